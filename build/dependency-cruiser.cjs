@@ -1,0 +1,93 @@
+/** Who may import whom; see docs/decisions.md, "Layers". */
+const layer = (name, from, allowed, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from },
+  to: { pathNot: allowed },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    { name: 'no-unlisted', severity: 'error', from: {}, to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] } },
+    layer('base', '^core/base/', ['^core/base/', '^node_modules/@noble/hashes'], 'core/base imports nothing but the hash'),
+    layer('contract', '^core/game\\.ts$', ['^core/base/'], 'the contract knows only base'),
+    {
+      name: 'game',
+      comment: 'a game knows base, the contract and itself, never another game',
+      severity: 'error',
+      from: { path: '^core/games/([^/]+)/' },
+      to: { pathNot: ['^core/base/', '^core/game\\.ts$', '^core/games/$1/'] },
+    },
+    layer('registry', '^core/games/index\\.ts$', ['^core/base/', '^core/game\\.ts$', '^core/games/[^/]+/index\\.ts$'], ''),
+    layer(
+      'record-bots-table',
+      '^core/(record|bots|table)/',
+      ['^core/base/', '^core/game\\.ts$', '^core/games/index\\.ts$', '^core/(record|bots|table)/'],
+      'record, bots and table reach games through the registry and the contract',
+    ),
+    layer('protocol', '^core/protocol/', ['^core/', '^node_modules/valibot'], 'the one validation library, and core'),
+    {
+      name: 'protocol-knows-no-game',
+      severity: 'error',
+      from: { path: '^core/protocol/' },
+      to: { path: '^core/games/' },
+    },
+    {
+      name: 'core-is-pure',
+      comment: 'no Node, no DOM, no framework in core',
+      severity: 'error',
+      from: { path: '^core/' },
+      to: { dependencyTypes: ['core'] },
+    },
+    layer(
+      'host',
+      '^electron/(host/|headless\\.ts)',
+      ['^core/', '^electron/host/', '^node_modules/(@types/)?(ws|bonjour-service|valibot|qrcode|multicast-dns|dns-packet|node)/', '^[a-z_:/]+$'],
+      'Node only: no electron, no renderer',
+    ),
+    {
+      name: 'only-main-and-preload-import-electron',
+      severity: 'error',
+      from: { pathNot: '^(electron/(main|preload)|tests)/' },
+      to: { path: '^node_modules/electron/' },
+    },
+    layer('main', '^electron/main/', ['^core/', '^electron/(host|main)/', '^node_modules/(electron|valibot|ws|@types)/', '^[a-z_:/]+$'], ''),
+    layer('preload', '^electron/preload/', ['^core/protocol/', '^electron/preload/', '^node_modules/electron/'], ''),
+    {
+      name: 'renderer-never-plays',
+      comment: 'the renderer takes types and material of a game and the protocol; never deal or apply',
+      severity: 'error',
+      from: { path: '^renderer/' },
+      to: {
+        path: '^(core|electron)/',
+        pathNot: ['^core/base/', '^core/protocol/', '^core/games/[^/]+/material\\.ts$', '^electron/preload/api\\.ts$'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    { name: 'renderer-no-node', severity: 'error', from: { path: '^renderer/' }, to: { dependencyTypes: ['core'] } },
+    {
+      name: 'only-net-knows-the-socket',
+      severity: 'error',
+      from: { path: '^renderer/(components|games|i18n|styles)/' },
+      to: { path: '^renderer/net/' },
+    },
+    {
+      name: 'nothing-imports-tests',
+      severity: 'error',
+      from: { pathNot: '^tests/' },
+      to: { path: '^tests/' },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(out|dist|\\.cache)/' },
+    tsConfig: { fileName: 'build/tsconfig.base.json' },
+    extraExtensionsToScan: ['.vue'],
+    enhancedResolveOptions: { extensions: ['.ts', '.mts', '.js', '.mjs', '.cjs', '.vue', '.json', '.css'], exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+  },
+};

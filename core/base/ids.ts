@@ -1,0 +1,23 @@
+declare const brand: unique symbol;
+type Branded<Base, Name extends string> = Base & { readonly [brand]: Name };
+
+/** A place at the table: a whole number from 0, clockwise. */
+export type Seat = Branded<number, 'Seat'>;
+
+/** One table of one host: 16 lower-case hexadecimal digits. */
+export type TableId = Branded<string, 'TableId'>;
+
+/** Who looks: a seat, or the open table (spectators, a big screen, a lowered curtain). */
+export type Viewer = Seat | 'table';
+
+/** The number as a seat; the caller vouches that it is one. */
+export const seat = (index: number): Seat => index as Seat;
+
+/** All seats of a table of `count`, ascending. */
+export const seatsOf = (count: number): readonly Seat[] => Array.from({ length: count }, (_, index) => seat(index));
+
+const TABLE_ID = /^[0-9a-f]{16}$/;
+
+/** The text as a table id, or undefined if it is none. */
+export const toTableId = (text: string): TableId | undefined =>
+  TABLE_ID.test(text) ? (text as TableId) : undefined;

@@ -1,0 +1,64 @@
+import type { Json } from './json.ts';
+
+/**
+ * Every reason for which something is refused, with what its `data` holds. The renderer has a sentence for each code in
+ * each language; tests and scripts match on the code. Codes are never reused for another meaning.
+ */
+export const REJECTIONS = {
+  // What is no record, option, deal or action at all
+  malformed: 'The input has not the expected form. data: at (path), expected',
+  'unknown-key': 'The input has a key that nobody knows. data: at (path of the key)',
+  'unknown-format': 'The record or journal is of a format this version cannot read. data: format',
+  'unknown-game': 'No such game. data: game',
+  'bad-option': 'An option has a value outside its range. data: option, expected',
+  'bad-seats': 'Too many or too few seats, or a seat name that is not allowed. data: reason, index?',
+  'bad-deal': 'The deal is not one of this game with these options. data: reason',
+  // What cannot be done in the game now
+  'game-over': 'The game has ended.',
+  'no-such-seat': 'The table has no such seat. data: seat',
+  'not-your-turn': 'This seat can do nothing at the moment. data: awaits (seats)',
+  'not-available': 'This kind of action cannot be done at the moment. data: type, available (types)',
+  'already-chosen': 'A choice is already made; it has to be taken back first. data: undo (action type)',
+  'nothing-chosen': 'There is no choice to take back.',
+  'too-few': 'Fewer than the least number were chosen. data: least',
+  'chosen-twice': 'The same thing was named twice. data: item',
+  'not-yours': 'The seat does not hold what it named. data: item',
+  'bad-target': 'What was named cannot be chosen now. data: target, allowed',
+  'too-low': 'The amount is too low. data: least',
+  'too-high': 'The amount is too high. data: most',
+  'not-affordable': 'The seat does not have that much. data: price, money',
+  // What the table or the host refuses
+  'no-such-table': 'The host has no such table (any more).',
+  'table-full': 'No seat is free.',
+  'seat-taken': 'Somebody sits there. data: seat',
+  'name-taken': 'Somebody at the table has that name. data: name',
+  'bad-name': 'A name is 1 to 24 characters without control or direction characters. data: reason',
+  'not-owner': 'Only the person who hosts can do that.',
+  'not-your-seat': 'This device holds no such seat. data: seat',
+  'not-in-lobby': 'That can be done only before the game has started.',
+  'not-in-game': 'That can be done only while a game is on.',
+  'not-ended': 'That can be done only after the game has ended.',
+  'not-ready': 'Somebody is missing or not ready. data: seats',
+  'wrong-pin': 'The PIN is wrong. data: left (tries)',
+  'pin-needed': 'The table asks for a PIN.',
+  'pin-locked': 'Too many wrong PINs. data: seconds (until the next try; absent: the host has to let people in)',
+  'wrong-protocol': 'App and host speak different versions. data: host, client',
+  'say-hello': 'The first message of a connection has to be hello.',
+  'too-fast': 'Too many messages at once.',
+  'too-many': 'The host has no room for more. data: most',
+  'table-frozen': 'The table could not be saved; nothing more is accepted until it is opened again.',
+  'history-off': 'Looking up older rounds is off at this table.',
+} as const satisfies Record<string, string>;
+
+/** A stable code of `REJECTIONS`. */
+export type RejectionCode = keyof typeof REJECTIONS;
+
+/** Why something was refused. A value, never thrown. */
+export interface Rejection {
+  readonly code: RejectionCode;
+  readonly data?: { readonly [key: string]: Json };
+}
+
+/** A rejection with its data. */
+export const rejection = (code: RejectionCode, data?: { readonly [key: string]: Json }): Rejection =>
+  data === undefined ? { code } : { code, data };

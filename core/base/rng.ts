@@ -1,0 +1,82 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+
+/**
+ * A stream of random draws. The same seed gives the same stream for ever: the algorithm is part of its version.
+ * Version 1: block i is SHA-256(key ‖ i as 32 bits big-endian), key = SHA-256("auction-night/rng@1" ‖ 0 ‖ seed); draws are its
+ * eight big-endian 32-bit words in order. A hash in counter mode, because cards seen must not tell cards to come.
+ */
+export interface Rng {
+  /** The next 32 bits, 0 to 2^32 − 1. */
+  next(): number;
+  /** A whole number from 0 to `limit` − 1, each equally likely. `limit` is from 1 to 2^32; anything else throws RangeError. */
+  below(limit: number): number;
+  /** A real number from 0 (included) to 1 (excluded), with 32 bits. */
+  fraction(): number;
+  /** A new list with the same items in random order (Fisher–Yates). */
+  shuffle<Item>(items: readonly Item[]): Item[];
+  /** One item of a list that has at least one; RangeError for an empty list. */
+  pick<Item>(items: readonly Item[]): Item;
+}
+
+const WORDS = 8;
+const RANGE = 2 ** 32;
+const DOMAIN = utf8ToBytes('auction-night/rng@1\0');
+
+/** The stream that belongs to `seed` (a text is taken as UTF-8). */
+export function createRng(seed: string | Uint8Array): Rng {
+  const bytes = typeof seed === 'string' ? utf8ToBytes(seed) : seed;
+  const joined = new Uint8Array(DOMAIN.length + bytes.length);
+  joined.set(DOMAIN);
+  joined.set(bytes, DOMAIN.length);
+  return new HashStream(sha256(joined));
+}
+
+class HashStream implements Rng {
+  readonly #input = new Uint8Array(36);
+  readonly #counter = new DataView(this.#input.buffer, 32, 4);
+  #block = new DataView(new ArrayBuffer(0));
+  #word = WORDS;
+  #blocks = 0;
+
+  constructor(key: Uint8Array) {
+    this.#input.set(key);
+  }
+
+  next(): number {
+    if (this.#word === WORDS) {
+      this.#counter.setUint32(0, this.#blocks++);
+      const digest = sha256(this.#input);
+      this.#block = new DataView(digest.buffer, digest.byteOffset, digest.byteLength);
+      this.#word = 0;
+    }
+    return this.#block.getUint32(4 * this.#word++);
+  }
+
+  below(limit: number): number {
+    if (!Number.isInteger(limit) || limit < 1 || limit > RANGE) throw new RangeError(`below(${limit})`);
+    const fair = RANGE - (RANGE % limit); // draws at or above it would favour the small numbers
+    let draw = this.next();
+    while (draw >= fair) draw = this.next();
+    return draw % limit;
+  }
+
+  fraction(): number {
+    return this.next() / RANGE;
+  }
+
+  shuffle<Item>(items: readonly Item[]): Item[] {
+    const shuffled = [...items];
+    for (let last = shuffled.length - 1; last > 0; last--) {
+      const other = this.below(last + 1);
+      const moved = shuffled[last] as Item;
+      shuffled[last] = shuffled[other] as Item;
+      shuffled[other] = moved;
+    }
+    return shuffled;
+  }
+
+  pick<Item>(items: readonly Item[]): Item {
+    return items[this.below(items.length)] as Item;
+  }
+}

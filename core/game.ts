@@ -1,0 +1,105 @@
+import type { Seat, Viewer } from './base/ids.ts';
+import type { Json } from './base/json.ts';
+import type { Rejection } from './base/rejection.ts';
+import type { Result } from './base/result.ts';
+import type { Rng } from './base/rng.ts';
+
+/** The types a game is made of. All of them are plain JSON data. */
+export interface GameTypes {
+  readonly options: CommonOptions;
+  readonly deal: unknown;
+  readonly state: unknown;
+  readonly action: { readonly type: string };
+  readonly legal: object;
+  readonly view: unknown;
+  readonly event: GameEvent;
+  readonly prompt: { readonly type: string };
+  readonly sheet: unknown;
+}
+
+/** Options that every game has. */
+export interface CommonOptions {
+  readonly edition: string;
+  /** Whether what was once public can be looked up (rules, Decision A1). */
+  readonly memoryAid: boolean;
+  /** The seat that starts, where a starter is drawn; absent: the deal draws it. */
+  readonly starter?: Seat;
+}
+
+/** Something that happened, as data without words. `to` names who may learn of it. */
+export interface GameEvent {
+  readonly type: string;
+  readonly to: 'all' | readonly Seat[];
+}
+
+/** What an accepted action leads to. The input state is unchanged. */
+export interface Step<Types extends GameTypes> {
+  readonly state: Types['state'];
+  readonly events: readonly Types['event'][];
+}
+
+/** The end of a game: one total per seat in the game's unit, the winners ascending, and the sheet that explains them. */
+export interface GameResult<Sheet = unknown> {
+  readonly totals: readonly number[];
+  readonly winners: readonly Seat[];
+  readonly sheet: Sheet;
+}
+
+/**
+ * A player that is a program. It sees what its seat sees, never the state. `memory` is JSON folded from the views and events
+ * of its own seat, as a person who watches would; a bot that takes over a seat starts with `initial`.
+ */
+export interface Bot<Types extends GameTypes, Memory extends Json = Json> {
+  readonly initial: Memory;
+  /** The memory after `events` (those its seat may learn of) have led to `view`. */
+  observe(memory: Memory, view: Types['view'], events: readonly Types['event'][]): Memory;
+  /** One of the actions that `legal` describes. Called only while the seat is awaited. */
+  decide(view: Types['view'], legal: Types['legal'], memory: Memory, rng: Rng): Types['action'];
+}
+
+/**
+ * A game: plain data and pure functions. All chance is drawn in `deal`; everything after it is deterministic, so a record
+ * (options, seats, deal, actions) replays to the same bytes for ever.
+ */
+export interface Game<Types extends GameTypes = GameTypes> {
+  /** The name in records and folders: lower case, hyphens. */
+  readonly name: string;
+  /** Raised when the same record would replay differently. */
+  readonly rulesVersion: number;
+  /** The least and the largest number of seats. */
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Edition names, the default first. */
+  readonly editions: readonly string[];
+
+  /** Options from anything; what is left out gets the edition's value. Rejects with malformed, unknown-key or bad-option. */
+  parseOptions(input: unknown, seatCount: number): Result<Types['options'], Rejection>;
+  /** A deal from anything. Rejects with malformed, unknown-key or bad-deal. */
+  parseDeal(input: unknown, options: Types['options'], seatCount: number): Result<Types['deal'], Rejection>;
+  /** An action (without `seat`) from anything: its form only. Rejects with malformed or unknown-key. */
+  parseAction(input: unknown): Result<Types['action'], Rejection>;
+
+  /** Draws all chance of one game. */
+  deal(options: Types['options'], seatCount: number, rng: Rng): Types['deal'];
+  /** The state before the first action. The arguments are what the parse functions gave. */
+  start(options: Types['options'], seatCount: number, deal: Types['deal']): Types['state'];
+  /** The seats that owe a decision now, ascending; empty exactly when the game has ended. Public. */
+  awaits(state: Types['state']): readonly Seat[];
+  /** What the seat may do now, keyed by action type, each with its constraints as data; `{}` if nothing. */
+  legal(state: Types['state'], seat: Seat): Types['legal'];
+  /** Does what `legal` describes, and rejects everything else. All checks come before all changes. */
+  apply(state: Types['state'], seat: Seat, action: Types['action']): Result<Step<Types>, Rejection>;
+  /** What the viewer may see, built field by field. It holds the running and the last finished round. */
+  view(state: Types['state'], viewer: Viewer): Types['view'];
+  /** What is awaited from the seat that has this view, as a tag that the renderer maps to a component. */
+  prompt(view: Types['view'], legal: Types['legal']): Types['prompt'] | undefined;
+  /** The result once the game has ended. */
+  result(state: Types['state']): GameResult<Types['sheet']> | undefined;
+  /** The bots of this game by name; every game has `random`, `easy` and `steady`. */
+  readonly bots: Readonly<Record<string, Bot<Types>>>;
+}
+
+/**
+ * A game whose types have been forgotten, as registry, record, table and protocol handle it. Values of one game are only ever
+ * passed back to the same game.
+ */
+export type AnyGame = Game;

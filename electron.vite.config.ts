@@ -1,0 +1,47 @@
+import vue from '@vitejs/plugin-vue';
+import { defineConfig } from 'electron-vite';
+import { resolve } from 'node:path';
+
+const path = (relative: string) => resolve(import.meta.dirname, relative);
+
+export default defineConfig({
+  main: {
+    build: {
+      outDir: path('out/main'),
+      target: 'node20.19', // the headless host runs on Node 20; electron-vite's own default is newer
+      externalizeDeps: false, // everything is bundled: the package holds no node_modules
+      rollupOptions: { input: { index: path('electron/main/index.ts'), headless: path('electron/headless.ts') } },
+    },
+  },
+  preload: {
+    build: {
+      outDir: path('out/preload'),
+      externalizeDeps: false,
+      rollupOptions: {
+        input: { index: path('electron/preload/index.ts') },
+        output: { format: 'cjs', entryFileNames: '[name].cjs' }, // a sandboxed preload is one CommonJS file
+      },
+    },
+  },
+  renderer: {
+    root: path('renderer'),
+    base: './',
+    define: {
+      __VUE_OPTIONS_API__: 'false',
+      __VUE_PROD_DEVTOOLS__: 'false',
+      __VUE_I18N_FULL_INSTALL__: 'false',
+      __VUE_I18N_LEGACY_API__: 'false',
+      __INTLIFY_PROD_DEVTOOLS__: 'false',
+      __INTLIFY_DROP_MESSAGE_COMPILER__: 'false',
+    },
+    plugins: [vue()],
+    build: {
+      outDir: path('out/renderer'),
+      emptyOutDir: true,
+      minify: true, // off by default in electron-vite
+      target: 'es2022',
+      assetsInlineLimit: 0, // the page's content security policy takes no data: scripts or fonts
+      rollupOptions: { input: path('renderer/index.html') },
+    },
+  },
+});

@@ -1,0 +1,35 @@
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import vue from 'eslint-plugin-vue';
+import ts from 'typescript-eslint';
+import vueParser from 'vue-eslint-parser';
+
+export default ts.config(
+  { ignores: ['out/**', 'dist/**', '.cache/**', 'node_modules/**', 'tests/scenarios/**', 'build/*.cjs'] },
+  js.configs.recommended,
+  ...ts.configs.strict,
+  ...vue.configs['flat/recommended'],
+  prettier,
+  {
+    files: ['**/*.ts', '**/*.mts', '**/*.vue'],
+    languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.vue'] } },
+    rules: {
+      'no-undef': 'off', // TypeScript knows better
+      eqeqeq: 'error',
+      'no-console': 'error',
+      'max-lines': ['error', { max: 300, skipBlankLines: false, skipComments: false }],
+      'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      'vue/multi-word-component-names': 'off',
+      'vue/no-v-html': 'error',
+      'vue/require-default-prop': 'off',
+    },
+  },
+  { files: ['**/*.vue'], languageOptions: { parser: vueParser } },
+  // describe() and component set-up are lists, not functions that do one thing
+  { files: ['tests/**', '**/*.vue'], rules: { 'max-lines-per-function': 'off' } },
+  { files: ['cli/**', 'electron/**', 'build/**', 'tests/**'], rules: { 'no-console': 'off' } },
+  { files: ['**/*.mjs', '**/*.cjs'], languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', Buffer: 'readonly', Request: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', structuredClone: 'readonly', queueMicrotask: 'readonly', globalThis: 'readonly' } } },
+);

@@ -1,0 +1,22 @@
+import vue from '@vitejs/plugin-vue';
+import { defineConfig } from 'vitest/config';
+
+const node = (name: string, include: string[], extra = {}) => ({
+  test: { name, include, environment: 'node' as const, testTimeout: 120_000, hookTimeout: 120_000, ...extra },
+});
+
+export default defineConfig({
+  test: {
+    // Time limits are only there to end a test that hangs; nothing is judged by its speed.
+    projects: [
+      node('core', ['tests/core/**/*.test.ts', 'tests/property/**/*.test.ts']),
+      node('host', ['tests/host/**/*.test.ts']),
+      node('project', ['tests/project/**/*.test.ts']),
+      node('e2e', ['tests/e2e/**/*.test.ts'], { testTimeout: 300_000, hookTimeout: 300_000, fileParallelism: false }),
+      {
+        plugins: [vue()],
+        test: { name: 'renderer', include: ['tests/renderer/**/*.test.ts'], environment: 'happy-dom', testTimeout: 60_000 },
+      },
+    ],
+  },
+});
