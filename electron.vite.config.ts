@@ -1,7 +1,11 @@
 import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'electron-vite';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
+const { version } = JSON.parse(readFileSync(resolve(import.meta.dirname, 'package.json'), 'utf8')) as {
+  version: string;
+};
 const path = (relative: string) => resolve(import.meta.dirname, relative);
 
 export default defineConfig({
@@ -10,7 +14,9 @@ export default defineConfig({
       outDir: path('out/main'),
       target: 'node20.19', // the headless host runs on Node 20; electron-vite's own default is newer
       externalizeDeps: false, // everything is bundled: the package holds no node_modules
-      rollupOptions: { input: { index: path('electron/main/index.ts'), headless: path('electron/headless.ts') } },
+      rollupOptions: {
+        input: { index: path('electron/main/index.ts'), headless: path('electron/headless.ts') },
+      },
     },
   },
   preload: {
@@ -27,6 +33,7 @@ export default defineConfig({
     root: path('renderer'),
     base: './',
     define: {
+      __APP_VERSION__: JSON.stringify(version),
       __VUE_OPTIONS_API__: 'false',
       __VUE_PROD_DEVTOOLS__: 'false',
       __VUE_I18N_FULL_INSTALL__: 'false',

@@ -20,7 +20,10 @@ export default ts.config(
       'max-lines': ['error', { max: 300, skipBlankLines: false, skipComments: false }],
       'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true }],
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       '@typescript-eslint/no-invalid-void-type': 'off',
       'vue/multi-word-component-names': 'off',
       'vue/no-v-html': 'error',
@@ -31,5 +34,24 @@ export default ts.config(
   // describe() and component set-up are lists, not functions that do one thing
   { files: ['tests/**', '**/*.vue'], rules: { 'max-lines-per-function': 'off' } },
   { files: ['cli/**', 'electron/**', 'build/**', 'tests/**'], rules: { 'no-console': 'off' } },
-  { files: ['**/*.mjs', '**/*.cjs'], languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', Buffer: 'readonly', Request: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', structuredClone: 'readonly', queueMicrotask: 'readonly', globalThis: 'readonly' } } },
+  {
+    files: ['**/*.mjs', '**/*.cjs'],
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        URL: 'readonly',
+        Buffer: 'readonly',
+        Request: 'readonly',
+        setTimeout: 'readonly',
+        clearTimeout: 'readonly',
+        structuredClone: 'readonly',
+        queueMicrotask: 'readonly',
+        globalThis: 'readonly',
+        performance: 'readonly',
+        Response: 'readonly',
+        fetch: 'readonly',
+      },
+    },
+  },
 );

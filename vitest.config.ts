@@ -12,10 +12,19 @@ export default defineConfig({
       node('core', ['tests/core/**/*.test.ts', 'tests/property/**/*.test.ts']),
       node('host', ['tests/host/**/*.test.ts']),
       node('project', ['tests/project/**/*.test.ts']),
-      node('e2e', ['tests/e2e/**/*.test.ts'], { testTimeout: 300_000, hookTimeout: 300_000, fileParallelism: false }),
+      node('e2e', ['tests/e2e/**/*.test.ts'], {
+        testTimeout: 300_000,
+        hookTimeout: 300_000,
+        fileParallelism: false,
+      }),
       {
         plugins: [vue()],
-        test: { name: 'renderer', include: ['tests/renderer/**/*.test.ts'], environment: 'happy-dom', testTimeout: 60_000 },
+        test: {
+          name: 'renderer',
+          include: ['tests/renderer/**/*.test.ts'],
+          environment: 'happy-dom',
+          testTimeout: 60_000,
+        },
       },
     ],
   },

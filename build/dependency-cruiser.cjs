@@ -12,8 +12,18 @@ module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
-    { name: 'no-unlisted', severity: 'error', from: {}, to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] } },
-    layer('base', '^core/base/', ['^core/base/', '^node_modules/@noble/hashes'], 'core/base imports nothing but the hash'),
+    {
+      name: 'no-unlisted',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    layer(
+      'base',
+      '^core/base/',
+      ['^core/base/', '^node_modules/@noble/hashes'],
+      'core/base imports nothing but the hash',
+    ),
     layer('contract', '^core/game\\.ts$', ['^core/base/'], 'the contract knows only base'),
     {
       name: 'game',
@@ -22,14 +32,24 @@ module.exports = {
       from: { path: '^core/games/([^/]+)/' },
       to: { pathNot: ['^core/base/', '^core/game\\.ts$', '^core/games/$1/'] },
     },
-    layer('registry', '^core/games/index\\.ts$', ['^core/base/', '^core/game\\.ts$', '^core/games/[^/]+/index\\.ts$'], ''),
+    layer(
+      'registry',
+      '^core/games/index\\.ts$',
+      ['^core/base/', '^core/game\\.ts$', '^core/games/[^/]+/index\\.ts$'],
+      '',
+    ),
     layer(
       'record-bots-table',
       '^core/(record|bots|table)/',
       ['^core/base/', '^core/game\\.ts$', '^core/games/index\\.ts$', '^core/(record|bots|table)/'],
       'record, bots and table reach games through the registry and the contract',
     ),
-    layer('protocol', '^core/protocol/', ['^core/', '^node_modules/valibot'], 'the one validation library, and core'),
+    layer(
+      'protocol',
+      '^core/protocol/',
+      ['^core/', '^node_modules/valibot'],
+      'the one validation library, and core',
+    ),
     {
       name: 'protocol-knows-no-game',
       severity: 'error',
@@ -46,7 +66,12 @@ module.exports = {
     layer(
       'host',
       '^electron/(host/|headless\\.ts)',
-      ['^core/', '^electron/host/', '^node_modules/(@types/)?(ws|bonjour-service|valibot|qrcode|multicast-dns|dns-packet|node)/', '^[a-z_:/]+$'],
+      [
+        '^core/',
+        '^electron/host/',
+        '^node_modules/(@types/)?(ws|bonjour-service|valibot|qrcode|multicast-dns|dns-packet|node)/',
+        '^[a-z_:/]+$',
+      ],
       'Node only: no electron, no renderer',
     ),
     {
@@ -55,8 +80,18 @@ module.exports = {
       from: { pathNot: '^(electron/(main|preload)|tests)/' },
       to: { path: '^node_modules/electron/' },
     },
-    layer('main', '^electron/main/', ['^core/', '^electron/(host|main)/', '^node_modules/(electron|valibot|ws|@types)/', '^[a-z_:/]+$'], ''),
-    layer('preload', '^electron/preload/', ['^core/protocol/', '^electron/preload/', '^node_modules/electron/'], ''),
+    layer(
+      'main',
+      '^electron/main/',
+      ['^core/', '^electron/(host|main)/', '^node_modules/(electron|valibot|ws|@types)/', '^[a-z_:/]+$'],
+      '',
+    ),
+    layer(
+      'preload',
+      '^electron/preload/',
+      ['^core/protocol/', '^electron/preload/', '^node_modules/electron/'],
+      '',
+    ),
     {
       name: 'renderer-never-plays',
       comment: 'the renderer takes types and material of a game and the protocol; never deal or apply',
@@ -64,11 +99,21 @@ module.exports = {
       from: { path: '^renderer/' },
       to: {
         path: '^(core|electron)/',
-        pathNot: ['^core/base/', '^core/protocol/', '^core/games/[^/]+/material\\.ts$', '^electron/preload/api\\.ts$'],
+        pathNot: [
+          '^core/base/',
+          '^core/protocol/',
+          '^core/games/[^/]+/material\\.ts$',
+          '^electron/preload/api\\.ts$',
+        ],
         dependencyTypesNot: ['type-only'],
       },
     },
-    { name: 'renderer-no-node', severity: 'error', from: { path: '^renderer/' }, to: { dependencyTypes: ['core'] } },
+    {
+      name: 'renderer-no-node',
+      severity: 'error',
+      from: { path: '^renderer/' },
+      to: { dependencyTypes: ['core'] },
+    },
     {
       name: 'only-net-knows-the-socket',
       severity: 'error',
@@ -86,8 +131,11 @@ module.exports = {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(out|dist|\\.cache)/' },
-    tsConfig: { fileName: 'build/tsconfig.base.json' },
     extraExtensionsToScan: ['.vue'],
-    enhancedResolveOptions: { extensions: ['.ts', '.mts', '.js', '.mjs', '.cjs', '.vue', '.json', '.css'], exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.mts', '.js', '.mjs', '.cjs', '.vue', '.json', '.css'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
   },
 };

@@ -51,8 +51,8 @@ export interface GameResult<Sheet = unknown> {
  */
 export interface Bot<Types extends GameTypes, Memory extends Json = Json> {
   readonly initial: Memory;
-  /** The memory after `events` (those its seat may learn of) have led to `view`. */
-  observe(memory: Memory, view: Types['view'], events: readonly Types['event'][]): Memory;
+  /** The memory after `events` (those its seat may learn of) have led to `view`. Absent in a bot that remembers nothing. */
+  observe?(memory: Memory, view: Types['view'], events: readonly Types['event'][]): Memory;
   /** One of the actions that `legal` describes. Called only while the seat is awaited. */
   decide(view: Types['view'], legal: Types['legal'], memory: Memory, rng: Rng): Types['action'];
 }

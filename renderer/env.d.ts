@@ -3,3 +3,6 @@ declare module '*.vue' {
   const component: DefineComponent<object, object, unknown>;
   export default component;
 }
+
+/** The version of the app, set at build time. */
+declare const __APP_VERSION__: string;

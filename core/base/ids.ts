@@ -14,7 +14,8 @@ export type Viewer = Seat | 'table';
 export const seat = (index: number): Seat => index as Seat;
 
 /** All seats of a table of `count`, ascending. */
-export const seatsOf = (count: number): readonly Seat[] => Array.from({ length: count }, (_, index) => seat(index));
+export const seatsOf = (count: number): readonly Seat[] =>
+  Array.from({ length: count }, (_, index) => seat(index));
 
 const TABLE_ID = /^[0-9a-f]{16}$/;
 

@@ -21,13 +21,18 @@ export const isOneOf = <Text extends string>(value: unknown, texts: readonly Tex
   typeof value === 'string' && (texts as readonly string[]).includes(value);
 
 /** The value as an object that has only `allowed` keys. Rejects with malformed or unknown-key; `at` is the path that is named. */
-export function parseFields(value: unknown, at: string, allowed: readonly string[]): Result<Fields, Rejection> {
+export function parseFields(
+  value: unknown,
+  at: string,
+  allowed: readonly string[],
+): Result<Fields, Rejection> {
   if (!isFields(value)) return fail(malformed(at, 'object'));
   const unknown = Object.keys(value).find((key) => !allowed.includes(key));
   return unknown === undefined ? ok(value) : fail(rejection('unknown-key', { at: joinPath(at, unknown) }));
 }
 
 /** The rejection of a value that has not the form it should have. */
-export const malformed = (at: string, expected: string): Rejection => rejection('malformed', { at, expected });
+export const malformed = (at: string, expected: string): Rejection =>
+  rejection('malformed', { at, expected });
 
 const joinPath = (at: string, key: string): string => (at === '' ? key : `${at}.${key}`);

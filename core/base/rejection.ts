@@ -41,7 +41,8 @@ export const REJECTIONS = {
   'not-ready': 'Somebody is missing or not ready. data: seats',
   'wrong-pin': 'The PIN is wrong. data: left (tries)',
   'pin-needed': 'The table asks for a PIN.',
-  'pin-locked': 'Too many wrong PINs. data: seconds (until the next try; absent: the host has to let people in)',
+  'pin-locked':
+    'Too many wrong PINs. data: seconds (until the next try; absent: the host has to let people in)',
   'wrong-protocol': 'App and host speak different versions. data: host, client',
   'say-hello': 'The first message of a connection has to be hello.',
   'too-fast': 'Too many messages at once.',

@@ -1,0 +1,23 @@
+// npm run build: main process, headless host, preload and page into out/.
+import { pathToFileURL } from 'node:url';
+import { clearStamp, fingerprint, isBuilt, writeStamp } from './sources.mjs';
+import { runNode, toolScript } from './tools.mjs';
+
+/** Builds everything. Resolves with the exit code of the build. */
+export async function build() {
+  const print = fingerprint();
+  clearStamp();
+  const { code, output } = await runNode(toolScript('electron-vite'), ['build', '--logLevel=warn']);
+  if (code === 0) writeStamp(print);
+  else console.error(output.trim());
+  return code;
+}
+
+/** Builds if the sources have changed since the last build. Resolves with the exit code. */
+export async function buildIfStale() {
+  if (isBuilt(fingerprint())) return 0;
+  console.log('Building (a few seconds) …');
+  return await build();
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exitCode = await build();

@@ -1,0 +1,64 @@
+// The static checks: what each runs, and how they share two cores.
+import { runNode, toolScript } from './tools.mjs';
+
+/** The checks by lane; lanes run side by side, the checks of a lane one after the other. Types take as long as the rest. */
+const LANES = [
+  [{ name: 'types of every layer', package: 'vue-tsc', args: ['-b'] }],
+  [
+    {
+      name: 'format',
+      package: 'prettier',
+      args: ['--check', '--log-level=warn', '--cache', '--cache-location=.cache/prettier', '.'],
+    },
+    {
+      name: 'lint',
+      package: 'eslint',
+      args: ['--max-warnings=0', '--cache', '--cache-location=.cache/eslint', '.'],
+    },
+    {
+      name: 'dependency rules',
+      package: 'dependency-cruiser',
+      command: 'depcruise',
+      args: [
+        '--config',
+        'build/dependency-cruiser.cjs',
+        '--output-type',
+        'err',
+        'core',
+        'electron',
+        'renderer',
+        'cli',
+        'tests',
+      ],
+    },
+    { name: 'unused code', package: 'knip', args: ['--no-progress'] },
+  ],
+];
+
+/**
+ * Runs all checks. `onDone` is told of each as it ends.
+ * @returns {Promise<{ name: string, isOk: boolean, seconds: number, output: string }[]>}
+ */
+export async function runChecks(onDone) {
+  const lanes = await Promise.all(LANES.map((lane) => runLane(lane, onDone)));
+  return lanes.flat();
+}
+
+async function runLane(lane, onDone) {
+  const results = [];
+  for (const check of lane) {
+    const started = performance.now();
+    const { code, output } = await runNode(toolScript(check.package, check.command), check.args);
+    const seconds = (performance.now() - started) / 1000;
+    const result = { name: check.name, isOk: code === 0, seconds, output: output.trim() };
+    results.push(result);
+    onDone(result);
+  }
+  return results;
+}
+
+/** Prints the outcome of one check: a line, and everything it said if it failed. */
+export function printCheck({ name, isOk, seconds, output }) {
+  console.log(`${isOk ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)`);
+  if (!isOk) console.log(`${output}\n`);
+}

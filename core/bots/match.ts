@@ -1,0 +1,68 @@
+import { seatsOf, type Seat } from '../base/ids.ts';
+import type { Json } from '../base/json.ts';
+import type { Rng } from '../base/rng.ts';
+import type { AnyGame, Bot, GameEvent, GameResult, GameTypes } from '../game.ts';
+
+/** A game that bots played to its end. */
+export interface Match {
+  readonly result: GameResult;
+  readonly actions: readonly { readonly seat: Seat; readonly type: string }[];
+}
+
+/** One bot at one seat, with its own stream of chance. */
+export interface Player {
+  readonly bot: Bot<GameTypes>;
+  readonly rng: Rng;
+}
+
+/** More actions than any game can have; a game that does not end is a bug. */
+const MOST_ACTIONS = 100_000;
+
+/**
+ * Plays a deal to its end, one player per seat. Bots see the views and events of their own seat. An action that the game
+ * rejects, and a game without end, throw: both are bugs.
+ */
+export function playMatch(
+  game: AnyGame,
+  options: GameTypes['options'],
+  deal: unknown,
+  players: readonly Player[],
+): Match {
+  let state = game.start(options, players.length, deal);
+  let memories: readonly Json[] = players.map(({ bot }) => bot.initial);
+  const actions: Match['actions'][number][] = [];
+  for (let result = game.result(state); ; result = game.result(state)) {
+    if (result !== undefined) return { result, actions };
+    const at = game.awaits(state)[0];
+    const player = at === undefined ? undefined : players[at];
+    if (at === undefined || player === undefined || actions.length === MOST_ACTIONS)
+      throw new Error(`${game.name} does not end`);
+    const action = player.bot.decide(
+      game.view(state, at),
+      game.legal(state, at),
+      memories[at] ?? null,
+      player.rng,
+    );
+    const step = game.apply(state, at, action);
+    if (!step.ok)
+      throw new Error(`${game.name}: ${JSON.stringify(action)} refused: ${JSON.stringify(step.error)}`);
+    state = step.value.state;
+    actions.push({ seat: at, ...action });
+    memories = observeAll(game, state, players, memories, step.value.events);
+  }
+}
+
+function observeAll(
+  game: AnyGame,
+  state: unknown,
+  players: readonly Player[],
+  memories: readonly Json[],
+  events: readonly GameEvent[],
+): readonly Json[] {
+  if (players.every(({ bot }) => bot.observe === undefined)) return memories;
+  return seatsOf(players.length).map((at) => {
+    const memory = memories[at] ?? null;
+    const seen = events.filter(({ to }) => to === 'all' || to.includes(at));
+    return players[at]?.bot.observe?.(memory, game.view(state, at), seen) ?? memory;
+  });
+}

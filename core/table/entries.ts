@@ -1,0 +1,68 @@
+import type { Seat, TableId } from '../base/ids.ts';
+import type { TableSetup } from './state.ts';
+
+/**
+ * One line of a table's log: what a person did or what the host decided, with the host's time (`at`, milliseconds since 1970).
+ * The log alone rebuilds the table; `core` has no clock and draws nothing here (a deal comes ready-made).
+ */
+export type TableEntry = { readonly at: number } & TableCommand;
+
+export type TableCommand =
+  | { readonly type: 'opened'; readonly id: TableId; readonly setup: TableSetup }
+  | { readonly type: 'configured'; readonly setup: TableSetup }
+  | {
+      readonly type: 'joined';
+      readonly name: string;
+      readonly isHost: boolean;
+      readonly seat?: Seat;
+      readonly colour?: number;
+    }
+  | { readonly type: 'left'; readonly seat: Seat }
+  | { readonly type: 'renamed'; readonly seat: Seat; readonly name: string; readonly colour: number }
+  | { readonly type: 'readied'; readonly seat: Seat; readonly ready: boolean }
+  | { readonly type: 'bot-seated'; readonly seat: Seat; readonly bot: string; readonly name: string }
+  /** Seat i is taken by who sat on `order[i]`. */
+  | { readonly type: 'shuffled'; readonly order: readonly Seat[] }
+  | { readonly type: 'started'; readonly deal: unknown }
+  | {
+      readonly type: 'acted';
+      readonly seat: Seat;
+      readonly action: unknown;
+      readonly by: 'person' | 'bot';
+      readonly key?: string;
+    }
+  | {
+      readonly type: 'bot-took-over';
+      readonly seat: Seat;
+      readonly bot: string;
+      readonly why: 'owner' | 'grace';
+    }
+  | { readonly type: 'given-back'; readonly seat: Seat }
+  | { readonly type: 'seat-opened'; readonly seat: Seat }
+  | { readonly type: 'ended-early' }
+  | { readonly type: 'rematch' };
+
+const TYPES: readonly string[] = [
+  'opened',
+  'configured',
+  'joined',
+  'left',
+  'renamed',
+  'readied',
+  'bot-seated',
+  'shuffled',
+  'started',
+  'acted',
+  'bot-took-over',
+  'given-back',
+  'seat-opened',
+  'ended-early',
+  'rematch',
+] satisfies TableEntry['type'][];
+
+/** Whether a value read from a log is an entry of this version. What is inside is checked when it is applied. */
+export const isTableEntry = (value: unknown): value is TableEntry =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof Reflect.get(value, 'at') === 'number' &&
+  TYPES.includes(String(Reflect.get(value, 'type')));

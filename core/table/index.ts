@@ -1,0 +1,25 @@
+export { applyEntry, openTable, type TableStep } from './apply.ts';
+export {
+  botSeats,
+  botAt,
+  decideForBot,
+  emptyMemories,
+  eventsFor,
+  observeBots,
+  type BotMemories,
+} from './bots.ts';
+export { isTableEntry, type TableCommand, type TableEntry } from './entries.ts';
+export { TABLE_LIMITS } from './limits.ts';
+export { awaitsOf, gameOf, gameOptions } from './play.ts';
+export { parseSetup } from './setup.ts';
+export type {
+  BotSeat,
+  LedgerEntry,
+  PersonSeat,
+  RunningGame,
+  SeatState,
+  TableNews,
+  TablePhase,
+  TableSetup,
+  TableState,
+} from './state.ts';

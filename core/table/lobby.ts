@@ -1,0 +1,162 @@
+import { seat, seatsOf, type Seat } from '../base/ids.ts';
+import { rejection, type Rejection } from '../base/rejection.ts';
+import { fail, ok, type Result } from '../base/result.ts';
+import { gameNamed } from '../games/index.ts';
+import type { TableEntry } from './entries.ts';
+import { firstFree, freeColour, freeName, nameAt, occupantOf, personAt, withSeat } from './seats.ts';
+import { parseSetup } from './setup.ts';
+import type { PersonSeat, SeatState, TableNews, TableState } from './state.ts';
+
+/** What an entry of the lobby changes. */
+type Change = Result<
+  { readonly changes: Partial<TableState>; readonly news: readonly TableNews[] },
+  Rejection
+>;
+type Of<Type extends TableEntry['type']> = Extract<TableEntry, { type: Type }>;
+
+const changed = (changes: Partial<TableState>, ...news: readonly TableNews[]): Change =>
+  ok({ changes, news });
+
+const inLobby = (table: TableState): Rejection | undefined =>
+  table.phase === 'lobby' ? undefined : rejection('not-in-lobby');
+
+/** A new setup: who sits moves up if seats go away, and says again whether ready, since the rules may have changed. */
+export function configure(table: TableState, entry: Of<'configured'>): Change {
+  const refused = inLobby(table);
+  if (refused !== undefined) return fail(refused);
+  const setup = parseSetup(entry.setup);
+  if (!setup.ok) return setup;
+  const { seatCount } = setup.value;
+  const seats = fitSeats(table.seats, seatCount);
+  if (seats === undefined)
+    return fail(rejection('bad-seats', { reason: 'occupied', least: peopleIn(table.seats) }));
+  return changed(
+    { setup: setup.value, seats: seats.map((who) => withReady(who, false)) },
+    { type: 'configured' },
+  );
+}
+
+const peopleIn = (seats: readonly SeatState[]): number => seats.filter((who) => who.type === 'person').length;
+
+/** The same occupants on `count` seats, in order; bots give way first. Undefined if the people do not fit. */
+function fitSeats(seats: readonly SeatState[], count: number): readonly SeatState[] | undefined {
+  if (count >= seats.length) return [...seats, ...freeSeats(count - seats.length)];
+  if (seats.slice(count).every((who) => who.type === 'free')) return seats.slice(0, count);
+  if (peopleIn(seats) > count) return undefined;
+  let bots = count - peopleIn(seats);
+  const kept = seats.filter((who) => who.type === 'person' || (who.type === 'bot' && bots-- > 0));
+  return [...kept, ...freeSeats(count - kept.length)];
+}
+
+/** So many free seats. */
+export const freeSeats = (count: number): readonly SeatState[] =>
+  Array.from({ length: count }, () => ({ type: 'free' }));
+
+const withReady = (who: SeatState, ready: boolean): SeatState =>
+  who.type === 'person' ? { ...who, ready: ready || who.isHost } : who;
+
+/** Somebody sits down on a free seat, or during a game on one that the owner has opened. */
+export function join(table: TableState, entry: Of<'joined'>): Change {
+  const at = seatFor(table, entry.seat);
+  if (!at.ok) return at;
+  const name = freeName(table, entry.name, at.value);
+  if (!name.ok) return name;
+  const person: PersonSeat = {
+    type: 'person',
+    occupant: table.nextOccupant,
+    name: name.value,
+    colour: freeColour(table, entry.colour, at.value),
+    ready: entry.isHost || table.phase !== 'lobby',
+    isHost: entry.isHost,
+  };
+  return changed(
+    { seats: withSeat(table, at.value, person), nextOccupant: table.nextOccupant + 1 },
+    { type: 'joined', seat: at.value, name: person.name },
+  );
+}
+
+function seatFor(table: TableState, wanted: Seat | undefined): Result<Seat, Rejection> {
+  const open = table.seats.findIndex((who) => who.type === 'person' && who.open === true);
+  const first = table.phase === 'lobby' ? firstFree(table) : open < 0 ? undefined : seat(open);
+  if (wanted === undefined) return first === undefined ? fail(rejection('table-full')) : ok(first);
+  const occupant = occupantOf(table, wanted);
+  if (!occupant.ok) return occupant;
+  const isFree =
+    table.phase === 'lobby'
+      ? occupant.value.type === 'free'
+      : occupant.value.type === 'person' && occupant.value.open === true;
+  return isFree ? ok(wanted) : fail(rejection('seat-taken', { seat: wanted }));
+}
+
+/** A seat is given up. From the start of a game on it keeps its name and is open to somebody else. */
+export function leave(table: TableState, entry: Of<'left'>): Change {
+  const news: TableNews = { type: 'left', seat: entry.seat, name: nameAt(table, entry.seat) };
+  if (table.phase === 'lobby') {
+    const occupant = occupantOf(table, entry.seat);
+    if (!occupant.ok) return occupant;
+    if (occupant.value.type === 'free') return changed({});
+    return changed({ seats: withSeat(table, entry.seat, { type: 'free' }) }, news);
+  }
+  const person = personAt(table, entry.seat);
+  if (!person.ok) return person;
+  const open: PersonSeat = { ...person.value, occupant: table.nextOccupant, open: true };
+  return changed({ seats: withSeat(table, entry.seat, open), nextOccupant: table.nextOccupant + 1 }, news);
+}
+
+/** Another name or colour, in the lobby. */
+export function rename(table: TableState, entry: Of<'renamed'>): Change {
+  const refused = inLobby(table);
+  if (refused !== undefined) return fail(refused);
+  const person = personAt(table, entry.seat);
+  if (!person.ok) return person;
+  const name = freeName(table, entry.name, entry.seat);
+  if (!name.ok) return name;
+  const colour = freeColour(table, entry.colour, entry.seat);
+  return changed({ seats: withSeat(table, entry.seat, { ...person.value, name: name.value, colour }) });
+}
+
+/** A person says whether the game may start. */
+export function ready(table: TableState, entry: Of<'readied'>): Change {
+  const refused = inLobby(table);
+  if (refused !== undefined) return fail(refused);
+  const person = personAt(table, entry.seat);
+  if (!person.ok) return person;
+  return changed({ seats: withSeat(table, entry.seat, { ...person.value, ready: entry.ready }) });
+}
+
+/** A bot on a free seat, or another bot instead of the one that sits there. */
+export function seatBot(table: TableState, entry: Of<'bot-seated'>): Change {
+  const refused = inLobby(table);
+  if (refused !== undefined) return fail(refused);
+  const occupant = occupantOf(table, entry.seat);
+  if (!occupant.ok) return occupant;
+  if (occupant.value.type === 'person') return fail(rejection('seat-taken', { seat: entry.seat }));
+  if (!isBotName(table, entry.bot)) return fail(unknownBot(table, entry.bot));
+  if (occupant.value.type === 'bot')
+    return changed({ seats: withSeat(table, entry.seat, { ...occupant.value, bot: entry.bot }) });
+  const name = freeName(table, entry.name, entry.seat);
+  if (!name.ok) return name;
+  const colour = freeColour(table, undefined);
+  return changed({
+    seats: withSeat(table, entry.seat, { type: 'bot', name: name.value, colour, bot: entry.bot }),
+  });
+}
+
+/** Whether the table's game has a bot of that name. */
+export const isBotName = (table: TableState, bot: string): boolean =>
+  Object.hasOwn(gameNamed(table.setup.game)?.bots ?? {}, bot);
+
+/** The refusal of a bot that the game does not have. */
+export const unknownBot = (table: TableState, bot: string): Rejection =>
+  rejection('bad-target', { target: bot, allowed: Object.keys(gameNamed(table.setup.game)?.bots ?? {}) });
+
+/** New places for all; `order` names each old seat once. */
+export function shuffle(table: TableState, entry: Of<'shuffled'>): Change {
+  const refused = inLobby(table);
+  if (refused !== undefined) return fail(refused);
+  const isPermutation =
+    entry.order.length === table.seats.length &&
+    seatsOf(table.seats.length).every((at) => entry.order.includes(at));
+  if (!isPermutation) return fail(rejection('malformed', { at: 'order', expected: 'each seat once' }));
+  return changed({ seats: entry.order.map((from) => table.seats[from] as SeatState) }, { type: 'shuffled' });
+}

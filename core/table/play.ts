@@ -1,0 +1,151 @@
+import { seat, type Seat } from '../base/ids.ts';
+import { rejection, type Rejection } from '../base/rejection.ts';
+import { fail, ok, type Result } from '../base/result.ts';
+import type { AnyGame, GameEvent } from '../game.ts';
+import { gameNamed } from '../games/index.ts';
+import type { TableEntry } from './entries.ts';
+import { isBotName, unknownBot } from './lobby.ts';
+import { nameAt, personAt, withSeat } from './seats.ts';
+import type { LedgerEntry, RunningGame, SeatState, TableNews, TableState } from './state.ts';
+
+type Change = Result<
+  {
+    readonly changes: Partial<TableState>;
+    readonly events?: readonly GameEvent[];
+    readonly news?: readonly TableNews[];
+  },
+  Rejection
+>;
+type Of<Type extends TableEntry['type']> = Extract<TableEntry, { type: Type }>;
+
+/** Keys that are remembered, per table; more than all seats can have under way at once. */
+const REMEMBERED_KEYS = 64;
+
+/** The game of a table; a table is only opened for a game that exists. */
+export function gameOf(table: TableState): AnyGame {
+  const game = gameNamed(table.setup.game);
+  if (game === undefined) throw new Error(`no game named ${table.setup.game}`);
+  return game;
+}
+
+/** The seats that owe a decision; none unless a game is on. */
+export const awaitsOf = (table: TableState): readonly Seat[] =>
+  table.phase === 'playing' && table.game !== undefined ? gameOf(table).awaits(table.game.state) : [];
+
+/** The game begins, when every seat is taken and everybody is ready. */
+export function startGame(table: TableState, entry: Of<'started'>): Change {
+  if (table.phase !== 'lobby') return fail(rejection('not-in-lobby'));
+  const missing = table.seats.flatMap((who, index) =>
+    who.type === 'free' || (who.type === 'person' && !who.ready) ? [index] : [],
+  );
+  if (missing.length > 0) return fail(rejection('not-ready', { seats: missing }));
+  const game = gameOf(table);
+  const deal = game.parseDeal(entry.deal, gameOptions(table), table.seats.length);
+  if (!deal.ok) return deal;
+  const state = game.start(gameOptions(table), table.seats.length, deal.value);
+  const running: RunningGame = { deal: deal.value, actions: [], state, startedAt: entry.at };
+  return ok({
+    changes: { phase: 'playing', game: running, games: table.games + 1, recentKeys: [] },
+    news: [{ type: 'started' }],
+  });
+}
+
+/** The options of the table's game, as the game's own functions take them. */
+export const gameOptions = (table: TableState): AnyGameOptions => table.setup.options as AnyGameOptions;
+type AnyGameOptions = Parameters<AnyGame['deal']>[0];
+
+/** A seat acts; the game accepts or rejects. The end of the game enters the ledger. */
+export function act(table: TableState, entry: Of<'acted'>): Change {
+  const { phase, game: running } = table;
+  if (phase !== 'playing' || running === undefined) return fail(rejection('not-in-game'));
+  if (table.seats[entry.seat] === undefined) return fail(rejection('no-such-seat', { seat: entry.seat }));
+  const game = gameOf(table);
+  const action = game.parseAction(entry.action);
+  if (!action.ok) return action;
+  const step = game.apply(running.state, entry.seat, action.value);
+  if (!step.ok) return step;
+  const played: RunningGame = {
+    ...running,
+    state: step.value.state,
+    actions: [...running.actions, { seat: entry.seat, ...action.value }],
+  };
+  const recentKeys =
+    entry.key === undefined ? table.recentKeys : [...table.recentKeys, entry.key].slice(-REMEMBERED_KEYS);
+  const result = game.result(played.state);
+  const ended: Partial<TableState> =
+    result === undefined
+      ? {}
+      : { phase: 'ended', ledger: [...table.ledger, ledgerEntry(table, entry.at, result)] };
+  return ok({ changes: { game: played, recentKeys, ...ended }, events: step.value.events });
+}
+
+const ledgerEntry = (
+  table: TableState,
+  endedAt: number,
+  result: { readonly totals: readonly number[]; readonly winners: readonly Seat[] } | undefined,
+): LedgerEntry => ({
+  game: table.setup.game,
+  names: table.seats.map((_, index) => nameAt(table, seat(index))),
+  totals: result?.totals ?? [],
+  winners: result?.winners ?? [],
+  endedAt,
+  early: result === undefined,
+});
+
+/** A bot plays for a person until the person is back. */
+export function takeOver(table: TableState, entry: Of<'bot-took-over'>): Change {
+  if (table.phase !== 'playing') return fail(rejection('not-in-game'));
+  const person = personAt(table, entry.seat);
+  if (!person.ok) return person;
+  if (!isBotName(table, entry.bot)) return fail(unknownBot(table, entry.bot));
+  const { bot, why } = entry;
+  return ok({
+    changes: { seats: withSeat(table, entry.seat, { ...person.value, standIn: bot }) },
+    news: [{ type: 'bot-took-over', seat: entry.seat, name: person.value.name, bot, why }],
+  });
+}
+
+/** The person plays again. */
+export function giveBack(table: TableState, entry: Of<'given-back'>): Change {
+  const person = personAt(table, entry.seat);
+  if (!person.ok) return person;
+  const { standIn, ...own } = person.value;
+  if (standIn === undefined) return fail(rejection('not-available', { type: 'given-back', available: [] }));
+  return ok({
+    changes: { seats: withSeat(table, entry.seat, own) },
+    news: [{ type: 'given-back', seat: entry.seat, name: own.name }],
+  });
+}
+
+/** The seat of an absent person may be taken by somebody who comes. */
+export function openSeat(table: TableState, entry: Of<'seat-opened'>): Change {
+  if (table.phase !== 'playing') return fail(rejection('not-in-game'));
+  const person = personAt(table, entry.seat);
+  if (!person.ok) return person;
+  return ok({
+    changes: { seats: withSeat(table, entry.seat, { ...person.value, open: true }) },
+    news: [{ type: 'seat-opened', seat: entry.seat, name: person.value.name }],
+  });
+}
+
+/** The owner ends the game before its end: nobody wins. */
+export function endEarly(table: TableState, entry: Of<'ended-early'>): Change {
+  if (table.phase !== 'playing') return fail(rejection('not-in-game'));
+  return ok({
+    changes: { phase: 'ended', ledger: [...table.ledger, ledgerEntry(table, entry.at, undefined)] },
+    news: [{ type: 'ended-early' }],
+  });
+}
+
+/** Back to the lobby with the same people, ready; seats that were given up are free. */
+export function rematch(table: TableState): Change {
+  if (table.phase !== 'ended') return fail(rejection('not-ended'));
+  return ok({ changes: { phase: 'lobby', seats: table.seats.map(again) }, news: [{ type: 'rematch' }] });
+}
+
+function again(who: SeatState): SeatState {
+  if (who.type !== 'person') return who;
+  if (who.open === true) return { type: 'free' };
+  const { standIn: _standIn, ...person } = who;
+  return { ...person, ready: true };
+}

@@ -1,0 +1,60 @@
+import { seat, type Seat } from '../base/ids.ts';
+import { parseName } from '../base/name.ts';
+import { rejection, type Rejection } from '../base/rejection.ts';
+import { fail, ok, type Result } from '../base/result.ts';
+import { TABLE_LIMITS } from './limits.ts';
+import type { PersonSeat, SeatState, TableState } from './state.ts';
+
+/** What sits on a seat; a seat that the table does not have is refused with no-such-seat. */
+export function occupantOf(table: TableState, at: Seat): Result<SeatState, Rejection> {
+  const found = table.seats[at];
+  return found === undefined ? fail(rejection('no-such-seat', { seat: at })) : ok(found);
+}
+
+/** The person on a seat; refused with no-such-seat, or not-available if nobody sits there. */
+export function personAt(table: TableState, at: Seat): Result<PersonSeat, Rejection> {
+  const found = occupantOf(table, at);
+  if (!found.ok) return found;
+  return found.value.type === 'person'
+    ? ok(found.value)
+    : fail(rejection('not-available', { type: found.value.type, available: ['person'] }));
+}
+
+/** The seats with one of them replaced. */
+export const withSeat = (table: TableState, at: Seat, occupant: SeatState): readonly SeatState[] =>
+  table.seats.map((old, index) => (index === at ? occupant : old));
+
+/** The first free seat. */
+export function firstFree(table: TableState): Seat | undefined {
+  const index = table.seats.findIndex((occupant) => occupant.type === 'free');
+  return index < 0 ? undefined : seat(index);
+}
+
+/** The colour asked for if nobody has it, else the first that nobody has. */
+export function freeColour(table: TableState, wanted: number | undefined, except?: Seat): number {
+  const taken = table.seats.flatMap((occupant, index) =>
+    occupant.type === 'free' || index === except ? [] : [occupant.colour],
+  );
+  if (wanted !== undefined && !taken.includes(wanted)) return wanted;
+  const colours = Array.from({ length: TABLE_LIMITS.colours }, (_, colour) => colour);
+  return colours.find((colour) => !taken.includes(colour)) ?? 0;
+}
+
+/** A name that is allowed and that nobody else at the table has; rejects with bad-name or name-taken. */
+export function freeName(table: TableState, input: string, except?: Seat): Result<string, Rejection> {
+  const name = parseName(input);
+  if (!name.ok) return name;
+  const isTaken = table.seats.some(
+    (occupant, index) =>
+      occupant.type !== 'free' && index !== except && isSameName(occupant.name, name.value),
+  );
+  return isTaken ? fail(rejection('name-taken', { name: name.value })) : name;
+}
+
+const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** The name of who sits there, for news; empty for a free seat. */
+export const nameAt = (table: TableState, at: Seat): string => {
+  const occupant = table.seats[at];
+  return occupant === undefined || occupant.type === 'free' ? '' : occupant.name;
+};

@@ -1,0 +1,93 @@
+import type { Seat, TableId } from '../base/ids.ts';
+
+/** How a table is set up. `options` belong to the game, all of them spelled out. */
+export interface TableSetup {
+  readonly title: string;
+  readonly game: string;
+  readonly options: unknown;
+  readonly seatCount: number;
+  /** Only this computer, or the home network. */
+  readonly reach: 'local' | 'network';
+  /** Seconds until a bot takes over an absent seat that is awaited; 0: never by itself. */
+  readonly graceSeconds: number;
+}
+
+/** A person at a seat. `occupant` stays with the person when seats are shuffled; secrets belong to it. */
+export interface PersonSeat {
+  readonly type: 'person';
+  readonly occupant: number;
+  readonly name: string;
+  readonly colour: number;
+  readonly ready: boolean;
+  /** Whether the seat was taken on the device that hosts. */
+  readonly isHost: boolean;
+  /** The bot that plays for the person at the moment. */
+  readonly standIn?: string;
+  /** The owner has opened the seat of an absent person to somebody else. */
+  readonly open?: true;
+}
+
+export interface BotSeat {
+  readonly type: 'bot';
+  readonly name: string;
+  readonly colour: number;
+  readonly bot: string;
+}
+
+export type SeatState = { readonly type: 'free' } | PersonSeat | BotSeat;
+
+/** One finished game of the evening. */
+export interface LedgerEntry {
+  readonly game: string;
+  readonly names: readonly string[];
+  readonly totals: readonly number[];
+  readonly winners: readonly Seat[];
+  /** Milliseconds since 1970 on the host's clock. */
+  readonly endedAt: number;
+  /** Whether the owner ended it before its end; then there are no totals and no winners. */
+  readonly early: boolean;
+}
+
+export type TablePhase = 'lobby' | 'playing' | 'ended';
+
+/** A game that was started: with the setup and the names it is a record. */
+export interface RunningGame {
+  readonly deal: unknown;
+  readonly actions: readonly { readonly seat: Seat; readonly type: string }[];
+  readonly state: unknown;
+  readonly startedAt: number;
+}
+
+/** One table as the fold of its log. Plain JSON. */
+export interface TableState {
+  readonly id: TableId;
+  readonly setup: TableSetup;
+  readonly phase: TablePhase;
+  readonly seats: readonly SeatState[];
+  readonly nextOccupant: number;
+  /** How many games have been started. */
+  readonly games: number;
+  /** The running game, or the last one until the table is back in the lobby. */
+  readonly game?: RunningGame;
+  readonly ledger: readonly LedgerEntry[];
+  /** Keys of the newest acts, so that a repeated message does not act twice. */
+  readonly recentKeys: readonly string[];
+  /** Milliseconds since 1970 of the last entry. */
+  readonly changedAt: number;
+}
+
+/** What the host did at the table, without words. */
+export type TableNews =
+  | {
+      readonly type: 'joined' | 'left' | 'came-back' | 'went-away' | 'seat-opened' | 'given-back';
+      readonly seat: Seat;
+      readonly name: string;
+    }
+  | {
+      readonly type: 'bot-took-over';
+      readonly seat: Seat;
+      readonly name: string;
+      readonly bot: string;
+      readonly why: 'owner' | 'grace';
+    }
+  | { readonly type: 'configured' | 'shuffled' | 'started' | 'ended-early' | 'rematch' };

@@ -1,0 +1,27 @@
+/** Time as the host knows it; a test has a clock of its own. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Calls `act` once after `milliseconds`; what is returned cancels it. */
+  after(milliseconds: number, act: () => void): () => void;
+}
+
+/** The machine's clock. Its timers do not keep the process alive. */
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  after: (milliseconds, act) => {
+    const timer = setTimeout(act, milliseconds);
+    timer.unref();
+    return () => clearTimeout(timer);
+  },
+};
+
+/** Calls `act` every `milliseconds` until what is returned is called. */
+export function every(clock: Clock, milliseconds: number, act: () => void): () => void {
+  let cancel = clock.after(milliseconds, tick);
+  function tick(): void {
+    cancel = clock.after(milliseconds, tick);
+    act();
+  }
+  return () => cancel();
+}

@@ -1,0 +1,54 @@
+import type { TableId } from '../../core/base/ids.ts';
+import type { Rejection } from '../../core/base/rejection.ts';
+import type { Result } from '../../core/base/result.ts';
+import type { Reachable } from '../../core/protocol/frames.ts';
+import type { Clock } from './clock.ts';
+import type { HostLimits } from './limits.ts';
+
+/** What a host is started with. */
+export interface HostOptions {
+  /** Folder of the remembered port, the owner's secret, tables, finished records and recent hosts. One host per folder. */
+  readonly dataDir: string;
+  /** The built page that browsers are served. */
+  readonly rendererDir: string;
+  readonly appVersion: string;
+  /** The first port tried (absent: the remembered one, else 47474), then the next free one; 0: any. */
+  readonly port?: number;
+  /** `local`: bound to 127.0.0.1 until a table that is open to the network is set up. */
+  readonly reach: 'local' | 'network';
+  /** Takes one line about what the host does; never a secret. */
+  readonly log?: (line: string) => void;
+  /** Milliseconds a bot takes to decide, give or take a quarter; absent: AUCTION_NIGHT_BOT_DELAY_MS, else 900. */
+  readonly botDelay?: number;
+  /** The clock; absent: the machine's. */
+  readonly clock?: Clock;
+  /** So many random bytes; absent: from node:crypto. */
+  readonly entropy?: (size: number) => Uint8Array;
+  /** Limits that differ from `HOST_LIMITS`. */
+  readonly limits?: Partial<HostLimits>;
+  /** Whether tables are announced and looked for; absent: yes. */
+  readonly discovery?: boolean;
+}
+
+/** A running host. */
+export interface Host {
+  readonly port: number;
+  /** 32 hexadecimal digits that make a connection the owner's. */
+  readonly ownerSecret: string;
+  /** The page for the owner's browser on this computer; the secret is in its fragment. */
+  readonly ownerLink: string;
+  /** How other devices reach this host, the most likely address first. */
+  reachable(): readonly Reachable[];
+  /** Whether the address was found by discovery or used before. */
+  isKnownAddress(address: string, port: number): boolean;
+  /** Keeps a typed address that answered. */
+  rememberAddress(address: string, port: number): void;
+  /** Answers other devices from now on. Rejects if the port cannot be bound for the network; the host then stays local. */
+  openToNetwork(): Promise<void>;
+  /** Sets up a table; a PIN is six digits. Rejects with what `parseSetup` rejects, malformed or too-many. */
+  createTable(setup: unknown, pin?: string): Promise<Result<TableId, Rejection>>;
+  /** Looks at the network again, after a resume from sleep. */
+  networkChanged(): void;
+  /** Says goodbye, closes every connection and file. Tables stay on disk. */
+  close(): Promise<void>;
+}

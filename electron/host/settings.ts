@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isWhole } from '../../core/base/parse.ts';
+import { errorCode, writeWhole } from './files.ts';
+import { toHex } from './secrets.ts';
+
+/** What a host keeps from one start to the next. */
+export interface Settings {
+  /** The port it had, so that phones find the page again. */
+  readonly port?: number;
+  /** 32 hexadecimal digits that make a connection the owner's. */
+  readonly ownerSecret: string;
+}
+
+const FILE = 'host.json';
+
+/** The settings kept in a folder; a new owner's secret where none can be read. Rejects with the system's error. */
+export async function readSettings(folder: string, entropy: (size: number) => Uint8Array): Promise<Settings> {
+  const kept = await readKept(join(folder, FILE));
+  const ownerSecret: unknown = kept.ownerSecret;
+  const port: unknown = kept.port;
+  return {
+    ownerSecret:
+      typeof ownerSecret === 'string' && /^[0-9a-f]{32}$/.test(ownerSecret) ? ownerSecret : toHex(entropy(16)),
+    ...(isWhole(port, 1, 65_535) ? { port } : {}),
+  };
+}
+
+/** Keeps the settings in a folder, readable by nobody else. Rejects with the system's error. */
+export const writeSettings = (folder: string, settings: Settings): Promise<void> =>
+  writeWhole(join(folder, FILE), `${JSON.stringify(settings)}\n`);
+
+async function readKept(path: string): Promise<Record<string, unknown>> {
+  try {
+    const kept: unknown = JSON.parse(await readFile(path, 'utf8'));
+    return typeof kept === 'object' && kept !== null ? { ...kept } : {};
+  } catch (error) {
+    if (error instanceof SyntaxError || errorCode(error) === 'ENOENT') return {};
+    throw error;
+  }
+}

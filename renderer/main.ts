@@ -1,0 +1,16 @@
+import { createPinia } from 'pinia';
+import { createApp } from 'vue';
+import App from './App.vue';
+import { followLanguage, i18n } from './i18n/index.ts';
+import { router } from './router.ts';
+import { takeOwnerSecret } from './stores/device.ts';
+import './styles/index.css';
+
+await takeOwnerSecret();
+const app = createApp(App);
+app.use(createPinia());
+app.use(i18n);
+await followLanguage();
+app.use(router);
+await router.isReady();
+app.mount('#app');

@@ -1,0 +1,214 @@
+import type { Rejection } from '../../core/base/rejection.ts';
+import { isWorthReconnecting } from '../../core/protocol/close-codes.ts';
+import type { AnswerFrame, Frame } from '../../core/protocol/frames.ts';
+import type { HostRequest, TableRequest } from '../../core/protocol/requests.ts';
+import type { Channel, ChannelEvents } from './channel.ts';
+
+/** How a connection stands. */
+export type ConnectionStatus =
+  | { readonly type: 'connecting' }
+  | { readonly type: 'online' }
+  /** Lost; tried again by itself. */
+  | { readonly type: 'waiting' }
+  /** The host said no to hello; `retry` after mending what it said. */
+  | { readonly type: 'refused'; readonly error: Rejection }
+  /** Over for good, by the host's word (a code of `CLOSE`) or our own. */
+  | { readonly type: 'closed'; readonly code: number };
+
+/** A request without the id, which the connection adds. */
+export type Body = WithoutId<HostRequest | TableRequest>;
+type WithoutId<Request> = Request extends unknown ? Omit<Request, 'id'> : never;
+
+/** What became of a request: the host's answer, or `offline` when none came. */
+export type Outcome =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly error: Rejection | { readonly code: 'offline' } };
+
+export interface ConnectionOptions {
+  readonly open: (events: ChannelEvents) => Channel;
+  /** Called for every attempt, so that tokens and PIN are the newest. */
+  readonly hello: () => Body & { type: 'hello' };
+  readonly onFrame: (frame: Exclude<Frame, AnswerFrame>) => void;
+  readonly onStatus: (status: ConnectionStatus) => void;
+  /** Milliseconds between pings, until a ping counts as lost, and the longest pause between attempts. */
+  readonly timing?: { readonly ping: number; readonly answer: number; readonly longestPause: number };
+}
+
+interface Pending {
+  readonly body: Body;
+  /** Sent again after a reconnect: the host does such a request only once, however often it comes. */
+  readonly isRepeatable: boolean;
+  readonly settle: (outcome: Outcome) => void;
+}
+
+const OFFLINE: Outcome = { ok: false, error: { code: 'offline' } };
+const FIRST_PAUSE = 250;
+/** Requests that the host recognises when they come twice: by token, by key, or because they set a value. */
+const REPEATABLE: readonly Body['type'][] = ['sit', 'act', 'ready', 'face', 'rename'];
+
+/** One connection that keeps itself alive: says hello, numbers requests, notices a dead host, comes back by itself. */
+export class Connection {
+  readonly #options: ConnectionOptions;
+  readonly #timing: NonNullable<ConnectionOptions['timing']>;
+  readonly #pending = new Map<number, Pending>();
+  #channel: Channel | undefined;
+  #attempt = 0;
+  #lastId = 0;
+  #status: ConnectionStatus = { type: 'connecting' };
+  #pause: ReturnType<typeof setTimeout> | undefined;
+  #heartbeat: ReturnType<typeof setInterval> | undefined;
+  #isDone = false;
+
+  constructor(options: ConnectionOptions) {
+    this.#options = options;
+    this.#timing = options.timing ?? { ping: 10_000, answer: 5_000, longestPause: 4_000 };
+    this.#connect();
+  }
+
+  get status(): ConnectionStatus {
+    return this.#status;
+  }
+
+  /** Sends a request; resolves with the answer. Never rejects. */
+  request(body: Body): Promise<Outcome> {
+    return new Promise((settle) => {
+      const isRepeatable = REPEATABLE.includes(body.type);
+      const isOnline = this.#status.type === 'online';
+      if (this.#isDone || (!isOnline && !isRepeatable)) return settle(OFFLINE);
+      const id = ++this.#lastId;
+      this.#pending.set(id, { body, isRepeatable, settle });
+      if (isOnline) this.#send(id, body);
+    });
+  }
+
+  /** Tries at once: after the PIN was entered, or when the page is looked at again. */
+  retry(): void {
+    if (this.#isDone || this.#status.type === 'online' || this.#status.type === 'connecting') return;
+    this.#connect();
+  }
+
+  /** Asks now whether the host is still there; otherwise that is asked every ten seconds. */
+  check(): void {
+    if (this.#status.type === 'online') this.#ping();
+    else this.retry();
+  }
+
+  /** Ends it. Requests that are not answered yet resolve with `offline`. */
+  close(): void {
+    this.#isDone = true;
+    this.#drop();
+    this.#settleAll(() => true);
+    this.#setStatus({ type: 'closed', code: 1000 });
+  }
+
+  #connect(): void {
+    this.#drop();
+    const attempt = ++this.#attempt;
+    const isCurrent = (): boolean => attempt === this.#attempt && !this.#isDone;
+    this.#setStatus({ type: 'connecting' });
+    this.#channel = this.#options.open({
+      open: () => {
+        if (isCurrent()) void this.#sayHello(isCurrent);
+      },
+      message: (text) => {
+        if (isCurrent()) this.#receive(text);
+      },
+      close: (code) => {
+        if (isCurrent()) this.#lost(code);
+      },
+    });
+  }
+
+  async #sayHello(isCurrent: () => boolean): Promise<void> {
+    const id = ++this.#lastId;
+    const answer = await new Promise<Outcome>((settle) => {
+      const body = this.#options.hello();
+      this.#pending.set(id, { body, isRepeatable: false, settle });
+      this.#send(id, body);
+    });
+    if (!isCurrent()) return;
+    if (answer.ok) return this.#online();
+    if (answer.error.code === 'offline') return;
+    this.#drop();
+    this.#setStatus({ type: 'refused', error: answer.error });
+  }
+
+  #online(): void {
+    this.#pauses = 0;
+    this.#setStatus({ type: 'online' });
+    for (const [id, { body }] of this.#pending) this.#send(id, body);
+    this.#heartbeat = setInterval(() => this.#ping(), this.#timing.ping);
+  }
+
+  #pauses = 0;
+
+  #lost(code: number): void {
+    this.#drop();
+    this.#settleAll(({ isRepeatable }) => !isRepeatable);
+    if (!isWorthReconnecting(code)) {
+      this.#isDone = true;
+      this.#settleAll(() => true);
+      return this.#setStatus({ type: 'closed', code });
+    }
+    this.#setStatus({ type: 'waiting' });
+    const longest = Math.min(this.#timing.longestPause, FIRST_PAUSE * 2 ** this.#pauses++);
+    this.#pause = setTimeout(() => this.#connect(), longest * (0.5 + Math.random() / 2));
+  }
+
+  #ping(): void {
+    const attempt = this.#attempt;
+    const overdue = setTimeout(() => {
+      if (attempt === this.#attempt) this.#lost(1006);
+    }, this.#timing.answer);
+    void this.request({ type: 'ping' }).then(() => clearTimeout(overdue));
+  }
+
+  #receive(text: string): void {
+    const frame = parseFrame(text);
+    if (frame === undefined) return;
+    if (frame.type !== 'answer') return this.#options.onFrame(frame);
+    const pending = this.#pending.get(frame.id);
+    this.#pending.delete(frame.id);
+    pending?.settle(frame.ok ? { ok: true, value: frame.value } : { ok: false, error: frame.error });
+  }
+
+  #send(id: number, body: Body): void {
+    this.#channel?.send(JSON.stringify({ id, ...body }));
+  }
+
+  #settleAll(which: (pending: Pending) => boolean): void {
+    for (const [id, pending] of this.#pending) {
+      if (!which(pending)) continue;
+      this.#pending.delete(id);
+      pending.settle(OFFLINE);
+    }
+  }
+
+  /** Lets go of the present channel; events of it that still come are of an older attempt. */
+  #drop(): void {
+    this.#attempt++;
+    clearTimeout(this.#pause);
+    clearInterval(this.#heartbeat);
+    this.#channel?.close();
+    this.#channel = undefined;
+  }
+
+  #setStatus(status: ConnectionStatus): void {
+    this.#status = status;
+    this.#options.onStatus(status);
+  }
+}
+
+const FRAME_TYPES = ['answer', 'table', 'host'];
+
+/** A frame of the host; undefined for anything else. Another host's texts are shown as text and never run. */
+function parseFrame(text: string): Frame | undefined {
+  try {
+    const frame: unknown = JSON.parse(text);
+    const isFrame =
+      typeof frame === 'object' && frame !== null && FRAME_TYPES.includes(String(Reflect.get(frame, 'type')));
+    return isFrame ? (frame as Frame) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,33 @@
+import { createKeyring, ownerInFragment } from '../net/index.ts';
+
+/** Whether this page is the window of the desktop app. */
+export const isApp = window.auctionNight !== undefined;
+
+/** What the host calls this device. */
+export const appVersion = (): string => window.auctionNight?.appVersion ?? __APP_VERSION__;
+
+/** The secrets of this device. */
+export const keyring = createKeyring(storageOrNothing());
+
+function storageOrNothing(): Storage | undefined {
+  try {
+    return localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+let appOwner: string | undefined;
+
+/** Gets ready to prove who hosts: in the app its own host's secret, in a browser the one of the owner link, which is hidden. */
+export async function takeOwnerSecret(): Promise<void> {
+  const secret = ownerInFragment(location.hash);
+  if (secret !== undefined) {
+    keyring.setOwner(secret);
+    history.replaceState(undefined, '', location.pathname);
+  }
+  appOwner = (await window.auctionNight?.ownHost())?.owner;
+}
+
+/** The secret of the host of this page, if this device hosts. */
+export const ownerSecret = (): string | undefined => appOwner ?? (isApp ? undefined : keyring.owner());

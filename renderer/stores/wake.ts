@@ -1,0 +1,12 @@
+/** Calls `check` when the page is looked at again or the network is back; returns how to stop that. */
+export function onWake(check: () => void): () => void {
+  const whenVisible = (): void => {
+    if (document.visibilityState === 'visible') check();
+  };
+  document.addEventListener('visibilitychange', whenVisible);
+  window.addEventListener('online', check);
+  return () => {
+    document.removeEventListener('visibilitychange', whenVisible);
+    window.removeEventListener('online', check);
+  };
+}
