@@ -16,9 +16,11 @@ export default defineConfig({
         testTimeout: 300_000,
         hookTimeout: 300_000,
         fileParallelism: false,
+        globalSetup: ['tests/helpers/fresh-build.ts'],
       }),
       {
         plugins: [vue()],
+        define: { __APP_VERSION__: JSON.stringify('0.0.0') },
         test: {
           name: 'renderer',
           include: ['tests/renderer/**/*.test.ts'],

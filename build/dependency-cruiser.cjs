@@ -65,7 +65,7 @@ module.exports = {
     },
     layer(
       'host',
-      '^electron/(host/|headless\\.ts)',
+      '^electron/host/',
       [
         '^core/',
         '^electron/host/',
@@ -73,6 +73,17 @@ module.exports = {
         '^[a-z_:/]+$',
       ],
       'Node only: no electron, no renderer',
+    ),
+    layer(
+      'headless',
+      '^electron/headless',
+      [
+        '^core/',
+        '^electron/(host/index\\.ts|headless/)',
+        '^node_modules/(@types/)?(ws|qrcode)/',
+        '^[a-z_:/]+$',
+      ],
+      'the host as a plain program: no electron',
     ),
     {
       name: 'only-main-and-preload-import-electron',
@@ -83,8 +94,14 @@ module.exports = {
     layer(
       'main',
       '^electron/main/',
-      ['^core/', '^electron/(host|main)/', '^node_modules/(electron|valibot|ws|@types)/', '^[a-z_:/]+$'],
-      '',
+      [
+        '^core/',
+        '^electron/(host|main)/',
+        '^electron/preload/(api|channels)\\.ts$',
+        '^node_modules/(electron|valibot|ws|@types)/',
+        '^[a-z_:/]+$',
+      ],
+      'main composes; of the preload it knows only the contract',
     ),
     layer(
       'preload',

@@ -2,28 +2,45 @@ import { createRouter, createWebHashHistory } from 'vue-router';
 import { toTableId } from '../core/base/ids.ts';
 import HomeScreen from './screens/HomeScreen.vue';
 
-/** The screens. The hash keeps addresses out of the host's hands, and lets one page serve app and browsers. */
-export const router = createRouter({
-  history: createWebHashHistory(),
-  routes: [
-    { path: '/', name: 'home', component: HomeScreen },
-    { path: '/host', name: 'host', component: () => import('./screens/SetupScreen.vue'), props: { reach: 'network' } },
-    { path: '/play', name: 'play', component: () => import('./screens/SetupScreen.vue'), props: { reach: 'local' } },
-    { path: '/join', name: 'join', component: () => import('./screens/JoinScreen.vue') },
-    {
-      path: '/table/:id([0-9a-f]{16})',
-      name: 'table',
-      component: () => import('./screens/TableScreen.vue'),
-      props: ({ params, query }) => ({ id: toTableId(String(params.id)), at: query.at }),
-    },
-    {
-      path: '/rules/:game?',
-      name: 'rules',
-      component: () => import('./screens/RulesScreen.vue'),
-      props: true,
-    },
-    { path: '/settings', name: 'settings', component: () => import('./screens/SettingsScreen.vue') },
-    { path: '/:rest(.*)*', redirect: '/' },
-  ],
-  scrollBehavior: (_to, _from, saved) => saved ?? { top: 0 },
-});
+/**
+ * The screens. The hash keeps addresses out of the host's hands, and lets one page serve app and browsers. Made only after the
+ * owner's secret was taken out of the fragment: the router rewrites the fragment at once.
+ */
+export const createScreens = () =>
+  createRouter({
+    history: createWebHashHistory(),
+    routes: [
+      { path: '/', name: 'home', component: HomeScreen },
+      {
+        path: '/host',
+        name: 'host',
+        component: () => import('./screens/SetupScreen.vue'),
+        props: { reach: 'network' },
+      },
+      {
+        path: '/play',
+        name: 'play',
+        component: () => import('./screens/SetupScreen.vue'),
+        props: { reach: 'local' },
+      },
+      { path: '/join', name: 'join', component: () => import('./screens/JoinScreen.vue') },
+      {
+        path: '/table/:id([0-9a-f]{16})',
+        name: 'table',
+        component: () => import('./screens/TableScreen.vue'),
+        props: ({ params, query }) => ({
+          id: toTableId(String(params['id'])),
+          at: typeof query['at'] === 'string' ? query['at'] : undefined,
+        }),
+      },
+      {
+        path: '/rules/:game?',
+        name: 'rules',
+        component: () => import('./screens/RulesScreen.vue'),
+        props: true,
+      },
+      { path: '/settings', name: 'settings', component: () => import('./screens/SettingsScreen.vue') },
+      { path: '/:rest(.*)*', redirect: '/' },
+    ],
+    scrollBehavior: (_to, _from, saved) => saved ?? { top: 0 },
+  });

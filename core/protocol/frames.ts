@@ -84,6 +84,8 @@ export interface TableSummary {
   readonly reach: 'local' | 'network';
   readonly seats: number;
   readonly taken: number;
+  /** Who sits there, in the order of the seats; for the owner only. */
+  readonly names?: readonly string[];
   readonly pin: boolean;
   /** Milliseconds since 1970 of the last thing that happened there. */
   readonly changedAt: number;

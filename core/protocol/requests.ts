@@ -9,7 +9,7 @@ const seatNumber = v.pipe(
   v.transform((index): Seat => seat(index)),
 );
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
-const tableId = v.pipe(
+export const tableId = v.pipe(
   v.string(),
   v.check((value) => toTableId(value) !== undefined, 'a table id of 16 hexadecimal digits'),
   v.transform((value) => value as TableId),

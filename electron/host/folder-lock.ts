@@ -1,25 +1,32 @@
 import { readFileSync } from 'node:fs';
-import { readFile, rename, unlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, rename, rm, unlink, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { errorCode, PRIVATE } from './files.ts';
 
 const LOCK = 'host.lock';
+
+/** Locks of this process, which its number alone would not tell from one left behind by a process of the same number. */
+const ownLocks = new Set<string>();
 
 /**
  * Takes a folder for this process; what is returned lets go of it. A lock left behind by a process that is gone, even one
  * that was killed, is taken over. Rejects with an Error whose message a person can read if a running process has the folder.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  const path = join(folder, LOCK);
+  const path = join(resolve(folder), LOCK);
+  if (ownLocks.has(path)) throw new Error(`This Auction Night is using the folder ${folder} already.`);
   const own = JSON.stringify({ pid: process.pid, started: startOf(process.pid) });
   if (!(await createLock(path, own))) {
     const found = await readFile(path, 'utf8').catch(() => '');
     if (isHeld(found)) throw new Error(`Another Auction Night is using the folder ${folder}.`);
     await removeStale(path, found);
-    if (!(await createLock(path, own))) throw new Error(`Another Auction Night has just taken the folder ${folder}.`);
+    if (!(await createLock(path, own)))
+      throw new Error(`Another Auction Night has just taken the folder ${folder}.`);
   }
+  ownLocks.add(path);
   return async () => {
-    if ((await readFile(path, 'utf8').catch(() => '')) === own) await unlink(path);
+    ownLocks.delete(path);
+    if ((await readFile(path, 'utf8').catch(() => '')) === own) await rm(path, { force: true });
   };
 }
 

@@ -21,7 +21,9 @@ export async function readSettings(folder: string, entropy: (size: number) => Ui
   const port: unknown = kept.port;
   return {
     ownerSecret:
-      typeof ownerSecret === 'string' && /^[0-9a-f]{32}$/.test(ownerSecret) ? ownerSecret : toHex(entropy(16)),
+      typeof ownerSecret === 'string' && /^[0-9a-f]{32}$/.test(ownerSecret)
+        ? ownerSecret
+        : toHex(entropy(16)),
     ...(isWhole(port, 1, 65_535) ? { port } : {}),
   };
 }

@@ -12,6 +12,8 @@ export interface Keyring {
 const OWNER = 'auction-night.owner';
 const SEATS = 'auction-night.seats.';
 const SECRET = /^[0-9a-f]{32}$/;
+/** As many as a table has seats, and as hello may carry; older ones are of seats that were given up. */
+const MOST_TOKENS = 6;
 
 /** A keyring in `storage`; what cannot be kept there (private windows) lasts as long as the page. */
 export function createKeyring(storage: Storage | undefined): Keyring {
@@ -25,7 +27,10 @@ export function createKeyring(storage: Storage | undefined): Keyring {
   // Another tab may have sat down meanwhile: what is stored counts, what could not be stored is in memory.
   const tokens = (table: TableId): readonly string[] => {
     const stored = safely(() => storage?.getItem(SEATS + table)) ?? memory.get(SEATS + table) ?? '';
-    return stored.split(' ').filter((token) => SECRET.test(token));
+    return stored
+      .split(' ')
+      .filter((token) => SECRET.test(token))
+      .slice(-MOST_TOKENS);
   };
   return {
     tokens,

@@ -31,3 +31,17 @@ export async function takeOwnerSecret(): Promise<void> {
 
 /** The secret of the host of this page, if this device hosts. */
 export const ownerSecret = (): string | undefined => appOwner ?? (isApp ? undefined : keyring.owner());
+
+/** Whether texts can be copied: in the app through its main process; on pages without TLS browsers have no clipboard. */
+export const canCopy = isApp || navigator.clipboard !== undefined;
+
+/** Puts a text on the clipboard; answers whether that worked. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    if (window.auctionNight === undefined) await navigator.clipboard.writeText(text);
+    else await window.auctionNight.copyText(text);
+    return true;
+  } catch {
+    return false; // the browser did not allow it
+  }
+}

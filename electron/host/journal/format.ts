@@ -30,7 +30,10 @@ export const EMPTY: JournalEnd = { next: 0, crc: 0, bytes: 0 };
  * One line: `crc32 SP json LF`. The CRC (eight hexadecimal digits) goes over the JSON and is chained over the line before, so
  * that a line that is missing, doubled or moved is found out; the number inside says so a second time.
  */
-export function encodeLine(end: JournalEnd, content: JournalHeader | JournalLine): { text: string; end: JournalEnd } {
+export function encodeLine(
+  end: JournalEnd,
+  content: JournalHeader | JournalLine,
+): { text: string; end: JournalEnd } {
   const json = JSON.stringify({ n: end.next, ...content });
   const crc = crc32(json, end.crc);
   const text = `${crcText(crc)} ${json}\n`;

@@ -1,4 +1,4 @@
-import { copyFile, open, readFile, truncate, writeFile, type FileHandle } from 'node:fs/promises';
+import { open, readFile, rename, truncate, writeFile, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { PRIVATE, syncFolder } from '../files.ts';
 import { EMPTY, encodeLine, type JournalEnd, type JournalHeader, type JournalLine } from './format.ts';
@@ -17,11 +17,20 @@ export interface Journal {
 
 /** What opening a journal brings. */
 export type OpenedJournal =
-  | { readonly type: 'open'; readonly journal: Journal; readonly header: JournalHeader; readonly lines: readonly JournalLine[] }
+  | {
+      readonly type: 'open';
+      readonly journal: Journal;
+      readonly header: JournalHeader;
+      readonly lines: readonly JournalLine[];
+    }
   | Exclude<JournalReading, { type: 'readable' }>;
 
 /** Begins a journal with its header and first line; both, and the name in its folder, are on disk when this resolves. */
-export async function createJournal(path: string, header: JournalHeader, first: JournalLine): Promise<Journal> {
+export async function createJournal(
+  path: string,
+  header: JournalHeader,
+  first: JournalLine,
+): Promise<Journal> {
   const begun = encodeLine(EMPTY, header);
   const second = encodeLine(begun.end, first);
   const file = await open(path, 'wx', PRIVATE);
@@ -43,7 +52,8 @@ export async function createJournal(path: string, header: JournalHeader, first: 
 export async function openJournal(path: string): Promise<OpenedJournal> {
   const bytes = await readFile(path);
   const reading = readJournal(bytes);
-  if (reading.type === 'broken') await writeFile(`${path}.good`, bytes.subarray(0, reading.good), { mode: PRIVATE });
+  if (reading.type === 'broken')
+    await writeFile(`${path}.good`, bytes.subarray(0, reading.good), { mode: PRIVATE });
   if (reading.type !== 'readable') return reading;
   const { header, lines } = reading;
   if (reading.torn > 0) {
@@ -58,7 +68,7 @@ export async function openJournal(path: string): Promise<OpenedJournal> {
 }
 
 /** Keeps a journal that cannot be used under another name, so that its table is not tried again at each start. */
-export const setAside = (path: string): Promise<void> => copyFile(path, `${path}.broken`);
+export const setAside = (path: string): Promise<void> => rename(path, `${path}.broken`);
 
 function journalAt(file: FileHandle, start: JournalEnd): Journal {
   let end = start;

@@ -1,6 +1,13 @@
 import { crc32 } from 'node:zlib';
 import { isFields, isWhole, type Fields } from '../../../core/base/parse.ts';
-import { crcText, EMPTY, JOURNAL_FORMAT, type JournalEnd, type JournalHeader, type JournalLine } from './format.ts';
+import {
+  crcText,
+  EMPTY,
+  JOURNAL_FORMAT,
+  type JournalEnd,
+  type JournalHeader,
+  type JournalLine,
+} from './format.ts';
 
 /** What the bytes of a journal say. */
 export type JournalReading =

@@ -38,7 +38,10 @@ function secretsAt(path: string, start: Kept, newSalt: () => string): SeatSecret
   // In memory only once it is on disk; callers wait for one write before they ask for the next
   const store = async (next: Kept): Promise<void> => {
     const seats = Object.fromEntries(next.seats);
-    await writeWhole(path, `${JSON.stringify({ format: FORMAT, seats, ...(next.pin && { pin: next.pin }) })}\n`);
+    await writeWhole(
+      path,
+      `${JSON.stringify({ format: FORMAT, seats, ...(next.pin && { pin: next.pin }) })}\n`,
+    );
     kept = next;
   };
   return {
@@ -51,7 +54,10 @@ function secretsAt(path: string, start: Kept, newSalt: () => string): SeatSecret
     keep: (occupant, token) => store({ ...kept, seats: new Map(kept.seats).set(occupant, hashOf(token)) }),
     setPin: (pin) => {
       const salt = newSalt();
-      return store({ seats: kept.seats, ...(pin !== undefined && { pin: { salt, hash: hashOf(salt + pin) } }) });
+      return store({
+        seats: kept.seats,
+        ...(pin !== undefined && { pin: { salt, hash: hashOf(salt + pin) } }),
+      });
     },
     retain: (isAtTable) => {
       kept = { ...kept, seats: new Map([...kept.seats].filter(([occupant]) => isAtTable(occupant))) };

@@ -1,0 +1,2 @@
+export function build(): Promise<number>;
+export function buildIfStale(): Promise<number>;

@@ -1,0 +1,80 @@
+// Runs the built programs in the foreground, and finds or fetches Electron's own program.
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './tools.mjs';
+
+const electronFolder = join(root, 'node_modules/electron');
+
+/** Milliseconds after which a download of Electron that has not ended is given up. */
+const FETCH_LIMIT = 20_000;
+
+/** Runs a program with this terminal. Resolves with its exit code. Signals go to it; we end when it has ended. */
+function runForeground(program, args, env = process.env) {
+  const child = spawn(program, args, { cwd: root, stdio: 'inherit', env });
+  const forward = (signal) => child.kill(signal);
+  // Ctrl-C reaches the child by itself, as one of the terminal's group; a signal sent to us alone does not.
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, forward);
+  process.on('SIGINT', process.stdin.isTTY ? () => undefined : forward);
+  return new Promise((resolve) => {
+    child.on('error', (error) => {
+      console.error(error.message);
+      resolve(1);
+    });
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Runs the built headless host with these arguments. */
+export const runHost = (args) =>
+  runForeground(process.execPath, [join(root, 'out/main/headless.js'), ...args]);
+
+/** Opens the built desktop app with Electron's program. As root, Chromium's sandbox cannot be had on Linux. */
+export function runApp(program, args) {
+  const needsNoSandbox = process.platform === 'linux' && process.getuid?.() === 0;
+  return runForeground(program, ['.', ...(needsNoSandbox ? ['--no-sandbox'] : []), ...args]);
+}
+
+/** Electron's program, or undefined if it is not here. Asking the package itself would start a download. */
+export function electronProgram() {
+  try {
+    const name = readFileSync(join(electronFolder, 'path.txt'), 'utf8');
+    const program = join(process.env['ELECTRON_OVERRIDE_DIST_PATH'] ?? join(electronFolder, 'dist'), name);
+    return existsSync(program) ? program : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Why no window can be opened here, or undefined if one can. Fetches Electron's program if it is missing; `fetchElectron`
+ * resolves with why it could not.
+ */
+export async function reasonForNoWindow({ args, platform, env, hasElectron, fetchElectron }) {
+  if (args.includes('--host')) return 'asked for with --host';
+  if (platform === 'linux' && !env['DISPLAY'] && !env['WAYLAND_DISPLAY']) return 'there is no display';
+  return hasElectron() ? undefined : await fetchElectron();
+}
+
+/** Fetches Electron's program. Resolves with undefined, or with why it could not be had in time. */
+export function fetchElectron() {
+  console.log('Fetching Electron once (about 110 MB) …');
+  const child = spawn(process.execPath, [join(electronFolder, 'install.js')], {
+    stdio: ['ignore', 'inherit', 'pipe'],
+  });
+  let errors = '';
+  child.stderr.on('data', (chunk) => (errors += chunk));
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    child.kill('SIGKILL');
+  }, FETCH_LIMIT);
+  return new Promise((resolve) => {
+    child.on('close', () => {
+      clearTimeout(timer);
+      if (electronProgram() !== undefined) return resolve(undefined);
+      const said = isLate ? `no answer within ${FETCH_LIMIT / 1000} s` : errors.split('\n')[0] || 'no answer';
+      resolve(`Electron could not be fetched: ${said}`);
+    });
+  });
+}

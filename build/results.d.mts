@@ -1,0 +1,12 @@
+export interface Counts {
+  readonly passed: number;
+  readonly failed: readonly string[];
+  readonly skipped: readonly string[];
+}
+export interface Step {
+  readonly name: string;
+  readonly isOk: boolean;
+}
+export function countResults(steps: readonly Step[], report: object | undefined, exitCode: number): Counts;
+export function countingLine(counts: Counts): string;
+export function isGood(counts: Counts, isCi: boolean): boolean;

@@ -1,0 +1,14 @@
+import type { AnyGame } from '../game.ts';
+import { money } from './money/index.ts';
+
+/** All games by name. A game has one line here. */
+export const games: Readonly<Record<string, AnyGame>> = {
+  money,
+};
+
+/** The names of all games. */
+export const gameNames: readonly string[] = Object.keys(games);
+
+/** The game of that name, if there is one. */
+export const gameNamed = (name: string): AnyGame | undefined =>
+  Object.hasOwn(games, name) ? games[name] : undefined;

@@ -1,0 +1,36 @@
+import type { Seat } from '../../base/ids.ts';
+import type { GameEvent, GameResult } from '../../game.ts';
+import type { Card, Currency } from './material.ts';
+import type { Act, LastRoundReason, Refill, Reveal } from './round.ts';
+import type { HandSheet, MoneySheet } from './score.ts';
+
+/** What happened, without its audience. Everything here is public; hands are only in views. */
+export type MoneyHappening =
+  /** A bid was sealed, or taken back: the fact alone, neither cards nor their number. */
+  | { readonly type: 'chose'; readonly seat: Seat }
+  | { readonly type: 'took-back'; readonly seat: Seat }
+  /** All bids were turned up together. */
+  | ({ readonly type: 'revealed'; readonly hand: number; readonly round: number } & Reveal)
+  | Act
+  /** The displays were filled, perhaps with nothing. */
+  | ({ readonly type: 'refilled' } & Refill)
+  /** The round that begins now is the last of its hand. */
+  | { readonly type: 'last-round'; readonly reason: LastRoundReason }
+  /** A hand is over, all hands lie open. `totals`: of all hands so far, by seat. */
+  | { readonly type: 'hand-scored'; readonly sheet: HandSheet; readonly totals: readonly number[] }
+  /** The next hand begins. The first one of a game needs no event. */
+  | {
+      readonly type: 'hand-dealt';
+      readonly hand: number;
+      readonly removed: readonly Currency[];
+      readonly right: readonly Card[];
+      readonly left: readonly Card[];
+      readonly pile: number;
+    }
+  | ({ readonly type: 'game-ended' } & Pick<GameResult<MoneySheet>, 'totals' | 'winners'>);
+
+/** An event of Money!; all of them are for all. */
+export type MoneyEvent = MoneyHappening & GameEvent & { readonly to: 'all' };
+
+/** The happening as an event for all. */
+export const toAll = (happening: MoneyHappening): MoneyEvent => ({ ...happening, to: 'all' });

@@ -1,0 +1,36 @@
+import type { Game } from '../../game.ts';
+import { parseAction } from './actions.ts';
+import { apply } from './apply.ts';
+import { bots } from './bots/index.ts';
+import { drawDeal, parseDeal } from './deal.ts';
+import { awaits, legal } from './legal.ts';
+import { EDITIONS, SEATS } from './material.ts';
+import { parseOptions } from './options.ts';
+import { start } from './phases/hand-start.ts';
+import { prompt } from './prompt.ts';
+import { resultOf } from './score.ts';
+import type { MoneyTypes } from './types.ts';
+import { view } from './view.ts';
+
+export type { MoneyTypes } from './types.ts';
+
+/** Money!: players bid banknotes for the right to swap first, and collect whole currencies. */
+export const money: Game<MoneyTypes> = {
+  name: 'money',
+  rulesVersion: 1,
+  seats: SEATS,
+  editions: EDITIONS,
+  parseOptions,
+  parseDeal,
+  parseAction,
+  deal: drawDeal,
+  start,
+  awaits,
+  legal,
+  apply,
+  view,
+  prompt,
+  result: ({ phase, sheets, seatCount }) =>
+    phase.type === 'ended' ? resultOf(sheets, seatCount) : undefined,
+  bots,
+};

@@ -1,0 +1,141 @@
+import type { OptionField } from '../../base/option-field.ts';
+
+/** The currencies in the order of their serial numbers (Money! Decision M1). */
+export const CURRENCIES = ['yen', 'krona', 'rouble', 'franc', 'euro', 'pound', 'dollar'] as const;
+
+/** One of the seven currencies. */
+export type Currency = (typeof CURRENCIES)[number];
+
+/** The nine banknotes of each currency by ascending serial number. */
+export const NOTE_FACES = [20, 20, 20, 30, 30, 30, 40, 50, 60] as const;
+
+/** Face values of which a currency has three notes; all three are a triplet. */
+export const TRIPLET_FACES = [20, 30] as const;
+
+/** A face value that makes triplets. */
+export type TripletFace = (typeof TRIPLET_FACES)[number];
+
+/** A card is its serial number: 1–63 banknotes, 64–69 gold coins, 0 the bluff card (Money! Decision M1). */
+export type Card = number;
+
+/** The bluff card. Every player has one; it is worth nothing and never changes hands. */
+export const BLUFF: Card = 0;
+
+/** The last and highest serial number. */
+export const LAST_CARD: Card = 69;
+
+const FIRST_COIN: Card = CURRENCIES.length * NOTE_FACES.length + 1;
+const COIN_FACE = 10;
+
+/** What a card is. `face` is its value. */
+export type CardKind =
+  | { readonly type: 'note'; readonly currency: Currency; readonly face: number }
+  | { readonly type: 'coin'; readonly face: number }
+  | { readonly type: 'bluff'; readonly face: 0 };
+
+/** What each card is, by serial number from 0. */
+const KINDS: readonly CardKind[] = [
+  { type: 'bluff', face: 0 },
+  ...CURRENCIES.flatMap((currency) => NOTE_FACES.map((face): CardKind => ({ type: 'note', currency, face }))),
+  ...Array.from({ length: LAST_CARD - FIRST_COIN + 1 }, (): CardKind => ({ type: 'coin', face: COIN_FACE })),
+];
+
+/** What the card is. RangeError for a number that is no card. */
+export function kindOf(card: Card): CardKind {
+  const kind = KINDS[card];
+  if (kind === undefined) throw new RangeError(`no card ${card}`);
+  return kind;
+}
+
+/** The value printed on the card: 0, 10, 20, 30, 40, 50 or 60. */
+export const faceOf = (card: Card): number => kindOf(card).face;
+
+/** The currency of a banknote; undefined for coins and the bluff card. */
+export function currencyOf(card: Card): Currency | undefined {
+  const kind = kindOf(card);
+  return kind.type === 'note' ? kind.currency : undefined;
+}
+
+/** The sum of the face values; what a bid of these cards is worth. */
+export const worthOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + faceOf(card), 0);
+
+/** The nine banknotes of a currency, ascending. */
+export function cardsOf(currency: Currency): readonly Card[] {
+  const first = CURRENCIES.indexOf(currency) * NOTE_FACES.length + 1;
+  return NOTE_FACES.map((_, index) => first + index);
+}
+
+/** The valued cards of a hand from which some currencies are removed, ascending. */
+export const valuedCards = (removed: readonly Currency[]): readonly Card[] =>
+  KINDS.flatMap((kind, card) => {
+    if (kind.type === 'bluff') return [];
+    return kind.type === 'note' && removed.includes(kind.currency) ? [] : [card];
+  });
+
+/** The two displays, in the order in which they are filled. */
+export const DISPLAYS = ['right', 'left'] as const;
+
+/** One of the two displays. */
+export type DisplayName = (typeof DISPLAYS)[number];
+
+/** Cards that a display is filled up to. */
+export const DISPLAY_SIZE = 4;
+
+/** Valued cards that each player is dealt. */
+export const DEALT = 6;
+
+/** How many can play. */
+export const SEATS = { min: 3, max: 5 } as const;
+
+/** How many currencies are removed: one for each seat below five. */
+export const removedCount = (seatCount: number): number => SEATS.max - seatCount;
+
+/** Who goes first among equal bids: the lowest serial number, or a bid made with the bluff card. */
+export const TIE_BREAKS = ['lowest-serial', 'bluff-first'] as const;
+export type TieBreak = (typeof TIE_BREAKS)[number];
+
+/** What announces the last round: a pile that is empty after a refill, or a refill that could not complete both displays. */
+export const LAST_ROUNDS = ['pile-empty', 'refill-short'] as const;
+export type LastRound = (typeof LAST_ROUNDS)[number];
+
+/** The least and the largest value of the options that are numbers (Money! Decisions M4, M9). */
+export const HANDS = { least: 1, most: 9 } as const;
+export const STALL_LIMIT = { least: 1, most: 20 } as const;
+
+/** What an edition sets. `removed` is in none: which currencies are removed is drawn (Money! Decision M2). */
+export interface Preset {
+  readonly tieBreak: TieBreak;
+  readonly lastRound: LastRound;
+  readonly hands: number;
+  readonly stallLimit: number;
+  readonly memoryAid: boolean;
+}
+
+/** The editions with their option values, the default first. */
+export const presets = {
+  goldsieber: {
+    tieBreak: 'lowest-serial',
+    lastRound: 'pile-empty',
+    hands: 3,
+    stallLimit: 6,
+    memoryAid: false,
+  },
+  gryphon: { tieBreak: 'lowest-serial', lastRound: 'pile-empty', hands: 1, stallLimit: 6, memoryAid: false },
+  italian: { tieBreak: 'bluff-first', lastRound: 'refill-short', hands: 3, stallLimit: 6, memoryAid: false },
+} as const satisfies Record<string, Preset>;
+
+/** One of the editions. */
+export type Edition = keyof typeof presets;
+
+/** Edition names, the default first. */
+export const EDITIONS = Object.keys(presets) as readonly Edition[];
+
+/** The options besides the edition, in the order in which a screen asks for them. */
+export const optionFields: readonly OptionField[] = [
+  { key: 'hands', type: 'whole', ...HANDS },
+  { key: 'tieBreak', type: 'choice', values: TIE_BREAKS },
+  { key: 'lastRound', type: 'choice', values: LAST_ROUNDS },
+  { key: 'stallLimit', type: 'whole', ...STALL_LIMIT },
+  { key: 'removed', type: 'set', values: CURRENCIES, sizeBySeats: { 3: 2, 4: 1, 5: 0 }, optional: true },
+  { key: 'memoryAid', type: 'flag' },
+];

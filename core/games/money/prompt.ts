@@ -1,0 +1,24 @@
+import { seatsOf, type Seat } from '../../base/ids.ts';
+import { worthOf, type Card } from './material.ts';
+import type { MoneyLegal } from './actions.ts';
+import type { MoneyView } from './view.ts';
+
+/** What is awaited from the seat that has the view. */
+export type MoneyPrompt =
+  /** Choose a bid. */
+  | { readonly type: 'bid' }
+  /** The bid is sealed and may be taken back; `missing` have not chosen yet. */
+  | { readonly type: 'sealed'; readonly missing: readonly Seat[] }
+  /** Do something with the own bid, which lies on the table. */
+  | { readonly type: 'act'; readonly lying: readonly Card[]; readonly worth: number };
+
+/** What is awaited from the seat that has this view and may do `legal`; undefined if nothing. */
+export function prompt({ seatCount, own, round }: MoneyView, legal: MoneyLegal): MoneyPrompt | undefined {
+  if (own === undefined || round === undefined) return undefined;
+  if (legal.bid !== undefined) return { type: 'bid' };
+  if (legal.unbid !== undefined && round.type === 'bidding')
+    return { type: 'sealed', missing: seatsOf(seatCount).filter((at) => !round.chosen.includes(at)) };
+  if (legal.pass === undefined || round.type !== 'acting') return undefined;
+  const lying = round.lying[own.seat] ?? [];
+  return { type: 'act', lying, worth: worthOf(lying) };
+}

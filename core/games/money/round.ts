@@ -1,0 +1,91 @@
+import type { Seat } from '../../base/ids.ts';
+import type { Card, DisplayName, LastRound } from './material.ts';
+
+/** Why a round is the last of its hand: the option `lastRound`, or a pile that does not shrink (Money! Decision M4). */
+export type LastRoundReason = LastRound | 'stalled';
+
+/** A bid as it lay when all were turned up. The bluff card is back with its owner and not among the cards. */
+export interface RevealedBid {
+  /** Ascending. */
+  readonly cards: readonly Card[];
+  /** The sum of the face values. */
+  readonly worth: number;
+  /** Whether the bid was made with the bluff card. */
+  readonly bluff: boolean;
+  /** Whether the bid was the bluff card alone: no part in this round (Money! Decision M7). */
+  readonly sitsOut: boolean;
+}
+
+/** Equal bids and what put them in order. */
+export interface Tie {
+  readonly worth: number;
+  /** The tied seats in the order that was decided. */
+  readonly seats: readonly Seat[];
+  /**
+   * For each of `seats` the serial numbers on its bid that were compared, in the order of comparing; 0: the bluff card.
+   * Empty if a bluff card of another bid decided alone.
+   */
+  readonly decidedBy: readonly (readonly Card[])[];
+}
+
+/** What all learn when the bids are turned up. */
+export interface Reveal {
+  /** By seat. */
+  readonly bids: readonly RevealedBid[];
+  /** Who takes part, in the order in which they would act without swaps between players. */
+  readonly order: readonly Seat[];
+  /** From the highest worth down. */
+  readonly ties: readonly Tie[];
+}
+
+/** What a player did with its bid. Cards are ascending. */
+export type Act =
+  | {
+      readonly type: 'took';
+      readonly seat: Seat;
+      readonly display: DisplayName;
+      /** The cards that went from the display to the hand. */
+      readonly gained: readonly Card[];
+      /** The bid, now the display. */
+      readonly laid: readonly Card[];
+    }
+  | {
+      readonly type: 'swapped';
+      readonly seat: Seat;
+      readonly with: Seat;
+      /** The other player's bid, now in the hand. */
+      readonly gained: readonly Card[];
+      /** The bid, now lying before the other player, who acts next. */
+      readonly laid: readonly Card[];
+    }
+  | {
+      readonly type: 'passed';
+      readonly seat: Seat;
+      /** The bid, back in the hand. */
+      readonly back: readonly Card[];
+    };
+
+/** How the displays were filled. Cards in the order in which they were drawn. */
+export interface Refill {
+  readonly right: readonly Card[];
+  readonly left: readonly Card[];
+  /** Cards left in the draw pile. */
+  readonly pile: number;
+  /** Rounds in a row in which the pile has not shrunk. */
+  readonly stalled: number;
+}
+
+/** Where a round stands in the game. Both numbers count from 1. */
+export interface RoundPlace {
+  readonly hand: number;
+  readonly round: number;
+  /** Present if this is the last round of its hand. */
+  readonly last?: LastRoundReason;
+}
+
+/** A finished round, as far as it was public (Decision A1). */
+export interface FinishedRound extends RoundPlace, Reveal {
+  readonly acts: readonly Act[];
+  /** Absent after the last round of a hand (Money! Decision M5). */
+  readonly refill?: Refill;
+}

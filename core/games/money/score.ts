@@ -1,0 +1,92 @@
+import { seatsOf, type Seat } from '../../base/ids.ts';
+import type { GameResult } from '../../game.ts';
+import {
+  cardsOf,
+  CURRENCIES,
+  faceOf,
+  kindOf,
+  TRIPLET_FACES,
+  worthOf,
+  type Card,
+  type Currency,
+  type TripletFace,
+} from './material.ts';
+
+/** How one currency of a hand counts. */
+export interface CurrencyScore {
+  readonly currency: Currency;
+  /** The notes of it, ascending. */
+  readonly cards: readonly Card[];
+  /** The sum of their face values. */
+  readonly sum: number;
+  /** What the sum counts: all of it from 200 on, below that 100 less, never below 0. */
+  readonly counted: number;
+  /** Face values of which all three notes are there. */
+  readonly triplets: readonly TripletFace[];
+  /** 100 for each triplet, whatever the sum counts. */
+  readonly bonus: number;
+}
+
+/** How the hand of one player counts. */
+export interface HandScore {
+  /** The opened hand, ascending, without the bluff card (Money! Decision M10). */
+  readonly cards: readonly Card[];
+  /** The currencies of this hand of the game that the player has notes of, in the order of their serial numbers. */
+  readonly currencies: readonly CurrencyScore[];
+  /** Gold coins, and the 10 that each of them counts. */
+  readonly coins: { readonly cards: readonly Card[]; readonly counted: number };
+  readonly total: number;
+}
+
+/** The score sheet of one hand. */
+export interface HandSheet {
+  /** The number of the hand, from 1. */
+  readonly hand: number;
+  readonly removed: readonly Currency[];
+  /** By seat. */
+  readonly scores: readonly HandScore[];
+}
+
+/** What explains the result: the sheet of every hand. */
+export interface MoneySheet {
+  readonly hands: readonly HandSheet[];
+}
+
+const FULL_SUM = 200;
+const DEDUCTION = 100;
+const TRIPLET_BONUS = 100;
+
+/** What a hand counts; the order of the cards means nothing, the bluff card counts nothing. Source: Money!, scoring a hand. */
+export function scoreHand(hand: readonly Card[]): HandScore {
+  const cards = hand.filter((card) => kindOf(card).type !== 'bluff').sort((one, other) => one - other);
+  const currencies = CURRENCIES.flatMap((currency) => {
+    const notes = cards.filter((card) => cardsOf(currency).includes(card));
+    return notes.length === 0 ? [] : [scoreCurrency(currency, notes)];
+  });
+  const coins = cards.filter((card) => kindOf(card).type === 'coin');
+  const total = currencies.reduce((sum, { counted, bonus }) => sum + counted + bonus, worthOf(coins));
+  return { cards, currencies, coins: { cards: coins, counted: worthOf(coins) }, total };
+}
+
+function scoreCurrency(currency: Currency, cards: readonly Card[]): CurrencyScore {
+  const sum = worthOf(cards);
+  const counted = sum >= FULL_SUM ? sum : Math.max(0, sum - DEDUCTION);
+  const triplets = TRIPLET_FACES.filter((face) => cards.filter((card) => faceOf(card) === face).length === 3);
+  return { currency, cards, sum, counted, triplets, bonus: TRIPLET_BONUS * triplets.length };
+}
+
+/** The totals of all finished hands by seat; zeros before the first. */
+export const totalsOf = (sheets: readonly HandSheet[], seatCount: number): readonly number[] =>
+  seatsOf(seatCount).map((at) => sheets.reduce((sum, { scores }) => sum + (scores[at]?.total ?? 0), 0));
+
+/** Who has the highest total, ascending; equal totals share the win (Money! Decision M9). */
+export function winnersOf(totals: readonly number[]): readonly Seat[] {
+  const highest = Math.max(...totals);
+  return seatsOf(totals.length).filter((at) => totals[at] === highest);
+}
+
+/** The result of a game of which all hands are scored. */
+export function resultOf(sheets: readonly HandSheet[], seatCount: number): GameResult<MoneySheet> {
+  const totals = totalsOf(sheets, seatCount);
+  return { totals, winners: winnersOf(totals), sheet: { hands: sheets } };
+}

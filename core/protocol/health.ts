@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { TABLE_LIMITS } from '../table/limits.ts';
+import { LIMITS } from './limits.ts';
+import { tableId } from './requests.ts';
+import { APP_NAME } from './version.ts';
+
+/** Bytes of the longest answer to `GET /health` and `GET /health/<tableId>`. */
+export const HEALTH_BYTES = 4 * 1024;
+
+const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+const word = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/, 'a name in lower case'));
+const version = v.pipe(v.string(), v.regex(/^[0-9A-Za-z.+-]{1,40}$/, 'a version'));
+
+const speaker = {
+  app: v.literal(APP_NAME),
+  protocol: whole(1_000_000),
+  appVersion: version,
+};
+
+const identity = { ...speaker, id: tableId, title: v.pipe(v.string(), v.maxLength(200)), game: word };
+
+/**
+ * The part of a table's answer that stays the same in every protocol version, so that a table of another version can be
+ * shown with what it is. Keys that are not known are ignored, here and below: a newer host may say more.
+ */
+export const tableIdentity = v.object(identity);
+export type TableIdentity = v.InferOutput<typeof tableIdentity>;
+
+/** The answer to `GET /health/<tableId>` in this protocol version. Text in it is untrusted. */
+export const tableHealth = v.object({
+  ...identity,
+  edition: word,
+  phase: v.picklist(['lobby', 'playing', 'ended']),
+  seats: whole(TABLE_LIMITS.seats),
+  taken: whole(TABLE_LIMITS.seats),
+  /** Whether the table asks for a PIN. */
+  pin: v.boolean(),
+});
+export type TableHealth = v.InferOutput<typeof tableHealth>;
+
+/**
+ * The answer to `GET /health`: the tables that are open to the network, so that a host whose address is known is enough to
+ * find them. The same in every protocol version.
+ */
+export const hostHealth = v.object({
+  ...speaker,
+  tables: v.pipe(v.array(tableId), v.maxLength(LIMITS.tables)),
+});
+export type HostHealth = v.InferOutput<typeof hostHealth>;

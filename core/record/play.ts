@@ -1,0 +1,53 @@
+import { seat, type Seat } from '../base/ids.ts';
+import { isFields, isWhole, malformed } from '../base/parse.ts';
+import { rejection, type Rejection } from '../base/rejection.ts';
+import { fail, ok, type Result } from '../base/result.ts';
+import type { AnyGame, GameEvent, GameTypes } from '../game.ts';
+import { gameNamed } from '../games/index.ts';
+import type { GameRecord } from './record.ts';
+
+/** The refused action of a record. */
+export interface RefusedAction {
+  readonly at: number;
+  readonly error: Rejection;
+}
+
+/** A record that was played, so far as was asked for. */
+export interface Played {
+  readonly game: AnyGame;
+  readonly state: unknown;
+}
+
+/** Plays the first `after` actions of a record, or all of them. `onStep` is told what each action made happen. */
+export function playRecord(
+  record: GameRecord,
+  after = record.actions.length,
+  onStep?: (index: number, events: readonly GameEvent[]) => void,
+): Result<Played, RefusedAction> {
+  const game = gameNamed(record.game);
+  if (game === undefined) throw new Error(`no game named ${record.game}`); // parseRecord has looked
+  let state = game.start(record.options, record.seats.length, record.deal);
+  for (const [index, input] of record.actions.slice(0, after).entries()) {
+    const parsed = parseRecorded(input, index, game, record.seats.length);
+    const step = parsed.ok ? game.apply(state, parsed.value.at, parsed.value.action) : parsed;
+    if (!step.ok) return fail({ at: index, error: step.error });
+    state = step.value.state;
+    onStep?.(index, step.value.events);
+  }
+  return ok({ game, state });
+}
+
+/** One recorded action: the seat, and what the game reads of the rest. */
+function parseRecorded(
+  input: unknown,
+  index: number,
+  game: AnyGame,
+  seatCount: number,
+): Result<{ readonly at: Seat; readonly action: GameTypes['action'] }, Rejection> {
+  if (!isFields(input)) return fail(malformed(`actions.${index}`, 'object'));
+  const { seat: at, ...rest } = input;
+  if (!isWhole(at, 0, Number.MAX_SAFE_INTEGER)) return fail(malformed(`actions.${index}.seat`, 'seat'));
+  if (at >= seatCount) return fail(rejection('no-such-seat', { seat: at }));
+  const action = game.parseAction(rest);
+  return action.ok ? ok({ at: seat(at), action: action.value }) : action;
+}

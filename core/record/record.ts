@@ -1,0 +1,86 @@
+import type { Json } from '../base/json.ts';
+import { parseName } from '../base/name.ts';
+import { isFields, malformed, parseFields, type Fields } from '../base/parse.ts';
+import { rejection, type Rejection } from '../base/rejection.ts';
+import { fail, ok, type Result } from '../base/result.ts';
+import type { AnyGame, GameTypes } from '../game.ts';
+import { gameNamed, gameNames } from '../games/index.ts';
+
+/** The format of the records that this version reads and writes. */
+export const RECORD_FORMAT = 'auction-night/record@1';
+
+/** A game as it is kept: everything that happened follows from it. Plain JSON. */
+export interface GameRecord {
+  readonly format: typeof RECORD_FORMAT;
+  readonly game: string;
+  /** All of them spelled out. */
+  readonly options: GameTypes['options'];
+  /** The names by seat. */
+  readonly seats: readonly string[];
+  readonly deal: unknown;
+  /** Each an action of the game with its `seat`; read one by one when it is their turn. A game need not be finished. */
+  readonly actions: readonly unknown[];
+  /** Whatever else is worth keeping; carried along, never read by the rules. */
+  readonly meta?: Fields;
+  /** What proves that nobody chose the deal; carried along. */
+  readonly proof?: Fields;
+}
+
+const KEYS = ['format', 'game', 'options', 'seats', 'deal', 'actions', 'meta', 'proof'] as const;
+
+/**
+ * A record from anything, up to its first action: names normalised, options spelled out. Rejects with malformed, unknown-key,
+ * unknown-format, unknown-game, bad-seats, or what the game says of options and deal.
+ */
+export function parseRecord(input: unknown): Result<GameRecord, Rejection> {
+  const fields = parseFields(input, '', KEYS);
+  if (!fields.ok) return fields;
+  const { format, game: name, actions } = fields.value;
+  if (typeof format !== 'string') return fail(malformed('format', RECORD_FORMAT));
+  if (format !== RECORD_FORMAT) return fail(rejection('unknown-format', { format }));
+  if (typeof name !== 'string') return fail(malformed('game', gameNames.join(' | ')));
+  const game = gameNamed(name);
+  if (game === undefined) return fail(rejection('unknown-game', { game: name }));
+  const seats = parseSeats(fields.value['seats'], game);
+  if (!seats.ok) return seats;
+  const options = game.parseOptions(fields.value['options'], seats.value.length);
+  if (!options.ok) return options;
+  const deal = game.parseDeal(fields.value['deal'], options.value, seats.value.length);
+  if (!deal.ok) return deal;
+  if (!Array.isArray(actions)) return fail(malformed('actions', 'list'));
+  const extras = parseExtras(fields.value);
+  if (!extras.ok) return extras;
+  return ok({
+    format: RECORD_FORMAT,
+    game: game.name,
+    options: options.value,
+    seats: seats.value,
+    deal: deal.value,
+    actions,
+    ...extras.value,
+  });
+}
+
+/** The names by seat: as many as the game takes, all of them allowed and different. */
+function parseSeats(input: unknown, { seats: { min, max } }: AnyGame): Result<readonly string[], Rejection> {
+  if (!Array.isArray(input)) return fail(malformed('seats', 'list'));
+  if (input.length < min || input.length > max)
+    return fail(rejection('bad-seats', { reason: 'count', least: min, most: max }));
+  const names: string[] = [];
+  for (const [index, said] of input.entries()) {
+    if (typeof said !== 'string') return fail(malformed(`seats.${index}`, 'text'));
+    const name = parseName(said);
+    if (!name.ok) return fail(badName(index, name.error.data?.['reason'] ?? 'name'));
+    if (names.includes(name.value)) return fail(badName(index, 'not-different'));
+    names.push(name.value);
+  }
+  return ok(names);
+}
+
+const badName = (index: number, reason: Json): Rejection => rejection('bad-seats', { reason, index });
+
+function parseExtras({ meta, proof }: Fields): Result<Pick<GameRecord, 'meta' | 'proof'>, Rejection> {
+  if (meta !== undefined && !isFields(meta)) return fail(malformed('meta', 'object'));
+  if (proof !== undefined && !isFields(proof)) return fail(malformed('proof', 'object'));
+  return ok({ ...(meta === undefined ? {} : { meta }), ...(proof === undefined ? {} : { proof }) });
+}

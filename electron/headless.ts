@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultDataDir, parseCommandLine, type Wish } from './headless/arguments.ts';
+import { invitationText } from './headless/invitation.ts';
+import { refusalText } from './headless/refusal.ts';
+import { seatBots } from './headless/seat-bots.ts';
+import type { Rejection } from '../core/base/rejection.ts';
+import { ok, type Result } from '../core/base/result.ts';
+import { startHost, type Host } from './host/index.ts';
+
+/** Exit codes: the command line was wrong; the host could not do what it asked for. */
+const BAD_ARGUMENTS = 2;
+const FAILED = 1;
+
+const out = join(import.meta.dirname, '..');
+const manifest: { version: string } = JSON.parse(readFileSync(join(out, '../package.json'), 'utf8'));
+
+async function run(wish: Wish): Promise<void> {
+  const host = await startHost({
+    dataDir: wish.dataDir,
+    rendererDir: join(out, 'renderer'),
+    appVersion: manifest.version,
+    ...(wish.port === undefined ? {} : { port: wish.port }),
+    reach: wish.reach,
+    log: (line) => console.error(line),
+  });
+  closeOnSignals(host);
+  const table = await setUpTable(host, wish);
+  if (!table.ok) {
+    console.error(`The table could not be set up: ${refusalText(table.error)}`);
+    await host.close();
+    process.exit(BAD_ARGUMENTS);
+  }
+  const { ownerLink, port } = host;
+  console.log(await invitationText({ ownerLink, port, reachable: host.reachable(), reach: wish.reach }));
+  console.log('\nCtrl-C ends the host; unfinished tables stay and are taken up again.');
+}
+
+async function setUpTable(host: Host, { table, reach }: Wish): Promise<Result<undefined, Rejection>> {
+  if (table === undefined) return ok(undefined);
+  const { title, game, seats, bots, pin } = table;
+  const setup = { title, game, options: {}, seatCount: seats, reach, graceSeconds: 0 };
+  const created = await host.createTable(setup, pin);
+  if (!created.ok) return created;
+  const own = { port: host.port, ownerSecret: host.ownerSecret, table: created.value };
+  const last = Array.from({ length: bots }, (_, index) => seats - bots + index);
+  return await seatBots(own, last, 'steady');
+}
+
+/** The first signal closes in good order, a second one at once. */
+function closeOnSignals(host: Host): void {
+  let isClosing = false;
+  const close = (): void => {
+    if (isClosing) process.exit(FAILED);
+    isClosing = true;
+    host.close().then(
+      () => process.exit(0),
+      (error: unknown) => end(error),
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, close);
+}
+
+function end(error: unknown): void {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(FAILED);
+}
+
+const wish = parseCommandLine(process.argv.slice(2), defaultDataDir(process.platform, process.env));
+if (wish.ok) {
+  run(wish.value).catch(end);
+} else {
+  console.error(wish.error);
+  process.exitCode = BAD_ARGUMENTS;
+}

@@ -1,0 +1,26 @@
+import { toString as toQrCode } from 'qrcode';
+import type { Reachable } from '../../core/protocol/frames.ts';
+
+/** What a running host tells the person in front of the terminal. */
+export interface Invitation {
+  readonly ownerLink: string;
+  readonly port: number;
+  readonly reachable: readonly Reachable[];
+  readonly reach: 'local' | 'network';
+}
+
+/** The owner's link, and for guests each address with a QR code for those of real networks. Ends without a line break. */
+export async function invitationText({ ownerLink, port, reachable, reach }: Invitation): Promise<string> {
+  const owner = `Owner link (for this computer only; it makes the browser the host): ${ownerLink}`;
+  if (reach === 'local') return `${owner}\nOther devices cannot reach this host (--local).`;
+  const guests = reachable.map((one) => ({ ...one, url: `http://${one.address}:${port}/` }));
+  if (guests.length === 0)
+    return `${owner}\nNo network was found; guests can join once this computer is on one.`;
+  const lines = await Promise.all(
+    guests.map(async ({ url, network, isVirtual }) => {
+      const line = `Guests in the same network as this computer (${network}): ${url}`;
+      return isVirtual ? line : `${line}\n${(await toQrCode(url, { type: 'utf8', margin: 2 })).trimEnd()}`;
+    }),
+  );
+  return [owner, ...lines].join('\n\n');
+}

@@ -1,0 +1,157 @@
+import { Bonjour, type Service } from 'bonjour-service';
+import type { Clock } from '../clock.ts';
+import { SERVICE_DOMAIN, SERVICE_TYPE } from './announcement.ts';
+import { createRateLimit } from './rate-limit.ts';
+
+/** Milliseconds that a goodbye may take. */
+const GOODBYE_TIME = 600;
+
+/** Where a multicast socket stands. One that failed tries again by itself whenever it sends. */
+export type MulticastState = 'opening' | 'ready' | 'failed';
+
+/** What is told of one table on one interface. */
+interface ServiceDescription {
+  readonly name: string;
+  readonly port: number;
+  readonly host: string;
+  readonly txt: Readonly<Record<string, string>>;
+}
+
+/** mDNS on one interface. Nothing here throws or rejects. */
+export interface Multicast {
+  readonly state: () => MulticastState;
+  publish(service: ServiceDescription): void;
+  /** Asks for all tables. */
+  query(): void;
+  /** Closes the socket, after a goodbye for what was published. */
+  close(): Promise<void>;
+}
+
+export interface MulticastOptions {
+  /** The address of the interface. */
+  readonly address: string;
+  /** The UDP port; 5353 outside of tests. */
+  readonly port: number;
+  readonly clock: Clock;
+  readonly onState: (state: MulticastState) => void;
+  /** Takes every mDNS response as it came, and the address it came from. */
+  readonly onResponse?: (packet: unknown, from: string) => void;
+}
+
+/** The multicast-dns socket under bonjour-service, which its types do not show. */
+interface RawSocket {
+  on(event: 'error' | 'warning', listener: (error: NodeJS.ErrnoException) => void): void;
+  on(event: 'networkInterface', listener: () => void): void;
+  on(event: 'response' | 'query', listener: (packet: unknown, from: { address: string }) => void): void;
+  removeAllListeners(event: string): void;
+  query(questions: readonly { name: string; type: string }[], done: (error?: Error) => void): void;
+}
+
+interface RawServer {
+  readonly mdns: RawSocket;
+  respondToQuery(query: { questions: readonly unknown[] }): void;
+}
+
+/**
+ * Opens mDNS on one interface. One instance per interface and table, because bonjour-service serves only the default
+ * route otherwise, and stopping one of two services in an instance hides the other; see docs/decisions.md, "Discovery".
+ */
+export function openMulticast(options: MulticastOptions): Multicast {
+  let state: MulticastState = 'opening';
+  let isClosed = false;
+  const services: Service[] = [];
+  const become = (next: MulticastState) => {
+    if (isClosed || next === state) return;
+    state = next;
+    options.onState(next);
+  };
+  const opened = openBonjour(options, become);
+  if (opened === undefined) return { state: () => 'failed', publish: ignore, query: ignore, close: nothing };
+  const { bonjour, server } = opened;
+  return {
+    state: () => state,
+    publish: ({ name, port, host, txt }) => {
+      if (isClosed) return;
+      services.push(
+        bonjour.publish({ name, type: SERVICE_TYPE, port, host, txt, probe: false, disableIPv6: true }),
+      );
+    },
+    query: () => {
+      if (isClosed) return;
+      server.mdns.query([{ name: SERVICE_DOMAIN, type: 'PTR' }], (error) => {
+        if (error) become('failed');
+      });
+    },
+    close: () => {
+      isClosed = true;
+      return sayGoodbye(bonjour, services, options.clock);
+    },
+  };
+}
+
+const ignore = (): void => undefined;
+const nothing = (): Promise<void> => Promise.resolve();
+
+function openBonjour(
+  { address, port, clock, onResponse }: MulticastOptions,
+  become: (state: MulticastState) => void,
+): { bonjour: Bonjour; server: RawServer } | undefined {
+  try {
+    const socket = { interface: address, bind: '0.0.0.0', port };
+    const bonjour = new Bonjour(socket, () => become('failed'));
+    const server = Reflect.get(bonjour, 'server') as RawServer;
+    server.mdns.on('error', () => become('failed'));
+    server.mdns.on('warning', (error) => {
+      if (error.syscall === 'addMembership') become('failed');
+    });
+    server.mdns.on('networkInterface', () => become('ready'));
+    if (onResponse) server.mdns.on('response', (packet, from) => onResponse(packet, from.address));
+    answerModestly(server, clock);
+    return { bonjour, server };
+  } catch {
+    // No socket to be had; the next look at the interfaces tries again.
+    become('failed');
+    return undefined;
+  }
+}
+
+const QUESTIONS = 4;
+const ANSWERS_AT_ONCE = 10;
+const ANSWERS_PER_SECOND = 4;
+
+/** Every answer goes to the whole network: a packet of many questions, or many packets, must not be multiplied. */
+function answerModestly(server: RawServer, clock: Clock): void {
+  const limit = createRateLimit(clock, ANSWERS_AT_ONCE, ANSWERS_PER_SECOND);
+  server.mdns.removeAllListeners('query');
+  server.mdns.on('query', (packet) => {
+    const questions = (packet as { questions: readonly { name: string }[] }).questions
+      .slice(0, QUESTIONS)
+      .filter(({ name }) => isOurs(name));
+    if (questions.length > 0 && limit.take('')) server.respondToQuery({ questions });
+  });
+}
+
+const HOST_NAME = /^an-[0-9a-f]{16}\.local$/;
+
+/** Whether a question is about the tables; all others of the network are none of our business. */
+function isOurs(name: string): boolean {
+  const lower = name.toLowerCase();
+  return lower === SERVICE_DOMAIN || lower.endsWith(`.${SERVICE_DOMAIN}`) || HOST_NAME.test(lower);
+}
+
+function sayGoodbye(bonjour: Bonjour, services: readonly Service[], clock: Clock): Promise<void> {
+  return new Promise((resolve) => {
+    let isDone = false;
+    const finish = () => {
+      if (isDone) return;
+      isDone = true;
+      cancel();
+      bonjour.destroy(resolve);
+    };
+    const cancel = clock.after(GOODBYE_TIME, finish);
+    if (services.length === 0) return finish();
+    bonjour.unpublishAll(finish);
+    // unpublishAll forgets the services; without this their next announcement would be sent on a closed socket.
+    for (const service of services) service.destroyed = true;
+  });
+}

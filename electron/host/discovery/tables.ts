@@ -1,0 +1,164 @@
+import { setMaxListeners } from 'node:events';
+import type { TableId } from '../../../core/base/ids.ts';
+import type { Clock } from '../clock.ts';
+import {
+  dropEndpoints,
+  listed,
+  mergeSighting,
+  MOST_TABLES,
+  newCandidate,
+  type Candidate,
+  type Sighting,
+} from './candidates.ts';
+import type { Probe } from './health.ts';
+import { probeRound } from './probe-round.ts';
+import { createRateLimit } from './rate-limit.ts';
+import { createSignal } from './signal.ts';
+import type { Endpoint, NearbyTable } from './types.ts';
+
+export interface TableListOptions {
+  readonly probe: Probe;
+  readonly clock: Clock;
+  readonly protocolVersion: number;
+  /** Tables that are not listed, because they are this computer's own. */
+  readonly isOwnTable: (id: TableId) => boolean;
+}
+
+/** The tables that were told of and the ones among them that answer. */
+export interface TableList {
+  tables(): readonly NearbyTable[];
+  onChange(listener: (tables: readonly NearbyTable[]) => void): () => void;
+  /** Somebody at `from` told of a table: unless that is old news, it is asked at once. */
+  sight(sighting: Sighting, from: string): void;
+  /** Somebody at `from` said goodbye for the instances with these mDNS names: asks whether that is true. */
+  goodbye(instances: readonly string[], from: string): void;
+  /** Asks every table. */
+  probeAll(): void;
+  /** Forgets endpoints that must not be probed any more. */
+  keepEndpoints(isKept: (endpoint: Endpoint) => boolean): void;
+  /** Ends every question on its way; nothing is told any more. */
+  close(): void;
+}
+
+// News that one device may cause questions with: a host with every table it may have at once, then a few per second.
+const NEWS_AT_ONCE = 32;
+const NEWS_PER_SECOND = 8;
+
+/** A host that says goodbye may still answer while it closes; so it is asked a second time. */
+const SECOND_LOOK = 1_000;
+
+/** mDNS suggests, `/health` decides: nothing is listed that has not answered for itself, whoever told of it. */
+export function createTableList(options: TableListOptions): TableList {
+  const { clock, isOwnTable } = options;
+  const candidates = new Map<TableId, Candidate>();
+  const news = createRateLimit(clock, NEWS_AT_ONCE, NEWS_PER_SECOND);
+  const ending = new AbortController();
+  setMaxListeners(0, ending.signal); // every question on its way listens to it
+  const list = createList(candidates, options.protocolVersion);
+  const ask = createAsking(candidates, options.probe, ending.signal, list.update);
+  const later = createLater(clock, ending.signal);
+
+  return {
+    tables: list.current,
+    onChange: list.onChange,
+    sight: (sighting, from) => {
+      if (ending.signal.aborted || isOwnTable(sighting.id) || sighting.endpoints.length === 0) return;
+      const known = candidates.get(sighting.id);
+      const isNews = known === undefined || mergeSighting(known, sighting);
+      if (!isNews || !news.take(from) || (known === undefined && !makeRoom(candidates))) return;
+      const candidate = known ?? newCandidate(sighting);
+      candidates.set(sighting.id, candidate);
+      ask(candidate);
+    },
+    goodbye: (instances, from) => {
+      for (const candidate of candidates.values()) {
+        if (candidate.instance === undefined || !instances.includes(candidate.instance)) continue;
+        if (!news.take(from)) return;
+        ask(candidate);
+        later(SECOND_LOOK, () => ask(candidate));
+      }
+    },
+    probeAll: () => {
+      for (const candidate of candidates.values())
+        if (isOwnTable(candidate.id)) candidates.delete(candidate.id);
+        else ask(candidate);
+      list.update();
+    },
+    keepEndpoints: (isKept) => {
+      for (const candidate of candidates.values()) {
+        dropEndpoints(candidate, isKept);
+        if (candidate.endpoints.length === 0) candidates.delete(candidate.id);
+      }
+      list.update();
+    },
+    close: () => {
+      ending.abort();
+      candidates.clear();
+    },
+  };
+}
+
+/** What is listed of the candidates; it is told when it is another list than before. */
+function createList(candidates: ReadonlyMap<TableId, Candidate>, protocolVersion: number) {
+  const changes = createSignal<readonly NearbyTable[]>();
+  let shown: readonly NearbyTable[] = [];
+  return {
+    current: () => shown,
+    onChange: changes.listen,
+    update: () => {
+      const tables = [...candidates.values()].flatMap((one) => listed(one, protocolVersion) ?? []);
+      if (JSON.stringify(tables) === JSON.stringify(shown)) return;
+      shown = tables;
+      changes.tell(tables);
+    },
+  };
+}
+
+/** How a candidate is asked: one round at a time, and once more if something asked for it meanwhile. */
+function createAsking(
+  candidates: Map<TableId, Candidate>,
+  probe: Probe,
+  signal: AbortSignal,
+  onChange: () => void,
+): (candidate: Candidate) => void {
+  const isCurrent = (candidate: Candidate) => !signal.aborted && candidates.get(candidate.id) === candidate;
+  const ask = async (candidate: Candidate): Promise<void> => {
+    if (!isCurrent(candidate)) return;
+    if (candidate.isProbing) {
+      candidate.isAgain = true;
+      return;
+    }
+    candidate.isProbing = true;
+    const isGone = await probeRound(candidate, probe, signal, () => {
+      if (isCurrent(candidate)) onChange();
+    });
+    candidate.isProbing = false;
+    if (!isCurrent(candidate)) return;
+    if (isGone) candidates.delete(candidate.id);
+    onChange();
+    if (candidate.isAgain) await ask(candidate);
+  };
+  return (candidate) => void ask(candidate);
+}
+
+/** Calls things later, until `signal` ends it. */
+function createLater(clock: Clock, signal: AbortSignal): (milliseconds: number, act: () => void) => void {
+  const cancels = new Set<() => void>();
+  signal.addEventListener('abort', () => {
+    for (const cancel of cancels) cancel();
+  });
+  return (milliseconds, act) => {
+    const cancel = clock.after(milliseconds, () => {
+      cancels.delete(cancel);
+      act();
+    });
+    cancels.add(cancel);
+  };
+}
+
+/** Makes room for one more: the oldest that has never answered goes. Whether there is room. */
+function makeRoom(candidates: Map<TableId, Candidate>): boolean {
+  if (candidates.size < MOST_TABLES) return true;
+  const oldest = [...candidates.values()].find((candidate) => candidate.verified === undefined);
+  return oldest !== undefined && candidates.delete(oldest.id);
+}

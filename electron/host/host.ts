@@ -1,0 +1,199 @@
+import type { Server } from 'node:http';
+import type { TableId } from '../../core/base/ids.ts';
+import { malformed } from '../../core/base/parse.ts';
+import type { Rejection } from '../../core/base/rejection.ts';
+import { fail, type Result } from '../../core/base/result.ts';
+import type { HostFrame, Reachable } from '../../core/protocol/frames.ts';
+import type { TableState } from '../../core/table/index.ts';
+import { announce, nearbyFrame } from './announcing.ts';
+import type { Discovery } from './discovery/index.ts';
+import { interfacesFromEnvironment, reachableAddresses } from './discovery/interfaces.ts';
+import { errorText } from './files.ts';
+import type { OwnNames } from './http/gate.ts';
+import { rebind } from './http/listener.ts';
+import type { Host } from './options.ts';
+import { saveRecord } from './record-files.ts';
+import { hashOf, isSameHash } from './secrets.ts';
+import type { HostDesk } from './socket/host-service.ts';
+import { Lobby } from './socket/host-service.ts';
+import { summaryOf } from './summaries.ts';
+import type { TableServices } from './table/table.ts';
+import { Tables } from './tables.ts';
+
+const ANYWHERE = '0.0.0.0';
+const LOOPBACK = '127.0.0.1';
+
+export interface HostParts {
+  readonly appVersion: string;
+  readonly ownerSecret: string;
+  readonly tablesDir: string;
+  readonly recordsDir: string;
+  readonly services: Omit<TableServices, 'isOwner' | 'finished' | 'changed' | 'openToNetwork'>;
+  /** The address that was bound at the start. */
+  readonly boundTo: string;
+}
+
+/** The address to which a host that is open to the network is bound: the one that discovery was confined to, or all. */
+export function networkAddress(): string {
+  const addresses = interfacesFromEnvironment()().map((entry) => entry.address);
+  const isConfined = (process.env['AUCTION_NIGHT_INTERFACES'] ?? '').trim() !== '';
+  if (!isConfined) return ANYWHERE;
+  if (addresses.every((address) => address.startsWith('127.'))) return addresses[0] ?? LOOPBACK;
+  return ANYWHERE;
+}
+
+/** A host in the midst of its parts: what each needs to know of the others. */
+export class RunningHost implements Host, HostDesk {
+  readonly ownerSecret: string;
+  readonly log: (line: string) => void;
+  readonly tables: Tables;
+  readonly lobby: Lobby;
+  readonly #parts: HostParts;
+  readonly #ownerHash: string;
+  readonly #told = new Set<TableId>();
+  #boundTo: string;
+  #opening: Promise<void> | undefined;
+  #server: Server | undefined;
+  #port = 0;
+  #discovery: Discovery | undefined;
+  #closeAll: () => Promise<void> = () => Promise.resolve();
+  #saving: Promise<void> = Promise.resolve();
+  #isClosing = false;
+
+  constructor(parts: HostParts) {
+    this.#parts = parts;
+    this.ownerSecret = parts.ownerSecret;
+    this.log = parts.services.log;
+    this.#ownerHash = hashOf(parts.ownerSecret);
+    this.#boundTo = parts.boundTo;
+    this.lobby = new Lobby(this);
+    this.tables = new Tables(parts.tablesDir, {
+      ...parts.services,
+      isOwner: (secret) => this.isOwner(secret),
+      finished: (table) => this.#finished(table),
+      changed: () => this.#changed(),
+      openToNetwork: () => this.#isOpenToNetwork(),
+    });
+  }
+
+  /** Goes on air: the server listens, discovery (where wanted) tells of the tables. `closeAll` ends what was started. */
+  start(server: Server, port: number, discovery: Discovery | undefined, closeAll: () => Promise<void>): void {
+    this.#server = server;
+    this.#port = port;
+    this.#discovery = discovery;
+    this.#closeAll = closeAll;
+    discovery?.onStatus(() => this.lobby.update());
+    discovery?.browser.onChange(() => this.lobby.update());
+    this.#changed();
+  }
+
+  get port(): number {
+    return this.#port;
+  }
+
+  get ownerLink(): string {
+    return `http://${LOOPBACK}:${this.#port}/#owner=${this.ownerSecret}`;
+  }
+
+  get ownNames(): OwnNames {
+    return { port: this.#port, localNames: [...this.#told].map((id) => `an-${id}.local`) };
+  }
+
+  reachable(): readonly Reachable[] {
+    if (this.#boundTo === LOOPBACK && networkAddress() !== LOOPBACK) return [];
+    return reachableAddresses(interfacesFromEnvironment()());
+  }
+
+  isKnownAddress(address: string, port: number): boolean {
+    return this.#discovery?.isKnownAddress(address, port) ?? false;
+  }
+
+  rememberAddress(address: string, port: number): void {
+    this.#discovery?.rememberAddress(address, port);
+  }
+
+  isOwner(secret: string | undefined): boolean {
+    return secret !== undefined && isSameHash(hashOf(secret), this.#ownerHash);
+  }
+
+  openToNetwork(): Promise<void> {
+    this.#opening ??= this.#rebind().finally(() => (this.#opening = undefined));
+    return this.#opening;
+  }
+
+  createTable(setup: unknown, pin?: string): Promise<Result<TableId, Rejection>> {
+    if (pin !== undefined && !/^[0-9]{6}$/.test(pin))
+      return Promise.resolve(fail(malformed('pin', 'six digits')));
+    return this.tables.create(setup, pin);
+  }
+
+  networkChanged(): void {
+    this.#discovery?.refresh();
+    this.lobby.update();
+  }
+
+  refreshNearby(): void {
+    this.#discovery?.browser.refresh();
+  }
+
+  frame(isOwner: boolean): HostFrame {
+    const all = this.tables.all().map((table) => summaryOf(table, isOwner));
+    const discovery = this.#discovery;
+    const state = discovery === undefined ? 'off' : discovery.status() === 'available' ? 'on' : 'unavailable';
+    return {
+      type: 'host',
+      isOwner,
+      appVersion: this.#parts.appVersion,
+      port: this.#port,
+      tables: isOwner ? all : all.filter((table) => table.reach === 'network'),
+      ...(isOwner && {
+        owner: {
+          reachable: this.reachable(),
+          discovery: state,
+          nearby: discovery?.browser.tables().map(nearbyFrame) ?? [],
+        },
+      }),
+    };
+  }
+
+  async close(): Promise<void> {
+    if (this.#isClosing) return;
+    this.#isClosing = true;
+    this.#server?.close(); // first: who comes back to a host without tables would be told that theirs is gone
+    await this.tables.close();
+    await this.#saving;
+    await this.#closeAll();
+  }
+
+  async #rebind(): Promise<void> {
+    const address = networkAddress();
+    if (this.#server === undefined || this.#boundTo === address || this.#isClosing) return;
+    await rebind(this.#server, address, this.#port);
+    this.#boundTo = address;
+    this.lobby.update();
+  }
+
+  async #isOpenToNetwork(): Promise<boolean> {
+    try {
+      await this.openToNetwork();
+      return true;
+    } catch (error) {
+      this.log(`the host could not be opened to the network: ${errorText(error)}`);
+      return false;
+    }
+  }
+
+  #finished(table: TableState): void {
+    const { recordsDir, services } = this.#parts;
+    this.#saving = this.#saving
+      .then(() => saveRecord(recordsDir, table))
+      .catch((error: unknown) =>
+        services.log(`the record of table ${table.id} could not be saved: ${errorText(error)}`),
+      );
+  }
+
+  #changed(): void {
+    if (this.#discovery !== undefined) announce(this.#discovery, this.tables.all(), this.#told);
+    this.lobby.update();
+  }
+}

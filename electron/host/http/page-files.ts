@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+
+/** One file of the page, in memory. */
+export interface PageFile {
+  readonly type: string;
+  readonly body: Buffer;
+  /** The same compressed, where that is worth it. */
+  readonly zipped: Buffer | undefined;
+  readonly tag: string;
+  /** Its name changes with its content: browsers may keep it for ever. */
+  readonly isHashed: boolean;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/** Already compressed; a second time gains nothing. */
+const DENSE = ['.png', '.woff2', '.ico'];
+
+const zip = promisify(gzip);
+
+/**
+ * The files of a folder by their path from `/`, read when they are first asked for. Only paths that the folder's own listing has
+ * are answered, so that no path leads out of it. A folder that is not there has no files.
+ */
+export async function openPage(folder: string): Promise<(path: string) => Promise<PageFile | undefined>> {
+  const known = new Map(
+    (await filesIn(folder)).map((path) => [`/${relative(folder, path).split(sep).join('/')}`, path]),
+  );
+  const read = new Map<string, Promise<PageFile>>();
+  return (path) => {
+    const asked = path === '/' ? '/index.html' : path;
+    const file = known.get(asked);
+    if (file === undefined) return Promise.resolve(undefined);
+    const cached = read.get(asked) ?? load(file, asked);
+    read.set(asked, cached);
+    return cached;
+  };
+}
+
+async function filesIn(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const found = entries.map(async (entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return filesIn(path);
+    return entry.isFile() ? [path] : [];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+async function load(file: string, path: string): Promise<PageFile> {
+  const body = await readFile(file);
+  const ending = extname(file);
+  return {
+    type: TYPES[ending] ?? 'application/octet-stream',
+    body,
+    zipped: DENSE.includes(ending) ? undefined : await zip(body),
+    tag: `"${createHash('sha256').update(body).digest('hex').slice(0, 32)}"`,
+    isHashed: path.startsWith('/assets/'),
+  };
+}

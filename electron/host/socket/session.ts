@@ -1,0 +1,132 @@
+import type { Json } from '../../../core/base/json.ts';
+import { isFields } from '../../../core/base/parse.ts';
+import { rejection, type Rejection } from '../../../core/base/rejection.ts';
+import { fail, type Result } from '../../../core/base/result.ts';
+import { CLOSE } from '../../../core/protocol/close-codes.ts';
+import { parseJson, type BadRequest } from '../../../core/protocol/decode.ts';
+import type { AnswerFrame } from '../../../core/protocol/frames.ts';
+import type { HostRequest, TableRequest } from '../../../core/protocol/requests.ts';
+import { PROTOCOL_VERSION } from '../../../core/protocol/version.ts';
+import type { Clock } from '../clock.ts';
+import { bugText } from '../guard.ts';
+import type { HostLimits } from '../limits.ts';
+import { INTERNAL_ERROR, type Channel } from './channel.ts';
+import type { Outbox } from './outbox.ts';
+
+/** The first message of every connection. */
+export type Hello = Extract<HostRequest, { type: 'hello' }>;
+/** Every request but the first. */
+export type Later<Request extends HostRequest | TableRequest> = Exclude<Request, { type: 'hello' }>;
+/** What becomes of a request: accepted, perhaps with a value, or refused. */
+export type Answer = Result<Json | undefined, Rejection>;
+
+/** What a connection is for. */
+export interface Service<Request extends HostRequest | TableRequest> {
+  decode(text: string): Result<Request, BadRequest>;
+  /** Admits the connection or says why not. Called again after a refusal. */
+  hello(hello: Hello): Answer | Promise<Answer>;
+  handle(request: Later<Request>): Answer | Promise<Answer>;
+  /** Does `work` in the order in which this connection's messages came. */
+  inTurn(work: () => Promise<void>): Promise<void>;
+  /** The connection has ended; called once, also if it was never admitted. */
+  ended(): void;
+}
+
+export interface SessionParts {
+  readonly channel: Channel;
+  readonly outbox: Outbox;
+  readonly clock: Clock;
+  readonly limits: HostLimits;
+  /** Called once, when the connection has been admitted. */
+  readonly admitted: () => void;
+  readonly log: (line: string) => void;
+}
+
+/** A connection: hello first, every request answered, whatever is no message ends it. */
+export class Session<Request extends HostRequest | TableRequest> {
+  readonly #service: Service<Request>;
+  readonly #parts: SessionParts;
+  #isAdmitted = false;
+  #cancelWait: () => void;
+
+  constructor(service: Service<Request>, parts: SessionParts) {
+    const { channel, clock, limits } = parts;
+    this.#service = service;
+    this.#parts = parts;
+    this.#cancelWait = clock.after(limits.hello, () => channel.close(CLOSE.noHello));
+    channel.receive((text) => void service.inTurn(() => this.#receive(text)));
+    void channel.closed.then(() => {
+      this.#cancelWait();
+      service.ended();
+    });
+  }
+
+  async #receive(text: string): Promise<void> {
+    try {
+      await this.#process(text);
+    } catch (error) {
+      this.#parts.log(`a request failed: ${bugText(error)}`);
+      this.#parts.channel.close(INTERNAL_ERROR);
+    }
+  }
+
+  async #process(text: string): Promise<void> {
+    const decoded = this.#service.decode(text);
+    if (!decoded.ok) return this.#refuse(text, decoded.error);
+    const request = decoded.value;
+    if (isHello(request)) {
+      if (!this.#isAdmitted) return this.#greet(request);
+      const rest = rejection('not-available', { type: 'hello', available: [] });
+      return this.#answer(request.id, fail(rest));
+    }
+    if (!this.#isAdmitted) return this.#answer(request.id, fail(rejection('say-hello')));
+    this.#answer(request.id, await this.#service.handle(request as Later<Request>));
+  }
+
+  async #greet(hello: Hello): Promise<void> {
+    if (hello.protocol !== PROTOCOL_VERSION) return this.#refuseProtocol(hello.id, hello.protocol);
+    const result = await this.#service.hello(hello);
+    this.#cancelWait();
+    if (result.ok) {
+      this.#isAdmitted = true;
+      this.#parts.admitted();
+    } else {
+      const { channel, clock, limits } = this.#parts;
+      this.#cancelWait = clock.after(limits.pinEntry, () => channel.close(CLOSE.noHello));
+    }
+    this.#answer(hello.id, result);
+  }
+
+  #refuse(text: string, { id, error }: BadRequest): void {
+    const other = this.#isAdmitted ? undefined : otherProtocol(text);
+    if (other !== undefined) this.#refuseProtocol(other.id, other.protocol);
+    else if (id === undefined) this.#parts.channel.close(CLOSE.badMessage);
+    else this.#answer(id, fail(error));
+  }
+
+  #refuseProtocol(id: number, client: number): void {
+    this.#answer(id, fail(rejection('wrong-protocol', { host: PROTOCOL_VERSION, client })));
+    this.#parts.channel.close(CLOSE.wrongProtocol);
+  }
+
+  #answer(id: number, result: Answer): void {
+    this.#parts.outbox.answer(answerFrame(id, result));
+  }
+}
+
+const isHello = (request: HostRequest | TableRequest): request is Hello => request.type === 'hello';
+
+function answerFrame(id: number, result: Answer): AnswerFrame {
+  if (!result.ok) return { type: 'answer', id, ok: false, error: result.error };
+  return { type: 'answer', id, ok: true, ...(result.value === undefined ? {} : { value: result.value }) };
+}
+
+/** The hello of another protocol version, whose other fields need not be known. */
+function otherProtocol(text: string): { id: number; protocol: number } | undefined {
+  const json = parseJson(text);
+  if (!json.ok || !isFields(json.value) || json.value.type !== 'hello') return undefined;
+  const { id, protocol } = json.value;
+  if (typeof id !== 'number' || typeof protocol !== 'number' || protocol === PROTOCOL_VERSION)
+    return undefined;
+  return Number.isSafeInteger(id) && Number.isSafeInteger(protocol) ? { id, protocol } : undefined;
+}

@@ -1,0 +1,49 @@
+import { rejection, type Rejection } from '../../../core/base/rejection.ts';
+import { fail, ok } from '../../../core/base/result.ts';
+import type { Answer, Hello } from '../socket/session.ts';
+import { giveSeat, holderOf, occupantsAt, seatOfOccupant, type Visitor } from './people.ts';
+import type { HostedTable } from './table.ts';
+
+/**
+ * Admits a visitor: gives back the seats whose tokens it has, and what a bot plays for it. Called within the table's `run`.
+ * Who neither hosts nor holds a seat needs the table's PIN.
+ */
+export async function admit(table: HostedTable, visitor: Visitor, hello: Hello): Promise<Answer> {
+  const occupants = occupantsOf(table, hello.tokens ?? []);
+  visitor.isOwner = table.services.isOwner(hello.owner);
+  const refused = visitor.isOwner || occupants.length > 0 ? undefined : pinRefusal(table, visitor, hello.pin);
+  if (refused !== undefined) return fail(refused);
+  const cameBack = occupants.filter((occupant) => holderOf(table.audience.visitors, occupant) === undefined);
+  for (const occupant of occupants) giveSeat(table.audience.visitors, visitor, occupant);
+  table.audience.enter(visitor, cameBack);
+  for (const occupant of occupants) await giveBack(table, occupant);
+  return ok(undefined);
+}
+
+function occupantsOf(table: HostedTable, tokens: readonly string[]): readonly number[] {
+  const present = occupantsAt(table.state);
+  const found = tokens.flatMap((token) => table.secrets.occupantOf(token) ?? []);
+  return [...new Set(found)].filter((occupant) => present.has(occupant));
+}
+
+function pinRefusal(
+  table: HostedTable,
+  { address }: Visitor,
+  pin: string | undefined,
+): Rejection | undefined {
+  if (!table.secrets.hasPin()) return undefined;
+  const paused = table.pins.refusal(address);
+  if (paused !== undefined) return paused;
+  if (pin === undefined) return rejection('pin-needed');
+  if (!table.secrets.isPin(pin)) return table.pins.wrong(address);
+  table.pins.right(address);
+  return undefined;
+}
+
+/** A person who is back plays again; a table that cannot be saved stays as it is. */
+async function giveBack(table: HostedTable, occupant: number): Promise<void> {
+  const at = seatOfOccupant(table.state, occupant);
+  const who = at === undefined ? undefined : table.state.seats[at];
+  if (at === undefined || who?.type !== 'person' || who.standIn === undefined) return;
+  await table.runner.submit({ type: 'given-back', seat: at });
+}

@@ -1,0 +1,96 @@
+import { seat, type Seat } from '../../../core/base/ids.ts';
+import type { TableNews, TableState } from '../../../core/table/index.ts';
+import type { You } from '../../../core/protocol/frames.ts';
+import type { Outbox } from '../socket/outbox.ts';
+
+/** A connection to a table, and who it speaks for. Seats belong to occupants, who keep them when seats are shuffled. */
+export interface Visitor {
+  readonly outbox: Outbox;
+  readonly address: string;
+  isOwner: boolean;
+  device: 'app' | 'browser';
+  readonly occupants: Set<number>;
+  /** Occupants whom a newer connection has taken over. */
+  readonly moved: Set<number>;
+  /** The occupant whose hand is shown; undefined: the open table. */
+  facing: number | undefined;
+}
+
+/** The occupant number of the person on a seat. */
+export function occupantAt(table: TableState, at: Seat): number | undefined {
+  const who = table.seats[at];
+  return who?.type === 'person' ? who.occupant : undefined;
+}
+
+/** The seats of some occupants, ascending; those who have left have none. */
+export const seatsOfOccupants = (table: TableState, occupants: ReadonlySet<number>): readonly Seat[] =>
+  table.seats.flatMap((who, index) =>
+    who.type === 'person' && occupants.has(who.occupant) ? [seat(index)] : [],
+  );
+
+/** The seat of one occupant. */
+export const seatOfOccupant = (table: TableState, occupant: number): Seat | undefined =>
+  seatsOfOccupants(table, new Set([occupant]))[0];
+
+/** What a visitor is at the table. */
+export function youOf(table: TableState, visitor: Visitor): You {
+  const facing = visitor.facing === undefined ? undefined : seatOfOccupant(table, visitor.facing);
+  return {
+    owner: visitor.isOwner,
+    seats: seatsOfOccupants(table, visitor.occupants),
+    facing: facing ?? null,
+    moved: seatsOfOccupants(table, visitor.moved),
+  };
+}
+
+/** Who holds an occupant's seat. */
+export const holderOf = (visitors: Iterable<Visitor>, occupant: number): Visitor | undefined =>
+  [...visitors].find((visitor) => visitor.occupants.has(occupant));
+
+/**
+ * Gives an occupant's seat to a visitor; whoever held it sees that it has moved. With one seat its hand is shown, with a second
+ * one the curtain falls: two people share the screen, and neither may find the other's hand on it.
+ */
+export function giveSeat(visitors: Iterable<Visitor>, visitor: Visitor, occupant: number): void {
+  visitor.moved.delete(occupant);
+  if (visitor.occupants.has(occupant)) return;
+  const older = holderOf(visitors, occupant);
+  if (older !== undefined) {
+    dropSeat(older, occupant);
+    older.moved.add(occupant);
+  }
+  visitor.occupants.add(occupant);
+  visitor.facing = visitor.occupants.size === 1 ? occupant : undefined;
+}
+
+/** Takes an occupant's seat from a visitor. */
+function dropSeat(visitor: Visitor, occupant: number): void {
+  visitor.occupants.delete(occupant);
+  const [only, ...others] = visitor.occupants;
+  if (visitor.facing === occupant || visitor.facing === undefined)
+    visitor.facing = others.length === 0 ? only : undefined;
+}
+
+/** Everybody who sits at the table, away or not. */
+export const occupantsAt = (table: TableState): ReadonlySet<number> =>
+  new Set(table.seats.flatMap((who) => (who.type === 'person' ? [who.occupant] : [])));
+
+/** Takes from all visitors the occupants who are not at the table any more. */
+export function forgetLeavers(present: ReadonlySet<number>, visitors: Iterable<Visitor>): void {
+  for (const visitor of visitors) {
+    for (const occupant of visitor.occupants) if (!present.has(occupant)) dropSeat(visitor, occupant);
+    for (const occupant of visitor.moved) if (!present.has(occupant)) visitor.moved.delete(occupant);
+  }
+}
+
+/** The news that the person on a seat has gone or come back. */
+export function presenceNews(
+  table: TableState,
+  type: 'came-back' | 'went-away',
+  occupants: Iterable<number>,
+): readonly TableNews[] {
+  return seatsOfOccupants(table, new Set(occupants)).map((at) => {
+    const who = table.seats[at];
+    return { type, seat: at, name: who?.type === 'person' ? who.name : '' };
+  });
+}

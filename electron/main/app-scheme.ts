@@ -1,0 +1,83 @@
+import { protocol, type Session } from 'electron';
+import { readFile } from 'node:fs/promises';
+import { extname, join, resolve, sep } from 'node:path';
+
+/** The origin of our own pages; the only one that may talk to the main process. */
+export const APP_ORIGIN = 'app://auction-night';
+
+/** No connections at all: in the app the game socket lives in the main process (security, "Electron"). */
+export const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+
+const HEADERS = {
+  'content-security-policy': CONTENT_SECURITY_POLICY,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+};
+
+/** Makes `app:` a standard, secure scheme. Electron wants this before it is ready. */
+export function registerAppScheme(): void {
+  protocol.registerSchemesAsPrivileged([
+    { scheme: 'app', privileges: { standard: true, secure: true, supportFetchAPI: true } },
+  ]);
+}
+
+/** Serves the built page of `rendererDir` under `app://auction-night/`, and nothing else. */
+export function serveAppScheme(session: Session, rendererDir: string): void {
+  session.protocol.handle('app', (request) => answerAppRequest(request, rendererDir));
+}
+
+/** The answer to one request of the `app:` scheme: a file below `rendererDir`, or 400, 404, 405. Never rejects. */
+export async function answerAppRequest(request: Request, rendererDir: string): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405);
+  const file = fileFor(new URL(request.url), rendererDir);
+  if (file === undefined) return refuse(400);
+  const type = CONTENT_TYPES[extname(file)];
+  if (type === undefined) return refuse(404);
+  try {
+    const body = request.method === 'HEAD' ? undefined : new Uint8Array(await readFile(file));
+    return new Response(body, { headers: { ...HEADERS, 'content-type': type } });
+  } catch {
+    return refuse(404);
+  }
+}
+
+const refuse = (status: number): Response => new Response(undefined, { status, headers: HEADERS });
+
+/** The file a URL names, or undefined if it is not ours or lies outside the folder. */
+function fileFor(url: URL, rendererDir: string): string | undefined {
+  if (url.protocol !== 'app:' || url.host !== 'auction-night') return undefined;
+  const path = decode(url.pathname);
+  if (path === undefined || path.includes('\0') || path.includes('\\')) return undefined;
+  const folder = resolve(rendererDir);
+  const file = join(folder, path === '/' ? 'index.html' : path);
+  return file.startsWith(folder + sep) ? file : undefined;
+}
+
+function decode(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,54 @@
+import { app, BrowserWindow, dialog, ipcMain, powerMonitor, session } from 'electron';
+import { join } from 'node:path';
+import { startHost } from '../host/index.ts';
+import { registerAppScheme, serveAppScheme } from './app-scheme.ts';
+import { registerIpc } from './ipc.ts';
+import { followHost, followWindows, isFirstInstance, showWindow } from './lifecycle.ts';
+import { setMenu } from './menu.ts';
+import { forbidNavigation } from './navigation.ts';
+import { denyPermissions, denyQuestions } from './permissions.ts';
+import { createPipes } from './pipes.ts';
+import { DEFAULT_SIZE, onPageGone, openWindow } from './window.ts';
+
+const rendererDir = join(import.meta.dirname, '../renderer');
+const preload = join(import.meta.dirname, '../preload/index.cjs');
+
+async function start(): Promise<void> {
+  await app.whenReady();
+  denyPermissions(session.defaultSession);
+  serveAppScheme(session.defaultSession, rendererDir);
+  setMenu(process.platform);
+  const appVersion = app.getVersion();
+  const host = await startHost({
+    dataDir: join(app.getPath('userData'), 'host'), // apart from what Chromium keeps there
+    rendererDir,
+    appVersion,
+    reach: 'local',
+  });
+  followHost(app, powerMonitor, host);
+  const pipes = createPipes(host);
+  registerIpc(ipcMain, {
+    ownHost: { address: '127.0.0.1', port: host.port, owner: host.ownerSecret },
+    pipes,
+    windowOf: (contents) => BrowserWindow.fromWebContents(contents),
+  });
+  const open = (): void =>
+    onPageGone(openWindow({ preload, appVersion, size: DEFAULT_SIZE }), pipes.dropHolder);
+  followWindows(app, process.platform, () => BrowserWindow.getAllWindows().length > 0, open);
+  open();
+}
+
+// All of this has to stand before Electron is ready, so nothing above it awaits.
+app.enableSandbox();
+registerAppScheme();
+denyQuestions(app);
+forbidNavigation(app);
+const showFirst = (): void => BrowserWindow.getAllWindows().slice(0, 1).forEach(showWindow);
+if (isFirstInstance(app, showFirst)) {
+  start().catch((error: unknown) => {
+    dialog.showErrorBox(app.getName(), error instanceof Error ? error.message : String(error));
+    app.exit(1);
+  });
+} else {
+  app.quit();
+}

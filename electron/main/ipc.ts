@@ -1,0 +1,122 @@
+import { clipboard, nativeTheme, type BrowserWindow, type IpcMain, type WebContents } from 'electron';
+import * as v from 'valibot';
+import { LIMITS } from '../../core/protocol/limits.ts';
+import { CHANNELS } from '../preload/channels.ts';
+import type { OwnHost, PipeOpening } from '../preload/api.ts';
+import { APP_ORIGIN } from './app-scheme.ts';
+import type { PipeHolder, Pipes } from './pipes.ts';
+
+/** What the handlers work with. */
+export interface IpcContext {
+  readonly ownHost: OwnHost;
+  readonly pipes: Pipes;
+  /** The window a page belongs to. */
+  windowOf(contents: WebContents): BrowserWindow | null;
+}
+
+/** A message of the page: the form of its arguments, and what it does. */
+interface Handler {
+  readonly channel: string;
+  readonly isAnswered: boolean;
+  /** Runs with checked arguments; undefined stands for arguments that have not the form. */
+  run(sender: WebContents, input: readonly unknown[]): { readonly value: unknown } | undefined;
+}
+
+/** What of Electron's event the check of the sender reads. */
+interface Sent {
+  readonly sender: WebContents;
+  readonly senderFrame: { readonly origin: string; readonly parent: unknown } | null;
+}
+
+const pipeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+const target = v.strictObject({
+  address: v.pipe(v.string(), v.minLength(1), v.maxLength(253)),
+  port: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535)),
+  path: v.pipe(v.string(), v.maxLength(32)),
+  typed: v.boolean(),
+});
+const frameText = v.pipe(v.string(), v.maxBytes(LIMITS.messageBytes));
+
+/** Registers everything the page may ask for. Messages of other frames and origins, and malformed ones, are refused. */
+export function registerIpc(ipcMain: IpcMain, context: IpcContext): void {
+  for (const handler of handlersFor(context)) {
+    if (handler.isAnswered) {
+      ipcMain.handle(handler.channel, (event, ...input: unknown[]) => {
+        const outcome = isOurs(event) ? handler.run(event.sender, input) : undefined;
+        if (outcome === undefined) throw new Error(`${handler.channel}: refused`);
+        return outcome.value;
+      });
+    } else {
+      ipcMain.on(handler.channel, (event, ...input: unknown[]) => {
+        if (isOurs(event)) handler.run(event.sender, input);
+      });
+    }
+  }
+}
+
+const handlersFor = ({ ownHost, pipes, windowOf }: IpcContext): readonly Handler[] => [
+  answered(CHANNELS.ownHost, v.strictTuple([]), (): OwnHost => ownHost),
+  answered(CHANNELS.openPipe, v.strictTuple([target]), (sender, [to]): PipeOpening =>
+    pipes.open(holderOf(sender), to),
+  ),
+  unanswered(CHANNELS.sendPipe, v.strictTuple([pipeNumber, frameText]), (sender, [pipe, text]) =>
+    pipes.send(sender.id, pipe, text),
+  ),
+  unanswered(CHANNELS.closePipe, v.strictTuple([pipeNumber]), (sender, [pipe]) =>
+    pipes.close(sender.id, pipe),
+  ),
+  answered(CHANNELS.copyText, v.strictTuple([v.pipe(v.string(), v.maxLength(100_000))]), (_sender, [text]) =>
+    clipboard.writeText(text),
+  ),
+  answered(
+    CHANNELS.setTheme,
+    v.strictTuple([v.picklist(['system', 'light', 'dark'])]),
+    (_sender, [theme]) => {
+      nativeTheme.themeSource = theme;
+    },
+  ),
+  answered(CHANNELS.toggleFullScreen, v.strictTuple([]), (sender) => {
+    const window = windowOf(sender);
+    window?.setFullScreen(!window.isFullScreen());
+  }),
+];
+
+type Run<Schema extends v.GenericSchema> = (sender: WebContents, input: v.InferOutput<Schema>) => unknown;
+
+function checked<Schema extends v.GenericSchema>(schema: Schema, run: Run<Schema>): Handler['run'] {
+  return (sender, input) => {
+    const parsed = v.safeParse(schema, input);
+    return parsed.success ? { value: run(sender, parsed.output) } : undefined;
+  };
+}
+
+const answered = <Schema extends v.GenericSchema>(
+  channel: string,
+  schema: Schema,
+  run: Run<Schema>,
+): Handler => ({
+  channel,
+  isAnswered: true,
+  run: checked(schema, run),
+});
+
+const unanswered = <Schema extends v.GenericSchema>(
+  channel: string,
+  schema: Schema,
+  run: Run<Schema>,
+): Handler => ({
+  channel,
+  isAnswered: false,
+  run: checked(schema, run),
+});
+
+/** Whether our own page speaks, in the window's main frame. */
+const isOurs = ({ senderFrame }: Sent): boolean =>
+  senderFrame !== null && senderFrame.parent === null && senderFrame.origin === APP_ORIGIN;
+
+const holderOf = (sender: WebContents): PipeHolder => ({
+  id: sender.id,
+  emit: (event) => {
+    if (!sender.isDestroyed()) sender.send(CHANNELS.pipeEvent, event);
+  },
+});

@@ -1,0 +1,60 @@
+import type { App, BrowserWindow, PowerMonitor } from 'electron';
+
+/** What has to end with the app, and to hear of changes. */
+export interface Closable {
+  close(): Promise<void>;
+  networkChanged(): void;
+}
+
+/**
+ * Milliseconds that quitting waits for the host: its goodbye takes at most 600, the rest is for closing sockets. Cutting it
+ * short loses nothing, because every accepted action is on disk before it is acknowledged.
+ */
+const CLOSING_LIMIT = 1_000;
+
+/** Whether this process is the first on its data; a later one shows the first one's window and ends. */
+export function isFirstInstance(app: App, showWindow: () => void): boolean {
+  if (!app.requestSingleInstanceLock()) return false;
+  app.on('second-instance', showWindow);
+  return true;
+}
+
+/** Brings a window to the front. */
+export function showWindow(window: BrowserWindow): void {
+  if (window.isMinimized()) window.restore();
+  window.show();
+  window.focus();
+}
+
+/** Quits when the last window closes, except on macOS, where the table goes on and the dock opens a new window. */
+export function followWindows(
+  app: App,
+  platform: NodeJS.Platform,
+  hasWindow: () => boolean,
+  open: () => void,
+): void {
+  app.on('window-all-closed', () => {
+    if (platform !== 'darwin') app.quit();
+  });
+  app.on('activate', () => {
+    if (!hasWindow()) open();
+  });
+}
+
+/** Closes the host before the app ends, and tells it when the computer wakes. */
+export function followHost(app: App, powerMonitor: PowerMonitor, host: Closable): void {
+  let state: 'running' | 'closing' | 'closed' = 'running';
+  powerMonitor.on('resume', () => host.networkChanged());
+  app.on('will-quit', (event) => {
+    if (state === 'closed') return;
+    event.preventDefault();
+    if (state === 'closing') return;
+    state = 'closing';
+    void Promise.race([host.close().catch(() => undefined), limit()]).then(() => {
+      state = 'closed';
+      app.quit();
+    });
+  });
+}
+
+const limit = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, CLOSING_LIMIT).unref());

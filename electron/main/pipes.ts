@@ -1,0 +1,122 @@
+import { lookup as systemLookup } from 'node:dns';
+import type { LookupFunction } from 'node:net';
+import WebSocket from 'ws';
+import type { PipeEvent, PipeOpening, PipeTarget } from '../preload/api.ts';
+import { isHomeAddress, isTypedAddress } from './addresses.ts';
+
+/** What the relay has to know of the own host to tell an address that may be reached. */
+export interface KnownHosts {
+  readonly port: number;
+  isKnownAddress(address: string, port: number): boolean;
+  rememberAddress(address: string, port: number): void;
+}
+
+/** Who holds pipes: one page. */
+export interface PipeHolder {
+  readonly id: number;
+  emit(event: PipeEvent): void;
+}
+
+/**
+ * Raw pipes of text frames between pages and hosts. They only relay: reconnection, request ids and tokens belong to the
+ * page (design, "The host"). A page can neither use nor close the pipe of another.
+ */
+export interface Pipes {
+  /** Begins to connect. Events of the pipe follow after this has returned. */
+  open(holder: PipeHolder, target: PipeTarget): PipeOpening;
+  send(holderId: number, pipe: number, text: string): void;
+  close(holderId: number, pipe: number): void;
+  /** Closes what a page held that is gone or starts anew. It hears no more of them. */
+  dropHolder(holderId: number): void;
+}
+
+export const PIPE_LIMITS = {
+  perHolder: 16,
+  /** Milliseconds until a connection must stand. */
+  connectTimeout: 5_000,
+  /** Bytes of one frame from a host. */
+  frameBytes: 4 * 1024 * 1024,
+} as const;
+
+const PATH = /^\/ws(?:\/[0-9a-f]{16})?$/;
+const UNSUPPORTED_DATA = 1003;
+const GOING_AWAY = 1001;
+
+interface Pipe {
+  readonly holder: PipeHolder;
+  readonly socket: WebSocket;
+}
+
+/** The relay; `hosts` says which addresses the app knows. */
+export function createPipes(hosts: KnownHosts): Pipes {
+  const pipes = new Map<number, Pipe>();
+  let lastPipe = 0;
+  const held = (holderId: number, pipe: number): Pipe | undefined => {
+    const found = pipes.get(pipe);
+    return found?.holder.id === holderId ? found : undefined;
+  };
+  const heldBy = (holderId: number) => [...pipes].filter(([, { holder }]) => holder.id === holderId);
+
+  return {
+    open(holder, target) {
+      if (!isAllowed(hosts, target)) return { ok: false, reason: 'not-allowed' };
+      if (heldBy(holder.id).length >= PIPE_LIMITS.perHolder) return { ok: false, reason: 'too-many' };
+      const pipe = ++lastPipe;
+      const socket = connect(target);
+      pipes.set(pipe, { holder, socket });
+      relay(socket, (event) => {
+        if (event.type === 'open' && target.typed) hosts.rememberAddress(target.address, target.port);
+        if (!pipes.has(pipe)) return;
+        if (event.type === 'close') pipes.delete(pipe);
+        holder.emit({ pipe, event });
+      });
+      return { ok: true, pipe };
+    },
+    send(holderId, pipe, text) {
+      const socket = held(holderId, pipe)?.socket;
+      if (socket?.readyState === WebSocket.OPEN) socket.send(text);
+    },
+    close(holderId, pipe) {
+      held(holderId, pipe)?.socket.close();
+    },
+    dropHolder(holderId) {
+      for (const [pipe, { socket }] of heldBy(holderId)) {
+        pipes.delete(pipe);
+        socket.close(GOING_AWAY);
+      }
+    },
+  };
+}
+
+function isAllowed(hosts: KnownHosts, { address, port, path, typed }: PipeTarget): boolean {
+  if (!PATH.test(path)) return false;
+  if (address === '127.0.0.1' && port === hosts.port) return true;
+  return (typed && isTypedAddress(address)) || hosts.isKnownAddress(address, port);
+}
+
+const connect = ({ address, port, path }: PipeTarget): WebSocket =>
+  new WebSocket(`ws://${address}:${port}${path}`, {
+    handshakeTimeout: PIPE_LIMITS.connectTimeout,
+    maxPayload: PIPE_LIMITS.frameBytes,
+    perMessageDeflate: false, // small frames that unpack to large ones
+    followRedirects: false,
+    lookup: lookupAtHome,
+  });
+
+/** Resolves a `.local` name, but only to an address of the home network: a name must not lead out of it. */
+const lookupAtHome: LookupFunction = (hostname, options, callback) =>
+  systemLookup(hostname, { ...options, family: 4, all: true }, (error, addresses) => {
+    const home = error === null ? addresses.find(({ address }) => isHomeAddress(address)) : undefined;
+    if (home === undefined) return callback(error ?? new Error('not an address of the home network'), '');
+    return options.all === true ? callback(null, [home]) : callback(null, home.address, home.family);
+  });
+
+function relay(socket: WebSocket, emit: (event: PipeEvent['event']) => void): void {
+  socket.on('open', () => emit({ type: 'open' }));
+  socket.on('message', (data, isBinary) => {
+    if (isBinary) socket.close(UNSUPPORTED_DATA);
+    else emit({ type: 'message', text: String(data) });
+  });
+  socket.on('error', () => undefined); // `close` follows and says all that the page needs
+  socket.on('close', (code, reason) => emit({ type: 'close', code, reason: reason.toString() }));
+}

@@ -1,0 +1,55 @@
+/** What happens on one pipe, in order: `open` once, then messages, then `close` once. A pipe that never opens only closes. */
+export interface PipeEvent {
+  readonly pipe: number;
+  readonly event:
+    | { readonly type: 'open' }
+    | { readonly type: 'message'; readonly text: string }
+    | { readonly type: 'close'; readonly code: number; readonly reason: string };
+}
+
+/** Where a pipe leads. `path` is `/ws` (the host) or `/ws/<table id>`; `typed`: a person typed the address. */
+export interface PipeTarget {
+  readonly address: string;
+  readonly port: number;
+  readonly path: string;
+  readonly typed: boolean;
+}
+
+/** A pipe's number, or why there is none: the address was neither found nor typed, or too many pipes are open. */
+export type PipeOpening =
+  | { readonly ok: true; readonly pipe: number }
+  | { readonly ok: false; readonly reason: 'not-allowed' | 'too-many' };
+
+export type Theme = 'system' | 'light' | 'dark';
+
+/** Where this app's own host listens, and the secret that makes a connection its owner's (32 hexadecimal digits). */
+export interface OwnHost {
+  readonly address: string;
+  readonly port: number;
+  readonly owner: string;
+}
+
+/** What the page can ask of the desktop app; a browser has none of it. A promise rejects only if the app has a bug. */
+export interface AuctionNightApi {
+  readonly appVersion: string;
+  /** As in Node's `process.platform`. */
+  readonly platform: string;
+  ownHost(): Promise<OwnHost>;
+  /** Opens a raw pipe of text frames to a host. Its events come through `onPipe`, never before the promise resolves. */
+  openPipe(target: PipeTarget): Promise<PipeOpening>;
+  /** Sends one text frame; on a pipe that is not open it is dropped. */
+  sendPipe(pipe: number, text: string): void;
+  closePipe(pipe: number): void;
+  /** Listens to the events of all pipes; the function that is returned ends it. */
+  onPipe(listener: (event: PipeEvent) => void): () => void;
+  copyText(text: string): Promise<void>;
+  setTheme(theme: Theme): Promise<void>;
+  toggleFullScreen(): Promise<void>;
+}
+
+declare global {
+  interface Window {
+    /** Only in the desktop app. */
+    readonly auctionNight?: AuctionNightApi;
+  }
+}

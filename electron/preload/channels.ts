@@ -1,0 +1,17 @@
+/** The names of the messages between page and main process. */
+export const CHANNELS = {
+  /** Answered requests of the page. */
+  ownHost: 'own-host',
+  openPipe: 'open-pipe',
+  copyText: 'copy-text',
+  setTheme: 'set-theme',
+  toggleFullScreen: 'toggle-full-screen',
+  /** Messages of the page without an answer. */
+  sendPipe: 'send-pipe',
+  closePipe: 'close-pipe',
+  /** Messages to the page. */
+  pipeEvent: 'pipe-event',
+} as const;
+
+/** Begins the command-line argument by which the preload learns the app's version. */
+export const VERSION_ARGUMENT = '--auction-night-version=';

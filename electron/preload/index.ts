@@ -1,0 +1,31 @@
+import { contextBridge, ipcRenderer } from 'electron';
+import type { AuctionNightApi, PipeEvent } from './api.ts';
+import { CHANNELS, VERSION_ARGUMENT } from './channels.ts';
+
+// What Electron gives a sandboxed preload of Node's `process`.
+declare const process: { readonly argv: readonly string[]; readonly platform: string };
+
+// Named functions only: neither ipcRenderer nor an event object reaches the page (security, "Electron").
+const api: AuctionNightApi = {
+  appVersion: versionFrom(process.argv),
+  platform: process.platform,
+  ownHost: () => ipcRenderer.invoke(CHANNELS.ownHost),
+  openPipe: (target) => ipcRenderer.invoke(CHANNELS.openPipe, target),
+  sendPipe: (pipe, text) => ipcRenderer.send(CHANNELS.sendPipe, pipe, text),
+  closePipe: (pipe) => ipcRenderer.send(CHANNELS.closePipe, pipe),
+  onPipe: (listener) => {
+    const forward = (_event: unknown, event: PipeEvent) => listener(event);
+    ipcRenderer.on(CHANNELS.pipeEvent, forward);
+    return () => void ipcRenderer.removeListener(CHANNELS.pipeEvent, forward);
+  },
+  copyText: (text) => ipcRenderer.invoke(CHANNELS.copyText, text),
+  setTheme: (theme) => ipcRenderer.invoke(CHANNELS.setTheme, theme),
+  toggleFullScreen: () => ipcRenderer.invoke(CHANNELS.toggleFullScreen),
+};
+
+contextBridge.exposeInMainWorld('auctionNight', api);
+
+function versionFrom(argv: readonly string[]): string {
+  const argument = argv.find((one) => one.startsWith(VERSION_ARGUMENT));
+  return argument === undefined ? '' : argument.slice(VERSION_ARGUMENT.length);
+}

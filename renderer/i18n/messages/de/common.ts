@@ -1,0 +1,109 @@
+import type { Translation } from '../../languages.ts';
+import type * as en from '../en/common.ts';
+
+export const common = {
+  app: 'Auction Night',
+  back: 'Zurück',
+  close: 'Schließen',
+  cancel: 'Abbrechen',
+  yes: 'Ja',
+  no: 'Nein',
+  home: 'Start',
+  rules: 'Regeln',
+  settings: 'Einstellungen',
+  notifications: 'Meldungen',
+  loading: 'Einen Moment …',
+  skip: 'Zum Inhalt',
+  phase: {
+    lobby: 'Wartet auf Mitspieler',
+    playing: 'Spiel läuft',
+    ended: 'Zwischen zwei Spielen',
+  },
+  seatsTaken: '{taken} von {seats} Plätzen besetzt',
+  withPin: 'Mit PIN',
+} satisfies Translation<typeof en.common>;
+
+export const home = {
+  tagline: 'Bieten, bluffen, überlisten: Auktionsspiele für einen Abend zu Hause.',
+  play: { title: 'An diesem Computer spielen', hint: 'Gegen Bots, oder ihr reicht den Bildschirm herum' },
+  host: { title: 'Einen Tisch eröffnen', hint: 'Die anderen kommen mit ihrem Computer oder Handy dazu' },
+  join: { title: 'Mit Adresse mitspielen', hint: 'Tippe ab, was beim Gastgeber auf dem Bildschirm steht' },
+  ways: 'Etwas Neues beginnen',
+  continue: {
+    title: 'Weiterspielen',
+    resume: 'Weiter',
+    with: 'Mit {names}',
+    when: 'Letzter Zug: {when}',
+    local: 'An diesem Computer',
+    network: 'Im Heimnetz',
+    discard: 'Verwerfen',
+    discardTitle: '„{title}“ verwerfen?',
+    discardText:
+      'Der Tisch und das angefangene Spiel werden endgültig gelöscht. Beendete Spiele bleiben gespeichert.',
+    discardDo: 'Tisch verwerfen',
+    keep: 'Behalten',
+  },
+  nearby: {
+    title: 'Tische in der Nähe',
+    searching: 'Tische werden gesucht …',
+    searchingHint: 'Was es im Heimnetz gibt, erscheint hier von selbst.',
+    none: 'Noch kein Tisch in der Nähe',
+    noneHint:
+      'Eröffne einen, oder öffne die App auf dem Computer des Gastgebers. Er muss im selben Netz sein. Erscheint ein Tisch nicht, hilft seine Adresse.',
+    unavailable: 'In diesem Netz sehen die Tische einander nicht',
+    unavailableHint:
+      'Spiel mit der Adresse mit, die beim Gastgeber auf dem Bildschirm steht. Wer zu dir will, tippt:',
+    again: 'Noch einmal suchen',
+    join: 'Mitspielen',
+    watch: 'Zuschauen',
+    incompatible: 'Andere Version: dort {theirs}, hier {own}. Aktualisiert die ältere.',
+    at: 'unter {address}',
+  },
+  guest: {
+    title: 'Tische in diesem Haus',
+    none: 'Noch ist kein Tisch offen',
+    noneHint: 'Sobald der Gastgeber einen eröffnet, erscheint er hier von selbst.',
+  },
+  hostAway: 'Der Gastgeber antwortet nicht',
+  hostAwayHint:
+    'Es wird immer wieder versucht. Ist der Computer des Gastgebers wach und dieses Gerät im selben Netz?',
+  hostRefused: 'Der Gastgeber hat diese Seite abgewiesen',
+} satisfies Translation<typeof en.home>;
+
+export const join = {
+  title: 'Mit Adresse mitspielen',
+  lead: 'Die Adresse steht beim Gastgeber groß auf dem Bildschirm, neben dem Code für Handys.',
+  address: 'Adresse',
+  addressHint: 'Zum Beispiel 192.168.1.20 oder 192.168.1.20:47474. Ein ganzer Link geht auch.',
+  connect: 'Dort nachsehen',
+  connecting: 'Schaue bei {address} nach …',
+  notAnAddress: 'Das ist keine Adresse. Sie besteht aus vier Zahlen mit Punkten, wie 192.168.1.20.',
+  badPort: 'Die Zahl nach dem Doppelpunkt geht von 1 bis 65535.',
+  noAnswer:
+    'Unter {address} antwortet niemand. Ist dort die App offen, der Computer wach, und sind beide im selben Netz? Es wird von selbst weiter versucht.',
+  tables: 'Tische unter {address}',
+  none: 'Hier ist gerade kein Tisch offen. Sobald es einen gibt, erscheint er hier.',
+} satisfies Translation<typeof en.join>;
+
+export const settings = {
+  title: 'Einstellungen',
+  name: 'Dein Name',
+  nameHint: 'Wird vorgeschlagen, wenn du dich an einen Tisch setzt',
+  language: 'Sprache',
+  languageSystem: 'Wie das System: {language}',
+  theme: 'Licht',
+  themes: { system: 'Wie das System', light: 'Tageslicht', dark: 'Lampenlicht' },
+  about: 'Über das Programm',
+  version: 'Version {version}',
+  licence: 'Auction Night ist freie Software unter der MIT-Lizenz.',
+  fonts: 'Schriften: Fraunces und Inter, unter der SIL Open Font License 1.1.',
+  libraries:
+    'Gebaut mit Vue, Pinia, Vue Router, Vue I18n, Valibot, noble-hashes und qrcode (MIT-Lizenz) und Electron (MIT-Lizenz).',
+  games: 'Namen von Spielen sagen nur, was gespielt wird; Bilder und Regeltexte sind unsere eigenen.',
+} satisfies Translation<typeof en.settings>;
+
+export const rules = {
+  title: 'Regeln',
+  lead: 'Was hier gespielt wird, von Anfang an erzählt.',
+  clarifications: 'So spielen wir es',
+} satisfies Translation<typeof en.rules>;

@@ -1,0 +1,56 @@
+import type { Translation } from '../../languages.ts';
+import type * as en from '../en/problem.ts';
+
+export const problem = {
+  offline:
+    'Der Gastgeber hat nicht geantwortet, darum hat sich nichts geändert. Versuch es noch einmal, sobald die Verbindung zurück ist.',
+  malformed:
+    'Der Gastgeber konnte das nicht lesen, darum hat sich nichts geändert. Lade die Seite neu; dein Platz bleibt.',
+  'unknown-key':
+    'Der Gastgeber hat das nicht verstanden, darum hat sich nichts geändert. Lade die Seite neu; dein Platz bleibt.',
+  'unknown-format':
+    'Diese Datei stammt aus einer neueren Version. Sie blieb, wie sie war; aktualisiere die App, um sie zu öffnen.',
+  'unknown-game': 'Der Gastgeber hat dieses Spiel nicht. Nichts wurde geändert; such ein anderes aus.',
+  'bad-option': 'Eine Hausregel hat einen unpassenden Wert. Nichts wurde geändert; wähle ihn neu.',
+  'bad-seats':
+    'So viele Plätze passen nicht zum Spiel oder zu denen, die schon sitzen. Nichts wurde geändert.',
+  'bad-deal':
+    'Mit diesen Hausregeln ließen sich die Karten nicht geben. Nichts wurde geändert; wähle sie neu.',
+  'game-over': 'Das Spiel ist inzwischen zu Ende, darum zählte das nicht mehr.',
+  'no-such-seat': 'Diesen Platz gibt es inzwischen nicht mehr. Nichts wurde geändert.',
+  'not-your-turn': 'Du bist gerade nicht dran. Nichts wurde geändert.',
+  'not-available': 'Das geht im Moment nicht. Nichts wurde geändert; schau, was der Tisch jetzt anbietet.',
+  'already-chosen': 'Du hast schon gewählt. Nimm das erst zurück, dann wähle neu.',
+  'nothing-chosen': 'Es gab nichts zurückzunehmen.',
+  'too-few': 'Wähle mindestens {least}. Was du ausgewählt hast, ist noch da.',
+  'chosen-twice': 'Dasselbe wurde zweimal gewählt. Nichts wurde geändert; wähle noch einmal.',
+  'not-yours': 'Das hast du nicht mehr auf der Hand. Nichts wurde geändert; wähle noch einmal.',
+  'bad-target': 'Das lässt sich jetzt nicht wählen. Nichts wurde geändert; wähle etwas anderes.',
+  'too-low': 'Das ist zu wenig: mindestens {least}. Nichts wurde geändert.',
+  'too-high': 'Das ist zu viel: höchstens {most}. Nichts wurde geändert.',
+  'not-affordable': 'Das kostet {price}; du hast {money}. Nichts wurde geändert.',
+  'no-such-table': 'Diesen Tisch gibt es nicht mehr. Geh zurück zum Start und such einen anderen.',
+  'table-full': 'Alle Plätze sind besetzt. Du kannst zuschauen, bis einer frei wird.',
+  'seat-taken': 'Jemand war schneller: Der Platz ist besetzt. Nimm einen anderen.',
+  'name-taken': 'Hier heißt schon jemand {name}. Such dir einen anderen Namen aus.',
+  'bad-name': 'Ein Name hat 1 bis 24 Zeichen, ohne Steuerzeichen. Such einen anderen aus.',
+  'not-owner': 'Das kann nur der Gastgeber. Nichts wurde geändert.',
+  'not-your-seat': 'Dieser Platz gehört nicht zu diesem Gerät. Nichts wurde geändert.',
+  'not-in-lobby': 'Das geht nur vor dem Spiel. Nichts wurde geändert.',
+  'not-in-game': 'Das geht nur während eines Spiels. Nichts wurde geändert.',
+  'not-ended': 'Das geht erst nach dem Spiel. Nichts wurde geändert.',
+  'not-ready':
+    'Noch sind nicht alle bereit, darum hat das Spiel nicht begonnen. Wartet, oder setzt Bots auf freie Plätze.',
+  'wrong-pin': 'Das ist nicht die PIN. Frag den Gastgeber und versuch es noch einmal.',
+  'pin-needed': 'Dieser Tisch verlangt eine PIN. Der Gastgeber sieht sie auf dem Bildschirm.',
+  'pin-locked': 'Zu viele falsche PINs. Warte ein wenig, oder bitte den Gastgeber um eine neue.',
+  'wrong-protocol':
+    'App und Gastgeber haben verschiedene Versionen. Verloren ist nichts; aktualisiert die ältere.',
+  'say-hello': 'Der Gastgeber hat diese Seite nicht erkannt. Lade sie neu; dein Platz bleibt.',
+  'too-fast': 'Das ging dem Gastgeber zu schnell. Warte einen Moment und versuch es noch einmal.',
+  'too-many':
+    'Der Gastgeber hat keinen Platz für mehr. Schließt Tische oder Seiten, die niemand braucht, und versucht es noch einmal.',
+  'table-frozen':
+    'Der Tisch konnte nicht gespeichert werden, darum geht es nicht weiter. Alles Bisherige ist erhalten; der Gastgeber muss ihn neu öffnen.',
+  'history-off': 'An diesem Tisch werden ältere Runden nicht nachgesehen: Er wird ohne Hilfen gespielt.',
+} satisfies Translation<typeof en.problem>;

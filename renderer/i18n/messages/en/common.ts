@@ -1,0 +1,105 @@
+/** Words that several screens share. */
+export const common = {
+  app: 'Auction Night',
+  back: 'Back',
+  close: 'Close',
+  cancel: 'Cancel',
+  yes: 'Yes',
+  no: 'No',
+  home: 'Home',
+  rules: 'Rules',
+  settings: 'Settings',
+  notifications: 'Messages',
+  loading: 'One moment …',
+  skip: 'To the content',
+  phase: {
+    lobby: 'Waiting for players',
+    playing: 'Game on',
+    ended: 'Between games',
+  },
+  seatsTaken: '{taken} of {seats} seats taken',
+  withPin: 'With PIN',
+} as const;
+
+export const home = {
+  tagline: 'Bid, bluff, outwit: auction games for an evening at home.',
+  play: { title: 'Play on this computer', hint: 'Against bots, or passing the screen around' },
+  host: { title: 'Host a table', hint: 'The others join from their own computer or phone' },
+  join: { title: 'Join by address', hint: 'Type what the screen of the host shows' },
+  ways: 'Start something new',
+  continue: {
+    title: 'Continue',
+    resume: 'Continue',
+    with: 'With {names}',
+    when: 'Last move {when}',
+    local: 'On this computer',
+    network: 'On the home network',
+    discard: 'Discard',
+    discardTitle: 'Discard “{title}”?',
+    discardText: 'The table and its unfinished game are deleted for good. Finished games stay saved.',
+    discardDo: 'Discard the table',
+    keep: 'Keep it',
+  },
+  nearby: {
+    title: 'Nearby tables',
+    searching: 'Looking for tables …',
+    searchingHint: 'Everything on the home network shows up here by itself.',
+    none: 'No table nearby yet',
+    noneHint:
+      'Host one, or open the app on the computer that hosts. It has to be on the same network. A table that does not show up can be joined by its address.',
+    unavailable: 'This network hides the tables from each other',
+    unavailableHint: 'Join by the address on the screen of the host. Whoever wants to come to you types:',
+    again: 'Search again',
+    join: 'Join',
+    watch: 'Have a look',
+    incompatible: 'Other version: there {theirs}, here {own}. Update the older one.',
+    at: 'at {address}',
+  },
+  guest: {
+    title: 'Tables in this house',
+    none: 'No table is open yet',
+    noneHint: 'As soon as the host sets one up, it shows here by itself.',
+  },
+  hostAway: 'The host does not answer',
+  hostAwayHint:
+    'It is tried again and again. Is the computer that hosts awake, and is this device on the same network?',
+  hostRefused: 'The host turned this page away',
+} as const;
+
+export const join = {
+  title: 'Join by address',
+  lead: 'The address stands large on the screen of the host, beside the code for phones.',
+  address: 'Address',
+  addressHint: 'For example 192.168.1.20 or 192.168.1.20:47474. A whole link will do, too.',
+  connect: 'Look there',
+  connecting: 'Looking at {address} …',
+  notAnAddress: 'This is no address. It consists of four numbers with dots, as in 192.168.1.20.',
+  badPort: 'The number after the colon goes from 1 to 65535.',
+  noAnswer:
+    'Nobody answers at {address}. Is the app open there, the computer awake, and are both on the same network? It is tried again by itself.',
+  tables: 'Tables at {address}',
+  none: 'This host has no open table at the moment. As soon as there is one, it shows here.',
+} as const;
+
+export const settings = {
+  title: 'Settings',
+  name: 'Your name',
+  nameHint: 'Offered when you sit down at a table',
+  language: 'Language',
+  languageSystem: 'As the system: {language}',
+  theme: 'Light',
+  themes: { system: 'As the system', light: 'Daylight', dark: 'Lamplight' },
+  about: 'About',
+  version: 'Version {version}',
+  licence: 'Auction Night is free software under the MIT licence.',
+  fonts: 'Typefaces: Fraunces and Inter, under the SIL Open Font License 1.1.',
+  libraries:
+    'Built with Vue, Pinia, Vue Router, Vue I18n, Valibot, noble-hashes and qrcode (MIT licence) and Electron (MIT licence).',
+  games: 'Names of games are used to say what is played; artwork and rules texts are our own.',
+} as const;
+
+export const rules = {
+  title: 'Rules',
+  lead: 'What is played here, told from the start.',
+  clarifications: 'How we play it',
+} as const;

@@ -1,0 +1,108 @@
+import type { Translation } from '../../languages.ts';
+import type * as en from '../en/common.ts';
+
+export const common = {
+  app: 'Auction Night',
+  back: 'Indietro',
+  close: 'Chiudi',
+  cancel: 'Annulla',
+  yes: 'Sì',
+  no: 'No',
+  home: 'Inizio',
+  rules: 'Regole',
+  settings: 'Impostazioni',
+  notifications: 'Avvisi',
+  loading: 'Un momento …',
+  skip: 'Vai al contenuto',
+  phase: {
+    lobby: 'In attesa di giocatori',
+    playing: 'Partita in corso',
+    ended: 'Tra due partite',
+  },
+  seatsTaken: '{taken} posti occupati su {seats}',
+  withPin: 'Con PIN',
+} satisfies Translation<typeof en.common>;
+
+export const home = {
+  tagline: 'Offerte, bluff e astuzia: giochi d’asta per una serata in casa.',
+  play: { title: 'Gioca su questo computer', hint: 'Contro i bot, o passandovi lo schermo' },
+  host: { title: 'Apri un tavolo', hint: 'Gli altri si uniscono dal loro computer o telefono' },
+  join: { title: 'Unisciti con l’indirizzo', hint: 'Scrivi quello che mostra lo schermo di chi ospita' },
+  ways: 'Inizia qualcosa di nuovo',
+  continue: {
+    title: 'Riprendi',
+    resume: 'Riprendi',
+    with: 'Con {names}',
+    when: 'Ultima mossa: {when}',
+    local: 'Su questo computer',
+    network: 'Sulla rete di casa',
+    discard: 'Elimina',
+    discardTitle: 'Eliminare “{title}”?',
+    discardText:
+      'Il tavolo e la partita in sospeso vengono cancellati per sempre. Le partite finite restano salvate.',
+    discardDo: 'Elimina il tavolo',
+    keep: 'Tienilo',
+  },
+  nearby: {
+    title: 'Tavoli vicini',
+    searching: 'Cerco i tavoli …',
+    searchingHint: 'Tutto ciò che c’è sulla rete di casa compare qui da solo.',
+    none: 'Ancora nessun tavolo vicino',
+    noneHint:
+      'Aprine uno, o apri l’app sul computer di chi ospita. Deve essere sulla stessa rete. A un tavolo che non compare ci si unisce con l’indirizzo.',
+    unavailable: 'Su questa rete i tavoli non si vedono tra loro',
+    unavailableHint: 'Unisciti con l’indirizzo sullo schermo di chi ospita. Chi vuole venire da te scrive:',
+    again: 'Cerca ancora',
+    join: 'Unisciti',
+    watch: 'Guarda',
+    incompatible: 'Altra versione: lì {theirs}, qui {own}. Aggiornate la più vecchia.',
+    at: 'a {address}',
+  },
+  guest: {
+    title: 'Tavoli in questa casa',
+    none: 'Nessun tavolo è ancora aperto',
+    noneHint: 'Appena chi ospita ne apre uno, compare qui da solo.',
+  },
+  hostAway: 'Chi ospita non risponde',
+  hostAwayHint:
+    'Si riprova di continuo. Il computer di chi ospita è acceso, e questo dispositivo è sulla stessa rete?',
+  hostRefused: 'Chi ospita ha rifiutato questa pagina',
+} satisfies Translation<typeof en.home>;
+
+export const join = {
+  title: 'Unisciti con l’indirizzo',
+  lead: 'L’indirizzo è scritto in grande sullo schermo di chi ospita, accanto al codice per i telefoni.',
+  address: 'Indirizzo',
+  addressHint: 'Per esempio 192.168.1.20 o 192.168.1.20:47474. Va bene anche un link intero.',
+  connect: 'Guarda lì',
+  connecting: 'Guardo a {address} …',
+  notAnAddress: 'Questo non è un indirizzo. È fatto di quattro numeri con punti, come 192.168.1.20.',
+  badPort: 'Il numero dopo i due punti va da 1 a 65535.',
+  noAnswer:
+    'A {address} non risponde nessuno. Lì l’app è aperta, il computer è acceso, e siete sulla stessa rete? Si riprova da soli.',
+  tables: 'Tavoli a {address}',
+  none: 'Qui al momento non c’è un tavolo aperto. Appena c’è, compare qui.',
+} satisfies Translation<typeof en.join>;
+
+export const settings = {
+  title: 'Impostazioni',
+  name: 'Il tuo nome',
+  nameHint: 'Proposto quando ti siedi a un tavolo',
+  language: 'Lingua',
+  languageSystem: 'Come il sistema: {language}',
+  theme: 'Luce',
+  themes: { system: 'Come il sistema', light: 'Luce del giorno', dark: 'Luce di lampada' },
+  about: 'Informazioni',
+  version: 'Versione {version}',
+  licence: 'Auction Night è software libero con licenza MIT.',
+  fonts: 'Caratteri: Fraunces e Inter, con licenza SIL Open Font License 1.1.',
+  libraries:
+    'Fatto con Vue, Pinia, Vue Router, Vue I18n, Valibot, noble-hashes e qrcode (licenza MIT) ed Electron (licenza MIT).',
+  games: 'I nomi dei giochi dicono solo a che cosa si gioca; immagini e testi delle regole sono nostri.',
+} satisfies Translation<typeof en.settings>;
+
+export const rules = {
+  title: 'Regole',
+  lead: 'A che cosa si gioca qui, raccontato dall’inizio.',
+  clarifications: 'Noi giochiamo così',
+} satisfies Translation<typeof en.rules>;

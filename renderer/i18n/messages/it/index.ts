@@ -1,0 +1,23 @@
+import type { Translation } from '../../languages.ts';
+import type en from '../en/index.ts';
+import { common, home, join, rules, settings } from './common.ts';
+import { lobby } from './lobby.ts';
+import { problem } from './problem.ts';
+import { setup } from './setup.ts';
+import { curtain, ended, news, people, table } from './table.ts';
+
+export default {
+  common,
+  home,
+  join,
+  rules,
+  settings,
+  setup,
+  table,
+  people,
+  curtain,
+  ended,
+  news,
+  lobby,
+  problem,
+} satisfies Translation<typeof en>;

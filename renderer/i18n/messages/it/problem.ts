@@ -1,0 +1,54 @@
+import type { Translation } from '../../languages.ts';
+import type * as en from '../en/problem.ts';
+
+export const problem = {
+  offline:
+    'Chi ospita non ha risposto, quindi non è cambiato nulla. Riprova quando la connessione è tornata.',
+  malformed:
+    'Chi ospita non è riuscito a leggerlo, quindi non è cambiato nulla. Ricarica la pagina; il tuo posto resta.',
+  'unknown-key':
+    'Chi ospita non lo ha capito, quindi non è cambiato nulla. Ricarica la pagina; il tuo posto resta.',
+  'unknown-format':
+    'Questo file viene da una versione più nuova. È rimasto com’era; aggiorna l’app per aprirlo.',
+  'unknown-game': 'Chi ospita non ha questo gioco. Non è cambiato nulla; scegline un altro.',
+  'bad-option': 'Una regola della casa ha un valore che non va. Non è cambiato nulla; sceglila di nuovo.',
+  'bad-seats': 'Il numero di posti non va bene per il gioco o per chi è già seduto. Non è cambiato nulla.',
+  'bad-deal':
+    'Con queste regole della casa non si potevano dare le carte. Non è cambiato nulla; sceglile di nuovo.',
+  'game-over': 'Nel frattempo la partita è finita, quindi questo non contava più.',
+  'no-such-seat': 'Nel frattempo questo posto non c’è più. Non è cambiato nulla.',
+  'not-your-turn': 'Adesso non tocca a te. Non è cambiato nulla.',
+  'not-available': 'In questo momento non si può. Non è cambiato nulla; guarda che cosa offre ora il tavolo.',
+  'already-chosen': 'Hai già scelto. Prima riprendi la scelta, poi scegli di nuovo.',
+  'nothing-chosen': 'Non c’era nulla da riprendere.',
+  'too-few': 'Scegline almeno {least}. Ciò che avevi selezionato c’è ancora.',
+  'chosen-twice': 'La stessa cosa è stata scelta due volte. Non è cambiato nulla; scegli di nuovo.',
+  'not-yours': 'Quella non è più nella tua mano. Non è cambiato nulla; scegli di nuovo.',
+  'bad-target': 'Adesso non si può scegliere. Non è cambiato nulla; scegli altro.',
+  'too-low': 'È troppo poco: almeno {least}. Non è cambiato nulla.',
+  'too-high': 'È troppo: al massimo {most}. Non è cambiato nulla.',
+  'not-affordable': 'Costa {price}; tu hai {money}. Non è cambiato nulla.',
+  'no-such-table': 'Questo tavolo non c’è più. Torna all’inizio per trovarne un altro.',
+  'table-full': 'Tutti i posti sono occupati. Puoi guardare finché se ne libera uno.',
+  'seat-taken': 'Qualcuno è stato più veloce: il posto è occupato. Scegline un altro.',
+  'name-taken': 'Qui qualcuno si chiama già {name}. Scegli un altro nome.',
+  'bad-name': 'Un nome ha da 1 a 24 caratteri, senza caratteri di controllo. Scegline un altro.',
+  'not-owner': 'Può farlo solo chi ospita. Non è cambiato nulla.',
+  'not-your-seat': 'Questo posto non è di questo dispositivo. Non è cambiato nulla.',
+  'not-in-lobby': 'Si può fare solo prima della partita. Non è cambiato nulla.',
+  'not-in-game': 'Si può fare solo durante una partita. Non è cambiato nulla.',
+  'not-ended': 'Si può fare solo dopo la partita. Non è cambiato nulla.',
+  'not-ready':
+    'Non tutti sono pronti, quindi la partita non è cominciata. Aspettate, o date i posti liberi ai bot.',
+  'wrong-pin': 'Il PIN non è questo. Chiedi a chi ospita e riprova.',
+  'pin-needed': 'Questo tavolo chiede un PIN. Chi ospita lo vede sullo schermo.',
+  'pin-locked': 'Troppi PIN sbagliati. Aspetta un poco, o chiedi a chi ospita di metterne uno nuovo.',
+  'wrong-protocol':
+    'App e computer di chi ospita hanno versioni diverse. Non si è perso nulla; aggiornate la più vecchia.',
+  'say-hello': 'Chi ospita non ha riconosciuto questa pagina. Ricaricala; il tuo posto resta.',
+  'too-fast': 'Troppo in fretta per chi ospita. Aspetta un momento e riprova.',
+  'too-many': 'Chi ospita non ha spazio per altri. Chiudete tavoli o pagine che nessuno usa, poi riprovate.',
+  'table-frozen':
+    'Non è stato possibile salvare il tavolo, quindi non si continua. Tutto ciò che c’era è al sicuro; chi ospita deve riaprirlo.',
+  'history-off': 'A questo tavolo i giri passati non si rivedono: si gioca senza aiuti.',
+} satisfies Translation<typeof en.problem>;

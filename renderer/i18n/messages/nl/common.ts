@@ -1,0 +1,108 @@
+import type { Translation } from '../../languages.ts';
+import type * as en from '../en/common.ts';
+
+export const common = {
+  app: 'Auction Night',
+  back: 'Terug',
+  close: 'Sluiten',
+  cancel: 'Annuleren',
+  yes: 'Ja',
+  no: 'Nee',
+  home: 'Start',
+  rules: 'Spelregels',
+  settings: 'Instellingen',
+  notifications: 'Meldingen',
+  loading: 'Een ogenblik …',
+  skip: 'Naar de inhoud',
+  phase: {
+    lobby: 'Wacht op spelers',
+    playing: 'Spel bezig',
+    ended: 'Tussen twee spellen',
+  },
+  seatsTaken: '{taken} van {seats} plaatsen bezet',
+  withPin: 'Met pincode',
+} satisfies Translation<typeof en.common>;
+
+export const home = {
+  tagline: 'Bieden, bluffen, te slim af zijn: veilingspellen voor een avond thuis.',
+  play: { title: 'Op deze computer spelen', hint: 'Tegen bots, of geef het scherm door' },
+  host: { title: 'Een tafel openen', hint: 'De anderen doen mee met hun eigen computer of telefoon' },
+  join: { title: 'Meedoen met een adres', hint: 'Typ wat er op het scherm van de gastheer staat' },
+  ways: 'Iets nieuws beginnen',
+  continue: {
+    title: 'Verder spelen',
+    resume: 'Verder',
+    with: 'Met {names}',
+    when: 'Laatste zet: {when}',
+    local: 'Op deze computer',
+    network: 'Op het thuisnetwerk',
+    discard: 'Weggooien',
+    discardTitle: '“{title}” weggooien?',
+    discardText:
+      'De tafel en het onafgemaakte spel worden voorgoed gewist. Afgelopen spellen blijven bewaard.',
+    discardDo: 'Tafel weggooien',
+    keep: 'Bewaren',
+  },
+  nearby: {
+    title: 'Tafels in de buurt',
+    searching: 'Tafels zoeken …',
+    searchingHint: 'Alles op het thuisnetwerk verschijnt hier vanzelf.',
+    none: 'Nog geen tafel in de buurt',
+    noneHint:
+      'Open er zelf een, of open de app op de computer van de gastheer. Die moet op hetzelfde netwerk zitten. Verschijnt een tafel niet, dan kan het met het adres.',
+    unavailable: 'Op dit netwerk zien tafels elkaar niet',
+    unavailableHint: 'Doe mee met het adres op het scherm van de gastheer. Wie naar jou toe wil, typt:',
+    again: 'Opnieuw zoeken',
+    join: 'Meedoen',
+    watch: 'Meekijken',
+    incompatible: 'Andere versie: daar {theirs}, hier {own}. Werk de oudste bij.',
+    at: 'op {address}',
+  },
+  guest: {
+    title: 'Tafels in dit huis',
+    none: 'Er is nog geen tafel open',
+    noneHint: 'Zodra de gastheer er een opent, verschijnt die hier vanzelf.',
+  },
+  hostAway: 'De gastheer antwoordt niet',
+  hostAwayHint:
+    'Er wordt steeds opnieuw geprobeerd. Staat de computer van de gastheer aan, en zit dit apparaat op hetzelfde netwerk?',
+  hostRefused: 'De gastheer heeft deze pagina geweigerd',
+} satisfies Translation<typeof en.home>;
+
+export const join = {
+  title: 'Meedoen met een adres',
+  lead: 'Het adres staat groot op het scherm van de gastheer, naast de code voor telefoons.',
+  address: 'Adres',
+  addressHint: 'Bijvoorbeeld 192.168.1.20 of 192.168.1.20:47474. Een hele link mag ook.',
+  connect: 'Daar kijken',
+  connecting: 'Kijken op {address} …',
+  notAnAddress: 'Dit is geen adres. Het bestaat uit vier getallen met punten, zoals 192.168.1.20.',
+  badPort: 'Het getal na de dubbele punt loopt van 1 tot 65535.',
+  noAnswer:
+    'Op {address} antwoordt niemand. Staat de app daar open, is de computer wakker en zitten beide op hetzelfde netwerk? Er wordt vanzelf opnieuw geprobeerd.',
+  tables: 'Tafels op {address}',
+  none: 'Hier is op dit moment geen tafel open. Zodra er een is, verschijnt die hier.',
+} satisfies Translation<typeof en.join>;
+
+export const settings = {
+  title: 'Instellingen',
+  name: 'Je naam',
+  nameHint: 'Wordt voorgesteld als je aan een tafel gaat zitten',
+  language: 'Taal',
+  languageSystem: 'Zoals het systeem: {language}',
+  theme: 'Licht',
+  themes: { system: 'Zoals het systeem', light: 'Daglicht', dark: 'Lamplicht' },
+  about: 'Over dit programma',
+  version: 'Versie {version}',
+  licence: 'Auction Night is vrije software onder de MIT-licentie.',
+  fonts: 'Lettertypen: Fraunces en Inter, onder de SIL Open Font License 1.1.',
+  libraries:
+    'Gemaakt met Vue, Pinia, Vue Router, Vue I18n, Valibot, noble-hashes en qrcode (MIT-licentie) en Electron (MIT-licentie).',
+  games: 'Namen van spellen zeggen alleen wat er gespeeld wordt; beelden en regelteksten zijn van onszelf.',
+} satisfies Translation<typeof en.settings>;
+
+export const rules = {
+  title: 'Spelregels',
+  lead: 'Wat hier gespeeld wordt, van het begin af verteld.',
+  clarifications: 'Zo spelen wij het',
+} satisfies Translation<typeof en.rules>;

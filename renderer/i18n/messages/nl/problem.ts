@@ -1,0 +1,53 @@
+import type { Translation } from '../../languages.ts';
+import type * as en from '../en/problem.ts';
+
+export const problem = {
+  offline:
+    'De gastheer antwoordde niet, dus er is niets veranderd. Probeer het opnieuw zodra de verbinding terug is.',
+  malformed:
+    'De gastheer kon dat niet lezen, dus er is niets veranderd. Laad de pagina opnieuw; je plaats blijft.',
+  'unknown-key':
+    'De gastheer begreep dat niet, dus er is niets veranderd. Laad de pagina opnieuw; je plaats blijft.',
+  'unknown-format':
+    'Dit bestand komt uit een nieuwere versie. Het is gelaten zoals het was; werk de app bij om het te openen.',
+  'unknown-game': 'De gastheer heeft dit spel niet. Er is niets veranderd; kies een ander.',
+  'bad-option': 'Een huisregel heeft een waarde die niet past. Er is niets veranderd; kies opnieuw.',
+  'bad-seats': 'Zoveel plaatsen passen niet bij het spel of bij wie er zit. Er is niets veranderd.',
+  'bad-deal': 'Met deze huisregels kon er niet gedeeld worden. Er is niets veranderd; kies ze opnieuw.',
+  'game-over': 'Het spel is intussen afgelopen, dus dit telde niet meer.',
+  'no-such-seat': 'Deze plaats is er niet meer. Er is niets veranderd.',
+  'not-your-turn': 'Je bent nu niet aan de beurt. Er is niets veranderd.',
+  'not-available': 'Dat kan nu niet. Er is niets veranderd; kijk wat de tafel nu aanbiedt.',
+  'already-chosen': 'Je hebt al gekozen. Neem dat eerst terug en kies dan opnieuw.',
+  'nothing-chosen': 'Er was niets om terug te nemen.',
+  'too-few': 'Kies er minstens {least}. Wat je had geselecteerd is er nog.',
+  'chosen-twice': 'Hetzelfde is twee keer gekozen. Er is niets veranderd; kies opnieuw.',
+  'not-yours': 'Dat heb je niet meer in je hand. Er is niets veranderd; kies opnieuw.',
+  'bad-target': 'Dat kan nu niet gekozen worden. Er is niets veranderd; kies iets anders.',
+  'too-low': 'Dat is te laag: minstens {least}. Er is niets veranderd.',
+  'too-high': 'Dat is te hoog: hoogstens {most}. Er is niets veranderd.',
+  'not-affordable': 'Dat kost {price}; je hebt {money}. Er is niets veranderd.',
+  'no-such-table': 'Deze tafel is er niet meer. Ga terug naar de start om een andere te vinden.',
+  'table-full': 'Alle plaatsen zijn bezet. Je kunt meekijken tot er een vrijkomt.',
+  'seat-taken': 'Iemand was sneller: de plaats is bezet. Kies een andere.',
+  'name-taken': 'Er heet hier al iemand {name}. Kies een andere naam.',
+  'bad-name': 'Een naam heeft 1 tot 24 tekens, zonder stuurtekens. Kies een andere.',
+  'not-owner': 'Dat kan alleen de gastheer. Er is niets veranderd.',
+  'not-your-seat': 'Deze plaats hoort niet bij dit apparaat. Er is niets veranderd.',
+  'not-in-lobby': 'Dat kan alleen voor het spel. Er is niets veranderd.',
+  'not-in-game': 'Dat kan alleen tijdens een spel. Er is niets veranderd.',
+  'not-ended': 'Dat kan pas na het spel. Er is niets veranderd.',
+  'not-ready':
+    'Nog niet iedereen is klaar, dus het spel is niet begonnen. Wacht even, of geef vrije plaatsen aan bots.',
+  'wrong-pin': 'Dat is niet de pincode. Vraag het de gastheer en probeer opnieuw.',
+  'pin-needed': 'Deze tafel vraagt een pincode. De gastheer ziet hem op het scherm.',
+  'pin-locked': 'Te veel verkeerde pincodes. Wacht even, of vraag de gastheer om een nieuwe.',
+  'wrong-protocol': 'App en gastheer hebben verschillende versies. Er is niets verloren; werk de oudste bij.',
+  'say-hello': 'De gastheer herkende deze pagina niet. Laad haar opnieuw; je plaats blijft.',
+  'too-fast': 'Dat ging te snel voor de gastheer. Wacht even en probeer het opnieuw.',
+  'too-many':
+    'De gastheer heeft geen ruimte voor meer. Sluit tafels of pagina’s die niemand gebruikt en probeer het opnieuw.',
+  'table-frozen':
+    'De tafel kon niet worden bewaard, dus er gaat niets verder. Alles van daarvoor is bewaard; de gastheer moet hem opnieuw openen.',
+  'history-off': 'Aan deze tafel worden oudere rondes niet nagekeken: er wordt zonder hulpmiddelen gespeeld.',
+} satisfies Translation<typeof en.problem>;

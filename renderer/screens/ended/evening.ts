@@ -1,0 +1,26 @@
+import type { TableFrameTable } from '../../../core/protocol/frames.ts';
+
+/** What one person brought home this evening. */
+export interface EveningLine {
+  readonly name: string;
+  /** Finished games this person sat in. */
+  readonly played: number;
+  /** Games won; a shared win counts for each. */
+  readonly won: number;
+}
+
+/** Who won what tonight, the most wins first. Games ended early count for nobody. */
+export function eveningOf(ledger: TableFrameTable['ledger']): readonly EveningLine[] {
+  const lines = new Map<string, EveningLine>();
+  for (const { names, winners, early } of ledger) {
+    if (early) continue;
+    names.forEach((name, at) => {
+      const line = lines.get(name) ?? { name, played: 0, won: 0 };
+      const isWinner = winners.some((winner) => winner === at);
+      lines.set(name, { name, played: line.played + 1, won: line.won + (isWinner ? 1 : 0) });
+    });
+  }
+  return [...lines.values()].sort(
+    (one, other) => other.won - one.won || one.played - other.played || one.name.localeCompare(other.name),
+  );
+}

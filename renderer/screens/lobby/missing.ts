@@ -1,0 +1,30 @@
+import type { SeatFrame } from '../../../core/protocol/frames.ts';
+
+/** What keeps a game from starting. `free`: seat numbers as people count them, from 1. */
+export interface Missing {
+  readonly free: readonly number[];
+  readonly unready: readonly string[];
+}
+
+/** Free seats, and people who have not said that they are ready. */
+export const missingAt = (seats: readonly SeatFrame[]): Missing => ({
+  free: seats.flatMap((who, index) => (who.type === 'free' ? [index + 1] : [])),
+  unready: seats.flatMap((who) => (who.type === 'person' && !who.ready ? [who.name] : [])),
+});
+
+/** Whether nobody is missing. */
+export const canStart = (seats: readonly SeatFrame[]): boolean => {
+  const { free, unready } = missingAt(seats);
+  return free.length === 0 && unready.length === 0;
+};
+
+/** The colours that nobody has, plus `own`. */
+export const takenColours = (
+  seats: readonly SeatFrame[],
+  own: number | undefined,
+): ReadonlyMap<number, string> =>
+  new Map(
+    seats.flatMap((who) =>
+      who.type === 'free' || who.colour === own ? [] : [[who.colour, who.name] as const],
+    ),
+  );

@@ -1,0 +1,102 @@
+import type { OptionField } from '../../../core/base/option-field.ts';
+import { parseName } from '../../../core/base/name.ts';
+import type { TableSetup } from '../../../core/table/state.ts';
+import type { GameRenderer } from '../../games/game-renderer.ts';
+
+/** The values of a game's options, by key; what is absent is drawn by lot. */
+export type OptionValues = { readonly [key: string]: unknown };
+
+/** The form of a table as it is being filled in. */
+export interface SetupDraft {
+  readonly game: string;
+  readonly edition: string;
+  readonly values: OptionValues;
+  readonly seatCount: number;
+  readonly title: string;
+  /** Six digits, or empty for none. */
+  readonly pin: string;
+  readonly graceSeconds: number;
+}
+
+/** Code points of the longest title. */
+export const LONGEST_TITLE = 40;
+/** What can be chosen for an absent seat; 0: wait as long as it takes. */
+export const GRACE_CHOICES = [0, 30, 60, 120, 300] as const;
+const USUAL_GRACE = 60;
+const USUAL_SEATS = 4;
+
+/** A form for a game, filled in the usual way: the first edition, four seats if the game has that many. */
+export function newDraft(game: GameRenderer, title: string): SetupDraft {
+  const edition = Object.keys(game.presets)[0] ?? '';
+  const seatCount = Math.min(game.seats.most, Math.max(game.seats.least, USUAL_SEATS));
+  const values = presetOf(game, edition);
+  return { game: game.name, edition, values, seatCount, title, pin: '', graceSeconds: USUAL_GRACE };
+}
+
+/** The form of a table that exists, to change it. */
+export function draftOf(setup: TableSetup): SetupDraft {
+  const { edition, ...values } = setup.options as { readonly edition: string } & OptionValues;
+  const { game, seatCount, title, graceSeconds } = setup;
+  return { game, edition, values, seatCount, title, pin: '', graceSeconds };
+}
+
+/** The option values an edition stands for. */
+export const presetOf = (game: GameRenderer, edition: string): OptionValues => {
+  const { edition: _edition, ...values } = { ...game.presets[edition] } as OptionValues;
+  return values;
+};
+
+/** The fields that the form asks one by one; the aids have a place of their own. */
+export const houseRules = (game: GameRenderer): readonly OptionField[] =>
+  game.optionFields.filter(({ key }) => key !== 'memoryAid' && key !== 'edition');
+
+/** How many items of a set have to be chosen; 0: the field does not apply with so many seats. */
+export const setSize = (field: OptionField & { readonly type: 'set' }, seatCount: number): number =>
+  field.sizeBySeats[seatCount] ?? 0;
+
+/** Another edition: its values for everything, but the aids stay as chosen. */
+export function withEdition(draft: SetupDraft, game: GameRenderer, edition: string): SetupDraft {
+  const { memoryAid } = draft.values;
+  return { ...draft, edition, values: { ...presetOf(game, edition), memoryAid: memoryAid === true } };
+}
+
+/** Another value of one option; undefined leaves it to the lot. */
+export function withValue(draft: SetupDraft, key: string, value: unknown): SetupDraft {
+  const { [key]: _old, ...others } = draft.values;
+  return { ...draft, values: value === undefined ? others : { ...others, [key]: value } };
+}
+
+/** Another number of seats; what depends on it and no longer fits is left to the lot. */
+export function withSeats(draft: SetupDraft, game: GameRenderer, seatCount: number): SetupDraft {
+  const misfits = game.optionFields.filter((field) => {
+    const value = draft.values[field.key];
+    if (field.type === 'seat') return typeof value === 'number' && value >= seatCount;
+    return field.type === 'set' && Array.isArray(value) && value.length !== setSize(field, seatCount);
+  });
+  return misfits.reduce((next, { key }) => withValue(next, key, undefined), { ...draft, seatCount });
+}
+
+/** Whether one option differs from what its edition says. */
+export const isChanged = (draft: SetupDraft, game: GameRenderer, key: string): boolean =>
+  JSON.stringify(draft.values[key]) !== JSON.stringify(presetOf(game, draft.edition)[key]);
+
+/** The setup that is sent to the host. */
+export const toSetup = (draft: SetupDraft, reach: TableSetup['reach']): TableSetup => ({
+  title: draft.title.trim(),
+  game: draft.game,
+  options: { ...draft.values, edition: draft.edition },
+  seatCount: draft.seatCount,
+  reach,
+  graceSeconds: draft.graceSeconds,
+});
+
+/** What keeps the form from being sent: a key of `setup.reason`. */
+export function draftProblem(draft: SetupDraft, game: GameRenderer): 'title' | 'pin' | 'options' | undefined {
+  if (!parseName(draft.title, LONGEST_TITLE).ok) return 'title';
+  if (draft.pin !== '' && !/^\d{6}$/.test(draft.pin)) return 'pin';
+  const isIncomplete = game.optionFields.some((field) => {
+    const value = draft.values[field.key];
+    return field.type === 'set' && Array.isArray(value) && value.length !== setSize(field, draft.seatCount);
+  });
+  return isIncomplete ? 'options' : undefined;
+}

@@ -1,0 +1,63 @@
+import type { OptionField } from '../../../core/base/option-field.ts';
+import { isFields } from '../../../core/base/parse.ts';
+import type { GameRenderer } from '../../games/game-renderer.ts';
+import { useFormat, useI18n } from '../../i18n/index.ts';
+import { houseRules, setSize } from './draft.ts';
+
+/** One option in words: what it is called, and what holds. */
+export interface OptionInWords {
+  readonly key: string;
+  readonly title: string;
+  readonly value: string;
+  readonly hint: string;
+}
+
+/** The words for a game's options, from the game's own messages. */
+export function useOptionWords() {
+  const { t } = useI18n();
+  const { number, names } = useFormat();
+
+  const titleOf = (game: string, key: string): string => t(`game.${game}.options.${key}.title`);
+  const hintOf = (game: string, key: string): string => t(`game.${game}.options.${key}.hint`);
+  /** The name of one value of a choice or a set. */
+  const nameOf = (game: string, key: string, value: unknown): string =>
+    t(`game.${game}.options.${key}.values.${String(value)}`);
+
+  function valueOf(game: string, field: OptionField, value: unknown): string {
+    if (value === undefined) return t('setup.drawn');
+    switch (field.type) {
+      case 'flag':
+        return value === true ? t('common.yes') : t('common.no');
+      case 'whole':
+        return number(Number(value));
+      case 'choice':
+        return nameOf(game, field.key, value);
+      case 'set':
+        return Array.isArray(value) ? names(value.map((item) => nameOf(game, field.key, item))) : '';
+      case 'seat':
+        return t('setup.seatNumber', { number: number(Number(value) + 1) });
+    }
+  }
+
+  /** All options of a table that apply with so many seats, in words. */
+  function inWords(game: GameRenderer, options: unknown, seatCount: number): readonly OptionInWords[] {
+    const values = isFields(options) ? options : {};
+    return houseRules(game)
+      .filter((field) => field.type !== 'set' || setSize(field, seatCount) > 0)
+      .map((field) => ({
+        key: field.key,
+        title: titleOf(game.name, field.key),
+        value: valueOf(game.name, field, values[field.key]),
+        hint: hintOf(game.name, field.key),
+      }));
+  }
+
+  return { titleOf, hintOf, nameOf, inWords };
+}
+
+/** The edition of a table's options. */
+export const editionOf = (options: unknown): string =>
+  isFields(options) && typeof options['edition'] === 'string' ? options['edition'] : '';
+
+/** Whether what was once open can be looked up. */
+export const hasMemoryAid = (options: unknown): boolean => isFields(options) && options['memoryAid'] === true;

@@ -1,0 +1,27 @@
+import { parseName } from '../../../core/base/name.ts';
+
+/** Who plays on one seat of this computer. */
+export type LocalPlayer =
+  { readonly type: 'person'; readonly name: string } | { readonly type: 'bot'; readonly bot: string };
+
+/** `count` players: those there are, then bots of `level`. */
+export const withCount = (
+  players: readonly LocalPlayer[],
+  count: number,
+  level: string,
+): readonly LocalPlayer[] =>
+  Array.from({ length: count }, (_, index) => players[index] ?? { type: 'bot', bot: level });
+
+/** What is wrong with the people: a key of `setup.reason`. */
+export function playersProblem(
+  players: readonly LocalPlayer[],
+): 'people' | 'name' | 'longName' | 'sameName' | undefined {
+  const people = players.flatMap((player) => (player.type === 'person' ? [parseName(player.name)] : []));
+  if (people.length === 0) return 'people';
+  const names = people.flatMap((name) => (name.ok ? [name.value.toLowerCase()] : []));
+  if (names.length < people.length)
+    return people.some((name) => !name.ok && name.error.data?.['reason'] === 'too-long')
+      ? 'longName'
+      : 'name';
+  return new Set(names).size < names.length ? 'sameName' : undefined;
+}

@@ -1,0 +1,16 @@
+import { isolate, useFormat, useI18n } from '../../i18n/index.ts';
+import type { Problem } from '../../stores/problem.ts';
+
+/** Turns a refusal into the sentence that says what happened, what was kept and what to do. */
+export function useProblemText(): (problem: Problem) => string {
+  const { t } = useI18n();
+  const { number } = useFormat();
+  return (problem) => {
+    const data = 'data' in problem ? (problem.data ?? {}) : {};
+    const words = Object.entries(data).flatMap(([key, value]) => {
+      if (typeof value === 'number') return [[key, number(value)]];
+      return typeof value === 'string' ? [[key, isolate(value)]] : [];
+    });
+    return t(`problem.${problem.code}`, Object.fromEntries(words) as Record<string, string>);
+  };
+}

@@ -1,0 +1,37 @@
+import { onUnmounted, ref, watch } from 'vue';
+import type { Toast } from '../../components/ToastStack.vue';
+import { useProblem } from '../../stores/problem.ts';
+import { useProblemText } from './use-problem-text.ts';
+
+/** Milliseconds that a problem stays; long enough to read two sentences twice. */
+const STAYS = 9_000;
+/** More than these cover the table. */
+const MOST = 3;
+
+/** The problems of the moment as toasts; the same one said twice in a row is shown once. */
+export function useProblemToast() {
+  const store = useProblem();
+  const textOf = useProblemText();
+  const toasts = ref<readonly Toast[]>([]);
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+
+  const dismiss = (id: Toast['id']): void => {
+    toasts.value = toasts.value.filter((toast) => toast.id !== id);
+  };
+  watch(
+    () => store.problem,
+    (problem) => {
+      if (problem === undefined) return;
+      const text = textOf(problem.error);
+      const others = toasts.value.filter((toast) => toast.text !== text);
+      toasts.value = [...others, { id: problem.at, tone: 'bad' as const, text }].slice(-MOST);
+      const timer = setTimeout(() => {
+        timers.delete(timer);
+        dismiss(problem.at);
+      }, STAYS);
+      timers.add(timer);
+    },
+  );
+  onUnmounted(() => timers.forEach((timer) => clearTimeout(timer)));
+  return { toasts, dismiss };
+}

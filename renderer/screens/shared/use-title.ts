@@ -1,0 +1,23 @@
+import { computed, watchEffect } from 'vue';
+import { useRoute } from 'vue-router';
+import { useI18n } from '../../i18n/index.ts';
+import { useTable } from '../../stores/table.ts';
+
+/** The window's title: the table's or the screen's name, then the app's. */
+export function useTitle(): void {
+  const { t } = useI18n();
+  const route = useRoute();
+  const table = useTable();
+  const titles: Readonly<Record<string, () => string | undefined>> = {
+    host: () => t('setup.hostTitle'),
+    play: () => t('setup.playTitle'),
+    join: () => t('join.title'),
+    rules: () => t('rules.title'),
+    settings: () => t('settings.title'),
+    table: () => table.frame?.table.setup.title,
+  };
+  const screen = computed(() => titles[String(route.name)]?.());
+  watchEffect(() => {
+    document.title = screen.value === undefined ? t('common.app') : `${screen.value} · ${t('common.app')}`;
+  });
+}

@@ -1,0 +1,96 @@
+import { shallowRef } from 'vue';
+import type { TableId } from '../../core/base/ids.ts';
+import type { TableFrame } from '../../core/protocol/frames.ts';
+import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
+import {
+  Connection,
+  openChannel,
+  type Body,
+  type ConnectionStatus,
+  type HostAddress,
+  type Outcome,
+} from '../net/index.ts';
+import { appVersion, keyring, ownerSecret } from './device.ts';
+import { onWake } from './wake.ts';
+
+/** Where a table is: its id, and its host if that is not the own one. */
+export interface TablePlace {
+  readonly id: TableId;
+  readonly host?: HostAddress;
+}
+
+/** What hello carries for a table; with `isDisplaced` no seat is claimed back from the page that has it now. */
+function helloFor(at: TablePlace, isDisplaced: boolean, pin: string | undefined): Body & { type: 'hello' } {
+  // The owner's secret is for the own host alone.
+  const owner = at.host === undefined ? ownerSecret() : undefined;
+  return {
+    type: 'hello',
+    protocol: PROTOCOL_VERSION,
+    app: appVersion(),
+    tokens: isDisplaced ? [] : [...keyring.tokens(at.id)],
+    ...(owner === undefined ? {} : { owner }),
+    ...(pin === undefined ? {} : { pin }),
+  };
+}
+
+/** The connection to the table that this device is at, and what it shows. */
+export function createTableLink() {
+  const place = shallowRef<TablePlace>();
+  const frame = shallowRef<TableFrame>();
+  const status = shallowRef<ConnectionStatus>({ type: 'connecting' });
+  /** Another page of this person has taken the seats over; they come back only when asked for. */
+  const isDisplaced = shallowRef(false);
+  let connection: Connection | undefined;
+  let stopListening = (): void => undefined;
+  let pin: string | undefined;
+
+  function open(at: TablePlace): void {
+    close();
+    place.value = at;
+    const opened = new Connection({
+      open: (events) =>
+        openChannel({ path: `/ws/${at.id}`, ...(at.host === undefined ? {} : { host: at.host }) }, events),
+      hello: () => helloFor(at, isDisplaced.value, pin),
+      onFrame: (received) => {
+        if (received.type !== 'table') return;
+        if (received.you.moved.length > 0) isDisplaced.value = true;
+        frame.value = received;
+      },
+      onStatus: (now) => {
+        status.value = now;
+      },
+    });
+    connection = opened;
+    stopListening = onWake(() => opened.check());
+  }
+
+  /** Leaves the table's page; seats stay. */
+  function close(): void {
+    stopListening();
+    connection?.close();
+    connection = undefined;
+    place.value = undefined;
+    frame.value = undefined;
+    pin = undefined;
+    isDisplaced.value = false;
+    status.value = { type: 'connecting' };
+  }
+
+  /** Tries again with a PIN that was refused or missing. */
+  function enterPin(entered: string): void {
+    pin = entered;
+    connection?.retry();
+  }
+
+  /** Takes the seats back from the page that took them over. */
+  function playHere(): void {
+    const at = place.value;
+    if (at !== undefined) open(at);
+  }
+
+  const request = async (body: Body): Promise<Outcome> =>
+    connection === undefined ? { ok: false, error: { code: 'offline' } } : connection.request(body);
+  const retry = (): void => connection?.retry();
+
+  return { place, frame, status, isDisplaced, open, close, enterPin, playHere, retry, request };
+}

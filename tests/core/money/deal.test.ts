@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { createRng } from '../../../core/base/rng.ts';
+import { money } from '../../../core/games/money/index.ts';
+import { CURRENCIES, valuedCards } from '../../../core/games/money/material.ts';
+import { moneyOptions } from '../../helpers/money-play.ts';
+
+describe('a drawn deal', () => {
+  it.each([3, 4, 5])('for %i players is one that is accepted, and survives being written', (seatCount) => {
+    for (let index = 0; index < 50; index++) {
+      const options = moneyOptions({ hands: 3 }, seatCount);
+      const deal = money.deal(options, seatCount, createRng(`deal/${index}`));
+      const read = money.parseDeal(JSON.parse(JSON.stringify(deal)), options, seatCount);
+      expect(read).toEqual({ ok: true, value: deal });
+    }
+  });
+
+  it('removes currencies anew for each hand, each as often as the others (Money! Decision M2)', () => {
+    const options = moneyOptions({ hands: 9 }, 3);
+    const counts = new Map<string, number>(CURRENCIES.map((currency) => [currency, 0]));
+    for (let index = 0; index < 200; index++)
+      for (const { removed } of money.deal(options, 3, createRng(`removed/${index}`)).hands)
+        for (const currency of removed) counts.set(currency, (counts.get(currency) ?? 0) + 1);
+    const expected = (200 * 9 * 2) / CURRENCIES.length;
+    for (const count of counts.values()) expect(Math.abs(count - expected)).toBeLessThan(0.2 * expected);
+  });
+
+  it('removes what the option says in all hands (Money! Decision M2)', () => {
+    const options = moneyOptions({ hands: 3, removed: ['euro', 'yen'] }, 3);
+    const { hands } = money.deal(options, 3, createRng('set'));
+    expect(hands.map(({ removed }) => removed)).toEqual([
+      ['euro', 'yen'],
+      ['euro', 'yen'],
+      ['euro', 'yen'],
+    ]);
+  });
+
+  it('is the same for the same seed and another for another', () => {
+    const options = moneyOptions({}, 5);
+    const text = (seed: string): string => JSON.stringify(money.deal(options, 5, createRng(seed)));
+    expect(text('a')).toBe(text('a'));
+    expect(text('a')).not.toBe(text('b'));
+  });
+
+  it('may have any card in any place', () => {
+    const options = moneyOptions({ hands: 1 }, 5);
+    const firsts = new Set<number | undefined>();
+    for (let index = 0; index < 1000; index++)
+      firsts.add(money.deal(options, 5, createRng(`place/${index}`)).hands[0]?.order[0]);
+    expect(firsts.size).toBe(valuedCards([]).length);
+  });
+});
+
+describe('options', () => {
+  it('that are spelled out are read as they are', () => {
+    const options = moneyOptions({ edition: 'italian', hands: 2, removed: ['yen', 'euro'] });
+    expect(moneyOptions(JSON.parse(JSON.stringify(options)))).toEqual(options);
+  });
+
+  it.each([undefined, null, 'goldsieber', [], 3])('are an object, not %j', (input) => {
+    expect(money.parseOptions(input, 3)).toMatchObject({ ok: false, error: { code: 'malformed' } });
+  });
+});

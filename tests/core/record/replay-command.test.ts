@@ -1,0 +1,113 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { scenarios } from '../../helpers/scenarios.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const TSX = join(ROOT, 'node_modules/tsx/dist/cli.mjs');
+const chain = scenarios().find(({ name }) => name === 'money/swap/chain.json')?.request['record'];
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'replay-'));
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** Runs the command on a file with this text. */
+function run(name: string, text: string, ...args: readonly string[]) {
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  return command(file, ...args);
+}
+
+function command(...args: readonly string[]) {
+  const { stdout, status, stderr } = spawnSync(process.execPath, [TSX, 'cli/replay.ts', ...args], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
+  expect(stderr).toBe('');
+  expect(stdout.endsWith('\n')).toBe(true);
+  const answers = stdout
+    .slice(0, -1)
+    .split('\n')
+    .map((line) => JSON.parse(line) as unknown);
+  return { status, answers };
+}
+
+describe('the replay command', () => {
+  it('prints where a record stands', () => {
+    const { status, answers } = run('record.json', JSON.stringify(chain), '--after', '3', '--view', '1');
+    expect(status).toBe(0);
+    expect(answers).toMatchObject([{ ok: true, awaits: [0], view: { own: { seat: 1 } } }]);
+  });
+
+  it('prints where an illegal record goes wrong, and fails', () => {
+    const record = { ...(chain as object), actions: [{ seat: 0, type: 'pass' }] };
+    const { status, answers } = run('illegal.json', JSON.stringify(record));
+    expect(status).toBe(1);
+    expect(answers).toMatchObject([{ ok: false, at: 0, error: { code: 'not-available' } }]);
+  });
+
+  it.each([
+    ['no file', []],
+    ['a file that is not there', ['/nowhere/record.json']],
+    ['requests that are not there', ['/nowhere/requests.ndjson']],
+    ['two files', ['a.json', 'b.json']],
+    ['an unknown option', ['a.json', '--before', '1']],
+    ['a count that is none', ['a.json', '--after', 'x']],
+    ['a viewer that is none', ['a.json', '--view', 'all']],
+    ['options for a file of requests', ['a.ndjson', '--after', '1']],
+  ])('answers %s as a request that is none, and fails', (_, args) => {
+    const { status, answers } = command(...args);
+    expect(status).toBe(1);
+    expect(answers).toMatchObject([{ ok: false, at: 'request', error: { code: 'malformed' } }]);
+  });
+
+  it('answers every line of a file of requests in order, and succeeds', () => {
+    const lines = [
+      JSON.stringify({ record: chain, after: 0 }),
+      'no JSON',
+      '',
+      JSON.stringify({
+        record: { ...(chain as object), meta: { note: 'line\u2028separator' } },
+        view: 'table',
+      }),
+      JSON.stringify({ after: 0 }),
+      JSON.stringify({ record: {} }),
+    ];
+    for (const end of ['', '\n', '\n\n', '\r\n']) {
+      const { status, answers } = run('requests.ndjson', lines.join('\n') + end);
+      expect(status).toBe(0);
+      expect(answers).toMatchObject([
+        { ok: true, awaits: [0, 1, 2] },
+        { ok: false, at: 'request' },
+        { ok: false, at: 'request' },
+        { ok: true, view: { seatCount: 3 } },
+        { ok: false, at: 'request' },
+        { ok: false, at: 'deal' },
+      ]);
+    }
+  });
+
+  it('answers an empty file of requests with nothing', () => {
+    const file = join(folder, 'empty.ndjson');
+    writeFileSync(file, '\n');
+    const { stdout, status } = spawnSync(process.execPath, [TSX, 'cli/replay.ts', file], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    });
+    expect({ stdout, status }).toEqual({ stdout: '', status: 0 });
+  });
+
+  it('answers lines that are longer than what is read at once', () => {
+    const record = { ...(chain as object), meta: { note: 'ü'.repeat(200_000) } };
+    const line = JSON.stringify({ record });
+    const { answers } = run('long.ndjson', `${line}\n${line}\n${line}\n`);
+    expect(answers).toMatchObject([{ ok: true }, { ok: true }, { ok: true }]);
+  });
+});

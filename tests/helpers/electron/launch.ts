@@ -1,0 +1,204 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type electron from 'electron';
+import { _electron, chromium, type Page } from 'playwright-core';
+import { electronBinary } from './binary.ts';
+
+type Electron = typeof electron;
+
+/** How an app is launched. */
+export interface LaunchOptions {
+  /** The user-data folder; absent: a new one, removed when the app has closed. */
+  readonly dataDir?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** The size of the first window's content, in logical pixels. */
+  readonly size?: { readonly width: number; readonly height: number };
+  /** The folder with package.json and out/; absent: the project's. */
+  readonly folder?: string;
+  /** Takes the stand-in even where Electron's program is here. */
+  readonly standIn?: boolean;
+}
+
+/** A running desktop app: Electron itself where its binary is here, otherwise the stand-in. */
+export interface DesktopApp {
+  readonly kind: 'electron' | 'stand-in';
+  readonly dataDir: string;
+  /** Resolves with the main process's exit code (null: ended by a signal). */
+  readonly ended: Promise<number | null>;
+  /** What the main process has printed so far. */
+  output(): string;
+  /** The first window's page, loaded. */
+  firstWindow(): Promise<Page>;
+  windows(): readonly Page[];
+  /** Runs a function in the main process; it is sent as text and sees only its arguments. */
+  evaluate<Value, Argument>(
+    run: (electron: Electron, argument: Argument) => Value | Promise<Value>,
+    argument?: Argument,
+  ): Promise<Value>;
+  /** Quits in good order. */
+  close(): Promise<void>;
+  /** Ends the main process at once, as a crash would. The data stays. */
+  kill(): Promise<void>;
+}
+
+const PROJECT = join(import.meta.dirname, '../../..');
+
+/** The network settings with which nothing that an app says ever leaves this computer, nor meets another test. */
+export const loopbackOnly = (): Record<string, string> => ({
+  AUCTION_NIGHT_INTERFACES: '127.0.0.1',
+  AUCTION_NIGHT_MDNS_PORT: String(randomInt(20_000, 26_000)),
+  AUCTION_NIGHT_BROADCAST_PORT: String(randomInt(26_000, 32_000)),
+});
+
+/** Starts the built app. Rejects, with what it printed, if it ends before it is ready. */
+export async function launchApp(options: LaunchOptions = {}): Promise<DesktopApp> {
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'auction-night-'));
+  const env = { ...stringsOf(process.env), ...loopbackOnly(), ...options.env };
+  const folder = options.folder ?? PROJECT;
+  const cleanUp = (): void => {
+    if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  };
+  const binary = options.standIn === true || process.env['STAND_IN'] === '1' ? undefined : electronBinary();
+  const launched = await (binary === undefined
+    ? launchStandIn(folder, dataDir, env, cleanUp)
+    : launchElectron(binary, folder, dataDir, env, cleanUp));
+  if (options.size !== undefined) {
+    await launched.firstWindow();
+    await launched.evaluate(({ BrowserWindow }, { width, height }) => {
+      BrowserWindow.getAllWindows()[0]?.setContentSize(width, height);
+    }, options.size);
+  }
+  return launched;
+}
+
+const stringsOf = (env: NodeJS.ProcessEnv): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])),
+  );
+
+async function launchElectron(
+  executablePath: string,
+  folder: string,
+  dataDir: string,
+  env: Record<string, string>,
+  cleanUp: () => void,
+): Promise<DesktopApp> {
+  const rootNeedsIt = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const app = await _electron.launch({
+    executablePath,
+    args: [folder, `--user-data-dir=${dataDir}`, ...rootNeedsIt],
+    env,
+  });
+  const output = collectOutput(app.process());
+  return {
+    kind: 'electron',
+    dataDir,
+    ended: exitOf(app.process()),
+    output,
+    firstWindow: () => app.firstWindow(),
+    windows: () => app.windows(),
+    evaluate: (run, argument) => app.evaluate(run as never, argument as never),
+    close: async () => {
+      await app.close();
+      cleanUp();
+    },
+    kill: async () => {
+      const gone = once(app.process(), 'exit');
+      app.process().kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+async function launchStandIn(
+  folder: string,
+  dataDir: string,
+  env: Record<string, string>,
+  cleanUp: () => void,
+): Promise<DesktopApp> {
+  const child = fork(join(folder, 'out/main/index.js'), [], {
+    execArgv: ['--import', new URL('./register.mjs', import.meta.url).href],
+    env: { ...env, STAND_IN_USER_DATA: dataDir, STAND_IN_APP: folder },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const output = collectOutput(child);
+  const ended = exitOf(child);
+  const endpoint = await readyMessage(child, output);
+  const browser = await chromium.connectOverCDP(endpoint).catch(async () => {
+    child.kill();
+    throw new Error(`the main process ended with ${await ended}:\n${output()}`);
+  });
+  const [context] = browser.contexts();
+  if (context === undefined) throw new Error('the stand-in has no browser context');
+  const windows = (): readonly Page[] => context.pages().filter((page) => page.url() !== 'about:blank');
+  return {
+    kind: 'stand-in',
+    dataDir,
+    ended,
+    output,
+    windows,
+    firstWindow: async () => {
+      const isShown = (page: Page): boolean => page.url() !== 'about:blank';
+      const page = windows()[0] ?? context.pages()[0] ?? (await context.waitForEvent('page'));
+      if (!isShown(page)) await page.waitForURL((url) => url.href !== 'about:blank');
+      await page.waitForLoadState();
+      return page;
+    },
+    evaluate: (run, argument) => ask(child, String(run), argument),
+    close: async () => {
+      void ask(child, '({ app }) => app.quit()', undefined).catch(() => undefined);
+      await ended;
+      await browser.close().catch(() => undefined);
+      cleanUp();
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+      const session = await browser.newBrowserCDPSession().catch(() => undefined);
+      await session?.send('Browser.close').catch(() => undefined);
+      await browser.close().catch(() => undefined);
+    },
+  };
+}
+
+function collectOutput(child: ChildProcess): () => string {
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk) => (printed += String(chunk)));
+  return () => printed;
+}
+
+const exitOf = (child: ChildProcess): Promise<number | null> =>
+  new Promise((resolve) => child.once('exit', (code) => resolve(code)));
+
+async function readyMessage(child: ChildProcess, printed: () => string): Promise<string> {
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`the main process ended with ${code}:\n${printed()}`);
+  });
+  const [message] = await Promise.race([once(child, 'message'), ended]);
+  ended.catch(() => undefined);
+  return message.ready;
+}
+
+let lastQuestion = 0;
+
+function ask<Value>(child: ChildProcess, run: string, value: unknown): Promise<Value> {
+  const id = ++lastQuestion;
+  return new Promise((resolve, reject) => {
+    const onAnswer = (answer: { id: number; value: Value; error?: string }): void => {
+      if (answer.id !== id) return;
+      child.off('message', onAnswer);
+      child.off('exit', onExit);
+      if (answer.error === undefined) resolve(answer.value);
+      else reject(new Error(answer.error));
+    };
+    const onExit = (): void => reject(new Error('the main process ended before it answered'));
+    child.on('message', onAnswer);
+    child.once('exit', onExit);
+    child.send({ id, run, value });
+  });
+}

@@ -1,0 +1,17 @@
+// node --import <this file>: the module "electron" becomes the stand-in, and TypeScript can be loaded.
+import * as module from 'node:module';
+import { register } from 'tsx/esm/api';
+
+const standIn = new URL('./stand-in/index.ts', import.meta.url).href;
+register();
+
+if (typeof module.registerHooks === 'function') {
+  module.registerHooks({
+    resolve: (id, context, next) => next(id === 'electron' ? standIn : id, context),
+  });
+} else {
+  // Node 20: hooks run on a thread of their own and come as a module.
+  const source = `export const resolve = (id, context, next) =>
+    next(id === 'electron' ? ${JSON.stringify(standIn)} : id, context);`;
+  module.register(`data:text/javascript,${encodeURIComponent(source)}`);
+}

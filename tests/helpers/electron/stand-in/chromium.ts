@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type BrowserContext } from 'playwright-core';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--remote-debugging-port=0', // so that the test can connect to the same pages
+];
+
+/** A running Chromium profile: what the stand-in takes for Electron's default session. */
+export interface Browser {
+  readonly context: BrowserContext;
+  /** Where a second Playwright connects to it. */
+  readonly endpoint: string;
+}
+
+/** Starts the system's Chromium on a profile folder. */
+export async function startChromium(profile: string): Promise<Browser> {
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    headless: process.env['HEADED'] !== '1',
+    viewport: null,
+    args: FLAGS,
+  });
+  const [port] = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n');
+  return { context, endpoint: `http://127.0.0.1:${port}` };
+}
+
+const LOCAL = /^http:\/\/([a-z][a-z0-9]*)--([^/]+)\.localhost(?=\/|$)/;
+
+/** Where a URL of a scheme of our own is opened, because Chromium cannot be taught one: `http://<scheme>--<host>.localhost/`. */
+export const toLocalUrl = (url: string): string =>
+  url.replace(/^(?!https?:)([a-z][a-z0-9]*):\/\/([^/]+)/, 'http://$1--$2.localhost');
+
+/** The URL of a scheme of our own that `toLocalUrl` made this of; other URLs stay. */
+export const fromLocalUrl = (url: string): string => url.replace(LOCAL, '$1://$2');
+
+/** The origin as Electron would say it. */
+export function originOf(url: string): string {
+  const own = /^(?!https?:|about:|data:|blob:)([a-z][a-z0-9]*:\/\/[^/]+)/.exec(fromLocalUrl(url));
+  return own?.[1] ?? new URL(url).origin;
+}

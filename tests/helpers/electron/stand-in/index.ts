@@ -1,0 +1,102 @@
+/**
+ * A stand-in for the part of Electron that the main process uses: windows are pages of the system's Chromium. It shows the
+ * built main process, preload and page working together. What it cannot show: real sandbox and isolation, fuses, asar, native
+ * menus and dialogs, the single-instance lock.
+ */
+import type { Route } from 'playwright-core';
+import { app, links } from './app.ts';
+import { fromLocalUrl } from './chromium.ts';
+import { ipcMain } from './ipc.ts';
+import { BINDING } from './page-side.ts';
+import {
+  clipboard,
+  dialog,
+  Menu,
+  nativeTheme,
+  powerMonitor,
+  protocol,
+  schemeHandlers,
+  session,
+} from './services.ts';
+import { BrowserWindow, windowShowing } from './windows.ts';
+
+export { app, BrowserWindow, clipboard, dialog, ipcMain, Menu, nativeTheme, powerMonitor, protocol, session };
+
+const electron = {
+  app,
+  BrowserWindow,
+  clipboard,
+  dialog,
+  ipcMain,
+  Menu,
+  nativeTheme,
+  powerMonitor,
+  protocol,
+  session,
+};
+
+links.prepare = async ({ context }) => {
+  await context.exposeBinding(
+    BINDING,
+    ({ page, frame }, kind: string, channel: string, values: unknown[]) => {
+      const window = windowShowing(page);
+      if (window === undefined) throw new Error('no such window');
+      return ipcMain.receive(kind, channel, values, window.webContents, frame);
+    },
+  );
+  await context.route('**/*', answer);
+};
+
+/** One request of any page: its navigations are asked for, own schemes are served by their handlers. */
+async function answer(route: Route): Promise<void> {
+  const request = route.request();
+  if (request.isNavigationRequest() && !isAllowedNavigation(route)) return await route.abort('aborted');
+  const url = fromLocalUrl(request.url());
+  const handler = schemeHandlers.get(url.slice(0, url.indexOf(':')));
+  if (handler === undefined) return await route.fallback();
+  const response = await handler(new Request(url, { method: request.method() }));
+  await route.fulfill({
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    body: Buffer.from(await response.arrayBuffer()),
+  });
+}
+
+function isAllowedNavigation(route: Route): boolean {
+  const request = route.request();
+  const page = pageOf(route);
+  const window = page === undefined ? undefined : windowShowing(page);
+  if (page === undefined || window === undefined) return false; // a popup: its opener is asked, see windows.ts
+  const isMainFrame = request.frame() === page.mainFrame();
+  const isOwn = isMainFrame && request.url() === window.loading;
+  if (!isOwn && !window.webContents.asksToNavigate(request.url(), isMainFrame)) return false;
+  window.webContents.emit('did-start-navigation', { url: request.url(), isMainFrame, isSameDocument: false });
+  return true;
+}
+
+function pageOf(
+  route: Route,
+): ReturnType<ReturnType<ReturnType<Route['request']>['frame']>['page']> | undefined {
+  try {
+    return route.request().frame().page();
+  } catch {
+    return undefined; // a popup whose frame is not there yet
+  }
+}
+
+/** A question of the test: a function to call with this module, as text. */
+interface Question {
+  readonly id: number;
+  readonly run: string;
+  readonly value?: unknown;
+}
+
+process.on('message', async ({ id, run, value }: Question) => {
+  try {
+    const call: (module: typeof electron, argument: unknown) => unknown = (0, eval)(`(${run})`);
+    process.send?.({ id, value: await call(electron, value) });
+  } catch (error) {
+    process.send?.({ id, error: error instanceof Error ? error.stack : String(error) });
+  }
+});
+process.on('disconnect', () => app.exit(0));

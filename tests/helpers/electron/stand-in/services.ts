@@ -1,0 +1,84 @@
+import { EventEmitter } from 'node:events';
+import type { Page } from 'playwright-core';
+
+type SchemeHandler = (request: Request) => Response | Promise<Response>;
+
+class Theme extends EventEmitter {
+  /** The pages that follow the theme. */
+  pages: () => readonly Page[] = () => [];
+  #source: 'system' | 'light' | 'dark' = 'system';
+
+  get themeSource(): 'system' | 'light' | 'dark' {
+    return this.#source;
+  }
+
+  set themeSource(source: 'system' | 'light' | 'dark') {
+    this.#source = source;
+    for (const page of this.pages()) void this.applyTo(page);
+    this.emit('updated');
+  }
+
+  get shouldUseDarkColors(): boolean {
+    return this.#source === 'dark';
+  }
+
+  applyTo(page: Page): Promise<void> {
+    return page.emulateMedia({ colorScheme: this.#source === 'system' ? null : this.#source });
+  }
+}
+
+export const nativeTheme = new Theme();
+
+/** Handlers of own schemes, by scheme. */
+export const schemeHandlers = new Map<string, SchemeHandler>();
+
+export const protocol = {
+  registerSchemesAsPrivileged(): void {},
+  handle: (scheme: string, handler: SchemeHandler): void => void schemeHandlers.set(scheme, handler),
+};
+
+/** Keeps the handlers it is given, for tests to look at; Chromium's own defaults deny what nobody granted. */
+class Session extends EventEmitter {
+  readonly protocol = protocol;
+  readonly handlers: Record<string, unknown> = {};
+  setPermissionRequestHandler = (handler: unknown): void => void (this.handlers['request'] = handler);
+  setPermissionCheckHandler = (handler: unknown): void => void (this.handlers['check'] = handler);
+  setDevicePermissionHandler = (handler: unknown): void => void (this.handlers['device'] = handler);
+  setDisplayMediaRequestHandler = (handler: unknown): void => void (this.handlers['display'] = handler);
+}
+
+export const session = { defaultSession: new Session() };
+
+interface MenuTemplate {
+  readonly role?: string;
+  readonly label?: string;
+}
+
+export class Menu {
+  static #application: Menu | null = null;
+  static buildFromTemplate = (template: MenuTemplate[]): Menu => new Menu(template);
+  static setApplicationMenu = (menu: Menu | null): void => void (Menu.#application = menu);
+  static getApplicationMenu = (): Menu | null => Menu.#application;
+
+  readonly items: readonly MenuTemplate[];
+
+  constructor(items: readonly MenuTemplate[] = []) {
+    this.items = items;
+  }
+}
+
+export const clipboard = {
+  text: '',
+  writeText(text: string): void {
+    this.text = text;
+  },
+  readText(): string {
+    return this.text;
+  },
+};
+
+export const dialog = {
+  showErrorBox: (title: string, text: string): void => console.error(`${title}: ${text}`),
+};
+
+export const powerMonitor = new EventEmitter();

@@ -1,0 +1,92 @@
+import { defineComponent, h } from 'vue';
+import type { GameMessages, GameRenderer, RulesText } from '../../../renderer/games/game-renderer.ts';
+
+const option = (title: string, values?: { readonly [value: string]: string }) => ({
+  title,
+  hint: `${title}: what it does`,
+  ...(values === undefined ? {} : { values }),
+});
+
+const words = {
+  title: 'Fake game',
+  tagline: 'One bids, the others watch.',
+  editions: {
+    plain: { title: 'Plain edition', hint: 'As it was first printed' },
+    wild: { title: 'Wild edition', hint: 'Longer, and with ties' },
+  },
+  options: {
+    hands: option('Hands'),
+    ties: option('Ties', { low: 'The low one', high: 'The high one' }),
+    isLoud: option('Loud'),
+    removed: option('Removed', { red: 'Red', blue: 'Blue', green: 'Green' }),
+    starter: option('Starter'),
+    memoryAid: option('Memory'),
+  },
+  bots: {
+    random: { title: 'Random', hint: 'Plays anything' },
+    steady: { title: 'Steady', hint: 'Plays well' },
+  },
+} satisfies GameMessages;
+
+const rules: RulesText = { title: 'Rules of the fake game', summary: 'Bid.', sections: [] };
+const load =
+  <Content>(content: Content) =>
+  () =>
+    Promise.resolve({ default: content });
+const inAll = <Content>(content: Content) => ({
+  en: load(content),
+  de: load(content),
+  nl: load(content),
+  it: load(content),
+});
+
+/** A game with one option of each kind, and a table that tells what it was given. */
+export const fakeGame: GameRenderer = {
+  name: 'fake',
+  seats: { least: 3, most: 5 },
+  minutes: { least: 20, most: 30 },
+  presets: {
+    plain: { hands: 3, ties: 'low', isLoud: false, memoryAid: false },
+    wild: { hands: 5, ties: 'high', isLoud: false, memoryAid: false },
+  },
+  optionFields: [
+    { key: 'hands', type: 'whole', least: 1, most: 9 },
+    { key: 'ties', type: 'choice', values: ['low', 'high'] },
+    { key: 'isLoud', type: 'flag' },
+    {
+      key: 'removed',
+      type: 'set',
+      values: ['red', 'blue', 'green'],
+      sizeBySeats: { 3: 2, 4: 1, 5: 0 },
+      optional: true,
+    },
+    { key: 'starter', type: 'seat', optional: true },
+    { key: 'memoryAid', type: 'flag' },
+  ],
+  bots: ['random', 'steady'],
+  messages: inAll(words),
+  rules: inAll(rules),
+  emblem: defineComponent({ render: () => h('svg', { viewBox: '0 0 8 8' }) }),
+  table: load(
+    defineComponent({
+      props: {
+        game: { type: Object, required: true },
+        you: { type: Object, required: true },
+        events: Array,
+        seats: Array,
+        isBusy: Boolean,
+        history: [Object, Array, String, Number],
+      },
+      emits: ['act', 'history'],
+      setup: (props, { emit }) => {
+        const act = () => emit('act', { type: 'bid', amount: 7 });
+        return () =>
+          h('div', { class: 'fake-table' }, [
+            h('p', { class: 'hand' }, JSON.stringify(Reflect.get(props.game, 'view'))),
+            h('button', { class: 'act', onClick: act }, 'Bid 7'),
+          ]);
+      },
+    }),
+  ),
+  result: load(defineComponent({ render: () => h('p', { class: 'fake-result' }, 'Result') })),
+};

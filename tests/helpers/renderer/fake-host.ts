@@ -1,0 +1,82 @@
+import type { Rejection } from '../../../core/base/rejection.ts';
+import type { HostFrame, TableFrame } from '../../../core/protocol/frames.ts';
+import type { ChannelEvents, OpenChannel } from '../../../renderer/net/channel.ts';
+
+/** One request as it reached the fake host. */
+export type Asked = { readonly id: number; readonly type: string } & { readonly [key: string]: unknown };
+
+/** What the fake host answers to a request: a refusal, or the value of an accepted one. */
+type Answer = { readonly error?: Rejection | undefined; readonly value?: unknown } | 'silence';
+
+interface Line {
+  readonly path: string;
+  readonly events: ChannelEvents;
+}
+
+/** A host that lives in the test: it accepts everything, shows what it is told to, and remembers what it was asked. */
+export interface FakeHost {
+  /** The channel module that takes the place of the browser's. */
+  readonly openBrowserChannel: OpenChannel;
+  readonly asked: readonly Asked[];
+  /** What is answered to requests of a type, instead of ok. */
+  answer(type: string, answer: (asked: Asked) => Answer): void;
+  /** Sent after each hello on the path of that kind, and at once to those who are there. */
+  show(frame: HostFrame | TableFrame): void;
+  /** Breaks all connections. */
+  drop(code: number): void;
+  reset(): void;
+}
+
+const kindOf = (path: string): 'host' | 'table' => (path === '/ws' ? 'host' : 'table');
+
+function createFakeHost(): FakeHost {
+  const lines = new Set<Line>();
+  const asked: Asked[] = [];
+  const answers = new Map<string, (asked: Asked) => Answer>();
+  const frames = new Map<'host' | 'table', HostFrame | TableFrame>();
+
+  const receive = ({ path, events }: Line, request: Asked): void => {
+    asked.push(request);
+    const answer = answers.get(request.type)?.(request) ?? {};
+    if (answer === 'silence') return;
+    const { id } = request;
+    events.message(JSON.stringify({ type: 'answer', id, ok: answer.error === undefined, ...answer }));
+    const frame = frames.get(kindOf(path));
+    if (request.type === 'hello' && answer.error === undefined && frame !== undefined)
+      events.message(JSON.stringify(frame));
+  };
+
+  return {
+    openBrowserChannel: ({ path }, events) => {
+      const line = { path, events };
+      lines.add(line);
+      queueMicrotask(() => events.open());
+      return {
+        send: (text) => queueMicrotask(() => receive(line, JSON.parse(text) as Asked)),
+        close: () => lines.delete(line),
+      };
+    },
+    asked,
+    answer: (type, answer) => void answers.set(type, answer),
+    show(frame) {
+      frames.set(frame.type, frame);
+      for (const { path, events } of lines)
+        if (kindOf(path) === frame.type) events.message(JSON.stringify(frame));
+    },
+    drop(code) {
+      for (const line of [...lines]) {
+        lines.delete(line);
+        line.events.close(code);
+      }
+    },
+    reset() {
+      lines.clear();
+      asked.length = 0;
+      answers.clear();
+      frames.clear();
+    },
+  };
+}
+
+export const fakeHost = createFakeHost();
+export const { openBrowserChannel } = fakeHost;

@@ -1,0 +1,90 @@
+import { seat, toTableId, type Seat, type TableId } from '../../../core/base/ids.ts';
+import type { GameFrame, HostFrame, SeatFrame, TableFrame } from '../../../core/protocol/frames.ts';
+import type { TablePhase, TableSetup } from '../../../core/table/state.ts';
+
+const known = (text: string): TableId => {
+  const id = toTableId(text);
+  if (id === undefined) throw new Error(`${text} is no table id`);
+  return id;
+};
+
+export const TABLE = known('00112233445566aa');
+
+export const SETUP: TableSetup = {
+  title: 'Kitchen',
+  game: 'fake',
+  options: { edition: 'plain', hands: 3, ties: 'low', isLoud: false, memoryAid: false },
+  seatCount: 4,
+  reach: 'network',
+  graceSeconds: 60,
+};
+
+export const FREE: SeatFrame = { type: 'free' };
+
+/** A person at a seat: connected with a browser and ready, unless told otherwise. */
+export const person = (
+  name: string,
+  more: Partial<Extract<SeatFrame, { type: 'person' }>> = {},
+): SeatFrame => ({ type: 'person', name, colour: 0, ready: true, isHost: false, device: 'browser', ...more });
+
+export const bot = (name: string, colour = 5): SeatFrame => ({ type: 'bot', name, colour, bot: 'steady' });
+
+/** What of a table's frame a test cares about. */
+export interface TableWish {
+  readonly phase?: TablePhase;
+  readonly seats?: readonly SeatFrame[];
+  readonly owner?: boolean;
+  readonly own?: readonly number[];
+  readonly facing?: number;
+  readonly awaits?: readonly number[];
+  readonly moved?: readonly number[];
+  readonly setup?: Partial<TableSetup>;
+  readonly hasPin?: boolean;
+  readonly news?: TableFrame['news'];
+  readonly ledger?: TableFrame['table']['ledger'];
+  readonly view?: GameFrame['view'];
+  readonly result?: GameFrame['result'];
+}
+
+const seatsOf = (indexes: readonly number[] | undefined): readonly Seat[] => (indexes ?? []).map(seat);
+
+/** A frame of a table, as a host would send it. */
+export function tableFrame(wish: TableWish = {}): TableFrame {
+  const phase = wish.phase ?? 'lobby';
+  const seats = wish.seats ?? [FREE, FREE, FREE, FREE];
+  const facing = wish.facing === undefined ? null : seat(wish.facing);
+  const game: GameFrame = {
+    view: wish.view ?? { hand: facing === null ? 'none' : `hand of ${facing}` },
+    legal: {},
+    awaits: seatsOf(wish.awaits),
+    ...(wish.result === undefined ? {} : { result: wish.result }),
+  };
+  return {
+    type: 'table',
+    table: {
+      id: TABLE,
+      setup: { ...SETUP, seatCount: seats.length, ...wish.setup },
+      phase,
+      hasPin: wish.hasPin ?? false,
+      seats,
+      ownerHere: true,
+      spectators: 0,
+      games: phase === 'lobby' ? 0 : 1,
+      ledger: wish.ledger ?? [],
+    },
+    you: { owner: wish.owner ?? false, seats: seatsOf(wish.own), facing, moved: seatsOf(wish.moved) },
+    ...(phase === 'lobby' ? {} : { game }),
+    events: [],
+    news: wish.news ?? [],
+  };
+}
+
+/** A frame of a host; with `owner` it is the own one. */
+export const hostFrame = (more: Partial<HostFrame> = {}): HostFrame => ({
+  type: 'host',
+  isOwner: more.owner !== undefined,
+  appVersion: '0.1.0',
+  port: 47474,
+  tables: [],
+  ...more,
+});

@@ -1,0 +1,67 @@
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
+import { createPinia, setActivePinia, type Pinia } from 'pinia';
+import type { Component } from 'vue';
+import { createMemoryHistory, createRouter, type Router } from 'vue-router';
+import { i18n, showLanguage } from '../../../renderer/i18n/index.ts';
+
+const Nowhere = { render: () => undefined };
+
+/** A screen with everything around it that the app has; routes lead nowhere. */
+export interface Mounted {
+  readonly wrapper: VueWrapper;
+  readonly router: Router;
+  /** The button with that text or name; fails the test if there is none. */
+  readonly button: (name: string | RegExp) => HTMLElement;
+  readonly hasButton: (name: string | RegExp) => boolean;
+  readonly click: (name: string | RegExp) => Promise<void>;
+}
+
+/** A fresh set of stores, the active one. */
+export function freshStores(): Pinia {
+  const pinia = createPinia();
+  setActivePinia(pinia);
+  return pinia;
+}
+
+const nameOf = (element: Element): string =>
+  (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+/** Mounts a component in English; `pinia` as made by `freshStores`. */
+export async function mountScreen(
+  component: Component,
+  props: Record<string, unknown>,
+  pinia: Pinia,
+): Promise<Mounted> {
+  const router = createRouter({
+    history: createMemoryHistory(),
+    routes: [{ path: '/:rest(.*)*', component: Nowhere }],
+  });
+  await showLanguage('en');
+  await router.push('/');
+  const wrapper = mount(component, {
+    props,
+    attachTo: document.body,
+    global: { plugins: [pinia, i18n, router] },
+  });
+  await flushPromises();
+  const find = (name: string | RegExp): HTMLElement | undefined =>
+    [...document.querySelectorAll<HTMLElement>('button, [role=menuitem]')].find((element) =>
+      typeof name === 'string' ? nameOf(element) === name : name.test(nameOf(element)),
+    );
+  const button = (name: string | RegExp): HTMLElement => {
+    const found = find(name);
+    if (found === undefined)
+      throw new Error(`no button ${String(name)} in: ${document.body.textContent ?? ''}`);
+    return found;
+  };
+  return {
+    wrapper,
+    router,
+    button,
+    hasButton: (name) => find(name) !== undefined,
+    click: async (name) => {
+      button(name).click();
+      await flushPromises();
+    },
+  };
+}

@@ -1,0 +1,212 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { connect, hello, join } from '../helpers/host-client.ts';
+import {
+  newToken,
+  openTestTable,
+  seatGuests,
+  setup,
+  testHost,
+  type TestHost,
+} from '../helpers/host-fixture.ts';
+import { manualClock } from '../helpers/manual-clock.ts';
+
+let running: TestHost | undefined;
+async function start(options: Parameters<typeof testHost>[0] = {}): Promise<TestHost> {
+  running = await testHost(options);
+  return running;
+}
+afterEach(() => running?.dispose());
+
+const PIN = '271828';
+/** Only there to end a test that hangs. */
+const PATIENCE = { timeout: 60_000 };
+const wrong = (index: number): string => String(100_000 + index);
+
+describe('the first message', () => {
+  it('has to be hello', async () => {
+    const { host } = await start();
+    const client = await connect(host.port, '/ws');
+    expect(await client.refused({ type: 'refresh-nearby' })).toEqual({ code: 'say-hello' });
+    await client.ask(hello());
+    expect(await client.refused(hello())).toMatchObject({ code: 'not-available' });
+    expect(await client.refused({ type: 'refresh-nearby' })).toEqual({ code: 'not-owner' });
+  });
+
+  it('of another protocol version is answered with both, even if nothing else of it is known', async () => {
+    const { host } = await start();
+    const client = await connect(host.port, '/ws');
+    client.send(JSON.stringify({ id: 7, type: 'hello', protocol: 99, greeting: 'salve' }));
+    expect(await client.closed).toBe(4001);
+    expect(client.texts.map((text) => JSON.parse(text) as unknown)).toEqual([
+      { type: 'answer', id: 7, ok: false, error: { code: 'wrong-protocol', data: { host: 1, client: 99 } } },
+    ]);
+  });
+
+  it('has to come within ten seconds', async () => {
+    const clock = manualClock();
+    const { host } = await start({ clock });
+    const [silent, polite] = [await connect(host.port, '/ws'), await join(host.port, '/ws')];
+    clock.advance(9_999);
+    await polite.ask({ type: 'ping' });
+    clock.advance(1);
+    expect(await silent.closed).toBe(4004);
+    await polite.ask({ type: 'ping' });
+  });
+});
+
+describe('the PIN', () => {
+  it('is asked of guests, not of the owner or of those who hold a seat', async () => {
+    const { host } = await start();
+    const table = await openTestTable(host, {}, PIN);
+    const path = `/ws/${table}`;
+    const guest = await connect(host.port, path);
+    expect(await guest.refused(hello())).toEqual({ code: 'pin-needed' });
+    expect(await guest.refused(hello({ pin: wrong(0) }))).toEqual({ code: 'wrong-pin', data: { left: 4 } });
+    expect(await guest.refused({ type: 'sit', token: newToken(), name: 'Eve' })).toEqual({
+      code: 'say-hello',
+    });
+    await guest.ask(hello({ pin: PIN }));
+    const token = newToken();
+    await guest.ask({ type: 'sit', token, name: 'Ada' });
+    await join(host.port, path, { tokens: [token] });
+    await join(host.port, path, { owner: host.ownerSecret });
+    const stranger = await connect(host.port, path);
+    expect(await stranger.refused(hello({ tokens: [newToken()] }))).toEqual({ code: 'pin-needed' });
+    expect(guest.texts.concat(stranger.texts).join()).not.toContain(PIN);
+  });
+
+  it('pauses an address for fifteen minutes after five wrong ones', async () => {
+    const clock = manualClock();
+    const { host } = await start({ clock });
+    const path = `/ws/${await openTestTable(host, {}, PIN)}`;
+    const eve = await connect(host.port, path, { localAddress: '127.0.0.9' });
+    for (const left of [4, 3, 2, 1, 0])
+      expect(await eve.refused(hello({ pin: wrong(left) }))).toEqual({ code: 'wrong-pin', data: { left } });
+    expect(await eve.refused(hello({ pin: PIN }))).toEqual({ code: 'pin-locked', data: { seconds: 900 } });
+    await join(host.port, path, { pin: PIN });
+    clock.advance(899_000);
+    const again = await connect(host.port, path, { localAddress: '127.0.0.9' });
+    expect(await again.refused(hello({ pin: PIN }))).toEqual({ code: 'pin-locked', data: { seconds: 1 } });
+    clock.advance(1_000);
+    await again.ask(hello({ pin: PIN }));
+  });
+
+  it('locks the table after twenty wrong ones until the owner sets a new one', async () => {
+    const { host } = await start();
+    const table = await openTestTable(host, {}, PIN);
+    const path = `/ws/${table}`;
+    const owner = await join(host.port, path, { owner: host.ownerSecret });
+    for (const device of [11, 12, 13, 14]) {
+      const eve = await connect(host.port, path, { localAddress: `127.0.0.${device}` });
+      for (let index = 0; index < 5; index++) await eve.refused(hello({ pin: wrong(index) }));
+    }
+    const honest = await connect(host.port, path);
+    expect(await honest.refused(hello({ pin: PIN }))).toEqual({ code: 'pin-locked' });
+    await owner.ask({ type: 'configure', setup: setup(), pin: '141421' });
+    expect(await honest.refused(hello({ pin: PIN }))).toEqual({ code: 'wrong-pin', data: { left: 4 } });
+    await honest.ask(hello({ pin: '141421' }));
+    await owner.ask({ type: 'configure', setup: setup(), pin: null });
+    expect((await owner.untilTable(({ table: now }) => !now.hasPin)).table.hasPin).toBe(false);
+    await join(host.port, path);
+  });
+
+  it('can be changed during a game, the setup cannot', async () => {
+    const { host } = await start();
+    const table = await openTestTable(host, { seatCount: 3 });
+    const [ada] = await seatGuests(host, table, ['Ada', 'Ben', 'Cleo']);
+    await ada?.client.ask({ type: 'start' });
+    await ada?.client.ask({ type: 'configure', setup: setup(), pin: PIN });
+    expect(await ada?.client.refused({ type: 'configure', setup: setup({ title: 'Attic' }) })).toEqual({
+      code: 'not-in-lobby',
+    });
+  });
+});
+
+describe('limits', () => {
+  it('lets in so many connections of one device, and so many that have not said who they are', async () => {
+    const { host } = await start({ limits: { connectionsPerAddress: 3, waiting: 5, connections: 8 } });
+    const other = { localAddress: '127.0.0.7' };
+    const three = [];
+    for (let index = 0; index < 3; index++) three.push(await join(host.port, '/ws', {}, other));
+    await expect(connect(host.port, '/ws', other)).rejects.toThrow('503');
+    await three[0]?.close();
+    await expect
+      .poll(
+        () =>
+          connect(host.port, '/ws', other).then(
+            () => 'in',
+            () => 'out',
+          ),
+        PATIENCE,
+      )
+      .toBe('in');
+    for (let index = 0; index < 4; index++) await connect(host.port, '/ws');
+    await expect(connect(host.port, '/ws')).rejects.toThrow('503');
+  });
+
+  it('lets a device shake hands five times a second', async () => {
+    const clock = manualClock();
+    const { host } = await start({ clock, limits: { upgradesPerSecond: 5 } });
+    const other = { localAddress: '127.0.0.7' };
+    for (let index = 0; index < 5; index++) await (await connect(host.port, '/ws', other)).close();
+    await expect(connect(host.port, '/ws', other)).rejects.toThrow('503');
+    clock.advance(1_000);
+    await connect(host.port, '/ws', other);
+  });
+
+  it('ends a connection that sends more than thirty messages at once, pings included', async () => {
+    const clock = manualClock();
+    const { host } = await start({ clock, limits: { messagesPerSecond: 10, messageBurst: 30 } });
+    const chatty = await join(host.port, '/ws');
+    for (let index = 0; index < 29; index++) await chatty.ask({ type: 'ping' });
+    clock.advance(100);
+    await chatty.ask({ type: 'ping' });
+    chatty.socket.ping();
+    expect(await chatty.closed).toBe(4003);
+  });
+
+  it('ends a connection that does not answer pings', async () => {
+    const clock = manualClock();
+    const { host } = await start({ clock });
+    const [deaf, alive] = [
+      await connect(host.port, '/ws', { autoPong: false }),
+      await join(host.port, '/ws'),
+    ];
+    await deaf.ask(hello());
+    const beat = async (): Promise<void> => {
+      const heard = new Promise((resolve) => alive.socket.once('ping', resolve));
+      clock.advance(10_000);
+      await heard;
+      await alive.ask({ type: 'ping' }); // its pong has arrived when this is answered
+    };
+    for (let index = 0; index < 2; index++) await beat();
+    clock.advance(10_000);
+    expect(await deaf.closed).toBe(1006);
+    await alive.ask({ type: 'ping' });
+  });
+
+  it('takes messages of 16 KiB at most, and text only', async () => {
+    const { host } = await start();
+    const [large, binary] = [await join(host.port, '/ws'), await join(host.port, '/ws')];
+    large.send('x'.repeat(16 * 1024 + 1));
+    expect(await large.closed).toBe(1009);
+    binary.socket.send(Buffer.from('{"id":1,"type":"ping"}'));
+    expect(await binary.closed).toBe(4002);
+  });
+
+  it('ends a connection that sends without reading', async () => {
+    const { host } = await start({ clock: manualClock() });
+    const slow = await join(host.port, '/ws');
+    slow.socket.pause();
+    // More than what the system's own buffers take; every refusal repeats the key
+    const bytes = 15_000;
+    for (let id = 0; id < 1_000; id++)
+      slow.send(JSON.stringify({ id, type: 'ping', ['k'.repeat(bytes)]: 1 }));
+    const guest = await join(host.port, '/ws');
+    await guest.ask({ type: 'ping' });
+    await expect.poll(() => slow.socket.bufferedAmount, PATIENCE).toBe(0); // the host has read everything, or hung up
+    slow.socket.resume();
+    expect(await slow.closed).toBe(4006);
+    expect(slow.texts.length).toBeLessThan(1_000);
+  });
+});

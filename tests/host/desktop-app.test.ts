@@ -1,0 +1,206 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AuctionNightApi } from '../../electron/preload/api.ts';
+import { electronBinary } from '../helpers/electron/binary.ts';
+import { buildFixture, FIXTURE_VERSION } from '../helpers/electron/fixture/build.ts';
+import { launchApp, type DesktopApp } from '../helpers/electron/launch.ts';
+import { requireOrSkip } from '../helpers/require-or-skip.ts';
+
+declare global {
+  interface Window {
+    readonly auctionNight?: AuctionNightApi;
+  }
+}
+
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
+  "connect-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+const chromium = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+const missing =
+  electronBinary() !== undefined || existsSync(chromium)
+    ? undefined
+    : `the desktop shell: neither Electron's program nor a Chromium at ${chromium}`;
+
+let folder = '';
+beforeAll(async () => {
+  folder = await buildFixture();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the built desktop shell', () => {
+  let app: DesktopApp | undefined;
+  let page: Page;
+  let log = '';
+  const heard = (): string => (existsSync(log) ? readFileSync(log, 'utf8') : '');
+
+  beforeEach(async (context) => {
+    requireOrSkip(context, missing);
+    log = join(mkdtempSync(join(tmpdir(), 'auction-night-log-')), 'host');
+    app = await launchApp({ folder, env: { FIXTURE_HOST_LOG: log }, size: { width: 1000, height: 700 } });
+    page = await app.firstWindow();
+  });
+  afterEach(async () => {
+    await app?.close();
+    app = undefined;
+  });
+  const running = (): DesktopApp => {
+    if (app === undefined) throw new Error('no app is running');
+    return app;
+  };
+
+  it('shows the page of its own scheme, styled, at the size asked for, with the policy that forbids connections', async () => {
+    expect(await page.title()).toBe('Fixture');
+    expect(
+      await page.evaluate(() => getComputedStyle(document.querySelector('h1') ?? document.body).color),
+    ).toBe('rgb(1, 2, 3)');
+    expect(await page.evaluate(() => [innerWidth, innerHeight])).toEqual([1000, 700]);
+    const policy = await page.evaluate(async () => {
+      const blocked = new Promise<string>((resolve) =>
+        document.addEventListener('securitypolicyviolation', (event) => resolve(event.originalPolicy), {
+          once: true,
+        }),
+      );
+      void fetch('./page.css').catch(() => undefined);
+      return await blocked;
+    });
+    expect(policy).toBe(POLICY);
+  });
+
+  it('gives the page named functions and nothing more', async () => {
+    const api = await page.evaluate(() =>
+      Object.fromEntries(
+        Object.entries(window.auctionNight ?? {}).map(([name, value]) => [name, typeof value]),
+      ),
+    );
+    expect(api).toEqual({
+      appVersion: 'string',
+      platform: 'string',
+      ownHost: 'function',
+      openPipe: 'function',
+      sendPipe: 'function',
+      closePipe: 'function',
+      onPipe: 'function',
+      copyText: 'function',
+      setTheme: 'function',
+      toggleFullScreen: 'function',
+    });
+    expect(await page.evaluate(() => window.auctionNight?.appVersion)).toBe(FIXTURE_VERSION);
+    expect(await page.evaluate(() => window.auctionNight?.platform)).toBe(process.platform);
+  });
+
+  it('relays text frames to the own host and back, without an Origin', async () => {
+    const events = await page.evaluate(async () => {
+      const api = window.auctionNight;
+      if (api === undefined) throw new Error('no api');
+      const own = await api.ownHost();
+      const seen: unknown[] = [];
+      return await new Promise<unknown[]>((resolve) => {
+        void api
+          .openPipe({ address: own.address, port: own.port, path: '/ws/0123456789abcdef', typed: false })
+          .then((opening) => {
+            if (!opening.ok) return resolve([opening]);
+            const stop = api.onPipe(({ pipe, event }) => {
+              if (pipe !== opening.pipe) return;
+              seen.push(event.type === 'close' ? { type: 'close', code: event.code } : event);
+              if (event.type === 'open') api.sendPipe(pipe, 'grüezi');
+              if (event.type === 'message') api.closePipe(pipe);
+              if (event.type === 'close') {
+                stop();
+                resolve(seen);
+              }
+            });
+          });
+      });
+    });
+    expect(events).toEqual([
+      { type: 'open' },
+      { type: 'message', text: 'echo grüezi' },
+      { type: 'close', code: 1005 },
+    ]);
+    expect(heard()).toContain('connection /ws/0123456789abcdef origin none');
+  });
+
+  it('refuses pipes to addresses that were neither found nor typed, and malformed requests', async () => {
+    const answers = await page.evaluate(async () => {
+      const api = window.auctionNight;
+      if (api === undefined) throw new Error('no api');
+      const { port } = await api.ownHost();
+      const outcome = (target: unknown): Promise<unknown> => {
+        const open: (one: never) => Promise<unknown> = api.openPipe;
+        return open(target as never).catch(() => 'rejected');
+      };
+      return [
+        await outcome({ address: '192.168.1.7', port, path: '/ws', typed: false }),
+        await outcome({ address: '8.8.8.8', port, path: '/ws', typed: true }),
+        await outcome({ address: '127.0.0.1', port, path: '/health', typed: false }),
+        await outcome({ address: '127.0.0.1', port: 0, path: '/ws', typed: false }),
+        await outcome({ address: '127.0.0.1', port, path: '/ws', typed: false, more: 1 }),
+      ];
+    });
+    const refused = { ok: false, reason: 'not-allowed' };
+    expect(answers).toEqual([refused, refused, refused, 'rejected', 'rejected']);
+  });
+
+  it('keeps the page where it is and opens no windows', async () => {
+    const before = page.url();
+    await page.evaluate(() => {
+      window.open('https://example.org/');
+      location.href = 'https://example.org/';
+    });
+    await page.evaluate(() => location.assign('#table'));
+    expect(page.url()).toBe(`${before}#table`);
+    await vi.waitFor(() => expect(running().windows().length).toBe(1));
+    expect(await page.title()).toBe('Fixture');
+  });
+
+  it('copies text, follows the theme and toggles full screen', async () => {
+    await page.evaluate(async () => {
+      await window.auctionNight?.copyText('http://192.168.1.7:47474/');
+      await window.auctionNight?.setTheme('dark');
+      await window.auctionNight?.toggleFullScreen();
+    });
+    expect(await running().evaluate(({ clipboard }) => clipboard.readText())).toBe(
+      'http://192.168.1.7:47474/',
+    );
+    expect(await running().evaluate(({ nativeTheme }) => nativeTheme.themeSource)).toBe('dark');
+    await vi.waitFor(async () =>
+      expect(
+        await running().evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isFullScreen()),
+      ).toBe(true),
+    );
+    await page.waitForFunction(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  });
+
+  it('closes the pipes of a page that is left, tells the host of a resume, and closes it when it quits', async () => {
+    await page.evaluate(async () => {
+      const api = window.auctionNight;
+      if (api === undefined) throw new Error('no api');
+      const own = await api.ownHost();
+      await api.openPipe({ address: own.address, port: own.port, path: '/ws', typed: false });
+    });
+    await vi.waitFor(() => expect(heard()).toContain('connection /ws origin none'));
+    await running().evaluate(({ BrowserWindow, powerMonitor }) => {
+      powerMonitor.emit('resume');
+      const [window] = BrowserWindow.getAllWindows();
+      void window?.loadURL(window.webContents.getURL());
+    });
+    await vi.waitFor(() => expect(heard()).toContain('closed 1001'));
+    expect(heard()).toContain('network changed');
+    await running().close();
+    app = undefined;
+    expect(heard()).toContain('closed the host');
+  });
+});
+
+it('says why and ends when the host cannot start', async (context) => {
+  requireOrSkip(context, existsSync(chromium) ? undefined : `a failing start: no Chromium at ${chromium}`);
+  const launching = launchApp({ folder, standIn: true, env: { FIXTURE_HOST_FAILS: '1' } });
+  const ending = launching.then(
+    async (app) => `${await app.ended}: ${app.output()}`, // it was seen running before it ended
+    (error: unknown) => String(error),
+  );
+  expect(await ending).toMatch(/\b1:\s+Auction Night: The port is taken\./);
+});

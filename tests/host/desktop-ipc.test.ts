@@ -1,0 +1,113 @@
+import type { BrowserWindow, IpcMain } from 'electron';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { registerIpc } from '../../electron/main/ipc.ts';
+
+// The module `electron`, as far as the handlers touch it.
+const electron = vi.hoisted(() => ({
+  clipboard: { writeText: vi.fn() },
+  nativeTheme: { themeSource: 'system' },
+}));
+vi.mock('electron', () => ({ ...electron, protocol: {} }));
+
+/** Hands a fake over as the part of Electron it stands for. */
+const as = <Part>(fake: object): Part => fake as Part;
+
+describe('the messages of the page', () => {
+  const pipes = {
+    open: vi.fn(() => ({ ok: true, pipe: 7 }) as const),
+    send: vi.fn(),
+    close: vi.fn(),
+    dropHolder: vi.fn(),
+  };
+  const handlers = new Map<string, (event: unknown, ...input: unknown[]) => unknown>();
+  const setFullScreen = vi.fn();
+  const ownHost = { address: '127.0.0.1', port: 47474, owner: '0'.repeat(32) };
+  beforeEach(() => {
+    vi.clearAllMocks();
+    handlers.clear();
+    const ipcMain = {
+      handle: (channel: string, run: () => unknown) => void handlers.set(channel, run),
+      on: (channel: string, run: () => unknown) => void handlers.set(channel, run),
+    };
+    const window = { isFullScreen: () => false, setFullScreen };
+    registerIpc(as<IpcMain>(ipcMain), { ownHost, pipes, windowOf: () => as<BrowserWindow>(window) });
+  });
+  const sender = { id: 3, isDestroyed: () => false, send: vi.fn() };
+  const ours = { sender, senderFrame: { origin: 'app://auction-night', parent: null } };
+  const target = { address: '127.0.0.1', port: 47474, path: '/ws', typed: false };
+  const GOOD: readonly (readonly [channel: string, input: readonly unknown[]])[] = [
+    ['own-host', []],
+    ['open-pipe', [target]],
+    ['send-pipe', [7, 'text']],
+    ['close-pipe', [7]],
+    ['copy-text', ['text']],
+    ['set-theme', ['dark']],
+    ['toggle-full-screen', []],
+  ];
+  const SENT = ['send-pipe', 'close-pipe'];
+  const effects = () =>
+    [pipes.open, pipes.send, pipes.close, electron.clipboard.writeText, setFullScreen].flatMap(
+      (spy) => spy.mock.calls,
+    );
+  const call = (channel: string, event: unknown, input: readonly unknown[]): unknown => {
+    const handler = handlers.get(channel);
+    if (handler === undefined) throw new Error(`no handler for ${channel}`);
+    return handler(event, ...input);
+  };
+
+  it('are these and no others', () => {
+    expect([...handlers.keys()].sort()).toEqual(GOOD.map(([channel]) => channel).sort());
+  });
+
+  it('do what they say', () => {
+    for (const [channel, input] of GOOD) call(channel, ours, input);
+    expect(pipes.open).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 3 }), target);
+    expect(pipes.send).toHaveBeenCalledExactlyOnceWith(3, 7, 'text');
+    expect(pipes.close).toHaveBeenCalledExactlyOnceWith(3, 7);
+    expect(electron.clipboard.writeText).toHaveBeenCalledExactlyOnceWith('text');
+    expect(electron.nativeTheme.themeSource).toBe('dark');
+    expect(setFullScreen).toHaveBeenCalledExactlyOnceWith(true);
+    expect(call('own-host', ours, [])).toEqual(ownHost);
+  });
+
+  it.each([
+    ['a foreign page', { origin: 'https://example.org', parent: null }],
+    ['the page served to browsers', { origin: 'http://127.0.0.1:47474', parent: null }],
+    ['another host of our scheme', { origin: 'app://elsewhere', parent: null }],
+    ['a frame within our page', { origin: 'app://auction-night', parent: {} }],
+    ['a page that has gone', null],
+  ])('are refused from %s', (_who, senderFrame) => {
+    for (const [channel, input] of GOOD) {
+      const attempt = () => call(channel, { sender, senderFrame }, input);
+      if (SENT.includes(channel)) attempt();
+      else expect(attempt, channel).toThrow('refused');
+    }
+    expect(effects()).toEqual([]);
+  });
+
+  it.each([
+    ['own-host', ['more']],
+    ['open-pipe', []],
+    ['open-pipe', [null]],
+    ['open-pipe', [{ ...target, port: '47474' }]],
+    ['open-pipe', [{ ...target, port: 65_536 }]],
+    ['open-pipe', [{ ...target, address: 'x'.repeat(254) }]],
+    ['open-pipe', [{ ...target, origin: 'x' }]],
+    ['open-pipe', [{ address: '127.0.0.1', port: 1, path: '/ws' }]],
+    ['send-pipe', [7]],
+    ['send-pipe', ['7', 'text']],
+    ['send-pipe', [7, { text: 1 }]],
+    ['send-pipe', [7, 'ü'.repeat(8 * 1024 + 1)]],
+    ['send-pipe', [7, 'text', 'more']],
+    ['close-pipe', [0]],
+    ['close-pipe', [1.5]],
+    ['copy-text', [5]],
+    ['set-theme', ['sepia']],
+    ['toggle-full-screen', [true]],
+  ])('are refused with malformed arguments: %s %j', (channel, input) => {
+    const attempt = () => call(channel, ours, input);
+    if (SENT.includes(channel)) attempt();
+    else expect(attempt).toThrow('refused');
+    expect(effects()).toEqual([]);
+  });
+});

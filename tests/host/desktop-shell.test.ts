@@ -1,0 +1,235 @@
+import { EventEmitter } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { App, PowerMonitor, Session } from 'electron';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { answerAppRequest, CONTENT_SECURITY_POLICY } from '../../electron/main/app-scheme.ts';
+import { followHost, followWindows, isFirstInstance } from '../../electron/main/lifecycle.ts';
+import { setMenu } from '../../electron/main/menu.ts';
+import { forbidNavigation } from '../../electron/main/navigation.ts';
+import { denyPermissions } from '../../electron/main/permissions.ts';
+import { openWindow } from '../../electron/main/window.ts';
+
+// The module `electron`, as far as these files touch it; what they ask of it is kept for looking at.
+const electron = vi.hoisted(() => ({
+  windows: [] as { options: Record<string, unknown>; loaded: string[] }[],
+  template: [] as unknown[],
+}));
+vi.mock('electron', () => ({
+  BrowserWindow: class {
+    loaded: string[] = [];
+    options: Record<string, unknown>;
+    constructor(options: Record<string, unknown>) {
+      this.options = options;
+      electron.windows.push(this);
+    }
+    once(): void {}
+    loadURL(url: string): Promise<void> {
+      this.loaded.push(url);
+      return Promise.resolve();
+    }
+  },
+  Menu: {
+    buildFromTemplate: (template: unknown[]) => template,
+    setApplicationMenu: (menu: unknown[]) => (electron.template = menu),
+  },
+  nativeTheme: { shouldUseDarkColors: false },
+  protocol: {},
+}));
+
+/** Hands a fake over as the part of Electron it stands for. */
+const as = <Part>(fake: object): Part => fake as Part;
+
+describe('the app: scheme', () => {
+  const root = mkdtempSync(join(tmpdir(), 'auction-night-scheme-'));
+  const rendererDir = join(root, 'renderer');
+  mkdirSync(join(rendererDir, 'assets'), { recursive: true });
+  writeFileSync(join(rendererDir, 'index.html'), '<p>page</p>');
+  writeFileSync(join(rendererDir, 'assets/a.js'), '1');
+  writeFileSync(join(rendererDir, 'secret'), 'no type');
+  writeFileSync(join(root, 'outside.js'), 'outside');
+  mkdirSync(join(root, 'renderer-2'));
+  writeFileSync(join(root, 'renderer-2/beside.js'), 'beside');
+  afterAll(() => rmSync(root, { recursive: true }));
+  const get = (url: string, method = 'GET') => answerAppRequest(new Request(url, { method }), rendererDir);
+
+  it('serves the page and its files with their types and the policy, exactly', async () => {
+    const page = await get('app://auction-night/');
+    expect([page.status, await page.text()]).toEqual([200, '<p>page</p>']);
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(page.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
+        "connect-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    );
+    expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+    const script = await get('app://auction-night/assets/a.js');
+    expect([script.status, script.headers.get('content-type')]).toEqual([
+      200,
+      'text/javascript; charset=utf-8',
+    ]);
+  });
+
+  it.each([
+    'app://auction-night/../outside.js',
+    'app://auction-night/%2e%2e/outside.js',
+    'app://auction-night/..%2foutside.js',
+    'app://auction-night/assets/..%2f..%2foutside.js',
+    'app://auction-night/..%2frenderer-2%2fbeside.js',
+    'app://auction-night/..%5coutside.js',
+    'app://auction-night/%00.js',
+    'app://auction-night/%zz.js',
+    'app://elsewhere/assets/a.js',
+    'app://auction-night/secret',
+    'app://auction-night/assets/',
+    'app://auction-night/nothing.js',
+  ])('refuses %s, with the policy all the same', async (url) => {
+    const answer = await get(url);
+    expect([400, 404]).toContain(answer.status);
+    expect(await answer.text()).toBe('');
+    expect(answer.headers.get('content-security-policy')).toBe(CONTENT_SECURITY_POLICY);
+  });
+
+  it('answers reading only', async () => {
+    expect((await get('app://auction-night/', 'POST')).status).toBe(405);
+  });
+});
+
+it('opens windows that are sandboxed, isolated and without Node', () => {
+  openWindow({ preload: '/p/index.cjs', appVersion: '1.2.3', size: { width: 1280, height: 800 } });
+  const [window] = electron.windows;
+  expect(window?.loaded).toEqual(['app://auction-night/']);
+  expect(window?.options['webPreferences']).toEqual({
+    preload: '/p/index.cjs',
+    contextIsolation: true,
+    sandbox: true,
+    webSecurity: true,
+    nodeIntegration: false,
+    nodeIntegrationInWorker: false,
+    nodeIntegrationInSubFrames: false,
+    webviewTag: false,
+    navigateOnDragDrop: false,
+    spellcheck: false,
+    additionalArguments: ['--auction-night-version=1.2.3'],
+  });
+});
+
+it('makes its menu of roles alone', () => {
+  setMenu('linux');
+  expect(electron.template).toEqual([
+    { role: 'fileMenu' },
+    { role: 'editMenu' },
+    { role: 'viewMenu' },
+    { role: 'windowMenu' },
+  ]);
+});
+
+it('prevents navigation, redirects, webviews and new windows of every page', () => {
+  const app = new EventEmitter();
+  forbidNavigation(as<App>(app));
+  const open = vi.fn();
+  const contents = Object.assign(new EventEmitter(), { setWindowOpenHandler: open });
+  app.emit('web-contents-created', {}, contents);
+  for (const name of ['will-navigate', 'will-frame-navigate', 'will-redirect', 'will-attach-webview']) {
+    const event = { preventDefault: vi.fn() };
+    contents.emit(name, event, 'app://auction-night/other');
+    expect(event.preventDefault, name).toHaveBeenCalledOnce();
+  }
+  expect(open.mock.calls[0]?.[0]({ url: 'https://example.org/' })).toEqual({ action: 'deny' });
+});
+
+it('denies every permission, check and device', () => {
+  const handlers = {
+    setPermissionRequestHandler: vi.fn(),
+    setPermissionCheckHandler: vi.fn(),
+    setDevicePermissionHandler: vi.fn(),
+    setDisplayMediaRequestHandler: vi.fn(),
+  };
+  const session = Object.assign(new EventEmitter(), handlers);
+  denyPermissions(as<Session>(session));
+  const given = (handler: ReturnType<typeof vi.fn>, ...values: unknown[]): unknown =>
+    handler.mock.calls[0]?.[0](...values);
+  for (const permission of ['media', 'geolocation', 'notifications', 'fullscreen', 'clipboard-read']) {
+    const answer = vi.fn();
+    given(handlers.setPermissionRequestHandler, {}, permission, answer);
+    expect(answer).toHaveBeenCalledExactlyOnceWith(false);
+    expect(given(handlers.setPermissionCheckHandler, {}, permission)).toBe(false);
+  }
+  expect(given(handlers.setDevicePermissionHandler, {})).toBe(false);
+  const answer = vi.fn();
+  given(handlers.setDisplayMediaRequestHandler, {}, answer);
+  expect(answer).toHaveBeenCalledExactlyOnceWith({});
+  for (const name of ['select-hid-device', 'select-serial-port', 'select-usb-device']) {
+    const event = { preventDefault: vi.fn() };
+    const choose = vi.fn();
+    session.emit(name, event, {}, name === 'select-serial-port' ? {} : choose, choose);
+    expect(event.preventDefault, name).toHaveBeenCalledOnce();
+    expect(choose.mock.calls[0]?.[0] || undefined, name).toBeUndefined();
+  }
+});
+
+describe('the life of the app', () => {
+  const fakeApp = (isFirst = true) =>
+    Object.assign(new EventEmitter(), { quit: vi.fn(), requestSingleInstanceLock: () => isFirst });
+
+  it('is one of a kind: a second start shows the first', () => {
+    const app = fakeApp();
+    const show = vi.fn();
+    expect(isFirstInstance(as<App>(app), show)).toBe(true);
+    app.emit('second-instance');
+    expect(show).toHaveBeenCalledOnce();
+    expect(isFirstInstance(as<App>(fakeApp(false)), show)).toBe(false);
+  });
+
+  it('ends with its last window, on macOS only when asked to', () => {
+    const quits = (['linux', 'win32', 'darwin'] as const).map((platform) => {
+      const app = fakeApp();
+      const open = vi.fn();
+      followWindows(as<App>(app), platform, () => false, open);
+      app.emit('window-all-closed');
+      app.emit('activate');
+      expect(open).toHaveBeenCalledOnce();
+      return app.quit.mock.calls.length;
+    });
+    expect(quits).toEqual([1, 1, 0]);
+  });
+
+  it('waits for the host to close before it ends, also if that fails, and tells it of a resume', async () => {
+    const app = fakeApp();
+    const power = new EventEmitter();
+    const closing = resolvers();
+    const host = { close: vi.fn(() => closing.promise), networkChanged: vi.fn() };
+    followHost(as<App>(app), as<PowerMonitor>(power), host);
+    power.emit('resume');
+    expect(host.networkChanged).toHaveBeenCalledOnce();
+    const event = { preventDefault: vi.fn() };
+    app.emit('will-quit', event);
+    app.emit('will-quit', event);
+    expect([
+      host.close.mock.calls.length,
+      event.preventDefault.mock.calls.length,
+      app.quit.mock.calls.length,
+    ]).toEqual([1, 2, 0]);
+    closing.reject(new Error('disk full'));
+    await vi.waitFor(() => expect(app.quit).toHaveBeenCalledOnce());
+    app.emit('will-quit', event);
+    expect(event.preventDefault).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not wait for ever', async () => {
+    vi.useFakeTimers();
+    const app = fakeApp();
+    const host = { close: () => new Promise<void>(() => undefined), networkChanged: vi.fn() };
+    followHost(as<App>(app), as<PowerMonitor>(new EventEmitter()), host);
+    app.emit('will-quit', { preventDefault: vi.fn() });
+    await vi.advanceTimersByTimeAsync(1_000);
+    vi.useRealTimers();
+    expect(app.quit).toHaveBeenCalledOnce();
+  });
+
+  function resolvers() {
+    let reject: (error: Error) => void = () => undefined;
+    const promise = new Promise<void>((_resolve, no) => (reject = no));
+    return { promise, reject };
+  }
+});

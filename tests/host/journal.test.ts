@@ -1,0 +1,234 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join as joinPath } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRng } from '../../core/base/rng.ts';
+import { seat, type TableId } from '../../core/base/ids.ts';
+import { EMPTY, encodeLine, JOURNAL_FORMAT } from '../../electron/host/journal/format.ts';
+import { createJournal, openJournal } from '../../electron/host/journal/journal.ts';
+import { readJournal } from '../../electron/host/journal/reading.ts';
+import { join } from '../helpers/host-client.ts';
+import { openTestTable, seatGuests, testHost } from '../helpers/host-fixture.ts';
+import { manualClock } from '../helpers/manual-clock.ts';
+import { playOn } from '../helpers/host-player.ts';
+
+/** Torn journals that are read, over all. */
+const LEAST_VARIANTS = 10_000;
+/** So much of the played game's journal is torn, at every byte. */
+const MOST_BYTES = 4_000;
+
+const NAMES = ['Ada', 'Ben', 'Cleo'];
+
+let folder: string;
+let whole: Buffer;
+let table: TableId;
+let lines: readonly string[];
+/** Byte offsets behind each line. */
+let ends: readonly number[];
+
+/** The journal of a game that was really played. */
+beforeAll(async () => {
+  folder = await mkdtemp(joinPath(tmpdir(), 'auction-night-journal-'));
+  const running = await testHost();
+  table = await openTestTable(running.host);
+  const [ada] = await seatGuests(running.host, table, ['Ada']);
+  for (const at of [1, 2]) await ada?.client.ask({ type: 'seat-bot', seat: seat(at), bot: 'random' });
+  await ada?.client.ask({ type: 'start' });
+  if (ada !== undefined) await playOn(ada.client, 'journal');
+  await running.stop();
+  const played = await readFile(joinPath(running.folder, 'tables', `${table}.journal`));
+  await running.dispose();
+  whole = played.subarray(0, played.lastIndexOf('\n', MOST_BYTES) + 1);
+  const reading = readJournal(whole);
+  if (reading.type !== 'readable') throw new Error(reading.type);
+  lines = reading.lines.map((line) => JSON.stringify(line));
+  ends = [...whole.entries()].flatMap(([at, byte]) => (byte === 0x0a ? [at + 1] : []));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** How many lines after the header were read, or why not; an Error if anything was read that was never written. */
+function read(bytes: Buffer): number | 'refused' | 'unborn' {
+  const reading = readJournal(bytes);
+  if (reading.type === 'unborn') return 'unborn';
+  if (reading.type !== 'readable') return 'refused';
+  if (reading.header.table !== table || reading.header.format !== JOURNAL_FORMAT)
+    throw new Error('misread header');
+  for (const [index, line] of reading.lines.entries())
+    if (JSON.stringify(line) !== lines[index]) throw new Error(`misread line ${index}`);
+  return reading.lines.length;
+}
+
+const damaged = (change: (bytes: Buffer) => void): Buffer => {
+  const copy = Buffer.from(whole);
+  change(copy);
+  return copy;
+};
+
+describe('a torn journal', () => {
+  it('is read or refused, never misread, whatever happens to whichever byte', () => {
+    const rng = createRng('torn');
+    let variants = 0;
+    const check = (
+      bytes: Buffer,
+      expected: (outcome: ReturnType<typeof read>) => boolean,
+      what: string,
+    ): void => {
+      variants += 1;
+      const outcome = read(bytes);
+      if (!expected(outcome)) throw new Error(`${what}: ${outcome}`);
+    };
+    const lastLine = (ends.at(-2) ?? 0) - 1; // the line feed before it
+    for (let at = 0; at < whole.length; at++) {
+      const complete = ends.filter((end) => end - 1 <= at).length;
+      // Cut: every line that was on disk whole is there (a lost line feed loses no line)
+      check(
+        whole.subarray(0, at),
+        (outcome) => outcome === (complete === 0 ? 'unborn' : complete - 1),
+        `cut at ${at}`,
+      );
+      const bit = 1 << rng.below(8);
+      const flip = damaged((copy) => (copy[at] = (copy[at] ?? 0) ^ bit));
+      const isLast = at > lastLine;
+      check(
+        flip,
+        (outcome) => (isLast ? outcome === 'refused' || outcome === lines.length - 1 : outcome === 'refused'),
+        `flip at ${at}`,
+      );
+      const zeros = damaged((copy) => copy.fill(0, at, Math.min(whole.length, at + 1 + rng.below(64))));
+      check(zeros, (outcome) => typeof outcome === 'string' || outcome < lines.length, `zeros at ${at}`);
+      const rest = damaged((copy) => copy.fill(0, at));
+      check(rest, (outcome) => typeof outcome === 'string' || outcome < lines.length, `zeros from ${at}`);
+    }
+    expect(variants).toBeGreaterThan(LEAST_VARIANTS);
+  });
+
+  it('does not take lines that are doubled, left out, moved or of another table', () => {
+    const text = whole.toString();
+    const split = text.split('\n').slice(0, -1);
+    const joined = (changed: readonly string[]): Buffer =>
+      Buffer.from(changed.map((line) => `${line}\n`).join(''));
+    for (let index = 1; index < split.length - 2; index++) {
+      const [line = '', next = ''] = split.slice(index);
+      expect(read(joined([...split.slice(0, index), line, ...split.slice(index)]))).toBe('refused');
+      expect(read(joined([...split.slice(0, index), ...split.slice(index + 1)]))).toBe('refused');
+      expect(read(joined([...split.slice(0, index), next, line, ...split.slice(index + 2)]))).toBe('refused');
+    }
+  });
+
+  it('has its last line set aside and cut off, and is then written on', async () => {
+    const path = joinPath(folder, 'torn.journal');
+    const cut = whole.subarray(0, whole.length - 5);
+    await writeFile(path, cut);
+    const opened = await openJournal(path);
+    if (opened.type !== 'open') throw new Error(opened.type);
+    expect(opened.lines).toHaveLength(lines.length - 1);
+    await opened.journal.append({ entry: 'next' });
+    await opened.journal.close();
+    const again = await openJournal(path);
+    if (again.type !== 'open') throw new Error(again.type);
+    await again.journal.close();
+    expect(again.lines.at(-1)).toEqual({ entry: 'next' });
+    expect(await readFile(`${path}.broken`)).toEqual(cut.subarray(ends.at(-2) ?? 0));
+  });
+
+  it('keeps a last line that lacks only its line feed', async () => {
+    const path = joinPath(folder, 'unended.journal');
+    await writeFile(path, whole.subarray(0, whole.length - 1));
+    const opened = await openJournal(path);
+    if (opened.type !== 'open') throw new Error(opened.type);
+    await opened.journal.append({ entry: 'next' });
+    await opened.journal.close();
+    const reading = readJournal(await readFile(path));
+    expect(reading).toMatchObject({ type: 'readable', torn: 0 });
+    expect(reading.type === 'readable' && reading.lines).toHaveLength(lines.length + 1);
+  });
+
+  it('that is damaged in the midst stays as it is, with its good part beside it', async () => {
+    const path = joinPath(folder, 'broken.journal');
+    const at = ends[5] ?? 0;
+    const bytes = damaged((copy) => (copy[at + 20] = 0));
+    await writeFile(path, bytes);
+    expect(await openJournal(path)).toEqual({ type: 'broken', line: 7, good: at });
+    expect(await readFile(path)).toEqual(bytes);
+    expect(read(await readFile(`${path}.good`))).toBe(5);
+  });
+
+  it('of a newer format is refused', () => {
+    const header = { format: 'auction-night/journal@2', table, rules: 1 };
+    const { text } = encodeLine(EMPTY, header);
+    expect(readJournal(Buffer.from(text))).toEqual({ type: 'unknown-format', format: header.format });
+  });
+
+  it('is never begun over another one', async () => {
+    const path = joinPath(folder, 'twice.journal');
+    const header = { format: JOURNAL_FORMAT, table, rules: 1 };
+    await (await createJournal(path, header, { entry: 1 })).close();
+    await expect(createJournal(path, header, { entry: 2 })).rejects.toMatchObject({ code: 'EEXIST' });
+  });
+});
+
+describe('a host that starts', () => {
+  it('takes up what it can read, with the same ids and seats, and says what it cannot', async () => {
+    const first = await testHost();
+    const [good, bad] = [
+      await openTestTable(first.host),
+      await openTestTable(first.host, { title: 'Attic' }),
+    ];
+    const [ada] = await seatGuests(first.host, good, ['Ada']);
+    await first.stop();
+    const path = joinPath(first.folder, 'tables', `${bad}.journal`);
+    const bytes = await readFile(path);
+    bytes[20] = 0;
+    await writeFile(path, bytes);
+    const second = await testHost({ dataDir: first.folder });
+    expect(second.log.join('\n')).toContain(`table ${bad} was not taken up`);
+    expect(second.host.ownerSecret).toBe(first.host.ownerSecret);
+    const back = await join(second.host.port, `/ws/${good}`, { tokens: [ada?.token ?? ''] });
+    expect((await back.untilTable(() => true)).you.seats).toEqual([0]);
+    expect(await readFile(path)).toEqual(bytes);
+    const files = await readdir(joinPath(first.folder, 'tables'));
+    expect(files).toEqual(expect.arrayContaining([`${bad}.journal`, `${bad}.journal.good`]));
+    await second.dispose();
+  });
+
+  it('puts away a table whose game ended more than a day ago', async () => {
+    const clock = manualClock();
+    const first = await testHost({ clock });
+    const table = await openTestTable(first.host, { seatCount: 3 });
+    const [ada] = await seatGuests(first.host, table, NAMES);
+    await ada?.client.ask({ type: 'start' });
+    await ada?.client.ask({ type: 'end-game' });
+    await first.stop();
+    const tableFiles = (): Promise<string[]> => readdir(joinPath(first.folder, 'tables'));
+    const day = 24 * 60 * 60_000;
+    clock.advance(day);
+    const next = await testHost({ dataDir: first.folder, clock });
+    await (await join(next.host.port, `/ws/${table}`, { tokens: [ada?.token ?? ''] })).close();
+    await next.stop();
+    clock.advance(1);
+    const later = await testHost({ dataDir: first.folder, clock });
+    expect(await tableFiles()).toEqual([`${table}.journal.past`]);
+    await later.dispose();
+  });
+
+  it('is alone in its folder', async () => {
+    const first = await testHost();
+    await expect(testHost({ dataDir: first.folder })).rejects.toThrow('using the folder');
+    const lock = joinPath(first.folder, 'host.lock');
+    const held = await readFile(lock, 'utf8');
+    await first.stop();
+    await writeFile(
+      lock,
+      held.replace(String(process.pid), String(process.ppid)).replace(/"started":"\d+"/, '"started":"1"'),
+    );
+    const second = await testHost({ dataDir: first.folder }); // the process of that number was started at another time
+    await second.stop();
+    await writeFile(lock, JSON.stringify({ pid: process.ppid }));
+    await expect(testHost({ dataDir: first.folder })).rejects.toThrow(
+      'Another Auction Night is using the folder',
+    );
+    await writeFile(lock, JSON.stringify({ pid: 2 ** 30 }));
+    const third = await testHost({ dataDir: first.folder });
+    await third.dispose();
+  });
+});

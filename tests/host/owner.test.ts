@@ -1,0 +1,170 @@
+import { readFile, stat } from 'node:fs/promises';
+import { createServer, get } from 'node:http';
+import { createServer as createTcpServer, type AddressInfo } from 'node:net';
+import { join as joinPath } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { WebSocketServer } from 'ws';
+import { LIMITS } from '../../core/protocol/limits.ts';
+import { listenFrom, rebind } from '../../electron/host/http/listener.ts';
+import { connect, join } from '../helpers/host-client.ts';
+import { newToken, openTestTable, setup, testHost, type TestHost } from '../helpers/host-fixture.ts';
+
+let running: TestHost[] = [];
+async function start(options: Parameters<typeof testHost>[0] = {}): Promise<TestHost> {
+  const started = await testHost(options);
+  running.push(started);
+  return started;
+}
+beforeEach(() => vi.stubEnv('AUCTION_NIGHT_INTERFACES', '127.0.0.1')); // a network table stays on this computer
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await Promise.all(running.map((one) => one.dispose()));
+  running = [];
+});
+
+describe('the socket of the host', () => {
+  it('shows the owner everything and guests the tables that are open to the network', async () => {
+    const { host } = await start();
+    const [owner, guest] = [
+      await join(host.port, '/ws', { owner: host.ownerSecret }),
+      await join(host.port, '/ws'),
+    ];
+    await owner.ask({ type: 'create-table', setup: setup({ title: 'Here' }) });
+    const there = (await owner.ask({
+      type: 'create-table',
+      setup: setup({ title: 'There', reach: 'network' }),
+      pin: '271828',
+    })) as {
+      table: string;
+    };
+    const all = await owner.untilHost((frame) => frame.tables.length === 2);
+    expect(all.tables.map((table) => table.title)).toEqual(['Here', 'There']);
+    expect(all.owner).toMatchObject({ discovery: 'off', nearby: [], reachable: [{ address: '127.0.0.1' }] });
+    const open = await guest.untilHost((frame) => frame.tables.length === 1);
+    expect(open.tables[0]).toMatchObject({ id: there.table, pin: true, taken: 0 });
+    expect(open).not.toHaveProperty('owner');
+    expect(JSON.stringify(open)).not.toContain('Here');
+    const client = await join(host.port, `/ws/${there.table}`, { pin: '271828' });
+    await client.ask({ type: 'sit', token: newToken(), name: 'Ada' });
+    await guest.untilHost((frame) => frame.tables[0]?.taken === 1);
+    expect(JSON.stringify(guest.host())).not.toContain('Ada');
+    await owner.ask({ type: 'discard-table', table: there.table as never });
+    await guest.untilHost((frame) => frame.tables.length === 0);
+    expect(await owner.refused({ type: 'discard-table', table: there.table as never })).toEqual({
+      code: 'no-such-table',
+    });
+  });
+
+  it(`has room for ${LIMITS.tables} tables`, async () => {
+    const { host } = await start();
+    for (let count = 0; count < LIMITS.tables; count++) await openTestTable(host);
+    expect(await host.createTable(setup())).toEqual({
+      ok: false,
+      error: { code: 'too-many', data: { most: LIMITS.tables } },
+    });
+  });
+
+  it('knows another host that is told of on the network', async () => {
+    vi.stubEnv('AUCTION_NIGHT_MDNS_PORT', String(await freePort()));
+    vi.stubEnv('AUCTION_NIGHT_BROADCAST_PORT', String(await freePort()));
+    const [one, other] = [await start({ discovery: true }), await start({ discovery: true })];
+    const table = await openTestTable(other.host, { title: 'Cellar', reach: 'network' });
+    await openTestTable(other.host, { title: 'Secret', reach: 'local' });
+    const owner = await join(one.host.port, '/ws', { owner: one.host.ownerSecret });
+    const found = await owner.untilHost((frame) => (frame.owner?.nearby.length ?? 0) > 0);
+    expect(found.owner?.nearby).toEqual([
+      expect.objectContaining({
+        id: table,
+        title: 'Cellar',
+        address: '127.0.0.1',
+        port: other.host.port,
+        isCompatible: true,
+      }),
+    ]);
+    expect(one.host.isKnownAddress('127.0.0.1', other.host.port)).toBe(true);
+    await other.stop();
+    await owner.untilHost((frame) => frame.owner?.nearby.length === 0);
+  });
+});
+
+describe('what a host keeps', () => {
+  it('is the port, the secret and the tables, readable by nobody else; secrets only as hashes', async () => {
+    const first = await start({ port: await freePort() });
+    const table = await openTestTable(first.host, {}, '271828');
+    const token = newToken();
+    const client = await join(first.host.port, `/ws/${table}`, { pin: '271828' });
+    await client.ask({ type: 'sit', token, name: 'Ada' });
+    await first.stop();
+    const files = [`tables/${table}.journal`, `tables/${table}.secrets.json`, 'host.json'];
+    for (const file of files) {
+      const path = joinPath(first.folder, file);
+      if (process.platform !== 'win32') expect((await stat(path)).mode & 0o777).toBe(0o600);
+      const text = await readFile(path, 'utf8');
+      expect(text).not.toContain(token);
+      expect(text).not.toContain('271828');
+    }
+    const second = await start({ dataDir: first.folder, port: undefined as never });
+    expect([second.host.port, second.host.ownerSecret]).toEqual([first.host.port, first.host.ownerSecret]);
+    expect(second.host.ownerLink).toBe(
+      `http://127.0.0.1:${first.host.port}/#owner=${first.host.ownerSecret}`,
+    );
+    expect([...first.log, ...second.log].join()).not.toMatch(
+      new RegExp(`${token}|${first.host.ownerSecret}`),
+    );
+  });
+
+  it('says goodbye when it closes', async () => {
+    const { host, stop } = await start();
+    const clients = [await join(host.port, '/ws'), await join(host.port, `/ws/${await openTestTable(host)}`)];
+    await stop();
+    expect(await Promise.all(clients.map((client) => client.closed))).toEqual([4000, 4000]);
+    await expect(connect(host.port, '/ws')).rejects.toThrow('ECONNREFUSED');
+  });
+});
+
+describe('listening', () => {
+  it('takes the next port if one is taken', async () => {
+    const blocker = createTcpServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => blocker.once('listening', resolve));
+    const { port } = blocker.address() as AddressInfo;
+    const { host } = await start({ port });
+    expect(host.port).toBeGreaterThan(port);
+    blocker.close();
+  });
+
+  it('moves to another address on the same port without dropping a socket, and back if it cannot', async () => {
+    const server = createServer((_request, response) => response.end('here'));
+    const sockets = new WebSocketServer({ server });
+    sockets.on('error', () => undefined); // it hears of the server's errors too
+    sockets.on('connection', (socket) => socket.on('message', (data) => socket.send(data.toString())));
+    const port = await listenFrom(server, '127.0.0.1', 0);
+    const client = await connect(port, '/');
+    await rebind(server, '127.0.0.2', port);
+    expect(await bodyAt('127.0.0.2', port)).toBe('here');
+    client.send('{"type":"answer","id":1,"ok":true}');
+    await expect.poll(() => client.texts, { timeout: 60_000 }).toHaveLength(1);
+    const blocker = createTcpServer().listen(port, '127.0.0.3');
+    await new Promise((resolve) => blocker.once('listening', resolve));
+    await expect(rebind(server, '127.0.0.3', port)).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    expect(await bodyAt('127.0.0.1', port)).toBe('here');
+    blocker.close();
+    await client.close();
+    sockets.close();
+    server.close();
+  });
+});
+
+const bodyAt = (host: string, port: number): Promise<string> =>
+  new Promise((resolve, reject) => {
+    get({ host, port, agent: false }, (response) => {
+      response.on('data', (part: Buffer) => resolve(part.toString()));
+    }).on('error', reject);
+  });
+
+async function freePort(): Promise<number> {
+  const probe = createTcpServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => probe.once('listening', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}

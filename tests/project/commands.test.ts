@@ -1,0 +1,81 @@
+import { describe, expect, it, vi } from 'vitest';
+import { reasonForNoWindow } from '../../build/programs.mjs';
+import { countingLine, countResults, isGood } from '../../build/results.mjs';
+
+const step = (name: string, isOk: boolean) => ({ name, isOk, seconds: 1, output: '' });
+const test = (fullName: string, status: string) => ({ fullName, status });
+const file = (name: string, status: string, assertionResults: readonly object[], message = '') => ({
+  name,
+  status,
+  assertionResults,
+  message,
+});
+
+describe('what npm test counts', () => {
+  it('is every check and every test that ran', () => {
+    const report = { testResults: [file('a', 'passed', [test('x', 'passed'), test('y', 'passed')])] };
+    const counts = countResults([step('lint', true), step('build', true)], report, 0);
+    expect(countingLine(counts)).toBe('4 passed, 0 failed');
+    expect(isGood(counts, true)).toBe(true);
+  });
+
+  it('names what failed, checks too', () => {
+    const report = { testResults: [file('a', 'failed', [test('x', 'failed'), test('y', 'passed')])] };
+    const counts = countResults([step('lint', false)], report, 1);
+    expect(counts.failed).toEqual(['lint', 'a: x']);
+    expect(countingLine(counts)).toBe('1 passed, 2 failed');
+    expect(isGood(counts, false)).toBe(false);
+  });
+
+  it('says what was skipped, which is a failure in CI', () => {
+    const report = {
+      testResults: [file('a', 'passed', [test('x', 'passed'), test('y', 'skipped'), test('z', 'todo')])],
+    };
+    const counts = countResults([], report, 0);
+    expect(countingLine(counts)).toBe('1 passed, 0 failed, 2 skipped');
+    expect([isGood(counts, false), isGood(counts, true)]).toEqual([true, false]);
+  });
+
+  it('overlooks no failure that is no test', () => {
+    const notLoaded = { testResults: [file('a', 'failed', [], 'SyntaxError')] };
+    expect(countResults([], notLoaded, 1).failed).toEqual(['a: SyntaxError']);
+    const hook = { testResults: [file('a', 'failed', [test('x', 'passed')])] };
+    expect(countResults([], hook, 1).failed).toEqual(['a: failed outside its tests']);
+    const unhandled = { testResults: [file('a', 'passed', [test('x', 'passed')])] };
+    expect(countResults([step('lint', false)], unhandled, 1).failed).toHaveLength(2);
+    expect(countResults([], undefined, 1).failed).toEqual(['vitest wrote no report']);
+    expect(countResults([], { testResults: [] }, 1).failed).toHaveLength(1);
+  });
+});
+
+describe('npm start', () => {
+  const fetchElectron = vi.fn(
+    async (): Promise<string | undefined> => 'Electron could not be fetched: offline',
+  );
+  const ask = (more: object) => {
+    fetchElectron.mockClear();
+    const env = { DISPLAY: ':0' };
+    return reasonForNoWindow({
+      args: [],
+      platform: 'linux',
+      env,
+      hasElectron: () => true,
+      fetchElectron,
+      ...more,
+    });
+  };
+
+  it('opens a window where it can, without fetching anything twice', async () => {
+    expect(await ask({})).toBeUndefined();
+    expect(await ask({ env: { WAYLAND_DISPLAY: 'w' } })).toBeUndefined();
+    expect(await ask({ platform: 'darwin', env: {} })).toBeUndefined();
+    expect(fetchElectron).not.toHaveBeenCalled();
+  });
+
+  it('says why it cannot', async () => {
+    expect(await ask({ args: ['--host'] })).toBe('asked for with --host');
+    expect(await ask({ env: {} })).toBe('there is no display');
+    expect(fetchElectron).not.toHaveBeenCalled();
+    expect(await ask({ hasElectron: () => false })).toBe('Electron could not be fetched: offline');
+  });
+});

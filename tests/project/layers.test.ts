@@ -1,0 +1,124 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const PROJECT = join(import.meta.dirname, '../..');
+
+function runTool(
+  script: string,
+  args: readonly string[],
+  cwd: string,
+): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) =>
+    execFile(
+      process.execPath,
+      [join(PROJECT, 'node_modules', script), ...args],
+      { cwd },
+      (error, stdout, stderr) => resolve({ code: error === null ? 0 : 1, output: stdout + stderr }),
+    ),
+  );
+}
+
+// A project of the same rules in which nothing is wrong but what a test plants.
+const folder = mkdtempSync(join(tmpdir(), 'auction-night-layers-'));
+const write = (file: string, text: string): void => {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+};
+beforeAll(() => {
+  for (const file of [
+    'package.json',
+    'build/dependency-cruiser.cjs',
+    'build/tsconfig.base.json',
+    'core/tsconfig.json',
+  ])
+    cpSync(join(PROJECT, file), join(folder, file), { recursive: true });
+  write('node_modules/electron/package.json', '{ "name": "electron", "main": "index.js" }');
+  write('node_modules/electron/index.js', '');
+  write('core/base/clean.ts', 'export const clean = 1;\n');
+  write('core/games/one/index.ts', "export { clean } from '../../base/clean.ts';\n");
+  write('core/games/two/index.ts', "export { clean } from '../../base/clean.ts';\n");
+  write('core/games/one/apply.ts', 'export const apply = 1;\n');
+  write('core/games/one/material.ts', 'export const material = 1;\n');
+  write('electron/host/index.ts', "export { clean } from '../../core/base/clean.ts';\n");
+  write('renderer/net/socket.ts', 'export const socket = 1;\n');
+  write('renderer/games/one.ts', "export { material } from '../../core/games/one/material.ts';\n");
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Writes all of `files`, runs `look`, and takes them away again. */
+async function planted<Outcome>(
+  files: Readonly<Record<string, string>>,
+  look: () => Promise<Outcome>,
+): Promise<Outcome> {
+  for (const [file, text] of Object.entries(files)) write(file, text);
+  try {
+    return await look();
+  } finally {
+    for (const file of Object.keys(files)) rmSync(join(folder, file));
+  }
+}
+
+describe('the dependency rules', () => {
+  const cruise = () =>
+    runTool(
+      'dependency-cruiser/bin/dependency-cruise.mjs',
+      ['--config', 'build/dependency-cruiser.cjs', '--output-type', 'err', 'core', 'electron', 'renderer'],
+      folder,
+    );
+  const FORBIDDEN: readonly (readonly [file: string, imported: string, rule: string])[] = [
+    ['core/base/node.ts', 'node:fs', 'core-is-pure'],
+    ['core/base/gone.ts', './missing.ts', 'no-unresolvable'],
+    ['core/base/cycle-back.ts', './cycle.ts', 'no-cycles'] /* told of once, at the first of its files */,
+    ['core/games/one/neighbour.ts', '../two/index.ts', 'game'],
+    ['core/table/inside.ts', '../games/one/apply.ts', 'record-bots-table'],
+    ['core/protocol/game.ts', '../games/one/index.ts', 'protocol-knows-no-game'],
+    ['electron/host/window.ts', 'electron', 'host'],
+    ['electron/headless.ts', 'electron', 'only-main-and-preload-import-electron'],
+    ['electron/preload/host.ts', '../host/index.ts', 'preload'],
+    ['renderer/apply.ts', '../core/games/one/apply.ts', 'renderer-never-plays'],
+    ['renderer/host.ts', '../electron/host/index.ts', 'renderer-never-plays'],
+    ['renderer/node.ts', 'node:fs', 'renderer-no-node'],
+    ['renderer/components/socket.ts', '../net/socket.ts', 'only-net-knows-the-socket'],
+  ];
+
+  it('find nothing where nothing is wrong', async () => {
+    const { code, output } = await cruise();
+    expect(output).toContain('no dependency violations');
+    expect(code).toBe(0);
+  });
+
+  it('catch each forbidden import that is planted, and nothing beside it', async () => {
+    const files = Object.fromEntries(FORBIDDEN.map(([file, imported]) => [file, `import '${imported}';\n`]));
+    const back = { 'core/base/cycle.ts': "import './cycle-back.ts';\n" };
+    const { code, output } = await planted({ ...files, ...back }, cruise);
+    for (const [file, , rule] of FORBIDDEN) expect(output).toContain(`error ${rule}: ${file}`);
+    const blamed = [...output.matchAll(/error [\w-]+: (\S+)/g)].map(([, file = '']) => file);
+    const guilty = [...FORBIDDEN.map(([file]) => file), ...Object.keys(back)];
+    expect(blamed.filter((file) => !guilty.includes(file))).toEqual([]);
+    expect(code).not.toBe(0);
+  });
+});
+
+describe('the types of core', () => {
+  const check = () => runTool('typescript/bin/tsc', ['-p', 'core', '--noEmit'], folder);
+
+  it('hold where nothing is wrong', async () => {
+    expect(await check()).toEqual({ code: 0, output: '' });
+  });
+
+  it('know nothing of Node or a page', async () => {
+    const files = {
+      'core/base/file.ts':
+        "import { readFileSync } from 'node:fs';\nexport const text = readFileSync('x');\n",
+      'core/base/process.ts': 'export const place = process.cwd();\n',
+      'core/base/page.ts': 'export const title = document.title;\n',
+      'core/base/timer.ts': 'export const timer = setTimeout(() => undefined, 1);\n',
+    };
+    const { code, output } = await planted(files, check);
+    for (const file of Object.keys(files)) expect(output).toContain(`${file}(`);
+    expect(code).not.toBe(0);
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { createRng } from '../../core/base/rng.ts';
+import type { Game } from '../../core/game.ts';
+import { money, type MoneyTypes } from '../../core/games/money/index.ts';
+import { drawPair } from '../helpers/money-pairs.ts';
+import { playAtRandom } from '../helpers/money-play.ts';
+import { leaks, type Pair } from '../helpers/noninterference.ts';
+
+const GAMES = 60;
+const PAIRS_PER_GAME = 40;
+
+/** Pairs from all over random games, without and with memory aid. */
+function pairs(): readonly Pair<MoneyTypes>[] {
+  return Array.from({ length: GAMES }, (_, index) => {
+    const seed = `noninterference/${index}`;
+    const { steps } = playAtRandom(seed, { hands: 3, stallLimit: 2, memoryAid: index % 3 === 0 });
+    const rng = createRng(`${seed}/pairs`);
+    return Array.from({ length: PAIRS_PER_GAME }, () => drawPair(rng.pick(steps).before, rng));
+  }).flat();
+}
+
+describe('what a viewer cannot see changes nothing that the viewer gets (Money! Decision M6)', () => {
+  const all = pairs();
+  const text = (value: unknown): string => JSON.stringify(value);
+
+  it('in views, legal moves, prompts and events of at least 1,000 pairs that differ', () => {
+    const different = all.filter(({ one, other }) => text(one) !== text(other));
+    expect(different.length).toBeGreaterThan(1000);
+    for (const pair of different) expect(leaks(money, pair)).toEqual([]);
+  });
+
+  it('among them sealed bids of another size, other hands, piles and later hands', () => {
+    const count = (isSuch: (pair: Pair<MoneyTypes>) => boolean): number => all.filter(isSuch).length;
+    const sealedSizes = ({ phase }: MoneyTypes['state']): string =>
+      phase.type === 'bidding' ? text(phase.sealed.map((cards) => cards?.length)) : '';
+    expect(count(({ one, other }) => sealedSizes(one) !== sealedSizes(other))).toBeGreaterThan(100);
+    expect(count(({ oneAction, otherAction }) => text(oneAction) !== text(otherAction))).toBeGreaterThan(100);
+    for (const key of ['hands', 'pile', 'laterHands'] as const)
+      expect(count(({ one, other }) => text(one[key]) !== text(other[key]))).toBeGreaterThan(100);
+    for (const phase of ['bidding', 'acting'])
+      expect(count(({ one }) => one.phase.type === phase)).toBeGreaterThan(100);
+  });
+
+  const planted: readonly { readonly leak: string; readonly game: Game<MoneyTypes> }[] = [
+    {
+      leak: 'the number of cards in each hand',
+      game: {
+        ...money,
+        view: (state, viewer) => ({
+          ...money.view(state, viewer),
+          handCounts: state.hands.map((hand) => hand.length),
+        }),
+      },
+    },
+    {
+      leak: 'the size of a sealed bid, in its event',
+      game: {
+        ...money,
+        apply: (state, at, action) => {
+          const step = money.apply(state, at, action);
+          if (!step.ok || action.type !== 'bid') return step;
+          const events = step.value.events.map((event) => ({ ...event, size: action.cards.length }));
+          return { ok: true, value: { ...step.value, events } };
+        },
+      },
+    },
+    {
+      leak: 'the next card of the pile',
+      game: {
+        ...money,
+        view: (state, viewer) => ({
+          ...money.view(state, viewer),
+          removed: state.removed,
+          top: state.pile[0],
+        }),
+      },
+    },
+    {
+      leak: 'the hands of others, in the legal moves',
+      game: { ...money, legal: (state) => ({ bid: { from: state.hands.flat(), min: 1 } }) },
+    },
+  ];
+
+  it.each(planted)('and a game that leaks $leak is caught', ({ game }) => {
+    expect(all.some((pair) => leaks(game, pair).length > 0)).toBe(true);
+  });
+});

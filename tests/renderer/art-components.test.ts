@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { flushPromises, mount } from '@vue/test-utils';
+import { create } from 'qrcode';
+import { describe, expect, it, vi } from 'vitest';
+import AppButton from '../../renderer/components/AppButton.vue';
+import AppDialog from '../../renderer/components/AppDialog.vue';
+import AppEmblem from '../../renderer/components/AppEmblem.vue';
+import AppField from '../../renderer/components/AppField.vue';
+import AppMenu from '../../renderer/components/AppMenu.vue';
+import ChoiceGroup from '../../renderer/components/ChoiceGroup.vue';
+import NumberStepper from '../../renderer/components/NumberStepper.vue';
+import PlayerBadge from '../../renderer/components/PlayerBadge.vue';
+import QrCode from '../../renderer/components/QrCode.vue';
+import TextInput from '../../renderer/components/TextInput.vue';
+import ToggleSwitch from '../../renderer/components/ToggleSwitch.vue';
+import { emblemShapes, monogram } from '../../renderer/components/player/emblems.ts';
+import { h } from 'vue';
+
+describe('AppButton', () => {
+  it('says why it cannot be pressed, stays focusable and swallows the press', async () => {
+    const button = mount(AppButton, {
+      props: { reason: 'Two seats are free.' },
+      slots: { default: 'Start' },
+    });
+    const inner = button.get('button');
+    expect(inner.attributes('aria-disabled')).toBe('true');
+    expect(inner.attributes('disabled')).toBeUndefined();
+    expect(button.get(`[id="${inner.attributes('aria-describedby')}"]`).text()).toBe('Two seats are free.');
+    await inner.trigger('click');
+    expect(button.emitted('click')).toBeUndefined();
+  });
+
+  it('is pressed once per press, but not while busy', async () => {
+    const button = mount(AppButton, { slots: { default: 'Bid 60' } });
+    await button.get('button').trigger('click');
+    expect(button.emitted('click')).toHaveLength(1);
+    await button.setProps({ busy: true });
+    await button.get('button').trigger('click');
+    expect(button.emitted('click')).toHaveLength(1);
+    expect(button.get('button').attributes('aria-busy')).toBe('true');
+  });
+
+  it('has a name when it shows an icon only', () => {
+    const button = mount(AppButton, { props: { icon: 'close', label: 'Close' } });
+    expect(button.get('button').attributes('aria-label')).toBe('Close');
+    expect(button.get('svg').attributes('aria-hidden')).toBe('true');
+  });
+});
+
+describe('fields', () => {
+  it('wires label, hint and error to the control inside', () => {
+    const field = mount(AppField, {
+      props: { label: 'PIN', hint: 'Six digits.', error: 'Too short.' },
+      slots: { default: () => h(TextInput, { modelValue: '12' }) },
+    });
+    const input = field.get('input');
+    expect(field.get('label').attributes('for')).toBe(input.attributes('id'));
+    expect(input.attributes('aria-invalid')).toBe('true');
+    const described = (input.attributes('aria-describedby') ?? '').split(' ');
+    expect(described.map((id) => field.get(`[id="${id}"]`).text())).toEqual(['Six digits.', 'Too short.']);
+  });
+
+  it('steps within the bounds by button, key and typing', async () => {
+    const props = { modelValue: 3, min: 1, max: 9, lessLabel: 'less', moreLabel: 'more' };
+    const stepper = mount(NumberStepper, { props });
+    const last = (): unknown => stepper.emitted('update:modelValue')?.at(-1)?.[0];
+    await stepper.get('[aria-label=more]').trigger('click');
+    expect(last()).toBe(4);
+    await stepper.get('input').trigger('keydown', { key: 'End' });
+    expect(last()).toBe(9);
+    await stepper.get('input').setValue('-5');
+    await stepper.get('input').trigger('blur');
+    expect(last()).toBe(1);
+  });
+
+  it('offers a choice that cannot be taken with its reason, and does not take it', async () => {
+    const choices = [
+      { value: 'record', label: 'Record' },
+      { value: 'coach', label: 'Coach', reason: 'Not with guests.' },
+    ];
+    const group = mount(ChoiceGroup, { props: { label: 'Aids', choices, modelValue: 'purist' } });
+    const [record, coach] = group.findAll('input');
+    await coach?.trigger('change');
+    expect(group.emitted('update:modelValue')).toBeUndefined();
+    expect(coach?.attributes('aria-disabled')).toBe('true');
+    expect(group.text()).toContain('Not with guests.');
+    await record?.trigger('change');
+    expect(group.emitted('update:modelValue')).toEqual([['record']]);
+  });
+
+  it('switches, unless there is a reason not to', async () => {
+    const toggle = mount(ToggleSwitch, { props: { modelValue: false, label: 'Sound' } });
+    await toggle.get('button').trigger('click');
+    expect(toggle.emitted('update:modelValue')).toEqual([[true]]);
+    await toggle.setProps({ reason: 'Not here.' });
+    await toggle.get('button').trigger('click');
+    expect(toggle.emitted('update:modelValue')).toHaveLength(1);
+  });
+});
+
+describe('layers', () => {
+  it('opens the dialog natively and hands the wish to close to its parent', async () => {
+    const open = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+    const dialog = mount(AppDialog, {
+      props: { open: false, title: 'End?', closeLabel: 'Close' },
+      attachTo: document.body,
+    });
+    await dialog.setProps({ open: true });
+    expect(open).toHaveBeenCalledOnce();
+    await dialog.get('dialog').trigger('cancel');
+    await dialog.get('[aria-label=Close]').trigger('click');
+    expect(dialog.emitted('close')).toHaveLength(2);
+    await dialog.setProps({ canDismiss: false });
+    await dialog.get('dialog').trigger('cancel');
+    expect(dialog.emitted('close')).toHaveLength(2);
+    dialog.unmount();
+  });
+
+  it('moves through a menu by arrow keys and gives the focus back', async () => {
+    const items = [
+      { value: 'shuffle', label: 'Shuffle' },
+      { value: 'bot', label: 'Bot', reason: 'Taken.' },
+    ];
+    const menu = mount(AppMenu, { props: { label: 'Seats', items }, attachTo: document.body });
+    const trigger = menu.get('button');
+    await trigger.trigger('keydown', { key: 'ArrowDown' });
+    await flushPromises();
+    expect(trigger.attributes('aria-expanded')).toBe('true');
+    expect(document.activeElement?.textContent).toBe('Shuffle');
+    await menu.get('[role=menu]').trigger('keydown', { key: 'ArrowDown' });
+    expect(document.activeElement?.textContent).toContain('Taken.');
+    await menu.get('[aria-disabled=true]').trigger('click');
+    expect(menu.emitted('pick')).toBeUndefined();
+    await menu.get('[role=menu]').trigger('keydown', { key: 'Escape' });
+    expect(menu.find('[role=menu]').exists()).toBe(false);
+    expect(document.activeElement).toBe(trigger.element);
+    menu.unmount();
+  });
+});
+
+describe('pictures', () => {
+  it('draws exactly the modules of the QR code', async () => {
+    const text = 'http://192.168.1.23:47474/#table=0123456789abcdef';
+    const code = mount(QrCode, { props: { text, label: 'Code' } });
+    await vi.waitUntil(() => code.get('path').attributes('d') !== '');
+    const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
+    const drawn = new Uint8Array(size * size);
+    for (const [, x, y, width] of (code.get('path').attributes('d') ?? '').matchAll(
+      /M(\d+) (\d+)h(\d+)v1h-\3z/g,
+    ))
+      drawn.fill(1, Number(y) * size + Number(x), Number(y) * size + Number(x) + Number(width));
+    expect([...drawn]).toEqual(Array.from(data, Number));
+    expect(code.attributes('viewBox')).toBe(`0 0 ${size + 8} ${size + 8}`);
+  });
+
+  it('gives every seat a shape of its own and letters from its name', () => {
+    expect(new Set(emblemShapes).size).toBe(6);
+    expect(['Ada Lovelace', 'Ben', 'émile de zola', '李 小龍', ''].map(monogram)).toEqual([
+      'AL',
+      'Be',
+      'ÉZ',
+      '李小',
+      '',
+    ]);
+    const badge = mount(PlayerBadge, {
+      props: { name: 'Ada', emblem: 7, state: 'absent', stateLabel: 'absent' },
+    });
+    expect(badge.get('.fill').attributes('d')).toBe(emblemShapes[1]);
+    expect(badge.get('.words').text()).toBe('Adaabsent');
+  });
+
+  it('shows the same mark in the app, in the browser tab and as the icon', () => {
+    const path = (file: string): string => resolve(import.meta.dirname, '../..', file);
+    const drawing = (file: string): string =>
+      readFileSync(path(file), 'utf8').replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
+    const shapes = (svg: string): string[] =>
+      [...svg.matchAll(/<(rect|circle|path|g)\b[^>]*>/g)].map(([tag]) =>
+        tag.replace(/\s*data-v-\w+=""|\s*\/?>$/g, ''),
+      );
+    const favicon = shapes(drawing('renderer/public/favicon.svg'));
+    expect(favicon.length).toBeGreaterThan(10);
+    expect(shapes(drawing('build/resources/icon.svg'))).toEqual(favicon);
+    expect(shapes(mount(AppEmblem).element.innerHTML)).toEqual(favicon);
+  });
+});

@@ -1,0 +1,195 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { gameRenderers } from '../../renderer/games/index.ts';
+import type { RulesText } from '../../renderer/games/game-renderer.ts';
+import { LANGUAGES, pickLanguage, type Language } from '../../renderer/i18n/languages.ts';
+import de from '../../renderer/i18n/messages/de/index.ts';
+import en from '../../renderer/i18n/messages/en/index.ts';
+import it_ from '../../renderer/i18n/messages/it/index.ts';
+import nl from '../../renderer/i18n/messages/nl/index.ts';
+import { visibleText } from '../helpers/renderer/visible-text.ts';
+
+const RENDERER = join(import.meta.dirname, '../../renderer');
+const CODES = Object.keys(LANGUAGES) as readonly Language[];
+const OTHERS = CODES.filter((code) => code !== 'en');
+const app: Readonly<Record<Language, object>> = { en, de, nl, it: it_ };
+
+/** All messages by their path. */
+function flat(messages: object, path = ''): ReadonlyMap<string, string> {
+  const entries = Object.entries(messages).flatMap(([key, value]: [string, unknown]) => {
+    if (typeof value === 'string') return [[path + key, value] as const];
+    return typeof value === 'object' && value !== null ? [...flat(value, `${path}${key}.`)] : [];
+  });
+  return new Map(entries);
+}
+
+const placeholders = (message: string): readonly string[] =>
+  [...new Set([...message.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] ?? ''))].sort();
+/** One form, or one for a single thing and one for more. */
+const forms = (message: string): number => message.split(' | ').length;
+
+function compare(english: object, other: object): readonly string[] {
+  const [first, second] = [flat(english), flat(other)];
+  const keys = [...new Set([...first.keys(), ...second.keys()])];
+  return keys.flatMap((key) => {
+    const [mine, theirs] = [first.get(key), second.get(key)];
+    if (mine === undefined || theirs === undefined) return [`${key}: only in one of the two`];
+    if (theirs.trim() === '') return [`${key}: empty`];
+    if (placeholders(mine).join() !== placeholders(theirs).join()) return [`${key}: other placeholders`];
+    return forms(mine) === forms(theirs) ? [] : [`${key}: other plural forms`];
+  });
+}
+
+const filesIn = (folder: string, ending: RegExp): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && ending.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+const notShipped = /\/(gallery|i18n\/messages)\//;
+const sources = filesIn(RENDERER, /\.(vue|ts)$/).filter((path) => !notShipped.test(path));
+
+/** Keys in sources, as `t('…')`, and patterns of those that are put together. */
+function keysIn(source: string): { readonly whole: readonly string[]; readonly patterns: readonly RegExp[] } {
+  const calls = [...source.matchAll(/\bt\(\s*(?:'([^']+)'|`([^`]+)`)/g)];
+  const texts = calls.map((match) => match[1] ?? match[2] ?? '');
+  // both branches of a choice inside the call: t(isX ? 'a.b' : 'a.c')
+  const chosen = [...source.matchAll(/\bt\(\s*[^'`)]+\?\s*'([^']+)'\s*:\s*'([^']+)'/g)];
+  const whole = texts.filter((text) => !text.includes('${'));
+  const patterns = texts.filter((text) => text.includes('${')).map(patternOf);
+  return { whole: [...whole, ...chosen.flatMap((match) => [match[1] ?? '', match[2] ?? ''])], patterns };
+}
+
+/** `a.${b}.c` as a pattern of the keys it may stand for. */
+const patternOf = (template: string): RegExp =>
+  new RegExp(`^${template.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[^.]+')}$`);
+
+describe('the messages of the app', () => {
+  it.each(OTHERS)('have the same keys, placeholders and plural forms in %s as in English', (code) => {
+    expect(compare(en, app[code])).toEqual([]);
+  });
+
+  it('would miss a key, a placeholder and a plural form', () => {
+    expect(compare({ a: 'x', b: '{n}' }, { b: '{m}' })).toEqual([
+      'a: only in one of the two',
+      'b: other placeholders',
+    ]);
+    expect(compare({ a: 'x | y' }, { a: 'x' })).toEqual(['a: other plural forms']);
+  });
+
+  it('are all used somewhere', () => {
+    const used = sources.map((path) => keysIn(readFileSync(path, 'utf8')));
+    const whole = new Set(used.flatMap((keys) => keys.whole));
+    const patterns = used.flatMap((keys) => keys.patterns);
+    const idle = [...flat(en).keys()].filter(
+      (key) => !whole.has(key) && !patterns.some((pattern) => pattern.test(key)),
+    );
+    expect(idle).toEqual([]);
+  });
+});
+
+describe('the messages of the games', async () => {
+  const games = await Promise.all(
+    gameRenderers.map(async (game) => ({
+      game,
+      messages: new Map(
+        await Promise.all(CODES.map(async (code) => [code, (await game.messages[code]()).default] as const)),
+      ),
+      rules: new Map(
+        await Promise.all(CODES.map(async (code) => [code, (await game.rules[code]()).default] as const)),
+      ),
+    })),
+  );
+  const cases = games.flatMap((game) => OTHERS.map((code) => [game.game.name, code, game] as const));
+  const known = new Map(
+    games.flatMap(({ game, messages }) => [...flat(messages.get('en') ?? {}, `game.${game.name}.`)]),
+  );
+
+  it.each(cases)('%s: the same keys, placeholders and plural forms in %s as in English', (_, code, game) => {
+    expect(compare(game.messages.get('en') ?? {}, game.messages.get(code) ?? {})).toEqual([]);
+  });
+
+  it.each(cases)('%s: the rules have the same parts in %s as in English', (_, code, { rules }) => {
+    expect(rules.get(code)).toBeDefined();
+    expect(partsOf(rules.get(code))).toEqual(partsOf(rules.get('en')));
+  });
+
+  it.each(games.map((game) => [game.game.name, game] as const))(
+    '%s: every edition, option, value and bot has its words',
+    (name, { game }) => {
+      const wanted = [
+        ...Object.keys(game.presets).flatMap((edition) => [
+          `editions.${edition}.title`,
+          `editions.${edition}.hint`,
+        ]),
+        ...game.optionFields.flatMap(({ key }) => [`options.${key}.title`, `options.${key}.hint`]),
+        ...game.optionFields.flatMap((field) =>
+          field.type === 'choice' || field.type === 'set'
+            ? field.values.map((value) => `options.${field.key}.values.${value}`)
+            : [],
+        ),
+        ...game.bots.flatMap((bot) => [`bots.${bot}.title`, `bots.${bot}.hint`]),
+      ];
+      expect(wanted.filter((key) => !known.has(`game.${name}.${key}`))).toEqual([]);
+    },
+  );
+
+  it.each(sources.map((path) => [relative(RENDERER, path), path] as const))(
+    '%s asks for keys that exist',
+    (_, path) => {
+      const { whole, patterns } = keysIn(readFileSync(path, 'utf8'));
+      const all = [...flat(en).keys(), ...known.keys()];
+      expect(whole.filter((key) => !all.includes(key))).toEqual([]);
+      expect(patterns.filter((pattern) => !all.some((key) => pattern.test(key)))).toEqual([]);
+    },
+  );
+});
+
+/** What rules are made of, without the words. */
+const partsOf = (rules: RulesText | undefined) =>
+  rules?.sections.map(({ paragraphs, list, table, clarifications }) => ({
+    paragraphs: paragraphs.length,
+    list: list?.length,
+    columns: table?.head.length,
+    rows: table?.rows.map((row) => row.length),
+    decisions: clarifications?.map(({ decision }) => decision),
+  }));
+
+describe('visible text', () => {
+  const templates = sources.filter((path) => path.endsWith('.vue'));
+
+  it.each(templates.map((path) => [relative(RENDERER, path), path] as const))(
+    '%s has none of its own',
+    (_, path) => {
+      expect(visibleText(readFileSync(path, 'utf8'))).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['<p>Hello</p>', 'Hello'],
+    ['<p>{{ isX ? "" : \'Hello\' }}</p>', 'Hello'],
+    ['<p title="Hello" />', 'Hello'],
+    ["<X :label=\"isX ? t('a.b') : 'Hello'\" />", 'Hello'],
+    ['<div><b><img alt="Hello"></b></div>', 'Hello'],
+  ])('would be found in %s', (template, text) => {
+    expect(visibleText(`<template>${template}</template>`).map((found) => found.text)).toEqual([text]);
+  });
+
+  it.each([
+    '<p class="x">{{ t(\'a.b\') }} · 7</p>',
+    '<X :label="t(\'a.b\', { name })" tone="good" />',
+    "<p>{{ state === 'open' ? t('a.b') : t(`a.${state}`) }}</p>",
+  ])('is not seen in %s', (template) => {
+    expect(visibleText(`<template>${template}</template>`)).toEqual([]);
+  });
+});
+
+describe('the language', () => {
+  it.each([
+    [['de-AT', 'en'], 'de'],
+    [['fr', 'it-CH'], 'it'],
+    [['fr'], 'en'],
+    [[], 'en'],
+  ] as const)('for %j is %s', (wished, expected) => {
+    expect(pickLanguage(wished)).toBe(expected);
+  });
+});

@@ -1,0 +1,194 @@
+import { flushPromises } from '@vue/test-utils';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { seat } from '../../core/base/ids.ts';
+import type { HostFrame, NearbyFrame } from '../../core/protocol/frames.ts';
+import { eveningOf } from '../../renderer/screens/ended/evening.ts';
+import { searchState, wayTo } from '../../renderer/screens/home/nearby.ts';
+import HomeScreen from '../../renderer/screens/HomeScreen.vue';
+import { parseAddress } from '../../renderer/screens/join/address.ts';
+import { invitationsOf } from '../../renderer/screens/lobby/invite.ts';
+import { hostOf } from '../../renderer/screens/table/place.ts';
+import { fakeHost } from '../helpers/renderer/fake-host.ts';
+import { hostFrame, TABLE } from '../helpers/renderer/frames.ts';
+import { freshStores, mountScreen, type Mounted } from '../helpers/renderer/mount.ts';
+
+vi.mock(
+  '../../renderer/net/browser-channel.ts',
+  async () => await import('../helpers/renderer/fake-host.ts'),
+);
+vi.mock('../../renderer/games/index.ts', async () => await import('../helpers/renderer/fake-games.ts'));
+
+const NEARBY: NearbyFrame = {
+  id: TABLE,
+  title: 'Kitchen',
+  game: 'fake',
+  address: '192.168.1.31',
+  port: 47475,
+  appVersion: '0.1.0',
+  protocol: 1,
+  isCompatible: true,
+  phase: 'lobby',
+  seats: 4,
+  taken: 2,
+};
+const OWNER: NonNullable<HostFrame['owner']> = { reachable: [], discovery: 'on', nearby: [] };
+const SUMMARY: HostFrame['tables'][number] = {
+  id: TABLE,
+  title: 'Our evening',
+  game: 'fake',
+  edition: 'plain',
+  phase: 'playing',
+  reach: 'local',
+  seats: 3,
+  taken: 3,
+  names: ['Ada', 'Ben'],
+  pin: false,
+  changedAt: 0,
+};
+
+describe('the start', () => {
+  let mounted: Mounted;
+  const text = () => document.body.textContent ?? '';
+  const open = async (frame: HostFrame) => {
+    fakeHost.show(frame);
+    mounted = await mountScreen(HomeScreen, {}, freshStores());
+    await flushPromises();
+  };
+  beforeEach(() => fakeHost.reset());
+  afterEach(() => mounted.wrapper.unmount());
+
+  it('offers a guest only the open tables of this host', async () => {
+    await open(hostFrame({ tables: [SUMMARY] }));
+    expect(text()).toContain('Tables in this house');
+    expect(text()).not.toContain('Host a table');
+    expect(text()).not.toContain('Discard');
+  });
+
+  it('offers the person who hosts to continue first, then everything else', async () => {
+    await open(hostFrame({ owner: { ...OWNER, nearby: [NEARBY] }, tables: [SUMMARY] }));
+    const order = ['Our evening', 'Play on this computer', 'Host a table', 'Join by address', 'Kitchen'];
+    const places = order.map((words) => text().indexOf(words));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect(text()).toContain('With \u2068Ada\u2069 and \u2068Ben\u2069');
+  });
+
+  it('discards a table only after the act was named', async () => {
+    await open(hostFrame({ owner: OWNER, tables: [SUMMARY] }));
+    await mounted.click(/^Discard/);
+    expect(fakeHost.asked.map(({ type }) => type)).not.toContain('discard-table');
+    await mounted.click('Discard the table');
+    expect(fakeHost.asked.at(-1)).toMatchObject({ type: 'discard-table', table: TABLE });
+  });
+
+  it('greys out a table of another version and names both', async () => {
+    const older = { ...NEARBY, isCompatible: false, appVersion: '0.0.7' };
+    await open(hostFrame({ owner: { ...OWNER, nearby: [older] } }));
+    expect(text()).toContain('there \u20680.0.7\u2069, here 0.0.0');
+    expect(mounted.hasButton(/^Join/)).toBe(false);
+  });
+
+  it.each([
+    [{ ...OWNER, nearby: [NEARBY] }, false, 'found'],
+    [{ ...OWNER, discovery: 'unavailable' }, true, 'unavailable'],
+    [OWNER, true, 'searching'],
+    [OWNER, false, 'none'],
+  ] as const)('knows how the search stands (%#)', (owner, hasJustBegun, expected) => {
+    expect(searchState(owner, hasJustBegun)).toBe(expected);
+  });
+
+  it('opens a nearby table inside the app, and as a page of its host in a browser', () => {
+    expect(wayTo(NEARBY, true)).toEqual({ inside: true, href: `/table/${TABLE}?at=192.168.1.31:47475` });
+    expect(wayTo(NEARBY, false)).toEqual({
+      inside: false,
+      href: `http://192.168.1.31:47475/#/table/${TABLE}`,
+    });
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['192.168.1.20', { address: '192.168.1.20', port: 47474 }],
+    [' 192.168.1.20:50000 ', { address: '192.168.1.20', port: 50000 }],
+    ['http://10.0.0.7:47474/', { address: '10.0.0.7', port: 47474 }],
+    [`http://10.0.0.7:47474/#/table/${TABLE}`, { address: '10.0.0.7', port: 47474, table: TABLE }],
+    [`10.0.0.7/#/table/${TABLE}?at=1`, { address: '10.0.0.7', port: 47474, table: TABLE }],
+    ['kitchen.local:47480', { address: 'kitchen.local', port: 47480 }],
+    ['localhost:1234', { address: '127.0.0.1', port: 1234 }],
+  ])('is read: %s', (typed, expected) => {
+    expect(parseAddress(typed)).toEqual({ ok: true, value: expected });
+  });
+
+  it.each([
+    ['', 'address'],
+    ['kitchen', 'address'],
+    ['example.com', 'address'],
+    ['192.168.1', 'address'],
+    ['192.168.1.256', 'address'],
+    ['javascript:alert(1)', 'address'],
+    ['http://user@10.0.0.7/', 'address'],
+    ['10.0.0.7:0', 'port'],
+    ['10.0.0.7:65536', 'port'],
+    ['10.0.0.7:http', 'port'],
+    ['10.0.0.7:1:2', 'address'],
+  ])('is refused: %s', (typed, error) => {
+    expect(parseAddress(typed)).toEqual({ ok: false, error });
+  });
+
+  it('in a route leads to a host that was found or typed before', () => {
+    expect(hostOf('10.0.0.7:50000')).toEqual({ address: '10.0.0.7', port: 50000, isTyped: false });
+    expect(hostOf(undefined)).toBeUndefined();
+    expect(hostOf('nonsense')).toBeUndefined();
+  });
+});
+
+describe('an invitation', () => {
+  const reach = (address: string, network: string, isVirtual = false) => ({ address, network, isVirtual });
+  const host = (...reachable: ReturnType<typeof reach>[]) => hostFrame({ owner: { ...OWNER, reachable } });
+
+  it('has one address for each network of the host, virtual ones folded away', () => {
+    const found = invitationsOf(
+      host(reach('192.168.1.2', 'wlan0'), reach('10.0.0.2', 'eth0'), reach('172.17.0.1', 'docker0', true)),
+      true,
+      undefined,
+      undefined,
+    );
+    expect(found.best).toEqual([
+      { place: '192.168.1.2:47474', network: 'wlan0' },
+      { place: '10.0.0.2:47474', network: 'eth0' },
+    ]);
+    expect(found.others.map(({ place }) => place)).toEqual(['172.17.0.1:47474']);
+  });
+
+  it('shows virtual networks when there is no other, and none without a network', () => {
+    const virtual = invitationsOf(host(reach('172.17.0.1', 'docker0', true)), true, undefined, undefined);
+    expect(virtual).toEqual({ best: [{ place: '172.17.0.1:47474', network: undefined }], others: [] });
+    expect(invitationsOf(host(), true, undefined, '127.0.0.1:47474').best).toEqual([]);
+  });
+
+  it('of a guest is the address by which this device came', () => {
+    expect(invitationsOf(undefined, false, '192.168.1.2:47474', undefined).best[0]?.place).toBe(
+      '192.168.1.2:47474',
+    );
+    expect(invitationsOf(undefined, false, undefined, '192.168.1.2:47474').best).toHaveLength(1);
+    expect(invitationsOf(undefined, false, undefined, '127.0.0.1:47474').best).toEqual([]);
+  });
+});
+
+describe('the evening', () => {
+  const game = (winners: readonly number[], early = false) => ({
+    game: 'fake',
+    names: ['Ada', 'Ben'],
+    totals: early ? [] : [1, 2],
+    winners: winners.map(seat),
+    endedAt: 0,
+    early,
+  });
+
+  it('counts wins, shared ones for each, and nothing for games that were ended early', () => {
+    expect(eveningOf([game([1]), game([0, 1]), game([], true)])).toEqual([
+      { name: 'Ben', played: 2, won: 2 },
+      { name: 'Ada', played: 2, won: 1 },
+    ]);
+  });
+});

@@ -1,0 +1,170 @@
+import { flushPromises } from '@vue/test-utils';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  draftOf,
+  draftProblem,
+  isChanged,
+  newDraft,
+  toSetup,
+  withEdition,
+  withSeats,
+  withValue,
+} from '../../renderer/screens/setup/draft.ts';
+import { randomPin } from '../../renderer/screens/setup/pin.ts';
+import { playersProblem, withCount } from '../../renderer/screens/setup/players.ts';
+import SetupScreen from '../../renderer/screens/SetupScreen.vue';
+import { fakeGame } from '../helpers/renderer/fake-game.ts';
+import { fakeHost } from '../helpers/renderer/fake-host.ts';
+import { hostFrame, SETUP, TABLE } from '../helpers/renderer/frames.ts';
+import { freshStores, mountScreen, type Mounted } from '../helpers/renderer/mount.ts';
+
+vi.mock(
+  '../../renderer/net/browser-channel.ts',
+  async () => await import('../helpers/renderer/fake-host.ts'),
+);
+vi.mock('../../renderer/games/index.ts', async () => await import('../helpers/renderer/fake-games.ts'));
+
+const draft = newDraft(fakeGame, 'Kitchen');
+
+describe('the form of a table', () => {
+  it('begins with the first edition, spelled out', () => {
+    expect(toSetup(draft, 'network')).toEqual({
+      title: 'Kitchen',
+      game: 'fake',
+      options: { edition: 'plain', hands: 3, ties: 'low', isLoud: false, memoryAid: false },
+      seatCount: 4,
+      reach: 'network',
+      graceSeconds: 60,
+    });
+  });
+
+  it('takes the values of another edition, and keeps the aids', () => {
+    const aided = withValue(withValue(draft, 'memoryAid', true), 'isLoud', true);
+    const { options } = toSetup(withEdition(aided, fakeGame, 'wild'), 'local');
+    expect(options).toEqual({ edition: 'wild', hands: 5, ties: 'high', isLoud: false, memoryAid: true });
+  });
+
+  it('leaves to the lot what no longer fits the number of seats', () => {
+    const chosen = withValue(withValue(draft, 'removed', ['red']), 'starter', 3);
+    expect(withSeats(chosen, fakeGame, 4).values).toMatchObject({ removed: ['red'], starter: 3 });
+    const fewer = withSeats(chosen, fakeGame, 3);
+    expect(fewer.seatCount).toBe(3);
+    expect(Object.keys(fewer.values)).not.toContain('removed');
+    expect(Object.keys(fewer.values)).not.toContain('starter');
+  });
+
+  it('knows what differs from the edition', () => {
+    const louder = withValue(draft, 'isLoud', true);
+    expect(isChanged(louder, fakeGame, 'isLoud')).toBe(true);
+    expect(isChanged(louder, fakeGame, 'hands')).toBe(false);
+    expect(isChanged(withValue(louder, 'isLoud', false), fakeGame, 'isLoud')).toBe(false);
+  });
+
+  it.each([
+    ['nothing wrong', {}, undefined],
+    ['no title', { title: '  ' }, 'title'],
+    ['a title of 41', { title: 'x'.repeat(41) }, 'title'],
+    ['half a PIN', { pin: '123' }, 'pin'],
+    ['a whole PIN', { pin: '012345' }, undefined],
+    ['a set that is not complete', { values: { ...draft.values, removed: [] } }, 'options'],
+  ] as const)('says what is wrong: %s', (_, changes, expected) => {
+    expect(draftProblem({ ...draft, ...changes }, fakeGame)).toBe(expected);
+  });
+
+  it('can be filled in from a table that exists', () => {
+    expect(toSetup(draftOf(SETUP), 'network')).toEqual(SETUP);
+  });
+
+  it('makes up PINs of six digits', () => {
+    for (let times = 0; times < 50; times++) expect(randomPin()).toMatch(/^\d{6}$/);
+  });
+});
+
+describe('who plays on this computer', () => {
+  const person = (name: string) => ({ type: 'person', name }) as const;
+
+  it('fills up with bots and forgets who has no seat', () => {
+    const three = withCount([person('Ada')], 3, 'steady');
+    expect(three).toEqual([person('Ada'), { type: 'bot', bot: 'steady' }, { type: 'bot', bot: 'steady' }]);
+    expect(withCount(three, 1, 'steady')).toEqual([person('Ada')]);
+  });
+
+  it.each([
+    [[], 'people'],
+    [[person('Ada')], undefined],
+    [[person('Ada'), person(' ')], 'name'],
+    [[person('x'.repeat(25))], 'longName'],
+    [[person('Ada'), person('ada ')], 'sameName'],
+  ] as const)('says what is wrong with %j', (players, expected) => {
+    expect(playersProblem(players)).toBe(expected);
+  });
+});
+
+describe('setting up', () => {
+  let mounted: Mounted;
+  const types = () => fakeHost.asked.map(({ type }) => type).filter((type) => type !== 'hello');
+  const open = async (reach: 'local' | 'network') => {
+    fakeHost.show(hostFrame({ isOwner: true }));
+    mounted = await mountScreen(SetupScreen, { reach }, freshStores());
+    await flushPromises();
+  };
+
+  beforeEach(() => {
+    fakeHost.reset();
+    fakeHost.answer('create-table', () => ({ value: { table: TABLE } }));
+    localStorage.clear();
+    localStorage.setItem('auction-night.name', 'Ada');
+  });
+  afterEach(() => mounted.wrapper.unmount());
+
+  it('starts a local game with one press', async () => {
+    await open('local');
+    await mounted.click('Start the game');
+    await vi.waitFor(() => expect(types().at(-1)).toBe('start'));
+    expect(types()).toEqual(['create-table', 'sit', 'seat-bot', 'seat-bot', 'seat-bot', 'start']);
+    const [, created, , sat, second] = fakeHost.asked.filter(({ type }) => type !== 'ping');
+    expect(created).toMatchObject({ setup: { reach: 'local', seatCount: 4, title: 'At home' } });
+    expect(sat).toMatchObject({ name: 'Ada', seat: 0 });
+    expect(second).toMatchObject({ bot: 'steady', seat: 1 });
+    expect(mounted.router.currentRoute.value.path).toBe(`/table/${TABLE}`);
+  });
+
+  it('leaves the rest to the lobby when a step fails', async () => {
+    fakeHost.answer('seat-bot', ({ seat }) => (seat === 2 ? { error: { code: 'seat-taken' } } : {}));
+    await open('local');
+    await mounted.click('Start the game');
+    await vi.waitFor(() => expect(mounted.router.currentRoute.value.path).toBe(`/table/${TABLE}`));
+    expect(types()).toEqual(['create-table', 'sit', 'seat-bot', 'seat-bot', 'seat-bot']);
+  });
+
+  it('stays with the form when there is no table', async () => {
+    fakeHost.answer('create-table', () => ({ error: { code: 'too-many', data: { most: 32 } } }));
+    await open('local');
+    await mounted.click('Start the game');
+    expect(types()).toEqual(['create-table']);
+    expect(mounted.router.currentRoute.value.path).toBe('/');
+  });
+
+  it('opens a table on the network under the name of its host, who sits down', async () => {
+    await open('network');
+    await mounted.click('Make one up');
+    await mounted.click('Open the table');
+    await vi.waitFor(() => expect(mounted.router.currentRoute.value.path).toBe(`/table/${TABLE}`));
+    expect(types()).toEqual(['create-table', 'sit']);
+    const created = fakeHost.asked.find(({ type }) => type === 'create-table');
+    expect(created).toMatchObject({ setup: { title: 'Table of Ada', reach: 'network' } });
+    expect(String(created?.['pin'])).toMatch(/^\d{6}$/);
+    expect(localStorage.getItem(`auction-night.pin.${TABLE}`)).toBe(created?.['pin']);
+  });
+
+  it('says why it cannot begin', async () => {
+    localStorage.setItem('auction-night.name', '');
+    await open('local');
+    const button = mounted.button('Start the game');
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+    expect(reason?.textContent).toBe('Somebody has no name yet');
+    await mounted.click('Start the game');
+    expect(types()).toEqual([]);
+  });
+});

@@ -1,0 +1,262 @@
+import { flushPromises } from '@vue/test-utils';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Rejection } from '../../core/base/rejection.ts';
+import { CLOSE } from '../../core/protocol/close-codes.ts';
+import { pinState } from '../../renderer/screens/table/pin-matter.ts';
+import { conditionOf, seatActs } from '../../renderer/screens/table/people.ts';
+import TableScreen from '../../renderer/screens/TableScreen.vue';
+import { fakeHost } from '../helpers/renderer/fake-host.ts';
+import { bot, FREE, person, TABLE, tableFrame, type TableWish } from '../helpers/renderer/frames.ts';
+import { freshStores, mountScreen, type Mounted } from '../helpers/renderer/mount.ts';
+
+vi.mock(
+  '../../renderer/net/browser-channel.ts',
+  async () => await import('../helpers/renderer/fake-host.ts'),
+);
+vi.mock('../../renderer/games/index.ts', async () => await import('../helpers/renderer/fake-games.ts'));
+
+let mounted: Mounted;
+const open = async (wish?: TableWish) => {
+  if (wish !== undefined) fakeHost.show(tableFrame(wish));
+  mounted = await mountScreen(TableScreen, { id: TABLE }, freshStores());
+  await flushPromises();
+};
+const text = () => document.body.textContent ?? '';
+const asked = (type: string) => fakeHost.asked.filter((one) => one.type === type);
+const refuse = (error: Rejection) => fakeHost.answer('hello', () => ({ error }));
+
+beforeEach(() => {
+  fakeHost.reset();
+  localStorage.clear();
+});
+afterEach(() => mounted.wrapper.unmount());
+
+describe('what the host says to the door', () => {
+  it('names both versions when they do not fit', async () => {
+    refuse({ code: 'wrong-protocol', data: { host: 2, client: 1 } });
+    await open();
+    expect(text()).toContain('The host speaks version 2 of the messages, this device version 1.');
+  });
+
+  it('asks for the PIN, and comes in with it', async () => {
+    let tries = 0;
+    fakeHost.answer('hello', ({ pin }) => {
+      if (pin === '482913') return {};
+      tries++;
+      return { error: { code: pin === undefined ? 'pin-needed' : 'wrong-pin', data: { left: 4 } } };
+    });
+    fakeHost.show(tableFrame({ hasPin: true }));
+    await open();
+    expect(text()).toContain('This table asks for a PIN');
+    const input = mounted.wrapper.get('input');
+    await input.setValue('111111');
+    await mounted.wrapper.get('form').trigger('submit');
+    await vi.waitFor(() => expect(text()).toContain('4 tries left'));
+    await mounted.wrapper.get('input').setValue('482913');
+    await mounted.wrapper.get('form').trigger('submit');
+    await vi.waitFor(() => expect(text()).toContain('Who sits where'));
+    expect(tries).toBe(2);
+  });
+
+  it.each([
+    [{ code: 'pin-needed' }, { type: 'needed' }],
+    [
+      { code: 'wrong-pin', data: { left: 1 } },
+      { type: 'wrong', left: 1 },
+    ],
+    [
+      { code: 'pin-locked', data: { seconds: 900 } },
+      { type: 'paused', milliseconds: 900_000 },
+    ],
+    [{ code: 'pin-locked' }, { type: 'shut' }],
+  ] as const)('reads %j', (error, expected) => {
+    expect(pinState(error)).toEqual(expected);
+  });
+
+  it('says that a table is gone', async () => {
+    await open({});
+    fakeHost.drop(CLOSE.noSuchTable);
+    await flushPromises();
+    expect(text()).toContain('This table is not there any more');
+  });
+
+  it('says that the connection is lost, what is kept, and shows the table meanwhile', async () => {
+    await open({ seats: [person('Ada'), FREE, FREE], own: [0] });
+    fakeHost.drop(1006);
+    await flushPromises();
+    expect(text()).toContain('Your seat and what you have chosen are kept.');
+    expect(text()).toContain('Ada');
+  });
+
+  it('offers to play here when another page has taken the seats over', async () => {
+    await open({ moved: [0] });
+    expect(text()).toContain('Your seat is used on another page');
+    fakeHost.show(tableFrame({ own: [0], seats: [person('Ada'), FREE, FREE] }));
+    await mounted.click('Play here');
+    await vi.waitFor(() => expect(text()).toContain('Who sits where'));
+  });
+});
+
+describe('the lobby', () => {
+  const SEATS = [
+    person('Ada', { isHost: true }),
+    person('Ben', { ready: false, colour: 1 }),
+    bot('Robo'),
+    FREE,
+  ];
+
+  it('lets only the host free seats, seat bots, shuffle, change and start', async () => {
+    const OWNERS = [
+      'Give it to a bot',
+      'Bots on all free seats',
+      'Shuffle the seats',
+      'Change the table',
+      'Start the game',
+    ];
+    await open({ seats: SEATS, owner: true, own: [0] });
+    expect(OWNERS.filter((name) => !mounted.hasButton(name))).toEqual([]);
+    mounted.wrapper.unmount();
+    await open({ seats: SEATS, own: [1] });
+    expect(OWNERS.filter((name) => mounted.hasButton(name))).toEqual([]);
+  });
+
+  it('does not start before everybody is there, and says who is missing', async () => {
+    await open({ seats: SEATS, owner: true, own: [0] });
+    expect(text()).toContain('Free seats: \u20684\u2069');
+    await mounted.click('Start the game');
+    expect(asked('start')).toEqual([]);
+    fakeHost.show(tableFrame({ seats: SEATS.slice(0, 3), owner: true, own: [0] }));
+    await flushPromises();
+    expect(text()).toContain('Not ready yet: \u2068Ben\u2069');
+    fakeHost.show(tableFrame({ seats: [SEATS[0] ?? FREE, bot('Robo')], owner: true, own: [0] }));
+    await flushPromises();
+    await mounted.click('Start the game');
+    expect(asked('start')).toHaveLength(1);
+  });
+
+  it('says ready for everybody on this device', async () => {
+    const two = [
+      person('Ada', { isHost: true }),
+      person('Ben', { ready: false }),
+      person('Cleo', { ready: false }),
+    ];
+    await open({ seats: two, own: [1, 2] });
+    await mounted.click('I am ready');
+    await vi.waitFor(() => expect(asked('ready')).toHaveLength(2));
+    expect(asked('ready').map(({ seat, ready }) => [seat, ready])).toEqual([
+      [1, true],
+      [2, true],
+    ]);
+  });
+
+  it('asks for a name, sits down with it and remembers it', async () => {
+    await open({ seats: [FREE, FREE, FREE] });
+    await mounted.click('Sit down');
+    const input = document.querySelector<HTMLInputElement>('dialog input');
+    if (input === null) throw new Error('no input');
+    input.value = '  Zoë ';
+    input.dispatchEvent(new Event('input'));
+    await flushPromises();
+    document.querySelector<HTMLElement>('dialog .actions button')?.click();
+    await vi.waitFor(() => expect(asked('sit')).toHaveLength(1));
+    expect(asked('sit')[0]).toMatchObject({ name: 'Zoë', colour: 0 });
+    expect(localStorage.getItem('auction-night.name')).toBe('Zoë');
+  });
+
+  it('keeps no token of a seat that was refused', async () => {
+    fakeHost.answer('sit', () => ({ error: { code: 'table-full' } }));
+    localStorage.setItem('auction-night.name', 'Ada');
+    await open({ seats: [FREE, FREE, FREE] });
+    await mounted.click('Sit down');
+    document.querySelector<HTMLElement>('dialog .actions button')?.click();
+    await vi.waitFor(() => expect(asked('sit')).toHaveLength(1));
+    await flushPromises();
+    const kept = localStorage.getItem(`auction-night.seats.${TABLE}`) ?? '';
+    expect(kept.split(' ')).not.toContain(asked('sit')[0]?.['token']);
+  });
+});
+
+describe('during a game', () => {
+  const SEATS = [person('Ada', { isHost: true }), person('Ben', { device: 'away' }), bot('Robo')];
+
+  it('ends it only after the act was named a second time', async () => {
+    await open({ phase: 'playing', seats: SEATS, owner: true, own: [0], facing: 0 });
+    await mounted.click('End the game early');
+    expect(asked('end-game')).toEqual([]);
+    await mounted.click('End the game for all');
+    expect(asked('end-game')).toHaveLength(1);
+  });
+
+  it('lets the host play bots for the absent and open their seats; guests may not', async () => {
+    await open({ phase: 'playing', seats: SEATS, owner: true, own: [0], facing: 0 });
+    await mounted.click('Open the seat to somebody else');
+    expect(asked('open-seat')[0]).toMatchObject({ seat: 1 });
+    mounted.wrapper.unmount();
+    await open({ phase: 'playing', seats: SEATS, own: [0], facing: 0 });
+    expect(mounted.hasButton('Let a bot play')).toBe(false);
+    expect(mounted.hasButton('End the game early')).toBe(false);
+  });
+
+  it.each([
+    [person('Ada', { device: 'away' }), false, 'away'],
+    [person('Ada', { device: 'away', standIn: 'steady' }), true, 'standIn'],
+    [person('Ada', { device: 'away', open: true }), true, 'open'],
+    [person('Ada'), true, 'thinking'],
+    [person('Ada'), false, 'here'],
+    [bot('Robo'), true, 'thinking'],
+    [bot('Robo'), false, 'bot'],
+  ] as const)('knows how somebody is doing (%#)', (who, isAwaited, expected) => {
+    if (who.type === 'free') throw new Error('nobody');
+    expect(conditionOf(who, 'playing', isAwaited)).toBe(expected);
+  });
+
+  it('gives back what a bot plays, and opens only seats of the absent', () => {
+    expect(seatActs(person('Ada'))).toEqual(['take-over']);
+    expect(seatActs(person('Ada', { device: 'away', standIn: 'steady' }))).toEqual([
+      'give-back',
+      'open-seat',
+    ]);
+    expect(seatActs(person('Ada', { device: 'away', open: true }))).toEqual(['take-over']);
+    expect(seatActs(bot('Robo'))).toEqual([]);
+  });
+});
+
+describe('after a game', () => {
+  const SEATS = [person('Ada', { isHost: true }), person('Ben')];
+  const ended: TableWish = {
+    phase: 'ended',
+    seats: SEATS,
+    owner: true,
+    own: [0],
+    facing: 0,
+    result: { totals: [1, 2], winners: [1] },
+    ledger: [{ game: 'fake', names: ['Ada', 'Ben'], totals: [1, 2], winners: [], endedAt: 0, early: false }],
+  };
+
+  it('plays again with the same people', async () => {
+    await open(ended);
+    fakeHost.answer('rematch', () => {
+      fakeHost.show(tableFrame({ seats: SEATS, owner: true, own: [0] }));
+      return {};
+    });
+    await mounted.click('Play again');
+    await vi.waitFor(() => expect(asked('start')).toHaveLength(1));
+  });
+
+  it('goes back to the lobby when somebody is missing', async () => {
+    await open(ended);
+    fakeHost.answer('rematch', () => {
+      fakeHost.show(tableFrame({ seats: [person('Ada', { isHost: true }), FREE], owner: true, own: [0] }));
+      return {};
+    });
+    await mounted.click('Play again');
+    await vi.waitFor(() => expect(text()).toContain('Who sits where'));
+    expect(asked('start')).toEqual([]);
+  });
+
+  it('lets a guest only wait', async () => {
+    await open({ ...ended, owner: false });
+    expect(mounted.hasButton('Play again')).toBe(false);
+    expect(text()).toContain('The host can start another game.');
+  });
+});
