@@ -1,9 +1,2 @@
-export {
-  findBots,
-  runArena,
-  type ArenaGame,
-  type ArenaReport,
-  type ArenaSetup,
-  type Standing,
-} from './arena.ts';
+export { runArena, type ArenaGame, type ArenaReport, type ArenaSetup, type Standing } from './arena.ts';
 export { playMatch, type Match, type Player } from './match.ts';

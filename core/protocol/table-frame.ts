@@ -107,9 +107,3 @@ function withoutAudience(event: GameEvent): Json {
   const { to: _to, ...data } = event;
   return data as unknown as Json;
 }
-
-/** The seats of `held` that a viewer on this connection faces after a change; a lone seat is always faced. */
-export const facingAfter = (held: readonly Seat[], facing: Seat | null): Seat | null => {
-  if (facing !== null && held.includes(facing)) return facing;
-  return held.length === 1 ? (held[0] ?? null) : null;
-};

@@ -1,15 +1,6 @@
 export { applyEntry, openTable, type TableStep } from './apply.ts';
-export {
-  botSeats,
-  botAt,
-  decideForBot,
-  emptyMemories,
-  eventsFor,
-  observeBots,
-  type BotMemories,
-} from './bots.ts';
+export { botSeats, decideForBot, emptyMemories, eventsFor, observeBots, type BotMemories } from './bots.ts';
 export { isTableEntry, type TableCommand, type TableEntry } from './entries.ts';
-export { TABLE_LIMITS } from './limits.ts';
 export { awaitsOf, gameOf, gameOptions } from './play.ts';
 export { parseSetup } from './setup.ts';
 export type {

@@ -5,4 +5,5 @@ import { money } from './money/index.ts';
 export const gameRenderers: readonly GameRenderer[] = [money];
 
 /** The renderer of a game by its name. */
-export const rendererOf = (name: string): GameRenderer | undefined => gameRenderers.find((game) => game.name === name);
+export const rendererOf = (name: string): GameRenderer | undefined =>
+  gameRenderers.find((game) => game.name === name);
