@@ -25,7 +25,7 @@ function decode<Schema extends v.GenericSchema>(
   const json = parseJson(text);
   if (!json.ok) return fail({ id: undefined, error: json.error });
   if (isTooDeep(json.value, LIMITS.depth))
-    return fail({ id: undefined, error: malformed('', `depth ≤ ${LIMITS.depth}`) });
+    return fail({ id: idOf(json.value), error: malformed('', `depth ≤ ${LIMITS.depth}`) });
   const parsed = v.safeParse(schema, json.value, { abortEarly: true });
   return parsed.success
     ? ok(parsed.output)

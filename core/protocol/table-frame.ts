@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '../base/ids.ts';
+import type { Viewer } from '../base/ids.ts';
 import type { Json } from '../base/json.ts';
 import type { GameEvent } from '../game.ts';
 import {

@@ -1,0 +1,59 @@
+import {
+  CURRENCIES,
+  TRIPLET_FACES,
+  faceOf,
+  kindOf,
+  worthOf,
+  type Card,
+  type Currency,
+  type TripletFace,
+} from '../../../../core/games/money/material.ts';
+
+/** What lies together in a hand. */
+export type GroupName = Currency | 'coin' | 'bluff';
+
+/** The order of the groups in a hand: serial numbers, then the bluff card. */
+const GROUPS: readonly GroupName[] = [...CURRENCIES, 'coin', 'bluff'];
+
+/** From this sum on a currency counts in full; below it 100 is taken off. */
+const FULL_SUM = 200;
+
+/** Cards of one kind, and what they are worth together. */
+export interface CardGroup {
+  readonly name: GroupName;
+  /** Ascending. */
+  readonly cards: readonly Card[];
+  readonly sum: number;
+  /** What a currency lacks to count in full; 0 from 200 on, and for coins and the bluff card. */
+  readonly missing: number;
+  /** Face values of which all three notes are there. */
+  readonly triplets: readonly TripletFace[];
+}
+
+/** Where a card lies in a hand. */
+export function groupOf(card: Card): GroupName {
+  const kind = kindOf(card);
+  return kind.type === 'note' ? kind.currency : kind.type;
+}
+
+const isCurrency = (name: GroupName): name is Currency => name !== 'coin' && name !== 'bluff';
+
+const tripletsIn = (cards: readonly Card[]): readonly TripletFace[] =>
+  TRIPLET_FACES.filter((face) => cards.filter((card) => faceOf(card) === face).length === 3);
+
+function group(name: GroupName, cards: readonly Card[]): CardGroup {
+  const sum = worthOf(cards);
+  if (!isCurrency(name)) return { name, cards, sum, missing: 0, triplets: [] };
+  return { name, cards, sum, missing: Math.max(0, FULL_SUM - sum), triplets: tripletsIn(cards) };
+}
+
+/** The cards by kind, in the order of their serial numbers; kinds of which there is none are left out. */
+export function groupsOf(cards: readonly Card[]): readonly CardGroup[] {
+  const sorted = [...cards].sort((one, other) => one - other);
+  return GROUPS.map((name) =>
+    group(
+      name,
+      sorted.filter((card) => groupOf(card) === name),
+    ),
+  ).filter((found) => found.cards.length > 0);
+}

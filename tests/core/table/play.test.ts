@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { seat } from '../../../core/base/ids.ts';
+import { isTableEntry } from '../../../core/table/index.ts';
+import { replay } from '../../../core/record/index.ts';
+import { recordOf } from '../../../core/record/index.ts';
+import {
+  after,
+  joined,
+  playedToTheEnd,
+  readyTable,
+  refusal,
+  started,
+  step,
+} from '../../helpers/table-log.ts';
+
+const playing = () => after(readyTable(), started(readyTable()));
+
+describe('acts', () => {
+  it('are what the game accepts, and become part of the record', () => {
+    const table = after(playing(), {
+      type: 'acted',
+      seat: seat(1),
+      action: { type: 'bid', cards: [0] },
+      by: 'person',
+    });
+    expect(table.game?.actions).toEqual([{ seat: 1, type: 'bid', cards: [0] }]);
+  });
+
+  it('are refused as the game refuses them, and nothing changes', () => {
+    const table = playing();
+    const before = JSON.stringify(table);
+    const act = (action: unknown) => refusal(table, { type: 'acted', seat: seat(1), action, by: 'person' });
+    expect(act({ type: 'bid', cards: [] })).toMatchObject({ code: 'too-few' });
+    expect(act({ type: 'pass' })).toMatchObject({ code: 'not-available' });
+    expect(act('bid')).toMatchObject({ code: 'malformed' });
+    expect(JSON.stringify(table)).toBe(before);
+  });
+
+  it('leave their keys, the newest 64', () => {
+    let table = playing();
+    for (let turn = 0; turn < 70; turn++) {
+      const action = turn % 2 === 0 ? { type: 'bid', cards: [0] } : { type: 'unbid' };
+      table = after(table, { type: 'acted', seat: seat(0), action, by: 'person', key: `key ${turn}` });
+    }
+    expect(table.recentKeys).toHaveLength(64);
+    expect(table.recentKeys.at(-1)).toBe('key 69');
+  });
+
+  it('need a game', () => {
+    const action = { type: 'bid', cards: [0] };
+    expect(refusal(readyTable(), { type: 'acted', seat: seat(0), action, by: 'person' })).toEqual({
+      code: 'not-in-game',
+    });
+  });
+});
+
+describe('an absent person', () => {
+  it('is played by a bot until back', () => {
+    const taken = step(playing(), { type: 'bot-took-over', seat: seat(1), bot: 'random', why: 'grace' });
+    expect(taken.state.seats[1]).toMatchObject({ type: 'person', name: 'Ben', standIn: 'random' });
+    expect(taken.news).toEqual([
+      { type: 'bot-took-over', seat: 1, name: 'Ben', bot: 'random', why: 'grace' },
+    ]);
+    const back = after(taken.state, { type: 'given-back', seat: seat(1) });
+    expect(back.seats).toEqual(playing().seats);
+    expect(refusal(back, { type: 'given-back', seat: seat(1) })).toMatchObject({ code: 'not-available' });
+  });
+
+  it('may be replaced only after the seat was opened', () => {
+    expect(refusal(playing(), joined('Dan', { seat: 1 }))).toMatchObject({ code: 'seat-taken' });
+    const open = after(playing(), { type: 'seat-opened', seat: seat(1) });
+    const replaced = after(open, joined('Dan'));
+    expect(replaced.seats[1]).toMatchObject({ name: 'Dan', ready: true });
+    expect(replaced.seats[1]).not.toHaveProperty('open');
+  });
+
+  it('who leaves for good opens the seat and loses its secret', () => {
+    const before = playing().seats[1];
+    const left = after(playing(), { type: 'left', seat: seat(1) }).seats[1];
+    expect(left).toMatchObject({ name: 'Ben', open: true });
+    expect(left).not.toMatchObject({ occupant: before?.type === 'person' ? before.occupant : -1 });
+  });
+});
+
+describe('the end', () => {
+  it('enters the ledger, and the record replays to the same result', () => {
+    const table = playedToTheEnd(readyTable());
+    const record = recordOf(table);
+    expect(table.phase).toBe('ended');
+    expect(record?.seats).toEqual(['Ada', 'Ben', 'Cleo']);
+    const replayed = record === undefined ? undefined : replay(record);
+    expect(replayed).toMatchObject({ ok: true, finished: true, totals: table.ledger[0]?.totals });
+    expect(table.ledger).toMatchObject([{ game: 'money', names: ['Ada', 'Ben', 'Cleo'], early: false }]);
+  });
+
+  it('can come early: then nobody wins and nobody may act', () => {
+    const table = after(playing(), { type: 'ended-early' });
+    expect(table).toMatchObject({ phase: 'ended', ledger: [{ early: true, totals: [], winners: [] }] });
+    const late = refusal(table, {
+      type: 'acted',
+      seat: seat(0),
+      action: { type: 'bid', cards: [0] },
+      by: 'person',
+    });
+    expect(late).toEqual({ code: 'not-in-game' });
+  });
+
+  it('leads to a rematch of the same people, without stand-ins and without those who left', () => {
+    const ended = after(
+      playing(),
+      { type: 'bot-took-over', seat: seat(1), bot: 'random', why: 'owner' },
+      { type: 'left', seat: seat(2) },
+      { type: 'ended-early' },
+    );
+    const again = after(ended, { type: 'rematch' });
+    expect(again).toMatchObject({
+      phase: 'lobby',
+      seats: [{ name: 'Ada' }, { name: 'Ben', ready: true }, { type: 'free' }],
+    });
+    expect(again.seats[1]).not.toHaveProperty('standIn');
+    expect(again).not.toHaveProperty('game');
+    expect(refusal(again, { type: 'rematch' })).toEqual({ code: 'not-ended' });
+  });
+});
+
+describe('a log', () => {
+  it('that is folded twice gives the same bytes', () => {
+    expect(JSON.stringify(playedToTheEnd(readyTable(), 'twice'))).toBe(
+      JSON.stringify(playedToTheEnd(readyTable(), 'twice')),
+    );
+  });
+
+  it('knows its entries from anything else', () => {
+    expect(isTableEntry({ type: 'rematch', at: 5 })).toBe(true);
+    for (const other of [undefined, 5, {}, { type: 'rematch' }, { type: 'toString', at: 5 }])
+      expect(isTableEntry(other)).toBe(false);
+  });
+});

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+
+/** What this machine lacks for tests in a browser; undefined if nothing. */
+export const missingChromium = existsSync(executablePath)
+  ? undefined
+  : `the pages in a browser: there is no Chromium at ${executablePath}`;
+
+/** Sizes in logical pixels: the smallest phone and the smallest desktop that the pages are made for, and a usual screen. */
+export const SIZES = {
+  phone: { width: 360, height: 640 },
+  desktop: { width: 960, height: 640 },
+  wide: { width: 1280, height: 800 },
+} as const;
+
+/** The device that a page is shown on. */
+export interface Device {
+  /** `desktop` by default. */
+  readonly size?: keyof typeof SIZES;
+  readonly light?: 'light' | 'dark';
+}
+
+/** A browser of its own, with nothing stored. */
+export interface Guest {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Errors of the page's programs, and everything that it was not allowed to do. A connection that fails is none. */
+  readonly errors: readonly string[];
+}
+
+/** Starts the system's Chromium, without a window unless HEADED=1. */
+export const openChromium = (): Promise<Browser> =>
+  chromium.launch({ executablePath, headless: process.env['HEADED'] !== '1', args: FLAGS });
+
+/** Opens a page in a browser that nobody has used before. */
+export async function openGuest(browser: Browser, url: string, device: Device = {}): Promise<Guest> {
+  const size = device.size ?? 'desktop';
+  const context = await browser.newContext({
+    viewport: SIZES[size],
+    locale: 'en-GB',
+    colorScheme: device.light ?? 'light',
+    reducedMotion: 'reduce',
+    isMobile: size === 'phone',
+    hasTouch: size === 'phone',
+  });
+  const page = await context.newPage();
+  const errors = errorsOf(page);
+  await page.goto(url);
+  return { page, context, errors };
+}
+
+// A host that is away, or that turns a page away, is what some tests are about.
+const CONNECTION = /WebSocket connection to|net::ERR_(?:CONNECTION|INTERNET|ADDRESS|NETWORK)/;
+
+/** The errors of a page from now on, in order. */
+export function errorsOf(page: Page): readonly string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !CONNECTION.test(message.text())) errors.push(message.text());
+  });
+  return errors;
+}

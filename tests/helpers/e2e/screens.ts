@@ -1,0 +1,75 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** A person's name as it may stand in a sentence: set off by invisible characters that keep its direction its own. */
+export const inSentence = (before: string, name: string, after = ''): RegExp =>
+  new RegExp(`${escaped(before)}[\u2068]?${escaped(name)}[\u2069]?${escaped(after)}`);
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A radio button's whole card: people press that, the button itself is drawn by it. */
+export const choice = (page: Page | Locator, group: string, name: RegExp): Locator =>
+  page.getByRole('group', { name: group }).locator('label').filter({ hasText: name });
+
+/** What is chosen for a table; absent: what the form offers. */
+export interface TableWish {
+  readonly seats?: number;
+  readonly edition?: RegExp;
+  readonly pin?: boolean;
+}
+
+async function fillGame(page: Page, wish: TableWish): Promise<void> {
+  if (wish.seats !== undefined) {
+    const seats = page.getByRole('spinbutton', { name: 'Seats' });
+    await seats.fill(String(wish.seats));
+    await seats.press('Tab');
+  }
+  if (wish.edition !== undefined) await choice(page, 'Edition', wish.edition).click();
+}
+
+/** From the start: hosts a table on the network, with a seat for oneself. Ends in the lobby. */
+export async function hostTable(page: Page, name: string, wish: TableWish = {}): Promise<void> {
+  await page.getByRole('link', { name: 'Host a table' }).click();
+  await page.getByLabel('Your name').fill(name);
+  await fillGame(page, wish);
+  if (wish.pin === true) await page.getByRole('button', { name: 'Make one up' }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('heading', { name: 'Who sits where' }).waitFor();
+}
+
+/** From the start: begins a game on this computer; the seats that nobody of `people` takes are bots'. */
+export async function playHere(page: Page, people: readonly string[], wish: TableWish = {}): Promise<void> {
+  await page.getByRole('link', { name: 'Play on this computer' }).click();
+  await fillGame(page, wish);
+  for (const [index, name] of people.entries()) {
+    if (index > 0) await page.getByLabel(`Who sits on seat ${index + 1}?`).selectOption('person');
+    await page.getByLabel(`Name on seat ${index + 1}`).fill(name);
+  }
+  await page.getByRole('button', { name: 'Start the game' }).click();
+}
+
+/** In the lobby: takes a free seat; further people on the same device are added the same way. */
+export async function sitDown(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /^(?:Sit down|Add somebody on this device)$/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill(name);
+  await dialog.getByRole('button', { name: 'Sit down' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+export const sayReady = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'I am ready' }).click();
+
+/** In the lobby of the person who hosts: waits until everybody is ready, then begins. */
+export async function startGame(page: Page): Promise<void> {
+  await page.locator('button:not([aria-disabled])', { hasText: 'Start the game' }).click();
+}
+
+/** The address that the lobby prints for guests, `address:port`. */
+export const printedAddress = async (page: Page): Promise<string> =>
+  ((await page.locator('.address').first().textContent()) ?? '').trim();
+
+/** The table that a page is at: its id, as it stands in the fragment. */
+export async function tableOf(page: Page): Promise<string> {
+  await page.waitForURL(/#\/table\/[0-9a-f]{16}/);
+  return /#\/table\/([0-9a-f]{16})/.exec(page.url())?.[1] ?? '';
+}
