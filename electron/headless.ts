@@ -8,6 +8,9 @@ import type { Rejection } from '../core/base/rejection.ts';
 import { ok, type Result } from '../core/base/result.ts';
 import { startHost, type Host } from './host/index.ts';
 
+/** How long a table from the command line waits for an absent person before a bot takes over. */
+const GRACE_SECONDS = 60;
+
 /** Exit codes: the command line was wrong; the host could not do what it asked for. */
 const BAD_ARGUMENTS = 2;
 const FAILED = 1;
@@ -39,7 +42,7 @@ async function run(wish: Wish): Promise<void> {
 async function setUpTable(host: Host, { table, reach }: Wish): Promise<Result<undefined, Rejection>> {
   if (table === undefined) return ok(undefined);
   const { title, game, seats, bots, pin } = table;
-  const setup = { title, game, options: {}, seatCount: seats, reach, graceSeconds: 0 };
+  const setup = { title, game, options: {}, seatCount: seats, reach, graceSeconds: GRACE_SECONDS };
   const created = await host.createTable(setup, pin);
   if (!created.ok) return created;
   const own = { port: host.port, ownerSecret: host.ownerSecret, table: created.value };

@@ -182,10 +182,10 @@ describe('the built desktop shell', () => {
       await api.openPipe({ address: own.address, port: own.port, path: '/ws', typed: false });
     });
     await vi.waitFor(() => expect(heard()).toContain('connection /ws origin none'));
-    await running().evaluate(({ BrowserWindow, powerMonitor }) => {
+    await running().evaluate(async ({ BrowserWindow, powerMonitor }) => {
       powerMonitor.emit('resume');
       const [window] = BrowserWindow.getAllWindows();
-      void window?.loadURL(window.webContents.getURL());
+      await window?.loadURL(window.webContents.getURL());
     });
     await vi.waitFor(() => expect(heard()).toContain('closed 1001'));
     expect(heard()).toContain('network changed');

@@ -56,7 +56,7 @@ describe('the headless host as a program', () => {
       options: {},
       seatCount: 4,
       reach: 'local',
-      graceSeconds: 0,
+      graceSeconds: 60,
     };
     expect(lines).toContain(`table ${JSON.stringify(setup)} 123456`);
     expect(lines).toContain('connection /ws/0123456789abcdef origin none');

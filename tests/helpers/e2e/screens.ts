@@ -1,11 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** A person's name as it may stand in a sentence: set off by invisible characters that keep its direction its own. */
-export const inSentence = (before: string, name: string, after = ''): RegExp =>
-  new RegExp(`${escaped(before)}[\u2068]?${escaped(name)}[\u2069]?${escaped(after)}`);
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** A radio button's whole card: people press that, the button itself is drawn by it. */
 export const choice = (page: Page | Locator, group: string, name: RegExp): Locator =>
   page.getByRole('group', { name: group }).locator('label').filter({ hasText: name });

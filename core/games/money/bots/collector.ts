@@ -1,20 +1,10 @@
 import type { Bot } from '../../../game.ts';
 import type { MoneyAction } from '../actions.ts';
-import {
-  BLUFF,
-  CURRENCIES,
-  currencyOf,
-  DISPLAYS,
-  faceOf,
-  worthOf,
-  type Card,
-  type Currency,
-} from '../material.ts';
+import { BLUFF, DISPLAYS, faceOf, worthOf, type Card } from '../material.ts';
 import type { MoneyTypes } from '../types.ts';
+import { isOf, strongest } from './strongest.ts';
 import type { ActingView, MoneyView, OwnCards } from '../view.ts';
 
-/** Currencies that it collects. */
-const COLLECTED = 2;
 /** Cards of a bid, if there are so many. */
 const BID_CARDS = 2;
 
@@ -32,18 +22,6 @@ export const collector: Bot<MoneyTypes, null> = {
       : chooseAct(view, own, round);
   },
 };
-
-/** The own strongest currencies by sum; equal sums in the order of the serial numbers. Currencies without a card are none. */
-export function strongest(cards: readonly Card[]): readonly Currency[] {
-  const sums = new Map<Currency, number>();
-  for (const card of cards) {
-    const currency = currencyOf(card);
-    if (currency !== undefined) sums.set(currency, (sums.get(currency) ?? 0) + faceOf(card));
-  }
-  return CURRENCIES.filter((currency) => sums.has(currency))
-    .sort((one, other) => (sums.get(other) ?? 0) - (sums.get(one) ?? 0))
-    .slice(0, COLLECTED);
-}
 
 function chooseBid(hand: readonly Card[]): readonly Card[] {
   const kept = strongest(hand);
@@ -76,9 +54,4 @@ function chooseAct(
     })),
   ];
   return offers.reduce((best, offer) => (wealth(offer.cards) > wealth(best.cards) ? offer : best)).action;
-}
-
-function isOf(card: Card, currencies: readonly Currency[]): boolean {
-  const currency = currencyOf(card);
-  return currency !== undefined && currencies.includes(currency);
 }

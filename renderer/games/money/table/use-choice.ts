@@ -24,7 +24,9 @@ export function useChoice(frame: ComputedRef<MoneyFrame>) {
     picked.value = cards;
   };
   const toggle = (card: Card): void =>
-    choose(picked.value.includes(card) ? picked.value.filter((one) => one !== card) : [...picked.value, card]);
+    choose(
+      picked.value.includes(card) ? picked.value.filter((one) => one !== card) : [...picked.value, card],
+    );
   const aim = (wish: Target | undefined): void => {
     aimed.value = wish;
   };

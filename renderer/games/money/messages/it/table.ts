@@ -68,7 +68,8 @@ export const table = {
     ask: 'What do you bid? Choose one or more cards.',
     chosen: 'Chosen: {worth}',
     do: 'Bid {worth} with {count} card | Bid {worth} with {count} cards',
-    doBluff: 'Bid {worth} with {count} card and the bluff card | Bid {worth} with {count} cards and the bluff card',
+    doBluff:
+      'Bid {worth} with {count} card and the bluff card | Bid {worth} with {count} cards and the bluff card',
     sitOut: 'Sit out this round',
     none: 'Bid',
     noneReason: 'A bid has at least one card. Choose it in your hand.',
@@ -96,7 +97,8 @@ export const table = {
     gains: 'You would get',
   },
   wait: {
-    bidding: 'All choose their bids. {names} is still choosing. | All choose their bids. {names} are still choosing.',
+    bidding:
+      'All choose their bids. {names} is still choosing. | All choose their bids. {names} are still choosing.',
     acting: '{name} acts.',
   },
   log: {

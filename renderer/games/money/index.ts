@@ -1,0 +1,28 @@
+import { optionFields, presets, SEATS } from '../../../core/games/money/material.ts';
+import type { GameRenderer } from '../game-renderer.ts';
+import MoneyEmblem from './art/MoneyEmblem.vue';
+
+/** Money! as the renderer shows it. */
+export const money: GameRenderer = {
+  name: 'money',
+  seats: { least: SEATS.min, most: SEATS.max },
+  minutes: { least: 20, most: 30 },
+  presets,
+  optionFields,
+  bots: ['random', 'easy', 'collector', 'steady'],
+  messages: {
+    en: () => import('./messages/en/index.ts'),
+    de: () => import('./messages/de/index.ts'),
+    nl: () => import('./messages/nl/index.ts'),
+    it: () => import('./messages/it/index.ts'),
+  },
+  rules: {
+    en: () => import('./rules/en.ts'),
+    de: () => import('./rules/de.ts'),
+    nl: () => import('./rules/nl.ts'),
+    it: () => import('./rules/it.ts'),
+  },
+  emblem: MoneyEmblem,
+  table: () => import('./table/MoneyTable.vue'),
+  result: () => import('./sheets/MoneyResult.vue'),
+};

@@ -1,0 +1,67 @@
+import type { Translation } from '../../../../i18n/languages.ts';
+import type * as en from '../en/game.ts';
+
+export const game = {
+  title: 'Money!',
+  tagline: 'Biete Scheine auf Scheine und sammle ganze Währungen.',
+  editions: {
+    goldsieber: {
+      title: 'Goldsieber, 1999',
+      hint: 'Drei Durchgänge. Bei gleichen Geboten ist die niedrigste Seriennummer zuerst dran.',
+    },
+    gryphon: {
+      title: 'Gryphon Games',
+      hint: 'Ein Durchgang, für einen kurzen Abend; sonst wie Goldsieber.',
+    },
+    italian: {
+      title: 'Italienische Lesart',
+      hint: 'Drei Durchgänge. Bei gleichen Geboten geht die Bluffkarte vor. Schluss ist etwas später.',
+    },
+  },
+  options: {
+    hands: { title: 'Durchgänge', hint: 'So viele werden gespielt; ihre Summen zählen zusammen.' },
+    tieBreak: {
+      title: 'Gleiche Gebote',
+      hint: 'Wer zuerst dran ist, wenn zwei Gebote gleich viel wert sind.',
+      values: {
+        'lowest-serial': 'Die niedrigste Seriennummer im Gebot',
+        'bluff-first': 'Ein Gebot mit Bluffkarte, danach die niedrigste Seriennummer',
+      },
+    },
+    lastRound: {
+      title: 'Letzte Runde',
+      hint: 'Woran ihr merkt, dass die letzte Runde eines Durchgangs kommt.',
+      values: {
+        'pile-empty': 'Der Stapel ist aufgebraucht',
+        'refill-short': 'Der Stapel reichte nicht mehr für beide Auslagen',
+      },
+    },
+    stallLimit: {
+      title: 'Geduld',
+      hint: 'Nach so vielen Runden hintereinander ohne Karte vom Stapel ist die nächste die letzte.',
+    },
+    removed: {
+      title: 'Währungen, die nicht mitspielen',
+      hint: 'Zu dritt und zu viert sind nicht alle dabei.',
+      values: {
+        yen: 'Yen',
+        krona: 'Schwedische Krone',
+        rouble: 'Rubel',
+        franc: 'Schweizer Franken',
+        euro: 'Euro',
+        pound: 'Pfund Sterling',
+        dollar: 'US-Dollar',
+      },
+    },
+    memoryAid: {
+      title: 'Nachsehen',
+      hint: 'Alle können frühere Runden nachsehen und wie viele Karten die anderen haben.',
+    },
+  },
+  bots: {
+    random: { title: 'Würfler', hint: 'Spielt, wie das Los fällt. Gut zum Ausprobieren.' },
+    easy: { title: 'Anfänger', hint: 'Weiß, was er sammeln will, denkt aber nicht immer nach.' },
+    collector: { title: 'Sammler', hint: 'Bleibt bei seinen zwei stärksten Währungen, was auch kommt.' },
+    steady: { title: 'Händler', hint: 'Wägt jedes Angebot ab. Den gilt es zu schlagen.' },
+  },
+} satisfies Translation<typeof en.game>;

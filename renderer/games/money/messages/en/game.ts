@@ -1,0 +1,62 @@
+/** What the game is called, and the words for setting it up. */
+export const game = {
+  title: 'Money!',
+  tagline: 'Bid banknotes for banknotes, and bring whole currencies home.',
+  editions: {
+    goldsieber: {
+      title: 'Goldsieber, 1999',
+      hint: 'Three hands. Equal bids: the lowest serial number goes first.',
+    },
+    gryphon: { title: 'Gryphon Games', hint: 'One hand, for a short evening; otherwise like Goldsieber.' },
+    italian: {
+      title: 'Italian reading',
+      hint: 'Three hands. Equal bids: the bluff card goes first. The end comes a little later.',
+    },
+  },
+  options: {
+    hands: { title: 'Hands', hint: 'So many are played; their totals are added up.' },
+    tieBreak: {
+      title: 'Equal bids',
+      hint: 'Who acts first if two bids are worth the same.',
+      values: {
+        'lowest-serial': 'The lowest serial number in the bid',
+        'bluff-first': 'A bid with the bluff card, then the lowest serial number',
+      },
+    },
+    lastRound: {
+      title: 'Last round',
+      hint: 'What announces the last round of a hand.',
+      values: {
+        'pile-empty': 'The draw pile is used up',
+        'refill-short': 'The pile did not suffice to fill both displays',
+      },
+    },
+    stallLimit: {
+      title: 'Patience',
+      hint: 'After so many rounds in a row without a card from the draw pile, the next round is the last.',
+    },
+    removed: {
+      title: 'Currencies left out',
+      hint: 'With fewer than five players not all of them are in play.',
+      values: {
+        yen: 'Yen',
+        krona: 'Swedish krona',
+        rouble: 'Rouble',
+        franc: 'Swiss franc',
+        euro: 'Euro',
+        pound: 'Pound sterling',
+        dollar: 'US dollar',
+      },
+    },
+    memoryAid: {
+      title: 'Look things up',
+      hint: 'Everybody can look up earlier rounds and how many cards the others hold.',
+    },
+  },
+  bots: {
+    random: { title: 'Dicey', hint: 'Plays by lot. Good for a first try.' },
+    easy: { title: 'Beginner', hint: 'Knows what to collect, but does not always think.' },
+    collector: { title: 'Collector', hint: 'Stays with its two strongest currencies, come what may.' },
+    steady: { title: 'Dealer', hint: 'Weighs every offer. The one to beat.' },
+  },
+} as const;

@@ -1,0 +1,67 @@
+import type { Translation } from '../../../../i18n/languages.ts';
+import type * as en from '../en/game.ts';
+
+export const game = {
+  title: 'Money!',
+  tagline: 'Banconote contro banconote, per portare a casa valute intere.',
+  editions: {
+    goldsieber: {
+      title: 'Goldsieber, 1999',
+      hint: 'Tre mani. A parità di offerta comincia il numero di serie più basso.',
+    },
+    gryphon: {
+      title: 'Gryphon Games',
+      hint: 'Una mano sola, per una serata breve; per il resto come Goldsieber.',
+    },
+    italian: {
+      title: 'Lettura italiana',
+      hint: 'Tre mani. A parità di offerta comincia la carta bluff. La fine arriva un po’ più tardi.',
+    },
+  },
+  options: {
+    hands: { title: 'Mani', hint: 'Se ne giocano tante così; i totali si sommano.' },
+    tieBreak: {
+      title: 'Offerte uguali',
+      hint: 'Chi agisce per primo se due offerte valgono lo stesso.',
+      values: {
+        'lowest-serial': 'Il numero di serie più basso nell’offerta',
+        'bluff-first': 'Un’offerta con la carta bluff, poi il numero di serie più basso',
+      },
+    },
+    lastRound: {
+      title: 'Ultimo turno',
+      hint: 'Che cosa annuncia l’ultimo turno di una mano.',
+      values: {
+        'pile-empty': 'Il mazzo è finito',
+        'refill-short': 'Il mazzo non è bastato a completare i due banchi',
+      },
+    },
+    stallLimit: {
+      title: 'Pazienza',
+      hint: 'Dopo tanti turni di fila senza una carta dal mazzo, il prossimo è l’ultimo.',
+    },
+    removed: {
+      title: 'Valute escluse',
+      hint: 'In tre o in quattro non sono tutte in gioco.',
+      values: {
+        yen: 'Yen',
+        krona: 'Corona svedese',
+        rouble: 'Rublo',
+        franc: 'Franco svizzero',
+        euro: 'Euro',
+        pound: 'Sterlina',
+        dollar: 'Dollaro USA',
+      },
+    },
+    memoryAid: {
+      title: 'Consultare',
+      hint: 'Tutti possono rivedere i turni passati e quante carte hanno gli altri.',
+    },
+  },
+  bots: {
+    random: { title: 'Sorteggio', hint: 'Gioca a caso. Va bene per provare.' },
+    easy: { title: 'Principiante', hint: 'Sa che cosa raccogliere, ma non sempre ci pensa.' },
+    collector: { title: 'Collezionista', hint: 'Resta sulle sue due valute più forti, succeda quel che succeda.' },
+    steady: { title: 'Mercante', hint: 'Pesa ogni offerta. È lui da battere.' },
+  },
+} satisfies Translation<typeof en.game>;

@@ -1,0 +1,64 @@
+import type { Translation } from '../../../../i18n/languages.ts';
+import type * as en from '../en/game.ts';
+
+export const game = {
+  title: 'Money!',
+  tagline: 'Bied biljetten op biljetten en verzamel hele valuta.',
+  editions: {
+    goldsieber: {
+      title: 'Goldsieber, 1999',
+      hint: 'Drie potjes. Bij gelijke biedingen gaat het laagste serienummer voor.',
+    },
+    gryphon: { title: 'Gryphon Games', hint: 'Eén potje, voor een korte avond; verder als Goldsieber.' },
+    italian: {
+      title: 'Italiaanse lezing',
+      hint: 'Drie potjes. Bij gelijke biedingen gaat de blufkaart voor. Het einde komt iets later.',
+    },
+  },
+  options: {
+    hands: { title: 'Potjes', hint: 'Zoveel worden er gespeeld; de totalen tellen samen.' },
+    tieBreak: {
+      title: 'Gelijke biedingen',
+      hint: 'Wie eerst aan de beurt is als twee biedingen evenveel waard zijn.',
+      values: {
+        'lowest-serial': 'Het laagste serienummer in het bod',
+        'bluff-first': 'Een bod met blufkaart, daarna het laagste serienummer',
+      },
+    },
+    lastRound: {
+      title: 'Laatste ronde',
+      hint: 'Wat de laatste ronde van een potje aankondigt.',
+      values: {
+        'pile-empty': 'De trekstapel is op',
+        'refill-short': 'De stapel was te klein om beide rijen aan te vullen',
+      },
+    },
+    stallLimit: {
+      title: 'Geduld',
+      hint: 'Na zoveel rondes achter elkaar zonder kaart van de stapel is de volgende de laatste.',
+    },
+    removed: {
+      title: 'Valuta die niet meedoen',
+      hint: 'Met drie of vier spelers doen ze niet allemaal mee.',
+      values: {
+        yen: 'Yen',
+        krona: 'Zweedse kroon',
+        rouble: 'Roebel',
+        franc: 'Zwitserse frank',
+        euro: 'Euro',
+        pound: 'Pond sterling',
+        dollar: 'Amerikaanse dollar',
+      },
+    },
+    memoryAid: {
+      title: 'Terugkijken',
+      hint: 'Iedereen kan eerdere rondes terugzien en hoeveel kaarten de anderen hebben.',
+    },
+  },
+  bots: {
+    random: { title: 'Gokker', hint: 'Speelt zoals het lot valt. Fijn om het eens te proberen.' },
+    easy: { title: 'Beginner', hint: 'Weet wat hij wil verzamelen, maar denkt niet altijd na.' },
+    collector: { title: 'Verzamelaar', hint: 'Blijft bij zijn twee sterkste valuta, wat er ook komt.' },
+    steady: { title: 'Handelaar', hint: 'Weegt elk aanbod af. Die moet je zien te verslaan.' },
+  },
+} satisfies Translation<typeof en.game>;
