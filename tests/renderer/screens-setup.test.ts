@@ -11,7 +11,7 @@ import {
   withValue,
 } from '../../renderer/screens/setup/draft.ts';
 import { randomPin } from '../../renderer/screens/setup/pin.ts';
-import { playersProblem, withCount } from '../../renderer/screens/setup/players.ts';
+import { playersProblem, withCount, withNames } from '../../renderer/screens/setup/players.ts';
 import SetupScreen from '../../renderer/screens/SetupScreen.vue';
 import { fakeGame } from '../helpers/renderer/fake-game.ts';
 import { fakeHost } from '../helpers/renderer/fake-host.ts';
@@ -89,6 +89,14 @@ describe('who plays on this computer', () => {
     expect(withCount(three, 1, 'steady')).toEqual([person('Ada')]);
   });
 
+  it('calls people who typed no name by their place', () => {
+    const players = [person(' '), person('Ada'), { type: 'bot', bot: 'steady' }] as const;
+    expect(withNames(players, (index) => `Player ${index + 1}`)).toEqual([
+      person('Player 1'),
+      ...players.slice(1),
+    ]);
+  });
+
   it.each([
     [[], 'people'],
     [[person('Ada')], undefined],
@@ -159,12 +167,12 @@ describe('setting up', () => {
 
   it('says why it cannot begin', async () => {
     localStorage.setItem('auction-night.name', '');
-    await open('local');
-    const button = mounted.button('Start the game');
+    await open('network');
+    const button = mounted.button('Open the table');
     expect(button.getAttribute('aria-disabled')).toBe('true');
     const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
     expect(reason?.textContent).toBe('Somebody has no name yet');
-    await mounted.click('Start the game');
+    await mounted.click('Open the table');
     expect(types()).toEqual([]);
   });
 });

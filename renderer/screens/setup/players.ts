@@ -12,6 +12,15 @@ export const withCount = (
 ): readonly LocalPlayer[] =>
   Array.from({ length: count }, (_, index) => players[index] ?? { type: 'bot', bot: level });
 
+/** The players with the offered name (by place, from 0) for people who typed none. */
+export const withNames = (
+  players: readonly LocalPlayer[],
+  offered: (index: number) => string,
+): readonly LocalPlayer[] =>
+  players.map((player, index) =>
+    player.type === 'person' && player.name.trim() === '' ? { ...player, name: offered(index) } : player,
+  );
+
 /** What is wrong with the people: a key of `setup.reason`. */
 export function playersProblem(
   players: readonly LocalPlayer[],

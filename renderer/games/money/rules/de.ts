@@ -117,7 +117,10 @@ export default {
       table: {
         head: ['Edition', 'Who goes first'],
         rows: [
-          ['Goldsieber, Gryphon', 'The bid that holds the lowest serial number. The bluff card plays no part.'],
+          [
+            'Goldsieber, Gryphon',
+            'The bid that holds the lowest serial number. The bluff card plays no part.',
+          ],
           [
             'Italian reading',
             'Bids made with the bluff card go before those made without; among several of a kind the lowest serial number of the other cards decides.',
@@ -148,7 +151,10 @@ export default {
       table: {
         head: ['Edition', 'When the last round comes'],
         rows: [
-          ['Goldsieber, Gryphon', 'The pile is empty after a refill, even if both displays could be completed.'],
+          [
+            'Goldsieber, Gryphon',
+            'The pile is empty after a refill, even if both displays could be completed.',
+          ],
           [
             'Italian reading',
             'A refill could not complete both displays. A pile that comes out exactly does not count yet.',

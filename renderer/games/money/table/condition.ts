@@ -1,10 +1,24 @@
 import type { Seat } from '../../../../core/base/ids.ts';
+import type { Act } from '../../../../core/games/money/round.ts';
 import type { MoneyView } from '../../../../core/games/money/view.ts';
 import type { SeatFrame } from '../../../../core/protocol/frames.ts';
 
-/** How a player is doing. `key` names its message. */
+/** How far a player is in the running round. Each names its message. */
+export type Progress =
+  | 'choosing'
+  | 'chosen'
+  | 'acting'
+  | 'next'
+  | 'later'
+  | 'right'
+  | 'left'
+  | 'swapped'
+  | 'passed'
+  | 'sitsOut';
+
+/** What there is to know of a player at a glance. */
 export interface Condition {
-  readonly key: 'choosing' | 'chosen' | 'away' | 'acting' | 'next' | 'acted' | 'sitsOut';
+  readonly progress: Progress | 'away' | undefined;
   readonly badge: 'present' | 'thinking' | 'ready' | 'absent';
   readonly isBot: boolean;
 }
@@ -15,19 +29,23 @@ const isBot = (who: SeatFrame | undefined): boolean =>
 const isAway = (who: SeatFrame | undefined): boolean =>
   who?.type === 'person' && who.device === 'away' && who.standIn === undefined;
 
-/** What there is to know of the player at a glance. Somebody who is away and owed a decision is shown as away. */
+/** The condition of the player at the seat. Somebody who is away and owes a decision is called away. */
 export function conditionOf(at: Seat, { round }: MoneyView, who: SeatFrame | undefined): Condition {
-  const key = progressOf(at, round);
-  const owes = key === 'choosing' || key === 'acting';
-  if (isAway(who)) return { key: owes ? 'away' : key, badge: 'absent', isBot: false };
-  if (owes) return { key, badge: 'thinking', isBot: isBot(who) };
-  return { key, badge: key === 'chosen' ? 'ready' : 'present', isBot: isBot(who) };
+  const progress = round === undefined ? undefined : progressOf(at, round);
+  const owes = progress === 'choosing' || progress === 'acting';
+  if (isAway(who)) return { progress: owes ? 'away' : progress, badge: 'absent', isBot: false };
+  if (owes) return { progress, badge: 'thinking', isBot: isBot(who) };
+  return { progress, badge: progress === 'chosen' ? 'ready' : 'present', isBot: isBot(who) };
 }
 
-function progressOf(at: Seat, round: MoneyView['round']): Exclude<Condition['key'], 'away'> {
-  if (round === undefined) return 'acted';
+function progressOf(at: Seat, round: NonNullable<MoneyView['round']>): Progress | undefined {
   if (round.type === 'bidding') return round.chosen.includes(at) ? 'chosen' : 'choosing';
   if (round.bids[at]?.sitsOut === true) return 'sitsOut';
   if (round.acting === at) return 'acting';
-  return round.waiting.includes(at) ? 'next' : 'acted';
+  const act = actOf(at, round.acts);
+  if (act !== undefined) return act.type === 'took' ? act.display : act.type;
+  return round.waiting[0] === at ? 'next' : 'later';
 }
+
+/** What the seat has done in a round; undefined before that. */
+export const actOf = (at: Seat, acts: readonly Act[]): Act | undefined => acts.find((act) => act.seat === at);

@@ -61,7 +61,10 @@ export const game = {
   bots: {
     random: { title: 'Sorteggio', hint: 'Gioca a caso. Va bene per provare.' },
     easy: { title: 'Principiante', hint: 'Sa che cosa raccogliere, ma non sempre ci pensa.' },
-    collector: { title: 'Collezionista', hint: 'Resta sulle sue due valute più forti, succeda quel che succeda.' },
+    collector: {
+      title: 'Collezionista',
+      hint: 'Resta sulle sue due valute più forti, succeda quel che succeda.',
+    },
     steady: { title: 'Mercante', hint: 'Pesa ogni offerta. È lui da battere.' },
   },
 } satisfies Translation<typeof en.game>;

@@ -1,0 +1,71 @@
+import { seatsOf, type Seat } from '../../../../core/base/ids.ts';
+
+/** One player's totals, from 0 before the first hand on. Shares are of the chart's width and height, from top left. */
+export interface ChartLine {
+  readonly seat: Seat;
+  readonly totals: readonly number[];
+  readonly points: readonly { readonly x: number; readonly y: number }[];
+  /** Where the name stands: at the end of the line, or as near to it as the others leave room. */
+  readonly labelY: number;
+}
+
+/** Totals over the hands as lines. */
+export interface Chart {
+  /** The amounts that are marked at the side, ascending from 0. */
+  readonly ticks: readonly { readonly amount: number; readonly y: number }[];
+  readonly lines: readonly ChartLine[];
+}
+
+const STEPS = [50, 100, 200, 250, 500, 1000, 2000] as const;
+const MOST_TICKS = 5;
+const LAST_STEP = 5000;
+
+/** The totals of the hands (by hand, then by seat) as a chart. Names keep `gap` between them, a share of the height. */
+export function chartOf(byHand: readonly (readonly number[])[], seatCount: number, gap: number): Chart {
+  const running = seatsOf(seatCount).map((seat) => ({ seat, totals: runningTotals(byHand, seat) }));
+  const most = Math.max(1, ...running.flatMap(({ totals }) => totals));
+  const step = STEPS.find((size) => most / size <= MOST_TICKS - 1) ?? LAST_STEP;
+  const top = Math.ceil(most / step) * step;
+  const heightOf = (amount: number): number => 1 - amount / top;
+  const labels = spread(
+    running.map(({ totals }) => heightOf(totals.at(-1) ?? 0)),
+    gap,
+  );
+  return {
+    ticks: Array.from({ length: top / step + 1 }, (_, index) => ({
+      amount: index * step,
+      y: heightOf(index * step),
+    })),
+    lines: running.map(({ seat, totals }, index) => ({
+      seat,
+      totals,
+      points: totals.map((amount, hand) => ({ x: hand / Math.max(1, byHand.length), y: heightOf(amount) })),
+      labelY: labels[index] ?? 0,
+    })),
+  };
+}
+
+const runningTotals = (byHand: readonly (readonly number[])[], seat: Seat): readonly number[] =>
+  byHand.reduce<readonly number[]>(
+    (totals, hand) => [...totals, (totals.at(-1) ?? 0) + (hand[seat] ?? 0)],
+    [0],
+  );
+
+/** Moves values between 0 and 1 apart, as little as that takes, so that neighbours keep the gap. Their order stays. */
+export function spread(values: readonly number[], gap: number): readonly number[] {
+  const order = values
+    .map((_, index) => index)
+    .sort((one, other) => (values[one] ?? 0) - (values[other] ?? 0));
+  const placed: number[] = [];
+  for (const index of order) {
+    const before = placed.at(-1);
+    const wanted = values[index] ?? 0;
+    placed.push(before === undefined ? wanted : Math.max(wanted, before + gap));
+  }
+  // what was pushed out at the end goes back, and pushes those before it
+  for (let at = placed.length - 1; at >= 0; at -= 1) {
+    const limit = (placed[at + 1] ?? 1 + gap) - gap;
+    placed[at] = Math.min(placed[at] ?? 0, limit);
+  }
+  return values.map((_, index) => placed[order.indexOf(index)] ?? 0);
+}

@@ -1,0 +1,86 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { missingChromium, openChromium, openGuest, type Guest } from '../helpers/e2e/chromium.ts';
+import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
+import { pressByKeys, reachByKeys } from '../helpers/e2e/keyboard.ts';
+import { handCards, playToTheEnd, type Asked } from '../helpers/e2e/money-player.ts';
+import { playHere } from '../helpers/e2e/screens.ts';
+import { requireOrSkip } from '../helpers/require-or-skip.ts';
+
+let browser: Browser | undefined;
+let host: HostProcess | undefined;
+beforeAll(async () => {
+  if (missingChromium === undefined) [browser, host] = await Promise.all([openChromium(), startHostProcess()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.dispose();
+});
+
+describe('on this computer alone', () => {
+  let owner: Guest;
+  let page: Page;
+  beforeEach(async (context) => {
+    requireOrSkip(context, missingChromium);
+    if (browser === undefined || host === undefined) throw new Error('no browser');
+    owner = await openGuest(browser, host.ownerLink);
+    ({ page } = owner);
+    return () => owner.context.close();
+  });
+
+  it('lets one person play a whole game against two bots', async () => {
+    await playHere(page, ['Anna'], { seats: 3, edition: /Gryphon/ });
+    const asked: Asked['type'][] = [];
+    await playToTheEnd(page, { bidSize: inTurn(1, 2, 0), onAsked: ({ type }) => asked.push(type) });
+
+    expect(new Set(asked)).toEqual(new Set(['bid', 'act', 'over'])); // nobody to hide a hand from
+    await page.getByRole('button', { name: 'Play again' }).waitFor();
+    expect(owner.errors).toEqual([]);
+  });
+
+  it('lets two people pass the screen around, with keys alone, and never shows a hand that nobody asked for', async () => {
+    await setUpByKeys(page, 'Anna', 'Ben');
+    const bids: string[] = [];
+    let inFront = '';
+    await playToTheEnd(page, {
+      press: pressByKeys(page),
+      onAsked: async (asked) => {
+        if (asked.type === 'bid') bids.push(inFront);
+        if (asked.type !== 'curtain') return;
+        inFront = asked.name;
+        expect(await handCards(page).count()).toBe(0);
+      },
+    });
+
+    // Each bids once in a round. Somebody who got to see the other's hand would have bid for both.
+    const countOf = (name: string): number => bids.filter((one) => one === name).length;
+    expect(countOf('Anna')).toBeGreaterThan(0);
+    expect(countOf('Ben')).toBe(countOf('Anna'));
+    expect(bids).toHaveLength(countOf('Anna') + countOf('Ben'));
+    expect(owner.errors).toEqual([]);
+  });
+});
+
+/** From the start: a game of two people and a bot, with Tab, arrows, letters and Enter. */
+async function setUpByKeys(page: Page, first: string, second: string): Promise<void> {
+  await reachByKeys(page, page.getByRole('link', { name: 'Play on this computer' }));
+  await page.keyboard.press('Enter');
+  await reachByKeys(page, page.getByRole('spinbutton', { name: 'Seats' }));
+  await page.keyboard.press('ArrowDown');
+  await reachByKeys(page, page.getByLabel('Name on seat 1'));
+  await page.keyboard.type(first);
+  await reachByKeys(page, page.getByLabel('Who sits on seat 2?'));
+  await page.keyboard.press('P');
+  await reachByKeys(page, page.getByLabel('Name on seat 2'));
+  await page.keyboard.type(second);
+  await reachByKeys(page, page.getByRole('radio', { name: 'Goldsieber' }));
+  await page.keyboard.press('ArrowDown');
+  await reachByKeys(page, page.getByRole('button', { name: 'Start the game' }));
+  await page.keyboard.press('Enter');
+}
+
+/** The sizes again and again. */
+function inTurn(...sizes: readonly number[]): () => number {
+  let turn = 0;
+  return () => sizes[turn++ % sizes.length] ?? 1;
+}

@@ -1,0 +1,155 @@
+import type { Locator, Page } from 'playwright-core';
+import { table as words } from '../../../renderer/games/money/messages/en/table.ts';
+import { inSentence, pattern } from './words.ts';
+
+/** What a Money! page asks of the person in front of it. */
+export type Asked =
+  /** The screen has to be passed to somebody first. */
+  | { readonly type: 'curtain'; readonly name: string }
+  | { readonly type: 'bid' }
+  | { readonly type: 'act' }
+  /** Nothing: others choose or act. */
+  | { readonly type: 'nothing' }
+  /** The game has ended. */
+  | { readonly type: 'over' };
+
+/** What is asked, and a text that differs whenever something else is asked or the table has gone on. */
+export interface Moment {
+  readonly asked: Asked;
+  readonly mark: string;
+}
+
+/** A way to press something: a click, a tap, or keys alone. */
+export type Press = (target: Locator) => Promise<void>;
+
+const click: Press = (target) => target.click();
+
+/** How many cards the next bid has; 0: the bluff card alone. */
+export type BidSize = () => number;
+
+export interface PlayOptions {
+  readonly bidSize?: BidSize;
+  readonly press?: Press;
+  /** Told of each thing that was asked, before it is done. */
+  readonly onAsked?: (asked: Asked) => void | Promise<void>;
+}
+
+/** One card in each bid. */
+const one: BidSize = () => 1;
+
+/** Plays on a page, for everybody who sits in front of it, until the game has ended. */
+export async function playToTheEnd(page: Page, options: PlayOptions = {}): Promise<void> {
+  let before = '';
+  for (;;) {
+    const { asked, mark } = await nextMoment(page, before);
+    await options.onAsked?.(asked);
+    if (asked.type === 'over') return;
+    await answer(page, asked, options);
+    before = mark;
+  }
+}
+
+/** Plays on a page until something of `types` is asked, which is left undone. */
+export async function playUntil(
+  page: Page,
+  types: readonly Asked['type'][],
+  options: PlayOptions = {},
+): Promise<Asked> {
+  let before = '';
+  for (;;) {
+    const { asked, mark } = await nextMoment(page, before);
+    if (types.includes(asked.type) || asked.type === 'over') return asked;
+    await answer(page, asked, options);
+    before = mark;
+  }
+}
+
+/** Does what is asked. */
+export async function answer(page: Page, asked: Asked, options: PlayOptions = {}): Promise<void> {
+  const press = options.press ?? click;
+  if (asked.type === 'curtain')
+    await press(page.getByRole('button', { name: inSentence('I am ', asked.name) }));
+  if (asked.type === 'bid') await bid(page, (options.bidSize ?? one)(), press);
+  if (asked.type === 'act') await act(page, press);
+}
+
+/** The cards in the own hand; pressed ones are chosen. */
+export const handCards = (page: Page): Locator =>
+  page.getByRole('region', { name: words.hand.title }).getByRole('button');
+
+/** The button that seals the bid, with its worth on it. */
+export const bidButton = (page: Page): Locator =>
+  page
+    .getByRole('button', { name: pattern(words.bid.do) })
+    .or(page.getByRole('button', { name: pattern(words.bid.doBluff) }))
+    .or(page.getByRole('button', { name: words.bid.sitOut }));
+
+export const takeBackButton = (page: Page): Locator => page.getByRole('button', { name: words.sealed.do });
+
+/** Chooses the first cards of the hand and seals them; with `size` 0 the bluff card, which lies last. */
+export async function bid(page: Page, size: number, press: Press = click): Promise<void> {
+  const cards = handCards(page);
+  if (size === 0) await press(cards.last());
+  // The bluff card is always there and lies last, so a hand with one card only has nothing else to bid.
+  const most = Math.max(1, (await cards.count()) - 1);
+  for (let index = 0; index < Math.min(size, most); index++) await press(cards.nth(index));
+  await press(bidButton(page));
+}
+
+/** Takes the display with the most cards if that brings cards; otherwise swaps with somebody; otherwise passes. */
+async function act(page: Page, press: Press): Promise<void> {
+  const market = page.getByRole('region', { name: words.market.title });
+  const displays = market.getByRole('button', { name: pattern(words.market.display) });
+  const sizes = await Promise.all((await displays.all()).map(cardCount));
+  const best = sizes.indexOf(Math.max(...sizes));
+  const bids = page.getByRole('button', { name: pattern(words.place.bid) });
+  if ((sizes[best] ?? 0) > 2) await press(displays.nth(best));
+  else if ((await bids.count()) > 0) await press(bids.first());
+  else return await press(page.getByRole('button', { name: pattern(words.act.pass) }));
+  await press(swapButton(page));
+}
+
+const swapButton = (page: Page): Locator =>
+  [words.act.take.right, words.act.take.left, words.act.swap]
+    .map((text) => page.getByRole('button', { name: pattern(text) }))
+    .reduce((all, some) => all.or(some));
+
+const cardCount = async (display: Locator): Promise<number> =>
+  ((await display.getAttribute('aria-label')) ?? '').split(';').length;
+
+const TEXTS = {
+  market: words.market.title,
+  bid: words.bid.ask,
+  act: [words.act.ask, words.act.askLast].map((text) => text.split('{')[0] ?? ''),
+  over: ['Play again', 'The host can start another game.'],
+};
+
+/** Waits until something is asked that was not asked at `before`. */
+export async function nextMoment(page: Page, before: string): Promise<Moment> {
+  const handle = await page.waitForFunction(
+    ({ texts, last }) => {
+      const shown = document.body.textContent ?? '';
+      const [curtain] = /Pass the screen to [^.]+?\u2069/u.exec(shown) ?? [];
+      const market = document.querySelector(`[aria-label="${texts.market}"]`)?.textContent ?? '';
+      const type = texts.over.some((text) => shown.includes(text))
+        ? 'over'
+        : curtain !== undefined
+          ? 'curtain'
+          : shown.includes(texts.bid)
+            ? 'bid'
+            : texts.act.some((text) => shown.includes(text))
+              ? 'act'
+              : 'nothing';
+      const name = curtain?.split('\u2068')[1]?.replace('\u2069', '') ?? '';
+      const mark = `${type} ${name} ${market}`;
+      return type === 'nothing' || mark === last ? false : { type, name, mark };
+    },
+    { texts: TEXTS, last: before },
+  );
+  const { type, name, mark } = await handle.jsonValue().then((value) => {
+    if (value === false) throw new Error('nothing was waited for');
+    return value;
+  });
+  const asked: Asked = type === 'curtain' ? { type, name } : { type };
+  return { asked, mark };
+}
