@@ -3,14 +3,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { missingChromium, openChromium, openGuest, type Guest } from '../helpers/e2e/chromium.ts';
 import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
 import { pressByKeys, reachByKeys } from '../helpers/e2e/keyboard.ts';
-import { handCards, playToTheEnd, type Asked } from '../helpers/e2e/money-player.ts';
+import { handCards, moneyPlayer, type Asked } from '../helpers/e2e/money-player.ts';
 import { playHere } from '../helpers/e2e/screens.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
 let browser: Browser | undefined;
 let host: HostProcess | undefined;
 beforeAll(async () => {
-  if (missingChromium === undefined) [browser, host] = await Promise.all([openChromium(), startHostProcess()]);
+  if (missingChromium === undefined)
+    [browser, host] = await Promise.all([openChromium(), startHostProcess()]);
 });
 afterAll(async () => {
   await browser?.close();
@@ -31,7 +32,10 @@ describe('on this computer alone', () => {
   it('lets one person play a whole game against two bots', async () => {
     await playHere(page, ['Anna'], { seats: 3, edition: /Gryphon/ });
     const asked: Asked['type'][] = [];
-    await playToTheEnd(page, { bidSize: inTurn(1, 2, 0), onAsked: ({ type }) => asked.push(type) });
+    await moneyPlayer(page, {
+      bidSize: inTurn(1, 2, 0),
+      onAsked: ({ type }) => void asked.push(type),
+    }).toTheEnd();
 
     expect(new Set(asked)).toEqual(new Set(['bid', 'act', 'over'])); // nobody to hide a hand from
     await page.getByRole('button', { name: 'Play again' }).waitFor();
@@ -42,7 +46,7 @@ describe('on this computer alone', () => {
     await setUpByKeys(page, 'Anna', 'Ben');
     const bids: string[] = [];
     let inFront = '';
-    await playToTheEnd(page, {
+    const player = moneyPlayer(page, {
       press: pressByKeys(page),
       onAsked: async (asked) => {
         if (asked.type === 'bid') bids.push(inFront);
@@ -51,6 +55,7 @@ describe('on this computer alone', () => {
         expect(await handCards(page).count()).toBe(0);
       },
     });
+    await player.toTheEnd();
 
     // Each bids once in a round. Somebody who got to see the other's hand would have bid for both.
     const countOf = (name: string): number => bids.filter((one) => one === name).length;

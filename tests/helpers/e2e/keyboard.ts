@@ -11,7 +11,8 @@ export async function reachByKeys(page: Page, target: Locator): Promise<void> {
     const way = await target.evaluate((element) => {
       const here = document.activeElement;
       if (element === here) return 'there';
-      const isBehind = here !== null && here !== document.body && (element.compareDocumentPosition(here) & 4) > 0;
+      const isBehind =
+        here !== null && here !== document.body && (element.compareDocumentPosition(here) & 4) > 0;
       return isBehind ? 'back' : 'on';
     });
     if (way === 'there') return;

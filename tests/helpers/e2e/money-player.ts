@@ -8,13 +8,11 @@ export type Asked =
   | { readonly type: 'curtain'; readonly name: string }
   | { readonly type: 'bid' }
   | { readonly type: 'act' }
-  /** Nothing: others choose or act. */
-  | { readonly type: 'nothing' }
   /** The game has ended. */
   | { readonly type: 'over' };
 
 /** What is asked, and a text that differs whenever something else is asked or the table has gone on. */
-export interface Moment {
+interface Moment {
   readonly asked: Asked;
   readonly mark: string;
 }
@@ -34,38 +32,43 @@ export interface PlayOptions {
   readonly onAsked?: (asked: Asked) => void | Promise<void>;
 }
 
+/** Plays on one page, for everybody who sits in front of it. */
+export interface MoneyPlayer {
+  /** Plays until something of `types` is asked, which is left undone, or the game has ended. */
+  until(...types: readonly Asked['type'][]): Promise<Asked>;
+  /** Plays until something of `types` was asked and done. */
+  through(...types: readonly Asked['type'][]): Promise<void>;
+  toTheEnd(): Promise<void>;
+}
+
 /** One card in each bid. */
 const one: BidSize = () => 1;
 
-/** Plays on a page, for everybody who sits in front of it, until the game has ended. */
-export async function playToTheEnd(page: Page, options: PlayOptions = {}): Promise<void> {
-  let before = '';
-  for (;;) {
-    const { asked, mark } = await nextMoment(page, before);
-    await options.onAsked?.(asked);
-    if (asked.type === 'over') return;
-    await answer(page, asked, options);
-    before = mark;
-  }
-}
-
-/** Plays on a page until something of `types` is asked, which is left undone. */
-export async function playUntil(
-  page: Page,
-  types: readonly Asked['type'][],
-  options: PlayOptions = {},
-): Promise<Asked> {
-  let before = '';
-  for (;;) {
-    const { asked, mark } = await nextMoment(page, before);
-    if (types.includes(asked.type) || asked.type === 'over') return asked;
-    await answer(page, asked, options);
-    before = mark;
-  }
+export function moneyPlayer(page: Page, options: PlayOptions = {}): MoneyPlayer {
+  let before = ''; // what was last done: the page shows it until the host has answered
+  const until = async (...types: readonly Asked['type'][]): Promise<Asked> => {
+    for (;;) {
+      const { asked, mark } = await nextMoment(page, before);
+      await options.onAsked?.(asked);
+      if (types.includes(asked.type) || asked.type === 'over') return asked;
+      await answer(page, asked, options);
+      before = mark;
+    }
+  };
+  return {
+    until,
+    through: async (...types) => {
+      await until(...types);
+      const { asked, mark } = await nextMoment(page, before);
+      await answer(page, asked, options);
+      before = mark;
+    },
+    toTheEnd: async () => void (await until('over')),
+  };
 }
 
 /** Does what is asked. */
-export async function answer(page: Page, asked: Asked, options: PlayOptions = {}): Promise<void> {
+async function answer(page: Page, asked: Asked, options: PlayOptions): Promise<void> {
   const press = options.press ?? click;
   if (asked.type === 'curtain')
     await press(page.getByRole('button', { name: inSentence('I am ', asked.name) }));
@@ -117,39 +120,36 @@ const swapButton = (page: Page): Locator =>
 const cardCount = async (display: Locator): Promise<number> =>
   ((await display.getAttribute('aria-label')) ?? '').split(';').length;
 
+const beginningOf = (message: string): string => message.split('{')[0] ?? '';
+
+/** By what the texts of a page show what is asked. */
 const TEXTS = {
-  market: words.market.title,
-  bid: words.bid.ask,
-  act: [words.act.ask, words.act.askLast].map((text) => text.split('{')[0] ?? ''),
+  round: beginningOf(words.market.round),
+  bid: [words.bid.ask],
+  act: [words.act.ask, words.act.askLast].map(beginningOf),
   over: ['Play again', 'The host can start another game.'],
 };
 
-/** Waits until something is asked that was not asked at `before`. */
-export async function nextMoment(page: Page, before: string): Promise<Moment> {
+/** Waits until something is asked that was not asked at the mark `before`. */
+async function nextMoment(page: Page, before: string): Promise<Moment> {
   const handle = await page.waitForFunction(
-    ({ texts, last }) => {
+    ({ texts, last }): Moment | false => {
       const shown = document.body.textContent ?? '';
-      const [curtain] = /Pass the screen to [^.]+?\u2069/u.exec(shown) ?? [];
-      const market = document.querySelector(`[aria-label="${texts.market}"]`)?.textContent ?? '';
-      const type = texts.over.some((text) => shown.includes(text))
-        ? 'over'
-        : curtain !== undefined
-          ? 'curtain'
-          : shown.includes(texts.bid)
-            ? 'bid'
-            : texts.act.some((text) => shown.includes(text))
-              ? 'act'
-              : 'nothing';
-      const name = curtain?.split('\u2068')[1]?.replace('\u2069', '') ?? '';
-      const mark = `${type} ${name} ${market}`;
-      return type === 'nothing' || mark === last ? false : { type, name, mark };
+      const isShown = (some: readonly string[]): boolean => some.some((text) => shown.includes(text));
+      const [round] = new RegExp(`${texts.round}\\d+`).exec(shown) ?? [];
+      const name = /Pass the screen to \u2068(.+?)\u2069/u.exec(shown)?.[1];
+      const asked = ((): Moment['asked'] | undefined => {
+        if (isShown(texts.over)) return { type: 'over' };
+        if (name !== undefined) return { type: 'curtain', name };
+        if (isShown(texts.bid)) return { type: 'bid' };
+        return isShown(texts.act) ? { type: 'act' } : undefined;
+      })();
+      const mark = `${asked?.type} ${name} ${round}`;
+      return asked === undefined || mark === last ? false : { asked, mark };
     },
     { texts: TEXTS, last: before },
   );
-  const { type, name, mark } = await handle.jsonValue().then((value) => {
-    if (value === false) throw new Error('nothing was waited for');
-    return value;
-  });
-  const asked: Asked = type === 'curtain' ? { type, name } : { type };
-  return { asked, mark };
+  const moment = await handle.jsonValue();
+  if (moment === false) throw new Error('nothing was waited for');
+  return moment;
 }

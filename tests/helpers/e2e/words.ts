@@ -3,7 +3,12 @@
  * beginning to their end.
  */
 export function pattern(message: string): RegExp {
-  const forms = message.split(' | ').map((form) => form.split(/\{\w+\}/).map(escaped).join('.+'));
+  const forms = message.split(' | ').map((form) =>
+    form
+      .split(/\{\w+\}/)
+      .map(escaped)
+      .join('.+'),
+  );
   return new RegExp(`^\\s*(?:${forms.join('|')})\\s*$`, 'u');
 }
 

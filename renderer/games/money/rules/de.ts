@@ -1,221 +1,250 @@
 import type { RulesText } from '../../game-renderer.ts';
 
 export default {
-  title: 'How to play Money!',
+  title: 'So spielt ihr Money!',
   summary:
-    'Everybody holds a jumble of banknotes and wants whole currencies. So you trade: all lay a bid face down, the dearest bid chooses first, and what one gives away is soon in somebody else’s way. Pay as little as you can, but as much as you must.',
+    'Alle halten ein Durcheinander von Geldscheinen auf der Hand und wollen ganze Währungen. Also wird getauscht: Jeder legt verdeckt ein Gebot, das teuerste darf zuerst wählen, und was du hergibst, liegt bald jemand anderem vor der Nase. Zahl so wenig wie möglich, aber so viel wie nötig.',
   sections: [
     {
-      title: 'What you are after',
+      title: 'Worum es geht',
       paragraphs: [
-        'At the end of a hand, notes of one currency count together. A little of everything is worth next to nothing; a currency of 200 or more counts in full. All three 20s or all three 30s of a currency bring 100 on top.',
-        'Several hands make a game, and whoever has the most over all of them wins.',
+        'Am Ende eines Durchgangs zählen die Scheine einer Währung zusammen. Von allem ein bisschen ist fast nichts wert; eine Währung ab 200 zählt voll. Alle drei 20er oder alle drei 30er einer Währung bringen noch 100 dazu.',
+        'Ein Spiel hat einen oder mehrere Durchgänge, und wer in allen zusammen am meisten hat, gewinnt.',
       ],
     },
     {
-      title: 'The cards',
+      title: 'Die Karten',
       paragraphs: [
-        'There are seven currencies with nine notes each, six gold coins, and one bluff card for every player. Each note and coin has a serial number, and no number occurs twice; it settles ties.',
+        'Es gibt sieben Währungen mit je neun Scheinen, sechs Goldmünzen und für jeden eine Bluffkarte. Jeder Schein und jede Münze hat eine Seriennummer, und keine kommt zweimal vor; sie entscheidet bei Gleichstand.',
       ],
       list: [
-        'Each currency: three notes of 20, three of 30, one each of 40, 50 and 60. Together that is 300.',
-        'Gold coins: six, worth 10 each. They belong to no currency.',
-        'Bluff card: worth nothing. It goes along with a bid so that nobody can tell what you are up to, and always comes back to you.',
+        'Jede Währung: drei Scheine zu 20, drei zu 30, je einer zu 40, 50 und 60. Zusammen sind das 300.',
+        'Goldmünzen: sechs, je 10 wert. Sie gehören zu keiner Währung.',
+        'Bluffkarte: nichts wert. Sie geht mit ins Gebot, damit niemand weiß, was du vorhast, und kommt immer zu dir zurück.',
       ],
       table: {
-        head: ['Currency', 'Serial numbers'],
+        head: ['Währung', 'Seriennummern'],
         rows: [
           ['Yen', '1–9'],
-          ['Swedish krona', '10–18'],
-          ['Rouble', '19–27'],
-          ['Swiss franc', '28–36'],
+          ['Schwedische Krone', '10–18'],
+          ['Rubel', '19–27'],
+          ['Schweizer Franken', '28–36'],
           ['Euro', '37–45'],
-          ['Pound sterling', '46–54'],
-          ['US dollar', '55–63'],
-          ['Gold coins', '64–69'],
+          ['Pfund Sterling', '46–54'],
+          ['US-Dollar', '55–63'],
+          ['Goldmünzen', '64–69'],
         ],
       },
       clarifications: [
         {
           decision: 'M1',
-          text: 'Within a currency the numbers rise with the value: the three 20s come first, then the 30s, 40, 50 and 60. The bluff card counts as number 0.',
+          text: 'Innerhalb einer Währung steigen die Nummern mit dem Wert: erst die drei 20er, dann die 30er, 40, 50 und 60. Die Bluffkarte gilt als Nummer 0.',
         },
       ],
     },
     {
-      title: 'Before a hand',
+      title: 'Vor einem Durchgang',
       paragraphs: [
-        'With five players everything is in play. With four, one currency stays in the box; with three, two do. The cards are shuffled, and everybody gets six and a bluff card.',
-        'Four cards of the pile are turned up as the right display, then four as the left one. What is left is the draw pile.',
+        'Zu fünft ist alles im Spiel. Zu viert bleibt eine Währung in der Schachtel, zu dritt bleiben zwei dort. Die Karten werden gemischt, und jeder bekommt sechs und eine Bluffkarte.',
+        'Vier Karten vom Stapel werden als rechte Auslage aufgedeckt, dann vier als linke. Der Rest ist der Stapel, von dem gezogen wird.',
       ],
       table: {
-        head: ['Players', 'Currencies', 'Draw pile'],
+        head: ['Spieler', 'Währungen', 'Stapel'],
         rows: [
-          ['3', '5 of 7', '25'],
-          ['4', '6 of 7', '28'],
-          ['5', 'all 7', '31'],
+          ['3', '5 von 7', '25'],
+          ['4', '6 von 7', '28'],
+          ['5', 'alle 7', '31'],
         ],
       },
       clarifications: [
         {
           decision: 'M2',
-          text: 'Which currencies stay out is drawn anew for each hand, unless you set them for the whole game. The table shows them.',
+          text: 'Welche Währungen fehlen, wird für jeden Durchgang neu ausgelost, außer ihr legt sie für das ganze Spiel fest. Der Tisch zeigt sie an.',
         },
       ],
     },
     {
-      title: 'A round, part one: bid',
+      title: 'Eine Runde, erster Teil: bieten',
       paragraphs: [
-        'All choose at the same time and in secret: any cards of the hand, as many as you like, currencies and coins mixed, with or without the bluff card. The others see only that you are ready.',
-        'A bid is worth the sum of its numbers; the currencies do not matter. You may bid everything you hold. If you would rather stay out of this round, lay the bluff card alone: then you swap with nobody, and nobody swaps with you.',
-        'Once all are ready, all bids are turned up together. The bluff cards go straight back to their owners; the other cards stay where they lie.',
+        'Alle wählen gleichzeitig und verdeckt: beliebige Handkarten, so viele du willst, Währungen und Münzen gemischt, mit oder ohne Bluffkarte. Die anderen sehen nur, dass du fertig bist.',
+        'Ein Gebot ist so viel wert wie die Summe seiner Zahlen; die Währungen sind egal. Du darfst alles bieten, was du hast. Willst du diese Runde lieber aussetzen, leg nur die Bluffkarte: Dann tauschst du mit niemandem und niemand mit dir.',
+        'Sind alle fertig, werden alle Gebote zusammen aufgedeckt. Die Bluffkarten gehen sofort zurück zu ihren Besitzern; die anderen Karten bleiben liegen.',
       ],
       clarifications: [
         {
           decision: 'M3',
-          text: 'As long as somebody is still choosing, you may take your bid back and lay another one.',
+          text: 'Solange noch jemand wählt, kannst du dein Gebot zurücknehmen und ein anderes legen.',
         },
         {
           decision: 'M7',
-          text: 'A bid has at least one card. The bluff card alone means sitting out in every edition.',
+          text: 'Ein Gebot hat mindestens eine Karte. Die Bluffkarte allein heißt in jeder Ausgabe: aussetzen.',
         },
         {
           decision: 'M8',
-          text: 'If all sit out, nothing is swapped and the round goes on to the refill.',
+          text: 'Setzen alle aus, wird nichts getauscht, und es geht gleich mit dem Auffüllen weiter.',
         },
       ],
     },
     {
-      title: 'A round, part two: swap',
+      title: 'Eine Runde, zweiter Teil: tauschen',
       paragraphs: [
-        'The highest bid acts first, then the next highest, until everybody who takes part has acted once. On your turn you do one of three things:',
+        'Das höchste Gebot ist zuerst dran, dann das nächsthöchste, bis alle, die mitmachen, einmal dran waren. Bist du dran, tust du eines von dreien:',
       ],
       list: [
-        'Take a display: all its cards go to your hand, and your bid takes its place. It need not be the same number of cards, and those after you may take your bid from there.',
-        'Swap with somebody who has not acted yet: you take the bid that lies there and leave yours in its place. The other one cannot refuse, but acts next.',
-        'Pass: your bid comes back to your hand.',
+        'Eine Auslage nehmen: Alle ihre Karten kommen auf deine Hand, und dein Gebot liegt an ihrer Stelle. Es müssen nicht gleich viele Karten sein, und wer nach dir kommt, kann dein Gebot von dort nehmen.',
+        'Mit jemandem tauschen, der noch nicht dran war: Du nimmst das Gebot, das dort liegt, und lässt deines da. Der andere kann nicht ablehnen, ist dafür aber als Nächster dran.',
+        'Passen: Dein Gebot kommt zurück auf deine Hand.',
       ],
       clarifications: [
         {
           decision: 'A2',
-          text: 'The app never acts for you, not even if there is hardly a choice: that would give away what you hold. Whoever acts last can only take a display or pass, and decides that alone.',
+          text: 'Die App handelt nie für dich, auch wenn es kaum eine Wahl gibt: Das würde verraten, was du hast. Wer zuletzt dran ist, kann nur eine Auslage nehmen oder passen und entscheidet das selbst.',
         },
       ],
     },
     {
-      title: 'What to keep in mind',
+      title: 'Worauf ihr achten solltet',
       paragraphs: [
-        'Only whole displays and whole bids change hands. Whoever has acted is safe for this round: those cards can no longer be taken.',
-        'The order is settled when the bids are turned up. Swaps do not change it, except that a partner of a swap moves up to act next.',
+        'Es wechseln immer nur ganze Auslagen und ganze Gebote den Besitzer. Wer dran war, ist für diese Runde sicher: Diese Karten kann ihm keiner mehr nehmen.',
+        'Die Reihenfolge steht fest, sobald die Gebote aufgedeckt sind. Tauschen ändert sie nicht, nur rückt vor, mit wem getauscht wurde.',
       ],
     },
     {
-      title: 'Equal bids',
+      title: 'Gleiche Gebote',
       paragraphs: [
-        'Two bids may be worth the same. Then the serial numbers decide, and the table shows the one that did. How exactly depends on the edition:',
+        'Zwei Gebote können gleich viel wert sein. Dann entscheiden die Seriennummern, und der Tisch zeigt, welche es war. Wie genau, hängt von der Ausgabe ab:',
       ],
       table: {
-        head: ['Edition', 'Who goes first'],
+        head: ['Ausgabe', 'Wer zuerst dran ist'],
         rows: [
           [
             'Goldsieber, Gryphon',
-            'The bid that holds the lowest serial number. The bluff card plays no part.',
+            'Das Gebot mit der niedrigsten Seriennummer. Die Bluffkarte spielt keine Rolle.',
           ],
           [
-            'Italian reading',
-            'Bids made with the bluff card go before those made without; among several of a kind the lowest serial number of the other cards decides.',
+            'Italienische Lesart',
+            'Gebote mit Bluffkarte kommen vor denen ohne; unter mehreren derselben Art entscheidet die niedrigste Seriennummer der übrigen Karten.',
           ],
         ],
       },
     },
     {
-      title: 'A round as an example',
+      title: 'Eine Runde als Beispiel',
       paragraphs: [
-        'On the right lie 20 and 30 francs, 60 pounds and a coin; on the left 20 and 20 euros, 40 kronor and 50 yen. Anna bids 50 pounds and 30 roubles, that is 80. Ben bids 20 and 40 yen, Clara 30 euros and 30 kronor: 60 each. David lays only his bluff card and sits out.',
-        'Anna is first. Ben’s lowest number is 2, on his 20 yen; Clara’s is 14, on her kronor. So Ben would be second and Clara third.',
-        'Anna collects euros and kronor and swaps with Clara. Clara now has 50 pounds and 30 roubles before her and acts next, ahead of Ben. She takes the right display with its 60 pounds; her 80 now lie there.',
-        'Ben is last and takes the left display: 130 for his 60. In the end two cards lie on either side, so both displays get two from the pile.',
+        'Rechts liegen 20 und 30 Franken, 60 Pfund und eine Münze, links 20 und 20 Euro, 40 Kronen und 50 Yen. Anna bietet 50 Pfund und 30 Rubel, also 80. Ben bietet 20 und 40 Yen, Clara 30 Euro und 30 Kronen: je 60. David legt nur seine Bluffkarte und setzt aus.',
+        'Anna ist zuerst dran. Bens niedrigste Nummer ist die 2 auf seinen 20 Yen, Claras die 14 auf ihren Kronen. Ben wäre also Zweiter und Clara Dritte.',
+        'Anna sammelt Euro und Kronen und tauscht mit Clara. Clara hat jetzt 50 Pfund und 30 Rubel vor sich und ist als Nächste dran, noch vor Ben. Sie nimmt die rechte Auslage mit den 60 Pfund; dort liegen nun ihre 80.',
+        'Ben ist der Letzte und nimmt die linke Auslage: 130 für seine 60. Am Ende liegen auf beiden Seiten zwei Karten, also bekommen beide Auslagen zwei vom Stapel.',
       ],
     },
     {
-      title: 'A round, part three: refill',
+      title: 'Eine Runde, dritter Teil: auffüllen',
       paragraphs: [
-        'When all have acted, the right display is filled from the pile up to four cards, then the left one. A display that already has four or more gets none. Then a new round begins.',
+        'Waren alle dran, wird die rechte Auslage vom Stapel auf vier Karten aufgefüllt, danach die linke. Eine Auslage, die schon vier oder mehr hat, bekommt keine. Dann beginnt eine neue Runde.',
       ],
     },
     {
-      title: 'The end of a hand',
+      title: 'Das Ende eines Durchgangs',
       paragraphs: [
-        'The pile announces the end, and the table marks the last round from its start. In that round a display may have fewer than four cards.',
+        'Der Stapel kündigt das Ende an, und der Tisch zeigt die letzte Runde von Anfang an. In dieser Runde kann eine Auslage weniger als vier Karten haben.',
       ],
       table: {
-        head: ['Edition', 'When the last round comes'],
+        head: ['Ausgabe', 'Wann die letzte Runde kommt'],
         rows: [
           [
             'Goldsieber, Gryphon',
-            'The pile is empty after a refill, even if both displays could be completed.',
+            'Der Stapel ist nach einem Auffüllen leer, auch wenn beide Auslagen voll geworden sind.',
           ],
           [
-            'Italian reading',
-            'A refill could not complete both displays. A pile that comes out exactly does not count yet.',
+            'Italienische Lesart',
+            'Ein Auffüllen hat nicht mehr für beide Auslagen gereicht. Geht der Stapel genau auf, zählt das noch nicht.',
           ],
         ],
       },
       clarifications: [
         {
           decision: 'M4',
-          text: 'So that a hand cannot go on for ever: if the pile has not shrunk for six rounds in a row, the next round is the last. You can set another number; the table shows how far you are.',
+          text: 'Damit ein Durchgang nicht ewig dauert: Ist der Stapel sechs Runden hintereinander nicht kleiner geworden, ist die nächste Runde die letzte. Ein leerer Stapel kann nicht kleiner werden. Die Zahl könnt ihr ändern; der Tisch zeigt, wie weit ihr seid.',
         },
-        { decision: 'M5', text: 'The last round ends with the swaps. After it nothing is refilled.' },
+        {
+          decision: 'M5',
+          text: 'Die letzte Runde endet mit dem Tauschen. Danach wird nicht mehr aufgefüllt.',
+        },
       ],
     },
     {
-      title: 'Counting',
-      paragraphs: [
-        'Everything in your hand counts, each currency by itself:',
-        'An example: three 20s in euros; 20, 30, 30, 30 in francs; 20, 30, 30, 40, 50, 60 in dollars; one coin. The euros are 60 and count 0, the francs 110 and count 10, the dollars 230 in full, the coin 10. With the triplets of euros and francs, 200, that makes 450.',
-        'Another: three 30s in dollars; 60, 40, 30 in euros; 60, 40, 30, 30, 30, 20 in yen; four coins. The dollars are 90 and count 0, the euros 130 and count 30, the yen 210 in full, the coins 40. With the triplets of dollars and yen that makes 480.',
-      ],
+      title: 'Abrechnen',
+      paragraphs: ['Alles auf deiner Hand zählt, jede Währung für sich:'],
       list: [
-        '200 or more: the whole sum.',
-        'Less than 200: the sum minus 100, but never less than 0.',
-        'All three 20s or all three 30s of one currency: 100 more for each such triplet, even if the currency itself counts nothing. The bonus does not help to reach the 200.',
-        'Each gold coin: 10. Many coins bring nothing extra.',
-        'All nine notes of one currency: 300 and two triplets, 500 in all.',
+        '200 oder mehr: die ganze Summe.',
+        'Weniger als 200: die Summe minus 100, aber nie unter 0.',
+        'Alle drei 20er oder alle drei 30er einer Währung: 100 mehr für jeden solchen Drilling, auch wenn die Währung selbst nichts zählt. Der Bonus hilft nicht, die 200 zu erreichen.',
+        'Jede Goldmünze: 10. Viele Münzen bringen nichts extra.',
+        'Alle neun Scheine einer Währung: 300 und zwei Drillinge, zusammen 500.',
       ],
       clarifications: [
         {
           decision: 'M10',
-          text: 'When a hand is counted, all hands are laid open, so that everybody can check the sheet. It can be looked at to the end of the game.',
+          text: 'Beim Abrechnen werden alle Karten offen gelegt, damit jeder nachrechnen kann. Die Abrechnung bleibt bis zum Ende des Spiels zu sehen.',
         },
       ],
     },
     {
-      title: 'The whole game',
+      title: 'Eine Hand, abgerechnet',
+      paragraphs: ['Zwei Drillinge, und nur die Dollar kommen auf 200:'],
+      table: {
+        head: ['Karten', 'Summe', 'Zählt'],
+        rows: [
+          ['Euro 20 20 20', '60', '0'],
+          ['Franken 20 30 30 30', '110', '10'],
+          ['Dollar 20 30 30 40 50 60', '230', '230'],
+          ['Eine Münze', '10', '10'],
+          ['Drillinge: Euro, Franken', '–', '200'],
+          ['Zusammen', '–', '450'],
+        ],
+      },
+    },
+    {
+      title: 'Noch eine Hand',
+      paragraphs: ['Auch eine Währung, die selbst nichts zählt, kann einen Drilling bringen:'],
+      table: {
+        head: ['Karten', 'Summe', 'Zählt'],
+        rows: [
+          ['Dollar 30 30 30', '90', '0'],
+          ['Euro 60 40 30', '130', '30'],
+          ['Yen 60 40 30 30 30 20', '210', '210'],
+          ['Vier Münzen', '40', '40'],
+          ['Drillinge: Dollar, Yen', '–', '200'],
+          ['Zusammen', '–', '480'],
+        ],
+      },
+    },
+    {
+      title: 'Das ganze Spiel',
       paragraphs: [
-        'The Goldsieber edition and the Italian reading play three hands, Gryphon one. The totals are added up; the highest wins.',
+        'Goldsieber und die italienische Lesart spielen drei Durchgänge, Gryphon einen. Die Summen werden zusammengezählt; die höchste gewinnt.',
       ],
       clarifications: [
         {
           decision: 'M9',
-          text: 'In each edition you can play one to nine hands. After the score sheet the next one starts by itself. Equal totals share the win.',
+          text: 'In jeder Ausgabe könnt ihr ein bis neun Durchgänge spielen. Nach der Abrechnung beginnt der nächste von selbst. Gleiche Summen teilen sich den Sieg.',
         },
       ],
     },
     {
-      title: 'What is open, what is hidden',
+      title: 'Was offen ist und was verdeckt',
       paragraphs: [
-        'Your hand and your bid are yours alone until the bids are turned up. Then they lie open, card by card, and it can also be seen who had the bluff card in the bid. The displays, the size of the pile and the currencies left out are always open; the order of the pile is known to nobody.',
-        'Whoever likes to play with a good memory keeps “Look things up” switched off. With it on, everybody can look up whatever was once open.',
+        'Deine Hand und dein Gebot kennst nur du, bis die Gebote aufgedeckt werden. Dann liegen sie Karte für Karte offen, und man sieht auch, wer die Bluffkarte im Gebot hatte. Die Auslagen, die Größe des Stapels und die fehlenden Währungen sind immer offen; die Reihenfolge des Stapels kennt niemand.',
+        'Wer gern mit gutem Gedächtnis spielt, lässt „Nachsehen“ aus. Ist es an, können alle nachsehen, was einmal offen war.',
       ],
       clarifications: [
         {
           decision: 'M6',
-          text: 'How many cards somebody holds stays hidden. Only with “Look things up” is the number shown while all choose their bids, cards already laid included.',
+          text: 'Wie viele Karten jemand hat, bleibt verdeckt. Nur mit „Nachsehen“ steht die Zahl da, solange alle ihre Gebote wählen; schon gelegte Karten sind mitgezählt.',
         },
         {
           decision: 'A1',
-          text: 'What was open in this round and in the one before can be read again by everybody, so that looking away does no harm. Older rounds are gone, unless “Look things up” is on; score sheets stay.',
+          text: 'Was in dieser Runde und in der davor offen war, können alle noch einmal lesen; wegsehen schadet also nicht. Ältere Runden sind weg, außer „Nachsehen“ ist an; die Abrechnungen bleiben.',
         },
       ],
     },

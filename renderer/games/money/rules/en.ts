@@ -9,7 +9,7 @@ export default {
       title: 'What you are after',
       paragraphs: [
         'At the end of a hand, notes of one currency count together. A little of everything is worth next to nothing; a currency of 200 or more counts in full. All three 20s or all three 30s of a currency bring 100 on top.',
-        'Several hands make a game, and whoever has the most over all of them wins.',
+        'A game is one hand or several, and whoever has the most over all of them wins.',
       ],
     },
     {
@@ -171,11 +171,7 @@ export default {
     },
     {
       title: 'Counting',
-      paragraphs: [
-        'Everything in your hand counts, each currency by itself:',
-        'An example: three 20s in euros; 20, 30, 30, 30 in francs; 20, 30, 30, 40, 50, 60 in dollars; one coin. The euros are 60 and count 0, the francs 110 and count 10, the dollars 230 in full, the coin 10. With the triplets of euros and francs, 200, that makes 450.',
-        'Another: three 30s in dollars; 60, 40, 30 in euros; 60, 40, 30, 30, 30, 20 in yen; four coins. The dollars are 90 and count 0, the euros 130 and count 30, the yen 210 in full, the coins 40. With the triplets of dollars and yen that makes 480.',
-      ],
+      paragraphs: ['Everything in your hand counts, each currency by itself:'],
       list: [
         '200 or more: the whole sum.',
         'Less than 200: the sum minus 100, but never less than 0.',
@@ -189,6 +185,36 @@ export default {
           text: 'When a hand is counted, all hands are laid open, so that everybody can check the sheet. It can be looked at to the end of the game.',
         },
       ],
+    },
+    {
+      title: 'A hand, counted',
+      paragraphs: ['Two triplets, and only the dollars reach the 200:'],
+      table: {
+        head: ['Cards', 'Sum', 'Counts'],
+        rows: [
+          ['Euro 20 20 20', '60', '0'],
+          ['Franc 20 30 30 30', '110', '10'],
+          ['Dollar 20 30 30 40 50 60', '230', '230'],
+          ['One coin', '10', '10'],
+          ['Triplets: euro, franc', '–', '200'],
+          ['Total', '–', '450'],
+        ],
+      },
+    },
+    {
+      title: 'Another hand, counted',
+      paragraphs: ['A currency that counts nothing by itself can still bring a triplet:'],
+      table: {
+        head: ['Cards', 'Sum', 'Counts'],
+        rows: [
+          ['Dollar 30 30 30', '90', '0'],
+          ['Euro 60 40 30', '130', '30'],
+          ['Yen 60 40 30 30 30 20', '210', '210'],
+          ['Four coins', '40', '40'],
+          ['Triplets: dollar, yen', '–', '200'],
+          ['Total', '–', '480'],
+        ],
+      },
     },
     {
       title: 'The whole game',

@@ -1,221 +1,250 @@
 import type { RulesText } from '../../game-renderer.ts';
 
 export default {
-  title: 'How to play Money!',
+  title: 'Come si gioca a Money!',
   summary:
-    'Everybody holds a jumble of banknotes and wants whole currencies. So you trade: all lay a bid face down, the dearest bid chooses first, and what one gives away is soon in somebody else’s way. Pay as little as you can, but as much as you must.',
+    'Tutti hanno in mano un guazzabuglio di banconote e vogliono valute intere. Perciò si scambia: ognuno fa un’offerta coperta, la più cara sceglie per prima, e quello che dai via finisce presto sotto il naso di qualcun altro. Paga il meno possibile, ma quanto serve.',
   sections: [
     {
-      title: 'What you are after',
+      title: 'Lo scopo',
       paragraphs: [
-        'At the end of a hand, notes of one currency count together. A little of everything is worth next to nothing; a currency of 200 or more counts in full. All three 20s or all three 30s of a currency bring 100 on top.',
-        'Several hands make a game, and whoever has the most over all of them wins.',
+        'Alla fine di una mano le banconote della stessa valuta contano insieme. Un po’ di tutto non vale quasi niente; una valuta da 200 in su conta per intero. Tutti e tre i 20 o tutti e tre i 30 di una valuta portano altri 100.',
+        'Una partita ha una o più mani, e vince chi in tutto ha di più.',
       ],
     },
     {
-      title: 'The cards',
+      title: 'Le carte',
       paragraphs: [
-        'There are seven currencies with nine notes each, six gold coins, and one bluff card for every player. Each note and coin has a serial number, and no number occurs twice; it settles ties.',
+        'Ci sono sette valute con nove banconote ciascuna, sei monete d’oro e una carta bluff per ogni giocatore. Ogni banconota e ogni moneta ha un numero di serie, e nessun numero si ripete: decide i pareggi.',
       ],
       list: [
-        'Each currency: three notes of 20, three of 30, one each of 40, 50 and 60. Together that is 300.',
-        'Gold coins: six, worth 10 each. They belong to no currency.',
-        'Bluff card: worth nothing. It goes along with a bid so that nobody can tell what you are up to, and always comes back to you.',
+        'Ogni valuta: tre banconote da 20, tre da 30, una da 40, una da 50 e una da 60. In tutto fanno 300.',
+        'Monete d’oro: sei, da 10 l’una. Non appartengono a nessuna valuta.',
+        'Carta bluff: non vale niente. Accompagna un’offerta perché nessuno capisca che cosa hai in mente, e torna sempre a te.',
       ],
       table: {
-        head: ['Currency', 'Serial numbers'],
+        head: ['Valuta', 'Numeri di serie'],
         rows: [
           ['Yen', '1–9'],
-          ['Swedish krona', '10–18'],
-          ['Rouble', '19–27'],
-          ['Swiss franc', '28–36'],
+          ['Corona svedese', '10–18'],
+          ['Rublo', '19–27'],
+          ['Franco svizzero', '28–36'],
           ['Euro', '37–45'],
-          ['Pound sterling', '46–54'],
-          ['US dollar', '55–63'],
-          ['Gold coins', '64–69'],
+          ['Sterlina', '46–54'],
+          ['Dollaro USA', '55–63'],
+          ['Monete d’oro', '64–69'],
         ],
       },
       clarifications: [
         {
           decision: 'M1',
-          text: 'Within a currency the numbers rise with the value: the three 20s come first, then the 30s, 40, 50 and 60. The bluff card counts as number 0.',
+          text: 'In ogni valuta i numeri salgono con il valore: prima i tre 20, poi i 30, 40, 50 e 60. La carta bluff conta come numero 0.',
         },
       ],
     },
     {
-      title: 'Before a hand',
+      title: 'Prima di una mano',
       paragraphs: [
-        'With five players everything is in play. With four, one currency stays in the box; with three, two do. The cards are shuffled, and everybody gets six and a bluff card.',
-        'Four cards of the pile are turned up as the right display, then four as the left one. What is left is the draw pile.',
+        'In cinque si gioca con tutto. In quattro una valuta resta nella scatola, in tre ne restano due. Si mescolano le carte, e ognuno ne riceve sei più una carta bluff.',
+        'Quattro carte del mazzo si scoprono come banco di destra, poi quattro come banco di sinistra. Quello che resta è il mazzo da cui si pesca.',
       ],
       table: {
-        head: ['Players', 'Currencies', 'Draw pile'],
+        head: ['Giocatori', 'Valute', 'Mazzo'],
         rows: [
-          ['3', '5 of 7', '25'],
-          ['4', '6 of 7', '28'],
-          ['5', 'all 7', '31'],
+          ['3', '5 su 7', '25'],
+          ['4', '6 su 7', '28'],
+          ['5', 'tutte e 7', '31'],
         ],
       },
       clarifications: [
         {
           decision: 'M2',
-          text: 'Which currencies stay out is drawn anew for each hand, unless you set them for the whole game. The table shows them.',
+          text: 'Le valute escluse si sorteggiano di nuovo a ogni mano, a meno che le scegliate per tutta la partita. Il tavolo le mostra.',
         },
       ],
     },
     {
-      title: 'A round, part one: bid',
+      title: 'Un turno, prima parte: offrire',
       paragraphs: [
-        'All choose at the same time and in secret: any cards of the hand, as many as you like, currencies and coins mixed, with or without the bluff card. The others see only that you are ready.',
-        'A bid is worth the sum of its numbers; the currencies do not matter. You may bid everything you hold. If you would rather stay out of this round, lay the bluff card alone: then you swap with nobody, and nobody swaps with you.',
-        'Once all are ready, all bids are turned up together. The bluff cards go straight back to their owners; the other cards stay where they lie.',
+        'Tutti scelgono insieme e in segreto: le carte che vuoi tra quelle in mano, quante ne vuoi, valute e monete mescolate, con o senza la carta bluff. Gli altri vedono soltanto che sei a posto.',
+        'Un’offerta vale la somma dei suoi numeri; le valute non importano. Puoi offrire tutto quello che hai. Se preferisci saltare il turno, metti solo la carta bluff: allora non scambi con nessuno, e nessuno scambia con te.',
+        'Quando tutti hanno scelto, si scoprono insieme tutte le offerte. Le carte bluff tornano subito ai loro proprietari; le altre restano sul tavolo.',
       ],
       clarifications: [
         {
           decision: 'M3',
-          text: 'As long as somebody is still choosing, you may take your bid back and lay another one.',
+          text: 'Finché qualcuno sta ancora scegliendo, puoi riprendere la tua offerta e farne un’altra.',
         },
         {
           decision: 'M7',
-          text: 'A bid has at least one card. The bluff card alone means sitting out in every edition.',
+          text: 'Un’offerta ha almeno una carta. La sola carta bluff significa in ogni edizione: salto il turno.',
         },
         {
           decision: 'M8',
-          text: 'If all sit out, nothing is swapped and the round goes on to the refill.',
+          text: 'Se saltano tutti, non si scambia niente e si passa subito a rifornire i banchi.',
         },
       ],
     },
     {
-      title: 'A round, part two: swap',
+      title: 'Un turno, seconda parte: scambiare',
       paragraphs: [
-        'The highest bid acts first, then the next highest, until everybody who takes part has acted once. On your turn you do one of three things:',
+        'Agisce per prima l’offerta più alta, poi la seconda, finché tutti quelli che partecipano hanno agito una volta. Quando tocca a te, fai una di queste tre cose:',
       ],
       list: [
-        'Take a display: all its cards go to your hand, and your bid takes its place. It need not be the same number of cards, and those after you may take your bid from there.',
-        'Swap with somebody who has not acted yet: you take the bid that lies there and leave yours in its place. The other one cannot refuse, but acts next.',
-        'Pass: your bid comes back to your hand.',
+        'Prendere un banco: tutte le sue carte vengono in mano tua, e la tua offerta va al loro posto. Non serve che le carte siano altrettante, e chi viene dopo può prendersi da lì la tua offerta.',
+        'Scambiare con qualcuno che non ha ancora agito: prendi l’offerta che sta lì e lasci la tua al suo posto. L’altro non può rifiutare, ma agisce subito dopo.',
+        'Passare: la tua offerta ti torna in mano.',
       ],
       clarifications: [
         {
           decision: 'A2',
-          text: 'The app never acts for you, not even if there is hardly a choice: that would give away what you hold. Whoever acts last can only take a display or pass, and decides that alone.',
+          text: 'L’app non agisce mai al posto tuo, nemmeno se quasi non c’è scelta: svelerebbe che cosa hai in mano. Chi agisce per ultimo può solo prendere un banco o passare, e lo decide da sé.',
         },
       ],
     },
     {
-      title: 'What to keep in mind',
+      title: 'Da tenere a mente',
       paragraphs: [
-        'Only whole displays and whole bids change hands. Whoever has acted is safe for this round: those cards can no longer be taken.',
-        'The order is settled when the bids are turned up. Swaps do not change it, except that a partner of a swap moves up to act next.',
+        'Cambiano mano solo banchi interi e offerte intere. Chi ha agito è al sicuro per questo turno: quelle carte non si possono più prendere.',
+        'L’ordine è deciso quando si scoprono le offerte. Gli scambi non lo cambiano, tranne che chi ha subito uno scambio passa avanti e agisce subito.',
       ],
     },
     {
-      title: 'Equal bids',
+      title: 'Offerte uguali',
       paragraphs: [
-        'Two bids may be worth the same. Then the serial numbers decide, and the table shows the one that did. How exactly depends on the edition:',
+        'Due offerte possono valere lo stesso. Allora decidono i numeri di serie, e il tavolo mostra quale è stato. Come di preciso, dipende dall’edizione:',
       ],
       table: {
-        head: ['Edition', 'Who goes first'],
+        head: ['Edizione', 'Chi va per primo'],
         rows: [
           [
             'Goldsieber, Gryphon',
-            'The bid that holds the lowest serial number. The bluff card plays no part.',
+            'L’offerta con il numero di serie più basso. La carta bluff non ha importanza.',
           ],
           [
-            'Italian reading',
-            'Bids made with the bluff card go before those made without; among several of a kind the lowest serial number of the other cards decides.',
+            'Lettura italiana',
+            'Le offerte con la carta bluff vanno prima di quelle senza; tra più offerte dello stesso tipo decide il numero di serie più basso delle altre carte.',
           ],
         ],
       },
     },
     {
-      title: 'A round as an example',
+      title: 'Un turno per esempio',
       paragraphs: [
-        'On the right lie 20 and 30 francs, 60 pounds and a coin; on the left 20 and 20 euros, 40 kronor and 50 yen. Anna bids 50 pounds and 30 roubles, that is 80. Ben bids 20 and 40 yen, Clara 30 euros and 30 kronor: 60 each. David lays only his bluff card and sits out.',
-        'Anna is first. Ben’s lowest number is 2, on his 20 yen; Clara’s is 14, on her kronor. So Ben would be second and Clara third.',
-        'Anna collects euros and kronor and swaps with Clara. Clara now has 50 pounds and 30 roubles before her and acts next, ahead of Ben. She takes the right display with its 60 pounds; her 80 now lie there.',
-        'Ben is last and takes the left display: 130 for his 60. In the end two cards lie on either side, so both displays get two from the pile.',
+        'A destra ci sono 20 e 30 franchi, 60 sterline e una moneta; a sinistra 20 e 20 euro, 40 corone e 50 yen. Anna offre 50 sterline e 30 rubli, cioè 80. Ben offre 20 e 40 yen, Clara 30 euro e 30 corone: 60 a testa. David mette solo la carta bluff e salta il turno.',
+        'Anna è la prima. Il numero più basso di Ben è il 2, sui suoi 20 yen; quello di Clara è il 14, sulle sue corone. Ben sarebbe quindi secondo e Clara terza.',
+        'Anna raccoglie euro e corone e scambia con Clara. Ora Clara ha davanti 50 sterline e 30 rubli e agisce subito, prima di Ben. Prende il banco di destra con le 60 sterline; lì adesso stanno i suoi 80.',
+        'Ben è l’ultimo e prende il banco di sinistra: 130 per i suoi 60. Alla fine ci sono due carte per parte, e quindi ogni banco ne riceve due dal mazzo.',
       ],
     },
     {
-      title: 'A round, part three: refill',
+      title: 'Un turno, terza parte: rifornire',
       paragraphs: [
-        'When all have acted, the right display is filled from the pile up to four cards, then the left one. A display that already has four or more gets none. Then a new round begins.',
+        'Quando tutti hanno agito, il banco di destra si completa dal mazzo fino a quattro carte, poi quello di sinistra. Un banco che ne ha già quattro o più non ne riceve. Poi comincia un nuovo turno.',
       ],
     },
     {
-      title: 'The end of a hand',
+      title: 'La fine di una mano',
       paragraphs: [
-        'The pile announces the end, and the table marks the last round from its start. In that round a display may have fewer than four cards.',
+        'Il mazzo annuncia la fine, e il tavolo segnala l’ultimo turno fin dall’inizio. In quel turno un banco può avere meno di quattro carte.',
       ],
       table: {
-        head: ['Edition', 'When the last round comes'],
+        head: ['Edizione', 'Quando arriva l’ultimo turno'],
         rows: [
           [
             'Goldsieber, Gryphon',
-            'The pile is empty after a refill, even if both displays could be completed.',
+            'Dopo un rifornimento il mazzo è vuoto, anche se i due banchi sono stati completati.',
           ],
           [
-            'Italian reading',
-            'A refill could not complete both displays. A pile that comes out exactly does not count yet.',
+            'Lettura italiana',
+            'Un rifornimento non ha potuto completare tutti e due i banchi. Un mazzo che basta di misura non conta ancora.',
           ],
         ],
       },
       clarifications: [
         {
           decision: 'M4',
-          text: 'So that a hand cannot go on for ever: if the pile has not shrunk for six rounds in a row, the next round is the last. You can set another number; the table shows how far you are.',
+          text: 'Perché una mano non duri in eterno: se il mazzo non è calato per sei turni di fila, il prossimo è l’ultimo. Un mazzo vuoto non può calare. Potete scegliere un altro numero; il tavolo mostra a che punto siete.',
         },
-        { decision: 'M5', text: 'The last round ends with the swaps. After it nothing is refilled.' },
+        {
+          decision: 'M5',
+          text: 'L’ultimo turno finisce con gli scambi. Dopo non si rifornisce più niente.',
+        },
       ],
     },
     {
-      title: 'Counting',
-      paragraphs: [
-        'Everything in your hand counts, each currency by itself:',
-        'An example: three 20s in euros; 20, 30, 30, 30 in francs; 20, 30, 30, 40, 50, 60 in dollars; one coin. The euros are 60 and count 0, the francs 110 and count 10, the dollars 230 in full, the coin 10. With the triplets of euros and francs, 200, that makes 450.',
-        'Another: three 30s in dollars; 60, 40, 30 in euros; 60, 40, 30, 30, 30, 20 in yen; four coins. The dollars are 90 and count 0, the euros 130 and count 30, the yen 210 in full, the coins 40. With the triplets of dollars and yen that makes 480.',
-      ],
+      title: 'I conti',
+      paragraphs: ['Conta tutto quello che hai in mano, ogni valuta per sé:'],
       list: [
-        '200 or more: the whole sum.',
-        'Less than 200: the sum minus 100, but never less than 0.',
-        'All three 20s or all three 30s of one currency: 100 more for each such triplet, even if the currency itself counts nothing. The bonus does not help to reach the 200.',
-        'Each gold coin: 10. Many coins bring nothing extra.',
-        'All nine notes of one currency: 300 and two triplets, 500 in all.',
+        '200 o più: tutta la somma.',
+        'Meno di 200: la somma meno 100, ma mai sotto 0.',
+        'Tutti e tre i 20 o tutti e tre i 30 di una valuta: 100 in più per ogni tris, anche se la valuta in sé non conta niente. Il premio non aiuta ad arrivare a 200.',
+        'Ogni moneta d’oro: 10. Tante monete non danno niente di più.',
+        'Tutte e nove le banconote di una valuta: 300 e due tris, 500 in tutto.',
       ],
       clarifications: [
         {
           decision: 'M10',
-          text: 'When a hand is counted, all hands are laid open, so that everybody can check the sheet. It can be looked at to the end of the game.',
+          text: 'Quando si fanno i conti, tutte le carte si scoprono, così ognuno può controllare. I conti si possono rivedere fino alla fine della partita.',
         },
       ],
     },
     {
-      title: 'The whole game',
+      title: 'I conti, un esempio',
+      paragraphs: ['Due tris, e solo i dollari arrivano a 200:'],
+      table: {
+        head: ['Carte', 'Somma', 'Conta'],
+        rows: [
+          ['Euro 20 20 20', '60', '0'],
+          ['Franchi 20 30 30 30', '110', '10'],
+          ['Dollari 20 30 30 40 50 60', '230', '230'],
+          ['Una moneta', '10', '10'],
+          ['Tris: euro, franchi', '–', '200'],
+          ['In tutto', '–', '450'],
+        ],
+      },
+    },
+    {
+      title: 'I conti, un altro esempio',
+      paragraphs: ['Anche una valuta che di per sé non conta niente può portare un tris:'],
+      table: {
+        head: ['Carte', 'Somma', 'Conta'],
+        rows: [
+          ['Dollari 30 30 30', '90', '0'],
+          ['Euro 60 40 30', '130', '30'],
+          ['Yen 60 40 30 30 30 20', '210', '210'],
+          ['Quattro monete', '40', '40'],
+          ['Tris: dollari, yen', '–', '200'],
+          ['In tutto', '–', '480'],
+        ],
+      },
+    },
+    {
+      title: 'La partita intera',
       paragraphs: [
-        'The Goldsieber edition and the Italian reading play three hands, Gryphon one. The totals are added up; the highest wins.',
+        'Goldsieber e la lettura italiana giocano tre mani, Gryphon una. I totali si sommano; vince il più alto.',
       ],
       clarifications: [
         {
           decision: 'M9',
-          text: 'In each edition you can play one to nine hands. After the score sheet the next one starts by itself. Equal totals share the win.',
+          text: 'In ogni edizione si possono giocare da una a nove mani. Dopo i conti la successiva comincia da sola. Totali uguali dividono la vittoria.',
         },
       ],
     },
     {
-      title: 'What is open, what is hidden',
+      title: 'Che cosa si vede e che cosa no',
       paragraphs: [
-        'Your hand and your bid are yours alone until the bids are turned up. Then they lie open, card by card, and it can also be seen who had the bluff card in the bid. The displays, the size of the pile and the currencies left out are always open; the order of the pile is known to nobody.',
-        'Whoever likes to play with a good memory keeps “Look things up” switched off. With it on, everybody can look up whatever was once open.',
+        'Le tue carte e la tua offerta le conosci solo tu, finché non si scoprono le offerte. Allora si vedono carta per carta, e si vede anche chi aveva la carta bluff nell’offerta. I banchi, la grandezza del mazzo e le valute escluse si vedono sempre; l’ordine del mazzo non lo conosce nessuno.',
+        'Chi ama giocare di memoria lascia spento «Consultare». Se è acceso, tutti possono rivedere quello che una volta era scoperto.',
       ],
       clarifications: [
         {
           decision: 'M6',
-          text: 'How many cards somebody holds stays hidden. Only with “Look things up” is the number shown while all choose their bids, cards already laid included.',
+          text: 'Quante carte ha in mano qualcuno resta nascosto. Solo con «Consultare» il numero si vede mentre tutti scelgono le offerte, comprese le carte già messe.',
         },
         {
           decision: 'A1',
-          text: 'What was open in this round and in the one before can be read again by everybody, so that looking away does no harm. Older rounds are gone, unless “Look things up” is on; score sheets stay.',
+          text: 'Quello che si è visto in questo turno e in quello prima, tutti possono rileggerlo: distrarsi non fa danno. I turni più vecchi sono persi, a meno che «Consultare» sia acceso; i conti restano.',
         },
       ],
     },

@@ -1,221 +1,247 @@
 import type { RulesText } from '../../game-renderer.ts';
 
 export default {
-  title: 'How to play Money!',
+  title: 'Zo speel je Money!',
   summary:
-    'Everybody holds a jumble of banknotes and wants whole currencies. So you trade: all lay a bid face down, the dearest bid chooses first, and what one gives away is soon in somebody else’s way. Pay as little as you can, but as much as you must.',
+    'Iedereen heeft een allegaartje aan bankbiljetten en wil hele valuta. Dus wordt er geruild: je legt allemaal een gesloten bod, het duurste mag als eerste kiezen, en wat je weggeeft ligt zo bij een ander voor de neus. Betaal zo weinig als kan, maar zoveel als moet.',
   sections: [
     {
-      title: 'What you are after',
+      title: 'Waar het om gaat',
       paragraphs: [
-        'At the end of a hand, notes of one currency count together. A little of everything is worth next to nothing; a currency of 200 or more counts in full. All three 20s or all three 30s of a currency bring 100 on top.',
-        'Several hands make a game, and whoever has the most over all of them wins.',
+        'Aan het eind van een potje tellen de biljetten van één valuta samen. Van alles een beetje is bijna niets waard; een valuta van 200 of meer telt helemaal. Alle drie de 20’s of alle drie de 30’s van een valuta leveren nog eens 100 op.',
+        'Een spel heeft één of meer potjes, en wie over alles samen het meeste heeft, wint.',
       ],
     },
     {
-      title: 'The cards',
+      title: 'De kaarten',
       paragraphs: [
-        'There are seven currencies with nine notes each, six gold coins, and one bluff card for every player. Each note and coin has a serial number, and no number occurs twice; it settles ties.',
+        'Er zijn zeven valuta met elk negen biljetten, zes gouden munten en voor iedereen één blufkaart. Elk biljet en elke munt heeft een serienummer, en geen nummer komt twee keer voor; het beslist bij gelijke stand.',
       ],
       list: [
-        'Each currency: three notes of 20, three of 30, one each of 40, 50 and 60. Together that is 300.',
-        'Gold coins: six, worth 10 each. They belong to no currency.',
-        'Bluff card: worth nothing. It goes along with a bid so that nobody can tell what you are up to, and always comes back to you.',
+        'Elke valuta: drie biljetten van 20, drie van 30, en één van 40, van 50 en van 60. Samen is dat 300.',
+        'Gouden munten: zes, elk 10 waard. Ze horen bij geen enkele valuta.',
+        'Blufkaart: niets waard. Hij gaat mee in een bod zodat niemand weet wat je van plan bent, en komt altijd bij je terug.',
       ],
       table: {
-        head: ['Currency', 'Serial numbers'],
+        head: ['Valuta', 'Serienummers'],
         rows: [
           ['Yen', '1–9'],
-          ['Swedish krona', '10–18'],
-          ['Rouble', '19–27'],
-          ['Swiss franc', '28–36'],
+          ['Zweedse kroon', '10–18'],
+          ['Roebel', '19–27'],
+          ['Zwitserse frank', '28–36'],
           ['Euro', '37–45'],
-          ['Pound sterling', '46–54'],
-          ['US dollar', '55–63'],
-          ['Gold coins', '64–69'],
+          ['Pond sterling', '46–54'],
+          ['Amerikaanse dollar', '55–63'],
+          ['Gouden munten', '64–69'],
         ],
       },
       clarifications: [
         {
           decision: 'M1',
-          text: 'Within a currency the numbers rise with the value: the three 20s come first, then the 30s, 40, 50 and 60. The bluff card counts as number 0.',
+          text: 'Binnen een valuta lopen de nummers op met de waarde: eerst de drie 20’s, dan de 30’s, 40, 50 en 60. De blufkaart geldt als nummer 0.',
         },
       ],
     },
     {
-      title: 'Before a hand',
+      title: 'Vóór een potje',
       paragraphs: [
-        'With five players everything is in play. With four, one currency stays in the box; with three, two do. The cards are shuffled, and everybody gets six and a bluff card.',
-        'Four cards of the pile are turned up as the right display, then four as the left one. What is left is the draw pile.',
+        'Met vijf spelers doet alles mee. Met vier blijft één valuta in de doos, met drie blijven er twee in. De kaarten worden geschud, en iedereen krijgt er zes en een blufkaart.',
+        'Vier kaarten van de stapel komen open als rechterrij, daarna vier als linkerrij. Wat overblijft is de trekstapel.',
       ],
       table: {
-        head: ['Players', 'Currencies', 'Draw pile'],
+        head: ['Spelers', 'Valuta', 'Trekstapel'],
         rows: [
-          ['3', '5 of 7', '25'],
-          ['4', '6 of 7', '28'],
-          ['5', 'all 7', '31'],
+          ['3', '5 van 7', '25'],
+          ['4', '6 van 7', '28'],
+          ['5', 'alle 7', '31'],
         ],
       },
       clarifications: [
         {
           decision: 'M2',
-          text: 'Which currencies stay out is drawn anew for each hand, unless you set them for the whole game. The table shows them.',
+          text: 'Welke valuta niet meedoen wordt voor elk potje opnieuw geloot, tenzij jullie ze voor het hele spel vastleggen. De tafel laat ze zien.',
         },
       ],
     },
     {
-      title: 'A round, part one: bid',
+      title: 'Een ronde, deel één: bieden',
       paragraphs: [
-        'All choose at the same time and in secret: any cards of the hand, as many as you like, currencies and coins mixed, with or without the bluff card. The others see only that you are ready.',
-        'A bid is worth the sum of its numbers; the currencies do not matter. You may bid everything you hold. If you would rather stay out of this round, lay the bluff card alone: then you swap with nobody, and nobody swaps with you.',
-        'Once all are ready, all bids are turned up together. The bluff cards go straight back to their owners; the other cards stay where they lie.',
+        'Iedereen kiest tegelijk en in het geheim: welke handkaarten je maar wilt, zoveel je wilt, valuta en munten door elkaar, met of zonder blufkaart. De anderen zien alleen dat je klaar bent.',
+        'Een bod is zoveel waard als de som van zijn getallen; de valuta maken niet uit. Je mag alles bieden wat je hebt. Wil je deze ronde liever overslaan, leg dan alleen de blufkaart: dan ruil je met niemand en niemand met jou.',
+        'Als iedereen klaar is, gaan alle biedingen samen open. De blufkaarten gaan meteen terug naar hun eigenaar; de andere kaarten blijven liggen.',
       ],
       clarifications: [
         {
           decision: 'M3',
-          text: 'As long as somebody is still choosing, you may take your bid back and lay another one.',
+          text: 'Zolang iemand nog kiest, kun je je bod terugnemen en een ander leggen.',
         },
         {
           decision: 'M7',
-          text: 'A bid has at least one card. The bluff card alone means sitting out in every edition.',
+          text: 'Een bod heeft minstens één kaart. De blufkaart alleen betekent in elke editie: overslaan.',
         },
         {
           decision: 'M8',
-          text: 'If all sit out, nothing is swapped and the round goes on to the refill.',
+          text: 'Slaat iedereen over, dan wordt er niets geruild en gaat de ronde door met aanvullen.',
         },
       ],
     },
     {
-      title: 'A round, part two: swap',
+      title: 'Een ronde, deel twee: ruilen',
       paragraphs: [
-        'The highest bid acts first, then the next highest, until everybody who takes part has acted once. On your turn you do one of three things:',
+        'Het hoogste bod is eerst aan de beurt, dan het op één na hoogste, tot iedereen die meedoet één keer geweest is. In je beurt doe je één van drie dingen:',
       ],
       list: [
-        'Take a display: all its cards go to your hand, and your bid takes its place. It need not be the same number of cards, and those after you may take your bid from there.',
-        'Swap with somebody who has not acted yet: you take the bid that lies there and leave yours in its place. The other one cannot refuse, but acts next.',
-        'Pass: your bid comes back to your hand.',
+        'Een rij nemen: alle kaarten ervan gaan naar je hand, en jouw bod komt op die plek. Het hoeven niet evenveel kaarten te zijn, en wie na jou komt kan jouw bod daar weghalen.',
+        'Ruilen met iemand die nog niet geweest is: je neemt het bod dat daar ligt en laat het jouwe achter. De ander kan niet weigeren, maar is wel meteen daarna aan de beurt.',
+        'Passen: je bod komt terug in je hand.',
       ],
       clarifications: [
         {
           decision: 'A2',
-          text: 'The app never acts for you, not even if there is hardly a choice: that would give away what you hold. Whoever acts last can only take a display or pass, and decides that alone.',
+          text: 'De app doet nooit iets voor je, ook niet als er amper een keuze is: dat zou verraden wat je hebt. Wie als laatste aan de beurt is kan alleen een rij nemen of passen, en beslist dat zelf.',
         },
       ],
     },
     {
-      title: 'What to keep in mind',
+      title: 'Om te onthouden',
       paragraphs: [
-        'Only whole displays and whole bids change hands. Whoever has acted is safe for this round: those cards can no longer be taken.',
-        'The order is settled when the bids are turned up. Swaps do not change it, except that a partner of a swap moves up to act next.',
+        'Alleen hele rijen en hele biedingen wisselen van eigenaar. Wie geweest is, zit deze ronde veilig: die kaarten kan niemand meer pakken.',
+        'De volgorde ligt vast zodra de biedingen opengaan. Ruilen verandert haar niet, alleen schuift degene met wie geruild is naar voren.',
       ],
     },
     {
-      title: 'Equal bids',
+      title: 'Gelijke biedingen',
       paragraphs: [
-        'Two bids may be worth the same. Then the serial numbers decide, and the table shows the one that did. How exactly depends on the edition:',
+        'Twee biedingen kunnen evenveel waard zijn. Dan beslissen de serienummers, en de tafel laat zien welk nummer het was. Hoe precies hangt van de editie af:',
       ],
       table: {
-        head: ['Edition', 'Who goes first'],
+        head: ['Editie', 'Wie voorgaat'],
         rows: [
+          ['Goldsieber, Gryphon', 'Het bod met het laagste serienummer. De blufkaart speelt geen rol.'],
           [
-            'Goldsieber, Gryphon',
-            'The bid that holds the lowest serial number. The bluff card plays no part.',
-          ],
-          [
-            'Italian reading',
-            'Bids made with the bluff card go before those made without; among several of a kind the lowest serial number of the other cards decides.',
+            'Italiaanse lezing',
+            'Biedingen met blufkaart gaan voor die zonder; onder meer van dezelfde soort beslist het laagste serienummer van de andere kaarten.',
           ],
         ],
       },
     },
     {
-      title: 'A round as an example',
+      title: 'Een ronde als voorbeeld',
       paragraphs: [
-        'On the right lie 20 and 30 francs, 60 pounds and a coin; on the left 20 and 20 euros, 40 kronor and 50 yen. Anna bids 50 pounds and 30 roubles, that is 80. Ben bids 20 and 40 yen, Clara 30 euros and 30 kronor: 60 each. David lays only his bluff card and sits out.',
-        'Anna is first. Ben’s lowest number is 2, on his 20 yen; Clara’s is 14, on her kronor. So Ben would be second and Clara third.',
-        'Anna collects euros and kronor and swaps with Clara. Clara now has 50 pounds and 30 roubles before her and acts next, ahead of Ben. She takes the right display with its 60 pounds; her 80 now lie there.',
-        'Ben is last and takes the left display: 130 for his 60. In the end two cards lie on either side, so both displays get two from the pile.',
+        'Rechts liggen 20 en 30 frank, 60 pond en een munt; links 20 en 20 euro, 40 kroon en 50 yen. Anna biedt 50 pond en 30 roebel, dus 80. Ben biedt 20 en 40 yen, Clara 30 euro en 30 kroon: elk 60. David legt alleen zijn blufkaart en slaat over.',
+        'Anna is eerst. Bens laagste nummer is 2, op zijn 20 yen; dat van Clara is 14, op haar kronen. Ben zou dus tweede zijn en Clara derde.',
+        'Anna verzamelt euro’s en kronen en ruilt met Clara. Clara heeft nu 50 pond en 30 roebel voor zich en is meteen aan de beurt, nog vóór Ben. Ze neemt de rechterrij met de 60 pond; daar ligt nu haar 80.',
+        'Ben is de laatste en neemt de linkerrij: 130 voor zijn 60. Aan het eind liggen er aan elke kant twee kaarten, dus krijgen beide rijen er twee van de stapel.',
       ],
     },
     {
-      title: 'A round, part three: refill',
+      title: 'Een ronde, deel drie: aanvullen',
       paragraphs: [
-        'When all have acted, the right display is filled from the pile up to four cards, then the left one. A display that already has four or more gets none. Then a new round begins.',
+        'Als iedereen geweest is, wordt de rechterrij van de stapel aangevuld tot vier kaarten, daarna de linkerrij. Een rij die al vier of meer kaarten heeft, krijgt niets. Dan begint een nieuwe ronde.',
       ],
     },
     {
-      title: 'The end of a hand',
+      title: 'Het einde van een potje',
       paragraphs: [
-        'The pile announces the end, and the table marks the last round from its start. In that round a display may have fewer than four cards.',
+        'De stapel kondigt het einde aan, en de tafel laat de laatste ronde vanaf het begin zien. In die ronde kan een rij minder dan vier kaarten hebben.',
       ],
       table: {
-        head: ['Edition', 'When the last round comes'],
+        head: ['Editie', 'Wanneer de laatste ronde komt'],
         rows: [
           [
             'Goldsieber, Gryphon',
-            'The pile is empty after a refill, even if both displays could be completed.',
+            'De stapel is na het aanvullen leeg, ook als beide rijen vol geworden zijn.',
           ],
           [
-            'Italian reading',
-            'A refill could not complete both displays. A pile that comes out exactly does not count yet.',
+            'Italiaanse lezing',
+            'De stapel was niet groot genoeg om beide rijen vol te maken. Komt hij precies uit, dan telt dat nog niet.',
           ],
         ],
       },
       clarifications: [
         {
           decision: 'M4',
-          text: 'So that a hand cannot go on for ever: if the pile has not shrunk for six rounds in a row, the next round is the last. You can set another number; the table shows how far you are.',
+          text: 'Opdat een potje niet eeuwig duurt: is de stapel zes rondes achter elkaar niet kleiner geworden, dan is de volgende ronde de laatste. Een lege stapel kan niet kleiner worden. Je kunt een ander aantal instellen; de tafel laat zien hoe ver het is.',
         },
-        { decision: 'M5', text: 'The last round ends with the swaps. After it nothing is refilled.' },
+        {
+          decision: 'M5',
+          text: 'De laatste ronde eindigt met het ruilen. Daarna wordt er niets meer aangevuld.',
+        },
       ],
     },
     {
-      title: 'Counting',
-      paragraphs: [
-        'Everything in your hand counts, each currency by itself:',
-        'An example: three 20s in euros; 20, 30, 30, 30 in francs; 20, 30, 30, 40, 50, 60 in dollars; one coin. The euros are 60 and count 0, the francs 110 and count 10, the dollars 230 in full, the coin 10. With the triplets of euros and francs, 200, that makes 450.',
-        'Another: three 30s in dollars; 60, 40, 30 in euros; 60, 40, 30, 30, 30, 20 in yen; four coins. The dollars are 90 and count 0, the euros 130 and count 30, the yen 210 in full, the coins 40. With the triplets of dollars and yen that makes 480.',
-      ],
+      title: 'Afrekenen',
+      paragraphs: ['Alles in je hand telt, elke valuta apart:'],
       list: [
-        '200 or more: the whole sum.',
-        'Less than 200: the sum minus 100, but never less than 0.',
-        'All three 20s or all three 30s of one currency: 100 more for each such triplet, even if the currency itself counts nothing. The bonus does not help to reach the 200.',
-        'Each gold coin: 10. Many coins bring nothing extra.',
-        'All nine notes of one currency: 300 and two triplets, 500 in all.',
+        '200 of meer: de hele som.',
+        'Minder dan 200: de som min 100, maar nooit minder dan 0.',
+        'Alle drie de 20’s of alle drie de 30’s van één valuta: 100 extra voor elke zulke drieling, ook als de valuta zelf niets telt. De bonus helpt niet om aan de 200 te komen.',
+        'Elke gouden munt: 10. Veel munten leveren niets extra’s op.',
+        'Alle negen biljetten van één valuta: 300 en twee drielingen, samen 500.',
       ],
       clarifications: [
         {
           decision: 'M10',
-          text: 'When a hand is counted, all hands are laid open, so that everybody can check the sheet. It can be looked at to the end of the game.',
+          text: 'Bij het afrekenen komen alle handen open te liggen, zodat iedereen kan narekenen. De afrekening blijft tot het eind van het spel te zien.',
         },
       ],
     },
     {
-      title: 'The whole game',
+      title: 'Een hand, afgerekend',
+      paragraphs: ['Twee drielingen, en alleen de dollars halen de 200:'],
+      table: {
+        head: ['Kaarten', 'Som', 'Telt'],
+        rows: [
+          ['Euro 20 20 20', '60', '0'],
+          ['Frank 20 30 30 30', '110', '10'],
+          ['Dollar 20 30 30 40 50 60', '230', '230'],
+          ['Eén munt', '10', '10'],
+          ['Drielingen: euro, frank', '–', '200'],
+          ['Samen', '–', '450'],
+        ],
+      },
+    },
+    {
+      title: 'Nog een hand',
+      paragraphs: ['Ook een valuta die zelf niets telt, kan een drieling opleveren:'],
+      table: {
+        head: ['Kaarten', 'Som', 'Telt'],
+        rows: [
+          ['Dollar 30 30 30', '90', '0'],
+          ['Euro 60 40 30', '130', '30'],
+          ['Yen 60 40 30 30 30 20', '210', '210'],
+          ['Vier munten', '40', '40'],
+          ['Drielingen: dollar, yen', '–', '200'],
+          ['Samen', '–', '480'],
+        ],
+      },
+    },
+    {
+      title: 'Het hele spel',
       paragraphs: [
-        'The Goldsieber edition and the Italian reading play three hands, Gryphon one. The totals are added up; the highest wins.',
+        'Goldsieber en de Italiaanse lezing spelen drie potjes, Gryphon één. De totalen worden opgeteld; het hoogste wint.',
       ],
       clarifications: [
         {
           decision: 'M9',
-          text: 'In each edition you can play one to nine hands. After the score sheet the next one starts by itself. Equal totals share the win.',
+          text: 'In elke editie kun je één tot negen potjes spelen. Na de afrekening begint het volgende vanzelf. Gelijke totalen delen de winst.',
         },
       ],
     },
     {
-      title: 'What is open, what is hidden',
+      title: 'Wat open is en wat gesloten',
       paragraphs: [
-        'Your hand and your bid are yours alone until the bids are turned up. Then they lie open, card by card, and it can also be seen who had the bluff card in the bid. The displays, the size of the pile and the currencies left out are always open; the order of the pile is known to nobody.',
-        'Whoever likes to play with a good memory keeps “Look things up” switched off. With it on, everybody can look up whatever was once open.',
+        'Je hand en je bod ken je alleen zelf, tot de biedingen opengaan. Dan liggen ze kaart voor kaart open, en je ziet ook wie de blufkaart in het bod had. De rijen, de grootte van de stapel en de valuta die niet meedoen zijn altijd open; de volgorde van de stapel kent niemand.',
+        'Wie graag met een goed geheugen speelt, laat ‘Terugkijken’ uit. Staat het aan, dan kan iedereen terugzien wat ooit open lag.',
       ],
       clarifications: [
         {
           decision: 'M6',
-          text: 'How many cards somebody holds stays hidden. Only with “Look things up” is the number shown while all choose their bids, cards already laid included.',
+          text: 'Hoeveel kaarten iemand heeft, blijft verborgen. Alleen met ‘Terugkijken’ staat het aantal erbij zolang iedereen zijn bod kiest; al gelegde kaarten tellen mee.',
         },
         {
           decision: 'A1',
-          text: 'What was open in this round and in the one before can be read again by everybody, so that looking away does no harm. Older rounds are gone, unless “Look things up” is on; score sheets stay.',
+          text: 'Wat in deze ronde en in de vorige open lag, kan iedereen nog eens lezen; even wegkijken kan dus geen kwaad. Oudere rondes zijn weg, tenzij ‘Terugkijken’ aan staat; de afrekeningen blijven.',
         },
       ],
     },

@@ -5,16 +5,7 @@ import type { SeatFrame } from '../../../../core/protocol/frames.ts';
 
 /** How far a player is in the running round. Each names its message. */
 export type Progress =
-  | 'choosing'
-  | 'chosen'
-  | 'acting'
-  | 'next'
-  | 'later'
-  | 'right'
-  | 'left'
-  | 'swapped'
-  | 'passed'
-  | 'sitsOut';
+  'choosing' | 'chosen' | 'acting' | 'next' | 'later' | 'right' | 'left' | 'swapped' | 'passed' | 'sitsOut';
 
 /** What there is to know of a player at a glance. */
 export interface Condition {

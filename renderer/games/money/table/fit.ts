@@ -14,8 +14,8 @@ const ROW_GAP = 0.5;
 const GROUP_GAP = 0.75;
 const LEAST_GROUP = 4.9;
 
-/** Widths that cards in a hand may have, in rem. */
-const WIDEST = 7;
+/** Widths that cards in a hand may have, in rem: the least, and the widest on a large and on a narrow table. */
+export const WIDEST = { wide: 8.6, narrow: 5 } as const;
 const LEAST = 3.4;
 
 /** How much of a card stays in sight under the next one, the roomiest first. */
@@ -42,36 +42,69 @@ function lines(sizes: readonly number[], fit: HandFit, room: number): number {
   return count;
 }
 
-const heightOf = (sizes: readonly number[], fit: HandFit, room: number): number => {
-  const count = lines(sizes, fit, room);
-  return count * (HEAD + LIFT + fit.width * CARD_RATIO) + (count - 1) * ROW_GAP;
-};
+/** Cards of this width are read at ease; as long as they are that wide, few lines come before large cards. */
+const EASY = 4.8;
 
-/**
- * The largest cards with which a hand of groups of these sizes fits into the box; the smallest ones if it never does (then
- * the hand scrolls). `rem`: px of a rem.
- */
-export function fitHand(sizes: readonly number[], { width, height }: Box, rem: number): HandFit {
-  const room = width / rem;
-  const widths = Array.from({ length: Math.round((WIDEST - LEAST) / 0.2) + 1 }, (_, index) => WIDEST - index * 0.2);
-  const fits = (fit: HandFit): boolean =>
-    heightOf(sizes, fit, room) * rem <= height && sizes.every((size) => groupWidth(size, fit) <= room);
-  for (const step of STEPS) {
-    const found = widths.find((wide) => fits({ width: wide, step }));
-    if (found !== undefined && (found > 4 || step === STEPS[3])) return { width: found, step };
-  }
-  return { width: LEAST, step: STEPS[3] };
+/** The largest cards with which a hand takes no more than `most` lines and fits into the room; lengths in rem. */
+function widestIn(
+  sizes: readonly number[],
+  room: Box,
+  {
+    widest,
+    steps,
+    most,
+  }: { readonly widest: number; readonly steps: readonly number[]; readonly most: number },
+): HandFit | undefined {
+  const fits = (fit: HandFit): boolean => {
+    const count = lines(sizes, fit, room.width);
+    const height = count * (HEAD + LIFT + fit.width * CARD_RATIO) + (count - 1) * ROW_GAP;
+    return (
+      count <= most && height <= room.height && sizes.every((size) => groupWidth(size, fit) <= room.width)
+    );
+  };
+  const widths = Array.from({ length: Math.floor((widest - LEAST) / 0.2) + 1 }, (_, at) => widest - at * 0.2);
+  const found = steps.flatMap((step) => {
+    const width = widths.find((wide) => fits({ width: wide, step }));
+    return width === undefined ? [] : [{ width, step }];
+  });
+  return found.find(({ width }) => width >= EASY) ?? found.at(-1);
 }
 
-/** The widest cards (px) with which `count` of them fit into the box side by side and in lines. */
-export function fitGrid(count: number, { width, height }: Box, gap: number, widest: number): number {
-  const candidates = Array.from({ length: Math.max(1, count) }, (_, index) => {
+/**
+ * How the cards of a hand of groups of these sizes fit into the box: in as few lines as easy reading allows, then as large
+ * as possible. If they never fit they are as small as they get, and the hand scrolls. `rem`: px of a rem.
+ */
+export function fitHand(
+  sizes: readonly number[],
+  { width, height }: Box,
+  rem: number,
+  widest: number = WIDEST.wide,
+): HandFit {
+  const room = { width: width / rem, height: height / rem };
+  for (const most of [1, 2, 3]) {
+    const found = widestIn(sizes, room, { widest, steps: STEPS.slice(0, 3), most });
+    if (found !== undefined && found.width >= EASY) return found;
+  }
+  const smallest = { width: LEAST, step: STEPS[3] };
+  return widestIn(sizes, room, { widest, steps: STEPS, most: sizes.length }) ?? smallest;
+}
+
+/** How wide (px) cards side by side and in lines are, and in how many columns. */
+export interface GridFit {
+  readonly width: number;
+  readonly columns: number;
+}
+
+/** The widest cards with which `count` of them fit into the box; with equal ones the fewest columns. */
+export function fitGrid(count: number, { width, height }: Box, gap: number, widest: number): GridFit {
+  const fits = Array.from({ length: Math.max(1, count) }, (_, index): GridFit => {
     const columns = index + 1;
     const rows = Math.ceil(count / columns);
-    return Math.min(
+    const wide = Math.min(
       (width - gap * (columns - 1)) / columns,
       (height - gap * (rows - 1)) / rows / CARD_RATIO,
     );
+    return { columns, width: Math.floor(Math.min(widest, wide)) };
   });
-  return Math.floor(Math.min(widest, Math.max(...candidates)));
+  return fits.reduce((best, fit) => (fit.width > best.width ? fit : best));
 }

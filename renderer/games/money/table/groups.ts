@@ -16,7 +16,7 @@ export type GroupName = Currency | 'coin' | 'bluff';
 const GROUPS: readonly GroupName[] = [...CURRENCIES, 'coin', 'bluff'];
 
 /** From this sum on a currency counts in full; below it 100 is taken off. */
-const FULL_SUM = 200;
+export const FULL_SUM = 200;
 
 /** Cards of one kind, and what they are worth together. */
 export interface CardGroup {

@@ -2,7 +2,9 @@ import { onBeforeUnmount, onMounted, shallowRef, type Ref, type ShallowRef } fro
 import type { Box } from './fit.ts';
 
 /** The inner size of an element in px, kept up to date; undefined until it is known. */
-export function useBox(element: Readonly<Ref<HTMLElement | null | undefined>>): Readonly<ShallowRef<Box | undefined>> {
+export function useBox(
+  element: Readonly<Ref<HTMLElement | null | undefined>>,
+): Readonly<ShallowRef<Box | undefined>> {
   const box = shallowRef<Box>();
   let observer: ResizeObserver | undefined;
   onMounted(() => {
@@ -19,4 +21,5 @@ export function useBox(element: Readonly<Ref<HTMLElement | null | undefined>>): 
 }
 
 /** Px of a rem: the reader's own letter size. */
-export const remInPx = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+export const remInPx = (): number =>
+  Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;

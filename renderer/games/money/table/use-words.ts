@@ -5,6 +5,9 @@ import { isolate, useFormat, useI18n } from '../../../i18n/index.ts';
 import { groupOf } from './groups.ts';
 
 /** Cards, seats and sums in words, for names that are read out and for sentences. */
+export type Words = ReturnType<typeof useWords>;
+
+/** The words for the seats of a table. */
 export function useWords(seats: () => readonly SeatFrame[]) {
   const { t } = useI18n();
   const { names: list, number } = useFormat();

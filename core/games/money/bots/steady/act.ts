@@ -2,10 +2,17 @@ import type { Rng } from '../../../../base/rng.ts';
 import type { MoneyAction } from '../../actions.ts';
 import { seat as seatOf } from '../../../../base/ids.ts';
 import type { ActingView, MoneyView, OwnCards } from '../../view.ts';
-import { adding } from './holding.ts';
 import { holdingOf, standing, type Mind } from './mind.ts';
-import { potentialOf } from './potential.ts';
-import { after, playOut, weigh, type Choice, type OpenRound, type Side } from './round.ts';
+import {
+  after,
+  choicesOf,
+  gainOf,
+  playOut,
+  potentialWith,
+  sideOf,
+  type Choice,
+  type OpenRound,
+} from './round.ts';
 
 /** Situations that every choice is tried in. */
 const WORLDS = 6;
@@ -19,26 +26,19 @@ export function chooseAct(
   rng: Rng,
 ): MoneyAction {
   const round: OpenRound = { displays, lying, queue: [seat, ...waiting] };
-  const choices = weigh(round, { holding: holdingOf(hand), outlook: mind.outlook });
+  const own = sideOf(holdingOf(hand), mind.outlook);
   const worlds = Array.from({ length: WORLDS }, () =>
-    mind.drawHands(rng).map((cards): Side => ({ holding: holdingOf(cards), outlook: mind.theirs })),
+    mind.drawHands(rng).map((cards, at) => (at === seat ? own : sideOf(holdingOf(cards), mind.theirs))),
   );
   let chosen: Choice = 'pass';
   let highest = -Infinity;
-  for (const { choice, potential } of choices) {
+  for (const choice of choicesOf(round)) {
     const rest = after(round, choice);
-    let value = 0;
-    for (const sides of worlds) {
-      const before = sides.map(({ holding }, other) =>
-        other === seat
-          ? potential
-          : potentialOf(
-              adding(holding, rest.queue.includes(other) ? (rest.lying[other] ?? []) : []),
-              mind.theirs,
-            ),
-      );
-      value += standing(playOut(rest, sides, before), seat, mind.style.envy);
-    }
+    const gain = gainOf(round, seat, choice);
+    const value = worlds.reduce((sum, sides) => {
+      const before = sides.map((side, at) => potentialWith(side, at === seat ? gain : []));
+      return sum + standing(playOut(rest, sides, before), seat, mind.style);
+    }, 0);
     if (value > highest) {
       highest = value;
       chosen = choice;

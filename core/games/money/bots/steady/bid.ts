@@ -1,21 +1,27 @@
+import type { Seat } from '../../../../base/ids.ts';
 import type { Rng } from '../../../../base/rng.ts';
+import { without } from '../../cards.ts';
 import { BLUFF, worthOf, type Card } from '../../material.ts';
 import type { MoneyView, OwnCards } from '../../view.ts';
 import { candidateBids } from './candidates.ts';
 import { guessBid } from './guess.ts';
-import { adding } from './holding.ts';
 import { holdingOf, standing, type Mind } from './mind.ts';
-import { potentialOf } from './potential.ts';
-import { playOut, type Side } from './round.ts';
+import { playOut, potentialWith, sideOf, type Side } from './round.ts';
 
 /** Situations that every bid is tried in. */
 const WORLDS = 12;
 
-/** A situation that may be: by seat what the others hold besides the bid that they make. */
+/** A situation that may be: by seat the bids of the others and what they hold besides. */
 interface World {
   readonly bids: readonly (readonly Card[])[];
   readonly sides: readonly Side[];
-  readonly potentials: readonly number[];
+}
+
+/** A bid that might be made, and what is held besides. */
+interface OwnBid {
+  readonly seat: Seat;
+  readonly bid: readonly Card[];
+  readonly side: Side;
 }
 
 /** The bid that does best on average over situations that may be. */
@@ -25,10 +31,9 @@ export function chooseBid(view: MoneyView, { seat, hand }: OwnCards, mind: Mind,
   let chosen: readonly Card[] = [];
   let highest = -Infinity;
   for (const bid of candidateBids(cards, mind.outlook)) {
-    const holding = holdingOf(cards.filter((card) => !bid.includes(card)));
-    const side: Side = { holding, outlook: mind.outlook };
-    const whole = potentialOf(adding(holding, bid), mind.outlook);
-    const value = worlds.reduce((sum, world) => sum + outcome(view, seat, world, bid, side, whole, mind), 0);
+    const side = sideOf(holdingOf(without(cards, bid)), mind.outlook);
+    const ends = worlds.map((world) => endOf(view, world, { seat, bid, side }));
+    const value = ends.reduce((sum, potentials) => sum + standing(potentials, seat, mind.style), 0);
     if (value > highest) {
       highest = value;
       chosen = bid;
@@ -40,31 +45,16 @@ export function chooseBid(view: MoneyView, { seat, hand }: OwnCards, mind: Mind,
 function drawWorld({ drawHands, theirs }: Mind, rng: Rng): World {
   const hands = drawHands(rng);
   const bids = hands.map((cards) => guessBid(cards, rng));
-  const sides = hands.map((cards, seat): Side => {
-    const bid = bids[seat] ?? [];
-    return { holding: holdingOf(cards.filter((card) => !bid.includes(card))), outlook: theirs };
-  });
-  const potentials = sides.map(({ holding }, seat) => potentialOf(adding(holding, bids[seat] ?? []), theirs));
-  return { bids, sides, potentials };
+  const sides = hands.map((cards, seat) => sideOf(holdingOf(without(cards, bids[seat] ?? [])), theirs));
+  return { bids, sides };
 }
 
-function outcome(
-  { displays }: MoneyView,
-  at: number,
-  world: World,
-  bid: readonly Card[],
-  side: Side,
-  whole: number,
-  { style }: Mind,
-): number {
-  const bids = world.bids.map((other, seat) => (seat === at ? bid : other));
-  const sides = world.sides.map((other, seat) => (seat === at ? side : other));
-  const potentials = world.potentials.map((other, seat) => (seat === at ? whole : other));
-  return standing(
-    playOut({ displays, lying: bids, queue: orderOfBids(bids) }, sides, potentials),
-    at,
-    style.envy,
-  );
+/** By seat the potentials at the end of the round in a situation if this bid is made. */
+function endOf({ displays }: MoneyView, world: World, { seat, bid, side }: OwnBid): readonly number[] {
+  const lying = world.bids.map((other, at) => (at === seat ? bid : other));
+  const sides = world.sides.map((other, at) => (at === seat ? side : other));
+  const before = sides.map((one, at) => potentialWith(one, lying[at] ?? []));
+  return playOut({ displays, lying, queue: orderOfBids(lying) }, sides, before);
 }
 
 /** Who acts when; equal bids by the lowest serial number, since who will bluff is not known. */

@@ -37,7 +37,7 @@ export function mindOf(
 }
 
 /** What the own potential is worth beside those of the others (by seat). */
-export function standing(potentials: readonly number[], at: number, envy: number): number {
+export function standing(potentials: readonly number[], at: number, { envy }: Style): number {
   const own = potentials[at] ?? 0;
   const others = potentials.reduce((sum, potential) => sum + potential, 0) - own;
   return own - (envy * others) / (potentials.length - 1);

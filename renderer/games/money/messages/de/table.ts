@@ -76,7 +76,8 @@ export const table = {
     ask: 'Was bietest du? Wähle Karten aus deiner Hand.',
     sum: 'Gewählt',
     do: '{worth} bieten mit {count} Karte | {worth} bieten mit {count} Karten',
-    doBluff: '{worth} bieten mit {count} Karte und Bluffkarte | {worth} bieten mit {count} Karten und Bluffkarte',
+    doBluff:
+      '{worth} bieten mit {count} Karte und Bluffkarte | {worth} bieten mit {count} Karten und Bluffkarte',
     sitOut: 'Diese Runde aussetzen',
     none: 'Bieten',
     noneReason: 'Ein Gebot hat mindestens eine Karte: Wähle sie in deiner Hand.',
@@ -136,7 +137,6 @@ export const table = {
   },
   sheets: {
     open: 'Wertungen',
-    none: 'Eine Wertung gibt es, sobald ein Durchgang zu Ende ist.',
     title: 'Wertung von Durchgang {hand}',
     scored: 'Durchgang {hand} ist zu Ende.',
     which: 'Welcher Durchgang',

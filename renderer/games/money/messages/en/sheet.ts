@@ -6,7 +6,6 @@ export const sheet = {
   full: 'in full',
   triplet: 'Triplet of {face}',
   none: 'No notes',
-  coins: 'Gold coins',
   coinCount: '{count} coin | {count} coins',
   triplets: 'Triplets',
   total: 'Total',
@@ -24,5 +23,6 @@ export const sheet = {
   hand: 'Hand {hand}',
   leader: 'Hand {hand}: {names}, {total}',
   sheets: 'Score sheets',
+  lastRound: 'How the last round went',
   chart: 'Totals after each hand',
 } as const;

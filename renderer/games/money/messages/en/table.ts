@@ -127,14 +127,14 @@ export const table = {
     tied: '{name} ({serials})',
     serial: 'number {serial}',
     bluff: 'bluff card',
-    refilled: 'The displays are filled. {count} card is left in the draw pile. | The displays are filled. {count} cards are left in the draw pile.',
+    refilled:
+      'The displays are filled. {count} card is left in the draw pile. | The displays are filled. {count} cards are left in the draw pile.',
     earlier: 'Earlier rounds',
     lookUp: 'Look up earlier rounds',
     noEarlier: 'There is no earlier round.',
   },
   sheets: {
     open: 'Score sheets',
-    none: 'There is a score sheet as soon as a hand is over.',
     title: 'Score sheet of hand {hand}',
     scored: 'Hand {hand} is over.',
     which: 'Which hand',

@@ -130,14 +130,13 @@ export const table = {
     serial: 'numero {serial}',
     bluff: 'carta bluff',
     refilled:
-      'I banchi sono di nuovo pieni. Nel mazzo resta {count} carta. | I mercati sono di nuovo pieni. Nel mazzo restano {count} carte.',
+      'I banchi sono di nuovo pieni. Nel mazzo resta {count} carta. | I banchi sono di nuovo pieni. Nel mazzo restano {count} carte.',
     earlier: 'Turni precedenti',
     lookUp: 'Riguarda i turni precedenti',
     noEarlier: 'Non ci sono turni precedenti.',
   },
   sheets: {
     open: 'Punteggi',
-    none: 'I punteggi ci sono appena finisce una mano.',
     title: 'Punteggi della mano {hand}',
     scored: 'La mano {hand} è finita.',
     which: 'Quale mano',

@@ -76,7 +76,8 @@ export const table = {
     ask: 'Wat bied je? Kies kaarten uit je hand.',
     sum: 'Gekozen',
     do: 'Bied {worth} met {count} kaart | Bied {worth} met {count} kaarten',
-    doBluff: 'Bied {worth} met {count} kaart en de blufkaart | Bied {worth} met {count} kaarten en de blufkaart',
+    doBluff:
+      'Bied {worth} met {count} kaart en de blufkaart | Bied {worth} met {count} kaarten en de blufkaart',
     sitOut: 'Deze ronde niet meedoen',
     none: 'Bieden',
     noneReason: 'Een bod heeft minstens één kaart: kies die in je hand.',
@@ -136,7 +137,6 @@ export const table = {
   },
   sheets: {
     open: 'Scorebladen',
-    none: 'Een scoreblad is er zodra een potje is afgelopen.',
     title: 'Scoreblad van potje {hand}',
     scored: 'Potje {hand} is afgelopen.',
     which: 'Welk potje',

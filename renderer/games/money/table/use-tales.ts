@@ -1,0 +1,71 @@
+import { worthOf } from '../../../../core/games/money/material.ts';
+import type { MoneyEvent } from '../../../../core/games/money/events.ts';
+import type { Act, Refill, Reveal, Tie } from '../../../../core/games/money/round.ts';
+import type { MoneyView } from '../../../../core/games/money/view.ts';
+import type { Words } from './use-words.ts';
+
+/** A happening as a host sends it: without its audience. */
+export type Happening = MoneyEvent extends infer Event
+  ? Omit<Event, 'to'> & { readonly type: string }
+  : never;
+
+/** What happened, as sentences. */
+export function useTales(words: Words) {
+  const { t, number, name } = words;
+
+  function ofReveal({ order, bids }: Reveal): string {
+    const [first] = order;
+    if (first === undefined) return t('game.money.table.log.nobody');
+    const worth = number(bids[first]?.worth ?? 0);
+    return t('game.money.table.log.revealed', { name: name(first), worth });
+  }
+
+  function ofAct(act: Act): string {
+    if (act.type === 'passed')
+      return t('game.money.table.log.passed', { name: name(act.seat), worth: number(worthOf(act.back)) });
+    const facts = {
+      name: name(act.seat),
+      gain: number(worthOf(act.gained)),
+      worth: number(worthOf(act.laid)),
+    };
+    return act.type === 'took'
+      ? t(`game.money.table.log.${act.display}`, facts)
+      : t('game.money.table.log.swapped', { ...facts, other: name(act.with) });
+  }
+
+  const ofRefill = ({ pile }: Refill): string =>
+    t('game.money.table.log.refilled', { count: number(pile) }, pile);
+
+  /** "Ben (number 4)"; only the name if no number of that bid was compared. */
+  function tied(tie: Tie, at: number): string {
+    const who = tie.seats[at];
+    if (who === undefined) return '';
+    const serials = (tie.decidedBy[at] ?? []).map((serial) =>
+      serial === 0
+        ? t('game.money.table.log.bluff')
+        : t('game.money.table.log.serial', { serial: number(serial) }),
+    );
+    if (serials.length === 0) return name(who);
+    return t('game.money.table.log.tied', { name: name(who), serials: serials.join(', ') });
+  }
+
+  const ofTie = (tie: Tie): string =>
+    t('game.money.table.log.tie', {
+      worth: number(tie.worth),
+      order: tie.seats.map((_, at) => tied(tie, at)).join(', '),
+    });
+
+  /** The last thing that happened, from the view alone. */
+  function latest({ round, previousRound }: MoneyView): string | undefined {
+    if (round?.type === 'acting') {
+      const last = round.acts.at(-1);
+      return last === undefined ? ofReveal(round) : ofAct(last);
+    }
+    const last = previousRound?.acts.at(-1);
+    if (previousRound === undefined) return undefined;
+    return last === undefined ? ofReveal(previousRound) : ofAct(last);
+  }
+  return { ofReveal, ofAct, ofRefill, ofTie, latest };
+}
+
+export type Tales = ReturnType<typeof useTales>;

@@ -1,0 +1,123 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { barriers } from '../helpers/e2e/axe.ts';
+import { missingChromium, openChromium, openGuest, SIZES } from '../helpers/e2e/chromium.ts';
+import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
+import { bid, handCards, moneyPlayer, takeBackButton } from '../helpers/e2e/money-player.ts';
+import { hostTable, playHere, sayReady, sitDown, startGame } from '../helpers/e2e/screens.ts';
+import { requireOrSkip } from '../helpers/require-or-skip.ts';
+
+let browser: Browser | undefined;
+let host: HostProcess | undefined;
+beforeAll(async () => {
+  if (missingChromium === undefined)
+    [browser, host] = await Promise.all([openChromium(), startHostProcess()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.dispose();
+});
+beforeEach((context) => requireOrSkip(context, missingChromium));
+
+const open = async (asOwner: boolean): Promise<Page> => {
+  if (browser === undefined || host === undefined) throw new Error('no browser');
+  const { page } = await openGuest(browser, asOwner ? host.ownerLink : `http://${host.address}/`);
+  return page;
+};
+
+/** What is found on the page as it is now, in daylight and lamplight, on a desktop and on a phone. */
+async function everywhere(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const light of ['light', 'dark'] as const) {
+    for (const size of ['desktop', 'phone'] as const) {
+      await page.emulateMedia({ colorScheme: light });
+      await page.setViewportSize(SIZES[size]);
+      found.push(...(await barriers(page)).map((text) => `${light}, ${size}: ${text}`));
+    }
+  }
+  await page.setViewportSize(SIZES.desktop);
+  return found;
+}
+
+describe('nothing bars anybody from', () => {
+  it('the screens without a table', async () => {
+    const page = await open(true);
+    const SCREENS = {
+      '/': 'Auction Night',
+      '/host': 'Host a table',
+      '/play': 'Play on this computer',
+      '/join': 'Join by address',
+      '/rules': 'Rules',
+      '/rules/money': 'Money!',
+      '/settings': 'Settings',
+    };
+    for (const [path, title] of Object.entries(SCREENS)) {
+      await page.evaluate((to) => location.assign(`#${to}`), path);
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      expect(await everywhere(page), path).toEqual([]);
+    }
+    await page.context().close();
+  });
+
+  it('the house rules and the PIN, once they are opened', async () => {
+    const page = await open(true);
+    await page.getByRole('link', { name: 'Host a table' }).click();
+    await page.getByText('House rules').click();
+    await page.getByRole('button', { name: 'Make one up' }).click();
+    expect(await everywhere(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('the lobby and the dialogs of it, as host and as guest, and the start of a guest', async () => {
+    const owner = await open(true);
+    await hostTable(owner, 'Anna', { seats: 3 });
+    const guest = await open(false);
+    await guest.getByRole('button', { name: 'Join Table of Anna' }).waitFor();
+    expect(await everywhere(guest), 'home').toEqual([]);
+    await guest.getByRole('button', { name: 'Join Table of Anna' }).click();
+    await sitDown(guest, 'Ben');
+    expect(await everywhere(guest), 'guest').toEqual([]);
+    expect(await everywhere(owner), 'owner').toEqual([]);
+
+    await owner.getByRole('button', { name: 'Change the table' }).click();
+    expect(await everywhere(owner), 'change').toEqual([]);
+    await owner.keyboard.press('Escape');
+    await owner.getByRole('button', { name: /Who is here/ }).click();
+    expect(await everywhere(owner), 'people').toEqual([]);
+    await owner.keyboard.press('Escape');
+
+    await owner.getByRole('button', { name: 'Bots on all free seats' }).click();
+    await sayReady(guest);
+    await startGame(owner);
+    await moneyPlayer(guest).until('bid');
+    await Promise.all([owner, guest].map((page) => page.context().close()));
+  });
+
+  it('the table: bidding, sealed, acting; the sheets and the result', async () => {
+    const page = await open(true);
+    await playHere(page, ['Anna', 'Ben'], { seats: 5, edition: /Gryphon/ });
+    await page.getByRole('heading', { name: /Pass the screen to/ }).waitFor();
+    expect(await everywhere(page), 'curtain').toEqual([]);
+
+    const player = moneyPlayer(page);
+    await player.until('bid');
+    await handCards(page).first().click();
+    expect(await everywhere(page), 'bidding').toEqual([]);
+    await handCards(page).first().click();
+    await bid(page, 1);
+    await page.getByRole('button', { name: /Hand of/ }).click();
+    await takeBackButton(page).waitFor();
+    expect(await everywhere(page), 'sealed').toEqual([]);
+
+    await page.getByRole('button', { name: 'Hide the hand' }).click();
+    await player.until('act');
+    expect(await everywhere(page), 'acting').toEqual([]);
+    await page.getByRole('button', { name: 'Rules' }).click();
+    await page.getByRole('dialog').getByRole('heading', { level: 3 }).first().waitFor();
+    expect(await everywhere(page), 'rules at the table').toEqual([]);
+    await page.keyboard.press('Escape');
+    await player.toTheEnd();
+    expect(await everywhere(page), 'result').toEqual([]);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,58 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { missingChromium, openChromium, SIZES } from '../helpers/e2e/chromium.ts';
+import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
+import { moneyPlayer } from '../helpers/e2e/money-player.ts';
+import { hostTable, sayReady, sitDown, startGame } from '../helpers/e2e/screens.ts';
+import { requireOrSkip } from '../helpers/require-or-skip.ts';
+
+/** Bytes of all programs, as they are transferred, until a page shows a table that plays. Fonts are counted apart. */
+const BUDGET = 150 * 1000;
+
+let browser: Browser | undefined;
+let host: HostProcess | undefined;
+beforeAll(async () => {
+  if (missingChromium === undefined)
+    [browser, host] = await Promise.all([openChromium(), startHostProcess()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.dispose();
+});
+beforeEach((context) => requireOrSkip(context, missingChromium));
+
+it('who hosts and who comes load at most 150 kB of programs, from the first page to a table that plays', async () => {
+  if (browser === undefined || host === undefined) throw new Error('no browser');
+  const [owner, guest] = await Promise.all([browser.newPage(), browser.newPage({ viewport: SIZES.phone })]);
+  const loaded = [programsOf(owner), programsOf(guest)];
+  await owner.goto(host.ownerLink);
+  await hostTable(owner, 'Anna', { seats: 3 });
+  await owner.getByRole('img', { name: 'Code with the address' }).waitFor();
+  await guest.goto(`http://${host.address}/`);
+  await guest.getByRole('button', { name: 'Join Table of Anna' }).click();
+  await sitDown(guest, 'Ben');
+  await owner.getByRole('button', { name: 'Bots on all free seats' }).click();
+  await sayReady(guest);
+  await startGame(owner);
+  await Promise.all([owner, guest].map((page) => moneyPlayer(page).until('bid')));
+
+  const [hosting, coming] = await Promise.all(loaded.map((programs) => programs()));
+  console.log(`Programs: ${hosting} bytes for who hosts, ${coming} for who comes.`);
+  expect(coming).toBeGreaterThan(20_000); // otherwise nothing was counted
+  expect(coming).toBeLessThanOrEqual(BUDGET);
+  expect(hosting).toBeLessThanOrEqual(BUDGET);
+});
+
+/** Counts the bytes of all programs that a page gets from now on, as they come over the network. */
+function programsOf(page: Page): () => Promise<number> {
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    const size = async (): Promise<number> => {
+      const response = await request.response();
+      const isProgram = response?.headers()['content-type']?.startsWith('text/javascript') ?? false;
+      return isProgram ? (await request.sizes()).responseBodySize : 0;
+    };
+    sizes.push(size());
+  });
+  return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}

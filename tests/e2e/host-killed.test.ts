@@ -1,0 +1,51 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { missingChromium, openChromium, openGuest } from '../helpers/e2e/chromium.ts';
+import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
+import { bid, moneyPlayer, takeBackButton } from '../helpers/e2e/money-player.ts';
+import { hostTable, sayReady, sitDown, startGame } from '../helpers/e2e/screens.ts';
+import { requireOrSkip } from '../helpers/require-or-skip.ts';
+
+let browser: Browser | undefined;
+let host: HostProcess | undefined;
+beforeAll(async () => {
+  if (missingChromium === undefined)
+    [browser, host] = await Promise.all([openChromium(), startHostProcess()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.dispose();
+});
+beforeEach((context) => requireOrSkip(context, missingChromium));
+
+it('a power cut in the middle of a hand: everybody comes back by itself, and nothing is lost', async () => {
+  if (browser === undefined || host === undefined) throw new Error('no browser');
+  const owner = await openGuest(browser, host.ownerLink);
+  const guest = await openGuest(browser, `http://${host.address}/`, { size: 'phone' });
+  const pages = [owner.page, guest.page] as const;
+  await hostTable(owner.page, 'Anna', { seats: 3, edition: /Gryphon/ });
+  await guest.page.getByRole('button', { name: 'Join Table of Anna' }).click();
+  await sitDown(guest.page, 'Ben');
+  await owner.page.getByRole('button', { name: 'Bots on all free seats' }).click();
+  await sayReady(guest.page);
+  await startGame(owner.page);
+
+  // In the second round: Anna's bid lies sealed, Ben has chosen nothing yet.
+  const [anna, ben] = [moneyPlayer(owner.page), moneyPlayer(guest.page)];
+  await Promise.all([anna, ben].map((player) => player.through('act')));
+  await Promise.all([anna, ben].map((player) => player.until('bid')));
+  await bid(owner.page, 1);
+  await takeBackButton(owner.page).waitFor();
+
+  await host.kill();
+  await Promise.all(pages.map((page) => page.getByText('The connection is lost').first().waitFor()));
+  await host.startAgain();
+  await Promise.all(
+    pages.map((page) => page.getByText('The connection is lost').first().waitFor({ state: 'hidden' })),
+  );
+
+  await takeBackButton(owner.page).waitFor();
+  await Promise.all([anna, ben].map((player) => player.toTheEnd()));
+  await Promise.all(pages.map((page) => page.getByText('The hammer has fallen').waitFor()));
+  expect([...owner.errors, ...guest.errors]).toEqual([]);
+});

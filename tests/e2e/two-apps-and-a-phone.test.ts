@@ -1,0 +1,110 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { errorsOf, missingChromium, openChromium, openGuest, SIZES } from '../helpers/e2e/chromium.ts';
+import { bid, handCards, moneyPlayer, takeBackButton } from '../helpers/e2e/money-player.ts';
+import { takePicture } from '../helpers/e2e/pictures.ts';
+import { isCodeFor } from '../helpers/e2e/qr.ts';
+import { hostTable, printedAddress, sayReady, sitDown, startGame, tableOf } from '../helpers/e2e/screens.ts';
+import { launchApp, loopbackOnly, type DesktopApp } from '../helpers/electron/launch.ts';
+import { requireOrSkip } from '../helpers/require-or-skip.ts';
+
+describe('two apps and a phone', () => {
+  let apps: readonly DesktopApp[] = [];
+  let browser: Browser | undefined;
+  beforeEach(async (context) => {
+    requireOrSkip(context, missingChromium);
+    const env = { ...loopbackOnly(), AUCTION_NIGHT_BOT_DELAY_MS: '0' }; // the same ports: the apps can find each other
+    const launch = (): Promise<DesktopApp> => launchApp({ env, size: SIZES.wide });
+    [browser, ...apps] = await Promise.all([openChromium(), launch(), launch()]);
+  });
+  afterEach(async () => {
+    await Promise.all([browser?.close(), ...apps.map((app) => app.close())]);
+  });
+
+  it('play a whole game: two people on a sofa, one who finds the table by itself, one who scans the code', async () => {
+    const [sofa, other] = await Promise.all(apps.map(windowOf));
+    if (sofa === undefined || other === undefined || browser === undefined) throw new Error('no apps');
+    const errors = [errorsOf(sofa), errorsOf(other)];
+
+    await hostTable(sofa, 'Anna', { edition: /Gryphon/, pin: true });
+    await sitDown(sofa, 'Ben');
+    const pin = await pinOf(sofa);
+
+    await other.getByRole('button', { name: 'Join Table of Anna' }).click();
+    await comeIn(other, pin);
+    await sitDown(other, 'Carla');
+
+    const link = `http://${await printedAddress(sofa)}/#/table/${await tableOf(sofa)}`;
+    expect(await isCodeFor(sofa.getByRole('img', { name: 'Code with the address' }), link)).toBe(true);
+    const guest = await openGuest(browser, link, { size: 'phone' });
+    const phone = guest.page;
+    await comeIn(phone, pin);
+    await sitDown(phone, 'David');
+
+    await Promise.all([other, phone].map(sayReady));
+    if (await sofa.getByRole('button', { name: 'I am ready' }).isVisible()) await sayReady(sofa);
+    await sofa.getByText('Not ready yet').first().waitFor({ state: 'hidden' });
+    await takePicture(sofa, 'lobby');
+    await startGame(sofa);
+
+    await sealAndReload(phone);
+    await Promise.all([
+      moneyPlayer(sofa).toTheEnd(),
+      playAndPicture(other),
+      moneyPlayer(phone, { bidSize: () => 2 }).toTheEnd(),
+    ]);
+
+    const results = await Promise.all([sofa, other, phone].map(scoreSheetOf));
+    expect(results[1]).toEqual(results[0]);
+    expect(results[2]).toEqual(results[0]);
+    expect(results[0]).toMatch(/Anna.*Ben.*Carla.*David/s);
+    await takePicture(sofa, 'score-sheet');
+    expect([...errors.flat(), ...guest.errors]).toEqual([]);
+  });
+});
+
+async function windowOf(app: DesktopApp): Promise<Page> {
+  const page = await app.firstWindow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  return page;
+}
+
+const pinOf = async (page: Page): Promise<string> =>
+  /\d{6}/.exec((await page.getByText(/^\d{6}$/).textContent()) ?? '')?.[0] ?? '';
+
+async function comeIn(page: Page, pin: string): Promise<void> {
+  await page.getByLabel('PIN').fill(pin);
+  await page.getByRole('button', { name: 'Come in' }).click();
+}
+
+/** A phone that goes to sleep in the middle of a bid and whose page is loaded anew finds everything as it was. */
+async function sealAndReload(phone: Page): Promise<void> {
+  await moneyPlayer(phone).until('bid');
+  const before = await namesOf(phone);
+  await handCards(phone).nth(1).click();
+  await takePicture(phone, 'phone');
+  await handCards(phone).nth(1).click();
+  await bid(phone, 2);
+  await takeBackButton(phone).waitFor();
+  await phone.reload();
+  await takeBackButton(phone).waitFor();
+  expect(await namesOf(phone)).toEqual(before.slice(2));
+  await takeBackButton(phone).click();
+  await moneyPlayer(phone).until('bid');
+  expect(await namesOf(phone)).toEqual(before);
+}
+
+const namesOf = (page: Page): Promise<readonly string[]> =>
+  handCards(page).evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
+
+/** Plays on, and takes a picture of the table when it is this person's turn. */
+async function playAndPicture(page: Page): Promise<void> {
+  const player = moneyPlayer(page);
+  await player.until('act');
+  await takePicture(page, 'table');
+  await player.toTheEnd();
+}
+
+/** The score sheet as text, the same on every device. */
+const scoreSheetOf = async (page: Page): Promise<string> =>
+  (await page.getByRole('group', { name: /^Score sheet of hand/ }).textContent()) ?? '';
