@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { barriers } from '../helpers/e2e/axe.ts';
 import { missingChromium, openChromium, openGuest, SIZES } from '../helpers/e2e/chromium.ts';
 import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
-import { bid, handCards, moneyPlayer, takeBackButton } from '../helpers/e2e/money-player.ts';
+import { bid, moneyPlayer, pressCard, takeBackButton } from '../helpers/e2e/money-player.ts';
 import { hostTable, playHere, sayReady, sitDown, startGame } from '../helpers/e2e/screens.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
@@ -101,9 +101,9 @@ describe('nothing bars anybody from', () => {
 
     const player = moneyPlayer(page);
     await player.until('bid');
-    await handCards(page).first().click();
+    await pressCard(page, 0);
     expect(await everywhere(page), 'bidding').toEqual([]);
-    await handCards(page).first().click();
+    await pressCard(page, 0);
     await bid(page, 1);
     await page.getByRole('button', { name: /Hand of/ }).click();
     await takeBackButton(page).waitFor();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { errorsOf, missingChromium, openChromium, openGuest, SIZES } from '../helpers/e2e/chromium.ts';
-import { bid, handCards, moneyPlayer, takeBackButton } from '../helpers/e2e/money-player.ts';
+import { bid, handCards, moneyPlayer, pressCard, takeBackButton } from '../helpers/e2e/money-player.ts';
 import { takePicture } from '../helpers/e2e/pictures.ts';
 import { isCodeFor } from '../helpers/e2e/qr.ts';
 import { hostTable, printedAddress, sayReady, sitDown, startGame, tableOf } from '../helpers/e2e/screens.ts';
@@ -73,7 +73,7 @@ const pinOf = async (page: Page): Promise<string> =>
   /\d{6}/.exec((await page.getByText(/^\d{6}$/).textContent()) ?? '')?.[0] ?? '';
 
 async function comeIn(page: Page, pin: string): Promise<void> {
-  await page.getByLabel('PIN').fill(pin);
+  await page.getByRole('textbox', { name: 'PIN' }).fill(pin);
   await page.getByRole('button', { name: 'Come in' }).click();
 }
 
@@ -81,9 +81,9 @@ async function comeIn(page: Page, pin: string): Promise<void> {
 async function sealAndReload(phone: Page): Promise<void> {
   await moneyPlayer(phone).until('bid');
   const before = await namesOf(phone);
-  await handCards(phone).nth(1).click();
+  await pressCard(phone, 1);
   await takePicture(phone, 'phone');
-  await handCards(phone).nth(1).click();
+  await pressCard(phone, 1);
   await bid(phone, 2);
   await takeBackButton(phone).waitFor();
   await phone.reload();

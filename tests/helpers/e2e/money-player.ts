@@ -17,10 +17,13 @@ interface Moment {
   readonly mark: string;
 }
 
-/** A way to press something: a click, a tap, or keys alone. */
-export type Press = (target: Locator) => Promise<void>;
+/** A way to press something: a click, a tap, or keys alone. `at`: where on it, in pixels from its upper left corner. */
+export type Press = (target: Locator, at?: { readonly x: number; readonly y: number }) => Promise<void>;
 
-const click: Press = (target) => target.click();
+const click: Press = (target, at) => target.click(at === undefined ? {} : { position: at });
+
+/** The part of a card that the next one never covers. */
+const CORNER = { x: 8, y: 8 };
 
 /** How many cards the next bid has; 0: the bluff card alone. */
 export type BidSize = () => number;
@@ -80,8 +83,12 @@ async function answer(page: Page, asked: Asked, options: PlayOptions): Promise<v
 export const handCards = (page: Page): Locator =>
   page.getByRole('region', { name: words.hand.title }).getByRole('button');
 
+/** Chooses a card of the hand, or leaves it out again. */
+export const pressCard = (page: Page, index: number): Promise<void> =>
+  click(handCards(page).nth(index), CORNER);
+
 /** The button that seals the bid, with its worth on it. */
-export const bidButton = (page: Page): Locator =>
+const bidButton = (page: Page): Locator =>
   page
     .getByRole('button', { name: pattern(words.bid.do) })
     .or(page.getByRole('button', { name: pattern(words.bid.doBluff) }))
@@ -89,13 +96,16 @@ export const bidButton = (page: Page): Locator =>
 
 export const takeBackButton = (page: Page): Locator => page.getByRole('button', { name: words.sealed.do });
 
-/** Chooses the first cards of the hand and seals them; with `size` 0 the bluff card, which lies last. */
+/** Bids the first cards of the hand and nothing else; with `size` 0 the bluff card, which lies last. */
 export async function bid(page: Page, size: number, press: Press = click): Promise<void> {
   const cards = handCards(page);
-  if (size === 0) await press(cards.last());
-  // The bluff card is always there and lies last, so a hand with one card only has nothing else to bid.
-  const most = Math.max(1, (await cards.count()) - 1);
-  for (let index = 0; index < Math.min(size, most); index++) await press(cards.nth(index));
+  const chosen = await cards.evaluateAll((all) => all.map((card) => card.ariaPressed === 'true'));
+  // The bluff card is always there, so a hand with nothing else has nothing else to bid.
+  const most = Math.max(1, chosen.length - 1);
+  for (const [index, isChosen] of chosen.entries()) {
+    const isWanted = size === 0 ? index === chosen.length - 1 : index < Math.min(size, most);
+    if (isWanted !== isChosen) await press(cards.nth(index), CORNER);
+  }
   await press(bidButton(page));
 }
 

@@ -17,7 +17,7 @@ export interface Chart {
 }
 
 const STEPS = [50, 100, 200, 250, 500, 1000, 2000] as const;
-const MOST_TICKS = 5;
+const MOST_TICKS = 6;
 const LAST_STEP = 5000;
 
 /** The totals of the hands (by hand, then by seat) as a chart. Names keep `gap` between them, a share of the height. */

@@ -8,8 +8,8 @@ export interface Box {
 const CARD_RATIO = 108 / 200;
 
 /** Heights and gaps of a hand, in rem. */
-const HEAD = 1.5;
-const LIFT = 0.35;
+const HEAD = 1.75;
+const LIFT = 0.3;
 const ROW_GAP = 0.5;
 const GROUP_GAP = 0.75;
 const LEAST_GROUP = 4.9;

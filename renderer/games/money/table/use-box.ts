@@ -1,22 +1,25 @@
-import { onBeforeUnmount, onMounted, shallowRef, type Ref, type ShallowRef } from 'vue';
+import { onBeforeUnmount, shallowRef, watch, type Ref, type ShallowRef } from 'vue';
 import type { Box } from './fit.ts';
 
-/** The inner size of an element in px, kept up to date; undefined until it is known. */
+/** The inner size of an element in px, kept up to date, also when another element takes its place; undefined until known. */
 export function useBox(
   element: Readonly<Ref<HTMLElement | null | undefined>>,
 ): Readonly<ShallowRef<Box | undefined>> {
   const box = shallowRef<Box>();
-  let observer: ResizeObserver | undefined;
-  onMounted(() => {
-    if (element.value === null || element.value === undefined) return;
-    observer = new ResizeObserver(([entry]) => {
-      if (entry === undefined) return;
-      const { width, height } = entry.contentRect;
-      box.value = { width, height };
-    });
-    observer.observe(element.value);
+  const observer = new ResizeObserver(([entry]) => {
+    if (entry === undefined) return;
+    const { width, height } = entry.contentRect;
+    box.value = { width, height };
   });
-  onBeforeUnmount(() => observer?.disconnect());
+  watch(
+    element,
+    (now, before) => {
+      if (before !== null && before !== undefined) observer.unobserve(before);
+      if (now !== null && now !== undefined) observer.observe(now);
+    },
+    { immediate: true, flush: 'post' },
+  );
+  onBeforeUnmount(() => observer.disconnect());
   return box;
 }
 

@@ -18,13 +18,13 @@ export interface Style {
 }
 
 export const STYLE: Style = {
-  first: 0.6,
-  second: 0.45,
-  other: 0.12,
-  patience: 4,
+  first: 0.65,
+  second: 0.55,
+  other: 0.3,
+  patience: 2.5,
   flow: 0.9,
   bidding: 0.08,
-  envy: 0.2,
+  envy: 0.9,
   held: 0.2,
   loose: 0.7,
 };

@@ -81,7 +81,7 @@ export const table = {
     sitOut: 'Diese Runde aussetzen',
     none: 'Bieten',
     noneReason: 'Ein Gebot hat mindestens eine Karte: Wähle sie in deiner Hand.',
-    clear: 'Nichts wählen',
+    clear: 'Leeren',
     bluffOnly: 'Nur die Bluffkarte',
   },
   sealed: {

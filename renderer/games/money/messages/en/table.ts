@@ -79,7 +79,7 @@ export const table = {
     sitOut: 'Sit out this round',
     none: 'Bid',
     noneReason: 'A bid has at least one card: choose it in your hand.',
-    clear: 'Choose nothing',
+    clear: 'Clear',
     bluffOnly: 'Only the bluff card',
   },
   sealed: {

@@ -81,7 +81,7 @@ export const table = {
     sitOut: 'Non partecipare a questo turno',
     none: 'Offri',
     noneReason: 'Un’offerta ha almeno una carta: sceglila tra le tue.',
-    clear: 'Non scegliere nulla',
+    clear: 'Svuota',
     bluffOnly: 'Solo la carta bluff',
   },
   sealed: {

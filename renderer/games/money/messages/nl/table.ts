@@ -81,7 +81,7 @@ export const table = {
     sitOut: 'Deze ronde niet meedoen',
     none: 'Bieden',
     noneReason: 'Een bod heeft minstens één kaart: kies die in je hand.',
-    clear: 'Niets kiezen',
+    clear: 'Wissen',
     bluffOnly: 'Alleen de blufkaart',
   },
   sealed: {
