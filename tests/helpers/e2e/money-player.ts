@@ -88,7 +88,7 @@ export const pressCard = (page: Page, index: number): Promise<void> =>
   click(handCards(page).nth(index), CORNER);
 
 /** The button that seals the bid, with its worth on it. */
-const bidButton = (page: Page): Locator =>
+export const bidButton = (page: Page): Locator =>
   page
     .getByRole('button', { name: pattern(words.bid.do) })
     .or(page.getByRole('button', { name: pattern(words.bid.doBluff) }))

@@ -19,6 +19,8 @@ export interface LaunchOptions {
   readonly size?: { readonly width: number; readonly height: number };
   /** The folder with package.json and out/; absent: the project's. */
   readonly folder?: string;
+  /** Whether the system asks for little motion. */
+  readonly reducedMotion?: boolean;
   /** Takes the stand-in even where Electron's program is here. */
   readonly standIn?: boolean;
 }
@@ -57,7 +59,9 @@ export const loopbackOnly = (): Record<string, string> => ({
 /** Starts the built app. Rejects, with what it printed, if it ends before it is ready. */
 export async function launchApp(options: LaunchOptions = {}): Promise<DesktopApp> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'auction-night-'));
-  const env = { ...stringsOf(process.env), ...loopbackOnly(), ...options.env };
+  const isStill = options.reducedMotion === true;
+  const motion = isStill ? { STAND_IN_REDUCED_MOTION: '1' } : {};
+  const env = { ...stringsOf(process.env), ...loopbackOnly(), ...motion, ...options.env };
   const folder = options.folder ?? PROJECT;
   const cleanUp = (): void => {
     if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
@@ -65,7 +69,7 @@ export async function launchApp(options: LaunchOptions = {}): Promise<DesktopApp
   const binary = options.standIn === true || process.env['STAND_IN'] === '1' ? undefined : electronBinary();
   const launched = await (binary === undefined
     ? launchStandIn(folder, dataDir, env, cleanUp)
-    : launchElectron(binary, folder, dataDir, env, cleanUp));
+    : launchElectron(binary, folder, dataDir, env, cleanUp, isStill));
   if (options.size !== undefined) {
     await launched.firstWindow();
     await launched.evaluate(({ BrowserWindow }, { width, height }) => {
@@ -86,11 +90,13 @@ async function launchElectron(
   dataDir: string,
   env: Record<string, string>,
   cleanUp: () => void,
+  isStill: boolean,
 ): Promise<DesktopApp> {
   const rootNeedsIt = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const motion = isStill ? ['--force-prefers-reduced-motion'] : [];
   const app = await _electron.launch({
     executablePath,
-    args: [folder, `--user-data-dir=${dataDir}`, ...rootNeedsIt],
+    args: [folder, `--user-data-dir=${dataDir}`, ...motion, ...rootNeedsIt],
     env,
   });
   const output = collectOutput(app.process());

@@ -26,6 +26,7 @@ export async function startChromium(profile: string): Promise<Browser> {
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
     headless: process.env['HEADED'] !== '1',
     viewport: null,
+    reducedMotion: process.env['STAND_IN_REDUCED_MOTION'] === '1' ? 'reduce' : 'no-preference',
     args: FLAGS,
   });
   const [port] = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n');

@@ -1,0 +1,146 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { connect } from '../helpers/host-client.ts';
+import { missingChromium, openChromium, openGuest, SIZES, type Guest } from '../helpers/e2e/chromium.ts';
+import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
+import {
+  bid,
+  bidButton,
+  handCards,
+  moneyPlayer,
+  pressCard,
+  takeBackButton,
+} from '../helpers/e2e/money-player.ts';
+import { hostTable, sayReady, sitDown, startGame, tableOf } from '../helpers/e2e/screens.ts';
+import { requireOrSkip } from '../helpers/require-or-skip.ts';
+
+let browser: Browser | undefined;
+let host: HostProcess | undefined;
+beforeAll(async () => {
+  if (missingChromium === undefined)
+    [browser, host] = await Promise.all([openChromium(), startHostProcess()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.dispose();
+});
+beforeEach((context) => requireOrSkip(context, missingChromium));
+
+/** A table with one person who hosts, one guest on a phone, and bots on the other seats; the game is on. */
+async function play(names: readonly [string, string], seats = 3): Promise<readonly [Guest, Guest]> {
+  const owner = await openGuest(theBrowser(), theHost().ownerLink);
+  await hostTable(owner.page, names[0], { seats, edition: /Gryphon/ });
+  const link = `http://${theHost().address}/#/table/${await tableOf(owner.page)}`;
+  const guest = await openGuest(theBrowser(), link, { size: 'phone' });
+  await sitDown(guest.page, names[1]);
+  await owner.page.getByRole('button', { name: 'Bots on all free seats' }).click();
+  await sayReady(guest.page);
+  await startGame(owner.page);
+  await Promise.all([owner, guest].map(({ page }) => moneyPlayer(page).until('bid')));
+  return [owner, guest];
+}
+
+describe('a table holds out against', () => {
+  it('a seat that is opened in two tabs: only one of them plays, and says so', async () => {
+    const [, guest] = await play(['Anna', 'Ben']);
+    await bid(guest.page, 1);
+    await takeBackButton(guest.page).waitFor();
+
+    const second = await guest.context.newPage();
+    await second.goto(guest.page.url());
+    await takeBackButton(second).waitFor();
+    await guest.page.getByRole('heading', { name: 'Your seat is used on another page' }).waitFor();
+    expect(await handCards(guest.page).count()).toBe(0);
+
+    await guest.page.getByRole('button', { name: 'Play here' }).click();
+    await takeBackButton(guest.page).waitFor();
+    await second.getByRole('heading', { name: 'Your seat is used on another page' }).waitFor();
+    await guest.context.close();
+  });
+
+  it('a double click: it does once what it says', async () => {
+    const [owner, guest] = await play(['Anna', 'Ben']);
+    await pressCard(owner.page, 0);
+    await bidButton(owner.page).dblclick();
+    await takeBackButton(owner.page).waitFor();
+    await bid(guest.page, 1);
+    await moneyPlayer(owner.page).until('act');
+    expect(await problemsOf(owner.page)).toEqual([]);
+    expect([...owner.errors, ...guest.errors]).toEqual([]);
+  });
+
+  it('a network that is gone for a while, in the middle of a bid', async () => {
+    const [owner, guest] = await play(['Anna', 'Ben']);
+    await pressCard(guest.page, 0);
+    await guest.context.setOffline(true);
+    await bidButton(guest.page).click();
+    await guest.page.getByText('The connection is lost').first().waitFor();
+    await guest.context.setOffline(false);
+    await guest.page.getByText('The connection is lost').first().waitFor({ state: 'hidden' });
+    await takeBackButton(guest.page).waitFor();
+    await Promise.all([owner, guest].map(({ page }) => moneyPlayer(page).toTheEnd()));
+  });
+
+  it('frames that mean nothing: nobody who plays notices them', async () => {
+    const [owner, guest] = await play(['Anna', 'Ben']);
+    const path = `/ws/${await tableOf(owner.page)}`;
+    for (const text of GARBAGE) {
+      const intruder = await connect(theHost().port, path);
+      intruder.send(text);
+      await intruder.closed;
+    }
+    await Promise.all([owner, guest].map(({ page }) => moneyPlayer(page).toTheEnd()));
+    expect(await problemsOf(owner.page)).toEqual([]);
+    expect([...owner.errors, ...guest.errors]).toEqual([]);
+  });
+
+  it('long names in any writing: nothing is wider than the smallest phone', async () => {
+    const [owner, guest] = await play([EMOJI, ARABIC], 5);
+    const phone = guest.page;
+    const isNarrow = async (where: string): Promise<void> => {
+      const width = await phone.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, where).toBeLessThanOrEqual(SIZES.phone.width);
+    };
+    await isNarrow('bidding');
+    await bid(phone, 1);
+    await takeBackButton(phone).waitFor();
+    await isNarrow('sealed');
+    const anna = moneyPlayer(owner.page).toTheEnd();
+    const player = moneyPlayer(phone);
+    await player.until('act');
+    await isNarrow('acting');
+    await phone.getByRole('button', { name: /Who is here/ }).click();
+    await isNarrow('people');
+    await phone.keyboard.press('Escape');
+    await Promise.all([anna, player.toTheEnd()]);
+    await isNarrow('result');
+    expect([...owner.errors, ...guest.errors]).toEqual([]);
+  });
+});
+
+const EMOJI = '🦊'.repeat(24);
+const ARABIC = 'عبد الرحمن بن عبد العزيز';
+
+/** Things that no page sends: no JSON, no message, no seat, a type of the future. */
+const GARBAGE = [
+  'money!',
+  '[]',
+  '{"id":1}',
+  '{"id":1,"type":"act","seat":99,"action":{"type":"bid","cards":[1]},"key":"0123456789abcdef"}',
+  '{"id":1,"type":"hello","protocol":999,"app":"tomorrow"}',
+  `{"id":1,"type":"${'x'.repeat(15_000)}"}`,
+  `${'['.repeat(64)}${']'.repeat(64)}`,
+];
+
+/** What the page complains about. */
+const problemsOf = (page: Page): Promise<readonly string[]> =>
+  page.getByRole('region', { name: 'Messages' }).getByRole('alert').allTextContents();
+
+function theHost(): HostProcess {
+  if (host === undefined) throw new Error('no host');
+  return host;
+}
+function theBrowser(): Browser {
+  if (browser === undefined) throw new Error('no browser');
+  return browser;
+}
