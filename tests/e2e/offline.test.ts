@@ -1,9 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { missingChromium, openChromium, openGuest, type Guest } from '../helpers/e2e/chromium.ts';
+import {
+  missingChromium,
+  openChromium,
+  openGuest,
+  type Device,
+  type Guest,
+} from '../helpers/e2e/chromium.ts';
 import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
 import { pressByKeys, reachByKeys } from '../helpers/e2e/keyboard.ts';
-import { handCards, moneyPlayer, type Asked } from '../helpers/e2e/money-player.ts';
+import { handCards, inTurn, moneyPlayer, type Asked } from '../helpers/e2e/money-player.ts';
 import { playHere } from '../helpers/e2e/screens.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
@@ -19,17 +25,15 @@ afterAll(async () => {
 });
 
 describe('on this computer alone', () => {
-  let owner: Guest;
-  let page: Page;
-  beforeEach(async (context) => {
-    requireOrSkip(context, missingChromium);
+  beforeEach((context) => requireOrSkip(context, missingChromium));
+  const open = (device: Device = {}): Promise<Guest> => {
     if (browser === undefined || host === undefined) throw new Error('no browser');
-    owner = await openGuest(browser, host.ownerLink);
-    ({ page } = owner);
-    return () => owner.context.close();
-  });
+    return openGuest(browser, host.ownerLink, device);
+  };
 
-  it('lets one person play a whole game against two bots', async () => {
+  it('lets one person play a whole game against two bots, while cards move', async () => {
+    const owner = await open({ withMotion: true });
+    const { page } = owner;
     await playHere(page, ['Anna'], { seats: 3, edition: /Gryphon/ });
     const asked: Asked['type'][] = [];
     await moneyPlayer(page, {
@@ -43,6 +47,8 @@ describe('on this computer alone', () => {
   });
 
   it('lets two people pass the screen around, with keys alone, and never shows a hand that nobody asked for', async () => {
+    const owner = await open();
+    const { page } = owner;
     await setUpByKeys(page, 'Anna', 'Ben');
     const bids: string[] = [];
     let inFront = '';
@@ -82,10 +88,4 @@ async function setUpByKeys(page: Page, first: string, second: string): Promise<v
   await page.keyboard.press('ArrowDown');
   await reachByKeys(page, page.getByRole('button', { name: 'Start the game' }));
   await page.keyboard.press('Enter');
-}
-
-/** The sizes again and again. */
-function inTurn(...sizes: readonly number[]): () => number {
-  let turn = 0;
-  return () => sizes[turn++ % sizes.length] ?? 1;
 }

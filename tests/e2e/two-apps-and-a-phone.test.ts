@@ -1,7 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { errorsOf, missingChromium, openChromium, openGuest, SIZES } from '../helpers/e2e/chromium.ts';
-import { bid, handCards, moneyPlayer, pressCard, takeBackButton } from '../helpers/e2e/money-player.ts';
+import {
+  bid,
+  handCards,
+  inTurn,
+  moneyPlayer,
+  pressCard,
+  takeBackButton,
+} from '../helpers/e2e/money-player.ts';
 import { takePicture } from '../helpers/e2e/pictures.ts';
 import { isCodeFor } from '../helpers/e2e/qr.ts';
 import { hostTable, printedAddress, sayReady, sitDown, startGame, tableOf } from '../helpers/e2e/screens.ts';
@@ -14,10 +21,8 @@ describe('two apps and a phone', () => {
   beforeEach(async (context) => {
     requireOrSkip(context, missingChromium);
     const env = { ...loopbackOnly(), AUCTION_NIGHT_BOT_DELAY_MS: '0' }; // the same ports: the apps can find each other
-    // One of them moves its cards, which must not keep anybody from deciding.
-    const launch = (reducedMotion: boolean): Promise<DesktopApp> =>
-      launchApp({ env, size: SIZES.wide, reducedMotion });
-    [browser, ...apps] = await Promise.all([openChromium(), launch(false), launch(true)]);
+    const launch = (): Promise<DesktopApp> => launchApp({ env, size: SIZES.wide, reducedMotion: true });
+    [browser, ...apps] = await Promise.all([openChromium(), launch(), launch()]);
   });
   afterEach(async () => {
     await Promise.all([browser?.close(), ...apps.map((app) => app.close())]);
@@ -51,9 +56,9 @@ describe('two apps and a phone', () => {
 
     await sealAndReload(phone);
     await Promise.all([
-      moneyPlayer(sofa).toTheEnd(),
+      moneyPlayer(sofa, { bidSize: inTurn(1, 1, 0) }).toTheEnd(),
       playAndPicture(other),
-      moneyPlayer(phone, { bidSize: () => 2 }).toTheEnd(),
+      moneyPlayer(phone).toTheEnd(),
     ]);
 
     const results = await Promise.all([sofa, other, phone].map(scoreSheetOf));

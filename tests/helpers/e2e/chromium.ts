@@ -30,6 +30,8 @@ export interface Device {
   /** `desktop` by default. */
   readonly size?: keyof typeof SIZES;
   readonly light?: 'light' | 'dark';
+  /** Whether cards fly and turn; otherwise the system asks for little motion. */
+  readonly withMotion?: boolean;
 }
 
 /** A browser of its own, with nothing stored. */
@@ -51,7 +53,7 @@ export async function openGuest(browser: Browser, url: string, device: Device = 
     viewport: SIZES[size],
     locale: 'en-GB',
     colorScheme: device.light ?? 'light',
-    reducedMotion: 'reduce',
+    reducedMotion: device.withMotion === true ? 'no-preference' : 'reduce',
     isMobile: size === 'phone',
     hasTouch: size === 'phone',
   });

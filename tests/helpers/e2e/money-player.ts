@@ -47,6 +47,12 @@ export interface MoneyPlayer {
 /** One card in each bid. */
 const one: BidSize = () => 1;
 
+/** The sizes again and again. */
+export function inTurn(...sizes: readonly number[]): BidSize {
+  let turn = 0;
+  return () => sizes[turn++ % sizes.length] ?? 1;
+}
+
 export function moneyPlayer(page: Page, options: PlayOptions = {}): MoneyPlayer {
   let before = ''; // what was last done: the page shows it until the host has answered
   const until = async (...types: readonly Asked['type'][]): Promise<Asked> => {
