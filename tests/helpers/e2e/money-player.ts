@@ -152,11 +152,16 @@ async function nextMoment(page: Page, before: string): Promise<Moment> {
     ({ texts, last }): Moment | false => {
       const shown = document.body.textContent ?? '';
       const isShown = (some: readonly string[]): boolean => some.some((text) => shown.includes(text));
-      const [round] = new RegExp(`${texts.round}\\d+`).exec(shown) ?? [];
+      const isRound = (text: string): boolean =>
+        text.startsWith(texts.round) && /^\d+$/.test(text.slice(texts.round.length));
+      const round = [...document.querySelectorAll('span')]
+        .map((span) => span.textContent.trim())
+        .find(isRound);
       const name = /Pass the screen to \u2068(.+?)\u2069/u.exec(shown)?.[1];
       const asked = ((): Moment['asked'] | undefined => {
         if (isShown(texts.over)) return { type: 'over' };
         if (name !== undefined) return { type: 'curtain', name };
+        if (round === undefined) return undefined; // not all of the table is there yet
         if (isShown(texts.bid)) return { type: 'bid' };
         return isShown(texts.act) ? { type: 'act' } : undefined;
       })();

@@ -1,13 +1,7 @@
 import { worthOf } from '../../../../core/games/money/material.ts';
-import type { MoneyEvent } from '../../../../core/games/money/events.ts';
 import type { Act, Refill, Reveal, Tie } from '../../../../core/games/money/round.ts';
 import type { MoneyView } from '../../../../core/games/money/view.ts';
 import type { Words } from './use-words.ts';
-
-/** A happening as a host sends it: without its audience. */
-export type Happening = MoneyEvent extends infer Event
-  ? Omit<Event, 'to'> & { readonly type: string }
-  : never;
 
 /** What happened, as sentences. */
 export function useTales(words: Words) {
@@ -67,5 +61,3 @@ export function useTales(words: Words) {
   }
   return { ofReveal, ofAct, ofRefill, ofTie, latest };
 }
-
-export type Tales = ReturnType<typeof useTales>;

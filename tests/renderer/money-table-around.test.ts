@@ -1,0 +1,117 @@
+import { flushPromises } from '@vue/test-utils';
+import { afterEach, describe, expect, it } from 'vitest';
+import { seat } from '../../core/base/ids.ts';
+import {
+  buttons,
+  lookAtMoney,
+  nameOf,
+  part,
+  playHand,
+  press,
+  propsOf,
+  text,
+  type MoneyLook,
+} from '../helpers/renderer/money-table.ts';
+
+let look: MoneyLook;
+afterEach(() => look.mounted.wrapper.unmount());
+
+describe('players at a glance', () => {
+  it('are choosing, away or done, and bots are marked', async () => {
+    look = await lookAtMoney(4);
+    await look.bidLowest([3]);
+    expect(part('[data-anchor="seat-1"]')).toContain('Is choosing');
+    expect(part('[data-anchor="seat-2"]')).toContain('Is away');
+    expect(part('[data-anchor="seat-3"]')).toContain('Has chosen');
+  });
+
+  it.each([true, false])(
+    'show how many cards they hold exactly if the view tells (memoryAid: %s)',
+    async (memoryAid) => {
+      look = await lookAtMoney(3, seat(0), { memoryAid });
+      expect(part('[data-anchor="seat-1"]').includes('7 cards')).toBe(memoryAid);
+    },
+  );
+
+  it('are all there on the open table, which has no hand', async () => {
+    look = await lookAtMoney(5, 'table');
+    expect(document.querySelectorAll('.others > li')).toHaveLength(5);
+    expect(document.querySelector('.hand')).toBeNull();
+    expect(text()).toContain('Ada, Ben, Cleo, Dora, and Emil are still choosing.');
+  });
+});
+
+describe('the market', () => {
+  it('tells pile, hand, round and what is not in this hand', async () => {
+    look = await lookAtMoney(3);
+    expect(document.querySelector('[data-anchor=pile]')?.getAttribute('aria-label')).toBe(
+      '25 cards in the draw pile',
+    );
+    expect(text()).toContain('Hand 1 of 3');
+    expect(document.querySelector('.removed')?.getAttribute('aria-label')).toMatch(
+      /^Not in this hand: .+ and .+$/,
+    );
+  });
+
+  it('says why a round is the last, and that the pile stands still', async () => {
+    look = await lookAtMoney(3);
+    const still = propsOf(look.state(), seat(0), (view) => ({ ...view, stalled: 2 }));
+    await look.give(still);
+    expect(text()).toContain('Pile stands still: 2 of 6');
+    const last = propsOf(look.state(), seat(0), (view) =>
+      view.round === undefined ? view : { ...view, round: { ...view.round, last: 'pile-empty' } },
+    );
+    await look.give(last);
+    expect(text()).toContain('Last round: the draw pile is empty.');
+  });
+});
+
+describe('what happened', () => {
+  it('holds the running round and the one before, and no way to older ones without the aid', async () => {
+    look = await lookAtMoney(3);
+    await look.bidLowest([0, 1, 2]);
+    const { phase } = look.state();
+    const first = phase.type === 'acting' ? (phase.queue[0] ?? 0) : 0;
+    await look.play(first, { type: 'take', display: 'left' });
+    await press(/^What happened$/);
+    expect(part('.log')).toContain('takes the left display');
+    expect(part('.log')).toContain('Hand 1, round 1');
+    expect(buttons().map(nameOf)).not.toContain('Look up earlier rounds');
+  });
+
+  it('asks for earlier rounds with the aid, and shows what comes', async () => {
+    look = await lookAtMoney(3, seat(0), { memoryAid: true });
+    await press(/^What happened$/);
+    await press(/^Look up earlier rounds$/);
+    expect(look.mounted.wrapper.emitted('history')).toEqual([[0]]);
+    const bid = { cards: [4], worth: 30, bluff: false, sitsOut: false };
+    const away = { cards: [], worth: 0, bluff: true, sitsOut: true };
+    await look.give({
+      history: [
+        {
+          at: 2,
+          events: [{ type: 'revealed', hand: 9, round: 4, bids: [bid, away, away], order: [0], ties: [] }],
+        },
+        { at: 3, events: [{ type: 'passed', seat: 0, back: [4] }] },
+      ],
+    });
+    expect(part('.log')).toContain('Hand 9, round 4');
+    expect(part('.log')).toContain('Ada passes and takes back 30.');
+  });
+});
+
+describe('between hands', () => {
+  it('shows the score sheet by itself until it is put away, and again when asked', async () => {
+    look = await lookAtMoney(3);
+    await playHand(look);
+    await flushPromises();
+    expect(document.querySelector('dialog[open]')).not.toBeNull();
+    expect(part('dialog[open]')).toContain('Score sheet of hand 1');
+    await press(/^On with hand 2$/);
+    expect(document.querySelector('dialog[open]')).toBeNull();
+    await look.give({ events: [] });
+    expect(document.querySelector('dialog[open]')).toBeNull();
+    await press(/^Score sheets$/);
+    expect(part('dialog[open]')).toContain('Score sheet of hand 1');
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { seat } from '../../core/base/ids.ts';
+import { fitGrid, fitHand } from '../../renderer/games/money/table/fit.ts';
+import { flightsOf } from '../../renderer/games/money/table/flights.ts';
+import { groupsOf } from '../../renderer/games/money/table/groups.ts';
+import { tieAt } from '../../renderer/games/money/table/ties.ts';
+import { earlierRounds } from '../../renderer/games/money/table/earlier-rounds.ts';
+
+describe('groups of a hand', () => {
+  it('sum up each currency, with what it lacks to 200 and its triplets; coins and the bluff card come last', () => {
+    expect(groupsOf([69, 0, 30, 28, 29, 63, 62, 61, 60])).toEqual([
+      { name: 'franc', cards: [28, 29, 30], sum: 60, missing: 140, triplets: [20] },
+      { name: 'dollar', cards: [60, 61, 62, 63], sum: 180, missing: 20, triplets: [] },
+      { name: 'coin', cards: [69], sum: 10, missing: 0, triplets: [] },
+      { name: 'bluff', cards: [0], sum: 0, missing: 0, triplets: [] },
+    ]);
+  });
+
+  it('lack nothing from 200 on', () => {
+    expect(groupsOf([55, 60, 61, 62, 63])[0]).toMatchObject({ sum: 200, missing: 0 });
+  });
+});
+
+describe('the size of cards', () => {
+  const REM = 16;
+  const DESKTOP = { width: 928, height: 214 };
+  const PHONE = { width: 336, height: 196 };
+
+  it('is as large as it gets for the first hand on a desktop', () => {
+    expect(fitHand([2, 1, 1, 1, 1, 1], DESKTOP, REM).width).toBeGreaterThan(7);
+  });
+
+  it.each([1, 2, 3, 4])('is easy to read with seven groups of %i on a desktop', (count) => {
+    const { width, step } = fitHand(Array<number>(7).fill(count), DESKTOP, REM);
+    expect(width).toBeGreaterThanOrEqual(4.8);
+    expect(step).toBeGreaterThanOrEqual(0.5);
+  });
+
+  it('is easy to read for the first hand on a phone, and never below a thumb’s least', () => {
+    expect(fitHand([2, 1, 1, 1, 1, 1], PHONE, REM).width).toBeGreaterThanOrEqual(4);
+    expect(fitHand([9, 9, 9, 9, 9, 9, 9, 6, 1], PHONE, REM)).toEqual({ width: 3.4, step: 0.4 });
+  });
+
+  it('is as small as it gets if the hand is too much for any size', () => {
+    expect(fitHand([9, 9, 9], { width: 100, height: 40 }, REM)).toEqual({ width: 3.4, step: 0.4 });
+  });
+
+  it('lets thirty cards in eight groups stand on a desktop without overlapping their numerals', () => {
+    const { width, step } = fitHand([4, 4, 4, 4, 4, 4, 4, 1, 1], DESKTOP, REM);
+    expect(width * step * REM).toBeGreaterThan(22);
+  });
+
+  it('fills a display in the fewest columns that keep its cards large', () => {
+    expect(fitGrid(4, { width: 360, height: 200 }, 8, 240)).toEqual({ width: 176, columns: 2 });
+    expect(fitGrid(1, { width: 360, height: 200 }, 8, 240)).toEqual({ width: 240, columns: 1 });
+    const nine = fitGrid(9, { width: 360, height: 160 }, 8, 240);
+    const rows = Math.ceil(9 / nine.columns);
+    expect(nine.columns * nine.width + (nine.columns - 1) * 8).toBeLessThanOrEqual(360);
+    expect(rows * nine.width * 0.54 + (rows - 1) * 8).toBeLessThanOrEqual(160);
+  });
+});
+
+describe('flights', () => {
+  it('go both ways in a swap, and from the pile only to displays that are filled', () => {
+    expect(flightsOf({ type: 'swapped', seat: seat(0), with: seat(2), gained: [5], laid: [9, 10] })).toEqual([
+      { cards: [5], from: 'seat-2', to: 'seat-0' },
+      { cards: [9, 10], from: 'seat-0', to: 'seat-2' },
+    ]);
+    expect(flightsOf({ type: 'refilled', right: [], left: [7], pile: 3, stalled: 0 })).toEqual([
+      { cards: [7], from: 'pile', to: 'display-left' },
+    ]);
+    expect(flightsOf({ type: 'passed', seat: seat(0), back: [5] })).toEqual([]);
+  });
+});
+
+describe('a tie', () => {
+  it('is decided by the numbers that belong to the seat, in the order of the tie', () => {
+    const round = {
+      type: 'acting',
+      hand: 1,
+      round: 1,
+      bids: [],
+      order: [seat(2), seat(0)],
+      ties: [{ worth: 40, seats: [seat(2), seat(0)], decidedBy: [[0, 7], [12]] }],
+      lying: [],
+      acts: [],
+      acting: seat(2),
+      waiting: [seat(0)],
+    } as const;
+    expect([0, 1, 2].map((at) => tieAt(seat(at), round))).toEqual([[12], [], [0, 7]]);
+  });
+});
+
+describe('earlier rounds', () => {
+  it('are put together from what was looked up, the newest first', () => {
+    const revealed = (round: number) => ({ type: 'revealed', hand: 1, round, bids: [], order: [], ties: [] });
+    const history = [
+      { at: 2, events: [revealed(1)] },
+      {
+        at: 3,
+        events: [
+          { type: 'passed', seat: 0, back: [4] },
+          { type: 'refilled', right: [], left: [], pile: 9, stalled: 1 },
+        ],
+      },
+      { at: 6, events: [revealed(2)] },
+    ];
+    const rounds = earlierRounds(history);
+    expect(rounds.map(({ round }) => round)).toEqual([2, 1]);
+    expect(rounds[1]).toMatchObject({ acts: [{ type: 'passed', seat: 0 }], refill: { pile: 9 } });
+    expect(earlierRounds(undefined)).toEqual([]);
+  });
+});
