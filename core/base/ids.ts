@@ -13,9 +13,12 @@ export type Viewer = Seat | 'table';
 /** The number as a seat; the caller vouches that it is one. */
 export const seat = (index: number): Seat => index as Seat;
 
-/** All seats of a table of `count`, ascending. */
+/** Lists of seats by their number; a game asks for them at every step. */
+const seatLists: (readonly Seat[])[] = [];
+
+/** All seats of a table of `count`, ascending. Every call gets the same list. */
 export const seatsOf = (count: number): readonly Seat[] =>
-  Array.from({ length: count }, (_, index) => seat(index));
+  (seatLists[count] ??= Object.freeze(Array.from({ length: count }, (_, index) => seat(index))));
 
 const TABLE_ID = /^[0-9a-f]{16}$/;
 

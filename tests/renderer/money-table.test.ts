@@ -5,6 +5,7 @@ import { faceOf, worthOf } from '../../core/games/money/material.ts';
 import {
   button,
   buttons,
+  isBlocked,
   lookAtMoney,
   nameOf,
   others,

@@ -145,4 +145,5 @@ export const press = async (name: RegExp): Promise<void> => {
   button(name).click();
   await flushPromises();
 };
-const isBlocked = (element: HTMLElement): boolean => element.getAttribute('aria-disabled') === 'true';
+/** Whether it can be reached but not used. */
+export const isBlocked = (element: HTMLElement): boolean => element.getAttribute('aria-disabled') === 'true';

@@ -1,8 +1,9 @@
+import { seat as seatOf } from '../../../../base/ids.ts';
 import type { Rng } from '../../../../base/rng.ts';
 import type { MoneyAction } from '../../actions.ts';
-import { seat as seatOf } from '../../../../base/ids.ts';
 import type { ActingView, MoneyView, OwnCards } from '../../view.ts';
-import { holdingOf, standing, type Mind } from './mind.ts';
+import { holdingOf } from './holding.ts';
+import { standing, type Mind } from './mind.ts';
 import {
   after,
   choicesOf,

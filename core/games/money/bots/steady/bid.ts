@@ -5,7 +5,8 @@ import { BLUFF, worthOf, type Card } from '../../material.ts';
 import type { MoneyView, OwnCards } from '../../view.ts';
 import { candidateBids } from './candidates.ts';
 import { guessBid } from './guess.ts';
-import { holdingOf, standing, type Mind } from './mind.ts';
+import { holdingOf } from './holding.ts';
+import { standing, type Mind } from './mind.ts';
 import { playOut, potentialWith, sideOf, type Side } from './round.ts';
 
 /** Situations that every bid is tried in. */
@@ -39,7 +40,8 @@ export function chooseBid(view: MoneyView, { seat, hand }: OwnCards, mind: Mind,
       chosen = bid;
     }
   }
-  return chosen.length === 0 ? [BLUFF] : chosen;
+  // bluff-first: with the bluff card a bid goes before equal ones, and it costs nothing
+  return chosen.length === 0 || view.options.tieBreak === 'bluff-first' ? [BLUFF, ...chosen] : chosen;
 }
 
 function drawWorld({ drawHands, theirs }: Mind, rng: Rng): World {

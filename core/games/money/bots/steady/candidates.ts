@@ -1,21 +1,21 @@
 import { faceOf, type Card } from '../../material.ts';
-import { adding, NOTHING } from './holding.ts';
+import { holdingOf } from './holding.ts';
 import { potentialOf, type Outlook } from './potential.ts';
 
 /** Cards that bids are made of: those whose loss costs least for their face value. */
 const SPARE = 6;
-/** Cards of the largest bid that is tried, a whole throw-away set apart. */
+/** Cards of the bids of which all combinations are tried. */
 const MOST_CARDS = 3;
 /** What a unit of face value weighs against potential when cards are chosen to bid with. */
 const FACE_WEIGHT = 0.4;
 
-/** Bids worth thinking about, the empty one (sitting out) first: all sets of up to three spare cards, and all of the spare ones. */
+/** Bids worth thinking about, the empty one (sitting out) first: all sets of up to three spare cards, and the four sparest. */
 export function candidateBids(hand: readonly Card[], outlook: Outlook): readonly (readonly Card[])[] {
-  const whole = potentialOf(adding(NOTHING, hand), outlook);
+  const whole = potentialOf(holdingOf(hand), outlook);
   const spare = hand
     .map((card) => {
       const rest = hand.filter((other) => other !== card);
-      const loss = whole - potentialOf(adding(NOTHING, rest), outlook);
+      const loss = whole - potentialOf(holdingOf(rest), outlook);
       return { card, cost: loss - FACE_WEIGHT * faceOf(card) };
     })
     .sort((one, other) => one.cost - other.cost)

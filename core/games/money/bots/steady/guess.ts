@@ -1,8 +1,7 @@
 import type { Rng } from '../../../../base/rng.ts';
 import { BLUFF, faceOf, valuedCards, type Card } from '../../material.ts';
 import type { MoneyView } from '../../view.ts';
-import { strongest } from '../strongest.ts';
-import { isOf } from '../strongest.ts';
+import { isOf, strongest } from '../strongest.ts';
 import type { Seen } from './memory.ts';
 
 /** Cards outside the own hand and off the table that nobody was seen to take. */

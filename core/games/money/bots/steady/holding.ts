@@ -14,7 +14,7 @@ export const NOTE_SETS = 2 ** NOTES;
 export type Holding = readonly number[];
 
 /** No cards. */
-export const NOTHING: Holding = new Array<number>(CURRENCY_COUNT + 1).fill(0);
+const NOTHING: Holding = new Array<number>(CURRENCY_COUNT + 1).fill(0);
 
 /** The place of a card in a holding, and what it adds there. */
 const PLACES = Array.from({ length: CURRENCY_COUNT * NOTES }, (_, index) => ({
@@ -33,6 +33,9 @@ export function adding(holding: Holding, cards: readonly Card[]): Holding {
   }
   return sum;
 }
+
+/** The holding of some cards. */
+export const holdingOf = (cards: readonly Card[]): Holding => adding(NOTHING, cards);
 
 /** By set of notes the sum of their face values. */
 export const SUMS: readonly number[] = Array.from({ length: NOTE_SETS }, (_, set) =>

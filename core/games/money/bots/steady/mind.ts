@@ -1,7 +1,6 @@
 import type { Rng } from '../../../../base/rng.ts';
 import type { Card } from '../../material.ts';
 import type { MoneyView, OwnCards } from '../../view.ts';
-import { adding, NOTHING } from './holding.ts';
 import { guessHands, unseenCards } from './guess.ts';
 import type { Seen } from './memory.ts';
 import { ALL_FREE, freedom, outlookOf, roundsToCome } from './outlook.ts';
@@ -42,6 +41,3 @@ export function standing(potentials: readonly number[], at: number, { envy }: St
   const others = potentials.reduce((sum, potential) => sum + potential, 0) - own;
   return own - (envy * others) / (potentials.length - 1);
 }
-
-/** The holding of some cards. */
-export const holdingOf = (cards: readonly Card[]): ReturnType<typeof adding> => adding(NOTHING, cards);

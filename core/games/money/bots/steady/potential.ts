@@ -45,39 +45,41 @@ function scoreOf(set: number): number {
 
 const at = (values: Prospect, set: number): number => values[set] ?? 0;
 
-/** What a holding may come to count: two currencies with the chances of what is collected, the rest with those of the rest. */
-export function potentialOf(holding: Holding, { first, second, other, bidding }: Outlook): number {
-  let total = 0;
-  let money = COIN_FACE * (holding[CURRENCY_COUNT] ?? 0);
-  total += money;
-  let best = -1;
-  let bestGain = -1;
+/**
+ * What a holding may come to count: the two currencies that gain most by being collected with the chances of these, the rest
+ * with those of the rest, coins, and the money outside the two as something to bid with.
+ */
+export function potentialOf(holding: Holding, outlook: Outlook): number {
+  const first = mostPromising(holding, outlook.first, outlook.other, -1);
+  const second = mostPromising(holding, outlook.second, outlook.other, first);
+  const coins = COIN_FACE * (holding[CURRENCY_COUNT] ?? 0);
+  let total = coins + outlook.bidding * coins;
   for (let currency = 0; currency < CURRENCY_COUNT; currency++) {
     const set = holding[currency] ?? 0;
-    if (set === 0) continue;
-    const plain = other[currency]?.[set] ?? 0;
-    total += plain;
-    money += SUMS[set] ?? 0;
-    const gain = (first[currency]?.[set] ?? 0) - plain;
-    if (gain > bestGain) {
-      bestGain = gain;
+    if (currency === first) total += outlook.first[currency]?.[set] ?? 0;
+    else if (currency === second) total += outlook.second[currency]?.[set] ?? 0;
+    else total += (outlook.other[currency]?.[set] ?? 0) + outlook.bidding * (SUMS[set] ?? 0);
+  }
+  return total;
+}
+
+/** The held currency that gains most by being collected, one of them left out; −1 if there is none. */
+function mostPromising(
+  holding: Holding,
+  collected: readonly Prospect[],
+  other: readonly Prospect[],
+  apart: number,
+): number {
+  let best = -1;
+  let highest = -Infinity;
+  for (let currency = 0; currency < CURRENCY_COUNT; currency++) {
+    const set = holding[currency] ?? 0;
+    if (set === 0 || currency === apart) continue;
+    const gain = (collected[currency]?.[set] ?? 0) - (other[currency]?.[set] ?? 0);
+    if (gain > highest) {
+      highest = gain;
       best = currency;
     }
   }
-  if (best < 0) return total + bidding * money;
-  money -= SUMS[holding[best] ?? 0] ?? 0;
-  let next = -1;
-  let nextGain = -1;
-  for (let currency = 0; currency < CURRENCY_COUNT; currency++) {
-    const set = holding[currency] ?? 0;
-    if (set === 0 || currency === best) continue;
-    const gain = (second[currency]?.[set] ?? 0) - (other[currency]?.[set] ?? 0);
-    if (gain > nextGain) {
-      nextGain = gain;
-      next = currency;
-    }
-  }
-  if (next < 0) return total + bestGain + bidding * money;
-  money -= SUMS[holding[next] ?? 0] ?? 0;
-  return total + bestGain + nextGain + bidding * money;
+  return best;
 }
