@@ -13,12 +13,9 @@ export type Viewer = Seat | 'table';
 /** The number as a seat; the caller vouches that it is one. */
 export const seat = (index: number): Seat => index as Seat;
 
-/** Lists of seats by their number; a game asks for them at every step. */
-const seatLists: (readonly Seat[])[] = [];
-
-/** All seats of a table of `count`, ascending. Every call gets the same list. */
+/** All seats of a table of `count`, ascending. */
 export const seatsOf = (count: number): readonly Seat[] =>
-  (seatLists[count] ??= Object.freeze(Array.from({ length: count }, (_, index) => seat(index))));
+  Array.from({ length: count }, (_, index) => seat(index));
 
 const TABLE_ID = /^[0-9a-f]{16}$/;
 

@@ -93,7 +93,18 @@ describe('nothing bars anybody from', () => {
     await Promise.all([owner, guest].map((page) => page.context().close()));
   });
 
-  it('the table: bidding, sealed, acting; the sheets and the result', async () => {
+  it('the score sheet between two hands', async () => {
+    const page = await open(true);
+    await playHere(page, ['Anna'], { seats: 3, edition: /Goldsieber/ });
+    const player = moneyPlayer(page);
+    await player.until('sheet');
+    expect(await everywhere(page)).toEqual([]);
+    await player.through('sheet');
+    expect((await player.until('bid')).type).toBe('bid');
+    await page.context().close();
+  });
+
+  it('the table: curtain, bidding, sealed, acting, rules, and the result', async () => {
     const page = await open(true);
     await playHere(page, ['Anna', 'Ben'], { seats: 5, edition: /Gryphon/ });
     await page.getByRole('heading', { name: /Pass the screen to/ }).waitFor();

@@ -6,6 +6,8 @@ import { inSentence, pattern } from './words.ts';
 export type Asked =
   /** The screen has to be passed to somebody first. */
   | { readonly type: 'curtain'; readonly name: string }
+  /** The score sheet of the hand that has just ended lies over the table. */
+  | { readonly type: 'sheet' }
   | { readonly type: 'bid' }
   | { readonly type: 'act' }
   /** The game has ended. */
@@ -81,6 +83,7 @@ async function answer(page: Page, asked: Asked, options: PlayOptions): Promise<v
   const press = options.press ?? click;
   if (asked.type === 'curtain')
     await press(page.getByRole('button', { name: inSentence('I am ', asked.name) }));
+  if (asked.type === 'sheet') await press(page.getByRole('button', { name: pattern(words.sheets.goOn) }));
   if (asked.type === 'bid') await bid(page, (options.bidSize ?? one)(), press);
   if (asked.type === 'act') await act(page, press);
 }
@@ -143,6 +146,7 @@ const TEXTS = {
   round: beginningOf(words.market.round),
   bid: [words.bid.ask],
   act: [words.act.ask, words.act.askLast].map(beginningOf),
+  sheet: beginningOf(words.sheets.title),
   over: ['Play again', 'The host can start another game.'],
 };
 
@@ -160,6 +164,8 @@ async function nextMoment(page: Page, before: string): Promise<Moment> {
       const name = /Pass the screen to \u2068(.+?)\u2069/u.exec(shown)?.[1];
       const asked = ((): Moment['asked'] | undefined => {
         if (isShown(texts.over)) return { type: 'over' };
+        const opened = document.querySelector('dialog[open] h2')?.textContent ?? '';
+        if (opened.startsWith(texts.sheet)) return { type: 'sheet' };
         if (name !== undefined) return { type: 'curtain', name };
         if (round === undefined) return undefined; // not all of the table is there yet
         if (isShown(texts.bid)) return { type: 'bid' };

@@ -1,0 +1,229 @@
+import { describe, expect, it } from 'vitest';
+import { seat, seatsOf, type Seat } from '../../core/base/ids.ts';
+import { createRng } from '../../core/base/rng.ts';
+import type { Bot } from '../../core/game.ts';
+import { playMatch, runArena, type ArenaReport } from '../../core/bots/index.ts';
+import { games } from '../../core/games/index.ts';
+import type { MoneyAction } from '../../core/games/money/actions.ts';
+import { collector } from '../../core/games/money/bots/collector.ts';
+import { money, type MoneyTypes } from '../../core/games/money/index.ts';
+import { EDITIONS, valuedCards, type Card } from '../../core/games/money/material.ts';
+import type { MoneyState } from '../../core/games/money/state.ts';
+import { deepFreeze, moneyOptions, playAtRandom } from '../helpers/money-play.ts';
+
+// Serial numbers: yen 1–9, krona 10–18, rouble 19–27, franc 28–36, euro 37–45, pound 46–54, dollar 55–63, coins 64–69;
+// in each currency 20 20 20 30 30 30 40 50 60.
+
+const game = games['money'];
+if (game === undefined) throw new Error('no Money!');
+
+/** A table of three with these hands and displays; the rest of the cards is the draw pile. */
+function tableWith(
+  hands: readonly (readonly Card[])[],
+  right: readonly Card[] = [],
+  left: readonly Card[] = [],
+): MoneyState {
+  const options = moneyOptions({ removed: ['pound', 'dollar'] });
+  const laid = new Set([...hands.flat(), ...right, ...left]);
+  const order = valuedCards(['pound', 'dollar']);
+  const state = money.start(options, 3, { hands: [{ removed: ['pound', 'dollar'], order }] });
+  return { ...state, hands, displays: { right, left }, pile: order.filter((card) => !laid.has(card)) };
+}
+
+/** The state after all seats have bid. */
+const revealed = (state: MoneyState, bids: readonly (readonly Card[])[]): MoneyState =>
+  bids.reduce((before, cards, at) => done(before, seat(at), { type: 'bid', cards }), state);
+
+function done(state: MoneyState, at: Seat, action: MoneyAction): MoneyState {
+  const step = money.apply(state, at, action);
+  if (!step.ok) throw new Error(JSON.stringify(step.error));
+  return step.value.state;
+}
+
+const decide = (bot: Bot<MoneyTypes>, state: MoneyState, at: number, seed = 'any'): MoneyAction =>
+  bot.decide(money.view(state, seat(at)), money.legal(state, seat(at)), bot.initial, createRng(seed));
+
+describe('the collector bids', () => {
+  it.each([
+    ['the two highest cards outside its two strongest currencies', [8, 9, 17, 18, 25, 34, 28], [25, 34]],
+    ['of equal faces the lower serial numbers', [8, 9, 17, 18, 43, 34, 25], [25, 34]],
+    ['of equally strong currencies the later ones', [9, 18, 27, 36], [27, 36]],
+    ['coins too, since they belong to no currency', [8, 9, 17, 18, 19, 64, 65], [19, 64]],
+    ['coins alone, lower serial numbers first', [9, 18, 66, 64, 65], [64, 65]],
+    ['a single card if there is only one', [8, 9, 17, 18, 28], [28]],
+    ['the bluff card alone if there is none', [8, 9, 17, 18], [0]],
+    ['by the sum of a currency, not by its highest card', [9, 10, 11, 12, 13, 19, 20, 21, 22], [9]],
+  ])('%s', (_what, hand, bid) => {
+    expect(decide(collector, tableWith([[...hand].sort((a, b) => a - b), [], []]), 0)).toEqual({
+      type: 'bid',
+      cards: bid,
+    });
+  });
+});
+
+describe('the collector acts', () => {
+  // It collects yen (8, 9) and krona (17, 18) and bids 27 and 36; seats 1 and 2 bid less and act later.
+  const acting = (
+    right: readonly Card[],
+    left: readonly Card[],
+    bids: readonly (readonly Card[])[],
+  ): MoneyState => revealed(tableWith([[8, 9, 17, 18, 27, 36], ...bids], right, left), [[27, 36], ...bids]);
+
+  it.each<[string, readonly Card[], readonly Card[], readonly (readonly Card[])[], MoneyAction]>([
+    [
+      'takes what holds most money in its currencies',
+      [1],
+      [4],
+      [[37], [38]],
+      { type: 'take', display: 'left' },
+    ],
+    ['does not care for other money', [45, 26], [1], [[37], [38]], { type: 'take', display: 'left' }],
+    [
+      'takes the right display of two equal ones',
+      [1],
+      [10],
+      [[37], [38]],
+      { type: 'take', display: 'right' },
+    ],
+    ['takes a display before an equal bid', [37], [1], [[2], [38]], { type: 'take', display: 'left' }],
+    ['swaps for a better bid', [1], [2], [[37], [7]], { type: 'swap', with: seat(2) }],
+    ['swaps with the lowest seat of equal ones', [37], [38], [[4], [13]], { type: 'swap', with: seat(1) }],
+    ['passes if nothing brings more', [37], [64], [[38], [39]], { type: 'pass' }],
+    ['leaves who sits out alone', [37], [64], [[0], [7]], { type: 'swap', with: seat(2) }],
+  ])('%s', (_what, right, left, bids, action) => {
+    const cards = bids.map((bid) => bid.filter((card) => card !== 0));
+    const state = tableWith([[8, 9, 17, 18, 27, 36], ...cards], right, left);
+    expect(decide(collector, revealed(state, [[27, 36], ...bids]), 0)).toEqual(action);
+  });
+
+  it('keeps a bid that it got and that holds more than anything else', () => {
+    // seat 1 bids more, and gives its 40 yen and its 60 roubles away for the 30 krona of seat 0
+    const state = tableWith([[8, 9, 17, 18, 28], [7, 27, 36], [45]], [1], [2]);
+    const open = revealed(state, [[28], [7, 27], [45]]);
+    const swapped = done(open, seat(1), { type: 'swap', with: seat(0) });
+    expect(decide(collector, swapped, 0)).toEqual({ type: 'pass' });
+  });
+
+  it('collects the currencies that it had when it bid', () => {
+    // what it got by the swap would make roubles its strongest currency
+    const state = tableWith([[8, 9, 17, 18, 28], [24, 25, 26, 27], [45]], [23], [1]);
+    const open = revealed(state, [[28], [24, 25, 26, 27], [45]]);
+    const swapped = done(open, seat(1), { type: 'swap', with: seat(0) });
+    expect(decide(collector, swapped, 0)).toEqual({ type: 'take', display: 'left' });
+  });
+
+  it('takes all cases from a table that can be', () => {
+    expect(acting([1], [4], [[37], [38]]).phase.type).toBe('acting');
+  });
+});
+
+describe('every bot', () => {
+  const cases = Object.keys(money.bots).flatMap((name) =>
+    EDITIONS.flatMap((edition) => [3, 4, 5].map((seats) => [name, edition, seats] as const)),
+  );
+
+  it.each(cases)('%s finishes a game of %s with %i seats', (name, edition, seats) => {
+    const options = moneyOptions({ edition }, seats);
+    // playMatch throws if an action is refused, or if a game does not end
+    const match = playMatch(
+      game,
+      options,
+      game.deal(options, seats, createRng(`${edition}/${seats}`)),
+      botsAt(name, seats),
+    );
+    expect(match.result.totals).toHaveLength(seats);
+    expect(match.result.winners.length).toBeGreaterThan(0);
+  });
+
+  it.each(Object.keys(money.bots))('%s decides by view, legal actions, memory and chance alone', (name) => {
+    const bot = money.bots[name];
+    if (bot === undefined) throw new Error('no such bot');
+    const { steps } = playAtRandom(`decisions/${name}`, { hands: 1 });
+    let memory = bot.initial;
+    for (const { before, after, events } of steps) {
+      for (const at of money.awaits(before)) {
+        const parts = [money.view(before, at), money.legal(before, at), memory] as const;
+        const frozen = deepFreeze(structuredClone(parts));
+        const first = bot.decide(...frozen, createRng('same'));
+        expect(bot.decide(...frozen, createRng('same'))).toEqual(first);
+        expect(money.apply(before, at, first).ok).toBe(true);
+      }
+      memory = bot.observe?.(deepFreeze(memory), money.view(after, seat(0)), events) ?? memory;
+      expect(JSON.parse(JSON.stringify(memory))).toEqual(memory);
+    }
+  });
+
+  it.each(Object.keys(money.bots))('%s takes over a seat in the middle of a hand', (name) => {
+    const bot = money.bots[name];
+    if (bot === undefined) throw new Error('no such bot');
+    const { steps } = playAtRandom(`taking over ${name}`, { hands: 2 });
+    for (const { before } of steps.filter((_, index) => index % 7 === 0))
+      for (const at of money.awaits(before))
+        expect(money.apply(before, at, decide(bot, before, at)).ok).toBe(true);
+  });
+});
+
+describe('steady', () => {
+  it('takes what makes most points in the last round', () => {
+    // 180 yen become 200 with one note of 20; nothing else there would count as much
+    const state = tableWith([[4, 5, 6, 7, 8, 28, 29], [37], [38]], [1, 19], [27, 36, 45]);
+    const last = revealed({ ...state, last: 'pile-empty' }, [[28, 29], [37], [38]]);
+    expect(decide(money.bots['steady'] ?? collector, last, 0)).toEqual({ type: 'take', display: 'right' });
+  });
+
+  it('ends the hands of a table of its own by drawing all cards, not by waiting', () => {
+    const options = moneyOptions({ hands: 1 }, 4);
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      const deal = game.deal(options, 4, createRng(seed));
+      const { actions } = playMatch(game, options, deal, botsAt('steady', 4));
+      expect(lastReason(deal, actions)).toBe('pile-empty');
+    }
+  });
+
+  const setup = { game, deals: 30, seed: 'tests', rotate: true };
+
+  it('wins at least 60 % against three that play by lot', () => {
+    const options = moneyOptions({ hands: 1 }, 4);
+    const bots = ['steady', 'random', 'random', 'random'];
+    expect(lowerBound(runArena({ ...setup, options, bots }))).toBeGreaterThan(0.6);
+  });
+
+  it('wins more than 40 % against three collectors', () => {
+    const options = moneyOptions({ hands: 1 }, 4);
+    const bots = ['steady', 'collector', 'collector', 'collector'];
+    expect(lowerBound(runArena({ ...setup, options, bots }))).toBeGreaterThan(0.4);
+  });
+
+  it('plays better than easy, and easy better than by lot', () => {
+    const options = moneyOptions({ hands: 1 }, 4);
+    const steady = runArena({ ...setup, deals: 15, options, bots: ['steady', 'easy', 'easy', 'easy'] });
+    expect(lowerBound(steady)).toBeGreaterThan(0.5);
+    const easy = runArena({ ...setup, options, bots: ['easy', 'random', 'random', 'random'] });
+    expect(lowerBound(easy)).toBeGreaterThan(0.5);
+  });
+});
+
+const botsAt = (name: string, seats: number) =>
+  seatsOf(seats).map((at) => {
+    const bot = game.bots[name];
+    if (bot === undefined) throw new Error(`no bot ${name}`);
+    return { bot, rng: createRng(`${name}/${at}`) };
+  });
+
+/** The low end of the interval of the first bot's share of wins. */
+function lowerBound(report: ReturnType<typeof runArena>): number {
+  if (!report.ok) throw new Error(JSON.stringify(report.error));
+  const first: ArenaReport['bots'][number] | undefined = report.value.bots[0];
+  return first?.ci95[0] ?? 0;
+}
+
+/** Why the last round of a match of one hand was the last one. */
+function lastReason(
+  deal: unknown,
+  actions: readonly { readonly seat: Seat; readonly type: string }[],
+): unknown {
+  const options = moneyOptions({ hands: 1 }, 4);
+  let state = game?.start(options, 4, deal) as MoneyState;
+  for (const { seat: at, ...action } of actions) state = done(state, at, action as MoneyAction);
+  return state.previousRound?.last;
+}
