@@ -63,12 +63,6 @@ describe('the collector bids', () => {
 
 describe('the collector acts', () => {
   // It collects yen (8, 9) and krona (17, 18) and bids 27 and 36; seats 1 and 2 bid less and act later.
-  const acting = (
-    right: readonly Card[],
-    left: readonly Card[],
-    bids: readonly (readonly Card[])[],
-  ): MoneyState => revealed(tableWith([[8, 9, 17, 18, 27, 36], ...bids], right, left), [[27, 36], ...bids]);
-
   it.each<[string, readonly Card[], readonly Card[], readonly (readonly Card[])[], MoneyAction]>([
     [
       'takes what holds most money in its currencies',
@@ -110,10 +104,6 @@ describe('the collector acts', () => {
     const open = revealed(state, [[28], [24, 25, 26, 27], [45]]);
     const swapped = done(open, seat(1), { type: 'swap', with: seat(0) });
     expect(decide(collector, swapped, 0)).toEqual({ type: 'take', display: 'left' });
-  });
-
-  it('takes all cases from a table that can be', () => {
-    expect(acting([1], [4], [[37], [38]]).phase.type).toBe('acting');
   });
 });
 
@@ -182,7 +172,7 @@ describe('steady', () => {
 
   const setup = { game, deals: 30, seed: 'tests', rotate: true };
 
-  it('wins at least 60 % against three that play by lot', () => {
+  it('wins more than 60 % against three that play by lot', () => {
     const options = moneyOptions({ hands: 1 }, 4);
     const bots = ['steady', 'random', 'random', 'random'];
     expect(lowerBound(runArena({ ...setup, options, bots }))).toBeGreaterThan(0.6);
