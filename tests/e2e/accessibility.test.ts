@@ -95,7 +95,7 @@ describe('nothing bars anybody from', () => {
 
   it('the score sheet between two hands', async () => {
     const page = await open(true);
-    await playHere(page, ['Anna'], { seats: 3, edition: /Goldsieber/ });
+    await playHere(page, ['Anna'], { seats: 3, edition: /Goldsieber, 1999/ });
     const player = moneyPlayer(page);
     await player.until('sheet');
     expect(await everywhere(page)).toEqual([]);
