@@ -94,8 +94,11 @@ async function playOnce(client: HostClient, player: Player): Promise<TableFrame>
     if (player.pending !== undefined) {
       const answer = await client.request(player.pending);
       if (!answer.ok) throw new Error(`refused: ${JSON.stringify(answer.error)}`);
-      player.acknowledged.push(player.pending.key);
+      const { key, seat: own } = player.pending;
+      player.acknowledged.push(key);
       player.pending = undefined;
+      // A repeated act that was already on disk changes nothing, so no frame follows it by itself: asking to face does.
+      await client.request({ type: 'face', seat: own });
       await client.untilTable((frame) => frame.table.phase === 'ended' || !isStale(client));
     }
     const frame = await client.untilTable(isDue);
