@@ -63,8 +63,7 @@ describe('a table holds out against', () => {
     await pressCard(owner.page, 0);
     await bidButton(owner.page).dblclick();
     await takeBackButton(owner.page).waitFor();
-    await bid(guest.page, 1);
-    await moneyPlayer(owner.page).until('act');
+    await Promise.all([owner, guest].map(({ page }) => moneyPlayer(page).through('act')));
     expect(await problemsOf(owner.page)).toEqual([]);
     expect([...owner.errors, ...guest.errors]).toEqual([]);
   });

@@ -20,7 +20,9 @@ describe('two apps and a phone', () => {
   let browser: Browser | undefined;
   beforeEach(async (context) => {
     requireOrSkip(context, missingChromium);
-    const env = { ...loopbackOnly(), AUCTION_NIGHT_BOT_DELAY_MS: '0' }; // the same ports: the apps can find each other
+    const { AUCTION_NIGHT_MDNS_PORT = '' } = loopbackOnly();
+    // The same port for mDNS alone: there is no other way for the apps to find each other.
+    const env = { AUCTION_NIGHT_MDNS_PORT, AUCTION_NIGHT_BOT_DELAY_MS: '0' };
     const launch = (): Promise<DesktopApp> => launchApp({ env, size: SIZES.wide, reducedMotion: true });
     [browser, ...apps] = await Promise.all([openChromium(), launch(), launch()]);
   });
