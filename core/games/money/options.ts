@@ -1,17 +1,13 @@
 import type { Rejection } from '../../base/rejection.ts';
-import { rejection } from '../../base/rejection.ts';
-import { isOneOf, isWhole, parseFields, type Fields } from '../../base/parse.ts';
-import { fail, ok, type Result } from '../../base/result.ts';
+import { isSetOf, parseSaid } from '../../base/options.ts';
+import { ok, type Result } from '../../base/result.ts';
 import type { CommonOptions } from '../../game.ts';
 import {
   CURRENCIES,
   EDITIONS,
-  HANDS,
-  LAST_ROUNDS,
+  optionFields,
   presets,
   removedCount,
-  STALL_LIMIT,
-  TIE_BREAKS,
   type Currency,
   type Edition,
   type LastRound,
@@ -33,37 +29,14 @@ export interface MoneyOptions extends CommonOptions {
   readonly memoryAid: boolean;
 }
 
-const KEYS = ['edition', 'tieBreak', 'lastRound', 'hands', 'stallLimit', 'removed', 'memoryAid'] as const;
-
-/** What each option but `removed`, whose size depends on the seats, may be. */
-const RULES = {
-  edition: { expected: EDITIONS, isFine: (value: unknown) => isOneOf(value, EDITIONS) },
-  tieBreak: { expected: TIE_BREAKS, isFine: (value: unknown) => isOneOf(value, TIE_BREAKS) },
-  lastRound: { expected: LAST_ROUNDS, isFine: (value: unknown) => isOneOf(value, LAST_ROUNDS) },
-  hands: { expected: HANDS, isFine: (value: unknown) => isWhole(value, HANDS.least, HANDS.most) },
-  stallLimit: {
-    expected: STALL_LIMIT,
-    isFine: (value: unknown) => isWhole(value, STALL_LIMIT.least, STALL_LIMIT.most),
-  },
-  memoryAid: { expected: [true, false], isFine: (value: unknown) => typeof value === 'boolean' },
-} as const;
-
 /**
  * Options from anything. What is left out gets the value of the edition, which is `goldsieber` if it is left out itself.
  * Rejects with malformed, unknown-key or bad-option.
  */
 export function parseOptions(input: unknown, seatCount: number): Result<MoneyOptions, Rejection> {
-  const fields = parseFields(input, 'options', KEYS);
-  if (!fields.ok) return fields;
-  for (const [option, { expected, isFine }] of Object.entries(RULES)) {
-    const value = fields.value[option];
-    if (value !== undefined && !isFine(value)) return fail(rejection('bad-option', { option, expected }));
-  }
-  const { edition = 'goldsieber', removed, ...others } = fields.value as Partial<MoneyOptions> & Fields;
-  if (removed !== undefined && !isRemovable(removed, seatCount)) {
-    const expected = { different: removedCount(seatCount), of: CURRENCIES };
-    return fail(rejection('bad-option', { option: 'removed', expected }));
-  }
+  const said = parseSaid(input, EDITIONS, optionFields, seatCount);
+  if (!said.ok) return said;
+  const { edition = 'goldsieber', removed, ...others } = said.value as Partial<MoneyOptions>;
   return ok({
     edition,
     ...spelledOut(presets[edition], others),
@@ -82,7 +55,4 @@ const spelledOut = (preset: Preset, said: Partial<Preset>): Preset => ({
 
 /** Whether the value names as many different currencies as are removed with so many seats (Money! Decision M2). */
 export const isRemovable = (value: unknown, seatCount: number): value is readonly Currency[] =>
-  Array.isArray(value) &&
-  value.every((item) => isOneOf(item, CURRENCIES)) &&
-  new Set(value).size === value.length &&
-  value.length === removedCount(seatCount);
+  isSetOf(value, CURRENCIES, removedCount(seatCount));

@@ -1,5 +1,5 @@
 import { seatsOf, type Seat } from '../../base/ids.ts';
-import { atSeat } from './cards.ts';
+import { atSeat } from '../../base/lists.ts';
 import { BLUFF, type Card, type TieBreak } from './material.ts';
 import type { Reveal, RevealedBid, Tie } from './round.ts';
 

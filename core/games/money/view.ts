@@ -1,5 +1,5 @@
 import { seatsOf, type Seat, type Viewer } from '../../base/ids.ts';
-import { without } from './cards.ts';
+import { without } from '../../base/lists.ts';
 import { BLUFF, type Card, type Currency, type DisplayName } from './material.ts';
 import type { MoneyOptions } from './options.ts';
 import type { Act, FinishedRound, Reveal, RoundPlace } from './round.ts';

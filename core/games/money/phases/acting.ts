@@ -1,7 +1,7 @@
 import type { Seat } from '../../../base/ids.ts';
 import { rejection } from '../../../base/rejection.ts';
 import { fail, ok } from '../../../base/result.ts';
-import { ascending, atSeat, withAt } from '../cards.ts';
+import { ascending, atSeat, withAt } from '../../../base/lists.ts';
 import { toAll } from '../events.ts';
 import { legal, swapPartners } from '../legal.ts';
 import type { Card, DisplayName } from '../material.ts';

@@ -1,7 +1,7 @@
 import { seatsOf, type Seat } from '../../../base/ids.ts';
 import { rejection, type Rejection } from '../../../base/rejection.ts';
 import { fail, ok } from '../../../base/result.ts';
-import { ascending, atSeat, withAt, without } from '../cards.ts';
+import { ascending, atSeat, withAt, without } from '../../../base/lists.ts';
 import { toAll } from '../events.ts';
 import { BLUFF, worthOf, type Card } from '../material.ts';
 import { orderOf } from '../order.ts';

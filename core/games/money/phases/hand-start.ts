@@ -1,5 +1,5 @@
 import { seatsOf } from '../../../base/ids.ts';
-import { ascending } from '../cards.ts';
+import { ascending } from '../../../base/lists.ts';
 import type { HandDeal, MoneyDeal } from '../deal.ts';
 import { DEALT, DISPLAY_SIZE } from '../material.ts';
 import type { MoneyOptions } from '../options.ts';

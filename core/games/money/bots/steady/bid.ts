@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../base/ids.ts';
 import type { Rng } from '../../../../base/rng.ts';
-import { without } from '../../cards.ts';
+import { without } from '../../../../base/lists.ts';
 import { BLUFF, worthOf, type Card } from '../../material.ts';
 import type { MoneyView, OwnCards } from '../../view.ts';
 import { candidateBids } from './candidates.ts';
