@@ -1,0 +1,32 @@
+import type { Seat } from '../../base/ids.ts';
+import type { GameEvent, GameResult } from '../../game.ts';
+import type { Amount, Building, Cheque } from './material.ts';
+import type { Purchase, Sale } from './round.ts';
+
+/** What happened, without its audience. Everything here is public; stocks of money are only in views. */
+export type ForSaleHappening =
+  /** A round of part 1 begins. The first one of a game needs no event. */
+  | {
+      readonly type: 'buildings-turned-up';
+      readonly round: number;
+      readonly buildings: readonly Building[];
+      readonly starter: Seat;
+    }
+  /** Somebody raised the own bid to `amount`. */
+  | { readonly type: 'bid'; readonly round: number; readonly seat: Seat; readonly amount: Amount }
+  /** Somebody took a building: by passing, or as the last one who was in. */
+  | ({ readonly type: 'bought'; readonly round: number; readonly by: 'passing' | 'staying' } & Purchase)
+  /** A round of part 2 begins. */
+  | { readonly type: 'cheques-turned-up'; readonly round: number; readonly cheques: readonly Cheque[] }
+  /** A building was chosen, or taken back: the fact alone. */
+  | { readonly type: 'chose'; readonly seat: Seat }
+  | { readonly type: 'took-back'; readonly seat: Seat }
+  /** All chosen buildings were turned up together; from the dearest to the cheapest. */
+  | { readonly type: 'sold'; readonly round: number; readonly sales: readonly Sale[] }
+  | ({ readonly type: 'game-ended' } & Pick<GameResult, 'totals' | 'winners'>);
+
+/** An event of For Sale; all of them are for all. */
+export type ForSaleEvent = ForSaleHappening & GameEvent & { readonly to: 'all' };
+
+/** The happening as an event for all. */
+export const toAll = (happening: ForSaleHappening): ForSaleEvent => ({ ...happening, to: 'all' });

@@ -1,0 +1,35 @@
+import type { Game } from '../../game.ts';
+import { parseAction } from './actions.ts';
+import { apply } from './apply.ts';
+import { bots } from './bots/index.ts';
+import { drawDeal, parseDeal } from './deal.ts';
+import { awaits, legal } from './legal.ts';
+import { EDITIONS, SEATS } from './material.ts';
+import { parseOptions } from './options.ts';
+import { start } from './phases/buying.ts';
+import { prompt } from './prompt.ts';
+import { resultOf } from './score.ts';
+import type { ForSaleTypes } from './types.ts';
+import { view } from './view.ts';
+
+export type { ForSaleTypes } from './types.ts';
+
+/** For Sale: players buy buildings in open auctions, then sell them for cheques by sealed choices. */
+export const forSale: Game<ForSaleTypes> = {
+  name: 'for-sale',
+  rulesVersion: 1,
+  seats: SEATS,
+  editions: EDITIONS,
+  parseOptions,
+  parseDeal,
+  parseAction,
+  deal: drawDeal,
+  start,
+  awaits,
+  legal,
+  apply,
+  view,
+  prompt,
+  result: (state) => (state.phase.type === 'ended' ? resultOf(state) : undefined),
+  bots,
+};

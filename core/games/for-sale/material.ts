@@ -1,0 +1,79 @@
+import type { OptionField } from '../../base/option-field.ts';
+
+/** A building card is its number: 1 (the cheapest) to 30 (the dearest). */
+export type Building = number;
+
+/** A cheque is its amount in thousands: 0 or 2–15. */
+export type Cheque = number;
+
+/** An amount of money in thousands (For Sale Decision F1: chips are only how it is drawn, the bank gives change). */
+export type Amount = number;
+
+/** The number of the dearest building. */
+export const LAST_BUILDING: Building = 30;
+
+/** All buildings, ascending. */
+export const BUILDINGS: readonly Building[] = Array.from({ length: LAST_BUILDING }, (_, index) => index + 1);
+
+/** All cheques, ascending: two of each amount, and no 1. */
+export const CHEQUES: readonly Cheque[] = [0, ...Array.from({ length: 14 }, (_, index) => index + 2)].flatMap(
+  (amount) => [amount, amount],
+);
+
+/** How many can play. */
+export const SEATS = { min: 3, max: 6 } as const;
+
+/** By number of seats: the money that each player starts with, and how many buildings and how many cheques are removed unseen. */
+const SETUP: { readonly [seatCount: number]: { readonly money: Amount; readonly removed: number } } = {
+  3: { money: 18, removed: 6 },
+  4: { money: 18, removed: 2 },
+  5: { money: 14, removed: 0 },
+  6: { money: 14, removed: 0 },
+};
+
+function setupOf(seatCount: number) {
+  const setup = SETUP[seatCount];
+  if (setup === undefined) throw new RangeError(`For Sale with ${seatCount} seats`);
+  return setup;
+}
+
+/** The money that each player starts with, in thousands. */
+export const startMoney = (seatCount: number): Amount => setupOf(seatCount).money;
+
+/** How many buildings, and how many cheques, are removed unseen. */
+export const removedCount = (seatCount: number): number => setupOf(seatCount).removed;
+
+/** How many rounds each of the two parts has: 8, 7, 6, 5 with 3, 4, 5, 6 players. */
+export const roundsOf = (seatCount: number): number => (LAST_BUILDING - removedCount(seatCount)) / seatCount;
+
+/** Which half of the own bid comes back to who passes: the smaller or the larger one (For Sale Decision F5). */
+export const REFUNDS = ['half-down', 'half-up'] as const;
+export type Refund = (typeof REFUNDS)[number];
+
+/** What comes back of a bid to who passes; the rest goes to the bank. */
+export const refundOf = (bid: Amount, refund: Refund): Amount =>
+  refund === 'half-down' ? Math.floor(bid / 2) : Math.ceil(bid / 2);
+
+/** What an edition sets. `starter` is in none: it is drawn (For Sale Decision F2). */
+export interface Preset {
+  readonly refund: Refund;
+  readonly memoryAid: boolean;
+}
+
+/** The editions with their option values, the default first. */
+export const presets = {
+  uberplay: { refund: 'half-down', memoryAid: false },
+} as const satisfies Record<string, Preset>;
+
+/** One of the editions. */
+export type Edition = keyof typeof presets;
+
+/** Edition names, the default first. */
+export const EDITIONS = Object.keys(presets) as readonly Edition[];
+
+/** The options besides the edition, in the order in which a screen asks for them. */
+export const optionFields: readonly OptionField[] = [
+  { key: 'refund', type: 'choice', values: REFUNDS },
+  { key: 'starter', type: 'seat', optional: true },
+  { key: 'memoryAid', type: 'flag' },
+];

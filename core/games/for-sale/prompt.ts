@@ -1,0 +1,40 @@
+import { seatsOf, type Seat } from '../../base/ids.ts';
+import type { ForSaleLegal } from './actions.ts';
+import { refundOf, type Amount, type Building } from './material.ts';
+import type { ForSaleView } from './view.ts';
+
+/** What is awaited from the seat that has the view. */
+export type ForSalePrompt =
+  /** Bid or pass. `bid` is absent for who cannot outbid (For Sale Decision F4); `pass`: what passing brings and costs. */
+  | {
+      readonly type: 'buy';
+      readonly bid?: { readonly least: Amount; readonly most: Amount };
+      readonly pass: { readonly building: Building; readonly paid: Amount; readonly refund: Amount };
+    }
+  /** Choose a building to sell. */
+  | { readonly type: 'sell' }
+  /** The choice is made and may be taken back; `missing` have not chosen yet. */
+  | { readonly type: 'sealed'; readonly building: Building; readonly missing: readonly Seat[] };
+
+/** What is awaited from the seat that has this view and may do `legal`; undefined if nothing. */
+export function prompt(
+  { options, seatCount, own, round }: ForSaleView,
+  legal: ForSaleLegal,
+): ForSalePrompt | undefined {
+  if (own === undefined || round === undefined) return undefined;
+  if (round.type === 'selling') {
+    if (legal.sell !== undefined) return { type: 'sell' };
+    if (own.chosen === undefined) return undefined;
+    const missing = seatsOf(seatCount).filter((at) => !round.chosen.includes(at));
+    return { type: 'sealed', building: own.chosen, missing };
+  }
+  const [building] = round.offer;
+  if (legal.pass === undefined || building === undefined) return undefined;
+  const laid = round.bids[own.seat] ?? 0;
+  const refund = refundOf(laid, options.refund);
+  return {
+    type: 'buy',
+    ...(legal.bid === undefined ? {} : { bid: { least: legal.bid.min, most: legal.bid.max } }),
+    pass: { building, paid: laid - refund, refund },
+  };
+}

@@ -1,0 +1,25 @@
+import type { Seat } from '../../base/ids.ts';
+import type { Amount, Building, Cheque } from './material.ts';
+
+/** A building that somebody took: `bid` = `paid` + `refund`. Who never bid pays nothing. */
+export interface Purchase {
+  readonly seat: Seat;
+  readonly building: Building;
+  readonly bid: Amount;
+  readonly paid: Amount;
+  readonly refund: Amount;
+}
+
+/** A building that somebody sold for a cheque. */
+export interface Sale {
+  readonly seat: Seat;
+  readonly building: Building;
+  readonly cheque: Cheque;
+}
+
+/** The last finished round, open to all until the next one ends (For Sale Decision F9). `round`: from 1 in its part. */
+export type FinishedRound =
+  /** In the order in which the buildings were taken, the cheapest first. */
+  | { readonly type: 'bought'; readonly round: number; readonly purchases: readonly Purchase[] }
+  /** From the dearest building to the cheapest. */
+  | { readonly type: 'sold'; readonly round: number; readonly sales: readonly Sale[] };
