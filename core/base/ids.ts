@@ -14,8 +14,13 @@ export type Viewer = Seat | 'table';
 export const seat = (index: number): Seat => index as Seat;
 
 /** All seats of a table of `count`, ascending. */
-export const seatsOf = (count: number): readonly Seat[] =>
-  Array.from({ length: count }, (_, index) => seat(index));
+export const seatsOf = (count: number): readonly Seat[] => SEAT_LISTS[count] ?? listSeats(count);
+
+const listSeats = (count: number): readonly Seat[] =>
+  Object.freeze(Array.from({ length: count }, (_, index) => seat(index)));
+
+/** The lists for all sizes of tables, made once: games ask for them at every step. */
+const SEAT_LISTS: readonly (readonly Seat[])[] = Array.from({ length: 8 }, (_, count) => listSeats(count));
 
 const TABLE_ID = /^[0-9a-f]{16}$/;
 

@@ -4,13 +4,24 @@ import type { Seat } from './ids.ts';
 export const ascending = (numbers: readonly number[]): readonly number[] =>
   [...numbers].sort((one, other) => one - other);
 
+/** The ascending numbers with one more in its place, as a new list. */
+export function inserted(numbers: readonly number[], one: number): readonly number[] {
+  const place = numbers.findIndex((number) => number > one);
+  const copy = numbers.slice();
+  copy.splice(place === -1 ? copy.length : place, 0, one);
+  return copy;
+}
+
 /** All of the numbers but some. */
 export const without = (numbers: readonly number[], some: readonly number[]): readonly number[] =>
   numbers.filter((number) => !some.includes(number));
 
 /** The list by seat with the item of one seat replaced, as a new list. */
-export const withAt = <Item>(bySeat: readonly Item[], at: Seat, item: Item): readonly Item[] =>
-  bySeat.with(at, item);
+export function withAt<Item>(bySeat: readonly Item[], at: Seat, item: Item): readonly Item[] {
+  const copy = bySeat.slice();
+  copy[at] = item;
+  return copy;
+}
 
 /** What a list by seat holds for a seat of the game; a seat that the game does not have is a bug here. */
 export function atSeat<Item>(bySeat: readonly Item[], at: Seat): Item {

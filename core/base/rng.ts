@@ -33,21 +33,24 @@ export function createRng(seed: string | Uint8Array): Rng {
 }
 
 class HashStream implements Rng {
-  readonly #input = new Uint8Array(36);
-  readonly #counter = new DataView(this.#input.buffer, 32, 4);
-  #block = new DataView(new ArrayBuffer(0));
+  /** The state of the hash after the key, and the one that is finished for each block: reused, since games draw in bursts. */
+  readonly #keyed: ReturnType<typeof sha256.create>;
+  readonly #hash = sha256.create();
+  readonly #count = new DataView(new ArrayBuffer(4));
+  readonly #countBytes = new Uint8Array(this.#count.buffer);
+  readonly #block = new DataView(new ArrayBuffer(4 * WORDS));
+  readonly #blockBytes = new Uint8Array(this.#block.buffer);
   #word = WORDS;
   #blocks = 0;
 
   constructor(key: Uint8Array) {
-    this.#input.set(key);
+    this.#keyed = sha256.create().update(key);
   }
 
   next(): number {
     if (this.#word === WORDS) {
-      this.#counter.setUint32(0, this.#blocks++);
-      const digest = sha256(this.#input);
-      this.#block = new DataView(digest.buffer, digest.byteOffset, digest.byteLength);
+      this.#count.setUint32(0, this.#blocks++);
+      this.#keyed._cloneInto(this.#hash).update(this.#countBytes).digestInto(this.#blockBytes);
       this.#word = 0;
     }
     return this.#block.getUint32(4 * this.#word++);

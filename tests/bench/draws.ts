@@ -1,16 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { createRng } from '../../core/base/rng.ts';
-import { measure, type Comparison } from './measure.ts';
+import type { Benchmark } from './measure.ts';
 
 const CARDS = Array.from({ length: 69 }, (_, index) => index + 1);
 
 /** Shuffling the 69 cards of Money!: the seeded stream beside the operating system's generator as Node offers it. */
-export function benchDraws(): Comparison {
+export function benchDraws(): Benchmark {
   const rng = createRng('bench');
   return {
     title: 'Shuffles of 69 cards',
-    ours: measure('core/base/rng (SHA-256 in counter mode, replayable)', () => rng.shuffle(CARDS)),
-    peer: measure('node:crypto randomInt (not replayable)', () => shuffleBySystem(CARDS)),
+    ours: { name: 'core/base/rng (SHA-256 in counter mode, replayable)', run: () => rng.shuffle(CARDS) },
+    peer: { name: 'node:crypto randomInt (not replayable)', run: () => shuffleBySystem(CARDS) },
   };
 }
 

@@ -1,30 +1,47 @@
-/** How often something can be done in a second. */
-export interface Speed {
+/** One of the two things that a benchmark compares. */
+export interface Contender {
   readonly name: string;
-  readonly perSecond: number;
+  readonly run: () => void;
 }
 
 /** One thing of ours beside a peer that does the same. */
-export interface Comparison {
+export interface Benchmark {
   readonly title: string;
-  readonly ours: Speed;
-  readonly peer: Speed;
+  readonly ours: Contender;
+  readonly peer: Contender;
 }
 
-const SECONDS = 1;
-const ROUNDS = 3;
+/** How often each of the two can be done in a second, and ours divided by the peer's. */
+export interface Comparison {
+  readonly ours: number;
+  readonly peer: number;
+  readonly ratio: number;
+}
 
-/** Calls `run` for about a second, three times; the fastest round counts, since everything else only slows down. */
-export function measure(name: string, run: () => void): Speed {
-  run();
-  const rounds = Array.from({ length: ROUNDS }, () => {
-    const began = performance.now();
-    let calls = 0;
-    while (performance.now() - began < SECONDS * 1000) {
-      run();
-      calls++;
-    }
-    return calls / ((performance.now() - began) / 1000);
-  });
-  return { name, perSecond: Math.max(...rounds) };
+const SLICE = 0.25;
+const SLICES = 16;
+
+/**
+ * Runs both in turns, in short slices, so that whatever else the computer does meets both. The fastest slice of each counts,
+ * since everything else only slows down.
+ */
+export function compare({ ours, peer }: Benchmark): Comparison {
+  ours.run();
+  peer.run();
+  const best = { ours: 0, peer: 0 };
+  for (let slice = 0; slice < SLICES; slice++) {
+    best.ours = Math.max(best.ours, perSecond(ours.run));
+    best.peer = Math.max(best.peer, perSecond(peer.run));
+  }
+  return { ...best, ratio: best.ours / best.peer };
+}
+
+function perSecond(run: () => void): number {
+  const began = performance.now();
+  let calls = 0;
+  while (performance.now() - began < SLICE * 1000) {
+    run();
+    calls++;
+  }
+  return calls / ((performance.now() - began) / 1000);
 }

@@ -4,7 +4,7 @@ import type { Amount, Building, Cheque } from './material.ts';
 import type { Purchase, Sale } from './round.ts';
 
 /** What happened, without its audience. Everything here is public; stocks of money are only in views. */
-export type ForSaleHappening =
+type ForSaleHappening =
   /** A round of part 1 begins. The first one of a game needs no event. */
   | {
       readonly type: 'buildings-turned-up';
@@ -27,6 +27,3 @@ export type ForSaleHappening =
 
 /** An event of For Sale; all of them are for all. */
 export type ForSaleEvent = ForSaleHappening & GameEvent & { readonly to: 'all' };
-
-/** The happening as an event for all. */
-export const toAll = (happening: ForSaleHappening): ForSaleEvent => ({ ...happening, to: 'all' });

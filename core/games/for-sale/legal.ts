@@ -1,19 +1,25 @@
-import { seatsOf, type Seat } from '../../base/ids.ts';
+import { seat, type Seat } from '../../base/ids.ts';
 import { atSeat } from '../../base/lists.ts';
 import type { ForSaleLegal } from './actions.ts';
 import type { Amount } from './material.ts';
-import type { Buying, ForSaleState } from './state.ts';
+import type { Buying, ForSaleState, Selling } from './state.ts';
 
 /** The seats that owe a decision: the one whose turn it is, or all that have not chosen a building. */
-export function awaits({ phase, seatCount }: ForSaleState): readonly Seat[] {
+export function awaits({ phase }: ForSaleState): readonly Seat[] {
   switch (phase.type) {
     case 'buying':
       return [phase.turn];
     case 'selling':
-      return seatsOf(seatCount).filter((at) => phase.chosen[at] === null);
+      return missingOf(phase);
     case 'ended':
       return [];
   }
+}
+
+function missingOf({ chosen }: Selling): readonly Seat[] {
+  const missing: Seat[] = [];
+  for (let at = 0; at < chosen.length; at++) if (chosen[at] === null) missing.push(seat(at));
+  return missing;
 }
 
 /** What a seat may do now. Who cannot outbid can only pass (For Sale Decision F4). */

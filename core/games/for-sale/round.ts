@@ -23,3 +23,13 @@ export type FinishedRound =
   | { readonly type: 'bought'; readonly round: number; readonly purchases: readonly Purchase[] }
   /** From the dearest building to the cheapest. */
   | { readonly type: 'sold'; readonly round: number; readonly sales: readonly Sale[] };
+
+/** What one seat did in the rounds, in their order. */
+export function itemsOf<Item extends Purchase | Sale>(
+  rounds: readonly (readonly Item[])[],
+  at: Seat,
+): readonly Item[] {
+  const items: Item[] = [];
+  for (const round of rounds) for (const item of round) if (item.seat === at) items.push(item);
+  return items;
+}

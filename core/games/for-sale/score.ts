@@ -1,8 +1,8 @@
 import { seatsOf, type Seat } from '../../base/ids.ts';
-import { atSeat } from '../../base/lists.ts';
+import { ascending, atSeat } from '../../base/lists.ts';
 import type { GameResult } from '../../game.ts';
 import type { Amount, Cheque } from './material.ts';
-import type { Purchase, Sale } from './round.ts';
+import { itemsOf, type Purchase, type Sale } from './round.ts';
 import type { ForSaleState } from './state.ts';
 
 /** How the game of one player counts; amounts in thousands. */
@@ -24,33 +24,40 @@ export interface ForSaleSheet {
   readonly scores: readonly PlayerScore[];
 }
 
-const sumOf = (amounts: readonly Amount[]): Amount => amounts.reduce((sum, amount) => sum + amount, 0);
-
-/** How the game counts for one seat: cheques plus money left. Source: For Sale, winning. */
-function scoreOf({ money, bought, sold }: ForSaleState, at: Seat): PlayerScore {
-  const sales = sold.flat().filter(({ seat }) => seat === at);
-  const cheques = sales.map(({ cheque }) => cheque).sort((one, other) => one - other);
-  const earned = sumOf(cheques);
-  const left = atSeat(money, at);
-  const purchases = bought.flat().filter(({ seat }) => seat === at);
-  return { cheques, earned, money: left, total: earned + left, purchases, sales };
+/** How the game counts for each seat: cheques plus money left. Source: For Sale, winning. */
+function totalsOf({ money, sold }: ForSaleState): readonly Amount[] {
+  const totals = money.slice();
+  for (const sales of sold) for (const { seat, cheque } of sales) totals[seat] = (totals[seat] ?? 0) + cheque;
+  return totals;
 }
 
 /**
  * Who has the highest total, ascending. A tie goes to who has more money left, as an amount (For Sale Decision F8); still tied,
  * the win is shared (For Sale Decision F6).
  */
-export function winnersOf(scores: readonly Pick<PlayerScore, 'total' | 'money'>[]): readonly Seat[] {
-  const highest = Math.max(...scores.map(({ total }) => total));
-  const richest = Math.max(...scores.filter(({ total }) => total === highest).map(({ money }) => money));
-  return seatsOf(scores.length).filter((at) => {
-    const { total, money } = atSeat(scores, at);
-    return total === highest && money === richest;
-  });
+export function winnersOf(totals: readonly Amount[], money: readonly Amount[]): readonly Seat[] {
+  const highest = Math.max(...totals);
+  const first = seatsOf(totals.length).filter((at) => totals[at] === highest);
+  const richest = Math.max(...first.map((at) => atSeat(money, at)));
+  return first.filter((at) => money[at] === richest);
+}
+
+/** Totals and winners of a game in which everything is sold. */
+export function standingOf(state: ForSaleState): Pick<GameResult, 'totals' | 'winners'> {
+  const totals = totalsOf(state);
+  return { totals, winners: winnersOf(totals, state.money) };
 }
 
 /** The result of a game in which everything is sold. */
-export function resultOf(state: ForSaleState): GameResult<ForSaleSheet> {
-  const scores = seatsOf(state.seatCount).map((at) => scoreOf(state, at));
-  return { totals: scores.map(({ total }) => total), winners: winnersOf(scores), sheet: { scores } };
+export const resultOf = (state: ForSaleState): GameResult<ForSaleSheet> => ({
+  ...standingOf(state),
+  sheet: { scores: seatsOf(state.seatCount).map((at) => scoreOf(state, at)) },
+});
+
+function scoreOf({ money, bought, sold }: ForSaleState, at: Seat): PlayerScore {
+  const sales = itemsOf(sold, at);
+  const cheques = ascending(sales.map(({ cheque }) => cheque));
+  const earned = cheques.reduce((sum, cheque) => sum + cheque, 0);
+  const left = atSeat(money, at);
+  return { cheques, earned, money: left, total: earned + left, purchases: itemsOf(bought, at), sales };
 }

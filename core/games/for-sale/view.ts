@@ -2,7 +2,7 @@ import { seatsOf, type Seat, type Viewer } from '../../base/ids.ts';
 import { atSeat } from '../../base/lists.ts';
 import { roundsOf, type Amount, type Building, type Cheque } from './material.ts';
 import type { ForSaleOptions } from './options.ts';
-import type { FinishedRound, Purchase, Sale } from './round.ts';
+import { itemsOf, type FinishedRound, type Purchase, type Sale } from './round.ts';
 import type { Buying, ForSaleState, Selling } from './state.ts';
 
 /** What only its owner sees. */
@@ -97,15 +97,12 @@ export function view(state: ForSaleState, viewer: Viewer): ForSaleView {
 function ownThings(state: ForSaleState, at: Seat): OwnThings | undefined {
   const hand = state.hands[at];
   if (hand === undefined) return undefined;
-  const own = { seat: at, money: atSeat(state.money, at), sales: salesOf(state, at) };
+  const own = { seat: at, money: atSeat(state.money, at), sales: itemsOf(state.sold, at) };
   const chosen = state.phase.type === 'selling' ? state.phase.chosen[at] : undefined;
   return chosen === undefined || chosen === null
     ? { ...own, hand }
     : { ...own, hand: hand.filter((building) => building !== chosen), chosen };
 }
-
-const salesOf = ({ sold }: ForSaleState, at: Seat): readonly Sale[] =>
-  sold.flatMap((sales) => sales.filter(({ seat }) => seat === at));
 
 function pilesOf({ phase, deal, seatCount }: ForSaleState): ForSaleView['piles'] {
   const left = (pile: readonly number[], rounds: number): number => pile.length - rounds * seatCount;
@@ -157,4 +154,4 @@ function previousRoundOf({ bought, sold }: ForSaleState): FinishedRound | undefi
 
 /** Everything here lay open once; a building that is chosen is among the hand, as it was before. */
 const rememberedOf = (state: ForSaleState): readonly Remembered[] =>
-  seatsOf(state.seatCount).map((at) => ({ hand: atSeat(state.hands, at), sales: salesOf(state, at) }));
+  seatsOf(state.seatCount).map((at) => ({ hand: atSeat(state.hands, at), sales: itemsOf(state.sold, at) }));

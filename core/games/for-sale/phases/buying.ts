@@ -1,15 +1,15 @@
 import { seat, seatsOf, type Seat } from '../../../base/ids.ts';
-import { ascending, atSeat, withAt } from '../../../base/lists.ts';
+import { ascending, atSeat, inserted, withAt } from '../../../base/lists.ts';
 import { rejection } from '../../../base/rejection.ts';
 import { fail, ok } from '../../../base/result.ts';
 import type { Step } from '../../../game.ts';
-import { toAll, type ForSaleEvent } from '../events.ts';
+import type { ForSaleEvent } from '../events.ts';
 import { fortuneOf } from '../legal.ts';
-import { refundOf, roundsOf, startMoney, type Amount, type Building } from '../material.ts';
+import { refundOf, roundsOf, startMoney, type Amount } from '../material.ts';
 import type { ForSaleDeal } from '../deal.ts';
 import type { ForSaleOptions } from '../options.ts';
 import type { Purchase } from '../round.ts';
-import type { Buying, ForSaleState } from '../state.ts';
+import { changed, type Buying, type ForSaleState } from '../state.ts';
 import type { ForSaleOutcome, ForSaleTypes } from '../types.ts';
 import { turnUpCheques } from './selling.ts';
 
@@ -46,84 +46,92 @@ export function bid(state: ForSaleState, phase: Buying, at: Seat, amount: Amount
   const most = fortuneOf(state, phase, at);
   if (amount < least) return fail(rejection('too-low', { least }));
   if (amount > most) return fail(rejection('not-affordable', { price: amount, money: most }));
+  const bids = withAt(phase.bids, at, amount);
+  const turn = nextIn(phase.taken, state.seatCount, at);
   return ok({
-    state: {
-      ...state,
+    state: changed(state, {
       money: withAt(state.money, at, most - amount),
-      phase: {
-        ...phase,
-        bids: withAt(phase.bids, at, amount),
-        high: amount,
-        turn: nextIn(phase.taken, state.seatCount, at),
-      },
-    },
-    events: [toAll({ type: 'bid', round: phase.round, seat: at, amount })],
+      phase: onTable(phase, turn, bids, amount, phase.offer, phase.taken),
+    }),
+    events: [{ type: 'bid', round: phase.round, seat: at, amount, to: 'all' }],
   });
 }
 
 /** Takes the cheapest building and half of the own bid back. If one player is left, the round ends (For Sale Decision F7). */
 export function pass(state: ForSaleState, phase: Buying, at: Seat): ForSaleOutcome {
-  const [cheapest, ...offer] = phase.offer;
-  if (cheapest === undefined) throw new Error('no building is left to take');
   const refund = refundOf(atSeat(phase.bids, at), state.options.refund); // For Sale Decision F5
-  const bought = buy(state, phase, at, cheapest, refund);
-  const events = [toAll({ type: 'bought', round: phase.round, by: 'passing', ...bought.purchase })];
-  const next = nextIn(bought.phase.taken, state.seatCount, at);
-  const [last, ...others] = offer;
-  if (last === undefined || others.length > 0)
-    return ok({ state: { ...bought.state, phase: { ...bought.phase, offer, turn: next } }, events });
-  const step = takeLast(bought.state, bought.phase, next, last);
-  return ok({ state: step.state, events: [...events, ...step.events] });
+  const after = buy(state, phase, at, refund);
+  const event = boughtBy('passing', phase.round, after.purchase);
+  if (after.phase.offer.length > 1) return ok({ state: after.state, events: [event] });
+  const step = takeLast(after.state, after.phase);
+  return ok({ state: step.state, events: [event, ...step.events] });
 }
 
 /** The last player who is in takes the dearest building without an act of its own, and pays the whole bid. */
-function takeLast(state: ForSaleState, phase: Buying, at: Seat, dearest: Building): Step<ForSaleTypes> {
-  const bought = buy(state, phase, at, dearest, 0);
-  const event = toAll({ type: 'bought', round: phase.round, by: 'staying', ...bought.purchase });
-  const step = endRound({ ...bought.state, bought: [...state.bought, bought.phase.taken] }, phase.round, at);
+function takeLast(state: ForSaleState, phase: Buying): Step<ForSaleTypes> {
+  const last = buy(state, phase, phase.turn, 0);
+  const event = boughtBy('staying', phase.round, last.purchase);
+  const done = changed(last.state, { bought: [...state.bought, last.phase.taken] });
+  const step = endRound(done, phase.round, phase.turn);
   return { state: step.state, events: [event, ...step.events] };
 }
 
-/** A building changes hands: the bid leaves the table, `refund` of it goes back into stock. */
+const boughtBy = (
+  by: 'passing' | 'staying',
+  round: number,
+  { seat: at, building, bid: laid, paid, refund }: Purchase,
+): ForSaleEvent => ({ type: 'bought', round, by, seat: at, building, bid: laid, paid, refund, to: 'all' });
+
+/** A seat takes the cheapest building: its bid leaves the table, `refund` of it goes back into stock. */
 function buy(
   state: ForSaleState,
-  phase: Buying,
+  before: Buying,
   at: Seat,
-  building: Building,
   refund: Amount,
 ): { readonly state: ForSaleState; readonly phase: Buying; readonly purchase: Purchase } {
-  const laid = atSeat(phase.bids, at);
+  const building = before.offer[0];
+  if (building === undefined) throw new Error('no building is left to take');
+  const laid = atSeat(before.bids, at);
   const purchase: Purchase = { seat: at, building, bid: laid, paid: laid - refund, refund };
-  return {
-    purchase,
-    state: {
-      ...state,
-      money: withAt(state.money, at, atSeat(state.money, at) + refund),
-      hands: withAt(state.hands, at, ascending([...atSeat(state.hands, at), building])),
-    },
-    phase: { ...phase, bids: withAt(phase.bids, at, 0), taken: [...phase.taken, purchase] },
-  };
+  const taken = [...before.taken, purchase];
+  const turn = taken.length === state.seatCount ? at : nextIn(taken, state.seatCount, at);
+  const bids = withAt(before.bids, at, 0);
+  const phase = onTable(before, turn, bids, before.high, before.offer.slice(1), taken);
+  const money = withAt(state.money, at, atSeat(state.money, at) + refund);
+  const hands = withAt(state.hands, at, inserted(atSeat(state.hands, at), building));
+  return { state: changed(state, { money, hands, phase }), phase, purchase };
 }
+
+/** The running round with what lies on the table now. */
+const onTable = (
+  { round, starter }: Buying,
+  turn: Seat,
+  bids: Buying['bids'],
+  high: Amount,
+  offer: Buying['offer'],
+  taken: Buying['taken'],
+): Buying => ({ type: 'buying', round, starter, offer, bids, high, turn, taken });
 
 /** The taker of the dearest building starts the next round, also when nobody bid (For Sale Decision F3). */
 function endRound(state: ForSaleState, round: number, starter: Seat): Step<ForSaleTypes> {
   const { deal, seatCount } = state;
   if (round === roundsOf(seatCount)) return turnUpCheques(state, 1);
   const phase = buyingRound(deal, seatCount, round + 1, starter);
-  const event: ForSaleEvent = toAll({
-    type: 'buildings-turned-up',
-    round: phase.round,
-    buildings: phase.offer,
-    starter,
-  });
-  return { state: { ...state, phase }, events: [event] };
+  const { offer } = phase;
+  return {
+    state: changed(state, { phase }),
+    events: [{ type: 'buildings-turned-up', round: phase.round, buildings: offer, starter, to: 'all' }],
+  };
 }
 
 /** The next player clockwise who has taken nothing in this round. */
 function nextIn(taken: readonly Purchase[], seatCount: number, at: Seat): Seat {
-  for (let step = 1; step <= seatCount; step++) {
-    const next = seat((at + step) % seatCount);
-    if (!taken.some((purchase) => purchase.seat === next)) return next;
-  }
-  throw new Error('nobody is in');
+  let next = (at + 1) % seatCount;
+  while (hasTaken(taken, next)) next = (next + 1) % seatCount;
+  return seat(next);
+}
+
+function hasTaken(taken: readonly Purchase[], at: number): boolean {
+  for (const purchase of taken) if (purchase.seat === at) return true;
+  return false;
 }

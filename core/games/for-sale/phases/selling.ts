@@ -3,11 +3,11 @@ import { ascending, atSeat, withAt } from '../../../base/lists.ts';
 import { rejection } from '../../../base/rejection.ts';
 import { fail, ok } from '../../../base/result.ts';
 import type { Step } from '../../../game.ts';
-import { toAll } from '../events.ts';
+import type { ForSaleEvent } from '../events.ts';
 import { roundsOf, type Building, type Cheque } from '../material.ts';
 import type { Sale } from '../round.ts';
-import { resultOf } from '../score.ts';
-import type { ForSaleState, Selling } from '../state.ts';
+import { standingOf } from '../score.ts';
+import { changed, type ForSaleState, type Selling } from '../state.ts';
 import type { ForSaleOutcome, ForSaleTypes } from '../types.ts';
 
 /** As many cheques as there are players are turned up. `round` is from 1. */
@@ -16,8 +16,8 @@ export function turnUpCheques(state: ForSaleState, round: number): Step<ForSaleT
   const cheques = ascending(deal.cheques.slice((round - 1) * seatCount, round * seatCount));
   const chosen = new Array<null>(seatCount).fill(null);
   return {
-    state: { ...state, phase: { type: 'selling', round, cheques, chosen } },
-    events: [toAll({ type: 'cheques-turned-up', round, cheques })],
+    state: changed(state, { phase: { type: 'selling', round, cheques, chosen } }),
+    events: [{ type: 'cheques-turned-up', round, cheques, to: 'all' }],
   };
 }
 
@@ -26,8 +26,8 @@ export function sell(state: ForSaleState, phase: Selling, at: Seat, building: Bu
   if (atSeat(phase.chosen, at) !== null) return fail(rejection('already-chosen', { undo: 'unsell' }));
   if (!atSeat(state.hands, at).includes(building)) return fail(rejection('not-yours', { item: building }));
   const chosen = withAt(phase.chosen, at, building);
-  const chose = toAll({ type: 'chose', seat: at });
-  if (!isComplete(chosen)) return ok({ state: { ...state, phase: { ...phase, chosen } }, events: [chose] });
+  const chose: ForSaleEvent = { type: 'chose', seat: at, to: 'all' };
+  if (!isComplete(chosen)) return ok({ state: withChoices(state, phase, chosen), events: [chose] });
   const step = turnUp(state, phase, chosen);
   return ok({ state: step.state, events: [chose, ...step.events] });
 }
@@ -36,10 +36,16 @@ export function sell(state: ForSaleState, phase: Selling, at: Seat, building: Bu
 export function unsell(state: ForSaleState, phase: Selling, at: Seat): ForSaleOutcome {
   if (atSeat(phase.chosen, at) === null) return fail(rejection('nothing-chosen'));
   return ok({
-    state: { ...state, phase: { ...phase, chosen: withAt(phase.chosen, at, null) } },
-    events: [toAll({ type: 'took-back', seat: at })],
+    state: withChoices(state, phase, withAt(phase.chosen, at, null)),
+    events: [{ type: 'took-back', seat: at, to: 'all' }],
   });
 }
+
+const withChoices = (
+  state: ForSaleState,
+  { round, cheques }: Selling,
+  chosen: Selling['chosen'],
+): ForSaleState => changed(state, { phase: { type: 'selling', round, cheques, chosen } });
 
 const isComplete = (chosen: readonly (Building | null)[]): chosen is readonly Building[] =>
   !chosen.includes(null);
@@ -48,8 +54,8 @@ const isComplete = (chosen: readonly (Building | null)[]): chosen is readonly Bu
 function turnUp(state: ForSaleState, phase: Selling, chosen: readonly Building[]): Step<ForSaleTypes> {
   const sales = salesOf(chosen, phase.cheques);
   const hands = state.hands.map((hand, at) => hand.filter((building) => building !== chosen[at]));
-  const after: ForSaleState = { ...state, hands, sold: [...state.sold, sales] };
-  const event = toAll({ type: 'sold', round: phase.round, sales });
+  const after = changed(state, { hands, sold: [...state.sold, sales] });
+  const event: ForSaleEvent = { type: 'sold', round: phase.round, sales, to: 'all' };
   const step = phase.round === roundsOf(state.seatCount) ? end(after) : turnUpCheques(after, phase.round + 1);
   return { state: step.state, events: [event, ...step.events] };
 }
@@ -66,7 +72,9 @@ function salesOf(chosen: readonly Building[], cheques: readonly Cheque[]): reado
 }
 
 function end(state: ForSaleState): Step<ForSaleTypes> {
-  const ended: ForSaleState = { ...state, phase: { type: 'ended' } };
-  const { totals, winners } = resultOf(ended);
-  return { state: ended, events: [toAll({ type: 'game-ended', totals, winners })] };
+  const { totals, winners } = standingOf(state);
+  return {
+    state: changed(state, { phase: { type: 'ended' } }),
+    events: [{ type: 'game-ended', totals, winners, to: 'all' }],
+  };
 }

@@ -1,0 +1,27 @@
+import type { Benchmark } from '../measure.ts';
+import { createDice } from './choices.ts';
+import { ourGames } from './ours.ts';
+import { peerGames } from './peer.ts';
+
+/** Games that are compared before anything is timed: both sides have to play about equally long ones. */
+const SAMPLE = 200;
+const TOLERANCE = 0.05;
+const SEED = 7;
+
+/** Whole games of For Sale with four players who play by lot: our engine beside the same rules in boardgame.io. */
+export function benchForSale(): Benchmark {
+  const moves = { ours: meanMoves(ourGames(createDice(SEED))), peer: meanMoves(peerGames(createDice(SEED))) };
+  if (Math.abs(moves.ours / moves.peer - 1) > TOLERANCE)
+    throw new Error(`not the same game: ${moves.ours} moves beside ${moves.peer}`);
+  return {
+    title: `Random games of For Sale, 4 players, about ${moves.ours.toFixed(0)} moves each`,
+    ours: { name: 'core/games/for-sale', run: ourGames(createDice(SEED)) },
+    peer: { name: 'boardgame.io, one client, no network, no undo', run: peerGames(createDice(SEED)) },
+  };
+}
+
+function meanMoves(play: () => number): number {
+  let moves = 0;
+  for (let game = 0; game < SAMPLE; game++) moves += play();
+  return moves / SAMPLE;
+}
