@@ -4,7 +4,7 @@ import type { Amount, Building, Cheque } from './material.ts';
 import type { Purchase, Sale } from './round.ts';
 
 /** What happened, without its audience. Everything here is public; stocks of money are only in views. */
-type ForSaleHappening =
+export type ForSaleHappening =
   /** A round of part 1 begins. The first one of a game needs no event. */
   | {
       readonly type: 'buildings-turned-up';
