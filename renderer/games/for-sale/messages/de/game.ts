@@ -1,0 +1,49 @@
+import type { Translation } from '../../../../i18n/languages.ts';
+import type en from '../en/game.ts';
+
+export default {
+  title: 'For Sale',
+  tagline: 'Vom Pappkarton bis zur Raumstation: billig kaufen, teuer verkaufen.',
+  editions: {
+    uberplay: {
+      title: 'Überplay, 2005',
+      hint: 'Wer passt, bekommt die Hälfte seines Gebots zurück, abgerundet.',
+    },
+  },
+  options: {
+    refund: {
+      title: 'Beim Passen',
+      hint: 'Wie viel vom eigenen Gebot du zurückbekommst.',
+      values: {
+        'half-down': 'Die Hälfte, abgerundet: 1 von 3',
+        'half-up': 'Die Hälfte, aufgerundet: 2 von 3',
+      },
+    },
+    starter: { title: 'Wer anfängt', hint: 'Wer dort sitzt, bietet in der ersten Runde zuerst.' },
+    memoryAid: {
+      title: 'Nachsehen',
+      hint: 'Alle können frühere Runden nachsehen: wer was gekauft, verkauft und bekommen hat.',
+    },
+  },
+  bots: {
+    random: { title: 'Würfler', hint: 'Spielt, wie das Los fällt. Gut zum Ausprobieren.' },
+    easy: { title: 'Anfänger', hint: 'Weiß, was etwas wert ist, denkt aber nicht immer nach.' },
+    cheapskate: {
+      title: 'Geizhals',
+      hint: 'Bietet selten mehr als ein Viertel seines Geldes und verkauft sein niedrigstes Gebäude zuerst.',
+    },
+    prudent: {
+      title: 'Kassenwart',
+      hint: 'Bietet höchstens 60 % seines Geldes und höchstens 40 %, wenn nichts Gutes ausliegt.',
+    },
+    smart: {
+      title: 'Fuchs',
+      hint: 'Bleibt beim Bieten unter der Hälfte seines Geldes und verkauft das mittlere seiner Gebäude.',
+    },
+    value: {
+      title: 'Gutachter',
+      hint: 'Schätzt, was die Gebäude einer Runde wert sind, und geht nicht höher.',
+    },
+    steady: { title: 'Makler', hint: 'Wägt jedes Gebot und jeden Scheck ab. Den gilt es zu schlagen.' },
+  },
+} satisfies Translation<typeof en>;

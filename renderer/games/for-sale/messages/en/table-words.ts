@@ -1,0 +1,4 @@
+import { sheet } from './sheet.ts';
+import { table } from './table.ts';
+
+export default { table, sheet, lesson: {} } as const;

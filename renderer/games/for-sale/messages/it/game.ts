@@ -1,0 +1,49 @@
+import type { Translation } from '../../../../i18n/languages.ts';
+import type en from '../en/game.ts';
+
+export default {
+  title: 'For Sale',
+  tagline: 'Dalla scatola di cartone alla stazione spaziale: compra a poco, rivendi a tanto.',
+  editions: {
+    uberplay: {
+      title: 'Überplay, 2005',
+      hint: 'Se passi, ti torna metà della tua offerta, arrotondata per difetto.',
+    },
+  },
+  options: {
+    refund: {
+      title: 'Quando passi',
+      hint: 'Quanto ti torna della tua offerta.',
+      values: {
+        'half-down': 'La metà, arrotondata per difetto: 1 su 3',
+        'half-up': 'La metà, arrotondata per eccesso: 2 su 3',
+      },
+    },
+    starter: { title: 'Chi comincia', hint: 'Chi siede lì offre per primo nel primo turno.' },
+    memoryAid: {
+      title: 'Consultare',
+      hint: 'Tutti possono rivedere i turni passati: chi ha comprato, venduto e incassato che cosa.',
+    },
+  },
+  bots: {
+    random: { title: 'Sorteggio', hint: 'Gioca a caso. Va bene per provare.' },
+    easy: { title: 'Principiante', hint: 'Sa che cosa vale di più, ma non sempre ci pensa.' },
+    cheapskate: {
+      title: 'Spilorcio',
+      hint: 'Di rado offre più di un quarto del suo denaro, e vende per primo il suo edificio più basso.',
+    },
+    prudent: {
+      title: 'Tesoriere',
+      hint: 'Offre al massimo il 60% del suo denaro, e al massimo il 40% se sul tavolo non c’è niente di buono.',
+    },
+    smart: {
+      title: 'Volpe',
+      hint: 'Quando offre resta sotto la metà del suo denaro, e vende l’edificio di mezzo tra i suoi.',
+    },
+    value: {
+      title: 'Perito',
+      hint: 'Stima quanto valgono gli edifici di un turno, e non va oltre.',
+    },
+    steady: { title: 'Immobiliarista', hint: 'Pesa ogni offerta e ogni assegno. È lui da battere.' },
+  },
+} satisfies Translation<typeof en>;

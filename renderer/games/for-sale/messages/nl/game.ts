@@ -1,0 +1,49 @@
+import type { Translation } from '../../../../i18n/languages.ts';
+import type en from '../en/game.ts';
+
+export default {
+  title: 'For Sale',
+  tagline: 'Van kartonnen doos tot ruimtestation: goedkoop kopen, duur verkopen.',
+  editions: {
+    uberplay: {
+      title: 'Überplay, 2005',
+      hint: 'Wie past, krijgt de helft van zijn bod terug, naar beneden afgerond.',
+    },
+  },
+  options: {
+    refund: {
+      title: 'Als je past',
+      hint: 'Hoeveel je van je eigen bod terugkrijgt.',
+      values: {
+        'half-down': 'De helft, naar beneden afgerond: 1 van de 3',
+        'half-up': 'De helft, naar boven afgerond: 2 van de 3',
+      },
+    },
+    starter: { title: 'Wie begint', hint: 'Wie daar zit, biedt in de eerste ronde als eerste.' },
+    memoryAid: {
+      title: 'Terugkijken',
+      hint: 'Iedereen kan eerdere rondes terugzien: wie wat heeft gekocht, verkocht en gekregen.',
+    },
+  },
+  bots: {
+    random: { title: 'Gokker', hint: 'Speelt zoals het lot valt. Fijn om het eens te proberen.' },
+    easy: { title: 'Beginner', hint: 'Weet wat iets waard is, maar denkt niet altijd na.' },
+    cheapskate: {
+      title: 'Vrek',
+      hint: 'Biedt zelden meer dan een kwart van zijn geld en verkoopt zijn laagste gebouw het eerst.',
+    },
+    prudent: {
+      title: 'Penningmeester',
+      hint: 'Biedt hoogstens 60% van zijn geld, en hoogstens 40% als er niets goeds ligt.',
+    },
+    smart: {
+      title: 'Vos',
+      hint: 'Blijft bij het bieden onder de helft van zijn geld en verkoopt het middelste van zijn gebouwen.',
+    },
+    value: {
+      title: 'Taxateur',
+      hint: 'Schat wat de gebouwen van een ronde waard zijn, en gaat niet hoger.',
+    },
+    steady: { title: 'Makelaar', hint: 'Weegt elk bod en elke cheque af. Die moet je zien te verslaan.' },
+  },
+} satisfies Translation<typeof en>;
