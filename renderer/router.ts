@@ -33,6 +33,7 @@ export const createScreens = () =>
           at: typeof query['at'] === 'string' ? query['at'] : undefined,
         }),
       },
+      { path: '/learn', name: 'learn', component: () => import('./screens/LearnScreen.vue') },
       {
         path: '/rules/:game?',
         name: 'rules',

@@ -1,8 +1,9 @@
 import type { Component } from 'vue';
 import type { OptionField } from '../../core/base/option-field.ts';
+import type { GameFrame } from '../../core/protocol/frames.ts';
 import type { Language, MessageFiles } from '../i18n/languages.ts';
 
-/** The words that every game's message file has, whatever else is in it; keys of options and editions follow the game's material. */
+/** The words for choosing and setting up a game, loaded with the app's language; keys follow the game's material. */
 export interface GameMessages {
   readonly title: string;
   /** One line that makes people want to play. */
@@ -37,6 +38,16 @@ export interface RulesSection {
   readonly clarifications?: readonly { readonly decision: string; readonly text: string }[];
 }
 
+/** What a lesson is chosen by: the game as the faced seat sees it now. The game knows the types. */
+export type LessonMoment = Pick<GameFrame, 'view' | 'legal' | 'prompt'>;
+
+/** One note of a first game that teaches. Its text is `game.<name>.lesson.<key>`: `{ title, text }`. */
+export interface Lesson {
+  readonly key: string;
+  /** Whether this is the moment that the note speaks of. */
+  when(moment: LessonMoment): boolean;
+}
+
 /** Everything the renderer needs to know of a game. A new game is one folder with this, and one line in the registry. */
 export interface GameRenderer {
   readonly name: string;
@@ -48,8 +59,15 @@ export interface GameRenderer {
   readonly optionFields: readonly OptionField[];
   /** Bot names from weak to strong. */
   readonly bots: readonly string[];
+  /** The words for choosing and setting up, under `game.<name>`. */
   readonly messages: MessageFiles<GameMessages>;
+  /** The words of the table, the sheets and the lessons, under `game.<name>` too; loaded with the table or the result. */
+  readonly tableMessages: MessageFiles<object>;
   readonly rules: { readonly [Code in Language]: () => Promise<{ readonly default: RulesText }> };
+  /** The notes of a first game, in the order in which they are shown; each once, when its moment first comes. */
+  readonly lessons: () => Promise<{ readonly default: readonly Lesson[] }>;
+  /** The table on which one learns: its seats, the bot on all but one of them, and the edition if not the default one. */
+  readonly firstGame: { readonly seats: number; readonly bot: string; readonly edition?: string };
   /** A small picture for lists. */
   readonly emblem: Component;
   /** The table while playing. Props: `TableProps`. Loaded when needed. */

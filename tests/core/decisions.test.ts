@@ -8,6 +8,7 @@ const TESTS = join(import.meta.dirname, '..');
 /** Every decision that the rules of a game take where the rulebooks are silent. */
 const DECISIONS = [
   ...Array.from({ length: 10 }, (_, index) => `Money! Decision M${index + 1}`),
+  ...Array.from({ length: 9 }, (_, index) => `For Sale Decision F${index + 1}`),
   'Decision A1',
   'Decision A2',
 ];
@@ -33,6 +34,8 @@ describe('every decision is cited by a scenario or a test', () => {
   it('and a decision that nobody took is not', () => {
     expect(isCited('Money! Decision M11')).toBe(false);
     expect(isCited('Money! Decision M0')).toBe(false);
+    expect(isCited('For Sale Decision F10')).toBe(false);
+    expect(isCited('For Sale Decision F0')).toBe(false);
   });
 
   it('every scenario cites something', () => {

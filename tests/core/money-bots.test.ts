@@ -9,7 +9,8 @@ import { collector } from '../../core/games/money/bots/collector.ts';
 import { money, type MoneyTypes } from '../../core/games/money/index.ts';
 import { EDITIONS, valuedCards, type Card } from '../../core/games/money/material.ts';
 import type { MoneyState } from '../../core/games/money/state.ts';
-import { deepFreeze, moneyOptions, playAtRandom } from '../helpers/money-play.ts';
+import { deepFreeze } from '../helpers/deep-freeze.ts';
+import { moneyOptions, playAtRandom } from '../helpers/money-play.ts';
 
 // Serial numbers: yen 1–9, krona 10–18, rouble 19–27, franc 28–36, euro 37–45, pound 46–54, dollar 55–63, coins 64–69;
 // in each currency 20 20 20 30 30 30 40 50 60.

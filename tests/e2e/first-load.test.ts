@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { missingChromium, openChromium, SIZES } from '../helpers/e2e/chromium.ts';
 import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
 import { moneyPlayer } from '../helpers/e2e/money-player.ts';
-import { hostTable, sayReady, sitDown, startGame } from '../helpers/e2e/screens.ts';
+import { choice, hostTable, sayReady, sitDown, startGame } from '../helpers/e2e/screens.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
 /** Bytes of all programs, as they are transferred, until a page shows a table that plays. Fonts are counted apart. */
@@ -21,27 +21,54 @@ afterAll(async () => {
 });
 beforeEach((context) => requireOrSkip(context, missingChromium));
 
-it('who hosts and who comes load at most 150 kB of programs, from the first page to a table that plays', async () => {
-  if (browser === undefined || host === undefined) throw new Error('no browser');
-  const [owner, guest] = await Promise.all([browser.newPage(), browser.newPage({ viewport: SIZES.phone })]);
-  const loaded = [programsOf(owner), programsOf(guest)];
-  await owner.goto(host.ownerLink);
-  await hostTable(owner, 'Anna', { seats: 3 });
-  await owner.getByRole('img', { name: 'Code with the address' }).waitFor();
-  await guest.goto(`http://${host.address}/`);
-  await guest.getByRole('button', { name: 'Join Table of Anna' }).click();
-  await sitDown(guest, 'Ben');
-  await owner.getByRole('button', { name: 'Bots on all free seats' }).click();
-  await sayReady(guest);
-  await startGame(owner);
-  await Promise.all([owner, guest].map((page) => moneyPlayer(page).until('bid')));
+/** A game on the way to its first decision. */
+interface FirstSteps {
+  readonly title: RegExp;
+  /** Waits until a page asks for the first decision. */
+  readonly untilAsked: (page: Page) => Promise<unknown>;
+}
 
-  const [hosting, coming] = await Promise.all(loaded.map((programs) => programs()));
-  console.log(`Programs: ${hosting} bytes for who hosts, ${coming} for who comes.`);
-  expect(coming).toBeGreaterThan(20_000); // otherwise nothing was counted
-  expect(coming).toBeLessThanOrEqual(BUDGET);
-  expect(hosting).toBeLessThanOrEqual(BUDGET);
+/** Every game of the app. */
+const GAMES: Readonly<Record<string, FirstSteps>> = {
+  money: { title: /Money!/, untilAsked: (page) => moneyPlayer(page).until('bid') },
+};
+
+it('measures every game that can be hosted', async () => {
+  if (browser === undefined || host === undefined) throw new Error('no browser');
+  const page = await browser.newPage();
+  await page.goto(host.ownerLink);
+  await page.getByRole('link', { name: 'Host a table' }).click();
+  for (const { title } of Object.values(GAMES)) await choice(page, 'Game', title).waitFor();
+  expect(await choice(page, 'Game', /./).count()).toBe(Object.keys(GAMES).length);
+  await page.close();
 });
+
+it.each(Object.entries(GAMES))(
+  '%s: who hosts and who comes load at most 150 kB of programs, from the first page to a table that plays',
+  async (name, { title, untilAsked }) => {
+    if (browser === undefined || host === undefined) throw new Error('no browser');
+    // Each page has a browser's memory of its own: nothing comes from a cache.
+    const [owner, guest] = await Promise.all([browser.newPage(), browser.newPage({ viewport: SIZES.phone })]);
+    const loaded = [programsOf(owner), programsOf(guest)];
+    await owner.goto(host.ownerLink);
+    await hostTable(owner, 'Anna', { seats: 3, game: title });
+    await owner.getByRole('img', { name: 'Code with the address' }).waitFor();
+    await guest.goto(`http://${host.address}/`);
+    await guest.getByRole('button', { name: 'Join Table of Anna' }).click();
+    await sitDown(guest, 'Ben');
+    await owner.getByRole('button', { name: 'Bots on all free seats' }).click();
+    await sayReady(guest);
+    await startGame(owner);
+    await Promise.all([owner, guest].map(untilAsked));
+
+    const [hosting, coming] = await Promise.all(loaded.map((programs) => programs()));
+    console.log(`${name}: ${hosting} bytes of programs for who hosts, ${coming} for who comes.`);
+    expect(coming).toBeGreaterThan(20_000); // otherwise nothing was counted
+    expect(coming).toBeLessThanOrEqual(BUDGET);
+    expect(hosting).toBeLessThanOrEqual(BUDGET);
+    await Promise.all([owner.close(), guest.close()]);
+  },
+);
 
 /** Counts the bytes of all programs that a page gets from now on, as they come over the network. */
 function programsOf(page: Page): () => Promise<number> {

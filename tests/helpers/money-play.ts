@@ -6,6 +6,7 @@ import { money } from '../../core/games/money/index.ts';
 import type { MoneyEvent } from '../../core/games/money/events.ts';
 import type { MoneyOptions } from '../../core/games/money/options.ts';
 import type { MoneyState } from '../../core/games/money/state.ts';
+import { deepFreeze } from './deep-freeze.ts';
 
 /** One step of a game: what was done, and what came of it. */
 export interface PlayedStep {
@@ -104,13 +105,4 @@ export function playAtRandom(seed: string, said?: Partial<MoneyOptions>): Played
     state = after;
   }
   return { options, seatCount, deal, first, steps, last: state };
-}
-
-/** The value with everything in it frozen: whoever changes it throws. */
-export function deepFreeze<Value>(value: Value): Value {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    Object.values(value).forEach(deepFreeze);
-  }
-  return value;
 }

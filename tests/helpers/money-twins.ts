@@ -1,6 +1,6 @@
 import type { Viewer } from '../../core/base/ids.ts';
-import { createRng, type Rng } from '../../core/base/rng.ts';
-import { gameNamed } from '../../core/games/index.ts';
+import { createRng } from '../../core/base/rng.ts';
+import { drawnDeal, swapUnseen, type GameTwins, type TwinDeals } from './twins.ts';
 
 /** Cards in a hand, and on both displays together, when a hand of Money! is dealt. */
 const HAND = 6;
@@ -11,10 +11,10 @@ interface MoneyDeal {
 }
 
 /** Whether a place in the order of a deal is seen. */
-export type IsSeen = (place: number) => boolean;
+type IsSeen = (place: number) => boolean;
 
 /** What a viewer sees while the first bids are sealed: the own hand and the displays. */
-export const seenAtStart =
+const seenAtStart =
   (seatCount: number, viewer: Viewer): IsSeen =>
   (place) => {
     const isOwn = viewer !== 'table' && Math.floor(place / HAND) === viewer;
@@ -22,32 +22,38 @@ export const seenAtStart =
   };
 
 /** What has been dealt after so many refills at most. */
-export const dealtAfter =
+const dealtAfter =
   (seatCount: number, refills: number): IsSeen =>
   (place) =>
     place < HAND * seatCount + DISPLAYS * (1 + refills);
 
 /** Two deals of Money! that agree in what is seen: the rest has changed places, later hands are others. */
-export function twinDeals(
-  seed: string,
-  options: unknown,
-  seatCount: number,
-  isSeen: IsSeen,
-): { readonly one: unknown; readonly other: unknown } {
-  const game = gameNamed('money');
-  const parsed = game?.parseOptions(options, seatCount);
-  if (game === undefined || parsed?.ok !== true) throw new Error('no such game of Money!');
+function twinDeals(seed: string, seatCount: number, isSeen: IsSeen): TwinDeals {
   const rng = createRng(seed);
-  const one = game.deal(parsed.value, seatCount, rng) as MoneyDeal;
-  const later = game.deal(parsed.value, seatCount, rng) as MoneyDeal;
+  const draw = () => drawnDeal('money', { hands: 2 }, seatCount, rng) as MoneyDeal;
+  const [one, later] = [draw(), draw()];
   const hands = one.hands.map((hand, index) =>
     index === 0 ? { ...hand, order: swapUnseen(hand.order, isSeen, rng) } : (later.hands[index] ?? hand),
   );
   return { one, other: { ...one, hands } };
 }
 
-function swapUnseen(order: readonly number[], isSeen: IsSeen, rng: Rng): readonly number[] {
-  const hidden = rng.shuffle(order.filter((_, place) => !isSeen(place)));
-  let next = 0;
-  return order.map((card, place) => (isSeen(place) ? card : (hidden[next++] ?? card)));
-}
+/** Money!: all bids are secret from the first on. */
+export const moneyTwins: GameTwins = {
+  game: 'money',
+  seats: [3, 4, 5],
+  options: (seatCount) => ({ hands: 2, memoryAid: seatCount !== 4 }),
+  isSecret: () => true,
+  sealed: (seed, seatCount, viewer) => twinDeals(seed, seatCount, seenAtStart(seatCount, viewer)),
+  later: [
+    {
+      deals: (seed, seatCount) => twinDeals(seed, seatCount, dealtAfter(seatCount, 2)),
+      // At least one act of each seat in a round, so no more than two refills
+      isReached: ({ deal, actions }) => actions.length === 2 * seatCountOf(deal as MoneyDeal),
+      shows: '"revealed"',
+    },
+  ],
+};
+
+/** With three players two currencies are removed, with four one. */
+const seatCountOf = ({ hands }: MoneyDeal): number => 5 - (hands[0]?.removed.length ?? 0);

@@ -5,7 +5,8 @@ import { valuedCards, faceOf } from '../../core/games/money/material.ts';
 import type { MoneyState } from '../../core/games/money/state.ts';
 import { parseRecord, RECORD_FORMAT, replay } from '../../core/record/index.ts';
 import { playRecord } from '../../core/record/play.ts';
-import { deepFreeze, playAtRandom, type PlayedGame } from '../helpers/money-play.ts';
+import { deepFreeze } from '../helpers/deep-freeze.ts';
+import { playAtRandom, type PlayedGame } from '../helpers/money-play.ts';
 
 const GAMES: readonly PlayedGame[] = Array.from({ length: 200 }, (_, index) =>
   playAtRandom(`games/${index}`),

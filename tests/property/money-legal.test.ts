@@ -4,7 +4,8 @@ import { seat, seatsOf } from '../../core/base/ids.ts';
 import { createRng } from '../../core/base/rng.ts';
 import type { MoneyAction, MoneyLegal } from '../../core/games/money/actions.ts';
 import { money } from '../../core/games/money/index.ts';
-import { deepFreeze, drawAction, playAtRandom, type PlayedGame } from '../helpers/money-play.ts';
+import { deepFreeze } from '../helpers/deep-freeze.ts';
+import { drawAction, playAtRandom, type PlayedGame } from '../helpers/money-play.ts';
 
 const GAMES: readonly PlayedGame[] = Array.from({ length: 40 }, (_, index) => playAtRandom(`legal/${index}`));
 

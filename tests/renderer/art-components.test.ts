@@ -31,6 +31,16 @@ describe('AppButton', () => {
     expect(button.emitted('click')).toBeUndefined();
   });
 
+  it('leaves the reason to a text beside it, which only has to be read out', () => {
+    const button = mount(AppButton, {
+      props: { reason: 'Choose a card.', reasonAt: 'beside' },
+      slots: { default: 'Bid' },
+    });
+    const described = button.get('button').attributes('aria-describedby');
+    expect(button.get(`[id="${described}"]`).text()).toBe('Choose a card.');
+    expect(button.get(`[id="${described}"]`).classes()).toContain('only-read');
+  });
+
   it('is pressed once per press, but not while busy', async () => {
     const button = mount(AppButton, { slots: { default: 'Bid 60' } });
     await button.get('button').trigger('click');

@@ -29,6 +29,19 @@ const placeholders = (message: string): readonly string[] =>
 /** One form, or one for a single thing and one for more. */
 const forms = (message: string): number => message.split(' | ').length;
 
+/** One message file in all languages. */
+async function inAll<Content>(
+  files: Readonly<Record<Language, () => Promise<{ readonly default: Content }>>>,
+): Promise<Readonly<Record<Language, Content>>> {
+  const [english, german, dutch, italian] = await Promise.all([
+    files.en(),
+    files.de(),
+    files.nl(),
+    files.it(),
+  ]);
+  return { en: english.default, de: german.default, nl: dutch.default, it: italian.default };
+}
+
 function compare(english: object, other: object): readonly string[] {
   const [first, second] = [flat(english), flat(other)];
   const keys = [...new Set([...first.keys(), ...second.keys()])];
@@ -91,26 +104,42 @@ describe('the messages of the games', async () => {
   const games = await Promise.all(
     gameRenderers.map(async (game) => ({
       game,
-      messages: new Map(
-        await Promise.all(CODES.map(async (code) => [code, (await game.messages[code]()).default] as const)),
-      ),
-      rules: new Map(
-        await Promise.all(CODES.map(async (code) => [code, (await game.rules[code]()).default] as const)),
-      ),
+      setting: await inAll(game.messages),
+      table: await inAll(game.tableMessages),
+      rules: await inAll(game.rules),
+      lessons: (await game.lessons()).default,
     })),
   );
   const cases = games.flatMap((game) => OTHERS.map((code) => [game.game.name, code, game] as const));
   const known = new Map(
-    games.flatMap(({ game, messages }) => [...flat(messages.get('en') ?? {}, `game.${game.name}.`)]),
+    games.flatMap(({ game, setting, table }) => [
+      ...flat(setting.en, `game.${game.name}.`),
+      ...flat(table.en, `game.${game.name}.`),
+    ]),
   );
 
   it.each(cases)('%s: the same keys, placeholders and plural forms in %s as in English', (_, code, game) => {
-    expect(compare(game.messages.get('en') ?? {}, game.messages.get(code) ?? {})).toEqual([]);
+    expect(compare(game.setting.en, game.setting[code])).toEqual([]);
+    expect(compare(game.table.en, game.table[code])).toEqual([]);
   });
 
+  it.each(cases)('%s: no words both of the setting and of the table in %s', (_, code, { setting, table }) => {
+    expect(Object.keys(setting[code]).filter((key) => key in table[code])).toEqual([]);
+  });
+
+  it.each(games.map((game) => [game.game.name, game] as const))(
+    '%s: every lesson has its words, and every word of a lesson its lesson',
+    (_, { table, lessons }) => {
+      const keys = lessons.map(({ key }) => key);
+      expect(new Set(keys).size).toBe(keys.length);
+      const { lesson = {} } = table.en as { readonly lesson?: object };
+      expect(Object.keys(lesson)).toEqual(keys);
+      expect([...flat(lesson).keys()]).toEqual(keys.flatMap((key) => [`${key}.title`, `${key}.text`]));
+    },
+  );
+
   it.each(cases)('%s: the rules have the same parts in %s as in English', (_, code, { rules }) => {
-    expect(rules.get(code)).toBeDefined();
-    expect(partsOf(rules.get(code))).toEqual(partsOf(rules.get('en')));
+    expect(partsOf(rules[code])).toEqual(partsOf(rules.en));
   });
 
   it.each(games.map((game) => [game.game.name, game] as const))(
@@ -145,8 +174,8 @@ describe('the messages of the games', async () => {
 });
 
 /** What rules are made of, without the words. */
-const partsOf = (rules: RulesText | undefined) =>
-  rules?.sections.map(({ paragraphs, list, table, clarifications }) => ({
+const partsOf = (rules: RulesText) =>
+  rules.sections.map(({ paragraphs, list, table, clarifications }) => ({
     paragraphs: paragraphs.length,
     list: list?.length,
     columns: table?.head.length,

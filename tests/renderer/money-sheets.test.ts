@@ -9,7 +9,7 @@ import { resultOf, scoreHand, type HandSheet } from '../../core/games/money/scor
 import { money } from '../../renderer/games/money/index.ts';
 import { chartOf, spread } from '../../renderer/games/money/sheets/chart.ts';
 import MoneyResult from '../../renderer/games/money/sheets/MoneyResult.vue';
-import { ranked } from '../../renderer/games/money/sheets/ranking.ts';
+import { ranked } from '../../renderer/games/shared/ranking.ts';
 import ScoreSheet from '../../renderer/games/money/sheets/ScoreSheet.vue';
 import { bot, FREE, person } from '../helpers/renderer/frames.ts';
 import { freshStores, mountScreen, type Mounted } from '../helpers/renderer/mount.ts';
@@ -45,7 +45,7 @@ let mounted: Mounted | undefined;
 afterEach(() => mounted?.wrapper.unmount());
 
 const show = async (component: object, props: Record<string, unknown>): Promise<VueWrapper> => {
-  mounted = await mountScreen(component, props, freshStores());
+  mounted = await mountScreen(component, props, freshStores(), 'money');
   return mounted.wrapper;
 };
 const textOf = (element: { text: () => string }): string => element.text().replace(/\s+/g, ' ');

@@ -1,17 +1,8 @@
-import { flushPromises } from '@vue/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
 import { seat } from '../../core/base/ids.ts';
-import {
-  buttons,
-  lookAtMoney,
-  nameOf,
-  part,
-  playHand,
-  press,
-  propsOf,
-  text,
-  type MoneyLook,
-} from '../helpers/renderer/money-table.ts';
+import { lookAtMoney, playHand, propsOf, type MoneyLook } from '../helpers/renderer/money-table.ts';
+import { settled } from '../helpers/renderer/mount.ts';
+import { buttons, nameOf, part, press, text } from '../helpers/renderer/page.ts';
 
 let look: MoneyLook;
 afterEach(() => look.mounted.wrapper.unmount());
@@ -104,7 +95,7 @@ describe('between hands', () => {
   it('shows the score sheet by itself until it is put away, and again when asked', async () => {
     look = await lookAtMoney(3);
     await playHand(look);
-    await flushPromises();
+    await settled();
     expect(document.querySelector('dialog[open]')).not.toBeNull();
     expect(part('dialog[open]')).toContain('Score sheet of hand 1');
     await press(/^On with hand 2$/);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seat } from '../../core/base/ids.ts';
-import { fitGrid, fitHand } from '../../renderer/games/money/table/fit.ts';
+import { fitHand, fitLine } from '../../renderer/games/money/table/fit.ts';
+import { fitGrid } from '../../renderer/games/shared/grid.ts';
 import { flightsOf } from '../../renderer/games/money/table/flights.ts';
 import { groupsOf } from '../../renderer/games/money/table/groups.ts';
 import { tieAt } from '../../renderer/games/money/table/ties.ts';
@@ -50,10 +51,22 @@ describe('the size of cards', () => {
     expect(width * step * REM).toBeGreaterThan(22);
   });
 
+  it('stands in one line where it is only looked at, or is to be listed', () => {
+    const line = fitLine([2, 1, 1], PHONE.width, REM, 5);
+    expect(line?.width).toBeGreaterThanOrEqual(3.4);
+    expect(fitLine([1, 1, 1, 1], PHONE.width, REM, 5)).toBeUndefined();
+  });
+
   it('fills a display in the fewest columns that keep its cards large', () => {
-    expect(fitGrid(4, { width: 360, height: 200 }, 8, 240)).toEqual({ width: 176, columns: 2 });
-    expect(fitGrid(1, { width: 360, height: 200 }, 8, 240)).toEqual({ width: 240, columns: 1 });
-    const nine = fitGrid(9, { width: 360, height: 160 }, 8, 240);
+    expect(fitGrid(4, { width: 360, height: 200 }, { gap: 8, widest: 240, ratio: 0.54 })).toEqual({
+      width: 176,
+      columns: 2,
+    });
+    expect(fitGrid(1, { width: 360, height: 200 }, { gap: 8, widest: 240, ratio: 0.54 })).toEqual({
+      width: 240,
+      columns: 1,
+    });
+    const nine = fitGrid(9, { width: 360, height: 160 }, { gap: 8, widest: 240, ratio: 0.54 });
     const rows = Math.ceil(9 / nine.columns);
     expect(nine.columns * nine.width + (nine.columns - 1) * 8).toBeLessThanOrEqual(360);
     expect(rows * nine.width * 0.54 + (rows - 1) * 8).toBeLessThanOrEqual(160);

@@ -2,20 +2,8 @@ import { flushPromises } from '@vue/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
 import { seat } from '../../core/base/ids.ts';
 import { faceOf, worthOf } from '../../core/games/money/material.ts';
-import {
-  button,
-  buttons,
-  isBlocked,
-  lookAtMoney,
-  nameOf,
-  others,
-  part,
-  plain,
-  press,
-  propsOf,
-  text,
-  type MoneyLook,
-} from '../helpers/renderer/money-table.ts';
+import { lookAtMoney, others, propsOf, type MoneyLook } from '../helpers/renderer/money-table.ts';
+import { button, buttons, isBlocked, nameOf, part, plain, press, text } from '../helpers/renderer/page.ts';
 
 let look: MoneyLook;
 afterEach(() => look.mounted.wrapper.unmount());

@@ -7,7 +7,7 @@ import { conditionOf, seatActs } from '../../renderer/screens/table/people.ts';
 import TableScreen from '../../renderer/screens/TableScreen.vue';
 import { fakeHost } from '../helpers/renderer/fake-host.ts';
 import { bot, FREE, person, TABLE, tableFrame, type TableWish } from '../helpers/renderer/frames.ts';
-import { freshStores, mountScreen, type Mounted } from '../helpers/renderer/mount.ts';
+import { freshStores, mountScreen, settled, type Mounted } from '../helpers/renderer/mount.ts';
 
 vi.mock(
   '../../renderer/net/browser-channel.ts',
@@ -15,11 +15,14 @@ vi.mock(
 );
 vi.mock('../../renderer/games/index.ts', async () => await import('../helpers/renderer/fake-games.ts'));
 
+/** The button that opens the menu of the table. */
+const PEOPLE = /^Who is here/;
+
 let mounted: Mounted;
 const open = async (wish?: TableWish) => {
   if (wish !== undefined) fakeHost.show(tableFrame(wish));
   mounted = await mountScreen(TableScreen, { id: TABLE }, freshStores());
-  await flushPromises();
+  await settled();
 };
 const text = () => document.body.textContent ?? '';
 const asked = (type: string) => fakeHost.asked.filter((one) => one.type === type);
@@ -181,6 +184,7 @@ describe('during a game', () => {
 
   it('ends it only after the act was named a second time', async () => {
     await open({ phase: 'playing', seats: SEATS, owner: true, own: [0], facing: 0 });
+    await mounted.click(PEOPLE);
     await mounted.click('End the game early');
     expect(asked('end-game')).toEqual([]);
     await mounted.click('End the game for all');
@@ -189,10 +193,13 @@ describe('during a game', () => {
 
   it('lets the host play bots for the absent and open their seats; guests may not', async () => {
     await open({ phase: 'playing', seats: SEATS, owner: true, own: [0], facing: 0 });
+    await mounted.click(PEOPLE);
     await mounted.click('Open the seat to somebody else');
     expect(asked('open-seat')[0]).toMatchObject({ seat: 1 });
     mounted.wrapper.unmount();
     await open({ phase: 'playing', seats: SEATS, own: [0], facing: 0 });
+    await mounted.click(PEOPLE);
+    expect(mounted.hasButton('Leave the table')).toBe(true);
     expect(mounted.hasButton('Let a bot play')).toBe(false);
     expect(mounted.hasButton('End the game early')).toBe(false);
   });

@@ -2,7 +2,6 @@ import { shallowRef, watch, type Ref, type ShallowRef } from 'vue';
 import type { RulesText } from '../../games/game-renderer.ts';
 import { rendererOf } from '../../games/index.ts';
 import { useI18n } from '../../i18n/index.ts';
-import { isLanguage } from '../../i18n/languages.ts';
 
 /** The rules of a game in the language of the app, loaded when they are wanted; undefined until then. */
 export function useRules(game: Ref<string | undefined>): Readonly<ShallowRef<RulesText | undefined>> {
@@ -12,7 +11,7 @@ export function useRules(game: Ref<string | undefined>): Readonly<ShallowRef<Rul
     [game, locale],
     async ([name, language]) => {
       const files = name === undefined ? undefined : rendererOf(name)?.rules;
-      if (files === undefined || !isLanguage(language)) return;
+      if (files === undefined) return;
       const loaded = await files[language]();
       if (game.value === name && locale.value === language) text.value = loaded.default;
     },

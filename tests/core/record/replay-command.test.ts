@@ -1,12 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { replayAnswers, replayCommand } from '../../helpers/replay-command.ts';
 import { scenarios } from '../../helpers/scenarios.ts';
 
-const ROOT = join(import.meta.dirname, '../../..');
-const TSX = join(ROOT, 'node_modules/tsx/dist/cli.mjs');
 const chain = scenarios().find(({ name }) => name === 'money/swap/chain.json')?.request['record'];
 
 let folder = '';
@@ -21,22 +19,7 @@ afterAll(() => {
 function run(name: string, text: string, ...args: readonly string[]) {
   const file = join(folder, name);
   writeFileSync(file, text);
-  return command(file, ...args);
-}
-
-function command(...args: readonly string[]) {
-  const { stdout, status, stderr } = spawnSync(process.execPath, [TSX, 'cli/replay.ts', ...args], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-  });
-  expect(stderr).toBe('');
-  expect(stdout.endsWith('\n')).toBe(true);
-  const answers = stdout
-    .slice(0, -1)
-    .split('\n')
-    .map((line) => JSON.parse(line) as unknown);
-  return { status, answers };
+  return replayAnswers(file, ...args);
 }
 
 describe('the replay command', () => {
@@ -63,7 +46,7 @@ describe('the replay command', () => {
     ['a viewer that is none', ['a.json', '--view', 'all']],
     ['options for a file of requests', ['a.ndjson', '--after', '1']],
   ])('answers %s as a request that is none, and fails', (_, args) => {
-    const { status, answers } = command(...args);
+    const { status, answers } = replayAnswers(...args);
     expect(status).toBe(1);
     expect(answers).toMatchObject([{ ok: false, at: 'request', error: { code: 'malformed' } }]);
   });
@@ -97,10 +80,7 @@ describe('the replay command', () => {
   it('answers an empty file of requests with nothing', () => {
     const file = join(folder, 'empty.ndjson');
     writeFileSync(file, '\n');
-    const { stdout, status } = spawnSync(process.execPath, [TSX, 'cli/replay.ts', file], {
-      cwd: ROOT,
-      encoding: 'utf8',
-    });
+    const { stdout, status } = replayCommand(file);
     expect({ stdout, status }).toEqual({ stdout: '', status: 0 });
   });
 

@@ -6,12 +6,15 @@ export const choice = (page: Page | Locator, group: string, name: RegExp): Locat
 
 /** What is chosen for a table; absent: what the form offers. */
 export interface TableWish {
+  /** The beginning of the game's title. */
+  readonly game?: RegExp;
   readonly seats?: number;
   readonly edition?: RegExp;
   readonly pin?: boolean;
 }
 
 async function fillGame(page: Page, wish: TableWish): Promise<void> {
+  if (wish.game !== undefined) await choice(page, 'Game', wish.game).click();
   if (wish.seats !== undefined) {
     const seats = page.getByRole('spinbutton', { name: 'Seats' });
     await seats.fill(String(wish.seats));

@@ -1,5 +1,5 @@
 import { defineComponent, h } from 'vue';
-import type { GameMessages, GameRenderer, RulesText } from '../../../renderer/games/game-renderer.ts';
+import type { GameMessages, GameRenderer, Lesson, RulesText } from '../../../renderer/games/game-renderer.ts';
 
 const option = (title: string, values?: { readonly [value: string]: string }) => ({
   title,
@@ -27,6 +27,23 @@ const words = {
     steady: { title: 'Steady', hint: 'Plays well' },
   },
 } satisfies GameMessages;
+
+const tableWords = {
+  table: { hand: 'Your hand' },
+  lesson: {
+    bidding: { title: 'First bid', text: 'Here you bid.' },
+    sum: { title: 'Its sum', text: 'The cards are added up.' },
+    after: { title: 'After the bid', text: 'Here you wait.' },
+    end: { title: 'The end', text: 'Here it is counted.' },
+  },
+};
+const isOver = (view: unknown): boolean => view === 'over';
+const lessons: readonly Lesson[] = [
+  { key: 'bidding', when: ({ prompt }) => prompt !== undefined },
+  { key: 'sum', when: ({ prompt }) => prompt !== undefined },
+  { key: 'after', when: ({ view, prompt }) => prompt === undefined && !isOver(view) },
+  { key: 'end', when: ({ view }) => isOver(view) },
+];
 
 const rules: RulesText = { title: 'Rules of the fake game', summary: 'Bid.', sections: [] };
 const load =
@@ -65,7 +82,10 @@ export const fakeGame: GameRenderer = {
   ],
   bots: ['random', 'steady'],
   messages: inAll(words),
+  tableMessages: inAll(tableWords),
   rules: inAll(rules),
+  lessons: load(lessons),
+  firstGame: { seats: 3, bot: 'random' },
   emblem: defineComponent({ render: () => h('svg', { viewBox: '0 0 8 8' }) }),
   table: load(
     defineComponent({

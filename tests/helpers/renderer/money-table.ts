@@ -1,4 +1,3 @@
-import { flushPromises } from '@vue/test-utils';
 import { seat, seatsOf, type Seat, type Viewer } from '../../../core/base/ids.ts';
 import type { Json } from '../../../core/base/json.ts';
 import { createRng } from '../../../core/base/rng.ts';
@@ -12,7 +11,7 @@ import MoneyTable from '../../../renderer/games/money/table/MoneyTable.vue';
 import type { TableProps } from '../../../renderer/games/table-props.ts';
 import { moneyOptions } from '../money-play.ts';
 import { bot, person } from './frames.ts';
-import { freshStores, mountScreen, type Mounted } from './mount.ts';
+import { freshStores, mountScreen, settled, type Mounted } from './mount.ts';
 
 /** Ada looks; Ben is there, Cleo is away, the last two are bots. */
 export const SEATS: readonly SeatFrame[] = [
@@ -78,10 +77,10 @@ export async function lookAtMoney(
   said: Partial<MoneyOptions> = {},
 ): Promise<MoneyLook> {
   let state = freshGame(seatCount, said);
-  const mounted = await mountScreen(MoneyTable, { ...propsOf(state, viewer) }, freshStores());
+  const mounted = await mountScreen(MoneyTable, { ...propsOf(state, viewer) }, freshStores(), 'money');
   const give = async (props: Partial<TableProps>): Promise<void> => {
     await mounted.wrapper.setProps({ ...props });
-    await flushPromises();
+    await settled();
   };
   const play = async (at: number, action: MoneyAction): Promise<void> => {
     const step = money.apply(state, seat(at), action);
@@ -119,31 +118,3 @@ export async function playHand(look: MoneyLook): Promise<void> {
 /** All seats but one. */
 export const others = (seatCount: number, but: number): readonly Seat[] =>
   seatsOf(seatCount).filter((at) => at !== but);
-
-/** Text as people read it, without the marks that isolate names. */
-export const plain = (text: string | null | undefined): string =>
-  (text ?? '')
-    .replace(/[\u2066-\u2069]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-/** Everything that the page says. */
-export const text = (): string => plain(document.body.textContent);
-/** What one part says. */
-export const part = (selector: string): string => plain(document.querySelector(selector)?.textContent);
-/** What a control is called. */
-export const nameOf = (element: Element): string =>
-  plain(element.getAttribute('aria-label') ?? element.textContent);
-export const buttons = (): readonly HTMLElement[] => [...document.querySelectorAll('button')];
-/** The button of that name; throws if there is none. */
-export const button = (name: RegExp): HTMLElement => {
-  const found = buttons().find((one) => name.test(nameOf(one)));
-  if (found === undefined)
-    throw new Error(`no button ${String(name)} among ${buttons().map(nameOf).join(' | ')}`);
-  return found;
-};
-export const press = async (name: RegExp): Promise<void> => {
-  button(name).click();
-  await flushPromises();
-};
-/** Whether it can be reached but not used. */
-export const isBlocked = (element: HTMLElement): boolean => element.getAttribute('aria-disabled') === 'true';

@@ -1,8 +1,9 @@
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia, type Pinia } from 'pinia';
 import type { Component } from 'vue';
+import { vi } from 'vitest';
 import { createMemoryHistory, createRouter, type Router } from 'vue-router';
-import { i18n, showLanguage } from '../../../renderer/i18n/index.ts';
+import { openTableWords, showLanguage } from '../../../renderer/i18n/index.ts';
 
 const Nowhere = { render: () => undefined };
 
@@ -26,24 +27,33 @@ export function freshStores(): Pinia {
 const nameOf = (element: Element): string =>
   (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-/** Mounts a component in English; `pinia` as made by `freshStores`. */
+/** Until nothing more comes of what was done, the parts included that are loaded when they are first wanted. */
+export async function settled(): Promise<void> {
+  await flushPromises();
+  await vi.dynamicImportSettled();
+  await flushPromises();
+}
+
+/** Mounts a component in English; `pinia` as made by `freshStores`. A part of a game's table needs its words: `game`. */
 export async function mountScreen(
   component: Component,
   props: Record<string, unknown>,
   pinia: Pinia,
+  game?: string,
 ): Promise<Mounted> {
   const router = createRouter({
     history: createMemoryHistory(),
     routes: [{ path: '/:rest(.*)*', component: Nowhere }],
   });
   await showLanguage('en');
+  if (game !== undefined) await openTableWords(game);
   await router.push('/');
   const wrapper = mount(component, {
     props,
     attachTo: document.body,
-    global: { plugins: [pinia, i18n, router] },
+    global: { plugins: [pinia, router] },
   });
-  await flushPromises();
+  await settled();
   const find = (name: string | RegExp): HTMLElement | undefined =>
     [...document.querySelectorAll<HTMLElement>('button, [role=menuitem]')].find((element) =>
       typeof name === 'string' ? nameOf(element) === name : name.test(nameOf(element)),
@@ -61,7 +71,7 @@ export async function mountScreen(
     hasButton: (name) => find(name) !== undefined,
     click: async (name) => {
       button(name).click();
-      await flushPromises();
+      await settled();
     },
   };
 }

@@ -1,6 +1,16 @@
 import type { Bot } from '../../../game.ts';
 import type { ForSaleTypes } from '../types.ts';
+import { cheapskate } from './cheapskate.ts';
+import { prudent } from './prudent.ts';
 import { random } from './random.ts';
+import { smart } from './smart.ts';
+import { value } from './value.ts';
 
 /** The bots of For Sale by name. */
-export const bots: Readonly<Record<string, Bot<ForSaleTypes>>> = { random };
+export const bots: Readonly<Record<string, Bot<ForSaleTypes>>> = {
+  random,
+  smart,
+  value,
+  prudent,
+  cheapskate,
+};

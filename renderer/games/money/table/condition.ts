@@ -2,31 +2,17 @@ import type { Seat } from '../../../../core/base/ids.ts';
 import type { Act } from '../../../../core/games/money/round.ts';
 import type { MoneyView } from '../../../../core/games/money/view.ts';
 import type { SeatFrame } from '../../../../core/protocol/frames.ts';
+import { conditionOf, type Condition } from '../../shared/condition.ts';
 
 /** How far a player is in the running round. Each names its message. */
 export type Progress =
   'choosing' | 'chosen' | 'acting' | 'next' | 'later' | 'right' | 'left' | 'swapped' | 'passed' | 'sitsOut';
 
-/** What there is to know of a player at a glance. */
-export interface Condition {
-  readonly progress: Progress | 'away' | undefined;
-  readonly badge: 'present' | 'thinking' | 'ready' | 'absent';
-  readonly isBot: boolean;
-}
-
-const isBot = (who: SeatFrame | undefined): boolean =>
-  who?.type === 'bot' || (who?.type === 'person' && who.standIn !== undefined);
-
-const isAway = (who: SeatFrame | undefined): boolean =>
-  who?.type === 'person' && who.device === 'away' && who.standIn === undefined;
-
-/** The condition of the player at the seat. Somebody who is away and owes a decision is called away. */
-export function conditionOf(at: Seat, { round }: MoneyView, who: SeatFrame | undefined): Condition {
+/** The condition of the player at the seat. */
+export function conditionAt(at: Seat, { round }: MoneyView, who: SeatFrame | undefined): Condition<Progress> {
   const progress = round === undefined ? undefined : progressOf(at, round);
-  const owes = progress === 'choosing' || progress === 'acting';
-  if (isAway(who)) return { progress: owes ? 'away' : progress, badge: 'absent', isBot: false };
-  if (owes) return { progress, badge: 'thinking', isBot: isBot(who) };
-  return { progress, badge: progress === 'chosen' ? 'ready' : 'present', isBot: isBot(who) };
+  if (progress === 'choosing' || progress === 'acting') return conditionOf(who, progress, 'owes');
+  return conditionOf(who, progress, progress === 'chosen' ? 'done' : undefined);
 }
 
 function progressOf(at: Seat, round: NonNullable<MoneyView['round']>): Progress | undefined {

@@ -1,8 +1,9 @@
-import { inject, provide, type ComputedRef, type InjectionKey } from 'vue';
+import type { ComputedRef } from 'vue';
 import type { MoneyAction } from '../../../../core/games/money/actions.ts';
 import type { Card } from '../../../../core/games/money/material.ts';
 import type { SeatFrame } from '../../../../core/protocol/frames.ts';
-import type { Box } from './fit.ts';
+import { contextOf } from '../../shared/context-of.ts';
+import type { Box } from '../../shared/use-box.ts';
 import type { MoneyFrame } from './money-frame.ts';
 import type { Target } from './targets.ts';
 import type { Words } from './use-words.ts';
@@ -28,28 +29,19 @@ export interface TableContext {
   readonly act: (action: MoneyAction) => void;
 }
 
-const KEY: InjectionKey<TableContext> = Symbol('money table');
-
-const WORDS: InjectionKey<Words> = Symbol('money words');
+const table = contextOf<TableContext>('the Money! table');
+const words = contextOf<Words>('the Money! table or its score sheets');
 
 export function provideTable(context: TableContext): void {
-  provide(KEY, context);
+  table.give(context);
   provideWords(context.words);
 }
 
 /** For parts that only tell what happened, such as the log: they are shown after the game, too. */
-export const provideWords = (words: Words): void => provide(WORDS, words);
+export const provideWords = words.give;
 
 /** The words of the table or the score sheets around this part; a part outside of both is a bug. */
-export function useProvidedWords(): Words {
-  const words = inject(WORDS);
-  if (words === undefined) throw new Error('a part of Money! outside of the table and the score sheets');
-  return words;
-}
+export const useProvidedWords = words.take;
 
 /** The context of the table around this part; a part outside of one is a bug. */
-export function useTableContext(): TableContext {
-  const context = inject(KEY);
-  if (context === undefined) throw new Error('a part of the Money! table outside of the table');
-  return context;
-}
+export const useTableContext = table.take;

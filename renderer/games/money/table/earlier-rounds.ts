@@ -1,6 +1,7 @@
 import type { Json } from '../../../../core/base/json.ts';
 import type { MoneyHappening } from '../../../../core/games/money/events.ts';
 import type { Act, Refill, Reveal } from '../../../../core/games/money/round.ts';
+import { eventsIn } from '../../shared/history.ts';
 
 /** A round as it is put together from what was looked up. */
 export interface EarlierRound extends Reveal {
@@ -12,8 +13,7 @@ export interface EarlierRound extends Reveal {
 
 /** The rounds in the host's answer to a `history`, the newest first. Every round begins when its bids are turned up. */
 export function earlierRounds(history: Json | undefined): readonly EarlierRound[] {
-  const entries = (history ?? []) as unknown as readonly { readonly events: readonly MoneyHappening[] }[];
-  const rounds = entries.flatMap(({ events }) => events).reduce<readonly EarlierRound[]>(withEvent, []);
+  const rounds = eventsIn<MoneyHappening>(history).reduce<readonly EarlierRound[]>(withEvent, []);
   return [...rounds].reverse();
 }
 

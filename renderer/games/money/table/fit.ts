@@ -1,11 +1,7 @@
-/** How cards share the room they have. Lengths in px unless said otherwise. */
-export interface Box {
-  readonly width: number;
-  readonly height: number;
-}
+import type { Box } from '../../shared/use-box.ts';
 
 /** Height of a card by its width. */
-const CARD_RATIO = 108 / 200;
+export const CARD_RATIO = 108 / 200;
 
 /** Heights and gaps of a hand, in rem. */
 const HEAD = 1.75;
@@ -89,22 +85,11 @@ export function fitHand(
   return widestIn(sizes, room, { widest, steps: STEPS, most: sizes.length }) ?? smallest;
 }
 
-/** How wide (px) cards side by side and in lines are, and in how many columns. */
-export interface GridFit {
-  readonly width: number;
-  readonly columns: number;
-}
-
-/** The widest cards with which `count` of them fit into the box; with equal ones the fewest columns. */
-export function fitGrid(count: number, { width, height }: Box, gap: number, widest: number): GridFit {
-  const fits = Array.from({ length: Math.max(1, count) }, (_, index): GridFit => {
-    const columns = index + 1;
-    const rows = Math.ceil(count / columns);
-    const wide = Math.min(
-      (width - gap * (columns - 1)) / columns,
-      (height - gap * (rows - 1)) / rows / CARD_RATIO,
-    );
-    return { columns, width: Math.floor(Math.min(widest, wide)) };
-  });
-  return fits.reduce((best, fit) => (fit.width > best.width ? fit : best));
-}
+/** How a hand that is only looked at fits into one line of a room `width` px wide; undefined if no card would be readable. */
+export const fitLine = (
+  sizes: readonly number[],
+  width: number,
+  rem: number,
+  widest: number,
+): HandFit | undefined =>
+  widestIn(sizes, { width: width / rem, height: Infinity }, { widest, steps: STEPS, most: 1 });

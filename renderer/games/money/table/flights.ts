@@ -1,12 +1,13 @@
 import type { Seat } from '../../../../core/base/ids.ts';
 import type { MoneyHappening } from '../../../../core/games/money/events.ts';
 import type { Card } from '../../../../core/games/money/material.ts';
+import type { Flight } from '../../shared/flight.ts';
 
 /** A place on the page that carries `data-anchor`. */
-export type Anchor = `seat-${number}` | 'display-right' | 'display-left' | 'pile';
+type Anchor = `seat-${number}` | 'display-right' | 'display-left' | 'pile';
 
 /** Cards that go from one place to another. */
-export interface Flight {
+interface CardFlight extends Flight {
   readonly cards: readonly Card[];
   readonly from: Anchor;
   readonly to: Anchor;
@@ -15,7 +16,7 @@ export interface Flight {
 const at = (seat: Seat): Anchor => `seat-${seat}`;
 
 /** What is seen to move for an event; flights of one event go at the same time. */
-export function flightsOf(event: MoneyHappening): readonly Flight[] {
+export function flightsOf(event: MoneyHappening): readonly CardFlight[] {
   switch (event.type) {
     case 'took':
       return [

@@ -1,7 +1,7 @@
 import type { MoneyLegal } from '../../../../core/games/money/actions.ts';
 import type { MoneyPrompt } from '../../../../core/games/money/prompt.ts';
 import type { MoneyView } from '../../../../core/games/money/view.ts';
-import type { GameFrame } from '../../../../core/protocol/frames.ts';
+import type { LessonMoment } from '../../game-renderer.ts';
 
 /** The game's frame with the types that the host's Money! gives it. */
 export interface MoneyFrame {
@@ -10,8 +10,8 @@ export interface MoneyFrame {
   readonly prompt: MoneyPrompt | undefined;
 }
 
-/** The frame of a table that plays Money!; the host is the one that vouches for its form. */
-export const moneyFrame = ({ view, legal, prompt }: GameFrame): MoneyFrame => ({
+/** The frame (or as much of it as a lesson is given) of a table that plays Money!; the host is the one that vouches for its form. */
+export const moneyFrame = ({ view, legal, prompt }: LessonMoment): MoneyFrame => ({
   view: view as unknown as MoneyView,
   legal: legal as MoneyLegal,
   prompt: prompt as MoneyPrompt | undefined,

@@ -1,13 +1,12 @@
-import { ref, watch } from 'vue';
 import type { MoneyHappening } from '../../../../core/games/money/events.ts';
+import { useNews } from '../../shared/use-news.ts';
 import { useTales } from './use-tales.ts';
 import type { Words } from './use-words.ts';
 
 /** What has just happened as one text that is read out. Not told: who has chosen; the prompt says who is missing. */
-export function useNews(events: () => readonly MoneyHappening[], words: Words) {
+export function useMoneyNews(events: () => readonly MoneyHappening[], words: Words) {
   const tales = useTales(words);
   const { t, number } = words;
-  const news = ref('');
 
   function tell(event: MoneyHappening): string | undefined {
     switch (event.type) {
@@ -28,9 +27,5 @@ export function useNews(events: () => readonly MoneyHappening[], words: Words) {
     }
   }
 
-  watch(events, (happened) => {
-    const told = happened.map(tell).filter((text) => text !== undefined);
-    if (told.length > 0) news.value = told.join(' ');
-  });
-  return news;
+  return useNews(events, tell);
 }

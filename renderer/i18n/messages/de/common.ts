@@ -28,6 +28,7 @@ export const home = {
   play: { title: 'An diesem Computer spielen', hint: 'Gegen Bots, oder ihr reicht den Bildschirm herum' },
   host: { title: 'Einen Tisch eröffnen', hint: 'Die anderen kommen mit ihrem Computer oder Handy dazu' },
   join: { title: 'Mit Adresse mitspielen', hint: 'Tippe ab, was beim Gastgeber auf dem Bildschirm steht' },
+  learn: { title: 'Neu hier?', hint: 'Lerne ein Spiel beim Spielen' },
   ways: 'Etwas Neues beginnen',
   continue: {
     title: 'Weiterspielen',

@@ -1,4 +1,5 @@
 import { common, home, join, rules, settings } from './common.ts';
+import { learn } from './learn.ts';
 import { lobby } from './lobby.ts';
 import { problem } from './problem.ts';
 import { setup } from './setup.ts';
@@ -16,6 +17,7 @@ export default {
   curtain,
   ended,
   news,
+  learn,
   lobby,
   problem,
 } as const;

@@ -28,6 +28,7 @@ export const home = {
   play: { title: 'Gioca su questo computer', hint: 'Contro i bot, o passandovi lo schermo' },
   host: { title: 'Apri un tavolo', hint: 'Gli altri si uniscono dal loro computer o telefono' },
   join: { title: 'Unisciti con l’indirizzo', hint: 'Scrivi quello che mostra lo schermo di chi ospita' },
+  learn: { title: 'Prima volta qui?', hint: 'Impara un gioco giocandolo' },
   ways: 'Inizia qualcosa di nuovo',
   continue: {
     title: 'Riprendi',

@@ -1,6 +1,7 @@
 import type { Translation } from '../../languages.ts';
 import type en from '../en/index.ts';
 import { common, home, join, rules, settings } from './common.ts';
+import { learn } from './learn.ts';
 import { lobby } from './lobby.ts';
 import { problem } from './problem.ts';
 import { setup } from './setup.ts';
@@ -18,6 +19,7 @@ export default {
   curtain,
   ended,
   news,
+  learn,
   lobby,
   problem,
 } satisfies Translation<typeof en>;

@@ -28,6 +28,7 @@ export const home = {
   play: { title: 'Op deze computer spelen', hint: 'Tegen bots, of geef het scherm door' },
   host: { title: 'Een tafel openen', hint: 'De anderen doen mee met hun eigen computer of telefoon' },
   join: { title: 'Meedoen met een adres', hint: 'Typ wat er op het scherm van de gastheer staat' },
+  learn: { title: 'Nieuw hier?', hint: 'Leer een spel door het te spelen' },
   ways: 'Iets nieuws beginnen',
   continue: {
     title: 'Verder spelen',

@@ -1,4 +1,5 @@
-import { amounts } from './amounts.ts';
-import { buildings } from './buildings.ts';
+import { lesson } from './lesson.ts';
+import { sheet } from './sheet.ts';
+import { table } from './table.ts';
 
-export default { table: { building: buildings, written: amounts }, sheet: {}, lesson: {} } as const;
+export default { table, sheet, lesson } as const;

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../../i18n/languages.ts';
-import type * as en from '../en/game.ts';
+import type en from '../en/game.ts';
 
-export const game = {
+export default {
   title: 'Money!',
   tagline: 'Biete Scheine auf Scheine und sammle ganze Währungen.',
   editions: {
@@ -64,4 +64,4 @@ export const game = {
     collector: { title: 'Sammler', hint: 'Bleibt bei seinen zwei stärksten Währungen, was auch kommt.' },
     steady: { title: 'Händler', hint: 'Wägt jedes Angebot ab. Den gilt es zu schlagen.' },
   },
-} satisfies Translation<typeof en.game>;
+} satisfies Translation<typeof en>;

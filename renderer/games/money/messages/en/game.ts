@@ -1,5 +1,5 @@
 /** What the game is called, and the words for setting it up. */
-export const game = {
+export default {
   title: 'Money!',
   tagline: 'Bid banknotes for banknotes, and bring whole currencies home.',
   editions: {

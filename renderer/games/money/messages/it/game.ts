@@ -1,7 +1,7 @@
 import type { Translation } from '../../../../i18n/languages.ts';
-import type * as en from '../en/game.ts';
+import type en from '../en/game.ts';
 
-export const game = {
+export default {
   title: 'Money!',
   tagline: 'Banconote contro banconote, per portare a casa valute intere.',
   editions: {
@@ -67,4 +67,4 @@ export const game = {
     },
     steady: { title: 'Mercante', hint: 'Pesa ogni offerta. È lui da battere.' },
   },
-} satisfies Translation<typeof en.game>;
+} satisfies Translation<typeof en>;

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../../i18n/languages.ts';
-import type * as en from '../en/game.ts';
+import type en from '../en/game.ts';
 
-export const game = {
+export default {
   title: 'Money!',
   tagline: 'Bied biljetten op biljetten en verzamel hele valuta.',
   editions: {
@@ -61,4 +61,4 @@ export const game = {
     collector: { title: 'Verzamelaar', hint: 'Blijft bij zijn twee sterkste valuta, wat er ook komt.' },
     steady: { title: 'Handelaar', hint: 'Weegt elk aanbod af. Die moet je zien te verslaan.' },
   },
-} satisfies Translation<typeof en.game>;
+} satisfies Translation<typeof en>;

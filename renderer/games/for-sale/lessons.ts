@@ -1,0 +1,36 @@
+import type { Lesson, LessonMoment } from '../game-renderer.ts';
+import { forSaleFrame, type ForSaleFrame } from './table/for-sale-frame.ts';
+
+const isBuying = ({ view }: ForSaleFrame): boolean => view.round?.type === 'buying';
+
+/** Whether the own bid lies on the table. */
+const hasBid = ({ view: { own, round } }: ForSaleFrame): boolean =>
+  own !== undefined && round?.type === 'buying' && (round.bids[own.seat] ?? 0) > 0;
+
+/** Whether the own seat took the dearest building of the last round. */
+const tookDearest = ({ view: { own, previousRound } }: ForSaleFrame): boolean =>
+  previousRound?.type === 'bought' && previousRound.purchases.at(-1)?.seat === own?.seat;
+
+const isSellingRound = ({ view }: ForSaleFrame, round: number): boolean =>
+  view.round?.type === 'selling' && view.round.round === round;
+
+const lesson = (key: string, when: (frame: ForSaleFrame) => boolean): Lesson => ({
+  key,
+  when: (moment: LessonMoment) => when(forSaleFrame(moment)),
+});
+
+export default [
+  lesson('offer', (frame) => isBuying(frame) && frame.view.previousRound === undefined),
+  lesson('bid', ({ legal }) => legal.bid !== undefined),
+  lesson('pass', (frame) => frame.legal.bid !== undefined && hasBid(frame)),
+  lesson('forced', ({ legal }) => legal.pass !== undefined && legal.bid === undefined),
+  lesson('dearest', (frame) => isBuying(frame) && tookDearest(frame)),
+  lesson(
+    'starter',
+    (frame) => isBuying(frame) && frame.view.previousRound !== undefined && !tookDearest(frame),
+  ),
+  lesson('selling', (frame) => frame.legal.sell !== undefined && isSellingRound(frame, 1)),
+  lesson('sealed', ({ prompt }) => prompt?.type === 'sealed'),
+  lesson('reveal', ({ view }) => view.round !== undefined && view.previousRound?.type === 'sold'),
+  lesson('count', (frame) => frame.legal.sell !== undefined && isSellingRound(frame, frame.view.rounds)),
+] as const satisfies readonly Lesson[];

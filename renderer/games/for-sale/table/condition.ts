@@ -1,0 +1,32 @@
+import type { Seat } from '../../../../core/base/ids.ts';
+import type { Purchase } from '../../../../core/games/for-sale/round.ts';
+import type { BuyingView, ForSaleView } from '../../../../core/games/for-sale/view.ts';
+import type { SeatFrame } from '../../../../core/protocol/frames.ts';
+import { conditionOf, type Condition } from '../../shared/condition.ts';
+
+/** How far a player is in the running round. Each names its message. */
+export type Progress = 'turn' | 'in' | 'leads' | 'took' | 'choosing' | 'chosen';
+
+/** The condition of the player at the seat. */
+export function conditionAt(
+  at: Seat,
+  { round }: ForSaleView,
+  who: SeatFrame | undefined,
+): Condition<Progress> {
+  if (round === undefined) return conditionOf<Progress>(who, undefined, undefined);
+  if (round.type === 'selling')
+    return round.chosen.includes(at)
+      ? conditionOf<Progress>(who, 'chosen', 'done')
+      : conditionOf<Progress>(who, 'choosing', 'owes');
+  return conditionOf(who, buyingProgress(at, round), round.turn === at ? 'owes' : undefined);
+}
+
+function buyingProgress(at: Seat, round: BuyingView): Progress {
+  if (takenBy(at, round) !== undefined) return 'took';
+  if (round.turn === at) return 'turn';
+  return round.high > 0 && round.bids[at] === round.high ? 'leads' : 'in';
+}
+
+/** What the seat has taken in the running round; undefined while it is still in, and in part 2. */
+export const takenBy = (at: Seat, round: ForSaleView['round']): Purchase | undefined =>
+  round?.type === 'buying' ? round.taken.find(({ seat }) => seat === at) : undefined;

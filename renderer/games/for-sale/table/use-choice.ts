@@ -1,0 +1,44 @@
+import { computed, ref, shallowRef, watch, type ComputedRef } from 'vue';
+import type { Building } from '../../../../core/games/for-sale/material.ts';
+import type { ForSaleFrame } from './for-sale-frame.ts';
+
+/**
+ * What this device has chosen and not yet done: how much to bid, or a building to sell. What is no longer legal falls out; the
+ * last building of a hand is chosen by itself, so that one tap sells it.
+ */
+export function useChoice(frame: ComputedRef<ForSaleFrame>) {
+  const amount = ref(0);
+  const wished = shallowRef<Building>();
+
+  const sellable = computed(() => frame.value.legal.sell?.building ?? []);
+  const picked = computed(() => {
+    const [only, ...others] = sellable.value;
+    if (others.length === 0) return only;
+    return wished.value !== undefined && sellable.value.includes(wished.value) ? wished.value : undefined;
+  });
+  const pick = (building: Building | undefined): void => {
+    wished.value = building;
+  };
+
+  // Each turn offers the least bid; what somebody has dialled stays as long as it is the same turn.
+  watch(
+    () => frame.value.legal.bid?.min,
+    (least) => {
+      amount.value = least ?? 0;
+    },
+    { immediate: true },
+  );
+  // A building that is taken back is chosen again; the next round starts with nothing chosen.
+  watch(
+    () => frame.value.view.own?.chosen,
+    (chosen) => {
+      if (chosen !== undefined) pick(chosen);
+    },
+    { immediate: true },
+  );
+  watch(
+    () => `${frame.value.view.round?.type} ${frame.value.view.round?.round}`,
+    () => pick(undefined),
+  );
+  return { amount, picked, pick };
+}

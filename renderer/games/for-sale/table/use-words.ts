@@ -1,0 +1,46 @@
+import { computed } from 'vue';
+import type { Amount, Building, Cheque } from '../../../../core/games/for-sale/material.ts';
+import type { SeatFrame } from '../../../../core/protocol/frames.ts';
+import { useI18n } from '../../../i18n/index.ts';
+import { useSeatWords } from '../../shared/use-seat-words.ts';
+import { subjectOf } from '../art/subjects.ts';
+
+/** Buildings, cheques, money and seats in words. */
+export type Words = ReturnType<typeof useWords>;
+
+/** The words for the seats of a table. Amounts are in thousands of dollars. */
+export function useWords(seats: () => readonly SeatFrame[]) {
+  const words = useSeatWords(seats);
+  const { t, number } = words;
+  const { locale } = useI18n();
+  const currency = computed(
+    () =>
+      new Intl.NumberFormat(locale.value, {
+        style: 'currency',
+        currency: 'USD',
+        currencyDisplay: 'narrowSymbol',
+        useGrouping: 'always', // Italian would write 9000 beside 10.000
+        maximumFractionDigits: 0,
+      }),
+  );
+
+  /** "$7,000". */
+  const dollars = (amount: Amount): string => currency.value.format(amount * 1000);
+  /** "17, Villa". */
+  const buildingName = (building: Building): string =>
+    t('game.for-sale.table.card.building', {
+      number: number(building),
+      name: t(`game.for-sale.table.building.${subjectOf(building)}`),
+    });
+  /** "Cheque for $7,000". */
+  const chequeName = (cheque: Cheque): string =>
+    t('game.for-sale.table.card.cheque', { amount: dollars(cheque) });
+  /** What is printed on a cheque. */
+  const chequeFace = (cheque: Cheque) => ({
+    amount: cheque,
+    numeral: dollars(cheque),
+    written: t(`game.for-sale.table.written.${cheque}`),
+    label: chequeName(cheque),
+  });
+  return { ...words, dollars, buildingName, chequeName, chequeFace };
+}

@@ -1,0 +1,20 @@
+import { seatsOf, type Seat } from '../../../core/base/ids.ts';
+import type { SeatFrame } from '../../../core/protocol/frames.ts';
+
+/** Who a column of a sheet belongs to. */
+export interface SheetSeat {
+  readonly seat: Seat;
+  /** Empty for a seat that is free by now. */
+  readonly name: string;
+  /** What picks colour and shape of the badge. */
+  readonly emblem: number;
+  readonly isBot: boolean;
+}
+
+/** The first `seatCount` seats as a sheet names them. */
+export const sheetSeats = (seats: readonly SeatFrame[], seatCount: number): readonly SheetSeat[] =>
+  seatsOf(seatCount).map((seat) => {
+    const who = seats[seat];
+    if (who === undefined || who.type === 'free') return { seat, name: '', emblem: seat, isBot: false };
+    return { seat, name: who.name, emblem: who.colour, isBot: who.type === 'bot' };
+  });

@@ -1,0 +1,32 @@
+import { computed } from 'vue';
+import { useI18n } from './shown.ts';
+
+const DAY = 86_400_000;
+
+/** A text of somebody else inside a sentence: its writing direction stays its own (U+2068 … U+2069). */
+export const isolate = (text: string): string => `\u2068${text}\u2069`;
+
+/** Numbers, names and times in the language of the app. */
+export function useFormat() {
+  const { locale } = useI18n();
+  const integer = computed(() => new Intl.NumberFormat(locale.value, { maximumFractionDigits: 0 }));
+  const list = computed(() => new Intl.ListFormat(locale.value, { type: 'conjunction' }));
+  const clock = computed(() => new Intl.DateTimeFormat(locale.value, { hour: '2-digit', minute: '2-digit' }));
+  const weekday = computed(
+    () => new Intl.DateTimeFormat(locale.value, { weekday: 'long', hour: '2-digit', minute: '2-digit' }),
+  );
+  const day = computed(() => new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium' }));
+  const time = (milliseconds: number): string => clock.value.format(milliseconds);
+  /** A moment of the past, as exactly as it is remembered: time, weekday and time, or date. `milliseconds` since 1970. */
+  const when = (milliseconds: number, now: number = Date.now()): string => {
+    const isToday = new Date(milliseconds).toDateString() === new Date(now).toDateString();
+    if (isToday) return time(milliseconds);
+    return now - milliseconds < 6 * DAY ? weekday.value.format(milliseconds) : day.value.format(milliseconds);
+  };
+  return {
+    number: (value: number): string => integer.value.format(value),
+    names: (names: readonly string[]): string => list.value.format(names.map(isolate)),
+    time,
+    when,
+  };
+}

@@ -1,0 +1,83 @@
+import { computed, watchEffect } from 'vue';
+import { gameRenderers } from '../games/index.ts';
+import { useSettings } from '../stores/settings.ts';
+import { isLanguage, pickLanguage, type Language } from './languages.ts';
+import { setLocale, setMessages, useI18n } from './shown.ts';
+
+/** A message file that is wanted; `key` says which one. */
+interface WordFile {
+  readonly key: string;
+  load(): Promise<{ readonly default: object }>;
+}
+
+const APP = 'app';
+const gameKey = (game: string): string => `game/${game}`;
+const tableKey = (game: string): string => `table/${game}`;
+
+const appMessages = {
+  en: () => import('./messages/en/index.ts'),
+  de: () => import('./messages/de/index.ts'),
+  nl: () => import('./messages/nl/index.ts'),
+  it: () => import('./messages/it/index.ts'),
+};
+
+/** What has been loaded, by language and by the key of the file. */
+const loaded: { readonly [Code in Language]: Map<string, object> } = {
+  en: new Map(),
+  de: new Map(),
+  nl: new Map(),
+  it: new Map(),
+};
+/** The games whose table was opened on this page: their table words come with every language from then on. */
+const opened = new Set<string>();
+let wish: Language = 'en';
+
+/** Loads the messages of a language, once, and shows the app in it. */
+export async function showLanguage(language: Language): Promise<void> {
+  wish = language;
+  await complete(language);
+  if (wish !== language) return; // another one was wished for meanwhile
+  setLocale(language);
+}
+
+/** Loads the words of a game's table, in the language that is shown and from now on in each that is switched to. */
+export async function openTableWords(game: string): Promise<void> {
+  opened.add(game);
+  await Promise.all([...new Set([wish, useI18n().locale.value])].map(complete));
+}
+
+/** Keeps the app in the language that is set, or else that of the system. Resolves when the first one is there. */
+export async function followLanguage(): Promise<void> {
+  const settings = useSettings();
+  const wanted = computed(() =>
+    isLanguage(settings.language) ? settings.language : pickLanguage(navigator.languages),
+  );
+  await showLanguage(wanted.value);
+  watchEffect(() => void showLanguage(wanted.value));
+}
+
+/** Loads what is wanted in a language and not there yet; again, if a table was opened meanwhile. */
+async function complete(language: Language): Promise<void> {
+  const words = loaded[language];
+  for (let files = missing(language); files.length > 0; files = missing(language)) {
+    await Promise.all(files.map(async ({ key, load }) => words.set(key, (await load()).default)));
+    setMessages(language, together(words));
+  }
+}
+
+const missing = (language: Language): readonly WordFile[] =>
+  [
+    { key: APP, load: appMessages[language] },
+    ...gameRenderers.map(({ name, messages }) => ({ key: gameKey(name), load: messages[language] })),
+    ...gameRenderers
+      .filter(({ name }) => opened.has(name))
+      .map(({ name, tableMessages }) => ({ key: tableKey(name), load: tableMessages[language] })),
+  ].filter(({ key }) => !loaded[language].has(key));
+
+/** The app's messages; those of a game, for choosing it and for its table, are under `game.<name>`. */
+const together = (words: ReadonlyMap<string, object>) => ({
+  ...words.get(APP),
+  game: Object.fromEntries(
+    gameRenderers.map(({ name }) => [name, { ...words.get(gameKey(name)), ...words.get(tableKey(name)) }]),
+  ),
+});

@@ -1,0 +1,30 @@
+import { computed, ref, shallowRef, type Ref } from 'vue';
+import { fill, messageAt, type Words } from './fill.ts';
+import type { Language } from './languages.ts';
+
+/** The language that the app is shown in. */
+const locale = ref<Language>('en');
+/** The messages that are there, by language; those of a game are under `game.<name>`. */
+const messages = shallowRef<{ readonly [Code in Language]?: object }>({});
+const current = computed(() => messages.value[locale.value] ?? {});
+
+/** Puts the messages of a language in the place of those that were there. */
+export function setMessages(language: Language, all: object): void {
+  messages.value = { ...messages.value, [language]: all };
+}
+
+/** Shows the app in a language whose messages are there. */
+export function setLocale(language: Language): void {
+  locale.value = language;
+  document.documentElement.lang = language;
+}
+
+/** The text for a key in the language of the app. A key that no message has is a bug; the key itself is shown. */
+const t = (key: string, words: Words = {}, count?: number): string =>
+  fill(messageAt(current.value, key) ?? key, words, count);
+
+/** The texts of the app, and the language they are in; both follow when another one is chosen. */
+export const useI18n = (): { readonly t: typeof t; readonly locale: Readonly<Ref<Language>> } => ({
+  t,
+  locale,
+});

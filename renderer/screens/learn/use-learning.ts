@@ -1,0 +1,60 @@
+import { computed, ref, type ComputedRef, type Ref } from 'vue';
+import { useRouter } from 'vue-router';
+import { parseName } from '../../../core/base/name.ts';
+import type { TableSetup } from '../../../core/table/state.ts';
+import type { GameRenderer } from '../../games/game-renderer.ts';
+import { useFormat, useI18n } from '../../i18n/index.ts';
+import { isApp } from '../../stores/device.ts';
+import { useHost } from '../../stores/host.ts';
+import { useLessons } from '../../stores/lessons.ts';
+import { useSettings } from '../../stores/settings.ts';
+import { useTable } from '../../stores/table.ts';
+import { newDraft, toSetup, withEdition, withSeats } from '../setup/draft.ts';
+import type { LocalPlayer } from '../setup/players.ts';
+import { startLocal } from '../setup/start-local.ts';
+
+/** The table on which a game is learned: on this computer, and open to nobody else. */
+export function firstTable(game: GameRenderer, title: string): TableSetup {
+  const { seats, edition } = game.firstGame;
+  const draft = newDraft(game, title);
+  const chosen = edition === undefined ? draft : withEdition(draft, game, edition);
+  return toSetup(withSeats(chosen, game, seats), 'local');
+}
+
+/** Who sits there: the person who learns, then bots. */
+export const firstPlayers = ({ firstGame }: GameRenderer, name: string): readonly LocalPlayer[] =>
+  Array.from({ length: firstGame.seats }, (_, index) =>
+    index === 0 ? { type: 'person', name } : { type: 'bot', bot: firstGame.bot },
+  );
+
+/** A first game that teaches, straight from where one asks for it. */
+export function useLearning(): {
+  /** Whether this device may set up tables. */
+  readonly mayLearn: ComputedRef<boolean>;
+  /** The game whose table is being set up. */
+  readonly underWay: Readonly<Ref<string | undefined>>;
+  readonly learn: (game: GameRenderer) => Promise<void>;
+} {
+  const { t } = useI18n();
+  const { number } = useFormat();
+  const router = useRouter();
+  const host = useHost();
+  const table = useTable();
+  const lessons = useLessons();
+  const settings = useSettings();
+  const underWay = ref<string>();
+
+  async function learn(game: GameRenderer): Promise<void> {
+    if (underWay.value !== undefined) return;
+    underWay.value = game.name;
+    const name = parseName(settings.name);
+    const players = firstPlayers(game, name.ok ? name.value : t('setup.personNumber', { number: number(1) }));
+    const id = await startLocal(host, table, firstTable(game, t('learn.table')), players);
+    underWay.value = undefined;
+    if (id === undefined) return;
+    lessons.teach(id);
+    await router.push(`/table/${id}`);
+  }
+
+  return { mayLearn: computed(() => isApp || host.isOwner), underWay, learn };
+}

@@ -1,0 +1,82 @@
+import { defineStore } from 'pinia';
+import { shallowRef } from 'vue';
+import type { TableId } from '../../core/base/ids.ts';
+
+const KEY = 'auction-night.lessons';
+/** Tables that are remembered; older ones count as never taught. */
+const MOST = 20;
+
+/** How far a table has been explained on this device. */
+interface Course {
+  readonly table: string;
+  readonly isOn: boolean;
+  /** The keys of the notes that were shown. */
+  readonly seen: readonly string[];
+}
+
+/** Which tables explain the game as it is played, and which notes were shown there; kept by this device. */
+export const useLessons = defineStore('lessons', () => {
+  const courses = shallowRef<readonly Course[]>(parsed(read()));
+
+  const courseOf = (table: TableId): Course | undefined => courses.value.find((one) => one.table === table);
+  const isTaught = (table: TableId): boolean => courseOf(table)?.isOn ?? false;
+  const hasSeen = (table: TableId, lesson: string): boolean =>
+    courseOf(table)?.seen.includes(lesson) ?? false;
+
+  function keep(course: Course): void {
+    courses.value = [...courses.value.filter(({ table }) => table !== course.table), course].slice(-MOST);
+    write(JSON.stringify(courses.value));
+  }
+
+  /** Explains the game at a table from its first note on. */
+  const teach = (table: TableId): void => keep({ table, isOn: true, seen: [] });
+  /** Explains nothing more there. */
+  function stop(table: TableId): void {
+    const course = courseOf(table);
+    if (course?.isOn === true) keep({ ...course, isOn: false });
+  }
+  /** A note that was shown at a table is not shown there again. */
+  function markSeen(table: TableId, lesson: string): void {
+    const course = courseOf(table);
+    if (course !== undefined && !course.seen.includes(lesson))
+      keep({ ...course, seen: [...course.seen, lesson] });
+  }
+
+  return { isTaught, hasSeen, teach, stop, markSeen };
+});
+
+/** What was stored, as far as it has the right form. */
+function parsed(text: string): readonly Course[] {
+  try {
+    const stored: unknown = JSON.parse(text);
+    return Array.isArray(stored) ? stored.filter(isCourse) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isCourse(value: unknown): value is Course {
+  const { table, isOn, seen } = { ...(value as Partial<Course> | null) };
+  return (
+    typeof table === 'string' &&
+    typeof isOn === 'boolean' &&
+    Array.isArray(seen) &&
+    seen.every((key) => typeof key === 'string')
+  );
+}
+
+function read(): string {
+  try {
+    return localStorage.getItem(KEY) ?? '[]';
+  } catch {
+    return '[]';
+  }
+}
+
+function write(text: string): void {
+  try {
+    localStorage.setItem(KEY, text);
+  } catch {
+    // a private window without storage: remembered as long as the page
+  }
+}

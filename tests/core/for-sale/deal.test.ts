@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { seat } from '../../../core/base/ids.ts';
+import { createRng } from '../../../core/base/rng.ts';
+import type { ForSaleDeal } from '../../../core/games/for-sale/deal.ts';
+import { forSale } from '../../../core/games/for-sale/index.ts';
+import { BUILDINGS, CHEQUES } from '../../../core/games/for-sale/material.ts';
+import { DEAL_FOR_THREE } from '../../helpers/for-sale-acts.ts';
+import { forSaleOptions } from '../../helpers/for-sale-play.ts';
+
+const SIZES = [
+  [3, 24],
+  [4, 28],
+  [5, 30],
+  [6, 30],
+] as const;
+
+const drawn = (count: number, seatCount: number, said = {}): readonly ForSaleDeal[] =>
+  Array.from({ length: count }, (_, index) =>
+    forSale.deal(forSaleOptions(said, seatCount), seatCount, createRng(`deal/${index}`)),
+  );
+
+const isNear = (count: number, expected: number): boolean => Math.abs(count - expected) < 0.25 * expected;
+
+describe('a drawn deal', () => {
+  it.each(SIZES)(
+    'for %i players has piles of %i, is accepted, and survives being written',
+    (seatCount, size) => {
+      for (const deal of drawn(50, seatCount)) {
+        expect([deal.buildings.length, deal.cheques.length]).toEqual([size, size]);
+        expect(
+          forSale.parseDeal(JSON.parse(JSON.stringify(deal)), forSaleOptions({}, seatCount), seatCount),
+        ).toEqual({
+          ok: true,
+          value: deal,
+        });
+      }
+    },
+  );
+
+  it('may have any card in any place, and any card removed', () => {
+    const deals = drawn(1500, 3);
+    for (const building of BUILDINGS)
+      expect(isNear(deals.filter(({ buildings }) => !buildings.includes(building)).length, 1500 / 5)).toBe(
+        true,
+      );
+    for (const cheque of new Set(CHEQUES)) {
+      const left = deals.reduce(
+        (sum, { cheques }) => sum + cheques.filter((one) => one === cheque).length,
+        0,
+      );
+      expect(isNear(left, 1500 * 2 * 0.8)).toBe(true);
+    }
+    expect(new Set(deals.map(({ buildings }) => buildings[0])).size).toBe(30);
+    expect(new Set(deals.map(({ cheques }) => cheques.at(-1))).size).toBe(15);
+  });
+
+  it.each(SIZES)('draws any of %i starters (For Sale Decision F2)', (seatCount) => {
+    const deals = drawn(1000, seatCount);
+    for (let at = 0; at < seatCount; at++)
+      expect(isNear(deals.filter(({ starter }) => starter === at).length, 1000 / seatCount)).toBe(true);
+  });
+
+  it('has the starter that is set, with the same cards or others (For Sale Decision F2)', () => {
+    expect(new Set(drawn(50, 4, { starter: 2 }).map(({ starter }) => starter))).toEqual(new Set([2]));
+  });
+
+  it('is the same for the same seed and another for another', () => {
+    const text = (seed: string): string =>
+      JSON.stringify(forSale.deal(forSaleOptions({}, 5), 5, createRng(seed)));
+    expect(text('a')).toBe(text('a'));
+    expect(text('a')).not.toBe(text('b'));
+  });
+});
+
+describe('a deal from anything', () => {
+  const parse = (input: unknown, said = {}) => forSale.parseDeal(input, forSaleOptions(said, 3), 3);
+
+  it('is read as it is, frozen or not', () => {
+    expect(parse(DEAL_FOR_THREE)).toEqual({ ok: true, value: DEAL_FOR_THREE });
+    expect(parse(DEAL_FOR_THREE, { starter: seat(0) }).ok).toBe(true);
+  });
+
+  it.each([undefined, null, 'deal', 3, [], [DEAL_FOR_THREE]])('is an object, not %j', (input) => {
+    expect(parse(input)).toMatchObject({ ok: false, error: { code: 'malformed', data: { at: 'deal' } } });
+  });
+
+  it.each([
+    ['starter', '0'],
+    ['starter', null],
+    ['starter', 0.5],
+    ['buildings', null],
+    ['buildings', { 0: 7 }],
+    ['buildings', [...DEAL_FOR_THREE.buildings.slice(1), null]],
+    ['cheques', 'cheques'],
+    ['cheques', [...DEAL_FOR_THREE.cheques.slice(1), Number.NaN]],
+    ['cheques', [...DEAL_FOR_THREE.cheques.slice(1), -2]],
+  ])('has a good %s, not %j', (key, value) => {
+    expect(parse({ ...DEAL_FOR_THREE, [key]: value })).toMatchObject({
+      ok: false,
+      error: { code: 'malformed', data: { at: `deal.${key}` } },
+    });
+  });
+
+  it('takes any cards of the game, in any order', () => {
+    const buildings = [...DEAL_FOR_THREE.buildings.slice(1), 9].reverse();
+    const cheques = [...DEAL_FOR_THREE.cheques.slice(1), 14].reverse();
+    expect(parse({ starter: 2, buildings, cheques }).ok).toBe(true);
+  });
+});
+
+describe('options', () => {
+  it('that are spelled out are read as they are', () => {
+    const options = forSaleOptions({
+      edition: 'uberplay',
+      refund: 'half-up',
+      starter: seat(2),
+      memoryAid: true,
+    });
+    expect(forSaleOptions(JSON.parse(JSON.stringify(options)))).toEqual(options);
+  });
+
+  it('leave out a starter that is drawn', () => {
+    expect(Object.keys(forSaleOptions({}))).toEqual(['edition', 'refund', 'memoryAid']);
+  });
+
+  it.each([undefined, null, 'uberplay', [], 3])('are an object, not %j', (input) => {
+    expect(forSale.parseOptions(input, 3)).toMatchObject({ ok: false, error: { code: 'malformed' } });
+  });
+});

@@ -1,0 +1,122 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { lesson } from '../../renderer/games/money/messages/en/lesson.ts';
+import { barriers } from '../helpers/e2e/axe.ts';
+import { missingChromium, openChromium, openGuest, SIZES } from '../helpers/e2e/chromium.ts';
+import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
+import { reachByKeys } from '../helpers/e2e/keyboard.ts';
+import { moneyPlayer } from '../helpers/e2e/money-player.ts';
+import { requireOrSkip } from '../helpers/require-or-skip.ts';
+
+let browser: Browser | undefined;
+let host: HostProcess | undefined;
+beforeAll(async () => {
+  if (missingChromium === undefined)
+    [browser, host] = await Promise.all([openChromium(), startHostProcess()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.dispose();
+});
+beforeEach((context) => requireOrSkip(context, missingChromium));
+
+type Size = keyof typeof SIZES;
+
+/** A first game of Money!, begun from the start of the app. */
+async function learnMoney(size: Size): Promise<Page> {
+  if (browser === undefined || host === undefined) throw new Error('no browser');
+  const { page } = await openGuest(browser, host.ownerLink, { size });
+  await page.getByRole('link', { name: 'New here?' }).click();
+  await page.getByRole('button', { name: /^Money!/ }).click();
+  return page;
+}
+
+const note = (page: Page, key: keyof typeof lesson): Locator =>
+  page.getByRole('region', { name: lesson[key].title, exact: true });
+const gotIt = (page: Page): Promise<void> => page.getByRole('button', { name: 'Got it' }).click();
+
+/** What a person needs for the decision: the market, the own hand, and the buttons. */
+const needed = async (page: Page): Promise<readonly Locator[]> => [
+  page.getByRole('region', { name: 'Market' }),
+  page.getByRole('region', { name: 'Your hand' }),
+  ...(await page.locator('.rail').getByRole('button').all()),
+];
+
+/** Those of the elements that one lies over, or that are not wholly in the window. */
+async function covered(page: Page, by: Locator): Promise<readonly string[]> {
+  const over = await by.boundingBox();
+  const window = page.viewportSize();
+  if (over === null || window === null) throw new Error('nothing to compare');
+  const found: string[] = [];
+  for (const element of await needed(page)) {
+    const box = await element.boundingBox();
+    const isFree =
+      box !== null &&
+      (box.y >= over.y + over.height || box.y + box.height <= over.y) &&
+      box.y >= 0 &&
+      box.y + box.height <= window.height + 1;
+    if (!isFree) found.push(`${String(element)}: ${JSON.stringify({ box, over })}`);
+  }
+  return found;
+}
+
+it.each(Object.keys(SIZES) as Size[])('a note lies beside what one needs, on a %s', async (size) => {
+  const page = await learnMoney(size);
+  const player = moneyPlayer(page);
+  await player.until('bid');
+  await note(page, 'aim').waitFor();
+  expect(await covered(page, note(page, 'aim'))).toEqual([]);
+  await gotIt(page);
+  await note(page, 'bid').waitFor();
+  expect(await covered(page, note(page, 'bid'))).toEqual([]);
+  await player.through('bid');
+  await player.until('act');
+  await note(page, 'act').waitFor();
+  expect(await covered(page, note(page, 'act'))).toEqual([]);
+  await page.context().close();
+});
+
+it('each note comes once, also after a reload, and none once that is wished for', async () => {
+  const page = await learnMoney('desktop');
+  await note(page, 'aim').waitFor();
+  await gotIt(page);
+  await note(page, 'bid').waitFor();
+  await page.reload();
+  await note(page, 'bid').waitFor();
+  expect(await note(page, 'aim').count()).toBe(0);
+  await page.getByRole('button', { name: 'Stop explaining' }).click();
+  await note(page, 'bid').waitFor({ state: 'detached' });
+  await page.reload();
+  const player = moneyPlayer(page);
+  await player.through('bid');
+  await player.until('act');
+  expect(await page.getByRole('button', { name: 'Got it' }).count()).toBe(0);
+  await page.context().close();
+});
+
+it('notes bar nobody, and keys alone put them away', async () => {
+  const page = await learnMoney('desktop');
+  await note(page, 'aim').waitFor();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const size of ['desktop', 'phone'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize(SIZES[size]);
+      expect(await barriers(page), `${colorScheme}, ${size}`).toEqual([]);
+    }
+  }
+  await page.setViewportSize(SIZES.desktop);
+  await reachByKeys(page, page.getByRole('button', { name: 'Got it' }));
+  await page.keyboard.press('Enter');
+  await note(page, 'bid').waitFor();
+  await page.keyboard.press('Escape');
+  await note(page, 'bid').waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+  await page.context().close();
+});
+
+it('a first game can be played to its score sheet without putting any note away', async () => {
+  const page = await learnMoney('wide');
+  await moneyPlayer(page).toTheEnd();
+  await note(page, 'sheet').waitFor();
+  await page.context().close();
+});

@@ -1,0 +1,167 @@
+import { seat, type Seat, type TableId } from '../../core/base/ids.ts';
+import { createRng, type Rng } from '../../core/base/rng.ts';
+import type { GameTypes } from '../../core/game.ts';
+import type { Frame } from '../../core/protocol/frames.ts';
+import type { TableRequest } from '../../core/protocol/requests.ts';
+import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
+import { awaitsOf, emptyMemories, gameOf, openTable, type TableCommand } from '../../core/table/index.ts';
+import { HOST_LIMITS } from '../../electron/host/limits.ts';
+import type { Later } from '../../electron/host/socket/session.ts';
+import { admit } from '../../electron/host/table/hello.ts';
+import type { Visitor } from '../../electron/host/table/people.ts';
+import { handleTableRequest } from '../../electron/host/table/requests.ts';
+import { HostedTable } from '../../electron/host/table/table.ts';
+import { setup } from './host-fixture.ts';
+import { manualClock, type ManualClock } from './manual-clock.ts';
+
+const ID = '0123456789abcdef' as TableId;
+
+/** A table with everything around it but the network: what would go to the viewer's socket is kept. */
+export interface Arena {
+  readonly table: HostedTable;
+  readonly clock: ManualClock;
+  readonly visitors: readonly Visitor[];
+  readonly viewer: Visitor;
+  readonly sent: string[];
+  /** Draws what people do who see other cards than in the other table. */
+  readonly own: Rng;
+}
+
+/** What is played in an arena, and who looks. */
+export interface ArenaGame {
+  readonly game: string;
+  readonly options: object;
+  readonly seatCount: number;
+  readonly deal: unknown;
+  readonly viewer: Seat | 'table';
+}
+
+/** Something added to each frame that should not be there. */
+export type Leak = (table: HostedTable) => unknown;
+
+/** The token of the person on a seat. */
+export const tokenOf = (at: number): string => String(at).repeat(32);
+
+/** A table on which a game has just begun; all seats are taken by people. `name` seeds what belongs to this table alone. */
+export async function arena(played: ArenaGame, name: string, leak?: Leak): Promise<Arena> {
+  const { seatCount, viewer, deal } = played;
+  const clock = manualClock();
+  const own = createRng(name);
+  const table = hostedTable(played, clock, own);
+  const sent: string[] = [];
+  const keep = (frame: Frame | undefined): void => {
+    if (frame !== undefined) sent.push(JSON.stringify(leak === undefined ? frame : [frame, leak(table)]));
+  };
+  const visitorFor = (isViewer: boolean): Visitor => ({
+    outbox: {
+      answer: (frame) => (isViewer ? keep(frame) : undefined),
+      show: (build) => (isViewer ? keep(build()) : void build()),
+    },
+    address: '127.0.0.1',
+    isOwner: false,
+    device: 'app',
+    occupants: new Set(),
+    moved: new Set(),
+    facing: undefined,
+  });
+  const visitors = Array.from({ length: seatCount }, (_, at) => visitorFor(at === viewer));
+  const watcher = visitorFor(viewer === 'table');
+  const looking = viewer === 'table' ? watcher : (visitors[viewer] ?? watcher);
+  const made = { table, clock, visitors, viewer: looking, sent, own };
+  for (const [at, visitor] of visitors.entries()) {
+    await enter(made, visitor, undefined);
+    await ask(made, visitor, { id: 0, type: 'sit', token: tokenOf(at), name: `Seat ${at}` });
+    await ask(made, visitor, { id: 0, type: 'ready', seat: seat(at), ready: true });
+  }
+  await enter(made, watcher, undefined);
+  await submit(made, { type: 'started', deal });
+  return made;
+}
+
+function hostedTable({ game, options, seatCount }: ArenaGame, clock: ManualClock, own: Rng): HostedTable {
+  const opened = openTable({
+    type: 'opened',
+    at: 0,
+    id: ID,
+    setup: setup({ game, seatCount, graceSeconds: 30, options }),
+  });
+  if (!opened.ok) throw new Error(opened.error.code);
+  const tokens = new Map<string, number>();
+  return new HostedTable(
+    { state: opened.value, memories: emptyMemories() },
+    { append: () => Promise.resolve(), close: () => Promise.resolve() },
+    {
+      occupantOf: (one) => tokens.get(one),
+      hasPin: () => false,
+      isPin: () => false,
+      keep: (occupant, one) => Promise.resolve(void tokens.set(one, occupant)),
+      setPin: () => Promise.resolve(),
+      retain: () => undefined,
+    },
+    {
+      clock,
+      entropy: (size) => Uint8Array.from({ length: size }, () => own.below(256)),
+      limits: HOST_LIMITS,
+      botDelay: 0,
+      log: (line) => {
+        throw new Error(line);
+      },
+      isOwner: () => false,
+      finished: () => undefined,
+      changed: () => undefined,
+      openToNetwork: () => Promise.resolve(true),
+    },
+  );
+}
+
+/** Somebody connects and says hello, with the token of a seat or without. */
+export const enter = ({ table }: Arena, visitor: Visitor, own: string | undefined): Promise<void> =>
+  table.runner.run(async () => {
+    const tokens = own === undefined ? [] : [own];
+    const answer = await admit(table, visitor, {
+      id: 0,
+      type: 'hello',
+      protocol: PROTOCOL_VERSION,
+      app: 'test',
+      tokens,
+    });
+    if (!answer.ok) throw new Error(answer.error.code);
+  });
+
+/** Somebody's connection ends. */
+export async function leave({ table }: Arena, visitor: Visitor): Promise<void> {
+  await table.runner.run(() => Promise.resolve(table.audience.leave(visitor)));
+  visitor.occupants.clear();
+}
+
+/** Somebody asks for something and is answered. */
+export const ask = ({ table }: Arena, visitor: Visitor, request: Later<TableRequest>): Promise<void> =>
+  table.runner.run(async () => {
+    const answer = await handleTableRequest(table, visitor, request);
+    visitor.outbox.answer(
+      answer.ok
+        ? {
+            type: 'answer',
+            id: request.id,
+            ok: true,
+            ...(answer.value !== undefined && { value: answer.value }),
+          }
+        : { type: 'answer', id: request.id, ok: false, error: answer.error },
+    );
+  });
+
+/** The host itself does something. Throws if it is refused. */
+export const submit = ({ table }: Arena, command: TableCommand): Promise<void> =>
+  table.runner.run(async () => {
+    const step = await table.runner.submit(command);
+    if (!step.ok) throw new Error(`${command.type}: ${step.error.code}`);
+  });
+
+/** A choice by lot from what the seat sees in this table; undefined if it is not awaited. */
+export function choice({ table }: Arena, at: Seat, rng: Rng): GameTypes['action'] | undefined {
+  const { state } = table;
+  const game = gameOf(state);
+  const bot = game.bots['random'];
+  if (bot === undefined || state.game === undefined || !awaitsOf(state).includes(at)) return undefined;
+  return bot.decide(game.view(state.game.state, at), game.legal(state.game.state, at), bot.initial, rng);
+}

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { createRng } from '../../core/base/rng.ts';
+import { forSale } from '../../core/games/for-sale/index.ts';
+import { parseRecord, replay } from '../../core/record/index.ts';
+import { playRecord } from '../../core/record/play.ts';
+import { deepFreeze } from '../helpers/deep-freeze.ts';
+import {
+  areCardsKept,
+  disagreements,
+  faultsInPurchases,
+  isMoneyKept,
+  paidIn,
+  reckoned,
+} from '../helpers/for-sale-checks.ts';
+import { playAtRandom, recordOf, type PlayedGame, type PlayedStep } from '../helpers/for-sale-play.ts';
+
+const GAMES = 2000;
+
+const SEATS = [3, 4, 5, 6] as const;
+const ROUNDS = { 3: 8, 4: 7, 5: 6, 6: 5 } as const;
+
+/** What is wrong in a game, step by step: money and cards are kept, rounds end as the rules say. */
+function faultsIn({ steps }: PlayedGame): readonly string[] {
+  let bank = 0;
+  return steps.flatMap((step, index) => {
+    const { after, events } = step;
+    bank += paidIn(events);
+    const faults = [...faultsInRound(step)];
+    if (!isNextClockwise(step)) faults.push('turn');
+    if (!isMoneyKept(after, bank)) faults.push('money');
+    if (!areCardsKept(after)) faults.push('cards');
+    if (events.some(({ to }) => to !== 'all')) faults.push('audience');
+    return faults.map((fault) => `step ${index}: ${fault}`);
+  });
+}
+
+/** Whether the turn goes to the next player clockwise who has not passed, while a round of part 1 goes on. */
+function isNextClockwise({ before, after: { phase, seatCount }, seat }: PlayedStep): boolean {
+  if (before.phase.type !== 'buying' || phase.type !== 'buying' || phase.round !== before.phase.round)
+    return true;
+  const isIn = (at: number): boolean => !phase.taken.some((purchase) => purchase.seat === at);
+  const clockwise = Array.from({ length: seatCount }, (_, step) => (seat + 1 + step) % seatCount);
+  return phase.turn === clockwise.find(isIn);
+}
+
+/** What is wrong where a step has ended a round. */
+function faultsInRound({ after, events }: PlayedStep): readonly string[] {
+  const faults: string[] = [];
+  for (const event of events) {
+    if (event.type === 'sold') {
+      const { sales } = event;
+      for (const [index, { building, cheque }] of sales.slice(1).entries()) {
+        const above = sales[index];
+        if (above === undefined || above.building <= building || above.cheque < cheque) faults.push('sales');
+      }
+    }
+    if (event.type !== 'bought' || event.by !== 'staying') continue;
+    faults.push(...faultsInPurchases(after.bought.at(-1) ?? [], after));
+    // For Sale Decision F3: the taker of the dearest building starts
+    if (after.phase.type === 'buying' && after.phase.starter !== event.seat) faults.push('starter');
+    if (after.phase.type === 'buying' && after.phase.turn !== event.seat) faults.push('turn');
+  }
+  return faults;
+}
+
+/** What is wrong with the end of a game. */
+function faultsAtTheEnd(played: PlayedGame): readonly string[] {
+  const { last, seatCount } = played;
+  const rounds = ROUNDS[seatCount as keyof typeof ROUNDS];
+  const { totals, winners } = forSale.result(last) ?? {};
+  const isEnded =
+    last.bought.length === rounds && last.sold.length === rounds && last.hands.flat().length === 0;
+  return [
+    ...(isEnded ? [] : ['not all is sold']),
+    ...(JSON.stringify({ totals, winners }) === JSON.stringify(reckoned(played)) ? [] : ['result']),
+    ...(forSale.awaits(last).length === 0 ? [] : ['awaits']),
+  ];
+}
+
+/** What is wrong with the record of a game: it replays to identical bytes, to the end and to a step on the way. */
+function faultsInReplay(played: PlayedGame, cut: number): readonly string[] {
+  const input: unknown = deepFreeze(JSON.parse(JSON.stringify(recordOf(played))));
+  const record = parseRecord(input);
+  if (!record.ok) return [JSON.stringify(record.error)];
+  const whole = playRecord(record.value);
+  const part = playRecord(record.value, cut);
+  const isSame = (state: unknown, other: unknown): boolean => JSON.stringify(state) === JSON.stringify(other);
+  return [
+    ...(whole.ok && isSame(whole.value.state, played.last) ? [] : ['replay']),
+    ...(part.ok && isSame(part.value.state, played.steps[cut]?.before) ? [] : ['replay of a part']),
+  ];
+}
+
+/** What kinds of auctions there were in some games. */
+function auctionsIn(kinds: Auctions, { steps, last }: PlayedGame): Auctions {
+  const seen = { ...kinds, spent: kinds.spent + (last.money.includes(0) ? 1 : 0) };
+  let bids = 0;
+  for (const { before, seat, action, events } of steps) {
+    if (action.type === 'bid') bids += 1;
+    if (action.type === 'pass' && forSale.legal(before, seat).bid === undefined) seen.forced += 1;
+    if (!events.some((event) => event.type === 'bought' && event.by === 'staying')) continue;
+    seen.longest = Math.max(seen.longest, bids);
+    if (bids === 0) seen.silent += 1;
+    bids = 0;
+  }
+  return seen;
+}
+
+/** The most bids of a round, rounds without a bid, passes of who could not outbid, and games in which somebody spent everything. */
+interface Auctions {
+  readonly longest: number;
+  readonly silent: number;
+  readonly forced: number;
+  readonly spent: number;
+}
+
+describe(`${GAMES.toLocaleString('en')} random games`, () => {
+  it.each(SEATS)(
+    'for %i lose nothing, go by the rules, replay to the same bytes; legal and apply agree',
+    (seats) => {
+      const faults: string[] = [];
+      let seen: Auctions = { longest: 0, silent: 0, forced: 0, spent: 0 };
+      for (let index = 0; index < GAMES && faults.length === 0; index++) {
+        const seed = `games/${seats}/${index}`;
+        const played = playAtRandom(seed, { seats });
+        const rng = createRng(`${seed}/tried`);
+        // One state of each game is tried with everything that anybody might do
+        const tried = played.steps[rng.below(played.steps.length + 1)]?.before ?? played.last;
+        const cut = rng.below(played.steps.length);
+        const found = [
+          faultsIn(played),
+          faultsAtTheEnd(played),
+          faultsInReplay(played, cut),
+          disagreements(tried),
+        ].flat();
+        faults.push(...found.map((fault) => `${seed}: ${fault}`));
+        seen = auctionsIn(seen, played);
+      }
+      expect(faults).toEqual([]);
+      expect(seen.longest).toBeGreaterThan(12);
+      for (const count of [seen.silent, seen.forced, seen.spent]) expect(count).toBeGreaterThan(100);
+    },
+  );
+});
+
+describe('the answer to a record', () => {
+  it('is the same bytes each time, and has the result of the game', () => {
+    for (let index = 0; index < 200; index++) {
+      const played = playAtRandom(`answer/${index}`);
+      const answer = replay(recordOf(played), { view: 'table' });
+      expect(JSON.stringify(replay(recordOf(played), { view: 'table' }))).toBe(JSON.stringify(answer));
+      const { totals, winners } = reckoned(played);
+      expect(answer).toMatchObject({ ok: true, finished: true, totals, winners });
+    }
+  });
+});

@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { seat, seatsOf } from '../../core/base/ids.ts';
+import { createRng } from '../../core/base/rng.ts';
+import type { Game } from '../../core/game.ts';
+import { forSale, type ForSaleTypes } from '../../core/games/for-sale/index.ts';
+import { BUILDINGS } from '../../core/games/for-sale/material.ts';
+import { drawPair } from '../helpers/for-sale-pairs.ts';
+import { playAtRandom, type PlayedGame } from '../helpers/for-sale-play.ts';
+import { leaks, type Pair } from '../helpers/noninterference.ts';
+
+type State = ForSaleTypes['state'];
+
+const GAMES: readonly PlayedGame[] = Array.from({ length: 120 }, (_, index) =>
+  playAtRandom(`noninterference/${index}`, { memoryAid: index % 3 === 0 }),
+);
+
+/** Pairs from all over random games for three to six, for seats and the open table, without and with memory aid. */
+const pair: fc.Arbitrary<Pair<ForSaleTypes>> = fc
+  .record({ game: fc.constantFrom(...GAMES), at: fc.nat(), seed: fc.nat() })
+  .map(({ game: { steps }, at, seed }) => {
+    const step = steps[at % steps.length];
+    if (step === undefined) throw new Error('a game without steps');
+    return drawPair(step.before, createRng(`pair/${seed}`));
+  });
+
+const text = (value: unknown): string => JSON.stringify(value);
+const isDifferent = ({ one, other, oneAction, otherAction }: Pair<ForSaleTypes>): boolean =>
+  text([one, oneAction]) !== text([other, otherAction]);
+
+describe('what a viewer cannot see changes nothing that the viewer gets', () => {
+  it('in views, legal moves, prompts, events, awaits and results (Decision A1, Decision A2)', () => {
+    fc.assert(
+      fc.property(pair, (drawn) => {
+        expect(leaks(forSale, drawn)).toEqual([]);
+      }),
+      { numRuns: 6000 },
+    );
+  });
+
+  it('in pairs that differ in everything that is hidden', () => {
+    const all = fc.sample(pair, 3000).filter(isDifferent);
+    const count = (isSuch: (drawn: Pair<ForSaleTypes>) => boolean): number => all.filter(isSuch).length;
+    const differs = (what: (state: State) => unknown) =>
+      count(({ one, other }) => text(what(one)) !== text(what(other)));
+    expect(all.length).toBeGreaterThan(2500);
+    expect(differs(({ money }) => money)).toBeGreaterThan(1000);
+    expect(differs(({ hands }) => hands)).toBeGreaterThan(500);
+    expect(differs(({ bought }) => bought)).toBeGreaterThan(500);
+    expect(differs(({ sold }) => sold)).toBeGreaterThan(100);
+    expect(differs(({ deal }) => deal.buildings)).toBeGreaterThan(500);
+    expect(differs(({ deal }) => deal.cheques)).toBeGreaterThan(500);
+    expect(differs(({ phase }) => (phase.type === 'selling' ? phase.chosen : []))).toBeGreaterThan(200);
+    expect(differs(({ deal }) => [...deal.buildings].sort((a, b) => a - b))).toBeGreaterThan(100); // what was removed
+    expect(count(({ oneAction, otherAction }) => text(oneAction) !== text(otherAction))).toBeGreaterThan(100);
+    expect(count(({ viewer }) => viewer === 'table')).toBeGreaterThan(100);
+    for (const memoryAid of [false, true])
+      for (const phase of ['buying', 'selling'])
+        expect(
+          count(({ one }) => one.options.memoryAid === memoryAid && one.phase.type === phase),
+        ).toBeGreaterThan(100);
+  });
+});
+
+/** A game whose view has something more. */
+const showing = (more: (state: State) => object): Game<ForSaleTypes> => ({
+  ...forSale,
+  view: (state, viewer) => ({ ...forSale.view(state, viewer), ...more(state) }),
+});
+
+const turnOf = ({ phase }: State) => (phase.type === 'buying' ? phase.turn : undefined);
+const chosenIn = ({ phase }: State) => (phase.type === 'selling' ? phase.chosen : []);
+const roundsDone = ({ phase, seatCount }: State): number =>
+  phase.type === 'ended' ? 0 : phase.round * seatCount;
+
+const PLANTED: readonly { readonly leak: string; readonly game: Game<ForSaleTypes> }[] = [
+  { leak: 'the money of others', game: showing(({ money }) => ({ money })) },
+  {
+    leak: 'the bank',
+    game: showing(({ bought }) => ({ bank: bought.flat().reduce((sum, { paid }) => sum + paid, 0) })),
+  },
+  { leak: 'the chosen buildings', game: showing((state) => ({ chosen: chosenIn(state) })) },
+  {
+    leak: 'whether a chosen building is a dear one',
+    game: showing((state) => ({ dear: chosenIn(state).map((building) => (building ?? 0) > 15) })),
+  },
+  {
+    leak: 'the chosen building, by its absence from what is remembered',
+    game: {
+      ...forSale,
+      view: (state, viewer) => {
+        const view = forSale.view(state, viewer);
+        const chosen = chosenIn(state);
+        const remembered = view.remembered?.map((seen, at) => ({
+          ...seen,
+          hand: seen.hand.filter((building) => building !== chosen[at]),
+        }));
+        return remembered === undefined ? view : { ...view, remembered };
+      },
+    },
+  },
+  {
+    leak: 'the chosen building, in its event',
+    game: {
+      ...forSale,
+      apply: (state, at, action) => {
+        const step = forSale.apply(state, at, action);
+        if (!step.ok || action.type !== 'sell') return step;
+        const events = step.value.events.map((event) => ({ ...event, building: action.building }));
+        return { ok: true, value: { ...step.value, events } };
+      },
+    },
+  },
+  {
+    leak: 'the next building of the pile',
+    game: showing((state) => ({ next: state.deal.buildings[roundsDone(state)] })),
+  },
+  {
+    leak: 'the cheques to come',
+    game: showing(({ deal }) => ({ cheques: deal.cheques.slice(-3) })),
+  },
+  {
+    leak: 'the removed buildings',
+    game: showing(({ deal }) => ({ removed: BUILDINGS.filter((one) => !deal.buildings.includes(one)) })),
+  },
+  {
+    leak: 'older purchases',
+    game: showing(({ bought, phase }) => ({ bought: phase.type === 'ended' ? [] : bought })),
+  },
+  { leak: 'the buildings of others', game: showing(({ hands }) => ({ hands })) },
+  { leak: 'older sales', game: showing(({ sold }) => ({ sold })) },
+  {
+    leak: 'what another could bid, in the legal moves',
+    game: {
+      ...forSale,
+      legal: (state, at) => forSale.legal(state, turnOf(state) ?? at),
+    },
+  },
+  {
+    leak: 'who cannot outbid, by not being awaited',
+    game: {
+      ...forSale,
+      awaits: (state) =>
+        forSale.awaits(state).filter((at) => {
+          const { bid, pass } = forSale.legal(state, at);
+          return bid !== undefined || pass === undefined;
+        }),
+    },
+  },
+  {
+    leak: 'who cannot outbid, by passing without being asked (Decision A2)',
+    game: {
+      ...forSale,
+      apply: (state, at, action) => {
+        const step = forSale.apply(state, at, action);
+        if (!step.ok) return step;
+        const next = turnOf(step.value.state);
+        if (next === undefined || forSale.legal(step.value.state, next).bid !== undefined) return step;
+        const forced = forSale.apply(step.value.state, next, { type: 'pass' });
+        if (!forced.ok) return forced;
+        const events = [...step.value.events, ...forced.value.events];
+        return { ok: true, value: { state: forced.value.state, events } };
+      },
+    },
+  },
+  {
+    leak: 'the totals before the end',
+    game: {
+      ...forSale,
+      result: (state) => ({ totals: state.money, winners: seatsOf(1), sheet: { scores: [] } }),
+    },
+  },
+  {
+    leak: 'the view of the first seat to everybody',
+    game: { ...forSale, view: (state) => forSale.view(state, seat(0)) },
+  },
+];
+
+describe('a game that leaks is caught', () => {
+  const all = fc.sample(pair, 2000);
+
+  it.each(PLANTED)('$leak', ({ game }) => {
+    expect(all.some((drawn) => leaks(game, drawn).length > 0)).toBe(true);
+  });
+});

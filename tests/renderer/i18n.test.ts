@@ -1,0 +1,116 @@
+import { flushPromises } from '@vue/test-utils';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GameRenderer } from '../../renderer/games/game-renderer.ts';
+import { fill, messageAt } from '../../renderer/i18n/fill.ts';
+import type { Language } from '../../renderer/i18n/languages.ts';
+import { fakeGame } from '../helpers/renderer/fake-game.ts';
+
+/** Table words that come when the test lets them. */
+const waiting = new Map<Language, () => void>();
+const slowly = (code: Language) => () =>
+  new Promise<{ default: object }>((resolve) => {
+    waiting.set(code, () => resolve({ default: { table: { hand: `Hand (${code})` } } }));
+  });
+const game: GameRenderer = {
+  ...fakeGame,
+  tableMessages: { en: slowly('en'), de: slowly('de'), nl: slowly('nl'), it: slowly('it') },
+};
+vi.mock('../../renderer/games/index.ts', () => ({ gameRenderers: [game] }));
+
+describe('a message', () => {
+  it.each([
+    ['Bid {worth} with {count} cards', { worth: 60, count: '3' }, undefined, 'Bid 60 with 3 cards'],
+    ['{count} card | {count} cards', { count: 1 }, 1, '1 card'],
+    ['{count} card | {count} cards', { count: 0 }, 0, '0 cards'],
+    ['{count} card | {count} cards', { count: 2 }, 2, '2 cards'],
+    ['{count} card | {count} cards', { count: 'many' }, undefined, 'many cards'],
+    ['One form', {}, 1, 'One form'],
+    ['{name} and {name}', { name: '{other} | $&' }, undefined, '{other} | $& and {other} | $&'],
+    ['{constructor} {missing}', {}, undefined, '{constructor} {missing}'],
+  ])('%j with %j and %j is %j', (message, words, count, text) => {
+    expect(fill(message, words, count)).toBe(text);
+  });
+
+  it.each([
+    ['a.b', 'x'],
+    ['a', undefined],
+    ['a.c', undefined],
+    ['a.b.c', undefined],
+    ['a.constructor.name', undefined],
+  ])('is found at %s', (path, message) => {
+    expect(messageAt({ a: { b: 'x' } }, path)).toBe(message);
+  });
+});
+
+describe('the words of a table', () => {
+  beforeEach(() => {
+    vi.resetModules();
+    waiting.clear();
+  });
+  const fresh = async () => {
+    const { openTableWords, showLanguage, useI18n } = await import('../../renderer/i18n/index.ts');
+    return { openTableWords, showLanguage, ...useI18n() };
+  };
+  const arrives = async (code: Language): Promise<void> => {
+    waiting.get(code)?.();
+    await flushPromises();
+  };
+
+  it('are not loaded with the app', async () => {
+    const { showLanguage, t } = await fresh();
+    await showLanguage('en');
+    expect(t('game.fake.title')).toBe('Fake game');
+    expect([...waiting.keys()]).toEqual([]);
+  });
+
+  it('are there, beside those for choosing the game, when opening has resolved', async () => {
+    const { openTableWords, showLanguage, t } = await fresh();
+    await showLanguage('en');
+    const opening = openTableWords('fake');
+    await arrives('en');
+    await opening;
+    expect(t('game.fake.table.hand')).toBe('Hand (en)');
+    expect(t('game.fake.title')).toBe('Fake game');
+  });
+
+  it('come with another language before that is shown', async () => {
+    const { locale, openTableWords, showLanguage, t } = await fresh();
+    await showLanguage('en');
+    const opening = openTableWords('fake');
+    await arrives('en');
+    await opening;
+    const showing = showLanguage('de');
+    await vi.waitFor(() => expect(waiting.has('de')).toBe(true));
+    expect([locale.value, t('game.fake.table.hand')]).toEqual(['en', 'Hand (en)']);
+    await arrives('de');
+    await showing;
+    expect([locale.value, t('game.fake.table.hand')]).toEqual(['de', 'Hand (de)']);
+    expect(document.documentElement.lang).toBe('de');
+  });
+
+  it('are there in both languages if the language is switched while they are opened', async () => {
+    const { locale, openTableWords, showLanguage, t } = await fresh();
+    await showLanguage('en');
+    const showing = showLanguage('it');
+    const opening = openTableWords('fake');
+    await vi.waitFor(() => expect([...waiting.keys()].sort()).toEqual(['en', 'it']));
+    await arrives('en');
+    await arrives('it');
+    await Promise.all([showing, opening]);
+    expect([locale.value, t('game.fake.table.hand')]).toEqual(['it', 'Hand (it)']);
+  });
+
+  it('of the language that was wished for last are shown', async () => {
+    const { locale, openTableWords, showLanguage } = await fresh();
+    await showLanguage('en');
+    const opening = openTableWords('fake');
+    await arrives('en');
+    await opening;
+    const showing = [showLanguage('nl'), showLanguage('de')];
+    await vi.waitFor(() => expect(waiting.has('nl') && waiting.has('de')).toBe(true));
+    await arrives('de');
+    await arrives('nl');
+    await Promise.all(showing);
+    expect(locale.value).toBe('de');
+  });
+});

@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import LearnScreen from '../../renderer/screens/LearnScreen.vue';
+import { firstPlayers, firstTable } from '../../renderer/screens/learn/use-learning.ts';
+import RulesScreen from '../../renderer/screens/RulesScreen.vue';
+import TableScreen from '../../renderer/screens/TableScreen.vue';
+import { useLessons } from '../../renderer/stores/lessons.ts';
+import { fakeGame } from '../helpers/renderer/fake-game.ts';
+import { fakeHost } from '../helpers/renderer/fake-host.ts';
+import { bot, hostFrame, person, TABLE, tableFrame, type TableWish } from '../helpers/renderer/frames.ts';
+import { freshStores, mountScreen, settled, type Mounted } from '../helpers/renderer/mount.ts';
+
+vi.mock(
+  '../../renderer/net/browser-channel.ts',
+  async () => await import('../helpers/renderer/fake-host.ts'),
+);
+vi.mock('../../renderer/games/index.ts', async () => await import('../helpers/renderer/fake-games.ts'));
+
+describe('the table of a first game', () => {
+  it('is a table on this computer with one person and bots, in the edition meant for it', () => {
+    const game = { ...fakeGame, firstGame: { seats: 3, bot: 'random', edition: 'wild' } };
+    expect(firstTable(game, 'First game')).toMatchObject({
+      title: 'First game',
+      game: 'fake',
+      reach: 'local',
+      seatCount: 3,
+      options: { edition: 'wild', hands: 5, ties: 'high' },
+    });
+    expect(firstTable(fakeGame, 'First game').options).toMatchObject({ edition: 'plain' });
+    expect(firstPlayers(game, 'Ada')).toEqual([
+      { type: 'person', name: 'Ada' },
+      { type: 'bot', bot: 'random' },
+      { type: 'bot', bot: 'random' },
+    ]);
+  });
+});
+
+let mounted: Mounted;
+const types = () => fakeHost.asked.map(({ type }) => type).filter((type) => type !== 'hello');
+const path = () => mounted.router.currentRoute.value.path;
+const note = () => document.querySelector('.paper-note h2')?.textContent;
+function withHost(): void {
+  beforeEach(() => {
+    localStorage.clear();
+    fakeHost.reset();
+    fakeHost.answer('create-table', () => ({ value: { table: TABLE } }));
+    fakeHost.show(hostFrame({ isOwner: true }));
+  });
+  afterEach(() => mounted.wrapper.unmount());
+}
+
+describe('a first game', () => {
+  withHost();
+
+  it('begins with one press on the game, and explains itself', async () => {
+    mounted = await mountScreen(LearnScreen, {}, freshStores());
+    await settled();
+    await mounted.click(/^Fake game/);
+    await vi.waitFor(() => expect(path()).toBe(`/table/${TABLE}`));
+    expect(types()).toEqual(['create-table', 'sit', 'seat-bot', 'seat-bot', 'start']);
+    expect(fakeHost.asked.find(({ type }) => type === 'sit')).toMatchObject({ name: 'Player 1', seat: 0 });
+    expect(useLessons().isTaught(TABLE)).toBe(true);
+  });
+
+  it('begins with one press on its rules', async () => {
+    localStorage.setItem('auction-night.name', 'Ada');
+    mounted = await mountScreen(RulesScreen, { game: 'fake' }, freshStores());
+    await settled();
+    await mounted.click('Learn by playing');
+    await vi.waitFor(() => expect(path()).toBe(`/table/${TABLE}`));
+    expect(fakeHost.asked.find(({ type }) => type === 'sit')).toMatchObject({ name: 'Ada' });
+    expect(useLessons().isTaught(TABLE)).toBe(true);
+  });
+
+  it('is not offered to a guest, who cannot set up a table', async () => {
+    fakeHost.show(hostFrame());
+    mounted = await mountScreen(RulesScreen, { game: 'fake' }, freshStores());
+    await settled();
+    expect(document.body.textContent).toContain('Rules of the fake game');
+    expect(mounted.hasButton('Learn by playing')).toBe(false);
+  });
+
+  it('stays where it is if there is no table', async () => {
+    fakeHost.answer('create-table', () => ({ error: { code: 'too-many', data: { most: 32 } } }));
+    mounted = await mountScreen(LearnScreen, {}, freshStores());
+    await settled();
+    await mounted.click(/^Fake game/);
+    await vi.waitFor(() => expect(types()).toEqual(['create-table']));
+    await settled();
+    expect(path()).toBe('/');
+    expect(useLessons().isTaught(TABLE)).toBe(false);
+  });
+});
+
+describe('explaining at a table', () => {
+  withHost();
+  const playing: TableWish = {
+    phase: 'playing',
+    seats: [person('Ada', { isHost: true }), bot('Robo'), bot('Otto')],
+    own: [0],
+    facing: 0,
+  };
+  const open = async (wish: TableWish) => {
+    fakeHost.show(tableFrame(wish));
+    mounted = await mountScreen(TableScreen, { id: TABLE }, freshStores());
+    await settled();
+  };
+  const toggle = () => document.querySelector<HTMLInputElement>('[role=switch]');
+  const press = async () => {
+    toggle()?.click();
+    await settled();
+  };
+
+  it('can be switched on and off in the menu of any table', async () => {
+    await open(playing);
+    expect(note()).toBeUndefined();
+    await mounted.click(/^Who is here/);
+    await press();
+    expect(note()).toBe('After the bid');
+    await press();
+    expect(note()).toBeUndefined();
+  });
+
+  it('is for those who play', async () => {
+    await open({ ...playing, own: [] });
+    await mounted.click(/^Who is here/);
+    expect(mounted.hasButton('Leave the table')).toBe(true);
+    expect(toggle()).toBeNull();
+  });
+
+  it('waits until the curtain is up', async () => {
+    freshStores();
+    useLessons().teach(TABLE);
+    const { facing: _nobody, ...open2 } = playing;
+    const two: TableWish = { ...open2, seats: [person('Ada'), person('Ben'), bot('Otto')], own: [0, 1] };
+    await open({ ...two, awaits: [0] });
+    expect(document.body.textContent).toContain('Pass the screen to');
+    expect(note()).toBeUndefined();
+  });
+
+  it('goes on to the score sheet after the game', async () => {
+    freshStores();
+    useLessons().teach(TABLE);
+    await open({ ...playing, phase: 'ended', view: 'over', result: { totals: [1, 2, 3], winners: [2] } });
+    expect(note()).toBe('The end');
+  });
+});

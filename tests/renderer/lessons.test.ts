@@ -1,0 +1,182 @@
+import { createPinia, setActivePinia } from 'pinia';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { nextTick } from 'vue';
+import { toTableId, type TableId } from '../../core/base/ids.ts';
+import type { LessonMoment } from '../../renderer/games/game-renderer.ts';
+import LessonNote from '../../renderer/screens/lesson/LessonNote.vue';
+import { READING } from '../../renderer/screens/lesson/use-lesson.ts';
+import { useAnnouncer } from '../../renderer/stores/announcer.ts';
+import { useLessons } from '../../renderer/stores/lessons.ts';
+import { TABLE } from '../helpers/renderer/frames.ts';
+import { freshStores, mountScreen, settled, type Mounted } from '../helpers/renderer/mount.ts';
+
+vi.mock('../../renderer/games/index.ts', async () => await import('../helpers/renderer/fake-games.ts'));
+
+const BIDDING: LessonMoment = { view: {}, legal: {}, prompt: { type: 'bid' } };
+const WATCHING: LessonMoment = { view: {}, legal: {} };
+const OVER: LessonMoment = { view: 'over', legal: {} };
+/** A table of its own for each number. */
+const other = (index: number): TableId => {
+  const id = toTableId(index.toString(16).padStart(16, '0'));
+  if (id === undefined) throw new Error('no id');
+  return id;
+};
+
+let mounted: Mounted;
+const title = () => document.querySelector('.paper-note h2')?.textContent;
+const at = async (moment: LessonMoment): Promise<void> => {
+  await mounted.wrapper.setProps({ moment });
+  await nextTick();
+};
+/** The note at a table, on a page that was just opened. */
+async function open(moment: LessonMoment, table = TABLE): Promise<void> {
+  const main = document.createElement('main');
+  document.body.append(main);
+  mounted = await mountScreen(LessonNote, { table, game: 'fake', moment }, freshStores());
+  main.append(mounted.wrapper.element.parentElement ?? '');
+  await settled();
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  freshStores();
+  useLessons().teach(TABLE);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  mounted.wrapper.unmount();
+  document.body.replaceChildren();
+});
+
+describe('a note', () => {
+  it('comes with its moment, in the order of the list, each once', async () => {
+    await open(BIDDING);
+    expect(title()).toBe('First bid');
+    expect(document.querySelector('.paper-note .text')?.textContent).toBe('Here you bid.');
+    await mounted.click('Got it');
+    expect(title()).toBe('Its sum');
+    await mounted.click('Got it');
+    expect(title()).toBeUndefined();
+    await at(WATCHING);
+    expect(title()).toBe('After the bid');
+    await mounted.click('Got it');
+    await at(BIDDING);
+    expect(title()).toBeUndefined();
+  });
+
+  it('is not shown again after a reload; one that was not put away is', async () => {
+    await open(BIDDING);
+    await mounted.click('Got it');
+    expect(title()).toBe('Its sum');
+    mounted.wrapper.unmount();
+    await open(BIDDING);
+    expect(title()).toBe('Its sum');
+  });
+
+  it('goes with the own decision, and counts as shown', async () => {
+    await open(BIDDING);
+    await at(WATCHING);
+    expect(title()).toBe('After the bid');
+    await mounted.click('Got it');
+    await at(BIDDING);
+    expect(title()).toBe('Its sum');
+  });
+
+  it('on what others do stays as long as it takes to read', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    useLessons().markSeen(TABLE, 'bidding');
+    useLessons().markSeen(TABLE, 'sum');
+    await open(WATCHING);
+    vi.advanceTimersByTime(READING - 1000);
+    await at(BIDDING);
+    expect(title()).toBe('After the bid');
+    vi.advanceTimersByTime(1000);
+    await nextTick();
+    expect(title()).toBeUndefined();
+    await at(WATCHING);
+    expect(title()).toBeUndefined();
+  });
+
+  it('that could not be read comes again', async () => {
+    await open(WATCHING);
+    expect(title()).toBe('After the bid');
+    await at(BIDDING);
+    expect(title()).toBe('First bid');
+    await mounted.click('Got it');
+    await mounted.click('Got it');
+    await at(WATCHING);
+    expect(title()).toBe('After the bid');
+    await at(OVER);
+    expect(title()).toBe('The end');
+  });
+
+  it('is read out when it comes', async () => {
+    await open(BIDDING);
+    expect(useAnnouncer().sentence.text).toBe('First bid. Here you bid.');
+    await mounted.click('Got it');
+    expect(useAnnouncer().sentence.text).toBe('Its sum. The cards are added up.');
+  });
+
+  it('is put away by Escape', async () => {
+    await open(BIDDING);
+    mounted.button('Got it').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    await nextTick();
+    expect(title()).toBe('Its sum');
+  });
+
+  it('leaves the focus on the next note, and on the table after the last', async () => {
+    await open(BIDDING);
+    mounted.button('Got it').focus();
+    await mounted.click('Got it');
+    expect(document.activeElement).toBe(mounted.button('Got it'));
+    await mounted.click('Got it');
+    expect(document.activeElement?.tagName).toBe('MAIN');
+  });
+
+  it('explains nothing more when that is wished for, also after a reload', async () => {
+    await open(BIDDING);
+    await mounted.click('Stop explaining');
+    expect(useLessons().isTaught(TABLE)).toBe(false);
+    setActivePinia(createPinia());
+    expect(useLessons().isTaught(TABLE)).toBe(false);
+  });
+});
+
+describe('what this device remembers', () => {
+  beforeEach(async () => await open(WATCHING));
+
+  it('is kept by table', () => {
+    const store = useLessons();
+    store.teach(other(1));
+    store.markSeen(other(1), 'sum');
+    expect(store.hasSeen(other(1), 'sum')).toBe(true);
+    expect(store.hasSeen(TABLE, 'sum')).toBe(false);
+    expect(store.isTaught(other(2))).toBe(false);
+  });
+
+  it('begins anew when explaining is switched on again', () => {
+    const store = useLessons();
+    store.markSeen(TABLE, 'sum');
+    store.stop(TABLE);
+    expect(store.hasSeen(TABLE, 'sum')).toBe(true);
+    store.teach(TABLE);
+    expect([store.isTaught(TABLE), store.hasSeen(TABLE, 'sum')]).toEqual([true, false]);
+  });
+
+  it('is no more than twenty tables', () => {
+    const store = useLessons();
+    for (let index = 1; index <= 21; index++) store.teach(other(index));
+    expect(store.isTaught(other(1))).toBe(false);
+    expect(store.isTaught(other(2))).toBe(true);
+    expect(store.isTaught(other(21))).toBe(true);
+  });
+
+  it.each(['', 'null', '{}', '[1, null]', `[{"table":"${TABLE}","isOn":true,"seen":[1]}]`])(
+    'may be spoilt: %j',
+    (stored) => {
+      localStorage.setItem('auction-night.lessons', stored);
+      setActivePinia(createPinia());
+      expect(useLessons().isTaught(TABLE)).toBe(false);
+    },
+  );
+});
