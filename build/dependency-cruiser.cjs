@@ -127,6 +127,13 @@ module.exports = {
       },
     },
     {
+      name: 'renderer-game',
+      comment: 'a game is shown by its own folder and by what games share, never by another game',
+      severity: 'error',
+      from: { path: '^renderer/games/([^/]+)/' },
+      to: { path: '^renderer/games/[^/]+/', pathNot: ['^renderer/games/$1/', '^renderer/games/shared/'] },
+    },
+    {
       name: 'renderer-no-node',
       severity: 'error',
       from: { path: '^renderer/' },

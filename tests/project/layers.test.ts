@@ -45,6 +45,8 @@ beforeAll(() => {
   write('electron/host/index.ts', "export { clean } from '../../core/base/clean.ts';\n");
   write('renderer/net/socket.ts', 'export const socket = 1;\n');
   write('renderer/games/one.ts', "export { material } from '../../core/games/one/material.ts';\n");
+  write('renderer/games/shared/parts.ts', 'export const parts = 1;\n');
+  write('renderer/games/two/index.ts', "export { parts } from '../shared/parts.ts';\n");
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -80,6 +82,7 @@ describe('the dependency rules', () => {
     ['electron/preload/host.ts', '../host/index.ts', 'preload'],
     ['renderer/apply.ts', '../core/games/one/apply.ts', 'renderer-never-plays'],
     ['renderer/host.ts', '../electron/host/index.ts', 'renderer-never-plays'],
+    ['renderer/games/one/neighbour.ts', '../two/index.ts', 'renderer-game'],
     ['renderer/node.ts', 'node:fs', 'renderer-no-node'],
     ['renderer/components/socket.ts', '../net/socket.ts', 'only-net-knows-the-socket'],
   ];

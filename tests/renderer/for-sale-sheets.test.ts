@@ -28,7 +28,12 @@ const score = (earned: number, money: number): PlayerScore => ({
 });
 /** A result of such scores. */
 function resultOf(...made: readonly PlayerScore[]) {
-  return { totals: made.map(({ total }) => total), winners: winnersOf(made), sheet: { scores: made } };
+  const totals = made.map(({ total }) => total);
+  const winners = winnersOf(
+    totals,
+    made.map(({ money }) => money),
+  );
+  return { totals, winners, sheet: { scores: made } };
 }
 
 async function show(change: object = {}): Promise<VueWrapper> {

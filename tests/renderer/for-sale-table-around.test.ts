@@ -77,7 +77,7 @@ describe('the market', () => {
     look = await lookAt(startOf(4, OFFER));
     expect(part('.facts .part')).toBe('Buying');
     expect(part('.facts')).toContain('Round 1 of 7');
-    const piles = [...document.querySelectorAll('.pile[role=img]')].map((pile) => nameOf(pile));
+    const piles = [...document.querySelectorAll('.piles > [role=img]')].map((pile) => nameOf(pile));
     expect(piles).toEqual(['24 buildings in the pile', '28 cheques in the pile']);
   });
 

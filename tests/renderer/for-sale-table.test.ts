@@ -211,3 +211,21 @@ describe('selling', () => {
     expect(look.acts()).toEqual([{ type: 'sell', building: only }]);
   });
 });
+
+describe('playing by keys', () => {
+  it('keeps the place at the prompt when the prompt changes', async () => {
+    look = await lookAt(startOf(3, OFFER));
+    button(/^Bid 1$/).focus();
+    await look.play([0, 1]);
+    expect(document.activeElement).toBe(document.querySelector('.rail'));
+    await look.play([1, 2], [2, 'pass']);
+    expect(document.activeElement).toBe(document.querySelector('.rail'));
+  });
+
+  it('takes no focus from elsewhere', async () => {
+    look = await lookAt(startOf(3, OFFER));
+    button(/^What happened$/).focus();
+    await look.play([0, 1]);
+    expect(document.activeElement).toBe(button(/^What happened$/));
+  });
+});

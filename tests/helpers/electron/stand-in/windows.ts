@@ -83,6 +83,9 @@ export class BrowserWindow extends EventEmitter {
   url = '';
   /** The URL that the program itself is loading; going there is no will of the page. */
   loading = '';
+  /** Settles once the navigation that the program itself began has arrived at its page, or has failed. */
+  #arrival: Promise<unknown> = Promise.resolve();
+  #isClosing = false;
   #isVisible: boolean;
   #isFullScreen = false;
   #size: { width: number; height: number };
@@ -103,6 +106,7 @@ export class BrowserWindow extends EventEmitter {
     this.webContents = new WebContents(this);
     windows.set(this.id, this);
     this.page = this.#open(browser.context, preferences);
+    this.#with(() => Promise.resolve());
     app.emit('web-contents-created', {}, this.webContents);
   }
 
@@ -136,11 +140,21 @@ export class BrowserWindow extends EventEmitter {
     app.windowClosed();
   }
 
-  async loadURL(url: string): Promise<void> {
+  /** Rejects if the window closes meanwhile. As in Electron that ends no program where nobody listens. */
+  loadURL(url: string): Promise<void> {
+    const loading = this.#load(url);
+    loading.catch(() => undefined);
+    return loading;
+  }
+
+  async #load(url: string): Promise<void> {
     const page = await this.page;
+    if (this.#isClosing) throw new Error(`ERR_ABORTED loading '${url}'`);
     this.url = url;
     this.loading = toLocalUrl(url);
-    await page.goto(this.loading);
+    this.#arrival = page.goto(this.loading, { waitUntil: 'commit', timeout: 0 });
+    await this.#arrival;
+    await page.waitForLoadState('load', { timeout: 0 });
     this.loading = '';
     this.emit('ready-to-show');
   }
@@ -148,7 +162,23 @@ export class BrowserWindow extends EventEmitter {
   close(): void {
     const event = preventable();
     this.emit('close', event);
-    if (!event.defaultPrevented) void this.page.then((page) => page.close());
+    if (event.defaultPrevented || this.#isClosing) return;
+    this.#isClosing = true;
+    // Chromium forgets that it was to close a page if a navigation commits just then, and Playwright answers no request of a
+    // page that it was told to close: that page would go on loading for ever. So nothing may be on its way any more.
+    this.#with(async (page) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Page.stopLoading');
+      await this.#arrival.catch(() => undefined);
+      await page.close();
+    });
+  }
+
+  /** Does something with the page. If that fails because the window or the app is ending, nothing is left to be done. */
+  #with(act: (page: Page) => Promise<unknown>): void {
+    this.page.then(act).catch((error: unknown) => {
+      if (!this.#isClosing && !links.isEnding) throw error;
+    });
   }
 
   show(): void {
@@ -156,12 +186,12 @@ export class BrowserWindow extends EventEmitter {
   }
 
   focus(): void {
-    void this.page.then((page) => page.bringToFront());
+    this.#with((page) => page.bringToFront());
   }
 
   setContentSize(width: number, height: number): void {
     this.#size = { width, height };
-    void this.page.then((page) => page.setViewportSize(this.#size));
+    this.#with((page) => page.setViewportSize(this.#size));
   }
 
   setFullScreen(isFullScreen: boolean): void {

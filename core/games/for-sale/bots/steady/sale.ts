@@ -57,19 +57,6 @@ export const gainsAt = ({ hands, table, later }: Market, plans: Plans, at: numbe
 
 export const even = (hands: readonly (readonly Building[])[]): Plans => hands.map((h) => h.map(() => 1 / h.length));
 
-export function equilibrium(market: Market, style: Style): Plans {
-  let plans = even(market.hands);
-  for (let step = 0; step < style.depth; step++) {
-    const weight = 1 / (1 + 0.5 * step);
-    const now = plans;
-    plans = now.map((plan, at) => {
-      const soft = softmax(gainsAt(market, now, at), style.wavering);
-      return plan.map((odd, place) => odd * (1 - weight) + weight * (soft[place] ?? 0));
-    });
-  }
-  return plans;
-}
-
 /** By selling habit by seat the odds of each building. */
 export function habitPlans(market: Market, style: Style): readonly Plans[] {
   const { hands, table, pool } = market;
@@ -82,11 +69,20 @@ export function habitPlans(market: Market, style: Style): readonly Plans[] {
   const rank = all.filter((c) => c < mean).length / all.length;
   const matching = hands.map((hand) => softmax(hand.map((_, place) => -Math.abs((place + 0.5) / hand.length - rank) * hand.length), style.fuzz));
   const lot = even(hands);
-  const first = hands.map((_, at) => softmax(gainsAt(market, lot, at), style.wavering * 2));
-  const deep = equilibrium(market, style);
-  return [...sharp, matching, lot, first, deep];
+  const respond = (to: Plans): Plans => hands.map((_, at) => softmax(gainsAt(market, to, at), style.wavering));
+  const levels: Plans[] = [];
+  let crowd = lot;
+  for (let level = 1; level <= style.depth; level++) {
+    const plans = respond(crowd);
+    levels.push(plans);
+    crowd = crowd.map((plan, at) => plan.map((odd, place) => odd * (1 - style.climb) + style.climb * (plans[at]?.[place] ?? 0)));
+  }
+  return [...sharp, matching, lot, ...levels];
 }
-export const SELL_PRIOR = (style: Style): readonly number[] => [...MANNERS.map(() => style.habit / 2), 0.15, 0.1, 0.15, 0.6 - style.habit * 2];
+export const SELL_PRIOR = (style: Style): readonly number[] => {
+  const rest = 1 - style.habit * 2 - style.match - style.lot;
+  return [...MANNERS.map(() => style.habit / 2), style.match, style.lot, ...Array.from({ length: style.depth }, () => rest / style.depth)];
+};
 export function chooseSale(round: SellingView, known: Known, style: Style, rng: Rng): Building {
   const { hands, seat, pool, sells } = known;
   const own = hands[seat] ?? [];

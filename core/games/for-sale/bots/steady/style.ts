@@ -20,16 +20,19 @@ export interface Style {
   readonly link: number;
   readonly fuzz: number;
   readonly mind: number;
+  readonly climb: number;
+  readonly match: number;
+  readonly lot: number;
 }
 
 export const STYLE: Style = {
-  depth: 30,
+  depth: 3,
   wavering: 0.5,
   ownWavering: 0.3,
   temper: 0.7,
   thrift: 1.1,
   envy: 0.3,
-  habit: 0.1,
+  habit: 0.02,
   slip: 0.05,
   bend: 1.7,
   leaps: 0,
@@ -37,5 +40,8 @@ export const STYLE: Style = {
   heat: 1000,
   link: 0.7,
   fuzz: 0.5,
-  mind: 0.65,
+  mind: 0.55,
+  climb: 0.8,
+  match: 0.2,
+  lot: 0.1,
 };
