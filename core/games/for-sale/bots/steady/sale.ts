@@ -31,6 +31,7 @@ function expected(chances: readonly number[], cheques: readonly number[]): numbe
   }
   return odds.reduce((sum, odd, below) => sum + odd * (cheques[below] ?? 0), 0);
 }
+export const KEEP = { k: 1 };
 export type Plans = readonly (readonly number[])[];
 export interface Market { readonly hands: readonly (readonly Building[])[]; readonly table: readonly Cheque[]; readonly later: readonly number[]; readonly pool: readonly Cheque[] }
 
@@ -52,7 +53,7 @@ export const gainsAt = ({ hands, table, later }: Market, plans: Plans, at: numbe
       now.push(below);
       then.push(rest / Math.max(1, other.length - 1));
     });
-    return expected(now, table) - expected(then, later);
+    return expected(now, table) - KEEP.k * expected(then, later);
   });
 
 export const even = (hands: readonly (readonly Building[])[]): Plans => hands.map((h) => h.map(() => 1 / h.length));

@@ -26,7 +26,7 @@ export interface Style {
 }
 
 export const STYLE: Style = {
-  depth: 3,
+  depth: 4,
   wavering: 0.5,
   ownWavering: 0.3,
   temper: 0.7,
