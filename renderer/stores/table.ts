@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia';
 import { computed, shallowRef } from 'vue';
 import type { Seat } from '../../core/base/ids.ts';
+import type { TableFrame } from '../../core/protocol/frames.ts';
 import type { TableSetup } from '../../core/table/state.ts';
 import { newKey, newToken, type Body, type Outcome } from '../net/index.ts';
 import { keyring } from './device.ts';
@@ -14,8 +15,12 @@ export const useTable = defineStore('table', () => {
   const problem = useProblem();
   const { request, ...link } = createTableLink();
   const underWay = shallowRef(0);
-  /** A request of this device is under way; its buttons wait. */
-  const isBusy = computed(() => underWay.value > 0);
+  /** The frame on which the last act was done, unless that was refused. The answer comes before the frame that shows the act. */
+  const actedOn = shallowRef<TableFrame>();
+  /** A request of this device is under way, or what it did is not shown yet; its buttons wait, so that nothing is done twice. */
+  const isBusy = computed(
+    () => underWay.value > 0 || (actedOn.value !== undefined && actedOn.value === link.frame.value),
+  );
   const facing = computed(() => link.frame.value?.you.facing ?? undefined);
 
   const ask: Ask = async (body) => {
@@ -43,7 +48,10 @@ export const useTable = defineStore('table', () => {
   async function act(action: object): Promise<Outcome> {
     const seat = facing.value;
     if (seat === undefined) return { ok: false, error: { code: 'not-your-seat' } };
-    return ask({ type: 'act', seat, action, key: newKey() });
+    actedOn.value = link.frame.value;
+    const outcome = await ask({ type: 'act', seat, action, key: newKey() });
+    if (!outcome.ok) actedOn.value = undefined;
+    return outcome;
   }
 
   return { ...link, isBusy, facing, sit, act, ...personRequests(ask), ...ownerRequests(ask) };

@@ -1,93 +1,116 @@
 import { refundOf, type Amount, type Building, type Refund } from '../../material.ts';
+import { MANNERS } from '../manners.ts';
 
 /** One of those who bid in a round, as the bot takes it to be. */
 export interface Bidder {
-  /** Its money with the own bid on the table. */
+  /** Its money with the bid on the table. */
   readonly fortune: Amount;
-  /** How likely it is to raise to `amount` by habit (0–1), and how much of its acts is habit (0–1). */
-  readonly habit: (offer: readonly Building[], amount: Amount) => number;
-  readonly habitual: number;
+  /** The odds of the plain manners, and last of thinking. */
+  readonly ways: readonly number[];
+  /** How far from best, in thousands, it still raises or passes when it thinks. */
   readonly temper: number;
 }
 
-/** A running round. */
+/** A running round. Lists are by seat. */
 export interface Lot {
   readonly offer: readonly Building[];
   readonly bids: readonly Amount[];
   readonly high: Amount;
   readonly turn: number;
-  /** By seat whether it is still in. */
   readonly isIn: readonly boolean[];
 }
 
-export interface Rules {
+export interface Outlook {
   readonly bidders: readonly Bidder[];
+  /** The buildings that were turned up for the round, ascending. */
+  readonly dealt: readonly Building[];
   readonly refund: Refund;
+  /** What a building is worth, and what a thousand of money is, in thousands at the end. */
   readonly worth: (building: Building) => number;
-  /** What a thousand is worth. */
   readonly money: number;
 }
-const CERTAIN = 0.02;
-const HOPELESS = -4;
 
-export interface Foresight {
-  /** By seat what it is expected to gain in the rest of the round. */
-  readonly ends: (lot: Lot) => readonly number[];
-  readonly passing: (lot: Lot) => readonly number[];
-  readonly raising: (lot: Lot, amount: Amount) => readonly number[];
-  readonly size: () => number;
-}
+/** By seat what it is expected to gain in the rest of the round, in thousands at the end. */
+export type Gains = readonly number[];
 
-export function foresee({ bidders, refund, worth, money }: Rules): Foresight {
-  const known = new Map<number, readonly number[]>();
-  const seats = bidders.length;
-  const next = (isIn: readonly boolean[], at: number): number => {
-    for (let step = 1; step < seats; step++) if (isIn[(at + step) % seats] === true) return (at + step) % seats;
-    return at;
-  };
-  function passing(lot: Lot): readonly number[] {
-    const { offer, bids, high, turn, isIn } = lot;
+/** A raise less likely than this is not looked into, nor one that is worse than passing by so many tempers. */
+const UNLIKELY = 0.02;
+const HOPELESS = 4;
+
+/** What passing and what raising by one lead to, if everybody acts as it is taken to. */
+export function foresee(outlook: Outlook): {
+  readonly passing: (lot: Lot) => Gains;
+  readonly raising: (lot: Lot) => Gains;
+} {
+  const { bidders, refund, worth, money } = outlook;
+  const known = new Map<number, Gains>();
+
+  function passing(lot: Lot): Gains {
+    const { bids, high, turn, isIn } = lot;
+    const [cheapest = 0, ...offer] = lot.offer;
+    const [dearest = 0] = offer;
     const bid = bids[turn] ?? 0;
-    const gain = worth(offer[0] ?? 0) - money * (bid - refundOf(bid, refund));
     const left = isIn.with(turn, false);
-    const to = next(left, turn);
-    const rest = offer.slice(1);
-    let result: number[];
-    if (rest.length === 1) {
-      result = new Array<number>(seats).fill(0);
-      result[to] = worth(rest[0] ?? 0) - money * (bids[to] ?? 0);
-    } else result = [...ends({ offer: rest, bids: bids.with(turn, 0), high, turn: to, isIn: left })];
-    result[turn] = (result[turn] ?? 0) + gain;
-    return result;
+    const next = nextIn(left, turn);
+    const gains =
+      offer.length === 1
+        ? bids.map((laid, at) => (at === next ? worth(dearest) - money * laid : 0))
+        : gainsOf({ offer, bids: bids.with(turn, 0), high, turn: next, isIn: left });
+    return gains.with(turn, (gains[turn] ?? 0) + worth(cheapest) - money * (bid - refundOf(bid, refund)));
   }
-  const raising = ({ offer, bids, turn, isIn }: Lot, amount: Amount): readonly number[] =>
-    ends({ offer, bids: bids.with(turn, amount), high: amount, turn: next(isIn, turn), isIn });
-  function ends(lot: Lot): readonly number[] {
-    const { bids, high, turn, isIn, offer } = lot;
-    let key = high * 8 + turn;
-    for (let at = 0; at < seats; at++) key = key * 32 + (isIn[at] === true ? (bids[at] ?? 0) + 1 : 0);
+
+  const raising = ({ offer, bids, high, turn, isIn }: Lot): Gains =>
+    gainsOf({ offer, bids: bids.with(turn, high + 1), high: high + 1, turn: nextIn(isIn, turn), isIn });
+
+  function gainsOf(lot: Lot): Gains {
+    const key = keyOf(lot);
     const before = known.get(key);
     if (before !== undefined) return before;
-    const passed = passing(lot);
-    const bidder = bidders[turn];
-    let result = passed;
-    const amount = high + 1;
-    if (bidder !== undefined && amount <= bidder.fortune) {
-      const habit = bidder.habit(offer, amount) * bidder.habitual;
-      const most = Math.max(
-        worth(offer.at(-1) ?? 0) - money * amount,
-        worth(offer.at(-2) ?? 0) - money * (amount - refundOf(amount, refund)),
-      );
-      const hope = most - (passed[turn] ?? 0);
-      if (habit > CERTAIN || hope > HOPELESS * bidder.temper) {
-        const raised = raising(lot, amount);
-        const gain = (raised[turn] ?? 0) - (passed[turn] ?? 0);
-        const chance = habit + (1 - bidder.habitual) / (1 + Math.exp(-gain / bidder.temper));
-        if (chance > CERTAIN) result = passed.map((value, at) => value + chance * ((raised[at] ?? 0) - value));
-      }
-    }
-    known.set(key, result);
-    return result;
+    const gains = mixed(lot, passing(lot));
+    known.set(key, gains);
+    return gains;
   }
-  return { ends, passing, raising, size: () => known.size };
+
+  /** Passing and raising, each with its odds. */
+  function mixed(lot: Lot, passed: Gains): Gains {
+    const bidder = bidders[lot.turn];
+    if (bidder === undefined || lot.high + 1 > bidder.fortune) return passed;
+    const byHabit = habitOfRaising(bidder, lot, outlook);
+    const hope = mostFor(lot, outlook) - (passed[lot.turn] ?? 0);
+    if (byHabit <= UNLIKELY && hope <= -HOPELESS * bidder.temper) return passed;
+    const raised = raising(lot);
+    const gain = (raised[lot.turn] ?? 0) - (passed[lot.turn] ?? 0);
+    const thinks = bidder.ways[MANNERS.length] ?? 0;
+    const odds = byHabit + thinks / (1 + Math.exp(-gain / bidder.temper));
+    return odds <= UNLIKELY ? passed : passed.map((value, at) => value + odds * ((raised[at] ?? 0) - value));
+  }
+
+  return { passing, raising };
 }
+
+/** How likely a raise by one is from habit alone. */
+const habitOfRaising = ({ fortune, ways }: Bidder, { offer, high }: Lot, { dealt }: Outlook): number =>
+  MANNERS.reduce((sum, { cap }, manner) => {
+    const odds = ways[manner] ?? 0;
+    return odds > 0 && high + 1 < cap({ fortune, dealt, offer }) ? sum + odds : sum;
+  }, 0);
+
+/** The most that a raise by one can bring: the dearest building at that price, or the next one for half of it. */
+const mostFor = ({ offer, high }: Lot, { worth, money, refund }: Outlook): number =>
+  Math.max(
+    worth(offer.at(-1) ?? 0) - money * (high + 1),
+    worth(offer.at(-2) ?? 0) - money * (high + 1 - refundOf(high + 1, refund)),
+  );
+
+/** The next seat clockwise that is in; the same one if there is no other. */
+function nextIn(isIn: readonly boolean[], at: number): number {
+  let next = (at + 1) % isIn.length;
+  while (next !== at && isIn[next] !== true) next = (next + 1) % isIn.length;
+  return next;
+}
+
+const BASE = 32; // above every bid by one and a mark for who is out
+
+/** A number for the lot: bids, who is in, whose turn; what is on offer follows from who is in. Below 2^53 for six seats. */
+const keyOf = ({ bids, high, turn, isIn }: Lot): number =>
+  bids.reduce((key, bid, at) => key * BASE + (isIn[at] === true ? bid + 1 : 0), high * 8 + turn);

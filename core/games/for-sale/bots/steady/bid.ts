@@ -1,52 +1,54 @@
 import type { ForSaleAction, ForSaleLegal } from '../../actions.ts';
+import type { Building } from '../../material.ts';
 import type { BuyingView, ForSaleView } from '../../view.ts';
-import { MANNERS } from '../manners.ts';
-import { foresee, type Bidder, type Lot } from './auction.ts';
-import type { Known } from './known.ts';
-import type { Style } from './style.ts';
-import { worthOf } from './worth.ts';
+import { foresee, type Gains, type Lot } from './auction.ts';
+import type { Knowledge } from './knowledge.ts';
+import { sumOf } from './numbers.ts';
 
-export function chooseBid(view: ForSaleView, round: BuyingView, legal: ForSaleLegal, known: Known, style: Style): ForSaleAction {
-  if (legal.bid === undefined) return { type: 'pass' };
-  const { offer, bids, high, taken } = round;
-  const dealt = [...taken.map((t) => t.building), ...offer];
-  const isIn = bids.map((_, at) => !taken.some((t) => t.seat === at));
-  const bidders = known.hands.map((_, at): Bidder => {
-    const fortune = known.fortunes[at] ?? 0;
-    if (at === known.seat) return { fortune, habit: () => 0, habitual: 0, temper: 0.1 };
-    const odds = known.manners[at] ?? [];
-    const habitual = odds.reduce((a, b) => a + b, 0);
-    return {
-      fortune,
-      habitual,
-      temper: style.temper,
-      habit: (left, amount) => {
-        if (habitual < 0.01) return 0;
-        let sum = 0;
-        MANNERS.forEach((m, i) => (sum += amount < m.cap({ fortune, dealt, offer: left }) ? (odds[i] ?? 0) : 0));
-        return sum / habitual;
-      },
-    };
+/** What a building is worth: it grows faster than its number, since the highest ones take the best of every round. */
+const BEST_CHEQUE = 13;
+const BEND = 1.7;
+/** A thousand is worth more while it can still buy: so much more at first, less with each round that is over. */
+const THRIFT = 1.1;
+const PATIENCE = 2.2;
+/** How far from best, in thousands, others and it itself still raise or pass. */
+const TEMPER = 0.7;
+const OWN_TEMPER = 0.1;
+/** How much of what the others gain on average it counts against itself. */
+const ENVY = 0.3;
+
+const worth = (building: Building): number => BEST_CHEQUE * (building / 30) ** BEND;
+
+/** Raises by one if that leads to more than passing, as far as it can foresee the others. */
+export function chooseBid(
+  { options, rounds }: ForSaleView,
+  round: BuyingView,
+  { bid }: ForSaleLegal,
+  knowledge: Knowledge,
+): ForSaleAction {
+  if (bid === undefined) return { type: 'pass' };
+  const { offer, taken, bids, high } = round;
+  const { seat, fortunes, bidding } = knowledge;
+  const isIn = fortunes.map((_, at) => !taken.some((purchase) => purchase.seat === at));
+  const thinking = bidding.map((ways) => ways.map((_, way) => (way === ways.length - 1 ? 1 : 0)));
+  const { passing, raising } = foresee({
+    bidders: fortunes.map((fortune, at) =>
+      at === seat
+        ? { fortune, ways: thinking[at] ?? [], temper: OWN_TEMPER }
+        : { fortune, ways: bidding[at] ?? [], temper: TEMPER },
+    ),
+    dealt: [...taken.map(({ building }) => building), ...offer],
+    refund: options.refund,
+    worth,
+    money: 1 + THRIFT * (1 - Math.exp((round.round - rounds) / PATIENCE)),
   });
-  const lot: Lot = { offer, bids, high, turn: known.seat, isIn };
-  const toCome = view.rounds - round.round;
-  const money = 1 + style.thrift * (1 - Math.exp(-toCome / style.patience));
-  const foresight = foresee({ bidders, refund: view.options.refund, worth: (b) => worthOf(b, style.bend), money });
-  const standing = known.hands.map((hand, at) => hand.reduce((sum, b) => sum + worthOf(b, style.bend), 0) + money * (known.fortunes[at] ?? 0));
-  const soft = standing.map((s, at) => (at === known.seat ? 0 : Math.exp((s - Math.max(...standing)) / style.heat)));
-  const all = soft.reduce((a, b) => a + b, 0);
-  const score = (ends: readonly number[]): number => {
-    const own = ends[known.seat] ?? 0;
-    return own - style.envy * ends.reduce((sum, e, at) => sum + (e * (soft[at] ?? 0)) / all, 0);
-  };
-  let best: ForSaleAction = { type: 'pass' };
-  let highest = score(foresight.passing(lot));
-  for (let amount = legal.bid.min; amount <= Math.min(legal.bid.max, legal.bid.min + style.leaps); amount++) {
-    const value = score(foresight.raising(lot, amount));
-    if (value > highest) {
-      highest = value;
-      best = { type: 'bid', amount };
-    }
-  }
-  return best;
+  const lot: Lot = { offer, bids, high, turn: seat, isIn };
+  const isBetter = standing(raising(lot), seat) > standing(passing(lot), seat);
+  return isBetter ? { type: 'bid', amount: bid.min } : { type: 'pass' };
 }
+
+/** The own gain, less a part of what the others gain on average. */
+const standing = (gains: Gains, seat: number): number => {
+  const own = gains[seat] ?? 0;
+  return own - (ENVY * (sumOf(gains) - own)) / (gains.length - 1);
+};

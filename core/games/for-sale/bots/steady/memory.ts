@@ -1,95 +1,124 @@
-import type { Amount, Building, Cheque } from '../../material.ts';
+import { seatsOf, type Seat } from '../../../../base/ids.ts';
+import { ascending, without } from '../../../../base/lists.ts';
 import type { ForSaleEvent } from '../../events.ts';
+import { CHEQUES, startMoney, type Amount, type Building, type Cheque } from '../../material.ts';
+import type { Sale } from '../../round.ts';
 import type { ForSaleView } from '../../view.ts';
-import { startMoney, CHEQUES } from '../../material.ts';
 import { MANNERS } from '../manners.ts';
-import type { Style } from './style.ts';
-import { habitPlans, meanCheques } from './sale.ts';
+import { meanCheques } from './market.ts';
+import { lessEach } from './numbers.ts';
+import { auctionSeen } from './seen.ts';
+import { plansByWay, SLIP, WAYS_OF_STRANGERS } from './ways.ts';
 
+/** What it remembers of one player; everything here lay open once. */
 export type Player = {
+  /** What went to the bank, in thousands. */
   readonly spent: Amount;
   readonly bought: readonly Building[];
   readonly sold: readonly Building[];
-  /** By manner how much what was seen speaks for it: the logarithm of its likelihood beside that of thinking. */
-  readonly traits: readonly number[];
-  readonly sells: readonly number[];
+  /** By plain manner of bidding, and last for thinking: the logarithm of how well it explains what was seen. */
+  readonly bidding: readonly number[];
+  /** The same by way of selling. */
+  readonly selling: readonly number[];
 };
-export type Memory = { readonly players: readonly Player[]; readonly cheques: readonly Cheque[]; readonly bids: readonly Amount[] };
 
-export const NOTHING: Memory = { players: [], cheques: [], bids: [] };
-const STRANGER: Player = { spent: 0, bought: [], sold: [], traits: MANNERS.map(() => 0), sells: [] };
+export type Memory = {
+  /** By seat; empty before the first event. */
+  readonly players: readonly Player[];
+  /** All cheques that were handed out. */
+  readonly cheques: readonly Cheque[];
+};
 
-export const playerAt = (memory: Memory, at: number): Player => memory.players[at] ?? STRANGER;
+export const NOTHING: Memory = { players: [], cheques: [] };
 
-const withPlayer = (memory: Memory, at: number, player: Player, seatCount: number): Memory => ({
-  ...memory,
-  players: Array.from({ length: seatCount }, (_, seat) => (seat === at ? player : playerAt(memory, seat))),
-});
+const STRANGER: Player = {
+  spent: 0,
+  bought: [],
+  sold: [],
+  bidding: [...MANNERS.map(() => 0), 0],
+  selling: WAYS_OF_STRANGERS.map(() => 0),
+};
 
+/** How well thinking explains one raise or pass: neither surprises much. */
+const THINKING_EXPLAINS = 0.55;
 
-export function remember(memory: Memory, view: ForSaleView, event: ForSaleEvent, style: Style): Memory {
-  const n = view.seatCount;
+export const playerAt = (memory: Memory, at: Seat): Player => memory.players[at] ?? STRANGER;
+
+/** The buildings that a player is known to hold, ascending. */
+export const handOf = ({ bought, sold }: Player): readonly Building[] => ascending(without(bought, sold));
+
+/** The memory after an event that has led to the view. */
+export function remember(memory: Memory, view: ForSaleView, event: ForSaleEvent): Memory {
   switch (event.type) {
     case 'bid': {
-      const round = roundOf(view, event.round);
-      const player = playerAt(memory, event.seat);
-      const others = [...round.bids.filter((_, at) => at !== event.seat)];
-      const high = Math.max(0, ...others);
-      const fortune = startMoney(n) - player.spent;
-      const traits = MANNERS.map((manner, m) => {
-        const would = event.amount === high + 1 && high + 1 < manner.cap({ fortune, dealt: round.dealt, offer: round.offer });
-        return (player.traits[m] ?? 0) + Math.log((would ? 1 - style.slip : style.slip) / style.mind);
-      });
-      return { ...withPlayer(memory, event.seat, { ...player, traits }, n), bids: Array.from({ length: n }, (_, at) => at === event.seat ? event.amount : (memory.bids[at] ?? 0)) };
+      const { seat, amount } = event;
+      return changed(memory, view, seat, (player) => ({
+        ...player,
+        bidding: explained(
+          player,
+          auctionSeen(view, event, startMoney(view.seatCount) - player.spent),
+          amount,
+        ),
+      }));
     }
     case 'bought': {
-      const player = playerAt(memory, event.seat);
-      let traits = player.traits;
-      if (event.by === 'passing') {
-        const round = roundOf(view, event.round);
-        const fortune = startMoney(n) - player.spent;
-        const high = Math.max(0, ...round.bids);
-        const offer = round.dealt.filter((b) => b >= event.building);
-          if (high + 1 <= fortune)
-          traits = MANNERS.map((manner, m) => {
-            const would = high + 1 < manner.cap({ fortune, dealt: round.dealt, offer });
-            return (player.traits[m] ?? 0) + Math.log((would ? style.slip : 1 - style.slip) / style.mind);
-          });
-      }
-      return { ...withPlayer(memory, event.seat, { ...player, traits, spent: player.spent + event.paid, bought: [...player.bought, event.building] }, n), bids: event.by === 'staying' ? [] : Array.from({ length: n }, (_, at) => at === event.seat ? 0 : (memory.bids[at] ?? 0)) };
+      const { seat, by, paid, building } = event;
+      return changed(memory, view, seat, (player) => {
+        const seen = auctionSeen(view, event, startMoney(view.seatCount) - player.spent);
+        const bidding = by === 'passing' ? explained(player, seen, undefined) : player.bidding;
+        return { ...player, bidding, spent: player.spent + paid, bought: [...player.bought, building] };
+      });
     }
-    case 'sold': {
-      const cheques = event.sales.map((s) => s.cheque).sort((a, b) => a - b);
-      const hands = Array.from({ length: n }, (_, at) => { const p = playerAt(memory, at); return p.bought.filter((b) => !p.sold.includes(b)).sort((a, b) => a - b); });
-      let after: Memory = { ...memory, cheques: [...memory.cheques, ...cheques] };
-      const pool = [...CHEQUES];
-      for (const c of after.cheques) { const i = pool.indexOf(c); if (i >= 0) pool.splice(i, 1); }
-      const full = (hands[0]?.length ?? 0) > 1 && event.sales.every((s) => hands[s.seat]?.includes(s.building) === true);
-      const plans = full ? habitPlans({ hands, table: cheques, later: meanCheques(pool, n), pool }, style) : [];
-      for (const sale of event.sales) {
-        const player = playerAt(after, sale.seat);
-        let sells = player.sells;
-        const place = hands[sale.seat]?.indexOf(sale.building) ?? 0;
-        if (full) sells = plans.map((p, h) => (player.sells[h] ?? 0) + Math.log(p[sale.seat]?.[place] ?? 1));
-        after = withPlayer(after, sale.seat, { ...player, sells, sold: [...player.sold, sale.building] }, n);
-      }
-      return after;
-    }
+    case 'sold':
+      return afterSale(memory, view, event.sales);
     default:
       return memory;
   }
 }
 
-function roundOf({ round, previousRound }: ForSaleView, number: number): { dealt: readonly Building[]; offer: readonly Building[]; bids: readonly Amount[]; takers: readonly number[] } {
-  if (round?.type === 'buying' && round.round === number) {
-    const bids = [...round.bids];
-    for (const { seat, bid } of round.taken) bids[seat] = bid;
-    return { dealt: [...round.taken.map((t) => t.building), ...round.offer], offer: round.offer, bids, takers: round.taken.map((t) => t.seat) };
-  }
-  if (previousRound?.type === 'bought' && previousRound.round === number) {
-    const bids: number[] = [];
-    for (const { seat, bid } of previousRound.purchases) bids[seat] = bid;
-    return { dealt: previousRound.purchases.map((t) => t.building), offer: [], bids, takers: previousRound.purchases.map((t) => t.seat) };
-  }
-  throw new Error('no such round');
+const changed = (
+  memory: Memory,
+  { seatCount }: ForSaleView,
+  at: Seat,
+  change: (player: Player) => Player,
+): Memory => ({
+  ...memory,
+  players: seatsOf(seatCount).map((seat) =>
+    seat === at ? change(playerAt(memory, seat)) : playerAt(memory, seat),
+  ),
+});
+
+/** How well each manner explains what was seen, with one act more: a raise to `amount`, or a pass. */
+function explained(
+  { bidding }: Player,
+  seen: ReturnType<typeof auctionSeen>,
+  amount: Amount | undefined,
+): readonly number[] {
+  const { auction, high } = seen;
+  if (amount === undefined && high + 1 > auction.fortune) return bidding; // a forced pass tells nothing
+  return bidding.map((so, manner) => {
+    const plain = MANNERS[manner];
+    if (plain === undefined) return so + Math.log(THINKING_EXPLAINS);
+    const raises = high + 1 < plain.cap(auction);
+    const isExplained = amount === undefined ? !raises : raises && amount === high + 1;
+    return so + Math.log(isExplained ? 1 - SLIP : SLIP);
+  });
+}
+
+/** Everybody's building and cheque are known; how they chose tells how they sell, if all hands were known before. */
+function afterSale(memory: Memory, { seatCount }: ForSaleView, sales: readonly Sale[]): Memory {
+  const hands = seatsOf(seatCount).map((at) => handOf(playerAt(memory, at)));
+  const handed = ascending(sales.map(({ cheque }) => cheque));
+  const cheques = [...memory.cheques, ...handed];
+  const isKnown = sales.every(({ seat, building }) => hands[seat]?.includes(building) === true);
+  const later = meanCheques(lessEach(CHEQUES, cheques), seatCount);
+  const plans = isKnown ? plansByWay({ hands, cheques: handed, later }) : [];
+  const players = seatsOf(seatCount).map((at) => {
+    const player = playerAt(memory, at);
+    const sold = sales.flatMap(({ seat, building }) => (seat === at ? [building] : []));
+    const place = hands[at]?.indexOf(sold[0] ?? 0) ?? -1;
+    const selling = player.selling.map((so, way) => so + Math.log(plans[way]?.[at]?.[place] ?? 1));
+    return { ...player, selling, sold: [...player.sold, ...sold] };
+  });
+  return { players, cheques };
 }

@@ -1,0 +1,91 @@
+import { seatsOf, type Seat } from '../../../../base/ids.ts';
+import { ascending, without } from '../../../../base/lists.ts';
+import type { Rng } from '../../../../base/rng.ts';
+import { BUILDINGS, CHEQUES, startMoney, type Amount, type Building, type Cheque } from '../../material.ts';
+import type { ForSaleView, OwnThings } from '../../view.ts';
+import { MANNERS } from '../manners.ts';
+import { handOf, playerAt, type Memory, type Player } from './memory.ts';
+import { lessEach, shares } from './numbers.ts';
+import { WAYS_OF_STRANGERS } from './ways.ts';
+
+/** What it takes to be so: remembered where it watched, guessed where it did not. By seat. */
+export interface Knowledge {
+  readonly seat: Seat;
+  /** All buildings, the own chosen one counted in, ascending. */
+  readonly hands: readonly (readonly Building[])[];
+  /** Money with the bid on the table, in thousands. */
+  readonly fortunes: readonly Amount[];
+  /** Cheques that may still be turned up, removed ones among them. */
+  readonly pool: readonly Cheque[];
+  /** Odds of the plain manners of bidding, and last of thinking. */
+  readonly bidding: readonly (readonly number[])[];
+  /** Odds of the ways of selling. */
+  readonly selling: readonly (readonly number[])[];
+}
+
+/** What is believed of a stranger's bidding; adds up to 1. */
+const MANNER_OF_STRANGERS = 0.1;
+const BIDDING_OF_STRANGERS: readonly number[] = [
+  ...MANNERS.map(() => MANNER_OF_STRANGERS),
+  1 - MANNER_OF_STRANGERS * MANNERS.length,
+];
+
+/** The part of the money that players have spent when all buildings are bought. */
+const SPENT_IN_ALL = 0.8;
+
+export function knowledgeOf(view: ForSaleView, own: OwnThings, memory: Memory, rng: Rng): Knowledge {
+  const { round, seatCount } = view;
+  const players = seatsOf(seatCount).map((at) => playerAt(memory, at));
+  const seen = [...memory.cheques, ...(round?.type === 'selling' ? round.cheques : [])];
+  return {
+    seat: own.seat,
+    hands: handsOf(view, own, players, rng),
+    fortunes: players.map((player, at) => fortuneOf(view, own, player, at)),
+    pool: lessEach(CHEQUES, seen),
+    bidding: players.map(({ bidding }) => believed(BIDDING_OF_STRANGERS, bidding)),
+    selling: players.map(({ selling }) => believed(WAYS_OF_STRANGERS, selling)),
+  };
+}
+
+/** What is believed after what was seen (Bayes). */
+function believed(before: readonly number[], explained: readonly number[]): readonly number[] {
+  const best = Math.max(...explained);
+  return shares(before.map((odd, way) => odd * Math.exp((explained[way] ?? 0) - best)));
+}
+
+/** Hands as remembered; what is missing, because it came late, is drawn from what was never seen. */
+function handsOf(
+  { round, counts }: ForSaleView,
+  own: OwnThings,
+  players: readonly Player[],
+  rng: Rng,
+): readonly (readonly Building[])[] {
+  const ownHand = ascending([...own.hand, ...(own.chosen === undefined ? [] : [own.chosen])]);
+  const hands = players.map((player, at) => (at === own.seat ? ownHand : handOf(player)));
+  const gone = [
+    ...hands.flat(),
+    ...(round?.type === 'buying' ? round.offer : []),
+    ...players.flatMap(({ sold }) => sold),
+    ...own.sales.map(({ building }) => building),
+  ];
+  const unseen = rng.shuffle(without(BUILDINGS, gone));
+  return hands.map((hand, at) => {
+    const missing = (counts[at]?.buildings ?? 0) - hand.length;
+    return missing <= 0 ? hand : ascending([...hand, ...unseen.splice(0, missing)]);
+  });
+}
+
+/** Its money: from what it paid openly, and a mean for the rounds that were not seen. */
+function fortuneOf(
+  { round, counts, seatCount, rounds }: ForSaleView,
+  own: OwnThings,
+  { spent, bought }: Player,
+  at: number,
+): Amount {
+  const laid = round?.type === 'buying' ? (round.bids[at] ?? 0) : 0;
+  if (at === own.seat) return own.money + laid;
+  const held = (counts[at]?.buildings ?? 0) + (counts[at]?.cheques ?? 0);
+  const perRound = (SPENT_IN_ALL * startMoney(seatCount)) / rounds;
+  const guess = startMoney(seatCount) - spent - Math.round((held - bought.length) * perRound);
+  return Math.max(guess, laid);
+}
