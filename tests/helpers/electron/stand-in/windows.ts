@@ -150,12 +150,13 @@ export class BrowserWindow extends EventEmitter {
   async #load(url: string): Promise<void> {
     const page = await this.page;
     if (this.#isClosing) throw new Error(`ERR_ABORTED loading '${url}'`);
+    const address = toLocalUrl(url);
     this.url = url;
-    this.loading = toLocalUrl(url);
-    this.#arrival = page.goto(this.loading, { waitUntil: 'commit', timeout: 0 });
+    this.loading = address;
+    this.#arrival = page.goto(address, { waitUntil: 'commit', timeout: 0 });
     await this.#arrival;
     await page.waitForLoadState('load', { timeout: 0 });
-    this.loading = '';
+    if (this.loading === address) this.loading = '';
     this.emit('ready-to-show');
   }
 
