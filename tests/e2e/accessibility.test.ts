@@ -1,10 +1,20 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import forSale from '../../renderer/games/for-sale/messages/en/game.ts';
+import { table as words } from '../../renderer/games/for-sale/messages/en/table.ts';
 import { barriers } from '../helpers/e2e/axe.ts';
 import { missingChromium, openChromium, openGuest, SIZES } from '../helpers/e2e/chromium.ts';
+import {
+  forSalePlayer,
+  handCards,
+  scoreSheet,
+  sellButton,
+  takeBackButton as takeBuildingBack,
+} from '../helpers/e2e/for-sale-player.ts';
 import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
 import { bid, moneyPlayer, pressCard, takeBackButton } from '../helpers/e2e/money-player.ts';
 import { hostTable, playHere, sayReady, sitDown, startGame } from '../helpers/e2e/screens.ts';
+import { pattern } from '../helpers/e2e/words.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
 let browser: Browser | undefined;
@@ -49,6 +59,7 @@ describe('nothing bars anybody from', () => {
       '/join': 'Join by address',
       '/rules': 'Rules',
       '/rules/money': 'Money!',
+      '/rules/for-sale': forSale.title,
       '/settings': 'Settings',
     };
     for (const [path, title] of Object.entries(SCREENS)) {
@@ -80,9 +91,11 @@ describe('nothing bars anybody from', () => {
     expect(await everywhere(owner), 'owner').toEqual([]);
 
     await owner.getByRole('button', { name: 'Change the table' }).click();
+    await owner.getByRole('heading', { name: 'Change the table' }).waitFor();
     expect(await everywhere(owner), 'change').toEqual([]);
     await owner.keyboard.press('Escape');
     await owner.getByRole('button', { name: /Who is here/ }).click();
+    await owner.getByRole('heading', { name: 'Who is here' }).waitFor();
     expect(await everywhere(owner), 'people').toEqual([]);
     await owner.keyboard.press('Escape');
 
@@ -128,6 +141,42 @@ describe('nothing bars anybody from', () => {
     expect(await everywhere(page), 'rules at the table').toEqual([]);
     await page.keyboard.press('Escape');
     await player.toTheEnd();
+    await page.getByRole('group', { name: /^Score sheet of hand/ }).waitFor();
+    expect(await everywhere(page), 'result').toEqual([]);
+    await page.context().close();
+  });
+
+  it('the table of For Sale: buying, the log, a player, selling, sealed, and the result', async () => {
+    const page = await open(true);
+    await playHere(page, ['Anna', 'Ben'], { game: forSale.title, seats: 6 });
+    const player = forSalePlayer(page);
+    await player.through('buy');
+    await player.until('buy');
+    expect(await everywhere(page), 'buying').toEqual([]);
+    await page.getByRole('button', { name: words.log.open }).click();
+    await page.getByRole('heading', { name: words.log.running }).waitFor();
+    expect(await everywhere(page), 'log').toEqual([]);
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('button', { name: pattern(words.place.look) })
+      .first()
+      .click();
+    await page.getByRole('dialog').waitFor();
+    expect(await everywhere(page), 'player').toEqual([]);
+    await page.keyboard.press('Escape');
+
+    await player.through('sell');
+    await player.through('sell');
+    await player.until('sell');
+    await handCards(page).first().click();
+    expect(await everywhere(page), 'selling').toEqual([]);
+    await sellButton(page).click();
+    await page.getByRole('button', { name: /Hand of/ }).click();
+    await takeBuildingBack(page).waitFor();
+    expect(await everywhere(page), 'sealed').toEqual([]);
+    await page.getByRole('button', { name: 'Hide the hand' }).click();
+    await player.toTheEnd();
+    await scoreSheet(page).waitFor();
     expect(await everywhere(page), 'result').toEqual([]);
     await page.context().close();
   });

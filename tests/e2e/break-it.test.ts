@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connect } from '../helpers/host-client.ts';
 import { missingChromium, openChromium, openGuest, SIZES, type Guest } from '../helpers/e2e/chromium.ts';
@@ -11,7 +11,7 @@ import {
   pressCard,
   takeBackButton,
 } from '../helpers/e2e/money-player.ts';
-import { hostTable, sayReady, sitDown, startGame, tableOf } from '../helpers/e2e/screens.ts';
+import { hostTable, problemsOf, sayReady, sitDown, startGame, tableOf } from '../helpers/e2e/screens.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
 let browser: Browser | undefined;
@@ -61,7 +61,7 @@ describe('a table holds out against', () => {
   it('a double click: it does once what it says', async () => {
     const [owner, guest] = await play(['Anna', 'Ben']);
     await pressCard(owner.page, 0);
-    await bidButton(owner.page).dblclick();
+    await bidButton(owner.page).dblclick({ delay: 80 });
     await takeBackButton(owner.page).waitFor();
     await Promise.all([owner, guest].map(({ page }) => moneyPlayer(page).through('act')));
     expect(await problemsOf(owner.page)).toEqual([]);
@@ -110,9 +110,11 @@ describe('a table holds out against', () => {
     await player.until('act');
     await isNarrow('acting');
     await phone.getByRole('button', { name: /Who is here/ }).click();
+    await phone.getByRole('heading', { name: 'Who is here' }).waitFor();
     await isNarrow('people');
     await phone.keyboard.press('Escape');
     await Promise.all([anna, player.toTheEnd()]);
+    await phone.getByRole('group', { name: /^Score sheet of hand/ }).waitFor();
     await isNarrow('result');
     expect([...owner.errors, ...guest.errors]).toEqual([]);
   });
@@ -131,10 +133,6 @@ const GARBAGE = [
   `{"id":1,"type":"${'x'.repeat(15_000)}"}`,
   `${'['.repeat(64)}${']'.repeat(64)}`,
 ];
-
-/** What the page complains about. */
-const problemsOf = (page: Page): Promise<readonly string[]> =>
-  page.getByRole('region', { name: 'Messages' }).getByRole('alert').allTextContents();
 
 function theHost(): HostProcess {
   if (host === undefined) throw new Error('no host');

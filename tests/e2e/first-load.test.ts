@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { missingChromium, openChromium, SIZES } from '../helpers/e2e/chromium.ts';
+import { forSalePlayer } from '../helpers/e2e/for-sale-player.ts';
 import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
 import { moneyPlayer } from '../helpers/e2e/money-player.ts';
 import { choice, hostTable, sayReady, sitDown, startGame } from '../helpers/e2e/screens.ts';
@@ -24,13 +25,15 @@ beforeEach((context) => requireOrSkip(context, missingChromium));
 /** A game on the way to its first decision. */
 interface FirstSteps {
   readonly title: RegExp;
-  /** Waits until a page asks for the first decision. */
+  /** Plays until a page has asked for a decision of the first kind. */
   readonly untilAsked: (page: Page) => Promise<unknown>;
 }
 
 /** Every game of the app. */
 const GAMES: Readonly<Record<string, FirstSteps>> = {
   money: { title: /Money!/, untilAsked: (page) => moneyPlayer(page).until('bid') },
+  // They decide one after the other.
+  'for-sale': { title: /For Sale/, untilAsked: (page) => forSalePlayer(page).through('buy') },
 };
 
 it('measures every game that can be hosted', async () => {

@@ -1,8 +1,13 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import forSaleGame from '../../renderer/games/for-sale/messages/en/game.ts';
+import { lesson as forSaleLesson } from '../../renderer/games/for-sale/messages/en/lesson.ts';
+import { table as forSaleTable } from '../../renderer/games/for-sale/messages/en/table.ts';
 import { lesson } from '../../renderer/games/money/messages/en/lesson.ts';
+import { table as moneyTable } from '../../renderer/games/money/messages/en/table.ts';
 import { barriers } from '../helpers/e2e/axe.ts';
 import { missingChromium, openChromium, openGuest, SIZES } from '../helpers/e2e/chromium.ts';
+import { forSalePlayer } from '../helpers/e2e/for-sale-player.ts';
 import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
 import { reachByKeys } from '../helpers/e2e/keyboard.ts';
 import { moneyPlayer } from '../helpers/e2e/money-player.ts';
@@ -22,23 +27,26 @@ beforeEach((context) => requireOrSkip(context, missingChromium));
 
 type Size = keyof typeof SIZES;
 
-/** A first game of Money!, begun from the start of the app. */
-async function learnMoney(size: Size): Promise<Page> {
+/** A first game, begun from the start of the app. */
+async function learn(title: string, size: Size): Promise<Page> {
   if (browser === undefined || host === undefined) throw new Error('no browser');
   const { page } = await openGuest(browser, host.ownerLink, { size });
   await page.getByRole('link', { name: 'New here?' }).click();
-  await page.getByRole('button', { name: /^Money!/ }).click();
+  await page.getByRole('button', { name: title }).click();
   return page;
 }
+const learnMoney = (size: Size): Promise<Page> => learn('Money!', size);
 
-const note = (page: Page, key: keyof typeof lesson): Locator =>
-  page.getByRole('region', { name: lesson[key].title, exact: true });
+const note = (page: Page, key: keyof typeof lesson): Locator => noteCalled(page, lesson[key].title);
+const noteCalled = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 const gotIt = (page: Page): Promise<void> => page.getByRole('button', { name: 'Got it' }).click();
 
-/** What a person needs for the decision: the market, the own hand, and the buttons. */
+/** What a person needs for the decision: the market, the own things, and the buttons. */
 const needed = async (page: Page): Promise<readonly Locator[]> => [
   page.getByRole('region', { name: 'Market' }),
-  page.getByRole('region', { name: 'Your hand' }),
+  page
+    .getByRole('region', { name: moneyTable.hand.title })
+    .or(page.getByRole('region', { name: forSaleTable.own.title })),
   ...(await page.locator('.rail').getByRole('button').all()),
 ];
 
@@ -120,3 +128,54 @@ it('a first game can be played to its score sheet without putting any note away'
   await note(page, 'sheet').waitFor();
   await page.context().close();
 });
+
+type ForSaleNote = keyof typeof forSaleLesson;
+const FOR_SALE_NOTES = Object.keys(forSaleLesson) as readonly ForSaleNote[];
+const forSaleNote = (page: Page, key: ForSaleNote): Locator => noteCalled(page, forSaleLesson[key].title);
+
+/** Puts notes of For Sale away, while one is asked for a decision, until `wanted` lies there; resolves with those put away. */
+async function reachNote(page: Page, wanted: ForSaleNote): Promise<readonly ForSaleNote[]> {
+  const any = FOR_SALE_NOTES.map((key) => forSaleNote(page, key)).reduce((all, some) => all.or(some));
+  const putAway: ForSaleNote[] = [];
+  for (;;) {
+    await any.waitFor();
+    for (const key of FOR_SALE_NOTES) {
+      if (!(await forSaleNote(page, key).isVisible())) continue;
+      if (key === wanted) return putAway;
+      await gotIt(page);
+      putAway.push(key);
+      break;
+    }
+  }
+}
+
+it.each(['phone', 'desktop'] as const)(
+  'For Sale: each note comes once in its moment, beside what one needs, on a %s',
+  async (size) => {
+    const page = await learn(forSaleGame.title, size);
+    const player = forSalePlayer(page);
+    await player.until('buy');
+    const seen = [...(await reachNote(page, 'bid'))];
+    expect(await covered(page, forSaleNote(page, 'bid'))).toEqual([]);
+
+    // The notes on buying are left lying; the last one goes when its decision is made.
+    await player.until('sell');
+    await forSaleNote(page, 'selling').waitFor();
+    expect(await covered(page, forSaleNote(page, 'selling'))).toEqual([]);
+    await player.through('sell');
+    await player.until('sell');
+    seen.push('bid', 'selling', ...(await reachNote(page, 'reveal')));
+    expect(await covered(page, forSaleNote(page, 'reveal'))).toEqual([]);
+    await gotIt(page);
+    for (let round = 2; round < ROUNDS; round++) await player.through('sell');
+    await player.until('sell');
+    seen.push('reveal', ...(await reachNote(page, 'count')));
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen).not.toContain('count');
+    await player.toTheEnd();
+    await page.context().close();
+  },
+);
+
+/** Rounds of each part with the four players of a first game. */
+const ROUNDS = 7;

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import forSale from '../../renderer/games/for-sale/messages/en/game.ts';
 import {
   missingChromium,
   openChromium,
@@ -7,9 +8,10 @@ import {
   type Device,
   type Guest,
 } from '../helpers/e2e/chromium.ts';
+import { bidField, bidUpTo, byChips, forSalePlayer, type Dialling } from '../helpers/e2e/for-sale-player.ts';
 import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
 import { pressByKeys, reachByKeys } from '../helpers/e2e/keyboard.ts';
-import { handCards, inTurn, moneyPlayer, type Asked } from '../helpers/e2e/money-player.ts';
+import { handCards, inTurn, moneyPlayer } from '../helpers/e2e/money-player.ts';
 import { playHere } from '../helpers/e2e/screens.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
@@ -35,7 +37,7 @@ describe('on this computer alone', () => {
     const owner = await open({ withMotion: true });
     const { page } = owner;
     await playHere(page, ['Anna'], { seats: 3, edition: /Gryphon/ });
-    const asked: Asked['type'][] = [];
+    const asked: string[] = [];
     await moneyPlayer(page, {
       bidSize: inTurn(1, 2, 0),
       onAsked: ({ type }) => void asked.push(type),
@@ -57,7 +59,7 @@ describe('on this computer alone', () => {
       onAsked: async (asked) => {
         if (asked.type === 'bid') bids.push(inFront);
         if (asked.type !== 'curtain') return;
-        inFront = asked.name;
+        inFront = asked.name ?? '';
         expect(await handCards(page).count()).toBe(0);
       },
     });
@@ -70,7 +72,39 @@ describe('on this computer alone', () => {
     expect(bids).toHaveLength(countOf('Anna') + countOf('Ben'));
     expect(owner.errors).toEqual([]);
   });
+
+  it('lets one person buy and sell in For Sale, with keys alone', async () => {
+    const owner = await open();
+    const { page } = owner;
+    await playHere(page, ['Anna'], { game: forSale.title, seats: 6 });
+    const asked: string[] = [];
+    await forSalePlayer(page, {
+      press: pressByKeys(page),
+      bidding: bidUpTo(4, 2),
+      dialling: takingTurns(byArrows, byChips),
+      selling: (count) => count - 1,
+      onAsked: ({ type }) => void asked.push(type),
+    }).toTheEnd();
+
+    expect(new Set(asked)).toEqual(new Set(['buy', 'sell', 'over']));
+    expect(asked.filter((type) => type === 'sell')).toHaveLength(5);
+    expect(owner.errors).toEqual([]);
+  });
 });
+
+/** Goes to the bid, and up with the arrow. */
+const byArrows: Dialling = async (page, amount) => {
+  const field = bidField(page);
+  await reachByKeys(page, field);
+  const left = amount - Number(await field.getAttribute('aria-valuenow'));
+  for (let step = 0; step < left; step++) await page.keyboard.press('ArrowUp');
+};
+
+/** One way after the other. */
+function takingTurns(...ways: readonly [Dialling, ...(readonly Dialling[])]): Dialling {
+  let turn = 0;
+  return (...bid) => (ways[turn++ % ways.length] ?? ways[0])(...bid);
+}
 
 /** From the start: a game of two people and a bot, with Tab, arrows, letters and Enter. */
 async function setUpByKeys(page: Page, first: string, second: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import type { Press } from './money-player.ts';
+import type { Press } from './player.ts';
 
 /** More steps than any page has. */
 const MOST_STEPS = 200;

@@ -1,28 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { table as words } from '../../../renderer/games/money/messages/en/table.ts';
-import { inSentence, pattern } from './words.ts';
+import { click, playerOf, type Player, type PlayOptions, type Press } from './player.ts';
+import { pattern } from './words.ts';
 
-/** What a Money! page asks of the person in front of it. */
-export type Asked =
-  /** The screen has to be passed to somebody first. */
-  | { readonly type: 'curtain'; readonly name: string }
-  /** The score sheet of the hand that has just ended lies over the table. */
-  | { readonly type: 'sheet' }
-  | { readonly type: 'bid' }
-  | { readonly type: 'act' }
-  /** The game has ended. */
-  | { readonly type: 'over' };
-
-/** What is asked, and a text that differs whenever something else is asked or the table has gone on. */
-interface Moment {
-  readonly asked: Asked;
-  readonly mark: string;
-}
-
-/** A way to press something: a click, a tap, or keys alone. `at`: where on it, in pixels from its upper left corner. */
-export type Press = (target: Locator, at?: { readonly x: number; readonly y: number }) => Promise<void>;
-
-const click: Press = (target, at) => target.click(at === undefined ? {} : { position: at });
+/** What Money! asks. `sheet`: the score sheet of the hand that has just ended lies over the table. */
+type Question = 'sheet' | 'bid' | 'act';
 
 /** The part of a card that the next one never covers. */
 const CORNER = { x: 8, y: 8 };
@@ -30,20 +12,8 @@ const CORNER = { x: 8, y: 8 };
 /** How many cards the next bid has; 0: the bluff card alone. */
 export type BidSize = () => number;
 
-export interface PlayOptions {
+export interface MoneyOptions extends PlayOptions<Question> {
   readonly bidSize?: BidSize;
-  readonly press?: Press;
-  /** Told of each thing that was asked, before it is done. */
-  readonly onAsked?: (asked: Asked) => void | Promise<void>;
-}
-
-/** Plays on one page, for everybody who sits in front of it. */
-export interface MoneyPlayer {
-  /** Plays until something of `types` is asked, which is left undone, or the game has ended. */
-  until(...types: readonly Asked['type'][]): Promise<Asked>;
-  /** Plays until something of `types` was asked and done. */
-  through(...types: readonly Asked['type'][]): Promise<void>;
-  toTheEnd(): Promise<void>;
 }
 
 /** One card in each bid. */
@@ -55,38 +25,26 @@ export function inTurn(...sizes: readonly number[]): BidSize {
   return () => sizes[turn++ % sizes.length] ?? 1;
 }
 
-export function moneyPlayer(page: Page, options: PlayOptions = {}): MoneyPlayer {
-  let before = ''; // what was last done: the page shows it until the host has answered
-  const until = async (...types: readonly Asked['type'][]): Promise<Asked> => {
-    for (;;) {
-      const { asked, mark } = await nextMoment(page, before);
-      await options.onAsked?.(asked);
-      if (types.includes(asked.type) || asked.type === 'over') return asked;
-      await answer(page, asked, options);
-      before = mark;
-    }
-  };
-  return {
-    until,
-    through: async (...types) => {
-      await until(...types);
-      const { asked, mark } = await nextMoment(page, before);
-      await answer(page, asked, options);
-      before = mark;
+/** Plays Money!. */
+export const moneyPlayer = (page: Page, { bidSize = one, ...options }: MoneyOptions = {}): Player<Question> =>
+  playerOf<Question>(
+    page,
+    {
+      place: pattern(words.market.round),
+      questions: [
+        { type: 'sheet', where: 'dialog[open] h2', text: pattern(words.sheets.title) },
+        { type: 'bid', text: pattern(words.bid.ask) },
+        { type: 'act', text: pattern(words.act.ask) },
+        { type: 'act', text: pattern(words.act.askLast) },
+      ],
+      answer: (question, press) => {
+        if (question === 'sheet')
+          return press(page.getByRole('button', { name: pattern(words.sheets.goOn) }));
+        return question === 'bid' ? bid(page, bidSize(), press) : act(page, press);
+      },
     },
-    toTheEnd: async () => void (await until('over')),
-  };
-}
-
-/** Does what is asked. */
-async function answer(page: Page, asked: Asked, options: PlayOptions): Promise<void> {
-  const press = options.press ?? click;
-  if (asked.type === 'curtain')
-    await press(page.getByRole('button', { name: inSentence('I am ', asked.name) }));
-  if (asked.type === 'sheet') await press(page.getByRole('button', { name: pattern(words.sheets.goOn) }));
-  if (asked.type === 'bid') await bid(page, (options.bidSize ?? one)(), press);
-  if (asked.type === 'act') await act(page, press);
-}
+    options,
+  );
 
 /** The cards in the own hand; pressed ones are chosen. */
 export const handCards = (page: Page): Locator =>
@@ -138,45 +96,3 @@ const swapButton = (page: Page): Locator =>
 
 const cardCount = async (display: Locator): Promise<number> =>
   ((await display.getAttribute('aria-label')) ?? '').split(';').length;
-
-const beginningOf = (message: string): string => message.split('{')[0] ?? '';
-
-/** By what the texts of a page show what is asked. */
-const TEXTS = {
-  round: beginningOf(words.market.round),
-  bid: [words.bid.ask],
-  act: [words.act.ask, words.act.askLast].map(beginningOf),
-  sheet: beginningOf(words.sheets.title),
-  over: ['Play again', 'The host can start another game.'],
-};
-
-/** Waits until something is asked that was not asked at the mark `before`. */
-async function nextMoment(page: Page, before: string): Promise<Moment> {
-  const handle = await page.waitForFunction(
-    ({ texts, last }): Moment | false => {
-      const shown = document.body.textContent ?? '';
-      const isShown = (some: readonly string[]): boolean => some.some((text) => shown.includes(text));
-      const isRound = (text: string): boolean =>
-        text.startsWith(texts.round) && /^\d+$/.test(text.slice(texts.round.length));
-      const round = [...document.querySelectorAll('span')]
-        .map((span) => span.textContent.trim())
-        .find(isRound);
-      const name = /Pass the screen to \u2068(.+?)\u2069/u.exec(shown)?.[1];
-      const asked = ((): Moment['asked'] | undefined => {
-        if (isShown(texts.over)) return { type: 'over' };
-        const opened = document.querySelector('dialog[open] h2')?.textContent ?? '';
-        if (opened.startsWith(texts.sheet)) return { type: 'sheet' };
-        if (name !== undefined) return { type: 'curtain', name };
-        if (round === undefined) return undefined; // not all of the table is there yet
-        if (isShown(texts.bid)) return { type: 'bid' };
-        return isShown(texts.act) ? { type: 'act' } : undefined;
-      })();
-      const mark = `${asked?.type} ${name} ${round}`;
-      return asked === undefined || mark === last ? false : { asked, mark };
-    },
-    { texts: TEXTS, last: before },
-  );
-  const moment = await handle.jsonValue();
-  if (moment === false) throw new Error('nothing was waited for');
-  return moment;
-}

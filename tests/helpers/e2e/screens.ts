@@ -1,15 +1,18 @@
 import type { Locator, Page } from 'playwright-core';
+import { setup } from '../../../renderer/i18n/messages/en/setup.ts';
 
 /** A radio button's whole card: people press that, the button itself is drawn by it. */
-export const choice = (page: Page | Locator, group: string, name: RegExp): Locator =>
+export const choice = (page: Page | Locator, group: string, name: RegExp | string): Locator =>
   page.getByRole('group', { name: group }).locator('label').filter({ hasText: name });
 
 /** What is chosen for a table; absent: what the form offers. */
 export interface TableWish {
-  /** The beginning of the game's title. */
-  readonly game?: RegExp;
+  /** The game's title. */
+  readonly game?: RegExp | string;
   readonly seats?: number;
   readonly edition?: RegExp;
+  /** House rules with a list: by their title, the label that is chosen. */
+  readonly rules?: Readonly<Record<string, string>>;
   readonly pin?: boolean;
 }
 
@@ -21,6 +24,10 @@ async function fillGame(page: Page, wish: TableWish): Promise<void> {
     await seats.press('Tab');
   }
   if (wish.edition !== undefined) await choice(page, 'Edition', wish.edition).click();
+  if (wish.rules === undefined) return;
+  await page.getByText(setup.houseRules).click();
+  for (const [title, label] of Object.entries(wish.rules))
+    await page.getByLabel(title).selectOption({ label });
 }
 
 /** From the start: hosts a table on the network, with a seat for oneself. Ends in the lobby. */
@@ -70,3 +77,7 @@ export async function tableOf(page: Page): Promise<string> {
   await page.waitForURL(/#\/table\/[0-9a-f]{16}/);
   return /#\/table\/([0-9a-f]{16})/.exec(page.url())?.[1] ?? '';
 }
+
+/** What the page complains about. */
+export const problemsOf = (page: Page): Promise<readonly string[]> =>
+  page.getByRole('region', { name: 'Messages' }).getByRole('alert').allTextContents();

@@ -1,19 +1,28 @@
+/** What stands for the names in a message: `{ amount: 5 }`. */
+type Facts = Readonly<Record<string, string | number>>;
+
 /**
- * A message of the app as a pattern: whatever stands for `{name}`, and any of its plural forms. Texts are matched from their
- * beginning to their end.
+ * A message of the app as a pattern: `facts`, and whatever stands for any other `{name}`, in any of its plural forms. Texts are
+ * matched from their beginning to their end.
  */
-export function pattern(message: string): RegExp {
+export function pattern(message: string, facts: Facts = {}): RegExp {
   const forms = message.split(' | ').map((form) =>
     form
-      .split(/\{\w+\}/)
-      .map(escaped)
-      .join('.+'),
+      .split(/(\{\w+\})/)
+      .map((part) => (/^\{\w+\}$/.test(part) ? standIn(facts[part.slice(1, -1)]) : escaped(part)))
+      .join(''),
   );
   return new RegExp(`^\\s*(?:${forms.join('|')})\\s*$`, 'u');
 }
 
+const standIn = (fact: string | number | undefined): string =>
+  fact === undefined ? '.+' : isolated(String(fact));
+
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A person's name as it may stand in a sentence: set off by invisible characters that keep its direction its own. */
+/** Names are set off by invisible characters that keep their direction their own. */
+const isolated = (text: string): string => `\u2068?${escaped(text)}\u2069?`;
+
+/** A person's name as it may stand in a sentence. */
 export const inSentence = (before: string, name: string, after = ''): RegExp =>
-  new RegExp(`${escaped(before)}[\u2068]?${escaped(name)}[\u2069]?${escaped(after)}`, 'u');
+  new RegExp(`${escaped(before)}${isolated(name)}${escaped(after)}`, 'u');

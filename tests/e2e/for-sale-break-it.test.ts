@@ -1,0 +1,202 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import game from '../../renderer/games/for-sale/messages/en/game.ts';
+import { table as words } from '../../renderer/games/for-sale/messages/en/table.ts';
+import { setup } from '../../renderer/i18n/messages/en/setup.ts';
+import { ended, table as shell } from '../../renderer/i18n/messages/en/table.ts';
+import { missingChromium, openChromium, openGuest, SIZES, type Guest } from '../helpers/e2e/chromium.ts';
+import {
+  bidButton,
+  bidRange,
+  byChips,
+  forSalePlayer,
+  handCards,
+  passButton,
+  scoreSheet,
+  sellButton,
+  takeBackButton,
+} from '../helpers/e2e/for-sale-player.ts';
+import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
+import { click } from '../helpers/e2e/player.ts';
+import { hostTable, problemsOf, sayReady, sitDown, startGame, tableOf } from '../helpers/e2e/screens.ts';
+import { pattern } from '../helpers/e2e/words.ts';
+import { join, type HostClient } from '../helpers/host-client.ts';
+import { newToken } from '../helpers/host-fixture.ts';
+import { playOn } from '../helpers/host-player.ts';
+import { requireOrSkip } from '../helpers/require-or-skip.ts';
+
+let browser: Browser | undefined;
+let host: HostProcess | undefined;
+beforeAll(async () => {
+  if (missingChromium === undefined)
+    [browser, host] = await Promise.all([openChromium(), startHostProcess()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.dispose();
+});
+beforeEach((context) => requireOrSkip(context, missingChromium));
+
+interface Table {
+  readonly owner: Guest;
+  readonly guest: Guest;
+  /** More guests, who need no page. */
+  readonly others: readonly HostClient[];
+}
+
+/**
+ * A game of For Sale that seat 1 begins: one person who hosts, then a guest on a phone, then `others`, and bots on the seats that
+ * are left.
+ */
+async function play(names: readonly [string, string, ...(readonly string[])], seats = 3): Promise<Table> {
+  if (browser === undefined || host === undefined) throw new Error('no browser');
+  const [first, second, ...more] = names;
+  const owner = await openGuest(browser, host.ownerLink);
+  const rules = { [game.options.starter.title]: setup.seatNumber.replace('{number}', '1') };
+  await hostTable(owner.page, first, { game: game.title, seats, rules });
+  const table = await tableOf(owner.page);
+  const guest = await openGuest(browser, `http://${host.address}/#/table/${table}`, { size: 'phone' });
+  await sitDown(guest.page, second);
+  const others: HostClient[] = [];
+  for (const name of more) others.push(await sitAside(host.port, table, name));
+  if (names.length < seats) await owner.page.getByRole('button', { name: 'Bots on all free seats' }).click();
+  await sayReady(guest.page);
+  await startGame(owner.page);
+  return { owner, guest, others };
+}
+
+/** Takes the next free seat without a page, and is ready. */
+async function sitAside(port: number, table: string, name: string): Promise<HostClient> {
+  const client = await join(port, `/ws/${table}`);
+  await client.ask({ type: 'sit', token: newToken(), name });
+  const [at] = (await client.untilTable(({ you }) => you.seats.length === 1)).you.seats;
+  if (at === undefined) throw new Error('no seat');
+  await client.ask({ type: 'ready', seat: at, ready: true });
+  return client;
+}
+
+/** Waits until a page asks to top the bid of somebody. */
+const isAskedToTop = (page: Page, name: string, high: number): Promise<void> =>
+  page.getByText(pattern(words.buy.ask, { name, high })).waitFor();
+
+const displaced = (page: Page): Locator => page.getByRole('heading', { name: shell.displaced.title });
+
+describe('For Sale holds out against', () => {
+  it('double clicks: they bid, pass and sell once', async () => {
+    const table = await play(['Anna', 'Ben'], 6); // the fewest rounds
+    const [anna, ben] = [table.owner.page, table.guest.page];
+    await forSalePlayer(anna).until('buy');
+    await bidButton(anna, 1).dblclick({ delay: 80 });
+    await isAskedToTop(ben, 'Anna', 1);
+    await passButton(ben).dblclick({ delay: 80 });
+    await forSalePlayer(anna).through('buy');
+    await Promise.all([anna, ben].map((page) => forSalePlayer(page).until('sell')));
+    const count = await handCards(ben).count();
+    await handCards(ben).first().click();
+    await sellButton(ben).dblclick({ delay: 80 });
+    await takeBackButton(ben).waitFor();
+    expect(await handCards(ben).count()).toBe(count - 1);
+    await forSalePlayer(anna).through('sell');
+    await forSalePlayer(ben).until('sell'); // of the next round: all that was sent before is answered
+    expect(await Promise.all([anna, ben].map(problemsOf))).toEqual([[], []]);
+    expect([...table.owner.errors, ...table.guest.errors]).toEqual([]);
+  });
+
+  it('a seat that is opened in two tabs: only one of them bids, and says so', async () => {
+    const { owner, guest } = await play(['Anna', 'Ben']);
+    await forSalePlayer(owner.page).through('buy');
+    await forSalePlayer(guest.page).until('buy');
+
+    const second = await guest.context.newPage();
+    await second.goto(guest.page.url());
+    await forSalePlayer(second).until('buy');
+    await displaced(guest.page).waitFor();
+    expect(await passButton(guest.page).count()).toBe(0);
+
+    await guest.page.getByRole('button', { name: shell.displaced.here }).click();
+    await forSalePlayer(guest.page).until('buy');
+    await displaced(second).waitFor();
+    expect(await passButton(second).count()).toBe(0);
+    const bid = (await bidRange(guest.page))?.least ?? 0;
+    await bidButton(guest.page, bid).click();
+    const lies = pattern(words.own.bidLong, { amount: `$${bid},000` });
+    await guest.page.getByText(lies).waitFor({ state: 'attached' });
+    await second.getByRole('button', { name: shell.displaced.here }).click();
+    await second.getByText(lies).waitFor({ state: 'attached' });
+    await displaced(guest.page).waitFor();
+    expect(await Promise.all([guest.page, second].map(problemsOf))).toEqual([[], []]);
+    await Promise.all([owner, guest].map(({ context }) => context.close()));
+  });
+
+  it('six long names in any writing: the phone is never too narrow for the one thing to do', async () => {
+    const table = await play(NAMES, 6);
+    const { owner, others } = table;
+    const { page: phone, errors } = table.guest;
+    await owner.page.getByText(pattern(words.buy.askFirst)).waitFor();
+    await phone.getByText(pattern(words.wait.buying, { name: NAMES[0] })).waitFor();
+    expect(await isNarrow(phone), 'waiting').toBe(true);
+
+    const anna = forSalePlayer(owner.page);
+    await anna.through('buy');
+    await forSalePlayer(phone).until('buy');
+    const { most = 0 } = (await bidRange(phone)) ?? {};
+    await byChips(phone, most, click);
+    expect(await inReach(phone, bidButton(phone, most), passButton(phone)), 'bidding').toEqual([]);
+    await bidButton(phone, most).click();
+    const played = others.map((client, at) => playOn(client, `guest ${at}`));
+    const hostSells = anna.until('sell');
+
+    const ben = forSalePlayer(phone);
+    await ben.until('buy'); // all the money is spent
+    expect(await bidRange(phone)).toBeUndefined();
+    expect(await inReach(phone, passButton(phone)), 'forced').toEqual([]);
+    await Promise.all([hostSells, ben.until('sell')]);
+    await handCards(phone).last().click();
+    expect(await inReach(phone, sellButton(phone)), 'selling').toEqual([]);
+    await sellButton(phone).click();
+    await takeBackButton(phone).waitFor(); // the person who hosts has not chosen yet
+    expect(await inReach(phone, takeBackButton(phone)), 'sealed').toEqual([]);
+
+    await Promise.all([anna.toTheEnd(), ben.toTheEnd(), ...played]);
+    await Promise.all([phone, owner.page].map((page) => scoreSheet(page).waitFor()));
+    expect(await isNarrow(phone), 'result').toBe(true);
+    await owner.page.setViewportSize(SIZES.phone);
+    expect(await inReach(owner.page, owner.page.getByRole('button', { name: ended.again }))).toEqual([]);
+    expect([...owner.errors, ...errors]).toEqual([]);
+  });
+});
+
+/** Of 24 code points: the widest letters, pictures, from right to left, both ways, without a gap, and accents of their own. */
+const NAMES = [
+  '🦊'.repeat(24),
+  'عبد الرحمن بن عبد العزيز',
+  'W'.repeat(24),
+  'אליעזר בן־יהודה Ben 1234',
+  'Donaudampfschifffahrtsgesellschaft'.slice(0, 24),
+  '👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦 Óy',
+] as const;
+
+const isNarrow = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth <= innerWidth && scrollX === 0);
+
+/** What keeps a finger from these buttons on the page as it is now: a page that is too wide, an edge, something over them. */
+async function inReach(page: Page, ...buttons: readonly Locator[]): Promise<readonly string[]> {
+  const found = (await isNarrow(page)) ? [] : ['the page is too wide'];
+  for (const button of buttons) {
+    const problem = await button.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return 'outside of the window';
+      const inset = 6; // corners are round
+      const [x, y] = [
+        [left + inset, (left + right) / 2, right - inset],
+        [top + inset, (top + bottom) / 2, bottom - inset],
+      ] as const;
+      const isFree = x.every((across) =>
+        y.every((down) => element.contains(document.elementFromPoint(across, down))),
+      );
+      return isFree ? undefined : 'something lies over it';
+    });
+    if (problem !== undefined) found.push(`${String(button)}: ${problem}`);
+  }
+  return found;
+}

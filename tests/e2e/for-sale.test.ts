@@ -1,0 +1,150 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import game from '../../renderer/games/for-sale/messages/en/game.ts';
+import { sheet } from '../../renderer/games/for-sale/messages/en/sheet.ts';
+import { table as words } from '../../renderer/games/for-sale/messages/en/table.ts';
+import { errorsOf, missingChromium, openChromium, openGuest, SIZES } from '../helpers/e2e/chromium.ts';
+import {
+  bidUpTo,
+  byStepper,
+  forSalePlayer,
+  handCards,
+  scoreSheet,
+  sell,
+  takeBackButton,
+} from '../helpers/e2e/for-sale-player.ts';
+import { takePicture } from '../helpers/e2e/pictures.ts';
+import { isCodeFor } from '../helpers/e2e/qr.ts';
+import { hostTable, printedAddress, sayReady, sitDown, startGame, tableOf } from '../helpers/e2e/screens.ts';
+import { pattern } from '../helpers/e2e/words.ts';
+import { launchApp, loopbackOnly, type DesktopApp } from '../helpers/electron/launch.ts';
+import { replayAnswers } from '../helpers/replay-command.ts';
+import { requireOrSkip } from '../helpers/require-or-skip.ts';
+
+describe('two apps, a phone and a bot', () => {
+  let apps: readonly DesktopApp[] = [];
+  let browser: Browser | undefined;
+  beforeEach(async (context) => {
+    requireOrSkip(context, missingChromium);
+    const { AUCTION_NIGHT_MDNS_PORT = '' } = loopbackOnly();
+    // The same port for mDNS alone: there is no other way for the apps to find each other.
+    const env = { AUCTION_NIGHT_MDNS_PORT, AUCTION_NIGHT_BOT_DELAY_MS: '0' };
+    const launch = (): Promise<DesktopApp> => launchApp({ env, size: SIZES.wide, reducedMotion: true });
+    [browser, ...apps] = await Promise.all([openChromium(), launch(), launch()]);
+  });
+  afterEach(async () => {
+    await Promise.all([browser?.close(), ...apps.map((app) => app.close())]);
+  });
+
+  it('play For Sale: a host, one who finds the table by itself, one who scans the code', async () => {
+    const [host, other] = await Promise.all(apps.map((app) => app.firstWindow()));
+    if (host === undefined || other === undefined || browser === undefined) throw new Error('no apps');
+    const errors = [errorsOf(host), errorsOf(other)];
+
+    await hostTable(host, 'Anna', { game: game.title, seats: 4 });
+    await other.getByRole('button', { name: 'Join Table of Anna' }).click();
+    await sitDown(other, 'Ben');
+    const link = `http://${await printedAddress(host)}/#/table/${await tableOf(host)}`;
+    expect(await isCodeFor(host.getByRole('img', { name: 'Code with the address' }), link)).toBe(true);
+    const guest = await openGuest(browser, link, { size: 'phone' });
+    const phone = guest.page;
+    await sitDown(phone, 'Carla');
+    await host.getByRole('button', { name: 'Bots on all free seats' }).click();
+    await Promise.all([other, phone].map(sayReady));
+    await startGame(host);
+
+    const anna = forSalePlayer(host, { bidding: bidUpTo(6), selling: () => 1 });
+    const ben = forSalePlayer(other, {
+      bidding: bidUpTo(5, 1),
+      dialling: byStepper,
+      onAsked: pictureOfBuying(other, 'for-sale-table'),
+    });
+    await Promise.all([anna, ben, forSalePlayer(phone)].map((player) => player.until('sell')));
+    await sealAndReload(phone); // while nobody else but the bot has chosen
+    await Promise.all([anna.toTheEnd(), ben.toTheEnd(), sellOnThePhone(phone)]);
+
+    const totals = await Promise.all([host, other, phone].map(totalsOf));
+    expect(totals[1]).toEqual(totals[0]);
+    expect(totals[2]).toEqual(totals[0]);
+    expect(totals[0]).toEqual(await totalsOfRecord(apps[0]?.dataDir ?? ''));
+    await takePicture(host, 'for-sale-result');
+    expect([...errors.flat(), ...guest.errors]).toEqual([]);
+  });
+});
+
+/** Takes a picture of the table when the own bid is topped for the first time in the third round or later. */
+function pictureOfBuying(page: Page, name: string): (asked: { readonly type: string }) => Promise<void> {
+  let isTaken = false;
+  return async ({ type }) => {
+    if (isTaken || type !== 'buy' || (await page.getByText(pattern(words.own.bidLong)).count()) === 0) return;
+    const place = await page.getByText(pattern(words.market.round)).textContent();
+    if (Number(/\d+/.exec(place ?? '')?.[0]) < 3) return;
+    isTaken = true;
+    await takePicture(page, name);
+  };
+}
+
+/** A phone that goes to sleep on a sealed choice and whose page is loaded anew finds it as it was, and can still take it back. */
+async function sealAndReload(phone: Page): Promise<void> {
+  const before = await namesOf(phone);
+  const chosen = before[2] ?? '';
+  const number = chosen.split(',')[0] ?? '';
+  await sell(phone, () => 2);
+  await takeBackButton(phone).waitFor();
+  await phone.reload();
+  await takeBackButton(phone).waitFor();
+  await phone.getByText(pattern(words.sealed.ask, { building: number })).waitFor();
+  expect(await namesOf(phone)).toEqual(before.filter((name) => name !== chosen));
+  await takeBackButton(phone).click();
+  await forSalePlayer(phone).until('sell');
+  expect(await namesOf(phone)).toEqual(before);
+}
+
+const namesOf = (page: Page): Promise<readonly string[]> =>
+  handCards(page).evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
+
+/** Sells everything, and takes a picture when a building of the third round is chosen. */
+async function sellOnThePhone(phone: Page): Promise<void> {
+  const carla = forSalePlayer(phone);
+  await carla.through('sell');
+  await carla.through('sell');
+  await carla.until('sell');
+  await handCards(phone).nth(2).click();
+  await takePicture(phone, 'for-sale-phone');
+  await carla.toTheEnd();
+}
+
+/** What the score sheet on a page says, by player in the order of the seats; in thousands. */
+async function totalsOf(page: Page): Promise<Readonly<Record<string, number>>> {
+  const table = scoreSheet(page).getByRole('table');
+  await table.waitFor();
+  const names = await table.getByRole('columnheader').locator('bdi').allInnerTexts();
+  const row = table
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: sheet.total, exact: true }) });
+  const totals = (await row.getByRole('cell').allInnerTexts()).map(thousands);
+  return Object.fromEntries(names.map((name, at) => [name.trim(), totals[at] ?? Number.NaN]));
+}
+
+/** A phone shows thousands, a computer dollars. */
+const thousands = (text: string): number =>
+  Number(text.replaceAll(/\D/g, '')) / (text.trim().startsWith('$') ? 1000 : 1);
+
+/** What the game that an app has saved comes to when it is played again. */
+async function totalsOfRecord(dataDir: string): Promise<Readonly<Record<string, number>>> {
+  const folder = join(dataDir, 'host/records');
+  const file = await vi.waitFor(() => recordIn(folder), { timeout: 60_000 });
+  const { seats } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as { seats: readonly string[] };
+  const { answers } = replayAnswers(join(folder, file));
+  const [{ totals }] = answers as readonly [{ totals: readonly number[] }];
+  return Object.fromEntries(seats.map((name, at) => [name, totals[at] ?? Number.NaN]));
+}
+
+/** The one record in a folder. Throws as long as there is none. */
+function recordIn(folder: string): string {
+  const [file, ...others] = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  if (file === undefined || others.length > 0) throw new Error(`not one record in ${folder}`);
+  return file;
+}
