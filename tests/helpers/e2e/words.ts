@@ -22,7 +22,3 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 
 /** Names are set off by invisible characters that keep their direction their own. */
 const isolated = (text: string): string => `\u2068?${escaped(text)}\u2069?`;
-
-/** A person's name as it may stand in a sentence. */
-export const inSentence = (before: string, name: string, after = ''): RegExp =>
-  new RegExp(`${escaped(before)}${isolated(name)}${escaped(after)}`, 'u');
