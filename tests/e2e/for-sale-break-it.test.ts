@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import game from '../../renderer/games/for-sale/messages/en/game.ts';
+import { sheet } from '../../renderer/games/for-sale/messages/en/sheet.ts';
 import { table as words } from '../../renderer/games/for-sale/messages/en/table.ts';
 import { setup } from '../../renderer/i18n/messages/en/setup.ts';
 import { ended, table as shell } from '../../renderer/i18n/messages/en/table.ts';
@@ -161,7 +162,10 @@ describe('For Sale holds out against', () => {
     await Promise.all([phone, owner.page].map((page) => scoreSheet(page).waitFor()));
     expect(await isNarrow(phone), 'result').toBe(true);
     await owner.page.setViewportSize(SIZES.phone);
-    expect(await inReach(owner.page, owner.page.getByRole('button', { name: ended.again }))).toEqual([]);
+    const again = owner.page.getByRole('button', { name: ended.again });
+    expect(await inReach(owner.page, again), 'result').toEqual([]);
+    await owner.page.getByText(sheet.lastRound).scrollIntoViewIfNeeded();
+    expect(await inReach(owner.page, again), 'end of the result').toEqual([]);
     expect([...owner.errors, ...errors]).toEqual([]);
   });
 });
