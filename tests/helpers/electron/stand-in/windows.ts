@@ -72,6 +72,11 @@ export class WebContents extends EventEmitter {
   }
 }
 
+async function stopLoading(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.stopLoading');
+}
+
 /** A page of the system's Chromium. */
 export class BrowserWindow extends EventEmitter {
   static getAllWindows = (): BrowserWindow[] => [...windows.values()];
@@ -168,8 +173,7 @@ export class BrowserWindow extends EventEmitter {
     // Chromium forgets that it was to close a page if a navigation commits just then, and Playwright answers no request of a
     // page that it was told to close: that page would go on loading for ever. So nothing may be on its way any more.
     this.#with(async (page) => {
-      const session = await page.context().newCDPSession(page);
-      await session.send('Page.stopLoading');
+      void stopLoading(page).catch(() => undefined); // its answer may get lost where another page arrives
       await this.#arrival.catch(() => undefined);
       await page.close();
     });

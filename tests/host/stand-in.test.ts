@@ -1,0 +1,64 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { buildFixture } from '../helpers/electron/fixture/build.ts';
+import { launchApp } from '../helpers/electron/launch.ts';
+import { requireOrSkip } from '../helpers/require-or-skip.ts';
+
+const chromium = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+
+let folder = '';
+let server: Server;
+beforeAll(async () => {
+  folder = await buildFixture();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+beforeEach((context) =>
+  requireOrSkip(context, existsSync(chromium) ? undefined : `the stand-in: no Chromium at ${chromium}`),
+);
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** A server that says so much of every page and never ends it. */
+async function slowServer(beginning: string): Promise<string> {
+  server = createServer((_request, response) => {
+    if (beginning === '') return;
+    response.setHeader('content-type', 'text/html');
+    response.write(beginning);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}
+
+it.each([
+  ['has not begun to arrive', ''],
+  ['has begun to arrive', '<h1>Half a page</h1>'],
+])('quits in good order while a page is still loading that %s', async (_, beginning) => {
+  const url = await slowServer(beginning);
+  const asked = once(server, 'request');
+  const log = join(mkdtempSync(join(tmpdir(), 'auction-night-log-')), 'host');
+  const app = await launchApp({ folder, standIn: true, env: { FIXTURE_HOST_LOG: log } });
+  await app.firstWindow();
+  await app.evaluate(({ BrowserWindow }, address) => {
+    void new BrowserWindow({}).loadURL(address);
+  }, url);
+  await asked;
+  await app.close();
+  expect(await app.ended).toBe(0);
+  expect(app.output()).toBe('');
+  expect(readFileSync(log, 'utf8')).toContain('closed the host');
+});
+
+it('quits in good order before its first page is there', async () => {
+  await slowServer('');
+  const app = await launchApp({ folder, standIn: true });
+  await app.close();
+  expect(await app.ended).toBe(0);
+  expect(app.output()).toBe('');
+});
