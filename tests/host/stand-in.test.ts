@@ -12,7 +12,7 @@ import { requireOrSkip } from '../helpers/require-or-skip.ts';
 const chromium = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
 let folder = '';
-let server: Server;
+let server: Server | undefined;
 beforeAll(async () => {
   folder = await buildFixture();
 });
@@ -21,27 +21,31 @@ beforeEach((context) =>
   requireOrSkip(context, existsSync(chromium) ? undefined : `the stand-in: no Chromium at ${chromium}`),
 );
 afterEach(() => {
-  server.closeAllConnections();
-  server.close();
+  server?.closeAllConnections();
+  server?.close();
+  server = undefined;
 });
 
 /** A server that says so much of every page and never ends it. */
-async function slowServer(beginning: string): Promise<string> {
-  server = createServer((_request, response) => {
+async function slowServer(
+  beginning: string,
+): Promise<{ readonly url: string; readonly asked: Promise<unknown> }> {
+  const slow = createServer((_request, response) => {
     if (beginning === '') return;
     response.setHeader('content-type', 'text/html');
     response.write(beginning);
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  server = slow;
+  await once(slow.listen(0, '127.0.0.1'), 'listening');
+  const { port } = slow.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/`, asked: once(slow, 'request') };
 }
 
 it.each([
   ['has not begun to arrive', ''],
   ['has begun to arrive', '<h1>Half a page</h1>'],
 ])('quits in good order while a page is still loading that %s', async (_, beginning) => {
-  const url = await slowServer(beginning);
-  const asked = once(server, 'request');
+  const { url, asked } = await slowServer(beginning);
   const log = join(mkdtempSync(join(tmpdir(), 'auction-night-log-')), 'host');
   const app = await launchApp({ folder, standIn: true, env: { FIXTURE_HOST_LOG: log } });
   await app.firstWindow();
@@ -56,7 +60,6 @@ it.each([
 });
 
 it('quits in good order before its first page is there', async () => {
-  await slowServer('');
   const app = await launchApp({ folder, standIn: true });
   await app.close();
   expect(await app.ended).toBe(0);

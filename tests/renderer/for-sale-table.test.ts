@@ -114,6 +114,14 @@ describe('passing', () => {
   });
 });
 
+it('tells who has no money left before the first bid that passing is all there is', async () => {
+  const start = startOf(3, OFFER);
+  look = await lookAt({ ...start, money: start.money.with(0, 0) });
+  expect(text()).toContain('You have no money left: you have to pass.');
+  expect(primary()).toBe('Pass: take 3, pay nothing');
+  expect(reasonOf(button(/^Bid$/))).toBe('You have no money left: you have to pass.');
+});
+
 describe('while others bid', () => {
   it('tells who is awaited and what passing or staying would come to', async () => {
     look = await lookAt(after(startOf(3, OFFER), [0, 5]));

@@ -44,7 +44,7 @@ export const forSalePlayer = (
     {
       place: pattern(words.market.round),
       questions: [
-        ...[words.buy.ask, words.buy.askFirst, words.buy.askForced].map(
+        ...[words.buy.ask, words.buy.askFirst, words.buy.askForced, words.buy.askBroke].map(
           (text) => ({ type: 'buy', text: pattern(text) }) as const,
         ),
         ...[words.sell.ask, words.sell.askLast].map(

@@ -66,6 +66,7 @@ export const table = {
     ask: 'Du bist dran. {name} führt mit {high}.',
     askFirst: 'Du bist dran. Noch hat niemand geboten.',
     askForced: 'Über {high} kommst du nicht: Du musst passen.',
+    askBroke: 'Du hast kein Geld mehr: Du musst passen.',
     amount: 'Dein Gebot, in Tausend',
     less: 'Weniger bieten',
     more: 'Mehr bieten',

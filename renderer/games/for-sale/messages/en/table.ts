@@ -65,6 +65,7 @@ export const table = {
     ask: 'Your turn. {name} leads with {high}.',
     askFirst: 'Your turn. Nobody has bid yet.',
     askForced: 'You cannot go above {high}: you have to pass.',
+    askBroke: 'You have no money left: you have to pass.',
     amount: 'Your bid, in thousands',
     less: 'Bid less',
     more: 'Bid more',

@@ -66,6 +66,7 @@ export const table = {
     ask: 'Tocca a te. {name} è in testa con {high}.',
     askFirst: 'Tocca a te. Nessuno ha ancora offerto.',
     askForced: 'Non puoi superare {high}: devi passare.',
+    askBroke: 'Non hai più denaro: devi passare.',
     amount: 'La tua offerta, in migliaia',
     less: 'Offri meno',
     more: 'Offri di più',

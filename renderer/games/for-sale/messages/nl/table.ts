@@ -66,6 +66,7 @@ export const table = {
     ask: 'Jij bent aan de beurt. {name} biedt {high}.',
     askFirst: 'Jij bent aan de beurt. Er is nog niet geboden.',
     askForced: 'Boven {high} kom je niet: je moet passen.',
+    askBroke: 'Je hebt geen geld meer: je moet passen.',
     amount: 'Jouw bod, in duizenden',
     less: 'Minder bieden',
     more: 'Meer bieden',
