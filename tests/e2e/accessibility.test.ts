@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import forSale from '../../renderer/games/for-sale/messages/en/game.ts';
 import { table as words } from '../../renderer/games/for-sale/messages/en/table.ts';
+import { learn } from '../../renderer/i18n/messages/en/learn.ts';
 import { barriers } from '../helpers/e2e/axe.ts';
 import { missingChromium, openChromium, openGuest, SIZES } from '../helpers/e2e/chromium.ts';
 import {
@@ -60,6 +61,7 @@ describe('nothing bars anybody from', () => {
       '/rules': 'Rules',
       '/rules/money': 'Money!',
       '/rules/for-sale': forSale.title,
+      '/learn': learn.title,
       '/settings': 'Settings',
     };
     for (const [path, title] of Object.entries(SCREENS)) {
