@@ -1,0 +1,6 @@
+import type { Bot } from '../../../game.ts';
+import type { FuffzigerTypes } from '../types.ts';
+import { random } from './random.ts';
+
+/** The bots of Falsche Fuffziger by name. */
+export const bots: Readonly<Record<string, Bot<FuffzigerTypes>>> = { random };
