@@ -58,9 +58,9 @@ function applyAuction(
 ): FuffzigerOutcome {
   const { led } = phase;
   if (action.type === 'drop') return drop(state, phase, at);
-  if (action.type === 'lay' && led === undefined)
+  if (action.type === 'lay' && led === null)
     return lay(state, phase, at, 'notes' in action ? { notes: action.notes } : { real: action.real });
-  if (action.type === 'match' && led !== undefined && canMatch(state, phase, at))
+  if (action.type === 'match' && led !== null && canMatch(state, phase, at))
     return match(state, phase, at, led);
   return notAvailable(state, at, action);
 }

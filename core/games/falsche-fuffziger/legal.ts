@@ -3,7 +3,6 @@ import type { FuffzigerLegal } from './actions.ts';
 import { LEAST_REAL, PRICES } from './material.ts';
 import { countOf, countsBy, type Money } from './money.ts';
 import { canMatch, purseOf } from './phases/auction.ts';
-import { supplyOf } from './phases/buying.ts';
 import { convertiblePresses, unusedPresses } from './phases/producing.ts';
 import type { Press } from './presses.ts';
 import type { Auction, FuffzigerState, Producing } from './state.ts';
@@ -59,7 +58,7 @@ const namesOf = (presses: readonly Press[]) => presses.map(({ press }) => press)
 
 function legalAuction(state: FuffzigerState, phase: Auction, at: Seat): FuffzigerLegal {
   const { led } = phase;
-  if (led !== undefined) return canMatch(state, phase, at) ? { match: led, drop: {} } : { drop: {} };
+  if (led !== null) return canMatch(state, phase, at) ? { match: led, drop: {} } : { drop: {} };
   const { notes, real } = purseOf(state, phase, at);
   const hasReal = real >= LEAST_REAL;
   if (!hasReal && Object.keys(notes).length === 0) return { drop: {} };
@@ -69,8 +68,7 @@ function legalAuction(state: FuffzigerState, phase: Auction, at: Seat): Fuffzige
   };
 }
 
-function legalPurchase(state: FuffzigerState, { real }: Money): NonNullable<FuffzigerLegal['buy']> {
-  const supply = supplyOf(state);
+function legalPurchase({ supply }: FuffzigerState, { real }: Money): NonNullable<FuffzigerLegal['buy']> {
   const price = countsBy((type) => (countOf(supply, type) > 0 ? PRICES[type].costs : 0));
   return { supply, price, money: real };
 }

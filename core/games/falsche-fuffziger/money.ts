@@ -18,7 +18,7 @@ export const NO_MONEY: Money = { notes: {}, real: 0 };
 /** How many there are of one type. */
 export const countOf = (counts: Counts, type: PressType): number => counts[type] ?? 0;
 
-/** Counts made type by type; zeros are left out, and the types are in ascending order. */
+/** Counts made type by type, the smallest first; zeros are left out. */
 export function countsBy(count: (type: PressType) => number): Counts {
   const counts: { [Type in PressType]?: number } = {};
   for (const type of PRESS_TYPES) {
@@ -28,13 +28,28 @@ export function countsBy(count: (type: PressType) => number): Counts {
   return counts;
 }
 
+/** Whether nothing is counted. */
+export const isNone = (counts: Counts): boolean => Object.keys(counts).length === 0;
+
 /** Both together. */
 export const plus = (some: Counts, others: Counts): Counts =>
-  countsBy((type) => countOf(some, type) + countOf(others, type));
+  isNone(others) ? some : withTimes(some, others, 1);
 
 /** What is left of `some` without `others`, which have to be among them. */
 export const minus = (some: Counts, others: Counts): Counts =>
-  countsBy((type) => countOf(some, type) - countOf(others, type));
+  isNone(others) ? some : withTimes(some, others, -1);
+
+/** The types from the largest: objects with numbers for keys are made twice as fast when the largest comes first. */
+const DESCENDING = [...PRESS_TYPES].reverse();
+
+function withTimes(some: Counts, others: Counts, times: 1 | -1): Counts {
+  const counts: { [Type in PressType]?: number } = {};
+  for (const type of DESCENDING) {
+    const many = countOf(some, type) + times * countOf(others, type);
+    if (many > 0) counts[type] = many;
+  }
+  return counts;
+}
 
 /** The first type of which `all` has fewer than `some`. */
 export const lacking = (all: Counts, some: Counts): PressType | undefined =>

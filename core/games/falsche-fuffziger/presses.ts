@@ -1,6 +1,15 @@
 import type { Seat } from '../../base/ids.ts';
 import type { DealtPresses } from './deal.ts';
-import { frontOf, SIDES, typeOf, type Back, type PressType, type Side } from './material.ts';
+import {
+  backsOf,
+  frontOf,
+  PRESS_TYPES,
+  SIDES,
+  typeOf,
+  type Back,
+  type PressType,
+  type Side,
+} from './material.ts';
 import { countsBy, type Counts } from './money.ts';
 
 /** The name of a press: the type of its front, and its place in the deal's list from 1. */
@@ -16,12 +25,26 @@ export interface Press {
 /** The name of a press. `place`: from 1. */
 export const pressId = (type: PressType, place: number): PressId => `${type}-${place}`;
 
-/** The type of the front of a press. */
-export const frontTypeOf = (press: PressId): PressType => Number(press.split('-')[0]) as PressType;
+/** All presses of the game by name, so that no name has to be taken apart: the type of the front, and the index in the deal's list. */
+const PRESSES: ReadonlyMap<PressId, { readonly type: PressType; readonly index: number }> = new Map(
+  PRESS_TYPES.flatMap((type) =>
+    backsOf(type).map((_, index) => [pressId(type, index + 1), { type, index }] as const),
+  ),
+);
 
-/** The back of a press. */
+/** The type of the front of a press. RangeError for what is no press. */
+export const frontTypeOf = (press: PressId): PressType => placeOf(press).type;
+
+function placeOf(press: PressId): { readonly type: PressType; readonly index: number } {
+  const place = PRESSES.get(press);
+  if (place === undefined) throw new RangeError(`no press ${press}`);
+  return place;
+}
+
+/** The back of a press. RangeError for what is no press. */
 export function backOf(dealt: DealtPresses, press: PressId): Back {
-  const back = dealt[frontTypeOf(press)][Number(press.split('-')[1]) - 1];
+  const { type, index } = placeOf(press);
+  const back = dealt[type][index];
   if (back === undefined) throw new RangeError(`no press ${press}`);
   return back;
 }

@@ -28,8 +28,8 @@ export interface Auction {
   readonly leader: Seat;
   /** Who leads, matches or drops now. */
   readonly turn: Seat;
-  /** What is to be matched; absent while somebody is to lead. */
-  readonly led?: Lay;
+  /** What is to be matched; null while somebody is to lead. */
+  readonly led: Lay | null;
   /** By seat what lies before it, of those who are out too: they take it back when the auction is over. */
   readonly laid: readonly Money[];
 }
@@ -93,8 +93,8 @@ export interface FuffzigerState {
   readonly scrapped: readonly PressType[];
   /** The presses in the players' hands, in the order in which they came. */
   readonly presses: readonly Press[];
-  /** By type how many presses have left the supply. */
-  readonly taken: Counts;
+  /** Presses of the types in play that can still be bought. */
+  readonly supply: Counts;
   /** Broken presses on the inspector pile. */
   readonly broken: number;
   /** By seat. */
@@ -102,8 +102,36 @@ export interface FuffzigerState {
   readonly coins: readonly number[];
   /** Laundering cards sold in the whole game. */
   readonly laundered: number;
-  /** The running round, and the last finished one. */
+  /** The running round, and the last finished one (null in the first). */
   readonly report: RoundReport;
-  readonly previous?: RoundReport;
+  readonly previous: RoundReport | null;
   readonly phase: Phase;
 }
+
+/** The state with some of it replaced. Spelled out, because copying by spread costs ten times as much, and every step copies. */
+export const changed = (
+  state: FuffzigerState,
+  changes: Partial<Omit<FuffzigerState, 'options' | 'seatCount' | 'deal'>>,
+): FuffzigerState => ({
+  options: state.options,
+  seatCount: state.seatCount,
+  deal: state.deal,
+  round: changes.round ?? state.round,
+  start: changes.start ?? state.start,
+  inspected: changes.inspected ?? state.inspected,
+  inspectors: changes.inspectors ?? state.inspectors,
+  symbols: changes.symbols ?? state.symbols,
+  auctions: changes.auctions ?? state.auctions,
+  added: changes.added ?? state.added,
+  rolled: changes.rolled ?? state.rolled,
+  scrapped: changes.scrapped ?? state.scrapped,
+  presses: changes.presses ?? state.presses,
+  supply: changes.supply ?? state.supply,
+  broken: changes.broken ?? state.broken,
+  money: changes.money ?? state.money,
+  coins: changes.coins ?? state.coins,
+  laundered: changes.laundered ?? state.laundered,
+  report: changes.report ?? state.report,
+  previous: changes.previous ?? state.previous,
+  phase: changes.phase ?? state.phase,
+});

@@ -2,10 +2,9 @@ import { seatsOf, type Seat, type Viewer } from '../../base/ids.ts';
 import { atSeat } from '../../base/lists.ts';
 import type { Lay } from './actions.ts';
 import { FREE_SYMBOLS, type Inspector, type LaunderingCard, type PressType, type Side } from './material.ts';
-import { minus, without, type Counts, type Money } from './money.ts';
+import { without, type Counts, type Money } from './money.ts';
 import type { FuffzigerOptions } from './options.ts';
 import { purseOf } from './phases/auction.ts';
-import { supplyOf } from './phases/buying.ts';
 import { openCard } from './phases/laundering.ts';
 import { upOf, type PressId } from './presses.ts';
 import type { Production, RoundReport } from './report.ts';
@@ -115,7 +114,7 @@ export function view(state: FuffzigerState, viewer: Viewer): FuffzigerView {
       isConverted: one.isConverted,
     })),
     coins: state.coins,
-    supply: supplyOf(state),
+    supply: state.supply,
     scrapped: state.scrapped,
     broken: state.broken,
     inspectors: inspectorsView(state),
@@ -128,7 +127,7 @@ export function view(state: FuffzigerState, viewer: Viewer): FuffzigerView {
     },
     ...(phase === undefined ? {} : { phase }),
     report: state.report,
-    ...(previous === undefined ? {} : { previousRound: previous }),
+    ...(previous === null ? {} : { previousRound: previous }),
   };
 }
 
@@ -136,25 +135,26 @@ function ownMoney(state: FuffzigerState, at: Seat): OwnMoney | undefined {
   const money = state.money[at];
   const { phase } = state;
   if (money === undefined) return undefined;
-  const own = (left: Money): OwnMoney => ({ seat: at, notes: left.notes, real: left.real });
   switch (phase.type) {
     case 'auction':
-      return own(purseOf(state, phase, at));
-    case 'laundering': {
-      const bid = phase.bids[at] ?? null;
-      return bid === null ? own(money) : { ...own(without(money, bid)), sealed: bid };
-    }
+      return own(at, purseOf(state, phase, at));
+    case 'laundering':
+      return unsealed(at, money, phase.bids[at] ?? null);
     case 'general': {
       const notes = phase.choices[at] ?? null;
-      if (notes === null) return own(money);
-      return { ...own({ notes: minus(money.notes, notes), real: money.real }), sealed: { notes, real: 0 } };
+      return unsealed(at, money, notes === null ? null : { notes, real: 0 });
     }
     case 'producing':
     case 'buying':
     case 'ended':
-      return own(money);
+      return own(at, money);
   }
 }
+
+const own = (at: Seat, { notes, real }: Money): OwnMoney => ({ seat: at, notes, real });
+
+const unsealed = (at: Seat, money: Money, sealed: Money | null): OwnMoney =>
+  sealed === null ? own(at, money) : { ...own(at, without(money, sealed)), sealed };
 
 /** Face-up cards of earlier rounds are remembered, not shown: their order repeats, and to remember it is the game. */
 function inspectorsView({
@@ -179,7 +179,7 @@ function phaseView({ phase, seatCount }: FuffzigerState): PhaseView | undefined 
     }
     case 'auction': {
       const { type, lot, isIn, leader, turn, led, laid } = phase;
-      return { type, lot, isIn, leader, turn, ...(led === undefined ? {} : { led }), laid };
+      return { type, lot, isIn, leader, turn, ...(led === null ? {} : { led }), laid };
     }
     case 'laundering':
       return {

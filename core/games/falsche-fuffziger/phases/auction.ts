@@ -6,9 +6,9 @@ import { colourOf, type Lay } from '../actions.ts';
 import { toAll } from '../events.ts';
 import { andThen, leftOf, reported, stepTo, withCoins, withMoney } from '../flow.ts';
 import { ADDING_FACE, LEAST_REAL, MOST_ADDED } from '../material.ts';
-import { countOf, isAmong, NO_MONEY, together, without, type Money } from '../money.ts';
+import { countOf, isAmong, isNone, NO_MONEY, together, without, type Money } from '../money.ts';
 import type { AuctionOutcome } from '../report.ts';
-import type { Auction, FuffzigerState } from '../state.ts';
+import { changed, type Auction, type FuffzigerState } from '../state.ts';
 import type { FuffzigerOutcome, FuffzigerStep } from '../types.ts';
 import { beginLaundering } from './laundering.ts';
 
@@ -20,7 +20,7 @@ export function beginAuctions(state: FuffzigerState): FuffzigerStep {
 
 function passDie(state: FuffzigerState): FuffzigerStep {
   const start = leftOf(state, state.start);
-  return stepTo({ ...state, start }, toAll({ type: 'die-passed', start }));
+  return stepTo(changed(state, { start }), toAll({ type: 'die-passed', start }));
 }
 
 /** The die passes, the new start player rolls: so many coins are one lot. A 2 adds an auction, twice in a round at most. */
@@ -29,8 +29,7 @@ function openAuction(state: FuffzigerState): FuffzigerStep {
     const { start, seatCount } = passed;
     const lot = rollOf(passed);
     const adds = lot === ADDING_FACE && passed.added < MOST_ADDED;
-    const opened: FuffzigerState = {
-      ...passed,
+    const opened = changed(passed, {
       rolled: passed.rolled + 1,
       auctions: passed.auctions - 1 + (adds ? 1 : 0),
       added: passed.added + (adds ? 1 : 0),
@@ -40,9 +39,10 @@ function openAuction(state: FuffzigerState): FuffzigerStep {
         isIn: seatsOf(seatCount).map(() => true),
         leader: start,
         turn: start,
+        led: null,
         laid: seatsOf(seatCount).map(() => NO_MONEY),
       },
-    };
+    });
     return stepTo(opened, toAll({ type: 'rolled', start, lot, adds }));
   });
 }
@@ -65,12 +65,8 @@ export const moneyOf = (lay: Lay): Money =>
 export function lay(state: FuffzigerState, phase: Auction, at: Seat, led: Lay): FuffzigerOutcome {
   const refused = refusalOf(led, purseOf(state, phase, at));
   if (refused !== undefined) return fail(refused);
-  const laid = withLaid(phase, at, led);
-  const step = stepTo(
-    { ...state, phase: { ...laid, led, leader: at } },
-    toAll({ type: 'laid', seat: at, lay: led }),
-  );
-  return ok(andThen(step, (after) => goOn(after, { ...laid, led, leader: at }, at)));
+  const step = stepTo(state, toAll({ type: 'laid', seat: at, lay: led }));
+  return ok(andThen(step, (after) => goOn(after, { ...withLaid(phase, at, led), led, leader: at }, at)));
 }
 
 function refusalOf(led: Lay, purse: Money): Rejection | undefined {
@@ -88,7 +84,7 @@ function refusalOf(led: Lay, purse: Money): Rejection | undefined {
 
 /** Whether the seat has exactly what was led. */
 export const canMatch = (state: FuffzigerState, phase: Auction, at: Seat): boolean =>
-  phase.led !== undefined && isAmong(moneyOf(phase.led), purseOf(state, phase, at));
+  phase.led !== null && isAmong(moneyOf(phase.led), purseOf(state, phase, at));
 
 /** Lays exactly what was led. */
 export function match(state: FuffzigerState, phase: Auction, at: Seat, led: Lay): FuffzigerOutcome {
@@ -115,14 +111,18 @@ function goOn(state: FuffzigerState, phase: Auction, at: Seat): FuffzigerStep {
   if (only === undefined) return conclude(state, phase, undefined);
   const hasPaid = phase.laid[only] !== undefined && !isNothing(phase.laid[only]);
   if (inside.length === 1 && hasPaid) return conclude(state, phase, only);
-  const { led, ...toLead } = phase;
-  if (led === undefined) return stepTo({ ...state, phase: { ...phase, turn: nextIn(phase, at) } }); // who was to lead dropped
-  const next = nextAfter(phase, at);
-  if (next !== phase.leader) return stepTo({ ...state, phase: { ...phase, turn: next } });
-  return stepTo({ ...state, phase: { ...toLead, turn: nextIn(phase, phase.leader) } }); // Falsche Fuffziger Decision X9
+  return stepTo(changed(state, { phase: nextTurn(phase, at) }));
 }
 
-const isNothing = (money: Money): boolean => money.real === 0 && Object.keys(money.notes).length === 0;
+/** Who is to lead, or to match, after the seat `at`. */
+function nextTurn(phase: Auction, at: Seat): Auction {
+  if (phase.led === null) return { ...phase, turn: nextIn(phase, at) }; // who was to lead dropped
+  const next = nextAfter(phase, at);
+  if (next !== phase.leader) return { ...phase, turn: next };
+  return { ...phase, led: null, turn: nextIn(phase, phase.leader) }; // Falsche Fuffziger Decision X9
+}
+
+const isNothing = (money: Money): boolean => money.real === 0 && isNone(money.notes);
 
 /** The next seat clockwise that is in or is the leader, who closes the circle. */
 function nextAfter({ isIn, leader }: Auction, at: Seat): Seat {

@@ -6,7 +6,7 @@ import { toAll } from '../events.ts';
 import { andThen, stepTo, withMoney } from '../flow.ts';
 import { PRICES } from '../material.ts';
 import { countOf, lacking, minus, sumOver, type Counts } from '../money.ts';
-import type { FuffzigerState, GeneralLaundering } from '../state.ts';
+import { changed, type FuffzigerState, type GeneralLaundering } from '../state.ts';
 import type { FuffzigerOutcome, FuffzigerStep } from '../types.ts';
 import { beginRound } from './round.ts';
 
@@ -25,7 +25,7 @@ export function launder(
   const colour = lacking(own, notes);
   if (colour !== undefined) return fail(rejection('too-high', { item: colour, most: countOf(own, colour) }));
   const choices = withAt(phase.choices, at, notes);
-  const step = stepTo({ ...state, phase: { ...phase, choices } }, toAll({ type: 'chose', seat: at }));
+  const step = stepTo(withChoices(state, choices), toAll({ type: 'chose', seat: at }));
   return ok(isComplete(choices) ? andThen(step, (after) => changeAll(after, choices)) : step);
 }
 
@@ -36,8 +36,11 @@ const isComplete = (choices: readonly (Counts | null)[]): choices is readonly Co
 export function unlaunder(state: FuffzigerState, phase: GeneralLaundering, at: Seat): FuffzigerOutcome {
   if (atSeat(phase.choices, at) === null) return fail(rejection('nothing-chosen'));
   const choices = withAt(phase.choices, at, null);
-  return ok(stepTo({ ...state, phase: { ...phase, choices } }, toAll({ type: 'took-back', seat: at })));
+  return ok(stepTo(withChoices(state, choices), toAll({ type: 'took-back', seat: at })));
 }
+
+const withChoices = (state: FuffzigerState, choices: GeneralLaundering['choices']): FuffzigerState =>
+  changed(state, { phase: { type: 'general', choices } });
 
 /** All change at once; others learn nothing but that it is done. Then the next round begins. */
 function changeAll(state: FuffzigerState, choices: readonly Counts[]): FuffzigerStep {

@@ -13,10 +13,10 @@ import {
   type Inspector,
   type PressType,
 } from '../material.ts';
-import { countOf, minus } from '../money.ts';
+import { countOf, countsBy, minus } from '../money.ts';
 import { upOf } from '../presses.ts';
 import type { Scrapping } from '../report.ts';
-import type { FuffzigerState } from '../state.ts';
+import { changed, type FuffzigerState } from '../state.ts';
 import type { FuffzigerStep } from '../types.ts';
 import { end } from './end.ts';
 
@@ -30,7 +30,7 @@ export function inspect(state: FuffzigerState, cards: number): FuffzigerStep {
   const card = nextCard(state);
   const effect = effectOf(state, card);
   const turned = withEffect(
-    { ...state, inspected: state.inspected + 1, inspectors: [...state.inspectors, card] },
+    changed(state, { inspected: state.inspected + 1, inspectors: [...state.inspectors, card] }),
     effect,
   );
   const step = stepTo(turned, toAll({ type: 'inspected', card, effect }));
@@ -67,9 +67,9 @@ const isSymbol = ({ seatCount }: FuffzigerState, card: Inspector, inPlay: readon
 function withEffect(state: FuffzigerState, effect: InspectorEffect): FuffzigerState {
   switch (effect) {
     case 'free':
-      return { ...state, symbols: state.symbols + 1 };
+      return changed(state, { symbols: state.symbols + 1 });
     case 'auction':
-      return { ...state, symbols: state.symbols + 1, auctions: state.auctions + 1 };
+      return changed(state, { symbols: state.symbols + 1, auctions: state.auctions + 1 });
     case 'scraps':
     case 'nothing':
       return state;
@@ -80,11 +80,11 @@ function withEffect(state: FuffzigerState, effect: InspectorEffect): FuffzigerSt
 function scrap(state: FuffzigerState, pressType: PressType): FuffzigerStep {
   const scrapping = scrappingOf(state, pressType);
   const gone = scrapping.presses.map(({ press }) => press);
-  let after: FuffzigerState = {
-    ...reported(state, { scrapped: [...state.report.scrapped, scrapping] }),
+  let after = changed(reported(state, { scrapped: [...state.report.scrapped, scrapping] }), {
     scrapped: ascending([...state.scrapped, pressType]) as readonly PressType[],
     presses: state.presses.filter(({ press }) => !gone.includes(press)),
-  };
+    supply: countsBy((type) => (type === pressType ? 0 : countOf(state.supply, type))),
+  });
   for (const { seat, real, coins } of scrapping.presses)
     after = withCoins(withReal(after, seat, real), seat, coins);
   const events: FuffzigerEvent[] = [toAll({ type: 'scrapped', ...scrapping })];

@@ -7,17 +7,15 @@ import { andThen, reported, stepTo, withMoney, withReal } from '../flow.ts';
 import { dealOf, MOST_WON, type LaunderingCard } from '../material.ts';
 import { countOf, lacking, without, worthOf, type Money } from '../money.ts';
 import type { Opening } from '../report.ts';
-import type { FuffzigerState, Laundering } from '../state.ts';
+import { changed, type FuffzigerState, type Laundering } from '../state.ts';
 import type { FuffzigerOutcome, FuffzigerStep } from '../types.ts';
 import { end } from './end.ts';
 
 /** All bid for the open card. */
 export const beginLaundering = (state: FuffzigerState): FuffzigerStep => stepTo(offer(state, []));
 
-const offer = (state: FuffzigerState, won: Laundering['won']): FuffzigerState => ({
-  ...state,
-  phase: { type: 'laundering', bids: seatsOf(state.seatCount).map(() => null), won },
-});
+const offer = (state: FuffzigerState, won: Laundering['won']): FuffzigerState =>
+  changed(state, { phase: { type: 'laundering', bids: seatsOf(state.seatCount).map(() => null), won } });
 
 /** The card for sale. */
 export const openCard = ({ deal, laundered }: FuffzigerState): LaunderingCard | undefined =>
@@ -32,7 +30,7 @@ export function bid(state: FuffzigerState, phase: Laundering, at: Seat, money: M
     return fail(rejection('too-high', { item: colour, most: countOf(own.notes, colour) }));
   if (money.real > own.real) return fail(rejection('not-affordable', { price: money.real, money: own.real }));
   const bids = withAt(phase.bids, at, money);
-  const step = stepTo({ ...state, phase: { ...phase, bids } }, toAll({ type: 'chose', seat: at }));
+  const step = stepTo(withBids(state, phase, bids), toAll({ type: 'chose', seat: at }));
   if (!isComplete(bids)) return ok(step);
   return ok(andThen(step, (after) => open(after, phase, bids)));
 }
@@ -43,8 +41,11 @@ const isComplete = (bids: readonly (Money | null)[]): bids is readonly Money[] =
 export function unbid(state: FuffzigerState, phase: Laundering, at: Seat): FuffzigerOutcome {
   if (atSeat(phase.bids, at) === null) return fail(rejection('nothing-chosen'));
   const bids = withAt(phase.bids, at, null);
-  return ok(stepTo({ ...state, phase: { ...phase, bids } }, toAll({ type: 'took-back', seat: at })));
+  return ok(stepTo(withBids(state, phase, bids), toAll({ type: 'took-back', seat: at })));
 }
+
+const withBids = (state: FuffzigerState, { won }: Laundering, bids: Laundering['bids']): FuffzigerState =>
+  changed(state, { phase: { type: 'laundering', bids, won } });
 
 /** The highest sum wins if it reaches the least bid, and pays; all others keep their bids. */
 function open(state: FuffzigerState, phase: Laundering, bids: readonly Money[]): FuffzigerStep {
@@ -57,7 +58,7 @@ function open(state: FuffzigerState, phase: Laundering, bids: readonly Money[]):
   if (winner === undefined) return andThen(stepTo(told, event), (after) => endPhase(after, phase.won));
   const won = [...phase.won, { seat: winner, card }];
   const paid = withMoney(told, winner, (money) => without(money, atSeat(bids, winner)));
-  const step = stepTo({ ...paid, laundered: state.laundered + 1 }, event);
+  const step = stepTo(changed(paid, { laundered: state.laundered + 1 }), event);
   return andThen(step, (after) => {
     const isLast = openCard(after) === undefined;
     const isSated = won.filter(({ seat }) => seat === winner).length === MOST_WON;
@@ -89,6 +90,6 @@ function endPhase(state: FuffzigerState, won: Laundering['won']): FuffzigerStep 
   return andThen(step, (after) =>
     openCard(after) === undefined
       ? end(after, 'last-card')
-      : stepTo({ ...after, phase: { type: 'buying', turn: after.start } }),
+      : stepTo(changed(after, { phase: { type: 'buying', turn: after.start } })),
   );
 }

@@ -7,7 +7,7 @@ import { PRICES, typeOf, type Side } from '../material.ts';
 import { plus } from '../money.ts';
 import { backOf, frontTypeOf, printOf, upOf, type Press, type PressId } from '../presses.ts';
 import type { Production } from '../report.ts';
-import type { FuffzigerState, Producing } from '../state.ts';
+import { changed, type FuffzigerState, type Producing } from '../state.ts';
 import type { FuffzigerOutcome, FuffzigerStep } from '../types.ts';
 import { beginAuctions } from './auction.ts';
 import { inspect } from './inspection.ts';
@@ -34,12 +34,11 @@ export function convert(state: FuffzigerState, phase: Producing, at: Seat, id: P
   const paid = up === 'broken' ? PRICES[frontTypeOf(id)].scraps : 0;
   const done = { ...phase.done, converted: [...phase.done.converted, { press: id, up, paid }] };
   const hasBroken = phase.hasBroken || up === 'broken';
-  const after: FuffzigerState = {
-    ...withReal(state, at, paid),
+  const after = changed(withReal(state, at, paid), {
     presses: up === 'broken' ? without(state, id) : turned(state, id),
     broken: state.broken + (up === 'broken' ? 1 : 0),
     phase: { ...phase, done, hasBroken },
-  };
+  });
   return ok(stepTo(after, toAll({ type: 'converted', seat: at, press: id, up, paid })));
 }
 
@@ -56,11 +55,10 @@ export function sell(state: FuffzigerState, phase: Producing, at: Seat, id: Pres
   const up = upOf(state.deal.presses, found.value);
   const price = PRICES[typeOf(up)].sells;
   const done = { ...phase.done, sold: [...phase.done.sold, { press: id, up, price }] };
-  const after: FuffzigerState = {
-    ...withReal(state, at, price),
+  const after = changed(withReal(state, at, price), {
     presses: without(state, id),
     phase: { ...phase, done },
-  };
+  });
   return ok(stepTo(after, toAll({ type: 'sold', seat: at, press: id, up, price })));
 }
 
@@ -88,7 +86,7 @@ export function finish(state: FuffzigerState, phase: Producing, at: Seat): Fuffz
   const next = leftOf(state, at);
   if (next === state.start) return ok(andThen(step, (after) => endPhase(after, phase.hasBroken)));
   const turn: Producing = { ...phase, turn: next, done: nothingDone(next) };
-  return ok(andThen(step, (after) => stepTo({ ...after, phase: turn })));
+  return ok(andThen(step, (after) => stepTo(changed(after, { phase: turn }))));
 }
 
 /** If any press broke, one more inspector card is turned up, with all its consequences. */

@@ -1,13 +1,13 @@
 import { seatsOf, type Seat } from '../../../base/ids.ts';
 import { toAll } from '../events.ts';
-import type { FuffzigerDeal } from '../deal.ts';
+import { dealtCount, type FuffzigerDeal } from '../deal.ts';
 import { andThen, stepTo } from '../flow.ts';
 import { DEALT } from '../material.ts';
-import { NO_MONEY } from '../money.ts';
+import { countsBy, NO_MONEY } from '../money.ts';
 import type { FuffzigerOptions } from '../options.ts';
 import { pressId, type Press } from '../presses.ts';
 import { emptyReport } from '../report.ts';
-import type { FuffzigerState } from '../state.ts';
+import { changed, type FuffzigerState } from '../state.ts';
 import type { FuffzigerStep } from '../types.ts';
 import { inspect } from './inspection.ts';
 import { nothingDone } from './producing.ts';
@@ -34,12 +34,13 @@ export function start(options: FuffzigerOptions, seatCount: number, deal: Fuffzi
     presses: DEALT.flatMap(({ type }) =>
       seats.map((at): Press => ({ press: pressId(type, at + 1), seat: at, isConverted: false })),
     ),
-    taken: Object.fromEntries(DEALT.map(({ type }) => [type, seatCount])),
+    supply: countsBy((type) => deal.presses[type].length - dealtCount(type, seatCount)),
     broken: 0,
     money: seats.map(() => NO_MONEY),
     coins: seats.map(() => 0),
     laundered: 0,
     report: emptyReport(1),
+    previous: null,
     phase: producing(deal.starter),
   };
   return inspect(dealt, CARDS_OF_FIRST_ROUND).state;
@@ -55,8 +56,7 @@ const producing = (turn: Seat): FuffzigerState['phase'] => ({
 /** The next round begins with its inspection; the start player stays. */
 export function beginRound(state: FuffzigerState): FuffzigerStep {
   const round = state.round + 1;
-  const next: FuffzigerState = {
-    ...state,
+  const next = changed(state, {
     round,
     inspectors: [],
     auctions: 0,
@@ -64,7 +64,7 @@ export function beginRound(state: FuffzigerState): FuffzigerStep {
     report: emptyReport(round),
     previous: state.report,
     phase: producing(state.start),
-  };
+  });
   const step = stepTo(next, toAll({ type: 'round-began', round, start: state.start }));
   return andThen(step, (after) => inspect(after, CARDS_OF_A_ROUND));
 }
