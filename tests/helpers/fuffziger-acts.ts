@@ -1,4 +1,4 @@
-import { seat, type Seat } from '../../core/base/ids.ts';
+import { seat } from '../../core/base/ids.ts';
 import type { FuffzigerAction } from '../../core/games/falsche-fuffziger/actions.ts';
 import type { FuffzigerDeal } from '../../core/games/falsche-fuffziger/deal.ts';
 import type { FuffzigerEvent } from '../../core/games/falsche-fuffziger/events.ts';
@@ -63,7 +63,10 @@ function backsFor(type: Type, seatCount: number, said: string | undefined): read
 
 function withoutAll<Item>(items: readonly Item[], some: readonly Item[]): readonly Item[] {
   const left = [...items];
-  for (const item of some) left.splice(left.indexOf(item), 1);
+  for (const item of some) {
+    if (!left.includes(item)) throw new Error(`no ${String(item)} left`);
+    left.splice(left.indexOf(item), 1);
+  }
   return left;
 }
 
@@ -76,9 +79,6 @@ export const started = (
   said: Partial<FuffzigerOptions> = {},
 ): FuffzigerState =>
   falscheFuffziger.start(fuffzigerOptions(said, seatCount), seatCount, dealFor(seatCount, plan));
-
-/** A whole phase in which all do as little as they can: they finish, drop, bid nothing, buy nothing, or change nothing. */
-export const IDLE = { produce: '*:f', drop: '*:d', bid: '*:b', buy: '*:p', launder: '*:g' } as const;
 
 /** So many rounds without an auction, in which nobody does anything but print. */
 export const idleRounds = (count: number): string =>
@@ -96,21 +96,8 @@ export const after = (state: FuffzigerState, acts: string): FuffzigerState => pl
 export const eventsOf = (state: FuffzigerState, acts: string): readonly FuffzigerEvent[] =>
   playedBy(state, acts).events;
 
-/** The code with which the last of some acts is refused; undefined if it is not. */
-export function codeOf(state: FuffzigerState, acts: string): string | undefined {
-  const words = wordsOf(acts);
-  const [at = '', act = ''] = (words.at(-1) ?? '').split(':');
-  const outcome = falscheFuffziger.apply(
-    after(state, words.slice(0, -1).join(' ')),
-    seat(Number(at)),
-    actionOf(act),
-  );
-  return outcome.ok ? undefined : outcome.error.code;
-}
-
-/** Some acts, played: the state, what happened last, and all actions with their seats. */
-export function playedBy(first: FuffzigerState, acts: string) {
-  const actions: { readonly seat: Seat; readonly action: FuffzigerAction }[] = [];
+/** Some acts, played: the state, and what happened last. */
+function playedBy(first: FuffzigerState, acts: string) {
   let state = first;
   let events: readonly FuffzigerEvent[] = [];
   for (const word of wordsOf(acts)) {
@@ -120,11 +107,10 @@ export function playedBy(first: FuffzigerState, acts: string) {
       if (who === undefined) throw new Error(`${word}: nobody is awaited`);
       const step = falscheFuffziger.apply(deepFreeze(state), who, actionOf(act));
       if (!step.ok) throw new Error(`${word} by ${who}: ${JSON.stringify(step.error)}`);
-      actions.push({ seat: who, action: actionOf(act) });
       ({ state, events } = step.value);
     }
   }
-  return { state, events, actions };
+  return { state, events };
 }
 
 function actionOf(act: string): FuffzigerAction {

@@ -89,7 +89,7 @@ function scrap(game: RefereedGame, type: Type): void {
   }
   game.machines = game.machines.filter(({ up }) => sideOf(up).type !== type);
   for (const { notes } of game.players) notes.delete(type);
-  delete game.supply[type];
+  game.supply[type] = 0;
   game.inPlay.shift();
   if (type === 150) game.isOver = true;
 }

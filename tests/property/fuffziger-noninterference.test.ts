@@ -6,6 +6,7 @@ import type { Game } from '../../core/game.ts';
 import { falscheFuffziger, type FuffzigerTypes } from '../../core/games/falsche-fuffziger/index.ts';
 import { backOf } from '../../core/games/falsche-fuffziger/presses.ts';
 import type { FuffzigerState } from '../../core/games/falsche-fuffziger/state.ts';
+import { attemptsIn } from '../helpers/fuffziger-checks.ts';
 import { drawPair } from '../helpers/fuffziger-pairs.ts';
 import { playAtRandom, type PlayedGame } from '../helpers/fuffziger-play.ts';
 import { leaks, type Pair } from '../helpers/noninterference.ts';
@@ -142,6 +143,22 @@ describe('what a viewer cannot see changes nothing that the viewer gets (Falsche
         expect(leaks(falscheFuffziger, drawn)).toEqual([]);
       }),
       { numRuns: 6000 },
+    );
+  });
+
+  it('in what the viewer is told of anything that it tries in vain', () => {
+    fc.assert(
+      fc.property(pair, fc.nat(), ({ viewer, one, other }, index) => {
+        if (viewer === 'table') return;
+        const attempts = attemptsIn({ ...one, money: [one.money[viewer] ?? { notes: {}, real: 0 }] });
+        const wanted = attempts[index % attempts.length] ?? { type: 'drop' };
+        const told = [one, other].map((state) => {
+          const outcome = falscheFuffziger.apply(state, viewer, wanted);
+          return outcome.ok ? 'accepted' : text(outcome.error);
+        });
+        expect(told[1]).toBe(told[0]);
+      }),
+      { numRuns: 4000 },
     );
   });
 

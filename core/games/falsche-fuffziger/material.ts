@@ -59,7 +59,7 @@ export const BACKS: { readonly [Type in PressType]: { readonly [Name in Back]?: 
   150: { broken: 2, '150': 3, '150x2': 4, '150+3': 3 },
 };
 
-/** All backs of a type, in the order of the table. */
+/** All backs of a type, always in the same order, since deals are drawn by shuffling it. */
 export const backsOf = (type: PressType): readonly Back[] =>
   (Object.entries(BACKS[type]) as [Back, number][]).flatMap(([back, count]) =>
     Array.from({ length: count }, () => back),

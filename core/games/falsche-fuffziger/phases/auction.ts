@@ -7,6 +7,7 @@ import { toAll } from '../events.ts';
 import { andThen, leftOf, reported, stepTo, withCoins, withMoney } from '../flow.ts';
 import { ADDING_FACE, LEAST_REAL, MOST_ADDED } from '../material.ts';
 import { countOf, isAmong, isNone, NO_MONEY, together, without, type Money } from '../money.ts';
+import { purseOf } from '../on-table.ts';
 import type { AuctionOutcome } from '../report.ts';
 import { changed, type Auction, type FuffzigerState } from '../state.ts';
 import type { FuffzigerOutcome, FuffzigerStep } from '../types.ts';
@@ -52,10 +53,6 @@ function rollOf({ deal, rolled }: FuffzigerState): number {
   if (roll === undefined) throw new Error('the rolls are used up'); // 128 are several times as many as a game can need
   return roll;
 }
-
-/** The money that a seat can still lay: what it has, without what lies before it. */
-export const purseOf = ({ money }: FuffzigerState, { laid }: Auction, at: Seat): Money =>
-  without(atSeat(money, at), atSeat(laid, at));
 
 /** A lay as money. */
 export const moneyOf = (lay: Lay): Money =>

@@ -4,8 +4,9 @@ import { rejection } from '../../../base/rejection.ts';
 import { fail, ok } from '../../../base/result.ts';
 import { toAll } from '../events.ts';
 import { andThen, reported, stepTo, withMoney, withReal } from '../flow.ts';
-import { dealOf, MOST_WON, type LaunderingCard } from '../material.ts';
+import { dealOf, MOST_WON } from '../material.ts';
 import { countOf, lacking, without, worthOf, type Money } from '../money.ts';
+import { openCard } from '../on-table.ts';
 import type { Opening } from '../report.ts';
 import { changed, type FuffzigerState, type Laundering } from '../state.ts';
 import type { FuffzigerOutcome, FuffzigerStep } from '../types.ts';
@@ -16,10 +17,6 @@ export const beginLaundering = (state: FuffzigerState): FuffzigerStep => stepTo(
 
 const offer = (state: FuffzigerState, won: Laundering['won']): FuffzigerState =>
   changed(state, { phase: { type: 'laundering', bids: seatsOf(state.seatCount).map(() => null), won } });
-
-/** The card for sale. */
-export const openCard = ({ deal, laundered }: FuffzigerState): LaunderingCard | undefined =>
-  deal.laundering[laundered];
 
 /** Seals a bid of notes and real money, perhaps nothing; the last one opens all of them. */
 export function bid(state: FuffzigerState, phase: Laundering, at: Seat, money: Money): FuffzigerOutcome {
