@@ -1,0 +1,2 @@
+/** What happened. */
+export const log = {} as const;

@@ -1,0 +1,2 @@
+/** Phase 3: coin auctions. */
+export const auction = {} as const;

@@ -1,0 +1,2 @@
+/** Phase 4: laundering; sealed choices. */
+export const laundering = {} as const;

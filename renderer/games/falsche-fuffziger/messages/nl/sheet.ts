@@ -1,0 +1,2 @@
+/** The end of the game. */
+export const sheet = {} as const;
