@@ -1,6 +1,7 @@
 import type { Bot } from '../../../game.ts';
 import type { FuffzigerTypes } from '../types.ts';
+import { easy } from './easy.ts';
 import { random } from './random.ts';
 
 /** The bots of Falsche Fuffziger by name. */
-export const bots: Readonly<Record<string, Bot<FuffzigerTypes>>> = { random };
+export const bots: Readonly<Record<string, Bot<FuffzigerTypes>>> = { random, easy };
