@@ -2,7 +2,7 @@ import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vitest/config';
 
 const node = (name: string, include: string[], extra = {}) => ({
-  test: { name, include, environment: 'node' as const, testTimeout: 120_000, hookTimeout: 120_000, ...extra },
+  test: { name, include, environment: 'node' as const, testTimeout: 600_000, hookTimeout: 600_000, ...extra },
 });
 
 export default defineConfig({
@@ -13,8 +13,8 @@ export default defineConfig({
       node('host', ['tests/host/**/*.test.ts']),
       node('project', ['tests/project/**/*.test.ts']),
       node('e2e', ['tests/e2e/**/*.test.ts'], {
-        testTimeout: 300_000,
-        hookTimeout: 300_000,
+        testTimeout: 600_000,
+        hookTimeout: 600_000,
         fileParallelism: false,
         globalSetup: ['tests/helpers/fresh-build.ts'],
       }),
@@ -25,7 +25,7 @@ export default defineConfig({
           name: 'renderer',
           include: ['tests/renderer/**/*.test.ts'],
           environment: 'happy-dom',
-          testTimeout: 60_000,
+          testTimeout: 300_000,
         },
       },
     ],

@@ -1,4 +1,5 @@
 // Counts what really ran, from the steps before the tests and the JSON report of vitest.
+import { stripVTControlCharacters } from 'node:util';
 
 /**
  * The counts of a whole run. `report` is vitest's JSON report, or undefined if it wrote none; `exitCode` is vitest's.
@@ -30,6 +31,19 @@ export function countResults(steps, report, exitCode) {
     .filter((test) => test.status !== 'passed' && test.status !== 'failed')
     .map((test) => test.name);
   return { passed, failed, skipped };
+}
+
+const MOST_LINES = 60;
+
+/** What is said of each test that failed, so that it stands at the end, however long the output is: a title, then its lines. */
+export function reasonsIn(report) {
+  const failed = (report?.testResults ?? []).flatMap((file) =>
+    file.assertionResults.filter((test) => test.status === 'failed'),
+  );
+  return failed.map(({ fullName, failureMessages }) => {
+    const lines = stripVTControlCharacters((failureMessages ?? []).join('\n')).split('\n');
+    return [`${fullName}:`, ...lines.slice(0, MOST_LINES).map((line) => `  ${line}`)].join('\n');
+  });
 }
 
 /** The last line of `npm test`. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { reasonForNoWindow } from '../../build/programs.mjs';
-import { countingLine, countResults, isGood } from '../../build/results.mjs';
+import { countingLine, countResults, isGood, reasonsIn } from '../../build/results.mjs';
 
 const step = (name: string, isOk: boolean) => ({ name, isOk, seconds: 1, output: '' });
 const test = (fullName: string, status: string) => ({ fullName, status });
@@ -45,6 +45,19 @@ describe('what npm test counts', () => {
     expect(countResults([step('lint', false)], unhandled, 1).failed).toHaveLength(2);
     expect(countResults([], undefined, 1).failed).toEqual(['vitest wrote no report']);
     expect(countResults([], { testResults: [] }, 1).failed).toHaveLength(1);
+  });
+
+  it('says at the end why a test failed, without colours and not at endless length', () => {
+    const failed = {
+      ...test('x', 'failed'),
+      failureMessages: ['\u001b[31mfirst\u001b[39m\n', 'line\n'.repeat(99)],
+    };
+    const report = { testResults: [file('a', 'failed', [failed, test('y', 'passed')])] };
+    const [reason = '', ...others] = reasonsIn(report);
+    expect(others).toEqual([]);
+    expect(reason.split('\n').slice(0, 2)).toEqual(['x:', '  first']);
+    expect(reason.split('\n')).toHaveLength(61);
+    expect(reasonsIn(undefined)).toEqual([]);
   });
 });
 
