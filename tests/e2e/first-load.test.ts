@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { missingChromium, openChromium, SIZES } from '../helpers/e2e/chromium.ts';
 import { forSalePlayer } from '../helpers/e2e/for-sale-player.ts';
+import { fuffzigerPlayer } from '../helpers/e2e/fuffziger-player.ts';
 import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
 import { moneyPlayer } from '../helpers/e2e/money-player.ts';
 import { choice, hostTable, sayReady, sitDown, startGame } from '../helpers/e2e/screens.ts';
@@ -34,6 +35,10 @@ const GAMES: Readonly<Record<string, FirstSteps>> = {
   money: { title: /Money!/, untilAsked: (page) => moneyPlayer(page).until('bid') },
   // They decide one after the other.
   'for-sale': { title: /For Sale/, untilAsked: (page) => forSalePlayer(page).through('buy') },
+  'falsche-fuffziger': {
+    title: /Falsche Fuffziger/,
+    untilAsked: (page) => fuffzigerPlayer(page).through('produce'),
+  },
 };
 
 it('measures every game that can be hosted', async () => {
