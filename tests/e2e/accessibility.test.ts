@@ -14,13 +14,7 @@ import {
   sellButton,
   takeBackButton as takeBuildingBack,
 } from '../helpers/e2e/for-sale-player.ts';
-import {
-  bidButton,
-  fuffzigerPlayer,
-  openFistButton,
-  ownPiles,
-  scoreSheet as fuffzigerSheet,
-} from '../helpers/e2e/fuffziger-player.ts';
+import { bidButton, fuffzigerPlayer, openFistButton, ownPiles } from '../helpers/e2e/fuffziger-player.ts';
 import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
 import { bid, moneyPlayer, pressCard, takeBackButton } from '../helpers/e2e/money-player.ts';
 import { hostTable, playHere, sayReady, sitDown, startGame } from '../helpers/e2e/screens.ts';
@@ -193,7 +187,7 @@ describe('nothing bars anybody from', () => {
     await page.context().close();
   });
 
-  it('the table of Falsche Fuffziger: every question, prices, the log, a player, sealed, and the result', async () => {
+  it('the table of Falsche Fuffziger: every question, prices, the log, a player', async () => {
     const page = await open(true);
     await playHere(page, ['Anna'], { game: fuffziger.title, seats: 6 });
     const { around } = fuffzigerWords;
@@ -215,10 +209,8 @@ describe('nothing bars anybody from', () => {
       await page.keyboard.press('Escape');
       await page.locator('dialog[open]').waitFor({ state: 'detached' });
     }
-    await player.toTheEnd();
-    await fuffzigerSheet(page).waitFor();
-    expect(await everywhere(page), 'result').toEqual([]);
-    expect([...asked].sort()).toEqual(['bid', 'buy', 'launder', 'lead', 'match', 'over', 'produce']);
+    while (asked.size < 6) await player.through('launder'); // the result is looked at where a whole game is played
+    expect([...asked].sort()).toEqual(['bid', 'buy', 'launder', 'lead', 'match', 'produce']);
     await page.context().close();
   });
 

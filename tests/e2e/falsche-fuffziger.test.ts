@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import game from '../../renderer/games/falsche-fuffziger/messages/en/game.ts';
 import { sheet } from '../../renderer/games/falsche-fuffziger/messages/en/sheet.ts';
+import { barriers } from '../helpers/e2e/axe.ts';
 import { missingChromium, openChromium } from '../helpers/e2e/chromium.ts';
 import { gather, launchTwoApps, totalsOfRecord } from '../helpers/e2e/evening.ts';
 import {
@@ -47,6 +48,12 @@ describe('two apps, a phone and a bot', () => {
     expect(totals[1]).toEqual(totals[0]);
     expect(totals[2]).toEqual(totals[0]);
     expect(totals[0]).toEqual(await totalsOfRecord(apps[0]));
+    for (const page of [host, phone])
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await barriers(page), colorScheme).toEqual([]);
+      }
+    await Promise.all([host, phone].map((page) => page.emulateMedia({ colorScheme: 'light' })));
     await takePicture(host, 'fuffziger-result');
     await takePicture(phone, 'fuffziger-phone-result');
     expect(errors()).toEqual([]);
