@@ -16,6 +16,7 @@ export default defineConfig({
         testTimeout: 600_000,
         hookTimeout: 600_000,
         fileParallelism: false,
+        retry: 1, // three browsers on a busy machine; what needed it is said at the end (build/results.mjs)
         globalSetup: ['tests/helpers/fresh-build.ts'],
       }),
       {

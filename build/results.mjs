@@ -36,14 +36,19 @@ export function countResults(steps, report, exitCode) {
 const MOST_LINES = 60;
 
 /** What is said of each test that failed, so that it stands at the end, however long the output is: a title, then its lines. */
-export function reasonsIn(report) {
-  const failed = (report?.testResults ?? []).flatMap((file) =>
-    file.assertionResults.filter((test) => test.status === 'failed'),
-  );
-  return failed.map(({ fullName, failureMessages }) => {
-    const lines = stripVTControlCharacters((failureMessages ?? []).join('\n')).split('\n');
-    return [`${fullName}:`, ...lines.slice(0, MOST_LINES).map((line) => `  ${line}`)].join('\n');
-  });
+export const reasonsIn = (report) => reasonsOf(report, 'failed');
+
+/** The same of each test that failed and passed when it was tried again: something is not sure, even if it counts as passed. */
+export const doubtsIn = (report) => reasonsOf(report, 'passed');
+
+function reasonsOf(report, status) {
+  const tests = (report?.testResults ?? []).flatMap((file) => file.assertionResults);
+  return tests
+    .filter((test) => test.status === status && (test.failureMessages ?? []).length > 0)
+    .map(({ fullName, failureMessages }) => {
+      const lines = stripVTControlCharacters(failureMessages.join('\n')).split('\n');
+      return [`${fullName}:`, ...lines.slice(0, MOST_LINES).map((line) => `  ${line}`)].join('\n');
+    });
 }
 
 /** The last line of `npm test`. */

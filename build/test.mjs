@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { printCheck, runChecks } from './checks.mjs';
-import { countingLine, countResults, isGood, reasonsIn } from './results.mjs';
+import { countingLine, countResults, doubtsIn, isGood, reasonsIn } from './results.mjs';
 import { root, runNode, toolScript } from './tools.mjs';
 
 const isCi = Boolean(process.env['CI']) && process.env['CI'] !== 'false';
@@ -34,7 +34,9 @@ const vitest = await runNode(
 );
 const report = existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, 'utf8')) : undefined;
 const counts = countResults(steps, report, vitest.code);
+const doubts = doubtsIn(report);
 
+if (doubts.length > 0) console.log(`\nPASSED ONLY WHEN TRIED AGAIN:\n\n${doubts.join('\n\n')}`);
 if (counts.failed.length > 0) {
   console.log(`\n${reasonsIn(report).join('\n\n')}`);
   console.log(`\nFAILED:\n${counts.failed.map((name) => `  ${name}`).join('\n')}`);

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { reasonForNoWindow } from '../../build/programs.mjs';
-import { countingLine, countResults, isGood, reasonsIn } from '../../build/results.mjs';
+import { countingLine, countResults, doubtsIn, isGood, reasonsIn } from '../../build/results.mjs';
 
 const step = (name: string, isOk: boolean) => ({ name, isOk, seconds: 1, output: '' });
 const test = (fullName: string, status: string) => ({ fullName, status });
@@ -57,7 +57,14 @@ describe('what npm test counts', () => {
     expect(others).toEqual([]);
     expect(reason.split('\n').slice(0, 2)).toEqual(['x:', '  first']);
     expect(reason.split('\n')).toHaveLength(61);
-    expect(reasonsIn(undefined)).toEqual([]);
+    expect([...reasonsIn(undefined), ...doubtsIn(report)]).toEqual([]);
+  });
+
+  it('says what passed only when it was tried again', () => {
+    const shaky = { ...test('x', 'passed'), failureMessages: ['first'] };
+    const report = { testResults: [file('a', 'passed', [shaky, test('y', 'passed')])] };
+    expect(doubtsIn(report)).toEqual(['x:\n  first']);
+    expect(reasonsIn(report)).toEqual([]);
   });
 });
 
