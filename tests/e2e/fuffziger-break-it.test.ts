@@ -62,7 +62,7 @@ describe('Falsche Fuffziger holds out against', () => {
     await fuffzigerPlayer(anna).until('produce');
     const presses = await convertButtons(anna).count();
     await convertButtons(anna).first().dblclick({ delay: 80 });
-    await anna.getByText(words.producing.rests).first().waitFor();
+    await anna.getByText(words.producing.fresh).first().waitFor();
     expect(await convertButtons(anna).count()).toBe(presses - 1);
     await finishButton(anna).dblclick({ delay: 80 });
     await fuffzigerPlayer(ben).through('produce');
