@@ -1,94 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { seat, type Seat } from '../../core/base/ids.ts';
+import { seat } from '../../core/base/ids.ts';
 import { createRng } from '../../core/base/rng.ts';
 import { runArena, type Standing } from '../../core/bots/index.ts';
-import type { Bot } from '../../core/game.ts';
-import type { FuffzigerAction } from '../../core/games/falsche-fuffziger/actions.ts';
 import { bots } from '../../core/games/falsche-fuffziger/bots/index.ts';
-import { NOTHING, remember, type Memory } from '../../core/games/falsche-fuffziger/bots/steady/memory.ts';
-import { inspectedOf, timetableOf } from '../../core/games/falsche-fuffziger/bots/steady/timetable.ts';
-import { falscheFuffziger, type FuffzigerTypes } from '../../core/games/falsche-fuffziger/index.ts';
-import { dealOf, PRESS_TYPES } from '../../core/games/falsche-fuffziger/material.ts';
-import { worthOf, type Money } from '../../core/games/falsche-fuffziger/money.ts';
-import type { Auction, FuffzigerState } from '../../core/games/falsche-fuffziger/state.ts';
+import { NOTHING, type Memory } from '../../core/games/falsche-fuffziger/bots/steady/memory.ts';
+import { inspectedOf } from '../../core/games/falsche-fuffziger/bots/steady/order.ts';
+import { timetableOf } from '../../core/games/falsche-fuffziger/bots/steady/timetable.ts';
+import { falscheFuffziger } from '../../core/games/falsche-fuffziger/index.ts';
+import { PRESS_TYPES } from '../../core/games/falsche-fuffziger/material.ts';
+import { worthOf } from '../../core/games/falsche-fuffziger/money.ts';
+import type { FuffzigerState } from '../../core/games/falsche-fuffziger/state.ts';
 import { games } from '../../core/games/index.ts';
 import { deepFreeze } from '../helpers/deep-freeze.ts';
-import { started } from '../helpers/fuffziger-acts.ts';
+import {
+  act,
+  auction,
+  botNamed,
+  general,
+  INSPECTORS,
+  LAST_ROUND,
+  laundering,
+  memoriesOf,
+  offerOf,
+  real,
+  table,
+} from '../helpers/fuffziger-bots.ts';
 import { fuffzigerOptions, playAtRandom } from '../helpers/fuffziger-play.ts';
 
 const game = games['falsche-fuffziger'];
 if (game === undefined) throw new Error('no Falsche Fuffziger');
-
-const INSPECTORS = 'coin 20 coin 100 coin 150 coin 10 50 coin';
-
-const botNamed = (name: string): Bot<FuffzigerTypes> => {
-  const bot = bots[name];
-  if (bot === undefined) throw new Error(`no bot ${name}`);
-  return bot;
-};
-
-/** What a bot at seat 0 does. */
-function act(name: string, state: FuffzigerState, memory?: Memory, seed = 'any'): FuffzigerAction {
-  const bot = botNamed(name);
-  const action = bot.decide(
-    deepFreeze(falscheFuffziger.view(state, seat(0))),
-    deepFreeze(falscheFuffziger.legal(state, seat(0))),
-    memory ?? bot.initial,
-    createRng(seed),
-  );
-  const step = falscheFuffziger.apply(state, seat(0), action);
-  if (!step.ok) throw new Error(JSON.stringify([action, step.error]));
-  return action;
-}
-
-/** A table of four with this money, so many inspector cards turned up, and these types scrapped. */
-function table(
-  phase: FuffzigerState['phase'],
-  money: readonly Money[],
-  changes: Partial<FuffzigerState> = {},
-): FuffzigerState {
-  const before = started(4, { starter: 0, inspectors: INSPECTORS });
-  const all = [0, 1, 2, 3].map((at) => money[at] ?? { notes: {}, real: 0 });
-  return { ...before, ...changes, phase, money: all };
-}
-
-const real = (amount: number): Money => ({ notes: {}, real: amount });
-
-const auction = (changes: Partial<Auction> = {}): Auction => ({
-  type: 'auction',
-  lot: 4,
-  isIn: [true, true, true, true],
-  leader: seat(0),
-  turn: seat(0),
-  led: null,
-  laid: [real(0), real(0), real(0), real(0)],
-  ...changes,
-});
-
-const laundering: FuffzigerState['phase'] = { type: 'laundering', bids: [null, null, null, null], won: [] };
-const general: FuffzigerState['phase'] = { type: 'general', choices: [null, null, null, null] };
-
-/** Cards 26 − 2 turned up, all but the 150s scrapped: the next inspection ends the game. */
-const LAST_ROUND: Partial<FuffzigerState> = {
-  round: 10,
-  inspected: 24,
-  inspectors: ['100', 'coin'],
-  scrapped: [10, 20, 50, 100],
-  symbols: 14,
-  laundered: 20,
-};
-
-/** The memory of a seat that has watched a whole game, as it was after each step. */
-function memoriesOf(seed: string, at: Seat, seats: number) {
-  const { first, steps, deal } = playAtRandom(seed, { seats, memoryAid: false });
-  let memory = remember(NOTHING, falscheFuffziger.view(first, at), []);
-  const known = steps.map(({ after, events }) => {
-    const seen = events.filter(({ to }) => to === 'all' || to.includes(at));
-    memory = remember(deepFreeze(memory), deepFreeze(falscheFuffziger.view(after, at)), seen);
-    return { memory, after };
-  });
-  return { deal, known };
-}
 
 describe('steady remembers', () => {
   it.each([3, 4, 5, 6])(
@@ -138,7 +78,7 @@ describe('the timetable', () => {
     // cards 11 and 12 are turned up: a coin, and the 20
     const soon = timetableOf(at(10, [10]), order).survivals[0] ?? [];
     expect(soon[1]).toBe(0);
-    expect(soon[2]).toBe(1);
+    expect(soon[2]).toBeCloseTo(1);
     expect(timetableOf(at(10, [10]), NOTHING.order).survivals[0]?.[1]).toBeCloseTo(3 / 5);
   });
 
@@ -153,8 +93,6 @@ describe('the timetable', () => {
 
 describe('steady', () => {
   it('turns nothing over, and sells nothing, when the game is about to end', () => {
-    const presses = started(4).presses;
-    const own = presses.filter((press) => press.seat === 0).length;
     const state = table(
       {
         type: 'producing',
@@ -165,18 +103,17 @@ describe('steady', () => {
       [],
       { ...LAST_ROUND, presses: [{ press: '150-1', seat: seat(0), isConverted: false }] },
     );
-    expect(own).toBe(3);
     expect(act('steady', state)).toEqual({ type: 'finish' });
   });
 
   it('leads with what nobody else can have', () => {
-    const memory: Memory = {
-      ...NOTHING,
-      purses: [0, 1, 2, 3].map(() => ({ notes: [3, 3, 1, 0, 0], real: 8 })),
-    };
-    const money = [{ notes: { 10: 3, 20: 3, 100: 1 }, real: 8 }];
-    const state = table(auction(), money, { round: 5, inspected: 8, scrapped: [] });
-    expect(act('steady', state, memory)).toEqual({ type: 'lay', notes: { 100: 1 } });
+    const money = [0, 1, 2, 3].map((at) => ({
+      notes: { 20: 4, ...(at === 0 ? { 100: 1 } : {}) },
+      real: 300,
+    }));
+    const purses = money.map(() => ({ notes: [0, 4, 0, 0, 0], real: 300 }));
+    const state = table(auction(), money, { round: 5, inspected: 8 });
+    expect(act('steady', state, { ...NOTHING, purses })).toEqual({ type: 'lay', notes: { 100: 1 } });
   });
 
   it('does not match for more than the coins are worth, and does for less', () => {
@@ -203,11 +140,9 @@ describe('steady', () => {
   it('bids at least the least bid, or nothing, and never more than it may gain', () => {
     for (const amount of [0, 1, 2, 3, 5, 8]) {
       const state = table(laundering, [{ notes: { 10: amount, 20: amount }, real: amount }]);
-      const open = falscheFuffziger.view(state, seat(0)).laundering.open;
-      if (open === undefined) throw new Error('no card');
       const bid = act('steady', state);
       if (bid.type !== 'bid') throw new Error(bid.type);
-      const { least, real: brings } = dealOf(open);
+      const { least, real: brings } = offerOf(state);
       if (30 * amount + amount < least) expect(worthOf(bid)).toBe(0);
       else expect(worthOf(bid)).toBeGreaterThanOrEqual(least);
       expect(bid.real).toBeLessThan(brings);
@@ -280,12 +215,11 @@ describe('easy', () => {
 
   it('bids nothing, or enough, and not all that it has when it has much', () => {
     const state = table(laundering, [{ notes: { 10: 9, 20: 9, 50: 9 }, real: 50 }]);
-    const open = falscheFuffziger.view(state, seat(0)).laundering.open;
-    if (open === undefined) throw new Error('no card');
+    const { least } = offerOf(state);
     for (const seed of seeds) {
       const bid = act('easy', state, undefined, seed);
       if (bid.type !== 'bid') throw new Error(bid.type);
-      expect(worthOf(bid) === 0 || worthOf(bid) >= dealOf(open).least).toBe(true);
+      expect(worthOf(bid) === 0 || worthOf(bid) >= least).toBe(true);
       expect(worthOf(bid)).toBeLessThan(200);
     }
   });
@@ -304,17 +238,13 @@ describe('easy', () => {
 describe('every bot', () => {
   const names = Object.keys(bots);
 
-  it('has a name that is expected', () => {
-    expect(names).toEqual(['random', 'easy', 'steady']);
-  });
-
   it.each(names.flatMap((name) => [3, 4, 5, 6].map((count) => ({ name, count }))))(
     '$name plays to the end with $count seats',
     ({ name, count }) => {
       const table = Array.from({ length: count }, () => name);
       const options = fuffzigerOptions({}, count);
-      const report = runArena({ game, options, deals: 2, seed: 'end', bots: table, rotate: false });
-      expect(report.ok && report.value.games).toBe(2);
+      const report = runArena({ game, options, deals: 1, seed: 'end', bots: table, rotate: false });
+      expect(report.ok && report.value.games).toBe(1);
     },
   );
 
@@ -339,7 +269,8 @@ describe('every bot', () => {
 
   it.each(names)('%s takes over a seat at any time', (name) => {
     const bot = botNamed(name);
-    for (const { before } of playAtRandom(`taking over ${name}`, { seats: 5 }).steps)
+    const { steps } = playAtRandom(`taking over ${name}`, { seats: 5 });
+    for (const { before } of steps.filter((_, index) => index % 3 === 0))
       for (const at of falscheFuffziger.awaits(before)) {
         const view = falscheFuffziger.view(before, at);
         const action = bot.decide(view, falscheFuffziger.legal(before, at), bot.initial, createRng('late'));
@@ -350,17 +281,17 @@ describe('every bot', () => {
 
 describe('one against the others, all seats:', () => {
   it.each([
-    ['steady', 'easy', 4, 0.8],
-    ['steady', 'easy', 3, 0.8],
-    ['steady', 'easy', 6, 0.6],
-    ['steady', 'random', 4, 0.9],
-    ['easy', 'random', 4, 0.8],
+    ['steady', 'easy', 4, 0.8, 12],
+    ['steady', 'easy', 3, 0.8, 8],
+    ['steady', 'easy', 6, 0.6, 5],
+    ['steady', 'random', 4, 0.9, 6],
+    ['easy', 'random', 4, 0.8, 12],
   ])(
     '%s against %s with %i seats wins more than %d of the games, the whole interval',
-    (one, other, count, mark) => {
+    (one, other, count, mark, deals) => {
       const options = fuffzigerOptions({}, count);
       const table = Array.from({ length: count }, (_, at) => (at === 0 ? one : other));
-      const report = runArena({ game, options, deals: 12, seed: 'marks', bots: table, rotate: true });
+      const report = runArena({ game, options, deals, seed: 'marks', bots: table, rotate: true });
       if (!report.ok) throw new Error(report.error.code);
       expect((report.value.bots as [Standing])[0].ci95[0]).toBeGreaterThan(mark);
     },

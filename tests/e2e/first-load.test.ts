@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { setup } from '../../renderer/i18n/messages/en/setup.ts';
 import { missingChromium, openChromium, SIZES } from '../helpers/e2e/chromium.ts';
 import { forSalePlayer } from '../helpers/e2e/for-sale-player.ts';
 import { fuffzigerPlayer } from '../helpers/e2e/fuffziger-player.ts';
@@ -26,8 +27,8 @@ beforeEach((context) => requireOrSkip(context, missingChromium));
 /** A game on the way to its first decision. */
 interface FirstSteps {
   readonly title: RegExp;
-  /** Plays until a page has asked for a decision of the first kind. */
-  readonly untilAsked: (page: Page) => Promise<unknown>;
+  /** Plays until a page has asked for a decision of the first kind. Who hosts begins. */
+  readonly untilAsked: (page: Page, isHost: boolean) => Promise<unknown>;
 }
 
 /** Every game of the app. */
@@ -37,7 +38,8 @@ const GAMES: Readonly<Record<string, FirstSteps>> = {
   'for-sale': { title: /For Sale/, untilAsked: (page) => forSalePlayer(page).through('buy') },
   'falsche-fuffziger': {
     title: /Falsche Fuffziger/,
-    untilAsked: (page) => fuffzigerPlayer(page).through('produce'),
+    untilAsked: (page, isHost) =>
+      isHost ? fuffzigerPlayer(page).through('produce') : fuffzigerPlayer(page).until('produce'),
   },
 };
 
@@ -59,7 +61,9 @@ it.each(Object.entries(GAMES))(
     const [owner, guest] = await Promise.all([browser.newPage(), browser.newPage({ viewport: SIZES.phone })]);
     const loaded = [programsOf(owner), programsOf(guest)];
     await owner.goto(host.ownerLink);
-    await hostTable(owner, 'Anna', { seats: 3, game: title });
+    const first = setup.seatNumber.replace('{number}', '1');
+    const rules = name === 'money' ? {} : { 'Who starts': first };
+    await hostTable(owner, 'Anna', { seats: 3, game: title, rules });
     await owner.getByRole('img', { name: 'Code with the address' }).waitFor();
     await guest.goto(`http://${host.address}/`);
     await guest.getByRole('button', { name: 'Join Table of Anna' }).click();
@@ -67,7 +71,7 @@ it.each(Object.entries(GAMES))(
     await owner.getByRole('button', { name: 'Bots on all free seats' }).click();
     await sayReady(guest);
     await startGame(owner);
-    await Promise.all([owner, guest].map(untilAsked));
+    await Promise.all([owner, guest].map((page) => untilAsked(page, page === owner)));
 
     const [hosting, coming] = await Promise.all(loaded.map((programs) => programs()));
     console.log(`${name}: ${hosting} bytes of programs for who hosts, ${coming} for who comes.`);
