@@ -4,11 +4,13 @@ import { countOf, countsBy, type Counts } from '../../money.ts';
 /** A number for each type, the smallest type first: amounts that are guessed need not be whole. */
 export type ByType = readonly number[];
 
+/** The place of a type in such a list. */
 export const placeOf = (type: PressType): number => PRESS_TYPES.indexOf(type);
 
 /** A number for each type. */
 export const byType = (each: (type: PressType, place: number) => number): ByType => PRESS_TYPES.map(each);
 
+/** The number for one type. */
 export const of = (numbers: ByType, type: PressType): number => numbers[placeOf(type)] ?? 0;
 
 /** Counts as a list. */

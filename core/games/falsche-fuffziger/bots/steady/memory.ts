@@ -4,21 +4,25 @@ import { PRESS_TYPES, PRICES, SIDES, typeOf } from '../../material.ts';
 import type { Counts, Money } from '../../money.ts';
 import type { FuffzigerView } from '../../view.ts';
 import { byType, listed, of, placeOf, type ByType } from './by-type.ts';
-import { orderAfter, UNKNOWN_ORDER, type Order } from './timetable.ts';
+import { habitsAfter, type Habit } from './habits.ts';
+import { orderAfter, UNKNOWN_ORDER, type Order } from './order.ts';
 
 /** What it thinks that a player has; the numbers need not be whole. */
 export type Purse = { readonly notes: ByType; readonly real: number };
 
+/** What a player who watches well would remember. */
 export type Memory = {
   readonly order: Order;
   /** By seat; empty before the first event. */
   readonly purses: readonly Purse[];
+  /** By seat; empty before the first card was bid for. */
+  readonly habits: readonly Habit[];
 };
 
-export const NOTHING: Memory = { order: UNKNOWN_ORDER, purses: [] };
+export const NOTHING: Memory = { order: UNKNOWN_ORDER, purses: [], habits: [] };
 
 /** What part of their notes others change in the general laundering: nobody sees it. */
-const CHANGED = 0.5;
+const CHANGED = 0.6;
 /** What part of the notes of a scrapped type they had changed in time. */
 const SAVED = 0.8;
 /** Who comes in late thinks that the others hold what they print in so many rounds. */
@@ -31,6 +35,10 @@ export function remember(memory: Memory, view: FuffzigerView, events: readonly F
   return {
     order: orderAfter(memory.order, view),
     purses: isKnown ? events.reduce(afterEvent, purses) : purses,
+    habits: events.reduce(
+      (habits, event) => (event.type === 'opened' ? habitsAfter(habits, event) : habits),
+      memory.habits,
+    ),
   };
 }
 
@@ -46,24 +54,27 @@ export const firstPurses = ({ seatCount, presses, round }: FuffzigerView): reado
     real: 0,
   }));
 
+/** What everybody has after an event; what is changed in the general laundering is guessed. */
 function afterEvent(purses: readonly Purse[], event: FuffzigerEvent): readonly Purse[] {
   switch (event.type) {
     case 'printed':
-      return withPurse(purses, event.seat, (purse) => ({ ...purse, notes: sum(purse.notes, event.notes, 1) }));
+      return withPurse(purses, event.seat, (purse) => ({
+        ...purse,
+        notes: added(purse.notes, event.notes, 1),
+      }));
     case 'converted':
       return withReal(purses, event.seat, event.paid);
     case 'sold':
       return withReal(purses, event.seat, event.price);
     case 'scrapped':
-      return event.presses.reduce(
+      return event.presses.reduce<readonly Purse[]>(
         (before, { seat, real }) => withReal(before, seat, real),
         purses.map((purse) => changing(purse, (type) => (type === event.pressType ? 1 : 0), SAVED)),
       );
-    case 'laid':
-    case 'matched':
-      return purses;
     case 'auction-ended':
-      return event.winner === undefined ? purses : withPurse(purses, event.winner, (purse) => less(purse, event.paid));
+      return event.winner === undefined
+        ? purses
+        : withPurse(purses, event.winner, (purse) => less(purse, event.paid));
     case 'opened':
       return purses.map((purse, at) => {
         const bid = event.bids[at] ?? { notes: {}, real: 0 };
@@ -81,29 +92,30 @@ function afterEvent(purses: readonly Purse[], event: FuffzigerEvent): readonly P
   }
 }
 
-const withPurse = (
-  purses: readonly Purse[],
-  at: Seat,
-  change: (purse: Purse) => Purse,
-): readonly Purse[] => purses.map((purse, seat) => (seat === at ? change(purse) : purse));
+const withPurse = (purses: readonly Purse[], at: Seat, change: (purse: Purse) => Purse): readonly Purse[] =>
+  purses.map((purse, seat) => (seat === at ? change(purse) : purse));
 
 const withReal = (purses: readonly Purse[], at: Seat, real: number): readonly Purse[] =>
   withPurse(purses, at, (purse) => ({ ...purse, real: purse.real + real }));
 
-const sum = (notes: ByType, more: Counts, times: number): ByType => {
-  const added = listed(more);
-  return notes.map((count, place) => Math.max(0, count + times * (added[place] ?? 0)));
+/** The notes with some more, or (`times` −1) without some; never less than none. */
+const added = (notes: ByType, more: Counts, times: number): ByType => {
+  const change = listed(more);
+  return notes.map((count, place) => Math.max(0, count + times * (change[place] ?? 0)));
 };
 
 /** It had at least this. */
 const atLeast = ({ notes, real }: Purse, shown: Money): Purse => {
   const least = listed(shown.notes);
-  return { notes: notes.map((count, place) => Math.max(count, least[place] ?? 0)), real: Math.max(real, shown.real) };
+  return {
+    notes: notes.map((count, place) => Math.max(count, least[place] ?? 0)),
+    real: Math.max(real, shown.real),
+  };
 };
 
 /** Without what was paid; real money that it was not thought to have came from notes that it changed. */
 function less({ notes, real }: Purse, paid: Money): Purse {
-  const left: Purse = { notes: sum(notes, paid.notes, -1), real: real - paid.real };
+  const left: Purse = { notes: added(notes, paid.notes, -1), real: real - paid.real };
   return left.real >= 0 ? left : changed(left);
 }
 
@@ -124,6 +136,8 @@ function changing({ notes, real }: Purse, part: (type: number) => number, rate: 
   const gone = byType((type) => of(notes, type) * part(type));
   return {
     notes: notes.map((count, place) => count - (gone[place] ?? 0)),
-    real: real + rate * PRESS_TYPES.reduce((all, type) => all + (gone[placeOf(type)] ?? 0) * PRICES[type].sells, 0),
+    real:
+      real +
+      rate * PRESS_TYPES.reduce((all, type) => all + (gone[placeOf(type)] ?? 0) * PRICES[type].sells, 0),
   };
 }
