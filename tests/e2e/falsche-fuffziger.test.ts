@@ -48,12 +48,11 @@ describe('two apps, a phone and a bot', () => {
     expect(totals[1]).toEqual(totals[0]);
     expect(totals[2]).toEqual(totals[0]);
     expect(totals[0]).toEqual(await totalsOfRecord(apps[0]));
-    for (const page of [host, phone])
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect(await barriers(page), colorScheme).toEqual([]);
-      }
-    await Promise.all([host, phone].map((page) => page.emulateMedia({ colorScheme: 'light' })));
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await phone.emulateMedia({ colorScheme });
+      expect(await barriers(phone), colorScheme).toEqual([]);
+    }
+    expect(await barriers(host)).toEqual([]);
     await takePicture(host, 'fuffziger-result');
     await takePicture(phone, 'fuffziger-phone-result');
     expect(errors()).toEqual([]);
