@@ -31,12 +31,12 @@ describe('two apps, a phone and a bot', () => {
     const { host, other, phone, errors } = await gather(apps, browser, { game: game.title, seats: 4 });
     const asked = new Set<string>();
     const anna = fuffzigerPlayer(host, {
-      habits: { converts: 1, lays: 2 },
+      habits: { converts: 1, lays: 2, buys: 2, changes: true },
       onAsked: pictures(host, 'fuffziger', asked),
     });
     const ben = fuffzigerPlayer(other, { habits: { lays: 1, buys: 2, changes: true } });
     const carla = fuffzigerPlayer(phone, {
-      habits: { converts: 1, lays: 1 },
+      habits: { converts: 1, lays: 1, changes: true },
       onAsked: pictures(phone, 'fuffziger-phone', asked),
     });
     await Promise.all([anna, ben, carla].map((player) => player.until('bid')));
