@@ -159,7 +159,7 @@ describe('what happened', () => {
       'Cleo 7 real',
       'No bid: Ada and Ben.',
       'Buying',
-      'Cleo buys 2 × 20 and 50 for 50.',
+      'Cleo buys 2 × 20 and 1 × 50 for 50.',
       'Ada buys nothing.',
     ]);
     expect(log()).toContain('Round 4');
@@ -184,7 +184,7 @@ describe('what happened', () => {
     expect(log()).toMatch(/This round Round 2.*The round before Round 1/);
     expect(lines().slice(-4)).toEqual([
       'Buying',
-      'Ben buys 20 for 10.',
+      'Ben buys 1 × 20 for 10.',
       'Cleo buys nothing.',
       'Ada buys nothing.',
     ]);

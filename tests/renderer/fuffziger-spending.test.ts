@@ -51,7 +51,7 @@ describe('phase 5, the shop', () => {
     await press(/^Add one 50 press for 30$/);
     await press(/^One 20 press more$/);
     await press(/^One 20 press more$/);
-    expect(sentence()).toBe('2 × 20 and 50: 35 of your 85 will be left.');
+    expect(sentence()).toBe('You take 2 × 20 and 1 × 50 and keep 35 of 85.');
     expect(primary()).toBe('Buy for 50');
     await press(/^Buy for 50$/);
     expect(look.acts()).toEqual([{ type: 'buy', presses: { 20: 2, 50: 1 } }]);

@@ -6,6 +6,7 @@ import FuffzigerEmblem from './art/FuffzigerEmblem.vue';
 export const falscheFuffziger: GameRenderer = {
   name: 'falsche-fuffziger',
   seats: { least: SEATS.min, most: SEATS.max },
+  advice: { 3: 4 },
   minutes: { least: 60, most: 90 },
   presets,
   optionFields,

@@ -4,6 +4,7 @@ import type { FuffzigerAction } from '../../../../core/games/falsche-fuffziger/a
 import type { SeatFrame } from '../../../../core/protocol/frames.ts';
 import { contextOf } from '../../shared/context-of.ts';
 import type { FuffzigerFrame } from './fuffziger-frame.ts';
+import type { Basket } from './use-basket.ts';
 import type { MoneyChoice } from './use-money-choice.ts';
 import type { Words } from './use-words.ts';
 
@@ -16,8 +17,12 @@ export interface TableContext {
   readonly isBusy: ComputedRef<boolean>;
   /** A phone, or a window as narrow as one. */
   readonly isNarrow: ComputedRef<boolean>;
+  /** No wider than a small desktop: what is not needed now is small. */
+  readonly isTight: ComputedRef<boolean>;
   /** The notes and the real money that are chosen in the own area and not yet laid, bid or changed. */
   readonly choice: MoneyChoice;
+  /** The presses that are chosen in the shop and not yet bought. */
+  readonly basket: Basket;
   /** Shows what is known of a player. */
   readonly look: (seat: Seat) => void;
   /** Shows the prices of all types. */

@@ -14,12 +14,20 @@ import { useSeatWords } from '../../shared/use-seat-words.ts';
 /** Presses, notes, money and seats in words. */
 export type Words = ReturnType<typeof useWords>;
 
+type SeatWords = ReturnType<typeof useSeatWords>;
+interface Base extends Pick<SeatWords, 't' | 'number'> {
+  readonly list: (items: readonly string[]) => string;
+}
+
 /** The words for the seats of a table. */
 export function useWords(seats: () => readonly SeatFrame[]) {
   const words = useSeatWords(seats);
-  const { t, number } = words;
   const { list } = useFormat();
+  const base = { ...words, list };
+  return { ...base, ...pressWords(base), ...moneyWords(base) };
+}
 
+function pressWords({ t, number }: Base) {
   /** "the 20s". */
   const typeName = (type: PressType): string =>
     t('game.falsche-fuffziger.table.things.type', { type: number(type) });
@@ -36,6 +44,17 @@ export function useWords(seats: () => readonly SeatFrame[]) {
       ...(isConverted ? [t('game.falsche-fuffziger.table.things.converted')] : []),
     ].join(', ');
   }
+  /** "3 times: 20 press". */
+  function pressesName(up: Back, isConverted: boolean, count: number): string {
+    const press = pressName(up, isConverted);
+    return count === 1
+      ? press
+      : t('game.falsche-fuffziger.table.things.many', { count: number(count), press });
+  }
+  return { typeName, pressName, pressesName };
+}
+
+function moneyWords({ t, number, list }: Base) {
   /** "one 20 note" or "three 20 notes". */
   const noteName = (type: PressType, count: number): string =>
     t('game.falsche-fuffziger.table.things.notes', { type: number(type), count: number(count) }, count);
@@ -65,5 +84,5 @@ export function useWords(seats: () => readonly SeatFrame[]) {
           ...typesIn(notes).map((type) => noteName(type, countOf(notes, type))),
           ...(real > 0 ? [realName(real)] : []),
         ]);
-  return { ...words, list, typeName, pressName, noteName, realName, coinsName, counted, moneyName };
+  return { noteName, realName, coinsName, counted, moneyName };
 }

@@ -19,4 +19,7 @@ export default {
     easy: { title: 'Anfänger', hint: 'Hält seine Pressen am Laufen, denkt aber nicht immer nach.' },
     steady: { title: 'Meisterfälscher', hint: 'Wägt jede Blüte und jede Münze ab. Den gilt es zu schlagen.' },
   },
+  advice: {
+    '3': 'Zu dritt ist der Wettstreit um Münzen und Karten schwach. Mit einem Bot als Viertem macht es mehr Spaß.',
+  },
 } satisfies Translation<typeof en>;

@@ -1,2 +1,26 @@
-/** Phases 1 and 2: inspection; convert, sell, print. */
-export const producing = {} as const;
+/** Phasen 1 und 2: Fahndung; umrüsten, verkaufen, drucken. */
+export const producing = {
+  title: 'An den Pressen',
+  auctions: '{count} Münzauktion in dieser Runde. | {count} Münzauktionen in dieser Runde.',
+  noAuction: 'Keine Münzauktion in dieser Runde.',
+  now: 'an den Pressen',
+  later: 'kommt noch',
+  laterNone: 'hat keine Presse',
+  broken: 'kaputt',
+  turned: '{name} rüstet um',
+  turnedBroken: '{name}: kaputt, {paid} Schrottgeld',
+  scrapped: 'Verschrottet: {type}.',
+  scrapPaid: 'Verschrottet: {type}. Schrottgeld: {paid}.',
+  scrapGot: '{name} {got}',
+  ask: 'Deine Pressen: umrüsten, verkaufen oder drucken.',
+  askLast: 'Alle deine Pressen sind benutzt.',
+  askNone: 'Du hast keine Presse: weiter.',
+  print: 'Mit den übrigen drucken: {notes}',
+  printAll: 'Drucken: {notes}',
+  end: 'Fertig, ohne zu drucken',
+  go: 'Weiter',
+  convert: 'Umrüsten',
+  sell: 'Verkauf: {price}',
+  prints: 'druckt {notes}',
+  fresh: 'gerade umgerüstet',
+} as const;

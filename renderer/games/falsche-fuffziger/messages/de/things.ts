@@ -10,5 +10,6 @@ export const things = {
   real: '{amount} echtes Geld',
   coins: '{count} Münze | {count} Münzen',
   times: '{count} × {type}',
+  many: '{count}-mal: {press}',
   nothing: 'nichts',
 } as const;

@@ -1,2 +1,26 @@
 /** Phases 1 and 2: inspection; convert, sell, print. */
-export const producing = {} as const;
+export const producing = {
+  title: 'At the presses',
+  auctions: '{count} coin auction in this round. | {count} coin auctions in this round.',
+  noAuction: 'No coin auction in this round.',
+  now: 'at the presses',
+  later: 'to come',
+  laterNone: 'has no press',
+  broken: 'broken',
+  turned: '{name} converts',
+  turnedBroken: '{name}: broken, {paid} for scrap',
+  scrapped: 'Scrapped: {type}.',
+  scrapPaid: 'Scrapped: {type}. It pays: {paid}.',
+  scrapGot: '{name} {got}',
+  ask: 'Your presses: convert, sell or print.',
+  askLast: 'All your presses are used.',
+  askNone: 'You have no press: go on.',
+  print: 'Print with the rest: {notes}',
+  printAll: 'Print: {notes}',
+  end: 'Finish without printing',
+  go: 'Go on',
+  convert: 'Convert',
+  sell: 'Sell for {price}',
+  prints: 'prints {notes}',
+  fresh: 'converted just now',
+} as const;

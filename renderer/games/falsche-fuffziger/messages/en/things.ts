@@ -10,5 +10,6 @@ export const things = {
   real: '{amount} in real money',
   coins: '{count} coin | {count} coins',
   times: '{count} × {type}',
+  many: '{count} times: {press}',
   nothing: 'nothing',
 } as const;

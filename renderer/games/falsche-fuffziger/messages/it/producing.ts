@@ -1,2 +1,26 @@
-/** Phases 1 and 2: inspection; convert, sell, print. */
-export const producing = {} as const;
+/** Fasi 1 e 2: ispezione; convertire, vendere, stampare. */
+export const producing = {
+  title: 'Alle presse',
+  auctions: '{count} asta delle monete in questo turno. | {count} aste delle monete in questo turno.',
+  noAuction: 'Nessuna asta delle monete in questo turno.',
+  now: 'alle presse',
+  later: 'tocca dopo',
+  laterNone: 'non ha presse',
+  broken: 'rotta',
+  turned: '{name} converte',
+  turnedBroken: '{name}: rotta, {paid} da rottame',
+  scrapped: 'Rottamate: {type}.',
+  scrapPaid: 'Rottamate: {type}. Si incassa: {paid}.',
+  scrapGot: '{name} {got}',
+  ask: 'Le tue presse: convertire, vendere o stampare.',
+  askLast: 'Hai usato tutte le tue presse.',
+  askNone: 'Non hai presse: avanti.',
+  print: 'Stampa con le altre: {notes}',
+  printAll: 'Stampa: {notes}',
+  end: 'Fine, senza stampare',
+  go: 'Avanti',
+  convert: 'Converti',
+  sell: 'Vendi: {price}',
+  prints: 'stampa {notes}',
+  fresh: 'appena convertita',
+} as const;

@@ -10,5 +10,6 @@ export const things = {
   real: '{amount} in denaro vero',
   coins: '{count} moneta | {count} monete',
   times: '{count} × {type}',
+  many: '{count} volte: {press}',
   nothing: 'niente',
 } as const;

@@ -22,4 +22,7 @@ export default {
       hint: 'Weegt elk biljet en elke munt af. Die moet je zien te verslaan.',
     },
   },
+  advice: {
+    '3': 'Met drie is er weinig strijd om munten en kaarten. Met een bot als vierde is het leuker.',
+  },
 } satisfies Translation<typeof en>;

@@ -1,2 +1,26 @@
-/** Phases 1 and 2: inspection; convert, sell, print. */
-export const producing = {} as const;
+/** Fasen 1 en 2: inspectie; ombouwen, verkopen, drukken. */
+export const producing = {
+  title: 'Bij de persen',
+  auctions: '{count} muntenveiling in deze ronde. | {count} muntenveilingen in deze ronde.',
+  noAuction: 'Geen muntenveiling in deze ronde.',
+  now: 'bij de persen',
+  later: 'komt nog',
+  laterNone: 'heeft geen pers',
+  broken: 'kapot',
+  turned: '{name} bouwt om',
+  turnedBroken: '{name}: kapot, {paid} sloopgeld',
+  scrapped: 'Gesloopt: {type}.',
+  scrapPaid: 'Gesloopt: {type}. Sloopgeld: {paid}.',
+  scrapGot: '{name} {got}',
+  ask: 'Je persen: ombouwen, verkopen of drukken.',
+  askLast: 'Al je persen zijn gebruikt.',
+  askNone: 'Je hebt geen pers: ga verder.',
+  print: 'Druk met de rest: {notes}',
+  printAll: 'Drukken: {notes}',
+  end: 'Klaar, zonder te drukken',
+  go: 'Verder',
+  convert: 'Ombouwen',
+  sell: 'Verkoop: {price}',
+  prints: 'drukt {notes}',
+  fresh: 'net omgebouwd',
+} as const;

@@ -10,5 +10,6 @@ export const things = {
   real: '{amount} aan echt geld',
   coins: '{count} munt | {count} munten',
   times: '{count} × {type}',
+  many: '{count} keer: {press}',
   nothing: 'niets',
 } as const;
