@@ -8,7 +8,7 @@ import { inspectedOf } from '../../core/games/falsche-fuffziger/bots/steady/orde
 import { timetableOf } from '../../core/games/falsche-fuffziger/bots/steady/timetable.ts';
 import { falscheFuffziger } from '../../core/games/falsche-fuffziger/index.ts';
 import { PRESS_TYPES } from '../../core/games/falsche-fuffziger/material.ts';
-import { worthOf } from '../../core/games/falsche-fuffziger/money.ts';
+import { worthOf } from '../../core/games/falsche-fuffziger/material/money.ts';
 import type { FuffzigerState } from '../../core/games/falsche-fuffziger/state.ts';
 import { games } from '../../core/games/index.ts';
 import { deepFreeze } from '../helpers/deep-freeze.ts';

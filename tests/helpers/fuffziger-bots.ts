@@ -6,7 +6,7 @@ import { bots } from '../../core/games/falsche-fuffziger/bots/index.ts';
 import { NOTHING, remember, type Memory } from '../../core/games/falsche-fuffziger/bots/steady/memory.ts';
 import { falscheFuffziger, type FuffzigerTypes } from '../../core/games/falsche-fuffziger/index.ts';
 import { dealOf } from '../../core/games/falsche-fuffziger/material.ts';
-import type { Money } from '../../core/games/falsche-fuffziger/money.ts';
+import type { Money } from '../../core/games/falsche-fuffziger/material/money.ts';
 import type { Auction, FuffzigerState } from '../../core/games/falsche-fuffziger/state.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import { started } from './fuffziger-acts.ts';

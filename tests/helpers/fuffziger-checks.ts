@@ -1,8 +1,9 @@
 import { seat, seatsOf, type Seat } from '../../core/base/ids.ts';
 import type { FuffzigerAction, FuffzigerLegal } from '../../core/games/falsche-fuffziger/actions.ts';
 import { falscheFuffziger } from '../../core/games/falsche-fuffziger/index.ts';
-import type { Counts, Money } from '../../core/games/falsche-fuffziger/money.ts';
-import { upOf, type PressId } from '../../core/games/falsche-fuffziger/presses.ts';
+import type { Counts, Money } from '../../core/games/falsche-fuffziger/material/money.ts';
+import type { PressId } from '../../core/games/falsche-fuffziger/material/press-names.ts';
+import { upOf } from '../../core/games/falsche-fuffziger/presses.ts';
 import type { FuffzigerState } from '../../core/games/falsche-fuffziger/state.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import { COSTS, NUMBERS, TYPES } from './fuffziger-tables.ts';

@@ -2,7 +2,12 @@ import { seatsOf, type Seat, type Viewer } from '../../core/base/ids.ts';
 import type { Rng } from '../../core/base/rng.ts';
 import type { FuffzigerAction } from '../../core/games/falsche-fuffziger/actions.ts';
 import { falscheFuffziger, type FuffzigerTypes } from '../../core/games/falsche-fuffziger/index.ts';
-import { plus, together, type Counts, type Money } from '../../core/games/falsche-fuffziger/money.ts';
+import {
+  plus,
+  together,
+  type Counts,
+  type Money,
+} from '../../core/games/falsche-fuffziger/material/money.ts';
 import type { FuffzigerState } from '../../core/games/falsche-fuffziger/state.ts';
 import { countsOf, drawAction, drawCounts, drawStep } from './fuffziger-play.ts';
 import { redealt } from './fuffziger-redealt.ts';

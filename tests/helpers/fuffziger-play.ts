@@ -4,7 +4,7 @@ import type { FuffzigerAction, FuffzigerLegal } from '../../core/games/falsche-f
 import type { FuffzigerDeal } from '../../core/games/falsche-fuffziger/deal.ts';
 import type { FuffzigerEvent } from '../../core/games/falsche-fuffziger/events.ts';
 import { falscheFuffziger } from '../../core/games/falsche-fuffziger/index.ts';
-import type { Counts } from '../../core/games/falsche-fuffziger/money.ts';
+import type { Counts } from '../../core/games/falsche-fuffziger/material/money.ts';
 import type { FuffzigerOptions } from '../../core/games/falsche-fuffziger/options.ts';
 import type { FuffzigerState } from '../../core/games/falsche-fuffziger/state.ts';
 import { RECORD_FORMAT } from '../../core/record/index.ts';

@@ -1,9 +1,15 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { seat } from '../../core/base/ids.ts';
 import type { FuffzigerAction } from '../../core/games/falsche-fuffziger/actions.ts';
-import { worthOf, type Counts, type Money } from '../../core/games/falsche-fuffziger/money.ts';
+import { worthOf, type Counts, type Money } from '../../core/games/falsche-fuffziger/material/money.ts';
 import type { FuffzigerState } from '../../core/games/falsche-fuffziger/state.ts';
 import { fold, ladderOf } from '../../renderer/games/falsche-fuffziger/table/ladder.ts';
+import {
+  hasRoomForNames,
+  mostRungs,
+  pieceScale,
+} from '../../renderer/games/falsche-fuffziger/table/ladder-fit.ts';
+import type { Box } from '../../renderer/games/shared/use-box.ts';
 import {
   after,
   lookAt,
@@ -67,8 +73,8 @@ describe('leading', () => {
     look = await lookAt(auction());
     expect(question()).toBe('You lead for 3 coins.');
     expect(told()).toBe('Lay notes of one colour, or at least 5 real.');
-    expect(rail()).toEqual(['Drop out', 'First choose what to lay']);
-    expect(button(/^First choose/).matches(':disabled')).toBe(true);
+    expect(rail()).toEqual(['Drop out', 'Choose what to lay']);
+    expect(button(/^Choose what/).matches(':disabled')).toBe(true);
     await add(/^One more 20 note$/, 2);
     expect(primary()).toBe('Lead with 2 × 20');
     expect(told()).toBe('You have laid nothing yet. Then it is 40.');
@@ -243,5 +249,31 @@ describe('the steps of a ladder', () => {
     expect(sums(fold(rungs, 4))).toEqual([0, 30, 80, 85]);
     expect(fold(rungs, 4)[1]?.added).toEqual(money({ 10: 1, 20: 1 }));
     expect(sums(fold(rungs, 1))).toEqual([0, 80, 85]);
+  });
+});
+
+describe('the room for a ladder', () => {
+  const rem = (width: number, height: number): Box => ({ width: width * 16, height: height * 16 });
+
+  it('decides how many steps stand beside each other, and never fewer than two', () => {
+    expect([
+      mostRungs(rem(36, 18), false),
+      mostRungs(rem(21.5, 10), true),
+      mostRungs(rem(5, 10), true),
+    ]).toEqual([6, 5, 2]);
+  });
+
+  it('decides whether names stand there: in each direction, and always before it is known', () => {
+    expect(hasRoomForNames(rem(36, 18), 4, 3)).toBe(true);
+    expect(hasRoomForNames(rem(36, 18), 6, 1)).toBe(false);
+    expect(hasRoomForNames(rem(36, 14), 4, 5)).toBe(false);
+    expect(hasRoomForNames(undefined, 4, 5)).toBe(true);
+  });
+
+  it('is shared by the pieces of steps that were put together', () => {
+    const scales = [{ 10: 1 }, { 10: 1, 20: 1 }, { 10: 1, 20: 1, 50: 1, 100: 1, 150: 1 }].map((notes) =>
+      pieceScale({ notes, real: 5 }),
+    );
+    expect(scales.every((scale, at) => scale < (scales[at - 1] ?? 1))).toBe(true);
   });
 });

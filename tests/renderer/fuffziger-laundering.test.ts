@@ -3,7 +3,12 @@ import { nextTick } from 'vue';
 import { seat } from '../../core/base/ids.ts';
 import type { FuffzigerAction } from '../../core/games/falsche-fuffziger/actions.ts';
 import type { LaunderingCard } from '../../core/games/falsche-fuffziger/material.ts';
-import { isAmong, worthOf, type Counts, type Money } from '../../core/games/falsche-fuffziger/money.ts';
+import {
+  isAmong,
+  worthOf,
+  type Counts,
+  type Money,
+} from '../../core/games/falsche-fuffziger/material/money.ts';
 import type { FuffzigerState } from '../../core/games/falsche-fuffziger/state.ts';
 import { justEnough } from '../../renderer/games/falsche-fuffziger/table/least-bid.ts';
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FuffzigerEvent } from '../../core/games/falsche-fuffziger/events.ts';
 import { dealOf, PRICES } from '../../core/games/falsche-fuffziger/material.ts';
-import { countOf, worthOf } from '../../core/games/falsche-fuffziger/money.ts';
+import { countOf, worthOf } from '../../core/games/falsche-fuffziger/material/money.ts';
 import type { Lay } from '../../core/games/falsche-fuffziger/actions.ts';
 import de from '../../renderer/games/falsche-fuffziger/rules/de.ts';
 import en from '../../renderer/games/falsche-fuffziger/rules/en.ts';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { seat } from '../../core/base/ids.ts';
 import { PRICES, PRESS_TYPES } from '../../core/games/falsche-fuffziger/material.ts';
-import type { Counts } from '../../core/games/falsche-fuffziger/money.ts';
+import type { Counts } from '../../core/games/falsche-fuffziger/material/money.ts';
 import { costOf as coreCostOf } from '../../core/games/falsche-fuffziger/phases/buying.ts';
 import { launderedWorth } from '../../core/games/falsche-fuffziger/phases/general.ts';
 import type { FuffzigerState } from '../../core/games/falsche-fuffziger/state.ts';

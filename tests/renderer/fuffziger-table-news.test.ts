@@ -63,7 +63,7 @@ describe('what happens', () => {
     [{ type: 'game-ended', totals: [1, 2, 3], winners: [seat(2)], to: 'all' }, 'Cleo has won.'],
   ];
   it.each(TOLD)('%o', async (event, told) => {
-    look = await lookAt(startOf(3));
+    look = await lookAt(startOf(3, { phase: phases.general(3) }));
     await look.give({ events: [event as unknown as Json] });
     expect(news()).toBe(told);
   });

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { backOf, type PressId } from '../../core/games/falsche-fuffziger/presses.ts';
+import type { PressId } from '../../core/games/falsche-fuffziger/material/press-names.ts';
+import { backOf } from '../../core/games/falsche-fuffziger/presses.ts';
 import type { FuffzigerState } from '../../core/games/falsche-fuffziger/state.ts';
 import {
   lookAt,

@@ -3,8 +3,8 @@ import { isFields, isOneOf, isWhole, malformed, parseFields } from '../../base/p
 import type { Rejection } from '../../base/rejection.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { PressType } from './material.ts';
-import { parseCounts, type Counts } from './money.ts';
-import type { PressId } from './presses.ts';
+import { parseCounts, type Counts } from './material/money.ts';
+import type { PressId } from './material/press-names.ts';
 
 /** What is laid in a coin auction: notes of one colour, or real money; never both. */
 export type Lay = { readonly notes: Counts } | { readonly real: number };

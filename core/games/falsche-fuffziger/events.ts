@@ -2,8 +2,8 @@ import type { Seat } from '../../base/ids.ts';
 import type { GameEvent, GameResult } from '../../game.ts';
 import type { Lay } from './actions.ts';
 import type { Inspector, LaunderingCard, PressType, Side } from './material.ts';
-import type { Counts } from './money.ts';
-import type { PressId } from './presses.ts';
+import type { Counts } from './material/money.ts';
+import type { PressId } from './material/press-names.ts';
 import type { AuctionOutcome, Opening, Scrapping } from './report.ts';
 import type { EndReason } from './state.ts';
 

@@ -1,4 +1,4 @@
-import type { Money } from './money.ts';
+import type { Money } from './material/money.ts';
 import type { FuffzigerEvent } from './events.ts';
 import type { RoundReport } from './report.ts';
 import { changed, type FuffzigerState } from './state.ts';

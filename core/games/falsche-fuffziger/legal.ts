@@ -1,7 +1,7 @@
 import { seatsOf, type Seat } from '../../base/ids.ts';
 import type { FuffzigerLegal } from './actions.ts';
 import { LEAST_REAL, PRICES } from './material.ts';
-import { countOf, countsBy, type Money } from './money.ts';
+import { countOf, countsBy, type Money } from './material/money.ts';
 import { purseOf } from './on-table.ts';
 import { canMatch } from './phases/auction.ts';
 import { convertiblePresses, unusedPresses } from './phases/producing.ts';

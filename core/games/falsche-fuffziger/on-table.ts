@@ -1,7 +1,7 @@
 import type { Seat } from '../../base/ids.ts';
 import { atSeat } from '../../base/lists.ts';
 import type { LaunderingCard } from './material.ts';
-import { without, type Money } from './money.ts';
+import { without, type Money } from './material/money.ts';
 import type { Auction, FuffzigerState } from './state.ts';
 
 /** The laundering card for sale; none once the last one has been sold. */

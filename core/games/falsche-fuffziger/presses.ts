@@ -1,44 +1,13 @@
 import type { Seat } from '../../base/ids.ts';
 import type { DealtPresses } from './deal.ts';
-import {
-  backsOf,
-  frontOf,
-  PRESS_TYPES,
-  SIDES,
-  typeOf,
-  type Back,
-  type PressType,
-  type Side,
-} from './material.ts';
-import { countsBy, type Counts } from './money.ts';
-
-/** The name of a press: the type of its front, and its place in the deal's list from 1. */
-export type PressId = `${PressType}-${number}`;
+import { frontOf, type Back, type Side } from './material.ts';
+import { frontTypeOf, placeOf, type PressId } from './material/press-names.ts';
 
 /** A press in somebody's hands; which backs the others have nobody knows. */
 export interface Press {
   readonly press: PressId;
   readonly seat: Seat;
   readonly isConverted: boolean;
-}
-
-/** The name of a press. `place`: from 1. */
-export const pressId = (type: PressType, place: number): PressId => `${type}-${place}`;
-
-/** All presses of the game by name, so that no name has to be taken apart: the type of the front, and the index in the deal's list. */
-const PRESSES: ReadonlyMap<PressId, { readonly type: PressType; readonly index: number }> = new Map(
-  PRESS_TYPES.flatMap((type) =>
-    backsOf(type).map((_, index) => [pressId(type, index + 1), { type, index }] as const),
-  ),
-);
-
-/** The type of the front of a press. RangeError for what is no press. */
-export const frontTypeOf = (press: PressId): PressType => placeOf(press).type;
-
-function placeOf(press: PressId): { readonly type: PressType; readonly index: number } {
-  const place = PRESSES.get(press);
-  if (place === undefined) throw new RangeError(`no press ${press}`);
-  return place;
 }
 
 /** The back of a press. RangeError for what is no press. */
@@ -56,7 +25,3 @@ export function upOf(dealt: DealtPresses, { press, isConverted }: Press): Side {
   if (back === 'broken') throw new Error(`${press} is broken`);
   return back;
 }
-
-/** What the presses print together: one note each of the colour that lies up, two with double capacity. */
-export const printOf = (ups: readonly Side[]): Counts =>
-  countsBy((type) => ups.reduce((sum, side) => sum + (typeOf(side) === type ? SIDES[side].notes : 0), 0));

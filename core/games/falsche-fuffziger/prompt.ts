@@ -1,8 +1,8 @@
 import { seatsOf, type Seat } from '../../base/ids.ts';
 import type { FuffzigerLegal, Lay } from './actions.ts';
 import { dealOf, type LaunderingCard } from './material.ts';
-import type { Counts, Money } from './money.ts';
-import { printOf } from './presses.ts';
+import type { Counts, Money } from './material/money.ts';
+import { printOf } from './material/press-names.ts';
 import type { FuffzigerView, PhaseView } from './view.ts';
 
 /** What is awaited from the seat that has the view. */

@@ -2,7 +2,7 @@ import type { Seat } from '../../base/ids.ts';
 import type { Lay } from './actions.ts';
 import type { FuffzigerDeal } from './deal.ts';
 import type { Inspector, LaunderingCard, PressType } from './material.ts';
-import type { Counts, Money } from './money.ts';
+import type { Counts, Money } from './material/money.ts';
 import type { FuffzigerOptions } from './options.ts';
 import type { Press } from './presses.ts';
 import type { Production, RoundReport } from './report.ts';

@@ -2,10 +2,11 @@ import { seatsOf, type Seat, type Viewer } from '../../base/ids.ts';
 import { atSeat } from '../../base/lists.ts';
 import type { Lay } from './actions.ts';
 import { FREE_SYMBOLS, type Inspector, type LaunderingCard, type PressType, type Side } from './material.ts';
-import { without, type Counts, type Money } from './money.ts';
+import { without, type Counts, type Money } from './material/money.ts';
 import type { FuffzigerOptions } from './options.ts';
 import { openCard, purseOf } from './on-table.ts';
-import { upOf, type PressId } from './presses.ts';
+import type { PressId } from './material/press-names.ts';
+import { upOf } from './presses.ts';
 import type { Production, RoundReport } from './report.ts';
 import type { FuffzigerState } from './state.ts';
 

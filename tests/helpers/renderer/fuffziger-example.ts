@@ -14,8 +14,9 @@ import {
   type Letter,
   type PressType,
 } from '../../../core/games/falsche-fuffziger/material.ts';
-import type { Counts, Money } from '../../../core/games/falsche-fuffziger/money.ts';
-import type { Press, PressId } from '../../../core/games/falsche-fuffziger/presses.ts';
+import type { Counts, Money } from '../../../core/games/falsche-fuffziger/material/money.ts';
+import type { PressId } from '../../../core/games/falsche-fuffziger/material/press-names.ts';
+import type { Press } from '../../../core/games/falsche-fuffziger/presses.ts';
 import type { FuffzigerSheet } from '../../../core/games/falsche-fuffziger/score.ts';
 import type { FuffzigerState } from '../../../core/games/falsche-fuffziger/state.ts';
 import type { GameResult } from '../../../core/game.ts';

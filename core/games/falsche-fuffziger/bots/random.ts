@@ -2,7 +2,7 @@ import type { Rng } from '../../../base/rng.ts';
 import type { Bot } from '../../../game.ts';
 import type { FuffzigerAction, FuffzigerLegal } from '../actions.ts';
 import { PRESS_TYPES, type PressType } from '../material.ts';
-import { countOf, countsBy, NO_MONEY, type Counts } from '../money.ts';
+import { countOf, countsBy, NO_MONEY, type Counts } from '../material/money.ts';
 import { costOf } from '../phases/buying.ts';
 import type { FuffzigerTypes } from '../types.ts';
 

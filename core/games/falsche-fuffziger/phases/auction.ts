@@ -6,7 +6,7 @@ import { colourOf, type Lay } from '../actions.ts';
 import { toAll } from '../events.ts';
 import { andThen, leftOf, reported, stepTo, withCoins, withMoney } from '../flow.ts';
 import { ADDING_FACE, LEAST_REAL, MOST_ADDED } from '../material.ts';
-import { countOf, isAmong, isNone, NO_MONEY, together, without, type Money } from '../money.ts';
+import { countOf, isAmong, isNone, NO_MONEY, together, without, type Money } from '../material/money.ts';
 import { purseOf } from '../on-table.ts';
 import type { AuctionOutcome } from '../report.ts';
 import { changed, type Auction, type FuffzigerState } from '../state.ts';

@@ -5,7 +5,7 @@ import { fail, ok } from '../../../base/result.ts';
 import { toAll } from '../events.ts';
 import { andThen, stepTo, withMoney } from '../flow.ts';
 import { PRICES } from '../material.ts';
-import { countOf, lacking, minus, sumOver, type Counts } from '../money.ts';
+import { countOf, lacking, minus, sumOver, type Counts } from '../material/money.ts';
 import { changed, type FuffzigerState, type GeneralLaundering } from '../state.ts';
 import type { FuffzigerOutcome, FuffzigerStep } from '../types.ts';
 import { beginRound } from './round.ts';

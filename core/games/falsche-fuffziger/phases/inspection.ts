@@ -13,7 +13,7 @@ import {
   type Inspector,
   type PressType,
 } from '../material.ts';
-import { countOf, countsBy, minus } from '../money.ts';
+import { countOf, countsBy, minus } from '../material/money.ts';
 import { upOf } from '../presses.ts';
 import type { Scrapping } from '../report.ts';
 import { changed, type FuffzigerState } from '../state.ts';

@@ -5,7 +5,7 @@ import { fail, ok } from '../../../base/result.ts';
 import { toAll } from '../events.ts';
 import { andThen, reported, stepTo, withMoney, withReal } from '../flow.ts';
 import { dealOf, MOST_WON } from '../material.ts';
-import { countOf, lacking, without, worthOf, type Money } from '../money.ts';
+import { countOf, lacking, without, worthOf, type Money } from '../material/money.ts';
 import { openCard } from '../on-table.ts';
 import type { Opening } from '../report.ts';
 import { changed, type FuffzigerState, type Laundering } from '../state.ts';

@@ -2,7 +2,7 @@ import type { Seat } from '../../../../core/base/ids.ts';
 import type { Json } from '../../../../core/base/json.ts';
 import type { FuffzigerEvent } from '../../../../core/games/falsche-fuffziger/events.ts';
 import type { Inspector } from '../../../../core/games/falsche-fuffziger/material.ts';
-import { countOf, countsBy, type Money } from '../../../../core/games/falsche-fuffziger/money.ts';
+import { countOf, countsBy, type Money } from '../../../../core/games/falsche-fuffziger/material/money.ts';
 import type {
   AuctionOutcome,
   Production,

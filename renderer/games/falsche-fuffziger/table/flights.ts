@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../core/base/ids.ts';
 import type { FuffzigerEvent } from '../../../../core/games/falsche-fuffziger/events.ts';
 import { PRESS_TYPES, type PressType } from '../../../../core/games/falsche-fuffziger/material.ts';
-import { countOf, type Counts } from '../../../../core/games/falsche-fuffziger/money.ts';
+import { countOf, type Counts } from '../../../../core/games/falsche-fuffziger/material/money.ts';
 import type { Flight } from '../../shared/flight.ts';
 
 /** Something that comes to a player. */

@@ -7,7 +7,7 @@ import {
   without,
   worthOf,
   type Money,
-} from '../../../../core/games/falsche-fuffziger/money.ts';
+} from '../../../../core/games/falsche-fuffziger/material/money.ts';
 
 /** A step of a coin auction: what was laid here on top of the step before, and who has laid so much and no more. */
 export interface Rung {

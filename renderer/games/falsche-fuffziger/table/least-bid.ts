@@ -5,7 +5,7 @@ import {
   worthOf,
   type Counts,
   type Money,
-} from '../../../../core/games/falsche-fuffziger/money.ts';
+} from '../../../../core/games/falsche-fuffziger/material/money.ts';
 
 /**
  * The part of some money with which a least bid is just reached: the smallest sum that does, with as little real money in it as

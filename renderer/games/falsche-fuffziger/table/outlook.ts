@@ -1,4 +1,8 @@
-import { isLargeTable, PRESS_TYPES, type PressType } from '../../../../core/games/falsche-fuffziger/material.ts';
+import {
+  isLargeTable,
+  PRESS_TYPES,
+  type PressType,
+} from '../../../../core/games/falsche-fuffziger/material.ts';
 import type { FuffzigerView } from '../../../../core/games/falsche-fuffziger/view.ts';
 
 /** The type whose card scraps it when it is turned up next: the smallest one still in play; undefined at the end. */

@@ -5,7 +5,7 @@ import {
   type PressType,
   type Side,
 } from '../../../../core/games/falsche-fuffziger/material.ts';
-import type { PressId } from '../../../../core/games/falsche-fuffziger/presses.ts';
+import type { PressId } from '../../../../core/games/falsche-fuffziger/material/press-names.ts';
 import type { PressView } from '../../../../core/games/falsche-fuffziger/view.ts';
 
 /** Presses that are the same for all who look: the same side up, and converted or not. */

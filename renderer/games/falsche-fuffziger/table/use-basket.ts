@@ -1,6 +1,11 @@
 import { computed, shallowRef, watch, type ComputedRef } from 'vue';
 import { PRESS_TYPES, PRICES, type PressType } from '../../../../core/games/falsche-fuffziger/material.ts';
-import { countOf, countsBy, sumOver, type Counts } from '../../../../core/games/falsche-fuffziger/money.ts';
+import {
+  countOf,
+  countsBy,
+  sumOver,
+  type Counts,
+} from '../../../../core/games/falsche-fuffziger/material/money.ts';
 import type { FuffzigerFrame } from './fuffziger-frame.ts';
 
 /** Presses that are chosen in the shop on this device and not bought yet. Amounts in real money. */

@@ -7,7 +7,7 @@ import {
   worthOf,
   type Counts,
   type Money,
-} from '../../../../core/games/falsche-fuffziger/money.ts';
+} from '../../../../core/games/falsche-fuffziger/material/money.ts';
 import type { FuffzigerFrame } from './fuffziger-frame.ts';
 
 /** What can be chosen now. `real` is absent where real money cannot be chosen; below `min` only 0 is left. */

@@ -1,5 +1,5 @@
 import { PRESS_TYPES } from '../../../../core/games/falsche-fuffziger/material.ts';
-import { countOf, type Counts } from '../../../../core/games/falsche-fuffziger/money.ts';
+import { countOf, type Counts } from '../../../../core/games/falsche-fuffziger/material/money.ts';
 import type { Words } from './use-words.ts';
 
 /** "2 × 20 and 1 × 50": presses that are bought. Their number always stands there, because a price follows. */

@@ -5,8 +5,8 @@ import {
   typeOf,
   type Back,
 } from '../../../../core/games/falsche-fuffziger/material.ts';
-import { isNone } from '../../../../core/games/falsche-fuffziger/money.ts';
-import { frontTypeOf } from '../../../../core/games/falsche-fuffziger/presses.ts';
+import { isNone } from '../../../../core/games/falsche-fuffziger/material/money.ts';
+import { frontTypeOf } from '../../../../core/games/falsche-fuffziger/material/press-names.ts';
 import type { Production, Scrapping } from '../../../../core/games/falsche-fuffziger/report.ts';
 import { useShortMoney } from './use-short-money.ts';
 import type { Words } from './use-words.ts';

@@ -1,6 +1,6 @@
 import type { Lay } from '../../../../core/games/falsche-fuffziger/actions.ts';
 import { PRESS_TYPES, type PressType } from '../../../../core/games/falsche-fuffziger/material.ts';
-import { countOf, isNone, type Money } from '../../../../core/games/falsche-fuffziger/money.ts';
+import { countOf, isNone, type Money } from '../../../../core/games/falsche-fuffziger/material/money.ts';
 import { moneyOf } from './ladder.ts';
 import type { Words } from './use-words.ts';
 

@@ -1,6 +1,11 @@
 import { seat } from '../../../../core/base/ids.ts';
 import { dealOf } from '../../../../core/games/falsche-fuffziger/material.ts';
-import { isNone, NO_MONEY, worthOf, type Money } from '../../../../core/games/falsche-fuffziger/money.ts';
+import {
+  isNone,
+  NO_MONEY,
+  worthOf,
+  type Money,
+} from '../../../../core/games/falsche-fuffziger/material/money.ts';
 import type { AuctionOutcome, Opening, Shopping } from '../../../../core/games/falsche-fuffziger/report.ts';
 import type { EarlierAuction } from './earlier-rounds.ts';
 import { usePressCounts } from './use-press-counts.ts';

@@ -1,5 +1,5 @@
 import { shallowRef, watch, type Ref } from 'vue';
-import type { Money } from '../../../../core/games/falsche-fuffziger/money.ts';
+import type { Money } from '../../../../core/games/falsche-fuffziger/material/money.ts';
 import type { FuffzigerView } from '../../../../core/games/falsche-fuffziger/view.ts';
 import { isSame, topOf } from './ladder.ts';
 

@@ -6,7 +6,12 @@ import {
   type Back,
   type PressType,
 } from '../../../../core/games/falsche-fuffziger/material.ts';
-import { countOf, isNone, type Counts, type Money } from '../../../../core/games/falsche-fuffziger/money.ts';
+import {
+  countOf,
+  isNone,
+  type Counts,
+  type Money,
+} from '../../../../core/games/falsche-fuffziger/material/money.ts';
 import type { SeatFrame } from '../../../../core/protocol/frames.ts';
 import { useFormat } from '../../../i18n/index.ts';
 import { useSeatWords } from '../../shared/use-seat-words.ts';

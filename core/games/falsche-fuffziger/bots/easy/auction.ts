@@ -1,7 +1,7 @@
 import type { Rng } from '../../../../base/rng.ts';
 import type { FuffzigerAction, FuffzigerLegal, Lay } from '../../actions.ts';
 import { PRESS_TYPES, PRICES } from '../../material.ts';
-import { countOf, NO_MONEY, sumOver, type Money } from '../../money.ts';
+import { countOf, NO_MONEY, sumOver, type Money } from '../../material/money.ts';
 import type { OwnMoney, PhaseView } from '../../view.ts';
 
 type AuctionView = Extract<PhaseView, { type: 'auction' }>;

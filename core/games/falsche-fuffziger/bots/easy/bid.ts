@@ -1,7 +1,7 @@
 import type { Rng } from '../../../../base/rng.ts';
 import type { FuffzigerAction } from '../../actions.ts';
 import { dealOf, PRESS_TYPES, PRICES } from '../../material.ts';
-import { countOf, NO_MONEY, plus, sumOver, worthOf, type Counts } from '../../money.ts';
+import { countOf, NO_MONEY, plus, sumOver, worthOf, type Counts } from '../../material/money.ts';
 import type { FuffzigerView, OwnMoney } from '../../view.ts';
 
 /** How often it lets a card go, and how much it bids above the least bid at most, as a part of it. */

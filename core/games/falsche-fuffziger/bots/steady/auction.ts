@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../base/ids.ts';
 import type { FuffzigerAction, FuffzigerLegal, Lay } from '../../actions.ts';
-import { NO_MONEY, type Money } from '../../money.ts';
+import { NO_MONEY, type Money } from '../../material/money.ts';
 import type { PhaseView } from '../../view.ts';
 import { leadsOf } from './leads.ts';
 import { matchOdds } from './odds.ts';

@@ -1,7 +1,7 @@
 import type { Rng } from '../../../../base/rng.ts';
 import type { FuffzigerAction } from '../../actions.ts';
 import { dealOf } from '../../material.ts';
-import { NO_MONEY, worthOf } from '../../money.ts';
+import { NO_MONEY, worthOf } from '../../material/money.ts';
 import type { FuffzigerView } from '../../view.ts';
 import { faceOf } from './by-type.ts';
 import { oddsBelow, STRANGER } from './habits.ts';

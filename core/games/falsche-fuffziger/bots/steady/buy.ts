@@ -1,6 +1,6 @@
 import type { FuffzigerAction, FuffzigerLegal } from '../../actions.ts';
 import { PRESS_TYPES, PRICES, type PressType } from '../../material.ts';
-import { countOf, plus, type Counts } from '../../money.ts';
+import { countOf, plus, type Counts } from '../../material/money.ts';
 import type { Outlook } from './outlook.ts';
 
 /** Buys what brings most for its price, again and again, as long as it can pay. */

@@ -1,5 +1,5 @@
 import { PRESS_TYPES, PRICES, type PressType } from '../../material.ts';
-import { countOf, countsBy, type Counts } from '../../money.ts';
+import { countOf, countsBy, type Counts } from '../../material/money.ts';
 
 /** A number for each type, the smallest type first: amounts that are guessed need not be whole. */
 export type ByType = readonly number[];

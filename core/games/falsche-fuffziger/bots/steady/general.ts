@@ -1,5 +1,5 @@
 import type { FuffzigerAction } from '../../actions.ts';
-import { countOf, countsBy } from '../../money.ts';
+import { countOf, countsBy } from '../../material/money.ts';
 import { of } from './by-type.ts';
 import type { Outlook } from './outlook.ts';
 

@@ -1,5 +1,5 @@
 import { dealOf } from '../../material.ts';
-import { worthOf } from '../../money.ts';
+import { worthOf } from '../../material/money.ts';
 import type { Opening } from '../../report.ts';
 
 /** How somebody bids for laundering cards, as far as it was seen; what is long ago counts less. */

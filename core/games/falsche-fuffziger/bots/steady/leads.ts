@@ -1,6 +1,6 @@
 import type { FuffzigerLegal, Lay } from '../../actions.ts';
 import { PRESS_TYPES } from '../../material.ts';
-import { countOf } from '../../money.ts';
+import { countOf } from '../../material/money.ts';
 
 const REAL_STEPS = 10;
 const MOST_NOTES = 12;

@@ -1,7 +1,7 @@
 import { seatsOf, type Seat } from '../../../../base/ids.ts';
 import type { FuffzigerEvent } from '../../events.ts';
 import { PRESS_TYPES, PRICES, SIDES, typeOf } from '../../material.ts';
-import type { Counts, Money } from '../../money.ts';
+import type { Counts, Money } from '../../material/money.ts';
 import type { FuffzigerView } from '../../view.ts';
 import { byType, listed, of, placeOf, type ByType } from './by-type.ts';
 import { habitsAfter, type Habit } from './habits.ts';

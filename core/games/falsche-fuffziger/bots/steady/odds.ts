@@ -1,5 +1,5 @@
 import { colourOf, type Lay } from '../../actions.ts';
-import { countOf, type Money } from '../../money.ts';
+import { countOf, type Money } from '../../material/money.ts';
 import { of } from './by-type.ts';
 import type { Purse } from './memory.ts';
 

@@ -1,5 +1,5 @@
 import { PRESS_TYPES, PRICES, SIDES } from '../../material.ts';
-import { together } from '../../money.ts';
+import { together } from '../../material/money.ts';
 import type { FuffzigerView, OwnMoney, PressView } from '../../view.ts';
 import { byType, listed, of, rateOf, type ByType } from './by-type.ts';
 import type { Habit } from './habits.ts';

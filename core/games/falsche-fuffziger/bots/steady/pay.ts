@@ -1,5 +1,5 @@
 import { PRESS_TYPES } from '../../material.ts';
-import { countOf, type Counts, type Money } from '../../money.ts';
+import { countOf, type Counts, type Money } from '../../material/money.ts';
 import { byType, counted, of, type ByType } from './by-type.ts';
 
 /** A way to pay: its face value, and what is lost with it. */

@@ -1,6 +1,6 @@
 import type { FuffzigerAction, FuffzigerLegal } from '../../actions.ts';
 import { DEALT, PRICES, SIDES, typeOf, type Side } from '../../material.ts';
-import { frontTypeOf, type PressId } from '../../presses.ts';
+import { frontTypeOf, type PressId } from '../../material/press-names.ts';
 import type { FuffzigerView } from '../../view.ts';
 import { of } from './by-type.ts';
 import type { Outlook } from './outlook.ts';

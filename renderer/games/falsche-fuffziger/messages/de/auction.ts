@@ -26,7 +26,7 @@ export const auction = {
   askBroke: 'Du hast nichts zum Vorlegen: Steig aus.',
   askMatch: '{name} legt {lay} vor. Gehst du mit?',
   askCannot: 'Du hast nicht {lay}: Steig aus.',
-  chooseFirst: 'Wähle erst, was du legst',
+  chooseFirst: 'Wähle, was du legst',
   doLead: 'Vorlegen: {lay}',
   doTake: '{lay} legen, {coins} nehmen',
   doMatch: 'Mitgehen: {lay}',

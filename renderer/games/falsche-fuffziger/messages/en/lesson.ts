@@ -2,7 +2,7 @@
 export const lesson = {
   aim: {
     title: 'What you are after',
-    text: 'Silver coins: whoever has most of them at the end wins. Presses print notes, notes become real money, and both can buy coins. A round has six phases; the table shows which one it is.',
+    text: 'Silver coins: whoever has most of them at the end wins. Presses print notes, notes become real money, and both can buy coins. A round has six phases; the table shows where you are.',
   },
   produce: {
     title: 'Phase 2: your presses',

@@ -26,7 +26,7 @@ export const auction = {
   askBroke: 'Non hai niente per aprire: ritirati.',
   askMatch: '{name} apre con {lay}. Segui?',
   askCannot: 'Non hai {lay}: ritirati.',
-  chooseFirst: 'Prima scegli che cosa puntare',
+  chooseFirst: 'Scegli la puntata',
   doLead: 'Apri con {lay}',
   doTake: 'Punta {lay}, prendi {coins}',
   doMatch: 'Segui: {lay}',

@@ -26,7 +26,7 @@ export const auction = {
   askBroke: 'Je hebt niets om voor te leggen: haak af.',
   askMatch: '{name} legt {lay} voor. Ga je mee?',
   askCannot: 'Je hebt geen {lay}: haak af.',
-  chooseFirst: 'Kies eerst wat je legt',
+  chooseFirst: 'Kies wat je legt',
   doLead: 'Voorleggen: {lay}',
   doTake: '{lay} leggen, {coins} nemen',
   doMatch: 'Meegaan: {lay}',

@@ -1,7 +1,7 @@
-import { isFields, isWhole, malformed, parseFields } from '../../base/parse.ts';
-import type { Rejection } from '../../base/rejection.ts';
-import { fail, ok, type Result } from '../../base/result.ts';
-import { PRESS_TYPES, type PressType } from './material.ts';
+import { isFields, isWhole, malformed, parseFields } from '../../../base/parse.ts';
+import type { Rejection } from '../../../base/rejection.ts';
+import { fail, ok, type Result } from '../../../base/result.ts';
+import { PRESS_TYPES, type PressType } from '../material.ts';
 
 /** How many of each type, of notes or of presses; types of which there are none are left out. Whole numbers from 1. */
 export type Counts = { readonly [Type in PressType]?: number };
