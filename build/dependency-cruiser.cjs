@@ -120,7 +120,7 @@ module.exports = {
         pathNot: [
           '^core/base/',
           '^core/protocol/',
-          '^core/games/[^/]+/material\\.ts$',
+          '^core/games/[^/]+/material(\\.ts$|/)',
           '^electron/preload/api\\.ts$',
         ],
         dependencyTypesNot: ['type-only'],

@@ -1,4 +1,5 @@
 import type { AnyGame } from '../game.ts';
+import { falscheFuffziger } from './falsche-fuffziger/index.ts';
 import { forSale } from './for-sale/index.ts';
 import { money } from './money/index.ts';
 
@@ -6,6 +7,7 @@ import { money } from './money/index.ts';
 export const games: Readonly<Record<string, AnyGame>> = {
   money,
   [forSale.name]: forSale,
+  [falscheFuffziger.name]: falscheFuffziger,
 };
 
 /** The names of all games. */

@@ -20,6 +20,8 @@ export interface GameMessages {
   };
   /** By bot name. */
   readonly bots: { readonly [bot: string]: { readonly title: string; readonly hint: string } };
+  /** By number of seats: why the game is better with another number (`GameRenderer.advice`). */
+  readonly advice?: { readonly [seats: string]: string };
 }
 
 /** The rules of a game, told anew in the app's own words. */
@@ -52,6 +54,8 @@ export interface Lesson {
 export interface GameRenderer {
   readonly name: string;
   readonly seats: { readonly least: number; readonly most: number };
+  /** Numbers of seats that are possible and not the best, each with the one that is suggested instead. */
+  readonly advice?: { readonly [seats: number]: number };
   /** Minutes a game takes. */
   readonly minutes: { readonly least: number; readonly most: number };
   /** Edition names, the default first, with the values of the options. */

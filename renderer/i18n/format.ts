@@ -25,6 +25,8 @@ export function useFormat() {
   };
   return {
     number: (value: number): string => integer.value.format(value),
+    /** "2 × 20 and 50". */
+    list: (parts: readonly string[]): string => list.value.format(parts),
     names: (names: readonly string[]): string => list.value.format(names.map(isolate)),
     time,
     when,

@@ -9,6 +9,7 @@ const TESTS = join(import.meta.dirname, '..');
 const DECISIONS = [
   ...Array.from({ length: 10 }, (_, index) => `Money! Decision M${index + 1}`),
   ...Array.from({ length: 9 }, (_, index) => `For Sale Decision F${index + 1}`),
+  ...Array.from({ length: 16 }, (_, index) => `Falsche Fuffziger Decision X${index + 1}`),
   'Decision A1',
   'Decision A2',
 ];
@@ -36,6 +37,8 @@ describe('every decision is cited by a scenario or a test', () => {
     expect(isCited('Money! Decision M0')).toBe(false);
     expect(isCited('For Sale Decision F10')).toBe(false);
     expect(isCited('For Sale Decision F0')).toBe(false);
+    expect(isCited('Falsche Fuffziger Decision X17')).toBe(false);
+    expect(isCited('Falsche Fuffziger Decision X0')).toBe(false);
   });
 
   it('every scenario cites something', () => {

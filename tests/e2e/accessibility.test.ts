@@ -1,5 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import fuffziger from '../../renderer/games/falsche-fuffziger/messages/en/game.ts';
+import { table as fuffzigerWords } from '../../renderer/games/falsche-fuffziger/messages/en/table.ts';
 import forSale from '../../renderer/games/for-sale/messages/en/game.ts';
 import { table as words } from '../../renderer/games/for-sale/messages/en/table.ts';
 import { learn } from '../../renderer/i18n/messages/en/learn.ts';
@@ -12,6 +14,7 @@ import {
   sellButton,
   takeBackButton as takeBuildingBack,
 } from '../helpers/e2e/for-sale-player.ts';
+import { bidButton, fuffzigerPlayer, openFistButton, ownPiles } from '../helpers/e2e/fuffziger-player.ts';
 import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
 import { bid, moneyPlayer, pressCard, takeBackButton } from '../helpers/e2e/money-player.ts';
 import { hostTable, playHere, sayReady, sitDown, startGame } from '../helpers/e2e/screens.ts';
@@ -61,6 +64,7 @@ describe('nothing bars anybody from', () => {
       '/rules': 'Rules',
       '/rules/money': 'Money!',
       '/rules/for-sale': forSale.title,
+      '/rules/falsche-fuffziger': fuffziger.title,
       '/learn': learn.title,
       '/settings': 'Settings',
     };
@@ -180,6 +184,44 @@ describe('nothing bars anybody from', () => {
     await player.toTheEnd();
     await scoreSheet(page).waitFor();
     expect(await everywhere(page), 'result').toEqual([]);
+    await page.context().close();
+  });
+
+  it('the table of Falsche Fuffziger: every question, prices, the log, a player', async () => {
+    const page = await open(true);
+    await playHere(page, ['Anna'], { game: fuffziger.title, seats: 6 });
+    const { around } = fuffzigerWords;
+    const asked = new Set<string>();
+    const player = fuffzigerPlayer(page, {
+      habits: { converts: 1, lays: 2, changes: true },
+      onAsked: async ({ type }) => {
+        if (asked.has(type)) return;
+        asked.add(type);
+        if (type === 'bid' && (await ownPiles(page).count()) > 0) await ownPiles(page).first().click();
+        expect(await everywhere(page), type).toEqual([]);
+      },
+    });
+    await player.until('bid');
+    for (const name of [pattern(around.prices.open), pattern(around.log), pattern(around.place.look)]) {
+      await page.getByRole('button', { name }).first().click();
+      await page.locator('dialog[open]').waitFor();
+      expect(await everywhere(page), String(name)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    }
+    while (asked.size < 6) await player.through('launder'); // the result is looked at where a whole game is played
+    expect([...asked].sort()).toEqual(['bid', 'buy', 'launder', 'lead', 'match', 'produce']);
+    await page.context().close();
+  });
+
+  it('a closed fist', async () => {
+    const page = await open(true);
+    await playHere(page, ['Anna', 'Ben'], { game: fuffziger.title, seats: 3 });
+    await fuffzigerPlayer(page).until('bid');
+    await bidButton(page).click();
+    await page.getByRole('button', { name: /Hand of/ }).click();
+    await openFistButton(page).waitFor();
+    expect(await everywhere(page)).toEqual([]);
     await page.context().close();
   });
 });

@@ -1,10 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { setup } from '../../renderer/i18n/messages/en/setup.ts';
 import { missingChromium, openChromium, SIZES } from '../helpers/e2e/chromium.ts';
 import { forSalePlayer } from '../helpers/e2e/for-sale-player.ts';
+import { fuffzigerPlayer } from '../helpers/e2e/fuffziger-player.ts';
 import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
 import { moneyPlayer } from '../helpers/e2e/money-player.ts';
-import { choice, hostTable, sayReady, sitDown, startGame } from '../helpers/e2e/screens.ts';
+import type { Player } from '../helpers/e2e/player.ts';
+import { choice, hostTable, sayReady, sitDown, startGame, type TableWish } from '../helpers/e2e/screens.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
 /** Bytes of all programs, as they are transferred, until a page shows a table that plays. Fonts are counted apart. */
@@ -25,15 +28,26 @@ beforeEach((context) => requireOrSkip(context, missingChromium));
 /** A game on the way to its first decision. */
 interface FirstSteps {
   readonly title: RegExp;
-  /** Plays until a page has asked for a decision of the first kind. */
+  /** Plays on a page until it has asked for a decision of the first kind; `through`: and that is made. */
   readonly untilAsked: (page: Page) => Promise<unknown>;
+  readonly through: (page: Page) => Promise<unknown>;
 }
+
+const firstSteps = <Question extends string>(
+  title: RegExp,
+  player: (page: Page) => Player<Question>,
+  first: Question,
+): FirstSteps => ({
+  title,
+  untilAsked: (page) => player(page).until(first),
+  through: (page) => player(page).through(first),
+});
 
 /** Every game of the app. */
 const GAMES: Readonly<Record<string, FirstSteps>> = {
-  money: { title: /Money!/, untilAsked: (page) => moneyPlayer(page).until('bid') },
-  // They decide one after the other.
-  'for-sale': { title: /For Sale/, untilAsked: (page) => forSalePlayer(page).through('buy') },
+  money: firstSteps(/Money!/, moneyPlayer, 'bid'),
+  'for-sale': firstSteps(/For Sale/, forSalePlayer, 'buy'),
+  'falsche-fuffziger': firstSteps(/Falsche Fuffziger/, fuffzigerPlayer, 'produce'),
 };
 
 it('measures every game that can be hosted', async () => {
@@ -48,13 +62,15 @@ it('measures every game that can be hosted', async () => {
 
 it.each(Object.entries(GAMES))(
   '%s: who hosts and who comes load at most 150 kB of programs, from the first page to a table that plays',
-  async (name, { title, untilAsked }) => {
+  async (name, { title, untilAsked, through }) => {
     if (browser === undefined || host === undefined) throw new Error('no browser');
     // Each page has a browser's memory of its own: nothing comes from a cache.
     const [owner, guest] = await Promise.all([browser.newPage(), browser.newPage({ viewport: SIZES.phone })]);
-    const loaded = [programsOf(owner), programsOf(guest)];
+    const loaded = { owner: programsOf(owner), guest: programsOf(guest) };
     await owner.goto(host.ownerLink);
-    await hostTable(owner, 'Anna', { seats: 3, game: title });
+    const rules: TableWish['rules'] =
+      name === 'money' ? {} : { 'Who starts': setup.seatNumber.replace('{number}', '1') };
+    await hostTable(owner, 'Anna', { seats: 3, game: title, rules });
     await owner.getByRole('img', { name: 'Code with the address' }).waitFor();
     await guest.goto(`http://${host.address}/`);
     await guest.getByRole('button', { name: 'Join Table of Anna' }).click();
@@ -62,9 +78,11 @@ it.each(Object.entries(GAMES))(
     await owner.getByRole('button', { name: 'Bots on all free seats' }).click();
     await sayReady(guest);
     await startGame(owner);
-    await Promise.all([owner, guest].map(untilAsked));
-
-    const [hosting, coming] = await Promise.all(loaded.map((programs) => programs()));
+    await untilAsked(owner);
+    const hosting = await loaded.owner();
+    await through(owner); // where they decide one after the other
+    await untilAsked(guest);
+    const coming = await loaded.guest();
     console.log(`${name}: ${hosting} bytes of programs for who hosts, ${coming} for who comes.`);
     expect(coming).toBeGreaterThan(20_000); // otherwise nothing was counted
     expect(coming).toBeLessThanOrEqual(BUDGET);

@@ -5,7 +5,7 @@ import { sheet } from '../../renderer/games/for-sale/messages/en/sheet.ts';
 import { table as words } from '../../renderer/games/for-sale/messages/en/table.ts';
 import { setup } from '../../renderer/i18n/messages/en/setup.ts';
 import { ended, table as shell } from '../../renderer/i18n/messages/en/table.ts';
-import { missingChromium, openChromium, openGuest, SIZES, type Guest } from '../helpers/e2e/chromium.ts';
+import { missingChromium, openChromium, SIZES } from '../helpers/e2e/chromium.ts';
 import {
   bidButton,
   bidRange,
@@ -19,10 +19,10 @@ import {
 } from '../helpers/e2e/for-sale-player.ts';
 import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
 import { click } from '../helpers/e2e/player.ts';
-import { hostTable, problemsOf, sayReady, sitDown, startGame, tableOf } from '../helpers/e2e/screens.ts';
+import { inReach, isNarrow, LONG_NAMES } from '../helpers/e2e/reach.ts';
+import { problemsOf } from '../helpers/e2e/screens.ts';
+import { openSharedTable, type SharedTable } from '../helpers/e2e/shared-table.ts';
 import { pattern } from '../helpers/e2e/words.ts';
-import { join, type HostClient } from '../helpers/host-client.ts';
-import { newToken } from '../helpers/host-fixture.ts';
 import { playOn } from '../helpers/host-player.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
@@ -38,43 +38,11 @@ afterAll(async () => {
 });
 beforeEach((context) => requireOrSkip(context, missingChromium));
 
-interface Table {
-  readonly owner: Guest;
-  readonly guest: Guest;
-  /** More guests, who need no page. */
-  readonly others: readonly HostClient[];
-}
-
-/**
- * A game of For Sale that seat 1 begins: one person who hosts, then a guest on a phone, then `others`, and bots on the seats that
- * are left.
- */
-async function play(names: readonly [string, string, ...(readonly string[])], seats = 3): Promise<Table> {
-  if (browser === undefined || host === undefined) throw new Error('no browser');
-  const [first, second, ...more] = names;
-  const owner = await openGuest(browser, host.ownerLink);
+/** A game of For Sale that seat 1 begins. */
+const play = (names: readonly [string, string, ...(readonly string[])], seats = 3): Promise<SharedTable> => {
   const rules = { [game.options.starter.title]: setup.seatNumber.replace('{number}', '1') };
-  await hostTable(owner.page, first, { game: game.title, seats, rules });
-  const table = await tableOf(owner.page);
-  const guest = await openGuest(browser, `http://${host.address}/#/table/${table}`, { size: 'phone' });
-  await sitDown(guest.page, second);
-  const others: HostClient[] = [];
-  for (const name of more) others.push(await sitAside(host.port, table, name));
-  if (names.length < seats) await owner.page.getByRole('button', { name: 'Bots on all free seats' }).click();
-  await sayReady(guest.page);
-  await startGame(owner.page);
-  return { owner, guest, others };
-}
-
-/** Takes the next free seat without a page, and is ready. */
-async function sitAside(port: number, table: string, name: string): Promise<HostClient> {
-  const client = await join(port, `/ws/${table}`);
-  await client.ask({ type: 'sit', token: newToken(), name });
-  const [at] = (await client.untilTable(({ you }) => you.seats.length === 1)).you.seats;
-  if (at === undefined) throw new Error('no seat');
-  await client.ask({ type: 'ready', seat: at, ready: true });
-  return client;
-}
+  return openSharedTable(browser, host, names, { game: game.title, seats, rules });
+};
 
 /** Waits until a page asks to top the bid of somebody. */
 const isAskedToTop = (page: Page, name: string, high: number): Promise<void> =>
@@ -130,11 +98,11 @@ describe('For Sale holds out against', () => {
   });
 
   it('six long names in any writing: the phone is never too narrow for the one thing to do', async () => {
-    const table = await play(NAMES, 6);
+    const table = await play(LONG_NAMES, 6);
     const { owner, others } = table;
     const { page: phone, errors } = table.guest;
     await owner.page.getByText(pattern(words.buy.askFirst)).waitFor();
-    await phone.getByText(pattern(words.wait.buying, { name: NAMES[0] })).waitFor();
+    await phone.getByText(pattern(words.wait.buying, { name: LONG_NAMES[0] })).waitFor();
     expect(await isNarrow(phone), 'waiting').toBe(true);
 
     const anna = forSalePlayer(owner.page);
@@ -169,38 +137,3 @@ describe('For Sale holds out against', () => {
     expect([...owner.errors, ...errors]).toEqual([]);
   });
 });
-
-/** Of 24 code points: the widest letters, pictures, from right to left, both ways, without a gap, and accents of their own. */
-const NAMES = [
-  '🦊'.repeat(24),
-  'عبد الرحمن بن عبد العزيز',
-  'W'.repeat(24),
-  'אליעזר בן־יהודה Ben 1234',
-  'Donaudampfschifffahrtsgesellschaft'.slice(0, 24),
-  '👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦 Óy',
-] as const;
-
-const isNarrow = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollWidth <= innerWidth && scrollX === 0);
-
-/** What keeps a finger from these buttons on the page as it is now: a page that is too wide, an edge, something over them. */
-async function inReach(page: Page, ...buttons: readonly Locator[]): Promise<readonly string[]> {
-  const found = (await isNarrow(page)) ? [] : ['the page is too wide'];
-  for (const button of buttons) {
-    const problem = await button.evaluate((element) => {
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return 'outside of the window';
-      const inset = 6; // corners are round
-      const [x, y] = [
-        [left + inset, (left + right) / 2, right - inset],
-        [top + inset, (top + bottom) / 2, bottom - inset],
-      ] as const;
-      const isFree = x.every((across) =>
-        y.every((down) => element.contains(document.elementFromPoint(across, down))),
-      );
-      return isFree ? undefined : 'something lies over it';
-    });
-    if (problem !== undefined) found.push(`${String(button)}: ${problem}`);
-  }
-  return found;
-}

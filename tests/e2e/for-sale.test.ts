@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import game from '../../renderer/games/for-sale/messages/en/game.ts';
 import { sheet } from '../../renderer/games/for-sale/messages/en/sheet.ts';
 import { table as words } from '../../renderer/games/for-sale/messages/en/table.ts';
-import { errorsOf, missingChromium, openChromium, openGuest, SIZES } from '../helpers/e2e/chromium.ts';
+import { missingChromium, openChromium } from '../helpers/e2e/chromium.ts';
+import { gather, launchTwoApps, totalsOfRecord } from '../helpers/e2e/evening.ts';
 import {
   bidUpTo,
   byStepper,
@@ -16,11 +15,8 @@ import {
   takeBackButton,
 } from '../helpers/e2e/for-sale-player.ts';
 import { takePicture } from '../helpers/e2e/pictures.ts';
-import { isCodeFor } from '../helpers/e2e/qr.ts';
-import { hostTable, printedAddress, sayReady, sitDown, startGame, tableOf } from '../helpers/e2e/screens.ts';
 import { pattern } from '../helpers/e2e/words.ts';
-import { launchApp, loopbackOnly, type DesktopApp } from '../helpers/electron/launch.ts';
-import { replayAnswers } from '../helpers/replay-command.ts';
+import type { DesktopApp } from '../helpers/electron/launch.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
 describe('two apps, a phone and a bot', () => {
@@ -28,33 +24,14 @@ describe('two apps, a phone and a bot', () => {
   let browser: Browser | undefined;
   beforeEach(async (context) => {
     requireOrSkip(context, missingChromium);
-    const { AUCTION_NIGHT_MDNS_PORT = '' } = loopbackOnly();
-    // The same port for mDNS alone: there is no other way for the apps to find each other.
-    const env = { AUCTION_NIGHT_MDNS_PORT, AUCTION_NIGHT_BOT_DELAY_MS: '0' };
-    const launch = (): Promise<DesktopApp> => launchApp({ env, size: SIZES.wide, reducedMotion: true });
-    [browser, ...apps] = await Promise.all([openChromium(), launch(), launch()]);
+    [browser, apps] = await Promise.all([openChromium(), launchTwoApps()]);
   });
   afterEach(async () => {
     await Promise.all([browser?.close(), ...apps.map((app) => app.close())]);
   });
 
   it('play For Sale: a host, one who finds the table by itself, one who scans the code', async () => {
-    const [host, other] = await Promise.all(apps.map((app) => app.firstWindow()));
-    if (host === undefined || other === undefined || browser === undefined) throw new Error('no apps');
-    const errors = [errorsOf(host), errorsOf(other)];
-
-    await hostTable(host, 'Anna', { game: game.title, seats: 4 });
-    await other.getByRole('button', { name: 'Join Table of Anna' }).click();
-    await sitDown(other, 'Ben');
-    const link = `http://${await printedAddress(host)}/#/table/${await tableOf(host)}`;
-    expect(await isCodeFor(host.getByRole('img', { name: 'Code with the address' }), link)).toBe(true);
-    const guest = await openGuest(browser, link, { size: 'phone' });
-    const phone = guest.page;
-    await sitDown(phone, 'Carla');
-    await host.getByRole('button', { name: 'Bots on all free seats' }).click();
-    await Promise.all([other, phone].map(sayReady));
-    await startGame(host);
-
+    const { host, other, phone, errors } = await gather(apps, browser, { game: game.title, seats: 4 });
     const anna = forSalePlayer(host, { bidding: bidUpTo(6), selling: () => 1 });
     const ben = forSalePlayer(other, {
       bidding: bidUpTo(5, 1),
@@ -68,9 +45,9 @@ describe('two apps, a phone and a bot', () => {
     const totals = await Promise.all([host, other, phone].map(totalsOf));
     expect(totals[1]).toEqual(totals[0]);
     expect(totals[2]).toEqual(totals[0]);
-    expect(totals[0]).toEqual(await totalsOfRecord(apps[0]?.dataDir ?? ''));
+    expect(totals[0]).toEqual(await totalsOfRecord(apps[0]));
     await takePicture(host, 'for-sale-result');
-    expect([...errors.flat(), ...guest.errors]).toEqual([]);
+    expect(errors()).toEqual([]);
   });
 });
 
@@ -131,20 +108,3 @@ async function totalsOf(page: Page): Promise<Readonly<Record<string, number>>> {
 /** A phone shows thousands, a computer dollars. */
 const thousands = (text: string): number =>
   Number(text.replaceAll(/\D/g, '')) / (text.trim().startsWith('$') ? 1000 : 1);
-
-/** What the game that an app has saved comes to when it is played again. */
-async function totalsOfRecord(dataDir: string): Promise<Readonly<Record<string, number>>> {
-  const folder = join(dataDir, 'host/records');
-  const file = await vi.waitFor(() => recordIn(folder), { timeout: 60_000 });
-  const { seats } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as { seats: readonly string[] };
-  const { answers } = replayAnswers(join(folder, file));
-  const [{ totals }] = answers as readonly [{ totals: readonly number[] }];
-  return Object.fromEntries(seats.map((name, at) => [name, totals[at] ?? Number.NaN]));
-}
-
-/** The one record in a folder. Throws as long as there is none. */
-function recordIn(folder: string): string {
-  const [file, ...others] = readdirSync(folder).filter((name) => name.endsWith('.json'));
-  if (file === undefined || others.length > 0) throw new Error(`not one record in ${folder}`);
-  return file;
-}

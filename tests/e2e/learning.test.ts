@@ -1,5 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import fuffzigerGame from '../../renderer/games/falsche-fuffziger/messages/en/game.ts';
+import { around } from '../../renderer/games/falsche-fuffziger/messages/en/around.ts';
+import { lesson as fuffzigerLesson } from '../../renderer/games/falsche-fuffziger/messages/en/lesson.ts';
 import forSaleGame from '../../renderer/games/for-sale/messages/en/game.ts';
 import { lesson as forSaleLesson } from '../../renderer/games/for-sale/messages/en/lesson.ts';
 import { table as forSaleTable } from '../../renderer/games/for-sale/messages/en/table.ts';
@@ -8,6 +11,7 @@ import { table as moneyTable } from '../../renderer/games/money/messages/en/tabl
 import { barriers } from '../helpers/e2e/axe.ts';
 import { missingChromium, openChromium, openGuest, SIZES } from '../helpers/e2e/chromium.ts';
 import { forSalePlayer } from '../helpers/e2e/for-sale-player.ts';
+import { fuffzigerPlayer } from '../helpers/e2e/fuffziger-player.ts';
 import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
 import { reachByKeys } from '../helpers/e2e/keyboard.ts';
 import { moneyPlayer } from '../helpers/e2e/money-player.ts';
@@ -43,10 +47,11 @@ const gotIt = (page: Page): Promise<void> => page.getByRole('button', { name: 'G
 
 /** What a person needs for the decision: the market, the own things, and the buttons. */
 const needed = async (page: Page): Promise<readonly Locator[]> => [
-  page.getByRole('region', { name: 'Market' }),
+  page.getByRole('region', { name: 'Market' }).or(page.locator('[data-anchor="market"]')),
   page
     .getByRole('region', { name: moneyTable.hand.title })
-    .or(page.getByRole('region', { name: forSaleTable.own.title })),
+    .or(page.getByRole('region', { name: forSaleTable.own.title }))
+    .or(page.getByRole('region', { name: around.own.title })),
   ...(await page.locator('.rail').getByRole('button').all()),
 ];
 
@@ -129,18 +134,22 @@ it('a first game can be played to its score sheet without putting any note away'
   await page.context().close();
 });
 
-type ForSaleNote = keyof typeof forSaleLesson;
-const FOR_SALE_NOTES = Object.keys(forSaleLesson) as readonly ForSaleNote[];
-const forSaleNote = (page: Page, key: ForSaleNote): Locator => noteCalled(page, forSaleLesson[key].title);
+/** The notes of a game by their keys. */
+type Notes = Readonly<Record<string, { readonly title: string }>>;
 
-/** Puts notes of For Sale away, while one is asked for a decision, until `wanted` lies there; resolves with those put away. */
-async function reachNote(page: Page, wanted: ForSaleNote): Promise<readonly ForSaleNote[]> {
-  const any = FOR_SALE_NOTES.map((key) => forSaleNote(page, key)).reduce((all, some) => all.or(some));
-  const putAway: ForSaleNote[] = [];
+/** Puts notes away, while one is asked for a decision, until `wanted` lies there; resolves with those put away. */
+async function reachNote<Some extends Notes>(
+  page: Page,
+  notes: Some,
+  wanted: keyof Some & string,
+): Promise<readonly string[]> {
+  const all = Object.entries(notes).map(([key, { title }]) => ({ key, lies: noteCalled(page, title) }));
+  const any = all.map(({ lies }) => lies).reduce((some, more) => some.or(more));
+  const putAway: string[] = [];
   for (;;) {
     await any.waitFor();
-    for (const key of FOR_SALE_NOTES) {
-      if (!(await forSaleNote(page, key).isVisible())) continue;
+    for (const { key, lies } of all) {
+      if (!(await lies.isVisible())) continue;
       if (key === wanted) return putAway;
       await gotIt(page);
       putAway.push(key);
@@ -149,13 +158,16 @@ async function reachNote(page: Page, wanted: ForSaleNote): Promise<readonly ForS
   }
 }
 
+const forSaleNote = (page: Page, key: keyof typeof forSaleLesson): Locator =>
+  noteCalled(page, forSaleLesson[key].title);
+
 it.each(['phone', 'desktop'] as const)(
   'For Sale: each note comes once in its moment, beside what one needs, on a %s',
   async (size) => {
     const page = await learn(forSaleGame.title, size);
     const player = forSalePlayer(page);
     await player.until('buy');
-    const seen = [...(await reachNote(page, 'bid'))];
+    const seen = [...(await reachNote(page, forSaleLesson, 'bid'))];
     expect(await covered(page, forSaleNote(page, 'bid'))).toEqual([]);
 
     // The notes on buying are left lying; the last one goes when its decision is made.
@@ -164,12 +176,12 @@ it.each(['phone', 'desktop'] as const)(
     expect(await covered(page, forSaleNote(page, 'selling'))).toEqual([]);
     await player.through('sell');
     await player.until('sell');
-    seen.push('bid', 'selling', ...(await reachNote(page, 'reveal')));
+    seen.push('bid', 'selling', ...(await reachNote(page, forSaleLesson, 'reveal')));
     expect(await covered(page, forSaleNote(page, 'reveal'))).toEqual([]);
     await gotIt(page);
     for (let round = 2; round < ROUNDS; round++) await player.through('sell');
     await player.until('sell');
-    seen.push('reveal', ...(await reachNote(page, 'count')));
+    seen.push('reveal', ...(await reachNote(page, forSaleLesson, 'count')));
     expect(new Set(seen).size).toBe(seen.length);
     expect(seen).not.toContain('count');
     await player.toTheEnd();
@@ -179,3 +191,28 @@ it.each(['phone', 'desktop'] as const)(
 
 /** Rounds of each part with the four players of a first game. */
 const ROUNDS = 7;
+
+it.each(['phone', 'desktop'] as const)(
+  'Falsche Fuffziger: its notes come phase by phase, beside what one needs, on a %s',
+  async (size) => {
+    const page = await learn(fuffzigerGame.title, size);
+    const player = fuffzigerPlayer(page);
+    const seen: string[] = [];
+    for (const [asked, key] of PHASES) {
+      await player.until(asked);
+      seen.push(...(await reachNote(page, fuffzigerLesson, key)), key);
+      expect(await covered(page, noteCalled(page, fuffzigerLesson[key].title)), key).toEqual([]);
+      await gotIt(page);
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen[0]).toBe('aim');
+    await page.context().close();
+  },
+);
+
+/** The first questions of a game, and the note that comes with each. */
+const PHASES = [
+  ['produce', 'produce'],
+  ['bid', 'bid'],
+  ['launder', 'general'],
+] as const;

@@ -1,5 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import fuffziger from '../../renderer/games/falsche-fuffziger/messages/en/game.ts';
+import { around } from '../../renderer/games/falsche-fuffziger/messages/en/around.ts';
 import forSale from '../../renderer/games/for-sale/messages/en/game.ts';
 import {
   missingChromium,
@@ -9,11 +11,14 @@ import {
   type Guest,
 } from '../helpers/e2e/chromium.ts';
 import { bidField, bidUpTo, byChips, forSalePlayer, type Dialling } from '../helpers/e2e/for-sale-player.ts';
+import { fuffzigerPlayer, smallestNumber } from '../helpers/e2e/fuffziger-player.ts';
 import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
 import { pressByKeys, reachByKeys } from '../helpers/e2e/keyboard.ts';
 import { handCards, inTurn, moneyPlayer } from '../helpers/e2e/money-player.ts';
 import { playHere } from '../helpers/e2e/screens.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
+
+const { own } = around;
 
 let browser: Browser | undefined;
 let host: HostProcess | undefined;
@@ -88,6 +93,28 @@ describe('on this computer alone', () => {
 
     expect(new Set(asked)).toEqual(new Set(['buy', 'sell', 'over']));
     expect(asked.filter((type) => type === 'sell')).toHaveLength(5);
+    expect(owner.errors).toEqual([]);
+  });
+
+  it('lets two people pass the screen around in Falsche Fuffziger, with keys alone, and keeps their money apart', async () => {
+    const owner = await open();
+    const { page } = owner;
+    await playHere(page, ['Anna', 'Ben'], { game: fuffziger.title, seats: 3 });
+    const asked = new Set<string>();
+    const player = fuffzigerPlayer(page, {
+      press: pressByKeys(page),
+      choosing: async () => {
+        await reachByKeys(page, smallestNumber(page));
+        await page.keyboard.press('ArrowUp');
+      },
+      habits: { converts: 1, lays: 2, changes: true },
+      onAsked: async ({ type }) => {
+        asked.add(type);
+        if (type === 'curtain') expect(await page.getByText(own.real, { exact: true }).count()).toBe(0);
+      },
+    });
+    while (asked.size < 7) await player.through('launder');
+    expect([...asked].sort()).toEqual(['bid', 'buy', 'curtain', 'launder', 'lead', 'match', 'produce']);
     expect(owner.errors).toEqual([]);
   });
 });

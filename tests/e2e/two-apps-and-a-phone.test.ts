@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { errorsOf, missingChromium, openChromium, openGuest, SIZES } from '../helpers/e2e/chromium.ts';
+import { errorsOf, missingChromium, openChromium, openGuest } from '../helpers/e2e/chromium.ts';
+import { launchTwoApps } from '../helpers/e2e/evening.ts';
 import {
   bid,
   handCards,
@@ -12,7 +13,7 @@ import {
 import { takePicture } from '../helpers/e2e/pictures.ts';
 import { isCodeFor } from '../helpers/e2e/qr.ts';
 import { hostTable, printedAddress, sayReady, sitDown, startGame, tableOf } from '../helpers/e2e/screens.ts';
-import { launchApp, loopbackOnly, type DesktopApp } from '../helpers/electron/launch.ts';
+import type { DesktopApp } from '../helpers/electron/launch.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
 describe('two apps and a phone', () => {
@@ -20,11 +21,7 @@ describe('two apps and a phone', () => {
   let browser: Browser | undefined;
   beforeEach(async (context) => {
     requireOrSkip(context, missingChromium);
-    const { AUCTION_NIGHT_MDNS_PORT = '' } = loopbackOnly();
-    // The same port for mDNS alone: there is no other way for the apps to find each other.
-    const env = { AUCTION_NIGHT_MDNS_PORT, AUCTION_NIGHT_BOT_DELAY_MS: '0' };
-    const launch = (): Promise<DesktopApp> => launchApp({ env, size: SIZES.wide, reducedMotion: true });
-    [browser, ...apps] = await Promise.all([openChromium(), launch(), launch()]);
+    [browser, apps] = await Promise.all([openChromium(), launchTwoApps()]);
   });
   afterEach(async () => {
     await Promise.all([browser?.close(), ...apps.map((app) => app.close())]);

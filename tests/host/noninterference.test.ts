@@ -6,6 +6,7 @@ import { awaitsOf, gameOf } from '../../core/table/index.ts';
 import type { RunningGame } from '../../core/table/state.ts';
 import type { Later } from '../../electron/host/socket/session.ts';
 import { forSaleTwins } from '../helpers/for-sale-twins.ts';
+import { generalTwins, launderingTwins } from '../helpers/fuffziger-twins.ts';
 import { arena, ask, choice, enter, leave, tokenOf, type Arena, type Leak } from '../helpers/host-arena.ts';
 import { moneyTwins } from '../helpers/money-twins.ts';
 import type { GameTwins, TwinDeals } from '../helpers/twins.ts';
@@ -122,6 +123,8 @@ async function laterPair(twins: GameTwins, index: number, leak?: Leak): Promise<
 const GAMES = [
   ['Money!', moneyTwins],
   ['For Sale', forSaleTwins],
+  ['Falsche Fuffziger, laundering', launderingTwins],
+  ['Falsche Fuffziger, general laundering', generalTwins],
 ] as const;
 
 const LEAKS: readonly (readonly [string, Leak])[] = [

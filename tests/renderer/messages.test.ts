@@ -143,7 +143,7 @@ describe('the messages of the games', async () => {
   });
 
   it.each(games.map((game) => [game.game.name, game] as const))(
-    '%s: every edition, option, value and bot has its words',
+    '%s: every edition, option, value, bot and advice has its words',
     (name, { game }) => {
       const wanted = [
         ...Object.keys(game.presets).flatMap((edition) => [
@@ -157,6 +157,7 @@ describe('the messages of the games', async () => {
             : [],
         ),
         ...game.bots.flatMap((bot) => [`bots.${bot}.title`, `bots.${bot}.hint`]),
+        ...Object.keys(game.advice ?? {}).map((seats) => `advice.${seats}`),
       ];
       expect(wanted.filter((key) => !known.has(`game.${name}.${key}`))).toEqual([]);
     },

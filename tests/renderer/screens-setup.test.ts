@@ -137,6 +137,21 @@ describe('setting up', () => {
     expect(mounted.router.currentRoute.value.path).toBe(`/table/${TABLE}`);
   });
 
+  it('advises against a number of seats, and takes the better one with one press', async () => {
+    await open('local');
+    expect(document.querySelector('.advice')).toBeNull();
+    await mounted.click('One seat less');
+    expect(document.querySelector('.advice')?.textContent).toContain('Four have more to bid for.');
+    const taking = mounted.button('Make it 4 seats');
+    taking.focus();
+    await mounted.click('Make it 4 seats');
+    expect(document.querySelector('.advice')).toBeNull();
+    expect(document.activeElement?.contains(mounted.button('One seat less'))).toBe(true);
+    await mounted.click('Start the game');
+    await vi.waitFor(() => expect(types().at(-1)).toBe('start'));
+    expect(types().filter((type) => type === 'seat-bot')).toHaveLength(3);
+  });
+
   it('leaves the rest to the lobby when a step fails', async () => {
     fakeHost.answer('seat-bot', ({ seat }) => (seat === 2 ? { error: { code: 'seat-taken' } } : {}));
     await open('local');

@@ -17,18 +17,24 @@ export const click: Press = (target, at) => target.click(at === undefined ? {} :
 
 /** How a game's page is read, and how its questions are answered. */
 export interface PlayedPage<Question extends string> {
-  /** The text of a span that says where the game stands; it differs from round to round. */
-  readonly place: RegExp;
+  /** What says where the game stands; it differs from round to round. In a span by default. */
+  readonly place: RegExp | ShownText;
+  /** More texts that tell two moments apart where the same question is asked again in one round; each may be absent. */
+  readonly details?: readonly ShownText[];
   /** By what a page shows each question. Where one can be asked again in the same round, the text differs each time. */
   readonly questions: readonly QuestionText<Question>[];
   readonly answer: (question: Question, press: Press) => Promise<void>;
 }
 
-interface QuestionText<Question extends string> {
-  readonly type: Question;
+/** A text that a page shows. */
+interface ShownText {
   readonly text: RegExp;
   /** Selects the elements that may hold the text; paragraphs by default. */
   readonly where?: string;
+}
+
+interface QuestionText<Question extends string> extends ShownText {
+  readonly type: Question;
 }
 
 export interface PlayOptions<Question extends string> {
@@ -89,17 +95,21 @@ const SHELL = {
 /** Waits until something is asked that was not asked at the mark `before`, and can be answered. */
 async function nextMoment<Question extends string>(
   page: Page,
-  { place, questions }: PlayedPage<Question>,
+  { place, questions, details = [] }: PlayedPage<Question>,
   before: string,
 ): Promise<Moment<Question>> {
-  const asks = questions.map(({ type, text, where = 'p' }) => ({
-    type: String(type),
-    source: text.source,
-    where,
-  }));
-  const looked = { ...SHELL, place: place.source, asks, before };
+  const looked: Looked = {
+    ...SHELL,
+    place: place instanceof RegExp ? { source: place.source, where: 'span' } : looking(place),
+    details: details.map(looking),
+    asks: questions.map((question) => ({ type: String(question.type), ...looking(question) })),
+    before,
+  };
   const handle = await page.waitForFunction(lookForMoment, looked).catch(async (cause: unknown) => {
-    const shown = await page.evaluate(() => document.body.innerText);
+    const shown = await page.evaluate(() => {
+      const busy = document.querySelectorAll('[aria-busy="true"]').length;
+      return `${document.body.innerText}\n(${busy} busy)`;
+    });
     throw new Error(`Nothing was asked after "${before}". The page shows:\n${shown}`, { cause });
   });
   const moment = await handle.jsonValue();
@@ -107,18 +117,27 @@ async function nextMoment<Question extends string>(
   return moment as Moment<Question>; // it is one of the questions that were looked for
 }
 
-/** What is looked for; patterns as their sources. */
+/** A text that is looked for; its pattern as the source. */
+interface LookedText {
+  readonly source: string;
+  readonly where: string;
+}
+
+const looking = ({ text, where = 'p' }: ShownText): LookedText => ({ source: text.source, where });
+
+/** What is looked for. */
 interface Looked {
   readonly curtain: string;
   readonly over: readonly string[];
-  readonly place: string;
-  readonly asks: readonly { readonly type: string; readonly source: string; readonly where: string }[];
+  readonly place: LookedText;
+  readonly details: readonly LookedText[];
+  readonly asks: readonly (LookedText & { readonly type: string })[];
   readonly before: string;
 }
 
 /** The moment that the page shows, unless it is the one before; false: none, or not yet. Runs in the page. */
 function lookForMoment(looked: Looked): { asked: { type: string; name?: string }; mark: string } | false {
-  const find = (where: string, source: string): RegExpExecArray | undefined => {
+  const find = ({ where, source }: { where: string; source: string }): RegExpExecArray | undefined => {
     const text = new RegExp(source, 'u');
     for (const element of document.querySelectorAll(where)) {
       const found = text.exec(element.textContent.trim());
@@ -133,13 +152,14 @@ function lookForMoment(looked: Looked): { asked: { type: string; name?: string }
   if (document.querySelector('[aria-busy="true"]') !== null) return false; // an act is under way
   const shown = document.body.textContent;
   if (looked.over.some((text) => shown.includes(text))) return moment({ type: 'over' });
-  const name = find('h1, h2', looked.curtain)?.[1];
+  const name = find({ where: 'h1, h2', source: looked.curtain })?.[1];
   if (name !== undefined) return moment({ type: 'curtain', name }, name);
-  const place = find('span', looked.place)?.[0];
+  const place = find(looked.place)?.[0];
   if (place === undefined) return false; // not all of the table is there yet
-  for (const { type, source, where } of looked.asks) {
-    const said = find(where, source)?.[0];
-    if (said !== undefined) return moment({ type }, place, said);
+  const details = looked.details.map((text) => find(text)?.[0] ?? '');
+  for (const ask of looked.asks) {
+    const said = find(ask)?.[0];
+    if (said !== undefined) return moment({ type: ask.type }, place, said, ...details);
   }
   return false;
 }

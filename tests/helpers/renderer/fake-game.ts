@@ -26,6 +26,7 @@ const words = {
     random: { title: 'Random', hint: 'Plays anything' },
     steady: { title: 'Steady', hint: 'Plays well' },
   },
+  advice: { '3': 'Four have more to bid for.' },
 } satisfies GameMessages;
 
 const tableWords = {
@@ -61,6 +62,7 @@ const inAll = <Content>(content: Content) => ({
 export const fakeGame: GameRenderer = {
   name: 'fake',
   seats: { least: 3, most: 5 },
+  advice: { 3: 4 },
   minutes: { least: 20, most: 30 },
   presets: {
     plain: { hands: 3, ties: 'low', isLoud: false, memoryAid: false },

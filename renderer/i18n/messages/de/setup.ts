@@ -11,6 +11,7 @@ export const setup = {
   seats: 'Plätze',
   fewerSeats: 'Ein Platz weniger',
   moreSeats: 'Ein Platz mehr',
+  adviceDo: 'Auf {seats} Plätze erweitern',
   aids: 'Hilfen',
   aid: {
     purist: { title: 'Puristisch', hint: 'Nur was auf dem Tisch liegt, wie mit echten Karten' },

@@ -9,6 +9,7 @@ export const setup = {
   seats: 'Seats',
   fewerSeats: 'One seat less',
   moreSeats: 'One seat more',
+  adviceDo: 'Make it {seats} seats',
   aids: 'Aids',
   aid: {
     purist: { title: 'Purist', hint: 'Only what lies on the table, as with real cards' },

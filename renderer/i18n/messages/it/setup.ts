@@ -11,6 +11,7 @@ export const setup = {
   seats: 'Posti',
   fewerSeats: 'Un posto in meno',
   moreSeats: 'Un posto in più',
+  adviceDo: 'Passa a {seats} posti',
   aids: 'Aiuti',
   aid: {
     purist: { title: 'Purista', hint: 'Solo ciò che è sul tavolo, come con le carte vere' },

@@ -11,6 +11,7 @@ export const setup = {
   seats: 'Plaatsen',
   fewerSeats: 'Een plaats minder',
   moreSeats: 'Een plaats meer',
+  adviceDo: 'Maak er {seats} plaatsen van',
   aids: 'Hulpmiddelen',
   aid: {
     purist: { title: 'Puristisch', hint: 'Alleen wat op tafel ligt, zoals met echte kaarten' },

@@ -1,0 +1,36 @@
+import type { Rng } from '../../../../base/rng.ts';
+import type { FuffzigerAction } from '../../actions.ts';
+import { dealOf, PRESS_TYPES, PRICES } from '../../material.ts';
+import { countOf, NO_MONEY, plus, sumOver, worthOf, type Counts } from '../../material/money.ts';
+import type { FuffzigerView, OwnMoney } from '../../view.ts';
+
+/** How often it lets a card go, and how much it bids above the least bid at most, as a part of it. */
+const FORGETS_ONE_IN = 5;
+const LARGEST_RAISE = 0.6;
+
+const NOTHING: FuffzigerAction = { type: 'bid', ...NO_MONEY };
+
+/** Bids somewhat more than the least bid, in notes, as long as they would not bring as much at the table's rate. */
+export function chooseBid({ laundering }: FuffzigerView, { notes }: OwnMoney, rng: Rng): FuffzigerAction {
+  const { open } = laundering;
+  if (open === undefined || rng.below(FORGETS_ONE_IN) === 0) return NOTHING;
+  const { least, real } = dealOf(open);
+  if (worthOf({ notes, real: 0 }) < least) return NOTHING;
+  const bid = notesFor(notes, least * (1 + LARGEST_RAISE * rng.fraction()));
+  const isEnough = worthOf({ notes: bid, real: 0 }) >= least;
+  const isWise = sumOver(bid, (type) => PRICES[type].sells) < real;
+  return isEnough && isWise ? { type: 'bid', notes: bid, real: 0 } : NOTHING;
+}
+
+/** Notes for about so much: large ones while they fit, then the smallest that fills the rest. */
+function notesFor(notes: Counts, amount: number): Counts {
+  let taken: Counts = {};
+  let rest = amount;
+  for (const type of [...PRESS_TYPES].reverse()) {
+    const count = Math.min(countOf(notes, type), Math.floor(rest / type));
+    if (count > 0) taken = plus(taken, { [type]: count });
+    rest -= count * type;
+  }
+  const last = PRESS_TYPES.find((type) => type >= rest && countOf(notes, type) > countOf(taken, type));
+  return rest > 0 && last !== undefined ? plus(taken, { [last]: 1 }) : taken;
+}

@@ -1,0 +1,56 @@
+import type { Rng } from '../../../../base/rng.ts';
+import type { FuffzigerAction } from '../../actions.ts';
+import { dealOf } from '../../material.ts';
+import { NO_MONEY, worthOf } from '../../material/money.ts';
+import type { FuffzigerView } from '../../view.ts';
+import { faceOf } from './by-type.ts';
+import { oddsBelow, STRANGER } from './habits.ts';
+import type { Outlook } from './outlook.ts';
+import { paymentsFrom } from './pay.ts';
+
+const STEPS = 16;
+/** Nobody bids more for a card than so many times what it brings: notes are worth nearly half of their face. */
+const MOST = 2.4;
+/** What others hold is guessed: so much more it might be. */
+const GUESS = 1.25;
+/** How likely somebody bids less than what it is not thought to hold. */
+const BEYOND = 0.95;
+
+/** The bid with the best prospect, sealed against what the others can and are likely to bid. */
+export function chooseBid(view: FuffzigerView, outlook: Outlook, rng: Rng): FuffzigerAction {
+  const { open } = view.laundering;
+  const { own, notes, growth, style } = outlook;
+  let best: FuffzigerAction = { type: 'bid', ...NO_MONEY };
+  if (open === undefined) return best;
+  const { least, real } = dealOf(open);
+  const now = 1 + style.haste * (Math.min(growth, 2) - 1);
+  const most = Math.min(worthOf(own), MOST * real);
+  const mood = 1 + style.mood * (2 * rng.fraction() - 1); // who bids as others foresee it is outbid by one
+  const dear = mood * (1 + style.again * furtherOdds(view));
+  const worths = notes.map((worth) => worth * dear);
+  const paymentOf = paymentsFrom(own, most, worths, now);
+  let hope = 0;
+  for (let step = 0; step <= STEPS && least <= most; step++) {
+    const payment = paymentOf(Math.ceil(least + ((most - least) * step) / STEPS));
+    if (payment === undefined) break;
+    const prospect = winningOdds(payment.face, real, outlook) * (real * now - payment.cost);
+    if (prospect <= hope) continue;
+    hope = prospect;
+    best = { type: 'bid', notes: payment.notes, real: payment.real };
+  }
+  return best;
+}
+
+/** How likely another card is sold in this round: the fewer have been, the likelier. */
+function furtherOdds({ phase, laundering, seatCount }: FuffzigerView): number {
+  if (phase?.type !== 'laundering' || laundering.left === 1) return 0;
+  return 1 - phase.won.length / (seatCount + 1);
+}
+
+/** How likely all others bid less. */
+const winningOdds = (bid: number, real: number, { own, purses, habits }: Outlook): number =>
+  purses.reduce((all, { notes, real: money }, at) => {
+    if (at === own.seat) return all;
+    const odds = oddsBelow(bid, real, habits[at] ?? STRANGER);
+    return all * (bid > GUESS * (faceOf(notes) + money) ? Math.max(BEYOND, odds) : odds);
+  }, 1);

@@ -1,0 +1,143 @@
+import { seatsOf, type Seat } from '../../../../base/ids.ts';
+import type { FuffzigerEvent } from '../../events.ts';
+import { PRESS_TYPES, PRICES, SIDES, typeOf } from '../../material.ts';
+import type { Counts, Money } from '../../material/money.ts';
+import type { FuffzigerView } from '../../view.ts';
+import { byType, listed, of, placeOf, type ByType } from './by-type.ts';
+import { habitsAfter, type Habit } from './habits.ts';
+import { orderAfter, UNKNOWN_ORDER, type Order } from './order.ts';
+
+/** What it thinks that a player has; the numbers need not be whole. */
+export type Purse = { readonly notes: ByType; readonly real: number };
+
+/** What a player who watches well would remember. */
+export type Memory = {
+  readonly order: Order;
+  /** By seat; empty before the first event. */
+  readonly purses: readonly Purse[];
+  /** By seat; empty before the first card was bid for. */
+  readonly habits: readonly Habit[];
+};
+
+export const NOTHING: Memory = { order: UNKNOWN_ORDER, purses: [], habits: [] };
+
+/** What part of their notes others change in the general laundering: nobody sees it. */
+const CHANGED = 0.6;
+/** What part of the notes of a scrapped type they had changed in time. */
+const SAVED = 0.8;
+/** Who comes in late thinks that the others hold what they print in so many rounds. */
+const ROUNDS_HELD = 1.5;
+
+/** The memory after events that have led to the view. */
+export function remember(memory: Memory, view: FuffzigerView, events: readonly FuffzigerEvent[]): Memory {
+  const purses = memory.purses.length > 0 ? memory.purses : firstPurses(view);
+  const isKnown = memory.purses.length > 0 || view.round === 1;
+  return {
+    order: orderAfter(memory.order, view),
+    purses: isKnown ? events.reduce(afterEvent, purses) : purses,
+    habits: events.reduce(
+      (habits, event) => (event.type === 'opened' ? habitsAfter(habits, event) : habits),
+      memory.habits,
+    ),
+  };
+}
+
+/** What the players have when nothing is remembered: nothing in the first round, later what their presses print. */
+export const firstPurses = ({ seatCount, presses, round }: FuffzigerView): readonly Purse[] =>
+  seatsOf(seatCount).map((at) => ({
+    notes: byType((type) =>
+      presses.reduce(
+        (sum, { seat, up }) => sum + (seat === at && typeOf(up) === type ? SIDES[up].notes : 0),
+        0,
+      ),
+    ).map((count) => (round === 1 ? 0 : Math.floor(ROUNDS_HELD * count))),
+    real: 0,
+  }));
+
+/** What everybody has after an event; what is changed in the general laundering is guessed. */
+function afterEvent(purses: readonly Purse[], event: FuffzigerEvent): readonly Purse[] {
+  switch (event.type) {
+    case 'printed':
+      return withPurse(purses, event.seat, (purse) => ({
+        ...purse,
+        notes: added(purse.notes, event.notes, 1),
+      }));
+    case 'converted':
+      return withReal(purses, event.seat, event.paid);
+    case 'sold':
+      return withReal(purses, event.seat, event.price);
+    case 'scrapped':
+      return event.presses.reduce<readonly Purse[]>(
+        (before, { seat, real }) => withReal(before, seat, real),
+        purses.map((purse) => changing(purse, (type) => (type === event.pressType ? 1 : 0), SAVED)),
+      );
+    case 'auction-ended':
+      return event.winner === undefined
+        ? purses
+        : withPurse(purses, event.winner, (purse) => less(purse, event.paid));
+    case 'opened':
+      return purses.map((purse, at) => {
+        const bid = event.bids[at] ?? { notes: {}, real: 0 };
+        const shown = atLeast(purse, bid);
+        return at === event.winner ? less(shown, bid) : shown;
+      });
+    case 'laundered':
+      return withReal(purses, event.seat, event.real);
+    case 'bought':
+      return withPurse(purses, event.seat, (purse) => less(purse, { notes: {}, real: event.paid }));
+    case 'general-laundering':
+      return purses.map((purse) => changing(purse, () => CHANGED, 1));
+    default:
+      return purses;
+  }
+}
+
+const withPurse = (purses: readonly Purse[], at: Seat, change: (purse: Purse) => Purse): readonly Purse[] =>
+  purses.map((purse, seat) => (seat === at ? change(purse) : purse));
+
+const withReal = (purses: readonly Purse[], at: Seat, real: number): readonly Purse[] =>
+  withPurse(purses, at, (purse) => ({ ...purse, real: purse.real + real }));
+
+/** The notes with some more, or (`times` −1) without some; never less than none. */
+const added = (notes: ByType, more: Counts, times: number): ByType => {
+  const change = listed(more);
+  return notes.map((count, place) => Math.max(0, count + times * (change[place] ?? 0)));
+};
+
+/** It had at least this. */
+const atLeast = ({ notes, real }: Purse, shown: Money): Purse => {
+  const least = listed(shown.notes);
+  return {
+    notes: notes.map((count, place) => Math.max(count, least[place] ?? 0)),
+    real: Math.max(real, shown.real),
+  };
+};
+
+/** Without what was paid; real money that it was not thought to have came from notes that it changed. */
+function less({ notes, real }: Purse, paid: Money): Purse {
+  const left: Purse = { notes: added(notes, paid.notes, -1), real: real - paid.real };
+  return left.real >= 0 ? left : changed(left);
+}
+
+/** Changes notes, the smallest first, until there is no debt. */
+function changed({ notes, real }: Purse): Purse {
+  let debt = -real;
+  const rest = PRESS_TYPES.map((type) => {
+    const count = of(notes, type);
+    const gone = Math.min(count, debt / PRICES[type].sells);
+    debt -= gone * PRICES[type].sells;
+    return count - gone;
+  });
+  return { notes: rest, real: 0 };
+}
+
+/** Changes a part of the notes of each type, which brings `rate` of what the table pays. */
+function changing({ notes, real }: Purse, part: (type: number) => number, rate: number): Purse {
+  const gone = byType((type) => of(notes, type) * part(type));
+  return {
+    notes: notes.map((count, place) => count - (gone[place] ?? 0)),
+    real:
+      real +
+      rate * PRESS_TYPES.reduce((all, type) => all + (gone[placeOf(type)] ?? 0) * PRICES[type].sells, 0),
+  };
+}

@@ -1,0 +1,79 @@
+import { PRESS_TYPES } from '../../material.ts';
+import { countOf, type Counts, type Money } from '../../material/money.ts';
+import { byType, counted, of, type ByType } from './by-type.ts';
+
+/** A way to pay: its face value, and what is lost with it. */
+export interface Payment extends Money {
+  readonly face: number;
+  readonly cost: number;
+}
+
+/** All faces are so many tens. */
+const UNIT = 10;
+/** More than the dearest note, in tens: so far above an amount it may be cheapest to pay. */
+const ABOVE = 15;
+
+/**
+ * The cheapest ways to pay up to `most` (face value) from a purse. `notes`: what a note of each type is worth; `real`: what one
+ * of real money is. The answer pays at least the amount, or is undefined if the purse does not hold it.
+ */
+export function paymentsFrom(
+  purse: Money,
+  most: number,
+  notes: ByType,
+  real: number,
+): (amount: number) => Payment | undefined {
+  const size = Math.ceil(most / UNIT) + ABOVE + 1;
+  const { costs, taken } = cheapestNotes(purse.notes, size, notes);
+  return (amount) => {
+    let best: { readonly tens: number; readonly added: number; readonly cost: number } | undefined;
+    for (let tens = 0; tens < size; tens++) {
+      const added = Math.max(0, amount - tens * UNIT);
+      const cost = (costs[tens] ?? Infinity) + added * real;
+      if (added <= purse.real && cost < (best?.cost ?? Infinity)) best = { tens, added, cost };
+    }
+    if (best === undefined) return undefined;
+    const { tens, added, cost } = best;
+    return { notes: notesFor(tens, taken), real: added, face: tens * UNIT + added, cost };
+  };
+}
+
+/** For each sum in tens the least that notes for exactly that sum are worth, and by type how many of them to take then. */
+function cheapestNotes(held: Counts, size: number, notes: ByType) {
+  let costs: readonly number[] = Array.from({ length: size }, (_, tens) => (tens === 0 ? 0 : Infinity));
+  const taken = PRESS_TYPES.map((type) => {
+    const before = costs;
+    const after = [...before];
+    const counts = new Array<number>(size).fill(0);
+    const worth = of(notes, type);
+    for (let count = 1; count <= countOf(held, type); count++) {
+      const step = (count * type) / UNIT;
+      if (step >= size) break;
+      for (let tens = step; tens < size; tens++) {
+        const cost = (before[tens - step] ?? Infinity) + count * worth;
+        if (cost >= (after[tens] ?? Infinity)) continue;
+        after[tens] = cost;
+        counts[tens] = count;
+      }
+    }
+    costs = after;
+    return counts;
+  });
+  return { costs, taken };
+}
+
+/** The notes of the cheapest way to a sum, followed back from the last type. */
+function notesFor(sum: number, taken: readonly (readonly number[])[]): Counts {
+  const counts = byType(() => 0).slice();
+  let tens = sum;
+  for (let place = taken.length - 1; place >= 0; place--) {
+    const count = taken[place]?.[tens] ?? 0;
+    counts[place] = count;
+    tens -= (count * (PRESS_TYPES[place] ?? 0)) / UNIT;
+  }
+  return counted(counts);
+}
+
+/** What notes are worth together. */
+export const costOf = (counts: Counts, notes: ByType): number =>
+  PRESS_TYPES.reduce((sum, type) => sum + countOf(counts, type) * of(notes, type), 0);

@@ -1,0 +1,63 @@
+/** What the bot believes about the game; found by playing against itself and the other bots with other values. */
+export interface Style {
+  /** What a note is worth above the table's rate, as a part of it, if it can be kept: it may win a laundering card. */
+  readonly keeping: number;
+  /** What a note is worth if the game ends before it can be changed, as a part of the table's rate. */
+  readonly bare: number;
+  /** What notes to come are worth, as a multiple of the table's rate: they win laundering cards. */
+  readonly above: number;
+  /** What a note now is worth above the table's rate if it would be lost by converting: money grows. */
+  readonly scarcity: number;
+  /**
+   * What money in the next round is worth now, as a part of it, since it could have bought presses: at first `impatience`, then
+   * more and more, and `patience` from the round `maturity` on.
+   */
+  readonly impatience: number;
+  readonly patience: number;
+  readonly maturity: number;
+  /** How much of what the best press would bring beyond its price counts against spending on coins. */
+  readonly thrift: number;
+  /** What a press has to bring at least, as a multiple of its price, and how much it prefers dear ones. */
+  readonly margin: number;
+  readonly size: number;
+  /** How much it prefers coins now to coins later. */
+  readonly coins: number;
+  /** Real money that comes before the presses are bought instead of after it, as a part of its growth. */
+  readonly haste: number;
+  /** How much dearer notes are to it while other cards can still be won with them in the round, as a part of their worth. */
+  readonly again: number;
+  /** How far that is stretched or shrunk by its mood, anew for each card. */
+  readonly mood: number;
+  /** The part of its notes that it changes although it could keep them. */
+  readonly laundered: number;
+  /** How far from what it would pay itself others still match, as a part of it. */
+  readonly temper: number;
+  /** What leading on is worth if not all others are out, as a part of what is left to gain. */
+  readonly hope: number;
+  /** What it leads with at least, if it can, as a part of what the lot is worth: auctions are not to drag on. */
+  readonly step: number;
+  /** How uncertain the fortunes are at the end, as a part of them; more so earlier. */
+  readonly doubt: number;
+}
+
+export const STYLE: Style = {
+  keeping: 0.3,
+  bare: 0.2,
+  above: 1.2,
+  scarcity: 0.2,
+  impatience: 0.4,
+  patience: 0.95,
+  maturity: 7,
+  thrift: 0.5,
+  margin: 0.9,
+  size: -0.05,
+  coins: 0.9,
+  haste: 1,
+  again: 0.3,
+  mood: 0.4,
+  laundered: 0.7,
+  temper: 0.4,
+  hope: 0.5,
+  step: 0.12,
+  doubt: 0.2,
+};

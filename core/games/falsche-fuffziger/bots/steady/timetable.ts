@@ -1,0 +1,75 @@
+import { PRESS_TYPES } from '../../material.ts';
+import type { FuffzigerView } from '../../view.ts';
+import { byType, type ByType } from './by-type.ts';
+import { cardsThatScrap, inspectedOf, LAST_CARD, type Order } from './order.ts';
+import { lastingOdds } from './pile.ts';
+import { auctionsAfter } from './symbols.ts';
+
+/** In a round two cards are turned up, and more often than not no press breaks. */
+const CARDS_OF_A_ROUND = 2;
+const BREAKS = 0.4;
+/** More rounds than can be left. */
+const MOST_ROUNDS = 14;
+
+/** What is known of the time that is left. */
+export interface Timetable {
+  /** Inspector cards so far. */
+  readonly inspected: number;
+  /** By type the rounds to come in which its presses still print, the running one not counted. */
+  readonly rounds: ByType;
+  /** For each round to come by type how likely the type survives its inspection. */
+  readonly survivals: readonly ByType[];
+  /** How likely the running round is played to its end: the last laundering card may end the game before. */
+  readonly lasts: number;
+  /** Coin auctions that are expected in the rounds to come. */
+  readonly auctions: number;
+}
+
+/** The timetable as the view and the order tell it. */
+export function timetableOf(view: FuffzigerView, order: Order): Timetable {
+  const inspected = inspectedOf(view);
+  const { phase } = view;
+  const soon = phase?.type === 'producing' ? (phase.hasBroken ? 1 : BREAKS) : 0;
+  const places = PRESS_TYPES.map((type) =>
+    view.scrapped.includes(type) ? [] : cardsThatScrap(order, type, inspected),
+  );
+  const means = places.map((cards) => cards.reduce((sum, card) => sum + card, 0) / Math.max(1, cards.length));
+  const ends = inspections(inspected, soon, means);
+  const lasting = lastingOdds(view, ends.length + 1);
+  const survivals = ends.map((end, round) =>
+    byType((_, place) => survives(place, end) * meanOf(lasting[round], lasting[round + 1])),
+  );
+  function survives(type: number, end: number): number {
+    const cards = places[type] ?? [];
+    const sum = cards.reduce((all, card) => all + Math.min(1, Math.max(0, card - end)), 0);
+    return cards.length === 0 ? 0 : sum / cards.length;
+  }
+  return {
+    inspected,
+    rounds: byType((_, place) => survivals.reduce((sum, round) => sum + (round[place] ?? 0), 0)),
+    survivals,
+    lasts: lasting[0] ?? 1,
+    auctions: auctionsAfter(view, inspected, order) * shortened(ends, lasting),
+  };
+}
+
+/** A round that the laundering cards may end counts half: its notes can still be bid, not changed. */
+const meanOf = (before = 0, after = 0): number => (before + after) / 2;
+
+/** What part of the rounds to come the laundering cards leave. */
+const shortened = (ends: readonly number[], lasting: readonly number[]): number =>
+  ends.length === 0 ? 0 : ends.reduce((sum, _, round) => sum + (lasting[round] ?? 0), 0) / ends.length;
+
+/** How many cards will have been turned up after each inspection to come; on average, so not whole. */
+function inspections(inspected: number, soon: number, scrapping: readonly number[]): readonly number[] {
+  let count = inspected + soon;
+  const ends: number[] = [];
+  for (let round = 0; round < MOST_ROUNDS && count < LAST_CARD; round++) {
+    const before = count;
+    count += CARDS_OF_A_ROUND;
+    for (const card of scrapping) if (card > before && card <= count) count += 1;
+    ends.push(count);
+    count += BREAKS;
+  }
+  return ends;
+}

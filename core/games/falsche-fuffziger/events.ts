@@ -1,0 +1,66 @@
+import type { Seat } from '../../base/ids.ts';
+import type { GameEvent, GameResult } from '../../game.ts';
+import type { Lay } from './actions.ts';
+import type { Inspector, LaunderingCard, PressType, Side } from './material.ts';
+import type { Counts } from './material/money.ts';
+import type { PressId } from './material/press-names.ts';
+import type { AuctionOutcome, Opening, Scrapping } from './report.ts';
+import type { EndReason } from './state.ts';
+
+/** What an inspector card did. `free`: one of the first coin symbols, which set no auction. */
+export type InspectorEffect = 'scraps' | 'auction' | 'free' | 'nothing';
+
+type FuffzigerHappening =
+  /** A round begins. The first one of a game needs no event. */
+  | { readonly type: 'round-began'; readonly round: number; readonly start: Seat }
+  | { readonly type: 'inspected'; readonly card: Inspector; readonly effect: InspectorEffect }
+  | ({ readonly type: 'scrapped' } & Scrapping)
+  /** A press was turned over; a broken one pays its owner, and is out. */
+  | {
+      readonly type: 'converted';
+      readonly seat: Seat;
+      readonly press: PressId;
+      readonly up: Side | 'broken';
+      readonly paid: number;
+    }
+  | {
+      readonly type: 'sold';
+      readonly seat: Seat;
+      readonly press: PressId;
+      readonly up: Side;
+      readonly price: number;
+    }
+  | { readonly type: 'printed'; readonly seat: Seat; readonly notes: Counts }
+  /** The die went to the next player. */
+  | { readonly type: 'die-passed'; readonly start: Seat }
+  /** The die was rolled: so many coins are sold. `adds`: whether it added an auction. */
+  | { readonly type: 'rolled'; readonly start: Seat; readonly lot: number; readonly adds: boolean }
+  | { readonly type: 'laid'; readonly seat: Seat; readonly lay: Lay }
+  | { readonly type: 'matched'; readonly seat: Seat; readonly lay: Lay }
+  | { readonly type: 'dropped'; readonly seat: Seat }
+  | ({ readonly type: 'auction-ended' } & AuctionOutcome)
+  /** A sealed choice was made, or taken back: the fact alone. */
+  | { readonly type: 'chose'; readonly seat: Seat }
+  | { readonly type: 'took-back'; readonly seat: Seat }
+  | ({ readonly type: 'opened' } & Opening)
+  /** At the end of phase 4 a winner takes the real money of a card. */
+  | { readonly type: 'laundered'; readonly seat: Seat; readonly card: LaunderingCard; readonly real: number }
+  | { readonly type: 'bought'; readonly seat: Seat; readonly presses: Counts; readonly paid: number }
+  /** The general laundering is over; what was changed nobody learns. */
+  | { readonly type: 'general-laundering' }
+  /** The coins for the ranks by real money, by seat. */
+  | { readonly type: 'ranked'; readonly reason: EndReason; readonly bonus: readonly number[] }
+  | ({ readonly type: 'game-ended' } & Pick<GameResult, 'totals' | 'winners'>);
+
+/** An event of Falsche Fuffziger that all may learn of, or one for the seat that gave notes of a scrapped type back. */
+export type FuffzigerEvent =
+  | (FuffzigerHappening & GameEvent & { readonly to: 'all' })
+  | {
+      readonly type: 'gave-back';
+      readonly pressType: PressType;
+      readonly notes: number;
+      readonly to: readonly Seat[];
+    };
+
+/** The happening as an event for all. */
+export const toAll = (happening: FuffzigerHappening): FuffzigerEvent => ({ ...happening, to: 'all' });

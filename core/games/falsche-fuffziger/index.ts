@@ -1,0 +1,35 @@
+import type { Game } from '../../game.ts';
+import { parseAction } from './actions.ts';
+import { apply } from './apply.ts';
+import { bots } from './bots/index.ts';
+import { drawDeal, parseDeal } from './deal.ts';
+import { awaits, legal } from './legal.ts';
+import { EDITIONS, SEATS } from './material.ts';
+import { parseOptions } from './options.ts';
+import { start } from './phases/round.ts';
+import { prompt } from './prompt.ts';
+import { resultOf } from './score.ts';
+import type { FuffzigerTypes } from './types.ts';
+import { view } from './view.ts';
+
+export type { FuffzigerTypes } from './types.ts';
+
+/** Falsche Fuffziger: counterfeiters print notes, launder them, buy presses and bid for silver coins, until the inspector has come. */
+export const falscheFuffziger: Game<FuffzigerTypes> = {
+  name: 'falsche-fuffziger',
+  rulesVersion: 1,
+  seats: SEATS,
+  editions: EDITIONS,
+  parseOptions,
+  parseDeal,
+  parseAction,
+  deal: drawDeal,
+  start,
+  awaits,
+  legal,
+  apply,
+  view,
+  prompt,
+  result: (state) => (state.phase.type === 'ended' ? resultOf(state, state.phase) : undefined),
+  bots,
+};

@@ -1,0 +1,203 @@
+import type { OptionField } from '../../base/option-field.ts';
+
+/** The types of presses and the colours of notes, ascending; what is printed on them, in supra-millions. */
+export const PRESS_TYPES = [10, 20, 50, 100, 150] as const;
+export type PressType = (typeof PRESS_TYPES)[number];
+
+/** The type whose scrapping ends the game. */
+export const LAST_TYPE: PressType = 150;
+
+/** What a type costs, sells for (a note launders for the same in phase 6), and pays when scrapped; in supra-millions. */
+export const PRICES: { readonly [Type in PressType]: Price } = {
+  10: { costs: 4, sells: 3, scraps: 2 },
+  20: { costs: 10, sells: 8, scraps: 4 },
+  50: { costs: 30, sells: 20, scraps: 9 },
+  100: { costs: 70, sells: 45, scraps: 20 },
+  150: { costs: 110, sells: 70, scraps: 30 },
+};
+
+export interface Price {
+  readonly costs: number;
+  readonly sells: number;
+  readonly scraps: number;
+}
+
+/** A side of a press that can lie up. `x2`: double capacity; `150+3`: pays three coins instead of scrap. */
+export const SIDES = {
+  '10': { type: 10, notes: 1 },
+  '10x2': { type: 10, notes: 2 },
+  '20': { type: 20, notes: 1 },
+  '20x2': { type: 20, notes: 2 },
+  '50': { type: 50, notes: 1 },
+  '50x2': { type: 50, notes: 2 },
+  '100': { type: 100, notes: 1 },
+  '100x2': { type: 100, notes: 2 },
+  '150': { type: 150, notes: 1 },
+  '150x2': { type: 150, notes: 2 },
+  '150+3': { type: 150, notes: 1 },
+} as const satisfies Record<string, { readonly type: PressType; readonly notes: number }>;
+export type Side = keyof typeof SIDES;
+
+/** What is on the back of a press. */
+export type Back = Side | 'broken';
+
+/** Coins that a press with `150+3` up pays when it is scrapped. */
+export const SPECIAL_COINS = 3;
+
+/** The front of a press. */
+export const frontOf = (type: PressType): Side => `${type}`;
+
+/** The type that a side counts as, in colour and in type. */
+export const typeOf = (side: Side): PressType => SIDES[side].type;
+
+/** How many presses of a type have which back (Falsche Fuffziger Decision X1: six of the 100s have a 150). */
+export const BACKS: { readonly [Type in PressType]: { readonly [Name in Back]?: number } } = {
+  10: { broken: 3, '10': 3, '10x2': 6, '20': 9, '20x2': 3 },
+  20: { broken: 3, '20': 6, '20x2': 6, '50': 9, '50x2': 3 },
+  50: { broken: 3, '50': 6, '50x2': 6, '100': 9, '100x2': 3 },
+  100: { broken: 2, '100': 3, '100x2': 4, '150': 6, '150x2': 3 },
+  150: { broken: 2, '150': 3, '150x2': 4, '150+3': 3 },
+};
+
+/** All backs of a type, always in the same order, since deals are drawn by shuffling it. */
+export const backsOf = (type: PressType): readonly Back[] =>
+  (Object.entries(BACKS[type]) as [Back, number][]).flatMap(([back, count]) =>
+    Array.from({ length: count }, () => back),
+  );
+
+/** The types of which every player is dealt one press, and the back of each that is kept out of that deal, beside the broken ones. */
+export const DEALT = [
+  { type: 10, best: '20x2' },
+  { type: 20, best: '50x2' },
+  { type: 50, best: '100x2' },
+] as const satisfies readonly { readonly type: PressType; readonly best: Back }[];
+
+/** The inspector cards, in the order of their colours: white ones on top, the green one, black ones at the bottom. */
+export const INSPECTORS = {
+  white: ['coin', 'coin', 'coin', '20', '100'],
+  green: ['150'],
+  black: ['coin', 'coin', '10', '50'],
+} as const satisfies Record<string, readonly string[]>;
+
+/** A coin symbol, or the type whose presses are inspected. */
+export type Inspector = 'coin' | `${PressType}`;
+
+/** Coin symbols at the beginning of the game that set no auction. */
+export const FREE_SYMBOLS = 3;
+
+/** The faces of the die, and how many rolls a deal holds. */
+export const DIE = [2, 3, 3, 4, 4, 5] as const;
+export const ROLLS = 128;
+
+/** The face that adds an auction, and how many are added in a round at most. */
+export const ADDING_FACE = 2;
+export const MOST_ADDED = 2;
+
+/** The least amount of real money that can be laid in a coin auction. */
+export const LEAST_REAL = 5;
+
+/** The letters of the laundering cards in the order in which they are piled. */
+export const LETTERS = ['A', 'B', 'C', 'D'] as const;
+export type Letter = (typeof LETTERS)[number];
+
+/** A laundering card: its letter, and its rank by least bid among the ten of that letter, from 1. */
+export type LaunderingCard = `${Letter}${number}`;
+
+/** The least bid and the real money of each card, by letter and ascending by least bid. */
+const LAUNDERING: { readonly [Name in Letter]: readonly (readonly [least: number, real: number])[] } = {
+  A: [
+    [14, 20],
+    [15, 30],
+    [18, 30],
+    [21, 40],
+    [24, 50],
+    [27, 60],
+    [30, 70],
+    [33, 70],
+    [36, 80],
+    [39, 80],
+  ],
+  B: [
+    [32, 60],
+    [35, 70],
+    [37, 80],
+    [44, 90],
+    [51, 100],
+    [57, 110],
+    [58, 120],
+    [62, 130],
+    [65, 140],
+    [72, 150],
+  ],
+  C: [
+    [70, 120],
+    [72, 130],
+    [75, 140],
+    [77, 150],
+    [78, 160],
+    [82, 170],
+    [85, 180],
+    [91, 190],
+    [95, 200],
+    [101, 200],
+  ],
+  D: [
+    [77, 150],
+    [89, 160],
+    [92, 170],
+    [95, 180],
+    [111, 190],
+    [129, 220],
+    [135, 240],
+    [136, 250],
+    [141, 260],
+    [158, 280],
+  ],
+};
+
+/** All cards of a letter, ascending by least bid. */
+export const cardsOf = (letter: Letter): readonly LaunderingCard[] =>
+  LAUNDERING[letter].map((_, index): LaunderingCard => `${letter}${index + 1}`);
+
+/** What a laundering card asks for and brings, in supra-millions. RangeError for what is no card. */
+export function dealOf(card: LaunderingCard): { readonly least: number; readonly real: number } {
+  const entry = LAUNDERING[card.charAt(0) as Letter]?.[Number(card.slice(1)) - 1];
+  if (entry === undefined) throw new RangeError(`no laundering card ${card}`);
+  return { least: entry[0], real: entry[1] };
+}
+
+/** Laundering cards that one player can win in a round; the second one ends the phase. */
+export const MOST_WON = 2;
+
+/** How many can play; six like five (Falsche Fuffziger Decision X4). */
+export const SEATS = { min: 3, max: 6 } as const;
+
+/** The number of seats from which all laundering cards are used and inspectors of types in play count as symbols. */
+const LARGE_TABLE = 5;
+export const isLargeTable = (seatCount: number): boolean => seatCount >= LARGE_TABLE;
+
+/** Laundering cards of each letter that are used: two of ten are removed with three and four players. */
+export const cardsPerLetter = (seatCount: number): number => (isLargeTable(seatCount) ? 10 : 8);
+
+/** Coins for the ranks by real money at the end. */
+export const RANK_COINS = [6, 4, 2] as const;
+
+/** What an edition sets. `starter` is in none: it is drawn (Falsche Fuffziger Decision X3). */
+export interface Preset {
+  readonly memoryAid: boolean;
+}
+
+/** The editions with their option values, the default first. */
+export const presets = { '2f': { memoryAid: false } } as const satisfies Record<string, Preset>;
+
+/** One of the editions. */
+export type Edition = keyof typeof presets;
+
+/** Edition names, the default first. */
+export const EDITIONS = Object.keys(presets) as readonly Edition[];
+
+/** The options besides the edition, in the order in which a screen asks for them. */
+export const optionFields: readonly OptionField[] = [
+  { key: 'starter', type: 'seat', optional: true },
+  { key: 'memoryAid', type: 'flag' },
+];

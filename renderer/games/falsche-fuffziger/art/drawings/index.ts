@@ -1,0 +1,28 @@
+import {
+  cylinderPress,
+  rotaryPress,
+  towerPress,
+  twinCylinderPress,
+  twinRotaryPress,
+  twinTowerPress,
+} from './large-presses.ts';
+import { rollingPress, screwPress, twinRollingPress, twinScrewPress } from './small-presses.ts';
+import { wreck } from './wreck.ts';
+import type { Back } from '../../../../../core/games/falsche-fuffziger/material.ts';
+import type { Drawing } from './pens.ts';
+
+/** The machine on each side. `150+3` is a 150 like any other; its coins lie beside the numeral. */
+export const machines = {
+  '10': screwPress,
+  '10x2': twinScrewPress,
+  '20': rollingPress,
+  '20x2': twinRollingPress,
+  '50': cylinderPress,
+  '50x2': twinCylinderPress,
+  '100': towerPress,
+  '100x2': twinTowerPress,
+  '150': rotaryPress,
+  '150x2': twinRotaryPress,
+  '150+3': rotaryPress,
+  broken: wreck,
+} as const satisfies Record<Back, Drawing>;

@@ -1,0 +1,48 @@
+/**
+ * What a path is drawn with. With an outline: `body` (the type's colour), `deep` (its dark tone; what overlaps is cut
+ * out), `glass`, `steel`, `brass`, `wood`, `paper`. Without: `shade` darkens and `gleam` lightens what lies below,
+ * `ink` is solid. Strokes: `line`, `beam` (thick), and `fine` and `seam` (light), both hidden where the picture is
+ * small; `rim` and `web` together are paper that runs.
+ */
+export type Pen =
+  | 'body'
+  | 'deep'
+  | 'glass'
+  | 'steel'
+  | 'brass'
+  | 'wood'
+  | 'paper'
+  | 'shade'
+  | 'gleam'
+  | 'ink'
+  | 'line'
+  | 'fine'
+  | 'seam'
+  | 'beam'
+  | 'rim'
+  | 'web';
+
+/** A picture from back to front on the upper 100 × 82 of a press; feet stand at 78. Light comes from the left. */
+export type Drawing = readonly (readonly [Pen, string])[];
+
+/** Paper that runs along a line. */
+export const running = (d: string): Drawing => [
+  ['rim', d],
+  ['web', d],
+];
+
+type Point = readonly [x: number, y: number];
+
+/** Path data of a circle. */
+export const disc = (x: number, y: number, radius: number): string =>
+  `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0z`;
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+/** Path data of spokes around a middle, evenly turned, from one circle to another. */
+export const spokes = ([x, y]: Point, [from, to]: Point, count: number, turned = 0): string =>
+  Array.from({ length: count }, (_, index) => {
+    const angle = turned + (index * 2 * Math.PI) / count;
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    return `M${round(x + from * cos)} ${round(y + from * sin)}L${round(x + to * cos)} ${round(y + to * sin)}`;
+  }).join('');

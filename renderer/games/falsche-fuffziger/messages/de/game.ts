@@ -1,0 +1,25 @@
+import type { Translation } from '../../../../i18n/languages.ts';
+import type en from '../en/game.ts';
+
+export default {
+  title: 'Falsche Fuffziger',
+  tagline: 'Drucken, waschen, Silber kaufen, und zwar bevor der Fahnder kommt.',
+  editions: {
+    '2f': { title: '2F-Spiele', hint: 'Wie in der Anleitung. Zu sechst gelten die Regeln für fünf.' },
+  },
+  options: {
+    starter: { title: 'Wer anfängt', hint: 'Wer dort sitzt, ist am Anfang Startspieler.' },
+    memoryAid: {
+      title: 'Nachsehen',
+      hint: 'Alle können frühere Runden nachsehen: Fahnderkarten, Gedrucktes, Preise und Gebote.',
+    },
+  },
+  bots: {
+    random: { title: 'Würfler', hint: 'Spielt, wie das Los fällt. Gut zum Ausprobieren.' },
+    easy: { title: 'Anfänger', hint: 'Hält seine Pressen am Laufen, denkt aber nicht immer nach.' },
+    steady: { title: 'Meisterfälscher', hint: 'Wägt jede Blüte und jede Münze ab. Den gilt es zu schlagen.' },
+  },
+  advice: {
+    '3': 'Zu dritt ist der Wettstreit um Münzen und Karten schwach. Mit einem Bot als Viertem macht es mehr Spaß.',
+  },
+} satisfies Translation<typeof en>;

@@ -1,0 +1,37 @@
+import type { Translation } from '../../../../i18n/languages.ts';
+import type * as en from '../en/spending.ts';
+
+/** Phases 5 and 6: buying presses, general laundering. */
+export const spending = {
+  shop: 'Pressen im Verkauf',
+  bought: '{name} kauft {presses} für {paid}.',
+  boughtNothing: '{name} kauft nichts.',
+  buyAsk: 'Welche Pressen kaufst du? Du hast {money}.',
+  buyBasket: 'Du nimmst {presses} und behältst {left} von {money}.',
+  buyBroke: 'Du hast kein echtes Geld, um Pressen zu kaufen.',
+  buyTooDear: 'Für {money} echtes Geld gibt es keine Presse.',
+  buyDo: 'Für {cost} kaufen',
+  buyNothing: 'Nichts kaufen',
+  buyClear: 'Zurücklegen',
+  scrapped: 'weg',
+  supply: 'noch {count} | noch {count}',
+  soldOut: 'Davon gibt es keine mehr.',
+  noMore: 'Mehr gibt es davon nicht.',
+  tooDear: 'Du hast nur noch {left}.',
+  costs: 'kostet {price} echtes Geld',
+  add: '{press} für {price} dazulegen',
+  less: '{press}: eine weniger',
+  more: '{press}: eine mehr',
+  howMany: '{press}, Anzahl',
+  rates: 'Blüten gegen echtes Geld',
+  rate: '{note} bringt {rate} echtes Geld.',
+  changing: '{count} → {real} echt',
+  allOf: 'Die eine | Alle {all}',
+  changeAsk: 'Welche Blüten wechselst du? Das erfährt niemand.',
+  changeForced: 'Du hast keine Blüten zu wechseln.',
+  changeAll: 'Alle Blüten',
+  changeClear: 'Doch keine',
+  changeDo: 'Für {real} echt wechseln',
+  changeNothing: 'Nichts wechseln',
+  choose: '{notes} wählen',
+} satisfies Translation<typeof en.spending>;

@@ -1,0 +1,23 @@
+/** What the game is called, and the words for setting it up. */
+export default {
+  title: 'Falsche Fuffziger',
+  tagline: 'Print it, launder it, spend it on silver, before the inspector comes.',
+  editions: {
+    '2f': { title: '2F-Spiele', hint: 'As the rulebook says. Six play by the rules for five.' },
+  },
+  options: {
+    starter: { title: 'Who starts', hint: 'Whoever sits there is the start player when the game begins.' },
+    memoryAid: {
+      title: 'Look things up',
+      hint: 'Everybody can look up earlier rounds: inspector cards, prints, prices and bids.',
+    },
+  },
+  bots: {
+    random: { title: 'Dicey', hint: 'Plays by lot. Good for a first try.' },
+    easy: { title: 'Beginner', hint: 'Keeps the presses running, but does not always think.' },
+    steady: { title: 'Master forger', hint: 'Weighs every note and every coin. The one to beat.' },
+  },
+  advice: {
+    '3': 'With three there is little competition for coins and cards. A bot as the fourth makes it more fun.',
+  },
+} as const;

@@ -1,0 +1,25 @@
+import type { Translation } from '../../../../i18n/languages.ts';
+import type en from '../en/game.ts';
+
+export default {
+  title: 'Falsche Fuffziger',
+  tagline: 'Stampa, ricicla, compra argento, e tutto prima che arrivi l’ispettore.',
+  editions: {
+    '2f': { title: '2F-Spiele', hint: 'Come dice il regolamento. In sei valgono le regole per cinque.' },
+  },
+  options: {
+    starter: { title: 'Chi comincia', hint: 'Chi siede lì è il primo giocatore all’inizio della partita.' },
+    memoryAid: {
+      title: 'Consultare',
+      hint: 'Tutti possono rivedere i turni passati: carte dell’ispettore, stampe, prezzi e offerte.',
+    },
+  },
+  bots: {
+    random: { title: 'Sorteggio', hint: 'Gioca a caso. Va bene per provare.' },
+    easy: { title: 'Principiante', hint: 'Fa girare le sue presse, ma non sempre ci pensa.' },
+    steady: { title: 'Mastro falsario', hint: 'Pesa ogni banconota e ogni moneta. È lui da battere.' },
+  },
+  advice: {
+    '3': 'In tre c’è poca concorrenza per monete e carte. Con un bot come quarto ci si diverte di più.',
+  },
+} satisfies Translation<typeof en>;

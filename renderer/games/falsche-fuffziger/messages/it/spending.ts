@@ -1,0 +1,37 @@
+import type { Translation } from '../../../../i18n/languages.ts';
+import type * as en from '../en/spending.ts';
+
+/** Phases 5 and 6: buying presses, general laundering. */
+export const spending = {
+  shop: 'Presse in vendita',
+  bought: '{name} compra {presses} per {paid}.',
+  boughtNothing: '{name} non compra niente.',
+  buyAsk: 'Quali presse compri? Hai {money}.',
+  buyBasket: 'Prendi {presses} e ti restano {left} su {money}.',
+  buyBroke: 'Non hai denaro vero per comprare presse.',
+  buyTooDear: 'Con {money} in denaro vero non si compra nessuna pressa.',
+  buyDo: 'Compra per {cost}',
+  buyNothing: 'Non comprare',
+  buyClear: 'Rimetti a posto',
+  scrapped: 'via',
+  supply: 'ancora {count} | ancora {count}',
+  soldOut: 'Sono finite.',
+  noMore: 'Non ce ne sono altre.',
+  tooDear: 'Ti restano solo {left}.',
+  costs: 'costa {price} in denaro vero',
+  add: 'Aggiungi una {press} per {price}',
+  less: '{press}: una in meno',
+  more: '{press}: una in più',
+  howMany: '{press}, quante',
+  rates: 'Banconote per denaro vero',
+  rate: '{note} rende {rate} in denaro vero.',
+  changing: '{count} → {real} veri',
+  allOf: 'Questa | Tutte e {all}',
+  changeAsk: 'Quali banconote cambi? Non lo saprà nessuno.',
+  changeForced: 'Non hai banconote da cambiare.',
+  changeAll: 'Tutte le banconote',
+  changeClear: 'Nessuna',
+  changeDo: 'Cambia per {real} veri',
+  changeNothing: 'Non cambiare',
+  choose: 'Scegli {notes}',
+} satisfies Translation<typeof en.spending>;

@@ -1,0 +1,28 @@
+import type { Translation } from '../../../../i18n/languages.ts';
+import type en from '../en/game.ts';
+
+export default {
+  title: 'Falsche Fuffziger',
+  tagline: 'Drukken, witwassen, zilver kopen, en dat allemaal vóór de inspecteur komt.',
+  editions: {
+    '2f': { title: '2F-Spiele', hint: 'Zoals in het regelboekje. Met zes gelden de regels voor vijf.' },
+  },
+  options: {
+    starter: { title: 'Wie begint', hint: 'Wie daar zit, is aan het begin startspeler.' },
+    memoryAid: {
+      title: 'Terugkijken',
+      hint: 'Iedereen kan eerdere rondes terugzien: inspectiekaarten, drukwerk, prijzen en biedingen.',
+    },
+  },
+  bots: {
+    random: { title: 'Gokker', hint: 'Speelt zoals het lot valt. Fijn om het eens te proberen.' },
+    easy: { title: 'Beginner', hint: 'Houdt zijn persen draaiende, maar denkt niet altijd na.' },
+    steady: {
+      title: 'Meestervervalser',
+      hint: 'Weegt elk biljet en elke munt af. Die moet je zien te verslaan.',
+    },
+  },
+  advice: {
+    '3': 'Met drie is er weinig strijd om munten en kaarten. Met een bot als vierde is het leuker.',
+  },
+} satisfies Translation<typeof en>;

@@ -1,0 +1,37 @@
+import type { Translation } from '../../../../i18n/languages.ts';
+import type * as en from '../en/spending.ts';
+
+/** Phases 5 and 6: buying presses, general laundering. */
+export const spending = {
+  shop: 'Persen te koop',
+  bought: '{name} koopt {presses} voor {paid}.',
+  boughtNothing: '{name} koopt niets.',
+  buyAsk: 'Welke persen koop je? Je hebt {money}.',
+  buyBasket: 'Je neemt {presses} en houdt {left} van {money} over.',
+  buyBroke: 'Je hebt geen echt geld om persen te kopen.',
+  buyTooDear: 'Voor je {money} aan echt geld is er geen pers.',
+  buyDo: 'Koop voor {cost}',
+  buyNothing: 'Koop niets',
+  buyClear: 'Terugleggen',
+  scrapped: 'weg',
+  supply: 'nog {count} | nog {count}',
+  soldOut: 'Deze zijn op.',
+  noMore: 'Meer zijn er niet.',
+  tooDear: 'Je hebt nog maar {left}.',
+  costs: 'kost {price} aan echt geld',
+  add: '{press} erbij voor {price}',
+  less: '{press}: één minder',
+  more: '{press}: één meer',
+  howMany: '{press}, aantal',
+  rates: 'Biljetten voor echt geld',
+  rate: '{note} levert {rate} aan echt geld op.',
+  changing: '{count} → {real} echt',
+  allOf: 'Deze ene | Alle {all}',
+  changeAsk: 'Welke biljetten wissel je? Niemand komt het te weten.',
+  changeForced: 'Je hebt geen biljetten om te wisselen.',
+  changeAll: 'Alle biljetten',
+  changeClear: 'Toch geen',
+  changeDo: 'Wissel voor {real} echt',
+  changeNothing: 'Wissel niets',
+  choose: 'Kies {notes}',
+} satisfies Translation<typeof en.spending>;

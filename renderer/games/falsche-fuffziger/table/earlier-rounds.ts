@@ -1,0 +1,127 @@
+import type { Seat } from '../../../../core/base/ids.ts';
+import type { Json } from '../../../../core/base/json.ts';
+import type { FuffzigerEvent } from '../../../../core/games/falsche-fuffziger/events.ts';
+import type { Inspector } from '../../../../core/games/falsche-fuffziger/material.ts';
+import { countOf, countsBy, type Money } from '../../../../core/games/falsche-fuffziger/material/money.ts';
+import type {
+  AuctionOutcome,
+  Production,
+  RoundReport,
+} from '../../../../core/games/falsche-fuffziger/report.ts';
+import { eventsIn } from '../../shared/history.ts';
+import { moneyOf } from './ladder.ts';
+
+/** An auction with what everybody had laid when it was over. */
+export interface EarlierAuction extends AuctionOutcome {
+  readonly laid: readonly { readonly seat: Seat; readonly money: Money }[];
+}
+
+/** A round as it is put together from what was looked up: with its inspector cards, and what was laid in its auctions. */
+export interface EarlierRound extends RoundReport {
+  readonly inspected: readonly Inspector[];
+  readonly auctions: readonly EarlierAuction[];
+}
+
+/** What has been put together so far: the rounds, the running one last, and what somebody has done with presses so far. */
+interface Fold {
+  readonly rounds: readonly EarlierRound[];
+  readonly round: EarlierRound;
+  readonly done: Pick<Production, 'converted' | 'sold'>;
+  /** What lies before whom in the running auction, in the order in which they began to lay. */
+  readonly laid: EarlierAuction['laid'];
+}
+
+const NOTHING_DONE = { converted: [], sold: [] } as const;
+
+const emptyRound = (round: number, inspected: readonly Inspector[]): EarlierRound => ({
+  round,
+  inspected,
+  scrapped: [],
+  productions: [],
+  auctions: [],
+  openings: [],
+  shopping: [],
+});
+
+/**
+ * The finished rounds in the host's answer to a `history`, the newest first. `first`: the card that was turned up before the
+ * first decision of the game; no event tells of it.
+ */
+export function earlierRounds(
+  history: Json | undefined,
+  first: Inspector | undefined,
+): readonly EarlierRound[] {
+  const begun: Fold = {
+    rounds: [],
+    round: emptyRound(1, first === undefined ? [] : [first]),
+    done: NOTHING_DONE,
+    laid: [],
+  };
+  return [...eventsIn<FuffzigerEvent>(history).reduce(withEvent, begun).rounds].reverse();
+}
+
+const withMore = (fold: Fold, more: Partial<EarlierRound>): Fold => ({
+  ...fold,
+  round: { ...fold.round, ...more },
+});
+
+/** What lies there after a seat has laid more. */
+function withLay(laid: Fold['laid'], at: Seat, more: Money): Fold['laid'] {
+  const before = laid.find(({ seat }) => seat === at);
+  if (before === undefined) return [...laid, { seat: at, money: more }];
+  const money = {
+    notes: countsBy((type) => countOf(before.money.notes, type) + countOf(more.notes, type)),
+    real: before.money.real + more.real,
+  };
+  return laid.map((one) => (one.seat === at ? { seat: at, money } : one));
+}
+
+function withEvent(fold: Fold, event: FuffzigerEvent): Fold {
+  const { round, rounds, done, laid } = fold;
+  switch (event.type) {
+    case 'round-began':
+      return {
+        rounds: [...rounds, round],
+        round: emptyRound(event.round, []),
+        done: NOTHING_DONE,
+        laid: [],
+      };
+    case 'inspected':
+      return withMore(fold, { inspected: [...round.inspected, event.card] });
+    case 'scrapped': {
+      const { pressType, presses } = event;
+      return withMore(fold, { scrapped: [...round.scrapped, { pressType, presses }] });
+    }
+    case 'converted': {
+      const { press, up, paid } = event;
+      return { ...fold, done: { ...done, converted: [...done.converted, { press, up, paid }] } };
+    }
+    case 'sold': {
+      const { press, up, price } = event;
+      return { ...fold, done: { ...done, sold: [...done.sold, { press, up, price }] } };
+    }
+    case 'printed': {
+      const production = { seat: event.seat, ...done, printed: event.notes };
+      return { ...withMore(fold, { productions: [...round.productions, production] }), done: NOTHING_DONE };
+    }
+    case 'laid':
+    case 'matched':
+      return { ...fold, laid: withLay(laid, event.seat, moneyOf(event.lay)) };
+    case 'auction-ended': {
+      const { lot, start, winner, paid } = event;
+      const outcome = { lot, start, paid, laid, ...(winner === undefined ? {} : { winner }) };
+      return { ...withMore(fold, { auctions: [...round.auctions, outcome] }), laid: [] };
+    }
+    case 'opened': {
+      const { card, bids, winner } = event;
+      const opening = { card, bids, ...(winner === undefined ? {} : { winner }) };
+      return withMore(fold, { openings: [...round.openings, opening] });
+    }
+    case 'bought': {
+      const { seat, presses, paid } = event;
+      return withMore(fold, { shopping: [...round.shopping, { seat, presses, paid }] });
+    }
+    default:
+      return fold;
+  }
+}

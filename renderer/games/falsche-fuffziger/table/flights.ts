@@ -1,0 +1,44 @@
+import type { Seat } from '../../../../core/base/ids.ts';
+import type { FuffzigerEvent } from '../../../../core/games/falsche-fuffziger/events.ts';
+import { PRESS_TYPES, type PressType } from '../../../../core/games/falsche-fuffziger/material.ts';
+import { countOf, type Counts } from '../../../../core/games/falsche-fuffziger/material/money.ts';
+import type { Flight } from '../../shared/flight.ts';
+
+/** Something that comes to a player. */
+export interface PieceFlight extends Flight {
+  readonly freight:
+    | { readonly type: 'coins'; readonly count: number }
+    | { readonly type: 'real'; readonly amount: number }
+    | { readonly type: 'notes'; readonly of: PressType; readonly count: number }
+    | { readonly type: 'press'; readonly of: PressType };
+}
+
+const MARKET = 'market';
+const at = (seat: Seat): string => `seat-${seat}`;
+const typesIn = (counts: Counts): readonly PressType[] =>
+  PRESS_TYPES.filter((type) => countOf(counts, type) > 0);
+
+/** What is seen to move for an event; flights of one event go at the same time. */
+export function flightsOf(event: FuffzigerEvent): readonly PieceFlight[] {
+  switch (event.type) {
+    case 'printed':
+      return typesIn(event.notes).map((of) => ({
+        freight: { type: 'notes', of, count: countOf(event.notes, of) },
+        from: MARKET,
+        to: at(event.seat),
+      }));
+    case 'auction-ended':
+      if (event.winner === undefined) return [];
+      return [{ freight: { type: 'coins', count: event.lot }, from: MARKET, to: at(event.winner) }];
+    case 'laundered':
+      return [{ freight: { type: 'real', amount: event.real }, from: MARKET, to: at(event.seat) }];
+    case 'bought':
+      return typesIn(event.presses).map((of) => ({
+        freight: { type: 'press', of },
+        from: MARKET,
+        to: at(event.seat),
+      }));
+    default:
+      return [];
+  }
+}

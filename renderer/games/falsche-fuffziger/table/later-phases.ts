@@ -1,0 +1,11 @@
+// What phases 3 to 6 show, in one file that is loaded when the first of them begins.
+export { default as AuctionStage } from './AuctionStage.vue';
+export { default as GeneralStage } from './GeneralStage.vue';
+export { default as LaunderingStage } from './LaunderingStage.vue';
+export { default as PromptBid } from './PromptBid.vue';
+export { default as PromptBuy } from './PromptBuy.vue';
+export { default as PromptLaunder } from './PromptLaunder.vue';
+export { default as PromptLead } from './PromptLead.vue';
+export { default as PromptMatch } from './PromptMatch.vue';
+export { default as PromptSealed } from './PromptSealed.vue';
+export { default as ShopStage } from './ShopStage.vue';

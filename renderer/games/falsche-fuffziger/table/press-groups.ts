@@ -1,0 +1,48 @@
+import {
+  PRESS_TYPES,
+  SIDES,
+  typeOf,
+  type PressType,
+  type Side,
+} from '../../../../core/games/falsche-fuffziger/material.ts';
+import type { PressId } from '../../../../core/games/falsche-fuffziger/material/press-names.ts';
+import type { PressView } from '../../../../core/games/falsche-fuffziger/view.ts';
+
+/** Presses that are the same for all who look: the same side up, and converted or not. */
+export interface PressGroup {
+  readonly key: string;
+  readonly up: Side;
+  readonly isConverted: boolean;
+  /** Was converted in the running turn: neither prints nor can be sold. Alone in its group. */
+  readonly isFresh: boolean;
+  readonly presses: readonly PressId[];
+}
+
+/** The presses in groups, by type and capacity; those still to be converted come first. `fresh`: converted in this turn. */
+export function pressGroups(
+  presses: readonly PressView[],
+  fresh: readonly PressId[] = [],
+): readonly PressGroup[] {
+  const groups = new Map<string, PressGroup>();
+  for (const { press, up, isConverted } of presses) {
+    const isFresh = fresh.includes(press);
+    const key = isFresh ? press : `${up}${isConverted ? ' converted' : ''}`;
+    const before = groups.get(key)?.presses ?? [];
+    groups.set(key, { key, up, isConverted, isFresh, presses: [...before, press] });
+  }
+  return [...groups.values()].sort((one, other) => rankOf(one) - rankOf(other));
+}
+
+const rankOf = ({ up, isConverted }: PressGroup): number =>
+  PRESS_TYPES.indexOf(typeOf(up)) * 10 + (isConverted ? 4 : 0) + SIDES[up].notes + (up === '150+3' ? 2 : 0);
+
+/** How many presses there are of each type, the smallest type first. */
+export const countsOf = (
+  groups: readonly PressGroup[],
+): readonly { readonly type: PressType; readonly count: number }[] =>
+  PRESS_TYPES.map((type) => ({
+    type,
+    count: groups
+      .filter(({ up }) => typeOf(up) === type)
+      .reduce((sum, { presses }) => sum + presses.length, 0),
+  })).filter(({ count }) => count > 0);

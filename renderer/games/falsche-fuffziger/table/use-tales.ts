@@ -1,0 +1,82 @@
+import { seat } from '../../../../core/base/ids.ts';
+import { dealOf } from '../../../../core/games/falsche-fuffziger/material.ts';
+import {
+  isNone,
+  NO_MONEY,
+  worthOf,
+  type Money,
+} from '../../../../core/games/falsche-fuffziger/material/money.ts';
+import type { AuctionOutcome, Opening, Shopping } from '../../../../core/games/falsche-fuffziger/report.ts';
+import type { EarlierAuction } from './earlier-rounds.ts';
+import { usePressCounts } from './use-press-counts.ts';
+import { usePressTales, type Deed } from './use-press-tales.ts';
+import { isNothing, useShortMoney } from './use-short-money.ts';
+import type { Words } from './use-words.ts';
+
+/** Tells a bid that was opened: "58 (50 and 8 real)", or what it is made of, if that is one thing. */
+function useBidTale(words: Words) {
+  const { t, number } = words;
+  const { brief, layName } = useShortMoney(words);
+  return (bid: Money): string => {
+    if (isNothing(bid)) return words.moneyName(bid);
+    if (isNone(bid.notes)) return layName({ real: bid.real });
+    const isOneNote = bid.real === 0 && Object.values(bid.notes).join() === '1';
+    if (isOneNote) return layName({ notes: bid.notes });
+    const facts = { sum: number(worthOf(bid)), money: brief(bid) };
+    return t('game.falsche-fuffziger.table.log.bid', facts);
+  };
+}
+
+/** What happened in a round, in words. */
+export function useTales(words: Words) {
+  const { t, number, coinsName } = words;
+  const { brief } = useShortMoney(words);
+  const pressCounts = usePressCounts(words);
+  const ofBid = useBidTale(words);
+
+  /** Who takes the lot, and what the others took back, where that is known. */
+  function ofAuction({ lot, winner, paid, laid = [] }: AuctionOutcome & Partial<EarlierAuction>): Deed {
+    const coins = coinsName(lot);
+    if (winner === undefined) return { text: t('game.falsche-fuffziger.table.log.unwanted', { coins }) };
+    const facts = { coins, money: brief(paid) };
+    const details = laid
+      .filter(({ seat: at }) => at !== winner)
+      .map(({ seat: at, money }) => ({
+        seat: at,
+        text: t('game.falsche-fuffziger.table.log.tookBack', { money: brief(money) }),
+      }));
+    return { seat: winner, text: t('game.falsche-fuffziger.table.log.auction', facts), details };
+  }
+
+  /** Who gets the card, for how much, and what was in the fists, the most first. */
+  function ofOpening({ card, bids, winner }: Opening): Deed {
+    const { least, real } = dealOf(card);
+    const facts = { least: number(least), real: number(real) };
+    const fists = bids.map((bid, at) => ({ seat: seat(at), bid }));
+    const details = fists
+      .filter(({ bid }) => !isNothing(bid))
+      .sort((one, other) => worthOf(other.bid) - worthOf(one.bid))
+      .map(({ seat: at, bid }) => ({ seat: at, text: ofBid(bid), isWinner: at === winner }));
+    const empty = fists.filter(({ bid }) => isNothing(bid)).map(({ seat: at }) => at);
+    const told = {
+      details,
+      ...(empty.length === 0
+        ? {}
+        : { rest: t('game.falsche-fuffziger.table.log.noBid', { names: words.names(empty) }) }),
+    };
+    if (winner === undefined) return { text: t('game.falsche-fuffziger.table.log.unsold', facts), ...told };
+    const paid = { ...facts, paid: number(worthOf(bids[winner] ?? NO_MONEY)) };
+    return { seat: winner, text: t('game.falsche-fuffziger.table.log.laundered', paid), ...told };
+  }
+
+  const ofShopping = ({ seat: at, presses, paid }: Shopping): Deed => ({
+    seat: at,
+    text: isNone(presses)
+      ? t('game.falsche-fuffziger.table.log.boughtNothing')
+      : t('game.falsche-fuffziger.table.log.bought', {
+          presses: pressCounts(presses),
+          paid: number(paid),
+        }),
+  });
+  return { ...usePressTales(words), ofAuction, ofOpening, ofBid, ofShopping };
+}

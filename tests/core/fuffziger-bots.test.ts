@@ -1,0 +1,299 @@
+import { describe, expect, it } from 'vitest';
+import { seat } from '../../core/base/ids.ts';
+import { createRng } from '../../core/base/rng.ts';
+import { runArena, type Standing } from '../../core/bots/index.ts';
+import { bots } from '../../core/games/falsche-fuffziger/bots/index.ts';
+import { NOTHING, type Memory } from '../../core/games/falsche-fuffziger/bots/steady/memory.ts';
+import { inspectedOf } from '../../core/games/falsche-fuffziger/bots/steady/order.ts';
+import { timetableOf } from '../../core/games/falsche-fuffziger/bots/steady/timetable.ts';
+import { falscheFuffziger } from '../../core/games/falsche-fuffziger/index.ts';
+import { PRESS_TYPES } from '../../core/games/falsche-fuffziger/material.ts';
+import { worthOf } from '../../core/games/falsche-fuffziger/material/money.ts';
+import type { FuffzigerState } from '../../core/games/falsche-fuffziger/state.ts';
+import { games } from '../../core/games/index.ts';
+import { deepFreeze } from '../helpers/deep-freeze.ts';
+import {
+  act,
+  auction,
+  botNamed,
+  general,
+  INSPECTORS,
+  LAST_ROUND,
+  laundering,
+  memoriesOf,
+  offerOf,
+  real,
+  table,
+} from '../helpers/fuffziger-bots.ts';
+import { fuffzigerOptions, playAtRandom } from '../helpers/fuffziger-play.ts';
+
+const game = games['falsche-fuffziger'];
+if (game === undefined) throw new Error('no Falsche Fuffziger');
+
+describe('steady remembers', () => {
+  it.each([3, 4, 5, 6])(
+    'the order of the inspector cards, each from when it was seen, with %i seats',
+    (seats) => {
+      const { deal, known } = memoriesOf(`order/${seats}`, seat(1), seats);
+      for (const { memory, after } of known)
+        expect(memory.order).toEqual(
+          deal.inspectors.map((card, place) => (place < after.inspected || card === '150' ? card : null)),
+        );
+      expect(known.at(-1)?.after.inspected).toBeGreaterThan(10);
+    },
+  );
+
+  it('in which pass the pile is, by what was scrapped', () => {
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f'])
+      for (const { after } of playAtRandom(`passes/${seed}`).steps)
+        if (after.phase.type !== 'ended')
+          expect(inspectedOf(falscheFuffziger.view(after, seat(0)))).toBe(after.inspected);
+  });
+
+  it('what everybody earned and paid openly, until notes are changed unseen', () => {
+    const { known } = memoriesOf('purses', seat(2), 4);
+    for (const { memory, after } of known) {
+      if (after.round > 1 || after.phase.type === 'ended') break;
+      expect(memory.purses).toEqual(
+        after.money.map(({ notes, real: own }) => ({
+          notes: PRESS_TYPES.map((type) => notes[type] ?? 0),
+          real: own,
+        })),
+      );
+    }
+  });
+
+  it('nothing but plain data', () => {
+    for (const { memory } of memoriesOf('plain', seat(0), 5).known.filter((_, index) => index % 40 === 0))
+      expect(JSON.parse(JSON.stringify(memory))).toEqual(memory);
+  });
+});
+
+describe('the timetable', () => {
+  const at = (inspected: number, scrapped: FuffzigerState['scrapped']) =>
+    falscheFuffziger.view(table(general, [], { inspected, scrapped, inspectors: [], round: 5 }), seat(0));
+  const order = INSPECTORS.split(' ') as Memory['order'];
+
+  it('knows from the second pass on what the next inspection scraps', () => {
+    // cards 11 and 12 are turned up: a coin, and the 20
+    const soon = timetableOf(at(10, [10]), order).survivals[0] ?? [];
+    expect(soon[1]).toBe(0);
+    expect(soon[2]).toBeCloseTo(1);
+    expect(timetableOf(at(10, [10]), NOTHING.order).survivals[0]?.[1]).toBeCloseTo(3 / 5);
+  });
+
+  it('counts the rounds in which a type will still print', () => {
+    const { rounds } = timetableOf(at(20, [10, 20, 50]), order);
+    expect(rounds.slice(0, 3)).toEqual([0, 0, 0]);
+    expect(rounds[3]).toBeGreaterThan(0.9); // the 100s go with card 24
+    expect(rounds[3]).toBeLessThan(rounds[4] ?? 0);
+    expect(timetableOf(at(24, [10, 20, 50, 100]), order).rounds).toEqual([0, 0, 0, 0, 0]);
+  });
+});
+
+describe('steady', () => {
+  it('turns nothing over, and sells nothing, when the game is about to end', () => {
+    const state = table(
+      {
+        type: 'producing',
+        turn: seat(0),
+        done: { seat: seat(0), converted: [], sold: [], printed: {} },
+        hasBroken: false,
+      },
+      [],
+      { ...LAST_ROUND, presses: [{ press: '150-1', seat: seat(0), isConverted: false }] },
+    );
+    expect(act('steady', state)).toEqual({ type: 'finish' });
+  });
+
+  it('leads with what nobody else can have', () => {
+    const money = [0, 1, 2, 3].map((at) => ({
+      notes: { 20: 4, ...(at === 0 ? { 100: 1 } : {}) },
+      real: 300,
+    }));
+    const purses = money.map(() => ({ notes: [0, 4, 0, 0, 0], real: 300 }));
+    const state = table(auction(), money, { round: 5, inspected: 8 });
+    expect(act('steady', state, { ...NOTHING, purses })).toEqual({ type: 'lay', notes: { 100: 1 } });
+  });
+
+  it('does not match for more than the coins are worth, and does for less', () => {
+    const money = [real(400), real(400), real(400), real(400)];
+    const memory: Memory = { ...NOTHING, purses: money.map(() => ({ notes: [0, 0, 0, 0, 0], real: 400 })) };
+    const led = (amount: number) =>
+      auction({ led: { real: amount }, leader: seat(3), laid: [real(0), real(0), real(0), real(amount)] });
+    expect(act('steady', table(led(390), money, { round: 5, inspected: 8 }), memory)).toEqual({
+      type: 'drop',
+    });
+    expect(act('steady', table(led(5), money, { round: 5, inspected: 8 }), memory)).toEqual({
+      type: 'match',
+    });
+  });
+
+  it('gives all its notes for coins rather than letting them become worthless', () => {
+    // the last laundering card is sold in this round for sure: three bid for it, and there is no other
+    const money = [{ notes: { 150: 2 }, real: 0 }, real(0), real(0), real(0)];
+    const memory: Memory = { ...NOTHING, purses: money.map(() => ({ notes: [0, 0, 0, 0, 0], real: 0 })) };
+    const state = table(auction(), money, { ...LAST_ROUND, laundered: 31 });
+    expect(act('steady', state, memory)).toMatchObject({ type: 'lay' });
+  });
+
+  it('bids at least the least bid, or nothing, and never more than it may gain', () => {
+    for (const amount of [0, 1, 2, 3, 5, 8]) {
+      const state = table(laundering, [{ notes: { 10: amount, 20: amount }, real: amount }]);
+      const bid = act('steady', state);
+      if (bid.type !== 'bid') throw new Error(bid.type);
+      const { least, real: brings } = offerOf(state);
+      if (30 * amount + amount < least) expect(worthOf(bid)).toBe(0);
+      else expect(worthOf(bid)).toBeGreaterThanOrEqual(least);
+      expect(bid.real).toBeLessThan(brings);
+    }
+  });
+
+  it('pays for a card with the notes that are worth least for their face', () => {
+    const state = table(laundering, [{ notes: { 10: 6, 150: 2 }, real: 100 }]);
+    expect(act('steady', state)).toMatchObject({ real: 0, notes: { 10: expect.any(Number) as number } });
+    expect(act('steady', state)).not.toMatchObject({ notes: { 150: expect.any(Number) as number } });
+  });
+
+  it('buys what will pay for itself, and nothing that will not', () => {
+    const money = [real(200)];
+    const early = act('steady', table({ type: 'buying', turn: seat(0) }, money));
+    expect(early).toMatchObject({ type: 'buy' });
+    expect(Object.keys(early.type === 'buy' ? early.presses : {}).length).toBeGreaterThan(0);
+    const late = act(
+      'steady',
+      table({ type: 'buying', turn: seat(0) }, money, { ...LAST_ROUND, supply: { 150: 5 } }),
+    );
+    expect(late).toEqual({ type: 'buy', presses: {} });
+  });
+
+  it('buys no presses that the next inspection scraps', () => {
+    // cards 11 and 12: a coin, and the 20
+    const state = table({ type: 'buying', turn: seat(0) }, [real(40)], {
+      inspected: 10,
+      inspectors: ['50', 'coin'],
+      scrapped: [10],
+      supply: { 20: 20, 50: 20 },
+      round: 5,
+    });
+    const memory: Memory = { ...NOTHING, order: INSPECTORS.split(' ') as Memory['order'] };
+    expect(act('steady', state, memory)).toEqual({ type: 'buy', presses: { 50: 1 } });
+  });
+
+  it('changes what becomes worthless, and in the last round everything', () => {
+    const money = [{ notes: { 20: 3, 150: 2 }, real: 0 }];
+    const soon: Partial<FuffzigerState> = { inspected: 10, inspectors: [], scrapped: [10], round: 5 };
+    const memory: Memory = { ...NOTHING, order: INSPECTORS.split(' ') as Memory['order'] };
+    expect(act('steady', table(general, money, soon), memory)).toMatchObject({ notes: { 20: 3 } });
+    expect(act('steady', table(general, [{ notes: { 150: 7 }, real: 0 }], LAST_ROUND))).toEqual({
+      type: 'launder',
+      notes: { 150: 7 },
+    });
+  });
+});
+
+describe('easy', () => {
+  const seeds = Array.from({ length: 20 }, (_, index) => `seed ${index}`);
+
+  it('changes all notes of the type that is scrapped next', () => {
+    const state = table(general, [{ notes: { 10: 4, 50: 2 }, real: 0 }]);
+    for (const seed of seeds)
+      expect(act('easy', state, undefined, seed)).toMatchObject({ type: 'launder', notes: { 10: 4 } });
+  });
+
+  it('turns over one press in a turn at most', () => {
+    const done = (converted: readonly []) => ({ seat: seat(0), converted, sold: [], printed: {} });
+    const fresh = { type: 'producing', turn: seat(0), hasBroken: false } as const;
+    const state = table({ ...fresh, done: done([]) }, []);
+    const acts = seeds.map((seed) => act('easy', state, undefined, seed).type);
+    expect(new Set(acts)).toEqual(new Set(['convert', 'finish']));
+    const step = falscheFuffziger.apply(state, seat(0), { type: 'convert', press: '20-1' });
+    if (!step.ok) throw new Error(step.error.code);
+    for (const seed of seeds)
+      expect(act('easy', step.value.state, undefined, seed)).toEqual({ type: 'finish' });
+  });
+
+  it('bids nothing, or enough, and not all that it has when it has much', () => {
+    const state = table(laundering, [{ notes: { 10: 9, 20: 9, 50: 9 }, real: 50 }]);
+    const { least } = offerOf(state);
+    for (const seed of seeds) {
+      const bid = act('easy', state, undefined, seed);
+      if (bid.type !== 'bid') throw new Error(bid.type);
+      expect(worthOf(bid) === 0 || worthOf(bid) >= least).toBe(true);
+      expect(worthOf(bid)).toBeLessThan(200);
+    }
+  });
+
+  it('does not give most of what it has for a lot', () => {
+    const led = auction({
+      led: { real: 80 },
+      leader: seat(3),
+      laid: [real(0), real(0), real(0), real(80)],
+    });
+    for (const seed of seeds)
+      expect(act('easy', table(led, [real(100)]), undefined, seed)).toEqual({ type: 'drop' });
+  });
+});
+
+describe('every bot', () => {
+  const names = Object.keys(bots);
+
+  it.each(names.flatMap((name) => [3, 4, 5, 6].map((count) => ({ name, count }))))(
+    '$name plays to the end with $count seats',
+    ({ name, count }) => {
+      const table = Array.from({ length: count }, () => name);
+      const options = fuffzigerOptions({}, count);
+      const report = runArena({ game, options, deals: 1, seed: 'end', bots: table, rotate: false });
+      expect(report.ok && report.value.games).toBe(1);
+    },
+  );
+
+  it.each(names)('%s decides by view, legal actions, memory and chance alone', (name) => {
+    const bot = botNamed(name);
+    let memory = bot.initial;
+    for (const { before, after, events } of playAtRandom(`decisions/${name}`, { seats: 4 }).steps) {
+      for (const at of falscheFuffziger.awaits(before)) {
+        const parts = [
+          falscheFuffziger.view(before, at),
+          falscheFuffziger.legal(before, at),
+          memory,
+        ] as const;
+        const frozen = deepFreeze(structuredClone(parts));
+        const first = bot.decide(...frozen, createRng('same'));
+        expect(bot.decide(...frozen, createRng('same'))).toEqual(first);
+      }
+      const seen = events.filter(({ to }) => to === 'all' || to.includes(seat(0)));
+      memory = bot.observe?.(memory, falscheFuffziger.view(after, seat(0)), seen) ?? memory;
+    }
+  });
+
+  it.each(names)('%s takes over a seat at any time', (name) => {
+    const bot = botNamed(name);
+    const { steps } = playAtRandom(`taking over ${name}`, { seats: 5 });
+    for (const { before } of steps.filter((_, index) => index % 3 === 0))
+      for (const at of falscheFuffziger.awaits(before)) {
+        const view = falscheFuffziger.view(before, at);
+        const action = bot.decide(view, falscheFuffziger.legal(before, at), bot.initial, createRng('late'));
+        expect(falscheFuffziger.apply(before, at, action).ok).toBe(true);
+      }
+  });
+});
+
+describe('one against the others, all seats:', () => {
+  it.each([
+    ['steady', 'easy', 4, 0.8, 12],
+    ['steady', 'easy', 3, 0.8, 8],
+    ['steady', 'easy', 6, 0.6, 5],
+    ['steady', 'random', 4, 0.9, 6],
+    ['easy', 'random', 4, 0.8, 12],
+  ])(
+    '%s against %s with %i seats wins more than %d of the games, the whole interval',
+    (one, other, count, mark, deals) => {
+      const options = fuffzigerOptions({}, count);
+      const table = Array.from({ length: count }, (_, at) => (at === 0 ? one : other));
+      const report = runArena({ game, options, deals, seed: 'marks', bots: table, rotate: true });
+      if (!report.ok) throw new Error(report.error.code);
+      expect((report.value.bots as [Standing])[0].ci95[0]).toBeGreaterThan(mark);
+    },
+  );
+});

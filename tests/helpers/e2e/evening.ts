@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { expect, vi } from 'vitest';
+import { launchApp, loopbackOnly, type DesktopApp } from '../electron/launch.ts';
+import { replayAnswers } from '../replay-command.ts';
+import { errorsOf, openGuest, SIZES } from './chromium.ts';
+import { isCodeFor } from './qr.ts';
+import {
+  hostTable,
+  printedAddress,
+  sayReady,
+  sitDown,
+  startGame,
+  tableOf,
+  type TableWish,
+} from './screens.ts';
+
+/** Two apps that have nothing but mDNS to find each other by: they only share its port. Bots do not think. */
+export function launchTwoApps(): Promise<readonly DesktopApp[]> {
+  const { AUCTION_NIGHT_MDNS_PORT = '' } = loopbackOnly();
+  const env = { AUCTION_NIGHT_MDNS_PORT, AUCTION_NIGHT_BOT_DELAY_MS: '0' };
+  const launch = (): Promise<DesktopApp> => launchApp({ env, size: SIZES.wide, reducedMotion: true });
+  return Promise.all([launch(), launch()]);
+}
+
+/** The pages of an evening: Anna hosts in an app, Ben found the table with another one, Carla scanned the code with a phone. */
+export interface Evening {
+  readonly host: Page;
+  readonly other: Page;
+  readonly phone: Page;
+  /** What went wrong on any of them so far. */
+  errors(): readonly string[];
+}
+
+/** Anna hosts, Ben joins the table that his app has found by itself, Carla the one of the code; bots take what is free. */
+export async function gather(
+  apps: readonly DesktopApp[],
+  browser: Browser | undefined,
+  wish: TableWish,
+): Promise<Evening> {
+  const [host, other] = await Promise.all(apps.map((app) => app.firstWindow()));
+  if (host === undefined || other === undefined || browser === undefined) throw new Error('no apps');
+  const errors = [errorsOf(host), errorsOf(other)];
+  await hostTable(host, 'Anna', wish);
+  await other.getByRole('button', { name: 'Join Table of Anna' }).click();
+  await sitDown(other, 'Ben');
+  const link = `http://${await printedAddress(host)}/#/table/${await tableOf(host)}`;
+  expect(await isCodeFor(host.getByRole('img', { name: 'Code with the address' }), link)).toBe(true);
+  const guest = await openGuest(browser, link, { size: 'phone' });
+  await sitDown(guest.page, 'Carla');
+  await host.getByRole('button', { name: 'Bots on all free seats' }).click();
+  await Promise.all([other, guest.page].map(sayReady));
+  await startGame(host);
+  return { host, other, phone: guest.page, errors: () => [...errors.flat(), ...guest.errors] };
+}
+
+/** What the one game that an app has saved comes to when it is played again, by the names of those who played. */
+export async function totalsOfRecord(app: DesktopApp | undefined): Promise<Readonly<Record<string, number>>> {
+  const folder = join(app?.dataDir ?? '', 'host/records');
+  const file = await vi.waitFor(() => recordIn(folder), { timeout: 60_000 });
+  const { seats } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as { seats: readonly string[] };
+  const { answers } = replayAnswers(join(folder, file));
+  const [{ totals }] = answers as readonly [{ totals: readonly number[] }];
+  return Object.fromEntries(seats.map((name, at) => [name, totals[at] ?? Number.NaN]));
+}
+
+/** The one record in a folder. Throws as long as there is none. */
+function recordIn(folder: string): string {
+  const [file, ...others] = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  if (file === undefined || others.length > 0) throw new Error(`not one record in ${folder}`);
+  return file;
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { createRng } from '../../core/base/rng.ts';
+import { falscheFuffziger } from '../../core/games/falsche-fuffziger/index.ts';
+import { parseRecord, replay } from '../../core/record/index.ts';
+import { playRecord } from '../../core/record/play.ts';
+import { arePressesKept, faultsInBooks, reckoned } from '../helpers/fuffziger-books.ts';
+import { differencesTo, disagreements } from '../helpers/fuffziger-checks.ts';
+import { playAtRandom, recordOf, type PlayedGame } from '../helpers/fuffziger-play.ts';
+import { act, seatedTable } from '../helpers/fuffziger-referee.ts';
+
+const GAMES = 1000;
+/** Of so many games one is played with frozen states, compared at each step, and replayed to a step on the way, too. */
+const ONE_OF = 4;
+
+const SEATS = [3, 4, 5, 6] as const;
+/** Games in which everybody plays as the bot that plays by lot; in the others all tempers sit together. */
+const BY_BOTS = 500;
+
+/** Inspector cards that have been turned up when the 150s go: two whole passes, the five white ones again, and the green one. */
+const CARDS_TO_THE_END = 26;
+
+/**
+ * Auctions can come of 19 symbols with five and more (15 with fewer) less the three free ones, and two more in each of eleven
+ * rounds: in the first at most two cards are turned up, and they are free.
+ */
+const MOST_ROLLS = { 3: 12 + 22, 4: 12 + 22, 5: 16 + 22, 6: 16 + 22 } as const;
+const MOST_ROUNDS = 12;
+
+/** Silver coins in the box. */
+const COINS = 80;
+
+/** What is wrong in a game: at each of its steps, or at the end of each round (a difference does not go away again). */
+function faultsIn(
+  { seatCount, deal, first, steps, last }: PlayedGame,
+  atEachStep: boolean,
+): readonly string[] {
+  const referee = seatedTable(seatCount, deal);
+  const faults = [...differencesTo(referee, first)];
+  for (const [index, { seat, action, before, after }] of steps.entries()) {
+    act(referee, seat, action);
+    if (!atEachStep && after.round === before.round && after !== last) continue;
+    faults.push(...differencesTo(referee, after).map((fault) => `step ${index}: ${fault}`));
+    if (faults.length > 0) return faults;
+  }
+  return faults;
+}
+
+/** What is wrong with the end of a game. */
+function faultsAtTheEnd(played: PlayedGame): readonly string[] {
+  const { last, seatCount } = played;
+  const { totals, winners, sheet } = falscheFuffziger.result(last) ?? {};
+  const expected = reckoned(last);
+  const reason = last.phase.type === 'ended' ? last.phase.reason : undefined;
+  const isResult =
+    JSON.stringify({ totals, winners }) ===
+    JSON.stringify({ totals: expected.totals, winners: expected.winners });
+  const isEnd =
+    reason === 'last-type'
+      ? last.inspected === CARDS_TO_THE_END
+      : last.laundered === last.deal.laundering.length;
+  return [
+    ...(expected.isRight && isResult ? [] : ['result']),
+    ...(isEnd && sheet?.reason === reason ? [] : ['end']),
+    ...(last.round <= MOST_ROUNDS ? [] : ['rounds']),
+    ...(last.rolled <= MOST_ROLLS[seatCount as keyof typeof MOST_ROLLS] ? [] : ['rolls']),
+    ...(arePressesKept(played) ? [] : ['presses']),
+    ...faultsInBooks(played),
+    ...disagreements(last),
+  ];
+}
+
+/** What is wrong with the record of a game: it replays to identical bytes, to the end and perhaps to a step on the way. */
+function faultsInReplay(played: PlayedGame, cut: number | undefined): readonly string[] {
+  const record = parseRecord(JSON.parse(JSON.stringify(recordOf(played))));
+  if (!record.ok) return [JSON.stringify(record.error)];
+  const isSame = (after: number | undefined, state: unknown): boolean => {
+    const replayed = playRecord(record.value, after);
+    return replayed.ok && JSON.stringify(replayed.value.state) === JSON.stringify(state);
+  };
+  return [
+    ...(isSame(undefined, played.last) ? [] : ['replay']),
+    ...(cut === undefined || isSame(cut, played.steps[cut]?.before) ? [] : ['replay of a part']),
+  ];
+}
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+
+describe(`${GAMES.toLocaleString('en')} random games`, () => {
+  it.each(SEATS)('for %i go as the referee says, lose nothing and replay to the same bytes', (seats) => {
+    const ends = { 'last-type': 0, 'last-card': 0 };
+    const rounds = new Set<number>();
+    let mostCoins = 0;
+    const faults: string[] = [];
+    for (let index = 0; index < GAMES && faults.length === 0; index++) {
+      const seed = `games/${seats}/${index}`;
+      const isThorough = index % ONE_OF === 0;
+      const how = index < BY_BOTS ? { seats, tempers: ['bot'] as const } : { seats };
+      const played = playAtRandom(seed, { ...how, isFrozen: isThorough });
+      const rng = createRng(`${seed}/tried`);
+      const tried = rng.pick(played.steps).before;
+      const cut = rng.below(played.steps.length);
+      const found = [
+        faultsIn(played, isThorough),
+        faultsAtTheEnd(played),
+        faultsInReplay(played, isThorough ? cut : undefined),
+        disagreements(tried),
+      ];
+      faults.push(...found.flat().map((fault) => `${seed}: ${fault}`));
+      if (played.last.phase.type === 'ended') ends[played.last.phase.reason] += 1;
+      rounds.add(played.last.round);
+      mostCoins = Math.max(mostCoins, sumOf(played.last.coins));
+    }
+    expect(faults).toEqual([]);
+    for (const reason of ['last-type', 'last-card'] as const) expect(ends[reason]).toBeGreaterThan(10);
+    expect(rounds.size).toBeGreaterThan(2);
+    if (seats >= 5) expect(mostCoins).toBeGreaterThan(COINS); // Falsche Fuffziger Decision X2: the bank never runs out
+  });
+});
+
+describe('the answer to a record', () => {
+  it('is the same bytes each time, and has the result of the game', () => {
+    for (let index = 0; index < 50; index++) {
+      const played = playAtRandom(`answer/${index}`);
+      const answer = replay(recordOf(played), { view: 'table' });
+      expect(JSON.stringify(replay(recordOf(played), { view: 'table' }))).toBe(JSON.stringify(answer));
+      const { totals, winners } = reckoned(played.last);
+      expect(answer).toMatchObject({ ok: true, finished: true, totals, winners });
+    }
+  });
+});

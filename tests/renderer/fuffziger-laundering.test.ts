@@ -1,0 +1,253 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { nextTick } from 'vue';
+import { seat } from '../../core/base/ids.ts';
+import type { FuffzigerAction } from '../../core/games/falsche-fuffziger/actions.ts';
+import type { LaunderingCard } from '../../core/games/falsche-fuffziger/material.ts';
+import {
+  isAmong,
+  worthOf,
+  type Counts,
+  type Money,
+} from '../../core/games/falsche-fuffziger/material/money.ts';
+import type { FuffzigerState } from '../../core/games/falsche-fuffziger/state.ts';
+import { justEnough } from '../../renderer/games/falsche-fuffziger/table/least-bid.ts';
+import {
+  after,
+  lookAt,
+  moneyOf,
+  phases,
+  startOf,
+  type FuffzigerLook,
+  type Move,
+} from '../helpers/renderer/fuffziger-table.ts';
+import { settled } from '../helpers/renderer/mount.ts';
+import { nameOf, part, plain, press, text } from '../helpers/renderer/page.ts';
+
+let look: FuffzigerLook | undefined;
+afterEach(() => {
+  look?.mounted.wrapper.unmount();
+  look = undefined;
+  delete document.documentElement.dataset['motion'];
+  vi.useRealTimers();
+});
+
+type Purses = { readonly [at: number]: readonly [notes: Counts, real?: number] };
+
+/** 24 → 50 is for sale, 27 → 60 comes next. */
+const CARDS: readonly LaunderingCard[] = ['A5', 'A6'];
+const PURSES: Purses = {
+  0: [{ 10: 2, 20: 2 }, 15],
+  1: [{ 10: 2, 50: 1 }, 7],
+  2: [{ 20: 1, 50: 1 }, 40],
+  3: [{ 50: 2 }],
+};
+function laundering(purses: Purses = PURSES, otherwise: Partial<FuffzigerState> = {}): FuffzigerState {
+  const state = startOf(4, { phase: phases.laundering(4), money: moneyOf(4, purses), ...otherwise });
+  const rest = state.deal.laundering.filter((card) => !CARDS.includes(card));
+  const pile = [...CARDS, ...rest].slice(0, state.deal.laundering.length);
+  return { ...state, deal: { ...state.deal, laundering: pile } };
+}
+const bid = (at: number, notes: Counts = {}, real = 0): Move => [at, { type: 'bid', notes, real }];
+
+const question = (): string => part('.rail .sentence');
+const rail = (): readonly string[] => [...document.querySelectorAll('.rail button')].map(nameOf);
+const primary = (): string => nameOf(document.querySelector('.rail .primary') ?? document.body);
+const all = (selector: string): readonly string[] =>
+  [...document.querySelectorAll(selector)].map((one) => plain(one.textContent));
+/** Who bid what, as it is read out. */
+const bids = (): readonly string[] =>
+  [...document.querySelectorAll('.last .bid')].map((one) =>
+    [...one.querySelectorAll(':scope > .only-read, .name, .sum > .only-read')]
+      .map((word) => plain(word.textContent))
+      .join(' '),
+  );
+
+describe('a bid', () => {
+  it('is the sum of what is chosen, measured by the least bid', async () => {
+    look = await lookAt(laundering());
+    expect(question()).toBe('How much for 50 real? The least bid is 24.');
+    expect(rail()).toEqual(['Just enough: 24', 'Bid nothing']);
+    await press(/^One more 20 note$/);
+    expect(part('.rail .standing')).toBe('4 short of the least bid');
+    await press(/^One more 10 note$/);
+    expect(part('.rail .standing')).toBe('6 above the least bid');
+    expect(primary()).toBe('Bid 30');
+    await press(/^Bid 30$/);
+    expect(look.acts()).toEqual<FuffzigerAction[]>([{ type: 'bid', notes: { 10: 1, 20: 1 }, real: 0 }]);
+  });
+
+  it('takes just enough with one tap, and nothing with another', async () => {
+    look = await lookAt(laundering());
+    await press(/^Just enough/);
+    expect(part('.rail .standing')).toBe('Just the least bid');
+    expect(primary()).toBe('Bid 24');
+    await press(/^Choose nothing$/);
+    expect(rail()).toEqual(['Just enough: 24', 'Bid nothing']);
+    await press(/^Just enough/);
+    await press(/^Bid 24$/);
+    expect(look.acts()).toEqual<FuffzigerAction[]>([{ type: 'bid', notes: { 10: 2 }, real: 4 }]);
+  });
+
+  it('of nothing is a bid', async () => {
+    look = await lookAt(laundering());
+    await press(/^Bid nothing$/);
+    expect(look.acts()).toEqual<FuffzigerAction[]>([{ type: 'bid', notes: {}, real: 0 }]);
+  });
+
+  it('says that the least bid is out of reach', async () => {
+    look = await lookAt(laundering({ ...PURSES, 0: [{ 10: 1 }, 13] }));
+    expect(question()).toBe('You have 23, the least bid is 24: out of reach.');
+    expect(rail()).toEqual(['Bid nothing']);
+    await press(/^One more 10 note$/);
+    expect(primary()).toBe('Bid 10');
+  });
+
+  it('is one tap for who has no money', async () => {
+    look = await lookAt(laundering({ ...PURSES, 0: [{}] }));
+    expect(question()).toBe('You have no money: your fist stays empty.');
+    expect(rail()).toEqual(['Bid nothing']);
+  });
+});
+
+describe('a sealed bid', () => {
+  it('is shown to its owner alone, and can be taken back', async () => {
+    look = await lookAt(after(laundering(), bid(0, { 20: 1 }, 5), bid(2)));
+    expect(question()).toBe('In your fist: 25 (1 × 20 and 5 real).');
+    expect(text()).toContain('Ben and Dora are still choosing.');
+    expect(all('.fists .mine')).toEqual(['25']);
+    await press(/^Open the fist again$/);
+    expect(look.acts()).toEqual<FuffzigerAction[]>([{ type: 'unbid' }]);
+    await look.play([0, { type: 'unbid' }]);
+    expect(primary()).toBe('Bid 25');
+  });
+
+  it('is a closed fist to the others', async () => {
+    look = await lookAt(after(laundering(), bid(0, { 20: 1 }, 13)), seat(1));
+    expect(all('.fists .mine')).toEqual([]);
+    expect(document.querySelectorAll('.fists .closed')).toHaveLength(1);
+    expect(all('.fists .place > .only-read')).toEqual(['Fist closed', 'Choosing', 'Choosing', 'Choosing']);
+    expect(text()).not.toContain('33');
+  });
+
+  it('may be an empty fist', async () => {
+    look = await lookAt(after(laundering(), bid(0)));
+    expect(question()).toBe('Your fist is empty.');
+  });
+});
+
+describe('notes that are to be changed', () => {
+  const general = () => startOf(4, { phase: phases.general(4), money: moneyOf(4, PURSES) });
+
+  it('are sealed as well, with what they bring', async () => {
+    look = await lookAt(after(general(), [0, { type: 'launder', notes: { 10: 1, 20: 2 } }]));
+    expect(question()).toBe('You change 1 × 10 and 2 × 20 for 19 real.');
+    await press(/^Take it back$/);
+    expect(look.acts()).toEqual<FuffzigerAction[]>([{ type: 'unlaunder' }]);
+  });
+
+  it('may be none', async () => {
+    look = await lookAt(after(general(), [0, { type: 'launder', notes: {} }]));
+    expect(question()).toBe('You change nothing.');
+  });
+});
+
+const openAll = [bid(0, { 20: 2 }), bid(1, {}, 7), bid(2, { 20: 1 }, 20), bid(3)] as const;
+
+describe('the opened fists', () => {
+  it('stay to be read until the next ones, in player order, with the winner', async () => {
+    look = await lookAt(after(laundering(PURSES, { start: seat(2) }), ...openAll));
+    expect(part('.last .outcome > span:last-child')).toBe('Cleo pays 40 and gets 50 real for it.');
+    expect(bids()).toEqual(['Cleo 40 (1 × 20 and 20 real)', 'Dora nothing', 'Ada 40 (2 × 20)', 'Ben 7 real']);
+    expect(all('.last .won')).toHaveLength(1);
+    expect(part('.last .won')).toContain('Cleo');
+    expect(question()).toBe('How much for 60 real? The least bid is 27.');
+    expect([...document.querySelectorAll('.fists .won img, .fists .won [role=img]')].map(nameOf)).toEqual([
+      'Has won 50 in real money',
+    ]);
+  });
+
+  it('are shown in the shop, too, where the phase ended with them', async () => {
+    look = await lookAt(after(laundering(), bid(0), bid(1, {}, 7), bid(2), bid(3)), seat(1));
+    expect(look.state().phase.type).toBe('buying');
+    expect(part('.last .outcome > span:last-child')).toBe('Nobody reached 24. The card stays.');
+    expect(bids()).toEqual(['Ada nothing', 'Ben 7 real', 'Cleo nothing', 'Dora nothing']);
+  });
+
+  it('open one step after the other for those who want motion, and any press ends that', async () => {
+    look = await lookAt(after(laundering(), ...openAll.slice(0, 3)), seat(3));
+    vi.useFakeTimers();
+    const step = look.play(openAll[3]);
+    await vi.advanceTimersByTimeAsync(0);
+    await step;
+    expect(document.querySelector('.last.closed')).not.toBeNull();
+    expect(part('.last .outcome > span:last-child')).toBe('24 → 50: the fists open.');
+    expect(all('.last .sum')).toEqual([]);
+    expect(all('.last .won, .fists .won')).toEqual([]);
+    expect(primary()).toBe('Bid nothing'); // nobody waits for it
+    await vi.advanceTimersByTimeAsync(300);
+    expect(all('.last .sum')).toHaveLength(4);
+    expect(all('.last .won')).toEqual([]);
+    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    await nextTick();
+    expect(all('.last .won')).toHaveLength(1);
+    expect(part('.last .outcome > span:last-child')).toBe('Ada pays 40 and gets 50 real for it.');
+  });
+
+  it('show the winner by themselves after a moment', async () => {
+    look = await lookAt(after(laundering(), ...openAll.slice(0, 3)), seat(3));
+    vi.useFakeTimers();
+    const step = look.play(openAll[3]);
+    await vi.advanceTimersByTimeAsync(700);
+    await step;
+    expect(all('.last .won')).toHaveLength(1);
+  });
+
+  it('are open at once where nothing is to move', async () => {
+    document.documentElement.dataset['motion'] = 'none';
+    look = await lookAt(after(laundering(), ...openAll.slice(0, 3)), seat(3));
+    await look.play(openAll[3]);
+    await settled();
+    expect(all('.last .won')).toHaveLength(1);
+  });
+});
+
+it('tells how the coin auctions ended before the first fists are opened', async () => {
+  const outcome = { lot: 4, start: seat(0), winner: seat(1), paid: { notes: { 20: 2 }, real: 0 } };
+  const state = laundering();
+  look = await lookAt({ ...state, report: { ...state.report, auctions: [outcome] } });
+  expect(part('.news')).toBe('Ben paid 2 × 20 for 4 coins.');
+});
+
+describe('just enough', () => {
+  it.each<[notes: Counts, real: number, least: number, expected: Money | undefined]>([
+    [{ 10: 2, 20: 2 }, 15, 24, { notes: { 10: 2 }, real: 4 }],
+    [{ 20: 1, 50: 1 }, 0, 24, { notes: { 50: 1 }, real: 0 }],
+    [{ 10: 1, 20: 1, 50: 1 }, 3, 24, { notes: { 10: 1, 20: 1 }, real: 0 }],
+    [{}, 30, 24, { notes: {}, real: 24 }],
+    [{ 10: 2 }, 3, 24, undefined],
+    [{ 150: 1 }, 23, 24, { notes: { 150: 1 }, real: 0 }],
+    [{ 50: 3, 100: 1 }, 0, 101, { notes: { 50: 3 }, real: 0 }],
+  ])('of %j and %i real for %i', (notes, real, least, expected) => {
+    expect(justEnough({ notes, real }, least)).toEqual(expected);
+  });
+
+  it('is the least sum of all that reach the bid, with the least real money', () => {
+    const own: Money = { notes: { 10: 3, 20: 2, 50: 2, 100: 1 }, real: 7 };
+    const parts: Money[] = [];
+    for (let ten = 0; ten <= 3; ten += 1)
+      for (let twenty = 0; twenty <= 2; twenty += 1)
+        for (let fifty = 0; fifty <= 2; fifty += 1)
+          for (let hundred = 0; hundred <= 1; hundred += 1)
+            for (let real = 0; real <= own.real; real += 1)
+              parts.push({ notes: { 10: ten, 20: twenty, 50: fifty, 100: hundred }, real });
+    for (const least of [14, 33, 57, 65, 98, 111, 158, 277]) {
+      const enough = justEnough(own, least);
+      const reaching = parts.filter((some) => worthOf(some) >= least);
+      const sum = Math.min(...reaching.map(worthOf));
+      const real = Math.min(...reaching.filter((some) => worthOf(some) === sum).map((some) => some.real));
+      expect(enough === undefined ? undefined : [worthOf(enough), enough.real, isAmong(enough, own)]).toEqual(
+        reaching.length === 0 ? undefined : [sum, real, true],
+      );
+    }
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { seat } from '../../core/base/ids.ts';
+import { createRng } from '../../core/base/rng.ts';
+import { falscheFuffziger } from '../../core/games/falsche-fuffziger/index.ts';
+import type { FuffzigerState } from '../../core/games/falsche-fuffziger/state.ts';
+import { falscheFuffziger as renderer } from '../../renderer/games/falsche-fuffziger/index.ts';
+import lessons from '../../renderer/games/falsche-fuffziger/lessons.ts';
+import de from '../../renderer/games/falsche-fuffziger/messages/de/table-words.ts';
+import en from '../../renderer/games/falsche-fuffziger/messages/en/table-words.ts';
+import italian from '../../renderer/games/falsche-fuffziger/messages/it/table-words.ts';
+import nl from '../../renderer/games/falsche-fuffziger/messages/nl/table-words.ts';
+import { after, idleUntil, moneyOf, phases, propsOf, startOf } from '../helpers/renderer/fuffziger-table.ts';
+
+/** The lessons whose moment it is for a seat. */
+const keysAt = (state: FuffzigerState, at = 0): readonly string[] => {
+  const { game } = propsOf(state, seat(at));
+  return lessons.filter(({ when }) => when(game)).map(({ key }) => key);
+};
+
+/** The moments of the first seat in a whole first game that bots play. */
+function momentsOf(seed: string): readonly (readonly string[])[] {
+  const { seats, bot } = renderer.firstGame;
+  const rng = createRng(seed);
+  const options = falscheFuffziger.parseOptions({}, seats);
+  const player = falscheFuffziger.bots[bot];
+  if (!options.ok || player === undefined) throw new Error('no first game');
+  let state = falscheFuffziger.start(options.value, seats, falscheFuffziger.deal(options.value, seats, rng));
+  const moments: (readonly string[])[] = [];
+  for (;;) {
+    moments.push(keysAt(state));
+    const [at] = falscheFuffziger.awaits(state);
+    if (at === undefined) return moments;
+    const view = falscheFuffziger.view(state, at);
+    const action = player.decide(view, falscheFuffziger.legal(state, at), player.initial, rng);
+    const step = falscheFuffziger.apply(state, at, action);
+    if (!step.ok) throw new Error(JSON.stringify(step.error));
+    state = step.value.state;
+  }
+}
+
+describe('the lessons of Falsche Fuffziger', () => {
+  it('begin with the aim, and with the own presses when it is the own turn', () => {
+    expect(keysAt(startOf())).toEqual(['aim', 'produce']);
+    expect(keysAt(startOf(), 1)).toEqual(['aim']);
+  });
+
+  it('tell what becomes of a press that was turned over', () => {
+    expect(keysAt(after(startOf(), [0, { type: 'convert', press: '20-1' }]))).toEqual([
+      'aim',
+      'produce',
+      'converted',
+    ]);
+  });
+
+  it('explain laundering, the fist and the card that was won', () => {
+    const laundering = startOf(4, {
+      money: moneyOf(4, { 0: [{ 50: 4 }] }),
+      phase: phases.laundering(4),
+    });
+    expect(keysAt(laundering)).toEqual(['bid']);
+    const nothing = { type: 'bid', notes: {}, real: 0 } as const;
+    const sealed = after(laundering, [0, { type: 'bid', notes: { 50: 2 }, real: 0 }]);
+    expect(keysAt(sealed)).toEqual(['sealed']);
+    const opened = after(sealed, [1, nothing], [2, nothing], [3, nothing]);
+    expect(keysAt(opened)).toEqual(['bid', 'won']);
+    expect(keysAt(opened, 1)).toEqual(['bid']);
+  });
+
+  it('explain buying to who has money, and general laundering', () => {
+    const rich = startOf(4, { money: moneyOf(4, { 0: [{}, 30] }), phase: phases.buying(0) });
+    expect(keysAt(rich)).toEqual(['buy']);
+    expect(keysAt({ ...rich, phase: phases.buying(1) }, 1)).toEqual([]);
+    expect(keysAt(startOf(4, { phase: phases.general(4) }))).toEqual(['general']);
+  });
+
+  it('explain the inspector in the second round, and that the cards come again in the third', () => {
+    const second = idleUntil(startOf(), ({ round }) => round === 2);
+    expect(keysAt(second, second.start)).toEqual(['aim', 'produce', 'inspector']);
+    const third = idleUntil(second, ({ round }) => round === 3);
+    expect(keysAt(third, third.start)).toEqual(['aim', 'produce', 'inspector', 'order']);
+  });
+
+  it('explain a coin auction, leading in it, and why one has to drop', () => {
+    const auction = startOf(4, {
+      money: moneyOf(4, { 0: [{ 50: 2 }], 1: [{ 50: 1 }] }),
+      phase: phases.auction(4, 0),
+    });
+    expect(keysAt(auction)).toEqual(['auction', 'lead']);
+    const led = after(auction, [0, { type: 'lay', notes: { 50: 2 } }]);
+    expect(keysAt(led, 1)).toEqual(['auction', 'drop']);
+    expect(keysAt(led, 2)).toEqual(['auction']);
+  });
+
+  it('tell what scrapping means, and when the end is near', () => {
+    expect(keysAt(startOf(4, { scrapped: [10] }), 1)).toEqual(['aim', 'scrapped']);
+    expect(keysAt(startOf(4, { scrapped: [10, 20, 50, 100] }), 1)).toEqual(['aim', 'scrapped', 'end']);
+    expect(keysAt(startOf(4, { laundered: 26 }), 1)).toEqual(['aim', 'end']);
+  });
+
+  it('say nothing after the game', () => {
+    expect(keysAt(idleUntil(startOf(), () => false))).toEqual([]);
+  });
+
+  it('all come in first games, each with something to do or to see', () => {
+    const met = new Set(['a', 'b', 'c'].flatMap((seed) => momentsOf(seed).flat()));
+    expect(lessons.map(({ key }) => key).filter((key) => !met.has(key))).toEqual([]);
+  });
+
+  it.each([
+    ['en', en.lesson],
+    ['de', de.lesson],
+    ['nl', nl.lesson],
+    ['it', italian.lesson],
+  ])('are short in %s', (_, words) => {
+    for (const { title, text } of Object.values(words)) {
+      expect(title.length, title).toBeLessThanOrEqual(32);
+      expect(text.length, text).toBeLessThanOrEqual(230);
+      expect(text.match(/[.!?](?:\s|$)/g)?.length, text).toBeLessThanOrEqual(3);
+    }
+  });
+});

@@ -1,0 +1,207 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { seat, seatsOf } from '../../core/base/ids.ts';
+import type { Json } from '../../core/base/json.ts';
+import { falscheFuffziger } from '../../core/games/falsche-fuffziger/index.ts';
+import type { FuffzigerState } from '../../core/games/falsche-fuffziger/state.ts';
+import { earlierRounds } from '../../renderer/games/falsche-fuffziger/table/earlier-rounds.ts';
+import { playAtRandom, type PlayedStep } from '../helpers/fuffziger-play.ts';
+import {
+  lookAt,
+  moneyOf,
+  phases,
+  pressOf,
+  propsOf,
+  startOf,
+  type FuffzigerLook,
+} from '../helpers/renderer/fuffziger-table.ts';
+import { buttons, nameOf, part, press } from '../helpers/renderer/page.ts';
+
+/** What a host answers to a `history`. */
+const historyOf = (steps: readonly PlayedStep[]): Json =>
+  steps.map(({ events }, at) => ({
+    at,
+    events: events.filter(({ to }) => to === 'all'),
+  })) as unknown as Json;
+
+describe('earlier rounds', () => {
+  const { first, steps, last } = playAtRandom('rounds', { seats: 4, memoryAid: true });
+  const cards = (state: FuffzigerState) => falscheFuffziger.view(state, 'table').inspectors.turned;
+  /** The finished rounds as the game itself reported them, with the inspector cards that were turned up in them. */
+  const reported = steps.flatMap(({ before, after }) =>
+    after.round > before.round ? [{ after, inspected: cards(before) }] : [],
+  );
+
+  it('are put together from what was looked up, the newest first, without the one that still runs', () => {
+    const rounds = earlierRounds(historyOf(steps), cards(first)[0]);
+    expect(rounds).toHaveLength(last.round - 1);
+    const known = [...rounds].reverse().map(({ auctions, ...round }) => ({
+      ...round,
+      auctions: auctions.map(({ laid: _laid, ...outcome }) => outcome),
+    }));
+    expect(known).toEqual(reported.map(({ after, inspected }) => ({ ...after.previous, inspected })));
+  });
+
+  it('know what everybody had laid when an auction was over', () => {
+    const ended = steps.flatMap(({ before: { phase, round }, seat: actor, events }) =>
+      phase.type === 'auction' && round < last.round && events.some(({ type }) => type === 'auction-ended')
+        ? [{ laid: phase.laid, actor }]
+        : [],
+    );
+    const auctions = [...earlierRounds(historyOf(steps), undefined)].reverse().flatMap((one) => one.auctions);
+    expect(auctions).toHaveLength(ended.length);
+    expect(auctions.some(({ laid }) => laid.length > 1)).toBe(true);
+    for (const [index, { laid, winner, paid }] of auctions.entries()) {
+      expect(laid.find(({ seat: at }) => at === winner)?.money).toEqual(
+        winner === undefined ? undefined : paid,
+      );
+      for (const { seat: at, money } of laid)
+        if (at !== ended[index]?.actor) expect(money).toEqual(ended[index]?.laid[at]);
+    }
+  });
+
+  it('are none before there is an answer, and in the first round', () => {
+    expect(earlierRounds(undefined, undefined)).toEqual([]);
+    expect(earlierRounds(historyOf(steps.slice(0, 2)), 'coin')).toEqual([]);
+  });
+});
+
+describe('what happened', () => {
+  let look: FuffzigerLook;
+  afterEach(() => look.mounted.wrapper.unmount());
+  const log = (): string => part('dialog .log');
+  const lines = (): readonly string[] =>
+    [...document.querySelectorAll('dialog h4, dialog .deed, dialog .details li, dialog .rest')].map(nameOf);
+  const open = () => press(/^What happened$/);
+
+  it('says that nothing has happened yet, and offers no older rounds without the aid', async () => {
+    look = await lookAt({ ...startOf(), inspectors: [] });
+    await open();
+    expect(log()).toContain('This round Round 1');
+    expect(log()).toContain('Nothing has happened yet.');
+    expect(buttons().map(nameOf)).not.toContain('Look up earlier rounds');
+  });
+
+  it('tells a round phase by phase', async () => {
+    const [a, b, c] = [seat(0), seat(1), seat(2)];
+    look = await lookAt(
+      startOf(3, {
+        round: 4,
+        inspectors: ['coin', '10'],
+        report: {
+          round: 4,
+          scrapped: [
+            {
+              pressType: 10,
+              presses: [
+                { press: '10-1', seat: a, real: 2, coins: 0 },
+                { press: '10-4', seat: a, real: 2, coins: 0 },
+                { press: '10-2', seat: c, real: 0, coins: 3 },
+              ],
+            },
+            { pressType: 20, presses: [] },
+          ],
+          productions: [
+            {
+              seat: b,
+              converted: [
+                { press: '20-2', up: '50x2', paid: 0 },
+                { press: '50-2', up: 'broken', paid: 9 },
+                { press: '150-1', up: '150+3', paid: 0 },
+              ],
+              sold: [{ press: '100-1', up: '100', price: 45 }],
+              printed: { 20: 2, 50: 1 },
+            },
+            { seat: c, converted: [], sold: [], printed: {} },
+          ],
+          auctions: [
+            { lot: 4, start: a, winner: b, paid: { notes: { 20: 2 }, real: 10 } },
+            { lot: 2, start: b, paid: { notes: {}, real: 0 } },
+          ],
+          openings: [
+            {
+              card: 'B4',
+              bids: [
+                { notes: { 50: 1 }, real: 0 },
+                { notes: { 20: 2 }, real: 10 },
+                { notes: {}, real: 0 },
+              ],
+              winner: a,
+            },
+            { card: 'B5', bids: seatsOf(3).map((at) => ({ notes: {}, real: at === 2 ? 7 : 0 })) },
+          ],
+          shopping: [
+            { seat: c, presses: { 20: 2, 50: 1 }, paid: 50 },
+            { seat: a, presses: {}, paid: 0 },
+          ],
+        },
+      }),
+    );
+    await open();
+    expect(lines()).toEqual([
+      'Inspection',
+      'Scrapped: the 10s.',
+      'Ada 4 real',
+      'Cleo 3 coins',
+      'Scrapped: the 20s. Nobody had any.',
+      'Presses',
+      'Ben turns a 20 over: 50 ×2; turns a 50 over: broken, 9 for scrap; turns a 150 over: 150 with 3 coins; ' +
+        'sells a 100 for 45; prints 2 × 20 and 50.',
+      'Cleo prints nothing.',
+      'Coin auctions',
+      'Ben takes 4 coins for 2 × 20 and 10 real.',
+      'Nobody wanted the lot of 2 coins.',
+      'Laundering',
+      'Ada wins 44 → 90 for 50.',
+      'Ada one 50 note',
+      'Ben 50 (2 × 20 and 10 real)',
+      'No bid: Cleo.',
+      '51 → 100: nobody bid enough.',
+      'Cleo 7 real',
+      'No bid: Ada and Ben.',
+      'Buying',
+      'Cleo buys 2 × 20 and 1 × 50 for 50.',
+      'Ada buys nothing.',
+    ]);
+    expect(log()).toContain('Round 4');
+  });
+
+  it('keeps the round before, of which the inspector cards are gone', async () => {
+    look = await lookAt(
+      startOf(3, {
+        presses: [pressOf(0, '20-1')],
+        money: moneyOf(3, { 1: [{}, 12] }),
+        phase: phases.buying(1),
+        start: seat(1),
+      }),
+    );
+    await look.play(
+      [1, { type: 'buy', presses: { 20: 1 } }],
+      [2, { type: 'buy', presses: {} }],
+      [0, { type: 'buy', presses: {} }],
+      ...seatsOf(3).map((at) => [at, { type: 'launder', notes: {} }] as const),
+    );
+    await open();
+    expect(log()).toMatch(/This round Round 2.*The round before Round 1/);
+    expect(lines().slice(-4)).toEqual([
+      'Buying',
+      'Ben buys 1 × 20 for 10.',
+      'Cleo buys nothing.',
+      'Ada buys nothing.',
+    ]);
+    expect(document.querySelectorAll('dialog .cards')).toHaveLength(1);
+  });
+
+  it('asks for earlier rounds with the aid, and shows what comes without the last one twice', async () => {
+    const { steps, last } = playAtRandom('look up', { seats: 4, memoryAid: true });
+    const third = steps.find(({ after }) => after.round === 4)?.after ?? last;
+    look = await lookAt(third);
+    await open();
+    await press(/^Look up earlier rounds$/);
+    expect(look.mounted.wrapper.emitted('history')).toEqual([[0]]);
+    const until = steps.findIndex(({ after }) => after === third);
+    await look.give({ history: historyOf(steps.slice(0, until + 1)) });
+    for (const round of [1, 2, 3, 4]) expect(log().match(new RegExp(`Round ${round}`, 'g'))).toHaveLength(1);
+    expect(document.querySelectorAll('dialog .cards')).toHaveLength(4);
+    expect(propsOf(third, seat(0)).game.view).toMatchObject({ round: 4 });
+  });
+});

@@ -1,0 +1,99 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { seat } from '../../core/base/ids.ts';
+import type { Json } from '../../core/base/json.ts';
+import type { FuffzigerEvent } from '../../core/games/falsche-fuffziger/events.ts';
+import { flightsOf } from '../../renderer/games/falsche-fuffziger/table/flights.ts';
+import {
+  idleUntil,
+  lookAt,
+  phases,
+  startOf,
+  type FuffzigerLook,
+} from '../helpers/renderer/fuffziger-table.ts';
+import { part } from '../helpers/renderer/page.ts';
+
+let look: FuffzigerLook | undefined;
+afterEach(() => {
+  look?.mounted.wrapper.unmount();
+  look = undefined;
+});
+
+const news = (): string => part('.table > p[aria-live]');
+
+describe('what happens', () => {
+  it('is read out', async () => {
+    look = await lookAt(startOf(3, { phase: phases.producing(1) }));
+    await look.play([1, { type: 'sell', press: '20-2' }]);
+    expect(news()).toBe('Ben sells: 20 press, for 8.');
+    await look.play([1, { type: 'finish' }]);
+    expect(news()).toBe('Ben prints 10 and 50.');
+  });
+
+  const TOLD: readonly (readonly [FuffzigerEvent, string])[] = [
+    [{ type: 'round-began', round: 3, start: seat(2), to: 'all' }, 'Round 3. Cleo has the die.'],
+    [
+      { type: 'inspected', card: 'coin', effect: 'free', to: 'all' },
+      'The inspector turns up: coin symbol. A free symbol, no auction.',
+    ],
+    [
+      { type: 'inspected', card: '20', effect: 'nothing', to: 'all' },
+      'The inspector turns up: 20. Nothing happens.',
+    ],
+    [
+      { type: 'converted', seat: seat(1), press: '20-1', up: '50x2', paid: 0, to: 'all' },
+      'Ben converts a 20: 50 press, double capacity.',
+    ],
+    [
+      { type: 'converted', seat: seat(1), press: '20-1', up: 'broken', paid: 4, to: 'all' },
+      'Ben converts a 20: it breaks, 4 for scrap.',
+    ],
+    [
+      { type: 'rolled', start: seat(0), lot: 2, adds: true, to: 'all' },
+      'Ada rolls: 2 coins for sale. One more auction is added.',
+    ],
+    [{ type: 'laid', seat: seat(1), lay: { notes: { 20: 2 } }, to: 'all' }, 'Ben leads with 2 20 notes.'],
+    [{ type: 'matched', seat: seat(2), lay: { real: 5 }, to: 'all' }, 'Cleo matches.'],
+    [{ type: 'dropped', seat: seat(2), to: 'all' }, 'Cleo drops out.'],
+    [{ type: 'laundered', seat: seat(1), card: 'A1', real: 20, to: 'all' }, 'Ben takes 20 in real money.'],
+    [{ type: 'gave-back', pressType: 10, notes: 3, to: [seat(0)] }, 'You give back 3 10 notes.'],
+    [
+      { type: 'ranked', reason: 'last-type', bonus: [6, 4, 0], to: 'all' },
+      'The last presses are scrapped: the game is over. Ada gets 6 coins for real money. Ben gets 4 coins for real money.',
+    ],
+    [{ type: 'game-ended', totals: [1, 2, 3], winners: [seat(2)], to: 'all' }, 'Cleo has won.'],
+  ];
+  it.each(TOLD)('%o', async (event, told) => {
+    look = await lookAt(startOf(3, { phase: phases.general(3) }));
+    await look.give({ events: [event as unknown as Json] });
+    expect(news()).toBe(told);
+  });
+
+  it('tells a whole round without a hitch', async () => {
+    const second = idleUntil(startOf(6), ({ round }) => round === 2);
+    look = await lookAt(second, 'table');
+    expect(part('.facts .round')).toBe('Round 2');
+  });
+});
+
+describe('what flies', () => {
+  it('is what comes to a player: notes, coins, real money, presses', () => {
+    const flown = (event: FuffzigerEvent): readonly unknown[] =>
+      flightsOf(event).map(({ freight, from, to }) => ({ ...freight, from, to }));
+    const way = { from: 'market', to: 'seat-2' };
+    expect(flown({ type: 'printed', seat: seat(2), notes: { 10: 2, 50: 1 }, to: 'all' })).toEqual([
+      { type: 'notes', of: 10, count: 2, ...way },
+      { type: 'notes', of: 50, count: 1, ...way },
+    ]);
+    const paid = { notes: {}, real: 5 };
+    const lot = { type: 'auction-ended', lot: 4, start: seat(0), paid, to: 'all' } as const;
+    expect(flown({ ...lot, winner: seat(2) })).toEqual([{ type: 'coins', count: 4, ...way }]);
+    expect(flown(lot)).toEqual([]);
+    expect(flown({ type: 'laundered', seat: seat(2), card: 'A1', real: 20, to: 'all' })).toEqual([
+      { type: 'real', amount: 20, ...way },
+    ]);
+    expect(flown({ type: 'bought', seat: seat(2), presses: { 20: 3 }, paid: 30, to: 'all' })).toEqual([
+      { type: 'press', of: 20, ...way },
+    ]);
+    expect(flown({ type: 'dropped', seat: seat(2), to: 'all' })).toEqual([]);
+  });
+});
