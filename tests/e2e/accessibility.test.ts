@@ -39,19 +39,33 @@ const open = async (asOwner: boolean): Promise<Page> => {
   return page;
 };
 
+type Look = readonly ['light' | 'dark', 'desktop' | 'phone'];
+
+const LOOKS: readonly Look[] = [
+  ['light', 'desktop'],
+  ['light', 'phone'],
+  ['dark', 'desktop'],
+  ['dark', 'phone'],
+];
+
 /** What is found on the page as it is now, in daylight and lamplight, on a desktop and on a phone. */
-async function everywhere(page: Page): Promise<readonly string[]> {
+async function everywhere(page: Page, looks = LOOKS): Promise<readonly string[]> {
   const found: string[] = [];
-  for (const light of ['light', 'dark'] as const) {
-    for (const size of ['desktop', 'phone'] as const) {
-      await page.emulateMedia({ colorScheme: light });
-      await page.setViewportSize(SIZES[size]);
-      found.push(...(await barriers(page)).map((text) => `${light}, ${size}: ${text}`));
-    }
+  for (const [light, size] of looks) {
+    await page.emulateMedia({ colorScheme: light });
+    await page.setViewportSize(SIZES[size]);
+    found.push(...(await barriers(page)).map((text) => `${light}, ${size}: ${text}`));
   }
   await page.setViewportSize(SIZES.desktop);
   return found;
 }
+
+/** The table of Falsche Fuffziger has many states; each is looked at in two ways that together have everything. */
+const inTwoWays = (page: Page): Promise<readonly string[]> =>
+  everywhere(page, [
+    ['light', 'phone'],
+    ['dark', 'desktop'],
+  ]);
 
 describe('nothing bars anybody from', () => {
   it('the screens without a table', async () => {
@@ -198,14 +212,14 @@ describe('nothing bars anybody from', () => {
         if (asked.has(type)) return;
         asked.add(type);
         if (type === 'bid' && (await ownPiles(page).count()) > 0) await ownPiles(page).first().click();
-        expect(await everywhere(page), type).toEqual([]);
+        expect(await inTwoWays(page), type).toEqual([]);
       },
     });
     await player.until('bid');
     for (const name of [pattern(around.prices.open), pattern(around.log), pattern(around.place.look)]) {
       await page.getByRole('button', { name }).first().click();
       await page.locator('dialog[open]').waitFor();
-      expect(await everywhere(page), String(name)).toEqual([]);
+      expect(await inTwoWays(page), String(name)).toEqual([]);
       await page.keyboard.press('Escape');
       await page.locator('dialog[open]').waitFor({ state: 'detached' });
     }
@@ -221,7 +235,7 @@ describe('nothing bars anybody from', () => {
     await bidButton(page).click();
     await page.getByRole('button', { name: /Hand of/ }).click();
     await openFistButton(page).waitFor();
-    expect(await everywhere(page)).toEqual([]);
+    expect(await inTwoWays(page)).toEqual([]);
     await page.context().close();
   });
 });

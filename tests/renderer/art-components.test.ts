@@ -84,6 +84,21 @@ describe('fields', () => {
     expect(last()).toBe(1);
   });
 
+  it('takes a number that is typed with groups of digits, and nothing that is no whole number', async () => {
+    const props = { modelValue: 3, min: 0, max: 9999, lessLabel: 'less', moreLabel: 'more' };
+    const stepper = mount(NumberStepper, { props });
+    const type = async (text: string): Promise<void> => {
+      await stepper.get('input').setValue(text);
+      await stepper.get('input').trigger('blur');
+    };
+    for (const text of ['12.5', '1e3', 'twelve', '', '1.2.3']) await type(text);
+    expect(stepper.emitted('update:modelValue')).toBeUndefined();
+    for (const text of ['1284', '5', '1,284', '6', '1.284', '7', '1 284', ' 12 ']) await type(text);
+    expect(stepper.emitted('update:modelValue')).toEqual(
+      [1284, 5, 1284, 6, 1284, 7, 1284, 12].map((value) => [value]),
+    );
+  });
+
   it('offers a choice that cannot be taken with its reason, and does not take it', async () => {
     const choices = [
       { value: 'record', label: 'Record' },

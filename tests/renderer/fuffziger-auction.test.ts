@@ -77,7 +77,7 @@ describe('leading', () => {
     expect(button(/^Choose what/).matches(':disabled')).toBe(true);
     await add(/^One more 20 note$/, 2);
     expect(primary()).toBe('Lead with 2 × 20');
-    expect(told()).toBe('You have laid nothing yet. Then it is 40.');
+    expect(told()).toBe('You have laid nothing yet. Your stake would be 40.');
     await press(/^Lead with/);
     expect(look.acts()).toEqual<FuffzigerAction[]>([{ type: 'lay', notes: { 20: 2 } }]);
   });
@@ -98,7 +98,7 @@ describe('leading', () => {
     expect(question()).toBe('You lead for 3 coins.');
     await add(/^One more 10 note$/, 3);
     expect(part('.rung.next .stake')).toBe('Stake 50');
-    expect(told()).toBe('You have laid 1 × 20 (20). Then it is 50.');
+    expect(told()).toBe('You have laid 1 × 20 (20). Your stake would be 50.');
     expect(rail()).toEqual(['Drop: take back 1 × 20', 'Lead with 3 × 10']);
   });
 
@@ -138,7 +138,7 @@ describe('matching', () => {
     const first = after(auction(3), lay(3, { 20: 2 }), match(0), match(1), match(2), lay(0, { 10: 1 }));
     look = await lookAt(after(first, match(1), drop(2), drop(3), real(1, 8)));
     expect(question()).toBe('Ben leads with 8 real. Do you match?');
-    expect(told()).toBe('You have laid 1 × 10 and 2 × 20 (50). Then it is 58.');
+    expect(told()).toBe('You have laid 1 × 10 and 2 × 20 (50). Your stake would be 58.');
     expect(rail()).toEqual(['Drop: take back 1 × 10 and 2 × 20', 'Match: 8 real']);
   });
 

@@ -62,7 +62,7 @@ export const fuffzigerPlayer = (
         { text: pattern(laundering.below), where: 'span, p' },
       ],
       questions: [
-        ...asks('produce', producing.ask, producing.askLast, producing.askNone),
+        ...asks('produce', producing.ask, producing.askSell, producing.askLast, producing.askNone),
         ...asks('lead', auction.askLead, auction.askAlone, auction.askBroke),
         ...asks('match', auction.askMatch, auction.askCannot),
         ...asks('bid', laundering.ask, laundering.askShort, laundering.askBroke),

@@ -36,5 +36,5 @@ export const auction = {
   stakeNone: 'Du hast noch nichts gelegt.',
   stake: 'Du hast {money} gelegt ({sum}).',
   stakeSum: 'Du hast zusammen {sum} gelegt.',
-  stakeThen: 'Dann sind es {sum}.',
+  stakeThen: 'Dein Einsatz wäre {sum}.',
 } as const;

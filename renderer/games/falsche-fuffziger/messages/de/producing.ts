@@ -13,6 +13,7 @@ export const producing = {
   scrapPaid: 'Verschrottet: {type}. Schrottgeld: {paid}.',
   scrapGot: '{name} {got}',
   ask: 'Deine Pressen: umrüsten, verkaufen oder drucken.',
+  askSell: 'Deine Pressen: verkaufen oder drucken.',
   askLast: 'Alle deine Pressen sind benutzt.',
   askNone: 'Du hast keine Presse: weiter.',
   print: 'Mit den übrigen drucken: {notes}',

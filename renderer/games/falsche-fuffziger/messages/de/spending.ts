@@ -26,7 +26,7 @@ export const spending = {
   rates: 'Blüten gegen echtes Geld',
   rate: '{note} bringt {rate} echtes Geld.',
   changing: '{count} → {real} echt',
-  allOf: 'Die eine | Alle {all}',
+  allOf: 'Auswählen | Alle {all}',
   changeAsk: 'Welche Blüten wechselst du? Das erfährt niemand.',
   changeForced: 'Du hast keine Blüten zu wechseln.',
   changeAll: 'Alle Blüten',

@@ -36,5 +36,5 @@ export const auction = {
   stakeNone: 'You have laid nothing yet.',
   stake: 'You have laid {money} ({sum}).',
   stakeSum: 'You have laid {sum} in all.',
-  stakeThen: 'Then it is {sum}.',
+  stakeThen: 'Your stake would be {sum}.',
 } as const;

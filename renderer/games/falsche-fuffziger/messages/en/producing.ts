@@ -13,6 +13,7 @@ export const producing = {
   scrapPaid: 'Scrapped: {type}. It pays: {paid}.',
   scrapGot: '{name} {got}',
   ask: 'Your presses: convert, sell or print.',
+  askSell: 'Your presses: sell or print.',
   askLast: 'All your presses are used.',
   askNone: 'You have no press: go on.',
   print: 'Print with the rest: {notes}',

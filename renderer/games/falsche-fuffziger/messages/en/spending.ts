@@ -23,7 +23,7 @@ export const spending = {
   rates: 'Notes into real money',
   rate: '{note} is changed for {rate} in real money.',
   changing: '{count} → {real} real',
-  allOf: 'The one | All {all}',
+  allOf: 'Choose it | All {all}',
   changeAsk: 'Which notes do you change? Nobody will learn it.',
   changeForced: 'You have no notes to change.',
   changeAll: 'All notes',

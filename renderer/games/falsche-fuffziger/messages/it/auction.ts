@@ -36,5 +36,5 @@ export const auction = {
   stakeNone: 'Non hai ancora puntato niente.',
   stake: 'Hai puntato {money} ({sum}).',
   stakeSum: 'Hai puntato {sum} in tutto.',
-  stakeThen: 'Così fanno {sum}.',
+  stakeThen: 'La tua posta sarebbe {sum}.',
 } as const;

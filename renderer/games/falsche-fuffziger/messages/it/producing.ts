@@ -13,6 +13,7 @@ export const producing = {
   scrapPaid: 'Rottamate: {type}. Si incassa: {paid}.',
   scrapGot: '{name} {got}',
   ask: 'Le tue presse: convertire, vendere o stampare.',
+  askSell: 'Le tue presse: vendere o stampare.',
   askLast: 'Hai usato tutte le tue presse.',
   askNone: 'Non hai presse: avanti.',
   print: 'Stampa con le altre: {notes}',

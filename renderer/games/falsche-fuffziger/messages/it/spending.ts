@@ -26,7 +26,7 @@ export const spending = {
   rates: 'Banconote per denaro vero',
   rate: '{note} rende {rate} in denaro vero.',
   changing: '{count} → {real} veri',
-  allOf: 'Questa | Tutte e {all}',
+  allOf: 'Scegli | Tutte e {all}',
   changeAsk: 'Quali banconote cambi? Non lo saprà nessuno.',
   changeForced: 'Non hai banconote da cambiare.',
   changeAll: 'Tutte le banconote',

@@ -36,5 +36,5 @@ export const auction = {
   stakeNone: 'Je hebt nog niets gelegd.',
   stake: 'Je hebt {money} gelegd ({sum}).',
   stakeSum: 'Je hebt samen {sum} gelegd.',
-  stakeThen: 'Dan is het {sum}.',
+  stakeThen: 'Je inzet wordt dan {sum}.',
 } as const;

@@ -13,6 +13,7 @@ export const producing = {
   scrapPaid: 'Gesloopt: {type}. Sloopgeld: {paid}.',
   scrapGot: '{name} {got}',
   ask: 'Je persen: ombouwen, verkopen of drukken.',
+  askSell: 'Je persen: verkopen of drukken.',
   askLast: 'Al je persen zijn gebruikt.',
   askNone: 'Je hebt geen pers: ga verder.',
   print: 'Druk met de rest: {notes}',

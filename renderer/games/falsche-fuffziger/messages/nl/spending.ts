@@ -26,7 +26,7 @@ export const spending = {
   rates: 'Biljetten voor echt geld',
   rate: '{note} levert {rate} aan echt geld op.',
   changing: '{count} → {real} echt',
-  allOf: 'Deze ene | Alle {all}',
+  allOf: 'Kiezen | Alle {all}',
   changeAsk: 'Welke biljetten wissel je? Niemand komt het te weten.',
   changeForced: 'Je hebt geen biljetten om te wisselen.',
   changeAll: 'Alle biljetten',
