@@ -1,2 +1,11 @@
 /** Anything JSON can say. States, deals, actions, views, events and bot memories are made of it. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** Whether two values say the same as JSON; the order of keys does not count, and a key without a value counts as none. */
+export function isSameJson(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...keys].every((key) => isSameJson(Reflect.get(one, key), Reflect.get(other, key)));
+}

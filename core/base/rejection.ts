@@ -38,6 +38,7 @@ export const REJECTIONS = {
   'not-in-lobby': 'That can be done only before the game has started.',
   'not-in-game': 'That can be done only while a game is on.',
   'not-ended': 'That can be done only after the game has ended.',
+  stale: 'The act answers another question than the one that the seat is asked now. data: question',
   'not-ready': 'Somebody is missing or not ready. data: seats',
   'wrong-pin': 'The PIN is wrong. data: left (tries)',
   'pin-needed': 'The table asks for a PIN.',
@@ -47,7 +48,9 @@ export const REJECTIONS = {
   'say-hello': 'The first message of a connection has to be hello.',
   'too-fast': 'Too many messages at once.',
   'too-many': 'The host has no room for more. data: most',
-  'table-frozen': 'The table could not be saved; nothing more is accepted until it is opened again.',
+  'table-frozen':
+    'The table could not be saved; nothing more is accepted until that works again. data: why (disk-full, disk or fault)',
+  fault: 'A fault of the host: nothing was changed.',
   'history-off': 'Looking up older rounds is off at this table.',
 } as const satisfies Record<string, string>;
 

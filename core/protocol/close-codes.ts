@@ -16,6 +16,8 @@ export const CLOSE = {
   tooSlow: 4006,
   /** No room for more connections. */
   tooMany: 4007,
+  /** The table has another PIN: who holds no seat is asked for it. */
+  pinChanged: 4008,
 } as const;
 
 /** One of the codes in `CLOSE`. */

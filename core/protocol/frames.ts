@@ -1,6 +1,7 @@
 import type { Seat, TableId } from '../base/ids.ts';
 import type { Json } from '../base/json.ts';
 import type { Rejection } from '../base/rejection.ts';
+import type { Result } from '../base/result.ts';
 import type { LedgerEntry, TableNews, TablePhase, TableSetup } from '../table/state.ts';
 
 /** Who sits on a seat, as everybody may see it. */
@@ -37,9 +38,22 @@ export interface TableFrameTable {
   readonly spectators: number;
   /** How many games this table has started. */
   readonly games: number;
-  readonly ledger: readonly LedgerEntry[];
-  /** The table could not be saved: nothing more is accepted. */
-  readonly frozen?: true;
+  /** All games of the evening; only while none is on or about to begin, so that no act carries it along. */
+  readonly ledger?: readonly LedgerEntry[];
+  /** The table could not be saved, and why: nothing more is accepted until the owner's `try-again` succeeds. */
+  readonly frozen?: FrozenReason;
+}
+
+/** Why a table is frozen: the disk is full, the disk does not work, or the host has a fault. */
+export type FrozenReason = 'disk-full' | 'disk' | 'fault';
+
+/** Newcomers are kept out for a while, because somebody has tried wrong PINs. */
+export interface PinLock {
+  readonly wrongTries: number;
+  /** From how many devices they came. */
+  readonly devices: number;
+  /** Until it ends by itself. */
+  readonly seconds?: number;
 }
 
 /** What a connection is at its table. */
@@ -51,6 +65,8 @@ export interface You {
   readonly facing: Seat | null;
   /** Seats that a newer connection of the same person has taken over. */
   readonly moved: readonly Seat[];
+  /** For the owner only. */
+  readonly pinLock?: PinLock;
 }
 
 /** The game as the faced seat, or the open table, may see it. The game's renderer knows the types. */
@@ -60,6 +76,8 @@ export interface GameFrame {
   readonly prompt?: Json;
   /** The seats that owe a decision. */
   readonly awaits: readonly Seat[];
+  /** For a faced seat while the game is on: the number of the question that it is asked. Its acts carry it. */
+  readonly question?: number;
   readonly result?: Json;
 }
 
@@ -80,16 +98,42 @@ export interface TableSummary {
   readonly title: string;
   readonly game: string;
   readonly edition: string;
-  readonly phase: TablePhase;
+  /** Of a table with a PIN only the owner learns when games begin and end. */
+  readonly phase?: TablePhase;
   readonly reach: 'local' | 'network';
   readonly seats: number;
   readonly taken: number;
   /** Who sits there, in the order of the seats; for the owner only. */
   readonly names?: readonly string[];
   readonly pin: boolean;
-  /** Milliseconds since 1970 of the last thing that happened there. */
-  readonly changedAt: number;
+  /** Milliseconds since 1970 of the last thing that changed this line; for the owner only. */
+  readonly changedAt?: number;
 }
+
+/** Something of the host that the person who hosts should know, until it is dismissed. */
+export type HostProblem = { readonly id: number } & (
+  | {
+      /** A table was not taken up because its log is damaged; what is good of it can be. */
+      readonly type: 'table-damaged';
+      readonly table: TableId;
+      readonly title?: string;
+      /** Entries that can be read, and the line of the file that cannot. */
+      readonly good: number;
+      readonly line: number;
+    }
+  | {
+      readonly type: 'table-unreadable';
+      readonly table: TableId;
+      readonly title?: string;
+      readonly why: 'newer-version' | 'other-rules' | 'does-not-follow' | 'disk';
+    }
+  /** The secrets of a table are damaged: seats have to be opened by hand, and the PIN is gone. */
+  | { readonly type: 'secrets-damaged'; readonly table: TableId; readonly title: string }
+  /** A finished game could not be kept as a record. */
+  | { readonly type: 'record-not-saved'; readonly table: TableId; readonly title: string }
+  /** The folder of the host cannot be written: tables are shown, and frozen. */
+  | { readonly type: 'disk'; readonly why: 'disk-full' | 'disk' }
+);
 
 /** A table somewhere on the home network. All text in it is untrusted. */
 export interface NearbyFrame {
@@ -129,6 +173,7 @@ export interface HostFrame {
     readonly reachable: readonly Reachable[];
     readonly discovery: 'on' | 'unavailable' | 'off';
     readonly nearby: readonly NearbyFrame[];
+    readonly problems: readonly HostProblem[];
   };
 }
 
@@ -139,3 +184,6 @@ export type AnswerFrame =
 
 /** Everything a host sends. */
 export type Frame = AnswerFrame | TableFrame | HostFrame;
+
+/** What becomes of a request: accepted, perhaps with a value, or refused. */
+export type Answer = Result<Json | undefined, Rejection>;

@@ -30,7 +30,8 @@ export type TableIdentity = v.InferOutput<typeof tableIdentity>;
 export const tableHealth = v.object({
   ...identity,
   edition: word,
-  phase: v.picklist(['lobby', 'playing', 'ended']),
+  /** Absent where the table asks for a PIN: a stranger need not know when games begin and end. */
+  phase: v.optional(v.picklist(['lobby', 'playing', 'ended'])),
   seats: whole(TABLE_LIMITS.seats),
   taken: whole(TABLE_LIMITS.seats),
   /** Whether the table asks for a PIN. */

@@ -16,8 +16,8 @@ export const tableId = v.pipe(
 );
 /** A secret that a seat or the owner proves itself with: 128 bits as 32 lower-case hexadecimal digits. */
 const secret = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'a secret of 32 hexadecimal digits'));
-/** Names one act for ever, so that a repeated message does not act twice. */
-const key = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/, 'a key of 16 hexadecimal digits'));
+/** The number of the question that an act answers. */
+const question = whole(0, Number.MAX_SAFE_INTEGER);
 const pin = v.pipe(v.string(), v.regex(/^[0-9]{6}$/, 'six digits'));
 const colour = whole(0, LIMITS.colours - 1);
 const name = text(200); // the table checks names itself and says what is wrong with them
@@ -35,67 +35,94 @@ export const tableSetup = v.strictObject({
   graceSeconds: whole(0, LIMITS.graceSeconds),
 });
 
-const id = whole(0, Number.MAX_SAFE_INTEGER);
-const request = <Type extends string, Entries extends v.ObjectEntries>(type: Type, entries: Entries) =>
-  v.strictObject({ id, type: v.literal(type), ...entries });
-
-const hello = request('hello', {
+const hello = v.strictObject({
+  id: whole(0, Number.MAX_SAFE_INTEGER),
+  type: v.literal('hello'),
   protocol: whole(0, 1_000_000),
   app: text(40),
   owner: v.optional(secret),
   pin: v.optional(pin),
   tokens: v.optional(v.pipe(v.array(secret), v.maxLength(LIMITS.seats))),
 });
+/** The first message of every connection. */
+export type Hello = v.InferOutput<typeof hello>;
 
-/** Asks for nothing but an answer: how a client notices that the host is gone. */
-const ping = request('ping', {});
+/** Who may make a request: everybody who was admitted, who holds the seat that it names, or the person who hosts. */
+export type Permitted = 'all' | 'seat' | 'owner';
+
+/** The form of a request and who may make it; what it does stands at the host, in tables that miss none. */
+const request = <Type extends string, Entries extends v.ObjectEntries, Who extends Permitted>(
+  type: Type,
+  who: Who,
+  entries: Entries,
+) => ({
+  who,
+  form: v.strictObject({ id: whole(0, Number.MAX_SAFE_INTEGER), type: v.literal(type), ...entries }),
+});
 
 /** Requests on `/ws`, the socket of the host itself. */
-export const hostRequest = v.variant('type', [
-  hello,
-  ping,
-  request('create-table', { setup: tableSetup, pin: v.optional(pin) }),
-  request('discard-table', { table: tableId }),
-  request('refresh-nearby', {}),
-]);
-export type HostRequest = v.InferOutput<typeof hostRequest>;
+export const HOST_REQUESTS = {
+  /** Asks for nothing but an answer: how a client notices that the host is gone. */
+  ping: request('ping', 'all', {}),
+  'create-table': request('create-table', 'owner', { setup: tableSetup, pin: v.optional(pin) }),
+  'discard-table': request('discard-table', 'owner', { table: tableId }),
+  /** Takes up what is good of a table whose journal is damaged. */
+  'restore-table': request('restore-table', 'owner', { table: tableId }),
+  'dismiss-problem': request('dismiss-problem', 'owner', { problem: whole(0, Number.MAX_SAFE_INTEGER) }),
+  'refresh-nearby': request('refresh-nearby', 'owner', {}),
+} as const;
 
 /** Requests on `/ws/<tableId>`, the socket of one table. */
+export const TABLE_REQUESTS = {
+  ping: request('ping', 'all', {}),
+  sit: request('sit', 'all', {
+    token: secret,
+    name,
+    colour: v.optional(colour),
+    seat: v.optional(seatNumber),
+  }),
+  leave: request('leave', 'seat', { seat: seatNumber }),
+  rename: request('rename', 'seat', { seat: seatNumber, name, colour }),
+  ready: request('ready', 'seat', { seat: seatNumber, ready: v.boolean() }),
+  /** `null`: the curtain is down. */
+  face: request('face', 'all', { seat: v.nullable(seatNumber) }),
+  act: request('act', 'seat', { seat: seatNumber, action: v.unknown(), question }),
+  history: request('history', 'all', { from: whole(0, 1_000_000) }),
+  configure: request('configure', 'owner', { setup: tableSetup, pin: v.optional(v.nullable(pin)) }),
+  'seat-bot': request('seat-bot', 'owner', { seat: seatNumber, bot: botName }),
+  'free-seat': request('free-seat', 'owner', { seat: seatNumber }),
+  shuffle: request('shuffle', 'owner', {}),
+  start: request('start', 'owner', {}),
+  'take-over': request('take-over', 'owner', { seat: seatNumber, bot: botName }),
+  'give-back': request('give-back', 'owner', { seat: seatNumber }),
+  'open-seat': request('open-seat', 'owner', { seat: seatNumber }),
+  'end-game': request('end-game', 'owner', {}),
+  rematch: request('rematch', 'owner', {}),
+  /** A table that could not be saved is read again from disk and goes on. */
+  'try-again': request('try-again', 'owner', {}),
+} as const;
+
+type FormIn<Table> = {
+  readonly [Type in keyof Table]: Table[Type] extends { readonly form: infer Form } ? Form : never;
+};
+type AskOf<Table> = {
+  [Type in keyof Table]: FormIn<Table>[Type] extends v.GenericSchema
+    ? v.InferOutput<FormIn<Table>[Type]>
+    : never;
+}[keyof Table];
+
+/** Every request on a socket but the first. */
+export type HostAsk = AskOf<typeof HOST_REQUESTS>;
+export type TableAsk = AskOf<typeof TABLE_REQUESTS>;
+export type HostRequest = Hello | HostAsk;
+export type TableRequest = Hello | TableAsk;
+
+/** One text as a request: hello, or one of a table of requests. */
+export const hostRequest = v.variant('type', [
+  hello,
+  ...Object.values(HOST_REQUESTS).map(({ form }) => form),
+]);
 export const tableRequest = v.variant('type', [
   hello,
-  ping,
-  // a person at the table
-  request('sit', { token: secret, name, colour: v.optional(colour), seat: v.optional(seatNumber) }),
-  request('leave', { seat: seatNumber }),
-  request('rename', { seat: seatNumber, name, colour }),
-  request('ready', { seat: seatNumber, ready: v.boolean() }),
-  request('face', { seat: v.nullable(seatNumber) }),
-  request('act', { seat: seatNumber, action: v.unknown(), key }),
-  request('history', { from: whole(0, 1_000_000) }),
-  // the person who hosts
-  request('configure', { setup: tableSetup, pin: v.optional(v.nullable(pin)) }),
-  request('seat-bot', { seat: seatNumber, bot: botName }),
-  request('free-seat', { seat: seatNumber }),
-  request('shuffle', {}),
-  request('start', {}),
-  request('take-over', { seat: seatNumber, bot: botName }),
-  request('give-back', { seat: seatNumber }),
-  request('open-seat', { seat: seatNumber }),
-  request('end-game', {}),
-  request('rematch', {}),
+  ...Object.values(TABLE_REQUESTS).map(({ form }) => form),
 ]);
-export type TableRequest = v.InferOutput<typeof tableRequest>;
-
-/** Requests that only the person who hosts may make. */
-export const OWNER_REQUESTS = [
-  'configure',
-  'seat-bot',
-  'free-seat',
-  'shuffle',
-  'start',
-  'take-over',
-  'give-back',
-  'open-seat',
-  'end-game',
-  'rematch',
-] as const satisfies readonly TableRequest['type'][];

@@ -1,4 +1,3 @@
-export { history, type HistoryEntry } from './history.ts';
 export { recordOf } from './of-table.ts';
 export { parseRecord, RECORD_FORMAT, type GameRecord } from './record.ts';
 export { replay, type ReplayAnswer, type ReplayFailure, type ReplayScope, type Standing } from './replay.ts';

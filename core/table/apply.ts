@@ -4,7 +4,8 @@ import { fail, ok, type Result } from '../base/result.ts';
 import type { GameEvent } from '../game.ts';
 import type { TableEntry } from './entries.ts';
 import { configure, freeSeats, join, leave, ready, rename, seatBot, shuffle } from './lobby.ts';
-import { act, endEarly, giveBack, openSeat, rematch, startGame, takeOver } from './play.ts';
+import { act, endEarly, finish, giveBack, openSeat, rematch, startGame, takeOver } from './play.ts';
+import { noQuestions } from './questions.ts';
 import { parseSetup } from './setup.ts';
 import type { TableNews, TableState } from './state.ts';
 
@@ -29,7 +30,8 @@ export function openTable(entry: TableEntry & { type: 'opened' }): Result<TableS
     nextOccupant: 1,
     games: 0,
     ledger: [],
-    recentKeys: [],
+    questions: noQuestions(),
+    recentActs: [],
     changedAt: entry.at,
   });
 }
@@ -84,6 +86,8 @@ function changeBy(table: TableState, entry: TableEntry): Change {
       return openSeat(table, entry);
     case 'ended-early':
       return endEarly(table, entry);
+    case 'finished':
+      return finish(table, entry);
     case 'rematch':
       return rematch(table);
     default:

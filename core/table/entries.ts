@@ -1,5 +1,5 @@
 import type { Seat, TableId } from '../base/ids.ts';
-import type { TableSetup } from './state.ts';
+import type { LedgerEntry, TableSetup } from './state.ts';
 
 /**
  * One line of a table's log: what a person did or what the host decided, with the host's time (`at`, milliseconds since 1970).
@@ -16,6 +16,8 @@ export type TableCommand =
       readonly isHost: boolean;
       readonly seat?: Seat;
       readonly colour?: number;
+      /** SHA-256 of the secret that proves who sits there, as 64 hexadecimal digits; absent: nobody can prove it. */
+      readonly token?: string;
     }
   | { readonly type: 'left'; readonly seat: Seat }
   | { readonly type: 'renamed'; readonly seat: Seat; readonly name: string; readonly colour: number }
@@ -29,7 +31,6 @@ export type TableCommand =
       readonly seat: Seat;
       readonly action: unknown;
       readonly by: 'person' | 'bot';
-      readonly key?: string;
     }
   | {
       readonly type: 'bot-took-over';
@@ -40,29 +41,36 @@ export type TableCommand =
   | { readonly type: 'given-back'; readonly seat: Seat }
   | { readonly type: 'seat-opened'; readonly seat: Seat }
   | { readonly type: 'ended-early' }
+  /**
+   * What has come of a game, written together with the entry that ended it: who reads the log needs not play that game again.
+   * `questions` by seat, as they stand at the end.
+   */
+  | { readonly type: 'finished'; readonly ledger: LedgerEntry; readonly questions: readonly number[] }
   | { readonly type: 'rematch' };
 
-const TYPES: readonly string[] = [
-  'opened',
-  'configured',
-  'joined',
-  'left',
-  'renamed',
-  'readied',
-  'bot-seated',
-  'shuffled',
-  'started',
-  'acted',
-  'bot-took-over',
-  'given-back',
-  'seat-opened',
-  'ended-early',
-  'rematch',
-] satisfies TableEntry['type'][];
+/** Every type once: a record of all of them, so that a missing one does not compile. */
+const TYPES: Readonly<Record<TableEntry['type'], true>> = {
+  opened: true,
+  configured: true,
+  joined: true,
+  left: true,
+  renamed: true,
+  readied: true,
+  'bot-seated': true,
+  shuffled: true,
+  started: true,
+  acted: true,
+  'bot-took-over': true,
+  'given-back': true,
+  'seat-opened': true,
+  'ended-early': true,
+  finished: true,
+  rematch: true,
+};
 
 /** Whether a value read from a log is an entry of this version. What is inside is checked when it is applied. */
 export const isTableEntry = (value: unknown): value is TableEntry =>
   typeof value === 'object' &&
   value !== null &&
   typeof Reflect.get(value, 'at') === 'number' &&
-  TYPES.includes(String(Reflect.get(value, 'type')));
+  Object.hasOwn(TYPES, String(Reflect.get(value, 'type')));

@@ -1,9 +1,13 @@
 export { applyEntry, openTable, type TableStep } from './apply.ts';
-export { botSeats, decideForBot, emptyMemories, eventsFor, observeBots, type BotMemories } from './bots.ts';
+export { botSeats, decideForBot, emptyMemories, observeBots, type BotMemories } from './bots.ts';
 export { isTableEntry, type TableCommand, type TableEntry } from './entries.ts';
-export { awaitsOf, gameOf, gameOptions } from './play.ts';
+export { foldLog, gamesToPlay, type Folded, type LogProblem } from './fold.ts';
+export { awaitsOf, gameOf, gameOptions, STAND_IN } from './game.ts';
+export { history, type HistoryEntry } from './history.ts';
+export { questionOf, standingOf } from './questions.ts';
 export { parseSetup } from './setup.ts';
 export type {
+  AcceptedAct,
   BotSeat,
   LedgerEntry,
   PersonSeat,

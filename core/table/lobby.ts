@@ -1,11 +1,11 @@
 import { seat, seatsOf, type Seat } from '../base/ids.ts';
 import { rejection, type Rejection } from '../base/rejection.ts';
 import { fail, ok, type Result } from '../base/result.ts';
-import { gameNamed } from '../games/index.ts';
 import type { TableEntry } from './entries.ts';
+import { gameOfSetup, STAND_IN } from './game.ts';
 import { firstFree, freeColour, freeName, nameAt, occupantOf, personAt, withSeat } from './seats.ts';
 import { parseSetup } from './setup.ts';
-import type { PersonSeat, SeatState, TableNews, TableState } from './state.ts';
+import type { PersonSeat, SeatState, TableNews, TableSetup, TableState } from './state.ts';
 
 /** What an entry of the lobby changes. */
 type Change = Result<
@@ -20,7 +20,10 @@ const changed = (changes: Partial<TableState>, ...news: readonly TableNews[]): C
 const inLobby = (table: TableState): Rejection | undefined =>
   table.phase === 'lobby' ? undefined : rejection('not-in-lobby');
 
-/** A new setup: who sits moves up if seats go away, and says again whether ready, since the rules may have changed. */
+/**
+ * A new setup: who sits moves up if seats go away, and says again whether ready, since the rules may have changed. A bot that a new
+ * game does not have is replaced by one that every game has.
+ */
 export function configure(table: TableState, entry: Of<'configured'>): Change {
   const refused = inLobby(table);
   if (refused !== undefined) return fail(refused);
@@ -30,11 +33,19 @@ export function configure(table: TableState, entry: Of<'configured'>): Change {
   const seats = fitSeats(table.seats, seatCount);
   if (seats === undefined)
     return fail(rejection('bad-seats', { reason: 'occupied', least: peopleIn(table.seats) }));
-  return changed(
-    { setup: setup.value, seats: seats.map((who) => withReady(who, false)) },
-    { type: 'configured' },
-  );
+  const fitting = seats.map((who) => withBotOf(setup.value, withReady(who, false)));
+  return changed({ setup: setup.value, seats: fitting }, { type: 'configured' }, ...botNews(seats, fitting));
 }
+
+const withBotOf = (setup: TableSetup, who: SeatState): SeatState =>
+  who.type !== 'bot' || isBotName(setup, who.bot) ? who : { ...who, bot: STAND_IN };
+
+const botNews = (before: readonly SeatState[], after: readonly SeatState[]): readonly TableNews[] =>
+  after.flatMap((who, index) => {
+    const old = before[index];
+    const isOther = who.type === 'bot' && old?.type === 'bot' && who.bot !== old.bot;
+    return isOther ? [{ type: 'bot-changed', seat: seat(index), name: who.name, bot: who.bot }] : [];
+  });
 
 const peopleIn = (seats: readonly SeatState[]): number => seats.filter((who) => who.type === 'person').length;
 
@@ -68,6 +79,7 @@ export function join(table: TableState, entry: Of<'joined'>): Change {
     colour: freeColour(table, entry.colour, at.value),
     ready: entry.isHost || table.phase !== 'lobby',
     isHost: entry.isHost,
+    ...(entry.token === undefined ? {} : { token: entry.token }),
   };
   return changed(
     { seats: withSeat(table, at.value, person), nextOccupant: table.nextOccupant + 1 },
@@ -99,7 +111,8 @@ export function leave(table: TableState, entry: Of<'left'>): Change {
   }
   const person = personAt(table, entry.seat);
   if (!person.ok) return person;
-  const open: PersonSeat = { ...person.value, occupant: table.nextOccupant, open: true };
+  const { token: _token, ...others } = person.value;
+  const open: PersonSeat = { ...others, occupant: table.nextOccupant, open: true };
   return changed({ seats: withSeat(table, entry.seat, open), nextOccupant: table.nextOccupant + 1 }, news);
 }
 
@@ -131,7 +144,7 @@ export function seatBot(table: TableState, entry: Of<'bot-seated'>): Change {
   const occupant = occupantOf(table, entry.seat);
   if (!occupant.ok) return occupant;
   if (occupant.value.type === 'person') return fail(rejection('seat-taken', { seat: entry.seat }));
-  if (!isBotName(table, entry.bot)) return fail(unknownBot(table, entry.bot));
+  if (!isBotName(table.setup, entry.bot)) return fail(unknownBot(table.setup, entry.bot));
   if (occupant.value.type === 'bot')
     return changed({ seats: withSeat(table, entry.seat, { ...occupant.value, bot: entry.bot }) });
   const name = freeName(table, entry.name, entry.seat);
@@ -142,13 +155,13 @@ export function seatBot(table: TableState, entry: Of<'bot-seated'>): Change {
   });
 }
 
-/** Whether the table's game has a bot of that name. */
-export const isBotName = (table: TableState, bot: string): boolean =>
-  Object.hasOwn(gameNamed(table.setup.game)?.bots ?? {}, bot);
+/** Whether the game of a setup has a bot of that name. */
+export const isBotName = (setup: TableSetup, bot: string): boolean =>
+  Object.hasOwn(gameOfSetup(setup).bots, bot);
 
 /** The refusal of a bot that the game does not have. */
-export const unknownBot = (table: TableState, bot: string): Rejection =>
-  rejection('bad-target', { target: bot, allowed: Object.keys(gameNamed(table.setup.game)?.bots ?? {}) });
+export const unknownBot = (setup: TableSetup, bot: string): Rejection =>
+  rejection('bad-target', { target: bot, allowed: Object.keys(gameOfSetup(setup).bots) });
 
 /** New places for all; `order` names each old seat once. */
 export function shuffle(table: TableState, entry: Of<'shuffled'>): Change {

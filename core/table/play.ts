@@ -1,10 +1,12 @@
 import { seat, type Seat } from '../base/ids.ts';
 import { rejection, type Rejection } from '../base/rejection.ts';
 import { fail, ok, type Result } from '../base/result.ts';
-import type { AnyGame, GameEvent } from '../game.ts';
-import { gameNamed } from '../games/index.ts';
+import { isSameJson } from '../base/json.ts';
+import type { GameEvent } from '../game.ts';
 import type { TableEntry } from './entries.ts';
+import { gameOf, gameOptions } from './game.ts';
 import { isBotName, unknownBot } from './lobby.ts';
+import { questionOf, questionsAfter, remembered } from './questions.ts';
 import { nameAt, personAt, withSeat } from './seats.ts';
 import type { LedgerEntry, RunningGame, SeatState, TableNews, TableState } from './state.ts';
 
@@ -18,20 +20,6 @@ type Change = Result<
 >;
 type Of<Type extends TableEntry['type']> = Extract<TableEntry, { type: Type }>;
 
-/** Keys that are remembered, per table; more than all seats can have under way at once. */
-const REMEMBERED_KEYS = 64;
-
-/** The game of a table; a table is only opened for a game that exists. */
-export function gameOf(table: TableState): AnyGame {
-  const game = gameNamed(table.setup.game);
-  if (game === undefined) throw new Error(`no game named ${table.setup.game}`);
-  return game;
-}
-
-/** The seats that owe a decision; none unless a game is on. */
-export const awaitsOf = (table: TableState): readonly Seat[] =>
-  table.phase === 'playing' && table.game !== undefined ? gameOf(table).awaits(table.game.state) : [];
-
 /** The game begins, when every seat is taken and everybody is ready. */
 export function startGame(table: TableState, entry: Of<'started'>): Change {
   if (table.phase !== 'lobby') return fail(rejection('not-in-lobby'));
@@ -43,16 +31,19 @@ export function startGame(table: TableState, entry: Of<'started'>): Change {
   const deal = game.parseDeal(entry.deal, gameOptions(table), table.seats.length);
   if (!deal.ok) return deal;
   const state = game.start(gameOptions(table), table.seats.length, deal.value);
-  const running: RunningGame = { deal: deal.value, actions: [], state, startedAt: entry.at };
+  const running: RunningGame = { deal: deal.value, actions: [], state, startedAt: entry.at, events: [] };
+  const begun: TableState = { ...table, phase: 'playing', game: running };
   return ok({
-    changes: { phase: 'playing', game: running, games: table.games + 1, recentKeys: [] },
+    changes: {
+      phase: 'playing',
+      game: running,
+      games: table.games + 1,
+      questions: questionsAfter(table, begun),
+      recentActs: [],
+    },
     news: [{ type: 'started' }],
   });
 }
-
-/** The options of the table's game, as the game's own functions take them. */
-export const gameOptions = (table: TableState): AnyGameOptions => table.setup.options as AnyGameOptions;
-type AnyGameOptions = Parameters<AnyGame['deal']>[0];
 
 /** A seat acts; the game accepts or rejects. The end of the game enters the ledger. */
 export function act(table: TableState, entry: Of<'acted'>): Change {
@@ -68,15 +59,35 @@ export function act(table: TableState, entry: Of<'acted'>): Change {
     ...running,
     state: step.value.state,
     actions: [...running.actions, { seat: entry.seat, ...action.value }],
+    events: gameOptions(table).memoryAid ? [...running.events, step.value.events] : [],
   };
-  const recentKeys =
-    entry.key === undefined ? table.recentKeys : [...table.recentKeys, entry.key].slice(-REMEMBERED_KEYS);
-  const result = game.result(played.state);
-  const ended: Partial<TableState> =
-    result === undefined
-      ? {}
-      : { phase: 'ended', ledger: [...table.ledger, ledgerEntry(table, entry.at, result)] };
-  return ok({ changes: { game: played, recentKeys, ...ended }, events: step.value.events });
+  const changes = {
+    game: played,
+    ...closedBy(table, entry, action.value, played),
+    ...endOf(table, entry.at, played),
+  };
+  return ok({ changes, events: step.value.events });
+}
+
+/** What an act does to the questions, and whether it is remembered. */
+function closedBy(
+  table: TableState,
+  { seat: at, by }: Of<'acted'>,
+  action: unknown,
+  game: RunningGame,
+): Partial<TableState> {
+  const isStandIn = by === 'bot' && table.seats[at]?.type === 'person';
+  const questions = questionsAfter(table, { ...table, game }, { seat: at, isStandIn });
+  if (by === 'bot') return { questions };
+  const accepted = { seat: at, question: questionOf(table, at), action };
+  return { questions, recentActs: remembered(table.recentActs, accepted) };
+}
+
+/** The end of the game, if it has ended. */
+function endOf(table: TableState, at: number, played: RunningGame): Partial<TableState> {
+  const result = gameOf(table).result(played.state);
+  if (result === undefined) return {};
+  return { phase: 'ended', ledger: [...table.ledger, ledgerEntry(table, at, result)] };
 }
 
 const ledgerEntry = (
@@ -97,7 +108,7 @@ export function takeOver(table: TableState, entry: Of<'bot-took-over'>): Change 
   if (table.phase !== 'playing') return fail(rejection('not-in-game'));
   const person = personAt(table, entry.seat);
   if (!person.ok) return person;
-  if (!isBotName(table, entry.bot)) return fail(unknownBot(table, entry.bot));
+  if (!isBotName(table.setup, entry.bot)) return fail(unknownBot(table.setup, entry.bot));
   const { bot, why } = entry;
   return ok({
     changes: { seats: withSeat(table, entry.seat, { ...person.value, standIn: bot }) },
@@ -135,6 +146,14 @@ export function endEarly(table: TableState, entry: Of<'ended-early'>): Change {
     changes: { phase: 'ended', ledger: [...table.ledger, ledgerEntry(table, entry.at, undefined)] },
     news: [{ type: 'ended-early' }],
   });
+}
+
+/** What has come of the game that has just ended: it says nothing new, and is refused where it says something else. */
+export function finish(table: TableState, entry: Of<'finished'>): Change {
+  const same =
+    table.phase === 'ended' &&
+    isSameJson([entry.ledger, entry.questions], [table.ledger.at(-1), table.questions]);
+  return same ? ok({ changes: {} }) : fail(rejection('not-ended'));
 }
 
 /** Back to the lobby with the same people, ready; seats that were given up are free. */

@@ -1,4 +1,5 @@
 import type { Seat, TableId } from '../base/ids.ts';
+import type { GameEvent } from '../game.ts';
 
 /** How a table is set up. `options` belong to the game, all of them spelled out. */
 export interface TableSetup {
@@ -25,6 +26,8 @@ export interface PersonSeat {
   readonly standIn?: string;
   /** The owner has opened the seat of an absent person to somebody else. */
   readonly open?: true;
+  /** SHA-256 of the secret that proves who sits there. It never leaves the host. */
+  readonly token?: string;
 }
 
 export interface BotSeat {
@@ -56,6 +59,17 @@ export interface RunningGame {
   readonly actions: readonly { readonly seat: Seat; readonly type: string }[];
   readonly state: unknown;
   readonly startedAt: number;
+  /** What each action made happen, by its index; kept only where older events may be looked up (rules, Decision A1). */
+  readonly events: readonly (readonly GameEvent[])[];
+}
+
+/** An act of a person that was accepted. */
+export interface AcceptedAct {
+  readonly seat: Seat;
+  /** The number of the question that it answered. */
+  readonly question: number;
+  /** As the game read it. */
+  readonly action: unknown;
 }
 
 /** One table as the fold of its log. Plain JSON. */
@@ -70,8 +84,10 @@ export interface TableState {
   /** The running game, or the last one until the table is back in the lobby. */
   readonly game?: RunningGame;
   readonly ledger: readonly LedgerEntry[];
-  /** Keys of the newest acts, so that a repeated message does not act twice. */
-  readonly recentKeys: readonly string[];
+  /** By seat: the number of the newest question that it was asked at this table; 0 before the first. */
+  readonly questions: readonly number[];
+  /** The newest acts of people in the running game, so that a repeated message does not act twice. */
+  readonly recentActs: readonly AcceptedAct[];
   /** Milliseconds since 1970 of the last entry. */
   readonly changedAt: number;
 }
@@ -90,4 +106,6 @@ export type TableNews =
       readonly bot: string;
       readonly why: 'owner' | 'grace';
     }
+  /** The game was changed, and the new one does not have the bot that sat there. */
+  | { readonly type: 'bot-changed'; readonly seat: Seat; readonly name: string; readonly bot: string }
   | { readonly type: 'configured' | 'shuffled' | 'started' | 'ended-early' | 'rematch' };

@@ -1,15 +1,22 @@
-import { seat, type Seat } from '../../../core/base/ids.ts';
-import type { TableFrame } from '../../../core/protocol/frames.ts';
-import { tableFrame, type Happened } from '../../../core/protocol/table-frame.ts';
+import { seat, type Seat, type Viewer } from '../../../core/base/ids.ts';
+import type { PinLock } from '../../../core/protocol/frames.ts';
 import type { TableState } from '../../../core/table/index.ts';
+import {
+  frameText,
+  GamePictures,
+  happenedText,
+  tablePart,
+  type Happened,
+  type Presence,
+  type Surroundings,
+} from './frame.ts';
 import { holderOf, occupantAt, presenceNews, youOf, type Visitor } from './people.ts';
 
-/** What the host knows of a table beside its log and its visitors. */
-export interface Surroundings {
+/** What the host knows of a table beside its visitors. */
+export interface AroundTable {
   readonly state: () => TableState;
-  readonly graceLeft: () => { readonly [seat: number]: number };
-  readonly hasPin: () => boolean;
-  readonly isFrozen: () => boolean;
+  readonly surroundings: () => Surroundings;
+  readonly pinLock: () => PinLock | undefined;
 }
 
 const NOTHING: Happened = { events: [], news: [] };
@@ -19,12 +26,19 @@ const MOST_EVENTS = 400;
 
 /** Everybody who is connected to a table, and what each has still to be shown. */
 export class Audience {
-  readonly #around: Surroundings;
+  readonly #around: AroundTable;
   readonly #happened = new Map<Visitor, Happened>();
   readonly #toShow = new Set<Visitor>();
+  #pictures: GamePictures;
+  #presence: Presence | undefined;
+  /** The table itself, serialised once for all who are shown it at the same moment. */
+  #table: string | undefined;
+  /** What happened is the same text for all who saw everything before, and see the same. */
+  #texts = new WeakMap<Happened, Map<Viewer, string>>();
 
-  constructor(around: Surroundings) {
+  constructor(around: AroundTable) {
     this.#around = around;
+    this.#pictures = new GamePictures(around.state());
   }
 
   /** Everybody who has been admitted. */
@@ -35,7 +49,7 @@ export class Audience {
   /** Who holds a seat now. */
   holder(at: Seat): Visitor | undefined {
     const occupant = occupantAt(this.#around.state(), at);
-    return occupant === undefined ? undefined : holderOf(this.visitors, occupant);
+    return occupant === undefined ? undefined : holderOf(this.#happened.keys(), occupant);
   }
 
   /** Somebody has been admitted; the occupants named were away until then. */
@@ -53,19 +67,34 @@ export class Audience {
     this.showAll();
   }
 
+  /**
+   * What everybody will be shown once the table is in this state, made beforehand: a game that cannot be shown is found out before
+   * anything has changed. Throws what the game throws.
+   */
+  picture(next: TableState): GamePictures {
+    const pictures = new GamePictures(next);
+    for (const visitor of this.#happened.keys()) pictures.of(viewerOf(next, visitor));
+    return pictures;
+  }
+
+  /** The table is now in the state of these pictures. */
+  moveOn(pictures: GamePictures, happened: Happened): void {
+    this.#pictures = pictures;
+    this.tell(happened);
+    this.showAll();
+  }
+
   /** Keeps what happened for everybody's next frame. */
-  tell({ events, news }: Happened): void {
-    for (const [visitor, before] of this.#happened) {
-      this.#happened.set(visitor, {
-        events: [...before.events, ...events].slice(-MOST_EVENTS),
-        news: [...before.news, ...news].slice(-MOST_EVENTS),
-      });
-    }
+  tell(happened: Happened): void {
+    if (happened.events.length === 0 && happened.news.length === 0) return;
+    for (const [visitor, before] of this.#happened)
+      this.#happened.set(visitor, before === NOTHING ? happened : both(before, happened));
   }
 
   /** Marks everybody for a new frame. */
   showAll(): void {
-    for (const visitor of this.visitors) this.#toShow.add(visitor);
+    this.#presence = undefined;
+    for (const visitor of this.#happened.keys()) this.#toShow.add(visitor);
   }
 
   /** Marks one visitor for a new frame. */
@@ -75,24 +104,53 @@ export class Audience {
 
   /** Sends everybody who is marked what holds now. */
   flush(): void {
-    for (const visitor of this.#toShow) visitor.outbox.show(() => this.#frame(visitor));
+    for (const visitor of this.#toShow) visitor.show(() => this.#frame(visitor));
     this.#toShow.clear();
+    this.#table = undefined; // who reads later is told how long is left then
   }
 
-  #frame(visitor: Visitor): TableFrame | undefined {
+  #frame(visitor: Visitor): string | undefined {
     const happened = this.#happened.get(visitor);
     if (happened === undefined) return undefined;
     this.#happened.set(visitor, NOTHING);
     const state = this.#around.state();
-    const { visitors } = this;
-    const presence = {
-      devices: state.seats.map((_, index) => this.holder(seat(index))?.device ?? ('away' as const)),
-      graceLeft: this.#around.graceLeft(),
+    const you = youOf(state, visitor);
+    const lock = visitor.isOwner ? this.#around.pinLock() : undefined;
+    const viewer = you.facing ?? 'table';
+    return frameText(
+      (this.#table ??= this.#tableText(state)),
+      lock === undefined ? you : { ...you, pinLock: lock },
+      this.#pictures.of(viewer),
+      this.#textOf(happened, viewer),
+    );
+  }
+
+  #tableText(state: TableState): string {
+    this.#presence ??= this.#lookRound(state);
+    return JSON.stringify(tablePart(state, this.#presence, this.#around.surroundings()));
+  }
+
+  #textOf(happened: Happened, viewer: Viewer): string {
+    const texts = this.#texts.get(happened) ?? new Map<Viewer, string>();
+    this.#texts.set(happened, texts);
+    const text = texts.get(viewer) ?? happenedText(happened, viewer);
+    texts.set(viewer, text);
+    return text;
+  }
+
+  #lookRound(state: TableState): Presence {
+    const visitors = [...this.#happened.keys()];
+    return {
+      devices: state.seats.map((_, index) => this.holder(seat(index))?.device ?? 'away'),
       isOwnerHere: visitors.some((one) => one.isOwner),
       spectators: visitors.filter((one) => one.occupants.size === 0).length,
-      hasPin: this.#around.hasPin(),
-      isFrozen: this.#around.isFrozen(),
     };
-    return tableFrame(state, youOf(state, visitor), presence, happened);
   }
 }
+
+const viewerOf = (state: TableState, visitor: Visitor): Viewer => youOf(state, visitor).facing ?? 'table';
+
+const both = (before: Happened, after: Happened): Happened => ({
+  events: [...before.events, ...after.events].slice(-MOST_EVENTS),
+  news: [...before.news, ...after.news].slice(-MOST_EVENTS),
+});

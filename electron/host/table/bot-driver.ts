@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { TableRunner } from './runner.ts';
 
 export interface BotDriverParts {
-  readonly runner: TableRunner;
+  readonly runner: TableRunner<unknown>;
   readonly clock: Clock;
   readonly entropy: (size: number) => Uint8Array;
   /** Milliseconds a bot takes, give or take a quarter. */
@@ -32,7 +32,7 @@ export class BotDriver {
   /** Starts and stops timers after the table has changed. */
   update(): void {
     const { runner } = this.#parts;
-    const seats = runner.isFrozen ? [] : botSeats(runner.state);
+    const seats = runner.frozen === undefined ? botSeats(runner.state) : [];
     for (const at of [...this.#timers.keys()]) if (!seats.includes(at)) this.#cancel(at);
     for (const at of seats) if (!this.#timers.has(at) && !this.#stuck.has(at)) this.#start(at);
     this.#stuck.clear();
@@ -60,7 +60,7 @@ export class BotDriver {
     const { runner, entropy, log } = this.#parts;
     this.#timers.delete(at);
     const { state, memories } = runner.stand;
-    if (runner.isFrozen || !botSeats(state).includes(at)) return;
+    if (runner.frozen !== undefined || !botSeats(state).includes(at)) return;
     const action = decideForBot(state, memories, at, createRng(entropy(SEED_BYTES)));
     const step = await runner.submit({ type: 'acted', seat: at, action, by: 'bot' });
     if (step.ok) return;

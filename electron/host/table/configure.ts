@@ -1,17 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import { rejection } from '../../../core/base/rejection.ts';
 import { fail, ok } from '../../../core/base/result.ts';
-import type { TableRequest } from '../../../core/protocol/requests.ts';
+import type { Answer } from '../../../core/protocol/frames.ts';
+import type { TableAsk } from '../../../core/protocol/requests.ts';
 import { parseSetup } from '../../../core/table/index.ts';
-import type { Answer } from '../socket/session.ts';
 import type { Visitor } from './people.ts';
 import { NO_NETWORK, type HostedTable } from './table.ts';
 
-type Configure = Extract<TableRequest, { type: 'configure' }>;
+type Configure = Extract<TableAsk, { type: 'configure' }>;
 
 /**
- * Changes how a table is set up (only in the lobby) and its PIN (at any time, with an unchanged setup). A new PIN lets in again
- * whoever was locked out by guessing.
+ * Changes how a table is set up (only in the lobby) and its PIN (at any time, with an unchanged setup). A new PIN is asked of
+ * everybody who holds no seat, and ends what wrong ones have led to but the pauses of those who guessed.
  */
 export async function configure(table: HostedTable, _visitor: Visitor, request: Configure): Promise<Answer> {
   const setup = parseSetup(request.setup);
@@ -28,14 +27,15 @@ export async function configure(table: HostedTable, _visitor: Visitor, request: 
 }
 
 async function setPin(table: HostedTable, pin: string | undefined): Promise<Answer> {
-  if (table.runner.isFrozen) return fail(rejection('table-frozen'));
+  if (table.runner.frozen !== undefined) return fail(table.runner.refusal());
   try {
     await table.secrets.setPin(pin);
   } catch (error) {
     table.runner.freeze(error);
-    return fail(rejection('table-frozen'));
+    return fail(table.runner.refusal());
   }
   table.pins.reset();
+  if (pin !== undefined) table.dismissGuests();
   table.audience.showAll();
   table.services.changed();
   return ok(undefined);

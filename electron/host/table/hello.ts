@@ -1,7 +1,9 @@
 import { rejection, type Rejection } from '../../../core/base/rejection.ts';
 import { fail, ok } from '../../../core/base/result.ts';
-import type { Answer, Hello } from '../socket/session.ts';
-import { giveSeat, holderOf, occupantsAt, seatOfOccupant, type Visitor } from './people.ts';
+import type { Answer } from '../../../core/protocol/frames.ts';
+import type { Hello } from '../../../core/protocol/requests.ts';
+import { hashOf } from '../secrets.ts';
+import { giveSeat, holderOf, occupantWith, seatOfOccupant, type Visitor } from './people.ts';
 import type { HostedTable } from './table.ts';
 
 /**
@@ -21,9 +23,7 @@ export async function admit(table: HostedTable, visitor: Visitor, hello: Hello):
 }
 
 function occupantsOf(table: HostedTable, tokens: readonly string[]): readonly number[] {
-  const present = occupantsAt(table.state);
-  const found = tokens.flatMap((token) => table.secrets.occupantOf(token) ?? []);
-  return [...new Set(found)].filter((occupant) => present.has(occupant));
+  return [...new Set(tokens.flatMap((token) => occupantWith(table.state, hashOf(token)) ?? []))];
 }
 
 function pinRefusal(

@@ -1,11 +1,14 @@
 import { seat, type Seat } from '../../../core/base/ids.ts';
 import type { TableNews, TableState } from '../../../core/table/index.ts';
 import type { You } from '../../../core/protocol/frames.ts';
-import type { Outbox } from '../socket/outbox.ts';
+import { isSameHash } from '../secrets.ts';
 
 /** A connection to a table, and who it speaks for. Seats belong to occupants, who keep them when seats are shuffled. */
 export interface Visitor {
-  readonly outbox: Outbox;
+  /** Has `build` make the text of the next frame, now or as soon as the other side has read enough; a later call takes its place. */
+  readonly show: (build: () => string | undefined) => void;
+  /** Ends the connection with a code of `CLOSE`. */
+  readonly close: (code: number) => void;
   readonly address: string;
   isOwner: boolean;
   device: 'app' | 'browser';
@@ -20,6 +23,14 @@ export interface Visitor {
 export function occupantAt(table: TableState, at: Seat): number | undefined {
   const who = table.seats[at];
   return who?.type === 'person' ? who.occupant : undefined;
+}
+
+/** Whom a token, given as its SHA-256, proves to be there. */
+export function occupantWith(table: TableState, token: string): number | undefined {
+  const found = table.seats.find(
+    (who) => who.type === 'person' && who.token !== undefined && isSameHash(who.token, token),
+  );
+  return found?.type === 'person' ? found.occupant : undefined;
 }
 
 /** The seats of some occupants, ascending; those who have left have none. */

@@ -3,10 +3,9 @@ import type { Json } from '../../../core/base/json.ts';
 import { rejection, type Rejection } from '../../../core/base/rejection.ts';
 import { fail, ok, type Result } from '../../../core/base/result.ts';
 import { createRng } from '../../../core/base/rng.ts';
-import { OWNER_REQUESTS, type TableRequest } from '../../../core/protocol/requests.ts';
-import { history, recordOf } from '../../../core/record/index.ts';
-import { gameOptions, type TableCommand } from '../../../core/table/index.ts';
-import type { Answer, Later } from '../socket/session.ts';
+import type { Answer } from '../../../core/protocol/frames.ts';
+import { TABLE_REQUESTS, type TableAsk } from '../../../core/protocol/requests.ts';
+import { history, questionOf, standingOf, type TableCommand } from '../../../core/table/index.ts';
 import { botName } from './bot-names.ts';
 import { configure } from './configure.ts';
 import { drawDeal } from './deal.ts';
@@ -14,39 +13,45 @@ import { occupantAt, seatsOfOccupants, youOf, type Visitor } from './people.ts';
 import { sit } from './sit.ts';
 import type { HostedTable } from './table.ts';
 
-type Request = Later<TableRequest>;
-type Handler<Type extends Request['type']> = (
+type Ask<Type extends TableAsk['type']> = Extract<TableAsk, { type: Type }>;
+type Handler<Type extends TableAsk['type']> = (
   table: HostedTable,
   visitor: Visitor,
-  request: Extract<Request, { type: Type }>,
+  request: Ask<Type>,
 ) => Answer | Promise<Answer>;
 
 /** What becomes of a request of an admitted visitor. Called within the table's `run`. */
 export async function handleTableRequest(
   table: HostedTable,
   visitor: Visitor,
-  request: Request,
+  request: TableAsk,
 ): Promise<Answer> {
-  if (isOwnerRequest(request.type) && !visitor.isOwner) return fail(rejection('not-owner'));
-  const handler = HANDLERS[request.type] as Handler<Request['type']>;
+  const refused = notPermitted(table, visitor, request);
+  if (refused !== undefined) return fail(refused);
+  const handler = HANDLERS[request.type] as Handler<TableAsk['type']>;
   return handler(table, visitor, request);
 }
 
-const isOwnerRequest = (type: Request['type']): boolean =>
-  (OWNER_REQUESTS as readonly string[]).includes(type);
+/** Why a visitor may not make a request (who may, stands beside the request's form); undefined if it may. */
+function notPermitted(table: HostedTable, visitor: Visitor, request: TableAsk): Rejection | undefined {
+  const { who } = TABLE_REQUESTS[request.type];
+  if (who === 'owner') return visitor.isOwner ? undefined : rejection('not-owner');
+  if (who === 'all' || !('seat' in request) || request.seat === undefined || request.seat === null)
+    return undefined;
+  const isOwn = seatsOfOccupants(table.state, visitor.occupants).includes(request.seat);
+  return isOwn ? undefined : rejection('not-your-seat', { seat: request.seat });
+}
 
-const HANDLERS: { readonly [Type in Request['type']]: Handler<Type> } = {
+const HANDLERS: { readonly [Type in TableAsk['type']]: Handler<Type> } = {
   ping: () => ok(undefined),
   sit,
-  leave: (table, visitor, { seat }) =>
-    ownSeat(table, visitor, seat, () => submit(table, { type: 'left', seat })),
-  rename: (table, visitor, { seat, name, colour }) =>
-    ownSeat(table, visitor, seat, () => submit(table, { type: 'renamed', seat, name, colour })),
-  ready: (table, visitor, { seat, ready }) =>
-    ownSeat(table, visitor, seat, () => submit(table, { type: 'readied', seat, ready })),
-  face: (table, visitor, { seat }) => face(table, visitor, seat),
-  act: (table, visitor, request) => ownSeat(table, visitor, request.seat, () => act(table, request)),
-  history: (table, visitor, { from }) => lookUp(table, visitor, from),
+  leave: (table, _visitor, { seat }) => submit(table, { type: 'left', seat }),
+  rename: (table, _visitor, { seat, name, colour }) => submit(table, { type: 'renamed', seat, name, colour }),
+  ready: (table, _visitor, { seat, ready }) => submit(table, { type: 'readied', seat, ready }),
+  face,
+  act,
+  history: (table, visitor, { from }) =>
+    history(table.state, youOf(table.state, visitor).facing ?? 'table', from) as Result<Json, Rejection>,
   configure,
   'seat-bot': (table, _visitor, { seat, bot }) =>
     submit(table, { type: 'bot-seated', seat, bot, name: botName(table.state) }),
@@ -54,70 +59,56 @@ const HANDLERS: { readonly [Type in Request['type']]: Handler<Type> } = {
   shuffle: (table) => submit(table, { type: 'shuffled', order: randomOrder(table) }),
   start: (table) => submit(table, { type: 'started', deal: drawDeal(table.state, table.services.entropy) }),
   'take-over': (table, visitor, { seat, bot }) =>
-    awaySeat(table, visitor, seat, () => submit(table, { type: 'bot-took-over', seat, bot, why: 'owner' })),
+    submitForAway(table, visitor, { type: 'bot-took-over', seat, bot, why: 'owner' }),
   'give-back': (table, _visitor, { seat }) => submit(table, { type: 'given-back', seat }),
-  'open-seat': (table, visitor, { seat }) =>
-    awaySeat(table, visitor, seat, () => submit(table, { type: 'seat-opened', seat })),
+  'open-seat': (table, visitor, { seat }) => submitForAway(table, visitor, { type: 'seat-opened', seat }),
   'end-game': (table) => submit(table, { type: 'ended-early' }),
   rematch: (table) => submit(table, { type: 'rematch' }),
+  'try-again': (table) => table.runner.tryAgain(),
 };
 
-async function submit(table: HostedTable, command: TableCommand): Promise<Answer> {
-  const step = await table.runner.submit(command);
+async function submit(table: HostedTable, ...commands: readonly TableCommand[]): Promise<Answer> {
+  const step = await table.runner.submit(...commands);
   return step.ok ? ok(undefined) : step;
 }
 
-/** Does something with a seat that the visitor holds. */
-function ownSeat(
-  table: HostedTable,
-  visitor: Visitor,
-  at: Seat,
-  act: () => Promise<Answer>,
-): Promise<Answer> {
-  const isOwn = seatsOfOccupants(table.state, visitor.occupants).includes(at);
-  return isOwn ? act() : Promise.resolve(fail(rejection('not-your-seat', { seat: at })));
-}
-
 /** Does something with a seat that nobody else holds at the moment: nobody is replaced who is there. */
-function awaySeat(
+async function submitForAway(
   table: HostedTable,
   visitor: Visitor,
-  at: Seat,
-  act: () => Promise<Answer>,
+  command: TableCommand & { readonly seat: Seat },
 ): Promise<Answer> {
-  const holder = table.audience.holder(at);
+  const holder = table.audience.holder(command.seat);
   const isFree = holder === undefined || holder === visitor;
-  return isFree ? act() : Promise.resolve(fail(rejection('seat-taken', { seat: at })));
+  return isFree ? submit(table, command) : fail(rejection('seat-taken', { seat: command.seat }));
 }
 
-/** A choice of the game. The same key again is the same message again: it is accepted and does nothing. */
-async function act(table: HostedTable, request: Extract<Request, { type: 'act' }>): Promise<Answer> {
-  const { seat, action, key } = request;
-  if (table.state.recentKeys.includes(key)) return ok(undefined);
+/**
+ * A choice of the game, for the question that the person had before their eyes. The same message again is accepted and does nothing;
+ * an answer to another question is refused.
+ */
+async function act(
+  table: HostedTable,
+  _visitor: Visitor,
+  { seat, action, question }: Ask<'act'>,
+): Promise<Answer> {
+  const standing = standingOf(table.state, seat, question, action);
+  if (standing === 'again') return ok(undefined);
+  if (standing === 'stale') return fail(rejection('stale', { question: questionOf(table.state, seat) }));
   const who = table.state.seats[seat];
-  if (who?.type === 'person' && who.standIn !== undefined) {
-    const back = await table.runner.submit({ type: 'given-back', seat }); // who acts is back
-    if (!back.ok) return back;
-  }
-  return submit(table, { type: 'acted', seat, action, by: 'person', key });
+  const isBack = who?.type === 'person' && who.standIn !== undefined; // who acts is back
+  const back: readonly TableCommand[] = isBack ? [{ type: 'given-back', seat }] : [];
+  return submit(table, ...back, { type: 'acted', seat, action, by: 'person' });
 }
 
 /** Shows the hand of a seat, or lowers the curtain. */
-function face(table: HostedTable, visitor: Visitor, at: Seat | null): Answer {
+function face(table: HostedTable, visitor: Visitor, { seat: at }: Ask<'face'>): Answer {
   const occupant = at === null ? undefined : occupantAt(table.state, at);
   if (at !== null && (occupant === undefined || !visitor.occupants.has(occupant)))
     return fail(rejection('not-your-seat', { seat: at }));
   visitor.facing = occupant;
   table.audience.show(visitor);
   return ok(undefined);
-}
-
-/** Older events, where the table has agreed that they may be looked up (rules, Decision A1). */
-function lookUp(table: HostedTable, visitor: Visitor, from: number): Result<Json, Rejection> {
-  if (!gameOptions(table.state).memoryAid) return fail(rejection('history-off'));
-  const record = recordOf(table.state);
-  if (record === undefined) return fail(rejection('not-in-game'));
-  return history(record, youOf(table.state, visitor).facing ?? 'table', from) as Result<Json, Rejection>;
 }
 
 const randomOrder = (table: HostedTable): readonly Seat[] =>

@@ -1,5 +1,6 @@
+import type { FrozenReason } from '../../../core/protocol/frames.ts';
 import { rejection, type Rejection } from '../../../core/base/rejection.ts';
-import { fail, type Result } from '../../../core/base/result.ts';
+import { fail, ok, type Result } from '../../../core/base/result.ts';
 import {
   applyEntry,
   gameOf,
@@ -11,7 +12,7 @@ import {
   type TableStep,
 } from '../../../core/table/index.ts';
 import type { Clock } from '../clock.ts';
-import { errorText } from '../files.ts';
+import { errorCode, errorText } from '../files.ts';
 import { bugText, guarded } from '../guard.ts';
 import type { JournalLine } from '../journal/format.ts';
 import type { Journal } from '../journal/journal.ts';
@@ -22,25 +23,39 @@ export interface TableStand {
   readonly memories: BotMemories;
 }
 
-export interface RunnerParts {
+/** A change of the table that is worked out and not yet made. */
+interface Prepared<Pictures> {
+  readonly lines: readonly JournalLine[];
+  readonly stand: TableStand;
+  /** All that the entries lead to, as one step. */
+  readonly step: TableStep;
+  readonly pictures: Pictures;
+}
+
+export interface RunnerParts<Pictures> {
   readonly clock: Clock;
   readonly log: (line: string) => void;
-  /** After each entry: what it led to, the state before, and the entry. */
-  readonly stepped: (step: TableStep, before: TableState, entry: TableEntry) => void;
+  /** What people will be shown of a state; made before anything is written. Throws where the game has a bug. */
+  readonly picture: (next: TableState) => Pictures;
+  /** After each change, with the state before. */
+  readonly stepped: (step: TableStep, before: TableState, pictures: Pictures) => void;
   /** After each `run`. */
   readonly settled: () => void;
 }
 
-/** The one place where a table changes: one thing after the other, each on disk before anybody learns of it. */
-export class TableRunner {
+/**
+ * The one place where a table changes: one thing after the other. Everything that follows from a change is worked out, then it is on
+ * disk, then it is so, then people learn of it.
+ */
+export class TableRunner<Pictures = unknown> {
   readonly #journal: Journal;
-  readonly #parts: RunnerParts;
+  readonly #parts: RunnerParts<Pictures>;
   #stand: TableStand;
-  #isFrozen = false;
+  #frozen: FrozenReason | undefined;
   #isClosed = false;
   #tail: Promise<void> = Promise.resolve();
 
-  constructor(start: TableStand, journal: Journal, parts: RunnerParts) {
+  constructor(start: TableStand, journal: Journal, parts: RunnerParts<Pictures>) {
     this.#stand = start;
     this.#journal = journal;
     this.#parts = parts;
@@ -54,9 +69,9 @@ export class TableRunner {
     return this.#stand.state;
   }
 
-  /** Something could not be saved: nothing more is accepted until the table is opened again. */
-  get isFrozen(): boolean {
-    return this.#isFrozen;
+  /** Why nothing is accepted at the moment; undefined: all is well. */
+  get frozen(): FrozenReason | undefined {
+    return this.#frozen;
   }
 
   /**
@@ -77,30 +92,53 @@ export class TableRunner {
   }
 
   /**
-   * Within `run`: validates the command, puts it on disk, then applies it, in this order. Refuses with what `applyEntry` says, or
-   * with table-frozen.
+   * Within `run`: makes all of the commands so, or none. Refuses with what `applyEntry` says; with fault if a bug kept the change from being
+   * worked out (nothing is written then, and the table goes on); or with table-frozen.
    */
-  async submit(command: TableCommand): Promise<Result<TableStep, Rejection>> {
-    if (this.#isFrozen || this.#isClosed) return fail(rejection('table-frozen'));
+  async submit(...commands: readonly TableCommand[]): Promise<Result<TableStep, Rejection>> {
+    if (this.#frozen !== undefined || this.#isClosed) return fail(this.refusal());
     const before = this.state;
-    const entry: TableEntry = { at: this.#parts.clock.now(), ...command };
-    const step = applyEntry(before, entry);
-    if (!step.ok) return step;
+    const prepared = this.#prepare(commands);
+    if (!prepared.ok) return prepared;
+    const { lines, stand, step, pictures } = prepared.value;
     try {
-      await this.#journal.append(journalLine(before, entry));
+      await this.#journal.append(lines);
     } catch (error) {
       this.freeze(error);
-      return fail(rejection('table-frozen'));
+      return fail(this.refusal());
     }
-    this.#stand = standAfter(this.#stand, step.value);
-    this.#parts.stepped(step.value, before, entry);
-    return step;
+    this.#stand = stand;
+    try {
+      this.#parts.stepped(step, before, pictures);
+    } catch (error) {
+      this.#freezeFor('fault', bugText(error)); // the change itself holds: it is on disk
+    }
+    return ok(step);
   }
 
-  /** Accepts nothing more, because `error` kept something of the table from being saved. */
+  /** The refusal of everything while the table is frozen. */
+  refusal(): Rejection {
+    return rejection('table-frozen', { why: this.#frozen ?? 'disk' });
+  }
+
+  /** Accepts nothing more for the time being, because `error` kept something of the table from being saved. */
   freeze(error: unknown): void {
-    this.#isFrozen = true;
-    this.#parts.log(`table ${this.state.id} is frozen, it could not be saved: ${errorText(error)}`);
+    const isFull = ['ENOSPC', 'EDQUOT'].includes(errorCode(error) ?? '');
+    this.#freezeFor(isFull ? 'disk-full' : 'disk', errorText(error));
+  }
+
+  /** Within `run`: a frozen table goes on if its journal can be written again; nothing that was refused comes back. */
+  async tryAgain(): Promise<Result<undefined, Rejection>> {
+    if (this.#frozen === undefined) return ok(undefined);
+    try {
+      await this.#journal.reopen();
+    } catch (error) {
+      this.freeze(error);
+      return fail(this.refusal());
+    }
+    this.#frozen = undefined;
+    this.#parts.log(`table ${this.state.id} goes on`);
+    return ok(undefined);
   }
 
   /** Waits for what is under way, then closes the journal. */
@@ -110,6 +148,22 @@ export class TableRunner {
       return this.#journal.close();
     });
   }
+
+  #prepare(commands: readonly TableCommand[]): Result<Prepared<Pictures>, Rejection> {
+    try {
+      const followed = followAll(this.#stand, commands, this.#parts.clock.now());
+      if (!followed.ok) return followed;
+      return ok({ ...followed.value, pictures: this.#parts.picture(followed.value.stand.state) });
+    } catch (error) {
+      this.#parts.log(`table ${this.state.id}: nothing was changed: ${bugText(error)}`);
+      return fail(rejection('fault'));
+    }
+  }
+
+  #freezeFor(why: FrozenReason, what: string): void {
+    this.#frozen = why;
+    this.#parts.log(`table ${this.state.id} is frozen (${why}): ${what}`);
+  }
 }
 
 /** Where a table stands after an accepted entry; bots watch what their seats may see. */
@@ -117,6 +171,35 @@ export const standAfter = (stand: TableStand, step: TableStep): TableStand => ({
   state: step.state,
   memories: observeBots(stand.memories, step.state, step.events),
 });
+
+type Followed = Omit<Prepared<unknown>, 'pictures'>;
+
+/** Follows commands one after the other; the end of a game is written down with what ended it. */
+function followAll(start: TableStand, commands: readonly TableCommand[], at: number): Result<Followed, Rejection> {
+  let stand = start;
+  let step: TableStep = { state: start.state, events: [], news: [] };
+  const lines: JournalLine[] = [];
+  const todo = [...commands];
+  for (let command = todo.shift(); command !== undefined; command = todo.shift()) {
+    const before = stand.state;
+    const entry: TableEntry = { at, ...command };
+    const next = applyEntry(before, entry);
+    if (!next.ok) return next;
+    const { state, events, news } = next.value;
+    stand = standAfter(stand, next.value);
+    step = { state, events: [...step.events, ...events], news: [...step.news, ...news] };
+    lines.push(journalLine(before, entry));
+    if (before.phase === 'playing' && state.phase === 'ended') todo.unshift(endOf(state));
+  }
+  return ok({ lines, stand, step });
+}
+
+/** What has come of a game that has just ended, as an entry of the log. */
+export function endOf({ ledger, questions }: TableState): TableCommand {
+  const last = ledger.at(-1);
+  if (last === undefined) throw new Error('a game that has ended stands in the ledger');
+  return { type: 'finished', ledger: last, questions };
+}
 
 /** An entry as the journal keeps it: with the version of the rules beside the start of a game. */
 const journalLine = (before: TableState, entry: TableEntry): JournalLine =>

@@ -1,14 +1,14 @@
 import type { Seat, TableId } from '../../../core/base/ids.ts';
 import { rejection } from '../../../core/base/rejection.ts';
 import { CLOSE } from '../../../core/protocol/close-codes.ts';
-import type { TableEntry, TableState, TableStep } from '../../../core/table/index.ts';
+import { STAND_IN, type TableState, type TableStep } from '../../../core/table/index.ts';
 import type { Clock } from '../clock.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { SeatSecrets } from '../journal/seat-secrets.ts';
 import type { HostLimits } from '../limits.ts';
-import type { Channel } from '../socket/channel.ts';
 import { Audience } from './audience.ts';
 import { BotDriver } from './bot-driver.ts';
+import type { GamePictures } from './frame.ts';
 import { GraceClocks } from './grace-clocks.ts';
 import { forgetLeavers, occupantsAt } from './people.ts';
 import { createPinGuard, type PinGuard } from './pin-guard.ts';
@@ -31,23 +31,26 @@ export interface TableServices {
   readonly openToNetwork: () => Promise<boolean>;
 }
 
+/** The end of somebody's line to a table, whoever is on it. */
+export interface Line {
+  close(code: number): void;
+  readonly closed: Promise<void>;
+}
+
 /** The refusal of a table that others should reach while the port is somebody else's. */
 export const NO_NETWORK = rejection('not-available', { type: 'network', available: ['local'] });
 
-/** The bot that takes over when a grace period ends. Every game has it. */
-const STAND_IN = 'steady';
-
 /** A table as the host runs it: its log, its people, its bots and clocks. */
 export class HostedTable {
-  readonly runner: TableRunner;
+  readonly runner: TableRunner<GamePictures>;
   readonly audience: Audience;
   readonly secrets: SeatSecrets;
   readonly services: TableServices;
   readonly pins: PinGuard;
   readonly #bots: BotDriver;
   readonly #grace: GraceClocks;
-  readonly #channels = new Map<Channel, boolean>();
-  #wasFrozen = false;
+  readonly #lines = new Map<Line, boolean>();
+  #frozen: string | undefined;
 
   constructor(start: TableStand, journal: Journal, secrets: SeatSecrets, services: TableServices) {
     const { clock, log, limits, entropy, botDelay: delay } = services;
@@ -57,19 +60,21 @@ export class HostedTable {
     this.runner = new TableRunner(start, journal, {
       clock,
       log,
-      stepped: (step, before, entry) => this.#stepped(step, before, entry),
+      picture: (next) => this.audience.picture(next),
+      stepped: (step, before, pictures) => this.#stepped(step, before, pictures),
       settled: () => this.#settle(),
     });
     this.#bots = new BotDriver({ runner: this.runner, clock, entropy, delay, log });
     this.#grace = new GraceClocks(clock, (at) => void this.runner.run(() => this.#endGrace(at)));
     this.audience = new Audience({
       state: () => this.state,
-      graceLeft: () => this.#grace.left(),
-      hasPin: () => secrets.hasPin(),
-      isFrozen: () => this.runner.isFrozen,
+      surroundings: () => ({
+        graceLeft: this.#grace.left(),
+        hasPin: secrets.hasPin(),
+        frozen: this.runner.frozen,
+      }),
+      pinLock: () => this.pins.lock(),
     });
-    const present = occupantsAt(start.state);
-    secrets.retain((occupant) => present.has(occupant));
     this.#settle();
   }
 
@@ -81,15 +86,27 @@ export class HostedTable {
     return this.runner.state;
   }
 
-  /** A channel to this table, from its opening to its end. */
-  attach(channel: Channel, isLocal: boolean): void {
-    this.#channels.set(channel, isLocal);
-    void channel.closed.then(() => this.#channels.delete(channel));
+  /** Somebody's line to this table, from its opening to its end. */
+  attach(line: Line, isLocal: boolean): void {
+    this.#lines.set(line, isLocal);
+    void line.closed.then(() => this.#lines.delete(line));
   }
 
   /** Ends the connections of other devices, when the table is no longer open to the network. */
   dismissNetwork(): void {
-    for (const [channel, isLocal] of this.#channels) if (!isLocal) channel.close(CLOSE.noSuchTable);
+    for (const [line, isLocal] of this.#lines) if (!isLocal) line.close(CLOSE.noSuchTable);
+  }
+
+  /** Ends the connections of everybody who neither hosts nor holds a seat: they are asked for the new PIN. */
+  dismissGuests(): void {
+    for (const visitor of this.audience.visitors)
+      if (!visitor.isOwner && visitor.occupants.size === 0) visitor.close(CLOSE.pinChanged);
+  }
+
+  /** The computer has slept: whoever was waited for gets the whole time again, since nobody could have come back meanwhile. */
+  awoke(): void {
+    this.#grace.stop();
+    void this.runner.run(() => Promise.resolve());
   }
 
   /** Ends every connection with `code`, stops bots and clocks, waits for what is under way and closes the journal. */
@@ -97,30 +114,26 @@ export class HostedTable {
     await this.runner.close();
     this.#bots.stop();
     this.#grace.stop();
-    for (const channel of this.#channels.keys()) channel.close(code);
+    for (const line of this.#lines.keys()) line.close(code);
   }
 
-  #stepped(step: TableStep, before: TableState, entry: TableEntry): void {
+  #stepped(step: TableStep, before: TableState, pictures: GamePictures): void {
     const { state } = step;
-    const present = occupantsAt(state);
-    forgetLeavers(present, this.audience.visitors);
-    if (present.size < occupantsAt(before).size || entry.type === 'joined' || entry.type === 'left')
-      this.secrets.retain((occupant) => present.has(occupant));
-    this.audience.tell(step);
-    this.audience.showAll();
-    if (before.phase === 'playing' && state.phase === 'ended' && entry.type === 'acted')
-      this.services.finished(state);
+    forgetLeavers(occupantsAt(state), this.audience.visitors);
+    this.audience.moveOn(pictures, step);
+    const hasFinished = before.phase === 'playing' && state.phase === 'ended';
+    if (hasFinished && state.ledger.at(-1)?.early === false) this.services.finished(state);
     this.services.changed();
   }
 
   /** After everything that is done at the table: clocks and bots follow, and everybody is shown what holds now. */
   #settle(): void {
     const isAnybodyHere = this.audience.visitors.some((one) => one.isOwner || one.occupants.size > 0);
-    const isWaiting = isAnybodyHere && !this.runner.isFrozen;
+    const isWaiting = isAnybodyHere && this.runner.frozen === undefined;
     this.#grace.update(this.state, (at) => this.audience.holder(at) === undefined, isWaiting);
     this.#bots.update();
-    if (this.runner.isFrozen && !this.#wasFrozen) this.audience.showAll();
-    this.#wasFrozen = this.runner.isFrozen;
+    if (this.runner.frozen !== this.#frozen) this.audience.showAll();
+    this.#frozen = this.runner.frozen;
     this.audience.flush();
   }
 

@@ -1,0 +1,33 @@
+import { eventsFor, withoutAudience } from '../base/audience.ts';
+import type { Viewer } from '../base/ids.ts';
+import { rejection, type Rejection } from '../base/rejection.ts';
+import { fail, ok, type Result } from '../base/result.ts';
+import type { GameEvent } from '../game.ts';
+import { gameOptions } from './game.ts';
+import type { TableState } from './state.ts';
+
+/** What one action made happen, as far as the viewer may know it. */
+export interface HistoryEntry {
+  /** The index of the action in the record. */
+  readonly at: number;
+  /** Events of the game, without their audience. */
+  readonly events: readonly Omit<GameEvent, 'to'>[];
+}
+
+/**
+ * What was once open to the viewer in the running game, or the last one until the table is back in the lobby, from the action with
+ * index `from` on (rules, Decision A1). Rejects with history-off unless the option `memoryAid` is on, and with not-in-game.
+ */
+export function history(
+  table: TableState,
+  viewer: Viewer,
+  from: number,
+): Result<readonly HistoryEntry[], Rejection> {
+  if (!gameOptions(table).memoryAid) return fail(rejection('history-off'));
+  if (table.game === undefined) return fail(rejection('not-in-game'));
+  const entries = table.game.events.slice(from).map((events, index) => ({
+    at: from + index,
+    events: eventsFor(events, viewer).map(withoutAudience),
+  }));
+  return ok(entries.filter(({ events }) => events.length > 0));
+}

@@ -1,0 +1,138 @@
+import { eventsFor, withoutAudience } from '../../../core/base/audience.ts';
+import type { Viewer } from '../../../core/base/ids.ts';
+import type { Json } from '../../../core/base/json.ts';
+import type { GameEvent } from '../../../core/game.ts';
+import type {
+  FrozenReason,
+  GameFrame,
+  SeatFrame,
+  TableFrame,
+  TableFrameTable,
+  You,
+} from '../../../core/protocol/frames.ts';
+import {
+  awaitsOf,
+  gameOf,
+  questionOf,
+  type SeatState,
+  type TableNews,
+  type TableState,
+} from '../../../core/table/index.ts';
+
+/** What the host knows of connections and secrets; none of it is in the log. */
+export interface Presence {
+  /** By seat: the device that holds it. */
+  readonly devices: readonly ('app' | 'browser' | 'away')[];
+  readonly isOwnerHere: boolean;
+  readonly spectators: number;
+}
+
+/** What else stands beside the log. */
+export interface Surroundings {
+  /** By seat: milliseconds until a bot takes over, while that clock runs. */
+  readonly graceLeft: { readonly [seat: number]: number };
+  readonly hasPin: boolean;
+  readonly frozen: FrozenReason | undefined;
+}
+
+/** What happened since the last frame to a connection; events not yet filtered. */
+export interface Happened {
+  readonly events: readonly GameEvent[];
+  readonly news: readonly TableNews[];
+}
+
+/**
+ * The game of one state of the table as each viewer may see it: the one way in which anything of a game leaves the host. Each
+ * view is made and serialised once, however many look at it.
+ */
+export class GamePictures {
+  readonly #table: TableState;
+  readonly #texts = new Map<Viewer, string>();
+
+  constructor(table: TableState) {
+    this.#table = table;
+  }
+
+  /** The text of a viewer's `GameFrame`; undefined in the lobby. Throws only if the game has a bug. */
+  of(viewer: Viewer): string | undefined {
+    const made = this.#texts.get(viewer);
+    if (made !== undefined) return made;
+    const frame = gameFrame(this.#table, viewer);
+    if (frame === undefined) return undefined;
+    const text = JSON.stringify(frame);
+    this.#texts.set(viewer, text);
+    return text;
+  }
+}
+
+/** The text of a `TableFrame`, put together from parts that several connections share. */
+export function frameText(table: string, you: You, game: string | undefined, happened: string): string {
+  const shown = game === undefined ? '' : `,"game":${game}`;
+  return `{"type":"table","table":${table},"you":${JSON.stringify(you)}${shown},${happened}}`;
+}
+
+/** The end of a frame's text: what happened, as far as the viewer may know it. */
+export function happenedText({ events, news }: Happened, viewer: Viewer): string {
+  const known: TableFrame['events'] = eventsFor(events, viewer).map((event) => withoutAudience(event) as Json);
+  return `"events":${JSON.stringify(known)},"news":${JSON.stringify(news)}`;
+}
+
+/** What everybody sees of the table itself. */
+export function tablePart(table: TableState, presence: Presence, around: Surroundings): TableFrameTable {
+  return {
+    id: table.id,
+    setup: table.setup,
+    phase: table.phase,
+    hasPin: around.hasPin,
+    seats: table.seats.map((who, index) => seatPart(who, index, presence, around)),
+    ownerHere: presence.isOwnerHere,
+    spectators: presence.spectators,
+    games: table.games,
+    ...(table.phase === 'ended' ? { ledger: table.ledger } : {}),
+    ...(around.frozen === undefined ? {} : { frozen: around.frozen }),
+  };
+}
+
+function seatPart(who: SeatState, at: number, presence: Presence, around: Surroundings): SeatFrame {
+  switch (who.type) {
+    case 'free':
+      return { type: 'free' };
+    case 'bot':
+      return { type: 'bot', name: who.name, colour: who.colour, bot: who.bot };
+    case 'person': {
+      const graceLeft = around.graceLeft[at];
+      return {
+        type: 'person',
+        name: who.name,
+        colour: who.colour,
+        ready: who.ready,
+        isHost: who.isHost,
+        device: presence.devices[at] ?? 'away',
+        ...(who.standIn === undefined ? {} : { standIn: who.standIn }),
+        ...(who.open === undefined ? {} : { open: who.open }),
+        ...(graceLeft === undefined ? {} : { graceLeft }),
+      };
+    }
+  }
+}
+
+/** The game as a viewer may see it; undefined in the lobby. */
+function gameFrame(table: TableState, viewer: Viewer): GameFrame | undefined {
+  if (table.game === undefined) return undefined;
+  const game = gameOf(table);
+  const { state } = table.game;
+  const view = game.view(state, viewer);
+  // After an early end nobody may do anything more, whatever the game itself would still allow.
+  const isSeatInPlay = viewer !== 'table' && table.phase === 'playing';
+  const legal = isSeatInPlay ? game.legal(state, viewer) : {};
+  const prompt = table.phase === 'playing' ? game.prompt(view, legal) : undefined;
+  const result = game.result(state);
+  return {
+    view: view as Json,
+    legal: legal as Json,
+    ...(prompt === undefined ? {} : { prompt: prompt as unknown as Json }),
+    awaits: awaitsOf(table),
+    ...(isSeatInPlay ? { question: questionOf(table, viewer) } : {}),
+    ...(result === undefined ? {} : { result: result as unknown as Json }),
+  };
+}
