@@ -75,8 +75,13 @@ export class Audience {
 
   /** Sends everybody who is marked what holds now. */
   flush(): void {
-    for (const visitor of this.#toShow) visitor.outbox.show(() => this.#frame(visitor));
+    for (const visitor of this.#toShow) visitor.outbox.show(() => this.#text(visitor));
     this.#toShow.clear();
+  }
+
+  #text(visitor: Visitor): string | undefined {
+    const frame = this.#frame(visitor);
+    return frame === undefined ? undefined : JSON.stringify(frame);
   }
 
   #frame(visitor: Visitor): TableFrame | undefined {
