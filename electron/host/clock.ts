@@ -1,7 +1,9 @@
 /** Time as the host knows it; a test has a clock of its own. */
 export interface Clock {
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970: for what is written down. It jumps when somebody sets the clock. */
   now(): number;
+  /** Milliseconds since some moment before: for how long something takes. It never goes back. */
+  elapsed(): number;
   /** Calls `act` once after `milliseconds`; what is returned cancels it. */
   after(milliseconds: number, act: () => void): () => void;
 }
@@ -9,6 +11,7 @@ export interface Clock {
 /** The machine's clock. Its timers do not keep the process alive. */
 export const systemClock: Clock = {
   now: () => Date.now(),
+  elapsed: () => performance.now(),
   after: (milliseconds, act) => {
     const timer = setTimeout(act, milliseconds);
     timer.unref();

@@ -55,7 +55,10 @@ export class Lobby {
     const text = JSON.stringify(frame);
     if (text === guest.shown) return;
     guest.shown = text;
-    outbox.show(() => (this.#guests.has(outbox) ? this.#desk.frame(guest.isOwner) : undefined));
+    outbox.show(() => {
+      if (!this.#guests.has(outbox)) return undefined;
+      return JSON.stringify(this.#desk.frame(guest.isOwner));
+    });
   }
 }
 

@@ -1,5 +1,5 @@
 import { CLOSE } from '../../../core/protocol/close-codes.ts';
-import type { AnswerFrame, Frame } from '../../../core/protocol/frames.ts';
+import type { AnswerFrame } from '../../../core/protocol/frames.ts';
 import type { Clock } from '../clock.ts';
 import { guarded, type Log } from '../guard.ts';
 import type { HostLimits } from '../limits.ts';
@@ -8,8 +8,11 @@ import { INTERNAL_ERROR, type Channel } from './channel.ts';
 /** What goes out on one connection. Answers all go; of what is shown only the newest. */
 export interface Outbox {
   answer(frame: AnswerFrame): void;
-  /** Has `build` make the next frame, now or as soon as the other side has read enough; a later call takes its place. */
-  show(build: () => Frame | undefined): void;
+  /**
+   * Has `build` make the text of the next frame, now or as soon as the other side has read enough; a later call takes its place.
+   * A text, so that viewers who are shown the same share one.
+   */
+  show(build: () => string | undefined): void;
 }
 
 /**
@@ -17,13 +20,13 @@ export interface Outbox {
  * is too far behind, or for too long, is dropped.
  */
 export function createOutbox(channel: Channel, clock: Clock, limits: HostLimits, log: Log): Outbox {
-  let waiting: (() => Frame | undefined) | undefined;
+  let waiting: (() => string | undefined) | undefined;
   let cancelPatience: (() => void) | undefined;
   let isOver = false;
 
   const drop = (): void => channel.close(CLOSE.tooSlow);
-  const send = (frame: Frame): void => {
-    void channel.send(JSON.stringify(frame)).then(flush);
+  const send = (text: string): void => {
+    void channel.send(text).then(flush);
     watch();
   };
   const watch = (): void => {
@@ -41,8 +44,8 @@ export function createOutbox(channel: Channel, clock: Clock, limits: HostLimits,
     const build = waiting;
     waiting = undefined;
     const isBuilt = guarded(log, 'a frame', () => {
-      const frame = build();
-      if (frame !== undefined) send(frame);
+      const text = build();
+      if (text !== undefined) send(text);
     });
     if (!isBuilt) channel.close(INTERNAL_ERROR);
   };
@@ -52,7 +55,7 @@ export function createOutbox(channel: Channel, clock: Clock, limits: HostLimits,
     cancelPatience?.();
   });
   return {
-    answer: send,
+    answer: (frame) => send(JSON.stringify(frame)),
     show: (build) => {
       waiting = build;
       flush();
