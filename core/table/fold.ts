@@ -1,5 +1,6 @@
-import { fail, ok, type Result } from '../base/result.ts';
 import type { Rejection } from '../base/rejection.ts';
+import { fail, ok, type Result } from '../base/result.ts';
+import { gameNamed } from '../games/index.ts';
 import { applyEntry, openTable, type TableStep } from './apply.ts';
 import type { TableEntry } from './entries.ts';
 import type { TableState } from './state.ts';
@@ -19,10 +20,14 @@ export interface Folded {
 }
 
 /**
- * The table after all entries of its log, the same as after one entry after the other. Finished games but the last are not played
- * again: what has come of them stands in the log.
+ * The table after all entries of its log, the same as after one entry after the other. Finished games are not played again: what has
+ * come of them stands in the log. Only with `lastGame` the last one is, if it is over and shown: otherwise the table has no `game` then.
  */
-export function foldLog([first, ...rest]: readonly TableEntry[]): Result<Folded, LogProblem> {
+export function foldLog(
+  entries: readonly TableEntry[],
+  { lastGame }: { readonly lastGame: boolean },
+): Result<Folded, LogProblem> {
+  const [first, ...rest] = entries;
   const opened = first?.type === 'opened' ? openTable(first) : undefined;
   if (opened?.ok !== true)
     return fail({
@@ -31,7 +36,7 @@ export function foldLog([first, ...rest]: readonly TableEntry[]): Result<Folded,
     });
   let table = opened.value;
   let steps: TableStep[] = [];
-  const isToldOf = gamesToldOf(rest);
+  const isToldOf = gamesToldOf(rest, lastGame);
   for (const [index, entry] of rest.entries()) {
     if (isToldOf[index] === true) {
       table = passOver(table, entry);
@@ -40,32 +45,47 @@ export function foldLog([first, ...rest]: readonly TableEntry[]): Result<Folded,
     const step = applyEntry(table, entry);
     if (!step.ok) return fail({ at: index + 1, error: step.error });
     table = step.value.state;
-    steps = entry.type === 'started' ? [step.value] : [...steps, step.value];
+    if (entry.type === 'started') steps = [];
+    steps.push(step.value);
   }
   return ok({ table, steps });
 }
 
-/** Indexes of the entries `started` that begin a game which has to be played again, as `foldLog` does. */
-export const gamesToPlay = (entries: readonly TableEntry[]): readonly number[] => {
-  const isToldOf = gamesToldOf(entries);
-  return entries.flatMap(({ type }, index) =>
-    type === 'started' && isToldOf[index] !== true ? [index] : [],
-  );
-};
+/** A game that `foldLog` has to play again. */
+export interface GameToPlay {
+  /** The index of the entry that began it. */
+  readonly at: number;
+  /** The rules version that this program plays it by; undefined if it has no such game. */
+  readonly rulesVersion: number | undefined;
+}
+
+/** The games of a log that `foldLog` has to play again, in order. */
+export function gamesToPlay(
+  entries: readonly TableEntry[],
+  { lastGame }: { readonly lastGame: boolean },
+): readonly GameToPlay[] {
+  const isToldOf = gamesToldOf(entries, lastGame);
+  let name = '';
+  return entries.flatMap((entry, at) => {
+    if (entry.type === 'opened' || entry.type === 'configured') name = entry.setup.game;
+    const isPlayed = entry.type === 'started' && isToldOf[at] !== true;
+    return isPlayed ? [{ at, rulesVersion: gameNamed(name)?.rulesVersion }] : [];
+  });
+}
 
 /** What only a game in play understands. */
 const OF_THE_GAME: readonly TableEntry['type'][] = ['started', 'acted', 'ended-early', 'finished'];
 
-/** By index: whether an entry belongs to a game, other than the last, of which a later entry says what has come of it. */
-function gamesToldOf(entries: readonly TableEntry[]): readonly boolean[] {
+/** By index: whether an entry belongs to a game of which a later entry says what has come of it. */
+function gamesToldOf(entries: readonly TableEntry[], lastGame: boolean): readonly boolean[] {
   const isToldOf = entries.map(() => false);
-  const last = entries.findLastIndex(({ type }) => type === 'started');
+  const lastStart = entries.findLastIndex(({ type }) => type === 'started');
+  const isShown = lastGame && !entries.slice(lastStart + 1).some(({ type }) => type === 'rematch');
   let start: number | undefined;
-  for (const [index, { type }] of entries.slice(0, Math.max(0, last)).entries()) {
+  for (const [index, { type }] of entries.entries()) {
     if (type === 'started') start = index;
-    if (type !== 'finished' || start === undefined) continue;
+    if (type !== 'finished' || start === undefined || (isShown && start === lastStart)) continue;
     for (let at = start; at <= index; at++) isToldOf[at] = isOfTheGame(entries[at]);
-    start = undefined;
   }
   return isToldOf;
 }

@@ -159,7 +159,8 @@ export function finish(table: TableState, entry: Of<'finished'>): Change {
 /** Back to the lobby with the same people, ready; seats that were given up are free. */
 export function rematch(table: TableState): Change {
   if (table.phase !== 'ended') return fail(rejection('not-ended'));
-  return ok({ changes: { phase: 'lobby', seats: table.seats.map(again) }, news: [{ type: 'rematch' }] });
+  const changes = { phase: 'lobby', seats: table.seats.map(again), recentActs: [] } as const;
+  return ok({ changes, news: [{ type: 'rematch' }] });
 }
 
 function again(who: SeatState): SeatState {

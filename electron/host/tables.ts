@@ -1,60 +1,72 @@
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { toTableId, type TableId } from '../../core/base/ids.ts';
+import type { TableId } from '../../core/base/ids.ts';
 import { rejection, type Rejection } from '../../core/base/rejection.ts';
 import { fail, ok, type Result } from '../../core/base/result.ts';
 import { CLOSE } from '../../core/protocol/close-codes.ts';
 import { LIMITS } from '../../core/protocol/limits.ts';
-import {
-  emptyMemories,
-  gameOf,
-  openTable,
-  parseSetup,
-  type TableEntry,
-  type TableState,
-} from '../../core/table/index.ts';
-import { errorText, syncFolder } from './files.ts';
-import { JOURNAL_FORMAT } from './journal/format.ts';
-import { createJournal, openJournal, setAside } from './journal/journal.ts';
-import { openSecrets } from './journal/seat-secrets.ts';
+import { openTable, parseSetup, type TableEntry, type TableState } from '../../core/table/index.ts';
+import { errorText } from './files.ts';
+import type { Problems } from './problems.ts';
+import type { RecordFiles } from './record-files.ts';
 import { toHex } from './secrets.ts';
-import { restore } from './table/restore.ts';
+import { isSameLine, lineOf, type TableLine } from './summaries.ts';
+import type { FoundTable, OpenTable, TableFiles } from './table-files.ts';
+import { frozenBy } from './table/runner.ts';
 import { HostedTable, NO_NETWORK, type TableServices } from './table/table.ts';
 
-const JOURNAL = '.journal';
-const SECRETS = '.secrets.json';
+/** What all tables of a host need of it. */
+export interface TablesParts {
+  readonly files: TableFiles;
+  readonly records: RecordFiles;
+  readonly problems: Problems;
+  readonly services: Omit<TableServices, 'changed' | 'finished'>;
+  /** What lists say of a table has changed. */
+  readonly listChanged: () => void;
+}
 
-/** The tables of one host, each with its files in one folder. */
+/**
+ * The tables of one host. One whose game is over sleeps on disk until somebody comes: only the list knows of it.
+ */
 export class Tables {
-  readonly #folder: string;
+  readonly #parts: TablesParts;
   readonly #services: TableServices;
-  readonly #tables = new Map<TableId, HostedTable>();
+  readonly #lines = new Map<TableId, TableLine>();
+  readonly #awake = new Map<TableId, HostedTable>();
+  readonly #waking = new Map<TableId, Promise<HostedTable | undefined>>();
+  #saving: Promise<void> = Promise.resolve();
   #underway = 0;
   #isClosed = false;
 
-  constructor(folder: string, services: TableServices) {
-    this.#folder = folder;
-    this.#services = services;
+  constructor(parts: TablesParts) {
+    this.#parts = parts;
+    this.#services = {
+      ...parts.services,
+      changed: (table) => this.#note(lineOf(table.state, table.secrets.hasPin())),
+      finished: (state) => this.#keepRecord(state),
+    };
   }
 
-  get(id: TableId): HostedTable | undefined {
-    return this.#tables.get(id);
+  /** What lists say of each table, in the order in which they were opened or taken up. */
+  lines(): readonly TableLine[] {
+    return [...this.#lines.values()];
   }
 
-  /** All tables, in the order in which they were opened or taken up. */
-  all(): readonly HostedTable[] {
-    return [...this.#tables.values()];
+  /** Whether a table is awake: somebody could be there. */
+  isAwake(id: TableId): boolean {
+    return this.#awake.has(id);
   }
 
-  /** Takes up again every table that the folder holds. One that cannot be read stays on disk, and the log says why. */
+  /** A table, woken if it sleeps; undefined if there is none, or if it cannot be read any more (then the owner is told). */
+  find(id: TableId): Promise<HostedTable | undefined> {
+    const table = this.#awake.get(id);
+    if (table !== undefined || !this.#lines.has(id) || this.#isClosed) return Promise.resolve(table);
+    const waking = this.#waking.get(id) ?? this.#wake(id);
+    this.#waking.set(id, waking);
+    return waking;
+  }
+
+  /** Takes up every table on disk; the owner is told of those that cannot be. Rejects with the system's error if none can be looked for. */
   async takeUp(): Promise<void> {
-    await mkdir(this.#folder, { recursive: true });
-    for (const name of (await readdir(this.#folder)).sort()) {
-      const id = name.endsWith(JOURNAL) ? toTableId(name.slice(0, -JOURNAL.length)) : undefined;
-      if (id === undefined) continue;
-      const problem = await this.#takeUpOne(id).catch(errorText);
-      if (problem !== undefined) this.#services.log(`table ${id} was not taken up: ${problem}`);
-    }
+    for (const id of await this.#parts.files.ids()) this.#take(await this.#parts.files.takeUp(id));
   }
 
   /**
@@ -62,107 +74,127 @@ export class Tables {
    * too-many; with not-available if the network cannot be reached, and with table-frozen if the table cannot be written.
    */
   async create(input: unknown, pin: string | undefined): Promise<Result<TableId, Rejection>> {
+    const { log, openToNetwork } = this.#services;
     const setup = parseSetup(input);
     if (!setup.ok) return setup;
-    if (this.#tables.size + this.#underway >= LIMITS.tables)
+    const unfinished = this.lines().filter(({ own }) => own.phase !== 'ended').length;
+    if (unfinished + this.#underway >= LIMITS.tables)
       return fail(rejection('too-many', { most: LIMITS.tables }));
-    if (this.#isClosed) return fail(rejection('table-frozen'));
+    if (this.#isClosed) return fail(rejection('table-frozen', { why: 'disk' }));
     this.#underway += 1;
     try {
-      if (setup.value.reach === 'network' && !(await this.#services.openToNetwork())) return fail(NO_NETWORK);
-      const id = toHex(this.#services.entropy(8)) as TableId;
-      const entry = { type: 'opened', at: this.#services.clock.now(), id, setup: setup.value } as const;
-      return await this.#open(entry, pin);
+      if (setup.value.reach === 'network' && !(await openToNetwork())) return fail(NO_NETWORK);
+      return await this.#open(setup.value, pin);
     } catch (error) {
-      this.#services.log(`a table could not be opened: ${errorText(error)}`);
-      return fail(rejection('table-frozen'));
+      log(`a table could not be opened: ${errorText(error)}`);
+      return fail(rejection('table-frozen', { why: frozenBy(error) }));
     } finally {
       this.#underway -= 1;
     }
   }
 
-  /** Closes a table for good and removes its files. Refuses with no-such-table. */
+  /** Closes a table for good; its finished games stay as records. Refuses with no-such-table, or table-frozen if the disk does. */
   async discard(id: TableId): Promise<Result<undefined, Rejection>> {
-    const table = this.#tables.get(id);
-    if (table === undefined) return fail(rejection('no-such-table'));
-    this.#tables.delete(id);
-    await table.close(CLOSE.noSuchTable);
-    await rm(this.#path(id, JOURNAL), { force: true });
-    await rm(this.#path(id, SECRETS), { force: true });
-    await syncFolder(this.#folder);
-    this.#services.changed();
+    if (!this.#lines.has(id) && !this.#isProblem(id)) return fail(rejection('no-such-table'));
+    const table = (await this.#waking.get(id)) ?? this.#awake.get(id);
+    this.#lines.delete(id);
+    this.#awake.delete(id);
+    await table?.close(CLOSE.noSuchTable);
+    await this.#saving;
+    const removed = await this.#onDisk(() => this.#parts.files.remove(id));
+    if (removed.ok) this.#settle(id);
+    this.#parts.listChanged();
+    return removed;
+  }
+
+  /** Takes up what is good of a table whose journal is damaged. Refuses with no-such-table, or table-frozen if the disk does. */
+  async restoreGood(id: TableId): Promise<Result<undefined, Rejection>> {
+    if (this.#lines.has(id) || !this.#isProblem(id)) return fail(rejection('no-such-table'));
+    const restored = await this.#onDisk(() => this.#parts.files.restoreGood(id));
+    if (!restored.ok) return restored;
+    this.#settle(id);
+    this.#take(await this.#parts.files.takeUp(id));
+    this.#parts.listChanged();
     return ok(undefined);
+  }
+
+  /** The computer has slept. */
+  awoke(): void {
+    for (const table of this.#awake.values()) table.awoke();
   }
 
   /** Closes all tables; they stay on disk. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    await Promise.all(this.all().map((table) => table.close(CLOSE.hostClosing)));
-    this.#tables.clear();
+    await Promise.all(this.#waking.values());
+    await Promise.all([...this.#awake.values()].map((table) => table.close(CLOSE.hostClosing)));
+    this.#awake.clear();
+    await this.#saving;
   }
 
-  async #open(
-    entry: TableEntry & { type: 'opened' },
-    pin: string | undefined,
-  ): Promise<Result<TableId, Rejection>> {
-    const state = openTable(entry);
-    if (!state.ok) return state;
-    const { id } = entry;
-    const { secrets } = await openSecrets(this.#path(id, SECRETS), () => this.#salt());
-    if (pin !== undefined) await secrets.setPin(pin);
-    const header = { format: JOURNAL_FORMAT, table: id, rules: gameOf(state.value).rulesVersion };
-    const journal = await createJournal(this.#path(id, JOURNAL), header, { entry });
-    const stand = { state: state.value, memories: emptyMemories() };
-    this.#tables.set(id, new HostedTable(stand, journal, secrets, this.#services));
-    this.#services.changed();
+  async #open(setup: TableState['setup'], pin: string | undefined): Promise<Result<TableId, Rejection>> {
+    const { clock, entropy } = this.#services;
+    const id = toHex(entropy(8)) as TableId;
+    const entry: TableEntry & { type: 'opened' } = { type: 'opened', at: clock.now(), id, setup };
+    const opened = openTable(entry);
+    if (!opened.ok) return opened;
+    this.#seat(await this.#parts.files.create(entry, opened.value, pin));
     return ok(id);
   }
 
-  /** Why a table could not be taken up; undefined if it was. */
-  async #takeUpOne(id: TableId): Promise<string | undefined> {
-    const path = this.#path(id, JOURNAL);
-    const opened = await openJournal(path);
-    if (opened.type === 'unborn') await setAside(path);
-    if (opened.type !== 'open') return READING_PROBLEMS[opened.type];
-    const stand = restore(id, opened.header, opened.lines);
-    if (!stand.ok) {
-      await opened.journal.close();
-      return stand.error;
-    }
-    if (isForgotten(stand.value.state, this.#services.clock.now())) {
-      await opened.journal.close();
-      await rename(path, `${path}.past`);
-      await rm(this.#path(id, SECRETS), { force: true });
-      return undefined;
-    }
-    const { secrets, isDamaged } = await openSecrets(this.#path(id, SECRETS), () => this.#salt());
-    if (isDamaged)
-      this.#services.log(`table ${id}: the file of its secrets is damaged, seats have to be opened by hand`);
-    const table = new HostedTable(stand.value, opened.journal, secrets, this.#services);
-    this.#tables.set(id, table);
-    if (table.state.phase === 'ended') this.#services.finished(table.state);
-    return undefined;
+  async #wake(id: TableId): Promise<HostedTable | undefined> {
+    const found = await this.#parts.files.open(id);
+    this.#waking.delete(id);
+    if (found.type === 'none') this.#lines.delete(id);
+    this.#take(found);
+    return this.#awake.get(id);
   }
 
-  #path(id: TableId, ending: string): string {
-    return join(this.#folder, id + ending);
+  #take(found: FoundTable): void {
+    if (found.type === 'asleep') this.#note(found.line);
+    if (found.type === 'open') this.#seat(found.table);
   }
 
-  #salt(): string {
-    return toHex(this.#services.entropy(16));
+  #seat(table: OpenTable): void {
+    const hosted = new HostedTable(table, this.#services);
+    this.#awake.set(hosted.id, hosted);
+    this.#services.changed(hosted);
+  }
+
+  /** Keeps what lists say of a table; who reads lists hears of it only if it is something else. */
+  #note(line: TableLine): void {
+    const known = this.#lines.get(line.id);
+    if (known !== undefined && isSameLine(known, line)) return;
+    this.#lines.set(line.id, line);
+    this.#parts.listChanged();
+  }
+
+  #keepRecord(state: TableState): void {
+    const { records, problems } = this.#parts;
+    const { id, setup } = state;
+    this.#saving = this.#saving
+      .then(() => records.save(state))
+      .catch((error: unknown) => {
+        this.#services.log(`the record of table ${id} could not be saved: ${errorText(error)}`);
+        problems.add({ type: 'record-not-saved', table: id, title: setup.title });
+      });
+  }
+
+  async #onDisk(act: () => Promise<unknown>): Promise<Result<undefined, Rejection>> {
+    try {
+      await act();
+      return ok(undefined);
+    } catch (error) {
+      this.#services.log(`the files of a table could not be changed: ${errorText(error)}`);
+      return fail(rejection('table-frozen', { why: frozenBy(error) }));
+    }
+  }
+
+  #isProblem(id: TableId): boolean {
+    return this.#parts.problems.all().some((problem) => 'table' in problem && problem.table === id);
+  }
+
+  #settle(id: TableId): void {
+    this.#parts.problems.settle((problem) => 'table' in problem && problem.table === id);
   }
 }
-
-const DAY = 24 * 60 * 60_000;
-
-/** Whether nobody will come back to a table: its game ended a day ago, or it never came to one within a month. */
-function isForgotten({ phase, changedAt }: TableState, now: number): boolean {
-  if (phase === 'playing') return false;
-  return now - changedAt > (phase === 'ended' ? DAY : 30 * DAY);
-}
-
-const READING_PROBLEMS = {
-  unborn: 'its journal was not finished when it was begun; it was set aside',
-  broken: 'its journal is damaged; the file is kept, and its good part stands beside it',
-  'unknown-format': 'its journal was written by a newer version',
-} as const;

@@ -1,21 +1,23 @@
 import { rejection } from '../../../core/base/rejection.ts';
 import { fail, ok } from '../../../core/base/result.ts';
 import { decodeHostRequest } from '../../../core/protocol/decode.ts';
-import type { HostFrame } from '../../../core/protocol/frames.ts';
-import type { HostRequest } from '../../../core/protocol/requests.ts';
+import type { Answer, HostFrame } from '../../../core/protocol/frames.ts';
+import { HOST_REQUESTS, type HostAsk } from '../../../core/protocol/requests.ts';
 import { guarded } from '../guard.ts';
 import type { Tables } from '../tables.ts';
 import type { Outbox } from './outbox.ts';
-import type { Answer, Later, Service } from './session.ts';
+import type { Service } from './session.ts';
 
 /** What the host's own socket needs of the host. */
 export interface HostDesk {
   readonly tables: Tables;
-  readonly isOwner: (secret: string | undefined) => boolean;
+  isOwner(secret: string | undefined): boolean;
   /** What a connection is shown of the host. */
-  readonly frame: (isOwner: boolean) => HostFrame;
-  readonly refreshNearby: () => void;
-  readonly log: (line: string) => void;
+  frame(isOwner: boolean): HostFrame;
+  refreshNearby(): void;
+  /** The owner has read a problem. */
+  dismissProblem(id: number): void;
+  log(line: string): void;
 }
 
 /** Everybody who is connected to the host itself, and shown its tables. */
@@ -34,9 +36,7 @@ export class Lobby {
     this.#isDue = true;
     setImmediate(() => {
       this.#isDue = false;
-      guarded(this.#desk.log, 'the list of tables', () => {
-        for (const outbox of this.#guests.keys()) this.#show(outbox);
-      });
+      guarded(this.#desk.log, 'the list of tables', () => this.#showAll());
     });
   }
 
@@ -48,22 +48,24 @@ export class Lobby {
     this.#guests.delete(outbox);
   }
 
-  #show(outbox: Outbox): void {
-    const guest = this.#guests.get(outbox);
-    if (guest === undefined) return;
-    const frame = this.#desk.frame(guest.isOwner);
-    const text = JSON.stringify(frame);
-    if (text === guest.shown) return;
-    guest.shown = text;
-    outbox.show(() => {
-      if (!this.#guests.has(outbox)) return undefined;
-      return JSON.stringify(this.#desk.frame(guest.isOwner));
-    });
+  #showAll(): void {
+    const texts = new Map<boolean, string>(); // one for the owner, one for everybody else
+    for (const [outbox, guest] of this.#guests) {
+      const { isOwner } = guest;
+      const text = texts.get(isOwner) ?? this.#text(isOwner);
+      texts.set(isOwner, text);
+      if (text === guest.shown) continue;
+      guest.shown = text;
+      // Who reads later is shown what holds then
+      outbox.show(() => (this.#guests.has(outbox) ? this.#text(isOwner) : undefined));
+    }
   }
+
+  readonly #text = (isOwner: boolean): string => JSON.stringify(this.#desk.frame(isOwner));
 }
 
 /** The service of `/ws`: lists of tables for everybody, and tables of one's own for the person who hosts. */
-export function hostService(desk: HostDesk, lobby: Lobby, outbox: Outbox): Service<HostRequest> {
+export function hostService(desk: HostDesk, lobby: Lobby, outbox: Outbox): Service<HostAsk> {
   let isOwner = false;
   let turn: Promise<void> = Promise.resolve();
   return {
@@ -74,28 +76,32 @@ export function hostService(desk: HostDesk, lobby: Lobby, outbox: Outbox): Servi
       lobby.update();
       return ok(undefined);
     },
-    handle: (request) => handle(desk, isOwner, request),
+    handle: (request) => {
+      const mayNot = HOST_REQUESTS[request.type].who === 'owner' && !isOwner;
+      return mayNot ? fail(rejection('not-owner')) : handle(desk, request);
+    },
     inTurn: (work) => (turn = turn.then(work)),
     ended: () => lobby.leave(outbox),
   };
 }
 
-async function handle(
-  { tables, refreshNearby }: HostDesk,
-  isOwner: boolean,
-  request: Later<HostRequest>,
-): Promise<Answer> {
-  if (request.type === 'ping') return ok(undefined);
-  if (!isOwner) return fail(rejection('not-owner'));
+async function handle(desk: HostDesk, request: HostAsk): Promise<Answer> {
   switch (request.type) {
+    case 'ping':
+      return ok(undefined);
     case 'create-table': {
-      const created = await tables.create(request.setup, request.pin);
+      const created = await desk.tables.create(request.setup, request.pin);
       return created.ok ? ok({ table: created.value }) : created;
     }
     case 'discard-table':
-      return tables.discard(request.table);
+      return desk.tables.discard(request.table);
+    case 'restore-table':
+      return desk.tables.restoreGood(request.table);
+    case 'dismiss-problem':
+      desk.dismissProblem(request.problem);
+      return ok(undefined);
     case 'refresh-nearby':
-      refreshNearby();
+      desk.refreshNearby();
       return ok(undefined);
   }
 }

@@ -1,11 +1,10 @@
-import type { Json } from '../../../core/base/json.ts';
 import { isFields } from '../../../core/base/parse.ts';
-import { rejection, type Rejection } from '../../../core/base/rejection.ts';
+import { rejection } from '../../../core/base/rejection.ts';
 import { fail, type Result } from '../../../core/base/result.ts';
 import { CLOSE } from '../../../core/protocol/close-codes.ts';
 import { parseJson, type BadRequest } from '../../../core/protocol/decode.ts';
-import type { AnswerFrame } from '../../../core/protocol/frames.ts';
-import type { HostRequest, TableRequest } from '../../../core/protocol/requests.ts';
+import type { Answer, AnswerFrame } from '../../../core/protocol/frames.ts';
+import type { Hello, HostAsk, TableAsk } from '../../../core/protocol/requests.ts';
 import { PROTOCOL_VERSION } from '../../../core/protocol/version.ts';
 import type { Clock } from '../clock.ts';
 import { bugText } from '../guard.ts';
@@ -13,19 +12,12 @@ import type { HostLimits } from '../limits.ts';
 import { INTERNAL_ERROR, type Channel } from './channel.ts';
 import type { Outbox } from './outbox.ts';
 
-/** The first message of every connection. */
-export type Hello = Extract<HostRequest, { type: 'hello' }>;
-/** Every request but the first. */
-export type Later<Request extends HostRequest | TableRequest> = Exclude<Request, { type: 'hello' }>;
-/** What becomes of a request: accepted, perhaps with a value, or refused. */
-export type Answer = Result<Json | undefined, Rejection>;
-
 /** What a connection is for. */
-export interface Service<Request extends HostRequest | TableRequest> {
-  decode(text: string): Result<Request, BadRequest>;
+export interface Service<Ask extends HostAsk | TableAsk> {
+  decode(text: string): Result<Hello | Ask, BadRequest>;
   /** Admits the connection or says why not. Called again after a refusal. */
   hello(hello: Hello): Answer | Promise<Answer>;
-  handle(request: Later<Request>): Answer | Promise<Answer>;
+  handle(request: Ask): Answer | Promise<Answer>;
   /** Does `work` in the order in which this connection's messages came. */
   inTurn(work: () => Promise<void>): Promise<void>;
   /** The connection has ended; called once, also if it was never admitted. */
@@ -43,13 +35,13 @@ export interface SessionParts {
 }
 
 /** A connection: hello first, every request answered, whatever is no message ends it. */
-export class Session<Request extends HostRequest | TableRequest> {
-  readonly #service: Service<Request>;
+export class Session<Ask extends HostAsk | TableAsk> {
+  readonly #service: Service<Ask>;
   readonly #parts: SessionParts;
   #isAdmitted = false;
   #cancelWait: () => void;
 
-  constructor(service: Service<Request>, parts: SessionParts) {
+  constructor(service: Service<Ask>, parts: SessionParts) {
     const { channel, clock, limits } = parts;
     this.#service = service;
     this.#parts = parts;
@@ -80,7 +72,7 @@ export class Session<Request extends HostRequest | TableRequest> {
       return this.#answer(request.id, fail(rest));
     }
     if (!this.#isAdmitted) return this.#answer(request.id, fail(rejection('say-hello')));
-    this.#answer(request.id, await this.#service.handle(request as Later<Request>));
+    this.#answer(request.id, await this.#service.handle(request));
   }
 
   async #greet(hello: Hello): Promise<void> {
@@ -114,7 +106,7 @@ export class Session<Request extends HostRequest | TableRequest> {
   }
 }
 
-const isHello = (request: HostRequest | TableRequest): request is Hello => request.type === 'hello';
+const isHello = (request: Hello | HostAsk | TableAsk): request is Hello => request.type === 'hello';
 
 function answerFrame(id: number, result: Answer): AnswerFrame {
   if (!result.ok) return { type: 'answer', id, ok: false, error: result.error };

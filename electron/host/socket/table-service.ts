@@ -1,21 +1,27 @@
 import { decodeTableRequest } from '../../../core/protocol/decode.ts';
-import type { TableRequest } from '../../../core/protocol/requests.ts';
+import type { TableAsk } from '../../../core/protocol/requests.ts';
 import { admit } from '../table/hello.ts';
 import type { Visitor } from '../table/people.ts';
 import { handleTableRequest } from '../table/requests.ts';
 import type { HostedTable } from '../table/table.ts';
+import type { Channel } from './channel.ts';
 import type { Outbox } from './outbox.ts';
 import type { Service } from './session.ts';
 
+/** Who is at the other end of a connection. */
+export interface Caller {
+  readonly channel: Channel;
+  readonly outbox: Outbox;
+  readonly address: string;
+  readonly device: Visitor['device'];
+}
+
 /** The service of `/ws/<tableId>`: one visitor at one table. */
-export function tableService(
-  table: HostedTable,
-  outbox: Outbox,
-  address: string,
-  device: Visitor['device'],
-): Service<TableRequest> {
+export function tableService(table: HostedTable, caller: Caller): Service<TableAsk> {
+  const { channel, outbox, address, device } = caller;
   const visitor: Visitor = {
-    outbox,
+    show: (build) => outbox.show(build),
+    close: (code) => channel.close(code),
     address,
     device,
     isOwner: false,

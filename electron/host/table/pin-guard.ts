@@ -1,4 +1,5 @@
 import { rejection, type Rejection } from '../../../core/base/rejection.ts';
+import type { PinLock } from '../../../core/protocol/frames.ts';
 import type { Clock } from '../clock.ts';
 import type { HostLimits } from '../limits.ts';
 
@@ -12,6 +13,7 @@ export interface PinGuard {
   right(address: string): void;
   /** A new PIN was set: everybody may try again. */
   reset(): void;
+  lock(): PinLock | undefined;
 }
 
 interface Failures {
@@ -51,6 +53,7 @@ export function createPinGuard(clock: Clock, limits: HostLimits): PinGuard {
     right: (address) => {
       addresses.delete(address);
     },
+    lock: () => undefined,
     reset: () => {
       addresses.clear();
       failures = [];

@@ -1,37 +1,55 @@
 import type { TableId } from '../../../core/base/ids.ts';
 import { fail, ok, type Result } from '../../../core/base/result.ts';
-import { applyEntry, emptyMemories, gameOf, isTableEntry, openTable } from '../../../core/table/index.ts';
+import {
+  emptyMemories,
+  foldLog,
+  gamesToPlay,
+  isTableEntry,
+  observeBots,
+  type TableEntry,
+  type TableStep,
+} from '../../../core/table/index.ts';
 import type { JournalHeader, JournalLine } from '../journal/format.ts';
-import { standAfter, type TableStand } from './runner.ts';
+import type { TableStand } from './runner.ts';
+
+/** Why a readable journal tells of no table that this program can go on with. */
+export interface RestoreProblem {
+  readonly why: 'newer-version' | 'other-rules' | 'does-not-follow';
+  /** In English, for the log. */
+  readonly text: string;
+}
+
+const problem = (why: RestoreProblem['why'], text: string): Result<never, RestoreProblem> =>
+  fail({ why, text });
+
+/** The first entry stands in the second line of the file. */
+const lineOf = (index: number): string => `line ${index + 2}`;
 
 /**
- * The table that a journal tells of. The error says in English, for the log, which line cannot be used: it is of another
- * table, of a later version, or does not follow from the lines before it.
+ * The table that a journal tells of. With `lastGame` a game that is over and still shown is played again, so that it can be; otherwise
+ * only one that goes on is.
  */
 export function restore(
   id: TableId,
   header: JournalHeader,
   lines: readonly JournalLine[],
-): Result<TableStand, string> {
-  const opened = lines[0]?.entry;
-  if (header.table !== id) return fail('the journal is of another table');
-  if (!isTableEntry(opened) || opened.type !== 'opened' || opened.id !== id)
-    return fail('line 2 opens no table');
-  const table = openTable(opened);
-  if (!table.ok) return fail(`line 2: ${table.error.code}`);
-  let stand: TableStand = { state: table.value, memories: emptyMemories() };
-  for (const [index, line] of lines.slice(1).entries()) {
-    const next = follow(stand, line);
-    if (!next.ok) return fail(`line ${index + 3}: ${next.error}`);
-    stand = next.value;
-  }
-  return ok(stand);
+  scope: { readonly lastGame: boolean },
+): Result<TableStand, RestoreProblem> {
+  if (header.table !== id) return problem('does-not-follow', 'the journal is of another table');
+  const unknown = lines.findIndex(({ entry }) => !isTableEntry(entry));
+  if (unknown >= 0) return problem('newer-version', `${lineOf(unknown)}: an entry of another version`);
+  const entries = lines.map(({ entry }) => entry as TableEntry);
+  const other = gamesToPlay(entries, scope).find(({ at, rulesVersion }) => rulesVersion !== lines[at]?.rules);
+  if (other !== undefined)
+    return problem('other-rules', `${lineOf(other.at)}: a game of other rules (${lines[other.at]?.rules})`);
+  const folded = foldLog(entries, scope);
+  if (!folded.ok)
+    return problem('does-not-follow', `${lineOf(folded.error.at)}: ${folded.error.error.code}`);
+  const { table, steps } = folded.value;
+  if (table.id !== id) return problem('does-not-follow', 'the journal opens another table');
+  return ok({ state: table, memories: table.phase === 'playing' ? memoriesOf(steps) : emptyMemories() });
 }
 
-function follow(stand: TableStand, { entry, rules }: JournalLine): Result<TableStand, string> {
-  if (!isTableEntry(entry)) return fail('an entry of another version');
-  if (entry.type === 'started' && rules !== gameOf(stand.state).rulesVersion)
-    return fail(`a game of other rules (version ${rules ?? 'none'})`);
-  const step = applyEntry(stand.state, entry);
-  return step.ok ? ok(standAfter(stand, step.value)) : fail(step.error.code);
-}
+/** What the bots of a game that goes on have seen of it. */
+const memoriesOf = (steps: readonly TableStep[]): TableStand['memories'] =>
+  steps.reduce((memories, { state, events }) => observeBots(memories, state, events), emptyMemories());

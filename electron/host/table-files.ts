@@ -1,0 +1,206 @@
+import { join } from 'node:path';
+import { toTableId, type TableId } from '../../core/base/ids.ts';
+import type { Result } from '../../core/base/result.ts';
+import { emptyMemories, gameOf, type TableEntry, type TableState } from '../../core/table/index.ts';
+import type { Clock } from './clock.ts';
+import type { Disk } from './disk.ts';
+import { errorText } from './files.ts';
+import { JOURNAL_FORMAT } from './journal/format.ts';
+import {
+  createJournal,
+  openJournal,
+  restoreGood,
+  setAside,
+  type Journal,
+  type JournalParts,
+} from './journal/journal.ts';
+import { readJournal } from './journal/reading.ts';
+import { openSecrets, tokenHashesIn, type TableSecrets } from './journal/table-secrets.ts';
+import type { NewProblem, Problems } from './problems.ts';
+import type { RecordFiles } from './record-files.ts';
+import { toHex } from './secrets.ts';
+import { lineOf, type TableLine } from './summaries.ts';
+import { restore, type RestoreProblem } from './table/restore.ts';
+import type { TableStand } from './table/runner.ts';
+
+const JOURNAL = '.journal';
+const SECRETS = '.secrets.json';
+
+/** A table that was read from its files, which are open from now on. */
+export interface OpenTable {
+  readonly stand: TableStand;
+  readonly journal: Journal;
+  readonly secrets: TableSecrets;
+}
+
+/** What a table's files hold: one that goes on, one whose game is over (nothing of it is open), or none that can be used. */
+export type FoundTable =
+  | { readonly type: 'open'; readonly table: OpenTable }
+  | { readonly type: 'asleep'; readonly line: TableLine }
+  | { readonly type: 'none' };
+
+export interface TableFilesParts {
+  readonly disk: Disk;
+  readonly folder: string;
+  readonly records: RecordFiles;
+  readonly problems: Problems;
+  readonly clock: Clock;
+  readonly entropy: (size: number) => Uint8Array;
+  readonly log: (line: string) => void;
+}
+
+const NONE: FoundTable = { type: 'none' };
+
+/** The files of all tables, in one folder: of each its journal, and its secrets. What cannot be used stays there, and the owner is told. */
+export class TableFiles {
+  readonly #parts: TableFilesParts;
+
+  constructor(parts: TableFilesParts) {
+    this.#parts = parts;
+  }
+
+  /** Every table that has a journal in the folder. Rejects with the system's error. */
+  async ids(): Promise<readonly TableId[]> {
+    const names = [...(await this.#parts.disk.readdir(this.#parts.folder))].sort();
+    return names.flatMap((name) => {
+      const id = name.endsWith(JOURNAL) ? toTableId(name.slice(0, -JOURNAL.length)) : undefined;
+      return id ?? [];
+    });
+  }
+
+  /** Begins a table; on disk when it resolves. Rejects with the system's error, and then there is none. */
+  async create(entry: TableEntry, state: TableState, pin: string | undefined): Promise<OpenTable> {
+    const { id } = state;
+    const { secrets } = await this.#secrets(id);
+    if (pin !== undefined) await secrets.setPin(pin);
+    const header = { format: JOURNAL_FORMAT, table: id, rules: gameOf(state).rulesVersion };
+    const journal = await createJournal(this.#journalParts, this.#path(id, JOURNAL), header, { entry });
+    return { stand: { state, memories: emptyMemories() }, journal, secrets };
+  }
+
+  /** Looks at a table after a start: one whose game is over, and of which nobody heard for long, becomes its records. Never rejects. */
+  async takeUp(id: TableId): Promise<FoundTable> {
+    return this.#guarded(id, async () => {
+      const skimmed = await this.#skim(id);
+      return skimmed ?? (await this.open(id));
+    });
+  }
+
+  /** Opens a table, a game that is over included. Never rejects. */
+  async open(id: TableId): Promise<FoundTable> {
+    return this.#guarded(id, async () => {
+      const path = this.#path(id, JOURNAL);
+      const tokens = () => tokenHashesIn(this.#parts.disk, this.#path(id, SECRETS));
+      const opened = await openJournal(this.#journalParts, path, tokens);
+      if (opened.type === 'unborn') await setAside(this.#journalParts, path);
+      if (opened.type !== 'open') return this.#unusable(id, opened);
+      const { header, lines, journal } = opened;
+      const stand = restore(id, header, lines, { lastGame: true });
+      if (!stand.ok) {
+        await journal.close();
+        return this.#unusable(id, stand.error);
+      }
+      const { secrets, isDamaged } = await this.#secrets(id);
+      const { title } = stand.value.state.setup;
+      if (isDamaged) this.#tell({ type: 'secrets-damaged', table: id, title }, 'its secrets are damaged');
+      return { type: 'open', table: { stand: stand.value, journal, secrets } };
+    });
+  }
+
+  /** Removes a table's files. Rejects with the system's error. */
+  async remove(id: TableId): Promise<void> {
+    const { disk, folder } = this.#parts;
+    await disk.remove(this.#path(id, JOURNAL));
+    await disk.remove(this.#path(id, SECRETS));
+    await disk.syncFolder(folder);
+  }
+
+  /** Makes the good part of a damaged journal the journal; whether there was one. Rejects with the system's error. */
+  restoreGood(id: TableId): Promise<boolean> {
+    return restoreGood(this.#journalParts, this.#path(id, JOURNAL));
+  }
+
+  /** A table whose game is over, without opening its files; undefined for any other. */
+  async #skim(id: TableId): Promise<FoundTable | undefined> {
+    const reading = readJournal(await this.#parts.disk.readFile(this.#path(id, JOURNAL)));
+    if (reading.type !== 'readable' || reading.header.format !== JOURNAL_FORMAT) return undefined;
+    const stand = restore(id, reading.header, reading.lines, { lastGame: false });
+    if (!stand.ok) return undefined;
+    const { state } = stand.value;
+    const entries = () => reading.lines.map(({ entry }) => entry as TableEntry);
+    const isAsleep = state.phase === 'ended' && state.game === undefined;
+    if (isAsleep || isForgotten(state, this.#parts.clock.now())) {
+      const isKept = await this.#keepRecords(state, entries);
+      if (isKept && isForgotten(state, this.#parts.clock.now())) {
+        await this.remove(id);
+        return NONE;
+      }
+    }
+    if (!isAsleep) return undefined;
+    return { type: 'asleep', line: lineOf(state, (await this.#secrets(id)).secrets.hasPin()) };
+  }
+
+  /** Whether every finished game of a table is kept as a record. */
+  async #keepRecords(state: TableState, entries: () => readonly TableEntry[]): Promise<boolean> {
+    try {
+      await this.#parts.records.complete(state, entries);
+      return true;
+    } catch (error) {
+      const { id, setup } = state;
+      this.#tell({ type: 'record-not-saved', table: id, title: setup.title }, errorText(error));
+      return false;
+    }
+  }
+
+  /** Why a table cannot be taken up, for the owner and the log. */
+  #unusable(
+    id: TableId,
+    why: RestoreProblem | { type: 'unborn' } | { type: 'unknown-format' } | { type: 'broken'; line: number; goodLines: number },
+  ): FoundTable {
+    if ('why' in why) this.#tell({ type: 'table-unreadable', table: id, why: why.why }, why.text);
+    else if (why.type === 'broken')
+      this.#tell(
+        { type: 'table-damaged', table: id, good: why.goodLines, line: why.line },
+        `line ${why.line} of its journal is damaged; the file is kept, and its good part stands beside it`,
+      );
+    else if (why.type === 'unknown-format')
+      this.#tell({ type: 'table-unreadable', table: id, why: 'newer-version' }, 'written by a newer version');
+    else this.#parts.log(`table ${id} was never begun: its journal ends in its first line`);
+    return NONE;
+  }
+
+  #tell(problem: NewProblem & { readonly table: TableId }, text: string): void {
+    this.#parts.log(`table ${problem.table} (${problem.type}): ${text}`);
+    this.#parts.problems.add(problem);
+  }
+
+  async #guarded(id: TableId, look: () => Promise<FoundTable>): Promise<FoundTable> {
+    try {
+      return await look();
+    } catch (error) {
+      this.#tell({ type: 'table-unreadable', table: id, why: 'disk' }, errorText(error));
+      return NONE;
+    }
+  }
+
+  #secrets(id: TableId): ReturnType<typeof openSecrets> {
+    const { disk, entropy } = this.#parts;
+    return openSecrets(disk, this.#path(id, SECRETS), () => toHex(entropy(16)));
+  }
+
+  get #journalParts(): JournalParts {
+    return { disk: this.#parts.disk, log: this.#parts.log };
+  }
+
+  #path(id: TableId, ending: string): string {
+    return join(this.#parts.folder, id + ending);
+  }
+}
+
+const DAY = 24 * 60 * 60_000;
+
+/** Whether nobody will come back to a table: its game ended a day ago, or it never came to one within a month. */
+function isForgotten({ phase, changedAt }: TableState, now: number): boolean {
+  if (phase === 'playing') return false;
+  return now - changedAt > (phase === 'ended' ? DAY : 30 * DAY);
+}
