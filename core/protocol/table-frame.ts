@@ -1,14 +1,8 @@
+import { eventsFor, withoutAudience } from '../base/audience.ts';
 import type { Viewer } from '../base/ids.ts';
 import type { Json } from '../base/json.ts';
 import type { GameEvent } from '../game.ts';
-import {
-  awaitsOf,
-  eventsFor,
-  gameOf,
-  type SeatState,
-  type TableNews,
-  type TableState,
-} from '../table/index.ts';
+import { awaitsOf, gameOf, type SeatState, type TableNews, type TableState } from '../table/index.ts';
 import type { GameFrame, SeatFrame, TableFrame, TableFrameTable, You } from './frames.ts';
 
 /** What the host knows of connections, clocks and secrets; none of it is in the log. */
@@ -41,7 +35,7 @@ export function tableFrame(table: TableState, you: You, presence: Presence, happ
     table: tablePart(table, presence),
     you,
     ...(game === undefined ? {} : { game }),
-    events: eventsFor(happened.events, viewer).map(withoutAudience),
+    events: eventsFor(happened.events, viewer).map((event) => withoutAudience(event) as unknown as Json),
     news: happened.news,
   };
 }
@@ -101,9 +95,4 @@ export function gameFrame(table: TableState, viewer: Viewer): GameFrame | undefi
     awaits: awaitsOf(table),
     ...(result === undefined ? {} : { result: result as unknown as Json }),
   };
-}
-
-function withoutAudience(event: GameEvent): Json {
-  const { to: _to, ...data } = event;
-  return data as unknown as Json;
 }

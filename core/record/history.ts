@@ -1,3 +1,4 @@
+import { eventsFor, withoutAudience } from '../base/audience.ts';
 import type { Viewer } from '../base/ids.ts';
 import { rejection, type Rejection } from '../base/rejection.ts';
 import { fail, ok, type Result } from '../base/result.ts';
@@ -25,13 +26,8 @@ export function history(
   if (!record.options.memoryAid) return fail(rejection('history-off'));
   const entries: HistoryEntry[] = [];
   const played = playRecord(record, undefined, (at, happened) => {
-    const events = at < from ? [] : happened.filter((event) => isFor(event, viewer)).map(withoutAudience);
+    const events = at < from ? [] : eventsFor(happened, viewer).map(withoutAudience);
     if (events.length > 0) entries.push({ at, events });
   });
   return played.ok ? ok(entries) : fail(played.error.error);
 }
-
-const isFor = ({ to }: GameEvent, viewer: Viewer): boolean =>
-  to === 'all' || (viewer !== 'table' && to.includes(viewer));
-
-const withoutAudience = ({ to: _to, ...event }: GameEvent): Omit<GameEvent, 'to'> => event;

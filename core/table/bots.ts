@@ -1,3 +1,4 @@
+import { eventsFor } from '../base/audience.ts';
 import { seatsOf, type Seat } from '../base/ids.ts';
 import type { Json } from '../base/json.ts';
 import type { Rng } from '../base/rng.ts';
@@ -57,10 +58,6 @@ export function decideForBot(
   const memory = known?.bot === name ? known.memory : bot.initial;
   return bot.decide(game.view(table.game.state, at), game.legal(table.game.state, at), memory, rng);
 }
-
-/** The events that a viewer may learn of. */
-export const eventsFor = (events: readonly GameEvent[], viewer: Seat | 'table'): readonly GameEvent[] =>
-  events.filter((event) => event.to === 'all' || (viewer !== 'table' && event.to.includes(viewer)));
 
 function botNamed(table: TableState, name: string): Bot<GameTypes> {
   const bot = gameOf(table).bots[name];

@@ -1,5 +1,5 @@
 export { applyEntry, openTable, type TableStep } from './apply.ts';
-export { botSeats, decideForBot, emptyMemories, eventsFor, observeBots, type BotMemories } from './bots.ts';
+export { botSeats, decideForBot, emptyMemories, observeBots, type BotMemories } from './bots.ts';
 export { isTableEntry, type TableCommand, type TableEntry } from './entries.ts';
 export { awaitsOf, gameOf, gameOptions } from './play.ts';
 export { parseSetup } from './setup.ts';

@@ -1,0 +1,18 @@
+import type { Seat, Viewer } from './ids.ts';
+
+/** Who may learn of something: the whole house, or only some seats. */
+export type Audience = 'all' | readonly Seat[];
+
+interface Addressed {
+  readonly to: Audience;
+}
+
+/** The events that the viewer may learn of. The one filter that events go through, whoever they are for. */
+export const eventsFor = <Event extends Addressed>(
+  events: readonly Event[],
+  viewer: Viewer,
+): readonly Event[] => events.filter(({ to }) => to === 'all' || (viewer !== 'table' && to.includes(viewer)));
+
+/** What happened, without who learned of it: that stays in the house. */
+export const withoutAudience = <Event extends Addressed>({ to: _to, ...event }: Event): Omit<Event, 'to'> =>
+  event;
