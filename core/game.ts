@@ -1,3 +1,4 @@
+import type { Audience } from './base/audience.ts';
 import type { Seat, Viewer } from './base/ids.ts';
 import type { Json } from './base/json.ts';
 import type { Rejection } from './base/rejection.ts';
@@ -29,7 +30,7 @@ export interface CommonOptions {
 /** Something that happened, as data without words. `to` names who may learn of it. */
 export interface GameEvent {
   readonly type: string;
-  readonly to: 'all' | readonly Seat[];
+  readonly to: Audience;
 }
 
 /** What an accepted action leads to. The input state is unchanged. */

@@ -1,3 +1,4 @@
+import { eventsFor } from '../base/audience.ts';
 import { seatsOf, type Seat } from '../base/ids.ts';
 import type { Json } from '../base/json.ts';
 import type { Rng } from '../base/rng.ts';
@@ -62,7 +63,6 @@ function observeAll(
   if (players.every(({ bot }) => bot.observe === undefined)) return memories;
   return seatsOf(players.length).map((at) => {
     const memory = memories[at] ?? null;
-    const seen = events.filter(({ to }) => to === 'all' || to.includes(at));
-    return players[at]?.bot.observe?.(memory, game.view(state, at), seen) ?? memory;
+    return players[at]?.bot.observe?.(memory, game.view(state, at), eventsFor(events, at)) ?? memory;
   });
 }

@@ -1,3 +1,4 @@
+import { eventsFor } from '../../core/base/audience.ts';
 import { seat, type Seat } from '../../core/base/ids.ts';
 import { createRng } from '../../core/base/rng.ts';
 import type { Bot } from '../../core/game.ts';
@@ -81,8 +82,11 @@ export function memoriesOf(seed: string, at: Seat, seats: number) {
   const { first, steps, deal } = playAtRandom(seed, { seats, memoryAid: false });
   let memory = remember(NOTHING, falscheFuffziger.view(first, at), []);
   const known = steps.map(({ after, events }) => {
-    const seen = events.filter(({ to }) => to === 'all' || to.includes(at));
-    memory = remember(deepFreeze(memory), deepFreeze(falscheFuffziger.view(after, at)), seen);
+    memory = remember(
+      deepFreeze(memory),
+      deepFreeze(falscheFuffziger.view(after, at)),
+      eventsFor(events, at),
+    );
     return { memory, after };
   });
   return { deal, known };

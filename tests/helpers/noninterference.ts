@@ -1,5 +1,6 @@
+import { eventsFor } from '../../core/base/audience.ts';
 import type { Seat, Viewer } from '../../core/base/ids.ts';
-import type { Game, GameEvent, GameTypes } from '../../core/game.ts';
+import type { Game, GameTypes } from '../../core/game.ts';
 
 /**
  * Two states that differ only in what the viewer cannot see, and a step taken in both. What the step makes public is the same
@@ -28,8 +29,8 @@ export function leaks<Types extends GameTypes>(game: Game<Types>, pair: Pair<Typ
   if (!oneStep.ok || !otherStep.ok)
     throw new Error(`the pair is none: ${JSON.stringify([oneStep, otherStep])}`);
   const events = differing(
-    { events: eventsFor(oneStep.value.events, viewer) },
-    { events: eventsFor(otherStep.value.events, viewer) },
+    { events: JSON.stringify(eventsFor(oneStep.value.events, viewer)) },
+    { events: JSON.stringify(eventsFor(otherStep.value.events, viewer)) },
   );
   const after = differing(seen(game, oneStep.value.state, viewer), seen(game, otherStep.value.state, viewer));
   return [...before.map((what) => `${what} before`), ...events, ...after.map((what) => `${what} after`)];
@@ -46,9 +47,6 @@ function seen<Types extends GameTypes>(game: Game<Types>, state: Types['state'],
     result: JSON.stringify(game.result(state) ?? null),
   };
 }
-
-const eventsFor = (events: readonly GameEvent[], viewer: Viewer): string =>
-  JSON.stringify(events.filter(({ to }) => to === 'all' || (viewer !== 'table' && to.includes(viewer))));
 
 const differing = (one: Seen, other: Seen): readonly string[] =>
   Object.keys(one).filter((what) => one[what] !== other[what]);

@@ -1,3 +1,4 @@
+import { eventsFor } from '../../../core/base/audience.ts';
 import { seat, type Viewer } from '../../../core/base/ids.ts';
 import type { Json } from '../../../core/base/json.ts';
 import { createRng } from '../../../core/base/rng.ts';
@@ -164,9 +165,7 @@ export async function lookAt(start: FuffzigerState, viewer: Viewer = seat(0)): P
   };
   /** Of the happenings only those that the one who looks may learn of, as a host would send them. */
   const seenOf = ({ events }: ReturnType<typeof stepOf>): readonly Json[] =>
-    events.filter(
-      ({ to }) => to === 'all' || (viewer !== 'table' && to.includes(viewer)),
-    ) as unknown as Json[];
+    eventsFor(events, viewer) as unknown as Json[];
   return {
     mounted,
     state: () => state,
