@@ -1,23 +1,40 @@
+import type { TableId } from '../../core/base/ids.ts';
 import type { NearbyFrame } from '../../core/protocol/frames.ts';
-import type { Discovery, NearbyTable } from './discovery/types.ts';
-import type { HostedTable } from './table/table.ts';
+import { LIMITS } from '../../core/protocol/limits.ts';
+import type { Publisher } from './discovery/types.ts';
+import type { NearbyTable } from './discovery/index.ts';
+import type { TableLine } from './summaries.ts';
 
-/** Tells discovery of the tables that are open to the network, and of no others. */
-export function announce(
-  discovery: Discovery,
-  tables: readonly HostedTable[],
-  told: Set<HostedTable['id']>,
-): void {
-  const open = tables.filter(({ state }) => state.setup.reach === 'network');
-  for (const { id, state } of open) {
-    discovery.publisher.publish({ id, title: state.setup.title, game: state.setup.game });
-    told.add(id);
+/** The tables that the network is told of: those that are open to it, as many as an answer can name, the newest first. */
+export const announced = (lines: readonly TableLine[]): readonly TableLine[] =>
+  lines.filter(({ own }) => own.reach === 'network').slice(-LIMITS.tables);
+
+/** Tells discovery of tables, of each only when it is new or called otherwise. */
+export class Announcer {
+  readonly #publisher: Pick<Publisher, 'publish' | 'withdraw'>;
+  readonly #told = new Map<TableId, string>();
+
+  constructor(publisher: Pick<Publisher, 'publish' | 'withdraw'>) {
+    this.#publisher = publisher;
   }
-  const ids = open.map((table) => table.id);
-  for (const id of told) {
-    if (ids.includes(id)) continue;
-    discovery.publisher.withdraw(id);
-    told.delete(id);
+
+  /** The tables that discovery has been told of. */
+  ids(): readonly TableId[] {
+    return [...this.#told.keys()];
+  }
+
+  tell(lines: readonly TableLine[]): void {
+    for (const { id, own } of lines) {
+      const text = JSON.stringify([own.title, own.game]);
+      if (this.#told.get(id) === text) continue;
+      this.#publisher.publish({ id, title: own.title, game: own.game });
+      this.#told.set(id, text);
+    }
+    for (const id of this.ids()) {
+      if (lines.some((line) => line.id === id)) continue;
+      this.#publisher.withdraw(id);
+      this.#told.delete(id);
+    }
   }
 }
 
@@ -35,6 +52,11 @@ export function nearbyFrame(table: NearbyTable): NearbyFrame {
     isCompatible,
     ...(health === undefined
       ? {}
-      : { phase: health.phase, seats: health.seats, taken: health.taken, pin: health.pin }),
+      : {
+          ...(health.phase === undefined ? {} : { phase: health.phase }),
+          seats: health.seats,
+          taken: health.taken,
+          pin: health.pin,
+        }),
   };
 }

@@ -4,19 +4,19 @@ import { malformed } from '../../core/base/parse.ts';
 import type { Rejection } from '../../core/base/rejection.ts';
 import { fail, type Result } from '../../core/base/result.ts';
 import type { HostFrame, Reachable } from '../../core/protocol/frames.ts';
-import type { TableState } from '../../core/table/index.ts';
-import { announce, nearbyFrame } from './announcing.ts';
+import { announced, Announcer, nearbyFrame } from './announcing.ts';
 import type { Discovery } from './discovery/index.ts';
 import { interfacesFromEnvironment, reachableAddresses } from './discovery/interfaces.ts';
 import { errorText } from './files.ts';
 import type { OwnNames } from './http/gate.ts';
 import { rebind } from './http/listener.ts';
 import type { Host } from './options.ts';
-import { saveRecord } from './record-files.ts';
+import { Problems } from './problems.ts';
+import { RecordFiles } from './record-files.ts';
 import { hashOf, isSameHash } from './secrets.ts';
 import type { HostDesk } from './socket/host-service.ts';
 import { Lobby } from './socket/host-service.ts';
-import { summaryOf } from './summaries.ts';
+import { TableFiles } from './table-files.ts';
 import type { TableServices } from './table/table.ts';
 import { Tables } from './tables.ts';
 
@@ -50,14 +50,14 @@ export class RunningHost implements Host, HostDesk {
   readonly lobby: Lobby;
   readonly #parts: HostParts;
   readonly #ownerHash: string;
-  readonly #told = new Set<TableId>();
+  readonly #problems = new Problems(() => this.lobby.update());
   #boundTo: string;
   #opening: Promise<void> | undefined;
   #server: Server | undefined;
   #port = 0;
   #discovery: Discovery | undefined;
+  #announcer: Announcer | undefined;
   #closeAll: () => Promise<void> = () => Promise.resolve();
-  #saving: Promise<void> = Promise.resolve();
   #isClosing = false;
 
   constructor(parts: HostParts) {
@@ -67,12 +67,18 @@ export class RunningHost implements Host, HostDesk {
     this.#ownerHash = hashOf(parts.ownerSecret);
     this.#boundTo = parts.boundTo;
     this.lobby = new Lobby(this);
-    this.tables = new Tables(parts.tablesDir, {
-      ...parts.services,
-      isOwner: (secret) => this.isOwner(secret),
-      finished: (table) => this.#finished(table),
-      changed: () => this.#changed(),
-      openToNetwork: () => this.#isOpenToNetwork(),
+    const { disk, services } = parts;
+    const records = new RecordFiles(disk, parts.recordsDir);
+    const shared = { records, problems: this.#problems };
+    this.tables = new Tables({
+      ...shared,
+      files: new TableFiles({ ...shared, ...services, disk, folder: parts.tablesDir }),
+      services: {
+        ...services,
+        isOwner: (secret) => this.isOwner(secret),
+        openToNetwork: () => this.#isOpenToNetwork(),
+      },
+      listChanged: () => this.#changed(),
     });
   }
 
@@ -81,6 +87,7 @@ export class RunningHost implements Host, HostDesk {
     this.#server = server;
     this.#port = port;
     this.#discovery = discovery;
+    this.#announcer = discovery === undefined ? undefined : new Announcer(discovery.publisher);
     this.#closeAll = closeAll;
     discovery?.onStatus(() => this.lobby.update());
     discovery?.browser.onChange(() => this.lobby.update());
@@ -96,7 +103,7 @@ export class RunningHost implements Host, HostDesk {
   }
 
   get ownNames(): OwnNames {
-    return { port: this.#port, localNames: [...this.#told].map((id) => `an-${id}.local`) };
+    return { port: this.#port, localNames: this.#announcer?.ids().map((id) => `an-${id}.local`) ?? [] };
   }
 
   reachable(): readonly Reachable[] {
@@ -129,7 +136,12 @@ export class RunningHost implements Host, HostDesk {
 
   networkChanged(): void {
     this.#discovery?.refresh();
+    this.tables.awoke();
     this.lobby.update();
+  }
+
+  dismissProblem(id: number): void {
+    this.#problems.settle((problem) => problem.id === id);
   }
 
   refreshNearby(): void {
@@ -137,7 +149,7 @@ export class RunningHost implements Host, HostDesk {
   }
 
   frame(isOwner: boolean): HostFrame {
-    const all = this.tables.all().map((table) => summaryOf(table, isOwner));
+    const lines = this.tables.lines();
     const discovery = this.#discovery;
     const state = discovery === undefined ? 'off' : discovery.status() === 'available' ? 'on' : 'unavailable';
     return {
@@ -145,12 +157,13 @@ export class RunningHost implements Host, HostDesk {
       isOwner,
       appVersion: this.#parts.appVersion,
       port: this.#port,
-      tables: isOwner ? all : all.filter((table) => table.reach === 'network'),
+      tables: isOwner ? lines.map(({ own }) => own) : announced(lines).map(({ open }) => open),
       ...(isOwner && {
         owner: {
           reachable: this.reachable(),
           discovery: state,
           nearby: discovery?.browser.tables().map(nearbyFrame) ?? [],
+          problems: this.#problems.all(),
         },
       }),
     };
@@ -161,7 +174,6 @@ export class RunningHost implements Host, HostDesk {
     this.#isClosing = true;
     this.#server?.close(); // first: who comes back to a host without tables would be told that theirs is gone
     await this.tables.close();
-    await this.#saving;
     await this.#closeAll();
   }
 
@@ -183,17 +195,9 @@ export class RunningHost implements Host, HostDesk {
     }
   }
 
-  #finished(table: TableState): void {
-    const { recordsDir, services } = this.#parts;
-    this.#saving = this.#saving
-      .then(() => saveRecord(recordsDir, table))
-      .catch((error: unknown) =>
-        services.log(`the record of table ${table.id} could not be saved: ${errorText(error)}`),
-      );
-  }
-
   #changed(): void {
-    if (this.#discovery !== undefined) announce(this.#discovery, this.tables.all(), this.#told);
+    // A table that sleeps is there for who knows it, but nobody is called to it
+    this.#announcer?.tell(announced(this.tables.lines().filter(({ id }) => this.tables.isAwake(id))));
     this.lobby.update();
   }
 }

@@ -37,6 +37,6 @@ async function setPin(table: HostedTable, pin: string | undefined): Promise<Answ
   table.pins.reset();
   if (pin !== undefined) table.dismissGuests();
   table.audience.showAll();
-  table.services.changed();
+  table.services.changed(table);
   return ok(undefined);
 }

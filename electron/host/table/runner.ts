@@ -59,6 +59,8 @@ export class TableRunner<Pictures = unknown> {
     this.#stand = start;
     this.#journal = journal;
     this.#parts = parts;
+    const failure = journal.failure();
+    if (failure !== undefined) this.freeze(failure);
   }
 
   get stand(): TableStand {
@@ -123,8 +125,7 @@ export class TableRunner<Pictures = unknown> {
 
   /** Accepts nothing more for the time being, because `error` kept something of the table from being saved. */
   freeze(error: unknown): void {
-    const isFull = ['ENOSPC', 'EDQUOT'].includes(errorCode(error) ?? '');
-    this.#freezeFor(isFull ? 'disk-full' : 'disk', errorText(error));
+    this.#freezeFor(frozenBy(error), errorText(error));
   }
 
   /** Within `run`: a frozen table goes on if its journal can be written again; nothing that was refused comes back. */
@@ -165,6 +166,10 @@ export class TableRunner<Pictures = unknown> {
     this.#parts.log(`table ${this.state.id} is frozen (${why}): ${what}`);
   }
 }
+
+/** What keeps a table from being saved, by the system's error. */
+export const frozenBy = (error: unknown): 'disk-full' | 'disk' =>
+  ['ENOSPC', 'EDQUOT'].includes(errorCode(error) ?? '') ? 'disk-full' : 'disk';
 
 /** Where a table stands after an accepted entry; bots watch what their seats may see. */
 export const standAfter = (stand: TableStand, step: TableStep): TableStand => ({

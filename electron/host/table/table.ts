@@ -3,8 +3,7 @@ import { rejection } from '../../../core/base/rejection.ts';
 import { CLOSE } from '../../../core/protocol/close-codes.ts';
 import { STAND_IN, type TableState, type TableStep } from '../../../core/table/index.ts';
 import type { Clock } from '../clock.ts';
-import type { Journal } from '../journal/journal.ts';
-import type { SeatSecrets } from '../journal/seat-secrets.ts';
+import type { TableSecrets } from '../journal/table-secrets.ts';
 import type { HostLimits } from '../limits.ts';
 import { Audience } from './audience.ts';
 import { BotDriver } from './bot-driver.ts';
@@ -12,7 +11,8 @@ import type { GamePictures } from './frame.ts';
 import { GraceClocks } from './grace-clocks.ts';
 import { forgetLeavers, occupantsAt } from './people.ts';
 import { createPinGuard, type PinGuard } from './pin-guard.ts';
-import { TableRunner, type TableStand } from './runner.ts';
+import { TableRunner } from './runner.ts';
+import type { OpenTable } from '../table-files.ts';
 
 /** What a table needs of the host. */
 export interface TableServices {
@@ -26,7 +26,7 @@ export interface TableServices {
   /** A game has come to its end. */
   readonly finished: (table: TableState) => void;
   /** What lists of tables say of this one may have changed. */
-  readonly changed: () => void;
+  readonly changed: (table: HostedTable) => void;
   /** Asked before a table is opened to the network: whether that can be done. */
   readonly openToNetwork: () => Promise<boolean>;
 }
@@ -44,7 +44,7 @@ export const NO_NETWORK = rejection('not-available', { type: 'network', availabl
 export class HostedTable {
   readonly runner: TableRunner<GamePictures>;
   readonly audience: Audience;
-  readonly secrets: SeatSecrets;
+  readonly secrets: TableSecrets;
   readonly services: TableServices;
   readonly pins: PinGuard;
   readonly #bots: BotDriver;
@@ -52,12 +52,12 @@ export class HostedTable {
   readonly #lines = new Map<Line, boolean>();
   #frozen: string | undefined;
 
-  constructor(start: TableStand, journal: Journal, secrets: SeatSecrets, services: TableServices) {
+  constructor({ stand, journal, secrets }: OpenTable, services: TableServices) {
     const { clock, log, limits, entropy, botDelay: delay } = services;
     this.secrets = secrets;
     this.services = services;
     this.pins = createPinGuard(clock, limits);
-    this.runner = new TableRunner(start, journal, {
+    this.runner = new TableRunner(stand, journal, {
       clock,
       log,
       picture: (next) => this.audience.picture(next),
@@ -123,7 +123,7 @@ export class HostedTable {
     this.audience.moveOn(pictures, step);
     const hasFinished = before.phase === 'playing' && state.phase === 'ended';
     if (hasFinished && state.ledger.at(-1)?.early === false) this.services.finished(state);
-    this.services.changed();
+    this.services.changed(this);
   }
 
   /** After everything that is done at the table: clocks and bots follow, and everybody is shown what holds now. */
