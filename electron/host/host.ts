@@ -7,6 +7,7 @@ import type { HostFrame, Reachable } from '../../core/protocol/frames.ts';
 import type { TableState } from '../../core/table/index.ts';
 import { announce, nearbyFrame } from './announcing.ts';
 import type { Discovery } from './discovery/index.ts';
+import type { Disk } from './disk.ts';
 import { interfacesFromEnvironment, reachableAddresses } from './discovery/interfaces.ts';
 import { errorText } from './files.ts';
 import type { OwnNames } from './http/gate.ts';
@@ -26,6 +27,7 @@ const LOOPBACK = '127.0.0.1';
 export interface HostParts {
   readonly appVersion: string;
   readonly ownerSecret: string;
+  readonly disk: Disk;
   readonly tablesDir: string;
   readonly recordsDir: string;
   readonly services: Omit<TableServices, 'isOwner' | 'finished' | 'changed' | 'openToNetwork'>;
@@ -67,7 +69,7 @@ export class RunningHost implements Host, HostDesk {
     this.#ownerHash = hashOf(parts.ownerSecret);
     this.#boundTo = parts.boundTo;
     this.lobby = new Lobby(this);
-    this.tables = new Tables(parts.tablesDir, {
+    this.tables = new Tables(parts.disk, parts.tablesDir, {
       ...parts.services,
       isOwner: (secret) => this.isOwner(secret),
       finished: (table) => this.#finished(table),
@@ -184,9 +186,9 @@ export class RunningHost implements Host, HostDesk {
   }
 
   #finished(table: TableState): void {
-    const { recordsDir, services } = this.#parts;
+    const { disk, recordsDir, services } = this.#parts;
     this.#saving = this.#saving
-      .then(() => saveRecord(recordsDir, table))
+      .then(() => saveRecord(disk, recordsDir, table))
       .catch((error: unknown) =>
         services.log(`the record of table ${table.id} could not be saved: ${errorText(error)}`),
       );

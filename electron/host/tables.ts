@@ -1,4 +1,3 @@
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toTableId, type TableId } from '../../core/base/ids.ts';
 import { rejection, type Rejection } from '../../core/base/rejection.ts';
@@ -13,10 +12,11 @@ import {
   type TableEntry,
   type TableState,
 } from '../../core/table/index.ts';
-import { errorText, syncFolder } from './files.ts';
+import type { Disk } from './disk.ts';
+import { errorText, makeFolder } from './files.ts';
 import { JOURNAL_FORMAT } from './journal/format.ts';
-import { createJournal, openJournal, setAside } from './journal/journal.ts';
-import { openSecrets } from './journal/seat-secrets.ts';
+import { createJournal, openJournal, setAside, type JournalParts } from './journal/journal.ts';
+import { openSecrets, tokenHashesIn } from './journal/seat-secrets.ts';
 import { toHex } from './secrets.ts';
 import { restore } from './table/restore.ts';
 import { HostedTable, NO_NETWORK, type TableServices } from './table/table.ts';
@@ -26,13 +26,15 @@ const SECRETS = '.secrets.json';
 
 /** The tables of one host, each with its files in one folder. */
 export class Tables {
+  readonly #disk: Disk;
   readonly #folder: string;
   readonly #services: TableServices;
   readonly #tables = new Map<TableId, HostedTable>();
   #underway = 0;
   #isClosed = false;
 
-  constructor(folder: string, services: TableServices) {
+  constructor(disk: Disk, folder: string, services: TableServices) {
+    this.#disk = disk;
     this.#folder = folder;
     this.#services = services;
   }
@@ -48,8 +50,8 @@ export class Tables {
 
   /** Takes up again every table that the folder holds. One that cannot be read stays on disk, and the log says why. */
   async takeUp(): Promise<void> {
-    await mkdir(this.#folder, { recursive: true });
-    for (const name of (await readdir(this.#folder)).sort()) {
+    await makeFolder(this.#disk, this.#folder);
+    for (const name of [...(await this.#disk.readdir(this.#folder))].sort()) {
       const id = name.endsWith(JOURNAL) ? toTableId(name.slice(0, -JOURNAL.length)) : undefined;
       if (id === undefined) continue;
       const problem = await this.#takeUpOne(id).catch(errorText);
@@ -87,9 +89,9 @@ export class Tables {
     if (table === undefined) return fail(rejection('no-such-table'));
     this.#tables.delete(id);
     await table.close(CLOSE.noSuchTable);
-    await rm(this.#path(id, JOURNAL), { force: true });
-    await rm(this.#path(id, SECRETS), { force: true });
-    await syncFolder(this.#folder);
+    await this.#disk.remove(this.#path(id, JOURNAL));
+    await this.#disk.remove(this.#path(id, SECRETS));
+    await this.#disk.syncFolder(this.#folder);
     this.#services.changed();
     return ok(undefined);
   }
@@ -108,10 +110,10 @@ export class Tables {
     const state = openTable(entry);
     if (!state.ok) return state;
     const { id } = entry;
-    const { secrets } = await openSecrets(this.#path(id, SECRETS), () => this.#salt());
+    const { secrets } = await openSecrets(this.#disk, this.#path(id, SECRETS), () => this.#salt());
     if (pin !== undefined) await secrets.setPin(pin);
     const header = { format: JOURNAL_FORMAT, table: id, rules: gameOf(state.value).rulesVersion };
-    const journal = await createJournal(this.#path(id, JOURNAL), header, { entry });
+    const journal = await createJournal(this.#journalParts, this.#path(id, JOURNAL), header, { entry });
     const stand = { state: state.value, memories: emptyMemories() };
     this.#tables.set(id, new HostedTable(stand, journal, secrets, this.#services));
     this.#services.changed();
@@ -121,8 +123,9 @@ export class Tables {
   /** Why a table could not be taken up; undefined if it was. */
   async #takeUpOne(id: TableId): Promise<string | undefined> {
     const path = this.#path(id, JOURNAL);
-    const opened = await openJournal(path);
-    if (opened.type === 'unborn') await setAside(path);
+    const tokens = () => tokenHashesIn(this.#disk, this.#path(id, SECRETS));
+    const opened = await openJournal(this.#journalParts, path, tokens);
+    if (opened.type === 'unborn') await setAside(this.#journalParts, path);
     if (opened.type !== 'open') return READING_PROBLEMS[opened.type];
     const stand = restore(id, opened.header, opened.lines);
     if (!stand.ok) {
@@ -131,17 +134,21 @@ export class Tables {
     }
     if (isForgotten(stand.value.state, this.#services.clock.now())) {
       await opened.journal.close();
-      await rename(path, `${path}.past`);
-      await rm(this.#path(id, SECRETS), { force: true });
+      await this.#disk.rename(path, `${path}.past`);
+      await this.#disk.remove(this.#path(id, SECRETS));
       return undefined;
     }
-    const { secrets, isDamaged } = await openSecrets(this.#path(id, SECRETS), () => this.#salt());
+    const { secrets, isDamaged } = await openSecrets(this.#disk, this.#path(id, SECRETS), () => this.#salt());
     if (isDamaged)
       this.#services.log(`table ${id}: the file of its secrets is damaged, seats have to be opened by hand`);
     const table = new HostedTable(stand.value, opened.journal, secrets, this.#services);
     this.#tables.set(id, table);
     if (table.state.phase === 'ended') this.#services.finished(table.state);
     return undefined;
+  }
+
+  get #journalParts(): JournalParts {
+    return { disk: this.#disk, log: this.#services.log };
   }
 
   #path(id: TableId, ending: string): string {

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { isFields } from '../../../core/base/parse.ts';
+import type { Disk } from '../disk.ts';
 import { errorCode, writeWhole } from '../files.ts';
 import { hashOf, isSameHash } from '../secrets.ts';
 
@@ -26,19 +26,28 @@ interface Kept {
 
 /** The secrets of a table, from its file or none. A file that cannot be understood counts as none; `isDamaged` says so. */
 export async function openSecrets(
+  disk: Disk,
   path: string,
   newSalt: () => string,
 ): Promise<{ readonly secrets: SeatSecrets; readonly isDamaged: boolean }> {
-  const kept = await read(path);
-  return { secrets: secretsAt(path, kept ?? { seats: new Map() }, newSalt), isDamaged: kept === undefined };
+  const kept = await read(disk, path);
+  return {
+    secrets: secretsAt(disk, path, kept ?? { seats: new Map() }, newSalt),
+    isDamaged: kept === undefined,
+  };
 }
 
-function secretsAt(path: string, start: Kept, newSalt: () => string): SeatSecrets {
+/** The SHA-256 of the tokens of seats by number of occupant; none where the file cannot be understood. */
+export const tokenHashesIn = async (disk: Disk, path: string): Promise<ReadonlyMap<number, string>> =>
+  (await read(disk, path))?.seats ?? new Map<number, string>();
+
+function secretsAt(disk: Disk, path: string, start: Kept, newSalt: () => string): SeatSecrets {
   let kept = start;
   // In memory only once it is on disk; callers wait for one write before they ask for the next
   const store = async (next: Kept): Promise<void> => {
     const seats = Object.fromEntries(next.seats);
     await writeWhole(
+      disk,
       path,
       `${JSON.stringify({ format: FORMAT, seats, ...(next.pin && { pin: next.pin }) })}\n`,
     );
@@ -65,9 +74,9 @@ function secretsAt(path: string, start: Kept, newSalt: () => string): SeatSecret
   };
 }
 
-async function read(path: string): Promise<Kept | undefined> {
+async function read(disk: Disk, path: string): Promise<Kept | undefined> {
   try {
-    return parse(JSON.parse(await readFile(path, 'utf8')));
+    return parse(JSON.parse((await disk.readFile(path)).toString('utf8')));
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return { seats: new Map() };
     if (error instanceof SyntaxError) return undefined;

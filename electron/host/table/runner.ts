@@ -87,7 +87,7 @@ export class TableRunner {
     const step = applyEntry(before, entry);
     if (!step.ok) return step;
     try {
-      await this.#journal.append(journalLine(before, entry));
+      await this.#journal.append([journalLine(before, entry)]);
     } catch (error) {
       this.freeze(error);
       return fail(rejection('table-frozen'));
