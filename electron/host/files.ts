@@ -1,35 +1,50 @@
-import { open, rename } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
+import type { Disk, DiskFile } from './disk.ts';
 
-/** Only the person who runs the host may read what it keeps. */
-export const PRIVATE = 0o600;
+/**
+ * Writes all of the bytes where the file's writes go; a system that takes fewer at a time is asked again. Rejects with the system's
+ * error, after which nobody knows how many were taken.
+ */
+export async function writeAll(file: DiskFile, bytes: Uint8Array): Promise<void> {
+  for (let at = 0; at < bytes.length;) {
+    const taken = await file.write(bytes.subarray(at));
+    if (taken <= 0) throw new Error('the system takes no more bytes');
+    at += taken;
+  }
+}
 
 /**
  * Writes a file so that after a crash either the old or the new content is there, and is on disk when this resolves.
  * Two writes of the same file at once have to be kept apart by the caller. Rejects with the system's error.
  */
-export async function writeWhole(path: string, text: string): Promise<void> {
+export async function writeWhole(disk: Disk, path: string, content: string | Uint8Array): Promise<void> {
   const fresh = `${path}.new`;
-  const file = await open(fresh, 'w', PRIVATE);
+  const file = await disk.open(fresh, 'w');
   try {
-    await file.writeFile(text);
+    await writeAll(file, typeof content === 'string' ? Buffer.from(content) : content);
     await file.sync();
   } finally {
     await file.close();
   }
-  await rename(fresh, path);
-  await syncFolder(dirname(path));
+  await disk.rename(fresh, path);
+  await disk.syncFolder(dirname(path));
 }
 
-/** Puts a folder's list of names on disk, where the system can do that (Windows cannot, and need not). */
-export async function syncFolder(path: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const folder = await open(path, 'r');
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
+/** Makes a folder and those above it where they are missing; their names are on disk when this resolves. */
+export async function makeFolder(disk: Disk, path: string): Promise<void> {
+  const first = await disk.mkdir(path);
+  if (first === undefined) return;
+  const [top, bottom] = [dirname(resolve(first)), resolve(path)];
+  for (let made = bottom; made !== top && made !== dirname(made); made = dirname(made))
+    await disk.syncFolder(dirname(made));
+}
+
+/** `path` itself or, if there is such a file, the first of `path-2`, `path-3`, … that there is not: so that nothing is written over. */
+export async function freeName(disk: Disk, path: string): Promise<string> {
+  const names = new Set(await disk.readdir(dirname(path)));
+  let free = path;
+  for (let count = 2; names.has(basename(free)); count++) free = `${path}-${count}`;
+  return free;
 }
 
 /** The code of a system error, such as ENOENT; undefined for anything else. */

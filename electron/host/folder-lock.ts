@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { readFile, rename, rm, unlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { errorCode, PRIVATE } from './files.ts';
+import { PRIVATE } from './disk.ts';
+import { errorCode } from './files.ts';
 
 const LOCK = 'host.lock';
 

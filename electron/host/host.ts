@@ -6,6 +6,7 @@ import { fail, type Result } from '../../core/base/result.ts';
 import type { HostFrame, Reachable } from '../../core/protocol/frames.ts';
 import { announced, Announcer, nearbyFrame } from './announcing.ts';
 import type { Discovery } from './discovery/index.ts';
+import type { Disk } from './disk.ts';
 import { interfacesFromEnvironment, reachableAddresses } from './discovery/interfaces.ts';
 import { errorText } from './files.ts';
 import type { OwnNames } from './http/gate.ts';
@@ -26,6 +27,7 @@ const LOOPBACK = '127.0.0.1';
 export interface HostParts {
   readonly appVersion: string;
   readonly ownerSecret: string;
+  readonly disk: Disk;
   readonly tablesDir: string;
   readonly recordsDir: string;
   readonly services: Omit<TableServices, 'isOwner' | 'finished' | 'changed' | 'openToNetwork'>;

@@ -3,6 +3,7 @@ import type { Rejection } from '../../core/base/rejection.ts';
 import type { Result } from '../../core/base/result.ts';
 import type { Reachable } from '../../core/protocol/frames.ts';
 import type { Clock } from './clock.ts';
+import type { Disk } from './disk.ts';
 import type { HostLimits } from './limits.ts';
 
 /** What a host is started with. */
@@ -22,6 +23,8 @@ export interface HostOptions {
   readonly botDelay?: number;
   /** The clock; absent: the machine's. */
   readonly clock?: Clock;
+  /** What keeps the files; absent: the machine's disk. */
+  readonly disk?: Disk;
   /** So many random bytes; absent: from node:crypto. */
   readonly entropy?: (size: number) => Uint8Array;
   /** Limits that differ from `HOST_LIMITS`. */

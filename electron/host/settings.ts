@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isWhole } from '../../core/base/parse.ts';
+import type { Disk } from './disk.ts';
 import { errorCode, writeWhole } from './files.ts';
 import { toHex } from './secrets.ts';
 
@@ -15,8 +15,12 @@ export interface Settings {
 const FILE = 'host.json';
 
 /** The settings kept in a folder; a new owner's secret where none can be read. Rejects with the system's error. */
-export async function readSettings(folder: string, entropy: (size: number) => Uint8Array): Promise<Settings> {
-  const kept = await readKept(join(folder, FILE));
+export async function readSettings(
+  disk: Disk,
+  folder: string,
+  entropy: (size: number) => Uint8Array,
+): Promise<Settings> {
+  const kept = await readKept(disk, join(folder, FILE));
   const ownerSecret: unknown = kept.ownerSecret;
   const port: unknown = kept.port;
   return {
@@ -29,12 +33,12 @@ export async function readSettings(folder: string, entropy: (size: number) => Ui
 }
 
 /** Keeps the settings in a folder, readable by nobody else. Rejects with the system's error. */
-export const writeSettings = (folder: string, settings: Settings): Promise<void> =>
-  writeWhole(join(folder, FILE), `${JSON.stringify(settings)}\n`);
+export const writeSettings = (disk: Disk, folder: string, settings: Settings): Promise<void> =>
+  writeWhole(disk, join(folder, FILE), `${JSON.stringify(settings)}\n`);
 
-async function readKept(path: string): Promise<Record<string, unknown>> {
+async function readKept(disk: Disk, path: string): Promise<Record<string, unknown>> {
   try {
-    const kept: unknown = JSON.parse(await readFile(path, 'utf8'));
+    const kept: unknown = JSON.parse((await disk.readFile(path)).toString('utf8'));
     return typeof kept === 'object' && kept !== null ? { ...kept } : {};
   } catch (error) {
     if (error instanceof SyntaxError || errorCode(error) === 'ENOENT') return {};

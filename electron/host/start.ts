@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DEFAULT_PORT } from '../../core/protocol/version.ts';
 import { systemClock } from './clock.ts';
 import { createDiscovery } from './discovery/index.ts';
+import { systemDisk } from './disk.ts';
+import { makeFolder } from './files.ts';
 import { lockFolder } from './folder-lock.ts';
 import { networkAddress, RunningHost } from './host.ts';
 import { healthAt } from './http/health.ts';
@@ -23,7 +24,7 @@ const LOOPBACK = '127.0.0.1';
  * a person can read if another host uses the folder, or with the system's error if it cannot read it or find a port.
  */
 export async function startHost(options: HostOptions): Promise<Host> {
-  await mkdir(options.dataDir, { recursive: true, mode: 0o700 });
+  await makeFolder(options.disk ?? systemDisk, options.dataDir);
   const unlock = await lockFolder(options.dataDir);
   try {
     return await startIn(options, unlock);
@@ -34,14 +35,15 @@ export async function startHost(options: HostOptions): Promise<Host> {
 }
 
 async function startIn(options: HostOptions, unlock: () => Promise<void>): Promise<Host> {
-  const { dataDir, appVersion, log = () => undefined, clock = systemClock } = options;
+  const { dataDir, appVersion, log = () => undefined, clock = systemClock, disk = systemDisk } = options;
   const entropy = options.entropy ?? ((size: number) => new Uint8Array(randomBytes(size)));
   const limits = { ...HOST_LIMITS, ...options.limits };
-  const settings = await readSettings(dataDir, entropy);
+  const settings = await readSettings(disk, dataDir, entropy);
   const boundTo = options.reach === 'network' ? networkAddress() : LOOPBACK;
   const host = new RunningHost({
     appVersion,
     ownerSecret: settings.ownerSecret,
+    disk,
     tablesDir: join(dataDir, 'tables'),
     recordsDir: join(dataDir, 'records'),
     services: { clock, entropy, limits, botDelay: botDelayOf(options), log },
@@ -52,7 +54,7 @@ async function startIn(options: HostOptions, unlock: () => Promise<void>): Promi
   const server = createHttpServer({
     site: {
       file: await openPage(options.rendererDir),
-      health: (path, isLocal) => healthAt(path, isLocal, host.tables.all(), appVersion),
+      health: (path, isLocal) => healthAt(path, isLocal, host.tables.lines(), appVersion),
     },
     ownNames: () => host.ownNames,
     upgrade: (request, socket, head, gate) => sockets.upgrade(request, socket, head, gate),
@@ -63,7 +65,7 @@ async function startIn(options: HostOptions, unlock: () => Promise<void>): Promi
     await host.tables.close();
     throw error;
   });
-  await writeSettings(dataDir, first === 0 ? settings : { ...settings, port });
+  await writeSettings(disk, dataDir, first === 0 ? settings : { ...settings, port });
   server.on('error', (error) => log(`the server failed: ${error.message}`));
   const isDiscovering = options.discovery ?? true;
   const discovery = isDiscovering
@@ -74,7 +76,7 @@ async function startIn(options: HostOptions, unlock: () => Promise<void>): Promi
     server.closeAllConnections();
     await unlock();
   });
-  if (host.tables.all().some((table) => table.state.setup.reach === 'network'))
+  if (host.tables.lines().some(({ own }) => own.reach === 'network'))
     await host.openToNetwork().catch((error: Error) => log(`not open to the network: ${error.message}`));
   return host;
 }

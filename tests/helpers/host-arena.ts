@@ -13,6 +13,7 @@ import { handleTableRequest } from '../../electron/host/table/requests.ts';
 import { HostedTable } from '../../electron/host/table/table.ts';
 import { setup } from './host-fixture.ts';
 import { manualClock, type ManualClock } from './manual-clock.ts';
+import { memoryJournal } from './memory-journal.ts';
 
 const ID = '0123456789abcdef' as TableId;
 
@@ -89,7 +90,7 @@ function hostedTable({ game, options, seatCount }: ArenaGame, clock: ManualClock
   const tokens = new Map<string, number>();
   return new HostedTable(
     { state: opened.value, memories: emptyMemories() },
-    { append: () => Promise.resolve(), close: () => Promise.resolve() },
+    memoryJournal(),
     {
       occupantOf: (one) => tokens.get(one),
       hasPin: () => false,

@@ -5,6 +5,7 @@ import type { Journal } from '../../electron/host/journal/journal.ts';
 import { TableRunner } from '../../electron/host/table/runner.ts';
 import { setup } from '../helpers/host-fixture.ts';
 import { manualClock } from '../helpers/manual-clock.ts';
+import { memoryJournal } from '../helpers/memory-journal.ts';
 
 const ID = '0123456789abcdef' as TableId;
 
@@ -25,13 +26,12 @@ it('is on disk before it is applied', async () => {
   let finish = (): void => undefined;
   const written: string[] = [];
   const runner = runnerOn(
-    {
-      append: (line) => {
-        written.push(JSON.stringify(line));
+    memoryJournal({
+      append: (lines) => {
+        written.push(...lines.map((line) => JSON.stringify(line)));
         return new Promise((resolve) => (finish = resolve));
       },
-      close: () => Promise.resolve(),
-    },
+    }),
     [],
   );
   const done = runner.run(async () => void (await runner.submit(joined('Ada'))));
@@ -48,12 +48,12 @@ it('freezes when a write fails: that entry is not applied, nothing more is accep
   const log: string[] = [];
   let isFull = false;
   const appended: unknown[] = [];
-  const append = (line: unknown): Promise<void> => {
+  const append: Journal['append'] = (lines) => {
     if (isFull) return Promise.reject(new Error('ENOSPC: no space left on device'));
-    appended.push(line);
+    appended.push(...lines);
     return Promise.resolve();
   };
-  const runner = runnerOn({ append, close: () => Promise.resolve() }, log);
+  const runner = runnerOn(memoryJournal({ append }), log);
   await runner.run(async () => {
     expect((await runner.submit(joined('Ada'))).ok).toBe(true);
     isFull = true;
@@ -73,7 +73,7 @@ it('freezes when a write fails: that entry is not applied, nothing more is accep
 
 it('goes on after a bug in one request', async () => {
   const log: string[] = [];
-  const runner = runnerOn({ append: () => Promise.resolve(), close: () => Promise.resolve() }, log);
+  const runner = runnerOn(memoryJournal(), log);
   await runner.run(() => Promise.reject(new Error('a bug')));
   await runner.run(async () => void (await runner.submit(joined('Ada'))));
   expect(runner.state.seats[0]).toMatchObject({ name: 'Ada' });

@@ -5,7 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRng } from '../../core/base/rng.ts';
 import { seat, type TableId } from '../../core/base/ids.ts';
 import { EMPTY, encodeLine, JOURNAL_FORMAT } from '../../electron/host/journal/format.ts';
-import { createJournal, openJournal } from '../../electron/host/journal/journal.ts';
+import { systemDisk } from '../../electron/host/disk.ts';
+import {
+  createJournal,
+  openJournal,
+  restoreGood,
+  type OpenedJournal,
+} from '../../electron/host/journal/journal.ts';
 import { readJournal } from '../../electron/host/journal/reading.ts';
 import { join } from '../helpers/host-client.ts';
 import { openTestTable, seatGuests, testHost } from '../helpers/host-fixture.ts';
@@ -18,6 +24,13 @@ const LEAST_VARIANTS = 10_000;
 const MOST_BYTES = 4_000;
 
 const NAMES = ['Ada', 'Ben', 'Cleo'];
+
+const log: string[] = [];
+const parts = { disk: systemDisk, log: (line: string) => log.push(line) };
+
+/** Opens a journal of this version. */
+const open = (path: string): Promise<OpenedJournal> =>
+  openJournal(parts, path, () => Promise.resolve(new Map()));
 
 let folder: string;
 let whole: Buffer;
@@ -77,21 +90,19 @@ describe('a torn journal', () => {
       const outcome = read(bytes);
       if (!expected(outcome)) throw new Error(`${what}: ${outcome}`);
     };
-    const lastLine = (ends.at(-2) ?? 0) - 1; // the line feed before it
     for (let at = 0; at < whole.length; at++) {
       const complete = ends.filter((end) => end - 1 <= at).length;
       // Cut: every line that was on disk whole is there (a lost line feed loses no line)
       check(
         whole.subarray(0, at),
-        (outcome) => outcome === (complete === 0 ? 'unborn' : complete - 1),
+        (outcome) => outcome === (complete < 2 ? 'unborn' : complete - 1),
         `cut at ${at}`,
       );
       const bit = 1 << rng.below(8);
       const flip = damaged((copy) => (copy[at] = (copy[at] ?? 0) ^ bit));
-      const isLast = at > lastLine;
       check(
         flip,
-        (outcome) => (isLast ? outcome === 'refused' || outcome === lines.length - 1 : outcome === 'refused'),
+        (outcome) => outcome === 'refused', // the last line too: it was whole once, and may have been acknowledged
         `flip at ${at}`,
       );
       const zeros = damaged((copy) => copy.fill(0, at, Math.min(whole.length, at + 1 + rng.below(64))));
@@ -119,12 +130,12 @@ describe('a torn journal', () => {
     const path = joinPath(folder, 'torn.journal');
     const cut = whole.subarray(0, whole.length - 5);
     await writeFile(path, cut);
-    const opened = await openJournal(path);
+    const opened = await open(path);
     if (opened.type !== 'open') throw new Error(opened.type);
     expect(opened.lines).toHaveLength(lines.length - 1);
-    await opened.journal.append({ entry: 'next' });
+    await opened.journal.append([{ entry: 'next' }]);
     await opened.journal.close();
-    const again = await openJournal(path);
+    const again = await open(path);
     if (again.type !== 'open') throw new Error(again.type);
     await again.journal.close();
     expect(again.lines.at(-1)).toEqual({ entry: 'next' });
@@ -134,12 +145,12 @@ describe('a torn journal', () => {
   it('keeps a last line that lacks only its line feed', async () => {
     const path = joinPath(folder, 'unended.journal');
     await writeFile(path, whole.subarray(0, whole.length - 1));
-    const opened = await openJournal(path);
+    const opened = await open(path);
     if (opened.type !== 'open') throw new Error(opened.type);
-    await opened.journal.append({ entry: 'next' });
+    await opened.journal.append([{ entry: 'next' }]);
     await opened.journal.close();
     const reading = readJournal(await readFile(path));
-    expect(reading).toMatchObject({ type: 'readable', torn: 0 });
+    expect(reading).toMatchObject({ type: 'readable' });
     expect(reading.type === 'readable' && reading.lines).toHaveLength(lines.length + 1);
   });
 
@@ -148,13 +159,56 @@ describe('a torn journal', () => {
     const at = ends[5] ?? 0;
     const bytes = damaged((copy) => (copy[at + 20] = 0));
     await writeFile(path, bytes);
-    expect(await openJournal(path)).toEqual({ type: 'broken', line: 7, good: at });
+    expect(await open(path)).toEqual({ type: 'broken', line: 7, goodLines: 5, goodBytes: at });
     expect(await readFile(path)).toEqual(bytes);
     expect(read(await readFile(`${path}.good`))).toBe(5);
   });
 
+  it('whose last line is damaged but whole stays as it is too: that line may have been acknowledged', async () => {
+    const path = joinPath(folder, 'last.journal');
+    const at = ends.at(-2) ?? 0;
+    for (const damage of [20, whole.length - at - 2]) {
+      const bytes = damaged((copy) => (copy[at + damage] = 0x7a));
+      await writeFile(path, bytes);
+      const expected = { type: 'broken', line: lines.length + 1, goodLines: lines.length - 1, goodBytes: at };
+      expect(await open(path)).toEqual(expected);
+      expect(await readFile(path)).toEqual(bytes);
+      expect(read(await readFile(`${path}.good`))).toBe(lines.length - 1);
+    }
+    // The same without its line feed: full length, wrong sum
+    const unended = damaged((copy) => (copy[at + 20] = 0x7a)).subarray(0, -1);
+    expect(readJournal(unended)).toMatchObject({ type: 'broken', goodLines: lines.length - 1 });
+  });
+
+  it('is restored up to its good part when that is asked for, and kept as it was', async () => {
+    const path = joinPath(folder, 'restored.journal');
+    const bytes = damaged((copy) => (copy[(ends[5] ?? 0) + 20] = 0));
+    for (const aside of ['.damaged', '.damaged-2']) {
+      await writeFile(path, bytes);
+      await open(path);
+      expect(await restoreGood(parts, path)).toBe(true);
+      expect(log.at(-1)).toContain(`restored.journal${aside}`);
+      expect(await readFile(path + aside)).toEqual(bytes);
+      const opened = await open(path);
+      if (opened.type !== 'open') throw new Error(opened.type);
+      await opened.journal.close();
+      expect(opened.lines).toHaveLength(5);
+      expect(await restoreGood(parts, path)).toBe(false);
+    }
+    expect(await readdir(folder)).not.toContain('restored.journal.good');
+  });
+
+  it('is not restored where nothing of it is good', async () => {
+    const path = joinPath(folder, 'hopeless.journal');
+    await writeFile(
+      path,
+      damaged((copy) => (copy[20] = 0)),
+    );
+    expect(await restoreGood(parts, path)).toBe(false);
+  });
+
   it('of a newer format is refused', () => {
-    const header = { format: 'auction-night/journal@2', table, rules: 1 };
+    const header = { format: 'auction-night/journal@3', table, rules: 1 };
     const { text } = encodeLine(EMPTY, header);
     expect(readJournal(Buffer.from(text))).toEqual({ type: 'unknown-format', format: header.format });
   });
@@ -162,8 +216,8 @@ describe('a torn journal', () => {
   it('is never begun over another one', async () => {
     const path = joinPath(folder, 'twice.journal');
     const header = { format: JOURNAL_FORMAT, table, rules: 1 };
-    await (await createJournal(path, header, { entry: 1 })).close();
-    await expect(createJournal(path, header, { entry: 2 })).rejects.toMatchObject({ code: 'EEXIST' });
+    await (await createJournal(parts, path, header, { entry: 1 })).close();
+    await expect(createJournal(parts, path, header, { entry: 2 })).rejects.toMatchObject({ code: 'EEXIST' });
   });
 });
 

@@ -1,8 +1,8 @@
 import { toTableId } from '../../../core/base/ids.ts';
 import type { HostHealth, TableHealth } from '../../../core/protocol/health.ts';
 import { APP_NAME, PROTOCOL_VERSION } from '../../../core/protocol/version.ts';
-import { summaryOf } from '../summaries.ts';
-import type { HostedTable } from '../table/table.ts';
+import { announced } from '../announcing.ts';
+import { healthOf, type TableLine } from '../summaries.ts';
 
 /**
  * What stands at `/health` (the host, with the tables that are open to the network) and `/health/<tableId>` (one table; one that is not open
@@ -11,35 +11,14 @@ import type { HostedTable } from '../table/table.ts';
 export function healthAt(
   path: string,
   isLocal: boolean,
-  tables: readonly HostedTable[],
+  lines: readonly TableLine[],
   appVersion: string,
 ): HostHealth | TableHealth | undefined {
-  const open = tables.filter((table) => table.state.setup.reach === 'network');
-  if (path === '/health')
-    return {
-      app: APP_NAME,
-      protocol: PROTOCOL_VERSION,
-      appVersion,
-      tables: open.map((table) => table.id),
-    };
+  if (path === '/health') {
+    const tables = announced(lines).map(({ id }) => id);
+    return { app: APP_NAME, protocol: PROTOCOL_VERSION, appVersion, tables };
+  }
   const id = toTableId(path.slice('/health/'.length));
-  const table = (isLocal ? tables : open).find((one) => one.id === id);
-  return table === undefined ? undefined : tableHealth(table, appVersion);
-}
-
-function tableHealth(table: HostedTable, appVersion: string): TableHealth {
-  const { id, title, game, edition, phase, seats, taken, pin } = summaryOf(table);
-  return {
-    app: APP_NAME,
-    protocol: PROTOCOL_VERSION,
-    appVersion,
-    id,
-    title,
-    game,
-    edition,
-    phase,
-    seats,
-    taken,
-    pin,
-  };
+  const line = lines.find((one) => one.id === id && (isLocal || one.own.reach === 'network'));
+  return line === undefined ? undefined : healthOf(line, appVersion);
 }

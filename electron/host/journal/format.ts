@@ -1,7 +1,9 @@
 import { crc32 } from 'node:zlib';
 
-/** The format of the lines below. A journal of a newer one is refused. */
-export const JOURNAL_FORMAT = 'auction-night/journal@1';
+/** The format of the lines below. Older ones are upgraded (`upgrade.ts`), newer ones refused. */
+export const JOURNAL_FORMAT = 'auction-night/journal@2';
+/** The first format: acts with a key, seats without the hash of their token. */
+export const JOURNAL_FORMAT_1 = 'auction-night/journal@1';
 
 /** The first line: sequence number 0. */
 export interface JournalHeader {
@@ -38,6 +40,20 @@ export function encodeLine(
   const crc = crc32(json, end.crc);
   const text = `${crcText(crc)} ${json}\n`;
   return { text, end: { next: end.next + 1, crc, bytes: end.bytes + Buffer.byteLength(text) } };
+}
+
+/** Several lines, one after the other. */
+export function encodeLines(
+  start: JournalEnd,
+  contents: readonly (JournalHeader | JournalLine)[],
+): { text: string; end: JournalEnd } {
+  let end = start;
+  const texts = contents.map((content) => {
+    const line = encodeLine(end, content);
+    end = line.end;
+    return line.text;
+  });
+  return { text: texts.join(''), end };
 }
 
 /** A CRC as it stands in a line. */

@@ -4,6 +4,7 @@ import {
   crcText,
   EMPTY,
   JOURNAL_FORMAT,
+  JOURNAL_FORMAT_1,
   type JournalEnd,
   type JournalHeader,
   type JournalLine,
@@ -15,26 +16,28 @@ export type JournalReading =
       readonly type: 'readable';
       readonly header: JournalHeader;
       readonly lines: readonly JournalLine[];
-      /** The end of the good part. */
+      /** The end of the good part; what stands behind it was being written when the machine stopped. */
       readonly end: JournalEnd;
-      /** Bytes after the good part: a last line that was being written when the machine stopped. */
-      readonly torn: number;
-      /** The last good line lacks its line feed. */
-      readonly isUnended: boolean;
     }
-  /** Not even the first line was finished: the table was never announced to anybody. */
+  /** Not even the table's first entry was finished: it was never announced to anybody. */
   | { readonly type: 'unborn' }
-  /** A line that others follow is bad; `good` bytes before it can be read. */
-  | { readonly type: 'broken'; readonly line: number; readonly good: number }
+  /**
+   * Line `line` (the first has number 1) is bad, and it or one after it may have been acknowledged. The `goodLines` entries
+   * before it, `goodBytes` long with the header, can be read.
+   */
+  | { readonly type: 'broken'; readonly line: number; readonly goodLines: number; readonly goodBytes: number }
   | { readonly type: 'unknown-format'; readonly format: string };
 
-const LINE_FEED = 0x0a;
+const FORMATS: readonly string[] = [JOURNAL_FORMAT, JOURNAL_FORMAT_1];
+export const LINE_FEED = 0x0a;
 const SPACE = 0x20;
+/** What a line's JSON ends with. */
+const BRACE = 0x7d;
 const CRC_DIGITS = 8;
 
 /**
- * Reads a journal. A bad last line is left out (`torn`): lines are put on disk one by one, so only the last can be
- * unfinished. A bad line that others follow is never skipped: what comes after would be applied to another state.
+ * Reads a journal. A last line that was not finished is left out: it was never acknowledged. Any other bad line is never skipped or
+ * dropped: what comes after would be applied to another state, and a whole last line may have been acknowledged.
  */
 export function readJournal(bytes: Buffer): JournalReading {
   let end = EMPTY;
@@ -44,17 +47,19 @@ export function readJournal(bytes: Buffer): JournalReading {
     const found = bytes.indexOf(LINE_FEED, end.bytes);
     const stop = found < 0 ? bytes.length : found;
     const content = readLine(bytes.subarray(end.bytes, stop), end);
-    if (content === undefined) return badLine(bytes, end, stop, header, lines);
+    if (content === undefined) {
+      if (found < 0 && isUnfinished(bytes.subarray(end.bytes), end)) break;
+      return { type: 'broken', line: end.next + 1, goodLines: lines.length, goodBytes: end.bytes };
+    }
     if (header === undefined) {
       header = toHeader(content.fields);
-      if (header === undefined) return { type: 'broken', line: 1, good: 0 };
-      if (header.format !== JOURNAL_FORMAT) return { type: 'unknown-format', format: header.format };
+      if (header === undefined) return { type: 'broken', line: 1, goodLines: 0, goodBytes: 0 };
+      if (!FORMATS.includes(header.format)) return { type: 'unknown-format', format: header.format };
     } else lines.push(toLine(content.fields));
     end = { next: end.next + 1, crc: content.crc, bytes: Math.min(stop + 1, bytes.length) };
-    if (found < 0) return { type: 'readable', header, lines, end, torn: 0, isUnended: true };
   }
-  if (header === undefined) return { type: 'unborn' };
-  return { type: 'readable', header, lines, end, torn: 0, isUnended: false };
+  if (header === undefined || lines.length === 0) return { type: 'unborn' };
+  return { type: 'readable', header, lines, end };
 }
 
 /** A line's JSON and CRC, or undefined if anything about it is wrong. */
@@ -83,31 +88,27 @@ function toHeader({ format, table, rules }: Fields): JournalHeader | undefined {
 const toLine = ({ entry, rules }: Fields): JournalLine =>
   isWhole(rules, 0, Number.MAX_SAFE_INTEGER) ? { entry, rules } : { entry };
 
-/** What a bad line means: the unfinished last one, or damage in the midst. */
-function badLine(
-  bytes: Buffer,
-  end: JournalEnd,
-  stop: number,
-  header: JournalHeader | undefined,
-  lines: readonly JournalLine[],
-): JournalReading {
-  const isLast = stop >= bytes.length - 1;
-  const tail = bytes.subarray(end.bytes);
-  if (!isLast || hidesGoodLine(tail, end)) return { type: 'broken', line: end.next + 1, good: end.bytes };
-  if (header === undefined) return { type: 'unborn' };
-  return { type: 'readable', header, lines, end, torn: tail.length, isUnended: false };
-}
-
 /**
- * Whether the bad rest begins with a good line whose line feed was damaged. That is no unfinished write: cutting it off
- * would lose a line that was acknowledged.
+ * Whether a bad rest without a line feed is a write that was not finished. A good line whose line feed was damaged is none, nor is one
+ * of full length with a wrong sum: they may have been acknowledged.
  */
-function hidesGoodLine(tail: Buffer, end: JournalEnd): boolean {
-  const stated = Number.parseInt(tail.toString('latin1', 0, CRC_DIGITS), 16);
+const isUnfinished = (rest: Buffer, end: JournalEnd): boolean =>
+  !hidesGoodLine(rest, end) && !isWholeText(rest, end) && !isWholeText(rest.subarray(0, -1), end);
+
+function hidesGoodLine(rest: Buffer, end: JournalEnd): boolean {
+  const stated = Number.parseInt(rest.toString('latin1', 0, CRC_DIGITS), 16);
   let crc = end.crc;
-  for (let at = CRC_DIGITS + 1; at < tail.length; at++) {
-    crc = crc32(tail.subarray(at, at + 1), crc);
-    if (crc === stated && readLine(tail.subarray(0, at + 1), end) !== undefined) return true;
+  let summed = CRC_DIGITS + 1;
+  for (let at = rest.indexOf(BRACE, summed); at >= 0; at = rest.indexOf(BRACE, summed)) {
+    crc = crc32(rest.subarray(summed, at + 1), crc);
+    summed = at + 1;
+    if (crc === stated && readLine(rest.subarray(0, summed), end) !== undefined) return true;
   }
   return false;
+}
+
+/** Whether a line has all of its text, whatever its sum says. */
+function isWholeText(line: Buffer, end: JournalEnd): boolean {
+  const content = parse(line.subarray(CRC_DIGITS + 1).toString('utf8'));
+  return isFields(content) && content.n === end.next;
 }

@@ -3,6 +3,9 @@ import type { PinLock } from '../../../core/protocol/frames.ts';
 import type { Clock } from '../clock.ts';
 import type { HostLimits } from '../limits.ts';
 
+/** Addresses that have to wait, and the milliseconds that are left. */
+export type SavedPauses = readonly { readonly address: string; readonly left: number }[];
+
 /** Keeps a table's PIN from being guessed. */
 export interface PinGuard {
   /** Why this address may not try now; undefined if it may. */

@@ -1,0 +1,66 @@
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+
+/** Only the person who runs the host may read what it keeps. */
+export const PRIVATE = 0o600;
+const PRIVATE_FOLDER = 0o700;
+
+/** How a file is opened: to add to it, to write it anew (both make it where it is missing), or to make it. */
+export type OpenFlags = 'a' | 'w' | 'wx';
+
+/** An open file. Everything rejects with the system's error. */
+export interface DiskFile {
+  /** Writes behind what was written before, with `a` at the end of the file; resolves with how many of the bytes were taken. */
+  write(bytes: Uint8Array): Promise<number>;
+  /** Cuts the file off. */
+  truncate(length: number): Promise<void>;
+  /** Resolves when the content is on disk, and the length that is needed to read it. */
+  datasync(): Promise<void>;
+  /** Resolves when the content and all about the file are on disk; its name is not, see `syncFolder`. */
+  sync(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * What the host asks of the disk: everything that it keeps goes through here, so that a test can have a disk that fails, is full or
+ * forgets what was not synced. Files are readable by nobody else. Everything rejects with the system's error.
+ */
+export interface Disk {
+  open(path: string, flags: OpenFlags): Promise<DiskFile>;
+  readFile(path: string): Promise<Buffer>;
+  rename(from: string, to: string): Promise<void>;
+  /** Removes a file; it may be missing. */
+  remove(path: string): Promise<void>;
+  readdir(path: string): Promise<readonly string[]>;
+  /** Makes a folder and those above it; resolves with the first one made, undefined where all were there. */
+  mkdir(path: string): Promise<string | undefined>;
+  /** Puts a folder's list of names on disk, where the system can do that (Windows cannot, and need not). */
+  syncFolder(path: string): Promise<void>;
+}
+
+/** The machine's disk. */
+export const systemDisk: Disk = {
+  open: async (path, flags) => {
+    const file = await open(path, flags, PRIVATE);
+    return {
+      write: async (bytes) => (await file.write(bytes)).bytesWritten,
+      truncate: (length) => file.truncate(length),
+      datasync: () => file.datasync(),
+      sync: () => file.sync(),
+      close: () => file.close(),
+    };
+  },
+  readFile: (path) => readFile(path),
+  rename,
+  remove: (path) => rm(path, { force: true }),
+  readdir: (path) => readdir(path),
+  mkdir: (path) => mkdir(path, { recursive: true, mode: PRIVATE_FOLDER }),
+  syncFolder: async (path) => {
+    if (process.platform === 'win32') return;
+    const folder = await open(path, 'r');
+    try {
+      await folder.sync();
+    } finally {
+      await folder.close();
+    }
+  },
+};

@@ -1,0 +1,97 @@
+import { isFields } from '../../../core/base/parse.ts';
+import type { Disk } from '../disk.ts';
+import { errorCode, writeWhole } from '../files.ts';
+import { hashOf, isSameHash } from '../secrets.ts';
+import type { SavedPauses } from '../table/pin-guard.ts';
+
+const FORMAT = 'auction-night/secrets@2';
+/** Its seats' tokens stand in the journal since. */
+const FORMAT_1 = 'auction-night/secrets@1';
+
+/** A table's PIN, as a salted hash, and who has to wait because of wrong ones; kept apart from the journal. */
+export interface TableSecrets {
+  hasPin(): boolean;
+  isPin(pin: string): boolean;
+  /** Sets the PIN, or takes it away; on disk when it resolves. Rejects with the system's error. */
+  setPin(pin: string | undefined): Promise<void>;
+  /** The pauses that were kept last. */
+  pauses(): SavedPauses;
+  /** Keeps who has to wait, and for how long; on disk when it resolves. Rejects with the system's error. */
+  keepPauses(pauses: SavedPauses): Promise<void>;
+}
+
+interface Kept {
+  readonly pin?: { readonly salt: string; readonly hash: string };
+  readonly pauses: SavedPauses;
+}
+
+const NOTHING: Kept = { pauses: [] };
+
+/** The secrets of a table, from its file or none. A file that cannot be understood counts as none; `isDamaged` says so. */
+export async function openSecrets(
+  disk: Disk,
+  path: string,
+  newSalt: () => string,
+): Promise<{ readonly secrets: TableSecrets; readonly isDamaged: boolean }> {
+  const fields = await read(disk, path);
+  const kept = fields === 'none' ? NOTHING : fields === 'damaged' ? undefined : toKept(fields);
+  return { secrets: secretsAt(disk, path, kept ?? NOTHING, newSalt), isDamaged: kept === undefined };
+}
+
+/** The SHA-256 of the tokens of seats by number of occupant, as the first version kept them; none where there are none. */
+export async function tokenHashesIn(disk: Disk, path: string): Promise<ReadonlyMap<number, string>> {
+  const fields = await read(disk, path);
+  if (typeof fields === 'string' || fields['format'] !== FORMAT_1 || !isFields(fields['seats']))
+    return new Map();
+  const hashes = Object.entries(fields['seats']).flatMap(([occupant, hash]) =>
+    typeof hash === 'string' ? [[Number(occupant), hash] as const] : [],
+  );
+  return new Map(hashes);
+}
+
+function secretsAt(disk: Disk, path: string, start: Kept, newSalt: () => string): TableSecrets {
+  let kept = start;
+  let writing: Promise<void> = Promise.resolve();
+  // In memory only once it is on disk; one write after the other
+  const store = (next: (now: Kept) => Kept): Promise<void> => {
+    const written = writing.then(async () => {
+      const then = next(kept);
+      await writeWhole(disk, path, `${JSON.stringify({ format: FORMAT, ...then })}\n`);
+      kept = then;
+    });
+    writing = written.catch(() => undefined);
+    return written;
+  };
+  return {
+    hasPin: () => kept.pin !== undefined,
+    isPin: (pin) => kept.pin !== undefined && isSameHash(kept.pin.hash, hashOf(kept.pin.salt + pin)),
+    setPin: (pin) => {
+      const salt = newSalt();
+      const set = pin === undefined ? {} : { pin: { salt, hash: hashOf(salt + pin) } };
+      return store(({ pauses }) => ({ ...set, pauses }));
+    },
+    pauses: () => kept.pauses,
+    keepPauses: (pauses) => store((now) => ({ ...now, pauses })),
+  };
+}
+
+async function read(disk: Disk, path: string): Promise<{ readonly [key: string]: unknown } | 'none' | 'damaged'> {
+  try {
+    const value: unknown = JSON.parse((await disk.readFile(path)).toString('utf8'));
+    return isFields(value) ? value : 'damaged';
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return 'none';
+    if (error instanceof SyntaxError) return 'damaged';
+    throw error;
+  }
+}
+
+function toKept({ format, pin, pauses }: { readonly [key: string]: unknown }): Kept | undefined {
+  if (format !== FORMAT && format !== FORMAT_1) return undefined;
+  const kept = { pauses: Array.isArray(pauses) ? pauses.filter(isPause) : [] };
+  if (!isFields(pin) || typeof pin['salt'] !== 'string' || typeof pin['hash'] !== 'string') return kept;
+  return { ...kept, pin: { salt: pin['salt'], hash: pin['hash'] } };
+}
+
+const isPause = (value: unknown): value is SavedPauses[number] =>
+  isFields(value) && typeof value['address'] === 'string' && typeof value['left'] === 'number';
