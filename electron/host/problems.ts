@@ -1,7 +1,11 @@
 import type { HostProblem } from '../../core/protocol/frames.ts';
 
 /** A problem without its number. */
-export type NewProblem = HostProblem extends infer Problem ? (Problem extends unknown ? Omit<Problem, 'id'> : never) : never;
+export type NewProblem = HostProblem extends infer Problem
+  ? Problem extends unknown
+    ? Omit<Problem, 'id'>
+    : never
+  : never;
 
 /** More of them nobody reads. */
 const MOST = 50;

@@ -155,7 +155,11 @@ export class TableFiles {
   /** Why a table cannot be taken up, for the owner and the log. */
   #unusable(
     id: TableId,
-    why: RestoreProblem | { type: 'unborn' } | { type: 'unknown-format' } | { type: 'broken'; line: number; goodLines: number },
+    why:
+      | RestoreProblem
+      | { type: 'unborn' }
+      | { type: 'unknown-format' }
+      | { type: 'broken'; line: number; goodLines: number },
   ): FoundTable {
     if ('why' in why) this.#tell({ type: 'table-unreadable', table: id, why: why.why }, why.text);
     else if (why.type === 'broken')

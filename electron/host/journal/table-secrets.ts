@@ -75,7 +75,10 @@ function secretsAt(disk: Disk, path: string, start: Kept, newSalt: () => string)
   };
 }
 
-async function read(disk: Disk, path: string): Promise<{ readonly [key: string]: unknown } | 'none' | 'damaged'> {
+async function read(
+  disk: Disk,
+  path: string,
+): Promise<{ readonly [key: string]: unknown } | 'none' | 'damaged'> {
   try {
     const value: unknown = JSON.parse((await disk.readFile(path)).toString('utf8'));
     return isFields(value) ? value : 'damaged';

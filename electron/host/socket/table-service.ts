@@ -1,3 +1,4 @@
+import { CLOSE } from '../../../core/protocol/close-codes.ts';
 import { decodeTableRequest } from '../../../core/protocol/decode.ts';
 import type { TableAsk } from '../../../core/protocol/requests.ts';
 import { admit } from '../table/hello.ts';
@@ -13,12 +14,17 @@ export interface Caller {
   readonly channel: Channel;
   readonly outbox: Outbox;
   readonly address: string;
+  /** Whether it is this computer. */
+  readonly isLocal: boolean;
   readonly device: Visitor['device'];
 }
 
-/** The service of `/ws/<tableId>`: one visitor at one table. */
-export function tableService(table: HostedTable, caller: Caller): Service<TableAsk> {
-  const { channel, outbox, address, device } = caller;
+/**
+ * The service of `/ws/<tableId>`: one visitor at one table, which may still have to be woken. One that is not open to the network is not
+ * there for other devices.
+ */
+export function tableService(looking: Promise<HostedTable | undefined>, caller: Caller): Service<TableAsk> {
+  const { channel, outbox, address, isLocal, device } = caller;
   const visitor: Visitor = {
     show: (build) => outbox.show(build),
     close: (code) => channel.close(code),
@@ -30,14 +36,30 @@ export function tableService(table: HostedTable, caller: Caller): Service<TableA
     facing: undefined,
   };
   let hasEnded = false;
+  let here: HostedTable | undefined;
+  const found = looking.then((table) => {
+    if (table !== undefined && (isLocal || table.state.setup.reach === 'network')) {
+      here = table;
+      table.attach(channel, isLocal);
+    } else channel.close(CLOSE.noSuchTable);
+  });
+  const inTurn = async (work: (table: HostedTable) => Promise<void>): Promise<void> => {
+    await found;
+    const table = here;
+    await table?.runner.run(() => work(table));
+  };
+  const atTable = (): HostedTable => {
+    if (here === undefined) throw new Error('nobody asks at a table that is not there');
+    return here;
+  };
   return {
     decode: decodeTableRequest,
-    hello: (hello) => admit(table, visitor, hello),
-    handle: (request) => handleTableRequest(table, visitor, request),
-    inTurn: (work) => table.runner.run(() => (hasEnded ? Promise.resolve() : work())),
+    hello: (hello) => admit(atTable(), visitor, hello),
+    handle: (request) => handleTableRequest(atTable(), visitor, request),
+    inTurn: (work) => inTurn(() => (hasEnded ? Promise.resolve() : work())),
     ended: () => {
       hasEnded = true;
-      void table.runner.run(() => {
+      void inTurn((table) => {
         table.audience.leave(visitor);
         return Promise.resolve();
       });

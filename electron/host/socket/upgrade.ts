@@ -78,14 +78,10 @@ export class Sockets {
     const address = request.socket.remoteAddress ?? '';
     const isLocal = isLoopback(address);
     const id = toTableId(path.slice('/ws/'.length));
-    const table = id === undefined ? undefined : desk.tables.get(id);
-    // A table that is not open to the network is not there for other devices
-    if (table === undefined || (table.state.setup.reach === 'local' && !isLocal))
-      return channel.close(CLOSE.noSuchTable);
-    table.attach(channel, isLocal);
+    const table = id === undefined ? Promise.resolve(undefined) : desk.tables.find(id);
     // Browsers always say from which page they come; the desktop app has no page to name
     const device = valuesOf(request.rawHeaders, 'origin').length === 0 ? 'app' : 'browser';
-    new Session(tableService(table, outbox, address, device), session);
+    new Session(tableService(table, { channel, outbox, address, isLocal, device }), session);
   }
 }
 

@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { TableRunner } from './runner.ts';
 
 export interface BotDriverParts {
-  readonly runner: TableRunner<unknown>;
+  readonly runner: Pick<TableRunner, 'run' | 'submit' | 'state' | 'stand' | 'frozen'>;
   readonly clock: Clock;
   readonly entropy: (size: number) => Uint8Array;
   /** Milliseconds a bot takes, give or take a quarter. */

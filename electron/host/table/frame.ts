@@ -73,7 +73,9 @@ export function frameText(table: string, you: You, game: string | undefined, hap
 
 /** The end of a frame's text: what happened, as far as the viewer may know it. */
 export function happenedText({ events, news }: Happened, viewer: Viewer): string {
-  const known: TableFrame['events'] = eventsFor(events, viewer).map((event) => withoutAudience(event) as Json);
+  const known: TableFrame['events'] = eventsFor(events, viewer).map(
+    (event) => withoutAudience(event) as Json,
+  );
   return `"events":${JSON.stringify(known)},"news":${JSON.stringify(news)}`;
 }
 

@@ -43,8 +43,7 @@ export function restore(
   if (other !== undefined)
     return problem('other-rules', `${lineOf(other.at)}: a game of other rules (${lines[other.at]?.rules})`);
   const folded = foldLog(entries, scope);
-  if (!folded.ok)
-    return problem('does-not-follow', `${lineOf(folded.error.at)}: ${folded.error.error.code}`);
+  if (!folded.ok) return problem('does-not-follow', `${lineOf(folded.error.at)}: ${folded.error.error.code}`);
   const { table, steps } = folded.value;
   if (table.id !== id) return problem('does-not-follow', 'the journal opens another table');
   return ok({ state: table, memories: table.phase === 'playing' ? memoriesOf(steps) : emptyMemories() });

@@ -180,7 +180,11 @@ export const standAfter = (stand: TableStand, step: TableStep): TableStand => ({
 type Followed = Omit<Prepared<unknown>, 'pictures'>;
 
 /** Follows commands one after the other; the end of a game is written down with what ended it. */
-function followAll(start: TableStand, commands: readonly TableCommand[], at: number): Result<Followed, Rejection> {
+function followAll(
+  start: TableStand,
+  commands: readonly TableCommand[],
+  at: number,
+): Result<Followed, Rejection> {
   let stand = start;
   let step: TableStep = { state: start.state, events: [], news: [] };
   const lines: JournalLine[] = [];
