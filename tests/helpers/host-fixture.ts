@@ -19,7 +19,12 @@ export interface TestHost {
 }
 
 /** Far above what any test sends, so that only the tests of the limits meet them. */
-const NO_HURRY = { messagesPerSecond: 1_000_000, messageBurst: 1_000_000, upgradesPerSecond: 1_000_000 };
+const NO_HURRY = {
+  messagesPerSecond: 1_000_000,
+  messageBurst: 1_000_000,
+  upgradesPerSecond: 1_000_000,
+  arrivalBurst: 1_000_000,
+};
 
 export async function testHost(options: Partial<HostOptions> = {}): Promise<TestHost> {
   const folder = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'auction-night-host-')));

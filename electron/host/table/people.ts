@@ -7,6 +7,7 @@ import type { Outbox } from '../socket/outbox.ts';
 export interface Visitor {
   readonly outbox: Outbox;
   readonly address: string;
+  readonly isOwnComputer: boolean;
   isOwner: boolean;
   device: 'app' | 'browser';
   readonly occupants: Set<number>;
