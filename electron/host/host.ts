@@ -199,7 +199,7 @@ export class RunningHost implements Host, HostDesk {
 
   #changed(): void {
     // A table that sleeps is there for who knows it, but nobody is called to it
-    this.#announcer?.tell(announced(this.tables.lines().filter(({ id }) => this.tables.isAwake(id))));
+    this.#announcer?.tell(announced(this.tables.lines().filter(({ id }) => this.tables.get(id) !== undefined)));
     this.lobby.update();
   }
 }

@@ -2,18 +2,38 @@ const KIB = 1024;
 
 /** What the host grants those who connect. Milliseconds, bytes, counts. */
 export const HOST_LIMITS = {
+  /** WebSockets of other devices; this computer has as many of its own. */
   connections: 64,
-  /** Connections of one other device; this computer itself is not counted. */
+  /** Of these, the ones kept for addresses that held a seat or hosted. */
+  reserved: 16,
+  /** WebSockets of one other device. */
   connectionsPerAddress: 8,
-  /** Connections that have not been admitted yet. */
+  /** WebSockets of strangers that have not been admitted yet. */
   waiting: 16,
+  /** Handshakes of one other device in a second. */
   upgradesPerSecond: 5,
+  /** TCP connections of other devices, WebSockets included; this computer has as many of its own. */
+  sockets: 256,
+  /** TCP connections of one other device. */
+  socketsPerAddress: 32,
+  /** TCP connections that one other device may begin in a second, and at once. */
+  arrivalsPerSecond: 16,
+  arrivalBurst: 64,
+  /** Time for a whole request of HTTP to come, and between two of them. */
+  request: 5_000,
+  /** Time for an answer of HTTP to be read. */
+  reading: 30_000,
   /** Time to say hello. */
   hello: 10_000,
-  /** Time to type a PIN, for those who have said hello. */
+  /** Time to type a PIN, for those who have said hello; all tries together. */
   pinEntry: 120_000,
+  /** Time for a connection of any kind to come to be admitted, whatever it does meanwhile. */
+  unadmitted: 150_000,
+  /** Frames of one connection, pings and pongs included. */
   messagesPerSecond: 10,
   messageBurst: 30,
+  /** Requests of one connection that have come and are not done, above which no more is read. */
+  undone: 8,
   heartbeat: 10_000,
   /** Unread bytes above which only the newest frame is kept. */
   unreadFrames: 64 * KIB,

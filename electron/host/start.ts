@@ -57,7 +57,10 @@ async function startIn(options: HostOptions, unlock: () => Promise<void>): Promi
       health: (path, isLocal) => healthAt(path, isLocal, host.tables.lines(), appVersion),
     },
     ownNames: () => host.ownNames,
+    arrived: (socket) => sockets.arrived(socket),
     upgrade: (request, socket, head, gate) => sockets.upgrade(request, socket, head, gate),
+    clock,
+    limits,
     log,
   });
   const first = options.port ?? settings.port ?? DEFAULT_PORT;

@@ -50,9 +50,9 @@ export class Tables {
     return [...this.#lines.values()];
   }
 
-  /** Whether a table is awake: somebody could be there. */
-  isAwake(id: TableId): boolean {
-    return this.#awake.has(id);
+  /** A table that is awake. */
+  get(id: TableId): HostedTable | undefined {
+    return this.#awake.get(id);
   }
 
   /** A table, woken if it sleeps; undefined if there is none, or if it cannot be read any more (then the owner is told). */

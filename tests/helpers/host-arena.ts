@@ -1,12 +1,12 @@
 import { seat, type Seat, type TableId } from '../../core/base/ids.ts';
 import { createRng, type Rng } from '../../core/base/rng.ts';
 import type { GameTypes } from '../../core/game.ts';
-import type { Frame } from '../../core/protocol/frames.ts';
-import type { TableRequest } from '../../core/protocol/requests.ts';
+import type { AnswerFrame } from '../../core/protocol/frames.ts';
+import type { TableAsk } from '../../core/protocol/requests.ts';
 import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
 import { awaitsOf, emptyMemories, gameOf, openTable, type TableCommand } from '../../core/table/index.ts';
+import type { TableSecrets } from '../../electron/host/journal/table-secrets.ts';
 import { HOST_LIMITS } from '../../electron/host/limits.ts';
-import type { Later } from '../../electron/host/socket/session.ts';
 import { admit } from '../../electron/host/table/hello.ts';
 import type { Visitor } from '../../electron/host/table/people.ts';
 import { handleTableRequest } from '../../electron/host/table/requests.ts';
@@ -17,12 +17,17 @@ import { memoryJournal } from './memory-journal.ts';
 
 const ID = '0123456789abcdef' as TableId;
 
+/** A visitor without a network. */
+export interface ArenaVisitor extends Visitor {
+  answer(frame: AnswerFrame): void;
+}
+
 /** A table with everything around it but the network: what would go to the viewer's socket is kept. */
 export interface Arena {
   readonly table: HostedTable;
   readonly clock: ManualClock;
-  readonly visitors: readonly Visitor[];
-  readonly viewer: Visitor;
+  readonly visitors: readonly ArenaVisitor[];
+  readonly viewer: ArenaVisitor;
   readonly sent: string[];
   /** Draws what people do who see other cards than in the other table. */
   readonly own: Rng;
@@ -50,15 +55,15 @@ export async function arena(played: ArenaGame, name: string, leak?: Leak): Promi
   const own = createRng(name);
   const table = hostedTable(played, clock, own);
   const sent: string[] = [];
-  const keep = (frame: Frame | undefined): void => {
-    if (frame !== undefined) sent.push(JSON.stringify(leak === undefined ? frame : [frame, leak(table)]));
+  const keep = (text: string | undefined): void => {
+    if (text !== undefined) sent.push(leak === undefined ? text : JSON.stringify([text, leak(table)]));
   };
-  const visitorFor = (isViewer: boolean): Visitor => ({
-    outbox: {
-      answer: (frame) => (isViewer ? keep(frame) : undefined),
-      show: (build) => (isViewer ? keep(build()) : void build()),
-    },
+  const visitorFor = (isViewer: boolean): ArenaVisitor => ({
+    answer: (frame) => (isViewer ? keep(JSON.stringify(frame)) : undefined),
+    show: (build) => (isViewer ? keep(build()) : void build()),
+    close: () => undefined,
     address: '127.0.0.1',
+    isOwnComputer: true,
     isOwner: false,
     device: 'app',
     occupants: new Set(),
@@ -87,18 +92,15 @@ function hostedTable({ game, options, seatCount }: ArenaGame, clock: ManualClock
     setup: setup({ game, seatCount, graceSeconds: 30, options }),
   });
   if (!opened.ok) throw new Error(opened.error.code);
-  const tokens = new Map<string, number>();
+  const secrets: TableSecrets = {
+    hasPin: () => false,
+    isPin: () => false,
+    setPin: () => Promise.resolve(),
+    pauses: () => [],
+    keepPauses: () => Promise.resolve(),
+  };
   return new HostedTable(
-    { state: opened.value, memories: emptyMemories() },
-    memoryJournal(),
-    {
-      occupantOf: (one) => tokens.get(one),
-      hasPin: () => false,
-      isPin: () => false,
-      keep: (occupant, one) => Promise.resolve(void tokens.set(one, occupant)),
-      setPin: () => Promise.resolve(),
-      retain: () => undefined,
-    },
+    { stand: { state: opened.value, memories: emptyMemories() }, journal: memoryJournal(), secrets },
     {
       clock,
       entropy: (size) => Uint8Array.from({ length: size }, () => own.below(256)),
@@ -136,10 +138,10 @@ export async function leave({ table }: Arena, visitor: Visitor): Promise<void> {
 }
 
 /** Somebody asks for something and is answered. */
-export const ask = ({ table }: Arena, visitor: Visitor, request: Later<TableRequest>): Promise<void> =>
+export const ask = ({ table }: Arena, visitor: ArenaVisitor, request: TableAsk): Promise<void> =>
   table.runner.run(async () => {
     const answer = await handleTableRequest(table, visitor, request);
-    visitor.outbox.answer(
+    visitor.answer(
       answer.ok
         ? {
             type: 'answer',

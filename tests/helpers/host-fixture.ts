@@ -19,7 +19,12 @@ export interface TestHost {
 }
 
 /** Far above what any test sends, so that only the tests of the limits meet them. */
-const NO_HURRY = { messagesPerSecond: 1_000_000, messageBurst: 1_000_000, upgradesPerSecond: 1_000_000 };
+const NO_HURRY = {
+  messagesPerSecond: 1_000_000,
+  messageBurst: 1_000_000,
+  upgradesPerSecond: 1_000_000,
+  arrivalBurst: 1_000_000,
+};
 
 export async function testHost(options: Partial<HostOptions> = {}): Promise<TestHost> {
   const folder = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'auction-night-host-')));
@@ -63,9 +68,8 @@ export const setup = (more: Partial<TableSetup> = {}): TableSetup => ({
   ...more,
 });
 
-/** A fresh secret of 128 bits, and a fresh key of an act. */
+/** A fresh secret of 128 bits. */
 export const newToken = (): string => randomBytes(16).toString('hex');
-export const newKey = (): string => randomBytes(8).toString('hex');
 
 /** Opens a table; an Error if that is refused. */
 export async function openTestTable(

@@ -3,7 +3,6 @@ import type { GameTypes } from '../../core/game.ts';
 import { gameNamed } from '../../core/games/index.ts';
 import type { TableFrame } from '../../core/protocol/frames.ts';
 import type { HostClient } from './host-client.ts';
-import { newKey } from './host-fixture.ts';
 
 /** What the faced seat might do, chosen from what its frame shows. Undefined if it owes nothing. */
 export function choose(frame: TableFrame, rng: Rng): GameTypes['action'] | undefined {
@@ -25,6 +24,11 @@ export async function playOn(client: HostClient, seed: string): Promise<TableFra
     if (frame.table.phase === 'ended') return frame;
     const action = choose(frame, rng);
     if (action === undefined || frame.you.facing === null) throw new Error('nothing to do');
-    await client.shownAfter({ type: 'act', seat: frame.you.facing, action, key: newKey() });
+    await client.shownAfter({
+      type: 'act',
+      seat: frame.you.facing,
+      action,
+      question: frame.game?.question ?? 0,
+    });
   }
 }

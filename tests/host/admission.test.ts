@@ -52,6 +52,18 @@ describe('the first message', () => {
     expect(await silent.closed).toBe(4004);
     await polite.ask({ type: 'ping' });
   });
+
+  it('may be tried again, for two minutes in all', async () => {
+    const clock = manualClock();
+    const { host } = await start({ clock });
+    const path = `/ws/${await openTestTable(host, {}, PIN)}`;
+    const guest = await connect(host.port, path);
+    for (let time = 0; time < 120_000; time += 10_000) {
+      expect(await guest.refused(hello())).toEqual({ code: 'pin-needed' });
+      clock.advance(10_000);
+    }
+    expect(await guest.closed).toBe(4004);
+  });
 });
 
 describe('the PIN', () => {
@@ -123,24 +135,48 @@ describe('the PIN', () => {
 });
 
 describe('limits', () => {
-  it('lets in so many connections of one device, and so many that have not said who they are', async () => {
-    const { host } = await start({ limits: { connectionsPerAddress: 3, waiting: 5, connections: 8 } });
+  it('lets in so many connections of one device', async () => {
+    const { host } = await start({ limits: { connectionsPerAddress: 3 } });
     const other = { localAddress: '127.0.0.7' };
     const three = [];
     for (let index = 0; index < 3; index++) three.push(await join(host.port, '/ws', {}, other));
     await expect(connect(host.port, '/ws', other)).rejects.toThrow('503');
+    for (let index = 0; index < 9; index++) await join(host.port, '/ws'); // this computer is not counted
     await three[0]?.close();
-    await expect
-      .poll(
-        () =>
-          connect(host.port, '/ws', other).then(
-            () => 'in',
-            () => 'out',
-          ),
-        PATIENCE,
-      )
-      .toBe('in');
-    for (let index = 0; index < 4; index++) await connect(host.port, '/ws');
+    const again = (): Promise<string> =>
+      connect(host.port, '/ws', other).then(
+        () => 'in',
+        () => 'out',
+      );
+    await expect.poll(again, PATIENCE).toBe('in');
+  });
+
+  it('has whoever waits longest to be admitted give way, of the device that has the most', async () => {
+    const { host } = await start({ limits: { waiting: 3 } });
+    const from = (device: number) => connect(host.port, '/ws', { localAddress: `127.0.0.${device}` });
+    const first = await from(7);
+    const others = [await from(8), await from(8)];
+    const late = await from(9);
+    expect(await others[0]?.closed).toBe(1006);
+    for (const one of [first, others[1], late]) await one?.ask(hello());
+    await from(9);
+  });
+
+  it('keeps places for this computer, and for addresses that held a seat or hosted', async () => {
+    const { host } = await start({ limits: { connections: 4, reserved: 2 } });
+    const path = `/ws/${await openTestTable(host)}`;
+    const from = (device: number) => ({ localAddress: `127.0.0.${device}` });
+    const token = newToken();
+    const phone = await join(host.port, path, {}, from(7));
+    await phone.ask({ type: 'sit', token, name: 'Ada' });
+    await phone.close();
+    await (await join(host.port, '/ws', { owner: host.ownerSecret }, from(8))).close();
+    for (const stranger of [9, 10]) await join(host.port, '/ws', {}, from(stranger));
+    await expect(connect(host.port, '/ws', from(11))).rejects.toThrow('503');
+    await join(host.port, path, { tokens: [token] }, from(7));
+    await join(host.port, path, {}, from(8));
+    for (const one of [7, 8]) await expect(connect(host.port, path, from(one))).rejects.toThrow('503');
+    for (let index = 0; index < 4; index++) await join(host.port, '/ws');
     await expect(connect(host.port, '/ws')).rejects.toThrow('503');
   });
 
@@ -162,6 +198,16 @@ describe('limits', () => {
     clock.advance(100);
     await chatty.ask({ type: 'ping' });
     chatty.socket.ping();
+    expect(await chatty.closed).toBe(4003);
+  });
+
+  it.each(['ping', 'pong'] as const)('counts every %s that answers nothing', async (frame) => {
+    const { host } = await start({
+      clock: manualClock(),
+      limits: { messagesPerSecond: 10, messageBurst: 30 },
+    });
+    const chatty = await join(host.port, '/ws');
+    for (let index = 0; index < 30; index++) chatty.socket[frame]();
     expect(await chatty.closed).toBe(4003);
   });
 

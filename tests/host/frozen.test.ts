@@ -2,23 +2,28 @@ import { expect, it } from 'vitest';
 import { seat, type TableId } from '../../core/base/ids.ts';
 import { emptyMemories, openTable, type TableCommand } from '../../core/table/index.ts';
 import type { Journal } from '../../electron/host/journal/journal.ts';
-import { TableRunner } from '../../electron/host/table/runner.ts';
+import { TableRunner, type RunnerParts } from '../../electron/host/table/runner.ts';
 import { setup } from '../helpers/host-fixture.ts';
 import { manualClock } from '../helpers/manual-clock.ts';
 import { memoryJournal } from '../helpers/memory-journal.ts';
 
 const ID = '0123456789abcdef' as TableId;
 
-function runnerOn(journal: Journal, log: string[]): TableRunner {
+function runnerOn(journal: Journal, log: string[], more: Partial<RunnerParts<unknown>> = {}): TableRunner {
   const opened = openTable({ type: 'opened', at: 0, id: ID, setup: setup() });
   if (!opened.ok) throw new Error(opened.error.code);
   return new TableRunner({ state: opened.value, memories: emptyMemories() }, journal, {
     clock: manualClock(),
     log: (line) => log.push(line),
+    picture: () => undefined,
     stepped: () => undefined,
     settled: () => undefined,
+    ...more,
   });
 }
+
+const FULL = { code: 'table-frozen', data: { why: 'disk-full' } };
+const noSpace = (): Error => Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
 
 const joined = (name: string): TableCommand => ({ type: 'joined', name, isHost: false });
 
@@ -49,7 +54,7 @@ it('freezes when a write fails: that entry is not applied, nothing more is accep
   let isFull = false;
   const appended: unknown[] = [];
   const append: Journal['append'] = (lines) => {
-    if (isFull) return Promise.reject(new Error('ENOSPC: no space left on device'));
+    if (isFull) return Promise.reject(noSpace());
     appended.push(...lines);
     return Promise.resolve();
   };
@@ -57,18 +62,15 @@ it('freezes when a write fails: that entry is not applied, nothing more is accep
   await runner.run(async () => {
     expect((await runner.submit(joined('Ada'))).ok).toBe(true);
     isFull = true;
-    expect(await runner.submit(joined('Ben'))).toEqual({ ok: false, error: { code: 'table-frozen' } });
+    expect(await runner.submit(joined('Ben'))).toEqual({ ok: false, error: FULL });
     isFull = false;
-    expect(await runner.submit({ type: 'left', seat: seat(0) })).toEqual({
-      ok: false,
-      error: { code: 'table-frozen' },
-    });
+    expect(await runner.submit({ type: 'left', seat: seat(0) })).toEqual({ ok: false, error: FULL });
   });
   expect(appended).toHaveLength(1);
-  expect(runner.isFrozen).toBe(true);
+  expect(runner.frozen).toBe('disk-full');
   expect(runner.state.seats[0]).toMatchObject({ name: 'Ada' });
   expect(runner.state.seats[1]).toEqual({ type: 'free' });
-  expect(log).toEqual([`table ${ID} is frozen, it could not be saved: ENOSPC: no space left on device`]);
+  expect(log).toEqual([`table ${ID} is frozen (disk-full): ENOSPC: no space left on device`]);
 });
 
 it('goes on after a bug in one request', async () => {
@@ -78,4 +80,63 @@ it('goes on after a bug in one request', async () => {
   await runner.run(async () => void (await runner.submit(joined('Ada'))));
   expect(runner.state.seats[0]).toMatchObject({ name: 'Ada' });
   expect(log.join()).toContain('a bug');
+});
+
+it('goes on when the disk does, with what it had, and nothing that was refused comes back', async () => {
+  const log: string[] = [];
+  let isFull = true;
+  const append: Journal['append'] = () => (isFull ? Promise.reject(noSpace()) : Promise.resolve());
+  const reopen: Journal['reopen'] = () => (isFull ? Promise.reject(noSpace()) : Promise.resolve());
+  const runner = runnerOn(memoryJournal({ append, reopen }), log);
+  await runner.run(async () => {
+    expect(await runner.submit(joined('Ada'))).toEqual({ ok: false, error: FULL });
+    expect(await runner.tryAgain()).toEqual({ ok: false, error: FULL });
+    isFull = false;
+    expect(await runner.tryAgain()).toEqual({ ok: true, value: undefined });
+    expect(runner.state.seats[0]).toEqual({ type: 'free' });
+    expect((await runner.submit(joined('Ben'))).ok).toBe(true);
+  });
+  expect(runner.state.seats[0]).toMatchObject({ name: 'Ben' });
+  expect(runner.frozen).toBeUndefined();
+});
+
+it('writes nothing of a change that cannot be shown, and goes on', async () => {
+  const log: string[] = [];
+  const appended: unknown[] = [];
+  const append: Journal['append'] = (lines) => Promise.resolve(void appended.push(...lines));
+  const runner = runnerOn(memoryJournal({ append }), log, {
+    picture: ({ seats }) => {
+      if (seats.some((who) => who.type === 'person' && who.name === 'Ada'))
+        throw new Error('a bug of the view');
+    },
+  });
+  await runner.run(async () => {
+    expect(await runner.submit(joined('Ada'))).toEqual({ ok: false, error: { code: 'fault' } });
+    expect(appended).toEqual([]);
+    expect((await runner.submit(joined('Ben'))).ok).toBe(true);
+  });
+  expect(appended).toHaveLength(1);
+  expect(log.join()).toContain('a bug of the view');
+});
+
+it('freezes with its reason when something throws after the change is on disk; the change holds', async () => {
+  const log: string[] = [];
+  let isBroken = true;
+  const runner = runnerOn(memoryJournal(), log, {
+    stepped: () => {
+      if (isBroken) throw new Error('a bug behind the journal');
+    },
+  });
+  await runner.run(async () => {
+    expect((await runner.submit(joined('Ada'))).ok).toBe(true);
+    expect(runner.frozen).toBe('fault');
+    expect(await runner.submit(joined('Ben'))).toMatchObject({
+      ok: false,
+      error: { data: { why: 'fault' } },
+    });
+    isBroken = false;
+    expect((await runner.tryAgain()).ok).toBe(true);
+    expect((await runner.submit(joined('Ben'))).ok).toBe(true);
+  });
+  expect(runner.state.seats.map((who) => who.type)).toEqual(['person', 'person', 'free']);
 });

@@ -6,7 +6,6 @@ import { createRng, type Rng } from '../../core/base/rng.ts';
 import type { AnswerFrame } from '../../core/protocol/frames.ts';
 import { connect, hello, type HostClient } from '../helpers/host-client.ts';
 import {
-  newKey,
   newToken,
   openTestTable,
   seatGuests,
@@ -72,7 +71,7 @@ const WRONG: readonly ((rng: Rng) => string)[] = [
   (rng) => `{"id":${rng.below(1e9)},"type":"ping","__proto__":{"owner":true}}`,
   (rng) => `{"id":${rng.below(1e9)},"type":"ping","constructor":{"prototype":{"owner":true}}}`,
   (rng) => `{"id":${rng.below(1e9)},"type":"__proto__"}`,
-  (rng) => `{"id":${rng.below(1e9)},"type":"act","seat":0,"key":"${newKey()}","action":${deep(30)}}`,
+  (rng) => `{"id":${rng.below(1e9)},"type":"act","seat":0,"question":1,"action":${deep(30)}}`,
   (rng) => JSON.stringify({ id: rng.below(1e9), type: 'sit', token: 'A'.repeat(32), name: 'Eve' }),
   (rng) => JSON.stringify({ id: rng.below(1e9), type: 'sit', token: newToken(), name: 'x'.repeat(5_000) }),
   (rng) => JSON.stringify({ id: rng.below(1e9), type: 'sit', token: newToken(), name: ['Eve'] }),
@@ -80,7 +79,7 @@ const WRONG: readonly ((rng: Rng) => string)[] = [
   (rng) => JSON.stringify({ id: rng.below(1e9), type: 'sit', token: newToken(), name: 'Eve', seat: 99 }),
   (rng) => JSON.stringify({ id: rng.below(1e9), type: 'sit', token: newToken(), name: 'Eve', seat: 1.5 }),
   (rng) => JSON.stringify({ id: rng.below(1e9), type: 'sit', token: newToken(), name: 'Ada' }),
-  (rng) => JSON.stringify({ id: rng.below(1e9), type: 'act', seat: 0, action: null, key: newKey() }),
+  (rng) => JSON.stringify({ id: rng.below(1e9), type: 'act', seat: 0, action: null, question: 1 }),
   (rng) => JSON.stringify({ id: rng.below(1e9), type: 'history', from: -1 }),
   (rng) => JSON.stringify({ id: rng.below(1e9), type: 'face', seat: 0 }),
   (rng) => JSON.stringify({ id: rng.below(1e9), type: 'leave', seat: 0 }),
@@ -100,7 +99,7 @@ const NOT_YOURS: readonly ((rng: Rng) => object)[] = [
   () => ({ type: 'open-seat', seat: 0 }),
   () => ({ type: 'end-game' }),
   () => ({ type: 'rematch' }),
-  (rng) => ({ type: 'act', seat: 0, action: { type: 'bid', cards: [rng.below(70)] }, key: newKey() }),
+  (rng) => ({ type: 'act', seat: 0, action: { type: 'bid', cards: [rng.below(70)] }, question: 1 }),
 ];
 
 it('reads thousands of hostile frames, refuses each, and nothing changes', async () => {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { seat, type Seat } from '../../core/base/ids.ts';
 import { createRng } from '../../core/base/rng.ts';
-import type { TableRequest } from '../../core/protocol/requests.ts';
-import { awaitsOf, gameOf } from '../../core/table/index.ts';
+import type { TableAsk } from '../../core/protocol/requests.ts';
+import { awaitsOf, gameOf, questionOf } from '../../core/table/index.ts';
 import type { RunningGame } from '../../core/table/state.ts';
-import type { Later } from '../../electron/host/socket/session.ts';
 import { forSaleTwins } from '../helpers/for-sale-twins.ts';
 import { generalTwins, launderingTwins } from '../helpers/fuffziger-twins.ts';
 import { arena, ask, choice, enter, leave, tokenOf, type Arena, type Leak } from '../helpers/host-arena.ts';
@@ -21,51 +20,57 @@ interface Sent {
   readonly other: string;
 }
 
-const keyOf = (count: number): string => count.toString(16).padStart(16, '0');
-
 /** Plays on by lot until a moment: the same in both tables, as far as all see the same. */
 async function playUntil(at: Arena, isReached: (game: RunningGame) => boolean, seed: string): Promise<void> {
   const rng = createRng(seed);
-  for (let count = 0x1000; ; count++) {
+  for (;;) {
     const { game } = at.table.state;
     if (game === undefined || isReached(game)) return;
     const [who] = awaitsOf(at.table.state);
     const visitor = who === undefined ? undefined : at.visitors[who];
     if (who === undefined || visitor === undefined) throw new Error('nobody is awaited');
     const action = choice(at, who, rng);
-    await ask(at, visitor, { id: 1, type: 'act', seat: who, action, key: keyOf(count) });
+    await ask(at, visitor, actOf(at, who, action));
   }
 }
 
 /** One thing that happens in both tables alike, as far as the viewer may know. */
-async function step(at: Arena, kind: number, who: Seat, viewer: Seat | 'table', key: string): Promise<void> {
+async function step(at: Arena, kind: number, who: Seat, viewer: Seat | 'table'): Promise<void> {
   const visitor = at.visitors[who];
   const { state } = at.table;
   const awaited = awaitsOf(state);
   if (visitor === undefined || who === viewer) {
-    await ask(at, at.viewer, VIEWER_REQUESTS[kind % VIEWER_REQUESTS.length] ?? { id: 1, type: 'ping' });
+    const requests = [...VIEWER_REQUESTS, actOf(at, seat(0), { type: 'pass' })];
+    await ask(at, at.viewer, requests[kind % requests.length] ?? { id: 1, type: 'ping' });
     return;
   }
   // The last one never chooses: what is revealed may differ, what is sealed may not show
   const isFree = awaited.some((other) => other !== who && other !== viewer);
   const action = isFree ? choice(at, who, at.own) : undefined;
-  if (kind % 4 === 0 && action !== undefined)
-    await ask(at, visitor, { id: 1, type: 'act', seat: who, action, key });
+  if (kind % 4 === 0 && action !== undefined) await ask(at, visitor, actOf(at, who, action));
   else if (kind % 4 === 1 && !awaited.includes(who)) {
     const undo = Object.keys(gameOf(state).legal(state.game?.state, who))[0] ?? 'unbid';
-    await ask(at, visitor, { id: 1, type: 'act', seat: who, action: { type: undo }, key });
+    await ask(at, visitor, actOf(at, who, { type: undo }));
   } else if (kind % 4 === 2) {
     await leave(at, visitor);
     at.clock.advance(10);
     await enter(at, visitor, tokenOf(who));
-  } else await ask(at, visitor, { id: 1, type: 'act', seat: who, action: { type: 'nonsense' }, key });
+  } else await ask(at, visitor, actOf(at, who, { type: 'nonsense' }));
 }
 
-const VIEWER_REQUESTS: readonly Later<TableRequest>[] = [
+/** An act for the question that the seat is asked. */
+const actOf = ({ table }: Arena, who: Seat, action: unknown): TableAsk => ({
+  id: 1,
+  type: 'act',
+  seat: who,
+  action,
+  question: questionOf(table.state, who),
+});
+
+const VIEWER_REQUESTS: readonly TableAsk[] = [
   { id: 2, type: 'ping' },
   { id: 3, type: 'history', from: 0 },
   { id: 4, type: 'face', seat: null },
-  { id: 5, type: 'act', seat: seat(0), action: { type: 'pass' }, key: 'ffffffffffffffff' },
 ];
 
 /** Two tables, their deals, and whether each has chance of its own in what belongs to the table alone. */
@@ -100,7 +105,7 @@ async function pair(twins: GameTwins, index: number, leak?: Leak): Promise<Sent>
   for (const one of arenas) await playUntil(one, twins.isSecret, `open ${index}`);
   for (let count = 0; count < STEPS; count++) {
     const [kind, who] = [rng.below(12), seat(rng.below(seats))];
-    for (const one of arenas) await step(one, kind, who, viewer, keyOf(count));
+    for (const one of arenas) await step(one, kind, who, viewer);
   }
   return sentBy(arenas);
 }

@@ -10,8 +10,11 @@ export interface Channel {
   open(): Promise<void>;
   /** Resolves when the text has left this process, and also when the channel has closed meanwhile; never rejects. */
   send(text: string): Promise<void>;
-  /** Has each text that arrives handed to `listener`, in order, from now on. Called once. */
-  receive(listener: (text: string) => void): void;
+  /**
+   * Has each text that arrives handed to `listener` from now on, in order, the next when the one before is done; `listener` never
+   * rejects. While too many wait, no more is read: a peer that is faster than its requests are done fills its own buffers. Called once.
+   */
+  receive(listener: (text: string) => Promise<void>): void;
   /** Bytes that were sent and have not left this process. */
   unread(): number;
   /** Ends the channel in good order with a code of `CLOSE`; what was sent before still arrives. */

@@ -64,14 +64,22 @@ export class Lobby {
   readonly #text = (isOwner: boolean): string => JSON.stringify(this.#desk.frame(isOwner));
 }
 
-/** The service of `/ws`: lists of tables for everybody, and tables of one's own for the person who hosts. */
-export function hostService(desk: HostDesk, lobby: Lobby, outbox: Outbox): Service<HostAsk> {
+/**
+ * The service of `/ws`: lists of tables for everybody, and tables of one's own for the person who hosts, which `belongs` is told of.
+ */
+export function hostService(
+  desk: HostDesk,
+  lobby: Lobby,
+  outbox: Outbox,
+  belongs: () => void,
+): Service<HostAsk> {
   let isOwner = false;
   let turn: Promise<void> = Promise.resolve();
   return {
     decode: decodeHostRequest,
     hello: ({ owner }) => {
       isOwner = desk.isOwner(owner);
+      if (isOwner) belongs();
       lobby.enter(outbox, isOwner);
       lobby.update();
       return ok(undefined);

@@ -39,6 +39,7 @@ export class Session<Ask extends HostAsk | TableAsk> {
   readonly #service: Service<Ask>;
   readonly #parts: SessionParts;
   #isAdmitted = false;
+  #hasSaidHello = false;
   #cancelWait: () => void;
 
   constructor(service: Service<Ask>, parts: SessionParts) {
@@ -46,7 +47,7 @@ export class Session<Ask extends HostAsk | TableAsk> {
     this.#service = service;
     this.#parts = parts;
     this.#cancelWait = clock.after(limits.hello, () => channel.close(CLOSE.noHello));
-    channel.receive((text) => void service.inTurn(() => this.#receive(text)));
+    channel.receive((text) => service.inTurn(() => this.#receive(text)));
     void channel.closed.then(() => {
       this.#cancelWait();
       service.ended();
@@ -78,15 +79,21 @@ export class Session<Ask extends HostAsk | TableAsk> {
   async #greet(hello: Hello): Promise<void> {
     if (hello.protocol !== PROTOCOL_VERSION) return this.#refuseProtocol(hello.id, hello.protocol);
     const result = await this.#service.hello(hello);
-    this.#cancelWait();
     if (result.ok) {
+      this.#cancelWait();
       this.#isAdmitted = true;
       this.#parts.admitted();
-    } else {
-      const { channel, clock, limits } = this.#parts;
-      this.#cancelWait = clock.after(limits.pinEntry, () => channel.close(CLOSE.noHello));
-    }
+    } else this.#grantPinEntry();
     this.#answer(hello.id, result);
+  }
+
+  /** Once: trying again and again does not lengthen it. */
+  #grantPinEntry(): void {
+    if (this.#hasSaidHello) return;
+    this.#hasSaidHello = true;
+    this.#cancelWait();
+    const { channel, clock, limits } = this.#parts;
+    this.#cancelWait = clock.after(limits.pinEntry, () => channel.close(CLOSE.noHello));
   }
 
   #refuse(text: string, { id, error }: BadRequest): void {

@@ -1,5 +1,6 @@
 import { CLOSE } from '../../../core/protocol/close-codes.ts';
 import { decodeTableRequest } from '../../../core/protocol/decode.ts';
+import type { Answer } from '../../../core/protocol/frames.ts';
 import type { TableAsk } from '../../../core/protocol/requests.ts';
 import { admit } from '../table/hello.ts';
 import type { Visitor } from '../table/people.ts';
@@ -14,9 +15,12 @@ export interface Caller {
   readonly channel: Channel;
   readonly outbox: Outbox;
   readonly address: string;
-  /** Whether it is this computer. */
+  /** Whether it can only be this computer. */
   readonly isLocal: boolean;
   readonly device: Visitor['device'];
+  readonly isOwnComputer: boolean;
+  /** Told when this connection is the owner's or holds a seat. */
+  readonly belongs: () => void;
 }
 
 /**
@@ -24,12 +28,13 @@ export interface Caller {
  * there for other devices.
  */
 export function tableService(looking: Promise<HostedTable | undefined>, caller: Caller): Service<TableAsk> {
-  const { channel, outbox, address, isLocal, device } = caller;
+  const { channel, outbox, address, isLocal, device, isOwnComputer } = caller;
   const visitor: Visitor = {
     show: (build) => outbox.show(build),
     close: (code) => channel.close(code),
     address,
     device,
+    isOwnComputer,
     isOwner: false,
     occupants: new Set(),
     moved: new Set(),
@@ -48,14 +53,16 @@ export function tableService(looking: Promise<HostedTable | undefined>, caller: 
     const table = here;
     await table?.runner.run(() => work(table));
   };
-  const atTable = (): HostedTable => {
+  const answered = async (act: (table: HostedTable) => Answer | Promise<Answer>): Promise<Answer> => {
     if (here === undefined) throw new Error('nobody asks at a table that is not there');
-    return here;
+    const answer = await act(here);
+    if (visitor.isOwner || visitor.occupants.size > 0) caller.belongs();
+    return answer;
   };
   return {
     decode: decodeTableRequest,
-    hello: (hello) => admit(atTable(), visitor, hello),
-    handle: (request) => handleTableRequest(atTable(), visitor, request),
+    hello: (hello) => answered((table) => admit(table, visitor, hello)),
+    handle: (request) => answered((table) => handleTableRequest(table, visitor, request)),
     inTurn: (work) => inTurn(() => (hasEnded ? Promise.resolve() : work())),
     ended: () => {
       hasEnded = true;

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { toTableId } from '../../../core/base/ids.ts';
@@ -7,12 +8,12 @@ import { LIMITS } from '../../../core/protocol/limits.ts';
 import type { Clock } from '../clock.ts';
 import { isLoopback, valuesOf, type GateOutcome } from '../http/gate.ts';
 import type { HostLimits } from '../limits.ts';
-import { createAdmission, type Admission, type Place } from './admission.ts';
+import { Admission, type Visit } from './admission.ts';
 import type { Channel } from './channel.ts';
 import { hostService, type HostDesk, type Lobby } from './host-service.ts';
 import { createOutbox } from './outbox.ts';
 import { Session } from './session.ts';
-import { tableService } from './table-service.ts';
+import { tableService, type Caller } from './table-service.ts';
 import { webSocketChannel } from './web-socket-channel.ts';
 
 export interface SocketParts {
@@ -25,6 +26,11 @@ export interface SocketParts {
 
 /** Milliseconds after which a connection that does not say goodbye is cut when the host closes. */
 const CLOSE_PATIENCE = 500;
+/** Milliseconds for the answer to a refused handshake to leave. */
+const REFUSAL_PATIENCE = 2_000;
+/** Frames of which a message may consist, and parts in which one may arrive: browsers send one frame, networks a dozen parts. */
+const MOST_FRAGMENTS = 16;
+const MOST_PARTS = 128;
 
 /** The WebSockets of a host. */
 export class Sockets {
@@ -34,27 +40,39 @@ export class Sockets {
     noServer: true,
     clientTracking: false,
     maxPayload: LIMITS.messageBytes,
+    maxFragments: MOST_FRAGMENTS,
+    maxBufferedChunks: MOST_PARTS,
     perMessageDeflate: false, // a small frame may unpack to a huge one
   });
+  readonly #visits = new WeakMap<Duplex, Visit>();
   readonly #open = new Map<Channel, Promise<void>>();
   #isClosing = false;
 
   constructor(parts: SocketParts) {
     this.#parts = parts;
-    this.#admission = createAdmission(parts.clock, parts.limits);
+    this.#admission = new Admission(parts.clock, parts.limits);
+  }
+
+  /** Takes a connection on which nothing was said yet, if there is room. */
+  arrived(socket: Socket): void {
+    const { remoteAddress = '', localAddress = '' } = socket;
+    const visit = this.#admission.arrive(remoteAddress, localAddress, () => socket.destroy());
+    if (visit === undefined) return void socket.destroy();
+    this.#visits.set(socket, visit);
+    socket.once('close', visit.leave);
   }
 
   /** Takes a handshake that the gate has let through or not. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, gate: GateOutcome): void {
     socket.on('error', () => socket.destroy());
     const path = request.url ?? '';
-    if (!gate.ok) return refuse(socket, gate.status);
-    if (path !== '/ws' && !path.startsWith('/ws/')) return refuse(socket, 404);
-    const address = request.socket.remoteAddress ?? '';
-    const place = this.#isClosing ? undefined : this.#admission.enter(address);
-    if (place === undefined) return refuse(socket, 503);
-    socket.once('close', place.leave);
-    this.#server.handleUpgrade(request, socket, head, (webSocket) => this.#serve(webSocket, request, place));
+    if (!gate.ok) return this.#refuse(socket, gate.status);
+    if (path !== '/ws' && !path.startsWith('/ws/')) return this.#refuse(socket, 404);
+    const visit = this.#visits.get(socket);
+    if (visit === undefined || this.#isClosing || !visit.upgrade()) return this.#refuse(socket, 503);
+    this.#server.handleUpgrade(request, socket, head, (webSocket) =>
+      this.#serve(webSocket, socket, request, visit),
+    );
   }
 
   /** Takes no more connections, ends those there are, and waits until they have ended. */
@@ -66,22 +84,32 @@ export class Sockets {
     for (const channel of this.#open.keys()) channel.terminate();
   }
 
-  #serve(webSocket: WebSocket, request: IncomingMessage, place: Place): void {
+  /** Answers a handshake with an HTTP status, and hangs up as soon as the answer has left, or does not leave. */
+  #refuse(socket: Duplex, status: keyof typeof REASONS): void {
+    const cancel = this.#parts.clock.after(REFUSAL_PATIENCE, () => socket.destroy());
+    socket.once('close', cancel);
+    socket.once('finish', () => socket.destroy());
+    socket.end(`HTTP/1.1 ${status} ${REASONS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  }
+
+  #serve(webSocket: WebSocket, stream: Duplex, request: IncomingMessage, visit: Visit): void {
     const { clock, limits, desk, lobby, log } = this.#parts;
-    const channel = webSocketChannel(webSocket, clock, limits);
+    const channel = webSocketChannel(webSocket, stream, clock, limits);
     this.#open.set(channel, channel.closed);
     void channel.closed.then(() => this.#open.delete(channel));
     const outbox = createOutbox(channel, clock, limits, log);
-    const session = { channel, outbox, clock, limits, admitted: place.admitted, log };
+    const session = { channel, outbox, clock, limits, admitted: visit.admitted, log };
     const path = request.url ?? '';
-    if (path === '/ws') return void new Session(hostService(desk, lobby, outbox), session);
+    if (path === '/ws') return void new Session(hostService(desk, lobby, outbox, visit.belongs), session);
     const address = request.socket.remoteAddress ?? '';
     const isLocal = isLoopback(address);
     const id = toTableId(path.slice('/ws/'.length));
     const table = id === undefined ? Promise.resolve(undefined) : desk.tables.find(id);
     // Browsers always say from which page they come; the desktop app has no page to name
     const device = valuesOf(request.rawHeaders, 'origin').length === 0 ? 'app' : 'browser';
-    new Session(tableService(table, { channel, outbox, address, isLocal, device }), session);
+    const { isOwnComputer, belongs } = visit;
+    const caller: Caller = { channel, outbox, address, isLocal, device, isOwnComputer, belongs };
+    new Session(tableService(table, caller), session);
   }
 }
 
@@ -91,7 +119,3 @@ const REASONS = {
   421: 'Misdirected Request',
   503: 'Service Unavailable',
 } as const;
-
-function refuse(socket: Duplex, status: keyof typeof REASONS): void {
-  socket.end(`HTTP/1.1 ${status} ${REASONS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-}

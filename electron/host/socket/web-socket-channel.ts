@@ -1,22 +1,31 @@
+import type { Duplex } from 'node:stream';
 import type { RawData, WebSocket } from 'ws';
 import { CLOSE } from '../../../core/protocol/close-codes.ts';
 import { every, type Clock } from '../clock.ts';
 import type { HostLimits } from '../limits.ts';
+import { createBucket } from '../rate-limit.ts';
 import type { Channel } from './channel.ts';
-import { createMessageBudget } from './message-budget.ts';
+import { singleFile, type SingleFile } from './single-file.ts';
 
 /** Milliseconds after which a peer that does not answer a close is dropped. */
 const CLOSE_PATIENCE = 2_000;
 const MISSES = 2;
 
 /**
- * A WebSocket of a stranger as a channel. It takes text only, no more messages (pings included) than the limits allow, and drops a
- * peer that does not answer pings.
+ * A WebSocket of a stranger, over the connection `stream`, as a channel. It takes text only, and no more frames than the limits allow,
+ * control frames included. A peer that goes on when it was told to stop is not read any more; one that does not answer pings is dropped.
  */
-export function webSocketChannel(socket: WebSocket, clock: Clock, limits: HostLimits): Channel {
-  const mayCome = createMessageBudget(clock, limits);
+export function webSocketChannel(
+  socket: WebSocket,
+  stream: Duplex,
+  clock: Clock,
+  limits: HostLimits,
+): Channel {
+  const budget = createBucket(clock, limits.messageBurst, limits.messagesPerSecond);
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  let line: SingleFile | undefined;
   let isEnding = false;
+  let isExpelled = false;
 
   const close = (code: number): void => {
     if (isEnding) return;
@@ -25,17 +34,25 @@ export function webSocketChannel(socket: WebSocket, clock: Clock, limits: HostLi
     const cancel = clock.after(CLOSE_PATIENCE, () => socket.terminate());
     void closed.then(cancel);
   };
+  /** Says why, and hangs up without listening for an answer: what still comes would only cost us. */
+  const expel = (code: number): void => {
+    close(code);
+    isExpelled = true;
+    socket.pause();
+    stream.end();
+  };
   const isWelcome = (): boolean => {
-    if (isEnding) return false;
-    if (mayCome()) return true;
-    close(CLOSE.tooFast);
+    if (isExpelled) return false;
+    if (budget.take() === 0) return !isEnding;
+    expel(CLOSE.tooFast);
     return false;
   };
 
   // Errors (a frame too large, a broken one, a reset) are followed by `close`, which is what counts
   socket.on('error', () => undefined);
   socket.on('ping', isWelcome);
-  watchHeartbeat(socket, clock, limits, closed);
+  watchHeartbeat(socket, clock, limits, closed, isWelcome);
+  void closed.then(() => line?.end());
 
   return {
     open: () => Promise.resolve(),
@@ -45,10 +62,15 @@ export function webSocketChannel(socket: WebSocket, clock: Clock, limits: HostLi
         else socket.send(text, () => resolve());
       }),
     receive: (listener) => {
+      const texts = singleFile(listener, limits.undone, (isCrowded) => {
+        if (isCrowded) socket.pause();
+        else if (!isExpelled) socket.resume();
+      });
+      line = texts;
       socket.on('message', (data: RawData, isBinary: boolean) => {
         if (!isWelcome()) return;
         if (isBinary) close(CLOSE.badMessage);
-        else listener(data.toString());
+        else texts.add(data.toString());
       });
     },
     unread: () => socket.bufferedAmount,
@@ -61,13 +83,24 @@ export function webSocketChannel(socket: WebSocket, clock: Clock, limits: HostLi
   };
 }
 
-function watchHeartbeat(socket: WebSocket, clock: Clock, limits: HostLimits, closed: Promise<void>): void {
-  let missed = 0;
-  socket.on('pong', () => (missed = 0));
+/** Pings, and drops a peer that leaves them unanswered. A pong that answers nothing is a message like any other. */
+function watchHeartbeat(
+  socket: WebSocket,
+  clock: Clock,
+  limits: HostLimits,
+  closed: Promise<void>,
+  isWelcome: () => boolean,
+): void {
+  let unanswered = 0;
+  socket.on('pong', () => {
+    if (unanswered === 0) isWelcome();
+    unanswered = 0;
+  });
   const stop = every(clock, limits.heartbeat, () => {
-    if (missed >= MISSES) socket.terminate();
+    if (socket.isPaused) return; // its pong may have come; it is us who do not read
+    if (unanswered >= MISSES) socket.terminate();
     else if (socket.readyState === socket.OPEN) socket.ping();
-    missed += 1;
+    unanswered += 1;
   });
   void closed.then(stop);
 }

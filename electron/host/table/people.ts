@@ -10,6 +10,7 @@ export interface Visitor {
   /** Ends the connection with a code of `CLOSE`. */
   readonly close: (code: number) => void;
   readonly address: string;
+  readonly isOwnComputer: boolean;
   isOwner: boolean;
   device: 'app' | 'browser';
   readonly occupants: Set<number>;

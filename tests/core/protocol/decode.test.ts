@@ -8,7 +8,7 @@ describe('requests', () => {
     { id: 1, type: 'hello', protocol: 1, app: '0.1.0', tokens: [token], pin: '123456' },
     { id: 2, type: 'ping' },
     { id: 3, type: 'sit', token, name: 'Ada', colour: 5, seat: 0 },
-    { id: 4, type: 'act', seat: 0, action: { type: 'bid', cards: [0] }, key: '0123456789abcdef' },
+    { id: 4, type: 'act', seat: 0, action: { type: 'bid', cards: [0] }, question: 7 },
     { id: 5, type: 'face', seat: null },
   ])('of a table: $type is read as it is', (request) => {
     expect(decodeTableRequest(JSON.stringify(request))).toEqual({ ok: true, value: request });

@@ -36,14 +36,14 @@ describe('acts', () => {
     expect(JSON.stringify(table)).toBe(before);
   });
 
-  it('leave their keys, the newest 64', () => {
+  it('are remembered with the question that they answered, the newest 64', () => {
     let table = playing();
     for (let turn = 0; turn < 70; turn++) {
       const action = turn % 2 === 0 ? { type: 'bid', cards: [0] } : { type: 'unbid' };
-      table = after(table, { type: 'acted', seat: seat(0), action, by: 'person', key: `key ${turn}` });
+      table = after(table, { type: 'acted', seat: seat(0), action, by: 'person' });
     }
-    expect(table.recentKeys).toHaveLength(64);
-    expect(table.recentKeys.at(-1)).toBe('key 69');
+    expect(table.recentActs).toHaveLength(64);
+    expect(table.recentActs.at(-1)).toEqual({ seat: 0, question: 35, action: { type: 'unbid' } });
   });
 
   it('need a game', () => {

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { seat, seatsOf } from '../../../core/base/ids.ts';
+import { createRng, type Rng } from '../../../core/base/rng.ts';
+import { gameNamed, gameNames } from '../../../core/games/index.ts';
+import {
+  applyEntry,
+  awaitsOf,
+  decideForBot,
+  emptyMemories,
+  foldLog,
+  gameOf,
+  gameOptions,
+  observeBots,
+  openTable,
+  type TableCommand,
+  type TableEntry,
+  type TableState,
+} from '../../../core/table/index.ts';
+import { setupOf, tableId } from '../../helpers/table-log.ts';
+
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fay', 'Gus', 'Hal'];
+
+/** A setup of any game that has a place for so many. */
+function anySetup(rng: Rng) {
+  const game = gameNamed(rng.pick(gameNames));
+  if (game === undefined) throw new Error('no game');
+  const seatCount = game.seats.min + rng.below(game.seats.max - game.seats.min + 1);
+  const options = { edition: rng.pick(game.editions), memoryAid: rng.below(2) === 0 };
+  return setupOf({
+    game: game.name,
+    seatCount,
+    options: game.name === 'money' ? { ...options, hands: 1 } : options,
+  });
+}
+
+/** Something that a table might be told; the table itself says whether it can be. */
+function anyCommand(table: TableState, rng: Rng): TableCommand {
+  const at = seat(rng.below(table.seats.length));
+  const bot = rng.pick(Object.keys(gameOf(table).bots));
+  switch (rng.below(14)) {
+    case 0:
+      return { type: 'joined', name: rng.pick(NAMES), isHost: rng.below(3) === 0, token: 'a'.repeat(64) };
+    case 1:
+      return { type: 'left', seat: at };
+    case 2:
+      return { type: 'renamed', seat: at, name: rng.pick(NAMES), colour: rng.below(6) };
+    case 3:
+      return { type: 'readied', seat: at, ready: rng.below(5) > 0 };
+    case 4:
+    case 5:
+      return { type: 'bot-seated', seat: at, bot, name: rng.pick(NAMES) };
+    case 6:
+      return { type: 'shuffled', order: rng.shuffle(seatsOf(table.seats.length)) };
+    case 7:
+      return { type: 'configured', setup: anySetup(rng) };
+    case 8:
+      return { type: 'bot-took-over', seat: at, bot, why: rng.below(2) === 0 ? 'owner' : 'grace' };
+    case 9:
+      return { type: 'given-back', seat: at };
+    case 10:
+      return { type: 'seat-opened', seat: at };
+    case 11:
+      return rng.below(20) === 0 ? { type: 'ended-early' } : { type: 'rematch' };
+    default:
+      return startOf(table, rng);
+  }
+}
+
+const startOf = (table: TableState, rng: Rng): TableCommand => ({
+  type: 'started',
+  deal: gameOf(table).deal(gameOptions(table), table.seats.length, rng),
+});
+
+/** An evening by lot: what the table accepted, and where that has led. */
+function evening(seed: string, length: number): { log: readonly TableEntry[]; table: TableState } {
+  const rng = createRng(seed);
+  const first = { type: 'opened', at: 0, id: tableId, setup: anySetup(rng) } as const;
+  const opened = openTable(first);
+  if (!opened.ok) throw new Error(opened.error.code);
+  const log: TableEntry[] = [first];
+  let table = opened.value;
+  let memories = emptyMemories();
+  const tell = (command: TableCommand): boolean => {
+    const entry = { at: table.changedAt + 1, ...command };
+    const step = applyEntry(table, entry);
+    if (!step.ok) return false;
+    const hasEnded = table.phase === 'playing' && step.value.state.phase === 'ended';
+    log.push(entry);
+    memories = observeBots(memories, step.value.state, step.value.events);
+    table = step.value.state;
+    const ledger = table.ledger.at(-1);
+    if (hasEnded && ledger !== undefined) tell({ type: 'finished', ledger, questions: table.questions });
+    return true;
+  };
+  while (log.length < length) {
+    const [at] = awaitsOf(table);
+    if (at === undefined || rng.below(8) === 0) tell(anyCommand(table, rng));
+    else if (table.seats[at]?.type === 'person' && rng.below(2) === 0)
+      tell({ type: 'acted', seat: at, action: choice(table, rng), by: 'person' });
+    else if (table.seats[at]?.type === 'bot')
+      tell({ type: 'acted', seat: at, action: decideForBot(table, memories, at, rng), by: 'bot' });
+    else tell({ type: 'acted', seat: at, action: choice(table, rng), by: 'bot' });
+  }
+  return { log, table };
+}
+
+/** What the first awaited seat might do, by lot. */
+function choice(table: TableState, rng: Rng): unknown {
+  const [at] = awaitsOf(table);
+  const bot = gameOf(table).bots['random'];
+  if (at === undefined || table.game === undefined || bot === undefined) throw new Error('nobody is awaited');
+  const game = gameOf(table);
+  return bot.decide(game.view(table.game.state, at), game.legal(table.game.state, at), bot.initial, rng);
+}
+
+describe('a log that was accepted', () => {
+  it('leads to the same table when it is read again, whatever stands in it', () => {
+    const seen = new Set<string>();
+    for (let index = 0; index < 12; index++) {
+      const { log, table } = evening(`evening ${index}`, 150 + index * 60);
+      for (const { type } of log) seen.add(type);
+      const folded = foldLog(log, { lastGame: true });
+      expect(folded.ok && JSON.stringify(folded.value.table)).toBe(JSON.stringify(table));
+    }
+    expect([...seen].sort()).toEqual([...ALL_TYPES].sort());
+  });
+
+  it('leads to the same table but for the last game, where only the list has to know of it', () => {
+    for (let index = 0; index < 8; index++) {
+      const { log, table } = evening(`listed ${index}`, 300);
+      const folded = foldLog(log, { lastGame: false });
+      const { game: _game, recentActs: _acts, ...known } = table;
+      const isOver = table.phase === 'ended';
+      expect(folded.ok && folded.value.table).toMatchObject(isOver ? known : table);
+      expect(folded.ok && folded.value.table.game === undefined).toBe(table.phase !== 'playing');
+    }
+  });
+
+  it('does not play again what is told of: a finished game costs no more than its lines', () => {
+    const { log } = evening('long', 1_200);
+    const broken = log.map((entry, index) => {
+      const isOld = index < log.findLastIndex(({ type }) => type === 'started');
+      return isOld && entry.type === 'acted' ? { ...entry, action: 'nonsense' } : entry;
+    });
+    expect(foldLog(broken, { lastGame: true }).ok).toBe(true);
+  });
+});
+
+const ALL_TYPES: readonly TableEntry['type'][] = [
+  'opened',
+  'configured',
+  'joined',
+  'left',
+  'renamed',
+  'readied',
+  'bot-seated',
+  'shuffled',
+  'started',
+  'acted',
+  'bot-took-over',
+  'given-back',
+  'seat-opened',
+  'ended-early',
+  'finished',
+  'rematch',
+];
