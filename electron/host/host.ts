@@ -199,7 +199,9 @@ export class RunningHost implements Host, HostDesk {
 
   #changed(): void {
     // A table that sleeps is there for who knows it, but nobody is called to it
-    this.#announcer?.tell(announced(this.tables.lines().filter(({ id }) => this.tables.get(id) !== undefined)));
+    this.#announcer?.tell(
+      announced(this.tables.lines().filter(({ id }) => this.tables.get(id) !== undefined)),
+    );
     this.lobby.update();
   }
 }

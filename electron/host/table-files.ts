@@ -1,11 +1,17 @@
 import { join } from 'node:path';
 import { toTableId, type TableId } from '../../core/base/ids.ts';
 import type { Result } from '../../core/base/result.ts';
-import { emptyMemories, gameOf, type TableEntry, type TableState } from '../../core/table/index.ts';
+import {
+  emptyMemories,
+  gameOf,
+  isTableEntry,
+  type TableEntry,
+  type TableState,
+} from '../../core/table/index.ts';
 import type { Clock } from './clock.ts';
 import type { Disk } from './disk.ts';
-import { errorText } from './files.ts';
-import { JOURNAL_FORMAT } from './journal/format.ts';
+import { errorText, makeFolder } from './files.ts';
+import { JOURNAL_FORMAT, type JournalLine } from './journal/format.ts';
 import {
   createJournal,
   openJournal,
@@ -21,7 +27,7 @@ import type { RecordFiles } from './record-files.ts';
 import { toHex } from './secrets.ts';
 import { lineOf, type TableLine } from './summaries.ts';
 import { restore, type RestoreProblem } from './table/restore.ts';
-import type { TableStand } from './table/runner.ts';
+import { endOf, frozenBy, type TableStand } from './table/runner.ts';
 
 const JOURNAL = '.journal';
 const SECRETS = '.secrets.json';
@@ -59,10 +65,17 @@ export class TableFiles {
     this.#parts = parts;
   }
 
-  /** Every table that has a journal in the folder. Rejects with the system's error. */
+  /** Every table that has a journal in the folder, which is made if it is missing. Never rejects: the owner is told of a disk that fails. */
   async ids(): Promise<readonly TableId[]> {
-    const names = [...(await this.#parts.disk.readdir(this.#parts.folder))].sort();
-    return names.flatMap((name) => {
+    const { disk, folder, log, problems } = this.#parts;
+    const failed = (error: unknown): readonly string[] => {
+      log(`the folder of the tables cannot be used: ${errorText(error)}`);
+      problems.add({ type: 'disk', why: frozenBy(error) });
+      return [];
+    };
+    const isThere = await makeFolder(disk, folder).then(() => true, failed);
+    const names = isThere === true ? await disk.readdir(folder).catch(failed) : [];
+    return [...names].sort().flatMap((name) => {
       const id = name.endsWith(JOURNAL) ? toTableId(name.slice(0, -JOURNAL.length)) : undefined;
       return id ?? [];
     });
@@ -100,6 +113,10 @@ export class TableFiles {
         await journal.close();
         return this.#unusable(id, stand.error);
       }
+      const { state } = stand.value;
+      // The end of the last game was not written down any more: the host ended with it
+      if (state.phase === 'ended' && !isEndTold(lines))
+        await journal.append([{ entry: { at: state.changedAt, ...endOf(state) } }]).catch(() => undefined);
       const { secrets, isDamaged } = await this.#secrets(id);
       const { title } = stand.value.state.setup;
       if (isDamaged) this.#tell({ type: 'secrets-damaged', table: id, title }, 'its secrets are damaged');
@@ -200,6 +217,12 @@ export class TableFiles {
     return join(this.#parts.folder, id + ending);
   }
 }
+
+/** Whether a log says what has come of its last game. */
+const isEndTold = (lines: readonly JournalLine[]): boolean => {
+  const types = lines.map(({ entry }) => (isTableEntry(entry) ? entry.type : undefined));
+  return types.lastIndexOf('finished') > types.lastIndexOf('started');
+};
 
 const DAY = 24 * 60 * 60_000;
 
