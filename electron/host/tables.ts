@@ -50,8 +50,12 @@ export class Tables {
 
   /** Takes up again every table that the folder holds. One that cannot be read stays on disk, and the log says why. */
   async takeUp(): Promise<void> {
-    await makeFolder(this.#disk, this.#folder);
-    for (const name of [...(await this.#disk.readdir(this.#folder))].sort()) {
+    const say = (error: unknown): readonly string[] => {
+      this.#services.log(`the folder of the tables cannot be used: ${errorText(error)}`);
+      return [];
+    };
+    await makeFolder(this.#disk, this.#folder).catch(say);
+    for (const name of [...(await this.#disk.readdir(this.#folder).catch(say))].sort()) {
       const id = name.endsWith(JOURNAL) ? toTableId(name.slice(0, -JOURNAL.length)) : undefined;
       if (id === undefined) continue;
       const problem = await this.#takeUpOne(id).catch(errorText);

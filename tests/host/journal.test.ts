@@ -270,22 +270,11 @@ describe('a host that starts', () => {
 
   it('is alone in its folder', async () => {
     const first = await testHost();
-    await expect(testHost({ dataDir: first.folder })).rejects.toThrow('using the folder');
-    const lock = joinPath(first.folder, 'host.lock');
-    const held = await readFile(lock, 'utf8');
-    await first.stop();
-    await writeFile(
-      lock,
-      held.replace(String(process.pid), String(process.ppid)).replace(/"started":"\d+"/, '"started":"1"'),
-    );
-    const second = await testHost({ dataDir: first.folder }); // the process of that number was started at another time
-    await second.stop();
-    await writeFile(lock, JSON.stringify({ pid: process.ppid }));
     await expect(testHost({ dataDir: first.folder })).rejects.toThrow(
-      'Another Auction Night is using the folder',
+      `Auction Night is already running with the folder ${first.folder}`,
     );
-    await writeFile(lock, JSON.stringify({ pid: 2 ** 30 }));
-    const third = await testHost({ dataDir: first.folder });
-    await third.dispose();
+    await first.stop();
+    const second = await testHost({ dataDir: first.folder });
+    await second.dispose();
   });
 });

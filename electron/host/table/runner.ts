@@ -36,13 +36,14 @@ export class TableRunner {
   readonly #journal: Journal;
   readonly #parts: RunnerParts;
   #stand: TableStand;
-  #isFrozen = false;
+  #isFrozen: boolean;
   #isClosed = false;
   #tail: Promise<void> = Promise.resolve();
 
   constructor(start: TableStand, journal: Journal, parts: RunnerParts) {
     this.#stand = start;
     this.#journal = journal;
+    this.#isFrozen = journal.failure() !== undefined;
     this.#parts = parts;
   }
 
