@@ -11,8 +11,6 @@ export type OpenFlags = 'a' | 'w' | 'wx';
 export interface DiskFile {
   /** Writes behind what was written before, with `a` at the end of the file; resolves with how many of the bytes were taken. */
   write(bytes: Uint8Array): Promise<number>;
-  /** Cuts the file off. */
-  truncate(length: number): Promise<void>;
   /** Resolves when the content is on disk, and the length that is needed to read it. */
   datasync(): Promise<void>;
   /** Resolves when the content and all about the file are on disk; its name is not, see `syncFolder`. */
@@ -31,8 +29,8 @@ export interface Disk {
   /** Removes a file; it may be missing. */
   remove(path: string): Promise<void>;
   readdir(path: string): Promise<readonly string[]>;
-  /** Makes a folder and those above it; resolves with the first one made, undefined where all were there. */
-  mkdir(path: string): Promise<string | undefined>;
+  /** Makes a folder that nobody else may look into; the one above has to be there. */
+  mkdir(path: string): Promise<void>;
   /** Puts a folder's list of names on disk, where the system can do that (Windows cannot, and need not). */
   syncFolder(path: string): Promise<void>;
 }
@@ -43,7 +41,6 @@ export const systemDisk: Disk = {
     const file = await open(path, flags, PRIVATE);
     return {
       write: async (bytes) => (await file.write(bytes)).bytesWritten,
-      truncate: (length) => file.truncate(length),
       datasync: () => file.datasync(),
       sync: () => file.sync(),
       close: () => file.close(),
@@ -53,7 +50,7 @@ export const systemDisk: Disk = {
   rename,
   remove: (path) => rm(path, { force: true }),
   readdir: (path) => readdir(path),
-  mkdir: (path) => mkdir(path, { recursive: true, mode: PRIVATE_FOLDER }),
+  mkdir: (path) => mkdir(path, PRIVATE_FOLDER),
   syncFolder: async (path) => {
     if (process.platform === 'win32') return;
     const folder = await open(path, 'r');

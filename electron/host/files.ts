@@ -30,13 +30,34 @@ export async function writeWhole(disk: Disk, path: string, content: string | Uin
   await disk.syncFolder(dirname(path));
 }
 
-/** Makes a folder and those above it where they are missing; their names are on disk when this resolves. */
+/**
+ * Makes a folder and those above it where they are missing; all names that had to be made are on disk when this resolves, also where an
+ * earlier process was stopped in the midst of it: a folder is made only once the name of the one above is on disk. Rejects with the
+ * system's error.
+ */
 export async function makeFolder(disk: Disk, path: string): Promise<void> {
-  const first = await disk.mkdir(path);
-  if (first === undefined) return;
-  const [top, bottom] = [dirname(resolve(first)), resolve(path)];
-  for (let made = bottom; made !== top && made !== dirname(made); made = dirname(made))
-    await disk.syncFolder(dirname(made));
+  const above = dirname(resolve(path));
+  if (!(await isThere(disk, path))) {
+    await makeFolder(disk, above);
+    await disk.mkdir(path);
+  }
+  await disk.syncFolder(above).catch(unlessForbidden);
+}
+
+async function isThere(disk: Disk, path: string): Promise<boolean> {
+  try {
+    await disk.readdir(path);
+    return true;
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return false;
+    unlessForbidden(error);
+    return true;
+  }
+}
+
+/** A folder above that we may pass but not read is not ours to keep. */
+function unlessForbidden(error: unknown): void {
+  if (errorCode(error) !== 'EACCES' && errorCode(error) !== 'EPERM') throw error;
 }
 
 /** `path` itself or, if there is such a file, the first of `path-2`, `path-3`, … that there is not: so that nothing is written over. */

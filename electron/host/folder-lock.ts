@@ -1,95 +1,120 @@
-import { readFileSync } from 'node:fs';
-import { readFile, rename, rm, unlink, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { PRIVATE } from './disk.ts';
+import { createHash, randomBytes } from 'node:crypto';
+import { readdir, realpath, rm } from 'node:fs/promises';
+import { connect, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { errorCode } from './files.ts';
 
-const LOCK = 'host.lock';
+/** Longest path of a local socket, in bytes, that all systems take. */
+const MOST_BYTES = 103;
+/** How often two that start at the same moment make way for each other. */
+const MOST_TRIES = 50;
 
-/** Locks of this process, which its number alone would not tell from one left behind by a process of the same number. */
-const ownLocks = new Set<string>();
+/** Where the sockets of hosts with one folder are, and how their names begin. */
+interface Place {
+  readonly folder: string;
+  readonly prefix: string;
+}
 
 /**
- * Takes a folder for this process; what is returned lets go of it. A lock left behind by a process that is gone, even one
- * that was killed, is taken over. Rejects with an Error whose message a person can read if a running process has the folder.
+ * Takes a folder for this process, by a local socket that listens in it: the system lets go of that by itself, however the process
+ * ends. What is returned lets go of it too. Rejects with an Error whose message a person can read if a running process has the folder.
+ *
+ * Everybody listens first, under a name of their own, and then looks whether anybody else does: of two, at least one sees the
+ * other. So nobody ever has to remove what may be in use.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  const path = join(resolve(folder), LOCK);
-  if (ownLocks.has(path)) throw new Error(`This Auction Night is using the folder ${folder} already.`);
-  const own = JSON.stringify({ pid: process.pid, started: startOf(process.pid) });
-  if (!(await createLock(path, own))) {
-    const found = await readFile(path, 'utf8').catch(() => '');
-    if (isHeld(found)) throw new Error(`Another Auction Night is using the folder ${folder}.`);
-    await removeStale(path, found);
-    if (!(await createLock(path, own)))
-      throw new Error(`Another Auction Night has just taken the folder ${folder}.`);
+  const real = await realpath(folder);
+  const key = createHash('sha256').update(real).digest('hex').slice(0, 16);
+  if (process.platform === 'win32') return await lockPipe(folder, `\\\\.\\pipe\\auction-night-${key}`);
+  // Where a socket cannot be in the folder (a long path, a file system without sockets, a full disk), it is in the folder for such
+  const places = [
+    { folder: real, prefix: 'host-' },
+    { folder: tmpdir(), prefix: `auction-night-${key}-` },
+  ];
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    if ((await others(places, undefined)).some((one) => one.isLive)) throw taken(folder);
+    const { server, path } = await listenIn(places);
+    const found = await others(places, path);
+    if (found.every((one) => !one.isLive)) {
+      await Promise.all(found.map((one) => rm(one.path, { force: true })));
+      return () => closed(server);
+    }
+    await closed(server);
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 50));
   }
-  ownLocks.add(path);
-  return async () => {
-    ownLocks.delete(path);
-    if ((await readFile(path, 'utf8').catch(() => '')) === own) await rm(path, { force: true });
-  };
+  throw taken(folder);
 }
 
-async function createLock(path: string, text: string): Promise<boolean> {
+const taken = (folder: string): Error =>
+  new Error(
+    `Auction Night is already running with the folder ${folder}. Use its window, or start with another folder: --data FOLDER`,
+  );
+
+/** A pipe of Windows has no file that could be left behind. */
+async function lockPipe(folder: string, path: string): Promise<() => Promise<void>> {
   try {
-    await writeFile(path, text, { flag: 'wx', mode: PRIVATE });
-    return true;
+    const server = await listenAt(path);
+    return () => closed(server);
   } catch (error) {
-    if (errorCode(error) === 'EEXIST') return false;
-    throw error;
+    throw errorCode(error) === 'EADDRINUSE' ? taken(folder) : error;
   }
 }
 
-/** Moves the stale lock away first, so that of two processes that find it only one removes it. */
-async function removeStale(path: string, stale: string): Promise<void> {
-  const aside = `${path}.${process.pid}`;
-  await rename(path, aside).catch(() => undefined);
-  const moved = await readFile(aside, 'utf8').catch(() => stale);
-  if (moved !== stale) {
-    await rename(aside, path);
-    throw new Error('Another Auction Night has just taken the folder.');
+/** Listens in the first place where that can be done. Rejects with the system's error of the last one. */
+async function listenIn(places: readonly Place[]): Promise<{ server: Server; path: string }> {
+  let failure: unknown;
+  for (const { folder, prefix } of places) {
+    const path = join(folder, `${prefix}${randomBytes(4).toString('hex')}.socket`);
+    try {
+      if (Buffer.byteLength(path) <= MOST_BYTES) return { server: await listenAt(path), path };
+    } catch (error) {
+      failure = error;
+    }
   }
-  await unlink(aside).catch(() => undefined);
+  throw failure ?? new Error('there is no place for a local socket');
 }
 
-function isHeld(text: string): boolean {
-  const { pid, started } = holderIn(text);
-  if (pid === undefined || pid === process.pid || !isRunning(pid)) return false;
-  // The number may have been given to another process since
-  return started === undefined || startOf(pid) === started;
+function listenAt(path: string): Promise<Server> {
+  const server = createServer((socket) => socket.destroy());
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(path, () => {
+      server.off('error', reject);
+      server.on('error', () => undefined);
+      resolve(server.unref());
+    });
+  });
 }
 
-function holderIn(text: string): { pid?: number; started?: string } {
-  try {
-    const holder: unknown = JSON.parse(text);
-    if (typeof holder !== 'object' || holder === null) return {};
-    const pid: unknown = Reflect.get(holder, 'pid');
-    const started: unknown = Reflect.get(holder, 'started');
-    return {
-      ...(typeof pid === 'number' && Number.isSafeInteger(pid) && pid > 0 ? { pid } : {}),
-      ...(typeof started === 'string' ? { started } : {}),
-    };
-  } catch {
-    return {};
-  }
+const closed = (server: Server): Promise<void> => new Promise((resolve) => server.close(() => resolve()));
+
+/** The sockets of others, and whether somebody listens there. */
+async function others(
+  places: readonly Place[],
+  own: string | undefined,
+): Promise<readonly { readonly path: string; readonly isLive: boolean }[]> {
+  const paths = await Promise.all(
+    places.map(async ({ folder, prefix }) => {
+      const names = await readdir(folder).catch(() => []);
+      const isSocket = (name: string): boolean => name.startsWith(prefix) && name.endsWith('.socket');
+      return names.filter(isSocket).map((name) => join(folder, name));
+    }),
+  );
+  const found = paths.flat().filter((path) => path !== own);
+  return await Promise.all(found.map(async (path) => ({ path, isLive: await isLive(path) })));
 }
 
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return errorCode(error) === 'EPERM';
-  }
-}
-
-/** When a process was started, as Linux tells it in clock ticks since the machine started; undefined elsewhere. */
-function startOf(pid: number): string | undefined {
-  try {
-    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return text.slice(text.lastIndexOf(')') + 2).split(' ')[19];
-  } catch {
-    return undefined;
-  }
+/** Whether somebody listens; one of whom that cannot be told, such as another person's, counts as listening. */
+function isLive(path: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(path);
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', (error) =>
+      resolve(!['ECONNREFUSED', 'ENOENT', 'ENOTSOCK'].includes(errorCode(error) ?? '')),
+    );
+  });
 }

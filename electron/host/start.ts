@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { DEFAULT_PORT } from '../../core/protocol/version.ts';
 import { systemClock } from './clock.ts';
 import { createDiscovery } from './discovery/index.ts';
-import { systemDisk } from './disk.ts';
-import { makeFolder } from './files.ts';
+import { systemDisk, type Disk } from './disk.ts';
+import { errorCode, errorText, makeFolder } from './files.ts';
 import { lockFolder } from './folder-lock.ts';
 import { networkAddress, RunningHost } from './host.ts';
 import { healthAt } from './http/health.ts';
@@ -12,6 +12,7 @@ import { listenFrom } from './http/listener.ts';
 import { openPage } from './http/page-files.ts';
 import { createHttpServer } from './http/server.ts';
 import { HOST_LIMITS } from './limits.ts';
+import { openLog } from './log-file.ts';
 import type { Host, HostOptions } from './options.ts';
 import { readSettings, writeSettings } from './settings.ts';
 import { Sockets } from './socket/upgrade.ts';
@@ -21,24 +22,41 @@ const LOOPBACK = '127.0.0.1';
 
 /**
  * Starts a host: takes the folder, takes up its tables, listens, and lets discovery tell of them. Rejects with an Error whose message
- * a person can read if another host uses the folder, or with the system's error if it cannot read it or find a port.
+ * a person can read if the folder cannot be used or another host uses it, or with the system's error if no port is found. A folder that
+ * cannot be written (read-only, full) is said in the log; its tables can be looked at.
  */
 export async function startHost(options: HostOptions): Promise<Host> {
-  await makeFolder(options.disk ?? systemDisk, options.dataDir);
-  const unlock = await lockFolder(options.dataDir);
-  try {
-    return await startIn(options, unlock);
-  } catch (error) {
+  const { disk = systemDisk, clock = systemClock, dataDir } = options;
+  const unlock = await takeFolder(disk, dataDir);
+  const file = openLog({ disk, clock }, join(dataDir, 'log'));
+  const log = (line: string): void => {
+    file.log(line);
+    options.log?.(line);
+  };
+  const letGo = async (): Promise<void> => {
+    await file.close();
     await unlock();
+  };
+  try {
+    const host = await startIn({ ...options, disk, clock, log }, letGo);
+    file.log(`Auction Night ${options.appVersion} listens on port ${host.port}`);
+    return host;
+  } catch (error) {
+    log(`the host could not start: ${errorText(error)}`);
+    await letGo();
     throw error;
   }
 }
 
-async function startIn(options: HostOptions, unlock: () => Promise<void>): Promise<Host> {
-  const { dataDir, appVersion, log = () => undefined, clock = systemClock, disk = systemDisk } = options;
+type Started = HostOptions & Required<Pick<HostOptions, 'disk' | 'clock' | 'log'>>;
+
+async function startIn(options: Started, letGo: () => Promise<void>): Promise<Host> {
+  const { dataDir, appVersion, log, clock, disk } = options;
   const entropy = options.entropy ?? ((size: number) => new Uint8Array(randomBytes(size)));
   const limits = { ...HOST_LIMITS, ...options.limits };
-  const settings = await readSettings(disk, dataDir, entropy);
+  const settings = await readSettings(disk, dataDir, entropy).catch((error: unknown) => {
+    throw unusable(dataDir, error);
+  });
   const boundTo = options.reach === 'network' ? networkAddress() : LOOPBACK;
   const host = new RunningHost({
     appVersion,
@@ -68,7 +86,9 @@ async function startIn(options: HostOptions, unlock: () => Promise<void>): Promi
     await host.tables.close();
     throw error;
   });
-  await writeSettings(disk, dataDir, first === 0 ? settings : { ...settings, port });
+  await writeSettings(disk, dataDir, first === 0 ? settings : { ...settings, port }).catch((error: unknown) =>
+    log(`the settings could not be saved, so the owner link and the port may change: ${errorText(error)}`),
+  );
   server.on('error', (error) => log(`the server failed: ${error.message}`));
   const isDiscovering = options.discovery ?? true;
   const discovery = isDiscovering
@@ -77,11 +97,43 @@ async function startIn(options: HostOptions, unlock: () => Promise<void>): Promi
   host.start(server, port, discovery, async () => {
     await Promise.all([sockets.close(), discovery?.close()]);
     server.closeAllConnections();
-    await unlock();
+    await letGo();
   });
   if (host.tables.lines().some(({ own }) => own.reach === 'network'))
     await host.openToNetwork().catch((error: Error) => log(`not open to the network: ${error.message}`));
   return host;
+}
+
+/** Makes the folder where it is missing, and takes it; what is returned lets go of it. */
+async function takeFolder(disk: Disk, folder: string): Promise<() => Promise<void>> {
+  try {
+    await makeFolder(disk, folder).catch(async (error: unknown) => {
+      // One that is there and can be read is enough to show what is in it
+      await disk.readdir(folder).catch(() => Promise.reject(error));
+    });
+    return await lockFolder(folder);
+  } catch (error) {
+    throw unusable(folder, error);
+  }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'it may not be read or written',
+  EPERM: 'it may not be read or written',
+  EEXIST: 'there is a file of that name',
+  ENOTDIR: 'there is a file of that name',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+};
+
+/** What a person can do about a system's error with the folder; any other error as it is. */
+function unusable(folder: string, error: unknown): unknown {
+  const code = errorCode(error);
+  if (code === undefined) return error;
+  const reason = REASONS[code] ?? errorText(error);
+  return new Error(
+    `The folder ${folder} cannot be used: ${reason}. Start with another folder: --data FOLDER`,
+  );
 }
 
 function botDelayOf({ botDelay }: HostOptions): number {

@@ -73,8 +73,8 @@ export class TableFiles {
       problems.add({ type: 'disk', why: frozenBy(error) });
       return [];
     };
-    const isThere = await makeFolder(disk, folder).then(() => true, failed);
-    const names = isThere === true ? await disk.readdir(folder).catch(failed) : [];
+    await makeFolder(disk, folder).catch(failed);
+    const names = await disk.readdir(folder).catch(failed);
     return [...names].sort().flatMap((name) => {
       const id = name.endsWith(JOURNAL) ? toTableId(name.slice(0, -JOURNAL.length)) : undefined;
       return id ?? [];

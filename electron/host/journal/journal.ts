@@ -97,7 +97,7 @@ export async function openJournal(
   const journal = journalAt(parts, path, {
     end,
     failure: new Error('not opened yet'),
-    ...(isOld ? { rewrite: () => rewrite(parts, path, text) } : { known: bytes }),
+    read: () => (isOld ? rewrite(parts, path, text) : Promise.resolve(bytes)),
   });
   await journal
     .reopen()
@@ -147,14 +147,13 @@ function upgraded(old: Readable, tokens: ReadonlyMap<number, string>): Readable 
   return { type: 'readable', header, lines, ...encodeLines(EMPTY, [header, ...lines]) };
 }
 
-/** Writes an older journal anew, and keeps it as it was. */
-async function rewrite({ disk, log }: JournalParts, path: string, text: string): Promise<void> {
+/** Writes an older journal anew, and keeps it as it was. Resolves with what the file holds then. */
+async function rewrite({ disk, log }: JournalParts, path: string, text: string): Promise<Buffer> {
   const kept = await freeName(disk, `${path}.v1`);
   await writeWhole(disk, kept, await disk.readFile(path));
   await writeWhole(disk, path, text);
-  log(
-    `${basename(path)} was written anew in the format ${JOURNAL_FORMAT}; as it was it is kept in ${basename(kept)}`,
-  );
+  log(`${basename(path)} was written anew as ${JOURNAL_FORMAT}; as it was it is kept in ${basename(kept)}`);
+  return Buffer.from(text);
 }
 
 interface JournalStart {
@@ -162,14 +161,12 @@ interface JournalStart {
   readonly end: JournalEnd;
   readonly file?: DiskFile;
   readonly failure?: unknown;
-  /** What has to be done before the file is opened for the first time. */
-  readonly rewrite?: () => Promise<void>;
-  /** What the file holds, where it has just been read. */
-  readonly known?: Buffer;
+  /** What the file holds, before it is opened for the first time. */
+  readonly read?: () => Promise<Buffer>;
 }
 
 function journalAt(parts: JournalParts, path: string, start: JournalStart): Journal {
-  let { end, file, failure, rewrite, known } = start;
+  let { end, file, failure, read } = start;
   const letGo = async (): Promise<void> => {
     const old = file;
     file = undefined;
@@ -193,11 +190,9 @@ function journalAt(parts: JournalParts, path: string, start: JournalStart): Jour
       if (failure === undefined) return;
       try {
         await letGo().catch(() => undefined);
-        await rewrite?.();
-        rewrite = undefined;
-        const read = known;
-        known = undefined;
-        ({ end, file } = await openAt(parts, path, end, read));
+        const known = await read?.();
+        read = undefined;
+        ({ end, file } = await openAt(parts, path, end, known));
         failure = undefined;
       } catch (error) {
         failure = error;
@@ -210,7 +205,8 @@ function journalAt(parts: JournalParts, path: string, start: JournalStart): Jour
 
 /**
  * Opens a file to write behind the line that was acknowledged last; what stands there is kept beside it and cut off. `known` is what the
- * file holds, where it has just been read.
+ * file holds, where that has just been read by a new process. Otherwise it is written anew: after a failed sync the system may show what
+ * it has given up to put on disk, and a second sync would say nothing of it.
  */
 async function openAt(
   { disk, log }: JournalParts,
@@ -228,17 +224,18 @@ async function openAt(
       `${basename(path)}: ${extra.length} bytes behind line ${end.next} were never acknowledged; they are cut off and kept in ${basename(aside)}`,
     );
   }
-  const isUnended = bytes[end.bytes - 1] !== LINE_FEED;
+  const good = bytes.subarray(0, end.bytes);
+  const whole = good.at(-1) === LINE_FEED ? good : Buffer.concat([good, Buffer.of(LINE_FEED)]);
+  if (known === undefined || whole.length !== bytes.length) await writeWhole(disk, path, whole);
   const file = await disk.open(path, 'a');
   try {
-    if (extra.length > 0) await file.truncate(end.bytes);
-    if (isUnended) await writeAll(file, Buffer.of(LINE_FEED));
     await file.sync();
+    await disk.syncFolder(dirname(path)); // who began it may have been killed before that
   } catch (error) {
     await file.close();
     throw error;
   }
-  return { file, end: isUnended ? { ...end, bytes: end.bytes + 1 } : end };
+  return { file, end: { ...end, bytes: whole.length } };
 }
 
 /** Throws if a file does not hold all that was acknowledged. */

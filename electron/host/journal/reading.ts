@@ -45,10 +45,11 @@ export function readJournal(bytes: Buffer): JournalReading {
   const lines: JournalLine[] = [];
   while (end.bytes < bytes.length) {
     const found = bytes.indexOf(LINE_FEED, end.bytes);
-    const stop = found < 0 ? bytes.length : found;
+    const rest = bytes.subarray(end.bytes);
+    const stop = found < 0 ? end.bytes + lengthWithoutEnd(rest, end) : found;
     const content = readLine(bytes.subarray(end.bytes, stop), end);
     if (content === undefined) {
-      if (found < 0 && isUnfinished(bytes.subarray(end.bytes), end)) break;
+      if (found < 0 && isUnfinished(rest, end)) break;
       return { type: 'broken', line: end.next + 1, goodLines: lines.length, goodBytes: end.bytes };
     }
     if (header === undefined) {
@@ -56,7 +57,8 @@ export function readJournal(bytes: Buffer): JournalReading {
       if (header === undefined) return { type: 'broken', line: 1, goodLines: 0, goodBytes: 0 };
       if (!FORMATS.includes(header.format)) return { type: 'unknown-format', format: header.format };
     } else lines.push(toLine(content.fields));
-    end = { next: end.next + 1, crc: content.crc, bytes: Math.min(stop + 1, bytes.length) };
+    end = { next: end.next + 1, crc: content.crc, bytes: found < 0 ? stop : stop + 1 };
+    if (found < 0) break;
   }
   if (header === undefined || lines.length === 0) return { type: 'unborn' };
   return { type: 'readable', header, lines, end };
@@ -89,22 +91,33 @@ const toLine = ({ entry, rules }: Fields): JournalLine =>
   isWhole(rules, 0, Number.MAX_SAFE_INTEGER) ? { entry, rules } : { entry };
 
 /**
- * Whether a bad rest without a line feed is a write that was not finished. A good line whose line feed was damaged is none, nor is one
+ * How long the last line is that has no line feed: shorter than the rest where a good line stands there and its line feed was not
+ * written, so that there are zeros, or was damaged. Only if nothing else follows: that might have been another line.
+ */
+function lengthWithoutEnd(rest: Buffer, end: JournalEnd): number {
+  const length = goodLineIn(rest, end) ?? rest.length;
+  const isAlone = length + 1 >= rest.length || rest.subarray(length).every((byte) => byte === 0);
+  return isAlone ? length : rest.length;
+}
+
+/**
+ * Whether a bad rest without a line feed is a write that was not finished. A good line with something behind it is none, nor is a line
  * of full length with a wrong sum: they may have been acknowledged.
  */
 const isUnfinished = (rest: Buffer, end: JournalEnd): boolean =>
-  !hidesGoodLine(rest, end) && !isWholeText(rest, end) && !isWholeText(rest.subarray(0, -1), end);
+  goodLineIn(rest, end) === undefined && !isWholeText(rest, end) && !isWholeText(rest.subarray(0, -1), end);
 
-function hidesGoodLine(rest: Buffer, end: JournalEnd): boolean {
+/** How long the good line is that the bytes begin with, if they begin with one. */
+function goodLineIn(rest: Buffer, end: JournalEnd): number | undefined {
   const stated = Number.parseInt(rest.toString('latin1', 0, CRC_DIGITS), 16);
   let crc = end.crc;
   let summed = CRC_DIGITS + 1;
   for (let at = rest.indexOf(BRACE, summed); at >= 0; at = rest.indexOf(BRACE, summed)) {
     crc = crc32(rest.subarray(summed, at + 1), crc);
     summed = at + 1;
-    if (crc === stated && readLine(rest.subarray(0, summed), end) !== undefined) return true;
+    if (crc === stated && readLine(rest.subarray(0, summed), end) !== undefined) return summed;
   }
-  return false;
+  return undefined;
 }
 
 /** Whether a line has all of its text, whatever its sum says. */

@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import type { Clock } from './clock.ts';
+import type { Disk, DiskFile } from './disk.ts';
+import { errorCode, makeFolder, writeAll } from './files.ts';
+import type { Log } from './guard.ts';
+
+const NAME = 'host.log';
+/** Files that are kept, the one that is written included, and bytes of each. */
+const MOST_FILES = 5;
+const MOST_BYTES = 256 * 1024;
+/** Lines that may wait for a slow disk; more are left out. */
+const MOST_WAITING = 1_000;
+
+/** A log on disk. It is a help: where it cannot be written it is left out, and nothing else is hurt by that. */
+export interface LogFile {
+  readonly log: Log;
+  /** Resolves when all lines have been written, or given up. */
+  close(): Promise<void>;
+}
+
+/**
+ * The log in a folder: `host.log`, and before it `host.log.1` to `host.log.4`. Each line has its time (ISO 8601, UTC). What looks like a
+ * secret, 32 hexadecimal digits or more, is left out of it whoever wrote it.
+ */
+export function openLog({ disk, clock }: { disk: Disk; clock: Clock }, folder: string): LogFile {
+  const path = join(folder, NAME);
+  let open: { readonly file: DiskFile; bytes: number } | undefined;
+  let waiting = 0;
+  let tail: Promise<void> = Promise.resolve();
+
+  const close = async (): Promise<void> => {
+    const { file } = open ?? {};
+    open = undefined;
+    await file?.close();
+  };
+  const put = async (text: string): Promise<void> => {
+    open ??= await openEnd(disk, folder, path);
+    if (open.bytes > 0 && open.bytes + text.length > MOST_BYTES) {
+      await close();
+      await rotate(disk, path);
+      open = await openEnd(disk, folder, path);
+    }
+    const bytes = Buffer.from(text);
+    await writeAll(open.file, bytes);
+    open.bytes += bytes.length;
+  };
+  const later = (act: () => Promise<void>): Promise<void> => {
+    waiting += 1;
+    tail = tail
+      .then(act)
+      .catch(() => close().catch(() => undefined)) // the next line tries again
+      .finally(() => (waiting -= 1));
+    return tail;
+  };
+  return {
+    log: (line) => {
+      if (waiting < MOST_WAITING) void later(() => put(lineOf(clock.now(), line)));
+    },
+    close: () => later(close),
+  };
+}
+
+const lineOf = (at: number, line: string): string =>
+  `${new Date(at).toISOString()} ${line.replace(/[0-9a-f]{32,}/gi, '…').replaceAll('\n', '\n  ')}\n`;
+
+async function openEnd(disk: Disk, folder: string, path: string): Promise<{ file: DiskFile; bytes: number }> {
+  await makeFolder(disk, folder);
+  const file = await disk.open(path, 'a');
+  return { file, bytes: (await disk.readFile(path)).length };
+}
+
+/** Each file takes the name of the one before it; the oldest is written over. */
+async function rotate(disk: Disk, path: string): Promise<void> {
+  for (let age = MOST_FILES - 1; age > 0; age--) {
+    const younger = age === 1 ? path : `${path}.${age - 1}`;
+    await disk.rename(younger, `${path}.${age}`).catch((error: unknown) => {
+      if (errorCode(error) !== 'ENOENT') throw error;
+    });
+  }
+}
