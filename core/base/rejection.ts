@@ -42,10 +42,10 @@ export const REJECTIONS = {
   'wrong-pin': 'The PIN is wrong. data: left (tries)',
   'pin-needed': 'The table asks for a PIN.',
   'pin-locked':
-    'Too many wrong PINs. data: seconds (until the next try; absent: the host has to let people in)',
+    'Too many wrong PINs. data: seconds (until the next try; absent: not before there is a new PIN)',
   'wrong-protocol': 'App and host speak different versions. data: host, client',
   'say-hello': 'The first message of a connection has to be hello.',
-  'too-fast': 'Too many messages at once.',
+  'too-fast': 'Too many changes by one device. data: seconds (until the next one)',
   'too-many': 'The host has no room for more. data: most',
   'table-frozen': 'The table could not be saved; nothing more is accepted until it is opened again.',
   'history-off': 'Looking up older rounds is off at this table.',

@@ -17,6 +17,7 @@ import { hashOf, isSameHash } from './secrets.ts';
 import type { HostDesk } from './socket/host-service.ts';
 import { Lobby } from './socket/host-service.ts';
 import { summaryOf } from './summaries.ts';
+import { createLobbyRate } from './table/lobby-rate.ts';
 import type { TableServices } from './table/table.ts';
 import { Tables } from './tables.ts';
 
@@ -28,7 +29,7 @@ export interface HostParts {
   readonly ownerSecret: string;
   readonly tablesDir: string;
   readonly recordsDir: string;
-  readonly services: Omit<TableServices, 'isOwner' | 'finished' | 'changed' | 'openToNetwork'>;
+  readonly services: Omit<TableServices, 'lobbyRate' | 'isOwner' | 'finished' | 'changed' | 'openToNetwork'>;
   /** The address that was bound at the start. */
   readonly boundTo: string;
 }
@@ -69,6 +70,7 @@ export class RunningHost implements Host, HostDesk {
     this.lobby = new Lobby(this);
     this.tables = new Tables(parts.tablesDir, {
       ...parts.services,
+      lobbyRate: createLobbyRate(parts.services.clock, parts.services.limits),
       isOwner: (secret) => this.isOwner(secret),
       finished: (table) => this.#finished(table),
       changed: () => this.#changed(),

@@ -1,11 +1,11 @@
 import { seat, type Seat, type TableId } from '../../core/base/ids.ts';
 import { createRng, type Rng } from '../../core/base/rng.ts';
 import type { GameTypes } from '../../core/game.ts';
-import type { Frame } from '../../core/protocol/frames.ts';
 import type { TableRequest } from '../../core/protocol/requests.ts';
 import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
 import { awaitsOf, emptyMemories, gameOf, openTable, type TableCommand } from '../../core/table/index.ts';
 import { HOST_LIMITS } from '../../electron/host/limits.ts';
+import { createLobbyRate } from '../../electron/host/table/lobby-rate.ts';
 import type { Later } from '../../electron/host/socket/session.ts';
 import { admit } from '../../electron/host/table/hello.ts';
 import type { Visitor } from '../../electron/host/table/people.ts';
@@ -49,15 +49,16 @@ export async function arena(played: ArenaGame, name: string, leak?: Leak): Promi
   const own = createRng(name);
   const table = hostedTable(played, clock, own);
   const sent: string[] = [];
-  const keep = (frame: Frame | undefined): void => {
-    if (frame !== undefined) sent.push(JSON.stringify(leak === undefined ? frame : [frame, leak(table)]));
+  const keep = (text: string | undefined): void => {
+    if (text !== undefined) sent.push(leak === undefined ? text : JSON.stringify([text, leak(table)]));
   };
   const visitorFor = (isViewer: boolean): Visitor => ({
     outbox: {
-      answer: (frame) => (isViewer ? keep(frame) : undefined),
+      answer: (frame) => (isViewer ? keep(JSON.stringify(frame)) : undefined),
       show: (build) => (isViewer ? keep(build()) : void build()),
     },
     address: '127.0.0.1',
+    isOwnComputer: true,
     isOwner: false,
     device: 'app',
     occupants: new Set(),
@@ -102,6 +103,7 @@ function hostedTable({ game, options, seatCount }: ArenaGame, clock: ManualClock
       clock,
       entropy: (size) => Uint8Array.from({ length: size }, () => own.below(256)),
       limits: HOST_LIMITS,
+      lobbyRate: createLobbyRate(clock, HOST_LIMITS),
       botDelay: 0,
       log: (line) => {
         throw new Error(line);

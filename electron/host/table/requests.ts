@@ -28,6 +28,8 @@ export async function handleTableRequest(
   request: Request,
 ): Promise<Answer> {
   if (isOwnerRequest(request.type) && !visitor.isOwner) return fail(rejection('not-owner'));
+  const tooFast = table.services.lobbyRate.refusal(visitor, request.type);
+  if (tooFast !== undefined) return fail(tooFast);
   const handler = HANDLERS[request.type] as Handler<Request['type']>;
   return handler(table, visitor, request);
 }

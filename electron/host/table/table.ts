@@ -10,8 +10,9 @@ import type { Channel } from '../socket/channel.ts';
 import { Audience } from './audience.ts';
 import { BotDriver } from './bot-driver.ts';
 import { GraceClocks } from './grace-clocks.ts';
+import type { LobbyRate } from './lobby-rate.ts';
 import { forgetLeavers, occupantsAt } from './people.ts';
-import { createPinGuard, type PinGuard } from './pin-guard.ts';
+import { PinGuard } from './pin-guard.ts';
 import { TableRunner, type TableStand } from './runner.ts';
 
 /** What a table needs of the host. */
@@ -19,6 +20,7 @@ export interface TableServices {
   readonly clock: Clock;
   readonly entropy: (size: number) => Uint8Array;
   readonly limits: HostLimits;
+  readonly lobbyRate: LobbyRate;
   /** Milliseconds a bot takes, give or take a quarter. */
   readonly botDelay: number;
   readonly log: (line: string) => void;
@@ -53,7 +55,7 @@ export class HostedTable {
     const { clock, log, limits, entropy, botDelay: delay } = services;
     this.secrets = secrets;
     this.services = services;
-    this.pins = createPinGuard(clock, limits);
+    this.pins = new PinGuard({ clock, limits });
     this.runner = new TableRunner(start, journal, {
       clock,
       log,
