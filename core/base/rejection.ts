@@ -28,6 +28,8 @@ export const REJECTIONS = {
   'too-high': 'The amount is too high. data: most',
   'not-affordable': 'The seat does not have that much. data: price, money',
   // What the table or the host refuses
+  'no-network':
+    'Other devices cannot reach this host: it was started for this computer alone, or its port is taken.',
   'no-such-table': 'The host has no such table (any more).',
   'table-full': 'No seat is free.',
   'seat-taken': 'Somebody sits there. data: seat',

@@ -129,6 +129,8 @@ export interface HostFrame {
     readonly reachable: readonly Reachable[];
     readonly discovery: 'on' | 'unavailable' | 'off';
     readonly nearby: readonly NearbyFrame[];
+    /** The host was started for this computer alone: no table can be opened to the network. */
+    readonly isLocalOnly?: true;
   };
 }
 

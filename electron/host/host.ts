@@ -32,6 +32,8 @@ export interface HostParts {
   readonly services: Omit<TableServices, 'lobbyRate' | 'isOwner' | 'finished' | 'changed' | 'openToNetwork'>;
   /** The address that was bound at the start. */
   readonly boundTo: string;
+  /** It stays bound to that. */
+  readonly isLocalOnly: boolean;
 }
 
 /** The address to which a host that is open to the network is bound: the one that discovery was confined to, or all. */
@@ -153,6 +155,7 @@ export class RunningHost implements Host, HostDesk {
           reachable: this.reachable(),
           discovery: state,
           nearby: discovery?.browser.tables().map(nearbyFrame) ?? [],
+          ...(this.#parts.isLocalOnly && { isLocalOnly: true }),
         },
       }),
     };
@@ -168,6 +171,7 @@ export class RunningHost implements Host, HostDesk {
   }
 
   async #rebind(): Promise<void> {
+    if (this.#parts.isLocalOnly) throw new Error('it was started for this computer alone');
     const address = networkAddress();
     if (this.#server === undefined || this.#boundTo === address || this.#isClosing) return;
     await rebind(this.#server, address, this.#port);

@@ -46,6 +46,7 @@ async function startIn(options: HostOptions, unlock: () => Promise<void>): Promi
     recordsDir: join(dataDir, 'records'),
     services: { clock, entropy, limits, botDelay: botDelayOf(options), log },
     boundTo,
+    isLocalOnly: options.reach === 'local-only',
   });
   await host.tables.takeUp();
   const sockets = new Sockets({ desk: host, lobby: host.lobby, clock, limits, log });
@@ -68,7 +69,7 @@ async function startIn(options: HostOptions, unlock: () => Promise<void>): Promi
   });
   await writeSettings(dataDir, first === 0 ? settings : { ...settings, port });
   server.on('error', (error) => log(`the server failed: ${error.message}`));
-  const isDiscovering = options.discovery ?? true;
+  const isDiscovering = (options.discovery ?? true) && options.reach !== 'local-only';
   const discovery = isDiscovering
     ? createDiscovery({ port: () => host.port, appVersion, dataDir, clock })
     : undefined;

@@ -33,8 +33,8 @@ export interface TableServices {
   readonly openToNetwork: () => Promise<boolean>;
 }
 
-/** The refusal of a table that others should reach while the port is somebody else's. */
-export const NO_NETWORK = rejection('not-available', { type: 'network', available: ['local'] });
+/** The refusal of a table that others should reach while the host cannot be opened to the network. */
+export const NO_NETWORK = rejection('no-network');
 
 /** The bot that takes over when a grace period ends. Every game has it. */
 const STAND_IN = 'steady';
