@@ -42,7 +42,8 @@ async function run(wish: Wish): Promise<void> {
 async function setUpTable(host: Host, { table, reach }: Wish): Promise<Result<undefined, Rejection>> {
   if (table === undefined) return ok(undefined);
   const { title, game, seats, bots, pin } = table;
-  const setup = { title, game, options: {}, seatCount: seats, reach, graceSeconds: GRACE_SECONDS };
+  const common = { title, game, options: {}, seatCount: seats, graceSeconds: GRACE_SECONDS };
+  const setup = { ...common, reach: reach === 'local-only' ? 'local' : reach };
   const created = await host.createTable(setup, pin);
   if (!created.ok) return created;
   const own = { port: host.port, ownerSecret: host.ownerSecret, table: created.value };

@@ -28,6 +28,8 @@ export const REJECTIONS = {
   'too-high': 'The amount is too high. data: most',
   'not-affordable': 'The seat does not have that much. data: price, money',
   // What the table or the host refuses
+  'no-network':
+    'Other devices cannot reach this host: it was started for this computer alone, or its port is taken.',
   'no-such-table': 'The host has no such table (any more).',
   'table-full': 'No seat is free.',
   'seat-taken': 'Somebody sits there. data: seat',
@@ -43,10 +45,10 @@ export const REJECTIONS = {
   'wrong-pin': 'The PIN is wrong. data: left (tries)',
   'pin-needed': 'The table asks for a PIN.',
   'pin-locked':
-    'Too many wrong PINs. data: seconds (until the next try; absent: the host has to let people in)',
+    'Too many wrong PINs. data: seconds (until the next try; absent: not before there is a new PIN)',
   'wrong-protocol': 'App and host speak different versions. data: host, client',
   'say-hello': 'The first message of a connection has to be hello.',
-  'too-fast': 'Too many messages at once.',
+  'too-fast': 'Too many changes by one device. data: seconds (until the next one)',
   'too-many': 'The host has no room for more. data: most',
   'table-frozen':
     'The table could not be saved; nothing more is accepted until that works again. data: why (disk-full, disk or fault)',

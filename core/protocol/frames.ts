@@ -50,9 +50,9 @@ export type FrozenReason = 'disk-full' | 'disk' | 'fault';
 /** Newcomers are kept out for a while, because somebody has tried wrong PINs. */
 export interface PinLock {
   readonly wrongTries: number;
-  /** From how many devices they came. */
+  /** Addresses from which they came, or that still have to wait because of an earlier PIN. */
   readonly devices: number;
-  /** Until it ends by itself. */
+  /** Until the last of them may try again; absent: none of them may before a new PIN is set. */
   readonly seconds?: number;
 }
 
@@ -174,6 +174,8 @@ export interface HostFrame {
     readonly discovery: 'on' | 'unavailable' | 'off';
     readonly nearby: readonly NearbyFrame[];
     readonly problems: readonly HostProblem[];
+    /** The host was started for this computer alone: no table can be opened to the network. */
+    readonly isLocalOnly?: true;
   };
 }
 

@@ -18,7 +18,7 @@ export interface Wish {
   readonly dataDir: string;
   /** Absent: the remembered port, else the usual one. */
   readonly port?: number;
-  readonly reach: 'local' | 'network';
+  readonly reach: 'local-only' | 'network';
   readonly table?: WantedTable;
 }
 
@@ -54,7 +54,7 @@ export function parseCommandLine(argv: readonly string[], defaultDataDir: string
   return ok({
     dataDir: data ?? defaultDataDir,
     ...(port.value === undefined ? {} : { port: port.value }),
-    reach: local === true ? 'local' : 'network',
+    reach: local === true ? 'local-only' : 'network',
     ...(table.value === undefined ? {} : { table: table.value }),
   });
 }

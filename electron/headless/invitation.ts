@@ -6,13 +6,13 @@ export interface Invitation {
   readonly ownerLink: string;
   readonly port: number;
   readonly reachable: readonly Reachable[];
-  readonly reach: 'local' | 'network';
+  readonly reach: 'local-only' | 'network';
 }
 
 /** The owner's link, and for guests each address with a QR code for those of real networks. Ends without a line break. */
 export async function invitationText({ ownerLink, port, reachable, reach }: Invitation): Promise<string> {
   const owner = `Owner link (for this computer only; it makes the browser the host): ${ownerLink}`;
-  if (reach === 'local') return `${owner}\nOther devices cannot reach this host (--local).`;
+  if (reach === 'local-only') return `${owner}\nOther devices cannot reach this host (--local).`;
   const guests = reachable.map((one) => ({ ...one, url: `http://${one.address}:${port}/` }));
   if (guests.length === 0)
     return `${owner}\nNo network was found; guests can join once this computer is on one.`;

@@ -18,6 +18,7 @@ import { hashOf, isSameHash } from './secrets.ts';
 import type { HostDesk } from './socket/host-service.ts';
 import { Lobby } from './socket/host-service.ts';
 import { TableFiles } from './table-files.ts';
+import { createLobbyRate } from './table/lobby-rate.ts';
 import type { TableServices } from './table/table.ts';
 import { Tables } from './tables.ts';
 
@@ -30,9 +31,11 @@ export interface HostParts {
   readonly disk: Disk;
   readonly tablesDir: string;
   readonly recordsDir: string;
-  readonly services: Omit<TableServices, 'isOwner' | 'finished' | 'changed' | 'openToNetwork'>;
+  readonly services: Omit<TableServices, 'lobbyRate' | 'isOwner' | 'finished' | 'changed' | 'openToNetwork'>;
   /** The address that was bound at the start. */
   readonly boundTo: string;
+  /** It stays bound to that. */
+  readonly isLocalOnly: boolean;
 }
 
 /** The address to which a host that is open to the network is bound: the one that discovery was confined to, or all. */
@@ -77,6 +80,7 @@ export class RunningHost implements Host, HostDesk {
       files: new TableFiles({ ...shared, ...services, disk, folder: parts.tablesDir }),
       services: {
         ...services,
+        lobbyRate: createLobbyRate(services.clock, services.limits),
         isOwner: (secret) => this.isOwner(secret),
         openToNetwork: () => this.#isOpenToNetwork(),
       },
@@ -166,6 +170,7 @@ export class RunningHost implements Host, HostDesk {
           discovery: state,
           nearby: discovery?.browser.tables().map(nearbyFrame) ?? [],
           problems: this.#problems.all(),
+          ...(this.#parts.isLocalOnly && { isLocalOnly: true }),
         },
       }),
     };
@@ -180,6 +185,7 @@ export class RunningHost implements Host, HostDesk {
   }
 
   async #rebind(): Promise<void> {
+    if (this.#parts.isLocalOnly) throw new Error('it was started for this computer alone');
     const address = networkAddress();
     if (this.#server === undefined || this.#boundTo === address || this.#isClosing) return;
     await rebind(this.#server, address, this.#port);

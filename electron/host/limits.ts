@@ -34,6 +34,9 @@ export const HOST_LIMITS = {
   messageBurst: 30,
   /** Requests of one connection that have come and are not done, above which no more is read. */
   undone: 8,
+  /** What one other device may change in lobbies at once, and in a minute: a sit or leave counts 3, a name, a colour or ready 1. */
+  lobbyBurst: 30,
+  lobbyPerMinute: 20,
   heartbeat: 10_000,
   /** Unread bytes above which only the newest frame is kept. */
   unreadFrames: 64 * KIB,
@@ -41,8 +44,10 @@ export const HOST_LIMITS = {
   unreadMost: 1024 * KIB,
   /** Time after which a connection that does not read is ended. */
   unreadTime: 10_000,
+  /** Wrong PINs of one address after which it pauses for `pinPause`. */
   pinFailuresPerAddress: 5,
   pinPause: 15 * 60_000,
+  /** Wrong PINs from anywhere within `pinWindow` that lock a table for those who were wrong. */
   pinFailuresPerTable: 20,
   pinWindow: 10 * 60_000,
 } as const satisfies Record<string, number>;

@@ -15,8 +15,10 @@ export interface HostOptions {
   readonly appVersion: string;
   /** The first port tried (absent: the remembered one, else 47474), then the next free one; 0: any. */
   readonly port?: number;
-  /** `local`: bound to 127.0.0.1 until a table that is open to the network is set up. */
-  readonly reach: 'local' | 'network';
+  /**
+   * `local`: bound to 127.0.0.1 until a table that is open to the network is set up; `local-only`: for good, and no table can be opened.
+   */
+  readonly reach: 'local' | 'local-only' | 'network';
   /** Takes one line about what the host does; never a secret. */
   readonly log?: (line: string) => void;
   /** Milliseconds a bot takes to decide, give or take a quarter; absent: AUCTION_NIGHT_BOT_DELAY_MS, else 900. */
@@ -46,7 +48,7 @@ export interface Host {
   isKnownAddress(address: string, port: number): boolean;
   /** Keeps a typed address that answered. */
   rememberAddress(address: string, port: number): void;
-  /** Answers other devices from now on. Rejects if the port cannot be bound for the network; the host then stays local. */
+  /** Answers other devices from now on. Rejects if the port cannot be bound for the network, or the host is for this computer only; it then stays local. */
   openToNetwork(): Promise<void>;
   /** Sets up a table; a PIN is six digits. Rejects with what `parseSetup` rejects, malformed or too-many. */
   createTable(setup: unknown, pin?: string): Promise<Result<TableId, Rejection>>;

@@ -66,6 +66,7 @@ async function startIn(options: Started, letGo: () => Promise<void>): Promise<Ho
     recordsDir: join(dataDir, 'records'),
     services: { clock, entropy, limits, botDelay: botDelayOf(options), log },
     boundTo,
+    isLocalOnly: options.reach === 'local-only',
   });
   await host.tables.takeUp();
   const sockets = new Sockets({ desk: host, lobby: host.lobby, clock, limits, log });
@@ -90,7 +91,7 @@ async function startIn(options: Started, letGo: () => Promise<void>): Promise<Ho
     log(`the settings could not be saved, so the owner link and the port may change: ${errorText(error)}`),
   );
   server.on('error', (error) => log(`the server failed: ${error.message}`));
-  const isDiscovering = options.discovery ?? true;
+  const isDiscovering = (options.discovery ?? true) && options.reach !== 'local-only';
   const discovery = isDiscovering
     ? createDiscovery({ port: () => host.port, appVersion, dataDir, clock })
     : undefined;

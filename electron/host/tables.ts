@@ -71,7 +71,7 @@ export class Tables {
 
   /**
    * Opens a table; a PIN is six digits. It is on disk when this resolves. Refuses with what `parseSetup` refuses, malformed, or
-   * too-many; with not-available if the network cannot be reached, and with table-frozen if the table cannot be written.
+   * too-many; with no-network if the network cannot be reached, and with table-frozen if the table cannot be written.
    */
   async create(input: unknown, pin: string | undefined): Promise<Result<TableId, Rejection>> {
     const { log, openToNetwork } = this.#services;

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
-import { hello, join } from './host-client.ts';
+import { join, type hello } from './host-client.ts';
 
 /** Other devices, played by further addresses of this computer, that take up room at a host until they are stopped. */
 export interface Attack {

@@ -7,6 +7,7 @@ import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
 import { awaitsOf, emptyMemories, gameOf, openTable, type TableCommand } from '../../core/table/index.ts';
 import type { TableSecrets } from '../../electron/host/journal/table-secrets.ts';
 import { HOST_LIMITS } from '../../electron/host/limits.ts';
+import { createLobbyRate } from '../../electron/host/table/lobby-rate.ts';
 import { admit } from '../../electron/host/table/hello.ts';
 import type { Visitor } from '../../electron/host/table/people.ts';
 import { handleTableRequest } from '../../electron/host/table/requests.ts';
@@ -96,8 +97,8 @@ function hostedTable({ game, options, seatCount }: ArenaGame, clock: ManualClock
     hasPin: () => false,
     isPin: () => false,
     setPin: () => Promise.resolve(),
-    pauses: () => [],
-    keepPauses: () => Promise.resolve(),
+    pinTries: () => undefined,
+    keepPinTries: () => Promise.resolve(),
   };
   return new HostedTable(
     { stand: { state: opened.value, memories: emptyMemories() }, journal: memoryJournal(), secrets },
@@ -105,6 +106,7 @@ function hostedTable({ game, options, seatCount }: ArenaGame, clock: ManualClock
       clock,
       entropy: (size) => Uint8Array.from({ length: size }, () => own.below(256)),
       limits: HOST_LIMITS,
+      lobbyRate: createLobbyRate(clock, HOST_LIMITS),
       botDelay: 0,
       log: (line) => {
         throw new Error(line);

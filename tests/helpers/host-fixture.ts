@@ -24,6 +24,7 @@ const NO_HURRY = {
   messageBurst: 1_000_000,
   upgradesPerSecond: 1_000_000,
   arrivalBurst: 1_000_000,
+  lobbyBurst: 1_000_000,
 };
 
 export async function testHost(options: Partial<HostOptions> = {}): Promise<TestHost> {

@@ -18,7 +18,7 @@ describe('the command line of the headless host', () => {
       value: {
         dataDir: '/d',
         port: 0,
-        reach: 'local',
+        reach: 'local-only',
         table: { game: 'money', seats: 5, bots: 2, title: 'Kitchen', pin: '012345' },
       },
     });
@@ -76,7 +76,7 @@ describe('what it prints', () => {
   it('says so where there is no network, and where none is wanted', async () => {
     const none = await invitationText({ ownerLink, port: 1, reachable: [], reach: 'network' });
     expect(none).toContain('No network was found');
-    const local = await invitationText({ ownerLink, port: 1, reachable, reach: 'local' });
+    const local = await invitationText({ ownerLink, port: 1, reachable, reach: 'local-only' });
     expect(local).toContain('--local');
     expect(local).not.toContain('192.168.7.20');
   });

@@ -180,6 +180,18 @@ describe('setting up', () => {
     expect(localStorage.getItem(`auction-night.pin.${TABLE}`)).toBe(created?.['pin']);
   });
 
+  it('offers no table on the network where the host is for this computer alone', async () => {
+    const owner = { reachable: [], discovery: 'off', nearby: [], isLocalOnly: true } as const;
+    await open('network');
+    fakeHost.show(hostFrame({ isOwner: true, owner }));
+    await flushPromises();
+    const button = mounted.button('Open the table');
+    const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+    expect(reason?.textContent).toBe('This host was started for this computer alone');
+    await mounted.click('Open the table');
+    expect(types()).toEqual([]);
+  });
+
   it('says why it cannot begin', async () => {
     localStorage.setItem('auction-night.name', '');
     await open('network');

@@ -2,7 +2,7 @@ import { isFields } from '../../../core/base/parse.ts';
 import type { Disk } from '../disk.ts';
 import { errorCode, writeWhole } from '../files.ts';
 import { hashOf, isSameHash } from '../secrets.ts';
-import type { SavedPauses } from '../table/pin-guard.ts';
+import { parsePinTries, type PinTries } from '../table/pin-guard.ts';
 
 const FORMAT = 'auction-night/secrets@2';
 /** Its seats' tokens stand in the journal since. */
@@ -14,18 +14,18 @@ export interface TableSecrets {
   isPin(pin: string): boolean;
   /** Sets the PIN, or takes it away; on disk when it resolves. Rejects with the system's error. */
   setPin(pin: string | undefined): Promise<void>;
-  /** The pauses that were kept last. */
-  pauses(): SavedPauses;
-  /** Keeps who has to wait, and for how long; on disk when it resolves. Rejects with the system's error. */
-  keepPauses(pauses: SavedPauses): Promise<void>;
+  /** The wrong tries that were kept last. */
+  pinTries(): PinTries | undefined;
+  /** Keeps who was wrong and has to wait, and for how long; on disk when it resolves. Rejects with the system's error. */
+  keepPinTries(tries: PinTries): Promise<void>;
 }
 
 interface Kept {
   readonly pin?: { readonly salt: string; readonly hash: string };
-  readonly pauses: SavedPauses;
+  readonly tries?: PinTries;
 }
 
-const NOTHING: Kept = { pauses: [] };
+const NOTHING: Kept = {};
 
 /** The secrets of a table, from its file or none. A file that cannot be understood counts as none; `isDamaged` says so. */
 export async function openSecrets(
@@ -68,10 +68,10 @@ function secretsAt(disk: Disk, path: string, start: Kept, newSalt: () => string)
     setPin: (pin) => {
       const salt = newSalt();
       const set = pin === undefined ? {} : { pin: { salt, hash: hashOf(salt + pin) } };
-      return store(({ pauses }) => ({ ...set, pauses }));
+      return store(({ pin: _pin, ...others }) => ({ ...others, ...set }));
     },
-    pauses: () => kept.pauses,
-    keepPauses: (pauses) => store((now) => ({ ...now, pauses })),
+    pinTries: () => kept.tries,
+    keepPinTries: (tries) => store((now) => ({ ...now, tries })),
   };
 }
 
@@ -89,12 +89,11 @@ async function read(
   }
 }
 
-function toKept({ format, pin, pauses }: { readonly [key: string]: unknown }): Kept | undefined {
+function toKept(fields: { readonly [key: string]: unknown }): Kept | undefined {
+  const { format, pin } = fields;
   if (format !== FORMAT && format !== FORMAT_1) return undefined;
-  const kept = { pauses: Array.isArray(pauses) ? pauses.filter(isPause) : [] };
+  const tries = parsePinTries(fields['tries']);
+  const kept = tries === undefined ? {} : { tries };
   if (!isFields(pin) || typeof pin['salt'] !== 'string' || typeof pin['hash'] !== 'string') return kept;
   return { ...kept, pin: { salt: pin['salt'], hash: pin['hash'] } };
 }
-
-const isPause = (value: unknown): value is SavedPauses[number] =>
-  isFields(value) && typeof value['address'] === 'string' && typeof value['left'] === 'number';

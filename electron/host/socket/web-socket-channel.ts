@@ -5,7 +5,7 @@ import { every, type Clock } from '../clock.ts';
 import type { HostLimits } from '../limits.ts';
 import { createBucket } from '../rate-limit.ts';
 import type { Channel } from './channel.ts';
-import { singleFile, type SingleFile } from './single-file.ts';
+import { singleFile } from './single-file.ts';
 
 /** Milliseconds after which a peer that does not answer a close is dropped. */
 const CLOSE_PATIENCE = 2_000;
@@ -21,30 +21,13 @@ export function webSocketChannel(
   clock: Clock,
   limits: HostLimits,
 ): Channel {
-  const budget = createBucket(clock, limits.messageBurst, limits.messagesPerSecond);
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
-  let line: SingleFile | undefined;
-  let isEnding = false;
-  let isExpelled = false;
-
-  const close = (code: number): void => {
-    if (isEnding) return;
-    isEnding = true;
-    socket.close(code);
-    const cancel = clock.after(CLOSE_PATIENCE, () => socket.terminate());
-    void closed.then(cancel);
-  };
-  /** Says why, and hangs up without listening for an answer: what still comes would only cost us. */
-  const expel = (code: number): void => {
-    close(code);
-    isExpelled = true;
-    socket.pause();
-    stream.end();
-  };
+  const end = ending(socket, stream, clock, closed);
+  const budget = createBucket(clock, limits.messageBurst, limits.messagesPerSecond);
   const isWelcome = (): boolean => {
-    if (isExpelled) return false;
-    if (budget.take() === 0) return !isEnding;
-    expel(CLOSE.tooFast);
+    if (end.isExpelled()) return false;
+    if (budget.take() === 0) return !end.hasBegun();
+    end.expel(CLOSE.tooFast);
     return false;
   };
 
@@ -52,34 +35,59 @@ export function webSocketChannel(
   socket.on('error', () => undefined);
   socket.on('ping', isWelcome);
   watchHeartbeat(socket, clock, limits, closed, isWelcome);
-  void closed.then(() => line?.end());
 
   return {
     open: () => Promise.resolve(),
     send: (text) =>
       new Promise((resolve) => {
-        if (isEnding || socket.readyState !== socket.OPEN) resolve();
+        if (end.hasBegun() || socket.readyState !== socket.OPEN) resolve();
         else socket.send(text, () => resolve());
       }),
     receive: (listener) => {
       const texts = singleFile(listener, limits.undone, (isCrowded) => {
         if (isCrowded) socket.pause();
-        else if (!isExpelled) socket.resume();
+        else if (!end.isExpelled()) socket.resume();
       });
-      line = texts;
+      void closed.then(texts.end);
       socket.on('message', (data: RawData, isBinary: boolean) => {
         if (!isWelcome()) return;
-        if (isBinary) close(CLOSE.badMessage);
+        if (isBinary) end.close(CLOSE.badMessage);
         else texts.add(data.toString());
       });
     },
     unread: () => socket.bufferedAmount,
+    close: end.close,
+    terminate: end.terminate,
+    closed,
+  };
+}
+
+/** The ways in which we end a connection. */
+function ending(socket: WebSocket, stream: Duplex, clock: Clock, closed: Promise<void>) {
+  let hasBegun = false;
+  let isExpelled = false;
+  const close = (code: number): void => {
+    if (hasBegun) return;
+    hasBegun = true;
+    socket.close(code);
+    const cancel = clock.after(CLOSE_PATIENCE, () => socket.terminate());
+    void closed.then(cancel);
+  };
+  return {
+    hasBegun: () => hasBegun,
+    isExpelled: () => isExpelled,
     close,
-    terminate: () => {
-      isEnding = true;
+    /** Says why, and hangs up without listening for an answer: what still comes would only cost us. */
+    expel: (code: number): void => {
+      close(code);
+      isExpelled = true;
+      socket.pause();
+      stream.end();
+    },
+    terminate: (): void => {
+      hasBegun = true;
       socket.terminate();
     },
-    closed,
   };
 }
 

@@ -28,6 +28,8 @@ export async function handleTableRequest(
 ): Promise<Answer> {
   const refused = notPermitted(table, visitor, request);
   if (refused !== undefined) return fail(refused);
+  const tooFast = table.services.lobbyRate.refusal(visitor, request.type);
+  if (tooFast !== undefined) return fail(tooFast);
   const handler = HANDLERS[request.type] as Handler<TableAsk['type']>;
   return handler(table, visitor, request);
 }

@@ -3,14 +3,16 @@ import { rejection } from '../../../core/base/rejection.ts';
 import { CLOSE } from '../../../core/protocol/close-codes.ts';
 import { STAND_IN, type TableState, type TableStep } from '../../../core/table/index.ts';
 import type { Clock } from '../clock.ts';
+import { errorText } from '../files.ts';
 import type { TableSecrets } from '../journal/table-secrets.ts';
 import type { HostLimits } from '../limits.ts';
 import { Audience } from './audience.ts';
 import { BotDriver } from './bot-driver.ts';
 import type { GamePictures } from './frame.ts';
 import { GraceClocks } from './grace-clocks.ts';
+import type { LobbyRate } from './lobby-rate.ts';
 import { forgetLeavers, occupantsAt } from './people.ts';
-import { createPinGuard, type PinGuard } from './pin-guard.ts';
+import { PinGuard } from './pin-guard.ts';
 import { TableRunner } from './runner.ts';
 import type { OpenTable } from '../table-files.ts';
 
@@ -19,6 +21,7 @@ export interface TableServices {
   readonly clock: Clock;
   readonly entropy: (size: number) => Uint8Array;
   readonly limits: HostLimits;
+  readonly lobbyRate: LobbyRate;
   /** Milliseconds a bot takes, give or take a quarter. */
   readonly botDelay: number;
   readonly log: (line: string) => void;
@@ -37,8 +40,8 @@ export interface Line {
   readonly closed: Promise<void>;
 }
 
-/** The refusal of a table that others should reach while the port is somebody else's. */
-export const NO_NETWORK = rejection('not-available', { type: 'network', available: ['local'] });
+/** The refusal of a table that others should reach while the host cannot be opened to the network. */
+export const NO_NETWORK = rejection('no-network');
 
 /** A table as the host runs it: its log, its people, its bots and clocks. */
 export class HostedTable {
@@ -56,7 +59,12 @@ export class HostedTable {
     const { clock, log, limits, entropy, botDelay: delay } = services;
     this.secrets = secrets;
     this.services = services;
-    this.pins = createPinGuard(clock, limits);
+    this.pins = new PinGuard({
+      clock,
+      limits,
+      saved: secrets.pinTries(),
+      changed: () => this.#keepPinTries(),
+    });
     this.runner = new TableRunner(stand, journal, {
       clock,
       log,
@@ -135,6 +143,15 @@ export class HostedTable {
     if (this.runner.frozen !== this.#frozen) this.audience.showAll();
     this.#frozen = this.runner.frozen;
     this.audience.flush();
+  }
+
+  /** Who was wrong stays so after a restart; the table goes on if that cannot be kept. */
+  #keepPinTries(): void {
+    this.secrets
+      .keepPinTries(this.pins.saved())
+      .catch((error: unknown) =>
+        this.services.log(`table ${this.id}: wrong PINs could not be kept: ${errorText(error)}`),
+      );
   }
 
   async #endGrace(at: Seat): Promise<void> {

@@ -44,6 +44,8 @@ export const lobby = {
   codeFor: 'Code mit der Adresse {address}',
   copy: 'Link kopieren',
   copied: 'Kopiert',
+  localOnly:
+    'Dieser Gastgeber wurde nur für diesen Computer gestartet (--local): Andere Geräte erreichen ihn nicht.',
   unreachable: 'Dieser Computer ist gerade in keinem Netz. Sobald er es ist, erscheint hier die Adresse.',
   searchOff: 'In diesem Netz finden die Tische einander nicht von selbst; die Adresse geht immer.',
   pin: 'PIN',

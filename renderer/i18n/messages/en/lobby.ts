@@ -42,6 +42,7 @@ export const lobby = {
   codeFor: 'Code with the address {address}',
   copy: 'Copy the link',
   copied: 'Copied',
+  localOnly: 'This host was started for this computer alone (--local): other devices cannot reach it.',
   unreachable: 'This computer is on no network at the moment. As soon as it is, the address shows here.',
   searchOff: 'The tables of this network do not find each other by themselves; the address always works.',
   pin: 'PIN',

@@ -24,6 +24,8 @@ export const problem = {
   'too-low': 'That is too low: at least {least}. Nothing was changed.',
   'too-high': 'That is too high: at most {most}. Nothing was changed.',
   'not-affordable': 'That costs {price}; you have {money}. Nothing was changed.',
+  'no-network':
+    'Other devices cannot reach this host: it was started for this computer alone, or something else has its port. Nothing was changed.',
   'no-such-table': 'This table is not there any more. Go back to the start to find another one.',
   'table-full': 'All seats are taken. You can watch until one becomes free.',
   'seat-taken': 'Somebody was faster: the seat is taken. Choose another one.',

@@ -62,6 +62,7 @@ export const setup = {
     title: 'The table has no name yet',
     pin: 'The PIN needs six digits',
     options: 'A house rule is not chosen yet',
+    localOnly: 'This host was started for this computer alone',
     offline: 'The host does not answer',
     people: 'At least one person has to play',
   },

@@ -44,6 +44,8 @@ export const lobby = {
   codeFor: 'Codice con l’indirizzo {address}',
   copy: 'Copia il link',
   copied: 'Copiato',
+  localOnly:
+    'Questo host è stato avviato solo per questo computer (--local): gli altri dispositivi non lo raggiungono.',
   unreachable: 'Questo computer al momento non è su nessuna rete. Appena lo è, l’indirizzo compare qui.',
   searchOff: 'Su questa rete i tavoli non si trovano da soli; l’indirizzo funziona sempre.',
   pin: 'PIN',

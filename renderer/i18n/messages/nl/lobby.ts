@@ -44,6 +44,8 @@ export const lobby = {
   codeFor: 'Code met het adres {address}',
   copy: 'Link kopiëren',
   copied: 'Gekopieerd',
+  localOnly:
+    'Deze gastheer is alleen voor deze computer gestart (--local): andere apparaten bereiken hem niet.',
   unreachable: 'Deze computer zit nu op geen enkel netwerk. Zodra dat wel zo is, staat het adres hier.',
   searchOff: 'Op dit netwerk vinden tafels elkaar niet vanzelf; het adres werkt altijd.',
   pin: 'Pincode',

@@ -27,6 +27,8 @@ export const problem = {
   'too-low': 'Dat is te laag: minstens {least}. Er is niets veranderd.',
   'too-high': 'Dat is te hoog: hoogstens {most}. Er is niets veranderd.',
   'not-affordable': 'Dat kost {price}; je hebt {money}. Er is niets veranderd.',
+  'no-network':
+    'Andere apparaten bereiken deze gastheer niet: hij is alleen voor deze computer gestart, of iets anders gebruikt zijn poort. Er is niets veranderd.',
   'no-such-table': 'Deze tafel is er niet meer. Ga terug naar de start om een andere te vinden.',
   'table-full': 'Alle plaatsen zijn bezet. Je kunt meekijken tot er een vrijkomt.',
   'seat-taken': 'Iemand was sneller: de plaats is bezet. Kies een andere.',
