@@ -4,16 +4,33 @@ import { fail, ok, type Result } from './result.ts';
 /** Code points of the longest name. */
 export const LONGEST_NAME = 24;
 
+/** Every `reason` of bad-name. `too-long` comes with `most`, `looks-like` with the other's `name`. */
+export const NAME_REASONS = [
+  'empty',
+  'too-long',
+  'characters',
+  'invisible',
+  'marks',
+  'scripts',
+  'looks-like',
+] as const;
+export type NameReason = (typeof NAME_REASONS)[number];
+
 // Control characters, line separators, and what overrides or isolates the direction of text
 const FORBIDDEN = /[\p{Cc}\p{Cs}\u2028\u2029\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069\uFEFF]/u;
 
 /**
- * A name as it is kept: NFC, trimmed, 1 to `longest` code points, without control or bidirectional-override characters.
+ * A name as it is kept: NFC, trimmed, 1 to `longest` code points, without control or bidirectional-override characters. Logs and
+ * records that were once accepted are read with it, so it never becomes stricter; what may be taken newly says `parseNewName`.
  * Rejects with bad-name; `data.reason` is `empty`, `too-long` or `characters`.
  */
 export function parseName(input: string, longest = LONGEST_NAME): Result<string, Rejection> {
   const name = input.normalize('NFC').trim();
-  if (name === '') return fail(rejection('bad-name', { reason: 'empty' }));
-  if ([...name].length > longest) return fail(rejection('bad-name', { reason: 'too-long', most: longest }));
-  return FORBIDDEN.test(name) ? fail(rejection('bad-name', { reason: 'characters' })) : ok(name);
+  if (name === '') return fail(badName('empty'));
+  if ([...name].length > longest) return fail(badName('too-long', { most: longest }));
+  return FORBIDDEN.test(name) ? fail(badName('characters')) : ok(name);
 }
+
+/** The refusal of a name. */
+export const badName = (reason: NameReason, data: Rejection['data'] = {}): Rejection =>
+  rejection('bad-name', { reason, ...data });

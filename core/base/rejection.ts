@@ -34,7 +34,8 @@ export const REJECTIONS = {
   'table-full': 'No seat is free.',
   'seat-taken': 'Somebody sits there. data: seat',
   'name-taken': 'Somebody at the table has that name. data: name',
-  'bad-name': 'A name is 1 to 24 characters without control or direction characters. data: reason',
+  'bad-name':
+    'A name or title that is empty, too long, not visible, piled with marks, of mixed alphabets, or like another. data: reason, most?, name?',
   'not-owner': 'Only the person who hosts can do that.',
   'not-your-seat': 'This device holds no such seat. data: seat',
   'not-in-lobby': 'That can be done only before the game has started.',

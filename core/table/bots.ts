@@ -3,11 +3,21 @@ import { seatsOf, type Seat } from '../base/ids.ts';
 import type { Json } from '../base/json.ts';
 import type { Rng } from '../base/rng.ts';
 import type { Bot, GameEvent, GameTypes } from '../game.ts';
-import { awaitsOf, gameOf } from './game.ts';
+import { awaitsOf, gameOf, STAND_IN } from './game.ts';
 import type { TableState } from './state.ts';
 
+/** What the bot on a seat remembers. With a `fault` it failed to watch, so it watches and plays no more in this game. */
+export interface BotMemory {
+  readonly bot: string;
+  readonly memory: Json;
+  readonly fault?: string;
+}
+
 /** What each bot at a table remembers, by seat. Rebuilt from the log after a restart. */
-export type BotMemories = { readonly [seat: number]: { readonly bot: string; readonly memory: Json } };
+export type BotMemories = { readonly [seat: number]: BotMemory };
+
+/** Who decides where a seat's own bot fails, the first first. Every game has them. */
+const SPARES = [STAND_IN, 'easy', 'random'];
 
 /** No memories: before a game, and for a bot that takes over a seat. */
 export const emptyMemories = (): BotMemories => ({});
@@ -23,40 +33,74 @@ export function botAt(table: TableState, at: Seat): string | undefined {
 export const botSeats = (table: TableState): readonly Seat[] =>
   awaitsOf(table).filter((at) => botAt(table, at) !== undefined);
 
-/** The memories after `events` have led to `after`: every bot sees what its own seat may see, nothing else. */
+/** The bots that may decide for a seat, best first: its own, if it is fit to play, then those that every game has. */
+export function botsFor(table: TableState, memories: BotMemories, at: Seat): readonly string[] {
+  const own = botAt(table, at);
+  const isFit = own !== undefined && memoryOf(table, memories, at, own).fault === undefined;
+  return [...(isFit ? [own] : []), ...SPARES.filter((spare) => spare !== own)];
+}
+
+/**
+ * The memories after `events` have led to `after`: every bot sees what its own seat may see, nothing else. A bot that throws has a
+ * fault from then on, and hurts nobody else.
+ */
 export function observeBots(
   memories: BotMemories,
   after: TableState,
   events: readonly GameEvent[],
 ): BotMemories {
   if (after.phase !== 'playing' || after.game === undefined) return emptyMemories();
-  const observed: Record<number, { bot: string; memory: Json }> = {};
+  const observed: Record<number, BotMemory> = {};
   for (const at of seatsOf(after.seats.length)) {
     const name = botAt(after, at);
     if (name === undefined) continue;
-    const bot = botNamed(after, name);
-    const known = memories[at];
-    const memory = known?.bot === name ? known.memory : bot.initial;
+    const known = memoryOf(after, memories, at, name);
     const view = gameOf(after).view(after.game.state, at);
-    observed[at] = { bot: name, memory: bot.observe?.(memory, view, eventsFor(events, at)) ?? memory };
+    observed[at] = watched(known, botNamed(after, name), view, eventsFor(events, at));
   }
   return observed;
 }
 
-/** What the bot on an awaited seat does. It gets the view of its seat, never the state. */
+function watched(
+  known: BotMemory,
+  bot: Bot<GameTypes>,
+  view: GameTypes['view'],
+  events: readonly GameEvent[],
+): BotMemory {
+  if (bot.observe === undefined || known.fault !== undefined) return known;
+  try {
+    return { bot: known.bot, memory: bot.observe(known.memory, view, events) };
+  } catch (error) {
+    return { ...known, fault: faultText(error) };
+  }
+}
+
+/** What a bot on an awaited seat does; `name`: another than its own. It gets the view of its seat, never the state. */
 export function decideForBot(
   table: TableState,
   memories: BotMemories,
   at: Seat,
   rng: Rng,
+  name = botAt(table, at),
 ): GameTypes['action'] {
-  const name = botAt(table, at);
   if (name === undefined || table.game === undefined) throw new Error(`no bot plays seat ${at}`);
   const game = gameOf(table);
-  const bot = botNamed(table, name);
+  const { memory } = memoryOf(table, memories, at, name);
+  const { state } = table.game;
+  return botNamed(table, name).decide(game.view(state, at), game.legal(state, at), memory, rng);
+}
+
+/** What went wrong, without the words of the error: they may hold what the seat holds. */
+export const faultText = (error: unknown): string => {
+  if (!(error instanceof Error)) return typeof error;
+  const place = /^ +at .*/m.exec(error.stack ?? '')?.[0].trim();
+  return place === undefined ? error.name : `${error.name} ${place}`;
+};
+
+/** What a bot remembers, which is nothing if another has sat there until now. */
+function memoryOf(table: TableState, memories: BotMemories, at: Seat, name: string): BotMemory {
   const known = memories[at];
-  const memory = known?.bot === name ? known.memory : bot.initial;
-  return bot.decide(game.view(table.game.state, at), game.legal(table.game.state, at), memory, rng);
+  return known?.bot === name ? known : { bot: name, memory: botNamed(table, name).initial };
 }
 
 function botNamed(table: TableState, name: string): Bot<GameTypes> {

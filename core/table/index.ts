@@ -1,5 +1,13 @@
 export { applyEntry, openTable, type TableStep } from './apply.ts';
-export { botSeats, decideForBot, emptyMemories, observeBots, type BotMemories } from './bots.ts';
+export {
+  botSeats,
+  botsFor,
+  decideForBot,
+  emptyMemories,
+  faultText,
+  observeBots,
+  type BotMemories,
+} from './bots.ts';
 export { isTableEntry, type TableCommand, type TableEntry } from './entries.ts';
 export { foldLog, gamesToPlay, type Folded, type GameToPlay, type LogProblem } from './fold.ts';
 export { awaitsOf, gameOf, gameOptions, STAND_IN } from './game.ts';

@@ -3,13 +3,14 @@ import { rejection, type Rejection } from '../../core/base/rejection.ts';
 import { fail, ok, type Result } from '../../core/base/result.ts';
 import { CLOSE } from '../../core/protocol/close-codes.ts';
 import { LIMITS } from '../../core/protocol/limits.ts';
-import { openTable, parseSetup, type TableEntry, type TableState } from '../../core/table/index.ts';
+import { openTable, type TableEntry, type TableState } from '../../core/table/index.ts';
 import { errorText } from './files.ts';
 import type { Problems } from './problems.ts';
 import type { RecordFiles } from './record-files.ts';
 import { toHex } from './secrets.ts';
 import { isSameLine, lineOf, type TableLine } from './summaries.ts';
 import type { FoundTable, OpenTable, TableFiles } from './table-files.ts';
+import { newSetup } from './table/new-name.ts';
 import { frozenBy } from './table/runner.ts';
 import { HostedTable, NO_NETWORK, type TableServices } from './table/table.ts';
 
@@ -70,12 +71,12 @@ export class Tables {
   }
 
   /**
-   * Opens a table; a PIN is six digits. It is on disk when this resolves. Refuses with what `parseSetup` refuses, malformed, or
+   * Opens a table; a PIN is six digits. It is on disk when this resolves. Refuses with what `newSetup` refuses, malformed, or
    * too-many; with no-network if the network cannot be reached, and with table-frozen if the table cannot be written.
    */
   async create(input: unknown, pin: string | undefined): Promise<Result<TableId, Rejection>> {
     const { log, openToNetwork } = this.#services;
-    const setup = parseSetup(input);
+    const setup = newSetup(input);
     if (!setup.ok) return setup;
     const unfinished = this.lines().filter(({ own }) => own.phase !== 'ended').length;
     if (unfinished + this.#underway >= LIMITS.tables)

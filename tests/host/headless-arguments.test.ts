@@ -83,7 +83,7 @@ describe('what it prints', () => {
 
   it('turns a rejection into a line', () => {
     expect(refusalText({ code: 'bad-name', data: { reason: 'too-long', most: 40 } })).toMatch(
-      /^A name .*\(reason too-long, most 40\)$/,
+      /^A name or title .*\(reason too-long, most 40\)$/,
     );
     expect(refusalText({ code: 'game-over' })).toBe('The game has ended.');
   });

@@ -1,6 +1,13 @@
 import type { Seat } from '../../../core/base/ids.ts';
 import { createRng, type Rng } from '../../../core/base/rng.ts';
-import { botSeats, decideForBot } from '../../../core/table/index.ts';
+import {
+  botSeats,
+  botsFor,
+  decideForBot,
+  faultText,
+  type TableCommand,
+  type TableState,
+} from '../../../core/table/index.ts';
 import type { Clock } from '../clock.ts';
 import type { TableRunner } from './runner.ts';
 
@@ -15,14 +22,18 @@ export interface BotDriverParts {
 
 const SEED_BYTES = 32;
 
-/** Lets the bots of a table play: one timer for each seat that owes a decision. */
+/**
+ * Lets the bots of a table play: one timer for each seat that owes a decision. A bot that throws or is refused is replaced by
+ * another for that decision, and the log says so once for each game.
+ */
 export class BotDriver {
   readonly #parts: BotDriverParts;
   /** Of its own: how long a bot takes must not hang on what it holds. */
   readonly #jitter: Rng;
   readonly #timers = new Map<Seat, () => void>();
-  /** A bot that was refused would be refused again: it waits until something else happens. */
-  readonly #stuck = new Set<Seat>();
+  /** Where every bot failed, and in which state: the seat waits until something else has happened. */
+  readonly #stuck = new Map<Seat, TableState>();
+  readonly #told = new Set<string>();
 
   constructor(parts: BotDriverParts) {
     this.#parts = parts;
@@ -32,10 +43,13 @@ export class BotDriver {
   /** Starts and stops timers after the table has changed. */
   update(): void {
     const { runner } = this.#parts;
-    const seats = runner.frozen === undefined ? botSeats(runner.state) : [];
+    const { state, memories } = runner.stand;
+    const waiting = runner.frozen === undefined ? botSeats(state) : [];
+    const seats = waiting.filter((at) => this.#stuck.get(at) !== state);
+    for (const [at, { bot, fault }] of Object.entries(memories))
+      if (fault !== undefined) this.#tell(at, bot, `failed to watch: ${fault}`);
     for (const at of [...this.#timers.keys()]) if (!seats.includes(at)) this.#cancel(at);
-    for (const at of seats) if (!this.#timers.has(at) && !this.#stuck.has(at)) this.#start(at);
-    this.#stuck.clear();
+    for (const at of seats) if (!this.#timers.has(at)) this.#start(at);
   }
 
   stop(): void {
@@ -57,14 +71,38 @@ export class BotDriver {
   }
 
   async #play(at: Seat): Promise<void> {
-    const { runner, entropy, log } = this.#parts;
+    const { runner } = this.#parts;
     this.#timers.delete(at);
     const { state, memories } = runner.stand;
     if (runner.frozen !== undefined || !botSeats(state).includes(at)) return;
-    const action = decideForBot(state, memories, at, createRng(entropy(SEED_BYTES)));
-    const step = await runner.submit({ type: 'acted', seat: at, action, by: 'bot' });
-    if (step.ok) return;
-    this.#stuck.add(at);
-    log(`table ${state.id}: the bot on seat ${at} was refused: ${step.error.code}`);
+    for (const bot of botsFor(state, memories, at)) {
+      const command = this.#decision(at, bot);
+      const step = command === undefined ? undefined : await runner.submit(command);
+      if (step?.ok === true || runner.frozen !== undefined) return;
+      if (step !== undefined) this.#tell(at, bot, `was refused: ${step.error.code}`);
+    }
+    this.#stuck.set(at, state);
+    this.#tell(at, 'every bot', 'failed; the seat waits until something else happens');
+  }
+
+  /** What a bot decides; undefined if it throws instead. */
+  #decision(at: Seat, bot: string): TableCommand | undefined {
+    const { runner, entropy } = this.#parts;
+    const { state, memories } = runner.stand;
+    try {
+      const action = decideForBot(state, memories, at, createRng(entropy(SEED_BYTES)), bot);
+      return { type: 'acted', seat: at, action, by: 'bot' };
+    } catch (error) {
+      this.#tell(at, bot, `failed to decide: ${faultText(error)}`);
+      return undefined;
+    }
+  }
+
+  #tell(at: Seat | string, bot: string, what: string): void {
+    const { id, games } = this.#parts.runner.state;
+    const about = `${games}/${at}/${bot}`;
+    if (this.#told.has(about)) return;
+    this.#told.add(about);
+    this.#parts.log(`table ${id}, game ${games}: the bot ${bot} on seat ${at} ${what}`);
   }
 }

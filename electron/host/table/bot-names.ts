@@ -1,4 +1,6 @@
+import { looksLike } from '../../../core/base/looks.ts';
 import type { TableState } from '../../../core/table/index.ts';
+import { namesAt } from './new-name.ts';
 
 // First names that all four languages can read; not words, so they need no translation
 const NAMES = [
@@ -16,8 +18,8 @@ const NAMES = [
   'Leo',
 ];
 
-/** A name for a new bot that nobody at the table has. There are more names than seats. */
+/** A name for a new bot that nobody at the table has, or seems to have. There are more names than seats. */
 export function botName(table: TableState): string {
-  const taken = table.seats.map((who) => (who.type === 'free' ? '' : who.name.toLowerCase()));
-  return NAMES.find((name) => !taken.includes(name.toLowerCase())) ?? 'Milo';
+  const taken = namesAt(table);
+  return NAMES.find((name) => !taken.some((one) => looksLike(one, name))) ?? 'Milo';
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { fail, ok } from '../../../core/base/result.ts';
 import type { Answer } from '../../../core/protocol/frames.ts';
 import type { TableAsk } from '../../../core/protocol/requests.ts';
-import { parseSetup } from '../../../core/table/index.ts';
+import { newSetup } from './new-name.ts';
 import type { Visitor } from './people.ts';
 import { NO_NETWORK, type HostedTable } from './table.ts';
 
@@ -13,9 +13,9 @@ type Configure = Extract<TableAsk, { type: 'configure' }>;
  * everybody who holds no seat, and ends what wrong ones have led to but the pauses of those who guessed.
  */
 export async function configure(table: HostedTable, _visitor: Visitor, request: Configure): Promise<Answer> {
-  const setup = parseSetup(request.setup);
-  if (!setup.ok) return setup;
   const before = table.state.setup;
+  const setup = newSetup(request.setup, before);
+  if (!setup.ok) return setup;
   if (!isDeepStrictEqual(setup.value, before)) {
     const isOpening = setup.value.reach === 'network' && before.reach === 'local';
     if (isOpening && !(await table.services.openToNetwork())) return fail(NO_NETWORK);

@@ -9,6 +9,7 @@ import { history, questionOf, standingOf, type TableCommand } from '../../../cor
 import { botName } from './bot-names.ts';
 import { configure } from './configure.ts';
 import { drawDeal } from './deal.ts';
+import { otherName } from './new-name.ts';
 import { occupantAt, seatsOfOccupants, youOf, type Visitor } from './people.ts';
 import { sit } from './sit.ts';
 import type { HostedTable } from './table.ts';
@@ -48,7 +49,7 @@ const HANDLERS: { readonly [Type in TableAsk['type']]: Handler<Type> } = {
   ping: () => ok(undefined),
   sit,
   leave: (table, _visitor, { seat }) => submit(table, { type: 'left', seat }),
-  rename: (table, _visitor, { seat, name, colour }) => submit(table, { type: 'renamed', seat, name, colour }),
+  rename,
   ready: (table, _visitor, { seat, ready }) => submit(table, { type: 'readied', seat, ready }),
   face,
   act,
@@ -101,6 +102,16 @@ async function act(
   const isBack = who?.type === 'person' && who.standIn !== undefined; // who acts is back
   const back: readonly TableCommand[] = isBack ? [{ type: 'given-back', seat }] : [];
   return submit(table, ...back, { type: 'acted', seat, action, by: 'person' });
+}
+
+/** Another name or colour. */
+async function rename(
+  table: HostedTable,
+  _visitor: Visitor,
+  { seat, name: wanted, colour }: Ask<'rename'>,
+): Promise<Answer> {
+  const name = otherName(table.state, wanted, seat);
+  return name.ok ? submit(table, { type: 'renamed', seat, name: name.value, colour }) : name;
 }
 
 /** Shows the hand of a seat, or lowers the curtain. */

@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '../../../core/base/result.ts';
 import type { Answer } from '../../../core/protocol/frames.ts';
 import type { TableAsk } from '../../../core/protocol/requests.ts';
 import { hashOf } from '../secrets.ts';
+import { newName } from './new-name.ts';
 import { giveSeat, occupantWith, seatOfOccupant, type Visitor } from './people.ts';
 import type { HostedTable } from './table.ts';
 
@@ -23,10 +24,12 @@ export async function sit(table: HostedTable, visitor: Visitor, request: Sit): P
   }
   const at = freeSeat(table, request.seat);
   if (!at.ok) return at;
+  const name = newName(table.state, request.name, at.value);
+  if (!name.ok) return name;
   const occupant = table.state.nextOccupant;
   const step = await table.runner.submit({
     type: 'joined',
-    name: request.name,
+    name: name.value,
     isHost: visitor.isOwner,
     token,
     ...(at.value !== undefined && { seat: at.value }),

@@ -1,3 +1,5 @@
+import { NAME_REASONS } from '../../../core/base/name.ts';
+import { isOneOf } from '../../../core/base/parse.ts';
 import { isolate, useFormat, useI18n } from '../../i18n/index.ts';
 import type { Problem } from '../../stores/problem.ts';
 
@@ -11,6 +13,9 @@ export function useProblemText(): (problem: Problem) => string {
       if (typeof value === 'number') return [[key, number(value)]];
       return typeof value === 'string' ? [[key, isolate(value)]] : [];
     });
-    return t(`problem.${problem.code}`, Object.fromEntries(words) as Record<string, string>);
+    const filled = Object.fromEntries(words) as Record<string, string>;
+    const { reason } = data;
+    if (problem.code === 'bad-name' && isOneOf(reason, NAME_REASONS)) return t(`badName.${reason}`, filled);
+    return t(`problem.${problem.code}`, filled);
   };
 }

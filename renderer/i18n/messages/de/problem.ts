@@ -35,7 +35,7 @@ export const problem = {
   'table-full': 'Alle Plätze sind besetzt. Du kannst zuschauen, bis einer frei wird.',
   'seat-taken': 'Jemand war schneller: Der Platz ist besetzt. Nimm einen anderen.',
   'name-taken': 'Hier heißt schon jemand {name}. Such dir einen anderen Namen aus.',
-  'bad-name': 'Ein Name hat 1 bis 24 Zeichen, ohne Steuerzeichen. Such einen anderen aus.',
+  'bad-name': 'Dieser Name geht nicht. Nichts wurde geändert; such einen anderen aus.',
   'not-owner': 'Das kann nur der Gastgeber. Nichts wurde geändert.',
   'not-your-seat': 'Dieser Platz gehört nicht zu diesem Gerät. Nichts wurde geändert.',
   'not-in-lobby': 'Das geht nur vor dem Spiel. Nichts wurde geändert.',

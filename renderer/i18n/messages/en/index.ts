@@ -1,3 +1,4 @@
+import { badName } from './bad-name.ts';
 import { common, home, join, rules, settings } from './common.ts';
 import { learn } from './learn.ts';
 import { lobby } from './lobby.ts';
@@ -20,4 +21,5 @@ export default {
   learn,
   lobby,
   problem,
+  badName,
 } as const;

@@ -30,7 +30,7 @@ export const problem = {
   'table-full': 'All seats are taken. You can watch until one becomes free.',
   'seat-taken': 'Somebody was faster: the seat is taken. Choose another one.',
   'name-taken': 'Somebody here is already called {name}. Choose another name.',
-  'bad-name': 'A name has 1 to 24 characters, without control characters. Choose another one.',
+  'bad-name': 'That name cannot be used. Nothing was changed; choose another one.',
   'not-owner': 'Only the person who hosts can do that. Nothing was changed.',
   'not-your-seat': 'This seat is not held by this device. Nothing was changed.',
   'not-in-lobby': 'That can be done only before the game. Nothing was changed.',

@@ -34,7 +34,7 @@ export const problem = {
   'table-full': 'Tutti i posti sono occupati. Puoi guardare finché se ne libera uno.',
   'seat-taken': 'Qualcuno è stato più veloce: il posto è occupato. Scegline un altro.',
   'name-taken': 'Qui qualcuno si chiama già {name}. Scegli un altro nome.',
-  'bad-name': 'Un nome ha da 1 a 24 caratteri, senza caratteri di controllo. Scegline un altro.',
+  'bad-name': 'Questo nome non va bene. Non è cambiato nulla; scegline un altro.',
   'not-owner': 'Può farlo solo chi ospita. Non è cambiato nulla.',
   'not-your-seat': 'Questo posto non è di questo dispositivo. Non è cambiato nulla.',
   'not-in-lobby': 'Si può fare solo prima della partita. Non è cambiato nulla.',

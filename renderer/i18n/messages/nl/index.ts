@@ -1,5 +1,6 @@
 import type { Translation } from '../../languages.ts';
 import type en from '../en/index.ts';
+import { badName } from './bad-name.ts';
 import { common, home, join, rules, settings } from './common.ts';
 import { learn } from './learn.ts';
 import { lobby } from './lobby.ts';
@@ -22,4 +23,5 @@ export default {
   learn,
   lobby,
   problem,
+  badName,
 } satisfies Translation<typeof en>;

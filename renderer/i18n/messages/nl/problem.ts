@@ -33,7 +33,7 @@ export const problem = {
   'table-full': 'Alle plaatsen zijn bezet. Je kunt meekijken tot er een vrijkomt.',
   'seat-taken': 'Iemand was sneller: de plaats is bezet. Kies een andere.',
   'name-taken': 'Er heet hier al iemand {name}. Kies een andere naam.',
-  'bad-name': 'Een naam heeft 1 tot 24 tekens, zonder stuurtekens. Kies een andere.',
+  'bad-name': 'Die naam kan niet. Er is niets veranderd; kies een andere.',
   'not-owner': 'Dat kan alleen de gastheer. Er is niets veranderd.',
   'not-your-seat': 'Deze plaats hoort niet bij dit apparaat. Er is niets veranderd.',
   'not-in-lobby': 'Dat kan alleen voor het spel. Er is niets veranderd.',

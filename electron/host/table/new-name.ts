@@ -1,0 +1,38 @@
+import type { Seat } from '../../../core/base/ids.ts';
+import { looksLike } from '../../../core/base/looks.ts';
+import { badName } from '../../../core/base/name.ts';
+import { parseNewName, parseNewTitle } from '../../../core/base/new-name.ts';
+import type { Rejection } from '../../../core/base/rejection.ts';
+import { fail, ok, type Result } from '../../../core/base/result.ts';
+import { parseSetup, type TableSetup, type TableState } from '../../../core/table/index.ts';
+import { TABLE_LIMITS } from '../../../core/table/limits.ts';
+
+/**
+ * A name that somebody wants at the table, as its entry will hold it. Asked at the door only, so that logs stay readable (docs/decisions.md,
+ * "Names are judged at the door"). Refuses with bad-name; that the very same name is taken says the table itself.
+ */
+export function newName(table: TableState, input: string, except?: Seat): Result<string, Rejection> {
+  const name = parseNewName(input);
+  if (!name.ok) return name;
+  const other = namesAt(table, except).find((one) => looksLike(one, name.value));
+  const isSame = other?.toLowerCase() === name.value.toLowerCase();
+  return other === undefined || isSame ? name : fail(badName('looks-like', { name: other }));
+}
+
+/** As `newName` for who sits already; the name stays possible that is there, whenever it was taken. */
+export function otherName(table: TableState, input: string, at: Seat): Result<string, Rejection> {
+  const who = table.seats[at];
+  return who?.type === 'person' && who.name === input ? ok(input) : newName(table, input, at);
+}
+
+/** A setup that the owner asks for; a title that stays as it was is not asked about again. Refuses with what `parseSetup` says. */
+export function newSetup(input: unknown, before?: TableSetup): Result<TableSetup, Rejection> {
+  const setup = parseSetup(input);
+  if (!setup.ok || setup.value.title === before?.title) return setup;
+  const title = parseNewTitle(setup.value.title, TABLE_LIMITS.title);
+  return title.ok ? ok({ ...setup.value, title: title.value }) : title;
+}
+
+/** The names at a table, those of bots too, without that on one seat. */
+export const namesAt = (table: TableState, except?: Seat): readonly string[] =>
+  table.seats.flatMap((who, index) => (who.type === 'free' || index === except ? [] : [who.name]));
