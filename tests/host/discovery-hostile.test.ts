@@ -3,7 +3,7 @@ import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { encodeQuestion, QUESTION_BYTES } from '../../electron/host/discovery/broadcast-message.ts';
+import { encodeQuestion, QUESTION_BYTES } from '../../electron/host/discovery/broadcast.ts';
 import { fetchHealth } from '../../electron/host/discovery/health.ts';
 import { createDiscovery, type Discovery } from '../../electron/host/discovery/index.ts';
 import { healthAnswers } from '../helpers/health-answers.ts';

@@ -1,29 +1,17 @@
 import { Bonjour, type Service } from 'bonjour-service';
 import type { Clock } from '../clock.ts';
 import { SERVICE_DOMAIN, SERVICE_TYPE } from './announcement.ts';
-import { createRateLimit } from './rate-limit.ts';
+import { createRateLimit } from './timing.ts';
 
-/** Milliseconds that a goodbye may take. */
-const GOODBYE_TIME = 600;
-
-/** Where a multicast socket stands. One that failed tries again by itself whenever it sends. */
-export type MulticastState = 'opening' | 'ready' | 'failed';
-
-/** What is told of one table on one interface. */
-interface ServiceDescription {
-  readonly name: string;
-  readonly port: number;
-  readonly host: string;
-  readonly txt: Readonly<Record<string, string>>;
-}
+/** Where a socket of discovery stands. One that failed tries again by itself whenever it sends. */
+export type SocketState = 'opening' | 'ready' | 'failed';
 
 /** mDNS on one interface. Nothing here throws or rejects. */
 export interface Multicast {
-  readonly state: () => MulticastState;
-  publish(service: ServiceDescription): void;
+  readonly state: () => SocketState;
   /** Asks for all tables. */
   query(): void;
-  /** Closes the socket, after a goodbye for what was published. */
+  /** Closes the socket, after a goodbye for what was told. */
   close(): Promise<void>;
 }
 
@@ -33,23 +21,17 @@ export interface MulticastOptions {
   /** The UDP port; 5353 outside of tests. */
   readonly port: number;
   readonly clock: Clock;
-  readonly onState: (state: MulticastState) => void;
+  /** Called when the state has changed. */
+  readonly onState: () => void;
+  /** The table that is told of; absent: the socket only asks. */
+  readonly service?: {
+    readonly name: string;
+    readonly port: number;
+    readonly host: string;
+    readonly txt: Readonly<Record<string, string>>;
+  };
   /** Takes every mDNS response as it came, and the address it came from. */
   readonly onResponse?: (packet: unknown, from: string) => void;
-}
-
-/** The multicast-dns socket under bonjour-service, which its types do not show. */
-interface RawSocket {
-  on(event: 'error' | 'warning', listener: (error: NodeJS.ErrnoException) => void): void;
-  on(event: 'networkInterface', listener: () => void): void;
-  on(event: 'response' | 'query', listener: (packet: unknown, from: { address: string }) => void): void;
-  removeAllListeners(event: string): void;
-  query(questions: readonly { name: string; type: string }[], done: (error?: Error) => void): void;
-}
-
-interface RawServer {
-  readonly mdns: RawSocket;
-  respondToQuery(query: { questions: readonly unknown[] }): void;
 }
 
 /**
@@ -57,45 +39,51 @@ interface RawServer {
  * route otherwise, and stopping one of two services in an instance hides the other; see docs/decisions.md, "Discovery".
  */
 export function openMulticast(options: MulticastOptions): Multicast {
-  let state: MulticastState = 'opening';
+  let state: SocketState = 'opening';
   let isClosed = false;
-  const services: Service[] = [];
-  const become = (next: MulticastState) => {
+  const become = (next: SocketState) => {
     if (isClosed || next === state) return;
     state = next;
-    options.onState(next);
+    options.onState();
   };
   const opened = openBonjour(options, become);
-  if (opened === undefined) return { state: () => 'failed', publish: ignore, query: ignore, close: nothing };
-  const { bonjour, server } = opened;
   return {
     state: () => state,
-    publish: ({ name, port, host, txt }) => {
-      if (isClosed) return;
-      services.push(
-        bonjour.publish({ name, type: SERVICE_TYPE, port, host, txt, probe: false, disableIPv6: true }),
-      );
-    },
     query: () => {
       if (isClosed) return;
-      server.mdns.query([{ name: SERVICE_DOMAIN, type: 'PTR' }], (error) => {
+      opened?.server.mdns.query([{ name: SERVICE_DOMAIN, type: 'PTR' }], (error) => {
         if (error) become('failed');
       });
     },
-    close: () => {
+    close: async () => {
       isClosed = true;
-      return sayGoodbye(bonjour, services, options.clock);
+      if (opened !== undefined) await sayGoodbye(opened, options.clock);
     },
   };
 }
 
-const ignore = (): void => undefined;
-const nothing = (): Promise<void> => Promise.resolve();
+/** What lies under bonjour-service and its types do not show: its server, and the socket of multicast-dns. */
+interface RawServer {
+  readonly mdns: {
+    on(event: 'error' | 'warning', listener: (error: NodeJS.ErrnoException) => void): void;
+    on(event: 'networkInterface', listener: () => void): void;
+    on(event: 'response' | 'query', listener: (packet: unknown, from: { address: string }) => void): void;
+    removeAllListeners(event: string): void;
+    query(questions: readonly { name: string; type: string }[], done: (error?: Error) => void): void;
+  };
+  respondToQuery(query: { questions: readonly unknown[] }): void;
+}
+
+interface Opened {
+  readonly bonjour: Bonjour;
+  readonly server: RawServer;
+  readonly service: Service | undefined;
+}
 
 function openBonjour(
-  { address, port, clock, onResponse }: MulticastOptions,
-  become: (state: MulticastState) => void,
-): { bonjour: Bonjour; server: RawServer } | undefined {
+  { address, port, clock, service, onResponse }: MulticastOptions,
+  become: (state: SocketState) => void,
+): Opened | undefined {
   try {
     const socket = { interface: address, bind: '0.0.0.0', port };
     const bonjour = new Bonjour(socket, () => become('failed'));
@@ -107,7 +95,8 @@ function openBonjour(
     server.mdns.on('networkInterface', () => become('ready'));
     if (onResponse) server.mdns.on('response', (packet, from) => onResponse(packet, from.address));
     answerModestly(server, clock);
-    return { bonjour, server };
+    const told = service && { ...service, type: SERVICE_TYPE, probe: false, disableIPv6: true };
+    return { bonjour, server, service: told && bonjour.publish(told) };
   } catch {
     // No socket to be had; the next look at the interfaces tries again.
     become('failed');
@@ -139,7 +128,10 @@ function isOurs(name: string): boolean {
   return lower === SERVICE_DOMAIN || lower.endsWith(`.${SERVICE_DOMAIN}`) || HOST_NAME.test(lower);
 }
 
-function sayGoodbye(bonjour: Bonjour, services: readonly Service[], clock: Clock): Promise<void> {
+/** Milliseconds that a goodbye may take. */
+const GOODBYE_TIME = 600;
+
+function sayGoodbye({ bonjour, service }: Opened, clock: Clock): Promise<void> {
   return new Promise((resolve) => {
     let isDone = false;
     const finish = () => {
@@ -149,9 +141,9 @@ function sayGoodbye(bonjour: Bonjour, services: readonly Service[], clock: Clock
       bonjour.destroy(resolve);
     };
     const cancel = clock.after(GOODBYE_TIME, finish);
-    if (services.length === 0) return finish();
+    if (service === undefined) return finish();
     bonjour.unpublishAll(finish);
-    // unpublishAll forgets the services; without this their next announcement would be sent on a closed socket.
-    for (const service of services) service.destroyed = true;
+    // unpublishAll forgets the service; without this its next announcement would be sent on a closed socket.
+    service.destroyed = true;
   });
 }
