@@ -9,7 +9,7 @@ import type { DiscoveryStatus, PublishedTable, Publisher } from './types.ts';
 
 export interface PublisherOptions {
   readonly interfaces: ListInterfaces;
-  /** The TCP port of the host, read whenever something is told. */
+  /** The TCP port of the host, read whenever something new is told; it stays the same as long as the host runs. */
   readonly port: () => number;
   readonly protocolVersion: number;
   readonly appVersion: string;
@@ -29,7 +29,9 @@ export function createPublisher(options: PublisherOptions): Publisher {
   let isClosed = false;
   return {
     publish: (table) => {
-      if (isClosed) return;
+      const told = tables.get(table.id);
+      const isOldNews = told?.title === table.title && told.game === table.game;
+      if (isClosed || isOldNews) return;
       tables.set(table.id, table);
       void telling.adjust();
     },
