@@ -4,6 +4,7 @@ import { createDiscovery, type Discovery } from '../../electron/host/discovery/i
 import type { ListInterfaces, NetworkInterface } from '../../electron/host/discovery/interfaces.ts';
 import { createPublisher } from '../../electron/host/discovery/publisher.ts';
 import type { Publisher } from '../../electron/host/discovery/types.ts';
+import { testHost } from '../helpers/host-fixture.ts';
 import { freeUdpPort, healthServer, LOOPBACK, tableId, until, type TestServer } from '../helpers/loopback.ts';
 import { manualClock } from '../helpers/manual-clock.ts';
 import { watchSockets, type SocketWatch } from '../helpers/planted-faults.ts';
@@ -118,5 +119,17 @@ describe('after a resume from sleep', () => {
     discovery.refresh();
     await until(() => discovery.status() === 'unavailable');
     await until(() => sockets.closed(mdnsPort) === 2);
+  });
+
+  it('a host that is told so does all that by itself', async () => {
+    closing.push(() => Promise.resolve(vi.unstubAllEnvs()));
+    vi.stubEnv('AUCTION_NIGHT_INTERFACES', '127.0.0.1');
+    vi.stubEnv('AUCTION_NIGHT_MDNS_PORT', String(mdnsPort));
+    vi.stubEnv('AUCTION_NIGHT_BROADCAST_PORT', String(broadcastPort));
+    const { host, dispose } = await testHost({ discovery: true });
+    closing.push(dispose);
+    await until(() => sockets.bound(mdnsPort).length === 1);
+    host.networkChanged();
+    await until(() => sockets.bound(mdnsPort).length === 2 && sockets.closed(mdnsPort) === 1);
   });
 });
