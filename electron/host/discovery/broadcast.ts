@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createSocket, type RemoteInfo, type Socket } from 'node:dgram';
+import type { RemoteInfo, Socket } from 'node:dgram';
 import * as v from 'valibot';
 import { parseJson } from '../../../core/protocol/decode.ts';
 import { LIMITS } from '../../../core/protocol/limits.ts';
@@ -13,7 +13,7 @@ import {
   type ListInterfaces,
   type NetworkInterface,
 } from './interfaces.ts';
-import type { Multicast, SocketState } from './mdns.ts';
+import { createQuietSocket, type Multicast, type SocketState } from './mdns.ts';
 import { createRateLimit } from './timing.ts';
 
 /** The UDP port on which hosts answer broadcasts. */
@@ -154,7 +154,6 @@ function openSocket(options: {
   readonly onMessage: (datagram: Buffer, from: RemoteInfo) => void;
 }): Datagrams {
   const { bind, reuseAddr = false, onState, onBound, onMessage } = options;
-  const socket = createSocket({ type: 'udp4', reuseAddr });
   let state: SocketState = 'opening';
   let isBound = false;
   let isClosed = false;
@@ -163,6 +162,7 @@ function openSocket(options: {
     state = next;
     onState();
   };
+  const socket = createQuietSocket(reuseAddr, () => become('failed'));
   socket.on('error', () => become('failed'));
   socket.on('message', onMessage);
   socket.bind(bind, () => {

@@ -170,7 +170,10 @@ function createSockets(
     sockets = interfaces.flatMap(openOn);
   };
   return {
-    open: (interfaces) => (work = work.then(() => replace(interfaces))),
+    open: (interfaces) => {
+      const next = () => replace(interfaces);
+      return (work = work.then(next, next));
+    },
     query: () => {
       for (const socket of sockets) socket.query();
     },

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rm, writeFileSync } from 'node:fs';
 import { connect as openConnection, isIPv4 } from 'node:net';
 import { isFields, isWhole } from '../../../core/base/parse.ts';
 import { parseJson } from '../../../core/protocol/decode.ts';
@@ -67,7 +67,7 @@ function write(file: string, hosts: readonly Endpoint[]): void {
     writeFileSync(beside, JSON.stringify({ format: FORMAT, hosts }), { mode: 0o600 });
     renameSync(beside, file);
   } catch {
-    rmSync(beside, { force: true });
+    rm(beside, { force: true }, () => undefined);
   }
 }
 

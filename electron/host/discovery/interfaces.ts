@@ -66,15 +66,23 @@ export function deviceAddresses({ first, size }: Subnet): string[] {
 export const subnetOfInterface = ({ address, netmask }: NetworkInterface): Subnet | undefined =>
   subnetOf(address, netmask);
 
-/** All IPv4 addresses of this computer, loopback included. */
+/** All IPv4 addresses of this computer, loopback included; none where the system does not tell. */
 function allInterfaces(): readonly NetworkInterface[] {
-  return Object.entries(networkInterfaces()).flatMap(([name, entries = []]) => {
+  return Object.entries(toldBySystem()).flatMap(([name, entries = []]) => {
     const scoped = entries.find((entry) => entry.family === 'IPv6' && entry.scopeid !== 0);
     const index = scoped?.family === 'IPv6' ? { index: scoped.scopeid } : {};
     return entries
       .filter((entry) => entry.family === 'IPv4')
       .map(({ address, netmask, mac }) => ({ name, address, netmask, mac, ...index }));
   });
+}
+
+function toldBySystem(): ReturnType<typeof networkInterfaces> {
+  try {
+    return networkInterfaces();
+  } catch {
+    return {}; // a closed sandbox, or too many open files: without a network, until it is asked again
+  }
 }
 
 /** The IPv4 addresses by which other devices can reach this computer. */

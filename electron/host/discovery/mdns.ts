@@ -1,10 +1,39 @@
 import { Bonjour, type Service } from 'bonjour-service';
+import { createSocket, Socket } from 'node:dgram';
 import type { Clock } from '../clock.ts';
 import { SERVICE_DOMAIN, SERVICE_TYPE } from './announcement.ts';
 import { createRateLimit } from './timing.ts';
 
 /** Where a socket of discovery stands. One that failed tries again by itself whenever it sends. */
 export type SocketState = 'opening' | 'ready' | 'failed';
+
+/** What is called by handlers of dgram and multicast-dns, where nobody could catch what it throws. */
+const THROWING = [
+  'bind',
+  'send',
+  'close',
+  'setBroadcast',
+  'setMulticastTTL',
+  'setMulticastLoopback',
+] as const;
+
+/** A datagram socket that calls `onFailure` where another one throws; who waits for a `send` or `close` goes on. */
+export function createQuietSocket(reuseAddr: boolean, onFailure: () => void): Socket {
+  const socket = createSocket({ type: 'udp4', reuseAddr });
+  for (const name of THROWING)
+    Reflect.set(socket, name, (...values: unknown[]): unknown => {
+      try {
+        return Reflect.apply(Socket.prototype[name], socket, values);
+      } catch (error) {
+        onFailure();
+        const done = values.at(-1);
+        const goesOn = name !== 'bind' && typeof done === 'function';
+        if (goesOn) setImmediate(() => void Reflect.apply(done, socket, [error]));
+        return socket;
+      }
+    });
+  return socket;
+}
 
 /** mDNS on one interface. Nothing here throws or rejects. */
 export interface Multicast {
@@ -75,6 +104,7 @@ interface RawServer {
 }
 
 interface Opened {
+  readonly socket: Socket;
   readonly bonjour: Bonjour;
   readonly server: RawServer;
   readonly service: Service | undefined;
@@ -84,9 +114,10 @@ function openBonjour(
   { address, port, clock, service, onResponse }: MulticastOptions,
   become: (state: SocketState) => void,
 ): Opened | undefined {
+  const socket = createQuietSocket(true, () => become('failed'));
   try {
-    const socket = { interface: address, bind: '0.0.0.0', port };
-    const bonjour = new Bonjour(socket, () => become('failed'));
+    const settings = { socket, interface: address, bind: '0.0.0.0', port };
+    const bonjour = new Bonjour(settings, () => become('failed'));
     const server = Reflect.get(bonjour, 'server') as RawServer;
     server.mdns.on('error', () => become('failed'));
     server.mdns.on('warning', (error) => {
@@ -96,10 +127,11 @@ function openBonjour(
     if (onResponse) server.mdns.on('response', (packet, from) => onResponse(packet, from.address));
     answerModestly(server, clock);
     const told = service && { ...service, type: SERVICE_TYPE, probe: false, disableIPv6: true };
-    return { bonjour, server, service: told && bonjour.publish(told) };
+    return { socket, bonjour, server, service: told && bonjour.publish(told) };
   } catch {
-    // No socket to be had; the next look at the interfaces tries again.
+    // The library asks the system for its interfaces, too. The next change of what is told tries again.
     become('failed');
+    socket.close();
     return undefined;
   }
 }
@@ -131,19 +163,31 @@ function isOurs(name: string): boolean {
 /** Milliseconds that a goodbye may take. */
 const GOODBYE_TIME = 600;
 
-function sayGoodbye({ bonjour, service }: Opened, clock: Clock): Promise<void> {
+function sayGoodbye({ socket, bonjour, service }: Opened, clock: Clock): Promise<void> {
   return new Promise((resolve) => {
     let isDone = false;
     const finish = () => {
       if (isDone) return;
       isDone = true;
       cancel();
-      bonjour.destroy(resolve);
+      orElse(
+        () => bonjour.destroy(resolve),
+        () => socket.close(() => resolve()),
+      );
     };
     const cancel = clock.after(GOODBYE_TIME, finish);
     if (service === undefined) return finish();
-    bonjour.unpublishAll(finish);
+    orElse(() => bonjour.unpublishAll(finish), finish);
     // unpublishAll forgets the service; without this its next announcement would be sent on a closed socket.
     service.destroyed = true;
   });
+}
+
+/** Does something with the library, and something else where that throws. */
+function orElse(act: () => void, instead: () => void): void {
+  try {
+    act();
+  } catch {
+    instead();
+  }
 }

@@ -73,7 +73,7 @@ function createTelling(options: PublisherOptions, tables: ReadonlyMap<TableId, P
     status.update();
   };
   let work: Promise<void> = Promise.resolve();
-  const adjust = () => (work = work.then(adjustNow));
+  const adjust = () => (work = work.then(adjustNow, adjustNow));
   const anew = () => {
     generation++;
     void adjust();
