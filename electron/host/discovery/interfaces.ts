@@ -116,7 +116,8 @@ const WATCH_INTERVAL = 2_000;
 
 /**
  * Calls `onChange` when the interfaces are not what they were, and after a gap in time: a computer that slept may be back
- * in the same network with every membership lost. What is returned ends it.
+ * in the same network with every membership lost. The gap is seen by the time of day, because a monotonic clock may stand
+ * still in a sleep. What is returned ends it.
  */
 export function watchInterfaces(interfaces: ListInterfaces, clock: Clock, onChange: () => void): () => void {
   let known = fingerprint(interfaces());
