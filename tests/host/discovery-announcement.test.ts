@@ -3,10 +3,10 @@ import {
   cutToBytes,
   instanceName,
   parseTxt,
+  readResponse,
   SERVICE_DOMAIN,
   txtRecord,
 } from '../../electron/host/discovery/announcement.ts';
-import { readResponse } from '../../electron/host/discovery/response.ts';
 import { tableId } from '../helpers/loopback.ts';
 
 const ID = tableId('a1b2c3d4e5f60718');

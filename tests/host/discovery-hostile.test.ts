@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
-import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { encodeQuestion, QUESTION_BYTES } from '../../electron/host/discovery/broadcast-message.ts';
-import { fetchHealth } from '../../electron/host/discovery/health.ts';
+import { systemClock, type Clock } from '../../electron/host/clock.ts';
+import { encodeQuestion, QUESTION_BYTES } from '../../electron/host/discovery/broadcast.ts';
 import { createDiscovery, type Discovery } from '../../electron/host/discovery/index.ts';
-import { healthAnswers } from '../helpers/health-answers.ts';
-import { freeUdpPort, healthServer, httpServer, LOOPBACK, tableId } from '../helpers/loopback.ts';
+import { freeUdpPort, healthServer, httpServer, LOOPBACK, tableId, until } from '../helpers/loopback.ts';
 import { queryPacket, responsePacket, tableRecords, type TestRecord } from '../helpers/mdns-packet.ts';
 
 const A = tableId('a');
@@ -30,15 +28,31 @@ const freePorts = async (): Promise<Ports> => ({
   broadcastPort: await freeUdpPort(),
 });
 
-function discovery(port: number, ports: Ports): Discovery {
+function discovery(port: number, ports: Ports, clock: Clock = systemClock): Discovery {
   const made = createDiscovery({
     port: () => port,
     appVersion: '0.1.0',
     interfaces: () => [LOOPBACK],
+    clock,
     ...ports,
   });
   closing.push(made.close);
   return made;
+}
+
+/** The machine's clock, whose time can stand still: what is limited per second is then not earned by a slow test. */
+function stoppableClock(): Clock & { stop(): void; go(): void } {
+  let stopped: number | undefined;
+  return {
+    ...systemClock,
+    now: () => stopped ?? systemClock.now(),
+    stop: () => {
+      stopped = systemClock.now();
+    },
+    go: () => {
+      stopped = undefined;
+    },
+  };
 }
 
 /** A socket of another device: what it sends comes from `address`. */
@@ -112,7 +126,7 @@ describe('a hostile network', () => {
     closing.push(server.close);
     const looking = discovery(1, ports);
     const other = await stranger('127.0.0.66');
-    await vi.waitUntil(async () => {
+    await until(async () => {
       // The health server is at 127.0.0.1, which only the A record says.
       await send(other, responsePacket(tableRecords({ id: A, port: server.port })), ports.mdnsPort);
       return looking.browser.tables().length > 0;
@@ -129,7 +143,7 @@ describe('a hostile network', () => {
     closing.push(early.close);
     discovery(early.port, ports).publisher.publish({ id: A, title: 'Early', game: 'money' });
     const ids = () => looking.browser.tables().map((table) => table.id);
-    await vi.waitUntil(() => ids().includes(A));
+    await until(() => ids().includes(A));
 
     const arrived = await witness(ports.mdnsPort, '127.0.0.6');
     const attackers = await Promise.all(['127.0.0.66', '127.0.0.67', '127.0.0.68'].map(stranger));
@@ -144,7 +158,7 @@ describe('a hostile network', () => {
     const late = await healthServer({ id: B });
     closing.push(late.close);
     discovery(late.port, ports).publisher.publish({ id: B, title: 'Late', game: 'money' });
-    await vi.waitUntil(() => ids().includes(B), { timeout: 30_000 });
+    await until(() => ids().includes(B));
     expect(ids()).toEqual([A, B]);
     expect(looking.status()).toBe('available');
   });
@@ -155,7 +169,7 @@ describe('a hostile network', () => {
     closing.push(server.close);
     const looking = discovery(1, ports);
     discovery(server.port, ports).publisher.publish({ id: A, title: 'Real', game: 'money' });
-    await vi.waitUntil(() => looking.browser.tables().length === 1);
+    await until(() => looking.browser.tables().length === 1);
     const attacker = await stranger('127.0.0.66');
     const lost = vi.fn();
     looking.browser.onChange((tables) => {
@@ -169,7 +183,7 @@ describe('a hostile network', () => {
     const other = await healthServer({ id: B });
     closing.push(other.close);
     discovery(other.port, ports).publisher.publish({ id: B, title: 'Other', game: 'money' });
-    await vi.waitUntil(() => looking.browser.tables().length === 2, { timeout: 30_000 });
+    await until(() => looking.browser.tables().length === 2);
     expect(lost).not.toHaveBeenCalled();
     expect(looking.browser.tables()[0]).toMatchObject({ id: A, port: server.port });
   });
@@ -178,27 +192,32 @@ describe('a hostile network', () => {
     const ports = await freePorts();
     const server = await healthServer({ id: A });
     closing.push(server.close);
-    discovery(server.port, ports).publisher.publish({ id: A, title: 'Real', game: 'money' });
+    const clock = stoppableClock();
+    discovery(server.port, ports, clock).publisher.publish({ id: A, title: 'Real', game: 'money' });
     const attacker = await stranger('127.0.0.66');
     const asked = await witness(ports.mdnsPort, '127.0.0.66');
     const said = await witness(ports.mdnsPort, '127.0.0.1');
-    await vi.waitUntil(async () => {
+    await until(async () => {
       await send(attacker, queryPacket(1), ports.mdnsPort);
       return said() > 0;
     });
+    clock.stop();
     for (let index = 0; index < 300; index++) {
       await send(attacker, queryPacket(10), ports.mdnsPort);
       await new Promise(setImmediate);
     }
     expect(asked()).toBeGreaterThan(250);
     expect(said()).toBeLessThan(100);
+    clock.go();
     const looking = discovery(1, ports);
-    await vi.waitUntil(() => looking.browser.tables().length > 0, { timeout: 30_000 });
+    await until(() => looking.browser.tables().length > 0);
   });
 
   it('gets no more out of a broadcast than it puts in, and not without end', async () => {
     const ports = await freePorts();
-    const hosting = discovery(47474, ports);
+    const clock = stoppableClock();
+    clock.stop();
+    const hosting = discovery(47474, ports, clock);
     for (let index = 0; index < 32; index++)
       hosting.publisher.publish({
         id: tableId(index.toString(16).padStart(16, '0')),
@@ -210,7 +229,7 @@ describe('a hostile network', () => {
     asker.on('message', (answer) => answers.push(answer));
     const question = encodeQuestion('0123456789abcdef');
     // Asks until it answers at all: the socket opens in its own time.
-    await vi.waitUntil(async () => {
+    await until(async () => {
       await send(asker, question, ports.broadcastPort, '127.0.0.1');
       return answers.length > 0;
     });
@@ -228,70 +247,12 @@ describe('a hostile network', () => {
     const neighbour = await stranger('127.0.0.78');
     const replies: Buffer[] = [];
     neighbour.on('message', (answer) => replies.push(answer));
-    await vi.waitUntil(async () => {
+    await until(async () => {
       await send(neighbour, question, ports.broadcastPort, '127.0.0.1'); // again, because a full socket drops what comes
       return replies.length > 0;
     });
     expect(JSON.parse(String(replies[0]))).toMatchObject({ app: 'auction-night', port: 47474 });
     expect(Math.max(...answers.map((one) => one.length))).toBeLessThanOrEqual(question.length);
     expect(answers.length).toBeLessThan(20);
-  });
-});
-
-describe('asking for health', () => {
-  const never = new AbortController().signal;
-  const answers: Record<string, (id: typeof A) => string> = {
-    'a table that answers': (id) => JSON.stringify(healthAnswers({ id })(`/health/${id}`)),
-    'another version that says it in another way': (id) =>
-      JSON.stringify({ ...healthAnswers({ id, protocol: 9 })(`/health/${id}`), phase: { of: 'moon' } }),
-    'this version that says it in another way': (id) =>
-      JSON.stringify({ ...healthAnswers({ id })(`/health/${id}`), phase: { of: 'moon' } }),
-    'another table': () => JSON.stringify(healthAnswers({ id: B })(`/health/${B}`)),
-    'too many bytes': (id) =>
-      JSON.stringify({ ...healthAnswers({ id })(`/health/${id}`), more: 'x'.repeat(4096) }),
-    'no JSON': () => '<html>',
-    'another app': (id) => JSON.stringify({ ...healthAnswers({ id })(`/health/${id}`), app: 'other' }),
-  };
-  it.each([
-    ['a table that answers', 'answered'],
-    ['another version that says it in another way', 'answered'],
-    ['this version that says it in another way', 'failed'],
-    ['another table', 'gone'],
-    ['too many bytes', 'failed'],
-    ['no JSON', 'failed'],
-    ['another app', 'failed'],
-  ])('%s: %s', async (kind, type) => {
-    const server = await httpServer((_request, response) => response.end(answers[kind]?.(A)));
-    closing.push(server.close);
-    const outcome = await fetchHealth({ address: '127.0.0.1', port: server.port }, A, never);
-    expect(outcome.type).toBe(type);
-  });
-
-  it('follows no redirect, takes 404 and a refused connection as gone, and waits no longer than it should', async () => {
-    const aim = await healthServer({ id: A });
-    closing.push(aim.close);
-    const outcomes = [];
-    const listeners = [
-      (response: ServerResponse) =>
-        response.writeHead(302, { location: `http://127.0.0.1:${aim.port}/health/${A}` }).end(),
-      (response: ServerResponse) => response.writeHead(404).end(),
-      (response: ServerResponse) => response.writeHead(200).write('{'), // and nothing more
-    ];
-    for (const listener of listeners) {
-      const server = await httpServer((_request, response) => void listener(response));
-      closing.push(server.close);
-      outcomes.push((await fetchHealth({ address: '127.0.0.1', port: server.port }, A, never)).type);
-    }
-    const closed = await healthServer({ id: A });
-    await closed.close();
-    outcomes.push((await fetchHealth({ address: '127.0.0.1', port: closed.port }, A, never)).type);
-    expect(outcomes).toEqual(['failed', 'gone', 'failed', 'gone']);
-  });
-
-  it('takes out of a title what hides or disguises', async () => {
-    const server = await healthServer({ id: A, title: ' Kit\u202Echen\u0007 ' });
-    closing.push(server.close);
-    const outcome = await fetchHealth({ address: '127.0.0.1', port: server.port }, A, never);
-    expect(outcome).toMatchObject({ identity: { title: 'Kitchen' }, health: { title: 'Kitchen' } });
   });
 });

@@ -2,28 +2,24 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import {
-  fingerprint,
-  interfacesFromEnvironment,
-  isNear,
-  rankAddresses,
-  reachableAddresses,
-  systemInterfaces,
-  type NetworkInterface,
-} from '../../electron/host/discovery/interfaces.ts';
+import { addressesToScan, createRecentHosts } from '../../electron/host/discovery/hosts.ts';
+import { discoveryPorts } from '../../electron/host/discovery/index.ts';
 import {
   broadcastAddress,
   deviceAddresses,
+  fingerprint,
+  interfacesFromEnvironment,
   isInSubnet,
+  isNear,
+  rankAddresses,
+  reachableAddresses,
   subnetOf,
+  systemInterfaces,
   toAddress,
-} from '../../electron/host/discovery/ipv4.ts';
-import { discoveryPorts } from '../../electron/host/discovery/ports.ts';
-import { createRateLimit } from '../../electron/host/discovery/rate-limit.ts';
-import { createRecentHosts } from '../../electron/host/discovery/recent.ts';
-import { addressesToScan } from '../../electron/host/discovery/scan.ts';
-import { createSchedule } from '../../electron/host/discovery/schedule.ts';
-import { watchInterfaces } from '../../electron/host/discovery/watch.ts';
+  watchInterfaces,
+  type NetworkInterface,
+} from '../../electron/host/discovery/interfaces.ts';
+import { createRateLimit, createSchedule } from '../../electron/host/discovery/timing.ts';
 import { LOOPBACK } from '../helpers/loopback.ts';
 import { manualClock } from '../helpers/manual-clock.ts';
 

@@ -1,18 +1,22 @@
 import { setMaxListeners } from 'node:events';
 import type { TableId } from '../../../core/base/ids.ts';
 import { every, type Clock } from '../clock.ts';
+import { readResponse } from './announcement.ts';
+import { openBroadcastAsker, type BroadcastAnswer } from './broadcast.ts';
 import type { Sighting } from './candidates.ts';
-import { fetchHealth, fetchHostHealth, type Probe } from './health.ts';
-import { isNear, rankAddresses, type ListInterfaces } from './interfaces.ts';
-import type { RecentHosts } from './recent.ts';
-import { readResponse } from './response.ts';
-import { connectBriefly, scan, type Connect } from './scan.ts';
-import { createSchedule } from './schedule.ts';
-import { createStatus, type Status } from './status.ts';
+import { fetchHealth, fetchHostHealth } from './health.ts';
+import { scan, type RecentHosts } from './hosts.ts';
+import {
+  isNear,
+  rankAddresses,
+  watchInterfaces,
+  type ListInterfaces,
+  type NetworkInterface,
+} from './interfaces.ts';
+import { openMulticast, type Multicast } from './mdns.ts';
 import { createTableList, type TableList } from './tables.ts';
-import { createTransports } from './transports.ts';
-import type { Browser, Endpoint } from './types.ts';
-import { watchInterfaces } from './watch.ts';
+import { createFollowed, createSchedule, type Followed } from './timing.ts';
+import type { Browser, DiscoveryStatus, Endpoint, NearbySource } from './types.ts';
 
 export interface BrowserOptions {
   readonly interfaces: ListInterfaces;
@@ -26,10 +30,6 @@ export interface BrowserOptions {
   readonly isOwnTable: (id: TableId) => boolean;
   /** Hosts that are asked for their tables. */
   readonly recent: RecentHosts;
-  /** Absent: asks `/health/<id>`. */
-  readonly probe?: Probe;
-  /** How a scan tries an address; absent: by a TCP connection. */
-  readonly connect?: Connect;
 }
 
 /** Milliseconds between two looks at each table. */
@@ -37,18 +37,18 @@ const PROBE_INTERVAL = 3_000;
 
 /** Looks for tables by every way there is, and follows those that answer. */
 export function createBrowser(options: BrowserOptions): Browser {
-  const { interfaces, clock, connect = connectBriefly, scanPort: port } = options;
+  const { interfaces, clock, scanPort: port } = options;
   const ending = new AbortController();
   const { signal } = ending;
   setMaxListeners(0, signal); // every question on its way listens to it
-  const list = createTableList({ ...options, probe: options.probe ?? fetchHealth });
+  const list = createTableList({ ...options, probe: fetchHealth });
   const asking = createAsking(options, list, signal);
   const refresh = () => void asking.begin();
   const endWatch = watchInterfaces(interfaces, clock, refresh);
   const endProbing = every(clock, PROBE_INTERVAL, list.probeAll);
   let scanning: Promise<void> | undefined;
   const scanOnce = () =>
-    scan({ interfaces: interfaces(), port, connect, signal, onOpen: asking.askHost }).finally(() => {
+    scan({ interfaces: interfaces(), port, signal, onOpen: asking.askHost }).finally(() => {
       scanning = undefined;
     });
   refresh();
@@ -71,7 +71,7 @@ export function createBrowser(options: BrowserOptions): Browser {
 }
 
 interface Asking {
-  readonly status: Status;
+  readonly status: Followed<DiscoveryStatus>;
   /** Looks at the interfaces and begins to ask on them. */
   begin(): Promise<void>;
   /** Asks a host for its tables. */
@@ -82,32 +82,17 @@ interface Asking {
 function createAsking(options: BrowserOptions, list: TableList, signal: AbortSignal): Asking {
   const { interfaces, clock, recent } = options;
   let networks = interfaces();
-  const sight = (sighting: Sighting, from: string) => {
-    const endpoints = sighting.endpoints.filter(({ address }) => isNear(address, networks));
-    list.sight({ ...sighting, endpoints }, from);
-  };
+  const hearing = createHearing(list, () => networks);
+  const sockets = createSockets(options, { ...hearing, onState: () => status.update() });
+  const status = createFollowed<DiscoveryStatus>('available', () =>
+    sockets.areUsable() ? 'available' : 'unavailable',
+  );
   const askHost = async (endpoint: Endpoint, source: 'recent' | 'scan') => {
     const host = await fetchHostHealth(endpoint, signal);
-    for (const id of host?.tables ?? []) sight({ id, source, endpoints: [endpoint] }, endpoint.address);
+    if (host !== undefined) hearing.onHost(host.tables, endpoint, source);
   };
-  const transports = createTransports({
-    ...options,
-    onState: () => status.reconsider(),
-    onResponse: (packet, from) => {
-      const { tables, goodbyes } = readResponse(packet);
-      for (const { id, instance, port, addresses } of tables) {
-        const endpoints = rankAddresses(addresses, networks, from).map((address) => ({ address, port }));
-        sight({ id, source: 'mdns', endpoints, instance }, from);
-      }
-      if (goodbyes.length > 0) list.goodbye(goodbyes, from);
-    },
-    onAnswer: ({ tables, port }, address) => {
-      for (const id of tables) sight({ id, source: 'broadcast', endpoints: [{ address, port }] }, address);
-    },
-  });
-  const status = createStatus(() => (transports.areUsable() ? 'available' : 'unavailable'));
   const schedule = createSchedule(clock, () => {
-    transports.query();
+    sockets.query();
     for (const host of recent.list()) if (isNear(host.address, networks)) void askHost(host, 'recent');
   });
   return {
@@ -117,15 +102,81 @@ function createAsking(options: BrowserOptions, list: TableList, signal: AbortSig
       networks = interfaces();
       list.keepEndpoints(({ address }) => isNear(address, networks));
       list.probeAll();
-      await transports.open(networks);
+      await sockets.open(networks);
       if (signal.aborted) return;
       schedule.restart();
-      status.reconsider();
+      status.update();
     },
     askHost: (endpoint) => askHost(endpoint, 'scan'),
     end: () => {
       schedule.end();
-      return transports.close();
+      return sockets.open([]);
     },
+  };
+}
+
+/** Tells the list of what was heard, as far as it leads to an address in one of the networks. */
+function createHearing(list: TableList, networks: () => readonly NetworkInterface[]) {
+  const sight = (sighting: Sighting, from: string) => {
+    const endpoints = sighting.endpoints.filter(({ address }) => isNear(address, networks()));
+    list.sight({ ...sighting, endpoints }, from);
+  };
+  const onHost = (ids: readonly TableId[], endpoint: Endpoint, source: NearbySource) => {
+    for (const id of ids) sight({ id, source, endpoints: [endpoint] }, endpoint.address);
+  };
+  return {
+    onHost,
+    onAnswer: ({ tables, port }: BroadcastAnswer, address: string) =>
+      onHost(tables, { address, port }, 'broadcast'),
+    onResponse: (packet: unknown, from: string) => {
+      const { tables, goodbyes } = readResponse(packet);
+      for (const { id, instance, port, addresses } of tables) {
+        const endpoints = rankAddresses(addresses, networks(), from).map((address) => ({ address, port }));
+        sight({ id, source: 'mdns', endpoints, instance }, from);
+      }
+      if (goodbyes.length > 0) list.goodbye(goodbyes, from);
+    },
+  };
+}
+
+/** The sockets by which a browser asks: mDNS and broadcast on each interface. Nothing here throws or rejects. */
+interface Sockets {
+  /** Opens them on these interfaces, after those opened before are closed. */
+  open(interfaces: readonly NetworkInterface[]): Promise<void>;
+  query(): void;
+  /** Whether at least one socket works, or may yet. */
+  areUsable(): boolean;
+}
+
+function createSockets(
+  { mdnsPort, broadcastPort, clock }: BrowserOptions,
+  heard: {
+    readonly onState: () => void;
+    readonly onResponse: (packet: unknown, from: string) => void;
+    readonly onAnswer: (answer: BroadcastAnswer, from: string) => void;
+  },
+): Sockets {
+  let sockets: readonly Multicast[] = [];
+  let work: Promise<void> = Promise.resolve();
+  const openOn = (network: NetworkInterface) =>
+    [
+      openMulticast({ ...heard, address: network.address, port: mdnsPort, clock }),
+      openBroadcastAsker({ ...heard, network, port: broadcastPort }),
+    ].filter((socket) => socket !== undefined);
+  const replace = async (interfaces: readonly NetworkInterface[]) => {
+    const closing = sockets;
+    sockets = [];
+    await Promise.all(closing.map((socket) => socket.close()));
+    sockets = interfaces.flatMap(openOn);
+  };
+  return {
+    open: (interfaces) => {
+      const next = () => replace(interfaces);
+      return (work = work.then(next, next));
+    },
+    query: () => {
+      for (const socket of sockets) socket.query();
+    },
+    areUsable: () => sockets.some((socket) => socket.state() !== 'failed'),
   };
 }

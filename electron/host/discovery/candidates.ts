@@ -1,9 +1,6 @@
 import type { TableId } from '../../../core/base/ids.ts';
-import type { HealthOutcome } from './health.ts';
+import type { HealthOutcome, Probe } from './health.ts';
 import type { Endpoint, NearbySource, NearbyTable } from './types.ts';
-
-/** Tables that are followed at most; a network with more is no home, or somebody makes them up. */
-export const MOST_TABLES = 64;
 
 /** Endpoints of one table that are tried at most. */
 const MOST_ENDPOINTS = 8;
@@ -39,9 +36,10 @@ export interface Sighting {
   readonly instance?: string;
 }
 
-const SOURCES = ['mdns', 'broadcast', 'recent', 'scan'] as const satisfies readonly NearbySource[];
+/** The most direct way to hear of a table first. */
+const DIRECTNESS: Record<NearbySource, number> = { mdns: 0, broadcast: 1, recent: 2, scan: 3 };
 
-export const isSameEndpoint = (one: Endpoint, other: Endpoint): boolean =>
+const isSameEndpoint = (one: Endpoint, other: Endpoint): boolean =>
   one.address === other.address && one.port === other.port;
 
 const includes = (endpoints: readonly Endpoint[], endpoint: Endpoint): boolean =>
@@ -74,8 +72,7 @@ export function mergeSighting(candidate: Candidate, sighting: Sighting): boolean
   const answering = candidate.verified?.endpoints ?? [];
   candidate.endpoints = joined(answering, sighting.endpoints, candidate.endpoints);
   if (sighting.instance !== undefined) candidate.instance = sighting.instance;
-  if (SOURCES.indexOf(sighting.source) < SOURCES.indexOf(candidate.source))
-    candidate.source = sighting.source;
+  if (DIRECTNESS[sighting.source] < DIRECTNESS[candidate.source]) candidate.source = sighting.source;
   return isNews;
 }
 
@@ -89,13 +86,56 @@ export function dropEndpoints(candidate: Candidate, isKept: (endpoint: Endpoint)
   else delete candidate.verified;
 }
 
+/** Rounds in a row without an answer after which a table is gone. */
+const FAILURES = 2;
+
+/**
+ * Asks all endpoints of a table at once and keeps in `candidate` what they say; `onAnswer` is called after each answer, so
+ * that a table is shown with the first one. Resolves with whether the table is gone: where it answered last (where it never
+ * did: everywhere) nobody listens or the host has no such table, or it is the second round in which no endpoint answered.
+ */
+export async function probeRound(
+  candidate: Candidate,
+  probe: Probe,
+  signal: AbortSignal,
+  onAnswer: () => void,
+): Promise<boolean> {
+  candidate.isAgain = false;
+  const before = candidate.verified?.endpoints ?? [];
+  const asked = candidate.endpoints;
+  const answering: Endpoint[] = [];
+  const outcomes = await Promise.all(
+    asked.map(async (endpoint) => {
+      const outcome = await probe(endpoint, candidate.id, signal);
+      if (outcome.type === 'answered') {
+        answering.push(endpoint);
+        // During the round those that answered before count as answering, lest the first address flickers.
+        candidate.verified = { answer: outcome, endpoints: joined(before, answering) };
+        onAnswer();
+      }
+      return { endpoint, type: outcome.type };
+    }),
+  );
+  if (candidate.verified !== undefined && answering.length > 0) {
+    const ranked = asked.filter((endpoint) => answering.includes(endpoint));
+    candidate.verified = { ...candidate.verified, endpoints: ranked };
+    candidate.failures = 0;
+    return false;
+  }
+  candidate.failures++;
+  const whereItWas = outcomes.filter(({ endpoint }) => before.length === 0 || includes(before, endpoint));
+  const isDenied = whereItWas.length > 0 && whereItWas.every(({ type }) => type === 'gone');
+  return isDenied || candidate.failures >= FAILURES;
+}
+
 /** The candidate as it is listed; undefined as long as it has not answered. */
 export function listed(candidate: Candidate, protocolVersion: number): NearbyTable | undefined {
-  const first = candidate.verified?.endpoints[0];
-  if (candidate.verified === undefined || first === undefined) return undefined;
-  const { identity, health } = candidate.verified.answer;
+  const { verified, endpoints, source } = candidate;
+  const first = verified?.endpoints[0];
+  if (verified === undefined || first === undefined) return undefined;
+  const { identity, health } = verified.answer;
   const { id, title, game, appVersion, protocol } = identity;
-  const addresses = joined(candidate.verified.endpoints, candidate.endpoints)
+  const addresses = joined(verified.endpoints, endpoints)
     .filter((endpoint) => endpoint.port === first.port)
     .map((endpoint) => endpoint.address);
   return {
@@ -103,6 +143,6 @@ export function listed(candidate: Candidate, protocolVersion: number): NearbyTab
     isCompatible: protocol === protocolVersion,
     port: first.port,
     ...(health === undefined ? {} : { health }),
-    source: candidate.source,
+    source,
   };
 }

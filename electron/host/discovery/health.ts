@@ -12,7 +12,7 @@ import {
   type TableIdentity,
 } from '../../../core/protocol/health.ts';
 import { PROTOCOL_VERSION } from '../../../core/protocol/version.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from './announcement.ts';
 import type { Endpoint } from './types.ts';
 
 /** Milliseconds that one question after health may take, from the connection to the last byte. */

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { DEFAULT_PORT, PROTOCOL_VERSION } from '../../../core/protocol/version.ts';
 import { systemClock, type Clock } from '../clock.ts';
+import { BROADCAST_PORT } from './broadcast.ts';
 import { createBrowser } from './browser.ts';
-import { discoveryPorts } from './ports.ts';
+import { createRecentHosts } from './hosts.ts';
 import { interfacesFromEnvironment, type ListInterfaces } from './interfaces.ts';
 import { createPublisher } from './publisher.ts';
-import { createRecentHosts } from './recent.ts';
-import { createSignal } from './signal.ts';
+import { createFollowed } from './timing.ts';
 import type { Discovery, DiscoveryStatus } from './types.ts';
 
 export type { Discovery, DiscoveryStatus, NearbyTable } from './types.ts';
@@ -49,10 +49,16 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     isOwnTable: publisher.has,
     recent,
   });
+  const parts = [publisher, browser];
+  const status = createFollowed<DiscoveryStatus>('available', () =>
+    parts.some((part) => part.status() === 'unavailable') ? 'unavailable' : 'available',
+  );
+  for (const part of parts) part.onStatus(status.update);
   return {
     publisher,
     browser,
-    ...bothStatuses([publisher, browser]),
+    status: status.current,
+    onStatus: status.onChange,
     isKnownAddress: (address, port) =>
       recent.has(address, port) ||
       browser.tables().some((table) => table.port === port && table.addresses.includes(address)),
@@ -67,18 +73,25 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   };
 }
 
-type WithStatus = Pick<Discovery, 'status' | 'onStatus'>;
+const MDNS_PORT = 5353;
 
-function bothStatuses(parts: readonly WithStatus[]): WithStatus {
-  const status = (): DiscoveryStatus =>
-    parts.some((part) => part.status() === 'unavailable') ? 'unavailable' : 'available';
-  const changes = createSignal<DiscoveryStatus>();
-  let told = status();
-  for (const part of parts)
-    part.onStatus(() => {
-      if (status() === told) return;
-      told = status();
-      changes.tell(told);
-    });
-  return { status, onStatus: changes.listen };
+/**
+ * The UDP ports of discovery. `AUCTION_NIGHT_MDNS_PORT` and `AUCTION_NIGHT_BROADCAST_PORT` replace them, so that two groups
+ * of hosts on one computer do not see each other; with only the first given, broadcasts take the port after it.
+ */
+export function discoveryPorts(environment: Readonly<Record<string, string | undefined>>): {
+  readonly mdns: number;
+  readonly broadcast: number;
+} {
+  const mdns = toPort(environment['AUCTION_NIGHT_MDNS_PORT']);
+  const broadcast = toPort(environment['AUCTION_NIGHT_BROADCAST_PORT']);
+  return {
+    mdns: mdns ?? MDNS_PORT,
+    broadcast: broadcast ?? (mdns === undefined ? BROADCAST_PORT : mdns + 1),
+  };
 }
+
+const toPort = (text: string | undefined): number | undefined => {
+  const port = Number(text ?? '');
+  return Number.isInteger(port) && port > 0 && port < 65_535 ? port : undefined;
+};

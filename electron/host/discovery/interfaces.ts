@@ -1,6 +1,13 @@
+import { isIPv4 } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import type { Reachable } from '../../../core/protocol/frames.ts';
-import { isInSubnet, subnetOf, toBits, type Subnet } from './ipv4.ts';
+import { every, type Clock } from '../clock.ts';
+
+/** A range of addresses: the first one as a number of 32 bits, and how many there are (a power of two). */
+export interface Subnet {
+  readonly first: number;
+  readonly size: number;
+}
 
 /** One IPv4 address of this computer. */
 export interface NetworkInterface {
@@ -15,19 +22,67 @@ export interface NetworkInterface {
 /** Lists the IPv4 addresses that discovery uses, now. Tests and closed networks have a list of their own. */
 export type ListInterfaces = () => readonly NetworkInterface[];
 
-const VIRTUAL_NAME =
-  /^(docker|br-|veth|vmnet|vboxnet|virbr|tun|tap|utun|tailscale|zt|wg|ham|vEthernet|VirtualBox|VMware|Hyper-V)/i;
-const VIRTUAL_RANGES = [subnetOf('100.64.0.0', '255.192.0.0'), subnetOf('169.254.0.0', '255.255.0.0')];
+/** The address as a number of 32 bits, or undefined if the text is no dotted IPv4 address. */
+function toBits(address: string): number | undefined {
+  if (!isIPv4(address)) return undefined;
+  return address.split('.').reduce((bits, part) => bits * 256 + Number(part), 0);
+}
 
-/** All IPv4 addresses of this computer, loopback included. */
+/** A number of 32 bits as a dotted address. */
+export const toAddress = (bits: number): string =>
+  [24, 16, 8, 0].map((shift) => (bits >>> shift) & 255).join('.');
+
+// A network larger than a class A is no home network, but a mistake or a tunnel to everywhere.
+const SHORTEST_PREFIX = 8;
+
+/** The subnet of an address with that netmask; undefined where one of them is none, or the network is larger than a /8. */
+export function subnetOf(address: string, netmask: string): Subnet | undefined {
+  const bits = toBits(address);
+  const mask = toBits(netmask);
+  if (bits === undefined || mask === undefined) return undefined;
+  const size = 2 ** 32 - mask;
+  const isMask = Number.isInteger(Math.log2(size));
+  if (!isMask || size > 2 ** (32 - SHORTEST_PREFIX)) return undefined;
+  return { first: bits - (bits % size), size };
+}
+
+/** Whether the address lies in the subnet. */
+export function isInSubnet(address: string, { first, size }: Subnet): boolean {
+  const bits = toBits(address);
+  return bits !== undefined && bits >= first && bits < first + size;
+}
+
+/** Where a datagram for everybody in the subnet goes; undefined for networks of one or two addresses. */
+export const broadcastAddress = ({ first, size }: Subnet): string | undefined =>
+  size < 4 ? undefined : toAddress(first + size - 1);
+
+/** All addresses of the subnet that a device can have, ascending. */
+export function deviceAddresses({ first, size }: Subnet): string[] {
+  const all = Array.from({ length: size }, (_, index) => toAddress(first + index));
+  return size < 4 ? all : all.slice(1, -1);
+}
+
+/** The subnet an interface is in; undefined if its netmask makes no sense for a home. */
+export const subnetOfInterface = ({ address, netmask }: NetworkInterface): Subnet | undefined =>
+  subnetOf(address, netmask);
+
+/** All IPv4 addresses of this computer, loopback included; none where the system does not tell. */
 function allInterfaces(): readonly NetworkInterface[] {
-  return Object.entries(networkInterfaces()).flatMap(([name, entries = []]) => {
+  return Object.entries(toldBySystem()).flatMap(([name, entries = []]) => {
     const scoped = entries.find((entry) => entry.family === 'IPv6' && entry.scopeid !== 0);
     const index = scoped?.family === 'IPv6' ? { index: scoped.scopeid } : {};
     return entries
       .filter((entry) => entry.family === 'IPv4')
       .map(({ address, netmask, mac }) => ({ name, address, netmask, mac, ...index }));
   });
+}
+
+function toldBySystem(): ReturnType<typeof networkInterfaces> {
+  try {
+    return networkInterfaces();
+  } catch {
+    return {}; // a closed sandbox, or too many open files: without a network, until it is asked again
+  }
 }
 
 /** The IPv4 addresses by which other devices can reach this computer. */
@@ -56,30 +111,57 @@ export const fingerprint = (interfaces: readonly NetworkInterface[]): string =>
     .sort()
     .join('\n');
 
-/** The subnet an interface is in; undefined if its netmask makes no sense for a home. */
-export const subnetOfInterface = ({ address, netmask }: NetworkInterface): Subnet | undefined =>
-  subnetOf(address, netmask);
+/** Milliseconds between two looks at the interfaces. */
+const WATCH_INTERVAL = 2_000;
+
+/**
+ * Calls `onChange` when the interfaces are not what they were, and after a gap in time: a computer that slept may be back
+ * in the same network with every membership lost. The gap is seen by the time of day, because a monotonic clock may stand
+ * still in a sleep. What is returned ends it.
+ */
+export function watchInterfaces(interfaces: ListInterfaces, clock: Clock, onChange: () => void): () => void {
+  let known = fingerprint(interfaces());
+  let looked = clock.now();
+  return every(clock, WATCH_INTERVAL, () => {
+    const now = clock.now();
+    const found = fingerprint(interfaces());
+    const hasSlept = now - looked > 5 * WATCH_INTERVAL;
+    const hasChanged = found !== known;
+    known = found;
+    looked = now;
+    if (hasChanged || hasSlept) onChange();
+  });
+}
+
+const VIRTUAL_NAME =
+  /^(docker|br-|veth|vmnet|vboxnet|virbr|tun|tap|utun|tailscale|zt|wg|ham|vEthernet|VirtualBox|VMware|Hyper-V)/i;
+// 100.64.0.0/10 belongs to tunnels, 169.254.0.0/16 to adapters that no network gave an address.
+const VIRTUAL_RANGES: readonly Subnet[] = [
+  { first: 0x64_40_00_00, size: 2 ** 22 },
+  { first: 0xa9_fe_00_00, size: 2 ** 16 },
+];
 
 /** Whether the interface belongs to a container, a virtual machine, a tunnel, or to no network at all (169.254). */
 export const isVirtual = ({ name, address }: NetworkInterface): boolean =>
-  VIRTUAL_NAME.test(name) ||
-  VIRTUAL_RANGES.some((range) => range !== undefined && isInSubnet(address, range));
+  VIRTUAL_NAME.test(name) || VIRTUAL_RANGES.some((range) => isInSubnet(address, range));
 
-/** The interface in whose subnet the address lies, real adapters first. */
-function interfaceFor(
-  address: string,
-  interfaces: readonly NetworkInterface[],
-): NetworkInterface | undefined {
-  const near = interfaces.filter((entry) => {
-    const subnet = subnetOfInterface(entry);
-    return subnet !== undefined && isInSubnet(address, subnet);
-  });
-  return near.find((entry) => !isVirtual(entry)) ?? near[0];
-}
+/** What is on, or behind, a real adapter before the rest; apart from that in the order in which it was. */
+const realFirst = <Item extends { readonly isVirtual: boolean }>(items: Iterable<Item>): Item[] =>
+  [...items].sort((one, other) => Number(one.isVirtual) - Number(other.isVirtual));
 
 /** Whether the address lies in a subnet of this computer; no other address is ever probed. */
 export const isNear = (address: string, interfaces: readonly NetworkInterface[]): boolean =>
-  toBits(address) !== undefined && interfaceFor(address, interfaces) !== undefined;
+  interfacesNear(address, interfaces).length > 0;
+
+function interfacesNear(
+  address: string,
+  interfaces: readonly NetworkInterface[],
+): readonly NetworkInterface[] {
+  return interfaces.filter((entry) => {
+    const subnet = subnetOfInterface(entry);
+    return subnet !== undefined && isInSubnet(address, subnet);
+  });
+}
 
 /**
  * The addresses of another device that are worth a try, best first and each once: where its packet came from, then the
@@ -92,12 +174,10 @@ export function rankAddresses(
 ): string[] {
   const candidates = packetSource === undefined ? addresses : [packetSource, ...addresses];
   const near = [...new Set(candidates)].flatMap((address) => {
-    const through = interfaceFor(address, interfaces);
-    return through === undefined ? [] : [{ address, isLast: isVirtual(through) }];
+    const through = interfacesNear(address, interfaces);
+    return through.length === 0 ? [] : [{ address, isVirtual: through.every(isVirtual) }];
   });
-  return [...near.filter((entry) => !entry.isLast), ...near.filter((entry) => entry.isLast)].map(
-    (entry) => entry.address,
-  );
+  return realFirst(near).map(({ address }) => address);
 }
 
 /** How other devices reach this computer: one address for each network, virtual adapters last. */
@@ -111,6 +191,5 @@ export function reachableAddresses(interfaces: readonly NetworkInterface[]): Rea
     if (isBetter)
       perNetwork.set(key, { address: entry.address, network: entry.name, isVirtual: isVirtual(entry) });
   }
-  const reachable = [...perNetwork.values()];
-  return [...reachable.filter((entry) => !entry.isVirtual), ...reachable.filter((entry) => entry.isVirtual)];
+  return realFirst(perNetwork.values());
 }

@@ -1,28 +1,21 @@
 import type { TableId } from '../../../core/base/ids.ts';
 import type { Clock } from '../clock.ts';
 import { instanceName, txtRecord } from './announcement.ts';
-import { createBroadcastResponder } from './broadcast-responder.ts';
-import type { ListInterfaces } from './interfaces.ts';
-import { openMulticast, type Multicast } from './multicast.ts';
-import { createStatus, type Status } from './status.ts';
-import type { PublishedTable, Publisher } from './types.ts';
-import { watchInterfaces } from './watch.ts';
+import { openBroadcastResponder } from './broadcast.ts';
+import { watchInterfaces, type ListInterfaces } from './interfaces.ts';
+import { openMulticast, type Multicast } from './mdns.ts';
+import { createFollowed, type Followed } from './timing.ts';
+import type { DiscoveryStatus, PublishedTable, Publisher } from './types.ts';
 
 export interface PublisherOptions {
   readonly interfaces: ListInterfaces;
-  /** The TCP port of the host, read whenever something is told. */
+  /** The TCP port of the host, read whenever something new is told; it stays the same as long as the host runs. */
   readonly port: () => number;
   readonly protocolVersion: number;
   readonly appVersion: string;
   readonly mdnsPort: number;
   readonly broadcastPort: number;
   readonly clock: Clock;
-}
-
-interface Wanted {
-  readonly address: string;
-  readonly table: PublishedTable;
-  readonly port: number;
 }
 
 /**
@@ -32,12 +25,13 @@ interface Wanted {
 export function createPublisher(options: PublisherOptions): Publisher {
   const tables = new Map<TableId, PublishedTable>();
   const telling = createTelling(options, tables);
-  const refresh = () => void telling.anew();
+  const endWatch = watchInterfaces(options.interfaces, options.clock, telling.anew);
   let isClosed = false;
-  const endWatch = watchInterfaces(options.interfaces, options.clock, refresh);
   return {
     publish: (table) => {
-      if (isClosed) return;
+      const told = tables.get(table.id);
+      const isOldNews = told?.title === table.title && told.game === table.game;
+      if (isClosed || isOldNews) return;
       tables.set(table.id, table);
       void telling.adjust();
     },
@@ -47,7 +41,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
     has: (id) => tables.has(id),
     status: telling.status.current,
     onStatus: telling.status.onChange,
-    refresh,
+    refresh: telling.anew,
     close: () => {
       isClosed = true;
       endWatch();
@@ -58,78 +52,73 @@ export function createPublisher(options: PublisherOptions): Publisher {
 }
 
 interface Telling {
-  readonly status: Status;
+  readonly status: Followed<DiscoveryStatus>;
   /** Makes what is told the same as what should be. */
   adjust(): Promise<void>;
-  /** The same, with every socket opened anew. */
-  anew(): Promise<void>;
+  /** The same, with every mDNS socket opened anew. */
+  anew(): void;
 }
 
 function createTelling(options: PublisherOptions, tables: ReadonlyMap<TableId, PublishedTable>): Telling {
-  const told = new Map<string, Multicast>();
-  const responder = createBroadcastResponder({
-    interfaces: options.interfaces,
-    port: options.broadcastPort,
-    clock: options.clock,
-    onState: () => status.reconsider(),
-    answer: () => ({ port: options.port(), tables: [...tables.keys()] }),
-  });
-  const status = createStatus(() => {
-    const hasMulticast = [...told.values()].some((multicast) => multicast.state() !== 'failed');
-    const canAnswer = responder.state() !== 'failed' && options.interfaces().length > 0;
-    return tables.size === 0 || hasMulticast || canAnswer ? 'available' : 'unavailable';
+  const told = new Map<string, Told>();
+  const status = createFollowed<DiscoveryStatus>('available', () => {
+    const isTold = tables.size === 0 || [...told.values()].some((one) => one.state() !== 'failed');
+    return isTold ? 'available' : 'unavailable';
   });
   let generation = 0;
-  let work: Promise<void> = Promise.resolve();
   const adjustNow = async () => {
     const wanted = wantedNow(options, tables, generation);
     await closeOthers(told, wanted);
-    if (tables.size > 0) responder.open();
-    else await responder.close();
-    for (const [key, want] of wanted)
-      if (!told.has(key)) told.set(key, tell(options, want, status.reconsider));
-    status.reconsider();
+    for (const [key, open] of wanted) if (!told.has(key)) told.set(key, open(status.update));
+    status.update();
   };
-  const adjust = () => (work = work.then(adjustNow));
+  let work: Promise<void> = Promise.resolve();
+  const adjust = () => (work = work.then(adjustNow, adjustNow));
   const anew = () => {
     generation++;
-    return adjust();
+    void adjust();
   };
   return { status, adjust, anew };
 }
 
-/** Everything that should be told, by a key that is another one as soon as anything about it is. */
+/** A socket that tells of tables. */
+type Told = Pick<Multicast, 'state' | 'close'>;
+
+type Open = (onState: () => void) => Told;
+
+/** How to tell of everything that should be told, by a key that is another one as soon as anything about it is. */
 function wantedNow(
-  { interfaces, port }: PublisherOptions,
+  options: PublisherOptions,
   tables: ReadonlyMap<TableId, PublishedTable>,
   generation: number,
-): Map<string, Wanted> {
-  const wanted = new Map<string, Wanted>();
-  for (const { address } of interfaces())
-    for (const table of tables.values())
-      wanted.set(JSON.stringify([generation, address, port(), table.id, table.title, table.game]), {
-        address,
-        table,
-        port: port(),
-      });
+): Map<string, Open> {
+  const { interfaces, port, mdnsPort, broadcastPort, clock, protocolVersion: protocol, appVersion } = options;
+  const networks = interfaces();
+  const wanted = new Map<string, Open>();
+  if (tables.size > 0 && networks.length > 0)
+    wanted.set('broadcast', (onState) =>
+      openBroadcastResponder({
+        ...{ interfaces, clock, onState, port: broadcastPort },
+        answer: () => ({ port: port(), tables: [...tables.keys()] }),
+      }),
+    );
+  for (const { address } of networks)
+    for (const { id, title, game } of tables.values()) {
+      const txt = txtRecord({ id, protocol, appVersion, game });
+      const service = { name: instanceName(title, id), host: `an-${id}.local`, port: port(), txt };
+      wanted.set(JSON.stringify([generation, address, service]), (onState) =>
+        openMulticast({ address, port: mdnsPort, clock, service, onState }),
+      );
+    }
   return wanted;
 }
 
-/** Says goodbye for what is told and no longer wanted. Awaited, lest a goodbye overtakes what is told next. */
-async function closeOthers(told: Map<string, Multicast>, wanted: ReadonlyMap<string, Wanted>): Promise<void> {
-  const others = [...told].filter(([key]) => !wanted.has(key));
+/**
+ * Closes what is no longer wanted, with a goodbye, and what failed, which is opened again. Awaited, lest a goodbye overtakes
+ * what is told next.
+ */
+async function closeOthers(told: Map<string, Told>, wanted: ReadonlyMap<string, Open>): Promise<void> {
+  const others = [...told].filter(([key, { state }]) => !wanted.has(key) || state() === 'failed');
   for (const [key] of others) told.delete(key);
-  await Promise.all(others.map(([, multicast]) => multicast.close()));
-}
-
-function tell(options: PublisherOptions, { address, table, port }: Wanted, onState: () => void): Multicast {
-  const { mdnsPort, clock, protocolVersion: protocol, appVersion } = options;
-  const multicast = openMulticast({ address, port: mdnsPort, clock, onState });
-  multicast.publish({
-    name: instanceName(table.title, table.id),
-    host: `an-${table.id}.local`,
-    port,
-    txt: txtRecord({ id: table.id, protocol, appVersion, game: table.game }),
-  });
-  return multicast;
+  await Promise.all(others.map(([, one]) => one.close()));
 }

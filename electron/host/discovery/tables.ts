@@ -5,15 +5,13 @@ import {
   dropEndpoints,
   listed,
   mergeSighting,
-  MOST_TABLES,
   newCandidate,
+  probeRound,
   type Candidate,
   type Sighting,
 } from './candidates.ts';
 import type { Probe } from './health.ts';
-import { probeRound } from './probe-round.ts';
-import { createRateLimit } from './rate-limit.ts';
-import { createSignal } from './signal.ts';
+import { createFollowed, createRateLimit } from './timing.ts';
 import type { Endpoint, NearbyTable } from './types.ts';
 
 export interface TableListOptions {
@@ -40,6 +38,9 @@ export interface TableList {
   close(): void;
 }
 
+/** Tables that are followed at most; a network with more is no home, or somebody makes them up. */
+const MOST_TABLES = 64;
+
 // News that one device may cause questions with: a host with every table it may have at once, then a few per second.
 const NEWS_AT_ONCE = 32;
 const NEWS_PER_SECOND = 8;
@@ -54,9 +55,10 @@ export function createTableList(options: TableListOptions): TableList {
   const news = createRateLimit(clock, NEWS_AT_ONCE, NEWS_PER_SECOND);
   const ending = new AbortController();
   setMaxListeners(0, ending.signal); // every question on its way listens to it
-  const list = createList(candidates, options.protocolVersion);
-  const ask = createAsking(candidates, options.probe, ending.signal, list.update);
-  const later = createLater(clock, ending.signal);
+  const list = createFollowed<readonly NearbyTable[]>([], () =>
+    [...candidates.values()].flatMap((one) => listed(one, options.protocolVersion) ?? []),
+  );
+  const { ask, askLater } = createAsking(options, candidates, ending.signal, list.update);
 
   return {
     tables: list.current,
@@ -75,7 +77,7 @@ export function createTableList(options: TableListOptions): TableList {
         if (candidate.instance === undefined || !instances.includes(candidate.instance)) continue;
         if (!news.take(from)) return;
         ask(candidate);
-        later(SECOND_LOOK, () => ask(candidate));
+        askLater(candidate);
       }
     },
     probeAll: () => {
@@ -98,31 +100,15 @@ export function createTableList(options: TableListOptions): TableList {
   };
 }
 
-/** What is listed of the candidates; it is told when it is another list than before. */
-function createList(candidates: ReadonlyMap<TableId, Candidate>, protocolVersion: number) {
-  const changes = createSignal<readonly NearbyTable[]>();
-  let shown: readonly NearbyTable[] = [];
-  return {
-    current: () => shown,
-    onChange: changes.listen,
-    update: () => {
-      const tables = [...candidates.values()].flatMap((one) => listed(one, protocolVersion) ?? []);
-      if (JSON.stringify(tables) === JSON.stringify(shown)) return;
-      shown = tables;
-      changes.tell(tables);
-    },
-  };
-}
-
 /** How a candidate is asked: one round at a time, and once more if something asked for it meanwhile. */
 function createAsking(
+  { probe, clock }: TableListOptions,
   candidates: Map<TableId, Candidate>,
-  probe: Probe,
   signal: AbortSignal,
   onChange: () => void,
-): (candidate: Candidate) => void {
+) {
   const isCurrent = (candidate: Candidate) => !signal.aborted && candidates.get(candidate.id) === candidate;
-  const ask = async (candidate: Candidate): Promise<void> => {
+  const round = async (candidate: Candidate): Promise<void> => {
     if (!isCurrent(candidate)) return;
     if (candidate.isProbing) {
       candidate.isAgain = true;
@@ -136,24 +122,17 @@ function createAsking(
     if (!isCurrent(candidate)) return;
     if (isGone) candidates.delete(candidate.id);
     onChange();
-    if (candidate.isAgain) await ask(candidate);
+    if (candidate.isAgain) await round(candidate);
   };
-  return (candidate) => void ask(candidate);
-}
-
-/** Calls things later, until `signal` ends it. */
-function createLater(clock: Clock, signal: AbortSignal): (milliseconds: number, act: () => void) => void {
-  const cancels = new Set<() => void>();
-  signal.addEventListener('abort', () => {
-    for (const cancel of cancels) cancel();
-  });
-  return (milliseconds, act) => {
-    const cancel = clock.after(milliseconds, () => {
-      cancels.delete(cancel);
-      act();
+  const ask = (candidate: Candidate) => void round(candidate);
+  const askLater = (candidate: Candidate) => {
+    const cancel = clock.after(SECOND_LOOK, () => {
+      signal.removeEventListener('abort', cancel);
+      ask(candidate);
     });
-    cancels.add(cancel);
+    signal.addEventListener('abort', cancel);
   };
+  return { ask, askLater };
 }
 
 /** Makes room for one more: the oldest that has never answered goes. Whether there is room. */

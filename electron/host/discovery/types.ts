@@ -39,7 +39,7 @@ export interface PublishedTable {
 
 /** Tells the network of this host's tables. Nothing here throws; failures show in the status. */
 export interface Publisher {
-  /** Tells of a table, or changes what is told of it. */
+  /** Tells of a table, or changes what is told of it. To say again what is told already costs nothing. */
   publish(table: PublishedTable): void;
   /** Tells of a table no more. */
   withdraw(id: TableId): void;

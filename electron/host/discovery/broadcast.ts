@@ -1,0 +1,186 @@
+import { randomBytes } from 'node:crypto';
+import type { RemoteInfo, Socket } from 'node:dgram';
+import * as v from 'valibot';
+import { parseJson } from '../../../core/protocol/decode.ts';
+import { LIMITS } from '../../../core/protocol/limits.ts';
+import { tableId } from '../../../core/protocol/requests.ts';
+import { APP_NAME } from '../../../core/protocol/version.ts';
+import type { Clock } from '../clock.ts';
+import {
+  broadcastAddress,
+  isNear,
+  subnetOfInterface,
+  type ListInterfaces,
+  type NetworkInterface,
+} from './interfaces.ts';
+import { createQuietSocket, type Multicast, type SocketState } from './mdns.ts';
+import { createRateLimit } from './timing.ts';
+
+/** The UDP port on which hosts answer broadcasts. */
+export const BROADCAST_PORT = 47475;
+
+/** Bytes of every question. An answer is never longer, so that nobody can make a host send more than it was sent. */
+export const QUESTION_BYTES = 1_024;
+
+const nonce = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/, 'a nonce of 16 hexadecimal digits'));
+const question = v.strictObject({ ask: v.literal(APP_NAME), nonce, padding: v.string() });
+const answer = v.object({
+  app: v.literal(APP_NAME),
+  nonce,
+  port: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535)),
+  tables: v.pipe(v.array(tableId), v.maxLength(LIMITS.tables)),
+});
+
+/** Where a host answers (a TCP port) and for which tables. */
+export type BroadcastAnswer = v.InferOutput<typeof answer>;
+
+/** The datagram that asks for tables; the nonce comes back in the answers. */
+export function encodeQuestion(nonceText: string): Buffer {
+  const padded = (padding: string) => JSON.stringify({ ask: APP_NAME, nonce: nonceText, padding });
+  return Buffer.from(padded('.'.repeat(QUESTION_BYTES - padded('').length)));
+}
+
+/** The nonce of a question; undefined for anything else, a question of another length included. */
+function decodeQuestion(datagram: Buffer): string | undefined {
+  if (datagram.length !== QUESTION_BYTES) return undefined;
+  const parsed = v.safeParse(question, jsonOf(datagram));
+  return parsed.success ? parsed.output.nonce : undefined;
+}
+
+/** The answer to a question; undefined if it would be longer than that. */
+function encodeAnswer(content: Omit<BroadcastAnswer, 'app'>): Buffer | undefined {
+  const datagram = Buffer.from(JSON.stringify({ app: APP_NAME, ...content }));
+  return datagram.length > QUESTION_BYTES ? undefined : datagram;
+}
+
+/** A received answer to the question with that nonce; undefined for anything else. */
+function decodeAnswer(datagram: Buffer, nonceText: string): BroadcastAnswer | undefined {
+  if (datagram.length > QUESTION_BYTES) return undefined;
+  const parsed = v.safeParse(answer, jsonOf(datagram));
+  return parsed.success && parsed.output.nonce === nonceText ? parsed.output : undefined;
+}
+
+function jsonOf(datagram: Buffer): unknown {
+  const parsed = parseJson(datagram.toString());
+  return parsed.ok ? parsed.value : undefined;
+}
+
+export interface BroadcastAskerOptions {
+  readonly network: NetworkInterface;
+  /** The UDP port on which hosts answer. */
+  readonly port: number;
+  readonly onState: () => void;
+  readonly onAnswer: (answer: BroadcastAnswer, from: string) => void;
+}
+
+/** Asks the subnet of one interface for tables; undefined where that network knows no broadcast. */
+export function openBroadcastAsker(options: BroadcastAskerOptions): Multicast | undefined {
+  const { network, port, onState, onAnswer } = options;
+  const subnet = subnetOfInterface(network);
+  const everybody = subnet && broadcastAddress(subnet);
+  if (everybody === undefined) return undefined;
+
+  const nonceText = randomBytes(8).toString('hex');
+  const datagram = encodeQuestion(nonceText);
+  const socket = openSocket({
+    bind: { port: 0, address: network.address },
+    onState,
+    onBound: (bound) => {
+      bound.setBroadcast(true);
+      query();
+    },
+    onMessage: (message, from) => {
+      const decoded = decodeAnswer(message, nonceText);
+      if (decoded !== undefined) onAnswer(decoded, from.address);
+    },
+  });
+  const query = () =>
+    socket.send(datagram, port, everybody, (error) => socket.become(error ? 'failed' : 'ready'));
+  return { state: socket.state, query, close: socket.close };
+}
+
+export interface BroadcastResponderOptions {
+  readonly interfaces: ListInterfaces;
+  /** The UDP port on which questions come. */
+  readonly port: number;
+  readonly clock: Clock;
+  readonly onState: () => void;
+  /** What is answered now. */
+  readonly answer: () => Pick<BroadcastAnswer, 'port' | 'tables'>;
+}
+
+const ANSWERS_AT_ONCE = 10;
+const ANSWERS_PER_SECOND = 2;
+
+/**
+ * Answers broadcast questions for tables: only devices of the own subnets, each at a limited rate, never with more bytes
+ * than the question had. So it can neither be turned on others nor multiply what is sent to it.
+ */
+export function openBroadcastResponder(
+  options: BroadcastResponderOptions,
+): Pick<Multicast, 'state' | 'close'> {
+  const limit = createRateLimit(options.clock, ANSWERS_AT_ONCE, ANSWERS_PER_SECOND);
+  const socket = openSocket({
+    // Broadcasts reach only sockets that are bound to every address; several hosts on one computer share the port.
+    bind: { port: options.port, address: '0.0.0.0' },
+    reuseAddr: true,
+    onState: options.onState,
+    onMessage: (datagram, from) => {
+      const nonceText = decodeQuestion(datagram);
+      if (nonceText === undefined || !isNear(from.address, options.interfaces())) return;
+      if (!limit.take(from.address)) return;
+      const reply = encodeAnswer({ nonce: nonceText, ...options.answer() });
+      if (reply !== undefined && from.port >= 1024) socket.send(reply, from.port, from.address);
+    },
+  });
+  return { state: socket.state, close: socket.close };
+}
+
+/** A datagram socket. Nothing here throws or rejects. */
+interface Datagrams {
+  readonly state: () => SocketState;
+  /** The state is another one, unless the socket is closed. */
+  become(state: SocketState): void;
+  /** Sends, if it is bound; `done` is told how that went. */
+  send(datagram: Buffer, port: number, address: string, done?: (error: Error | null) => void): void;
+  close(): Promise<void>;
+}
+
+function openSocket(options: {
+  readonly bind: { readonly port: number; readonly address: string };
+  readonly reuseAddr?: boolean;
+  readonly onState: () => void;
+  readonly onBound?: (socket: Socket) => void;
+  readonly onMessage: (datagram: Buffer, from: RemoteInfo) => void;
+}): Datagrams {
+  const { bind, reuseAddr = false, onState, onBound, onMessage } = options;
+  let state: SocketState = 'opening';
+  let isBound = false;
+  let isClosed = false;
+  const become = (next: SocketState) => {
+    if (isClosed || next === state) return;
+    state = next;
+    onState();
+  };
+  const socket = createQuietSocket(reuseAddr, () => become('failed'));
+  socket.on('error', () => become('failed'));
+  socket.on('message', onMessage);
+  socket.bind(bind, () => {
+    isBound = true;
+    become('ready');
+    onBound?.(socket);
+  });
+  return {
+    state: () => state,
+    become,
+    send: (datagram, port, address, done = () => undefined) => {
+      if (isBound && !isClosed) socket.send(datagram, port, address, done);
+    },
+    close: () =>
+      new Promise((resolve) => {
+        if (isClosed) return resolve();
+        isClosed = true;
+        socket.close(() => resolve());
+      }),
+  };
+}

@@ -1,0 +1,193 @@
+import { Bonjour, type Service } from 'bonjour-service';
+import { createSocket, Socket } from 'node:dgram';
+import type { Clock } from '../clock.ts';
+import { SERVICE_DOMAIN, SERVICE_TYPE } from './announcement.ts';
+import { createRateLimit } from './timing.ts';
+
+/** Where a socket of discovery stands. One that failed tries again by itself whenever it sends. */
+export type SocketState = 'opening' | 'ready' | 'failed';
+
+/** What is called by handlers of dgram and multicast-dns, where nobody could catch what it throws. */
+const THROWING = [
+  'bind',
+  'send',
+  'close',
+  'setBroadcast',
+  'setMulticastTTL',
+  'setMulticastLoopback',
+] as const;
+
+/** A datagram socket that calls `onFailure` where another one throws; who waits for a `send` or `close` goes on. */
+export function createQuietSocket(reuseAddr: boolean, onFailure: () => void): Socket {
+  const socket = createSocket({ type: 'udp4', reuseAddr });
+  for (const name of THROWING)
+    Reflect.set(socket, name, (...values: unknown[]): unknown => {
+      try {
+        return Reflect.apply(Socket.prototype[name], socket, values);
+      } catch (error) {
+        onFailure();
+        const done = values.at(-1);
+        const goesOn = name !== 'bind' && typeof done === 'function';
+        if (goesOn) setImmediate(() => void Reflect.apply(done, socket, [error]));
+        return socket;
+      }
+    });
+  return socket;
+}
+
+/** mDNS on one interface. Nothing here throws or rejects. */
+export interface Multicast {
+  readonly state: () => SocketState;
+  /** Asks for all tables. */
+  query(): void;
+  /** Closes the socket, after a goodbye for what was told. */
+  close(): Promise<void>;
+}
+
+export interface MulticastOptions {
+  /** The address of the interface. */
+  readonly address: string;
+  /** The UDP port; 5353 outside of tests. */
+  readonly port: number;
+  readonly clock: Clock;
+  /** Called when the state has changed. */
+  readonly onState: () => void;
+  /** The table that is told of; absent: the socket only asks. */
+  readonly service?: {
+    readonly name: string;
+    readonly port: number;
+    readonly host: string;
+    readonly txt: Readonly<Record<string, string>>;
+  };
+  /** Takes every mDNS response as it came, and the address it came from. */
+  readonly onResponse?: (packet: unknown, from: string) => void;
+}
+
+/**
+ * Opens mDNS on one interface. One instance per interface and table, because bonjour-service serves only the default
+ * route otherwise, and stopping one of two services in an instance hides the other; see docs/decisions.md, "Discovery".
+ */
+export function openMulticast(options: MulticastOptions): Multicast {
+  let state: SocketState = 'opening';
+  let isClosed = false;
+  const become = (next: SocketState) => {
+    if (isClosed || next === state) return;
+    state = next;
+    options.onState();
+  };
+  const opened = openBonjour(options, become);
+  return {
+    state: () => state,
+    query: () => {
+      if (isClosed) return;
+      opened?.server.mdns.query([{ name: SERVICE_DOMAIN, type: 'PTR' }], (error) => {
+        if (error) become('failed');
+      });
+    },
+    close: async () => {
+      isClosed = true;
+      if (opened !== undefined) await sayGoodbye(opened, options.clock);
+    },
+  };
+}
+
+/** What lies under bonjour-service and its types do not show: its server, and the socket of multicast-dns. */
+interface RawServer {
+  readonly mdns: {
+    on(event: 'error' | 'warning', listener: (error: NodeJS.ErrnoException) => void): void;
+    on(event: 'networkInterface', listener: () => void): void;
+    on(event: 'response' | 'query', listener: (packet: unknown, from: { address: string }) => void): void;
+    removeAllListeners(event: string): void;
+    query(questions: readonly { name: string; type: string }[], done: (error?: Error) => void): void;
+  };
+  respondToQuery(query: { questions: readonly unknown[] }): void;
+}
+
+interface Opened {
+  readonly socket: Socket;
+  readonly bonjour: Bonjour;
+  readonly server: RawServer;
+  readonly service: Service | undefined;
+}
+
+function openBonjour(
+  { address, port, clock, service, onResponse }: MulticastOptions,
+  become: (state: SocketState) => void,
+): Opened | undefined {
+  const socket = createQuietSocket(true, () => become('failed'));
+  try {
+    const settings = { socket, interface: address, bind: '0.0.0.0', port };
+    const bonjour = new Bonjour(settings, () => become('failed'));
+    const server = Reflect.get(bonjour, 'server') as RawServer;
+    server.mdns.on('error', () => become('failed'));
+    server.mdns.on('warning', (error) => {
+      if (error.syscall === 'addMembership') become('failed');
+    });
+    server.mdns.on('networkInterface', () => become('ready'));
+    if (onResponse) server.mdns.on('response', (packet, from) => onResponse(packet, from.address));
+    answerModestly(server, clock);
+    const told = service && { ...service, type: SERVICE_TYPE, probe: false, disableIPv6: true };
+    return { socket, bonjour, server, service: told && bonjour.publish(told) };
+  } catch {
+    // The library asks the system for its interfaces, too. The next change of what is told tries again.
+    become('failed');
+    socket.close();
+    return undefined;
+  }
+}
+
+const QUESTIONS = 4;
+const ANSWERS_AT_ONCE = 10;
+const ANSWERS_PER_SECOND = 4;
+
+/** Every answer goes to the whole network: a packet of many questions, or many packets, must not be multiplied. */
+function answerModestly(server: RawServer, clock: Clock): void {
+  const limit = createRateLimit(clock, ANSWERS_AT_ONCE, ANSWERS_PER_SECOND);
+  server.mdns.removeAllListeners('query');
+  server.mdns.on('query', (packet) => {
+    const questions = (packet as { questions: readonly { name: string }[] }).questions
+      .slice(0, QUESTIONS)
+      .filter(({ name }) => isOurs(name));
+    if (questions.length > 0 && limit.take('')) server.respondToQuery({ questions });
+  });
+}
+
+const HOST_NAME = /^an-[0-9a-f]{16}\.local$/;
+
+/** Whether a question is about the tables; all others of the network are none of our business. */
+function isOurs(name: string): boolean {
+  const lower = name.toLowerCase();
+  return lower === SERVICE_DOMAIN || lower.endsWith(`.${SERVICE_DOMAIN}`) || HOST_NAME.test(lower);
+}
+
+/** Milliseconds that a goodbye may take. */
+const GOODBYE_TIME = 600;
+
+function sayGoodbye({ socket, bonjour, service }: Opened, clock: Clock): Promise<void> {
+  return new Promise((resolve) => {
+    let isDone = false;
+    const finish = () => {
+      if (isDone) return;
+      isDone = true;
+      cancel();
+      orElse(
+        () => bonjour.destroy(resolve),
+        () => socket.close(() => resolve()),
+      );
+    };
+    const cancel = clock.after(GOODBYE_TIME, finish);
+    if (service === undefined) return finish();
+    orElse(() => bonjour.unpublishAll(finish), finish);
+    // unpublishAll forgets the service; without this its next announcement would be sent on a closed socket.
+    service.destroyed = true;
+  });
+}
+
+/** Does something with the library, and something else where that throws. */
+function orElse(act: () => void, instead: () => void): void {
+  try {
+    act();
+  } catch {
+    instead();
+  }
+}

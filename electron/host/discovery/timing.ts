@@ -1,0 +1,86 @@
+import { every, type Clock } from '../clock.ts';
+
+/** Grants each source so many acts at once, and so many more per second. */
+export interface RateLimit {
+  /** Whether `source` may act once more; if so, the act is counted. */
+  take(source: string): boolean;
+}
+
+// Sources remembered: more than a home has; whoever invents more only makes the oldest be forgotten.
+const SOURCES = 256;
+
+/** A token bucket for each source, full at first. */
+export function createRateLimit(clock: Clock, burst: number, perSecond: number): RateLimit {
+  const buckets = new Map<string, { tokens: number; at: number }>();
+  return {
+    take: (source) => {
+      const now = clock.now();
+      const bucket = buckets.get(source) ?? { tokens: burst, at: now };
+      const earned = (Math.max(0, now - bucket.at) / 1000) * perSecond;
+      const tokens = Math.min(burst, bucket.tokens + earned);
+      buckets.delete(source); // so that the order is by last use
+      buckets.set(source, { tokens: tokens < 1 ? tokens : tokens - 1, at: now });
+      const oldest = buckets.keys().next();
+      if (buckets.size > SOURCES && oldest.done !== true) buckets.delete(oldest.value);
+      return tokens >= 1;
+    },
+  };
+}
+
+// A single question at the start misses one steady table in three; see docs/decisions.md, "Discovery".
+const FIRST = [1_000, 3_000];
+const INTERVAL = 10_000;
+
+/** When the network is asked for tables: at once, after 1 s and 3 s, then every 10 s. */
+export interface Schedule {
+  /** Begins again, with a question at once. */
+  restart(): void;
+  end(): void;
+}
+
+/** A schedule that calls `ask`; it does nothing before it is restarted for the first time. */
+export function createSchedule(clock: Clock, ask: () => void): Schedule {
+  let cancels: (() => void)[] = [];
+  const end = () => {
+    for (const cancel of cancels) cancel();
+    cancels = [];
+  };
+  return {
+    restart: () => {
+      end();
+      ask();
+      cancels = [...FIRST.map((delay) => clock.after(delay, ask)), every(clock, INTERVAL, ask)];
+    },
+    end,
+  };
+}
+
+/** A value that is worked out anew whenever something may have changed it, and told only when it did change. */
+export interface Followed<Value> {
+  current(): Value;
+  /** Calls `listener` with every new value from now on; what is returned ends that. */
+  onChange(listener: (value: Value) => void): () => void;
+  /** Something happened: works the value out again. */
+  update(): void;
+}
+
+/** A value that is `first` at first and follows `work`. It is plain data: two values are the same if their JSON is. */
+export function createFollowed<Value>(first: Value, work: () => Value): Followed<Value> {
+  const listeners = new Set<(value: Value) => void>();
+  let current = first;
+  return {
+    current: () => current,
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    update: () => {
+      const next = work();
+      if (JSON.stringify(next) === JSON.stringify(current)) return;
+      current = next;
+      for (const listener of [...listeners]) listener(next);
+    },
+  };
+}
