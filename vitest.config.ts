@@ -9,19 +9,15 @@ const node = (name: string, include: string[], extra = {}) => ({
 const EVERY_CORE = { maxWorkers: '100%', sequence: { groupOrder: 0 } };
 const alone = (groupOrder: number) => ({ maxWorkers: 1, fileParallelism: false, sequence: { groupOrder } });
 
-/** Browsers and processes on a busy machine: a failed test is tried again, and what needed it is said at the end (`build/results.mjs`). */
-const TWICE = { retry: 1 };
-
 export default defineConfig({
   test: {
     // Time limits are only there to end a test that hangs; nothing is judged by its speed.
     projects: [
       node('core', ['tests/core/**/*.test.ts', 'tests/property/**/*.test.ts'], EVERY_CORE),
-      node('host', ['tests/host/**/*.test.ts'], { ...alone(1), ...TWICE, testTimeout: 120_000 }),
+      node('host', ['tests/host/**/*.test.ts'], { ...alone(1), testTimeout: 120_000 }),
       node('project', ['tests/project/**/*.test.ts'], EVERY_CORE),
       node('e2e', ['tests/e2e/**/*.test.ts'], {
         ...alone(2),
-        ...TWICE,
         globalSetup: ['tests/helpers/fresh-build.ts'],
       }),
       {
