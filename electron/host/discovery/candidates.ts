@@ -1,3 +1,4 @@
+import { membersOf } from '../../../core/base/lists.ts';
 import type { TableId } from '../../../core/base/ids.ts';
 import type { HealthOutcome } from './health.ts';
 import type { Endpoint, NearbySource, NearbyTable } from './types.ts';
@@ -39,7 +40,8 @@ export interface Sighting {
   readonly instance?: string;
 }
 
-const SOURCES = ['mdns', 'broadcast', 'recent', 'scan'] as const satisfies readonly NearbySource[];
+/** The most trustworthy first. */
+const SOURCES = membersOf<NearbySource>({ mdns: true, broadcast: true, recent: true, scan: true });
 
 export const isSameEndpoint = (one: Endpoint, other: Endpoint): boolean =>
   one.address === other.address && one.port === other.port;
