@@ -1,35 +1,49 @@
 import vue from '@vitejs/plugin-vue';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const node = (name: string, include: string[], extra = {}) => ({
-  test: { name, include, environment: 'node' as const, testTimeout: 300_000, hookTimeout: 300_000, ...extra },
+/**
+ * All projects share the workers. The files in which most is waited for begin first, so that what only computes fills the gaps
+ * and no long file is left to run alone at the end.
+ */
+const ORDER = ['e2e', 'host', 'project', 'core', 'renderer'];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ project }: TestSpecification): number => ORDER.indexOf(project.name);
+    return (await super.sort(files)).sort((one, other) => place(one) - place(other));
+  }
+}
+
+const node = (name: string, extra = {}) => ({
+  test: {
+    name,
+    include: [`tests/${name}/**/*.test.ts`],
+    environment: 'node' as const,
+    // Time limits are only there to end a test that hangs; nothing is judged by its speed.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    ...extra,
+  },
 });
-
-/** What only computes first, on every core; then the hosts with their sockets and clocks, and the browsers, one file at a time. */
-const EVERY_CORE = { maxWorkers: '100%', sequence: { groupOrder: 0 } };
-const alone = (groupOrder: number) => ({ maxWorkers: 1, fileParallelism: false, sequence: { groupOrder } });
-
-/** Browsers and processes on a busy machine: a failed test is tried again, and what needed it is said at the end (`build/results.mjs`). */
-const TWICE = { retry: 1 };
 
 export default defineConfig({
   test: {
-    // Time limits are only there to end a test that hangs; nothing is judged by its speed.
+    // A host, a browser and a test wait for each other most of the time, so one worker more than there are cores.
+    maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
     projects: [
-      node('core', ['tests/core/**/*.test.ts', 'tests/property/**/*.test.ts'], EVERY_CORE),
-      node('host', ['tests/host/**/*.test.ts'], { ...alone(1), ...TWICE, testTimeout: 120_000 }),
-      node('project', ['tests/project/**/*.test.ts'], EVERY_CORE),
-      node('e2e', ['tests/e2e/**/*.test.ts'], {
-        ...alone(2),
-        ...TWICE,
-        globalSetup: ['tests/helpers/fresh-build.ts'],
-      }),
+      // What is pure leaves nothing behind that another file could meet.
+      node('core', { include: ['tests/core/**/*.test.ts', 'tests/property/**/*.test.ts'], isolate: false }),
+      node('host'),
+      node('project'),
+      node('e2e', { globalSetup: ['tests/helpers/fresh-build.ts'] }),
       {
         plugins: [vue()],
         define: { __APP_VERSION__: JSON.stringify('0.0.0') },
         test: {
           name: 'renderer',
-          ...EVERY_CORE,
           include: ['tests/renderer/**/*.test.ts'],
           environment: 'happy-dom',
           testTimeout: 300_000,

@@ -3,52 +3,70 @@ import { stripVTControlCharacters } from 'node:util';
 
 /**
  * The counts of a whole run. `report` is vitest's JSON report, or undefined if it wrote none; `exitCode` is vitest's.
- * A file that failed outside its tests (it did not load, or a hook threw) counts as one failure, and so does a run that
- * vitest calls failed for another reason, such as an unhandled rejection: nothing that failed counts as nothing.
+ * Only tests are counted as passed; a step that failed (a check, the build) counts as a failure all the same. So does a file
+ * that failed outside its tests (it did not load, or a hook threw), and a run that vitest calls failed for another reason, such
+ * as an unhandled rejection: nothing that failed counts as nothing.
  * @returns {{ passed: number, failed: string[], skipped: string[] }} names of what failed and of what was skipped
  */
 export function countResults(steps, report, exitCode) {
-  const tests = (report?.testResults ?? []).flatMap((file) =>
+  const files = report?.testResults ?? [];
+  const tests = files.flatMap((file) =>
     file.assertionResults.map((test) => ({ status: test.status, name: `${file.name}: ${test.fullName}` })),
   );
-  const brokenFiles = (report?.testResults ?? [])
+  const named = (isCounted) => tests.filter(({ status }) => isCounted(status)).map(({ name }) => name);
+  const brokenFiles = files
     .filter(
       (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
     )
     .map((file) => `${file.name}: ${file.message || 'failed outside its tests'}`);
-  const failed = [
-    ...steps.filter((step) => !step.isOk).map((step) => step.name),
-    ...tests.filter((test) => test.status === 'failed').map((test) => test.name),
-    ...brokenFiles,
-  ];
-  if (report === undefined) failed.push('vitest wrote no report');
-  else if (exitCode !== 0 && failed.length === steps.filter((step) => !step.isOk).length) {
-    failed.push(`vitest ended with ${exitCode} although no test failed (see the errors above)`);
-  }
-  const passed =
-    steps.filter((step) => step.isOk).length + tests.filter((test) => test.status === 'passed').length;
-  const skipped = tests
-    .filter((test) => test.status !== 'passed' && test.status !== 'failed')
-    .map((test) => test.name);
-  return { passed, failed, skipped };
+  const failedInVitest = [...named((status) => status === 'failed'), ...brokenFiles];
+  if (report === undefined) failedInVitest.push('vitest wrote no report');
+  else if (exitCode !== 0 && failedInVitest.length === 0)
+    failedInVitest.push(`vitest ended with ${exitCode} although no test failed (see the errors above)`);
+  return {
+    passed: named((status) => status === 'passed').length,
+    failed: [...steps.filter((step) => !step.isOk).map((step) => step.name), ...failedInVitest],
+    skipped: named((status) => status !== 'passed' && status !== 'failed'),
+  };
 }
 
 const MOST_LINES = 60;
 
 /** What is said of each test that failed, so that it stands at the end, however long the output is: a title, then its lines. */
-export const reasonsIn = (report) => reasonsOf(report, 'failed');
-
-/** The same of each test that failed and passed when it was tried again: something is not sure, even if it counts as passed. */
-export const doubtsIn = (report) => reasonsOf(report, 'passed');
-
-function reasonsOf(report, status) {
-  const tests = (report?.testResults ?? []).flatMap((file) => file.assertionResults);
-  return tests
-    .filter((test) => test.status === status && (test.failureMessages ?? []).length > 0)
+export const reasonsIn = (report) =>
+  (report?.testResults ?? [])
+    .flatMap((file) => file.assertionResults)
+    .filter(({ status, failureMessages = [] }) => status === 'failed' && failureMessages.length > 0)
     .map(({ fullName, failureMessages }) => {
       const lines = stripVTControlCharacters(failureMessages.join('\n')).split('\n');
       return [`${fullName}:`, ...lines.slice(0, MOST_LINES).map((line) => `  ${line}`)].join('\n');
     });
+
+const MOST_FILES = 10;
+
+/**
+ * Where the time went, in seconds by the clock: the steps, all tests, then the files of each folder of tests added up (they run
+ * side by side, so together they come to more), then the files that took longest.
+ */
+export function timesOf(steps, report, testSeconds) {
+  const files = (report?.testResults ?? []).map(({ name, startTime, endTime }) => ({
+    name: name.replaceAll('\\', '/').replace(/^.*\/(?=tests\/)/, ''),
+    seconds: (endTime - startTime) / 1000,
+  }));
+  const folders = new Map();
+  for (const { name, seconds } of files) {
+    const folder = name.split('/').slice(0, 2).join('/');
+    folders.set(folder, (folders.get(folder) ?? 0) + seconds);
+  }
+  const parts = [
+    ...Array.from(folders, ([name, seconds]) => ({ name: `all of ${name}`, seconds })),
+    ...files.toSorted((one, other) => other.seconds - one.seconds).slice(0, MOST_FILES),
+  ];
+  return [
+    ...steps,
+    { name: 'tests', seconds: testSeconds },
+    ...parts.map(({ name, seconds }) => ({ name: `  ${name}`, seconds })),
+  ].map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`);
 }
 
 /** The last line of `npm test`. */

@@ -1,9 +1,9 @@
-// npm test: the checks, the build and all tests; what CI runs. The last line counts what really ran.
+// npm test: the checks, the build and all tests; what CI runs. The last line counts the tests that really ran.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { printCheck, runChecks } from './checks.mjs';
-import { countingLine, countResults, doubtsIn, isGood, reasonsIn } from './results.mjs';
+import { countingLine, countResults, isGood, reasonsIn, timesOf } from './results.mjs';
 import { root, runNode, toolScript } from './tools.mjs';
 
 const isCi = Boolean(process.env['CI']) && process.env['CI'] !== 'false';
@@ -21,6 +21,7 @@ printCheck(buildStep);
 steps.push(buildStep);
 
 rmSync(reportFile, { force: true });
+const testsBegan = performance.now();
 const vitest = await runNode(
   toolScript('vitest'),
   [
@@ -33,10 +34,10 @@ const vitest = await runNode(
   { show: true },
 );
 const report = existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, 'utf8')) : undefined;
+const testSeconds = (performance.now() - testsBegan) / 1000;
 const counts = countResults(steps, report, vitest.code);
-const doubts = doubtsIn(report);
 
-if (doubts.length > 0) console.log(`\nPASSED ONLY WHEN TRIED AGAIN:\n\n${doubts.join('\n\n')}`);
+console.log(`\nTimes:\n${timesOf(steps, report, testSeconds).join('\n')}`);
 if (counts.failed.length > 0) {
   console.log(`\n${reasonsIn(report).join('\n\n')}`);
   console.log(`\nFAILED:\n${counts.failed.map((name) => `  ${name}`).join('\n')}`);

@@ -23,6 +23,14 @@ export function withAt<Item>(bySeat: readonly Item[], at: Seat, item: Item): rea
   return copy;
 }
 
+/**
+ * All members of a union of texts, as the keys of a record that has to name each of them: a list that misses one, or names one
+ * too many, does not compile. (`satisfies Union[]` lets a list pass that misses one.)
+ */
+export const membersOf = <Member extends string>(
+  all: Readonly<Record<Member, unknown>>,
+): readonly [Member, ...Member[]] => Object.keys(all) as [Member, ...Member[]];
+
 /** What a list by seat holds for a seat of the game; a seat that the game does not have is a bug here. */
 export function atSeat<Item>(bySeat: readonly Item[], at: Seat): Item {
   const item = bySeat[at];

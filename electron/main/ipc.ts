@@ -1,8 +1,9 @@
 import { clipboard, nativeTheme, type BrowserWindow, type IpcMain, type WebContents } from 'electron';
 import * as v from 'valibot';
+import { membersOf } from '../../core/base/lists.ts';
 import { LIMITS } from '../../core/protocol/limits.ts';
 import { CHANNELS } from '../preload/channels.ts';
-import type { OwnHost, PipeOpening } from '../preload/api.ts';
+import type { OwnHost, PipeOpening, Theme } from '../preload/api.ts';
 import { APP_ORIGIN } from './app-scheme.ts';
 import type { PipeHolder, Pipes } from './pipes.ts';
 
@@ -70,7 +71,7 @@ const handlersFor = ({ ownHost, pipes, windowOf }: IpcContext): readonly Handler
   ),
   answered(
     CHANNELS.setTheme,
-    v.strictTuple([v.picklist(['system', 'light', 'dark'])]),
+    v.strictTuple([v.picklist(membersOf<Theme>({ system: true, light: true, dark: true }))]),
     (_sender, [theme]) => {
       nativeTheme.themeSource = theme;
     },

@@ -42,7 +42,7 @@ async function slowServer(
 }
 
 /** Chromium sometimes forgets a page that is told to close while it loads: then this hangs, in the stand-in alone, and is tried again. */
-const HANGS = { timeout: 40_000, retry: 2 };
+const HANGS = { timeout: 40_000 };
 
 it.each([
   ['has not begun to arrive', ''],

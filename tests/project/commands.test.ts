@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { reasonForNoWindow } from '../../build/programs.mjs';
-import { countingLine, countResults, doubtsIn, isGood, reasonsIn } from '../../build/results.mjs';
+import { countingLine, countResults, isGood, reasonsIn, timesOf } from '../../build/results.mjs';
 
 const step = (name: string, isOk: boolean) => ({ name, isOk, seconds: 1, output: '' });
 const test = (fullName: string, status: string) => ({ fullName, status });
@@ -12,10 +12,10 @@ const file = (name: string, status: string, assertionResults: readonly object[],
 });
 
 describe('what npm test counts', () => {
-  it('is every check and every test that ran', () => {
+  it('is every test that ran, and no step before them', () => {
     const report = { testResults: [file('a', 'passed', [test('x', 'passed'), test('y', 'passed')])] };
     const counts = countResults([step('lint', true), step('build', true)], report, 0);
-    expect(countingLine(counts)).toBe('4 passed, 0 failed');
+    expect(countingLine(counts)).toBe('2 passed, 0 failed');
     expect(isGood(counts, true)).toBe(true);
   });
 
@@ -57,14 +57,21 @@ describe('what npm test counts', () => {
     expect(others).toEqual([]);
     expect(reason.split('\n').slice(0, 2)).toEqual(['x:', '  first']);
     expect(reason.split('\n')).toHaveLength(61);
-    expect([...reasonsIn(undefined), ...doubtsIn(report)]).toEqual([]);
+    expect(reasonsIn(undefined)).toEqual([]);
   });
 
-  it('says what passed only when it was tried again', () => {
-    const shaky = { ...test('x', 'passed'), failureMessages: ['first'] };
-    const report = { testResults: [file('a', 'passed', [shaky, test('y', 'passed')])] };
-    expect(doubtsIn(report)).toEqual(['x:\n  first']);
-    expect(reasonsIn(report)).toEqual([]);
+  it('says where the time went, the longest files first', () => {
+    const timed = (name: string, endTime: number) => ({ ...file(name, 'passed', []), startTime: 0, endTime });
+    const report = {
+      testResults: [timed('/home/tests/core/short.ts', 1500), timed('/home/tests/core/long.ts', 61_000)],
+    };
+    expect(timesOf([step('lint', true)], report, 70)).toEqual([
+      '    1.0 s  lint',
+      '   70.0 s  tests',
+      '   62.5 s    all of tests/core',
+      '   61.0 s    tests/core/long.ts',
+      '    1.5 s    tests/core/short.ts',
+    ]);
   });
 });
 

@@ -32,7 +32,10 @@ beforeAll(() => {
     'package.json',
     'build/dependency-cruiser.cjs',
     'build/tsconfig.base.json',
+    'build/tsconfig.lint.json',
     'core/tsconfig.json',
+    'core/base/ids.ts',
+    'core/base/lists.ts',
   ])
     cpSync(join(PROJECT, file), join(folder, file), { recursive: true });
   write('node_modules/electron/package.json', '{ "name": "electron", "main": "index.js" }');
@@ -112,16 +115,61 @@ describe('the types of core', () => {
     expect(await check()).toEqual({ code: 0, output: '' });
   });
 
-  it('know nothing of Node or a page', async () => {
+  it('know nothing of Node or a page, and let no list miss a member of its union', async () => {
     const files = {
       'core/base/file.ts':
         "import { readFileSync } from 'node:fs';\nexport const text = readFileSync('x');\n",
       'core/base/process.ts': 'export const place = process.cwd();\n',
       'core/base/page.ts': 'export const title = document.title;\n',
       'core/base/timer.ts': 'export const timer = setTimeout(() => undefined, 1);\n',
+      'core/base/colours.ts':
+        "import { membersOf } from './lists.ts';\nexport const colours = membersOf<'red' | 'blue'>({ red: true });\n",
     };
     const { code, output } = await planted(files, check);
     for (const file of Object.keys(files)) expect(output).toContain(`${file}(`);
+    expect(code).not.toBe(0);
+  });
+});
+
+describe('the rules of lint', () => {
+  const lint = () =>
+    runTool(
+      'eslint/bin/eslint.js',
+      ['--config', join(PROJECT, 'eslint.config.ts'), 'core', 'electron'],
+      folder,
+    );
+  const PLANTED: readonly (readonly [file: string, text: string, rule: string])[] = [
+    ['core/base/date.ts', 'export const now = () => Date.now();', 'no-restricted-globals'],
+    ['core/base/luck.ts', 'export const luck = () => Math.random();', 'no-restricted-properties'],
+    ['core/base/way-round.ts', 'export const all = () => globalThis;', 'no-restricted-globals'],
+    ['core/base/place.ts', 'export const place = () => process.cwd();', 'no-restricted-globals'],
+    [
+      'core/base/case.ts',
+      "export function isA(one: 'a' | 'b'): boolean {\n  switch (one) {\n    case 'a':\n      return true;\n  }\n  return false;\n}",
+      '@typescript-eslint/switch-exhaustiveness-check',
+    ],
+    [
+      'electron/host/floating.ts',
+      'const save = async () => undefined;\nexport function end(): void {\n  save();\n}',
+      '@typescript-eslint/no-floating-promises',
+    ],
+    [
+      'electron/host/misused.ts',
+      'const save = async () => undefined;\nexport const all = (list: readonly number[]) => list.forEach(save);',
+      '@typescript-eslint/no-misused-promises',
+    ],
+  ];
+
+  it('catch each planted violation, and find nothing where nothing is wrong', async () => {
+    const files = Object.fromEntries(PLANTED.map(([file, text]) => [file, `${text}\n`]));
+    const { code, output } = await planted(files, lint);
+    const found = [...output.matchAll(/(\S+\.ts)$|error .* {2}(\S+)$/gm)];
+    let inFile = '';
+    const blamed = found.flatMap(([, file, rule]) => {
+      if (file !== undefined) inFile = file.slice(folder.length + 1);
+      return rule === undefined ? [] : [`${inFile}: ${rule}`];
+    });
+    expect(blamed.sort()).toEqual(PLANTED.map(([file, , rule]) => `${file}: ${rule}`).sort());
     expect(code).not.toBe(0);
   });
 });

@@ -1,5 +1,6 @@
 import { mount } from '@vue/test-utils';
 import { describe, expect, it } from 'vitest';
+import { membersOf } from '../../core/base/lists.ts';
 import {
   DIE,
   INSPECTORS,
@@ -30,9 +31,9 @@ import { machines } from '../../renderer/games/falsche-fuffziger/art/drawings/in
 import { typeOutlines } from '../../renderer/games/falsche-fuffziger/art/type-outlines.ts';
 
 const sides = Object.keys(SIDES) as readonly Side[];
-const backs: readonly Back[] = [...sides, 'broken'];
+const backs = membersOf<Back>({ ...SIDES, broken: true });
 const sizes = ['s', 'm', 'l'] as const;
-const inspectors: readonly Inspector[] = ['coin', '10', '20', '50', '100', '150'];
+const inspectors = membersOf<Inspector>({ coin: 1, 10: 1, 20: 1, 50: 1, 100: 1, 150: 1 });
 
 const press = (up: Back, isConverted = false) =>
   mount(PressTile, { props: { up, isConverted, label: `press ${up}` } });

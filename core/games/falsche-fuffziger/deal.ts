@@ -1,4 +1,5 @@
 import { seat, type Seat } from '../../base/ids.ts';
+import { membersOf } from '../../base/lists.ts';
 import { isOneOf, isWhole, isWholeList, malformed, parseFields, type Fields } from '../../base/parse.ts';
 import { rejection, type Rejection } from '../../base/rejection.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
@@ -98,13 +99,14 @@ const badDeal = (reason: string): Result<never, Rejection> => fail(rejection('ba
 const isTextList = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
+const BACKS = membersOf<Back>({ ...SIDES, broken: true });
+
 function parsePresses(input: unknown, seatCount: number): Result<DealtPresses, Rejection> {
   const fields = parseFields(input, 'deal.presses', PRESS_TYPES.map(String));
   if (!fields.ok) return fields;
-  const backs: readonly Back[] = [...(Object.keys(SIDES) as (keyof typeof SIDES)[]), 'broken'];
   for (const type of PRESS_TYPES) {
     const list = fields.value[type];
-    if (!Array.isArray(list) || !list.every((back) => isOneOf(back, backs)))
+    if (!Array.isArray(list) || !list.every((back) => isOneOf(back, BACKS)))
       return fail(malformed(`deal.presses.${type}`, 'backs of presses'));
     const dealt = list.slice(0, dealtCount(type, seatCount));
     if (!isSame(list, backsOf(type)) || !dealt.every((back) => canBeDealt(type, back)))

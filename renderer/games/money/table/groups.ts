@@ -9,11 +9,11 @@ import {
   type TripletFace,
 } from '../../../../core/games/money/material.ts';
 
-/** What lies together in a hand. */
-export type GroupName = Currency | 'coin' | 'bluff';
-
 /** The order of the groups in a hand: serial numbers, then the bluff card. */
-const GROUPS: readonly GroupName[] = [...CURRENCIES, 'coin', 'bluff'];
+const GROUPS = [...CURRENCIES, 'coin', 'bluff'] as const;
+
+/** What lies together in a hand. */
+export type GroupName = (typeof GROUPS)[number];
 
 /** From this sum on a currency counts in full; below it 100 is taken off. */
 export const FULL_SUM = 200;

@@ -91,12 +91,14 @@ interface Question {
   readonly value?: unknown;
 }
 
-process.on('message', async ({ id, run, value }: Question) => {
+async function reply({ id, run, value }: Question): Promise<void> {
   try {
     const call: (module: typeof electron, argument: unknown) => unknown = (0, eval)(`(${run})`);
     process.send?.({ id, value: await call(electron, value) });
   } catch (error) {
     process.send?.({ id, error: error instanceof Error ? error.stack : String(error) });
   }
-});
+}
+
+process.on('message', (question: Question) => void reply(question));
 process.on('disconnect', () => app.exit(0));
