@@ -4,10 +4,12 @@ import type { TableFrame } from '../../core/protocol/frames.ts';
 import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
 import {
   Connection,
+  hostName,
   openChannel,
   type Body,
   type ConnectionStatus,
   type HostAddress,
+  type HostName,
   type Outcome,
 } from '../net/index.ts';
 import { appVersion, keyring, ownerSecret } from './device.ts';
@@ -27,7 +29,7 @@ function helloFor(at: TablePlace, isDisplaced: boolean, pin: string | undefined)
     type: 'hello',
     protocol: PROTOCOL_VERSION,
     app: appVersion(),
-    tokens: isDisplaced ? [] : [...keyring.tokens(at.id)],
+    tokens: isDisplaced ? [] : [...keyring.tokens(at.id, hostName(at.host))],
     ...(owner === undefined ? {} : { owner }),
     ...(pin === undefined ? {} : { pin }),
   };
@@ -40,6 +42,11 @@ export function createTableLink() {
   const status = shallowRef<ConnectionStatus>({ type: 'connecting' });
   /** Another page of this person has taken the seats over; they come back only when asked for. */
   const isDisplaced = shallowRef(false);
+  /**
+   * This device holds keys of seats at the table, but has them from other addresses (undefined: not written down). Nothing is
+   * said to this one before the person says whether it is the same host: whoever can announce a table can use another's id.
+   */
+  const otherHosts = shallowRef<readonly (HostName | undefined)[]>([]);
   let connection: Connection | undefined;
   let stopListening = (): void => undefined;
   let pin: string | undefined;
@@ -47,6 +54,12 @@ export function createTableLink() {
   function open(at: TablePlace): void {
     close();
     place.value = at;
+    const host = hostName(at.host);
+    if (keyring.tokens(at.id, host).length === 0) otherHosts.value = keyring.otherHosts(at.id, host);
+    if (otherHosts.value.length === 0) connect(at);
+  }
+
+  function connect(at: TablePlace): void {
     const opened = new Connection({
       open: (events) =>
         openChannel({ path: `/ws/${at.id}`, ...(at.host === undefined ? {} : { host: at.host }) }, events),
@@ -70,6 +83,7 @@ export function createTableLink() {
     connection?.close();
     connection = undefined;
     place.value = undefined;
+    otherHosts.value = [];
     frame.value = undefined;
     pin = undefined;
     isDisplaced.value = false;
@@ -82,6 +96,15 @@ export function createTableLink() {
     connection?.retry();
   }
 
+  /** Comes in at the new address: with the keys, or as somebody who was never there. */
+  function enter(isSameHost: boolean): void {
+    const at = place.value;
+    if (at === undefined || otherHosts.value.length === 0) return;
+    otherHosts.value = [];
+    if (isSameHost) keyring.moveTo(at.id, hostName(at.host));
+    connect(at);
+  }
+
   /** Takes the seats back from the page that took them over. */
   function playHere(): void {
     const at = place.value;
@@ -92,5 +115,18 @@ export function createTableLink() {
     connection === undefined ? { ok: false, error: { code: 'offline' } } : connection.request(body);
   const retry = (): void => connection?.retry();
 
-  return { place, frame, status, isDisplaced, open, close, enterPin, playHere, retry, request };
+  return {
+    place,
+    frame,
+    status,
+    isDisplaced,
+    otherHosts,
+    open,
+    close,
+    enter,
+    enterPin,
+    playHere,
+    retry,
+    request,
+  };
 }

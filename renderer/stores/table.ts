@@ -3,7 +3,7 @@ import { computed, shallowRef } from 'vue';
 import type { Seat } from '../../core/base/ids.ts';
 import type { TableFrame } from '../../core/protocol/frames.ts';
 import type { TableSetup } from '../../core/table/state.ts';
-import { newKey, newToken, type Body, type Outcome } from '../net/index.ts';
+import { hostName, newKey, newToken, type Body, type Outcome } from '../net/index.ts';
 import { keyring } from './device.ts';
 import { useProblem } from './problem.ts';
 import { createTableLink } from './table-link.ts';
@@ -38,9 +38,10 @@ export const useTable = defineStore('table', () => {
     if (at === undefined) return { ok: false, error: { code: 'offline' } };
     // Kept before it is sent: if the answer is lost, the seat is still ours.
     const token = newToken();
-    keyring.addToken(at.id, token);
+    const host = hostName(at.host);
+    keyring.addToken(at.id, host, token);
     const outcome = await ask({ type: 'sit', token, name, ...wish });
-    if (!outcome.ok && outcome.error.code !== 'offline') keyring.removeToken(at.id, token);
+    if (!outcome.ok && outcome.error.code !== 'offline') keyring.removeToken(at.id, host, token);
     return outcome;
   }
 

@@ -38,6 +38,18 @@ export const table = {
     enter: 'Hereinkommen',
     again: 'Noch einmal versuchen',
   },
+  newAddress: {
+    title: 'Ist das derselbe Computer?',
+    named: 'Der Tisch „{title}“ antwortet unter einer neuen Adresse:',
+    unnamed: 'Dieser Tisch antwortet unter einer neuen Adresse:',
+    now: 'Jetzt',
+    before: 'Bisher',
+    unknown: 'einer anderen Adresse',
+    text: 'Du hast dort einen Platz. Adressen ändern sich ab und zu von selbst, aber ein anderer Computer könnte sich auch als dieser Tisch ausgeben. Der Gastgeber sieht die richtige Adresse auf dem Bildschirm.',
+    show: 'Ja, gib mir meinen Platz',
+    guest: 'Nein, als Gast hinein',
+    kept: 'Dein Platz bleibt so oder so erhalten.',
+  },
   closed: {
     title: 'Diesen Tisch gibt es nicht mehr',
     text: 'Der Gastgeber hat ihn weggeräumt, oder er war nie unter dieser Adresse.',

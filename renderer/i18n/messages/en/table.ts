@@ -36,6 +36,18 @@ export const table = {
     enter: 'Come in',
     again: 'Try again',
   },
+  newAddress: {
+    title: 'Is this the same computer?',
+    named: 'The table “{title}” answers at a new address:',
+    unnamed: 'This table answers at a new address:',
+    now: 'Now',
+    before: 'Until now',
+    unknown: 'another address',
+    text: 'You have a seat there. Addresses change by themselves now and then, but another computer could also pretend to be the table. Who hosts sees the right address on the screen.',
+    show: 'Yes, give me my seat',
+    guest: 'No, come in as a guest',
+    kept: 'Your seat is kept either way.',
+  },
   closed: {
     title: 'This table is not there any more',
     text: 'The host has put it away, or it never was at this address.',

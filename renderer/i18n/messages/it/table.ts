@@ -38,6 +38,18 @@ export const table = {
     enter: 'Entra',
     again: 'Riprova',
   },
+  newAddress: {
+    title: 'È lo stesso computer?',
+    named: 'Il tavolo “{title}” risponde a un nuovo indirizzo:',
+    unnamed: 'Questo tavolo risponde a un nuovo indirizzo:',
+    now: 'Ora',
+    before: 'Finora',
+    unknown: 'un altro indirizzo',
+    text: 'Lì hai un posto. Ogni tanto gli indirizzi cambiano da soli, ma anche un altro computer potrebbe spacciarsi per questo tavolo. Chi ospita vede l’indirizzo giusto sullo schermo.',
+    show: 'Sì, ridammi il mio posto',
+    guest: 'No, entro come ospite',
+    kept: 'Il tuo posto resta al sicuro in ogni caso.',
+  },
   closed: {
     title: 'Questo tavolo non c’è più',
     text: 'Chi ospita lo ha tolto, o non è mai stato a questo indirizzo.',

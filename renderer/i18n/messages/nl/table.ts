@@ -38,6 +38,18 @@ export const table = {
     enter: 'Naar binnen',
     again: 'Opnieuw proberen',
   },
+  newAddress: {
+    title: 'Is dit dezelfde computer?',
+    named: 'De tafel “{title}” antwoordt op een nieuw adres:',
+    unnamed: 'Deze tafel antwoordt op een nieuw adres:',
+    now: 'Nu',
+    before: 'Tot nu toe',
+    unknown: 'een ander adres',
+    text: 'Je hebt daar een plaats. Adressen veranderen af en toe vanzelf, maar een andere computer kan zich ook voor deze tafel uitgeven. De gastheer ziet het juiste adres op het scherm.',
+    show: 'Ja, geef me mijn plaats',
+    guest: 'Nee, als gast naar binnen',
+    kept: 'Je plaats blijft in elk geval bewaard.',
+  },
   closed: {
     title: 'Deze tafel is er niet meer',
     text: 'De gastheer heeft hem opgeruimd, of hij stond nooit op dit adres.',
