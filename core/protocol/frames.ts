@@ -37,9 +37,10 @@ export interface TableFrameTable {
   readonly spectators: number;
   /** How many games this table has started. */
   readonly games: number;
-  readonly ledger: readonly LedgerEntry[];
-  /** The table could not be saved: nothing more is accepted. */
-  readonly frozen?: true;
+  /** The games of this evening; only in the phase `ended`. */
+  readonly ledger?: readonly LedgerEntry[];
+  /** Why nothing more is accepted, until the owner's `try-again` gets through: it could not be saved, or the host has a bug. */
+  readonly frozen?: 'disk-full' | 'disk' | 'fault';
 }
 
 /** What a connection is at its table. */
@@ -51,6 +52,8 @@ export interface You {
   readonly facing: Seat | null;
   /** Seats that a newer connection of the same person has taken over. */
   readonly moved: readonly Seat[];
+  /** For the owner: wrong PINs from other devices keep newcomers out. `seconds` is absent where it lasts until a new PIN. */
+  readonly pinLock?: { readonly wrongTries: number; readonly devices: number; readonly seconds?: number };
 }
 
 /** The game as the faced seat, or the open table, may see it. The game's renderer knows the types. */
@@ -58,6 +61,8 @@ export interface GameFrame {
   readonly view: Json;
   readonly legal: Json;
   readonly prompt?: Json;
+  /** The number of the question that the faced seat is asked; it rises whenever that is another one. */
+  readonly question?: number;
   /** The seats that owe a decision. */
   readonly awaits: readonly Seat[];
   readonly result?: Json;
@@ -80,16 +85,35 @@ export interface TableSummary {
   readonly title: string;
   readonly game: string;
   readonly edition: string;
-  readonly phase: TablePhase;
+  /** Of a table with a PIN only the owner learns it. */
+  readonly phase?: TablePhase;
   readonly reach: 'local' | 'network';
   readonly seats: number;
   readonly taken: number;
   /** Who sits there, in the order of the seats; for the owner only. */
   readonly names?: readonly string[];
   readonly pin: boolean;
-  /** Milliseconds since 1970 of the last thing that happened there. */
-  readonly changedAt: number;
+  /** Milliseconds since 1970 of the last thing that happened there; for the owner only. */
+  readonly changedAt?: number;
 }
+
+/** Something that the person who hosts should know of, and may mend. */
+export type HostProblem = { readonly id: string } & (
+  | {
+      /** A journal is damaged in the middle or at its end. Its good beginning can be taken up (`restore-table`). */
+      readonly type: 'table-damaged';
+      readonly table: TableId;
+      readonly title?: string;
+    }
+  | {
+      /** A journal says nothing that this version understands. */
+      readonly type: 'table-unreadable';
+      readonly table: TableId;
+      readonly title?: string;
+    }
+  | { readonly type: 'record-not-saved'; readonly title?: string }
+  | { readonly type: 'disk'; readonly full: boolean }
+);
 
 /** A table somewhere on the home network. All text in it is untrusted. */
 export interface NearbyFrame {
@@ -129,6 +153,7 @@ export interface HostFrame {
     readonly reachable: readonly Reachable[];
     readonly discovery: 'on' | 'unavailable' | 'off';
     readonly nearby: readonly NearbyFrame[];
+    readonly problems?: readonly HostProblem[];
   };
 }
 

@@ -16,8 +16,6 @@ export const tableId = v.pipe(
 );
 /** A secret that a seat or the owner proves itself with: 128 bits as 32 lower-case hexadecimal digits. */
 const secret = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'a secret of 32 hexadecimal digits'));
-/** Names one act for ever, so that a repeated message does not act twice. */
-const key = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/, 'a key of 16 hexadecimal digits'));
 const pin = v.pipe(v.string(), v.regex(/^[0-9]{6}$/, 'six digits'));
 const colour = whole(0, LIMITS.colours - 1);
 const name = text(200); // the table checks names itself and says what is wrong with them
@@ -57,6 +55,8 @@ export const hostRequest = v.variant('type', [
   request('create-table', { setup: tableSetup, pin: v.optional(pin) }),
   request('discard-table', { table: tableId }),
   request('refresh-nearby', {}),
+  request('restore-table', { table: tableId }),
+  request('dismiss-problem', { problem: text(64) }),
 ]);
 export type HostRequest = v.InferOutput<typeof hostRequest>;
 
@@ -70,7 +70,12 @@ export const tableRequest = v.variant('type', [
   request('rename', { seat: seatNumber, name, colour }),
   request('ready', { seat: seatNumber, ready: v.boolean() }),
   request('face', { seat: v.nullable(seatNumber) }),
-  request('act', { seat: seatNumber, action: v.unknown(), key }),
+  request('act', {
+    seat: seatNumber,
+    action: v.unknown(),
+    /** The number of the question that the person had before their eyes (`game.question`). */
+    question: whole(0, Number.MAX_SAFE_INTEGER),
+  }),
   request('history', { from: whole(0, 1_000_000) }),
   // the person who hosts
   request('configure', { setup: tableSetup, pin: v.optional(v.nullable(pin)) }),
@@ -83,6 +88,7 @@ export const tableRequest = v.variant('type', [
   request('open-seat', { seat: seatNumber }),
   request('end-game', {}),
   request('rematch', {}),
+  request('try-again', {}),
 ]);
 export type TableRequest = v.InferOutput<typeof tableRequest>;
 
@@ -98,4 +104,5 @@ export const OWNER_REQUESTS = [
   'open-seat',
   'end-game',
   'rematch',
+  'try-again',
 ] as const satisfies readonly TableRequest['type'][];
