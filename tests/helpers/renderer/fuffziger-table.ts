@@ -137,7 +137,6 @@ export function propsOf(state: FuffzigerState, viewer: Viewer): TableProps {
       facing: viewer === 'table' ? null : viewer,
       moved: [],
     },
-    isBusy: false,
   };
 }
 
