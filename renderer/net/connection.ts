@@ -8,8 +8,8 @@ import { BROKEN, type Channel, type ChannelEvents } from './channel.ts';
 export type ConnectionStatus =
   | { readonly type: 'connecting' }
   | { readonly type: 'online' }
-  /** Lost; tried again by itself. */
-  | { readonly type: 'waiting' }
+  /** Lost; tried again by itself. `code` as in the WebSocket protocol and `core/protocol/close-codes.ts`. */
+  | { readonly type: 'waiting'; readonly code: number }
   /** The host said no to hello; `retry` after mending what it said. */
   | { readonly type: 'refused'; readonly error: Rejection }
   /** Over for good, by the host's word (a code of `CLOSE`) or our own. */
@@ -160,7 +160,7 @@ export class Connection {
       this.#settleAll(() => true);
       return this.#setStatus({ type: 'closed', code });
     }
-    this.#setStatus({ type: 'waiting' });
+    this.#setStatus({ type: 'waiting', code });
     const longest = Math.min(this.#timing.longestPause, FIRST_PAUSE * 2 ** this.#pauses++);
     this.#pause = setTimeout(() => this.#connect(), longest * (0.5 + Math.random() / 2));
   }

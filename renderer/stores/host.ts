@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia';
 import { computed, shallowRef, watch } from 'vue';
 import type { TableId } from '../../core/base/ids.ts';
-import type { HostFrame } from '../../core/protocol/frames.ts';
+import type { HostFrame, HostProblem } from '../../core/protocol/frames.ts';
 import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
 import type { TableSetup } from '../../core/table/state.ts';
 import {
@@ -80,8 +80,21 @@ export const useHostStore = defineStore('host', () => {
   }
   const discardTable = (table: TableId): Promise<Outcome> => request({ type: 'discard-table', table });
   const refreshNearby = (): Promise<Outcome> => request({ type: 'refresh-nearby' });
+  /** Takes up what is good of a damaged table. */
+  const restoreTable = (table: TableId): Promise<Outcome> => request({ type: 'restore-table', table });
+  const dismissProblem = (problem: HostProblem['id']): Promise<Outcome> =>
+    request({ type: 'dismiss-problem', problem });
 
-  return { ...shown, isOwner, hold, createTable, discardTable, refreshNearby };
+  return {
+    ...shown,
+    isOwner,
+    hold,
+    createTable,
+    discardTable,
+    refreshNearby,
+    restoreTable,
+    dismissProblem,
+  };
 });
 
 /**

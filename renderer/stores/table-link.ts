@@ -1,5 +1,6 @@
 import { shallowRef } from 'vue';
 import type { TableId } from '../../core/base/ids.ts';
+import { CLOSE } from '../../core/protocol/close-codes.ts';
 import type { TableFrame } from '../../core/protocol/frames.ts';
 import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
 import {
@@ -50,6 +51,16 @@ export function createTableLink() {
   let connection: Connection | undefined;
   let stopListening = (): void => undefined;
   let pin: string | undefined;
+  /** The host has set another PIN since this device came in; until it is in again. */
+  const isPinChanged = shallowRef(false);
+
+  /** A PIN that does not fit (any more) is not said again by itself: each wrong one counts against this device. */
+  function mindPin(now: ConnectionStatus): void {
+    if (now.type === 'online') isPinChanged.value = false;
+    const isNew = now.type === 'waiting' && now.code === CLOSE.pinChanged;
+    if (isNew) isPinChanged.value = true;
+    if (isNew || (now.type === 'refused' && now.error.code === 'wrong-pin')) pin = undefined;
+  }
 
   function open(at: TablePlace): void {
     close();
@@ -70,6 +81,7 @@ export function createTableLink() {
         frame.value = received;
       },
       onStatus: (now) => {
+        mindPin(now);
         status.value = now;
       },
     });
@@ -86,6 +98,7 @@ export function createTableLink() {
     otherHosts.value = [];
     frame.value = undefined;
     pin = undefined;
+    isPinChanged.value = false;
     isDisplaced.value = false;
     status.value = { type: 'connecting' };
   }
@@ -120,6 +133,7 @@ export function createTableLink() {
     frame,
     status,
     isDisplaced,
+    isPinChanged,
     otherHosts,
     open,
     close,
