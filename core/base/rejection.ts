@@ -17,6 +17,7 @@ export const REJECTIONS = {
   'game-over': 'The game has ended.',
   'no-such-seat': 'The table has no such seat. data: seat',
   'not-your-turn': 'This seat can do nothing at the moment. data: awaits (seats)',
+  stale: 'The act answers a question that is not asked any more; nothing was changed. data: question (now)',
   'not-available': 'This kind of action cannot be done at the moment. data: type, available (types)',
   'already-chosen': 'A choice is already made; it has to be taken back first. data: undo (action type)',
   'nothing-chosen': 'There is no choice to take back.',

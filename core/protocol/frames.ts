@@ -38,7 +38,7 @@ export interface TableFrameTable {
   readonly spectators: number;
   /** How many games this table has started. */
   readonly games: number;
-  /** All games of the evening; only while none is on or about to begin, so that no act carries it along. */
+  /** All games of the evening; only in the phase `ended`, so that no act carries it along. */
   readonly ledger?: readonly LedgerEntry[];
   /** The table could not be saved, and why: nothing more is accepted until the owner's `try-again` succeeds. */
   readonly frozen?: FrozenReason;

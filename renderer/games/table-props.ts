@@ -8,8 +8,6 @@ export interface TableProps {
   readonly events: readonly Json[];
   readonly seats: readonly SeatFrame[];
   readonly you: You;
-  /** Whether an act of this device is under way. */
-  readonly isBusy: boolean;
   /** The host's answer to the last `history` that was asked for; absent until then. */
   readonly history?: Json | undefined;
 }

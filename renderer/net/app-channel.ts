@@ -22,6 +22,7 @@ export function appChannels(api: AuctionNightApi): OpenChannel {
     let isClosed = false;
     const start = async (): Promise<void> => {
       const { address, port } = target.host ?? (await api.ownHost());
+      if (isClosed) return;
       const typed = target.host?.isTyped ?? false;
       const opened = await api.openPipe({ address, port, path: target.path, typed });
       if (!opened.ok) return events.close(BROKEN);

@@ -2,14 +2,14 @@ import type { Rejection } from '../../core/base/rejection.ts';
 import { isWorthReconnecting } from '../../core/protocol/close-codes.ts';
 import type { AnswerFrame, Frame } from '../../core/protocol/frames.ts';
 import type { HostRequest, TableRequest } from '../../core/protocol/requests.ts';
-import type { Channel, ChannelEvents } from './channel.ts';
+import { BROKEN, type Channel, type ChannelEvents } from './channel.ts';
 
 /** How a connection stands. */
 export type ConnectionStatus =
   | { readonly type: 'connecting' }
   | { readonly type: 'online' }
-  /** Lost; tried again by itself. */
-  | { readonly type: 'waiting' }
+  /** Lost; tried again by itself. `code` as in the WebSocket protocol and `core/protocol/close-codes.ts`. */
+  | { readonly type: 'waiting'; readonly code: number }
   /** The host said no to hello; `retry` after mending what it said. */
   | { readonly type: 'refused'; readonly error: Rejection }
   /** Over for good, by the host's word (a code of `CLOSE`) or our own. */
@@ -30,7 +30,7 @@ export interface ConnectionOptions {
   readonly hello: () => Body & { type: 'hello' };
   readonly onFrame: (frame: Exclude<Frame, AnswerFrame>) => void;
   readonly onStatus: (status: ConnectionStatus) => void;
-  /** Milliseconds between pings, until a ping counts as lost, and the longest pause between attempts. */
+  /** Milliseconds between pings, until an opening, a hello or a ping counts as lost, and the longest pause between attempts. */
   readonly timing?: { readonly ping: number; readonly answer: number; readonly longestPause: number };
 }
 
@@ -56,6 +56,8 @@ export class Connection {
   #lastId = 0;
   #status: ConnectionStatus = { type: 'connecting' };
   #pause: ReturnType<typeof setTimeout> | undefined;
+  /** Ends an attempt that hangs. */
+  #overdue: ReturnType<typeof setTimeout> | undefined;
   #heartbeat: ReturnType<typeof setInterval> | undefined;
   #isDone = false;
 
@@ -81,16 +83,15 @@ export class Connection {
     });
   }
 
-  /** Tries at once: after the PIN was entered, or when the page is looked at again. */
+  /** Tries at once: because somebody said so, or entered the PIN. An attempt that is being made gives way. */
   retry(): void {
-    if (this.#isDone || this.#status.type === 'online' || this.#status.type === 'connecting') return;
-    this.#connect();
+    if (!this.#isDone && this.#status.type !== 'online') this.#connect();
   }
 
-  /** Asks now whether the host is still there; otherwise that is asked every ten seconds. */
+  /** Asks now whether the host is still there; otherwise that is asked every ten seconds. A pause ends. */
   check(): void {
     if (this.#status.type === 'online') this.#ping();
-    else this.retry();
+    if (this.#status.type === 'waiting') this.#connect();
   }
 
   /** Ends it. Requests that are not answered yet resolve with `offline`. */
@@ -106,6 +107,7 @@ export class Connection {
     const attempt = ++this.#attempt;
     const isCurrent = (): boolean => attempt === this.#attempt && !this.#isDone;
     this.#setStatus({ type: 'connecting' });
+    this.#expectSoon();
     this.#channel = this.#options.open({
       open: () => {
         if (isCurrent()) void this.#sayHello(isCurrent);
@@ -119,7 +121,14 @@ export class Connection {
     });
   }
 
+  /** Gives this attempt up unless its next step is done in time. */
+  #expectSoon(): void {
+    clearTimeout(this.#overdue);
+    this.#overdue = setTimeout(() => this.#lost(BROKEN), this.#timing.answer);
+  }
+
   async #sayHello(isCurrent: () => boolean): Promise<void> {
+    this.#expectSoon();
     const id = ++this.#lastId;
     const answer = await new Promise<Outcome>((settle) => {
       const body = this.#options.hello();
@@ -134,6 +143,7 @@ export class Connection {
   }
 
   #online(): void {
+    clearTimeout(this.#overdue);
     this.#pauses = 0;
     this.#setStatus({ type: 'online' });
     for (const [id, { body }] of this.#pending) this.#send(id, body);
@@ -150,7 +160,7 @@ export class Connection {
       this.#settleAll(() => true);
       return this.#setStatus({ type: 'closed', code });
     }
-    this.#setStatus({ type: 'waiting' });
+    this.#setStatus({ type: 'waiting', code });
     const longest = Math.min(this.#timing.longestPause, FIRST_PAUSE * 2 ** this.#pauses++);
     this.#pause = setTimeout(() => this.#connect(), longest * (0.5 + Math.random() / 2));
   }
@@ -158,7 +168,7 @@ export class Connection {
   #ping(): void {
     const attempt = this.#attempt;
     const overdue = setTimeout(() => {
-      if (attempt === this.#attempt) this.#lost(1006);
+      if (attempt === this.#attempt) this.#lost(BROKEN);
     }, this.#timing.answer);
     void this.request({ type: 'ping' }).then(() => clearTimeout(overdue));
   }
@@ -188,6 +198,7 @@ export class Connection {
   #drop(): void {
     this.#attempt++;
     clearTimeout(this.#pause);
+    clearTimeout(this.#overdue);
     clearInterval(this.#heartbeat);
     this.#channel?.close();
     this.#channel = undefined;

@@ -1,46 +1,92 @@
 import type { TableId } from '../../core/base/ids.ts';
+import type { HostAddress } from './channel.ts';
 
-/** Secrets that this browser keeps: seat tokens by table (storage is per address and port), and the owner's secret. */
+/**
+ * Secrets that this device keeps: the tokens of seats, by table and by the host that gave the seat, and the owner's secret.
+ * Storage is per address and port for a page that a host served; in the app's window the tables of many hosts meet, and any of
+ * them can call itself by the id of another's table.
+ */
 export interface Keyring {
-  tokens(table: TableId): readonly string[];
-  addToken(table: TableId, token: string): void;
-  removeToken(table: TableId, token: string): void;
+  /** The tokens to show to a host for a table. The own host may see all of that table. */
+  tokens(table: TableId, host: HostName): readonly string[];
+  /** Where other tokens of that table are from; undefined where that was not written down. Empty: there are none. */
+  otherHosts(table: TableId, host: HostName): readonly (HostName | undefined)[];
+  /** From now on the table's tokens are for this host: somebody said that it is the one that gave the seat. */
+  moveTo(table: TableId, host: HostName): void;
+  addToken(table: TableId, host: HostName, token: string): void;
+  removeToken(table: TableId, host: HostName, token: string): void;
   owner(): string | undefined;
   setOwner(secret: string): void;
 }
 
+/** What tells one host from another: `own` for the one of this app or page, else `address:port`. */
+export type HostName = string;
+const OWN: HostName = 'own';
+
+/** The name of the host at an address; undefined: the own one. */
+export const hostName = (host: HostAddress | undefined): HostName =>
+  host === undefined ? OWN : `${host.address.toLowerCase()}:${host.port}`;
+
+interface Key {
+  readonly token: string;
+  /** Absent in what earlier versions stored. */
+  readonly host: HostName | undefined;
+}
+
 const OWNER = 'auction-night.owner';
 const SEATS = 'auction-night.seats.';
-const SECRET = /^[0-9a-f]{32}$/;
+/** `token@host`, or the token alone. */
+const KEY = /^([0-9a-f]{32})(?:@(\S+))?$/;
 /** As many as a table has seats, and as hello may carry; older ones are of seats that were given up. */
 const MOST_TOKENS = 6;
+/** As many are kept of one table, of all hosts together. */
+const MOST_KEPT = 24;
+
+const isFor = (key: Key, host: HostName): boolean => host === OWN || key.host === host;
+/** Whether a key might be another address's of the same host. What the own host gave never is. */
+const isOthers = (key: Key, host: HostName): boolean => !isFor(key, host) && key.host !== OWN;
 
 /** A keyring in `storage`; what cannot be kept there (private windows) lasts as long as the page. */
 export function createKeyring(storage: Storage | undefined): Keyring {
   const memory = new Map<string, string>();
-  const read = (key: string): string | undefined =>
-    memory.get(key) ?? safely(() => storage?.getItem(key)) ?? undefined;
-  const write = (key: string, value: string): void => {
-    memory.set(key, value);
-    safely(() => storage?.setItem(key, value));
+  const read = (name: string): string | undefined =>
+    memory.get(name) ?? safely(() => storage?.getItem(name)) ?? undefined;
+  const write = (name: string, value: string): void => {
+    memory.set(name, value);
+    safely(() => storage?.setItem(name, value));
   };
   // Another tab may have sat down meanwhile: what is stored counts, what could not be stored is in memory.
-  const tokens = (table: TableId): readonly string[] => {
+  const keys = (table: TableId): readonly Key[] => {
     const stored = safely(() => storage?.getItem(SEATS + table)) ?? memory.get(SEATS + table) ?? '';
-    return stored
-      .split(' ')
-      .filter((token) => SECRET.test(token))
-      .slice(-MOST_TOKENS);
+    return stored.split(' ').flatMap((text) => {
+      const [, token, host] = KEY.exec(text) ?? [];
+      return token === undefined ? [] : [{ token, host }];
+    });
+  };
+  const keep = (table: TableId, kept: readonly Key[]): void => {
+    const texts = kept.map(({ token, host }) => (host === undefined ? token : `${token}@${host}`));
+    write(SEATS + table, texts.slice(-MOST_KEPT).join(' '));
   };
   return {
-    tokens,
-    addToken: (table, token) => write(SEATS + table, [...new Set([...tokens(table), token])].join(' ')),
-    removeToken: (table, token) =>
-      write(
-        SEATS + table,
-        tokens(table)
-          .filter((other) => other !== token)
-          .join(' '),
+    tokens: (table, host) =>
+      keys(table)
+        .filter((key) => isFor(key, host))
+        .map(({ token }) => token)
+        .slice(-MOST_TOKENS),
+    otherHosts: (table, host) => [
+      ...new Set(keys(table).flatMap((key) => (isOthers(key, host) ? [key.host] : []))),
+    ],
+    moveTo: (table, host) =>
+      keep(
+        table,
+        keys(table).map((key) => (isOthers(key, host) ? { ...key, host } : key)),
+      ),
+    addToken: (table, host, token) =>
+      keep(table, [...keys(table).filter((key) => key.token !== token), { token, host }]),
+    removeToken: (table, host, token) =>
+      keep(
+        table,
+        keys(table).filter((key) => key.token !== token || !isFor(key, host)),
       ),
     owner: () => read(OWNER),
     setOwner: (secret) => write(OWNER, secret),

@@ -6,6 +6,3 @@ function randomHex(bytes: number): string {
 
 /** A new secret for a seat: 128 bits. */
 export const newToken = (): string => randomHex(16);
-
-/** A new name for one act: 64 bits. */
-export const newKey = (): string => randomHex(8);

@@ -1,12 +1,13 @@
 import { defineStore } from 'pinia';
-import { computed, shallowRef } from 'vue';
+import { computed, shallowRef, watch } from 'vue';
 import type { TableId } from '../../core/base/ids.ts';
-import type { HostFrame } from '../../core/protocol/frames.ts';
+import type { HostFrame, HostProblem } from '../../core/protocol/frames.ts';
 import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
 import type { TableSetup } from '../../core/table/state.ts';
 import {
   Connection,
   openChannel,
+  type Body,
   type ConnectionStatus,
   type HostAddress,
   type Outcome,
@@ -15,10 +16,14 @@ import { appVersion, ownerSecret } from './device.ts';
 import { useProblem } from './problem.ts';
 import { onWake } from './wake.ts';
 
+/** What a connection to a host shows. */
+const nothingYet = () => ({
+  frame: shallowRef<HostFrame>(),
+  status: shallowRef<ConnectionStatus>({ type: 'connecting' }),
+});
+
 /** One host as this device sees it: its tables and, for the person who hosts, the tables nearby. */
-export function connectHost(host?: HostAddress) {
-  const frame = shallowRef<HostFrame>();
-  const status = shallowRef<ConnectionStatus>({ type: 'connecting' });
+export function connectHost(host?: HostAddress, { frame, status } = nothingYet()) {
   const connection = new Connection({
     open: (events) => openChannel(host === undefined ? { path: '/ws' } : { host, path: '/ws' }, events),
     hello: () => {
@@ -38,27 +43,72 @@ export function connectHost(host?: HostAddress) {
   const close = (): void => {
     stopListening();
     connection.close();
+    status.value = { type: 'connecting' };
   };
-  return { frame, status, connection, close };
+  return { frame, status, request: (body: Body) => connection.request(body), close };
 }
 
-/** The own host: of the app, or the one that served this page. */
-export const useHost = defineStore('host', () => {
-  const { frame, status, connection } = connectHost();
+/** The own host: of the app, or the one that served this page. Connected while somebody holds it (`useHost`). */
+export const useHostStore = defineStore('host', () => {
+  const shown = nothingYet();
   const problem = useProblem();
-  const isOwner = computed(() => frame.value?.isOwner ?? false);
+  const isOwner = computed(() => shown.frame.value?.isOwner ?? false);
+  let link: ReturnType<typeof connectHost> | undefined;
+  let holders = 0;
+
+  /** Keeps the connection until the function that is returned is called; what it has shown stays. */
+  function hold(): () => void {
+    holders++;
+    link ??= connectHost(undefined, shown);
+    return () => {
+      holders--;
+      // The person who hosts keeps it: the search for tables nearby goes on, and nobody else needs the place.
+      if (holders > 0 || isOwner.value) return;
+      link?.close();
+      link = undefined;
+    };
+  }
+
+  const request = async (body: Body): Promise<Outcome> =>
+    problem.note(link === undefined ? { ok: false, error: { code: 'offline' } } : await link.request(body));
 
   /** Sets up a table; the outcome's value is `{ table }`, its id. */
   async function createTable(setup: TableSetup, pin?: string): Promise<TableId | undefined> {
     const body = { type: 'create-table', setup } as const;
-    const outcome = problem.note(await connection.request(pin === undefined ? body : { ...body, pin }));
+    const outcome = await request(pin === undefined ? body : { ...body, pin });
     return outcome.ok ? (outcome.value as { table: TableId }).table : undefined;
   }
+  const discardTable = (table: TableId): Promise<Outcome> => request({ type: 'discard-table', table });
+  const refreshNearby = (): Promise<Outcome> => request({ type: 'refresh-nearby' });
+  /** Takes up what is good of a damaged table. */
+  const restoreTable = (table: TableId): Promise<Outcome> => request({ type: 'restore-table', table });
+  const dismissProblem = (problem: HostProblem['id']): Promise<Outcome> =>
+    request({ type: 'dismiss-problem', problem });
 
-  const discardTable = async (table: TableId): Promise<Outcome> =>
-    problem.note(await connection.request({ type: 'discard-table', table }));
-
-  const refreshNearby = (): Promise<Outcome> => connection.request({ type: 'refresh-nearby' });
-
-  return { frame, status, isOwner, createTable, discardTable, refreshNearby };
+  return {
+    ...shown,
+    isOwner,
+    hold,
+    createTable,
+    discardTable,
+    refreshNearby,
+    restoreTable,
+    dismissProblem,
+  };
 });
+
+/**
+ * The own host, connected as long as the component that asks is there and needs it. At a table a guest does not: the table has
+ * a connection of its own, and the places of a host are counted.
+ */
+export function useHost(isNeeded = (): boolean => true) {
+  const host = useHostStore();
+  watch(
+    isNeeded,
+    (isNow, _before, onCleanup) => {
+      if (isNow) onCleanup(host.hold());
+    },
+    { immediate: true },
+  );
+  return host;
+}

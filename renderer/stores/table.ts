@@ -1,60 +1,66 @@
 import { defineStore } from 'pinia';
-import { computed, shallowRef } from 'vue';
+import { computed } from 'vue';
 import type { Seat } from '../../core/base/ids.ts';
-import type { TableFrame } from '../../core/protocol/frames.ts';
 import type { TableSetup } from '../../core/table/state.ts';
-import { newKey, newToken, type Body, type Outcome } from '../net/index.ts';
+import { hostName, newToken, type Body, type Outcome } from '../net/index.ts';
 import { keyring } from './device.ts';
+import { latestPress } from './press.ts';
 import { useProblem } from './problem.ts';
+import { watchQuestions } from './questions.ts';
 import { createTableLink } from './table-link.ts';
 
 type Ask = (body: Body) => Promise<Outcome>;
+
+/** What is asked for while the very same is under way gets the same answer: a button that is pressed twice asks once. */
+function onceAtATime() {
+  const underWay = new Map<string, Promise<Outcome>>();
+  return (what: object, ask: () => Promise<Outcome>): Promise<Outcome> => {
+    const name = JSON.stringify(what);
+    const asked = underWay.get(name) ?? ask().finally(() => underWay.delete(name));
+    underWay.set(name, asked);
+    return asked;
+  };
+}
 
 /** The table that this device is at: the newest frame, whole, and what can be asked of the host. */
 export const useTable = defineStore('table', () => {
   const problem = useProblem();
   const { request, ...link } = createTableLink();
-  const underWay = shallowRef(0);
-  /** The frame on which the last act was done, unless that was refused. The answer comes before the frame that shows the act. */
-  const actedOn = shallowRef<TableFrame>();
-  /** A request of this device is under way, or what it did is not shown yet; its buttons wait, so that nothing is done twice. */
-  const isBusy = computed(
-    () => underWay.value > 0 || (actedOn.value !== undefined && actedOn.value === link.frame.value),
-  );
+  const questions = watchQuestions(link.frame);
+  const once = onceAtATime();
   const facing = computed(() => link.frame.value?.you.facing ?? undefined);
 
-  const ask: Ask = async (body) => {
-    underWay.value++;
-    try {
-      return problem.note(await request(body));
-    } finally {
-      underWay.value--;
-    }
-  };
+  const ask: Ask = (body) => once(body, async () => problem.note(await request(body)));
 
   /** Takes a seat: any free one, or the one named. */
-  async function sit(name: string, wish: { colour?: number; seat?: Seat } = {}): Promise<Outcome> {
-    const at = link.place.value;
-    if (at === undefined) return { ok: false, error: { code: 'offline' } };
-    // Kept before it is sent: if the answer is lost, the seat is still ours.
-    const token = newToken();
-    keyring.addToken(at.id, token);
-    const outcome = await ask({ type: 'sit', token, name, ...wish });
-    if (!outcome.ok && outcome.error.code !== 'offline') keyring.removeToken(at.id, token);
-    return outcome;
-  }
+  const sit = (name: string, wish: { colour?: number; seat?: Seat } = {}): Promise<Outcome> =>
+    once({ type: 'sit', name, ...wish }, async () => {
+      const at = link.place.value;
+      if (at === undefined) return { ok: false, error: { code: 'offline' } };
+      // Kept before it is sent: if the answer is lost, the seat is still ours.
+      const token = newToken();
+      const host = hostName(at.host);
+      keyring.addToken(at.id, host, token);
+      const outcome = problem.note(await request({ type: 'sit', token, name, ...wish }));
+      if (!outcome.ok && outcome.error.code !== 'offline') keyring.removeToken(at.id, host, token);
+      return outcome;
+    });
 
-  /** What the faced seat does. The key lets the host recognise a repeated message. */
+  /**
+   * What the faced seat does, as an answer to the question that was shown when the press for it began. If that is another one by
+   * now the host does nothing and says so; but a later click of a row was not meant at all, and needs no word.
+   */
   async function act(action: object): Promise<Outcome> {
-    const seat = facing.value;
-    if (seat === undefined) return { ok: false, error: { code: 'not-your-seat' } };
-    actedOn.value = link.frame.value;
-    const outcome = await ask({ type: 'act', seat, action, key: newKey() });
-    if (!outcome.ok) actedOn.value = undefined;
-    return outcome;
+    const press = latestPress();
+    const asked = questions.shownAt(press?.beganAt);
+    if (asked === undefined || asked.seat !== facing.value)
+      return { ok: false, error: { code: 'not-your-turn' } };
+    const outcome = await request({ type: 'act', seat: asked.seat, action, question: asked.number });
+    const isSlip = !outcome.ok && outcome.error.code === 'stale' && press?.isLater === true;
+    return isSlip ? outcome : problem.note(outcome);
   }
 
-  return { ...link, isBusy, facing, sit, act, ...personRequests(ask), ...ownerRequests(ask) };
+  return { ...link, facing, sit, act, ...personRequests(ask), ...ownerRequests(ask) };
 });
 
 /** What a person at the table asks for. */
@@ -80,4 +86,6 @@ const ownerRequests = (ask: Ask) => ({
   openSeat: (seat: Seat) => ask({ type: 'open-seat', seat }),
   endGame: () => ask({ type: 'end-game' }),
   rematch: () => ask({ type: 'rematch' }),
+  /** Lets a frozen table go on where the disk takes it again. */
+  tryAgain: () => ask({ type: 'try-again' }),
 });

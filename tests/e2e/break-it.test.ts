@@ -128,7 +128,7 @@ const GARBAGE = [
   'money!',
   '[]',
   '{"id":1}',
-  '{"id":1,"type":"act","seat":99,"action":{"type":"bid","cards":[1]},"key":"0123456789abcdef"}',
+  '{"id":1,"type":"act","seat":99,"action":{"type":"bid","cards":[1]},"question":1}',
   '{"id":1,"type":"hello","protocol":999,"app":"tomorrow"}',
   `{"id":1,"type":"${'x'.repeat(15_000)}"}`,
   `${'['.repeat(64)}${']'.repeat(64)}`,

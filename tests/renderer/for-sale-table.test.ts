@@ -74,7 +74,7 @@ describe('bidding', () => {
   it('starts at the least bid again in the next turn, but keeps what was dialled while the turn lasts', async () => {
     look = await lookAt(startOf(3, OFFER));
     await press(/^5 more$/);
-    await look.give({ isBusy: false });
+    await look.give({ events: [] });
     expect(primary()).toBe('Bid 6');
     await look.play([0, 6], [1, 7], [2, 'pass']);
     expect(primary()).toBe('Bid 8');

@@ -114,16 +114,6 @@ describe('phase 5, the shop', () => {
     expect(part('.bought')).toBe('Ben bought nothing.');
   });
 
-  it('takes nothing more while the purchase is under way', async () => {
-    look = await lookAt(shop(85));
-    await press(/^Add one 10 press/);
-    await look.give({ isBusy: true });
-    await press(/^Add one 10 press/);
-    await press(/^One 10 press more$/);
-    await look.give({ isBusy: false });
-    expect(primary()).toBe('Buy for 4');
-  });
-
   it('begins the next round with an empty basket', async () => {
     look = await lookAt(shop(85, { start: seat(0) }));
     await press(/^Add one 10 press/);

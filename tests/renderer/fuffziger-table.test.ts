@@ -117,19 +117,6 @@ describe('phase 2, one’s own turn', () => {
     expect(look.acts()).toEqual([{ type: 'finish' }]);
   });
 
-  it('takes no second act while one is under way', async () => {
-    look = await lookAt(startOf());
-    await look.give({ isBusy: true });
-    await press(/^Sell for 3/);
-    await press(/^Print: /);
-    expect(look.acts()).toEqual([]);
-    expect(
-      buttons()
-        .filter((one) => /^(Convert|Sell)/.test(nameOf(one)))
-        .every(isBlocked),
-    ).toBe(true);
-  });
-
   it('keeps the place of who plays by keys when the button that was pressed goes', async () => {
     look = await lookAt(startOf(4, { presses: [pressOf(0, twice)] }));
     button(/^Convert/).focus();

@@ -124,7 +124,6 @@ function frameOf(sheets: readonly HandSheet[], previousRound?: FinishedRound) {
     events: [],
     seats: SEATS,
     you: { owner: true, seats: [seat(0)], facing: seat(0), moved: [] },
-    isBusy: false,
   };
 }
 

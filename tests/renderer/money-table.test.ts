@@ -80,15 +80,6 @@ describe('choosing a bid', () => {
     card(first).dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
     expect(document.activeElement).toBe(card(second));
   });
-
-  it('swallows presses while an act is under way', async () => {
-    look = await lookAtMoney(3);
-    const [first = 0] = ownCards();
-    card(first).click();
-    await look.give({ isBusy: true });
-    button(/^Bid/).click();
-    expect(look.acts()).toEqual([]);
-  });
 });
 
 describe('a sealed bid', () => {

@@ -8,6 +8,7 @@ import HomeScreen from '../../renderer/screens/HomeScreen.vue';
 import { parseAddress } from '../../renderer/screens/join/address.ts';
 import { invitationsOf } from '../../renderer/screens/lobby/invite.ts';
 import { hostOf } from '../../renderer/screens/table/place.ts';
+import { useProblem } from '../../renderer/stores/problem.ts';
 import { fakeHost } from '../helpers/renderer/fake-host.ts';
 import { hostFrame, TABLE } from '../helpers/renderer/frames.ts';
 import { freshStores, mountScreen, type Mounted } from '../helpers/renderer/mount.ts';
@@ -103,6 +104,21 @@ describe('the start', () => {
       inside: false,
       href: `http://192.168.1.31:47475/#/table/${TABLE}`,
     });
+  });
+
+  it('looks again when asked to, and says why if the host refuses', async () => {
+    vi.useFakeTimers();
+    await open(hostFrame({ owner: OWNER }));
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(text()).toContain('No table nearby yet');
+    await mounted.click('Search again');
+    expect(text()).toContain('Looking for tables');
+    await vi.advanceTimersByTimeAsync(6_000);
+    fakeHost.answer('refresh-nearby', () => ({ error: { code: 'too-fast' } }));
+    await mounted.click('Search again');
+    expect(text()).toContain('No table nearby yet');
+    expect(useProblem().problem?.error.code).toBe('too-fast');
+    vi.useRealTimers();
   });
 });
 

@@ -91,6 +91,20 @@ describe('what the host says to the door', () => {
     expect(text()).toContain('Ada');
   });
 
+  it('offers to try now as long as the table is not reached, whatever is tried by itself meanwhile', async () => {
+    vi.useFakeTimers();
+    fakeHost.answer('hello', () => 'silence');
+    await open();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(mounted.hasButton('Try now')).toBe(true);
+    await vi.advanceTimersByTimeAsync(300); // the next attempt hangs as well
+    expect(asked('hello')).toHaveLength(2);
+    await mounted.click('Try now');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked('hello')).toHaveLength(3);
+    vi.useRealTimers();
+  });
+
   it('offers to play here when another page has taken the seats over', async () => {
     await open({ moved: [0] });
     expect(text()).toContain('Your seat is used on another page');

@@ -1,5 +1,8 @@
 import type { TableFrameTable } from '../../../core/protocol/frames.ts';
 
+/** The games of an evening, the oldest first. */
+export type Ledger = NonNullable<TableFrameTable['ledger']>;
+
 /** What one person brought home this evening. */
 export interface EveningLine {
   readonly name: string;
@@ -10,7 +13,7 @@ export interface EveningLine {
 }
 
 /** Who won what tonight, the most wins first. Games ended early count for nobody. */
-export function eveningOf(ledger: TableFrameTable['ledger']): readonly EveningLine[] {
+export function eveningOf(ledger: Ledger): readonly EveningLine[] {
   const lines = new Map<string, EveningLine>();
   for (const { names, winners, early } of ledger) {
     if (early) continue;

@@ -2,11 +2,13 @@ import { NAME_REASONS } from '../../../core/base/name.ts';
 import { isOneOf } from '../../../core/base/parse.ts';
 import { isolate, useFormat, useI18n } from '../../i18n/index.ts';
 import type { Problem } from '../../stores/problem.ts';
+import { useTimeWords } from '../table/time-words.ts';
 
 /** Turns a refusal into the sentence that says what happened, what was kept and what to do. */
 export function useProblemText(): (problem: Problem) => string {
   const { t } = useI18n();
   const { number } = useFormat();
+  const timeWords = useTimeWords();
   return (problem) => {
     const data = 'data' in problem ? (problem.data ?? {}) : {};
     const words = Object.entries(data).flatMap(([key, value]) => {
@@ -14,8 +16,10 @@ export function useProblemText(): (problem: Problem) => string {
       return typeof value === 'string' ? [[key, isolate(value)]] : [];
     });
     const filled = Object.fromEntries(words) as Record<string, string>;
-    const { reason } = data;
+    const { reason, seconds } = data;
     if (problem.code === 'bad-name' && isOneOf(reason, NAME_REASONS)) return t(`badName.${reason}`, filled);
+    if (problem.code === 'too-fast' && typeof seconds === 'number')
+      return t('problem.too-fast-wait', { time: timeWords(seconds * 1000) });
     return t(`problem.${problem.code}`, filled);
   };
 }

@@ -1,12 +1,15 @@
 import { onUnmounted, ref, watch } from 'vue';
 import type { Toast } from '../../components/ToastStack.vue';
-import { useProblem } from '../../stores/problem.ts';
+import { useProblem, type Problem } from '../../stores/problem.ts';
 import { useProblemText } from './use-problem-text.ts';
 
 /** Milliseconds that a problem stays; long enough to read two sentences twice. */
 const STAYS = 9_000;
 /** More than these cover the table. */
 const MOST = 3;
+
+/** What came too late is nobody's mistake, and nothing is lost. */
+const toneOf = ({ code }: Problem): Toast['tone'] => (code === 'stale' ? 'info' : 'bad');
 
 /** The problems of the moment as toasts; the same one said twice in a row is shown once. */
 export function useProblemToast() {
@@ -24,7 +27,7 @@ export function useProblemToast() {
       if (problem === undefined) return;
       const text = textOf(problem.error);
       const others = toasts.value.filter((toast) => toast.text !== text);
-      toasts.value = [...others, { id: problem.at, tone: 'bad' as const, text }].slice(-MOST);
+      toasts.value = [...others, { id: problem.at, tone: toneOf(problem.error), text }].slice(-MOST);
       const timer = setTimeout(() => {
         timers.delete(timer);
         dismiss(problem.at);

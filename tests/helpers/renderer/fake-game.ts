@@ -96,7 +96,6 @@ export const fakeGame: GameRenderer = {
         you: { type: Object, required: true },
         events: Array,
         seats: Array,
-        isBusy: Boolean,
         history: [Object, Array, String, Number],
       },
       emits: ['act', 'history'],

@@ -18,6 +18,8 @@ export interface FakeHost {
   /** The channel module that takes the place of the browser's. */
   readonly openBrowserChannel: OpenChannel;
   readonly asked: readonly Asked[];
+  /** Where the connections lead that are open. */
+  readonly paths: () => readonly string[];
   /** What is answered to requests of a type, instead of ok. */
   answer(type: string, answer: (asked: Asked) => Answer): void;
   /** Sent after each hello on the path of that kind, and at once to those who are there. */
@@ -57,6 +59,7 @@ function createFakeHost(): FakeHost {
       };
     },
     asked,
+    paths: () => [...lines].map(({ path }) => path),
     answer: (type, answer) => void answers.set(type, answer),
     show(frame) {
       frames.set(frame.type, frame);

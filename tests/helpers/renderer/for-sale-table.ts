@@ -109,7 +109,6 @@ export function propsOf(state: ForSaleState, viewer: Viewer): TableProps {
       facing: viewer === 'table' ? null : viewer,
       moved: [],
     },
-    isBusy: false,
   };
 }
 

@@ -37,10 +37,13 @@ export interface TableWish {
   readonly own?: readonly number[];
   readonly facing?: number;
   readonly awaits?: readonly number[];
+  readonly question?: number;
   readonly moved?: readonly number[];
   readonly setup?: Partial<TableSetup>;
   readonly hasPin?: boolean;
   readonly news?: TableFrame['news'];
+  readonly frozen?: TableFrame['table']['frozen'];
+  readonly pinLock?: TableFrame['you']['pinLock'];
   readonly ledger?: TableFrame['table']['ledger'];
   readonly view?: GameFrame['view'];
   readonly result?: GameFrame['result'];
@@ -57,6 +60,7 @@ export function tableFrame(wish: TableWish = {}): TableFrame {
     view: wish.view ?? { hand: facing === null ? 'none' : `hand of ${facing}` },
     legal: {},
     awaits: seatsOf(wish.awaits),
+    ...(facing === null ? {} : { question: wish.question ?? 1 }),
     ...(wish.result === undefined ? {} : { result: wish.result }),
   };
   return {
@@ -70,9 +74,16 @@ export function tableFrame(wish: TableWish = {}): TableFrame {
       ownerHere: true,
       spectators: 0,
       games: phase === 'lobby' ? 0 : 1,
-      ledger: wish.ledger ?? [],
+      ...(phase === 'ended' ? { ledger: wish.ledger ?? [] } : {}),
+      ...(wish.frozen === undefined ? {} : { frozen: wish.frozen }),
     },
-    you: { owner: wish.owner ?? false, seats: seatsOf(wish.own), facing, moved: seatsOf(wish.moved) },
+    you: {
+      owner: wish.owner ?? false,
+      seats: seatsOf(wish.own),
+      facing,
+      moved: seatsOf(wish.moved),
+      ...(wish.pinLock === undefined ? {} : { pinLock: wish.pinLock }),
+    },
     ...(phase === 'lobby' ? {} : { game }),
     events: [],
     news: wish.news ?? [],

@@ -138,7 +138,6 @@ export function propsOf(state: FuffzigerState, viewer: Viewer): TableProps {
       facing: viewer === 'table' ? null : viewer,
       moved: [],
     },
-    isBusy: false,
   };
 }
 

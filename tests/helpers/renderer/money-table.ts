@@ -60,7 +60,6 @@ export function propsOf(
       facing: viewer === 'table' ? null : viewer,
       moved: [],
     },
-    isBusy: false,
   };
 }
 

@@ -13,8 +13,6 @@ export interface TableContext {
   readonly frame: ComputedRef<FuffzigerFrame>;
   readonly seats: ComputedRef<readonly SeatFrame[]>;
   readonly words: Words;
-  /** Whether an act of this device is under way. */
-  readonly isBusy: ComputedRef<boolean>;
   /** A phone, or a window as narrow as one. */
   readonly isNarrow: ComputedRef<boolean>;
   /** No wider than a small desktop: what is not needed now is small. */

@@ -12,8 +12,6 @@ export interface TableContext {
   readonly frame: ComputedRef<ForSaleFrame>;
   readonly seats: ComputedRef<readonly SeatFrame[]>;
   readonly words: Words;
-  /** Whether an act of this device is under way. */
-  readonly isBusy: ComputedRef<boolean>;
   /** A phone, or a window as narrow as one. */
   readonly isNarrow: ComputedRef<boolean>;
   /** The bid that the stepper shows; always one that is legal, while one is. */

@@ -13,8 +13,6 @@ export interface TableContext {
   readonly frame: ComputedRef<MoneyFrame>;
   readonly seats: ComputedRef<readonly SeatFrame[]>;
   readonly words: Words;
-  /** Whether an act of this device is under way. */
-  readonly isBusy: ComputedRef<boolean>;
   /** The size of the whole table; undefined until it is known. */
   readonly box: ComputedRef<Box | undefined>;
   /** A phone, or a window as narrow as one. */

@@ -65,6 +65,39 @@ export const home = {
     none: 'Noch ist kein Tisch offen',
     noneHint: 'Sobald der Gastgeber einen eröffnet, erscheint er hier von selbst.',
   },
+  problems: {
+    title: 'Braucht einen Blick',
+    dismiss: 'Ausblenden',
+    restore: 'Das Heile fortsetzen',
+    'table-damaged': {
+      title: 'Ein Tisch wurde nicht fortgesetzt',
+      titled: 'Der Tisch „{title}“ wurde nicht fortgesetzt',
+      text: 'Seine Datei ist beschädigt. Was vor dem Schaden steht, ist heil und lässt sich fortsetzen; die Züge danach sind verloren. Die beschädigte Datei bleibt daneben erhalten.',
+    },
+    'table-unreadable': {
+      title: 'Ein Tisch war nicht zu lesen',
+      titled: 'Der Tisch „{title}“ war nicht zu lesen',
+      text: 'Seine Datei stammt vielleicht von einer neueren Version der App. Sie blieb, wie sie ist; mit einem Update der App geht es dort weiter.',
+    },
+    'secrets-damaged': {
+      title: 'Die PIN eines Tisches ist nicht zu lesen',
+      titled: 'Die PIN von „{title}“ ist nicht zu lesen',
+      text: 'Die Datei mit der PIN ist beschädigt. Das Spiel selbst ist heil. Setz eine neue PIN.',
+    },
+    'record-not-saved': {
+      title: 'Ein beendetes Spiel wurde nicht gespeichert',
+      titled: 'Ein beendetes Spiel von „{title}“ wurde nicht gespeichert',
+      text: 'Die Festplatte hat es nicht angenommen. Das Ergebnis des Abends ist trotzdem erhalten.',
+    },
+    disk: {
+      title: 'Die Festplatte lässt sich nicht beschreiben',
+      text: 'Solange das so ist, lässt sich nichts Neues spielen. Was gespeichert ist, ist zu sehen und erhalten. Sieh nach, ob das Laufwerk da ist und beschrieben werden kann.',
+    },
+    diskFull: {
+      title: 'Die Festplatte ist voll',
+      text: 'Solange kein Platz ist, lässt sich nichts Neues spielen. Was gespeichert ist, ist zu sehen und erhalten. Schaff etwas Platz.',
+    },
+  },
   hostAway: 'Der Gastgeber antwortet nicht',
   hostAwayHint:
     'Es wird immer wieder versucht. Ist der Computer des Gastgebers wach und dieses Gerät im selben Netz?',

@@ -19,6 +19,8 @@ export const problem = {
   'game-over': 'Das Spiel ist inzwischen zu Ende, darum zählte das nicht mehr.',
   'no-such-seat': 'Diesen Platz gibt es inzwischen nicht mehr. Nichts wurde geändert.',
   'not-your-turn': 'Du bist gerade nicht dran. Nichts wurde geändert.',
+  stale:
+    'Das kam zu spät: Inzwischen wurde etwas anderes gefragt, darum wurde nichts getan. Verloren ist nichts; schau, was jetzt gefragt ist.',
   'not-available': 'Das geht im Moment nicht. Nichts wurde geändert; schau, was der Tisch jetzt anbietet.',
   'already-chosen': 'Du hast schon gewählt. Nimm das erst zurück, dann wähle neu.',
   'nothing-chosen': 'Es gab nichts zurückzunehmen.',
@@ -50,9 +52,13 @@ export const problem = {
     'App und Gastgeber haben verschiedene Versionen. Verloren ist nichts; aktualisiert die ältere.',
   'say-hello': 'Der Gastgeber hat diese Seite nicht erkannt. Lade sie neu; dein Platz bleibt.',
   'too-fast': 'Das ging dem Gastgeber zu schnell. Warte einen Moment und versuch es noch einmal.',
+  'too-fast-wait':
+    'Das ging dem Gastgeber zu schnell, darum wurde nichts geändert. Versuch es in {time} noch einmal.',
   'too-many':
     'Der Gastgeber hat keinen Platz für mehr. Schließt Tische oder Seiten, die niemand braucht, und versucht es noch einmal.',
   'table-frozen':
-    'Der Tisch konnte nicht gespeichert werden, darum geht es nicht weiter. Alles Bisherige ist erhalten; der Gastgeber muss ihn neu öffnen.',
+    'Der Tisch steht still, darum wurde nichts geändert. Alles Bisherige ist erhalten; der Gastgeber muss erst etwas in Ordnung bringen.',
+  fault:
+    'Dem Gastgeber ist ein eigener Fehler passiert, darum wurde nichts geändert. Versuch es noch einmal; geschieht es wieder, starte den Gastgeber neu: Alles bleibt erhalten.',
   'history-off': 'An diesem Tisch werden ältere Runden nicht nachgesehen: Er wird ohne Hilfen gespielt.',
 } satisfies Translation<typeof en.problem>;

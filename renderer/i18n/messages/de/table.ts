@@ -10,8 +10,26 @@ export const table = {
   leaveDo: 'Meinen Platz aufgeben',
   awayDo: 'Nur schließen; Platz behalten',
   watching: 'Du schaust zu',
-  frozen:
-    'Der Tisch konnte nicht gespeichert werden. Es geht erst weiter, wenn der Gastgeber ihn neu öffnet; alles bis hierher ist erhalten.',
+  frozen: {
+    title: 'Der Tisch steht still.',
+    'disk-full':
+      'Die Festplatte dieses Computers ist voll. Alles bis hierher ist erhalten. Schaff Platz und versuch es dann noch einmal.',
+    disk: 'Die Festplatte dieses Computers hat den letzten Zug nicht angenommen. Alles bis hierher ist erhalten. Sieh nach, ob das Laufwerk da ist und beschrieben werden kann, und versuch es dann noch einmal.',
+    fault:
+      'In der App ist etwas schiefgegangen. Alles bis hierher ist erhalten. Versuch es noch einmal; hilft das nicht, beende die App und starte sie neu.',
+    guest:
+      'Der Gastgeber muss erst etwas in Ordnung bringen. Alles bis hierher ist erhalten, und es geht von selbst weiter.',
+  },
+  pinLock: {
+    tries: 'Eine falsche PIN {devices}. | {count} falsche PINs {devices}.',
+    devices: 'von einem Gerät | von {count} Geräten',
+    forGood:
+      'Wer eine falsche eingegeben hat, bleibt draußen, bis du eine neue PIN setzt. Am Tisch merkt niemand etwas davon.',
+    for: 'Wer eine falsche eingegeben hat, bleibt noch {time} draußen. Eine neue PIN beendet das. Am Tisch merkt niemand etwas davon.',
+    renew: 'Neue PIN setzen',
+    later: 'Später',
+    fresh: 'Die neue PIN ist {pin}.',
+  },
   ownerAway: 'Der Gastgeber ist gerade nicht am Tisch',
   endGame: 'Spiel vorzeitig beenden',
   endTitle: 'Dieses Spiel vorzeitig beenden?',
@@ -30,6 +48,9 @@ export const table = {
     versionsText:
       'Der Gastgeber spricht Version {host} der Nachrichten, dieses Gerät Version {client}. Die ältere braucht ein Update. Verloren ist nichts: Der Tisch ist, wo er war.',
     pin: 'Dieser Tisch verlangt eine PIN',
+    pinChanged: 'Die PIN wurde geändert',
+    pinChangedText:
+      'Der Gastgeber hat eine neue gesetzt. Frag danach und komm wieder herein; sonst hat sich nichts geändert.',
     pinText: 'Der Gastgeber sieht sie auf dem Bildschirm.',
     pinWrong: 'Das ist nicht die PIN.',
     pinLeft: 'Das ist nicht die PIN. Noch ein Versuch. | Das ist nicht die PIN. Noch {count} Versuche.',
@@ -37,6 +58,18 @@ export const table = {
     pinShut: 'Zu viele falsche PINs. Der Gastgeber muss eine neue setzen, dann kannst du herein.',
     enter: 'Hereinkommen',
     again: 'Noch einmal versuchen',
+  },
+  newAddress: {
+    title: 'Ist das derselbe Computer?',
+    named: 'Der Tisch „{title}“ antwortet unter einer neuen Adresse:',
+    unnamed: 'Dieser Tisch antwortet unter einer neuen Adresse:',
+    now: 'Jetzt',
+    before: 'Bisher',
+    unknown: 'einer anderen Adresse',
+    text: 'Du hast dort einen Platz. Adressen ändern sich ab und zu von selbst, aber ein anderer Computer könnte sich auch als dieser Tisch ausgeben. Der Gastgeber sieht die richtige Adresse auf dem Bildschirm.',
+    show: 'Ja, gib mir meinen Platz',
+    guest: 'Nein, als Gast hinein',
+    kept: 'Dein Platz bleibt so oder so erhalten.',
   },
   closed: {
     title: 'Diesen Tisch gibt es nicht mehr',

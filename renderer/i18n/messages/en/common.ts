@@ -61,6 +61,39 @@ export const home = {
     none: 'No table is open yet',
     noneHint: 'As soon as the host sets one up, it shows here by itself.',
   },
+  problems: {
+    title: 'Needs a look',
+    dismiss: 'Dismiss',
+    restore: 'Take up what is good',
+    'table-damaged': {
+      title: 'A table was not taken up',
+      titled: 'The table “{title}” was not taken up',
+      text: 'Its file is damaged. What stands before the damage is whole and can be taken up; the moves after it are lost. The damaged file is kept beside it.',
+    },
+    'table-unreadable': {
+      title: 'A table could not be read',
+      titled: 'The table “{title}” could not be read',
+      text: 'Its file may come from a newer version of the app. It was left as it is; update the app to go on with it.',
+    },
+    'secrets-damaged': {
+      title: 'The PIN of a table cannot be read',
+      titled: 'The PIN of “{title}” cannot be read',
+      text: 'The file with its PIN is damaged. The game itself is whole. Set a new PIN.',
+    },
+    'record-not-saved': {
+      title: 'A finished game was not saved',
+      titled: 'A finished game of “{title}” was not saved',
+      text: 'The disk did not take it. The result of the evening is kept all the same.',
+    },
+    disk: {
+      title: 'The disk cannot be written to',
+      text: 'Nothing new can be played until it can. What was saved is shown and kept. See whether the drive is there and can be written to.',
+    },
+    diskFull: {
+      title: 'The disk is full',
+      text: 'Nothing new can be played until there is room. What was saved is shown and kept. Free some space.',
+    },
+  },
   hostAway: 'The host does not answer',
   hostAwayHint:
     'It is tried again and again. Is the computer that hosts awake, and is this device on the same network?',

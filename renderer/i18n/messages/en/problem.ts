@@ -14,6 +14,8 @@ export const problem = {
   'game-over': 'The game has ended meanwhile, so this no longer counted.',
   'no-such-seat': 'This seat is gone meanwhile. Nothing was changed.',
   'not-your-turn': 'It is not your turn at the moment. Nothing was changed.',
+  stale:
+    'That came too late: by then something else was asked, so nothing was done. Nothing is lost; look what is asked now.',
   'not-available': 'That cannot be done at the moment. Nothing was changed; look what the table offers now.',
   'already-chosen': 'You have chosen already. Take that back first, then choose anew.',
   'nothing-chosen': 'There was nothing to take back.',
@@ -44,8 +46,11 @@ export const problem = {
   'wrong-protocol': 'App and host are of different versions. Nothing is lost; update the older one.',
   'say-hello': 'The host did not recognise this page. Reload it; your seat is kept.',
   'too-fast': 'That was too fast for the host. Wait a moment, then try again.',
+  'too-fast-wait': 'That was too fast for the host, so nothing was changed. Try again in {time}.',
   'too-many': 'The host has no room for more. Close tables or pages that nobody uses, then try again.',
   'table-frozen':
-    'The table could not be saved, so nothing more is accepted. Everything before is kept; the host has to open it again.',
+    'The table stands still, so nothing was changed. Everything before is kept; the host has to mend something first.',
+  fault:
+    'The host made a mistake of its own, so nothing was changed. Try again; if it happens again, restart the host: everything is kept.',
   'history-off': 'Older rounds are not looked up at this table: it is played without aids.',
-} as const satisfies Record<RejectionCode | 'offline', string>;
+} as const satisfies Record<RejectionCode | 'offline' | 'too-fast-wait', string>;

@@ -8,8 +8,25 @@ export const table = {
   leaveDo: 'Give up my seat',
   awayDo: 'Only close it; keep my seat',
   watching: 'You are watching',
-  frozen:
-    'The table could not be saved. Nothing more is accepted until the host opens it again; everything up to here is kept.',
+  frozen: {
+    title: 'The table stands still.',
+    'disk-full':
+      'The disk of this computer is full. Everything up to here is kept. Free some space, then try again.',
+    disk: 'The disk of this computer did not take the last move. Everything up to here is kept. See whether the drive is there and can be written to, then try again.',
+    fault:
+      'Something went wrong inside the app. Everything up to here is kept. Try again; if that does not help, end the app and start it anew.',
+    guest: 'The host has to mend something first. Everything up to here is kept, and it goes on by itself.',
+  },
+  pinLock: {
+    tries: 'One wrong PIN {devices}. | {count} wrong PINs {devices}.',
+    devices: 'from one device | from {count} devices',
+    forGood:
+      'Whoever typed a wrong one stays outside until you set a new PIN. Those at the table notice nothing.',
+    for: 'Whoever typed a wrong one stays outside for {time}. A new PIN ends that. Those at the table notice nothing.',
+    renew: 'Set a new PIN',
+    later: 'Later',
+    fresh: 'The new PIN is {pin}.',
+  },
   ownerAway: 'The host is not at the table at the moment',
   endGame: 'End the game early',
   endTitle: 'End this game early?',
@@ -28,6 +45,8 @@ export const table = {
     versionsText:
       'The host speaks version {host} of the messages, this device version {client}. The older one needs an update. Nothing is lost: the table is where it was.',
     pin: 'This table asks for a PIN',
+    pinChanged: 'The PIN was changed',
+    pinChangedText: 'The host has set a new one. Ask for it, then come in again; nothing else has changed.',
     pinText: 'The host sees it on the screen.',
     pinWrong: 'That is not the PIN.',
     pinLeft: 'That is not the PIN. One try left. | That is not the PIN. {count} tries left.',
@@ -35,6 +54,18 @@ export const table = {
     pinShut: 'Too many wrong PINs. The host has to set a new one, then you can come in.',
     enter: 'Come in',
     again: 'Try again',
+  },
+  newAddress: {
+    title: 'Is this the same computer?',
+    named: 'The table “{title}” answers at a new address:',
+    unnamed: 'This table answers at a new address:',
+    now: 'Now',
+    before: 'Until now',
+    unknown: 'another address',
+    text: 'You have a seat there. Addresses change by themselves now and then, but another computer could also pretend to be the table. Who hosts sees the right address on the screen.',
+    show: 'Yes, give me my seat',
+    guest: 'No, come in as a guest',
+    kept: 'Your seat is kept either way.',
   },
   closed: {
     title: 'This table is not there any more',

@@ -64,6 +64,39 @@ export const home = {
     none: 'Nessun tavolo è ancora aperto',
     noneHint: 'Appena chi ospita ne apre uno, compare qui da solo.',
   },
+  problems: {
+    title: 'Da guardare',
+    dismiss: 'Nascondi',
+    restore: 'Riprendi ciò che è intatto',
+    'table-damaged': {
+      title: 'Un tavolo non è stato ripreso',
+      titled: 'Il tavolo “{title}” non è stato ripreso',
+      text: 'Il suo file è danneggiato. Ciò che viene prima del danno è intatto e si può riprendere; le mosse successive sono perse. Il file danneggiato resta conservato accanto.',
+    },
+    'table-unreadable': {
+      title: 'Un tavolo non si è potuto leggere',
+      titled: 'Il tavolo “{title}” non si è potuto leggere',
+      text: 'Il suo file viene forse da una versione più recente dell’app. È rimasto com’è; con un aggiornamento dell’app si riprende da lì.',
+    },
+    'secrets-damaged': {
+      title: 'Il PIN di un tavolo non si può leggere',
+      titled: 'Il PIN di “{title}” non si può leggere',
+      text: 'Il file con il PIN è danneggiato. La partita è intatta. Imposta un nuovo PIN.',
+    },
+    'record-not-saved': {
+      title: 'Una partita finita non è stata salvata',
+      titled: 'Una partita finita di “{title}” non è stata salvata',
+      text: 'Il disco non l’ha accettata. Il risultato della serata è comunque al sicuro.',
+    },
+    disk: {
+      title: 'Non si può scrivere sul disco',
+      text: 'Finché è così, non si può giocare nulla di nuovo. Ciò che è salvato si vede e resta al sicuro. Guarda se il disco c’è e se ci si può scrivere.',
+    },
+    diskFull: {
+      title: 'Il disco è pieno',
+      text: 'Finché manca lo spazio, non si può giocare nulla di nuovo. Ciò che è salvato si vede e resta al sicuro. Libera un po’ di spazio.',
+    },
+  },
   hostAway: 'Chi ospita non risponde',
   hostAwayHint:
     'Si riprova di continuo. Il computer di chi ospita è acceso, e questo dispositivo è sulla stessa rete?',

@@ -18,6 +18,8 @@ export const problem = {
   'game-over': 'Nel frattempo la partita è finita, quindi questo non contava più.',
   'no-such-seat': 'Nel frattempo questo posto non c’è più. Non è cambiato nulla.',
   'not-your-turn': 'Adesso non tocca a te. Non è cambiato nulla.',
+  stale:
+    'È arrivato troppo tardi: nel frattempo la domanda era un’altra, quindi non è stato fatto nulla. Non si è perso niente; guarda che cosa si chiede ora.',
   'not-available': 'In questo momento non si può. Non è cambiato nulla; guarda che cosa offre ora il tavolo.',
   'already-chosen': 'Hai già scelto. Prima riprendi la scelta, poi scegli di nuovo.',
   'nothing-chosen': 'Non c’era nulla da riprendere.',
@@ -49,8 +51,11 @@ export const problem = {
     'App e computer di chi ospita hanno versioni diverse. Non si è perso nulla; aggiornate la più vecchia.',
   'say-hello': 'Chi ospita non ha riconosciuto questa pagina. Ricaricala; il tuo posto resta.',
   'too-fast': 'Troppo in fretta per chi ospita. Aspetta un momento e riprova.',
+  'too-fast-wait': 'Troppo in fretta per chi ospita, quindi non è cambiato nulla. Riprova tra {time}.',
   'too-many': 'Chi ospita non ha spazio per altri. Chiudete tavoli o pagine che nessuno usa, poi riprovate.',
   'table-frozen':
-    'Non è stato possibile salvare il tavolo, quindi non si continua. Tutto ciò che c’era è al sicuro; chi ospita deve riaprirlo.',
+    'Il tavolo è fermo, quindi non è cambiato nulla. Tutto ciò che c’era è al sicuro; chi ospita deve prima sistemare qualcosa.',
+  fault:
+    'Chi ospita ha avuto un errore proprio, quindi non è cambiato nulla. Riprova; se succede ancora, riavvia il computer che ospita: tutto resta conservato.',
   'history-off': 'A questo tavolo i giri passati non si rivedono: si gioca senza aiuti.',
 } satisfies Translation<typeof en.problem>;

@@ -10,8 +10,25 @@ export const table = {
   leaveDo: 'Lascio il mio posto',
   awayDo: 'Chiudi soltanto; tieni il posto',
   watching: 'Stai guardando',
-  frozen:
-    'Non è stato possibile salvare il tavolo. Si continua solo quando chi ospita lo riapre; tutto fino a qui è al sicuro.',
+  frozen: {
+    title: 'Il tavolo è fermo.',
+    'disk-full':
+      'Il disco di questo computer è pieno. Tutto fino a qui è al sicuro. Libera un po’ di spazio, poi riprova.',
+    disk: 'Il disco di questo computer non ha accettato l’ultima mossa. Tutto fino a qui è al sicuro. Guarda se il disco c’è e se ci si può scrivere, poi riprova.',
+    fault:
+      'Qualcosa è andato storto nell’app. Tutto fino a qui è al sicuro. Riprova; se non basta, chiudi l’app e riaprila.',
+    guest: 'Chi ospita deve prima sistemare qualcosa. Tutto fino a qui è al sicuro, e si riprende da soli.',
+  },
+  pinLock: {
+    tries: 'Un PIN sbagliato {devices}. | {count} PIN sbagliati {devices}.',
+    devices: 'da un dispositivo | da {count} dispositivi',
+    forGood:
+      'Chi ne ha scritto uno sbagliato resta fuori finché non metti un PIN nuovo. Al tavolo nessuno se ne accorge.',
+    for: 'Chi ne ha scritto uno sbagliato resta fuori ancora {time}. Un PIN nuovo mette fine all’attesa. Al tavolo nessuno se ne accorge.',
+    renew: 'Metti un PIN nuovo',
+    later: 'Più tardi',
+    fresh: 'Il PIN nuovo è {pin}.',
+  },
   ownerAway: 'Chi ospita al momento non è al tavolo',
   endGame: 'Chiudi la partita in anticipo',
   endTitle: 'Chiudere questa partita in anticipo?',
@@ -30,6 +47,8 @@ export const table = {
     versionsText:
       'Chi ospita parla la versione {host} dei messaggi, questo dispositivo la {client}. La più vecchia va aggiornata. Non si è perso nulla: il tavolo è dov’era.',
     pin: 'Questo tavolo chiede un PIN',
+    pinChanged: 'Il PIN è cambiato',
+    pinChangedText: 'Chi ospita ne ha messo uno nuovo. Chiedilo e rientra; il resto è come prima.',
     pinText: 'Chi ospita lo vede sullo schermo.',
     pinWrong: 'Il PIN non è questo.',
     pinLeft: 'Il PIN non è questo. Resta un tentativo. | Il PIN non è questo. Restano {count} tentativi.',
@@ -37,6 +56,18 @@ export const table = {
     pinShut: 'Troppi PIN sbagliati. Chi ospita deve metterne uno nuovo, poi puoi entrare.',
     enter: 'Entra',
     again: 'Riprova',
+  },
+  newAddress: {
+    title: 'È lo stesso computer?',
+    named: 'Il tavolo “{title}” risponde a un nuovo indirizzo:',
+    unnamed: 'Questo tavolo risponde a un nuovo indirizzo:',
+    now: 'Ora',
+    before: 'Finora',
+    unknown: 'un altro indirizzo',
+    text: 'Lì hai un posto. Ogni tanto gli indirizzi cambiano da soli, ma anche un altro computer potrebbe spacciarsi per questo tavolo. Chi ospita vede l’indirizzo giusto sullo schermo.',
+    show: 'Sì, ridammi il mio posto',
+    guest: 'No, entro come ospite',
+    kept: 'Il tuo posto resta al sicuro in ogni caso.',
   },
   closed: {
     title: 'Questo tavolo non c’è più',

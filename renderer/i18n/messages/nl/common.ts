@@ -64,6 +64,39 @@ export const home = {
     none: 'Er is nog geen tafel open',
     noneHint: 'Zodra de gastheer er een opent, verschijnt die hier vanzelf.',
   },
+  problems: {
+    title: 'Vraagt om aandacht',
+    dismiss: 'Verbergen',
+    restore: 'Verder met wat goed is',
+    'table-damaged': {
+      title: 'Een tafel werd niet voortgezet',
+      titled: 'De tafel “{title}” werd niet voortgezet',
+      text: 'Het bestand is beschadigd. Wat vóór de schade staat is heel en kan worden voortgezet; de zetten erna zijn verloren. Het beschadigde bestand blijft ernaast bewaard.',
+    },
+    'table-unreadable': {
+      title: 'Een tafel was niet te lezen',
+      titled: 'De tafel “{title}” was niet te lezen',
+      text: 'Het bestand komt misschien van een nieuwere versie van de app. Het is gelaten zoals het is; met een update van de app gaat het daar verder.',
+    },
+    'secrets-damaged': {
+      title: 'De pincode van een tafel is niet te lezen',
+      titled: 'De pincode van “{title}” is niet te lezen',
+      text: 'Het bestand met de pincode is beschadigd. Het spel zelf is heel. Stel een nieuwe pincode in.',
+    },
+    'record-not-saved': {
+      title: 'Een afgelopen spel is niet bewaard',
+      titled: 'Een afgelopen spel van “{title}” is niet bewaard',
+      text: 'De schijf nam het niet aan. De uitslag van de avond is toch bewaard.',
+    },
+    disk: {
+      title: 'De schijf kan niet worden beschreven',
+      text: 'Zolang dat zo is, kan er niets nieuws worden gespeeld. Wat bewaard is, is te zien en blijft. Kijk of de schijf er is en beschreven kan worden.',
+    },
+    diskFull: {
+      title: 'De schijf is vol',
+      text: 'Zolang er geen ruimte is, kan er niets nieuws worden gespeeld. Wat bewaard is, is te zien en blijft. Maak wat ruimte vrij.',
+    },
+  },
   hostAway: 'De gastheer antwoordt niet',
   hostAwayHint:
     'Er wordt steeds opnieuw geprobeerd. Staat de computer van de gastheer aan, en zit dit apparaat op hetzelfde netwerk?',

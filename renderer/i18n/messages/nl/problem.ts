@@ -17,6 +17,8 @@ export const problem = {
   'game-over': 'Het spel is intussen afgelopen, dus dit telde niet meer.',
   'no-such-seat': 'Deze plaats is er niet meer. Er is niets veranderd.',
   'not-your-turn': 'Je bent nu niet aan de beurt. Er is niets veranderd.',
+  stale:
+    'Dat kwam te laat: intussen werd iets anders gevraagd, dus er is niets gedaan. Er is niets verloren; kijk wat er nu gevraagd wordt.',
   'not-available': 'Dat kan nu niet. Er is niets veranderd; kijk wat de tafel nu aanbiedt.',
   'already-chosen': 'Je hebt al gekozen. Neem dat eerst terug en kies dan opnieuw.',
   'nothing-chosen': 'Er was niets om terug te nemen.',
@@ -47,9 +49,13 @@ export const problem = {
   'wrong-protocol': 'App en gastheer hebben verschillende versies. Er is niets verloren; werk de oudste bij.',
   'say-hello': 'De gastheer herkende deze pagina niet. Laad haar opnieuw; je plaats blijft.',
   'too-fast': 'Dat ging te snel voor de gastheer. Wacht even en probeer het opnieuw.',
+  'too-fast-wait':
+    'Dat ging te snel voor de gastheer, dus er is niets veranderd. Probeer het over {time} opnieuw.',
   'too-many':
     'De gastheer heeft geen ruimte voor meer. Sluit tafels of pagina’s die niemand gebruikt en probeer het opnieuw.',
   'table-frozen':
-    'De tafel kon niet worden bewaard, dus er gaat niets verder. Alles van daarvoor is bewaard; de gastheer moet hem opnieuw openen.',
+    'De tafel staat stil, dus er is niets veranderd. Alles van daarvoor is bewaard; de gastheer moet eerst iets in orde brengen.',
+  fault:
+    'De gastheer maakte zelf een fout, dus er is niets veranderd. Probeer het opnieuw; gebeurt het weer, start de gastheer dan opnieuw: alles blijft bewaard.',
   'history-off': 'Aan deze tafel worden oudere rondes niet nagekeken: er wordt zonder hulpmiddelen gespeeld.',
 } satisfies Translation<typeof en.problem>;

@@ -10,8 +10,26 @@ export const table = {
   leaveDo: 'Mijn plaats opgeven',
   awayDo: 'Alleen sluiten; plaats houden',
   watching: 'Je kijkt mee',
-  frozen:
-    'De tafel kon niet worden bewaard. Het gaat pas verder als de gastheer hem opnieuw opent; alles tot hier is bewaard.',
+  frozen: {
+    title: 'De tafel staat stil.',
+    'disk-full':
+      'De schijf van deze computer is vol. Alles tot hier is bewaard. Maak ruimte vrij en probeer het dan opnieuw.',
+    disk: 'De schijf van deze computer nam de laatste zet niet aan. Alles tot hier is bewaard. Kijk of de schijf er is en beschreven kan worden, en probeer het dan opnieuw.',
+    fault:
+      'In de app ging iets mis. Alles tot hier is bewaard. Probeer het opnieuw; helpt dat niet, sluit de app dan af en start hem opnieuw.',
+    guest:
+      'De gastheer moet eerst iets in orde brengen. Alles tot hier is bewaard, en het gaat vanzelf verder.',
+  },
+  pinLock: {
+    tries: 'Eén verkeerde pincode {devices}. | {count} verkeerde pincodes {devices}.',
+    devices: 'van één apparaat | van {count} apparaten',
+    forGood:
+      'Wie een verkeerde heeft ingevoerd, blijft buiten tot je een nieuwe pincode instelt. Aan tafel merkt niemand er iets van.',
+    for: 'Wie een verkeerde heeft ingevoerd, blijft nog {time} buiten. Een nieuwe pincode maakt daar een eind aan. Aan tafel merkt niemand er iets van.',
+    renew: 'Nieuwe pincode instellen',
+    later: 'Later',
+    fresh: 'De nieuwe pincode is {pin}.',
+  },
   ownerAway: 'De gastheer is even niet aan tafel',
   endGame: 'Spel voortijdig beëindigen',
   endTitle: 'Dit spel voortijdig beëindigen?',
@@ -30,6 +48,9 @@ export const table = {
     versionsText:
       'De gastheer spreekt versie {host} van de berichten, dit apparaat versie {client}. De oudste heeft een update nodig. Er is niets verloren: de tafel staat waar hij stond.',
     pin: 'Deze tafel vraagt een pincode',
+    pinChanged: 'De pincode is gewijzigd',
+    pinChangedText:
+      'De gastheer heeft een nieuwe ingesteld. Vraag ernaar en kom weer naar binnen; verder is er niets veranderd.',
     pinText: 'De gastheer ziet hem op het scherm.',
     pinWrong: 'Dat is niet de pincode.',
     pinLeft: 'Dat is niet de pincode. Nog één poging. | Dat is niet de pincode. Nog {count} pogingen.',
@@ -37,6 +58,18 @@ export const table = {
     pinShut: 'Te veel verkeerde pincodes. De gastheer moet een nieuwe instellen, dan kun je naar binnen.',
     enter: 'Naar binnen',
     again: 'Opnieuw proberen',
+  },
+  newAddress: {
+    title: 'Is dit dezelfde computer?',
+    named: 'De tafel “{title}” antwoordt op een nieuw adres:',
+    unnamed: 'Deze tafel antwoordt op een nieuw adres:',
+    now: 'Nu',
+    before: 'Tot nu toe',
+    unknown: 'een ander adres',
+    text: 'Je hebt daar een plaats. Adressen veranderen af en toe vanzelf, maar een andere computer kan zich ook voor deze tafel uitgeven. De gastheer ziet het juiste adres op het scherm.',
+    show: 'Ja, geef me mijn plaats',
+    guest: 'Nee, als gast naar binnen',
+    kept: 'Je plaats blijft in elk geval bewaard.',
   },
   closed: {
     title: 'Deze tafel is er niet meer',

@@ -1,0 +1,185 @@
+import { flushPromises } from '@vue/test-utils';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CLOSE } from '../../core/protocol/close-codes.ts';
+import type { HostProblem } from '../../core/protocol/frames.ts';
+import App from '../../renderer/App.vue';
+import HomeScreen from '../../renderer/screens/HomeScreen.vue';
+import TableScreen from '../../renderer/screens/TableScreen.vue';
+import { useProblem } from '../../renderer/stores/problem.ts';
+import { fakeHost } from '../helpers/renderer/fake-host.ts';
+import { FREE, hostFrame, person, TABLE, tableFrame, type TableWish } from '../helpers/renderer/frames.ts';
+import { freshStores, mountScreen, settled, type Mounted } from '../helpers/renderer/mount.ts';
+
+vi.mock(
+  '../../renderer/net/browser-channel.ts',
+  async () => await import('../helpers/renderer/fake-host.ts'),
+);
+vi.mock('../../renderer/games/index.ts', async () => await import('../helpers/renderer/fake-games.ts'));
+
+let mounted: Mounted;
+const text = () => document.body.textContent ?? '';
+const asked = (type: string) => fakeHost.asked.filter((one) => one.type === type);
+const atTable = async (wish: TableWish): Promise<void> => {
+  fakeHost.show(tableFrame(wish));
+  mounted = await mountScreen(TableScreen, { id: TABLE }, freshStores());
+  await settled();
+};
+
+beforeEach(() => {
+  fakeHost.reset();
+  localStorage.clear();
+});
+afterEach(() => mounted.wrapper.unmount());
+
+describe('a table that stands still', () => {
+  const PLAYING: TableWish = { phase: 'playing', seats: [person('Ada'), person('Ben')], own: [0], facing: 0 };
+
+  it.each([
+    ['disk-full', 'Free some space, then try again.'],
+    ['disk', 'See whether the drive is there'],
+    ['fault', 'Something went wrong inside the app'],
+  ] as const)('tells the person who hosts why (%s), and what to do', async (frozen, words) => {
+    await atTable({ ...PLAYING, owner: true, frozen });
+    expect(text()).toContain(words);
+    await mounted.click('Try again');
+    expect(asked('try-again')).toHaveLength(1);
+    fakeHost.show(tableFrame({ ...PLAYING, owner: true }));
+    await flushPromises();
+    expect(text()).not.toContain('The table stands still');
+  });
+
+  it('tells guests that it is seen to, and leaves them nothing to press', async () => {
+    await atTable({ ...PLAYING, frozen: 'disk-full' });
+    expect(text()).toContain('The host has to mend something first.');
+    expect(mounted.hasButton('Try again')).toBe(false);
+  });
+});
+
+describe('a PIN that strangers guess at', () => {
+  const LOBBY: TableWish = { seats: [person('Ada', { isHost: true }), FREE], own: [0], hasPin: true };
+
+  it('is shown to the person who hosts with its cause, and changed with one press', async () => {
+    await atTable({ ...LOBBY, owner: true, pinLock: { wrongTries: 20, devices: 3 } });
+    expect(text()).toContain('20 wrong PINs from 3 devices.');
+    expect(text()).toContain('until you set a new PIN');
+    await mounted.click('Set a new PIN');
+    const [configured] = asked('configure');
+    expect(configured).toMatchObject({ pin: expect.stringMatching(/^\d{6}$/), setup: { title: 'Kitchen' } });
+    fakeHost.show(tableFrame({ ...LOBBY, owner: true }));
+    await flushPromises();
+    expect(text()).toContain(`The new PIN is ${String(configured?.['pin'])}.`);
+    await mounted.click('Close');
+    expect(text()).not.toContain('The new PIN is');
+  });
+
+  it('says how long it lasts, and can be left for later until there are more tries', async () => {
+    const locked = (wrongTries: number): TableWish => ({
+      ...LOBBY,
+      owner: true,
+      pinLock: { wrongTries, devices: 1, seconds: 900 },
+    });
+    await atTable(locked(5));
+    expect(text()).toContain('5 wrong PINs from one device.');
+    expect(text()).toContain('for 15 minutes');
+    await mounted.click('Later');
+    expect(text()).not.toContain('wrong PINs');
+    fakeHost.show(tableFrame(locked(6)));
+    await flushPromises();
+    expect(text()).toContain('6 wrong PINs from one device.');
+  });
+});
+
+describe('a PIN that was changed', () => {
+  it('is forgotten, said, and asked anew', async () => {
+    let right = '111111';
+    const said: unknown[] = [];
+    fakeHost.answer('hello', ({ pin }) => {
+      said.push(pin);
+      if (pin === right) return {};
+      return { error: pin === undefined ? { code: 'pin-needed' } : { code: 'wrong-pin', data: { left: 4 } } };
+    });
+    const enter = async (pin: string): Promise<void> => {
+      await mounted.wrapper.get('input').setValue(pin);
+      await mounted.wrapper.get('form').trigger('submit');
+      await settled();
+    };
+    await atTable({ hasPin: true });
+    await enter('111111');
+    expect(text()).toContain('Who sits where');
+    right = '222222';
+    fakeHost.drop(CLOSE.pinChanged);
+    await vi.waitFor(() => expect(text()).toContain('The PIN was changed'));
+    await enter('111111');
+    expect(text()).toContain('4 tries left');
+    await enter('222222');
+    expect(text()).toContain('Who sits where');
+    expect(said).toEqual([undefined, '111111', undefined, '111111', '222222']);
+  });
+
+  it('that was wrong is not said again by itself', async () => {
+    const said: unknown[] = [];
+    fakeHost.answer('hello', ({ pin }) => {
+      said.push(pin);
+      return { error: { code: pin === undefined ? 'pin-needed' : 'wrong-pin' } };
+    });
+    await atTable({ hasPin: true });
+    await mounted.wrapper.get('input').setValue('111111');
+    await mounted.wrapper.get('form').trigger('submit');
+    await settled();
+    window.dispatchEvent(new Event('online'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settled();
+    expect(said).toEqual([undefined, '111111']);
+  });
+});
+
+describe("what went wrong at the host's start", () => {
+  const PROBLEMS: readonly HostProblem[] = [
+    { id: 'p1', type: 'table-damaged', table: TABLE, title: 'Kitchen' },
+    { id: 'p2', type: 'table-unreadable', table: TABLE },
+    { id: 'p3', type: 'record-not-saved', title: 'Cellar' },
+    { id: 'p4', type: 'disk', full: true },
+  ];
+  const owner = { reachable: [], discovery: 'on', nearby: [] } as const;
+
+  it('is told to the person who hosts, who can take up what is good and dismiss the rest', async () => {
+    fakeHost.show(hostFrame({ owner: { ...owner, problems: PROBLEMS } }));
+    mounted = await mountScreen(HomeScreen, {}, freshStores());
+    await settled();
+    expect([...document.querySelectorAll('.problem h3')].map((title) => title.textContent)).toEqual([
+      'The table “\u2068Kitchen\u2069” was not taken up',
+      'A table could not be read',
+      'A finished game of “\u2068Cellar\u2069” was not saved',
+      'The disk is full',
+    ]);
+    await mounted.click(/^Take up what is good/);
+    expect(asked('restore-table')).toMatchObject([{ table: TABLE }]);
+    await mounted.click(/^Dismiss A table could not be read/);
+    expect(asked('dismiss-problem')).toMatchObject([{ problem: 'p2' }]);
+  });
+});
+
+describe('a refusal', () => {
+  const toastOf = async (error: Parameters<ReturnType<typeof useProblem>['show']>[0]): Promise<Element> => {
+    mounted = await mountScreen(App, {}, freshStores());
+    useProblem().show(error);
+    await settled();
+    const toast = document.querySelector('.toast');
+    if (toast === null) throw new Error('no toast');
+    return toast;
+  };
+
+  it('of what came too late is no alarm: nothing is lost', async () => {
+    const toast = await toastOf({ code: 'stale', data: { question: 7 } });
+    expect(toast.textContent).toContain('Nothing is lost');
+    expect(toast.getAttribute('role')).not.toBe('alert');
+  });
+
+  it.each([
+    [{ seconds: 12 }, 'Try again in 12 seconds.'],
+    [{}, 'Wait a moment, then try again.'],
+  ])('of what was too fast says when it goes on, if that is known (%#)', async (data, words) => {
+    const toast = await toastOf({ code: 'too-fast', data });
+    expect(toast.textContent).toContain(words);
+  });
+});

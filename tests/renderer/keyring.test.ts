@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toTableId, type TableId } from '../../core/base/ids.ts';
+import { createKeyring, hostName, type Keyring } from '../../renderer/net/keyring.ts';
+import TableScreen from '../../renderer/screens/TableScreen.vue';
+import { fakeHost } from '../helpers/renderer/fake-host.ts';
+import { FREE, person, TABLE, tableFrame } from '../helpers/renderer/frames.ts';
+import { freshStores, mountScreen, settled, type Mounted } from '../helpers/renderer/mount.ts';
+
+vi.mock(
+  '../../renderer/net/browser-channel.ts',
+  async () => await import('../helpers/renderer/fake-host.ts'),
+);
+vi.mock('../../renderer/games/index.ts', async () => await import('../helpers/renderer/fake-games.ts'));
+
+const token = (digit: string): string => digit.repeat(32);
+const SEATS = `auction-night.seats.${TABLE}`;
+const HOME = '192.168.1.5:47474';
+const ELSEWHERE = '192.168.1.66:47474';
+const OTHER_TABLE = toTableId('fedcba9876543210') as TableId;
+
+beforeEach(() => {
+  fakeHost.reset();
+  localStorage.clear();
+});
+
+describe('the keyring', () => {
+  let ring: Keyring;
+  beforeEach(() => (ring = createKeyring(localStorage)));
+
+  it('shows a key to the host that gave it, and to no other that calls itself by the same id', () => {
+    ring.addToken(TABLE, HOME, token('a'));
+    expect(ring.tokens(TABLE, HOME)).toEqual([token('a')]);
+    expect(ring.tokens(TABLE, ELSEWHERE)).toEqual([]);
+    expect(ring.otherHosts(TABLE, ELSEWHERE)).toEqual([HOME]);
+    expect(ring.otherHosts(OTHER_TABLE, ELSEWHERE)).toEqual([]);
+  });
+
+  it('never offers a key of the own host to an address', () => {
+    ring.addToken(TABLE, 'own', token('a'));
+    expect(ring.otherHosts(TABLE, ELSEWHERE)).toEqual([]);
+    ring.moveTo(TABLE, ELSEWHERE);
+    expect(ring.tokens(TABLE, ELSEWHERE)).toEqual([]);
+    expect(ring.tokens(TABLE, 'own')).toEqual([token('a')]);
+  });
+
+  it('takes up what earlier versions stored: for the own host at once, for others when somebody says so', () => {
+    localStorage.setItem(SEATS, `${token('a')} ${token('b')}`);
+    expect(ring.tokens(TABLE, 'own')).toEqual([token('a'), token('b')]);
+    expect(ring.tokens(TABLE, HOME)).toEqual([]);
+    expect(ring.otherHosts(TABLE, HOME)).toEqual([undefined]);
+    ring.moveTo(TABLE, HOME);
+    expect(ring.tokens(TABLE, HOME)).toEqual([token('a'), token('b')]);
+    expect(ring.otherHosts(TABLE, HOME)).toEqual([]);
+  });
+
+  it('moves keys to the new address, away from the old one', () => {
+    ring.addToken(TABLE, HOME, token('a'));
+    ring.moveTo(TABLE, ELSEWHERE);
+    expect(ring.tokens(TABLE, ELSEWHERE)).toEqual([token('a')]);
+    expect(ring.tokens(TABLE, HOME)).toEqual([]);
+  });
+
+  it('gives up the key of one host without touching those of another', () => {
+    ring.addToken(TABLE, HOME, token('a'));
+    ring.addToken(TABLE, ELSEWHERE, token('b'));
+    ring.removeToken(TABLE, HOME, token('a'));
+    ring.removeToken(TABLE, HOME, token('b'));
+    expect([ring.tokens(TABLE, HOME), ring.tokens(TABLE, ELSEWHERE)]).toEqual([[], [token('b')]]);
+  });
+
+  it('shows the six newest, as many as a table has seats', () => {
+    for (const digit of '01234567') ring.addToken(TABLE, HOME, token(digit));
+    expect(ring.tokens(TABLE, HOME)).toEqual([...'234567'].map(token));
+  });
+
+  it('passes over what is no key', () => {
+    localStorage.setItem(SEATS, `<b> ${token('a')}@${HOME} ${token('A')} @x`);
+    expect(ring.tokens(TABLE, 'own')).toEqual([token('a')]);
+  });
+
+  it('tells hosts apart by address and port', () => {
+    const at = (address: string, port: number) => hostName({ address, port, isTyped: false });
+    expect(at('Kitchen.local', 47474)).toBe(at('kitchen.local', 47474));
+    expect(at('192.168.1.5', 47474)).not.toBe(at('192.168.1.5', 47475));
+    expect(hostName(undefined)).toBe('own');
+  });
+
+  it('lasts as long as the page where nothing can be stored', () => {
+    const blocked = createKeyring(undefined);
+    blocked.addToken(TABLE, HOME, token('a'));
+    expect(blocked.tokens(TABLE, HOME)).toEqual([token('a')]);
+  });
+});
+
+describe('a table at a new address', () => {
+  let mounted: Mounted;
+  const open = async (at: string): Promise<void> => {
+    mounted = await mountScreen(TableScreen, { id: TABLE, at }, freshStores());
+    await settled();
+  };
+  const hellos = () => fakeHost.asked.filter(({ type }) => type === 'hello');
+  const stored = () => localStorage.getItem(SEATS);
+  beforeEach(() => {
+    localStorage.setItem(SEATS, `${token('a')}@${HOME}`);
+    fakeHost.show(tableFrame({ seats: [person('Ada'), FREE] }));
+  });
+  afterEach(() => mounted.wrapper.unmount());
+
+  it('is told nothing before the person says whether it is the same computer', async () => {
+    await open(ELSEWHERE);
+    expect(hellos()).toEqual([]);
+    const text = document.body.textContent ?? '';
+    expect(text).toContain('Is this the same computer?');
+    expect(text).toContain(ELSEWHERE);
+    expect(text).toContain(HOME);
+  });
+
+  it('gets the key when it is the same', async () => {
+    await open(ELSEWHERE);
+    await mounted.click('Yes, give me my seat');
+    expect(hellos()).toMatchObject([{ tokens: [token('a')] }]);
+    expect(stored()).toBe(`${token('a')}@${ELSEWHERE}`);
+  });
+
+  it('gets none when it is not, and the key is kept', async () => {
+    await open(ELSEWHERE);
+    await mounted.click('No, come in as a guest');
+    expect(hellos()).toMatchObject([{ tokens: [] }]);
+    expect(document.body.textContent).toContain('Who sits where');
+    expect(stored()).toBe(`${token('a')}@${HOME}`);
+  });
+
+  it('is not asked about again once a seat was taken there', async () => {
+    localStorage.setItem(SEATS, `${token('a')}@${HOME} ${token('b')}@${ELSEWHERE}`);
+    await open(ELSEWHERE);
+    expect(hellos()).toMatchObject([{ tokens: [token('b')] }]);
+  });
+
+  it('is another one at another port of the same computer', async () => {
+    await open(HOME);
+    expect(hellos()).toMatchObject([{ tokens: [token('a')] }]);
+    await mounted.wrapper.setProps({ at: '192.168.1.5:47475' });
+    await settled();
+    expect(hellos()).toHaveLength(1);
+    expect(document.body.textContent).toContain('Is this the same computer?');
+  });
+});
