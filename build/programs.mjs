@@ -1,13 +1,48 @@
 // Runs the built programs in the foreground, and finds or fetches Electron's own program.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { root } from './tools.mjs';
 
 const electronFolder = join(root, 'node_modules/electron');
 
 /** Milliseconds after which a download of Electron that has not ended is given up. */
 const FETCH_LIMIT = 20_000;
+
+/** Milliseconds between two looks at whether npm is still there. */
+const NPM_WATCH = 500;
+
+/**
+ * Does something when npm, which started us, is gone: a signal that ends it alone is not passed on by the shell between. Without npm, and
+ * on Windows, nothing: who starts us by hand may go away and leave us running.
+ */
+function onNpmGone(act) {
+  if (process.env['npm_lifecycle_event'] === undefined || process.platform === 'win32') return;
+  const shell = process.ppid;
+  const npm = parentOfShell(shell) ?? shell;
+  const watch = setInterval(() => {
+    if (process.ppid === shell && isRunning(npm)) return;
+    clearInterval(watch);
+    act();
+  }, NPM_WATCH);
+  watch.unref();
+}
+
+/** The parent of a process if that is a shell. */
+function parentOfShell(pid) {
+  const { stdout } = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], { encoding: 'utf8' });
+  const [, parent] = /^\s*(\d+) (?:.*\/)?-?(?:sh|ash|bash|dash|ksh|zsh)\s*$/.exec(stdout ?? '') ?? [];
+  return parent === undefined ? undefined : Number(parent);
+}
+
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
 
 /** Runs a program with this terminal. Resolves with its exit code. Signals go to it; we end when it has ended. */
 function runForeground(program, args, env = process.env) {
@@ -16,6 +51,7 @@ function runForeground(program, args, env = process.env) {
   // Ctrl-C reaches the child by itself, as one of the terminal's group; a signal sent to us alone does not.
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, forward);
   process.on('SIGINT', process.stdin.isTTY ? () => undefined : forward);
+  onNpmGone(() => forward('SIGTERM'));
   return new Promise((resolve) => {
     child.on('error', (error) => {
       console.error(error.message);
@@ -25,9 +61,14 @@ function runForeground(program, args, env = process.env) {
   });
 }
 
-/** Runs the built headless host with these arguments. */
-export const runHost = (args) =>
-  runForeground(process.execPath, [join(root, 'out/main/headless.js'), ...args]);
+/** Runs the built headless host with these arguments, in this process: then every signal reaches it. It goes on when this resolves. */
+export async function runHost(args) {
+  const program = join(root, 'out/main/headless.js');
+  process.argv = [process.execPath, program, ...args];
+  onNpmGone(() => process.kill(process.pid, 'SIGTERM'));
+  await import(pathToFileURL(program).href);
+  return process.exitCode ?? 0;
+}
 
 /** Opens the built desktop app with Electron's program. As root, Chromium's sandbox cannot be had on Linux. */
 export function runApp(program, args) {

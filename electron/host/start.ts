@@ -34,12 +34,13 @@ export async function startHost(options: HostOptions): Promise<Host> {
     options.log?.(line);
   };
   const letGo = async (): Promise<void> => {
+    file.log('the host has ended');
     await file.close();
     await unlock();
   };
   try {
     const host = await startIn({ ...options, disk, clock, log }, letGo);
-    file.log(`Auction Night ${options.appVersion} listens on port ${host.port}`);
+    file.log(`Auction Night ${options.appVersion} listens on port ${host.port} (process ${process.pid})`);
     return host;
   } catch (error) {
     log(`the host could not start: ${errorText(error)}`);

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lockFolder } from '../../electron/host/folder-lock.ts';
 import { buildFixture } from '../helpers/electron/fixture/build.ts';
 import { loopbackOnly } from '../helpers/electron/launch.ts';
 
@@ -75,5 +76,82 @@ describe('the headless host as a program', () => {
     expect(await host.ended).toEqual({ code: 2, signal: null });
     expect(host.printed).toEqual({ out: '', err: '--seats 9: money has 3 to 5 seats.\n' });
     expect(host.log).toThrow('ENOENT');
+  });
+});
+
+describe('npm run host', () => {
+  let real = '';
+  let data = '';
+  const started: (() => void)[] = [];
+  beforeAll(async () => {
+    real = await buildFixture('real');
+  });
+  beforeEach(() => {
+    data = mkdtempSync(join(tmpdir(), 'auction-night-data-'));
+  });
+  afterEach(() => {
+    for (const end of started.splice(0)) end();
+    rmSync(data, { recursive: true, force: true });
+  });
+  afterAll(() => rmSync(real, { recursive: true, force: true }));
+
+  /** As a terminal runs it: npm, its shell, Node. */
+  function runByNpm(...args: string[]) {
+    const child = spawn('npm', ['run', '--silent', 'host', '--', '--port', '0', '--local', ...args], {
+      cwd: real,
+      env: { ...process.env, ...loopbackOnly() },
+      detached: true, // a process group of their own, as in a terminal
+    });
+    const printed = { out: '', err: '' };
+    child.stdout.on('data', (chunk) => (printed.out += String(chunk)));
+    child.stderr.on('data', (chunk) => (printed.err += String(chunk)));
+    // The pipes are closed when the last process that has them is gone, npm or not
+    const ended = new Promise((resolve) => child.on('close', resolve));
+    started.push(() => {
+      try {
+        process.kill(-(child.pid ?? 0), 'SIGKILL');
+      } catch {
+        // all of them have ended
+      }
+    });
+    return { child, printed, ended };
+  }
+  const log = (): string => readFileSync(join(data, 'log/host.log'), 'utf8');
+  const locks = (): string[] => readdirSync(data).filter((name) => name.endsWith('.socket'));
+
+  it.each([
+    ['SIGINT', 'everybody in the terminal'],
+    ['SIGTERM', 'npm alone'],
+    ['SIGHUP', 'npm alone'],
+    ['SIGTERM', 'the host alone'],
+  ] as const)('ends with its host on %s to %s, and leaves no lock', async (signal, whom) => {
+    const { child, printed, ended } = runByNpm('--data', data);
+    await vi.waitFor(() => expect(printed.out).toContain('Ctrl-C ends the host'), { timeout: 60_000 });
+    expect(locks()).toHaveLength(1);
+    const npm = child.pid ?? 0;
+    if (whom === 'npm alone') process.kill(npm, signal);
+    else if (whom === 'the host alone') {
+      await vi.waitFor(() => expect(log()).toContain('(process '), { timeout: 60_000 });
+      process.kill(Number(/process (\d+)/.exec(log())?.[1]), signal);
+    } else process.kill(-npm, signal);
+    await ended;
+    expect(locks()).toEqual([]);
+    expect(log()).toContain('the host has ended');
+  });
+
+  it('says in one line that a folder cannot be used, or is used already, and ends with exit code 1', async () => {
+    const file = join(data, 'file');
+    writeFileSync(file, '');
+    const refused = runByNpm('--data', file);
+    expect(await refused.ended).toBe(1);
+    const reason = 'there is a file of that name. Start with another folder: --data FOLDER';
+    expect(refused.printed).toEqual({ out: '', err: `The folder ${file} cannot be used: ${reason}\n` });
+    const letGo = await lockFolder(data);
+    const second = runByNpm('--data', data);
+    expect(await second.ended).toBe(1);
+    expect(second.printed.err).toMatch(
+      /^Auction Night is already running with the folder .*--data FOLDER\n$/,
+    );
+    await letGo();
   });
 });
