@@ -113,7 +113,7 @@ export class RunningHost implements Host, HostDesk {
   }
 
   reachable(): readonly Reachable[] {
-    if (this.#boundTo === LOOPBACK && networkAddress() !== LOOPBACK) return [];
+    if (this.#parts.isLocalOnly || (this.#boundTo === LOOPBACK && networkAddress() !== LOOPBACK)) return [];
     return reachableAddresses(interfacesFromEnvironment()());
   }
 
