@@ -13,8 +13,10 @@ export function inserted(numbers: readonly number[], one: number): readonly numb
 }
 
 /** All of the numbers but some. */
-export const without = (numbers: readonly number[], some: readonly number[]): readonly number[] =>
-  numbers.filter((number) => !some.includes(number));
+export const without = <Number extends number>(
+  numbers: readonly Number[],
+  some: readonly number[],
+): readonly Number[] => numbers.filter((number) => !some.includes(number));
 
 /** The list by seat with the item of one seat replaced, as a new list. */
 export function withAt<Item>(bySeat: readonly Item[], at: Seat, item: Item): readonly Item[] {

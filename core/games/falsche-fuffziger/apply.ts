@@ -5,10 +5,10 @@ import type { FuffzigerAction } from './actions.ts';
 import { awaits, legal } from './legal.ts';
 import { canMatch, drop, lay, match } from './phases/auction.ts';
 import { buy } from './phases/buying.ts';
-import { launder, unlaunder } from './phases/general.ts';
-import { bid, unbid } from './phases/laundering.ts';
+import { applyGeneral } from './phases/general.ts';
+import { applyLaundering } from './phases/laundering.ts';
 import { convert, finish, sell } from './phases/producing.ts';
-import type { Auction, FuffzigerState, GeneralLaundering, Laundering, Producing } from './state.ts';
+import type { Auction, FuffzigerState, Producing } from './state.ts';
 import type { FuffzigerOutcome } from './types.ts';
 
 /** Does what `legal` describes and rejects everything else. The input is never changed. */
@@ -63,38 +63,6 @@ function applyAuction(
   if (action.type === 'match' && led !== null && canMatch(state, phase, at))
     return match(state, phase, at, led);
   return notAvailable(state, at, action);
-}
-
-function applyLaundering(
-  state: FuffzigerState,
-  phase: Laundering,
-  at: Seat,
-  action: FuffzigerAction,
-): FuffzigerOutcome {
-  switch (action.type) {
-    case 'bid':
-      return bid(state, phase, at, { notes: action.notes, real: action.real });
-    case 'unbid':
-      return unbid(state, phase, at);
-    default:
-      return notAvailable(state, at, action);
-  }
-}
-
-function applyGeneral(
-  state: FuffzigerState,
-  phase: GeneralLaundering,
-  at: Seat,
-  action: FuffzigerAction,
-): FuffzigerOutcome {
-  switch (action.type) {
-    case 'launder':
-      return launder(state, phase, at, action.notes);
-    case 'unlaunder':
-      return unlaunder(state, phase, at);
-    default:
-      return notAvailable(state, at, action);
-  }
 }
 
 const notAvailable = (state: FuffzigerState, at: Seat, { type }: FuffzigerAction): FuffzigerOutcome =>

@@ -1,4 +1,5 @@
 import type { Seat } from '../../base/ids.ts';
+import type { SealedHappening } from '../../base/sealed.ts';
 import type { GameEvent, GameResult } from '../../game.ts';
 import type { Lay } from './actions.ts';
 import type { Inspector, LaunderingCard, PressType, Side } from './material.ts';
@@ -39,9 +40,7 @@ type FuffzigerHappening =
   | { readonly type: 'matched'; readonly seat: Seat; readonly lay: Lay }
   | { readonly type: 'dropped'; readonly seat: Seat }
   | ({ readonly type: 'auction-ended' } & AuctionOutcome)
-  /** A sealed choice was made, or taken back: the fact alone. */
-  | { readonly type: 'chose'; readonly seat: Seat }
-  | { readonly type: 'took-back'; readonly seat: Seat }
+  | SealedHappening
   | ({ readonly type: 'opened' } & Opening)
   /** At the end of phase 4 a winner takes the real money of a card. */
   | { readonly type: 'laundered'; readonly seat: Seat; readonly card: LaunderingCard; readonly real: number }

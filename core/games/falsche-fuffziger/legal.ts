@@ -1,4 +1,5 @@
-import { seatsOf, type Seat } from '../../base/ids.ts';
+import type { Seat } from '../../base/ids.ts';
+import { hasChosen, missingIn } from '../../base/sealed.ts';
 import type { FuffzigerLegal } from './actions.ts';
 import { LEAST_REAL, PRICES } from './material.ts';
 import { countOf, countsBy, type Money } from './material/money.ts';
@@ -9,16 +10,16 @@ import type { Press } from './presses.ts';
 import type { Auction, FuffzigerState, Producing } from './state.ts';
 
 /** The seats that owe a decision. Each acts itself, also where it has only one choice (Falsche Fuffziger Decision X15). */
-export function awaits({ phase, seatCount }: FuffzigerState): readonly Seat[] {
+export function awaits({ phase }: FuffzigerState): readonly Seat[] {
   switch (phase.type) {
     case 'producing':
     case 'auction':
     case 'buying':
       return [phase.turn];
     case 'laundering':
-      return seatsOf(seatCount).filter((at) => phase.bids[at] === null);
+      return missingIn(phase.bids);
     case 'general':
-      return seatsOf(seatCount).filter((at) => phase.choices[at] === null);
+      return missingIn(phase.choices);
     case 'ended':
       return [];
   }
@@ -35,11 +36,13 @@ export function legal(state: FuffzigerState, at: Seat): FuffzigerLegal {
     case 'auction':
       return at === phase.turn ? legalAuction(state, phase, at) : {};
     case 'laundering':
-      return phase.bids[at] === null ? { bid: { notes: own.notes, real: { max: own.real } } } : { unbid: {} };
+      return hasChosen(phase.bids, at)
+        ? { unbid: {} }
+        : { bid: { notes: own.notes, real: { max: own.real } } };
     case 'buying':
       return at === phase.turn ? { buy: legalPurchase(state, own) } : {};
     case 'general':
-      return phase.choices[at] === null ? { launder: { notes: own.notes } } : { unlaunder: {} };
+      return hasChosen(phase.choices, at) ? { unlaunder: {} } : { launder: { notes: own.notes } };
     case 'ended':
       return {};
   }

@@ -1,4 +1,5 @@
 import { seatsOf, type Seat } from '../../base/ids.ts';
+import { without } from '../../base/lists.ts';
 import type { FuffzigerLegal, Lay } from './actions.ts';
 import { dealOf, type LaunderingCard } from './material.ts';
 import type { Counts, Money } from './material/money.ts';
@@ -64,5 +65,5 @@ const sealed = (
 ): FuffzigerPrompt => ({
   type: 'sealed',
   undo,
-  missing: seatsOf(seatCount).filter((at) => !chosen.includes(at)),
+  missing: without(seatsOf(seatCount), chosen),
 });

@@ -1,4 +1,5 @@
 import type { Seat } from '../../base/ids.ts';
+import type { Sealed } from '../../base/sealed.ts';
 import type { Lay } from './actions.ts';
 import type { FuffzigerDeal } from './deal.ts';
 import type { Inspector, LaunderingCard, PressType } from './material.ts';
@@ -37,8 +38,8 @@ export interface Auction {
 /** Phase 4: all bid at the same time for the open laundering card. */
 export interface Laundering {
   readonly type: 'laundering';
-  /** By seat the sealed bid; null: not made yet. It is still among the money. */
-  readonly bids: readonly (Money | null)[];
+  /** They are still among the money. */
+  readonly bids: Sealed<Money>;
   /** The cards won in this round. Their money comes at the end of the phase. */
   readonly won: readonly { readonly seat: Seat; readonly card: LaunderingCard }[];
 }
@@ -52,8 +53,7 @@ export interface Buying {
 /** Phase 6: all choose notes to change at the same time (Falsche Fuffziger Decision X12). */
 export interface GeneralLaundering {
   readonly type: 'general';
-  /** By seat the sealed choice; null: not made yet. */
-  readonly choices: readonly (Counts | null)[];
+  readonly choices: Sealed<Counts>;
 }
 
 /** Why a game ended: the last type of presses was scrapped, or the last laundering card was sold. */

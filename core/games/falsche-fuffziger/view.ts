@@ -1,5 +1,5 @@
-import { seatsOf, type Seat, type Viewer } from '../../base/ids.ts';
-import { atSeat } from '../../base/lists.ts';
+import type { Seat, Viewer } from '../../base/ids.ts';
+import { chosenIn, ownChoice } from '../../base/sealed.ts';
 import type { Lay } from './actions.ts';
 import { FREE_SYMBOLS, type Inspector, type LaunderingCard, type PressType, type Side } from './material.ts';
 import { without, type Counts, type Money } from './material/money.ts';
@@ -139,10 +139,10 @@ function ownMoney(state: FuffzigerState, at: Seat): OwnMoney | undefined {
     case 'auction':
       return own(at, purseOf(state, phase, at));
     case 'laundering':
-      return unsealed(at, money, phase.bids[at] ?? null);
+      return unsealed(at, money, ownChoice(phase.bids, at));
     case 'general': {
-      const notes = phase.choices[at] ?? null;
-      return unsealed(at, money, notes === null ? null : { notes, real: 0 });
+      const notes = ownChoice(phase.choices, at);
+      return unsealed(at, money, notes && { notes, real: 0 });
     }
     case 'producing':
     case 'buying':
@@ -153,8 +153,8 @@ function ownMoney(state: FuffzigerState, at: Seat): OwnMoney | undefined {
 
 const own = (at: Seat, { notes, real }: Money): OwnMoney => ({ seat: at, notes, real });
 
-const unsealed = (at: Seat, money: Money, sealed: Money | null): OwnMoney =>
-  sealed === null ? own(at, money) : { ...own(at, without(money, sealed)), sealed };
+const unsealed = (at: Seat, money: Money, sealed: Money | undefined): OwnMoney =>
+  sealed === undefined ? own(at, money) : { ...own(at, without(money, sealed)), sealed };
 
 /** Face-up cards of earlier rounds are remembered, not shown: their order repeats, and to remember it is the game. */
 function inspectorsView({
@@ -171,7 +171,7 @@ function inspectorsView({
   return { faceDown, turned: inspectors, earlier };
 }
 
-function phaseView({ phase, seatCount }: FuffzigerState): PhaseView | undefined {
+function phaseView({ phase }: FuffzigerState): PhaseView | undefined {
   switch (phase.type) {
     case 'producing': {
       const { type, turn, done, hasBroken } = phase;
@@ -182,18 +182,11 @@ function phaseView({ phase, seatCount }: FuffzigerState): PhaseView | undefined 
       return { type, lot, isIn, leader, turn, ...(led === null ? {} : { led }), laid };
     }
     case 'laundering':
-      return {
-        type: 'laundering',
-        chosen: seatsOf(seatCount).filter((at) => atSeat(phase.bids, at) !== null),
-        won: phase.won,
-      };
+      return { type: 'laundering', chosen: chosenIn(phase.bids), won: phase.won };
     case 'buying':
       return { type: 'buying', turn: phase.turn };
     case 'general':
-      return {
-        type: 'general',
-        chosen: seatsOf(seatCount).filter((at) => atSeat(phase.choices, at) !== null),
-      };
+      return { type: 'general', chosen: chosenIn(phase.choices) };
     case 'ended':
       return undefined;
   }

@@ -5,8 +5,8 @@ import { fail } from '../../base/result.ts';
 import type { ForSaleAction } from './actions.ts';
 import { awaits, legal } from './legal.ts';
 import { bid, pass } from './phases/buying.ts';
-import { sell, unsell } from './phases/selling.ts';
-import type { Buying, ForSaleState, Selling } from './state.ts';
+import { applySelling } from './phases/selling.ts';
+import type { Buying, ForSaleState } from './state.ts';
 import type { ForSaleOutcome } from './types.ts';
 
 /** Does what `legal` describes and rejects everything else. The input is never changed. */
@@ -33,20 +33,6 @@ function applyBuying(state: ForSaleState, phase: Buying, at: Seat, action: ForSa
       return pass(state, phase, at);
     case 'sell':
     case 'unsell':
-      return notAvailable(state, at, action);
-    default:
-      return assertNever(action);
-  }
-}
-
-function applySelling(state: ForSaleState, phase: Selling, at: Seat, action: ForSaleAction): ForSaleOutcome {
-  switch (action.type) {
-    case 'sell':
-      return sell(state, phase, at, action.building);
-    case 'unsell':
-      return unsell(state, phase, at);
-    case 'bid':
-    case 'pass':
       return notAvailable(state, at, action);
     default:
       return assertNever(action);

@@ -1,4 +1,5 @@
 import type { Seat } from '../../base/ids.ts';
+import type { SealedHappening } from '../../base/sealed.ts';
 import type { GameEvent, GameResult } from '../../game.ts';
 import type { Amount, Building, Cheque } from './material.ts';
 import type { Purchase, Sale } from './round.ts';
@@ -19,8 +20,7 @@ export type ForSaleHappening =
   /** A round of part 2 begins. */
   | { readonly type: 'cheques-turned-up'; readonly round: number; readonly cheques: readonly Cheque[] }
   /** A building was chosen, or taken back: the fact alone. */
-  | { readonly type: 'chose'; readonly seat: Seat }
-  | { readonly type: 'took-back'; readonly seat: Seat }
+  | SealedHappening
   /** All chosen buildings were turned up together; from the dearest to the cheapest. */
   | { readonly type: 'sold'; readonly round: number; readonly sales: readonly Sale[] }
   | ({ readonly type: 'game-ended' } & Pick<GameResult, 'totals' | 'winners'>);

@@ -1,8 +1,9 @@
-import { seat, type Seat } from '../../base/ids.ts';
+import type { Seat } from '../../base/ids.ts';
 import { atSeat } from '../../base/lists.ts';
+import { hasChosen, missingIn } from '../../base/sealed.ts';
 import type { ForSaleLegal } from './actions.ts';
 import type { Amount } from './material.ts';
-import type { Buying, ForSaleState, Selling } from './state.ts';
+import type { Buying, ForSaleState } from './state.ts';
 
 /** The seats that owe a decision: the one whose turn it is, or all that have not chosen a building. */
 export function awaits({ phase }: ForSaleState): readonly Seat[] {
@@ -10,16 +11,10 @@ export function awaits({ phase }: ForSaleState): readonly Seat[] {
     case 'buying':
       return [phase.turn];
     case 'selling':
-      return missingOf(phase);
+      return missingIn(phase.chosen);
     case 'ended':
       return [];
   }
-}
-
-function missingOf({ chosen }: Selling): readonly Seat[] {
-  const missing: Seat[] = [];
-  for (let at = 0; at < chosen.length; at++) if (chosen[at] === null) missing.push(seat(at));
-  return missing;
 }
 
 /** What a seat may do now. Who cannot outbid can only pass (For Sale Decision F4). */
@@ -31,7 +26,7 @@ export function legal(state: ForSaleState, at: Seat): ForSaleLegal {
     case 'buying':
       return at === phase.turn ? legalTurn(state, phase, at) : {};
     case 'selling':
-      return phase.chosen[at] === null ? { sell: { building: hand } } : { unsell: {} };
+      return hasChosen(phase.chosen, at) ? { unsell: {} } : { sell: { building: hand } };
     case 'ended':
       return {};
   }

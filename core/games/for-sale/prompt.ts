@@ -1,4 +1,5 @@
 import { seatsOf, type Seat } from '../../base/ids.ts';
+import { without } from '../../base/lists.ts';
 import type { ForSaleLegal } from './actions.ts';
 import { refundOf, type Amount, type Building } from './material.ts';
 import type { ForSaleView } from './view.ts';
@@ -25,8 +26,7 @@ export function prompt(
   if (round.type === 'selling') {
     if (legal.sell !== undefined) return { type: 'sell' };
     if (own.chosen === undefined) return undefined;
-    const missing = seatsOf(seatCount).filter((at) => !round.chosen.includes(at));
-    return { type: 'sealed', building: own.chosen, missing };
+    return { type: 'sealed', building: own.chosen, missing: without(seatsOf(seatCount), round.chosen) };
   }
   const [building] = round.offer;
   if (legal.pass === undefined || building === undefined) return undefined;

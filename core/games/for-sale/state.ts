@@ -1,4 +1,5 @@
 import type { Seat } from '../../base/ids.ts';
+import type { Sealed } from '../../base/sealed.ts';
 import type { ForSaleDeal } from './deal.ts';
 import type { Amount, Building, Cheque } from './material.ts';
 import type { ForSaleOptions } from './options.ts';
@@ -30,8 +31,8 @@ export interface Selling {
   readonly round: number;
   /** The cheques on the table, ascending. */
   readonly cheques: readonly Cheque[];
-  /** By seat the building chosen; null: not chosen yet. It is still among `hands`. */
-  readonly chosen: readonly (Building | null)[];
+  /** The buildings chosen; they are still among `hands`. */
+  readonly chosen: Sealed<Building>;
 }
 
 /** All buildings are sold. */

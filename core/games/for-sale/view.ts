@@ -1,5 +1,6 @@
 import { seatsOf, type Seat, type Viewer } from '../../base/ids.ts';
 import { atSeat } from '../../base/lists.ts';
+import { chosenIn, ownChoice } from '../../base/sealed.ts';
 import { roundsOf, type Amount, type Building, type Cheque } from './material.ts';
 import type { ForSaleOptions } from './options.ts';
 import { itemsOf, type FinishedRound, type Purchase, type Sale } from './round.ts';
@@ -98,8 +99,8 @@ function ownThings(state: ForSaleState, at: Seat): OwnThings | undefined {
   const hand = state.hands[at];
   if (hand === undefined) return undefined;
   const own = { seat: at, money: atSeat(state.money, at), sales: itemsOf(state.sold, at) };
-  const chosen = state.phase.type === 'selling' ? state.phase.chosen[at] : undefined;
-  return chosen === undefined || chosen === null
+  const chosen = state.phase.type === 'selling' ? ownChoice(state.phase.chosen, at) : undefined;
+  return chosen === undefined
     ? { ...own, hand }
     : { ...own, hand: hand.filter((building) => building !== chosen), chosen };
 }
@@ -116,12 +117,12 @@ function pilesOf({ phase, deal, seatCount }: ForSaleState): ForSaleView['piles']
   }
 }
 
-function roundView({ phase, seatCount }: ForSaleState): BuyingView | SellingView | undefined {
+function roundView({ phase }: ForSaleState): BuyingView | SellingView | undefined {
   switch (phase.type) {
     case 'buying':
       return buyingView(phase);
     case 'selling':
-      return sellingView(phase, seatCount);
+      return sellingView(phase);
     case 'ended':
       return undefined;
   }
@@ -138,11 +139,11 @@ const buyingView = ({ round, starter, offer, bids, high, turn, taken }: Buying):
   taken,
 });
 
-const sellingView = ({ round, cheques, chosen }: Selling, seatCount: number): SellingView => ({
+const sellingView = ({ round, cheques, chosen }: Selling): SellingView => ({
   type: 'selling',
   round,
   cheques,
-  chosen: seatsOf(seatCount).filter((at) => chosen[at] !== null),
+  chosen: chosenIn(chosen),
 });
 
 function previousRoundOf({ bought, sold }: ForSaleState): FinishedRound | undefined {

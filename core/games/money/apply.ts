@@ -5,8 +5,8 @@ import { fail } from '../../base/result.ts';
 import type { MoneyAction } from './actions.ts';
 import { awaits, legal } from './legal.ts';
 import { pass, swap, take } from './phases/acting.ts';
-import { bid, unbid } from './phases/bidding.ts';
-import type { Acting, Bidding, MoneyState } from './state.ts';
+import { applyBidding } from './phases/bidding.ts';
+import type { Acting, MoneyState } from './state.ts';
 import type { MoneyOutcome } from './types.ts';
 
 /** Does what `legal` describes and rejects everything else. The input is never changed. */
@@ -21,21 +21,6 @@ export function apply(state: MoneyState, at: Seat, action: MoneyAction): MoneyOu
       return fail(rejection('game-over'));
     default:
       return assertNever(state.phase);
-  }
-}
-
-function applyBidding(state: MoneyState, phase: Bidding, at: Seat, action: MoneyAction): MoneyOutcome {
-  switch (action.type) {
-    case 'bid':
-      return bid(state, phase, at, action.cards);
-    case 'unbid':
-      return unbid(state, phase, at);
-    case 'take':
-    case 'swap':
-    case 'pass':
-      return notAvailable(state, at, action);
-    default:
-      return assertNever(action);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Seat } from '../../base/ids.ts';
+import type { SealedHappening } from '../../base/sealed.ts';
 import type { GameEvent, GameResult } from '../../game.ts';
 import type { Card, Currency } from './material.ts';
 import type { Act, LastRoundReason, Refill, Reveal } from './round.ts';
@@ -7,8 +7,7 @@ import type { HandSheet, MoneySheet } from './score.ts';
 /** What happened, without its audience. Everything here is public; hands are only in views. */
 export type MoneyHappening =
   /** A bid was sealed, or taken back: the fact alone, neither cards nor their number. */
-  | { readonly type: 'chose'; readonly seat: Seat }
-  | { readonly type: 'took-back'; readonly seat: Seat }
+  | SealedHappening
   /** All bids were turned up together. */
   | ({ readonly type: 'revealed'; readonly hand: number; readonly round: number } & Reveal)
   | Act

@@ -1,4 +1,5 @@
-import { seatsOf, type Seat } from '../../base/ids.ts';
+import type { Seat } from '../../base/ids.ts';
+import { hasChosen, missingIn } from '../../base/sealed.ts';
 import type { MoneyLegal } from './actions.ts';
 import { BLUFF, DISPLAYS } from './material.ts';
 import type { Acting, Bidding, MoneyState } from './state.ts';
@@ -6,10 +7,8 @@ import type { Acting, Bidding, MoneyState } from './state.ts';
 /** The seats that owe a decision: all without a sealed bid, or the one that acts. */
 export function awaits(state: MoneyState): readonly Seat[] {
   switch (state.phase.type) {
-    case 'bidding': {
-      const { sealed } = state.phase;
-      return seatsOf(state.seatCount).filter((at) => sealed[at] === null);
-    }
+    case 'bidding':
+      return missingIn(state.phase.sealed);
     case 'acting':
       return state.phase.queue.slice(0, 1);
     case 'ended':
@@ -32,7 +31,7 @@ export function legal(state: MoneyState, at: Seat): MoneyLegal {
 }
 
 const legalBid = (phase: Bidding, at: Seat, hand: readonly number[]): MoneyLegal =>
-  phase.sealed[at] === null ? { bid: { from: [BLUFF, ...hand], min: 1 } } : { unbid: {} };
+  hasChosen(phase.sealed, at) ? { unbid: {} } : { bid: { from: [BLUFF, ...hand], min: 1 } };
 
 function legalActs(phase: Acting): MoneyLegal {
   const partners = swapPartners(phase);

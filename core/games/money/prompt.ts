@@ -1,4 +1,5 @@
 import { seatsOf, type Seat } from '../../base/ids.ts';
+import { without } from '../../base/lists.ts';
 import { worthOf, type Card } from './material.ts';
 import type { MoneyLegal } from './actions.ts';
 import type { MoneyView } from './view.ts';
@@ -17,7 +18,7 @@ export function prompt({ seatCount, own, round }: MoneyView, legal: MoneyLegal):
   if (own === undefined || round === undefined) return undefined;
   if (legal.bid !== undefined) return { type: 'bid' };
   if (legal.unbid !== undefined && round.type === 'bidding')
-    return { type: 'sealed', missing: seatsOf(seatCount).filter((at) => !round.chosen.includes(at)) };
+    return { type: 'sealed', missing: without(seatsOf(seatCount), round.chosen) };
   if (legal.pass === undefined || round.type !== 'acting') return undefined;
   const lying = round.lying[own.seat] ?? [];
   return { type: 'act', lying, worth: worthOf(lying) };

@@ -1,14 +1,15 @@
 import type { Seat } from '../../base/ids.ts';
+import type { Sealed } from '../../base/sealed.ts';
 import type { Card, Currency, DisplayName } from './material.ts';
 import type { HandDeal } from './deal.ts';
 import type { MoneyOptions } from './options.ts';
 import type { Act, FinishedRound, LastRoundReason, Reveal } from './round.ts';
 import type { HandSheet } from './score.ts';
 
-/** All choose at the same time. By seat the sealed bid, ascending; null: not chosen yet. The cards are still among `hands`. */
+/** All choose at the same time. Bids are ascending; their cards are still among `hands`. */
 export interface Bidding {
   readonly type: 'bidding';
-  readonly sealed: readonly (readonly Card[] | null)[];
+  readonly sealed: Sealed<readonly Card[]>;
 }
 
 /** The bids lie open; one after the other acts. */

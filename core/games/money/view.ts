@@ -1,10 +1,11 @@
-import { seatsOf, type Seat, type Viewer } from '../../base/ids.ts';
+import type { Seat, Viewer } from '../../base/ids.ts';
 import { without } from '../../base/lists.ts';
+import { chosenIn, ownChoice } from '../../base/sealed.ts';
 import { BLUFF, type Card, type Currency, type DisplayName } from './material.ts';
 import type { MoneyOptions } from './options.ts';
 import type { Act, FinishedRound, Reveal, RoundPlace } from './round.ts';
 import { totalsOf, type HandSheet } from './score.ts';
-import type { Bidding, MoneyState } from './state.ts';
+import type { MoneyState } from './state.ts';
 
 /** What only its owner sees. */
 export interface OwnCards {
@@ -89,19 +90,17 @@ export function view(state: MoneyState, viewer: Viewer): MoneyView {
 function ownCards({ hands, phase }: MoneyState, at: Seat): OwnCards | undefined {
   const hand = hands[at];
   if (hand === undefined) return undefined;
-  const sealed = phase.type === 'bidding' ? phase.sealed[at] : undefined;
+  const sealed = phase.type === 'bidding' ? ownChoice(phase.sealed, at) : undefined;
   const held = [BLUFF, ...hand];
-  return sealed === undefined || sealed === null
-    ? { seat: at, hand: held }
-    : { seat: at, hand: without(held, sealed), sealed };
+  return sealed === undefined ? { seat: at, hand: held } : { seat: at, hand: without(held, sealed), sealed };
 }
 
 function roundView(state: MoneyState): BiddingView | ActingView | undefined {
-  const { hand, round, last, phase, seatCount } = state;
+  const { hand, round, last, phase } = state;
   const place: RoundPlace = { hand, round, ...(last === undefined ? {} : { last }) };
   switch (phase.type) {
     case 'bidding':
-      return { type: 'bidding', ...place, chosen: seatsOf(seatCount).filter((at) => isSealed(phase, at)) };
+      return { type: 'bidding', ...place, chosen: chosenIn(phase.sealed) };
     case 'acting': {
       const [acting, ...waiting] = phase.queue;
       if (acting === undefined) throw new Error('nobody acts');
@@ -113,8 +112,6 @@ function roundView(state: MoneyState): BiddingView | ActingView | undefined {
       return undefined;
   }
 }
-
-const isSealed = ({ sealed }: Bidding, at: Seat): boolean => sealed[at] !== null;
 
 /** Money! Decision M6: with `memoryAid` shown while bidding, sealed cards and the bluff card counted in. */
 const handCountsOf = ({ options, phase, hands }: MoneyState): readonly number[] | undefined =>

@@ -1,11 +1,12 @@
-import { seatsOf, type Seat } from '../../../base/ids.ts';
+import type { Seat } from '../../../base/ids.ts';
 import { atSeat } from '../../../base/lists.ts';
 import { rejection, type Rejection } from '../../../base/rejection.ts';
 import { fail, ok } from '../../../base/result.ts';
+import { nothingSealed } from '../../../base/sealed.ts';
 import { toAll } from '../events.ts';
 import { andThen, leftOf, reported, stepTo, withReal } from '../flow.ts';
 import { PRESS_TYPES, PRICES } from '../material.ts';
-import { countOf, lacking, minus, sumOver, type Counts } from '../material/money.ts';
+import { countOf, minus, sumOver, partOf, type Counts } from '../material/money.ts';
 import { pressId } from '../material/press-names.ts';
 import type { Press } from '../presses.ts';
 import { changed, type FuffzigerState } from '../state.ts';
@@ -33,7 +34,7 @@ export function buy(state: FuffzigerState, at: Seat, presses: Counts): Fuffziger
         changed(after, {
           phase:
             next === state.start
-              ? { type: 'general', choices: seatsOf(state.seatCount).map(() => null) }
+              ? { type: 'general', choices: nothingSealed(state.seatCount) }
               : { type: 'buying', turn: next },
         }),
       ),
@@ -46,8 +47,8 @@ function refusalOf(state: FuffzigerState, at: Seat, presses: Counts): Rejection 
   const inPlay = typesInPlay(state);
   const out = PRESS_TYPES.find((type) => countOf(presses, type) > 0 && !inPlay.includes(type));
   if (out !== undefined) return rejection('bad-target', { target: out, allowed: inPlay });
-  const short = lacking(supply, presses);
-  if (short !== undefined) return rejection('too-high', { item: short, most: countOf(supply, short) });
+  const part = partOf(supply, presses);
+  if (!part.ok) return part.error;
   const price = costOf(presses);
   const money = atSeat(state.money, at).real;
   return price > money ? rejection('not-affordable', { price, money }) : undefined;

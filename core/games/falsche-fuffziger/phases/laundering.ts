@@ -1,51 +1,44 @@
 import { seat as toSeat, seatsOf, type Seat } from '../../../base/ids.ts';
-import { atSeat, withAt } from '../../../base/lists.ts';
-import { rejection } from '../../../base/rejection.ts';
-import { fail, ok } from '../../../base/result.ts';
+import { atSeat } from '../../../base/lists.ts';
+import { rejection, type Rejection } from '../../../base/rejection.ts';
+import { fail, ok, type Result } from '../../../base/result.ts';
+import { applySealed, nothingSealed } from '../../../base/sealed.ts';
 import { toAll } from '../events.ts';
 import { andThen, reported, stepTo, withMoney, withReal } from '../flow.ts';
 import { dealOf, MOST_WON } from '../material.ts';
-import { countOf, lacking, without, worthOf, type Money } from '../material/money.ts';
+import { partOf, without, worthOf, type Money } from '../material/money.ts';
 import { openCard } from '../on-table.ts';
 import type { Opening } from '../report.ts';
 import { changed, type FuffzigerState, type Laundering } from '../state.ts';
-import type { FuffzigerOutcome, FuffzigerStep } from '../types.ts';
+import type { FuffzigerStep, FuffzigerTypes } from '../types.ts';
 import { end } from './end.ts';
 
 /** All bid for the open card. */
 export const beginLaundering = (state: FuffzigerState): FuffzigerStep => stepTo(offer(state, []));
 
 const offer = (state: FuffzigerState, won: Laundering['won']): FuffzigerState =>
-  changed(state, { phase: { type: 'laundering', bids: seatsOf(state.seatCount).map(() => null), won } });
+  changed(state, { phase: { type: 'laundering', bids: nothingSealed(state.seatCount), won } });
 
-/** Seals a bid of notes and real money, perhaps nothing; the last one opens all of them. */
-export function bid(state: FuffzigerState, phase: Laundering, at: Seat, money: Money): FuffzigerOutcome {
-  if (atSeat(phase.bids, at) !== null) return fail(rejection('already-chosen', { undo: 'unbid' }));
-  const own = atSeat(state.money, at);
-  const colour = lacking(own.notes, money.notes);
-  if (colour !== undefined)
-    return fail(rejection('too-high', { item: colour, most: countOf(own.notes, colour) }));
-  if (money.real > own.real) return fail(rejection('not-affordable', { price: money.real, money: own.real }));
-  const bids = withAt(phase.bids, at, money);
-  const step = stepTo(withBids(state, phase, bids), toAll({ type: 'chose', seat: at }));
-  if (!isComplete(bids)) return ok(step);
-  return ok(andThen(step, (after) => open(after, phase, bids)));
+/** A bid is notes and real money, perhaps nothing; the last one opens all of them (Falsche Fuffziger Decision X12). */
+export const applyLaundering = applySealed<FuffzigerTypes, Laundering, 'bid', Money>({
+  make: 'bid',
+  undo: 'unbid',
+  sealedIn: ({ bids }) => bids,
+  choose: ({ money }, at, bid) => bidOf(bid, atSeat(money, at)),
+  keep: (state, bids, { won }) => changed(state, { phase: { type: 'laundering', bids, won } }),
+  open,
+});
+
+function bidOf({ notes, real }: Money, own: Money): Result<Money, Rejection> {
+  const part = partOf(own.notes, notes);
+  if (!part.ok) return part;
+  return real > own.real
+    ? fail(rejection('not-affordable', { price: real, money: own.real }))
+    : ok({ notes, real });
 }
-
-const isComplete = (bids: readonly (Money | null)[]): bids is readonly Money[] => !bids.includes(null);
-
-/** Takes a sealed bid back, until the last one is made (Falsche Fuffziger Decision X12). */
-export function unbid(state: FuffzigerState, phase: Laundering, at: Seat): FuffzigerOutcome {
-  if (atSeat(phase.bids, at) === null) return fail(rejection('nothing-chosen'));
-  const bids = withAt(phase.bids, at, null);
-  return ok(stepTo(withBids(state, phase, bids), toAll({ type: 'took-back', seat: at })));
-}
-
-const withBids = (state: FuffzigerState, { won }: Laundering, bids: Laundering['bids']): FuffzigerState =>
-  changed(state, { phase: { type: 'laundering', bids, won } });
 
 /** The highest sum wins if it reaches the least bid, and pays; all others keep their bids. */
-function open(state: FuffzigerState, phase: Laundering, bids: readonly Money[]): FuffzigerStep {
+function open(state: FuffzigerState, bids: readonly Money[], phase: Laundering): FuffzigerStep {
   const card = openCard(state);
   if (card === undefined) throw new Error('no laundering card is open');
   const winner = winnerOf(state, bids, dealOf(card).least);

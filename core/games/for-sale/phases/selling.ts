@@ -1,57 +1,41 @@
-import { seat, type Seat } from '../../../base/ids.ts';
-import { ascending, atSeat, withAt } from '../../../base/lists.ts';
+import { seat } from '../../../base/ids.ts';
+import { ascending, atSeat } from '../../../base/lists.ts';
 import { rejection } from '../../../base/rejection.ts';
 import { fail, ok } from '../../../base/result.ts';
+import { applySealed, nothingSealed } from '../../../base/sealed.ts';
 import type { Step } from '../../../game.ts';
 import type { ForSaleEvent } from '../events.ts';
 import { roundsOf, type Building, type Cheque } from '../material.ts';
 import type { Sale } from '../round.ts';
 import { standingOf } from '../score.ts';
 import { changed, type ForSaleState, type Selling } from '../state.ts';
-import type { ForSaleOutcome, ForSaleTypes } from '../types.ts';
+import type { ForSaleTypes } from '../types.ts';
 
 /** As many cheques as there are players are turned up. `round` is from 1. */
 export function turnUpCheques(state: ForSaleState, round: number): Step<ForSaleTypes> {
   const { deal, seatCount } = state;
   const cheques = ascending(deal.cheques.slice((round - 1) * seatCount, round * seatCount));
-  const chosen = new Array<null>(seatCount).fill(null);
+  const chosen = nothingSealed(seatCount);
   return {
     state: changed(state, { phase: { type: 'selling', round, cheques, chosen } }),
     events: [{ type: 'cheques-turned-up', round, cheques, to: 'all' }],
   };
 }
 
-/** Chooses a building to sell; the last choice turns all of them up. */
-export function sell(state: ForSaleState, phase: Selling, at: Seat, building: Building): ForSaleOutcome {
-  if (atSeat(phase.chosen, at) !== null) return fail(rejection('already-chosen', { undo: 'unsell' }));
-  if (!atSeat(state.hands, at).includes(building)) return fail(rejection('not-yours', { item: building }));
-  const chosen = withAt(phase.chosen, at, building);
-  const chose: ForSaleEvent = { type: 'chose', seat: at, to: 'all' };
-  if (!isComplete(chosen)) return ok({ state: withChoices(state, phase, chosen), events: [chose] });
-  const step = turnUp(state, phase, chosen);
-  return ok({ state: step.state, events: [chose, ...step.events] });
-}
-
-/** Takes the choice back, until the last player has chosen. */
-export function unsell(state: ForSaleState, phase: Selling, at: Seat): ForSaleOutcome {
-  if (atSeat(phase.chosen, at) === null) return fail(rejection('nothing-chosen'));
-  return ok({
-    state: withChoices(state, phase, withAt(phase.chosen, at, null)),
-    events: [{ type: 'took-back', seat: at, to: 'all' }],
-  });
-}
-
-const withChoices = (
-  state: ForSaleState,
-  { round, cheques }: Selling,
-  chosen: Selling['chosen'],
-): ForSaleState => changed(state, { phase: { type: 'selling', round, cheques, chosen } });
-
-const isComplete = (chosen: readonly (Building | null)[]): chosen is readonly Building[] =>
-  !chosen.includes(null);
+/** All choose a building to sell, and may take that back, until the last choice turns all of them up. */
+export const applySelling = applySealed<ForSaleTypes, Selling, 'sell', Building>({
+  make: 'sell',
+  undo: 'unsell',
+  sealedIn: ({ chosen }) => chosen,
+  choose: ({ hands }, at, { building }) =>
+    atSeat(hands, at).includes(building) ? ok(building) : fail(rejection('not-yours', { item: building })),
+  keep: (state, chosen, { round, cheques }) =>
+    changed(state, { phase: { type: 'selling', round, cheques, chosen } }),
+  open: turnUp,
+});
 
 /** All choices lie open: the highest building takes the largest cheque, the next the next, and so on. */
-function turnUp(state: ForSaleState, phase: Selling, chosen: readonly Building[]): Step<ForSaleTypes> {
+function turnUp(state: ForSaleState, chosen: readonly Building[], phase: Selling): Step<ForSaleTypes> {
   const sales = salesOf(chosen, phase.cheques);
   const hands = state.hands.map((hand, at) => hand.filter((building) => building !== chosen[at]));
   const after = changed(state, { hands, sold: [...state.sold, sales] });

@@ -1,46 +1,33 @@
-import { seatsOf, type Seat } from '../../../base/ids.ts';
+import { seatsOf } from '../../../base/ids.ts';
 import { rejection, type Rejection } from '../../../base/rejection.ts';
-import { fail, ok } from '../../../base/result.ts';
-import { ascending, atSeat, withAt, without } from '../../../base/lists.ts';
+import { ascending, atSeat, without } from '../../../base/lists.ts';
+import { fail, ok, type Result } from '../../../base/result.ts';
+import { applySealed } from '../../../base/sealed.ts';
 import { toAll } from '../events.ts';
 import { BLUFF, worthOf, type Card } from '../material.ts';
 import { orderOf } from '../order.ts';
 import type { Reveal, RevealedBid } from '../round.ts';
 import type { Bidding, MoneyState } from '../state.ts';
-import type { MoneyOutcome, MoneyStep } from '../types.ts';
+import type { MoneyStep, MoneyTypes } from '../types.ts';
 import { endRound } from './round-end.ts';
 
-/** Seals a bid; the last one to be sealed turns all of them up. */
-export function bid(state: MoneyState, phase: Bidding, at: Seat, cards: readonly Card[]): MoneyOutcome {
-  if (atSeat(phase.sealed, at) !== null) return fail(rejection('already-chosen', { undo: 'unbid' })); // Money! Decision M3
-  const refused = refusalOf(cards, atSeat(state.hands, at));
-  if (refused !== undefined) return fail(refused);
-  const sealed = withAt(phase.sealed, at, ascending(cards));
-  const chose = toAll({ type: 'chose', seat: at });
-  const bids = sealed.filter((one) => one !== null);
-  if (bids.length < state.seatCount)
-    return ok({ state: { ...state, phase: { type: 'bidding', sealed } }, events: [chose] });
-  const step = turnUp(state, bids);
-  return ok({ state: step.state, events: [chose, ...step.events] });
-}
-
-/** Takes a sealed bid back (Money! Decision M3). */
-export function unbid(state: MoneyState, phase: Bidding, at: Seat): MoneyOutcome {
-  if (atSeat(phase.sealed, at) === null) return fail(rejection('nothing-chosen'));
-  const sealed = withAt(phase.sealed, at, null);
-  return ok({
-    state: { ...state, phase: { type: 'bidding', sealed } },
-    events: [toAll({ type: 'took-back', seat: at })],
-  });
-}
+/** All bid: a sealed bid may be taken back (Money! Decision M3) until the last one turns all of them up. */
+export const applyBidding = applySealed<MoneyTypes, Bidding, 'bid', readonly Card[]>({
+  make: 'bid',
+  undo: 'unbid',
+  sealedIn: ({ sealed }) => sealed,
+  choose: ({ hands }, at, { cards }) => bidOf(cards, atSeat(hands, at)),
+  keep: (state, sealed) => ({ ...state, phase: { type: 'bidding', sealed } }),
+  open: turnUp,
+});
 
 /** A bid is at least one card, each of them once, all from the own hand (Money! Decision M7: the bluff card alone will do). */
-function refusalOf(cards: readonly Card[], hand: readonly Card[]): Rejection | undefined {
-  if (cards.length === 0) return rejection('too-few', { least: 1 });
+function bidOf(cards: readonly Card[], hand: readonly Card[]): Result<readonly Card[], Rejection> {
+  if (cards.length === 0) return fail(rejection('too-few', { least: 1 }));
   const twice = cards.find((card, index) => cards.indexOf(card) !== index);
-  if (twice !== undefined) return rejection('chosen-twice', { item: twice });
+  if (twice !== undefined) return fail(rejection('chosen-twice', { item: twice }));
   const foreign = cards.find((card) => card !== BLUFF && !hand.includes(card));
-  return foreign === undefined ? undefined : rejection('not-yours', { item: foreign });
+  return foreign === undefined ? ok(ascending(cards)) : fail(rejection('not-yours', { item: foreign }));
 }
 
 /** All bids lie open: bluff cards go back, the other cards leave the hands, the order is settled. */

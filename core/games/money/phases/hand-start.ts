@@ -1,5 +1,6 @@
 import { seatsOf } from '../../../base/ids.ts';
 import { ascending } from '../../../base/lists.ts';
+import { nothingSealed } from '../../../base/sealed.ts';
 import type { HandDeal, MoneyDeal } from '../deal.ts';
 import { DEALT, DISPLAY_SIZE } from '../material.ts';
 import type { MoneyOptions } from '../options.ts';
@@ -35,5 +36,5 @@ export function setUp(
 /** A round begins. */
 export const nobodyHasChosen = (seatCount: number): Bidding => ({
   type: 'bidding',
-  sealed: seatsOf(seatCount).map(() => null),
+  sealed: nothingSealed(seatCount),
 });
