@@ -60,6 +60,15 @@ async function everywhere(page: Page, looks = LOOKS): Promise<readonly string[]>
   return found;
 }
 
+/** Whether what comes in moves what it holds: a press that began on a button then ends beside it. */
+const moves = (element: Element): boolean => {
+  const name = getComputedStyle(element).animationName;
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  const steps = rules.filter((rule) => rule instanceof CSSKeyframesRule && rule.name === name);
+  if (steps.length === 0) throw new Error(`no animation ${name}`);
+  return steps.some(({ cssText }) => /\b(?:transform|translate|scale|top|left|margin)\b/.test(cssText));
+};
+
 /** The table of Falsche Fuffziger has many states; each is looked at in two ways that together have everything. */
 const inTwoWays = (page: Page): Promise<readonly string[]> =>
   everywhere(page, [
@@ -142,6 +151,7 @@ describe('nothing bars anybody from', () => {
     await playHere(page, ['Anna', 'Ben'], { seats: 5, edition: /Gryphon/ });
     await page.getByRole('heading', { name: /Pass the screen to/ }).waitFor();
     expect(await everywhere(page), 'curtain').toEqual([]);
+    expect(await page.locator('.curtain').evaluate(moves)).toBe(false);
 
     const player = moneyPlayer(page);
     await player.until('bid');

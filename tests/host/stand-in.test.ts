@@ -41,13 +41,10 @@ async function slowServer(
   return { url: `http://127.0.0.1:${port}/`, asked: once(slow, 'request') };
 }
 
-/** Chromium sometimes forgets a page that is told to close while it loads: then this hangs, in the stand-in alone, and is tried again. */
-const HANGS = { timeout: 40_000 };
-
 it.each([
   ['has not begun to arrive', ''],
   ['has begun to arrive', '<h1>Half a page</h1>'],
-])('quits in good order while a page is still loading that %s', HANGS, async (_, beginning) => {
+])('quits in good order while a page is still loading that %s', async (_, beginning) => {
   const { url, asked } = await slowServer(beginning);
   const log = join(mkdtempSync(join(tmpdir(), 'auction-night-log-')), 'host');
   const app = await launchApp({ folder, standIn: true, env: { FIXTURE_HOST_LOG: log } });
@@ -67,4 +64,11 @@ it('quits in good order before its first page is there', async () => {
   await app.close();
   expect(await app.ended).toBe(0);
   expect(app.output()).toBe('');
+});
+
+it.each([true, false])('asks for little motion: %s', async (reducedMotion) => {
+  const app = await launchApp({ folder, standIn: true, reducedMotion });
+  const page = await app.firstWindow();
+  expect(await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(reducedMotion);
+  await app.close();
 });

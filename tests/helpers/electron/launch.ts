@@ -134,7 +134,8 @@ async function launchStandIn(
   const output = collectOutput(child);
   const ended = exitOf(child);
   const endpoint = await readyMessage(child, output);
-  const browser = await chromium.connectOverCDP(endpoint).catch(async () => {
+  // Without defaults: those of a second Playwright would undo what the first one asked for, such as little motion.
+  const browser = await chromium.connectOverCDP(endpoint, { noDefaults: true }).catch(async () => {
     child.kill();
     throw new Error(`the main process ended with ${await ended}:\n${output()}`);
   });

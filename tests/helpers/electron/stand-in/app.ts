@@ -25,8 +25,6 @@ const manifest: { name: string; productName?: string; version: string } = JSON.p
 /** What the rest of the stand-in tells the app, and the app the rest. */
 export const links = {
   browser: undefined as Browser | undefined,
-  /** The browser is being closed: what still wants something of it comes too late. */
-  isEnding: false,
   /** Prepares the browser before `ready`. */
   prepare: async (_browser: Browser): Promise<void> => undefined,
   closeWindows: (): void => undefined,
@@ -86,9 +84,9 @@ class App extends EventEmitter {
     return event.defaultPrevented;
   }
 
+  /** Ends at once; Playwright kills the browser with the process. Asked to close, it might wait for a page for ever. */
   exit(code = 0): void {
-    links.isEnding = true;
-    void Promise.resolve(links.browser?.context.close()).finally(() => process.exit(code));
+    process.exit(code);
   }
 
   windowClosed(): void {

@@ -72,11 +72,6 @@ export class WebContents extends EventEmitter {
   }
 }
 
-async function stopLoading(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.stopLoading');
-}
-
 /** A page of the system's Chromium. */
 export class BrowserWindow extends EventEmitter {
   static getAllWindows = (): BrowserWindow[] => [...windows.values()];
@@ -88,8 +83,6 @@ export class BrowserWindow extends EventEmitter {
   url = '';
   /** The URL that the program itself is loading; going there is no will of the page. */
   loading = '';
-  /** Settles once the navigation that the program itself began has arrived at its page, or has failed. */
-  #arrival: Promise<unknown> = Promise.resolve();
   #isClosing = false;
   #isVisible: boolean;
   #isFullScreen = false;
@@ -125,7 +118,7 @@ export class BrowserWindow extends EventEmitter {
       const source = readFileSync(preferences.preload, 'utf8');
       await page.addInitScript({ content: preloadScript(source, preferences.additionalArguments ?? []) });
     }
-    page.on('close', () => this.#gone(page));
+    page.on('close', () => this.#gone());
     page.on('popup', (popup) => {
       this.webContents.asksToOpen(popup.url());
       void popup.close(); // a window that was allowed would need more than the stand-in has
@@ -138,8 +131,8 @@ export class BrowserWindow extends EventEmitter {
     return page;
   }
 
-  #gone(page: Page): void {
-    windowOfPage.delete(page);
+  #gone(): void {
+    for (const [page, window] of windowOfPage) if (window === this) windowOfPage.delete(page);
     if (!windows.delete(this.id)) return;
     this.emit('closed');
     app.windowClosed();
@@ -158,9 +151,7 @@ export class BrowserWindow extends EventEmitter {
     const address = toLocalUrl(url);
     this.url = url;
     this.loading = address;
-    this.#arrival = page.goto(address, { waitUntil: 'commit', timeout: 0 });
-    await this.#arrival;
-    await page.waitForLoadState('load', { timeout: 0 });
+    await page.goto(address, { timeout: 0 });
     if (this.loading === address) this.loading = '';
     this.emit('ready-to-show');
   }
@@ -170,19 +161,15 @@ export class BrowserWindow extends EventEmitter {
     this.emit('close', event);
     if (event.defaultPrevented || this.#isClosing) return;
     this.#isClosing = true;
-    // Chromium forgets that it was to close a page if a navigation commits just then, and Playwright answers no request of a
-    // page that it was told to close: that page would go on loading for ever. So nothing may be on its way any more.
-    this.#with(async (page) => {
-      void stopLoading(page).catch(() => undefined); // its answer may get lost where another page arrives
-      await this.#arrival.catch(() => undefined);
-      await page.close();
-    });
+    // Nobody waits for the page: Chromium forgets that it was to close one if a navigation commits just then.
+    this.#with((page) => page.close());
+    queueMicrotask(() => this.#gone());
   }
 
-  /** Does something with the page. If that fails because the window or the app is ending, nothing is left to be done. */
+  /** Does something with the page. If that fails because the window is closing, nothing is left to be done. */
   #with(act: (page: Page) => Promise<unknown>): void {
     this.page.then(act).catch((error: unknown) => {
-      if (!this.#isClosing && !links.isEnding) throw error;
+      if (!this.#isClosing) throw error;
     });
   }
 
