@@ -89,13 +89,6 @@ export const silentWebSockets = (plan: Plan): Attack =>
     socket.write(handshake(plan.port, '/ws'));
   });
 
-/** Requests for a file of the page that is never read. */
-export const unreadPages = (plan: Plan, path: string): Attack =>
-  hold(plan, (socket) => {
-    socket.pause();
-    socket.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${plan.port}\r\n\r\n`);
-  });
-
 /** An empty, masked pong, very many times. */
 const PONGS = Buffer.concat(Array.from({ length: 10_000 }, () => Buffer.from([0x8a, 0x80, 1, 2, 3, 4])));
 
