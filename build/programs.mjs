@@ -21,12 +21,11 @@ function onNpmGone(act) {
   if (process.env['npm_lifecycle_event'] === undefined || process.platform === 'win32') return;
   const shell = process.ppid;
   const npm = parentOfShell(shell) ?? shell;
-  const watch = setInterval(() => {
-    if (process.ppid === shell && isRunning(npm)) return;
-    clearInterval(watch);
-    act();
-  }, NPM_WATCH);
-  watch.unref();
+  const look = () => {
+    if (process.ppid === shell && isRunning(npm)) setTimeout(look, NPM_WATCH).unref();
+    else act();
+  };
+  look();
 }
 
 /** The parent of a process if that is a shell. */

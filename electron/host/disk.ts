@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 
 /** Only the person who runs the host may read what it keeps. */
-export const PRIVATE = 0o600;
+const PRIVATE = 0o600;
 const PRIVATE_FOLDER = 0o700;
 
 /** How a file is opened: to add to it, to write it anew (both make it where it is missing), or to make it. */
