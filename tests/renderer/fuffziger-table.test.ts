@@ -11,7 +11,7 @@ import {
   type FuffzigerLook,
 } from '../helpers/renderer/fuffziger-table.ts';
 import { settled } from '../helpers/renderer/mount.ts';
-import { button, buttons, isBlocked, nameOf, part, press, text } from '../helpers/renderer/page.ts';
+import { button, nameOf, part, press, text } from '../helpers/renderer/page.ts';
 
 let look: FuffzigerLook;
 afterEach(() => look.mounted.wrapper.unmount());
