@@ -11,7 +11,7 @@ import {
   type FuffzigerLook,
 } from '../helpers/renderer/fuffziger-table.ts';
 import { settled } from '../helpers/renderer/mount.ts';
-import { button, buttons, isBlocked, nameOf, part, press, text } from '../helpers/renderer/page.ts';
+import { button, nameOf, part, press, text } from '../helpers/renderer/page.ts';
 
 let look: FuffzigerLook;
 afterEach(() => look.mounted.wrapper.unmount());
@@ -59,21 +59,6 @@ describe('phase 2, one’s own turn', () => {
       { type: 'sell', press: '20-1' },
       { type: 'convert', press: '20-1' },
     ]);
-  });
-
-  it('uses one press of a stack for a double click', async () => {
-    look = await lookAt(
-      startOf(4, { presses: [pressOf(0, '20-1'), pressOf(0, '20-2'), pressOf(0, '20-3')] }),
-    );
-    const click = (name: RegExp, detail: number): boolean =>
-      button(name).dispatchEvent(new MouseEvent('click', { detail, bubbles: true }));
-    click(/^Convert/, 1);
-    await look.play([0, { type: 'convert', press: '20-1' }]);
-    click(/^Convert/, 2); // the button is still there, for the next press of the stack
-    click(/^Sell for 8 20 press$/, 2);
-    expect(look.acts()).toEqual([{ type: 'convert', press: '20-1' }]);
-    click(/^Convert/, 1);
-    expect(look.acts()).toHaveLength(2);
   });
 
   it('names only what can be done with presses that are all converted', async () => {

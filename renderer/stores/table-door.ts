@@ -1,0 +1,71 @@
+import { shallowRef } from 'vue';
+import type { TableId } from '../../core/base/ids.ts';
+import { CLOSE } from '../../core/protocol/close-codes.ts';
+import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
+import { hostName, type Body, type ConnectionStatus, type HostAddress, type HostName } from '../net/index.ts';
+import { appVersion, keyring, ownerSecret } from './device.ts';
+
+/** Where a table is: its id, and its host if that is not the own one. */
+export interface TablePlace {
+  readonly id: TableId;
+  readonly host?: HostAddress;
+}
+
+/** What is said at the door of a table: which keys are shown to its host, and which PIN. */
+export function createDoor() {
+  /**
+   * This device holds keys of seats at the table, but has them from other addresses (undefined: not written down). Nothing is
+   * said to this one before the person says whether it is the same host: whoever can announce a table can use another's id.
+   */
+  const otherHosts = shallowRef<readonly (HostName | undefined)[]>([]);
+  /** The host has set another PIN since this device came in; until it is in again. */
+  const isPinChanged = shallowRef(false);
+  let pin: string | undefined;
+
+  /** Comes to another table; answers whether it may be gone to at once. */
+  function comeTo(at: TablePlace): boolean {
+    const host = hostName(at.host);
+    otherHosts.value = keyring.tokens(at.id, host).length > 0 ? [] : keyring.otherHosts(at.id, host);
+    return otherHosts.value.length === 0;
+  }
+
+  /** The person has said whether a new address is that of the same host: then its keys are for this one. */
+  function answer(at: TablePlace, isSameHost: boolean): void {
+    otherHosts.value = [];
+    if (isSameHost) keyring.moveTo(at.id, hostName(at.host));
+  }
+
+  /** What hello carries; with `isDisplaced` no seat is claimed back from the page that has it now. */
+  function helloFor(at: TablePlace, isDisplaced: boolean): Body & { type: 'hello' } {
+    // The owner's secret is for the own host alone.
+    const owner = at.host === undefined ? ownerSecret() : undefined;
+    return {
+      type: 'hello',
+      protocol: PROTOCOL_VERSION,
+      app: appVersion(),
+      tokens: isDisplaced ? [] : [...keyring.tokens(at.id, hostName(at.host))],
+      ...(owner === undefined ? {} : { owner }),
+      ...(pin === undefined ? {} : { pin }),
+    };
+  }
+
+  /** A PIN that does not fit (any more) is not said again by itself: each wrong one counts against this device. */
+  function mind(now: ConnectionStatus): void {
+    if (now.type === 'online') isPinChanged.value = false;
+    const isNew = now.type === 'waiting' && now.code === CLOSE.pinChanged;
+    if (isNew) isPinChanged.value = true;
+    if (isNew || (now.type === 'refused' && now.error.code === 'wrong-pin')) pin = undefined;
+  }
+  const takePin = (entered: string): void => {
+    pin = entered;
+  };
+
+  /** Goes away from there; what was asked and entered is forgotten. */
+  function leave(): void {
+    otherHosts.value = [];
+    isPinChanged.value = false;
+    pin = undefined;
+  }
+
+  return { otherHosts, isPinChanged, comeTo, answer, helloFor, mind, takePin, leave };
+}
