@@ -8,6 +8,7 @@ import { awaitsOf, emptyMemories, gameOf, openTable, type TableCommand } from '.
 import type { TableSecrets } from '../../electron/host/journal/table-secrets.ts';
 import { HOST_LIMITS } from '../../electron/host/limits.ts';
 import { createLobbyRate } from '../../electron/host/table/lobby-rate.ts';
+import { healthOf, isSameLine, lineOf, type TableLine } from '../../electron/host/summaries.ts';
 import { admit } from '../../electron/host/table/hello.ts';
 import type { Visitor } from '../../electron/host/table/people.ts';
 import { handleTableRequest } from '../../electron/host/table/requests.ts';
@@ -23,13 +24,24 @@ export interface ArenaVisitor extends Visitor {
   answer(frame: AnswerFrame): void;
 }
 
-/** A table with everything around it but the network: what would go to the viewer's socket is kept. */
+/** Something that can be noticed from outside, and where: by the viewer, by anybody in the network, or on the host's own disk. */
+export interface Noticed {
+  readonly where: 'frame' | 'answer' | 'list' | 'health' | 'log' | 'file';
+  readonly text: string;
+}
+
+/** A table with everything around it but the network. */
 export interface Arena {
   readonly table: HostedTable;
   readonly clock: ManualClock;
   readonly visitors: readonly ArenaVisitor[];
   readonly viewer: ArenaVisitor;
+  /** What would go to the viewer's socket. */
   readonly sent: string[];
+  /** All that can be noticed, in order, each with its time. */
+  readonly noticed: string[];
+  /** Something can be noticed now. */
+  readonly notice: (thing: Noticed) => void;
   /** Draws what people do who see other cards than in the other table. */
   readonly own: Rng;
 }
@@ -43,8 +55,12 @@ export interface ArenaGame {
   readonly viewer: Seat | 'table';
 }
 
-/** Something added to each frame that should not be there. */
-export type Leak = (table: HostedTable) => unknown;
+/** A leak that is planted: what becomes of something on its way to be noticed. `later` lets it be noticed after so many milliseconds. */
+export type Leak = (
+  thing: Noticed,
+  table: HostedTable,
+  later: (thing: Noticed, milliseconds: number) => void,
+) => readonly Noticed[];
 
 /** The token of the person on a seat. */
 export const tokenOf = (at: number): string => String(at).repeat(32);
@@ -54,14 +70,22 @@ export async function arena(played: ArenaGame, name: string, leak?: Leak): Promi
   const { seatCount, viewer, deal } = played;
   const clock = manualClock();
   const own = createRng(name);
-  const table = hostedTable(played, clock, own);
   const sent: string[] = [];
-  const keep = (text: string | undefined): void => {
-    if (text !== undefined) sent.push(leak === undefined ? text : JSON.stringify([text, leak(table)]));
+  const noticed: string[] = [];
+  const keep = ({ where, text }: Noticed): void => {
+    noticed.push(`${clock.now()} ${where} ${text}`);
+    if (where === 'frame' || where === 'answer') sent.push(text);
   };
+  const later = (thing: Noticed, milliseconds: number): void =>
+    void clock.after(milliseconds, () => keep(thing));
+  const notice = (thing: Noticed): void => (leak?.(thing, table, later) ?? [thing]).forEach(keep);
+  const table = hostedTable(played, clock, own, notice);
   const visitorFor = (isViewer: boolean): ArenaVisitor => ({
-    answer: (frame) => (isViewer ? keep(JSON.stringify(frame)) : undefined),
-    show: (build) => (isViewer ? keep(build()) : void build()),
+    answer: (frame) => (isViewer ? notice({ where: 'answer', text: JSON.stringify(frame) }) : undefined),
+    show: (build) => {
+      const text = build();
+      if (isViewer && text !== undefined) notice({ where: 'frame', text });
+    },
     close: () => undefined,
     address: '127.0.0.1',
     isOwnComputer: true,
@@ -74,7 +98,7 @@ export async function arena(played: ArenaGame, name: string, leak?: Leak): Promi
   const visitors = Array.from({ length: seatCount }, (_, at) => visitorFor(at === viewer));
   const watcher = visitorFor(viewer === 'table');
   const looking = viewer === 'table' ? watcher : (visitors[viewer] ?? watcher);
-  const made = { table, clock, visitors, viewer: looking, sent, own };
+  const made = { table, clock, visitors, viewer: looking, sent, noticed, notice, own };
   for (const [at, visitor] of visitors.entries()) {
     await enter(made, visitor, undefined);
     await ask(made, visitor, { id: 0, type: 'sit', token: tokenOf(at), name: `Seat ${at}` });
@@ -85,7 +109,13 @@ export async function arena(played: ArenaGame, name: string, leak?: Leak): Promi
   return made;
 }
 
-function hostedTable({ game, options, seatCount }: ArenaGame, clock: ManualClock, own: Rng): HostedTable {
+/** The host around one table: lists as they are kept, a log, and files of which only the names and the number of writes are noticed. */
+function hostedTable(
+  { game, options, seatCount }: ArenaGame,
+  clock: ManualClock,
+  own: Rng,
+  notice: (thing: Noticed) => void,
+): HostedTable {
   const opened = openTable({
     type: 'opened',
     at: 0,
@@ -98,22 +128,29 @@ function hostedTable({ game, options, seatCount }: ArenaGame, clock: ManualClock
     isPin: () => false,
     setPin: () => Promise.resolve(),
     pinTries: () => undefined,
-    keepPinTries: () => Promise.resolve(),
+    keepPinTries: () => Promise.resolve(notice({ where: 'file', text: 'secrets' })),
   };
+  const journal = memoryJournal({
+    append: (lines) => Promise.resolve(notice({ where: 'file', text: `journal: ${lines.length}` })),
+  });
+  let line: TableLine | undefined;
   return new HostedTable(
-    { stand: { state: opened.value, memories: emptyMemories() }, journal: memoryJournal(), secrets },
+    { stand: { state: opened.value, memories: emptyMemories() }, journal, secrets },
     {
       clock,
       entropy: (size) => Uint8Array.from({ length: size }, () => own.below(256)),
       limits: HOST_LIMITS,
       lobbyRate: createLobbyRate(clock, HOST_LIMITS),
       botDelay: 0,
-      log: (line) => {
-        throw new Error(line);
-      },
+      log: (text) => notice({ where: 'log', text }),
       isOwner: () => false,
-      finished: () => undefined,
-      changed: () => undefined,
+      finished: ({ games }) => notice({ where: 'file', text: `record of game ${games}` }),
+      changed: ({ state }) => {
+        const now = lineOf(state, false);
+        if (line === undefined || !isSameLine(line, now))
+          notice({ where: 'list', text: JSON.stringify(now.open) });
+        line = now;
+      },
       openToNetwork: () => Promise.resolve(true),
     },
   );
@@ -138,6 +175,10 @@ export async function leave({ table }: Arena, visitor: Visitor): Promise<void> {
   await table.runner.run(() => Promise.resolve(table.audience.leave(visitor)));
   visitor.occupants.clear();
 }
+
+/** Somebody in the network asks how the table is. */
+export const askHealth = ({ table, notice }: Arena): void =>
+  notice({ where: 'health', text: JSON.stringify(healthOf(lineOf(table.state, false), 'test')) });
 
 /** Somebody asks for something and is answered. */
 export const ask = ({ table }: Arena, visitor: ArenaVisitor, request: TableAsk): Promise<void> =>
