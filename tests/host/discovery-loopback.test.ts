@@ -3,11 +3,12 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDiscovery, type Discovery, type NearbyTable } from '../../electron/host/discovery/index.ts';
 import type { DiscoveryOptions } from '../../electron/host/discovery/index.ts';
 import type { NetworkInterface } from '../../electron/host/discovery/interfaces.ts';
 import { discoveryProcess, type DiscoveryProcess, type PeerOptions } from '../helpers/discovery-process.ts';
+import { eventually } from '../helpers/eventually.ts';
 import { freeUdpPort, healthServer, LOOPBACK, tableId, type TestServer } from '../helpers/loopback.ts';
 
 const A = tableId('a');
@@ -267,7 +268,7 @@ describe('what can go wrong', () => {
 
   it('leaves no socket behind, whenever it is closed', async () => {
     const sockets = () => process.getActiveResourcesInfo().filter((kind) => kind === 'UDPWrap').length;
-    await vi.waitFor(() => expect(sockets()).toBe(0)); // a closed one is counted until the next turn
+    await eventually(() => expect(sockets()).toBe(0)); // a closed one is counted until the next turn
     const { server, discovery: hosting } = await host(A, 'Kitchen');
     const looking = browser();
     await listed(looking, has(A));
@@ -277,6 +278,6 @@ describe('what can go wrong', () => {
     await Promise.all([hosting.close(), looking.close(), hasty.close(), hasty.close(), server.close()]);
     hasty.refresh();
     hasty.publisher.publish({ id: B, title: 'Attic', game: 'money' });
-    await vi.waitFor(() => expect(sockets()).toBe(0));
+    await eventually(() => expect(sockets()).toBe(0));
   });
 });

@@ -2,6 +2,7 @@ import { flushPromises, mount } from '@vue/test-utils';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import AppButton from '../../renderer/components/AppButton.vue';
 import { useTable } from '../../renderer/stores/table.ts';
+import { eventually } from '../helpers/eventually.ts';
 import { fakeHost } from '../helpers/renderer/fake-host.ts';
 import { person, TABLE, tableFrame } from '../helpers/renderer/frames.ts';
 import { freshStores } from '../helpers/renderer/mount.ts';
@@ -48,7 +49,7 @@ describe('after an act', () => {
     freshStores();
     fakeHost.show(frame());
     useTable().open({ id: TABLE });
-    await vi.waitFor(() => expect(useTable().frame).toBeDefined());
+    await eventually(() => expect(useTable().frame).toBeDefined());
   });
 
   it('nothing can be done until the host shows what came of it', async () => {
