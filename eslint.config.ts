@@ -73,6 +73,16 @@ export default ts.config(
   },
   { files: ['cli/**', 'electron/**', 'build/**', 'tests/**'], rules: { 'no-console': 'off' } },
   {
+    files: ['tests/**'],
+    ignores: ['tests/helpers/eventually.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'vi', property: 'waitFor', message: 'gives up after a second: use eventually' },
+      ],
+    },
+  },
+  {
     files: ['**/*.mjs', '**/*.cjs'],
     languageOptions: {
       globals: {

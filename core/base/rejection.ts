@@ -42,7 +42,6 @@ export const REJECTIONS = {
   'not-in-lobby': 'That can be done only before the game has started.',
   'not-in-game': 'That can be done only while a game is on.',
   'not-ended': 'That can be done only after the game has ended.',
-  stale: 'The act answers another question than the one that the seat is asked now. data: question',
   'not-ready': 'Somebody is missing or not ready. data: seats',
   'wrong-pin': 'The PIN is wrong. data: left (tries)',
   'pin-needed': 'The table asks for a PIN.',

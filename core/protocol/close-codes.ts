@@ -14,11 +14,9 @@ export const CLOSE = {
   noSuchTable: 4005,
   /** The connection read too slowly. */
   tooSlow: 4006,
-  /** The table has a new PIN, and this connection neither holds a seat nor hosts. */
-  pinChanged: 4008,
   /** No room for more connections. */
   tooMany: 4007,
-  /** The table has another PIN: who holds no seat is asked for it. */
+  /** The table has a new PIN, and this connection neither holds a seat nor hosts: it is asked for it. */
   pinChanged: 4008,
 } as const;
 

@@ -2,11 +2,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuctionNightApi } from '../../electron/preload/api.ts';
 import { electronBinary } from '../helpers/electron/binary.ts';
 import { buildFixture, FIXTURE_VERSION } from '../helpers/electron/fixture/build.ts';
 import { launchApp, type DesktopApp } from '../helpers/electron/launch.ts';
+import { eventually } from '../helpers/eventually.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
 declare global {
@@ -152,7 +153,7 @@ describe('the built desktop shell', () => {
     });
     await page.evaluate(() => location.assign('#table'));
     expect(page.url()).toBe(`${before}#table`);
-    await vi.waitFor(() => expect(running().windows().length).toBe(1));
+    await eventually(() => expect(running().windows().length).toBe(1));
     expect(await page.title()).toBe('Fixture');
   });
 
@@ -166,7 +167,7 @@ describe('the built desktop shell', () => {
       'http://192.168.1.7:47474/',
     );
     expect(await running().evaluate(({ nativeTheme }) => nativeTheme.themeSource)).toBe('dark');
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(
         await running().evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isFullScreen()),
       ).toBe(true),
@@ -181,13 +182,13 @@ describe('the built desktop shell', () => {
       const own = await api.ownHost();
       await api.openPipe({ address: own.address, port: own.port, path: '/ws', typed: false });
     });
-    await vi.waitFor(() => expect(heard()).toContain('connection /ws origin none'));
+    await eventually(() => expect(heard()).toContain('connection /ws origin none'));
     await running().evaluate(async ({ BrowserWindow, powerMonitor }) => {
       powerMonitor.emit('resume');
       const [window] = BrowserWindow.getAllWindows();
       await window?.loadURL(window.webContents.getURL());
     });
-    await vi.waitFor(() => expect(heard()).toContain('closed 1001'));
+    await eventually(() => expect(heard()).toContain('closed 1001'));
     expect(heard()).toContain('network changed');
     await running().close();
     app = undefined;

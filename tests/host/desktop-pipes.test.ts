@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { isHomeAddress, isTypedAddress } from '../../electron/main/addresses.ts';
 import { createPipes, PIPE_LIMITS, type KnownHosts } from '../../electron/main/pipes.ts';
 import type { PipeEvent, PipeTarget } from '../../electron/preload/api.ts';
+import { eventually } from '../helpers/eventually.ts';
 
 const closers: (() => void)[] = [];
 afterEach(() => {
@@ -126,16 +127,16 @@ describe('what a pipe does', () => {
     if (!opening.ok) throw new Error(opening.reason);
     expect(page.events).toEqual([]); // nothing before the page knows its number
     const { pipe } = opening;
-    await vi.waitFor(() => expect(page.events).toEqual([{ pipe, event: { type: 'open' } }]));
+    await eventually(() => expect(page.events).toEqual([{ pipe, event: { type: 'open' } }]));
     expect([peer.paths, peer.origins]).toEqual([['/ws/0123456789abcdef'], [undefined]]);
     const texts = ['{"id":1}', 'ü€🎲', ''];
     for (const text of texts) pipes.send(1, pipe, text);
-    await vi.waitFor(() => expect(page.events).toHaveLength(4));
+    await eventually(() => expect(page.events).toHaveLength(4));
     expect(page.events.slice(1)).toEqual(
       texts.map((text) => ({ pipe, event: { type: 'message', text: `<${text}>` } })),
     );
     peer.sockets[0]?.close(4005, 'no such table');
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(page.events.at(-1)).toEqual({
         pipe,
         event: { type: 'close', code: 4005, reason: 'no such table' },
@@ -148,7 +149,7 @@ describe('what a pipe does', () => {
     const peer = await listen((socket) => socket.send(Buffer.from('x')));
     const page = holder(1);
     createPipes(hosts(peer.port)).open(page, to(peer.port));
-    await vi.waitFor(() => expect(page.events.at(-1)?.event).toMatchObject({ type: 'close', code: 1003 }));
+    await eventually(() => expect(page.events.at(-1)?.event).toMatchObject({ type: 'close', code: 1003 }));
     expect(page.events.map(({ event }) => event.type)).toEqual(['open', 'close']);
   });
 
@@ -156,7 +157,7 @@ describe('what a pipe does', () => {
     const peer = await listen((socket) => socket.send('x'.repeat(PIPE_LIMITS.frameBytes + 1)));
     const page = holder(1);
     createPipes(hosts(peer.port)).open(page, to(peer.port));
-    await vi.waitFor(() => expect(page.events.map(({ event }) => event.type)).toEqual(['open', 'close']));
+    await eventually(() => expect(page.events.map(({ event }) => event.type)).toEqual(['open', 'close']));
   });
 
   it('closes without ever opening where nobody listens', async () => {
@@ -167,7 +168,7 @@ describe('what a pipe does', () => {
     await once(server, 'close');
     const page = holder(1);
     createPipes(hosts(port)).open(page, to(port));
-    await vi.waitFor(() => expect(page.events.map(({ event }) => event.type)).toEqual(['close']));
+    await eventually(() => expect(page.events.map(({ event }) => event.type)).toEqual(['close']));
   });
 
   it('remembers a typed address once it has answered, and no other', async () => {
@@ -177,7 +178,7 @@ describe('what a pipe does', () => {
     const page = holder(1);
     pipes.open(page, to(peer.port, { typed: true }));
     pipes.open(page, to(peer.port, { address: '127.0.0.2', typed: true })); // nobody listens there
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(page.events.map(({ event }) => event.type).sort()).toEqual(['close', 'open']),
     );
     expect(known.remembered).toEqual([`127.0.0.1:${peer.port}`]);
@@ -189,13 +190,13 @@ describe('what a pipe does', () => {
     const page = holder(1);
     const opening = pipes.open(page, to(peer.port));
     if (!opening.ok) throw new Error(opening.reason);
-    await vi.waitFor(() => expect(page.events).toHaveLength(1));
+    await eventually(() => expect(page.events).toHaveLength(1));
     const heard: string[] = [];
     peer.sockets[0]?.on('message', (data) => heard.push(String(data)));
     pipes.send(2, opening.pipe, 'of another page');
     pipes.close(2, opening.pipe);
     pipes.send(1, opening.pipe, 'own');
-    await vi.waitFor(() => expect(heard).toEqual(['own']));
+    await eventually(() => expect(heard).toEqual(['own']));
     expect(page.events).toHaveLength(1);
   });
 
@@ -207,9 +208,9 @@ describe('what a pipe does', () => {
     expect(openings.filter((opening) => opening.ok)).toHaveLength(16);
     expect(openings[16]).toEqual({ ok: false, reason: 'too-many' });
     expect(pipes.open(holder(2), to(peer.port)).ok).toBe(true);
-    await vi.waitFor(() => expect(page.events).toHaveLength(16));
+    await eventually(() => expect(page.events).toHaveLength(16));
     pipes.close(1, page.events[0]?.pipe ?? 0);
-    await vi.waitFor(() => expect(page.events.at(-1)?.event.type).toBe('close'));
+    await eventually(() => expect(page.events.at(-1)?.event.type).toBe('close'));
     expect(pipes.open(page, to(peer.port)).ok).toBe(true);
   });
 
@@ -218,7 +219,7 @@ describe('what a pipe does', () => {
     const pipes = createPipes(hosts(peer.port));
     const page = holder(1);
     pipes.open(page, to(peer.port));
-    await vi.waitFor(() => expect(page.events).toHaveLength(1));
+    await eventually(() => expect(page.events).toHaveLength(1));
     const [socket] = peer.sockets;
     if (socket === undefined) throw new Error('no socket');
     const closed = once(socket, 'close');

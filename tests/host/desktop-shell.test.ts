@@ -10,6 +10,7 @@ import { setMenu } from '../../electron/main/menu.ts';
 import { forbidNavigation } from '../../electron/main/navigation.ts';
 import { denyPermissions } from '../../electron/main/permissions.ts';
 import { openWindow } from '../../electron/main/window.ts';
+import { eventually } from '../helpers/eventually.ts';
 
 // The module `electron`, as far as these files touch it; what they ask of it is kept for looking at.
 const electron = vi.hoisted(() => ({
@@ -211,7 +212,7 @@ describe('the life of the app', () => {
       app.quit.mock.calls.length,
     ]).toEqual([1, 2, 0]);
     closing.reject(new Error('disk full'));
-    await vi.waitFor(() => expect(app.quit).toHaveBeenCalledOnce());
+    await eventually(() => expect(app.quit).toHaveBeenCalledOnce());
     app.emit('will-quit', event);
     expect(event.preventDefault).toHaveBeenCalledTimes(2);
   });

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { lockFolder } from '../../electron/host/folder-lock.ts';
 import { buildFixture } from '../helpers/electron/fixture/build.ts';
 import { loopbackOnly } from '../helpers/electron/launch.ts';
+import { eventually } from '../helpers/eventually.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -32,7 +33,7 @@ describe('the headless host as a program', () => {
     'prints its links and closes in good order on %s',
     async (signal) => {
       const host = run('--data', '/data', '--port', '0');
-      await vi.waitFor(() => expect(host.printed.out).toContain('Ctrl-C ends the host'), { timeout: 20_000 });
+      await eventually(() => expect(host.printed.out).toContain('Ctrl-C ends the host'));
       expect(host.printed.out).toMatch(/http:\/\/127\.0\.0\.1:\d+\/#owner=[0-9a-f]{32}/);
       expect(host.printed.out).toMatch(/http:\/\/192\.168\.7\.20:\d+\//);
       host.child.kill(signal);
@@ -47,7 +48,7 @@ describe('the headless host as a program', () => {
     const host = run(
       ...'--game money --seats 4 --bots 2 --name Kitchen --pin 123456 --port 0 --local'.split(' '),
     );
-    await vi.waitFor(() => expect(host.printed.out).toContain('Ctrl-C ends the host'), { timeout: 20_000 });
+    await eventually(() => expect(host.printed.out).toContain('Ctrl-C ends the host'));
     host.child.kill('SIGTERM');
     await host.ended;
     const lines = host.log().split('\n');

@@ -69,6 +69,8 @@ it('quits in good order before its first page is there', async () => {
 it.each([true, false])('asks for little motion: %s', async (reducedMotion) => {
   const app = await launchApp({ folder, standIn: true, reducedMotion });
   const page = await app.firstWindow();
-  expect(await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(reducedMotion);
+  expect(await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(
+    reducedMotion,
+  );
   await app.close();
 });

@@ -135,10 +135,10 @@ describe('a PIN that was changed', () => {
 
 describe("what went wrong at the host's start", () => {
   const PROBLEMS: readonly HostProblem[] = [
-    { id: 'p1', type: 'table-damaged', table: TABLE, title: 'Kitchen' },
-    { id: 'p2', type: 'table-unreadable', table: TABLE },
-    { id: 'p3', type: 'record-not-saved', title: 'Cellar' },
-    { id: 'p4', type: 'disk', full: true },
+    { id: 1, type: 'table-damaged', table: TABLE, title: 'Kitchen', good: 12, line: 14 },
+    { id: 2, type: 'table-unreadable', table: TABLE, why: 'newer-version' },
+    { id: 3, type: 'record-not-saved', table: TABLE, title: 'Cellar' },
+    { id: 4, type: 'disk', why: 'disk-full' },
   ];
   const owner = { reachable: [], discovery: 'on', nearby: [] } as const;
 
@@ -155,7 +155,7 @@ describe("what went wrong at the host's start", () => {
     await mounted.click(/^Take up what is good/);
     expect(asked('restore-table')).toMatchObject([{ table: TABLE }]);
     await mounted.click(/^Dismiss A table could not be read/);
-    expect(asked('dismiss-problem')).toMatchObject([{ problem: 'p2' }]);
+    expect(asked('dismiss-problem')).toMatchObject([{ problem: 2 }]);
   });
 });
 

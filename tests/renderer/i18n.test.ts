@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameRenderer } from '../../renderer/games/game-renderer.ts';
 import { fill, messageAt } from '../../renderer/i18n/fill.ts';
 import type { Language } from '../../renderer/i18n/languages.ts';
+import { eventually } from '../helpers/eventually.ts';
 import { fakeGame } from '../helpers/renderer/fake-game.ts';
 
 /** Table words that come when the test lets them. */
@@ -80,7 +81,7 @@ describe('the words of a table', () => {
     await arrives('en');
     await opening;
     const showing = showLanguage('de');
-    await vi.waitFor(() => expect(waiting.has('de')).toBe(true));
+    await eventually(() => expect(waiting.has('de')).toBe(true));
     expect([locale.value, t('game.fake.table.hand')]).toEqual(['en', 'Hand (en)']);
     await arrives('de');
     await showing;
@@ -93,7 +94,7 @@ describe('the words of a table', () => {
     await showLanguage('en');
     const showing = showLanguage('it');
     const opening = openTableWords('fake');
-    await vi.waitFor(() => expect([...waiting.keys()].sort()).toEqual(['en', 'it']));
+    await eventually(() => expect([...waiting.keys()].sort()).toEqual(['en', 'it']));
     await arrives('en');
     await arrives('it');
     await Promise.all([showing, opening]);
@@ -107,7 +108,7 @@ describe('the words of a table', () => {
     await arrives('en');
     await opening;
     const showing = [showLanguage('nl'), showLanguage('de')];
-    await vi.waitFor(() => expect(waiting.has('nl') && waiting.has('de')).toBe(true));
+    await eventually(() => expect(waiting.has('nl') && waiting.has('de')).toBe(true));
     await arrives('de');
     await arrives('nl');
     await Promise.all(showing);

@@ -4,6 +4,7 @@ import { firstPlayers, firstTable } from '../../renderer/screens/learn/use-learn
 import RulesScreen from '../../renderer/screens/RulesScreen.vue';
 import TableScreen from '../../renderer/screens/TableScreen.vue';
 import { useLessons } from '../../renderer/stores/lessons.ts';
+import { eventually } from '../helpers/eventually.ts';
 import { fakeGame } from '../helpers/renderer/fake-game.ts';
 import { fakeHost } from '../helpers/renderer/fake-host.ts';
 import { bot, hostFrame, person, TABLE, tableFrame, type TableWish } from '../helpers/renderer/frames.ts';
@@ -55,7 +56,7 @@ describe('a first game', () => {
     mounted = await mountScreen(LearnScreen, {}, freshStores());
     await settled();
     await mounted.click(/^Fake game/);
-    await vi.waitFor(() => expect(path()).toBe(`/table/${TABLE}`));
+    await eventually(() => expect(path()).toBe(`/table/${TABLE}`));
     expect(types()).toEqual(['create-table', 'sit', 'seat-bot', 'seat-bot', 'start']);
     expect(fakeHost.asked.find(({ type }) => type === 'sit')).toMatchObject({ name: 'Player 1', seat: 0 });
     expect(useLessons().isTaught(TABLE)).toBe(true);
@@ -66,7 +67,7 @@ describe('a first game', () => {
     mounted = await mountScreen(RulesScreen, { game: 'fake' }, freshStores());
     await settled();
     await mounted.click('Learn by playing');
-    await vi.waitFor(() => expect(path()).toBe(`/table/${TABLE}`));
+    await eventually(() => expect(path()).toBe(`/table/${TABLE}`));
     expect(fakeHost.asked.find(({ type }) => type === 'sit')).toMatchObject({ name: 'Ada' });
     expect(useLessons().isTaught(TABLE)).toBe(true);
   });
@@ -84,7 +85,7 @@ describe('a first game', () => {
     mounted = await mountScreen(LearnScreen, {}, freshStores());
     await settled();
     await mounted.click(/^Fake game/);
-    await vi.waitFor(() => expect(types()).toEqual(['create-table']));
+    await eventually(() => expect(types()).toEqual(['create-table']));
     await settled();
     expect(path()).toBe('/');
     expect(useLessons().isTaught(TABLE)).toBe(false);

@@ -32,7 +32,7 @@ const NEARBY: NearbyFrame = {
   seats: 4,
   taken: 2,
 };
-const OWNER: NonNullable<HostFrame['owner']> = { reachable: [], discovery: 'on', nearby: [] };
+const OWNER: NonNullable<HostFrame['owner']> = { reachable: [], discovery: 'on', nearby: [], problems: [] };
 const SUMMARY: HostFrame['tables'][number] = {
   id: TABLE,
   title: 'Our evening',

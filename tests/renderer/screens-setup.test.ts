@@ -13,6 +13,7 @@ import {
 import { randomPin } from '../../renderer/screens/setup/pin.ts';
 import { playersProblem, withCount, withNames } from '../../renderer/screens/setup/players.ts';
 import SetupScreen from '../../renderer/screens/SetupScreen.vue';
+import { eventually } from '../helpers/eventually.ts';
 import { fakeGame } from '../helpers/renderer/fake-game.ts';
 import { fakeHost } from '../helpers/renderer/fake-host.ts';
 import { hostFrame, SETUP, TABLE } from '../helpers/renderer/frames.ts';
@@ -128,7 +129,7 @@ describe('setting up', () => {
   it('starts a local game with one press', async () => {
     await open('local');
     await mounted.click('Start the game');
-    await vi.waitFor(() => expect(types().at(-1)).toBe('start'));
+    await eventually(() => expect(types().at(-1)).toBe('start'));
     expect(types()).toEqual(['create-table', 'sit', 'seat-bot', 'seat-bot', 'seat-bot', 'start']);
     const [, created, , sat, second] = fakeHost.asked.filter(({ type }) => type !== 'ping');
     expect(created).toMatchObject({ setup: { reach: 'local', seatCount: 4, title: 'At home' } });
@@ -148,7 +149,7 @@ describe('setting up', () => {
     expect(document.querySelector('.advice')).toBeNull();
     expect(document.activeElement?.contains(mounted.button('One seat less'))).toBe(true);
     await mounted.click('Start the game');
-    await vi.waitFor(() => expect(types().at(-1)).toBe('start'));
+    await eventually(() => expect(types().at(-1)).toBe('start'));
     expect(types().filter((type) => type === 'seat-bot')).toHaveLength(3);
   });
 
@@ -156,7 +157,7 @@ describe('setting up', () => {
     fakeHost.answer('seat-bot', ({ seat }) => (seat === 2 ? { error: { code: 'seat-taken' } } : {}));
     await open('local');
     await mounted.click('Start the game');
-    await vi.waitFor(() => expect(mounted.router.currentRoute.value.path).toBe(`/table/${TABLE}`));
+    await eventually(() => expect(mounted.router.currentRoute.value.path).toBe(`/table/${TABLE}`));
     expect(types()).toEqual(['create-table', 'sit', 'seat-bot', 'seat-bot', 'seat-bot']);
   });
 
@@ -172,7 +173,7 @@ describe('setting up', () => {
     await open('network');
     await mounted.click('Make one up');
     await mounted.click('Open the table');
-    await vi.waitFor(() => expect(mounted.router.currentRoute.value.path).toBe(`/table/${TABLE}`));
+    await eventually(() => expect(mounted.router.currentRoute.value.path).toBe(`/table/${TABLE}`));
     expect(types()).toEqual(['create-table', 'sit']);
     const created = fakeHost.asked.find(({ type }) => type === 'create-table');
     expect(created).toMatchObject({ setup: { title: 'Table of Ada', reach: 'network' } });
@@ -181,7 +182,7 @@ describe('setting up', () => {
   });
 
   it('offers no table on the network where the host is for this computer alone', async () => {
-    const owner = { reachable: [], discovery: 'off', nearby: [], isLocalOnly: true } as const;
+    const owner = { reachable: [], discovery: 'off', nearby: [], problems: [], isLocalOnly: true } as const;
     await open('network');
     fakeHost.show(hostFrame({ isOwner: true, owner }));
     await flushPromises();

@@ -5,6 +5,7 @@ import { CLOSE } from '../../core/protocol/close-codes.ts';
 import { pinState } from '../../renderer/screens/table/pin-matter.ts';
 import { conditionOf, seatActs } from '../../renderer/screens/table/people.ts';
 import TableScreen from '../../renderer/screens/TableScreen.vue';
+import { eventually } from '../helpers/eventually.ts';
 import { fakeHost } from '../helpers/renderer/fake-host.ts';
 import { bot, FREE, person, TABLE, tableFrame, type TableWish } from '../helpers/renderer/frames.ts';
 import { freshStores, mountScreen, settled, type Mounted } from '../helpers/renderer/mount.ts';
@@ -54,10 +55,10 @@ describe('what the host says to the door', () => {
     const input = mounted.wrapper.get('input');
     await input.setValue('111111');
     await mounted.wrapper.get('form').trigger('submit');
-    await vi.waitFor(() => expect(text()).toContain('4 tries left'));
+    await eventually(() => expect(text()).toContain('4 tries left'));
     await mounted.wrapper.get('input').setValue('482913');
     await mounted.wrapper.get('form').trigger('submit');
-    await vi.waitFor(() => expect(text()).toContain('Who sits where'));
+    await eventually(() => expect(text()).toContain('Who sits where'));
     expect(tries).toBe(2);
   });
 
@@ -110,7 +111,7 @@ describe('what the host says to the door', () => {
     expect(text()).toContain('Your seat is used on another page');
     fakeHost.show(tableFrame({ own: [0], seats: [person('Ada'), FREE, FREE] }));
     await mounted.click('Play here');
-    await vi.waitFor(() => expect(text()).toContain('Who sits where'));
+    await eventually(() => expect(text()).toContain('Who sits where'));
   });
 });
 
@@ -159,7 +160,7 @@ describe('the lobby', () => {
     ];
     await open({ seats: two, own: [1, 2] });
     await mounted.click('I am ready');
-    await vi.waitFor(() => expect(asked('ready')).toHaveLength(2));
+    await eventually(() => expect(asked('ready')).toHaveLength(2));
     expect(asked('ready').map(({ seat, ready }) => [seat, ready])).toEqual([
       [1, true],
       [2, true],
@@ -175,7 +176,7 @@ describe('the lobby', () => {
     input.dispatchEvent(new Event('input'));
     await flushPromises();
     document.querySelector<HTMLElement>('dialog .actions button')?.click();
-    await vi.waitFor(() => expect(asked('sit')).toHaveLength(1));
+    await eventually(() => expect(asked('sit')).toHaveLength(1));
     expect(asked('sit')[0]).toMatchObject({ name: 'Zoë', colour: 0 });
     expect(localStorage.getItem('auction-night.name')).toBe('Zoë');
   });
@@ -186,7 +187,7 @@ describe('the lobby', () => {
     await open({ seats: [FREE, FREE, FREE] });
     await mounted.click('Sit down');
     document.querySelector<HTMLElement>('dialog .actions button')?.click();
-    await vi.waitFor(() => expect(asked('sit')).toHaveLength(1));
+    await eventually(() => expect(asked('sit')).toHaveLength(1));
     await flushPromises();
     const kept = localStorage.getItem(`auction-night.seats.${TABLE}`) ?? '';
     expect(kept.split(' ')).not.toContain(asked('sit')[0]?.['token']);
@@ -261,7 +262,7 @@ describe('after a game', () => {
       return {};
     });
     await mounted.click('Play again');
-    await vi.waitFor(() => expect(asked('start')).toHaveLength(1));
+    await eventually(() => expect(asked('start')).toHaveLength(1));
   });
 
   it('goes back to the lobby when somebody is missing', async () => {
@@ -271,7 +272,7 @@ describe('after a game', () => {
       return {};
     });
     await mounted.click('Play again');
-    await vi.waitFor(() => expect(text()).toContain('Who sits where'));
+    await eventually(() => expect(text()).toContain('Who sits where'));
     expect(asked('start')).toEqual([]);
   });
 

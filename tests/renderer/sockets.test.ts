@@ -14,7 +14,7 @@ vi.mock(
 );
 vi.mock('../../renderer/games/index.ts', async () => await import('../helpers/renderer/fake-games.ts'));
 
-const OWNER = { reachable: [], discovery: 'on', nearby: [] } as const;
+const OWNER = { reachable: [], discovery: 'on', nearby: [], problems: [] } as const;
 
 let wrapper: VueWrapper;
 let router: Router;

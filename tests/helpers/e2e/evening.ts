@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { launchApp, loopbackOnly, type DesktopApp } from '../electron/launch.ts';
+import { eventually } from '../eventually.ts';
 import { replayAnswers } from '../replay-command.ts';
 import { errorsOf, openGuest, SIZES } from './chromium.ts';
 import { isCodeFor } from './qr.ts';
@@ -58,7 +59,7 @@ export async function gather(
 /** What the one game that an app has saved comes to when it is played again, by the names of those who played. */
 export async function totalsOfRecord(app: DesktopApp | undefined): Promise<Readonly<Record<string, number>>> {
   const folder = join(app?.dataDir ?? '', 'host/records');
-  const file = await vi.waitFor(() => recordIn(folder), { timeout: 60_000 });
+  const file = await eventually(() => recordIn(folder));
   const { seats } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as { seats: readonly string[] };
   const { answers } = replayAnswers(join(folder, file));
   const [{ totals }] = answers as readonly [{ totals: readonly number[] }];

@@ -64,6 +64,6 @@ function ownerLinkOf(child: ChildProcess): Promise<{ readonly port: number; read
     };
     child.stdout?.on('data', look);
     child.stderr?.on('data', look);
-    child.once('exit', (code) => reject(new Error(`the host ended with ${code}:\n${printed}`)));
+    child.once('close', (code) => reject(new Error(`the host ended with ${code}:\n${printed}`)));
   });
 }

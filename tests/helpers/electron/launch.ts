@@ -1,5 +1,4 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -49,12 +48,19 @@ export interface DesktopApp {
 
 const PROJECT = join(import.meta.dirname, '../../..');
 
+let lastPort = 0;
+
 /** The network settings with which nothing that an app says ever leaves this computer, nor meets another test. */
-export const loopbackOnly = (): Record<string, string> => ({
-  AUCTION_NIGHT_INTERFACES: '127.0.0.1',
-  AUCTION_NIGHT_MDNS_PORT: String(randomInt(20_000, 26_000)),
-  AUCTION_NIGHT_BROADCAST_PORT: String(randomInt(26_000, 32_000)),
-});
+export function loopbackOnly(): Record<string, string> {
+  // Ten ports for each worker of a run, in a block of its own for each run; below those that the system gives away.
+  const worker = process.ppid * 10 + Number(process.env['VITEST_POOL_ID'] ?? 0);
+  const port = 20_000 + ((worker * 10 + (lastPort++ % 10)) % 6_000);
+  return {
+    AUCTION_NIGHT_INTERFACES: '127.0.0.1',
+    AUCTION_NIGHT_MDNS_PORT: String(port),
+    AUCTION_NIGHT_BROADCAST_PORT: String(port + 6_000),
+  };
+}
 
 /** Starts the built app. Rejects, with what it printed, if it ends before it is ready. */
 export async function launchApp(options: LaunchOptions = {}): Promise<DesktopApp> {
@@ -179,8 +185,9 @@ function collectOutput(child: ChildProcess): () => string {
   return () => printed;
 }
 
+// Not `exit`: only then everything that it printed has come.
 const exitOf = (child: ChildProcess): Promise<number | null> =>
-  new Promise((resolve) => child.once('exit', (code) => resolve(code)));
+  new Promise((resolve) => child.once('close', (code) => resolve(code)));
 
 async function readyMessage(child: ChildProcess, printed: () => string): Promise<string> {
   const ended = once(child, 'exit').then(([code]) => {
