@@ -125,7 +125,7 @@ export type HostProblem = { readonly id: number } & (
       readonly type: 'table-unreadable';
       readonly table: TableId;
       readonly title?: string;
-      readonly why: 'newer-version' | 'other-rules' | 'does-not-follow' | 'disk';
+      readonly why: 'newer-version' | 'other-rules' | 'does-not-follow' | 'damaged' | 'disk';
     }
   /** The secrets of a table are damaged: seats have to be opened by hand, and the PIN is gone. */
   | { readonly type: 'secrets-damaged'; readonly table: TableId; readonly title: string }

@@ -179,6 +179,11 @@ export class TableFiles {
       | { type: 'broken'; line: number; goodLines: number },
   ): FoundTable {
     if ('why' in why) this.#tell({ type: 'table-unreadable', table: id, why: why.why }, why.text);
+    else if (why.type === 'broken' && why.goodLines === 0)
+      this.#tell(
+        { type: 'table-unreadable', table: id, why: 'damaged' },
+        `line ${why.line} of its journal is damaged, and nothing before it tells of a table; the file is kept`,
+      );
     else if (why.type === 'broken')
       this.#tell(
         { type: 'table-damaged', table: id, good: why.goodLines, line: why.line },
@@ -191,7 +196,10 @@ export class TableFiles {
   }
 
   #tell(problem: NewProblem & { readonly table: TableId }, text: string): void {
-    this.#parts.log(`table ${problem.table} (${problem.type}): ${text}`);
+    const isTakenUp = problem.type === 'secrets-damaged' || problem.type === 'record-not-saved';
+    this.#parts.log(
+      `table ${problem.table}${isTakenUp ? '' : ' was not taken up'} (${problem.type}): ${text}`,
+    );
     this.#parts.problems.add(problem);
   }
 

@@ -30,8 +30,8 @@ export interface GoldenTable {
 }
 
 /** A table of a host that runs in this process. */
-export function hostedTable({ host }: TestHost, id: TableId): HostedTable {
-  const table = (host as RunningHost).tables.get(id);
+export async function hostedTable({ host }: TestHost, id: TableId): Promise<HostedTable> {
+  const table = await (host as RunningHost).tables.find(id);
   if (table === undefined) throw new Error(`table ${id} is not there`);
   return table;
 }
@@ -65,7 +65,7 @@ export async function writeGoldenTables(folder: string): Promise<void> {
   const running = await goldenHost();
   const ids: TableId[] = [];
   for (const game of ['money', 'for-sale', 'falsche-fuffziger']) ids.push(await evening(running, game));
-  const tables = ids.map((id) => hostedTable(running, id)); // while they are open
+  const tables = await Promise.all(ids.map((id) => hostedTable(running, id))); // while they are open
   await running.stop();
   const expected: readonly GoldenTable[] = tables.map(({ state }) => ({
     ...goldenState(state),
@@ -124,7 +124,8 @@ async function evening(running: TestHost, game: string): Promise<TableId> {
   };
   await cleo.close();
   await standIn();
-  const isPlayed = (): boolean => (hostedTable(running, id).state.game?.actions.length ?? 0) >= 24;
+  const table = await hostedTable(running, id);
+  const isPlayed = (): boolean => (table.state.game?.actions.length ?? 0) >= 24;
   const play = async (isWhole: boolean): Promise<void> => {
     const played = Promise.all([playOn(ada, `${game} Ada`), playOn(dora, `${game} Dora`)]);
     if (isWhole) await played;

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
 import { connect, hello, join } from '../helpers/host-client.ts';
 import {
   newToken,
@@ -38,7 +39,12 @@ describe('the first message', () => {
     client.send(JSON.stringify({ id: 7, type: 'hello', protocol: 99, greeting: 'salve' }));
     expect(await client.closed).toBe(4001);
     expect(client.texts.map((text) => JSON.parse(text) as unknown)).toEqual([
-      { type: 'answer', id: 7, ok: false, error: { code: 'wrong-protocol', data: { host: 1, client: 99 } } },
+      {
+        type: 'answer',
+        id: 7,
+        ok: false,
+        error: { code: 'wrong-protocol', data: { host: PROTOCOL_VERSION, client: 99 } },
+      },
     ]);
   });
 

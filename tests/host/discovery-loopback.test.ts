@@ -104,7 +104,7 @@ describe('finding a table', () => {
       title: 'Kitchen. “2”',
       game: 'money',
       appVersion: '0.1.0',
-      protocol: 1,
+      protocol: 2,
       isCompatible: true,
       addresses: ['127.0.0.1'],
       port: server.port,
@@ -145,12 +145,12 @@ describe('finding a table', () => {
 
   it('lists a table of another protocol version as not compatible', async () => {
     const looking = browser();
-    const server = await healthServer({ id: A, title: 'Tomorrow', protocol: 2 });
+    const server = await healthServer({ id: A, title: 'Tomorrow', protocol: 3 });
     closing.push(server.close);
-    const future = discovery(server, { protocolVersion: 2 });
+    const future = discovery(server, { protocolVersion: 3 });
     future.publisher.publish({ id: A, title: 'Tomorrow', game: 'money' });
     const [table] = await listed(looking, has(A));
-    expect(table).toMatchObject({ isCompatible: false, protocol: 2, title: 'Tomorrow' });
+    expect(table).toMatchObject({ isCompatible: false, protocol: 3, title: 'Tomorrow' });
   });
 
   it('is not fooled by a goodbye that somebody else said', async () => {

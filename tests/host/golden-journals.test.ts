@@ -34,7 +34,7 @@ async function expectTakenUp(folder: string): Promise<void> {
     expect(surprises).toEqual([]);
     for (const golden of expected) {
       const { tokens, gone, ...state } = golden;
-      expect(goldenState(hostedTable(running, golden.table).state)).toEqual(state);
+      expect(goldenState((await hostedTable(running, golden.table)).state)).toEqual(state);
       await expectAdmitted(running, golden);
     }
     await running.stop();

@@ -57,8 +57,8 @@ describe('the headless host as a program', () => {
       game: 'money',
       options: {},
       seatCount: 4,
-      reach: 'local',
       graceSeconds: 60,
+      reach: 'local',
     };
     expect(lines).toContain(`table ${JSON.stringify(setup)} 123456`);
     expect(lines).toContain('connection /ws/0123456789abcdef origin none');

@@ -21,7 +21,13 @@ it('a host for this computer alone opens no table to the network, and says so', 
   const there = await join(host.port, `/ws/${table}`, { owner: host.ownerSecret });
   expect(await there.refused({ type: 'configure', setup: setup({ reach: 'network' }) })).toEqual(NO_NETWORK);
   const shown = await owner.untilHost((frame) => frame.tables.length === 1);
-  expect(shown.owner).toEqual({ reachable: [], discovery: 'off', nearby: [], isLocalOnly: true });
+  expect(shown.owner).toEqual({
+    reachable: [],
+    discovery: 'off',
+    nearby: [],
+    problems: [],
+    isLocalOnly: true,
+  });
   await expect(host.openToNetwork()).rejects.toThrow('this computer alone');
   await expect(connect(host.port, '/ws', {}, '127.0.0.2')).rejects.toThrow('ECONNREFUSED');
 });

@@ -104,7 +104,7 @@ it('never holds a secret, a hand or a PIN, whatever goes wrong', async () => {
     'is frozen',
     'record of table',
     'was not taken up',
-    'secrets is damaged',
+    'secrets are damaged',
     'listens on port',
   ])
     expect(text).toContain(problem);
