@@ -63,7 +63,7 @@ export class HostedTable {
       clock,
       limits,
       saved: secrets.pinTries(),
-      changed: () => this.#keepPinTries(),
+      changed: () => void this.#keepPinTries(),
     });
     this.runner = new TableRunner(stand, journal, {
       clock,
@@ -122,6 +122,7 @@ export class HostedTable {
     await this.runner.close();
     this.#bots.stop();
     this.#grace.stop();
+    if (this.secrets.hasPin()) await this.#keepPinTries(); // with the time that is left now
     for (const line of this.#lines.keys()) line.close(code);
   }
 
@@ -146,12 +147,12 @@ export class HostedTable {
   }
 
   /** Who was wrong stays so after a restart; the table goes on if that cannot be kept. */
-  #keepPinTries(): void {
-    this.secrets
-      .keepPinTries(this.pins.saved())
-      .catch((error: unknown) =>
-        this.services.log(`table ${this.id}: wrong PINs could not be kept: ${errorText(error)}`),
-      );
+  async #keepPinTries(): Promise<void> {
+    try {
+      await this.secrets.keepPinTries(this.pins.saved());
+    } catch (error) {
+      this.services.log(`table ${this.id}: wrong PINs could not be kept: ${errorText(error)}`);
+    }
   }
 
   async #endGrace(at: Seat): Promise<void> {
