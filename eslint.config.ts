@@ -79,6 +79,7 @@ export default ts.config(
       'no-restricted-properties': [
         'error',
         { object: 'vi', property: 'waitFor', message: 'gives up after a second: use eventually' },
+        { object: 'vi', property: 'waitUntil', message: 'gives up after a second: use until' },
       ],
     },
   },

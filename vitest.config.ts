@@ -22,8 +22,8 @@ const node = (name: string, extra = {}) => ({
     include: [`tests/${name}/**/*.test.ts`],
     environment: 'node' as const,
     // Time limits are only there to end a test that hangs; nothing is judged by its speed.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     ...extra,
   },
 });
@@ -46,7 +46,7 @@ export default defineConfig({
           name: 'renderer',
           include: ['tests/renderer/**/*.test.ts'],
           environment: 'happy-dom',
-          testTimeout: 300_000,
+          testTimeout: 600_000,
         },
       },
     ],

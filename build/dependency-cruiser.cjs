@@ -75,6 +75,13 @@ module.exports = {
       ],
       'Node only: no electron, no renderer',
     ),
+    {
+      name: 'table-knows-no-socket',
+      comment: 'a table is the same whatever carries its words',
+      severity: 'error',
+      from: { path: '^electron/host/table/' },
+      to: { path: '^electron/host/(socket|http)/' },
+    },
     layer(
       'headless',
       '^electron/headless',

@@ -1,11 +1,15 @@
 import { vi } from 'vitest';
 
-/** Milliseconds after which nothing will come any more: far longer than a busy machine takes. */
-const HANGS = 60_000;
+// Vitest's own `vi.waitFor` and `vi.waitUntil` give up after a second, which judges by speed.
 
-/**
- * Waits until `look` no longer throws, and resolves with what it found. Vitest's own `vi.waitFor` gives up after a second, which
- * judges by speed.
- */
+/** Milliseconds after which nothing will come any more; less than a test may take, so that what hangs is named. */
+const HANGS = 110_000;
+
+/** Waits until `look` no longer throws, and resolves with what it found. */
 export const eventually = <Found>(look: () => Found | Promise<Found>): Promise<Found> =>
   vi.waitFor(look, { timeout: HANGS });
+
+/** Waits until it is so. */
+export const until = async (isSo: () => boolean | Promise<boolean>): Promise<void> => {
+  await vi.waitUntil(isSo, { timeout: HANGS });
+};

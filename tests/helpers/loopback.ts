@@ -2,7 +2,6 @@ import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { vi } from 'vitest';
 import { toTableId, type TableId } from '../../core/base/ids.ts';
 import type { NetworkInterface } from '../../electron/host/discovery/interfaces.ts';
 import { healthAnswers } from './health-answers.ts';
@@ -25,11 +24,6 @@ export async function freeUdpPort(): Promise<number> {
   await once(socket, 'close');
   return port;
 }
-
-/** Waits until it is so, however long that takes: a little less than a test may take, so that what hangs is named. */
-export const until = async (isSo: () => boolean | Promise<boolean>): Promise<void> => {
-  await vi.waitUntil(isSo, { timeout: 110_000 });
-};
 
 /** The id `digits`, repeated to 16 places. */
 export function tableId(digits: string): TableId {

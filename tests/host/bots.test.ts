@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seat } from '../../core/base/ids.ts';
 import type { Bot, GameTypes } from '../../core/game.ts';
 import { gameNamed } from '../../core/games/index.ts';
+import { eventually } from '../helpers/eventually.ts';
 import { join, type HostClient } from '../helpers/host-client.ts';
 import { playOn } from '../helpers/host-player.ts';
 import { newToken, openTestTable, testHost, type TestHost } from '../helpers/host-fixture.ts';
@@ -98,7 +99,7 @@ it('where every bot fails the seat waits until something else happens, and the o
       action: { type: 'pass' },
       question: game.question ?? 0,
     });
-  await vi.waitFor(() => expect(told().join()).toContain('every bot'), { timeout: 60_000 });
+  await eventually(() => expect(told().join()).toContain('every bot'));
   for (const at of [null, seat(0), null]) await client.ask({ type: 'face', seat: at });
   expect([asked, told().length]).toEqual([3, 4]);
   await client.ask({ type: 'end-game' });

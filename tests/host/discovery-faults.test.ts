@@ -7,7 +7,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRecentHosts } from '../../electron/host/discovery/hosts.ts';
 import { createDiscovery, type Discovery } from '../../electron/host/discovery/index.ts';
 import { reachableAddresses, systemInterfaces } from '../../electron/host/discovery/interfaces.ts';
-import { freeUdpPort, healthServer, LOOPBACK, tableId, until } from '../helpers/loopback.ts';
+import { until } from '../helpers/eventually.ts';
+import { freeUdpPort, healthServer, LOOPBACK, tableId } from '../helpers/loopback.ts';
 import { plantFault, watchEscapes, watchSockets, type PlantedFault } from '../helpers/planted-faults.ts';
 
 const A = tableId('a');

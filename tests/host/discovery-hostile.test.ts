@@ -5,7 +5,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { systemClock, type Clock } from '../../electron/host/clock.ts';
 import { encodeQuestion, QUESTION_BYTES } from '../../electron/host/discovery/broadcast.ts';
 import { createDiscovery, type Discovery } from '../../electron/host/discovery/index.ts';
-import { freeUdpPort, healthServer, httpServer, LOOPBACK, tableId, until } from '../helpers/loopback.ts';
+import { until } from '../helpers/eventually.ts';
+import { freeUdpPort, healthServer, httpServer, LOOPBACK, tableId } from '../helpers/loopback.ts';
 import { queryPacket, responsePacket, tableRecords, type TestRecord } from '../helpers/mdns-packet.ts';
 
 const A = tableId('a');

@@ -8,7 +8,8 @@ import { createDiscovery, type Discovery, type NearbyTable } from '../../electro
 import type { DiscoveryOptions } from '../../electron/host/discovery/index.ts';
 import type { NetworkInterface } from '../../electron/host/discovery/interfaces.ts';
 import { discoveryProcess, type DiscoveryProcess, type PeerOptions } from '../helpers/discovery-process.ts';
-import { freeUdpPort, healthServer, LOOPBACK, tableId, until, type TestServer } from '../helpers/loopback.ts';
+import { until } from '../helpers/eventually.ts';
+import { freeUdpPort, healthServer, LOOPBACK, tableId, type TestServer } from '../helpers/loopback.ts';
 
 const A = tableId('a');
 const B = tableId('b');

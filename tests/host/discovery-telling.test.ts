@@ -4,8 +4,9 @@ import { createDiscovery, type Discovery } from '../../electron/host/discovery/i
 import type { ListInterfaces, NetworkInterface } from '../../electron/host/discovery/interfaces.ts';
 import { createPublisher } from '../../electron/host/discovery/publisher.ts';
 import type { Publisher } from '../../electron/host/discovery/types.ts';
+import { until } from '../helpers/eventually.ts';
 import { testHost } from '../helpers/host-fixture.ts';
-import { freeUdpPort, healthServer, LOOPBACK, tableId, until, type TestServer } from '../helpers/loopback.ts';
+import { freeUdpPort, healthServer, LOOPBACK, tableId, type TestServer } from '../helpers/loopback.ts';
 import { manualClock } from '../helpers/manual-clock.ts';
 import { watchSockets, type SocketWatch } from '../helpers/planted-faults.ts';
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lockFolder } from '../../electron/host/folder-lock.ts';
 import { buildFixture } from '../helpers/electron/fixture/build.ts';
 import { loopbackOnly } from '../helpers/electron/launch.ts';
@@ -127,12 +127,12 @@ describe('npm run host', () => {
     ['SIGTERM', 'the host alone'],
   ] as const)('ends with its host on %s to %s, and leaves no lock', async (signal, whom) => {
     const { child, printed, ended } = runByNpm('--data', data);
-    await vi.waitFor(() => expect(printed.out).toContain('Ctrl-C ends the host'), { timeout: 60_000 });
+    await eventually(() => expect(printed.out).toContain('Ctrl-C ends the host'));
     expect(locks()).toHaveLength(1);
     const npm = child.pid ?? 0;
     if (whom === 'npm alone') process.kill(npm, signal);
     else if (whom === 'the host alone') {
-      await vi.waitFor(() => expect(log()).toContain('(process '), { timeout: 60_000 });
+      await eventually(() => expect(log()).toContain('(process '));
       process.kill(Number(/process (\d+)/.exec(log())?.[1]), signal);
     } else process.kill(-npm, signal);
     await ended;

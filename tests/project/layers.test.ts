@@ -46,6 +46,7 @@ beforeAll(() => {
   write('core/games/one/apply.ts', 'export const apply = 1;\n');
   write('core/games/one/material.ts', 'export const material = 1;\n');
   write('electron/host/index.ts', "export { clean } from '../../core/base/clean.ts';\n");
+  write('electron/host/socket/outbox.ts', 'export const outbox = 1;\n');
   write('renderer/net/socket.ts', 'export const socket = 1;\n');
   write('renderer/games/one.ts', "export { material } from '../../core/games/one/material.ts';\n");
   write('renderer/games/shared/parts.ts', 'export const parts = 1;\n');
@@ -81,6 +82,7 @@ describe('the dependency rules', () => {
     ['core/table/inside.ts', '../games/one/apply.ts', 'record-bots-table'],
     ['core/protocol/game.ts', '../games/one/index.ts', 'protocol-knows-no-game'],
     ['electron/host/window.ts', 'electron', 'host'],
+    ['electron/host/table/people.ts', '../socket/outbox.ts', 'table-knows-no-socket'],
     ['electron/headless.ts', 'electron', 'only-main-and-preload-import-electron'],
     ['electron/preload/host.ts', '../host/index.ts', 'preload'],
     ['renderer/apply.ts', '../core/games/one/apply.ts', 'renderer-never-plays'],

@@ -16,6 +16,7 @@ import TextInput from '../../renderer/components/TextInput.vue';
 import ToggleSwitch from '../../renderer/components/ToggleSwitch.vue';
 import { emblemShapes, monogram } from '../../renderer/components/player/emblems.ts';
 import { h } from 'vue';
+import { until } from '../helpers/eventually.ts';
 
 describe('AppButton', () => {
   it('says why it cannot be pressed, stays focusable and swallows the press', async () => {
@@ -168,7 +169,7 @@ describe('pictures', () => {
   it('draws exactly the modules of the QR code', async () => {
     const text = 'http://192.168.1.23:47474/#table=0123456789abcdef';
     const code = mount(QrCode, { props: { text, label: 'Code' } });
-    await vi.waitUntil(() => code.get('path').attributes('d') !== '');
+    await until(() => code.get('path').attributes('d') !== '');
     const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
     const drawn = new Uint8Array(size * size);
     for (const [, x, y, width] of (code.get('path').attributes('d') ?? '').matchAll(

@@ -6,6 +6,7 @@ import App from '../../renderer/App.vue';
 import HomeScreen from '../../renderer/screens/HomeScreen.vue';
 import TableScreen from '../../renderer/screens/TableScreen.vue';
 import { useProblem } from '../../renderer/stores/problem.ts';
+import { eventually } from '../helpers/eventually.ts';
 import { fakeHost } from '../helpers/renderer/fake-host.ts';
 import { FREE, hostFrame, person, TABLE, tableFrame, type TableWish } from '../helpers/renderer/frames.ts';
 import { freshStores, mountScreen, settled, type Mounted } from '../helpers/renderer/mount.ts';
@@ -108,7 +109,7 @@ describe('a PIN that was changed', () => {
     expect(text()).toContain('Who sits where');
     right = '222222';
     fakeHost.drop(CLOSE.pinChanged);
-    await vi.waitFor(() => expect(text()).toContain('The PIN was changed'));
+    await eventually(() => expect(text()).toContain('The PIN was changed'));
     await enter('111111');
     expect(text()).toContain('4 tries left');
     await enter('222222');

@@ -4,6 +4,7 @@ import AppButton from '../../renderer/components/AppButton.vue';
 import { latestPress, watchPresses } from '../../renderer/stores/press.ts';
 import { useProblem } from '../../renderer/stores/problem.ts';
 import { useTable } from '../../renderer/stores/table.ts';
+import { eventually } from '../helpers/eventually.ts';
 import { fakeHost } from '../helpers/renderer/fake-host.ts';
 import { person, TABLE, tableFrame } from '../helpers/renderer/frames.ts';
 import { freshStores } from '../helpers/renderer/mount.ts';
@@ -111,7 +112,7 @@ describe('an act', () => {
     freshStores();
     ask(4);
     useTable().open({ id: TABLE });
-    await vi.waitFor(() => expect(useTable().frame).toBeDefined());
+    await eventually(() => expect(useTable().frame).toBeDefined());
     // Accepted for the question that is asked, else stale: what a host does.
     fakeHost.answer('act', ({ question }) => {
       const now = useTable().frame?.game?.question;
@@ -190,8 +191,8 @@ describe('an act', () => {
     ask(9);
     fakeHost.answer('hello', () => ({}));
     useTable().retry();
-    await vi.waitFor(() => expect(acts()).toEqual([4]));
-    await vi.waitFor(() => expect(problem()).toBe('stale'));
+    await eventually(() => expect(acts()).toEqual([4]));
+    await eventually(() => expect(problem()).toBe('stale'));
   });
 
   it('waits for nothing: not for an older one, and not for a look at the log', async () => {
@@ -212,7 +213,7 @@ describe('what has no number', () => {
     freshStores();
     fakeHost.show(tableFrame({ owner: true }));
     useTable().open({ id: TABLE });
-    await vi.waitFor(() => expect(useTable().frame).toBeDefined());
+    await eventually(() => expect(useTable().frame).toBeDefined());
   });
   afterEach(() => useTable().close());
 

@@ -93,7 +93,7 @@ const SHELL = {
 };
 
 /** Milliseconds after which nobody will ask any more: the page is told of while the test still runs. */
-const HANGS = 200_000;
+const HANGS = 300_000;
 
 /** Waits until something is asked that was not asked at the mark `before`, and can be answered. */
 async function nextMoment<Question extends string>(
