@@ -19,6 +19,7 @@ import type { HostDesk } from './socket/host-service.ts';
 import { Lobby } from './socket/host-service.ts';
 import { TableFiles } from './table-files.ts';
 import { createLobbyRate } from './table/lobby-rate.ts';
+import { frozenBy } from './table/runner.ts';
 import type { TableServices } from './table/table.ts';
 import { Tables } from './tables.ts';
 
@@ -144,6 +145,12 @@ export class RunningHost implements Host, HostDesk {
     this.#discovery?.refresh();
     this.tables.awoke();
     this.lobby.update();
+  }
+
+  /** The host goes on without something that could not be written; the owner is told. */
+  diskFailed(what: string, error: unknown): void {
+    this.log(`${what}: ${errorText(error)}`);
+    this.#problems.add({ type: 'disk', why: frozenBy(error) });
   }
 
   dismissProblem(id: number): void {

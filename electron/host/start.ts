@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { DEFAULT_PORT } from '../../core/protocol/version.ts';
 import { systemClock } from './clock.ts';
-import { createDiscovery } from './discovery/index.ts';
+import { createDiscovery, type Discovery } from './discovery/index.ts';
 import { systemDisk, type Disk } from './disk.ts';
 import { errorCode, errorText, makeFolder } from './files.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -52,8 +52,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
 type Started = HostOptions & Required<Pick<HostOptions, 'disk' | 'clock' | 'log'>>;
 
 async function startIn(options: Started, letGo: () => Promise<void>): Promise<Host> {
-  const { dataDir, appVersion, log, clock, disk } = options;
-  const entropy = options.entropy ?? ((size: number) => new Uint8Array(randomBytes(size)));
+  const { dataDir, appVersion, log, clock, disk, entropy = systemEntropy } = options;
   const limits = { ...HOST_LIMITS, ...options.limits };
   const settings = await readSettings(disk, dataDir, entropy).catch((error: unknown) => {
     throw unusable(dataDir, error);
@@ -89,13 +88,10 @@ async function startIn(options: Started, letGo: () => Promise<void>): Promise<Ho
     throw error;
   });
   await writeSettings(disk, dataDir, first === 0 ? settings : { ...settings, port }).catch((error: unknown) =>
-    log(`the settings could not be saved, so the owner link and the port may change: ${errorText(error)}`),
+    host.diskFailed('the settings could not be saved, so the owner link and the port may change', error),
   );
   server.on('error', (error) => log(`the server failed: ${error.message}`));
-  const isDiscovering = (options.discovery ?? true) && options.reach !== 'local-only';
-  const discovery = isDiscovering
-    ? createDiscovery({ port: () => host.port, appVersion, dataDir, clock })
-    : undefined;
+  const discovery = discoveryOf(options, () => host.port);
   host.start(server, port, discovery, async () => {
     await Promise.all([sockets.close(), discovery?.close()]);
     server.closeAllConnections();
@@ -104,6 +100,16 @@ async function startIn(options: Started, letGo: () => Promise<void>): Promise<Ho
   if (host.tables.lines().some(({ own }) => own.reach === 'network'))
     await host.openToNetwork().catch((error: Error) => log(`not open to the network: ${error.message}`));
   return host;
+}
+
+const systemEntropy = (size: number): Uint8Array => new Uint8Array(randomBytes(size));
+
+function discoveryOf(
+  { discovery, reach, appVersion, dataDir, clock }: Started,
+  port: () => number,
+): Discovery | undefined {
+  const isWanted = (discovery ?? true) && reach !== 'local-only';
+  return isWanted ? createDiscovery({ port, appVersion, dataDir, clock }) : undefined;
 }
 
 /** Makes the folder where it is missing, and takes it; what is returned lets go of it. */

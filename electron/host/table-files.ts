@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { toTableId, type TableId } from '../../core/base/ids.ts';
-import type { Result } from '../../core/base/result.ts';
 import {
   emptyMemories,
   gameOf,

@@ -200,15 +200,18 @@ describe('in the app', () => {
     return { api: api as unknown as AuctionNightApi, opened, emit };
   }
 
-  it.each(['ownHost', 'openPipe'] as const)('an app whose %s never answers is asked again', async (silent) => {
-    const { api, opened, emit } = fakeApp(silent);
-    const open = appChannels(api);
-    connect((events) => open({ path: '/ws' }, events));
-    await vi.advanceTimersByTimeAsync(LIMIT + PAUSE);
-    emit(opened.length);
-    await settle();
-    expect(connection.status.type).toBe('online');
-  });
+  it.each(['ownHost', 'openPipe'] as const)(
+    'an app whose %s never answers is asked again',
+    async (silent) => {
+      const { api, opened, emit } = fakeApp(silent);
+      const open = appChannels(api);
+      connect((events) => open({ path: '/ws' }, events));
+      await vi.advanceTimersByTimeAsync(LIMIT + PAUSE);
+      emit(opened.length);
+      await settle();
+      expect(connection.status.type).toBe('online');
+    },
+  );
 
   it('opens no pipe for an attempt that was given up while it asked for the own host', async () => {
     let tell: (value: { address: string; port: number; owner: string }) => void = () => undefined;
