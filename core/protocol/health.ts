@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { membersOf } from '../base/lists.ts';
 import { TABLE_LIMITS } from '../table/limits.ts';
+import type { TablePhase } from '../table/state.ts';
 import { LIMITS } from './limits.ts';
 import { tableId } from './requests.ts';
 import { APP_NAME } from './version.ts';
@@ -31,7 +33,7 @@ export const tableHealth = v.object({
   ...identity,
   edition: word,
   /** Absent where the table asks for a PIN: a stranger need not know when games begin and end. */
-  phase: v.optional(v.picklist(['lobby', 'playing', 'ended'])),
+  phase: v.optional(v.picklist(membersOf<TablePhase>({ lobby: true, playing: true, ended: true }))),
   seats: whole(TABLE_LIMITS.seats),
   taken: whole(TABLE_LIMITS.seats),
   /** Whether the table asks for a PIN. */
