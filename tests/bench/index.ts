@@ -1,4 +1,5 @@
 // npm run bench: each benchmark beside the peer it is compared with, in the same run; ratios are what counts.
+import { benchActs } from './acts/index.ts';
 import { benchDraws } from './draws.ts';
 import { benchForSale } from './for-sale/index.ts';
 import { compare } from './measure.ts';
@@ -14,3 +15,9 @@ for (const make of [benchDraws, benchForSale]) {
     console.log(`  ${name.padEnd(56)} ${perSecond.toFixed(0).padStart(10)} /s`);
   console.log(`  ratio ${ratio.toFixed(2)}\n`);
 }
+
+const { alone, beside } = await benchActs();
+console.log('an act with five clients: processor time of the host');
+console.log(`  ${'alone'.padEnd(56)} ${alone.toFixed(0).padStart(10)} µs`);
+console.log(`  ${'beside 31 other tables'.padEnd(56)} ${beside.toFixed(0).padStart(10)} µs`);
+console.log(`  ratio ${(beside / alone).toFixed(2)}`);

@@ -1,0 +1,123 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join as joinPath } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { createRng } from '../../core/base/rng.ts';
+import { seat, type TableId } from '../../core/base/ids.ts';
+import { HOST_REQUESTS, TABLE_REQUESTS, type HostAsk, type TableAsk } from '../../core/protocol/requests.ts';
+import { join, type Body, type HostClient } from '../helpers/host-client.ts';
+import { newToken, openTestTable, setup, testHost, type TestHost } from '../helpers/host-fixture.ts';
+import { choose } from '../helpers/host-player.ts';
+
+let running: TestHost[] = [];
+afterEach(async () => {
+  await Promise.all(running.map((one) => one.dispose()));
+  running = [];
+});
+async function start(dataDir?: string): Promise<TestHost> {
+  const started = await testHost(dataDir === undefined ? {} : { dataDir });
+  running = [...running.filter((one) => one.folder !== started.folder), started];
+  return started;
+}
+
+/** Asks, and notes what was accepted. */
+const noting =
+  (accepted: Set<string>) =>
+  async (client: HostClient, body: Body): Promise<unknown> => {
+    const value = await client.ask(body);
+    accepted.add(body.type);
+    return value;
+  };
+
+/** Breaks a line in the middle of a table's journal. */
+async function damage(folder: string, table: TableId): Promise<void> {
+  const path = joinPath(folder, 'tables', `${table}.journal`);
+  const lines = (await readFile(path, 'utf8')).split('\n');
+  lines[2] = `${lines[2]?.slice(0, 20)}?${lines[2]?.slice(21)}`;
+  await writeFile(path, lines.join('\n'));
+}
+
+it('every request to the host is accepted from who may make it', async () => {
+  const accepted = new Set<HostAsk['type']>();
+  const ask = noting(accepted);
+  const first = await start();
+  const owner = await join(first.host.port, '/ws', { owner: first.host.ownerSecret });
+  await ask(owner, { type: 'ping' });
+  await ask(owner, { type: 'refresh-nearby' });
+  const { table } = (await ask(owner, { type: 'create-table', setup: setup() })) as { table: TableId };
+  const other = await openTestTable(first.host);
+  const guest = await join(first.host.port, `/ws/${table}`);
+  for (const name of ['Ada', 'Ben']) await guest.ask({ type: 'sit', token: newToken(), name });
+  await ask(owner, { type: 'discard-table', table: other });
+  await first.stop();
+  await damage(first.folder, table);
+
+  const second = await start(first.folder);
+  const back = await join(second.host.port, '/ws', { owner: second.host.ownerSecret });
+  const told = await back.untilHost((frame) => frame.owner?.problems.length === 1);
+  expect(told.owner?.problems).toMatchObject([{ type: 'table-damaged', table, good: 1, line: 3 }]);
+  expect(told.tables).toEqual([]);
+  await ask(back, { type: 'restore-table', table });
+  const restored = await back.untilHost((frame) => frame.tables.length === 1);
+  expect(restored.owner?.problems).toEqual([]);
+  expect(restored.tables[0]).toMatchObject({ id: table, taken: 0 });
+  await ask(back, { type: 'dismiss-problem', problem: 1 });
+  expect([...accepted].sort()).toEqual(Object.keys(HOST_REQUESTS).sort());
+});
+
+it('a problem stays until it is dismissed', async () => {
+  const first = await start();
+  const table = await openTestTable(first.host);
+  const guest = await join(first.host.port, `/ws/${table}`);
+  for (const name of ['Ada', 'Ben']) await guest.ask({ type: 'sit', token: newToken(), name });
+  await first.stop();
+  await damage(first.folder, table);
+  const second = await start(first.folder);
+  const owner = await join(second.host.port, '/ws', { owner: second.host.ownerSecret });
+  const [problem] =
+    (await owner.untilHost((frame) => frame.owner?.problems.length === 1)).owner?.problems ?? [];
+  await owner.ask({ type: 'dismiss-problem', problem: problem?.id ?? 0 });
+  await owner.untilHost((frame) => frame.owner?.problems.length === 0);
+});
+
+it('every request to a table is accepted from who may make it', async () => {
+  const accepted = new Set<TableAsk['type']>();
+  const ask = noting(accepted);
+  const { host } = await start();
+  const options = { edition: 'goldsieber', memoryAid: true };
+  const table = await openTestTable(host, { options });
+  const owner = await join(host.port, `/ws/${table}`, { owner: host.ownerSecret });
+  const guest = await join(host.port, `/ws/${table}`);
+  const token = newToken();
+  await ask(owner, { type: 'ping' });
+  await ask(owner, { type: 'sit', token: newToken(), name: 'Ada', seat: seat(0) });
+  await ask(guest, { type: 'sit', token, name: 'Ben', seat: seat(1) });
+  await ask(guest, { type: 'rename', seat: seat(1), name: 'Cleo', colour: 3 });
+  await ask(guest, { type: 'leave', seat: seat(1) });
+  await ask(guest, { type: 'sit', token, name: 'Ben', seat: seat(1) });
+  await ask(owner, { type: 'seat-bot', seat: seat(2), bot: 'easy' });
+  await ask(owner, { type: 'free-seat', seat: seat(2) });
+  await ask(owner, { type: 'configure', setup: setup({ options, title: 'Cellar' }) });
+  await owner.ask({ type: 'seat-bot', seat: seat(2), bot: 'random' });
+  await ask(owner, { type: 'shuffle' });
+  const at = (await guest.untilTable((frame) => frame.you.seats.length === 1)).you.seats[0] ?? seat(1);
+  await ask(guest, { type: 'ready', seat: at, ready: true });
+  await ask(owner, { type: 'start' });
+  const asked = await guest.untilTable(
+    ({ game, you }) => game?.awaits.includes(you.facing ?? seat(9)) === true,
+  );
+  const question = asked.game?.question ?? 0;
+  await ask(guest, { type: 'act', seat: at, action: choose(asked, createRng('act')), question });
+  await ask(guest, { type: 'history', from: 0 });
+  await ask(guest, { type: 'face', seat: null });
+  await ask(owner, { type: 'try-again' });
+  await guest.close();
+  await owner.untilTable(
+    ({ table: now }) => now.seats[at]?.type === 'person' && now.seats[at].device === 'away',
+  );
+  await ask(owner, { type: 'take-over', seat: at, bot: 'random' });
+  await ask(owner, { type: 'give-back', seat: at });
+  await ask(owner, { type: 'open-seat', seat: at });
+  await ask(owner, { type: 'end-game' });
+  await ask(owner, { type: 'rematch' });
+  expect([...accepted].sort()).toEqual(Object.keys(TABLE_REQUESTS).sort());
+});
