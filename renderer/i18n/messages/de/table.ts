@@ -148,6 +148,7 @@ export const news = {
   'seat-opened': 'Der Platz von {name} ist frei für jemand anderen.',
   'given-back': '{name} spielt wieder.',
   'bot-took-over': 'Für {name} spielt vorerst ein Bot.',
+  'bot-changed': '{name} spielt jetzt wie ein anderer Bot, weil es ein anderes Spiel ist.',
   configured: 'Der Tisch wurde geändert.',
   shuffled: 'Die Plätze wurden gemischt.',
   started: 'Das Spiel beginnt.',

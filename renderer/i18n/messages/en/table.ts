@@ -144,6 +144,7 @@ export const news = {
   'seat-opened': 'The seat of {name} is open to somebody else.',
   'given-back': '{name} plays again.',
   'bot-took-over': 'A bot plays for {name} for the time being.',
+  'bot-changed': '{name} now plays in the way of another bot, because this game is another one.',
   configured: 'The table was changed.',
   shuffled: 'The seats were shuffled.',
   started: 'The game begins.',

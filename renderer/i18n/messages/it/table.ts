@@ -146,6 +146,7 @@ export const news = {
   'seat-opened': 'Il posto di {name} è libero per qualcun altro.',
   'given-back': '{name} gioca di nuovo.',
   'bot-took-over': 'Per ora un bot gioca per {name}.',
+  'bot-changed': '{name} ora gioca come un altro bot, perché il gioco è un altro.',
   configured: 'Il tavolo è cambiato.',
   shuffled: 'I posti sono stati mescolati.',
   started: 'La partita comincia.',

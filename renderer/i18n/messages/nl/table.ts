@@ -148,6 +148,7 @@ export const news = {
   'seat-opened': 'De plaats van {name} is vrij voor iemand anders.',
   'given-back': '{name} speelt weer.',
   'bot-took-over': 'Voorlopig speelt een bot voor {name}.',
+  'bot-changed': '{name} speelt nu als een andere bot, omdat het een ander spel is.',
   configured: 'De tafel is aangepast.',
   shuffled: 'De plaatsen zijn geschud.',
   started: 'Het spel begint.',
