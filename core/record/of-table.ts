@@ -25,16 +25,14 @@ export function recordOf({ setup, seats, game, phase, ledger }: TableState): Gam
 }
 
 /** The table at the end of each game that its log tells of, in order, as far as the log can be followed. */
-export function tablesAtTheEnd([first, ...rest]: readonly TableEntry[]): readonly TableState[] {
+export function* tablesAtTheEnd([first, ...rest]: readonly TableEntry[]): Generator<TableState> {
   const opened = first?.type === 'opened' ? openTable(first) : undefined;
-  if (opened?.ok !== true) return [];
-  const ends: TableState[] = [];
+  if (opened?.ok !== true) return;
   let table = opened.value;
   for (const entry of rest) {
     const step = applyEntry(table, entry);
-    if (!step.ok) return ends;
-    if (table.phase === 'playing' && step.value.state.phase === 'ended') ends.push(step.value.state);
+    if (!step.ok) return;
+    if (table.phase === 'playing' && step.value.state.phase === 'ended') yield step.value.state;
     table = step.value.state;
   }
-  return ends;
 }

@@ -99,6 +99,7 @@ export class RunningHost implements Host, HostDesk {
     discovery?.onStatus(() => this.lobby.update());
     discovery?.browser.onChange(() => this.lobby.update());
     this.#changed();
+    this.tables.tidyUp();
   }
 
   get port(): number {

@@ -32,15 +32,25 @@ export class RecordFiles {
     (await this.#names()).add(name);
   }
 
-  /** Keeps the finished games of a table that are not kept yet; `entries` is its whole log, asked for only if there are any. */
-  async complete({ id, ledger }: TableState, entries: () => readonly TableEntry[]): Promise<void> {
+  /**
+   * Keeps the finished games of a table that are not kept yet, as long as `isWanted`; `entries` is its whole log, asked for only if there
+   * are any. One game after the other: people play meanwhile.
+   */
+  async complete(
+    { id, ledger }: TableState,
+    entries: () => readonly TableEntry[],
+    isWanted: () => boolean,
+  ): Promise<void> {
     const kept = await this.#names();
     const isMissing = (entry: LedgerEntry, index: number): boolean =>
       !entry.early && !kept.has(recordName(id, entry, index + 1));
     if (!ledger.some(isMissing)) return;
-    for (const [index, table] of tablesAtTheEnd(entries()).entries()) {
+    for (const table of tablesAtTheEnd(entries())) {
+      const index = table.ledger.length - 1;
       const entry = ledger[index];
+      if (!isWanted()) return;
       if (entry !== undefined && isMissing(entry, index)) await this.save(table);
+      await new Promise((resolve) => setImmediate(resolve));
     }
   }
 

@@ -38,11 +38,14 @@ export interface OpenTable {
   readonly secrets: TableSecrets;
 }
 
+/** What is to be done with a table's files when there is time, as long as that is wanted. Rejects with the system's error. */
+export type Later = (isWanted: () => boolean) => Promise<void>;
+
 /** What a table's files hold: one that goes on, one whose game is over (nothing of it is open), or none that can be used. */
 export type FoundTable =
   | { readonly type: 'open'; readonly table: OpenTable }
-  | { readonly type: 'asleep'; readonly line: TableLine }
-  | { readonly type: 'none' };
+  | { readonly type: 'asleep'; readonly line: TableLine; readonly later: Later }
+  | { readonly type: 'none'; readonly later?: Later };
 
 export interface TableFilesParts {
   readonly disk: Disk;
@@ -144,23 +147,26 @@ export class TableFiles {
     if (!stand.ok) return undefined;
     const { state } = stand.value;
     const entries = () => reading.lines.map(({ entry }) => entry as TableEntry);
-    const isAsleep = state.phase === 'ended' && state.game === undefined;
-    if (isAsleep || isForgotten(state, this.#parts.clock.now())) {
-      const isKept = await this.#keepRecords(state, entries);
-      if (isKept && isForgotten(state, this.#parts.clock.now())) {
-        await this.remove(id);
-        return NONE;
-      }
-    }
-    if (!isAsleep) return undefined;
-    return { type: 'asleep', line: lineOf(state, (await this.#secrets(id)).secrets.hasPin()) };
+    const isKept = (isWanted: () => boolean) => this.#keepRecords(state, entries, isWanted);
+    if (isForgotten(state, this.#parts.clock.now()))
+      return {
+        type: 'none',
+        later: async (wanted) => ((await isKept(wanted)) ? this.remove(id) : undefined),
+      };
+    if (state.phase !== 'ended' || state.game !== undefined) return undefined;
+    const line = lineOf(state, (await this.#secrets(id)).secrets.hasPin());
+    return { type: 'asleep', line, later: async (wanted) => void (await isKept(wanted)) };
   }
 
-  /** Whether every finished game of a table is kept as a record. */
-  async #keepRecords(state: TableState, entries: () => readonly TableEntry[]): Promise<boolean> {
+  /** Whether every finished game of a table is kept as a record now. */
+  async #keepRecords(
+    state: TableState,
+    entries: () => readonly TableEntry[],
+    isWanted: () => boolean,
+  ): Promise<boolean> {
     try {
-      await this.#parts.records.complete(state, entries);
-      return true;
+      await this.#parts.records.complete(state, entries, isWanted);
+      return isWanted();
     } catch (error) {
       const { id, setup } = state;
       this.#tell({ type: 'record-not-saved', table: id, title: setup.title }, errorText(error));

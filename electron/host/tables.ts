@@ -9,7 +9,7 @@ import type { Problems } from './problems.ts';
 import type { RecordFiles } from './record-files.ts';
 import { toHex } from './secrets.ts';
 import { isSameLine, lineOf, type TableLine } from './summaries.ts';
-import type { FoundTable, OpenTable, TableFiles } from './table-files.ts';
+import type { FoundTable, Later, OpenTable, TableFiles } from './table-files.ts';
 import { newSetup } from './table/new-name.ts';
 import { frozenBy } from './table/runner.ts';
 import { HostedTable, NO_NETWORK, type TableServices } from './table/table.ts';
@@ -34,6 +34,8 @@ export class Tables {
   readonly #awake = new Map<TableId, HostedTable>();
   readonly #waking = new Map<TableId, Promise<HostedTable | undefined>>();
   #saving: Promise<void> = Promise.resolve();
+  /** What has to wait until the host is on air. */
+  #later: Later[] = [];
   #underway = 0;
   #isClosed = false;
 
@@ -115,8 +117,14 @@ export class Tables {
     if (!restored.ok) return restored;
     this.#settle(id);
     this.#take(await this.#parts.files.takeUp(id));
+    this.tidyUp();
     this.#parts.listChanged();
     return ok(undefined);
+  }
+
+  /** The host is on air: there is time for what is not urgent. */
+  tidyUp(): void {
+    for (const later of this.#later.splice(0)) this.#doNow(later);
   }
 
   /** The computer has slept. */
@@ -153,7 +161,16 @@ export class Tables {
 
   #take(found: FoundTable): void {
     if (found.type === 'asleep') this.#note(found.line);
+    if (found.type !== 'open' && found.later !== undefined) this.#later.push(found.later);
     if (found.type === 'open') this.#seat(found.table);
+  }
+
+  #doNow(later: Later): void {
+    this.#saving = this.#saving
+      .then(() => later(() => !this.#isClosed))
+      .catch((error: unknown) =>
+        this.#services.log(`the files of a table stay as they are: ${errorText(error)}`),
+      );
   }
 
   #seat(table: OpenTable): void {

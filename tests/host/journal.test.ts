@@ -15,6 +15,7 @@ import {
 import { readJournal } from '../../electron/host/journal/reading.ts';
 import { join } from '../helpers/host-client.ts';
 import { openTestTable, seatGuests, testHost } from '../helpers/host-fixture.ts';
+import { until } from '../helpers/eventually.ts';
 import { manualClock } from '../helpers/manual-clock.ts';
 import { playOn } from '../helpers/host-player.ts';
 
@@ -264,7 +265,7 @@ describe('a host that starts', () => {
     await next.stop();
     clock.advance(1);
     const later = await testHost({ dataDir: first.folder, clock });
-    expect(await tableFiles()).toEqual([]);
+    await until(async () => (await tableFiles()).length === 0);
     await later.dispose();
   });
 
