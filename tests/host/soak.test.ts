@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { compare } from '../soak/books.ts';
+import type { Act } from '../soak/person.ts';
+import { soak } from '../soak/soak.ts';
+import { seat } from '../../core/base/ids.ts';
+
+const act = (amount: number): Act => ({ type: 'act', seat: seat(0), action: { amount }, question: amount });
+const written = (...amounts: readonly number[]) => amounts.map((amount) => ({ action: { amount } }));
+
+it.each([
+  { name: 'all is there', acts: [1, 2, 3], on: [1, 2, 3], is: { lost: 0, doubled: 0 } },
+  { name: 'one is missing', acts: [1, 2, 3], on: [1, 3], is: { lost: 1, doubled: 0 } },
+  { name: 'the last is missing', acts: [1, 2, 3], on: [1, 2], is: { lost: 1, doubled: 0 } },
+  { name: 'one is there twice', acts: [1, 2, 3], on: [1, 2, 2, 3], is: { lost: 0, doubled: 1 } },
+  { name: 'one was never answered', acts: [1, 2], on: [1, 2, 9], is: { lost: 0, doubled: 0 } },
+  {
+    name: 'one was never answered, and is there twice',
+    acts: [1],
+    on: [1, 9, 9],
+    is: { lost: 0, doubled: 1 },
+  },
+])('the books notice it when $name', ({ acts, on, is }) => {
+  const person = { acknowledged: acts.map(act), unsure: [], pending: act(9) };
+  expect(compare(written(...on), person)).toEqual(is);
+});
+
+it('an evening under faults loses nothing, and everybody comes back', async () => {
+  const report = await soak({
+    milliseconds: 10_000,
+    seed: 'small',
+    faults: ['drop', 'half-open', 'slow', 'doubled', 'reordered', 'clock', 'kill'],
+    thinking: 0,
+  });
+  expect(report).toMatchObject({
+    lost: 0,
+    doubled: 0,
+    badRecords: 0,
+    takenOver: 0,
+    missing: 0,
+    wrong: [],
+    bugs: [],
+    hasDied: false,
+  });
+  expect(report.acknowledged).toBeGreaterThan(0);
+  expect(report.faults.size).toBeGreaterThan(0);
+});

@@ -1,0 +1,130 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { seat, type TableId } from '../../core/base/ids.ts';
+import { createRng } from '../../core/base/rng.ts';
+import { join } from '../helpers/host-client.ts';
+import { newToken, setup } from '../helpers/host-fixture.ts';
+import { HostProcess } from '../helpers/host-process.ts';
+import { audit, type Audit } from './books.ts';
+import { Person, type PersonParts } from './person.ts';
+
+/** All three games, and how many people play each beside one bot. */
+const TABLES = [
+  { game: 'money', people: 3 },
+  { game: 'for-sale', people: 3 },
+  { game: 'falsche-fuffziger', people: 2 },
+] as const;
+
+/** Seconds after which a bot takes over: a fault that lasts so long is none that a person comes back from by itself. */
+const GRACE = 600;
+/** Milliseconds in which everybody has to be back when all is well again. */
+const BACK = 120_000;
+
+export interface EveningParts {
+  readonly seed: string;
+  /** Milliseconds that a choice takes at most. */
+  readonly thinking: number;
+  readonly answered?: (person: Person, sentAt: number, milliseconds: number) => void;
+}
+
+/** What came of an evening. */
+export interface Outcome extends Audit {
+  /** People who did not come back by themselves. */
+  readonly missing: number;
+  readonly returns: number;
+  readonly longestAway: number;
+  readonly wrong: readonly string[];
+  readonly hasDied: boolean;
+  /** Lines of the log that tell of a bug. */
+  readonly bugs: readonly string[];
+}
+
+/** Three tables with eight people and three bots on a host of its own, where game follows game. */
+export class Evening {
+  readonly host: HostProcess;
+  readonly people: Person[] = [];
+  #lives: Promise<unknown> = Promise.resolve();
+
+  private constructor(host: HostProcess) {
+    this.host = host;
+  }
+
+  static async begin(parts: EveningParts): Promise<Evening> {
+    const evening = new Evening(await HostProcess.start());
+    for (const table of TABLES) await evening.#open(table, parts);
+    evening.#lives = Promise.all(evening.people.map((person) => person.live()));
+    await evening.untilAllHere();
+    return evening;
+  }
+
+  /** Whether all people are connected to the host that runs now, within the time that they have. */
+  async untilAllHere(): Promise<boolean> {
+    const began = performance.now();
+    while (performance.now() - began < BACK) {
+      if (this.people.every((person) => person.isHere)) return true;
+      await pause(20);
+    }
+    return false;
+  }
+
+  /** Ends the evening, and the host in good order; then looks into its files. */
+  async end(): Promise<Outcome> {
+    await this.untilAllHere();
+    const missing = this.people.filter((person) => !person.isHere).length;
+    const { people, host } = this;
+    for (const person of people) person.leave();
+    await this.#lives;
+    const { hasDied } = host;
+    await host.end();
+    return {
+      ...(await audit(host.folder, people)),
+      missing,
+      returns: people.reduce((sum, { returns }) => sum + returns, 0),
+      longestAway: Math.max(...people.map((person) => person.longestAway)),
+      wrong: people.flatMap((person) => person.wrong),
+      hasDied,
+      bugs: bugsIn(host.errors),
+    };
+  }
+
+  async #open({ game, people }: (typeof TABLES)[number], parts: EveningParts): Promise<void> {
+    const { owner, port } = this.host;
+    const desk = await join(port, '/ws', { owner });
+    const asked = setup({ title: game, game, seatCount: people + 1, graceSeconds: GRACE });
+    const { table } = (await desk.ask({ type: 'create-table', setup: asked })) as { table: TableId };
+    await desk.close();
+    const first = await join(port, `/ws/${table}`, { owner });
+    for (let at = 0; at < people; at++) {
+      const token = newToken();
+      const sitter = await join(port, `/ws/${table}`);
+      await sitter.ask({ type: 'sit', token, name: `Person ${at + 1}`, seat: seat(at) });
+      await sitter.close();
+      this.people.push(this.#person(parts, { table, token, at, game }));
+    }
+    await first.ask({ type: 'seat-bot', seat: seat(people), bot: 'easy' });
+    await first.close();
+  }
+
+  #person(
+    { seed, thinking, answered }: EveningParts,
+    { table, token, at, game }: { table: TableId; token: string; at: number; game: string },
+  ): Person {
+    const parts: PersonParts = {
+      port: () => this.host.port,
+      table,
+      token,
+      seat: seat(at),
+      ...(at === 0 && { owner: this.host.owner }),
+      rng: createRng(`${seed} ${game} ${at}`),
+      thinking,
+      answered: (sentAt, milliseconds) => answered?.(person, sentAt, milliseconds),
+    };
+    const person = new Person(parts);
+    return person;
+  }
+}
+
+/** Lines that tell of a bug, or of an error that nobody caught. */
+export const bugsIn = (log: string): readonly string[] =>
+  log
+    .split('\n')
+    .filter((line) => /Error|a request failed|nothing was changed|is frozen|not taken up|damaged/.test(line));

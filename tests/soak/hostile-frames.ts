@@ -1,0 +1,148 @@
+import type { Rng } from '../../core/base/rng.ts';
+import { gameNames } from '../../core/games/index.ts';
+import type { TableFrame } from '../../core/protocol/frames.ts';
+import type { HOST_REQUESTS, TABLE_REQUESTS } from '../../core/protocol/requests.ts';
+import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
+import { choose } from '../helpers/host-player.ts';
+
+/** What a hostile device knows. */
+export interface Knowledge {
+  readonly rng: Rng;
+  readonly owner: string;
+  readonly tokens: readonly string[];
+  /** The newest frame that it was shown. */
+  readonly frame: TableFrame | undefined;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+type Type = 'hello' | keyof typeof HOST_REQUESTS | keyof typeof TABLE_REQUESTS;
+
+const hex = (rng: Rng, digits: number): string =>
+  Array.from({ length: digits }, () => rng.below(16).toString(16)).join('');
+const seat = (rng: Rng): number => rng.below(3);
+const bot = (rng: Rng): string => rng.pick(['easy', 'steady', 'random', 'nobody']);
+const pin = (rng: Rng): string => rng.pick(['123456', '000000']);
+const setup = (rng: Rng): Fields => ({
+  title: rng.pick(['Kitchen', 'Cellar', '\u202e', 'x'.repeat(100)]),
+  game: rng.pick([...gameNames, 'chess']),
+  options: rng.pick([{}, {}, [], null, { edition: 'goldsieber' }, { edition: 7 }]),
+  seatCount: 2 + rng.below(5),
+  reach: 'local',
+  graceSeconds: rng.below(601),
+});
+
+/** For each request one that the host understands, whether or not it is granted. */
+const REQUESTS: Readonly<Record<Type, (known: Knowledge) => Fields>> = {
+  hello: ({ rng, owner, tokens }) => ({
+    protocol: PROTOCOL_VERSION,
+    app: 'test',
+    tokens: [rng.pick(tokens)],
+    ...(rng.below(2) === 0 && { owner: rng.pick([owner, hex(rng, 32)]) }),
+    ...(rng.below(2) === 0 && { pin: pin(rng) }),
+  }),
+  ping: () => ({}),
+  'create-table': ({ rng }) => ({ setup: setup(rng), ...(rng.below(2) === 0 && { pin: pin(rng) }) }),
+  'discard-table': ({ rng }) => ({ table: hex(rng, 16) }),
+  'restore-table': ({ rng }) => ({ table: hex(rng, 16) }),
+  'dismiss-problem': ({ rng }) => ({ problem: rng.below(10) }),
+  'refresh-nearby': () => ({}),
+  sit: ({ rng, tokens }) => ({
+    token: rng.pick([...tokens, hex(rng, 32)]),
+    name: rng.pick(['Ada', 'Ben', 'Аda', '\u200b', 'e\u0301'.repeat(20), '']),
+    ...(rng.below(2) === 0 && { colour: rng.below(6) }),
+    ...(rng.below(2) === 0 && { seat: seat(rng) }),
+  }),
+  leave: ({ rng }) => ({ seat: seat(rng) }),
+  rename: ({ rng }) => ({ seat: seat(rng), name: `N${rng.below(9)}`, colour: rng.below(6) }),
+  ready: ({ rng }) => ({ seat: seat(rng), ready: rng.below(4) > 0 }),
+  face: ({ rng }) => ({ seat: rng.pick([null, seat(rng)]) }),
+  act: (known) => anAct(known),
+  history: ({ rng }) => ({ from: rng.below(1000) }),
+  configure: ({ rng }) => ({
+    setup: setup(rng),
+    ...(rng.below(2) === 0 && { pin: rng.pick([null, pin(rng)]) }),
+  }),
+  'seat-bot': ({ rng }) => ({ seat: seat(rng), bot: bot(rng) }),
+  'free-seat': ({ rng }) => ({ seat: seat(rng) }),
+  shuffle: () => ({}),
+  start: () => ({}),
+  'take-over': ({ rng }) => ({ seat: seat(rng), bot: bot(rng) }),
+  'give-back': ({ rng }) => ({ seat: seat(rng) }),
+  'open-seat': ({ rng }) => ({ seat: seat(rng) }),
+  'end-game': () => ({}),
+  rematch: () => ({}),
+  'try-again': () => ({}),
+};
+
+/** All that can be asked, on either socket. */
+export const REQUEST_TYPES = Object.keys(REQUESTS) as readonly Type[];
+
+/** What the seat might do, mostly as the answer to another question than it is asked. */
+function anAct({ rng, frame }: Knowledge): Fields {
+  const legal = frame === undefined ? undefined : choose(frame, rng);
+  const asked = frame?.game?.question ?? 0;
+  return {
+    seat: frame?.you.facing ?? seat(rng),
+    action:
+      legal ??
+      rng.pick([null, 7, {}, { type: 'pass' }, { type: 'bid', amount: -1 }, { type: 'bid', cards: [] }]),
+    question: rng.pick([asked, asked + 1, Math.max(0, asked - 1), rng.below(1e6)]),
+  };
+}
+
+const deep = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+const noise = (rng: Rng): string =>
+  String.fromCharCode(...Array.from({ length: rng.below(60) }, () => rng.below(65_536)));
+
+/** What may stand in the place of any value, as JSON. */
+const VALUES: readonly ((rng: Rng) => string)[] = [
+  ...['null', 'true', '-1', '1.5', '1e999', '9007199254740993', '""', '[]', '{}', '"__proto__"'].map(
+    (text) => () => text,
+  ),
+  ...['"constructor"', '"toString"', '{"__proto__":{"isOwner":true}}', '{"type":"bid"}', '"\\ud800"'].map(
+    (text) => () => text,
+  ),
+  (rng) => deep(1 + rng.below(40)),
+  (rng) => JSON.stringify(noise(rng)),
+  (rng) => JSON.stringify('x'.repeat(rng.below(4_000))),
+  (rng) => JSON.stringify(Array.from({ length: rng.below(300) }, (_, index) => index)),
+  (rng) => String(rng.next() * rng.next()),
+];
+
+const KEYS = ['extra', '__proto__', 'constructor', 'prototype', 'hasOwnProperty', 'toJSON', 'id', 'then', ''];
+
+/** The text of a request with its id. */
+export function request(type: Type, known: Knowledge, id: number): string {
+  return JSON.stringify({ id, type, ...REQUESTS[type](known) });
+}
+
+/** A request whose values, keys or text were changed. What is left can still be read, and mostly has its id. */
+export function mutated(type: Type, known: Knowledge, id: number): string {
+  const { rng } = known;
+  const fields = Object.entries({ id, type, ...REQUESTS[type](known) }).map(
+    ([key, value]): [string, string] => [key, JSON.stringify(value)],
+  );
+  for (let changes = 1 + rng.below(2); changes > 0; changes--) {
+    const at = rng.below(20) === 0 ? rng.below(fields.length) : 1 + rng.below(fields.length - 1);
+    const value = rng.pick(VALUES)(rng);
+    if (rng.below(4) === 0) fields.push([rng.pick(KEYS), value]);
+    else if (rng.below(8) === 0) fields.splice(Math.min(at, fields.length - 1), 1);
+    else fields.splice(at, 1, [fields[at]?.[0] ?? 'extra', value]);
+  }
+  return `{${fields.map(([key, value]) => `${JSON.stringify(key)}:${value}`).join(',')}}`;
+}
+
+/** What is no message at all: the host hangs up. */
+export function garbage(known: Knowledge, id: number): string {
+  const { rng } = known;
+  const whole = request(rng.pick(REQUEST_TYPES), known, id);
+  return rng.pick([
+    whole.slice(0, rng.below(whole.length)),
+    noise(rng),
+    deep(5_000),
+    'null',
+    '"hello"',
+    `${whole}${whole}`,
+    'x'.repeat(rng.below(40_000)),
+  ]);
+}

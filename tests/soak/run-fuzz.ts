@@ -1,0 +1,25 @@
+// npm run fuzz -- --frames N [--seed TEXT]: hostile frames until the host has parsed so many, beside people who play.
+import { parseArgs } from 'node:util';
+import { fuzz } from './fuzz.ts';
+import { quantile } from './measures.ts';
+
+const { values } = parseArgs({
+  options: { frames: { type: 'string', default: '20000' }, seed: { type: 'string', default: '1' } },
+});
+const frames = Number(values.frames);
+if (!(frames > 0)) throw new Error('--frames takes a number above 0');
+
+const { sent, parsed, growth, answers, amiss, hasDied, bugs } = await fuzz(frames, values.seed);
+const ms = (value: number): string => `${value.toFixed(1)} ms`;
+console.log(
+  [
+    `sent              ${sent}`,
+    `parsed            ${parsed}`,
+    `survived          ${hasDied ? 'no: the host died' : 'yes'}`,
+    `errors            ${bugs.length}`,
+    ...bugs.slice(0, 20).map((line) => `  ${line}`),
+    `memory growth     ${growth.rss.toFixed(1)} MB of the process, ${growth.heap.toFixed(1)} MB of the heap, after the first tenth`,
+    `the neighbours    p50 ${ms(quantile(answers, 0.5))}, p99 ${ms(quantile(answers, 0.99))}, max ${ms(quantile(answers, 1))} for an act (${answers.length} acts, ${amiss} amiss)`,
+  ].join('\n'),
+);
+process.exitCode = hasDied || bugs.length > 0 || amiss > 0 ? 1 : 0;
