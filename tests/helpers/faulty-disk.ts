@@ -258,7 +258,9 @@ export class FaultyDisk implements Disk {
       if (outcome === 0) continue;
       if (outcome === 1 || 'length' in change) bytes = changed(bytes, change);
       else {
-        const torn = change.bytes.subarray(0, this.#rng.below(change.bytes.length));
+        // Often the last byte alone: the line feed of a journal's line
+        const missing = this.#rng.below(4) === 0 ? 1 : 1 + this.#rng.below(change.bytes.length);
+        const torn = change.bytes.subarray(0, change.bytes.length - missing);
         const rest = Buffer.alloc(outcome === 2 ? 0 : change.bytes.length - torn.length);
         bytes = changed(bytes, { at: change.at, bytes: Buffer.concat([torn, rest]) });
       }

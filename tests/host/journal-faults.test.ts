@@ -74,14 +74,15 @@ async function takeUp(disk: FaultyDisk, book: Book): Promise<Journal> {
   if (opened?.type === 'unknown-format') throw new Error(opened.format);
   expect(book.told).toEqual([]);
   if (opened !== undefined) await insist(() => setAside(partsOn(disk), PATH).catch(nothingIfMissing));
-  book.underway = [book.next];
   return await begin(disk, book);
 }
 
 async function begin(disk: FaultyDisk, book: Book): Promise<Journal> {
+  const number = book.next++;
+  book.underway = [number];
   try {
-    const journal = await createJournal(partsOn(disk), PATH, HEADER, line(book.next));
-    book.told = [book.next++];
+    const journal = await createJournal(partsOn(disk), PATH, HEADER, line(number));
+    book.told = [number];
     book.underway = [];
     return journal;
   } catch (error) {

@@ -146,15 +146,19 @@ describe('a torn journal', () => {
     expect(await readFile(`${path}.broken`)).toEqual(cut.subarray(ends.at(-2) ?? 0));
   });
 
-  it('keeps a last line that lacks only its line feed', async () => {
-    const path = joinPath(folder, 'unended.journal');
-    await writeFile(path, whole.subarray(0, whole.length - 1));
+  /** What can stand where the last line feed was. */
+  const ENDS: Record<string, string> = { nothing: '', 'a zero': '\0', zeros: '\0\0\0', 'another byte': '*' };
+  it.each(Object.entries(ENDS))('keeps a last line that has %s for its line feed', async (_, text) => {
+    const path = joinPath(folder, `unended ${text.length} ${text.charCodeAt(0)}.journal`);
+    await writeFile(path, Buffer.concat([whole.subarray(0, -1), Buffer.from(text)]));
     const opened = await open(path);
     if (opened.type !== 'open') throw new Error(opened.type);
+    expect(opened.lines).toHaveLength(lines.length);
     await opened.journal.append([{ entry: 'next' }]);
     await opened.journal.close();
-    const reading = readJournal(await readFile(path));
-    expect(reading).toMatchObject({ type: 'readable' });
+    const written = await readFile(path);
+    expect(written.subarray(0, whole.length)).toEqual(whole);
+    const reading = readJournal(written);
     expect(reading.type === 'readable' && reading.lines).toHaveLength(lines.length + 1);
   });
 

@@ -226,7 +226,8 @@ async function openAt(
   }
   const good = bytes.subarray(0, end.bytes);
   const whole = good.at(-1) === LINE_FEED ? good : Buffer.concat([good, Buffer.of(LINE_FEED)]);
-  if (known === undefined || whole.length !== bytes.length) await writeWhole(disk, path, whole);
+  // The content, not the length: one other byte may stand where the line feed belongs
+  if (known === undefined || !whole.equals(bytes)) await writeWhole(disk, path, whole);
   const file = await disk.open(path, 'a');
   try {
     await file.sync();
