@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { HANGS } from '../eventually.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -57,6 +58,7 @@ export async function openGuest(browser: Browser, url: string, device: Device = 
     isMobile: size === 'phone',
     hasTouch: size === 'phone',
   });
+  context.setDefaultTimeout(HANGS);
   const page = await context.newPage();
   const errors = errorsOf(page);
   await page.goto(url);

@@ -92,9 +92,6 @@ const SHELL = {
   over: [ended.again, ended.waitForHost],
 };
 
-/** Milliseconds after which nobody will ask any more: the page is told of while the test still runs. */
-const HANGS = 300_000;
-
 /** Waits until something is asked that was not asked at the mark `before`, and can be answered. */
 async function nextMoment<Question extends string>(
   page: Page,
@@ -108,15 +105,13 @@ async function nextMoment<Question extends string>(
     asks: questions.map((question) => ({ type: String(question.type), ...looking(question) })),
     before,
   };
-  const handle = await page
-    .waitForFunction(lookForMoment, looked, { timeout: HANGS })
-    .catch(async (cause: unknown) => {
-      const shown = await page.evaluate(() => {
-        const busy = document.querySelectorAll('[aria-busy="true"]').length;
-        return `${document.body.innerText}\n(${busy} busy)`;
-      });
-      throw new Error(`Nothing was asked after "${before}". The page shows:\n${shown}`, { cause });
+  const handle = await page.waitForFunction(lookForMoment, looked).catch(async (cause: unknown) => {
+    const shown = await page.evaluate(() => {
+      const busy = document.querySelectorAll('[aria-busy="true"]').length;
+      return `${document.body.innerText}\n(${busy} busy)`;
     });
+    throw new Error(`Nothing was asked after "${before}". The page shows:\n${shown}`, { cause });
+  });
   const moment = await handle.jsonValue();
   if (moment === false) throw new Error('nothing was waited for');
   return moment as Moment<Question>; // it is one of the questions that were looked for

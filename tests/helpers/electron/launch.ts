@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type electron from 'electron';
 import { _electron, chromium, type Page } from 'playwright-core';
+import { HANGS } from '../eventually.ts';
 import { electronBinary } from './binary.ts';
 
 type Electron = typeof electron;
@@ -105,6 +106,7 @@ async function launchElectron(
     args: [folder, `--user-data-dir=${dataDir}`, ...motion, ...rootNeedsIt],
     env,
   });
+  app.context().setDefaultTimeout(HANGS);
   const output = collectOutput(app.process());
   return {
     kind: 'electron',
@@ -147,6 +149,7 @@ async function launchStandIn(
   });
   const [context] = browser.contexts();
   if (context === undefined) throw new Error('the stand-in has no browser context');
+  context.setDefaultTimeout(HANGS);
   const windows = (): readonly Page[] => context.pages().filter((page) => page.url() !== 'about:blank');
   return {
     kind: 'stand-in',
