@@ -108,7 +108,7 @@ export class TableFiles {
       const tokens = () => tokenHashesIn(this.#parts.disk, this.#path(id, SECRETS));
       const opened = await openJournal(this.#journalParts, path, tokens);
       if (opened.type === 'unborn') await setAside(this.#journalParts, path);
-      if (opened.type !== 'open') return this.#unusable(id, opened);
+      if (opened.type !== 'open') return this.#unusable(id, opened, await this.#titleBefore(path, opened));
       const { header, lines, journal } = opened;
       const stand = restore(id, header, lines, { lastGame: true });
       if (!stand.ok) {
@@ -182,6 +182,7 @@ export class TableFiles {
       | { type: 'unborn' }
       | { type: 'unknown-format' }
       | { type: 'broken'; line: number; goodLines: number },
+    title: { readonly title?: string } = {},
   ): FoundTable {
     if ('why' in why) this.#tell({ type: 'table-unreadable', table: id, why: why.why }, why.text);
     else if (why.type === 'broken' && why.goodLines === 0)
@@ -191,13 +192,30 @@ export class TableFiles {
       );
     else if (why.type === 'broken')
       this.#tell(
-        { type: 'table-damaged', table: id, good: why.goodLines, line: why.line },
+        { type: 'table-damaged', table: id, ...title, good: why.goodLines, line: why.line },
         `line ${why.line} of its journal is damaged; the file is kept, and its good part stands beside it`,
       );
     else if (why.type === 'unknown-format')
       this.#tell({ type: 'table-unreadable', table: id, why: 'newer-version' }, 'written by a newer version');
     else this.#parts.log(`table ${id} was never begun: its journal ends in its first line`);
     return NONE;
+  }
+
+  /** What a table is called, as far as the good beginning of a damaged journal tells. */
+  async #titleBefore(
+    path: string,
+    opened: { readonly type: string; readonly goodBytes?: number },
+  ): Promise<{ readonly title?: string }> {
+    if (opened.goodBytes === undefined) return {};
+    const reading = readJournal((await this.#parts.disk.readFile(path)).subarray(0, opened.goodBytes));
+    const lines = reading.type === 'readable' ? reading.lines : [];
+    const titles = lines.flatMap(({ entry }) =>
+      isTableEntry(entry) && (entry.type === 'opened' || entry.type === 'configured')
+        ? [entry.setup.title]
+        : [],
+    );
+    const title = titles.at(-1);
+    return title === undefined ? {} : { title };
   }
 
   #tell(problem: NewProblem & { readonly table: TableId }, text: string): void {

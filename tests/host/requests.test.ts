@@ -54,7 +54,9 @@ it('every request to the host is accepted from who may make it', async () => {
   const second = await start(first.folder);
   const back = await join(second.host.port, '/ws', { owner: second.host.ownerSecret });
   const told = await back.untilHost((frame) => frame.owner?.problems.length === 1);
-  expect(told.owner?.problems).toMatchObject([{ type: 'table-damaged', table, good: 1, line: 3 }]);
+  expect(told.owner?.problems).toMatchObject([
+    { type: 'table-damaged', table, title: 'Kitchen', good: 1, line: 3 },
+  ]);
   expect(told.tables).toEqual([]);
   await ask(back, { type: 'restore-table', table });
   const restored = await back.untilHost((frame) => frame.tables.length === 1);
