@@ -101,6 +101,7 @@ it('every request to a table is accepted from who may make it', async () => {
   await ask(owner, { type: 'configure', setup: setup({ options, title: 'Cellar' }) });
   await owner.ask({ type: 'seat-bot', seat: seat(2), bot: 'random' });
   await ask(owner, { type: 'shuffle' });
+  await guest.ask({ type: 'ping' }); // the new seats have been shown before this is answered
   const at = (await guest.untilTable((frame) => frame.you.seats.length === 1)).you.seats[0] ?? seat(1);
   await ask(guest, { type: 'ready', seat: at, ready: true });
   await ask(owner, { type: 'start' });
