@@ -129,6 +129,9 @@ export class HostProcess {
 
 const firstLine = (lines: Interface): Promise<string | undefined> =>
   new Promise((resolve) => {
-    lines.once('line', resolve);
-    lines.once('close', () => resolve(undefined));
+    const settle = (line?: string): void => {
+      lines.off('line', settle).off('close', settle);
+      resolve(line);
+    };
+    lines.on('line', settle).on('close', settle);
   });

@@ -123,13 +123,10 @@ export function mutated(type: Type, known: Knowledge, id: number): string {
     ([key, value]): [string, string] => [key, JSON.stringify(value)],
   );
   for (let changes = 1 + rng.below(2); changes > 0; changes--) {
-    const at =
-      rng.below(20) === 0
-        ? rng.below(fields.length)
-        : Math.min(1 + rng.below(fields.length), fields.length - 1);
+    const at = Math.min(fields.length - 1, rng.below(20) === 0 ? 0 : 1 + rng.below(fields.length));
     const value = rng.pick(VALUES)(rng);
     if (rng.below(4) === 0) fields.push([rng.pick(KEYS), value]);
-    else if (rng.below(8) === 0) fields.splice(Math.min(at, fields.length - 1), 1);
+    else if (rng.below(8) === 0 && fields.length > 1) fields.splice(at, 1);
     else fields.splice(at, 1, [fields[at]?.[0] ?? 'extra', value]);
   }
   return `{${fields.map(([key, value]) => `${JSON.stringify(key)}:${value}`).join(',')}}`;
