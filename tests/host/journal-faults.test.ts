@@ -87,6 +87,8 @@ async function begin(disk: FaultyDisk, book: Book): Promise<Journal> {
     return journal;
   } catch (error) {
     if (errorCode(error) === undefined) throw error;
+    // The process that failed to begin a journal never opens it, also where it could not remove it: a failed sync may have dropped it
+    await insist(() => disk.remove(PATH));
     return await takeUp(disk, book);
   }
 }
@@ -173,13 +175,23 @@ async function outlive(
   await takeUp(disk.afterCrash(), book);
 }
 
+/** A journal that can neither be begun nor removed again at first. */
+const UNREMOVED: readonly Life[] = [
+  {
+    batches: [3, 2, 1],
+    ends: 45,
+    isKill: false,
+    faults: [14, 16].map((at) => ({ at, fate: { failed: 'ENOSPC' } })),
+  },
+];
+
 const nothing = (): boolean => false;
 const property = (isSkipped: (call: DiskCall) => boolean) =>
   fc.asyncProperty(lives, fc.integer(), (all, seed) => outlive(all, seed, isSkipped));
 
 describe('a journal on a disk that fails', () => {
   it('loses nothing that was acknowledged and brings nothing back that was refused, wherever it is interrupted', () =>
-    fc.assert(property(nothing), { numRuns: 1_000 }));
+    fc.assert(property(nothing), { numRuns: 1_000, examples: [[UNREMOVED, -429424604]] }));
 
   const SYNCS: Record<string, (call: DiskCall) => boolean> = {
     'the content of a journal that is begun': ({ what, flags }) => what === 'sync' && flags === 'wx',
