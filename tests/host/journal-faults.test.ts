@@ -88,7 +88,10 @@ async function begin(disk: FaultyDisk, book: Book): Promise<Journal> {
   } catch (error) {
     if (errorCode(error) === undefined) throw error;
     // The process that failed to begin a journal never opens it, also where it could not remove it: a failed sync may have dropped it
-    await insist(() => disk.remove(PATH));
+    await insist(async () => {
+      await disk.remove(PATH);
+      await disk.syncFolder(FOLDER);
+    });
     return await takeUp(disk, book);
   }
 }

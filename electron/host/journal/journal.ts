@@ -70,7 +70,8 @@ export async function createJournal(
     await disk.syncFolder(dirname(path));
   } catch (error) {
     await file.close();
-    await disk.remove(path); // a table that was refused does not come back
+    await disk.remove(path); // a table that was refused does not come back,
+    await disk.syncFolder(dirname(path)); // nor after the machine has stopped
     throw error;
   }
   return journalAt(parts, path, { end, file });
