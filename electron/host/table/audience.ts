@@ -94,6 +94,7 @@ export class Audience {
   /** Marks everybody for a new frame. */
   showAll(): void {
     this.#presence = undefined;
+    this.#table = undefined; // a reader that was behind may have been shown the one before
     for (const visitor of this.#happened.keys()) this.#toShow.add(visitor);
   }
 
@@ -104,6 +105,7 @@ export class Audience {
 
   /** Sends everybody who is marked what holds now. */
   flush(): void {
+    this.#table = undefined;
     for (const visitor of this.#toShow) visitor.show(() => this.#frame(visitor));
     this.#toShow.clear();
     this.#table = undefined; // who reads later is told how long is left then
