@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia';
-import { computed } from 'vue';
+import { computed, ref } from 'vue';
 import type { Seat } from '../../core/base/ids.ts';
 import type { TableSetup } from '../../core/table/state.ts';
 import { hostName, newToken, type Body, type Outcome } from '../net/index.ts';
@@ -29,6 +29,9 @@ export const useTable = defineStore('table', () => {
   const questions = watchQuestions(link.frame);
   const once = onceAtATime();
   const facing = computed(() => link.frame.value?.you.facing ?? undefined);
+  const unanswered = ref(0);
+  /** Whether something that was done is not answered yet. */
+  const isActing = computed(() => unanswered.value > 0);
 
   const ask: Ask = (body) => once(body, async () => problem.note(await request(body)));
 
@@ -55,12 +58,14 @@ export const useTable = defineStore('table', () => {
     const asked = questions.shownAt(press?.beganAt);
     if (asked === undefined || asked.seat !== facing.value)
       return { ok: false, error: { code: 'not-your-turn' } };
+    unanswered.value += 1;
     const outcome = await request({ type: 'act', seat: asked.seat, action, question: asked.number });
+    unanswered.value -= 1;
     const isSlip = !outcome.ok && outcome.error.code === 'stale' && press?.isLater === true;
     return isSlip ? outcome : problem.note(outcome);
   }
 
-  return { ...link, facing, sit, act, ...personRequests(ask), ...ownerRequests(ask) };
+  return { ...link, facing, isActing, sit, act, ...personRequests(ask), ...ownerRequests(ask) };
 });
 
 /** What a person at the table asks for. */

@@ -94,6 +94,20 @@ describe('passing the screen', () => {
     expect(mounted.hasButton(/show my hand/)).toBe(false);
   });
 
+  it('shows that an act is under way until it is answered', async () => {
+    let isBusy: boolean | undefined;
+    await open({ own: [0], facing: 0, awaits: [0] });
+    const busy = () => mounted.wrapper.attributes('aria-busy') === 'true';
+    fakeHost.answer('act', () => {
+      isBusy = busy();
+      return {};
+    });
+    expect(busy()).toBe(false);
+    await mounted.click('Bid 7');
+    await flushPromises();
+    expect([isBusy, busy()]).toEqual([true, false]);
+  });
+
   it('covers a hand that nobody asked for, here and at the host', async () => {
     await open({ own: [0, 1], facing: 0, awaits: [0, 1] });
     expect(document.body.textContent).not.toContain('hand of 0');
