@@ -19,7 +19,7 @@ import {
   watchInterfaces,
   type NetworkInterface,
 } from '../../electron/host/discovery/interfaces.ts';
-import { createRateLimit, createSchedule } from '../../electron/host/discovery/timing.ts';
+import { createSchedule } from '../../electron/host/discovery/timing.ts';
 import { LOOPBACK } from '../helpers/loopback.ts';
 import { manualClock } from '../helpers/manual-clock.ts';
 
@@ -132,21 +132,6 @@ describe('ports', () => {
 });
 
 describe('time', () => {
-  it('a rate limit grants a burst and then so many a second, to each source of its own', () => {
-    const clock = manualClock();
-    const limit = createRateLimit(clock, 3, 2);
-    const takes = (count: number) =>
-      Array.from({ length: count }, () => limit.take('a')).filter(Boolean).length;
-    expect(takes(5)).toBe(3);
-    expect(limit.take('b')).toBe(true);
-    clock.advance(1_000);
-    expect(takes(5)).toBe(2);
-    clock.advance(3_600_000);
-    expect(takes(5)).toBe(3);
-    for (let index = 0; index < 10_000; index++) limit.take(`${index}`);
-    expect(takes(5)).toBe(3); // forgotten meanwhile: nothing grows without limit
-  });
-
   it('the network is asked at 0, 1 and 3 s, then every 10 s', () => {
     const clock = manualClock(0);
     const asked: number[] = [];

@@ -6,6 +6,7 @@ import { LIMITS } from '../../../core/protocol/limits.ts';
 import { tableId } from '../../../core/protocol/requests.ts';
 import { APP_NAME } from '../../../core/protocol/version.ts';
 import type { Clock } from '../clock.ts';
+import { createRateLimit } from '../rate-limit.ts';
 import {
   broadcastAddress,
   isNear,
@@ -14,7 +15,6 @@ import {
   type NetworkInterface,
 } from './interfaces.ts';
 import { createQuietSocket, type Multicast, type SocketState } from './mdns.ts';
-import { createRateLimit } from './timing.ts';
 
 /** The UDP port on which hosts answer broadcasts. */
 export const BROADCAST_PORT = 47475;
@@ -128,7 +128,7 @@ export function openBroadcastResponder(
     onMessage: (datagram, from) => {
       const nonceText = decodeQuestion(datagram);
       if (nonceText === undefined || !isNear(from.address, options.interfaces())) return;
-      if (!limit.take(from.address)) return;
+      if (limit.take(from.address) > 0) return;
       const reply = encodeAnswer({ nonce: nonceText, ...options.answer() });
       if (reply !== undefined && from.port >= 1024) socket.send(reply, from.port, from.address);
     },

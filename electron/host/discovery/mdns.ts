@@ -1,8 +1,8 @@
 import { Bonjour, type Service } from 'bonjour-service';
 import { createSocket, Socket } from 'node:dgram';
 import type { Clock } from '../clock.ts';
+import { createBucket } from '../rate-limit.ts';
 import { SERVICE_DOMAIN, SERVICE_TYPE } from './announcement.ts';
-import { createRateLimit } from './timing.ts';
 
 /** Where a socket of discovery stands. One that failed tries again by itself whenever it sends. */
 export type SocketState = 'opening' | 'ready' | 'failed';
@@ -142,13 +142,13 @@ const ANSWERS_PER_SECOND = 4;
 
 /** Every answer goes to the whole network: a packet of many questions, or many packets, must not be multiplied. */
 function answerModestly(server: RawServer, clock: Clock): void {
-  const limit = createRateLimit(clock, ANSWERS_AT_ONCE, ANSWERS_PER_SECOND);
+  const limit = createBucket(clock, ANSWERS_AT_ONCE, ANSWERS_PER_SECOND);
   server.mdns.removeAllListeners('query');
   server.mdns.on('query', (packet) => {
     const questions = (packet as { questions: readonly { name: string }[] }).questions
       .slice(0, QUESTIONS)
       .filter(({ name }) => isOurs(name));
-    if (questions.length > 0 && limit.take('')) server.respondToQuery({ questions });
+    if (questions.length > 0 && limit.take() === 0) server.respondToQuery({ questions });
   });
 }
 

@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import type { TableId } from '../../../core/base/ids.ts';
 import type { Clock } from '../clock.ts';
+import { createRateLimit } from '../rate-limit.ts';
 import {
   dropEndpoints,
   listed,
@@ -11,7 +12,7 @@ import {
   type Sighting,
 } from './candidates.ts';
 import type { Probe } from './health.ts';
-import { createFollowed, createRateLimit } from './timing.ts';
+import { createFollowed } from './timing.ts';
 import type { Endpoint, NearbyTable } from './types.ts';
 
 export interface TableListOptions {
@@ -67,7 +68,7 @@ export function createTableList(options: TableListOptions): TableList {
       if (ending.signal.aborted || isOwnTable(sighting.id) || sighting.endpoints.length === 0) return;
       const known = candidates.get(sighting.id);
       const isNews = known === undefined || mergeSighting(known, sighting);
-      if (!isNews || !news.take(from) || (known === undefined && !makeRoom(candidates))) return;
+      if (!isNews || news.take(from) > 0 || (known === undefined && !makeRoom(candidates))) return;
       const candidate = known ?? newCandidate(sighting);
       candidates.set(sighting.id, candidate);
       ask(candidate);
@@ -75,7 +76,7 @@ export function createTableList(options: TableListOptions): TableList {
     goodbye: (instances, from) => {
       for (const candidate of candidates.values()) {
         if (candidate.instance === undefined || !instances.includes(candidate.instance)) continue;
-        if (!news.take(from)) return;
+        if (news.take(from) > 0) return;
         ask(candidate);
         askLater(candidate);
       }

@@ -74,7 +74,6 @@ export function hostService(
   belongs: () => void,
 ): Service<HostAsk> {
   let isOwner = false;
-  let turn: Promise<void> = Promise.resolve();
   return {
     decode: decodeHostRequest,
     hello: ({ owner }) => {
@@ -88,7 +87,7 @@ export function hostService(
       const mayNot = HOST_REQUESTS[request.type].who === 'owner' && !isOwner;
       return mayNot ? fail(rejection('not-owner')) : handle(desk, request);
     },
-    inTurn: (work) => (turn = turn.then(work)),
+    inTurn: (work) => work(), // the channel hands them over one after the other
     ended: () => lobby.leave(outbox),
   };
 }
