@@ -1,4 +1,4 @@
-// npm test: the checks, the build and all tests; what CI runs. The last line counts the tests that really ran.
+// npm test: the build, the checks and all tests; what CI runs. The last line counts the tests that really ran.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.mjs';
@@ -9,7 +9,6 @@ import { root, runNode, toolScript } from './tools.mjs';
 const isCi = Boolean(process.env['CI']) && process.env['CI'] !== 'false';
 const reportFile = join(root, '.cache/vitest-report.json');
 
-const steps = await runChecks(printCheck);
 const started = performance.now();
 const buildStep = {
   name: 'build',
@@ -18,10 +17,11 @@ const buildStep = {
   output: '',
 };
 printCheck(buildStep);
-steps.push(buildStep);
 
+// Tests wait for pages and hosts much of the time: the checks run beside them, and say what they found when all is over.
 rmSync(reportFile, { force: true });
 const testsBegan = performance.now();
+const checking = runChecks(() => undefined);
 const vitest = await runNode(
   toolScript('vitest'),
   [
@@ -33,8 +33,11 @@ const vitest = await runNode(
   ],
   { show: true },
 );
-const report = existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, 'utf8')) : undefined;
 const testSeconds = (performance.now() - testsBegan) / 1000;
+const checks = await checking;
+for (const check of checks) printCheck(check);
+const steps = [buildStep, ...checks];
+const report = existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, 'utf8')) : undefined;
 const counts = countResults(steps, report, vitest.code);
 
 console.log(`\nTimes:\n${timesOf(steps, report, testSeconds).join('\n')}`);
