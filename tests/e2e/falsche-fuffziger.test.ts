@@ -13,6 +13,7 @@ import {
   type FuffzigerQuestion,
 } from '../helpers/e2e/fuffziger-player.ts';
 import { takePicture } from '../helpers/e2e/pictures.ts';
+import { goHome, letBotPlay } from '../helpers/e2e/screens.ts';
 import type { DesktopApp } from '../helpers/electron/launch.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
@@ -27,7 +28,7 @@ describe('two apps, a phone and a bot', () => {
     await Promise.all([browser?.close(), ...apps.map((app) => app.close())]);
   });
 
-  it('play Falsche Fuffziger: a host, one who finds the table by itself, one who scans the code', async () => {
+  it('play Falsche Fuffziger: a host, one who finds the table by itself, one who scans the code; bots play on for those who have to go', async () => {
     const { host, other, phone, errors } = await gather(apps, browser, { game: game.title, seats: 4 });
     const asked = new Set<string>();
     const anna = fuffzigerPlayer(host, {
@@ -41,7 +42,17 @@ describe('two apps, a phone and a bot', () => {
     });
     await Promise.all([anna, ben, carla].map((player) => player.until('bid')));
     await sealAndReload(phone); // while nobody else but the bot has chosen
-    await Promise.all([anna, ben, carla].map((player) => player.toTheEnd()));
+    for (let round = 1; round <= BY_HAND; round++)
+      await Promise.all([anna, ben, carla].map((player) => player.through('launder')));
+    for (const [page, name] of [
+      [other, 'Ben'],
+      [phone, 'Carla'],
+    ] as const) {
+      await goHome(page);
+      await letBotPlay(host, name);
+    }
+    await anna.toTheEnd();
+    await Promise.all([other, phone].map((page) => page.goBack())); // to see how it ended
 
     expect([...asked].sort()).toEqual(['bid', 'buy', 'launder', 'lead', 'match', 'produce']);
     const totals = await Promise.all([host, other, phone].map(totalsOf));
@@ -58,6 +69,9 @@ describe('two apps, a phone and a bot', () => {
     expect(errors()).toEqual([]);
   });
 });
+
+/** Rounds that all play; then two of them have to go, and bots play on for them. */
+const BY_HAND = 4;
 
 /** The round from which a question is pictured: by then there is something to be seen. */
 const FROM = 3;

@@ -92,6 +92,9 @@ const SHELL = {
   over: [ended.again, ended.waitForHost],
 };
 
+/** Milliseconds between two looks: a page that is looked at for each frame draws each frame. */
+const POLLING = 50;
+
 /** Waits until something is asked that was not asked at the mark `before`, and can be answered. */
 async function nextMoment<Question extends string>(
   page: Page,
@@ -105,7 +108,7 @@ async function nextMoment<Question extends string>(
     asks: questions.map((question) => ({ type: String(question.type), ...looking(question) })),
     before,
   };
-  const handle = await page.waitForFunction(lookForMoment, looked).catch(async (cause: unknown) => {
+  const handle = await page.waitForFunction(lookForMoment, looked, { polling: POLLING }).catch(async (cause: unknown) => {
     const shown = await page.evaluate(() => {
       const busy = document.querySelectorAll('[aria-busy="true"]').length;
       return `${document.body.innerText}\n(${busy} busy)`;

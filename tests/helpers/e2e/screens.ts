@@ -81,3 +81,20 @@ export async function tableOf(page: Page): Promise<string> {
 /** What the page complains about. */
 export const problemsOf = (page: Page): Promise<readonly string[]> =>
   page.getByRole('region', { name: 'Messages' }).getByRole('alert').allTextContents();
+
+/** Leaves the page of a table, and keeps the seat. */
+export async function goHome(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Who is here/ }).click();
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await page.getByRole('button', { name: 'Only close it; keep my seat' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Auction Night' }).waitFor();
+}
+
+/** Lets a bot play for somebody who has gone, as the person who hosts. */
+export async function letBotPlay(owner: Page, name: string): Promise<void> {
+  await owner.getByRole('button', { name: /^Who is here/ }).click();
+  const person = owner.getByRole('group', { name: new RegExp(name) });
+  await person.getByRole('button', { name: 'Let a bot play' }).click();
+  await person.getByRole('button', { name: 'Let a bot play' }).waitFor({ state: 'hidden' });
+  await owner.keyboard.press('Escape');
+}
