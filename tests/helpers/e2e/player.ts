@@ -108,13 +108,15 @@ async function nextMoment<Question extends string>(
     asks: questions.map((question) => ({ type: String(question.type), ...looking(question) })),
     before,
   };
-  const handle = await page.waitForFunction(lookForMoment, looked, { polling: POLLING }).catch(async (cause: unknown) => {
-    const shown = await page.evaluate(() => {
-      const busy = document.querySelectorAll('[aria-busy="true"]').length;
-      return `${document.body.innerText}\n(${busy} busy)`;
+  const handle = await page
+    .waitForFunction(lookForMoment, looked, { polling: POLLING })
+    .catch(async (cause: unknown) => {
+      const shown = await page.evaluate(() => {
+        const busy = document.querySelectorAll('[aria-busy="true"]').length;
+        return `${document.body.innerText}\n(${busy} busy)`;
+      });
+      throw new Error(`Nothing was asked after "${before}". The page shows:\n${shown}`, { cause });
     });
-    throw new Error(`Nothing was asked after "${before}". The page shows:\n${shown}`, { cause });
-  });
   const moment = await handle.jsonValue();
   if (moment === false) throw new Error('nothing was waited for');
   return moment as Moment<Question>; // it is one of the questions that were looked for
