@@ -6,6 +6,18 @@ const LANES = [
   [
     { name: 'types of every layer', package: 'vue-tsc', args: ['-b'] },
     {
+      name: 'format',
+      package: 'prettier',
+      args: ['--check', '--log-level=warn', '--cache', '--cache-location=.cache/prettier', '.'],
+    },
+  ],
+  [
+    {
+      name: 'lint',
+      package: 'eslint',
+      args: ['--max-warnings=0', '--cache', '--cache-location=.cache/eslint', '.'],
+    },
+    {
       name: 'dependency rules',
       package: 'dependency-cruiser',
       command: 'depcruise',
@@ -22,18 +34,6 @@ const LANES = [
       ],
     },
     { name: 'unused code', package: 'knip', args: ['--no-progress'] },
-  ],
-  [
-    {
-      name: 'lint',
-      package: 'eslint',
-      args: ['--max-warnings=0', '--cache', '--cache-location=.cache/eslint', '.'],
-    },
-    {
-      name: 'format',
-      package: 'prettier',
-      args: ['--check', '--log-level=warn', '--cache', '--cache-location=.cache/prettier', '.'],
-    },
   ],
 ];
 

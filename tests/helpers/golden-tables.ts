@@ -47,14 +47,16 @@ export const goldenState = (state: TableState): Omit<GoldenTable, 'tokens' | 'go
   awaits: awaitsOf(state),
 });
 
+const HOUR = 3_600_000;
+
 /** A clock that starts at the golden time; its timers are the machine's. */
 const clock = { ...systemClock, now: () => GOLDEN_TIME };
 
-/** A host at the golden time, on a folder that holds golden tables or will. */
+/** A host at the golden time: on a folder of golden tables, where bots take too long to change them, or on one that will hold some. */
 export const goldenHost = (dataDir?: string): Promise<TestHost> => {
   const rng = createRng('golden');
   const entropy = (size: number): Uint8Array => Uint8Array.from({ length: size }, () => rng.below(256));
-  return testHost({ clock, entropy, ...(dataDir !== undefined && { dataDir }) });
+  return testHost({ clock, entropy, ...(dataDir !== undefined && { dataDir, botDelay: HOUR }) });
 };
 
 /**

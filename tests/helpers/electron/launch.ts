@@ -144,7 +144,9 @@ async function launchStandIn(
   const endpoint = await readyMessage(child, output);
   // Without defaults: those of a second Playwright would undo what the first one asked for, such as little motion.
   const browser = await chromium.connectOverCDP(endpoint, { noDefaults: true }).catch(async () => {
-    child.kill();
+    const timer = setTimeout(() => child.kill(), HANGS); // it may be about to end by itself, and to say why
+    await ended;
+    clearTimeout(timer);
     throw new Error(`the main process ended with ${await ended}:\n${output()}`);
   });
   const [context] = browser.contexts();
