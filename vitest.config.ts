@@ -30,8 +30,8 @@ const node = (name: string, extra = {}) => ({
 
 export default defineConfig({
   test: {
-    // A host, a browser and a test wait for each other most of the time, so there are more workers than cores.
-    maxWorkers: availableParallelism() + 2,
+    // A host, a browser and a test wait for each other now and then, so one worker more than there are cores.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     projects: [
       // What is pure leaves nothing behind that another file could meet.

@@ -15,6 +15,7 @@ import { fuffzigerPlayer } from '../helpers/e2e/fuffziger-player.ts';
 import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
 import { reachByKeys } from '../helpers/e2e/keyboard.ts';
 import { moneyPlayer } from '../helpers/e2e/money-player.ts';
+import { eventually } from '../helpers/eventually.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
 let browser: Browser | undefined;
@@ -73,19 +74,28 @@ async function covered(page: Page, by: Locator): Promise<readonly string[]> {
   return found;
 }
 
-it.each(Object.keys(SIZES) as Size[])('a note lies beside what one needs, on a %s', async (size) => {
-  const page = await learnMoney(size);
+/** A note lies beside what one needs, on a phone, a desktop and a wide screen. */
+async function liesBeside(page: Page, by: Locator): Promise<void> {
+  for (const size of Object.values(SIZES)) {
+    await page.setViewportSize(size);
+    await eventually(async () => expect(await covered(page, by)).toEqual([])); // once all parts know their size
+  }
+  await page.setViewportSize(SIZES.desktop);
+}
+
+it('a note lies beside what one needs', async () => {
+  const page = await learnMoney('desktop');
   const player = moneyPlayer(page);
   await player.until('bid');
   await note(page, 'aim').waitFor();
-  expect(await covered(page, note(page, 'aim'))).toEqual([]);
+  await liesBeside(page, note(page, 'aim'));
   await gotIt(page);
   await note(page, 'bid').waitFor();
-  expect(await covered(page, note(page, 'bid'))).toEqual([]);
+  await liesBeside(page, note(page, 'bid'));
   await player.through('bid');
   await player.until('act');
   await note(page, 'act').waitFor();
-  expect(await covered(page, note(page, 'act'))).toEqual([]);
+  await liesBeside(page, note(page, 'act'));
   await page.context().close();
 });
 
@@ -162,54 +172,48 @@ async function reachNote<Some extends Notes>(
 const forSaleNote = (page: Page, key: keyof typeof forSaleLesson): Locator =>
   noteCalled(page, forSaleLesson[key].title);
 
-it.each(['phone', 'desktop'] as const)(
-  'For Sale: each note comes once in its moment, beside what one needs, on a %s',
-  async (size) => {
-    const page = await learn(forSaleGame.title, size);
-    const player = forSalePlayer(page);
-    await player.until('buy');
-    const seen = [...(await reachNote(page, forSaleLesson, 'bid'))];
-    expect(await covered(page, forSaleNote(page, 'bid'))).toEqual([]);
+it('For Sale: each note comes once in its moment, beside what one needs', async () => {
+  const page = await learn(forSaleGame.title, 'desktop');
+  const player = forSalePlayer(page);
+  await player.until('buy');
+  const seen = [...(await reachNote(page, forSaleLesson, 'bid'))];
+  await liesBeside(page, forSaleNote(page, 'bid'));
 
-    // The notes on buying are left lying; the last one goes when its decision is made.
-    await player.until('sell');
-    await forSaleNote(page, 'selling').waitFor();
-    expect(await covered(page, forSaleNote(page, 'selling'))).toEqual([]);
-    await player.through('sell');
-    await player.until('sell');
-    seen.push('bid', 'selling', ...(await reachNote(page, forSaleLesson, 'reveal')));
-    expect(await covered(page, forSaleNote(page, 'reveal'))).toEqual([]);
-    await gotIt(page);
-    for (let round = 2; round < ROUNDS; round++) await player.through('sell');
-    await player.until('sell');
-    seen.push('reveal', ...(await reachNote(page, forSaleLesson, 'count')));
-    expect(new Set(seen).size).toBe(seen.length);
-    expect(seen).not.toContain('count');
-    await player.toTheEnd();
-    await page.context().close();
-  },
-);
+  // The notes on buying are left lying; the last one goes when its decision is made.
+  await player.until('sell');
+  await forSaleNote(page, 'selling').waitFor();
+  await liesBeside(page, forSaleNote(page, 'selling'));
+  await player.through('sell');
+  await player.until('sell');
+  seen.push('bid', 'selling', ...(await reachNote(page, forSaleLesson, 'reveal')));
+  await liesBeside(page, forSaleNote(page, 'reveal'));
+  await gotIt(page);
+  for (let round = 2; round < ROUNDS; round++) await player.through('sell');
+  await player.until('sell');
+  seen.push('reveal', ...(await reachNote(page, forSaleLesson, 'count')));
+  expect(new Set(seen).size).toBe(seen.length);
+  expect(seen).not.toContain('count');
+  await player.toTheEnd();
+  await page.context().close();
+});
 
 /** Rounds of each part with the four players of a first game. */
 const ROUNDS = 7;
 
-it.each(['phone', 'desktop'] as const)(
-  'Falsche Fuffziger: its notes come phase by phase, beside what one needs, on a %s',
-  async (size) => {
-    const page = await learn(fuffzigerGame.title, size);
-    const player = fuffzigerPlayer(page);
-    const seen: string[] = [];
-    for (const [asked, key] of PHASES) {
-      await player.until(asked);
-      seen.push(...(await reachNote(page, fuffzigerLesson, key)), key);
-      expect(await covered(page, noteCalled(page, fuffzigerLesson[key].title)), key).toEqual([]);
-      await gotIt(page);
-    }
-    expect(new Set(seen).size).toBe(seen.length);
-    expect(seen[0]).toBe('aim');
-    await page.context().close();
-  },
-);
+it('Falsche Fuffziger: its notes come phase by phase, beside what one needs', async () => {
+  const page = await learn(fuffzigerGame.title, 'desktop');
+  const player = fuffzigerPlayer(page);
+  const seen: string[] = [];
+  for (const [asked, key] of PHASES) {
+    await player.until(asked);
+    seen.push(...(await reachNote(page, fuffzigerLesson, key)), key);
+    await liesBeside(page, noteCalled(page, fuffzigerLesson[key].title));
+    await gotIt(page);
+  }
+  expect(new Set(seen).size).toBe(seen.length);
+  expect(seen[0]).toBe('aim');
+  await page.context().close();
+});
 
 /** The first questions of a game, and the note that comes with each. */
 const PHASES = [

@@ -21,8 +21,9 @@ import {
 export function launchTwoApps(): Promise<readonly DesktopApp[]> {
   const { AUCTION_NIGHT_MDNS_PORT = '' } = loopbackOnly();
   const env = { AUCTION_NIGHT_MDNS_PORT, AUCTION_NIGHT_BOT_DELAY_MS: '0' };
-  const launch = (): Promise<DesktopApp> => launchApp({ env, size: SIZES.wide, reducedMotion: true });
-  return Promise.all([launch(), launch()]);
+  const launch = (size: keyof typeof SIZES): Promise<DesktopApp> =>
+    launchApp({ env, size: SIZES[size], reducedMotion: true });
+  return Promise.all([launch('wide'), launch('desktop')]);
 }
 
 /** The pages of an evening: Anna hosts in an app, Ben found the table with another one, Carla scanned the code with a phone. */
