@@ -1,7 +1,7 @@
 import { createPinia } from 'pinia';
 import { createApp } from 'vue';
 import App from './App.vue';
-import { followLanguage } from './i18n/index.ts';
+import { followLanguage } from './i18n/load.ts';
 import { createScreens } from './router.ts';
 import { takeOwnerSecret } from './stores/device.ts';
 import './styles/index.css';

@@ -2,6 +2,7 @@ import type { Seat, TableId } from '../base/ids.ts';
 import type { Json } from '../base/json.ts';
 import type { Rejection } from '../base/rejection.ts';
 import type { Result } from '../base/result.ts';
+import type { GameResult } from '../game.ts';
 import type { LedgerEntry, TableNews, TablePhase, TableSetup } from '../table/state.ts';
 
 /** Who sits on a seat, as everybody may see it. */
@@ -72,13 +73,13 @@ export interface You {
 /** The game as the faced seat, or the open table, may see it. The game's renderer knows the types. */
 export interface GameFrame {
   readonly view: Json;
-  readonly legal: Json;
-  readonly prompt?: Json;
+  readonly legal: object;
+  readonly prompt?: { readonly type: string };
   /** The seats that owe a decision. */
   readonly awaits: readonly Seat[];
   /** For a faced seat while the game is on: the number of the question that it is asked. Its acts carry it. */
   readonly question?: number;
-  readonly result?: Json;
+  readonly result?: GameResult;
 }
 
 /** Everything a connection to a table shows. Sent whole after every change; the newest replaces all earlier ones. */

@@ -1,6 +1,7 @@
 import type { Component } from 'vue';
 import type { OptionField } from '../../core/base/option-field.ts';
-import type { GameFrame } from '../../core/protocol/frames.ts';
+import type { GameTypes } from '../../core/game.ts';
+import type { Moment } from './table-parts.ts';
 import type { Language, MessageFiles } from '../i18n/languages.ts';
 
 /** The words for choosing and setting up a game, loaded with the app's language; keys follow the game's material. */
@@ -40,18 +41,15 @@ export interface RulesSection {
   readonly clarifications?: readonly { readonly decision: string; readonly text: string }[];
 }
 
-/** What a lesson is chosen by: the game as the faced seat sees it now. The game knows the types. */
-export type LessonMoment = Pick<GameFrame, 'view' | 'legal' | 'prompt'>;
-
 /** One note of a first game that teaches. Its text is `game.<name>.lesson.<key>`: `{ title, text }`. */
-export interface Lesson {
+export interface Lesson<Types extends GameTypes = GameTypes> {
   readonly key: string;
   /** Whether this is the moment that the note speaks of. */
-  when(moment: LessonMoment): boolean;
+  when(moment: Moment<Types>): boolean;
 }
 
 /** Everything the renderer needs to know of a game. A new game is one folder with this, and one line in the registry. */
-export interface GameRenderer {
+export interface GameRenderer<Types extends GameTypes = GameTypes> {
   readonly name: string;
   readonly seats: { readonly least: number; readonly most: number };
   /** Numbers of seats that are possible and not the best, each with the one that is suggested instead. */
@@ -69,12 +67,12 @@ export interface GameRenderer {
   readonly tableMessages: MessageFiles<object>;
   readonly rules: { readonly [Code in Language]: () => Promise<{ readonly default: RulesText }> };
   /** The notes of a first game, in the order in which they are shown; each once, when its moment first comes. */
-  readonly lessons: () => Promise<{ readonly default: readonly Lesson[] }>;
+  readonly lessons: () => Promise<{ readonly default: readonly Lesson<Types>[] }>;
   /** The table on which one learns: its seats, the bot on all but one of them, and the edition if not the default one. */
   readonly firstGame: { readonly seats: number; readonly bot: string; readonly edition?: string };
   /** A small picture for lists. */
   readonly emblem: Component;
-  /** The table while playing. Props: `TableProps`. Loaded when needed. */
+  /** The table while playing, made by `defineTable`. Loaded when needed. */
   readonly table: () => Promise<{ readonly default: Component }>;
   /** The score sheet after the game. Props: `TableProps`. Loaded when needed. */
   readonly result: () => Promise<{ readonly default: Component }>;

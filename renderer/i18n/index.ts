@@ -1,3 +1,4 @@
+// What components need. Languages are loaded by `load.ts`, which knows the games; those are made of components.
 export { isolate, useFormat } from './format.ts';
-export { followLanguage, openTableWords, showLanguage } from './load.ts';
-export { useI18n } from './shown.ts';
+export type { KeysOf, MessageKey } from './keys.ts';
+export { useGameText, useI18n, type Translate } from './shown.ts';

@@ -1,5 +1,6 @@
 import { computed, ref, shallowRef, type Ref } from 'vue';
 import { fill, messageAt, type Words } from './fill.ts';
+import type { MessageKey } from './keys.ts';
 import type { Language } from './languages.ts';
 
 /** The language that the app is shown in. */
@@ -19,12 +20,21 @@ export function setLocale(language: Language): void {
   document.documentElement.lang = language;
 }
 
-/** The text for a key in the language of the app. A key that no message has is a bug; the key itself is shown. */
-const t = (key: string, words: Words = {}, count?: number): string =>
+/** The text for a key, its placeholders filled; of two forms the one for `count` things. */
+export type Translate<Key extends string = MessageKey> = (key: Key, words?: Words, count?: number) => string;
+
+/** The text for a key in the language of the app. A key that no message has does not compile; at worst the key itself is shown. */
+const text = (key: string, words: Words = {}, count?: number): string =>
   fill(messageAt(current.value, key) ?? key, words, count);
 
 /** The texts of the app, and the language they are in; both follow when another one is chosen. */
-export const useI18n = (): { readonly t: typeof t; readonly locale: Readonly<Ref<Language>> } => ({
-  t,
+export const useI18n = (): { readonly t: Translate; readonly locale: Readonly<Ref<Language>> } => ({
+  t: text,
   locale,
 });
+
+/** The texts of a game's table, sheets and lessons; `Key`: their paths below `game.<name>`. */
+export const useGameText =
+  <Key extends string>(game: string): Translate<Key> =>
+  (key, words, count) =>
+    text(`game.${game}.${key}`, words, count);

@@ -5,6 +5,7 @@ import { table as fuffzigerWords } from '../../renderer/games/falsche-fuffziger/
 import forSale from '../../renderer/games/for-sale/messages/en/game.ts';
 import { table as words } from '../../renderer/games/for-sale/messages/en/table.ts';
 import { learn } from '../../renderer/i18n/messages/en/learn.ts';
+import { table as shell } from '../../renderer/i18n/messages/en/table.ts';
 import { barriers } from '../helpers/e2e/axe.ts';
 import { missingChromium, openChromium, openGuest, SIZES } from '../helpers/e2e/chromium.ts';
 import {
@@ -183,7 +184,7 @@ describe('nothing bars anybody from', () => {
     await player.through('buy');
     await player.until('buy');
     expect(await inTwoWays(page), 'buying').toEqual([]);
-    await page.getByRole('button', { name: words.log.open }).click();
+    await page.getByRole('button', { name: shell.log.title }).click();
     await page.getByRole('heading', { name: words.log.running }).waitFor();
     expect(await inTwoWays(page), 'log').toEqual([]);
     await page.keyboard.press('Escape');
@@ -226,7 +227,7 @@ describe('nothing bars anybody from', () => {
       },
     });
     await player.until('bid');
-    for (const name of [pattern(around.prices.open), pattern(around.log), pattern(around.place.look)]) {
+    for (const name of [pattern(around.prices.open), pattern(shell.log.title), pattern(around.place.look)]) {
       await page.getByRole('button', { name }).first().click();
       await page.locator('dialog[open]').waitFor();
       expect(await inTwoWays(page), String(name)).toEqual([]);

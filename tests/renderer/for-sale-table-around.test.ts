@@ -161,7 +161,7 @@ describe('what happened', () => {
     look = await lookAt(third);
     await press(/^What happened$/);
     await press(/^Look up earlier rounds$/);
-    expect(look.mounted.wrapper.emitted('history')).toEqual([[0]]);
+    expect(look.emitted('history')).toEqual([[0]]);
     const bought = (round: number, at: number, building: number, by: string) => ({
       ...{ type: 'bought', round, seat: at, building, bid: 0, paid: 0, refund: 0, by },
     });

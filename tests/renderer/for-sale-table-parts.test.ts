@@ -5,7 +5,8 @@ import { seat } from '../../core/base/ids.ts';
 import type { ForSaleHappening } from '../../core/games/for-sale/events.ts';
 import { forSale as game } from '../../core/games/for-sale/index.ts';
 import { forSale } from '../../renderer/games/for-sale/index.ts';
-import { earlierRounds } from '../../renderer/games/for-sale/table/earlier-rounds.ts';
+import { eventsIn } from '../../renderer/games/shared/history.ts';
+import { earlierRounds } from '../../renderer/games/for-sale/table/log-pages.ts';
 import { flightsOf } from '../../renderer/games/for-sale/table/flights.ts';
 import { outlookOf } from '../../renderer/games/for-sale/table/outlook.ts';
 import { raisesIn } from '../../renderer/games/for-sale/table/raises.ts';
@@ -112,7 +113,7 @@ describe('earlier rounds', () => {
       { at: 5, events: [{ type: 'sold', round: 1, sales }] },
       { at: 6, events: [{ type: 'bid', round: 2, seat: 0, amount: 3 }] },
     ];
-    expect(earlierRounds(history)).toEqual([
+    expect(earlierRounds(eventsIn(history))).toEqual([
       { type: 'sold', round: 1, sales, bids: [] },
       {
         type: 'bought',
@@ -121,7 +122,7 @@ describe('earlier rounds', () => {
         purchases: [5, 7, 9].map((building) => ({ ...purchase, building })),
       },
     ]);
-    expect(earlierRounds(undefined)).toEqual([]);
+    expect(earlierRounds(eventsIn(undefined))).toEqual([]);
   });
 });
 
@@ -147,7 +148,7 @@ describe('the reveal', () => {
     const component = defineComponent({
       setup: () => {
         made.current = useReveal(() => events.value);
-        return () => h('p', String(made.current?.landed.value));
+        return () => h('p', String(made.current?.value));
       },
     });
     wrapper = mount(component);
@@ -155,7 +156,11 @@ describe('the reveal', () => {
       events.value = happened;
       await nextTick();
     };
-    return { tell, landed: () => made.current?.landed.value, skip: () => made.current?.skip() };
+    return {
+      tell,
+      landed: () => made.current?.value,
+      skip: () => document.dispatchEvent(new Event('pointerdown')),
+    };
   }
 
   it('turns all buildings first, then brings the cheques one by one', async () => {

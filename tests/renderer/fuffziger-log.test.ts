@@ -3,7 +3,8 @@ import { seat, seatsOf } from '../../core/base/ids.ts';
 import type { Json } from '../../core/base/json.ts';
 import { falscheFuffziger } from '../../core/games/falsche-fuffziger/index.ts';
 import type { FuffzigerState } from '../../core/games/falsche-fuffziger/state.ts';
-import { earlierRounds } from '../../renderer/games/falsche-fuffziger/table/earlier-rounds.ts';
+import { eventsIn } from '../../renderer/games/shared/history.ts';
+import { earlierRounds } from '../../renderer/games/falsche-fuffziger/table/log-pages.ts';
 import { playAtRandom, type PlayedStep } from '../helpers/fuffziger-play.ts';
 import {
   lookAt,
@@ -32,7 +33,7 @@ describe('earlier rounds', () => {
   );
 
   it('are put together from what was looked up, the newest first, without the one that still runs', () => {
-    const rounds = earlierRounds(historyOf(steps), cards(first)[0]);
+    const rounds = earlierRounds(eventsIn(historyOf(steps)), cards(first)[0]);
     expect(rounds).toHaveLength(last.round - 1);
     const known = [...rounds].reverse().map(({ auctions, ...round }) => ({
       ...round,
@@ -47,7 +48,9 @@ describe('earlier rounds', () => {
         ? [{ laid: phase.laid, actor }]
         : [],
     );
-    const auctions = [...earlierRounds(historyOf(steps), undefined)].reverse().flatMap((one) => one.auctions);
+    const auctions = [...earlierRounds(eventsIn(historyOf(steps)), undefined)]
+      .reverse()
+      .flatMap((one) => one.auctions);
     expect(auctions).toHaveLength(ended.length);
     expect(auctions.some(({ laid }) => laid.length > 1)).toBe(true);
     for (const [index, { laid, winner, paid }] of auctions.entries()) {
@@ -60,8 +63,8 @@ describe('earlier rounds', () => {
   });
 
   it('are none before there is an answer, and in the first round', () => {
-    expect(earlierRounds(undefined, undefined)).toEqual([]);
-    expect(earlierRounds(historyOf(steps.slice(0, 2)), 'coin')).toEqual([]);
+    expect(earlierRounds(eventsIn(undefined), undefined)).toEqual([]);
+    expect(earlierRounds(eventsIn(historyOf(steps.slice(0, 2))), 'coin')).toEqual([]);
   });
 });
 
@@ -197,7 +200,7 @@ describe('what happened', () => {
     look = await lookAt(third);
     await open();
     await press(/^Look up earlier rounds$/);
-    expect(look.mounted.wrapper.emitted('history')).toEqual([[0]]);
+    expect(look.emitted('history')).toEqual([[0]]);
     const until = steps.findIndex(({ after }) => after === third);
     await look.give({ history: historyOf(steps.slice(0, until + 1)) });
     for (const round of [1, 2, 3, 4]) expect(log().match(new RegExp(`Round ${round}`, 'g'))).toHaveLength(1);

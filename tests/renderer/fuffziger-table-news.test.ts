@@ -1,7 +1,8 @@
+import { withoutAudience } from '../../core/base/audience.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { seat } from '../../core/base/ids.ts';
-import type { Json } from '../../core/base/json.ts';
 import type { FuffzigerEvent } from '../../core/games/falsche-fuffziger/events.ts';
+import type { FuffzigerHappening } from '../../renderer/games/falsche-fuffziger/table/context.ts';
 import { flightsOf } from '../../renderer/games/falsche-fuffziger/table/flights.ts';
 import {
   idleUntil,
@@ -64,7 +65,7 @@ describe('what happens', () => {
   ];
   it.each(TOLD)('%o', async (event, told) => {
     look = await lookAt(startOf(3, { phase: phases.general(3) }));
-    await look.give({ events: [event as unknown as Json] });
+    await look.give({ events: [withoutAudience(event) as FuffzigerHappening] });
     expect(news()).toBe(told);
   });
 
@@ -78,7 +79,11 @@ describe('what happens', () => {
 describe('what flies', () => {
   it('is what comes to a player: notes, coins, real money, presses', () => {
     const flown = (event: FuffzigerEvent): readonly unknown[] =>
-      flightsOf(event).map(({ freight, from, to }) => ({ ...freight, from, to }));
+      flightsOf(withoutAudience(event) as FuffzigerHappening).map(({ freight, from, to }) => ({
+        ...freight,
+        from,
+        to,
+      }));
     const way = { from: 'market', to: 'seat-2' };
     expect(flown({ type: 'printed', seat: seat(2), notes: { 10: 2, 50: 1 }, to: 'all' })).toEqual([
       { type: 'notes', of: 10, count: 2, ...way },

@@ -49,8 +49,9 @@ describe('the words of a table', () => {
     waiting.clear();
   });
   const fresh = async () => {
-    const { openTableWords, showLanguage, useI18n } = await import('../../renderer/i18n/index.ts');
-    return { openTableWords, showLanguage, ...useI18n() };
+    const { openTableWords, showLanguage } = await import('../../renderer/i18n/load.ts');
+    const { useGameText, useI18n } = await import('../../renderer/i18n/index.ts');
+    return { openTableWords, showLanguage, word: useGameText<string>('fake'), ...useI18n() };
   };
   const arrives = async (code: Language): Promise<void> => {
     waiting.get(code)?.();
@@ -65,32 +66,32 @@ describe('the words of a table', () => {
   });
 
   it('are there, beside those for choosing the game, when opening has resolved', async () => {
-    const { openTableWords, showLanguage, t } = await fresh();
+    const { openTableWords, showLanguage, t, word } = await fresh();
     await showLanguage('en');
     const opening = openTableWords('fake');
     await arrives('en');
     await opening;
-    expect(t('game.fake.table.hand')).toBe('Hand (en)');
+    expect(word('table.hand')).toBe('Hand (en)');
     expect(t('game.fake.title')).toBe('Fake game');
   });
 
   it('come with another language before that is shown', async () => {
-    const { locale, openTableWords, showLanguage, t } = await fresh();
+    const { locale, openTableWords, showLanguage, word } = await fresh();
     await showLanguage('en');
     const opening = openTableWords('fake');
     await arrives('en');
     await opening;
     const showing = showLanguage('de');
     await eventually(() => expect(waiting.has('de')).toBe(true));
-    expect([locale.value, t('game.fake.table.hand')]).toEqual(['en', 'Hand (en)']);
+    expect([locale.value, word('table.hand')]).toEqual(['en', 'Hand (en)']);
     await arrives('de');
     await showing;
-    expect([locale.value, t('game.fake.table.hand')]).toEqual(['de', 'Hand (de)']);
+    expect([locale.value, word('table.hand')]).toEqual(['de', 'Hand (de)']);
     expect(document.documentElement.lang).toBe('de');
   });
 
   it('are there in both languages if the language is switched while they are opened', async () => {
-    const { locale, openTableWords, showLanguage, t } = await fresh();
+    const { locale, openTableWords, showLanguage, word } = await fresh();
     await showLanguage('en');
     const showing = showLanguage('it');
     const opening = openTableWords('fake');
@@ -98,7 +99,7 @@ describe('the words of a table', () => {
     await arrives('en');
     await arrives('it');
     await Promise.all([showing, opening]);
-    expect([locale.value, t('game.fake.table.hand')]).toEqual(['it', 'Hand (it)']);
+    expect([locale.value, word('table.hand')]).toEqual(['it', 'Hand (it)']);
   });
 
   it('of the language that was wished for last are shown', async () => {
@@ -113,5 +114,17 @@ describe('the words of a table', () => {
     await arrives('nl');
     await Promise.all(showing);
     expect(locale.value).toBe('de');
+  });
+});
+
+describe('a key', () => {
+  it('that no message has does not compile', async () => {
+    const { useGameText, useI18n } = await import('../../renderer/i18n/index.ts');
+    const { t } = useI18n();
+    const word = useGameText<'table.title'>('fake');
+    // @ts-expect-error: there is none
+    expect(t('home.nothing')).toBe('home.nothing');
+    // @ts-expect-error: there is none
+    expect(word('table.nothing')).toBe('game.fake.table.nothing');
   });
 });

@@ -1,3 +1,4 @@
+import { seat } from '../../core/base/ids.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import LearnScreen from '../../renderer/screens/LearnScreen.vue';
 import { firstPlayers, firstTable } from '../../renderer/screens/learn/use-learning.ts';
@@ -141,7 +142,12 @@ describe('explaining at a table', () => {
   it('goes on to the score sheet after the game', async () => {
     freshStores();
     useLessons().teach(TABLE);
-    await open({ ...playing, phase: 'ended', view: 'over', result: { totals: [1, 2, 3], winners: [2] } });
+    await open({
+      ...playing,
+      phase: 'ended',
+      view: 'over',
+      result: { totals: [1, 2, 3], winners: [seat(2)], sheet: {} },
+    });
     expect(note()).toBe('The end');
   });
 });

@@ -2,7 +2,7 @@ import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { nextTick } from 'vue';
 import { toTableId, type TableId } from '../../core/base/ids.ts';
-import type { LessonMoment } from '../../renderer/games/game-renderer.ts';
+import type { Moment } from '../../renderer/games/table-parts.ts';
 import LessonNote from '../../renderer/screens/lesson/LessonNote.vue';
 import { READING } from '../../renderer/screens/lesson/use-lesson.ts';
 import { useAnnouncer } from '../../renderer/stores/announcer.ts';
@@ -12,9 +12,9 @@ import { freshStores, mountScreen, settled, type Mounted } from '../helpers/rend
 
 vi.mock('../../renderer/games/index.ts', async () => await import('../helpers/renderer/fake-games.ts'));
 
-const BIDDING: LessonMoment = { view: {}, legal: {}, prompt: { type: 'bid' } };
-const WATCHING: LessonMoment = { view: {}, legal: {} };
-const OVER: LessonMoment = { view: 'over', legal: {} };
+const BIDDING: Moment = { view: {}, legal: {}, prompt: { type: 'bid' } };
+const WATCHING: Moment = { view: {}, legal: {} };
+const OVER: Moment = { view: 'over', legal: {} };
 /** A table of its own for each number. */
 const other = (index: number): TableId => {
   const id = toTableId(index.toString(16).padStart(16, '0'));
@@ -24,12 +24,12 @@ const other = (index: number): TableId => {
 
 let mounted: Mounted;
 const title = () => document.querySelector('.paper-note h2')?.textContent;
-const at = async (moment: LessonMoment): Promise<void> => {
+const at = async (moment: Moment): Promise<void> => {
   await mounted.wrapper.setProps({ moment });
   await nextTick();
 };
 /** The note at a table, on a page that was just opened. */
-async function open(moment: LessonMoment, table = TABLE): Promise<void> {
+async function open(moment: Moment, table = TABLE): Promise<void> {
   const main = document.createElement('main');
   document.body.append(main);
   mounted = await mountScreen(LessonNote, { table, game: 'fake', moment }, freshStores());

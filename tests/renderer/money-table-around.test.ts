@@ -74,7 +74,7 @@ describe('what happened', () => {
     look = await lookAtMoney(3, seat(0), { memoryAid: true });
     await press(/^What happened$/);
     await press(/^Look up earlier rounds$/);
-    expect(look.mounted.wrapper.emitted('history')).toEqual([[0]]);
+    expect(look.emitted('history')).toEqual([[0]]);
     const bid = { cards: [4], worth: 30, bluff: false, sitsOut: false };
     const away = { cards: [], worth: 0, bluff: true, sitsOut: true };
     await look.give({

@@ -5,7 +5,8 @@ import { fitGrid } from '../../renderer/games/shared/grid.ts';
 import { flightsOf } from '../../renderer/games/money/table/flights.ts';
 import { groupsOf } from '../../renderer/games/money/table/groups.ts';
 import { tieAt } from '../../renderer/games/money/table/ties.ts';
-import { earlierRounds } from '../../renderer/games/money/table/earlier-rounds.ts';
+import { eventsIn } from '../../renderer/games/shared/history.ts';
+import { earlierRounds } from '../../renderer/games/money/table/log-pages.ts';
 
 describe('groups of a hand', () => {
   it('sum up each currency, with what it lacks to 200 and its triplets; coins and the bluff card come last', () => {
@@ -118,9 +119,9 @@ describe('earlier rounds', () => {
       },
       { at: 6, events: [revealed(2)] },
     ];
-    const rounds = earlierRounds(history);
+    const rounds = earlierRounds(eventsIn(history));
     expect(rounds.map(({ round }) => round)).toEqual([2, 1]);
     expect(rounds[1]).toMatchObject({ acts: [{ type: 'passed', seat: 0 }], refill: { pile: 9 } });
-    expect(earlierRounds(undefined)).toEqual([]);
+    expect(earlierRounds(eventsIn(undefined))).toEqual([]);
   });
 });

@@ -215,7 +215,9 @@ describe('the reveal', () => {
     await look.give(tied);
     const [serial] =
       look.state().phase.type === 'acting'
-        ? ((tied.game.view as { round: { lying: number[][] } }).round.lying[1] ?? [])
+        ? tied.game.view.round?.type === 'acting'
+          ? (tied.game.view.round.lying[1] ?? [])
+          : []
         : [];
     expect(part('[data-anchor="seat-1"]')).toContain(`Tie: number ${serial}`);
     expect(document.querySelectorAll('[data-anchor="seat-1"] .plate rect')).toHaveLength(1);

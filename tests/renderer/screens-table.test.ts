@@ -1,5 +1,6 @@
 import { flushPromises } from '@vue/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { seat } from '../../core/base/ids.ts';
 import type { Rejection } from '../../core/base/rejection.ts';
 import { CLOSE } from '../../core/protocol/close-codes.ts';
 import { pinState } from '../../renderer/screens/table/pin-matter.ts';
@@ -251,7 +252,7 @@ describe('after a game', () => {
     owner: true,
     own: [0],
     facing: 0,
-    result: { totals: [1, 2], winners: [1] },
+    result: { totals: [1, 2], winners: [seat(1)], sheet: {} },
     ledger: [{ game: 'fake', names: ['Ada', 'Ben'], totals: [1, 2], winners: [], endedAt: 0, early: false }],
   };
 

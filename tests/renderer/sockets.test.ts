@@ -2,7 +2,7 @@ import { mount, type VueWrapper } from '@vue/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Router } from 'vue-router';
 import App from '../../renderer/App.vue';
-import { showLanguage } from '../../renderer/i18n/index.ts';
+import { showLanguage } from '../../renderer/i18n/load.ts';
 import { createScreens } from '../../renderer/router.ts';
 import { fakeHost } from '../helpers/renderer/fake-host.ts';
 import { FREE, hostFrame, person, TABLE, tableFrame } from '../helpers/renderer/frames.ts';

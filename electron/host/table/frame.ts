@@ -131,10 +131,10 @@ function gameFrame(table: TableState, viewer: Viewer): GameFrame | undefined {
   const result = game.result(state);
   return {
     view: view as Json,
-    legal: legal as Json,
-    ...(prompt === undefined ? {} : { prompt: prompt as unknown as Json }),
+    legal,
+    ...(prompt === undefined ? {} : { prompt }),
     awaits: awaitsOf(table),
     ...(isSeatInPlay ? { question: questionOf(table, viewer) } : {}),
-    ...(result === undefined ? {} : { result: result as unknown as Json }),
+    ...(result === undefined ? {} : { result }),
   };
 }

@@ -32,6 +32,6 @@ export const falscheFuffziger: GameRenderer = {
   lessons: () => import('./lessons.ts'),
   firstGame: { seats: 4, bot: 'easy' },
   emblem: FuffzigerEmblem,
-  table: () => import('./table/FuffzigerTable.vue'),
+  table: () => import('./table/index.ts'),
   result: () => import('./sheets/FuffzigerResult.vue'),
 };

@@ -1,7 +1,8 @@
 import type { FuffzigerPrompt } from '../../../core/games/falsche-fuffziger/prompt.ts';
 import type { PhaseView } from '../../../core/games/falsche-fuffziger/view.ts';
-import type { Lesson, LessonMoment } from '../game-renderer.ts';
-import { fuffzigerFrame, type FuffzigerFrame } from './table/fuffziger-frame.ts';
+import type { FuffzigerTypes } from '../../../core/games/falsche-fuffziger/types.ts';
+import type { Lesson } from '../game-renderer.ts';
+import type { FuffzigerFrame } from './table/context.ts';
 
 const isIn = ({ view }: FuffzigerFrame, phase: PhaseView['type']): boolean => view.phase?.type === phase;
 const isAsked = ({ prompt }: FuffzigerFrame, type: FuffzigerPrompt['type']): boolean => prompt?.type === type;
@@ -23,9 +24,9 @@ const FEW_CARDS = 6;
 const isNearEnd = ({ view }: FuffzigerFrame): boolean =>
   view.phase !== undefined && (view.scrapped.includes(100) || view.laundering.left <= FEW_CARDS);
 
-const lesson = (key: string, when: (frame: FuffzigerFrame) => boolean): Lesson => ({
+const lesson = (key: string, when: (frame: FuffzigerFrame) => boolean): Lesson<FuffzigerTypes> => ({
   key,
-  when: (moment: LessonMoment) => when(fuffzigerFrame(moment)),
+  when,
 });
 
 export default [
@@ -44,4 +45,4 @@ export default [
   lesson('order', (frame) => isAsked(frame, 'produce') && frame.view.round > 2),
   lesson('scrapped', ({ view }) => view.phase !== undefined && view.scrapped.length > 0),
   lesson('end', isNearEnd),
-] as const satisfies readonly Lesson[];
+] as const satisfies readonly Lesson<FuffzigerTypes>[];

@@ -31,6 +31,6 @@ export const forSale: GameRenderer = {
   lessons: () => import('./lessons.ts'),
   firstGame: { seats: 4, bot: 'easy' },
   emblem: ForSaleEmblem,
-  table: () => import('./table/ForSaleTable.vue'),
+  table: () => import('./table/index.ts'),
   result: () => import('./sheets/ForSaleResult.vue'),
 };

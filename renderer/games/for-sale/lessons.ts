@@ -1,5 +1,6 @@
-import type { Lesson, LessonMoment } from '../game-renderer.ts';
-import { forSaleFrame, type ForSaleFrame } from './table/for-sale-frame.ts';
+import type { ForSaleTypes } from '../../../core/games/for-sale/types.ts';
+import type { Lesson } from '../game-renderer.ts';
+import type { ForSaleFrame } from './table/context.ts';
 
 const isBuying = ({ view }: ForSaleFrame): boolean => view.round?.type === 'buying';
 
@@ -14,10 +15,7 @@ const tookDearest = ({ view: { own, previousRound } }: ForSaleFrame): boolean =>
 const isSellingRound = ({ view }: ForSaleFrame, round: number): boolean =>
   view.round?.type === 'selling' && view.round.round === round;
 
-const lesson = (key: string, when: (frame: ForSaleFrame) => boolean): Lesson => ({
-  key,
-  when: (moment: LessonMoment) => when(forSaleFrame(moment)),
-});
+const lesson = (key: string, when: (frame: ForSaleFrame) => boolean): Lesson<ForSaleTypes> => ({ key, when });
 
 export default [
   lesson('offer', (frame) => isBuying(frame) && frame.view.previousRound === undefined),
@@ -33,4 +31,4 @@ export default [
   lesson('sealed', ({ prompt }) => prompt?.type === 'sealed'),
   lesson('reveal', ({ view }) => view.round !== undefined && view.previousRound?.type === 'sold'),
   lesson('count', (frame) => frame.legal.sell !== undefined && isSellingRound(frame, frame.view.rounds)),
-] as const satisfies readonly Lesson[];
+] as const satisfies readonly Lesson<ForSaleTypes>[];

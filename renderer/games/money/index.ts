@@ -31,6 +31,6 @@ export const money: GameRenderer = {
   lessons: () => import('./lessons.ts'),
   firstGame: { seats: 3, bot: 'easy', edition: 'gryphon' },
   emblem: MoneyEmblem,
-  table: () => import('./table/MoneyTable.vue'),
+  table: () => import('./table/index.ts'),
   result: () => import('./sheets/MoneyResult.vue'),
 };

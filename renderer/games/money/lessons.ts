@@ -1,7 +1,8 @@
 import { faceOf, TRIPLET_FACES, type Card } from '../../../core/games/money/material.ts';
-import type { Lesson, LessonMoment } from '../game-renderer.ts';
+import type { MoneyTypes } from '../../../core/games/money/types.ts';
+import type { Lesson } from '../game-renderer.ts';
 import { groupsOf } from './table/groups.ts';
-import { moneyFrame, type MoneyFrame } from './table/money-frame.ts';
+import type { MoneyFrame } from './table/context.ts';
 
 const isBidding = ({ prompt }: MoneyFrame): boolean => prompt?.type === 'bid';
 const isActing = ({ prompt }: MoneyFrame): boolean => prompt?.type === 'act';
@@ -13,10 +14,7 @@ const hasPair = (cards: readonly Card[]): boolean =>
     TRIPLET_FACES.some((face) => group.cards.filter((card) => faceOf(card) === face).length === 2),
   );
 
-const lesson = (key: string, when: (frame: MoneyFrame) => boolean): Lesson => ({
-  key,
-  when: (moment: LessonMoment) => when(moneyFrame(moment)),
-});
+const lesson = (key: string, when: (frame: MoneyFrame) => boolean): Lesson<MoneyTypes> => ({ key, when });
 
 export default [
   lesson('aim', isBidding),
@@ -29,4 +27,4 @@ export default [
   lesson('pass', (frame) => isActing(frame) && roundOf(frame) > 1),
   lesson('last', (frame) => isBidding(frame) && frame.view.round?.last !== undefined),
   lesson('sheet', ({ view }) => view.sheets.length > 0),
-] as const satisfies readonly Lesson[];
+] as const satisfies readonly Lesson<MoneyTypes>[];

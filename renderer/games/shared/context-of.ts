@@ -1,7 +1,7 @@
 import { inject, provide, type InjectionKey } from 'vue';
 
 /** A way to hand something to all parts below a component. `name` says whose parts they are; one outside of it is a bug. */
-export function contextOf<Context>(name: string) {
+function contextOf<Context>(name: string) {
   const key: InjectionKey<Context> = Symbol(name);
   const give = (context: Context): void => provide(key, context);
   const take = (): Context => {
@@ -10,4 +10,22 @@ export function contextOf<Context>(name: string) {
     return context;
   };
   return { give, take };
+}
+
+/** What a game hands to the parts of its table, and the words to those of its score sheets, too. */
+export function tableContext<Table extends { readonly words: unknown }>(game: string) {
+  const table = contextOf<Table>(`the table of ${game}`);
+  const words = contextOf<Table['words']>(`the table of ${game} or its score sheets`);
+  return {
+    provideTable: (context: Table): void => {
+      table.give(context);
+      words.give(context.words);
+    },
+    /** For parts that only tell what happened, such as the log: they are shown after the game, too. */
+    provideWords: words.give,
+    /** The words of the table or the score sheets around this part; a part outside of both is a bug. */
+    useProvidedWords: words.take,
+    /** The context of the table around this part; a part outside of one is a bug. */
+    useTableContext: table.take,
+  };
 }

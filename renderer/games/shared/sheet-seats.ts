@@ -1,5 +1,7 @@
 import { seatsOf, type Seat } from '../../../core/base/ids.ts';
+import type { GameResult, GameTypes } from '../../../core/game.ts';
 import type { SeatFrame } from '../../../core/protocol/frames.ts';
+import type { Moment } from '../table-parts.ts';
 
 /** Who a column of a sheet belongs to. */
 export interface SheetSeat {
@@ -18,3 +20,9 @@ export const sheetSeats = (seats: readonly SeatFrame[], seatCount: number): read
     if (who === undefined || who.type === 'free') return { seat, name: '', emblem: seat, isBot: false };
     return { seat, name: who.name, emblem: who.colour, isBot: who.type === 'bot' };
   });
+
+/** The result of a game that has ended; sheets are shown of no other. */
+export function resultOf<Types extends GameTypes>({ result }: Moment<Types>): GameResult<Types['sheet']> {
+  if (result === undefined) throw new Error('the score sheet of a game that goes on');
+  return result;
+}

@@ -1,6 +1,7 @@
 import { computed, onScopeDispose, shallowRef, watch, type ComputedRef } from 'vue';
 import type { TableId } from '../../../core/base/ids.ts';
-import type { Lesson, LessonMoment } from '../../games/game-renderer.ts';
+import type { Lesson } from '../../games/game-renderer.ts';
+import type { Moment } from '../../games/table-parts.ts';
 import { useLessons } from '../../stores/lessons.ts';
 
 /** Milliseconds in which a note can be read. */
@@ -22,7 +23,7 @@ interface Shown {
 export function useLesson(
   table: () => TableId,
   lessons: () => readonly Lesson[],
-  moment: () => LessonMoment,
+  moment: () => Moment,
 ): { readonly current: ComputedRef<Lesson | undefined>; readonly putAway: () => void } {
   const store = useLessons();
   const shown = shallowRef<Shown>();

@@ -1,7 +1,7 @@
 import type { Component } from 'vue';
 import { lazy } from '../../components/lazy.ts';
 import { rendererOf } from '../../games/index.ts';
-import { openTableWords } from '../../i18n/index.ts';
+import { openTableWords } from '../../i18n/load.ts';
 
 const made = new Map<string, Component>();
 

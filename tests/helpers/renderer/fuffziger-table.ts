@@ -1,6 +1,4 @@
-import { eventsFor } from '../../../core/base/audience.ts';
 import { seat, type Viewer } from '../../../core/base/ids.ts';
-import type { Json } from '../../../core/base/json.ts';
 import { createRng } from '../../../core/base/rng.ts';
 import type { FuffzigerAction } from '../../../core/games/falsche-fuffziger/actions.ts';
 import { falscheFuffziger } from '../../../core/games/falsche-fuffziger/index.ts';
@@ -9,22 +7,10 @@ import type { FuffzigerOptions } from '../../../core/games/falsche-fuffziger/opt
 import type { PressId } from '../../../core/games/falsche-fuffziger/material/press-names.ts';
 import type { Press } from '../../../core/games/falsche-fuffziger/presses.ts';
 import type { FuffzigerState, Phase } from '../../../core/games/falsche-fuffziger/state.ts';
-import type { SeatFrame } from '../../../core/protocol/frames.ts';
-import FuffzigerTable from '../../../renderer/games/falsche-fuffziger/table/FuffzigerTable.vue';
-import type { TableProps } from '../../../renderer/games/table-props.ts';
+import type { FuffzigerTypes } from '../../../core/games/falsche-fuffziger/types.ts';
+import type { TableProps } from '../../../renderer/games/table-parts.ts';
 import { fuffzigerOptions } from '../fuffziger-play.ts';
-import { bot, person } from './frames.ts';
-import { freshStores, mountScreen, settled, type Mounted } from './mount.ts';
-
-/** Ada looks; Ben is there, Cleo is away, the last three are bots. */
-export const SEATS: readonly SeatFrame[] = [
-  person('Ada'),
-  person('Ben', { colour: 1 }),
-  person('Cleo', { colour: 2, device: 'away' }),
-  bot('Dora', 3),
-  bot('Emil', 4),
-  bot('Fay', 5),
-];
+import { lookAtTable, stepOf, tableProps, type TableLook } from './table-look.ts';
 
 /** A drawn game before its first decision: always the same one. Seat 0 starts unless told otherwise. */
 export function startOf(
@@ -84,16 +70,9 @@ export const phases = {
 /** What somebody does. */
 export type Move = readonly [at: number, action: FuffzigerAction];
 
-/** A step of the game; throws if it is refused. */
-function stepOf(state: FuffzigerState, [at, action]: Move) {
-  const step = falscheFuffziger.apply(state, seat(at), action);
-  if (!step.ok) throw new Error(`${at} ${JSON.stringify(action)}: ${JSON.stringify(step.error)}`);
-  return step.value;
-}
-
 /** The game after some moves. */
 export const after = (state: FuffzigerState, ...moves: readonly Move[]): FuffzigerState =>
-  moves.reduce((before, move) => stepOf(before, move).state, state);
+  moves.reduce((before, [at, action]) => stepOf(falscheFuffziger, before, at, action).state, state);
 
 /** As little as whoever is awaited can do; undefined at the end. */
 export function idleMove(state: FuffzigerState): Move | undefined {
@@ -117,65 +96,22 @@ export function idleUntil(
 }
 
 /** The props of a table. */
-export function propsOf(state: FuffzigerState, viewer: Viewer): TableProps {
-  const view = falscheFuffziger.view(state, viewer);
-  const legal = viewer === 'table' ? {} : falscheFuffziger.legal(state, viewer);
-  const prompt = falscheFuffziger.prompt(view, legal);
-  const result = falscheFuffziger.result(state);
-  return {
-    game: {
-      view: view as unknown as Json,
-      legal: legal as Json,
-      ...(prompt === undefined ? {} : { prompt: prompt as unknown as Json }),
-      ...(result === undefined ? {} : { result: result as unknown as Json }),
-      awaits: falscheFuffziger.awaits(state),
-    },
-    events: [],
-    seats: SEATS.slice(0, state.seatCount),
-    you: {
-      owner: true,
-      seats: viewer === 'table' ? [] : [viewer],
-      facing: viewer === 'table' ? null : viewer,
-      moved: [],
-    },
-  };
-}
+export const propsOf = (state: FuffzigerState, viewer: Viewer): TableProps<FuffzigerTypes> =>
+  tableProps(falscheFuffziger, state, viewer, state.seatCount);
 
 /** A game of Falsche Fuffziger that tests play step by step while its table is looked at from one seat. */
-export interface FuffzigerLook {
-  readonly mounted: Mounted;
-  readonly state: () => FuffzigerState;
-  /** The actions that the table has emitted. */
-  readonly acts: () => readonly FuffzigerAction[];
+export interface FuffzigerLook extends Omit<TableLook<FuffzigerTypes>, 'play'> {
   /** Somebody acts; the table shows what comes of it. */
   readonly play: (...moves: readonly Move[]) => Promise<void>;
-  /** Changes what the table is given. */
-  readonly give: (props: Partial<TableProps>) => Promise<void>;
 }
 
 /** Mounts the table of a game. */
 export async function lookAt(start: FuffzigerState, viewer: Viewer = seat(0)): Promise<FuffzigerLook> {
-  let state = start;
-  const props = { ...propsOf(state, viewer) };
-  const mounted = await mountScreen(FuffzigerTable, props, freshStores(), 'falsche-fuffziger');
-  const give = async (changes: Partial<TableProps>): Promise<void> => {
-    await mounted.wrapper.setProps({ ...changes });
-    await settled();
-  };
-  /** Of the happenings only those that the one who looks may learn of, as a host would send them. */
-  const seenOf = ({ events }: ReturnType<typeof stepOf>): readonly Json[] =>
-    eventsFor(events, viewer) as unknown as Json[];
+  const look = await lookAtTable(falscheFuffziger, start, (state) => propsOf(state, viewer));
   return {
-    mounted,
-    state: () => state,
-    acts: () => (mounted.wrapper.emitted('act') ?? []).map(([action]) => action as FuffzigerAction),
+    ...look,
     play: async (...moves) => {
-      for (const move of moves) {
-        const step = stepOf(state, move);
-        state = step.state;
-        await give({ ...propsOf(state, viewer), events: seenOf(step) });
-      }
+      for (const [at, action] of moves) await look.play(at, action);
     },
-    give,
   };
 }

@@ -1,67 +1,26 @@
 import { seat, seatsOf, type Seat, type Viewer } from '../../../core/base/ids.ts';
-import type { Json } from '../../../core/base/json.ts';
 import { createRng } from '../../../core/base/rng.ts';
-import type { MoneyAction } from '../../../core/games/money/actions.ts';
 import { money } from '../../../core/games/money/index.ts';
 import type { MoneyOptions } from '../../../core/games/money/options.ts';
 import type { MoneyState } from '../../../core/games/money/state.ts';
+import type { MoneyTypes } from '../../../core/games/money/types.ts';
 import type { MoneyView } from '../../../core/games/money/view.ts';
-import type { SeatFrame } from '../../../core/protocol/frames.ts';
-import MoneyTable from '../../../renderer/games/money/table/MoneyTable.vue';
-import type { TableProps } from '../../../renderer/games/table-props.ts';
+import type { TableProps } from '../../../renderer/games/table-parts.ts';
 import { moneyOptions } from '../money-play.ts';
-import { bot, person } from './frames.ts';
-import { freshStores, mountScreen, settled, type Mounted } from './mount.ts';
-
-/** Ada looks; Ben is there, Cleo is away, the last two are bots. */
-export const SEATS: readonly SeatFrame[] = [
-  person('Ada'),
-  person('Ben', { colour: 1 }),
-  person('Cleo', { colour: 2, device: 'away' }),
-  bot('Dora', 3),
-  bot('Emil', 4),
-];
+import { lookAtTable, tableProps, type TableLook } from './table-look.ts';
 
 /** A game of Money! that tests play step by step while its table is looked at from one seat. */
-export interface MoneyLook {
-  readonly mounted: Mounted;
-  readonly state: () => MoneyState;
-  /** The actions that the table has emitted. */
-  readonly acts: () => readonly MoneyAction[];
-  /** Somebody acts; throws if that is refused. The table shows what comes of it. */
-  readonly play: (at: number, action: MoneyAction) => Promise<void>;
+export interface MoneyLook extends TableLook<MoneyTypes> {
   /** Everybody in `seats` bids the lowest valued cards of the hand, `count` of them. */
   readonly bidLowest: (seats: readonly number[], count?: number) => Promise<void>;
-  /** Changes what the table is given. */
-  readonly give: (props: Partial<TableProps>) => Promise<void>;
 }
 
 /** The props of a table; `change` alters the view, for what a random deal would seldom bring. */
-export function propsOf(
+export const propsOf = (
   state: MoneyState,
   viewer: Viewer,
-  change: (view: MoneyView) => MoneyView = (view) => view,
-): TableProps {
-  const view = change(money.view(state, viewer));
-  const legal = viewer === 'table' ? {} : money.legal(state, viewer);
-  const prompt = money.prompt(view, legal);
-  return {
-    game: {
-      view: view as unknown as Json,
-      legal: legal as Json,
-      ...(prompt === undefined ? {} : { prompt: prompt as unknown as Json }),
-      awaits: money.awaits(state),
-    },
-    events: [],
-    seats: SEATS.slice(0, state.seatCount),
-    you: {
-      owner: true,
-      seats: viewer === 'table' ? [] : [viewer],
-      facing: viewer === 'table' ? null : viewer,
-      moved: [],
-    },
-  };
-}
+  change?: (view: MoneyView) => MoneyView,
+): TableProps<MoneyTypes> => tableProps(money, state, viewer, state.seatCount, change);
 
 /** A fresh game from a fixed seed. */
 export function freshGame(seatCount: number, said: Partial<MoneyOptions> = {}): MoneyState {
@@ -75,27 +34,12 @@ export async function lookAtMoney(
   viewer: Viewer = seat(0),
   said: Partial<MoneyOptions> = {},
 ): Promise<MoneyLook> {
-  let state = freshGame(seatCount, said);
-  const mounted = await mountScreen(MoneyTable, { ...propsOf(state, viewer) }, freshStores(), 'money');
-  const give = async (props: Partial<TableProps>): Promise<void> => {
-    await mounted.wrapper.setProps({ ...props });
-    await settled();
-  };
-  const play = async (at: number, action: MoneyAction): Promise<void> => {
-    const step = money.apply(state, seat(at), action);
-    if (!step.ok) throw new Error(JSON.stringify(step.error));
-    state = step.value.state;
-    await give({ ...propsOf(state, viewer), events: step.value.events as unknown as readonly Json[] });
-  };
+  const look = await lookAtTable(money, freshGame(seatCount, said), (state) => propsOf(state, viewer));
   return {
-    mounted,
-    state: () => state,
-    acts: () => (mounted.wrapper.emitted('act') ?? []).map(([action]) => action as MoneyAction),
-    play,
+    ...look,
     bidLowest: async (seats, count = 1) => {
-      for (const at of seats) await play(at, { type: 'bid', cards: lowest(state, at, count) });
+      for (const at of seats) await look.play(at, { type: 'bid', cards: lowest(look.state(), at, count) });
     },
-    give,
   };
 }
 

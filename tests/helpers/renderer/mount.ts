@@ -3,7 +3,7 @@ import { createPinia, setActivePinia, type Pinia } from 'pinia';
 import type { Component } from 'vue';
 import { vi } from 'vitest';
 import { createMemoryHistory, createRouter, type Router } from 'vue-router';
-import { openTableWords, showLanguage } from '../../../renderer/i18n/index.ts';
+import { openTableWords, showLanguage } from '../../../renderer/i18n/load.ts';
 
 const Nowhere = { render: () => undefined };
 

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../../core/base/ids.ts';
-import type { FuffzigerEvent } from '../../../../core/games/falsche-fuffziger/events.ts';
 import { PRESS_TYPES, type PressType } from '../../../../core/games/falsche-fuffziger/material.ts';
 import { countOf, type Counts } from '../../../../core/games/falsche-fuffziger/material/money.ts';
 import type { Flight } from '../../shared/flight.ts';
+import type { FuffzigerHappening } from './context.ts';
 
 /** Something that comes to a player. */
 export interface PieceFlight extends Flight {
@@ -19,7 +19,7 @@ const typesIn = (counts: Counts): readonly PressType[] =>
   PRESS_TYPES.filter((type) => countOf(counts, type) > 0);
 
 /** What is seen to move for an event; flights of one event go at the same time. */
-export function flightsOf(event: FuffzigerEvent): readonly PieceFlight[] {
+export function flightsOf(event: FuffzigerHappening): readonly PieceFlight[] {
   switch (event.type) {
     case 'printed':
       return typesIn(event.notes).map((of) => ({

@@ -1,5 +1,6 @@
 // What phases 3 to 6 show, in one file that is loaded when the first of them begins.
 export { default as AuctionStage } from './AuctionStage.vue';
+export { default as FlyingPiece } from './FlyingPiece.vue';
 export { default as GeneralStage } from './GeneralStage.vue';
 export { default as LaunderingStage } from './LaunderingStage.vue';
 export { default as PromptBid } from './PromptBid.vue';

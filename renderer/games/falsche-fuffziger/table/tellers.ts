@@ -1,6 +1,106 @@
-import type { FuffzigerEvent } from '../../../../core/games/falsche-fuffziger/events.ts';
+import { seatsOf } from '../../../../core/base/ids.ts';
+import { isNone } from '../../../../core/games/falsche-fuffziger/material/money.ts';
+import { frontTypeOf } from '../../../../core/games/falsche-fuffziger/material/press-names.ts';
+import type { FuffzigerTypes } from '../../../../core/games/falsche-fuffziger/types.ts';
+import type { Tellers } from '../../table-parts.ts';
+import { moneyOf } from './ladder.ts';
+import { useInspectorWords } from './use-inspector-words.ts';
+import { usePressTales } from './use-press-tales.ts';
+import { useTales } from './use-tales.ts';
+import type { Words } from './use-words.ts';
 
-type Told<Type extends FuffzigerEvent['type']> = Extract<FuffzigerEvent, { type: Type }>;
+type All = Tellers<FuffzigerTypes>;
 
-/** How each event is told; those that go without saying, or that the prompt tells, are left out. */
-export type Tellers = { readonly [Type in FuffzigerEvent['type']]?: (event: Told<Type>) => string };
+/** What is read out of each event. Not told: who has chosen; the prompt says who is missing. */
+export const tellersWith = (words: Words): All => ({
+  ...aroundTellers(words),
+  ...pressTellers(words),
+  ...auctionTellers(words),
+  ...launderingTellers(words),
+  chose: undefined,
+  'took-back': undefined,
+});
+
+function aroundTellers(words: Words) {
+  const { t, number, name } = words;
+  const { cardShort } = useInspectorWords(words);
+  const { ofScrapping, sentence } = usePressTales(words);
+  return {
+    'round-began': ({ round, start }) => t('table.news.round', { round: number(round), name: name(start) }),
+    inspected: ({ card, effect }) => {
+      const told = t('table.news.card', { card: cardShort(card) });
+      return effect === 'scraps' ? told : `${told} ${t(`table.news.${effect}`)}`;
+    },
+    scrapped: (event) => sentence(ofScrapping(event)),
+    'gave-back': ({ pressType, notes }) =>
+      t('table.news.gaveBack', { notes: words.noteName(pressType, notes) }),
+    'general-laundering': () => t('table.news.changed'),
+  } satisfies Partial<All>;
+}
+
+function pressTellers(words: Words) {
+  const { t, number, name, counted, pressName } = words;
+  return {
+    converted: ({ seat, press, up, paid }) => {
+      const facts = { name: name(seat), front: number(frontTypeOf(press)), paid: number(paid) };
+      return up === 'broken'
+        ? t('table.news.broke', facts)
+        : t('table.news.converted', { ...facts, press: pressName(up, false) });
+    },
+    sold: ({ seat, up, price }) =>
+      t('table.news.sold', {
+        name: name(seat),
+        press: pressName(up, false),
+        price: number(price),
+      }),
+    printed: ({ seat, notes }) =>
+      t(`table.news.${isNone(notes) ? 'printedNone' : 'printed'}`, {
+        name: name(seat),
+        notes: counted(notes),
+      }),
+  } satisfies Partial<All>;
+}
+
+function auctionTellers(words: Words) {
+  const { t, name, coinsName, moneyName } = words;
+  const { ofAuction, sentence } = useTales(words);
+  return {
+    'die-passed': ({ start }) => t('table.news.die', { name: name(start) }),
+    rolled: ({ start, lot, adds }) => {
+      const told = t('table.news.rolled', {
+        name: name(start),
+        coins: coinsName(lot),
+      });
+      return adds ? `${told} ${t('table.news.adds')}` : told;
+    },
+    laid: ({ seat, lay }) => t('table.news.laid', { name: name(seat), money: moneyName(moneyOf(lay)) }),
+    matched: ({ seat }) => t('table.news.matched', { name: name(seat) }),
+    dropped: ({ seat }) => t('table.news.dropped', { name: name(seat) }),
+    'auction-ended': (event) => sentence(ofAuction(event)),
+  } satisfies Partial<All>;
+}
+
+function launderingTellers(words: Words) {
+  const { t, name, list, coinsName } = words;
+  const { ofOpening, ofBid, ofShopping, sentence } = useTales(words);
+  return {
+    opened: (event) => {
+      const bids = seatsOf(event.bids.length).flatMap((at) => {
+        const bid = event.bids[at];
+        return bid === undefined ? [] : [t('table.news.bid', { name: name(at), bid: ofBid(bid) })];
+      });
+      return `${t('table.news.bids', { bids: bids.join('; ') })} ${sentence(ofOpening(event))}`;
+    },
+    laundered: ({ seat, real }) =>
+      t('table.news.laundered', { name: name(seat), amount: words.realName(real) }),
+    bought: (event) => sentence(ofShopping({ seat: event.seat, presses: event.presses, paid: event.paid })),
+    ranked: ({ reason, bonus }) => {
+      const paid = seatsOf(bonus.length).filter((at) => (bonus[at] ?? 0) > 0);
+      const each = paid.map((at) =>
+        t('table.news.bonus', { name: name(at), coins: coinsName(bonus[at] ?? 0) }),
+      );
+      return [t(`table.news.${reason === 'last-type' ? 'lastType' : 'lastCard'}`), ...each].join(' ');
+    },
+    'game-ended': ({ winners }) => t('table.news.won', { names: list(winners.map(name)) }, winners.length),
+  } satisfies Partial<All>;
+}

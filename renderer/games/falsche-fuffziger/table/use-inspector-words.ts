@@ -5,9 +5,8 @@ import type { Words } from './use-words.ts';
 export function useInspectorWords({ t, number }: Words) {
   /** "coin symbol", or "20". */
   const cardShort = (card: Inspector): string =>
-    card === 'coin' ? t('game.falsche-fuffziger.table.around.inspector.coin') : number(Number(card));
+    card === 'coin' ? t('table.around.inspector.coin') : number(Number(card));
   /** "Inspector card: 20". */
-  const cardName = (card: Inspector): string =>
-    t('game.falsche-fuffziger.table.around.inspector.card', { what: cardShort(card) });
+  const cardName = (card: Inspector): string => t('table.around.inspector.card', { what: cardShort(card) });
   return { cardShort, cardName };
 }

@@ -8,7 +8,7 @@ export const usePressCounts =
   (presses: Counts): string =>
     list(
       PRESS_TYPES.filter((type) => countOf(presses, type) > 0).map((type) =>
-        t('game.falsche-fuffziger.table.things.times', {
+        t('table.things.times', {
           count: number(countOf(presses, type)),
           type: number(type),
         }),

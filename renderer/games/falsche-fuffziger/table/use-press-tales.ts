@@ -37,8 +37,8 @@ export function usePressTales(words: Words) {
   /** "50 ×2". */
   function side(up: Exclude<Back, 'broken'>): string {
     const facts = { type: number(typeOf(up)), coins: number(SPECIAL_COINS) };
-    if (up === '150+3') return t('game.falsche-fuffziger.table.log.special', facts);
-    return SIDES[up].notes > 1 ? t('game.falsche-fuffziger.table.log.double', facts) : facts.type;
+    if (up === '150+3') return t('table.log.special', facts);
+    return SIDES[up].notes > 1 ? t('table.log.double', facts) : facts.type;
   }
 
   function ofProduction({ seat, converted, sold, printed }: Production): Deed {
@@ -46,15 +46,11 @@ export function usePressTales(words: Words) {
       ...converted.map(({ press, up, paid }) => {
         const facts = { front: number(frontTypeOf(press)), paid: number(paid) };
         return up === 'broken'
-          ? t('game.falsche-fuffziger.table.log.broke', facts)
-          : t('game.falsche-fuffziger.table.log.converted', { ...facts, up: side(up) });
+          ? t('table.log.broke', facts)
+          : t('table.log.converted', { ...facts, up: side(up) });
       }),
-      ...sold.map(({ up, price }) =>
-        t('game.falsche-fuffziger.table.log.sold', { press: side(up), price: number(price) }),
-      ),
-      isNone(printed)
-        ? t('game.falsche-fuffziger.table.log.printedNothing')
-        : t('game.falsche-fuffziger.table.log.printed', { notes: counted(printed) }),
+      ...sold.map(({ up, price }) => t('table.log.sold', { press: side(up), price: number(price) })),
+      isNone(printed) ? t('table.log.printedNothing') : t('table.log.printed', { notes: counted(printed) }),
     ];
     return { seat, text: `${parts.join('; ')}.` };
   }
@@ -63,7 +59,7 @@ export function usePressTales(words: Words) {
   function ofScrapping({ pressType, presses }: Scrapping): Deed {
     const owners = [...new Set(presses.map(({ seat }) => seat))].sort((one, other) => one - other);
     const facts = { type: words.typeName(pressType) };
-    if (owners.length === 0) return { text: t('game.falsche-fuffziger.table.log.scrappedNone', facts) };
+    if (owners.length === 0) return { text: t('table.log.scrappedNone', facts) };
     const details = owners.map((at) => {
       const own = presses.filter(({ seat }) => seat === at);
       const real = own.reduce((sum, press) => sum + press.real, 0);
@@ -71,7 +67,7 @@ export function usePressTales(words: Words) {
       const got = [...(real > 0 ? [realBriefly(real)] : []), ...(coins > 0 ? [coinsName(coins)] : [])];
       return { seat: at, text: list(got) };
     });
-    return { text: t('game.falsche-fuffziger.table.log.scrapped', facts), details };
+    return { text: t('table.log.scrapped', facts), details };
   }
 
   /** A deed as one text to be read out. */

@@ -1,6 +1,6 @@
 import { computed, onBeforeUnmount, shallowRef, watch, type ComputedRef } from 'vue';
-import type { FuffzigerEvent } from '../../../../core/games/falsche-fuffziger/events.ts';
 import { isStill } from '../../shared/motion.ts';
+import type { FuffzigerHappening } from './context.ts';
 
 /** How far the last opening has been told: closed fists, what is in them, and who wins. */
 export type Told = 'closed' | 'opened' | 'decided';
@@ -13,7 +13,7 @@ const OPENED = 400;
  * The last opening of bids as it is told. It only draws what has happened before: any press ends it, and nothing waits for it.
  * Nothing is told step by step for those who want no motion.
  */
-export function useReveal(events: () => readonly FuffzigerEvent[]): ComputedRef<Told> {
+export function useReveal(events: () => readonly FuffzigerHappening[]): ComputedRef<Told> {
   const told = shallowRef<Told>('decided');
   let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -9,12 +9,11 @@ export const isNothing = ({ notes, real }: Money): boolean => isNone(notes) && r
 
 /** Money in few words, for buttons: a lay, and all that somebody has laid. */
 export function useShortMoney({ t, number, list, noteName, moneyName }: Words) {
-  const realName = (amount: number): string =>
-    t('game.falsche-fuffziger.table.auction.real', { amount: number(amount) });
+  const realName = (amount: number): string => t('table.auction.real', { amount: number(amount) });
 
   /** "1 × 20": with its number also where it is one, so that nobody takes the note for an amount. */
   const countedName = (type: PressType, count: number): string =>
-    t('game.falsche-fuffziger.table.things.times', { count: number(count), type: number(type) });
+    t('table.things.times', { count: number(count), type: number(type) });
   /** "2 × 20, 1 × 50 and 15 real", or "nothing". */
   function brief(money: Money): string {
     if (isNothing(money)) return moneyName(money);

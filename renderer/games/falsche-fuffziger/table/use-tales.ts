@@ -7,7 +7,7 @@ import {
   type Money,
 } from '../../../../core/games/falsche-fuffziger/material/money.ts';
 import type { AuctionOutcome, Opening, Shopping } from '../../../../core/games/falsche-fuffziger/report.ts';
-import type { EarlierAuction } from './earlier-rounds.ts';
+import type { EarlierAuction } from './log-pages.ts';
 import { usePressCounts } from './use-press-counts.ts';
 import { usePressTales, type Deed } from './use-press-tales.ts';
 import { isNothing, useShortMoney } from './use-short-money.ts';
@@ -23,7 +23,7 @@ function useBidTale(words: Words) {
     const isOneNote = bid.real === 0 && Object.values(bid.notes).join() === '1';
     if (isOneNote) return layName({ notes: bid.notes });
     const facts = { sum: number(worthOf(bid)), money: brief(bid) };
-    return t('game.falsche-fuffziger.table.log.bid', facts);
+    return t('table.log.bid', facts);
   };
 }
 
@@ -37,15 +37,15 @@ export function useTales(words: Words) {
   /** Who takes the lot, and what the others took back, where that is known. */
   function ofAuction({ lot, winner, paid, laid = [] }: AuctionOutcome & Partial<EarlierAuction>): Deed {
     const coins = coinsName(lot);
-    if (winner === undefined) return { text: t('game.falsche-fuffziger.table.log.unwanted', { coins }) };
+    if (winner === undefined) return { text: t('table.log.unwanted', { coins }) };
     const facts = { coins, money: brief(paid) };
     const details = laid
       .filter(({ seat: at }) => at !== winner)
       .map(({ seat: at, money }) => ({
         seat: at,
-        text: t('game.falsche-fuffziger.table.log.tookBack', { money: brief(money) }),
+        text: t('table.log.tookBack', { money: brief(money) }),
       }));
-    return { seat: winner, text: t('game.falsche-fuffziger.table.log.auction', facts), details };
+    return { seat: winner, text: t('table.log.auction', facts), details };
   }
 
   /** Who gets the card, for how much, and what was in the fists, the most first. */
@@ -60,20 +60,18 @@ export function useTales(words: Words) {
     const empty = fists.filter(({ bid }) => isNothing(bid)).map(({ seat: at }) => at);
     const told = {
       details,
-      ...(empty.length === 0
-        ? {}
-        : { rest: t('game.falsche-fuffziger.table.log.noBid', { names: words.names(empty) }) }),
+      ...(empty.length === 0 ? {} : { rest: t('table.log.noBid', { names: words.names(empty) }) }),
     };
-    if (winner === undefined) return { text: t('game.falsche-fuffziger.table.log.unsold', facts), ...told };
+    if (winner === undefined) return { text: t('table.log.unsold', facts), ...told };
     const paid = { ...facts, paid: number(worthOf(bids[winner] ?? NO_MONEY)) };
-    return { seat: winner, text: t('game.falsche-fuffziger.table.log.laundered', paid), ...told };
+    return { seat: winner, text: t('table.log.laundered', paid), ...told };
   }
 
   const ofShopping = ({ seat: at, presses, paid }: Shopping): Deed => ({
     seat: at,
     text: isNone(presses)
-      ? t('game.falsche-fuffziger.table.log.boughtNothing')
-      : t('game.falsche-fuffziger.table.log.bought', {
+      ? t('table.log.boughtNothing')
+      : t('table.log.bought', {
           presses: pressCounts(presses),
           paid: number(paid),
         }),

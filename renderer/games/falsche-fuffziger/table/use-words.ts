@@ -13,20 +13,23 @@ import {
   type Money,
 } from '../../../../core/games/falsche-fuffziger/material/money.ts';
 import type { SeatFrame } from '../../../../core/protocol/frames.ts';
-import { useFormat } from '../../../i18n/index.ts';
-import { useSeatWords } from '../../shared/use-seat-words.ts';
+import { useFormat, type KeysOf } from '../../../i18n/index.ts';
+import type english from '../messages/en/table-words.ts';
+import { useSeatWords, type SeatWords } from '../../shared/use-seat-words.ts';
 
 /** Presses, notes, money and seats in words. */
 export type Words = ReturnType<typeof useWords>;
 
-type SeatWords = ReturnType<typeof useSeatWords>;
-interface Base extends Pick<SeatWords, 't' | 'number'> {
+/** The texts of the table, the sheets and the lessons. */
+export type Key = KeysOf<typeof english>;
+
+interface Base extends Pick<SeatWords<Key>, 't' | 'number'> {
   readonly list: (items: readonly string[]) => string;
 }
 
 /** The words for the seats of a table. */
 export function useWords(seats: () => readonly SeatFrame[]) {
-  const words = useSeatWords(seats);
+  const words = useSeatWords<Key>('falsche-fuffziger', seats);
   const { list } = useFormat();
   const base = { ...words, list };
   return { ...base, ...pressWords(base), ...moneyWords(base) };
@@ -34,27 +37,22 @@ export function useWords(seats: () => readonly SeatFrame[]) {
 
 function pressWords({ t, number }: Base) {
   /** "the 20s". */
-  const typeName = (type: PressType): string =>
-    t('game.falsche-fuffziger.table.things.type', { type: number(type) });
+  const typeName = (type: PressType): string => t('table.things.type', { type: number(type) });
   /** "20 press, ×2, converted". */
   function pressName(up: Back, isConverted: boolean): string {
-    if (up === 'broken') return t('game.falsche-fuffziger.table.things.brokenPress');
+    if (up === 'broken') return t('table.things.brokenPress');
     const { notes } = SIDES[up];
     return [
-      t('game.falsche-fuffziger.table.things.press', { type: number(typeOf(up)) }),
-      ...(notes > 1 ? [t('game.falsche-fuffziger.table.things.double')] : []),
-      ...(up === '150+3'
-        ? [t('game.falsche-fuffziger.table.things.special', { coins: number(SPECIAL_COINS) })]
-        : []),
-      ...(isConverted ? [t('game.falsche-fuffziger.table.things.converted')] : []),
+      t('table.things.press', { type: number(typeOf(up)) }),
+      ...(notes > 1 ? [t('table.things.double')] : []),
+      ...(up === '150+3' ? [t('table.things.special', { coins: number(SPECIAL_COINS) })] : []),
+      ...(isConverted ? [t('table.things.converted')] : []),
     ].join(', ');
   }
   /** "3 times: 20 press". */
   function pressesName(up: Back, isConverted: boolean, count: number): string {
     const press = pressName(up, isConverted);
-    return count === 1
-      ? press
-      : t('game.falsche-fuffziger.table.things.many', { count: number(count), press });
+    return count === 1 ? press : t('table.things.many', { count: number(count), press });
   }
   return { typeName, pressName, pressesName };
 }
@@ -62,11 +60,9 @@ function pressWords({ t, number }: Base) {
 function moneyWords({ t, number, list }: Base) {
   /** "one 20 note" or "three 20 notes". */
   const noteName = (type: PressType, count: number): string =>
-    t('game.falsche-fuffziger.table.things.notes', { type: number(type), count: number(count) }, count);
-  const realName = (amount: number): string =>
-    t('game.falsche-fuffziger.table.things.real', { amount: number(amount) });
-  const coinsName = (count: number): string =>
-    t('game.falsche-fuffziger.table.things.coins', { count: number(count) }, count);
+    t('table.things.notes', { type: number(type), count: number(count) }, count);
+  const realName = (amount: number): string => t('table.things.real', { amount: number(amount) });
+  const coinsName = (count: number): string => t('table.things.coins', { count: number(count) }, count);
   const typesIn = (counts: Counts): readonly PressType[] =>
     PRESS_TYPES.filter((type) => countOf(counts, type) > 0);
   /** "2 × 20 and 50"; empty for none. For buttons and lists where the kind of note is clear. */
@@ -75,7 +71,7 @@ function moneyWords({ t, number, list }: Base) {
       typesIn(counts).map((type) =>
         countOf(counts, type) === 1
           ? number(type)
-          : t('game.falsche-fuffziger.table.things.times', {
+          : t('table.things.times', {
               count: number(countOf(counts, type)),
               type: number(type),
             }),
@@ -84,7 +80,7 @@ function moneyWords({ t, number, list }: Base) {
   /** "two 20 notes, one 50 note and 15 real", or "nothing". */
   const moneyName = ({ notes, real }: Money): string =>
     isNone(notes) && real === 0
-      ? t('game.falsche-fuffziger.table.things.nothing')
+      ? t('table.things.nothing')
       : list([
           ...typesIn(notes).map((type) => noteName(type, countOf(notes, type))),
           ...(real > 0 ? [realName(real)] : []),

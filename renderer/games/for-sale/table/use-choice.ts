@@ -1,13 +1,23 @@
-import { computed, ref, shallowRef, watch, type ComputedRef } from 'vue';
-import type { Building } from '../../../../core/games/for-sale/material.ts';
-import type { ForSaleFrame } from './for-sale-frame.ts';
+import { computed, ref, shallowRef, watch, type ComputedRef, type Ref } from 'vue';
+import type { Amount, Building } from '../../../../core/games/for-sale/material.ts';
+import type { ForSaleTypes } from '../../../../core/games/for-sale/types.ts';
+import type { Moment } from '../../table-parts.ts';
+
+/** What is chosen on this device. */
+export interface Choice {
+  /** The bid that the stepper shows; always one that is legal, while one is. */
+  readonly amount: Ref<Amount>;
+  /** The building chosen to be sold and not sold yet. */
+  readonly picked: ComputedRef<Building | undefined>;
+  readonly pick: (building: Building | undefined) => void;
+}
 
 /**
  * What this device has chosen and not yet done: how much to bid, or a building to sell. What is no longer legal falls out; the
  * last building of a hand is chosen by itself, so that one tap sells it.
  */
-export function useChoice(frame: ComputedRef<ForSaleFrame>) {
-  const amount = ref(0);
+export function useChoice(frame: ComputedRef<Moment<ForSaleTypes>>): Choice {
+  const amount = ref<Amount>(0);
   const wished = shallowRef<Building>();
 
   const sellable = computed(() => frame.value.legal.sell?.building ?? []);

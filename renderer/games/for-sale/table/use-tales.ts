@@ -1,12 +1,12 @@
 import type { BuyingView } from '../../../../core/games/for-sale/view.ts';
 import type { Purchase, Sale } from '../../../../core/games/for-sale/round.ts';
-import type { Bid } from './earlier-rounds.ts';
+import type { Bid } from './log-pages.ts';
 import type { Words } from './use-words.ts';
 
 /** What happened, as sentences. Amounts in thousands, as the bids are told at the table. */
 export function useTales({ t, number, name, dollars }: Words) {
   const ofBid = ({ seat, amount }: Bid): string =>
-    t('game.for-sale.table.log.bid', { name: name(seat), amount: number(amount) });
+    t('table.log.bid', { name: name(seat), amount: number(amount) });
 
   /** Who takes a building; `by`: whether it passed or stayed in to the end. */
   function ofPurchase({ seat, building, paid, refund }: Purchase, by: 'passing' | 'staying'): string {
@@ -16,8 +16,8 @@ export function useTales({ t, number, name, dollars }: Words) {
       paid: number(paid),
       refund: number(refund),
     };
-    const price = paid === 0 ? 'Free' : refund === 0 ? '' : 'Refund';
-    return t(`game.for-sale.table.log.${by}${price}`, facts);
+    if (by === 'staying') return t(`table.log.staying${paid === 0 ? 'Free' : ''}`, facts);
+    return t(`table.log.passing${paid === 0 ? 'Free' : refund === 0 ? '' : 'Refund'}`, facts);
   }
 
   /** The purchases of a round in their order: the last one stayed in. */
@@ -27,14 +27,14 @@ export function useTales({ t, number, name, dollars }: Words) {
     );
 
   const ofSale = ({ seat, building, cheque }: Sale): string =>
-    t('game.for-sale.table.log.sold', {
+    t('table.log.sold', {
       name: name(seat),
       building: number(building),
       amount: dollars(cheque),
     });
 
   const ofOffer = ({ round, offer, starter }: Pick<BuyingView, 'round' | 'starter' | 'offer'>): string =>
-    t('game.for-sale.table.log.offer', {
+    t('table.log.offer', {
       round: number(round),
       buildings: offer.map(number).join(', '),
       name: name(starter),

@@ -1,16 +1,20 @@
 import { computed } from 'vue';
 import type { Amount, Building, Cheque } from '../../../../core/games/for-sale/material.ts';
 import type { SeatFrame } from '../../../../core/protocol/frames.ts';
-import { useI18n } from '../../../i18n/index.ts';
+import { useI18n, type KeysOf } from '../../../i18n/index.ts';
+import type english from '../messages/en/table-words.ts';
 import { useSeatWords } from '../../shared/use-seat-words.ts';
 import { subjectOf } from '../art/subjects.ts';
 
 /** Buildings, cheques, money and seats in words. */
 export type Words = ReturnType<typeof useWords>;
 
+/** The texts of the table, the sheets and the lessons. */
+export type Key = KeysOf<typeof english>;
+
 /** The words for the seats of a table. Amounts are in thousands of dollars. */
 export function useWords(seats: () => readonly SeatFrame[]) {
-  const words = useSeatWords(seats);
+  const words = useSeatWords<Key>('for-sale', seats);
   const { t, number } = words;
   const { locale } = useI18n();
   const currency = computed(
@@ -28,18 +32,17 @@ export function useWords(seats: () => readonly SeatFrame[]) {
   const dollars = (amount: Amount): string => currency.value.format(amount * 1000);
   /** "17, Villa". */
   const buildingName = (building: Building): string =>
-    t('game.for-sale.table.card.building', {
+    t('table.card.building', {
       number: number(building),
-      name: t(`game.for-sale.table.building.${subjectOf(building)}`),
+      name: t(`table.building.${subjectOf(building)}`),
     });
   /** "Cheque for $7,000". */
-  const chequeName = (cheque: Cheque): string =>
-    t('game.for-sale.table.card.cheque', { amount: dollars(cheque) });
+  const chequeName = (cheque: Cheque): string => t('table.card.cheque', { amount: dollars(cheque) });
   /** What is printed on a cheque. */
   const chequeFace = (cheque: Cheque) => ({
     amount: cheque,
     numeral: dollars(cheque),
-    written: t(`game.for-sale.table.written.${cheque}`),
+    written: t(`table.written.${cheque}`),
     label: chequeName(cheque),
   });
   return { ...words, dollars, buildingName, chequeName, chequeFace };

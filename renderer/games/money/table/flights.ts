@@ -7,7 +7,7 @@ import type { Flight } from '../../shared/flight.ts';
 type Anchor = `seat-${number}` | 'display-right' | 'display-left' | 'pile';
 
 /** Cards that go from one place to another. */
-interface CardFlight extends Flight {
+export interface CardFlight extends Flight {
   readonly cards: readonly Card[];
   readonly from: Anchor;
   readonly to: Anchor;

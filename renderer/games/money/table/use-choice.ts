@@ -1,16 +1,28 @@
 import { computed, shallowRef, watch, type ComputedRef } from 'vue';
 import type { Card } from '../../../../core/games/money/material.ts';
-import type { MoneyFrame } from './money-frame.ts';
+import type { MoneyTypes } from '../../../../core/games/money/types.ts';
+import type { Moment } from '../../table-parts.ts';
 import { isSameTarget, type Target } from './targets.ts';
 
 /** Everything that could be aimed at now. */
-export const targetsOf = ({ legal }: MoneyFrame): readonly Target[] => [
+export const targetsOf = ({ legal }: Moment<MoneyTypes>): readonly Target[] => [
   ...(legal.take?.display ?? []).map((display): Target => ({ type: 'take', display })),
   ...(legal.swap?.with ?? []).map((at): Target => ({ type: 'swap', with: at })),
 ];
 
+/** What is chosen on this device. */
+export interface Choice {
+  /** Cards chosen for the next bid, ascending. */
+  readonly chosen: ComputedRef<readonly Card[]>;
+  readonly toggle: (card: Card) => void;
+  readonly choose: (cards: readonly Card[]) => void;
+  /** What the own bid would be swapped for. */
+  readonly target: ComputedRef<Target | undefined>;
+  readonly aim: (target: Target | undefined) => void;
+}
+
 /** What this device has chosen and not yet done: cards for a bid, or a target for a swap. What is no longer legal falls out. */
-export function useChoice(frame: ComputedRef<MoneyFrame>) {
+export function useChoice(frame: ComputedRef<Moment<MoneyTypes>>): Choice {
   const picked = shallowRef<readonly Card[]>([]);
   const aimed = shallowRef<Target>();
 

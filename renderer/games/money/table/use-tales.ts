@@ -9,42 +9,39 @@ export function useTales(words: Words) {
 
   function ofReveal({ order, bids }: Reveal): string {
     const [first] = order;
-    if (first === undefined) return t('game.money.table.log.nobody');
+    if (first === undefined) return t('table.log.nobody');
     const worth = number(bids[first]?.worth ?? 0);
-    return t('game.money.table.log.revealed', { name: name(first), worth });
+    return t('table.log.revealed', { name: name(first), worth });
   }
 
   function ofAct(act: Act): string {
     if (act.type === 'passed')
-      return t('game.money.table.log.passed', { name: name(act.seat), worth: number(worthOf(act.back)) });
+      return t('table.log.passed', { name: name(act.seat), worth: number(worthOf(act.back)) });
     const facts = {
       name: name(act.seat),
       gain: number(worthOf(act.gained)),
       worth: number(worthOf(act.laid)),
     };
     return act.type === 'took'
-      ? t(`game.money.table.log.${act.display}`, facts)
-      : t('game.money.table.log.swapped', { ...facts, other: name(act.with) });
+      ? t(`table.log.${act.display}`, facts)
+      : t('table.log.swapped', { ...facts, other: name(act.with) });
   }
 
-  const ofRefill = ({ pile }: Refill): string =>
-    t('game.money.table.log.refilled', { count: number(pile) }, pile);
+  const ofRefill = ({ pile }: Refill): string => t('table.log.refilled', { count: number(pile) }, pile);
 
   /** "Ben (number 4)"; only the name if no number of that bid was compared. */
   function tied(tie: Tie, at: number): string {
     const who = tie.seats[at];
     if (who === undefined) return '';
     const serials = (tie.decidedBy[at] ?? []).map((serial) =>
-      serial === 0
-        ? t('game.money.table.log.bluff')
-        : t('game.money.table.log.serial', { serial: number(serial) }),
+      serial === 0 ? t('table.log.bluff') : t('table.log.serial', { serial: number(serial) }),
     );
     if (serials.length === 0) return name(who);
-    return t('game.money.table.log.tied', { name: name(who), serials: serials.join(', ') });
+    return t('table.log.tied', { name: name(who), serials: serials.join(', ') });
   }
 
   const ofTie = (tie: Tie): string =>
-    t('game.money.table.log.tie', {
+    t('table.log.tie', {
       worth: number(tie.worth),
       order: tie.seats.map((_, at) => tied(tie, at)).join(', '),
     });

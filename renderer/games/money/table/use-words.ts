@@ -1,19 +1,24 @@
 import { faceOf, type Card } from '../../../../core/games/money/material.ts';
 import type { SeatFrame } from '../../../../core/protocol/frames.ts';
+import type { KeysOf } from '../../../i18n/index.ts';
+import type english from '../messages/en/table-words.ts';
 import { useSeatWords } from '../../shared/use-seat-words.ts';
 import { groupOf } from './groups.ts';
 
 /** Cards, seats and sums in words, for names that are read out and for sentences. */
 export type Words = ReturnType<typeof useWords>;
 
+/** The texts of the table, the sheets and the lessons. */
+export type Key = KeysOf<typeof english>;
+
 /** The words for the seats of a table. */
 export function useWords(seats: () => readonly SeatFrame[]) {
-  const words = useSeatWords(seats);
+  const words = useSeatWords<Key>('money', seats);
   const { t, number } = words;
 
   /** "30 yen, serial 4". */
   const cardName = (card: Card): string =>
-    t(`game.money.table.card.${groupOf(card)}`, { face: number(faceOf(card)), serial: number(card) });
+    t(`table.card.${groupOf(card)}`, { face: number(faceOf(card)), serial: number(card) });
   const cardNames = (cards: readonly Card[]): string => cards.map(cardName).join('; ');
   return { ...words, cardName, cardNames };
 }

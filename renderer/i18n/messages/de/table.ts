@@ -10,6 +10,13 @@ export const table = {
   leaveDo: 'Meinen Platz aufgeben',
   awayDo: 'Nur schließen; Platz behalten',
   watching: 'Du schaust zu',
+  log: {
+    title: 'Was geschah',
+    close: 'Was geschah schließen',
+    lookUp: 'Frühere Runden nachschlagen',
+    earlier: 'Frühere Runden',
+    noEarlier: 'Es gibt keine frühere Runde.',
+  },
   frozen: {
     title: 'Der Tisch steht still.',
     'disk-full':

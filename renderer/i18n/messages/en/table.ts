@@ -8,6 +8,13 @@ export const table = {
   leaveDo: 'Give up my seat',
   awayDo: 'Only close it; keep my seat',
   watching: 'You are watching',
+  log: {
+    title: 'What happened',
+    close: 'Close what happened',
+    lookUp: 'Look up earlier rounds',
+    earlier: 'Earlier rounds',
+    noEarlier: 'There is no earlier round.',
+  },
   frozen: {
     title: 'The table stands still.',
     'disk-full':

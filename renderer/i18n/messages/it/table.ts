@@ -10,6 +10,13 @@ export const table = {
   leaveDo: 'Lascio il mio posto',
   awayDo: 'Chiudi soltanto; tieni il posto',
   watching: 'Stai guardando',
+  log: {
+    title: 'Che cosa è successo',
+    close: 'Chiudi che cosa è successo',
+    lookUp: 'Riguarda i turni precedenti',
+    earlier: 'Turni precedenti',
+    noEarlier: 'Non ci sono turni precedenti.',
+  },
   frozen: {
     title: 'Il tavolo è fermo.',
     'disk-full':

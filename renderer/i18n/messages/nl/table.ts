@@ -10,6 +10,13 @@ export const table = {
   leaveDo: 'Mijn plaats opgeven',
   awayDo: 'Alleen sluiten; plaats houden',
   watching: 'Je kijkt mee',
+  log: {
+    title: 'Wat er gebeurde',
+    close: 'Wat er gebeurde sluiten',
+    lookUp: 'Eerdere rondes opzoeken',
+    earlier: 'Eerdere rondes',
+    noEarlier: 'Er is geen eerdere ronde.',
+  },
   frozen: {
     title: 'De tafel staat stil.',
     'disk-full':

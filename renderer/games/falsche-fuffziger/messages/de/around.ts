@@ -19,9 +19,7 @@ export const around = {
     over: 'Das Spiel ist zu Ende.',
   },
   step: 'Phase {number}: {phase}',
-  stepNow: 'Phase {number}: {phase}, jetzt',
   round: 'Runde {round}',
-  log: 'Was geschah',
   prices: {
     open: 'Preise',
     title: 'Preise',

@@ -3,13 +3,8 @@ import type * as en from '../en/log.ts';
 
 /** What happened. */
 export const log = {
-  title: 'Was geschah',
-  close: 'Zurück zum Tisch',
   running: 'Diese Runde',
   previous: 'Die Runde davor',
-  lookUp: 'Frühere Runden nachschlagen',
-  earlier: 'Frühere Runden',
-  noEarlier: 'Es gibt noch keine früheren Runden.',
   nothingYet: 'Noch ist nichts geschehen.',
   double: '{type} ×2',
   special: '{type} mit {coins} Münzen',

@@ -19,9 +19,7 @@ export const around = {
     over: 'The game is over.',
   },
   step: 'Phase {number}: {phase}',
-  stepNow: 'Phase {number}: {phase}, now',
   round: 'Round {round}',
-  log: 'What happened',
   prices: {
     open: 'Prices',
     title: 'Prices',

@@ -1,12 +1,7 @@
 /** What happened. */
 export const log = {
-  title: 'What happened',
-  close: 'Back to the table',
   running: 'This round',
   previous: 'The round before',
-  lookUp: 'Look up earlier rounds',
-  earlier: 'Earlier rounds',
-  noEarlier: 'There are no earlier rounds yet.',
   nothingYet: 'Nothing has happened yet.',
   double: '{type} ×2',
   special: '{type} with {coins} coins',

@@ -19,9 +19,7 @@ export const around = {
     over: 'La partita è finita.',
   },
   step: 'Fase {number}: {phase}',
-  stepNow: 'Fase {number}: {phase}, adesso',
   round: 'Turno {round}',
-  log: 'Che cosa è successo',
   prices: {
     open: 'Prezzi',
     title: 'Prezzi',

@@ -3,13 +3,8 @@ import type * as en from '../en/log.ts';
 
 /** What happened. */
 export const log = {
-  title: 'Che cosa è successo',
-  close: 'Torna al tavolo',
   running: 'Questo turno',
   previous: 'Il turno prima',
-  lookUp: 'Consulta i turni precedenti',
-  earlier: 'Turni precedenti',
-  noEarlier: 'Non ci sono ancora turni precedenti.',
   nothingYet: 'Non è ancora successo niente.',
   double: '{type} ×2',
   special: '{type} con {coins} monete',

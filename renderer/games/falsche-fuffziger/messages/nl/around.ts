@@ -19,9 +19,7 @@ export const around = {
     over: 'Het spel is afgelopen.',
   },
   step: 'Fase {number}: {phase}',
-  stepNow: 'Fase {number}: {phase}, nu',
   round: 'Ronde {round}',
-  log: 'Wat er gebeurde',
   prices: {
     open: 'Prijzen',
     title: 'Prijzen',

@@ -3,13 +3,8 @@ import type * as en from '../en/log.ts';
 
 /** What happened. */
 export const log = {
-  title: 'Wat er gebeurde',
-  close: 'Terug naar de tafel',
   running: 'Deze ronde',
   previous: 'De ronde ervoor',
-  lookUp: 'Eerdere rondes opzoeken',
-  earlier: 'Eerdere rondes',
-  noEarlier: 'Er zijn nog geen eerdere rondes.',
   nothingYet: 'Er is nog niets gebeurd.',
   double: '{type} ×2',
   special: '{type} met {coins} munten',

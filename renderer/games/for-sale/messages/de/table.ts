@@ -99,8 +99,6 @@ export const table = {
     stay: 'Wenn niemand mehr bietet: {building} für {paid}',
   },
   log: {
-    open: 'Was geschah',
-    close: 'Was geschah schließen',
     running: 'Diese Runde',
     previous: 'Letzte Runde',
     buying: 'Kaufen, Runde {round}',
@@ -118,9 +116,6 @@ export const table = {
     staying: '{name} bleibt bis zuletzt dabei und nimmt die {building} für {paid}.',
     stayingFree: '{name} bleibt bis zuletzt dabei und nimmt die {building} umsonst.',
     sold: '{name} verkauft die {building} für {amount}.',
-    lookUp: 'Frühere Runden nachschlagen',
-    earlier: 'Frühere Runden',
-    noEarlier: 'Es gibt keine frühere Runde.',
   },
   player: {
     close: 'Zurück zum Tisch',

@@ -98,8 +98,6 @@ export const table = {
     stay: 'If nobody bids more: {building} for {paid}',
   },
   log: {
-    open: 'What happened',
-    close: 'Close what happened',
     running: 'This round',
     previous: 'Last round',
     buying: 'Buying, round {round}',
@@ -117,9 +115,6 @@ export const table = {
     staying: '{name} stays in and takes the {building} for {paid}.',
     stayingFree: '{name} stays in and takes the {building} for nothing.',
     sold: '{name} sells the {building} for {amount}.',
-    lookUp: 'Look up earlier rounds',
-    earlier: 'Earlier rounds',
-    noEarlier: 'There is no earlier round.',
   },
   player: {
     close: 'Back to the table',

@@ -99,8 +99,6 @@ export const table = {
     stay: 'Se nessuno rilancia: {building} per {paid}',
   },
   log: {
-    open: 'Che cosa è successo',
-    close: 'Chiudi che cosa è successo',
     running: 'Questo turno',
     previous: 'Turno scorso',
     buying: 'Acquisto, turno {round}',
@@ -118,9 +116,6 @@ export const table = {
     staying: '{name} resta fino all’ultimo e prende il n. {building} per {paid}.',
     stayingFree: '{name} resta fino all’ultimo e prende gratis il n. {building}.',
     sold: '{name} vende il n. {building} per {amount}.',
-    lookUp: 'Cerca i turni precedenti',
-    earlier: 'Turni precedenti',
-    noEarlier: 'Non ci sono turni precedenti.',
   },
   player: {
     close: 'Torna al tavolo',

@@ -99,8 +99,6 @@ export const table = {
     stay: 'Als niemand meer biedt: {building} voor {paid}',
   },
   log: {
-    open: 'Wat er gebeurde',
-    close: 'Wat er gebeurde sluiten',
     running: 'Deze ronde',
     previous: 'Vorige ronde',
     buying: 'Kopen, ronde {round}',
@@ -118,9 +116,6 @@ export const table = {
     staying: '{name} blijft over en neemt de {building} voor {paid}.',
     stayingFree: '{name} blijft over en neemt de {building} voor niets.',
     sold: '{name} verkoopt de {building} voor {amount}.',
-    lookUp: 'Eerdere rondes opzoeken',
-    earlier: 'Eerdere rondes',
-    noEarlier: 'Er is geen eerdere ronde.',
   },
   player: {
     close: 'Terug naar de tafel',

@@ -111,8 +111,6 @@ export const table = {
     over: 'Der Durchgang ist zu Ende.',
   },
   log: {
-    open: 'Was geschah',
-    close: 'Was geschah schließen',
     running: 'Diese Runde',
     previous: 'Die Runde davor',
     place: 'Durchgang {hand}, Runde {round}',
@@ -131,9 +129,6 @@ export const table = {
     bluff: 'Bluffkarte',
     refilled:
       'Die Auslagen sind aufgefüllt. Im Stapel liegt noch {count} Karte. | Die Auslagen sind aufgefüllt. Im Stapel liegen noch {count} Karten.',
-    earlier: 'Frühere Runden',
-    lookUp: 'Frühere Runden nachschlagen',
-    noEarlier: 'Es gibt keine frühere Runde.',
   },
   sheets: {
     open: 'Wertungen',

@@ -109,8 +109,6 @@ export const table = {
     over: 'The hand is over.',
   },
   log: {
-    open: 'What happened',
-    close: 'Close what happened',
     running: 'This round',
     previous: 'The round before',
     place: 'Hand {hand}, round {round}',
@@ -129,9 +127,6 @@ export const table = {
     bluff: 'bluff card',
     refilled:
       'The displays are filled. {count} card is left in the draw pile. | The displays are filled. {count} cards are left in the draw pile.',
-    earlier: 'Earlier rounds',
-    lookUp: 'Look up earlier rounds',
-    noEarlier: 'There is no earlier round.',
   },
   sheets: {
     open: 'Score sheets',

@@ -111,8 +111,6 @@ export const table = {
     over: 'La mano è finita.',
   },
   log: {
-    open: 'Che cosa è successo',
-    close: 'Chiudi che cosa è successo',
     running: 'Questo turno',
     previous: 'Il turno prima',
     place: 'Mano {hand}, turno {round}',
@@ -131,9 +129,6 @@ export const table = {
     bluff: 'carta bluff',
     refilled:
       'I banchi sono di nuovo pieni. Nel mazzo resta {count} carta. | I banchi sono di nuovo pieni. Nel mazzo restano {count} carte.',
-    earlier: 'Turni precedenti',
-    lookUp: 'Riguarda i turni precedenti',
-    noEarlier: 'Non ci sono turni precedenti.',
   },
   sheets: {
     open: 'Punteggi',

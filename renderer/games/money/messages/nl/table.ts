@@ -111,8 +111,6 @@ export const table = {
     over: 'Het potje is afgelopen.',
   },
   log: {
-    open: 'Wat er gebeurde',
-    close: 'Wat er gebeurde sluiten',
     running: 'Deze ronde',
     previous: 'De ronde hiervoor',
     place: 'Potje {hand}, ronde {round}',
@@ -131,9 +129,6 @@ export const table = {
     bluff: 'blufkaart',
     refilled:
       'De rijen zijn aangevuld. Er ligt nog {count} kaart in de trekstapel. | De rijen zijn aangevuld. Er liggen nog {count} kaarten in de trekstapel.',
-    earlier: 'Eerdere rondes',
-    lookUp: 'Eerdere rondes opzoeken',
-    noEarlier: 'Er is geen eerdere ronde.',
   },
   sheets: {
     open: 'Scorebladen',

@@ -1,9 +1,10 @@
 import type { Seat } from '../../../../core/base/ids.ts';
-import type { Json } from '../../../../core/base/json.ts';
 import type { ForSaleHappening } from '../../../../core/games/for-sale/events.ts';
 import type { Amount } from '../../../../core/games/for-sale/material.ts';
 import type { FinishedRound, Purchase } from '../../../../core/games/for-sale/round.ts';
-import { eventsIn } from '../../shared/history.ts';
+import type { ForSaleTypes } from '../../../../core/games/for-sale/types.ts';
+import type { LogPages, TableContext } from '../../table-parts.ts';
+import type { Words } from './use-words.ts';
 
 /** A bid as it was made. */
 export interface Bid {
@@ -23,9 +24,30 @@ interface Fold {
 
 const EMPTY: Fold = { rounds: [], bids: [], purchases: [] };
 
-/** The finished rounds in the host's answer to a `history`, the newest first. The running one is not among them. */
-export const earlierRounds = (history: Json | undefined): readonly EarlierRound[] =>
-  [...eventsIn<ForSaleHappening>(history).reduce(withEvent, EMPTY).rounds].reverse();
+/** The finished rounds in what was looked up, the newest first. The running one is not among them. */
+export const earlierRounds = (looked: readonly ForSaleHappening[]): readonly EarlierRound[] =>
+  looked.reduce(withEvent, EMPTY).rounds.toReversed();
+
+/** The running round and the one before (For Sale Decision F9), and all others that were looked up. */
+export function pagesOf(
+  { frame, words: { t } }: TableContext<ForSaleTypes, Words>,
+  looked: readonly ForSaleHappening[],
+): LogPages {
+  const { round, previousRound: previous } = frame.value.view;
+  const isPrevious = (one: EarlierRound): boolean =>
+    previous?.type === one.type && previous.round === one.round;
+  const all = earlierRounds(looked);
+  const running =
+    round?.type === 'buying' ? { title: t('table.log.running'), round } : round && t('table.log.choosing');
+  const before =
+    previous === undefined
+      ? t('table.log.nothing')
+      : { title: t('table.log.previous'), round: previous, bids: all.find(isPrevious)?.bids };
+  return {
+    open: running === undefined ? [before] : [running, before],
+    earlier: all.filter((one) => !isPrevious(one)).map((one) => ({ title: '', round: one, bids: one.bids })),
+  };
+}
 
 function withEvent(fold: Fold, event: ForSaleHappening): Fold {
   switch (event.type) {

@@ -1,6 +1,5 @@
 import type { Seat } from '../../../../core/base/ids.ts';
-import type { Json } from '../../../../core/base/json.ts';
-import type { FuffzigerEvent } from '../../../../core/games/falsche-fuffziger/events.ts';
+import type { FuffzigerTypes } from '../../../../core/games/falsche-fuffziger/types.ts';
 import type { Inspector } from '../../../../core/games/falsche-fuffziger/material.ts';
 import { countOf, countsBy, type Money } from '../../../../core/games/falsche-fuffziger/material/money.ts';
 import type {
@@ -8,8 +7,10 @@ import type {
   Production,
   RoundReport,
 } from '../../../../core/games/falsche-fuffziger/report.ts';
-import { eventsIn } from '../../shared/history.ts';
+import type { LogPages, TableContext } from '../../table-parts.ts';
 import { moneyOf } from './ladder.ts';
+import type { Words } from './use-words.ts';
+import type { FuffzigerHappening } from './context.ts';
 
 /** An auction with what everybody had laid when it was over. */
 export interface EarlierAuction extends AuctionOutcome {
@@ -44,11 +45,11 @@ const emptyRound = (round: number, inspected: readonly Inspector[]): EarlierRoun
 });
 
 /**
- * The finished rounds in the host's answer to a `history`, the newest first. `first`: the card that was turned up before the
- * first decision of the game; no event tells of it.
+ * The finished rounds in what was looked up, the newest first. `first`: the card that was turned up before the first decision of the
+ * game; no event tells of it.
  */
 export function earlierRounds(
-  history: Json | undefined,
+  looked: readonly FuffzigerHappening[],
   first: Inspector | undefined,
 ): readonly EarlierRound[] {
   const begun: Fold = {
@@ -57,7 +58,34 @@ export function earlierRounds(
     done: NOTHING_DONE,
     laid: [],
   };
-  return [...eventsIn<FuffzigerEvent>(history).reduce(withEvent, begun).rounds].reverse();
+  return looked.reduce(withEvent, begun).rounds.toReversed();
+}
+
+/** The running round and the one before (Decision A1), and all others that were looked up. */
+export function pagesOf(
+  { frame, words: { t } }: TableContext<FuffzigerTypes, Words>,
+  looked: readonly FuffzigerHappening[],
+): LogPages {
+  const { report, inspectors, previousRound: previous, round } = frame.value.view;
+  // The card before the first decision is shown to all for the first round, and later with `memoryAid`
+  const first = inspectors.earlier?.[0] ?? (round === 1 ? inspectors.turned[0] : undefined);
+  const all = earlierRounds(looked, first);
+  const isPrevious = (one: EarlierRound): boolean => one.round === previous?.round;
+  const known = all.find(isPrevious); // more than the report of the view, once it was looked up
+  const before = previous && {
+    title: t('table.log.previous'),
+    report: known ?? previous,
+    inspected: known?.inspected,
+  };
+  return {
+    open: [
+      { title: t('table.log.running'), report, inspected: inspectors.turned },
+      ...(before === undefined ? [] : [before]),
+    ],
+    earlier: all
+      .filter((one) => !isPrevious(one))
+      .map((one) => ({ title: '', report: one, inspected: one.inspected })),
+  };
 }
 
 const withMore = (fold: Fold, more: Partial<EarlierRound>): Fold => ({
@@ -76,7 +104,7 @@ function withLay(laid: Fold['laid'], at: Seat, more: Money): Fold['laid'] {
   return laid.map((one) => (one.seat === at ? { seat: at, money } : one));
 }
 
-function withEvent(fold: Fold, event: FuffzigerEvent): Fold {
+function withEvent(fold: Fold, event: FuffzigerHappening): Fold {
   const { round, rounds, done, laid } = fold;
   switch (event.type) {
     case 'round-began':

@@ -1,0 +1,19 @@
+import { defineComponent, h, type Component } from 'vue';
+import TableShell from './shared/TableShell.vue';
+import type { SeatWords } from './shared/use-seat-words.ts';
+import type { TableParts, TableTypes } from './table-parts.ts';
+
+/** The table of a game. Props: `TableProps`; emits `act` with an action, and `history` when older rounds are looked up. */
+export function defineTable<Types extends TableTypes, Words extends SeatWords>(
+  parts: TableParts<Types, Words>,
+): Component {
+  const shown: TableParts = parts;
+  const shell: Component = TableShell;
+  return defineComponent({
+    inheritAttrs: false,
+    setup:
+      (_, { attrs }) =>
+      () =>
+        h(shell, { ...attrs, parts: shown }),
+  });
+}

@@ -1,0 +1,62 @@
+import { ref, watch } from 'vue';
+import type { FuffzigerTypes } from '../../../../core/games/falsche-fuffziger/types.ts';
+import { lazy } from '../../../components/lazy.ts';
+import { defineTable } from '../../define-table.ts';
+import { provideTable, type FuffzigerFrame } from './context.ts';
+import { flightsOf } from './flights.ts';
+import { fetchLater, later } from './later.ts';
+import { pagesOf } from './log-pages.ts';
+import OwnThings from './OwnThings.vue';
+import PhaseStrip from './PhaseStrip.vue';
+import PlayerPlace from './PlayerPlace.vue';
+import PromptProduce from './PromptProduce.vue';
+import PromptWait from './PromptWait.vue';
+import './table.css';
+import { tellersWith } from './tellers.ts';
+import TheMarket from './TheMarket.vue';
+import { useBasket } from './use-basket.ts';
+import { useMoneyChoice } from './use-money-choice.ts';
+import { useWords, type Words } from './use-words.ts';
+
+/** From the turn of the last one at the presses on, phases 3 to 6 are near. */
+const isLate = ({ view: { phase, report, seatCount } }: FuffzigerFrame): boolean =>
+  phase?.type !== 'producing' || report.productions.length >= seatCount - 1;
+
+/** The table of Falsche Fuffziger while it is played. */
+export default defineTable<FuffzigerTypes, Words>({
+  players: ({ t }) => t('table.around.players'),
+  words: useWords,
+  begin: (table) => {
+    watch(
+      () => isLate(table.frame.value),
+      (is) => is && fetchLater(),
+      { immediate: true },
+    );
+    provideTable({
+      ...table,
+      choice: useMoneyChoice(table.frame),
+      basket: useBasket(table.frame),
+      arePricesOpen: ref(false),
+    });
+  },
+  tellers: tellersWith,
+  prompts: {
+    produce: PromptProduce,
+    lead: later('PromptLead'),
+    match: later('PromptMatch'),
+    bid: later('PromptBid'),
+    buy: later('PromptBuy'),
+    launder: later('PromptLaunder'),
+    sealed: later('PromptSealed'),
+  },
+  wait: PromptWait,
+  place: PlayerPlace,
+  facts: PhaseStrip,
+  market: TheMarket,
+  own: OwnThings,
+  log: { pages: pagesOf, round: lazy(() => import('./RoundLog.vue')) },
+  flights: { of: flightsOf, piece: later('FlyingPiece') },
+  player: lazy(() => import('./PlayerDialog.vue')),
+  around: [lazy(() => import('./PriceDialog.vue'))],
+  mode: () => 'falsche-fuffziger',
+});

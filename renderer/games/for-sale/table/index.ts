@@ -1,0 +1,44 @@
+import type { ForSaleTypes } from '../../../../core/games/for-sale/types.ts';
+import { lazy } from '../../../components/lazy.ts';
+import { defineTable } from '../../define-table.ts';
+import { provideTable } from './context.ts';
+import FlyingCard from './FlyingCard.vue';
+import { flightsOf } from './flights.ts';
+import { pagesOf } from './log-pages.ts';
+import OwnThings from './OwnThings.vue';
+import PlayerPlace from './PlayerPlace.vue';
+import PromptBuy from './PromptBuy.vue';
+import PromptSealed from './PromptSealed.vue';
+import PromptSell from './PromptSell.vue';
+import PromptWait from './PromptWait.vue';
+import './table.css';
+import TableStrip from './TableStrip.vue';
+import { tellersWith } from './tellers.ts';
+import TheMarket from './TheMarket.vue';
+import { useChoice } from './use-choice.ts';
+import { useReveal } from './use-reveal.ts';
+import { useWords, type Words } from './use-words.ts';
+
+/** The table of For Sale while it is played. */
+export default defineTable<ForSaleTypes, Words>({
+  players: ({ t }) => t('table.place.title'),
+  words: useWords,
+  begin: (table) =>
+    provideTable({
+      ...table,
+      ...useChoice(table.frame),
+      landed: useReveal(() => table.events.value),
+    }),
+  tellers: tellersWith,
+  prompts: { buy: PromptBuy, sell: PromptSell, sealed: PromptSealed },
+  wait: PromptWait,
+  place: PlayerPlace,
+  facts: TableStrip,
+  market: TheMarket,
+  own: OwnThings,
+  log: { pages: pagesOf, round: lazy(() => import('./RoundLog.vue')) },
+  flights: { of: flightsOf, piece: FlyingCard },
+  player: lazy(() => import('./PlayerDialog.vue')),
+  mode: ({ view }) =>
+    view.own !== undefined && view.round?.type === 'buying' ? 'for-sale buying' : 'for-sale',
+});

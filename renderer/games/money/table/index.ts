@@ -1,0 +1,38 @@
+import { ref } from 'vue';
+import type { MoneyTypes } from '../../../../core/games/money/types.ts';
+import { lazy } from '../../../components/lazy.ts';
+import { defineTable } from '../../define-table.ts';
+import BanknoteDefs from '../art/BanknoteDefs.vue';
+import { provideTable } from './context.ts';
+import FlyingCards from './FlyingCards.vue';
+import { flightsOf } from './flights.ts';
+import { pagesOf } from './log-pages.ts';
+import OwnHand from './OwnHand.vue';
+import PlayerPlace from './PlayerPlace.vue';
+import PromptAct from './PromptAct.vue';
+import PromptBid from './PromptBid.vue';
+import PromptSealed from './PromptSealed.vue';
+import PromptWait from './PromptWait.vue';
+import SheetDialog from './SheetDialog.vue';
+import TableStrip from './TableStrip.vue';
+import { tellersWith } from './tellers.ts';
+import TheMarket from './TheMarket.vue';
+import { useChoice } from './use-choice.ts';
+import { useWords, type Words } from './use-words.ts';
+
+/** The table of Money! while it is played. */
+export default defineTable<MoneyTypes, Words>({
+  players: ({ t }) => t('table.place.title'),
+  words: useWords,
+  begin: (table) => provideTable({ ...table, ...useChoice(table.frame), areSheetsOpen: ref(false) }),
+  tellers: tellersWith,
+  prompts: { bid: PromptBid, sealed: PromptSealed, act: PromptAct },
+  wait: PromptWait,
+  place: PlayerPlace,
+  facts: TableStrip,
+  market: TheMarket,
+  own: OwnHand,
+  log: { pages: pagesOf, round: lazy(() => import('./RoundLog.vue')) },
+  flights: { of: flightsOf, piece: FlyingCards },
+  around: [BanknoteDefs, SheetDialog],
+});

@@ -1,0 +1,57 @@
+import type { MoneyHappening } from '../../../../core/games/money/events.ts';
+import type { Act, Refill, Reveal } from '../../../../core/games/money/round.ts';
+import type { MoneyTypes } from '../../../../core/games/money/types.ts';
+import type { LogPages, TableContext } from '../../table-parts.ts';
+import type { Words } from './use-words.ts';
+
+/** A round as it is put together from what was looked up. */
+export interface EarlierRound extends Reveal {
+  readonly hand: number;
+  readonly round: number;
+  readonly acts: readonly Act[];
+  readonly refill?: Refill;
+}
+
+/** The rounds in what was looked up, the newest first. Every round begins when its bids are turned up. */
+export const earlierRounds = (looked: readonly MoneyHappening[]): readonly EarlierRound[] =>
+  looked.reduce<readonly EarlierRound[]>(withEvent, []).toReversed();
+
+/** The running round and the one before (Decision A1), and all others that were looked up. */
+export function pagesOf(
+  { frame, words: { t } }: TableContext<MoneyTypes, Words>,
+  looked: readonly MoneyHappening[],
+): LogPages {
+  const { round, previousRound: previous } = frame.value.view;
+  const running = round?.type === 'acting' ? round : undefined;
+  const isShown = ({ hand, round: at }: EarlierRound): boolean =>
+    [running, previous].some((one) => one?.hand === hand && one.round === at);
+  const before = previous !== undefined && { title: t('table.log.previous'), round: previous };
+  return {
+    open:
+      running !== undefined
+        ? [{ title: t('table.log.running'), round: running }, ...(before ? [before] : [])]
+        : [t('table.log.choosing'), before || t('table.log.nothing')],
+    earlier: earlierRounds(looked)
+      .filter((one) => !isShown(one))
+      .map((one) => ({ title: '', round: one })),
+  };
+}
+
+function withEvent(rounds: readonly EarlierRound[], event: MoneyHappening): readonly EarlierRound[] {
+  const before = rounds.slice(0, -1);
+  const last = rounds.at(-1);
+  switch (event.type) {
+    case 'revealed': {
+      const { hand, round, bids, order, ties } = event;
+      return [...rounds, { hand, round, bids, order, ties, acts: [] }];
+    }
+    case 'took':
+    case 'swapped':
+    case 'passed':
+      return last === undefined ? rounds : [...before, { ...last, acts: [...last.acts, event] }];
+    case 'refilled':
+      return last === undefined ? rounds : [...before, { ...last, refill: event }];
+    default:
+      return rounds;
+  }
+}

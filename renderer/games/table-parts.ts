@@ -1,0 +1,107 @@
+import type { Component, ComputedRef, Ref } from 'vue';
+import type { Seat } from '../../core/base/ids.ts';
+import type { Json } from '../../core/base/json.ts';
+import type { CommonOptions, GameResult, GameTypes } from '../../core/game.ts';
+import type { SeatFrame, You } from '../../core/protocol/frames.ts';
+import type { Flight } from './shared/flight.ts';
+import type { Box } from './shared/use-box.ts';
+import type { SeatWords } from './shared/use-seat-words.ts';
+
+/** The game as the faced seat, or the open table, may see it; the host vouches for its form. */
+export interface Moment<Types extends GameTypes = GameTypes> {
+  readonly view: Types['view'];
+  readonly legal: Types['legal'];
+  readonly prompt?: Types['prompt'];
+  readonly result?: GameResult<Types['sheet']>;
+}
+
+/** Something that happened, as it comes to those who may learn of it. */
+export type Happening<Types extends GameTypes = GameTypes> = Types['event'] extends infer Event
+  ? Event extends { readonly type: string }
+    ? Omit<Event, 'to'> & Pick<Event, 'type'>
+    : never
+  : never;
+
+/** What the table and the score sheets of a game are given. */
+export interface TableProps<Types extends GameTypes = GameTypes> {
+  readonly game: Moment<Types>;
+  /** What happened since the last frame, in order, for staging; the view alone is enough to show the table. */
+  readonly events: readonly Happening<Types>[];
+  readonly seats: readonly SeatFrame[];
+  readonly you: You;
+  /** The host's answer to the last `history` that was asked for; absent until then. */
+  readonly history?: Json | undefined;
+}
+
+/** What all parts of a table share. */
+export interface TableContext<Types extends GameTypes = GameTypes, Words = SeatWords> {
+  readonly frame: ComputedRef<Moment<Types>>;
+  readonly events: ComputedRef<readonly Happening<Types>[]>;
+  readonly seats: ComputedRef<readonly SeatFrame[]>;
+  readonly words: Words;
+  /** The size of the whole table; undefined until it is known. */
+  readonly box: Readonly<Ref<Box | undefined>>;
+  /** A phone, or a window as narrow as one. */
+  readonly isNarrow: ComputedRef<boolean>;
+  /** No wider than a small desktop: what is not needed now is small. */
+  readonly isTight: ComputedRef<boolean>;
+  /** Shows what happened, or puts it away. */
+  readonly toggleLog: () => void;
+  /** Shows what is known of a player. */
+  readonly look: (seat: Seat) => void;
+  act(action: Types['action']): void;
+}
+
+/** What is read out of an event of a type; nothing where it goes without saying, or the prompt says it. */
+type Teller<Event> = { tell(event: Event): string | undefined }['tell'] | undefined;
+
+/** What is read out of each type of event. */
+export type Tellers<Types extends GameTypes> = {
+  readonly [Type in Types['event']['type']]: Teller<Extract<Happening<Types>, { readonly type: Type }>>;
+};
+
+/** What the drawer of a table shows: of each round what its part is given, or a sentence in the place of one. */
+export interface LogPages {
+  readonly open: readonly (object | string)[];
+  readonly earlier: readonly object[];
+}
+
+/** Games whose views tell how many sit there, and what was agreed on. */
+export type TableTypes = GameTypes & { readonly view: { readonly options: CommonOptions } };
+
+/** What a game supplies to its table; all else is the shell's. Components take what they show from the game's context. */
+export interface TableParts<Types extends TableTypes = TableTypes, Words extends SeatWords = SeatWords> {
+  /** Names the list of players. */
+  players(words: Words): string;
+  words(seats: () => readonly SeatFrame[]): Words;
+  /** Called while the table is set up: gives the game's parts their context. */
+  begin(table: TableContext<Types, Words>): void;
+  tellers(words: Words): Tellers<Types>;
+  /** What shows each prompt; and what is shown while nothing is asked. */
+  readonly prompts: { readonly [Type in Types['prompt']['type']]: Component };
+  readonly wait: Component;
+  /** A player. Props: `seat`. */
+  readonly place: Component;
+  /** Where the game stands. */
+  readonly facts: Component;
+  readonly market: Component;
+  /** What lies before the one who looks. */
+  readonly own: Component;
+  readonly log: {
+    /** `looked`: what was looked up of the whole game, in order. */
+    pages(table: TableContext<Types, Words>, looked: readonly Happening<Types>[]): LogPages;
+    /** A round as it went. Props: what `pages` has for it. */
+    readonly round: Component;
+  };
+  /** What is seen to move for an event, and what draws it. Props: `flight`. */
+  readonly flights: {
+    of(event: Happening<Types>): readonly Flight[];
+    readonly piece: Component;
+  };
+  /** What is known of a player, in a dialog. Props: `open`, `seat`; emits `close`. */
+  readonly player?: Component;
+  /** Whatever else belongs to the table, and has no place of its own. */
+  readonly around?: readonly Component[];
+  /** A class of the whole table, by what is going on. */
+  mode?(moment: Moment<Types>): string | undefined;
+}

@@ -1,0 +1,22 @@
+import type english from './messages/en/index.ts';
+
+/** The paths of all texts in messages, such as `home.nearby.title`; where they are numbered, any number. */
+export type KeysOf<Messages> = {
+  [Key in keyof Messages & (string | number)]: Messages[Key] extends string
+    ? PartOf<Key>
+    : `${PartOf<Key>}.${KeysOf<Messages[Key]>}`;
+}[keyof Messages & (string | number)];
+
+type PartOf<Key extends string | number> = Key extends number ? `${number}` : `${Key}`;
+
+/** Where the words for choosing a game stand, and those of its lessons; the game's name and its material make the rest of them. */
+type GameKey = `game.${string}.${
+  | 'title'
+  | 'tagline'
+  | `${'editions' | 'bots' | 'options'}.${string}.${'title' | 'hint'}`
+  | `options.${string}.values.${string}`
+  | `advice.${string}`
+  | `lesson.${string}.${'title' | 'text'}`}`;
+
+/** The keys of the app's own texts. */
+export type MessageKey = KeysOf<typeof english> | GameKey;
