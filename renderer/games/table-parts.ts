@@ -66,7 +66,7 @@ export interface LogPages {
   readonly earlier: readonly object[];
 }
 
-/** Games whose views tell how many sit there, and what was agreed on. */
+/** Games whose views hold what was agreed on. */
 export type TableTypes = GameTypes & { readonly view: { readonly options: CommonOptions } };
 
 /** What a game supplies to its table; all else is the shell's. Components take what they show from the game's context. */

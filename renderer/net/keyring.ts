@@ -1,5 +1,6 @@
 import type { TableId } from '../../core/base/ids.ts';
 import type { HostAddress } from './channel.ts';
+import type { Kept } from './kept.ts';
 
 /**
  * Secrets that this device keeps: the tokens of seats, by table and by the host that gave the seat, and the owner's secret.
@@ -46,18 +47,10 @@ const isFor = (key: Key, host: HostName): boolean => host === OWN || key.host ==
 /** Whether a key might be another address's of the same host. What the own host gave never is. */
 const isOthers = (key: Key, host: HostName): boolean => !isFor(key, host) && key.host !== OWN;
 
-/** A keyring in `storage`; what cannot be kept there (private windows) lasts as long as the page. */
-export function createKeyring(storage: Storage | undefined): Keyring {
-  const memory = new Map<string, string>();
-  const read = (name: string): string | undefined =>
-    memory.get(name) ?? safely(() => storage?.getItem(name)) ?? undefined;
-  const write = (name: string, value: string): void => {
-    memory.set(name, value);
-    safely(() => storage?.setItem(name, value));
-  };
-  // Another tab may have sat down meanwhile: what is stored counts, what could not be stored is in memory.
+/** A keyring of what this device keeps. */
+export function createKeyring({ read, write }: Kept): Keyring {
   const keys = (table: TableId): readonly Key[] => {
-    const stored = safely(() => storage?.getItem(SEATS + table)) ?? memory.get(SEATS + table) ?? '';
+    const stored = read(SEATS + table) ?? '';
     return stored.split(' ').flatMap((text) => {
       const [, token, host] = KEY.exec(text) ?? [];
       return token === undefined ? [] : [{ token, host }];
@@ -91,14 +84,6 @@ export function createKeyring(storage: Storage | undefined): Keyring {
     owner: () => read(OWNER),
     setOwner: (secret) => write(OWNER, secret),
   };
-}
-
-function safely<Value>(read: () => Value): Value | undefined {
-  try {
-    return read();
-  } catch {
-    return undefined; // storage is blocked or full
-  }
 }
 
 /** The owner's secret in a page's fragment (`#owner=<32 hexadecimal digits>`). */

@@ -1,4 +1,4 @@
-import { createKeyring, ownerInFragment } from '../net/index.ts';
+import { createKept, createKeyring, ownerInFragment } from '../net/index.ts';
 
 /** Whether this page is the window of the desktop app. */
 export const isApp = window.auctionNight !== undefined;
@@ -6,16 +6,11 @@ export const isApp = window.auctionNight !== undefined;
 /** What the host calls this device. */
 export const appVersion = (): string => window.auctionNight?.appVersion ?? __APP_VERSION__;
 
-/** The secrets of this device. */
-export const keyring = createKeyring(storageOrNothing());
+/** What this device keeps beyond the page. */
+export const kept = createKept(() => localStorage);
 
-function storageOrNothing(): Storage | undefined {
-  try {
-    return localStorage;
-  } catch {
-    return undefined;
-  }
-}
+/** The secrets of this device. */
+export const keyring = createKeyring(kept);
 
 let appOwner: string | undefined;
 

@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia';
 import { shallowRef } from 'vue';
 import type { TableId } from '../../core/base/ids.ts';
+import { kept } from './device.ts';
 
 const KEY = 'auction-night.lessons';
 /** Tables that are remembered; older ones count as never taught. */
@@ -16,7 +17,7 @@ interface Course {
 
 /** Which tables explain the game as it is played, and which notes were shown there; kept by this device. */
 export const useLessons = defineStore('lessons', () => {
-  const courses = shallowRef<readonly Course[]>(parsed(read()));
+  const courses = shallowRef<readonly Course[]>(parsed(kept.read(KEY) ?? '[]'));
 
   const courseOf = (table: TableId): Course | undefined => courses.value.find((one) => one.table === table);
   const isTaught = (table: TableId): boolean => courseOf(table)?.isOn ?? false;
@@ -25,7 +26,7 @@ export const useLessons = defineStore('lessons', () => {
 
   function keep(course: Course): void {
     courses.value = [...courses.value.filter(({ table }) => table !== course.table), course].slice(-MOST);
-    write(JSON.stringify(courses.value));
+    kept.write(KEY, JSON.stringify(courses.value));
   }
 
   /** Explains the game at a table from its first note on. */
@@ -63,20 +64,4 @@ function isCourse(value: unknown): value is Course {
     Array.isArray(seen) &&
     seen.every((key) => typeof key === 'string')
   );
-}
-
-function read(): string {
-  try {
-    return localStorage.getItem(KEY) ?? '[]';
-  } catch {
-    return '[]';
-  }
-}
-
-function write(text: string): void {
-  try {
-    localStorage.setItem(KEY, text);
-  } catch {
-    // a private window without storage: remembered as long as the page
-  }
 }

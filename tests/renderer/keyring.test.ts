@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toTableId, type TableId } from '../../core/base/ids.ts';
+import { createKept } from '../../renderer/net/kept.ts';
 import { createKeyring, hostName, type Keyring } from '../../renderer/net/keyring.ts';
 import TableScreen from '../../renderer/screens/TableScreen.vue';
 import { fakeHost } from '../helpers/renderer/fake-host.ts';
@@ -25,7 +26,7 @@ beforeEach(() => {
 
 describe('the keyring', () => {
   let ring: Keyring;
-  beforeEach(() => (ring = createKeyring(localStorage)));
+  beforeEach(() => (ring = createKeyring(createKept(() => localStorage))));
 
   it('shows a key to the host that gave it, and to no other that calls itself by the same id', () => {
     ring.addToken(TABLE, HOME, token('a'));
@@ -86,7 +87,10 @@ describe('the keyring', () => {
   });
 
   it('lasts as long as the page where nothing can be stored', () => {
-    const blocked = createKeyring(undefined);
+    const blockedStorage = (): Storage => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    const blocked = createKeyring(createKept(blockedStorage));
     blocked.addToken(TABLE, HOME, token('a'));
     expect(blocked.tokens(TABLE, HOME)).toEqual([token('a')]);
   });
