@@ -1,6 +1,5 @@
 import type { Component, ComputedRef, Ref } from 'vue';
 import type { Seat } from '../../core/base/ids.ts';
-import type { Json } from '../../core/base/json.ts';
 import type { CommonOptions, GameResult, GameTypes } from '../../core/game.ts';
 import type { SeatFrame, You } from '../../core/protocol/frames.ts';
 import type { Flight } from './shared/flight.ts';
@@ -22,6 +21,13 @@ export type Happening<Types extends GameTypes = GameTypes> = Types['event'] exte
     : never
   : never;
 
+/** What one act of the game led to, as it can be looked up. */
+export interface HistoryStep<Types extends GameTypes = GameTypes> {
+  /** The place of the act in the game, from 0. */
+  readonly at: number;
+  readonly events: readonly Happening<Types>[];
+}
+
 /** What the table and the score sheets of a game are given. */
 export interface TableProps<Types extends GameTypes = GameTypes> {
   readonly game: Moment<Types>;
@@ -30,7 +36,7 @@ export interface TableProps<Types extends GameTypes = GameTypes> {
   readonly seats: readonly SeatFrame[];
   readonly you: You;
   /** The host's answer to the last `history` that was asked for; absent until then. */
-  readonly history?: Json | undefined;
+  readonly history?: readonly HistoryStep<Types>[] | undefined;
 }
 
 /** What all parts of a table share. */

@@ -162,13 +162,12 @@ describe('what happened', () => {
     await press(/^What happened$/);
     await press(/^Look up earlier rounds$/);
     expect(look.emitted('history')).toEqual([[0]]);
-    const bought = (round: number, at: number, building: number, by: string) => ({
-      ...{ type: 'bought', round, seat: at, building, bid: 0, paid: 0, refund: 0, by },
-    });
+    const bought = (round: number, at: number, building: number, by: 'passing' | 'staying') =>
+      ({ type: 'bought', round, seat: seat(at), building, bid: 0, paid: 0, refund: 0, by }) as const;
     const history = [1, 2].map((round) => ({
       at: round,
       events: [
-        { type: 'bid', round, seat: 1, amount: 7 },
+        { type: 'bid', round, seat: seat(1), amount: 7 } as const,
         bought(round, 0, 3, 'passing'),
         bought(round, 2, 12, 'passing'),
         bought(round, 1, 25, 'staying'),

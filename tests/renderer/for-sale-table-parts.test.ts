@@ -5,7 +5,6 @@ import { seat } from '../../core/base/ids.ts';
 import type { ForSaleHappening } from '../../core/games/for-sale/events.ts';
 import { forSale as game } from '../../core/games/for-sale/index.ts';
 import { forSale } from '../../renderer/games/for-sale/index.ts';
-import { eventsIn } from '../../renderer/games/shared/history.ts';
 import { earlierRounds } from '../../renderer/games/for-sale/table/log-pages.ts';
 import { flightsOf } from '../../renderer/games/for-sale/table/flights.ts';
 import { outlookOf } from '../../renderer/games/for-sale/table/outlook.ts';
@@ -113,7 +112,11 @@ describe('earlier rounds', () => {
       { at: 5, events: [{ type: 'sold', round: 1, sales }] },
       { at: 6, events: [{ type: 'bid', round: 2, seat: 0, amount: 3 }] },
     ];
-    expect(earlierRounds(eventsIn(history))).toEqual([
+    expect(
+      earlierRounds(
+        history.flatMap(({ events }): readonly object[] => events) as readonly ForSaleHappening[],
+      ),
+    ).toEqual([
       { type: 'sold', round: 1, sales, bids: [] },
       {
         type: 'bought',
@@ -122,7 +125,7 @@ describe('earlier rounds', () => {
         purchases: [5, 7, 9].map((building) => ({ ...purchase, building })),
       },
     ]);
-    expect(earlierRounds(eventsIn(undefined))).toEqual([]);
+    expect(earlierRounds([])).toEqual([]);
   });
 });
 

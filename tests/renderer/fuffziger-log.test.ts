@@ -1,9 +1,9 @@
+import { eventsFor, withoutAudience } from '../../core/base/audience.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { seat, seatsOf } from '../../core/base/ids.ts';
-import type { Json } from '../../core/base/json.ts';
 import { falscheFuffziger } from '../../core/games/falsche-fuffziger/index.ts';
 import type { FuffzigerState } from '../../core/games/falsche-fuffziger/state.ts';
-import { eventsIn } from '../../renderer/games/shared/history.ts';
+import type { FuffzigerHappening } from '../../renderer/games/falsche-fuffziger/table/context.ts';
 import { earlierRounds } from '../../renderer/games/falsche-fuffziger/table/log-pages.ts';
 import { playAtRandom, type PlayedStep } from '../helpers/fuffziger-play.ts';
 import {
@@ -17,12 +17,11 @@ import {
 } from '../helpers/renderer/fuffziger-table.ts';
 import { buttons, nameOf, part, press } from '../helpers/renderer/page.ts';
 
-/** What a host answers to a `history`. */
-const historyOf = (steps: readonly PlayedStep[]): Json =>
-  steps.map(({ events }, at) => ({
-    at,
-    events: events.filter(({ to }) => to === 'all'),
-  })) as unknown as Json;
+/** What can be looked up of a game: what all learned. */
+const openIn = (steps: readonly PlayedStep[]): readonly FuffzigerHappening[] =>
+  steps.flatMap(({ events }) =>
+    eventsFor(events, 'table').map((event) => withoutAudience(event) as FuffzigerHappening),
+  );
 
 describe('earlier rounds', () => {
   const { first, steps, last } = playAtRandom('rounds', { seats: 4, memoryAid: true });
@@ -33,7 +32,7 @@ describe('earlier rounds', () => {
   );
 
   it('are put together from what was looked up, the newest first, without the one that still runs', () => {
-    const rounds = earlierRounds(eventsIn(historyOf(steps)), cards(first)[0]);
+    const rounds = earlierRounds(openIn(steps), cards(first)[0]);
     expect(rounds).toHaveLength(last.round - 1);
     const known = [...rounds].reverse().map(({ auctions, ...round }) => ({
       ...round,
@@ -48,9 +47,7 @@ describe('earlier rounds', () => {
         ? [{ laid: phase.laid, actor }]
         : [],
     );
-    const auctions = [...earlierRounds(eventsIn(historyOf(steps)), undefined)]
-      .reverse()
-      .flatMap((one) => one.auctions);
+    const auctions = [...earlierRounds(openIn(steps), undefined)].reverse().flatMap((one) => one.auctions);
     expect(auctions).toHaveLength(ended.length);
     expect(auctions.some(({ laid }) => laid.length > 1)).toBe(true);
     for (const [index, { laid, winner, paid }] of auctions.entries()) {
@@ -63,8 +60,8 @@ describe('earlier rounds', () => {
   });
 
   it('are none before there is an answer, and in the first round', () => {
-    expect(earlierRounds(eventsIn(undefined), undefined)).toEqual([]);
-    expect(earlierRounds(eventsIn(historyOf(steps.slice(0, 2))), 'coin')).toEqual([]);
+    expect(earlierRounds([], undefined)).toEqual([]);
+    expect(earlierRounds(openIn(steps.slice(0, 2)), 'coin')).toEqual([]);
   });
 });
 
@@ -202,7 +199,7 @@ describe('what happened', () => {
     await press(/^Look up earlier rounds$/);
     expect(look.emitted('history')).toEqual([[0]]);
     const until = steps.findIndex(({ after }) => after === third);
-    await look.give({ history: historyOf(steps.slice(0, until + 1)) });
+    await look.give({ history: [{ at: 0, events: openIn(steps.slice(0, until + 1)) }] });
     for (const round of [1, 2, 3, 4]) expect(log().match(new RegExp(`Round ${round}`, 'g'))).toHaveLength(1);
     expect(document.querySelectorAll('dialog .cards')).toHaveLength(4);
     expect(propsOf(third, seat(0)).game.view).toMatchObject({ round: 4 });

@@ -81,9 +81,11 @@ describe('what happened', () => {
       history: [
         {
           at: 2,
-          events: [{ type: 'revealed', hand: 9, round: 4, bids: [bid, away, away], order: [0], ties: [] }],
+          events: [
+            { type: 'revealed', hand: 9, round: 4, bids: [bid, away, away], order: [seat(0)], ties: [] },
+          ],
         },
-        { at: 3, events: [{ type: 'passed', seat: 0, back: [4] }] },
+        { at: 3, events: [{ type: 'passed', seat: seat(0), back: [4] }] },
       ],
     });
     expect(part('.log')).toContain('Hand 9, round 4');

@@ -5,7 +5,7 @@ import { fitGrid } from '../../renderer/games/shared/grid.ts';
 import { flightsOf } from '../../renderer/games/money/table/flights.ts';
 import { groupsOf } from '../../renderer/games/money/table/groups.ts';
 import { tieAt } from '../../renderer/games/money/table/ties.ts';
-import { eventsIn } from '../../renderer/games/shared/history.ts';
+import type { MoneyHappening } from '../../core/games/money/events.ts';
 import { earlierRounds } from '../../renderer/games/money/table/log-pages.ts';
 
 describe('groups of a hand', () => {
@@ -119,9 +119,11 @@ describe('earlier rounds', () => {
       },
       { at: 6, events: [revealed(2)] },
     ];
-    const rounds = earlierRounds(eventsIn(history));
+    const rounds = earlierRounds(
+      history.flatMap(({ events }): readonly object[] => events) as readonly MoneyHappening[],
+    );
     expect(rounds.map(({ round }) => round)).toEqual([2, 1]);
     expect(rounds[1]).toMatchObject({ acts: [{ type: 'passed', seat: 0 }], refill: { pile: 9 } });
-    expect(earlierRounds(eventsIn(undefined))).toEqual([]);
+    expect(earlierRounds([])).toEqual([]);
   });
 });
