@@ -62,14 +62,6 @@ describe('a slow reader', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it('is shown what came of a request before that is answered', () => {
-    const { outbox, sent } = reader();
-    outbox.answer(answer(0, 70_000));
-    outbox.show(() => 'what came of it');
-    outbox.answer(answer(1, 1));
-    expect(sent.slice(1)).toEqual(['what came of it', JSON.stringify(answer(1, 1))]);
-  });
-
   it('is ended after ten seconds, unless it catches up before', async () => {
     const { outbox, clock, codes, catchUp } = reader();
     outbox.answer(answer(0, 70_000));

@@ -37,20 +37,17 @@ export function createOutbox(channel: Channel, clock: Clock, limits: HostLimits,
       cancelPatience = undefined;
     } else cancelPatience ??= clock.after(limits.unreadTime, drop);
   };
-  const showWaiting = (): void => {
+  const flush = (): void => {
+    if (isOver) return;
+    watch();
+    if (waiting === undefined || channel.unread() > limits.unreadFrames) return;
     const build = waiting;
     waiting = undefined;
-    if (build === undefined) return;
     const isBuilt = guarded(log, 'a frame', () => {
       const text = build();
       if (text !== undefined) send(text);
     });
     if (!isBuilt) channel.close(INTERNAL_ERROR);
-  };
-  const flush = (): void => {
-    if (isOver) return;
-    watch();
-    if (channel.unread() <= limits.unreadFrames) showWaiting();
   };
 
   void channel.closed.then(() => {
@@ -58,10 +55,7 @@ export function createOutbox(channel: Channel, clock: Clock, limits: HostLimits,
     cancelPatience?.();
   });
   return {
-    answer: (frame) => {
-      if (!isOver) showWaiting(); // who is behind, too, is shown what came of it before it is answered
-      send(JSON.stringify(frame));
-    },
+    answer: (frame) => send(JSON.stringify(frame)),
     show: (build) => {
       waiting = build;
       flush();
