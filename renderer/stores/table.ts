@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia';
-import { computed, ref } from 'vue';
+import { computed, ref, shallowRef } from 'vue';
 import type { Seat } from '../../core/base/ids.ts';
+import type { TableFrame } from '../../core/protocol/frames.ts';
 import type { TableSetup } from '../../core/table/state.ts';
 import { hostName, newToken, type Body, type Outcome } from '../net/index.ts';
 import { keyring } from './device.ts';
@@ -30,8 +31,12 @@ export const useTable = defineStore('table', () => {
   const once = onceAtATime();
   const facing = computed(() => link.frame.value?.you.facing ?? undefined);
   const unanswered = ref(0);
-  /** Whether something that was done is not answered yet. */
-  const isActing = computed(() => unanswered.value > 0);
+  /** The frame that was on the screen when an act was accepted: it still asks what has been answered. */
+  const outdated = shallowRef<TableFrame>();
+  /** Whether something that was done is not answered yet, or the frame that shows what came of it has still to come. */
+  const isActing = computed(
+    () => unanswered.value > 0 || (outdated.value !== undefined && outdated.value === link.frame.value),
+  );
 
   const ask: Ask = (body) => once(body, async () => problem.note(await request(body)));
 
@@ -61,6 +66,7 @@ export const useTable = defineStore('table', () => {
     unanswered.value += 1;
     const outcome = await request({ type: 'act', seat: asked.seat, action, question: asked.number });
     unanswered.value -= 1;
+    if (outcome.ok) outdated.value = link.frame.value;
     const isSlip = !outcome.ok && outcome.error.code === 'stale' && press?.isLater === true;
     return isSlip ? outcome : problem.note(outcome);
   }

@@ -94,18 +94,23 @@ describe('passing the screen', () => {
     expect(mounted.hasButton(/show my hand/)).toBe(false);
   });
 
-  it('shows that an act is under way until it is answered', async () => {
+  it.each([
+    ['accepted', {}, [true, true, false]],
+    ['refused', { error: { code: 'stale', question: 2 } }, [true, false, false]],
+  ] as const)('shows an act that is %s until what came of it is shown', async (_, answer, expected) => {
     let isBusy: boolean | undefined;
     await open({ own: [0], facing: 0, awaits: [0] });
     const busy = () => mounted.wrapper.attributes('aria-busy') === 'true';
     fakeHost.answer('act', () => {
       isBusy = busy();
-      return {};
+      return answer;
     });
     expect(busy()).toBe(false);
     await mounted.click('Bid 7');
     await flushPromises();
-    expect([isBusy, busy()]).toEqual([true, false]);
+    const answered = [isBusy, busy()];
+    await show({ own: [0], facing: 0, awaits: [0] });
+    expect([...answered, busy()]).toEqual(expected);
   });
 
   it('covers a hand that nobody asked for, here and at the host', async () => {

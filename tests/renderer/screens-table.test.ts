@@ -153,6 +153,13 @@ describe('the lobby', () => {
     expect(asked('start')).toHaveLength(1);
   });
 
+  it('fills the other free seats with bots when somebody sits down on one of them meanwhile', async () => {
+    await open({ seats: [SEATS[0] ?? FREE, FREE, FREE], owner: true, own: [0] });
+    fakeHost.answer('seat-bot', ({ seat }) => (seat === 1 ? { error: { code: 'seat-taken' } } : {}));
+    await mounted.click('Bots on all free seats');
+    await eventually(() => expect(asked('seat-bot').map(({ seat }) => seat)).toEqual([1, 2]));
+  });
+
   it('says ready for everybody on this device', async () => {
     const two = [
       person('Ada', { isHost: true }),

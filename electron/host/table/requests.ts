@@ -88,15 +88,18 @@ async function submitForAway(
 
 /**
  * A choice of the game, for the question that the person had before their eyes. The same message again is accepted and does nothing;
- * an answer to another question is refused.
+ * an answer to another question is refused. Whatever is accepted is followed by a frame, so that a page may wait for it.
  */
 async function act(
   table: HostedTable,
-  _visitor: Visitor,
+  visitor: Visitor,
   { seat, action, question }: Ask<'act'>,
 ): Promise<Answer> {
   const standing = standingOf(table.state, seat, question, action);
-  if (standing === 'again') return ok(undefined);
+  if (standing === 'again') {
+    table.audience.show(visitor);
+    return ok(undefined);
+  }
   if (standing === 'stale') return fail(rejection('stale', { question: questionOf(table.state, seat) }));
   const who = table.state.seats[seat];
   const isBack = who?.type === 'person' && who.standIn !== undefined; // who acts is back
