@@ -5,6 +5,7 @@ import type { SeatFrame, You } from '../../core/protocol/frames.ts';
 import type { Flight } from './shared/flight.ts';
 import type { Box } from './shared/use-box.ts';
 import type { SeatWords } from './shared/use-seat-words.ts';
+import type { TableLayout } from './shared/use-table-box.ts';
 
 /** The game as the faced seat, or the open table, may see it; the host vouches for its form. */
 export interface Moment<Types extends GameTypes = GameTypes> {
@@ -47,7 +48,8 @@ export interface TableContext<Types extends GameTypes = GameTypes, Words = SeatW
   readonly words: Words;
   /** The size of the whole table; undefined until it is known. */
   readonly box: Readonly<Ref<Box | undefined>>;
-  /** A phone, or a window as narrow as one. */
+  readonly layout: ComputedRef<TableLayout>;
+  /** The parts of the table have no more room than on a phone. */
   readonly isNarrow: ComputedRef<boolean>;
   /** No wider than a small desktop: what is not needed now is small. */
   readonly isTight: ComputedRef<boolean>;

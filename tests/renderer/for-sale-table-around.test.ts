@@ -75,7 +75,7 @@ describe('the market', () => {
 
   it('tells part, round and piles', async () => {
     look = await lookAt(startOf(4, OFFER));
-    expect(part('.facts .part')).toBe('Buying');
+    expect(part('.at-facts .part')).toBe('Buying');
     expect(part('.facts')).toContain('Round 1 of 7');
     const piles = [...document.querySelectorAll('.piles > [role=img]')].map((pile) => nameOf(pile));
     expect(piles).toEqual(['24 buildings in the pile', '28 cheques in the pile']);
@@ -88,7 +88,7 @@ describe('the market', () => {
     expect(part('.entries')).toContain('Ben: the 25 for 4');
     const selling = dullUntil(look.state(), isSelling);
     await look.give(propsOf(selling, seat(0)));
-    expect(part('.facts .part')).toBe('Selling');
+    expect(part('.at-facts .part')).toBe('Selling');
     expect(part('.facts')).toContain('Round 1 of 8');
     expect(document.querySelector('.entries')).not.toBeNull();
     await look.give(
@@ -124,7 +124,7 @@ describe('what one has', () => {
     );
     expect(part('.own')).toContain('Your money: $13,000');
     expect(part('.own')).toContain('Your bid on the table: $3,000');
-    expect(labels('.own .cards')).toEqual(['12, Farm']);
+    expect(labels('.at-own .cards')).toEqual(['12, Farm']);
   });
 
   it('is never told of the others', async () => {
@@ -137,8 +137,8 @@ describe('what one has', () => {
     look = await lookAt(two);
     const cheques = two.sold.flat().filter(({ seat: at }) => at === 0);
     const sum = cheques.reduce((total, { cheque }) => total + cheque, 0);
-    expect(document.querySelectorAll('.own .cheques li')).toHaveLength(2);
-    expect(part('.own .cheques .amount')).toBe(String(sum));
+    expect(document.querySelectorAll('.at-own .cheques li')).toHaveLength(2);
+    expect(part('.at-own .cheques .amount')).toBe(String(sum));
   });
 });
 

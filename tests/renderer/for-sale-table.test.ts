@@ -138,7 +138,7 @@ describe('while others bid', () => {
   it('asks for nothing at the open table', async () => {
     look = await lookAt(startOf(3, OFFER), 'table');
     expect(part('.rail')).toBe('Ada bids or passes.');
-    expect(document.querySelector('.own')).toBeNull();
+    expect(document.querySelector('.at-own > *')).toBeNull();
   });
 });
 

@@ -23,10 +23,10 @@ const rows = (selector: string): readonly string[] =>
 describe('where the game stands', () => {
   it('is the round, the running one of six phases, and what it is about', async () => {
     look = await lookAt(startOf());
-    expect(part('.facts .round')).toBe('Round 1');
-    expect(document.querySelectorAll('.facts .phase')).toHaveLength(6);
-    expect(part('.facts [aria-current=step] .only-read')).toBe('Phase 2: Presses');
-    expect(part('.facts .about')).toBe('Convert or sell presses; all others print.');
+    expect(part('.at-facts .round')).toBe('Round 1');
+    expect(document.querySelectorAll('.at-facts .phase')).toHaveLength(6);
+    expect(part('.at-facts [aria-current=step] .only-read')).toBe('Phase 2: Presses');
+    expect(part('.at-facts .about')).toBe('Convert or sell presses; all others print.');
   });
 
   it.each([
@@ -42,12 +42,12 @@ describe('where the game stands', () => {
       general: phases.general(4),
     }[type];
     look = await lookAt(startOf(4, { phase }));
-    expect(part('.facts [aria-current=step] .only-read')).toBe(name);
+    expect(part('.at-facts [aria-current=step] .only-read')).toBe(name);
   });
 
   it('is told when the game is over', async () => {
     look = await lookAt(startOf(4, { phase: { type: 'ended', reason: 'last-card', bonus: [6, 4, 2, 0] } }));
-    expect(document.querySelector('.facts [aria-current]')).toBeNull();
+    expect(document.querySelector('.at-facts [aria-current]')).toBeNull();
     expect(part('.rail .sentence')).toBe('The game is over.');
   });
 });
@@ -87,7 +87,7 @@ describe('players at a glance', () => {
   it('are all six there at the open table, which has nothing of its own', async () => {
     look = await lookAt(startOf(6), 'table');
     expect(document.querySelectorAll('.others > li')).toHaveLength(6);
-    expect(document.querySelector('.own')).toBeNull();
+    expect(document.querySelector('.at-own > *')).toBeNull();
   });
 
   it('can be looked at: coins, presses and what they print, never the money', async () => {
@@ -105,7 +105,7 @@ describe('players at a glance', () => {
 describe('prices', () => {
   it('lie on the table: costs, sells, scrap and how many are left', async () => {
     look = await lookAt(startOf(4, { supply: { 10: 20, 20: 23, 50: 1, 150: 12 } }));
-    expect(rows('.market')).toEqual([
+    expect(rows('.at-market')).toEqual([
       '10 4 3 2 20',
       '20 10 8 4 23',
       '50 30 20 9 1',
@@ -116,8 +116,8 @@ describe('prices', () => {
 
   it('are struck out for types that are out of the game', async () => {
     look = await lookAt(startOf(4, { scrapped: [10, 20] }));
-    expect(rows('.market')[0]).toContain('10: out of the game');
-    expect(document.querySelectorAll('.market tr.gone')).toHaveLength(2);
+    expect(rows('.at-market')[0]).toContain('10: out of the game');
+    expect(document.querySelectorAll('.at-market tr.gone')).toHaveLength(2);
   });
 
   it('can be looked up in every phase, with the inspector and the open card', async () => {
@@ -172,11 +172,11 @@ describe('the middle in phase 2', () => {
   it('tells what each has done, in player order', async () => {
     look = await lookAt(startOf(3, { start: seat(1), phase: phases.producing(1), auctions: 2 }));
     const lines = (): readonly string[] =>
-      [...document.querySelectorAll('.market .rows > li')].map((row) => plain(row.textContent));
-    expect(names('.market .rows .name')).toEqual(['Ben', 'Cleo', 'Ada']);
+      [...document.querySelectorAll('.at-market .rows > li')].map((row) => plain(row.textContent));
+    expect(names('.at-market .rows .name')).toEqual(['Ben', 'Cleo', 'Ada']);
     expect(lines()[0]).toContain('at the presses');
     expect(lines()[1]).toContain('to come');
-    expect(part('.market')).toContain('2 coin auctions in this round.');
+    expect(part('.at-market')).toContain('2 coin auctions in this round.');
     await look.play([1, { type: 'sell', press: '10-2' }], [1, { type: 'finish' }]);
     expect(lines()[0]).toContain('sells a 10 for 3; prints 20 and 50.');
     expect(lines()[1]).toContain('at the presses');
@@ -191,7 +191,7 @@ describe('the middle in phase 2', () => {
     ];
     const start = startOf(4);
     look = await lookAt({ ...start, report: { ...start.report, scrapped }, scrapped: [10] });
-    expect(part('.market .scrapped')).toContain('Scrapped: the 10s. It pays: Ada 4 and Cleo 2.');
+    expect(part('.at-market .scrapped')).toContain('Scrapped: the 10s. It pays: Ada 4 and Cleo 2.');
   });
 });
 

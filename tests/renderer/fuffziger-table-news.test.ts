@@ -72,7 +72,7 @@ describe('what happens', () => {
   it('tells a whole round without a hitch', async () => {
     const second = idleUntil(startOf(6), ({ round }) => round === 2);
     look = await lookAt(second, 'table');
-    expect(part('.facts .round')).toBe('Round 2');
+    expect(part('.at-facts .round')).toBe('Round 2');
   });
 });
 

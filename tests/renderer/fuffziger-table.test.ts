@@ -18,8 +18,8 @@ afterEach(() => look.mounted.wrapper.unmount());
 
 const primary = (): string => nameOf(document.querySelector('.rail .primary') ?? document.body);
 const names = (selector: string): readonly string[] => [...document.querySelectorAll(selector)].map(nameOf);
-const tiles = (): readonly string[] => names('.own .stack [role=img]');
-const acts = (): readonly string[] => names('.own .act button');
+const tiles = (): readonly string[] => names('.at-own .stack [role=img]');
+const acts = (): readonly string[] => names('.at-own .act button');
 
 /** A press of the drawn game whose back is that one. */
 function backed({ deal }: FuffzigerState, type: 10 | 20, isWanted: (back: string) => boolean): PressId {
@@ -70,9 +70,9 @@ describe('phase 2, one’s own turn', () => {
     look = await lookAt(startOf(4, { presses: [pressOf(0, twice), pressOf(0, '50-1')] }));
     await look.play([0, { type: 'convert', press: twice }]);
     expect(tiles()).toEqual(['20 press, double capacity, converted', '50 press']);
-    expect(document.querySelector('.own .turning')).not.toBeNull();
-    expect(names('.market .spot [role=img]')).toEqual(['20 press, double capacity, converted']);
-    expect(part('.own .fresh .prints')).toBe('converted just now');
+    expect(document.querySelector('.at-own .turning')).not.toBeNull();
+    expect(names('.at-market .spot [role=img]')).toEqual(['20 press, double capacity, converted']);
+    expect(part('.at-own .fresh .prints')).toBe('converted just now');
     expect(acts()).toEqual(['Convert 50 press', 'Sell for 20 50 press']);
     expect(primary()).toBe('Print with the rest: 50');
   });
@@ -88,9 +88,9 @@ describe('phase 2, one’s own turn', () => {
     expect(backOf(look.state().deal.presses, broken)).toBe('broken');
     await look.play([0, { type: 'convert', press: broken }]);
     expect(tiles()).toEqual([]);
-    expect(part('.own .presses')).toContain('No press');
-    expect(part('.market .spot')).toContain('Ada: broken, 2 for scrap');
-    expect(part('.market .rows')).toContain('broken');
+    expect(part('.at-own .presses')).toContain('No press');
+    expect(part('.at-market .spot')).toContain('Ada: broken, 2 for scrap');
+    expect(part('.at-market .rows')).toContain('broken');
     expect(part('.rail .sentence')).toBe('All your presses are used.');
     expect(primary()).toBe('Finish without printing');
   });
@@ -106,7 +106,7 @@ describe('phase 2, one’s own turn', () => {
     look = await lookAt(startOf(4, { presses: [pressOf(0, twice)] }));
     button(/^Convert/).focus();
     await look.play([0, { type: 'convert', press: twice }]);
-    expect(document.activeElement).toBe(document.querySelector('.own .presses .list'));
+    expect(document.activeElement).toBe(document.querySelector('.at-own .presses .list'));
   });
 });
 
@@ -116,7 +116,9 @@ const stepper = (label: string): HTMLInputElement => {
   return found;
 };
 const piles = (): readonly string[] =>
-  [...document.querySelectorAll('.own .money [role=img]')].map((one) => one.getAttribute('aria-label') ?? '');
+  [...document.querySelectorAll('.at-own .money [role=img]')].map(
+    (one) => one.getAttribute('aria-label') ?? '',
+  );
 
 describe('choosing money', () => {
   const money = moneyOf(4, { 0: [{ 10: 3, 50: 1 }, 12] });
@@ -124,8 +126,8 @@ describe('choosing money', () => {
   it('shows notes by type and real money apart, without steppers while nothing can be chosen', async () => {
     look = await lookAt(startOf(4, { money, phase: phases.producing(1) }));
     expect(piles()).toEqual(['3 10 notes', 'one 50 note', '12 in real money']);
-    expect(document.querySelector('.own .genuine .purse')).not.toBeNull();
-    expect(document.querySelectorAll('.own input')).toHaveLength(0);
+    expect(document.querySelector('.at-own .genuine .purse')).not.toBeNull();
+    expect(document.querySelectorAll('.at-own input')).toHaveLength(0);
   });
 
   it('takes from a pile by a press on it, and what is chosen has left it', async () => {
@@ -164,7 +166,7 @@ describe('choosing money', () => {
 
   it('changes no real money in the general laundering', async () => {
     look = await lookAt(startOf(4, { money, phase: phases.general(4) }));
-    expect(document.querySelector('.own input[aria-label="How much real money"]')).toBeNull();
+    expect(document.querySelector('.at-own input[aria-label="How much real money"]')).toBeNull();
     expect(piles()).toContain('12 in real money');
   });
 
