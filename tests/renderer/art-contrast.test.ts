@@ -1,63 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { contrast, luminance, named, tokensOf, type Tokens } from '../helpers/renderer/colours.ts';
 import { CURRENCIES } from '../../core/games/money/material.ts';
 
 const read = (file: string): string =>
   readFileSync(resolve(import.meta.dirname, '../../renderer', file), 'utf8');
 
-type Tokens = Readonly<Record<string, string>>;
-
-/** The custom properties of all rules whose selector list holds the selector, inside or outside of a media block. */
-const tokensOf = (css: string, selector: string, media: string | undefined): Tokens => {
-  const found: Record<string, string> = {};
-  let inside: string | undefined;
-  for (const [, condition, selectors = '', body = '', end] of css
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .matchAll(/@media\s*([^{]+)\{|([^{}]+)\{([^{}]*)\}|(\})/g)) {
-    if (condition !== undefined) inside = condition.trim();
-    else if (end !== undefined) inside = undefined;
-    else if (inside === media && selectors.split(',').some((one) => one.trim() === selector))
-      for (const [, name = '', value = ''] of body.matchAll(/(--[\w-]+)\s*:\s*([^;]+);/g))
-        found[name] = value.trim();
-  }
-  return found;
-};
-
-/** Relative luminance of a colour written #rrggbb (WCAG 2.2). */
-const luminance = (hex: string): number => {
-  const channels = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex)?.slice(1);
-  if (channels === undefined) throw new Error(`no plain colour: ${hex}`);
-  const [red = 0, green = 0, blue = 0] = channels
-    .map((pair) => Number.parseInt(pair, 16) / 255)
-    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
-const contrast = (one: string, other: string): number => {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-};
-const named = (tokens: Tokens, name: string): string => {
-  const value = tokens[name];
-  if (value === undefined) throw new Error(`no token ${name}`);
-  return value;
-};
-
 const css = read('styles/tokens.css');
-const dark = '(prefers-color-scheme: dark)';
-const always = tokensOf(css, ':root', undefined);
-const chosenDark = tokensOf(css, ":root[data-theme='dark']", undefined);
-const baize = tokensOf(css, '.surface-baize', undefined);
+const { day: light, night: dark } = tokensOf(css, ':root');
+const { day, night } = tokensOf(css, '.surface-baize');
 const themes: Readonly<Record<string, Tokens>> = {
-  light: always,
-  dark: { ...always, ...chosenDark },
-  'baize by day': { ...always, ...baize },
-  'baize by night': {
-    ...always,
-    ...chosenDark,
-    ...baize,
-    ...tokensOf(css, ":root[data-theme='dark'] .surface-baize", undefined),
-  },
+  light,
+  dark,
+  'baize by day': { ...light, ...day },
+  'baize by night': { ...dark, ...night },
 };
 
 const grounds = ['ground', 'surface', 'surface-raised', 'surface-sunk'];
@@ -86,26 +43,23 @@ describe('tokens', () => {
     });
   }
 
-  it('are the same in the dark that the system asks for and the dark that was chosen', () => {
-    expect(Object.keys(chosenDark).length).toBeGreaterThan(30);
-    expect(tokensOf(css, ":root:not([data-theme='light'])", dark)).toEqual(chosenDark);
-    expect(tokensOf(css, ":root:not([data-theme='light']) .surface-paper", dark)).toEqual(chosenDark);
-    expect(tokensOf(css, ":root:not([data-theme='light']) .surface-baize", dark)).toEqual(
-      tokensOf(css, ":root[data-theme='dark'] .surface-baize", undefined),
-    );
+  it('say of each colour of the room what it is by night', () => {
+    const colours = Object.keys(light).filter((name) => name.startsWith('--color-'));
+    expect(colours.length).toBeGreaterThan(30);
+    expect(colours.filter((name) => light[name] === dark[name])).toEqual([]);
   });
 
   it('keep the letters on every emblem readable', () => {
     for (let player = 0; player < 6; player += 1)
       expect(
-        contrast(named(always, `--player-${player}`), named(always, `--on-player-${player}`)),
+        contrast(named(light, `--player-${player}`), named(light, `--on-player-${player}`)),
       ).toBeGreaterThanOrEqual(4.5);
   });
 });
 
 describe('notes', () => {
   const notes = read('games/money/art/currencies.css');
-  const papers = CURRENCIES.map((currency) => tokensOf(notes, `.currency-${currency}`, undefined));
+  const papers = CURRENCIES.map((currency) => tokensOf(notes, `.currency-${currency}`).day);
 
   it.each(CURRENCIES.map((currency, index) => [currency, index] as const))(
     '%s: ink is readable',
