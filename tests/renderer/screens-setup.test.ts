@@ -111,7 +111,9 @@ describe('who plays on this computer', () => {
 
 describe('setting up', () => {
   let mounted: Mounted;
-  const types = () => fakeHost.asked.map(({ type }) => type).filter((type) => type !== 'hello');
+  /** What the person asked for. */
+  const types = () =>
+    fakeHost.asked.map(({ type }) => type).filter((type) => type !== 'hello' && type !== 'ping');
   const open = async (reach: 'local' | 'network') => {
     fakeHost.show(hostFrame({ isOwner: true }));
     mounted = await mountScreen(SetupScreen, { reach }, freshStores());

@@ -87,6 +87,7 @@ describe('what the host says to the door', () => {
 
   it('says that the connection is lost, what is kept, and shows the table meanwhile', async () => {
     await open({ seats: [person('Ada'), FREE, FREE], own: [0] });
+    fakeHost.answer('hello', () => 'silence'); // it does not come back while we look
     fakeHost.drop(1006);
     await flushPromises();
     expect(text()).toContain('Your seat and what you have chosen are kept.');
