@@ -1,3 +1,4 @@
+import { flushPromises } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { nextTick } from 'vue';
@@ -114,6 +115,7 @@ describe('a note', () => {
     await open(BIDDING);
     expect(useAnnouncer().sentence.text).toBe('First bid. Here you bid.');
     await mounted.click('Got it');
+    await flushPromises();
     expect(useAnnouncer().sentence.text).toBe('Its sum. The cards are added up.');
   });
 

@@ -4,6 +4,7 @@ import { seat } from '../../core/base/ids.ts';
 import { faceOf, worthOf } from '../../core/games/money/material.ts';
 import { lookAtMoney, others, propsOf, type MoneyLook } from '../helpers/renderer/money-table.ts';
 import { button, buttons, isBlocked, nameOf, part, plain, press, text } from '../helpers/renderer/page.ts';
+import { said } from '../helpers/renderer/table-look.ts';
 
 let look: MoneyLook;
 afterEach(() => look.mounted.wrapper.unmount());
@@ -227,9 +228,7 @@ describe('the reveal', () => {
   it('is read out', async () => {
     look = await lookAtMoney(3);
     await look.bidLowest([0, 1, 2]);
-    const spoken = [...document.querySelectorAll('[aria-live=polite]')]
-      .map((one) => plain(one.textContent))
-      .join(' ');
-    expect(spoken).toMatch(/The bids lie open\. (Ada|Ben|Cleo) acts first with \d+\./);
+    expect(said()).toMatch(/^The bids lie open\. (Ada|Ben|Cleo) acts first with \d+\. \S/);
+    expect(said().endsWith(part('.rail .sentence')), 'then what is asked').toBe(true);
   });
 });

@@ -5,6 +5,7 @@ import type { SeatFrame } from '../../../core/protocol/frames.ts';
 import { rendererOf } from '../../../renderer/games/index.ts';
 import TableShell from '../../../renderer/games/shared/TableShell.vue';
 import type { Happening, TableProps } from '../../../renderer/games/table-parts.ts';
+import { useAnnouncer } from '../../../renderer/stores/announcer.ts';
 import { bot, person } from './frames.ts';
 import { freshStores, mountScreen, settled, type Mounted } from './mount.ts';
 
@@ -109,3 +110,10 @@ export async function lookAtTable<Types extends GameTypes>(
     give,
   };
 }
+
+/** What was read out last: the news of the table, then what is asked where that is said anew. */
+export const said = (): string =>
+  useAnnouncer()
+    .sentence.text.replace(/[\u2068\u2069]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
