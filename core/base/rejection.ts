@@ -38,6 +38,7 @@ export const REJECTIONS = {
   'bad-name':
     'A name or title that is empty, too long, not visible, piled with marks, of mixed alphabets, or like another. data: reason, most?, name?',
   'not-owner': 'Only the person who hosts can do that.',
+  'only-shows': 'A television shows the open table and can do nothing.',
   'not-your-seat': 'This device holds no such seat. data: seat',
   'not-in-lobby': 'That can be done only before the game has started.',
   'not-in-game': 'That can be done only while a game is on.',

@@ -35,10 +35,13 @@ export interface TableFrameTable {
   readonly seats: readonly SeatFrame[];
   /** Whether the person who hosts is connected. */
   readonly ownerHere: boolean;
-  /** Connections that hold no seat. */
+  /** Connections that hold no seat; televisions are counted apart. */
   readonly spectators: number;
+  readonly televisions: number;
   /** How many games this table has started. */
   readonly games: number;
+  /** Milliseconds, until the sending of this frame, since the oldest of the questions that are open was asked; present while one is. */
+  readonly waited?: number;
   /** All games of the evening; only in the phase `ended`, so that no act carries it along. */
   readonly ledger?: readonly LedgerEntry[];
   /** The table could not be saved, and why: nothing more is accepted until the owner's `try-again` succeeds. */

@@ -43,12 +43,17 @@ const hello = v.strictObject({
   owner: v.optional(secret),
   pin: v.optional(pin),
   tokens: v.optional(v.pipe(v.array(secret), v.maxLength(LIMITS.seats))),
+  /** A screen for everybody: it shows the open table, and may do nothing. Its owner and tokens count for nothing. */
+  television: v.optional(v.literal(true)),
 });
 /** The first message of every connection. */
 export type Hello = v.InferOutput<typeof hello>;
 
-/** Who may make a request: everybody who was admitted, who holds the seat that it names, or the person who hosts. */
-export type Permitted = 'all' | 'seat' | 'owner';
+/**
+ * Who may make a request: everybody who was admitted, everybody but a television, who holds the seat that it names, or the person
+ * who hosts.
+ */
+export type Permitted = 'all' | 'guest' | 'seat' | 'owner';
 
 /** The form of a request and who may make it; what it does stands at the host, in tables that miss none. */
 const request = <Type extends string, Entries extends v.ObjectEntries, Who extends Permitted>(
@@ -75,7 +80,7 @@ export const HOST_REQUESTS = {
 /** Requests on `/ws/<tableId>`, the socket of one table. */
 export const TABLE_REQUESTS = {
   ping: request('ping', 'all', {}),
-  sit: request('sit', 'all', {
+  sit: request('sit', 'guest', {
     token: secret,
     name,
     colour: v.optional(colour),
@@ -85,9 +90,9 @@ export const TABLE_REQUESTS = {
   rename: request('rename', 'seat', { seat: seatNumber, name, colour }),
   ready: request('ready', 'seat', { seat: seatNumber, ready: v.boolean() }),
   /** `null`: the curtain is down. */
-  face: request('face', 'all', { seat: v.nullable(seatNumber) }),
+  face: request('face', 'guest', { seat: v.nullable(seatNumber) }),
   act: request('act', 'seat', { seat: seatNumber, action: v.unknown(), question }),
-  history: request('history', 'all', { from: whole(0, 1_000_000) }),
+  history: request('history', 'guest', { from: whole(0, 1_000_000) }),
   configure: request('configure', 'owner', { setup: tableSetup, pin: v.optional(v.nullable(pin)) }),
   'seat-bot': request('seat-bot', 'owner', { seat: seatNumber, bot: botName }),
   'free-seat': request('free-seat', 'owner', { seat: seatNumber }),

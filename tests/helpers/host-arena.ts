@@ -53,6 +53,8 @@ export interface ArenaGame {
   readonly seatCount: number;
   readonly deal: unknown;
   readonly viewer: Seat | 'table';
+  /** Whether who looks at the open table is a television. */
+  readonly isTelevision?: boolean;
 }
 
 /** A leak that is planted: what becomes of something on its way to be noticed. `later` lets it be noticed after so many milliseconds. */
@@ -67,7 +69,7 @@ export const tokenOf = (at: number): string => String(at).repeat(32);
 
 /** A table on which a game has just begun; all seats are taken by people. `name` seeds what belongs to this table alone. */
 export async function arena(played: ArenaGame, name: string, leak?: Leak): Promise<Arena> {
-  const { seatCount, viewer, deal } = played;
+  const { seatCount, viewer, deal, isTelevision = false } = played;
   const clock = manualClock();
   const own = createRng(name);
   const sent: string[] = [];
@@ -80,7 +82,7 @@ export async function arena(played: ArenaGame, name: string, leak?: Leak): Promi
     void clock.after(milliseconds, () => keep(thing));
   const notice = (thing: Noticed): void => (leak?.(thing, table, later) ?? [thing]).forEach(keep);
   const table = hostedTable(played, clock, own, notice);
-  const visitorFor = (isViewer: boolean): ArenaVisitor => ({
+  const visitorFor = (isViewer: boolean, isTelevision: boolean): ArenaVisitor => ({
     answer: (frame) => (isViewer ? notice({ where: 'answer', text: JSON.stringify(frame) }) : undefined),
     show: (build) => {
       const text = build();
@@ -90,13 +92,14 @@ export async function arena(played: ArenaGame, name: string, leak?: Leak): Promi
     address: '127.0.0.1',
     isOwnComputer: true,
     isOwner: false,
+    isTelevision,
     device: 'app',
     occupants: new Set(),
     moved: new Set(),
     facing: undefined,
   });
-  const visitors = Array.from({ length: seatCount }, (_, at) => visitorFor(at === viewer));
-  const watcher = visitorFor(viewer === 'table');
+  const visitors = Array.from({ length: seatCount }, (_, at) => visitorFor(at === viewer, false));
+  const watcher = visitorFor(viewer === 'table', isTelevision);
   const looking = viewer === 'table' ? watcher : (visitors[viewer] ?? watcher);
   const made = { table, clock, visitors, viewer: looking, sent, noticed, notice, own };
   for (const [at, visitor] of visitors.entries()) {
@@ -156,7 +159,7 @@ function hostedTable(
   );
 }
 
-/** Somebody connects and says hello, with the token of a seat or without. */
+/** Somebody connects and says hello, with the token of a seat or without; a television says that it is one. */
 export const enter = ({ table }: Arena, visitor: Visitor, own: string | undefined): Promise<void> =>
   table.runner.run(async () => {
     const tokens = own === undefined ? [] : [own];
@@ -166,6 +169,7 @@ export const enter = ({ table }: Arena, visitor: Visitor, own: string | undefine
       protocol: PROTOCOL_VERSION,
       app: 'test',
       tokens,
+      ...(visitor.isTelevision && { television: true }),
     });
     if (!answer.ok) throw new Error(answer.error.code);
   });

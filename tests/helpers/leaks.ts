@@ -83,6 +83,16 @@ export const LEAKS: Readonly<Record<string, Leak>> = {
     isOdd(secret) ? [...news, { type: 'shuffled' }] : news,
   ),
   'how many look on': part('frame', ['table', 'spectators'], (count: number, secret) => count + secret),
+  'how many televisions show it': part(
+    'frame',
+    ['table', 'televisions'],
+    (count: number, secret) => count + secret,
+  ),
+  'since when somebody is waited for': part(
+    'frame',
+    ['table', 'waited'],
+    (waited: number, secret) => waited + secret,
+  ),
   'that there is a PIN': part('frame', ['table', 'hasPin'], (_has: boolean, secret) => isOdd(secret)),
   'that the table is frozen': part('frame', ['table'], (table: object, secret) =>
     isOdd(secret) ? { ...table, frozen: 'fault' } : table,

@@ -133,6 +133,14 @@ describe('the page', () => {
     expect((await get('/', { 'If-None-Match': String(headers.etag) })).status).toBe(304);
   });
 
+  it('leads from the short address for a television to its screen', async () => {
+    const { status, headers, body } = await get('/tv');
+    expect([status, headers.location, body.length]).toEqual([302, '/#/tv', 0]);
+    expect((await get('/tv', { Origin: 'http://evil.example' })).status).toBe(403);
+    expect((await get('/tv', {}, 'POST')).status).toBe(405);
+    expect((await get('/tv/')).status).toBe(404);
+  });
+
   it('sends its assets compressed and for ever', async () => {
     const plain = await get('/assets/index-abc123.js');
     const zipped = await get('/assets/index-abc123.js', { 'Accept-Encoding': 'br, gzip' });

@@ -94,9 +94,9 @@ async function twoArenas(
   seatCount: number,
   viewer: Seat | 'table',
   names: readonly [string, string],
-  leak?: Leak,
+  { leak, isTelevision = false }: { readonly leak?: Leak | undefined; readonly isTelevision?: boolean },
 ): Promise<readonly Arena[]> {
-  const played = { game, options: options(seatCount), seatCount, viewer };
+  const played = { game, options: options(seatCount), seatCount, viewer, isTelevision };
   return [
     await arena({ ...played, deal: deals.one }, names[0], leak),
     await arena({ ...played, deal: deals.other }, names[1], leak),
@@ -116,7 +116,10 @@ async function pair(twins: GameTwins, index: number, leak?: Leak): Promise<Sent>
   const viewers = [...seatsOf(seats), 'table'] as const;
   const viewer = viewers[Math.floor(index / twins.seats.length) % viewers.length] ?? 'table';
   const deals = twins.sealed(`deal ${index}`, seats, viewer);
-  const arenas = await twoArenas(twins, deals, seats, viewer, [`one ${index}`, `other ${index}`], leak);
+  const names = [`one ${index}`, `other ${index}`] as const;
+  // Half of those who look at the open table are televisions
+  const isTelevision = viewer === 'table' && index % 2 === 1;
+  const arenas = await twoArenas(twins, deals, seats, viewer, names, { leak, isTelevision });
   for (const one of arenas) await playUntil(one, twins.isSecret, `open ${index}`);
   for (let count = 0; count < STEPS; count++) {
     const [kind, who] = [rng.below(12), seat(rng.below(seats))];
@@ -136,7 +139,8 @@ async function laterPair(twins: GameTwins, index: number, leak?: Leak): Promise<
   const stage = twins.later[Math.floor(index / twins.seats.length) % twins.later.length] ?? twins.later[0];
   const deals = stage.deals(`later ${index}`, seats);
   const names = [`later ${index}`, `later ${index}`] as const;
-  const arenas = await twoArenas(twins, deals, seats, viewer, names, leak);
+  const isTelevision = viewer === 'table' && index % 2 === 1;
+  const arenas = await twoArenas(twins, deals, seats, viewer, names, { leak, isTelevision });
   for (const one of arenas) {
     await playUntil(one, (game) => stage.isReached(game), `alike ${index}`);
     await ask(one, one.viewer, { id: 2, type: 'history', from: 0 });

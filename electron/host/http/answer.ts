@@ -10,6 +10,9 @@ export interface Site {
   readonly health: (path: string, isLocal: boolean) => object | undefined;
 }
 
+/** Short enough to be typed with a remote control; the page there finds the table. */
+const TELEVISION = '/tv';
+
 /** Answers one HTTP request that the gate has let through or not. Only GET and HEAD; never a cookie, never a CORS header. */
 export async function answerRequest(
   request: IncomingMessage,
@@ -27,6 +30,7 @@ export async function answerRequest(
   const path = (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
   if (path === '/health' || path.startsWith('/health/'))
     return answerHealth(response, site.health(path, isLocal));
+  if (path === TELEVISION) return redirect(response, '/#/tv');
   const file = await site.file(path);
   return file === undefined ? end(response, 404) : answerFile(request, response, file);
 }
@@ -47,6 +51,11 @@ function answerFile(request: IncomingMessage, response: ServerResponse, file: Pa
   if (body === file.zipped) response.setHeader('Content-Encoding', 'gzip');
   response.writeHead(200, { 'Content-Type': file.type, 'Content-Length': body.length });
   response.end(body); // Node leaves the body out for HEAD
+}
+
+function redirect(response: ServerResponse, to: string): void {
+  response.writeHead(302, { Location: to, 'Cache-Control': 'no-cache' });
+  response.end();
 }
 
 function end(response: ServerResponse, status: number): void {

@@ -36,6 +36,7 @@ export function tableService(looking: Promise<HostedTable | undefined>, caller: 
     device,
     isOwnComputer,
     isOwner: false,
+    isTelevision: false,
     occupants: new Set(),
     moved: new Set(),
     facing: undefined,

@@ -145,7 +145,8 @@ export class Audience {
     return {
       devices: state.seats.map((_, index) => this.holder(seat(index))?.device ?? 'away'),
       isOwnerHere: visitors.some((one) => one.isOwner),
-      spectators: visitors.filter((one) => one.occupants.size === 0).length,
+      spectators: visitors.filter((one) => one.occupants.size === 0 && !one.isTelevision).length,
+      televisions: visitors.filter((one) => one.isTelevision).length,
     };
   }
 }

@@ -25,12 +25,15 @@ export interface Presence {
   readonly devices: readonly ('app' | 'browser' | 'away')[];
   readonly isOwnerHere: boolean;
   readonly spectators: number;
+  readonly televisions: number;
 }
 
 /** What else stands beside the log. */
 export interface Surroundings {
   /** By seat: milliseconds until a bot takes over, while that clock runs. */
   readonly graceLeft: { readonly [seat: number]: number };
+  /** Milliseconds since the oldest open question was asked. */
+  readonly waited: number | undefined;
   readonly hasPin: boolean;
   readonly frozen: FrozenReason | undefined;
 }
@@ -89,7 +92,9 @@ export function tablePart(table: TableState, presence: Presence, around: Surroun
     seats: table.seats.map((who, index) => seatPart(who, index, presence, around)),
     ownerHere: presence.isOwnerHere,
     spectators: presence.spectators,
+    televisions: presence.televisions,
     games: table.games,
+    ...(around.waited === undefined ? {} : { waited: around.waited }),
     ...(table.phase === 'ended' ? { ledger: table.ledger } : {}),
     ...(around.frozen === undefined ? {} : { frozen: around.frozen }),
   };

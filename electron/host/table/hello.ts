@@ -8,11 +8,12 @@ import type { HostedTable } from './table.ts';
 
 /**
  * Admits a visitor: gives back the seats whose tokens it has, and what a bot plays for it. Called within the table's `run`.
- * Who neither hosts nor holds a seat needs the table's PIN.
+ * Who neither hosts nor holds a seat needs the table's PIN; a television does neither, whatever else its hello carries.
  */
 export async function admit(table: HostedTable, visitor: Visitor, hello: Hello): Promise<Answer> {
-  const occupants = occupantsOf(table, hello.tokens ?? []);
-  visitor.isOwner = table.services.isOwner(hello.owner);
+  visitor.isTelevision = hello.television === true;
+  const occupants = visitor.isTelevision ? [] : occupantsOf(table, hello.tokens ?? []);
+  visitor.isOwner = !visitor.isTelevision && table.services.isOwner(hello.owner);
   const refused = visitor.isOwner || occupants.length > 0 ? undefined : pinRefusal(table, visitor, hello.pin);
   if (refused !== undefined) return fail(refused);
   const cameBack = occupants.filter((occupant) => holderOf(table.audience.visitors, occupant) === undefined);

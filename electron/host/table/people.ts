@@ -12,6 +12,8 @@ export interface Visitor {
   readonly address: string;
   readonly isOwnComputer: boolean;
   isOwner: boolean;
+  /** A screen for everybody: it is shown the open table, holds no seat and may ask for nothing. */
+  isTelevision: boolean;
   device: 'app' | 'browser';
   readonly occupants: Set<number>;
   /** Occupants whom a newer connection has taken over. */

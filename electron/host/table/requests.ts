@@ -38,8 +38,9 @@ export async function handleTableRequest(
 /** Why a visitor may not make a request (who may, stands beside the request's form); undefined if it may. */
 function notPermitted(table: HostedTable, visitor: Visitor, request: TableAsk): Rejection | undefined {
   const { who } = TABLE_REQUESTS[request.type];
+  if (visitor.isTelevision && who !== 'all') return rejection('only-shows');
   if (who === 'owner') return visitor.isOwner ? undefined : rejection('not-owner');
-  if (who === 'all' || !('seat' in request) || request.seat === undefined || request.seat === null)
+  if (who !== 'seat' || !('seat' in request) || request.seat === undefined || request.seat === null)
     return undefined;
   const isOwn = seatsOfOccupants(table.state, visitor.occupants).includes(request.seat);
   return isOwn ? undefined : rejection('not-your-seat', { seat: request.seat });

@@ -11,6 +11,7 @@ import { BotDriver } from './bot-driver.ts';
 import type { GamePictures } from './frame.ts';
 import { GraceClocks } from './grace-clocks.ts';
 import type { LobbyRate } from './lobby-rate.ts';
+import { OpenQuestions } from './open-questions.ts';
 import { forgetLeavers, occupantsAt } from './people.ts';
 import { PinGuard } from './pin-guard.ts';
 import { TableRunner } from './runner.ts';
@@ -52,6 +53,7 @@ export class HostedTable {
   readonly pins: PinGuard;
   readonly #bots: BotDriver;
   readonly #grace: GraceClocks;
+  readonly #asked: OpenQuestions;
   readonly #lines = new Map<Line, boolean>();
   #frozen: string | undefined;
 
@@ -74,10 +76,12 @@ export class HostedTable {
     });
     this.#bots = new BotDriver({ runner: this.runner, clock, entropy, delay, log });
     this.#grace = new GraceClocks(clock, (at) => void this.runner.run(() => this.#endGrace(at)));
+    this.#asked = new OpenQuestions(clock);
     this.audience = new Audience({
       state: () => this.state,
       surroundings: () => ({
         graceLeft: this.#grace.left(),
+        waited: this.#asked.waited(),
         hasPin: secrets.hasPin(),
         frozen: this.runner.frozen,
       }),
@@ -140,6 +144,7 @@ export class HostedTable {
     const isAnybodyHere = this.audience.visitors.some((one) => one.isOwner || one.occupants.size > 0);
     const isWaiting = isAnybodyHere && this.runner.frozen === undefined;
     this.#grace.update(this.state, (at) => this.audience.holder(at) === undefined, isWaiting);
+    this.#asked.update(this.state);
     this.#bots.update();
     if (this.runner.frozen !== this.#frozen) this.audience.showAll();
     this.#frozen = this.runner.frozen;

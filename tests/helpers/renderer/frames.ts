@@ -41,6 +41,8 @@ export interface TableWish {
   readonly moved?: readonly number[];
   readonly setup?: Partial<TableSetup>;
   readonly hasPin?: boolean;
+  readonly televisions?: number;
+  readonly waited?: number;
   readonly news?: TableFrame['news'];
   readonly frozen?: TableFrame['table']['frozen'];
   readonly pinLock?: TableFrame['you']['pinLock'];
@@ -73,6 +75,8 @@ export function tableFrame(wish: TableWish = {}): TableFrame {
       seats,
       ownerHere: true,
       spectators: 0,
+      televisions: wish.televisions ?? 0,
+      ...(wish.waited === undefined ? {} : { waited: wish.waited }),
       games: phase === 'lobby' ? 0 : 1,
       ...(phase === 'ended' ? { ledger: wish.ledger ?? [] } : {}),
       ...(wish.frozen === undefined ? {} : { frozen: wish.frozen }),

@@ -39,6 +39,7 @@ export const problem = {
   'name-taken': 'Hier heißt schon jemand {name}. Such dir einen anderen Namen aus.',
   'bad-name': 'Dieser Name geht nicht. Nichts wurde geändert; such einen anderen aus.',
   'not-owner': 'Das kann nur der Gastgeber. Nichts wurde geändert.',
+  'only-shows': 'Ein Fernseher zeigt den offenen Tisch; tun kann er dort nichts.',
   'not-your-seat': 'Dieser Platz gehört nicht zu diesem Gerät. Nichts wurde geändert.',
   'not-in-lobby': 'Das geht nur vor dem Spiel. Nichts wurde geändert.',
   'not-in-game': 'Das geht nur während eines Spiels. Nichts wurde geändert.',

@@ -34,6 +34,7 @@ export const problem = {
   'name-taken': 'Somebody here is already called {name}. Choose another name.',
   'bad-name': 'That name cannot be used. Nothing was changed; choose another one.',
   'not-owner': 'Only the person who hosts can do that. Nothing was changed.',
+  'only-shows': 'A television shows the open table; it can do nothing there.',
   'not-your-seat': 'This seat is not held by this device. Nothing was changed.',
   'not-in-lobby': 'That can be done only before the game. Nothing was changed.',
   'not-in-game': 'That can be done only while a game is on. Nothing was changed.',

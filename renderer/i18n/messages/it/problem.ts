@@ -38,6 +38,7 @@ export const problem = {
   'name-taken': 'Qui qualcuno si chiama già {name}. Scegli un altro nome.',
   'bad-name': 'Questo nome non va bene. Non è cambiato nulla; scegline un altro.',
   'not-owner': 'Può farlo solo chi ospita. Non è cambiato nulla.',
+  'only-shows': 'Un televisore mostra il tavolo scoperto; non può fare nulla.',
   'not-your-seat': 'Questo posto non è di questo dispositivo. Non è cambiato nulla.',
   'not-in-lobby': 'Si può fare solo prima della partita. Non è cambiato nulla.',
   'not-in-game': 'Si può fare solo durante una partita. Non è cambiato nulla.',

@@ -37,6 +37,7 @@ export const problem = {
   'name-taken': 'Er heet hier al iemand {name}. Kies een andere naam.',
   'bad-name': 'Die naam kan niet. Er is niets veranderd; kies een andere.',
   'not-owner': 'Dat kan alleen de gastheer. Er is niets veranderd.',
+  'only-shows': 'Een televisie toont de open tafel; doen kan hij daar niets.',
   'not-your-seat': 'Deze plaats hoort niet bij dit apparaat. Er is niets veranderd.',
   'not-in-lobby': 'Dat kan alleen voor het spel. Er is niets veranderd.',
   'not-in-game': 'Dat kan alleen tijdens een spel. Er is niets veranderd.',

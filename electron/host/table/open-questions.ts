@@ -1,0 +1,33 @@
+import type { Seat } from '../../../core/base/ids.ts';
+import { awaitsOf, questionOf, type TableState } from '../../../core/table/index.ts';
+import type { Clock } from '../clock.ts';
+
+/**
+ * Since when the open questions of a table have been asked, on the clock that never goes back. Who comes back to a host that was
+ * started anew is waited for from then on.
+ */
+export class OpenQuestions {
+  readonly #clock: Clock;
+  #asked = new Map<Seat, { readonly question: number; readonly since: number }>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /** Follows the table: a question that goes on being open keeps its time. */
+  update(table: TableState): void {
+    const now = this.#clock.elapsed();
+    this.#asked = new Map(
+      awaitsOf(table).map((at) => {
+        const [question, before] = [questionOf(table, at), this.#asked.get(at)];
+        return [at, before?.question === question ? before : { question, since: now }];
+      }),
+    );
+  }
+
+  /** Milliseconds since the oldest of them was asked; undefined if none is open. */
+  waited(): number | undefined {
+    const oldest = Math.min(...[...this.#asked.values()].map(({ since }) => since));
+    return Number.isFinite(oldest) ? Math.round(this.#clock.elapsed() - oldest) : undefined;
+  }
+}
