@@ -33,6 +33,12 @@ export const createScreens = () =>
           at: typeof query['at'] === 'string' ? query['at'] : undefined,
         }),
       },
+      {
+        path: '/tv/:id([0-9a-f]{16})?',
+        name: 'tv',
+        component: () => import('./screens/TelevisionScreen.vue'),
+        props: ({ params }) => ({ id: toTableId(String(params['id'])) }),
+      },
       { path: '/learn', name: 'learn', component: () => import('./screens/LearnScreen.vue') },
       {
         path: '/rules/:game?',

@@ -29,6 +29,12 @@ export interface HistoryStep<Types extends GameTypes = GameTypes> {
   readonly events: readonly Happening<Types>[];
 }
 
+/**
+ * What a screen shows of a table: all that is known on this device; only what is everybody's, to be read from afar and touched by
+ * nobody (`television`); or, beside a television, the own things as large as they can be (`hand`).
+ */
+export type Share = 'all' | 'television' | 'hand';
+
 /** What the table and the score sheets of a game are given. */
 export interface TableProps<Types extends GameTypes = GameTypes> {
   readonly game: Moment<Types>;
@@ -38,6 +44,8 @@ export interface TableProps<Types extends GameTypes = GameTypes> {
   readonly you: You;
   /** The host's answer to the last `history` that was asked for; absent until then. */
   readonly history?: readonly HistoryStep<Types>[] | undefined;
+  /** Absent: all. */
+  readonly share?: Share | undefined;
 }
 
 /** What all parts of a table share. */
@@ -46,6 +54,7 @@ export interface TableContext<Types extends GameTypes = GameTypes, Words = SeatW
   readonly events: ComputedRef<readonly Happening<Types>[]>;
   readonly seats: ComputedRef<readonly SeatFrame[]>;
   readonly words: Words;
+  readonly share: ComputedRef<Share>;
   /** The size of the whole table; undefined until it is known. */
   readonly box: Readonly<Ref<Box | undefined>>;
   readonly layout: ComputedRef<TableLayout>;
@@ -88,6 +97,8 @@ export interface TableParts<Types extends TableTypes = TableTypes, Words extends
   /** What shows each prompt; and what is shown while nothing is asked. */
   readonly prompts: { readonly [Type in Types['prompt']['type']]: Component };
   readonly wait: Component;
+  /** The prompts that are answered in the market, or at the places of others. */
+  readonly outside: readonly Types['prompt']['type'][];
   /** A player. Props: `seat`. */
   readonly place: Component;
   /** Where the game stands. */

@@ -9,6 +9,8 @@ import { appVersion, keyring, ownerSecret } from './device.ts';
 export interface TablePlace {
   readonly id: TableId;
   readonly host?: HostAddress;
+  /** This page is a television: it shows the open table, and no key of this device. */
+  readonly isTelevision?: true;
 }
 
 /** What is said at the door of a table: which keys are shown to its host, and which PIN. */
@@ -37,15 +39,19 @@ export function createDoor() {
 
   /** What hello carries; with `isDisplaced` no seat is claimed back from the page that has it now. */
   function helloFor(at: TablePlace, isDisplaced: boolean): Body & { type: 'hello' } {
-    // The owner's secret is for the own host alone.
-    const owner = at.host === undefined ? ownerSecret() : undefined;
-    return {
+    const common = {
       type: 'hello',
       protocol: PROTOCOL_VERSION,
       app: appVersion(),
+      ...(pin === undefined ? {} : { pin }),
+    } as const;
+    if (at.isTelevision === true) return { ...common, television: true };
+    // The owner's secret is for the own host alone.
+    const owner = at.host === undefined ? ownerSecret() : undefined;
+    return {
+      ...common,
       tokens: isDisplaced ? [] : [...keyring.tokens(at.id, hostName(at.host))],
       ...(owner === undefined ? {} : { owner }),
-      ...(pin === undefined ? {} : { pin }),
     };
   }
 

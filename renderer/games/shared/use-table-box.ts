@@ -12,8 +12,14 @@ const NARROW = 40;
 const TIGHT = 80;
 const BESIDE = { width: 36, height: 28 } as const;
 
-/** The size of a whole table, undefined until it is known, and what follows from it for its parts. */
-export function useTableBox(root: Readonly<Ref<HTMLElement | null | undefined>>): {
+/**
+ * The size of a whole table, undefined until it is known, and what follows from it for its parts. With nothing but the own things
+ * on it (`isHandOnly`) there is nothing that could lie beside them.
+ */
+export function useTableBox(
+  root: Readonly<Ref<HTMLElement | null | undefined>>,
+  isHandOnly: () => boolean,
+): {
   readonly box: ComputedRef<Box | undefined>;
   readonly layout: ComputedRef<TableLayout>;
   readonly isNarrow: ComputedRef<boolean>;
@@ -28,7 +34,7 @@ export function useTableBox(root: Readonly<Ref<HTMLElement | null | undefined>>)
   const layout = computed((): TableLayout => {
     if (rem.value === undefined) return 'wide';
     const { width, height } = rem.value;
-    if (height < BESIDE.height && width >= BESIDE.width) return 'beside';
+    if (height < BESIDE.height && width >= BESIDE.width && !isHandOnly()) return 'beside';
     return width < NARROW ? 'narrow' : 'wide';
   });
   return {

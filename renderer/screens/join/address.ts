@@ -33,3 +33,9 @@ export const placeText = ({ address, port }: { readonly address: string; readonl
 
 /** The link that opens a table in a browser. */
 export const tableLink = (place: string, table: TableId): string => `http://${place}/#/table/${table}`;
+
+/** The link that shows a table on a television; what is typed there is `televisionPlace`. */
+export const televisionLink = (place: string, table: TableId): string => `http://${place}/#/tv/${table}`;
+
+/** An address short enough for a remote control: the host leads from there to its table. */
+export const televisionPlace = (place: string): string => `${place}/tv`;

@@ -15,6 +15,7 @@ export function useTitle(): void {
     learn: () => t('learn.title'),
     rules: () => t('rules.title'),
     settings: () => t('settings.title'),
+    tv: () => table.frame?.table.setup.title ?? t('television.title'),
     table: () => table.frame?.table.setup.title,
   };
   const screen = computed(() => titles[String(route.name)]?.());

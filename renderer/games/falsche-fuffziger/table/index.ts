@@ -50,6 +50,7 @@ export default defineTable<FuffzigerTypes, Words>({
     sealed: later('PromptSealed'),
   },
   wait: PromptWait,
+  outside: ['buy'],
   place: PlayerPlace,
   facts: PhaseStrip,
   market: TheMarket,

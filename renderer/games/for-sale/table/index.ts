@@ -32,6 +32,7 @@ export default defineTable<ForSaleTypes, Words>({
   tellers: tellersWith,
   prompts: { buy: PromptBuy, sell: PromptSell, sealed: PromptSealed },
   wait: PromptWait,
+  outside: [],
   place: PlayerPlace,
   facts: TableStrip,
   market: TheMarket,

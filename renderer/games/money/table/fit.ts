@@ -49,7 +49,13 @@ function widestIn(
     widest,
     steps,
     most,
-  }: { readonly widest: number; readonly steps: readonly number[]; readonly most: number },
+    easy = EASY,
+  }: {
+    readonly widest: number;
+    readonly steps: readonly number[];
+    readonly most: number;
+    readonly easy?: number;
+  },
 ): HandFit | undefined {
   const fits = (fit: HandFit): boolean => {
     const count = lines(sizes, fit, room.width);
@@ -63,26 +69,28 @@ function widestIn(
     const width = widths.find((wide) => fits({ width: wide, step }));
     return width === undefined ? [] : [{ width, step }];
   });
-  return found.find(({ width }) => width >= EASY) ?? found.at(-1);
+  return found.find(({ width }) => width >= easy) ?? found.at(-1);
 }
 
 /**
  * How the cards of a hand of groups of these sizes fit into the box: in as few lines as easy reading allows, then as large
- * as possible. If they never fit they are as small as they get, and the hand scrolls. `rem`: px of a rem.
+ * as possible. If they never fit they are as small as they get, and the hand scrolls. `rem`: px of a rem; `easy`: how wide cards
+ * have to be before fewer lines come first, in rem.
  */
 export function fitHand(
   sizes: readonly number[],
   { width, height }: Box,
   rem: number,
   widest: number = WIDEST.wide,
+  easy: number = EASY,
 ): HandFit {
   const room = { width: width / rem, height: height / rem };
   for (const most of [1, 2, 3]) {
-    const found = widestIn(sizes, room, { widest, steps: STEPS.slice(0, 3), most });
-    if (found !== undefined && found.width >= EASY) return found;
+    const found = widestIn(sizes, room, { widest, steps: STEPS.slice(0, 3), most, easy });
+    if (found !== undefined && found.width >= easy) return found;
   }
   const smallest = { width: LEAST, step: STEPS[3] };
-  return widestIn(sizes, room, { widest, steps: STEPS, most: sizes.length }) ?? smallest;
+  return widestIn(sizes, room, { widest, steps: STEPS, most: sizes.length, easy }) ?? smallest;
 }
 
 /** How a hand that is only looked at fits into one line of a room `width` px wide; undefined if no card would be readable. */

@@ -28,6 +28,7 @@ export default defineTable<MoneyTypes, Words>({
   tellers: tellersWith,
   prompts: { bid: PromptBid, sealed: PromptSealed, act: PromptAct },
   wait: PromptWait,
+  outside: ['act'],
   place: PlayerPlace,
   facts: TableStrip,
   market: TheMarket,

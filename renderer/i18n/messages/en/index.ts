@@ -5,6 +5,7 @@ import { lobby } from './lobby.ts';
 import { problem } from './problem.ts';
 import { setup } from './setup.ts';
 import { curtain, ended, news, people, table } from './table.ts';
+import { television } from './television.ts';
 
 export default {
   common,
@@ -18,6 +19,7 @@ export default {
   curtain,
   ended,
   news,
+  television,
   learn,
   lobby,
   problem,

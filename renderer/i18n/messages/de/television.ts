@@ -1,0 +1,24 @@
+import type { Translation } from '../../languages.ts';
+import type * as en from '../en/television.ts';
+
+export const television = {
+  title: 'Fernseher',
+  looking: 'Der Tisch wird gesucht …',
+  none: 'Noch ist kein Tisch offen',
+  noneText: 'Sobald es einen gibt, erscheint er hier.',
+  which: 'Welcher Tisch?',
+  join: 'Mitspielen',
+  joinText:
+    'Den Code mit dem Handy scannen oder die Adresse in einen Browser eingeben. Es muss im selben WLAN sein.',
+  code: 'Code zum Mitspielen unter {address}',
+  pin: 'Dieser Tisch hat eine PIN; der Gastgeber nennt sie.',
+  since: 'seit {time}',
+  fullScreen: 'Ganzer Bildschirm',
+  offer: 'Den Tisch auf einem Fernseher zeigen',
+  offerText:
+    'Diese Adresse im Browser des Fernsehers öffnen. Er zeigt groß, was alle sehen dürfen, und sonst nichts.',
+  offerCode: 'Code mit der Adresse {address} für einen Fernseher',
+  shown: 'Ein Fernseher zeigt den Tisch. | {count} Fernseher zeigen den Tisch.',
+  beside: 'Der Tisch ist auf dem Fernseher',
+  besideHint: 'Hier bekommen die eigenen Sachen den Platz.',
+} satisfies Translation<typeof en.television>;

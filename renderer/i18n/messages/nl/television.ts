@@ -1,0 +1,24 @@
+import type { Translation } from '../../languages.ts';
+import type * as en from '../en/television.ts';
+
+export const television = {
+  title: 'Televisie',
+  looking: 'De tafel wordt gezocht …',
+  none: 'Er is nog geen tafel open',
+  noneText: 'Zodra er een is, verschijnt die hier.',
+  which: 'Welke tafel?',
+  join: 'Meespelen',
+  joinText:
+    'Scan de code met een telefoon, of typ het adres in een browser. Die moet op dezelfde wifi zitten.',
+  code: 'Code om mee te spelen op {address}',
+  pin: 'Deze tafel vraagt een pincode; de gastheer noemt die.',
+  since: 'sinds {time}',
+  fullScreen: 'Volledig scherm',
+  offer: 'De tafel op een televisie tonen',
+  offerText:
+    'Open dit adres in de browser van de televisie. Die toont groot wat iedereen mag zien, en verder niets.',
+  offerCode: 'Code met het adres {address} voor een televisie',
+  shown: 'Een televisie toont de tafel. | {count} televisies tonen de tafel.',
+  beside: 'De tafel staat op de televisie',
+  besideHint: 'Hier krijgen je eigen spullen de ruimte.',
+} satisfies Translation<typeof en.television>;

@@ -1,0 +1,20 @@
+import { defineStore } from 'pinia';
+import { shallowRef } from 'vue';
+import type { TableId } from '../../core/base/ids.ts';
+import { kept } from './device.ts';
+
+const PREFIX = 'auction-night.beside.';
+
+/** At which tables this device lies beside a television that shows them: then it shows the own things alone. */
+export const useBeside = defineStore('beside', () => {
+  const known = shallowRef<Readonly<Record<string, boolean>>>({});
+
+  const isBeside = (table: TableId): boolean => known.value[table] ?? kept.read(PREFIX + table) !== undefined;
+
+  function setBeside(table: TableId, is: boolean): void {
+    known.value = { ...known.value, [table]: is };
+    kept.write(PREFIX + table, is ? 'yes' : undefined);
+  }
+
+  return { isBeside, setBeside };
+});
