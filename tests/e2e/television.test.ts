@@ -1,0 +1,110 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { table as game } from '../../renderer/games/money/messages/en/table.ts';
+import { people } from '../../renderer/i18n/messages/en/table.ts';
+import { television as words } from '../../renderer/i18n/messages/en/television.ts';
+import { missingChromium, openChromium } from '../helpers/e2e/chromium.ts';
+import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
+import { moneyPlayer } from '../helpers/e2e/money-player.ts';
+import { isCodeFor } from '../helpers/e2e/qr.ts';
+import { tableOf } from '../helpers/e2e/screens.ts';
+import { openSharedTable } from '../helpers/e2e/shared-table.ts';
+import { pattern } from '../helpers/e2e/words.ts';
+import { until } from '../helpers/eventually.ts';
+import { join } from '../helpers/host-client.ts';
+import { requireOrSkip } from '../helpers/require-or-skip.ts';
+
+const SIZE = { width: 1920, height: 1080 };
+
+let browser: Browser | undefined;
+let host: HostProcess | undefined;
+beforeAll(async () => {
+  if (missingChromium === undefined)
+    [browser, host] = await Promise.all([openChromium(), startHostProcess()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.dispose();
+});
+beforeEach((context) => requireOrSkip(context, missingChromium));
+
+/** What is wrong with a page that is to be read from four metres and touched by nobody. */
+const wrongOn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const isSeen = (element: Element): boolean => {
+      const { width, height } = element.getBoundingClientRect();
+      return element.checkVisibility() && width > 2 && height > 2 && element.closest('.only-read') === null;
+    };
+    const controls = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
+      .filter(isSeen)
+      .map((element) => `can be pressed: ${element.textContent}`);
+    const texts = [...document.querySelectorAll('body *')].filter(
+      (element) =>
+        element.closest('svg, style, script') === null &&
+        isSeen(element) &&
+        [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim()),
+    );
+    const small = texts
+      .filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < innerHeight * 0.03)
+      .map((element) => `too small: ${element.textContent}`);
+    const outside = texts
+      .filter((element) => {
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        return left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1;
+      })
+      .map((element) => `outside: ${element.textContent}`);
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    const scrolls = scrollWidth > innerWidth || scrollHeight > innerHeight ? ['the page scrolls'] : [];
+    return [...controls, ...small, ...outside, ...scrolls];
+  });
+
+it('shows a table on a television, which follows it and can do nothing, while a phone beside it has the hand alone', async () => {
+  const { owner, guest } = await openSharedTable(browser, host, ['Anna', 'Ben'], {
+    game: /Money!/,
+    seats: 3,
+  });
+  const table = await tableOf(owner.page);
+  // In the browser of the person who hosts: it must not be the owner's, nor take the seat over
+  const television = await owner.context.newPage();
+  await television.setViewportSize(SIZE);
+  await television.goto(`http://${host?.address}/tv`);
+  await television.waitForURL(`**/#/tv/${table}`);
+  await television.getByText('Ben', { exact: true }).first().waitFor();
+  const witness = await join(host?.port ?? 0, `/ws/${table}`);
+  const shown = await witness.untilTable((frame) => frame.table.televisions === 1);
+  expect(shown.table.spectators).toBe(1); // the witness alone
+  await witness.close();
+
+  const code = television.getByRole('img', { name: pattern(words.code) });
+  await code.waitFor();
+  expect(await isCodeFor(code, `http://${host?.address}/#/table/${table}`)).toBe(true);
+  await television.getByText(pattern(words.since)).waitFor();
+  expect(await wrongOn(television)).toEqual([]);
+
+  await guest.page.getByRole('button', { name: pattern(people.open) }).click();
+  await guest.page.getByText(words.beside).click();
+  await guest.page.keyboard.press('Escape');
+  const market = guest.page.getByRole('region', { name: game.market.title });
+  const asked = new Set<string>();
+  const anna = moneyPlayer(owner.page);
+  const ben = moneyPlayer(guest.page, {
+    onAsked: ({ type }) => {
+      asked.add(type);
+      // Only to act something has to be chosen outside of the hand
+      return market.waitFor({ state: type === 'act' ? 'visible' : 'detached' });
+    },
+  });
+  await ben.until('bid');
+  const since = television.getByText(pattern(words.since));
+  const said = await since.textContent();
+  await until(async () => (await since.textContent()) !== said);
+  for (let round = 0; round < 2; round++) await Promise.all([anna, ben].map((one) => one.through('bid')));
+  await Promise.all([anna, ben].map((one) => one.until('bid')));
+  expect([...asked].sort()).toEqual(['act', 'bid']);
+  await television
+    .getByText(/Round 3/)
+    .first()
+    .waitFor();
+  expect(await wrongOn(television)).toEqual([]);
+  expect([...owner.errors, ...guest.errors]).toEqual([]);
+});
