@@ -1,0 +1,199 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { seat } from '../../core/base/ids.ts';
+import { money } from '../../core/games/money/index.ts';
+import { CLOSE } from '../../core/protocol/close-codes.ts';
+import WaitClock from '../../renderer/screens/television/WaitClock.vue';
+import TableScreen from '../../renderer/screens/TableScreen.vue';
+import TelevisionScreen from '../../renderer/screens/TelevisionScreen.vue';
+import { useBeside } from '../../renderer/stores/beside.ts';
+import { eventually } from '../helpers/eventually.ts';
+import { fakeHost } from '../helpers/renderer/fake-host.ts';
+import {
+  bot,
+  FREE,
+  hostFrame,
+  person,
+  TABLE,
+  tableFrame,
+  type TableWish,
+} from '../helpers/renderer/frames.ts';
+import { lookAt, startOf } from '../helpers/renderer/for-sale-table.ts';
+import { lookAtMoney } from '../helpers/renderer/money-table.ts';
+import { freshStores, mountScreen, settled, type Mounted } from '../helpers/renderer/mount.ts';
+
+vi.mock(
+  '../../renderer/net/browser-channel.ts',
+  async () => await import('../helpers/renderer/fake-host.ts'),
+);
+
+let mounted: Mounted | undefined;
+const text = () => document.body.textContent ?? '';
+const open = async (wish: TableWish) => {
+  fakeHost.show(tableFrame({ setup: { game: 'money', options: { edition: 'goldsieber' } }, ...wish }));
+  mounted = await mountScreen(TelevisionScreen, { id: TABLE }, freshStores());
+  await settled();
+};
+
+beforeEach(() => {
+  fakeHost.reset();
+  localStorage.clear();
+});
+afterEach(() => {
+  mounted?.wrapper.unmount();
+  mounted = undefined;
+  vi.useRealTimers();
+});
+
+describe('a television', () => {
+  it('says so, and shows no key of this device', async () => {
+    localStorage.setItem('auction-night.owner', 'a'.repeat(32));
+    localStorage.setItem(`auction-night.seats.${TABLE}`, `${'b'.repeat(32)}@own`);
+    await open({});
+    const hello = fakeHost.asked.find((one) => one.type === 'hello' && 'television' in one);
+    expect(Object.keys(hello ?? {}).sort()).toEqual(['app', 'id', 'protocol', 'television', 'type']);
+    expect(document.documentElement.hasAttribute('data-television')).toBe(true);
+    mounted?.wrapper.unmount();
+    mounted = undefined;
+    expect(document.documentElement.hasAttribute('data-television')).toBe(false);
+    expect(fakeHost.paths().filter((path) => path !== '/ws')).toEqual([]);
+  });
+
+  it('shows the lobby with a code for joining, and that there is a PIN', async () => {
+    localStorage.setItem('auction-night.owner', 'a'.repeat(32));
+    const reachable = [{ address: '192.168.1.5', network: 'wlan0', isVirtual: false }];
+    fakeHost.show(hostFrame({ owner: { reachable, discovery: 'on', nearby: [], problems: [] } }));
+    await open({ seats: [person('Ada'), person('Ben', { ready: false }), bot('Clara'), FREE], hasPin: true });
+    for (const said of ['Kitchen', 'Ada', 'Ben', 'Not ready yet', 'Clara', 'Free seat', 'asks for a PIN'])
+      expect(text()).toContain(said);
+    await eventually(() => expect(text()).toContain('192.168.1.5:47474'));
+    expect(document.querySelector('[aria-label="Code for joining at 192.168.1.5:47474"]')).not.toBeNull();
+    expect(document.querySelectorAll('a[href], button, input')).toHaveLength(0);
+  });
+
+  it('comes in with the PIN that somebody types', async () => {
+    fakeHost.answer('hello', ({ pin }) => (pin === '482913' ? {} : { error: { code: 'pin-needed' } }));
+    await open({ seats: [person('Ada'), FREE] });
+    expect(text()).toContain('This table asks for a PIN');
+    await mounted?.wrapper.get('input').setValue('482913');
+    await mounted?.wrapper.get('form').trigger('submit');
+    await eventually(() => expect(text()).toContain('Ada'));
+  });
+
+  it('says calmly that the host is away, and looks for another table when this one was put away', async () => {
+    await open({ seats: [person('Ada'), FREE] });
+    fakeHost.drop(1006);
+    await eventually(() => expect(text()).toContain('It comes back by itself.'));
+    await eventually(() => expect(text()).not.toContain('It comes back by itself.'));
+    fakeHost.drop(CLOSE.noSuchTable);
+    await eventually(() => expect(mounted?.router.currentRoute.value.path).toBe('/tv'));
+  });
+
+  const line = (id: string, more: object = {}) => ({
+    id: id as typeof TABLE,
+    title: `Table ${id[0]}`,
+    game: 'money',
+    edition: 'goldsieber',
+    phase: 'lobby' as const,
+    reach: 'network' as const,
+    seats: 4,
+    taken: 1,
+    pin: false,
+    ...more,
+  });
+  const [one, two, over, here] = [
+    line('1'.repeat(16)),
+    line('2'.repeat(16)),
+    line('3'.repeat(16), { phase: 'ended' }),
+    line('4'.repeat(16), { reach: 'local' }),
+  ];
+
+  it('finds the one table that is open to the network by itself, as soon as there is one', async () => {
+    fakeHost.show(hostFrame({ tables: [over, here] }));
+    mounted = await mountScreen(TelevisionScreen, {}, freshStores());
+    await eventually(() => expect(text()).toContain('No table is open yet'));
+    fakeHost.show(hostFrame({ tables: [over, here, one] }));
+    await eventually(() => expect(mounted?.router.currentRoute.value.path).toBe(`/tv/${one.id}`));
+  });
+
+  it('asks which one where there are several', async () => {
+    fakeHost.show(hostFrame({ tables: [one, two] }));
+    mounted = await mountScreen(TelevisionScreen, {}, freshStores());
+    await eventually(() => expect(text()).toContain('Which table?'));
+    await mounted.click(/Table 2/);
+    await eventually(() => expect(mounted?.router.currentRoute.value.path).toBe(`/tv/${two.id}`));
+  });
+});
+
+it('the clock counts on from what the host said, and from there again with each frame', async () => {
+  vi.useFakeTimers();
+  const table = (waited?: number) =>
+    tableFrame({ phase: 'playing', ...(waited === undefined ? {} : { waited }) }).table;
+  const shown = await mountScreen(WaitClock, { table: table(62_400) }, freshStores());
+  mounted = shown;
+  expect(text()).toContain('since 1:02');
+  vi.setSystemTime(Date.now() + 3_000);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(text()).toContain('since 1:06');
+  await shown.wrapper.setProps({ table: table(0) });
+  expect(text()).toContain('since 0:00');
+  await shown.wrapper.setProps({ table: table() });
+  expect(text()).not.toContain('since');
+});
+
+describe('a phone beside a television', () => {
+  const playing: TableWish = { phase: 'playing', seats: [person('Ada'), person('Ben')], own: [0], facing: 0 };
+  const openTable = async (wish: TableWish) => {
+    fakeHost.show(
+      tableFrame({ ...playing, setup: { game: 'money', options: { edition: 'goldsieber' } }, ...wish }),
+    );
+    mounted = await mountScreen(TableScreen, { id: TABLE }, freshStores());
+    await settled();
+  };
+  const LABEL = 'The table is on the television';
+
+  it('is offered to those who hold a seat while a television is there, and kept for that table', async () => {
+    await openTable({ phase: 'lobby' });
+    await mounted?.click(/^Who is here/);
+    expect(text()).not.toContain(LABEL);
+    fakeHost.show(tableFrame({ ...playing, phase: 'lobby', televisions: 1 }));
+    await settled();
+    expect(text()).toContain(LABEL);
+    const switches = [...document.querySelectorAll<HTMLElement>('[role=switch]')];
+    switches.at(-1)?.click();
+    await settled();
+    expect(useBeside().isBeside(TABLE)).toBe(true);
+    freshStores(); // the page is loaded anew
+    expect(useBeside().isBeside(TABLE)).toBe(true);
+  });
+
+  it('shows the hand and what there is to do, and the table where something has to be chosen there', async () => {
+    const look = await lookAtMoney(3, seat(0));
+    mounted = look.mounted;
+    const shows = () => [
+      document.querySelectorAll('.others').length,
+      document.querySelectorAll('section.market').length,
+      document.querySelectorAll('section.hand').length,
+    ];
+    expect(shows()).toEqual([1, 1, 1]);
+    await look.give({ share: 'hand' });
+    expect(shows()).toEqual([0, 0, 1]);
+    await look.bidLowest([0, 1, 2]);
+    for (;;) {
+      const [awaited] = money.awaits(look.state());
+      expect(shows()).toEqual(awaited === seat(0) ? [1, 1, 1] : [0, 0, 1]);
+      if (awaited === undefined || awaited === seat(0)) break;
+      await look.play(awaited, { type: 'pass' });
+    }
+    expect(look.mounted.hasButton(/^Left display/)).toBe(true);
+    await look.give({ share: 'television' });
+    expect(shows().slice(0, 2)).toEqual([1, 1]);
+  });
+
+  it('never needs the rest of the table of For Sale', async () => {
+    const look = await lookAt(startOf(3));
+    mounted = look.mounted;
+    await look.give({ share: 'hand' });
+    expect(document.querySelector('section.market')).toBeNull();
+    expect(document.querySelector('section.own')).not.toBeNull();
+  });
+});
