@@ -1,5 +1,6 @@
 import { badName } from './bad-name.ts';
 import { common, home, join, rules, settings } from './common.ts';
+import { history } from './history.ts';
 import { learn } from './learn.ts';
 import { lobby } from './lobby.ts';
 import { problem } from './problem.ts';
@@ -18,6 +19,7 @@ export default {
   curtain,
   ended,
   news,
+  history,
   learn,
   lobby,
   problem,
