@@ -3,7 +3,7 @@ import { createApp } from 'vue';
 import App from './App.vue';
 import { followLanguage } from './i18n/load.ts';
 import { createScreens } from './router.ts';
-import { takeOwnerSecret } from './stores/device.ts';
+import { kept, takeOwnerSecret } from './stores/device.ts';
 import './styles/index.css';
 
 await takeOwnerSecret();
@@ -14,3 +14,4 @@ await followLanguage();
 app.use(router);
 await router.isReady();
 app.mount('#app');
+kept.sweep(); // after the screen: the table that it opens is in use

@@ -15,13 +15,13 @@ export const createScreens = () =>
         path: '/host',
         name: 'host',
         component: () => import('./screens/SetupScreen.vue'),
-        props: { reach: 'network' },
+        props: ({ query }) => ({ reach: 'network', chosen: query['game'] }),
       },
       {
         path: '/play',
         name: 'play',
         component: () => import('./screens/SetupScreen.vue'),
-        props: { reach: 'local' },
+        props: ({ query }) => ({ reach: 'local', chosen: query['game'] }),
       },
       { path: '/join', name: 'join', component: () => import('./screens/JoinScreen.vue') },
       {
@@ -39,6 +39,7 @@ export const createScreens = () =>
         component: () => import('./screens/TelevisionScreen.vue'),
         props: ({ params }) => ({ id: toTableId(String(params['id'])) }),
       },
+      { path: '/history', name: 'history', component: () => import('./screens/HistoryScreen.vue') },
       { path: '/learn', name: 'learn', component: () => import('./screens/LearnScreen.vue') },
       {
         path: '/rules/:game?',

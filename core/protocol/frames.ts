@@ -109,6 +109,8 @@ export interface TableSummary {
   readonly taken: number;
   /** Who sits there, in the order of the seats; for the owner only. */
   readonly names?: readonly string[];
+  /** Who won the last game, once it is over; nobody if it was ended early. For the owner only. */
+  readonly winners?: readonly string[];
   readonly pin: boolean;
   /** Milliseconds since 1970 of the last thing that changed this line; for the owner only. */
   readonly changedAt?: number;

@@ -7,7 +7,7 @@ import { gameOptions, type TableState } from '../../core/table/index.ts';
 /** All that lists of tables know of one, for whoever reads them. */
 export interface TableLine {
   readonly id: TableId;
-  /** For the person who hosts: who sits there, and when the line last changed. */
+  /** For the person who hosts: who sits there, who won, and when the line last changed. */
   readonly own: TableSummary;
   /** For everybody else: of a table with a PIN not even whether a game is on. */
   readonly open: TableSummary;
@@ -27,9 +27,11 @@ export function lineOf(state: TableState, hasPin: boolean): TableLine {
     pin: hasPin,
   };
   const names = state.seats.flatMap((who) => (who.type === 'free' ? [] : [who.name]));
+  const last = phase === 'ended' ? state.ledger.at(-1) : undefined;
+  const winners = last?.winners.flatMap((at) => last.names[at] ?? []);
   return {
     id,
-    own: { ...both, phase, names, changedAt: state.changedAt },
+    own: { ...both, phase, names, ...(winners && { winners }), changedAt: state.changedAt },
     open: hasPin ? both : { ...both, phase },
   };
 }
@@ -42,6 +44,6 @@ export function isSameLine(one: TableLine, other: TableLine): boolean {
 
 /** The answer to `GET /health/<tableId>`. */
 export function healthOf({ open }: TableLine, appVersion: string): TableHealth {
-  const { reach: _reach, names: _names, changedAt: _changedAt, ...said } = open;
+  const { reach: _reach, names: _names, winners: _winners, changedAt: _changedAt, ...said } = open;
   return { app: APP_NAME, protocol: PROTOCOL_VERSION, appVersion, ...said };
 }

@@ -4,7 +4,7 @@ import type { OpenChannel } from './channel.ts';
 
 export type { HostAddress, OpenChannel, Target } from './channel.ts';
 export { Connection, type Body, type ConnectionStatus, type Outcome } from './connection.ts';
-export { createKept } from './kept.ts';
+export { createKept, isOfTable } from './kept.ts';
 export { createKeyring, hostName, ownerInFragment, type HostName, type Keyring } from './keyring.ts';
 export { newToken } from './secrets.ts';
 

@@ -58,7 +58,7 @@ export function createKeyring({ read, write }: Kept): Keyring {
   };
   const keep = (table: TableId, kept: readonly Key[]): void => {
     const texts = kept.map(({ token, host }) => (host === undefined ? token : `${token}@${host}`));
-    write(SEATS + table, texts.slice(-MOST_KEPT).join(' '));
+    write(SEATS + table, texts.length === 0 ? undefined : texts.slice(-MOST_KEPT).join(' '));
   };
   return {
     tokens: (table, host) =>

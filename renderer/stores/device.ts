@@ -1,4 +1,4 @@
-import { createKept, createKeyring, ownerInFragment } from '../net/index.ts';
+import { createKept, createKeyring, isOfTable, ownerInFragment } from '../net/index.ts';
 
 /** Whether this page is the window of the desktop app. */
 export const isApp = window.auctionNight !== undefined;
@@ -9,8 +9,14 @@ export const appVersion = (): string => window.auctionNight?.appVersion ?? __APP
 /** What this device keeps beyond the page. */
 export const kept = createKept(() => localStorage);
 
+/** Where it is kept which tables explain their game. */
+export const LESSONS = 'auction-night.lessons';
+
 /** The secrets of this device. */
 export const keyring = createKeyring(kept);
+
+/** Whether nobody has taken a seat, or had a game explained, on this device yet. */
+export const isNewHere = (): boolean => !kept.names().some((name) => isOfTable(name) || name === LESSONS);
 
 let appOwner: string | undefined;
 

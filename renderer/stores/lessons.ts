@@ -1,9 +1,8 @@
 import { defineStore } from 'pinia';
 import { shallowRef } from 'vue';
 import type { TableId } from '../../core/base/ids.ts';
-import { kept } from './device.ts';
+import { kept, LESSONS } from './device.ts';
 
-const KEY = 'auction-night.lessons';
 /** Tables that are remembered; older ones count as never taught. */
 const MOST = 20;
 
@@ -17,7 +16,7 @@ interface Course {
 
 /** Which tables explain the game as it is played, and which notes were shown there; kept by this device. */
 export const useLessons = defineStore('lessons', () => {
-  const courses = shallowRef<readonly Course[]>(parsed(kept.read(KEY) ?? '[]'));
+  const courses = shallowRef<readonly Course[]>(parsed(kept.read(LESSONS) ?? '[]'));
 
   const courseOf = (table: TableId): Course | undefined => courses.value.find((one) => one.table === table);
   const isTaught = (table: TableId): boolean => courseOf(table)?.isOn ?? false;
@@ -26,7 +25,7 @@ export const useLessons = defineStore('lessons', () => {
 
   function keep(course: Course): void {
     courses.value = [...courses.value.filter(({ table }) => table !== course.table), course].slice(-MOST);
-    kept.write(KEY, JSON.stringify(courses.value));
+    kept.write(LESSONS, JSON.stringify(courses.value));
   }
 
   /** Explains the game at a table from its first note on. */

@@ -1,4 +1,5 @@
 import { shallowRef } from 'vue';
+import type { Rejection } from '../../core/base/rejection.ts';
 import type { TableFrame } from '../../core/protocol/frames.ts';
 import { Connection, openChannel, type Body, type ConnectionStatus, type Outcome } from '../net/index.ts';
 import { createDoor, type TablePlace } from './table-door.ts';
@@ -9,6 +10,8 @@ const nothingYet = () => ({
   place: shallowRef<TablePlace>(),
   frame: shallowRef<TableFrame>(),
   status: shallowRef<ConnectionStatus>({ type: 'connecting' }),
+  /** Why the host did not let this device in; it stays while that is tried again. */
+  refusal: shallowRef<Rejection>(),
   /** Another page of this person has taken the seats over; they come back only when asked for. */
   isDisplaced: shallowRef(false),
 });
@@ -17,7 +20,7 @@ const nothingYet = () => ({
 function connectTable(
   at: TablePlace,
   door: ReturnType<typeof createDoor>,
-  { frame, status, isDisplaced }: ReturnType<typeof nothingYet>,
+  { frame, status, refusal, isDisplaced }: ReturnType<typeof nothingYet>,
 ) {
   const connection = new Connection({
     open: (events) =>
@@ -31,6 +34,7 @@ function connectTable(
     onStatus: (now) => {
       door.mind(now);
       status.value = now;
+      if (now.type !== 'connecting') refusal.value = now.type === 'refused' ? now.error : undefined;
     },
   });
   const stopListening = onWake(() => connection.check());
@@ -62,6 +66,7 @@ export function createTableLink() {
     door.leave();
     shown.place.value = undefined;
     shown.frame.value = undefined;
+    shown.refusal.value = undefined;
     shown.isDisplaced.value = false;
     shown.status.value = { type: 'connecting' };
   }

@@ -96,6 +96,62 @@ describe('the keyring', () => {
   });
 });
 
+describe('what is kept of tables', () => {
+  let day = 0;
+  const today = () => `day ${day}`;
+  const device = () => createKept(() => localStorage, today);
+  const pinName = `auction-night.pin.${OTHER_TABLE}`;
+  /** The device is used on so many further days. */
+  const pass = (days: number): void => {
+    for (let passed = 0; passed < days; passed++) {
+      day += 1;
+      device().sweep();
+    }
+  };
+
+  it('is let go of when it was not used on ninety days on which the device was', () => {
+    createKeyring(device()).addToken(TABLE, HOME, token('a'));
+    device().write(pinName, '271828');
+    device().write('auction-night.name', 'Ada');
+    pass(89);
+    expect(createKeyring(device()).tokens(TABLE, HOME)).toEqual([token('a')]); // and so it is used again
+    pass(1);
+    expect(device().names()).not.toContain(pinName);
+    pass(88);
+    expect(device().names()).toContain(SEATS);
+    pass(1);
+    expect(device().names()).not.toContain(SEATS);
+    expect(device().read('auction-night.name')).toBe('Ada');
+  });
+
+  it('begins to age at the first sweep where an earlier version kept it', () => {
+    pass(200);
+    localStorage.setItem(SEATS, token('a'));
+    pass(90);
+    expect(device().names()).toContain(SEATS);
+    pass(1);
+    expect(device().names()).not.toContain(SEATS);
+  });
+
+  it('does not age by a clock that is set, nor by a book that cannot be read', () => {
+    createKeyring(device()).addToken(TABLE, HOME, token('a'));
+    day += 10_000;
+    device().sweep();
+    localStorage.setItem('auction-night.used', '{"today":3}');
+    device().sweep();
+    localStorage.setItem('auction-night.used', 'no book');
+    device().sweep();
+    expect(createKeyring(device()).tokens(TABLE, HOME)).toEqual([token('a')]);
+  });
+
+  it('leaves nothing behind when the last seat is given up', () => {
+    const ring = createKeyring(device());
+    ring.addToken(TABLE, HOME, token('a'));
+    ring.removeToken(TABLE, HOME, token('a'));
+    expect(device().names()).not.toContain(SEATS);
+  });
+});
+
 describe('a table at a new address', () => {
   let mounted: Mounted;
   const open = async (at: string): Promise<void> => {

@@ -1,6 +1,6 @@
 import { flushPromises } from '@vue/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { seat } from '../../core/base/ids.ts';
+import { seat, toTableId, type TableId } from '../../core/base/ids.ts';
 import type { HostFrame, NearbyFrame } from '../../core/protocol/frames.ts';
 import { eveningOf } from '../../renderer/screens/ended/evening.ts';
 import { searchState, wayTo } from '../../renderer/screens/home/nearby.ts';
@@ -32,6 +32,8 @@ const NEARBY: NearbyFrame = {
   seats: 4,
   taken: 2,
 };
+const OTHER = toTableId('fedcba9876543210') as TableId;
+const THIRD = toTableId('aaaaaaaaaaaaaaaa') as TableId;
 const OWNER: NonNullable<HostFrame['owner']> = { reachable: [], discovery: 'on', nearby: [], problems: [] };
 const SUMMARY: HostFrame['tables'][number] = {
   id: TABLE,
@@ -50,6 +52,9 @@ const SUMMARY: HostFrame['tables'][number] = {
 describe('the start', () => {
   let mounted: Mounted;
   const text = () => document.body.textContent ?? '';
+  const links = (words: string) =>
+    [...document.querySelectorAll('a')].filter((link) => link.textContent.trim().startsWith(words));
+  const ways = () => [...document.querySelectorAll('.way')].map((way) => way.textContent);
   const open = async (frame: HostFrame) => {
     fakeHost.show(frame);
     mounted = await mountScreen(HomeScreen, {}, freshStores());
@@ -65,7 +70,7 @@ describe('the start', () => {
     expect(text()).not.toContain('Discard');
   });
 
-  it('offers the person who hosts to continue first, then everything else', async () => {
+  it('offers the person who hosts to continue first, then what is new, then what is nearby', async () => {
     await open(hostFrame({ owner: { ...OWNER, nearby: [NEARBY] }, tables: [SUMMARY] }));
     const order = ['Our evening', 'Play on this computer', 'Host a table', 'Join by address', 'Kitchen'];
     const places = order.map((words) => text().indexOf(words));
@@ -74,12 +79,43 @@ describe('the start', () => {
     expect(text()).toContain('With \u2068Ada\u2069 and \u2068Ben\u2069');
   });
 
-  it('discards a table only after the act was named', async () => {
-    await open(hostFrame({ owner: OWNER, tables: [SUMMARY] }));
-    await mounted.click(/^Discard/);
-    expect(fakeHost.asked.map(({ type }) => type)).not.toContain('discard-table');
-    await mounted.click('Discard the table');
-    expect(fakeHost.asked.at(-1)).toMatchObject({ type: 'discard-table', table: TABLE });
+  it('offers to go on with the newest table that can, and counts the others', async () => {
+    const tables = [
+      SUMMARY,
+      { ...SUMMARY, id: OTHER, title: 'Newer', phase: 'lobby', changedAt: 2 } as const,
+      { ...SUMMARY, id: THIRD, title: 'Over', phase: 'ended', changedAt: 3 } as const,
+    ];
+    await open(hostFrame({ owner: OWNER, tables }));
+    const [link, ...more] = links('Continue');
+    expect(more).toEqual([]);
+    expect(link?.textContent).toContain('Newer');
+    expect(link?.getAttribute('href')).toBe(`/table/${OTHER}`);
+    expect(links('1 more').map((one) => one.getAttribute('href'))).toEqual(['/history']);
+    expect(text()).not.toContain('Over');
+    expect(text()).not.toContain('Bid, bluff'); // its place is taken, and not one beside it
+  });
+
+  it('shows every game, each of which leads to its table', async () => {
+    await open(hostFrame({ owner: OWNER }));
+    const [game] = links('Fake game');
+    expect(game?.getAttribute('href')).toBe('/play?game=fake');
+    expect(game?.textContent).toMatch(/players.*minutes/);
+  });
+
+  it('offers to learn first to who is new here, and last to who is not', async () => {
+    localStorage.clear();
+    await open(hostFrame({ owner: OWNER }));
+    expect(ways()[0]).toContain('New here?');
+    mounted.wrapper.unmount();
+    localStorage.setItem(`auction-night.seats.${TABLE}`, 'a'.repeat(32));
+    await open(hostFrame({ owner: OWNER }));
+    expect(ways().at(-1)).toContain('New here?');
+    mounted.wrapper.unmount();
+    localStorage.clear();
+    localStorage.setItem('auction-night.lessons', '[]');
+    await open(hostFrame({ owner: OWNER }));
+    expect(ways().at(-1)).toContain('New here?');
+    localStorage.clear();
   });
 
   it('greys out a table of another version and names both', async () => {

@@ -1,12 +1,20 @@
-import { nextTick } from 'vue';
+import { nextTick, watch } from 'vue';
 import { useRouter } from 'vue-router';
+
+/** Puts the focus on the screen's title, unless one of its parts has taken it, or it is in a dialog. */
+async function toTitle(): Promise<void> {
+  await nextTick();
+  const { activeElement } = document;
+  if (activeElement?.isConnected && activeElement.closest('#content *, dialog[open]') !== null) return;
+  document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
+}
 
 /** After a navigation the focus goes to the new screen's title, so that it is read out and Tab starts there. */
 export function useFocusOnNavigation(): void {
-  const router = useRouter();
-  router.afterEach(async (to, from) => {
-    if (to.path === from.path || from.matched.length === 0) return;
-    await nextTick();
-    document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
+  useRouter().afterEach((to, from) => {
+    if (to.path !== from.path && from.matched.length > 0) void toTitle();
   });
 }
+
+/** So it does when a screen becomes another one by itself. */
+export const useFocusOnChange = (shown: () => string): void => void watch(shown, toTitle, { flush: 'post' });

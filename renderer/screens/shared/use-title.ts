@@ -12,6 +12,7 @@ export function useTitle(): void {
     host: () => t('setup.hostTitle'),
     play: () => t('setup.playTitle'),
     join: () => t('join.title'),
+    history: () => t('history.title'),
     learn: () => t('learn.title'),
     rules: () => t('rules.title'),
     settings: () => t('settings.title'),

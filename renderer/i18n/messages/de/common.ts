@@ -30,20 +30,8 @@ export const home = {
   join: { title: 'Mit Adresse mitspielen', hint: 'Tippe ab, was beim Gastgeber auf dem Bildschirm steht' },
   learn: { title: 'Neu hier?', hint: 'Lerne ein Spiel beim Spielen' },
   ways: 'Etwas Neues beginnen',
-  continue: {
-    title: 'Weiterspielen',
-    resume: 'Weiter',
-    with: 'Mit {names}',
-    when: 'Letzter Zug: {when}',
-    local: 'An diesem Computer',
-    network: 'Im Heimnetz',
-    discard: 'Verwerfen',
-    discardTitle: '„{title}“ verwerfen?',
-    discardText:
-      'Der Tisch und das angefangene Spiel werden endgültig gelöscht. Beendete Spiele bleiben gespeichert.',
-    discardDo: 'Tisch verwerfen',
-    keep: 'Behalten',
-  },
+  games: 'Die Spiele',
+  continue: { title: 'Weiterspielen', with: 'Mit {names}', more: '{count} weitere' },
   nearby: {
     title: 'Tische in der Nähe',
     searching: 'Tische werden gesucht …',

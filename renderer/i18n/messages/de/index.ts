@@ -2,6 +2,7 @@ import type { Translation } from '../../languages.ts';
 import type en from '../en/index.ts';
 import { badName } from './bad-name.ts';
 import { common, home, join, rules, settings } from './common.ts';
+import { history } from './history.ts';
 import { learn } from './learn.ts';
 import { lobby } from './lobby.ts';
 import { problem } from './problem.ts';
@@ -22,6 +23,7 @@ export default {
   ended,
   news,
   television,
+  history,
   learn,
   lobby,
   problem,

@@ -1,5 +1,6 @@
 import { badName } from './bad-name.ts';
 import { common, home, join, rules, settings } from './common.ts';
+import { history } from './history.ts';
 import { learn } from './learn.ts';
 import { lobby } from './lobby.ts';
 import { problem } from './problem.ts';
@@ -20,6 +21,7 @@ export default {
   ended,
   news,
   television,
+  history,
   learn,
   lobby,
   problem,

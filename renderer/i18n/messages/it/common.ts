@@ -30,20 +30,8 @@ export const home = {
   join: { title: 'Unisciti con l’indirizzo', hint: 'Scrivi quello che mostra lo schermo di chi ospita' },
   learn: { title: 'Prima volta qui?', hint: 'Impara un gioco giocandolo' },
   ways: 'Inizia qualcosa di nuovo',
-  continue: {
-    title: 'Riprendi',
-    resume: 'Riprendi',
-    with: 'Con {names}',
-    when: 'Ultima mossa: {when}',
-    local: 'Su questo computer',
-    network: 'Sulla rete di casa',
-    discard: 'Elimina',
-    discardTitle: 'Eliminare “{title}”?',
-    discardText:
-      'Il tavolo e la partita in sospeso vengono cancellati per sempre. Le partite finite restano salvate.',
-    discardDo: 'Elimina il tavolo',
-    keep: 'Tienilo',
-  },
+  games: 'I giochi',
+  continue: { title: 'Riprendi', with: 'Con {names}', more: 'Altri {count}' },
   nearby: {
     title: 'Tavoli vicini',
     searching: 'Cerco i tavoli …',

@@ -30,20 +30,8 @@ export const home = {
   join: { title: 'Meedoen met een adres', hint: 'Typ wat er op het scherm van de gastheer staat' },
   learn: { title: 'Nieuw hier?', hint: 'Leer een spel door het te spelen' },
   ways: 'Iets nieuws beginnen',
-  continue: {
-    title: 'Verder spelen',
-    resume: 'Verder',
-    with: 'Met {names}',
-    when: 'Laatste zet: {when}',
-    local: 'Op deze computer',
-    network: 'Op het thuisnetwerk',
-    discard: 'Weggooien',
-    discardTitle: '“{title}” weggooien?',
-    discardText:
-      'De tafel en het onafgemaakte spel worden voorgoed gewist. Afgelopen spellen blijven bewaard.',
-    discardDo: 'Tafel weggooien',
-    keep: 'Bewaren',
-  },
+  games: 'De spellen',
+  continue: { title: 'Verder spelen', with: 'Met {names}', more: 'Nog {count}' },
   nearby: {
     title: 'Tafels in de buurt',
     searching: 'Tafels zoeken …',

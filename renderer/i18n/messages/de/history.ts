@@ -1,0 +1,25 @@
+import type { Translation } from '../../languages.ts';
+import type * as en from '../en/history.ts';
+
+export const history = {
+  title: 'Chronik',
+  open: 'Kann weitergehen',
+  finished: 'Beendet',
+  none: 'Noch nichts ist zu Ende gespielt',
+  noneHint: 'Tische, deren Spiel vorbei ist, stehen hier, und wer gewonnen hat.',
+  resume: 'Weiter',
+  look: 'Ansehen',
+  with: 'Mit {names}',
+  when: 'Letzter Zug: {when}',
+  local: 'An diesem Computer',
+  network: 'Im Heimnetz',
+  won: '{names} hat gewonnen | {names} haben gewonnen',
+  early: 'Vorzeitig beendet',
+  more: '{count} weitere zeigen',
+  discard: 'Verwerfen',
+  discardTitle: '„{title}“ verwerfen?',
+  discardText:
+    'Der Tisch und das angefangene Spiel werden endgültig gelöscht. Beendete Spiele bleiben gespeichert.',
+  discardDo: 'Tisch verwerfen',
+  keep: 'Behalten',
+} satisfies Translation<typeof en.history>;

@@ -1,0 +1,22 @@
+/** Tables that can go on, and those whose game is over. */
+export const history = {
+  title: 'History',
+  open: 'Can go on',
+  finished: 'Finished',
+  none: 'Nothing has been played to its end yet',
+  noneHint: 'Tables whose game is over are kept here, with who won.',
+  resume: 'Continue',
+  look: 'Look',
+  with: 'With {names}',
+  when: 'Last move {when}',
+  local: 'On this computer',
+  network: 'On the home network',
+  won: '{names} won | {names} won',
+  early: 'Ended early',
+  more: 'Show {count} more',
+  discard: 'Discard',
+  discardTitle: 'Discard “{title}”?',
+  discardText: 'The table and its unfinished game are deleted for good. Finished games stay saved.',
+  discardDo: 'Discard the table',
+  keep: 'Keep it',
+} as const;

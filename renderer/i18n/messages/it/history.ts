@@ -1,0 +1,25 @@
+import type { Translation } from '../../languages.ts';
+import type * as en from '../en/history.ts';
+
+export const history = {
+  title: 'Cronologia',
+  open: 'Si può continuare',
+  finished: 'Terminati',
+  none: 'Nessuna partita è ancora finita',
+  noneHint: 'I tavoli la cui partita è finita stanno qui, con chi ha vinto.',
+  resume: 'Riprendi',
+  look: 'Guarda',
+  with: 'Con {names}',
+  when: 'Ultima mossa: {when}',
+  local: 'Su questo computer',
+  network: 'Sulla rete di casa',
+  won: '{names} ha vinto | {names} hanno vinto',
+  early: 'Chiusa in anticipo',
+  more: 'Mostra altri {count}',
+  discard: 'Elimina',
+  discardTitle: 'Eliminare “{title}”?',
+  discardText:
+    'Il tavolo e la partita in sospeso vengono cancellati per sempre. Le partite finite restano salvate.',
+  discardDo: 'Elimina il tavolo',
+  keep: 'Tienilo',
+} satisfies Translation<typeof en.history>;

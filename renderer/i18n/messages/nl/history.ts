@@ -1,0 +1,24 @@
+import type { Translation } from '../../languages.ts';
+import type * as en from '../en/history.ts';
+
+export const history = {
+  title: 'Geschiedenis',
+  open: 'Kan verder',
+  finished: 'Afgelopen',
+  none: 'Er is nog niets uitgespeeld',
+  noneHint: 'Tafels waarvan het spel voorbij is staan hier, met wie er won.',
+  resume: 'Verder',
+  look: 'Bekijken',
+  with: 'Met {names}',
+  when: 'Laatste zet: {when}',
+  local: 'Op deze computer',
+  network: 'Op het thuisnetwerk',
+  won: '{names} heeft gewonnen | {names} hebben gewonnen',
+  early: 'Voortijdig beëindigd',
+  more: 'Nog {count} tonen',
+  discard: 'Weggooien',
+  discardTitle: '“{title}” weggooien?',
+  discardText: 'De tafel en het onafgemaakte spel worden voorgoed gewist. Afgelopen spellen blijven bewaard.',
+  discardDo: 'Tafel weggooien',
+  keep: 'Bewaren',
+} satisfies Translation<typeof en.history>;

@@ -1,0 +1,209 @@
+import { flushPromises, mount } from '@vue/test-utils';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { h } from 'vue';
+import AppButton from '../../renderer/components/AppButton.vue';
+import { useProblemToast } from '../../renderer/screens/shared/use-problem-toast.ts';
+import TableScreen from '../../renderer/screens/TableScreen.vue';
+import { useTable } from '../../renderer/stores/table.ts';
+import { fakeHost } from '../helpers/renderer/fake-host.ts';
+import { bot, FREE, person, TABLE, tableFrame, type TableWish } from '../helpers/renderer/frames.ts';
+import { freshStores, mountScreen, settled, type Mounted } from '../helpers/renderer/mount.ts';
+import { plain } from '../helpers/renderer/page.ts';
+
+vi.mock(
+  '../../renderer/net/browser-channel.ts',
+  async () => await import('../helpers/renderer/fake-host.ts'),
+);
+vi.mock('../../renderer/games/index.ts', async () => await import('../helpers/renderer/fake-games.ts'));
+
+let mounted: Mounted;
+let toasts: () => readonly string[];
+/** A table, and what is shown beside every screen. */
+const Everything = {
+  setup() {
+    const { toasts: shown } = useProblemToast();
+    toasts = () => shown.value.map(({ text }) => text);
+    return () => h(TableScreen, { id: TABLE });
+  },
+};
+const open = async (wish?: TableWish) => {
+  if (wish !== undefined) fakeHost.show(tableFrame(wish));
+  mounted = await mountScreen(Everything, {}, freshStores());
+  await settled();
+};
+const asked = (type: string) => fakeHost.asked.filter((one) => one.type === type);
+const dialog = () => {
+  const found = document.querySelector('dialog[open]');
+  if (found === null) throw new Error('no dialog');
+  return found;
+};
+const alerts = () => [...document.querySelectorAll('[role=alert]')].map((one) => plain(one.textContent));
+const field = () => {
+  const input = document.querySelector<HTMLInputElement>('dialog input, form input');
+  if (input === null) throw new Error('no field');
+  return input;
+};
+const type = async (text: string) => {
+  field().value = text;
+  field().dispatchEvent(new Event('input'));
+  await flushPromises();
+};
+/** As a browser does it for a field of a form. */
+const enter = async () => {
+  field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  field().form?.querySelector<HTMLElement>('[type=submit]')?.click();
+  await settled();
+};
+
+beforeEach(() => {
+  fakeHost.reset();
+  localStorage.clear();
+});
+afterEach(() => mounted.wrapper.unmount());
+
+describe('what is asked for in a dialog', () => {
+  const FREE_SEATS = { seats: [FREE, FREE, FREE] };
+
+  it('is asked for once, whatever is typed and entered meanwhile, and can be seen to be under way', async () => {
+    fakeHost.answer('sit', () => 'silence');
+    await open(FREE_SEATS);
+    await mounted.click('Sit down');
+    expect(document.activeElement).toBe(field());
+    await type('Ada');
+    await enter();
+    await type('Adam');
+    await enter();
+    expect(asked('sit').map(({ name }) => name)).toEqual(['Ada']);
+    expect(dialog().querySelector('[type=submit]')?.getAttribute('aria-busy')).toBe('true');
+  });
+
+  it('is refused there, read out each time, with the focus where it was, and not beside the screen', async () => {
+    fakeHost.answer('sit', () => ({ error: { code: 'table-full' } }));
+    await open(FREE_SEATS);
+    await mounted.click('Sit down');
+    await type('Ada');
+    await enter();
+    const [first] = dialog().querySelectorAll('[role=alert]');
+    expect(first?.textContent).toMatch(/seats/);
+    expect(document.activeElement).toBe(field());
+    expect(dialog().querySelector('[aria-busy]')).toBeNull();
+    await enter();
+    const [second] = dialog().querySelectorAll('[role=alert]');
+    expect(second?.textContent).toBe(first?.textContent);
+    expect(second).not.toBe(first); // what stays is not read out again
+    expect(toasts()).toEqual([]);
+  });
+
+  it('is shown beside the screen when the dialog is gone', async () => {
+    await open(FREE_SEATS);
+    await mounted.click('Sit down');
+    await mounted.click('Close');
+    fakeHost.answer('ready', () => ({ error: { code: 'not-your-seat' } }));
+    await useTable().ready(0 as never, true);
+    expect(toasts()).toHaveLength(1);
+  });
+
+  it('says what is missing when Enter is pressed too early', async () => {
+    await open(FREE_SEATS);
+    await mounted.click('Sit down');
+    expect(alerts()).toEqual([]);
+    await enter();
+    expect(asked('sit')).toEqual([]);
+    expect(plain(dialog().querySelector('[role=alert]')?.textContent)).not.toBe('');
+    await type('Ada');
+    expect(alerts()).toEqual([]);
+  });
+
+  it('is done by Enter in any field of the table', async () => {
+    await open({ ...FREE_SEATS, owner: true });
+    await mounted.click('Change the table');
+    field().form?.dispatchEvent(new Event('submit', { cancelable: true, bubbles: true }));
+    await settled();
+    expect(asked('configure')).toHaveLength(1);
+    expect(document.querySelector('dialog[open]')).toBeNull();
+  });
+});
+
+it('a button is under way as long as what it does, and swallows presses', async () => {
+  let done = (): void => undefined;
+  const act = vi.fn(() => new Promise<void>((resolve) => (done = resolve)));
+  await open({});
+  const button = mount(AppButton, { props: { onClick: act }, slots: { default: 'Do it' } }).get('button');
+  await button.trigger('click');
+  await button.trigger('click');
+  expect(act).toHaveBeenCalledTimes(1);
+  expect(button.attributes('aria-busy')).toBe('true');
+  done();
+  await flushPromises();
+  expect(button.attributes('aria-busy')).toBeUndefined();
+  await button.trigger('click');
+  expect(act).toHaveBeenCalledTimes(2);
+});
+
+it('a PIN that is tried stays to be seen, once, and its field keeps the focus', async () => {
+  fakeHost.answer('hello', ({ pin }) =>
+    pin === undefined ? { error: { code: 'pin-needed' } } : ('silence' as const),
+  );
+  await open();
+  const input = field();
+  expect(document.activeElement).toBe(input);
+  await type('111111');
+  await enter();
+  await enter();
+  expect(asked('hello').filter(({ pin }) => pin === '111111')).toHaveLength(1);
+  expect(field()).toBe(input);
+  expect(document.querySelector('[type=submit]')?.getAttribute('aria-busy')).toBe('true');
+  expect(document.activeElement).toBe(input);
+});
+
+describe('the focus', () => {
+  const SEATS = [person('Ada', { isHost: true }), person('Ben'), bot('Robo')];
+  const here = () => plain(document.activeElement?.textContent);
+  const show = async (wish: TableWish) => {
+    fakeHost.show(tableFrame(wish));
+    await settled();
+  };
+
+  it('is on the heading of what comes: lobby, game, result, and the lobby again', async () => {
+    await open();
+    for (const [phase, words] of [
+      ['lobby', 'Waiting for players'],
+      ['playing', 'Game on'],
+      ['ended', 'Between games'],
+      ['lobby', 'Waiting for players'],
+    ] as const) {
+      await show({ phase, seats: SEATS, owner: true, own: [0], facing: 0 });
+      expect(document.activeElement?.tagName).toBe('H1');
+      expect(here()).toContain(words);
+      document.querySelector<HTMLElement>('main button')?.focus(); // and goes with what it was on
+    }
+  });
+
+  it('stays where it is when the same screen is shown anew, or in a dialog that is open', async () => {
+    const wish = { phase: 'lobby', seats: SEATS, owner: true, own: [0] } as const;
+    await open(wish);
+    const button = document.querySelector<HTMLElement>('main button');
+    button?.focus();
+    await show({ ...wish, seats: [...SEATS, FREE] });
+    expect(document.activeElement).toBe(button);
+    await mounted.click(/^Who is here/);
+    const inside = dialog().querySelector<HTMLElement>('button');
+    inside?.focus();
+    await show({ ...wish, phase: 'playing', facing: 0 });
+    expect(document.activeElement).toBe(inside);
+  });
+
+  it('is on the table when what it was on goes by itself', async () => {
+    await open({ seats: [FREE, FREE, FREE] });
+    mounted.button('Sit down').focus();
+    await show({ seats: [person('Ada'), FREE, FREE], own: [0] });
+    expect(document.activeElement?.id).toBe('content');
+  });
+
+  it('is on what refuses a device, too', async () => {
+    fakeHost.answer('hello', () => ({ error: { code: 'wrong-protocol', data: { host: 2, client: 1 } } }));
+    await open();
+    expect(document.activeElement?.tagName).toBe('H1');
+    expect(here()).not.toBe('');
+  });
+});

@@ -1,0 +1,100 @@
+import { flushPromises } from '@vue/test-utils';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toTableId, type TableId } from '../../core/base/ids.ts';
+import type { HostFrame, TableSummary } from '../../core/protocol/frames.ts';
+import HistoryScreen from '../../renderer/screens/HistoryScreen.vue';
+import { fakeHost } from '../helpers/renderer/fake-host.ts';
+import { hostFrame } from '../helpers/renderer/frames.ts';
+import { freshStores, mountScreen, type Mounted } from '../helpers/renderer/mount.ts';
+import { plain } from '../helpers/renderer/page.ts';
+
+vi.mock(
+  '../../renderer/net/browser-channel.ts',
+  async () => await import('../helpers/renderer/fake-host.ts'),
+);
+vi.mock('../../renderer/games/index.ts', async () => await import('../helpers/renderer/fake-games.ts'));
+
+const OWNER: NonNullable<HostFrame['owner']> = { reachable: [], discovery: 'on', nearby: [], problems: [] };
+const idOf = (number: number): TableId => toTableId(number.toString(16).padStart(16, '0')) as TableId;
+const table = (number: number, more: Partial<TableSummary> = {}): TableSummary => ({
+  id: idOf(number),
+  title: `Evening ${number}`,
+  game: 'fake',
+  edition: 'plain',
+  phase: 'ended',
+  reach: 'local',
+  seats: 3,
+  taken: 3,
+  names: ['Ada', 'Ben'],
+  winners: ['Ben'],
+  pin: false,
+  changedAt: number,
+  ...more,
+});
+
+describe('the history', () => {
+  let mounted: Mounted;
+  const open = async (tables: readonly TableSummary[]) => {
+    fakeHost.show(hostFrame({ owner: OWNER, tables }));
+    mounted = await mountScreen(HistoryScreen, {}, freshStores());
+    await flushPromises();
+  };
+  const rows = () => [...document.querySelectorAll('li')].map((row) => plain(row.textContent));
+  const dialog = () => document.querySelector('dialog');
+  beforeEach(() => fakeHost.reset());
+  afterEach(() => mounted.wrapper.unmount());
+
+  it('tells who won, newest first, and keeps what can go on apart', async () => {
+    await open([
+      table(1),
+      table(2, { winners: ['Ada', 'Ben'] }),
+      table(3, { winners: [] }),
+      table(4, { phase: 'playing' }),
+    ]);
+    expect(rows().map((row) => /Evening \d/.exec(row)?.[0])).toEqual([
+      'Evening 4',
+      'Evening 3',
+      'Evening 2',
+      'Evening 1',
+    ]);
+    expect(rows()[0]).not.toContain('won');
+    expect(rows()[1]).toContain('Ended early');
+    expect(rows()[2]).toContain('Ada and Ben won');
+    expect(rows()[3]).toContain('Ben won');
+    await mounted.click('Look Evening 1');
+    expect(mounted.router.currentRoute.value.path).toBe(`/table/${idOf(1)}`);
+  });
+
+  it('shows two hundred tables a page at a time, and who reads on by keys goes on with the first that came', async () => {
+    await open(Array.from({ length: 200 }, (_, index) => table(index)));
+    expect(rows()).toHaveLength(20);
+    await mounted.click('Show 20 more');
+    expect(rows()).toHaveLength(40);
+    expect(plain(document.activeElement?.textContent)).toContain('Evening 179');
+    for (let page = 2; page < 10; page++) await mounted.click('Show 20 more');
+    expect(rows()).toHaveLength(200);
+    expect(mounted.hasButton(/more$/)).toBe(false);
+  });
+
+  it('says that nothing has been played to its end', async () => {
+    await open([table(1, { phase: 'lobby' })]);
+    expect(document.body.textContent).toContain('Nothing has been played to its end yet');
+  });
+
+  it('discards a table only after the act was named', async () => {
+    await open([table(1)]);
+    await mounted.click(/^Discard/);
+    expect(fakeHost.asked.map(({ type }) => type)).not.toContain('discard-table');
+    await mounted.click('Discard the table');
+    expect(fakeHost.asked.at(-1)).toMatchObject({ type: 'discard-table', table: idOf(1) });
+    expect(dialog()).toBeNull();
+  });
+
+  it('keeps the dialog, and says in it, when a table cannot be discarded', async () => {
+    fakeHost.answer('discard-table', () => ({ error: { code: 'table-frozen', data: { why: 'disk' } } }));
+    await open([table(1)]);
+    await mounted.click(/^Discard/);
+    await mounted.click('Discard the table');
+    expect(dialog()?.querySelector('[role=alert]')?.textContent).toMatch(/\p{L}/u);
+  });
+});
