@@ -4,7 +4,7 @@ import { fitHand, fitLine } from '../../renderer/games/money/table/fit.ts';
 import { fitGrid } from '../../renderer/games/shared/grid.ts';
 import { flightsOf } from '../../renderer/games/money/table/flights.ts';
 import { groupsOf } from '../../renderer/games/money/table/groups.ts';
-import { tieAt } from '../../renderer/games/money/table/ties.ts';
+import { tieAt } from '../../renderer/games/money/table/targets.ts';
 import type { MoneyHappening } from '../../core/games/money/events.ts';
 import { earlierRounds } from '../../renderer/games/money/table/log-pages.ts';
 

@@ -180,7 +180,7 @@ describe('acting', () => {
         .map(nameOf)
         .some((name) => name.startsWith('The bid of Ben')),
     ).toBe(false);
-    expect(part('[data-anchor="seat-1"]')).toContain('Took the right display');
+    expect(part('[data-anchor="seat-1"]')).toContain('Took right');
   });
 
   it('is nothing to press while somebody else acts', async () => {

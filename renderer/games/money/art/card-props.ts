@@ -1,14 +1,4 @@
-/** How wide a card is by itself: 72, 112 or 200 px at the usual text size. `--card-width` on a parent goes before. */
-type CardSize = 's' | 'm' | 'l';
-
-/** What all faces of cards share. */
-export interface CardLook {
-  /** Read out: what the card is ("30 yen, serial 4"). */
-  readonly label: string;
-  readonly size?: CardSize | undefined;
-  readonly isSelected?: boolean;
-  readonly isDisabled?: boolean;
-}
+import type { CardLook } from '../../shared/card-look.ts';
 
 /** A card with a printed number. */
 export interface NumberedCardLook extends CardLook {

@@ -10,8 +10,8 @@ const ROW_GAP = 0.5;
 const GROUP_GAP = 0.75;
 const LEAST_GROUP = 4.9;
 
-/** Widths that cards in a hand may have, in rem: the least, and the widest on a large and on a narrow table. */
-export const WIDEST = { wide: 8.6, narrow: 5 } as const;
+/** Widths that cards in a hand may have, in rem: the widest by how the table is laid out, and the least. */
+export const WIDEST = { wide: 8.6, narrow: 5, beside: 6.6 } as const;
 const LEAST = 3.4;
 
 /** How much of a card stays in sight under the next one, the roomiest first. */

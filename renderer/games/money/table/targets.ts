@@ -18,6 +18,12 @@ export function cardsAt(target: Target, { displays, round }: MoneyView): readonl
   return lyingAt(target.with, round);
 }
 
+/** The serial numbers on the bid of the seat that decided a tie in the running round; none if its bid was not tied. */
+export function tieAt(at: Seat, round: MoneyView['round']): readonly Card[] {
+  if (round?.type !== 'acting') return [];
+  return round.ties.flatMap(({ seats, decidedBy }) => decidedBy[seats.indexOf(at)] ?? []);
+}
+
 /** The bid that lies before the seat now; none while all choose. */
 export const lyingAt = (at: Seat, round: MoneyView['round']): readonly Card[] =>
   round?.type === 'acting' ? (round.lying[at] ?? []) : [];

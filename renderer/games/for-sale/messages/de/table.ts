@@ -77,6 +77,7 @@ export const table = {
     forced: 'Das höchste Gebot ist {high}, du hast {most}.',
     pass: 'Passen: zahle {paid}, nimm {building}',
     passRefund: 'Passen: zahle {paid}, nimm {building}, {refund} zurück',
+    passShort: 'Passen: {building} für {paid}',
     passFree: 'Passen: nimm {building}, zahle nichts',
   },
   sell: {

@@ -76,6 +76,7 @@ export const table = {
     forced: 'The highest bid is {high}, you have {most}.',
     pass: 'Pass: pay {paid}, take {building}',
     passRefund: 'Pass: pay {paid}, take {building}, {refund} back',
+    passShort: 'Pass: {building} for {paid}',
     passFree: 'Pass: take {building}, pay nothing',
   },
   sell: {

@@ -77,6 +77,7 @@ export const table = {
     forced: 'L’offerta più alta è {high}, tu hai {most}.',
     pass: 'Passa: paghi {paid}, prendi {building}',
     passRefund: 'Passa: paghi {paid}, prendi {building}, ti torna {refund}',
+    passShort: 'Passa: {building} per {paid}',
     passFree: 'Passa: prendi {building}, non paghi',
   },
   sell: {

@@ -77,6 +77,7 @@ export const table = {
     forced: 'Het hoogste bod is {high}, jij hebt {most}.',
     pass: 'Pas: betaal {paid}, neem {building}',
     passRefund: 'Pas: betaal {paid}, neem {building}, {refund} terug',
+    passShort: 'Pas: {building} voor {paid}',
     passFree: 'Pas: neem {building}, betaal niets',
   },
   sell: {

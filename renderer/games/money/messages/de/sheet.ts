@@ -3,7 +3,6 @@ import type * as en from '../en/sheet.ts';
 
 export const sheet = {
   title: 'Abrechnung von Durchgang {hand}',
-  currency: 'Währung',
   of: 'von {sum}',
   full: 'voll',
   triplet: 'Drilling aus {face}ern',

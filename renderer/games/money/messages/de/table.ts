@@ -31,10 +31,10 @@ export const table = {
     chosen: 'Hat gewählt',
     away: 'Ist nicht da',
     acting: 'Ist dran',
-    next: 'Ist als Nächstes dran',
+    next: 'Kommt danach',
     later: 'Ist als {place}. dran',
-    right: 'Nahm die rechte Auslage',
-    left: 'Nahm die linke Auslage',
+    right: 'Nahm rechts',
+    left: 'Nahm links',
     swapped: 'Tauschte mit {name}',
     passed: 'Hat gepasst',
     sitsOut: 'Setzt aus',
@@ -55,6 +55,7 @@ export const table = {
     round: 'Runde {round}',
     removed: 'Nicht dabei: {names}',
     stalled: 'Stapel steht still: {count} von {limit}',
+    stalledShort: '{count} von {limit}',
     last: 'Letzte Runde',
     why: {
       'pile-empty': 'Letzte Runde: Der Nachziehstapel ist leer.',
@@ -91,8 +92,8 @@ export const table = {
     do: 'Gebot zurücknehmen',
   },
   act: {
-    ask: 'Du bist dran: Tausche dein Gebot gegen eine Auslage oder ein anderes Gebot.',
-    askLast: 'Du bist als Letztes dran: Tausche dein Gebot gegen eine Auslage.',
+    ask: 'Du bist dran: Wogegen tauschst du?',
+    askLast: 'Du bist als Letztes dran: Wähle eine Auslage.',
     would: 'Du bekämst',
     sum: 'Dein Gebot',
     take: {

@@ -1,7 +1,6 @@
 /** The score sheets of the hands, and the end of the game. */
 export const sheet = {
   title: 'Score sheet of hand {hand}',
-  currency: 'Currency',
   of: 'of {sum}',
   full: 'in full',
   triplet: 'Triplet of {face}',

@@ -30,9 +30,9 @@ export const table = {
     away: 'Is away',
     acting: 'Acts now',
     next: 'Acts next',
-    later: 'Acts as number {place}',
-    right: 'Took the right display',
-    left: 'Took the left display',
+    later: 'Acts as no. {place}',
+    right: 'Took right',
+    left: 'Took left',
     swapped: 'Swapped with {name}',
     passed: 'Passed',
     sitsOut: 'Sits out',
@@ -53,6 +53,7 @@ export const table = {
     round: 'Round {round}',
     removed: 'Not in this hand: {names}',
     stalled: 'Pile stands still: {count} of {limit}',
+    stalledShort: '{count} of {limit}',
     last: 'Last round',
     why: {
       'pile-empty': 'Last round: the draw pile is empty.',
@@ -89,8 +90,8 @@ export const table = {
     do: 'Take back the bid',
   },
   act: {
-    ask: 'Your turn: choose a display or a bid in exchange for yours.',
-    askLast: 'Your turn, and the last one: choose a display in exchange for your bid.',
+    ask: 'Your turn: choose what to swap for.',
+    askLast: 'You act last: choose a display.',
     would: 'You would get',
     sum: 'Your bid',
     take: {

@@ -3,7 +3,6 @@ import type * as en from '../en/sheet.ts';
 
 export const sheet = {
   title: 'Conti della mano {hand}',
-  currency: 'Valuta',
   of: 'su {sum}',
   full: 'intera',
   triplet: 'Tris di {face}',

@@ -31,10 +31,10 @@ export const table = {
     chosen: 'Ha scelto',
     away: 'Non c’è',
     acting: 'È di turno',
-    next: 'Tocca subito dopo',
+    next: 'Tocca dopo',
     later: 'Gioca per {place}º',
-    right: 'Ha preso il banco di destra',
-    left: 'Ha preso il banco di sinistra',
+    right: 'Ha preso a destra',
+    left: 'Ha preso a sinistra',
     swapped: 'Ha scambiato con {name}',
     passed: 'Ha passato',
     sitsOut: 'Non partecipa',
@@ -55,6 +55,7 @@ export const table = {
     round: 'Turno {round}',
     removed: 'Non in gioco: {names}',
     stalled: 'Il mazzo è fermo: {count} di {limit}',
+    stalledShort: '{count} di {limit}',
     last: 'Ultimo turno',
     why: {
       'pile-empty': 'Ultimo turno: il mazzo è vuoto.',
@@ -91,8 +92,8 @@ export const table = {
     do: 'Riprendi l’offerta',
   },
   act: {
-    ask: 'Tocca a te: scegli un banco o un’offerta da scambiare con la tua.',
-    askLast: 'Tocca a te, per ultimo: scegli un banco da scambiare con la tua offerta.',
+    ask: 'Tocca a te: con che cosa scambi?',
+    askLast: 'Tocca a te, per ultimo: scegli un banco.',
     would: 'Avresti',
     sum: 'La tua offerta',
     take: {

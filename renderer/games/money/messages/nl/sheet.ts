@@ -3,7 +3,6 @@ import type * as en from '../en/sheet.ts';
 
 export const sheet = {
   title: 'Afrekening van potje {hand}',
-  currency: 'Valuta',
   of: 'van {sum}',
   full: 'vol',
   triplet: 'Drieling van {face}',

@@ -31,10 +31,10 @@ export const table = {
     chosen: 'Heeft gekozen',
     away: 'Is weg',
     acting: 'Is aan de beurt',
-    next: 'Is hierna aan de beurt',
-    later: 'Is als nummer {place} aan de beurt',
-    right: 'Nam de rechterrij',
-    left: 'Nam de linkerrij',
+    next: 'Is hierna',
+    later: 'Is als {place}e',
+    right: 'Nam rechts',
+    left: 'Nam links',
     swapped: 'Ruilde met {name}',
     passed: 'Paste',
     sitsOut: 'Doet niet mee',
@@ -55,6 +55,7 @@ export const table = {
     round: 'Ronde {round}',
     removed: 'Doet niet mee: {names}',
     stalled: 'Stapel staat stil: {count} van {limit}',
+    stalledShort: '{count} van {limit}',
     last: 'Laatste ronde',
     why: {
       'pile-empty': 'Laatste ronde: de trekstapel is leeg.',
@@ -91,8 +92,8 @@ export const table = {
     do: 'Bod terugnemen',
   },
   act: {
-    ask: 'Jij bent: ruil je bod voor een rij of voor het bod van een ander.',
-    askLast: 'Jij bent als laatste: ruil je bod voor een rij.',
+    ask: 'Jij bent: waarvoor ruil je je bod?',
+    askLast: 'Jij bent als laatste: kies een rij.',
     would: 'Je zou krijgen',
     sum: 'Je bod',
     take: {
