@@ -1,17 +1,20 @@
 // npm run pictures: every question of every game, as real pages show it, into files.
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '../../build/build.mjs';
 import { games } from '../../core/games/index.ts';
 import { openChromium } from '../helpers/e2e/chromium.ts';
+import { LONG_NAMES } from '../helpers/e2e/reach.ts';
 import { loopbackOnly } from '../helpers/electron/launch.ts';
-import { recordGame, recordShell, startRecorder } from './recording.ts';
+import { barrierFindings, findings } from './checks.ts';
+import { NAMES, recordGame, recordShell, startRecorder } from './recording.ts';
+import { SIZES, sizeNamed } from './holds.ts';
+import { everyFinding, report, type Sight } from './report.ts';
 import { gameScenes, shellScenes, type Scene } from './scenes.ts';
 import { isPhone, openStage, type Look, type Size } from './stage.ts';
 
-const ALL_SIZES = ['360x640', '640x360', '844x390', '960x640', '1280x800', '1920x1080', '3840x2160'];
 const SOME_SIZES = ['360x640', '844x390', '1280x800'];
 
 const { values } = parseArgs({
@@ -25,14 +28,17 @@ const { values } = parseArgs({
     language: { type: 'string', default: 'en' },
     players: { type: 'string', multiple: true },
     out: { type: 'string', default: join(tmpdir(), 'auction-night-pictures') },
+    'long-names': { type: 'boolean', default: false },
     seed: { type: 'string', default: '1' },
     all: { type: 'boolean', default: false },
   },
 });
 
-const sizes = (values.size ?? (values.all ? ALL_SIZES : SOME_SIZES)).map(parseSize);
+const sizes = (values.size ?? (values.all ? SIZES : SOME_SIZES)).map(sizeNamed);
 const schemes = (values.scheme ?? (values.all ? ['light', 'dark'] : ['light'])) as Look['scheme'][];
 const chosen = values.game ?? [...Object.keys(games), 'shell'];
+
+const names = values['long-names'] ? LONG_NAMES : NAMES;
 
 const began = performance.now();
 if ((await buildIfStale()) !== 0) throw new Error('The app could not be built.');
@@ -47,8 +53,10 @@ try {
   console.log(`${scenes.length} scenes recorded (${seconds()} s)`);
   mkdirSync(values.out, { recursive: true });
   const looks = schemes.flatMap((scheme) => [true, false].map((isTouch) => ({ scheme, isTouch })));
-  const counts = await Promise.all(looks.map((look) => draw(scenes, look)));
-  console.log(`${counts.reduce((sum, count) => sum + count, 0)} pictures in ${values.out} (${seconds()} s)`);
+  const sights = (await Promise.all(looks.map((look) => draw(scenes, look)))).flat();
+  console.log(report(sights));
+  writeFileSync(join(values.out, 'findings.txt'), everyFinding(sights));
+  console.log(`${sights.length} pictures in ${values.out} (${seconds()} s)`);
 } finally {
   await browser.close();
   await recorder.dispose();
@@ -56,12 +64,6 @@ try {
 
 function seconds(): string {
   return ((performance.now() - began) / 1000).toFixed(0);
-}
-
-function parseSize(text: string): Size {
-  const [width = 0, height = 0] = text.split('x').map(Number);
-  if (!(width > 0 && height > 0)) throw new Error(`--size takes WIDTHxHEIGHT, not ${text}`);
-  return { width, height };
 }
 
 /** `--question bid` is every bid of every game; `bid-chosen` that one alone. */
@@ -75,32 +77,38 @@ async function allScenes(): Promise<readonly Scene[]> {
     if (!chosen.includes(name)) continue;
     const asked = values.players?.map(Number) ?? (values.all ? [seats.min, seats.max] : [seats.max]);
     for (const players of asked.filter((count) => count >= seats.min && count <= seats.max))
-      scenes.push(...gameScenes(name, players, await recordGame(recorder, name, players, values.seed)));
+      scenes.push(
+        ...gameScenes(name, players, await recordGame(recorder, name, players, values.seed, names)),
+      );
   }
-  if (chosen.includes('shell')) scenes.push(...shellScenes(await recordShell(recorder)));
+  if (chosen.includes('shell')) scenes.push(...shellScenes(await recordShell(recorder, names)));
   return scenes;
 }
 
 /** Draws the scenes in each of the sizes that belong to the device; resolves with the number of pictures. */
-async function draw(scenes: readonly Scene[], device: Pick<Look, 'scheme' | 'isTouch'>): Promise<number> {
+async function draw(scenes: readonly Scene[], device: Pick<Look, 'scheme' | 'isTouch'>): Promise<Sight[]> {
   const mine = sizes.filter((size) => isPhone(size) === device.isTouch);
-  if (mine.length === 0) return 0;
+  const sights: Sight[] = [];
+  if (mine.length === 0) return sights;
   const { host } = recorder;
   const look = { ...device, isForced: values['forced-colours'], language: values.language };
   const stage = await openStage(browser, `http://127.0.0.1:${host.port}`, host.ownerSecret, look);
   for (const scene of scenes) {
-    await stage.show(scene);
-    for (const size of mine) {
-      await stage.resize(size);
-      await stage.page.screenshot({
-        path: join(values.out, `${fileName(scene, size, look)}.png`),
-        animations: 'disabled',
-      });
+    for (const [index, size] of mine.entries()) {
+      if (index === 0) await stage.show(scene, size);
+      else await stage.resize(size);
+      const path = join(values.out, `${fileName(scene, size, look)}.png`);
+      await stage.page.screenshot({ path, animations: 'disabled' });
+      // What axe looks for hardly depends on the size, and it takes longer than all else.
+      const found = [
+        ...(await findings(stage, scene, size)),
+        ...(index === 0 ? await barrierFindings(stage) : []),
+      ];
+      sights.push({ scene: scene.name, size, look, found });
     }
-    for (const error of stage.errors) console.log(`${scene.name}: ${error}`);
   }
   await stage.close();
-  return scenes.length * mine.length;
+  return sights;
 }
 
 function fileName({ name }: Scene, { width, height }: Size, { scheme, isForced, language }: Look): string {

@@ -8,7 +8,8 @@ import { join, type HostClient } from '../helpers/host-client.ts';
 import { newToken, openTestTable, seatGuests, testHost, type TestHost } from '../helpers/host-fixture.ts';
 import { gameMoments } from './moments.ts';
 
-const NAMES = ['Anna', 'Ben', 'Carla', 'David', 'Elena', 'Felix'];
+/** Who plays. */
+export const NAMES: readonly string[] = ['Anna', 'Ben', 'Carla', 'David', 'Elena', 'Felix'];
 const HOUR = 3_600_000;
 /** Games that are played at most until every moment has been met. */
 const MOST_GAMES = 8;
@@ -38,9 +39,10 @@ export async function recordGame(
   game: string,
   seatCount: number,
   seed: string,
+  names = NAMES,
 ): Promise<ReadonlyMap<string, Still>> {
   const table = await openTestTable(host, { game, seatCount, options: { memoryAid: true } });
-  const guests = await seatGuests(host, table, NAMES.slice(0, seatCount));
+  const guests = await seatGuests(host, table, names.slice(0, seatCount));
   const watcher = await join(host.port, `/ws/${table}`);
   const clients = [...guests.map(({ client }) => client), watcher];
   const [owner] = clients;
@@ -137,13 +139,13 @@ function playerOf(game: string, rng: Rng) {
 }
 
 /** The tables of the shell's own screens: a lobby with a bot and a free seat, and two people who share a device. */
-export async function recordShell({ host }: TestHost): Promise<ReadonlyMap<string, Still>> {
+export async function recordShell({ host }: TestHost, names = NAMES): Promise<ReadonlyMap<string, Still>> {
   const lobby = await openTestTable(host, { seatCount: 5, reach: 'network' });
-  const [owner, guest] = await seatGuests(host, lobby, NAMES.slice(0, 3));
+  const [owner, guest] = await seatGuests(host, lobby, names.slice(0, 3));
   await owner?.client.ask({ type: 'seat-bot', seat: seat(3), bot: 'steady' });
   const pair = await openTestTable(host, { seatCount: 3 });
-  const [first, second] = await seatGuests(host, pair, NAMES.slice(0, 2));
-  await first?.client.ask({ type: 'sit', token: newToken(), name: NAMES[2] ?? '' });
+  const [first, second] = await seatGuests(host, pair, names.slice(0, 2));
+  await first?.client.ask({ type: 'sit', token: newToken(), name: names[2] ?? '' });
   await first?.client.ask({ type: 'ready', seat: seat(2), ready: true });
   await first?.client.ask({ type: 'start' });
   const stills = new Map<string, Still>();

@@ -25,12 +25,15 @@ export interface Stage {
   readonly page: Page;
   /** Errors of the page's programs since the last scene began. */
   readonly errors: readonly string[];
-  /** Shows a scene from the beginning. */
-  show(scene: Scene): Promise<void>;
+  /** Shows a scene from the beginning, in a window of that size. */
+  show(scene: Scene, size: Size): Promise<void>;
   /** Makes the window so large; resolves once everything lies where it belongs. */
   resize(size: Size): Promise<void>;
   close(): Promise<void>;
 }
+
+/** A page of the host's origin on which nothing is, to put into its storage what the next one finds. */
+const EMPTY = '/empty-page';
 
 /** Opens a page of the host at `origin`; tables are not the host's but show what was recorded. */
 export async function openStage(browser: Browser, origin: string, owner: string, look: Look): Promise<Stage> {
@@ -44,24 +47,27 @@ export async function openStage(browser: Browser, origin: string, owner: string,
     if (message.type() === 'error') errors.push(message.text());
   });
   let still: Still | undefined;
+  let isOwner: boolean | undefined;
+  await page.route(`**${EMPTY}`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  );
   await page.routeWebSocket(/\/ws\/[0-9a-f]{16}$/, (socket) => {
     if (still !== undefined) replay(socket, still);
   });
   return {
     page,
     errors,
-    show: async (scene) => {
+    show: async (scene, size) => {
       errors.length = 0;
+      await page.setViewportSize(size);
       still = scene.still;
-      await page.goto(`${origin}/favicon.svg`);
-      await page.evaluate(
-        ([language, secret]) => {
-          localStorage.clear();
-          localStorage.setItem('auction-night.language', language);
-          if (secret !== '') localStorage.setItem('auction-night.owner', secret);
-        },
-        [look.language, scene.isOwner ? owner : ''] as const,
-      );
+      if (scene.isOwner !== isOwner) {
+        await page.goto(`${origin}${EMPTY}`);
+        await page.evaluate(keep, [look.language, scene.isOwner ? owner : ''] as const);
+        isOwner = scene.isOwner;
+      }
+      await page.goto(`${origin}/#/settings`); // away from what the last scene left
+      await isSettled();
       await page.goto(`${origin}/#${scene.path}`);
       await page.locator('h1').first().waitFor({ state: 'attached' });
       await isSettled();
@@ -78,7 +84,6 @@ export async function openStage(browser: Browser, origin: string, owner: string,
 
 async function openContext(browser: Browser, look: Look): Promise<BrowserContext> {
   const context = await browser.newContext({
-    viewport: look.isTouch ? { width: 360, height: 640 } : { width: 1280, height: 800 },
     locale: look.language,
     colorScheme: look.scheme,
     forcedColors: look.isForced ? 'active' : 'none',
@@ -107,6 +112,13 @@ function replay(socket: WebSocketRoute, { frame, history }: Still): void {
     socket.send(JSON.stringify({ type: 'answer', id: asked.id, ok: true, value }));
     if (asked.type === 'hello') socket.send(JSON.stringify(frame));
   });
+}
+
+/** In the page: what its device keeps from now on. */
+function keep([language, owner]: readonly [string, string]): void {
+  localStorage.clear();
+  localStorage.setItem('auction-night.language', language);
+  if (owner !== '') localStorage.setItem('auction-night.owner', owner);
 }
 
 /** Waits until nothing more is loaded and nothing on the page changes. */

@@ -1,0 +1,45 @@
+import type { Check } from './inspect.ts';
+import type { Size } from './stage.ts';
+
+/** Every size that the pages are made for: phones, the smallest desktop, usual screens, a large one. */
+export const SIZES = [
+  '360x640',
+  '640x360',
+  '844x390',
+  '960x640',
+  '1280x800',
+  '1920x1080',
+  '3840x2160',
+] as const;
+type SizeName = (typeof SIZES)[number];
+
+/** A size as it is written. */
+export function sizeNamed(text: string): Size {
+  const [width = 0, height = 0] = text.split('x').map(Number);
+  if (!(width > 0 && height > 0)) throw new Error(`a size is WIDTHxHEIGHT, not ${text}`);
+  return { width, height };
+}
+
+/** What is drawn together. */
+export const kinds = ['money', 'for-sale', 'falsche-fuffziger', 'shell'] as const;
+export type Kind = (typeof kinds)[number];
+
+/**
+ * Where each check holds for everything that a game, or the shell, shows; tests hold it there. Whoever makes one hold in a further size adds
+ * the size here.
+ */
+const HOLDS: Readonly<Record<Check, { readonly [Name in Kind]: readonly SizeName[] }>> = {
+  wide: { money: SIZES, 'for-sale': SIZES, 'falsche-fuffziger': SIZES, shell: SIZES },
+  scroll: { money: SIZES, 'for-sale': SIZES, 'falsche-fuffziger': SIZES, shell: SIZES },
+  error: { money: SIZES, 'for-sale': SIZES, 'falsche-fuffziger': SIZES, shell: SIZES },
+  barrier: { money: SIZES, 'for-sale': SIZES, 'falsche-fuffziger': SIZES, shell: SIZES },
+  outside: { money: [], 'for-sale': [], 'falsche-fuffziger': [], shell: [] },
+  covered: { money: [], 'for-sale': [], 'falsche-fuffziger': [], shell: [] },
+  target: { money: [], 'for-sale': [], 'falsche-fuffziger': [], shell: [] },
+  cut: { money: [], 'for-sale': [], 'falsche-fuffziger': [], shell: [] },
+  small: { money: [], 'for-sale': [], 'falsche-fuffziger': [], shell: [] },
+};
+
+/** Whether a check has to hold for a scene in a size. */
+export const holds = (check: Check, kind: Kind, size: string): boolean =>
+  (HOLDS[check][kind] as readonly string[]).includes(size);
