@@ -50,10 +50,10 @@ export function inspect({ width, finger, leastText, mayScroll }: Measures): Find
   // Behind a dialog or the curtain nothing is there for anybody.
   const top = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.querySelector('.curtain');
   const scene = top ?? document.body;
+  const scrollsPage = root.scrollHeight > innerHeight + 1;
 
   if (root.scrollWidth > width) note('wide', root, `${root.scrollWidth} of ${width} px`);
-  if (!mayScroll && root.scrollHeight > innerHeight + 1)
-    note('scroll', root, `${root.scrollHeight} of ${innerHeight} px`);
+  if (!mayScroll && scrollsPage) note('scroll', root, `${root.scrollHeight} of ${innerHeight} px`);
   for (const element of scene.querySelectorAll(PRESSABLE)) if (isThere(element)) inspectControl(element);
   inspectTexts();
   return found;
@@ -105,7 +105,7 @@ export function inspect({ width, finger, leastText, mayScroll }: Measures): Find
       }
       if (style.position === 'fixed') break;
     }
-    const isFixed = element.closest('dialog, .curtain') !== null || !(root.scrollHeight > innerHeight + 1);
+    const isFixed = element.closest('dialog, .curtain') !== null || !scrollsPage;
     if (!scrollsAcross && (left < -1 || right > innerWidth + 1)) by ??= 'the window';
     if (!scrollsDown && (above < -1 || (isFixed && bottom > innerHeight + 1))) by ??= 'the window';
     return { box: { left, top: above, right, bottom }, by };
@@ -140,6 +140,12 @@ export function inspect({ width, finger, leastText, mayScroll }: Measures): Find
     return around.every(([across, down]) => element.contains(document.elementFromPoint(across, down)));
   }
 
+  function stays(element: Element): boolean {
+    for (let one: Element | null = element; one !== null; one = one.parentElement)
+      if (/sticky|fixed/.test(getComputedStyle(one).position)) return true;
+    return false;
+  }
+
   /** What lies over all of a control that is in sight; undefined if a part of it is free. */
   function coverOf(element: Element, box: DOMRect): Element | undefined {
     let cover: Element | undefined;
@@ -150,7 +156,8 @@ export function inspect({ width, finger, leastText, mayScroll }: Measures): Find
           box.y + (box.height * row) / 8,
         );
         if (over === null || element.contains(over) || over.contains(element)) return undefined;
-        if (over.closest('dialog') !== null) return undefined; // put away by whoever opened it
+        // A drawer is put away by whoever opened it, and from below a bar that stays a page is scrolled.
+        if (over.closest('dialog') !== null || (scrollsPage && stays(over))) return undefined;
         cover = over;
       }
     }
