@@ -58,8 +58,8 @@ const filesIn = (folder: string, ending: RegExp): readonly string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && ending.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
-const notShipped = /\/(gallery|i18n\/messages)\//;
-const sources = filesIn(RENDERER, /\.(vue|ts)$/).filter((path) => !notShipped.test(path));
+const messageFiles = /\/i18n\/messages\//;
+const sources = filesIn(RENDERER, /\.(vue|ts)$/).filter((path) => !messageFiles.test(path));
 
 /** Keys in sources, as `t('…')`, and patterns of those that are put together. */
 function keysIn(source: string): { readonly whole: readonly string[]; readonly patterns: readonly RegExp[] } {

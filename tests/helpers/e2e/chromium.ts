@@ -44,8 +44,8 @@ export interface Guest {
 }
 
 /** Starts the system's Chromium, without a window unless HEADED=1. */
-export const openChromium = (): Promise<Browser> =>
-  chromium.launch({ executablePath, headless: process.env['HEADED'] !== '1', args: FLAGS });
+export const openChromium = (more: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath, headless: process.env['HEADED'] !== '1', args: [...FLAGS, ...more] });
 
 /** Opens a page in a browser that nobody has used before. */
 export async function openGuest(browser: Browser, url: string, device: Device = {}): Promise<Guest> {

@@ -1,0 +1,32 @@
+import { barriers } from '../helpers/e2e/axe.ts';
+import { inspect, type Finding } from './inspect.ts';
+import type { Scene } from './scenes.ts';
+import { isPhone, type Size, type Stage } from './stage.ts';
+
+/** From so many lines on a window is looked at from further away, and text has a least size. */
+const TALL = 1080;
+const LEAST_TEXT = 0.0175;
+const FINGER = 44;
+
+/** What is amiss with a scene in a window of that size, but for what axe-core looks for. */
+export async function findings(
+  { page, errors }: Stage,
+  scene: Scene,
+  size: Size,
+): Promise<readonly Finding[]> {
+  const isPlayed = scene.still?.frame.table.phase === 'playing';
+  const found = await page.evaluate(inspect, {
+    width: size.width,
+    finger: isPhone(size) ? FINGER : 0,
+    leastText: size.height >= TALL ? size.height * LEAST_TEXT : 0,
+    mayScroll: !isPlayed || size.width < 960 || size.height < 640,
+  });
+  return [...found, ...errors.map((detail) => ({ check: 'error', element: 'page', detail }) as const)];
+}
+
+/** As `findings`, of what axe-core looks for; it takes longer than all else together. */
+export const barrierFindings = async ({ page }: Stage): Promise<readonly Finding[]> =>
+  (await barriers(page)).map((text) => {
+    const [rule = '', element = '', ...how] = text.split('\n');
+    return { check: 'barrier', element: element.slice(0, 100), detail: [rule, ...how].join(' ') };
+  });

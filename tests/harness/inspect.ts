@@ -1,0 +1,231 @@
+/** What is looked for on every picture. */
+export const CHECKS = {
+  wide: 'the page is wider than the window',
+  scroll: 'a table that is played scrolls as a whole',
+  outside: 'can be pressed, but is cut off or lies outside',
+  covered: 'can be pressed, but something lies over it',
+  target: 'can be pressed, but is smaller than 44 × 44 px on a phone',
+  cut: 'text is cut off',
+  small: 'text is lower than 1.75 % of the window',
+  barrier: 'axe-core finds it serious or critical',
+  error: 'the page reports an error',
+} as const;
+export type Check = keyof typeof CHECKS;
+
+/** One thing that is not as it should be. */
+export interface Finding {
+  readonly check: Check;
+  /** Which element: classes from the outer to the inner. */
+  readonly element: string;
+  readonly detail: string;
+}
+
+/** What is measured against, in pixels; 0: not at all. */
+interface Measures {
+  readonly width: number;
+  /** The least side of what a finger presses. */
+  readonly finger: number;
+  /** The least size of letters. */
+  readonly leastText: number;
+  readonly mayScroll: boolean;
+}
+
+interface Edges {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Measures the page that it runs in, which has only this function: all it needs stands in it. */
+export function inspect({ width, finger, leastText, mayScroll }: Measures): Finding[] {
+  const PRESSABLE =
+    'button, a[href], input, select, textarea, summary, [role="button"], [role="radio"], [role="tab"], [role="option"]';
+  /** The link past the bar shows itself when keys come to it. */
+  const UNSEEN = '[inert], .only-read, .skip:not(:focus)';
+  /** Letters that say what stands beside them in full: a player's initials, the words of a cheque below its number. */
+  const ART = '.emblem .letters, .small-print, .micro-print, defs, style, option';
+  const found: Finding[] = [];
+  const root = document.documentElement;
+  // Behind a dialog or the curtain nothing is there for anybody.
+  const top = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.querySelector('.curtain');
+  const scene = top ?? document.body;
+  const scrollsPage = root.scrollHeight > innerHeight + 1;
+
+  if (root.scrollWidth > width) note('wide', root, `${root.scrollWidth} of ${width} px`);
+  if (!mayScroll && scrollsPage) note('scroll', root, `${root.scrollHeight} of ${innerHeight} px`);
+  for (const element of scene.querySelectorAll(PRESSABLE)) if (isThere(element)) inspectControl(element);
+  inspectTexts();
+  return found;
+
+  function note(check: Finding['check'], element: Element, detail: string): void {
+    found.push({ check, element: nameOf(element), detail });
+  }
+
+  /** The element and the two classes around it, without what the build adds. */
+  function nameOf(element: Element): string {
+    const names: string[] = [];
+    for (let one: Element | null = element; one !== null && names.length < 3; one = one.parentElement) {
+      const [first] = one.classList;
+      if (first !== undefined) names.unshift(`.${first}`);
+      else if (one === element) names.unshift(one.localName);
+    }
+    return names.join(' ');
+  }
+
+  function isThere(element: Element): boolean {
+    const { width: across, height: down } = element.getBoundingClientRect();
+    return (
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      element.closest(UNSEEN) === null &&
+      across > 0 &&
+      down > 0
+    );
+  }
+
+  /** What of a box may be seen, and what hides the rest; a box in something that scrolls can be brought to sight. */
+  function seen(element: Element, box: Edges): { readonly box: Edges; readonly by: string | undefined } {
+    let { left, top: above, right, bottom } = box;
+    let by: string | undefined;
+    let scrollsAcross = false;
+    let scrollsDown = false;
+    for (let one = element.parentElement; one !== null; one = one.parentElement) {
+      const style = getComputedStyle(one);
+      const isPage = one === root || one === document.body;
+      const clip = one.getBoundingClientRect();
+      scrollsAcross ||= /auto|scroll/.test(style.overflowX) && one.scrollWidth > one.clientWidth;
+      scrollsDown ||= /auto|scroll/.test(style.overflowY) && one.scrollHeight > one.clientHeight;
+      if (!isPage && style.overflowX !== 'visible' && !scrollsAcross) {
+        if (left < clip.left - 1 || right > clip.right + 1) by ??= nameOf(one);
+        [left, right] = [Math.max(left, clip.left), Math.min(right, clip.right)];
+      }
+      if (!isPage && style.overflowY !== 'visible' && !scrollsDown) {
+        if (above < clip.top - 1 || bottom > clip.bottom + 1) by ??= nameOf(one);
+        [above, bottom] = [Math.max(above, clip.top), Math.min(bottom, clip.bottom)];
+      }
+      if (style.position === 'fixed') break;
+    }
+    const isFixed = element.closest('dialog, .curtain') !== null || !scrollsPage;
+    if (!scrollsAcross && (left < -1 || right > innerWidth + 1)) by ??= 'the window';
+    if (!scrollsDown && (above < -1 || (isFixed && bottom > innerHeight + 1))) by ??= 'the window';
+    return { box: { left, top: above, right, bottom }, by };
+  }
+
+  /** What is pressed for a control: of a radio button or a check box its label. */
+  function inspectControl(element: Element): void {
+    const isDrawnByLabel = element.matches('input[type="radio"], input[type="checkbox"]');
+    const pressed = (isDrawnByLabel ? element.closest('label') : null) ?? element;
+    const box = pressed.getBoundingClientRect();
+    const { by } = seen(pressed, box);
+    const size = `${Math.round(box.width)}×${Math.round(box.height)}`;
+    if (by !== undefined)
+      note('outside', pressed, `${size} at ${Math.round(box.x)},${Math.round(box.y)}: ${by}`);
+    const isInText = getComputedStyle(pressed).display === 'inline';
+    if (!isInText && Math.min(box.width, box.height) < finger - 0.5 && !reaches(pressed, box))
+      note('target', pressed, size);
+    const over = coverOf(pressed, box);
+    if (over !== undefined) note('covered', pressed, `by ${nameOf(over)}`);
+  }
+
+  /** Whether a press a finger's half beside the middle still meets the control, as with a hit area of its own. */
+  function reaches(element: Element, box: DOMRect): boolean {
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const half = finger / 2 - 1;
+    const around = [
+      [x - half, y],
+      [x + half, y],
+      [x, y - half],
+      [x, y + half],
+    ] as const;
+    return around.every(([across, down]) => element.contains(document.elementFromPoint(across, down)));
+  }
+
+  function stays(element: Element): boolean {
+    for (let one: Element | null = element; one !== null; one = one.parentElement)
+      if (/sticky|fixed/.test(getComputedStyle(one).position)) return true;
+    return false;
+  }
+
+  /** What lies over all of a control that is in sight; undefined if a part of it is free. */
+  function coverOf(element: Element, box: DOMRect): Element | undefined {
+    let cover: Element | undefined;
+    for (let row = 1; row < 8; row++) {
+      for (let column = 1; column < 8; column++) {
+        const over = document.elementFromPoint(
+          box.x + (box.width * column) / 8,
+          box.y + (box.height * row) / 8,
+        );
+        if (over === null || element.contains(over) || over.contains(element)) return undefined;
+        // A drawer is put away by whoever opened it, and from below a bar that stays a page is scrolled.
+        if (over.closest('dialog') !== null || (scrollsPage && stays(over))) return undefined;
+        cover = over;
+      }
+    }
+    return cover;
+  }
+
+  function inspectTexts(): void {
+    /** By drawing and characters the largest letters: what is written small again in a corner was read already. */
+    const drawn = new Map<Element, Map<string, { element: Element; size: number }>>();
+    const texts = document.createTreeWalker(scene, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const element = node.parentElement;
+      const text = (node.textContent ?? '').trim();
+      if (element === null || text === '' || !isThere(element) || element.closest(ART) !== null) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const size = sizeOf(element);
+      const svg = element.closest('svg');
+      if (svg === null) {
+        inspectCut(element, text, range, size);
+        if (size < leastText - 0.05)
+          note('small', element, `${size.toFixed(1)} of ${leastText.toFixed(1)} px: ${text.slice(0, 30)}`);
+        continue;
+      }
+      const inside = drawn.get(svg) ?? new Map<string, { element: Element; size: number }>();
+      if (size > (inside.get(text)?.size ?? 0)) inside.set(text, { element, size });
+      drawn.set(svg, inside);
+    }
+    for (const inside of drawn.values())
+      for (const [text, { element, size }] of inside)
+        if (size < leastText - 0.05)
+          note('small', element, `${size.toFixed(1)} of ${leastText.toFixed(1)} px: ${text.slice(0, 30)}`);
+  }
+
+  /** The size of the letters as they are on the screen, with what scales them. */
+  function sizeOf(element: Element): number {
+    const own = Number.parseFloat(getComputedStyle(element).fontSize);
+    if (element instanceof SVGGraphicsElement) {
+      const { a = 1, b = 0 } = element.getScreenCTM() ?? {};
+      return own * Math.hypot(a, b);
+    }
+    const html = element as HTMLElement;
+    const scale = html.offsetHeight > 0 ? html.getBoundingClientRect().height / html.offsetHeight : 1;
+    // What is turned has a larger box, and letters of the same size.
+    return own * (getComputedStyle(html).rotate === 'none' ? scale : 1);
+  }
+
+  function inspectCut(element: Element, text: string, range: Range, size: number): void {
+    // A name may be longer than any place for it; a usual one has to fit.
+    if (element.closest('bdi, [dir="auto"]') !== null && [...text].length > 12) return;
+    const line = range.getBoundingClientRect();
+    const leading = size * 0.3; // between the letters and the edge of their line nothing is lost
+    const box = {
+      left: line.left,
+      right: line.right,
+      top: line.top + leading,
+      bottom: line.bottom - leading,
+    };
+    const clip = getComputedStyle(element);
+    const own = element.getBoundingClientRect();
+    const isCutByItself =
+      (clip.overflowX !== 'visible' &&
+        !/auto|scroll/.test(clip.overflowX) &&
+        (box.right > own.right + 1 || box.left < own.left - 1)) ||
+      (clip.overflowY !== 'visible' &&
+        !/auto|scroll/.test(clip.overflowY) &&
+        (box.bottom > own.bottom + 1 || box.top < own.top - 1));
+    const by = isCutByItself ? 'itself' : seen(element, box).by;
+    if (by !== undefined) note('cut', element, `“${text.slice(0, 40)}” by ${by}`);
+  }
+}

@@ -1,0 +1,164 @@
+import { seat } from '../../core/base/ids.ts';
+import type { Json } from '../../core/base/json.ts';
+import { createRng, type Rng } from '../../core/base/rng.ts';
+import type { Bot } from '../../core/game.ts';
+import { games } from '../../core/games/index.ts';
+import type { TableFrame } from '../../core/protocol/frames.ts';
+import { join, type HostClient } from '../helpers/host-client.ts';
+import { newToken, openTestTable, seatGuests, testHost, type TestHost } from '../helpers/host-fixture.ts';
+import { gameMoments } from './moments.ts';
+
+/** Who plays. */
+export const NAMES: readonly string[] = ['Anna', 'Ben', 'Carla', 'David', 'Elena', 'Felix'];
+const HOUR = 3_600_000;
+/** Games that are played at most until every moment has been met. */
+const MOST_GAMES = 8;
+
+/** What somebody was shown at one time, and what this viewer could look up then. */
+export interface Still {
+  readonly frame: TableFrame;
+  readonly history: readonly Json[];
+}
+
+/** A host of this computer whose tables are played by programs, always alike for the same seed. It serves the built page. */
+export function startRecorder(rendererDir: string, seed: string): Promise<TestHost> {
+  const rng = createRng(seed);
+  return testHost({
+    rendererDir,
+    botDelay: HOUR,
+    entropy: (size) => Uint8Array.from({ length: size }, () => rng.below(256)),
+  });
+}
+
+/**
+ * Plays games until each moment of the game was met, and keeps the fullest frame of each: the hardest one to lay out.
+ * An Error names the moments that never came.
+ */
+export async function recordGame(
+  { host }: TestHost,
+  game: string,
+  seatCount: number,
+  seed: string,
+  names = NAMES,
+): Promise<ReadonlyMap<string, Still>> {
+  const table = await openTestTable(host, { game, seatCount, options: { memoryAid: true } });
+  const guests = await seatGuests(host, table, names.slice(0, seatCount));
+  const watcher = await join(host.port, `/ws/${table}`);
+  const clients = [...guests.map(({ client }) => client), watcher];
+  const [owner] = clients;
+  const wanted = Object.keys(gameMoments[game] ?? {});
+  const stills = new Map<string, Still>();
+  for (let played = 0; played < MOST_GAMES; played++) {
+    await owner?.ask({ type: 'start' });
+    const found = await playThrough(game, clients, createRng(`${seed} ${game} ${played}`));
+    for (const [name, still] of found) if (!stills.has(name)) stills.set(name, still);
+    if (wanted.every((name) => stills.has(name))) break;
+    await owner?.ask({ type: 'rematch' });
+    await Promise.all(guests.map(({ client }) => sayReady(client)));
+  }
+  await Promise.all(clients.map((client) => client.close()));
+  const missing = wanted.filter((name) => !stills.has(name));
+  if (missing.length > 0) throw new Error(`${game}, ${seatCount} players: never came: ${missing.join(', ')}`);
+  return stills;
+}
+
+async function sayReady(client: HostClient): Promise<void> {
+  const [at] = (await client.untilTable(({ table }) => table.phase === 'lobby')).you.seats;
+  if (at !== undefined) await client.ask({ type: 'ready', seat: at, ready: true });
+}
+
+interface Candidate {
+  readonly frame: TableFrame;
+  readonly size: number;
+  readonly client: HostClient;
+  /** Acts before it. */
+  readonly acts: number;
+}
+
+async function playThrough(
+  game: string,
+  clients: readonly HostClient[],
+  rng: Rng,
+): Promise<ReadonlyMap<string, Still>> {
+  const players = new Map(clients.map((client) => [client, playerOf(game, rng)]));
+  const best = new Map<string, Candidate>();
+  for (let acts = 0; ; acts++) {
+    // An answer comes after every frame that was sent before it.
+    await Promise.all(clients.map((client) => client.ask({ type: 'ping' })));
+    for (const client of clients) keepBest(game, best, client, acts);
+    const asked = clients.map((client) => ({ client, act: players.get(client)?.(client.table()) }));
+    if (clients[0]?.table()?.table.phase !== 'playing') break;
+    const due = asked.filter(({ act }) => act !== undefined);
+    const { client, act } = rng.pick(due);
+    if (act !== undefined) await client.shownAfter(act);
+  }
+  return withHistory(best, clients);
+}
+
+function keepBest(game: string, best: Map<string, Candidate>, client: HostClient, acts: number): void {
+  const shown = client.table();
+  if (shown === undefined) return;
+  const frame: TableFrame = { ...shown, events: [], news: [] }; // as for somebody who has just come
+  const size = JSON.stringify(frame.game ?? {}).length;
+  for (const [name, { when }] of Object.entries(gameMoments[game] ?? {}))
+    if (size > (best.get(name)?.size ?? 0) && when(frame)) best.set(name, { frame, size, client, acts });
+}
+
+async function withHistory(
+  best: ReadonlyMap<string, Candidate>,
+  clients: readonly HostClient[],
+): Promise<ReadonlyMap<string, Still>> {
+  const asked = clients.map(
+    async (client) => [client, await client.ask({ type: 'history', from: 0 })] as const,
+  );
+  const known = new Map(await Promise.all(asked));
+  return new Map(
+    [...best].map(([name, { frame, client, acts }]) => {
+      const steps = known.get(client) as readonly (Json & { readonly at: number })[];
+      return [name, { frame, history: steps.filter(({ at }) => at < acts) }];
+    }),
+  );
+}
+
+/** Somebody who plays as the steady bot does: given each frame, what it does then, if it is asked. */
+function playerOf(game: string, rng: Rng) {
+  const bot = games[game]?.bots['steady'] as Bot<never> | undefined;
+  if (bot === undefined) throw new Error(`no game ${game}`);
+  let memory: Json = bot.initial;
+  let observed: TableFrame | undefined;
+  return (frame: TableFrame | undefined) => {
+    const seat = frame?.you.facing;
+    if (frame?.game === undefined || seat === undefined || seat === null) return undefined;
+    const { view, legal, awaits, question } = frame.game;
+    if (frame !== observed) memory = bot.observe?.(memory, view as never, frame.events as never) ?? memory;
+    observed = frame;
+    if (!awaits.includes(seat) || question === undefined) return undefined;
+    const action: object = bot.decide(view as never, legal as never, memory, rng);
+    return { type: 'act', seat, action, question } as const;
+  };
+}
+
+/** The tables of the shell's own screens: a lobby with a bot and a free seat, and two people who share a device. */
+export async function recordShell({ host }: TestHost, names = NAMES): Promise<ReadonlyMap<string, Still>> {
+  const lobby = await openTestTable(host, { seatCount: 5, reach: 'network' });
+  const [owner, guest] = await seatGuests(host, lobby, names.slice(0, 3));
+  await owner?.client.ask({ type: 'seat-bot', seat: seat(3), bot: 'steady' });
+  const pair = await openTestTable(host, { seatCount: 3 });
+  const [first, second] = await seatGuests(host, pair, names.slice(0, 2));
+  await first?.client.ask({ type: 'sit', token: newToken(), name: names[2] ?? '' });
+  await first?.client.ask({ type: 'ready', seat: seat(2), ready: true });
+  await first?.client.ask({ type: 'start' });
+  const stills = new Map<string, Still>();
+  for (const [name, client] of [
+    ['lobby', owner?.client],
+    ['lobby-guest', guest?.client],
+    ['curtain', first?.client],
+  ] as const) {
+    await client?.ask({ type: 'ping' });
+    const frame = client?.table();
+    if (frame === undefined) throw new Error(`nothing was shown: ${name}`);
+    stills.set(name, { frame: { ...frame, events: [], news: [] }, history: [] });
+  }
+  for (const one of [owner, guest, first, second]) await one?.client.close();
+  return stills;
+}

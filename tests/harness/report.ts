@@ -1,0 +1,71 @@
+import { CHECKS, type Check, type Finding } from './inspect.ts';
+import type { Look, Size } from './stage.ts';
+
+/** What was found where. */
+export interface Sight {
+  readonly scene: string;
+  readonly size: Size;
+  readonly look: Look;
+  readonly found: readonly Finding[];
+}
+
+/** How a size is written. */
+export const sizeName = ({ width, height }: Size): string => `${width}x${height}`;
+
+/** A line for each thing that was found. */
+export const everyFinding = (sights: readonly Sight[]): string =>
+  sights
+    .flatMap(({ scene, size, look, found }) =>
+      found.map(({ check, element, detail }) =>
+        [scene, sizeName(size), look.scheme, check, element, detail].join('\t'),
+      ),
+    )
+    .join('\n');
+
+/** How much was found for each scene and size; then what, the same element of several scenes in one line. */
+export function report(sights: readonly Sight[]): string {
+  return [...countsBySize(sights), '', ...elements(sights)].join('\n');
+}
+
+function countsBySize(sights: readonly Sight[]): readonly string[] {
+  const sizes = [...new Set(sights.map(({ size }) => sizeName(size)))];
+  const scenes = [...new Set(sights.map(({ scene }) => scene))];
+  const row = (name: string, cells: readonly string[]): string =>
+    name.padEnd(38) + cells.map((cell) => cell.padStart(11)).join('');
+  return [
+    row('findings', sizes),
+    ...scenes.map((scene) =>
+      row(
+        scene,
+        sizes.map((size) => {
+          const here = sights.filter((sight) => sight.scene === scene && sizeName(sight.size) === size);
+          const count = here.reduce((sum, { found }) => sum + found.length, 0);
+          return here.length === 0 ? '' : count === 0 ? '·' : String(count);
+        }),
+      ),
+    ),
+  ];
+}
+
+function elements(sights: readonly Sight[]): readonly string[] {
+  const lines: string[] = [];
+  for (const check of Object.keys(CHECKS) as Check[]) {
+    const same = new Map<string, { details: string[]; scenes: Set<string>; sizes: Set<string> }>();
+    for (const { scene, size, found } of sights) {
+      for (const finding of found.filter((one) => one.check === check)) {
+        const key = `${scene.replace(/-\d.*|(?<=^shell).*/, '')}  ${finding.element}`;
+        const all = same.get(key) ?? { details: [], scenes: new Set(), sizes: new Set() };
+        all.details.push(finding.detail);
+        all.scenes.add(scene.replace(/^.*?(?:-\d-|shell-)/, ''));
+        all.sizes.add(sizeName(size));
+        same.set(key, all);
+      }
+    }
+    if (same.size > 0) lines.push(`${check}: ${CHECKS[check]}`);
+    for (const [key, { details, scenes, sizes }] of same)
+      lines.push(
+        `  ${key}  ${details.length}×  ${details[0] ?? ''}  [${[...sizes].join(' ')}] ${[...scenes].join(' ')}`,
+      );
+  }
+  return lines;
+}

@@ -1,0 +1,53 @@
+import { games } from '../../core/games/index.ts';
+import { gameMoments, shellPresses, type Press } from './moments.ts';
+import type { Still } from './recording.ts';
+
+/** One picture: an address of the app, what the table there shows, and what is pressed then. */
+export interface Scene {
+  /** `money-5-bid`, `shell-home`. */
+  readonly name: string;
+  /** The fragment of the page's address. */
+  readonly path: string;
+  /** Whether the device is the one of the person who hosts. */
+  readonly isOwner: boolean;
+  readonly still?: Still;
+  readonly press?: Press;
+}
+
+/** The screens without a table, by their names. */
+const SCREENS: Readonly<Record<string, string>> = {
+  home: '/',
+  host: '/host',
+  play: '/play',
+  join: '/join',
+  learn: '/learn',
+  settings: '/settings',
+  rules: '/rules',
+  ...Object.fromEntries(Object.keys(games).map((game) => [`rules-${game}`, `/rules/${game}`])),
+};
+
+/** The scenes of a game with so many players. */
+export const gameScenes = (game: string, players: number, stills: ReadonlyMap<string, Still>): Scene[] =>
+  Object.entries(gameMoments[game] ?? {}).flatMap(([moment, { press }]) => {
+    const still = stills.get(moment);
+    return still === undefined ? [] : [tableScene(`${game}-${players}-${moment}`, still, press)];
+  });
+
+/** The scenes of the shell: every screen, what only guests see of them, and what is around every table. */
+export const shellScenes = (stills: ReadonlyMap<string, Still>): Scene[] => [
+  ...Object.entries(SCREENS).map(([name, path]) => ({ name: `shell-${name}`, path, isOwner: true })),
+  { name: 'shell-home-guest', path: '/', isOwner: false },
+  ...[...stills].map(([name, still]) => tableScene(`shell-${name}`, still)),
+  ...Object.entries(shellPresses).flatMap(([name, { at, press }]) => {
+    const still = stills.get(at);
+    return still === undefined ? [] : [tableScene(`shell-${name}`, still, press)];
+  }),
+];
+
+const tableScene = (name: string, still: Still, press?: Press): Scene => ({
+  name,
+  path: `/table/${still.frame.table.id}`,
+  isOwner: still.frame.you.owner,
+  still,
+  ...(press === undefined ? {} : { press }),
+});

@@ -1,0 +1,149 @@
+import type { Browser, BrowserContext, Page, WebSocketRoute } from 'playwright-core';
+import { HANGS } from '../helpers/eventually.ts';
+import type { Words } from './moments.ts';
+import type { Still } from './recording.ts';
+import type { Scene } from './scenes.ts';
+
+/** How a page looks, for whom and where. */
+export interface Look {
+  readonly isTouch: boolean;
+  readonly scheme: 'light' | 'dark';
+  readonly isForced: boolean;
+  readonly language: string;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Below this many lines across its shorter side a screen is a phone's. */
+export const isPhone = ({ width, height }: Size): boolean => Math.min(width, height) < 500;
+
+/** A page on which one scene after the other is shown. */
+export interface Stage {
+  readonly page: Page;
+  /** Errors of the page's programs since the last scene began. */
+  readonly errors: readonly string[];
+  /** Shows a scene from the beginning, in a window of that size. */
+  show(scene: Scene, size: Size): Promise<void>;
+  /** Makes the window so large; resolves once everything lies where it belongs. */
+  resize(size: Size): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A page of the host's origin on which nothing is, to put into its storage what the next one finds. */
+const EMPTY = '/empty-page';
+
+/** Opens a page of the host at `origin`; tables are not the host's but show what was recorded. */
+export async function openStage(browser: Browser, origin: string, owner: string, look: Look): Promise<Stage> {
+  const context = await openContext(browser, look);
+  const page = await context.newPage();
+  const words = await wordsIn(look.language);
+  const isSettled = watchSettling(page);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  let still: Still | undefined;
+  let isOwner: boolean | undefined;
+  await page.route(`**${EMPTY}`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  );
+  await page.routeWebSocket(/\/ws\/[0-9a-f]{16}$/, (socket) => {
+    if (still !== undefined) replay(socket, still);
+  });
+  return {
+    page,
+    errors,
+    show: async (scene, size) => {
+      errors.length = 0;
+      await page.setViewportSize(size);
+      still = scene.still;
+      if (scene.isOwner !== isOwner) {
+        await page.goto(`${origin}${EMPTY}`);
+        await page.evaluate(keep, [look.language, scene.isOwner ? owner : ''] as const);
+        isOwner = scene.isOwner;
+      }
+      await page.goto(`${origin}/#/settings`); // away from what the last scene left
+      await isSettled();
+      await page.goto(`${origin}/#${scene.path}`);
+      await page.locator('h1').first().waitFor({ state: 'attached' });
+      await isSettled();
+      await scene.press?.(page, words);
+      await isSettled();
+    },
+    resize: async (size) => {
+      await page.setViewportSize(size);
+      await isSettled();
+    },
+    close: () => context.close(),
+  };
+}
+
+async function openContext(browser: Browser, look: Look): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    locale: look.language,
+    colorScheme: look.scheme,
+    forcedColors: look.isForced ? 'active' : 'none',
+    reducedMotion: 'reduce',
+    isMobile: look.isTouch,
+    hasTouch: look.isTouch,
+  });
+  context.setDefaultTimeout(HANGS);
+  await context.addInitScript('globalThis.__name = (named) => named'); // what tsx wraps functions in
+  return context;
+}
+
+const wordsIn = async (language: string): Promise<Words> => {
+  const file = (await import(`../../renderer/i18n/messages/${language}/index.ts`)) as { default: Words };
+  return file.default;
+};
+
+/** Answers as the host did: with the recorded frame, and with what could be looked up then. */
+function replay(socket: WebSocketRoute, { frame, history }: Still): void {
+  socket.onMessage((text) => {
+    const asked = JSON.parse(String(text)) as { id: number; type: string; from?: number };
+    const value =
+      asked.type === 'history'
+        ? history.filter((step) => (step as { at: number }).at >= (asked.from ?? 0))
+        : undefined;
+    socket.send(JSON.stringify({ type: 'answer', id: asked.id, ok: true, value }));
+    if (asked.type === 'hello') socket.send(JSON.stringify(frame));
+  });
+}
+
+/** In the page: what its device keeps from now on. */
+function keep([language, owner]: readonly [string, string]): void {
+  localStorage.clear();
+  localStorage.setItem('auction-night.language', language);
+  if (owner !== '') localStorage.setItem('auction-night.owner', owner);
+}
+
+/** Waits until nothing more is loaded and nothing on the page changes. */
+function watchSettling(page: Page): () => Promise<void> {
+  const pending = new Set<unknown>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  return async () => {
+    do await page.evaluate(lieStill, 5);
+    while (pending.size > 0);
+  };
+}
+
+/** In the page: waits until nothing has moved for so many frames. */
+async function lieStill(frames: number): Promise<void> {
+  await document.fonts.ready;
+  for (let before = 0, quiet = 0; quiet < frames;) {
+    await new Promise(requestAnimationFrame);
+    let now = 0;
+    for (const element of document.querySelectorAll('body *')) {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      now = (now * 31 + x + y * 3 + width * 7 + height * 13) % 1_000_000_007;
+    }
+    quiet = now === before ? quiet + 1 : 0;
+    before = now;
+  }
+}
