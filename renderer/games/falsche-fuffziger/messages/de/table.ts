@@ -242,7 +242,7 @@ export const table = {
     rates: 'Blüten gegen echtes Geld',
     rate: '{note} bringt {rate} echtes Geld.',
     changing: '{count} → {real} echt',
-    allOf: 'Auswählen | Alle {all}',
+    allOf: 'Nimm {all} | Alle {all}',
     changeAsk: 'Welche Blüten wechselst du? Das erfährt niemand.',
     changeForced: 'Du hast keine Blüten zu wechseln.',
     changeAll: 'Alle Blüten',

@@ -242,7 +242,7 @@ export const table = {
     rates: 'Notes into real money',
     rate: '{note} is changed for {rate} in real money.',
     changing: '{count} → {real} real',
-    allOf: 'Choose it | All {all}',
+    allOf: 'Take {all} | All {all}',
     changeAsk: 'Which notes do you change? Nobody will learn it.',
     changeForced: 'You have no notes to change.',
     changeAll: 'All notes',

@@ -242,7 +242,7 @@ export const table = {
     rates: 'Banconote per denaro vero',
     rate: '{note} rende {rate} in denaro vero.',
     changing: '{count} → {real} veri',
-    allOf: 'Scegli | Tutte e {all}',
+    allOf: 'Prendi {all} | Tutte e {all}',
     changeAsk: 'Quali banconote cambi? Non lo saprà nessuno.',
     changeForced: 'Non hai banconote da cambiare.',
     changeAll: 'Tutte le banconote',

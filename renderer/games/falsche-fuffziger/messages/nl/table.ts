@@ -242,7 +242,7 @@ export const table = {
     rates: 'Biljetten voor echt geld',
     rate: '{note} levert {rate} aan echt geld op.',
     changing: '{count} → {real} echt',
-    allOf: 'Kiezen | Alle {all}',
+    allOf: 'Neem {all} | Alle {all}',
     changeAsk: 'Welke biljetten wissel je? Niemand komt het te weten.',
     changeForced: 'Je hebt geen biljetten om te wisselen.',
     changeAll: 'Alle biljetten',
