@@ -44,6 +44,14 @@ export function useTales(words: Words) {
     return { seat: winner, text: t('table.log.auction', facts), details };
   }
 
+  /** Who took the lot, and for what, as a sentence. */
+  function auctionEnd({ lot, winner, paid }: AuctionOutcome): string {
+    const facts = { coins: coinsName(lot), money: brief(paid) };
+    return winner === undefined
+      ? t('table.auction.lastNobody', facts)
+      : t('table.auction.last', { ...facts, name: words.name(winner) });
+  }
+
   /** Who gets the card, for how much, and what was in the fists, the most first. */
   function ofOpening({ card, bids, winner }: Opening): Deed {
     const { least, real } = dealOf(card);
@@ -72,5 +80,5 @@ export function useTales(words: Words) {
           paid: number(paid),
         }),
   });
-  return { ...usePressTales(words), ofAuction, ofOpening, ofBid, ofShopping };
+  return { ...usePressTales(words), auctionEnd, ofAuction, ofOpening, ofBid, ofShopping };
 }
