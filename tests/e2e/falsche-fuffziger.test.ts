@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import game from '../../renderer/games/falsche-fuffziger/messages/en/game.ts';
-import { sheet } from '../../renderer/games/falsche-fuffziger/messages/en/sheet.ts';
+import words from '../../renderer/games/falsche-fuffziger/messages/en/table-words.ts';
 import { barriers } from '../helpers/e2e/axe.ts';
 import { missingChromium, openChromium } from '../helpers/e2e/chromium.ts';
 import { gather, launchTwoApps, totalsOfRecord } from '../helpers/e2e/evening.ts';
@@ -109,7 +109,7 @@ async function totalsOf(page: Page): Promise<Readonly<Record<string, number>>> {
   const names = await table.getByRole('columnheader').locator('bdi').allInnerTexts();
   const row = table
     .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name: sheet.total, exact: true }) });
+    .filter({ has: page.getByRole('rowheader', { name: words.sheet.total, exact: true }) });
   const totals = (await row.locator('strong').allInnerTexts()).map(Number);
   return Object.fromEntries(names.map((name, at) => [name.trim(), totals[at] ?? Number.NaN]));
 }

@@ -1,8 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import fuffzigerGame from '../../renderer/games/falsche-fuffziger/messages/en/game.ts';
-import { around } from '../../renderer/games/falsche-fuffziger/messages/en/around.ts';
-import { lesson as fuffzigerLesson } from '../../renderer/games/falsche-fuffziger/messages/en/lesson.ts';
+import fuffziger from '../../renderer/games/falsche-fuffziger/messages/en/table-words.ts';
 import forSaleGame from '../../renderer/games/for-sale/messages/en/game.ts';
 import { lesson as forSaleLesson } from '../../renderer/games/for-sale/messages/en/lesson.ts';
 import { table as forSaleTable } from '../../renderer/games/for-sale/messages/en/table.ts';
@@ -52,7 +51,7 @@ const needed = async (page: Page): Promise<readonly Locator[]> => [
   page
     .getByRole('region', { name: moneyTable.hand.title })
     .or(page.getByRole('region', { name: forSaleTable.own.title }))
-    .or(page.getByRole('region', { name: around.own.title })),
+    .or(page.getByRole('region', { name: fuffziger.table.around.own.title })),
   ...(await page.locator('.rail').getByRole('button').all()),
 ];
 
@@ -206,8 +205,8 @@ it('Falsche Fuffziger: its notes come phase by phase, beside what one needs', as
   const seen: string[] = [];
   for (const [asked, key] of PHASES) {
     await player.until(asked);
-    seen.push(...(await reachNote(page, fuffzigerLesson, key)), key);
-    await liesBeside(page, noteCalled(page, fuffzigerLesson[key].title));
+    seen.push(...(await reachNote(page, fuffziger.lesson, key)), key);
+    await liesBeside(page, noteCalled(page, fuffziger.lesson[key].title));
     await gotIt(page);
   }
   expect(new Set(seen).size).toBe(seen.length);

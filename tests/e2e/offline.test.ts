@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import fuffziger from '../../renderer/games/falsche-fuffziger/messages/en/game.ts';
-import { around } from '../../renderer/games/falsche-fuffziger/messages/en/around.ts';
+import { table } from '../../renderer/games/falsche-fuffziger/messages/en/table.ts';
 import forSale from '../../renderer/games/for-sale/messages/en/game.ts';
 import {
   missingChromium,
@@ -18,7 +18,7 @@ import { handCards, inTurn, moneyPlayer } from '../helpers/e2e/money-player.ts';
 import { playHere } from '../helpers/e2e/screens.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
-const { own } = around;
+const { own } = table.around;
 
 let browser: Browser | undefined;
 let host: HostProcess | undefined;

@@ -5,7 +5,7 @@ import type { Counts } from '../../core/games/falsche-fuffziger/material/money.t
 import { costOf as coreCostOf } from '../../core/games/falsche-fuffziger/phases/buying.ts';
 import { launderedWorth } from '../../core/games/falsche-fuffziger/phases/general.ts';
 import type { FuffzigerState } from '../../core/games/falsche-fuffziger/state.ts';
-import { changedFor } from '../../renderer/games/falsche-fuffziger/table/laundering-rate.ts';
+import { changedFor } from '../../renderer/games/falsche-fuffziger/table/outlook.ts';
 import { canBuy, costOf } from '../../renderer/games/falsche-fuffziger/table/use-basket.ts';
 import {
   idleMove,

@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { sheet } from '../../../renderer/games/falsche-fuffziger/messages/en/sheet.ts';
-import { table as words } from '../../../renderer/games/falsche-fuffziger/messages/en/table.ts';
+import english from '../../../renderer/games/falsche-fuffziger/messages/en/table-words.ts';
 import { playerOf, type Player, type PlayOptions, type Press } from './player.ts';
 import { pattern } from './words.ts';
 
@@ -34,6 +33,7 @@ export const byPile: Choosing = (page, press) => press(ownPiles(page).first());
 
 const CAREFUL: Habits = { converts: 0, lays: 0, launders: true, buys: 1, changes: false };
 
+const { table: words, sheet } = english;
 const {
   producing,
   auction,

@@ -42,8 +42,8 @@ export default defineTable<FuffzigerTypes, Words>({
   tellers: tellersWith,
   prompts: {
     produce: PromptProduce,
-    lead: later('PromptLead'),
-    match: later('PromptMatch'),
+    lead: later('PromptAuction'),
+    match: later('PromptAuction'),
     bid: later('PromptBid'),
     buy: later('PromptBuy'),
     launder: later('PromptLaunder'),

@@ -1,13 +1,16 @@
+import { shallowRef, watch, type Ref } from 'vue';
 import { seatsOf, type Seat } from '../../../../core/base/ids.ts';
 import type { Lay } from '../../../../core/games/falsche-fuffziger/actions.ts';
 import {
   isAmong,
+  isNone,
   NO_MONEY,
   together,
   without,
   worthOf,
   type Money,
 } from '../../../../core/games/falsche-fuffziger/material/money.ts';
+import type { FuffzigerView } from '../../../../core/games/falsche-fuffziger/view.ts';
 
 /** A step of a coin auction: what was laid here on top of the step before, and who has laid so much and no more. */
 export interface Rung {
@@ -21,6 +24,9 @@ export interface Rung {
 /** A lay as money. */
 export const moneyOf = (lay: Lay): Money =>
   'notes' in lay ? { notes: lay.notes, real: 0 } : { notes: {}, real: lay.real };
+
+/** Whether that is no money at all. */
+export const isNothing = ({ notes, real }: Money): boolean => isNone(notes) && real === 0;
 
 /** Whether both are the same notes and the same real money. */
 export const isSame = (some: Money, others: Money): boolean => isAmong(some, others) && isAmong(others, some);
@@ -67,4 +73,22 @@ export function fold(rungs: readonly Rung[], most: number): readonly Rung[] {
   if (lower === undefined || upper === undefined) return rungs;
   const joined: Rung = { ...upper, added: together(lower.added, upper.added) };
   return fold([...rungs.slice(0, at), joined, ...rungs.slice(at + 2)], most);
+}
+
+/** The largest stakes of the running auction that this page has seen, ascending: with each lay comes a larger one. */
+export function useTops(view: () => FuffzigerView): Readonly<Ref<readonly Money[]>> {
+  const tops = shallowRef<readonly Money[]>([]);
+  let seen = '';
+  watch(
+    view,
+    ({ round, report, phase }) => {
+      const auction = `${round} ${report.auctions.length}`;
+      const before = auction === seen ? tops.value : [];
+      seen = auction;
+      const top = topOf(phase?.type === 'auction' ? phase.laid : []);
+      tops.value = before.some((one) => isSame(one, top)) ? before : [...before, top];
+    },
+    { immediate: true },
+  );
+  return tops;
 }

@@ -1,8 +1,11 @@
+import { seat as toSeat, seatsOf, type Seat } from '../../../../core/base/ids.ts';
 import {
   isLargeTable,
   PRESS_TYPES,
+  PRICES,
   type PressType,
 } from '../../../../core/games/falsche-fuffziger/material.ts';
+import { sumOver, type Counts } from '../../../../core/games/falsche-fuffziger/material/money.ts';
 import type { FuffzigerView } from '../../../../core/games/falsche-fuffziger/view.ts';
 
 /** The type whose card scraps it when it is turned up next: the smallest one still in play; undefined at the end. */
@@ -11,3 +14,10 @@ export const nextScrapped = ({ scrapped }: FuffzigerView): PressType | undefined
 
 /** Whether cards of types in play that scrap nothing count as coin symbols, too. */
 export const doTypesCount = ({ seatCount }: FuffzigerView): boolean => isLargeTable(seatCount);
+
+/** All seats in player order: from the start player clockwise, which decides between equal bids. */
+export const seatsInTurn = ({ seatCount, start }: FuffzigerView): readonly Seat[] =>
+  seatsOf(seatCount).map((step) => toSeat((start + step) % seatCount));
+
+/** What notes are changed for in phase 6, in real money: the same as a press of their type sells for. */
+export const changedFor = (notes: Counts): number => sumOver(notes, (type) => PRICES[type].sells);

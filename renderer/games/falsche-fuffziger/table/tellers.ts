@@ -4,7 +4,6 @@ import { frontTypeOf } from '../../../../core/games/falsche-fuffziger/material/p
 import type { FuffzigerTypes } from '../../../../core/games/falsche-fuffziger/types.ts';
 import type { Tellers } from '../../table-parts.ts';
 import { moneyOf } from './ladder.ts';
-import { useInspectorWords } from './use-inspector-words.ts';
 import { usePressTales } from './use-press-tales.ts';
 import { useTales } from './use-tales.ts';
 import type { Words } from './use-words.ts';
@@ -22,8 +21,7 @@ export const tellersWith = (words: Words): All => ({
 });
 
 function aroundTellers(words: Words) {
-  const { t, number, name } = words;
-  const { cardShort } = useInspectorWords(words);
+  const { t, number, name, cardShort } = words;
   const { ofScrapping, sentence } = usePressTales(words);
   return {
     'round-began': ({ round, start }) => t('table.news.round', { round: number(round), name: name(start) }),

@@ -8,7 +8,6 @@ import {
 import { isNone } from '../../../../core/games/falsche-fuffziger/material/money.ts';
 import { frontTypeOf } from '../../../../core/games/falsche-fuffziger/material/press-names.ts';
 import type { Production, Scrapping } from '../../../../core/games/falsche-fuffziger/report.ts';
-import { useShortMoney } from './use-short-money.ts';
 import type { Words } from './use-words.ts';
 
 /** What one player has to do with a deed: what was in the fist, or what scrap paid. */
@@ -30,8 +29,7 @@ export interface Deed {
 
 /** What happened to presses, in words. */
 export function usePressTales(words: Words) {
-  const { t, number, list, name, counted, coinsName } = words;
-  const { brief } = useShortMoney(words);
+  const { t, number, list, name, counted, coinsName, brief } = words;
   const realBriefly = (real: number): string => brief({ notes: {}, real });
 
   /** "50 ×2". */

@@ -8,15 +8,13 @@ import {
 } from '../../../../core/games/falsche-fuffziger/material/money.ts';
 import type { AuctionOutcome, Opening, Shopping } from '../../../../core/games/falsche-fuffziger/report.ts';
 import type { EarlierAuction } from './log-pages.ts';
-import { usePressCounts } from './use-press-counts.ts';
 import { usePressTales, type Deed } from './use-press-tales.ts';
-import { isNothing, useShortMoney } from './use-short-money.ts';
+import { isNothing } from './ladder.ts';
 import type { Words } from './use-words.ts';
 
 /** Tells a bid that was opened: "58 (50 and 8 real)", or what it is made of, if that is one thing. */
 function useBidTale(words: Words) {
-  const { t, number } = words;
-  const { brief, layName } = useShortMoney(words);
+  const { t, number, brief, layName } = words;
   return (bid: Money): string => {
     if (isNothing(bid)) return words.moneyName(bid);
     if (isNone(bid.notes)) return layName({ real: bid.real });
@@ -29,9 +27,7 @@ function useBidTale(words: Words) {
 
 /** What happened in a round, in words. */
 export function useTales(words: Words) {
-  const { t, number, coinsName } = words;
-  const { brief } = useShortMoney(words);
-  const pressCounts = usePressCounts(words);
+  const { t, number, coinsName, brief, pressCounts } = words;
   const ofBid = useBidTale(words);
 
   /** Who takes the lot, and what the others took back, where that is known. */
@@ -46,6 +42,14 @@ export function useTales(words: Words) {
         text: t('table.log.tookBack', { money: brief(money) }),
       }));
     return { seat: winner, text: t('table.log.auction', facts), details };
+  }
+
+  /** Who took the lot, and for what, as a sentence. */
+  function auctionEnd({ lot, winner, paid }: AuctionOutcome): string {
+    const facts = { coins: coinsName(lot), money: brief(paid) };
+    return winner === undefined
+      ? t('table.auction.lastNobody', facts)
+      : t('table.auction.last', { ...facts, name: words.name(winner) });
   }
 
   /** Who gets the card, for how much, and what was in the fists, the most first. */
@@ -76,5 +80,5 @@ export function useTales(words: Words) {
           paid: number(paid),
         }),
   });
-  return { ...usePressTales(words), ofAuction, ofOpening, ofBid, ofShopping };
+  return { ...usePressTales(words), auctionEnd, ofAuction, ofOpening, ofBid, ofShopping };
 }

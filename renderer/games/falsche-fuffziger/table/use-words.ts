@@ -1,21 +1,19 @@
+import type { Lay } from '../../../../core/games/falsche-fuffziger/actions.ts';
 import {
   PRESS_TYPES,
   SIDES,
   SPECIAL_COINS,
   typeOf,
   type Back,
+  type Inspector,
   type PressType,
 } from '../../../../core/games/falsche-fuffziger/material.ts';
-import {
-  countOf,
-  isNone,
-  type Counts,
-  type Money,
-} from '../../../../core/games/falsche-fuffziger/material/money.ts';
+import { countOf, type Counts, type Money } from '../../../../core/games/falsche-fuffziger/material/money.ts';
 import type { SeatFrame } from '../../../../core/protocol/frames.ts';
 import { useFormat, type KeysOf } from '../../../i18n/index.ts';
 import type english from '../messages/en/table-words.ts';
 import { useSeatWords, type SeatWords } from '../../shared/use-seat-words.ts';
+import { isNothing, moneyOf } from './ladder.ts';
 
 /** Presses, notes, money and seats in words. */
 export type Words = ReturnType<typeof useWords>;
@@ -54,7 +52,12 @@ function pressWords({ t, number }: Base) {
     const press = pressName(up, isConverted);
     return count === 1 ? press : t('table.things.many', { count: number(count), press });
   }
-  return { typeName, pressName, pressesName };
+  /** "coin symbol", or "20". */
+  const cardShort = (card: Inspector): string =>
+    card === 'coin' ? t('table.around.inspector.coin') : number(Number(card));
+  /** "Inspector card: 20". */
+  const cardName = (card: Inspector): string => t('table.around.inspector.card', { what: cardShort(card) });
+  return { typeName, pressName, pressesName, cardShort, cardName };
 }
 
 function moneyWords({ t, number, list }: Base) {
@@ -65,25 +68,32 @@ function moneyWords({ t, number, list }: Base) {
   const coinsName = (count: number): string => t('table.things.coins', { count: number(count) }, count);
   const typesIn = (counts: Counts): readonly PressType[] =>
     PRESS_TYPES.filter((type) => countOf(counts, type) > 0);
+  const times = (counts: Counts) => (type: PressType) =>
+    t('table.things.times', { count: number(countOf(counts, type)), type: number(type) });
+  /** "2 × 20 and 1 × 50": with the number also where it is one, so that nobody takes a type for an amount. */
+  const pressCounts = (presses: Counts): string => list(typesIn(presses).map(times(presses)));
   /** "2 × 20 and 50"; empty for none. For buttons and lists where the kind of note is clear. */
   const counted = (counts: Counts): string =>
-    list(
-      typesIn(counts).map((type) =>
-        countOf(counts, type) === 1
-          ? number(type)
-          : t('table.things.times', {
-              count: number(countOf(counts, type)),
-              type: number(type),
-            }),
-      ),
-    );
+    list(typesIn(counts).map((type) => (countOf(counts, type) === 1 ? number(type) : times(counts)(type))));
   /** "two 20 notes, one 50 note and 15 real", or "nothing". */
-  const moneyName = ({ notes, real }: Money): string =>
-    isNone(notes) && real === 0
-      ? t('table.things.nothing')
-      : list([
-          ...typesIn(notes).map((type) => noteName(type, countOf(notes, type))),
-          ...(real > 0 ? [realName(real)] : []),
-        ]);
-  return { noteName, realName, coinsName, counted, moneyName };
+  function moneyName(money: Money): string {
+    if (isNothing(money)) return t('table.things.nothing');
+    const { notes, real } = money;
+    const names = typesIn(notes).map((type) => noteName(type, countOf(notes, type)));
+    return list([...names, ...(real > 0 ? [realName(real)] : [])]);
+  }
+  /** The same in few words, for buttons: "2 × 20, 1 × 50 and 15 real". */
+  function brief(money: Money): string {
+    if (isNothing(money)) return moneyName(money);
+    const { notes, real } = money;
+    const amount = real > 0 ? [t('table.auction.real', { amount: number(real) })] : [];
+    return list([...typesIn(notes).map(times(notes)), ...amount]);
+  }
+  /** "one 20 note", "2 × 20", or "15 real". `isShort`: "1 × 20" rather than "one 20 note". */
+  function layName(lay: Lay, isShort = false): string {
+    const money = moneyOf(lay);
+    const alone = PRESS_TYPES.find((type) => countOf(money.notes, type) === 1);
+    return isShort || alone === undefined ? brief(money) : noteName(alone, 1);
+  }
+  return { noteName, realName, coinsName, pressCounts, counted, moneyName, brief, layName };
 }

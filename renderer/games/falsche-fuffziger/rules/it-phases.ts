@@ -1,4 +1,4 @@
-import type { RulesSection } from '../../../game-renderer.ts';
+import type { RulesSection } from '../../game-renderer.ts';
 
 /** The six phases of a round, each with an example. */
 export const phases = [
