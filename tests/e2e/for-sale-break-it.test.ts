@@ -46,7 +46,7 @@ const play = (names: readonly [string, string, ...(readonly string[])], seats = 
 
 /** Waits until a page asks to top the bid of somebody. */
 const isAskedToTop = (page: Page, name: string, high: number): Promise<void> =>
-  page.getByText(pattern(words.buy.ask, { name, high })).waitFor();
+  page.locator('#content').getByText(pattern(words.buy.ask, { name, high })).waitFor();
 
 const displaced = (page: Page): Locator => page.getByRole('heading', { name: shell.displaced.title });
 
@@ -89,9 +89,9 @@ describe('For Sale holds out against', () => {
     const bid = (await bidRange(guest.page))?.least ?? 0;
     await bidButton(guest.page, bid).click();
     const lies = pattern(words.own.bidLong, { amount: `$${bid},000` });
-    await guest.page.getByText(lies).waitFor({ state: 'attached' });
+    await guest.page.locator('#content').getByText(lies).waitFor({ state: 'attached' });
     await second.getByRole('button', { name: shell.displaced.here }).click();
-    await second.getByText(lies).waitFor({ state: 'attached' });
+    await second.locator('#content').getByText(lies).waitFor({ state: 'attached' });
     await displaced(guest.page).waitFor();
     expect(await Promise.all([guest.page, second].map(problemsOf))).toEqual([[], []]);
     await Promise.all([owner, guest].map(({ context }) => context.close()));
@@ -101,8 +101,8 @@ describe('For Sale holds out against', () => {
     const table = await play(LONG_NAMES, 6);
     const { owner, others } = table;
     const { page: phone, errors } = table.guest;
-    await owner.page.getByText(pattern(words.buy.askFirst)).waitFor();
-    await phone.getByText(pattern(words.wait.buying, { name: LONG_NAMES[0] })).waitFor();
+    await owner.page.locator('#content').getByText(pattern(words.buy.askFirst)).waitFor();
+    await phone.locator('#content').getByText(pattern(words.wait.buying, { name: LONG_NAMES[0] })).waitFor();
     expect(await isNarrow(phone), 'waiting').toBe(true);
 
     const anna = forSalePlayer(owner.page);

@@ -63,7 +63,7 @@ describe('Falsche Fuffziger holds out against', () => {
     await fuffzigerPlayer(anna).until('produce');
     const presses = await convertButtons(anna).count();
     await convertButtons(anna).first().dblclick({ delay: 80 });
-    await anna.getByText(words.producing.fresh).first().waitFor();
+    await anna.locator('#content').getByText(words.producing.fresh).first().waitFor();
     expect(await convertButtons(anna).count()).toBe(presses - 1);
     await finishButton(anna).dblclick({ delay: 80 });
     await fuffzigerPlayer(ben).through('produce');
@@ -80,8 +80,8 @@ describe('Falsche Fuffziger holds out against', () => {
   it('six long names in any writing: the phone is never too narrow for the one thing to do', async () => {
     const { owner, guest, others } = await play(LONG_NAMES, 6);
     const phone = guest.page;
-    await owner.page.getByText(words.producing.ask).waitFor();
-    await phone.getByText(pattern(words.around.wait.producing, { name: LONG_NAMES[0] })).waitFor();
+    await owner.page.locator('#content').getByText(words.producing.ask).waitFor();
+    await phone.locator('#content').getByText(pattern(words.around.wait.producing, { name: LONG_NAMES[0] })).waitFor();
     expect(await isNarrow(phone), 'waiting').toBe(true);
     for (const [at, client] of others.entries()) void playOn(client, `guest ${at}`).catch(() => undefined); // until it is closed
     const found: string[] = [];
