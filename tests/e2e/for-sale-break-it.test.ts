@@ -102,7 +102,10 @@ describe('For Sale holds out against', () => {
     const { owner, others } = table;
     const { page: phone, errors } = table.guest;
     await owner.page.locator('#content').getByText(pattern(words.buy.askFirst)).waitFor();
-    await phone.locator('#content').getByText(pattern(words.wait.buying, { name: LONG_NAMES[0] })).waitFor();
+    await phone
+      .locator('#content')
+      .getByText(pattern(words.wait.buying, { name: LONG_NAMES[0] }))
+      .waitFor();
     expect(await isNarrow(phone), 'waiting').toBe(true);
 
     const anna = forSalePlayer(owner.page);

@@ -72,7 +72,10 @@ async function sealAndReload(phone: Page): Promise<void> {
   await takeBackButton(phone).waitFor();
   await phone.reload();
   await takeBackButton(phone).waitFor();
-  await phone.locator('#content').getByText(pattern(words.sealed.ask, { building: number })).waitFor();
+  await phone
+    .locator('#content')
+    .getByText(pattern(words.sealed.ask, { building: number }))
+    .waitFor();
   expect(await namesOf(phone)).toEqual(before.filter((name) => name !== chosen));
   await takeBackButton(phone).click();
   await forSalePlayer(phone).until('sell');

@@ -81,7 +81,10 @@ describe('Falsche Fuffziger holds out against', () => {
     const { owner, guest, others } = await play(LONG_NAMES, 6);
     const phone = guest.page;
     await owner.page.locator('#content').getByText(words.producing.ask).waitFor();
-    await phone.locator('#content').getByText(pattern(words.around.wait.producing, { name: LONG_NAMES[0] })).waitFor();
+    await phone
+      .locator('#content')
+      .getByText(pattern(words.around.wait.producing, { name: LONG_NAMES[0] }))
+      .waitFor();
     expect(await isNarrow(phone), 'waiting').toBe(true);
     for (const [at, client] of others.entries()) void playOn(client, `guest ${at}`).catch(() => undefined); // until it is closed
     const found: string[] = [];
