@@ -171,7 +171,9 @@ describe('who plays by keys', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: /^Bots on all/ }).waitFor();
-    await eventually(async () => expect(await page.getByText('In the browser').count()).toBe(2));
+    await eventually(async () =>
+      expect(await page.getByText('In the browser', { exact: true }).count()).toBe(2),
+    );
     expect(await focus(page)).not.toMatch(/^BODY/);
     if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape');
 
