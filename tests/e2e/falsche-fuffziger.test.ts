@@ -2,17 +2,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import game from '../../renderer/games/falsche-fuffziger/messages/en/game.ts';
 import words from '../../renderer/games/falsche-fuffziger/messages/en/table-words.ts';
-import { barriers } from '../helpers/e2e/axe.ts';
 import { missingChromium, openChromium } from '../helpers/e2e/chromium.ts';
 import { gather, launchTwoApps, totalsOfRecord } from '../helpers/e2e/evening.ts';
-import {
-  bidButton,
-  fuffzigerPlayer,
-  openFistButton,
-  scoreSheet,
-  type FuffzigerQuestion,
-} from '../helpers/e2e/fuffziger-player.ts';
-import { takePicture } from '../helpers/e2e/pictures.ts';
+import { bidButton, fuffzigerPlayer, openFistButton, scoreSheet } from '../helpers/e2e/fuffziger-player.ts';
 import { goHome, letBotPlay } from '../helpers/e2e/screens.ts';
 import type { DesktopApp } from '../helpers/electron/launch.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
@@ -31,14 +23,15 @@ describe('two apps, a phone and a bot', () => {
   it('play Falsche Fuffziger: a host, one who finds the table by itself, one who scans the code; bots play on for those who have to go', async () => {
     const { host, other, phone, errors } = await gather(apps, browser, { game: game.title, seats: 4 });
     const asked = new Set<string>();
+    const onAsked = ({ type }: { readonly type: string }): void => void asked.add(type);
     const anna = fuffzigerPlayer(host, {
       habits: { converts: 1, lays: 2, buys: 2, changes: true },
-      onAsked: pictures(host, 'fuffziger', asked),
+      onAsked,
     });
     const ben = fuffzigerPlayer(other, { habits: { lays: 1, buys: 2, changes: true } });
     const carla = fuffzigerPlayer(phone, {
       habits: { converts: 1, lays: 1, changes: true },
-      onAsked: pictures(phone, 'fuffziger-phone', asked),
+      onAsked,
     });
     await Promise.all([anna, ben, carla].map((player) => player.until('bid')));
     await sealAndReload(phone); // while nobody else but the bot has chosen
@@ -54,44 +47,17 @@ describe('two apps, a phone and a bot', () => {
     await anna.toTheEnd();
     await Promise.all([other, phone].map((page) => page.goBack())); // to see how it ended
 
-    expect([...asked].sort()).toEqual(['bid', 'buy', 'launder', 'lead', 'match', 'produce']);
+    expect([...asked]).toEqual(expect.arrayContaining(['bid', 'buy', 'launder', 'lead', 'match', 'produce']));
     const totals = await Promise.all([host, other, phone].map(totalsOf));
     expect(totals[1]).toEqual(totals[0]);
     expect(totals[2]).toEqual(totals[0]);
     expect(totals[0]).toEqual(await totalsOfRecord(apps[0]));
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await phone.emulateMedia({ colorScheme });
-      expect(await barriers(phone), colorScheme).toEqual([]);
-    }
-    expect(await barriers(host)).toEqual([]);
-    await takePicture(host, 'fuffziger-result');
-    await takePicture(phone, 'fuffziger-phone-result');
     expect(errors()).toEqual([]);
   });
 });
 
 /** Rounds that all play; then two of them have to go, and bots play on for them. */
 const BY_HAND = 4;
-
-/** The round from which a question is pictured: by then there is something to be seen. */
-const FROM = 3;
-
-/** Takes a picture of each question when it is asked for the first time in the third round or later, and notes which were asked. */
-function pictures(
-  page: Page,
-  name: string,
-  asked: Set<string>,
-): (asked: { readonly type: FuffzigerQuestion | 'curtain' | 'over' }) => Promise<void> {
-  const taken = new Set<string>();
-  return async ({ type }) => {
-    if (type === 'curtain' || type === 'over') return;
-    asked.add(type);
-    const round = await page.getByText(/^Round \d+$/).textContent();
-    if (taken.has(type) || Number(/\d+/.exec(round ?? '')?.[0]) < FROM) return;
-    taken.add(type);
-    await takePicture(page, `${name}-${type}`);
-  };
-}
 
 /** A phone that goes to sleep on a closed fist and whose page is loaded anew finds it as it was, and can still open it. */
 async function sealAndReload(phone: Page): Promise<void> {

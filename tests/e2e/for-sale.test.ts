@@ -14,7 +14,6 @@ import {
   sell,
   takeBackButton,
 } from '../helpers/e2e/for-sale-player.ts';
-import { takePicture } from '../helpers/e2e/pictures.ts';
 import { pattern } from '../helpers/e2e/words.ts';
 import type { DesktopApp } from '../helpers/electron/launch.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
@@ -36,32 +35,18 @@ describe('two apps, a phone and a bot', () => {
     const ben = forSalePlayer(other, {
       bidding: bidUpTo(5, 1),
       dialling: byStepper,
-      onAsked: pictureOfBuying(other, 'for-sale-table'),
     });
     await Promise.all([anna, ben, forSalePlayer(phone)].map((player) => player.until('sell')));
     await sealAndReload(phone); // while nobody else but the bot has chosen
-    await Promise.all([anna.toTheEnd(), ben.toTheEnd(), sellOnThePhone(phone)]);
+    await Promise.all([anna.toTheEnd(), ben.toTheEnd(), forSalePlayer(phone).toTheEnd()]);
 
     const totals = await Promise.all([host, other, phone].map(totalsOf));
     expect(totals[1]).toEqual(totals[0]);
     expect(totals[2]).toEqual(totals[0]);
     expect(totals[0]).toEqual(await totalsOfRecord(apps[0]));
-    await takePicture(host, 'for-sale-result');
     expect(errors()).toEqual([]);
   });
 });
-
-/** Takes a picture of the table when the own bid is topped for the first time in the third round or later. */
-function pictureOfBuying(page: Page, name: string): (asked: { readonly type: string }) => Promise<void> {
-  let isTaken = false;
-  return async ({ type }) => {
-    if (isTaken || type !== 'buy' || (await page.getByText(pattern(words.own.bidLong)).count()) === 0) return;
-    const place = await page.getByText(pattern(words.market.round)).textContent();
-    if (Number(/\d+/.exec(place ?? '')?.[0]) < 3) return;
-    isTaken = true;
-    await takePicture(page, name);
-  };
-}
 
 /** A phone that goes to sleep on a sealed choice and whose page is loaded anew finds it as it was, and can still take it back. */
 async function sealAndReload(phone: Page): Promise<void> {
@@ -84,17 +69,6 @@ async function sealAndReload(phone: Page): Promise<void> {
 
 const namesOf = (page: Page): Promise<readonly string[]> =>
   handCards(page).evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
-
-/** Sells everything, and takes a picture when a building of the third round is chosen. */
-async function sellOnThePhone(phone: Page): Promise<void> {
-  const carla = forSalePlayer(phone);
-  await carla.through('sell');
-  await carla.through('sell');
-  await carla.until('sell');
-  await handCards(phone).nth(2).click();
-  await takePicture(phone, 'for-sale-phone');
-  await carla.toTheEnd();
-}
 
 /** What the score sheet on a page says, by player in the order of the seats; in thousands. */
 async function totalsOf(page: Page): Promise<Readonly<Record<string, number>>> {

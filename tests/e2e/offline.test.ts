@@ -31,6 +31,15 @@ afterAll(async () => {
   await host?.dispose();
 });
 
+/** Whether what comes in moves what it holds: a press that began on a button then ends beside it. */
+const moves = (element: Element): boolean => {
+  const name = getComputedStyle(element).animationName;
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  const steps = rules.filter((rule) => rule instanceof CSSKeyframesRule && rule.name === name);
+  if (steps.length === 0) throw new Error(`no animation ${name}`);
+  return steps.some(({ cssText }) => /\b(?:transform|translate|scale|top|left|margin)\b/.test(cssText));
+};
+
 describe('on this computer alone', () => {
   beforeEach((context) => requireOrSkip(context, missingChromium));
   const open = (device: Device = {}): Promise<Guest> => {
@@ -66,6 +75,7 @@ describe('on this computer alone', () => {
         if (asked.type !== 'curtain') return;
         inFront = asked.name ?? '';
         expect(await handCards(page).count()).toBe(0);
+        expect(await page.locator('.curtain').evaluate(moves)).toBe(false);
       },
     });
     await player.toTheEnd();

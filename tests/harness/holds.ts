@@ -1,4 +1,5 @@
-import type { Check } from './inspect.ts';
+import { CHECKS, type Check } from './inspect.ts';
+import { sizeName, type Sight } from './report.ts';
 import type { Size } from './stage.ts';
 
 /** Every size that the pages are made for: phones, the smallest desktop, usual screens, a large one. */
@@ -22,7 +23,7 @@ export function sizeNamed(text: string): Size {
 
 /** What is drawn together. */
 export const kinds = ['money', 'for-sale', 'falsche-fuffziger', 'shell'] as const;
-export type Kind = (typeof kinds)[number];
+type Kind = (typeof kinds)[number];
 
 const DESKTOPS: readonly SizeName[] = ['960x640', '1280x800', '1920x1080'];
 const USUAL: readonly SizeName[] = ['360x640', '844x390', ...DESKTOPS];
@@ -48,6 +49,17 @@ const HOLDS: Readonly<Record<Check, { readonly [Name in Kind]: readonly SizeName
   small: { money: [], 'for-sale': [], 'falsche-fuffziger': [], shell: [] },
 };
 
-/** Whether a check has to hold for a scene in a size. */
-export const holds = (check: Check, kind: Kind, size: string): boolean =>
+/** A line for each thing that was found where none of its kind should be any more. */
+export const broken = (sights: readonly Sight[]): readonly string[] =>
+  sights.flatMap(({ scene, size, look, found }) => {
+    const kind = kinds.find((one) => scene.startsWith(one));
+    if (kind === undefined) throw new Error(`nothing is drawn of ${scene}`);
+    return found
+      .filter(({ check }) => holds(check, kind, sizeName(size)))
+      .map(({ check, element, detail }) =>
+        [scene, sizeName(size), look.scheme, CHECKS[check], element, detail].join(' · '),
+      );
+  });
+
+const holds = (check: Check, kind: Kind, size: string): boolean =>
   (HOLDS[check][kind] as readonly string[]).includes(size);

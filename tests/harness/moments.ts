@@ -180,8 +180,15 @@ function seated<Types extends GameTypes>(
   };
 }
 
-/** What is opened around a table that the shell shows, by its name. */
+/** What is opened on a screen of the shell, or around a table that it shows, by its name. */
 export const shellPresses: Readonly<Record<string, { readonly at: string; readonly press: Press }>> = {
+  'host-all': {
+    at: 'host',
+    press: async (page, { setup }) => {
+      await page.getByText(setup.houseRules).click();
+      await page.getByRole('button', { name: setup.pinMake }).click();
+    },
+  },
   people: { at: 'lobby', press: (page) => open(page.locator('.bar .acts button').nth(1)) },
   'rules-drawer': { at: 'lobby', press: (page) => open(page.locator('.bar .acts button').first()) },
   change: { at: 'lobby', press: button((words) => words.lobby.change) },

@@ -39,10 +39,9 @@ export async function recordGame(
   game: string,
   seatCount: number,
   seed: string,
-  names = NAMES,
 ): Promise<ReadonlyMap<string, Still>> {
   const table = await openTestTable(host, { game, seatCount, options: { memoryAid: true } });
-  const guests = await seatGuests(host, table, names.slice(0, seatCount));
+  const guests = await seatGuests(host, table, NAMES.slice(0, seatCount));
   const watcher = await join(host.port, `/ws/${table}`);
   const clients = [...guests.map(({ client }) => client), watcher];
   const [owner] = clients;
@@ -139,13 +138,13 @@ function playerOf(game: string, rng: Rng) {
 }
 
 /** The tables of the shell's own screens: a lobby with a bot and a free seat, and two people who share a device. */
-export async function recordShell({ host }: TestHost, names = NAMES): Promise<ReadonlyMap<string, Still>> {
+export async function recordShell({ host }: TestHost): Promise<ReadonlyMap<string, Still>> {
   const lobby = await openTestTable(host, { seatCount: 5, reach: 'network' });
-  const [owner, guest] = await seatGuests(host, lobby, names.slice(0, 3));
+  const [owner, guest] = await seatGuests(host, lobby, NAMES.slice(0, 3));
   await owner?.client.ask({ type: 'seat-bot', seat: seat(3), bot: 'steady' });
   const pair = await openTestTable(host, { seatCount: 3 });
-  const [first, second] = await seatGuests(host, pair, names.slice(0, 2));
-  await first?.client.ask({ type: 'sit', token: newToken(), name: names[2] ?? '' });
+  const [first, second] = await seatGuests(host, pair, NAMES.slice(0, 2));
+  await first?.client.ask({ type: 'sit', token: newToken(), name: NAMES[2] ?? '' });
   await first?.client.ask({ type: 'ready', seat: seat(2), ready: true });
   await first?.client.ask({ type: 'start' });
   const stills = new Map<string, Still>();

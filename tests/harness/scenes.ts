@@ -34,15 +34,19 @@ export const gameScenes = (game: string, players: number, stills: ReadonlyMap<st
   });
 
 /** The scenes of the shell: every screen, what only guests see of them, and what is around every table. */
-export const shellScenes = (stills: ReadonlyMap<string, Still>): Scene[] => [
-  ...Object.entries(SCREENS).map(([name, path]) => ({ name: `shell-${name}`, path, isOwner: true })),
-  { name: 'shell-home-guest', path: '/', isOwner: false },
-  ...[...stills].map(([name, still]) => tableScene(`shell-${name}`, still)),
-  ...Object.entries(shellPresses).flatMap(([name, { at, press }]) => {
-    const still = stills.get(at);
-    return still === undefined ? [] : [tableScene(`shell-${name}`, still, press)];
-  }),
-];
+export function shellScenes(stills: ReadonlyMap<string, Still>): Scene[] {
+  const plain: Scene[] = [
+    ...Object.entries(SCREENS).map(([name, path]) => ({ name: `shell-${name}`, path, isOwner: true })),
+    { name: 'shell-home-guest', path: '/', isOwner: false },
+    ...[...stills].map(([name, still]) => tableScene(`shell-${name}`, still)),
+  ];
+  const pressed = Object.entries(shellPresses).flatMap(([name, { at, press }]) =>
+    plain
+      .filter((scene) => scene.name === `shell-${at}`)
+      .map((scene) => ({ ...scene, name: `shell-${name}`, press })),
+  );
+  return [...plain, ...pressed];
+}
 
 const tableScene = (name: string, still: Still, press?: Press): Scene => ({
   name,

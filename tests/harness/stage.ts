@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext, Page, WebSocketRoute } from 'playwright-core';
+import { LONG_NAMES } from '../helpers/e2e/reach.ts';
 import { HANGS } from '../helpers/eventually.ts';
 import type { Words } from './moments.ts';
-import type { Still } from './recording.ts';
+import { NAMES, type Still } from './recording.ts';
 import type { Scene } from './scenes.ts';
 
 /** How a page looks, for whom and where. */
@@ -10,6 +11,10 @@ export interface Look {
   readonly scheme: 'light' | 'dark';
   readonly isForced: boolean;
   readonly language: string;
+  /** The size of letters that the person has chosen, in percent. */
+  readonly letters: number;
+  /** Whether everybody has the longest name that there may be, in any writing. */
+  readonly hasLongNames: boolean;
 }
 
 export interface Size {
@@ -52,7 +57,7 @@ export async function openStage(browser: Browser, origin: string, owner: string,
     route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
   );
   await page.routeWebSocket(/\/ws\/[0-9a-f]{16}$/, (socket) => {
-    if (still !== undefined) replay(socket, still);
+    if (still !== undefined) replay(socket, still, look.hasLongNames ? withLongNames : asIs);
   });
   return {
     page,
@@ -102,17 +107,21 @@ const wordsIn = async (language: string): Promise<Words> => {
 };
 
 /** Answers as the host did: with the recorded frame, and with what could be looked up then. */
-function replay(socket: WebSocketRoute, { frame, history }: Still): void {
+function replay(socket: WebSocketRoute, { frame, history }: Still, named: (text: string) => string): void {
   socket.onMessage((text) => {
     const asked = JSON.parse(String(text)) as { id: number; type: string; from?: number };
     const value =
       asked.type === 'history'
         ? history.filter((step) => (step as { at: number }).at >= (asked.from ?? 0))
         : undefined;
-    socket.send(JSON.stringify({ type: 'answer', id: asked.id, ok: true, value }));
-    if (asked.type === 'hello') socket.send(JSON.stringify(frame));
+    socket.send(named(JSON.stringify({ type: 'answer', id: asked.id, ok: true, value })));
+    if (asked.type === 'hello') socket.send(named(JSON.stringify(frame)));
   });
 }
+
+const asIs = (text: string): string => text;
+const withLongNames = (text: string): string =>
+  NAMES.reduce((so, name, place) => so.replaceAll(`"${name}"`, JSON.stringify(LONG_NAMES[place])), text);
 
 /** In the page: what its device keeps from now on. */
 function keep([language, owner]: readonly [string, string]): void {

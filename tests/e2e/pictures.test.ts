@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { broken, kinds, sizeNamed } from '../harness/holds.ts';
+import type { Scene } from '../harness/scenes.ts';
+import { isPhone, type Look } from '../harness/stage.ts';
+import { openStudio, type Studio } from '../harness/studio.ts';
+import { missingChromium } from '../helpers/e2e/chromium.ts';
+import { requireOrSkip } from '../helpers/require-or-skip.ts';
+
+/** Every size, both lights, four languages, colours of the system, large letters, long names: each once or more. */
+const LOOKS = [
+  ['360x640', 'light', 'de'],
+  ['640x360', 'dark', 'en'],
+  ['844x390', 'light', 'it', { hasLongNames: true }],
+  ['960x640', 'light', 'en', { isForced: true }],
+  ['1280x800', 'dark', 'nl'],
+  ['1920x1080', 'light', 'en'],
+  ['360x640', 'light', 'nl', { hasLongNames: true }],
+  ['3840x2160', 'dark', 'de'],
+  ['360x640', 'dark', 'en', { letters: 200 }],
+  ['1280x800', 'light', 'it', { letters: 200 }],
+] as const satisfies readonly (readonly [string, Look['scheme'], string, Partial<Look>?])[];
+
+let studio: Studio | undefined;
+let scenes: readonly Scene[] = [];
+beforeAll(async () => {
+  if (missingChromium !== undefined) return;
+  studio = await openStudio('1');
+  scenes = await studio.record({ kinds });
+});
+afterAll(() => studio?.close());
+beforeEach((context) => requireOrSkip(context, missingChromium));
+
+/** Which scene begins: the same for the same build, another for most others, so that in time every scene is drawn in every look. */
+const turn = (): number => {
+  const page = readFileSync(join(import.meta.dirname, '../../out/renderer/index.html'));
+  return createHash('sha256').update(page).digest().readUInt16BE();
+};
+
+describe('of all questions and screens one in ten', () => {
+  it.each(
+    LOOKS.map((look, place) => ({ look, place, title: look.map((part) => JSON.stringify(part)).join(' ') })),
+  )('keeps what is promised: $title', async ({ look: [at, scheme, language, more], place }) => {
+    const size = sizeNamed(at);
+    const mine = scenes.filter((_, index) => (index + turn()) % LOOKS.length === place);
+    expect(mine.length).toBeGreaterThan(3);
+    const look = {
+      scheme,
+      language,
+      isTouch: isPhone(size),
+      isForced: false,
+      letters: 100,
+      hasLongNames: false,
+      ...more,
+    };
+    const sights = await studio?.draw(mine, { look, sizes: [size] });
+    expect(broken(sights ?? [])).toEqual([]);
+  });
+});

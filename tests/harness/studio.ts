@@ -1,0 +1,102 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { games } from '../../core/games/index.ts';
+import { openChromium } from '../helpers/e2e/chromium.ts';
+import { loopbackOnly } from '../helpers/electron/launch.ts';
+import { barrierFindings, findings } from './checks.ts';
+import { recordGame, recordShell, startRecorder } from './recording.ts';
+import type { Sight } from './report.ts';
+import { gameScenes, shellScenes, type Scene } from './scenes.ts';
+import { openStage, type Look, type Size } from './stage.ts';
+
+interface Seats {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Whose questions are drawn. */
+export interface Cast {
+  /** Of `kinds`. */
+  readonly kinds: readonly string[];
+  /** In which numbers of players; by default as many as the game takes. What a game does not take is left out. */
+  readonly players?: (seats: Seats) => readonly number[];
+}
+
+/** What is drawn of a scene besides what it shows. */
+export interface Drawing {
+  readonly look: Look;
+  /** All of them a phone's, or none. */
+  readonly sizes: readonly Size[];
+  /** The file in which the picture is kept (.png, .jpeg); by default none is. */
+  readonly fileOf?: (scene: Scene, size: Size) => string;
+}
+
+/** A host that plays with itself and serves the built page, and browsers that show it. */
+export interface Studio {
+  record(cast: Cast): Promise<readonly Scene[]>;
+  /** Draws and measures the scenes, one after the other. */
+  draw(scenes: readonly Scene[], drawing: Drawing): Promise<readonly Sight[]>;
+  close(): Promise<void>;
+}
+
+/** The studio of a built app; the same seed plays the same games. */
+export async function openStudio(seed: string): Promise<Studio> {
+  Object.assign(process.env, loopbackOnly());
+  const recorder = await startRecorder(join(import.meta.dirname, '../../out/renderer'), seed);
+  const { port, ownerSecret } = recorder.host;
+  const browsers = new Map<number, Promise<Browser>>();
+  const browserFor = (letters: number): Promise<Browser> => {
+    const open =
+      browsers.get(letters) ?? openChromium([`--blink-settings=defaultFontSize=${(16 * letters) / 100}`]);
+    browsers.set(letters, open);
+    return open;
+  };
+  return {
+    record: async ({ kinds, players = ({ max }) => [max] }) => {
+      const scenes: Scene[] = [];
+      for (const [game, { seats }] of Object.entries(games)) {
+        if (!kinds.includes(game)) continue;
+        for (const count of players(seats).filter((some) => some >= seats.min && some <= seats.max))
+          scenes.push(...gameScenes(game, count, await recordGame(recorder, game, count, seed)));
+      }
+      if (kinds.includes('shell')) scenes.push(...shellScenes(await recordShell(recorder)));
+      return scenes;
+    },
+    draw: async (scenes, { look, sizes, fileOf }) => {
+      const sights: Sight[] = [];
+      const stage = await openStage(
+        await browserFor(look.letters),
+        `http://127.0.0.1:${port}`,
+        ownerSecret,
+        look,
+      );
+      for (const scene of scenes) {
+        for (const [index, size] of sizes.entries()) {
+          if (index === 0) await stage.show(scene, size);
+          else await stage.resize(size);
+          if (fileOf !== undefined) await keep(stage.page, fileOf(scene, size));
+          // What axe looks for hardly depends on the size, and it takes longer than all else.
+          const barriers = index === 0 ? await barrierFindings(stage) : [];
+          sights.push({
+            scene: scene.name,
+            size,
+            look,
+            found: [...(await findings(stage, scene, size)), ...barriers],
+          });
+        }
+      }
+      await stage.close();
+      return sights;
+    },
+    close: async () => {
+      for (const open of browsers.values()) await (await open).close();
+      await recorder.dispose();
+    },
+  };
+}
+
+async function keep(page: Page, path: string): Promise<void> {
+  mkdirSync(dirname(path), { recursive: true });
+  await page.screenshot({ path, animations: 'disabled', ...(path.endsWith('.jpeg') ? { quality: 88 } : {}) });
+}
