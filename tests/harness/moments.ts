@@ -46,7 +46,7 @@ interface Asked<Types extends GameTypes & { readonly view: object }> {
 }
 
 const click: Press = async (page) => {
-  const things = page.locator('.own :is([aria-pressed], .add):not([aria-disabled="true"])');
+  const things = page.locator('.at-own :is([aria-pressed], .add):not([aria-disabled="true"])');
   await things.first().click();
 };
 
@@ -187,6 +187,7 @@ export const shellPresses: Readonly<Record<string, { readonly at: string; readon
     press: async (page, { setup }) => {
       await page.getByText(setup.houseRules).click();
       await page.getByRole('button', { name: setup.pinMake }).click();
+      await page.evaluate(() => scrollTo(0, 0));
     },
   },
   people: { at: 'lobby', press: (page) => open(page.locator('.bar .acts button').nth(1)) },

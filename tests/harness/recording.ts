@@ -20,14 +20,21 @@ export interface Still {
   readonly history: readonly Json[];
 }
 
-/** A host of this computer whose tables are played by programs, always alike for the same seed. It serves the built page. */
-export function startRecorder(rendererDir: string, seed: string): Promise<TestHost> {
-  const rng = createRng(seed);
-  return testHost({
+/** A host of this computer whose tables are played by programs, and which serves the built page. */
+export interface Recorder extends TestHost {
+  /** From now on all chance follows from this text: what is recorded does not depend on what was recorded before. */
+  seed(text: string): void;
+}
+
+/** Starts a recorder that serves the page in this folder. */
+export async function startRecorder(rendererDir: string): Promise<Recorder> {
+  let rng = createRng('');
+  const recorder = await testHost({
     rendererDir,
     botDelay: HOUR,
     entropy: (size) => Uint8Array.from({ length: size }, () => rng.below(256)),
   });
+  return { ...recorder, seed: (text) => void (rng = createRng(text)) };
 }
 
 /**
@@ -35,11 +42,12 @@ export function startRecorder(rendererDir: string, seed: string): Promise<TestHo
  * An Error names the moments that never came.
  */
 export async function recordGame(
-  { host }: TestHost,
+  { host, seed: reseed }: Recorder,
   game: string,
   seatCount: number,
   seed: string,
 ): Promise<ReadonlyMap<string, Still>> {
+  reseed(`${seed} ${game} ${seatCount}`);
   const table = await openTestTable(host, { game, seatCount, options: { memoryAid: true } });
   const guests = await seatGuests(host, table, NAMES.slice(0, seatCount));
   const watcher = await join(host.port, `/ws/${table}`);
@@ -138,7 +146,7 @@ function playerOf(game: string, rng: Rng) {
 }
 
 /** The tables of the shell's own screens: a lobby with a bot and a free seat, and two people who share a device. */
-export async function recordShell({ host }: TestHost): Promise<ReadonlyMap<string, Still>> {
+export async function recordShell({ host }: Recorder): Promise<ReadonlyMap<string, Still>> {
   const lobby = await openTestTable(host, { seatCount: 5, reach: 'network' });
   const [owner, guest] = await seatGuests(host, lobby, NAMES.slice(0, 3));
   await owner?.client.ask({ type: 'seat-bot', seat: seat(3), bot: 'steady' });

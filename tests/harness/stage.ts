@@ -145,6 +145,10 @@ function watchSettling(page: Page): () => Promise<void> {
 /** In the page: waits until nothing has moved for so many frames. */
 async function lieStill(frames: number): Promise<void> {
   await document.fonts.ready;
+  const moving = document
+    .getAnimations()
+    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+  await Promise.allSettled(moving.map(({ finished }) => finished));
   for (let before = 0, quiet = 0; quiet < frames;) {
     await new Promise(requestAnimationFrame);
     let now = 0;

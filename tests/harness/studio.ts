@@ -8,7 +8,7 @@ import { barrierFindings, findings } from './checks.ts';
 import { recordGame, recordShell, startRecorder } from './recording.ts';
 import type { Sight } from './report.ts';
 import { gameScenes, shellScenes, type Scene } from './scenes.ts';
-import { openStage, type Look, type Size } from './stage.ts';
+import { openStage, type Look, type Size, type Stage } from './stage.ts';
 
 interface Seats {
   readonly min: number;
@@ -43,7 +43,7 @@ export interface Studio {
 /** The studio of a built app; the same seed plays the same games. */
 export async function openStudio(seed: string): Promise<Studio> {
   Object.assign(process.env, loopbackOnly());
-  const recorder = await startRecorder(join(import.meta.dirname, '../../out/renderer'), seed);
+  const recorder = await startRecorder(join(import.meta.dirname, '../../out/renderer'));
   const { port, ownerSecret } = recorder.host;
   const browsers = new Map<number, Promise<Browser>>();
   const browserFor = (letters: number): Promise<Browser> => {
@@ -73,7 +73,7 @@ export async function openStudio(seed: string): Promise<Studio> {
       );
       for (const scene of scenes) {
         for (const [index, size] of sizes.entries()) {
-          if (index === 0) await stage.show(scene, size);
+          if (index === 0) await show(stage, scene, size);
           else await stage.resize(size);
           if (fileOf !== undefined) await keep(stage.page, fileOf(scene, size));
           // What axe looks for hardly depends on the size, and it takes longer than all else.
@@ -94,6 +94,14 @@ export async function openStudio(seed: string): Promise<Studio> {
       await recorder.dispose();
     },
   };
+}
+
+async function show(stage: Stage, scene: Scene, size: Size): Promise<void> {
+  try {
+    await stage.show(scene, size);
+  } catch (cause) {
+    throw new Error(`${scene.name} could not be shown`, { cause });
+  }
 }
 
 async function keep(page: Page, path: string): Promise<void> {
