@@ -20,6 +20,8 @@ function keptSetting<Value extends string>(
 }
 
 const isTheme = (text: string): text is Theme => (THEMES as readonly string[]).includes(text);
+const KEYS = ['on', 'off'] as const;
+const isKeys = (text: string): text is (typeof KEYS)[number] => (KEYS as readonly string[]).includes(text);
 const isText = (text: string): text is string => text.length <= 200;
 
 /** What a person set for this device. */
@@ -29,5 +31,7 @@ export const useSettings = defineStore('settings', () => {
   const language = keptSetting('language', '', isText);
   /** The name that was used last, offered at the next table. */
   const name = keptSetting('name', '', isText);
-  return { theme, language, name };
+  /** Whether single keys act at a table. */
+  const keys = keptSetting('keys', 'on', isKeys);
+  return { theme, language, name, keys };
 });

@@ -2,7 +2,6 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import fuffziger from '../../renderer/games/falsche-fuffziger/messages/en/game.ts';
 import { table } from '../../renderer/games/falsche-fuffziger/messages/en/table.ts';
-import forSale from '../../renderer/games/for-sale/messages/en/game.ts';
 import {
   missingChromium,
   openChromium,
@@ -10,8 +9,7 @@ import {
   type Device,
   type Guest,
 } from '../helpers/e2e/chromium.ts';
-import { bidField, bidUpTo, byChips, forSalePlayer, type Dialling } from '../helpers/e2e/for-sale-player.ts';
-import { fuffzigerPlayer, smallestNumber } from '../helpers/e2e/fuffziger-player.ts';
+import { fuffzigerPlayer } from '../helpers/e2e/fuffziger-player.ts';
 import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
 import { pressByKeys, reachByKeys } from '../helpers/e2e/keyboard.ts';
 import { handCards, inTurn, moneyPlayer } from '../helpers/e2e/money-player.ts';
@@ -88,35 +86,12 @@ describe('on this computer alone', () => {
     expect(owner.errors).toEqual([]);
   });
 
-  it('lets one person buy and sell in For Sale, with keys alone', async () => {
-    const owner = await open();
-    const { page } = owner;
-    await playHere(page, ['Anna'], { game: forSale.title, seats: 6 });
-    const asked: string[] = [];
-    await forSalePlayer(page, {
-      press: pressByKeys(page),
-      bidding: bidUpTo(4, 2),
-      dialling: takingTurns(byArrows, byChips),
-      selling: (count) => count - 1,
-      onAsked: ({ type }) => void asked.push(type),
-    }).toTheEnd();
-
-    expect(new Set(asked)).toEqual(new Set(['buy', 'sell', 'over']));
-    expect(asked.filter((type) => type === 'sell')).toHaveLength(5);
-    expect(owner.errors).toEqual([]);
-  });
-
-  it('lets two people pass the screen around in Falsche Fuffziger, with keys alone, and keeps their money apart', async () => {
+  it('lets two people pass the screen around in Falsche Fuffziger, and keeps their money apart', async () => {
     const owner = await open();
     const { page } = owner;
     await playHere(page, ['Anna', 'Ben'], { game: fuffziger.title, seats: 3 });
     const asked = new Set<string>();
     const player = fuffzigerPlayer(page, {
-      press: pressByKeys(page),
-      choosing: async () => {
-        await reachByKeys(page, smallestNumber(page));
-        await page.keyboard.press('ArrowUp');
-      },
       habits: { converts: 1, lays: 2, changes: true },
       onAsked: async ({ type }) => {
         asked.add(type);
@@ -128,20 +103,6 @@ describe('on this computer alone', () => {
     expect(owner.errors).toEqual([]);
   });
 });
-
-/** Goes to the bid, and up with the arrow. */
-const byArrows: Dialling = async (page, amount) => {
-  const field = bidField(page);
-  await reachByKeys(page, field);
-  const left = amount - Number(await field.getAttribute('aria-valuenow'));
-  for (let step = 0; step < left; step++) await page.keyboard.press('ArrowUp');
-};
-
-/** One way after the other. */
-function takingTurns(...ways: readonly [Dialling, ...(readonly Dialling[])]): Dialling {
-  let turn = 0;
-  return (...bid) => (ways[turn++ % ways.length] ?? ways[0])(...bid);
-}
 
 /** From the start: a game of two people and a bot, with Tab, arrows, letters and Enter. */
 async function setUpByKeys(page: Page, first: string, second: string): Promise<void> {

@@ -37,6 +37,16 @@ describe('choosing a bid', () => {
     expect(nameOf(button(/^Bid/))).toBe(`Bid ${faceOf(first)} with 1 card`);
   });
 
+  it('keeps the place of who plays by keys when a button goes with what it did', async () => {
+    look = await lookAtMoney(3);
+    const [first = 0] = ownCards();
+    card(first).click();
+    await flushPromises();
+    button(/^Clear$/).focus();
+    await press(/^Clear$/);
+    expect(document.activeElement?.matches('.rail .line')).toBe(true);
+  });
+
   it('does not bid nothing, and says why', async () => {
     look = await lookAtMoney(3);
     const bid = button(/^Bid$/);

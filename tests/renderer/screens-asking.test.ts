@@ -156,6 +156,40 @@ it('a PIN that is tried stays to be seen, once, and its field keeps the focus', 
   expect(document.activeElement).toBe(input);
 });
 
+it('a PIN that is not whole says so when Enter is pressed', async () => {
+  fakeHost.answer('hello', () => ({ error: { code: 'pin-needed' } }));
+  await open();
+  await type('123');
+  expect(alerts()).toEqual([]);
+  await enter();
+  expect(alerts()).toEqual(['A PIN has six digits.']);
+  await type('1234');
+  await type('123456');
+  expect(alerts()).toEqual([]);
+});
+
+describe('what is asked for in the list of people', () => {
+  const letBotPlay = async () => {
+    const seats = [person('Ada'), person('Ben', { device: 'away' })];
+    await open({ seats, owner: true, own: [0], phase: 'playing' });
+    await mounted.click(/^Who is here/);
+    await mounted.click('Let a bot play');
+  };
+
+  it('can be seen to be under way', async () => {
+    fakeHost.answer('take-over', () => 'silence');
+    await letBotPlay();
+    expect(mounted.button('Let a bot play').getAttribute('aria-busy')).toBe('true');
+  });
+
+  it('is refused there, and not beside the screen', async () => {
+    fakeHost.answer('take-over', () => ({ error: { code: 'table-full' } }));
+    await letBotPlay();
+    expect(dialog().querySelector('[role=alert]')?.textContent).toMatch(/seats/);
+    expect(toasts()).toEqual([]);
+  });
+});
+
 describe('the focus', () => {
   const SEATS = [person('Ada', { isHost: true }), person('Ben'), bot('Robo')];
   const here = () => plain(document.activeElement?.textContent);

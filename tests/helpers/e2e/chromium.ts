@@ -19,11 +19,13 @@ export const missingChromium = existsSync(executablePath)
   ? undefined
   : `the pages in a browser: there is no Chromium at ${executablePath}`;
 
-/** Sizes in logical pixels: the smallest phone and the smallest desktop that the pages are made for, and a usual screen. */
+/** Sizes in logical pixels: the smallest phone and the smallest desktop that the pages are made for, a usual screen, and phones on their side. */
 export const SIZES = {
   phone: { width: 360, height: 640 },
   desktop: { width: 960, height: 640 },
   wide: { width: 1280, height: 800 },
+  lying: { width: 844, height: 390 },
+  smallLying: { width: 640, height: 360 },
 } as const;
 
 /** The device that a page is shown on. */
@@ -50,13 +52,14 @@ export const openChromium = (more: readonly string[] = []): Promise<Browser> =>
 /** Opens a page in a browser that nobody has used before. */
 export async function openGuest(browser: Browser, url: string, device: Device = {}): Promise<Guest> {
   const size = device.size ?? 'desktop';
+  const isPhone = size !== 'desktop' && size !== 'wide';
   const context = await browser.newContext({
     viewport: SIZES[size],
     locale: 'en-GB',
     colorScheme: device.light ?? 'light',
     reducedMotion: device.withMotion === true ? 'no-preference' : 'reduce',
-    isMobile: size === 'phone',
-    hasTouch: size === 'phone',
+    isMobile: isPhone,
+    hasTouch: isPhone,
   });
   context.setDefaultTimeout(HANGS);
   const page = await context.newPage();

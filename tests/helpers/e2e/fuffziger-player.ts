@@ -20,16 +20,9 @@ export interface Habits {
   readonly changes: boolean;
 }
 
-/** How a note of the smallest type in hand is chosen: by pressing its pile, or at its number. */
-export type Choosing = (page: Page, press: Press) => Promise<void>;
-
 export interface FuffzigerOptions extends PlayOptions<FuffzigerQuestion> {
   readonly habits?: Partial<Habits>;
-  readonly choosing?: Choosing;
 }
-
-/** Presses the pile. */
-export const byPile: Choosing = (page, press) => press(ownPiles(page).first());
 
 const CAREFUL: Habits = { converts: 0, lays: 0, launders: true, buys: 1, changes: false };
 
@@ -45,7 +38,7 @@ const {
 /** Plays Falsche Fuffziger. */
 export const fuffzigerPlayer = (
   page: Page,
-  { habits, choosing = byPile, ...options }: FuffzigerOptions = {},
+  { habits, ...options }: FuffzigerOptions = {},
 ): Player<FuffzigerQuestion> =>
   playerOf<FuffzigerQuestion>(
     page,
@@ -69,7 +62,7 @@ export const fuffzigerPlayer = (
         ...asks('buy', spending.buyAsk, spending.buyBroke, spending.buyTooDear),
         ...asks('launder', spending.changeAsk, spending.changeForced),
       ],
-      answer: (question, press) => ANSWERS[question](page, press, { ...CAREFUL, ...habits, choosing }),
+      answer: (question, press) => ANSWERS[question](page, press, { ...CAREFUL, ...habits }),
     },
     options,
   );
@@ -77,7 +70,7 @@ export const fuffzigerPlayer = (
 const asks = (type: FuffzigerQuestion, ...texts: readonly string[]) =>
   texts.map((text) => ({ type, text: pattern(text) }));
 
-type Answer = (page: Page, press: Press, habits: Habits & { readonly choosing: Choosing }) => Promise<void>;
+type Answer = (page: Page, press: Press, habits: Habits) => Promise<void>;
 
 const button = (page: Page, ...texts: readonly string[]): Locator =>
   texts.map((text) => page.getByRole('button', { name: pattern(text) })).reduce((all, some) => all.or(some));
@@ -110,10 +103,6 @@ export const changeButton = (page: Page): Locator => button(page, spending.chang
 export const ownPiles = (page: Page): Locator =>
   page.getByRole('button', { name: pattern(words.around.own.addNote) });
 
-/** How many notes of the smallest type in hand are chosen. */
-export const smallestNumber = (page: Page): Locator =>
-  page.getByRole('spinbutton', { name: pattern(words.around.own.chooseNotes) }).first();
-
 /** Types in the shop of which a press takes one more. */
 const shelves = (page: Page): Locator =>
   button(page, spending.add).and(page.locator('button:not([aria-disabled])'));
@@ -133,11 +122,11 @@ async function produce(page: Page, press: Press, { converts }: Habits): Promise<
   await press(finishButton(page));
 }
 
-const lead: Answer = async (page, press, { lays, choosing }) => {
+const lead: Answer = async (page, press, { lays }) => {
   const isFresh = (await page.getByText(auction.stakeNone, { exact: true }).count()) > 0;
   const can = ownPiles(page);
   if (lays === 0 || !isFresh || (await can.count()) === 0) return press(dropButton(page));
-  await choosing(page, press);
+  await press(can.first());
   await press(button(page, auction.doLead, auction.doTake));
 };
 

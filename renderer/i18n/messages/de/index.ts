@@ -7,7 +7,7 @@ import { learn } from './learn.ts';
 import { lobby } from './lobby.ts';
 import { problem } from './problem.ts';
 import { setup } from './setup.ts';
-import { curtain, ended, news, people, table } from './table.ts';
+import { curtain, ended, keys, news, people, table } from './table.ts';
 import { television } from './television.ts';
 
 export default {
@@ -19,6 +19,7 @@ export default {
   setup,
   table,
   people,
+  keys,
   curtain,
   ended,
   news,

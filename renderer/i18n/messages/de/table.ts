@@ -117,6 +117,15 @@ export const people = {
   openUp: 'Platz für jemand anderen öffnen',
 } satisfies Translation<typeof en.people>;
 
+export const keys = {
+  title: 'Tasten',
+  cards: 'Eine Karte wählen oder wieder weglassen',
+  this: 'Diese Liste',
+  on: 'Tasten auf diesem Gerät',
+  onHint:
+    'Eine Taste drückt, was auf dem Tisch liegt. Während du tippst oder ein Fenster offen ist, ruhen sie.',
+};
+
 export const curtain = {
   title: 'Gib den Bildschirm an {name}',
   text: 'Die Karten zeigen sich nach dem Tippen. Alle anderen schauen weg.',

@@ -113,6 +113,14 @@ export const people = {
   openUp: 'Open the seat to somebody else',
 } as const;
 
+export const keys = {
+  title: 'Keys',
+  cards: 'Choose a card, or leave it out again',
+  this: 'This list',
+  on: 'Keys on this device',
+  onHint: 'One key presses what is on the table. They rest while you type or a dialog is open.',
+} as const;
+
 export const curtain = {
   title: 'Pass the screen to {name}',
   text: 'The hand shows after the tap. Everybody else looks away.',

@@ -115,6 +115,14 @@ export const people = {
   openUp: 'Apri il posto a qualcun altro',
 } satisfies Translation<typeof en.people>;
 
+export const keys = {
+  title: 'Tasti',
+  cards: 'Scegliere una carta o toglierla',
+  this: 'Questo elenco',
+  on: 'Tasti su questo dispositivo',
+  onHint: 'Un tasto preme ciò che sta sul tavolo. Sono fermi mentre scrivi o quando è aperta una finestra.',
+};
+
 export const curtain = {
   title: 'Passa lo schermo a {name}',
   text: 'Le carte si vedono dopo il tocco. Gli altri guardano altrove.',

@@ -117,6 +117,14 @@ export const people = {
   openUp: 'Plaats openen voor iemand anders',
 } satisfies Translation<typeof en.people>;
 
+export const keys = {
+  title: 'Toetsen',
+  cards: 'Een kaart kiezen of weer weglaten',
+  this: 'Deze lijst',
+  on: 'Toetsen op dit apparaat',
+  onHint: 'Eén toets drukt op wat er op tafel ligt. Ze rusten terwijl je typt of er een venster open is.',
+};
+
 export const curtain = {
   title: 'Geef het scherm aan {name}',
   text: 'Na het tikken zie je de kaarten. De anderen kijken even weg.',
