@@ -46,7 +46,7 @@ interface Asked<Types extends GameTypes & { readonly view: object }> {
 }
 
 const click: Press = async (page) => {
-  const things = page.locator('.own :is([aria-pressed], .add):not([aria-disabled="true"])');
+  const things = page.locator('.at-own :is([aria-pressed], .add):not([aria-disabled="true"])');
   await things.first().click();
 };
 

@@ -7,7 +7,8 @@ import BuildingCard from '../../renderer/games/for-sale/art/BuildingCard.vue';
 import ChequeCard from '../../renderer/games/for-sale/art/ChequeCard.vue';
 import ChipPile from '../../renderer/games/for-sale/art/ChipPile.vue';
 import ForSaleEmblem from '../../renderer/games/for-sale/art/ForSaleEmblem.vue';
-import MoneyChip from '../../renderer/games/for-sale/art/MoneyChip.vue';
+import BuildingBack from '../../renderer/games/for-sale/art/BuildingBack.vue';
+import ChequeBack from '../../renderer/games/for-sale/art/ChequeBack.vue';
 import { rankOf } from '../../renderer/games/for-sale/art/cheque-ranks.ts';
 import { chipsOf, stacksOf } from '../../renderer/games/for-sale/art/chips.ts';
 import { drawings } from '../../renderer/games/for-sale/art/drawings/index.ts';
@@ -83,11 +84,7 @@ describe('buildings', () => {
   });
 
   it('tell nothing when they lie face down', () => {
-    const backs = buildings.map((building) =>
-      mount(BuildingCard, { props: { building, label: 'face down', isFaceDown: true } }).html(),
-    );
-    expect(new Set(backs).size).toBe(1);
-    expect(backs[0]).not.toContain('<text');
+    expect(mount(BuildingBack, { props: { label: 'face down' } }).html()).not.toContain('<text');
   });
 
   it('say that they are chosen or out of play', () => {
@@ -108,10 +105,10 @@ describe('buildings', () => {
 describe('cheques', () => {
   it.each(chequeAmounts)('a cheque over %i shows its numeral and its words as they were given', (amount) => {
     for (const size of sizes) {
-      const card = mount(ChequeCard, { props: { ...cheque(amount), payTo: 'Ada', size } });
+      const card = mount(ChequeCard, { props: { ...cheque(amount), size } });
       expect(card.get('svg').attributes('aria-label')).toBe(`cheque ${amount}`);
       const texts = card.findAll('text').map((text) => text.text());
-      expect(texts).toEqual(['Ada', `${amount} in words`, `$${amount},000`]);
+      expect(texts).toEqual([`${amount} in words`, `$${amount},000`]);
     }
   });
 
@@ -130,7 +127,6 @@ describe('cheques', () => {
     const sizeOf = (numeral: string, written: string): readonly number[] =>
       mount(ChequeCard, { props: { ...cheque(15), numeral, written } })
         .findAll('text')
-        .slice(1)
         .map((text) => Number(text.attributes('font-size')));
     const [words = 0, numeral = 0] = sizeOf('$2,000', 'two');
     const [longWords = 0, longNumeral = 0] = sizeOf(
@@ -143,11 +139,7 @@ describe('cheques', () => {
   });
 
   it('tell nothing when they lie face down', () => {
-    const backs = chequeAmounts.map((amount) =>
-      mount(ChequeCard, { props: { ...cheque(amount), label: 'face down', isFaceDown: true } }).html(),
-    );
-    expect(new Set(backs).size).toBe(1);
-    expect(backs[0]).not.toContain('<text');
+    expect(mount(ChequeBack, { props: { label: 'face down' } }).html()).not.toContain('<text');
   });
 });
 
@@ -175,17 +167,6 @@ describe('chips (For Sale Decision F1)', () => {
     const pile = mount(ChipPile, { props: { amount, label: `$${amount},000` } });
     expect(pile.attributes('aria-label')).toBe(`$${amount},000`);
     expect(2 * pile.findAll('g.worth-2').length + pile.findAll('g.worth-1').length).toBe(amount);
-  });
-
-  it('show their value, and differ in more than colour', () => {
-    const [one, two] = ([1, 2] as const).map((value) =>
-      mount(MoneyChip, { props: { value, label: 'chip' } }),
-    );
-    expect(one?.text()).toBe('1');
-    expect(two?.text()).toBe('2');
-    const shape = (chip: typeof one): string | undefined => chip?.get('.marks').attributes('d');
-    expect(shape(one)).not.toBe(shape(two));
-    expect(one?.get('g').attributes('transform')).not.toBe(two?.get('g').attributes('transform'));
   });
 });
 
@@ -248,7 +229,6 @@ describe('contrast', () => {
     ['buildings.css', 'card-number', 'card-sky', 5],
     ['cheques.css', 'cheque-ink', 'cheque-paper', 6],
     ['cheques.css', 'cheque-ink', 'cheque-box', 6],
-    ['chips.css', 'chip-ink', 'chip-inlay', 2],
   ] as const;
 
   it.each(pairs)('%s: %s is readable on %s', (file, ink, paper, count) => {
