@@ -14,8 +14,9 @@ const LEAST_GROUP = 4.9;
 /** Widths that cards in a hand may have, in rem. */
 const WIDEST = 8.6;
 const LEAST = 3.4;
-/** Cards of this width are read at ease; as long as they are that wide, few lines come before large cards. */
+/** Cards of this width are read at ease. In one line they are larger than that, or there are two lines. */
 const EASY = 4.8;
+const EASY_LINE = 6;
 
 /** How much of a card stays in sight under the next one, the roomiest first. */
 const STEPS = [0.72, 0.62, 0.5, 0.4] as const;
@@ -41,8 +42,8 @@ function lines(sizes: readonly number[], fit: HandFit, room: number): number {
   return count;
 }
 
-/** The largest cards with which a hand takes no more than `most` lines and fits into the room; lengths in rem. */
-function widestIn(
+/** The cards of which most is in sight with which a hand takes no more than `most` lines and fits into the room; lengths in rem. */
+function largestIn(
   sizes: readonly number[],
   room: Box,
   steps: readonly number[],
@@ -60,20 +61,23 @@ function widestIn(
     const width = widths.find((wide) => fits({ width: wide, step }));
     return width === undefined ? [] : [{ width, step }];
   });
-  return found.find(({ width }) => width >= EASY) ?? found.at(-1);
+  const isEasy = ({ width }: HandFit): number => (width >= EASY ? 1 : 0);
+  return found.sort(
+    (one, other) => isEasy(other) - isEasy(one) || other.width * other.step - one.width * one.step,
+  )[0];
 }
 
 /**
- * How the cards of a hand of groups of these sizes fit into the box: in as few lines as easy reading allows, then as large
- * as possible. If they never fit they are as small as they get, and the hand scrolls. `rem`: px of a rem.
+ * How the cards of a hand of groups of these sizes fit into the box: in one line if they are read at ease there, else as large as
+ * they get in two lines, or three. If they never fit they are as small as they get, and the hand scrolls. `rem`: px of a rem.
  */
 export function fitHand(sizes: readonly number[], { width, height }: Box, rem: number): HandFit {
   const room = { width: width / rem, height: height / rem };
   for (const most of [1, 2, 3]) {
-    const found = widestIn(sizes, room, STEPS.slice(0, 3), most);
-    if (found !== undefined && found.width >= EASY) return found;
+    const found = largestIn(sizes, room, STEPS.slice(0, 3), most);
+    if (found !== undefined && found.width >= (most === 1 ? EASY_LINE : EASY)) return found;
   }
-  return widestIn(sizes, room, STEPS, sizes.length) ?? { width: LEAST, step: STEPS[3] };
+  return largestIn(sizes, room, STEPS, sizes.length) ?? { width: LEAST, step: STEPS[3] };
 }
 
 /** The gap between tiles in px; their least and greatest edge in rem: a thumb's width, and no giants. */
