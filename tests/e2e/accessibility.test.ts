@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import fuffziger from '../../renderer/games/falsche-fuffziger/messages/en/game.ts';
 import { table as fuffzigerWords } from '../../renderer/games/falsche-fuffziger/messages/en/table.ts';
 import forSale from '../../renderer/games/for-sale/messages/en/game.ts';
-import { table as words } from '../../renderer/games/for-sale/messages/en/table.ts';
+import forSaleWords from '../../renderer/games/for-sale/messages/en/table-words.ts';
 import { learn } from '../../renderer/i18n/messages/en/learn.ts';
 import { table as shell } from '../../renderer/i18n/messages/en/table.ts';
 import { barriers } from '../helpers/e2e/axe.ts';
@@ -21,6 +21,8 @@ import { bid, moneyPlayer, pressCard, takeBackButton } from '../helpers/e2e/mone
 import { hostTable, playHere, sayReady, sitDown, startGame } from '../helpers/e2e/screens.ts';
 import { pattern } from '../helpers/e2e/words.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
+
+const words = forSaleWords.table;
 
 let browser: Browser | undefined;
 let host: HostProcess | undefined;

@@ -14,14 +14,10 @@ import { chipsOf, stacksOf } from '../../renderer/games/for-sale/art/chips.ts';
 import { drawings } from '../../renderer/games/for-sale/art/drawings/index.ts';
 import { rosette, waveBand } from '../../renderer/games/for-sale/art/engraving.ts';
 import { landscapeOf, subjectOf } from '../../renderer/games/for-sale/art/subjects.ts';
-import { amounts as amountsDe } from '../../renderer/games/for-sale/messages/de/amounts.ts';
-import { buildings as buildingsDe } from '../../renderer/games/for-sale/messages/de/buildings.ts';
-import { amounts as amountsEn } from '../../renderer/games/for-sale/messages/en/amounts.ts';
-import { buildings as buildingsEn } from '../../renderer/games/for-sale/messages/en/buildings.ts';
-import { amounts as amountsIt } from '../../renderer/games/for-sale/messages/it/amounts.ts';
-import { buildings as buildingsIt } from '../../renderer/games/for-sale/messages/it/buildings.ts';
-import { amounts as amountsNl } from '../../renderer/games/for-sale/messages/nl/amounts.ts';
-import { buildings as buildingsNl } from '../../renderer/games/for-sale/messages/nl/buildings.ts';
+import german from '../../renderer/games/for-sale/messages/de/table-words.ts';
+import english from '../../renderer/games/for-sale/messages/en/table-words.ts';
+import italian from '../../renderer/games/for-sale/messages/it/table-words.ts';
+import dutch from '../../renderer/games/for-sale/messages/nl/table-words.ts';
 import { cornersOf } from '../helpers/renderer/svg-path.ts';
 
 const art = resolve(import.meta.dirname, '../../renderer/games/for-sale/art');
@@ -171,21 +167,16 @@ describe('chips (For Sale Decision F1)', () => {
 });
 
 describe('words', () => {
-  const languages = {
-    en: { names: buildingsEn, words: amountsEn },
-    de: { names: buildingsDe, words: amountsDe },
-    nl: { names: buildingsNl, words: amountsNl },
-    it: { names: buildingsIt, words: amountsIt },
-  };
+  const languages = { en: english, de: german, nl: dutch, it: italian };
 
   it.each(Object.entries(languages))(
     '%s names every building and every amount, each its own way',
-    (_, texts) => {
-      expect(Object.keys(texts.names)).toEqual(buildings.map(subjectOf));
-      expect(new Set(Object.values(texts.names)).size).toBe(30);
-      expect(Object.keys(texts.words).map(Number)).toEqual(chequeAmounts);
-      expect(new Set(Object.values(texts.words)).size).toBe(chequeAmounts.length);
-      for (const text of [...Object.values(texts.names), ...Object.values(texts.words)]) {
+    (_, { table }) => {
+      expect(Object.keys(table.building)).toEqual(buildings.map(subjectOf));
+      expect(new Set(Object.values(table.building)).size).toBe(30);
+      expect(Object.keys(table.written).map(Number)).toEqual(chequeAmounts);
+      expect(new Set(Object.values(table.written)).size).toBe(chequeAmounts.length);
+      for (const text of [...Object.values(table.building), ...Object.values(table.written)]) {
         expect(text.trim()).toBe(text);
         expect(text.length).toBeGreaterThan(2);
         expect(text.length).toBeLessThanOrEqual(28);
