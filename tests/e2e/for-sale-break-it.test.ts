@@ -1,8 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import game from '../../renderer/games/for-sale/messages/en/game.ts';
-import { sheet } from '../../renderer/games/for-sale/messages/en/sheet.ts';
-import { table as words } from '../../renderer/games/for-sale/messages/en/table.ts';
+import forSaleWords from '../../renderer/games/for-sale/messages/en/table-words.ts';
 import { setup } from '../../renderer/i18n/messages/en/setup.ts';
 import { ended, table as shell } from '../../renderer/i18n/messages/en/table.ts';
 import { missingChromium, openChromium, SIZES } from '../helpers/e2e/chromium.ts';
@@ -25,6 +24,9 @@ import { openSharedTable, type SharedTable } from '../helpers/e2e/shared-table.t
 import { pattern } from '../helpers/e2e/words.ts';
 import { playOn } from '../helpers/host-player.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
+
+const sheet = forSaleWords.sheet;
+const words = forSaleWords.table;
 
 let browser: Browser | undefined;
 let host: HostProcess | undefined;

@@ -1,8 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import game from '../../renderer/games/for-sale/messages/en/game.ts';
-import { sheet } from '../../renderer/games/for-sale/messages/en/sheet.ts';
-import { table as words } from '../../renderer/games/for-sale/messages/en/table.ts';
+import forSaleWords from '../../renderer/games/for-sale/messages/en/table-words.ts';
 import { missingChromium, openChromium } from '../helpers/e2e/chromium.ts';
 import { gather, launchTwoApps, totalsOfRecord } from '../helpers/e2e/evening.ts';
 import {
@@ -17,6 +16,9 @@ import {
 import { pattern } from '../helpers/e2e/words.ts';
 import type { DesktopApp } from '../helpers/electron/launch.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
+
+const sheet = forSaleWords.sheet;
+const words = forSaleWords.table;
 
 describe('two apps, a phone and a bot', () => {
   let apps: readonly DesktopApp[] = [];

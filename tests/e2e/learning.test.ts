@@ -3,10 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import fuffzigerGame from '../../renderer/games/falsche-fuffziger/messages/en/game.ts';
 import fuffziger from '../../renderer/games/falsche-fuffziger/messages/en/table-words.ts';
 import forSaleGame from '../../renderer/games/for-sale/messages/en/game.ts';
-import { lesson as forSaleLesson } from '../../renderer/games/for-sale/messages/en/lesson.ts';
-import { table as forSaleTable } from '../../renderer/games/for-sale/messages/en/table.ts';
-import { lesson } from '../../renderer/games/money/messages/en/lesson.ts';
-import { table as moneyTable } from '../../renderer/games/money/messages/en/table.ts';
+import forSaleWords from '../../renderer/games/for-sale/messages/en/table-words.ts';
+import moneyWords from '../../renderer/games/money/messages/en/table-words.ts';
 import { barriers } from '../helpers/e2e/axe.ts';
 import { missingChromium, openChromium, openGuest, SIZES } from '../helpers/e2e/chromium.ts';
 import { forSalePlayer } from '../helpers/e2e/for-sale-player.ts';
@@ -16,6 +14,11 @@ import { reachByKeys } from '../helpers/e2e/keyboard.ts';
 import { moneyPlayer } from '../helpers/e2e/money-player.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
+
+const forSaleLesson = forSaleWords.lesson;
+const forSaleTable = forSaleWords.table;
+const lesson = moneyWords.lesson;
+const moneyTable = moneyWords.table;
 
 let browser: Browser | undefined;
 let host: HostProcess | undefined;

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { table as game } from '../../renderer/games/money/messages/en/table.ts';
+import moneyWords from '../../renderer/games/money/messages/en/table-words.ts';
 import { people } from '../../renderer/i18n/messages/en/table.ts';
 import { television as words } from '../../renderer/i18n/messages/en/television.ts';
 import { missingChromium, openChromium } from '../helpers/e2e/chromium.ts';
@@ -13,6 +13,8 @@ import { pattern } from '../helpers/e2e/words.ts';
 import { until } from '../helpers/eventually.ts';
 import { join } from '../helpers/host-client.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
+
+const game = moneyWords.table;
 
 const SIZE = { width: 1920, height: 1080 };
 

@@ -78,6 +78,7 @@ export function inspect({ width, finger, leastText, mayScroll }: Measures): Find
     return (
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       element.closest(UNSEEN) === null &&
+      getComputedStyle(element).clipPath !== 'inset(50%)' &&
       across > 0 &&
       down > 0
     );
@@ -200,9 +201,10 @@ export function inspect({ width, finger, leastText, mayScroll }: Measures): Find
       return own * Math.hypot(a, b);
     }
     const html = element as HTMLElement;
-    const scale = html.offsetHeight > 0 ? html.getBoundingClientRect().height / html.offsetHeight : 1;
-    // What is turned has a larger box, and letters of the same size.
-    return own * (getComputedStyle(html).rotate === 'none' ? scale : 1);
+    const { height } = html.getBoundingClientRect();
+    // What is turned has a larger box, and letters of the same size; the height before scaling is known in whole px.
+    const isScaled = getComputedStyle(html).rotate === 'none' && Math.abs(height - html.offsetHeight) > 1;
+    return isScaled && html.offsetHeight > 0 ? (own * height) / html.offsetHeight : own;
   }
 
   function inspectCut(element: Element, text: string, range: Range, size: number): void {

@@ -8,7 +8,7 @@ import { forSale } from '../../renderer/games/for-sale/index.ts';
 import { earlierRounds } from '../../renderer/games/for-sale/table/log-pages.ts';
 import { flightsOf } from '../../renderer/games/for-sale/table/flights.ts';
 import { outlookOf } from '../../renderer/games/for-sale/table/outlook.ts';
-import { raisesIn } from '../../renderer/games/for-sale/table/raises.ts';
+import { raisesIn } from '../../renderer/games/for-sale/table/use-choice.ts';
 import { useReveal } from '../../renderer/games/for-sale/table/use-reveal.ts';
 import { othersOf } from '../../renderer/games/shared/seat-order.ts';
 import {

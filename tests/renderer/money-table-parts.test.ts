@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seat } from '../../core/base/ids.ts';
-import { fitHand, fitLine } from '../../renderer/games/money/table/fit.ts';
+import { fitHand, fitTiles, TILE_GAP } from '../../renderer/games/money/table/fit.ts';
 import { fitGrid } from '../../renderer/games/shared/grid.ts';
 import { flightsOf } from '../../renderer/games/money/table/flights.ts';
 import { groupsOf } from '../../renderer/games/money/table/groups.ts';
@@ -52,11 +52,16 @@ describe('the size of cards', () => {
     expect(width * step * REM).toBeGreaterThan(22);
   });
 
-  it('stands in one line where it is only looked at, or is to be listed', () => {
-    const line = fitLine([2, 1, 1], PHONE.width, REM, 5);
-    expect(line?.width).toBeGreaterThanOrEqual(3.4);
-    expect(fitLine([1, 1, 1, 1], PHONE.width, REM, 5)).toBeUndefined();
-  });
+  it.each([6, 14, 27, 60])(
+    'makes %i tiles of a thumb’s width at least, as large as fit beside each other',
+    (count) => {
+      const { width, columns } = fitTiles(count, PHONE, REM);
+      expect(width).toBeGreaterThanOrEqual(44);
+      expect(columns * (width + TILE_GAP) - TILE_GAP).toBeLessThanOrEqual(PHONE.width);
+      const high = Math.ceil(count / columns) * (width + TILE_GAP) - TILE_GAP;
+      if (count <= 27) expect(high).toBeLessThanOrEqual(PHONE.height);
+    },
+  );
 
   it('fills a display in the fewest columns that keep its cards large', () => {
     expect(fitGrid(4, { width: 360, height: 200 }, { gap: 8, widest: 240, ratio: 0.54 })).toEqual({

@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
-import { sheet } from '../../../renderer/games/for-sale/messages/en/sheet.ts';
-import { table as words } from '../../../renderer/games/for-sale/messages/en/table.ts';
+import english from '../../../renderer/games/for-sale/messages/en/table-words.ts';
 import { click, playerOf, type Player, type PlayOptions, type Press } from './player.ts';
 import { pattern } from './words.ts';
+
+const { sheet, table: words } = english;
 
 /** What For Sale asks: bid or pass, or choose a building to sell. */
 type Question = 'buy' | 'sell';

@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
-import { table as words } from '../../../renderer/games/money/messages/en/table.ts';
+import english from '../../../renderer/games/money/messages/en/table-words.ts';
 import { click, playerOf, type Player, type PlayOptions, type Press } from './player.ts';
 import { pattern } from './words.ts';
+
+const { table: words } = english;
 
 /** What Money! asks. `sheet`: the score sheet of the hand that has just ended lies over the table. */
 type Question = 'sheet' | 'bid' | 'act';

@@ -3,6 +3,13 @@ import type { Amount, Building } from '../../../../core/games/for-sale/material.
 import type { ForSaleTypes } from '../../../../core/games/for-sale/types.ts';
 import type { Moment } from '../../table-parts.ts';
 
+/** How much a chip that is tapped adds to a bid, in thousands. */
+const RAISES = [1, 2, 5] as const;
+
+/** The raises that make sense between the least and the most that can be bid. */
+export const raisesIn = (least: Amount, most: Amount): readonly Amount[] =>
+  RAISES.filter((raise) => least + raise <= most);
+
 /** What is chosen on this device. */
 export interface Choice {
   /** The bid that the stepper shows; always one that is legal, while one is. */

@@ -30,6 +30,8 @@ export function useWords(seats: () => readonly SeatFrame[]) {
 
   /** "$7,000". */
   const dollars = (amount: Amount): string => currency.value.format(amount * 1000);
+  /** What somebody paid, in thousands, beside what it was paid for, with a minus of the length of a figure. */
+  const price = (paid: Amount): string => (paid === 0 ? number(0) : `\u2212${number(paid)}`);
   /** "17, Villa". */
   const buildingName = (building: Building): string =>
     t('table.card.building', {
@@ -45,5 +47,5 @@ export function useWords(seats: () => readonly SeatFrame[]) {
     written: t(`table.written.${cheque}`),
     label: chequeName(cheque),
   });
-  return { ...words, dollars, buildingName, chequeName, chequeFace };
+  return { ...words, dollars, price, buildingName, chequeName, chequeFace };
 }

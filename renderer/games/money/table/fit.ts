@@ -1,18 +1,22 @@
+import { fitGrid, type GridFit } from '../../shared/grid.ts';
 import type { Box } from '../../shared/use-box.ts';
 
 /** Height of a card by its width. */
 export const CARD_RATIO = 108 / 200;
 
-/** Heights and gaps of a hand, in rem. */
+/** Heights and gaps of a hand of whole cards, in rem. */
 const HEAD = 1.75;
 const LIFT = 0.3;
 const ROW_GAP = 0.5;
 const GROUP_GAP = 0.75;
 const LEAST_GROUP = 4.9;
 
-/** Widths that cards in a hand may have, in rem: the widest by how the table is laid out, and the least. */
-export const WIDEST = { wide: 8.6, narrow: 5, beside: 6.6 } as const;
+/** Widths that cards in a hand may have, in rem. */
+const WIDEST = 8.6;
 const LEAST = 3.4;
+/** Cards of this width are read at ease. In one line they are larger than that, or there are two lines. */
+const EASY = 4.8;
+const EASY_LINE = 6;
 
 /** How much of a card stays in sight under the next one, the roomiest first. */
 const STEPS = [0.72, 0.62, 0.5, 0.4] as const;
@@ -38,24 +42,12 @@ function lines(sizes: readonly number[], fit: HandFit, room: number): number {
   return count;
 }
 
-/** Cards of this width are read at ease; as long as they are that wide, few lines come before large cards. */
-const EASY = 4.8;
-
-/** The largest cards with which a hand takes no more than `most` lines and fits into the room; lengths in rem. */
-function widestIn(
+/** The cards of which most is in sight with which a hand takes no more than `most` lines and fits into the room; lengths in rem. */
+function largestIn(
   sizes: readonly number[],
   room: Box,
-  {
-    widest,
-    steps,
-    most,
-    easy = EASY,
-  }: {
-    readonly widest: number;
-    readonly steps: readonly number[];
-    readonly most: number;
-    readonly easy?: number;
-  },
+  steps: readonly number[],
+  most: number,
 ): HandFit | undefined {
   const fits = (fit: HandFit): boolean => {
     const count = lines(sizes, fit, room.width);
@@ -64,40 +56,38 @@ function widestIn(
       count <= most && height <= room.height && sizes.every((size) => groupWidth(size, fit) <= room.width)
     );
   };
-  const widths = Array.from({ length: Math.floor((widest - LEAST) / 0.2) + 1 }, (_, at) => widest - at * 0.2);
+  const widths = Array.from({ length: Math.floor((WIDEST - LEAST) / 0.2) + 1 }, (_, at) => WIDEST - at * 0.2);
   const found = steps.flatMap((step) => {
     const width = widths.find((wide) => fits({ width: wide, step }));
     return width === undefined ? [] : [{ width, step }];
   });
-  return found.find(({ width }) => width >= easy) ?? found.at(-1);
+  const isEasy = ({ width }: HandFit): number => (width >= EASY ? 1 : 0);
+  return found.sort(
+    (one, other) => isEasy(other) - isEasy(one) || other.width * other.step - one.width * one.step,
+  )[0];
 }
 
 /**
- * How the cards of a hand of groups of these sizes fit into the box: in as few lines as easy reading allows, then as large
- * as possible. If they never fit they are as small as they get, and the hand scrolls. `rem`: px of a rem; `easy`: how wide cards
- * have to be before fewer lines come first, in rem.
+ * How the cards of a hand of groups of these sizes fit into the box: in one line if they are read at ease there, else as large as
+ * they get in two lines, or three. If they never fit they are as small as they get, and the hand scrolls. `rem`: px of a rem.
  */
-export function fitHand(
-  sizes: readonly number[],
-  { width, height }: Box,
-  rem: number,
-  widest: number = WIDEST.wide,
-  easy: number = EASY,
-): HandFit {
+export function fitHand(sizes: readonly number[], { width, height }: Box, rem: number): HandFit {
   const room = { width: width / rem, height: height / rem };
   for (const most of [1, 2, 3]) {
-    const found = widestIn(sizes, room, { widest, steps: STEPS.slice(0, 3), most, easy });
-    if (found !== undefined && found.width >= easy) return found;
+    const found = largestIn(sizes, room, STEPS.slice(0, 3), most);
+    if (found !== undefined && found.width >= (most === 1 ? EASY_LINE : EASY)) return found;
   }
-  const smallest = { width: LEAST, step: STEPS[3] };
-  return widestIn(sizes, room, { widest, steps: STEPS, most: sizes.length, easy }) ?? smallest;
+  return largestIn(sizes, room, STEPS, sizes.length) ?? { width: LEAST, step: STEPS[3] };
 }
 
-/** How a hand that is only looked at fits into one line of a room `width` px wide; undefined if no card would be readable. */
-export const fitLine = (
-  sizes: readonly number[],
-  width: number,
-  rem: number,
-  widest: number,
-): HandFit | undefined =>
-  widestIn(sizes, { width: width / rem, height: Infinity }, { widest, steps: STEPS, most: 1 });
+/** The gap between tiles in px; their least and greatest edge in rem: a thumb's width, and no giants. */
+export const TILE_GAP = 4;
+const TILES = { least: 2.75, most: 6 } as const;
+
+/** How `count` tiles of one grid fill the box; none is smaller than a thumb: then they scroll. */
+export function fitTiles(count: number, box: Box, rem: number): GridFit {
+  const fit = fitGrid(count, box, { gap: TILE_GAP, widest: TILES.most * rem, ratio: 1 });
+  if (fit.width >= TILES.least * rem) return fit;
+  const columns = Math.max(1, Math.floor((box.width + TILE_GAP) / (TILES.least * rem + TILE_GAP)));
+  return { columns, width: Math.floor((box.width + TILE_GAP) / columns - TILE_GAP) };
+}

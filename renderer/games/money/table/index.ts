@@ -14,6 +14,7 @@ import PromptBid from './PromptBid.vue';
 import PromptSealed from './PromptSealed.vue';
 import PromptWait from './PromptWait.vue';
 import SheetDialog from './SheetDialog.vue';
+import './table.css';
 import TableStrip from './TableStrip.vue';
 import { tellersWith } from './tellers.ts';
 import TheMarket from './TheMarket.vue';
@@ -36,4 +37,5 @@ export default defineTable<MoneyTypes, Words>({
   log: { pages: pagesOf, round: lazy(() => import('./RoundLog.vue')) },
   flights: { of: flightsOf, piece: FlyingCards },
   around: [BanknoteDefs, SheetDialog],
+  mode: () => 'money',
 });
