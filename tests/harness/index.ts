@@ -13,7 +13,7 @@ import { NAMES, recordGame, recordShell, startRecorder } from './recording.ts';
 import { holds, kinds, SIZES, sizeNamed } from './holds.ts';
 import { everyFinding, report, sizeName, type Sight } from './report.ts';
 import { gameScenes, shellScenes, type Scene } from './scenes.ts';
-import { isPhone, openStage, type Look, type Size } from './stage.ts';
+import { isLarge, isPhone, openStage, type Look, type Size } from './stage.ts';
 
 const SOME_SIZES = ['360x640', '844x390', '1280x800'];
 
@@ -103,7 +103,8 @@ async function draw(scenes: readonly Scene[], device: Pick<Look, 'scheme' | 'isT
   const look = { ...device, isForced: values['forced-colours'], language: values.language };
   const stage = await openStage(browser, `http://127.0.0.1:${host.port}`, host.ownerSecret, look);
   for (const scene of scenes) {
-    for (const [index, size] of mine.entries()) {
+    const fitting = scene.isTelevision === true ? mine.filter(isLarge) : mine;
+    for (const [index, size] of fitting.entries()) {
       if (index === 0) await stage.show(scene, size);
       else await stage.resize(size);
       const path = join(values.out, `${fileName(scene, size, look)}.png`);
