@@ -1,11 +1,10 @@
 import { barriers } from '../helpers/e2e/axe.ts';
 import { inspect, type Finding } from './inspect.ts';
 import type { Scene } from './scenes.ts';
-import { isPhone, type Size, type Stage } from './stage.ts';
+import { isLarge, isPhone, type Size, type Stage } from './stage.ts';
 
-/** From so many lines on a window is looked at from further away, and text has a least size. */
-const TALL = 1080;
-const LEAST_TEXT = 0.0175;
+/** The least size of text in a large window, as a part of its height. */
+const LEAST_TEXT = { table: 0.0175, television: 0.03 } as const;
 const FINGER = 44;
 
 /** What is amiss with a scene in a window of that size, but for what axe-core looks for. */
@@ -14,11 +13,12 @@ export async function findings(
   scene: Scene,
   size: Size,
 ): Promise<readonly Finding[]> {
+  const leastText = LEAST_TEXT[scene.isTelevision === true ? 'television' : 'table'];
   const isPlayed = scene.still?.frame.table.phase === 'playing';
   const found = await page.evaluate(inspect, {
     width: size.width,
     finger: isPhone(size) ? FINGER : 0,
-    leastText: size.height >= TALL ? size.height * LEAST_TEXT : 0,
+    leastText: isLarge(size) ? size.height * leastText : 0,
     mayScroll: !isPlayed || size.width < 960 || size.height < 640,
   });
   return [...found, ...errors.map((detail) => ({ check: 'error', element: 'page', detail }) as const)];

@@ -42,7 +42,7 @@ export function inspect({ width, finger, leastText, mayScroll }: Measures): Find
   const PRESSABLE =
     'button, a[href], input, select, textarea, summary, [role="button"], [role="radio"], [role="tab"], [role="option"]';
   /** The link past the bar shows itself when keys come to it. */
-  const UNSEEN = '[inert], .only-read, .skip:not(:focus)';
+  const UNSEEN = '[inert], .skip:not(:focus)';
   /** Letters that say what stands beside them in full: a player's initials, the words of a cheque below its number. */
   const ART = '.emblem .letters, .small-print, .micro-print, defs, style, option';
   const found: Finding[] = [];
@@ -78,10 +78,17 @@ export function inspect({ width, finger, leastText, mayScroll }: Measures): Find
     return (
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       element.closest(UNSEEN) === null &&
-      getComputedStyle(element).clipPath !== 'inset(50%)' &&
+      !isOnlyRead(element) &&
       across > 0 &&
       down > 0
     );
+  }
+
+  /** Words that are read out and not shown, in some places only where there is little room. */
+  function isOnlyRead(element: Element): boolean {
+    for (let one: Element | null = element; one !== null; one = one.parentElement)
+      if (getComputedStyle(one).clipPath === 'inset(50%)') return true;
+    return false;
   }
 
   /** What of a box may be seen, and what hides the rest; a box in something that scrolls can be brought to sight. */
@@ -122,10 +129,24 @@ export function inspect({ width, finger, leastText, mayScroll }: Measures): Find
     if (by !== undefined)
       note('outside', pressed, `${size} at ${Math.round(box.x)},${Math.round(box.y)}: ${by}`);
     const isInText = getComputedStyle(pressed).display === 'inline';
-    if (!isInText && Math.min(box.width, box.height) < finger - 0.5 && !reaches(pressed, box))
-      note('target', pressed, size);
-    const over = coverOf(pressed, box);
+    const isSmall = !isInText && Math.min(box.width, box.height) < finger - 0.5;
+    const { over, isMissed } = inSight(pressed, (now) => ({
+      over: coverOf(pressed, now),
+      isMissed: isSmall && !reaches(pressed, now),
+    }));
+    if (isMissed) note('target', pressed, size);
     if (over !== undefined) note('covered', pressed, `by ${nameOf(over)}`);
+  }
+
+  /** What is measured at an element that was scrolled to sight; afterwards all lies where it lay. */
+  function inSight<Measured>(element: Element, measure: (box: DOMRect) => Measured): Measured {
+    const before: (readonly [Element, number, number])[] = [];
+    for (let one: Element | null = element; one !== null; one = one.parentElement)
+      before.push([one, one.scrollLeft, one.scrollTop]);
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    const measured = measure(element.getBoundingClientRect());
+    for (const [one, left, top] of before) one.scrollTo({ left, top, behavior: 'instant' });
+    return measured;
   }
 
   /** Whether a press a finger's half beside the middle still meets the control, as with a hit area of its own. */
@@ -200,11 +221,11 @@ export function inspect({ width, finger, leastText, mayScroll }: Measures): Find
       const { a = 1, b = 0 } = element.getScreenCTM() ?? {};
       return own * Math.hypot(a, b);
     }
-    const html = element as HTMLElement;
-    const { height } = html.getBoundingClientRect();
-    // What is turned has a larger box, and letters of the same size; the height before scaling is known in whole px.
-    const isScaled = getComputedStyle(html).rotate === 'none' && Math.abs(height - html.offsetHeight) > 1;
-    return isScaled && html.offsetHeight > 0 ? (own * height) / html.offsetHeight : own;
+    const { offsetHeight } = element as HTMLElement;
+    const { height } = element.getBoundingClientRect();
+    // What is turned has a larger box, and letters of the same size; that of a box that is not scaled is only rounded.
+    const isScaled = getComputedStyle(element).rotate === 'none' && Math.abs(height - offsetHeight) > 0.5;
+    return own * (isScaled && offsetHeight > 0 ? height / offsetHeight : 1);
   }
 
   function inspectCut(element: Element, text: string, range: Range, size: number): void {

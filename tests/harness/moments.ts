@@ -17,6 +17,8 @@ export type Press = (page: Page, words: Words) => Promise<void>;
 export interface Moment {
   when(frame: TableFrame): boolean;
   readonly press?: Press;
+  /** It is shown on a television, which is a viewer that nobody presses anything on. */
+  readonly isTelevision?: boolean;
 }
 
 /** The moments of a table by their names. */
@@ -43,6 +45,8 @@ interface Asked<Types extends GameTypes & { readonly view: object }> {
   readonly waits: Looks<Types>;
   /** The game as it goes on for whoever is looking, asked or not. */
   readonly others: Looks<Types>;
+  /** What is in the middle of the open table, as a television shows it. */
+  readonly stages: Looks<Types>;
 }
 
 const click: Press = async (page) => {
@@ -78,6 +82,10 @@ const money: Asked<MoneyTypes> = {
     log: { when: (_, { round }) => round?.round !== 1, press: openLog },
     sheet: { when: (_, view) => isOver(view) && view.round?.round === 1 && view.round.type === 'bidding' },
   },
+  stages: {
+    bidding: { when: (_, { round }) => round?.type === 'bidding' },
+    acting: { when: (_, { round }) => round?.type === 'acting' },
+  },
 };
 
 const forSale: Asked<ForSaleTypes> = {
@@ -96,6 +104,10 @@ const forSale: Asked<ForSaleTypes> = {
   others: {
     log: { when: (_, { round }) => round?.type === 'selling', press: openLog },
     player: { when: (_, { round }) => round?.type === 'selling', press: lookAtSomebody },
+  },
+  stages: {
+    buying: { when: (_, { round }) => round?.type === 'buying' },
+    selling: { when: (_, { round }) => round?.type === 'selling' },
   },
 };
 type ForSaleRound = NonNullable<ForSaleTypes['view']['round']>;
@@ -131,6 +143,13 @@ const fuffziger: Asked<FuffzigerTypes> = {
       press: (page) => open(page.locator('.ways button')),
     },
   },
+  stages: {
+    producing: { when: (_, { phase }) => phase?.type === 'producing' },
+    auction: { when: (_, { phase }) => phase?.type === 'auction' },
+    laundering: { when: (_, { phase }) => phase?.type === 'laundering' },
+    buying: { when: (_, { phase }) => phase?.type === 'buying' },
+    general: { when: (_, { phase }) => phase?.type === 'general' },
+  },
 };
 
 /** What is the same in every game. */
@@ -138,6 +157,10 @@ const everywhere: Moments = {
   watch: { when: ({ you, table }) => you.seats.length === 0 && table.phase === 'playing' },
   result: { when: ({ you, table }) => you.owner && table.phase === 'ended' },
   'result-guest': { when: ({ you, table }) => you.seats.length > 0 && !you.owner && table.phase === 'ended' },
+  'television-result': {
+    when: ({ you, table }) => you.seats.length === 0 && table.phase === 'ended',
+    isTelevision: true,
+  },
 };
 
 /** The moments of every game. */
@@ -157,11 +180,26 @@ function momentsOf<Types extends GameTypes & { readonly view: object }>(asked: A
     ([suffix, look]) => [join('wait', suffix), seated(look, undefined)] as const,
   );
   const asOther = Object.entries(asked.others).map(([name, look]) => [name, seated(look)] as const);
-  return Object.fromEntries([...asPrompt, ...asWait, ...asOther]);
+  const asStage = Object.entries(asked.stages).map(
+    ([suffix, look]) => [join('television', suffix), openTable(look)] as const,
+  );
+  return Object.fromEntries([...asPrompt, ...asWait, ...asOther, ...asStage]);
 }
 
 function join(name: string, suffix: string): string {
   return suffix === '' ? name : `${name}-${suffix}`;
+}
+
+/** A look of the open table, as it is met without a seat while the game is on. */
+function openTable<Types extends GameTypes>({ when }: Look<Types, undefined>): Moment {
+  return {
+    when: ({ table, game, you }) =>
+      table.phase === 'playing' &&
+      you.seats.length === 0 &&
+      game !== undefined &&
+      (when?.(undefined, game.view as Types['view']) ?? true),
+    isTelevision: true,
+  };
 }
 
 /** A look as it is met on a seat while the game is on, at the prompt `type`, or at any. */

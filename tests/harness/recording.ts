@@ -155,17 +155,20 @@ export async function recordShell({ host }: Recorder): Promise<ReadonlyMap<strin
   await first?.client.ask({ type: 'sit', token: newToken(), name: NAMES[2] ?? '' });
   await first?.client.ask({ type: 'ready', seat: seat(2), ready: true });
   await first?.client.ask({ type: 'start' });
+  const television = await join(host.port, `/ws/${lobby}`);
   const stills = new Map<string, Still>();
   for (const [name, client] of [
     ['lobby', owner?.client],
     ['lobby-guest', guest?.client],
     ['curtain', first?.client],
+    ['television-lobby', television],
   ] as const) {
     await client?.ask({ type: 'ping' });
     const frame = client?.table();
     if (frame === undefined) throw new Error(`nothing was shown: ${name}`);
     stills.set(name, { frame: { ...frame, events: [], news: [] }, history: [] });
   }
+  await television.close();
   for (const one of [owner, guest, first, second]) await one?.client.close();
   return stills;
 }

@@ -12,6 +12,7 @@ export interface Scene {
   readonly isOwner: boolean;
   readonly still?: Still;
   readonly press?: Press;
+  readonly isTelevision?: boolean;
 }
 
 /** The screens without a table, by their names. */
@@ -28,9 +29,11 @@ const SCREENS: Readonly<Record<string, string>> = {
 
 /** The scenes of a game with so many players. */
 export const gameScenes = (game: string, players: number, stills: ReadonlyMap<string, Still>): Scene[] =>
-  Object.entries(gameMoments[game] ?? {}).flatMap(([moment, { press }]) => {
+  Object.entries(gameMoments[game] ?? {}).flatMap(([moment, { press, isTelevision }]) => {
     const still = stills.get(moment);
-    return still === undefined ? [] : [tableScene(`${game}-${players}-${moment}`, still, press)];
+    if (still === undefined) return [];
+    const name = `${game}-${players}-${moment}`;
+    return [isTelevision === true ? televisionScene(name, still) : tableScene(name, still, press)];
   });
 
 /** The scenes of the shell: every screen, what only guests see of them, and what is around every table. */
@@ -38,7 +41,11 @@ export function shellScenes(stills: ReadonlyMap<string, Still>): Scene[] {
   const plain: Scene[] = [
     ...Object.entries(SCREENS).map(([name, path]) => ({ name: `shell-${name}`, path, isOwner: true })),
     { name: 'shell-home-guest', path: '/', isOwner: false },
-    ...[...stills].map(([name, still]) => tableScene(`shell-${name}`, still)),
+    ...[...stills].map(([name, still]) =>
+      name === 'television-lobby'
+        ? televisionScene(`shell-${name}`, still)
+        : tableScene(`shell-${name}`, still),
+    ),
   ];
   const pressed = Object.entries(shellPresses).flatMap(([name, { at, press }]) =>
     plain
@@ -47,6 +54,15 @@ export function shellScenes(stills: ReadonlyMap<string, Still>): Scene[] {
   );
   return [...plain, ...pressed];
 }
+
+/** On the computer that hosts, where the host says how to join. */
+const televisionScene = (name: string, still: Still): Scene => ({
+  name,
+  path: `/tv/${still.frame.table.id}`,
+  isOwner: true,
+  still,
+  isTelevision: true,
+});
 
 const tableScene = (name: string, still: Still, press?: Press): Scene => ({
   name,

@@ -25,6 +25,9 @@ export interface Size {
 /** Below this many lines across its shorter side a screen is a phone's. */
 export const isPhone = ({ width, height }: Size): boolean => Math.min(width, height) < 500;
 
+/** From so many lines on a window is looked at from further away. */
+export const isLarge = ({ height }: Size): boolean => height >= 1080;
+
 /** A page on which one scene after the other is shown. */
 export interface Stage {
   readonly page: Page;

@@ -8,7 +8,7 @@ import { barrierFindings, findings } from './checks.ts';
 import { recordGame, recordShell, startRecorder } from './recording.ts';
 import type { Sight } from './report.ts';
 import { gameScenes, shellScenes, type Scene } from './scenes.ts';
-import { openStage, type Look, type Size, type Stage } from './stage.ts';
+import { isLarge, openStage, type Look, type Size, type Stage } from './stage.ts';
 
 interface Seats {
   readonly min: number;
@@ -35,10 +35,13 @@ export interface Drawing {
 /** A host that plays with itself and serves the built page, and browsers that show it. */
 export interface Studio {
   record(cast: Cast): Promise<readonly Scene[]>;
-  /** Draws and measures the scenes, one after the other. */
+  /** Draws and measures the scenes, one after the other, each in the sizes that fit. */
   draw(scenes: readonly Scene[], drawing: Drawing): Promise<readonly Sight[]>;
   close(): Promise<void>;
 }
+
+/** Whether a scene is drawn in this size: a television is large. */
+export const fits = ({ isTelevision }: Scene, size: Size): boolean => isTelevision !== true || isLarge(size);
 
 /** The studio of a built app; the same seed plays the same games. */
 export async function openStudio(seed: string): Promise<Studio> {
@@ -72,7 +75,8 @@ export async function openStudio(seed: string): Promise<Studio> {
         look,
       );
       for (const scene of scenes) {
-        for (const [index, size] of sizes.entries()) {
+        const fitting = sizes.filter((size) => fits(scene, size));
+        for (const [index, size] of fitting.entries()) {
           if (index === 0) await show(stage, scene, size);
           else await stage.resize(size);
           if (fileOf !== undefined) await keep(stage.page, fileOf(scene, size));

@@ -69,7 +69,7 @@ describe('phase 2, one’s own turn', () => {
   it('turns a converted press for its owner and for all; it does nothing more in this round', async () => {
     look = await lookAt(startOf(4, { presses: [pressOf(0, twice), pressOf(0, '50-1')] }));
     await look.play([0, { type: 'convert', press: twice }]);
-    expect(tiles()).toEqual(['20 press, double capacity, converted', '50 press']);
+    expect(tiles()).toEqual(['50 press', '20 press, double capacity, converted']);
     expect(document.querySelector('.at-own .turning')).not.toBeNull();
     expect(names('.at-market .spot [role=img]')).toEqual(['20 press, double capacity, converted']);
     expect(part('.at-own .fresh .prints')).toBe('converted just now');

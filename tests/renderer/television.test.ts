@@ -3,6 +3,7 @@ import { seat } from '../../core/base/ids.ts';
 import { money } from '../../core/games/money/index.ts';
 import { CLOSE } from '../../core/protocol/close-codes.ts';
 import WaitClock from '../../renderer/screens/television/WaitClock.vue';
+import TableMenu from '../../renderer/screens/table/TableMenu.vue';
 import TableScreen from '../../renderer/screens/TableScreen.vue';
 import TelevisionScreen from '../../renderer/screens/TelevisionScreen.vue';
 import { useBeside } from '../../renderer/stores/beside.ts';
@@ -164,6 +165,15 @@ describe('a phone beside a television', () => {
     expect(useBeside().isBeside(TABLE)).toBe(true);
     freshStores(); // the page is loaded anew
     expect(useBeside().isBeside(TABLE)).toBe(true);
+  });
+
+  it('learns from the menu where the television finds the table, also during the game', async () => {
+    localStorage.setItem('auction-night.owner', 'a'.repeat(32));
+    const reachable = [{ address: '192.168.1.5', network: 'wlan0', isVirtual: false }];
+    fakeHost.show(hostFrame({ owner: { reachable, discovery: 'on', nearby: [], problems: [] } }));
+    const frame = tableFrame({ ...playing, owner: true });
+    mounted = await mountScreen(TableMenu, { open: true, frame }, freshStores());
+    await eventually(() => expect(text()).toContain('192.168.1.5:47474/tv'));
   });
 
   it('shows the hand and what there is to do, and the table where something has to be chosen there', async () => {

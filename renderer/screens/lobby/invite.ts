@@ -1,4 +1,9 @@
-import type { HostFrame, Reachable } from '../../../core/protocol/frames.ts';
+import { computed, type ComputedRef } from 'vue';
+import type { HostFrame, Reachable, You } from '../../../core/protocol/frames.ts';
+import { isApp } from '../../stores/device.ts';
+import { useHost } from '../../stores/host.ts';
+import { useTable } from '../../stores/table.ts';
+import { placeText } from '../join/address.ts';
 
 /** One way to reach this table: the address that is printed, and the network it is on if there are several. */
 export interface Invitation {
@@ -39,4 +44,14 @@ export function invitationsOf(
   }
   const place = at ?? (origin !== undefined && !LOOPBACK.test(origin) ? origin : undefined);
   return { best: place === undefined ? [] : [{ place, network: undefined }], others: [] };
+}
+
+/** The ways to the table that this device is at. */
+export function useInvitations(you: () => You): ComputedRef<Invitations> {
+  const host = useHost(() => you().owner);
+  const table = useTable();
+  return computed(() => {
+    const at = table.place?.host === undefined ? undefined : placeText(table.place.host);
+    return invitationsOf(host.frame, you().owner, at, isApp ? undefined : window.location.host);
+  });
 }

@@ -10,7 +10,7 @@ const RUNG = { wide: 4.75, narrow: 3.1, named: 7, most: 18 } as const;
 /** How large a name with its state may get. */
 const NAME = { width: 8.5, height: 2.7 } as const;
 /** What a lay takes of the height and at most, and the lines above and below it. */
-const LAY = { share: 0.22, most: 4.5, lines: 4.1 } as const;
+const LAY = { share: 0.28, most: 7, lines: 4.1 } as const;
 
 const inRem = (pixels: number | undefined): number => (pixels ?? Number.POSITIVE_INFINITY) / remInPx();
 

@@ -5,7 +5,7 @@ import {
   type PressType,
   type Side,
 } from '../../../../core/games/falsche-fuffziger/material.ts';
-import type { PressId } from '../../../../core/games/falsche-fuffziger/material/press-names.ts';
+import { frontTypeOf, type PressId } from '../../../../core/games/falsche-fuffziger/material/press-names.ts';
 import type { PressView } from '../../../../core/games/falsche-fuffziger/view.ts';
 
 /** Presses that are the same for all who look: the same side up, and converted or not. */
@@ -13,12 +13,15 @@ export interface PressGroup {
   readonly key: string;
   readonly up: Side;
   readonly isConverted: boolean;
-  /** Was converted in the running turn: neither prints nor can be sold. Alone in its group. */
+  /** Were converted in the running turn, from the same type: they neither print nor can be sold. */
   readonly isFresh: boolean;
   readonly presses: readonly PressId[];
 }
 
-/** The presses in groups, by type and capacity; those still to be converted come first. `fresh`: converted in this turn. */
+/**
+ * The presses in groups, by type and capacity; those still to be converted come first. `fresh`: converted in this turn, so that
+ * there is nothing more to do with them; they come last.
+ */
 export function pressGroups(
   presses: readonly PressView[],
   fresh: readonly PressId[] = [],
@@ -26,15 +29,19 @@ export function pressGroups(
   const groups = new Map<string, PressGroup>();
   for (const { press, up, isConverted } of presses) {
     const isFresh = fresh.includes(press);
-    const key = isFresh ? press : `${up}${isConverted ? ' converted' : ''}`;
+    const key = isFresh ? `fresh ${frontTypeOf(press)} ${up}` : `${up}${isConverted ? ' converted' : ''}`;
     const before = groups.get(key)?.presses ?? [];
     groups.set(key, { key, up, isConverted, isFresh, presses: [...before, press] });
   }
   return [...groups.values()].sort((one, other) => rankOf(one) - rankOf(other));
 }
 
-const rankOf = ({ up, isConverted }: PressGroup): number =>
-  PRESS_TYPES.indexOf(typeOf(up)) * 10 + (isConverted ? 4 : 0) + SIDES[up].notes + (up === '150+3' ? 2 : 0);
+const rankOf = ({ up, isConverted, isFresh }: PressGroup): number =>
+  (isFresh ? 100 : 0) +
+  PRESS_TYPES.indexOf(typeOf(up)) * 10 +
+  (isConverted ? 4 : 0) +
+  SIDES[up].notes +
+  (up === '150+3' ? 2 : 0);
 
 /** How many presses there are of each type, the smallest type first. */
 export const countsOf = (
