@@ -90,6 +90,9 @@ function take(html: string, pattern: RegExp): readonly [rest: string, found: rea
   return [html.replace(pattern, ''), found];
 }
 
+/** No frame is shown of half a page, whose other half would move it. */
+const WHOLE = '<link rel="expect" href="#whole" blocking="render">';
+
 /** Puts the first page into the built one, with its styles and the program that begins. */
 async function withFirstPage(
   page: string,
@@ -101,7 +104,7 @@ async function withFirstPage(
   const [{ html, css }, code] = await Promise.all([drawn(), starter({ program, styles, parts, words })]);
   const style = css.trim().replaceAll('url(./', 'url(./assets/');
   return bare
-    .replace(/\s*<\/head>/, () => `<script>${code}</script><style>${style}</style></head>`)
+    .replace(/\s*<\/head>/, () => `${WHOLE}<script>${code}</script><style>${style}</style></head>`)
     .replace('<div id="app"></div>', () => `<div id="app">${html}</div>`);
 }
 

@@ -30,26 +30,29 @@ const painted = (): Promise<void> =>
     else requestAnimationFrame(() => setTimeout(resolve));
   });
 
-/** Has a file loaded by a tag in the head, unless it is there already. */
-const load = (rel: 'stylesheet' | 'modulepreload', href: string): Promise<void> =>
+/** Puts a tag for a file in the head, and waits until that is there. */
+const loaded = (attributes: Partial<HTMLLinkElement>): Promise<void> =>
   new Promise((resolve, reject) => {
-    if (document.querySelector(`link[href="${href}"]`) !== null) return resolve();
-    const link = Object.assign(document.createElement('link'), { rel, href });
+    const link = Object.assign(document.createElement('link'), attributes);
     link.onload = () => resolve();
     link.onerror = () => {
       link.remove();
-      reject(new Error(href));
+      reject(new Error(attributes.href));
     };
     document.head.append(link);
   });
 
+/** Fetches all files ahead, while the first page is painted; none has to wait for another one to name it. */
+function fetchAhead(): void {
+  for (const href of [FILES.program, ...FILES.parts, ...FILES.words[language]])
+    loaded({ rel: 'preload', as: 'script', crossOrigin: '', href }).catch(() => undefined);
+}
+
 /** Loads the programs, which put themselves in the place of the first page; never without their styles. */
 async function tryOnce(): Promise<void> {
-  const styles = FILES.styles.map((file) => load('stylesheet', file));
-  // All at once, so that none waits for another one to name it. Not every browser does this, or tells when it is done.
-  for (const file of [...FILES.parts, ...FILES.words[language], FILES.program])
-    load('modulepreload', file).catch(() => undefined);
-  await Promise.all(styles);
+  const isThere = (href: string): boolean => document.querySelector(`link[href="${href}"]`) !== null;
+  const missing = FILES.styles.filter((href) => !isThere(href));
+  await Promise.all(missing.map((href) => loaded({ rel: 'stylesheet', href })));
   await import(/* @vite-ignore */ FILES.program);
   delete root.dataset['first'];
 }
@@ -73,5 +76,6 @@ show();
 addEventListener('hashchange', show);
 addEventListener('DOMContentLoaded', () => {
   document.querySelector('#again')?.addEventListener('click', () => location.reload());
+  fetchAhead();
   void painted().then(start);
 });
