@@ -2,6 +2,7 @@ import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'electron-vite';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { firstPage } from './build/first-page.ts';
 
 const { version } = JSON.parse(readFileSync(resolve(import.meta.dirname, 'package.json'), 'utf8')) as {
   version: string;
@@ -10,6 +11,14 @@ const path = (relative: string) => resolve(import.meta.dirname, relative);
 
 /** Where the renderer keeps what is not one screen's or one game's. */
 const COMMON = /[\\/]renderer[\\/](?:components|i18n|stores|net|games[\\/]shared|screens[\\/]shared)[\\/]/;
+
+/** What the page says before a table is opened: one file for each language. */
+const WORDS =
+  /[\\/](?:i18n[\\/]messages[\\/]|games[\\/][\w-]+[\\/]messages[\\/](?=\w\w[\\/]game\.ts$))(\w\w)[\\/]/;
+const wordsOf = (id: string): string | null => {
+  const [, language] = WORDS.exec(id) ?? [];
+  return language === undefined ? null : `words-${language}`;
+};
 
 export default defineConfig({
   main: {
@@ -40,7 +49,7 @@ export default defineConfig({
       __VUE_OPTIONS_API__: 'false',
       __VUE_PROD_DEVTOOLS__: 'false',
     },
-    plugins: [vue()],
+    plugins: [vue(), firstPage()],
     build: {
       outDir: path('out/renderer'),
       emptyOutDir: true,
@@ -50,7 +59,14 @@ export default defineConfig({
       rollupOptions: {
         input: path('renderer/index.html'),
         // Small files compress badly: what four screens or more have in common is one, which takes 8 % off the first load.
-        output: { codeSplitting: { groups: [{ name: 'shared', test: COMMON, minShareCount: 4 }] } },
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: wordsOf, priority: 1 },
+              { name: 'shared', test: COMMON, minShareCount: 4 },
+            ],
+          },
+        },
       },
     },
   },

@@ -1,10 +1,16 @@
 import { createPinia } from 'pinia';
-import { createApp } from 'vue';
+import { createApp, watch } from 'vue';
 import App from './App.vue';
 import { followLanguage } from './i18n/load.ts';
 import { createScreens } from './router.ts';
 import { kept, takeOwnerSecret } from './stores/device.ts';
+import { isMissing } from './stores/loading.ts';
 import './styles/index.css';
+
+// Before there is a screen, the first page says what is missing.
+const unwatch = watch(isMissing, (isSo) => {
+  if (isSo) document.documentElement.dataset['first'] = 'failed';
+});
 
 await takeOwnerSecret();
 const router = createScreens();
@@ -13,5 +19,10 @@ app.use(createPinia());
 await followLanguage();
 app.use(router);
 await router.isReady();
+
+// The first page has the same links: who stands on one stays there.
+const link = document.activeElement?.getAttribute('href');
 app.mount('#app');
+unwatch();
+if (link != null) document.querySelector<HTMLElement>(`a[href="${CSS.escape(link)}"]`)?.focus();
 kept.sweep(); // after the screen: the table that it opens is in use

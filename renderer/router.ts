@@ -1,6 +1,7 @@
 import { createRouter, createWebHashHistory } from 'vue-router';
 import { toTableId } from '../core/base/ids.ts';
 import HomeScreen from './screens/HomeScreen.vue';
+import { load } from './stores/loading.ts';
 
 /**
  * The screens. The hash keeps addresses out of the host's hands, and lets one page serve app and browsers. Made only after the
@@ -14,20 +15,20 @@ export const createScreens = () =>
       {
         path: '/host',
         name: 'host',
-        component: () => import('./screens/SetupScreen.vue'),
+        component: () => load(() => import('./screens/SetupScreen.vue')),
         props: ({ query }) => ({ reach: 'network', chosen: query['game'] }),
       },
       {
         path: '/play',
         name: 'play',
-        component: () => import('./screens/SetupScreen.vue'),
+        component: () => load(() => import('./screens/SetupScreen.vue')),
         props: ({ query }) => ({ reach: 'local', chosen: query['game'] }),
       },
-      { path: '/join', name: 'join', component: () => import('./screens/JoinScreen.vue') },
+      { path: '/join', name: 'join', component: () => load(() => import('./screens/JoinScreen.vue')) },
       {
         path: '/table/:id([0-9a-f]{16})',
         name: 'table',
-        component: () => import('./screens/TableScreen.vue'),
+        component: () => load(() => import('./screens/TableScreen.vue')),
         props: ({ params, query }) => ({
           id: toTableId(String(params['id'])),
           at: typeof query['at'] === 'string' ? query['at'] : undefined,
@@ -36,18 +37,26 @@ export const createScreens = () =>
       {
         path: '/tv/:id([0-9a-f]{16})?',
         name: 'tv',
-        component: () => import('./screens/TelevisionScreen.vue'),
+        component: () => load(() => import('./screens/TelevisionScreen.vue')),
         props: ({ params }) => ({ id: toTableId(String(params['id'])) }),
       },
-      { path: '/history', name: 'history', component: () => import('./screens/HistoryScreen.vue') },
-      { path: '/learn', name: 'learn', component: () => import('./screens/LearnScreen.vue') },
+      {
+        path: '/history',
+        name: 'history',
+        component: () => load(() => import('./screens/HistoryScreen.vue')),
+      },
+      { path: '/learn', name: 'learn', component: () => load(() => import('./screens/LearnScreen.vue')) },
       {
         path: '/rules/:game?',
         name: 'rules',
-        component: () => import('./screens/RulesScreen.vue'),
+        component: () => load(() => import('./screens/RulesScreen.vue')),
         props: true,
       },
-      { path: '/settings', name: 'settings', component: () => import('./screens/SettingsScreen.vue') },
+      {
+        path: '/settings',
+        name: 'settings',
+        component: () => load(() => import('./screens/SettingsScreen.vue')),
+      },
       { path: '/:rest(.*)*', redirect: '/' },
     ],
     scrollBehavior: (_to, _from, saved) => saved ?? { top: 0 },

@@ -1,21 +1,25 @@
 import { protocol, type Session } from 'electron';
 import { readFile } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';
+import { inlineIn, NOTHING_INLINE, type Inline } from '../host/http/page-headers.ts';
 
 /** The origin of our own pages; the only one that may talk to the main process. */
 export const APP_ORIGIN = 'app://auction-night';
 
 /** No connections at all: in the app the game socket lives in the main process (security, "Electron"). */
-export const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const policy = ({ scripts, styles }: Inline): string =>
+  [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+export const CONTENT_SECURITY_POLICY = policy(NOTHING_INLINE);
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -55,8 +59,10 @@ export async function answerAppRequest(request: Request, rendererDir: string): P
   const type = CONTENT_TYPES[extname(file)];
   if (type === undefined) return refuse(404);
   try {
-    const body = request.method === 'HEAD' ? undefined : new Uint8Array(await readFile(file));
-    return new Response(body, { headers: { ...HEADERS, 'content-type': type } });
+    const content = await readFile(file);
+    const inline = extname(file) === '.html' ? inlineIn(content.toString()) : NOTHING_INLINE;
+    const headers = { ...HEADERS, 'content-security-policy': policy(inline), 'content-type': type };
+    return new Response(request.method === 'HEAD' ? undefined : new Uint8Array(content), { headers });
   } catch {
     return refuse(404);
   }

@@ -1,4 +1,5 @@
 import { defineComponent, h, type Component } from 'vue';
+import PartBoundary from './shared/PartBoundary.vue';
 import TableShell from './shared/TableShell.vue';
 import type { SeatWords } from './shared/use-seat-words.ts';
 import type { TableParts, TableTypes } from './table-parts.ts';
@@ -14,6 +15,7 @@ export function defineTable<Types extends TableTypes, Words extends SeatWords>(
     setup:
       (_, { attrs, slots }) =>
       () =>
-        h(shell, { ...attrs, parts: shown }, slots),
+        // What every game's table has may fail, too: then it is the table that can be shown again.
+        h(PartBoundary, { moment: attrs['game'] }, () => h(shell, { ...attrs, parts: shown }, slots)),
   });
 }

@@ -9,6 +9,10 @@ export const isLanguage = (text: string): text is Language => Object.hasOwn(LANG
 export const pickLanguage = (wished: readonly string[]): Language =>
   wished.map((tag) => tag.toLowerCase().split('-')[0] ?? '').find(isLanguage) ?? 'en';
 
+/** The language that was set, or else the first of those that the system asks for. */
+export const languageFor = (set: string | undefined, wished: readonly string[]): Language =>
+  set !== undefined && isLanguage(set) ? set : pickLanguage(wished);
+
 /** Messages of the same shape as the English ones, with other words. */
 export type Translation<English> = {
   readonly [Key in keyof English]: English[Key] extends string ? string : Translation<English[Key]>;

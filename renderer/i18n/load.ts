@@ -1,13 +1,14 @@
 import { computed, watchEffect } from 'vue';
 import { gameRenderers } from '../games/index.ts';
+import { load } from '../stores/loading.ts';
 import { useSettings } from '../stores/settings.ts';
-import { isLanguage, pickLanguage, type Language } from './languages.ts';
+import { languageFor, type Language } from './languages.ts';
 import { setLocale, setMessages, useI18n } from './shown.ts';
 
 /** A message file that is wanted; `key` says which one. */
 interface WordFile {
   readonly key: string;
-  load(): Promise<{ readonly default: object }>;
+  readonly file: () => Promise<{ readonly default: object }>;
 }
 
 const APP = 'app';
@@ -38,6 +39,7 @@ export async function showLanguage(language: Language): Promise<void> {
   await complete(language);
   if (wish !== language) return; // another one was wished for meanwhile
   setLocale(language);
+  document.documentElement.lang = language;
 }
 
 /** Loads the words of a game's table, in the language that is shown and from now on in each that is switched to. */
@@ -49,9 +51,7 @@ export async function openTableWords(game: string): Promise<void> {
 /** Keeps the app in the language that is set, or else that of the system. Resolves when the first one is there. */
 export async function followLanguage(): Promise<void> {
   const settings = useSettings();
-  const wanted = computed(() =>
-    isLanguage(settings.language) ? settings.language : pickLanguage(navigator.languages),
-  );
+  const wanted = computed(() => languageFor(settings.language, navigator.languages));
   await showLanguage(wanted.value);
   watchEffect(() => void showLanguage(wanted.value));
 }
@@ -60,18 +60,18 @@ export async function followLanguage(): Promise<void> {
 async function complete(language: Language): Promise<void> {
   const words = loaded[language];
   for (let files = missing(language); files.length > 0; files = missing(language)) {
-    await Promise.all(files.map(async ({ key, load }) => words.set(key, (await load()).default)));
+    await Promise.all(files.map(async ({ key, file }) => words.set(key, (await load(file)).default)));
     setMessages(language, together(words));
   }
 }
 
 const missing = (language: Language): readonly WordFile[] =>
   [
-    { key: APP, load: appMessages[language] },
-    ...gameRenderers.map(({ name, messages }) => ({ key: gameKey(name), load: messages[language] })),
+    { key: APP, file: appMessages[language] },
+    ...gameRenderers.map(({ name, messages }) => ({ key: gameKey(name), file: messages[language] })),
     ...gameRenderers
       .filter(({ name }) => opened.has(name))
-      .map(({ name, tableMessages }) => ({ key: tableKey(name), load: tableMessages[language] })),
+      .map(({ name, tableMessages }) => ({ key: tableKey(name), file: tableMessages[language] })),
   ].filter(({ key }) => !loaded[language].has(key));
 
 /** The app's messages; those of a game, for choosing it and for its table, are under `game.<name>`. */

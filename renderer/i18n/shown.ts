@@ -17,7 +17,6 @@ export function setMessages(language: Language, all: object): void {
 /** Shows the app in a language whose messages are there. */
 export function setLocale(language: Language): void {
   locale.value = language;
-  document.documentElement.lang = language;
 }
 
 /** The text for a key, its placeholders filled; of two forms the one for `count` things. */

@@ -9,6 +9,9 @@ export const appVersion = (): string => window.auctionNight?.appVersion ?? __APP
 /** What this device keeps beyond the page. */
 export const kept = createKept(() => localStorage);
 
+/** Where a setting of this device is kept. */
+export const settingName = (key: string): string => `auction-night.${key}`;
+
 /** Where it is kept which tables explain their game. */
 export const LESSONS = 'auction-night.lessons';
 

@@ -1,11 +1,9 @@
 import { defineStore } from 'pinia';
 import { ref, watch, type Ref } from 'vue';
-import { kept } from './device.ts';
+import { kept, settingName } from './device.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
-
-const PREFIX = 'auction-night.';
 
 /** A setting that outlives the page; what is stored and not allowed (any more) counts as not set. */
 function keptSetting<Value extends string>(
@@ -13,9 +11,9 @@ function keptSetting<Value extends string>(
   initial: Value,
   isAllowed: (text: string) => text is Value,
 ): Ref<Value> {
-  const stored = kept.read(PREFIX + key);
+  const stored = kept.read(settingName(key));
   const setting = ref(stored !== undefined && isAllowed(stored) ? stored : initial) as Ref<Value>;
-  watch(setting, (value) => kept.write(PREFIX + key, value));
+  watch(setting, (value) => kept.write(settingName(key), value));
   return setting;
 }
 

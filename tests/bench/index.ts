@@ -1,23 +1,31 @@
 // npm run bench: each benchmark beside the peer it is compared with, in the same run; ratios are what counts.
+// npm run bench -- page: the one in a browser.
 import { benchActs } from './acts/index.ts';
 import { benchDraws } from './draws.ts';
 import { benchForSale } from './for-sale/index.ts';
 import { compare } from './measure.ts';
+import { benchPage } from './page/index.ts';
+import { printPage } from './page/print.ts';
 
-for (const make of [benchDraws, benchForSale]) {
-  const bench = make();
-  const { ours, peer, ratio } = compare(bench);
-  console.log(bench.title);
-  for (const [name, perSecond] of [
-    [bench.ours.name, ours],
-    [bench.peer.name, peer],
-  ] as const)
-    console.log(`  ${name.padEnd(56)} ${perSecond.toFixed(0).padStart(10)} /s`);
-  console.log(`  ratio ${ratio.toFixed(2)}\n`);
+if (process.argv[2] === 'page') printPage(await benchPage());
+else await benchRules();
+
+async function benchRules(): Promise<void> {
+  for (const make of [benchDraws, benchForSale]) {
+    const bench = make();
+    const { ours, peer, ratio } = compare(bench);
+    console.log(bench.title);
+    for (const [name, perSecond] of [
+      [bench.ours.name, ours],
+      [bench.peer.name, peer],
+    ] as const)
+      console.log(`  ${name.padEnd(56)} ${perSecond.toFixed(0).padStart(10)} /s`);
+    console.log(`  ratio ${ratio.toFixed(2)}\n`);
+  }
+
+  const { alone, beside } = await benchActs();
+  console.log('an act with five clients: processor time of the host');
+  console.log(`  ${'alone'.padEnd(56)} ${alone.toFixed(0).padStart(10)} µs`);
+  console.log(`  ${'beside 31 other tables'.padEnd(56)} ${beside.toFixed(0).padStart(10)} µs`);
+  console.log(`  ratio ${(beside / alone).toFixed(2)}`);
 }
-
-const { alone, beside } = await benchActs();
-console.log('an act with five clients: processor time of the host');
-console.log(`  ${'alone'.padEnd(56)} ${alone.toFixed(0).padStart(10)} µs`);
-console.log(`  ${'beside 31 other tables'.padEnd(56)} ${beside.toFixed(0).padStart(10)} µs`);
-console.log(`  ratio ${(beside / alone).toFixed(2)}`);

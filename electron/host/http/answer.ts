@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { valuesOf, type GateOutcome } from './gate.ts';
 import type { PageFile } from './page-files.ts';
-import { pageHeaders } from './page-headers.ts';
+import { NOTHING_INLINE, pageHeaders, type Inline } from './page-headers.ts';
 
 /** What there is to answer with. */
 export interface Site {
@@ -22,7 +22,11 @@ export async function answerRequest(
   isLocal: boolean,
 ): Promise<void> {
   if (!gate.ok) return end(response, gate.status);
-  for (const [name, value] of Object.entries(pageHeaders(gate.host))) response.setHeader(name, value);
+  const setHeaders = (inline: Inline): void => {
+    for (const [name, value] of Object.entries(pageHeaders(gate.host, inline)))
+      response.setHeader(name, value);
+  };
+  setHeaders(NOTHING_INLINE);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
     return end(response, 405);
@@ -32,7 +36,9 @@ export async function answerRequest(
     return answerHealth(response, site.health(path, isLocal));
   if (path === TELEVISION) return redirect(response, '/#/tv');
   const file = await site.file(path);
-  return file === undefined ? end(response, 404) : answerFile(request, response, file);
+  if (file === undefined) return end(response, 404);
+  setHeaders(file.inline);
+  answerFile(request, response, file);
 }
 
 function answerHealth(response: ServerResponse, health: object | undefined): void {

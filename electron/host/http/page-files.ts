@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { inlineIn, NOTHING_INLINE, type Inline } from './page-headers.ts';
 
 /** One file of the page, in memory. */
 export interface PageFile {
@@ -13,6 +14,7 @@ export interface PageFile {
   readonly tag: string;
   /** Its name changes with its content: browsers may keep it for ever. */
   readonly isHashed: boolean;
+  readonly inline: Inline;
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -71,5 +73,6 @@ async function load(file: string, path: string): Promise<PageFile> {
     zipped: DENSE.includes(ending) ? undefined : await zip(body),
     tag: `"${createHash('sha256').update(body).digest('hex').slice(0, 32)}"`,
     isHashed: path.startsWith('/assets/'),
+    inline: ending === '.html' ? inlineIn(body.toString()) : NOTHING_INLINE,
   };
 }

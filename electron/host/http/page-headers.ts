@@ -1,12 +1,33 @@
+import { createHash } from 'node:crypto';
+
+/** What a page brings along that a policy names by its hash: `'sha256-…'`. */
+export interface Inline {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+export const NOTHING_INLINE: Inline = { scripts: [], styles: [] };
+
+const hashes = (html: string, element: RegExp): readonly string[] =>
+  [...html.matchAll(element)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+
+/** The scripts and styles that stand in a built page of our own: the build has written them, so they may run. */
+export const inlineIn = (html: string): Inline => ({
+  scripts: hashes(html, /<script>([^]*?)<\/script>/g),
+  styles: hashes(html, /<style>([^]*?)<\/style>/g),
+});
+
 /**
  * The headers of every answer. The page runs our own scripts and styles only, and talks to nobody but this host: `'self'` covers its
  * WebSocket in current browsers; Safari before 15.4 wants it named.
  */
-export const pageHeaders = (host: string): Readonly<Record<string, string>> => ({
+export const pageHeaders = (host: string, inline: Inline): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': [
     "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
+    ["script-src 'self'", ...inline.scripts].join(' '),
+    ["style-src 'self'", ...inline.styles].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self' ws://${host}`,

@@ -35,25 +35,28 @@ export interface WaveBand {
   readonly curves: number;
 }
 
-const write = (value: number): string => String(Math.round(value * 100) / 100);
-const writePoint = (point: Point): string => `${write(point.x)} ${write(point.y)}`;
+const rounded = (value: number): number => Math.round(value * 100) / 100;
+/** From one point to another. */
+const step = (to: Point, from: Point): string => `${rounded(to.x - from.x)} ${rounded(to.y - from.y)}`;
 
-/** One stretch of a curve as a Bézier: its handles follow from the speed at both ends (Hermite form). */
-const bezier = (curve: Curve, from: number, to: number): string => {
-  const start = curve(from);
-  const end = curve(to);
-  const third = (to - from) / 3;
-  const leave = { x: start.at.x + start.speed.x * third, y: start.at.y + start.speed.y * third };
-  const arrive = { x: end.at.x - end.speed.x * third, y: end.at.y - end.speed.y * third };
-  return `C${writePoint(leave)} ${writePoint(arrive)} ${writePoint(end.at)}`;
-};
-
+/**
+ * A curve in equal stretches, each a Bézier: its handles follow from the speed at both ends (Hermite form). So every handle is
+ * the last one turned round, which `s` takes for granted; and lengths are from where the last stretch, as it was rounded, ended.
+ */
 const trace = (curve: Curve, stretches: number): string => {
   const turn = (2 * Math.PI) / stretches;
-  const parts = Array.from({ length: stretches }, (_, index) =>
-    bezier(curve, index * turn, (index + 1) * turn),
-  );
-  return `M${writePoint(curve(0).at)}${parts.join('')}Z`;
+  const start = curve(0);
+  const from = { x: rounded(start.at.x), y: rounded(start.at.y) };
+  const leave = { x: from.x + (start.speed.x * turn) / 3, y: from.y + (start.speed.y * turn) / 3 };
+  let path = `M${from.x} ${from.y}c${step(leave, from)}`;
+  for (let index = 1; index <= stretches; index++) {
+    const { at, speed } = curve(index * turn);
+    const to = { x: rounded(at.x), y: rounded(at.y) };
+    const arrive = { x: to.x - (speed.x * turn) / 3, y: to.y - (speed.y * turn) / 3 };
+    path += `${index === 1 ? ' ' : 's'}${step(arrive, from)} ${step(to, from)}`;
+    Object.assign(from, to);
+  }
+  return `${path}Z`;
 };
 
 const petalCurve = (rosette: Rosette, turned: number): Curve => {
@@ -81,17 +84,18 @@ const drawRosette = (rosette: Rosette): string => {
 };
 
 const drawBand = ({ width, reach, waves, curves }: WaveBand): string => {
-  const halves = waves * 2;
-  const half = width / halves;
+  const half = width / (waves * 2);
   const handle = half * 0.3642; // the cubic that lies closest to half a sine wave
   const wave = (index: number): string => {
     const height = reach * Math.cos((index * Math.PI) / (curves - 1));
-    const parts = Array.from({ length: halves }, (_, at) => {
-      const y = at % 2 === 0 ? height : -height;
-      const x = at * half;
-      return `C${write(x + handle)} ${write(y * 1.36)} ${write(x + half - handle)} ${write(y * 1.36)} ${write(x + half)} 0`;
-    });
-    return `M0 0${parts.join('')}`;
+    const origin = { x: 0, y: 0 };
+    const end = step({ x: half, y: 0 }, origin);
+    const arrive = (y: number): string => step({ x: half - handle, y: y * 1.36 }, origin);
+    const parts = Array.from(
+      { length: waves * 2 - 1 },
+      (_, at) => `s${arrive(at % 2 === 0 ? -height : height)} ${end}`,
+    );
+    return `M0 0c${step({ x: handle, y: height * 1.36 }, origin)} ${arrive(height)} ${end}${parts.join('')}`;
   };
   return Array.from({ length: curves }, (_, index) => wave(index)).join('');
 };

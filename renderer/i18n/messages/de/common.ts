@@ -13,6 +13,12 @@ export const common = {
   settings: 'Einstellungen',
   notifications: 'Meldungen',
   loading: 'Einen Moment …',
+  unloaded: {
+    title: 'Auction Night konnte nicht geladen werden',
+    hint: 'Der Gastgeber ist nicht zu erreichen, oder er wurde gerade aktualisiert. Was gespielt wurde, ist nicht verloren.',
+    part: 'Ein Teil der App konnte nicht geladen werden. Verloren ist nichts.',
+    again: 'Noch einmal versuchen',
+  },
   skip: 'Zum Inhalt',
   phase: {
     lobby: 'Wartet auf Mitspieler',

@@ -2,6 +2,10 @@ import type { Translation } from '../../languages.ts';
 import type * as en from '../en/table.ts';
 
 export const table = {
+  broken: {
+    text: 'Dieser Teil des Tisches konnte nicht gezeigt werden. Dein Platz bleibt dir.',
+    again: 'Noch einmal zeigen',
+  },
   connecting: 'Auf dem Weg zum Tisch …',
   leave: 'Tisch verlassen',
   leaveTitle: 'Den Tisch verlassen?',

@@ -11,6 +11,12 @@ export const common = {
   settings: 'Settings',
   notifications: 'Messages',
   loading: 'One moment …',
+  unloaded: {
+    title: 'Auction Night could not be loaded',
+    hint: 'The host cannot be reached, or it was updated just now. Nothing that was played is lost.',
+    part: 'A part of the app could not be loaded. Nothing is lost.',
+    again: 'Try again',
+  },
   skip: 'To the content',
   phase: {
     lobby: 'Waiting for players',

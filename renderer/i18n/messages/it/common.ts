@@ -13,6 +13,12 @@ export const common = {
   settings: 'Impostazioni',
   notifications: 'Avvisi',
   loading: 'Un momento …',
+  unloaded: {
+    title: 'Non è stato possibile caricare Auction Night',
+    hint: 'Chi ospita non è raggiungibile, oppure è stato appena aggiornato. Quello che si è giocato non è perso.',
+    part: 'Una parte dell’app non è stata caricata. Non si è perso nulla.',
+    again: 'Riprova',
+  },
   skip: 'Vai al contenuto',
   phase: {
     lobby: 'In attesa di giocatori',

@@ -2,6 +2,10 @@ import type { Translation } from '../../languages.ts';
 import type * as en from '../en/table.ts';
 
 export const table = {
+  broken: {
+    text: 'Non è stato possibile mostrare questa parte del tavolo. Il tuo posto resta tuo.',
+    again: 'Mostra di nuovo',
+  },
   connecting: 'In viaggio verso il tavolo …',
   leave: 'Lascia il tavolo',
   leaveTitle: 'Lasciare il tavolo?',

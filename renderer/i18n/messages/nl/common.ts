@@ -13,6 +13,12 @@ export const common = {
   settings: 'Instellingen',
   notifications: 'Meldingen',
   loading: 'Een ogenblik …',
+  unloaded: {
+    title: 'Auction Night kon niet worden geladen',
+    hint: 'De gastheer is niet bereikbaar, of is net bijgewerkt. Wat er gespeeld is, gaat niet verloren.',
+    part: 'Een deel van de app kon niet worden geladen. Er is niets verloren.',
+    again: 'Opnieuw proberen',
+  },
   skip: 'Naar de inhoud',
   phase: {
     lobby: 'Wacht op spelers',

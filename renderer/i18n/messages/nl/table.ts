@@ -2,6 +2,10 @@ import type { Translation } from '../../languages.ts';
 import type * as en from '../en/table.ts';
 
 export const table = {
+  broken: {
+    text: 'Dit deel van de tafel kon niet worden getoond. Je plaats blijft van jou.',
+    again: 'Opnieuw tonen',
+  },
   connecting: 'Op weg naar de tafel …',
   leave: 'Tafel verlaten',
   leaveTitle: 'De tafel verlaten?',

@@ -1,0 +1,122 @@
+import vue from '@vitejs/plugin-vue';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type BuildEnvironmentOptions, type Plugin, type Rolldown } from 'vite';
+
+type Output = Rolldown.RolldownOutput['output'];
+
+const root = process.cwd(); // every build runs in the root of the project
+const renderer = resolve(root, 'renderer');
+
+/** Builds one file of `renderer/first` as the app is built, since it must look and act the same. */
+async function built(
+  input: string,
+  options: BuildEnvironmentOptions,
+  plugins: Plugin[] = [],
+): Promise<Output> {
+  const result = await build({
+    root: renderer,
+    base: './',
+    configFile: false,
+    logLevel: 'warn',
+    define: { __APP_VERSION__: '""' },
+    plugins: [vue(), ...plugins],
+    build: {
+      write: false,
+      minify: true,
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      ...options,
+      rollupOptions: { input: resolve(renderer, 'first', input), output: { codeSplitting: false } },
+    },
+  });
+  if (!('output' in result)) throw new Error(`${input}: not one build`);
+  return result.output;
+}
+
+/** Tables, rules and what else comes later stays out of what is drawn. */
+const nothingLater: Plugin = {
+  name: 'nothing-later',
+  resolveDynamicImport: (specifier) =>
+    String(specifier).includes('/messages/') ? null : { id: String(specifier), external: true },
+};
+
+const textOf = (output: Output, ending: string): string =>
+  output
+    .filter(({ fileName }) => fileName.endsWith(ending))
+    .map((file) => (file.type === 'chunk' ? file.code : file.source.toString()))
+    .join('');
+
+/** The first page and its styles. */
+async function drawn(): Promise<{ readonly html: string; readonly css: string }> {
+  const output = await built('render.ts', { ssr: true, ssrEmitAssets: true, cssMinify: true }, [
+    nothingLater,
+  ]);
+  const program = resolve(root, '.cache/first-page.mjs');
+  mkdirSync(resolve(program, '..'), { recursive: true });
+  writeFileSync(program, textOf(output, 'js'));
+  try {
+    const { render } = (await import(`${pathToFileURL(program).href}?${Date.now()}`)) as {
+      render: () => Promise<string>;
+    };
+    const html = await render();
+    return { html, css: textOf(output, '.css') };
+  } finally {
+    rmSync(program);
+  }
+}
+
+/** The program that begins, told which files to load. */
+async function starter(files: object): Promise<string> {
+  const code = textOf(await built('start.ts', {}), '.js');
+  return `(()=>{${code.trim().replaceAll('FILES', () => JSON.stringify(files))}})()`;
+}
+
+/** The files with what a page says before a table is opened, by language. */
+function wordFiles(bundle: Rolldown.OutputBundle): Readonly<Record<string, readonly string[]>> {
+  const files: Record<string, string[]> = {};
+  for (const file of Object.values(bundle)) {
+    const [, language] = /^assets\/words-(\w\w)-/.exec(file.fileName) ?? [];
+    if (language !== undefined) (files[language] ??= []).push(`./${file.fileName}`);
+  }
+  return files;
+}
+
+/** Takes the tags that `pattern` finds out of the page; and `[1]` of each. */
+function take(html: string, pattern: RegExp): readonly [rest: string, found: readonly string[]] {
+  const found = [...html.matchAll(pattern)].map(([, name = '']) => name);
+  return [html.replace(pattern, ''), found];
+}
+
+/** No frame is shown of half a page, whose other half would move it. */
+const WHOLE = '<link rel="expect" href="#whole" blocking="render">';
+
+/** Puts the first page into the built one, with its styles and the program that begins. */
+async function withFirstPage(
+  page: string,
+  words: Readonly<Record<string, readonly string[]>>,
+): Promise<string> {
+  const [noProgram, [program]] = take(page, /\s*<script type="module"[^>]*src="([^"]+)"><\/script>/g);
+  const [noStyles, styles] = take(noProgram, /\s*<link rel="stylesheet"[^>]*href="([^"]+)">/g);
+  const [bare, parts] = take(noStyles, /\s*<link rel="modulepreload"[^>]*href="([^"]+)">/g);
+  const [{ html, css }, code] = await Promise.all([drawn(), starter({ program, styles, parts, words })]);
+  const style = css.trim().replaceAll('url(./', 'url(./assets/');
+  return bare
+    .replace(/\s*<\/head>/, () => `${WHOLE}<script>${code}</script><style>${style}</style></head>`)
+    .replace('<div id="app"></div>', () => `<div id="app">${html}</div>`);
+}
+
+/**
+ * Puts the first screen into the page, as HTML with its own styles in all languages, and lets the programs be loaded after it was
+ * shown (docs/decisions.md, "The first screen is drawn by the build").
+ */
+export const firstPage = (): Plugin => ({
+  name: 'first-page',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (page, { bundle = {} }) => withFirstPage(page, wordFiles(bundle)),
+  },
+});

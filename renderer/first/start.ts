@@ -1,0 +1,81 @@
+import { languageFor, type Language } from '../i18n/languages.ts';
+import { isApp, isNewHere, kept, ownerSecret, settingName } from '../stores/device.ts';
+
+/** Written into the page by the build: what begins, the style sheets and parts that it needs, and by language the words. */
+declare const FILES: {
+  readonly program: string;
+  readonly styles: readonly string[];
+  readonly parts: readonly string[];
+  readonly words: { readonly [Code in Language]: readonly string[] };
+};
+
+/** Milliseconds before each further try to load the programs. */
+const PAUSES = [500, 1_500, 3_000];
+
+const root = document.documentElement;
+const setting = (key: string): string | undefined => kept.read(settingName(key));
+
+/** Which part of the first page is to be seen. Links work before the programs are there: those go to where the hash is. */
+function show(): void {
+  const place = /^#\/(\w*)/.exec(location.hash)?.[1] ?? '';
+  root.dataset['first'] = place === '' ? 'home' : place === 'table' ? 'table' : 'screen';
+}
+
+const pause = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
+
+/** After the next frame was shown; at once where nothing is shown, since no frame comes then. */
+const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.hidden) resolve();
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });
+
+/** Puts a tag for a file in the head, and waits until that is there. */
+const loaded = (attributes: Partial<HTMLLinkElement>): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const link = Object.assign(document.createElement('link'), attributes);
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(attributes.href));
+    };
+    document.head.append(link);
+  });
+
+/** Fetches all files ahead, while the first page is painted; none has to wait for another one to name it. */
+function fetchAhead(): void {
+  for (const href of [FILES.program, ...FILES.parts, ...FILES.words[language]])
+    loaded({ rel: 'preload', as: 'script', crossOrigin: '', href }).catch(() => undefined);
+}
+
+/** Loads the programs, which put themselves in the place of the first page; never without their styles. */
+async function tryOnce(): Promise<void> {
+  const isThere = (href: string): boolean => document.querySelector(`link[href="${href}"]`) !== null;
+  const missing = FILES.styles.filter((href) => !isThere(href));
+  await Promise.all(missing.map((href) => loaded({ rel: 'stylesheet', href })));
+  await import(/* @vite-ignore */ FILES.program);
+  delete root.dataset['first'];
+}
+
+/** Tries again some times; if that goes on failing, the page says so. */
+async function start(): Promise<void> {
+  let tries = tryOnce();
+  for (const time of PAUSES) tries = tries.catch(() => pause(time).then(tryOnce));
+  await tries.catch(() => {
+    root.dataset['first'] = 'failed';
+  });
+  removeEventListener('hashchange', show);
+}
+
+const language = languageFor(setting('language'), navigator.languages);
+root.lang = language;
+root.dataset['theme'] = setting('theme') ?? 'system';
+if (!isApp && ownerSecret() === undefined && !location.hash.startsWith('#owner=')) root.dataset['guest'] = '';
+if (isNewHere()) root.dataset['new'] = '';
+show();
+addEventListener('hashchange', show);
+addEventListener('DOMContentLoaded', () => {
+  document.querySelector('#again')?.addEventListener('click', () => location.reload());
+  fetchAhead();
+  void painted().then(start);
+});

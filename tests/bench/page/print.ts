@@ -1,0 +1,40 @@
+import type { PageBench } from './index.ts';
+
+const sorted = (numbers: readonly number[]): readonly number[] =>
+  [...numbers].sort((one, other) => one - other);
+const median = (numbers: readonly number[]): number => sorted(numbers)[Math.floor(numbers.length / 2)] ?? 0;
+const fastest = (numbers: readonly number[]): number => sorted(numbers)[0] ?? 0;
+
+/** Two lists of milliseconds beside each other; what else the computer does only slows down, so the fastest tell most. */
+function row(name: string, ours: readonly number[], peer: readonly number[]): void {
+  const text = (pick: typeof median): string =>
+    `${pick(ours).toFixed(0)} beside ${pick(peer).toFixed(0)} ms: ${(pick(ours) / pick(peer)).toFixed(2)}`;
+  console.log(`  ${name.padEnd(34)} median ${text(median).padEnd(30)} fastest ${text(fastest)}`);
+}
+
+/** Prints what goes on while pages come up, each number with what it is meant to be. */
+export function printPage({ ours, peer, passages }: PageBench): void {
+  console.log('the start beside a static page; the processor slowed down four times');
+  const painted = peer.map((visit) => visit.painted);
+  row(
+    'first paint (at most 1.3)',
+    ours.map((visit) => visit.painted),
+    painted,
+  );
+  row(
+    'all controls answer (at most 3)',
+    ours.map((visit) => visit.usable ?? 0),
+    painted,
+  );
+  const worst = (pick: 'shift' | 'longest'): number => Math.max(...ours.map((visit) => visit[pick]));
+  console.log(
+    `  ${'transferred, without fonts'.padEnd(34)} ${(median(ours.map(({ bytes }) => bytes)) / 1000).toFixed(0)} kB`,
+  );
+  console.log('layout shift (below 0.02) and longest task (at most 200 ms)');
+  const ways = [
+    { way: 'the start', shift: worst('shift'), longest: median(ours.map(({ longest }) => longest)) },
+    ...passages,
+  ];
+  for (const { way, shift, longest } of ways)
+    console.log(`  ${way.padEnd(44)} ${shift.toFixed(4)} ${longest.toFixed(0).padStart(8)} ms`);
+}
