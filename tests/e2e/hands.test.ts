@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import fuffzigerGame from '../../renderer/games/falsche-fuffziger/messages/en/game.ts';
 import { table as fuffziger } from '../../renderer/games/falsche-fuffziger/messages/en/table.ts';
 import forSaleGame from '../../renderer/games/for-sale/messages/en/game.ts';
-import { table as forSale } from '../../renderer/games/for-sale/messages/en/table.ts';
+import forSaleWords from '../../renderer/games/for-sale/messages/en/table-words.ts';
 import moneyGame from '../../renderer/games/money/messages/en/game.ts';
-import { table as money } from '../../renderer/games/money/messages/en/table.ts';
+import moneyWords from '../../renderer/games/money/messages/en/table-words.ts';
 import { inspect } from '../harness/inspect.ts';
 import { can, playByRoles, type Manner, type Way } from '../helpers/e2e/by-roles.ts';
 import type { SIZES } from '../helpers/e2e/chromium.ts';
@@ -16,6 +16,9 @@ import { playHere, problemsOf, type TableWish } from '../helpers/e2e/screens.ts'
 import { pattern } from '../helpers/e2e/words.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
+
+const { table: forSale } = forSaleWords;
+const { table: money } = moneyWords;
 
 let browser: Browser | undefined;
 let host: HostProcess | undefined;
