@@ -50,8 +50,7 @@ interface Asked<Types extends GameTypes & { readonly view: object }> {
 }
 
 const click: Press = async (page) => {
-  const things = page.locator('.at-own :is([aria-pressed], .add):not([aria-disabled="true"])');
-  await things.first().click();
+  await page.locator('[data-card]:not([aria-disabled="true"])').first().click();
 };
 
 /** Presses what opens a dialog. */
@@ -59,6 +58,10 @@ async function open(opener: Locator): Promise<void> {
   await opener.first().click();
   await opener.page().locator('dialog[open]').waitFor();
 }
+const openKeys: Press = async (page) => {
+  await page.keyboard.press('?');
+  await page.locator('dialog[open]').waitFor();
+};
 const button =
   (name: (words: Words) => string): Press =>
   (page, words) =>
@@ -230,5 +233,6 @@ export const shellPresses: Readonly<Record<string, { readonly at: string; readon
   },
   people: { at: 'lobby', press: (page) => open(page.locator('.bar .acts button').nth(1)) },
   'rules-drawer': { at: 'lobby', press: (page) => open(page.locator('.bar .acts button').first()) },
+  keys: { at: 'lobby', press: openKeys },
   change: { at: 'lobby', press: button((words) => words.lobby.change) },
 };
