@@ -33,20 +33,15 @@ const USUAL: readonly SizeName[] = ['360x640', '844x390', ...DESKTOPS];
  * further size adds the size here.
  */
 const HOLDS: Readonly<Record<Check, { readonly [Name in Kind]: readonly SizeName[] }>> = {
-  wide: { money: USUAL, 'for-sale': USUAL, 'falsche-fuffziger': USUAL, shell: USUAL },
-  scroll: { money: DESKTOPS, 'for-sale': DESKTOPS, 'falsche-fuffziger': DESKTOPS, shell: DESKTOPS },
-  error: { money: USUAL, 'for-sale': USUAL, 'falsche-fuffziger': USUAL, shell: USUAL },
-  barrier: { money: USUAL, 'for-sale': DESKTOPS, 'falsche-fuffziger': USUAL, shell: USUAL },
-  outside: { money: USUAL, 'for-sale': USUAL, 'falsche-fuffziger': USUAL, shell: DESKTOPS },
-  covered: { money: USUAL, 'for-sale': USUAL, 'falsche-fuffziger': ['360x640', ...DESKTOPS], shell: [] },
-  target: { money: [], 'for-sale': [], 'falsche-fuffziger': [], shell: [] },
-  cut: {
-    money: ['1280x800', '1920x1080'],
-    'for-sale': [],
-    'falsche-fuffziger': ['1920x1080'],
-    shell: DESKTOPS,
-  },
-  small: { money: [], 'for-sale': [], 'falsche-fuffziger': [], shell: [] },
+  wide: { money: USUAL, 'for-sale': USUAL, 'falsche-fuffziger': SIZES, shell: SIZES },
+  scroll: { money: DESKTOPS, 'for-sale': DESKTOPS, 'falsche-fuffziger': SIZES, shell: SIZES },
+  error: { money: USUAL, 'for-sale': USUAL, 'falsche-fuffziger': SIZES, shell: SIZES },
+  barrier: { money: USUAL, 'for-sale': DESKTOPS, 'falsche-fuffziger': SIZES, shell: SIZES },
+  outside: { money: USUAL, 'for-sale': USUAL, 'falsche-fuffziger': SIZES, shell: SIZES },
+  covered: { money: USUAL, 'for-sale': USUAL, 'falsche-fuffziger': SIZES, shell: SIZES },
+  target: { money: [], 'for-sale': [], 'falsche-fuffziger': SIZES, shell: SIZES },
+  cut: { money: ['1280x800', '1920x1080'], 'for-sale': [], 'falsche-fuffziger': SIZES, shell: SIZES },
+  small: { money: [], 'for-sale': [], 'falsche-fuffziger': SIZES, shell: SIZES },
 };
 
 /** A line for each thing that was found where none of its kind should be any more. */

@@ -143,7 +143,7 @@ export function inspect({ width, finger, leastText, mayScroll }: Measures): Find
     const before: (readonly [Element, number, number])[] = [];
     for (let one: Element | null = element; one !== null; one = one.parentElement)
       before.push([one, one.scrollLeft, one.scrollTop]);
-    element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const measured = measure(element.getBoundingClientRect());
     for (const [one, left, top] of before) one.scrollTo({ left, top, behavior: 'instant' });
     return measured;
