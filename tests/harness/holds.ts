@@ -25,27 +25,31 @@ export const kinds = ['money', 'for-sale', 'falsche-fuffziger', 'shell'] as cons
 export type Kind = (typeof kinds)[number];
 
 const DESKTOPS: readonly SizeName[] = ['960x640', '1280x800', '1920x1080'];
+const LARGE: readonly SizeName[] = [...DESKTOPS, '3840x2160'];
 const USUAL: readonly SizeName[] = ['360x640', '844x390', ...DESKTOPS];
+
+/** Where the bar above a table has room to say that somebody only watches. */
+const BUT_BAR: readonly SizeName[] = ['844x390', ...LARGE];
 
 /**
  * Where each check holds for everything that a game, or the shell, shows; elsewhere it is only reported. Whoever makes one hold in a
  * further size adds the size here.
  */
 const HOLDS: Readonly<Record<Check, { readonly [Name in Kind]: readonly SizeName[] }>> = {
-  wide: { money: USUAL, 'for-sale': USUAL, 'falsche-fuffziger': USUAL, shell: USUAL },
-  scroll: { money: DESKTOPS, 'for-sale': DESKTOPS, 'falsche-fuffziger': DESKTOPS, shell: DESKTOPS },
-  error: { money: USUAL, 'for-sale': USUAL, 'falsche-fuffziger': USUAL, shell: USUAL },
-  barrier: { money: USUAL, 'for-sale': DESKTOPS, 'falsche-fuffziger': USUAL, shell: USUAL },
-  outside: { money: USUAL, 'for-sale': USUAL, 'falsche-fuffziger': USUAL, shell: DESKTOPS },
-  covered: { money: USUAL, 'for-sale': USUAL, 'falsche-fuffziger': ['360x640', ...DESKTOPS], shell: [] },
-  target: { money: [], 'for-sale': [], 'falsche-fuffziger': [], shell: [] },
+  wide: { money: SIZES, 'for-sale': SIZES, 'falsche-fuffziger': USUAL, shell: USUAL },
+  scroll: { money: LARGE, 'for-sale': LARGE, 'falsche-fuffziger': DESKTOPS, shell: DESKTOPS },
+  error: { money: SIZES, 'for-sale': SIZES, 'falsche-fuffziger': USUAL, shell: USUAL },
+  barrier: { money: SIZES, 'for-sale': SIZES, 'falsche-fuffziger': USUAL, shell: USUAL },
+  outside: { money: SIZES, 'for-sale': SIZES, 'falsche-fuffziger': USUAL, shell: DESKTOPS },
+  covered: { money: SIZES, 'for-sale': SIZES, 'falsche-fuffziger': ['360x640', ...DESKTOPS], shell: [] },
+  target: { money: SIZES, 'for-sale': SIZES, 'falsche-fuffziger': [], shell: [] },
   cut: {
-    money: ['1280x800', '1920x1080'],
-    'for-sale': [],
+    money: BUT_BAR,
+    'for-sale': BUT_BAR,
     'falsche-fuffziger': ['1920x1080'],
     shell: DESKTOPS,
   },
-  small: { money: [], 'for-sale': [], 'falsche-fuffziger': [], shell: [] },
+  small: { money: SIZES, 'for-sale': SIZES, 'falsche-fuffziger': [], shell: [] },
 };
 
 /** Whether a check has to hold for a scene in a size. */
