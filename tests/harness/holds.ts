@@ -26,7 +26,11 @@ export const kinds = ['money', 'for-sale', 'falsche-fuffziger', 'shell'] as cons
 type Kind = (typeof kinds)[number];
 
 const DESKTOPS: readonly SizeName[] = ['960x640', '1280x800', '1920x1080'];
+const LARGE: readonly SizeName[] = [...DESKTOPS, '3840x2160'];
 const USUAL: readonly SizeName[] = ['360x640', '844x390', ...DESKTOPS];
+
+/** Where the bar above a table has room to say that somebody only watches. */
+const BUT_BAR: readonly SizeName[] = ['844x390', ...LARGE];
 
 /**
  * Where each check holds for everything that a game, or the shell, shows; elsewhere it is only reported. Whoever makes one hold in a

@@ -231,8 +231,8 @@ describe('the reveal', () => {
           : []
         : [];
     expect(part('[data-anchor="seat-1"]')).toContain(`Tie: number ${serial}`);
-    expect(document.querySelectorAll('[data-anchor="seat-1"] .plate rect')).toHaveLength(1);
-    expect(document.querySelectorAll('[data-anchor="seat-2"] .plate rect')).toHaveLength(0);
+    expect(document.querySelectorAll('[data-anchor="seat-1"] .serial.plate')).toHaveLength(1);
+    expect(document.querySelectorAll('[data-anchor="seat-2"] .serial.plate')).toHaveLength(0);
   });
 
   it('is read out', async () => {

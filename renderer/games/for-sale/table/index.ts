@@ -13,10 +13,10 @@ import PromptSell from './PromptSell.vue';
 import PromptWait from './PromptWait.vue';
 import './table.css';
 import TableStrip from './TableStrip.vue';
-import { tellersWith } from './tellers.ts';
 import TheMarket from './TheMarket.vue';
 import { useChoice } from './use-choice.ts';
 import { useReveal } from './use-reveal.ts';
+import { tellersWith } from './use-tales.ts';
 import { useWords, type Words } from './use-words.ts';
 
 /** The table of For Sale while it is played. */

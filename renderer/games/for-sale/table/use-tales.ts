@@ -1,3 +1,5 @@
+import type { ForSaleTypes } from '../../../../core/games/for-sale/types.ts';
+import type { Tellers } from '../../table-parts.ts';
 import type { BuyingView } from '../../../../core/games/for-sale/view.ts';
 import type { Purchase, Sale } from '../../../../core/games/for-sale/round.ts';
 import type { Bid } from './log-pages.ts';
@@ -40,4 +42,24 @@ export function useTales({ t, number, name, dollars }: Words) {
       name: name(starter),
     });
   return { ofBid, ofPurchase, ofPurchases, ofSale, ofOffer };
+}
+
+/** What is read out of each event. Not told: who has chosen; the prompt says who is missing. */
+export function tellersWith(words: Words): Tellers<ForSaleTypes> {
+  const { ofBid, ofPurchase, ofOffer, ofSale } = useTales(words);
+  const { t, number, dollars } = words;
+  return {
+    bid: ofBid,
+    bought: (event) => ofPurchase(event, event.by),
+    'buildings-turned-up': ({ round, starter, buildings }) => ofOffer({ round, starter, offer: buildings }),
+    'cheques-turned-up': ({ round, cheques }) =>
+      t('table.log.cheques', {
+        round: number(round),
+        cheques: cheques.map(dollars).join(', '),
+      }),
+    sold: ({ sales }) => sales.map(ofSale).join(' '),
+    chose: undefined,
+    'took-back': undefined,
+    'game-ended': undefined,
+  };
 }

@@ -16,9 +16,9 @@ import PromptWait from './PromptWait.vue';
 import SheetDialog from './SheetDialog.vue';
 import './table.css';
 import TableStrip from './TableStrip.vue';
-import { tellersWith } from './tellers.ts';
 import TheMarket from './TheMarket.vue';
 import { useChoice } from './use-choice.ts';
+import { tellersWith } from './use-tales.ts';
 import { useWords, type Words } from './use-words.ts';
 
 /** The table of Money! while it is played. */
