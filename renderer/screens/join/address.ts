@@ -1,6 +1,7 @@
 import { toTableId, type TableId } from '../../../core/base/ids.ts';
 import { DEFAULT_PORT } from '../../../core/protocol/version.ts';
 import { fail, ok, type Result } from '../../../core/base/result.ts';
+import type { HostAddress } from '../../net/index.ts';
 
 /** What a person typed to get to a host: its address, and the table if a whole link was pasted. */
 export interface TypedAddress {
@@ -39,3 +40,11 @@ export const televisionLink = (place: string, table: TableId): string => `http:/
 
 /** An address short enough for a remote control: the host leads from there to its table. */
 export const televisionPlace = (place: string): string => `${place}/tv`;
+
+/** The host in a table's route (`?at=address:port`); undefined: the own host. It was found or typed before it got there. */
+export function hostOf(at: string | undefined): HostAddress | undefined {
+  const parsed = at === undefined ? undefined : parseAddress(at);
+  return parsed?.ok === true
+    ? { address: parsed.value.address, port: parsed.value.port, isTyped: false }
+    : undefined;
+}

@@ -6,8 +6,7 @@ import {
   twinRotaryPress,
   twinTowerPress,
 } from './large-presses.ts';
-import { rollingPress, screwPress, twinRollingPress, twinScrewPress } from './small-presses.ts';
-import { wreck } from './wreck.ts';
+import { rollingPress, screwPress, twinRollingPress, twinScrewPress, wreck } from './small-presses.ts';
 import type { Back } from '../../../../../core/games/falsche-fuffziger/material.ts';
 import type { Drawing } from './pens.ts';
 
