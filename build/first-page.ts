@@ -103,8 +103,14 @@ async function withFirstPage(
   const [bare, parts] = take(noStyles, /\s*<link rel="modulepreload"[^>]*href="([^"]+)">/g);
   const [{ html, css }, code] = await Promise.all([drawn(), starter({ program, styles, parts, words })]);
   const style = css.trim().replaceAll('url(./', 'url(./assets/');
+  const fonts = [...style.matchAll(/url\(([^)]*\.woff2)\)/g)].map(
+    ([, file]) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`,
+  );
   return bare
-    .replace(/\s*<\/head>/, () => `${WHOLE}<script>${code}</script><style>${style}</style></head>`)
+    .replace(
+      /\s*<\/head>/,
+      () => `${fonts.join('')}${WHOLE}<script>${code}</script><style>${style}</style></head>`,
+    )
     .replace('<div id="app"></div>', () => `<div id="app">${html}</div>`);
 }
 

@@ -3,6 +3,11 @@ import { toTableId } from '../core/base/ids.ts';
 import HomeScreen from './screens/HomeScreen.vue';
 import { load } from './stores/loading.ts';
 
+const later =
+  <Screen>(from: () => Promise<Screen>) =>
+  () =>
+    load(from);
+
 /**
  * The screens. The hash keeps addresses out of the host's hands, and lets one page serve app and browsers. Made only after the
  * owner's secret was taken out of the fragment: the router rewrites the fragment at once.
@@ -15,20 +20,20 @@ export const createScreens = () =>
       {
         path: '/host',
         name: 'host',
-        component: () => load(() => import('./screens/SetupScreen.vue')),
+        component: later(() => import('./screens/SetupScreen.vue')),
         props: ({ query }) => ({ reach: 'network', chosen: query['game'] }),
       },
       {
         path: '/play',
         name: 'play',
-        component: () => load(() => import('./screens/SetupScreen.vue')),
+        component: later(() => import('./screens/SetupScreen.vue')),
         props: ({ query }) => ({ reach: 'local', chosen: query['game'] }),
       },
-      { path: '/join', name: 'join', component: () => load(() => import('./screens/JoinScreen.vue')) },
+      { path: '/join', name: 'join', component: later(() => import('./screens/JoinScreen.vue')) },
       {
         path: '/table/:id([0-9a-f]{16})',
         name: 'table',
-        component: () => load(() => import('./screens/TableScreen.vue')),
+        component: later(() => import('./screens/TableScreen.vue')),
         props: ({ params, query }) => ({
           id: toTableId(String(params['id'])),
           at: typeof query['at'] === 'string' ? query['at'] : undefined,
@@ -37,25 +42,25 @@ export const createScreens = () =>
       {
         path: '/tv/:id([0-9a-f]{16})?',
         name: 'tv',
-        component: () => load(() => import('./screens/TelevisionScreen.vue')),
+        component: later(() => import('./screens/TelevisionScreen.vue')),
         props: ({ params }) => ({ id: toTableId(String(params['id'])) }),
       },
       {
         path: '/history',
         name: 'history',
-        component: () => load(() => import('./screens/HistoryScreen.vue')),
+        component: later(() => import('./screens/HistoryScreen.vue')),
       },
-      { path: '/learn', name: 'learn', component: () => load(() => import('./screens/LearnScreen.vue')) },
+      { path: '/learn', name: 'learn', component: later(() => import('./screens/LearnScreen.vue')) },
       {
         path: '/rules/:game?',
         name: 'rules',
-        component: () => load(() => import('./screens/RulesScreen.vue')),
+        component: later(() => import('./screens/RulesScreen.vue')),
         props: true,
       },
       {
         path: '/settings',
         name: 'settings',
-        component: () => load(() => import('./screens/SettingsScreen.vue')),
+        component: later(() => import('./screens/SettingsScreen.vue')),
       },
       { path: '/:rest(.*)*', redirect: '/' },
     ],
