@@ -84,6 +84,16 @@ function wordFiles(bundle: Rolldown.OutputBundle): Readonly<Record<string, reado
   return files;
 }
 
+/**
+ * Takes the fonts out of the style sheets that come later: they stand in the page. Named a second time they would be loaded a second
+ * time, and all words would be shown in others meanwhile.
+ */
+function withoutFonts(bundle: Rolldown.OutputBundle): void {
+  for (const file of Object.values(bundle))
+    if (file.type === 'asset' && file.fileName.endsWith('.css'))
+      file.source = file.source.toString().replace(/@font-face\s*\{[^}]*\}/g, '');
+}
+
 /** Takes the tags that `pattern` finds out of the page; and `[1]` of each. */
 function take(html: string, pattern: RegExp): readonly [rest: string, found: readonly string[]] {
   const found = [...html.matchAll(pattern)].map(([, name = '']) => name);
@@ -123,6 +133,9 @@ export const firstPage = (): Plugin => ({
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: (page, { bundle = {} }) => withFirstPage(page, wordFiles(bundle)),
+    handler: (page, { bundle = {} }) => {
+      withoutFonts(bundle);
+      return withFirstPage(page, wordFiles(bundle));
+    },
   },
 });
