@@ -84,6 +84,16 @@ function wordFiles(bundle: Rolldown.OutputBundle): Readonly<Record<string, reado
   return files;
 }
 
+/**
+ * Takes the fonts out of the style sheets that come later: they stand in the page. Named a second time they would be loaded a second
+ * time, and all words would be shown in others meanwhile.
+ */
+function withoutFonts(bundle: Rolldown.OutputBundle): void {
+  for (const file of Object.values(bundle))
+    if (file.type === 'asset' && file.fileName.endsWith('.css'))
+      file.source = file.source.toString().replace(/@font-face\s*\{[^}]*\}/g, '');
+}
+
 /** Takes the tags that `pattern` finds out of the page; and `[1]` of each. */
 function take(html: string, pattern: RegExp): readonly [rest: string, found: readonly string[]] {
   const found = [...html.matchAll(pattern)].map(([, name = '']) => name);
@@ -103,8 +113,14 @@ async function withFirstPage(
   const [bare, parts] = take(noStyles, /\s*<link rel="modulepreload"[^>]*href="([^"]+)">/g);
   const [{ html, css }, code] = await Promise.all([drawn(), starter({ program, styles, parts, words })]);
   const style = css.trim().replaceAll('url(./', 'url(./assets/');
+  const fonts = [...style.matchAll(/url\(([^)]*\.woff2)\)/g)].map(
+    ([, file]) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`,
+  );
   return bare
-    .replace(/\s*<\/head>/, () => `${WHOLE}<script>${code}</script><style>${style}</style></head>`)
+    .replace(
+      /\s*<\/head>/,
+      () => `${fonts.join('')}${WHOLE}<script>${code}</script><style>${style}</style></head>`,
+    )
     .replace('<div id="app"></div>', () => `<div id="app">${html}</div>`);
 }
 
@@ -117,6 +133,9 @@ export const firstPage = (): Plugin => ({
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: (page, { bundle = {} }) => withFirstPage(page, wordFiles(bundle)),
+    handler: (page, { bundle = {} }) => {
+      withoutFonts(bundle);
+      return withFirstPage(page, wordFiles(bundle));
+    },
   },
 });

@@ -21,8 +21,8 @@ app.use(router);
 await router.isReady();
 
 // The first page has the same links: who stands on one stays there.
-const link = document.activeElement?.getAttribute('href');
+const link = document.activeElement?.getAttribute('href') ?? undefined;
 app.mount('#app');
 unwatch();
-if (link != null) document.querySelector<HTMLElement>(`a[href="${CSS.escape(link)}"]`)?.focus();
+if (link !== undefined) document.querySelector<HTMLElement>(`a[href="${CSS.escape(link)}"]`)?.focus();
 kept.sweep(); // after the screen: the table that it opens is in use

@@ -1,7 +1,70 @@
-import { createRouter, createWebHashHistory } from 'vue-router';
+import { createRouter, createWebHashHistory, type RouteRecordRaw } from 'vue-router';
 import { toTableId } from '../core/base/ids.ts';
 import HomeScreen from './screens/HomeScreen.vue';
 import { load } from './stores/loading.ts';
+
+const later =
+  <Screen>(from: () => Promise<Screen>) =>
+  () =>
+    load(from);
+const SetupScreen = later(() => import('./screens/SetupScreen.vue'));
+const JoinScreen = later(() => import('./screens/JoinScreen.vue'));
+const TableScreen = later(() => import('./screens/TableScreen.vue'));
+const TelevisionScreen = later(() => import('./screens/TelevisionScreen.vue'));
+const HistoryScreen = later(() => import('./screens/HistoryScreen.vue'));
+const LearnScreen = later(() => import('./screens/LearnScreen.vue'));
+const RulesScreen = later(() => import('./screens/RulesScreen.vue'));
+const SettingsScreen = later(() => import('./screens/SettingsScreen.vue'));
+
+const routes: readonly RouteRecordRaw[] = [
+  { path: '/', name: 'home', component: HomeScreen },
+  {
+    path: '/host',
+    name: 'host',
+    component: SetupScreen,
+    props: ({ query }) => ({ reach: 'network', chosen: query['game'] }),
+  },
+  {
+    path: '/play',
+    name: 'play',
+    component: SetupScreen,
+    props: ({ query }) => ({ reach: 'local', chosen: query['game'] }),
+  },
+  { path: '/join', name: 'join', component: JoinScreen },
+  {
+    path: '/table/:id([0-9a-f]{16})',
+    name: 'table',
+    component: TableScreen,
+    props: ({ params, query }) => ({
+      id: toTableId(String(params['id'])),
+      at: typeof query['at'] === 'string' ? query['at'] : undefined,
+    }),
+  },
+  {
+    path: '/tv/:id([0-9a-f]{16})?',
+    name: 'tv',
+    component: TelevisionScreen,
+    props: ({ params }) => ({ id: toTableId(String(params['id'])) }),
+  },
+  {
+    path: '/history',
+    name: 'history',
+    component: HistoryScreen,
+  },
+  { path: '/learn', name: 'learn', component: LearnScreen },
+  {
+    path: '/rules/:game?',
+    name: 'rules',
+    component: RulesScreen,
+    props: true,
+  },
+  {
+    path: '/settings',
+    name: 'settings',
+    component: SettingsScreen,
+  },
+  { path: '/:rest(.*)*', redirect: '/' },
+];
 
 /**
  * The screens. The hash keeps addresses out of the host's hands, and lets one page serve app and browsers. Made only after the
@@ -10,54 +73,6 @@ import { load } from './stores/loading.ts';
 export const createScreens = () =>
   createRouter({
     history: createWebHashHistory(),
-    routes: [
-      { path: '/', name: 'home', component: HomeScreen },
-      {
-        path: '/host',
-        name: 'host',
-        component: () => load(() => import('./screens/SetupScreen.vue')),
-        props: ({ query }) => ({ reach: 'network', chosen: query['game'] }),
-      },
-      {
-        path: '/play',
-        name: 'play',
-        component: () => load(() => import('./screens/SetupScreen.vue')),
-        props: ({ query }) => ({ reach: 'local', chosen: query['game'] }),
-      },
-      { path: '/join', name: 'join', component: () => load(() => import('./screens/JoinScreen.vue')) },
-      {
-        path: '/table/:id([0-9a-f]{16})',
-        name: 'table',
-        component: () => load(() => import('./screens/TableScreen.vue')),
-        props: ({ params, query }) => ({
-          id: toTableId(String(params['id'])),
-          at: typeof query['at'] === 'string' ? query['at'] : undefined,
-        }),
-      },
-      {
-        path: '/tv/:id([0-9a-f]{16})?',
-        name: 'tv',
-        component: () => load(() => import('./screens/TelevisionScreen.vue')),
-        props: ({ params }) => ({ id: toTableId(String(params['id'])) }),
-      },
-      {
-        path: '/history',
-        name: 'history',
-        component: () => load(() => import('./screens/HistoryScreen.vue')),
-      },
-      { path: '/learn', name: 'learn', component: () => load(() => import('./screens/LearnScreen.vue')) },
-      {
-        path: '/rules/:game?',
-        name: 'rules',
-        component: () => load(() => import('./screens/RulesScreen.vue')),
-        props: true,
-      },
-      {
-        path: '/settings',
-        name: 'settings',
-        component: () => load(() => import('./screens/SettingsScreen.vue')),
-      },
-      { path: '/:rest(.*)*', redirect: '/' },
-    ],
+    routes,
     scrollBehavior: (_to, _from, saved) => saved ?? { top: 0 },
   });

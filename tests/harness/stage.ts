@@ -55,12 +55,13 @@ export async function openStage(browser: Browser, origin: string, owner: string,
     if (message.type() === 'error') errors.push(message.text());
   });
   let still: Still | undefined;
+  let told = (): void => undefined;
   let isOwner: boolean | undefined;
   await page.route(`**${EMPTY}`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
   );
   await page.routeWebSocket(/\/ws\/[0-9a-f]{16}$/, (socket) => {
-    if (still !== undefined) replay(socket, still, look.hasLongNames ? withLongNames : asIs);
+    if (still !== undefined) replay(socket, still, look.hasLongNames ? withLongNames : asIs, told);
   });
   return {
     page,
@@ -76,7 +77,9 @@ export async function openStage(browser: Browser, origin: string, owner: string,
       }
       await page.goto(`${origin}/#/settings`); // away from what the last scene left
       await isSettled();
+      const isTold = new Promise<void>((resolve) => (told = resolve));
       await page.goto(`${origin}/#${scene.path}`);
+      if (still !== undefined) await isTold;
       await page.locator('h1').first().waitFor({ state: 'attached' });
       await isSettled();
       await scene.press?.(page, words);
@@ -110,7 +113,12 @@ const wordsIn = async (language: string): Promise<Words> => {
 };
 
 /** Answers as the host did: with the recorded frame, and with what could be looked up then. */
-function replay(socket: WebSocketRoute, { frame, history }: Still, named: (text: string) => string): void {
+function replay(
+  socket: WebSocketRoute,
+  { frame, history }: Still,
+  named: (text: string) => string,
+  told: () => void,
+): void {
   socket.onMessage((text) => {
     const asked = JSON.parse(String(text)) as { id: number; type: string; from?: number };
     const value =
@@ -118,7 +126,9 @@ function replay(socket: WebSocketRoute, { frame, history }: Still, named: (text:
         ? history.filter((step) => (step as { at: number }).at >= (asked.from ?? 0))
         : undefined;
     socket.send(named(JSON.stringify({ type: 'answer', id: asked.id, ok: true, value })));
-    if (asked.type === 'hello') socket.send(named(JSON.stringify(frame)));
+    if (asked.type !== 'hello') return;
+    socket.send(named(JSON.stringify(frame)));
+    told();
   });
 }
 
@@ -145,13 +155,11 @@ function watchSettling(page: Page): () => Promise<void> {
   };
 }
 
-/** In the page: waits until nothing has moved for so many frames. */
+/** In the page: waits until nothing has moved, or is on its way to, for so many frames. */
 async function lieStill(frames: number): Promise<void> {
   await document.fonts.ready;
-  const moving = document
-    .getAnimations()
-    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-  await Promise.allSettled(moving.map(({ finished }) => finished));
+  const isMoving = ({ effect, playState }: Animation): boolean =>
+    playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime);
   for (let before = 0, quiet = 0; quiet < frames;) {
     await new Promise(requestAnimationFrame);
     let now = 0;
@@ -159,7 +167,7 @@ async function lieStill(frames: number): Promise<void> {
       const { x, y, width, height } = element.getBoundingClientRect();
       now = (now * 31 + x + y * 3 + width * 7 + height * 13) % 1_000_000_007;
     }
-    quiet = now === before ? quiet + 1 : 0;
+    quiet = now === before && !document.getAnimations().some(isMoving) ? quiet + 1 : 0;
     before = now;
   }
 }

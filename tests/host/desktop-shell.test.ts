@@ -64,6 +64,11 @@ describe('the app: scheme', () => {
         "connect-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     );
     expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+    writeFileSync(join(rendererDir, 'inline.html'), '<script>1</script><style>a{}</style>');
+    const inline = await get('app://auction-night/inline.html');
+    expect(inline.headers.get('content-security-policy')).toMatch(
+      /; script-src 'self' 'sha256-[^']{44}'; style-src 'self' 'sha256-[^']{44}'; img-src/,
+    );
     const script = await get('app://auction-night/assets/a.js');
     expect([script.status, script.headers.get('content-type')]).toEqual([
       200,

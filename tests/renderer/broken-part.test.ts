@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Component } from 'vue';
 import { after, lookAt, startOf, type ForSaleLook } from '../helpers/renderer/for-sale-table.ts';
 import { button, plain, press } from '../helpers/renderer/page.ts';
 
@@ -7,7 +8,7 @@ const fault = await vi.hoisted(async () => (await import('vue')).reactive({ at: 
 /** A part that throws when it is meant to. */
 const faulty = vi.hoisted(() => async (original: () => Promise<unknown>, name: string) => {
   const { defineComponent, h } = await import('vue');
-  const { default: part } = (await original()) as { readonly default: import('vue').Component };
+  const { default: part } = (await original()) as { readonly default: Component };
   const Faulty = defineComponent({
     inheritAttrs: false,
     setup:
