@@ -52,7 +52,9 @@ function fetchAhead(): void {
 async function tryOnce(): Promise<void> {
   const isThere = (href: string): boolean => document.querySelector(`link[href="${href}"]`) !== null;
   const missing = FILES.styles.filter((href) => !isThere(href));
-  await Promise.all(missing.map((href) => loaded({ rel: 'stylesheet', href })));
+  await Promise.all(missing.map((href) => loaded({ rel: 'stylesheet', media: 'print', href })));
+  // All in one frame: a part of them would put the first page out of order.
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) link.media = 'all';
   await import(/* @vite-ignore */ FILES.program);
   delete root.dataset['first'];
 }
