@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { kinds, sizeNamed } from './holds.ts';
+import { kinds, sizeNamed } from './sizes.ts';
 import { isPhone } from './stage.ts';
 import type { Studio } from './studio.ts';
 

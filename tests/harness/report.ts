@@ -13,14 +13,12 @@ export interface Sight {
 export const sizeName = ({ width, height }: Size): string => `${width}x${height}`;
 
 /** A line for each thing that was found. */
-export const everyFinding = (sights: readonly Sight[]): string =>
-  sights
-    .flatMap(({ scene, size, look, found }) =>
-      found.map(({ check, element, detail }) =>
-        [scene, sizeName(size), look.scheme, check, element, detail].join('\t'),
-      ),
-    )
-    .join('\n');
+export const everyFinding = (sights: readonly Sight[]): readonly string[] =>
+  sights.flatMap(({ scene, size, look, found }) =>
+    found.map(({ check, element, detail }) =>
+      [scene, sizeName(size), look.scheme, CHECKS[check], element, detail].join(' · '),
+    ),
+  );
 
 /** How much was found for each scene and size; then what, the same element of several scenes in one line. */
 export function report(sights: readonly Sight[]): string {
