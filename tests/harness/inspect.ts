@@ -178,8 +178,8 @@ export function inspect({ width, finger, leastText, mayScroll }: Measures): Find
           box.y + (box.height * row) / 8,
         );
         if (over === null || element.contains(over) || over.contains(element)) return undefined;
-        // A drawer is put away by whoever opened it, and from below a bar that stays a page is scrolled.
-        if (over.closest('dialog') !== null || (scrollsPage && stays(over))) return undefined;
+        // A drawer is put away by whoever opened it, a notice goes by itself, and from below a bar that stays a page is scrolled.
+        if (over.closest('dialog, .notices') !== null || (scrollsPage && stays(over))) return undefined;
         cover = over;
       }
     }
