@@ -214,7 +214,7 @@ const focusOf = (page: Page): Promise<string> =>
 const smallness = (target: Locator): Promise<readonly string[]> =>
   target.evaluate((control) => {
     const { left, top, width, height } = control.getBoundingClientRect();
-    const least = control.matches('[data-card]') ? 24 : 44;
+    const least = 44;
     const under = document.elementFromPoint(left + width / 2, top + height / 2);
     const name = control.getAttribute('aria-label') ?? control.textContent;
     return [

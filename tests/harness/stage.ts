@@ -79,8 +79,10 @@ export async function openStage(browser: Browser, origin: string, owner: string,
       await isSettled();
       const isTold = new Promise<void>((resolve) => (told = resolve));
       await page.goto(`${origin}/#${scene.path}`);
-      if (still !== undefined) await isTold;
-      await page.locator('h1').first().waitFor({ state: 'attached' });
+      if (still !== undefined) {
+        await isTold;
+        await page.getByText(words.table.connecting).waitFor({ state: 'detached' });
+      }
       await isSettled();
       await scene.press?.(page, words);
       await isSettled();
