@@ -1,5 +1,4 @@
 import { defineComponent, h, type Component } from 'vue';
-import PartBoundary from './shared/PartBoundary.vue';
 import TableShell from './shared/TableShell.vue';
 import type { SeatWords } from './shared/use-seat-words.ts';
 import type { TableParts, TableTypes } from './table-parts.ts';
@@ -15,7 +14,6 @@ export function defineTable<Types extends TableTypes, Words extends SeatWords>(
     setup:
       (_, { attrs, slots }) =>
       () =>
-        // What every game's table has may fail, too: then it is the table that can be shown again.
-        h(PartBoundary, { moment: attrs['game'] }, () => h(shell, { ...attrs, parts: shown }, slots)),
+        h(shell, { ...attrs, parts: shown }, slots),
   });
 }

@@ -2,6 +2,7 @@
 export const CHECKS = {
   wide: 'the page is wider than the window',
   scroll: 'a table that is played scrolls as a whole',
+  short: 'a table that is played leaves a part of the window empty',
   outside: 'can be pressed, but is cut off or lies outside',
   covered: 'can be pressed, but something lies over it',
   target: 'can be pressed, but is smaller than 44 × 44 px on a phone',
@@ -53,6 +54,9 @@ export function inspect({ width, finger, leastText, mayScroll }: Measures): Find
   const scrollsPage = root.scrollHeight > innerHeight + 1;
 
   if (root.scrollWidth > width) note('wide', root, `${root.scrollWidth} of ${width} px`);
+  const playing = [...document.querySelectorAll('.playing > *')];
+  const lowest = Math.max(...playing.map((part) => part.getBoundingClientRect().bottom));
+  if (playing.length > 0 && lowest < innerHeight - 1) note('short', root, `${lowest} of ${innerHeight} px`);
   if (!mayScroll && scrollsPage) note('scroll', root, `${root.scrollHeight} of ${innerHeight} px`);
   for (const element of scene.querySelectorAll(PRESSABLE)) if (isThere(element)) inspectControl(element);
   inspectTexts();
