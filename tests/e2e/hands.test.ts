@@ -210,15 +210,14 @@ const focusOf = (page: Page): Promise<string> =>
     return isSeen && isInside ? 'in sight' : here.outerHTML.slice(0, 200);
   });
 
-/** What of a control is too small for a finger, or out of its reach: 44 px, for a card among others 24. */
+/** What of a control is too small for a finger, or out of its reach. */
 const smallness = (target: Locator): Promise<readonly string[]> =>
   target.evaluate((control) => {
     const { left, top, width, height } = control.getBoundingClientRect();
-    const least = 44;
     const under = document.elementFromPoint(left + width / 2, top + height / 2);
     const name = control.getAttribute('aria-label') ?? control.textContent;
     return [
-      ...(Math.min(width, height) < least ? [`${name} is ${width} × ${height}`] : []),
+      ...(Math.min(width, height) < 44 ? [`${name} is ${width} × ${height}`] : []),
       ...(control.contains(under) ? [] : [`${name} is covered`]),
     ];
   });

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 // Vitest's own `vi.waitFor` and `vi.waitUntil` give up after a second and Playwright after thirty, which judges by speed.
 
 /** Milliseconds after which nothing will come any more; less than a test may take, so that what hangs is named. */
-export const HANGS = 30_000;
+export const HANGS = 300_000;
 
 /** Waits until `look` no longer throws, and resolves with what it found. */
 export const eventually = <Found>(look: () => Found | Promise<Found>): Promise<Found> =>
