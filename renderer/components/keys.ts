@@ -2,7 +2,7 @@
  * The keys of the usual acts, as `aria-keyshortcuts` names them. A key does what its control does, so it needs no list of its
  * own: a control says which key it has, and cards (`data-card`) are counted from 1.
  */
-const KEYS = {
+export const KEYS = {
   main: 'O',
   other: 'P',
   more: 'Plus',
@@ -16,40 +16,17 @@ export type KeyName = keyof typeof KEYS;
 /** What an element says of its key. */
 export const keyOf = (name: KeyName | undefined): string | undefined => name && KEYS[name];
 
-/** A key that does something now. */
-export interface KeyInUse {
-  readonly name: KeyName;
-  /** As it is printed on a keyboard. */
-  readonly key: string;
-  /** What its control is called at the moment. */
-  readonly words: string;
-}
-
-const PRINTED: Readonly<Record<string, string>> = { Plus: '+', '-': '−' };
 const FIELDS = 'input, select, textarea, [contenteditable], [role="menu"]';
 const MODAL = 'dialog[open][aria-modal]';
 const MOST_CARDS = 9;
 
 const isThere = (element: HTMLElement): boolean => element.checkVisibility();
-const canDo = (element: HTMLElement): boolean =>
+export const canDo = (element: HTMLElement): boolean =>
   !element.matches(':disabled, [aria-disabled="true"]') && isThere(element);
-const controlOf = (name: KeyName): HTMLElement | undefined =>
+export const controlOf = (name: KeyName): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${KEYS[name]}"]`)].find(isThere);
-const cards = (): readonly HTMLElement[] =>
+export const cards = (): readonly HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>('[data-card]')].filter(isThere).slice(0, MOST_CARDS);
-const wordsOf = (element: HTMLElement): string =>
-  (element.getAttribute('aria-label') ?? element.textContent).replaceAll(/\s+/g, ' ').trim();
-
-/** The keys that do something now, in the order of the usual acts. */
-export const keysInUse = (): readonly KeyInUse[] =>
-  (Object.keys(KEYS) as readonly KeyName[]).flatMap((name) => {
-    const control = controlOf(name);
-    if (control === undefined || !canDo(control)) return [];
-    return [{ name, key: PRINTED[KEYS[name]] ?? KEYS[name], words: wordsOf(control) }];
-  });
-
-/** How many cards can be chosen by their number now. */
-export const cardsInUse = (): number => (cards().some(canDo) ? cards().length : 0);
 
 /** Does for a card or a control what a press on it does; one that cannot be used says why. */
 function press(control: HTMLElement): void {

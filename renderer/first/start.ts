@@ -1,5 +1,5 @@
 import { languageFor, type Language } from '../i18n/languages.ts';
-import { isApp, isNewHere, kept, ownerSecret, settingName } from '../stores/device.ts';
+import { isApp, isNewHere, kept, ownerSecret, settingName, takeOwnerLink } from '../stores/device.ts';
 
 /** Written into the page by the build: what begins, the style sheets and parts that it needs, and by language the words. */
 declare const FILES: {
@@ -72,7 +72,8 @@ async function start(): Promise<void> {
 const language = languageFor(setting('language'), navigator.languages);
 root.lang = language;
 root.dataset['theme'] = setting('theme') ?? 'system';
-if (!isApp && ownerSecret() === undefined && !location.hash.startsWith('#owner=')) root.dataset['guest'] = '';
+takeOwnerLink(); // before anybody presses a link
+if (!isApp && ownerSecret() === undefined) root.dataset['guest'] = '';
 if (isNewHere()) root.dataset['new'] = '';
 show();
 addEventListener('hashchange', show);

@@ -23,13 +23,17 @@ export const isNewHere = (): boolean => !kept.names().some((name) => isOfTable(n
 
 let appOwner: string | undefined;
 
-/** Gets ready to prove who hosts: in the app its own host's secret, in a browser the one of the owner link, which is hidden. */
-export async function takeOwnerSecret(): Promise<void> {
+/** Takes the secret out of the owner link that was opened, and hides it: whoever goes on by another link would lose it. */
+export function takeOwnerLink(): void {
   const secret = ownerInFragment(location.hash);
-  if (secret !== undefined) {
-    keyring.setOwner(secret);
-    history.replaceState(undefined, '', location.pathname);
-  }
+  if (secret === undefined) return;
+  keyring.setOwner(secret);
+  history.replaceState(undefined, '', location.pathname);
+}
+
+/** Gets ready to prove who hosts: in the app its own host's secret, in a browser the one of the owner link. */
+export async function takeOwnerSecret(): Promise<void> {
+  takeOwnerLink();
   appOwner = (await window.auctionNight?.ownHost())?.owner;
 }
 

@@ -173,9 +173,11 @@ describe('a card', () => {
     await page.keyboard.press('Escape');
     await page.mouse.up();
     expect(await chosen.count()).toBe(0);
-    await mouse(market);
-    await page.mouse.up();
-    expect(await chosen.count()).toBe(1);
+    await eventually(async () => {
+      await mouse(market); // dragging is loaded with the first press
+      await page.mouse.up();
+      expect(await chosen.count()).toBe(1);
+    });
     expect(await cards.first().getAttribute('aria-pressed')).toBe('true');
 
     const finger = await page.context().newCDPSession(page);

@@ -48,9 +48,10 @@ export const moneyPlayer = (page: Page, { bidSize = one, ...options }: MoneyOpti
     options,
   );
 
-/** The cards in the own hand; pressed ones are chosen. */
-export const handCards = (page: Page): Locator =>
-  page.getByRole('region', { name: words.hand.title }).getByRole('button');
+export const ownHand = (page: Page): Locator => page.getByRole('region', { name: words.hand.title });
+
+/** The cards in the own hand; pressed ones are chosen. On a phone there are none while there is nothing to choose. */
+export const handCards = (page: Page): Locator => ownHand(page).getByRole('button');
 
 /** Chooses a card of the hand, or leaves it out again. */
 export const pressCard = (page: Page, index: number): Promise<void> =>

@@ -116,10 +116,10 @@ export const people = {
 
 export const keys = {
   title: 'Keys',
-  cards: 'Choose a card, or leave it out again',
+  cards: 'Choose a card, or not',
   this: 'This list',
   on: 'Keys on this device',
-  onHint: 'One key presses what is on the table. They rest while you type or a dialog is open.',
+  onHint: 'They rest while you type or a dialog is open.',
 } as const;
 
 export const curtain = {

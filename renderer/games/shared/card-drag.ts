@@ -1,4 +1,3 @@
-import { onBeforeUnmount, onMounted, type Ref } from 'vue';
 import { isStill } from './motion.ts';
 
 /** How far (px) a pointer goes before it takes the card along: less is a press. */
@@ -29,9 +28,10 @@ interface Drag {
 
 /**
  * Lets cards (`data-card`) be dragged to another part of the table. A drop does what a press on the card does: it chooses, and
- * sends nothing. Dropped elsewhere, or with Escape, the card stays where it was.
+ * sends nothing. Dropped elsewhere, or with Escape, the card stays where it was. `first` is a press that may be one
+ * already. Returns how to stop that.
  */
-export function useCardDrag(table: Readonly<Ref<HTMLElement | null>>): void {
+export function letCardsBeDragged(table: HTMLElement, first: PointerEvent): () => void {
   let held: Held | undefined;
   const letGo = (isBack: boolean): void => {
     held?.drag?.end(isBack);
@@ -43,11 +43,12 @@ export function useCardDrag(table: Readonly<Ref<HTMLElement | null>>): void {
     if (card === null || !isPrimary || button !== 0) return;
     held = { card, pointer: pointerId, x: clientX, y: clientY };
   };
-  const carry = ({ pointerId, clientX, clientY }: PointerEvent): void => {
-    if (held?.pointer !== pointerId || table.value === null) return;
+  const carry = ({ pointerId, clientX, clientY, buttons }: PointerEvent): void => {
+    if (held?.pointer !== pointerId) return;
+    if (buttons === 0) return letGo(false); // it was let go before anybody listened
     const [across, down] = [clientX - held.x, clientY - held.y];
     if (held.drag === undefined && Math.hypot(across, down) < THRESHOLD) return;
-    held.drag ??= dragOf(held.card, table.value);
+    held.drag ??= dragOf(held.card, table);
     held.drag.carry(across, down, clientX, clientY);
   };
   const drop = ({ pointerId }: PointerEvent): void => {
@@ -72,21 +73,19 @@ export function useCardDrag(table: Readonly<Ref<HTMLElement | null>>): void {
     if (held.drag !== undefined || !scrolls(held.card, across, down)) event.preventDefault();
   };
 
-  whileMounted((signal) => {
-    table.value?.addEventListener('pointerdown', take, { signal });
-    table.value?.addEventListener('touchmove', keepFromScrolling, { signal, passive: false });
-    window.addEventListener('pointermove', carry, { signal });
-    window.addEventListener('pointerup', drop, { signal });
-    window.addEventListener('pointercancel', () => letGo(true), { signal });
-    window.addEventListener('keydown', takeBack, { signal, capture: true });
-  });
-  onBeforeUnmount(() => letGo(false));
-}
-
-function whileMounted(listen: (signal: AbortSignal) => void): void {
   const listening = new AbortController();
-  onMounted(() => listen(listening.signal));
-  onBeforeUnmount(() => listening.abort());
+  const { signal } = listening;
+  table.addEventListener('pointerdown', take, { signal });
+  table.addEventListener('touchmove', keepFromScrolling, { signal, passive: false });
+  window.addEventListener('pointermove', carry, { signal });
+  window.addEventListener('pointerup', drop, { signal });
+  window.addEventListener('pointercancel', () => letGo(true), { signal });
+  window.addEventListener('keydown', takeBack, { signal, capture: true });
+  take(first);
+  return () => {
+    listening.abort();
+    letGo(false);
+  };
 }
 
 function dragOf(card: HTMLElement, table: HTMLElement): Drag {
