@@ -65,12 +65,9 @@ export function letCardsBeDragged(table: HTMLElement, first: PointerEvent): () =
     event.stopPropagation();
     letGo(true);
   };
-  /** A finger that goes where nothing scrolls takes its card along; the browser would end the row of events. */
   const keepFromScrolling = (event: TouchEvent): void => {
-    const [touch] = event.touches;
-    if (held === undefined || touch === undefined || !event.cancelable) return;
-    const [across, down] = [touch.clientX - held.x, touch.clientY - held.y];
-    if (held.drag !== undefined || !scrolls(held.card, across, down)) event.preventDefault();
+    if (held !== undefined && (held.drag !== undefined || !wouldScroll(held, event)))
+      preventIfPossible(event);
   };
 
   const listening = new AbortController();
@@ -82,10 +79,19 @@ export function letCardsBeDragged(table: HTMLElement, first: PointerEvent): () =
   window.addEventListener('pointercancel', () => letGo(true), { signal });
   window.addEventListener('keydown', takeBack, { signal, capture: true });
   take(first);
-  return () => {
-    listening.abort();
-    letGo(false);
-  };
+  signal.addEventListener('abort', () => letGo(false));
+  return () => listening.abort();
+}
+
+/** Whether what is around the card scrolls with this finger. */
+function wouldScroll({ card, x, y }: Held, { touches }: TouchEvent): boolean {
+  const [touch] = touches;
+  return touch !== undefined && scrolls(card, touch.clientX - x, touch.clientY - y);
+}
+
+/** A finger that goes where nothing scrolls takes its card along; the browser would end the row of events. */
+function preventIfPossible(event: TouchEvent): void {
+  if (event.cancelable) event.preventDefault();
 }
 
 function dragOf(card: HTMLElement, table: HTMLElement): Drag {
