@@ -26,8 +26,8 @@ function parseDrawn(
   return reason === undefined ? name : fail(badName(reason));
 }
 
-// Private use, and what has no meaning yet (drawn as a box), except where new emoji are added
-const UNKNOWN = /(?![\u{1F000}-\u{1FAFF}])[\p{Co}\p{Cn}]/u;
+// Private use, and what has no meaning yet (drawn as a box), except in the two blocks to which emoji are added
+const UNKNOWN = /(?![\u{1F6D0}-\u{1F6FF}\u{1FA70}-\u{1FAFF}])[\p{Co}\p{Cn}]/u;
 // Ignorable or for layout alone; and empty signs of braille, music, Khitan and hieroglyphs, which Unicode does not call ignorable
 const BLANK = /[\u{16FE4}\p{Default_Ignorable_Code_Point}\p{Cf}\u2800\u{1D159}\u{13441}\u{13442}]/u;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/gu;

@@ -48,7 +48,7 @@ describe('a new name', () => {
     ['invisible', ['A\u200Bda', 'Ada\u200D', 'A\u200Cda', 'א\u200Cב', 'Ad\u00ADa', 'A\u034Fda', 'Ada\u2063']],
     ['invisible', ['Ada\uFE0F', '1\uFE0F', '🎲\uFE0F\uFE0F', 'Ada\u{E0041}', 'A\u{E0100}da', 'A\uFFF9da']],
     ['invisible', ['🏴\u{E0041}\u{E007F}', '🎲\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}']],
-    ['characters', ['\uE000', '\u{10FFFF}', '\u0378', '𓀀', 'A\u202Eda', 'A\nda']],
+    ['characters', ['\uE000', '\u{10FFFF}', '\u0378', '\u{1F848}', '𓀀', 'A\u202Eda', 'A\nda']],
     [
       'marks',
       ['\u0301', 'A \u0301', 'Z\u0335\u0321\u0322', 'Z\u0337\u0322a\u0337\u0322', 'กก็็', 'x\u0489\u0489'],
@@ -123,11 +123,13 @@ const typed = fc.string({
   ),
   maxLength: 8,
 });
-/** Graphemes that are something to the eye: not only marks, spaces and what Unicode calls format, filler or empty. */
+/** Graphemes that are something to the eye: emoji, or not only marks, spaces and what Unicode calls format, filler or empty. */
 const drawn = (name: string): readonly string[] =>
   [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(name)]
     .map(({ segment }) => segment)
-    .filter((segment) => /[^\p{M}\p{Z}\p{C}\u115F\u1160\u3164\uFFA0\u2800\u{1D159}]/u.test(segment));
+    .filter((segment) =>
+      /\p{Extended_Pictographic}|[^\p{M}\p{Z}\p{C}\u115F\u1160\u3164\uFFA0\u2800\u{1D159}]/u.test(segment),
+    );
 
 describe('of any names that are typed', () => {
   it('those that are accepted have something to see, stay as they are, and are read by logs and records', () => {
