@@ -49,8 +49,14 @@ const textOf = (output: Output, ending: string): string =>
     .map((file) => (file.type === 'chunk' ? file.code : file.source.toString()))
     .join('');
 
+/** What `renderer/first/render.ts` draws. */
+interface Drawn {
+  readonly html: string;
+  readonly words: object;
+}
+
 /** The first page and its styles. */
-async function drawn(): Promise<{ readonly html: string; readonly css: string }> {
+async function drawn(): Promise<Drawn & { readonly css: string }> {
   const output = await built('render.ts', { ssr: true, ssrEmitAssets: true, cssMinify: true }, [
     nothingLater,
   ]);
@@ -59,39 +65,30 @@ async function drawn(): Promise<{ readonly html: string; readonly css: string }>
   writeFileSync(program, textOf(output, 'js'));
   try {
     const { render } = (await import(`${pathToFileURL(program).href}?${Date.now()}`)) as {
-      render: () => Promise<string>;
+      render: () => Promise<Drawn>;
     };
-    const html = await render();
-    return { html, css: textOf(output, '.css') };
+    return { ...(await render()), css: textOf(output, '.css') };
   } finally {
     rmSync(program);
   }
 }
 
-/** The program that begins, told which files to load. */
-async function starter(files: object): Promise<string> {
-  const code = textOf(await built('start.ts', {}), '.js');
-  return `(()=>{${code.trim().replaceAll('FILES', () => JSON.stringify(files))}})()`;
+/** A program of the page itself, told what only the build knows. */
+async function inline(input: string, known: Readonly<Record<string, object>>): Promise<string> {
+  const code = textOf(await built(input, {}), '.js').trim();
+  const values = Object.values(known).map((value) => JSON.stringify(value));
+  return `<script>((${Object.keys(known).join()})=>{${code}})(${values.join()})</script>`;
 }
 
-/** The files with what a page says before a table is opened, by language. */
-function wordFiles(bundle: Rolldown.OutputBundle): Readonly<Record<string, readonly string[]>> {
+/** The files with what a page says before a table is opened, by language: one with the words, and those that lead to it. */
+function wordFilesOf(bundle: Rolldown.OutputBundle): Readonly<Record<string, readonly string[]>> {
   const files: Record<string, string[]> = {};
   for (const file of Object.values(bundle)) {
-    const [, language] = /^assets\/words-(\w\w)-/.exec(file.fileName) ?? [];
+    const near = file.type === 'chunk' ? [file.fileName, ...file.imports] : [];
+    const [, language] = /assets\/words-(\w\w)-/.exec(near.join()) ?? [];
     if (language !== undefined) (files[language] ??= []).push(`./${file.fileName}`);
   }
   return files;
-}
-
-/**
- * Takes the fonts out of the style sheets that come later: they stand in the page. Named a second time they would be loaded a second
- * time, and all words would be shown in others meanwhile.
- */
-function withoutFonts(bundle: Rolldown.OutputBundle): void {
-  for (const file of Object.values(bundle))
-    if (file.type === 'asset' && file.fileName.endsWith('.css'))
-      file.source = file.source.toString().replace(/@font-face\s*\{[^}]*\}/g, '');
 }
 
 /** Takes the tags that `pattern` finds out of the page; and `[1]` of each. */
@@ -100,28 +97,31 @@ function take(html: string, pattern: RegExp): readonly [rest: string, found: rea
   return [html.replace(pattern, ''), found];
 }
 
+/** Takes the fonts out of the styles of the first page: decoding them takes longer than all the rest. They come with the styles of the app. */
+const withoutFonts = (css: string): readonly [rest: string, fonts: readonly string[]] => {
+  const [rest, rules] = take(css, /(@font-face\s*\{[^}]*\})/g);
+  return [rest, rules.flatMap((rule) => /[\w.-]+\.woff2/.exec(rule) ?? []).map((file) => `./assets/${file}`)];
+};
+
 /** No frame is shown of half a page, whose other half would move it. */
 const WHOLE = '<link rel="expect" href="#whole" blocking="render">';
 
 /** Puts the first page into the built one, with its styles and the program that begins. */
 async function withFirstPage(
   page: string,
-  words: Readonly<Record<string, readonly string[]>>,
+  wordFiles: Readonly<Record<string, readonly string[]>>,
 ): Promise<string> {
   const [noProgram, [program]] = take(page, /\s*<script type="module"[^>]*src="([^"]+)"><\/script>/g);
   const [noStyles, styles] = take(noProgram, /\s*<link rel="stylesheet"[^>]*href="([^"]+)">/g);
   const [bare, parts] = take(noStyles, /\s*<link rel="modulepreload"[^>]*href="([^"]+)">/g);
-  const [{ html, css }, code] = await Promise.all([drawn(), starter({ program, styles, parts, words })]);
-  const style = css.trim().replaceAll('url(./', 'url(./assets/');
-  const fonts = [...style.matchAll(/url\(([^)]*\.woff2)\)/g)].map(
-    ([, file]) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`,
-  );
+  const { html, css, words } = await drawn();
+  const [style, fonts] = withoutFonts(css.trim());
+  const files = { program, styles, parts, fonts, words: wordFiles };
+  const start = await inline('start.ts', { FILES: files });
+  const end = `${await inline('words.ts', { WORDS: words })}<div id="whole"></div>`;
   return bare
-    .replace(
-      /\s*<\/head>/,
-      () => `${fonts.join('')}${WHOLE}<script>${code}</script><style>${style}</style></head>`,
-    )
-    .replace('<div id="app"></div>', () => `<div id="app">${html}</div>`);
+    .replace(/\s*<\/head>/, () => `${WHOLE}${start}<style>${style}</style></head>`)
+    .replace('<div id="app"></div>', () => `<div id="app">${html}</div>${end}`);
 }
 
 /**
@@ -133,9 +133,6 @@ export const firstPage = (): Plugin => ({
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: (page, { bundle = {} }) => {
-      withoutFonts(bundle);
-      return withFirstPage(page, wordFiles(bundle));
-    },
+    handler: (page, { bundle = {} }) => withFirstPage(page, wordFilesOf(bundle)),
   },
 });

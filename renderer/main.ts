@@ -19,6 +19,7 @@ app.use(createPinia());
 await followLanguage();
 app.use(router);
 await router.isReady();
+await new Promise((resolve) => setTimeout(resolve)); // what was asked of the first page meanwhile is answered first
 
 // The first page has the same links: who stands on one stays there.
 const link = document.activeElement?.getAttribute('href') ?? undefined;

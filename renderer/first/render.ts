@@ -33,18 +33,27 @@ async function renderIn(language: Language): Promise<string> {
   return await renderToString(page);
 }
 
-/** The first page as HTML with the texts of all languages, each marked with its own: `<span data-in="de">…</span>`. */
-export async function render(): Promise<string> {
+/** The first page in English, and what stands in each other language in the places that are marked with `data-word`, in their order. */
+export interface Drawn {
+  readonly html: string;
+  readonly words: { readonly [Code in Language]?: readonly string[] };
+}
+
+/** Draws the first page. */
+export async function render(): Promise<Drawn> {
   const pages: (readonly string[])[] = [];
   for (const language of CODES)
     pages.push((await renderIn(language)).replace(/<!--.*?-->/g, '').split(/(<[^>]*>)/));
-  return (pages[0] ?? []).map((_, at) => together(pages.map((page) => page[at] ?? ''))).join('');
-}
-
-/** One piece of the page from that of each language: a tag has to be the same in all of them. */
-function together(parts: readonly string[]): string {
-  const [first = ''] = parts;
-  if (parts.every((part) => part === first)) return first;
-  if (first.startsWith('<')) throw new Error(`The first page differs by language: ${parts.join(' ')}`);
-  return parts.map((part, at) => `<span data-in="${CODES[at]}">${part}</span>`).join('');
+  const [english = [], ...others] = pages;
+  const differs = english.map((text, at) => others.some((page) => page[at] !== text));
+  const odd = english.find((text, at) => differs[at] === true && text.startsWith('<'));
+  if (odd !== undefined) throw new Error(`The first page differs by language: ${odd}`);
+  return {
+    html: english
+      .map((text, at) => (differs[at] === true ? `<span data-word>${text}</span>` : text))
+      .join(''),
+    words: Object.fromEntries(
+      others.map((page, at) => [CODES[at + 1], page.filter((_, index) => differs[index] === true)]),
+    ),
+  };
 }

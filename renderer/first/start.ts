@@ -1,11 +1,20 @@
 import { languageFor, type Language } from '../i18n/languages.ts';
-import { isApp, isNewHere, kept, ownerSecret, settingName, takeOwnerLink } from '../stores/device.ts';
+import {
+  hasOwnerLink,
+  isApp,
+  isNewHere,
+  kept,
+  ownerSecret,
+  settingName,
+  takeOwnerLink,
+} from '../stores/device.ts';
 
-/** Written into the page by the build: what begins, the style sheets and parts that it needs, and by language the words. */
+/** Written into the page by the build: what begins, the style sheets, parts and fonts that it needs, and by language the words. */
 declare const FILES: {
   readonly program: string;
   readonly styles: readonly string[];
   readonly parts: readonly string[];
+  readonly fonts: readonly string[];
   readonly words: { readonly [Code in Language]: readonly string[] };
 };
 
@@ -23,11 +32,11 @@ function show(): void {
 
 const pause = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
 
-/** After the next frame was shown; at once where nothing is shown, since no frame comes then. */
+/** When the first frame has been shown; at once where nothing is shown, since no frame comes then. */
 const painted = (): Promise<void> =>
   new Promise((resolve) => {
-    if (document.hidden) resolve();
-    else requestAnimationFrame(() => setTimeout(resolve));
+    if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) resolve();
+    else new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
   });
 
 /** Puts a tag for a file in the head, and waits until that is there. */
@@ -42,10 +51,12 @@ const loaded = (attributes: Partial<HTMLLinkElement>): Promise<void> =>
     document.head.append(link);
   });
 
-/** Fetches all files ahead, while the first page is painted; none has to wait for another one to name it. */
+/** Fetches all files ahead; none has to wait for another one to name it. */
 function fetchAhead(): void {
   for (const href of [FILES.program, ...FILES.parts, ...FILES.words[language]])
-    loaded({ rel: 'preload', as: 'script', crossOrigin: '', href }).catch(() => undefined);
+    loaded({ rel: 'modulepreload', href }).catch(() => undefined);
+  for (const href of FILES.fonts)
+    loaded({ rel: 'preload', as: 'font', crossOrigin: '', href }).catch(() => undefined);
 }
 
 /** Loads the programs, which put themselves in the place of the first page; never without their styles. */
@@ -72,13 +83,15 @@ async function start(): Promise<void> {
 const language = languageFor(setting('language'), navigator.languages);
 root.lang = language;
 root.dataset['theme'] = setting('theme') ?? 'system';
-takeOwnerLink(); // before anybody presses a link
-if (!isApp && ownerSecret() === undefined) root.dataset['guest'] = '';
+if (!isApp && !hasOwnerLink() && ownerSecret() === undefined) root.dataset['guest'] = '';
 if (isNewHere()) root.dataset['new'] = '';
 show();
 addEventListener('hashchange', show);
 addEventListener('DOMContentLoaded', () => {
   document.querySelector('#again')?.addEventListener('click', () => location.reload());
-  fetchAhead();
-  void painted().then(start);
+  void painted().then(() => {
+    takeOwnerLink(); // before anybody presses a link
+    fetchAhead();
+    return start();
+  });
 });

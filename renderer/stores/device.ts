@@ -23,6 +23,9 @@ export const isNewHere = (): boolean => !kept.names().some((name) => isOfTable(n
 
 let appOwner: string | undefined;
 
+/** Whether the page was opened by an owner link, whose secret has not been taken yet. */
+export const hasOwnerLink = (): boolean => ownerInFragment(location.hash) !== undefined;
+
 /** Takes the secret out of the owner link that was opened, and hides it: whoever goes on by another link would lose it. */
 export function takeOwnerLink(): void {
   const secret = ownerInFragment(location.hash);

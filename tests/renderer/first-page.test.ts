@@ -5,14 +5,18 @@ import { LANGUAGES, languageFor, type Language } from '../../renderer/i18n/langu
 import { inlineIn } from '../../electron/host/http/page-headers.ts';
 
 const CODES = Object.keys(LANGUAGES) as readonly Language[];
-const html = await render();
+const { html, words } = await render();
 
 const decoded = (text: string): string =>
   text.replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 /** All that the first page says in a language, in order. */
 const saidIn = (language: Language): readonly string[] => {
-  const others = CODES.filter((code) => code !== language).join('|');
-  const own = html.replace(new RegExp(`<span data-in="(?:${others})">[^<]*</span>`, 'g'), '');
+  let at = 0;
+  const own = html.replace(/(<span data-word>)([^<]*)/g, (_, tag: string, english: string) => {
+    const said = language === 'en' ? english : words[language]?.[at];
+    at += 1;
+    return `${tag}${said}`;
+  });
   return own
     .split(/<[^>]*>/)
     .map((text) => decoded(text).trim())
