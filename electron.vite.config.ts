@@ -2,6 +2,7 @@ import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'electron-vite';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Rolldown } from 'vite';
 import { firstPage } from './build/first-page.ts';
 
 const { version } = JSON.parse(readFileSync(resolve(import.meta.dirname, 'package.json'), 'utf8')) as {
@@ -9,8 +10,28 @@ const { version } = JSON.parse(readFileSync(resolve(import.meta.dirname, 'packag
 };
 const path = (relative: string) => resolve(import.meta.dirname, relative);
 
-/** Where the renderer keeps what is not one screen's or one game's. */
-const COMMON = /[\\/]renderer[\\/](?:components|i18n|stores|net|games[\\/]shared|screens[\\/]shared)[\\/]/;
+type GroupName = Exclude<Rolldown.CodeSplittingGroup['name'], string>;
+
+const entry = path('renderer/main.ts');
+const neededAtStart = new Set<string>();
+
+/** Whether the first screen needs a module. The entry is none: it waits for screens, which wait for what they share with it. */
+function isAtStart(id: string, bundle: Parameters<GroupName>[1]): boolean {
+  const add = (module: string): void => {
+    if (neededAtStart.has(module)) return;
+    neededAtStart.add(module);
+    bundle.getModuleInfo(module)?.importedIds.forEach(add);
+  };
+  add(entry);
+  return id !== entry && neededAtStart.has(id);
+}
+
+/** Of the rest, what several screens have in common; what several parts of one game have is that game's. */
+const COMMON = /[\\/]renderer[\\/](?:games[\\/]([\w-]+)[\\/](?=art|sheets|table)|\w+[\\/])/;
+const commonOf = (id: string): string | null => {
+  const [isOurs, game] = COMMON.exec(id) ?? [];
+  return isOurs === undefined ? null : (game ?? 'common');
+};
 
 /** What the page says before a table is opened: one file for each language. */
 const WORDS =
@@ -63,7 +84,8 @@ export default defineConfig({
           codeSplitting: {
             groups: [
               { name: wordsOf, priority: 1 },
-              { name: 'shared', test: COMMON, minShareCount: 4 },
+              { name: (id, bundle) => (isAtStart(id, bundle) ? 'start' : null), priority: 2 },
+              { name: commonOf, minShareCount: 2 },
             ],
           },
         },

@@ -1,6 +1,6 @@
 import { languageFor, type Language } from '../i18n/languages.ts';
 import {
-  hasOwnerLink,
+  hideOwnerLink,
   isApp,
   isNewHere,
   kept,
@@ -32,11 +32,11 @@ function show(): void {
 
 const pause = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
 
-/** When the first frame has been shown; at once where nothing is shown, since no frame comes then. */
+/** When the first frame has been shown, which is at the second; at once where nothing is shown, since no frame comes then. */
 const painted = (): Promise<void> =>
   new Promise((resolve) => {
-    if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) resolve();
-    else new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
+    if (document.hidden) resolve();
+    else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
   });
 
 /** Puts a tag for a file in the head, and waits until that is there. */
@@ -83,14 +83,14 @@ async function start(): Promise<void> {
 const language = languageFor(setting('language'), navigator.languages);
 root.lang = language;
 root.dataset['theme'] = setting('theme') ?? 'system';
-if (!isApp && !hasOwnerLink() && ownerSecret() === undefined) root.dataset['guest'] = '';
+if (!takeOwnerLink() && !isApp && ownerSecret() === undefined) root.dataset['guest'] = '';
 if (isNewHere()) root.dataset['new'] = '';
 show();
 addEventListener('hashchange', show);
 addEventListener('DOMContentLoaded', () => {
   document.querySelector('#again')?.addEventListener('click', () => location.reload());
   void painted().then(() => {
-    takeOwnerLink(); // before anybody presses a link
+    hideOwnerLink();
     fetchAhead();
     return start();
   });

@@ -23,20 +23,22 @@ export const isNewHere = (): boolean => !kept.names().some((name) => isOfTable(n
 
 let appOwner: string | undefined;
 
-/** Whether the page was opened by an owner link, whose secret has not been taken yet. */
-export const hasOwnerLink = (): boolean => ownerInFragment(location.hash) !== undefined;
-
-/** Takes the secret out of the owner link that was opened, and hides it: whoever goes on by another link would lose it. */
-export function takeOwnerLink(): void {
+/** Takes the secret out of the owner link that was opened: whoever goes on by another link would lose it. Whether it was one. */
+export function takeOwnerLink(): boolean {
   const secret = ownerInFragment(location.hash);
-  if (secret === undefined) return;
-  keyring.setOwner(secret);
-  history.replaceState(undefined, '', location.pathname);
+  if (secret === undefined) return false;
+  if (secret !== keyring.owner()) keyring.setOwner(secret);
+  return true;
+}
+
+/** As `takeOwnerLink`; and hides it, since pages are shown to others. */
+export function hideOwnerLink(): void {
+  if (takeOwnerLink()) history.replaceState(undefined, '', location.pathname);
 }
 
 /** Gets ready to prove who hosts: in the app its own host's secret, in a browser the one of the owner link. */
 export async function takeOwnerSecret(): Promise<void> {
-  takeOwnerLink();
+  hideOwnerLink();
   appOwner = (await window.auctionNight?.ownHost())?.owner;
 }
 
