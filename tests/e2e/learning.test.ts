@@ -76,9 +76,9 @@ async function covered(page: Page, by: Locator): Promise<readonly string[]> {
   return found;
 }
 
-/** A note lies beside what one needs, on a phone, a desktop and a wide screen. */
+/** A note lies beside what one needs, on phones that stand and lie, a desktop and a wide screen. */
 async function liesBeside(page: Page, by: Locator): Promise<void> {
-  for (const size of [SIZES.phone, SIZES.desktop, SIZES.wide]) {
+  for (const size of Object.values(SIZES)) {
     await page.setViewportSize(size);
     await eventually(async () => expect(await covered(page, by)).toEqual([])); // once all parts know their size
   }

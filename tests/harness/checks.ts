@@ -1,7 +1,7 @@
 import { barriers } from '../helpers/e2e/axe.ts';
 import { inspect, type Finding } from './inspect.ts';
 import type { Scene } from './scenes.ts';
-import { isLarge, isPhone, type Size, type Stage } from './stage.ts';
+import { isLarge, isPhone, type Look, type Size, type Stage } from './stage.ts';
 
 /** The least size of text in a large window, as a part of its height. */
 const LEAST_TEXT = { table: 0.0175, television: 0.03 } as const;
@@ -12,6 +12,7 @@ export async function findings(
   { page, errors }: Stage,
   scene: Scene,
   size: Size,
+  { letters }: Look,
 ): Promise<readonly Finding[]> {
   const leastText = LEAST_TEXT[scene.isTelevision === true ? 'television' : 'table'];
   const isPlayed = scene.still?.frame.table.phase === 'playing';
@@ -19,7 +20,7 @@ export async function findings(
     width: size.width,
     finger: isPhone(size) ? FINGER : 0,
     leastText: isLarge(size) ? size.height * leastText : 0,
-    mayScroll: !isPlayed || size.width < 960 || size.height < 640,
+    mayScroll: !isPlayed || letters > 100,
   });
   return [...found, ...errors.map((detail) => ({ check: 'error', element: 'page', detail }) as const)];
 }

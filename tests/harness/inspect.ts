@@ -57,7 +57,10 @@ export function inspect({ width, finger, leastText, mayScroll }: Measures): Find
   const playing = [...document.querySelectorAll('.playing > *')];
   const lowest = Math.max(...playing.map((part) => part.getBoundingClientRect().bottom));
   if (playing.length > 0 && lowest < innerHeight - 1) note('short', root, `${lowest} of ${innerHeight} px`);
-  if (!mayScroll && scrollsPage) note('scroll', root, `${root.scrollHeight} of ${innerHeight} px`);
+  if (!mayScroll)
+    for (const one of [root, ...playing])
+      if (one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY !== 'clip')
+        note('scroll', one, `${one.scrollHeight} of ${one.clientHeight} px`);
   for (const element of scene.querySelectorAll(PRESSABLE)) if (isThere(element)) inspectControl(element);
   inspectTexts();
   return found;

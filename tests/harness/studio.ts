@@ -86,7 +86,7 @@ export async function openStudio(seed: string): Promise<Studio> {
             scene: scene.name,
             size,
             look,
-            found: [...(await findings(stage, scene, size)), ...barriers],
+            found: [...(await findings(stage, scene, size, look)), ...barriers],
           });
         }
       }
