@@ -4,7 +4,7 @@ import App from './App.vue';
 import { followLanguage } from './i18n/load.ts';
 import { createScreens } from './router.ts';
 import { kept, takeOwnerSecret } from './stores/device.ts';
-import { isMissing } from './stores/loading.ts';
+import { isMissing, nextTask } from './stores/loading.ts';
 import './styles/index.css';
 
 // Before there is a screen, the first page says what is missing.
@@ -19,7 +19,7 @@ app.use(createPinia());
 await followLanguage();
 app.use(router);
 await router.isReady();
-await new Promise((resolve) => setTimeout(resolve)); // what was asked of the first page meanwhile is answered first
+await nextTask();
 
 // The first page has the same links: who stands on one stays there.
 const link = document.activeElement?.getAttribute('href') ?? undefined;

@@ -1,12 +1,15 @@
 import { createRouter, createWebHashHistory, type RouteRecordRaw } from 'vue-router';
 import { toTableId } from '../core/base/ids.ts';
 import HomeScreen from './screens/HomeScreen.vue';
-import { load } from './stores/loading.ts';
+import { load, nextTask } from './stores/loading.ts';
 
 const later =
   <Screen>(from: () => Promise<Screen>) =>
-  () =>
-    load(from);
+  async () => {
+    const screen = await load(from);
+    await nextTask();
+    return screen;
+  };
 const SetupScreen = later(() => import('./screens/SetupScreen.vue'));
 const JoinScreen = later(() => import('./screens/JoinScreen.vue'));
 const TableScreen = later(() => import('./screens/TableScreen.vue'));

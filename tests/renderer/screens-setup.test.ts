@@ -112,8 +112,7 @@ describe('who plays on this computer', () => {
 describe('setting up', () => {
   let mounted: Mounted;
   /** What the person asked for. */
-  const types = () =>
-    fakeHost.asked.map(({ type }) => type).filter((type) => type !== 'hello' && type !== 'ping');
+  const types = () => fakeHost.asked.map(({ type }) => type).filter((type) => type !== 'hello');
   const open = async (reach: 'local' | 'network') => {
     fakeHost.show(hostFrame({ isOwner: true }));
     mounted = await mountScreen(SetupScreen, { reach }, freshStores());
@@ -133,7 +132,7 @@ describe('setting up', () => {
     await mounted.click('Start the game');
     await eventually(() => expect(types().at(-1)).toBe('start'));
     expect(types()).toEqual(['create-table', 'sit', 'seat-bot', 'seat-bot', 'seat-bot', 'start']);
-    const [, created, , sat, second] = fakeHost.asked.filter(({ type }) => type !== 'ping');
+    const [, created, , sat, second] = fakeHost.asked;
     expect(created).toMatchObject({ setup: { reach: 'local', seatCount: 4, title: 'At home' } });
     expect(sat).toMatchObject({ name: 'Ada', seat: 0 });
     expect(second).toMatchObject({ bot: 'steady', seat: 1 });
