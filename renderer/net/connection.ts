@@ -71,15 +71,16 @@ export class Connection {
     return this.#status;
   }
 
-  /** Sends a request; resolves with the answer. Never rejects. */
+  /** Sends a request, once an attempt that is being made has succeeded; resolves with the answer. Never rejects. */
   request(body: Body): Promise<Outcome> {
     return new Promise((settle) => {
       const isRepeatable = REPEATABLE.includes(body.type);
-      const isOnline = this.#status.type === 'online';
-      if (this.#isDone || (!isOnline && !isRepeatable)) return settle(OFFLINE);
+      const { type } = this.#status;
+      if (this.#isDone || !(isRepeatable || type === 'online' || type === 'connecting'))
+        return settle(OFFLINE);
       const id = ++this.#lastId;
       this.#pending.set(id, { body, isRepeatable, settle });
-      if (isOnline) this.#send(id, body);
+      if (type === 'online') this.#send(id, body);
     });
   }
 
@@ -139,6 +140,7 @@ export class Connection {
     if (answer.ok) return this.#online();
     if (answer.error.code === 'offline') return;
     this.#drop();
+    this.#settleAll(({ isRepeatable }) => !isRepeatable);
     this.#setStatus({ type: 'refused', error: answer.error });
   }
 
@@ -197,6 +199,7 @@ export class Connection {
   /** Lets go of the present channel; events of it that still come are of an older attempt. */
   #drop(): void {
     this.#attempt++;
+    this.#settleAll(({ body }) => body.type === 'hello');
     clearTimeout(this.#pause);
     clearTimeout(this.#overdue);
     clearInterval(this.#heartbeat);

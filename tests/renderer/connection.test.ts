@@ -91,6 +91,31 @@ describe('a connection that hangs', () => {
     expect(await outcome).toEqual({ ok: true, value: undefined });
   });
 
+  it('does what was asked meanwhile once it has come through, and once', async () => {
+    connect();
+    const outcome = connection.request({ type: 'start' });
+    connection.retry();
+    expect(newest().sent).toEqual([]);
+    await comeOnline();
+    expect(newest().sent.map(({ type }) => type)).toEqual(['hello', 'start']);
+    answer();
+    expect(await outcome).toEqual({ ok: true, value: undefined });
+  });
+
+  it('says of what was asked meanwhile that nothing came of it', async () => {
+    connect();
+    const lost = connection.request({ type: 'start' });
+    newest().events.close(1006);
+    expect(await lost).toEqual({ ok: false, error: { code: 'offline' } });
+    expect(await connection.request({ type: 'start' })).toEqual({ ok: false, error: { code: 'offline' } });
+    connection.retry();
+    const refused = connection.request({ type: 'start' });
+    newest().events.open();
+    answer({ ok: false, error: { code: 'pin-wrong' } });
+    expect(await refused).toEqual({ ok: false, error: { code: 'offline' } });
+    expect(connection.status.type).toBe('refused');
+  });
+
   it('hears nothing more of an attempt that was given up', async () => {
     connect();
     const [first] = attempts;
