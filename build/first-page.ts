@@ -91,21 +91,17 @@ function wordFilesOf(bundle: Rolldown.OutputBundle): Readonly<Record<string, rea
   return files;
 }
 
-/**
- * Takes the fonts out of the style sheets that come later: they stand in the page. Named a second time they would be loaded a second
- * time, and all words would be shown in others meanwhile.
- */
-function withoutFonts(bundle: Rolldown.OutputBundle): void {
-  for (const file of Object.values(bundle))
-    if (file.type === 'asset' && file.fileName.endsWith('.css'))
-      file.source = file.source.toString().replace(/@font-face\s*\{[^}]*\}/g, '');
-}
-
 /** Takes the tags that `pattern` finds out of the page; and `[1]` of each. */
 function take(html: string, pattern: RegExp): readonly [rest: string, found: readonly string[]] {
   const found = [...html.matchAll(pattern)].map(([, name = '']) => name);
   return [html.replace(pattern, ''), found];
 }
+
+/** Takes the fonts out of the styles of the first page: decoding them takes longer than all the rest. They come with the styles of the app. */
+const withoutFonts = (css: string): readonly [rest: string, fonts: readonly string[]] => {
+  const [rest, rules] = take(css, /(@font-face\s*\{[^}]*\})/g);
+  return [rest, rules.flatMap((rule) => /[\w.-]+\.woff2/.exec(rule) ?? []).map((file) => `./assets/${file}`)];
+};
 
 /** No frame is shown of half a page, whose other half would move it. */
 const WHOLE = '<link rel="expect" href="#whole" blocking="render">';
@@ -119,15 +115,12 @@ async function withFirstPage(
   const [noStyles, styles] = take(noProgram, /\s*<link rel="stylesheet"[^>]*href="([^"]+)">/g);
   const [bare, parts] = take(noStyles, /\s*<link rel="modulepreload"[^>]*href="([^"]+)">/g);
   const { html, css, words } = await drawn();
-  const style = css.trim().replaceAll('url(./', 'url(./assets/');
-  const fonts = [...style.matchAll(/url\(([^)]*\.woff2)\)/g)].map(
-    ([, file]) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`,
-  );
-  const files = { program, styles, parts, words: wordFiles };
+  const [style, fonts] = withoutFonts(css.trim());
+  const files = { program, styles, parts, fonts, words: wordFiles };
   const start = await inline('start.ts', { FILES: files });
   const end = `${await inline('words.ts', { WORDS: words })}<div id="whole"></div>`;
   return bare
-    .replace(/\s*<\/head>/, () => `${fonts.join('')}${WHOLE}${start}<style>${style}</style></head>`)
+    .replace(/\s*<\/head>/, () => `${WHOLE}${start}<style>${style}</style></head>`)
     .replace('<div id="app"></div>', () => `<div id="app">${html}</div>${end}`);
 }
 
@@ -140,9 +133,6 @@ export const firstPage = (): Plugin => ({
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: (page, { bundle = {} }) => {
-      withoutFonts(bundle);
-      return withFirstPage(page, wordFilesOf(bundle));
-    },
+    handler: (page, { bundle = {} }) => withFirstPage(page, wordFilesOf(bundle)),
   },
 });

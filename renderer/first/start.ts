@@ -9,11 +9,12 @@ import {
   takeOwnerLink,
 } from '../stores/device.ts';
 
-/** Written into the page by the build: what begins, the style sheets and parts that it needs, and by language the words. */
+/** Written into the page by the build: what begins, the style sheets, parts and fonts that it needs, and by language the words. */
 declare const FILES: {
   readonly program: string;
   readonly styles: readonly string[];
   readonly parts: readonly string[];
+  readonly fonts: readonly string[];
   readonly words: { readonly [Code in Language]: readonly string[] };
 };
 
@@ -54,6 +55,8 @@ const loaded = (attributes: Partial<HTMLLinkElement>): Promise<void> =>
 function fetchAhead(): void {
   for (const href of [FILES.program, ...FILES.parts, ...FILES.words[language]])
     loaded({ rel: 'modulepreload', href }).catch(() => undefined);
+  for (const href of FILES.fonts)
+    loaded({ rel: 'preload', as: 'font', crossOrigin: '', href }).catch(() => undefined);
 }
 
 /** Loads the programs, which put themselves in the place of the first page; never without their styles. */

@@ -55,9 +55,11 @@ const guestLink = (): string => `http://${host?.address ?? ''}/`;
 const mounted = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => Reflect.has(document.querySelector('#app') ?? {}, '__vue_app__'));
 
-/** Name, size, place and colours of all that can be read on the start. */
-const sightOf = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(async () => {
+/** Name, size, place and colours of all that can be read on the start, once its letters are there. */
+async function sightOf(page: Page): Promise<readonly string[]> {
+  await page.waitForFunction(() => document.fonts.size > 0);
+  return page.evaluate(async () => {
+    document.body.getBoundingClientRect(); // asks for them
     await document.fonts.ready;
     const shown = [...document.querySelectorAll('#app :is(h1, h2, a, .tagline, .hint, .medal, svg)')];
     return shown
@@ -70,6 +72,7 @@ const sightOf = (page: Page): Promise<readonly string[]> =>
       })
       .sort();
   });
+}
 
 describe('the start, before its programs are there', () => {
   it.each(Object.keys(LANGUAGES) as readonly Language[])('can be read in %s', async (code) => {
