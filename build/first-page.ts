@@ -60,7 +60,7 @@ async function drawn(): Promise<Drawn & { readonly css: string }> {
   const output = await built('render.ts', { ssr: true, ssrEmitAssets: true, cssMinify: true }, [
     nothingLater,
   ]);
-  const program = resolve(root, '.cache/first-page.mjs');
+  const program = resolve(root, `.cache/first-page-${process.pid}.mjs`);
   mkdirSync(resolve(program, '..'), { recursive: true });
   writeFileSync(program, textOf(output, 'js'));
   try {

@@ -5,6 +5,7 @@ import { table as fuffziger } from '../../renderer/games/falsche-fuffziger/messa
 import forSaleGame from '../../renderer/games/for-sale/messages/en/game.ts';
 import forSaleWords from '../../renderer/games/for-sale/messages/en/table-words.ts';
 import moneyGame from '../../renderer/games/money/messages/en/game.ts';
+import { ended } from '../../renderer/i18n/messages/en/table.ts';
 import moneyWords from '../../renderer/games/money/messages/en/table-words.ts';
 import { inspect } from '../harness/inspect.ts';
 import { can, playByRoles, type Manner, type Way } from '../helpers/e2e/by-roles.ts';
@@ -133,6 +134,7 @@ describe.each(Object.entries(GAMES))('a whole game of %s', (_title, { wish, phon
     };
     const pile: Adding = () => can(page, around.own.addNote);
     await playByRoles(page, manner(pile), tap, async (pressed) => {
+      if (await page.getByRole('button', { name: ended.again }).isVisible()) return; // a result may scroll
       const kind = pressed.replaceAll(/[\d\u2068\u2069]+/g, '');
       if (looked.has(kind)) return;
       looked.add(kind);

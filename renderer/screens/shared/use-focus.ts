@@ -1,11 +1,9 @@
 import { nextTick, watch } from 'vue';
 import { useRouter } from 'vue-router';
-import { nextTask } from '../../stores/loading.ts';
 
 /** Puts the focus on the screen's title, unless one of its parts has taken it, or it is in a dialog. */
 async function toTitle(): Promise<void> {
   await nextTick();
-  await nextTask(); // it has the page laid out, which takes as long as drawing it
   const { activeElement } = document;
   if (activeElement?.isConnected && activeElement.closest('#content *, dialog[open]') !== null) return;
   document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
