@@ -87,6 +87,7 @@ if (!takeOwnerLink() && !isApp && ownerSecret() === undefined) root.dataset['gue
 if (isNewHere()) root.dataset['new'] = '';
 show();
 addEventListener('hashchange', show);
+addEventListener('click', hideOwnerLink, { capture: true, once: true }); // before a link leaves it in the history
 addEventListener('DOMContentLoaded', () => {
   document.querySelector('#again')?.addEventListener('click', () => location.reload());
   void painted().then(() => {

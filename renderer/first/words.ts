@@ -6,4 +6,6 @@ declare const WORDS: Drawn['words'];
 // Runs at the end of the page, before it is shown: the page is in English.
 const words = WORDS[document.documentElement.lang as keyof Drawn['words']] ?? [];
 const places = document.querySelectorAll('[data-word]');
-words.forEach((html, at) => ((places[at] ?? document.head).innerHTML = html));
+places.forEach((place, at) => {
+  place.innerHTML = words[at] ?? place.innerHTML;
+});

@@ -17,7 +17,7 @@ export const tryAgain = (): void => missing.forEach((again) => again());
 const pause = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
 
 /** A task of its own for what follows: what was pressed meanwhile is answered first. */
-export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+export const nextTask = (): Promise<void> => pause(0);
 
 /** What comes later (screens, games, languages, rules), from its `import()`; tried again until it is there. Never rejects. */
 export async function load<Part>(from: () => Promise<Part>): Promise<Part> {
