@@ -127,7 +127,7 @@ module.exports = {
         pathNot: [
           '^core/base/',
           '^core/protocol/',
-          '^core/games/[^/]+/material(\\.ts$|/)',
+          '^core/games/[^/]+/(beats\\.ts$|material(\\.ts$|/))',
           '^electron/preload/api\\.ts$',
         ],
         dependencyTypesNot: ['type-only'],

@@ -95,6 +95,11 @@ export interface Game<Types extends GameTypes = GameTypes> {
   prompt(view: Types['view'], legal: Types['legal']): Types['prompt'] | undefined;
   /** The result once the game has ended. */
   result(state: Types['state']): GameResult<Types['sheet']> | undefined;
+  /**
+   * How long people look at something that happened, in beats (at the normal pace half a second each); 0: it goes by. The same whatever
+   * is hidden: it hangs only on what all may learn.
+   */
+  beats(event: Types['event']): number;
   /** The bots of this game by name; every game has `random`, `easy` and `steady`. */
   readonly bots: Readonly<Record<string, Bot<Types>>>;
 }

@@ -13,6 +13,9 @@ export const eventsFor = <Event extends Addressed>(
   viewer: Viewer,
 ): readonly Event[] => events.filter(({ to }) => to === 'all' || (viewer !== 'table' && to.includes(viewer)));
 
+/** An event as it comes to those who may learn of it. */
+export type Told<Event> = Event extends unknown ? Omit<Event, 'to'> : never;
+
 /** What happened, without who learned of it: that stays in the house. */
-export const withoutAudience = <Event extends Addressed>({ to: _to, ...event }: Event): Omit<Event, 'to'> =>
-  event;
+export const withoutAudience = <Event extends Addressed>({ to: _to, ...event }: Event): Told<Event> =>
+  event as Told<Event>;

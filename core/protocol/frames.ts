@@ -40,6 +40,10 @@ export interface TableFrameTable {
   readonly televisions: number;
   /** How many games this table has started. */
   readonly games: number;
+  /** Milliseconds that a beat lasts; 0: nothing is waited for. */
+  readonly beat: number;
+  /** The number of what is being shown; present until it has been, and bots and clocks wait. */
+  readonly show?: number;
   /** Milliseconds, until the sending of this frame, since the oldest of the questions that are open was asked; present while one is. */
   readonly waited?: number;
   /** All games of the evening; only in the phase `ended`, so that no act carries it along. */
@@ -93,6 +97,8 @@ export interface TableFrame {
   readonly game?: GameFrame;
   /** What happened in the game since the last frame to this connection, as far as the faced seat may know it. */
   readonly events: readonly Json[];
+  /** How many of `events` each act led to, in order. */
+  readonly acts: readonly number[];
   readonly news: readonly TableNews[];
 }
 

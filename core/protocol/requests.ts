@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { seat, toTableId, type Seat, type TableId } from '../base/ids.ts';
+import { PACES } from '../base/pace.ts';
 import { TABLE_LIMITS as LIMITS } from '../table/limits.ts';
 
 const whole = (least: number, most: number) =>
@@ -33,6 +34,7 @@ export const tableSetup = v.strictObject({
   reach: v.picklist(['local', 'network']),
   /** Seconds until a bot takes over an absent seat that is awaited; 0: never by itself. */
   graceSeconds: whole(0, LIMITS.graceSeconds),
+  pace: v.optional(v.picklist(PACES), 'normal'),
 });
 
 const hello = v.strictObject({
@@ -93,6 +95,10 @@ export const TABLE_REQUESTS = {
   face: request('face', 'guest', { seat: v.nullable(seatNumber) }),
   act: request('act', 'seat', { seat: seatNumber, action: v.unknown(), question }),
   history: request('history', 'guest', { from: whole(0, 1_000_000) }),
+  /** The page has shown everything up to `table.show`: where all pages have, nothing waits any longer. */
+  shown: request('shown', 'all', { show: whole(0, Number.MAX_SAFE_INTEGER) }),
+  /** What of the setup may be changed during a game. */
+  adjust: request('adjust', 'owner', { pace: v.picklist(PACES) }),
   configure: request('configure', 'owner', { setup: tableSetup, pin: v.optional(v.nullable(pin)) }),
   'seat-bot': request('seat-bot', 'owner', { seat: seatNumber, bot: botName }),
   'free-seat': request('free-seat', 'owner', { seat: seatNumber }),

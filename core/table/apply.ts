@@ -3,7 +3,7 @@ import { rejection, type Rejection } from '../base/rejection.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import type { GameEvent } from '../game.ts';
 import type { TableEntry } from './entries.ts';
-import { configure, freeSeats, join, leave, ready, rename, seatBot, shuffle } from './lobby.ts';
+import { adjust, configure, freeSeats, join, leave, ready, rename, seatBot, shuffle } from './lobby.ts';
 import { act, endEarly, finish, giveBack, openSeat, rematch, startGame, takeOver } from './play.ts';
 import { noQuestions } from './questions.ts';
 import { parseSetup } from './setup.ts';
@@ -62,6 +62,8 @@ function changeBy(table: TableState, entry: TableEntry): Change {
       return fail(rejection('not-available', { type: 'opened', available: [] }));
     case 'configured':
       return configure(table, entry);
+    case 'adjusted':
+      return adjust(table, entry);
     case 'joined':
       return join(table, entry);
     case 'left':

@@ -1,5 +1,6 @@
 import type { Seat, TableId } from '../base/ids.ts';
 import { membersOf } from '../base/lists.ts';
+import type { Pace } from '../base/pace.ts';
 import type { LedgerEntry, TableSetup } from './state.ts';
 
 /**
@@ -41,6 +42,8 @@ export type TableCommand =
     }
   | { readonly type: 'given-back'; readonly seat: Seat }
   | { readonly type: 'seat-opened'; readonly seat: Seat }
+  /** What of the setup may be changed during a game. */
+  | { readonly type: 'adjusted'; readonly pace: Pace }
   | { readonly type: 'ended-early' }
   /**
    * What has come of a game, written together with the entry that ended it: who reads the log needs not play that game again.
@@ -63,6 +66,7 @@ const TYPES: readonly string[] = membersOf<TableEntry['type']>({
   'bot-took-over': true,
   'given-back': true,
   'seat-opened': true,
+  adjusted: true,
   'ended-early': true,
   finished: true,
   rematch: true,

@@ -37,6 +37,13 @@ export function configure(table: TableState, entry: Of<'configured'>): Change {
   return changed({ setup: setup.value, seats: fitting }, { type: 'configured' }, ...botNews(seats, fitting));
 }
 
+/** Another pace, at any time. */
+export function adjust(table: TableState, { pace }: Of<'adjusted'>): Change {
+  const setup = parseSetup({ ...table.setup, pace });
+  if (!setup.ok) return setup;
+  return changed({ setup: setup.value }, { type: 'adjusted', pace: setup.value.pace });
+}
+
 const withBotOf = (setup: TableSetup, who: SeatState): SeatState =>
   who.type !== 'bot' || isBotName(setup, who.bot) ? who : { ...who, bot: STAND_IN };
 

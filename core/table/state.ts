@@ -1,4 +1,5 @@
 import type { Seat, TableId } from '../base/ids.ts';
+import type { Pace } from '../base/pace.ts';
 import type { GameEvent } from '../game.ts';
 
 /** How a table is set up. `options` belong to the game, all of them spelled out. */
@@ -11,6 +12,7 @@ export interface TableSetup {
   readonly reach: 'local' | 'network';
   /** Seconds until a bot takes over an absent seat that is awaited; 0: never by itself. */
   readonly graceSeconds: number;
+  readonly pace: Pace;
 }
 
 /** A person at a seat. `occupant` stays with the person when seats are shuffled; secrets belong to it. */
@@ -108,4 +110,5 @@ export type TableNews =
     }
   /** The game was changed, and the new one does not have the bot that sat there. */
   | { readonly type: 'bot-changed'; readonly seat: Seat; readonly name: string; readonly bot: string }
+  | { readonly type: 'adjusted'; readonly pace: Pace }
   | { readonly type: 'configured' | 'shuffled' | 'started' | 'ended-early' | 'rematch' };

@@ -21,8 +21,13 @@ export interface HostOptions {
   readonly reach: 'local' | 'local-only' | 'network';
   /** Takes one line about what the host does; never a secret. */
   readonly log?: (line: string) => void;
-  /** Milliseconds a bot takes to decide, give or take a quarter; absent: AUCTION_NIGHT_BOT_DELAY_MS, else 900. */
+  /**
+   * Milliseconds a bot takes to decide at the normal pace, give or take a quarter; absent: AUCTION_NIGHT_BOT_DELAY_MS, else 900. 0: bots act
+   * at once, and nothing is waited for until people have seen it, unless `beat` says so.
+   */
   readonly botDelay?: number;
+  /** Milliseconds of a beat at the normal pace; absent: 500, or 0 where bots act at once. */
+  readonly beat?: number;
   /** The clock; absent: the machine's. */
   readonly clock?: Clock;
   /** What keeps the files; absent: the machine's disk. */

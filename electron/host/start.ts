@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { BEAT } from '../../core/base/pace.ts';
 import { DEFAULT_PORT } from '../../core/protocol/version.ts';
 import { systemClock } from './clock.ts';
 import { createDiscovery, type Discovery } from './discovery/index.ts';
@@ -64,7 +65,7 @@ async function startIn(options: Started, letGo: () => Promise<void>): Promise<Ho
     disk,
     tablesDir: join(dataDir, 'tables'),
     recordsDir: join(dataDir, 'records'),
-    services: { clock, entropy, limits, botDelay: botDelayOf(options), log },
+    services: { clock, entropy, limits, ...tempoOf(options), log },
     boundTo,
     isLocalOnly: options.reach === 'local-only',
   });
@@ -144,7 +145,12 @@ function unusable(folder: string, error: unknown): unknown {
   );
 }
 
-function botDelayOf({ botDelay }: HostOptions): number {
+/** How fast tables go at the normal pace. */
+function tempoOf({ botDelay: given, beat }: HostOptions): {
+  readonly botDelay: number;
+  readonly beat: number;
+} {
   const asked = Number(process.env['AUCTION_NIGHT_BOT_DELAY_MS'] ?? Number.NaN);
-  return botDelay ?? (Number.isFinite(asked) && asked >= 0 ? asked : BOT_DELAY);
+  const botDelay = given ?? (Number.isFinite(asked) && asked >= 0 ? asked : BOT_DELAY);
+  return { botDelay, beat: beat ?? (botDelay === 0 ? 0 : BEAT) };
 }

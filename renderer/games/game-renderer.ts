@@ -1,6 +1,7 @@
 import type { Component } from 'vue';
 import type { OptionField } from '../../core/base/option-field.ts';
 import type { GameTypes } from '../../core/game.ts';
+import type { Cut } from './scenes.ts';
 import type { Moment } from './table-parts.ts';
 import type { Language, MessageFiles } from '../i18n/languages.ts';
 
@@ -70,6 +71,8 @@ export interface GameRenderer<Types extends GameTypes = GameTypes> {
   readonly lessons: () => Promise<{ readonly default: readonly Lesson<Types>[] }>;
   /** The table on which one learns: its seats, the bot on all but one of them, and the edition if not the default one. */
   readonly firstGame: { readonly seats: number; readonly bot: string; readonly edition?: string };
+  /** How what happens is cut into scenes. Loaded when a game goes on. */
+  readonly scenes: () => Promise<{ readonly default: Cut<Types> }>;
   /** A small picture for lists. */
   readonly emblem: Component;
   /** The table while playing, made by `defineTable`. Loaded when needed. */

@@ -35,6 +35,14 @@ export interface HistoryStep<Types extends GameTypes = GameTypes> {
  */
 export type Share = 'all' | 'television' | 'hand';
 
+/** How something that happened is shown at the moment. */
+export interface Showing {
+  /** Milliseconds that it is looked at. */
+  readonly time: number;
+  /** It stays until somebody goes on. */
+  readonly isUntilTapped: boolean;
+}
+
 /** What the table and the score sheets of a game are given. */
 export interface TableProps<Types extends GameTypes = GameTypes> {
   readonly game: Moment<Types>;
@@ -46,6 +54,8 @@ export interface TableProps<Types extends GameTypes = GameTypes> {
   readonly history?: readonly HistoryStep<Types>[] | undefined;
   /** Absent: all. */
   readonly share?: Share | undefined;
+  /** Present while what happened is shown; what is asked comes after it. */
+  readonly showing?: Showing | undefined;
 }
 
 /** What all parts of a table share. */

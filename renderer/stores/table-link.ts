@@ -1,14 +1,14 @@
 import { shallowRef } from 'vue';
 import type { Rejection } from '../../core/base/rejection.ts';
-import type { TableFrame } from '../../core/protocol/frames.ts';
 import { Connection, openChannel, type Body, type ConnectionStatus, type Outcome } from '../net/index.ts';
+import { cutOf } from '../games/scenes-of.ts';
+import { Director } from './director.ts';
 import { createDoor, type TablePlace } from './table-door.ts';
 import { onWake } from './wake.ts';
 
 /** What a device shows of the table that it is at. */
 const nothingYet = () => ({
   place: shallowRef<TablePlace>(),
-  frame: shallowRef<TableFrame>(),
   status: shallowRef<ConnectionStatus>({ type: 'connecting' }),
   /** Why the host did not let this device in; it stays while that is tried again. */
   refusal: shallowRef<Rejection>(),
@@ -20,7 +20,8 @@ const nothingYet = () => ({
 function connectTable(
   at: TablePlace,
   door: ReturnType<typeof createDoor>,
-  { frame, status, refusal, isDisplaced }: ReturnType<typeof nothingYet>,
+  { status, refusal, isDisplaced }: ReturnType<typeof nothingYet>,
+  director: Director,
 ) {
   const connection = new Connection({
     open: (events) =>
@@ -29,7 +30,7 @@ function connectTable(
     onFrame: (received) => {
       if (received.type !== 'table') return;
       if (received.you.moved.length > 0) isDisplaced.value = true;
-      frame.value = received;
+      director.take(received);
     },
     onStatus: (now) => {
       door.mind(now);
@@ -51,12 +52,13 @@ export function createTableLink() {
   const door = createDoor();
   const { otherHosts, isPinChanged } = door;
   let link: ReturnType<typeof connectTable> | undefined;
+  const director = new Director({ cutOf, report: (show) => void request({ type: 'shown', show }) });
 
   /** Goes to a table; at a new address of one where this device has a seat only when `enter` has said as what. */
   function open(at: TablePlace): void {
     close();
     shown.place.value = at;
-    if (door.comeTo(at)) link = connectTable(at, door, shown);
+    if (door.comeTo(at)) link = connectTable(at, door, shown, director);
   }
 
   /** Leaves the table's page; seats stay. */
@@ -65,7 +67,7 @@ export function createTableLink() {
     link = undefined;
     door.leave();
     shown.place.value = undefined;
-    shown.frame.value = undefined;
+    director.clear();
     shown.refusal.value = undefined;
     shown.isDisplaced.value = false;
     shown.status.value = { type: 'connecting' };
@@ -76,7 +78,7 @@ export function createTableLink() {
     const at = shown.place.value;
     if (at === undefined || otherHosts.value.length === 0) return;
     door.answer(at, isSameHost);
-    link = connectTable(at, door, shown);
+    link = connectTable(at, door, shown, director);
   }
 
   const retry = (): void => link?.connection.retry();
@@ -87,13 +89,24 @@ export function createTableLink() {
   }
 
   /** Takes the seats back from the page that took them over. */
-  function playHere(): void {
-    const at = shown.place.value;
-    if (at !== undefined) open(at);
-  }
+  const playHere = (): void => void (shown.place.value && open(shown.place.value));
 
   const request = async (body: Body): Promise<Outcome> =>
     link === undefined ? { ok: false, error: { code: 'offline' } } : link.connection.request(body);
 
-  return { ...shown, otherHosts, isPinChanged, open, close, enter, enterPin, playHere, retry, request };
+  const { shown: frame, goOn } = director;
+  return {
+    ...shown,
+    frame,
+    goOn,
+    otherHosts,
+    isPinChanged,
+    open,
+    close,
+    enter,
+    enterPin,
+    playHere,
+    retry,
+    request,
+  };
 }

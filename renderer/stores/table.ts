@@ -1,7 +1,8 @@
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef } from 'vue';
 import type { Seat } from '../../core/base/ids.ts';
-import type { TableFrame } from '../../core/protocol/frames.ts';
+import type { Pace } from '../../core/base/pace.ts';
+import type { ShownFrame } from './director.ts';
 import type { TableSetup } from '../../core/table/state.ts';
 import { hostName, newToken, type Body, type Outcome } from '../net/index.ts';
 import { keyring } from './device.ts';
@@ -32,7 +33,7 @@ export const useTable = defineStore('table', () => {
   const facing = computed(() => link.frame.value?.you.facing ?? undefined);
   const unanswered = ref(0);
   /** The frame that was on the screen when an act was accepted: it still asks what has been answered. */
-  const outdated = shallowRef<TableFrame>();
+  const outdated = shallowRef<ShownFrame>();
   /** Whether something that was done is not answered yet, or the frame that shows what came of it has still to come. */
   const isActing = computed(
     () => unanswered.value > 0 || (outdated.value !== undefined && outdated.value === link.frame.value),
@@ -96,6 +97,7 @@ const ownerRequests = (ask: Ask) => ({
   giveBack: (seat: Seat) => ask({ type: 'give-back', seat }),
   openSeat: (seat: Seat) => ask({ type: 'open-seat', seat }),
   endGame: () => ask({ type: 'end-game' }),
+  adjust: (pace: Pace) => ask({ type: 'adjust', pace }),
   rematch: () => ask({ type: 'rematch' }),
   /** Lets a frozen table go on where the disk takes it again. */
   tryAgain: () => ask({ type: 'try-again' }),

@@ -145,6 +145,7 @@ function hostedTable(
       limits: HOST_LIMITS,
       lobbyRate: createLobbyRate(clock, HOST_LIMITS),
       botDelay: 0,
+      beat: 500,
       log: (text) => notice({ where: 'log', text }),
       isOwner: () => false,
       finished: ({ games }) => notice({ where: 'file', text: `record of game ${games}` }),

@@ -66,6 +66,7 @@ export const setup = (more: Partial<TableSetup> = {}): TableSetup => ({
   seatCount: 3,
   reach: 'local',
   graceSeconds: 0,
+  pace: 'normal',
   ...more,
 });
 

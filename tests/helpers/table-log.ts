@@ -27,6 +27,7 @@ export const setupOf = (different: Partial<TableSetup> = {}): TableSetup => ({
   seatCount: 3,
   reach: 'network',
   graceSeconds: 60,
+  pace: 'normal',
   ...different,
 });
 

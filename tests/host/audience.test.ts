@@ -29,7 +29,14 @@ const names = ({ table }: TableFrame) => table.seats.map((who) => (who.type === 
 
 it('readers that are behind are shown the table as it is when they read, not as the one before them saw it', () => {
   let state = after(opened(), joined('Ada', { isHost: true }));
-  const surroundings = { graceLeft: {}, waited: undefined, hasPin: false, frozen: undefined };
+  const surroundings = {
+    graceLeft: {},
+    waited: undefined,
+    hasPin: false,
+    frozen: undefined,
+    beat: 0,
+    show: undefined,
+  };
   const audience = new Audience({
     state: () => state,
     surroundings: () => surroundings,

@@ -17,7 +17,7 @@ import type { TestHost } from '../helpers/host-fixture.ts';
 const GOLDEN = joinPath(import.meta.dirname, '../golden');
 
 /** One folder for each version of the journal that was ever written: real evenings, played by that version. */
-const VERSIONS = ['journal-1', 'journal-2'];
+const VERSIONS = ['journal-1', 'journal-2', 'journal-3'];
 
 const readExpected = async (folder: string): Promise<readonly GoldenTable[]> =>
   JSON.parse(await readFile(joinPath(folder, 'expected.json'), 'utf8')) as readonly GoldenTable[];
@@ -59,20 +59,25 @@ it.each(VERSIONS)('%s is taken up as the tables it was, with the people who sat 
   expectTakenUp(joinPath(GOLDEN, version)),
 );
 
-it('a journal of version 1 becomes one of version 2, and is kept as it was', async () => {
-  const dataDir = await mkdtemp(joinPath(tmpdir(), 'auction-night-golden-'));
-  const [old, tables] = [joinPath(GOLDEN, 'journal-1'), joinPath(dataDir, 'tables')];
-  await cp(old, tables, { recursive: true });
-  await (await goldenHost(dataDir)).stop();
-  for (const { table, tokens } of await readExpected(old)) {
-    const [name, text] = [`${table}.journal`, await readFile(joinPath(tables, `${table}.journal`), 'utf8')];
-    expect(await readFile(joinPath(tables, `${name}.v1`))).toEqual(await readFile(joinPath(old, name)));
-    expect(text).toContain('"format":"auction-night/journal@2"');
-    expect(text).not.toContain('"key"');
-    for (const token of Object.values(tokens)) expect(text).toContain(`"token":"${hashOf(token)}"`);
-  }
-  await rm(dataDir, { recursive: true });
-});
+it.each([1, 2])(
+  'a journal of version %i becomes one of this version, and is kept as it was',
+  async (version) => {
+    const dataDir = await mkdtemp(joinPath(tmpdir(), 'auction-night-golden-'));
+    const [old, tables] = [joinPath(GOLDEN, `journal-${version}`), joinPath(dataDir, 'tables')];
+    await cp(old, tables, { recursive: true });
+    await (await goldenHost(dataDir)).stop();
+    for (const { table, tokens } of await readExpected(old)) {
+      const [name, text] = [`${table}.journal`, await readFile(joinPath(tables, `${table}.journal`), 'utf8')];
+      const kept = await readFile(joinPath(tables, `${name}.v${version}`));
+      expect(kept).toEqual(await readFile(joinPath(old, name)));
+      expect(text).toContain('"format":"auction-night/journal@3"');
+      expect(text).toContain('"pace":"normal"');
+      expect(text).not.toContain('"key"');
+      for (const token of Object.values(tokens)) expect(text).toContain(`"token":"${hashOf(token)}"`);
+    }
+    await rm(dataDir, { recursive: true });
+  },
+);
 
 it('an evening that this version writes is taken up too', async () => {
   const folder = await mkdtemp(joinPath(tmpdir(), 'auction-night-evening-'));

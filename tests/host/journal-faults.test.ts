@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../core/base/rng.ts';
-import { encodeLines, EMPTY, JOURNAL_FORMAT, JOURNAL_FORMAT_1 } from '../../electron/host/journal/format.ts';
+import { encodeLines, EMPTY, FORMATS, JOURNAL_FORMAT } from '../../electron/host/journal/format.ts';
 import { restoreGood } from '../../electron/host/journal/journal.ts';
 import { FaultyDisk, MachineStopped, type DiskCall, type Fate } from '../helpers/faulty-disk.ts';
 import {
@@ -69,7 +69,7 @@ const bytesOf = (format: string, count: number): Buffer =>
 const TORN = bytesOf(JOURNAL_FORMAT, 4).subarray(0, -9);
 const DAMAGED = bytesOf(JOURNAL_FORMAT, 4);
 DAMAGED[DAMAGED.length - 9] = 0x7a;
-const OLD = bytesOf(JOURNAL_FORMAT_1, 3);
+const OLD = bytesOf(FORMATS[0], 3);
 
 const RESCUES: Record<string, Rescue> = {
   'a torn line that is cut off': {

@@ -18,7 +18,7 @@ async function start(options: Parameters<typeof testHost>[0] = {}): Promise<Test
 beforeEach(() => vi.stubEnv('AUCTION_NIGHT_INTERFACES', '127.0.0.1')); // a network table stays on this computer
 afterEach(async () => {
   vi.unstubAllEnvs();
-  await Promise.all(running.map((one) => one.dispose()));
+  for (const one of running) await one.dispose(); // two may have had one folder, one after the other
   running = [];
 });
 

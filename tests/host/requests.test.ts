@@ -120,6 +120,8 @@ it('every request to a table is accepted from who may make it', async () => {
   await ask(owner, { type: 'take-over', seat: at, bot: 'random' });
   await ask(owner, { type: 'give-back', seat: at });
   await ask(owner, { type: 'open-seat', seat: at });
+  await ask(owner, { type: 'shown', show: 1 });
+  await ask(owner, { type: 'adjust', pace: 'quick' });
   await ask(owner, { type: 'end-game' });
   await ask(owner, { type: 'rematch' });
   expect([...accepted].sort()).toEqual(Object.keys(TABLE_REQUESTS).sort());

@@ -30,6 +30,8 @@ const REQUESTS: { readonly [Type in TableAsk['type']]: Omit<Extract<Body, { type
   face: { seat: null },
   act: { seat: SECOND, action: { type: 'bid', cards: [0] }, question: 1 },
   history: { from: 0 },
+  shown: { show: 1 },
+  adjust: { pace: 'calm' },
   configure: { setup: setup(), pin: null },
   'seat-bot': { seat: SECOND, bot: 'steady' },
   'free-seat': { seat: SECOND },
@@ -56,6 +58,7 @@ async function askAll(client: HostClient): Promise<Readonly<Record<string, strin
 const refusedAll = {
   ...Object.fromEntries(Object.keys(REQUESTS).map((type) => [type, 'only-shows'])),
   ping: 'accepted',
+  shown: 'accepted',
 };
 
 it('a television can do nothing at a table, whatever its hello carries', async () => {
@@ -165,5 +168,8 @@ it('tells since when the oldest open question has been asked, by a clock that no
   });
   expect(waited()).toBe(40_000); // the others were asked before
   for (const who of [0, 1, 2]) await act(seat(who));
-  expect(waited()).toBe(0); // the bids are open, and somebody else is asked
+  expect(waited()).toBeUndefined(); // the bids are open, and looked at
+  at.clock.advance(60_000);
+  await at.table.runner.run(() => Promise.resolve());
+  expect(waited()).toBe(0); // somebody else is asked
 });

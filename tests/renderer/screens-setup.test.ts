@@ -36,6 +36,7 @@ describe('the form of a table', () => {
       seatCount: 4,
       reach: 'network',
       graceSeconds: 60,
+      pace: 'normal',
     });
   });
 

@@ -58,6 +58,8 @@ const REQUESTS: Readonly<Record<Type, (known: Knowledge) => Fields>> = {
   face: ({ rng }) => ({ seat: rng.pick([null, seat(rng)]) }),
   act: (known) => anAct(known),
   history: ({ rng }) => ({ from: rng.below(1000) }),
+  shown: ({ rng }) => ({ show: rng.below(100) }),
+  adjust: ({ rng }) => ({ pace: rng.pick(['calm', 'normal', 'quick', 'at-once']) }),
   configure: ({ rng }) => ({
     setup: setup(rng),
     ...(rng.below(2) === 0 && { pin: rng.pick([null, pin(rng)]) }),

@@ -51,15 +51,19 @@ type FuffzigerHappening =
   | { readonly type: 'ranked'; readonly reason: EndReason; readonly bonus: readonly number[] }
   | ({ readonly type: 'game-ended' } & Pick<GameResult, 'totals' | 'winners'>);
 
+/** What one seat alone learns: it gave notes of a scrapped type back. */
+export interface GaveBack {
+  readonly type: 'gave-back';
+  readonly pressType: PressType;
+  readonly notes: number;
+}
+
+/** What happened, without its audience. */
+export type FuffzigerNews = FuffzigerHappening | GaveBack;
+
 /** An event of Falsche Fuffziger that all may learn of, or one for the seat that gave notes of a scrapped type back. */
 export type FuffzigerEvent =
-  | (FuffzigerHappening & GameEvent & { readonly to: 'all' })
-  | {
-      readonly type: 'gave-back';
-      readonly pressType: PressType;
-      readonly notes: number;
-      readonly to: readonly Seat[];
-    };
+  (FuffzigerHappening & GameEvent & { readonly to: 'all' }) | (GaveBack & { readonly to: readonly Seat[] });
 
 /** The happening as an event for all. */
 export const toAll = (happening: FuffzigerHappening): FuffzigerEvent => ({ ...happening, to: 'all' });

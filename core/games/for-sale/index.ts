@@ -1,6 +1,7 @@
 import type { Game } from '../../game.ts';
 import { parseAction } from './actions.ts';
 import { apply } from './apply.ts';
+import { beats } from './beats.ts';
 import { bots } from './bots/index.ts';
 import { drawDeal, parseDeal } from './deal.ts';
 import { awaits, legal } from './legal.ts';
@@ -31,5 +32,6 @@ export const forSale: Game<ForSaleTypes> = {
   view,
   prompt,
   result: (state) => (state.phase.type === 'ended' ? resultOf(state) : undefined),
+  beats,
   bots,
 };

@@ -1,6 +1,7 @@
 import type { Game } from '../../game.ts';
 import { parseAction } from './actions.ts';
 import { apply } from './apply.ts';
+import { beats } from './beats.ts';
 import { bots } from './bots/index.ts';
 import { drawDeal, parseDeal } from './deal.ts';
 import { awaits, legal } from './legal.ts';
@@ -32,5 +33,6 @@ export const money: Game<MoneyTypes> = {
   prompt,
   result: ({ phase, sheets, seatCount }) =>
     phase.type === 'ended' ? resultOf(sheets, seatCount) : undefined,
+  beats,
   bots,
 };

@@ -1,9 +1,16 @@
 import { crc32 } from 'node:zlib';
 
-/** The format of the lines below. Older ones are upgraded (`upgrade.ts`), newer ones refused. */
-export const JOURNAL_FORMAT = 'auction-night/journal@2';
-/** The first format: acts with a key, seats without the hash of their token. */
-export const JOURNAL_FORMAT_1 = 'auction-night/journal@1';
+/**
+ * Every format that was ever written, the oldest first; older ones are upgraded (`upgrade.ts`), newer ones refused. In the first, acts
+ * had a key and seats no hash of their token; in the second, tables had no pace.
+ */
+export const FORMATS: readonly [string, ...string[]] = [
+  'auction-night/journal@1',
+  'auction-night/journal@2',
+  'auction-night/journal@3',
+];
+/** The format of the lines below. */
+export const JOURNAL_FORMAT = 'auction-night/journal@3';
 
 /** The first line: sequence number 0. */
 export interface JournalHeader {

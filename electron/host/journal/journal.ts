@@ -5,13 +5,14 @@ import type { Log } from '../guard.ts';
 import {
   EMPTY,
   encodeLines,
+  FORMATS,
   JOURNAL_FORMAT,
   type JournalEnd,
   type JournalHeader,
   type JournalLine,
 } from './format.ts';
 import { LINE_FEED, readJournal, type JournalReading } from './reading.ts';
-import { upgrade1 } from './upgrade.ts';
+import { upgrade1, upgrade2 } from './upgrade.ts';
 
 /** What a journal works with. */
 export interface JournalParts {
@@ -78,7 +79,7 @@ export async function createJournal(
 }
 
 /**
- * Opens a journal to go on writing; one of an older version is written anew, and kept as `<path>.v1`. An unfinished last line is copied
+ * Opens a journal to go on writing; one of an older version is written anew, and kept as `<path>.v1` or `.v2`. An unfinished last line is copied
  * to `<path>.broken` and cut off. Where any other line is bad, the file stays as it is and the good lines before it are copied to
  * `<path>.good`. A journal that can be read but not written is open and has failed. Rejects with the system's error.
  */
@@ -98,7 +99,8 @@ export async function openJournal(
   const journal = journalAt(parts, path, {
     end,
     failure: new Error('not opened yet'),
-    read: () => (isOld ? rewrite(parts, path, text) : Promise.resolve(bytes)),
+    read: () =>
+      isOld ? rewrite(parts, path, FORMATS.indexOf(reading.header.format) + 1, text) : Promise.resolve(bytes),
   });
   await journal
     .reopen()
@@ -144,13 +146,18 @@ type Readable = Extract<JournalReading, { type: 'readable' }>;
 /** An older journal as this version would have written it. */
 function upgraded(old: Readable, tokens: ReadonlyMap<number, string>): Readable & { readonly text: string } {
   const header = { ...old.header, format: JOURNAL_FORMAT };
-  const lines = upgrade1(old.lines, tokens);
+  const lines = upgrade2(old.header.format === FORMATS[0] ? upgrade1(old.lines, tokens) : old.lines);
   return { type: 'readable', header, lines, ...encodeLines(EMPTY, [header, ...lines]) };
 }
 
 /** Writes an older journal anew, and keeps it as it was. Resolves with what the file holds then. */
-async function rewrite({ disk, log }: JournalParts, path: string, text: string): Promise<Buffer> {
-  const kept = await freeName(disk, `${path}.v1`);
+async function rewrite(
+  { disk, log }: JournalParts,
+  path: string,
+  version: number,
+  text: string,
+): Promise<Buffer> {
+  const kept = await freeName(disk, `${path}.v${version}`);
   await writeWhole(disk, kept, await disk.readFile(path));
   await writeWhole(disk, path, text);
   log(`${basename(path)} was written anew as ${JOURNAL_FORMAT}; as it was it is kept in ${basename(kept)}`);

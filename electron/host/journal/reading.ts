@@ -1,14 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { isFields, isWhole, type Fields } from '../../../core/base/parse.ts';
-import {
-  crcText,
-  EMPTY,
-  JOURNAL_FORMAT,
-  JOURNAL_FORMAT_1,
-  type JournalEnd,
-  type JournalHeader,
-  type JournalLine,
-} from './format.ts';
+import { crcText, EMPTY, FORMATS, type JournalEnd, type JournalHeader, type JournalLine } from './format.ts';
 
 /** What the bytes of a journal say. */
 export type JournalReading =
@@ -28,7 +20,6 @@ export type JournalReading =
   | { readonly type: 'broken'; readonly line: number; readonly goodLines: number; readonly goodBytes: number }
   | { readonly type: 'unknown-format'; readonly format: string };
 
-const FORMATS: readonly string[] = [JOURNAL_FORMAT, JOURNAL_FORMAT_1];
 export const LINE_FEED = 0x0a;
 const SPACE = 0x20;
 /** What a line's JSON ends with. */

@@ -29,3 +29,11 @@ export function upgrade1(
     return { ...line, entry: act };
   });
 }
+
+/** The lines of a journal of version 2 as lines of version 3: tables had no pace, and went at the normal one. */
+export const upgrade2 = (lines: readonly JournalLine[]): readonly JournalLine[] =>
+  lines.map((line) => {
+    const { entry } = line;
+    if (!isFields(entry) || !isFields(entry['setup'])) return line;
+    return { ...line, entry: { ...entry, setup: { ...entry['setup'], pace: 'normal' } } };
+  });

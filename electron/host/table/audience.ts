@@ -1,6 +1,6 @@
 import { seat, type Seat, type Viewer } from '../../../core/base/ids.ts';
 import type { PinLock } from '../../../core/protocol/frames.ts';
-import type { TableState } from '../../../core/table/index.ts';
+import type { TableState, TableStep } from '../../../core/table/index.ts';
 import {
   frameText,
   GamePictures,
@@ -19,10 +19,10 @@ export interface AroundTable {
   readonly pinLock: () => PinLock | undefined;
 }
 
-const NOTHING: Happened = { events: [], news: [] };
+const NOTHING: Happened = { acts: [], news: [] };
 
-/** What happened is kept for a reader that is behind; beyond this the oldest is lost, the view still says what holds. */
-const MOST_EVENTS = 400;
+/** So many acts, and news, are kept for a reader that is behind; the oldest are lost then, the view still says what holds. */
+const MOST_ACTS = 200;
 
 /** Everybody who is connected to a table, and what each has still to be shown. */
 export class Audience {
@@ -54,7 +54,7 @@ export class Audience {
 
   /** Somebody has been admitted; the occupants named were away until then. */
   enter(visitor: Visitor, cameBack: readonly number[]): void {
-    this.tell({ events: [], news: presenceNews(this.#around.state(), 'came-back', cameBack) });
+    this.tell({ acts: [], news: presenceNews(this.#around.state(), 'came-back', cameBack) });
     this.#happened.set(visitor, NOTHING);
     this.showAll();
   }
@@ -63,7 +63,7 @@ export class Audience {
   leave(visitor: Visitor): void {
     if (!this.#happened.delete(visitor)) return;
     this.#toShow.delete(visitor);
-    this.tell({ events: [], news: presenceNews(this.#around.state(), 'went-away', visitor.occupants) });
+    this.tell({ acts: [], news: presenceNews(this.#around.state(), 'went-away', visitor.occupants) });
     this.showAll();
   }
 
@@ -78,15 +78,15 @@ export class Audience {
   }
 
   /** The table is now in the state of these pictures. */
-  moveOn(pictures: GamePictures, happened: Happened): void {
+  moveOn(pictures: GamePictures, { events, news }: Pick<TableStep, 'events' | 'news'>): void {
     this.#pictures = pictures;
-    this.tell(happened);
+    this.tell({ acts: events.length === 0 ? [] : [events], news });
     this.showAll();
   }
 
   /** Keeps what happened for everybody's next frame. */
   tell(happened: Happened): void {
-    if (happened.events.length === 0 && happened.news.length === 0) return;
+    if (happened.acts.length === 0 && happened.news.length === 0) return;
     for (const [visitor, before] of this.#happened)
       this.#happened.set(visitor, before === NOTHING ? happened : both(before, happened));
   }
@@ -154,6 +154,6 @@ export class Audience {
 const viewerOf = (state: TableState, visitor: Visitor): Viewer => youOf(state, visitor).facing ?? 'table';
 
 const both = (before: Happened, after: Happened): Happened => ({
-  events: [...before.events, ...after.events].slice(-MOST_EVENTS),
-  news: [...before.news, ...after.news].slice(-MOST_EVENTS),
+  acts: [...before.acts, ...after.acts].slice(-MOST_ACTS),
+  news: [...before.news, ...after.news].slice(-MOST_ACTS),
 });

@@ -16,11 +16,15 @@ export interface BotDriverParts {
   readonly clock: Clock;
   readonly entropy: (size: number) => Uint8Array;
   /** Milliseconds a bot takes, give or take a quarter. */
-  readonly delay: number;
+  readonly delay: (table: TableState) => number;
+  /** Whether something is shown: bots wait until they, too, have seen it. */
+  readonly isShowing: () => boolean;
   readonly log: (line: string) => void;
 }
 
 const SEED_BYTES = 32;
+/** What a seat that acted last takes for its next act, as a part of the delay. */
+const GOING_ON = 0.25;
 
 /**
  * Lets the bots of a table play: one timer for each seat that owes a decision. A bot that throws or is refused is replaced by
@@ -44,7 +48,8 @@ export class BotDriver {
   update(): void {
     const { runner } = this.#parts;
     const { state, memories } = runner.stand;
-    const waiting = runner.frozen === undefined ? botSeats(state) : [];
+    const isHeld = runner.frozen !== undefined || this.#parts.isShowing();
+    const waiting = isHeld ? [] : botSeats(state);
     const seats = waiting.filter((at) => this.#stuck.get(at) !== state);
     for (const [at, { bot, fault }] of Object.entries(memories))
       if (fault !== undefined) this.#tell(at, bot, `failed to watch: ${fault}`);
@@ -57,8 +62,11 @@ export class BotDriver {
   }
 
   #start(at: Seat): void {
-    const { clock, delay } = this.#parts;
-    const wait = Math.round(delay * (0.75 + this.#jitter.fraction() / 2));
+    const { clock, delay, runner } = this.#parts;
+    const goesOn = runner.state.game?.actions.at(-1)?.seat === at;
+    const wait = Math.round(
+      delay(runner.state) * (goesOn ? GOING_ON : 1) * (0.75 + this.#jitter.fraction() / 2),
+    );
     this.#timers.set(
       at,
       clock.after(wait, () => void this.#parts.runner.run(() => this.#play(at))),

@@ -36,11 +36,15 @@ export interface Surroundings {
   readonly waited: number | undefined;
   readonly hasPin: boolean;
   readonly frozen: FrozenReason | undefined;
+  readonly beat: number;
+  /** The number of what is being shown. */
+  readonly show: number | undefined;
 }
 
 /** What happened since the last frame to a connection; events not yet filtered. */
 export interface Happened {
-  readonly events: readonly GameEvent[];
+  /** By act. */
+  readonly acts: readonly (readonly GameEvent[])[];
   readonly news: readonly TableNews[];
 }
 
@@ -75,11 +79,16 @@ export function frameText(table: string, you: You, game: string | undefined, hap
 }
 
 /** The end of a frame's text: what happened, as far as the viewer may know it. */
-export function happenedText({ events, news }: Happened, viewer: Viewer): string {
-  const known: TableFrame['events'] = eventsFor(events, viewer).map(
-    (event) => withoutAudience(event) as Json,
+export function happenedText({ acts, news }: Happened, viewer: Viewer): string {
+  const known = acts.map((events) =>
+    eventsFor(events, viewer).map((event) => withoutAudience(event) as Json),
   );
-  return `"events":${JSON.stringify(known)},"news":${JSON.stringify(news)}`;
+  const told: Pick<TableFrame, 'events' | 'acts' | 'news'> = {
+    events: known.flat(),
+    acts: known.map(({ length }) => length).filter((count) => count > 0),
+    news,
+  };
+  return JSON.stringify(told).slice(1, -1);
 }
 
 /** What everybody sees of the table itself. */
@@ -94,6 +103,8 @@ export function tablePart(table: TableState, presence: Presence, around: Surroun
     spectators: presence.spectators,
     televisions: presence.televisions,
     games: table.games,
+    beat: around.beat,
+    ...(around.show === undefined ? {} : { show: around.show }),
     ...(around.waited === undefined ? {} : { waited: around.waited }),
     ...(table.phase === 'ended' ? { ledger: table.ledger } : {}),
     ...(around.frozen === undefined ? {} : { frozen: around.frozen }),

@@ -3,8 +3,8 @@ import { awaitsOf, questionOf, type TableState } from '../../../core/table/index
 import type { Clock } from '../clock.ts';
 
 /**
- * Since when the open questions of a table have been asked, on the clock that never goes back. Who comes back to a host that was
- * started anew is waited for from then on.
+ * Since when the open questions of a table have been asked, on the clock that never goes back: when what led to them had been shown. Who
+ * comes back to a host that was started anew is waited for from then on.
  */
 export class OpenQuestions {
   readonly #clock: Clock;
@@ -14,13 +14,14 @@ export class OpenQuestions {
     this.#clock = clock;
   }
 
-  /** Follows the table: a question that goes on being open keeps its time. */
-  update(table: TableState): void {
+  /** Follows the table: a question that goes on being open keeps its time, and no new one is asked while something is shown. */
+  update(table: TableState, isShowing: boolean): void {
     const now = this.#clock.elapsed();
     this.#asked = new Map(
-      awaitsOf(table).map((at) => {
+      awaitsOf(table).flatMap((at) => {
         const [question, before] = [questionOf(table, at), this.#asked.get(at)];
-        return [at, before?.question === question ? before : { question, since: now }];
+        if (before?.question === question) return [[at, before]];
+        return isShowing ? [] : [[at, { question, since: now }]];
       }),
     );
   }

@@ -56,6 +56,11 @@ const HANDLERS: { readonly [Type in TableAsk['type']]: Handler<Type> } = {
   act,
   history: (table, visitor, { from }) =>
     history(table.state, youOf(table.state, visitor).facing ?? 'table', from) as Result<Json, Rejection>,
+  shown: (table, visitor, { show }) => {
+    table.showing.seen(visitor, show);
+    return ok(undefined);
+  },
+  adjust: (table, _visitor, { pace }) => submit(table, { type: 'adjusted', pace }),
   configure,
   'seat-bot': (table, _visitor, { seat, bot }) =>
     submit(table, { type: 'bot-seated', seat, bot, name: botName(table.state) }),

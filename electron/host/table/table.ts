@@ -1,4 +1,5 @@
 import type { Seat, TableId } from '../../../core/base/ids.ts';
+import { TIME_AT } from '../../../core/base/pace.ts';
 import { rejection } from '../../../core/base/rejection.ts';
 import { CLOSE } from '../../../core/protocol/close-codes.ts';
 import { STAND_IN, type TableState, type TableStep } from '../../../core/table/index.ts';
@@ -15,6 +16,7 @@ import { OpenQuestions } from './open-questions.ts';
 import { forgetLeavers, occupantsAt } from './people.ts';
 import { PinGuard } from './pin-guard.ts';
 import { TableRunner } from './runner.ts';
+import { Showing } from './showing.ts';
 import type { OpenTable } from '../table-files.ts';
 
 /** What a table needs of the host. */
@@ -23,8 +25,10 @@ export interface TableServices {
   readonly entropy: (size: number) => Uint8Array;
   readonly limits: HostLimits;
   readonly lobbyRate: LobbyRate;
-  /** Milliseconds a bot takes, give or take a quarter. */
+  /** Milliseconds a bot takes at the normal pace, give or take a quarter. */
   readonly botDelay: number;
+  /** Milliseconds of a beat at the normal pace. */
+  readonly beat: number;
   readonly log: (line: string) => void;
   readonly isOwner: (secret: string | undefined) => boolean;
   /** A game has come to its end. */
@@ -51,6 +55,7 @@ export class HostedTable {
   readonly secrets: TableSecrets;
   readonly services: TableServices;
   readonly pins: PinGuard;
+  readonly showing: Showing;
   readonly #bots: BotDriver;
   readonly #grace: GraceClocks;
   readonly #asked: OpenQuestions;
@@ -58,7 +63,7 @@ export class HostedTable {
   #frozen: string | undefined;
 
   constructor({ stand, journal, secrets }: OpenTable, services: TableServices) {
-    const { clock, log, limits, entropy, botDelay: delay } = services;
+    const { clock, log, limits, entropy, botDelay, beat } = services;
     this.secrets = secrets;
     this.services = services;
     this.pins = new PinGuard({
@@ -74,7 +79,18 @@ export class HostedTable {
       stepped: (step, before, pictures) => this.#stepped(step, before, pictures),
       settled: () => this.#settle(),
     });
-    this.#bots = new BotDriver({ runner: this.runner, clock, entropy, delay, log });
+    this.showing = new Showing(clock, beat, () => {
+      this.audience.showAll(); // from now on somebody is waited for
+      void this.runner.run(() => Promise.resolve());
+    });
+    this.#bots = new BotDriver({
+      runner: this.runner,
+      clock,
+      entropy,
+      delay: ({ setup }) => botDelay * TIME_AT[setup.pace],
+      isShowing: () => this.showing.number !== undefined,
+      log,
+    });
     this.#grace = new GraceClocks(clock, (at) => void this.runner.run(() => this.#endGrace(at)));
     this.#asked = new OpenQuestions(clock);
     this.audience = new Audience({
@@ -84,6 +100,8 @@ export class HostedTable {
         waited: this.#asked.waited(),
         hasPin: secrets.hasPin(),
         frozen: this.runner.frozen,
+        beat: this.showing.beatOf(this.state),
+        show: this.showing.number,
       }),
       pinLock: () => this.pins.lock(),
     });
@@ -126,6 +144,7 @@ export class HostedTable {
     await this.runner.close();
     this.#bots.stop();
     this.#grace.stop();
+    this.showing.stop();
     if (this.secrets.hasPin()) await this.#keepPinTries(); // with the time that is left now
     for (const line of this.#lines.keys()) line.close(code);
   }
@@ -133,6 +152,7 @@ export class HostedTable {
   #stepped(step: TableStep, before: TableState, pictures: GamePictures): void {
     const { state } = step;
     forgetLeavers(occupantsAt(state), this.audience.visitors);
+    this.showing.show(state, step.events);
     this.audience.moveOn(pictures, step);
     const hasFinished = before.phase === 'playing' && state.phase === 'ended';
     if (hasFinished && state.ledger.at(-1)?.early === false) this.services.finished(state);
@@ -142,9 +162,13 @@ export class HostedTable {
   /** After everything that is done at the table: clocks and bots follow, and everybody is shown what holds now. */
   #settle(): void {
     const isAnybodyHere = this.audience.visitors.some((one) => one.isOwner || one.occupants.size > 0);
-    const isWaiting = isAnybodyHere && this.runner.frozen === undefined;
+    const wasShowing = this.showing.number !== undefined;
+    this.showing.update(this.audience.visitors, this.state);
+    const isShowing = this.showing.number !== undefined;
+    if (wasShowing && !isShowing) this.audience.showAll();
+    const isWaiting = isAnybodyHere && this.runner.frozen === undefined && !isShowing;
     this.#grace.update(this.state, (at) => this.audience.holder(at) === undefined, isWaiting);
-    this.#asked.update(this.state);
+    this.#asked.update(this.state, isShowing);
     this.#bots.update();
     if (this.runner.frozen !== this.#frozen) this.audience.showAll();
     this.#frozen = this.runner.frozen;

@@ -30,6 +30,7 @@ export const falscheFuffziger: GameRenderer = {
     it: () => import('./rules/it.ts'),
   },
   lessons: () => import('./lessons.ts'),
+  scenes: () => import('./table/scenes.ts'),
   firstGame: { seats: 4, bot: 'easy' },
   emblem: FuffzigerEmblem,
   table: () => import('./table/index.ts'),

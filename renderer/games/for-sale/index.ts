@@ -29,6 +29,7 @@ export const forSale: GameRenderer = {
     it: () => import('./rules/it.ts'),
   },
   lessons: () => import('./lessons.ts'),
+  scenes: () => import('./table/scenes.ts'),
   firstGame: { seats: 4, bot: 'easy' },
   emblem: ForSaleEmblem,
   table: () => import('./table/index.ts'),

@@ -29,6 +29,7 @@ export const money: GameRenderer = {
     it: () => import('./rules/it.ts'),
   },
   lessons: () => import('./lessons.ts'),
+  scenes: () => import('./table/scenes.ts'),
   firstGame: { seats: 3, bot: 'easy', edition: 'gryphon' },
   emblem: MoneyEmblem,
   table: () => import('./table/index.ts'),

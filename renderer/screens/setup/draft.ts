@@ -1,5 +1,6 @@
 import type { OptionField } from '../../../core/base/option-field.ts';
 import { parseName } from '../../../core/base/name.ts';
+import type { Pace } from '../../../core/base/pace.ts';
 import type { TableSetup } from '../../../core/table/state.ts';
 import type { GameRenderer } from '../../games/game-renderer.ts';
 
@@ -16,6 +17,7 @@ export interface SetupDraft {
   /** Six digits, or empty for none. */
   readonly pin: string;
   readonly graceSeconds: number;
+  readonly pace: Pace;
 }
 
 /** Code points of the longest title. */
@@ -30,14 +32,23 @@ export function newDraft(game: GameRenderer, title: string): SetupDraft {
   const edition = Object.keys(game.presets)[0] ?? '';
   const seatCount = Math.min(game.seats.most, Math.max(game.seats.least, USUAL_SEATS));
   const values = presetOf(game, edition);
-  return { game: game.name, edition, values, seatCount, title, pin: '', graceSeconds: USUAL_GRACE };
+  return {
+    game: game.name,
+    edition,
+    values,
+    seatCount,
+    title,
+    pin: '',
+    graceSeconds: USUAL_GRACE,
+    pace: 'normal',
+  };
 }
 
 /** The form of a table that exists, to change it. */
 export function draftOf(setup: TableSetup): SetupDraft {
   const { edition, ...values } = setup.options as { readonly edition: string } & OptionValues;
-  const { game, seatCount, title, graceSeconds } = setup;
-  return { game, edition, values, seatCount, title, pin: '', graceSeconds };
+  const { game, seatCount, title, graceSeconds, pace } = setup;
+  return { game, edition, values, seatCount, title, pin: '', graceSeconds, pace };
 }
 
 /** The option values an edition stands for. */
@@ -88,6 +99,7 @@ export const toSetup = (draft: SetupDraft, reach: TableSetup['reach']): TableSet
   seatCount: draft.seatCount,
   reach,
   graceSeconds: draft.graceSeconds,
+  pace: draft.pace,
 });
 
 /** What keeps the form from being sent: a key of `setup.reason`. */

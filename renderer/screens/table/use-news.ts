@@ -11,7 +11,9 @@ export function useNews(): void {
   const { say } = useAnnouncer();
 
   const sentenceOf = (item: TableFrame['news'][number]): string =>
-    t(`news.${item.type}`, 'name' in item ? { name: isolate(item.name) } : {});
+    item.type === 'adjusted'
+      ? t('news.adjusted', { pace: t(`setup.paces.${item.pace}`) })
+      : t(`news.${item.type}`, 'name' in item ? { name: isolate(item.name) } : {});
 
   watch(
     () => table.frame,

@@ -87,6 +87,7 @@ export const fakeGame: GameRenderer = {
   tableMessages: inAll(tableWords),
   rules: inAll(rules),
   lessons: load(lessons),
+  scenes: load((_before, events, { view }) => events.map((event) => ({ view, events: [event], beats: 1 }))),
   firstGame: { seats: 3, bot: 'random' },
   emblem: defineComponent({ render: () => h('svg', { viewBox: '0 0 8 8' }) }),
   table: load(

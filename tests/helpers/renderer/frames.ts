@@ -17,6 +17,7 @@ export const SETUP: TableSetup = {
   seatCount: 4,
   reach: 'network',
   graceSeconds: 60,
+  pace: 'normal',
 };
 
 export const FREE: SeatFrame = { type: 'free' };
@@ -42,6 +43,8 @@ export interface TableWish {
   readonly setup?: Partial<TableSetup>;
   readonly hasPin?: boolean;
   readonly televisions?: number;
+  readonly beat?: number;
+  readonly show?: number;
   readonly waited?: number;
   readonly news?: TableFrame['news'];
   readonly frozen?: TableFrame['table']['frozen'];
@@ -76,6 +79,8 @@ export function tableFrame(wish: TableWish = {}): TableFrame {
       ownerHere: true,
       spectators: 0,
       televisions: wish.televisions ?? 0,
+      beat: wish.beat ?? 0,
+      ...(wish.show === undefined ? {} : { show: wish.show }),
       ...(wish.waited === undefined ? {} : { waited: wish.waited }),
       games: phase === 'lobby' ? 0 : 1,
       ...(phase === 'ended' ? { ledger: wish.ledger ?? [] } : {}),
@@ -90,6 +95,7 @@ export function tableFrame(wish: TableWish = {}): TableFrame {
     },
     ...(phase === 'lobby' ? {} : { game }),
     events: [],
+    acts: [],
     news: wish.news ?? [],
   };
 }

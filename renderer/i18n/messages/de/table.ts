@@ -6,6 +6,7 @@ export const table = {
     text: 'Dieser Teil des Tisches konnte nicht gezeigt werden. Dein Platz bleibt dir.',
     again: 'Noch einmal zeigen',
   },
+  scene: { on: 'Weiter' },
   connecting: 'Auf dem Weg zum Tisch …',
   leave: 'Tisch verlassen',
   leaveTitle: 'Den Tisch verlassen?',
@@ -161,6 +162,7 @@ export const ended = {
 } satisfies Translation<typeof en.ended>;
 
 export const news = {
+  adjusted: 'Das Tempo ist jetzt „{pace}“.',
   joined: '{name} setzt sich.',
   left: '{name} hat den Tisch verlassen.',
   'came-back': '{name} ist wieder da.',

@@ -1,6 +1,7 @@
 /** At the table: frame, connection, people, curtain, the end of a game. */
 export const table = {
   broken: { text: 'This part of the table could not be shown. Your seat is safe.', again: 'Show again' },
+  scene: { on: 'Go on' },
   connecting: 'On the way to the table …',
   leave: 'Leave the table',
   leaveTitle: 'Leave the table?',
@@ -153,6 +154,7 @@ export const ended = {
 } as const;
 
 export const news = {
+  adjusted: 'The pace is “{pace}” now.',
   joined: '{name} sits down.',
   left: '{name} has left the table.',
   'came-back': '{name} is back.',

@@ -6,6 +6,7 @@ export const table = {
     text: 'Non è stato possibile mostrare questa parte del tavolo. Il tuo posto resta tuo.',
     again: 'Mostra di nuovo',
   },
+  scene: { on: 'Avanti' },
   connecting: 'In viaggio verso il tavolo …',
   leave: 'Lascia il tavolo',
   leaveTitle: 'Lasciare il tavolo?',
@@ -158,6 +159,7 @@ export const ended = {
 } satisfies Translation<typeof en.ended>;
 
 export const news = {
+  adjusted: 'Il ritmo ora è “{pace}”.',
   joined: '{name} si siede.',
   left: '{name} ha lasciato il tavolo.',
   'came-back': '{name} è di nuovo qui.',

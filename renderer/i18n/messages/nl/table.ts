@@ -6,6 +6,7 @@ export const table = {
     text: 'Dit deel van de tafel kon niet worden getoond. Je plaats blijft van jou.',
     again: 'Opnieuw tonen',
   },
+  scene: { on: 'Verder' },
   connecting: 'Op weg naar de tafel …',
   leave: 'Tafel verlaten',
   leaveTitle: 'De tafel verlaten?',
@@ -160,6 +161,7 @@ export const ended = {
 } satisfies Translation<typeof en.ended>;
 
 export const news = {
+  adjusted: 'Het tempo is nu “{pace}”.',
   joined: '{name} gaat zitten.',
   left: '{name} heeft de tafel verlaten.',
   'came-back': '{name} is terug.',

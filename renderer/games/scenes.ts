@@ -1,0 +1,31 @@
+import type { GameTypes } from '../../core/game.ts';
+import type { Happening, Moment } from './table-parts.ts';
+
+/** Something to look at for a while: the table as it is then, and what happens on it. */
+export interface Scene<Types extends GameTypes = GameTypes> {
+  readonly view: Types['view'];
+  /** What is told, and seen to move. */
+  readonly events: readonly Happening<Types>[];
+  /** How long it is looked at. */
+  readonly beats: number;
+  /** Where several people share a device, all of them look until somebody goes on. */
+  readonly isForAll?: true;
+}
+
+/**
+ * What led from one moment to the next, in scenes; none where there is nothing to look at. All events are in one of them, in order, and
+ * together the scenes have the beats of the events, because the host waits so long.
+ */
+export type Cut<Types extends GameTypes = GameTypes> = {
+  cut(
+    before: Moment<Types>,
+    events: readonly Happening<Types>[],
+    after: Moment<Types>,
+  ): readonly Scene<Types>[];
+}['cut'];
+
+/** Scenes of a game that shows what follows at once: of each event one, on the table as it is in the end. */
+export const cutByEvent =
+  <Types extends GameTypes>(beats: (event: Happening<Types>) => number): Cut<Types> =>
+  (_before, events, { view }) =>
+    events.map((event) => ({ view, events: [event], beats: beats(event) }));

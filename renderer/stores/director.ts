@@ -1,0 +1,141 @@
+import { shallowRef, type ShallowRef } from 'vue';
+import type { GameFrame, TableFrame } from '../../core/protocol/frames.ts';
+import type { Cut, Scene } from '../games/scenes.ts';
+import type { Showing } from '../games/table-parts.ts';
+
+/** What is on the screen: the newest frame, or on the way to it a scene in the form of one. */
+export interface ShownFrame extends TableFrame {
+  /** Present while what happened is shown. */
+  readonly showing?: Showing;
+}
+
+export interface DirectorParts {
+  /** How the game of a table makes scenes of its events; undefined as long as that is not loaded. */
+  readonly cutOf: (game: string) => Cut | undefined;
+  /** Everything up to this number has been shown. */
+  readonly report: (show: number) => void;
+}
+
+/** Milliseconds of scenes that may wait; who is further behind is shown the newest at once. */
+const FAR_BEHIND = 30_000;
+
+/**
+ * Stands between the frames and the table: what led from one frame to the next is shown scene by scene, each for its time, and what is
+ * asked comes when that is over. Frames that say nothing of the game are on the screen at once.
+ */
+export class Director {
+  readonly shown: ShallowRef<ShownFrame | undefined> = shallowRef();
+  readonly #parts: DirectorParts;
+  #newest: TableFrame | undefined;
+  #queue: readonly Scene[] = [];
+  /** Events that nobody has to look at, told with what is shown next. */
+  #rest: TableFrame['events'] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isHurried = false;
+
+  constructor(parts: DirectorParts) {
+    this.#parts = parts;
+  }
+
+  /** A frame has come. */
+  take(frame: TableFrame): void {
+    const isAtOnce = !this.#follows(frame) || document.hidden || frame.table.beat === 0;
+    const scenes = isAtOnce ? [] : this.#scenesTo(frame);
+    const isSeen = scenes.some(({ beats }) => beats > 0);
+    this.#newest = frame;
+    if (isSeen) this.#queue = [...this.#queue, ...scenes];
+    else this.#rest = isAtOnce ? frame.events : [...this.#rest, ...frame.events];
+    const isBehind = this.#queue.reduce((sum, { beats }) => sum + beats, 0) * frame.table.beat > FAR_BEHIND;
+    if (isAtOnce || isBehind) this.#showNewest();
+    else if (this.shown.value?.showing !== undefined) this.#lookUp(this.shown.value, frame);
+    else if (isSeen) this.#next();
+    else this.#showNewest();
+  }
+
+  /** Somebody has seen enough: the next scene, and the second time what holds now. */
+  goOn(): void {
+    const { showing } = this.shown.value ?? {};
+    if (showing === undefined) return;
+    if (this.#isHurried) return this.#showNewest();
+    this.#isHurried = !showing.isUntilTapped;
+    this.#next();
+  }
+
+  /** Another table, or none. */
+  clear(): void {
+    this.#stop();
+    this.#newest = undefined;
+    this.shown.value = undefined;
+  }
+
+  /** Whether the frame shows the same game to the same eyes as the one before. */
+  #follows({ table, you }: TableFrame): boolean {
+    const before = this.#newest;
+    return (
+      before?.table.phase === 'playing' &&
+      table.phase !== 'lobby' &&
+      before.table.games === table.games &&
+      before.you.facing === you.facing
+    );
+  }
+
+  #scenesTo({ game: after, events, table }: TableFrame): readonly Scene[] {
+    const before = this.#newest?.game;
+    if (before === undefined || after === undefined || events.length === 0) return [];
+    return this.#parts.cutOf(table.setup.game)?.(before, events as never, after) ?? [];
+  }
+
+  #stop(): void {
+    clearTimeout(this.#timer);
+    this.#queue = [];
+    this.#rest = [];
+    this.#isHurried = false;
+  }
+
+  /** Everything has been shown: what holds now, and what is asked. */
+  #showNewest(): void {
+    const [newest, events] = [this.#newest, this.#rest];
+    this.#stop();
+    if (newest === undefined) return;
+    this.shown.value = { ...newest, events };
+    if (newest.table.show !== undefined) this.#parts.report(newest.table.show);
+  }
+
+  #next(): void {
+    clearTimeout(this.#timer);
+    const [scene, ...others] = this.#queue;
+    if (scene === undefined || this.#newest === undefined) return this.#showNewest();
+    this.#queue = others;
+    const events = [...this.#rest, ...(scene.events as TableFrame['events'])];
+    this.#rest = scene.beats === 0 ? events : [];
+    if (scene.beats === 0) return this.#next();
+    const isUntilTapped = scene.isForAll === true && this.#newest.you.seats.length > 1;
+    const showing: Showing = { time: scene.beats * this.#newest.table.beat, isUntilTapped };
+    this.shown.value = {
+      ...this.#sceneFrame(scene.view as GameFrame['view'], this.#newest),
+      events,
+      showing,
+    };
+    if (!isUntilTapped) this.#timer = setTimeout(() => this.#next(), showing.time);
+  }
+
+  /** A scene as a frame: the table around the game is as it is now, and an open question stays open. */
+  #sceneFrame(view: GameFrame['view'], now: TableFrame): TableFrame {
+    const before = this.shown.value?.game;
+    const isOpen = before?.prompt !== undefined && before.question === now.game?.question;
+    const { legal = {}, prompt, question } = (isOpen ? now.game : undefined) ?? {};
+    const game: GameFrame = {
+      view,
+      legal,
+      awaits: before?.awaits ?? [],
+      ...(prompt === undefined ? {} : { prompt }),
+      ...(question === undefined ? {} : { question }),
+    };
+    return { ...now, table: { ...now.table, phase: 'playing' }, game };
+  }
+
+  /** The scene goes on; people around it may come and go. */
+  #lookUp(scene: ShownFrame, { table, you, news }: TableFrame): void {
+    this.shown.value = { ...scene, table: { ...table, phase: 'playing' }, you, news, events: [] };
+  }
+}
