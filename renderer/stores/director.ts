@@ -53,13 +53,13 @@ export class Director {
   }
 
   /** Somebody has seen enough: the next scene, and the second time what holds now. */
-  goOn(): void {
+  readonly goOn = (): void => {
     const { showing } = this.shown.value ?? {};
     if (showing === undefined) return;
     if (this.#isHurried) return this.#showNewest();
     this.#isHurried = !showing.isUntilTapped;
     this.#next();
-  }
+  };
 
   /** Another table, or none. */
   clear(): void {

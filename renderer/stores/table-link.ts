@@ -94,11 +94,10 @@ export function createTableLink() {
   const request = async (body: Body): Promise<Outcome> =>
     link === undefined ? { ok: false, error: { code: 'offline' } } : link.connection.request(body);
 
-  const { shown: frame, goOn } = director;
   return {
     ...shown,
-    frame,
-    goOn,
+    frame: director.shown,
+    goOn: director.goOn,
     otherHosts,
     isPinChanged,
     open,

@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TableFrame } from '../../core/protocol/frames.ts';
+import type { Cut } from '../../renderer/games/scenes.ts';
+import { Director } from '../../renderer/stores/director.ts';
+import { tableFrame, type TableWish } from '../helpers/renderer/frames.ts';
+
+const BEAT = 500;
+/** A scene for each event: a number is its beats and, on the table, what is seen. */
+const cut: Cut = (_before, events) =>
+  (
+    events as unknown as readonly {
+      readonly type: string;
+      readonly beats: number;
+      readonly isForAll?: true;
+    }[]
+  ).map((event) => ({
+    view: event.type,
+    events: [event],
+    beats: event.beats,
+    ...(event.isForAll && { isForAll: true }),
+  }));
+const event = (type: string, beats: number, more: object = {}) => ({ type, beats, ...more });
+
+const reported: number[] = [];
+let director: Director;
+beforeEach(() => {
+  vi.useFakeTimers();
+  reported.length = 0;
+  director = new Director({ cutOf: () => cut, report: (show) => void reported.push(show) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const frame = (
+  view: string,
+  events: readonly object[] = [],
+  wish: TableWish = {},
+  prompt?: string,
+): TableFrame => {
+  const made = tableFrame({ phase: 'playing', own: [0], facing: 0, beat: BEAT, view, ...wish });
+  const game = made.game && { ...made.game, ...(prompt === undefined ? {} : { prompt: { type: prompt } }) };
+  return { ...made, ...(game && { game }), events: events as TableFrame['events'] };
+};
+const seen = (): unknown => director.shown.value?.game?.view;
+const told = (): readonly string[] =>
+  (director.shown.value?.events as readonly { readonly type: string }[]).map(({ type }) => type);
+
+describe('what happened', () => {
+  it('is shown scene by scene, and what is asked comes when all has been seen', () => {
+    director.take(frame('start'));
+    director.take(
+      frame('end', [event('a', 2), event('silent', 0), event('b', 4)], { show: 7, question: 2 }, 'bid'),
+    );
+    expect([seen(), told()]).toEqual(['a', ['a']]);
+    expect(director.shown.value?.showing).toEqual({ time: 2 * BEAT, isUntilTapped: false });
+    expect(director.shown.value?.game?.prompt).toBeUndefined();
+    vi.advanceTimersByTime(2 * BEAT - 1);
+    expect(seen()).toBe('a');
+    vi.advanceTimersByTime(1);
+    expect([seen(), told()]).toEqual(['b', ['silent', 'b']]);
+    expect(reported).toEqual([]);
+    vi.advanceTimersByTime(4 * BEAT);
+    expect([seen(), told(), director.shown.value?.showing]).toEqual(['end', [], undefined]);
+    expect(director.shown.value?.game?.prompt).toEqual({ type: 'bid' });
+    expect(reported).toEqual([7]);
+  });
+
+  it('waits for its turn where something else is shown', () => {
+    director.take(frame('start'));
+    director.take(frame('one', [event('a', 1)]));
+    director.take(frame('two', [event('b', 1)]));
+    expect(seen()).toBe('a');
+    vi.advanceTimersByTime(BEAT);
+    expect(seen()).toBe('b');
+    vi.advanceTimersByTime(BEAT);
+    expect(seen()).toBe('two');
+  });
+
+  it('is on the screen at once where nobody has to look at it', () => {
+    director.take(frame('start'));
+    director.take(frame('end', [event('silent', 0)]));
+    expect([seen(), told(), director.shown.value?.showing]).toEqual(['end', ['silent'], undefined]);
+  });
+
+  it('never takes an open question away', () => {
+    director.take(frame('start', [], { question: 3 }, 'bid'));
+    director.take(frame('end', [event('a', 2)], { question: 3 }, 'bid'));
+    expect(director.shown.value?.game).toMatchObject({ view: 'a', prompt: { type: 'bid' }, question: 3 });
+  });
+
+  it('goes on with the people who come and go around it', () => {
+    director.take(frame('start'));
+    director.take(frame('end', [event('a', 2)]));
+    director.take(frame('end', [], { televisions: 1 }));
+    expect([seen(), told(), director.shown.value?.table.televisions]).toEqual(['a', [], 1]);
+    vi.advanceTimersByTime(2 * BEAT);
+    expect(seen()).toBe('end');
+  });
+
+  it('is seen to its end before the result', () => {
+    director.take(frame('start'));
+    director.take(frame('end', [event('last', 2)], { phase: 'ended' }));
+    expect([seen(), director.shown.value?.table.phase]).toEqual(['last', 'playing']);
+    vi.advanceTimersByTime(2 * BEAT);
+    expect(director.shown.value?.table.phase).toBe('ended');
+  });
+
+  it('is looked at by all who share a device until somebody goes on', () => {
+    director.take(frame('start', [], { own: [0, 1] }));
+    director.take(frame('end', [event('open', 2, { isForAll: true }), event('b', 1)], { own: [0, 1] }));
+    vi.advanceTimersByTime(60_000);
+    expect(seen()).toBe('open');
+    director.goOn();
+    expect(seen()).toBe('b');
+    vi.advanceTimersByTime(BEAT);
+    expect(seen()).toBe('end');
+  });
+});
+
+describe('who is in a hurry', () => {
+  it('goes on by one scene, and the second time to what holds now', () => {
+    director.take(frame('start'));
+    director.take(frame('end', [event('a', 9), event('b', 9), event('c', 9)], { show: 1 }));
+    director.goOn();
+    expect([seen(), reported]).toEqual(['b', []]);
+    director.goOn();
+    expect([seen(), reported]).toEqual(['end', [1]]);
+    director.goOn();
+    vi.advanceTimersByTime(60_000);
+    expect([seen(), reported]).toEqual(['end', [1]]);
+  });
+});
+
+describe('the newest is shown at once', () => {
+  it.each([
+    ['at a table where nothing waits', frame('end', [event('a', 2)], { beat: 0 })],
+    ['to other eyes', frame('end', [event('a', 2)], { own: [0, 1], facing: 1 })],
+    ['in the lobby', frame('end', [event('a', 2)], { phase: 'lobby' })],
+  ])('%s', (_, next) => {
+    director.take(frame('start'));
+    director.take(next);
+    expect(director.shown.value).toEqual({ ...next, events: next.events });
+  });
+
+  it('where nobody looks at the page', () => {
+    director.take(frame('start'));
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    director.take(frame('end', [event('a', 2)], { show: 1 }));
+    expect([seen(), reported]).toEqual(['end', [1]]);
+  });
+
+  it('to who is far behind', () => {
+    director.take(frame('start'));
+    for (const view of ['one', 'two', 'three']) director.take(frame(view, [event('long', 25)]));
+    expect(seen()).toBe('long');
+    director.take(frame('four', [event('long', 25)]));
+    expect(seen()).toBe('four');
+  });
+
+  it('to who has just come, and nothing that was left of another table', () => {
+    director.take(frame('start'));
+    director.take(frame('end', [event('a', 2)]));
+    director.clear();
+    vi.advanceTimersByTime(60_000);
+    expect(director.shown.value).toBeUndefined();
+    director.take(frame('other', [event('a', 2)], { show: 4 }));
+    expect([seen(), reported]).toEqual(['other', [4]]);
+  });
+});
