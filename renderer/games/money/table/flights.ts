@@ -6,33 +6,32 @@ import type { Flight } from '../../shared/flight.ts';
 /** A place on the page that carries `data-anchor`. */
 type Anchor = `seat-${number}` | 'display-right' | 'display-left' | 'pile';
 
-/** Cards that go from one place to another. */
+/** A card that goes from one place to another. */
 export interface CardFlight extends Flight {
-  readonly cards: readonly Card[];
+  readonly card: Card;
   readonly from: Anchor;
   readonly to: Anchor;
 }
 
 const at = (seat: Seat): Anchor => `seat-${seat}`;
 
-/** What is seen to move for an event; flights of one event go at the same time. */
+const each = (cards: readonly Card[], from: Anchor, to: Anchor): readonly CardFlight[] =>
+  cards.map((card, index) => ({ card, piece: String(card), from, to, spread: { at: index, of: cards.length } }));
+
+/** What is seen to move for an event. */
 export function flightsOf(event: MoneyHappening): readonly CardFlight[] {
   switch (event.type) {
-    case 'took':
-      return [
-        { cards: event.gained, from: `display-${event.display}`, to: at(event.seat) },
-        { cards: event.laid, from: at(event.seat), to: `display-${event.display}` },
-      ];
+    case 'took': {
+      const [display, player] = [`display-${event.display}`, at(event.seat)] as const;
+      return [...each(event.gained, display, player), ...each(event.laid, player, display)];
+    }
     case 'swapped':
       return [
-        { cards: event.gained, from: at(event.with), to: at(event.seat) },
-        { cards: event.laid, from: at(event.seat), to: at(event.with) },
+        ...each(event.gained, at(event.with), at(event.seat)),
+        ...each(event.laid, at(event.seat), at(event.with)),
       ];
     case 'refilled':
-      return [
-        { cards: event.right, from: 'pile', to: 'display-right' } as const,
-        { cards: event.left, from: 'pile', to: 'display-left' } as const,
-      ].filter(({ cards }) => cards.length > 0);
+      return [...each(event.right, 'pile', 'display-right'), ...each(event.left, 'pile', 'display-left')];
     default:
       return [];
   }

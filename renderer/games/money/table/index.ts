@@ -4,7 +4,7 @@ import { lazy } from '../../../components/lazy.ts';
 import { defineTable } from '../../define-table.ts';
 import BanknoteDefs from '../art/BanknoteDefs.vue';
 import { provideTable } from './context.ts';
-import FlyingCards from './FlyingCards.vue';
+import FlyingCard from './FlyingCard.vue';
 import { flightsOf } from './flights.ts';
 import { pagesOf } from './log-pages.ts';
 import OwnHand from './OwnHand.vue';
@@ -35,7 +35,7 @@ export default defineTable<MoneyTypes, Words>({
   market: TheMarket,
   own: OwnHand,
   log: { pages: pagesOf, round: lazy(() => import('./RoundLog.vue')) },
-  flights: { of: flightsOf, piece: FlyingCards },
+  flights: { of: flightsOf, piece: FlyingCard },
   around: [BanknoteDefs, SheetDialog],
   mode: () => 'money',
 });

@@ -37,6 +37,8 @@ const table = {
     left: 'Nahm links',
     swapped: 'Tauschte mit {name}',
     passed: 'Hat gepasst',
+    deal: 'Gab {gave}, bekam {got}',
+    dealt: 'In der vorigen Runde: gab {gave}, bekam {got}',
     sitsOut: 'Setzt aus',
     withBluff: 'Mit Bluffkarte',
     hand: '{count} Karte | {count} Karten',

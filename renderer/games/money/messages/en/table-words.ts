@@ -35,6 +35,8 @@ const table = {
     left: 'Took left',
     swapped: 'Swapped with {name}',
     passed: 'Passed',
+    deal: 'Gave {gave}, got {got}',
+    dealt: 'In the round before: gave {gave}, got {got}',
     sitsOut: 'Sits out',
     withBluff: 'With bluff card',
     hand: '{count} card | {count} cards',

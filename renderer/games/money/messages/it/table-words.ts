@@ -37,6 +37,8 @@ const table = {
     left: 'Ha preso a sinistra',
     swapped: 'Ha scambiato con {name}',
     passed: 'Ha passato',
+    deal: 'Ha dato {gave}, ha ricevuto {got}',
+    dealt: 'Nel turno precedente: ha dato {gave}, ha ricevuto {got}',
     sitsOut: 'Non partecipa',
     withBluff: 'Con la carta bluff',
     hand: '{count} carta | {count} carte',

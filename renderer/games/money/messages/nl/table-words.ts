@@ -37,6 +37,8 @@ const table = {
     left: 'Nam links',
     swapped: 'Ruilde met {name}',
     passed: 'Paste',
+    deal: 'Gaf {gave}, kreeg {got}',
+    dealt: 'In de vorige ronde: gaf {gave}, kreeg {got}',
     sitsOut: 'Doet niet mee',
     withBluff: 'Met blufkaart',
     hand: '{count} kaart | {count} kaarten',
