@@ -82,11 +82,12 @@ describe('the size of cards', () => {
 describe('flights', () => {
   it('go both ways in a swap, and from the pile only to displays that are filled', () => {
     expect(flightsOf({ type: 'swapped', seat: seat(0), with: seat(2), gained: [5], laid: [9, 10] })).toEqual([
-      { cards: [5], from: 'seat-2', to: 'seat-0' },
-      { cards: [9, 10], from: 'seat-0', to: 'seat-2' },
+      { card: 5, piece: '5', from: 'seat-2', to: 'seat-0', spread: { at: 0, of: 1 } },
+      { card: 9, piece: '9', from: 'seat-0', to: 'seat-2', spread: { at: 0, of: 2 } },
+      { card: 10, piece: '10', from: 'seat-0', to: 'seat-2', spread: { at: 1, of: 2 } },
     ]);
     expect(flightsOf({ type: 'refilled', right: [], left: [7], pile: 3, stalled: 0 })).toEqual([
-      { cards: [7], from: 'pile', to: 'display-left' },
+      { card: 7, piece: '7', from: 'pile', to: 'display-left', spread: { at: 0, of: 1 } },
     ]);
     expect(flightsOf({ type: 'passed', seat: seat(0), back: [5] })).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { flushPromises } from '@vue/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seat } from '../../core/base/ids.ts';
+import type { Showing } from '../../renderer/games/table-parts.ts';
 import PlayingView from '../../renderer/screens/playing/PlayingView.vue';
 import { hasToFall, playedHere, sightOf } from '../../renderer/screens/playing/curtain.ts';
 import { useTable } from '../../renderer/stores/table.ts';
@@ -68,10 +69,10 @@ describe('what may be seen on a device', () => {
 
 describe('passing the screen', () => {
   let mounted: Mounted;
-  const show = async (wish: TableWish) => {
+  const show = async (wish: TableWish, showing?: Showing) => {
     const frame = playing(wish);
     fakeHost.show(frame);
-    await mounted.wrapper.setProps({ frame });
+    await mounted.wrapper.setProps({ frame: { ...frame, ...(showing && { showing }) } });
     await flushPromises();
   };
   const open = async (wish: TableWish) => {
@@ -137,6 +138,17 @@ describe('passing the screen', () => {
     await mounted.click(/I am .*Ben/);
     await show({ own: [0, 1], facing: 1, awaits: [1] });
     expect(hand()).toContain('hand of 1');
+  });
+
+  it('falls after something that all have looked at together, even if the same person is asked next', async () => {
+    await open({ own: [0, 1], awaits: [0] });
+    await mounted.click(/I am .*Ada/);
+    await show({ own: [0, 1], facing: 0, awaits: [0] });
+    await show({ own: [0, 1], facing: 0, awaits: [0] }, { time: 2000, isUntilTapped: true });
+    expect(hand()).toContain('hand of 0'); // the table covers it by itself
+    await show({ own: [0, 1], facing: 0, awaits: [0] });
+    expect(hand()).toBeUndefined();
+    expect(mounted.hasButton(/I am .*Ada.*: show my hand/)).toBe(true);
   });
 
   it('lets somebody look at the own hand again, to take a choice back', async () => {

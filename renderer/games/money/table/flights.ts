@@ -16,7 +16,13 @@ export interface CardFlight extends Flight {
 const at = (seat: Seat): Anchor => `seat-${seat}`;
 
 const each = (cards: readonly Card[], from: Anchor, to: Anchor): readonly CardFlight[] =>
-  cards.map((card, index) => ({ card, piece: String(card), from, to, spread: { at: index, of: cards.length } }));
+  cards.map((card, index) => ({
+    card,
+    piece: String(card),
+    from,
+    to,
+    spread: { at: index, of: cards.length },
+  }));
 
 /** What is seen to move for an event. */
 export function flightsOf(event: MoneyHappening): readonly CardFlight[] {

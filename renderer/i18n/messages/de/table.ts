@@ -6,7 +6,7 @@ export const table = {
     text: 'Dieser Teil des Tisches konnte nicht gezeigt werden. Dein Platz bleibt dir.',
     again: 'Noch einmal zeigen',
   },
-  scene: { on: 'Weiter' },
+  scene: { all: 'Alle schauen her!', on: 'Weiter' },
   connecting: 'Auf dem Weg zum Tisch …',
   leave: 'Tisch verlassen',
   leaveTitle: 'Den Tisch verlassen?',

@@ -1,7 +1,7 @@
 /** At the table: frame, connection, people, curtain, the end of a game. */
 export const table = {
   broken: { text: 'This part of the table could not be shown. Your seat is safe.', again: 'Show again' },
-  scene: { on: 'Go on' },
+  scene: { all: 'Everybody look!', on: 'Go on' },
   connecting: 'On the way to the table …',
   leave: 'Leave the table',
   leaveTitle: 'Leave the table?',

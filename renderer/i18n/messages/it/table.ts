@@ -6,7 +6,7 @@ export const table = {
     text: 'Non è stato possibile mostrare questa parte del tavolo. Il tuo posto resta tuo.',
     again: 'Mostra di nuovo',
   },
-  scene: { on: 'Avanti' },
+  scene: { all: 'Guardate tutti!', on: 'Avanti' },
   connecting: 'In viaggio verso il tavolo …',
   leave: 'Lascia il tavolo',
   leaveTitle: 'Lasciare il tavolo?',

@@ -6,7 +6,7 @@ export const table = {
     text: 'Dit deel van de tafel kon niet worden getoond. Je plaats blijft van jou.',
     again: 'Opnieuw tonen',
   },
-  scene: { on: 'Verder' },
+  scene: { all: 'Kijk allemaal!', on: 'Verder' },
   connecting: 'Op weg naar de tafel …',
   leave: 'Tafel verlaten',
   leaveTitle: 'De tafel verlaten?',
