@@ -87,6 +87,8 @@ describe('the built desktop shell', () => {
       copyText: 'function',
       setTheme: 'function',
       toggleFullScreen: 'function',
+      callAttention: 'function',
+      endAttention: 'function',
     });
     expect(await page.evaluate(() => window.auctionNight?.appVersion)).toBe(FIXTURE_VERSION);
     expect(await page.evaluate(() => window.auctionNight?.platform)).toBe(process.platform);
