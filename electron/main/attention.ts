@@ -32,7 +32,10 @@ export function createAttention({ dock }: Pick<App, 'dock'>): Attention {
     watched.add(window);
     const { id } = window;
     window.on('focus', () => end(window));
-    window.on('closed', () => removeNotice(id));
+    window.on('closed', () => {
+      dock?.setBadge('');
+      removeNotice(id);
+    });
   }
   function markIcon(window: BrowserWindow): void {
     if (dock === undefined) return window.flashFrame(true);
