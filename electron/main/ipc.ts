@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { membersOf } from '../../core/base/lists.ts';
 import { LIMITS } from '../../core/protocol/limits.ts';
 import { CHANNELS } from '../preload/channels.ts';
-import type { AttentionCall, OwnHost, PipeOpening, Theme } from '../preload/api.ts';
+import type { OwnHost, PipeOpening, Theme } from '../preload/api.ts';
 import { APP_ORIGIN } from './app-scheme.ts';
 import type { Attention } from './attention.ts';
 import type { PipeHolder, Pipes } from './pipes.ts';
@@ -43,7 +43,9 @@ const line = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(mo
 const attentionCall = v.strictObject({
   inTaskbar: v.boolean(),
   // Some desktops take the text, not the title, for markup with links and pictures.
-  notice: v.exactOptional(v.strictObject({ title: line(100), text: v.pipe(line(200), v.regex(/^[^<>&]*$/)) })),
+  notice: v.exactOptional(
+    v.strictObject({ title: line(100), text: v.pipe(line(200), v.regex(/^[^<>&]*$/)) }),
+  ),
 });
 
 /** Registers everything the page may ask for. Messages of other frames and origins, and malformed ones, are refused. */

@@ -2,6 +2,7 @@ import { defineStore } from 'pinia';
 import { load } from '../stores/loading.ts';
 import { useSettings } from '../stores/settings.ts';
 import { weightiest, type Sound } from './sounds.ts';
+import type * as Voices from './voices.ts';
 
 /** Seconds from one sound to the next one of the same moment. */
 const APART = 0.2;
@@ -17,6 +18,7 @@ export type Place = 'table' | 'television';
 export const useSpeaker = defineStore('speaker', () => {
   const settings = useSettings();
   let context: AudioContext | undefined;
+  let voices: Promise<typeof Voices> | undefined;
   /** When the last sound leaves room for the next one, in the context's time. */
   let isFreeAt = 0;
 
@@ -25,20 +27,21 @@ export const useSpeaker = defineStore('speaker', () => {
   function wake(): void {
     if (!('AudioContext' in window)) return;
     context ??= new AudioContext();
+    voices ??= load(() => import('./voices.ts'));
     if (context.state !== 'running') void context.resume().catch(() => undefined);
   }
 
   async function play(sounds: readonly Sound[], place: Place = 'table'): Promise<void> {
-    if (sounds.length === 0 || context === undefined || !isOn(place)) return;
+    if (sounds.length === 0 || context === undefined || voices === undefined || !isOn(place)) return;
     const wantedAt = performance.now();
-    const voices = await load(() => import('./voices.ts'));
+    const { play: sound } = await voices;
     const isLate = performance.now() - wantedAt > TOO_LATE * 1000;
     if (isLate || context.state !== 'running') return;
     const loudness = (settings.volume / 100) ** 2; // as ears count
-    for (const sound of weightiest(sounds)) {
+    for (const one of weightiest(sounds)) {
       const at = Math.max(context.currentTime, isFreeAt);
       if (at - context.currentTime > TOO_LATE) return;
-      voices.play(context, sound, at, loudness);
+      sound(context, one, at, loudness);
       isFreeAt = at + APART;
     }
   }
@@ -52,10 +55,10 @@ export const useSpeaker = defineStore('speaker', () => {
   }
 
   /** Gets ready at touches; returns how to stop that. Somebody who hears nothing pays nothing. */
-  function watchTouches(place: () => Place): () => void {
+  function watchTouches(place: Place): () => void {
     const stop = new AbortController();
     const touched = (): void => {
-      if (isOn(place())) wake();
+      if (isOn(place)) wake();
     };
     for (const type of TOUCHES)
       window.addEventListener(type, touched, { capture: true, passive: true, signal: stop.signal });

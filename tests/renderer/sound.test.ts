@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seat } from '../../core/base/ids.ts';
+import { NO_MONEY } from '../../core/games/falsche-fuffziger/material/money.ts';
 import { sounds as fuffzigerSounds } from '../../renderer/games/falsche-fuffziger/table/sounds.ts';
 import { weightiest } from '../../renderer/signals/sounds.ts';
 import { useSpeaker } from '../../renderer/signals/speaker.ts';
+import type * as Voices from '../../renderer/signals/voices.ts';
 import { play, VOICES } from '../../renderer/signals/voices.ts';
 import { useSettings } from '../../renderer/stores/settings.ts';
 import { FakeAudio, stubAudio } from '../helpers/renderer/fake-audio.ts';
@@ -13,7 +15,7 @@ import { freshStores, settled, type Mounted } from '../helpers/renderer/mount.ts
 /** What was played, in order: name and loudness. */
 const heard = vi.hoisted(() => [] as (readonly [string, number])[]);
 vi.mock('../../renderer/signals/voices.ts', async (original) => {
-  const real = await original<typeof import('../../renderer/signals/voices.ts')>();
+  const real = await original<typeof Voices>();
   return {
     ...real,
     play: (...[context, sound, at, loudness]: Parameters<typeof real.play>) => {
@@ -24,7 +26,11 @@ vi.mock('../../renderer/signals/voices.ts', async (original) => {
 });
 const names = () => heard.map(([name]) => name);
 
+/** Hands a fake over as the part of the browser it stands for. */
+const as = <Part>(fake: object): Part => fake as Part;
+
 let mounted: Mounted | undefined;
+let stop: () => void = () => undefined;
 const touch = async (type = 'pointerup') => {
   document.body.dispatchEvent(new Event(type, { bubbles: true }));
   await settled();
@@ -35,6 +41,7 @@ beforeEach(() => {
   stubAudio();
 });
 afterEach(() => {
+  stop();
   mounted?.wrapper.unmount();
   mounted = undefined;
   vi.unstubAllGlobals();
@@ -44,6 +51,7 @@ describe('the sound of a table', () => {
   const lookAtBidding = async () => {
     const look = await lookAt(after(startOf(3), [0, 2]));
     ({ mounted } = look);
+    stop = useSpeaker().watchTouches('table');
     return look;
   };
 
@@ -80,12 +88,13 @@ describe('the sound of a table', () => {
   it('is another one for each game', async () => {
     const look = await lookAtMoney(3);
     ({ mounted } = look);
+    stop = useSpeaker().watchTouches('table');
     await touch();
     await look.bidLowest([0]);
     expect(names()).toEqual(['wax']);
     await look.bidLowest([1, 2]);
     expect(names().at(-1)).toBe('hammer');
-    const auction = { lot: 2, winner: seat(1), paid: { notes: {}, real: 5 } };
+    const auction = { start: seat(0), lot: 2, winner: seat(1), paid: NO_MONEY };
     const fall = fuffzigerSounds['auction-ended'];
     expect(typeof fall === 'function' && fall({ type: 'auction-ended', ...auction })).toBe('hammer');
     expect([fuffzigerSounds.inspected, fuffzigerSounds.scrapped]).toEqual(['door', 'siren']);
@@ -107,6 +116,8 @@ describe('the sound of a table', () => {
   it('is off on a television until it is wanted there', async () => {
     const look = await lookAtBidding();
     await look.give({ share: 'television' });
+    stop();
+    stop = useSpeaker().watchTouches('television');
     await touch();
     await look.play([1, 3]);
     expect(names()).toEqual([]);
@@ -134,11 +145,11 @@ describe('the speaker', () => {
   const ready = async () => {
     freshStores();
     const speaker = useSpeaker();
-    const stop = speaker.watchTouches(() => 'table');
+    stop = speaker.watchTouches('table');
     await touch();
     const [context] = FakeAudio.made;
     if (context === undefined) throw new Error('no sound');
-    return { speaker, stop, context };
+    return { speaker, context };
   };
 
   it('plays sounds of a moment one after the other, and leaves out what would come late', async () => {
@@ -178,7 +189,7 @@ describe('the speaker', () => {
 
   it('stops listening, and does without sounds where there are none', async () => {
     freshStores();
-    useSpeaker().watchTouches(() => 'table')();
+    useSpeaker().watchTouches('table')();
     await touch();
     expect(FakeAudio.made).toEqual([]);
     Reflect.deleteProperty(window, 'AudioContext');
@@ -197,7 +208,7 @@ describe('a sound', () => {
 
   it.each(Object.keys(VOICES) as (keyof typeof VOICES)[])('%s is short and soft', (name) => {
     const context = new FakeAudio();
-    play(context as Partial<BaseAudioContext> as BaseAudioContext, name, 3, 1);
+    play(as(context), name, 3, 1);
     expect(context.played).toHaveLength(VOICES[name].length);
     for (const { begins, ends } of context.played) {
       expect(begins).toBeGreaterThanOrEqual(3);

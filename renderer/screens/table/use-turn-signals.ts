@@ -1,4 +1,4 @@
-import { computed, onScopeDispose, watch } from 'vue';
+import { computed, onScopeDispose, watch, type Ref } from 'vue';
 import type { TableFrame } from '../../../core/protocol/frames.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { useSpeaker } from '../../signals/speaker.ts';
@@ -6,6 +6,8 @@ import { useAway } from '../../signals/use-away.ts';
 import { useSettings } from '../../stores/settings.ts';
 import { useTurn } from '../../stores/turn.ts';
 import { awaitedHere } from '../playing/curtain.ts';
+
+type Shown = () => TableFrame | undefined;
 
 /** Milliseconds that a phone shakes. */
 const SHAKE = 60;
@@ -15,32 +17,13 @@ function shake(): void {
   if ('vibrate' in navigator && navigator.userActivation?.hasBeenActive !== false) navigator.vibrate(SHAKE);
 }
 
-/**
- * Tells whoever plays on this device to be awaited, as soon as the table on the screen says so. `frame`: what is on the screen.
- * Who looks at the page hears it, and feels it on a phone; all else is for those who look elsewhere.
- */
-export function useTurnSignals(frame: () => TableFrame | undefined): void {
+/** Calls once whoever is awaited, in the ways that this device is set to. */
+function useCall(frame: Shown, isAway: Readonly<Ref<boolean>>): () => void {
   const { t } = useI18n();
   const settings = useSettings();
   const speaker = useSpeaker();
-  const turn = useTurn();
-  const isAway = useAway();
+  onScopeDispose(speaker.watchTouches('table'));
 
-  /** The seats of this device that owe a decision; undefined while no table is shown. */
-  const awaited = computed(() => {
-    const shown = frame();
-    if (shown === undefined) return undefined;
-    const { table, you, game } = shown;
-    return table.phase === 'playing' ? awaitedHere(you, table.seats, game?.awaits ?? []) : [];
-  });
-  const isAwaited = computed(() => (awaited.value?.length ?? 0) > 0);
-
-  function call(): void {
-    if (settings.turnSound) void speaker.play(['turn']);
-    const isFelt = isAway.value || matchMedia('(pointer: coarse)').matches;
-    if (settings.turnVibration && isFelt) shake();
-    if (isAway.value) callFromBehind();
-  }
   /** What the desktop app can do about a window that is behind. */
   function callFromBehind(): void {
     const setup = frame()?.table.setup;
@@ -54,6 +37,32 @@ export function useTurnSignals(frame: () => TableFrame | undefined): void {
       ...(settings.turnNotice ? { notice } : {}),
     });
   }
+  return () => {
+    if (settings.turnSound) void speaker.play(['turn']);
+    const isFelt = isAway.value || matchMedia('(pointer: coarse)').matches;
+    if (settings.turnVibration && isFelt) shake();
+    if (isAway.value) callFromBehind();
+  };
+}
+
+/**
+ * Tells whoever plays on this device to be awaited, as soon as the table on the screen says so. `frame`: what is on the screen.
+ * Who looks at the page hears it, and feels it on a phone; all else is for those who look elsewhere.
+ */
+export function useTurnSignals(frame: Shown): void {
+  const settings = useSettings();
+  const turn = useTurn();
+  const isAway = useAway();
+  const call = useCall(frame, isAway);
+
+  /** The seats of this device that owe a decision; undefined while no table is shown. */
+  const awaited = computed(() => {
+    const shown = frame();
+    if (shown === undefined) return undefined;
+    const { table, you, game } = shown;
+    return table.phase === 'playing' ? awaitedHere(you, table.seats, game?.awaits ?? []) : [];
+  });
+  const isAwaited = computed(() => (awaited.value?.length ?? 0) > 0);
 
   // After the table: what it lets be heard comes first.
   watch(
@@ -64,9 +73,8 @@ export function useTurnSignals(frame: () => TableFrame | undefined): void {
     },
     { flush: 'post' },
   );
-  watch(isAwaited, (is) => {
-    if (!is) window.auctionNight?.endAttention();
-  });
+  const end = (): void => window.auctionNight?.endAttention();
+  watch(isAwaited, (is) => is || end());
   watch(
     () => isAwaited.value && isAway.value && settings.turnMark,
     (is) => (turn.isCalling = is),
@@ -74,6 +82,6 @@ export function useTurnSignals(frame: () => TableFrame | undefined): void {
   );
   onScopeDispose(() => {
     turn.isCalling = false;
-    window.auctionNight?.endAttention();
+    end();
   });
 }

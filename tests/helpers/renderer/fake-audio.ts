@@ -56,7 +56,8 @@ class FakeNode {
     this.context = context;
   }
   connect<Target>(target: Target): Target {
-    if (this.gain.set.length > 0) this.context.levels.push(Math.max(...this.gain.set.map(([value]) => value)));
+    if (this.gain.set.length > 0)
+      this.context.levels.push(Math.max(...this.gain.set.map(([value]) => value)));
     return target;
   }
   start(at: number): void {

@@ -21,7 +21,19 @@ import {
 } from './services.ts';
 import { BrowserWindow, windowShowing } from './windows.ts';
 
-export { app, BrowserWindow, clipboard, dialog, ipcMain, Menu, nativeTheme, Notification, powerMonitor, protocol, session };
+export {
+  app,
+  BrowserWindow,
+  clipboard,
+  dialog,
+  ipcMain,
+  Menu,
+  nativeTheme,
+  Notification,
+  powerMonitor,
+  protocol,
+  session,
+};
 
 const electron = {
   app,
