@@ -8,57 +8,77 @@ import type * as Voices from './voices.ts';
 const APART = 0.2;
 /** Seconds after which a sound says nothing any more. */
 const TOO_LATE = 1;
+/** Milliseconds after which nothing is heard any more; what could play would cost a phone its battery all the same. */
+const REST = 4_000;
 /** What counts as a touch for browsers; a pointer that goes down may be about to scroll. */
 const TOUCHES = ['pointerup', 'click', 'keydown'] as const;
 
 /** Where something is heard: each has its own switch. */
 export type Place = 'table' | 'television';
 
-/** Plays the sounds of the app, from the first touch of the page on and as loud as this device is set. */
-export const useSpeaker = defineStore('speaker', () => {
-  const settings = useSettings();
-  let context: AudioContext | undefined;
-  let voices: Promise<typeof Voices> | undefined;
+/** What plays, running only while it is needed. Made in answer to a touch: browsers let no other start. */
+function createOutput() {
+  const context = new AudioContext();
+  const voices = load(() => import('./voices.ts'));
+  let rest: ReturnType<typeof setTimeout> | undefined;
   /** When the last sound leaves room for the next one, in the context's time. */
   let isFreeAt = 0;
 
+  /** Answers whether it runs now. */
+  async function start(): Promise<boolean> {
+    clearTimeout(rest);
+    rest = setTimeout(() => void context.suspend(), REST);
+    if (context.state !== 'running') await context.resume().catch(() => undefined);
+    return context.state === 'running';
+  }
+  function playOne({ play }: typeof Voices, sound: Sound, loudness: number): void {
+    const at = Math.max(context.currentTime, isFreeAt);
+    if (at - context.currentTime > TOO_LATE) return;
+    play(context, sound, at, loudness);
+    isFreeAt = at + APART;
+  }
+  return {
+    start,
+    play: async (sounds: readonly Sound[], loudness: number): Promise<void> => {
+      const wantedAt = performance.now();
+      const [loaded, isRunning] = await Promise.all([voices, start()]);
+      const isLate = performance.now() - wantedAt > TOO_LATE * 1000;
+      if (isRunning && !isLate) for (const sound of sounds) playOne(loaded, sound, loudness);
+    },
+  };
+}
+
+/** Plays the sounds of the app, from the first touch of the page on and as loud as this device is set. */
+export const useSpeaker = defineStore('speaker', () => {
+  const settings = useSettings();
+  let output: ReturnType<typeof createOutput> | undefined;
+  let hasStarted = false;
+
   const isOn = (place: Place): boolean => (place === 'table' ? settings.sound : settings.televisionSound);
 
-  function wake(): void {
-    if (!('AudioContext' in window)) return;
-    context ??= new AudioContext();
-    voices ??= load(() => import('./voices.ts'));
-    if (context.state !== 'running') void context.resume().catch(() => undefined);
+  async function wake(): Promise<void> {
+    if (hasStarted || !('AudioContext' in window)) return;
+    output ??= createOutput();
+    hasStarted = await output.start();
   }
 
   async function play(sounds: readonly Sound[], place: Place = 'table'): Promise<void> {
-    if (sounds.length === 0 || context === undefined || voices === undefined || !isOn(place)) return;
-    const wantedAt = performance.now();
-    const { play: sound } = await voices;
-    const isLate = performance.now() - wantedAt > TOO_LATE * 1000;
-    if (isLate || context.state !== 'running') return;
-    const loudness = (settings.volume / 100) ** 2; // as ears count
-    for (const one of weightiest(sounds)) {
-      const at = Math.max(context.currentTime, isFreeAt);
-      if (at - context.currentTime > TOO_LATE) return;
-      sound(context, one, at, loudness);
-      isFreeAt = at + APART;
-    }
+    if (sounds.length === 0 || !isOn(place)) return;
+    await output?.play(weightiest(sounds), (settings.volume / 100) ** 2); // as ears count
   }
 
   /** Lets a person hear what they have just chosen. Only in answer to a touch. */
   async function sample(place: Place = 'table'): Promise<void> {
     if (!isOn(place)) return;
-    wake();
-    if (context?.state === 'suspended') await context.resume();
+    await wake();
     await play(['coin'], place);
   }
 
-  /** Gets ready at touches; returns how to stop that. Somebody who hears nothing pays nothing. */
+  /** Gets ready at the first touch; returns how to stop that. Somebody who hears nothing pays nothing. */
   function watchTouches(place: Place): () => void {
     const stop = new AbortController();
     const touched = (): void => {
-      if (isOn(place)) wake();
+      if (isOn(place)) void wake();
     };
     for (const type of TOUCHES)
       window.addEventListener(type, touched, { capture: true, passive: true, signal: stop.signal });

@@ -42,8 +42,8 @@ export const VOICES: { readonly [Name in Sound]: readonly Part[] } = {
     { wave: 'sine', at: 0.13, rise: 0.02, length: 0.3, level: 0.05, pitch: [1760] },
   ],
   paper: [
-    { focus: 0.9, rise: 0.02, length: 0.1, level: 0.3, pitch: [2200, 3600] },
-    { focus: 1.2, at: 0.07, rise: 0.03, length: 0.12, level: 0.22, pitch: [4200, 2600] },
+    { focus: 0.9, rise: 0.02, length: 0.1, level: 0.55, pitch: [2200, 3600] },
+    { focus: 1.2, at: 0.07, rise: 0.03, length: 0.12, level: 0.42, pitch: [4200, 2600] },
   ],
   wax: [
     { wave: 'sine', rise: 0.015, length: 0.16, level: 0.36, pitch: [190, 95] },

@@ -166,14 +166,31 @@ describe('the speaker', () => {
     expect(names()).toEqual(['press']);
   });
 
-  it('waits for a touch where the browser has stopped it', async () => {
-    const { speaker, context } = await ready();
-    context.state = 'suspended';
+  it('waits for the touch with which the browser lets it begin', async () => {
+    FakeAudio.begins = 'suspended';
+    FakeAudio.mayResume = false;
+    const { speaker } = await ready();
     await speaker.play(['coin']);
     expect(heard).toEqual([]);
+    FakeAudio.mayResume = true;
     await touch();
     await speaker.play(['coin']);
     expect(names()).toEqual(['coin']);
+    expect(FakeAudio.made).toHaveLength(1);
+  });
+
+  it('rests while nothing is heard', async () => {
+    vi.useFakeTimers();
+    const { speaker, context } = await ready();
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(context.state).toBe('suspended');
+    await touch(); // alone it starts nothing
+    expect(context.state).toBe('suspended');
+    await speaker.play(['coin']);
+    expect([context.state, names()]).toEqual(['running', ['coin']]);
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(context.state).toBe('suspended');
+    vi.useRealTimers();
   });
 
   it('lets what was chosen be heard at once, unless nothing is to be heard', async () => {

@@ -25,6 +25,8 @@ export class FakeAudio {
   static readonly made: FakeAudio[] = [];
   /** In which state the next one begins, as browsers decide. */
   static begins: AudioContextState = 'running';
+  /** Whether the browser lets it run. */
+  static mayResume = true;
 
   state: AudioContextState = FakeAudio.begins;
   currentTime = 0;
@@ -38,7 +40,11 @@ export class FakeAudio {
     FakeAudio.made.push(this);
   }
   resume(): Promise<void> {
-    this.state = 'running';
+    this.state = FakeAudio.mayResume ? 'running' : this.state;
+    return FakeAudio.mayResume ? Promise.resolve() : Promise.reject(new Error('not allowed'));
+  }
+  suspend(): Promise<void> {
+    this.state = 'suspended';
     return Promise.resolve();
   }
   createBuffer(_channels: number, length: number): { getChannelData(): Float32Array } {
@@ -72,6 +78,7 @@ class FakeNode {
 export function stubAudio(): void {
   FakeAudio.made.length = 0;
   FakeAudio.begins = 'running';
+  FakeAudio.mayResume = true;
   vi.stubGlobal('AudioContext', FakeAudio);
   vi.stubGlobal('OscillatorNode', class Tone extends FakeNode {});
   vi.stubGlobal('AudioBufferSourceNode', class Noise extends FakeNode {});
