@@ -2,6 +2,7 @@ import { app, BrowserWindow, dialog, ipcMain, powerMonitor, session } from 'elec
 import { join } from 'node:path';
 import { startHost } from '../host/index.ts';
 import { registerAppScheme, serveAppScheme } from './app-scheme.ts';
+import { createAttention } from './attention.ts';
 import { registerIpc } from './ipc.ts';
 import { followHost, followWindows, isFirstInstance, showWindow } from './lifecycle.ts';
 import { setMenu } from './menu.ts';
@@ -30,6 +31,7 @@ async function start(): Promise<void> {
   registerIpc(ipcMain, {
     ownHost: { address: '127.0.0.1', port: host.port, owner: host.ownerSecret },
     pipes,
+    attention: createAttention(app),
     windowOf: (contents) => BrowserWindow.fromWebContents(contents),
   });
   const open = (): void =>
@@ -38,6 +40,8 @@ async function start(): Promise<void> {
   open();
 }
 
+// As in the installer: without it Windows shows no notifications.
+if (process.platform === 'win32') app.setAppUserModelId('org.auction-night.app');
 // All of this has to stand before Electron is ready, so nothing above it awaits.
 app.enableSandbox();
 registerAppScheme();

@@ -5,12 +5,14 @@ import { LIMITS } from '../../core/protocol/limits.ts';
 import { CHANNELS } from '../preload/channels.ts';
 import type { OwnHost, PipeOpening, Theme } from '../preload/api.ts';
 import { APP_ORIGIN } from './app-scheme.ts';
+import type { Attention } from './attention.ts';
 import type { PipeHolder, Pipes } from './pipes.ts';
 
 /** What the handlers work with. */
 export interface IpcContext {
   readonly ownHost: OwnHost;
   readonly pipes: Pipes;
+  readonly attention: Attention;
   /** The window a page belongs to. */
   windowOf(contents: WebContents): BrowserWindow | null;
 }
@@ -37,6 +39,14 @@ const target = v.strictObject({
   typed: v.boolean(),
 });
 const frameText = v.pipe(v.string(), v.maxBytes(LIMITS.messageBytes));
+const line = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most), v.regex(/^\P{Cc}*$/u));
+const attentionCall = v.strictObject({
+  inTaskbar: v.boolean(),
+  // Some desktops take the text, not the title, for markup with links and pictures.
+  notice: v.exactOptional(
+    v.strictObject({ title: line(100), text: v.pipe(line(200), v.regex(/^[^<>&]*$/)) }),
+  ),
+});
 
 /** Registers everything the page may ask for. Messages of other frames and origins, and malformed ones, are refused. */
 export function registerIpc(ipcMain: IpcMain, context: IpcContext): void {
@@ -55,7 +65,7 @@ export function registerIpc(ipcMain: IpcMain, context: IpcContext): void {
   }
 }
 
-const handlersFor = ({ ownHost, pipes, windowOf }: IpcContext): readonly Handler[] => [
+const handlersFor = ({ ownHost, pipes, attention, windowOf }: IpcContext): readonly Handler[] => [
   answered(CHANNELS.ownHost, v.strictTuple([]), (): OwnHost => ownHost),
   answered(CHANNELS.openPipe, v.strictTuple([target]), (sender, [to]): PipeOpening =>
     pipes.open(holderOf(sender), to),
@@ -79,6 +89,14 @@ const handlersFor = ({ ownHost, pipes, windowOf }: IpcContext): readonly Handler
   answered(CHANNELS.toggleFullScreen, v.strictTuple([]), (sender) => {
     const window = windowOf(sender);
     window?.setFullScreen(!window.isFullScreen());
+  }),
+  unanswered(CHANNELS.callAttention, v.strictTuple([attentionCall]), (sender, [call]) => {
+    const window = windowOf(sender);
+    if (window !== null) attention.call(window, call);
+  }),
+  unanswered(CHANNELS.endAttention, v.strictTuple([]), (sender) => {
+    const window = windowOf(sender);
+    if (window !== null) attention.end(window);
   }),
 ];
 

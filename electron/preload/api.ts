@@ -29,6 +29,14 @@ export interface OwnHost {
   readonly owner: string;
 }
 
+/** How a window that is behind calls whoever plays in it. */
+export interface AttentionCall {
+  /** Whether taskbar or dock show it. */
+  readonly inTaskbar: boolean;
+  /** What the system shows until it is pressed or the window is looked at: one line each, at most 100 and 200 characters. */
+  readonly notice?: { readonly title: string; readonly text: string };
+}
+
 /** What the page can ask of the desktop app; a browser has none of it. A promise rejects only if the app has a bug. */
 export interface AuctionNightApi {
   readonly appVersion: string;
@@ -45,6 +53,9 @@ export interface AuctionNightApi {
   copyText(text: string): Promise<void>;
   setTheme(theme: Theme): Promise<void>;
   toggleFullScreen(): Promise<void>;
+  /** Calls for attention, unless the window has it; it ends when the window is looked at. A second call takes the place of the first. */
+  callAttention(call: AttentionCall): void;
+  endAttention(): void;
 }
 
 declare global {

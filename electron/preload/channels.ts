@@ -9,6 +9,8 @@ export const CHANNELS = {
   /** Messages of the page without an answer. */
   sendPipe: 'send-pipe',
   closePipe: 'close-pipe',
+  callAttention: 'call-attention',
+  endAttention: 'end-attention',
   /** Messages to the page. */
   pipeEvent: 'pipe-event',
 } as const;

@@ -21,6 +21,8 @@ const api: AuctionNightApi = {
   copyText: (text) => ipcRenderer.invoke(CHANNELS.copyText, text),
   setTheme: (theme) => ipcRenderer.invoke(CHANNELS.setTheme, theme),
   toggleFullScreen: () => ipcRenderer.invoke(CHANNELS.toggleFullScreen),
+  callAttention: (call) => ipcRenderer.send(CHANNELS.callAttention, call),
+  endAttention: () => ipcRenderer.send(CHANNELS.endAttention),
 };
 
 contextBridge.exposeInMainWorld('auctionNight', api);

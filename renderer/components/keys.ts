@@ -10,6 +10,7 @@ export const KEYS = {
   log: 'L',
   rules: 'R',
   people: 'M',
+  sound: 'S',
 } as const;
 export type KeyName = keyof typeof KEYS;
 

@@ -2,6 +2,7 @@ import type { Component, ComputedRef, Ref } from 'vue';
 import type { Seat } from '../../core/base/ids.ts';
 import type { CommonOptions, GameResult, GameTypes } from '../../core/game.ts';
 import type { SeatFrame, You } from '../../core/protocol/frames.ts';
+import type { Sound } from '../signals/sounds.ts';
 import type { Flight } from './shared/flight.ts';
 import type { Box } from './shared/use-box.ts';
 import type { SeatWords } from './shared/use-seat-words.ts';
@@ -87,6 +88,14 @@ export type Tellers<Types extends GameTypes> = {
   readonly [Type in Types['event']['type']]: Teller<Extract<Happening<Types>, { readonly type: Type }>>;
 };
 
+/** What is heard of an event of a type: a sound, or the one for that event; nothing where there is nothing to hear. */
+type Heard<Event> = Sound | { hear(event: Event): Sound | undefined }['hear'] | undefined;
+
+/** What is heard of each type of event. */
+export type Sounds<Types extends GameTypes> = {
+  readonly [Type in Types['event']['type']]: Heard<Extract<Happening<Types>, { readonly type: Type }>>;
+};
+
 /** What the drawer of a table shows: of each round what its part is given, or a sentence in the place of one. */
 export interface LogPages {
   readonly open: readonly (object | string)[];
@@ -104,6 +113,7 @@ export interface TableParts<Types extends TableTypes = TableTypes, Words extends
   /** Called while the table is set up: gives the game's parts their context. */
   begin(table: TableContext<Types, Words>): void;
   tellers(words: Words): Tellers<Types>;
+  readonly sounds: Sounds<Types>;
   /** What shows each prompt; and what is shown while nothing is asked. */
   readonly prompts: { readonly [Type in Types['prompt']['type']]: Component };
   readonly wait: Component;

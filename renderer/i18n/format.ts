@@ -10,6 +10,7 @@ export const isolate = (text: string): string => `\u2068${text}\u2069`;
 export function useFormat() {
   const { locale } = useI18n();
   const integer = computed(() => new Intl.NumberFormat(locale.value, { maximumFractionDigits: 0 }));
+  const share = computed(() => new Intl.NumberFormat(locale.value, { style: 'percent' }));
   const list = computed(() => new Intl.ListFormat(locale.value, { type: 'conjunction' }));
   const clock = computed(() => new Intl.DateTimeFormat(locale.value, { hour: '2-digit', minute: '2-digit' }));
   const weekday = computed(
@@ -25,6 +26,8 @@ export function useFormat() {
   };
   return {
     number: (value: number): string => integer.value.format(value),
+    /** "50 %"; `value` in whole per cent. */
+    percent: (value: number): string => share.value.format(value / 100),
     /** "2 × 20 and 50". */
     list: (parts: readonly string[]): string => list.value.format(parts),
     names: (names: readonly string[]): string => list.value.format(names.map(isolate)),

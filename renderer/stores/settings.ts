@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia';
-import { ref, watch, type Ref } from 'vue';
+import { computed, ref, watch, type Ref, type WritableComputedRef } from 'vue';
 import { kept, settingName } from './device.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -18,9 +18,42 @@ function keptSetting<Value extends string>(
 }
 
 const isTheme = (text: string): text is Theme => (THEMES as readonly string[]).includes(text);
-const KEYS = ['on', 'off'] as const;
-const isKeys = (text: string): text is (typeof KEYS)[number] => (KEYS as readonly string[]).includes(text);
 const isText = (text: string): text is string => text.length <= 200;
+const isSwitch = (text: string): text is 'on' | 'off' => text === 'on' || text === 'off';
+const isPercent = (text: string): text is string => /^(?:100|\d{1,2})$/.test(text);
+
+/** Something that is on or off. */
+function keptSwitch(key: string, initial: boolean): WritableComputedRef<boolean> {
+  const stored = keptSetting(key, initial ? 'on' : 'off', isSwitch);
+  return computed({
+    get: () => stored.value === 'on',
+    set: (is) => (stored.value = is ? 'on' : 'off'),
+  });
+}
+
+/** What is heard, and how loud. */
+function soundSettings() {
+  const stored = keptSetting('volume', '50', isPercent);
+  return {
+    sound: keptSwitch('sound', true),
+    /** A television is in a room with the devices of all; there it is quiet until somebody wants to hear it. */
+    televisionSound: keptSwitch('television-sound', false),
+    /** Whole per cent. */
+    volume: computed({
+      get: () => Number(stored.value),
+      set: (percent) => (stored.value = String(percent)),
+    }),
+  };
+}
+
+/** How somebody at this device is told to be awaited. */
+const turnSettings = () => ({
+  turnMark: keptSwitch('turn-mark', true),
+  turnSound: keptSwitch('turn-sound', true),
+  turnVibration: keptSwitch('turn-vibration', true),
+  turnTaskbar: keptSwitch('turn-taskbar', true),
+  turnNotice: keptSwitch('turn-notice', true),
+});
 
 /** What a person set for this device. */
 export const useSettings = defineStore('settings', () => {
@@ -30,6 +63,6 @@ export const useSettings = defineStore('settings', () => {
   /** The name that was used last, offered at the next table. */
   const name = keptSetting('name', '', isText);
   /** Whether single keys act at a table. */
-  const keys = keptSetting('keys', 'on', isKeys);
-  return { theme, language, name, keys };
+  const keys = keptSwitch('keys', true);
+  return { theme, language, name, keys, ...soundSettings(), ...turnSettings() };
 });

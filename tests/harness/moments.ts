@@ -231,7 +231,7 @@ export const shellPresses: Readonly<Record<string, { readonly at: string; readon
       await page.evaluate(() => scrollTo(0, 0));
     },
   },
-  people: { at: 'lobby', press: (page) => open(page.locator('.bar .acts button').nth(1)) },
+  people: { at: 'lobby', press: (page) => open(page.locator('.bar .acts button').last()) },
   'rules-drawer': { at: 'lobby', press: (page) => open(page.locator('.bar .acts button').first()) },
   keys: { at: 'lobby', press: openKeys },
   change: { at: 'lobby', press: button((words) => words.lobby.change) },

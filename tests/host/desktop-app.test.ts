@@ -87,6 +87,8 @@ describe('the built desktop shell', () => {
       copyText: 'function',
       setTheme: 'function',
       toggleFullScreen: 'function',
+      callAttention: 'function',
+      endAttention: 'function',
     });
     expect(await page.evaluate(() => window.auctionNight?.appVersion)).toBe(FIXTURE_VERSION);
     expect(await page.evaluate(() => window.auctionNight?.platform)).toBe(process.platform);
@@ -204,4 +206,46 @@ it('says why and ends when the host cannot start', async (context) => {
     (error: unknown) => String(error),
   );
   expect(await ending).toMatch(/\b1:\s+Auction Night: The port is taken\./);
+});
+
+it('calls for attention while its window is behind, and comes to the front when its notification is pressed', async (context) => {
+  requireOrSkip(context, existsSync(chromium) ? undefined : `a window behind: no Chromium at ${chromium}`);
+  const app = await launchApp({ folder, standIn: true });
+  const page = await app.firstWindow();
+  const seen = () =>
+    app.evaluate(({ BrowserWindow, Notification }) => {
+      const [window] = BrowserWindow.getAllWindows();
+      const shown: readonly { title: string }[] = [...Reflect.get(Notification, 'shown')];
+      return {
+        isFocused: window?.isFocused(),
+        isFlashing: Reflect.get(window ?? {}, 'isFlashing'),
+        shown: shown.map(({ title }) => title),
+      };
+    });
+  const call = () =>
+    page.evaluate(() =>
+      window.auctionNight?.callAttention({ inTaskbar: true, notice: { title: 'Your turn', text: 'Money!' } }),
+    );
+  const blur = () => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.blur());
+  await call();
+  await page.evaluate(() => window.auctionNight?.copyText('')); // answered after the call
+  expect(await seen()).toEqual({ isFocused: true, isFlashing: false, shown: [] });
+  await blur();
+  await call();
+  await eventually(async () =>
+    expect(await seen()).toEqual({ isFocused: false, isFlashing: true, shown: ['Your turn'] }),
+  );
+  await app.evaluate(({ Notification }) => {
+    const [notice] = Reflect.get(Notification, 'shown');
+    notice.emit('click');
+  });
+  expect(await seen()).toEqual({ isFocused: true, isFlashing: false, shown: [] });
+  await blur();
+  await call();
+  await eventually(async () => expect((await seen()).isFlashing).toBe(true));
+  await page.evaluate(() => window.auctionNight?.endAttention());
+  await eventually(async () =>
+    expect(await seen()).toEqual({ isFocused: false, isFlashing: false, shown: [] }),
+  );
+  await app.close();
 });

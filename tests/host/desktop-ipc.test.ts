@@ -19,6 +19,7 @@ describe('the messages of the page', () => {
     close: vi.fn(),
     dropHolder: vi.fn(),
   };
+  const attention = { call: vi.fn(), end: vi.fn() };
   const handlers = new Map<string, (event: unknown, ...input: unknown[]) => unknown>();
   const setFullScreen = vi.fn();
   const ownHost = { address: '127.0.0.1', port: 47474, owner: '0'.repeat(32) };
@@ -30,11 +31,14 @@ describe('the messages of the page', () => {
       on: (channel: string, run: () => unknown) => void handlers.set(channel, run),
     };
     const window = { isFullScreen: () => false, setFullScreen };
-    registerIpc(as<IpcMain>(ipcMain), { ownHost, pipes, windowOf: () => as<BrowserWindow>(window) });
+    const windowOf = () => as<BrowserWindow>(window);
+    registerIpc(as<IpcMain>(ipcMain), { ownHost, pipes, attention, windowOf });
   });
   const sender = { id: 3, isDestroyed: () => false, send: vi.fn() };
   const ours = { sender, senderFrame: { origin: 'app://auction-night', parent: null } };
   const target = { address: '127.0.0.1', port: 47474, path: '/ws', typed: false };
+  const notice = { title: 'Your turn – Kitchen', text: 'Money! is waiting for you.' };
+  const call = { inTaskbar: true, notice };
   const GOOD: readonly (readonly [channel: string, input: readonly unknown[]])[] = [
     ['own-host', []],
     ['open-pipe', [target]],
@@ -43,13 +47,16 @@ describe('the messages of the page', () => {
     ['copy-text', ['text']],
     ['set-theme', ['dark']],
     ['toggle-full-screen', []],
+    ['call-attention', [call]],
+    ['end-attention', []],
   ];
-  const SENT = ['send-pipe', 'close-pipe'];
+  const SENT = ['send-pipe', 'close-pipe', 'call-attention', 'end-attention'];
   const effects = () =>
-    [pipes.open, pipes.send, pipes.close, electron.clipboard.writeText, setFullScreen].flatMap(
-      (spy) => spy.mock.calls,
-    );
-  const call = (channel: string, event: unknown, input: readonly unknown[]): unknown => {
+    [
+      ...[pipes.open, pipes.send, pipes.close, electron.clipboard.writeText, setFullScreen],
+      ...[attention.call, attention.end],
+    ].flatMap((spy) => spy.mock.calls);
+  const send = (channel: string, event: unknown, input: readonly unknown[]): unknown => {
     const handler = handlers.get(channel);
     if (handler === undefined) throw new Error(`no handler for ${channel}`);
     return handler(event, ...input);
@@ -60,14 +67,16 @@ describe('the messages of the page', () => {
   });
 
   it('do what they say', () => {
-    for (const [channel, input] of GOOD) call(channel, ours, input);
+    for (const [channel, input] of GOOD) send(channel, ours, input);
     expect(pipes.open).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 3 }), target);
     expect(pipes.send).toHaveBeenCalledExactlyOnceWith(3, 7, 'text');
     expect(pipes.close).toHaveBeenCalledExactlyOnceWith(3, 7);
     expect(electron.clipboard.writeText).toHaveBeenCalledExactlyOnceWith('text');
     expect(electron.nativeTheme.themeSource).toBe('dark');
     expect(setFullScreen).toHaveBeenCalledExactlyOnceWith(true);
-    expect(call('own-host', ours, [])).toEqual(ownHost);
+    expect(attention.call).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ setFullScreen }), call);
+    expect(attention.end).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ setFullScreen }));
+    expect(send('own-host', ours, [])).toEqual(ownHost);
   });
 
   it.each([
@@ -78,7 +87,7 @@ describe('the messages of the page', () => {
     ['a page that has gone', null],
   ])('are refused from %s', (_who, senderFrame) => {
     for (const [channel, input] of GOOD) {
-      const attempt = () => call(channel, { sender, senderFrame }, input);
+      const attempt = () => send(channel, { sender, senderFrame }, input);
       if (SENT.includes(channel)) attempt();
       else expect(attempt, channel).toThrow('refused');
     }
@@ -104,8 +113,22 @@ describe('the messages of the page', () => {
     ['copy-text', [5]],
     ['set-theme', ['sepia']],
     ['toggle-full-screen', [true]],
+    ['call-attention', []],
+    ['call-attention', [{}]],
+    ['call-attention', [{ inTaskbar: 1 }]],
+    ['call-attention', [{ inTaskbar: true, notice: undefined }]],
+    ['call-attention', [{ inTaskbar: true, notice: {} }]],
+    ['call-attention', [{ inTaskbar: true, notice: { ...notice, icon: 'https://example.org/' } }]],
+    ['call-attention', [{ inTaskbar: true, notice: { ...notice, title: '' } }]],
+    ['call-attention', [{ inTaskbar: true, notice: { ...notice, title: 'x'.repeat(101) } }]],
+    ['call-attention', [{ inTaskbar: true, notice: { ...notice, title: 'two\nlines' } }]],
+    ['call-attention', [{ inTaskbar: true, notice: { ...notice, text: 'x'.repeat(201) } }]],
+    ['call-attention', [{ inTaskbar: true, notice: { ...notice, text: '<a href="x">here</a>' } }]],
+    ['call-attention', [{ inTaskbar: true, notice: { ...notice, text: '&lt;' } }]],
+    ['call-attention', [call, call]],
+    ['end-attention', [1]],
   ])('are refused with malformed arguments: %s %j', (channel, input) => {
-    const attempt = () => call(channel, ours, input);
+    const attempt = () => send(channel, ours, input);
     if (SENT.includes(channel)) attempt();
     else expect(attempt).toThrow('refused');
     expect(effects()).toEqual([]);

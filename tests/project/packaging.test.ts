@@ -30,6 +30,12 @@ describe('the packaging configuration', () => {
     await expect(validate({ ...(await load()), nope: 1 })).rejects.toThrow(/nope/); // so the check does check
   });
 
+  it('gives the app the name by which Windows lets it show notifications', async () => {
+    const main = readFileSync(join(PROJECT, 'electron/main/index.ts'), 'utf8');
+    const [, name] = /setAppUserModelId\('([^']+)'\)/.exec(main) ?? [];
+    expect(await load()).toMatchObject({ appId: name });
+  });
+
   it('tells macOS why the app uses the network, and what it looks for there', async () => {
     expect(await load()).toMatchObject({
       mac: {

@@ -104,16 +104,31 @@ describe('the list of keys', () => {
     const seats = [person('Ada', { isHost: true }), person('Ben'), bot('Robo')];
     fakeHost.show(tableFrame({ phase: 'lobby', seats, owner: true, own: [0] }));
     mounted = await mountScreen(TableScreen, { id: TABLE }, freshStores());
-    await key('?');
   };
 
   it('opens and closes with "?", and says what can be pressed now in the words of what it presses', async () => {
     await open();
+    await key('?');
     const lines = [...document.querySelectorAll('dialog .line')].map((line) => plain(line.textContent));
-    expect(lines).toEqual(['RRules', expect.stringMatching(/^MWho is here: Ada/), '?This list']);
+    expect(lines).toEqual([
+      'RRules',
+      expect.stringMatching(/^MWho is here: Ada/),
+      'STurn the sound off',
+      '?This list',
+    ]);
     const inside = document.querySelector('dialog .keys');
     if (inside !== null) await key('?', {}, inside);
     expect(document.querySelector('dialog[open]')).toBeNull();
+  });
+
+  it('has the one that mutes the table', async () => {
+    await open();
+    await key('s');
+    await key('?');
+    expect(text()).toContain('STurn the sound on');
+    await mounted.click('Close');
+    await key('s');
+    expect(button(/^Turn the sound off$/).getAttribute('aria-keyshortcuts')).toBe('S');
   });
 
   it('is in the menu of the table, where keys can be switched off', async () => {
@@ -122,6 +137,7 @@ describe('the list of keys', () => {
       await settled();
     };
     await open();
+    await key('?');
     await flip();
     expect(document.querySelector('dialog .line')).toBeNull();
     await mounted.click('Close');

@@ -106,7 +106,10 @@ describe('explaining at a table', () => {
     mounted = await mountScreen(TableScreen, { id: TABLE }, freshStores());
     await settled();
   };
-  const toggle = () => document.querySelector<HTMLInputElement>('[role=switch]');
+  const toggle = () =>
+    [...document.querySelectorAll<HTMLElement>('[role=switch]')].find((one) =>
+      one.parentElement?.textContent.includes('Explain as we play'),
+    ) ?? null;
   const press = async () => {
     toggle()?.click();
     await settled();

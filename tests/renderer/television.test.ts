@@ -7,6 +7,7 @@ import TableMenu from '../../renderer/screens/table/TableMenu.vue';
 import TableScreen from '../../renderer/screens/TableScreen.vue';
 import TelevisionScreen from '../../renderer/screens/TelevisionScreen.vue';
 import { useBeside } from '../../renderer/stores/beside.ts';
+import { useSettings } from '../../renderer/stores/settings.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { fakeHost } from '../helpers/renderer/fake-host.ts';
 import {
@@ -69,6 +70,17 @@ describe('a television', () => {
     await eventually(() => expect(text()).toContain('192.168.1.5:47474'));
     expect(document.querySelector('[aria-label="Code for joining at 192.168.1.5:47474"]')).not.toBeNull();
     expect(document.querySelectorAll('a[href], button, input')).toHaveLength(0);
+  });
+
+  it('is silent until somebody at it turns the sound on', async () => {
+    await open({ seats: [person('Ada'), FREE] });
+    expect(useSettings().televisionSound).toBe(false);
+    window.dispatchEvent(new Event('pointermove'));
+    await settled();
+    await mounted?.click('Turn the sound on');
+    expect(useSettings().televisionSound).toBe(true);
+    expect(localStorage.getItem('auction-night.television-sound')).toBe('on');
+    expect(mounted?.hasButton('Turn the sound off')).toBe(true);
   });
 
   it('comes in with the PIN that somebody types', async () => {

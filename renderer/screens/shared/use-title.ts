@@ -2,12 +2,14 @@ import { computed, watchEffect } from 'vue';
 import { useRoute } from 'vue-router';
 import { useI18n } from '../../i18n/index.ts';
 import { useTable } from '../../stores/table.ts';
+import { useTurn } from '../../stores/turn.ts';
 
-/** The window's title: the table's or the screen's name, then the app's. */
+/** The window's title (the table's or the screen's name, then the app's) and its icon; both say when somebody here is awaited. */
 export function useTitle(): void {
   const { t } = useI18n();
   const route = useRoute();
   const table = useTable();
+  const turn = useTurn();
   const titles: Readonly<Record<string, () => string | undefined>> = {
     host: () => t('setup.hostTitle'),
     play: () => t('setup.playTitle'),
@@ -20,7 +22,14 @@ export function useTitle(): void {
     table: () => table.frame?.table.setup.title,
   };
   const screen = computed(() => titles[String(route.name)]?.());
+  const title = computed(() =>
+    screen.value === undefined ? t('common.app') : `${screen.value} · ${t('common.app')}`,
+  );
   watchEffect(() => {
-    document.title = screen.value === undefined ? t('common.app') : `${screen.value} · ${t('common.app')}`;
+    document.title = turn.isCalling ? t('signals.pageTitle', { title: title.value }) : title.value;
+  });
+  watchEffect(() => {
+    const icon = turn.isCalling ? './favicon-turn.svg' : './favicon.svg';
+    document.querySelector('link[rel="icon"]')?.setAttribute('href', icon);
   });
 }

@@ -11,6 +11,7 @@ import PhaseStrip from './PhaseStrip.vue';
 import PlayerPlace from './PlayerPlace.vue';
 import PromptProduce from './PromptProduce.vue';
 import PromptWait from './PromptWait.vue';
+import { sounds } from './sounds.ts';
 import './table.css';
 import { tellersWith } from './tellers.ts';
 import TheMarket from './TheMarket.vue';
@@ -40,6 +41,7 @@ export default defineTable<FuffzigerTypes, Words>({
     });
   },
   tellers: tellersWith,
+  sounds,
   prompts: {
     produce: PromptProduce,
     lead: later('PromptAuction'),

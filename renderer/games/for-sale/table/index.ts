@@ -11,6 +11,7 @@ import PromptBuy from './PromptBuy.vue';
 import PromptSealed from './PromptSealed.vue';
 import PromptSell from './PromptSell.vue';
 import PromptWait from './PromptWait.vue';
+import { sounds } from './sounds.ts';
 import './table.css';
 import TableStrip from './TableStrip.vue';
 import TheMarket from './TheMarket.vue';
@@ -30,6 +31,7 @@ export default defineTable<ForSaleTypes, Words>({
       landed: useReveal(() => table.events.value),
     }),
   tellers: tellersWith,
+  sounds,
   prompts: { buy: PromptBuy, sell: PromptSell, sealed: PromptSealed },
   wait: PromptWait,
   outside: [],

@@ -14,6 +14,7 @@ import PromptBid from './PromptBid.vue';
 import PromptSealed from './PromptSealed.vue';
 import PromptWait from './PromptWait.vue';
 import SheetDialog from './SheetDialog.vue';
+import { sounds } from './sounds.ts';
 import './table.css';
 import TableStrip from './TableStrip.vue';
 import TheMarket from './TheMarket.vue';
@@ -27,6 +28,7 @@ export default defineTable<MoneyTypes, Words>({
   words: useWords,
   begin: (table) => provideTable({ ...table, ...useChoice(table.frame), areSheetsOpen: ref(false) }),
   tellers: tellersWith,
+  sounds,
   prompts: { bid: PromptBid, sealed: PromptSealed, act: PromptAct },
   wait: PromptWait,
   outside: ['act'],

@@ -8,6 +8,7 @@ import { lobby } from './lobby.ts';
 import { problem } from './problem.ts';
 import { setup } from './setup.ts';
 import { curtain, ended, keys, news, people, table } from './table.ts';
+import { signals } from './signals.ts';
 import { television } from './television.ts';
 
 export default {
@@ -23,6 +24,7 @@ export default {
   curtain,
   ended,
   news,
+  signals,
   television,
   history,
   learn,

@@ -13,6 +13,7 @@ import {
   dialog,
   Menu,
   nativeTheme,
+  Notification,
   powerMonitor,
   protocol,
   schemeHandlers,
@@ -20,7 +21,19 @@ import {
 } from './services.ts';
 import { BrowserWindow, windowShowing } from './windows.ts';
 
-export { app, BrowserWindow, clipboard, dialog, ipcMain, Menu, nativeTheme, powerMonitor, protocol, session };
+export {
+  app,
+  BrowserWindow,
+  clipboard,
+  dialog,
+  ipcMain,
+  Menu,
+  nativeTheme,
+  Notification,
+  powerMonitor,
+  protocol,
+  session,
+};
 
 const electron = {
   app,
@@ -30,6 +43,7 @@ const electron = {
   ipcMain,
   Menu,
   nativeTheme,
+  Notification,
   powerMonitor,
   protocol,
   session,

@@ -82,3 +82,26 @@ export const dialog = {
 };
 
 export const powerMonitor = new EventEmitter();
+
+/** Notifications that are shown now; a test presses one with `emit('click')`. */
+export class Notification extends EventEmitter {
+  static readonly shown = new Set<Notification>();
+  static isSupported = (): boolean => true;
+
+  readonly title: string;
+  readonly body: string;
+
+  constructor({ title = '', body = '' }: { title?: string; body?: string } = {}) {
+    super();
+    this.title = title;
+    this.body = body;
+  }
+
+  show(): void {
+    Notification.shown.add(this);
+  }
+
+  close(): void {
+    Notification.shown.delete(this);
+  }
+}

@@ -85,6 +85,9 @@ export class BrowserWindow extends EventEmitter {
   loading = '';
   #isClosing = false;
   #isVisible: boolean;
+  /** Whether the taskbar shows that the window calls. */
+  isFlashing = false;
+  #isFocused = true;
   #isFullScreen = false;
   #size: { width: number; height: number };
 
@@ -178,7 +181,19 @@ export class BrowserWindow extends EventEmitter {
   }
 
   focus(): void {
+    this.#isFocused = true;
+    this.emit('focus');
     this.#with((page) => page.bringToFront());
+  }
+
+  /** Something else comes to the front. */
+  blur(): void {
+    this.#isFocused = false;
+    this.emit('blur');
+  }
+
+  flashFrame(isOn: boolean): void {
+    this.isFlashing = isOn;
   }
 
   setContentSize(width: number, height: number): void {
@@ -194,6 +209,7 @@ export class BrowserWindow extends EventEmitter {
   isVisible = (): boolean => this.#isVisible;
   isFullScreen = (): boolean => this.#isFullScreen;
   isMinimized = (): boolean => false;
+  isFocused = (): boolean => this.#isFocused;
   isDestroyed = (): boolean => !windows.has(this.id);
   restore(): void {}
 }

@@ -1,0 +1,17 @@
+import type { MoneyTypes } from '../../../../core/games/money/types.ts';
+import type { Sounds } from '../../table-parts.ts';
+
+/** What is heard of each event. */
+export const sounds: Sounds<MoneyTypes> = {
+  chose: 'wax',
+  'took-back': 'paper',
+  revealed: 'hammer',
+  took: 'paper',
+  swapped: 'paper',
+  passed: 'paper',
+  refilled: undefined,
+  'last-round': 'door',
+  'hand-scored': 'coin',
+  'hand-dealt': 'paper',
+  'game-ended': 'hammer',
+};

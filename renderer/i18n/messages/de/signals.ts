@@ -1,0 +1,23 @@
+import type { Translation } from '../../languages.ts';
+import type en from '../en/index.ts';
+
+export const signals = {
+  sound: 'Ton',
+  soundHint: 'Papier, Münzen, der Hammer. Alles, was man hört, sieht man auch.',
+  volume: 'Lautstärke',
+  mute: 'Ton ausschalten',
+  unmute: 'Ton einschalten',
+  turn: 'Wenn du am Zug bist',
+  mark: 'Titel und Symbol kennzeichnen',
+  markHint: 'Während du woanders hinschaust',
+  chime: 'Leise läuten',
+  chimeHint: 'Nur wenn der Ton an ist',
+  vibration: 'Kurz vibrieren',
+  taskbar: 'Das Programm in der Taskleiste hervorheben',
+  taskbarHint: 'Während sein Fenster im Hintergrund ist',
+  notice: 'Eine Mitteilung zeigen',
+  noticeHint: 'Während sein Fenster im Hintergrund ist',
+  pageTitle: '● Du bist am Zug – {title}',
+  noticeTitle: 'Du bist am Zug – {table}',
+  noticeText: '{game} wartet auf dich.',
+} satisfies Translation<typeof en.signals>;

@@ -1,0 +1,23 @@
+import type { Translation } from '../../languages.ts';
+import type en from '../en/index.ts';
+
+export const signals = {
+  sound: 'Suono',
+  soundHint: 'Carta, monete, il martelletto. Tutto ciò che si sente si vede anche.',
+  volume: 'Volume',
+  mute: 'Disattiva il suono',
+  unmute: 'Attiva il suono',
+  turn: 'Quando tocca a te',
+  mark: 'Evidenzia il titolo e l’icona',
+  markHint: 'Mentre guardi altrove',
+  chime: 'Un suono leggero',
+  chimeHint: 'Solo se il suono è attivo',
+  vibration: 'Una breve vibrazione',
+  taskbar: 'Evidenzia l’app nella barra delle applicazioni',
+  taskbarHint: 'Mentre la sua finestra è dietro le altre',
+  notice: 'Mostra una notifica',
+  noticeHint: 'Mentre la sua finestra è dietro le altre',
+  pageTitle: '● Tocca a te – {title}',
+  noticeTitle: 'Tocca a te – {table}',
+  noticeText: '{game} ti aspetta.',
+} satisfies Translation<typeof en.signals>;

@@ -1,0 +1,23 @@
+import type { Translation } from '../../languages.ts';
+import type en from '../en/index.ts';
+
+export const signals = {
+  sound: 'Geluid',
+  soundHint: 'Papier, munten, de hamer. Alles wat je hoort, kun je ook zien.',
+  volume: 'Volume',
+  mute: 'Geluid uitzetten',
+  unmute: 'Geluid aanzetten',
+  turn: 'Als jij aan de beurt bent',
+  mark: 'Titel en pictogram markeren',
+  markHint: 'Terwijl je naar iets anders kijkt',
+  chime: 'Zacht laten klinken',
+  chimeHint: 'Alleen als het geluid aanstaat',
+  vibration: 'Kort trillen',
+  taskbar: 'De app in de taakbalk laten opvallen',
+  taskbarHint: 'Terwijl het venster op de achtergrond is',
+  notice: 'Een melding tonen',
+  noticeHint: 'Terwijl het venster op de achtergrond is',
+  pageTitle: '● Jij bent aan de beurt – {title}',
+  noticeTitle: 'Jij bent aan de beurt – {table}',
+  noticeText: '{game} wacht op je.',
+} satisfies Translation<typeof en.signals>;

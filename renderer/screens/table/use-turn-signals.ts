@@ -1,0 +1,87 @@
+import { computed, onScopeDispose, watch, type Ref } from 'vue';
+import type { TableFrame } from '../../../core/protocol/frames.ts';
+import { useI18n } from '../../i18n/index.ts';
+import { useSpeaker } from '../../signals/speaker.ts';
+import { useAway } from '../../signals/use-away.ts';
+import { useSettings } from '../../stores/settings.ts';
+import { useTurn } from '../../stores/turn.ts';
+import { awaitedHere } from '../playing/curtain.ts';
+
+type Shown = () => TableFrame | undefined;
+
+/** Milliseconds that a phone shakes. */
+const SHAKE = 60;
+
+/** Lets a phone shake, where the browser lets the page: not before somebody has touched it. */
+function shake(): void {
+  if ('vibrate' in navigator && navigator.userActivation?.hasBeenActive !== false) navigator.vibrate(SHAKE);
+}
+
+/** Calls once whoever is awaited, in the ways that this device is set to. */
+function useCall(frame: Shown, isAway: Readonly<Ref<boolean>>): () => void {
+  const { t } = useI18n();
+  const settings = useSettings();
+  const speaker = useSpeaker();
+  onScopeDispose(speaker.watchTouches('table'));
+
+  /** What the desktop app can do about a window that is behind. */
+  function callFromBehind(): void {
+    const setup = frame()?.table.setup;
+    if (setup === undefined) return;
+    const notice = {
+      title: t('signals.noticeTitle', { table: setup.title }),
+      text: t('signals.noticeText', { game: t(`game.${setup.game}.title`) }),
+    };
+    window.auctionNight?.callAttention({
+      inTaskbar: settings.turnTaskbar,
+      ...(settings.turnNotice ? { notice } : {}),
+    });
+  }
+  return () => {
+    if (settings.turnSound) void speaker.play(['turn']);
+    const isFelt = isAway.value || matchMedia('(pointer: coarse)').matches;
+    if (settings.turnVibration && isFelt) shake();
+    if (isAway.value) callFromBehind();
+  };
+}
+
+/**
+ * Tells whoever plays on this device to be awaited, as soon as the table on the screen says so. `frame`: what is on the screen.
+ * Who looks at the page hears it, and feels it on a phone; all else is for those who look elsewhere.
+ */
+export function useTurnSignals(frame: Shown): void {
+  const settings = useSettings();
+  const turn = useTurn();
+  const isAway = useAway();
+  const call = useCall(frame, isAway);
+
+  /** The seats of this device that owe a decision; undefined while no table is shown. */
+  const awaited = computed(() => {
+    const shown = frame();
+    if (shown === undefined) return undefined;
+    const { table, you, game } = shown;
+    return table.phase === 'playing' ? awaitedHere(you, table.seats, game?.awaits ?? []) : [];
+  });
+  const isAwaited = computed(() => (awaited.value?.length ?? 0) > 0);
+
+  // After the table: what it lets be heard comes first.
+  watch(
+    awaited,
+    (now, before) => {
+      if (now === undefined || before === undefined) return; // who has just come sees it
+      if (now.some((seat) => !before.includes(seat))) call();
+    },
+    { flush: 'post' },
+  );
+  const end = (): void => window.auctionNight?.endAttention();
+  watch(isAwaited, (is) => is || end());
+  watch(
+    () => isAwaited.value && isAway.value && settings.turnMark,
+    (is) => (turn.isCalling = is),
+    { immediate: true },
+  );
+  onScopeDispose(() => {
+    turn.isCalling = false;
+    end();
+  });
+}

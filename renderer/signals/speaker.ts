@@ -1,0 +1,90 @@
+import { defineStore } from 'pinia';
+import { load } from '../stores/loading.ts';
+import { useSettings } from '../stores/settings.ts';
+import { weightiest, type Sound } from './sounds.ts';
+import type * as Voices from './voices.ts';
+
+/** Seconds from one sound to the next one of the same moment. */
+const APART = 0.2;
+/** Seconds after which a sound says nothing any more. */
+const TOO_LATE = 1;
+/** Milliseconds after which nothing is heard any more; what could play would cost a phone its battery all the same. */
+const REST = 4_000;
+/** What counts as a touch for browsers; a pointer that goes down may be about to scroll. */
+const TOUCHES = ['pointerup', 'click', 'keydown'] as const;
+
+/** Where something is heard: each has its own switch. */
+export type Place = 'table' | 'television';
+
+/** What plays, running only while it is needed. Made in answer to a touch: browsers let no other start. */
+function createOutput() {
+  const context = new AudioContext();
+  const voices = load(() => import('./voices.ts'));
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  /** When the last sound leaves room for the next one, in the context's time. */
+  let isFreeAt = 0;
+
+  /** Answers whether it runs now. */
+  async function start(): Promise<boolean> {
+    clearTimeout(rest);
+    rest = setTimeout(() => void context.suspend(), REST);
+    if (context.state !== 'running') await context.resume().catch(() => undefined);
+    return context.state === 'running';
+  }
+  function playOne({ play }: typeof Voices, sound: Sound, loudness: number): void {
+    const at = Math.max(context.currentTime, isFreeAt);
+    if (at - context.currentTime > TOO_LATE) return;
+    play(context, sound, at, loudness);
+    isFreeAt = at + APART;
+  }
+  return {
+    start,
+    play: async (sounds: readonly Sound[], loudness: number): Promise<void> => {
+      const wantedAt = performance.now();
+      const [loaded, isRunning] = await Promise.all([voices, start()]);
+      const isLate = performance.now() - wantedAt > TOO_LATE * 1000;
+      if (isRunning && !isLate) for (const sound of sounds) playOne(loaded, sound, loudness);
+    },
+  };
+}
+
+/** Plays the sounds of the app, from the first touch of the page on and as loud as this device is set. */
+export const useSpeaker = defineStore('speaker', () => {
+  const settings = useSettings();
+  let output: ReturnType<typeof createOutput> | undefined;
+  let hasStarted = false;
+
+  const isOn = (place: Place): boolean => (place === 'table' ? settings.sound : settings.televisionSound);
+
+  async function wake(): Promise<void> {
+    if (hasStarted || !('AudioContext' in window)) return;
+    output ??= createOutput();
+    hasStarted = await output.start();
+  }
+
+  async function play(sounds: readonly Sound[], place: Place = 'table'): Promise<void> {
+    if (sounds.length === 0 || !isOn(place)) return;
+    await output?.play(weightiest(sounds), (settings.volume / 100) ** 2); // as ears count
+  }
+
+  /** Lets a person hear what they have just chosen. Only in answer to a touch. */
+  async function sample(place: Place = 'table'): Promise<void> {
+    if (!isOn(place)) return;
+    await wake();
+    await play(['coin'], place);
+  }
+
+  /** Gets ready at the first touch; returns how to stop that. Somebody who hears nothing pays nothing. */
+  function watchTouches(place: Place): () => void {
+    const stop = new AbortController();
+    const touched = (): void => {
+      if (isOn(place)) void wake();
+    };
+    for (const type of TOUCHES)
+      window.addEventListener(type, touched, { capture: true, passive: true, signal: stop.signal });
+    if (navigator.userActivation?.hasBeenActive) touched();
+    return () => stop.abort();
+  }
+
+  return { play, sample, watchTouches };
+});

@@ -1,0 +1,118 @@
+import type { Sound } from './sounds.ts';
+
+/** A part of a sound. Times in seconds, `at` from its beginning; pitches in Hz, gone through one after the other; levels up to 1. */
+interface Shape {
+  readonly at?: number;
+  /** Until it is loudest; at once where absent. */
+  readonly rise?: number;
+  readonly length: number;
+  readonly level: number;
+  readonly pitch: readonly [number, ...number[]];
+}
+/** A swinging body, by default a pure one. */
+interface Tone extends Shape {
+  readonly wave: 'sine' | 'triangle';
+}
+/** Noise around a pitch; the larger `focus`, the nearer to it. */
+interface Hiss extends Shape {
+  readonly focus: number;
+}
+type Part = Tone | Hiss;
+
+/** One knock on wood: the body, and the touch of the surface. */
+const knock = (at: number, level: number, body: number, touch: number): readonly Part[] => [
+  { wave: 'sine', at, length: 0.13, level, pitch: [body, body * 0.6] },
+  { focus: 1.1, at, length: 0.035, level: level * 0.7, pitch: [touch] },
+];
+/** A coin that is struck: partials of a small disc. */
+const ring = (at: number, level: number, base: number): readonly Part[] =>
+  [1, 1.59, 2.36].map((partial, index) => ({
+    wave: 'sine',
+    at,
+    length: 0.34 / (index + 1),
+    level: level / (index + 1),
+    pitch: [base * partial],
+  }));
+
+/** What each sound is made of. */
+export const VOICES: { readonly [Name in Sound]: readonly Part[] } = {
+  turn: [
+    { wave: 'sine', rise: 0.02, length: 0.42, level: 0.26, pitch: [659.3] },
+    { wave: 'sine', at: 0.13, rise: 0.02, length: 0.55, level: 0.26, pitch: [880] },
+    { wave: 'sine', at: 0.13, rise: 0.02, length: 0.3, level: 0.05, pitch: [1760] },
+  ],
+  paper: [
+    { focus: 0.9, rise: 0.02, length: 0.1, level: 0.55, pitch: [2200, 3600] },
+    { focus: 1.2, at: 0.07, rise: 0.03, length: 0.12, level: 0.42, pitch: [4200, 2600] },
+  ],
+  wax: [
+    { wave: 'sine', rise: 0.015, length: 0.16, level: 0.36, pitch: [190, 95] },
+    { focus: 0.8, rise: 0.03, length: 0.2, level: 0.3, pitch: [700, 320] },
+  ],
+  coin: [...ring(0, 0.17, 2350), ...ring(0.075, 0.12, 2790)],
+  press: [
+    { wave: 'sine', length: 0.16, level: 0.5, pitch: [105, 52] },
+    { focus: 0.8, length: 0.07, level: 0.4, pitch: [900, 500] },
+    { focus: 3, at: 0.15, length: 0.05, level: 0.4, pitch: [2400] },
+    { focus: 0.7, at: 0.19, rise: 0.05, length: 0.2, level: 0.22, pitch: [1300, 2400] },
+  ],
+  door: [...knock(0, 0.42, 135, 420), ...knock(0.17, 0.36, 128, 400)],
+  hammer: [...knock(0, 0.6, 250, 1500), ...knock(0.012, 0.3, 480, 2600)],
+  siren: [
+    { wave: 'triangle', rise: 0.08, length: 0.95, level: 0.13, pitch: [520, 780, 560, 780, 520] },
+    { wave: 'sine', rise: 0.08, length: 0.95, level: 0.1, pitch: [521.5, 782, 561.5, 782, 521.5] },
+  ],
+};
+
+const noises = new WeakMap<BaseAudioContext, AudioBuffer>();
+/** A second of noise. */
+function noiseOf(context: BaseAudioContext): AudioBuffer {
+  const made = noises.get(context);
+  if (made !== undefined) return made;
+  const buffer = context.createBuffer(1, context.sampleRate, context.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let at = 0; at < samples.length; at++) samples[at] = Math.random() * 2 - 1;
+  noises.set(context, buffer);
+  return buffer;
+}
+
+/** Lets a pitch go through what is wanted in equal steps. */
+function glide(pitch: AudioParam, [first, ...further]: Shape['pitch'], begins: number, length: number): void {
+  pitch.setValueAtTime(first, begins);
+  further.forEach((next, index) =>
+    pitch.linearRampToValueAtTime(next, begins + (length * (index + 1)) / further.length),
+  );
+}
+
+/** What swings for a part; and what it goes through. */
+function sourceOf(
+  context: BaseAudioContext,
+  part: Part,
+  begins: number,
+): [AudioScheduledSourceNode, AudioNode] {
+  if ('wave' in part) {
+    const tone = new OscillatorNode(context, { type: part.wave });
+    glide(tone.frequency, part.pitch, begins, part.length);
+    return [tone, tone];
+  }
+  const noise = new AudioBufferSourceNode(context, { buffer: noiseOf(context) });
+  const filter = new BiquadFilterNode(context, { type: 'bandpass', Q: part.focus });
+  glide(filter.frequency, part.pitch, begins, part.length);
+  return [noise, noise.connect(filter)];
+}
+
+/** Plays a sound at a time of the context. `loudness`: 0 to 1. */
+export function play(context: BaseAudioContext, sound: Sound, at: number, loudness: number): void {
+  for (const part of VOICES[sound]) {
+    const begins = at + (part.at ?? 0);
+    const ends = begins + part.length;
+    const [source, end] = sourceOf(context, part, begins);
+    const level = new GainNode(context, { gain: 0 });
+    level.gain.setValueAtTime(0, begins);
+    level.gain.linearRampToValueAtTime(part.level * loudness, begins + (part.rise ?? 0.003));
+    level.gain.setTargetAtTime(0, begins + (part.rise ?? 0.003), part.length / 5);
+    end.connect(level).connect(context.destination);
+    source.start(begins);
+    source.stop(ends + 0.1);
+  }
+}
