@@ -142,7 +142,7 @@ describe('the lobby', () => {
 
   it('does not start before everybody is there, and says who is missing', async () => {
     await open({ seats: SEATS, owner: true, own: [0] });
-    expect(text()).toContain('Free seats: \u20684\u2069');
+    expect(text()).toContain('Seat \u20684\u2069 is free');
     await mounted.click('Start the game');
     expect(asked('start')).toEqual([]);
     fakeHost.show(tableFrame({ seats: SEATS.slice(0, 3), owner: true, own: [0] }));
@@ -159,6 +159,15 @@ describe('the lobby', () => {
     fakeHost.answer('seat-bot', ({ seat }) => (seat === 1 ? { error: { code: 'seat-taken' } } : {}));
     await mounted.click('Bots on all free seats');
     await eventually(() => expect(asked('seat-bot').map(({ seat }) => seat)).toEqual([1, 2]));
+  });
+
+  it.each([
+    [[], 1, false],
+    [[], 2, true],
+    [[0], 1, true],
+  ])('counts who watches beside oneself: own seats %j, spectators %i', async (own, spectators, isSaid) => {
+    await open({ seats: SEATS, own, spectators });
+    expect(text().includes('One more person is watching')).toBe(isSaid);
   });
 
   it('says ready for everybody on this device', async () => {

@@ -42,6 +42,7 @@ export interface TableWish {
   readonly setup?: Partial<TableSetup>;
   readonly hasPin?: boolean;
   readonly televisions?: number;
+  readonly spectators?: number;
   readonly waited?: number;
   readonly news?: TableFrame['news'];
   readonly frozen?: TableFrame['table']['frozen'];
@@ -74,7 +75,7 @@ export function tableFrame(wish: TableWish = {}): TableFrame {
       hasPin: wish.hasPin ?? false,
       seats,
       ownerHere: true,
-      spectators: 0,
+      spectators: wish.spectators ?? 0,
       televisions: wish.televisions ?? 0,
       ...(wish.waited === undefined ? {} : { waited: wish.waited }),
       games: phase === 'lobby' ? 0 : 1,
