@@ -37,7 +37,7 @@ export interface RulesSection {
   readonly paragraphs: readonly string[];
   readonly list?: readonly string[];
   readonly table?: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
-  /** Where the rulebooks are silent or disagree: what this app does. `decision` is the rule page's number (M4). */
+  /** Where the rulebooks are silent or disagree: what this app does. `decision` is the rule page's number (M4), which readers are not shown. */
   readonly clarifications?: readonly { readonly decision: string; readonly text: string }[];
 }
 
