@@ -6,20 +6,24 @@ const DAY = 86_400_000;
 /** A text of somebody else inside a sentence: its writing direction stays its own (U+2068 … U+2069). */
 export const isolate = (text: string): string => `\u2068${text}\u2069`;
 
-/** Hours to 24 for whoever's own system counts so, whatever the language of the app; else as the language does. */
-const hourCycle = (): { readonly hourCycle?: 'h23' } =>
-  new Intl.DateTimeFormat(navigator.language, { hour: 'numeric' }).resolvedOptions().hourCycle === 'h23'
-    ? { hourCycle: 'h23' }
-    : {};
+/** Whether hours are counted twice to 12 in a language. */
+const hasHalves = (language: string): boolean =>
+  new Intl.DateTimeFormat(language, { hour: 'numeric' }).resolvedOptions().hour12 === true;
+/** A time of day, in halves only where both the language and the reader's own system have them. */
+const timeIn = (language: string): Intl.DateTimeFormatOptions =>
+  hasHalves(language) && hasHalves(navigator.language)
+    ? { hour: 'numeric', minute: '2-digit' }
+    : { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
 
 /** Numbers, names and times in the language of the app. */
 export function useFormat() {
   const { locale } = useI18n();
   const integer = computed(() => new Intl.NumberFormat(locale.value, { maximumFractionDigits: 0 }));
   const list = computed(() => new Intl.ListFormat(locale.value, { type: 'conjunction' }));
-  const timeOfDay = { hour: '2-digit', minute: '2-digit', ...hourCycle() } as const;
-  const clock = computed(() => new Intl.DateTimeFormat(locale.value, timeOfDay));
-  const weekday = computed(() => new Intl.DateTimeFormat(locale.value, { weekday: 'long', ...timeOfDay }));
+  const clock = computed(() => new Intl.DateTimeFormat(locale.value, timeIn(locale.value)));
+  const weekday = computed(
+    () => new Intl.DateTimeFormat(locale.value, { weekday: 'long', ...timeIn(locale.value) }),
+  );
   const day = computed(() => new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium' }));
   const time = (milliseconds: number): string => clock.value.format(milliseconds);
   /** A moment of the past, as exactly as it is remembered: time, weekday and time, or date. `milliseconds` since 1970. */

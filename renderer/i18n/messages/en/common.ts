@@ -32,7 +32,7 @@ export const home = {
   play: { title: 'Play on this computer', hint: 'Against bots, or passing the screen around' },
   host: { title: 'Host a table', hint: 'The others join from their own computer or phone' },
   join: { title: 'Join by address', hint: 'Type what the screen of the host shows' },
-  learn: { title: 'New here?', hint: 'Learn a game by playing it' },
+  learn: { title: 'New here?', hint: 'Learn a game as you play' },
   ways: 'Start something new',
   games: 'The games',
   continue: { title: 'Continue', with: 'With {names}', more: '{count} more' },
