@@ -66,6 +66,10 @@ export interface GameRenderer<Types extends GameTypes = GameTypes> {
   /** The words of the table, the sheets and the lessons, under `game.<name>` too; loaded with the table or the result. */
   readonly tableMessages: MessageFiles<object>;
   readonly rules: { readonly [Code in Language]: () => Promise<{ readonly default: RulesText }> };
+  /** The pieces that a section of the rules speaks of. Its prop `section` is the place, from 0, the same in all languages. */
+  readonly rulesPictures: () => Promise<{ readonly default: Component<{ section: number }> }>;
+  /** The section that tells of what is asked, by type of prompt; of others none does. */
+  readonly rulesOf: { readonly [prompt: string]: number };
   /** The notes of a first game, in the order in which they are shown; each once, when its moment first comes. */
   readonly lessons: () => Promise<{ readonly default: readonly Lesson<Types>[] }>;
   /** The table on which one learns: its seats, the bot on all but one of them, and the edition if not the default one. */

@@ -86,6 +86,8 @@ export const fakeGame: GameRenderer = {
   messages: inAll(words),
   tableMessages: inAll(tableWords),
   rules: inAll(rules),
+  rulesPictures: load(defineComponent({ props: { section: Number }, render: () => null })),
+  rulesOf: {},
   lessons: load(lessons),
   firstGame: { seats: 3, bot: 'random' },
   emblem: defineComponent({ render: () => h('svg', { viewBox: '0 0 8 8' }) }),

@@ -133,5 +133,6 @@ export const settings = {
 export const rules = {
   title: 'Regeln',
   lead: 'Die Spiele, die es hier gibt, von Anfang an erklärt.',
+  contents: 'Inhalt',
   clarifications: 'So spielen wir es',
 } satisfies Translation<typeof en.rules>;

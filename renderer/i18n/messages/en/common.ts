@@ -130,5 +130,6 @@ export const settings = {
 export const rules = {
   title: 'Rules',
   lead: 'The games that are played here, explained from the start.',
+  contents: 'Contents',
   clarifications: 'How we play it',
 } as const;

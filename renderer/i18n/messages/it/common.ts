@@ -132,5 +132,6 @@ export const settings = {
 export const rules = {
   title: 'Regole',
   lead: 'I giochi che si giocano qui, spiegati dall’inizio.',
+  contents: 'Indice',
   clarifications: 'Noi giochiamo così',
 } satisfies Translation<typeof en.rules>;

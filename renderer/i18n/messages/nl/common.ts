@@ -132,5 +132,6 @@ export const settings = {
 export const rules = {
   title: 'Spelregels',
   lead: 'De spellen die je hier speelt, van het begin af uitgelegd.',
+  contents: 'Inhoud',
   clarifications: 'Zo spelen wij het',
 } satisfies Translation<typeof en.rules>;
