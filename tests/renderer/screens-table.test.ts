@@ -4,7 +4,7 @@ import { seat } from '../../core/base/ids.ts';
 import type { Rejection } from '../../core/base/rejection.ts';
 import { CLOSE } from '../../core/protocol/close-codes.ts';
 import { pinState } from '../../renderer/screens/table/pin-matter.ts';
-import { conditionOf, seatActs } from '../../renderer/screens/table/people.ts';
+import { conditionOf } from '../../renderer/screens/table/people.ts';
 import TableScreen from '../../renderer/screens/TableScreen.vue';
 import { eventually } from '../helpers/eventually.ts';
 import { fakeHost } from '../helpers/renderer/fake-host.ts';
@@ -161,15 +161,6 @@ describe('the lobby', () => {
     await eventually(() => expect(asked('seat-bot').map(({ seat }) => seat)).toEqual([1, 2]));
   });
 
-  it.each([
-    [[], 1, false],
-    [[], 2, true],
-    [[0], 1, true],
-  ])('counts who watches beside oneself: own seats %j, spectators %i', async (own, spectators, isSaid) => {
-    await open({ seats: SEATS, own, spectators });
-    expect(text().includes('One more person is watching')).toBe(isSaid);
-  });
-
   it('says ready for everybody on this device', async () => {
     const two = [
       person('Ada', { isHost: true }),
@@ -248,16 +239,6 @@ describe('during a game', () => {
   ] as const)('knows how somebody is doing (%#)', (who, isAwaited, expected) => {
     if (who.type === 'free') throw new Error('nobody');
     expect(conditionOf(who, 'playing', isAwaited)).toBe(expected);
-  });
-
-  it('gives back what a bot plays, and opens only seats of the absent', () => {
-    expect(seatActs(person('Ada'))).toEqual(['take-over']);
-    expect(seatActs(person('Ada', { device: 'away', standIn: 'steady' }))).toEqual([
-      'give-back',
-      'open-seat',
-    ]);
-    expect(seatActs(person('Ada', { device: 'away', open: true }))).toEqual(['take-over']);
-    expect(seatActs(bot('Robo'))).toEqual([]);
   });
 });
 
