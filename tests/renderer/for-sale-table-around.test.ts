@@ -138,7 +138,7 @@ describe('what one has', () => {
     const cheques = two.sold.flat().filter(({ seat: at }) => at === 0);
     const sum = cheques.reduce((total, { cheque }) => total + cheque, 0);
     expect(document.querySelectorAll('.at-own .cheques li')).toHaveLength(2);
-    expect(part('.at-own .cheques .amount')).toBe(String(sum));
+    expect(part('.at-own .cheques .amount')).toBe(`$${sum},000`);
   });
 });
 
