@@ -38,7 +38,7 @@ export interface RulesSection {
   readonly paragraphs: readonly string[];
   readonly list?: readonly string[];
   readonly table?: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
-  /** Where the rulebooks are silent or disagree: what this app does. `decision` is the rule page's number (M4). */
+  /** Where the rulebooks are silent or disagree: what this app does. `decision` is the rule page's number (M4), which readers are not shown. */
   readonly clarifications?: readonly { readonly decision: string; readonly text: string }[];
 }
 
@@ -67,6 +67,10 @@ export interface GameRenderer<Types extends GameTypes = GameTypes> {
   /** The words of the table, the sheets and the lessons, under `game.<name>` too; loaded with the table or the result. */
   readonly tableMessages: MessageFiles<object>;
   readonly rules: { readonly [Code in Language]: () => Promise<{ readonly default: RulesText }> };
+  /** The pieces that a section of the rules speaks of. Its prop `section` is the place, from 0, the same in all languages. */
+  readonly rulesPictures: () => Promise<{ readonly default: Component<{ section: number }> }>;
+  /** The section that tells of what is asked, by type of prompt; of others none does. */
+  readonly rulesOf: { readonly [prompt: string]: number };
   /** The notes of a first game, in the order in which they are shown; each once, when its moment first comes. */
   readonly lessons: () => Promise<{ readonly default: readonly Lesson<Types>[] }>;
   /** The table on which one learns: its seats, the bot on all but one of them, and the edition if not the default one. */

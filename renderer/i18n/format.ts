@@ -6,15 +6,24 @@ const DAY = 86_400_000;
 /** A text of somebody else inside a sentence: its writing direction stays its own (U+2068 … U+2069). */
 export const isolate = (text: string): string => `\u2068${text}\u2069`;
 
+/** Whether hours are counted twice to 12 in a language. */
+const hasHalves = (language: string): boolean =>
+  new Intl.DateTimeFormat(language, { hour: 'numeric' }).resolvedOptions().hour12 === true;
+/** A time of day, in halves only where both the language and the reader's own system have them. */
+const timeIn = (language: string): Intl.DateTimeFormatOptions =>
+  hasHalves(language) && hasHalves(navigator.language)
+    ? { hour: 'numeric', minute: '2-digit' }
+    : { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
+
 /** Numbers, names and times in the language of the app. */
 export function useFormat() {
   const { locale } = useI18n();
   const integer = computed(() => new Intl.NumberFormat(locale.value, { maximumFractionDigits: 0 }));
   const share = computed(() => new Intl.NumberFormat(locale.value, { style: 'percent' }));
   const list = computed(() => new Intl.ListFormat(locale.value, { type: 'conjunction' }));
-  const clock = computed(() => new Intl.DateTimeFormat(locale.value, { hour: '2-digit', minute: '2-digit' }));
+  const clock = computed(() => new Intl.DateTimeFormat(locale.value, timeIn(locale.value)));
   const weekday = computed(
-    () => new Intl.DateTimeFormat(locale.value, { weekday: 'long', hour: '2-digit', minute: '2-digit' }),
+    () => new Intl.DateTimeFormat(locale.value, { weekday: 'long', ...timeIn(locale.value) }),
   );
   const day = computed(() => new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium' }));
   const time = (milliseconds: number): string => clock.value.format(milliseconds);

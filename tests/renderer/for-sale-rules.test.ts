@@ -18,6 +18,7 @@ import en from '../../renderer/games/for-sale/rules/en.ts';
 import it_ from '../../renderer/games/for-sale/rules/it.ts';
 import nl from '../../renderer/games/for-sale/rules/nl.ts';
 import type { GameMessages, RulesSection, RulesText } from '../../renderer/games/game-renderer.ts';
+import { optionNames } from '../helpers/renderer/rules-text.ts';
 import { purchasesOfExample, salesOfExample, seatOf, SOLD } from '../helpers/renderer/for-sale-example.ts';
 
 /** The rules in one language, with the words for setting up a game in the same. */
@@ -104,8 +105,8 @@ describe('the rules of For Sale in all languages', () => {
 
   it.each(LANGUAGES)(
     '%s: names every option as it is called when a game is set up',
-    (_, { rules, words }) => {
-      const names = optionFields.map(({ key }) => words.options[key]?.title ?? key);
+    (code, { rules, words }) => {
+      const names = optionNames(code, optionFields, words);
       const told = at(rules.sections, HOUSE_RULES).list ?? [];
       expect(told).toHaveLength(names.length);
       names.forEach((name, index) => expect(at(told, index)).toMatch(new RegExp(`^[“„‘«]${name}[”“’»]: `)));

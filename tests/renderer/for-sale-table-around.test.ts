@@ -138,7 +138,7 @@ describe('what one has', () => {
     const cheques = two.sold.flat().filter(({ seat: at }) => at === 0);
     const sum = cheques.reduce((total, { cheque }) => total + cheque, 0);
     expect(document.querySelectorAll('.at-own .cheques li')).toHaveLength(2);
-    expect(part('.at-own .cheques .amount')).toBe(String(sum));
+    expect(part('.at-own .cheques .amount')).toBe(`$${sum},000`);
   });
 });
 
@@ -150,7 +150,7 @@ describe('what happened', () => {
     await press(/^What happened$/);
     expect(part('dialog .log')).toContain('This round Buying, round 2');
     expect(part('dialog .log')).toContain('Ada leads with 3.');
-    expect(part('dialog .log')).toContain('Last round Buying, round 1');
+    expect(part('dialog .log')).toContain('Previous round Buying, round 1');
     expect(part('dialog .log')).toContain('Ada passes, takes the 12 for 2 and gets 1 back.');
     expect(part('dialog .log')).toContain('Ben stays in and takes the 25 for 4.');
     expect(buttons().map(nameOf)).not.toContain('Look up earlier rounds');

@@ -181,7 +181,7 @@ describe('what happened', () => {
       ...seatsOf(3).map((at) => [at, { type: 'launder', notes: {} }] as const),
     );
     await open();
-    expect(log()).toMatch(/This round Round 2.*The round before Round 1/);
+    expect(log()).toMatch(/This round Round 2.*Previous round Round 1/);
     expect(lines().slice(-4)).toEqual([
       'Buying',
       'Ben buys 1 × 20 for 10.',

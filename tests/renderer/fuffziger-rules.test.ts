@@ -9,7 +9,7 @@ import en from '../../renderer/games/falsche-fuffziger/rules/en.ts';
 import it_ from '../../renderer/games/falsche-fuffziger/rules/it.ts';
 import nl from '../../renderer/games/falsche-fuffziger/rules/nl.ts';
 import type { GameMessages, RulesText } from '../../renderer/games/game-renderer.ts';
-import { at, decisionsIn, numbersIn, partsOf, textsOf } from '../helpers/renderer/rules-text.ts';
+import { at, decisionsIn, numbersIn, optionNames, partsOf, textsOf } from '../helpers/renderer/rules-text.ts';
 
 /** The rules in one language, with the words for setting up a game in the same. */
 interface Texts {
@@ -60,8 +60,8 @@ describe('the rules of Falsche Fuffziger in all languages', () => {
 
   it.each(LANGUAGES)(
     '%s: names every option as it is called when a game is set up',
-    (_, { rules, words }) => {
-      const names = optionFields.map(({ key }) => words.options[key]?.title ?? key);
+    (code, { rules, words }) => {
+      const names = optionNames(code, optionFields, words);
       const told = at(rules.sections, HOUSE_RULES).list ?? [];
       expect(told).toHaveLength(names.length);
       names.forEach((name, index) => expect(at(told, index)).toMatch(new RegExp(`^[“„‘«]${name}[”“’»]: `)));
@@ -70,7 +70,8 @@ describe('the rules of Falsche Fuffziger in all languages', () => {
 
   it.each(LANGUAGES)('%s: words for every edition and option', (_, { words }) => {
     expect(Object.keys(words.editions)).toEqual(EDITIONS);
-    expect(Object.keys(words.options)).toEqual(optionFields.map(({ key }) => key));
+    const asked = optionFields.filter(({ key }) => key !== 'memoryAid');
+    expect(Object.keys(words.options)).toEqual(asked.map(({ key }) => key));
     expect(words.title).toBe('Falsche Fuffziger');
   });
 });

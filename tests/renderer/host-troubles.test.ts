@@ -148,12 +148,12 @@ describe("what went wrong at the host's start", () => {
     mounted = await mountScreen(HomeScreen, {}, freshStores());
     await settled();
     expect([...document.querySelectorAll('.problem h3')].map((title) => title.textContent)).toEqual([
-      'The table “\u2068Kitchen\u2069” was not taken up',
+      'The table “\u2068Kitchen\u2069” could not be reopened',
       'A table could not be read',
       'A finished game of “\u2068Cellar\u2069” was not saved',
       'The disk is full',
     ]);
-    await mounted.click(/^Take up what is good/);
+    await mounted.click(/^Recover what is intact/);
     expect(asked('restore-table')).toMatchObject([{ table: TABLE }]);
     await mounted.click(/^Dismiss A table could not be read/);
     expect(asked('dismiss-problem')).toMatchObject([{ problem: 2 }]);

@@ -3,17 +3,18 @@ import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { gameRenderers } from '../../renderer/games/index.ts';
 import type { RulesText } from '../../renderer/games/game-renderer.ts';
-import { LANGUAGES, pickLanguage, type Language } from '../../renderer/i18n/languages.ts';
+import { LANGUAGES, pickLanguage, type Language, type Translation } from '../../renderer/i18n/languages.ts';
 import de from '../../renderer/i18n/messages/de/index.ts';
 import en from '../../renderer/i18n/messages/en/index.ts';
 import it_ from '../../renderer/i18n/messages/it/index.ts';
 import nl from '../../renderer/i18n/messages/nl/index.ts';
+import { houseRules } from '../../renderer/screens/setup/draft.ts';
 import { visibleText } from '../helpers/renderer/visible-text.ts';
 
 const RENDERER = join(import.meta.dirname, '../../renderer');
 const CODES = Object.keys(LANGUAGES) as readonly Language[];
 const OTHERS = CODES.filter((code) => code !== 'en');
-const app: Readonly<Record<Language, object>> = { en, de, nl, it: it_ };
+const app: Readonly<Record<Language, Translation<typeof en>>> = { en, de, nl, it: it_ };
 
 /** All messages by their path. */
 function flat(messages: object, path = ''): ReadonlyMap<string, string> {
@@ -147,15 +148,26 @@ describe('the messages of the games', async () => {
   });
 
   it.each(games.map((game) => [game.game.name, game] as const))(
-    '%s: every edition, option, value, bot and advice has its words',
+    '%s: the rules call the aids as they are called when a table is set up',
+    (_, { rules }) => {
+      for (const code of CODES) {
+        const told = JSON.stringify(rules[code]);
+        for (const { title } of Object.values(app[code].setup.aid))
+          expect(told).toMatch(new RegExp(`[“„‘«]${title}[”“’»]`));
+      }
+    },
+  );
+
+  it.each(games.map((game) => [game.game.name, game] as const))(
+    '%s: every edition, house rule, value, bot and advice has its words',
     (name, { game }) => {
       const wanted = [
         ...Object.keys(game.presets).flatMap((edition) => [
           `editions.${edition}.title`,
           `editions.${edition}.hint`,
         ]),
-        ...game.optionFields.flatMap(({ key }) => [`options.${key}.title`, `options.${key}.hint`]),
-        ...game.optionFields.flatMap((field) =>
+        ...houseRules(game).flatMap(({ key }) => [`options.${key}.title`, `options.${key}.hint`]),
+        ...houseRules(game).flatMap((field) =>
           field.type === 'choice' || field.type === 'set'
             ? field.values.map((value) => `options.${field.key}.values.${value}`)
             : [],

@@ -163,10 +163,10 @@ describe('the end of a game', () => {
   });
 
   it('tells of the last round, as far as it is in the view', async () => {
-    expect((await show(MoneyResult, frameOf([SHEET]))).text()).not.toContain('How the last round went');
+    expect((await show(MoneyResult, frameOf([SHEET]))).text()).not.toContain('How the final round went');
     mounted?.wrapper.unmount();
     const wrapper = await show(MoneyResult, frameOf([SHEET], LAST));
-    expect(wrapper.text()).toContain('How the last round went');
+    expect(wrapper.text()).toContain('How the final round went');
     expect(wrapper.findAll('.bid')).toHaveLength(3);
   });
 });

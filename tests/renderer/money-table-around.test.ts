@@ -53,7 +53,7 @@ describe('the market', () => {
       view.round === undefined ? view : { ...view, round: { ...view.round, last: 'pile-empty' } },
     );
     await look.give(last);
-    expect(text()).toContain('Last round: the draw pile is empty.');
+    expect(text()).toContain('Final round: the draw pile is empty.');
   });
 });
 
@@ -100,7 +100,7 @@ describe('between hands', () => {
     await settled();
     expect(document.querySelector('dialog[open]')).not.toBeNull();
     expect(part('dialog[open]')).toContain('Score sheet of hand 1');
-    await press(/^On with hand 2$/);
+    await press(/^Deal hand 2$/);
     expect(document.querySelector('dialog[open]')).toBeNull();
     await look.give({ events: [] });
     expect(document.querySelector('dialog[open]')).toBeNull();

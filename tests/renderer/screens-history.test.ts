@@ -61,7 +61,7 @@ describe('the history', () => {
     expect(rows()[1]).toContain('Ended early');
     expect(rows()[2]).toContain('Ada and Ben won');
     expect(rows()[3]).toContain('Ben won');
-    await mounted.click('Look Evening 1');
+    await mounted.click('View Evening 1');
     expect(mounted.router.currentRoute.value.path).toBe(`/table/${idOf(1)}`);
   });
 
@@ -78,7 +78,7 @@ describe('the history', () => {
 
   it('says that nothing has been played to its end', async () => {
     await open([table(1, { phase: 'lobby' })]);
-    expect(document.body.textContent).toContain('Nothing has been played to its end yet');
+    expect(document.body.textContent).toContain('No finished games yet');
   });
 
   it('discards a table only after the act was named', async () => {

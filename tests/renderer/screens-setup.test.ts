@@ -104,6 +104,7 @@ describe('who plays on this computer', () => {
     [[person('Ada')], undefined],
     [[person('Ada'), person(' ')], 'name'],
     [[person('x'.repeat(25))], 'longName'],
+    [[person('A\u202Eda')], 'badName'],
     [[person('Ada'), person('ada ')], 'sameName'],
   ] as const)('says what is wrong with %j', (players, expected) => {
     expect(playersProblem(players)).toBe(expected);
@@ -143,13 +144,13 @@ describe('setting up', () => {
   it('advises against a number of seats, and takes the better one with one press', async () => {
     await open('local');
     expect(document.querySelector('.advice')).toBeNull();
-    await mounted.click('One seat less');
+    await mounted.click('One seat fewer');
     expect(document.querySelector('.advice')?.textContent).toContain('Four have more to bid for.');
     const taking = mounted.button('Make it 4 seats');
     taking.focus();
     await mounted.click('Make it 4 seats');
     expect(document.querySelector('.advice')).toBeNull();
-    expect(document.activeElement?.contains(mounted.button('One seat less'))).toBe(true);
+    expect(document.activeElement?.contains(mounted.button('One seat fewer'))).toBe(true);
     await mounted.click('Start the game');
     await eventually(() => expect(types().at(-1)).toBe('start'));
     expect(types().filter((type) => type === 'seat-bot')).toHaveLength(3);
@@ -201,7 +202,7 @@ describe('setting up', () => {
     const button = mounted.button('Open the table');
     expect(button.getAttribute('aria-disabled')).toBe('true');
     const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
-    expect(reason?.textContent).toBe('Somebody has no name yet');
+    expect(reason?.textContent).toBe('You have no name yet');
     await mounted.click('Open the table');
     expect(types()).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { seat } from '../../core/base/ids.ts';
 import type { Rejection } from '../../core/base/rejection.ts';
 import { CLOSE } from '../../core/protocol/close-codes.ts';
 import { pinState } from '../../renderer/screens/table/pin-matter.ts';
-import { conditionOf, seatActs } from '../../renderer/screens/table/people.ts';
+import { conditionOf } from '../../renderer/screens/table/people.ts';
 import TableScreen from '../../renderer/screens/TableScreen.vue';
 import { eventually } from '../helpers/eventually.ts';
 import { fakeHost } from '../helpers/renderer/fake-host.ts';
@@ -142,7 +142,7 @@ describe('the lobby', () => {
 
   it('does not start before everybody is there, and says who is missing', async () => {
     await open({ seats: SEATS, owner: true, own: [0] });
-    expect(text()).toContain('Free seats: \u20684\u2069');
+    expect(text()).toContain('Seat \u20684\u2069 is free');
     await mounted.click('Start the game');
     expect(asked('start')).toEqual([]);
     fakeHost.show(tableFrame({ seats: SEATS.slice(0, 3), owner: true, own: [0] }));
@@ -239,16 +239,6 @@ describe('during a game', () => {
   ] as const)('knows how somebody is doing (%#)', (who, isAwaited, expected) => {
     if (who.type === 'free') throw new Error('nobody');
     expect(conditionOf(who, 'playing', isAwaited)).toBe(expected);
-  });
-
-  it('gives back what a bot plays, and opens only seats of the absent', () => {
-    expect(seatActs(person('Ada'))).toEqual(['take-over']);
-    expect(seatActs(person('Ada', { device: 'away', standIn: 'steady' }))).toEqual([
-      'give-back',
-      'open-seat',
-    ]);
-    expect(seatActs(person('Ada', { device: 'away', open: true }))).toEqual(['take-over']);
-    expect(seatActs(bot('Robo'))).toEqual([]);
   });
 });
 

@@ -29,6 +29,8 @@ export const falscheFuffziger: GameRenderer = {
     nl: () => import('./rules/nl.ts'),
     it: () => import('./rules/it.ts'),
   },
+  rulesPictures: () => import('./rules/RulesPictures.vue'),
+  rulesOf: { produce: 8, lead: 10, match: 10, bid: 12, buy: 14, launder: 15 },
   lessons: () => import('./lessons.ts'),
   scenes: () => import('./table/scenes.ts'),
   firstGame: { seats: 4, bot: 'easy' },

@@ -28,6 +28,8 @@ export const forSale: GameRenderer = {
     nl: () => import('./rules/nl.ts'),
     it: () => import('./rules/it.ts'),
   },
+  rulesPictures: () => import('./rules/RulesPictures.vue'),
+  rulesOf: { buy: 3, sell: 6, sealed: 6 },
   lessons: () => import('./lessons.ts'),
   scenes: () => import('./table/scenes.ts'),
   firstGame: { seats: 4, bot: 'easy' },

@@ -28,6 +28,8 @@ export const money: GameRenderer = {
     nl: () => import('./rules/nl.ts'),
     it: () => import('./rules/it.ts'),
   },
+  rulesPictures: () => import('./rules/RulesPictures.vue'),
+  rulesOf: { bid: 3, sealed: 3, act: 4 },
   lessons: () => import('./lessons.ts'),
   scenes: () => import('./table/scenes.ts'),
   firstGame: { seats: 3, bot: 'easy', edition: 'gryphon' },

@@ -1,22 +1,32 @@
-import { shallowRef, watch, type Ref, type ShallowRef } from 'vue';
+import { shallowRef, watch, type Component, type Ref, type ShallowRef } from 'vue';
 import type { RulesText } from '../../games/game-renderer.ts';
 import { rendererOf } from '../../games/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { load } from '../../stores/loading.ts';
 
-/** The rules of a game in the language of the app, loaded when they are wanted; undefined until then. */
-export function useRules(game: Ref<string | undefined>): Readonly<ShallowRef<RulesText | undefined>> {
+/** The rules of a game in the language of the app, and the component of their pictures. */
+export interface Rules {
+  readonly text: RulesText;
+  readonly pictures: Component<{ section: number }>;
+}
+
+/** The rules of a game, loaded when they are wanted; undefined until then. */
+export function useRules(game: Ref<string | undefined>): Readonly<ShallowRef<Rules | undefined>> {
   const { locale } = useI18n();
-  const text = shallowRef<RulesText>();
+  const rules = shallowRef<Rules>();
   watch(
     [game, locale],
     async ([name, language]) => {
-      const files = name === undefined ? undefined : rendererOf(name)?.rules;
-      if (files === undefined) return;
-      const loaded = await load(files[language]);
-      if (game.value === name && locale.value === language) text.value = loaded.default;
+      const renderer = name === undefined ? undefined : rendererOf(name);
+      if (renderer === undefined) return;
+      const [text, pictures] = await Promise.all([
+        load(renderer.rules[language]),
+        load(renderer.rulesPictures),
+      ]);
+      if (game.value !== name || locale.value !== language) return;
+      rules.value = { text: text.default, pictures: pictures.default };
     },
     { immediate: true },
   );
-  return text;
+  return rules;
 }

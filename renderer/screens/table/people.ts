@@ -1,4 +1,4 @@
-import type { SeatFrame } from '../../../core/protocol/frames.ts';
+import type { SeatFrame, TableFrame } from '../../../core/protocol/frames.ts';
 
 /** How somebody is doing at the table, the most pressing first. */
 export type Condition = 'open' | 'away' | 'standIn' | 'thinking' | 'bot' | 'unready' | 'here';
@@ -16,6 +16,10 @@ export function conditionOf(
   if (isAwaited) return 'thinking';
   return phase === 'lobby' && !who.ready ? 'unready' : 'here';
 }
+
+/** How many others watch: who holds no seat is one of those that the host counts. */
+export const othersWatching = ({ table, you }: TableFrame): number =>
+  table.spectators - (you.seats.length === 0 ? 1 : 0);
 
 /** What the person who hosts may do with a seat during a game. */
 export function seatActs(who: SeatFrame): readonly ('take-over' | 'give-back' | 'open-seat')[] {

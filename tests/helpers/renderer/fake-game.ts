@@ -86,6 +86,8 @@ export const fakeGame: GameRenderer = {
   messages: inAll(words),
   tableMessages: inAll(tableWords),
   rules: inAll(rules),
+  rulesPictures: load(defineComponent({ props: { section: Number }, render: () => null })),
+  rulesOf: {},
   lessons: load(lessons),
   scenes: load((_before, events, { view }) => events.map((event) => ({ view, events: [event], beats: 1 }))),
   firstGame: { seats: 3, bot: 'random' },

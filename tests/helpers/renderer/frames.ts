@@ -45,6 +45,7 @@ export interface TableWish {
   readonly televisions?: number;
   readonly beat?: number;
   readonly show?: number;
+  readonly spectators?: number;
   readonly waited?: number;
   readonly news?: TableFrame['news'];
   readonly frozen?: TableFrame['table']['frozen'];
@@ -77,7 +78,7 @@ export function tableFrame(wish: TableWish = {}): TableFrame {
       hasPin: wish.hasPin ?? false,
       seats,
       ownerHere: true,
-      spectators: 0,
+      spectators: wish.spectators ?? 0,
       televisions: wish.televisions ?? 0,
       beat: wish.beat ?? 0,
       ...(wish.show === undefined ? {} : { show: wish.show }),

@@ -1,4 +1,21 @@
-import type { RulesSection, RulesText } from '../../../renderer/games/game-renderer.ts';
+import type { GameMessages, RulesSection, RulesText } from '../../../renderer/games/game-renderer.ts';
+import { setup as de } from '../../../renderer/i18n/messages/de/setup.ts';
+import { setup as en } from '../../../renderer/i18n/messages/en/setup.ts';
+import { setup as it } from '../../../renderer/i18n/messages/it/setup.ts';
+import { setup as nl } from '../../../renderer/i18n/messages/nl/setup.ts';
+
+/** The words for setting up a table, by language. */
+const setupWords: Readonly<Record<string, Readonly<Pick<typeof de, 'aids' | 'aid'>>>> = { en, de, nl, it };
+
+/** What the options are called when a game is set up; the aids are called alike in all games. */
+export const optionNames = (
+  language: string,
+  options: readonly { readonly key: string }[],
+  words: GameMessages,
+): readonly string[] =>
+  options.map(
+    ({ key }) => (key === 'memoryAid' ? setupWords[language]?.aids : words.options[key]?.title) ?? key,
+  );
 
 /** What stands at a place of a list. RangeError if nothing does. */
 export function at<Item>(items: readonly Item[] | undefined, place: number): Item {

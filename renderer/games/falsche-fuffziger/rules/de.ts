@@ -140,7 +140,7 @@ export default {
     {
       title: 'Was offen ist und was verdeckt',
       paragraphs: [
-        'Wie viel Geld die anderen haben, zeigt die App nie, auch nicht mit „Nachsehen“. Dort steht nur, was einmal offen war: was gedruckt, verkauft, bezahlt und geboten wurde, und die Fahnderkarten. Wer mehr wissen will, muss mitrechnen.',
+        'Wie viel Geld die anderen haben, zeigt die App nie, auch nicht mit „Mitschrift“. Dort steht nur, was einmal offen war: was gedruckt, verkauft, bezahlt und geboten wurde, und die Fahnderkarten. Wer mehr wissen will, muss mitrechnen.',
       ],
       list: [
         'Offen: alle Pressen und Münzen, was jemand umrüstet, verkauft, druckt und kauft, was in einer Auktion liegt, die Fahnderkarten dieser Runde und wie viele Karten und Pressen noch da sind.',
@@ -151,7 +151,7 @@ export default {
       clarifications: [
         {
           decision: 'A1',
-          text: 'Was in dieser Runde und in der davor offen war, könnt ihr noch einmal lesen; von den Fahnderkarten nur die dieser Runde. Älteres ist weg, außer „Nachsehen“ ist an.',
+          text: 'Was in dieser Runde und in der davor offen war, könnt ihr noch einmal lesen; von den Fahnderkarten nur die dieser Runde. Älteres ist weg, außer der Tisch spielt mit „Mitschrift“.',
         },
       ],
     },
@@ -160,7 +160,7 @@ export default {
       paragraphs: ['Zwei Dinge könnt ihr vor dem Spiel einstellen:'],
       list: [
         '„Wer anfängt“: Das entscheidet das Los, oder ihr bestimmt einen Platz.',
-        '„Nachsehen“: aus wie am echten Tisch, wo ihr euch die Fahnderkarten merken müsst, oder an, damit sich niemand etwas merken muss.',
+        '„Hilfen“: „Puristisch“ wie am echten Tisch, wo ihr euch die Fahnderkarten merken müsst, oder „Mitschrift“, damit sich niemand etwas merken muss.',
       ],
     },
     {

@@ -138,7 +138,7 @@ export default {
     {
       title: 'What is open, what is hidden',
       paragraphs: [
-        'Nobody is told how much money the others have, not even with “Look things up”. That only lists what was once open: what was printed, sold, paid and bid, and the inspector cards. Whoever wants to know more has to keep count.',
+        'Nobody is told how much money the others have, not even with “Record”. That only lists what was once open: what was printed, sold, paid and bid, and the inspector cards. Whoever wants to know more has to keep count.',
       ],
       list: [
         'Open: everybody’s presses and coins, what they convert, sell, print and buy, the lays in an auction, this round’s inspector cards, the open laundering card, and what is left of cards and presses.',
@@ -149,7 +149,7 @@ export default {
       clarifications: [
         {
           decision: 'A1',
-          text: 'What was open in this round and in the one before can be read again; of the inspector cards, only this round’s. Anything older is gone, unless “Look things up” is on.',
+          text: 'What was open in this round and in the one before can be read again; of the inspector cards, only this round’s. Anything older is gone, unless the table plays with “Record”.',
         },
       ],
     },
@@ -158,7 +158,7 @@ export default {
       paragraphs: ['Two things can be set before a game:'],
       list: [
         '“Who starts”: drawn by lot, or the seat you choose.',
-        '“Look things up”: off, as at a real table, where you have to remember the inspector cards; or on, so that nobody has to remember anything.',
+        '“Aids”: “Purist”, as at a real table, where you have to remember the inspector cards; or “Record”, so that nobody has to remember anything.',
       ],
     },
     {

@@ -140,7 +140,7 @@ export default {
     {
       title: 'Che cosa si vede e che cosa no',
       paragraphs: [
-        'Quanto denaro hanno gli altri, l’app non lo dice mai, nemmeno con «Consultare». Lì c’è solo quello che è stato visibile: stampe, vendite, prezzi, offerte e carte dell’ispettore. Chi vuole saperne di più deve tenere i conti.',
+        'Quanto denaro hanno gli altri, l’app non lo dice mai, nemmeno con «Registro». Lì c’è solo quello che è stato visibile: stampe, vendite, prezzi, offerte e carte dell’ispettore. Chi vuole saperne di più deve tenere i conti.',
       ],
       list: [
         'Visibile a tutti: presse e monete di ciascuno, che cosa si converte, vende, stampa e compra, quello che è sul tavolo in un’asta, le carte dell’ispettore di questo turno e quante carte e presse restano.',
@@ -151,7 +151,7 @@ export default {
       clarifications: [
         {
           decision: 'A1',
-          text: 'Quello che si è visto in questo turno e in quello prima si può rileggere; delle carte dell’ispettore, solo quelle di questo turno. Il resto è perso, a meno che «Consultare» non sia acceso.',
+          text: 'Quello che si è visto in questo turno e in quello prima si può rileggere; delle carte dell’ispettore, solo quelle di questo turno. Il resto è perso, a meno che il tavolo non giochi con «Registro».',
         },
       ],
     },
@@ -160,7 +160,7 @@ export default {
       paragraphs: ['Prima della partita potete scegliere due cose:'],
       list: [
         '«Chi comincia»: si tira a sorte, o scegliete voi un posto.',
-        '«Consultare»: spento, come a un tavolo vero, dove le carte dell’ispettore vanno tenute a mente; o acceso, così nessuno deve ricordarsi niente.',
+        '«Aiuti»: «Purista», come a un tavolo vero, dove le carte dell’ispettore vanno tenute a mente; o «Registro», così nessuno deve ricordarsi niente.',
       ],
     },
     {

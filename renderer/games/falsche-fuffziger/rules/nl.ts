@@ -140,7 +140,7 @@ export default {
     {
       title: 'Wat open is en wat verborgen',
       paragraphs: [
-        'Hoeveel geld de anderen hebben, zegt de app nooit, ook niet met ‘Terugkijken’. Daar staat alleen wat ooit open was: wat er gedrukt, verkocht, betaald en geboden is, en de inspectiekaarten. Wie meer wil weten, moet meetellen.',
+        'Hoeveel geld de anderen hebben, zegt de app nooit, ook niet met ‘Verslag’. Daar staat alleen wat ooit open was: wat er gedrukt, verkocht, betaald en geboden is, en de inspectiekaarten. Wie meer wil weten, moet meetellen.',
       ],
       list: [
         'Open: ieders persen en munten, wat iemand ombouwt, verkoopt, drukt en koopt, wat er in een veiling ligt, de inspectiekaarten van deze ronde, de open witwaskaart, en hoeveel kaarten en persen er nog zijn.',
@@ -151,7 +151,7 @@ export default {
       clarifications: [
         {
           decision: 'A1',
-          text: 'Wat in deze ronde en in de vorige open was, kun je nog eens lezen; van de inspectiekaarten alleen die van deze ronde. Wat ouder is, is weg, tenzij ‘Terugkijken’ aan staat.',
+          text: 'Wat in deze ronde en in de vorige open was, kun je nog eens lezen; van de inspectiekaarten alleen die van deze ronde. Wat ouder is, is weg, tenzij de tafel met ‘Verslag’ speelt.',
         },
       ],
     },
@@ -160,7 +160,7 @@ export default {
       paragraphs: ['Twee dingen kun je vóór het spel instellen:'],
       list: [
         '‘Wie begint’: het lot beslist, of je kiest zelf een plaats.',
-        '‘Terugkijken’: uit, zoals aan een echte tafel, waar je de inspectiekaarten moet onthouden, of aan, zodat niemand iets hoeft te onthouden.',
+        '‘Hulpmiddelen’: ‘Puristisch’, zoals aan een echte tafel, waar je de inspectiekaarten moet onthouden, of ‘Verslag’, zodat niemand iets hoeft te onthouden.',
       ],
     },
     {

@@ -6,6 +6,7 @@ import {
   type PressType,
 } from '../../../../core/games/falsche-fuffziger/material.ts';
 import { sumOver, type Counts } from '../../../../core/games/falsche-fuffziger/material/money.ts';
+import type { RoundReport } from '../../../../core/games/falsche-fuffziger/report.ts';
 import type { FuffzigerView } from '../../../../core/games/falsche-fuffziger/view.ts';
 
 /** The type whose card scraps it when it is turned up next: the smallest one still in play; undefined at the end. */
@@ -14,6 +15,16 @@ export const nextScrapped = ({ scrapped }: FuffzigerView): PressType | undefined
 
 /** Whether cards of types in play that scrap nothing count as coin symbols, too. */
 export const doTypesCount = ({ seatCount }: FuffzigerView): boolean => isLargeTable(seatCount);
+
+/** A face of the die. */
+export type Face = 2 | 3 | 4 | 5;
+
+/** What the die shows: what was rolled last, as far as it is in the view; before that a three. */
+export function dieFace({ phase, report, previousRound }: FuffzigerView): Face {
+  const lastOf = (round: RoundReport | undefined) => round?.auctions.at(-1)?.lot;
+  const lot = phase?.type === 'auction' ? phase.lot : (lastOf(report) ?? lastOf(previousRound));
+  return (lot ?? 3) as Face;
+}
 
 /** All seats in player order: from the start player clockwise, which decides between equal bids. */
 export const seatsInTurn = ({ seatCount, start }: FuffzigerView): readonly Seat[] =>

@@ -161,7 +161,7 @@ export default {
     {
       title: 'Was offen ist und was verdeckt',
       paragraphs: [
-        'Wer gern mit gutem Gedächtnis spielt, lässt „Nachsehen“ aus. Ist es an, können alle nachsehen, wer was gekauft, verkauft und bekommen hat. Das Geld bleibt auch dann verdeckt; wer es wissen will, muss es aus den Geboten ausrechnen.',
+        'Wer gern mit gutem Gedächtnis spielt, wählt bei „Hilfen“ „Puristisch“. Mit „Mitschrift“ können alle nachsehen, wer was gekauft, verkauft und bekommen hat. Das Geld bleibt auch dann verdeckt; wer es wissen will, muss es aus den Geboten ausrechnen.',
       ],
       list: [
         'Offen: was auf dem Tisch liegt, die Gebote dieser Runde, wer gepasst und was er genommen hat. Auch wie viele Karten noch in den Stapeln sind und wie viele Gebäude und Schecks jeder hat.',
@@ -176,7 +176,7 @@ export default {
         },
         {
           decision: 'A1',
-          text: 'Was in dieser Runde und in der davor offen war, können alle noch einmal lesen. Älteres ist weg, außer „Nachsehen“ ist an; erst die Abrechnung legt alles wieder offen.',
+          text: 'Was in dieser Runde und in der davor offen war, können alle noch einmal lesen. Älteres ist weg, außer der Tisch spielt mit „Mitschrift“; erst die Abrechnung legt alles wieder offen.',
         },
       ],
     },
@@ -186,7 +186,7 @@ export default {
       list: [
         '„Beim Passen“: Die Hälfte, die zurückkommt, wird abgerundet wie in der Ausgabe von Überplay oder aufgerundet.',
         '„Wer anfängt“: Das entscheidet das Los, oder ihr bestimmt einen Platz.',
-        '„Nachsehen“: aus wie mit echten Karten oder an, damit sich niemand etwas merken muss.',
+        '„Hilfen“: „Puristisch“ wie mit echten Karten oder „Mitschrift“, damit sich niemand etwas merken muss.',
       ],
     },
     {

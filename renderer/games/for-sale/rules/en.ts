@@ -161,7 +161,7 @@ export default {
     {
       title: 'What is open, what is hidden',
       paragraphs: [
-        'If you like to play from memory, leave “Look things up” off. With it on, everybody can look up who bought, sold and got what. Money stays hidden even then; whoever wants to know it has to work it out from the bids.',
+        'If you like to play from memory, choose “Purist” under “Aids”. With “Record”, everybody can look up who bought, sold and got what. Money stays hidden even then; whoever wants to know it has to work it out from the bids.',
       ],
       list: [
         'Open: what lies on the table, the bids of this round, who has passed and what that player took. Also how many cards are left in the piles, and how many buildings and cheques everybody has.',
@@ -176,7 +176,7 @@ export default {
         },
         {
           decision: 'A1',
-          text: 'What was open in this round and in the one before can be read again by everybody. Anything older is gone, unless “Look things up” is on; only the score sheet opens it all once more.',
+          text: 'What was open in this round and in the one before can be read again by everybody. Anything older is gone, unless the table plays with “Record”; only the score sheet opens it all once more.',
         },
       ],
     },
@@ -186,7 +186,7 @@ export default {
       list: [
         '“When you pass”: the half that comes back is rounded down, as in the Überplay edition, or up.',
         '“Who starts”: drawn by lot, or the seat you choose.',
-        '“Look things up”: off, as with real cards, or on, so that nobody has to remember anything.',
+        '“Aids”: “Purist”, as with real cards, or “Record”, so that nobody has to remember anything.',
       ],
     },
     {

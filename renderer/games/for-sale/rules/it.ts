@@ -147,7 +147,7 @@ export default {
     {
       title: 'La fine',
       paragraphs: [
-        'Venduti tutti gli edifici, ognuno somma i suoi assegni e il denaro avanzato. Vince il totale più alto. Nei conti finali si scopre tutto.',
+        'Venduti tutti gli edifici, ognuno somma i suoi assegni e il denaro avanzato. Vince il totale più alto. I punteggi finali scoprono tutto.',
         'Un esempio: Anna ha 52 in assegni e 4 in denaro, Ben 54 e 2. Fanno 56 a testa. Vince Anna, perché le è avanzato più denaro.',
       ],
       clarifications: [
@@ -161,7 +161,7 @@ export default {
     {
       title: 'Che cosa si vede e che cosa no',
       paragraphs: [
-        'Chi ama giocare di memoria lascia spento «Consultare». Se è acceso, tutti possono rivedere chi ha comprato, venduto e incassato che cosa. Il denaro resta nascosto anche allora: chi vuole saperlo deve ricavarlo dalle offerte.',
+        'Chi ama giocare di memoria sceglie «Purista» tra gli «Aiuti». Con «Registro» tutti possono rivedere chi ha comprato, venduto e incassato che cosa. Il denaro resta nascosto anche allora: chi vuole saperlo deve ricavarlo dalle offerte.',
       ],
       list: [
         'Visibile a tutti: quello che c’è sul tavolo, le offerte di questo turno, chi ha passato e che cosa ha preso. E poi quante carte restano nei mazzi e quanti edifici e assegni ha ciascuno.',
@@ -176,7 +176,7 @@ export default {
         },
         {
           decision: 'A1',
-          text: 'Quello che si è visto in questo turno e in quello prima, tutti possono rileggerlo. Il resto è perso, a meno che «Consultare» non sia acceso; solo i conti finali scoprono di nuovo tutto.',
+          text: 'Quello che si è visto in questo turno e in quello prima, tutti possono rileggerlo. Il resto è perso, a meno che il tavolo non giochi con «Registro»; solo i punteggi finali scoprono di nuovo tutto.',
         },
       ],
     },
@@ -186,7 +186,7 @@ export default {
       list: [
         '«Quando passi»: la metà che ti torna è arrotondata per difetto, come nell’edizione Überplay, o per eccesso.',
         '«Chi comincia»: si tira a sorte, o scegliete voi un posto.',
-        '«Consultare»: spento, come con le carte vere, o acceso, così nessuno deve ricordarsi niente.',
+        '«Aiuti»: «Purista», come con le carte vere, o «Registro», così nessuno deve ricordarsi niente.',
       ],
     },
     {

@@ -161,7 +161,7 @@ export default {
     {
       title: 'Wat open is en wat verborgen',
       paragraphs: [
-        'Wie graag op zijn geheugen vertrouwt, laat ‘Terugkijken’ uit. Staat het aan, dan kan iedereen terugzien wie wat heeft gekocht, verkocht en gekregen. Geld blijft ook dan verborgen; wie het wil weten, moet het uit de biedingen uitrekenen.',
+        'Wie graag op zijn geheugen vertrouwt, kiest bij ‘Hulpmiddelen’ voor ‘Puristisch’. Met ‘Verslag’ kan iedereen opzoeken wie wat heeft gekocht, verkocht en gekregen. Geld blijft ook dan verborgen; wie het wil weten, moet het uit de biedingen uitrekenen.',
       ],
       list: [
         'Open: wat er op tafel ligt, de biedingen van deze ronde, en wie gepast heeft en welk gebouw die nam. Ook hoeveel kaarten er nog in de stapels zitten en hoeveel gebouwen en cheques iedereen heeft.',
@@ -176,7 +176,7 @@ export default {
         },
         {
           decision: 'A1',
-          text: 'Wat in deze ronde en in de vorige open lag, kan iedereen nog eens lezen. Wat ouder is, is weg, tenzij ‘Terugkijken’ aan staat; pas de afrekening legt alles weer open.',
+          text: 'Wat in deze ronde en in de vorige open lag, kan iedereen nog eens lezen. Wat ouder is, is weg, tenzij de tafel met ‘Verslag’ speelt; pas de afrekening legt alles weer open.',
         },
       ],
     },
@@ -186,7 +186,7 @@ export default {
       list: [
         '‘Als je past’: de helft die terugkomt, wordt naar beneden afgerond, zoals in de uitgave van Überplay, of naar boven.',
         '‘Wie begint’: het lot beslist, of je kiest zelf een plaats.',
-        '‘Terugkijken’: uit, zoals met echte kaarten, of aan, zodat niemand iets hoeft te onthouden.',
+        '‘Hulpmiddelen’: ‘Puristisch’, zoals met echte kaarten, of ‘Verslag’, zodat niemand iets hoeft te onthouden.',
       ],
     },
     {

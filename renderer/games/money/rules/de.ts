@@ -122,7 +122,7 @@ export default {
             'Das Gebot mit der niedrigsten Seriennummer. Die Bluffkarte spielt keine Rolle.',
           ],
           [
-            'Italienische Lesart',
+            'Italienische Ausgabe',
             'Gebote mit Bluffkarte kommen vor denen ohne; unter mehreren derselben Art entscheidet die niedrigste Seriennummer der übrigen Karten.',
           ],
         ],
@@ -156,7 +156,7 @@ export default {
             'Der Stapel ist nach einem Auffüllen leer, auch wenn beide Auslagen voll geworden sind.',
           ],
           [
-            'Italienische Lesart',
+            'Italienische Ausgabe',
             'Ein Auffüllen hat nicht mehr für beide Auslagen gereicht. Geht der Stapel genau auf, zählt das noch nicht.',
           ],
         ],
@@ -222,7 +222,7 @@ export default {
     {
       title: 'Das ganze Spiel',
       paragraphs: [
-        'Goldsieber und die italienische Lesart spielen drei Durchgänge, Gryphon einen. Die Summen werden zusammengezählt; die höchste gewinnt.',
+        'Goldsieber und die italienische Ausgabe spielen drei Durchgänge, Gryphon einen. Die Summen werden zusammengezählt; die höchste gewinnt.',
       ],
       clarifications: [
         {
@@ -235,16 +235,16 @@ export default {
       title: 'Was offen ist und was verdeckt',
       paragraphs: [
         'Deine Hand und dein Gebot kennst nur du, bis die Gebote aufgedeckt werden. Dann liegen sie Karte für Karte offen, und man sieht auch, wer die Bluffkarte im Gebot hatte. Die Auslagen, die Größe des Stapels und die fehlenden Währungen sind immer offen; die Reihenfolge des Stapels kennt niemand.',
-        'Wer gern mit gutem Gedächtnis spielt, lässt „Nachsehen“ aus. Ist es an, können alle nachsehen, was einmal offen war.',
+        'Wer gern mit gutem Gedächtnis spielt, wählt bei „Hilfen“ „Puristisch“. Mit „Mitschrift“ können alle nachsehen, was einmal offen war.',
       ],
       clarifications: [
         {
           decision: 'M6',
-          text: 'Wie viele Karten jemand hat, bleibt verdeckt. Nur mit „Nachsehen“ steht die Zahl da, solange alle ihre Gebote wählen; schon gelegte Karten sind mitgezählt.',
+          text: 'Wie viele Karten jemand hat, bleibt verdeckt. Nur mit „Mitschrift“ steht die Zahl da, solange alle ihre Gebote wählen; schon gelegte Karten sind mitgezählt.',
         },
         {
           decision: 'A1',
-          text: 'Was in dieser Runde und in der davor offen war, können alle noch einmal lesen; wegsehen schadet also nicht. Ältere Runden sind weg, außer „Nachsehen“ ist an; die Abrechnungen bleiben.',
+          text: 'Was in dieser Runde und in der davor offen war, können alle noch einmal lesen; wegsehen schadet also nicht. Ältere Runden sind weg, außer der Tisch spielt mit „Mitschrift“; die Abrechnungen bleiben.',
         },
       ],
     },

@@ -122,7 +122,7 @@ export default {
             'The bid that holds the lowest serial number. The bluff card plays no part.',
           ],
           [
-            'Italian reading',
+            'Italian edition',
             'Bids made with the bluff card go before those made without; among several of a kind the lowest serial number of the other cards decides.',
           ],
         ],
@@ -146,17 +146,17 @@ export default {
     {
       title: 'The end of a hand',
       paragraphs: [
-        'The pile announces the end, and the table marks the last round from its start. In that round a display may have fewer than four cards.',
+        'The pile announces the end, and the table marks the final round from its start. In that round a display may have fewer than four cards.',
       ],
       table: {
-        head: ['Edition', 'When the last round comes'],
+        head: ['Edition', 'When the final round comes'],
         rows: [
           [
             'Goldsieber, Gryphon',
             'The pile is empty after a refill, even if both displays could be completed.',
           ],
           [
-            'Italian reading',
+            'Italian edition',
             'A refill could not complete both displays. A pile that comes out exactly does not count yet.',
           ],
         ],
@@ -164,9 +164,9 @@ export default {
       clarifications: [
         {
           decision: 'M4',
-          text: 'So that a hand cannot go on for ever: if the pile has not shrunk for six rounds in a row, the next round is the last. An empty pile cannot shrink. You can set another number; the table shows how far you are.',
+          text: 'So that a hand cannot go on for ever: if the pile has not shrunk for six rounds in a row, the next round is the final one. An empty pile cannot shrink. You can set another number; the table shows how far you are.',
         },
-        { decision: 'M5', text: 'The last round ends with the swaps. After it nothing is refilled.' },
+        { decision: 'M5', text: 'The final round ends with the swaps. After it nothing is refilled.' },
       ],
     },
     {
@@ -182,7 +182,7 @@ export default {
       clarifications: [
         {
           decision: 'M10',
-          text: 'When a hand is counted, all hands are laid open, so that everybody can check the sheet. It can be looked at to the end of the game.',
+          text: 'When a hand is counted, all hands are laid open, so that everybody can check the score sheet. It can be looked at to the end of the game.',
         },
       ],
     },
@@ -219,7 +219,7 @@ export default {
     {
       title: 'The whole game',
       paragraphs: [
-        'The Goldsieber edition and the Italian reading play three hands, Gryphon one. The totals are added up; the highest wins.',
+        'The Goldsieber and the Italian edition play three hands, Gryphon one. The totals are added up; the highest wins.',
       ],
       clarifications: [
         {
@@ -232,16 +232,16 @@ export default {
       title: 'What is open, what is hidden',
       paragraphs: [
         'Your hand and your bid are yours alone until the bids are turned up. Then they lie open, card by card, and it can also be seen who had the bluff card in the bid. The displays, the size of the pile and the currencies left out are always open; the order of the pile is known to nobody.',
-        'Whoever likes to play with a good memory keeps “Look things up” switched off. With it on, everybody can look up whatever was once open.',
+        'Whoever likes to play from memory chooses “Purist” under “Aids”. With “Record”, everybody can look up whatever was once open.',
       ],
       clarifications: [
         {
           decision: 'M6',
-          text: 'How many cards somebody holds stays hidden. Only with “Look things up” is the number shown while all choose their bids, cards already laid included.',
+          text: 'How many cards somebody holds stays hidden. Only with “Record” is the number shown while all choose their bids, cards already laid included.',
         },
         {
           decision: 'A1',
-          text: 'What was open in this round and in the one before can be read again by everybody, so that looking away does no harm. Older rounds are gone, unless “Look things up” is on; score sheets stay.',
+          text: 'What was open in this round and in the one before can be read again by everybody, so that looking away does no harm. Older rounds are gone, unless the table plays with “Record”; score sheets stay.',
         },
       ],
     },

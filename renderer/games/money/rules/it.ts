@@ -91,7 +91,7 @@ export default {
         'Agisce per prima l’offerta più alta, poi la seconda, finché tutti quelli che partecipano hanno agito una volta. Quando tocca a te, fai una di queste tre cose:',
       ],
       list: [
-        'Prendere un banco: tutte le sue carte vengono in mano tua, e la tua offerta va al loro posto. Non serve che le carte siano altrettante, e chi viene dopo può prendersi da lì la tua offerta.',
+        'Prendere un banco: tutte le sue carte vengono in mano tua, e la tua offerta va al loro posto. Il numero di carte può essere diverso, e chi viene dopo può prendersi da lì la tua offerta.',
         'Scambiare con qualcuno che non ha ancora agito: prendi l’offerta che sta lì e lasci la tua al suo posto. L’altro non può rifiutare, ma agisce subito dopo.',
         'Passare: la tua offerta ti torna in mano.',
       ],
@@ -122,7 +122,7 @@ export default {
             'L’offerta con il numero di serie più basso. La carta bluff non ha importanza.',
           ],
           [
-            'Lettura italiana',
+            'Edizione italiana',
             'Le offerte con la carta bluff vanno prima di quelle senza; tra più offerte dello stesso tipo decide il numero di serie più basso delle altre carte.',
           ],
         ],
@@ -156,7 +156,7 @@ export default {
             'Dopo un rifornimento il mazzo è vuoto, anche se i due banchi sono stati completati.',
           ],
           [
-            'Lettura italiana',
+            'Edizione italiana',
             'Un rifornimento non ha potuto completare tutti e due i banchi. Un mazzo che basta di misura non conta ancora.',
           ],
         ],
@@ -173,7 +173,7 @@ export default {
       ],
     },
     {
-      title: 'I conti',
+      title: 'I punteggi',
       paragraphs: ['Conta tutto quello che hai in mano, ogni valuta per sé:'],
       list: [
         '200 o più: tutta la somma.',
@@ -185,12 +185,12 @@ export default {
       clarifications: [
         {
           decision: 'M10',
-          text: 'Quando si fanno i conti, tutte le carte si scoprono, così ognuno può controllare. I conti si possono rivedere fino alla fine della partita.',
+          text: 'Quando si contano i punti, tutte le carte si scoprono, così ognuno può controllare. I punteggi si possono rivedere fino alla fine della partita.',
         },
       ],
     },
     {
-      title: 'I conti, un esempio',
+      title: 'I punteggi, un esempio',
       paragraphs: ['Due tris, e solo i dollari arrivano a 200:'],
       table: {
         head: ['Carte', 'Somma', 'Conta'],
@@ -205,7 +205,7 @@ export default {
       },
     },
     {
-      title: 'I conti, un altro esempio',
+      title: 'I punteggi, un altro esempio',
       paragraphs: ['Anche una valuta che di per sé non conta niente può portare un tris:'],
       table: {
         head: ['Carte', 'Somma', 'Conta'],
@@ -222,12 +222,12 @@ export default {
     {
       title: 'La partita intera',
       paragraphs: [
-        'Goldsieber e la lettura italiana giocano tre mani, Gryphon una. I totali si sommano; vince il più alto.',
+        'Goldsieber e l’edizione italiana giocano tre mani, Gryphon una. I totali si sommano; vince il più alto.',
       ],
       clarifications: [
         {
           decision: 'M9',
-          text: 'In ogni edizione si possono giocare da una a nove mani. Dopo i conti la successiva comincia da sola. Totali uguali dividono la vittoria.',
+          text: 'In ogni edizione si possono giocare da una a nove mani. Dopo i punteggi la successiva comincia da sola. Totali uguali dividono la vittoria.',
         },
       ],
     },
@@ -235,16 +235,16 @@ export default {
       title: 'Che cosa si vede e che cosa no',
       paragraphs: [
         'Le tue carte e la tua offerta le conosci solo tu, finché non si scoprono le offerte. Allora si vedono carta per carta, e si vede anche chi aveva la carta bluff nell’offerta. I banchi, la grandezza del mazzo e le valute escluse si vedono sempre; l’ordine del mazzo non lo conosce nessuno.',
-        'Chi ama giocare di memoria lascia spento «Consultare». Se è acceso, tutti possono rivedere quello che una volta era scoperto.',
+        'Chi ama giocare di memoria sceglie «Purista» tra gli «Aiuti». Con «Registro» tutti possono rivedere quello che una volta era scoperto.',
       ],
       clarifications: [
         {
           decision: 'M6',
-          text: 'Quante carte ha in mano qualcuno resta nascosto. Solo con «Consultare» il numero si vede mentre tutti scelgono le offerte, comprese le carte già messe.',
+          text: 'Quante carte ha in mano qualcuno resta nascosto. Solo con «Registro» il numero si vede mentre tutti scelgono le offerte, comprese le carte già messe.',
         },
         {
           decision: 'A1',
-          text: 'Quello che si è visto in questo turno e in quello prima, tutti possono rileggerlo: distrarsi non fa danno. I turni più vecchi sono persi, a meno che «Consultare» sia acceso; i conti restano.',
+          text: 'Quello che si è visto in questo turno e in quello prima, tutti possono rileggerlo: distrarsi non fa danno. I turni più vecchi sono persi, a meno che il tavolo non giochi con «Registro»; i punteggi restano.',
         },
       ],
     },

@@ -3,7 +3,7 @@ import type { RulesText } from '../../game-renderer.ts';
 export default {
   title: 'Zo speel je Money!',
   summary:
-    'Iedereen heeft een allegaartje aan bankbiljetten en wil hele valuta. Dus wordt er geruild: je legt allemaal een gesloten bod, het duurste mag als eerste kiezen, en wat je weggeeft ligt zo bij een ander voor de neus. Betaal zo weinig als kan, maar zoveel als moet.',
+    'Iedereen heeft een allegaartje aan bankbiljetten en wil hele valuta’s. Dus wordt er geruild: je legt allemaal een gedekt bod, het duurste mag als eerste kiezen, en wat je weggeeft ligt zo bij een ander voor de neus. Betaal zo weinig als kan, maar zoveel als moet.',
   sections: [
     {
       title: 'Waar het om gaat',
@@ -15,7 +15,7 @@ export default {
     {
       title: 'De kaarten',
       paragraphs: [
-        'Er zijn zeven valuta met elk negen biljetten, zes gouden munten en voor iedereen één blufkaart. Elk biljet en elke munt heeft een serienummer, en geen nummer komt twee keer voor; het beslist bij gelijke stand.',
+        'Er zijn zeven valuta’s met elk negen biljetten, zes gouden munten en voor iedereen één blufkaart. Elk biljet en elke munt heeft een serienummer, en geen nummer komt twee keer voor; het beslist bij gelijke stand.',
       ],
       list: [
         'Elke valuta: drie biljetten van 20, drie van 30, en één van 40, van 50 en van 60. Samen is dat 300.',
@@ -46,10 +46,10 @@ export default {
       title: 'Vóór een potje',
       paragraphs: [
         'Met vijf spelers doet alles mee. Met vier blijft één valuta in de doos, met drie blijven er twee in. De kaarten worden geschud, en iedereen krijgt er zes en een blufkaart.',
-        'Vier kaarten van de stapel komen open als rechterrij, daarna vier als linkerrij. Wat overblijft is de trekstapel.',
+        'Vier kaarten van de stapel komen open als rechterkavel, daarna vier als linkerkavel. Wat overblijft is de trekstapel.',
       ],
       table: {
-        head: ['Spelers', 'Valuta', 'Trekstapel'],
+        head: ['Spelers', 'Valuta’s', 'Trekstapel'],
         rows: [
           ['3', '5 van 7', '25'],
           ['4', '6 van 7', '28'],
@@ -59,15 +59,15 @@ export default {
       clarifications: [
         {
           decision: 'M2',
-          text: 'Welke valuta niet meedoen wordt voor elk potje opnieuw geloot, tenzij jullie ze voor het hele spel vastleggen. De tafel laat ze zien.',
+          text: 'Welke valuta’s niet meedoen wordt voor elk potje opnieuw geloot, tenzij jullie ze voor het hele spel vastleggen. De tafel laat ze zien.',
         },
       ],
     },
     {
       title: 'Een ronde, deel één: bieden',
       paragraphs: [
-        'Iedereen kiest tegelijk en in het geheim: welke handkaarten je maar wilt, zoveel je wilt, valuta en munten door elkaar, met of zonder blufkaart. De anderen zien alleen dat je klaar bent.',
-        'Een bod is zoveel waard als de som van zijn getallen; de valuta maken niet uit. Je mag alles bieden wat je hebt. Wil je deze ronde liever overslaan, leg dan alleen de blufkaart: dan ruil je met niemand en niemand met jou.',
+        'Iedereen kiest tegelijk en in het geheim: welke handkaarten je maar wilt, zoveel je wilt, valuta’s en munten door elkaar, met of zonder blufkaart. De anderen zien alleen dat je klaar bent.',
+        'Een bod is zoveel waard als de som van zijn getallen; de valuta’s maken niet uit. Je mag alles bieden wat je hebt. Wil je deze ronde liever overslaan, leg dan alleen de blufkaart: dan ruil je met niemand en niemand met jou.',
         'Als iedereen klaar is, gaan alle biedingen samen open. De blufkaarten gaan meteen terug naar hun eigenaar; de andere kaarten blijven liggen.',
       ],
       clarifications: [
@@ -91,21 +91,21 @@ export default {
         'Het hoogste bod is eerst aan de beurt, dan het op één na hoogste, tot iedereen die meedoet één keer geweest is. In je beurt doe je één van drie dingen:',
       ],
       list: [
-        'Een rij nemen: alle kaarten ervan gaan naar je hand, en jouw bod komt op die plek. Het hoeven niet evenveel kaarten te zijn, en wie na jou komt kan jouw bod daar weghalen.',
+        'Een kavel nemen: alle kaarten ervan gaan naar je hand, en jouw bod komt op die plek. Het hoeven niet evenveel kaarten te zijn, en wie na jou komt kan jouw bod daar weghalen.',
         'Ruilen met iemand die nog niet geweest is: je neemt het bod dat daar ligt en laat het jouwe achter. De ander kan niet weigeren, maar is wel meteen daarna aan de beurt.',
         'Passen: je bod komt terug in je hand.',
       ],
       clarifications: [
         {
           decision: 'A2',
-          text: 'De app doet nooit iets voor je, ook niet als er amper een keuze is: dat zou verraden wat je hebt. Wie als laatste aan de beurt is kan alleen een rij nemen of passen, en beslist dat zelf.',
+          text: 'De app doet nooit iets voor je, ook niet als er amper een keuze is: dat zou verraden wat je hebt. Wie als laatste aan de beurt is kan alleen een kavel nemen of passen, en beslist dat zelf.',
         },
       ],
     },
     {
       title: 'Om te onthouden',
       paragraphs: [
-        'Alleen hele rijen en hele biedingen wisselen van eigenaar. Wie geweest is, zit deze ronde veilig: die kaarten kan niemand meer pakken.',
+        'Alleen hele kavels en hele biedingen wisselen van eigenaar. Wie geweest is, zit deze ronde veilig: die kaarten kan niemand meer pakken.',
         'De volgorde ligt vast zodra de biedingen opengaan. Ruilen verandert haar niet, alleen schuift degene met wie geruild is naar voren.',
       ],
     },
@@ -119,7 +119,7 @@ export default {
         rows: [
           ['Goldsieber, Gryphon', 'Het bod met het laagste serienummer. De blufkaart speelt geen rol.'],
           [
-            'Italiaanse lezing',
+            'Italiaanse editie',
             'Biedingen met blufkaart gaan voor die zonder; onder meer van dezelfde soort beslist het laagste serienummer van de andere kaarten.',
           ],
         ],
@@ -128,33 +128,33 @@ export default {
     {
       title: 'Een ronde als voorbeeld',
       paragraphs: [
-        'Rechts liggen 20 en 30 frank, 60 pond en een munt; links 20 en 20 euro, 40 kroon en 50 yen. Anna biedt 50 pond en 30 roebel, dus 80. Ben biedt 20 en 40 yen, Clara 30 euro en 30 kroon: elk 60. David legt alleen zijn blufkaart en slaat over.',
+        'Rechts liggen 20 en 30 frank, 60 pond en een munt; links 20 en 20 euro, 40 kronen en 50 yen. Anna biedt 50 pond en 30 roebel, dus 80. Ben biedt 20 en 40 yen, Clara 30 euro en 30 kronen: elk 60. David legt alleen zijn blufkaart en slaat over.',
         'Anna is eerst. Bens laagste nummer is 2, op zijn 20 yen; dat van Clara is 14, op haar kronen. Ben zou dus tweede zijn en Clara derde.',
-        'Anna verzamelt euro’s en kronen en ruilt met Clara. Clara heeft nu 50 pond en 30 roebel voor zich en is meteen aan de beurt, nog vóór Ben. Ze neemt de rechterrij met de 60 pond; daar ligt nu haar 80.',
-        'Ben is de laatste en neemt de linkerrij: 130 voor zijn 60. Aan het eind liggen er aan elke kant twee kaarten, dus krijgen beide rijen er twee van de stapel.',
+        'Anna verzamelt euro’s en kronen en ruilt met Clara. Clara heeft nu 50 pond en 30 roebel voor zich en is meteen aan de beurt, nog vóór Ben. Ze neemt de rechterkavel met de 60 pond; daar ligt nu haar 80.',
+        'Ben is de laatste en neemt de linkerkavel: 130 voor zijn 60. Aan het eind liggen er aan elke kant twee kaarten, dus krijgen beide kavels er twee van de stapel.',
       ],
     },
     {
       title: 'Een ronde, deel drie: aanvullen',
       paragraphs: [
-        'Als iedereen geweest is, wordt de rechterrij van de stapel aangevuld tot vier kaarten, daarna de linkerrij. Een rij die al vier of meer kaarten heeft, krijgt niets. Dan begint een nieuwe ronde.',
+        'Als iedereen geweest is, wordt de rechterkavel van de stapel aangevuld tot vier kaarten, daarna de linkerkavel. Een kavel die al vier of meer kaarten heeft, krijgt niets. Dan begint een nieuwe ronde.',
       ],
     },
     {
       title: 'Het einde van een potje',
       paragraphs: [
-        'De stapel kondigt het einde aan, en de tafel laat de laatste ronde vanaf het begin zien. In die ronde kan een rij minder dan vier kaarten hebben.',
+        'De stapel kondigt het einde aan, en de tafel laat de laatste ronde vanaf het begin zien. In die ronde kan een kavel minder dan vier kaarten hebben.',
       ],
       table: {
         head: ['Editie', 'Wanneer de laatste ronde komt'],
         rows: [
           [
             'Goldsieber, Gryphon',
-            'De stapel is na het aanvullen leeg, ook als beide rijen vol geworden zijn.',
+            'De stapel is na het aanvullen leeg, ook als beide kavels vol geworden zijn.',
           ],
           [
-            'Italiaanse lezing',
-            'De stapel was niet groot genoeg om beide rijen vol te maken. Komt hij precies uit, dan telt dat nog niet.',
+            'Italiaanse editie',
+            'De stapel was niet groot genoeg om beide kavels vol te maken. Komt hij precies uit, dan telt dat nog niet.',
           ],
         ],
       },
@@ -219,7 +219,7 @@ export default {
     {
       title: 'Het hele spel',
       paragraphs: [
-        'Goldsieber en de Italiaanse lezing spelen drie potjes, Gryphon één. De totalen worden opgeteld; het hoogste wint.',
+        'Goldsieber en de Italiaanse editie spelen drie potjes, Gryphon één. De totalen worden opgeteld; het hoogste wint.',
       ],
       clarifications: [
         {
@@ -229,19 +229,19 @@ export default {
       ],
     },
     {
-      title: 'Wat open is en wat gesloten',
+      title: 'Wat open is en wat verborgen',
       paragraphs: [
-        'Je hand en je bod ken je alleen zelf, tot de biedingen opengaan. Dan liggen ze kaart voor kaart open, en je ziet ook wie de blufkaart in het bod had. De rijen, de grootte van de stapel en de valuta die niet meedoen zijn altijd open; de volgorde van de stapel kent niemand.',
-        'Wie graag met een goed geheugen speelt, laat ‘Terugkijken’ uit. Staat het aan, dan kan iedereen terugzien wat ooit open lag.',
+        'Je hand en je bod ken je alleen zelf, tot de biedingen opengaan. Dan liggen ze kaart voor kaart open, en je ziet ook wie de blufkaart in het bod had. De kavels, de grootte van de stapel en de valuta’s die niet meedoen zijn altijd open; de volgorde van de stapel kent niemand.',
+        'Wie graag met een goed geheugen speelt, kiest bij ‘Hulpmiddelen’ voor ‘Puristisch’. Met ‘Verslag’ kan iedereen opzoeken wat ooit open lag.',
       ],
       clarifications: [
         {
           decision: 'M6',
-          text: 'Hoeveel kaarten iemand heeft, blijft verborgen. Alleen met ‘Terugkijken’ staat het aantal erbij zolang iedereen zijn bod kiest; al gelegde kaarten tellen mee.',
+          text: 'Hoeveel kaarten iemand heeft, blijft verborgen. Alleen met ‘Verslag’ staat het aantal erbij zolang iedereen zijn bod kiest; al gelegde kaarten tellen mee.',
         },
         {
           decision: 'A1',
-          text: 'Wat in deze ronde en in de vorige open lag, kan iedereen nog eens lezen; even wegkijken kan dus geen kwaad. Oudere rondes zijn weg, tenzij ‘Terugkijken’ aan staat; de afrekeningen blijven.',
+          text: 'Wat in deze ronde en in de vorige open lag, kan iedereen nog eens lezen; even wegkijken kan dus geen kwaad. Oudere rondes zijn weg, tenzij de tafel met ‘Verslag’ speelt; de afrekeningen blijven.',
         },
       ],
     },

@@ -60,13 +60,13 @@ export const home = {
     noneHint: 'Sobald der Gastgeber einen eröffnet, erscheint er hier von selbst.',
   },
   problems: {
-    title: 'Braucht einen Blick',
+    title: 'Bitte ansehen',
     dismiss: 'Ausblenden',
-    restore: 'Das Heile fortsetzen',
+    restore: 'Unbeschädigtes fortsetzen',
     'table-damaged': {
       title: 'Ein Tisch wurde nicht fortgesetzt',
       titled: 'Der Tisch „{title}“ wurde nicht fortgesetzt',
-      text: 'Seine Datei ist beschädigt. Was vor dem Schaden steht, ist heil und lässt sich fortsetzen; die Züge danach sind verloren. Die beschädigte Datei bleibt daneben erhalten.',
+      text: 'Seine Datei ist beschädigt. Was vor dem Schaden steht, ist unversehrt und lässt sich fortsetzen; die Züge danach sind verloren. Die beschädigte Datei bleibt daneben erhalten.',
     },
     'table-unreadable': {
       title: 'Ein Tisch war nicht zu lesen',
@@ -76,7 +76,7 @@ export const home = {
     'secrets-damaged': {
       title: 'Die PIN eines Tisches ist nicht zu lesen',
       titled: 'Die PIN von „{title}“ ist nicht zu lesen',
-      text: 'Die Datei mit der PIN ist beschädigt. Das Spiel selbst ist heil. Setz eine neue PIN.',
+      text: 'Die Datei mit der PIN ist beschädigt. Das Spiel selbst ist unversehrt. Setz eine neue PIN.',
     },
     'record-not-saved': {
       title: 'Ein beendetes Spiel wurde nicht gespeichert',
@@ -94,7 +94,7 @@ export const home = {
   },
   hostAway: 'Der Gastgeber antwortet nicht',
   hostAwayHint:
-    'Es wird immer wieder versucht. Ist der Computer des Gastgebers wach und dieses Gerät im selben Netz?',
+    'Die App versucht es weiter. Ist der Computer des Gastgebers wach und dieses Gerät im selben Netz?',
   hostRefused: 'Der Gastgeber hat diese Seite abgewiesen',
 } satisfies Translation<typeof en.home>;
 
@@ -108,7 +108,7 @@ export const join = {
   notAnAddress: 'Das ist keine Adresse. Sie besteht aus vier Zahlen mit Punkten, wie 192.168.1.20.',
   badPort: 'Die Zahl nach dem Doppelpunkt geht von 1 bis 65535.',
   noAnswer:
-    'Unter {address} antwortet niemand. Ist dort die App offen, der Computer wach, und sind beide im selben Netz? Es wird von selbst weiter versucht.',
+    'Unter {address} antwortet niemand. Ist dort die App offen, der Computer wach, und sind beide im selben Netz? Die App versucht es weiter.',
   tables: 'Tische unter {address}',
   none: 'Hier ist gerade kein Tisch offen. Sobald es einen gibt, erscheint er hier.',
 } satisfies Translation<typeof en.join>;
@@ -132,6 +132,7 @@ export const settings = {
 
 export const rules = {
   title: 'Regeln',
-  lead: 'Was hier gespielt wird, von Anfang an erzählt.',
+  lead: 'Die Spiele, die es hier gibt, von Anfang an erklärt.',
+  contents: 'Inhalt',
   clarifications: 'So spielen wir es',
 } satisfies Translation<typeof en.rules>;

@@ -3,9 +3,9 @@ import type * as en from '../en/history.ts';
 
 export const history = {
   title: 'Chronik',
-  open: 'Kann weitergehen',
+  open: 'Angefangen',
   finished: 'Beendet',
-  none: 'Noch nichts ist zu Ende gespielt',
+  none: 'Noch kein Spiel ist beendet',
   noneHint: 'Tische, deren Spiel vorbei ist, stehen hier, und wer gewonnen hat.',
   resume: 'Weiter',
   look: 'Ansehen',

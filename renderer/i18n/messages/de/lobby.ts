@@ -29,7 +29,8 @@ export const lobby = {
   change: 'Tisch ändern',
   setup: 'Was gespielt wird',
   start: 'Spiel beginnen',
-  startFree: 'Freie Plätze: {seats}. Setz Bots hin oder warte auf Gäste.',
+  startFree:
+    'Platz {seats} ist frei. Setz einen Bot hin oder warte auf einen Gast. | Die Plätze {seats} sind frei. Setz Bots hin oder warte auf Gäste.',
   startReady: 'Noch nicht bereit: {names}',
   waitForStart: 'Sobald alle bereit sind, beginnt der Gastgeber.',
   waitForOthers: 'Es fehlt noch: {names}',

@@ -61,5 +61,5 @@ export const problem = {
     'Der Tisch steht still, darum wurde nichts geändert. Alles Bisherige ist erhalten; der Gastgeber muss erst etwas in Ordnung bringen.',
   fault:
     'Dem Gastgeber ist ein eigener Fehler passiert, darum wurde nichts geändert. Versuch es noch einmal; geschieht es wieder, starte den Gastgeber neu: Alles bleibt erhalten.',
-  'history-off': 'An diesem Tisch werden ältere Runden nicht nachgesehen: Er wird ohne Hilfen gespielt.',
+  'history-off': 'An diesem Tisch kann man ältere Runden nicht nachsehen: Die Hilfen sind „Puristisch“.',
 } satisfies Translation<typeof en.problem>;

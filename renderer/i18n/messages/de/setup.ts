@@ -32,7 +32,7 @@ export const setup = {
   titleOf: 'Tisch von {name}',
   titleLocal: 'Zu Hause',
   pin: 'PIN',
-  pinHint: 'Sechs Ziffern. Ohne sie kommt niemand herein, den du nicht eingeladen hast.',
+  pinHint: 'Sechs Ziffern. Herein kommt nur, wem du sie sagst.',
   pinMake: 'Eine ausdenken',
   pinNone: 'Ohne PIN',
   pinChange: 'Neue PIN',
@@ -61,7 +61,8 @@ export const setup = {
   apply: 'So spielen wir',
   applyHint: 'Alle werden noch einmal gefragt, ob sie bereit sind.',
   reason: {
-    name: 'Jemand hat noch keinen Namen',
+    name: 'Du hast noch keinen Namen',
+    badName: 'Einer der Namen geht nicht',
     longName: 'Ein Name hat höchstens 24 Zeichen',
     sameName: 'Zwei haben denselben Namen',
     title: 'Der Tisch hat noch keinen Namen',

@@ -16,9 +16,8 @@ export const table = {
   awayDo: 'Nur schließen; Platz behalten',
   watching: 'Du schaust zu',
   log: {
-    title: 'Was geschah',
-    close: 'Was geschah schließen',
-    lookUp: 'Frühere Runden nachschlagen',
+    title: 'Verlauf',
+    lookUp: 'Frühere Runden nachsehen',
     earlier: 'Frühere Runden',
     noEarlier: 'Es gibt keine frühere Runde.',
   },
@@ -50,8 +49,8 @@ export const table = {
   endCancel: 'Weiterspielen',
   waiting: {
     title: 'Die Verbindung ist weg',
-    kept: 'Dein Platz und was du gewählt hast sind erhalten. Sie kommt von selbst zurück.',
-    lobby: 'Sie kommt von selbst zurück.',
+    kept: 'Dein Platz und deine Wahl sind erhalten. Die Verbindung kommt von selbst zurück.',
+    lobby: 'Die Verbindung kommt von selbst zurück.',
     now: 'Jetzt versuchen',
   },
   refused: {
@@ -104,7 +103,7 @@ export const people = {
   you: 'Du',
   host: 'Gastgeber',
   free: 'Freier Platz',
-  spectators: 'Noch jemand schaut zu | Noch {count} schauen zu',
+  spectators: 'Außerdem schaut jemand zu | Außerdem schauen {count} zu',
   thinking: 'Denkt nach',
   ready: 'Bereit',
   notReady: 'Noch nicht bereit',
@@ -127,9 +126,8 @@ export const keys = {
   cards: 'Eine Karte wählen oder wieder weglassen',
   this: 'Diese Liste',
   on: 'Tasten auf diesem Gerät',
-  onHint:
-    'Eine Taste drückt, was auf dem Tisch liegt. Während du tippst oder ein Fenster offen ist, ruhen sie.',
-};
+  onHint: 'Sie ruhen, während du tippst oder ein Fenster offen ist.',
+} satisfies Translation<typeof en.keys>;
 
 export const curtain = {
   title: 'Gib den Bildschirm an {name}',
@@ -163,7 +161,7 @@ export const ended = {
 
 export const news = {
   adjusted: 'Das Tempo ist jetzt „{pace}“.',
-  joined: '{name} setzt sich.',
+  joined: '{name} setzt sich an den Tisch.',
   left: '{name} hat den Tisch verlassen.',
   'came-back': '{name} ist wieder da.',
   'went-away': '{name} ist weg.',
@@ -177,5 +175,5 @@ export const news = {
   'ended-early': 'Der Gastgeber hat das Spiel beendet.',
   rematch: 'Zurück am Tisch: noch ein Spiel.',
   online: 'Verbunden.',
-  waiting: 'Verbindung verloren. Es wird von selbst wieder versucht.',
+  waiting: 'Verbindung verloren. Die App versucht es weiter.',
 } satisfies Translation<typeof en.news>;

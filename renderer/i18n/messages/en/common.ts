@@ -17,7 +17,7 @@ export const common = {
     part: 'A part of the app could not be loaded. Nothing is lost.',
     again: 'Try again',
   },
-  skip: 'To the content',
+  skip: 'Skip to the content',
   phase: {
     lobby: 'Waiting for players',
     playing: 'Game on',
@@ -32,7 +32,7 @@ export const home = {
   play: { title: 'Play on this computer', hint: 'Against bots, or passing the screen around' },
   host: { title: 'Host a table', hint: 'The others join from their own computer or phone' },
   join: { title: 'Join by address', hint: 'Type what the screen of the host shows' },
-  learn: { title: 'New here?', hint: 'Learn a game by playing it' },
+  learn: { title: 'New here?', hint: 'Learn a game as you play' },
   ways: 'Start something new',
   games: 'The games',
   continue: { title: 'Continue', with: 'With {names}', more: '{count} more' },
@@ -57,13 +57,13 @@ export const home = {
     noneHint: 'As soon as the host sets one up, it shows here by itself.',
   },
   problems: {
-    title: 'Needs a look',
+    title: 'Needs your attention',
     dismiss: 'Dismiss',
-    restore: 'Take up what is good',
+    restore: 'Recover what is intact',
     'table-damaged': {
-      title: 'A table was not taken up',
-      titled: 'The table “{title}” was not taken up',
-      text: 'Its file is damaged. What stands before the damage is whole and can be taken up; the moves after it are lost. The damaged file is kept beside it.',
+      title: 'A table could not be reopened',
+      titled: 'The table “{title}” could not be reopened',
+      text: 'Its file is damaged. Everything before the damage is intact and can be recovered; the moves after it are lost. The damaged file is kept beside it.',
     },
     'table-unreadable': {
       title: 'A table could not be read',
@@ -73,7 +73,7 @@ export const home = {
     'secrets-damaged': {
       title: 'The PIN of a table cannot be read',
       titled: 'The PIN of “{title}” cannot be read',
-      text: 'The file with its PIN is damaged. The game itself is whole. Set a new PIN.',
+      text: 'The file with its PIN is damaged. The game itself is intact. Set a new PIN.',
     },
     'record-not-saved': {
       title: 'A finished game was not saved',
@@ -91,7 +91,7 @@ export const home = {
   },
   hostAway: 'The host does not answer',
   hostAwayHint:
-    'It is tried again and again. Is the computer that hosts awake, and is this device on the same network?',
+    'The app keeps trying. Is the computer that hosts awake, and is this device on the same network?',
   hostRefused: 'The host turned this page away',
 } as const;
 
@@ -102,10 +102,10 @@ export const join = {
   addressHint: 'For example 192.168.1.20 or 192.168.1.20:47474. A whole link will do, too.',
   connect: 'Look there',
   connecting: 'Looking at {address} …',
-  notAnAddress: 'This is no address. It consists of four numbers with dots, as in 192.168.1.20.',
+  notAnAddress: 'That is not an address. An address is four numbers with dots, as in 192.168.1.20.',
   badPort: 'The number after the colon goes from 1 to 65535.',
   noAnswer:
-    'Nobody answers at {address}. Is the app open there, the computer awake, and are both on the same network? It is tried again by itself.',
+    'Nobody answers at {address}. Is the app open there, the computer awake, and are both on the same network? The app keeps trying.',
   tables: 'Tables at {address}',
   none: 'This host has no open table at the moment. As soon as there is one, it shows here.',
 } as const;
@@ -115,9 +115,9 @@ export const settings = {
   name: 'Your name',
   nameHint: 'Offered when you sit down at a table',
   language: 'Language',
-  languageSystem: 'As the system: {language}',
-  theme: 'Light',
-  themes: { system: 'As the system', light: 'Daylight', dark: 'Lamplight' },
+  languageSystem: 'Match system: {language}',
+  theme: 'Lighting',
+  themes: { system: 'Match system', light: 'Daylight', dark: 'Lamplight' },
   about: 'About',
   version: 'Version {version}',
   licence: 'Auction Night is free software under the MIT licence.',
@@ -129,6 +129,7 @@ export const settings = {
 
 export const rules = {
   title: 'Rules',
-  lead: 'What is played here, told from the start.',
+  lead: 'The games that are played here, explained from the start.',
+  contents: 'Contents',
   clarifications: 'How we play it',
 } as const;

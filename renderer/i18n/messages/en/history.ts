@@ -1,12 +1,12 @@
 /** Tables that can go on, and those whose game is over. */
 export const history = {
   title: 'History',
-  open: 'Can go on',
+  open: 'Unfinished',
   finished: 'Finished',
-  none: 'Nothing has been played to its end yet',
+  none: 'No finished games yet',
   noneHint: 'Tables whose game is over are kept here, with who won.',
   resume: 'Continue',
-  look: 'Look',
+  look: 'View',
   with: 'With {names}',
   when: 'Last move {when}',
   local: 'On this computer',

@@ -27,7 +27,8 @@ export const lobby = {
   change: 'Change the table',
   setup: 'What is played',
   start: 'Start the game',
-  startFree: 'Free seats: {seats}. Give them to bots or wait for guests.',
+  startFree:
+    'Seat {seats} is free. Give it to a bot or wait for a guest. | Seats {seats} are free. Give them to bots or wait for guests.',
   startReady: 'Not ready yet: {names}',
   waitForStart: 'As soon as all are ready, the host starts.',
   waitForOthers: 'Waiting for {names}',
@@ -47,6 +48,6 @@ export const lobby = {
   searchOff: 'The tables of this network do not find each other by themselves; the address always works.',
   pin: 'PIN',
   pinText: 'Tell it to your guests.',
-  pinSet: 'This table has a PIN. Who has forgotten it sets a new one under “Change the table”.',
+  pinSet: 'This table has a PIN. Forgotten it? Set a new one under “Change the table”.',
   pinGuest: 'Guests need the PIN.',
 } as const;

@@ -15,8 +15,9 @@ export const problem = {
   'no-such-seat': 'This seat is gone meanwhile. Nothing was changed.',
   'not-your-turn': 'It is not your turn at the moment. Nothing was changed.',
   stale:
-    'That came too late: by then something else was asked, so nothing was done. Nothing is lost; look what is asked now.',
-  'not-available': 'That cannot be done at the moment. Nothing was changed; look what the table offers now.',
+    'That came too late: by then something else was asked, so nothing was done. Nothing is lost; look at what is asked now.',
+  'not-available':
+    'That cannot be done at the moment. Nothing was changed; look at what the table offers now.',
   'already-chosen': 'You have chosen already. Take that back first, then choose anew.',
   'nothing-chosen': 'There was nothing to take back.',
   'too-few': 'Choose at least {least}. What you selected is still there.',
@@ -53,5 +54,5 @@ export const problem = {
     'The table stands still, so nothing was changed. Everything before is kept; the host has to mend something first.',
   fault:
     'The host made a mistake of its own, so nothing was changed. Try again; if it happens again, restart the host: everything is kept.',
-  'history-off': 'Older rounds are not looked up at this table: it is played without aids.',
+  'history-off': 'Older rounds cannot be looked up at this table: its aids are “Purist”.',
 } as const satisfies Record<RejectionCode | 'offline' | 'too-fast-wait', string>;

@@ -59,7 +59,7 @@ export const home = {
     noneHint: 'Appena chi ospita ne apre uno, compare qui da solo.',
   },
   problems: {
-    title: 'Da guardare',
+    title: 'Da controllare',
     dismiss: 'Nascondi',
     restore: 'Riprendi ciò che è intatto',
     'table-damaged': {
@@ -93,7 +93,7 @@ export const home = {
   },
   hostAway: 'Chi ospita non risponde',
   hostAwayHint:
-    'Si riprova di continuo. Il computer di chi ospita è acceso, e questo dispositivo è sulla stessa rete?',
+    'L’app continua a provare. Il computer di chi ospita è acceso, e questo dispositivo è sulla stessa rete?',
   hostRefused: 'Chi ospita ha rifiutato questa pagina',
 } satisfies Translation<typeof en.home>;
 
@@ -102,12 +102,12 @@ export const join = {
   lead: 'L’indirizzo è scritto in grande sullo schermo di chi ospita, accanto al codice per i telefoni.',
   address: 'Indirizzo',
   addressHint: 'Per esempio 192.168.1.20 o 192.168.1.20:47474. Va bene anche un link intero.',
-  connect: 'Guarda lì',
-  connecting: 'Guardo a {address} …',
+  connect: 'Cerca lì',
+  connecting: 'Cerco a {address} …',
   notAnAddress: 'Questo non è un indirizzo. È fatto di quattro numeri con punti, come 192.168.1.20.',
   badPort: 'Il numero dopo i due punti va da 1 a 65535.',
   noAnswer:
-    'A {address} non risponde nessuno. Lì l’app è aperta, il computer è acceso, e siete sulla stessa rete? Si riprova da soli.',
+    'A {address} non risponde nessuno. Lì l’app è aperta, il computer è acceso, e siete sulla stessa rete? L’app continua a provare.',
   tables: 'Tavoli a {address}',
   none: 'Qui al momento non c’è un tavolo aperto. Appena c’è, compare qui.',
 } satisfies Translation<typeof en.join>;
@@ -131,6 +131,7 @@ export const settings = {
 
 export const rules = {
   title: 'Regole',
-  lead: 'A che cosa si gioca qui, raccontato dall’inizio.',
+  lead: 'I giochi che si giocano qui, spiegati dall’inizio.',
+  contents: 'Indice',
   clarifications: 'Noi giochiamo così',
 } satisfies Translation<typeof en.rules>;

@@ -3,7 +3,7 @@ import type * as en from '../en/history.ts';
 
 export const history = {
   title: 'Cronologia',
-  open: 'Si può continuare',
+  open: 'In sospeso',
   finished: 'Terminati',
   none: 'Nessuna partita è ancora finita',
   noneHint: 'I tavoli la cui partita è finita stanno qui, con chi ha vinto.',

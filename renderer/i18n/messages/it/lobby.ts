@@ -29,7 +29,8 @@ export const lobby = {
   change: 'Cambia il tavolo',
   setup: 'A che cosa si gioca',
   start: 'Inizia la partita',
-  startFree: 'Posti liberi: {seats}. Dalli ai bot o aspetta gli ospiti.',
+  startFree:
+    'Il posto {seats} è libero. Dallo a un bot o aspetta un ospite. | I posti {seats} sono liberi. Dalli ai bot o aspetta gli ospiti.',
   startReady: 'Non ancora pronti: {names}',
   waitForStart: 'Appena tutti sono pronti, chi ospita comincia.',
   waitForOthers: 'Si aspetta: {names}',

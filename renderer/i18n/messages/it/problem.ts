@@ -47,7 +47,7 @@ export const problem = {
     'Non tutti sono pronti, quindi la partita non è cominciata. Aspettate, o date i posti liberi ai bot.',
   'wrong-pin': 'Il PIN non è questo. Chiedi a chi ospita e riprova.',
   'pin-needed': 'Questo tavolo chiede un PIN. Chi ospita lo vede sullo schermo.',
-  'pin-locked': 'Troppi PIN sbagliati. Aspetta un poco, o chiedi a chi ospita di metterne uno nuovo.',
+  'pin-locked': 'Troppi PIN sbagliati. Aspetta un po’, o chiedi a chi ospita di metterne uno nuovo.',
   'wrong-protocol':
     'App e computer di chi ospita hanno versioni diverse. Non si è perso nulla; aggiornate la più vecchia.',
   'say-hello': 'Chi ospita non ha riconosciuto questa pagina. Ricaricala; il tuo posto resta.',
@@ -57,6 +57,6 @@ export const problem = {
   'table-frozen':
     'Il tavolo è fermo, quindi non è cambiato nulla. Tutto ciò che c’era è al sicuro; chi ospita deve prima sistemare qualcosa.',
   fault:
-    'Chi ospita ha avuto un errore proprio, quindi non è cambiato nulla. Riprova; se succede ancora, riavvia il computer che ospita: tutto resta conservato.',
-  'history-off': 'A questo tavolo i giri passati non si rivedono: si gioca senza aiuti.',
+    'Dal lato di chi ospita c’è stato un errore, quindi non è cambiato nulla. Riprova; se succede ancora, riavvia il computer che ospita: tutto resta conservato.',
+  'history-off': 'A questo tavolo non si possono rivedere i turni passati: gli aiuti sono su “Purista”.',
 } satisfies Translation<typeof en.problem>;

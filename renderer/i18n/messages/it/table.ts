@@ -7,7 +7,7 @@ export const table = {
     again: 'Mostra di nuovo',
   },
   scene: { all: 'Guardate tutti!', on: 'Avanti' },
-  connecting: 'In viaggio verso il tavolo …',
+  connecting: 'Ti porto al tavolo …',
   leave: 'Lascia il tavolo',
   leaveTitle: 'Lasciare il tavolo?',
   leavePlaying: 'Il tuo posto tiene le sue carte e resta libero per qualcun altro, o per un bot.',
@@ -16,9 +16,8 @@ export const table = {
   awayDo: 'Chiudi soltanto; tieni il posto',
   watching: 'Stai guardando',
   log: {
-    title: 'Che cosa è successo',
-    close: 'Chiudi che cosa è successo',
-    lookUp: 'Riguarda i turni precedenti',
+    title: 'Cronaca',
+    lookUp: 'Rivedi i turni precedenti',
     earlier: 'Turni precedenti',
     noEarlier: 'Non ci sono turni precedenti.',
   },
@@ -29,7 +28,7 @@ export const table = {
     disk: 'Il disco di questo computer non ha accettato l’ultima mossa. Tutto fino a qui è al sicuro. Guarda se il disco c’è e se ci si può scrivere, poi riprova.',
     fault:
       'Qualcosa è andato storto nell’app. Tutto fino a qui è al sicuro. Riprova; se non basta, chiudi l’app e riaprila.',
-    guest: 'Chi ospita deve prima sistemare qualcosa. Tutto fino a qui è al sicuro, e si riprende da soli.',
+    guest: 'Chi ospita deve prima sistemare qualcosa. Tutto fino a qui è al sicuro, poi la partita riprende.',
   },
   pinLock: {
     tries: 'Un PIN sbagliato {devices}. | {count} PIN sbagliati {devices}.',
@@ -49,8 +48,8 @@ export const table = {
   endCancel: 'Continua a giocare',
   waiting: {
     title: 'La connessione è caduta',
-    kept: 'Il tuo posto e la tua scelta sono al sicuro. Torna da sola.',
-    lobby: 'Torna da sola.',
+    kept: 'Il tuo posto e la tua scelta sono al sicuro. La connessione torna da sola.',
+    lobby: 'La connessione torna da sola.',
     now: 'Prova ora',
   },
   refused: {
@@ -125,8 +124,8 @@ export const keys = {
   cards: 'Scegliere una carta o toglierla',
   this: 'Questo elenco',
   on: 'Tasti su questo dispositivo',
-  onHint: 'Un tasto preme ciò che sta sul tavolo. Sono fermi mentre scrivi o quando è aperta una finestra.',
-};
+  onHint: 'Non funzionano mentre scrivi o quando è aperta una finestra.',
+} satisfies Translation<typeof en.keys>;
 
 export const curtain = {
   title: 'Passa lo schermo a {name}',
@@ -174,5 +173,5 @@ export const news = {
   'ended-early': 'Chi ospita ha chiuso la partita.',
   rematch: 'Di nuovo al tavolo: un’altra partita.',
   online: 'Connesso.',
-  waiting: 'Connessione caduta. Si riprova da soli.',
+  waiting: 'Connessione caduta. L’app continua a provare.',
 } satisfies Translation<typeof en.news>;

@@ -61,10 +61,10 @@ export const home = {
   problems: {
     title: 'Vraagt om aandacht',
     dismiss: 'Verbergen',
-    restore: 'Verder met wat goed is',
+    restore: 'Verder met wat heel is',
     'table-damaged': {
-      title: 'Een tafel werd niet voortgezet',
-      titled: 'De tafel “{title}” werd niet voortgezet',
+      title: 'Een tafel kon niet worden voortgezet',
+      titled: 'De tafel “{title}” kon niet worden voortgezet',
       text: 'Het bestand is beschadigd. Wat vóór de schade staat is heel en kan worden voortgezet; de zetten erna zijn verloren. Het beschadigde bestand blijft ernaast bewaard.',
     },
     'table-unreadable': {
@@ -93,7 +93,7 @@ export const home = {
   },
   hostAway: 'De gastheer antwoordt niet',
   hostAwayHint:
-    'Er wordt steeds opnieuw geprobeerd. Staat de computer van de gastheer aan, en zit dit apparaat op hetzelfde netwerk?',
+    'De app blijft het proberen. Staat de computer van de gastheer aan, en zit dit apparaat op hetzelfde netwerk?',
   hostRefused: 'De gastheer heeft deze pagina geweigerd',
 } satisfies Translation<typeof en.home>;
 
@@ -107,7 +107,7 @@ export const join = {
   notAnAddress: 'Dit is geen adres. Het bestaat uit vier getallen met punten, zoals 192.168.1.20.',
   badPort: 'Het getal na de dubbele punt loopt van 1 tot 65535.',
   noAnswer:
-    'Op {address} antwoordt niemand. Staat de app daar open, is de computer wakker en zitten beide op hetzelfde netwerk? Er wordt vanzelf opnieuw geprobeerd.',
+    'Op {address} antwoordt niemand. Staat de app daar open, is de computer wakker en zitten beide op hetzelfde netwerk? De app blijft het proberen.',
   tables: 'Tafels op {address}',
   none: 'Hier is op dit moment geen tafel open. Zodra er een is, verschijnt die hier.',
 } satisfies Translation<typeof en.join>;
@@ -131,6 +131,7 @@ export const settings = {
 
 export const rules = {
   title: 'Spelregels',
-  lead: 'Wat hier gespeeld wordt, van het begin af verteld.',
+  lead: 'De spellen die je hier speelt, van het begin af uitgelegd.',
+  contents: 'Inhoud',
   clarifications: 'Zo spelen wij het',
 } satisfies Translation<typeof en.rules>;

@@ -3,9 +3,9 @@ import type * as en from '../en/history.ts';
 
 export const history = {
   title: 'Geschiedenis',
-  open: 'Kan verder',
+  open: 'Nog niet afgelopen',
   finished: 'Afgelopen',
-  none: 'Er is nog niets uitgespeeld',
+  none: 'Er is nog geen spel afgelopen',
   noneHint: 'Tafels waarvan het spel voorbij is staan hier, met wie er won.',
   resume: 'Verder',
   look: 'Bekijken',

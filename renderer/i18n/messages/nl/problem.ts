@@ -45,10 +45,10 @@ export const problem = {
   'not-ready':
     'Nog niet iedereen is klaar, dus het spel is niet begonnen. Wacht even, of geef vrije plaatsen aan bots.',
   'wrong-pin': 'Dat is niet de pincode. Vraag het de gastheer en probeer opnieuw.',
-  'pin-needed': 'Deze tafel vraagt een pincode. De gastheer ziet hem op het scherm.',
+  'pin-needed': 'Deze tafel vraagt om een pincode. De gastheer ziet hem op het scherm.',
   'pin-locked': 'Te veel verkeerde pincodes. Wacht even, of vraag de gastheer om een nieuwe.',
   'wrong-protocol': 'App en gastheer hebben verschillende versies. Er is niets verloren; werk de oudste bij.',
-  'say-hello': 'De gastheer herkende deze pagina niet. Laad haar opnieuw; je plaats blijft.',
+  'say-hello': 'De gastheer herkende deze pagina niet. Laad hem opnieuw; je plaats blijft.',
   'too-fast': 'Dat ging te snel voor de gastheer. Wacht even en probeer het opnieuw.',
   'too-fast-wait':
     'Dat ging te snel voor de gastheer, dus er is niets veranderd. Probeer het over {time} opnieuw.',
@@ -58,5 +58,5 @@ export const problem = {
     'De tafel staat stil, dus er is niets veranderd. Alles van daarvoor is bewaard; de gastheer moet eerst iets in orde brengen.',
   fault:
     'De gastheer maakte zelf een fout, dus er is niets veranderd. Probeer het opnieuw; gebeurt het weer, start de gastheer dan opnieuw: alles blijft bewaard.',
-  'history-off': 'Aan deze tafel worden oudere rondes niet nagekeken: er wordt zonder hulpmiddelen gespeeld.',
+  'history-off': 'Aan deze tafel kun je oudere rondes niet opzoeken: de hulpmiddelen staan op “Puristisch”.',
 } satisfies Translation<typeof en.problem>;

@@ -16,8 +16,7 @@ export const table = {
   awayDo: 'Alleen sluiten; plaats houden',
   watching: 'Je kijkt mee',
   log: {
-    title: 'Wat er gebeurde',
-    close: 'Wat er gebeurde sluiten',
+    title: 'Verloop',
     lookUp: 'Eerdere rondes opzoeken',
     earlier: 'Eerdere rondes',
     noEarlier: 'Er is geen eerdere ronde.',
@@ -51,7 +50,7 @@ export const table = {
   waiting: {
     title: 'De verbinding is weg',
     kept: 'Je plaats en je keuze zijn bewaard. De verbinding komt vanzelf terug.',
-    lobby: 'Hij komt vanzelf terug.',
+    lobby: 'De verbinding komt vanzelf terug.',
     now: 'Nu proberen',
   },
   refused: {
@@ -59,7 +58,7 @@ export const table = {
     versions: 'De twee versies passen niet bij elkaar',
     versionsText:
       'De gastheer spreekt versie {host} van de berichten, dit apparaat versie {client}. De oudste heeft een update nodig. Er is niets verloren: de tafel staat waar hij stond.',
-    pin: 'Deze tafel vraagt een pincode',
+    pin: 'Deze tafel vraagt om een pincode',
     pinChanged: 'De pincode is gewijzigd',
     pinChangedText:
       'De gastheer heeft een nieuwe ingesteld. Vraag ernaar en kom weer naar binnen; verder is er niets veranderd.',
@@ -91,7 +90,7 @@ export const table = {
   },
   displaced: {
     title: 'Je plaats wordt op een andere pagina gebruikt',
-    text: 'Je hebt de tafel nog een keer geopend. Maar één pagina kan voor je spelen.',
+    text: 'Je hebt de tafel nog een keer geopend. Slechts één pagina kan voor je spelen.',
     here: 'Hier spelen',
   },
   minutes: '{count} minuut | {count} minuten',
@@ -104,7 +103,7 @@ export const people = {
   you: 'Jij',
   host: 'Gastheer',
   free: 'Vrije plaats',
-  spectators: 'Er kijkt nog iemand mee | Er kijken nog {count} mee',
+  spectators: 'Er kijkt nog iemand mee | Er kijken nog {count} mensen mee',
   thinking: 'Denkt na',
   ready: 'Klaar',
   notReady: 'Nog niet klaar',
@@ -127,8 +126,8 @@ export const keys = {
   cards: 'Een kaart kiezen of weer weglaten',
   this: 'Deze lijst',
   on: 'Toetsen op dit apparaat',
-  onHint: 'Eén toets drukt op wat er op tafel ligt. Ze rusten terwijl je typt of er een venster open is.',
-};
+  onHint: 'Ze werken niet terwijl je typt of er een venster open is.',
+} satisfies Translation<typeof en.keys>;
 
 export const curtain = {
   title: 'Geef het scherm aan {name}',
@@ -138,7 +137,7 @@ export const curtain = {
   showOther: 'Kaarten van {name}',
   look: 'Eerst de tafel bekijken',
   hide: 'Kaarten verbergen',
-  next: 'Nu: {name}',
+  next: 'Hierna: {name}',
   watching: 'De anderen denken na.',
 } satisfies Translation<typeof en.curtain>;
 
@@ -176,5 +175,5 @@ export const news = {
   'ended-early': 'De gastheer heeft het spel beëindigd.',
   rematch: 'Terug aan tafel: nog een spel.',
   online: 'Verbonden.',
-  waiting: 'Verbinding verbroken. Er wordt vanzelf opnieuw geprobeerd.',
+  waiting: 'Verbinding verbroken. De app blijft het proberen.',
 } satisfies Translation<typeof en.news>;

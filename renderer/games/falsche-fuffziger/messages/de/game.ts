@@ -9,10 +9,6 @@ export default {
   },
   options: {
     starter: { title: 'Wer anfängt', hint: 'Wer dort sitzt, ist am Anfang Startspieler.' },
-    memoryAid: {
-      title: 'Nachsehen',
-      hint: 'Alle können frühere Runden nachsehen: Fahnderkarten, Gedrucktes, Preise und Gebote.',
-    },
   },
   bots: {
     random: { title: 'Würfler', hint: 'Spielt, wie das Los fällt. Gut zum Ausprobieren.' },

@@ -9,8 +9,8 @@ export default {
     /** What happened. */
     log: {
       running: 'Diese Runde',
-      previous: 'Die Runde davor',
-      nothingYet: 'Noch ist nichts geschehen.',
+      previous: 'Vorige Runde',
+      nothingYet: 'Noch ist nichts passiert.',
       double: '{type} ×2',
       special: '{type} mit {coins} Münzen',
       converted: 'rüstet eine {front} um: {up}',
@@ -36,7 +36,7 @@ export default {
       card: 'Der Fahnder deckt auf: {card}.',
       auction: 'Eine Münzauktion.',
       free: 'Ein freies Symbol, keine Auktion.',
-      nothing: 'Nichts geschieht.',
+      nothing: 'Nichts passiert.',
       sold: '{name} verkauft: {press}, für {price}.',
       converted: '{name} rüstet eine {front}er um: {press}.',
       broke: '{name} rüstet eine {front}er um: Sie ist kaputt, {paid} Schrottgeld.',
@@ -61,7 +61,7 @@ export default {
   },
   /** The end of the game. */
   sheet: {
-    over: 'Die Partie ist zu Ende',
+    over: 'Das Spiel ist zu Ende',
     wins: '{name} gewinnt',
     share: '{names} teilen sich den Sieg',
     with: 'mit {total}',
@@ -104,7 +104,7 @@ export default {
     },
     sealed: {
       title: 'In der Faust',
-      text: 'Niemand sieht, was du gewählt hast. Solange noch jemand überlegt, kannst du es zurücknehmen.',
+      text: 'Niemand sieht, was du gewählt hast. Solange noch jemand wählt, kannst du es zurücknehmen.',
     },
     won: {
       title: 'Die Karte gehört dir',
@@ -116,7 +116,7 @@ export default {
     },
     general: {
       title: 'Phase 6: allgemeine Geldwäsche',
-      text: 'Hier werden Blüten zu echtem Geld, aber zu einem schlechten Kurs. Behalte, womit du noch bieten willst; was bald verschrottet wird, wechselst du besser. Niemand erfährt, was du wechselst.',
+      text: 'Hier werden Blüten zu echtem Geld, aber zu einem schlechten Kurs. Behalte, womit du noch bieten willst; was bald verschrottet wird, tauschst du besser. Niemand erfährt, was du tauschst.',
     },
     inspector: {
       title: 'Phase 1: Fahndung',

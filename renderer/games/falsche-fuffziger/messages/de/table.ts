@@ -17,7 +17,7 @@ export const table = {
   },
   /** Was immer zu sehen ist: Phasen, Preise, Spieler, Fahnder, Eigenes, und worauf gewartet wird. */
   around: {
-    players: 'Spieler',
+    players: 'Mitspieler',
     phases: 'Die sechs Phasen einer Runde',
     phase: {
       inspection: 'Fahndung',
@@ -90,13 +90,13 @@ export const table = {
       more: '{what}: mehr',
     },
     place: {
-      turn: 'Ist am Zug',
+      turn: 'Ist dran',
       in: 'Noch dabei',
       leads: 'Hat vorgelegt',
       dropped: 'Ausgestiegen',
       choosing: 'Wählt noch',
       chosen: 'Hat gewählt',
-      away: 'Ist abwesend',
+      away: 'Ist nicht da',
       die: 'Startspieler: hat den Würfel',
       look: 'Was man von {name} weiß',
       presses: 'Pressen: {presses}.',
@@ -243,12 +243,12 @@ export const table = {
     rate: '{note} bringt {rate} echtes Geld.',
     changing: '{count} → {real} echt',
     allOf: 'Nimm {all} | Alle {all}',
-    changeAsk: 'Welche Blüten wechselst du? Das erfährt niemand.',
-    changeForced: 'Du hast keine Blüten zu wechseln.',
+    changeAsk: 'Welche Blüten tauschst du? Das erfährt niemand.',
+    changeForced: 'Du hast keine Blüten zum Tauschen.',
     changeAll: 'Alle Blüten',
     changeClear: 'Doch keine',
-    changeDo: 'Für {real} echt wechseln',
-    changeNothing: 'Nichts wechseln',
+    changeDo: 'Gegen {real} echt tauschen',
+    changeNothing: 'Nichts tauschen',
     choose: '{notes} wählen',
   },
 } as const;

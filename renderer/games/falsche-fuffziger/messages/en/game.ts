@@ -7,10 +7,6 @@ export default {
   },
   options: {
     starter: { title: 'Who starts', hint: 'Whoever sits there is the start player when the game begins.' },
-    memoryAid: {
-      title: 'Look things up',
-      hint: 'Everybody can look up earlier rounds: inspector cards, prints, prices and bids.',
-    },
   },
   bots: {
     random: { title: 'Dicey', hint: 'Plays by lot. Good for a first try.' },

@@ -7,7 +7,7 @@ export default {
     /** What happened. */
     log: {
       running: 'This round',
-      previous: 'The round before',
+      previous: 'Previous round',
       nothingYet: 'Nothing has happened yet.',
       double: '{type} ×2',
       special: '{type} with {coins} coins',
@@ -80,7 +80,7 @@ export default {
     plus: '+{count}',
     total: 'Coins in all',
     hint: 'Notes and presses count nothing. Equals share the better rank.',
-    lastRound: 'How the last round went',
+    lastRound: 'How the final round went',
   },
   /** The notes of a first game that teaches, each for its moment. */
   lesson: {

@@ -194,7 +194,7 @@ export const table = {
     choosing: 'Choosing',
     chosen: 'Fist closed',
     wonCard: 'Has won {real} in real money',
-    last: 'The last opening',
+    last: 'Opened last',
     opening: '{least} → {real}: the fists open.',
     lastWon: '{name} pays {paid} and gets {real} real for it.',
     lastNobody: 'Nobody reached {least}. The card stays.',

@@ -9,10 +9,6 @@ export default {
   },
   options: {
     starter: { title: 'Chi comincia', hint: 'Chi siede lì è il primo giocatore all’inizio della partita.' },
-    memoryAid: {
-      title: 'Consultare',
-      hint: 'Tutti possono rivedere i turni passati: carte dell’ispettore, stampe, prezzi e offerte.',
-    },
   },
   bots: {
     random: { title: 'Sorteggio', hint: 'Gioca a caso. Va bene per provare.' },

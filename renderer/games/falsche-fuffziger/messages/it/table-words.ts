@@ -9,7 +9,7 @@ export default {
     /** What happened. */
     log: {
       running: 'Questo turno',
-      previous: 'Il turno prima',
+      previous: 'Turno precedente',
       nothingYet: 'Non è ancora successo niente.',
       double: '{type} ×2',
       special: '{type} con {coins} monete',
@@ -74,7 +74,7 @@ export default {
     tieShared: 'Hanno le stesse monete e lo stesso denaro vero.',
     ranking: 'Classifica finale',
     place: '{place}º posto',
-    title: 'Punteggio',
+    title: 'Punteggi',
     coins: 'Monete da aste e rottami',
     real: 'Denaro vero',
     rank: 'Posto per denaro',
@@ -82,7 +82,7 @@ export default {
     plus: '+{count}',
     total: 'Monete in tutto',
     hint: 'Banconote e presse non contano. A parità vale il posto migliore.',
-    lastRound: 'L’ultimo turno',
+    lastRound: 'Com’è andato l’ultimo turno',
   },
   /** The notes of a first game that teaches, each for its moment. */
   lesson: {

@@ -90,7 +90,7 @@ export const table = {
       more: '{what}: più',
     },
     place: {
-      turn: 'È di turno',
+      turn: 'Sta giocando',
       in: 'Ancora in gioco',
       leads: 'Ha aperto',
       dropped: 'Si è ritirato',

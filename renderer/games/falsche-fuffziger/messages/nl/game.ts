@@ -9,10 +9,6 @@ export default {
   },
   options: {
     starter: { title: 'Wie begint', hint: 'Wie daar zit, is aan het begin startspeler.' },
-    memoryAid: {
-      title: 'Terugkijken',
-      hint: 'Iedereen kan eerdere rondes terugzien: inspectiekaarten, drukwerk, prijzen en biedingen.',
-    },
   },
   bots: {
     random: { title: 'Gokker', hint: 'Speelt zoals het lot valt. Fijn om het eens te proberen.' },

@@ -9,7 +9,7 @@ export default {
     /** What happened. */
     log: {
       running: 'Deze ronde',
-      previous: 'De ronde ervoor',
+      previous: 'Vorige ronde',
       nothingYet: 'Er is nog niets gebeurd.',
       double: '{type} ×2',
       special: '{type} met {coins} munten',
@@ -63,7 +63,7 @@ export default {
   sheet: {
     over: 'Het spel is afgelopen',
     wins: '{name} wint',
-    share: '{names} delen de overwinning',
+    share: '{names} delen de winst',
     with: 'met {total}',
     reason: {
       'last-type': 'Afgelopen omdat de 150’s zijn gesloopt, in ronde {rounds}.',

@@ -20,10 +20,6 @@ export default {
       },
     },
     starter: { title: 'Wer anfängt', hint: 'Wer dort sitzt, bietet in der ersten Runde zuerst.' },
-    memoryAid: {
-      title: 'Nachsehen',
-      hint: 'Alle können frühere Runden nachsehen: wer was gekauft, verkauft und bekommen hat.',
-    },
   },
   bots: {
     random: { title: 'Würfler', hint: 'Spielt, wie das Los fällt. Gut zum Ausprobieren.' },

@@ -59,13 +59,13 @@ const table = {
     back: 'Verdecktes Gebäude',
   },
   place: {
-    title: 'Mitspielende',
+    title: 'Mitspieler',
     turn: 'Bietet oder passt',
     in: 'Noch dabei',
     leads: 'Führt',
     took: 'Zahlte {paid}',
     tookFree: 'Zahlte nichts',
-    choosing: 'Überlegt',
+    choosing: 'Wählt noch',
     chosen: 'Hat gewählt',
     away: 'Ist nicht da',
     starts: 'Hat diese Runde begonnen',
@@ -88,7 +88,7 @@ const table = {
     staysLong: 'Wer bis zuletzt dabeibleibt, nimmt die {building}.',
     taken: '{building}: ging an {name} für {paid}',
     onTable: 'Schecks dieser Runde',
-    last: 'Letzte Runde',
+    last: 'Vorige Runde',
     lastBought: '{name}: die {building} für {paid}',
     lastSold: '{name}: die {building} für {amount}',
     lastSoldYet: '{name}: die {building}',
@@ -134,21 +134,21 @@ const table = {
     none: 'Wähle erst ein Gebäude',
   },
   sealed: {
-    ask: 'Deine {building} liegt verdeckt. {names} überlegt noch. | Deine {building} liegt verdeckt. {names} überlegen noch.',
+    ask: 'Deine {building} liegt verdeckt. {names} wählt noch. | Deine {building} liegt verdeckt. {names} wählen noch.',
     do: 'Zurücknehmen',
   },
   wait: {
     buying: '{name} bietet oder passt.',
     bought: 'Du hast die {building} für {paid} genommen. {name} bietet oder passt.',
     boughtFree: 'Du hast die {building} umsonst genommen. {name} bietet oder passt.',
-    selling: '{names} überlegt noch. | {names} überlegen noch.',
+    selling: '{names} wählt noch. | {names} wählen noch.',
     over: 'Alles ist verkauft.',
     pass: 'Wenn du passt: {building} für {paid}',
     stay: 'Wenn niemand mehr bietet: {building} für {paid}',
   },
   log: {
     running: 'Diese Runde',
-    previous: 'Letzte Runde',
+    previous: 'Vorige Runde',
     buying: 'Kaufen, Runde {round}',
     selling: 'Verkaufen, Runde {round}',
     choosing: 'Noch werden Gebäude gewählt.',
@@ -176,14 +176,14 @@ const table = {
     sales: 'Verkauft',
     sum: 'Schecks zusammen: {sum}',
     secret: 'Wie viel Geld da ist, bleibt geheim.',
-    closed: 'An diesem Tisch merkt man sich frühere Runden; nachschlagen kann man sie nicht.',
+    closed: 'An diesem Tisch merkt man sich frühere Runden; nachsehen kann man sie nicht.',
   },
 } satisfies Translation<typeof english.table>;
 
 const sheet = {
   over: 'Alles ist verkauft',
   wins: '{name} gewinnt',
-  share: '{names} gewinnen gemeinsam',
+  share: '{names} teilen sich den Sieg',
   with: 'mit {total}',
   tieMoney:
     '{names} hat insgesamt gleich viel, aber weniger Geld übrig: {less} gegen {more}. | {names} haben insgesamt gleich viel, aber weniger Geld übrig: {less} gegen {more}.',
@@ -200,7 +200,7 @@ const sheet = {
   dealsHint: 'Der Preis, der Scheck dafür und der Gewinn.',
   best: 'Bestes Geschäft: {name} zahlte {paid} für die {building} und verkaufte sie für {amount}.',
   deal: '{building}: gekauft für {paid}, verkauft für {amount}, Gewinn {gain}',
-  lastRound: 'So verlief die letzte Runde',
+  lastRound: 'So lief die letzte Runde',
 } satisfies Translation<typeof english.sheet>;
 
 const lesson = {
@@ -226,7 +226,7 @@ const lesson = {
   },
   starter: {
     title: 'Wer anfängt',
-    text: 'Der kleine Hammer zeigt, wer diese Runde begonnen hat: wer in der letzten das teuerste Gebäude genommen hat.',
+    text: 'Der kleine Hammer zeigt, wer diese Runde begonnen hat: wer in der vorigen das teuerste Gebäude genommen hat.',
   },
   selling: {
     title: 'Jetzt wird verkauft',
@@ -234,7 +234,7 @@ const lesson = {
   },
   sealed: {
     title: 'Verdeckt',
-    text: 'Niemand sieht, was du gewählt hast. Solange noch jemand überlegt, kannst du es zurücknehmen.',
+    text: 'Niemand sieht, was du gewählt hast. Solange noch jemand wählt, kannst du es zurücknehmen.',
   },
   reveal: {
     title: 'Alle auf einmal',

@@ -18,10 +18,6 @@ export default {
       },
     },
     starter: { title: 'Who starts', hint: 'Whoever sits there is the first to bid in the first round.' },
-    memoryAid: {
-      title: 'Look things up',
-      hint: 'Everybody can look up earlier rounds: who bought, sold and got what.',
-    },
   },
   bots: {
     random: { title: 'Dicey', hint: 'Plays by lot. Good for a first try.' },

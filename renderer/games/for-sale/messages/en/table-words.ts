@@ -86,7 +86,7 @@ const table = {
     staysLong: 'Whoever stays in to the end takes the {building}.',
     taken: '{building}: taken by {name} for {paid}',
     onTable: 'Cheques of this round',
-    last: 'Last round',
+    last: 'Previous round',
     lastBought: '{name}: the {building} for {paid}',
     lastSold: '{name}: the {building} for {amount}',
     lastSoldYet: '{name}: the {building}',
@@ -146,7 +146,7 @@ const table = {
   },
   log: {
     running: 'This round',
-    previous: 'Last round',
+    previous: 'Previous round',
     buying: 'Buying, round {round}',
     selling: 'Selling, round {round}',
     choosing: 'Buildings are still being chosen.',
@@ -199,7 +199,7 @@ const sheet = {
   dealsHint: 'What was paid, the cheque it brought, and the gain.',
   best: 'Best bargain: {name} paid {paid} for the {building} and sold it for {amount}.',
   deal: '{building}: paid {paid}, sold for {amount}, gain {gain}',
-  lastRound: 'How the last round went',
+  lastRound: 'How the final round went',
 } as const;
 
 /** The notes of a first game that teaches, each for its moment. */
@@ -226,7 +226,7 @@ const lesson = {
   },
   starter: {
     title: 'Who starts',
-    text: 'The little gavel shows who started this round: whoever took the dearest building in the last one.',
+    text: 'The little gavel shows who started this round: whoever took the dearest building in the one before.',
   },
   selling: {
     title: 'Now you sell',

@@ -20,10 +20,6 @@ export default {
       },
     },
     starter: { title: 'Chi comincia', hint: 'Chi siede lì offre per primo nel primo turno.' },
-    memoryAid: {
-      title: 'Consultare',
-      hint: 'Tutti possono rivedere i turni passati: chi ha comprato, venduto e incassato che cosa.',
-    },
   },
   bots: {
     random: { title: 'Sorteggio', hint: 'Gioca a caso. Va bene per provare.' },

@@ -88,7 +88,7 @@ const table = {
     staysLong: 'Chi resta fino all’ultimo prende il n. {building}.',
     taken: '{building}: preso da {name} per {paid}',
     onTable: 'Assegni di questo turno',
-    last: 'Turno scorso',
+    last: 'Turno precedente',
     lastBought: '{name}: il n. {building} per {paid}',
     lastSold: '{name}: il n. {building} per {amount}',
     lastSoldYet: '{name}: il n. {building}',
@@ -148,7 +148,7 @@ const table = {
   },
   log: {
     running: 'Questo turno',
-    previous: 'Turno scorso',
+    previous: 'Turno precedente',
     buying: 'Acquisto, turno {round}',
     selling: 'Vendita, turno {round}',
     choosing: 'Si stanno ancora scegliendo gli edifici.',
@@ -183,14 +183,14 @@ const table = {
 const sheet = {
   over: 'Tutto venduto',
   wins: 'Vince {name}',
-  share: '{names} vincono insieme',
+  share: '{names} si dividono la vittoria',
   with: 'con {total}',
   tieMoney:
     '{names} ha lo stesso totale, ma meno denaro rimasto: {less} contro {more}. | {names} hanno lo stesso totale, ma meno denaro rimasto: {less} contro {more}.',
   tieShared: 'I totali sono uguali, e anche il denaro rimasto.',
   ranking: 'Classifica finale',
-  place: 'Posto {place}',
-  title: 'Il conto',
+  place: '{place}º posto',
+  title: 'Punteggi',
   unit: 'In migliaia di dollari',
   cheques: 'Assegni',
   earned: 'In tutto',
@@ -226,7 +226,7 @@ const lesson = {
   },
   starter: {
     title: 'Chi comincia',
-    text: 'Il martelletto mostra chi ha cominciato questo turno: chi nel turno scorso ha preso l’edificio più caro.',
+    text: 'Il martelletto mostra chi ha cominciato questo turno: chi nel turno precedente ha preso l’edificio più caro.',
   },
   selling: {
     title: 'Adesso si vende',

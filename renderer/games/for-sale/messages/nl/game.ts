@@ -20,10 +20,6 @@ export default {
       },
     },
     starter: { title: 'Wie begint', hint: 'Wie daar zit, biedt in de eerste ronde als eerste.' },
-    memoryAid: {
-      title: 'Terugkijken',
-      hint: 'Iedereen kan eerdere rondes terugzien: wie wat heeft gekocht, verkocht en gekregen.',
-    },
   },
   bots: {
     random: { title: 'Gokker', hint: 'Speelt zoals het lot valt. Fijn om het eens te proberen.' },

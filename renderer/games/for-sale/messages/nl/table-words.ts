@@ -65,7 +65,7 @@ const table = {
     leads: 'Biedt het meest',
     took: 'Betaalde {paid}',
     tookFree: 'Betaalde niets',
-    choosing: 'Denkt na',
+    choosing: 'Kiest nog',
     chosen: 'Heeft gekozen',
     away: 'Is weg',
     starts: 'Begon deze ronde',
@@ -134,14 +134,14 @@ const table = {
     none: 'Kies eerst een gebouw',
   },
   sealed: {
-    ask: 'Jouw {building} ligt gedekt. {names} denkt nog na. | Jouw {building} ligt gedekt. {names} denken nog na.',
+    ask: 'Jouw {building} ligt gedekt. {names} kiest nog. | Jouw {building} ligt gedekt. {names} kiezen nog.',
     do: 'Terugnemen',
   },
   wait: {
     buying: '{name} biedt of past.',
-    bought: 'Je hebt de {building} genomen voor {paid}. {name} biedt of past.',
-    boughtFree: 'Je hebt de {building} genomen voor niets. {name} biedt of past.',
-    selling: '{names} denkt nog na. | {names} denken nog na.',
+    bought: 'Je hebt de {building} voor {paid} genomen. {name} biedt of past.',
+    boughtFree: 'Je hebt de {building} voor niets genomen. {name} biedt of past.',
+    selling: '{names} kiest nog. | {names} kiezen nog.',
     over: 'Alles is verkocht.',
     pass: 'Als je past: {building} voor {paid}',
     stay: 'Als niemand meer biedt: {building} voor {paid}',
@@ -171,7 +171,7 @@ const table = {
     buildings: '{count} gebouw | {count} gebouwen',
     cheques: '{count} cheque | {count} cheques',
     public: 'Wat ooit open lag',
-    hand: 'Gebouwen op de hand',
+    hand: 'Gebouwen in de hand',
     noHand: 'Geen.',
     sales: 'Verkocht',
     sum: 'Cheques samen: {sum}',
@@ -183,7 +183,7 @@ const table = {
 const sheet = {
   over: 'Alles is verkocht',
   wins: '{name} wint',
-  share: '{names} winnen samen',
+  share: '{names} delen de winst',
   with: 'met {total}',
   tieMoney:
     '{names} heeft in totaal evenveel, maar minder geld over: {less} tegen {more}. | {names} hebben in totaal evenveel, maar minder geld over: {less} tegen {more}.',
@@ -200,7 +200,7 @@ const sheet = {
   dealsHint: 'De prijs, de cheque ervoor en de winst.',
   best: 'Beste koop: {name} betaalde {paid} voor de {building} en verkocht die voor {amount}.',
   deal: '{building}: gekocht voor {paid}, verkocht voor {amount}, winst {gain}',
-  lastRound: 'Hoe de laatste ronde verliep',
+  lastRound: 'Zo ging de laatste ronde',
 } satisfies Translation<typeof english.sheet>;
 
 const lesson = {
@@ -234,7 +234,7 @@ const lesson = {
   },
   sealed: {
     title: 'Gedekt',
-    text: 'Niemand ziet wat je hebt gekozen. Zolang iemand nog nadenkt, kun je het terugnemen.',
+    text: 'Niemand ziet wat je hebt gekozen. Zolang iemand nog kiest, kun je het terugnemen.',
   },
   reveal: {
     title: 'Allemaal tegelijk',

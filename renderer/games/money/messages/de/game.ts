@@ -14,7 +14,7 @@ export default {
       hint: 'Ein Durchgang, für einen kurzen Abend; sonst wie Goldsieber.',
     },
     italian: {
-      title: 'Italienische Lesart',
+      title: 'Italienische Ausgabe',
       hint: 'Drei Durchgänge. Bei gleichen Geboten geht die Bluffkarte vor. Schluss ist etwas später.',
     },
   },
@@ -52,10 +52,6 @@ export default {
         pound: 'Pfund Sterling',
         dollar: 'US-Dollar',
       },
-    },
-    memoryAid: {
-      title: 'Nachsehen',
-      hint: 'Alle können frühere Runden nachsehen und wie viele Karten die anderen haben.',
     },
   },
   bots: {

@@ -9,7 +9,7 @@ export default {
     },
     gryphon: { title: 'Gryphon Games', hint: 'One hand, for a short evening; otherwise like Goldsieber.' },
     italian: {
-      title: 'Italian reading',
+      title: 'Italian edition',
       hint: 'Three hands. Equal bids: the bluff card goes first. The end comes a little later.',
     },
   },
@@ -24,16 +24,16 @@ export default {
       },
     },
     lastRound: {
-      title: 'Last round',
-      hint: 'What announces the last round of a hand.',
+      title: 'Final round',
+      hint: 'What announces the final round of a hand.',
       values: {
         'pile-empty': 'The draw pile is used up',
-        'refill-short': 'The pile did not suffice to fill both displays',
+        'refill-short': 'The pile could not fill both displays',
       },
     },
     stallLimit: {
       title: 'Patience',
-      hint: 'After so many rounds in a row without a card from the draw pile, the next round is the last.',
+      hint: 'After so many rounds in a row without a card from the draw pile, the next round is the final one.',
     },
     removed: {
       title: 'Currencies left out',
@@ -47,10 +47,6 @@ export default {
         pound: 'Pound sterling',
         dollar: 'US dollar',
       },
-    },
-    memoryAid: {
-      title: 'Look things up',
-      hint: 'Everybody can look up earlier rounds and how many cards the others hold.',
     },
   },
   bots: {

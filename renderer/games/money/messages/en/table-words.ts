@@ -30,7 +30,7 @@ const table = {
     away: 'Is away',
     acting: 'Acts now',
     next: 'Acts next',
-    later: 'Acts as no. {place}',
+    later: { 3: 'Acts third', 4: 'Acts fourth', 5: 'Acts fifth' },
     right: 'Took right',
     left: 'Took left',
     swapped: 'Swapped with {name}',
@@ -56,11 +56,11 @@ const table = {
     removed: 'Not in this hand: {names}',
     stalled: 'Pile stands still: {count} of {limit}',
     stalledShort: '{count} of {limit}',
-    last: 'Last round',
+    last: 'Final round',
     why: {
-      'pile-empty': 'Last round: the draw pile is empty.',
-      'refill-short': 'Last round: the displays could not be filled.',
-      stalled: 'Last round: the draw pile has not shrunk for {limit} rounds.',
+      'pile-empty': 'Final round: the draw pile is empty.',
+      'refill-short': 'Final round: the displays could not be filled.',
+      stalled: 'Final round: the draw pile has not shrunk for {limit} rounds.',
     },
   },
   hand: {
@@ -113,7 +113,7 @@ const table = {
   },
   log: {
     running: 'This round',
-    previous: 'The round before',
+    previous: 'Previous round',
     place: 'Hand {hand}, round {round}',
     choosing: 'The bids are still being chosen.',
     nothing: 'Nothing has happened yet.',
@@ -138,7 +138,7 @@ const table = {
     which: 'Which hand',
     hand: 'Hand {hand}',
     totals: 'Totals so far',
-    goOn: 'On with hand {hand}',
+    goOn: 'Deal hand {hand}',
     close: 'Back to the table',
   },
 } as const;
@@ -167,7 +167,7 @@ const sheet = {
   hand: 'Hand {hand}',
   leader: 'Hand {hand}: {names}, {total}',
   sheets: 'Score sheets',
-  lastRound: 'How the last round went',
+  lastRound: 'How the final round went',
   chart: 'Totals after each hand',
 } as const;
 
@@ -206,7 +206,7 @@ const lesson = {
     text: 'Then pass: your bid comes back to your hand. That is better than a lot which helps only the others.',
   },
   last: {
-    title: 'The last round',
+    title: 'The final round',
     text: 'After it the hand is counted, and nothing is refilled. Now bid what would count nothing anyway.',
   },
   sheet: {

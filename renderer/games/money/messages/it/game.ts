@@ -14,12 +14,12 @@ export default {
       hint: 'Una mano sola, per una serata breve; per il resto come Goldsieber.',
     },
     italian: {
-      title: 'Lettura italiana',
+      title: 'Edizione italiana',
       hint: 'Tre mani. A parità di offerta comincia la carta bluff. La fine arriva un po’ più tardi.',
     },
   },
   options: {
-    hands: { title: 'Mani', hint: 'Se ne giocano tante così; i totali si sommano.' },
+    hands: { title: 'Mani', hint: 'Quante se ne giocano; i totali si sommano.' },
     tieBreak: {
       title: 'Offerte uguali',
       hint: 'Chi agisce per primo se due offerte valgono lo stesso.',
@@ -52,10 +52,6 @@ export default {
         pound: 'Sterlina',
         dollar: 'Dollaro USA',
       },
-    },
-    memoryAid: {
-      title: 'Consultare',
-      hint: 'Tutti possono rivedere i turni passati e quante carte hanno gli altri.',
     },
   },
   bots: {

@@ -3,7 +3,7 @@ import type en from '../en/game.ts';
 
 export default {
   title: 'Money!',
-  tagline: 'Bied biljetten op biljetten en verzamel hele valuta.',
+  tagline: 'Bied biljetten op biljetten en verzamel hele valuta’s.',
   editions: {
     goldsieber: {
       title: 'Goldsieber, 1999',
@@ -11,7 +11,7 @@ export default {
     },
     gryphon: { title: 'Gryphon Games', hint: 'Eén potje, voor een korte avond; verder als Goldsieber.' },
     italian: {
-      title: 'Italiaanse lezing',
+      title: 'Italiaanse editie',
       hint: 'Drie potjes. Bij gelijke biedingen gaat de blufkaart voor. Het einde komt iets later.',
     },
   },
@@ -30,7 +30,7 @@ export default {
       hint: 'Wat de laatste ronde van een potje aankondigt.',
       values: {
         'pile-empty': 'De trekstapel is op',
-        'refill-short': 'De stapel was te klein om beide rijen aan te vullen',
+        'refill-short': 'De stapel was te klein om beide kavels aan te vullen',
       },
     },
     stallLimit: {
@@ -38,7 +38,7 @@ export default {
       hint: 'Na zoveel rondes achter elkaar zonder kaart van de stapel is de volgende de laatste.',
     },
     removed: {
-      title: 'Valuta die niet meedoen',
+      title: 'Valuta’s die niet meedoen',
       hint: 'Met drie of vier spelers doen ze niet allemaal mee.',
       values: {
         yen: 'Yen',
@@ -50,15 +50,11 @@ export default {
         dollar: 'Amerikaanse dollar',
       },
     },
-    memoryAid: {
-      title: 'Terugkijken',
-      hint: 'Iedereen kan eerdere rondes terugzien en hoeveel kaarten de anderen hebben.',
-    },
   },
   bots: {
     random: { title: 'Gokker', hint: 'Speelt zoals het lot valt. Fijn om het eens te proberen.' },
     easy: { title: 'Beginner', hint: 'Weet wat hij wil verzamelen, maar denkt niet altijd na.' },
-    collector: { title: 'Verzamelaar', hint: 'Blijft bij zijn twee sterkste valuta, wat er ook komt.' },
+    collector: { title: 'Verzamelaar', hint: 'Blijft bij zijn twee sterkste valuta’s, wat er ook komt.' },
     steady: { title: 'Handelaar', hint: 'Weegt elk aanbod af. Die moet je zien te verslaan.' },
   },
 } satisfies Translation<typeof en>;
