@@ -97,6 +97,8 @@ export const TABLE_REQUESTS = {
   history: request('history', 'guest', { from: whole(0, 1_000_000) }),
   /** The page has shown everything up to `table.show`: where all pages have, nothing waits any longer. */
   shown: request('shown', 'all', { show: whole(0, Number.MAX_SAFE_INTEGER) }),
+  /** Who plays alone reads what a lesson says: bots wait meanwhile. Where other people play it changes nothing. */
+  hold: request('hold', 'guest', { hold: v.boolean() }),
   /** What of the setup may be changed during a game. */
   adjust: request('adjust', 'owner', { pace: v.picklist(PACES) }),
   configure: request('configure', 'owner', { setup: tableSetup, pin: v.optional(v.nullable(pin)) }),

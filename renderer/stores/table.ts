@@ -81,6 +81,8 @@ const personRequests = (ask: Ask) => ({
   rename: (seat: Seat, name: string, colour: number) => ask({ type: 'rename', seat, name, colour }),
   ready: (seat: Seat, ready: boolean) => ask({ type: 'ready', seat, ready }),
   face: (seat: Seat | null) => ask({ type: 'face', seat }),
+  /** Bots wait while who plays alone reads something. */
+  hold: (hold: boolean) => ask({ type: 'hold', hold }),
   history: (from: number) => ask({ type: 'history', from }),
 });
 

@@ -121,6 +121,7 @@ it('every request to a table is accepted from who may make it', async () => {
   await ask(owner, { type: 'give-back', seat: at });
   await ask(owner, { type: 'open-seat', seat: at });
   await ask(owner, { type: 'shown', show: 1 });
+  await ask(owner, { type: 'hold', hold: false });
   await ask(owner, { type: 'adjust', pace: 'quick' });
   await ask(owner, { type: 'end-game' });
   await ask(owner, { type: 'rematch' });

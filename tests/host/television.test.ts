@@ -31,6 +31,7 @@ const REQUESTS: { readonly [Type in TableAsk['type']]: Omit<Extract<Body, { type
   act: { seat: SECOND, action: { type: 'bid', cards: [0] }, question: 1 },
   history: { from: 0 },
   shown: { show: 1 },
+  hold: { hold: true },
   adjust: { pace: 'calm' },
   configure: { setup: setup(), pin: null },
   'seat-bot': { seat: SECOND, bot: 'steady' },

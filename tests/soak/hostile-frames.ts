@@ -59,6 +59,7 @@ const REQUESTS: Readonly<Record<Type, (known: Knowledge) => Fields>> = {
   act: (known) => anAct(known),
   history: ({ rng }) => ({ from: rng.below(1000) }),
   shown: ({ rng }) => ({ show: rng.below(100) }),
+  hold: ({ rng }) => ({ hold: rng.below(2) === 0 }),
   adjust: ({ rng }) => ({ pace: rng.pick(['calm', 'normal', 'quick', 'at-once']) }),
   configure: ({ rng }) => ({
     setup: setup(rng),

@@ -17,7 +17,7 @@ export interface BotDriverParts {
   readonly entropy: (size: number) => Uint8Array;
   /** Milliseconds a bot takes, give or take a quarter. */
   readonly delay: (table: TableState) => number;
-  /** Whether something is shown: bots wait until they, too, have seen it. */
+  /** Whether something is shown, or read by the one who plays: bots wait until that is over. */
   readonly isShowing: () => boolean;
   readonly log: (line: string) => void;
 }

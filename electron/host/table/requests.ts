@@ -60,6 +60,10 @@ const HANDLERS: { readonly [Type in TableAsk['type']]: Handler<Type> } = {
     table.showing.seen(visitor, show);
     return ok(undefined);
   },
+  hold: (table, visitor, { hold }) => {
+    table.showing.hold(visitor, hold);
+    return ok(undefined);
+  },
   adjust: (table, _visitor, { pace }) => submit(table, { type: 'adjusted', pace }),
   configure,
   'seat-bot': (table, _visitor, { seat, bot }) =>

@@ -20,6 +20,7 @@ export class Showing {
   readonly #over: () => void;
   /** How far each page is. */
   readonly #seen = new WeakMap<Visitor, number>();
+  #holder: Visitor | undefined;
   #number = 0;
   #running: Running | undefined;
 
@@ -53,6 +54,19 @@ export class Showing {
   /** A page has shown everything up to this number. */
   seen(page: Visitor, number: number): void {
     this.#seen.set(page, Math.max(number, this.#seen.get(page) ?? 0));
+  }
+
+  /** Who plays alone against bots reads something, or has read it: bots wait until then. */
+  hold(page: Visitor, isHolding: boolean): void {
+    if (isHolding) this.#holder = page;
+    else if (this.#holder === page) this.#holder = undefined;
+  }
+
+  /** Whether somebody who plays alone reads something. */
+  isHeld({ seats }: TableState, pages: readonly Visitor[]): boolean {
+    const isAlone = seats.filter(({ type }) => type === 'person').length === 1;
+    const { occupants } = pages.find((page) => page === this.#holder) ?? {};
+    return isAlone && occupants !== undefined && occupants.size > 0;
   }
 
   /** Ends at once if no page is left that has something to show, or there is to be no time for it. */

@@ -88,7 +88,8 @@ export class HostedTable {
       clock,
       entropy,
       delay: ({ setup }) => botDelay * TIME_AT[setup.pace],
-      isShowing: () => this.showing.number !== undefined,
+      isShowing: () =>
+        this.showing.number !== undefined || this.showing.isHeld(this.state, this.audience.visitors),
       log,
     });
     this.#grace = new GraceClocks(clock, (at) => void this.runner.run(() => this.#endGrace(at)));
