@@ -16,6 +16,22 @@ export interface DirectorParts {
   readonly report: (show: number) => void;
 }
 
+/** The clock and the eyes of a page. */
+export interface OnPage {
+  /** Calls `act` once after so many milliseconds; what is returned cancels it. */
+  readonly after: (milliseconds: number, act: () => void) => () => void;
+  /** Whether nobody looks at the page. */
+  readonly isHidden: () => boolean;
+}
+
+const ON_PAGE: OnPage = {
+  after: (milliseconds, act) => {
+    const timer = setTimeout(act, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  isHidden: () => document.hidden,
+};
+
 /** Milliseconds of scenes that may wait; who is further behind is shown the newest at once. */
 const FAR_BEHIND = 30_000;
 
@@ -26,20 +42,22 @@ const FAR_BEHIND = 30_000;
 export class Director {
   readonly shown: ShallowRef<ShownFrame | undefined> = shallowRef();
   readonly #parts: DirectorParts;
+  readonly #page: OnPage;
   #newest: TableFrame | undefined;
   #queue: readonly Scene[] = [];
   /** Events that nobody has to look at, told with what is shown next. */
   #rest: TableFrame['events'] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #cancel: (() => void) | undefined;
   #isHurried = false;
 
-  constructor(parts: DirectorParts) {
+  constructor(parts: DirectorParts, page = ON_PAGE) {
     this.#parts = parts;
+    this.#page = page;
   }
 
   /** A frame has come. */
   take(frame: TableFrame): void {
-    const isAtOnce = !this.#follows(frame) || document.hidden || frame.table.beat === 0;
+    const isAtOnce = !this.#follows(frame) || this.#page.isHidden() || frame.table.beat === 0;
     const scenes = isAtOnce ? [] : this.#scenesTo(frame);
     const isSeen = scenes.some(({ beats }) => beats > 0);
     this.#newest = frame;
@@ -86,7 +104,7 @@ export class Director {
   }
 
   #stop(): void {
-    clearTimeout(this.#timer);
+    this.#cancel?.();
     this.#queue = [];
     this.#rest = [];
     this.#isHurried = false;
@@ -102,7 +120,7 @@ export class Director {
   }
 
   #next(): void {
-    clearTimeout(this.#timer);
+    this.#cancel?.();
     const [scene, ...others] = this.#queue;
     if (scene === undefined || this.#newest === undefined) return this.#showNewest();
     this.#queue = others;
@@ -116,7 +134,7 @@ export class Director {
       events,
       showing,
     };
-    if (!isUntilTapped) this.#timer = setTimeout(() => this.#next(), showing.time);
+    if (!isUntilTapped) this.#cancel = this.#page.after(showing.time, () => this.#next());
   }
 
   /** A scene as a frame: the table around the game is as it is now, and an open question stays open. */
