@@ -47,6 +47,8 @@ export class Director {
   #queue: readonly Scene[] = [];
   /** Events that nobody has to look at, told with what is shown next. */
   #rest: TableFrame['events'] = [];
+  /** What happened at the table itself, and was not on the screen yet. */
+  #news: TableFrame['news'] = [];
   #cancel: (() => void) | undefined;
   #isHurried = false;
 
@@ -61,6 +63,7 @@ export class Director {
     const scenes = isAtOnce ? [] : this.#scenesTo(frame);
     const isSeen = scenes.some(({ beats }) => beats > 0);
     this.#newest = frame;
+    this.#news = [...this.#news, ...frame.news];
     if (isSeen) this.#queue = [...this.#queue, ...scenes];
     else this.#rest = isAtOnce ? frame.events : [...this.#rest, ...frame.events];
     const isBehind = this.#queue.reduce((sum, { beats }) => sum + beats, 0) * frame.table.beat > FAR_BEHIND;
@@ -82,6 +85,7 @@ export class Director {
   /** Another table, or none. */
   clear(): void {
     this.#stop();
+    this.#news = [];
     this.#newest = undefined;
     this.shown.value = undefined;
   }
@@ -115,7 +119,7 @@ export class Director {
     const [newest, events] = [this.#newest, this.#rest];
     this.#stop();
     if (newest === undefined) return;
-    this.shown.value = { ...newest, events };
+    this.shown.value = { ...newest, events, news: this.#takeNews() };
     if (newest.table.show !== undefined) this.#parts.report(newest.table.show);
   }
 
@@ -132,6 +136,7 @@ export class Director {
     this.shown.value = {
       ...this.#sceneFrame(scene.view as GameFrame['view'], this.#newest),
       events,
+      news: this.#takeNews(),
       showing,
     };
     if (!isUntilTapped) this.#cancel = this.#page.after(showing.time, () => this.#next());
@@ -145,7 +150,8 @@ export class Director {
     const game: GameFrame = {
       view,
       legal,
-      awaits: before?.awaits ?? [],
+      // Nobody is; but where people share a device the hand that lies open stays until all has been seen
+      awaits: (now.you.seats.length > 1 ? before?.awaits : undefined) ?? [],
       ...(prompt === undefined ? {} : { prompt }),
       ...(question === undefined ? {} : { question }),
     };
@@ -153,7 +159,15 @@ export class Director {
   }
 
   /** The scene goes on; people around it may come and go. */
-  #lookUp(scene: ShownFrame, { table, you, news }: TableFrame): void {
-    this.shown.value = { ...scene, table: { ...table, phase: 'playing' }, you, news, events: [] };
+  #lookUp(scene: ShownFrame, { table, you }: TableFrame): void {
+    const around: Pick<TableFrame, 'table' | 'you'> = { table: { ...table, phase: 'playing' }, you };
+    this.shown.value = { ...scene, ...around, events: [], news: this.#takeNews() };
+  }
+
+  /** Each piece of news is told once. */
+  #takeNews(): TableFrame['news'] {
+    const news = this.#news;
+    this.#news = [];
+    return news;
   }
 }

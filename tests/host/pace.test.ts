@@ -42,7 +42,12 @@ interface Page {
 function pageOf(client: HostClient, game: string, clock: ManualClock): Page {
   let told: Promise<unknown> = Promise.resolve();
   const director = new Director(
-    { cutOf: () => CUTS[game], report: (show) => (told = client.request({ type: 'shown', show })) },
+    {
+      cutOf: () => CUTS[game],
+      report: (show) => {
+        told = client.request({ type: 'shown', show });
+      },
+    },
     { after: clock.after, isHidden: () => false },
   );
   const sights: Sight[] = [];

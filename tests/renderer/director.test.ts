@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { watch } from 'vue';
+import { seat } from '../../core/base/ids.ts';
 import type { TableFrame } from '../../core/protocol/frames.ts';
 import type { Cut } from '../../renderer/games/scenes.ts';
 import { Director } from '../../renderer/stores/director.ts';
@@ -97,6 +99,20 @@ describe('what happened', () => {
     expect([seen(), told(), director.shown.value?.table.televisions]).toEqual(['a', [], 1]);
     vi.advanceTimersByTime(2 * BEAT);
     expect(seen()).toBe('end');
+  });
+
+  it('tells each piece of news once, and at once', () => {
+    const news = (name: string) => [{ type: 'joined' as const, seat: seat(1), name }];
+    const told: string[] = [];
+    watch(director.shown, (shown) => shown?.news.forEach((one) => told.push('name' in one ? one.name : '')), {
+      flush: 'sync',
+    });
+    director.take(frame('start', [], { news: news('Ben') }));
+    director.take(frame('end', [event('a', 1), event('b', 1)], { news: news('Cleo') }));
+    director.take(frame('end', [], { news: news('Dora') }));
+    expect(told).toEqual(['Ben', 'Cleo', 'Dora']);
+    vi.advanceTimersByTime(2 * BEAT);
+    expect([seen(), told.length]).toEqual(['end', 3]);
   });
 
   it('is seen to its end before the result', () => {
