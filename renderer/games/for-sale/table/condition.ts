@@ -15,13 +15,14 @@ export function conditionAt(at: Seat, view: ForSaleView, who: SeatFrame | undefi
     return round.chosen.includes(at)
       ? conditionOf<Progress>(who, 'chosen', 'done')
       : conditionOf<Progress>(who, 'choosing', 'owes');
-  return conditionOf(who, buyingProgress(at, round), round.turn === at ? 'owes' : undefined);
+  const progress = buyingProgress(at, round);
+  return conditionOf(who, progress, progress === 'turn' ? 'owes' : undefined);
 }
 
 function buyingProgress(at: Seat, round: BuyingView): Progress {
   if (takenBy(at, round) !== undefined) return 'took';
-  if (round.turn === at) return 'turn';
-  return round.high > 0 && round.bids[at] === round.high ? 'leads' : 'in';
+  if (round.high > 0 && round.bids[at] === round.high) return 'leads';
+  return round.turn === at ? 'turn' : 'in';
 }
 
 /** What the seat has taken in the running round; undefined while it is still in, and in part 2. */

@@ -4,7 +4,7 @@ import { beats, OPENED, SALE } from '../../../../core/games/for-sale/beats.ts';
 import type { ForSaleHappening } from '../../../../core/games/for-sale/events.ts';
 import type { Sale } from '../../../../core/games/for-sale/round.ts';
 import type { ForSaleTypes } from '../../../../core/games/for-sale/types.ts';
-import type { BuyingView, ForSaleView, OwnThings, Remembered } from '../../../../core/games/for-sale/view.ts';
+import type { ForSaleView, OwnThings, Remembered } from '../../../../core/games/for-sale/view.ts';
 import type { Cut, Scene } from '../../scenes.ts';
 
 type Told<Type extends ForSaleHappening['type']> = Extract<ForSaleHappening, { readonly type: Type }>;
@@ -66,22 +66,15 @@ function viewAfter(
   }
 }
 
-/** The next one clockwise who has taken nothing leads the round on; after the last one nobody does. */
-function nextIn({ taken, turn }: BuyingView, seatCount: number): Seat {
-  if (taken.length === seatCount) return turn;
-  const clockwise = [...seatsOf(seatCount).slice(turn + 1), ...seatsOf(turn)];
-  return clockwise.find((at) => taken.every(({ seat }) => seat !== at)) ?? turn;
-}
-
+/** It is still the turn of who has bid: it goes on when that has been seen. */
 function afterBid(view: ForSaleView, { seat, amount }: Told<'bid'>): ForSaleView {
-  const { round, own, seatCount } = view;
+  const { round, own } = view;
   if (round?.type !== 'buying') return view;
   const added = amount - atSeat(round.bids, seat);
-  const raised = { ...round, bids: withAt(round.bids, seat, amount), high: amount, turn: seat };
   return {
     ...view,
     ...(own?.seat === seat && { own: { ...own, money: own.money - added } }),
-    round: { ...raised, turn: nextIn(raised, seatCount) },
+    round: { ...round, bids: withAt(round.bids, seat, amount), high: amount, turn: seat },
   };
 }
 
@@ -89,29 +82,28 @@ function afterPurchase(
   view: ForSaleView,
   { seat, building, bid, paid, refund }: Told<'bought'>,
 ): ForSaleView {
-  const { round, own, seatCount, counts, remembered } = view;
+  const { round, own, counts, remembered } = view;
   if (round?.type !== 'buying') return view;
-  const counted = atSeat(counts, seat);
-  const sold: BuyingView = {
-    ...round,
-    offer: without(round.offer, [building]),
-    bids: withAt(round.bids, seat, 0),
-    turn: seat,
-    taken: [...round.taken, { seat, building, bid, paid, refund }],
-  };
+  const { buildings, cheques } = atSeat(counts, seat);
   return {
     ...view,
     ...(own?.seat === seat && {
       own: { ...own, money: own.money + refund, hand: inserted(own.hand, building) },
     }),
-    counts: withAt(counts, seat, { ...counted, buildings: counted.buildings + 1 }),
+    counts: withAt(counts, seat, { buildings: buildings + 1, cheques }),
     ...(remembered && {
       remembered: remembering(remembered, seat, ({ hand, sales }) => ({
         hand: inserted(hand, building),
         sales,
       })),
     }),
-    round: { ...sold, turn: nextIn(sold, seatCount) },
+    round: {
+      ...round,
+      offer: without(round.offer, [building]),
+      bids: withAt(round.bids, seat, 0),
+      turn: seat,
+      taken: [...round.taken, { seat, building, bid, paid, refund }],
+    },
   };
 }
 
