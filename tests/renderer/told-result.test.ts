@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { nextTick } from 'vue';
+import { defineComponent, h, nextTick, shallowRef } from 'vue';
 import { seat } from '../../core/base/ids.ts';
 import { forSale } from '../../core/games/for-sale/index.ts';
+import type { TableFrame } from '../../core/protocol/frames.ts';
 import ForSaleResult from '../../renderer/games/for-sale/sheets/ForSaleResult.vue';
+import { tellEndings } from '../../renderer/games/shared/ending.ts';
 import { dullUntil, propsOf, startOf } from '../helpers/renderer/for-sale-table.ts';
+import { tableFrame } from '../helpers/renderer/frames.ts';
 import { freshStores, mountScreen, type Mounted } from '../helpers/renderer/mount.ts';
 import { plain } from '../helpers/renderer/page.ts';
 
@@ -16,14 +19,20 @@ afterEach(() => {
 });
 
 const ended = dullUntil(startOf(4), () => false);
-const { totals = [], winners = [] } = forSale.result(ended) ?? {};
-const END = { type: 'game-ended', totals, winners } as const;
-const SOLD = { type: 'sold', round: 7, sales: [] } as const;
-
-/** Shows the result after these events. */
-async function show(...events: readonly (typeof END | typeof SOLD)[]): Promise<void> {
-  const props = { ...propsOf(ended, seat(0)), events };
-  mounted = await mountScreen(ForSaleResult, { ...props }, freshStores(), 'for-sale');
+const { totals = [] } = forSale.result(ended) ?? {};
+/** The phases of a table, the milliseconds of a beat at it, and the result when it comes. */
+async function show(phases: readonly TableFrame['table']['phase'][], beat = 500): Promise<void> {
+  const frame = shallowRef<TableFrame>();
+  const stage = defineComponent(() => {
+    tellEndings(() => frame.value);
+    const result = { ...propsOf(ended, seat(0)) };
+    return () => (frame.value?.table.phase === 'ended' ? h(ForSaleResult, result) : undefined);
+  });
+  mounted = await mountScreen(stage, {}, freshStores(), 'for-sale');
+  for (const phase of phases) {
+    frame.value = tableFrame({ phase, beat });
+    await nextTick();
+  }
 }
 async function wait(time: number): Promise<void> {
   vi.advanceTimersByTime(time);
@@ -44,7 +53,7 @@ const counting = (): readonly number[] =>
 
 describe('a game that has ended before the eyes of who looks', () => {
   it('is told from the last place to the first, and the hammer falls at the end', async () => {
-    await show(END);
+    await show(['playing', 'ended']);
     await wait(100);
     expect(waiting()).toEqual([true, true, true, false]);
     expect(counting().filter((amount) => amount > 0)).toHaveLength(1);
@@ -63,7 +72,7 @@ describe('a game that has ended before the eyes of who looks', () => {
   });
 
   it('can be read out as a whole from the first moment', async () => {
-    await show(END);
+    await show(['playing', 'ended']);
     const first = readable();
     expect(first).toHaveLength(4);
     expect(plain(document.querySelector('.title')?.textContent)).toContain('win');
@@ -72,7 +81,7 @@ describe('a game that has ended before the eyes of who looks', () => {
   });
 
   it.each(['pointerdown', 'keydown'])('is told at once after a %s', async (type) => {
-    await show(END);
+    await show(['playing', 'ended']);
     await wait(100);
     document.dispatchEvent(new Event(type));
     await nextTick();
@@ -82,16 +91,16 @@ describe('a game that has ended before the eyes of who looks', () => {
 
   it('is there at once for those who want no motion', async () => {
     document.documentElement.dataset['motion'] = 'none';
-    await show(END);
+    await show(['playing', 'ended']);
     expect(isTold()).toBe(true);
   });
 });
 
 it.each([
-  ['nothing', []],
-  ['all that led to the end', [SOLD, END]],
-] as const)('is there at once where %s came with it', async (_what, events) => {
-  await show(...events);
+  ['that nobody saw here', ['ended'], 500],
+  ['at a table that shows nothing for a while', ['playing', 'ended'], 0],
+] as const)('the end of a game %s is there at once', async (_which, phases, beat) => {
+  await show(phases, beat);
   expect(isTold()).toBe(true);
   expect(counting()).toEqual([]);
 });

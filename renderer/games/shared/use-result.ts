@@ -25,9 +25,6 @@ export function useResult<Types extends GameTypes>(
 ) {
   const result = computed(() => resultOf(props.game));
   const columns = computed(() => sheetSeats(props.seats, result.value.totals.length));
-  /** Everything before the end has been shown, and nobody jumped to it. */
-  const [first] = props.events as readonly { readonly type: string }[];
-  const isNew = first?.type === 'game-ended';
   /** The props of the `WinnerBanner`. */
   const banner = computed(() => {
     const { winners, totals, sheet } = result.value;
@@ -40,7 +37,6 @@ export function useResult<Types extends GameTypes>(
       winners,
       seats: columns.value,
       own: props.you.seats,
-      isNew,
       words: {
         ranking: t('sheet.ranking'),
         place: (place: number) => t('sheet.place', { place: number(place) }),

@@ -1,4 +1,5 @@
 import { computed, onBeforeUnmount, shallowRef, type ComputedRef } from 'vue';
+import { isToldEnding } from './ending.ts';
 import { isStill } from './motion.ts';
 
 /** Milliseconds from one line of the standing to the next, for its total to count up, and for the hammer to fall. */
@@ -16,11 +17,11 @@ export interface Telling {
 }
 
 /**
- * Tells a standing from its last line to its first, and lets the hammer fall. It is over at once if `isNew` is false, and for those
- * who want no motion; any press or key ends it. It only covers what is there already.
+ * Tells a standing from its last line to its first, and lets the hammer fall. It is over at once where nobody saw the game
+ * played, and for those who want no motion; any press or key ends it. It only covers what is there already.
  */
-export function useTelling(lines: number, isNew: boolean): Telling {
-  const time = shallowRef(isNew && !isStill() ? 0 : Number.POSITIVE_INFINITY);
+export function useTelling(lines: number): Telling {
+  const time = shallowRef(isToldEnding() && !isStill() ? 0 : Number.POSITIVE_INFINITY);
   const end = lines * LINE;
   let frame = 0;
 
