@@ -13,8 +13,9 @@ export interface Scene<Types extends GameTypes = GameTypes> {
 }
 
 /**
- * What led from one moment to the next, in scenes; none where there is nothing to look at. All events are in one of them, in order, and
- * together the scenes have the beats of the events, because the host waits so long.
+ * What led from one moment to the next, in scenes; none where there is nothing to look at. All events are in one of them, in order; one
+ * that is told part by part is in several, with its part in each. Together the scenes have the beats of the events, because the host
+ * waits so long.
  */
 export type Cut<Types extends GameTypes = GameTypes> = {
   cut(

@@ -1,5 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { seat } from '../../core/base/ids.ts';
+import type { ForSaleTypes } from '../../core/games/for-sale/types.ts';
+import cut from '../../renderer/games/for-sale/table/scenes.ts';
+import type { Scene } from '../../renderer/games/scenes.ts';
 import {
   after,
   dullUntil,
@@ -113,6 +116,59 @@ describe('the market', () => {
       expect(part('.stage')).toContain(
         `${name}: the ${building} for $${cheque === 0 ? '0' : `${cheque},000`}`,
       );
+    }
+  });
+});
+
+describe('a sale', () => {
+  /** What the table shows of the third sale, scene by scene. */
+  async function scenesOfSale() {
+    const before = dullUntil(startOf(3, OFFER), ({ sold }) => sold.length === 2);
+    const end = dullUntil(before, ({ sold }) => sold.length === 3);
+    const [sales = []] = end.sold.slice(-1);
+    const event = { type: 'sold', round: 3, sales } as const;
+    const [from, to] = [propsOf(before, seat(0)).game, propsOf(end, seat(0)).game];
+    look = await lookAt(before);
+    const show = async ({ view, events }: Scene<ForSaleTypes>): Promise<void> =>
+      look.give({ game: { view, legal: {} }, events, showing: { time: 1000, isUntilTapped: false } });
+    return { sales, scenes: cut(from, [event], to), show };
+  }
+  const sold = (): readonly string[] =>
+    [...document.querySelectorAll('.sales .only-read')].map((one) => plain(one.textContent));
+
+  it('shows all buildings first, then each cheque as it leaves its place in the row', async () => {
+    const { sales, scenes, show } = await scenesOfSale();
+    for (const [landed, scene] of scenes.entries()) {
+      await show(scene);
+      expect(sold().filter((text) => text.includes('$'))).toHaveLength(landed);
+      expect(sold()).toHaveLength(3);
+      expect(document.querySelectorAll('.coming')).toHaveLength(3 - landed);
+      expect(labels('.row')).toHaveLength(3 - landed);
+      expect(document.querySelectorAll('.row .gone')).toHaveLength(landed);
+      const lit = document.querySelector('.sale.lit');
+      const now = sales[landed - 1];
+      if (now === undefined) expect(lit).toBeNull();
+      else expect(plain(lit?.textContent)).toContain(`the ${now.building} for`);
+      expect(part('.rail')).toContain(now === undefined ? 'lie open' : `sells the ${now.building} for`);
+    }
+  });
+
+  it('lies before nobody any more, and nobody is said to choose', async () => {
+    const { scenes, show } = await scenesOfSale();
+    for (const scene of scenes) {
+      await show(scene);
+      expect(document.querySelectorAll('.player .packet')).toHaveLength(0);
+      expect(place(1)).not.toMatch(/choosing|chosen/);
+    }
+  });
+
+  it('is in the log as far as it has been shown', async () => {
+    const { scenes, show } = await scenesOfSale();
+    await press(/^What happened$/);
+    for (const [landed, scene] of scenes.entries()) {
+      await show(scene);
+      expect(part('dialog .log')).toContain('This round Selling, round 3');
+      expect(part('dialog .log').match(/ sells the /g) ?? []).toHaveLength(landed);
     }
   });
 });

@@ -1,6 +1,4 @@
-import { mount, type VueWrapper } from '@vue/test-utils';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { defineComponent, h, nextTick, shallowRef } from 'vue';
+import { describe, expect, it } from 'vitest';
 import { seat } from '../../core/base/ids.ts';
 import type { ForSaleHappening } from '../../core/games/for-sale/events.ts';
 import { forSale as game } from '../../core/games/for-sale/index.ts';
@@ -9,16 +7,8 @@ import { earlierRounds } from '../../renderer/games/for-sale/table/log-pages.ts'
 import { flightsOf } from '../../renderer/games/for-sale/table/flights.ts';
 import { outlookOf } from '../../renderer/games/for-sale/table/outlook.ts';
 import { raisesIn } from '../../renderer/games/for-sale/table/use-choice.ts';
-import { useReveal } from '../../renderer/games/for-sale/table/use-reveal.ts';
 import { othersOf } from '../../renderer/games/shared/seat-order.ts';
-import {
-  after,
-  dullMove,
-  dullUntil,
-  isSelling,
-  lookAt,
-  startOf,
-} from '../helpers/renderer/for-sale-table.ts';
+import { after, dullUntil, isSelling, startOf } from '../helpers/renderer/for-sale-table.ts';
 
 const purchase = { seat: seat(1), building: 7, bid: 3, paid: 2, refund: 1 } as const;
 
@@ -61,17 +51,26 @@ describe('flights', () => {
 describe('the outlook', () => {
   const start = after(startOf(3, { buildings: [3, 12, 25] }), [0, 5], [1, 6]);
 
-  it('is the cheapest for half of the bid, or the dearest for all of it', () => {
-    expect(outlookOf(seat(0), game.view(start, seat(0)))).toEqual({
+  it('is the cheapest for half of the bid, or for who leads the dearest for all of it', () => {
+    expect(outlookOf(game.view(start, seat(1)))).toEqual({
       pass: { building: 3, paid: 3 },
-      stay: { building: 25, paid: 5 },
+      stay: { type: 'leads', building: 25, paid: 6 },
     });
+  });
+
+  it('is what has to be bid for who does not lead, or that it is too much', () => {
+    const pass = { building: 3, paid: 3 };
+    expect(outlookOf(game.view(start, seat(0)))).toEqual({ pass, stay: { type: 'bid', least: 7 } });
+    const [high, above] = [after(start, [2, 17]), after(start, [2, 18])];
+    expect(outlookOf(game.view(high, seat(0)))).toEqual({ pass, stay: { type: 'bid', least: 18 } });
+    expect(outlookOf(game.view(above, seat(0)))).toEqual({ pass, stay: { type: 'broke', least: 19 } });
   });
 
   it('ends with the own building, and with buying', () => {
     const passed = after(start, [2, 'pass']);
-    expect(outlookOf(seat(2), game.view(passed, seat(2)))).toBeUndefined();
-    expect(outlookOf(seat(0), game.view(dullUntil(start, isSelling), seat(0)))).toBeUndefined();
+    expect(outlookOf(game.view(passed, seat(2)))).toBeUndefined();
+    expect(outlookOf(game.view(dullUntil(start, isSelling), seat(0)))).toBeUndefined();
+    expect(outlookOf(game.view(start, 'table'))).toBeUndefined();
   });
 });
 
@@ -126,109 +125,5 @@ describe('earlier rounds', () => {
       },
     ]);
     expect(earlierRounds([])).toEqual([]);
-  });
-});
-
-describe('the reveal', () => {
-  beforeEach(() => vi.useFakeTimers());
-  let wrapper: VueWrapper | undefined;
-  afterEach(() => {
-    wrapper?.unmount();
-    delete document.documentElement.dataset['motion'];
-    vi.useRealTimers();
-  });
-
-  const sold: ForSaleHappening = {
-    type: 'sold',
-    round: 1,
-    sales: [30, 20, 10].map((building, at) => ({ seat: seat(at), building, cheque: 15 - at })),
-  };
-
-  /** The reveal in a component, and the events that it is told of. */
-  function reveal() {
-    const events = shallowRef<readonly ForSaleHappening[]>([]);
-    const made: { current?: ReturnType<typeof useReveal> } = {};
-    const component = defineComponent({
-      setup: () => {
-        made.current = useReveal(() => events.value);
-        return () => h('p', String(made.current?.value));
-      },
-    });
-    wrapper = mount(component);
-    const tell = async (...happened: readonly ForSaleHappening[]): Promise<void> => {
-      events.value = happened;
-      await nextTick();
-    };
-    return {
-      tell,
-      landed: () => made.current?.value,
-      skip: () => document.dispatchEvent(new Event('pointerdown')),
-    };
-  }
-
-  it('turns all buildings first, then brings the cheques one by one', async () => {
-    const { tell, landed } = reveal();
-    expect(landed()).toBe(Infinity);
-    await tell(sold);
-    const seen = [landed()];
-    while (landed() !== Infinity) {
-      vi.advanceTimersToNextTimer();
-      seen.push(landed());
-    }
-    expect(seen).toEqual([0, 1, 2, Infinity]);
-  });
-
-  it('ends at once when it is skipped', async () => {
-    const { tell, landed, skip } = reveal();
-    await tell(sold);
-    skip();
-    expect(landed()).toBe(Infinity);
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
-  it('begins again with the next sale', async () => {
-    const { tell, landed } = reveal();
-    await tell(sold);
-    vi.advanceTimersToNextTimer();
-    await tell({ ...sold, round: 2 });
-    expect(landed()).toBe(0);
-    expect(vi.getTimerCount()).toBe(1);
-  });
-
-  it('is not told to those who want no motion', async () => {
-    document.documentElement.dataset['motion'] = 'none';
-    const { tell, landed } = reveal();
-    await tell(sold);
-    expect(landed()).toBe(Infinity);
-  });
-});
-
-describe('a sale at the table', () => {
-  it('shows the cheques from the largest on, holds nothing back meanwhile, and is skipped by a press', async () => {
-    const start = dullUntil(startOf(3, { buildings: [3, 12, 25] }), isSelling);
-    const look = await lookAt(start);
-    try {
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-      const moves = [0, 1, 2].map((at) => [at, 'sell', start.hands[at]?.[0] ?? 0] as const);
-      await look.play(...moves);
-      const texts = (): readonly string[] =>
-        [...document.querySelectorAll('.sales .only-read')].map((one) => one.textContent ?? '');
-      const waiting = (): number => document.querySelectorAll('.coming').length;
-      expect(waiting()).toBe(3);
-      expect(texts().some((text) => text.includes('$'))).toBe(false);
-      expect(document.querySelectorAll('.pick.sellable').length).toBeGreaterThan(0);
-      expect(document.querySelectorAll('.row .slot')).toHaveLength(3);
-      vi.advanceTimersToNextTimer();
-      await nextTick();
-      expect(waiting()).toBe(2);
-      expect(texts().at(-1)).toContain('$'); // the highest building lies last
-      document.querySelector('.own')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-      await nextTick();
-      expect(waiting()).toBe(0);
-      expect(dullMove(look.state())).toBeDefined();
-    } finally {
-      vi.useRealTimers();
-      look.mounted.wrapper.unmount();
-    }
   });
 });

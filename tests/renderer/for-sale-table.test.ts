@@ -126,8 +126,18 @@ describe('while others bid', () => {
   it('tells who is awaited and what passing or staying would come to', async () => {
     look = await lookAt(after(startOf(3, OFFER), [0, 5]));
     expect(part('.rail')).toContain('Ben bids or passes.');
-    expect(part('.rail')).toContain('If you pass: 3 for 3');
-    expect(part('.rail')).toContain('If nobody bids more: 25 for 5');
+    expect(part('.rail')).toContain('If you pass, you take the 3 for 3.');
+    expect(part('.rail')).toContain('If nobody bids more, you take the 25 for 5.');
+    await look.play([1, 6]);
+    expect(part('.rail')).toContain('Cleo bids or passes.');
+    expect(part('.rail')).not.toContain('If nobody bids more');
+    expect(part('.rail')).toContain('To stay in you have to bid 7 or more.');
+  });
+
+  it('says that passing will be free, and that there is no way to stay in', async () => {
+    look = await lookAt(after(startOf(4, { ...OFFER, starter: 1 }), [1, 18]));
+    expect(part('.rail')).toContain('If you pass, you take the 1 for nothing.');
+    expect(part('.rail')).toContain('You cannot bid 19: you will have to pass.');
   });
 
   it('tells what one has taken', async () => {

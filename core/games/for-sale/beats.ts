@@ -1,21 +1,25 @@
 import { assertNever } from '../../base/assert-never.ts';
 import type { ForSaleHappening } from './events.ts';
 
-/** How long people look at an event; sales are turned up one by one. */
+/** All chosen buildings lie open; then each cheque comes for itself. */
+export const OPENED = 4;
+export const SALE = 2;
+
+/** How long people look at an event; the last sale of a game has some time more, because nothing comes after it. */
 export function beats(event: ForSaleHappening): number {
   switch (event.type) {
     case 'chose':
     case 'took-back':
-    case 'game-ended':
       return 0;
     case 'bid':
-      return 1;
-    case 'bought':
     case 'buildings-turned-up':
     case 'cheques-turned-up':
+    case 'game-ended':
       return 2;
+    case 'bought':
+      return 3;
     case 'sold':
-      return 4 + event.sales.length;
+      return OPENED + SALE * event.sales.length;
     default:
       return assertNever(event);
   }

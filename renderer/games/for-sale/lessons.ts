@@ -1,5 +1,6 @@
 import type { ForSaleTypes } from '../../../core/games/for-sale/types.ts';
 import type { Lesson } from '../game-renderer.ts';
+import { isSaleOpen } from './table/condition.ts';
 import type { ForSaleFrame } from './table/context.ts';
 
 const isBuying = ({ view }: ForSaleFrame): boolean => view.round?.type === 'buying';
@@ -29,6 +30,9 @@ export default [
   ),
   lesson('selling', (frame) => frame.legal.sell !== undefined && isSellingRound(frame, 1)),
   lesson('sealed', ({ prompt }) => prompt?.type === 'sealed'),
-  lesson('reveal', ({ view }) => view.round !== undefined && view.previousRound?.type === 'sold'),
+  lesson(
+    'reveal',
+    ({ view }) => view.round !== undefined && view.previousRound?.type === 'sold' && !isSaleOpen(view),
+  ),
   lesson('count', (frame) => frame.legal.sell !== undefined && isSellingRound(frame, frame.view.rounds)),
 ] as const satisfies readonly Lesson<ForSaleTypes>[];

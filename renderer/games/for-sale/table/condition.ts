@@ -8,25 +8,34 @@ import { conditionOf, type Condition } from '../../shared/condition.ts';
 export type Progress = 'turn' | 'in' | 'leads' | 'took' | 'choosing' | 'chosen';
 
 /** The condition of the player at the seat. */
-export function conditionAt(
-  at: Seat,
-  { round }: ForSaleView,
-  who: SeatFrame | undefined,
-): Condition<Progress> {
-  if (round === undefined) return conditionOf<Progress>(who, undefined, undefined);
+export function conditionAt(at: Seat, view: ForSaleView, who: SeatFrame | undefined): Condition<Progress> {
+  const { round } = view;
+  if (round === undefined || isSaleOpen(view)) return conditionOf<Progress>(who, undefined, undefined);
   if (round.type === 'selling')
     return round.chosen.includes(at)
       ? conditionOf<Progress>(who, 'chosen', 'done')
       : conditionOf<Progress>(who, 'choosing', 'owes');
-  return conditionOf(who, buyingProgress(at, round), round.turn === at ? 'owes' : undefined);
+  const progress = buyingProgress(at, round);
+  return conditionOf(who, progress, progress === 'turn' ? 'owes' : undefined);
 }
 
 function buyingProgress(at: Seat, round: BuyingView): Progress {
   if (takenBy(at, round) !== undefined) return 'took';
-  if (round.turn === at) return 'turn';
-  return round.high > 0 && round.bids[at] === round.high ? 'leads' : 'in';
+  if (round.high > 0 && round.bids[at] === round.high) return 'leads';
+  return round.turn === at ? 'turn' : 'in';
 }
 
 /** What the seat has taken in the running round; undefined while it is still in, and in part 2. */
 export const takenBy = (at: Seat, round: ForSaleView['round']): Purchase | undefined =>
   round?.type === 'buying' ? round.taken.find(({ seat }) => seat === at) : undefined;
+
+/** Whether the buildings of the running sale lie open already: its cheques come one by one. */
+export const isSaleOpen = ({ round, previousRound }: ForSaleView): boolean =>
+  round?.type === 'selling' && previousRound?.type === 'sold' && previousRound.round === round.round;
+
+/** How many of the open sales have their cheques, from the dearest building on. */
+export function landedIn(view: ForSaleView): number {
+  const { round, previousRound } = view;
+  const count = previousRound?.type === 'sold' ? previousRound.sales.length : 0;
+  return round?.type === 'selling' && isSaleOpen(view) ? count - round.cheques.length : count;
+}

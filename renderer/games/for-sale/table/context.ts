@@ -1,4 +1,3 @@
-import type { Ref } from 'vue';
 import type { ForSaleTypes } from '../../../../core/games/for-sale/types.ts';
 import { tableContext } from '../../shared/context-of.ts';
 import type { Moment, TableContext } from '../../table-parts.ts';
@@ -9,10 +8,7 @@ import type { Words } from './use-words.ts';
 export type ForSaleFrame = Moment<ForSaleTypes>;
 
 /** What all parts of the table share. */
-export interface ForSaleTable extends TableContext<ForSaleTypes, Words>, Choice {
-  /** How many cheques of the last sale lie beside their buildings, from the largest on; all of them unless it is being shown. */
-  readonly landed: Readonly<Ref<number>>;
-}
+export interface ForSaleTable extends TableContext<ForSaleTypes, Words>, Choice {}
 
 export const { provideTable, provideWords, useProvidedWords, useTableContext } =
   tableContext<ForSaleTable>('For Sale');

@@ -16,7 +16,6 @@ import './table.css';
 import TableStrip from './TableStrip.vue';
 import TheMarket from './TheMarket.vue';
 import { useChoice } from './use-choice.ts';
-import { useReveal } from './use-reveal.ts';
 import { tellersWith } from './use-tales.ts';
 import { useWords, type Words } from './use-words.ts';
 
@@ -24,12 +23,7 @@ import { useWords, type Words } from './use-words.ts';
 export default defineTable<ForSaleTypes, Words>({
   players: ({ t }) => t('table.place.title'),
   words: useWords,
-  begin: (table) =>
-    provideTable({
-      ...table,
-      ...useChoice(table.frame),
-      landed: useReveal(() => table.events.value),
-    }),
+  begin: (table) => provideTable({ ...table, ...useChoice(table.frame) }),
   tellers: tellersWith,
   sounds,
   prompts: { buy: PromptBuy, sell: PromptSell, sealed: PromptSealed },

@@ -3,7 +3,9 @@ import type { ForSaleHappening } from '../../../../core/games/for-sale/events.ts
 import type { Amount } from '../../../../core/games/for-sale/material.ts';
 import type { FinishedRound, Purchase } from '../../../../core/games/for-sale/round.ts';
 import type { ForSaleTypes } from '../../../../core/games/for-sale/types.ts';
+import type { BuyingView, ForSaleView, SellingView } from '../../../../core/games/for-sale/view.ts';
 import type { LogPages, TableContext } from '../../table-parts.ts';
+import { isSaleOpen, landedIn } from './condition.ts';
 import type { Words } from './use-words.ts';
 
 /** A bid as it was made. */
@@ -33,20 +35,34 @@ export function pagesOf(
   { frame, words: { t } }: TableContext<ForSaleTypes, Words>,
   looked: readonly ForSaleHappening[],
 ): LogPages {
-  const { round, previousRound: previous } = frame.value.view;
+  const { view } = frame.value;
+  const previous = toldRound(view);
   const isPrevious = (one: EarlierRound): boolean =>
     previous?.type === one.type && previous.round === one.round;
   const all = earlierRounds(looked);
-  const running =
-    round?.type === 'buying' ? { title: t('table.log.running'), round } : round && t('table.log.choosing');
+  const isOpen = isSaleOpen(view);
   const before =
     previous === undefined
       ? t('table.log.nothing')
-      : { title: t('table.log.previous'), round: previous, bids: all.find(isPrevious)?.bids };
+      : {
+          title: t(isOpen ? 'table.log.running' : 'table.log.previous'),
+          round: previous,
+          bids: all.find(isPrevious)?.bids,
+        };
   return {
-    open: running === undefined ? [before] : [running, before],
+    open: view.round === undefined || isOpen ? [before] : [runningPage(view.round, t), before],
     earlier: all.filter((one) => !isPrevious(one)).map((one) => ({ title: '', round: one, bids: one.bids })),
   };
+}
+
+const runningPage = (round: BuyingView | SellingView, t: Words['t']): object | string =>
+  round.type === 'buying' ? { title: t('table.log.running'), round } : t('table.log.choosing');
+
+/** The last round as far as it has been shown. */
+function toldRound(view: ForSaleView): FinishedRound | undefined {
+  const { previousRound } = view;
+  if (previousRound?.type !== 'sold') return previousRound;
+  return { ...previousRound, sales: previousRound.sales.slice(0, landedIn(view)) };
 }
 
 function withEvent(fold: Fold, event: ForSaleHappening): Fold {

@@ -1,6 +1,193 @@
-import { beats } from '../../../../core/games/for-sale/beats.ts';
+import { seatsOf, type Seat } from '../../../../core/base/ids.ts';
+import { ascending, atSeat, inserted, withAt, without } from '../../../../core/base/lists.ts';
+import { beats, OPENED, SALE } from '../../../../core/games/for-sale/beats.ts';
+import type { ForSaleHappening } from '../../../../core/games/for-sale/events.ts';
+import type { Sale } from '../../../../core/games/for-sale/round.ts';
 import type { ForSaleTypes } from '../../../../core/games/for-sale/types.ts';
-import { cutByEvent } from '../../scenes.ts';
+import type { ForSaleView, OwnThings, Remembered } from '../../../../core/games/for-sale/view.ts';
+import type { Cut, Scene } from '../../scenes.ts';
 
-/** How what happens is shown. */
-export default cutByEvent<ForSaleTypes>(beats);
+type Told<Type extends ForSaleHappening['type']> = Extract<ForSaleHappening, { readonly type: Type }>;
+
+/** How what happens is shown: each bid, each building that is taken, and each cheque for itself. */
+const cut: Cut<ForSaleTypes> = ({ view }, events) => {
+  const scenes: Scene<ForSaleTypes>[] = [];
+  let now = view;
+  for (const event of events) {
+    if (event.type === 'sold') scenes.push(...scenesOfSale(now, event));
+    else if (event.type === 'game-ended') endLate(scenes, event);
+    else scenes.push({ view: viewAfter(now, event), events: [event], beats: beats(event) });
+    now = scenes.at(-1)?.view ?? now;
+  }
+  return scenes;
+};
+export default cut;
+
+/** The end is shown by the result; before it the last sale lies there for so much longer. */
+function endLate(scenes: Scene<ForSaleTypes>[], event: Told<'game-ended'>): void {
+  const last = scenes.pop();
+  if (last === undefined) return;
+  scenes.push({ ...last, beats: last.beats + beats(event) }, { view: last.view, events: [event], beats: 0 });
+}
+
+/** All chosen buildings are turned up together; then the cheques come one by one, the largest to the highest building. */
+function scenesOfSale(before: ForSaleView, event: Told<'sold'>): readonly Scene<ForSaleTypes>[] {
+  let now = afterOpening(before, event);
+  const opening: Scene<ForSaleTypes> = {
+    view: now,
+    events: [{ ...event, sales: [] }],
+    beats: OPENED,
+    isForAll: true,
+  };
+  const others = event.sales.map((sale): Scene<ForSaleTypes> => {
+    now = afterSale(now, sale);
+    return { view: now, events: [{ ...event, sales: [sale] }], beats: SALE };
+  });
+  return [opening, ...others];
+}
+
+/** The table after one event, as the same viewer sees it. */
+function viewAfter(
+  view: ForSaleView,
+  event: Exclude<ForSaleHappening, Told<'sold' | 'game-ended'>>,
+): ForSaleView {
+  switch (event.type) {
+    case 'chose':
+    case 'took-back':
+      return view;
+    case 'bid':
+      return afterBid(view, event);
+    case 'bought':
+      return afterPurchase(view, event);
+    case 'buildings-turned-up':
+      return afterBuildings(view, event);
+    case 'cheques-turned-up':
+      return afterCheques(view, event);
+  }
+}
+
+/** It is still the turn of who has bid: it goes on when that has been seen. */
+function afterBid(view: ForSaleView, { seat, amount }: Told<'bid'>): ForSaleView {
+  const { round, own } = view;
+  if (round?.type !== 'buying') return view;
+  const added = amount - atSeat(round.bids, seat);
+  return {
+    ...view,
+    ...(own?.seat === seat && { own: { ...own, money: own.money - added } }),
+    round: { ...round, bids: withAt(round.bids, seat, amount), high: amount, turn: seat },
+  };
+}
+
+function afterPurchase(
+  view: ForSaleView,
+  { seat, building, bid, paid, refund }: Told<'bought'>,
+): ForSaleView {
+  const { round, own, counts, remembered } = view;
+  if (round?.type !== 'buying') return view;
+  const { buildings, cheques } = atSeat(counts, seat);
+  return {
+    ...view,
+    ...(own?.seat === seat && {
+      own: { ...own, money: own.money + refund, hand: inserted(own.hand, building) },
+    }),
+    counts: withAt(counts, seat, { buildings: buildings + 1, cheques }),
+    ...(remembered && {
+      remembered: remembering(remembered, seat, ({ hand, sales }) => ({
+        hand: inserted(hand, building),
+        sales,
+      })),
+    }),
+    round: {
+      ...round,
+      offer: without(round.offer, [building]),
+      bids: withAt(round.bids, seat, 0),
+      turn: seat,
+      taken: [...round.taken, { seat, building, bid, paid, refund }],
+    },
+  };
+}
+
+const remembering = (
+  remembered: readonly Remembered[],
+  seat: Seat,
+  change: (before: Remembered) => Remembered,
+): readonly Remembered[] => withAt(remembered, seat, change(atSeat(remembered, seat)));
+
+/** What was bought in the round that is over now. */
+const withPurchases = (view: ForSaleView): ForSaleView => {
+  const { round } = view;
+  if (round?.type !== 'buying') return view;
+  return { ...view, previousRound: { type: 'bought', round: round.round, purchases: round.taken } };
+};
+
+const afterBuildings = (
+  view: ForSaleView,
+  { round, buildings, starter }: Told<'buildings-turned-up'>,
+): ForSaleView => ({
+  ...withPurchases(view),
+  piles: { ...view.piles, buildings: view.piles.buildings - buildings.length },
+  round: {
+    type: 'buying',
+    round,
+    starter,
+    offer: buildings,
+    bids: buildings.map(() => 0),
+    high: 0,
+    turn: starter,
+    taken: [],
+  },
+});
+
+const afterCheques = (view: ForSaleView, { round, cheques }: Told<'cheques-turned-up'>): ForSaleView => ({
+  ...withPurchases(view),
+  piles: { ...view.piles, cheques: view.piles.cheques - cheques.length },
+  round: { type: 'selling', round, cheques, chosen: [] },
+});
+
+/** What was chosen lies open, and all cheques are still in their row. */
+function afterOpening(view: ForSaleView, { round, sales }: Told<'sold'>): ForSaleView {
+  const { own, seatCount } = view;
+  const sale = sales.find(({ seat }) => seat === own?.seat);
+  return {
+    ...view,
+    ...(own && sale && { own: ownAfterOpening(own, sale) }),
+    round: {
+      type: 'selling',
+      round,
+      cheques: ascending(sales.map(({ cheque }) => cheque)),
+      chosen: seatsOf(seatCount),
+    },
+    previousRound: { type: 'sold', round, sales },
+  };
+}
+
+/** What was chosen at first may have been taken back for something else. */
+function ownAfterOpening(own: OwnThings, { building }: Sale): OwnThings {
+  const held = own.chosen === undefined ? own.hand : inserted(own.hand, own.chosen);
+  return { ...own, hand: without(held, [building]), chosen: building };
+}
+
+/** The largest cheque that is left goes to the next building. */
+function afterSale(view: ForSaleView, sale: Sale): ForSaleView {
+  const { round, own, counts, remembered } = view;
+  if (round?.type !== 'selling') return view;
+  const { seat, building } = sale;
+  const { buildings, cheques } = atSeat(counts, seat);
+  return {
+    ...view,
+    ...(own?.seat === seat && { own: ownAfterSale(own, sale) }),
+    counts: withAt(counts, seat, { buildings: buildings - 1, cheques: cheques + 1 }),
+    ...(remembered && {
+      remembered: remembering(remembered, seat, ({ hand, sales }) => ({
+        hand: without(hand, [building]),
+        sales: [...sales, sale],
+      })),
+    }),
+    round: { ...round, cheques: round.cheques.slice(0, -1) },
+  };
+}
+
+const ownAfterSale = ({ chosen: _sold, ...own }: OwnThings, sale: Sale): OwnThings => ({
+  ...own,
+  sales: [...own.sales, sale],
+});

@@ -57,7 +57,7 @@ export function tellersWith(words: Words): Tellers<ForSaleTypes> {
         round: number(round),
         cheques: cheques.map(dollars).join(', '),
       }),
-    sold: ({ sales }) => sales.map(ofSale).join(' '),
+    sold: ({ sales }) => (sales.length === 0 ? t('table.log.opened') : sales.map(ofSale).join(' ')),
     chose: undefined,
     'took-back': undefined,
     'game-ended': undefined,

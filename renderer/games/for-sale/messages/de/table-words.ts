@@ -143,8 +143,11 @@ const table = {
     boughtFree: 'Du hast die {building} umsonst genommen. {name} bietet oder passt.',
     selling: '{names} wählt noch. | {names} wählen noch.',
     over: 'Alles ist verkauft.',
-    pass: 'Wenn du passt: {building} für {paid}',
-    stay: 'Wenn niemand mehr bietet: {building} für {paid}',
+    pass: 'Wenn du passt, nimmst du die {building} für {paid}.',
+    passFree: 'Wenn du passt, nimmst du die {building} umsonst.',
+    stay: 'Wenn niemand mehr bietet, nimmst du die {building} für {paid}.',
+    bid: 'Um dabeizubleiben, musst du mindestens {least} bieten.',
+    broke: '{least} kannst du nicht bieten: Du wirst passen müssen.',
   },
   log: {
     running: 'Diese Runde',
@@ -163,6 +166,7 @@ const table = {
     passingRefund: '{name} passt, nimmt die {building} für {paid} und bekommt {refund} zurück.',
     staying: '{name} bleibt bis zuletzt dabei und nimmt die {building} für {paid}.',
     stayingFree: '{name} bleibt bis zuletzt dabei und nimmt die {building} umsonst.',
+    opened: 'Alle gewählten Gebäude liegen offen. Das höchste bekommt den größten Scheck.',
     sold: '{name} verkauft die {building} für {amount}.',
   },
   player: {

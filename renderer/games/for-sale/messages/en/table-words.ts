@@ -141,8 +141,11 @@ const table = {
     boughtFree: 'You took the {building} for nothing. {name} bids or passes.',
     selling: '{names} is still choosing. | {names} are still choosing.',
     over: 'Everything is sold.',
-    pass: 'If you pass: {building} for {paid}',
-    stay: 'If nobody bids more: {building} for {paid}',
+    pass: 'If you pass, you take the {building} for {paid}.',
+    passFree: 'If you pass, you take the {building} for nothing.',
+    stay: 'If nobody bids more, you take the {building} for {paid}.',
+    bid: 'To stay in you have to bid {least} or more.',
+    broke: 'You cannot bid {least}: you will have to pass.',
   },
   log: {
     running: 'This round',
@@ -161,6 +164,7 @@ const table = {
     passingRefund: '{name} passes, takes the {building} for {paid} and gets {refund} back.',
     staying: '{name} stays in and takes the {building} for {paid}.',
     stayingFree: '{name} stays in and takes the {building} for nothing.',
+    opened: 'All chosen buildings lie open. The highest gets the largest cheque.',
     sold: '{name} sells the {building} for {amount}.',
   },
   player: {

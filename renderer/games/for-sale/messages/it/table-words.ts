@@ -143,8 +143,11 @@ const table = {
     boughtFree: 'Hai preso gratis il n. {building}. {name} offre o passa.',
     selling: '{names} sta ancora scegliendo. | {names} stanno ancora scegliendo.',
     over: 'Tutto venduto.',
-    pass: 'Se passi: {building} per {paid}',
-    stay: 'Se nessuno rilancia: {building} per {paid}',
+    pass: 'Se passi, prendi il n. {building} per {paid}.',
+    passFree: 'Se passi, prendi gratis il n. {building}.',
+    stay: 'Se nessuno rilancia, prendi il n. {building} per {paid}.',
+    bid: 'Per restare in gara devi offrire almeno {least}.',
+    broke: 'Non puoi offrire {least}: dovrai passare.',
   },
   log: {
     running: 'Questo turno',
@@ -163,6 +166,7 @@ const table = {
     passingRefund: '{name} passa, prende il n. {building} per {paid} e riceve indietro {refund}.',
     staying: '{name} resta fino all’ultimo e prende il n. {building} per {paid}.',
     stayingFree: '{name} resta fino all’ultimo e prende gratis il n. {building}.',
+    opened: 'Tutti gli edifici scelti sono scoperti. Il più alto prende l’assegno più grande.',
     sold: '{name} vende il n. {building} per {amount}.',
   },
   player: {

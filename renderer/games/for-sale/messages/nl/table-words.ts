@@ -143,8 +143,11 @@ const table = {
     boughtFree: 'Je hebt de {building} voor niets genomen. {name} biedt of past.',
     selling: '{names} kiest nog. | {names} kiezen nog.',
     over: 'Alles is verkocht.',
-    pass: 'Als je past: {building} voor {paid}',
-    stay: 'Als niemand meer biedt: {building} voor {paid}',
+    pass: 'Als je past, neem je de {building} voor {paid}.',
+    passFree: 'Als je past, neem je de {building} voor niets.',
+    stay: 'Als niemand meer biedt, neem je de {building} voor {paid}.',
+    bid: 'Om mee te doen moet je minstens {least} bieden.',
+    broke: '{least} kun je niet bieden: je zult moeten passen.',
   },
   log: {
     running: 'Deze ronde',
@@ -163,6 +166,7 @@ const table = {
     passingRefund: '{name} past, neemt de {building} voor {paid} en krijgt {refund} terug.',
     staying: '{name} blijft over en neemt de {building} voor {paid}.',
     stayingFree: '{name} blijft over en neemt de {building} voor niets.',
+    opened: 'Alle gekozen gebouwen liggen open. Het hoogste krijgt de grootste cheque.',
     sold: '{name} verkoopt de {building} voor {amount}.',
   },
   player: {
