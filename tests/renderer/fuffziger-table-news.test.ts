@@ -40,12 +40,32 @@ describe('what happens', () => {
       'The inspector turns up: 20. Nothing happens.',
     ],
     [
-      { type: 'converted', seat: seat(1), press: '20-1', up: '50x2', paid: 0, to: 'all' },
-      'Ben converts a 20: 50 press, double capacity.',
+      {
+        type: 'printed',
+        seat: seat(1),
+        notes: {},
+        converted: [
+          { press: '20-1', up: '50x2', paid: 0 },
+          { press: '20-2', up: 'broken', paid: 4 },
+        ],
+        to: 'all',
+      },
+      'Ben turns a 20 over: 50 ×2; turns a 20 over: broken, 4 for scrap. Ben prints nothing.',
     ],
     [
-      { type: 'converted', seat: seat(1), press: '20-1', up: 'broken', paid: 4, to: 'all' },
-      'Ben converts a 20: it breaks, 4 for scrap.',
+      {
+        type: 'printed',
+        seat: seat(1),
+        notes: { 10: 1 },
+        converted: [
+          { press: '20-1', up: '50x2', paid: 0 },
+          { press: '20-2', up: 'broken', paid: 4 },
+          { press: '20-3', up: 'broken', paid: 4 },
+          { press: '20-4', up: '20', paid: 0 },
+        ],
+        to: 'all',
+      },
+      'Ben converts 4: 2 broken, 1 double. Ben prints 10.',
     ],
     [
       { type: 'rolled', start: seat(0), lot: 2, adds: true, to: 'all' },
@@ -84,7 +104,9 @@ describe('what flies', () => {
         to,
       }));
     const way = { from: 'market', to: 'seat-2' };
-    expect(flown({ type: 'printed', seat: seat(2), notes: { 10: 2, 50: 1 }, to: 'all' })).toEqual([
+    expect(
+      flown({ type: 'printed', seat: seat(2), notes: { 10: 2, 50: 1 }, converted: [], to: 'all' }),
+    ).toEqual([
       { type: 'notes', of: 10, count: 2, ...way },
       { type: 'notes', of: 50, count: 1, ...way },
     ]);

@@ -71,6 +71,13 @@ export function useTales(words: Words) {
     return { seat: winner, text: t('table.log.laundered', paid), ...told };
   }
 
+  /** Why of equal bids this one has won; nothing where no other was as high. */
+  function tieOf({ bids, winner }: Opening): string | undefined {
+    const sum = worthOf(bids[winner ?? -1] ?? NO_MONEY);
+    if (winner === undefined || bids.filter((bid) => worthOf(bid) === sum).length === 1) return undefined;
+    return t('table.laundering.tie', { sum: number(sum), name: words.name(winner) });
+  }
+
   const ofShopping = ({ seat: at, presses, paid }: Shopping): Deed => ({
     seat: at,
     text: isNone(presses)
@@ -80,5 +87,5 @@ export function useTales(words: Words) {
           paid: number(paid),
         }),
   });
-  return { ...usePressTales(words), auctionEnd, ofAuction, ofOpening, ofBid, ofShopping };
+  return { ...usePressTales(words), auctionEnd, ofAuction, ofOpening, tieOf, ofBid, ofShopping };
 }
