@@ -15,8 +15,10 @@ import './table.css';
 import { tellersWith } from './tellers.ts';
 import TheMarket from './TheMarket.vue';
 import { useBasket } from './use-basket.ts';
+import { useLastAsk } from './use-last-ask.ts';
 import { useMoneyChoice } from './use-money-choice.ts';
 import { useWords, type Words } from './use-words.ts';
+import { withLastAsk } from './with-last-ask.ts';
 
 /** From the turn of the last one at the presses on, phases 3 to 6 are near. */
 const isLate = ({ view: { phase, report, seatCount } }: FuffzigerFrame): boolean =>
@@ -34,6 +36,7 @@ export default defineTable<FuffzigerTypes, Words>({
     );
     provideTable({
       ...table,
+      ...useLastAsk(table),
       choice: useMoneyChoice(table.frame),
       basket: useBasket(table.frame),
       arePricesOpen: ref(false),
@@ -41,10 +44,10 @@ export default defineTable<FuffzigerTypes, Words>({
   },
   tellers: tellersWith,
   prompts: {
-    produce: PromptProduce,
-    lead: later('PromptAuction'),
-    match: later('PromptAuction'),
-    bid: later('PromptBid'),
+    produce: withLastAsk(PromptProduce),
+    lead: withLastAsk(later('PromptAuction')),
+    match: withLastAsk(later('PromptAuction')),
+    bid: withLastAsk(later('PromptBid')),
     buy: later('PromptBuy'),
     launder: later('PromptLaunder'),
     sealed: later('PromptSealed'),

@@ -77,18 +77,11 @@ function auctionTellers(words: Words) {
 
 function launderingTellers(words: Words) {
   const { t, name, list, coinsName } = words;
-  const { ofOpening, ofBid, ofShopping, tieOf, sentence } = useTales(words);
+  const { ofOpening, ofShopping, tieOf, sentence } = useTales(words);
   return {
     opened: (event) => {
-      const bids = seatsOf(event.bids.length).flatMap((at) => {
-        const bid = event.bids[at];
-        return bid === undefined ? [] : [t('table.news.bid', { name: name(at), bid: ofBid(bid) })];
-      });
-      const told = [
-        t('table.news.bids', { bids: bids.join('; ') }),
-        sentence(ofOpening(event)),
-        tieOf(event),
-      ];
+      const { seat, text } = ofOpening(event);
+      const told = [seat === undefined ? text : `${name(seat)} ${text}`, tieOf(event)];
       return told.filter((one) => one !== undefined).join(' ');
     },
     laundered: ({ seat, real }) =>
