@@ -7,11 +7,11 @@ import { toAll } from '../events.ts';
 import { andThen, leftOf, reported, stepTo, withCoins, withMoney } from '../flow.ts';
 import { ADDING_FACE, LEAST_REAL, MOST_ADDED } from '../material.ts';
 import { countOf, isAmong, isNone, NO_MONEY, together, without, type Money } from '../material/money.ts';
+import { nextTurn } from '../material/auction-turn.ts';
 import { purseOf } from '../on-table.ts';
 import type { AuctionOutcome } from '../report.ts';
 import { changed, type Auction, type FuffzigerState } from '../state.ts';
 import type { FuffzigerOutcome, FuffzigerStep } from '../types.ts';
-import { nextTurn } from './auction-turn.ts';
 import { beginLaundering } from './laundering.ts';
 
 /** Without any auction the die passes to the left once; otherwise before each of them (Falsche Fuffziger Decision X16). */

@@ -9,6 +9,7 @@ import type {
 } from '../../../../core/games/falsche-fuffziger/report.ts';
 import type { LogPages, TableContext } from '../../table-parts.ts';
 import { moneyOf } from './ladder.ts';
+import { emptyReport } from './step.ts';
 import type { Words } from './use-words.ts';
 import type { FuffzigerHappening } from './context.ts';
 
@@ -33,13 +34,8 @@ interface Fold {
 }
 
 const emptyRound = (round: number, inspected: readonly Inspector[]): EarlierRound => ({
-  round,
+  ...emptyReport(round),
   inspected,
-  scrapped: [],
-  productions: [],
-  auctions: [],
-  openings: [],
-  shopping: [],
 });
 
 /**

@@ -57,5 +57,15 @@ export const reported = (view: FuffzigerView, more: Partial<RoundReport>): Fuffz
   report: { ...view.report, ...more },
 });
 
+/** A round in which nothing has happened yet. */
+export const emptyReport = (round: number): RoundReport => ({
+  round,
+  scrapped: [],
+  productions: [],
+  auctions: [],
+  openings: [],
+  shopping: [],
+});
+
 /** The next seat clockwise. */
 export const leftOf = ({ seatCount }: FuffzigerView, seat: Seat): Seat => ((seat + 1) % seatCount) as Seat;

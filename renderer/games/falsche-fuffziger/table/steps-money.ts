@@ -15,7 +15,7 @@ import {
   type Money,
 } from '../../../../core/games/falsche-fuffziger/material/money.ts';
 import { pressId } from '../../../../core/games/falsche-fuffziger/material/press-names.ts';
-import { nextTurn } from '../../../../core/games/falsche-fuffziger/phases/auction-turn.ts';
+import { nextTurn } from '../../../../core/games/falsche-fuffziger/material/auction-turn.ts';
 import type { FuffzigerView, OwnMoney } from '../../../../core/games/falsche-fuffziger/view.ts';
 import { moneyOf } from './ladder.ts';
 import { changedFor } from './outlook.ts';

@@ -2,8 +2,8 @@ import { computed, shallowRef, watch, type ComputedRef } from 'vue';
 import type { FuffzigerAction } from '../../../../core/games/falsche-fuffziger/actions.ts';
 import type { FuffzigerTypes } from '../../../../core/games/falsche-fuffziger/types.ts';
 import { isNone, minus, type Counts } from '../../../../core/games/falsche-fuffziger/material/money.ts';
-import type { TableContext } from '../../table-parts.ts';
-import type { FuffzigerFrame } from './context.ts';
+import type { Moment, TableContext } from '../../table-parts.ts';
+
 import { moneyOf } from './ladder.ts';
 
 /** The last of something, which is given away only if that is meant. */
@@ -15,7 +15,10 @@ export interface LastAsk {
 }
 
 /** What an action would give the last one of away. */
-function lastOf(action: FuffzigerAction, { view, prompt }: FuffzigerFrame): 'press' | 'notes' | undefined {
+function lastOf(
+  action: FuffzigerAction,
+  { view, prompt }: Moment<FuffzigerTypes>,
+): 'press' | 'notes' | undefined {
   const { own, presses } = view;
   if (own === undefined) return undefined;
   if (action.type === 'sell')
@@ -24,7 +27,7 @@ function lastOf(action: FuffzigerAction, { view, prompt }: FuffzigerFrame): 'pre
   return !isNone(notes) && isNone(minus(own.notes, notes)) ? 'notes' : undefined;
 }
 
-function notesOf(action: FuffzigerAction, prompt: FuffzigerFrame['prompt']): Counts {
+function notesOf(action: FuffzigerAction, prompt: Moment<FuffzigerTypes>['prompt']): Counts {
   if (action.type === 'bid') return action.notes;
   if (action.type === 'lay') return 'notes' in action ? action.notes : {};
   return action.type === 'match' && prompt?.type === 'match' ? moneyOf(prompt.led).notes : {};
