@@ -21,6 +21,8 @@ export interface FuffzigerTable extends TableContext<FuffzigerTypes, Words> {
   readonly basket: Basket;
   /** Asks before the last press or the last notes are given away. */
   readonly lastAsk: LastAsk;
+  /** Whether the page acts for who holds nothing. */
+  readonly isIdle: Ref<boolean>;
   /** Whether the prices of all types are shown. */
   readonly arePricesOpen: Ref<boolean>;
 }

@@ -15,6 +15,7 @@ import './table.css';
 import { tellersWith } from './tellers.ts';
 import TheMarket from './TheMarket.vue';
 import { useBasket } from './use-basket.ts';
+import { useIdle } from './use-idle.ts';
 import { useLastAsk } from './use-last-ask.ts';
 import { useMoneyChoice } from './use-money-choice.ts';
 import { useWords, type Words } from './use-words.ts';
@@ -37,6 +38,7 @@ export default defineTable<FuffzigerTypes, Words>({
     provideTable({
       ...table,
       ...useLastAsk(table),
+      isIdle: useIdle(table),
       choice: useMoneyChoice(table.frame),
       basket: useBasket(table.frame),
       arePricesOpen: ref(false),

@@ -151,13 +151,14 @@ export const table = {
     ranked: 'Echtes Geld bringt am Ende Münzen',
     gets: '+{coins}',
   },
-  /** Asked before the last press or the last notes are given away. */
+  /** Asked before the last press or the last notes are given away; and what the page does for who has none. */
   last: {
     press: 'Das ist deine letzte Presse. Verkaufen?',
     notes: 'Das sind deine letzten Blüten. Hergeben?',
     sell: 'Verkaufen',
     give: 'Hergeben',
     keep: 'Behalten',
+    idle: 'Für mich weitermachen, bis ich wieder etwas habe',
   },
   /** Phase 3. */
   auction: {

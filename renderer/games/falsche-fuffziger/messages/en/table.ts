@@ -151,13 +151,14 @@ export const table = {
     ranked: 'Real money at the end brings coins',
     gets: '+{coins}',
   },
-  /** Asked before the last press or the last notes are given away. */
+  /** Asked before the last press or the last notes are given away; and what the page does for who has none. */
   last: {
     press: 'This is your last press. Sell it?',
     notes: 'These are your last notes. Give them?',
     sell: 'Sell it',
     give: 'Give them',
     keep: 'Keep',
+    idle: 'Go on for me until I hold something',
   },
   /** Phase 3. */
   auction: {

@@ -151,13 +151,14 @@ export const table = {
     ranked: 'Alla fine i soldi veri portano monete',
     gets: '+{coins}',
   },
-  /** Asked before the last press or the last notes are given away. */
+  /** Asked before the last press or the last notes are given away; and what the page does for who has none. */
   last: {
     press: 'È la tua ultima pressa. La vendi?',
     notes: 'Sono le tue ultime banconote. Le dai via?',
     sell: 'Vendi',
     give: 'Dai via',
     keep: 'Tieni',
+    idle: 'Continua per me finché non ho qualcosa',
   },
   /** Phase 3. */
   auction: {

@@ -151,13 +151,14 @@ export const table = {
     ranked: 'Echt geld levert aan het eind munten op',
     gets: '+{coins}',
   },
-  /** Asked before the last press or the last notes are given away. */
+  /** Asked before the last press or the last notes are given away; and what the page does for who has none. */
   last: {
     press: 'Dit is je laatste pers. Verkopen?',
     notes: 'Dit zijn je laatste biljetten. Weggeven?',
     sell: 'Verkopen',
     give: 'Weggeven',
     keep: 'Houden',
+    idle: 'Ga voor mij door tot ik weer iets heb',
   },
   /** Phase 3. */
   auction: {
