@@ -10,6 +10,7 @@ import {
   convertButtons,
   dropButton,
   finishButton,
+  giveButton,
   fuffzigerPlayer,
   openFistButton,
   ownPiles,
@@ -54,6 +55,7 @@ const BUTTONS: Readonly<Record<FuffzigerQuestion, (page: Page) => ReturnType<typ
   bid: bidButton,
   buy: payButton,
   launder: changeButton,
+  last: giveButton,
 };
 
 describe('Falsche Fuffziger holds out against', () => {

@@ -51,7 +51,7 @@ describe('the last of something', () => {
     look = await lookAt(startOf(4, { phase, money }));
     await press(/^Match/);
     expect(look.acts()).toEqual([]);
-    expect(rail()).toEqual(['Keep', 'Give them']);
+    expect(rail()).toEqual(['Give them', 'Keep']);
     await press(/^Give them$/);
     expect(look.acts()).toEqual<FuffzigerAction[]>([{ type: 'match' }]);
   });

@@ -104,7 +104,9 @@ describe('events', () => {
       { type: 'converted', seat: 0, press: '10-1', up: '20', paid: 0, to: 'all' },
     ]);
     expect(of('0:s50-1')).toEqual([{ type: 'sold', seat: 0, press: '50-1', up: '50', price: 20, to: 'all' }]);
-    expect(of('0:f')).toEqual([{ type: 'printed', seat: 0, notes: { 10: 1, 20: 1, 50: 1 }, converted: [], to: 'all' }]);
+    expect(of('0:f')).toEqual([
+      { type: 'printed', seat: 0, notes: { 10: 1, 20: 1, 50: 1 }, converted: [], to: 'all' },
+    ]);
     expect(of('*:f')[1]).toEqual({ type: 'die-passed', start: 1, to: 'all' });
   });
 

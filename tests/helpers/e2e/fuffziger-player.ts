@@ -101,6 +101,9 @@ export const payButton = (page: Page): Locator => button(page, spending.buyDo, s
 /** The button that seals which notes are changed. */
 export const changeButton = (page: Page): Locator => button(page, spending.changeDo, spending.changeNothing);
 
+/** The button that gives the last press or the last notes away. */
+export const giveButton = (page: Page): Locator => button(page, last.sell, last.give);
+
 /** Piles of own notes of which a press chooses one more. */
 export const ownPiles = (page: Page): Locator =>
   page.getByRole('button', { name: pattern(words.around.own.addNote) });
@@ -164,5 +167,5 @@ const ANSWERS: Readonly<Record<FuffzigerQuestion, Answer>> = {
   bid,
   buy,
   launder,
-  last: (page, press) => press(button(page, last.sell, last.give)),
+  last: (page, press) => press(giveButton(page)),
 };

@@ -36,6 +36,7 @@ interface Fold {
 const emptyRound = (round: number, inspected: readonly Inspector[]): EarlierRound => ({
   ...emptyReport(round),
   inspected,
+  auctions: [],
 });
 
 /**

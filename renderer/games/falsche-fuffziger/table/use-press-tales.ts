@@ -42,11 +42,8 @@ function paidTo(presses: Scrapping['presses']) {
   });
 }
 
-/** What happened to presses, in words. */
-export function usePressTales(words: Words) {
-  const { t, number, list, name, counted, coinsName, brief } = words;
-  const realBriefly = (real: number): string => brief({ notes: {}, real });
-
+/** What has become of presses, in words. */
+function useConversionTales({ t, number }: Words) {
   /** "50 ×2". */
   function side(up: Exclude<Back, 'broken'>): string {
     const facts = { type: number(typeOf(up)), coins: number(SPECIAL_COINS) };
@@ -76,6 +73,14 @@ export function usePressTales(words: Words) {
   /** What was converted, in as many texts as are read at once: each, or all as one. */
   const ofConverted = (converted: Production['converted']): readonly string[] =>
     converted.length > MOST_TOLD ? [conversions(converted)] : converted.map(conversion);
+  return { side, conversion, ofConverted };
+}
+
+/** What happened to presses, in words. */
+export function usePressTales(words: Words) {
+  const { t, number, list, name, counted, coinsName, brief } = words;
+  const realBriefly = (real: number): string => brief({ notes: {}, real });
+  const { side, conversion, ofConverted } = useConversionTales(words);
 
   function ofProduction({ seat, converted, sold, printed }: Production): Deed {
     const parts = [

@@ -25,32 +25,10 @@ function useBidTale(words: Words) {
   };
 }
 
-/** What happened in a round, in words. */
-export function useTales(words: Words) {
-  const { t, number, coinsName, brief, pressCounts } = words;
+/** What was in the fists, and who has won, in words. */
+function useOpeningTales(words: Words) {
+  const { t, number } = words;
   const ofBid = useBidTale(words);
-
-  /** Who takes the lot, and what the others took back, where that is known. */
-  function ofAuction({ lot, winner, paid, laid = [] }: AuctionOutcome & Partial<EarlierAuction>): Deed {
-    const coins = coinsName(lot);
-    if (winner === undefined) return { text: t('table.log.unwanted', { coins }) };
-    const facts = { coins, money: brief(paid) };
-    const details = laid
-      .filter(({ seat: at }) => at !== winner)
-      .map(({ seat: at, money }) => ({
-        seat: at,
-        text: t('table.log.tookBack', { money: brief(money) }),
-      }));
-    return { seat: winner, text: t('table.log.auction', facts), details };
-  }
-
-  /** Who took the lot, and for what, as a sentence. */
-  function auctionEnd({ lot, winner, paid }: AuctionOutcome): string {
-    const facts = { coins: coinsName(lot), money: brief(paid) };
-    return winner === undefined
-      ? t('table.auction.lastNobody', facts)
-      : t('table.auction.last', { ...facts, name: words.name(winner) });
-  }
 
   /** Who gets the card, for how much, and what was in the fists, the most first. */
   function ofOpening({ card, bids, winner }: Opening): Deed {
@@ -77,6 +55,34 @@ export function useTales(words: Words) {
     if (winner === undefined || bids.filter((bid) => worthOf(bid) === sum).length === 1) return undefined;
     return t('table.laundering.tie', { sum: number(sum), name: words.name(winner) });
   }
+  return { ofBid, ofOpening, tieOf };
+}
+
+/** What happened in a round, in words. */
+export function useTales(words: Words) {
+  const { t, number, coinsName, brief, pressCounts } = words;
+
+  /** Who takes the lot, and what the others took back, where that is known. */
+  function ofAuction({ lot, winner, paid, laid = [] }: AuctionOutcome & Partial<EarlierAuction>): Deed {
+    const coins = coinsName(lot);
+    if (winner === undefined) return { text: t('table.log.unwanted', { coins }) };
+    const facts = { coins, money: brief(paid) };
+    const details = laid
+      .filter(({ seat: at }) => at !== winner)
+      .map(({ seat: at, money }) => ({
+        seat: at,
+        text: t('table.log.tookBack', { money: brief(money) }),
+      }));
+    return { seat: winner, text: t('table.log.auction', facts), details };
+  }
+
+  /** Who took the lot, and for what, as a sentence. */
+  function auctionEnd({ lot, winner, paid }: AuctionOutcome): string {
+    const facts = { coins: coinsName(lot), money: brief(paid) };
+    return winner === undefined
+      ? t('table.auction.lastNobody', facts)
+      : t('table.auction.last', { ...facts, name: words.name(winner) });
+  }
 
   const ofShopping = ({ seat: at, presses, paid }: Shopping): Deed => ({
     seat: at,
@@ -87,5 +93,5 @@ export function useTales(words: Words) {
           paid: number(paid),
         }),
   });
-  return { ...usePressTales(words), auctionEnd, ofAuction, ofOpening, tieOf, ofBid, ofShopping };
+  return { ...usePressTales(words), ...useOpeningTales(words), auctionEnd, ofAuction, ofShopping };
 }
