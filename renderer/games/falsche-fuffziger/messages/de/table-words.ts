@@ -16,7 +16,7 @@ export default {
       converted: 'rüstet eine {front} um: {up}',
       broke: 'rüstet eine {front} um: kaputt, {paid} Schrottgeld',
       converts: 'rüstet {count} um',
-      broken: '{count} kaputt',
+      broken: '{count} kaputt | {count} kaputt',
       each: 'Einzeln',
       doubles: '{count} doppelte | {count} doppelte',
       sold: 'verkauft eine {press} für {price}',

@@ -14,7 +14,7 @@ export default {
       converted: 'turns a {front} over: {up}',
       broke: 'turns a {front} over: broken, {paid} for scrap',
       converts: 'converts {count}',
-      broken: '{count} broken',
+      broken: '{count} broken | {count} broken',
       each: 'One by one',
       doubles: '{count} double | {count} doubles',
       sold: 'sells a {press} for {price}',

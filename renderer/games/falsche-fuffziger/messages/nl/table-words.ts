@@ -16,7 +16,7 @@ export default {
       converted: 'bouwt een {front} om: {up}',
       broke: 'bouwt een {front} om: kapot, {paid} als sloopgeld',
       converts: 'bouwt er {count} om',
-      broken: '{count} kapot',
+      broken: '{count} kapot | {count} kapot',
       each: 'Een voor een',
       doubles: '{count} dubbele | {count} dubbele',
       sold: 'verkoopt een {press} voor {price}',
