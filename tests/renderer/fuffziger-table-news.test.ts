@@ -1,13 +1,15 @@
 import { withoutAudience } from '../../core/base/audience.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { seat } from '../../core/base/ids.ts';
+import { seat, seatsOf } from '../../core/base/ids.ts';
 import type { FuffzigerEvent } from '../../core/games/falsche-fuffziger/events.ts';
 import type { FuffzigerHappening } from '../../renderer/games/falsche-fuffziger/table/context.ts';
+import type { SceneView } from '../../renderer/games/falsche-fuffziger/table/step.ts';
 import { flightsOf } from '../../renderer/games/falsche-fuffziger/table/flights.ts';
 import {
   idleUntil,
   lookAt,
   phases,
+  propsOf,
   startOf,
   type FuffzigerLook,
 } from '../helpers/renderer/fuffziger-table.ts';
@@ -92,6 +94,40 @@ describe('what happens', () => {
     const second = idleUntil(startOf(6), ({ round }) => round === 2);
     look = await lookAt(second, 'table');
     expect(part('.at-facts .round')).toBe('Round 2');
+  });
+});
+
+describe('the inspector comes to the middle', () => {
+  const told = { type: 'inspected', card: 'coin', effect: 'auction' } as const;
+  const spot = (): readonly string[] =>
+    [...document.querySelectorAll('.at-market .spot .text')].map((one) => one.textContent);
+
+  it('as long as the card is told, with what it means', async () => {
+    const state = startOf(3);
+    look = await lookAt(state);
+    const { game } = propsOf(state, seat(0));
+    const view: SceneView = { ...game.view, told };
+    await look.give({ game: { ...game, view } });
+    expect(spot()).toEqual(['One coin auction.']);
+    await look.give({ game });
+    expect(spot()).toEqual([]);
+  });
+
+  it('also out of turn, and says that there is an auction after all', async () => {
+    const over = seatsOf(3).map((at) => ({ seat: at, converted: [], sold: [], printed: {} }));
+    const state = startOf(3, { auctions: 1 });
+    look = await lookAt(state);
+    const { game } = propsOf(state, seat(0));
+    const report = { ...game.view.report, productions: over };
+    const view: SceneView = { ...game.view, report, told };
+    await look.give({ game: { ...game, view } });
+    const texts = [
+      'A press broke: one more inspector card.',
+      'One coin auction.',
+      'So there is a coin auction in this round after all.',
+    ];
+    expect(spot()).toEqual(texts);
+    expect(said()).toContain(texts[2]);
   });
 });
 
