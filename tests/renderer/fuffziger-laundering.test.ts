@@ -1,7 +1,8 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { nextTick } from 'vue';
+import { afterEach, describe, expect, it } from 'vitest';
+import { withoutAudience } from '../../core/base/audience.ts';
 import { seat } from '../../core/base/ids.ts';
 import type { FuffzigerAction } from '../../core/games/falsche-fuffziger/actions.ts';
+import { falscheFuffziger } from '../../core/games/falsche-fuffziger/index.ts';
 import type { LaunderingCard } from '../../core/games/falsche-fuffziger/material.ts';
 import {
   isAmong,
@@ -10,25 +11,26 @@ import {
   type Money,
 } from '../../core/games/falsche-fuffziger/material/money.ts';
 import type { FuffzigerState } from '../../core/games/falsche-fuffziger/state.ts';
+import type { FuffzigerHappening } from '../../renderer/games/falsche-fuffziger/table/context.ts';
 import { justEnough } from '../../renderer/games/falsche-fuffziger/table/least-bid.ts';
+import cut from '../../renderer/games/falsche-fuffziger/table/scenes.ts';
 import {
   after,
   lookAt,
   moneyOf,
   phases,
+  propsOf,
   startOf,
   type FuffzigerLook,
   type Move,
 } from '../helpers/renderer/fuffziger-table.ts';
-import { settled } from '../helpers/renderer/mount.ts';
 import { nameOf, part, plain, press, text } from '../helpers/renderer/page.ts';
+import { stepOf } from '../helpers/renderer/table-look.ts';
 
 let look: FuffzigerLook | undefined;
 afterEach(() => {
   look?.mounted.wrapper.unmount();
   look = undefined;
-  delete document.documentElement.dataset['motion'];
-  vi.useRealTimers();
 });
 
 type Purses = { readonly [at: number]: readonly [notes: Counts, real?: number] };
@@ -105,7 +107,7 @@ describe('a bid', () => {
   it('is one tap for who has no money', async () => {
     look = await lookAt(laundering({ ...PURSES, 0: [{}] }));
     expect(question()).toBe('You have no money: your fist stays empty.');
-    expect(rail()).toEqual(['Bid nothing']);
+    expect(rail()).toEqual(['', 'Bid nothing']); // before it the switch that lets the page do it
   });
 });
 
@@ -173,41 +175,26 @@ describe('the opened fists', () => {
     expect(bids()).toEqual(['Ada nothing', 'Ben 7 real', 'Cleo nothing', 'Dora nothing']);
   });
 
-  it('open one step after the other for those who want motion, and any press ends that', async () => {
-    look = await lookAt(after(laundering(), ...openAll.slice(0, 3)), seat(3));
-    vi.useFakeTimers();
-    const step = look.play(openAll[3]);
-    await vi.advanceTimersByTimeAsync(0);
-    await step;
-    expect(document.querySelector('.last.closed')).not.toBeNull();
-    expect(part('.last .outcome')).toBe('24 → 50: the fists open.');
-    expect(all('.last .sum')).toEqual([]);
-    expect(all('.last .won, .fists .won')).toEqual([]);
-    expect(primary()).toBe('Bid nothing'); // nobody waits for it
-    await vi.advanceTimersByTimeAsync(300);
+  it('lie there with their card and the winner before the next card asks', async () => {
+    const before = after(laundering(), ...openAll.slice(0, 3));
+    look = await lookAt(before, seat(3));
+    const { events } = stepOf(falscheFuffziger, before, ...openAll[3]);
+    const told = events.map((event) => withoutAudience(event) as FuffzigerHappening);
+    const then = propsOf(after(before, openAll[3]), seat(3)).game;
+    const [, opened] = cut(propsOf(before, seat(3)).game, told, then);
+    if (opened === undefined) throw new Error('no scene');
+    const showing = { time: 4000, isUntilTapped: false };
+    await look.give({ game: { view: opened.view, legal: {} }, events: opened.events, showing });
+    expect(nameOf(document.querySelector('.sale [role=img]') ?? document.body)).toContain('least bid 24');
     expect(all('.last .sum')).toHaveLength(4);
-    expect(all('.last .won')).toEqual([]);
-    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-    await nextTick();
     expect(all('.last .won')).toHaveLength(1);
     expect(part('.last .outcome')).toBe('Ada pays 40 and gets 50 real for it.');
-  });
-
-  it('show the winner by themselves after a moment', async () => {
-    look = await lookAt(after(laundering(), ...openAll.slice(0, 3)), seat(3));
-    vi.useFakeTimers();
-    const step = look.play(openAll[3]);
-    await vi.advanceTimersByTimeAsync(700);
-    await step;
-    expect(all('.last .won')).toHaveLength(1);
-  });
-
-  it('are open at once where nothing is to move', async () => {
-    document.documentElement.dataset['motion'] = 'none';
-    look = await lookAt(after(laundering(), ...openAll.slice(0, 3)), seat(3));
-    await look.play(openAll[3]);
-    await settled();
-    expect(all('.last .won')).toHaveLength(1);
+    expect(part('.last .tie')).toBe('40 against 40: Ada comes first, counted from the start player.');
+    expect(question()).toContain('40 against 40');
+    expect(document.querySelector('.fists .closed')).toBeNull();
+    await look.give({ game: then, events: [], showing: undefined });
+    expect(document.querySelector('.last .tie')).toBeNull();
+    expect(primary()).toBe('Bid nothing');
   });
 });
 

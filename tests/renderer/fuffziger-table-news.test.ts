@@ -1,13 +1,15 @@
 import { withoutAudience } from '../../core/base/audience.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { seat } from '../../core/base/ids.ts';
+import { seat, seatsOf } from '../../core/base/ids.ts';
 import type { FuffzigerEvent } from '../../core/games/falsche-fuffziger/events.ts';
 import type { FuffzigerHappening } from '../../renderer/games/falsche-fuffziger/table/context.ts';
+import type { SceneView } from '../../renderer/games/falsche-fuffziger/table/step.ts';
 import { flightsOf } from '../../renderer/games/falsche-fuffziger/table/flights.ts';
 import {
   idleUntil,
   lookAt,
   phases,
+  propsOf,
   startOf,
   type FuffzigerLook,
 } from '../helpers/renderer/fuffziger-table.ts';
@@ -40,12 +42,32 @@ describe('what happens', () => {
       'The inspector turns up: 20. Nothing happens.',
     ],
     [
-      { type: 'converted', seat: seat(1), press: '20-1', up: '50x2', paid: 0, to: 'all' },
-      'Ben converts a 20: 50 press, double capacity.',
+      {
+        type: 'printed',
+        seat: seat(1),
+        notes: {},
+        converted: [
+          { press: '20-1', up: '50x2', paid: 0 },
+          { press: '20-2', up: 'broken', paid: 4 },
+        ],
+        to: 'all',
+      },
+      'Ben turns a 20 over: 50 ×2; turns a 20 over: broken, 4 for scrap. Ben prints nothing.',
     ],
     [
-      { type: 'converted', seat: seat(1), press: '20-1', up: 'broken', paid: 4, to: 'all' },
-      'Ben converts a 20: it breaks, 4 for scrap.',
+      {
+        type: 'printed',
+        seat: seat(1),
+        notes: { 10: 1 },
+        converted: [
+          { press: '20-1', up: '50x2', paid: 0 },
+          { press: '20-2', up: 'broken', paid: 4 },
+          { press: '20-3', up: 'broken', paid: 4 },
+          { press: '20-4', up: '20', paid: 0 },
+        ],
+        to: 'all',
+      },
+      'Ben converts 4: 2 broken, 1 double. Ben prints 10.',
     ],
     [
       { type: 'rolled', start: seat(0), lot: 2, adds: true, to: 'all' },
@@ -75,6 +97,40 @@ describe('what happens', () => {
   });
 });
 
+describe('the inspector comes to the middle', () => {
+  const told = { type: 'inspected', card: 'coin', effect: 'auction' } as const;
+  const spot = (): readonly string[] =>
+    [...document.querySelectorAll('.at-market .spot .text')].map((one) => one.textContent);
+
+  it('as long as the card is told, with what it means', async () => {
+    const state = startOf(3);
+    look = await lookAt(state);
+    const { game } = propsOf(state, seat(0));
+    const view: SceneView = { ...game.view, told };
+    await look.give({ game: { ...game, view } });
+    expect(spot()).toEqual(['One coin auction.']);
+    await look.give({ game });
+    expect(spot()).toEqual([]);
+  });
+
+  it('also out of turn, and says that there is an auction after all', async () => {
+    const over = seatsOf(3).map((at) => ({ seat: at, converted: [], sold: [], printed: {} }));
+    const state = startOf(3, { auctions: 1 });
+    look = await lookAt(state);
+    const { game } = propsOf(state, seat(0));
+    const report = { ...game.view.report, productions: over };
+    const view: SceneView = { ...game.view, report, told };
+    await look.give({ game: { ...game, view } });
+    const texts = [
+      'A press broke: one more inspector card.',
+      'One coin auction.',
+      'So there is a coin auction in this round after all.',
+    ];
+    expect(spot()).toEqual(texts);
+    expect(said()).toContain(texts[2]);
+  });
+});
+
 describe('what flies', () => {
   it('is what comes to a player: notes, coins, real money, presses', () => {
     const flown = (event: FuffzigerEvent): readonly unknown[] =>
@@ -84,7 +140,9 @@ describe('what flies', () => {
         to,
       }));
     const way = { from: 'market', to: 'seat-2' };
-    expect(flown({ type: 'printed', seat: seat(2), notes: { 10: 2, 50: 1 }, to: 'all' })).toEqual([
+    expect(
+      flown({ type: 'printed', seat: seat(2), notes: { 10: 2, 50: 1 }, converted: [], to: 'all' }),
+    ).toEqual([
       { type: 'notes', of: 10, count: 2, ...way },
       { type: 'notes', of: 50, count: 1, ...way },
     ]);

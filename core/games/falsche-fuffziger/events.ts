@@ -5,7 +5,7 @@ import type { Lay } from './actions.ts';
 import type { Inspector, LaunderingCard, PressType, Side } from './material.ts';
 import type { Counts } from './material/money.ts';
 import type { PressId } from './material/press-names.ts';
-import type { AuctionOutcome, Opening, Scrapping } from './report.ts';
+import type { AuctionOutcome, Opening, Production, Scrapping } from './report.ts';
 import type { EndReason } from './state.ts';
 
 /** What an inspector card did. `free`: one of the first coin symbols, which set no auction. */
@@ -31,7 +31,8 @@ type FuffzigerHappening =
       readonly up: Side;
       readonly price: number;
     }
-  | { readonly type: 'printed'; readonly seat: Seat; readonly notes: Counts }
+  /** A turn at the presses is over: what it printed, and all that was converted in it. */
+  | ({ readonly type: 'printed'; readonly notes: Counts } & Pick<Production, 'seat' | 'converted'>)
   /** The die went to the next player. */
   | { readonly type: 'die-passed'; readonly start: Seat }
   /** The die was rolled: so many coins are sold. `adds`: whether it added an auction. */

@@ -104,7 +104,9 @@ describe('events', () => {
       { type: 'converted', seat: 0, press: '10-1', up: '20', paid: 0, to: 'all' },
     ]);
     expect(of('0:s50-1')).toEqual([{ type: 'sold', seat: 0, press: '50-1', up: '50', price: 20, to: 'all' }]);
-    expect(of('0:f')).toEqual([{ type: 'printed', seat: 0, notes: { 10: 1, 20: 1, 50: 1 }, to: 'all' }]);
+    expect(of('0:f')).toEqual([
+      { type: 'printed', seat: 0, notes: { 10: 1, 20: 1, 50: 1 }, converted: [], to: 'all' },
+    ]);
     expect(of('*:f')[1]).toEqual({ type: 'die-passed', start: 1, to: 'all' });
   });
 
@@ -115,7 +117,7 @@ describe('events', () => {
     };
     const acts = `0:s20-1 0:f 1:f 2:f *:b 1:p 2:p 0:p10 *:g *:f *:b *:p *:g 2:f 0:c10-4 0:f 1:f`;
     expect(of(acts, plan)).toEqual([
-      { type: 'printed', seat: 1, notes: { 10: 1, 20: 1, 50: 1 }, to: 'all' },
+      { type: 'printed', seat: 1, notes: { 10: 1, 20: 1, 50: 1 }, converted: [], to: 'all' },
       { type: 'inspected', card: '150', effect: 'auction', to: 'all' },
       { type: 'die-passed', start: 0, to: 'all' },
       { type: 'rolled', start: 0, lot: 3, adds: false, to: 'all' },

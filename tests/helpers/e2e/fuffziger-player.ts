@@ -3,8 +3,8 @@ import english from '../../../renderer/games/falsche-fuffziger/messages/en/table
 import { playerOf, type Player, type PlayOptions, type Press } from './player.ts';
 import { pattern } from './words.ts';
 
-/** What Falsche Fuffziger asks: at the presses, in an auction, with the fist, in the shop, when notes are changed. */
-export type FuffzigerQuestion = 'produce' | 'lead' | 'match' | 'bid' | 'buy' | 'launder';
+/** What Falsche Fuffziger asks: at the presses, in an auction, with the fist, in the shop, when notes are changed; and whether the last is meant to be given. */
+export type FuffzigerQuestion = 'produce' | 'lead' | 'match' | 'bid' | 'buy' | 'launder' | 'last';
 
 /** What one person does. Each says what is done where there is a choice; forced choices are taken. */
 export interface Habits {
@@ -32,6 +32,7 @@ const {
   auction,
   laundering,
   spending,
+  last,
   around: { round },
 } = words;
 
@@ -61,6 +62,7 @@ export const fuffzigerPlayer = (
         ...asks('bid', laundering.ask, laundering.askShort, laundering.askBroke),
         ...asks('buy', spending.buyAsk, spending.buyBroke, spending.buyTooDear),
         ...asks('launder', spending.changeAsk, spending.changeForced),
+        ...asks('last', last.press, last.notes),
       ],
       answer: (question, press) => ANSWERS[question](page, press, { ...CAREFUL, ...habits }),
     },
@@ -98,6 +100,9 @@ export const payButton = (page: Page): Locator => button(page, spending.buyDo, s
 
 /** The button that seals which notes are changed. */
 export const changeButton = (page: Page): Locator => button(page, spending.changeDo, spending.changeNothing);
+
+/** The button that gives the last press or the last notes away. */
+export const giveButton = (page: Page): Locator => button(page, last.sell, last.give);
 
 /** Piles of own notes of which a press chooses one more. */
 export const ownPiles = (page: Page): Locator =>
@@ -162,4 +167,5 @@ const ANSWERS: Readonly<Record<FuffzigerQuestion, Answer>> = {
   bid,
   buy,
   launder,
+  last: (page, press) => press(giveButton(page)),
 };

@@ -1,4 +1,4 @@
-import { seat as toSeat, seatsOf, type Seat } from '../../../base/ids.ts';
+import { seatsOf, type Seat } from '../../../base/ids.ts';
 import { atSeat, withAt } from '../../../base/lists.ts';
 import { rejection, type Rejection } from '../../../base/rejection.ts';
 import { fail, ok } from '../../../base/result.ts';
@@ -7,6 +7,7 @@ import { toAll } from '../events.ts';
 import { andThen, leftOf, reported, stepTo, withCoins, withMoney } from '../flow.ts';
 import { ADDING_FACE, LEAST_REAL, MOST_ADDED } from '../material.ts';
 import { countOf, isAmong, isNone, NO_MONEY, together, without, type Money } from '../material/money.ts';
+import { nextTurn } from '../material/auction-turn.ts';
 import { purseOf } from '../on-table.ts';
 import type { AuctionOutcome } from '../report.ts';
 import { changed, type Auction, type FuffzigerState } from '../state.ts';
@@ -111,29 +112,7 @@ function goOn(state: FuffzigerState, phase: Auction, at: Seat): FuffzigerStep {
   return stepTo(changed(state, { phase: nextTurn(phase, at) }));
 }
 
-/** Who is to lead, or to match, after the seat `at`. */
-function nextTurn(phase: Auction, at: Seat): Auction {
-  if (phase.led === null) return { ...phase, turn: nextIn(phase, at) }; // who was to lead dropped
-  const next = nextAfter(phase, at);
-  if (next !== phase.leader) return { ...phase, turn: next };
-  return { ...phase, led: null, turn: nextIn(phase, phase.leader) }; // Falsche Fuffziger Decision X9
-}
-
 const isNothing = (money: Money): boolean => money.real === 0 && isNone(money.notes);
-
-/** The next seat clockwise that is in or is the leader, who closes the circle. */
-function nextAfter({ isIn, leader }: Auction, at: Seat): Seat {
-  let next = (at + 1) % isIn.length;
-  while (next !== leader && isIn[next] !== true) next = (next + 1) % isIn.length;
-  return toSeat(next);
-}
-
-/** The next seat clockwise that is in. */
-function nextIn({ isIn }: Auction, at: Seat): Seat {
-  let next = (at + 1) % isIn.length;
-  while (isIn[next] !== true) next = (next + 1) % isIn.length;
-  return toSeat(next);
-}
 
 /** The last one in pays everything it laid and takes the coins; all others take theirs back (Falsche Fuffziger Decision X10). */
 function conclude(state: FuffzigerState, phase: Auction, winner: Seat | undefined): FuffzigerStep {

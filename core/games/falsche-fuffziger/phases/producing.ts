@@ -83,7 +83,7 @@ export function finish(state: FuffzigerState, phase: Producing, at: Seat): Fuffz
     at,
     (money) => ({ notes: plus(money.notes, notes), real: money.real }),
   );
-  const step = stepTo(printed, toAll({ type: 'printed', seat: at, notes }));
+  const step = stepTo(printed, toAll({ type: 'printed', seat: at, notes, converted: phase.done.converted }));
   const next = leftOf(state, at);
   if (next === state.start) return ok(andThen(step, (after) => endPhase(after, phase.hasBroken)));
   const turn: Producing = { ...phase, turn: next, done: nothingDone(next) };

@@ -3,6 +3,7 @@ import type { FuffzigerTypes } from '../../../../core/games/falsche-fuffziger/ty
 import { tableContext } from '../../shared/context-of.ts';
 import type { Happening, Moment, TableContext } from '../../table-parts.ts';
 import type { Basket } from './use-basket.ts';
+import type { LastAsk } from './use-last-ask.ts';
 import type { MoneyChoice } from './use-money-choice.ts';
 import type { Words } from './use-words.ts';
 
@@ -18,6 +19,10 @@ export interface FuffzigerTable extends TableContext<FuffzigerTypes, Words> {
   readonly choice: MoneyChoice;
   /** The presses that are chosen in the shop and not yet bought. */
   readonly basket: Basket;
+  /** Asks before the last press or the last notes are given away. */
+  readonly lastAsk: LastAsk;
+  /** Whether the page acts for who holds nothing. */
+  readonly isIdle: Ref<boolean>;
   /** Whether the prices of all types are shown. */
   readonly arePricesOpen: Ref<boolean>;
 }

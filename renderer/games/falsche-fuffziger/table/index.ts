@@ -16,8 +16,11 @@ import './table.css';
 import { tellersWith } from './tellers.ts';
 import TheMarket from './TheMarket.vue';
 import { useBasket } from './use-basket.ts';
+import { useIdle } from './use-idle.ts';
+import { useLastAsk } from './use-last-ask.ts';
 import { useMoneyChoice } from './use-money-choice.ts';
 import { useWords, type Words } from './use-words.ts';
+import { withLastAsk } from './with-last-ask.ts';
 
 /** From the turn of the last one at the presses on, phases 3 to 6 are near. */
 const isLate = ({ view: { phase, report, seatCount } }: FuffzigerFrame): boolean =>
@@ -35,6 +38,8 @@ export default defineTable<FuffzigerTypes, Words>({
     );
     provideTable({
       ...table,
+      ...useLastAsk(table),
+      isIdle: useIdle(table),
       choice: useMoneyChoice(table.frame),
       basket: useBasket(table.frame),
       arePricesOpen: ref(false),
@@ -43,10 +48,10 @@ export default defineTable<FuffzigerTypes, Words>({
   tellers: tellersWith,
   sounds,
   prompts: {
-    produce: PromptProduce,
-    lead: later('PromptAuction'),
-    match: later('PromptAuction'),
-    bid: later('PromptBid'),
+    produce: withLastAsk(PromptProduce),
+    lead: withLastAsk(later('PromptAuction')),
+    match: withLastAsk(later('PromptAuction')),
+    bid: withLastAsk(later('PromptBid')),
     buy: later('PromptBuy'),
     launder: later('PromptLaunder'),
     sealed: later('PromptSealed'),

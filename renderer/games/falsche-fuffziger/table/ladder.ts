@@ -10,7 +10,9 @@ import {
   worthOf,
   type Money,
 } from '../../../../core/games/falsche-fuffziger/material/money.ts';
-import type { FuffzigerView } from '../../../../core/games/falsche-fuffziger/view.ts';
+import type { FuffzigerView, PhaseView } from '../../../../core/games/falsche-fuffziger/view.ts';
+
+type Auction = Extract<PhaseView, { readonly type: 'auction' }>;
 
 /** A step of a coin auction: what was laid here on top of the step before, and who has laid so much and no more. */
 export interface Rung {
@@ -30,6 +32,12 @@ export const isNothing = ({ notes, real }: Money): boolean => isNone(notes) && r
 
 /** Whether both are the same notes and the same real money. */
 export const isSame = (some: Money, others: Money): boolean => isAmong(some, others) && isAmong(others, some);
+
+/** Whether the auction is over: one is left who has paid, or nobody. */
+export const isDecided = ({ isIn, laid }: Pick<Auction, 'isIn' | 'laid'>): boolean => {
+  const [first, ...others] = seatsOf(isIn.length).filter((at) => isIn[at] === true);
+  return others.length === 0 && (first === undefined || !isNothing(laid[first] ?? NO_MONEY));
+};
 
 /** The largest stake: whoever has matched the last lay has laid so much. */
 export const topOf = (laid: readonly Money[]): Money =>

@@ -9,6 +9,7 @@ import type {
 } from '../../../../core/games/falsche-fuffziger/report.ts';
 import type { LogPages, TableContext } from '../../table-parts.ts';
 import { moneyOf } from './ladder.ts';
+import { emptyReport } from './step.ts';
 import type { Words } from './use-words.ts';
 import type { FuffzigerHappening } from './context.ts';
 
@@ -23,25 +24,19 @@ export interface EarlierRound extends RoundReport {
   readonly auctions: readonly EarlierAuction[];
 }
 
-/** What has been put together so far: the rounds, the running one last, and what somebody has done with presses so far. */
+/** What has been put together so far: the rounds, the running one last, and what somebody has sold so far. */
 interface Fold {
   readonly rounds: readonly EarlierRound[];
   readonly round: EarlierRound;
-  readonly done: Pick<Production, 'converted' | 'sold'>;
+  readonly sold: Production['sold'];
   /** What lies before whom in the running auction, in the order in which they began to lay. */
   readonly laid: EarlierAuction['laid'];
 }
 
-const NOTHING_DONE = { converted: [], sold: [] } as const;
-
 const emptyRound = (round: number, inspected: readonly Inspector[]): EarlierRound => ({
-  round,
+  ...emptyReport(round),
   inspected,
-  scrapped: [],
-  productions: [],
   auctions: [],
-  openings: [],
-  shopping: [],
 });
 
 /**
@@ -55,7 +50,7 @@ export function earlierRounds(
   const begun: Fold = {
     rounds: [],
     round: emptyRound(1, first === undefined ? [] : [first]),
-    done: NOTHING_DONE,
+    sold: [],
     laid: [],
   };
   return looked.reduce(withEvent, begun).rounds.toReversed();
@@ -105,13 +100,13 @@ function withLay(laid: Fold['laid'], at: Seat, more: Money): Fold['laid'] {
 }
 
 function withEvent(fold: Fold, event: FuffzigerHappening): Fold {
-  const { round, rounds, done, laid } = fold;
+  const { round, rounds, sold, laid } = fold;
   switch (event.type) {
     case 'round-began':
       return {
         rounds: [...rounds, round],
         round: emptyRound(event.round, []),
-        done: NOTHING_DONE,
+        sold: [],
         laid: [],
       };
     case 'inspected':
@@ -120,17 +115,14 @@ function withEvent(fold: Fold, event: FuffzigerHappening): Fold {
       const { pressType, presses } = event;
       return withMore(fold, { scrapped: [...round.scrapped, { pressType, presses }] });
     }
-    case 'converted': {
-      const { press, up, paid } = event;
-      return { ...fold, done: { ...done, converted: [...done.converted, { press, up, paid }] } };
-    }
     case 'sold': {
       const { press, up, price } = event;
-      return { ...fold, done: { ...done, sold: [...done.sold, { press, up, price }] } };
+      return { ...fold, sold: [...sold, { press, up, price }] };
     }
     case 'printed': {
-      const production = { seat: event.seat, ...done, printed: event.notes };
-      return { ...withMore(fold, { productions: [...round.productions, production] }), done: NOTHING_DONE };
+      const { seat, converted, notes: printed } = event;
+      const productions = [...round.productions, { seat, converted, sold, printed }];
+      return { ...withMore(fold, { productions }), sold: [] };
     }
     case 'laid':
     case 'matched':

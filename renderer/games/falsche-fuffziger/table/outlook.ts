@@ -6,7 +6,7 @@ import {
   type PressType,
 } from '../../../../core/games/falsche-fuffziger/material.ts';
 import { sumOver, type Counts } from '../../../../core/games/falsche-fuffziger/material/money.ts';
-import type { RoundReport } from '../../../../core/games/falsche-fuffziger/report.ts';
+import type { Opening, RoundReport } from '../../../../core/games/falsche-fuffziger/report.ts';
 import type { FuffzigerView } from '../../../../core/games/falsche-fuffziger/view.ts';
 
 /** The type whose card scraps it when it is turned up next: the smallest one still in play; undefined at the end. */
@@ -29,6 +29,10 @@ export function dieFace({ phase, report, previousRound }: FuffzigerView): Face {
 /** All seats in player order: from the start player clockwise, which decides between equal bids. */
 export const seatsInTurn = ({ seatCount, start }: FuffzigerView): readonly Seat[] =>
   seatsOf(seatCount).map((step) => toSeat((start + step) % seatCount));
+
+/** The fists that were opened last, while all look at them before anything else begins. */
+export const openFists = ({ phase, seatCount, report }: FuffzigerView): Opening | undefined =>
+  phase?.type === 'laundering' && phase.chosen.length === seatCount ? report.openings.at(-1) : undefined;
 
 /** What notes are changed for in phase 6, in real money: the same as a press of their type sells for. */
 export const changedFor = (notes: Counts): number => sumOver(notes, (type) => PRICES[type].sells);

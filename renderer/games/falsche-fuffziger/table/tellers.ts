@@ -1,6 +1,5 @@
 import { seatsOf } from '../../../../core/base/ids.ts';
 import { isNone } from '../../../../core/games/falsche-fuffziger/material/money.ts';
-import { frontTypeOf } from '../../../../core/games/falsche-fuffziger/material/press-names.ts';
 import type { FuffzigerTypes } from '../../../../core/games/falsche-fuffziger/types.ts';
 import type { Tellers } from '../../table-parts.ts';
 import { moneyOf } from './ladder.ts';
@@ -16,6 +15,8 @@ export const tellersWith = (words: Words): All => ({
   ...pressTellers(words),
   ...auctionTellers(words),
   ...launderingTellers(words),
+  // told when the turn is over, all at once; to the one who does it, at once
+  converted: undefined,
   chose: undefined,
   'took-back': undefined,
 });
@@ -38,24 +39,20 @@ function aroundTellers(words: Words) {
 
 function pressTellers(words: Words) {
   const { t, number, name, counted, pressName } = words;
+  const { ofConverted, sentence } = usePressTales(words);
   return {
-    converted: ({ seat, press, up, paid }) => {
-      const facts = { name: name(seat), front: number(frontTypeOf(press)), paid: number(paid) };
-      return up === 'broken'
-        ? t('table.news.broke', facts)
-        : t('table.news.converted', { ...facts, press: pressName(up, false) });
-    },
     sold: ({ seat, up, price }) =>
       t('table.news.sold', {
         name: name(seat),
         press: pressName(up, false),
         price: number(price),
       }),
-    printed: ({ seat, notes }) =>
-      t(`table.news.${isNone(notes) ? 'printedNone' : 'printed'}`, {
-        name: name(seat),
-        notes: counted(notes),
-      }),
+    printed: ({ seat, notes, converted }) => {
+      const facts = { name: name(seat), notes: counted(notes) };
+      const printed = t(`table.news.${isNone(notes) ? 'printedNone' : 'printed'}`, facts);
+      const deeds = ofConverted(converted).join('; ');
+      return deeds === '' ? printed : `${sentence({ seat, text: `${deeds}.` })} ${printed}`;
+    },
   } satisfies Partial<All>;
 }
 
@@ -80,14 +77,12 @@ function auctionTellers(words: Words) {
 
 function launderingTellers(words: Words) {
   const { t, name, list, coinsName } = words;
-  const { ofOpening, ofBid, ofShopping, sentence } = useTales(words);
+  const { ofOpening, ofShopping, tieOf, sentence } = useTales(words);
   return {
     opened: (event) => {
-      const bids = seatsOf(event.bids.length).flatMap((at) => {
-        const bid = event.bids[at];
-        return bid === undefined ? [] : [t('table.news.bid', { name: name(at), bid: ofBid(bid) })];
-      });
-      return `${t('table.news.bids', { bids: bids.join('; ') })} ${sentence(ofOpening(event))}`;
+      const { seat, text } = ofOpening(event);
+      const told = [seat === undefined ? text : `${name(seat)} ${text}`, tieOf(event)];
+      return told.filter((one) => one !== undefined).join(' ');
     },
     laundered: ({ seat, real }) =>
       t('table.news.laundered', { name: name(seat), amount: words.realName(real) }),

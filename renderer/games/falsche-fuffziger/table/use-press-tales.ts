@@ -25,13 +25,25 @@ export interface Deed {
   readonly details?: readonly Detail[];
   /** A last sentence, after the details. */
   readonly rest?: string;
+  /** What the text sums up, for who wants to know it. */
+  readonly each?: readonly string[];
 }
 
-/** What happened to presses, in words. */
-export function usePressTales(words: Words) {
-  const { t, number, list, name, counted, coinsName, brief } = words;
-  const realBriefly = (real: number): string => brief({ notes: {}, real });
+/** So many conversions are told one by one; more are one line. */
+export const MOST_TOLD = 3;
 
+/** What each owner gets for presses that were scrapped, by seat. */
+function paidTo(presses: Scrapping['presses']) {
+  const owners = [...new Set(presses.map(({ seat }) => seat))].sort((one, other) => one - other);
+  return owners.map((seat) => {
+    const own = presses.filter((press) => press.seat === seat);
+    const real = own.reduce((sum, press) => sum + press.real, 0);
+    return { seat, real, coins: own.reduce((sum, press) => sum + press.coins, 0) };
+  });
+}
+
+/** What has become of presses, in words. */
+function useConversionTales({ t, number }: Words) {
   /** "50 ×2". */
   function side(up: Exclude<Back, 'broken'>): string {
     const facts = { type: number(typeOf(up)), coins: number(SPECIAL_COINS) };
@@ -39,33 +51,67 @@ export function usePressTales(words: Words) {
     return SIDES[up].notes > 1 ? t('table.log.double', facts) : facts.type;
   }
 
+  function conversion({ press, up, paid }: Production['converted'][number]): string {
+    const facts = { front: number(frontTypeOf(press)), paid: number(paid) };
+    return up === 'broken'
+      ? t('table.log.broke', facts)
+      : t('table.log.converted', { ...facts, up: side(up) });
+  }
+
+  /** "converts 16: 2 broken, 3 doubles". */
+  function conversions(converted: Production['converted']): string {
+    const broken = converted.filter(({ up }) => up === 'broken').length;
+    const doubles = converted.filter(({ up }) => up !== 'broken' && SIDES[up].notes > 1).length;
+    const kinds = [
+      ...(broken > 0 ? [t('table.log.broken', { count: number(broken) }, broken)] : []),
+      ...(doubles > 0 ? [t('table.log.doubles', { count: number(doubles) }, doubles)] : []),
+    ];
+    const all = t('table.log.converts', { count: number(converted.length) });
+    return kinds.length === 0 ? all : `${all}: ${kinds.join(', ')}`;
+  }
+
+  /** What was converted, in as many texts as are read at once: each, or all as one. */
+  const ofConverted = (converted: Production['converted']): readonly string[] =>
+    converted.length > MOST_TOLD ? [conversions(converted)] : converted.map(conversion);
+  return { side, conversion, ofConverted };
+}
+
+/** What happened to presses, in words. */
+export function usePressTales(words: Words) {
+  const { t, number, list, name, counted, coinsName, brief } = words;
+  const realBriefly = (real: number): string => brief({ notes: {}, real });
+  const { side, conversion, ofConverted } = useConversionTales(words);
+
   function ofProduction({ seat, converted, sold, printed }: Production): Deed {
     const parts = [
-      ...converted.map(({ press, up, paid }) => {
-        const facts = { front: number(frontTypeOf(press)), paid: number(paid) };
-        return up === 'broken'
-          ? t('table.log.broke', facts)
-          : t('table.log.converted', { ...facts, up: side(up) });
-      }),
+      ...ofConverted(converted),
       ...sold.map(({ up, price }) => t('table.log.sold', { press: side(up), price: number(price) })),
       isNone(printed) ? t('table.log.printedNothing') : t('table.log.printed', { notes: counted(printed) }),
     ];
-    return { seat, text: `${parts.join('; ')}.` };
+    const each = converted.length > MOST_TOLD ? { each: converted.map(conversion) } : {};
+    return { seat, text: `${parts.join('; ')}.`, ...each };
   }
 
   /** What each owner gets for the presses of a type that was scrapped. */
   function ofScrapping({ pressType, presses }: Scrapping): Deed {
-    const owners = [...new Set(presses.map(({ seat }) => seat))].sort((one, other) => one - other);
     const facts = { type: words.typeName(pressType) };
-    if (owners.length === 0) return { text: t('table.log.scrappedNone', facts) };
-    const details = owners.map((at) => {
-      const own = presses.filter(({ seat }) => seat === at);
-      const real = own.reduce((sum, press) => sum + press.real, 0);
-      const coins = own.reduce((sum, press) => sum + press.coins, 0);
+    if (presses.length === 0) return { text: t('table.log.scrappedNone', facts) };
+    const details = paidTo(presses).map(({ seat, real, coins }) => {
       const got = [...(real > 0 ? [realBriefly(real)] : []), ...(coins > 0 ? [coinsName(coins)] : [])];
-      return { seat: at, text: list(got) };
+      return { seat, text: list(got) };
     });
     return { text: t('table.log.scrapped', facts), details };
+  }
+
+  /** "Scrapped: the 20s. It pays: Ada 8 and Ben 4 coins." */
+  function scrapping({ pressType, presses }: Scrapping): string {
+    const type = words.typeName(pressType);
+    if (presses.length === 0) return t('table.producing.scrapped', { type });
+    const paid = paidTo(presses).map(({ seat, real, coins }) => {
+      const got = [...(real > 0 ? [number(real)] : []), ...(coins > 0 ? [coinsName(coins)] : [])];
+      return t('table.producing.scrapGot', { name: name(seat), got: list(got) });
+    });
+    return t('table.producing.scrapPaid', { type, paid: list(paid) });
   }
 
   /** A deed as one text to be read out. */
@@ -74,5 +120,5 @@ export function usePressTales(words: Words) {
     if (details.length === 0) return whole;
     return `${whole} ${list(details.map((detail) => `${name(detail.seat)} ${detail.text}`))}.`;
   }
-  return { ofProduction, ofScrapping, sentence };
+  return { ofConverted, ofProduction, ofScrapping, scrapping, sentence };
 }

@@ -25,10 +25,42 @@ function useBidTale(words: Words) {
   };
 }
 
+/** What was in the fists, and who has won, in words. */
+function useOpeningTales(words: Words) {
+  const { t, number } = words;
+  const ofBid = useBidTale(words);
+
+  /** Who gets the card, for how much, and what was in the fists, the most first. */
+  function ofOpening({ card, bids, winner }: Opening): Deed {
+    const { least, real } = dealOf(card);
+    const facts = { least: number(least), real: number(real) };
+    const fists = bids.map((bid, at) => ({ seat: seat(at), bid }));
+    const details = fists
+      .filter(({ bid }) => !isNothing(bid))
+      .sort((one, other) => worthOf(other.bid) - worthOf(one.bid))
+      .map(({ seat: at, bid }) => ({ seat: at, text: ofBid(bid), isWinner: at === winner }));
+    const empty = fists.filter(({ bid }) => isNothing(bid)).map(({ seat: at }) => at);
+    const told = {
+      details,
+      ...(empty.length === 0 ? {} : { rest: t('table.log.noBid', { names: words.names(empty) }) }),
+    };
+    if (winner === undefined) return { text: t('table.log.unsold', facts), ...told };
+    const paid = { ...facts, paid: number(worthOf(bids[winner] ?? NO_MONEY)) };
+    return { seat: winner, text: t('table.log.laundered', paid), ...told };
+  }
+
+  /** Why of equal bids this one has won; nothing where no other was as high. */
+  function tieOf({ bids, winner }: Opening): string | undefined {
+    const sum = worthOf(bids[winner ?? -1] ?? NO_MONEY);
+    if (winner === undefined || bids.filter((bid) => worthOf(bid) === sum).length === 1) return undefined;
+    return t('table.laundering.tie', { sum: number(sum), name: words.name(winner) });
+  }
+  return { ofBid, ofOpening, tieOf };
+}
+
 /** What happened in a round, in words. */
 export function useTales(words: Words) {
   const { t, number, coinsName, brief, pressCounts } = words;
-  const ofBid = useBidTale(words);
 
   /** Who takes the lot, and what the others took back, where that is known. */
   function ofAuction({ lot, winner, paid, laid = [] }: AuctionOutcome & Partial<EarlierAuction>): Deed {
@@ -52,25 +84,6 @@ export function useTales(words: Words) {
       : t('table.auction.last', { ...facts, name: words.name(winner) });
   }
 
-  /** Who gets the card, for how much, and what was in the fists, the most first. */
-  function ofOpening({ card, bids, winner }: Opening): Deed {
-    const { least, real } = dealOf(card);
-    const facts = { least: number(least), real: number(real) };
-    const fists = bids.map((bid, at) => ({ seat: seat(at), bid }));
-    const details = fists
-      .filter(({ bid }) => !isNothing(bid))
-      .sort((one, other) => worthOf(other.bid) - worthOf(one.bid))
-      .map(({ seat: at, bid }) => ({ seat: at, text: ofBid(bid), isWinner: at === winner }));
-    const empty = fists.filter(({ bid }) => isNothing(bid)).map(({ seat: at }) => at);
-    const told = {
-      details,
-      ...(empty.length === 0 ? {} : { rest: t('table.log.noBid', { names: words.names(empty) }) }),
-    };
-    if (winner === undefined) return { text: t('table.log.unsold', facts), ...told };
-    const paid = { ...facts, paid: number(worthOf(bids[winner] ?? NO_MONEY)) };
-    return { seat: winner, text: t('table.log.laundered', paid), ...told };
-  }
-
   const ofShopping = ({ seat: at, presses, paid }: Shopping): Deed => ({
     seat: at,
     text: isNone(presses)
@@ -80,5 +93,5 @@ export function useTales(words: Words) {
           paid: number(paid),
         }),
   });
-  return { ...usePressTales(words), auctionEnd, ofAuction, ofOpening, ofBid, ofShopping };
+  return { ...usePressTales(words), ...useOpeningTales(words), auctionEnd, ofAuction, ofShopping };
 }

@@ -144,6 +144,22 @@ export const table = {
     prints: 'druckt {notes}',
     fresh: 'gerade umgerüstet',
   },
+  /** What is shown large while it happens. */
+  spot: {
+    extra: 'Eine Presse ging kaputt: noch eine Karte des Fahnders.',
+    afterAll: 'In dieser Runde gibt es also doch eine Münzauktion.',
+    ranked: 'Echtes Geld bringt am Ende Münzen',
+    gets: '+{coins}',
+  },
+  /** Asked before the last press or the last notes are given away; and what the page does for who has none. */
+  last: {
+    press: 'Das ist deine letzte Presse. Verkaufen?',
+    notes: 'Das sind deine letzten Blüten. Hergeben?',
+    sell: 'Verkaufen',
+    give: 'Hergeben',
+    keep: 'Behalten',
+    idle: 'Für mich weitermachen, bis ich wieder etwas habe',
+  },
   /** Phase 3. */
   auction: {
     title: 'Münzauktion',
@@ -167,6 +183,7 @@ export const table = {
     led: 'Hat vorgelegt',
     in: 'Dabei',
     out: 'Raus',
+    takes: 'Bekommt die Münzen',
     askLead: 'Du legst vor: Es geht um {coins}.',
     askAlone: 'Alle anderen sind raus: Leg etwas, und nimm {coins}.',
     askBroke: 'Du hast nichts zum Vorlegen: Steig aus.',
@@ -195,7 +212,8 @@ export const table = {
     chosen: 'Faust zu',
     wonCard: 'Hat {real} echtes Geld gewonnen',
     last: 'Zuletzt geöffnet',
-    opening: '{least} → {real}: Die Fäuste öffnen sich.',
+    tie: '{sum} gegen {sum}: Vom Startspieler an gezählt kommt {name} zuerst.',
+    otherwise: 'In der allgemeinen Geldwäsche: {notes} für {real} echt.',
     lastWon: '{name} zahlt {paid} und bekommt dafür {real} echt.',
     lastNobody: 'Niemand kam auf {least}. Die Karte bleibt.',
     ask: 'Wie viel für {real} echt? Mindestgebot: {least}.',

@@ -144,6 +144,22 @@ export const table = {
     prints: 'prints {notes}',
     fresh: 'converted just now',
   },
+  /** What is shown large while it happens. */
+  spot: {
+    extra: 'A press broke: one more inspector card.',
+    afterAll: 'So there is a coin auction in this round after all.',
+    ranked: 'Real money at the end brings coins',
+    gets: '+{coins}',
+  },
+  /** Asked before the last press or the last notes are given away; and what the page does for who has none. */
+  last: {
+    press: 'This is your last press. Sell it?',
+    notes: 'These are your last notes. Give them?',
+    sell: 'Sell it',
+    give: 'Give them',
+    keep: 'Keep',
+    idle: 'Go on for me until I hold something',
+  },
   /** Phase 3. */
   auction: {
     title: 'Coin auction',
@@ -167,6 +183,7 @@ export const table = {
     led: 'Has led',
     in: 'In',
     out: 'Out',
+    takes: 'Takes the coins',
     askLead: 'You lead for {coins}.',
     askAlone: 'Everybody else is out: lay anything, and take {coins}.',
     askBroke: 'You have nothing to lead with: drop.',
@@ -195,7 +212,8 @@ export const table = {
     chosen: 'Fist closed',
     wonCard: 'Has won {real} in real money',
     last: 'Opened last',
-    opening: '{least} → {real}: the fists open.',
+    tie: '{sum} against {sum}: {name} comes first, counted from the start player.',
+    otherwise: 'In the general laundering: {notes} for {real} real.',
     lastWon: '{name} pays {paid} and gets {real} real for it.',
     lastNobody: 'Nobody reached {least}. The card stays.',
     ask: 'How much for {real} real? The least bid is {least}.',

@@ -144,6 +144,22 @@ export const table = {
     prints: 'stampa {notes}',
     fresh: 'appena convertita',
   },
+  /** What is shown large while it happens. */
+  spot: {
+    extra: 'Una pressa si è rotta: un’altra carta dell’ispettore.',
+    afterAll: 'In questo turno, dunque, c’è lo stesso un’asta delle monete.',
+    ranked: 'Alla fine i soldi veri portano monete',
+    gets: '+{coins}',
+  },
+  /** Asked before the last press or the last notes are given away; and what the page does for who has none. */
+  last: {
+    press: 'È la tua ultima pressa. La vendi?',
+    notes: 'Sono le tue ultime banconote. Le dai via?',
+    sell: 'Vendi',
+    give: 'Dai via',
+    keep: 'Tieni',
+    idle: 'Continua per me finché non ho qualcosa',
+  },
   /** Phase 3. */
   auction: {
     title: 'Asta delle monete',
@@ -167,6 +183,7 @@ export const table = {
     led: 'Ha aperto',
     in: 'In gioco',
     out: 'Fuori',
+    takes: 'Prende le monete',
     askLead: 'Apri tu: in palio {coins}.',
     askAlone: 'Gli altri sono fuori: punta qualcosa e prendi {coins}.',
     askBroke: 'Non hai niente per aprire: ritirati.',
@@ -195,7 +212,8 @@ export const table = {
     chosen: 'Pugno chiuso',
     wonCard: 'Ha vinto {real} di denaro vero',
     last: 'Ultima apertura',
-    opening: '{least} → {real}: i pugni si aprono.',
+    tie: '{sum} contro {sum}: contando dal primo giocatore viene prima {name}.',
+    otherwise: 'Nel riciclaggio generale: {notes} per {real} veri.',
     lastWon: '{name} paga {paid} e ne riceve {real} veri.',
     lastNobody: 'Nessuno è arrivato a {least}. La carta resta.',
     ask: 'Quanto per {real} veri? Offerta minima: {least}.',

@@ -144,6 +144,22 @@ export const table = {
     prints: 'drukt {notes}',
     fresh: 'net omgebouwd',
   },
+  /** What is shown large while it happens. */
+  spot: {
+    extra: 'Er ging een pers kapot: nog een kaart van de inspecteur.',
+    afterAll: 'Er is deze ronde dus toch een muntenveiling.',
+    ranked: 'Echt geld levert aan het eind munten op',
+    gets: '+{coins}',
+  },
+  /** Asked before the last press or the last notes are given away; and what the page does for who has none. */
+  last: {
+    press: 'Dit is je laatste pers. Verkopen?',
+    notes: 'Dit zijn je laatste biljetten. Weggeven?',
+    sell: 'Verkopen',
+    give: 'Weggeven',
+    keep: 'Houden',
+    idle: 'Ga voor mij door tot ik weer iets heb',
+  },
   /** Phase 3. */
   auction: {
     title: 'Muntenveiling',
@@ -167,6 +183,7 @@ export const table = {
     led: 'Legde voor',
     in: 'Doet mee',
     out: 'Eruit',
+    takes: 'Krijgt de munten',
     askLead: 'Jij legt voor: het gaat om {coins}.',
     askAlone: 'Alle anderen zijn eruit: leg iets en neem {coins}.',
     askBroke: 'Je hebt niets om voor te leggen: haak af.',
@@ -195,7 +212,8 @@ export const table = {
     chosen: 'Vuist dicht',
     wonCard: 'Heeft {real} echt geld gewonnen',
     last: 'Laatst geopend',
-    opening: '{least} → {real}: de vuisten gaan open.',
+    tie: '{sum} tegen {sum}: geteld vanaf de startspeler komt {name} het eerst.',
+    otherwise: 'Bij algemeen witwassen: {notes} voor {real} echt.',
     lastWon: '{name} betaalt {paid} en krijgt daarvoor {real} echt.',
     lastNobody: 'Niemand haalde {least}. De kaart blijft.',
     ask: 'Hoeveel voor {real} echt? Minimumbod: {least}.',

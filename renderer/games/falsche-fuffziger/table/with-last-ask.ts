@@ -1,0 +1,12 @@
+import { defineComponent, h, type Component } from 'vue';
+import { useTableContext } from './context.ts';
+import PromptLast from './PromptLast.vue';
+
+/** A prompt that makes room for the question whether the last of something is to be given away. */
+export const withLastAsk = (prompt: Component): Component =>
+  defineComponent({
+    setup() {
+      const { of } = useTableContext().lastAsk;
+      return () => (of.value === undefined ? h(prompt) : h(PromptLast, { of: of.value }));
+    },
+  });
