@@ -6,6 +6,8 @@ import { openTestTable, seatGuests, testHost, type TestHost } from '../helpers/h
 import { manualClock, type ManualClock } from '../helpers/manual-clock.ts';
 
 const BEAT = 500;
+/** A bid is looked at so long. */
+const SHOWN = 2 * BEAT;
 const BOT = 900;
 /** A bot has acted by then, however long it took. */
 const BOT_AT_MOST = BOT * 1.25;
@@ -53,7 +55,7 @@ describe('what happened', () => {
     const frame = await bid();
     expect(frame.table).toMatchObject({ beat: BEAT, show: 1 });
     expect([frame.events.length, frame.acts]).toEqual([1, [1]]);
-    expect(await move(BEAT - 1)).toEqual([1]);
+    expect(await move(SHOWN - 1)).toEqual([1]);
     expect(ada.table()?.table.show).toBe(1);
     expect(await move(1)).toEqual([1]);
     expect(ada.table()?.table.show).toBeUndefined();
@@ -82,15 +84,15 @@ describe('what happened', () => {
     const watcher = await join(running.host.port, `/ws/${table}`);
     await bid();
     for (const show of [0, 0, 1]) await watcher.ask({ type: 'shown', show });
-    expect(await move(BEAT)).toEqual([1]);
+    expect(await move(SHOWN)).toEqual([1]);
     expect(ada.table()?.table.show).toBeUndefined();
   });
 
   it('is awaited by nobody: a question is asked when it is over', async () => {
     await bid();
-    await move(BEAT / 2);
+    await move(SHOWN / 2);
     expect(ada.table()?.table.waited).toBeUndefined();
-    await move(BEAT / 2);
+    await move(SHOWN / 2);
     await ada.untilTable((frame) => frame.table.waited === 0);
   });
 });
@@ -122,7 +124,7 @@ describe('the pace of a table', () => {
     expect(frame.table).toMatchObject({ setup: { pace: 'calm' }, beat: 1.6 * BEAT });
     expect(frame.news).toEqual([{ type: 'adjusted', pace: 'calm' }]);
     await bid();
-    expect(await move(1.6 * BEAT - 1)).toEqual([1]);
+    expect(await move(1.6 * SHOWN - 1)).toEqual([1]);
     expect(ada.table()?.table.show).toBe(1);
   });
 
