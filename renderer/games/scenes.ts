@@ -24,9 +24,3 @@ export type Cut<Types extends GameTypes = GameTypes> = {
     after: Moment<Types>,
   ): readonly Scene<Types>[];
 }['cut'];
-
-/** Scenes of a game that shows what follows at once: of each event one, on the table as it is in the end. */
-export const cutByEvent =
-  <Types extends GameTypes>(beats: (event: Happening<Types>) => number): Cut<Types> =>
-  (_before, events, { view }) =>
-    events.map((event) => ({ view, events: [event], beats: beats(event) }));
