@@ -101,17 +101,17 @@ describe('who plays alone against bots', () => {
   it('reads a lesson for as long as it takes', async () => {
     await ada.ask({ type: 'hold', hold: true });
     await bid();
-    await move(BEAT);
+    await move(SHOWN);
     expect(await move(10 * BOT)).toEqual([1]);
     await ada.ask({ type: 'hold', hold: false });
     expect(await move(BOT_AT_MOST)).not.toEqual([1]);
   });
 
-  it('holds nobody up who has gone, or plays with others', async () => {
+  it('is held up by nobody who only watches', async () => {
     const watcher = await join(running.host.port, `/ws/${table}`);
     await watcher.ask({ type: 'hold', hold: true });
     await bid();
-    await move(BEAT);
+    await move(SHOWN);
     expect(await move(BOT_AT_MOST)).not.toEqual([1]);
   });
 });
