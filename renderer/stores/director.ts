@@ -59,7 +59,7 @@ export class Director {
 
   /** A frame has come. */
   take(frame: TableFrame): void {
-    if (frame.table.phase === 'playing') this.#parts.cutOf(frame.table.setup.game); // loaded before it is needed
+    if (frame.table.phase === 'playing' && frame.table.beat > 0) this.#parts.cutOf(frame.table.setup.game); // loaded before it is needed
     const isAtOnce = !this.#follows(frame) || this.#page.isHidden() || frame.table.beat === 0;
     const scenes = isAtOnce ? [] : this.#scenesTo(frame);
     const isSeen = scenes.some(({ beats }) => beats > 0);
