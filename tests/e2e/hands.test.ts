@@ -48,7 +48,7 @@ interface Played {
   readonly manner: (add: Adding) => Manner;
 }
 
-const { producing, auction, laundering, spending, around } = fuffziger;
+const { producing, auction, laundering, spending, around, last } = fuffziger;
 
 /** The shortest game of each kind, and how it is played so that all that can be done is done. */
 const GAMES: Readonly<Record<string, Played>> = {
@@ -88,6 +88,7 @@ const GAMES: Readonly<Record<string, Played>> = {
       can(page, producing.print, producing.printAll, producing.end, producing.go),
       can(page, auction.doLead, auction.doTake),
       ...(turn % 2 === 0 ? [can(page, auction.doMatch)] : []),
+      can(page, last.sell, last.give),
       can(page, laundering.do),
       can(page, laundering.enough),
       can(page, laundering.doNothing),

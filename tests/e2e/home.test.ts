@@ -97,7 +97,7 @@ describe('the start of who hosts, after two hundred evenings', () => {
   it('has everything to begin with in reach in every window, a damaged table or not', async () => {
     for (const isTroubled of [false, true]) {
       const page = await openOld(WINDOWS[0], isTroubled);
-      if (isTroubled) await page.getByRole('heading', { name: /was not taken up/ }).waitFor();
+      if (isTroubled) await page.getByRole('heading', { name: /could not be reopened/ }).waitFor();
       for (const size of WINDOWS) {
         await page.setViewportSize(size);
         expect(await inReach(page, ...first(page)), JSON.stringify(size)).toEqual([]);

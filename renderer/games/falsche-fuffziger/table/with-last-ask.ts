@@ -1,4 +1,5 @@
 import { defineComponent, h, type Component } from 'vue';
+import { useKeptFocus } from '../../shared/use-kept-focus.ts';
 import { useTableContext } from './context.ts';
 import PromptLast from './PromptLast.vue';
 
@@ -6,7 +7,9 @@ import PromptLast from './PromptLast.vue';
 export const withLastAsk = (prompt: Component): Component =>
   defineComponent({
     setup() {
-      const { of } = useTableContext().lastAsk;
+      const { lastAsk, rail } = useTableContext();
+      const { of } = lastAsk;
+      useKeptFocus(rail, () => of.value);
       return () => (of.value === undefined ? h(prompt) : h(PromptLast, { of: of.value }));
     },
   });
