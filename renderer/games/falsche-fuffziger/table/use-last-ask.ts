@@ -35,8 +35,11 @@ function notesOf(action: FuffzigerAction, prompt: Moment<FuffzigerTypes>['prompt
 /** Acts as the table does, but asks once before the last press or the last notes are given away. */
 export function useLastAsk({ frame, act }: Pick<TableContext<FuffzigerTypes>, 'frame' | 'act'>) {
   const waiting = shallowRef<FuffzigerAction>();
-  /** What is asked is asked of this moment alone. */
-  watch(frame, () => (waiting.value = undefined));
+  /** What is asked is asked of this decision alone; that others have chosen meanwhile changes nothing. */
+  watch(
+    () => JSON.stringify([frame.value.prompt, frame.value.view.own]),
+    () => (waiting.value = undefined),
+  );
   const lastAsk: LastAsk = {
     of: computed(() => waiting.value && lastOf(waiting.value, frame.value)),
     yes: () => {
