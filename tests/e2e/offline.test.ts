@@ -94,7 +94,7 @@ describe('on this computer alone', () => {
     const player = fuffzigerPlayer(page, {
       habits: { converts: 1, lays: 2, changes: true },
       onAsked: async ({ type }) => {
-        asked.add(type);
+        if (type !== 'last') asked.add(type); // comes in some games only
         if (type === 'curtain') expect(await page.getByText(own.real, { exact: true }).count()).toBe(0);
       },
     });

@@ -5,7 +5,7 @@ import type { Lay } from './actions.ts';
 import type { Inspector, LaunderingCard, PressType, Side } from './material.ts';
 import type { Counts } from './material/money.ts';
 import type { PressId } from './material/press-names.ts';
-import type { AuctionOutcome, Opening, Production, Scrapping } from './report.ts';
+import type { AuctionOutcome, Opening, Production, Scrapping } from './material/report.ts';
 import type { EndReason } from './state.ts';
 
 /** What an inspector card did. `free`: one of the first coin symbols, which set no auction. */

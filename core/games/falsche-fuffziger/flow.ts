@@ -1,6 +1,6 @@
 import type { Money } from './material/money.ts';
 import type { FuffzigerEvent } from './events.ts';
-import type { RoundReport } from './report.ts';
+import type { RoundReport } from './material/report.ts';
 import { changed, type FuffzigerState } from './state.ts';
 import type { Seat } from '../../base/ids.ts';
 import { atSeat, withAt } from '../../base/lists.ts';

@@ -6,7 +6,7 @@ import type { Inspector, LaunderingCard, PressType } from './material.ts';
 import type { Counts, Money } from './material/money.ts';
 import type { FuffzigerOptions } from './options.ts';
 import type { Press } from './presses.ts';
-import type { Production, RoundReport } from './report.ts';
+import type { Production, RoundReport } from './material/report.ts';
 
 /** Phase 2: one after the other converts and sells, then prints. */
 export interface Producing {

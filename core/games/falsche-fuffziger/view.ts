@@ -7,7 +7,7 @@ import type { FuffzigerOptions } from './options.ts';
 import { openCard, purseOf } from './on-table.ts';
 import type { PressId } from './material/press-names.ts';
 import { upOf } from './presses.ts';
-import type { Production, RoundReport } from './report.ts';
+import type { Production, RoundReport } from './material/report.ts';
 import type { FuffzigerState } from './state.ts';
 
 /** What only its owner sees. Money that lies on the table or is sealed is not counted in. */

@@ -44,7 +44,8 @@ export class Showing {
   /** Something happened at the table, which is in this state now. */
   show(table: TableState, events: readonly GameEvent[]): void {
     const { beats } = gameOf(table);
-    const time = events.reduce((sum, event) => sum + beats(event), 0) * this.beatOf(table);
+    const open = events.filter(({ to }) => to === 'all'); // how long it lasts tells nothing of what only some learn
+    const time = open.reduce((sum, event) => sum + beats(event), 0) * this.beatOf(table);
     if (time === 0) return;
     const now = this.#clock.elapsed();
     this.#number += 1;
@@ -56,9 +57,9 @@ export class Showing {
     this.#seen.set(page, Math.max(number, this.#seen.get(page) ?? 0));
   }
 
-  /** Who plays alone against bots reads something, or has read it: bots wait until then. */
+  /** Who plays alone against bots reads something, or has read it: bots wait until then. Nothing to those who only watch. */
   hold(page: Visitor, isHolding: boolean): void {
-    if (isHolding) this.#holder = page;
+    if (isHolding && page.occupants.size > 0) this.#holder = page;
     else if (this.#holder === page) this.#holder = undefined;
   }
 

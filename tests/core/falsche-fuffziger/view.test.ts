@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seat, seatsOf, type Viewer } from '../../../core/base/ids.ts';
 import { falscheFuffziger } from '../../../core/games/falsche-fuffziger/index.ts';
-import type { RoundReport } from '../../../core/games/falsche-fuffziger/report.ts';
+import type { RoundReport } from '../../../core/games/falsche-fuffziger/material/report.ts';
 import type { FuffzigerState } from '../../../core/games/falsche-fuffziger/state.ts';
 import { after, idleRounds, started } from '../../helpers/fuffziger-acts.ts';
 import { playAtRandom } from '../../helpers/fuffziger-play.ts';

@@ -9,7 +9,7 @@ import { ADDING_FACE, LEAST_REAL, MOST_ADDED } from '../material.ts';
 import { countOf, isAmong, isNone, NO_MONEY, together, without, type Money } from '../material/money.ts';
 import { nextTurn } from '../material/auction-turn.ts';
 import { purseOf } from '../on-table.ts';
-import type { AuctionOutcome } from '../report.ts';
+import type { AuctionOutcome } from '../material/report.ts';
 import { changed, type Auction, type FuffzigerState } from '../state.ts';
 import type { FuffzigerOutcome, FuffzigerStep } from '../types.ts';
 import { beginLaundering } from './laundering.ts';

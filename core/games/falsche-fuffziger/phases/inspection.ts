@@ -15,7 +15,7 @@ import {
 } from '../material.ts';
 import { countOf, countsBy, minus } from '../material/money.ts';
 import { upOf } from '../presses.ts';
-import type { Scrapping } from '../report.ts';
+import type { Scrapping } from '../material/report.ts';
 import { changed, type FuffzigerState } from '../state.ts';
 import type { FuffzigerStep } from '../types.ts';
 import { end } from './end.ts';

@@ -8,7 +8,7 @@ import { andThen, reported, stepTo, withMoney, withReal } from '../flow.ts';
 import { dealOf, MOST_WON } from '../material.ts';
 import { partOf, without, worthOf, type Money } from '../material/money.ts';
 import { openCard } from '../on-table.ts';
-import type { Opening } from '../report.ts';
+import type { Opening } from '../material/report.ts';
 import { changed, type FuffzigerState, type Laundering } from '../state.ts';
 import type { FuffzigerStep, FuffzigerTypes } from '../types.ts';
 import { end } from './end.ts';

@@ -7,7 +7,7 @@ import { PRICES, typeOf, type Side } from '../material.ts';
 import { plus } from '../material/money.ts';
 import { frontTypeOf, printOf, type PressId } from '../material/press-names.ts';
 import { backOf, upOf, type Press } from '../presses.ts';
-import type { Production } from '../report.ts';
+import type { Production } from '../material/report.ts';
 import { changed, type FuffzigerState, type Producing } from '../state.ts';
 import type { FuffzigerOutcome, FuffzigerStep } from '../types.ts';
 import { beginAuctions } from './auction.ts';

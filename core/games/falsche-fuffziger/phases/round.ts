@@ -7,7 +7,7 @@ import { countsBy, NO_MONEY } from '../material/money.ts';
 import type { FuffzigerOptions } from '../options.ts';
 import { pressId } from '../material/press-names.ts';
 import type { Press } from '../presses.ts';
-import { emptyReport } from '../report.ts';
+import { emptyReport } from '../material/report.ts';
 import { changed, type FuffzigerState } from '../state.ts';
 import type { FuffzigerStep } from '../types.ts';
 import { inspect } from './inspection.ts';

@@ -2,14 +2,14 @@ import type { Seat } from '../../../../core/base/ids.ts';
 import type { FuffzigerTypes } from '../../../../core/games/falsche-fuffziger/types.ts';
 import type { Inspector } from '../../../../core/games/falsche-fuffziger/material.ts';
 import { countOf, countsBy, type Money } from '../../../../core/games/falsche-fuffziger/material/money.ts';
-import type {
-  AuctionOutcome,
-  Production,
-  RoundReport,
-} from '../../../../core/games/falsche-fuffziger/report.ts';
+import {
+  emptyReport,
+  type AuctionOutcome,
+  type Production,
+  type RoundReport,
+} from '../../../../core/games/falsche-fuffziger/material/report.ts';
 import type { LogPages, TableContext } from '../../table-parts.ts';
 import { moneyOf } from './ladder.ts';
-import { emptyReport } from './step.ts';
 import type { Words } from './use-words.ts';
 import type { FuffzigerHappening } from './context.ts';
 

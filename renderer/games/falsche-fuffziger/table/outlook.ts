@@ -6,7 +6,7 @@ import {
   type PressType,
 } from '../../../../core/games/falsche-fuffziger/material.ts';
 import { sumOver, type Counts } from '../../../../core/games/falsche-fuffziger/material/money.ts';
-import type { Opening, RoundReport } from '../../../../core/games/falsche-fuffziger/report.ts';
+import type { Opening, RoundReport } from '../../../../core/games/falsche-fuffziger/material/report.ts';
 import type { FuffzigerView } from '../../../../core/games/falsche-fuffziger/view.ts';
 
 /** The type whose card scraps it when it is turned up next: the smallest one still in play; undefined at the end. */

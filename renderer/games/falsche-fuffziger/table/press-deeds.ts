@@ -1,6 +1,6 @@
 import { frontOf, type Back, type Side } from '../../../../core/games/falsche-fuffziger/material.ts';
 import { frontTypeOf } from '../../../../core/games/falsche-fuffziger/material/press-names.ts';
-import type { Production } from '../../../../core/games/falsche-fuffziger/report.ts';
+import type { Production } from '../../../../core/games/falsche-fuffziger/material/report.ts';
 
 /** What was done to presses that are the same. */
 export interface PressDeeds {

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../core/base/ids.ts';
 import type { FuffzigerTypes } from '../../../../core/games/falsche-fuffziger/types.ts';
 import type { Money } from '../../../../core/games/falsche-fuffziger/material/money.ts';
-import type { RoundReport } from '../../../../core/games/falsche-fuffziger/report.ts';
+import type { RoundReport } from '../../../../core/games/falsche-fuffziger/material/report.ts';
 import type { FuffzigerView, OwnMoney, PhaseView } from '../../../../core/games/falsche-fuffziger/view.ts';
 import type { Happening } from '../../table-parts.ts';
 
@@ -55,16 +55,6 @@ export const withCoins = (view: FuffzigerView, seat: Seat, coins: number): Fuffz
 export const reported = (view: FuffzigerView, more: Partial<RoundReport>): FuffzigerView => ({
   ...view,
   report: { ...view.report, ...more },
-});
-
-/** A round in which nothing has happened yet. */
-export const emptyReport = (round: number): RoundReport => ({
-  round,
-  scrapped: [],
-  productions: [],
-  auctions: [],
-  openings: [],
-  shopping: [],
 });
 
 /** The next seat clockwise. */

@@ -5,10 +5,10 @@ import {
   type PressType,
 } from '../../../../core/games/falsche-fuffziger/material.ts';
 import { countOf, countsBy, minus, plus } from '../../../../core/games/falsche-fuffziger/material/money.ts';
+import { emptyReport } from '../../../../core/games/falsche-fuffziger/material/report.ts';
 import type { FuffzigerView } from '../../../../core/games/falsche-fuffziger/view.ts';
 import {
   at,
-  emptyReport,
   leftOf,
   reported,
   withCoins,

@@ -7,7 +7,7 @@ import {
 } from '../../../../core/games/falsche-fuffziger/material.ts';
 import { isNone } from '../../../../core/games/falsche-fuffziger/material/money.ts';
 import { frontTypeOf } from '../../../../core/games/falsche-fuffziger/material/press-names.ts';
-import type { Production, Scrapping } from '../../../../core/games/falsche-fuffziger/report.ts';
+import type { Production, Scrapping } from '../../../../core/games/falsche-fuffziger/material/report.ts';
 import type { Words } from './use-words.ts';
 
 /** What one player has to do with a deed: what was in the fist, or what scrap paid. */

@@ -6,7 +6,11 @@ import {
   worthOf,
   type Money,
 } from '../../../../core/games/falsche-fuffziger/material/money.ts';
-import type { AuctionOutcome, Opening, Shopping } from '../../../../core/games/falsche-fuffziger/report.ts';
+import type {
+  AuctionOutcome,
+  Opening,
+  Shopping,
+} from '../../../../core/games/falsche-fuffziger/material/report.ts';
 import type { EarlierAuction } from './log-pages.ts';
 import { usePressTales, type Deed } from './use-press-tales.ts';
 import { isNothing } from './ladder.ts';

@@ -2,7 +2,7 @@ import type { Rng } from '../../../../base/rng.ts';
 import type { FuffzigerAction, FuffzigerLegal } from '../../actions.ts';
 import { PRESS_TYPES, PRICES, type PressType } from '../../material.ts';
 import { countOf, countsBy, plus, type Counts } from '../../material/money.ts';
-import type { Production } from '../../report.ts';
+import type { Production } from '../../material/report.ts';
 import type { FuffzigerView } from '../../view.ts';
 
 const CONVERTS_ONE_IN = 3;

@@ -1,6 +1,6 @@
 import { dealOf } from '../../material.ts';
 import { worthOf } from '../../material/money.ts';
-import type { Opening } from '../../report.ts';
+import type { Opening } from '../../material/report.ts';
 
 /** How somebody bids for laundering cards, as far as it was seen; what is long ago counts less. */
 export type Habit = {

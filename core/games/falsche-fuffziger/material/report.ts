@@ -1,7 +1,7 @@
-import type { Seat } from '../../base/ids.ts';
-import type { LaunderingCard, PressType, Side } from './material.ts';
-import type { Counts, Money } from './material/money.ts';
-import type { PressId } from './material/press-names.ts';
+import type { Seat } from '../../../base/ids.ts';
+import type { LaunderingCard, PressType, Side } from '../material.ts';
+import type { Counts, Money } from './money.ts';
+import type { PressId } from './press-names.ts';
 
 /** A type that was scrapped, and what each of its presses paid; how many notes were given back nobody learns (Decision X14). */
 export interface Scrapping {
