@@ -1,6 +1,6 @@
 import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'electron-vite';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Rolldown } from 'vite';
 import { firstPage } from './build/first-page.ts';
@@ -12,26 +12,37 @@ const path = (relative: string) => resolve(import.meta.dirname, relative);
 
 type GroupName = Exclude<Rolldown.CodeSplittingGroup['name'], string>;
 
-const entry = path('renderer/main.ts');
-const neededAtStart = new Set<string>();
-
-/** Whether the first screen needs a module. The entry is none: it waits for screens, which wait for what they share with it. */
-function isAtStart(id: string, bundle: Parameters<GroupName>[1]): boolean {
-  const add = (module: string): void => {
-    if (neededAtStart.has(module)) return;
-    neededAtStart.add(module);
-    bundle.getModuleInfo(module)?.importedIds.forEach(add);
+/** Whether one of some modules needs another before it can run: they are not among it themselves. */
+function neededBy(...from: readonly string[]) {
+  const needed = new Set<string>();
+  return (id: string, bundle: Parameters<GroupName>[1]): boolean => {
+    const add = (module: string): void => {
+      if (needed.has(module)) return;
+      needed.add(module);
+      bundle.getModuleInfo(module)?.importedIds.forEach(add);
+    };
+    from.forEach(add);
+    return !from.includes(id) && needed.has(id);
   };
-  add(entry);
-  return id !== entry && neededAtStart.has(id);
 }
 
-/** Of the rest, what several screens have in common; what several parts of one game have is that game's. */
+/** What the first screen needs. The entry is none of it: it waits for screens, which wait for what they share with it. */
+const isAtStart = neededBy(path('renderer/main.ts'));
+/** What a table needs, from its setup to the first decision. */
+const isAtTable = neededBy(
+  ...['SetupScreen.vue', 'TableScreen.vue'].map((screen) => path(`renderer/screens/${screen}`)),
+  ...readdirSync(path('renderer/games'), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [path(`renderer/games/${entry.name}/table/index.ts`)] : [],
+  ),
+);
+
+/** Of the rest, what several screens have in common, what a table needs apart; what several parts of one game have is that game's. */
 const COMMON = /[\\/]renderer[\\/](?:games[\\/]([\w-]+)[\\/](?=art|sheets|table)|\w+[\\/])/;
-const commonOf = (id: string): string | null => {
+function commonOf(id: string, bundle: Parameters<GroupName>[1]): string | null {
   const [isOurs, game] = COMMON.exec(id) ?? [];
-  return isOurs === undefined ? null : (game ?? 'common');
-};
+  if (isOurs === undefined) return null;
+  return `${game ?? 'common'}${isAtTable(id, bundle) ? '' : '-later'}`;
+}
 
 /** What the page says before a table is opened: one file for each language. */
 const WORDS =
