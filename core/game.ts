@@ -100,6 +100,11 @@ export interface Game<Types extends GameTypes = GameTypes> {
    * is hidden: it hangs only on what all may learn.
    */
   beats(event: Types['event']): number;
+  /**
+   * Whether an act with this event stays done where who plays against bots may take the newest act back: it has shown what was hidden, or
+   * it is a sealed choice, which the game itself lets people take back.
+   */
+  isFinal(event: Types['event']): boolean;
   /** The bots of this game by name; every game has `random`, `easy` and `steady`. */
   readonly bots: Readonly<Record<string, Bot<Types>>>;
 }

@@ -21,6 +21,8 @@ export const REJECTIONS = {
   'not-available': 'This kind of action cannot be done at the moment. data: type, available (types)',
   'already-chosen': 'A choice is already made; it has to be taken back first. data: undo (action type)',
   'nothing-chosen': 'There is no choice to take back.',
+  'too-late':
+    'The act stays done: somebody else has acted, it showed something, its time is over, or people play here.',
   'too-few': 'Fewer than the least number were chosen. data: least',
   'chosen-twice': 'The same thing was named twice. data: item',
   'not-yours': 'The seat does not hold what it named. data: item',

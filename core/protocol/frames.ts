@@ -44,6 +44,8 @@ export interface TableFrameTable {
   readonly beat: number;
   /** The number of what is being shown; present until it has been, and bots and clocks wait. */
   readonly show?: number;
+  /** The seat that may take its newest act back, and for how many milliseconds more from the sending of this frame; present while it may. */
+  readonly takeBack?: { readonly seat: Seat; readonly left: number };
   /** Milliseconds, until the sending of this frame, since the oldest of the questions that are open was asked; present while one is. */
   readonly waited?: number;
   /** All games of the evening; only in the phase `ended`, so that no act carries it along. */

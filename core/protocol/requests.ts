@@ -94,6 +94,8 @@ export const TABLE_REQUESTS = {
   /** `null`: the curtain is down. */
   face: request('face', 'guest', { seat: v.nullable(seatNumber) }),
   act: request('act', 'seat', { seat: seatNumber, action: v.unknown(), question }),
+  /** Who plays against bots alone takes the newest act back: while the frame says `takeBack`. */
+  'take-back': request('take-back', 'seat', { seat: seatNumber }),
   history: request('history', 'guest', { from: whole(0, 1_000_000) }),
   /** The page has shown everything up to `table.show`: where all pages have, nothing waits any longer. */
   shown: request('shown', 'all', { show: whole(0, Number.MAX_SAFE_INTEGER) }),

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../base/result.ts';
 import type { GameEvent } from '../game.ts';
 import type { TableEntry } from './entries.ts';
 import { adjust, configure, freeSeats, join, leave, ready, rename, seatBot, shuffle } from './lobby.ts';
-import { act, endEarly, finish, giveBack, openSeat, rematch, startGame, takeOver } from './play.ts';
+import { act, endEarly, finish, giveBack, openSeat, rematch, startGame, takeBack, takeOver } from './play.ts';
 import { noQuestions } from './questions.ts';
 import { parseSetup } from './setup.ts';
 import type { TableNews, TableState } from './state.ts';
@@ -80,6 +80,8 @@ function changeBy(table: TableState, entry: TableEntry): Change {
       return startGame(table, entry);
     case 'acted':
       return act(table, entry);
+    case 'taken-back':
+      return takeBack(table, entry);
     case 'bot-took-over':
       return takeOver(table, entry);
     case 'given-back':

@@ -34,6 +34,8 @@ export type TableCommand =
       readonly action: unknown;
       readonly by: 'person' | 'bot';
     }
+  /** Who plays against bots alone undoes the newest act. */
+  | { readonly type: 'taken-back'; readonly seat: Seat }
   | {
       readonly type: 'bot-took-over';
       readonly seat: Seat;
@@ -63,6 +65,7 @@ const TYPES: readonly string[] = membersOf<TableEntry['type']>({
   shuffled: true,
   started: true,
   acted: true,
+  'taken-back': true,
   'bot-took-over': true,
   'given-back': true,
   'seat-opened': true,

@@ -74,7 +74,13 @@ export function gamesToPlay(
 }
 
 /** What only a game in play understands. */
-const OF_THE_GAME: readonly TableEntry['type'][] = ['started', 'acted', 'ended-early', 'finished'];
+const OF_THE_GAME: readonly TableEntry['type'][] = [
+  'started',
+  'acted',
+  'taken-back',
+  'ended-early',
+  'finished',
+];
 
 /** By index: whether an entry belongs to a game of which a later entry says what has come of it. */
 function gamesToldOf(entries: readonly TableEntry[], lastGame: boolean): readonly boolean[] {

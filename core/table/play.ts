@@ -55,11 +55,15 @@ export function act(table: TableState, entry: Of<'acted'>): Change {
   if (!action.ok) return action;
   const step = game.apply(running.state, entry.seat, action.value);
   if (!step.ok) return step;
+  const { before: _before, ...then } = running;
   const played: RunningGame = {
-    ...running,
+    ...then,
     state: step.value.state,
     actions: [...running.actions, { seat: entry.seat, ...action.value }],
     events: gameOptions(table).memoryAid ? [...running.events, step.value.events] : [],
+    ...(isReversible(table, entry, step.value.events)
+      ? { before: { seat: entry.seat, state: running.state } }
+      : {}),
   };
   const changes = {
     game: played,
@@ -67,6 +71,35 @@ export function act(table: TableState, entry: Of<'acted'>): Change {
     ...endOf(table, entry.at, played),
   };
   return ok({ changes, events: step.value.events });
+}
+
+/** Whether what a person has just done can be taken back: it has shown nothing, and only bots play beside. */
+const isReversible = (
+  table: TableState,
+  { seat: at, by }: Of<'acted'>,
+  events: readonly GameEvent[],
+): boolean =>
+  by === 'person' &&
+  table.seats.every(({ type }, index) => index === at || type === 'bot') &&
+  !events.some((event) => gameOf(table).isFinal(event));
+
+/** The game is as it was before the newest act, and its seat is asked again. */
+export function takeBack(table: TableState, entry: Of<'taken-back'>): Change {
+  const { phase, game: running } = table;
+  if (phase !== 'playing' || running === undefined) return fail(rejection('not-in-game'));
+  const { before, ...then } = running;
+  if (before?.seat !== entry.seat) return fail(rejection('too-late'));
+  const game: RunningGame = {
+    ...then,
+    state: before.state,
+    actions: running.actions.slice(0, -1),
+    events: running.events.slice(0, -1),
+  };
+  const questions = questionsAfter(table, { ...table, game }, { seat: entry.seat, isStandIn: false });
+  return ok({
+    changes: { game, questions },
+    news: [{ type: 'taken-back', seat: entry.seat, name: nameAt(table, entry.seat) }],
+  });
 }
 
 /** What an act does to the questions, and whether it is remembered. */

@@ -63,6 +63,8 @@ export interface RunningGame {
   readonly startedAt: number;
   /** What each action made happen, by its index; kept only where older events may be looked up (rules, Decision A1). */
   readonly events: readonly (readonly GameEvent[])[];
+  /** Where the game stood before the newest act, if its seat may take that back: it plays against bots alone, and the act was not final. */
+  readonly before?: { readonly seat: Seat; readonly state: unknown };
 }
 
 /** An act of a person that was accepted. */
@@ -97,7 +99,8 @@ export interface TableState {
 /** What the host did at the table, without words. */
 export type TableNews =
   | {
-      readonly type: 'joined' | 'left' | 'came-back' | 'went-away' | 'seat-opened' | 'given-back';
+      readonly type:
+        'joined' | 'left' | 'came-back' | 'went-away' | 'seat-opened' | 'given-back' | 'taken-back';
       readonly seat: Seat;
       readonly name: string;
     }

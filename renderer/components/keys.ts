@@ -7,6 +7,7 @@ export const KEYS = {
   other: 'P',
   more: 'Plus',
   less: '-',
+  back: 'U',
   log: 'L',
   rules: 'R',
   people: 'M',

@@ -57,6 +57,8 @@ export interface TableProps<Types extends GameTypes = GameTypes> {
   readonly share?: Share | undefined;
   /** Present while what happened is shown; what is asked comes after it. */
   readonly showing?: Showing | undefined;
+  /** What happened unseen, to be told in short. */
+  readonly missed?: readonly Happening<Types>[] | undefined;
 }
 
 /** What all parts of a table share. */

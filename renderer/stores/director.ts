@@ -7,6 +7,8 @@ import type { Showing } from '../games/table-parts.ts';
 export interface ShownFrame extends TableFrame {
   /** Present while what happened is shown. */
   readonly showing?: Showing;
+  /** What happened while nobody looked, or was too much to be shown: told in short until it is put away. Absent: nothing. */
+  readonly missed?: TableFrame['events'];
 }
 
 export interface DirectorParts {
@@ -49,6 +51,8 @@ export class Director {
   #rest: TableFrame['events'] = [];
   /** What happened at the table itself, and was not on the screen yet. */
   #news: TableFrame['news'] = [];
+  /** What was not shown, for the short account. */
+  #missed: TableFrame['events'] = [];
   #cancel: (() => void) | undefined;
   #isHurried = false;
 
@@ -60,7 +64,12 @@ export class Director {
   /** A frame has come. */
   take(frame: TableFrame): void {
     if (frame.table.phase === 'playing' && frame.table.beat > 0) this.#parts.cutOf(frame.table.setup.game); // loaded before it is needed
-    const isAtOnce = !this.#follows(frame) || this.#page.isHidden() || frame.table.beat === 0;
+    const isUndone = frame.news.some(({ type }) => type === 'taken-back');
+    const isNew = isUndone || !this.#follows(frame);
+    const isUnseen = this.#page.isHidden() && frame.table.beat > 0;
+    const isAtOnce = isNew || isUnseen || frame.table.beat === 0;
+    if (isNew) this.#missed = [];
+    else if (isUnseen) this.#miss(frame.events);
     const scenes = isAtOnce ? [] : this.#scenesTo(frame);
     const isSeen = scenes.some(({ beats }) => beats > 0);
     this.#newest = frame;
@@ -68,6 +77,7 @@ export class Director {
     if (isSeen) this.#queue = [...this.#queue, ...scenes];
     else this.#rest = isAtOnce ? frame.events : [...this.#rest, ...frame.events];
     const isBehind = this.#queue.reduce((sum, { beats }) => sum + beats, 0) * frame.table.beat > FAR_BEHIND;
+    if (isBehind) this.#miss();
     if (isAtOnce || isBehind) this.#showNewest();
     else if (this.shown.value?.showing !== undefined) this.#lookUp(this.shown.value, frame);
     else if (isSeen) this.#next();
@@ -83,10 +93,19 @@ export class Director {
     this.#next();
   };
 
+  /** The account of what nobody saw has been read. */
+  readonly putAway = (): void => {
+    this.#missed = [];
+    if (this.shown.value?.missed === undefined) return;
+    const { missed: _read, ...shown } = this.shown.value;
+    this.shown.value = { ...shown, events: [], news: [] };
+  };
+
   /** Another table, or none. */
   clear(): void {
     this.#stop();
     this.#news = [];
+    this.#missed = [];
     this.#newest = undefined;
     this.shown.value = undefined;
   }
@@ -108,6 +127,13 @@ export class Director {
     return this.#parts.cutOf(table.setup.game)?.(before, events as never, after) ?? [];
   }
 
+  /** What still waits to be shown will not be, nor will these events. */
+  #miss(events: TableFrame['events'] = []): void {
+    const waiting = this.#queue.flatMap((scene) => scene.events as TableFrame['events']);
+    this.#missed = [...this.#missed, ...waiting, ...events];
+    this.#queue = [];
+  }
+
   #stop(): void {
     this.#cancel?.();
     this.#queue = [];
@@ -120,12 +146,13 @@ export class Director {
     const [newest, events] = [this.#newest, this.#rest];
     this.#stop();
     if (newest === undefined) return;
-    this.shown.value = { ...newest, events, news: this.#takeNews() };
+    this.shown.value = { ...newest, events, news: this.#takeNews(), ...this.#account() };
     if (newest.table.show !== undefined) this.#parts.report(newest.table.show);
   }
 
   #next(): void {
     this.#cancel?.();
+    if (this.#page.isHidden()) this.#miss();
     const [scene, ...others] = this.#queue;
     if (scene === undefined || this.#newest === undefined) return this.#showNewest();
     this.#queue = others;
@@ -139,6 +166,7 @@ export class Director {
       events,
       news: this.#takeNews(),
       showing,
+      ...this.#account(),
     };
     if (!isUntilTapped) this.#cancel = this.#page.after(showing.time, () => this.#next());
   }
@@ -163,6 +191,10 @@ export class Director {
   #lookUp(scene: ShownFrame, { table, you }: TableFrame): void {
     const around: Pick<TableFrame, 'table' | 'you'> = { table: { ...table, phase: 'playing' }, you };
     this.shown.value = { ...scene, ...around, events: [], news: this.#takeNews() };
+  }
+
+  #account(): Pick<ShownFrame, 'missed'> {
+    return this.#missed.length === 0 ? {} : { missed: this.#missed };
   }
 
   /** Each piece of news is told once. */

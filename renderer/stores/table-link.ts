@@ -88,9 +88,6 @@ export function createTableLink() {
     retry();
   }
 
-  /** Takes the seats back from the page that took them over. */
-  const playHere = (): void => void (shown.place.value && open(shown.place.value));
-
   const request = async (body: Body): Promise<Outcome> =>
     link === undefined ? { ok: false, error: { code: 'offline' } } : link.connection.request(body);
 
@@ -98,13 +95,15 @@ export function createTableLink() {
     ...shown,
     frame: director.shown,
     goOn: director.goOn,
+    putAway: director.putAway,
     otherHosts,
     isPinChanged,
     open,
     close,
     enter,
     enterPin,
-    playHere,
+    /** Takes the seats back from the page that took them over. */
+    playHere: (): void => void (shown.place.value && open(shown.place.value)),
     retry,
     request,
   };

@@ -80,6 +80,8 @@ const personRequests = (ask: Ask) => ({
   leave: (seat: Seat) => ask({ type: 'leave', seat }),
   rename: (seat: Seat, name: string, colour: number) => ask({ type: 'rename', seat, name, colour }),
   ready: (seat: Seat, ready: boolean) => ask({ type: 'ready', seat, ready }),
+  /** Who plays against bots alone takes the newest act back. */
+  takeBack: (seat: Seat) => ask({ type: 'take-back', seat }),
   face: (seat: Seat | null) => ask({ type: 'face', seat }),
   /** Bots wait while who plays alone reads something. */
   hold: (hold: boolean) => ask({ type: 'hold', hold }),

@@ -36,6 +36,7 @@ it('readers that are behind are shown the table as it is when they read, not as 
     frozen: undefined,
     beat: 0,
     show: undefined,
+    takeBack: undefined,
   };
   const audience = new Audience({
     state: () => state,

@@ -105,7 +105,7 @@ describe('finding a table', () => {
       title: 'Kitchen. “2”',
       game: 'money',
       appVersion: '0.1.0',
-      protocol: 2,
+      protocol: 3,
       isCompatible: true,
       addresses: ['127.0.0.1'],
       port: server.port,
@@ -146,12 +146,12 @@ describe('finding a table', () => {
 
   it('lists a table of another protocol version as not compatible', async () => {
     const looking = browser();
-    const server = await healthServer({ id: A, title: 'Tomorrow', protocol: 3 });
+    const server = await healthServer({ id: A, title: 'Tomorrow', protocol: 1000 });
     closing.push(server.close);
-    const future = discovery(server, { protocolVersion: 3 });
+    const future = discovery(server, { protocolVersion: 1000 });
     future.publisher.publish({ id: A, title: 'Tomorrow', game: 'money' });
     const [table] = await listed(looking, has(A));
-    expect(table).toMatchObject({ isCompatible: false, protocol: 3, title: 'Tomorrow' });
+    expect(table).toMatchObject({ isCompatible: false, protocol: 1000, title: 'Tomorrow' });
   });
 
   it('is not fooled by a goodbye that somebody else said', async () => {

@@ -9,8 +9,8 @@ const BEAT = 500;
 /** A bid is looked at so long. */
 const SHOWN = 2 * BEAT;
 const BOT = 900;
-/** A bot has acted by then, however long it took. */
-const BOT_AT_MOST = BOT * 1.25;
+/** A bot has acted by then, however long it took; before, Ada might still take her bid back. */
+const BOT_AT_MOST = 6 * BEAT;
 
 let clock: ManualClock;
 let running: TestHost;

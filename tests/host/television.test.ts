@@ -29,6 +29,7 @@ const REQUESTS: { readonly [Type in TableAsk['type']]: Omit<Extract<Body, { type
   ready: { seat: SECOND, ready: false },
   face: { seat: null },
   act: { seat: SECOND, action: { type: 'bid', cards: [0] }, question: 1 },
+  'take-back': { seat: SECOND },
   history: { from: 0 },
   shown: { show: 1 },
   hold: { hold: true },

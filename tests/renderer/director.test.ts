@@ -185,3 +185,57 @@ describe('the newest is shown at once', () => {
     expect([seen(), reported]).toEqual(['other', [4]]);
   });
 });
+
+describe('what nobody saw', () => {
+  const missed = (): readonly unknown[] | undefined =>
+    director.shown.value?.missed?.map((one) => (one as { type: string }).type);
+
+  it('is told in short to who comes back, until that is put away', () => {
+    director.take(frame('start'));
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    director.take(frame('one', [event('a', 2)]));
+    director.take(frame('two', [event('b', 2), event('c', 0)]));
+    hidden.mockReturnValue(false);
+    expect([seen(), missed()]).toEqual(['two', ['a', 'b', 'c']]);
+    director.take(frame('three', [event('d', 2)]));
+    expect([seen(), missed()]).toEqual(['d', ['a', 'b', 'c']]);
+    director.putAway();
+    expect([seen(), told(), missed()]).toEqual(['d', [], undefined]);
+    vi.advanceTimersByTime(2 * BEAT);
+    expect([seen(), missed()]).toEqual(['three', undefined]);
+  });
+
+  it('is also what was still to be shown when the page went away', () => {
+    director.take(frame('start'));
+    director.take(frame('end', [event('a', 2), event('b', 2), event('c', 2)]));
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    vi.advanceTimersByTime(2 * BEAT);
+    expect([seen(), missed()]).toEqual(['end', ['b', 'c']]);
+  });
+
+  it('is told to who is far behind', () => {
+    director.take(frame('start'));
+    for (const view of ['one', 'two', 'three', 'four']) director.take(frame(view, [event('long', 25)]));
+    expect([seen(), missed()]).toEqual(['four', ['long', 'long', 'long']]);
+  });
+
+  it('is nothing in another game, nor where nothing waits', () => {
+    director.take(frame('start'));
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    director.take(frame('one', [event('a', 2)], { beat: 0 }));
+    expect(missed()).toBeUndefined();
+    director.take(frame('two', [event('a', 2)]));
+    director.take(frame('lobby', [], { phase: 'lobby' }));
+    expect(missed()).toBeUndefined();
+  });
+});
+
+it('what was taken back is shown no longer', () => {
+  director.take(frame('start'));
+  director.take(frame('bid', [event('a', 2), event('b', 2)]));
+  const back = frame('start', [], { question: 2 }, 'bid');
+  director.take({ ...back, news: [{ type: 'taken-back', seat: seat(0), name: 'Ada' }] });
+  expect([seen(), director.shown.value?.game?.prompt?.type]).toEqual(['start', 'bid']);
+  vi.advanceTimersByTime(10 * BEAT);
+  expect([seen(), told()]).toEqual(['start', []]);
+});

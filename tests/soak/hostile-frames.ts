@@ -57,6 +57,7 @@ const REQUESTS: Readonly<Record<Type, (known: Knowledge) => Fields>> = {
   ready: ({ rng }) => ({ seat: seat(rng), ready: rng.below(4) > 0 }),
   face: ({ rng }) => ({ seat: rng.pick([null, seat(rng)]) }),
   act: (known) => anAct(known),
+  'take-back': ({ rng }) => ({ seat: seat(rng) }),
   history: ({ rng }) => ({ from: rng.below(1000) }),
   shown: ({ rng }) => ({ show: rng.below(100) }),
   hold: ({ rng }) => ({ hold: rng.below(2) === 0 }),

@@ -66,5 +66,18 @@ export type FuffzigerNews = FuffzigerHappening | GaveBack;
 export type FuffzigerEvent =
   (FuffzigerHappening & GameEvent & { readonly to: 'all' }) | (GaveBack & { readonly to: readonly Seat[] });
 
+/** What can be taken back (see the contract): whatever turns over no press and no card, rolls no die and opens no fist. */
+const REVERSIBLE: readonly FuffzigerNews['type'][] = [
+  'sold',
+  'printed',
+  'die-passed',
+  'laid',
+  'matched',
+  'dropped',
+  'auction-ended',
+  'bought',
+];
+export const isFinal = ({ type }: FuffzigerNews): boolean => !REVERSIBLE.includes(type);
+
 /** The happening as an event for all. */
 export const toAll = (happening: FuffzigerHappening): FuffzigerEvent => ({ ...happening, to: 'all' });

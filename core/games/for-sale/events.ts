@@ -27,3 +27,7 @@ export type ForSaleHappening =
 
 /** An event of For Sale; all of them are for all. */
 export type ForSaleEvent = ForSaleHappening & GameEvent & { readonly to: 'all' };
+
+/** What can be taken back (see the contract): bids and purchases that turn nothing up. */
+const REVERSIBLE: readonly ForSaleHappening['type'][] = ['bid', 'bought'];
+export const isFinal = ({ type }: ForSaleHappening): boolean => !REVERSIBLE.includes(type);

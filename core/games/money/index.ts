@@ -2,6 +2,7 @@ import type { Game } from '../../game.ts';
 import { parseAction } from './actions.ts';
 import { apply } from './apply.ts';
 import { beats } from './beats.ts';
+import { isFinal } from './events.ts';
 import { bots } from './bots/index.ts';
 import { drawDeal, parseDeal } from './deal.ts';
 import { awaits, legal } from './legal.ts';
@@ -34,5 +35,6 @@ export const money: Game<MoneyTypes> = {
   result: ({ phase, sheets, seatCount }) =>
     phase.type === 'ended' ? resultOf(sheets, seatCount) : undefined,
   beats,
+  isFinal,
   bots,
 };

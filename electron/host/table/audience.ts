@@ -80,8 +80,15 @@ export class Audience {
   /** The table is now in the state of these pictures. */
   moveOn(pictures: GamePictures, { events, news }: Pick<TableStep, 'events' | 'news'>): void {
     this.#pictures = pictures;
+    if (news.some(({ type }) => type === 'taken-back')) this.#forgetNewest();
     this.tell({ acts: events.length === 0 ? [] : [events], news });
     this.showAll();
+  }
+
+  /** The newest act is undone: whoever has not been told of it never is. */
+  #forgetNewest(): void {
+    for (const [visitor, { acts, news }] of this.#happened)
+      if (acts.length > 0) this.#happened.set(visitor, { acts: acts.slice(0, -1), news });
   }
 
   /** Keeps what happened for everybody's next frame. */

@@ -19,6 +19,8 @@ export interface BotDriverParts {
   readonly delay: (table: TableState) => number;
   /** Whether something is shown, or read by the one who plays: bots wait until that is over. */
   readonly isShowing: () => boolean;
+  /** Milliseconds in which somebody may still think again: no bot acts in them. */
+  readonly notBefore: () => number;
   readonly log: (line: string) => void;
 }
 
@@ -62,11 +64,10 @@ export class BotDriver {
   }
 
   #start(at: Seat): void {
-    const { clock, delay, runner } = this.#parts;
+    const { clock, delay, notBefore, runner } = this.#parts;
     const goesOn = runner.state.game?.actions.at(-1)?.seat === at;
-    const wait = Math.round(
-      delay(runner.state) * (goesOn ? GOING_ON : 1) * (0.75 + this.#jitter.fraction() / 2),
-    );
+    const time = delay(runner.state) * (goesOn ? GOING_ON : 1) * (0.75 + this.#jitter.fraction() / 2);
+    const wait = Math.max(Math.round(time), notBefore());
     this.#timers.set(
       at,
       clock.after(wait, () => void this.#parts.runner.run(() => this.#play(at))),

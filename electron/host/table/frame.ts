@@ -39,6 +39,7 @@ export interface Surroundings {
   readonly beat: number;
   /** The number of what is being shown. */
   readonly show: number | undefined;
+  readonly takeBack: TableFrameTable['takeBack'];
 }
 
 /** What happened since the last frame to a connection; events not yet filtered. */
@@ -105,6 +106,7 @@ export function tablePart(table: TableState, presence: Presence, around: Surroun
     games: table.games,
     beat: around.beat,
     ...(around.show === undefined ? {} : { show: around.show }),
+    ...(around.takeBack === undefined ? {} : { takeBack: around.takeBack }),
     ...(around.waited === undefined ? {} : { waited: around.waited }),
     ...(table.phase === 'ended' ? { ledger: table.ledger } : {}),
     ...(around.frozen === undefined ? {} : { frozen: around.frozen }),

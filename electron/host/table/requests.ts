@@ -54,6 +54,10 @@ const HANDLERS: { readonly [Type in TableAsk['type']]: Handler<Type> } = {
   ready: (table, _visitor, { seat, ready }) => submit(table, { type: 'readied', seat, ready }),
   face,
   act,
+  'take-back': (table, _visitor, { seat }) =>
+    table.secondThoughts.open()?.seat === seat
+      ? submit(table, { type: 'taken-back', seat })
+      : fail(rejection('too-late')),
   history: (table, visitor, { from }) =>
     history(table.state, youOf(table.state, visitor).facing ?? 'table', from) as Result<Json, Rejection>,
   shown: (table, visitor, { show }) => {

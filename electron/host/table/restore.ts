@@ -5,12 +5,10 @@ import {
   foldLog,
   gamesToPlay,
   isTableEntry,
-  observeBots,
   type TableEntry,
-  type TableStep,
 } from '../../../core/table/index.ts';
 import type { JournalHeader, JournalLine } from '../journal/format.ts';
-import type { TableStand } from './runner.ts';
+import { standAfter, type TableStand } from './runner.ts';
 
 /** Why a readable journal tells of no table that this program can go on with. */
 export interface RestoreProblem {
@@ -46,9 +44,6 @@ export function restore(
   if (!folded.ok) return problem('does-not-follow', `${lineOf(folded.error.at)}: ${folded.error.error.code}`);
   const { table, steps } = folded.value;
   if (table.id !== id) return problem('does-not-follow', 'the journal opens another table');
-  return ok({ state: table, memories: table.phase === 'playing' ? memoriesOf(steps) : emptyMemories() });
+  const start: TableStand = { state: table, memories: emptyMemories() };
+  return ok(table.phase === 'playing' ? steps.reduce(standAfter, start) : start);
 }
-
-/** What the bots of a game that goes on have seen of it. */
-const memoriesOf = (steps: readonly TableStep[]): TableStand['memories'] =>
-  steps.reduce((memories, { state, events }) => observeBots(memories, state, events), emptyMemories());

@@ -21,6 +21,8 @@ import type { Journal } from '../journal/journal.ts';
 export interface TableStand {
   readonly state: TableState;
   readonly memories: BotMemories;
+  /** What the bots remembered before the newest act that can be taken back. */
+  readonly earlier?: BotMemories;
 }
 
 /** A change of the table that is worked out and not yet made. */
@@ -171,11 +173,18 @@ export class TableRunner<Pictures = unknown> {
 export const frozenBy = (error: unknown): 'disk-full' | 'disk' =>
   ['ENOSPC', 'EDQUOT'].includes(errorCode(error) ?? '') ? 'disk-full' : 'disk';
 
-/** Where a table stands after an accepted entry; bots watch what their seats may see. */
-export const standAfter = (stand: TableStand, step: TableStep): TableStand => ({
-  state: step.state,
-  memories: observeBots(stand.memories, step.state, step.events),
-});
+/** Where a table stands after an accepted entry; bots watch what their seats may see, and forget what is taken back. */
+export function standAfter(
+  { state: before, memories, earlier }: TableStand,
+  { state, events, news }: TableStep,
+): TableStand {
+  if (earlier !== undefined && news.some(({ type }) => type === 'taken-back'))
+    return { state, memories: earlier };
+  const isNew = state.game?.before !== before.game?.before;
+  const kept = isNew ? memories : earlier;
+  const next = { state, memories: observeBots(memories, state, events) };
+  return state.game?.before === undefined || kept === undefined ? next : { ...next, earlier: kept };
+}
 
 type Followed = Omit<Prepared<unknown>, 'pictures'>;
 

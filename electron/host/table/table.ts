@@ -16,6 +16,7 @@ import { OpenQuestions } from './open-questions.ts';
 import { forgetLeavers, occupantsAt } from './people.ts';
 import { PinGuard } from './pin-guard.ts';
 import { TableRunner } from './runner.ts';
+import { SecondThoughts } from './second-thoughts.ts';
 import { Showing } from './showing.ts';
 import type { OpenTable } from '../table-files.ts';
 
@@ -56,6 +57,7 @@ export class HostedTable {
   readonly services: TableServices;
   readonly pins: PinGuard;
   readonly showing: Showing;
+  readonly secondThoughts: SecondThoughts;
   readonly #bots: BotDriver;
   readonly #grace: GraceClocks;
   readonly #asked: OpenQuestions;
@@ -79,10 +81,12 @@ export class HostedTable {
       stepped: (step, before, pictures) => this.#stepped(step, before, pictures),
       settled: () => this.#settle(),
     });
-    this.showing = new Showing(clock, beat, () => {
+    const goOn = (): void => {
       this.audience.showAll(); // from now on somebody is waited for
       void this.runner.run(() => Promise.resolve());
-    });
+    };
+    this.showing = new Showing(clock, beat, goOn);
+    this.secondThoughts = new SecondThoughts(clock, goOn);
     this.#bots = new BotDriver({
       runner: this.runner,
       clock,
@@ -90,6 +94,7 @@ export class HostedTable {
       delay: ({ setup }) => botDelay * TIME_AT[setup.pace],
       isShowing: () =>
         this.showing.number !== undefined || this.showing.isHeld(this.state, this.audience.visitors),
+      notBefore: () => this.secondThoughts.open()?.left ?? 0,
       log,
     });
     this.#grace = new GraceClocks(clock, (at) => void this.runner.run(() => this.#endGrace(at)));
@@ -103,6 +108,7 @@ export class HostedTable {
         frozen: this.runner.frozen,
         beat: this.showing.beatOf(this.state),
         show: this.showing.number,
+        takeBack: this.secondThoughts.open(),
       }),
       pinLock: () => this.pins.lock(),
     });
@@ -146,6 +152,7 @@ export class HostedTable {
     this.#bots.stop();
     this.#grace.stop();
     this.showing.stop();
+    this.secondThoughts.stop();
     if (this.secrets.hasPin()) await this.#keepPinTries(); // with the time that is left now
     for (const line of this.#lines.keys()) line.close(code);
   }
@@ -153,6 +160,7 @@ export class HostedTable {
   #stepped(step: TableStep, before: TableState, pictures: GamePictures): void {
     const { state } = step;
     forgetLeavers(occupantsAt(state), this.audience.visitors);
+    if (step.news.some(({ type }) => type === 'taken-back')) this.showing.stop(); // nothing of it is to be seen
     this.showing.show(state, step.events);
     this.audience.moveOn(pictures, step);
     const hasFinished = before.phase === 'playing' && state.phase === 'ended';
@@ -170,6 +178,7 @@ export class HostedTable {
     const isWaiting = isAnybodyHere && this.runner.frozen === undefined && !isShowing;
     this.#grace.update(this.state, (at) => this.audience.holder(at) === undefined, isWaiting);
     this.#asked.update(this.state, isShowing);
+    this.secondThoughts.update(this.state, this.showing.beatOf(this.state));
     this.#bots.update();
     if (this.runner.frozen !== this.#frozen) this.audience.showAll();
     this.#frozen = this.runner.frozen;

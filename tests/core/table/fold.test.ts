@@ -37,7 +37,7 @@ function anySetup(rng: Rng) {
 function anyCommand(table: TableState, rng: Rng): TableCommand {
   const at = seat(rng.below(table.seats.length));
   const bot = rng.pick(Object.keys(gameOf(table).bots));
-  switch (rng.below(14)) {
+  switch (rng.below(15)) {
     case 0:
       return { type: 'joined', name: rng.pick(NAMES), isHost: rng.below(3) === 0, token: 'a'.repeat(64) };
     case 1:
@@ -60,6 +60,8 @@ function anyCommand(table: TableState, rng: Rng): TableCommand {
     case 10:
       return { type: 'seat-opened', seat: at };
     case 11:
+      return { type: 'taken-back', seat: at };
+    case 12:
       return rng.below(20) === 0 ? { type: 'ended-early' } : { type: 'rematch' };
     default:
       return startOf(table, rng);

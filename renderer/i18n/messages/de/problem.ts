@@ -24,6 +24,8 @@ export const problem = {
   'not-available': 'Das geht im Moment nicht. Nichts wurde geändert; schau, was der Tisch jetzt anbietet.',
   'already-chosen': 'Du hast schon gewählt. Nimm das erst zurück, dann wähle neu.',
   'nothing-chosen': 'Es gab nichts zurückzunehmen.',
+  'too-late':
+    'Der Zug bleibt: Er hat etwas aufgedeckt, jemand hat seither gehandelt, oder die Zeit dafür ist um.',
   'too-few': 'Wähle mindestens {least}. Was du ausgewählt hast, ist noch da.',
   'chosen-twice': 'Dasselbe wurde zweimal gewählt. Nichts wurde geändert; wähle noch einmal.',
   'not-yours': 'Das hast du nicht mehr auf der Hand. Nichts wurde geändert; wähle noch einmal.',

@@ -7,6 +7,14 @@ export const table = {
     again: 'Noch einmal zeigen',
   },
   scene: { all: 'Alle schauen her!', on: 'Weiter' },
+  takeBack: 'Zurücknehmen',
+  missed: {
+    title: 'Während du weg warst',
+    earlier:
+      'Davor geschah noch {count} Sache: siehe Verlauf. | Davor geschahen noch {count} Dinge: siehe Verlauf.',
+    close: 'Alles klar',
+  },
+  botPlaysIn: 'In {time} spielt ein Bot für {name}',
   connecting: 'Auf dem Weg zum Tisch …',
   leave: 'Tisch verlassen',
   leaveTitle: 'Den Tisch verlassen?',
@@ -167,6 +175,7 @@ export const news = {
   'went-away': '{name} ist weg.',
   'seat-opened': 'Der Platz von {name} ist frei für jemand anderen.',
   'given-back': '{name} spielt wieder.',
+  'taken-back': '{name} nimmt den letzten Zug zurück.',
   'bot-took-over': 'Für {name} spielt vorerst ein Bot.',
   'bot-changed': '{name} spielt jetzt wie ein anderer Bot, weil es ein anderes Spiel ist.',
   configured: 'Der Tisch wurde geändert.',

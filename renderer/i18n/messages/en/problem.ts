@@ -20,6 +20,7 @@ export const problem = {
     'That cannot be done at the moment. Nothing was changed; look at what the table offers now.',
   'already-chosen': 'You have chosen already. Take that back first, then choose anew.',
   'nothing-chosen': 'There was nothing to take back.',
+  'too-late': 'The act stays done: it has shown something, somebody has acted since, or its time is over.',
   'too-few': 'Choose at least {least}. What you selected is still there.',
   'chosen-twice': 'The same thing was chosen twice. Nothing was changed; choose again.',
   'not-yours': 'That is not in your hand any more. Nothing was changed; choose again.',

@@ -2,6 +2,13 @@
 export const table = {
   broken: { text: 'This part of the table could not be shown. Your seat is safe.', again: 'Show again' },
   scene: { all: 'Everybody look!', on: 'Go on' },
+  takeBack: 'Take back',
+  missed: {
+    title: 'While you were away',
+    earlier: '{count} more thing before that: see the log. | {count} more things before that: see the log.',
+    close: 'Got it',
+  },
+  botPlaysIn: 'A bot plays for {name} in {time}',
   connecting: 'On the way to the table …',
   leave: 'Leave the table',
   leaveTitle: 'Leave the table?',
@@ -160,6 +167,7 @@ export const news = {
   'went-away': '{name} is away.',
   'seat-opened': 'The seat of {name} is open to somebody else.',
   'given-back': '{name} plays again.',
+  'taken-back': '{name} takes the last move back.',
   'bot-took-over': 'A bot plays for {name} for the time being.',
   'bot-changed': '{name} now plays as a different bot, because the game is a different one.',
   configured: 'The table was changed.',

@@ -23,6 +23,7 @@ export const problem = {
   'not-available': 'In questo momento non si può. Non è cambiato nulla; guarda che cosa offre ora il tavolo.',
   'already-chosen': 'Hai già scelto. Prima riprendi la scelta, poi scegli di nuovo.',
   'nothing-chosen': 'Non c’era nulla da riprendere.',
+  'too-late': 'La mossa resta: ha rivelato qualcosa, qualcuno ha già giocato o il tempo è scaduto.',
   'too-few': 'Scegline almeno {least}. Ciò che avevi selezionato c’è ancora.',
   'chosen-twice': 'La stessa cosa è stata scelta due volte. Non è cambiato nulla; scegli di nuovo.',
   'not-yours': 'Quella non è più nella tua mano. Non è cambiato nulla; scegli di nuovo.',

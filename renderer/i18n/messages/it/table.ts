@@ -7,6 +7,14 @@ export const table = {
     again: 'Mostra di nuovo',
   },
   scene: { all: 'Guardate tutti!', on: 'Avanti' },
+  takeBack: 'Annulla la mossa',
+  missed: {
+    title: 'Mentre non c’eri',
+    earlier:
+      'Prima è successa ancora {count} cosa: vedi la cronaca. | Prima sono successe altre {count} cose: vedi la cronaca.',
+    close: 'Ho capito',
+  },
+  botPlaysIn: 'Tra {time} un bot gioca per {name}',
   connecting: 'Ti porto al tavolo …',
   leave: 'Lascia il tavolo',
   leaveTitle: 'Lasciare il tavolo?',
@@ -165,6 +173,7 @@ export const news = {
   'went-away': '{name} è via.',
   'seat-opened': 'Il posto di {name} è libero per qualcun altro.',
   'given-back': '{name} gioca di nuovo.',
+  'taken-back': '{name} annulla l’ultima mossa.',
   'bot-took-over': 'Per ora un bot gioca per {name}.',
   'bot-changed': '{name} ora gioca come un altro bot, perché il gioco è un altro.',
   configured: 'Il tavolo è cambiato.',

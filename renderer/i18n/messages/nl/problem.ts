@@ -22,6 +22,7 @@ export const problem = {
   'not-available': 'Dat kan nu niet. Er is niets veranderd; kijk wat de tafel nu aanbiedt.',
   'already-chosen': 'Je hebt al gekozen. Neem dat eerst terug en kies dan opnieuw.',
   'nothing-chosen': 'Er was niets om terug te nemen.',
+  'too-late': 'De zet blijft staan: er is iets onthuld, iemand anders heeft al gespeeld, of de tijd is om.',
   'too-few': 'Kies er minstens {least}. Wat je had geselecteerd is er nog.',
   'chosen-twice': 'Hetzelfde is twee keer gekozen. Er is niets veranderd; kies opnieuw.',
   'not-yours': 'Dat heb je niet meer in je hand. Er is niets veranderd; kies opnieuw.',

@@ -7,6 +7,14 @@ export const table = {
     again: 'Opnieuw tonen',
   },
   scene: { all: 'Kijk allemaal!', on: 'Verder' },
+  takeBack: 'Terugnemen',
+  missed: {
+    title: 'Terwijl je weg was',
+    earlier:
+      'Daarvoor gebeurde nog {count} ding: zie het verloop. | Daarvoor gebeurden nog {count} dingen: zie het verloop.',
+    close: 'Begrepen',
+  },
+  botPlaysIn: 'Over {time} speelt een bot voor {name}',
   connecting: 'Op weg naar de tafel …',
   leave: 'Tafel verlaten',
   leaveTitle: 'De tafel verlaten?',
@@ -167,6 +175,7 @@ export const news = {
   'went-away': '{name} is weg.',
   'seat-opened': 'De plaats van {name} is vrij voor iemand anders.',
   'given-back': '{name} speelt weer.',
+  'taken-back': '{name} neemt de laatste zet terug.',
   'bot-took-over': 'Voorlopig speelt een bot voor {name}.',
   'bot-changed': '{name} speelt nu als een andere bot, omdat het een ander spel is.',
   configured: 'De tafel is aangepast.',

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { seat } from '../../core/base/ids.ts';
+import AwayClock from '../../renderer/screens/playing/AwayClock.vue';
+import TakeBack from '../../renderer/screens/playing/TakeBack.vue';
+import { useAnnouncer } from '../../renderer/stores/announcer.ts';
+import { useTable } from '../../renderer/stores/table.ts';
+import { fakeHost } from '../helpers/renderer/fake-host.ts';
+import { lookAt, startOf } from '../helpers/renderer/for-sale-table.ts';
+import { person, TABLE, tableFrame } from '../helpers/renderer/frames.ts';
+import { freshStores, mountScreen, settled, type Mounted } from '../helpers/renderer/mount.ts';
+import { plain } from '../helpers/renderer/page.ts';
+
+vi.mock(
+  '../../renderer/net/browser-channel.ts',
+  async () => await import('../helpers/renderer/fake-host.ts'),
+);
+
+let mounted: Mounted | undefined;
+beforeEach(() => {
+  fakeHost.reset();
+  localStorage.clear();
+});
+afterEach(() => {
+  mounted?.wrapper.unmount();
+  mounted = undefined;
+  vi.useRealTimers();
+});
+const text = () => plain(document.body.textContent);
+
+describe('the newest act', () => {
+  it('is taken back by a button or its key, and the time that is left begins anew with another act', async () => {
+    const stores = freshStores();
+    fakeHost.show(tableFrame({ phase: 'playing', own: [0], facing: 0 }));
+    useTable().open({ id: TABLE });
+    mounted = await mountScreen(TakeBack, { of: { seat: seat(0), left: 3000 } }, stores);
+    await settled();
+    const line = () => mounted?.wrapper.get<HTMLElement>('.left').element;
+    const first = line();
+    expect(first?.style.animationDuration).toBe('3000ms');
+    expect(mounted.wrapper.get('button').attributes('aria-keyshortcuts')).toBe('U');
+    await mounted.wrapper.setProps({ of: { seat: seat(0), left: 1200 } });
+    expect([line() === first, first?.style.animationDuration]).toEqual([true, '3000ms']);
+    await mounted.wrapper.setProps({ of: { seat: seat(0), left: 2900 } });
+    expect([line() === first, line()?.style.animationDuration]).toEqual([false, '2900ms']);
+    await mounted.click('Take back');
+    expect(fakeHost.asked.at(-1)).toMatchObject({ type: 'take-back', seat: 0 });
+  });
+});
+
+describe('somebody who is away', () => {
+  it('is waited for by a clock that goes on between frames', async () => {
+    vi.useFakeTimers();
+    const seats = [
+      person('Ada'),
+      person('Cleo', { graceLeft: 59_000 }),
+      person('Ben', { graceLeft: 41_000 }),
+    ];
+    mounted = await mountScreen(AwayClock, { table: tableFrame({ seats }).table }, freshStores());
+    expect(text()).toContain('A bot plays for Ben in 0:41');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(text()).toContain('A bot plays for Ben in 0:39');
+    const later = [seats[0] ?? person('Ada'), person('Cleo', { graceLeft: 10_000 })];
+    await mounted.wrapper.setProps({ table: tableFrame({ seats: later }).table });
+    expect(text()).toContain('A bot plays for Cleo in 0:10');
+  });
+});
+
+describe('what happened unseen', () => {
+  const bid = (at: number, amount: number) => ({ type: 'bid', round: 1, seat: seat(at), amount }) as const;
+
+  it('is told in short, the newest last, until it is put away', async () => {
+    const look = await lookAt(startOf(4));
+    mounted = look.mounted;
+    await look.give({ missed: [bid(1, 1)] });
+    expect(document.querySelector('.missed')).toBeNull(); // one thing needs no account
+    await look.give({ missed: [bid(1, 1), bid(2, 2), bid(3, 3), bid(1, 4), bid(2, 5)] });
+    await settled();
+    const lines = [...document.querySelectorAll('.missed li')].map((line) => plain(line.textContent));
+    expect(lines).toEqual(['Cleo bids 2.', 'Dora bids 3.', 'Ben bids 4.', 'Cleo bids 5.']);
+    expect(text()).toContain('1 more thing before that');
+    expect(plain(useAnnouncer().sentence.text)).toContain('While you were away Cleo bids 2.');
+    await mounted.click('Got it');
+    expect(look.emitted('putAway')).toHaveLength(1);
+  });
+});
