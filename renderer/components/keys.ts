@@ -11,6 +11,7 @@ export const KEYS = {
   rules: 'R',
   people: 'M',
   sound: 'S',
+  react: 'E',
 } as const;
 export type KeyName = keyof typeof KEYS;
 

@@ -159,10 +159,10 @@ export class Director {
     return { ...now, table: { ...now.table, phase: 'playing' }, game };
   }
 
-  /** The scene goes on; people around it may come and go. */
+  /** The scene goes on with what happened in it; people around it may come and go, and show how they take it. */
   #lookUp(scene: ShownFrame, { table, you }: TableFrame): void {
     const around: Pick<TableFrame, 'table' | 'you'> = { table: { ...table, phase: 'playing' }, you };
-    this.shown.value = { ...scene, ...around, events: [], news: this.#takeNews() };
+    this.shown.value = { ...scene, ...around, news: this.#takeNews() };
   }
 
   /** Each piece of news is told once. */

@@ -7,6 +7,7 @@ import type { Clock } from '../clock.ts';
 import { errorText } from '../files.ts';
 import type { TableSecrets } from '../journal/table-secrets.ts';
 import type { HostLimits } from '../limits.ts';
+import { createRateLimit, type RateLimit } from '../rate-limit.ts';
 import { Audience } from './audience.ts';
 import { BotDriver } from './bot-driver.ts';
 import type { GamePictures } from './frame.ts';
@@ -56,6 +57,8 @@ export class HostedTable {
   readonly services: TableServices;
   readonly pins: PinGuard;
   readonly showing: Showing;
+  /** How often somebody may react, by occupant. */
+  readonly reactions: RateLimit;
   readonly #bots: BotDriver;
   readonly #grace: GraceClocks;
   readonly #asked: OpenQuestions;
@@ -66,6 +69,7 @@ export class HostedTable {
     const { clock, log, limits, entropy, botDelay, beat } = services;
     this.secrets = secrets;
     this.services = services;
+    this.reactions = createRateLimit(clock, limits.reactionBurst, limits.reactionsPerMinute / 60);
     this.pins = new PinGuard({
       clock,
       limits,
