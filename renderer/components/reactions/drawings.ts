@@ -9,12 +9,12 @@ export interface Part {
   readonly transform?: string;
 }
 
-const FINGERS = 'M-4 7v-10.4M0 7v-13M4 7v-11M-4 6-8.2.6';
+const FINGERS = 'M-3.3 6v-9.4M1 6v-12M5 6v-10M-3.4 7-8 1.4';
 /** A hand that stands upright, its wrist below. */
 const hand = (transform: string): readonly Part[] => [
   { paint: 'rim', d: FINGERS, transform },
   { paint: 'finger', d: FINGERS, transform },
-  { paint: 'finger', d: 'M-4 3.4h8M-4 6h8', transform },
+  { paint: 'finger', d: 'M-3.3 4.2H5M-2.6 6.6h7', transform },
 ];
 /** A glass half full, its stem below. */
 const glass = (transform: string): readonly Part[] => [
@@ -27,8 +27,8 @@ const SPARKS = 'M20 4.6v3M14 6.2l1.4 2.6M26 6.2l-1.4 2.6';
 /** The pictures of the reactions, on medals of 40 × 40 whose middle is 20 20 and whose rim is at 18. */
 export const drawings: { readonly [Name in Reaction]: readonly Part[] } = {
   applause: [
-    ...hand('translate(25 23.4) rotate(14)'),
-    ...hand('translate(15.6 24) rotate(-4)'),
+    ...hand('translate(25.6 22.4) rotate(24) scale(-.92 .92)'),
+    ...hand('translate(16.6 25) rotate(8) scale(.98)'),
     { paint: 'line', d: SPARKS },
   ],
   laugh: [
@@ -54,8 +54,8 @@ export const drawings: { readonly [Name in Reaction]: readonly Part[] } = {
     { paint: 'water', d: 'M28.6 7.4c1.7 2.2 2.5 3.4 2.5 4.6a2.5 2.5 0 0 1-5 0c0-1.2.8-2.4 2.5-4.6Z' },
   ],
   cheers: [
-    ...glass('translate(12.6 22.4) rotate(16)'),
-    ...glass('translate(27.4 22.4) rotate(-16)'),
+    ...glass('translate(13 22.6) rotate(16) scale(.9)'),
+    ...glass('translate(27 22.6) rotate(-16) scale(.9)'),
     { paint: 'line', d: SPARKS },
   ],
 };
