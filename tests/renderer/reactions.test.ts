@@ -39,7 +39,12 @@ function openTable(wish: TableWish): TableFrame {
   const view = money.view(state, frame.you.facing ?? 'table');
   const legal = frame.you.facing === null ? {} : money.legal(state, frame.you.facing);
   const prompt = money.prompt(view, legal);
-  const game = { ...frame.game, view: view as Json, legal, awaits: money.awaits(state) };
+  const game = {
+    ...frame.game,
+    view: JSON.parse(JSON.stringify(view)) as Json,
+    legal,
+    awaits: money.awaits(state),
+  };
   return { ...frame, game: prompt === undefined ? game : { ...game, prompt } };
 }
 const reacted = (at: number, name: string, reaction: Reaction) =>
