@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { seat, toTableId, type Seat, type TableId } from '../base/ids.ts';
 import { PACES } from '../base/pace.ts';
+import { REACTIONS } from '../base/reactions.ts';
 import { TABLE_LIMITS as LIMITS } from '../table/limits.ts';
 
 const whole = (least: number, most: number) =>
@@ -101,6 +102,8 @@ export const TABLE_REQUESTS = {
   shown: request('shown', 'all', { show: whole(0, Number.MAX_SAFE_INTEGER) }),
   /** Who plays alone reads what a lesson says: bots wait meanwhile. Where other people play it changes nothing. */
   hold: request('hold', 'guest', { hold: v.boolean() }),
+  /** Everybody is shown how the person on the seat takes it; nothing changes. */
+  react: request('react', 'seat', { seat: seatNumber, reaction: v.picklist(REACTIONS) }),
   /** What of the setup may be changed during a game. */
   adjust: request('adjust', 'owner', { pace: v.picklist(PACES) }),
   configure: request('configure', 'owner', { setup: tableSetup, pin: v.optional(v.nullable(pin)) }),

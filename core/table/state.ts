@@ -1,5 +1,6 @@
 import type { Seat, TableId } from '../base/ids.ts';
 import type { Pace } from '../base/pace.ts';
+import type { Reaction } from '../base/reactions.ts';
 import type { GameEvent } from '../game.ts';
 
 /** How a table is set up. `options` belong to the game, all of them spelled out. */
@@ -114,4 +115,6 @@ export type TableNews =
   /** The game was changed, and the new one does not have the bot that sat there. */
   | { readonly type: 'bot-changed'; readonly seat: Seat; readonly name: string; readonly bot: string }
   | { readonly type: 'adjusted'; readonly pace: Pace }
+  /** In no log: it is shown to those who are there, and gone. */
+  | { readonly type: 'reacted'; readonly seat: Seat; readonly name: string; readonly reaction: Reaction }
   | { readonly type: 'configured' | 'shuffled' | 'started' | 'ended-early' | 'rematch' };

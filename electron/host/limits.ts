@@ -37,6 +37,9 @@ export const HOST_LIMITS = {
   /** What one other device may change in lobbies at once, and in a minute: a sit or leave counts 3, a name, a colour or ready 1. */
   lobbyBurst: 30,
   lobbyPerMinute: 20,
+  /** How often one seat may react at once, and in a minute. */
+  reactionBurst: 3,
+  reactionsPerMinute: 15,
   heartbeat: 10_000,
   /** Unread bytes above which only the newest frame is kept. */
   unreadFrames: 64 * KIB,

@@ -12,6 +12,7 @@ export const KEYS = {
   rules: 'R',
   people: 'M',
   sound: 'S',
+  react: 'E',
 } as const;
 export type KeyName = keyof typeof KEYS;
 

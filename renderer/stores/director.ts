@@ -98,7 +98,7 @@ export class Director {
     this.#missed = [];
     if (this.shown.value?.missed === undefined) return;
     const { missed: _read, ...shown } = this.shown.value;
-    this.shown.value = { ...shown, events: [], news: [] };
+    this.shown.value = { ...shown, news: [] };
   };
 
   /** Another table, or none. */
@@ -187,10 +187,10 @@ export class Director {
     return { ...now, table: { ...now.table, phase: 'playing' }, game };
   }
 
-  /** The scene goes on; people around it may come and go. */
+  /** The scene goes on with what happened in it; people around it may come and go, and show how they take it. */
   #lookUp(scene: ShownFrame, { table, you }: TableFrame): void {
     const around: Pick<TableFrame, 'table' | 'you'> = { table: { ...table, phase: 'playing' }, you };
-    this.shown.value = { ...scene, ...around, events: [], news: this.#takeNews() };
+    this.shown.value = { ...scene, ...around, news: this.#takeNews() };
   }
 
   #account(): Pick<ShownFrame, 'missed'> {

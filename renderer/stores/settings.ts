@@ -64,5 +64,7 @@ export const useSettings = defineStore('settings', () => {
   const name = keptSetting('name', '', isText);
   /** Whether single keys act at a table. */
   const keys = keptSwitch('keys', true);
-  return { theme, language, name, keys, ...soundSettings(), ...turnSettings() };
+  /** Whether what others let one see without a word is seen and heard. */
+  const reactions = keptSwitch('reactions', true);
+  return { theme, language, name, keys, reactions, ...soundSettings(), ...turnSettings() };
 });

@@ -2,6 +2,7 @@ import { defineStore } from 'pinia';
 import { computed, ref, shallowRef } from 'vue';
 import type { Seat } from '../../core/base/ids.ts';
 import type { Pace } from '../../core/base/pace.ts';
+import type { Reaction } from '../../core/base/reactions.ts';
 import type { ShownFrame } from './director.ts';
 import type { TableSetup } from '../../core/table/state.ts';
 import { hostName, newToken, type Body, type Outcome } from '../net/index.ts';
@@ -72,7 +73,14 @@ export const useTable = defineStore('table', () => {
     return isSlip ? outcome : problem.note(outcome);
   }
 
-  return { ...link, facing, isActing, sit, act, ...personRequests(ask), ...ownerRequests(ask) };
+  /** Who reacts too often is told where reactions are, not that something went wrong. */
+  const react = (seat: Seat, reaction: Reaction): Promise<Outcome> =>
+    once({ type: 'react', seat, reaction }, async () => {
+      const outcome = await request({ type: 'react', seat, reaction });
+      return !outcome.ok && outcome.error.code === 'too-fast' ? outcome : problem.note(outcome);
+    });
+
+  return { ...link, facing, isActing, sit, act, react, ...personRequests(ask), ...ownerRequests(ask) };
 });
 
 /** What a person at the table asks for. */

@@ -232,7 +232,8 @@ export const shellPresses: Readonly<Record<string, { readonly at: string; readon
     },
   },
   people: { at: 'lobby', press: (page) => open(page.locator('.bar .acts button').last()) },
-  'rules-drawer': { at: 'lobby', press: (page) => open(page.locator('.bar .acts button').first()) },
+  'rules-drawer': { at: 'lobby', press: (page) => open(page.locator('.bar [aria-keyshortcuts="R"]')) },
+  reactions: { at: 'lobby', press: (page) => page.locator('.bar [aria-keyshortcuts="E"]').click() },
   keys: { at: 'lobby', press: openKeys },
   change: { at: 'lobby', press: button((words) => words.lobby.change) },
 };

@@ -54,7 +54,7 @@ async function step(at: Arena, kind: number, who: Seat, viewer: Seat | 'table'):
   const { state } = at.table;
   const awaited = awaitsOf(state);
   if (visitor === undefined || who === viewer) {
-    const requests = [...VIEWER_REQUESTS, actOf(at, seat(0), { type: 'pass' })];
+    const requests = [...VIEWER_REQUESTS, reactionOf(who), actOf(at, seat(0), { type: 'pass' })];
     await ask(at, at.viewer, requests[kind % requests.length] ?? { id: 1, type: 'ping' });
     return;
   }
@@ -69,7 +69,7 @@ async function step(at: Arena, kind: number, who: Seat, viewer: Seat | 'table'):
     await leave(at, visitor);
     at.clock.advance(10);
     await enter(at, visitor, tokenOf(who));
-  } else await ask(at, visitor, actOf(at, who, { type: 'nonsense' }));
+  } else await ask(at, visitor, kind === 3 ? reactionOf(who) : actOf(at, who, { type: 'nonsense' }));
 }
 
 /** An act for the question that the seat is asked. */
@@ -80,6 +80,9 @@ const actOf = ({ table }: Arena, who: Seat, action: unknown): TableAsk => ({
   action,
   question: questionOf(table.state, who),
 });
+
+/** How somebody takes it hangs on nothing but the press. */
+const reactionOf = (who: Seat): TableAsk => ({ id: 5, type: 'react', seat: who, reaction: 'gasp' });
 
 const VIEWER_REQUESTS: readonly TableAsk[] = [
   { id: 2, type: 'ping' },

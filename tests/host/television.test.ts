@@ -33,6 +33,7 @@ const REQUESTS: { readonly [Type in TableAsk['type']]: Omit<Extract<Body, { type
   history: { from: 0 },
   shown: { show: 1 },
   hold: { hold: true },
+  react: { seat: SECOND, reaction: 'gasp' },
   adjust: { pace: 'calm' },
   configure: { setup: setup(), pin: null },
   'seat-bot': { seat: SECOND, bot: 'steady' },

@@ -96,9 +96,28 @@ describe('what happened', () => {
     director.take(frame('start'));
     director.take(frame('end', [event('a', 2)]));
     director.take(frame('end', [], { televisions: 1 }));
-    expect([seen(), told(), director.shown.value?.table.televisions]).toEqual(['a', [], 1]);
+    expect([seen(), director.shown.value?.table.televisions]).toEqual(['a', 1]);
     vi.advanceTimersByTime(2 * BEAT);
     expect(seen()).toBe('end');
+  });
+
+  it('is not disturbed by how somebody takes it', () => {
+    const news = [{ type: 'reacted', seat: seat(1), name: 'Ben', reaction: 'gasp' }] as const;
+    director.take(frame('start', [], { question: 3 }, 'bid'));
+    director.take(frame('end', [event('a', 2), event('b', 2)], { question: 3, show: 7 }, 'bid'));
+    const { game, events, showing } = director.shown.value ?? {};
+    vi.advanceTimersByTime(BEAT);
+    director.take(frame('end', [], { question: 3, show: 7, news }, 'bid'));
+    expect(director.shown.value?.news).toEqual(news);
+    // The very same: what flies flies on, and nothing is told a second time
+    expect(director.shown.value?.game).toBe(game);
+    expect(director.shown.value?.events).toBe(events);
+    expect(director.shown.value?.showing).toBe(showing);
+    vi.advanceTimersByTime(BEAT - 1);
+    expect(seen()).toBe('a');
+    vi.advanceTimersByTime(1);
+    expect(seen()).toBe('b');
+    expect(reported).toEqual([]);
   });
 
   it('tells each piece of news once, and at once', () => {
@@ -200,7 +219,7 @@ describe('what nobody saw', () => {
     director.take(frame('three', [event('d', 2)]));
     expect([seen(), missed()]).toEqual(['d', ['a', 'b', 'c']]);
     director.putAway();
-    expect([seen(), told(), missed()]).toEqual(['d', [], undefined]);
+    expect([seen(), told(), missed()]).toEqual(['d', ['d'], undefined]); // it goes on with what flies
     vi.advanceTimersByTime(2 * BEAT);
     expect([seen(), missed()]).toEqual(['three', undefined]);
   });

@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe('the settings of sounds and signals', () => {
-  const EVERYWHERE = ['Sound', 'Play a soft sound', 'Mark the title and the icon'];
+  const EVERYWHERE = ['Sound', 'Show reactions', 'Play a soft sound', 'Mark the title and the icon'];
   const IN_APP = ['Mark the app where open apps are shown', 'Show a notification'];
 
   it.each([
@@ -59,6 +59,7 @@ describe('the settings of sounds and signals', () => {
 
   it.each([
     ['Sound', 'sound'],
+    ['Show reactions', 'reactions'],
     ['Play a soft sound', 'turn-sound'],
     ['Mark the title and the icon', 'turn-mark'],
     ['Mark the app where open apps are shown', 'turn-taskbar'],

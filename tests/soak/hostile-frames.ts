@@ -1,3 +1,4 @@
+import { REACTIONS } from '../../core/base/reactions.ts';
 import type { Rng } from '../../core/base/rng.ts';
 import { gameNames } from '../../core/games/index.ts';
 import type { TableFrame } from '../../core/protocol/frames.ts';
@@ -61,6 +62,7 @@ const REQUESTS: Readonly<Record<Type, (known: Knowledge) => Fields>> = {
   history: ({ rng }) => ({ from: rng.below(1000) }),
   shown: ({ rng }) => ({ show: rng.below(100) }),
   hold: ({ rng }) => ({ hold: rng.below(2) === 0 }),
+  react: ({ rng }) => ({ seat: seat(rng), reaction: rng.pick(REACTIONS) }),
   adjust: ({ rng }) => ({ pace: rng.pick(['calm', 'normal', 'quick', 'at-once']) }),
   configure: ({ rng }) => ({
     setup: setup(rng),

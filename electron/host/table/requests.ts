@@ -11,6 +11,7 @@ import { configure } from './configure.ts';
 import { drawDeal } from './deal.ts';
 import { otherName } from './new-name.ts';
 import { occupantAt, seatsOfOccupants, youOf, type Visitor } from './people.ts';
+import { react } from './react.ts';
 import { sit } from './sit.ts';
 import type { HostedTable } from './table.ts';
 
@@ -68,6 +69,7 @@ const HANDLERS: { readonly [Type in TableAsk['type']]: Handler<Type> } = {
     table.showing.hold(visitor, hold);
     return ok(undefined);
   },
+  react,
   adjust: (table, _visitor, { pace }) => submit(table, { type: 'adjusted', pace }),
   configure,
   'seat-bot': (table, _visitor, { seat, bot }) =>

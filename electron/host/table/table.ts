@@ -7,9 +7,10 @@ import type { Clock } from '../clock.ts';
 import { errorText } from '../files.ts';
 import type { TableSecrets } from '../journal/table-secrets.ts';
 import type { HostLimits } from '../limits.ts';
+import { createRateLimit, type RateLimit } from '../rate-limit.ts';
 import { Audience } from './audience.ts';
 import { BotDriver } from './bot-driver.ts';
-import type { GamePictures } from './frame.ts';
+import type { GamePictures, Surroundings } from './frame.ts';
 import { GraceClocks } from './grace-clocks.ts';
 import type { LobbyRate } from './lobby-rate.ts';
 import { OpenQuestions } from './open-questions.ts';
@@ -58,6 +59,8 @@ export class HostedTable {
   readonly pins: PinGuard;
   readonly showing: Showing;
   readonly secondThoughts: SecondThoughts;
+  /** How often somebody may react, by occupant. */
+  readonly reactions: RateLimit;
   readonly #bots: BotDriver;
   readonly #grace: GraceClocks;
   readonly #asked: OpenQuestions;
@@ -68,6 +71,7 @@ export class HostedTable {
     const { clock, log, limits, entropy, botDelay, beat } = services;
     this.secrets = secrets;
     this.services = services;
+    this.reactions = createRateLimit(clock, limits.reactionBurst, limits.reactionsPerMinute / 60);
     this.pins = new PinGuard({
       clock,
       limits,
@@ -101,15 +105,7 @@ export class HostedTable {
     this.#asked = new OpenQuestions(clock);
     this.audience = new Audience({
       state: () => this.state,
-      surroundings: () => ({
-        graceLeft: this.#grace.left(),
-        waited: this.#asked.waited(),
-        hasPin: secrets.hasPin(),
-        frozen: this.runner.frozen,
-        beat: this.showing.beatOf(this.state),
-        show: this.showing.number,
-        takeBack: this.secondThoughts.open(),
-      }),
+      surroundings: () => this.#surroundings(),
       pinLock: () => this.pins.lock(),
     });
     this.#settle();
@@ -155,6 +151,19 @@ export class HostedTable {
     this.secondThoughts.stop();
     if (this.secrets.hasPin()) await this.#keepPinTries(); // with the time that is left now
     for (const line of this.#lines.keys()) line.close(code);
+  }
+
+  /** What stands beside the log at the moment. */
+  #surroundings(): Surroundings {
+    return {
+      graceLeft: this.#grace.left(),
+      waited: this.#asked.waited(),
+      hasPin: this.secrets.hasPin(),
+      frozen: this.runner.frozen,
+      beat: this.showing.beatOf(this.state),
+      show: this.showing.number,
+      takeBack: this.secondThoughts.open(),
+    };
   }
 
   #stepped(step: TableStep, before: TableState, pictures: GamePictures): void {

@@ -6,6 +6,7 @@ import { history } from './history.ts';
 import { learn } from './learn.ts';
 import { lobby } from './lobby.ts';
 import { problem } from './problem.ts';
+import { reactions } from './reactions.ts';
 import { setup } from './setup.ts';
 import { curtain, ended, keys, news, people, table } from './table.ts';
 import { signals } from './signals.ts';
@@ -25,6 +26,7 @@ export default {
   ended,
   news,
   signals,
+  reactions,
   television,
   history,
   learn,

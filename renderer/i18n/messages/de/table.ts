@@ -132,6 +132,7 @@ export const people = {
 export const keys = {
   title: 'Tasten',
   cards: 'Eine Karte wählen oder wieder weglassen',
+  reactions: 'Eine Reaktion wählen, solange sie offen sind',
   this: 'Diese Liste',
   on: 'Tasten auf diesem Gerät',
   onHint: 'Sie ruhen, während du tippst oder ein Fenster offen ist.',

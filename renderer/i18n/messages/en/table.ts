@@ -124,6 +124,7 @@ export const people = {
 export const keys = {
   title: 'Keys',
   cards: 'Choose a card, or not',
+  reactions: 'Pick a reaction, while they are open',
   this: 'This list',
   on: 'Keys on this device',
   onHint: 'They rest while you type or a dialog is open.',

@@ -130,6 +130,7 @@ export const people = {
 export const keys = {
   title: 'Tasti',
   cards: 'Scegliere una carta o toglierla',
+  reactions: 'Scegliere una reazione, finché sono aperte',
   this: 'Questo elenco',
   on: 'Tasti su questo dispositivo',
   onHint: 'Non funzionano mentre scrivi o quando è aperta una finestra.',

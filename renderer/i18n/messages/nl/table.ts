@@ -132,6 +132,7 @@ export const people = {
 export const keys = {
   title: 'Toetsen',
   cards: 'Een kaart kiezen of weer weglaten',
+  reactions: 'Een reactie kiezen, zolang ze open zijn',
   this: 'Deze lijst',
   on: 'Toetsen op dit apparaat',
   onHint: 'Ze werken niet terwijl je typt of er een venster open is.',

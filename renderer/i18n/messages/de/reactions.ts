@@ -1,0 +1,26 @@
+import type { Translation } from '../../languages.ts';
+import type en from '../en/index.ts';
+
+export const reactions = {
+  open: 'Reagieren',
+  rest: 'Gleich kannst du wieder reagieren.',
+  mute: 'Reaktionen ausblenden',
+  show: 'Reaktionen zeigen',
+  showHint: 'Wie andere es nehmen, ohne ein Wort: Beifall, ein Stöhnen',
+  names: {
+    applause: 'Beifall',
+    laugh: 'Gelächter',
+    gasp: 'Verblüffung',
+    groan: 'Stöhnen',
+    relief: 'Aufatmen',
+    cheers: 'Prost',
+  },
+  said: {
+    applause: '{name} applaudiert.',
+    laugh: '{name} lacht.',
+    gasp: '{name} ist verblüfft.',
+    groan: '{name} stöhnt auf.',
+    relief: '{name} atmet auf.',
+    cheers: '{name} hebt das Glas.',
+  },
+} satisfies Translation<typeof en.reactions>;
