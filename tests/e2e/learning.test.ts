@@ -1,9 +1,12 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import fuffzigerGame from '../../renderer/games/falsche-fuffziger/messages/en/game.ts';
+import fuffzigerNotes from '../../renderer/games/falsche-fuffziger/messages/en/lesson-words.ts';
 import fuffziger from '../../renderer/games/falsche-fuffziger/messages/en/table-words.ts';
 import forSaleGame from '../../renderer/games/for-sale/messages/en/game.ts';
+import forSaleNotes from '../../renderer/games/for-sale/messages/en/lesson-words.ts';
 import forSaleWords from '../../renderer/games/for-sale/messages/en/table-words.ts';
+import moneyNotes from '../../renderer/games/money/messages/en/lesson-words.ts';
 import moneyWords from '../../renderer/games/money/messages/en/table-words.ts';
 import { barriers } from '../helpers/e2e/axe.ts';
 import { missingChromium, openChromium, openGuest, SIZES } from '../helpers/e2e/chromium.ts';
@@ -15,9 +18,9 @@ import { moneyPlayer } from '../helpers/e2e/money-player.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
-const forSaleLesson = forSaleWords.lesson;
+const forSaleLesson = forSaleNotes.lesson;
 const forSaleTable = forSaleWords.table;
-const lesson = moneyWords.lesson;
+const lesson = moneyNotes.lesson;
 const moneyTable = moneyWords.table;
 
 let browser: Browser | undefined;
@@ -208,8 +211,8 @@ it('Falsche Fuffziger: its notes come phase by phase, beside what one needs', as
   const seen: string[] = [];
   for (const [asked, key] of PHASES) {
     await player.until(asked);
-    seen.push(...(await reachNote(page, fuffziger.lesson, key)), key);
-    await liesBeside(page, noteCalled(page, fuffziger.lesson[key].title));
+    seen.push(...(await reachNote(page, fuffzigerNotes.lesson, key)), key);
+    await liesBeside(page, noteCalled(page, fuffzigerNotes.lesson[key].title));
     await gotIt(page);
   }
   expect(new Set(seen).size).toBe(seen.length);

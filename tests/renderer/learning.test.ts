@@ -134,7 +134,7 @@ describe('explaining at a table', () => {
 
   it('waits until the curtain is up', async () => {
     freshStores();
-    useLessons().teach(TABLE);
+    useLessons().teach(TABLE, 'fake');
     const { facing: _nobody, ...open2 } = playing;
     const two: TableWish = { ...open2, seats: [person('Ada'), person('Ben'), bot('Otto')], own: [0, 1] };
     await open({ ...two, awaits: [0] });
@@ -144,7 +144,7 @@ describe('explaining at a table', () => {
 
   it('goes on to the score sheet after the game', async () => {
     freshStores();
-    useLessons().teach(TABLE);
+    useLessons().teach(TABLE, 'fake');
     await open({
       ...playing,
       phase: 'ended',

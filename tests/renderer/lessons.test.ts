@@ -41,7 +41,7 @@ async function open(moment: Moment, table = TABLE): Promise<void> {
 beforeEach(() => {
   localStorage.clear();
   freshStores();
-  useLessons().teach(TABLE);
+  useLessons().teach(TABLE, 'fake');
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -149,7 +149,7 @@ describe('what this device remembers', () => {
 
   it('is kept by table', () => {
     const store = useLessons();
-    store.teach(other(1));
+    store.teach(other(1), 'fake');
     store.markSeen(other(1), 'sum');
     expect(store.hasSeen(other(1), 'sum')).toBe(true);
     expect(store.hasSeen(TABLE, 'sum')).toBe(false);
@@ -161,13 +161,13 @@ describe('what this device remembers', () => {
     store.markSeen(TABLE, 'sum');
     store.stop(TABLE);
     expect(store.hasSeen(TABLE, 'sum')).toBe(true);
-    store.teach(TABLE);
+    store.teach(TABLE, 'fake');
     expect([store.isTaught(TABLE), store.hasSeen(TABLE, 'sum')]).toEqual([true, false]);
   });
 
   it('is no more than twenty tables', () => {
     const store = useLessons();
-    for (let index = 1; index <= 21; index++) store.teach(other(index));
+    for (let index = 1; index <= 21; index++) store.teach(other(index), 'fake');
     expect(store.isTaught(other(1))).toBe(false);
     expect(store.isTaught(other(2))).toBe(true);
     expect(store.isTaught(other(21))).toBe(true);
