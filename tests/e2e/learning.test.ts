@@ -15,6 +15,7 @@ import { fuffzigerPlayer } from '../helpers/e2e/fuffziger-player.ts';
 import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
 import { reachByKeys } from '../helpers/e2e/keyboard.ts';
 import { moneyPlayer } from '../helpers/e2e/money-player.ts';
+import { playHere } from '../helpers/e2e/screens.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
@@ -61,22 +62,68 @@ const needed = async (page: Page): Promise<readonly Locator[]> => [
   ...(await page.locator('.rail').getByRole('button').all()),
 ];
 
-/** Those of the elements that one lies over, or that are not wholly in the window. */
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Whether one begins where the other has ended, to a fraction of a pixel. */
+const areApart = (one: Box, other: Box): boolean =>
+  one.x + one.width <= other.x + 0.5 ||
+  other.x + other.width <= one.x + 0.5 ||
+  one.y + one.height <= other.y + 0.5 ||
+  other.y + other.height <= one.y + 0.5;
+
+/** Those of the elements that a note lies over, or that are not wholly in the window. */
 async function covered(page: Page, by: Locator): Promise<readonly string[]> {
-  const over = await by.boundingBox();
+  const over = await by
+    .locator('.words, .choices')
+    .evaluateAll((pieces): Box[] => pieces.map((piece) => piece.getBoundingClientRect().toJSON() as Box));
   const window = page.viewportSize();
-  if (over === null || window === null) throw new Error('nothing to compare');
+  if (over.length !== 2 || window === null) throw new Error('nothing to compare');
   const found: string[] = [];
   for (const element of await needed(page)) {
     const box = await element.boundingBox();
     const isFree =
       box !== null &&
-      (box.y >= over.y + over.height || box.y + box.height <= over.y) &&
+      over.every((piece) => areApart(piece, box)) &&
       box.y >= 0 &&
       box.y + box.height <= window.height + 1;
     if (!isFree) found.push(`${String(element)}: ${JSON.stringify({ box, over })}`);
   }
   return found;
+}
+
+const AREAS = ['others', 'at-facts', 'at-market', 'at-own', 'rail'];
+
+/** Where the areas of the table lie, in whole pixels. */
+const areasOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(
+    (areas) =>
+      areas.map((area) => {
+        const box = document.querySelector(`.table.game > .${area}`)?.getBoundingClientRect();
+        return `${area} ${[box?.x, box?.y, box?.width, box?.height].map((px) => Math.round(px ?? -1)).join(' ')}`;
+      }),
+    AREAS,
+  );
+
+/** In every size the table lies as it does without the note, and something on it is lit. */
+async function movesNothing(page: Page, by: Locator): Promise<void> {
+  const withNote: (readonly string[])[] = [];
+  for (const size of Object.values(SIZES)) {
+    await page.setViewportSize(size);
+    await eventually(async () => expect(await page.locator('.pointers .ring').count()).toBeGreaterThan(0));
+    withNote.push(await areasOf(page));
+  }
+  await page.getByRole('button', { name: 'Stop explaining' }).click();
+  await by.waitFor({ state: 'detached' });
+  expect(await page.locator('.pointers').count()).toBe(0);
+  for (const [index, size] of Object.values(SIZES).entries()) {
+    await page.setViewportSize(size);
+    await eventually(async () => expect(await areasOf(page)).toEqual(withNote[index]));
+  }
 }
 
 /** A note lies beside what one needs, on phones that stand and lie, a desktop and a wide screen. */
@@ -101,6 +148,47 @@ it('a note lies beside what one needs', async () => {
   await player.until('act');
   await note(page, 'act').waitFor();
   await liesBeside(page, note(page, 'act'));
+  await page.context().close();
+});
+
+it.each([
+  ['Money!', 'aim', moneyNotes.lesson.aim.title],
+  [forSaleGame.title, 'offer', forSaleNotes.lesson.offer.title],
+  [fuffzigerGame.title, 'aim', fuffzigerNotes.lesson.aim.title],
+] as const)('%s: the first note, %s, moves nothing, and points at what it means', async (game, _, title) => {
+  const page = await learn(game, 'desktop');
+  await noteCalled(page, title).waitFor();
+  await movesNothing(page, noteCalled(page, title));
+  await page.context().close();
+});
+
+it('what a note suggests is done by a press on it', async () => {
+  const page = await learnMoney('phone');
+  await note(page, 'aim').waitFor();
+  await gotIt(page);
+  await note(page, 'bid').getByRole('button', { name: 'Do that' }).click();
+  await moneyPlayer(page).until('act');
+  await note(page, 'act').waitFor();
+  await page.context().close();
+});
+
+it('explaining is offered to who sits down for the first time, and moves nothing', async () => {
+  if (browser === undefined || host === undefined) throw new Error('no browser');
+  const { page } = await openGuest(browser, host.ownerLink, { size: 'phone', isNew: true });
+  await playHere(page, ['Ada'], { game: 'For Sale', seats: 3 });
+  const offer = page.getByRole('region', { name: 'Explain as we play' });
+  await offer.waitFor();
+  for (const size of Object.values(SIZES)) {
+    await page.setViewportSize(size);
+    expect(await barriers(page), JSON.stringify(size)).toEqual([]);
+  }
+  const before = await areasOf(page);
+  await offer.getByRole('button', { name: 'I know this game' }).click();
+  await offer.waitFor({ state: 'detached' });
+  expect(await areasOf(page)).toEqual(before);
+  await page.reload();
+  await page.locator('.rail').waitFor();
+  expect(await offer.count()).toBe(0);
   await page.context().close();
 });
 

@@ -17,11 +17,15 @@ export interface Areas {
 
 /** Where a note lies. `side`: its words over the bar, its buttons over the others, who lie at the side. */
 export type Place =
-  | { readonly type: 'band'; readonly top: number; readonly most: number }
+  | { readonly type: 'band'; readonly top: number; readonly least: number; readonly most: number }
   | { readonly type: 'side'; readonly bar: number; readonly width: number; readonly most: number };
 
-/** What a ring and an arrow need around what is meant, and how low a note may be so that it can be read. */
-const AROUND = 30;
+type Band = Extract<Place, { type: 'band' }>;
+
+/** Px between what is meant and the ring, what an arrow needs, both together, and how low a note may be so that it can be read. */
+const GAP = 3;
+const ARROW = 34;
+const AROUND = 42;
 const LEAST = 104;
 
 const overlap = (one: Rect, other: Rect): boolean =>
@@ -48,10 +52,10 @@ export function placeOf(areas: Areas, height: number, meant: readonly Rect[], is
   if (others !== undefined && own !== undefined && market !== undefined && own.left >= market.right - 1)
     return { type: 'side', bar: table.top, width: others.right, most: bottom - table.top };
   const limit = Math.max(market?.top ?? own?.top ?? 0, LEAST);
-  const band = bandOf(0, limit, table.top, height);
+  const band = snapped(bandOf(0, limit, table.top, height), height, [table.top, others?.bottom ?? 0, limit]);
   const target = around(meant);
   if (target === undefined || target.top >= limit) return band;
-  const above = bandOf(0, target.top - AROUND / 2, table.top, height);
+  const above = bandOf(0, target.top - GAP, table.top, height);
   if (above.most >= Math.min(height, LEAST)) return above;
   const below = target.bottom + AROUND;
   if (limit - below >= height || !isAsked) return bandOf(below, isAsked ? limit : bottom, below, height);
@@ -59,9 +63,17 @@ export function placeOf(areas: Areas, height: number, meant: readonly Rect[], is
 }
 
 /** As high as needed within `from` and `to`, from `wished` on if there is room. */
-function bandOf(from: number, to: number, wished: number, height: number): Extract<Place, { type: 'band' }> {
+function bandOf(from: number, to: number, wished: number, height: number): Band {
   const top = Math.max(from, Math.min(wished, to - height));
-  return { type: 'band', top, most: to - top };
+  return { type: 'band', top, least: 0, most: to - top };
+}
+
+/** Ends where an area of the table does, so that none is cut in two. `edges`: where the bar ends, then the areas. */
+function snapped(band: Band, height: number, edges: readonly number[]): Band {
+  const end = band.top + band.most;
+  const top = band.top < (edges[0] ?? 0) ? 0 : band.top;
+  const bottom = edges.find((edge) => edge >= band.top + Math.min(height, band.most) - 1) ?? end;
+  return { ...band, top, least: bottom - top, most: end - top };
 }
 
 /** A lit place, and the arrow that points at it from where there is room: where its head is, and from which side it comes. */
@@ -69,10 +81,6 @@ export interface Pointer {
   readonly ring: Rect;
   readonly arrow?: { readonly x: number; readonly y: number; readonly from: 'above' | 'below' | 'left' };
 }
-
-/** Px between what is meant and the ring, and what an arrow needs. */
-const GAP = 3;
-const ARROW = 34;
 
 /** Rings around what is seen of what is meant, and one arrow; nothing where the note lies over it. */
 export function pointersAt(meant: readonly Rect[], notes: readonly Rect[], room: Rect): readonly Pointer[] {
@@ -85,11 +93,12 @@ export function pointersAt(meant: readonly Rect[], notes: readonly Rect[], room:
       bottom: Math.min(room.bottom, rect.bottom + GAP),
     }));
   return rings.map((ring, index) => {
-    const arrow = index === 0 ? arrowAt(ring, notes, room) : undefined;
-    return { ring, ...(arrow && { arrow }) };
+    const found = index === 0 ? arrowAt(ring, notes, room) : undefined;
+    return found === undefined ? { ring } : { ring, arrow: { x: found.x, y: found.y, from: found.from } };
   });
 }
 
+/** From where there is room for an arrow, first of all from the side of the note. */
 function arrowAt(ring: Rect, notes: readonly Rect[], room: Rect): Pointer['arrow'] {
   const x = (ring.left + ring.right) / 2;
   const y = (ring.top + ring.bottom) / 2;

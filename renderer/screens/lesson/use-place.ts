@@ -25,7 +25,7 @@ export function usePlace(scene: () => Scene | undefined): {
 
   function look(): void {
     const now = scene();
-    const table = now?.note.parentElement?.querySelector<HTMLElement>('.table.game') ?? undefined;
+    const table = now?.note.closest('.playing')?.querySelector<HTMLElement>('.table.game') ?? undefined;
     const areas = table && areasOf(table);
     if (now === undefined || table === undefined || areas === undefined) {
       place.value = undefined;
@@ -103,8 +103,14 @@ function seen(table: HTMLElement, at: string): readonly Rect[] {
 const piecesOf = (note: HTMLElement): readonly Rect[] =>
   [...note.children].map((piece) => piece.getBoundingClientRect());
 
-/** The height that the note would like to have: its words may scroll. */
+/** The height that the note would like to have, whatever room it has been given. */
 function heightOf(note: HTMLElement): number {
-  const words = note.firstElementChild;
-  return note.offsetHeight + (words === null ? 0 : words.scrollHeight - words.clientHeight);
+  const { paddingTop, paddingBottom, borderBottomWidth, rowGap, flexDirection } = getComputedStyle(note);
+  const px = (text: string): number => Number.parseFloat(text) || 0;
+  const heights = [...note.children].map(({ scrollHeight }) => scrollHeight);
+  const inner =
+    flexDirection === 'column'
+      ? heights.reduce((sum, height) => sum + height, 0) + px(rowGap)
+      : Math.max(...heights);
+  return inner + px(paddingTop) + px(paddingBottom) + px(borderBottomWidth);
 }

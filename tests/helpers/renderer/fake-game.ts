@@ -37,10 +37,13 @@ const lessonWords = {
     bidding: { title: 'First bid', text: 'Here you bid.' },
     sum: { title: 'Its sum', text: 'The cards are added up.' },
     after: { title: 'After the bid', text: 'Here you wait.' },
+    late: { title: 'Late', text: 'Here something more comes.' },
+    later: { title: 'Much later', text: 'Here it comes to everybody.' },
     end: { title: 'The end', text: 'Here it is counted.' },
   },
   tip: { bid: 'A good start: bid {amount}.' },
 };
+const isLate = (view: unknown): boolean => JSON.stringify(view) === '{"isLate":true}';
 const isOver = (view: unknown): boolean => view === 'over';
 const lessons: readonly Lesson[] = [
   { key: 'bidding', at: '.hand', when: ({ prompt }) => prompt !== undefined },
@@ -51,6 +54,8 @@ const lessons: readonly Lesson[] = [
     tip: () => ({ key: 'bid', words: { amount: 1200 }, action: { type: 'bid', amount: 1200 } }),
   },
   { key: 'after', at: '.fake-table', when: ({ view, prompt }) => prompt === undefined && !isOver(view) },
+  { key: 'late', at: '.hand', when: ({ view, prompt }) => isLate(view) && prompt !== undefined },
+  { key: 'later', at: '.hand', when: ({ view, prompt }) => isLate(view) && prompt === undefined },
   { key: 'end', at: '.hand', when: ({ view }) => isOver(view) },
 ];
 
