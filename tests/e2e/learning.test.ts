@@ -79,7 +79,7 @@ const areApart = (one: Box, other: Box): boolean =>
 /** Those of the elements that a note lies over, or that are not wholly in the window. */
 async function covered(page: Page, by: Locator): Promise<readonly string[]> {
   const over = await by
-    .locator('.words, .choices')
+    .locator(':scope > *')
     .evaluateAll((pieces): Box[] => pieces.map((piece) => piece.getBoundingClientRect().toJSON() as Box));
   const window = page.viewportSize();
   if (over.length !== 2 || window === null) throw new Error('nothing to compare');

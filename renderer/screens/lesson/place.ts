@@ -82,8 +82,13 @@ export interface Pointer {
   readonly arrow?: { readonly x: number; readonly y: number; readonly from: 'above' | 'below' | 'left' };
 }
 
-/** Rings around what is seen of what is meant, and one arrow; nothing where the note lies over it. */
-export function pointersAt(meant: readonly Rect[], notes: readonly Rect[], room: Rect): readonly Pointer[] {
+/** Rings around what is seen of what is meant, and one arrow, not over `controls`; nothing where the note lies over it. */
+export function pointersAt(
+  meant: readonly Rect[],
+  notes: readonly Rect[],
+  room: Rect,
+  controls: readonly Rect[] = [],
+): readonly Pointer[] {
   const rings = meant
     .filter((rect) => notes.every((note) => !overlap(rect, note)))
     .map((rect) => ({
@@ -93,7 +98,7 @@ export function pointersAt(meant: readonly Rect[], notes: readonly Rect[], room:
       bottom: Math.min(room.bottom, rect.bottom + GAP),
     }));
   return rings.map((ring, index) => {
-    const found = index === 0 ? arrowAt(ring, notes, room) : undefined;
+    const found = index === 0 ? arrowAt(ring, [...notes, ...controls], room) : undefined;
     return found === undefined ? { ring } : { ring, arrow: { x: found.x, y: found.y, from: found.from } };
   });
 }

@@ -34,7 +34,7 @@ export function usePlace(scene: () => Scene | undefined): {
     }
     const meant = seen(table, now.at);
     const found = placeOf(areas, heightOf(now.note), meant, now.isAsked);
-    const lit = pointersAt(meant, piecesOf(now.note), areas.table);
+    const lit = pointersAt(meant, piecesOf(now.note), areas.table, controlsOf(table));
     const text = JSON.stringify([found, lit]);
     if (text === before) return;
     before = text;
@@ -99,6 +99,9 @@ function seen(table: HTMLElement, at: string): readonly Rect[] {
     return isSeen && size >= SEEN * box.width * box.height ? [shown] : [];
   });
 }
+
+const controlsOf = (table: HTMLElement): readonly Rect[] =>
+  [...table.querySelectorAll('.rail button')].map((button) => button.getBoundingClientRect());
 
 const piecesOf = (note: HTMLElement): readonly Rect[] =>
   [...note.children].map((piece) => piece.getBoundingClientRect());
