@@ -9,6 +9,7 @@ import forSaleWords from '../../renderer/games/for-sale/messages/en/table-words.
 import moneyNotes from '../../renderer/games/money/messages/en/lesson-words.ts';
 import moneyWords from '../../renderer/games/money/messages/en/table-words.ts';
 import { barriers } from '../helpers/e2e/axe.ts';
+import { areApart, areasOf, type Box } from '../helpers/e2e/boxes.ts';
 import { missingChromium, openChromium, openGuest, SIZES } from '../helpers/e2e/chromium.ts';
 import { forSalePlayer } from '../helpers/e2e/for-sale-player.ts';
 import { fuffzigerPlayer } from '../helpers/e2e/fuffziger-player.ts';
@@ -62,20 +63,6 @@ const needed = async (page: Page): Promise<readonly Locator[]> => [
   ...(await page.locator('.rail').getByRole('button').all()),
 ];
 
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Whether one begins where the other has ended, to a fraction of a pixel. */
-const areApart = (one: Box, other: Box): boolean =>
-  one.x + one.width <= other.x + 0.5 ||
-  other.x + other.width <= one.x + 0.5 ||
-  one.y + one.height <= other.y + 0.5 ||
-  other.y + other.height <= one.y + 0.5;
-
 /** Those of the elements that a note lies over, or that are not wholly in the window. */
 async function covered(page: Page, by: Locator): Promise<readonly string[]> {
   const over = await by
@@ -95,19 +82,6 @@ async function covered(page: Page, by: Locator): Promise<readonly string[]> {
   }
   return found;
 }
-
-const AREAS = ['others', 'at-facts', 'at-market', 'at-own', 'rail'];
-
-/** Where the areas of the table lie, in whole pixels. */
-const areasOf = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(
-    (areas) =>
-      areas.map((area) => {
-        const box = document.querySelector(`.table.game > .${area}`)?.getBoundingClientRect();
-        return `${area} ${[box?.x, box?.y, box?.width, box?.height].map((px) => Math.round(px ?? -1)).join(' ')}`;
-      }),
-    AREAS,
-  );
 
 /** In every size the table lies as it does without the note, and something on it is lit. */
 async function movesNothing(page: Page, by: Locator): Promise<void> {

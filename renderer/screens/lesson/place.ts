@@ -76,6 +76,10 @@ function snapped(band: Band, height: number, edges: readonly number[]): Band {
   return { ...band, top, least: bottom - top, most: end - top };
 }
 
+/** What the styles of a note are told of its place. */
+export const styleOf = ({ type: _type, ...sizes }: Place): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(sizes).map(([name, px]) => [`--${name}`, `${px}px`]));
+
 /** A lit place, and the arrow that points at it from where there is room: where its head is, and from which side it comes. */
 export interface Pointer {
   readonly ring: Rect;

@@ -17,6 +17,9 @@ interface Shown {
   readonly waiting: ReadonlySet<Lesson>;
 }
 
+/** Milliseconds that are left to read it. */
+const leftOf = ({ since }: Shown): number => since + READING - Date.now();
+
 /**
  * The note for the present moment: the first one in the order of the list that was not shown yet and whose moment has come. It
  * stays until it is put away. If its moment passes before, a note on the own decision goes, for the decision is made; one on
@@ -34,7 +37,6 @@ export function useLesson(
 
   const waiting = (): readonly Lesson[] =>
     lessons().filter(({ key, when }) => !store.hasSeen(table(), key) && when(moment()));
-  const next = (): Lesson | undefined => waiting()[0];
 
   function show(lesson: Lesson | undefined): void {
     clearTimeout(timer);
@@ -44,18 +46,16 @@ export function useLesson(
         ? undefined
         : { lesson, isOwn, since: Date.now(), waiting: new Set([lesson, ...waiting()]) };
   }
-  const markSeen = ({ lesson }: Shown): void => store.markSeen(table(), lesson.key);
   const putAway = (): void => {
-    if (shown.value !== undefined) markSeen(shown.value);
-    show(next());
+    if (shown.value !== undefined) store.markSeen(table(), shown.value.lesson.key);
+    show(waiting()[0]);
   };
-  const leftOf = ({ since }: Shown): number => since + READING - Date.now();
 
   /** The moment of the note has passed. */
   function end(now: Shown): void {
     const left = now.isOwn ? 0 : leftOf(now);
     if (left <= 0) return putAway();
-    const other = next();
+    const other = waiting()[0];
     if (other !== undefined) return show(other);
     timer = setTimeout(putAway, left);
   }
@@ -66,12 +66,12 @@ export function useLesson(
       timer = setTimeout(follow, left);
       return;
     }
-    if (now.isOwn || left <= 0) markSeen(now);
+    if (now.isOwn || left <= 0) store.markSeen(table(), now.lesson.key);
     show(later);
   }
   function follow(): void {
     const now = shown.value;
-    if (now === undefined) return show(next());
+    if (now === undefined) return show(waiting()[0]);
     clearTimeout(timer);
     if (!now.lesson.when(moment())) return end(now);
     const later = waiting().find((lesson) => !now.waiting.has(lesson));
