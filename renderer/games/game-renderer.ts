@@ -42,11 +42,30 @@ export interface RulesSection {
   readonly clarifications?: readonly { readonly decision: string; readonly text: string }[];
 }
 
+/** A choice that is suggested to somebody who has never played. Its text is `game.<name>.tip.<key>`, filled with `words`. */
+export interface Tip<Types extends GameTypes = GameTypes> {
+  readonly key: string;
+  readonly words?: { readonly [word: string]: number };
+  readonly action: Types['action'];
+}
+
 /** One note of a first game that teaches. Its text is `game.<name>.lesson.<key>`: `{ title, text }`. */
 export interface Lesson<Types extends GameTypes = GameTypes> {
   readonly key: string;
   /** Whether this is the moment that the note speaks of. */
   when(moment: Moment<Types>): boolean;
+  /** What it speaks of: a CSS selector within the table. */
+  readonly at: string;
+  /** What could be chosen now, by a simple rule and from what the seat sees alone. */
+  tip?(moment: Moment<Types>): Tip<Types> | undefined;
+}
+
+/** All that is needed to explain a game while it is played. */
+export interface Course<Types extends GameTypes = GameTypes> {
+  /** In the order in which they are shown; each once, when its moment first comes. */
+  readonly default: readonly Lesson<Types>[];
+  /** Their words and those of the tips, under `game.<name>`. */
+  readonly words: MessageFiles<object>;
 }
 
 /** Everything the renderer needs to know of a game. A new game is one folder with this, and one line in the registry. */
@@ -64,15 +83,15 @@ export interface GameRenderer<Types extends GameTypes = GameTypes> {
   readonly bots: readonly string[];
   /** The words for choosing and setting up, under `game.<name>`. */
   readonly messages: MessageFiles<GameMessages>;
-  /** The words of the table, the sheets and the lessons, under `game.<name>` too; loaded with the table or the result. */
+  /** The words of the table and the sheets, under `game.<name>` too; loaded with the table or the result. */
   readonly tableMessages: MessageFiles<object>;
   readonly rules: { readonly [Code in Language]: () => Promise<{ readonly default: RulesText }> };
   /** The pieces that a section of the rules speaks of. Its prop `section` is the place, from 0, the same in all languages. */
   readonly rulesPictures: () => Promise<{ readonly default: Component<{ section: number }> }>;
   /** The section that tells of what is asked, by type of prompt; of others none does. */
   readonly rulesOf: { readonly [prompt: string]: number };
-  /** The notes of a first game, in the order in which they are shown; each once, when its moment first comes. */
-  readonly lessons: () => Promise<{ readonly default: readonly Lesson<Types>[] }>;
+  /** The notes of a first game. Loaded where it is explained. */
+  readonly lessons: () => Promise<Course<Types>>;
   /** The table on which one learns: its seats, the bot on all but one of them, and the edition if not the default one. */
   readonly firstGame: { readonly seats: number; readonly bot: string; readonly edition?: string };
   /** How what happens is cut into scenes. Loaded when a game goes on. */

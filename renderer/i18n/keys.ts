@@ -16,7 +16,8 @@ type GameKey = `game.${string}.${
   | `${'editions' | 'bots' | 'options'}.${string}.${'title' | 'hint'}`
   | `options.${string}.values.${string}`
   | `advice.${string}`
-  | `lesson.${string}.${'title' | 'text'}`}`;
+  | `lesson.${string}.${'title' | 'text'}`
+  | `tip.${string}`}`;
 
 /** The keys of the app's own texts. */
 export type MessageKey = KeysOf<typeof english> | GameKey;

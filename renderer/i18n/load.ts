@@ -2,7 +2,7 @@ import { computed, watchEffect } from 'vue';
 import { gameRenderers } from '../games/index.ts';
 import { load } from '../stores/loading.ts';
 import { useSettings } from '../stores/settings.ts';
-import { languageFor, type Language } from './languages.ts';
+import { languageFor, type Language, type MessageFiles } from './languages.ts';
 import { setLocale, setMessages, useI18n } from './shown.ts';
 
 /** A message file that is wanted; `key` says which one. */
@@ -14,6 +14,7 @@ interface WordFile {
 const APP = 'app';
 const gameKey = (game: string): string => `game/${game}`;
 const tableKey = (game: string): string => `table/${game}`;
+const lessonKey = (game: string): string => `lesson/${game}`;
 
 const appMessages = {
   en: () => import('./messages/en/index.ts'),
@@ -29,8 +30,8 @@ const loaded: { readonly [Code in Language]: Map<string, object> } = {
   nl: new Map(),
   it: new Map(),
 };
-/** The games whose table was opened on this page: their table words come with every language from then on. */
-const opened = new Set<string>();
+/** What was opened on this page, tables and lessons: their words come with every language from then on. */
+const opened = new Map<string, MessageFiles<object>>();
 let wish: Language = 'en';
 
 /** Loads the messages of a language, once, and shows the app in it. */
@@ -44,7 +45,16 @@ export async function showLanguage(language: Language): Promise<void> {
 
 /** Loads the words of a game's table, in the language that is shown and from now on in each that is switched to. */
 export async function openTableWords(game: string): Promise<void> {
-  opened.add(game);
+  const files = gameRenderers.find(({ name }) => name === game)?.tableMessages;
+  if (files !== undefined) await open(tableKey(game), files);
+}
+
+/** As `openTableWords`, for the words of its lessons. */
+export const openLessonWords = (game: string, files: MessageFiles<object>): Promise<void> =>
+  open(lessonKey(game), files);
+
+async function open(key: string, files: MessageFiles<object>): Promise<void> {
+  opened.set(key, files);
   await Promise.all([...new Set([wish, useI18n().locale.value])].map(complete));
 }
 
@@ -69,15 +79,16 @@ const missing = (language: Language): readonly WordFile[] =>
   [
     { key: APP, file: appMessages[language] },
     ...gameRenderers.map(({ name, messages }) => ({ key: gameKey(name), file: messages[language] })),
-    ...gameRenderers
-      .filter(({ name }) => opened.has(name))
-      .map(({ name, tableMessages }) => ({ key: tableKey(name), file: tableMessages[language] })),
+    ...[...opened].map(([key, files]) => ({ key, file: files[language] })),
   ].filter(({ key }) => !loaded[language].has(key));
 
-/** The app's messages; those of a game, for choosing it and for its table, are under `game.<name>`. */
+/** The app's messages; those of a game, for choosing it, for its table and for its lessons, are under `game.<name>`. */
 const together = (words: ReadonlyMap<string, object>) => ({
   ...words.get(APP),
   game: Object.fromEntries(
-    gameRenderers.map(({ name }) => [name, { ...words.get(gameKey(name)), ...words.get(tableKey(name)) }]),
+    gameRenderers.map(({ name }) => [
+      name,
+      Object.assign({}, ...[gameKey, tableKey, lessonKey].map((key) => words.get(key(name)))) as object,
+    ]),
   ),
 });

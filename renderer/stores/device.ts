@@ -15,6 +15,9 @@ export const settingName = (key: string): string => `auction-night.${key}`;
 /** Where it is kept which tables explain their game. */
 export const LESSONS = 'auction-night.lessons';
 
+/** Where it is kept which games are known here: they were played, explained, or somebody said so. */
+export const KNOWN = 'auction-night.known';
+
 /** The secrets of this device. */
 export const keyring = createKeyring(kept);
 

@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia';
 import { shallowRef } from 'vue';
 import type { TableId } from '../../core/base/ids.ts';
-import { kept, LESSONS } from './device.ts';
+import { kept, KNOWN, LESSONS } from './device.ts';
 
 /** Tables that are remembered; older ones count as never taught. */
 const MOST = 20;
@@ -14,7 +14,7 @@ interface Course {
   readonly seen: readonly string[];
 }
 
-/** Which tables explain the game as it is played, and which notes were shown there; kept by this device. */
+/** Which games are known here, which tables explain theirs as it is played, and which notes were shown there; kept by this device. */
 export const useLessons = defineStore('lessons', () => {
   const courses = shallowRef<readonly Course[]>(parsed(kept.read(LESSONS) ?? '[]'));
 
@@ -28,8 +28,20 @@ export const useLessons = defineStore('lessons', () => {
     kept.write(LESSONS, JSON.stringify(courses.value));
   }
 
+  const known = shallowRef<readonly string[]>((kept.read(KNOWN) ?? '').split(' '));
+  const isKnown = (game: string): boolean => known.value.includes(game);
+  /** Nobody is asked here again whether the game is to be explained. */
+  function know(game: string): void {
+    if (isKnown(game)) return;
+    known.value = [...known.value, game];
+    kept.write(KNOWN, known.value.join(' '));
+  }
+
   /** Explains the game at a table from its first note on. */
-  const teach = (table: TableId): void => keep({ table, isOn: true, seen: [] });
+  function teach(table: TableId, game: string): void {
+    keep({ table, isOn: true, seen: [] });
+    know(game);
+  }
   /** Explains nothing more there. */
   function stop(table: TableId): void {
     const course = courseOf(table);
@@ -42,7 +54,7 @@ export const useLessons = defineStore('lessons', () => {
       keep({ ...course, seen: [...course.seen, lesson] });
   }
 
-  return { isTaught, hasSeen, teach, stop, markSeen };
+  return { isTaught, isKnown, know, hasSeen, teach, stop, markSeen };
 });
 
 /** What was stored, as far as it has the right form. */

@@ -1,23 +1,28 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import fuffzigerGame from '../../renderer/games/falsche-fuffziger/messages/en/game.ts';
+import fuffzigerNotes from '../../renderer/games/falsche-fuffziger/messages/en/lesson-words.ts';
 import fuffziger from '../../renderer/games/falsche-fuffziger/messages/en/table-words.ts';
 import forSaleGame from '../../renderer/games/for-sale/messages/en/game.ts';
+import forSaleNotes from '../../renderer/games/for-sale/messages/en/lesson-words.ts';
 import forSaleWords from '../../renderer/games/for-sale/messages/en/table-words.ts';
+import moneyNotes from '../../renderer/games/money/messages/en/lesson-words.ts';
 import moneyWords from '../../renderer/games/money/messages/en/table-words.ts';
 import { barriers } from '../helpers/e2e/axe.ts';
+import { areApart, areasOf, type Box } from '../helpers/e2e/boxes.ts';
 import { missingChromium, openChromium, openGuest, SIZES } from '../helpers/e2e/chromium.ts';
 import { forSalePlayer } from '../helpers/e2e/for-sale-player.ts';
 import { fuffzigerPlayer } from '../helpers/e2e/fuffziger-player.ts';
 import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
 import { reachByKeys } from '../helpers/e2e/keyboard.ts';
 import { moneyPlayer } from '../helpers/e2e/money-player.ts';
+import { playHere } from '../helpers/e2e/screens.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
-const forSaleLesson = forSaleWords.lesson;
+const forSaleLesson = forSaleNotes.lesson;
 const forSaleTable = forSaleWords.table;
-const lesson = moneyWords.lesson;
+const lesson = moneyNotes.lesson;
 const moneyTable = moneyWords.table;
 
 let browser: Browser | undefined;
@@ -58,22 +63,41 @@ const needed = async (page: Page): Promise<readonly Locator[]> => [
   ...(await page.locator('.rail').getByRole('button').all()),
 ];
 
-/** Those of the elements that one lies over, or that are not wholly in the window. */
+/** Those of the elements that a note lies over, or that are not wholly in the window. */
 async function covered(page: Page, by: Locator): Promise<readonly string[]> {
-  const over = await by.boundingBox();
+  const over = await by
+    .locator(':scope > *')
+    .evaluateAll((pieces): Box[] => pieces.map((piece) => piece.getBoundingClientRect().toJSON() as Box));
   const window = page.viewportSize();
-  if (over === null || window === null) throw new Error('nothing to compare');
+  if (over.length !== 2 || window === null) throw new Error('nothing to compare');
   const found: string[] = [];
   for (const element of await needed(page)) {
     const box = await element.boundingBox();
     const isFree =
       box !== null &&
-      (box.y >= over.y + over.height || box.y + box.height <= over.y) &&
+      over.every((piece) => areApart(piece, box)) &&
       box.y >= 0 &&
       box.y + box.height <= window.height + 1;
     if (!isFree) found.push(`${String(element)}: ${JSON.stringify({ box, over })}`);
   }
   return found;
+}
+
+/** In every size the table lies as it does without the note, and something on it is lit. */
+async function movesNothing(page: Page, by: Locator): Promise<void> {
+  const withNote: (readonly string[])[] = [];
+  for (const size of Object.values(SIZES)) {
+    await page.setViewportSize(size);
+    await eventually(async () => expect(await page.locator('.pointers .ring').count()).toBeGreaterThan(0));
+    withNote.push(await areasOf(page));
+  }
+  await page.getByRole('button', { name: 'Stop explaining' }).click();
+  await by.waitFor({ state: 'detached' });
+  expect(await page.locator('.pointers').count()).toBe(0);
+  for (const [index, size] of Object.values(SIZES).entries()) {
+    await page.setViewportSize(size);
+    await eventually(async () => expect(await areasOf(page)).toEqual(withNote[index]));
+  }
 }
 
 /** A note lies beside what one needs, on phones that stand and lie, a desktop and a wide screen. */
@@ -98,6 +122,47 @@ it('a note lies beside what one needs', async () => {
   await player.until('act');
   await note(page, 'act').waitFor();
   await liesBeside(page, note(page, 'act'));
+  await page.context().close();
+});
+
+it.each([
+  ['Money!', 'aim', moneyNotes.lesson.aim.title],
+  [forSaleGame.title, 'offer', forSaleNotes.lesson.offer.title],
+  [fuffzigerGame.title, 'aim', fuffzigerNotes.lesson.aim.title],
+] as const)('%s: the first note, %s, moves nothing, and points at what it means', async (game, _, title) => {
+  const page = await learn(game, 'desktop');
+  await noteCalled(page, title).waitFor();
+  await movesNothing(page, noteCalled(page, title));
+  await page.context().close();
+});
+
+it('what a note suggests is done by a press on it', async () => {
+  const page = await learnMoney('phone');
+  await note(page, 'aim').waitFor();
+  await gotIt(page);
+  await note(page, 'bid').getByRole('button', { name: 'Do that' }).click();
+  await moneyPlayer(page).until('act');
+  await note(page, 'act').waitFor();
+  await page.context().close();
+});
+
+it('explaining is offered to who sits down for the first time, and moves nothing', async () => {
+  if (browser === undefined || host === undefined) throw new Error('no browser');
+  const { page } = await openGuest(browser, host.ownerLink, { size: 'phone', isNew: true });
+  await playHere(page, ['Ada'], { game: 'For Sale', seats: 3 });
+  const offer = page.getByRole('region', { name: 'Explain as we play' });
+  await offer.waitFor();
+  for (const size of Object.values(SIZES)) {
+    await page.setViewportSize(size);
+    expect(await barriers(page), JSON.stringify(size)).toEqual([]);
+  }
+  const before = await areasOf(page);
+  await offer.getByRole('button', { name: 'I know this game' }).click();
+  await offer.waitFor({ state: 'detached' });
+  expect(await areasOf(page)).toEqual(before);
+  await page.reload();
+  await page.locator('.rail').waitFor();
+  expect(await offer.count()).toBe(0);
   await page.context().close();
 });
 
@@ -208,8 +273,8 @@ it('Falsche Fuffziger: its notes come phase by phase, beside what one needs', as
   const seen: string[] = [];
   for (const [asked, key] of PHASES) {
     await player.until(asked);
-    seen.push(...(await reachNote(page, fuffziger.lesson, key)), key);
-    await liesBeside(page, noteCalled(page, fuffziger.lesson[key].title));
+    seen.push(...(await reachNote(page, fuffzigerNotes.lesson, key)), key);
+    await liesBeside(page, noteCalled(page, fuffzigerNotes.lesson[key].title));
     await gotIt(page);
   }
   expect(new Set(seen).size).toBe(seen.length);

@@ -142,6 +142,7 @@ const withLongNames = (text: string): string =>
 function keep([language, owner]: readonly [string, string]): void {
   localStorage.clear();
   localStorage.setItem('auction-night.language', language);
+  localStorage.setItem('auction-night.known', 'money for-sale falsche-fuffziger');
   if (owner !== '') localStorage.setItem('auction-night.owner', owner);
 }
 

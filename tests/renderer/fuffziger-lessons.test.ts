@@ -5,10 +5,10 @@ import { falscheFuffziger } from '../../core/games/falsche-fuffziger/index.ts';
 import type { FuffzigerState } from '../../core/games/falsche-fuffziger/state.ts';
 import { falscheFuffziger as renderer } from '../../renderer/games/falsche-fuffziger/index.ts';
 import lessons from '../../renderer/games/falsche-fuffziger/lessons.ts';
-import de from '../../renderer/games/falsche-fuffziger/messages/de/table-words.ts';
-import en from '../../renderer/games/falsche-fuffziger/messages/en/table-words.ts';
-import italian from '../../renderer/games/falsche-fuffziger/messages/it/table-words.ts';
-import nl from '../../renderer/games/falsche-fuffziger/messages/nl/table-words.ts';
+import de from '../../renderer/games/falsche-fuffziger/messages/de/lesson-words.ts';
+import en from '../../renderer/games/falsche-fuffziger/messages/en/lesson-words.ts';
+import italian from '../../renderer/games/falsche-fuffziger/messages/it/lesson-words.ts';
+import nl from '../../renderer/games/falsche-fuffziger/messages/nl/lesson-words.ts';
 import { after, idleUntil, moneyOf, phases, propsOf, startOf } from '../helpers/renderer/fuffziger-table.ts';
 
 /** The lessons whose moment it is for a seat. */

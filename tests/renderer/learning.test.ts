@@ -134,7 +134,7 @@ describe('explaining at a table', () => {
 
   it('waits until the curtain is up', async () => {
     freshStores();
-    useLessons().teach(TABLE);
+    useLessons().teach(TABLE, 'fake');
     const { facing: _nobody, ...open2 } = playing;
     const two: TableWish = { ...open2, seats: [person('Ada'), person('Ben'), bot('Otto')], own: [0, 1] };
     await open({ ...two, awaits: [0] });
@@ -142,9 +142,51 @@ describe('explaining at a table', () => {
     expect(note()).toBeUndefined();
   });
 
+  it('does what the note suggests when that is pressed', async () => {
+    freshStores();
+    useLessons().teach(TABLE, 'fake');
+    await open({ ...playing, awaits: [0], prompt: { type: 'bid' }, question: 3 });
+    await mounted.click('Got it');
+    await mounted.click('Do that');
+    await eventually(() =>
+      expect(fakeHost.asked.at(-1)).toMatchObject({ type: 'act', action: { type: 'bid', amount: 1200 } }),
+    );
+  });
+
+  it('is offered on the first frame of a game that was never played here, and once', async () => {
+    await open(playing);
+    expect(mounted.hasButton('I know this game')).toBe(true);
+    await mounted.click('Explain as we play');
+    await settled();
+    expect(note()).toBe('After the bid');
+    expect(mounted.hasButton('I know this game')).toBe(false);
+    mounted.wrapper.unmount();
+    useLessons().stop(TABLE);
+    await open(playing);
+    expect(mounted.hasButton('I know this game')).toBe(false);
+  });
+
+  it('is offered neither to who says no, nor to who only watches, nor after a game that was played', async () => {
+    const { facing: _nobody, ...watched } = playing;
+    await open({ ...watched, own: [] });
+    expect(mounted.hasButton('I know this game')).toBe(false);
+    fakeHost.show(tableFrame(playing));
+    await settled();
+    await mounted.click('I know this game');
+    await settled();
+    expect(mounted.hasButton('I know this game')).toBe(false);
+    expect(useLessons().isTaught(TABLE)).toBe(false);
+    mounted.wrapper.unmount();
+    localStorage.clear();
+    await open({ ...playing, phase: 'ended', view: 'over' });
+    fakeHost.show(tableFrame(playing));
+    await settled();
+    expect(mounted.hasButton('I know this game')).toBe(false);
+  });
+
   it('goes on to the score sheet after the game', async () => {
     freshStores();
-    useLessons().teach(TABLE);
+    useLessons().teach(TABLE, 'fake');
     await open({
       ...playing,
       phase: 'ended',

@@ -16,6 +16,9 @@ vi.mock('../../renderer/games/index.ts', async () => await import('../helpers/re
 const BIDDING: Moment = { view: {}, legal: {}, prompt: { type: 'bid' } };
 const WATCHING: Moment = { view: {}, legal: {} };
 const OVER: Moment = { view: 'over', legal: {} };
+/** Later, while the moments before last. */
+const LATE: Moment = { view: { isLate: true }, legal: {} };
+const LATE_BID: Moment = { ...LATE, prompt: { type: 'bid' } };
 /** A table of its own for each number. */
 const other = (index: number): TableId => {
   const id = toTableId(index.toString(16).padStart(16, '0'));
@@ -41,7 +44,7 @@ async function open(moment: Moment, table = TABLE): Promise<void> {
 beforeEach(() => {
   localStorage.clear();
   freshStores();
-  useLessons().teach(TABLE);
+  useLessons().teach(TABLE, 'fake');
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -111,12 +114,40 @@ describe('a note', () => {
     expect(title()).toBe('The end');
   });
 
+  it('that nobody puts away gives way to one whose moment comes later', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    await open(WATCHING);
+    await at(BIDDING);
+    expect(title()).toBe('First bid'); // something is asked: at once
+    useLessons().markSeen(TABLE, 'sum');
+    await at(LATE_BID);
+    expect(title()).toBe('Late'); // the first one was for a decision that has gone on
+    expect(useLessons().hasSeen(TABLE, 'bidding')).toBe(true);
+    expect(useLessons().hasSeen(TABLE, 'after')).toBe(false); // it could not be read, and comes again
+    await at(WATCHING);
+    expect(title()).toBe('After the bid');
+    await at(LATE);
+    expect(title()).toBe('After the bid'); // nothing is asked: once it could be read
+    vi.advanceTimersByTime(READING);
+    await nextTick();
+    expect(title()).toBe('Much later');
+    expect(useLessons().hasSeen(TABLE, 'after')).toBe(true);
+  });
+
+  it('suggests what could be done', async () => {
+    await open(BIDDING);
+    expect(mounted.hasButton('Do that')).toBe(false);
+    await mounted.click('Got it');
+    expect(document.querySelector('.paper-note .tip')?.textContent).toBe('A good start: bid 1,200.');
+    expect(mounted.hasButton('Do that')).toBe(true);
+  });
+
   it('is read out when it comes', async () => {
     await open(BIDDING);
     expect(useAnnouncer().sentence.text).toBe('First bid. Here you bid.');
     await mounted.click('Got it');
     await flushPromises();
-    expect(useAnnouncer().sentence.text).toBe('Its sum. The cards are added up.');
+    expect(useAnnouncer().sentence.text).toBe('Its sum. The cards are added up. A good start: bid 1,200.');
   });
 
   it('is put away by Escape', async () => {
@@ -149,7 +180,7 @@ describe('what this device remembers', () => {
 
   it('is kept by table', () => {
     const store = useLessons();
-    store.teach(other(1));
+    store.teach(other(1), 'fake');
     store.markSeen(other(1), 'sum');
     expect(store.hasSeen(other(1), 'sum')).toBe(true);
     expect(store.hasSeen(TABLE, 'sum')).toBe(false);
@@ -161,13 +192,13 @@ describe('what this device remembers', () => {
     store.markSeen(TABLE, 'sum');
     store.stop(TABLE);
     expect(store.hasSeen(TABLE, 'sum')).toBe(true);
-    store.teach(TABLE);
+    store.teach(TABLE, 'fake');
     expect([store.isTaught(TABLE), store.hasSeen(TABLE, 'sum')]).toEqual([true, false]);
   });
 
   it('is no more than twenty tables', () => {
     const store = useLessons();
-    for (let index = 1; index <= 21; index++) store.teach(other(index));
+    for (let index = 1; index <= 21; index++) store.teach(other(index), 'fake');
     expect(store.isTaught(other(1))).toBe(false);
     expect(store.isTaught(other(2))).toBe(true);
     expect(store.isTaught(other(21))).toBe(true);

@@ -3,6 +3,7 @@ import type { PhaseView } from '../../../core/games/falsche-fuffziger/view.ts';
 import type { FuffzigerTypes } from '../../../core/games/falsche-fuffziger/types.ts';
 import type { Lesson } from '../game-renderer.ts';
 import type { FuffzigerFrame } from './table/context.ts';
+import { tipFor } from './tips.ts';
 
 const isIn = ({ view }: FuffzigerFrame, phase: PhaseView['type']): boolean => view.phase?.type === phase;
 const isAsked = ({ prompt }: FuffzigerFrame, type: FuffzigerPrompt['type']): boolean => prompt?.type === type;
@@ -24,25 +25,48 @@ const FEW_CARDS = 6;
 const isNearEnd = ({ view }: FuffzigerFrame): boolean =>
   view.phase !== undefined && (view.scrapped.includes(100) || view.laundering.left <= FEW_CARDS);
 
-const lesson = (key: string, when: (frame: FuffzigerFrame) => boolean): Lesson<FuffzigerTypes> => ({
-  key,
-  when,
-});
+/** What the notes speak of. */
+const PRESSES = '.at-own .presses';
+const NOTES = '.at-own .notes';
+const REAL = '.at-own .genuine';
+const MONEY = '.at-own .money';
+const CARD = '.at-market .sale';
+const INSPECTOR = '[data-anchor="inspector"], .at-facts .facts';
+
+const lesson = (
+  key: string,
+  at: string,
+  when: (frame: FuffzigerFrame) => boolean,
+  tip?: Lesson<FuffzigerTypes>['tip'],
+): Lesson<FuffzigerTypes> => ({ key, at, when, ...(tip && { tip }) });
+
+/** The words of the notes and tips. */
+export const words = {
+  en: () => import('./messages/en/lesson-words.ts'),
+  de: () => import('./messages/de/lesson-words.ts'),
+  nl: () => import('./messages/nl/lesson-words.ts'),
+  it: () => import('./messages/it/lesson-words.ts'),
+};
 
 export default [
-  lesson('aim', (frame) => isIn(frame, 'producing')),
-  lesson('produce', (frame) => isAsked(frame, 'produce')),
-  lesson('converted', (frame) => isAsked(frame, 'produce') && hasConverted(frame)),
-  lesson('bid', (frame) => isAsked(frame, 'bid')),
-  lesson('sealed', (frame) => isAsked(frame, 'sealed')),
-  lesson('won', hasWon),
-  lesson('buy', (frame) => isAsked(frame, 'buy') && (frame.legal.buy?.money ?? 0) > 0),
-  lesson('general', (frame) => isAsked(frame, 'launder')),
-  lesson('inspector', (frame) => isIn(frame, 'producing') && frame.view.round > 1),
-  lesson('auction', (frame) => isIn(frame, 'auction')),
-  lesson('lead', ({ legal }) => legal.lay !== undefined),
-  lesson('drop', mustDrop),
-  lesson('order', (frame) => isAsked(frame, 'produce') && frame.view.round > 2),
-  lesson('scrapped', ({ view }) => view.phase !== undefined && view.scrapped.length > 0),
-  lesson('end', isNearEnd),
+  lesson('aim', '.at-own .coins', (frame) => isIn(frame, 'producing')),
+  lesson('produce', PRESSES, (frame) => isAsked(frame, 'produce'), tipFor),
+  lesson('converted', PRESSES, (frame) => isAsked(frame, 'produce') && hasConverted(frame), tipFor),
+  lesson('bid', CARD, (frame) => isAsked(frame, 'bid'), tipFor),
+  lesson('sealed', '.rail', (frame) => isAsked(frame, 'sealed')),
+  lesson('won', REAL, hasWon),
+  lesson(
+    'buy',
+    '.at-market .items',
+    (frame) => isAsked(frame, 'buy') && (frame.legal.buy?.money ?? 0) > 0,
+    tipFor,
+  ),
+  lesson('general', NOTES, (frame) => isAsked(frame, 'launder'), tipFor),
+  lesson('inspector', INSPECTOR, (frame) => isIn(frame, 'producing') && frame.view.round > 1),
+  lesson('auction', '.at-market', (frame) => isIn(frame, 'auction'), tipFor),
+  lesson('lead', MONEY, ({ legal }) => legal.lay !== undefined, tipFor),
+  lesson('drop', '.rail', mustDrop),
+  lesson('order', INSPECTOR, (frame) => isAsked(frame, 'produce') && frame.view.round > 2),
+  lesson('scrapped', NOTES, ({ view }) => view.phase !== undefined && view.scrapped.length > 0),
+  lesson('end', CARD, isNearEnd),
 ] as const satisfies readonly Lesson<FuffzigerTypes>[];

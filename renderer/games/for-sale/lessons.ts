@@ -2,6 +2,7 @@ import type { ForSaleTypes } from '../../../core/games/for-sale/types.ts';
 import type { Lesson } from '../game-renderer.ts';
 import { isSaleOpen } from './table/condition.ts';
 import type { ForSaleFrame } from './table/context.ts';
+import { buyTip, sellTip } from './tips.ts';
 
 const isBuying = ({ view }: ForSaleFrame): boolean => view.round?.type === 'buying';
 
@@ -16,23 +17,43 @@ const tookDearest = ({ view: { own, previousRound } }: ForSaleFrame): boolean =>
 const isSellingRound = ({ view }: ForSaleFrame, round: number): boolean =>
   view.round?.type === 'selling' && view.round.round === round;
 
-const lesson = (key: string, when: (frame: ForSaleFrame) => boolean): Lesson<ForSaleTypes> => ({ key, when });
+/** What the notes speak of. */
+const OWN = '.at-own';
+const MARKET = '.at-market';
+const RAIL = '.rail';
+
+const lesson = (
+  key: string,
+  at: string,
+  when: (frame: ForSaleFrame) => boolean,
+  tip?: Lesson<ForSaleTypes>['tip'],
+): Lesson<ForSaleTypes> => ({ key, at, when, ...(tip && { tip }) });
+
+/** The words of the notes and tips. */
+export const words = {
+  en: () => import('./messages/en/lesson-words.ts'),
+  de: () => import('./messages/de/lesson-words.ts'),
+  nl: () => import('./messages/nl/lesson-words.ts'),
+  it: () => import('./messages/it/lesson-words.ts'),
+};
 
 export default [
-  lesson('offer', (frame) => isBuying(frame) && frame.view.previousRound === undefined),
-  lesson('bid', ({ legal }) => legal.bid !== undefined),
-  lesson('pass', (frame) => frame.legal.bid !== undefined && hasBid(frame)),
-  lesson('forced', ({ legal }) => legal.pass !== undefined && legal.bid === undefined),
-  lesson('dearest', (frame) => isBuying(frame) && tookDearest(frame)),
+  lesson('offer', MARKET, (frame) => isBuying(frame) && frame.view.previousRound === undefined),
+  lesson('bid', RAIL, ({ legal }) => legal.bid !== undefined, buyTip),
+  lesson('pass', RAIL, (frame) => frame.legal.bid !== undefined && hasBid(frame)),
+  lesson('forced', RAIL, ({ legal }) => legal.pass !== undefined && legal.bid === undefined),
+  lesson('dearest', OWN, (frame) => isBuying(frame) && tookDearest(frame)),
   lesson(
     'starter',
+    '.others',
     (frame) => isBuying(frame) && frame.view.previousRound !== undefined && !tookDearest(frame),
   ),
-  lesson('selling', (frame) => frame.legal.sell !== undefined && isSellingRound(frame, 1)),
-  lesson('sealed', ({ prompt }) => prompt?.type === 'sealed'),
+  lesson('selling', OWN, (frame) => frame.legal.sell !== undefined && isSellingRound(frame, 1), sellTip),
+  lesson('sealed', RAIL, ({ prompt }) => prompt?.type === 'sealed'),
   lesson(
     'reveal',
+    MARKET,
     ({ view }) => view.round !== undefined && view.previousRound?.type === 'sold' && !isSaleOpen(view),
   ),
-  lesson('count', (frame) => frame.legal.sell !== undefined && isSellingRound(frame, frame.view.rounds)),
+  lesson('count', OWN, (frame) => frame.legal.sell !== undefined && isSellingRound(frame, frame.view.rounds)),
 ] as const satisfies readonly Lesson<ForSaleTypes>[];

@@ -52,7 +52,7 @@ export function useLearning(): {
     const id = await startLocal(host, table, firstTable(game, t('learn.table')), players);
     underWay.value = undefined;
     if (id === undefined) return;
-    lessons.teach(id);
+    lessons.teach(id, game.name);
     await router.push(`/table/${id}`);
   }
 

@@ -13,12 +13,18 @@ interface Shown {
   readonly isOwn: boolean;
   /** Milliseconds since 1970. */
   readonly since: number;
+  /** Those whose moment it was already when this one came: they wait for their turn. */
+  readonly waiting: ReadonlySet<Lesson>;
 }
+
+/** Milliseconds that are left to read it. */
+const leftOf = ({ since }: Shown): number => since + READING - Date.now();
 
 /**
  * The note for the present moment: the first one in the order of the list that was not shown yet and whose moment has come. It
  * stays until it is put away. If its moment passes before, a note on the own decision goes, for the decision is made; one on
- * what others do stays as long as it takes to read, or comes again if another note has to be shown at once.
+ * what others do stays as long as it takes to read, or comes again if another note has to be shown at once. A note whose moment
+ * comes later takes the place of one that lies there: at once if something is asked, else when that one could be read.
  */
 export function useLesson(
   table: () => TableId,
@@ -29,29 +35,47 @@ export function useLesson(
   const shown = shallowRef<Shown>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const next = (): Lesson | undefined =>
-    lessons().find(({ key, when }) => !store.hasSeen(table(), key) && when(moment()));
+  const waiting = (): readonly Lesson[] =>
+    lessons().filter(({ key, when }) => !store.hasSeen(table(), key) && when(moment()));
 
   function show(lesson: Lesson | undefined): void {
     clearTimeout(timer);
+    const isOwn = moment().prompt !== undefined;
     shown.value =
-      lesson === undefined ? undefined : { lesson, isOwn: moment().prompt !== undefined, since: Date.now() };
+      lesson === undefined
+        ? undefined
+        : { lesson, isOwn, since: Date.now(), waiting: new Set([lesson, ...waiting()]) };
   }
-  const markSeen = ({ lesson }: Shown): void => store.markSeen(table(), lesson.key);
   const putAway = (): void => {
-    if (shown.value !== undefined) markSeen(shown.value);
-    show(next());
+    if (shown.value !== undefined) store.markSeen(table(), shown.value.lesson.key);
+    show(waiting()[0]);
   };
-  function follow(): void {
-    const now = shown.value;
-    if (now === undefined) return show(next());
-    clearTimeout(timer);
-    if (now.lesson.when(moment())) return;
-    const left = now.isOwn ? 0 : now.since + READING - Date.now();
+
+  /** The moment of the note has passed. */
+  function end(now: Shown): void {
+    const left = now.isOwn ? 0 : leftOf(now);
     if (left <= 0) return putAway();
-    const other = next();
+    const other = waiting()[0];
     if (other !== undefined) return show(other);
     timer = setTimeout(putAway, left);
+  }
+  /** The moment of another note has come, and that of the note lasts. */
+  function giveWay(now: Shown, later: Lesson): void {
+    const left = leftOf(now);
+    if (moment().prompt === undefined && left > 0) {
+      timer = setTimeout(follow, left);
+      return;
+    }
+    if (now.isOwn || left <= 0) store.markSeen(table(), now.lesson.key);
+    show(later);
+  }
+  function follow(): void {
+    const now = shown.value;
+    if (now === undefined) return show(waiting()[0]);
+    clearTimeout(timer);
+    if (!now.lesson.when(moment())) return end(now);
+    const later = waiting().find((lesson) => !now.waiting.has(lesson));
+    if (later !== undefined) giveWay(now, later);
   }
 
   watch([table, lessons, moment], follow, { immediate: true });

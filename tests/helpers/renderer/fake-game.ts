@@ -31,19 +31,32 @@ const words = {
 
 const tableWords = {
   table: { hand: 'Your hand' },
+};
+const lessonWords = {
   lesson: {
     bidding: { title: 'First bid', text: 'Here you bid.' },
     sum: { title: 'Its sum', text: 'The cards are added up.' },
     after: { title: 'After the bid', text: 'Here you wait.' },
+    late: { title: 'Late', text: 'Here something more comes.' },
+    later: { title: 'Much later', text: 'Here it comes to everybody.' },
     end: { title: 'The end', text: 'Here it is counted.' },
   },
+  tip: { bid: 'A good start: bid {amount}.' },
 };
+const isLate = (view: unknown): boolean => JSON.stringify(view) === '{"isLate":true}';
 const isOver = (view: unknown): boolean => view === 'over';
 const lessons: readonly Lesson[] = [
-  { key: 'bidding', when: ({ prompt }) => prompt !== undefined },
-  { key: 'sum', when: ({ prompt }) => prompt !== undefined },
-  { key: 'after', when: ({ view, prompt }) => prompt === undefined && !isOver(view) },
-  { key: 'end', when: ({ view }) => isOver(view) },
+  { key: 'bidding', at: '.hand', when: ({ prompt }) => prompt !== undefined },
+  {
+    key: 'sum',
+    at: '.hand',
+    when: ({ prompt }) => prompt !== undefined,
+    tip: () => ({ key: 'bid', words: { amount: 1200 }, action: { type: 'bid', amount: 1200 } }),
+  },
+  { key: 'after', at: '.fake-table', when: ({ view, prompt }) => prompt === undefined && !isOver(view) },
+  { key: 'late', at: '.hand', when: ({ view, prompt }) => isLate(view) && prompt !== undefined },
+  { key: 'later', at: '.hand', when: ({ view, prompt }) => isLate(view) && prompt === undefined },
+  { key: 'end', at: '.hand', when: ({ view }) => isOver(view) },
 ];
 
 const rules: RulesText = { title: 'Rules of the fake game', summary: 'Bid.', sections: [] };
@@ -88,7 +101,7 @@ export const fakeGame: GameRenderer = {
   rules: inAll(rules),
   rulesPictures: load(defineComponent({ props: { section: Number }, render: () => null })),
   rulesOf: {},
-  lessons: load(lessons),
+  lessons: () => Promise.resolve({ default: lessons, words: inAll(lessonWords) }),
   scenes: load((_before, events, { view }) => events.map((event) => ({ view, events: [event], beats: 1 }))),
   firstGame: { seats: 3, bot: 'random' },
   emblem: defineComponent({ render: () => h('svg', { viewBox: '0 0 8 8' }) }),

@@ -52,6 +52,7 @@ export interface TableWish {
   readonly pinLock?: TableFrame['you']['pinLock'];
   readonly ledger?: TableFrame['table']['ledger'];
   readonly view?: GameFrame['view'];
+  readonly prompt?: GameFrame['prompt'];
   readonly result?: GameFrame['result'];
 }
 
@@ -67,6 +68,7 @@ export function tableFrame(wish: TableWish = {}): TableFrame {
     legal: {},
     awaits: seatsOf(wish.awaits),
     ...(facing === null ? {} : { question: wish.question ?? 1 }),
+    ...(wish.prompt === undefined ? {} : { prompt: wish.prompt }),
     ...(wish.result === undefined ? {} : { result: wish.result }),
   };
   return {

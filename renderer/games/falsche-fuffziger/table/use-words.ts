@@ -18,7 +18,7 @@ import { isNothing, moneyOf } from './ladder.ts';
 /** Presses, notes, money and seats in words. */
 export type Words = ReturnType<typeof useWords>;
 
-/** The texts of the table, the sheets and the lessons. */
+/** The texts of the table and the sheets. */
 export type Key = KeysOf<typeof english>;
 
 interface Base extends Pick<SeatWords<Key>, 't' | 'number'> {

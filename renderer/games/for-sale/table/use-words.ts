@@ -9,7 +9,7 @@ import { subjectOf } from '../art/subjects.ts';
 /** Buildings, cheques, money and seats in words. */
 export type Words = ReturnType<typeof useWords>;
 
-/** The texts of the table, the sheets and the lessons. */
+/** The texts of the table and the sheets. */
 export type Key = KeysOf<typeof english>;
 
 /** The words for the seats of a table. Amounts are in thousands of dollars. */

@@ -8,7 +8,7 @@ import { groupOf } from './groups.ts';
 /** Cards, seats and sums in words, for names that are read out and for sentences. */
 export type Words = ReturnType<typeof useWords>;
 
-/** The texts of the table, the sheets and the lessons. */
+/** The texts of the table and the sheets. */
 export type Key = KeysOf<typeof english>;
 
 /** The words for the seats of a table. */

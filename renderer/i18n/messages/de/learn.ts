@@ -10,4 +10,6 @@ export const learn = {
   explainHint: 'Ein Zettel zu jedem neuen Schritt. Nur du siehst ihn.',
   gotIt: 'Verstanden',
   stop: 'Nichts mehr erklären',
+  doThat: 'So machen',
+  known: 'Ich kenne das Spiel',
 } satisfies Translation<typeof en.learn>;

@@ -8,4 +8,6 @@ export const learn = {
   explainHint: 'A note for each new step. Only you see it.',
   gotIt: 'Got it',
   stop: 'Stop explaining',
+  doThat: 'Do that',
+  known: 'I know this game',
 } as const;

@@ -10,4 +10,6 @@ export const learn = {
   explainHint: 'Un biglietto per ogni passo nuovo. Lo vedi solo tu.',
   gotIt: 'Capito',
   stop: 'Non spiegare più',
+  doThat: 'Fai così',
+  known: 'Lo conosco già',
 } satisfies Translation<typeof en.learn>;

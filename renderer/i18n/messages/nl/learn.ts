@@ -10,4 +10,6 @@ export const learn = {
   explainHint: 'Een briefje bij elke nieuwe stap. Alleen jij ziet het.',
   gotIt: 'Begrepen',
   stop: 'Geen uitleg meer',
+  doThat: 'Doe dat',
+  known: 'Ik ken het spel',
 } satisfies Translation<typeof en.learn>;

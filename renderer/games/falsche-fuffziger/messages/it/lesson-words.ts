@@ -1,0 +1,81 @@
+import type { Translation } from '../../../../i18n/languages.ts';
+import type english from '../en/lesson-words.ts';
+
+export default {
+  lesson: {
+    aim: {
+      title: 'Di che si tratta',
+      text: 'Di monete d’argento: alla fine vince chi ne ha di più. Le presse stampano banconote, le banconote diventano denaro vero, e con l’uno e le altre si prendono monete. Un turno ha sei fasi; il tavolo dice in quale siamo.',
+    },
+    produce: {
+      title: 'Fase 2: le tue presse',
+      text: 'Ogni pressa stampa, si converte o si vende. Convertire vuol dire girarla, una volta nella vita: il retro non lo sa nessuno, ma di solito è meglio. Le tue prime tre non possono rompersi.',
+    },
+    converted: {
+      title: 'Convertita',
+      text: 'Da adesso la pressa è quello che dice il suo retro. In questo turno riposa, dal prossimo lavora. Il pulsante dice che cosa stampano le altre.',
+    },
+    bid: {
+      title: 'Fase 4: riciclaggio',
+      text: 'La carta dice quanto devi offrire almeno e quanto rende. Prendi nel pugno banconote o denaro; i pugni si aprono insieme. L’offerta più alta paga e prende la carta, gli altri si tengono la loro.',
+    },
+    sealed: {
+      title: 'Nel pugno',
+      text: 'Nessuno vede che cosa hai scelto. Finché qualcuno sta ancora scegliendo, puoi riprenderlo.',
+    },
+    won: {
+      title: 'La carta è tua',
+      text: 'Il suo denaro vero arriva alla fine della fase: per ora non lo puoi offrire. Chi vince la seconda carta del turno chiude la fase.',
+    },
+    buy: {
+      title: 'Fase 5: acquisto di presse',
+      text: 'Le presse si comprano solo con denaro vero. Lavorano dal turno seguente, e il retro non lo sa nessuno. Di solito si ripagano dopo aver stampato una volta.',
+    },
+    general: {
+      title: 'Fase 6: riciclaggio generale',
+      text: 'Qui le banconote diventano denaro vero, ma a un cambio magro. Tieni quelle che vuoi offrire; quelle che stanno per sparire, meglio cambiarle. Nessuno saprà che cosa cambi.',
+    },
+    inspector: {
+      title: 'Fase 1: ispezione',
+      text: 'Ogni turno comincia con due carte dell’ispettore. Un simbolo della moneta porta un’asta, tranne i primi tre. Una carta del tipo più piccolo rottama tutte le sue presse e le sue banconote.',
+    },
+    auction: {
+      title: 'Fase 3: asta delle monete',
+      text: 'Il dado dice quante monete sono in vendita. Uno apre, gli altri mettono esattamente lo stesso o si ritirano. L’ultimo rimasto paga tutto ciò che ha messo; gli altri si riprendono il loro.',
+    },
+    lead: {
+      title: 'Apri tu',
+      text: 'Metti banconote di un solo colore, o almeno 5 di denaro vero. Scegli quello che agli altri forse manca: un colore raro, o un po’ di denaro vero.',
+    },
+    drop: {
+      title: 'Questa volta senza di te',
+      text: 'Non hai esattamente quello che è stato messo, quindi ti ritiri. Non ti costa niente: quello che avevi messo torna a te.',
+    },
+    order: {
+      title: 'Tutto ritorna',
+      text: 'Le carte dell’ispettore sono dieci, e tornano sempre nello stesso ordine. Se le ricordi, sai quando arrivano le aste e quale tipo se ne va per primo.',
+    },
+    scrapped: {
+      title: 'Rottamate',
+      text: 'Tutte le presse di questo tipo hanno reso il prezzo da rottame, e le sue banconote sono sparite. Adesso il tipo più piccolo è il successivo. Spendi prima le sue banconote.',
+    },
+    end: {
+      title: 'La fine è vicina',
+      text: 'Rottamate le 150 o venduta l’ultima carta di riciclaggio, la partita finisce subito. Chi ha più denaro vero riceve 6 monete, poi 4 e 2. Banconote e presse non contano niente.',
+    },
+  },
+  tip: {
+    convert: 'Per cominciare: gira una pressa da {type}.',
+    print: 'Per un turno basta: ora stampa con le altre.',
+    bid: 'Per cominciare: offri {amount} in banconote per {real} in denaro vero.',
+    skip: 'Per cominciare: non offrire nulla e tieni le banconote.',
+    lead: 'Per cominciare: metti una banconota da {type} e guarda chi ne ha una.',
+    leadReal: 'Per cominciare: metti {amount} in denaro vero, il minimo possibile.',
+    match: 'Per cominciare: metti lo stesso. Ti costa qualcosa solo se vinci.',
+    drop: 'Per cominciare: ritirati. Così poche monete per ora non valgono di più.',
+    buy: 'Per cominciare: compra una pressa da {type}.',
+    save: 'Per cominciare: tieni il denaro, nessuna pressa costa così poco.',
+    launder: 'Per cominciare: cambia le banconote da {type}, le prime a sparire.',
+    keep: 'Per cominciare: tieni le banconote per le offerte.',
+  },
+} satisfies Translation<typeof english>;

@@ -1,0 +1,120 @@
+import type { Lay } from '../../../core/games/falsche-fuffziger/actions.ts';
+import { PRESS_TYPES, PRICES, type PressType } from '../../../core/games/falsche-fuffziger/material.ts';
+import {
+  countOf,
+  NO_MONEY,
+  plus,
+  sumOver,
+  worthOf,
+  type Counts,
+  type Money,
+} from '../../../core/games/falsche-fuffziger/material/money.ts';
+import { frontTypeOf } from '../../../core/games/falsche-fuffziger/material/press-names.ts';
+import type { FuffzigerTypes } from '../../../core/games/falsche-fuffziger/types.ts';
+import type { Tip } from '../game-renderer.ts';
+import type { FuffzigerFrame } from './table/context.ts';
+import { nextScrapped } from './table/outlook.ts';
+
+type FuffzigerTip = Tip<FuffzigerTypes>;
+
+/** A bid is so much above the least one where the notes reach, and a coin is worth this part of what one owns. */
+const RAISE = 1.3;
+const SHARE_OF_A_COIN = 0.1;
+
+/** A first choice for the question that is asked. */
+export function tipFor(frame: FuffzigerFrame): FuffzigerTip | undefined {
+  switch (frame.prompt?.type) {
+    case 'produce':
+      return produceTip(frame);
+    case 'lead':
+    case 'match':
+      return auctionTip(frame);
+    case 'bid':
+      return bidTip(frame);
+    case 'buy':
+      return buyTip(frame);
+    case 'launder':
+      return launderTip(frame);
+    case 'sealed':
+    case undefined:
+      return undefined;
+  }
+}
+
+/** Turns the first press over, one in a turn, as long as others go on printing. */
+function produceTip({ view: { phase }, legal }: FuffzigerFrame): FuffzigerTip {
+  const press = legal.convert?.press[0];
+  const isFirst = phase?.type === 'producing' && phase.done.converted.length === 0;
+  const othersPrint = (legal.sell?.press.length ?? 0) > 1;
+  return isFirst && othersPrint && press !== undefined
+    ? { key: 'convert', words: { type: frontTypeOf(press) }, action: { type: 'convert', press } }
+    : { key: 'print', action: { type: 'finish' } };
+}
+
+/** In real money, at the table's rate. */
+const realOf = ({ notes, real }: Money): number => sumOver(notes, (type) => PRICES[type].sells) + real;
+const realOfLay = (lay: Lay): number => ('notes' in lay ? realOf({ ...lay, real: 0 }) : lay.real);
+
+/** Leads with the smallest note, and goes along while that costs a small part of what one owns. */
+function auctionTip({ view: { own, phase }, legal }: FuffzigerFrame): FuffzigerTip | undefined {
+  if (own === undefined || phase?.type !== 'auction') return undefined;
+  const { lay, match } = legal;
+  if (match !== undefined) {
+    const stake = realOf(phase.laid[own.seat] ?? NO_MONEY);
+    const limit = phase.lot * SHARE_OF_A_COIN * (realOf(own) + stake);
+    return stake + realOfLay(match) <= limit
+      ? { key: 'match', action: { type: 'match' } }
+      : { key: 'drop', action: { type: 'drop' } };
+  }
+  const type = lay && PRESS_TYPES.find((one) => countOf(lay.notes, one) > 0);
+  if (type !== undefined)
+    return { key: 'lead', words: { type }, action: { type: 'lay', notes: { [type]: 1 } } };
+  if (lay?.real === undefined) return undefined; // there is nothing to choose
+  const amount = lay.real.min;
+  return { key: 'leadReal', words: { amount }, action: { type: 'lay', real: amount } };
+}
+
+/** Somewhat more than the least bid, in notes, as long as changing them would not bring as much. */
+function bidTip({ prompt, legal }: FuffzigerFrame): FuffzigerTip | undefined {
+  if (prompt?.type !== 'bid' || legal.bid === undefined) return undefined;
+  const { least, real } = prompt;
+  const notes = notesFor(legal.bid.notes, Math.ceil(least * RAISE));
+  const amount = worthOf({ notes, real: 0 });
+  return amount >= least && realOf({ notes, real: 0 }) < real
+    ? { key: 'bid', words: { amount, real }, action: { type: 'bid', notes, real: 0 } }
+    : { key: 'skip', action: { type: 'bid', ...NO_MONEY } };
+}
+
+/** Notes for about so much: large ones while they fit, then the smallest that fills the rest. */
+function notesFor(notes: Counts, amount: number): Counts {
+  let taken: Counts = {};
+  let rest = amount;
+  for (const type of [...PRESS_TYPES].reverse()) {
+    const count = Math.min(countOf(notes, type), Math.floor(rest / type));
+    if (count > 0) taken = plus(taken, { [type]: count });
+    rest -= count * type;
+  }
+  const last = PRESS_TYPES.find((type) => type >= rest && countOf(notes, type) > countOf(taken, type));
+  return rest > 0 && last !== undefined ? plus(taken, { [last]: 1 }) : taken;
+}
+
+/** One press: the dearest that the money reaches for. */
+function buyTip({ legal: { buy } }: FuffzigerFrame): FuffzigerTip | undefined {
+  if (buy === undefined) return undefined;
+  const isPayable = (type: PressType): boolean =>
+    countOf(buy.supply, type) > 0 && PRICES[type].costs <= buy.money;
+  const type = PRESS_TYPES.filter(isPayable).at(-1);
+  return type === undefined
+    ? { key: 'save', action: { type: 'buy', presses: {} } }
+    : { key: 'buy', words: { type }, action: { type: 'buy', presses: { [type]: 1 } } };
+}
+
+/** All notes of the type that is scrapped next. */
+function launderTip({ view, legal: { launder } }: FuffzigerFrame): FuffzigerTip | undefined {
+  if (launder === undefined) return undefined;
+  const type = nextScrapped(view);
+  const count = type === undefined ? 0 : countOf(launder.notes, type);
+  return type === undefined || count === 0
+    ? { key: 'keep', action: { type: 'launder', notes: {} } }
+    : { key: 'launder', words: { type }, action: { type: 'launder', notes: { [type]: count } } };
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { createRng } from '../../core/base/rng.ts';
+import type { Game } from '../../core/game.ts';
+import { gameNamed } from '../../core/games/index.ts';
+import fuffziger from '../../renderer/games/falsche-fuffziger/messages/en/lesson-words.ts';
+import forSale from '../../renderer/games/for-sale/messages/en/lesson-words.ts';
+import type { GameRenderer, Lesson, Tip } from '../../renderer/games/game-renderer.ts';
+import { gameRenderers } from '../../renderer/games/index.ts';
+import money from '../../renderer/games/money/messages/en/lesson-words.ts';
+
+const WORDS: Readonly<Record<string, { readonly tip: object }>> = {
+  money,
+  'for-sale': forSale,
+  'falsche-fuffziger': fuffziger,
+};
+
+/** What the lessons suggest to the seat that is awaited, at every question of a first game that bots play; each is tried. */
+function tipsIn(
+  game: Game,
+  { firstGame }: GameRenderer,
+  lessons: readonly Lesson[],
+  seed: string,
+): readonly Tip[] {
+  const { seats, bot, edition } = firstGame;
+  const options = game.parseOptions(edition === undefined ? {} : { edition }, seats);
+  const player = game.bots[bot];
+  if (!options.ok || player === undefined) throw new Error('no first game');
+  const rng = createRng(seed);
+  let state = game.start(options.value, seats, game.deal(options.value, seats, rng));
+  const tips: Tip[] = [];
+  for (;;) {
+    const [at] = game.awaits(state);
+    if (at === undefined) return tips;
+    const [view, legal] = [game.view(state, at), game.legal(state, at)];
+    const prompt = game.prompt(view, legal);
+    const moment = { view, legal, ...(prompt === undefined ? {} : { prompt }) };
+    const found = lessons.flatMap(({ when, tip }) => (when(moment) ? [tip?.(moment) ?? []].flat() : []));
+    for (const { key, action } of found)
+      expect(game.apply(state, at, action), `${key}: ${JSON.stringify(action)}`).toMatchObject({ ok: true });
+    tips.push(...found);
+    // Every second choice is the one that was suggested, so that what comes of it is seen as well.
+    const suggested = rng.below(2) === 0 ? found[0]?.action : undefined;
+    const step = game.apply(state, at, suggested ?? player.decide(view, legal, player.initial, rng));
+    if (!step.ok) throw new Error(JSON.stringify(step.error));
+    state = step.value.state;
+  }
+}
+
+describe.each(gameRenderers.map((renderer) => [renderer.name, renderer] as const))(
+  'the first choices that %s suggests',
+  (name, renderer) => {
+    const keys = Object.keys(WORDS[name]?.tip ?? {});
+    it('can always be made, and each comes in a game', async () => {
+      const game = gameNamed(name);
+      if (game === undefined) throw new Error(`no ${name}`);
+      const lessons = (await renderer.lessons()).default;
+      const tips = ['a', 'b', 'c', 'd'].flatMap((seed) => tipsIn(game, renderer, lessons, seed));
+      expect(new Set(tips.map(({ key }) => key))).toEqual(new Set(keys));
+      const words = new Map(Object.entries(WORDS[name]?.tip ?? {}).map(([key, text]) => [key, String(text)]));
+      for (const { key, words: filled = {} } of tips) {
+        const wanted = [...(words.get(key) ?? '').matchAll(/\{(\w+)\}/g)].map(([, word]) => word);
+        expect(Object.keys(filled).sort(), key).toEqual(wanted.sort());
+      }
+    });
+  },
+);
