@@ -22,10 +22,20 @@ export interface HostProcess {
   dispose(): Promise<void>;
 }
 
-/** Starts the host on a free port with a new data folder; `more` are further arguments of its command line. */
-export async function startHostProcess(more: readonly string[] = []): Promise<HostProcess> {
+/**
+ * Starts the host on a free port with a new data folder; `more` are further arguments of its command line. Nothing waits, unless
+ * `atPace`: then bots and what is shown take the time that they take for people.
+ */
+export async function startHostProcess(
+  more: readonly string[] = [],
+  { atPace = false } = {},
+): Promise<HostProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'auction-night-host-'));
-  const env = { ...process.env, ...loopbackOnly(), AUCTION_NIGHT_BOT_DELAY_MS: '0' };
+  const env = {
+    ...process.env,
+    ...loopbackOnly(),
+    ...(!atPace && { AUCTION_NIGHT_BOT_DELAY_MS: '0' }),
+  };
   const run = (port: number, args: readonly string[]): ChildProcess =>
     spawn(process.execPath, [PROGRAM, '--data', dataDir, '--port', String(port), ...args], { env });
 

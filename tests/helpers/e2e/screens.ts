@@ -14,6 +14,7 @@ export interface TableWish {
   /** House rules with a list: by their title, the label that is chosen. */
   readonly rules?: Readonly<Record<string, string>>;
   readonly pin?: boolean;
+  readonly pace?: string;
 }
 
 async function fillGame(page: Page, wish: TableWish): Promise<void> {
@@ -24,6 +25,7 @@ async function fillGame(page: Page, wish: TableWish): Promise<void> {
     await seats.press('Tab');
   }
   if (wish.edition !== undefined) await choice(page, 'Edition', wish.edition).click();
+  if (wish.pace !== undefined) await choice(page, 'Pace', wish.pace).click();
   if (wish.rules === undefined) return;
   await page.getByText(setup.houseRules).click();
   for (const [title, label] of Object.entries(wish.rules))
