@@ -13,8 +13,8 @@ afterEach(async () => {
   await Promise.all(running.map((one) => one.dispose()));
   running = [];
 });
-async function start(dataDir?: string): Promise<TestHost> {
-  const started = await testHost(dataDir === undefined ? {} : { dataDir });
+async function start(options: Parameters<typeof testHost>[0] = {}): Promise<TestHost> {
+  const started = await testHost(options);
   running = [...running.filter((one) => one.folder !== started.folder), started];
   return started;
 }
@@ -51,7 +51,7 @@ it('every request to the host is accepted from who may make it', async () => {
   await first.stop();
   await damage(first.folder, table);
 
-  const second = await start(first.folder);
+  const second = await start({ dataDir: first.folder });
   const back = await join(second.host.port, '/ws', { owner: second.host.ownerSecret });
   const told = await back.untilHost((frame) => frame.owner?.problems.length === 1);
   expect(told.owner?.problems).toMatchObject([
@@ -73,13 +73,26 @@ it('a problem stays until it is dismissed', async () => {
   for (const name of ['Ada', 'Ben']) await guest.ask({ type: 'sit', token: newToken(), name });
   await first.stop();
   await damage(first.folder, table);
-  const second = await start(first.folder);
+  const second = await start({ dataDir: first.folder });
   const owner = await join(second.host.port, '/ws', { owner: second.host.ownerSecret });
   const [problem] =
     (await owner.untilHost((frame) => frame.owner?.problems.length === 1)).owner?.problems ?? [];
   await owner.ask({ type: 'dismiss-problem', problem: problem?.id ?? 0 });
   await owner.untilHost((frame) => frame.owner?.problems.length === 0);
 });
+
+/** An act is taken back where bots alone play beside, and wait. */
+async function takeBack(ask: (client: HostClient, body: Body) => Promise<unknown>): Promise<void> {
+  const { host } = await start({ botDelay: 1_000_000, beat: 1_000_000 });
+  const table = await openTestTable(host, { game: 'for-sale', options: { starter: 0 } });
+  const owner = await join(host.port, `/ws/${table}`, { owner: host.ownerSecret });
+  await owner.ask({ type: 'sit', token: newToken(), name: 'Ada', seat: seat(0) });
+  for (const at of [1, 2]) await owner.ask({ type: 'seat-bot', seat: seat(at), bot: 'random' });
+  const { game } = await owner.shownAfter({ type: 'start' });
+  const action = { type: 'bid', amount: 1 };
+  await owner.ask({ type: 'act', seat: seat(0), action, question: game?.question ?? 0 });
+  await ask(owner, { type: 'take-back', seat: seat(0) });
+}
 
 it('every request to a table is accepted from who may make it', async () => {
   const accepted = new Set<TableAsk['type']>();
@@ -111,6 +124,7 @@ it('every request to a table is accepted from who may make it', async () => {
   const question = asked.game?.question ?? 0;
   await ask(guest, { type: 'act', seat: at, action: choose(asked, createRng('act')), question });
   await ask(guest, { type: 'history', from: 0 });
+  await ask(guest, { type: 'react', seat: at, reaction: 'gasp' });
   await ask(guest, { type: 'face', seat: null });
   await ask(owner, { type: 'try-again' });
   await guest.close();
@@ -125,5 +139,6 @@ it('every request to a table is accepted from who may make it', async () => {
   await ask(owner, { type: 'adjust', pace: 'quick' });
   await ask(owner, { type: 'end-game' });
   await ask(owner, { type: 'rematch' });
+  await takeBack(ask);
   expect([...accepted].sort()).toEqual(Object.keys(TABLE_REQUESTS).sort());
 });
