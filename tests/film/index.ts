@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import type { BrowserContext, Page } from 'playwright-core';
 import { buildIfStale } from '../../build/build.mjs';
 import { openChromium } from '../helpers/e2e/chromium.ts';
+import { HANGS } from '../helpers/eventually.ts';
 import { forSalePlayer } from '../helpers/e2e/for-sale-player.ts';
 import { fuffzigerPlayer } from '../helpers/e2e/fuffziger-player.ts';
 import { startHostProcess } from '../helpers/e2e/host-process.ts';
@@ -57,8 +58,8 @@ const host = await startHostProcess([], { atPace: true });
 const browser = await openChromium();
 const [width = 1280, height = 800] = values.size.split('x').map(Number);
 const isPhone = Math.min(width, height) < 500;
-const open = (wish: object = {}): Promise<BrowserContext> =>
-  browser.newContext({
+async function open(wish: object = {}): Promise<BrowserContext> {
+  const context = await browser.newContext({
     viewport: { width, height },
     locale: 'en-GB',
     colorScheme: values.scheme === 'dark' ? 'dark' : 'light',
@@ -66,6 +67,9 @@ const open = (wish: object = {}): Promise<BrowserContext> =>
     isMobile: isPhone,
     ...wish,
   });
+  context.setDefaultTimeout(HANGS);
+  return context;
+}
 const think = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, Number(values.think)));
 try {
   if (values.devices) await filmDevices({ host, open, think, title: game.title, play: game.play });
@@ -89,10 +93,12 @@ async function film(title: string, play: Play): Promise<void> {
     const name = `${String(shots.length).padStart(3, '0')}-${shot.kind}.png`;
     tell(shot.at, `${name}  ${shot.text}`);
     void page.screenshot({ path: join(values.out, name) }).catch(() => undefined);
+    if (shot.kind === 'note') void putAway(page, 'Got it');
+    if (shot.kind === 'scene' && Number(values.people) > 1) void putAway(page, 'Go on'); // all look together
   });
   await page.goto(host.ownerLink);
   await begin(page, title);
-  const player = play(page, { onAsked: () => thinkOver(page) });
+  const player = play(page, { onAsked: think });
   const limit = values.seconds === undefined ? undefined : Number(values.seconds) * 1000;
   const over = player.toTheEnd().then(() => page.waitForTimeout(6_000)); // the hammer falls
   await Promise.race([over, ...(limit === undefined ? [] : [page.waitForTimeout(limit)])]);
@@ -118,9 +124,13 @@ async function begin(page: Page, title: string): Promise<void> {
   });
 }
 
-/** Who is asked reads the note first, and thinks. */
-async function thinkOver(page: Page): Promise<void> {
+/** Whoever reads or looks presses on after a while, unless it has gone by itself. */
+async function putAway(page: Page, name: string): Promise<void> {
   await think();
-  const read = page.getByRole('button', { name: 'Got it' });
-  if (values.lesson && (await read.count()) > 0) await read.first().click();
+  const button = page.getByRole('button', { name });
+  if ((await button.count()) > 0)
+    await button
+      .first()
+      .click({ timeout: 1_000 })
+      .catch(() => undefined);
 }

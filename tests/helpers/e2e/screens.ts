@@ -25,7 +25,8 @@ async function fillGame(page: Page, wish: TableWish): Promise<void> {
     await seats.press('Tab');
   }
   if (wish.edition !== undefined) await choice(page, 'Edition', wish.edition).click();
-  if (wish.pace !== undefined) await choice(page, 'Pace', wish.pace).click();
+  if (wish.pace !== undefined)
+    await page.getByLabel('Pace', { exact: true }).selectOption({ label: wish.pace });
   if (wish.rules === undefined) return;
   await page.getByText(setup.houseRules).click();
   for (const [title, label] of Object.entries(wish.rules))
