@@ -156,9 +156,9 @@ describe('phase 6, general laundering', () => {
     look = await lookAt(table());
     expect(sentence()).toBe('Which notes do you change? Nobody will learn it.');
     expect(primary()).toBe('Change nothing');
-    await press(/Choose 2 50 notes$/);
+    await press(/Choose 2 notes of 50$/);
     expect(primary()).toBe('Change for 40 real');
-    await press(/Choose 2 50 notes$/);
+    await press(/Choose 2 notes of 50$/);
     expect(primary()).toBe('Change nothing');
     await press(/^All notes$/);
     expect(primary()).toBe('Change for 57 real');

@@ -73,11 +73,11 @@ describe('what happens', () => {
       { type: 'rolled', start: seat(0), lot: 2, adds: true, to: 'all' },
       'Ada rolls: 2 coins for sale. One more auction is added.',
     ],
-    [{ type: 'laid', seat: seat(1), lay: { notes: { 20: 2 } }, to: 'all' }, 'Ben leads with 2 20 notes.'],
+    [{ type: 'laid', seat: seat(1), lay: { notes: { 20: 2 } }, to: 'all' }, 'Ben leads with 2 notes of 20.'],
     [{ type: 'matched', seat: seat(2), lay: { real: 5 }, to: 'all' }, 'Cleo matches.'],
     [{ type: 'dropped', seat: seat(2), to: 'all' }, 'Cleo drops out.'],
     [{ type: 'laundered', seat: seat(1), card: 'A1', real: 20, to: 'all' }, 'Ben takes 20 in real money.'],
-    [{ type: 'gave-back', pressType: 10, notes: 3, to: [seat(0)] }, 'You give back 3 10 notes.'],
+    [{ type: 'gave-back', pressType: 10, notes: 3, to: [seat(0)] }, 'You give back 3 notes of 10.'],
     [
       { type: 'ranked', reason: 'last-type', bonus: [6, 4, 0], to: 'all' },
       'The last presses are scrapped: the game is over. Ada gets 6 coins for real money. Ben gets 4 coins for real money.',

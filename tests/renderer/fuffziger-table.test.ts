@@ -125,7 +125,7 @@ describe('choosing money', () => {
 
   it('shows notes by type and real money apart, without steppers while nothing can be chosen', async () => {
     look = await lookAt(startOf(4, { money, phase: phases.producing(1) }));
-    expect(piles()).toEqual(['3 10 notes', 'one 50 note', '12 in real money']);
+    expect(piles()).toEqual(['3 notes of 10', 'one 50 note', '12 in real money']);
     expect(document.querySelector('.at-own .genuine .purse')).not.toBeNull();
     expect(document.querySelectorAll('.at-own input')).toHaveLength(0);
   });
@@ -135,10 +135,10 @@ describe('choosing money', () => {
     await press(/^One more 10 note$/);
     await press(/^One more 10 note$/);
     await press(/^One more 50 note$/);
-    expect(stepper('How many 10 notes').value).toBe('2');
+    expect(stepper('How many notes of 10').value).toBe('2');
     expect(piles()[0]).toBe('one 10 note');
     await press(/^One more 50 note$/);
-    expect(stepper('How many 50 notes').value).toBe('1');
+    expect(stepper('How many notes of 50').value).toBe('1');
   });
 
   it('leaps over amounts of real money that are too small to be laid', async () => {
@@ -159,9 +159,9 @@ describe('choosing money', () => {
     look = await lookAt(startOf(4, { money, phase: phases.auction(4, 0) }));
     await press(/^One more 10 note$/);
     await press(/^One more 50 note$/);
-    expect(stepper('How many 10 notes').value).toBe('0');
+    expect(stepper('How many notes of 10').value).toBe('0');
     await press(/^More real money$/);
-    expect(stepper('How many 50 notes').value).toBe('0');
+    expect(stepper('How many notes of 50').value).toBe('0');
   });
 
   it('changes no real money in the general laundering', async () => {

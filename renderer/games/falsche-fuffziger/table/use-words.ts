@@ -61,7 +61,7 @@ function pressWords({ t, number }: Base) {
 }
 
 function moneyWords({ t, number, list }: Base) {
-  /** "one 20 note" or "three 20 notes". */
+  /** "one 20 note" or "three notes of 20". */
   const noteName = (type: PressType, count: number): string =>
     t('table.things.notes', { type: number(type), count: number(count) }, count);
   const realName = (amount: number): string => t('table.things.real', { amount: number(amount) });
@@ -75,7 +75,7 @@ function moneyWords({ t, number, list }: Base) {
   /** "2 × 20 and 50"; empty for none. For buttons and lists where the kind of note is clear. */
   const counted = (counts: Counts): string =>
     list(typesIn(counts).map((type) => (countOf(counts, type) === 1 ? number(type) : times(counts)(type))));
-  /** "two 20 notes, one 50 note and 15 real", or "nothing". */
+  /** "two notes of 20, one 50 note and 15 real", or "nothing". */
   function moneyName(money: Money): string {
     if (isNothing(money)) return t('table.things.nothing');
     const { notes, real } = money;
