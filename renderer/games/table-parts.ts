@@ -57,6 +57,8 @@ export interface TableProps<Types extends GameTypes = GameTypes> {
   readonly share?: Share | undefined;
   /** Present while what happened is shown; what is asked comes after it. */
   readonly showing?: Showing | undefined;
+  /** Milliseconds of a beat at this table; absent: as at the normal pace. */
+  readonly beat?: number | undefined;
   /** What happened unseen, to be told in short. */
   readonly missed?: readonly Happening<Types>[] | undefined;
 }
@@ -67,6 +69,8 @@ export interface TableContext<Types extends GameTypes = GameTypes, Words = SeatW
   readonly events: ComputedRef<readonly Happening<Types>[]>;
   readonly seats: ComputedRef<readonly SeatFrame[]>;
   readonly words: Words;
+  /** Milliseconds of a beat: the pace of the table. */
+  readonly beat: ComputedRef<number>;
   readonly share: ComputedRef<Share>;
   /** The size of the whole table; undefined until it is known. */
   readonly box: Readonly<Ref<Box | undefined>>;

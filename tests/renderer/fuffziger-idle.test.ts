@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { BEAT } from '../../core/base/pace.ts';
 import type { FuffzigerAction } from '../../core/games/falsche-fuffziger/actions.ts';
 import {
   lookAt,
@@ -40,6 +41,17 @@ it('acts for who holds nothing after the time that a bot takes, once that was as
   look.mounted.wrapper.unmount();
   look = await lookAt(broke()); // the same table, opened anew
   expect(theSwitch()?.getAttribute('aria-checked')).toBe('true');
+});
+
+it('takes as long as a bot does at the pace of the table', async () => {
+  look = await lookAt(broke());
+  await look.give({ beat: 1.6 * BEAT });
+  vi.useFakeTimers();
+  theSwitch()?.click();
+  await vi.advanceTimersByTimeAsync(1.6 * 670);
+  expect(look.acts()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1.6 * 460);
+  expect(look.acts()).toEqual([NOTHING]);
 });
 
 it('is offered to nobody who holds something, and ends with the first thing that is held', async () => {

@@ -1,4 +1,5 @@
 import { computed, onBeforeUnmount, ref, watch, type Ref } from 'vue';
+import { BEAT } from '../../../../core/base/pace.ts';
 import type { FuffzigerAction } from '../../../../core/games/falsche-fuffziger/actions.ts';
 import type { FuffzigerTypes } from '../../../../core/games/falsche-fuffziger/types.ts';
 import { NO_MONEY } from '../../../../core/games/falsche-fuffziger/material/money.ts';
@@ -6,10 +7,13 @@ import { kept, settingName } from '../../../stores/device.ts';
 import type { Moment, TableContext } from '../../table-parts.ts';
 import { isNothing } from './ladder.ts';
 
-/** Milliseconds that a bot takes, and by what part of them it is faster or slower: so that nobody learns who acts (Decision X15). */
+/**
+ * Milliseconds that a bot takes at the normal pace, and by what part of them it is faster or slower: so that nobody learns who acts
+ * (Decision X15).
+ */
 const DELAY = 900;
 const SPREAD = 0.25;
-const drawnDelay = (): number => DELAY * (1 + SPREAD * (2 * Math.random() - 1));
+const drawnDelay = (beat: number): number => DELAY * (beat / BEAT) * (1 + SPREAD * (2 * Math.random() - 1));
 
 /** What somebody does who holds nothing and has nothing to choose; undefined for all others. */
 export function idleAction({ view, prompt }: Moment<FuffzigerTypes>): FuffzigerAction | undefined {
@@ -41,7 +45,11 @@ const nameOf = (seat: number): string | undefined => {
 };
 
 /** Whether the page acts for the own seat as long as it holds nothing; it ends by itself with the first thing that is held. */
-export function useIdle({ frame, act }: Pick<TableContext<FuffzigerTypes>, 'frame' | 'act'>): Ref<boolean> {
+export function useIdle({
+  frame,
+  beat,
+  act,
+}: Pick<TableContext<FuffzigerTypes>, 'frame' | 'beat' | 'act'>): Ref<boolean> {
   const own = computed(() => frame.value.view.own);
   const name = own.value && nameOf(own.value.seat);
   const isOn = ref(name !== undefined && kept.read(name) === 'on');
@@ -61,7 +69,7 @@ export function useIdle({ frame, act }: Pick<TableContext<FuffzigerTypes>, 'fram
     () => {
       if (own.value !== undefined && !isNothing(own.value)) isOn.value = false;
       if (!isOn.value || idleAction(frame.value) === undefined) stop();
-      else timer ??= setTimeout(actNow, drawnDelay());
+      else timer ??= setTimeout(actNow, drawnDelay(beat.value));
     },
     { immediate: true },
   );
