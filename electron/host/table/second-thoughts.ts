@@ -30,8 +30,8 @@ export class SecondThoughts {
   }
 
   /** Follows the table, where a beat lasts so many milliseconds. */
-  update({ game }: TableState, beat: number): void {
-    const before = game?.before;
+  update({ phase, game }: TableState, beat: number): void {
+    const before = phase === 'playing' ? game?.before : undefined;
     const isSame = before === this.#of;
     if (!isSame || beat === 0) this.stop();
     this.#of = before;

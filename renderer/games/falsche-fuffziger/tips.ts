@@ -3,10 +3,9 @@ import { PRESS_TYPES, PRICES, type PressType } from '../../../core/games/falsche
 import {
   countOf,
   NO_MONEY,
-  plus,
+  notesFor,
   sumOver,
   worthOf,
-  type Counts,
   type Money,
 } from '../../../core/games/falsche-fuffziger/material/money.ts';
 import { frontTypeOf } from '../../../core/games/falsche-fuffziger/material/press-names.ts';
@@ -83,19 +82,6 @@ function bidTip({ prompt, legal }: FuffzigerFrame): FuffzigerTip | undefined {
   return amount >= least && realOf({ notes, real: 0 }) < real
     ? { key: 'bid', words: { amount, real }, action: { type: 'bid', notes, real: 0 } }
     : { key: 'skip', action: { type: 'bid', ...NO_MONEY } };
-}
-
-/** Notes for about so much: large ones while they fit, then the smallest that fills the rest. */
-function notesFor(notes: Counts, amount: number): Counts {
-  let taken: Counts = {};
-  let rest = amount;
-  for (const type of [...PRESS_TYPES].reverse()) {
-    const count = Math.min(countOf(notes, type), Math.floor(rest / type));
-    if (count > 0) taken = plus(taken, { [type]: count });
-    rest -= count * type;
-  }
-  const last = PRESS_TYPES.find((type) => type >= rest && countOf(notes, type) > countOf(taken, type));
-  return rest > 0 && last !== undefined ? plus(taken, { [last]: 1 }) : taken;
 }
 
 /** One press: the dearest that the money reaches for. */

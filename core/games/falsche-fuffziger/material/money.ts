@@ -94,3 +94,16 @@ export function parseCounts(input: unknown, at: string): Result<Counts, Rejectio
   if (wrong !== undefined) return fail(malformed(`${at}.${wrong}`, 'whole number from 1'));
   return ok(countsBy((type) => (input[type] ?? 0) as number));
 }
+
+/** Notes for about so much: large ones while they fit, then the smallest that fills the rest. */
+export function notesFor(notes: Counts, amount: number): Counts {
+  let taken: Counts = {};
+  let rest = amount;
+  for (const type of [...PRESS_TYPES].reverse()) {
+    const count = Math.min(countOf(notes, type), Math.floor(rest / type));
+    if (count > 0) taken = plus(taken, { [type]: count });
+    rest -= count * type;
+  }
+  const last = PRESS_TYPES.find((type) => type >= rest && countOf(notes, type) > countOf(taken, type));
+  return rest > 0 && last !== undefined ? plus(taken, { [last]: 1 }) : taken;
+}

@@ -1,7 +1,7 @@
 import type { Rng } from '../../../../base/rng.ts';
 import type { FuffzigerAction } from '../../actions.ts';
-import { dealOf, PRESS_TYPES, PRICES } from '../../material.ts';
-import { countOf, NO_MONEY, plus, sumOver, worthOf, type Counts } from '../../material/money.ts';
+import { dealOf, PRICES } from '../../material.ts';
+import { NO_MONEY, notesFor, sumOver, worthOf } from '../../material/money.ts';
 import type { FuffzigerView, OwnMoney } from '../../view.ts';
 
 /** How often it lets a card go, and how much it bids above the least bid at most, as a part of it. */
@@ -20,17 +20,4 @@ export function chooseBid({ laundering }: FuffzigerView, { notes }: OwnMoney, rn
   const isEnough = worthOf({ notes: bid, real: 0 }) >= least;
   const isWise = sumOver(bid, (type) => PRICES[type].sells) < real;
   return isEnough && isWise ? { type: 'bid', notes: bid, real: 0 } : NOTHING;
-}
-
-/** Notes for about so much: large ones while they fit, then the smallest that fills the rest. */
-function notesFor(notes: Counts, amount: number): Counts {
-  let taken: Counts = {};
-  let rest = amount;
-  for (const type of [...PRESS_TYPES].reverse()) {
-    const count = Math.min(countOf(notes, type), Math.floor(rest / type));
-    if (count > 0) taken = plus(taken, { [type]: count });
-    rest -= count * type;
-  }
-  const last = PRESS_TYPES.find((type) => type >= rest && countOf(notes, type) > countOf(taken, type));
-  return rest > 0 && last !== undefined ? plus(taken, { [last]: 1 }) : taken;
 }
