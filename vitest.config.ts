@@ -32,6 +32,7 @@ export default defineConfig({
   test: {
     // A host, a browser and a test wait for each other now and then, so one worker more than there are cores.
     maxWorkers: availableParallelism() + 1,
+    chaiConfig: { truncateThreshold: 400 }, // a test that failed far from here says what it found
     sequence: { sequencer: LongestFirst },
     projects: [
       // What is pure leaves nothing behind that another file could meet.

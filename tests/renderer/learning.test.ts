@@ -184,6 +184,15 @@ describe('explaining at a table', () => {
     expect(mounted.hasButton('I know this game')).toBe(false);
   });
 
+  it('is not offered any more to who has answered a question without it', async () => {
+    await open({ ...playing, awaits: [0], prompt: { type: 'bid' }, question: 3 });
+    expect(mounted.hasButton('I know this game')).toBe(true);
+    fakeHost.show(tableFrame({ ...playing, awaits: [0], prompt: { type: 'bid' }, question: 4 }));
+    await settled();
+    expect(mounted.hasButton('I know this game')).toBe(false);
+    expect(useLessons().isTaught(TABLE)).toBe(false);
+  });
+
   it('goes on to the score sheet after the game', async () => {
     freshStores();
     useLessons().teach(TABLE, 'fake');

@@ -134,6 +134,20 @@ describe('a note', () => {
     expect(useLessons().hasSeen(TABLE, 'after')).toBe(true);
   });
 
+  it('is not torn away by a decision while it holds and is read', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    useLessons().markSeen(TABLE, 'after');
+    await open(LATE);
+    expect(title()).toBe('Much later');
+    vi.advanceTimersByTime(READING - 1000);
+    await at(LATE_BID);
+    expect(title()).toBe('Much later');
+    vi.advanceTimersByTime(1000);
+    await nextTick();
+    expect(title()).toBe('First bid');
+    expect(useLessons().hasSeen(TABLE, 'later')).toBe(true);
+  });
+
   it('suggests what could be done', async () => {
     await open(BIDDING);
     expect(mounted.hasButton('Do that')).toBe(false);

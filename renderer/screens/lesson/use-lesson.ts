@@ -24,7 +24,7 @@ const leftOf = ({ since }: Shown): number => since + READING - Date.now();
  * The note for the present moment: the first one in the order of the list that was not shown yet and whose moment has come. It
  * stays until it is put away. If its moment passes before, a note on the own decision goes, for the decision is made; one on
  * what others do stays as long as it takes to read, or comes again if another note has to be shown at once. A note whose moment
- * comes later takes the place of one that lies there: at once if something is asked, else when that one could be read.
+ * comes later takes the place of one that lies there: at once from one decision to the next, else when that one could be read.
  */
 export function useLesson(
   table: () => TableId,
@@ -62,11 +62,11 @@ export function useLesson(
   /** The moment of another note has come, and that of the note lasts. */
   function giveWay(now: Shown, later: Lesson): void {
     const left = leftOf(now);
-    if (moment().prompt === undefined && left > 0) {
+    if (left > 0 && (moment().prompt === undefined || !now.isOwn)) {
       timer = setTimeout(follow, left);
       return;
     }
-    if (now.isOwn || left <= 0) store.markSeen(table(), now.lesson.key);
+    store.markSeen(table(), now.lesson.key);
     show(later);
   }
   function follow(): void {

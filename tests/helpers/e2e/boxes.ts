@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { until } from '../eventually.ts';
 
 /** Where something lies, in px. */
 export interface Box {
@@ -27,3 +28,17 @@ export const areasOf = (page: Page): Promise<readonly string[]> =>
       }),
     AREAS,
   );
+
+/** Where the areas lie once the table has taken the room that a window gives it: what observes sizes answers with the next frame. */
+export async function areasAtRest(page: Page): Promise<readonly string[]> {
+  let found: readonly string[] = [];
+  await until(async () => {
+    const before = found;
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    found = await areasOf(page);
+    return found.join() === before.join();
+  });
+  return found;
+}

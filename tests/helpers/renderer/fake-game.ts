@@ -55,7 +55,7 @@ const lessons: readonly Lesson[] = [
   },
   { key: 'after', at: '.fake-table', when: ({ view, prompt }) => prompt === undefined && !isOver(view) },
   { key: 'late', at: '.hand', when: ({ view, prompt }) => isLate(view) && prompt !== undefined },
-  { key: 'later', at: '.hand', when: ({ view, prompt }) => isLate(view) && prompt === undefined },
+  { key: 'later', at: '.hand', when: ({ view }) => isLate(view) },
   { key: 'end', at: '.hand', when: ({ view }) => isOver(view) },
 ];
 
