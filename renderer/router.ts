@@ -1,4 +1,4 @@
-import { createRouter, createWebHashHistory, type RouteRecordRaw } from 'vue-router';
+import { createRouter, createWebHashHistory, type LocationQuery, type RouteRecordRaw } from 'vue-router';
 import { toTableId } from '../core/base/ids.ts';
 import HomeScreen from './screens/HomeScreen.vue';
 import { load, nextTask } from './stores/loading.ts';
@@ -18,6 +18,10 @@ const HistoryScreen = later(() => import('./screens/HistoryScreen.vue'));
 const LearnScreen = later(() => import('./screens/LearnScreen.vue'));
 const RulesScreen = later(() => import('./screens/RulesScreen.vue'));
 const SettingsScreen = later(() => import('./screens/SettingsScreen.vue'));
+
+/** The PIN that a link carried. */
+const pinIn = ({ pin }: LocationQuery): string | undefined =>
+  typeof pin === 'string' && /^\d{6}$/.test(pin) ? pin : undefined;
 
 const routes: readonly RouteRecordRaw[] = [
   { path: '/', name: 'home', component: HomeScreen },
@@ -41,13 +45,14 @@ const routes: readonly RouteRecordRaw[] = [
     props: ({ params, query }) => ({
       id: toTableId(String(params['id'])),
       at: typeof query['at'] === 'string' ? query['at'] : undefined,
+      pin: pinIn(query),
     }),
   },
   {
     path: '/tv/:id([0-9a-f]{16})?',
     name: 'tv',
     component: TelevisionScreen,
-    props: ({ params }) => ({ id: toTableId(String(params['id'])) }),
+    props: ({ params, query }) => ({ id: toTableId(String(params['id'])), pin: pinIn(query) }),
   },
   {
     path: '/history',

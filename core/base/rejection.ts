@@ -21,6 +21,7 @@ export const REJECTIONS = {
   'not-available': 'This kind of action cannot be done at the moment. data: type, available (types)',
   'already-chosen': 'A choice is already made; it has to be taken back first. data: undo (action type)',
   'nothing-chosen': 'There is no choice to take back.',
+  paused: 'The game is paused; nobody may act. data: reason',
   'too-late':
     'The act stays done: somebody else has acted, it showed something, its time is over, or people play here.',
   'too-few': 'Fewer than the least number were chosen. data: least',
@@ -39,6 +40,11 @@ export const REJECTIONS = {
   'name-taken': 'Somebody at the table has that name. data: name',
   'bad-name':
     'A name or title that is empty, too long, not visible, piled with marks, of mixed alphabets, or like another. data: reason, most?, name?',
+  'seat-held': 'The person who has the seat is there. data: seat',
+  'door-closed': 'The host lets nobody new in.',
+  removed: 'The host has removed somebody of this device, or this one, from the table.',
+  'bad-code': 'No seat waits for that code: it is wrong, was used, or its time is over.',
+  'not-awaited': 'Nobody has waited for that seat long enough. data: seat, seconds?',
   'not-owner': 'Only the person who hosts can do that.',
   'only-shows': 'A television shows the open table and can do nothing.',
   'not-your-seat': 'This device holds no such seat. data: seat',
@@ -47,7 +53,7 @@ export const REJECTIONS = {
   'not-ended': 'That can be done only after the game has ended.',
   'not-ready': 'Somebody is missing or not ready. data: seats',
   'wrong-pin': 'The PIN is wrong. data: left (tries)',
-  'pin-needed': 'The table asks for a PIN.',
+  'pin-needed': 'The table asks for a PIN. data: title (which everybody who finds it is told)',
   'pin-locked':
     'Too many wrong PINs. data: seconds (until the next try; absent: not before there is a new PIN)',
   'wrong-protocol': 'App and host speak different versions. data: host, client',

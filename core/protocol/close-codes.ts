@@ -18,6 +18,8 @@ export const CLOSE = {
   tooMany: 4007,
   /** The table has a new PIN, and this connection neither holds a seat nor hosts: it is asked for it. */
   pinChanged: 4008,
+  /** The person was removed from the table. */
+  removed: 4009,
 } as const;
 
 /** One of the codes in `CLOSE`. */

@@ -1,5 +1,6 @@
 import type { Seat, TableId } from '../base/ids.ts';
 import type { Json } from '../base/json.ts';
+import type { PauseReason } from '../base/hosting.ts';
 import type { Rejection } from '../base/rejection.ts';
 import type { Result } from '../base/result.ts';
 import type { GameResult } from '../game.ts';
@@ -23,6 +24,8 @@ export type SeatFrame =
       readonly open?: true;
       /** Milliseconds, from the sending of this frame, until a bot takes over; present while that clock runs. */
       readonly graceLeft?: number;
+      /** Milliseconds, from the sending of this frame, that are left for the choice; present while the turn clock runs. */
+      readonly clockLeft?: number;
     }
   | { readonly type: 'bot'; readonly name: string; readonly colour: number; readonly bot: string };
 
@@ -33,8 +36,12 @@ export interface TableFrameTable {
   readonly phase: TablePhase;
   readonly hasPin: boolean;
   readonly seats: readonly SeatFrame[];
-  /** Whether the person who hosts is connected. */
-  readonly ownerHere: boolean;
+  /** Who hosts beside the owner. */
+  readonly second?: Seat;
+  /** Nobody may act, and no clock runs. */
+  readonly paused?: PauseReason;
+  /** Whether somebody who hosts is connected. */
+  readonly hostHere: boolean;
   /** Connections that hold no seat; televisions are counted apart. */
   readonly spectators: number;
   readonly televisions: number;
@@ -66,17 +73,39 @@ export interface PinLock {
   readonly seconds?: number;
 }
 
+/** Somebody asks for a seat, and it is for the host to say. */
+export interface Knock {
+  readonly id: number;
+  readonly name: string;
+  readonly why: KnockReason;
+  /** The seat that is asked for, if it matters which. */
+  readonly seat?: Seat;
+}
+
+/** The host admits by hand; it would be one more seat of one device; a bot plays there; or they held a seat of this game before. */
+export type KnockReason = 'door' | 'further' | 'bot' | 'again';
+
 /** What a connection is at its table. */
 export interface You {
   readonly owner: boolean;
+  /** Whether it may do what hosts do: the owner, and whom the owner has appointed. */
+  readonly host: boolean;
   /** The seats this connection holds, ascending. */
   readonly seats: readonly Seat[];
   /** The seat whose hand is shown; null: the open table. */
   readonly facing: Seat | null;
   /** Seats that a newer connection of the same person has taken over. */
   readonly moved: readonly Seat[];
-  /** For the owner only. */
+  /** This one has asked for a seat: the host has not said yet, or has said no. */
+  readonly knock?: 'waiting' | 'refused';
+  /** For who hosts only. */
   readonly pinLock?: PinLock;
+  /** For who hosts only: who asks for a seat. */
+  readonly knocks?: readonly Knock[];
+  /** For who hosts only: who has to stay out. */
+  readonly removed?: readonly { readonly occupant: number; readonly name: string }[];
+  /** For who hosts and for televisions: the PIN, so that their code for phones carries it. */
+  readonly pin?: string;
 }
 
 /** The game as the faced seat, or the open table, may see it. The game's renderer knows the types. */

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { seat, toTableId, type Seat, type TableId } from '../base/ids.ts';
+import { DOORS, PAUSE_REASONS, TURN_CLOCKS } from '../base/hosting.ts';
 import { PACES } from '../base/pace.ts';
 import { REACTIONS } from '../base/reactions.ts';
+import { STAND_IN } from '../table/game.ts';
 import { TABLE_LIMITS as LIMITS } from '../table/limits.ts';
 
 const whole = (least: number, most: number) =>
@@ -23,6 +25,8 @@ const question = whole(0, Number.MAX_SAFE_INTEGER);
 const pin = v.pipe(v.string(), v.regex(/^[0-9]{6}$/, 'six digits'));
 const colour = whole(0, LIMITS.colours - 1);
 const name = text(200); // the table checks names itself and says what is wrong with them
+/** A code that somebody types from another screen. */
+const seatCode = v.pipe(v.string(), v.regex(/^[0-9]{6}$/, 'six digits'));
 const botName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,23}$/, 'the name of a bot'));
 
 /** How a table is set up, as the host screen sends it. `options` are read by the game itself. */
@@ -36,6 +40,9 @@ export const tableSetup = v.strictObject({
   /** Seconds until a bot takes over an absent seat that is awaited; 0: never by itself. */
   graceSeconds: whole(0, LIMITS.graceSeconds),
   pace: v.optional(v.picklist(PACES), 'normal'),
+  clock: v.optional(v.picklist(TURN_CLOCKS), 'off'),
+  standIn: v.optional(botName, STAND_IN),
+  door: v.optional(v.picklist(DOORS), 'open'),
 });
 
 const hello = v.strictObject({
@@ -53,10 +60,10 @@ const hello = v.strictObject({
 export type Hello = v.InferOutput<typeof hello>;
 
 /**
- * Who may make a request: everybody who was admitted, everybody but a television, who holds the seat that it names, or the person
- * who hosts.
+ * Who may make a request: everybody who was admitted, everybody but a television, who holds the seat that it names, who hosts (the
+ * owner, or whom the owner has appointed), who hosts or holds the seat, or the owner alone.
  */
-export type Permitted = 'all' | 'guest' | 'seat' | 'owner';
+export type Permitted = 'all' | 'guest' | 'seat' | 'host' | 'seat-or-host' | 'owner';
 
 /** The form of a request and who may make it; what it does stands at the host, in tables that miss none. */
 const request = <Type extends string, Entries extends v.ObjectEntries, Who extends Permitted>(
@@ -104,20 +111,45 @@ export const TABLE_REQUESTS = {
   hold: request('hold', 'guest', { hold: v.boolean() }),
   /** Everybody is shown how the person on the seat takes it; nothing changes. */
   react: request('react', 'seat', { seat: seatNumber, reaction: v.picklist(REACTIONS) }),
-  /** What of the setup may be changed during a game. */
-  adjust: request('adjust', 'owner', { pace: v.picklist(PACES) }),
-  configure: request('configure', 'owner', { setup: tableSetup, pin: v.optional(v.nullable(pin)) }),
-  'seat-bot': request('seat-bot', 'owner', { seat: seatNumber, bot: botName }),
-  'free-seat': request('free-seat', 'owner', { seat: seatNumber }),
-  shuffle: request('shuffle', 'owner', {}),
-  start: request('start', 'owner', {}),
-  'take-over': request('take-over', 'owner', { seat: seatNumber, bot: botName }),
-  'give-back': request('give-back', 'owner', { seat: seatNumber }),
-  'open-seat': request('open-seat', 'owner', { seat: seatNumber }),
+  /** Reminds somebody who is awaited, in all ways that their page has. */
+  nudge: request('nudge', 'guest', { seat: seatNumber }),
+  /** Answered with `{ code, seconds }`: with the code, once, another device takes the seat over. */
+  'seat-code': request('seat-code', 'seat', { seat: seatNumber }),
+  /** Plays on another device from now on, with a token that this one has made. */
+  'move-here': request('move-here', 'guest', { code: seatCode, token: secret }),
+  /** What of the setup may be changed during a game; what is left out stays. */
+  adjust: request('adjust', 'host', {
+    pace: v.exactOptional(v.picklist(PACES)),
+    clock: v.exactOptional(v.picklist(TURN_CLOCKS)),
+    standIn: v.exactOptional(botName),
+    door: v.exactOptional(v.picklist(DOORS)),
+  }),
+  pause: request('pause', 'host', { reason: v.picklist(PAUSE_REASONS) }),
+  resume: request('resume', 'host', {}),
+  /** A bot makes the one choice that somebody is awaited for. */
+  decide: request('decide', 'host', { seat: seatNumber }),
+  /** Somebody has to go, and stays out until let in. */
+  remove: request('remove', 'host', { seat: seatNumber }),
+  'let-in': request('let-in', 'host', { occupant: whole(1, Number.MAX_SAFE_INTEGER) }),
+  /** Whether somebody who has asked for a seat gets it. */
+  'answer-knock': request('answer-knock', 'host', {
+    knock: whole(1, Number.MAX_SAFE_INTEGER),
+    yes: v.boolean(),
+  }),
+  'second-host': request('second-host', 'owner', { seat: v.nullable(seatNumber) }),
+  configure: request('configure', 'host', { setup: tableSetup, pin: v.optional(v.nullable(pin)) }),
+  'seat-bot': request('seat-bot', 'host', { seat: seatNumber, bot: botName }),
+  'free-seat': request('free-seat', 'host', { seat: seatNumber }),
+  shuffle: request('shuffle', 'host', {}),
+  start: request('start', 'host', {}),
+  'take-over': request('take-over', 'host', { seat: seatNumber, bot: botName }),
+  /** The person plays again. */
+  'give-back': request('give-back', 'seat-or-host', { seat: seatNumber }),
+  'open-seat': request('open-seat', 'host', { seat: seatNumber }),
   'end-game': request('end-game', 'owner', {}),
-  rematch: request('rematch', 'owner', {}),
+  rematch: request('rematch', 'host', {}),
   /** A table that could not be saved is read again from disk and goes on. */
-  'try-again': request('try-again', 'owner', {}),
+  'try-again': request('try-again', 'host', {}),
 } as const;
 
 type FormIn<Table> = {

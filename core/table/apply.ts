@@ -1,9 +1,9 @@
-import { assertNever } from '../base/assert-never.ts';
 import { rejection, type Rejection } from '../base/rejection.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import type { GameEvent } from '../game.ts';
 import type { TableEntry } from './entries.ts';
-import { adjust, configure, freeSeats, join, leave, ready, rename, seatBot, shuffle } from './lobby.ts';
+import { adjust, appoint, letIn, moveSeat, pause, remove, resume } from './hosting.ts';
+import { configure, freeSeats, join, leave, ready, rename, seatBot, shuffle } from './lobby.ts';
 import { act, endEarly, finish, giveBack, openSeat, rematch, startGame, takeBack, takeOver } from './play.ts';
 import { noQuestions } from './questions.ts';
 import { parseSetup } from './setup.ts';
@@ -32,6 +32,9 @@ export function openTable(entry: TableEntry & { type: 'opened' }): Result<TableS
     ledger: [],
     questions: noQuestions(),
     recentActs: [],
+    former: [],
+    removed: [],
+    second: null,
     changedAt: entry.at,
   });
 }
@@ -43,7 +46,12 @@ export function applyEntry(table: TableState, entry: TableEntry): Result<TableSt
   const { changes, events = [], news = [] } = change.value;
   const { game, ...others } = { ...table, ...changes, changedAt: entry.at };
   const isBackInLobby = others.phase === 'lobby';
-  const state: TableState = game === undefined || isBackInLobby ? others : { ...others, game };
+  const isSecondHere = others.seats.some((who) => who.type === 'person' && who.occupant === others.second);
+  const state: TableState = {
+    ...others,
+    ...(game === undefined || isBackInLobby ? {} : { game }),
+    second: isSecondHere ? others.second : null,
+  };
   return ok({ state, events, news });
 }
 
@@ -56,45 +64,37 @@ type Change = Result<
   Rejection
 >;
 
-function changeBy(table: TableState, entry: TableEntry): Change {
-  switch (entry.type) {
-    case 'opened':
-      return fail(rejection('not-available', { type: 'opened', available: [] }));
-    case 'configured':
-      return configure(table, entry);
-    case 'adjusted':
-      return adjust(table, entry);
-    case 'joined':
-      return join(table, entry);
-    case 'left':
-      return leave(table, entry);
-    case 'renamed':
-      return rename(table, entry);
-    case 'readied':
-      return ready(table, entry);
-    case 'bot-seated':
-      return seatBot(table, entry);
-    case 'shuffled':
-      return shuffle(table, entry);
-    case 'started':
-      return startGame(table, entry);
-    case 'acted':
-      return act(table, entry);
-    case 'taken-back':
-      return takeBack(table, entry);
-    case 'bot-took-over':
-      return takeOver(table, entry);
-    case 'given-back':
-      return giveBack(table, entry);
-    case 'seat-opened':
-      return openSeat(table, entry);
-    case 'ended-early':
-      return endEarly(table, entry);
-    case 'finished':
-      return finish(table, entry);
-    case 'rematch':
-      return rematch(table);
-    default:
-      return assertNever(entry);
-  }
-}
+type Of<Type extends TableEntry['type']> = Extract<TableEntry, { type: Type }>;
+
+/** What each kind of entry changes. */
+const CHANGES: {
+  readonly [Type in TableEntry['type']]: (table: TableState, entry: Of<Type>) => Change;
+} = {
+  opened: () => fail(rejection('not-available', { type: 'opened', available: [] })),
+  configured: configure,
+  adjusted: adjust,
+  joined: join,
+  left: leave,
+  renamed: rename,
+  readied: ready,
+  'bot-seated': seatBot,
+  shuffled: shuffle,
+  started: startGame,
+  acted: act,
+  'taken-back': takeBack,
+  'bot-took-over': takeOver,
+  'given-back': giveBack,
+  'seat-opened': openSeat,
+  'seat-moved': moveSeat,
+  removed: remove,
+  'let-in': letIn,
+  'second-host': appoint,
+  paused: pause,
+  resumed: resume,
+  'ended-early': endEarly,
+  finished: finish,
+  rematch,
+};
+
+const changeBy = (table: TableState, entry: TableEntry): Change =>
+  (CHANGES[entry.type] as (table: TableState, entry: TableEntry) => Change)(table, entry);

@@ -1,7 +1,7 @@
 import type { Seat, TableId } from '../base/ids.ts';
 import { membersOf } from '../base/lists.ts';
-import type { Pace } from '../base/pace.ts';
-import type { LedgerEntry, TableSetup } from './state.ts';
+import type { HelpReason, PauseReason } from '../base/hosting.ts';
+import type { Adjustable, LedgerEntry, TableSetup } from './state.ts';
 
 /**
  * One line of a table's log: what a person did or what the host decided, with the host's time (`at`, milliseconds since 1970).
@@ -33,6 +33,8 @@ export type TableCommand =
       readonly seat: Seat;
       readonly action: unknown;
       readonly by: 'person' | 'bot';
+      /** A bot made this one choice for a person who plays: because the host wished so, or the time was over. */
+      readonly why?: HelpReason;
     }
   /** Who plays against bots alone undoes the newest act. */
   | { readonly type: 'taken-back'; readonly seat: Seat }
@@ -44,8 +46,18 @@ export type TableCommand =
     }
   | { readonly type: 'given-back'; readonly seat: Seat }
   | { readonly type: 'seat-opened'; readonly seat: Seat }
+  /** Who sits there plays on another device: with another secret, of which this is the SHA-256. */
+  | { readonly type: 'seat-moved'; readonly seat: Seat; readonly token: string }
+  /** Somebody has to go, and stays out: who has the secret of the seat, and who comes from the address, unless that is this computer's. */
+  | { readonly type: 'removed'; readonly seat: Seat; readonly address?: string }
+  /** Who was removed may come again. `occupant`: as it was on the seat. */
+  | { readonly type: 'let-in'; readonly occupant: number }
+  /** Who hosts beside the owner; null: nobody. */
+  | { readonly type: 'second-host'; readonly seat: Seat | null }
   /** What of the setup may be changed during a game. */
-  | { readonly type: 'adjusted'; readonly pace: Pace }
+  | ({ readonly type: 'adjusted' } & Adjustable)
+  | { readonly type: 'paused'; readonly reason: PauseReason }
+  | { readonly type: 'resumed' }
   | { readonly type: 'ended-early' }
   /**
    * What has come of a game, written together with the entry that ended it: who reads the log needs not play that game again.
@@ -69,7 +81,13 @@ const TYPES: readonly string[] = membersOf<TableEntry['type']>({
   'bot-took-over': true,
   'given-back': true,
   'seat-opened': true,
+  'seat-moved': true,
+  removed: true,
+  'let-in': true,
+  'second-host': true,
   adjusted: true,
+  paused: true,
+  resumed: true,
   'ended-early': true,
   finished: true,
   rematch: true,

@@ -78,6 +78,8 @@ const OF_THE_GAME: readonly TableEntry['type'][] = [
   'started',
   'acted',
   'taken-back',
+  'paused',
+  'resumed',
   'ended-early',
   'finished',
 ];

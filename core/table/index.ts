@@ -10,7 +10,7 @@ export {
 } from './bots.ts';
 export { isTableEntry, type TableCommand, type TableEntry } from './entries.ts';
 export { foldLog, gamesToPlay, type Folded, type GameToPlay, type LogProblem } from './fold.ts';
-export { awaitsOf, gameOf, gameOptions, STAND_IN } from './game.ts';
+export { awaitsOf, gameOf, gameOptions } from './game.ts';
 export { history, type HistoryEntry } from './history.ts';
 export { questionOf, standingOf } from './questions.ts';
 export { parseSetup } from './setup.ts';

@@ -1,4 +1,6 @@
 import { seat, seatsOf, type Seat } from '../base/ids.ts';
+import { isSameJson } from '../base/json.ts';
+import { membersOf } from '../base/lists.ts';
 import { rejection, type Rejection } from '../base/rejection.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import type { TableEntry } from './entries.ts';
@@ -34,15 +36,26 @@ export function configure(table: TableState, entry: Of<'configured'>): Change {
   if (seats === undefined)
     return fail(rejection('bad-seats', { reason: 'occupied', least: peopleIn(table.seats) }));
   const fitting = seats.map((who) => withBotOf(setup.value, withReady(who, false)));
-  return changed({ setup: setup.value, seats: fitting }, { type: 'configured' }, ...botNews(seats, fitting));
+  const news = { type: 'configured', changed: differences(table.setup, setup.value) } as const;
+  return changed({ setup: setup.value, seats: fitting }, news, ...botNews(seats, fitting));
 }
 
-/** Another pace, at any time. */
-export function adjust(table: TableState, { pace }: Of<'adjusted'>): Change {
-  const setup = parseSetup({ ...table.setup, pace });
-  if (!setup.ok) return setup;
-  return changed({ setup: setup.value }, { type: 'adjusted', pace: setup.value.pace });
-}
+/** In what two setups differ. */
+const differences = (one: TableSetup, other: TableSetup): readonly (keyof TableSetup)[] =>
+  SETUP_KEYS.filter((key) => !isSameJson(one[key], other[key]));
+
+const SETUP_KEYS = membersOf<keyof TableSetup>({
+  title: true,
+  game: true,
+  options: true,
+  seatCount: true,
+  reach: true,
+  graceSeconds: true,
+  pace: true,
+  clock: true,
+  standIn: true,
+  door: true,
+});
 
 const withBotOf = (setup: TableSetup, who: SeatState): SeatState =>
   who.type !== 'bot' || isBotName(setup, who.bot) ? who : { ...who, bot: STAND_IN };
@@ -73,7 +86,7 @@ export const freeSeats = (count: number): readonly SeatState[] =>
 const withReady = (who: SeatState, ready: boolean): SeatState =>
   who.type === 'person' ? { ...who, ready: ready || who.isHost } : who;
 
-/** Somebody sits down on a free seat, or during a game on one that the owner has opened. */
+/** Somebody sits down on a free seat, or during a game on one that was given up or opened, or where a bot plays. */
 export function join(table: TableState, entry: Of<'joined'>): Change {
   const at = seatFor(table, entry.seat);
   if (!at.ok) return at;
@@ -88,10 +101,19 @@ export function join(table: TableState, entry: Of<'joined'>): Change {
     isHost: entry.isHost,
     ...(entry.token === undefined ? {} : { token: entry.token }),
   };
-  return changed(
-    { seats: withSeat(table, at.value, person), nextOccupant: table.nextOccupant + 1 },
-    { type: 'joined', seat: at.value, name: person.name },
-  );
+  const changes = {
+    seats: withSeat(table, at.value, person),
+    nextOccupant: table.nextOccupant + 1,
+    ...formerWith(table, at.value),
+  };
+  return changed(changes, { type: 'joined', seat: at.value, name: person.name });
+}
+
+/** Who has to leave a seat of the running game knows a hand of it. */
+export function formerWith(table: TableState, at: Seat): Partial<TableState> {
+  const who = table.seats[at];
+  if (table.phase !== 'playing' || who?.type !== 'person' || who.token === undefined) return {};
+  return { former: [...table.former, who.token] };
 }
 
 function seatFor(table: TableState, wanted: Seat | undefined): Result<Seat, Rejection> {
@@ -100,11 +122,13 @@ function seatFor(table: TableState, wanted: Seat | undefined): Result<Seat, Reje
   if (wanted === undefined) return first === undefined ? fail(rejection('table-full')) : ok(first);
   const occupant = occupantOf(table, wanted);
   if (!occupant.ok) return occupant;
-  const isFree =
-    table.phase === 'lobby'
-      ? occupant.value.type === 'free'
-      : occupant.value.type === 'person' && occupant.value.open === true;
-  return isFree ? ok(wanted) : fail(rejection('seat-taken', { seat: wanted }));
+  return mayJoin(table, occupant.value) ? ok(wanted) : fail(rejection('seat-taken', { seat: wanted }));
+}
+
+/** Whether somebody may sit down there, the host willing. */
+export function mayJoin({ phase }: TableState, who: SeatState): boolean {
+  if (phase === 'lobby') return who.type === 'free';
+  return who.type === 'bot' ? phase === 'playing' : who.type === 'person' && who.open === true;
 }
 
 /** A seat is given up. From the start of a game on it keeps its name and is open to somebody else. */
@@ -118,10 +142,19 @@ export function leave(table: TableState, entry: Of<'left'>): Change {
   }
   const person = personAt(table, entry.seat);
   if (!person.ok) return person;
-  const { token: _token, ...others } = person.value;
-  const open: PersonSeat = { ...others, occupant: table.nextOccupant, open: true };
-  return changed({ seats: withSeat(table, entry.seat, open), nextOccupant: table.nextOccupant + 1 }, news);
+  return changed(givenUp(table, entry.seat, person.value), news);
 }
+
+/** A seat that nobody has any more, from the start of a game on. */
+export const givenUp = (table: TableState, at: Seat, person: PersonSeat): Partial<TableState> => {
+  const { token: _token, ...others } = person;
+  const open: PersonSeat = { ...others, occupant: table.nextOccupant, open: true };
+  return {
+    seats: withSeat(table, at, open),
+    nextOccupant: table.nextOccupant + 1,
+    ...formerWith(table, at),
+  };
+};
 
 /** Another name or colour, in the lobby. */
 export function rename(table: TableState, entry: Of<'renamed'>): Change {

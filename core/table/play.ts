@@ -50,6 +50,7 @@ export function act(table: TableState, entry: Of<'acted'>): Change {
   const { phase, game: running } = table;
   if (phase !== 'playing' || running === undefined) return fail(rejection('not-in-game'));
   if (table.seats[entry.seat] === undefined) return fail(rejection('no-such-seat', { seat: entry.seat }));
+  if (running.paused !== undefined) return fail(rejection('paused', { reason: running.paused }));
   const game = gameOf(table);
   const action = game.parseAction(entry.action);
   if (!action.ok) return action;
@@ -70,7 +71,10 @@ export function act(table: TableState, entry: Of<'acted'>): Change {
     ...closedBy(table, entry, action.value, played),
     ...endOf(table, entry.at, played),
   };
-  return ok({ changes, events: step.value.events });
+  const { why, seat: at } = entry;
+  const news: readonly TableNews[] =
+    why === undefined ? [] : [{ type: 'helped', seat: at, name: nameAt(table, at), why }];
+  return ok({ changes, events: step.value.events, news });
 }
 
 /** Whether what a person has just done can be taken back: it has shown nothing, and only bots play beside. */
@@ -87,6 +91,7 @@ const isReversible = (
 export function takeBack(table: TableState, entry: Of<'taken-back'>): Change {
   const { phase, game: running } = table;
   if (phase !== 'playing' || running === undefined) return fail(rejection('not-in-game'));
+  if (running.paused !== undefined) return fail(rejection('paused', { reason: running.paused }));
   const { before, ...then } = running;
   if (before?.seat !== entry.seat) return fail(rejection('too-late'));
   const game: RunningGame = {
@@ -176,10 +181,17 @@ export function openSeat(table: TableState, entry: Of<'seat-opened'>): Change {
 export function endEarly(table: TableState, entry: Of<'ended-early'>): Change {
   if (table.phase !== 'playing') return fail(rejection('not-in-game'));
   return ok({
-    changes: { phase: 'ended', ledger: [...table.ledger, ledgerEntry(table, entry.at, undefined)] },
+    changes: {
+      phase: 'ended',
+      ledger: [...table.ledger, ledgerEntry(table, entry.at, undefined)],
+      ...(table.game !== undefined && { game: goingOn(table.game) }),
+    },
     news: [{ type: 'ended-early' }],
   });
 }
+
+/** A game that is not paused any more. */
+export const goingOn = ({ paused: _paused, ...game }: RunningGame): RunningGame => game;
 
 /** What has come of the game that has just ended: it says nothing new, and is refused where it says something else. */
 export function finish(table: TableState, entry: Of<'finished'>): Change {
@@ -192,7 +204,7 @@ export function finish(table: TableState, entry: Of<'finished'>): Change {
 /** Back to the lobby with the same people, ready; seats that were given up are free. */
 export function rematch(table: TableState): Change {
   if (table.phase !== 'ended') return fail(rejection('not-ended'));
-  const changes = { phase: 'lobby', seats: table.seats.map(again), recentActs: [] } as const;
+  const changes = { phase: 'lobby', seats: table.seats.map(again), recentActs: [], former: [] } as const;
   return ok({ changes, news: [{ type: 'rematch' }] });
 }
 

@@ -1,15 +1,17 @@
 import { isWhole, malformed, parseFields } from '../base/parse.ts';
 import { parseName } from '../base/name.ts';
-import { PACES, type Pace } from '../base/pace.ts';
+import { DOORS, TURN_CLOCKS } from '../base/hosting.ts';
+import { PACES } from '../base/pace.ts';
 import { rejection, type Rejection } from '../base/rejection.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import { gameNamed } from '../games/index.ts';
+import { STAND_IN } from './game.ts';
 import { TABLE_LIMITS } from './limits.ts';
-import type { TableSetup } from './state.ts';
+import type { Adjustable, TableSetup } from './state.ts';
 
 /**
- * A table's setup from anything: the title trimmed, the game known, its options read by the game and spelled out, the pace normal if
- * nothing is said of it.
+ * A table's setup from anything: the title trimmed, the game known, its options read by the game and spelled out. Where nothing is said
+ * of them the pace is normal, nobody has to hurry, and the door is open; a stand-in that the game does not have is one that every game has.
  * Rejects with malformed, unknown-key, bad-name, unknown-game, bad-seats or what the game says of its options.
  */
 export function parseSetup(input: unknown): Result<TableSetup, Rejection> {
@@ -21,14 +23,19 @@ export function parseSetup(input: unknown): Result<TableSetup, Rejection> {
     'reach',
     'graceSeconds',
     'pace',
+    'clock',
+    'standIn',
+    'door',
   ]);
   if (!fields.ok) return fields;
-  const { title, game: gameName, options, seatCount, reach, graceSeconds, pace = 'normal' } = fields.value;
+  const { title, game: gameName, options, seatCount, reach, graceSeconds } = fields.value;
   if (typeof title !== 'string') return fail(malformed('setup.title', 'text'));
   if (reach !== 'local' && reach !== 'network') return fail(malformed('setup.reach', 'local | network'));
   if (!isWhole(graceSeconds, 0, TABLE_LIMITS.graceSeconds))
     return fail(malformed('setup.graceSeconds', `whole number 0–${TABLE_LIMITS.graceSeconds}`));
-  if (!isPace(pace)) return fail(malformed('setup.pace', PACES.join(' | ')));
+  const manner = parseManner(fields.value);
+  if (!manner.ok) return manner;
+  const { standIn, ...others } = manner.value;
   const name = parseName(title, TABLE_LIMITS.title);
   if (!name.ok) return name;
   const game = typeof gameName === 'string' ? gameNamed(gameName) : undefined;
@@ -44,8 +51,35 @@ export function parseSetup(input: unknown): Result<TableSetup, Rejection> {
     seatCount,
     reach,
     graceSeconds,
-    pace,
+    ...others,
+    standIn: Object.hasOwn(game.bots, standIn) ? standIn : STAND_IN,
   });
 }
 
-const isPace = (input: unknown): input is Pace => PACES.some((pace) => pace === input);
+/** How people play at a table, which may be changed during a game. */
+function parseManner({
+  pace = 'normal',
+  clock = 'off',
+  standIn = STAND_IN,
+  door = 'open',
+}: Readonly<Record<string, unknown>>): Result<Required<Adjustable>, Rejection> {
+  const [paceSaid, clockSaid, doorSaid] = [
+    oneOf('setup.pace', PACES, pace),
+    oneOf('setup.clock', TURN_CLOCKS, clock),
+    oneOf('setup.door', DOORS, door),
+  ];
+  if (!paceSaid.ok) return paceSaid;
+  if (!clockSaid.ok) return clockSaid;
+  if (!doorSaid.ok) return doorSaid;
+  if (typeof standIn !== 'string') return fail(malformed('setup.standIn', 'the name of a bot'));
+  return ok({ pace: paceSaid.value, clock: clockSaid.value, door: doorSaid.value, standIn });
+}
+
+function oneOf<Value extends string>(
+  at: string,
+  all: readonly Value[],
+  input: unknown,
+): Result<Value, Rejection> {
+  const found = all.find((value) => value === input);
+  return found === undefined ? fail(malformed(at, all.join(' | '))) : ok(found);
+}

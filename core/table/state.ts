@@ -1,4 +1,5 @@
 import type { Seat, TableId } from '../base/ids.ts';
+import type { Door, HelpReason, PauseReason, TurnClock } from '../base/hosting.ts';
 import type { Pace } from '../base/pace.ts';
 import type { Reaction } from '../base/reactions.ts';
 import type { GameEvent } from '../game.ts';
@@ -14,7 +15,15 @@ export interface TableSetup {
   /** Seconds until a bot takes over an absent seat that is awaited; 0: never by itself. */
   readonly graceSeconds: number;
   readonly pace: Pace;
+  /** How long somebody who is there may think. */
+  readonly clock: TurnClock;
+  /** The bot that plays for who does not. */
+  readonly standIn: string;
+  readonly door: Door;
 }
+
+/** What of a setup may be changed during a game; what is left out stays. */
+export type Adjustable = Partial<Pick<TableSetup, 'pace' | 'clock' | 'standIn' | 'door'>>;
 
 /** A person at a seat. `occupant` stays with the person when seats are shuffled; secrets belong to it. */
 export interface PersonSeat {
@@ -66,6 +75,18 @@ export interface RunningGame {
   readonly events: readonly (readonly GameEvent[])[];
   /** Where the game stood before the newest act, if its seat may take that back: it plays against bots alone, and the act was not final. */
   readonly before?: { readonly seat: Seat; readonly state: unknown };
+  /** Nobody may act at the moment. */
+  readonly paused?: PauseReason;
+}
+
+/** Somebody who has to stay out. */
+export interface Removed {
+  readonly occupant: number;
+  readonly name: string;
+  /** SHA-256 of the secret of the seat. */
+  readonly token?: string;
+  /** Absent: this computer's own, which binds nobody else. */
+  readonly address?: string;
 }
 
 /** An act of a person that was accepted. */
@@ -93,6 +114,11 @@ export interface TableState {
   readonly questions: readonly number[];
   /** The newest acts of people in the running game, so that a repeated message does not act twice. */
   readonly recentActs: readonly AcceptedAct[];
+  /** SHA-256 of the secrets of who held a seat of the running game and does not any more: they know a hand of it. */
+  readonly former: readonly string[];
+  readonly removed: readonly Removed[];
+  /** The occupant who hosts beside the owner. */
+  readonly second: number | null;
   /** Milliseconds since 1970 of the last entry. */
   readonly changedAt: number;
 }
@@ -101,7 +127,16 @@ export interface TableState {
 export type TableNews =
   | {
       readonly type:
-        'joined' | 'left' | 'came-back' | 'went-away' | 'seat-opened' | 'given-back' | 'taken-back';
+        | 'joined'
+        | 'left'
+        | 'came-back'
+        | 'went-away'
+        | 'seat-opened'
+        | 'seat-moved'
+        | 'removed'
+        | 'second-host'
+        | 'given-back'
+        | 'taken-back';
       readonly seat: Seat;
       readonly name: string;
     }
@@ -114,7 +149,14 @@ export type TableNews =
     }
   /** The game was changed, and the new one does not have the bot that sat there. */
   | { readonly type: 'bot-changed'; readonly seat: Seat; readonly name: string; readonly bot: string }
-  | { readonly type: 'adjusted'; readonly pace: Pace }
+  /** One choice of a person was made by a bot. */
+  | { readonly type: 'helped'; readonly seat: Seat; readonly name: string; readonly why: HelpReason }
+  | { readonly type: 'configured'; readonly changed: readonly (keyof TableSetup)[] }
+  /** What was changed, to what. */
+  | ({ readonly type: 'adjusted' } & Adjustable)
+  | { readonly type: 'paused'; readonly reason: PauseReason }
   /** In no log: it is shown to those who are there, and gone. */
   | { readonly type: 'reacted'; readonly seat: Seat; readonly name: string; readonly reaction: Reaction }
-  | { readonly type: 'configured' | 'shuffled' | 'started' | 'ended-early' | 'rematch' };
+  /** In no log, too: somebody is reminded that all wait. */
+  | { readonly type: 'nudged'; readonly seat: Seat; readonly name: string }
+  | { readonly type: 'resumed' | 'shuffled' | 'started' | 'ended-early' | 'rematch' };

@@ -40,6 +40,9 @@ export const HOST_LIMITS = {
   /** How often one seat may react at once, and in a minute. */
   reactionBurst: 3,
   reactionsPerMinute: 15,
+  /** How often one seat may be reminded, or one device remind, at once and in a minute. */
+  nudgeBurst: 2,
+  nudgesPerMinute: 3,
   heartbeat: 10_000,
   /** Unread bytes above which only the newest frame is kept. */
   unreadFrames: 64 * KIB,

@@ -1,3 +1,4 @@
+import type hosting from './messages/en/hosting.ts';
 import type english from './messages/en/index.ts';
 
 /** The paths of all texts in messages, such as `home.nearby.title`; where they are numbered, any number. */
@@ -20,4 +21,4 @@ type GameKey = `game.${string}.${
   | `tip.${string}`}`;
 
 /** The keys of the app's own texts. */
-export type MessageKey = KeysOf<typeof english> | GameKey;
+export type MessageKey = KeysOf<typeof english> | KeysOf<{ readonly hosting: typeof hosting }> | GameKey;

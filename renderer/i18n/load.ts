@@ -23,6 +23,17 @@ const appMessages = {
   it: () => import('./messages/it/index.ts'),
 };
 
+/** Words that come with the part of the app that says them. */
+const partMessages = {
+  hosting: {
+    en: () => import('./messages/en/hosting.ts'),
+    de: () => import('./messages/de/hosting.ts'),
+    nl: () => import('./messages/nl/hosting.ts'),
+    it: () => import('./messages/it/hosting.ts'),
+  },
+} as const;
+type WordPart = keyof typeof partMessages;
+
 /** What has been loaded, by language and by the key of the file. */
 const loaded: { readonly [Code in Language]: Map<string, object> } = {
   en: new Map(),
@@ -52,6 +63,9 @@ export async function openTableWords(game: string): Promise<void> {
 /** As `openTableWords`, for the words of its lessons. */
 export const openLessonWords = (game: string, files: MessageFiles<object>): Promise<void> =>
   open(lessonKey(game), files);
+
+/** As `openTableWords`, for the words of a part of the app. */
+export const openPartWords = (part: WordPart): Promise<void> => open(part, partMessages[part]);
 
 async function open(key: string, files: MessageFiles<object>): Promise<void> {
   opened.set(key, files);
@@ -85,6 +99,7 @@ const missing = (language: Language): readonly WordFile[] =>
 /** The app's messages; those of a game, for choosing it, for its table and for its lessons, are under `game.<name>`. */
 const together = (words: ReadonlyMap<string, object>) => ({
   ...words.get(APP),
+  ...Object.fromEntries(Object.keys(partMessages).map((part) => [part, words.get(part)])),
   game: Object.fromEntries(
     gameRenderers.map(({ name }) => [
       name,

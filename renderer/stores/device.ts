@@ -1,3 +1,4 @@
+import type { TableId } from '../../core/base/ids.ts';
 import { createKept, createKeyring, isOfTable, ownerInFragment } from '../net/index.ts';
 
 /** Whether this page is the window of the desktop app. */
@@ -23,6 +24,16 @@ export const keyring = createKeyring(kept);
 
 /** Whether nobody has taken a seat, or had a game explained, on this device yet. */
 export const isNewHere = (): boolean => !kept.names().some((name) => isOfTable(name) || name === LESSONS);
+
+const NAMES = 'auction-night.names.';
+
+/** Whose seats this device has at a table, for lists; nobody's where it has none. */
+export const namesHere = (table: TableId): readonly string[] =>
+  (kept.read(NAMES + table) ?? '').split('\n').filter((name) => name !== '');
+export function keepNames(table: TableId, names: readonly string[]): void {
+  if (names.join() !== namesHere(table).join())
+    kept.write(NAMES + table, names.length === 0 ? undefined : names.join('\n'));
+}
 
 let appOwner: string | undefined;
 

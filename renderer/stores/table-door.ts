@@ -9,6 +9,8 @@ import { appVersion, keyring, ownerSecret } from './device.ts';
 export interface TablePlace {
   readonly id: TableId;
   readonly host?: HostAddress;
+  /** From the link that was opened. */
+  readonly pin?: string;
   /** This page is a television: it shows the open table, and no key of this device. */
   readonly isTelevision?: true;
 }
@@ -26,6 +28,7 @@ export function createDoor() {
 
   /** Comes to another table; answers whether it may be gone to at once. */
   function comeTo(at: TablePlace): boolean {
+    pin = at.pin ?? pin;
     const host = hostName(at.host);
     otherHosts.value = keyring.tokens(at.id, host).length > 0 ? [] : keyring.otherHosts(at.id, host);
     return otherHosts.value.length === 0;

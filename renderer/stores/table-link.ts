@@ -4,6 +4,7 @@ import { Connection, openChannel, type Body, type ConnectionStatus, type Outcome
 import { cutOf } from '../games/scenes-of.ts';
 import { Director } from './director.ts';
 import { createDoor, type TablePlace } from './table-door.ts';
+import { keepNames } from './device.ts';
 import { onWake } from './wake.ts';
 
 /** What a device shows of the table that it is at. */
@@ -30,6 +31,12 @@ function connectTable(
     onFrame: (received) => {
       if (received.type !== 'table') return;
       if (received.you.moved.length > 0) isDisplaced.value = true;
+      const { you, table } = received;
+      const own = you.seats.flatMap((seat) => table.seats[seat] ?? []);
+      keepNames(
+        table.id,
+        own.flatMap((who) => (who.type === 'person' ? [who.name] : [])),
+      );
       director.take(received);
     },
     onStatus: (now) => {

@@ -1,15 +1,16 @@
 import { defineStore } from 'pinia';
-import { computed, ref, shallowRef } from 'vue';
+import { computed, ref, shallowRef, type Ref } from 'vue';
 import type { Seat } from '../../core/base/ids.ts';
-import type { Pace } from '../../core/base/pace.ts';
+import type { PauseReason } from '../../core/base/hosting.ts';
 import type { Reaction } from '../../core/base/reactions.ts';
 import type { ShownFrame } from './director.ts';
-import type { TableSetup } from '../../core/table/state.ts';
+import type { Adjustable, TableSetup } from '../../core/table/state.ts';
 import { hostName, newToken, type Body, type Outcome } from '../net/index.ts';
 import { keyring } from './device.ts';
 import { latestPress } from './press.ts';
 import { useProblem } from './problem.ts';
 import { watchQuestions } from './questions.ts';
+import type { TablePlace } from './table-door.ts';
 import { createTableLink } from './table-link.ts';
 
 type Ask = (body: Body) => Promise<Outcome>;
@@ -23,6 +24,33 @@ function onceAtATime() {
     underWay.set(name, asked);
     return asked;
   };
+}
+
+/** How a device comes to a seat. */
+function seatRequests(
+  place: Readonly<Ref<TablePlace | undefined>>,
+  request: Ask,
+  once: ReturnType<typeof onceAtATime>,
+) {
+  /** Asks for a seat that a new token of this device proves. Kept before it is sent: if the answer is lost, the seat is still ours. */
+  const askForSeat = (body: object, asked: (token: string) => Body): Promise<Outcome> =>
+    once(body, async () => {
+      const at = place.value;
+      if (at === undefined) return { ok: false, error: { code: 'offline' } };
+      const token = newToken();
+      const host = hostName(at.host);
+      keyring.addToken(at.id, host, token);
+      const outcome = useProblem().note(await request(asked(token)));
+      if (!outcome.ok && outcome.error.code !== 'offline') keyring.removeToken(at.id, host, token);
+      return outcome;
+    });
+  /** Takes a seat, any free one or the one named, or asks the host for it. */
+  const sit = (name: string, wish: { colour?: number; seat?: Seat } = {}): Promise<Outcome> =>
+    askForSeat({ type: 'sit', name, ...wish }, (token) => ({ type: 'sit', token, name, ...wish }));
+  /** Plays a seat of another device on this one. */
+  const moveHere = (code: string): Promise<Outcome> =>
+    askForSeat({ type: 'move-here', code }, (token) => ({ type: 'move-here', code, token }));
+  return { sit, moveHere };
 }
 
 /** The table that this device is at: the newest frame, whole, and what can be asked of the host. */
@@ -41,20 +69,6 @@ export const useTable = defineStore('table', () => {
   );
 
   const ask: Ask = (body) => once(body, async () => problem.note(await request(body)));
-
-  /** Takes a seat: any free one, or the one named. */
-  const sit = (name: string, wish: { colour?: number; seat?: Seat } = {}): Promise<Outcome> =>
-    once({ type: 'sit', name, ...wish }, async () => {
-      const at = link.place.value;
-      if (at === undefined) return { ok: false, error: { code: 'offline' } };
-      // Kept before it is sent: if the answer is lost, the seat is still ours.
-      const token = newToken();
-      const host = hostName(at.host);
-      keyring.addToken(at.id, host, token);
-      const outcome = problem.note(await request({ type: 'sit', token, name, ...wish }));
-      if (!outcome.ok && outcome.error.code !== 'offline') keyring.removeToken(at.id, host, token);
-      return outcome;
-    });
 
   /**
    * What the faced seat does, as an answer to the question that was shown when the press for it began. If that is another one by
@@ -80,7 +94,16 @@ export const useTable = defineStore('table', () => {
       return !outcome.ok && outcome.error.code === 'too-fast' ? outcome : problem.note(outcome);
     });
 
-  return { ...link, facing, isActing, sit, act, react, ...personRequests(ask), ...ownerRequests(ask) };
+  return {
+    ...link,
+    facing,
+    isActing,
+    act,
+    react,
+    ...seatRequests(link.place, request, once),
+    ...personRequests(ask),
+    ...ownerRequests(ask),
+  };
 });
 
 /** What a person at the table asks for. */
@@ -94,9 +117,14 @@ const personRequests = (ask: Ask) => ({
   /** Bots wait while who plays alone reads something. */
   hold: (hold: boolean) => ask({ type: 'hold', hold }),
   history: (from: number) => ask({ type: 'history', from }),
+  nudge: (seat: Seat) => ask({ type: 'nudge', seat }),
+  /** Plays for oneself again. */
+  giveBack: (seat: Seat) => ask({ type: 'give-back', seat }),
+  /** Digits with which another device takes the seat over. */
+  seatCode: (seat: Seat) => ask({ type: 'seat-code', seat }),
 });
 
-/** What only the person who hosts may ask for. */
+/** What only those who host may ask for. */
 const ownerRequests = (ask: Ask) => ({
   /** `newPin`: null takes the PIN away; undefined leaves it as it is. */
   configure: (setup: TableSetup, newPin?: string | null) =>
@@ -106,10 +134,18 @@ const ownerRequests = (ask: Ask) => ({
   shuffle: () => ask({ type: 'shuffle' }),
   start: () => ask({ type: 'start' }),
   takeOver: (seat: Seat, bot: string) => ask({ type: 'take-over', seat, bot }),
-  giveBack: (seat: Seat) => ask({ type: 'give-back', seat }),
   openSeat: (seat: Seat) => ask({ type: 'open-seat', seat }),
   endGame: () => ask({ type: 'end-game' }),
-  adjust: (pace: Pace) => ask({ type: 'adjust', pace }),
+  adjust: (wish: Adjustable) => ask({ type: 'adjust', ...wish }),
+  pause: (reason: PauseReason) => ask({ type: 'pause', reason }),
+  resume: () => ask({ type: 'resume' }),
+  /** A bot makes the one choice that somebody is awaited for. */
+  decide: (seat: Seat) => ask({ type: 'decide', seat }),
+  remove: (seat: Seat) => ask({ type: 'remove', seat }),
+  letIn: (occupant: number) => ask({ type: 'let-in', occupant }),
+  answerKnock: (knock: number, yes: boolean) => ask({ type: 'answer-knock', knock, yes }),
+  /** The owner alone; null: nobody any more. */
+  appoint: (seat: Seat | null) => ask({ type: 'second-host', seat }),
   rematch: () => ask({ type: 'rematch' }),
   /** Lets a frozen table go on where the disk takes it again. */
   tryAgain: () => ask({ type: 'try-again' }),

@@ -96,6 +96,7 @@ export async function arena(played: ArenaGame, name: string, leak?: Leak): Promi
     device: 'app',
     occupants: new Set(),
     moved: new Set(),
+    hasSat: false,
     facing: undefined,
   });
   const visitors = Array.from({ length: seatCount }, (_, at) => visitorFor(at === viewer, false));
@@ -128,6 +129,7 @@ function hostedTable(
   if (!opened.ok) throw new Error(opened.error.code);
   const secrets: TableSecrets = {
     hasPin: () => false,
+    pin: () => undefined,
     isPin: () => false,
     setPin: () => Promise.resolve(),
     pinTries: () => undefined,

@@ -67,6 +67,9 @@ export const setup = (more: Partial<TableSetup> = {}): TableSetup => ({
   reach: 'local',
   graceSeconds: 0,
   pace: 'normal',
+  clock: 'off',
+  standIn: 'steady',
+  door: 'open',
   ...more,
 });
 

@@ -28,6 +28,9 @@ export const setupOf = (different: Partial<TableSetup> = {}): TableSetup => ({
   reach: 'network',
   graceSeconds: 60,
   pace: 'normal',
+  clock: 'off',
+  standIn: 'steady',
+  door: 'open',
   ...different,
 });
 

@@ -19,6 +19,7 @@ function watcher() {
     isTelevision: false,
     occupants: new Set(),
     moved: new Set(),
+    hasSat: false,
     facing: undefined,
   };
   const read = (): TableFrame => JSON.parse(waiting?.() ?? '{}') as TableFrame;
@@ -31,6 +32,7 @@ it('readers that are behind are shown the table as it is when they read, not as 
   let state = after(opened(), joined('Ada', { isHost: true }));
   const surroundings = {
     graceLeft: {},
+    clockLeft: {},
     waited: undefined,
     hasPin: false,
     frozen: undefined,
@@ -41,7 +43,7 @@ it('readers that are behind are shown the table as it is when they read, not as 
   const audience = new Audience({
     state: () => state,
     surroundings: () => surroundings,
-    pinLock: () => undefined,
+    told: () => ({}),
   });
   const [early, late] = [watcher(), watcher()];
   for (const { visitor } of [early, late]) audience.enter(visitor, []);

@@ -113,7 +113,7 @@ describe('reconnecting', () => {
     const taken = await newer.untilTable((frame) => frame.you.seats.length === 1);
     expect(taken.you.seats).toEqual([1]);
     const older = await ben.client.untilTable((frame) => frame.you.moved.length === 1);
-    expect(older.you).toEqual({ owner: false, seats: [], facing: null, moved: [1] });
+    expect(older.you).toEqual({ owner: false, host: false, seats: [], facing: null, moved: [1] });
     expect(await ben.client.refused({ type: 'leave', seat: seat(1) })).toEqual({
       code: 'not-your-seat',
       data: { seat: 1 },
@@ -170,9 +170,9 @@ describe('absence', () => {
     const [ada, ben, cleo] = await seatGuests(host, table, NAMES);
     if (ada === undefined || ben === undefined || cleo === undefined) throw new Error('nobody sits');
     await ada.client.ask({ type: 'start' });
-    const taken = { code: 'seat-taken', data: { seat: 1 } };
-    expect(await ada.client.refused({ type: 'take-over', seat: seat(1), bot: 'easy' })).toEqual(taken);
-    expect(await ada.client.refused({ type: 'open-seat', seat: seat(1) })).toEqual(taken);
+    const held = { code: 'seat-held', data: { seat: 1 } };
+    expect(await ada.client.refused({ type: 'take-over', seat: seat(1), bot: 'easy' })).toMatchObject(held);
+    expect(await ada.client.refused({ type: 'open-seat', seat: seat(1) })).toMatchObject(held);
     await ben.client.close();
     await ada.client.untilTable(({ table: now }) => isAway(now.seats[1]));
     await ada.client.ask({ type: 'open-seat', seat: seat(1) });

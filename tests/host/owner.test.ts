@@ -87,8 +87,19 @@ describe('the socket of the host', () => {
   });
 });
 
+it('tells the PIN of a table to those who host and to televisions, and to nobody else', async () => {
+  const { host } = await start();
+  const pin = '271828';
+  const table = await openTestTable(host, {}, pin);
+  const come = async (more: Parameters<typeof join>[2]) =>
+    (await join(host.port, `/ws/${table}`, more)).untilTable(() => true);
+  expect((await come({ owner: host.ownerSecret })).you.pin).toBe(pin);
+  expect((await come({ television: true, pin })).you.pin).toBe(pin);
+  expect(JSON.stringify(await come({ pin }))).not.toContain(pin);
+});
+
 describe('what a host keeps', () => {
-  it('is the port, the secret and the tables, readable by nobody else; secrets only as hashes', async () => {
+  it('is the port, the secret and the tables, readable by nobody else; tokens only as hashes, the PIN so that it can be shown', async () => {
     const first = await start({ port: await freePort() });
     const table = await openTestTable(first.host, {}, '271828');
     const token = newToken();
@@ -101,7 +112,7 @@ describe('what a host keeps', () => {
       if (process.platform !== 'win32') expect((await stat(path)).mode & 0o777).toBe(0o600);
       const text = await readFile(path, 'utf8');
       expect(text).not.toContain(token);
-      expect(text).not.toContain('271828');
+      expect(text.includes('271828')).toBe(file.endsWith('secrets.json'));
     }
     const second = await start({ dataDir: first.folder, port: undefined as never });
     expect([second.host.port, second.host.ownerSecret]).toEqual([first.host.port, first.host.ownerSecret]);

@@ -5,8 +5,16 @@ import { createRng } from '../../core/base/rng.ts';
 import { seat, type TableId } from '../../core/base/ids.ts';
 import { HOST_REQUESTS, TABLE_REQUESTS, type HostAsk, type TableAsk } from '../../core/protocol/requests.ts';
 import { join, type Body, type HostClient } from '../helpers/host-client.ts';
-import { newToken, openTestTable, setup, testHost, type TestHost } from '../helpers/host-fixture.ts';
+import {
+  newToken,
+  openTestTable,
+  seatGuests,
+  setup,
+  testHost,
+  type TestHost,
+} from '../helpers/host-fixture.ts';
 import { choose } from '../helpers/host-player.ts';
+import { manualClock } from '../helpers/manual-clock.ts';
 
 let running: TestHost[] = [];
 afterEach(async () => {
@@ -94,6 +102,37 @@ async function takeBack(ask: (client: HostClient, body: Body) => Promise<unknown
   await ask(owner, { type: 'take-back', seat: seat(0) });
 }
 
+/** What people do for each other: on a clock that is turned, since nobody may hurry anybody at once. */
+async function help(ask: (client: HostClient, body: Body) => Promise<unknown>): Promise<void> {
+  const clock = manualClock();
+  const { host } = await start({ clock, botDelay: 0 });
+  const table = await openTestTable(host, { game: 'for-sale', options: { starter: 1 } });
+  const [ada, ben, cleo] = (await seatGuests(host, table, ['Ada', 'Ben', 'Cleo'])).map(
+    ({ client }) => client,
+  );
+  if (ada === undefined || ben === undefined || cleo === undefined) throw new Error('nobody sits');
+  await ask(ada, { type: 'second-host', seat: seat(2) });
+  await ask(ada, { type: 'adjust', door: 'ask' });
+  await ada.ask({ type: 'start' });
+  await ask(ada, { type: 'pause', reason: 'question' });
+  await ask(ada, { type: 'resume' });
+  for (let step = 0; step < 4; step++) {
+    clock.advance(5_000);
+    for (const one of [ada, ben, cleo]) await one.ask({ type: 'ping' }); // every page answers the heartbeats
+  }
+  await ask(cleo, { type: 'nudge', seat: seat(1) });
+  await ask(ada, { type: 'decide', seat: seat(1) });
+  const code = String(await ask(ben, { type: 'seat-code', seat: seat(1) }));
+  const phone = await join(host.port, `/ws/${table}`);
+  await ask(phone, { type: 'move-here', code, token: newToken() });
+  await phone.ask({ type: 'leave', seat: seat(1) });
+  await phone.ask({ type: 'sit', token: newToken(), name: 'Dora' });
+  await ask(ada, { type: 'answer-knock', knock: 1, yes: true });
+  await ask(ada, { type: 'remove', seat: seat(1) });
+  const { removed } = (await ada.untilTable(({ you }) => you.removed !== undefined)).you;
+  await ask(ada, { type: 'let-in', occupant: removed?.[0]?.occupant ?? 0 });
+}
+
 it('every request to a table is accepted from who may make it', async () => {
   const accepted = new Set<TableAsk['type']>();
   const ask = noting(accepted);
@@ -140,5 +179,6 @@ it('every request to a table is accepted from who may make it', async () => {
   await ask(owner, { type: 'end-game' });
   await ask(owner, { type: 'rematch' });
   await takeBack(ask);
+  await help(ask);
   expect([...accepted].sort()).toEqual(Object.keys(TABLE_REQUESTS).sort());
 });

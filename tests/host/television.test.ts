@@ -34,7 +34,17 @@ const REQUESTS: { readonly [Type in TableAsk['type']]: Omit<Extract<Body, { type
   shown: { show: 1 },
   hold: { hold: true },
   react: { seat: SECOND, reaction: 'gasp' },
+  nudge: { seat: SECOND },
+  'seat-code': { seat: SECOND },
+  'move-here': { code: '123456', token: newToken() },
   adjust: { pace: 'calm' },
+  pause: { reason: 'food' },
+  resume: {},
+  decide: { seat: SECOND },
+  remove: { seat: SECOND },
+  'let-in': { occupant: 1 },
+  'answer-knock': { knock: 1, yes: true },
+  'second-host': { seat: SECOND },
   configure: { setup: setup(), pin: null },
   'seat-bot': { seat: SECOND, bot: 'steady' },
   'free-seat': { seat: SECOND },
@@ -95,11 +105,11 @@ it('a television is shown the open table, takes no seat over and is nobody who w
     television: true,
   });
   const shown = await television.untilTable((frame) => frame.table.televisions === 1);
-  expect(shown.you).toEqual({ owner: false, seats: [], facing: null, moved: [] });
+  expect(shown.you).toEqual({ owner: false, host: false, seats: [], facing: null, moved: [] });
   expect(shown.game).toEqual(open.game);
   expect(shown.table).toMatchObject({ spectators: 1, televisions: 1 });
   const ada = await guests[0]?.client.untilTable((frame) => frame.table.televisions === 1);
-  expect(ada?.you).toEqual({ owner: true, seats: [0], facing: 0, moved: [] });
+  expect(ada?.you).toEqual({ owner: true, host: true, seats: [0], facing: 0, moved: [] });
   expect(ada?.news).toEqual([]);
   await watcher.close();
   await guests[0]?.client.untilTable((frame) => frame.table.spectators === 0);

@@ -2,11 +2,45 @@ import { expect, it } from 'vitest';
 import { othersWatching, seatActs } from '../../renderer/screens/table/people.ts';
 import { bot, person, tableFrame } from '../helpers/renderer/frames.ts';
 
-it('gives back what a bot plays, and opens only seats of the absent', () => {
-  expect(seatActs(person('Ada'))).toEqual(['take-over']);
-  expect(seatActs(person('Ada', { device: 'away', standIn: 'steady' }))).toEqual(['give-back', 'open-seat']);
-  expect(seatActs(person('Ada', { device: 'away', open: true }))).toEqual(['take-over']);
-  expect(seatActs(bot('Robo'))).toEqual([]);
+const looked = (
+  who: Parameters<typeof seatActs>[0],
+  more: Partial<Parameters<typeof seatActs>[1]> = {},
+): readonly string[] =>
+  seatActs(who, {
+    phase: 'playing',
+    isAwaited: false,
+    isYours: false,
+    isSecond: false,
+    you: { owner: true, host: true },
+    ...more,
+  });
+const guest = { you: { owner: false, host: false } };
+const second = { you: { owner: false, host: true } };
+
+it('offers whoever hosts what helps, and everybody else what is theirs to do', () => {
+  expect(looked(person('Ada'))).toEqual(['take-over', 'open-seat', 'second', 'remove']);
+  expect(looked(person('Ada'), second)).toEqual(['take-over', 'open-seat', 'remove']);
+  expect(looked(person('Ada'), { isAwaited: true, ...second })).toEqual([
+    'nudge',
+    'decide',
+    'take-over',
+    'open-seat',
+    'remove',
+  ]);
+  expect(looked(person('Ada', { device: 'away', standIn: 'steady' }), second)).toEqual([
+    'give-back',
+    'open-seat',
+    'remove',
+  ]);
+  expect(looked(person('Ada', { device: 'away', open: true }))).toEqual(['take-over']);
+  expect(looked(person('Ada'), { isSecond: true, phase: 'lobby' })).toEqual(['unsecond', 'remove']);
+  expect(looked(person('Ada'), { isAwaited: true, ...guest })).toEqual(['nudge']);
+  expect(looked(person('Ada'), { isAwaited: true, isYours: true, ...guest })).toEqual(['move']);
+  expect(looked(person('Ada', { standIn: 'steady' }), { isYours: true, ...guest })).toEqual([
+    'give-back',
+    'move',
+  ]);
+  expect(looked(bot('Robo'))).toEqual([]);
 });
 
 it.each([

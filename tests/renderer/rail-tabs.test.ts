@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seat } from '../../core/base/ids.ts';
-import AwayClock from '../../renderer/screens/playing/AwayClock.vue';
+import WaitTab from '../../renderer/screens/playing/WaitTab.vue';
 import TakeBack from '../../renderer/screens/playing/TakeBack.vue';
 import { useAnnouncer } from '../../renderer/stores/announcer.ts';
 import { useTable } from '../../renderer/stores/table.ts';
@@ -55,12 +55,12 @@ describe('somebody who is away', () => {
       person('Cleo', { graceLeft: 59_000 }),
       person('Ben', { graceLeft: 41_000 }),
     ];
-    mounted = await mountScreen(AwayClock, { table: tableFrame({ seats }).table }, freshStores());
+    mounted = await mountScreen(WaitTab, { frame: tableFrame({ seats }) }, freshStores());
     expect(text()).toContain('A bot plays for Ben in 0:41');
     await vi.advanceTimersByTimeAsync(2_000);
     expect(text()).toContain('A bot plays for Ben in 0:39');
     const later = [seats[0] ?? person('Ada'), person('Cleo', { graceLeft: 10_000 })];
-    await mounted.wrapper.setProps({ table: tableFrame({ seats: later }).table });
+    await mounted.wrapper.setProps({ frame: tableFrame({ seats: later }) });
     expect(text()).toContain('A bot plays for Cleo in 0:10');
   });
 });

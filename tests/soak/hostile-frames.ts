@@ -1,3 +1,4 @@
+import { PAUSE_REASONS } from '../../core/base/hosting.ts';
 import { REACTIONS } from '../../core/base/reactions.ts';
 import type { Rng } from '../../core/base/rng.ts';
 import { gameNames } from '../../core/games/index.ts';
@@ -63,7 +64,22 @@ const REQUESTS: Readonly<Record<Type, (known: Knowledge) => Fields>> = {
   shown: ({ rng }) => ({ show: rng.below(100) }),
   hold: ({ rng }) => ({ hold: rng.below(2) === 0 }),
   react: ({ rng }) => ({ seat: seat(rng), reaction: rng.pick(REACTIONS) }),
-  adjust: ({ rng }) => ({ pace: rng.pick(['calm', 'normal', 'quick', 'at-once']) }),
+  nudge: ({ rng }) => ({ seat: seat(rng) }),
+  'seat-code': ({ rng }) => ({ seat: seat(rng) }),
+  'move-here': ({ rng }) => ({ code: pin(rng), token: hex(rng, 32) }),
+  adjust: ({ rng }) =>
+    rng.pick([
+      { pace: rng.pick(['calm', 'normal', 'quick', 'at-once']) },
+      { clock: rng.pick(['off', 'gentle', 'strict']), standIn: bot(rng) },
+      { door: rng.pick(['open', 'ask', 'closed']) },
+    ]),
+  pause: ({ rng }) => ({ reason: rng.pick(PAUSE_REASONS) }),
+  resume: () => ({}),
+  decide: ({ rng }) => ({ seat: seat(rng) }),
+  remove: ({ rng }) => ({ seat: seat(rng) }),
+  'let-in': ({ rng }) => ({ occupant: 1 + rng.below(9) }),
+  'answer-knock': ({ rng }) => ({ knock: 1 + rng.below(9), yes: rng.below(2) === 0 }),
+  'second-host': ({ rng }) => ({ seat: rng.pick([null, seat(rng)]) }),
   configure: ({ rng }) => ({
     setup: setup(rng),
     ...(rng.below(2) === 0 && { pin: rng.pick([null, pin(rng)]) }),

@@ -2,15 +2,16 @@ import { crc32 } from 'node:zlib';
 
 /**
  * Every format that was ever written, the oldest first; older ones are upgraded (`upgrade.ts`), newer ones refused. In the first, acts
- * had a key and seats no hash of their token; in the second, tables had no pace.
+ * had a key and seats no hash of their token; in the second, tables had no pace; in the third, no clock, stand-in or door.
  */
 export const FORMATS: readonly [string, ...string[]] = [
   'auction-night/journal@1',
   'auction-night/journal@2',
   'auction-night/journal@3',
+  'auction-night/journal@4',
 ];
 /** The format of the lines below. */
-export const JOURNAL_FORMAT = 'auction-night/journal@3';
+export const JOURNAL_FORMAT = 'auction-night/journal@4';
 
 /** The first line: sequence number 0. */
 export interface JournalHeader {

@@ -12,7 +12,7 @@ import {
   type JournalLine,
 } from './format.ts';
 import { LINE_FEED, readJournal, type JournalReading } from './reading.ts';
-import { upgrade1, upgrade2 } from './upgrade.ts';
+import { upgradedLines } from './upgrade.ts';
 
 /** What a journal works with. */
 export interface JournalParts {
@@ -79,7 +79,7 @@ export async function createJournal(
 }
 
 /**
- * Opens a journal to go on writing; one of an older version is written anew, and kept as `<path>.v1` or `.v2`. An unfinished last line is copied
+ * Opens a journal to go on writing; one of an older version is written anew, and kept as `<path>.v1`, `.v2` or `.v3`. An unfinished last line is copied
  * to `<path>.broken` and cut off. Where any other line is bad, the file stays as it is and the good lines before it are copied to
  * `<path>.good`. A journal that can be read but not written is open and has failed. Rejects with the system's error.
  */
@@ -146,7 +146,7 @@ type Readable = Extract<JournalReading, { type: 'readable' }>;
 /** An older journal as this version would have written it. */
 function upgraded(old: Readable, tokens: ReadonlyMap<number, string>): Readable & { readonly text: string } {
   const header = { ...old.header, format: JOURNAL_FORMAT };
-  const lines = upgrade2(old.header.format === FORMATS[0] ? upgrade1(old.lines, tokens) : old.lines);
+  const lines = upgradedLines(old.lines, FORMATS.indexOf(old.header.format) + 1, tokens);
   return { type: 'readable', header, lines, ...encodeLines(EMPTY, [header, ...lines]) };
 }
 

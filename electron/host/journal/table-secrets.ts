@@ -8,9 +8,11 @@ const FORMAT = 'auction-night/secrets@2';
 /** Its seats' tokens stand in the journal since. */
 const FORMAT_1 = 'auction-night/secrets@1';
 
-/** A table's PIN, as a salted hash, and who has to wait because of wrong ones; kept apart from the journal. */
+/** A table's PIN, and who has to wait because of wrong ones; kept apart from the journal, in a file that nobody else may read. */
 export interface TableSecrets {
   hasPin(): boolean;
+  /** For those who may show it; undefined where there is none, or an older version kept its hash alone. */
+  pin(): string | undefined;
   isPin(pin: string): boolean;
   /** Sets the PIN, or takes it away; on disk when it resolves. Rejects with the system's error. */
   setPin(pin: string | undefined): Promise<void>;
@@ -21,7 +23,7 @@ export interface TableSecrets {
 }
 
 interface Kept {
-  readonly pin?: { readonly salt: string; readonly hash: string };
+  readonly pin?: { readonly salt: string; readonly hash: string; readonly text?: string };
   readonly tries?: PinTries;
 }
 
@@ -64,10 +66,11 @@ function secretsAt(disk: Disk, path: string, start: Kept, newSalt: () => string)
   };
   return {
     hasPin: () => kept.pin !== undefined,
+    pin: () => kept.pin?.text,
     isPin: (pin) => kept.pin !== undefined && isSameHash(kept.pin.hash, hashOf(kept.pin.salt + pin)),
     setPin: (pin) => {
       const salt = newSalt();
-      const set = pin === undefined ? {} : { pin: { salt, hash: hashOf(salt + pin) } };
+      const set = pin === undefined ? {} : { pin: { salt, hash: hashOf(salt + pin), text: pin } };
       return store(({ pin: _pin, ...others }) => ({ ...others, ...set }));
     },
     pinTries: () => kept.tries,
@@ -95,5 +98,6 @@ function toKept(fields: { readonly [key: string]: unknown }): Kept | undefined {
   const tries = parsePinTries(fields['tries']);
   const kept = tries === undefined ? {} : { tries };
   if (!isFields(pin) || typeof pin['salt'] !== 'string' || typeof pin['hash'] !== 'string') return kept;
-  return { ...kept, pin: { salt: pin['salt'], hash: pin['hash'] } };
+  const { salt, hash, text } = pin;
+  return { ...kept, pin: { salt, hash, ...(typeof text === 'string' && { text }) } };
 }

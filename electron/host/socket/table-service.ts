@@ -39,6 +39,7 @@ export function tableService(looking: Promise<HostedTable | undefined>, caller: 
     isTelevision: false,
     occupants: new Set(),
     moved: new Set(),
+    hasSat: false,
     facing: undefined,
   };
   let hasEnded = false;
@@ -68,6 +69,7 @@ export function tableService(looking: Promise<HostedTable | undefined>, caller: 
     ended: () => {
       hasEnded = true;
       void inTurn((table) => {
+        table.knocks.forget(visitor);
         table.audience.leave(visitor);
         return Promise.resolve();
       });

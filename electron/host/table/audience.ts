@@ -1,5 +1,5 @@
 import { seat, type Seat, type Viewer } from '../../../core/base/ids.ts';
-import type { PinLock } from '../../../core/protocol/frames.ts';
+import type { You } from '../../../core/protocol/frames.ts';
 import type { TableState, TableStep } from '../../../core/table/index.ts';
 import {
   frameText,
@@ -10,13 +10,14 @@ import {
   type Presence,
   type Surroundings,
 } from './frame.ts';
-import { holderOf, occupantAt, presenceNews, youOf, type Visitor } from './people.ts';
+import { holderOf, holdingsOf, isHost, occupantAt, presenceNews, type Visitor } from './people.ts';
 
 /** What the host knows of a table beside its visitors. */
 export interface AroundTable {
   readonly state: () => TableState;
   readonly surroundings: () => Surroundings;
-  readonly pinLock: () => PinLock | undefined;
+  /** What beside its seats a visitor alone is told. */
+  readonly told: (visitor: Visitor) => Partial<You>;
 }
 
 const NOTHING: Happened = { acts: [], news: [] };
@@ -123,12 +124,11 @@ export class Audience {
     if (happened === undefined) return undefined;
     this.#happened.set(visitor, NOTHING);
     const state = this.#around.state();
-    const you = youOf(state, visitor);
-    const lock = visitor.isOwner ? this.#around.pinLock() : undefined;
+    const you = holdingsOf(state, visitor);
     const viewer = you.facing ?? 'table';
     return frameText(
       (this.#table ??= this.#tableText(state)),
-      lock === undefined ? you : { ...you, pinLock: lock },
+      { ...you, ...this.#around.told(visitor) },
       this.#pictures.of(viewer),
       this.#textOf(happened, viewer),
     );
@@ -151,14 +151,15 @@ export class Audience {
     const visitors = [...this.#happened.keys()];
     return {
       devices: state.seats.map((_, index) => this.holder(seat(index))?.device ?? 'away'),
-      isOwnerHere: visitors.some((one) => one.isOwner),
+      isHostHere: visitors.some((one) => isHost(state, one)),
       spectators: visitors.filter((one) => one.occupants.size === 0 && !one.isTelevision).length,
       televisions: visitors.filter((one) => one.isTelevision).length,
     };
   }
 }
 
-const viewerOf = (state: TableState, visitor: Visitor): Viewer => youOf(state, visitor).facing ?? 'table';
+const viewerOf = (state: TableState, visitor: Visitor): Viewer =>
+  holdingsOf(state, visitor).facing ?? 'table';
 
 const both = (before: Happened, after: Happened): Happened => ({
   acts: [...before.acts, ...after.acts].slice(-MOST_ACTS),

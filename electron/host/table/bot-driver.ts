@@ -17,8 +17,8 @@ export interface BotDriverParts {
   readonly entropy: (size: number) => Uint8Array;
   /** Milliseconds a bot takes, give or take a quarter. */
   readonly delay: (table: TableState) => number;
-  /** Whether something is shown, or read by the one who plays: bots wait until that is over. */
-  readonly isShowing: () => boolean;
+  /** Whether something is shown, or read by the one who plays, or the game is paused: bots wait until that is over. */
+  readonly isHeld: () => boolean;
   /** Milliseconds in which somebody may still think again: no bot acts in them. */
   readonly notBefore: () => number;
   readonly log: (line: string) => void;
@@ -50,7 +50,7 @@ export class BotDriver {
   update(): void {
     const { runner } = this.#parts;
     const { state, memories } = runner.stand;
-    const isHeld = runner.frozen !== undefined || this.#parts.isShowing();
+    const isHeld = runner.frozen !== undefined || this.#parts.isHeld();
     const waiting = isHeld ? [] : botSeats(state);
     const seats = waiting.filter((at) => this.#stuck.get(at) !== state);
     for (const [at, { bot, fault }] of Object.entries(memories))

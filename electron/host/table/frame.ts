@@ -1,5 +1,5 @@
 import { eventsFor, withoutAudience } from '../../../core/base/audience.ts';
-import type { Viewer } from '../../../core/base/ids.ts';
+import { seat, type Viewer } from '../../../core/base/ids.ts';
 import type { Json } from '../../../core/base/json.ts';
 import type { GameEvent } from '../../../core/game.ts';
 import type {
@@ -23,7 +23,7 @@ import {
 export interface Presence {
   /** By seat: the device that holds it. */
   readonly devices: readonly ('app' | 'browser' | 'away')[];
-  readonly isOwnerHere: boolean;
+  readonly isHostHere: boolean;
   readonly spectators: number;
   readonly televisions: number;
 }
@@ -32,6 +32,8 @@ export interface Presence {
 export interface Surroundings {
   /** By seat: milliseconds until a bot takes over, while that clock runs. */
   readonly graceLeft: { readonly [seat: number]: number };
+  /** By seat: milliseconds left for the choice, while that clock runs. */
+  readonly clockLeft: { readonly [seat: number]: number };
   /** Milliseconds since the oldest open question was asked. */
   readonly waited: number | undefined;
   readonly hasPin: boolean;
@@ -100,7 +102,9 @@ export function tablePart(table: TableState, presence: Presence, around: Surroun
     phase: table.phase,
     hasPin: around.hasPin,
     seats: table.seats.map((who, index) => seatPart(who, index, presence, around)),
-    ownerHere: presence.isOwnerHere,
+    ...secondPart(table),
+    ...(table.game?.paused === undefined ? {} : { paused: table.game.paused }),
+    hostHere: presence.isHostHere,
     spectators: presence.spectators,
     televisions: presence.televisions,
     games: table.games,
@@ -113,6 +117,12 @@ export function tablePart(table: TableState, presence: Presence, around: Surroun
   };
 }
 
+/** The seat of who hosts beside the owner. */
+function secondPart({ seats, second }: TableState): Pick<TableFrameTable, 'second'> {
+  const index = seats.findIndex((who) => who.type === 'person' && who.occupant === second);
+  return index < 0 ? {} : { second: seat(index) };
+}
+
 function seatPart(who: SeatState, at: number, presence: Presence, around: Surroundings): SeatFrame {
   switch (who.type) {
     case 'free':
@@ -120,7 +130,7 @@ function seatPart(who: SeatState, at: number, presence: Presence, around: Surrou
     case 'bot':
       return { type: 'bot', name: who.name, colour: who.colour, bot: who.bot };
     case 'person': {
-      const graceLeft = around.graceLeft[at];
+      const [graceLeft, clockLeft] = [around.graceLeft[at], around.clockLeft[at]];
       return {
         type: 'person',
         name: who.name,
@@ -131,6 +141,7 @@ function seatPart(who: SeatState, at: number, presence: Presence, around: Surrou
         ...(who.standIn === undefined ? {} : { standIn: who.standIn }),
         ...(who.open === undefined ? {} : { open: who.open }),
         ...(graceLeft === undefined ? {} : { graceLeft }),
+        ...(clockLeft === undefined ? {} : { clockLeft }),
       };
     }
   }

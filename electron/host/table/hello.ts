@@ -2,7 +2,7 @@ import { rejection, type Rejection } from '../../../core/base/rejection.ts';
 import { fail, ok } from '../../../core/base/result.ts';
 import type { Answer } from '../../../core/protocol/frames.ts';
 import type { Hello } from '../../../core/protocol/requests.ts';
-import { hashOf } from '../secrets.ts';
+import { hashOf, isSameHash } from '../secrets.ts';
 import { giveSeat, holderOf, occupantWith, seatOfOccupant, type Visitor } from './people.ts';
 import type { HostedTable } from './table.ts';
 
@@ -14,9 +14,11 @@ export async function admit(table: HostedTable, visitor: Visitor, hello: Hello):
   visitor.isTelevision = hello.television === true;
   const occupants = visitor.isTelevision ? [] : occupantsOf(table, hello.tokens ?? []);
   visitor.isOwner = !visitor.isTelevision && table.services.isOwner(hello.owner);
-  const refused = visitor.isOwner || occupants.length > 0 ? undefined : pinRefusal(table, visitor, hello.pin);
+  const refused = visitor.isOwner || occupants.length > 0 ? undefined : refusal(table, visitor, hello);
   if (refused !== undefined) return fail(refused);
   const cameBack = occupants.filter((occupant) => holderOf(table.audience.visitors, occupant) === undefined);
+  const { former } = table.state;
+  visitor.hasSat = hashesOf(hello).some((token) => former.some((one) => isSameHash(one, token)));
   for (const occupant of occupants) giveSeat(table.audience.visitors, visitor, occupant);
   table.audience.enter(visitor, cameBack);
   for (const occupant of occupants) await giveBack(table, occupant);
@@ -27,6 +29,22 @@ function occupantsOf(table: HostedTable, tokens: readonly string[]): readonly nu
   return [...new Set(tokens.flatMap((token) => occupantWith(table.state, hashOf(token)) ?? []))];
 }
 
+const hashesOf = ({ tokens = [] }: Hello): readonly string[] => tokens.map(hashOf);
+
+/** Why somebody who neither hosts nor holds a seat stays out: they were removed, nobody new is let in, or the PIN. */
+function refusal(table: HostedTable, visitor: Visitor, hello: Hello): Rejection | undefined {
+  const { removed, setup } = table.state;
+  const tokens = hashesOf(hello);
+  const isOut = removed.some(
+    ({ token, address }) =>
+      (address === visitor.address && !visitor.isOwnComputer) ||
+      (token !== undefined && tokens.some((one) => isSameHash(one, token))),
+  );
+  if (isOut) return rejection('removed');
+  if (setup.door === 'closed') return rejection('door-closed');
+  return pinRefusal(table, visitor, hello.pin);
+}
+
 function pinRefusal(
   table: HostedTable,
   { address }: Visitor,
@@ -35,7 +53,7 @@ function pinRefusal(
   if (!table.secrets.hasPin()) return undefined;
   const paused = table.pins.refusal(address);
   if (paused !== undefined) return paused;
-  if (pin === undefined) return rejection('pin-needed');
+  if (pin === undefined) return rejection('pin-needed', { title: table.state.setup.title });
   if (!table.secrets.isPin(pin)) return table.pins.wrong(address);
   table.pins.right(address);
   return undefined;

@@ -6,7 +6,13 @@ import { createRateLimit } from '../rate-limit.ts';
 import type { Visitor } from './people.ts';
 
 /** Requests with which guests make the host write to its disk as often as they like, and what each costs of `lobbyBurst`. */
-const COSTS: { readonly [Type in TableAsk['type']]?: number } = { sit: 3, leave: 3, rename: 1, ready: 1 };
+const COSTS: { readonly [Type in TableAsk['type']]?: number } = {
+  sit: 3,
+  leave: 3,
+  'move-here': 3,
+  rename: 1,
+  ready: 1,
+};
 
 /** Whether somebody changes the lobby too often: over all tables of the host, since they share its disk. */
 export interface LobbyRate {

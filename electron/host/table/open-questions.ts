@@ -26,6 +26,17 @@ export class OpenQuestions {
     );
   }
 
+  /** Milliseconds since a seat was asked; undefined if it is not. */
+  since(at: Seat): number | undefined {
+    const asked = this.#asked.get(at);
+    return asked === undefined ? undefined : this.#clock.elapsed() - asked.since;
+  }
+
+  /** Nobody is waited for; whoever is asked afterwards is asked anew. */
+  stop(): void {
+    this.#asked.clear();
+  }
+
   /** Milliseconds since the oldest of them was asked; undefined if none is open. */
   waited(): number | undefined {
     const oldest = Math.min(...[...this.#asked.values()].map(({ since }) => since));

@@ -15,12 +15,18 @@ export interface Visitor {
   /** A screen for everybody: it is shown the open table, holds no seat and may ask for nothing. */
   isTelevision: boolean;
   device: 'app' | 'browser';
+  /** It has shown the secret of somebody who held a seat of the running game and does not any more. */
+  hasSat: boolean;
   readonly occupants: Set<number>;
   /** Occupants whom a newer connection has taken over. */
   readonly moved: Set<number>;
   /** The occupant whose hand is shown; undefined: the open table. */
   facing: number | undefined;
 }
+
+/** Whether a visitor may do what hosts do: the owner, and whom the owner has appointed. */
+export const isHost = ({ second }: TableState, { isOwner, occupants }: Visitor): boolean =>
+  isOwner || (second !== null && occupants.has(second));
 
 /** The occupant number of the person on a seat. */
 export function occupantAt(table: TableState, at: Seat): number | undefined {
@@ -46,11 +52,14 @@ export const seatsOfOccupants = (table: TableState, occupants: ReadonlySet<numbe
 export const seatOfOccupant = (table: TableState, occupant: number): Seat | undefined =>
   seatsOfOccupants(table, new Set([occupant]))[0];
 
-/** What a visitor is at the table. */
-export function youOf(table: TableState, visitor: Visitor): You {
+type Holdings = Pick<You, 'owner' | 'host' | 'seats' | 'facing' | 'moved'>;
+
+/** What a visitor holds at the table. */
+export function holdingsOf(table: TableState, visitor: Visitor): Holdings {
   const facing = visitor.facing === undefined ? undefined : seatOfOccupant(table, visitor.facing);
   return {
     owner: visitor.isOwner,
+    host: isHost(table, visitor),
     seats: seatsOfOccupants(table, visitor.occupants),
     facing: facing ?? null,
     moved: seatsOfOccupants(table, visitor.moved),

@@ -9,10 +9,11 @@ import { history, questionOf, standingOf, type TableCommand } from '../../../cor
 import { botName } from './bot-names.ts';
 import { configure } from './configure.ts';
 import { drawDeal } from './deal.ts';
+import { decide, nudge, remove, submitForAbsent } from './hosting.ts';
 import { otherName } from './new-name.ts';
-import { occupantAt, seatsOfOccupants, youOf, type Visitor } from './people.ts';
+import { holdingsOf, isHost, occupantAt, seatsOfOccupants, type Visitor } from './people.ts';
 import { react } from './react.ts';
-import { sit } from './sit.ts';
+import { answerKnock, moveHere, seatCode, sit } from './sit.ts';
 import type { HostedTable } from './table.ts';
 
 type Ask<Type extends TableAsk['type']> = Extract<TableAsk, { type: Type }>;
@@ -41,7 +42,10 @@ function notPermitted(table: HostedTable, visitor: Visitor, request: TableAsk): 
   const { who } = TABLE_REQUESTS[request.type];
   if (visitor.isTelevision && who !== 'all') return rejection('only-shows');
   if (who === 'owner') return visitor.isOwner ? undefined : rejection('not-owner');
-  if (who !== 'seat' || !('seat' in request) || request.seat === undefined || request.seat === null)
+  const hosts = isHost(table.state, visitor);
+  if (who === 'host') return hosts ? undefined : rejection('not-owner');
+  const isOfSeat = who === 'seat' || (who === 'seat-or-host' && !hosts);
+  if (!isOfSeat || !('seat' in request) || request.seat === undefined || request.seat === null)
     return undefined;
   const isOwn = seatsOfOccupants(table.state, visitor.occupants).includes(request.seat);
   return isOwn ? undefined : rejection('not-your-seat', { seat: request.seat });
@@ -60,7 +64,7 @@ const HANDLERS: { readonly [Type in TableAsk['type']]: Handler<Type> } = {
       ? submit(table, { type: 'taken-back', seat })
       : fail(rejection('too-late')),
   history: (table, visitor, { from }) =>
-    history(table.state, youOf(table.state, visitor).facing ?? 'table', from) as Result<Json, Rejection>,
+    history(table.state, holdingsOf(table.state, visitor).facing ?? 'table', from) as Result<Json, Rejection>,
   shown: (table, visitor, { show }) => {
     table.showing.seen(visitor, show);
     return ok(undefined);
@@ -70,7 +74,18 @@ const HANDLERS: { readonly [Type in TableAsk['type']]: Handler<Type> } = {
     return ok(undefined);
   },
   react,
-  adjust: (table, _visitor, { pace }) => submit(table, { type: 'adjusted', pace }),
+  nudge,
+  'seat-code': seatCode,
+  'move-here': moveHere,
+  adjust: (table, _visitor, { id: _id, type: _type, ...wish }) =>
+    submit(table, { type: 'adjusted', ...wish }),
+  pause: (table, _visitor, { reason }) => submit(table, { type: 'paused', reason }),
+  resume: (table) => submit(table, { type: 'resumed' }),
+  decide,
+  remove,
+  'let-in': (table, _visitor, { occupant }) => submit(table, { type: 'let-in', occupant }),
+  'answer-knock': answerKnock,
+  'second-host': (table, _visitor, { seat }) => submit(table, { type: 'second-host', seat }),
   configure,
   'seat-bot': (table, _visitor, { seat, bot }) =>
     submit(table, { type: 'bot-seated', seat, bot, name: botName(table.state) }),
@@ -78,9 +93,9 @@ const HANDLERS: { readonly [Type in TableAsk['type']]: Handler<Type> } = {
   shuffle: (table) => submit(table, { type: 'shuffled', order: randomOrder(table) }),
   start: (table) => submit(table, { type: 'started', deal: drawDeal(table.state, table.services.entropy) }),
   'take-over': (table, visitor, { seat, bot }) =>
-    submitForAway(table, visitor, { type: 'bot-took-over', seat, bot, why: 'owner' }),
+    submitForAbsent(table, visitor, { type: 'bot-took-over', seat, bot, why: 'owner' }),
   'give-back': (table, _visitor, { seat }) => submit(table, { type: 'given-back', seat }),
-  'open-seat': (table, visitor, { seat }) => submitForAway(table, visitor, { type: 'seat-opened', seat }),
+  'open-seat': (table, visitor, { seat }) => submitForAbsent(table, visitor, { type: 'seat-opened', seat }),
   'end-game': (table) => submit(table, { type: 'ended-early' }),
   rematch: (table) => submit(table, { type: 'rematch' }),
   'try-again': (table) => table.runner.tryAgain(),
@@ -89,17 +104,6 @@ const HANDLERS: { readonly [Type in TableAsk['type']]: Handler<Type> } = {
 async function submit(table: HostedTable, ...commands: readonly TableCommand[]): Promise<Answer> {
   const step = await table.runner.submit(...commands);
   return step.ok ? ok(undefined) : step;
-}
-
-/** Does something with a seat that nobody else holds at the moment: nobody is replaced who is there. */
-async function submitForAway(
-  table: HostedTable,
-  visitor: Visitor,
-  command: TableCommand & { readonly seat: Seat },
-): Promise<Answer> {
-  const holder = table.audience.holder(command.seat);
-  const isFree = holder === undefined || holder === visitor;
-  return isFree ? submit(table, command) : fail(rejection('seat-taken', { seat: command.seat }));
 }
 
 /**

@@ -1,8 +1,12 @@
 import type { Seat, TableId } from '../../../core/base/ids.ts';
+import type { HelpReason } from '../../../core/base/hosting.ts';
 import { TIME_AT } from '../../../core/base/pace.ts';
 import { rejection } from '../../../core/base/rejection.ts';
+import { fail, ok } from '../../../core/base/result.ts';
+import { createRng } from '../../../core/base/rng.ts';
 import { CLOSE } from '../../../core/protocol/close-codes.ts';
-import { STAND_IN, type TableState, type TableStep } from '../../../core/table/index.ts';
+import type { Answer, You } from '../../../core/protocol/frames.ts';
+import { awaitsOf, decideForBot, type TableState, type TableStep } from '../../../core/table/index.ts';
 import type { Clock } from '../clock.ts';
 import { errorText } from '../files.ts';
 import type { TableSecrets } from '../journal/table-secrets.ts';
@@ -11,12 +15,14 @@ import { createRateLimit, type RateLimit } from '../rate-limit.ts';
 import { Audience } from './audience.ts';
 import { BotDriver } from './bot-driver.ts';
 import type { GamePictures, Surroundings } from './frame.ts';
-import { GraceClocks } from './grace-clocks.ts';
 import type { LobbyRate } from './lobby-rate.ts';
+import { Knocks } from './knocks.ts';
 import { OpenQuestions } from './open-questions.ts';
-import { forgetLeavers, occupantsAt } from './people.ts';
+import { forgetLeavers, isHost, occupantsAt, type Visitor } from './people.ts';
 import { PinGuard } from './pin-guard.ts';
 import { TableRunner } from './runner.ts';
+import { SeatClocks, graceOf, turnsOf } from './seat-clocks.ts';
+import { SeatCodes } from './seat-codes.ts';
 import { SecondThoughts } from './second-thoughts.ts';
 import { Showing } from './showing.ts';
 import type { OpenTable } from '../table-files.ts';
@@ -61,9 +67,14 @@ export class HostedTable {
   readonly secondThoughts: SecondThoughts;
   /** How often somebody may react, by occupant. */
   readonly reactions: RateLimit;
+  /** How often somebody may be reminded, by seat and by who reminds. */
+  readonly nudges: RateLimit;
+  readonly knocks = new Knocks();
+  readonly codes: SeatCodes;
+  readonly asked: OpenQuestions;
   readonly #bots: BotDriver;
-  readonly #grace: GraceClocks;
-  readonly #asked: OpenQuestions;
+  readonly #grace: SeatClocks;
+  readonly #turns: SeatClocks;
   readonly #lines = new Map<Line, boolean>();
   #frozen: string | undefined;
 
@@ -72,6 +83,8 @@ export class HostedTable {
     this.secrets = secrets;
     this.services = services;
     this.reactions = createRateLimit(clock, limits.reactionBurst, limits.reactionsPerMinute / 60);
+    this.nudges = createRateLimit(clock, limits.nudgeBurst, limits.nudgesPerMinute / 60);
+    this.codes = new SeatCodes(clock, entropy);
     this.pins = new PinGuard({
       clock,
       limits,
@@ -96,17 +109,20 @@ export class HostedTable {
       clock,
       entropy,
       delay: ({ setup }) => botDelay * TIME_AT[setup.pace],
-      isShowing: () =>
-        this.showing.number !== undefined || this.showing.isHeld(this.state, this.audience.visitors),
+      isHeld: () =>
+        this.state.game?.paused !== undefined ||
+        this.showing.number !== undefined ||
+        this.showing.isHeld(this.state, this.audience.visitors),
       notBefore: () => this.secondThoughts.open()?.left ?? 0,
       log,
     });
-    this.#grace = new GraceClocks(clock, (at) => void this.runner.run(() => this.#endGrace(at)));
-    this.#asked = new OpenQuestions(clock);
+    this.#grace = new SeatClocks(clock, (at) => void this.runner.run(() => this.#endGrace(at)));
+    this.#turns = new SeatClocks(clock, (at) => void this.runner.run(() => this.#endTurn(at)));
+    this.asked = new OpenQuestions(clock);
     this.audience = new Audience({
       state: () => this.state,
       surroundings: () => this.#surroundings(),
-      pinLock: () => this.pins.lock(),
+      told: (visitor) => this.#told(visitor),
     });
     this.#settle();
   }
@@ -139,7 +155,20 @@ export class HostedTable {
   /** The computer has slept: whoever was waited for gets the whole time again, since nobody could have come back meanwhile. */
   awoke(): void {
     this.#grace.stop();
+    this.#turns.stop();
     void this.runner.run(() => Promise.resolve());
+  }
+
+  /** Within `run`: a bot makes the one choice that a person is awaited for. */
+  async decideFor(at: Seat, why: HelpReason): Promise<Answer> {
+    const { state, memories } = this.runner.stand;
+    const who = state.seats[at];
+    if (who?.type !== 'person' || who.standIn !== undefined || !awaitsOf(state).includes(at))
+      return fail(rejection('not-awaited', { seat: at }));
+    const rng = createRng(this.services.entropy(32));
+    const action = decideForBot(state, memories, at, rng, state.setup.standIn);
+    const step = await this.runner.submit({ type: 'acted', seat: at, action, by: 'bot', why });
+    return step.ok ? ok(undefined) : step;
   }
 
   /** Ends every connection with `code`, stops bots and clocks, waits for what is under way and closes the journal. */
@@ -147,6 +176,7 @@ export class HostedTable {
     await this.runner.close();
     this.#bots.stop();
     this.#grace.stop();
+    this.#turns.stop();
     this.showing.stop();
     this.secondThoughts.stop();
     if (this.secrets.hasPin()) await this.#keepPinTries(); // with the time that is left now
@@ -157,12 +187,29 @@ export class HostedTable {
   #surroundings(): Surroundings {
     return {
       graceLeft: this.#grace.left(),
-      waited: this.#asked.waited(),
+      clockLeft: this.#turns.left(),
+      waited: this.asked.waited(),
       hasPin: this.secrets.hasPin(),
       frozen: this.runner.frozen,
       beat: this.showing.beatOf(this.state),
       show: this.showing.number,
       takeBack: this.secondThoughts.open(),
+    };
+  }
+
+  /** What beside its seats a visitor alone is told. */
+  #told(visitor: Visitor): Partial<You> {
+    const knock = this.knocks.of(visitor);
+    const hosts = isHost(this.state, visitor);
+    const pin = hosts || visitor.isTelevision ? this.secrets.pin() : undefined;
+    const lock = hosts ? this.pins.lock() : undefined;
+    const [knocks, removed] = hosts ? [this.knocks.all(), this.state.removed] : [[], []];
+    return {
+      ...(knock && { knock }),
+      ...(pin !== undefined && { pin }),
+      ...(lock && { pinLock: lock }),
+      ...(knocks.length > 0 && { knocks }),
+      ...(removed.length > 0 && { removed: removed.map(({ occupant, name }) => ({ occupant, name })) }),
     };
   }
 
@@ -184,9 +231,13 @@ export class HostedTable {
     this.showing.update(this.audience.visitors, this.state);
     const isShowing = this.showing.number !== undefined;
     if (wasShowing && !isShowing) this.audience.showAll();
-    const isWaiting = isAnybodyHere && this.runner.frozen === undefined && !isShowing;
-    this.#grace.update(this.state, (at) => this.audience.holder(at) === undefined, isWaiting);
-    this.#asked.update(this.state, isShowing);
+    const isPaused = this.state.game?.paused !== undefined;
+    const isWaiting = isAnybodyHere && this.runner.frozen === undefined && !isShowing && !isPaused;
+    const isAway = (at: Seat): boolean => this.audience.holder(at) === undefined;
+    this.#grace.update(isWaiting ? graceOf(this.state, isAway) : new Map());
+    this.#turns.update(isWaiting ? turnsOf(this.state) : new Map());
+    if (isPaused) this.asked.stop();
+    else this.asked.update(this.state, isShowing);
     this.secondThoughts.update(this.state, this.showing.beatOf(this.state));
     this.#bots.update();
     if (this.runner.frozen !== this.#frozen) this.audience.showAll();
@@ -203,12 +254,19 @@ export class HostedTable {
     }
   }
 
+  /** Somebody's time is over: a bot makes this one choice. */
+  async #endTurn(at: Seat): Promise<void> {
+    const answer = await this.decideFor(at, 'clock');
+    if (!answer.ok) this.services.log(`table ${this.id}: no bot chose for seat ${at}: ${answer.error.code}`);
+  }
+
   async #endGrace(at: Seat): Promise<void> {
     const who = this.state.seats[at];
     const isMissing =
       who?.type === 'person' && who.standIn === undefined && this.audience.holder(at) === undefined;
     if (!isMissing) return;
-    const step = await this.runner.submit({ type: 'bot-took-over', seat: at, bot: STAND_IN, why: 'grace' });
+    const { standIn } = this.state.setup;
+    const step = await this.runner.submit({ type: 'bot-took-over', seat: at, bot: standIn, why: 'grace' });
     if (!step.ok) this.services.log(`table ${this.id}: no bot took over seat ${at}: ${step.error.code}`);
   }
 }

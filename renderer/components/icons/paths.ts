@@ -119,6 +119,7 @@ export const iconPaths = {
     'M6.5 10.3h.01M10.2 10.3h.01M13.8 10.3h.01M17.5 10.3h.01M6.5 13.9h.01M17.5 13.9h.01',
     'M9.7 13.9h4.6',
   ],
+  bell: ['M6.5 16.5v-5.3a5.5 5.5 0 0 1 11 0v5.3l1.7 1.6H4.8Z', 'M10.2 20a1.9 1.9 0 0 0 3.6 0', 'M12 5.6V4'],
   hourglass: ['M7 4h10M7 20h10', 'M8 4c0 4.5 4 5.5 4 8s-4 3.5-4 8M16 4c0 4.5-4 5.5-4 8s4 3.5 4 8'],
 } as const satisfies Record<string, readonly string[]>;
 

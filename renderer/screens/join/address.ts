@@ -32,11 +32,16 @@ export function parseAddress(input: string): Result<TypedAddress, 'address' | 'p
 export const placeText = ({ address, port }: { readonly address: string; readonly port: number }): string =>
   `${address}:${port}`;
 
-/** The link that opens a table in a browser. */
-export const tableLink = (place: string, table: TableId): string => `http://${place}/#/table/${table}`;
+/** What a link carries of a PIN: in the fragment, which browsers tell nobody. */
+const withPin = (pin: string | undefined): string => (pin === undefined ? '' : `?pin=${pin}`);
+
+/** The link that opens a table in a browser, and with `pin` its door. */
+export const tableLink = (place: string, table: TableId, pin?: string): string =>
+  `http://${place}/#/table/${table}${withPin(pin)}`;
 
 /** The link that shows a table on a television; what is typed there is `televisionPlace`. */
-export const televisionLink = (place: string, table: TableId): string => `http://${place}/#/tv/${table}`;
+export const televisionLink = (place: string, table: TableId, pin?: string): string =>
+  `http://${place}/#/tv/${table}${withPin(pin)}`;
 
 /** An address short enough for a remote control: the host leads from there to its table. */
 export const televisionPlace = (place: string): string => `${place}/tv`;

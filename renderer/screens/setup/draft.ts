@@ -1,5 +1,6 @@
 import type { OptionField } from '../../../core/base/option-field.ts';
 import { parseName } from '../../../core/base/name.ts';
+import type { Door, TurnClock } from '../../../core/base/hosting.ts';
 import type { Pace } from '../../../core/base/pace.ts';
 import type { TableSetup } from '../../../core/table/state.ts';
 import type { GameRenderer } from '../../games/game-renderer.ts';
@@ -18,6 +19,9 @@ export interface SetupDraft {
   readonly pin: string;
   readonly graceSeconds: number;
   readonly pace: Pace;
+  readonly clock: TurnClock;
+  readonly standIn: string;
+  readonly door: Door;
 }
 
 /** Code points of the longest title. */
@@ -41,14 +45,17 @@ export function newDraft(game: GameRenderer, title: string): SetupDraft {
     pin: '',
     graceSeconds: USUAL_GRACE,
     pace: 'normal',
+    clock: 'off',
+    standIn: 'steady',
+    door: 'open',
   };
 }
 
 /** The form of a table that exists, to change it. */
 export function draftOf(setup: TableSetup): SetupDraft {
   const { edition, ...values } = setup.options as { readonly edition: string } & OptionValues;
-  const { game, seatCount, title, graceSeconds, pace } = setup;
-  return { game, edition, values, seatCount, title, pin: '', graceSeconds, pace };
+  const { game, seatCount, title, graceSeconds, pace, clock, standIn, door } = setup;
+  return { game, edition, values, seatCount, title, pin: '', graceSeconds, pace, clock, standIn, door };
 }
 
 /** The option values an edition stands for. */
@@ -100,6 +107,9 @@ export const toSetup = (draft: SetupDraft, reach: TableSetup['reach']): TableSet
   reach,
   graceSeconds: draft.graceSeconds,
   pace: draft.pace,
+  clock: draft.clock,
+  standIn: draft.standIn,
+  door: draft.door,
 });
 
 /** What keeps the form from being sent: a key of `setup.reason`. */

@@ -1,12 +1,10 @@
 import type { TableId } from '../../../core/base/ids.ts';
 import type { TableSetup } from '../../../core/table/state.ts';
 import type { useHost } from '../../stores/host.ts';
-import type { usePins } from '../../stores/pins.ts';
 import type { useTable } from '../../stores/table.ts';
 
 type Host = Pick<ReturnType<typeof useHost>, 'createTable'>;
 type Table = Pick<ReturnType<typeof useTable>, 'open' | 'sit'>;
-type Pins = Pick<ReturnType<typeof usePins>, 'setPin'>;
 
 /**
  * Sets up a table on the home network with the person who hosts at its first seat. If only sitting down fails (it has shown why),
@@ -15,14 +13,12 @@ type Pins = Pick<ReturnType<typeof usePins>, 'setPin'>;
 export async function hostNetwork(
   host: Host,
   table: Table,
-  pins: Pins,
   setup: TableSetup,
   name: string,
   pin: string,
 ): Promise<TableId | undefined> {
   const id = await host.createTable(setup, pin === '' ? undefined : pin);
   if (id === undefined) return undefined;
-  if (pin !== '') pins.setPin(id, pin);
   table.open({ id });
   await table.sit(name);
   return id;

@@ -1,4 +1,4 @@
-import type { SeatFrame, TableFrame } from '../../../core/protocol/frames.ts';
+import type { SeatFrame, TableFrame, You } from '../../../core/protocol/frames.ts';
 
 /** How somebody is doing at the table, the most pressing first. */
 export type Condition = 'open' | 'away' | 'standIn' | 'thinking' | 'bot' | 'unready' | 'here';
@@ -21,9 +21,40 @@ export function conditionOf(
 export const othersWatching = ({ table, you }: TableFrame): number =>
   table.spectators - (you.seats.length === 0 ? 1 : 0);
 
-/** What the person who hosts may do with a seat during a game. */
-export function seatActs(who: SeatFrame): readonly ('take-over' | 'give-back' | 'open-seat')[] {
+/** What can be done about a seat. */
+export type SeatAct =
+  'nudge' | 'decide' | 'take-over' | 'give-back' | 'open-seat' | 'move' | 'second' | 'unsecond' | 'remove';
+
+/** Who looks at a seat, and how its person is doing. */
+export interface SeatStanding {
+  readonly phase: 'lobby' | 'playing' | 'ended';
+  readonly isAwaited: boolean;
+  readonly isYours: boolean;
+  readonly isSecond: boolean;
+  /** The one who looks. */
+  readonly you: Pick<You, 'owner' | 'host'>;
+}
+
+/** What somebody at the table may do about a seat, in the order in which it is offered. */
+export function seatActs(
+  who: SeatFrame,
+  { phase, isAwaited, isYours, isSecond, you }: SeatStanding,
+): readonly SeatAct[] {
   if (who.type !== 'person') return [];
-  const standIn = who.standIn === undefined ? (['take-over'] as const) : (['give-back'] as const);
-  return who.device === 'away' && who.open !== true ? [...standIn, 'open-seat'] : standIn;
+  const isPlaying = phase === 'playing';
+  const plays = isPlaying && who.standIn === undefined;
+  const isOpen = who.open === true;
+  const isWaitedFor = plays && isAwaited && !isYours;
+  const acts: readonly (readonly [SeatAct, boolean])[] = [
+    ['nudge', isWaitedFor && who.device !== 'away'],
+    ['decide', you.host && isWaitedFor],
+    ['take-over', you.host && plays],
+    ['give-back', isPlaying && who.standIn !== undefined && !isOpen && (you.host || isYours)],
+    ['open-seat', you.host && isPlaying && !isOpen && !isYours],
+    ['move', isYours],
+    ['second', you.owner && !isYours && !isOpen && !isSecond],
+    ['unsecond', you.owner && isSecond],
+    ['remove', you.host && !isYours && !isOpen && !who.isHost],
+  ];
+  return acts.flatMap(([act, may]) => (may ? [act] : []));
 }

@@ -1,4 +1,5 @@
 import { computed, onScopeDispose, watch, type Ref } from 'vue';
+import { TURN_TIME } from '../../../core/base/hosting.ts';
 import type { TableFrame } from '../../../core/protocol/frames.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { useSpeaker } from '../../signals/speaker.ts';
@@ -45,6 +46,18 @@ function useCall(frame: Shown, isAway: Readonly<Ref<boolean>>): () => void {
   };
 }
 
+/** Milliseconds until the turn clock of somebody on this device runs low; undefined if none runs, or it is low already. */
+function timeToWarning(shown: TableFrame | undefined): number | undefined {
+  if (shown === undefined || shown.table.setup.clock === 'off') return undefined;
+  const { signalAt } = TURN_TIME[shown.table.setup.clock];
+  const left = shown.you.seats.map((at) => {
+    const who = shown.table.seats[at];
+    return who?.type === 'person' && who.clockLeft !== undefined ? who.clockLeft - signalAt : 0;
+  });
+  const soonest = Math.min(...left.filter((time) => time > 0));
+  return Number.isFinite(soonest) ? soonest : undefined;
+}
+
 /**
  * Tells whoever plays on this device to be awaited, as soon as the table on the screen says so. `frame`: what is on the screen.
  * Who looks at the page hears it, and feels it on a phone; all else is for those who look elsewhere.
@@ -73,6 +86,21 @@ export function useTurnSignals(frame: Shown): void {
     },
     { flush: 'post' },
   );
+  // Whoever is reminded is called again, and once more when the time is running out.
+  watch(
+    () => frame()?.news.some((item) => item.type === 'nudged' && frame()?.you.seats.includes(item.seat)),
+    (isReminded) => isReminded === true && call(),
+  );
+  let warning: ReturnType<typeof setTimeout> | undefined;
+  watch(
+    () => frame()?.table,
+    () => {
+      clearTimeout(warning);
+      const left = timeToWarning(frame());
+      if (left !== undefined) warning = setTimeout(call, left);
+    },
+  );
+  onScopeDispose(() => clearTimeout(warning));
   const end = (): void => window.auctionNight?.endAttention();
   watch(isAwaited, (is) => is || end());
   watch(

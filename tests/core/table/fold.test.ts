@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seat, seatsOf } from '../../../core/base/ids.ts';
+import { PAUSE_REASONS } from '../../../core/base/hosting.ts';
+import { PACES } from '../../../core/base/pace.ts';
 import { createRng, type Rng } from '../../../core/base/rng.ts';
 import { gameNamed, gameNames } from '../../../core/games/index.ts';
 import {
@@ -37,7 +39,7 @@ function anySetup(rng: Rng) {
 function anyCommand(table: TableState, rng: Rng): TableCommand {
   const at = seat(rng.below(table.seats.length));
   const bot = rng.pick(Object.keys(gameOf(table).bots));
-  switch (rng.below(15)) {
+  switch (rng.below(22)) {
     case 0:
       return { type: 'joined', name: rng.pick(NAMES), isHost: rng.below(3) === 0, token: 'a'.repeat(64) };
     case 1:
@@ -63,6 +65,20 @@ function anyCommand(table: TableState, rng: Rng): TableCommand {
       return { type: 'taken-back', seat: at };
     case 12:
       return rng.below(20) === 0 ? { type: 'ended-early' } : { type: 'rematch' };
+    case 13:
+      return { type: 'seat-moved', seat: at, token: 'b'.repeat(64) };
+    case 14:
+      return { type: 'removed', seat: at, ...(rng.below(2) === 0 && { address: '192.168.0.7' }) };
+    case 15:
+      return { type: 'let-in', occupant: 1 + rng.below(table.nextOccupant) };
+    case 16:
+      return { type: 'second-host', seat: rng.below(3) === 0 ? null : at };
+    case 17:
+      return { type: 'adjusted', pace: rng.pick(PACES), standIn: bot };
+    case 18:
+      return { type: 'paused', reason: rng.pick(PAUSE_REASONS) };
+    case 19:
+      return { type: 'resumed' };
     default:
       return startOf(table, rng);
   }
@@ -162,6 +178,13 @@ const ALL_TYPES: readonly TableEntry['type'][] = [
   'bot-took-over',
   'given-back',
   'seat-opened',
+  'seat-moved',
+  'removed',
+  'let-in',
+  'second-host',
+  'adjusted',
+  'paused',
+  'resumed',
   'ended-early',
   'finished',
   'rematch',

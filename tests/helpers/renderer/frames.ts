@@ -18,6 +18,9 @@ export const SETUP: TableSetup = {
   reach: 'network',
   graceSeconds: 60,
   pace: 'normal',
+  clock: 'off',
+  standIn: 'steady',
+  door: 'open',
 };
 
 export const FREE: SeatFrame = { type: 'free' };
@@ -35,6 +38,7 @@ export interface TableWish {
   readonly phase?: TablePhase;
   readonly seats?: readonly SeatFrame[];
   readonly owner?: boolean;
+  readonly host?: boolean;
   readonly own?: readonly number[];
   readonly facing?: number;
   readonly awaits?: readonly number[];
@@ -79,7 +83,7 @@ export function tableFrame(wish: TableWish = {}): TableFrame {
       phase,
       hasPin: wish.hasPin ?? false,
       seats,
-      ownerHere: true,
+      hostHere: true,
       spectators: wish.spectators ?? 0,
       televisions: wish.televisions ?? 0,
       beat: wish.beat ?? 0,
@@ -91,6 +95,7 @@ export function tableFrame(wish: TableWish = {}): TableFrame {
     },
     you: {
       owner: wish.owner ?? false,
+      host: wish.host ?? wish.owner ?? false,
       seats: seatsOf(wish.own),
       facing,
       moved: seatsOf(wish.moved),

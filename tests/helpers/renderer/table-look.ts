@@ -68,6 +68,7 @@ export function tableProps<Types extends GameTypes>(
     seats: SEATS.slice(0, seatCount),
     you: {
       owner: true,
+      host: true,
       seats: viewer === 'table' ? [] : [viewer],
       facing: viewer === 'table' ? null : viewer,
       moved: [],

@@ -50,6 +50,7 @@ export const home = {
       'Spiel mit der Adresse mit, die beim Gastgeber auf dem Bildschirm steht. Wer zu dir will, tippt:',
     again: 'Noch einmal suchen',
     join: 'Mitspielen',
+    back: 'Zurück auf deinen Platz, {name}',
     watch: 'Zuschauen',
     incompatible: 'Andere Version: dort {theirs}, hier {own}. Aktualisiert die ältere.',
     at: 'unter {address}',

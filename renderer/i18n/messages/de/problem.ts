@@ -24,6 +24,8 @@ export const problem = {
   'not-available': 'Das geht im Moment nicht. Nichts wurde geändert; schau, was der Tisch jetzt anbietet.',
   'already-chosen': 'Du hast schon gewählt. Nimm das erst zurück, dann wähle neu.',
   'nothing-chosen': 'Es gab nichts zurückzunehmen.',
+  paused:
+    'Das Spiel ist in der Pause, also ist nichts geschehen. Es geht weiter, sobald der Gastgeber es sagt.',
   'too-late':
     'Der Zug bleibt: Er hat etwas aufgedeckt, jemand hat seither gehandelt, oder die Zeit dafür ist um.',
   'too-few': 'Wähle mindestens {least}. Was du ausgewählt hast, ist noch da.',
@@ -40,6 +42,15 @@ export const problem = {
   'seat-taken': 'Jemand war schneller: Der Platz ist besetzt. Nimm einen anderen.',
   'name-taken': 'Hier heißt schon jemand {name}. Such dir einen anderen Namen aus.',
   'bad-name': 'Dieser Name geht nicht. Nichts wurde geändert; such einen anderen aus.',
+  'seat-held': 'Wer diesen Platz hat, ist da. Nichts wurde geändert; warte etwas oder sprecht miteinander.',
+  'door-closed':
+    'Der Gastgeber lässt gerade niemand Neues herein. Bitte ihn, die Tür zu öffnen; Plätze, die du hattest, bleiben dir.',
+  removed:
+    'Der Gastgeber hat dieses Gerät vom Tisch entfernt. War das ein Versehen, dann bitte ihn, dich wieder einzulassen.',
+  'bad-code':
+    'Auf diesen Code wartet kein Platz. Er gilt zwei Minuten und nur einmal; lass auf dem anderen Gerät einen neuen zeigen.',
+  'not-awaited':
+    'Auf diesen Platz wartet gerade niemand, oder noch nicht lange genug. Nichts wurde geändert.',
   'not-owner': 'Das kann nur der Gastgeber. Nichts wurde geändert.',
   'only-shows': 'Ein Fernseher zeigt den offenen Tisch; tun kann er dort nichts.',
   'not-your-seat': 'Dieser Platz gehört nicht zu diesem Gerät. Nichts wurde geändert.',

@@ -47,6 +47,7 @@ export const home = {
     unavailableHint: 'Join by the address on the screen of the host. Whoever wants to come to you types:',
     again: 'Search again',
     join: 'Join',
+    back: 'Back to your seat, {name}',
     watch: 'Have a look',
     incompatible: 'Other version: there {theirs}, here {own}. Update the older one.',
     at: 'at {address}',

@@ -20,6 +20,7 @@ export const problem = {
     'That cannot be done at the moment. Nothing was changed; look at what the table offers now.',
   'already-chosen': 'You have chosen already. Take that back first, then choose anew.',
   'nothing-chosen': 'There was nothing to take back.',
+  paused: 'The game is paused, so nothing was done. It goes on when the host says so.',
   'too-late': 'The act stays done: it has shown something, somebody has acted since, or its time is over.',
   'too-few': 'Choose at least {least}. What you selected is still there.',
   'chosen-twice': 'The same thing was chosen twice. Nothing was changed; choose again.',
@@ -35,6 +36,14 @@ export const problem = {
   'seat-taken': 'Somebody was faster: the seat is taken. Choose another one.',
   'name-taken': 'Somebody here is already called {name}. Choose another name.',
   'bad-name': 'That name cannot be used. Nothing was changed; choose another one.',
+  'seat-held': 'The person who has this seat is there. Nothing was changed; wait a little, or talk to them.',
+  'door-closed':
+    'The host lets nobody new in at the moment. Ask the host to open the door; seats that you had are kept.',
+  removed:
+    'The host has removed this device from the table. If that was a mistake, ask the host to let you in again.',
+  'bad-code':
+    'No seat waits for that code. It holds for two minutes and once; have a new one shown on the other device.',
+  'not-awaited': 'Nobody waits for this seat at the moment, or not long enough. Nothing was changed.',
   'not-owner': 'Only the person who hosts can do that. Nothing was changed.',
   'only-shows': 'A television shows the open table; it can do nothing there.',
   'not-your-seat': 'This seat is not held by this device. Nothing was changed.',

@@ -49,6 +49,7 @@ export const home = {
     unavailableHint: 'Unisciti con l’indirizzo sullo schermo di chi ospita. Chi vuole venire da te scrive:',
     again: 'Cerca ancora',
     join: 'Unisciti',
+    back: 'Torna al tuo posto, {name}',
     watch: 'Guarda',
     incompatible: 'Altra versione: lì {theirs}, qui {own}. Aggiornate la più vecchia.',
     at: 'a {address}',

@@ -23,6 +23,7 @@ export const problem = {
   'not-available': 'In questo momento non si può. Non è cambiato nulla; guarda che cosa offre ora il tavolo.',
   'already-chosen': 'Hai già scelto. Prima riprendi la scelta, poi scegli di nuovo.',
   'nothing-chosen': 'Non c’era nulla da riprendere.',
+  paused: 'La partita è in pausa, quindi non è successo nulla. Riprende quando lo dice chi ospita.',
   'too-late': 'La mossa resta: ha rivelato qualcosa, qualcuno ha già giocato o il tempo è scaduto.',
   'too-few': 'Scegline almeno {least}. Ciò che avevi selezionato c’è ancora.',
   'chosen-twice': 'La stessa cosa è stata scelta due volte. Non è cambiato nulla; scegli di nuovo.',
@@ -38,6 +39,13 @@ export const problem = {
   'seat-taken': 'Qualcuno è stato più veloce: il posto è occupato. Scegline un altro.',
   'name-taken': 'Qui qualcuno si chiama già {name}. Scegli un altro nome.',
   'bad-name': 'Questo nome non va bene. Non è cambiato nulla; scegline un altro.',
+  'seat-held': 'Chi ha questo posto è presente. Nulla è cambiato; aspetta un po’ o parlatene.',
+  'door-closed':
+    'Per ora chi ospita non fa entrare nessun altro. Chiedi di aprire la porta; i posti che avevi restano tuoi.',
+  removed: 'Chi ospita ha escluso questo dispositivo dal tavolo. Se è un errore, chiedi di rientrare.',
+  'bad-code':
+    'Nessun posto aspetta questo codice. Vale due minuti e una volta sola; fanne mostrare uno nuovo sull’altro dispositivo.',
+  'not-awaited': 'Nessuno aspetta questo posto adesso, o non da abbastanza. Nulla è cambiato.',
   'not-owner': 'Può farlo solo chi ospita. Non è cambiato nulla.',
   'only-shows': 'Un televisore mostra il tavolo scoperto; non può fare nulla.',
   'not-your-seat': 'Questo posto non è di questo dispositivo. Non è cambiato nulla.',

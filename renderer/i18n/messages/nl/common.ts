@@ -49,6 +49,7 @@ export const home = {
     unavailableHint: 'Doe mee met het adres op het scherm van de gastheer. Wie naar jou toe wil, typt:',
     again: 'Opnieuw zoeken',
     join: 'Meedoen',
+    back: 'Terug naar je plaats, {name}',
     watch: 'Meekijken',
     incompatible: 'Andere versie: daar {theirs}, hier {own}. Werk de oudste bij.',
     at: 'op {address}',

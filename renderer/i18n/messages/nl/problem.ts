@@ -22,6 +22,7 @@ export const problem = {
   'not-available': 'Dat kan nu niet. Er is niets veranderd; kijk wat de tafel nu aanbiedt.',
   'already-chosen': 'Je hebt al gekozen. Neem dat eerst terug en kies dan opnieuw.',
   'nothing-chosen': 'Er was niets om terug te nemen.',
+  paused: 'Het spel is gepauzeerd, dus er is niets gebeurd. Het gaat verder zodra de gastheer dat zegt.',
   'too-late': 'De zet blijft staan: er is iets onthuld, iemand anders heeft al gespeeld, of de tijd is om.',
   'too-few': 'Kies er minstens {least}. Wat je had geselecteerd is er nog.',
   'chosen-twice': 'Hetzelfde is twee keer gekozen. Er is niets veranderd; kies opnieuw.',
@@ -37,6 +38,14 @@ export const problem = {
   'seat-taken': 'Iemand was sneller: de plaats is bezet. Kies een andere.',
   'name-taken': 'Er heet hier al iemand {name}. Kies een andere naam.',
   'bad-name': 'Die naam kan niet. Er is niets veranderd; kies een andere.',
+  'seat-held': 'Wie deze plaats heeft, is er. Er is niets veranderd; wacht even of praat met elkaar.',
+  'door-closed':
+    'De gastheer laat nu niemand nieuws binnen. Vraag of de deur open mag; plaatsen die je had, blijven van jou.',
+  removed:
+    'De gastheer heeft dit apparaat van de tafel verwijderd. Was dat een vergissing, vraag dan of je weer binnen mag.',
+  'bad-code':
+    'Op deze code wacht geen plaats. Hij geldt twee minuten en één keer; laat op het andere apparaat een nieuwe tonen.',
+  'not-awaited': 'Op deze plaats wacht nu niemand, of nog niet lang genoeg. Er is niets veranderd.',
   'not-owner': 'Dat kan alleen de gastheer. Er is niets veranderd.',
   'only-shows': 'Een televisie toont de open tafel; doen kan hij daar niets.',
   'not-your-seat': 'Deze plaats hoort niet bij dit apparaat. Er is niets veranderd.',

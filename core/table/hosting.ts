@@ -1,0 +1,104 @@
+import { isSameJson } from '../base/json.ts';
+import { rejection, type Rejection } from '../base/rejection.ts';
+import { fail, ok, type Result } from '../base/result.ts';
+import type { TableEntry } from './entries.ts';
+import { givenUp } from './lobby.ts';
+import { goingOn } from './play.ts';
+import { personAt, withSeat } from './seats.ts';
+import { parseSetup } from './setup.ts';
+import type { Adjustable, RunningGame, TableNews, TableSetup, TableState } from './state.ts';
+
+/** What whoever hosts does for a table and its people. */
+type Change = Result<
+  { readonly changes: Partial<TableState>; readonly news: readonly TableNews[] },
+  Rejection
+>;
+type Of<Type extends TableEntry['type']> = Extract<TableEntry, { type: Type }>;
+
+const changed = (changes: Partial<TableState>, ...news: readonly TableNews[]): Change =>
+  ok({ changes, news });
+const notAvailable = (type: string): Change => fail(rejection('not-available', { type, available: [] }));
+
+const ADJUSTABLE = ['pace', 'clock', 'standIn', 'door'] as const;
+
+/** Another pace, clock, stand-in or door, at any time; what is told is what is different. */
+export function adjust(table: TableState, { type: _type, at: _at, ...wish }: Of<'adjusted'>): Change {
+  const setup = parseSetup({ ...table.setup, ...wish });
+  if (!setup.ok) return setup;
+  return changed({ setup: setup.value }, { type: 'adjusted', ...newIn(setup.value, table.setup) });
+}
+
+const newIn = (after: TableSetup, before: TableSetup): Adjustable =>
+  Object.fromEntries(
+    ADJUSTABLE.flatMap((key) => (isSameJson(after[key], before[key]) ? [] : [[key, after[key]]])),
+  );
+
+/** The running game; undefined while none is on. */
+const running = ({ phase, game }: TableState): RunningGame | undefined =>
+  phase === 'playing' ? game : undefined;
+
+/** Nobody may act until the game is resumed. */
+export function pause(table: TableState, { reason }: Of<'paused'>): Change {
+  const game = running(table);
+  if (game === undefined) return fail(rejection('not-in-game'));
+  if (game.paused !== undefined) return notAvailable('paused');
+  return changed({ game: { ...game, paused: reason } }, { type: 'paused', reason });
+}
+
+export function resume(table: TableState): Change {
+  const game = running(table);
+  if (game === undefined) return fail(rejection('not-in-game'));
+  if (game.paused === undefined) return notAvailable('resumed');
+  return changed({ game: goingOn(game) }, { type: 'resumed' });
+}
+
+/** Somebody has to go and stays out. In the lobby the seat is free; in a game a bot plays on, and somebody else may take it. */
+export function remove(table: TableState, entry: Of<'removed'>): Change {
+  const person = personAt(table, entry.seat);
+  if (!person.ok) return person;
+  const { occupant, name, token } = person.value;
+  const removed = {
+    occupant,
+    name,
+    ...(token !== undefined && { token }),
+    ...(entry.address !== undefined && { address: entry.address }),
+  };
+  const { standIn } = table.setup;
+  const left =
+    table.phase === 'lobby'
+      ? { seats: withSeat(table, entry.seat, { type: 'free' }) }
+      : givenUp(table, entry.seat, table.phase === 'playing' ? { ...person.value, standIn } : person.value);
+  return changed(
+    { ...left, removed: [...table.removed, removed] },
+    { type: 'removed', seat: entry.seat, name },
+  );
+}
+
+/** Who was removed may come again. */
+export function letIn(table: TableState, { occupant }: Of<'let-in'>): Change {
+  const removed = table.removed.filter((one) => one.occupant !== occupant);
+  return removed.length === table.removed.length ? notAvailable('let-in') : changed({ removed });
+}
+
+/** A person hosts beside the owner, or nobody does any more. */
+export function appoint(table: TableState, { seat }: Of<'second-host'>): Change {
+  if (seat === null) return changed({ second: null });
+  const person = personAt(table, seat);
+  if (!person.ok) return person;
+  const { occupant, name, open } = person.value;
+  if (open === true) return notAvailable('second-host');
+  return changed({ second: occupant }, { type: 'second-host', seat, name });
+}
+
+/** The person plays on another device: a new occupant with everything of the old one but the secret, so that the old device holds nothing. */
+export function moveSeat(table: TableState, { seat, token }: Of<'seat-moved'>): Change {
+  const person = personAt(table, seat);
+  if (!person.ok) return person;
+  const occupant = table.nextOccupant;
+  const changes: Partial<TableState> = {
+    seats: withSeat(table, seat, { ...person.value, occupant, token }),
+    nextOccupant: occupant + 1,
+    ...(table.second === person.value.occupant && { second: occupant }),
+  };
+  return changed(changes, { type: 'seat-moved', seat, name: person.value.name });
+}

@@ -1,0 +1,85 @@
+import type { Seat } from '../../../core/base/ids.ts';
+import { rejection, type Rejection } from '../../../core/base/rejection.ts';
+import { fail, ok } from '../../../core/base/result.ts';
+import { CLOSE } from '../../../core/protocol/close-codes.ts';
+import type { Answer } from '../../../core/protocol/frames.ts';
+import type { TableAsk } from '../../../core/protocol/requests.ts';
+import type { TableCommand } from '../../../core/table/index.ts';
+import type { Visitor } from './people.ts';
+import type { HostedTable } from './table.ts';
+
+type Ask<Type extends TableAsk['type']> = Extract<TableAsk, { type: Type }>;
+
+/** Milliseconds for which somebody who is there may think before others can do something about it. */
+export const PATIENCE = 20_000;
+
+/** Why nobody may hurry a seat now, or play for it; undefined: somebody may, for it has been waited for long enough. */
+function tooEarly(table: HostedTable, at: Seat): Rejection | undefined {
+  const waited = table.asked.since(at);
+  if (waited === undefined) return rejection('not-awaited', { seat: at });
+  const left = PATIENCE - waited;
+  return left <= 0 ? undefined : rejection('not-awaited', { seat: at, seconds: Math.ceil(left / 1000) });
+}
+
+/** Reminds somebody who is awaited; everybody sees it. */
+export function nudge(table: HostedTable, visitor: Visitor, { seat: at }: Ask<'nudge'>): Answer {
+  const who = table.state.seats[at];
+  if (who?.type !== 'person' || who.standIn !== undefined)
+    return fail(rejection('not-awaited', { seat: at }));
+  const early = tooEarly(table, at);
+  if (early !== undefined) return fail(early);
+  const wait = Math.max(
+    table.nudges.take(`seat ${who.occupant}`),
+    table.nudges.take(`from ${visitor.address}`),
+  );
+  if (wait > 0) return fail(rejection('too-fast', { seconds: Math.ceil(wait / 1000) }));
+  table.audience.tell({ acts: [], news: [{ type: 'nudged', seat: at, name: who.name }] });
+  table.audience.showAll();
+  return ok(undefined);
+}
+
+/** Who hosts has a bot decide for somebody who has been waited for. */
+export async function decide(
+  table: HostedTable,
+  _visitor: Visitor,
+  { seat: at }: Ask<'decide'>,
+): Promise<Answer> {
+  const early = tooEarly(table, at);
+  return early === undefined ? table.decideFor(at, 'host') : fail(early);
+}
+
+/**
+ * Does something with the seat of a person: one who is away, or on this device, or has been waited for. Nobody else is replaced who is
+ * there.
+ */
+export async function submitForAbsent(
+  table: HostedTable,
+  visitor: Visitor,
+  command: TableCommand & { readonly seat: Seat },
+): Promise<Answer> {
+  const holder = table.audience.holder(command.seat);
+  const early = holder === undefined || holder === visitor ? undefined : tooEarly(table, command.seat);
+  if (early !== undefined) return fail(rejection('seat-held', { seat: command.seat, ...early.data }));
+  const step = await table.runner.submit(command);
+  return step.ok ? ok(undefined) : step;
+}
+
+/** Somebody has to go, and cannot come back with the same secret, or from the same device, before they are let in. */
+export async function remove(
+  table: HostedTable,
+  visitor: Visitor,
+  { seat: at }: Ask<'remove'>,
+): Promise<Answer> {
+  const holder = table.audience.holder(at);
+  if (holder === visitor || holder?.isOwner === true)
+    return fail(rejection('not-available', { type: 'remove', available: ['leave'] }));
+  const binds = holder !== undefined && !holder.isOwnComputer;
+  const step = await table.runner.submit({
+    type: 'removed',
+    seat: at,
+    ...(binds && { address: holder.address }),
+  });
+  if (!step.ok) return step;
+  if (holder !== undefined && holder.occupants.size === 0) holder.close(CLOSE.removed);
+  return ok(undefined);
+}

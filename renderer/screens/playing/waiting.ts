@@ -1,0 +1,65 @@
+import { onScopeDispose, ref, watch, type Ref } from 'vue';
+import { seat, type Seat } from '../../../core/base/ids.ts';
+import type { SeatFrame, TableFrame } from '../../../core/protocol/frames.ts';
+
+/** Milliseconds for which nobody is told that the table waits, nor may hurry anybody; the host counts as many. */
+export const PATIENCE = 20_000;
+
+/** The people who are asked something now, and play for themselves. */
+export const peopleAwaited = ({ table, game }: TableFrame): readonly Seat[] =>
+  (game?.awaits ?? []).filter((at) => {
+    const who = table.seats[at];
+    return who?.type === 'person' && who.standIn === undefined;
+  });
+
+/** The people on other devices who are asked something now. */
+export const othersAwaited = (frame: TableFrame): readonly Seat[] =>
+  peopleAwaited(frame).filter((at) => !frame.you.seats.includes(at));
+
+/** Whether somebody else has been waited for longer than anybody has to bear in silence. */
+export function useLongWait(frame: () => TableFrame): Readonly<Ref<boolean>> {
+  const isLong = ref(false);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  watch(
+    frame,
+    (now) => {
+      clearTimeout(timer);
+      const { waited } = now.table;
+      const isAnybody = waited !== undefined && othersAwaited(now).length > 0;
+      isLong.value = isAnybody && waited >= PATIENCE;
+      if (isAnybody && !isLong.value) timer = setTimeout(() => (isLong.value = true), PATIENCE - waited);
+    },
+    { immediate: true },
+  );
+  onScopeDispose(() => clearTimeout(timer));
+  return isLong;
+}
+
+/** The seat on this device, in front of its person, for which a bot plays at the moment. */
+export function ownStandIn({ table, you }: TableFrame): Seat | undefined {
+  if (you.facing === null) return undefined;
+  const who = table.seats[you.facing];
+  return who?.type === 'person' && who.standIn !== undefined ? you.facing : undefined;
+}
+
+/** Of the clocks that run at a table the one that is over first. */
+export const soonest = (
+  seats: readonly SeatFrame[],
+  clock: 'graceLeft' | 'clockLeft',
+): { readonly at: Seat; readonly left: number } | undefined =>
+  seats
+    .flatMap((who, index) => {
+      const left = who.type === 'person' ? who[clock] : undefined;
+      return left === undefined ? [] : [{ at: seat(index), left }];
+    })
+    .sort((one, other) => one.left - other.left)
+    .at(0);
+
+/** The seats of a running game that somebody who comes late can take (nobody has them) or ask for (a bot of the table plays there). */
+export const seatsToTake = ({
+  table,
+}: TableFrame): readonly { readonly at: Seat; readonly isAsked: boolean }[] =>
+  table.seats.flatMap((who, index) => {
+    const isOpen = who.type === 'person' && who.open === true && who.device === 'away';
+    return isOpen || who.type === 'bot' ? [{ at: seat(index), isAsked: !isOpen }] : [];
+  });
