@@ -38,8 +38,8 @@ say({ port: host.port, owner: host.ownerSecret });
 parsed = 0;
 
 for await (const line of createInterface(process.stdin)) {
-  const asked = parse(line) as { readonly clock?: number; readonly report?: true };
-  if (asked.clock !== undefined) {
+  const asked = parse(line) as { readonly clock?: unknown; readonly report?: true }; // a setup has a clock, too: in words
+  if (typeof asked.clock === 'number') {
     shift = asked.clock;
     say({});
   } else if (asked.report === true) {

@@ -32,8 +32,13 @@ describe('changes of a lobby by one device', () => {
         asked.push({ type: 'rename', seat: seat(index), name, colour });
       asked.push({ type: 'ready', seat: seat(index), ready: true });
     }
+    const owner = await join(running.host.port, path, { owner: running.host.ownerSecret });
     for (const body of asked) {
       await client.ask(body);
+      if (body.type === 'sit' && body.name !== 'Ada') {
+        const { you } = await owner.untilTable((frame) => frame.you.knocks !== undefined);
+        await owner.ask({ type: 'answer-knock', knock: you.knocks?.[0]?.id ?? 0, yes: true });
+      }
       clock.advance(100); // the budget of messages
     }
     const leave: Body = { type: 'leave', seat: FIRST };

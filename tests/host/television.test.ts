@@ -127,7 +127,10 @@ it('a television needs the PIN like any guest, and the new one when it changes',
   await owner.ask({ type: 'sit', token, name: 'Ada' });
   const television = await connect(host.port, path);
   const keys = { owner: host.ownerSecret, tokens: [token], television: true as const };
-  expect(await television.refused(hello(keys))).toEqual({ code: 'pin-needed' });
+  expect(await television.refused(hello(keys))).toEqual({
+    code: 'pin-needed',
+    data: { title: 'Kitchen' },
+  });
   expect(await television.refused(hello({ ...keys, pin: '111111' }))).toMatchObject({ code: 'wrong-pin' });
   await television.ask(hello({ ...keys, pin: '271828' }));
   await television.untilTable((frame) => frame.table.televisions === 1);

@@ -18,8 +18,9 @@ const guest = { you: { owner: false, host: false } };
 const second = { you: { owner: false, host: true } };
 
 it('offers whoever hosts what helps, and everybody else what is theirs to do', () => {
-  expect(looked(person('Ada'))).toEqual(['take-over', 'open-seat', 'second', 'remove']);
-  expect(looked(person('Ada'), second)).toEqual(['take-over', 'open-seat', 'remove']);
+  expect(looked(person('Ada'))).toEqual(['second', 'remove']);
+  expect(looked(person('Ada', { device: 'away' }), second)).toEqual(['take-over', 'open-seat', 'remove']);
+  expect(looked(person('Ada'), second)).toEqual(['remove']);
   expect(looked(person('Ada'), { isAwaited: true, ...second })).toEqual([
     'nudge',
     'decide',

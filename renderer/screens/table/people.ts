@@ -45,12 +45,14 @@ export function seatActs(
   const plays = isPlaying && who.standIn === undefined;
   const isOpen = who.open === true;
   const isWaitedFor = plays && isAwaited && !isYours;
+  /** Nobody is replaced who is there and keeps nobody waiting. */
+  const mayStepIn = plays && (isYours || isAwaited || who.device === 'away');
   const acts: readonly (readonly [SeatAct, boolean])[] = [
     ['nudge', isWaitedFor && who.device !== 'away'],
     ['decide', you.host && isWaitedFor],
-    ['take-over', you.host && plays],
+    ['take-over', you.host && mayStepIn],
     ['give-back', isPlaying && who.standIn !== undefined && !isOpen && (you.host || isYours)],
-    ['open-seat', you.host && isPlaying && !isOpen && !isYours],
+    ['open-seat', you.host && isPlaying && !isOpen && !isYours && (mayStepIn || who.standIn !== undefined)],
     ['move', isYours],
     ['second', you.owner && !isYours && !isOpen && !isSecond],
     ['unsecond', you.owner && isSecond],

@@ -1,0 +1,155 @@
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import forSaleGame from '../../renderer/games/for-sale/messages/en/game.ts';
+import hosting from '../../renderer/i18n/messages/en/hosting.ts';
+import { people as words } from '../../renderer/i18n/messages/en/table.ts';
+import { barriers } from '../helpers/e2e/axe.ts';
+import { missingChromium, openChromium, openGuest, type Device } from '../helpers/e2e/chromium.ts';
+import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
+import { hostTable, sayReady, sitDown, startGame, tableOf } from '../helpers/e2e/screens.ts';
+import { pattern } from '../helpers/e2e/words.ts';
+import { requireOrSkip } from '../helpers/require-or-skip.ts';
+
+let browser: Browser | undefined;
+let host: HostProcess | undefined;
+beforeAll(async () => {
+  if (missingChromium === undefined)
+    [browser, host] = await Promise.all([openChromium(), startHostProcess()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.dispose();
+});
+beforeEach((context) => requireOrSkip(context, missingChromium));
+
+async function come(url: string, size: NonNullable<Device['size']>): Promise<Page> {
+  if (browser === undefined) throw new Error('no browser');
+  return (await openGuest(browser, url, { size })).page;
+}
+
+/** Pictures of what each person sees are kept in the folder that `PICTURES` names, if it does. */
+let number = 0;
+async function look(page: Page, name: string): Promise<void> {
+  expect(await barriers(page), name).toEqual([]);
+  const folder = process.env['PICTURES'];
+  number += 1;
+  if (folder !== undefined)
+    await page.screenshot({ path: join(folder, `${String(number).padStart(2, '0')} ${name}.png`) });
+}
+
+const press = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole('button', { name }).first().click();
+const menuOf = (page: Page): Promise<void> => press(page, pattern(words.open));
+async function closeMenu(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+}
+/** Words with a name in them, which is kept apart from what stands around it. */
+const of = (text: string, name: string): RegExp =>
+  new RegExp(`^${text.replace('{name}', `\u2068?${name}\u2069?`)}$`);
+/** Something in the menu beside a person. */
+async function about(page: Page, name: string, act: string | RegExp): Promise<void> {
+  await menuOf(page);
+  await press(page, of(words.acts, name));
+  await page.getByRole('menuitem', { name: act }).click();
+}
+
+it('a household plays an evening in which people come late, dawdle, leave and come back', async () => {
+  if (host === undefined) throw new Error('no host');
+  const ada = await come(host.ownerLink, 'wide');
+  await hostTable(ada, 'Ada', { game: forSaleGame.title, seats: 4 });
+  const link = `http://${host.address}/#/table/${await tableOf(ada)}`;
+  const ben = await come(link, 'desktop');
+  const cleo = await come(link, 'phone');
+  await sitDown(ben, 'Ben');
+  await sitDown(cleo, 'Cleo');
+  await Promise.all([ben, cleo].map(sayReady));
+  await press(ada, 'Bots on all free seats');
+  await startGame(ada);
+  await ben.locator('.rail').waitFor();
+
+  // Somebody comes late, and asks for the seat of the bot.
+  const emil = await come(link, 'phone');
+  await press(emil, pattern(hosting.late.ask));
+  await look(emil, 'Emil comes late');
+  const dialog = emil.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('Emil');
+  await dialog.getByRole('button', { name: 'Sit down' }).click();
+  await emil.getByText(hosting.knock.waiting).waitFor();
+  await look(ada, 'Ada is asked');
+  await press(ada, of(hosting.knock.yes, 'Emil'));
+  await emil.getByRole('region', { name: hosting.late.label }).waitFor({ state: 'detached' });
+  await look(emil, 'Emil sits');
+
+  // The clock is set; somebody dawdles, is reminded, and loses one choice.
+  await menuOf(ada);
+  await ada.getByLabel('Turn clock').selectOption({ label: 'Half a minute' });
+  await closeMenu(ada);
+  const others = [ada, ben, cleo, emil];
+  const waiting = ada.getByText(/has 0:\d\d left|You have 0:\d\d left/).first();
+  await waiting.waitFor();
+  const isAdas = (await waiting.textContent())?.startsWith('You') === true;
+  const patient = isAdas ? ben : ada;
+  await press(patient, /^Remind /);
+  await look(patient, 'somebody is reminded');
+  await Promise.all(
+    others.map((page) => page.getByText('Everybody is waiting for').first().waitFor({ state: 'attached' })),
+  );
+  await patient.getByText('The time is over').first().waitFor({ state: 'attached' });
+  await look(patient, 'the time is over');
+
+  // A pause, over the end of the host.
+  await menuOf(ada);
+  await look(ada, 'what Ada may do');
+  await ada.getByLabel(hosting.pause.do).selectOption({ label: 'food' });
+  await ada.getByRole('button', { name: hosting.pause.do }).click();
+  await closeMenu(ada);
+  await ben.getByRole('heading', { name: hosting.pause.title }).waitFor();
+  await look(ben, 'a pause');
+  const lost = (page: Page) => page.getByText('The connection is lost');
+  await host.kill();
+  for (const page of [ada, ben, cleo, emil]) await lost(page).waitFor();
+  await host.startAgain();
+  for (const page of [ada, ben, cleo, emil]) await lost(page).waitFor({ state: 'detached' });
+  await ben.getByRole('heading', { name: hosting.pause.title }).waitFor();
+  await press(ada, hosting.pause.on);
+  await ben.getByRole('heading', { name: hosting.pause.title }).waitFor({ state: 'detached' });
+
+  // A second host, while the page of the first is closed; somebody is removed, and tries to come back.
+  await about(ada, 'Ben', of(hosting.person.second, 'Ben'));
+  await closeMenu(ada);
+  await ben.getByText('hosts as well now.').first().waitFor({ state: 'attached' });
+  await ada.close();
+  await about(ben, 'Emil', of(hosting.person.remove, 'Emil'));
+  await ben.getByRole('button', { name: hosting.person.removeDo }).click();
+  await emil.getByText('The host has removed this device').waitFor();
+  await look(emil, 'Emil is removed');
+  await emil.reload();
+  await emil.getByText('The host has removed this device').waitFor();
+  await ben.getByRole('button', { name: of(hosting.person.letIn, 'Emil') }).click();
+  await look(ben, 'Ben hosts');
+  await closeMenu(ben);
+  await press(emil, 'Try again');
+  await emil.getByRole('button', { name: pattern(hosting.late.take) }).waitFor();
+
+  // A seat moves from the phone to a desktop.
+  await about(cleo, 'Cleo', hosting.person.move);
+  const code = cleo.locator('.code');
+  await cleo.getByText(/\d{3} \d{3}/).waitFor();
+  await look(cleo, 'Cleo moves');
+  const digits = (await code.textContent()) ?? '';
+  const desk = await come(link, 'desktop');
+  await press(desk, hosting.late.code);
+  await desk.getByLabel(hosting.move.enter).fill(digits);
+  await look(desk, 'Cleo types the code');
+  await desk.getByRole('button', { name: hosting.move.do }).click();
+  await desk.getByRole('dialog').waitFor({ state: 'detached' });
+  await cleo
+    .getByRole('status')
+    .filter({ hasText: 'You are watching' })
+    .or(cleo.getByText('You are watching'))
+    .first()
+    .waitFor({ state: 'attached' });
+  await look(desk, 'Cleo plays on');
+});
