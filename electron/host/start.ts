@@ -12,6 +12,7 @@ import { healthAt } from './http/health.ts';
 import { listenFrom } from './http/listener.ts';
 import { openPage } from './http/page-files.ts';
 import { createHttpServer } from './http/server.ts';
+import { createVisits } from './http/visits.ts';
 import { HOST_LIMITS } from './limits.ts';
 import { openLog } from './log-file.ts';
 import type { Host, HostOptions } from './options.ts';
@@ -59,6 +60,7 @@ async function startIn(options: Started, letGo: () => Promise<void>): Promise<Ho
     throw unusable(dataDir, error);
   });
   const boundTo = options.reach === 'network' ? networkAddress() : LOOPBACK;
+  const visits = createVisits(clock);
   const host = new RunningHost({
     appVersion,
     ownerSecret: settings.ownerSecret,
@@ -68,6 +70,7 @@ async function startIn(options: Started, letGo: () => Promise<void>): Promise<Ho
     services: { clock, entropy, limits, ...tempoOf(options), log },
     boundTo,
     isLocalOnly: options.reach === 'local-only',
+    visits: visits.list,
   });
   await host.tables.takeUp();
   const sockets = new Sockets({ desk: host, lobby: host.lobby, clock, limits, log });
@@ -79,6 +82,7 @@ async function startIn(options: Started, letGo: () => Promise<void>): Promise<Ho
     ownNames: () => host.ownNames,
     arrived: (socket) => sockets.arrived(socket),
     upgrade: (request, socket, head, gate) => sockets.upgrade(request, socket, head, gate),
+    visits,
     clock,
     limits,
     log,
