@@ -5,6 +5,8 @@ export type AddressKind = 'home' | 'vpn' | 'virtual' | 'self-given';
 export type OwnAddress = {
   readonly address: string;
   readonly adapter: string;
+  /** How many of its 32 bits are the network's. */
+  readonly prefix: number;
   readonly kind: AddressKind;
 };
 

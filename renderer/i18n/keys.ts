@@ -1,3 +1,4 @@
+import type connection from './messages/en/connection.ts';
 import type english from './messages/en/index.ts';
 
 /** The paths of all texts in messages, such as `home.nearby.title`; where they are numbered, any number. */
@@ -19,5 +20,8 @@ type GameKey = `game.${string}.${
   | `lesson.${string}.${'title' | 'text'}`
   | `tip.${string}`}`;
 
+/** The words of the connection help come with it. */
+type HelpKey = KeysOf<{ readonly connection: typeof connection }>;
+
 /** The keys of the app's own texts. */
-export type MessageKey = KeysOf<typeof english> | GameKey;
+export type MessageKey = KeysOf<typeof english> | HelpKey | GameKey;

@@ -15,12 +15,20 @@ const APP = 'app';
 const gameKey = (game: string): string => `game/${game}`;
 const tableKey = (game: string): string => `table/${game}`;
 const lessonKey = (game: string): string => `lesson/${game}`;
+const HELP = 'connection';
 
 const appMessages = {
   en: () => import('./messages/en/index.ts'),
   de: () => import('./messages/de/index.ts'),
   nl: () => import('./messages/nl/index.ts'),
   it: () => import('./messages/it/index.ts'),
+};
+
+const helpMessages = {
+  en: () => import('./messages/en/connection.ts'),
+  de: () => import('./messages/de/connection.ts'),
+  nl: () => import('./messages/nl/connection.ts'),
+  it: () => import('./messages/it/connection.ts'),
 };
 
 /** What has been loaded, by language and by the key of the file. */
@@ -52,6 +60,9 @@ export async function openTableWords(game: string): Promise<void> {
 /** As `openTableWords`, for the words of its lessons. */
 export const openLessonWords = (game: string, files: MessageFiles<object>): Promise<void> =>
   open(lessonKey(game), files);
+
+/** As `openTableWords`, for the words of the connection help. */
+export const openHelpWords = (): Promise<void> => open(HELP, helpMessages);
 
 async function open(key: string, files: MessageFiles<object>): Promise<void> {
   opened.set(key, files);
@@ -85,6 +96,7 @@ const missing = (language: Language): readonly WordFile[] =>
 /** The app's messages; those of a game, for choosing it, for its table and for its lessons, are under `game.<name>`. */
 const together = (words: ReadonlyMap<string, object>) => ({
   ...words.get(APP),
+  connection: words.get(HELP),
   game: Object.fromEntries(
     gameRenderers.map(({ name }) => [
       name,

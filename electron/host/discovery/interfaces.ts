@@ -155,7 +155,12 @@ const byKind: Readonly<Record<AddressKind, number>> = { home: 0, vpn: 1, virtual
 /** Every address of this computer, those that lead home first. */
 export const ownAddresses = (interfaces: readonly NetworkInterface[]): OwnAddress[] =>
   interfaces
-    .map((entry) => ({ address: entry.address, adapter: entry.name, kind: kindOf(entry) }))
+    .map((entry) => ({
+      address: entry.address,
+      adapter: entry.name,
+      prefix: 32 - Math.log2(subnetOfInterface(entry)?.size ?? 1),
+      kind: kindOf(entry),
+    }))
     .sort((one, other) => byKind[one.kind] - byKind[other.kind]);
 
 /** What is on, or behind, a real adapter before the rest; apart from that in the order in which it was. */
