@@ -4,6 +4,8 @@ import { isInNetwork } from './same-network.ts';
 
 /** How far something is known to be well: what nobody can know from here is never said to be bad. */
 export type Mark = 'good' | 'bad' | 'unknown';
+/** Some things are neither: they are said because they may matter. */
+export type FindingMark = Mark | 'note';
 
 /** Everything that can be known, and what it means for the way to the other device. Each has its words. */
 const MARKS = {
@@ -13,8 +15,8 @@ const MARKS = {
   'only-virtual': 'bad',
   'one-network': 'good',
   'several-networks': 'good',
-  'vpn-beside': 'unknown',
-  'other-port': 'unknown',
+  'vpn-beside': 'note',
+  'other-port': 'note',
   'not-open': 'bad',
   reached: 'good',
   'reached-before': 'unknown',
@@ -23,23 +25,24 @@ const MARKS = {
   heard: 'good',
   'not-heard': 'bad',
   listening: 'unknown',
-  'nothing-announced': 'unknown',
-  'search-off': 'unknown',
+  'nothing-announced': 'note',
+  'search-off': 'note',
   'search-unavailable': 'bad',
   'others-heard': 'good',
   'others-silent': 'unknown',
   offline: 'bad',
   browser: 'unknown',
-  'not-tried': 'unknown',
+  'not-tried': 'note',
   trying: 'unknown',
   silent: 'bad',
   refused: 'bad',
   unreachable: 'bad',
   'other-network': 'bad',
   'no-table': 'bad',
+  'nothing-open': 'bad',
   version: 'bad',
   answers: 'good',
-} as const satisfies Record<string, Mark>;
+} as const satisfies Record<string, FindingMark>;
 
 export type FindingType = keyof typeof MARKS;
 export const FINDING_TYPES = Object.keys(MARKS) as readonly FindingType[];
@@ -71,7 +74,7 @@ export type Step = (typeof STEPS)[number];
 
 export interface Finding {
   readonly type: FindingType;
-  readonly mark: Mark;
+  readonly mark: FindingMark;
   /** What its sentences name. `ago` in milliseconds. */
   readonly words: Readonly<Record<string, string | number>>;
   readonly ago?: number;
@@ -81,7 +84,8 @@ export interface Finding {
 export type Attempt =
   | { readonly type: 'not-tried' }
   | {
-      readonly type: 'trying' | 'silent' | 'refused' | 'unreachable' | 'no-table' | 'version' | 'answers';
+      readonly type:
+        'trying' | 'silent' | 'refused' | 'unreachable' | 'no-table' | 'nothing-open' | 'version' | 'answers';
       readonly at: string;
     };
 
@@ -95,6 +99,9 @@ export type Facts =
       readonly attempt: Attempt;
       readonly openFor: number;
     };
+
+/** What a device is drawn as. */
+export type Device = 'laptop' | 'phone';
 
 /** What is known, in the order in which it matters; what to do, the likeliest first; and the two spans of the way between the devices. */
 export interface Diagnosis {
@@ -137,12 +144,11 @@ function ofHost({ check, openFor }: Extract<Facts, { as: 'host' }>): Diagnosis {
     ...(isCut || isClosed ? [] : announcementOf(check, openFor)),
   ];
   const isReached = visit.type === 'reached';
-  const other = check.visits[0]?.from;
   return {
     findings,
     steps: stepsOfHost(findings, check),
-    way: { here: isCut ? 'bad' : 'good', there: isClosed ? 'bad' : isReached ? 'good' : 'unknown' },
-    ...(isReached && other !== undefined && { other }),
+    way: { here: isCut ? 'bad' : 'good', there: isReached ? 'good' : isClosed && !isCut ? 'bad' : 'unknown' },
+    ...(isReached && { other: String(visit.words['from']) }),
   };
 }
 
@@ -226,7 +232,7 @@ function ofGuest({ own, attempt, openFor }: Extract<Facts, { as: 'guest' }>): Di
   ];
   const isThere: Readonly<Record<Attempt['type'], Mark>> = {
     ...{ 'not-tried': 'unknown', trying: 'unknown', silent: 'bad', unreachable: 'bad' },
-    ...{ refused: 'bad', 'no-table': 'good', version: 'good', answers: 'good' },
+    ...{ refused: 'bad', 'no-table': 'good', 'nothing-open': 'good', version: 'good', answers: 'good' },
   };
   return {
     findings,
@@ -264,6 +270,8 @@ function stepsOfGuest(findings: readonly Finding[], attempt: Attempt): readonly 
       return ['update-app'];
     case 'no-table':
       return ['new-link', 'ask-host'];
+    case 'nothing-open':
+      return ['host-open', 'ask-host'];
     case 'refused':
       return ['host-open', 'check-address', 'ask-host'];
     case 'not-tried':

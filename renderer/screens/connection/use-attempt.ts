@@ -15,6 +15,9 @@ const FAILURES: Readonly<Record<string, 'refused' | 'unreachable'>> = {
   ENOTFOUND: 'unreachable',
 };
 
+const answerOf = (tables: readonly TableSummary[], table: TableId | undefined) =>
+  tables.length > 0 ? 'answers' : table === undefined ? 'nothing-open' : 'no-table';
+
 /** A host that is tried. */
 export interface Tried {
   /** `address:port` */
@@ -32,14 +35,15 @@ export function tryHost({ address, port }: TypedAddress): Tried {
 
 /** How a host answers at the moment, and the tables there that can be gone to. */
 export function useAttempt(
-  tried: Tried | undefined,
+  of: () => Tried | undefined,
   table: TableId | undefined,
 ): { readonly attempt: ComputedRef<Attempt>; readonly tables: ComputedRef<readonly TableSummary[]> } {
-  const all = computed(() => tried?.frame.value?.tables ?? []);
+  const all = computed(() => of()?.frame.value?.tables ?? []);
   const tables = computed(() =>
     table === undefined ? all.value : all.value.filter(({ id }) => id === table),
   );
   const attempt = computed<Attempt>((before) => {
+    const tried = of();
     if (tried === undefined) return { type: 'not-tried' };
     const { at, status, frame } = tried;
     const now = status.value;
@@ -47,8 +51,9 @@ export function useAttempt(
     if (now.type === 'waiting') return { type: FAILURES[now.why ?? ''] ?? 'silent', at };
     if (now.type === 'closed') return { type: 'silent', at };
     if (now.type === 'online' && frame.value !== undefined)
-      return { type: table !== undefined && tables.value.length === 0 ? 'no-table' : 'answers', at };
-    return before ?? { type: 'trying', at }; // the next attempt must not make the words flicker
+      return { type: answerOf(tables.value, table), at };
+    // The next attempt must not make the words flicker
+    return before === undefined || before.type === 'not-tried' ? { type: 'trying', at } : before;
   });
   return { attempt, tables };
 }

@@ -27,7 +27,7 @@ export default {
   waiting: 'Warten auf ein anderes Gerät …',
   came: '{from} kam um {time}',
   known: 'Was bekannt ist',
-  mark: { good: 'In Ordnung', bad: 'Hier hakt es', unknown: 'Nicht bekannt' },
+  mark: { good: 'In Ordnung', bad: 'Hier hakt es', unknown: 'Nicht bekannt', note: 'Gut zu wissen' },
   todo: 'Was zu tun ist, das Wahrscheinlichste zuerst',
   finding: {
     'local-only': {
@@ -149,6 +149,10 @@ export default {
     'no-table': {
       title: '{at} antwortet, aber den Tisch gibt es dort nicht',
       text: 'Er wurde geschlossen, oder der Link ist ein alter.',
+    },
+    'nothing-open': {
+      title: '{at} antwortet, aber dort ist kein Tisch offen',
+      text: 'Sobald einer für das Heimnetz eröffnet wird, steht er hier.',
     },
     version: {
       title: '{at} hat eine andere Version der App',

@@ -127,6 +127,10 @@ const finding = {
     title: '{at} answers, but the table is not there',
     text: 'It was closed, or the link is an old one.',
   },
+  'nothing-open': {
+    title: '{at} answers, but no table is open there',
+    text: 'As soon as one is opened to the home network, it shows here.',
+  },
   version: {
     title: '{at} has another version of the app',
     text: 'The two versions do not understand each other.',
@@ -248,7 +252,7 @@ export default {
   waiting: 'Waiting for another device …',
   came: '{from} came at {time}',
   known: 'What is known',
-  mark: { good: 'Fine', bad: 'Trouble', unknown: 'Not known' },
+  mark: { good: 'Fine', bad: 'Trouble', unknown: 'Not known', note: 'Good to know' },
   todo: 'What to do, the likeliest first',
   finding,
   step,

@@ -27,7 +27,7 @@ export default {
   waiting: 'In attesa di un altro dispositivo …',
   came: '{from} è arrivato alle {time}',
   known: 'Che cosa si sa',
-  mark: { good: 'A posto', bad: 'Qui c’è un problema', unknown: 'Non si sa' },
+  mark: { good: 'A posto', bad: 'Qui c’è un problema', unknown: 'Non si sa', note: 'Da sapere' },
   todo: 'Che cosa fare, prima il più probabile',
   finding: {
     'local-only': {
@@ -149,6 +149,10 @@ export default {
     'no-table': {
       title: '{at} risponde, ma il tavolo non c’è',
       text: 'È stato chiuso, o il link è vecchio.',
+    },
+    'nothing-open': {
+      title: '{at} risponde, ma non ha tavoli aperti',
+      text: 'Appena se ne apre uno alla rete di casa, compare qui.',
     },
     version: {
       title: '{at} ha un’altra versione dell’app',

@@ -27,7 +27,7 @@ export default {
   waiting: 'Wachten op een ander apparaat …',
   came: '{from} kwam om {time}',
   known: 'Wat bekend is',
-  mark: { good: 'In orde', bad: 'Hier hapert het', unknown: 'Niet bekend' },
+  mark: { good: 'In orde', bad: 'Hier hapert het', unknown: 'Niet bekend', note: 'Goed om te weten' },
   todo: 'Wat je kunt doen, het waarschijnlijkste eerst',
   finding: {
     'local-only': {
@@ -149,6 +149,10 @@ export default {
     'no-table': {
       title: '{at} antwoordt, maar de tafel is er niet',
       text: 'Ze is gesloten, of de link is een oude.',
+    },
+    'nothing-open': {
+      title: '{at} antwoordt, maar er is geen tafel open',
+      text: 'Zodra er een voor het thuisnetwerk wordt geopend, staat ze hier.',
     },
     version: {
       title: '{at} heeft een andere versie van de app',
