@@ -19,12 +19,13 @@ const RENDERER = join(import.meta.dirname, '../../renderer');
 const CODES = Object.keys(LANGUAGES) as readonly Language[];
 const OTHERS = CODES.filter((code) => code !== 'en');
 /** With the words of the connection help, which come with it. */
-const app = {
-  en: { ...en, connection: enHelp },
+const english = { ...en, connection: enHelp };
+const app: Readonly<Record<Language, Translation<typeof english>>> = {
+  en: english,
   de: { ...de, connection: deHelp },
   nl: { ...nl, connection: nlHelp },
   it: { ...it_, connection: itHelp },
-} satisfies Readonly<Record<Language, Translation<typeof en>>>;
+};
 
 /** All messages by their path. */
 function flat(messages: object, path = ''): ReadonlyMap<string, string> {
@@ -99,7 +100,7 @@ function idleIn(messages: ReadonlyMap<string, string>, paths: readonly string[])
 
 describe('the messages of the app', () => {
   it.each(OTHERS)('have the same keys, placeholders and plural forms in %s as in English', (code) => {
-    expect(compare(app.en, app[code])).toEqual([]);
+    expect(compare(english, app[code])).toEqual([]);
   });
 
   it('would miss a key, a placeholder and a plural form', () => {
@@ -111,7 +112,7 @@ describe('the messages of the app', () => {
   });
 
   it('are all used somewhere', () => {
-    expect(idleIn(flat(app.en), sources)).toEqual([]);
+    expect(idleIn(flat(english), sources)).toEqual([]);
   });
 });
 
