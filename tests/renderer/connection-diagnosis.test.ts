@@ -243,6 +243,9 @@ describe('the connection help', () => {
     expect(way(guest(tried('silent')))).toEqual({ here: 'good', there: 'bad' });
     expect(way(guest(tried('version')))).toEqual({ here: 'good', there: 'good' });
     expect(way(guest(NOTHING))).toEqual({ here: 'good', there: 'unknown' });
+    const inBrowser = (attempt: Attempt) => way({ as: 'guest', own: 'online', attempt, openFor: LONG });
+    expect(inBrowser(tried('silent'))).toEqual({ here: 'unknown', there: 'bad' });
+    expect(inBrowser(tried('answers'))).toEqual({ here: 'good', there: 'good' });
   });
 
   it('names the device that came, not the one that came by a detour', () => {

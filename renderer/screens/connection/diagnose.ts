@@ -31,7 +31,7 @@ const MARKS = {
   'others-heard': 'good',
   'others-silent': 'unknown',
   offline: 'bad',
-  browser: 'unknown',
+  browser: 'note',
   'not-tried': 'note',
   trying: 'unknown',
   silent: 'bad',
@@ -237,7 +237,11 @@ function ofGuest({ own, attempt, openFor }: Extract<Facts, { as: 'guest' }>): Di
   return {
     findings,
     steps: stepsOfGuest(findings, attempt),
-    way: { here: isCut ? 'bad' : isKnown ? 'good' : 'unknown', there: isThere[attempt.type] },
+    way: {
+      // Who is answered is in a network, whatever its browser tells
+      here: isCut ? 'bad' : isKnown || isThere[attempt.type] === 'good' ? 'good' : 'unknown',
+      there: isThere[attempt.type],
+    },
     ...(attempt.type !== 'not-tried' && { other: attempt.at }),
   };
 }
