@@ -44,9 +44,9 @@ function commonOf(id: string, bundle: Parameters<GroupName>[1]): string | null {
   return `${game ?? 'common'}${isAtTable(id, bundle) ? '' : '-later'}`;
 }
 
-/** What the page says before a table is opened: one file for each language. */
+/** What the page says before a table is opened: one file for each language. The words of the connection help come with it. */
 const WORDS =
-  /[\\/](?:i18n[\\/]messages[\\/]|games[\\/][\w-]+[\\/]messages[\\/](?=\w\w[\\/]game\.ts$))(\w\w)[\\/]/;
+  /[\\/](?:i18n[\\/]messages[\\/](?!\w\w[\\/]connection\.ts$)|games[\\/][\w-]+[\\/]messages[\\/](?=\w\w[\\/]game\.ts$))(\w\w)[\\/]/;
 const wordsOf = (id: string): string | null => {
   const [, language] = WORDS.exec(id) ?? [];
   return language === undefined ? null : `words-${language}`;

@@ -1,6 +1,7 @@
 import { createRouter, createWebHashHistory, type LocationQuery, type RouteRecordRaw } from 'vue-router';
 import { toTableId } from '../core/base/ids.ts';
 import HomeScreen from './screens/HomeScreen.vue';
+import { loadHelp } from './screens/shared/connection-help.ts';
 import { load, nextTask } from './stores/loading.ts';
 
 const later =
@@ -70,6 +71,16 @@ const routes: readonly RouteRecordRaw[] = [
     path: '/settings',
     name: 'settings',
     component: SettingsScreen,
+  },
+  {
+    path: '/help/connection',
+    name: 'help',
+    component: later(loadHelp),
+    props: ({ query }) => ({
+      at: typeof query['at'] === 'string' ? query['at'] : undefined,
+      table: toTableId(String(query['table'])),
+      joins: query['joins'] !== undefined,
+    }),
   },
   { path: '/:rest(.*)*', redirect: '/' },
 ];

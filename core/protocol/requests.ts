@@ -85,6 +85,8 @@ export const HOST_REQUESTS = {
   'restore-table': request('restore-table', 'owner', { table: tableId }),
   'dismiss-problem': request('dismiss-problem', 'owner', { problem: whole(0, Number.MAX_SAFE_INTEGER) }),
   'refresh-nearby': request('refresh-nearby', 'owner', {}),
+  /** What the host knows of its network; see `network-check.ts`. */
+  'check-network': request('check-network', 'owner', {}),
 } as const;
 
 /** Requests on `/ws/<tableId>`, the socket of one table. */

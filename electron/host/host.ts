@@ -4,10 +4,11 @@ import { malformed } from '../../core/base/parse.ts';
 import type { Rejection } from '../../core/base/rejection.ts';
 import { fail, type Result } from '../../core/base/result.ts';
 import type { HostFrame, Reachable } from '../../core/protocol/frames.ts';
+import type { NetworkCheck, Visit } from '../../core/protocol/network-check.ts';
 import { announced, Announcer, nearbyFrame } from './announcing.ts';
 import type { Discovery } from './discovery/index.ts';
 import type { Disk } from './disk.ts';
-import { interfacesFromEnvironment, reachableAddresses } from './discovery/interfaces.ts';
+import { interfacesFromEnvironment, ownAddresses, reachableAddresses } from './discovery/interfaces.ts';
 import { errorText } from './files.ts';
 import type { OwnNames } from './http/gate.ts';
 import { rebind } from './http/listener.ts';
@@ -25,6 +26,11 @@ import { Tables } from './tables.ts';
 
 const ANYWHERE = '0.0.0.0';
 const LOOPBACK = '127.0.0.1';
+const SYSTEMS: Readonly<Partial<Record<NodeJS.Platform, NetworkCheck['system']>>> = {
+  win32: 'windows',
+  darwin: 'mac',
+  linux: 'linux',
+};
 
 export interface HostParts {
   readonly appVersion: string;
@@ -37,6 +43,8 @@ export interface HostParts {
   readonly boundTo: string;
   /** It stays bound to that. */
   readonly isLocalOnly: boolean;
+  /** Which other devices have come, the newest first. */
+  readonly visits: () => readonly Visit[];
 }
 
 /** The address to which a host that is open to the network is bound: the one that discovery was confined to, or all. */
@@ -115,8 +123,7 @@ export class RunningHost implements Host, HostDesk {
   }
 
   reachable(): readonly Reachable[] {
-    if (this.#parts.isLocalOnly || (this.#boundTo === LOOPBACK && networkAddress() !== LOOPBACK)) return [];
-    return reachableAddresses(interfacesFromEnvironment()());
+    return this.#listens() === 'yes' ? reachableAddresses(interfacesFromEnvironment()()) : [];
   }
 
   isKnownAddress(address: string, port: number): boolean {
@@ -162,10 +169,25 @@ export class RunningHost implements Host, HostDesk {
     this.#discovery?.browser.refresh();
   }
 
+  checkNetwork(): NetworkCheck {
+    const interfaces = interfacesFromEnvironment()();
+    const browser = this.#discovery?.browser;
+    return {
+      system: SYSTEMS[process.platform] ?? 'other',
+      port: this.#port,
+      addresses: ownAddresses(interfaces),
+      listens: this.#listens(),
+      discovery: this.#discoveryState(),
+      announced: this.#announcer?.ids().length ?? 0,
+      heard: browser?.heard() ?? [],
+      hearsOthers: browser?.hearsOthers() ?? false,
+      visits: this.#parts.visits().filter(({ from }) => interfaces.every(({ address }) => address !== from)),
+    };
+  }
+
   frame(isOwner: boolean): HostFrame {
     const lines = this.tables.lines();
     const discovery = this.#discovery;
-    const state = discovery === undefined ? 'off' : discovery.status() === 'available' ? 'on' : 'unavailable';
     return {
       type: 'host',
       isOwner,
@@ -175,7 +197,7 @@ export class RunningHost implements Host, HostDesk {
       ...(isOwner && {
         owner: {
           reachable: this.reachable(),
-          discovery: state,
+          discovery: this.#discoveryState(),
           nearby: discovery?.browser.tables().map(nearbyFrame) ?? [],
           problems: this.#problems.all(),
           ...(this.#parts.isLocalOnly && { isLocalOnly: true }),
@@ -190,6 +212,16 @@ export class RunningHost implements Host, HostDesk {
     this.#server?.close(); // first: who comes back to a host without tables would be told that theirs is gone
     await this.tables.close();
     await this.#closeAll();
+  }
+
+  #listens(): NetworkCheck['listens'] {
+    if (this.#parts.isLocalOnly) return 'never';
+    return this.#boundTo === LOOPBACK && networkAddress() !== LOOPBACK ? 'not-yet' : 'yes';
+  }
+
+  #discoveryState(): NetworkCheck['discovery'] {
+    if (this.#discovery === undefined) return 'off';
+    return this.#discovery.status() === 'available' ? 'on' : 'unavailable';
   }
 
   async #rebind(): Promise<void> {

@@ -7,12 +7,13 @@ import { createDiscovery, type Discovery } from './discovery/index.ts';
 import { systemDisk, type Disk } from './disk.ts';
 import { errorCode, errorText, makeFolder } from './files.ts';
 import { lockFolder } from './folder-lock.ts';
-import { networkAddress, RunningHost } from './host.ts';
+import { networkAddress, RunningHost, type HostParts } from './host.ts';
 import { healthAt } from './http/health.ts';
 import { listenFrom } from './http/listener.ts';
 import { openPage } from './http/page-files.ts';
 import { createHttpServer } from './http/server.ts';
-import { HOST_LIMITS } from './limits.ts';
+import { createVisits } from './http/visits.ts';
+import { HOST_LIMITS, type HostLimits } from './limits.ts';
 import { openLog } from './log-file.ts';
 import type { Host, HostOptions } from './options.ts';
 import { readSettings, writeSettings } from './settings.ts';
@@ -27,7 +28,7 @@ const LOOPBACK = '127.0.0.1';
  * cannot be written (read-only, full) is said in the log; its tables can be looked at.
  */
 export async function startHost(options: HostOptions): Promise<Host> {
-  const { disk = systemDisk, clock = systemClock, dataDir } = options;
+  const { disk = systemDisk, clock = systemClock, entropy = systemEntropy, dataDir } = options;
   const unlock = await takeFolder(disk, dataDir);
   const file = openLog({ disk, clock }, join(dataDir, 'log'));
   const log = (line: string): void => {
@@ -40,7 +41,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     await unlock();
   };
   try {
-    const host = await startIn({ ...options, disk, clock, log }, letGo);
+    const host = await startIn({ ...options, disk, clock, entropy, log }, letGo);
     file.log(`Auction Night ${options.appVersion} listens on port ${host.port} (process ${process.pid})`);
     return host;
   } catch (error) {
@@ -50,25 +51,17 @@ export async function startHost(options: HostOptions): Promise<Host> {
   }
 }
 
-type Started = HostOptions & Required<Pick<HostOptions, 'disk' | 'clock' | 'log'>>;
+type Started = HostOptions & Required<Pick<HostOptions, 'disk' | 'clock' | 'log' | 'entropy'>>;
 
 async function startIn(options: Started, letGo: () => Promise<void>): Promise<Host> {
-  const { dataDir, appVersion, log, clock, disk, entropy = systemEntropy } = options;
+  const { dataDir, appVersion, log, clock, disk, entropy } = options;
   const limits = { ...HOST_LIMITS, ...options.limits };
   const settings = await readSettings(disk, dataDir, entropy).catch((error: unknown) => {
     throw unusable(dataDir, error);
   });
   const boundTo = options.reach === 'network' ? networkAddress() : LOOPBACK;
-  const host = new RunningHost({
-    appVersion,
-    ownerSecret: settings.ownerSecret,
-    disk,
-    tablesDir: join(dataDir, 'tables'),
-    recordsDir: join(dataDir, 'records'),
-    services: { clock, entropy, limits, ...tempoOf(options), log },
-    boundTo,
-    isLocalOnly: options.reach === 'local-only',
-  });
+  const visits = createVisits(clock);
+  const host = newHost(options, limits, { ownerSecret: settings.ownerSecret, boundTo, visits: visits.list });
   await host.tables.takeUp();
   const sockets = new Sockets({ desk: host, lobby: host.lobby, clock, limits, log });
   const server = createHttpServer({
@@ -79,6 +72,7 @@ async function startIn(options: Started, letGo: () => Promise<void>): Promise<Ho
     ownNames: () => host.ownNames,
     arrived: (socket) => sockets.arrived(socket),
     upgrade: (request, socket, head, gate) => sockets.upgrade(request, socket, head, gate),
+    visits,
     clock,
     limits,
     log,
@@ -101,6 +95,23 @@ async function startIn(options: Started, letGo: () => Promise<void>): Promise<Ho
   if (host.tables.lines().some(({ own }) => own.reach === 'network'))
     await host.openToNetwork().catch((error: Error) => log(`not open to the network: ${error.message}`));
   return host;
+}
+
+function newHost(
+  options: Started,
+  limits: HostLimits,
+  parts: Pick<HostParts, 'ownerSecret' | 'boundTo' | 'visits'>,
+): RunningHost {
+  const { dataDir, appVersion, log, clock, disk, entropy, reach } = options;
+  return new RunningHost({
+    ...parts,
+    appVersion,
+    disk,
+    tablesDir: join(dataDir, 'tables'),
+    recordsDir: join(dataDir, 'records'),
+    services: { clock, entropy, limits, ...tempoOf(options), log },
+    isLocalOnly: reach === 'local-only',
+  });
 }
 
 const systemEntropy = (size: number): Uint8Array => new Uint8Array(randomBytes(size));

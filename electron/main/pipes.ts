@@ -117,6 +117,7 @@ function relay(socket: WebSocket, emit: (event: PipeEvent['event']) => void): vo
     if (isBinary) socket.close(UNSUPPORTED_DATA);
     else emit({ type: 'message', text: String(data) });
   });
-  socket.on('error', () => undefined); // `close` follows and says all that the page needs
-  socket.on('close', (code, reason) => emit({ type: 'close', code, reason: reason.toString() }));
+  let failure = '';
+  socket.on('error', (error: NodeJS.ErrnoException) => (failure = error.code ?? '')); // `close` follows
+  socket.on('close', (code, reason) => emit({ type: 'close', code, reason: failure || reason.toString() }));
 }

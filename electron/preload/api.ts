@@ -1,4 +1,7 @@
-/** What happens on one pipe, in order: `open` once, then messages, then `close` once. A pipe that never opens only closes. */
+/**
+ * What happens on one pipe, in order: `open` once, then messages, then `close` once. A pipe that never opens only closes; `reason` is then
+ * the system's code, such as ECONNREFUSED.
+ */
 export interface PipeEvent {
   readonly pipe: number;
   readonly event:

@@ -1,4 +1,5 @@
 import type hosting from './messages/en/hosting.ts';
+import type connection from './messages/en/connection.ts';
 import type english from './messages/en/index.ts';
 
 /** The paths of all texts in messages, such as `home.nearby.title`; where they are numbered, any number. */
@@ -20,5 +21,8 @@ type GameKey = `game.${string}.${
   | `lesson.${string}.${'title' | 'text'}`
   | `tip.${string}`}`;
 
+/** Words that come with the part of the app that says them. */
+type PartKey = KeysOf<{ readonly connection: typeof connection; readonly hosting: typeof hosting }>;
+
 /** The keys of the app's own texts. */
-export type MessageKey = KeysOf<typeof english> | KeysOf<{ readonly hosting: typeof hosting }> | GameKey;
+export type MessageKey = KeysOf<typeof english> | PartKey | GameKey;

@@ -25,6 +25,12 @@ const appMessages = {
 
 /** Words that come with the part of the app that says them. */
 const partMessages = {
+  connection: {
+    en: () => import('./messages/en/connection.ts'),
+    de: () => import('./messages/de/connection.ts'),
+    nl: () => import('./messages/nl/connection.ts'),
+    it: () => import('./messages/it/connection.ts'),
+  },
   hosting: {
     en: () => import('./messages/en/hosting.ts'),
     de: () => import('./messages/de/hosting.ts'),

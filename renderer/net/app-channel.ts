@@ -13,7 +13,7 @@ export function appChannels(api: AuctionNightApi): OpenChannel {
     if (event.type === 'message') events?.message(event.text);
     if (event.type === 'close') {
       listeners.delete(pipe);
-      events?.close(event.code);
+      events?.close(event.code, event.reason);
     }
   });
 

@@ -2,8 +2,11 @@
 export interface ChannelEvents {
   open(): void;
   message(text: string): void;
-  /** `code` as in the WebSocket protocol and `core/protocol/close-codes.ts`; 1006 when the network failed. */
-  close(code: number): void;
+  /**
+   * `code` as in the WebSocket protocol and `core/protocol/close-codes.ts`; 1006 when the network failed, with `why` (a code of the
+   * system, such as ECONNREFUSED) where that is known: browsers do not tell.
+   */
+  close(code: number, why?: string): void;
 }
 
 /** A two-way stream of text frames to a host. Opening is asynchronous; frames sent before `open` are dropped. */

@@ -8,8 +8,8 @@ import { BROKEN, type Channel, type ChannelEvents } from './channel.ts';
 export type ConnectionStatus =
   | { readonly type: 'connecting' }
   | { readonly type: 'online' }
-  /** Lost; tried again by itself. `code` as in the WebSocket protocol and `core/protocol/close-codes.ts`. */
-  | { readonly type: 'waiting'; readonly code: number }
+  /** Lost; tried again by itself. `code` and `why` as a channel's `close` says them. */
+  | { readonly type: 'waiting'; readonly code: number; readonly why?: string }
   /** The host said no to hello; `retry` after mending what it said. */
   | { readonly type: 'refused'; readonly error: Rejection }
   /** Over for good, by the host's word (a code of `CLOSE`) or our own. */
@@ -116,8 +116,8 @@ export class Connection {
       message: (text) => {
         if (isCurrent()) this.#receive(text);
       },
-      close: (code) => {
-        if (isCurrent()) this.#lost(code);
+      close: (code, why) => {
+        if (isCurrent()) this.#lost(code, why);
       },
     });
   }
@@ -154,7 +154,7 @@ export class Connection {
 
   #pauses = 0;
 
-  #lost(code: number): void {
+  #lost(code: number, why?: string): void {
     this.#drop();
     this.#settleAll(({ isRepeatable }) => !isRepeatable);
     if (!isWorthReconnecting(code)) {
@@ -162,7 +162,7 @@ export class Connection {
       this.#settleAll(() => true);
       return this.#setStatus({ type: 'closed', code });
     }
-    this.#setStatus({ type: 'waiting', code });
+    this.#setStatus({ type: 'waiting', code, ...(why !== undefined && why !== '' && { why }) });
     const longest = Math.min(this.#timing.longestPause, FIRST_PAUSE * 2 ** this.#pauses++);
     this.#pause = setTimeout(() => this.#connect(), longest * (0.5 + Math.random() / 2));
   }

@@ -2,6 +2,7 @@ import { defineStore } from 'pinia';
 import { computed, shallowRef, watch } from 'vue';
 import type { TableId } from '../../core/base/ids.ts';
 import type { HostFrame, HostProblem } from '../../core/protocol/frames.ts';
+import type { NetworkCheck } from '../../core/protocol/network-check.ts';
 import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
 import type { TableSetup } from '../../core/table/state.ts';
 import {
@@ -85,10 +86,17 @@ export const useHostStore = defineStore('host', () => {
   const dismissProblem = (problem: HostProblem['id']): Promise<Outcome> =>
     request({ type: 'dismiss-problem', problem });
 
+  /** What the host knows of its network; undefined while it does not answer, of which nobody is told. */
+  const checkNetwork = async (): Promise<NetworkCheck | undefined> => {
+    const outcome = await link?.request({ type: 'check-network' });
+    return outcome?.ok === true ? (outcome.value as NetworkCheck) : undefined;
+  };
+
   return {
     ...shown,
     isOwner,
     hold,
+    checkNetwork,
     createTable,
     discardTable,
     refreshNearby,

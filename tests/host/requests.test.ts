@@ -51,6 +51,7 @@ it('every request to the host is accepted from who may make it', async () => {
   const owner = await join(first.host.port, '/ws', { owner: first.host.ownerSecret });
   await ask(owner, { type: 'ping' });
   await ask(owner, { type: 'refresh-nearby' });
+  await ask(owner, { type: 'check-network' });
   const { table } = (await ask(owner, { type: 'create-table', setup: setup() })) as { table: TableId };
   const other = await openTestTable(first.host);
   const guest = await join(first.host.port, `/ws/${table}`);

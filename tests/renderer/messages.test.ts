@@ -3,6 +3,10 @@ import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { gameRenderers } from '../../renderer/games/index.ts';
 import type { RulesText } from '../../renderer/games/game-renderer.ts';
+import deHelp from '../../renderer/i18n/messages/de/connection.ts';
+import enHelp from '../../renderer/i18n/messages/en/connection.ts';
+import itHelp from '../../renderer/i18n/messages/it/connection.ts';
+import nlHelp from '../../renderer/i18n/messages/nl/connection.ts';
 import { LANGUAGES, pickLanguage, type Language, type Translation } from '../../renderer/i18n/languages.ts';
 import de from '../../renderer/i18n/messages/de/index.ts';
 import en from '../../renderer/i18n/messages/en/index.ts';
@@ -19,12 +23,12 @@ const RENDERER = join(import.meta.dirname, '../../renderer');
 const CODES = Object.keys(LANGUAGES) as readonly Language[];
 const OTHERS = CODES.filter((code) => code !== 'en');
 /** With what is loaded later. */
-const english = { ...en, hosting: hostingEn };
+const english = { ...en, connection: enHelp, hosting: hostingEn };
 const app: Readonly<Record<Language, Translation<typeof english>>> = {
   en: english,
-  de: { ...de, hosting: hostingDe },
-  nl: { ...nl, hosting: hostingNl },
-  it: { ...it_, hosting: hostingIt },
+  de: { ...de, connection: deHelp, hosting: hostingDe },
+  nl: { ...nl, connection: nlHelp, hosting: hostingNl },
+  it: { ...it_, connection: itHelp, hosting: hostingIt },
 };
 
 /** All messages by their path. */

@@ -48,6 +48,7 @@ const REQUESTS: Readonly<Record<Type, (known: Knowledge) => Fields>> = {
   'restore-table': ({ rng }) => ({ table: hex(rng, 16) }),
   'dismiss-problem': ({ rng }) => ({ problem: rng.below(10) }),
   'refresh-nearby': () => ({}),
+  'check-network': () => ({}),
   sit: ({ rng, tokens }) => ({
     token: rng.pick([...tokens, hex(rng, 32)]),
     name: rng.pick(['Ada', 'Ben', 'Аda', '\u200b', 'e\u0301'.repeat(20), '']),

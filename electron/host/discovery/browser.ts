@@ -4,6 +4,7 @@ import { every, type Clock } from '../clock.ts';
 import { readResponse } from './announcement.ts';
 import { openBroadcastAsker, type BroadcastAnswer } from './broadcast.ts';
 import type { Sighting } from './candidates.ts';
+import { createEcho, type Echo } from './echo.ts';
 import { fetchHealth, fetchHostHealth } from './health.ts';
 import { scan, type RecentHosts } from './hosts.ts';
 import {
@@ -60,6 +61,8 @@ export function createBrowser(options: BrowserOptions): Browser {
     onStatus: asking.status.onChange,
     refresh,
     scan: () => (scanning ??= scanOnce()),
+    heard: asking.echo.heard,
+    hearsOthers: asking.echo.hearsOthers,
     close: async () => {
       ending.abort();
       endWatch();
@@ -72,6 +75,7 @@ export function createBrowser(options: BrowserOptions): Browser {
 
 interface Asking {
   readonly status: Followed<DiscoveryStatus>;
+  readonly echo: Echo;
   /** Looks at the interfaces and begins to ask on them. */
   begin(): Promise<void>;
   /** Asks a host for its tables. */
@@ -82,8 +86,13 @@ interface Asking {
 function createAsking(options: BrowserOptions, list: TableList, signal: AbortSignal): Asking {
   const { interfaces, clock, recent } = options;
   let networks = interfaces();
-  const hearing = createHearing(list, () => networks);
-  const sockets = createSockets(options, { ...hearing, onState: () => status.update() });
+  const echo = createEcho(clock, () => networks, options.isOwnTable);
+  const hearing = createHearing(list, echo, () => networks);
+  const sockets = createSockets(options, {
+    ...hearing,
+    onPacket: echo.packet,
+    onState: () => status.update(),
+  });
   const status = createFollowed<DiscoveryStatus>('available', () =>
     sockets.areUsable() ? 'available' : 'unavailable',
   );
@@ -97,6 +106,7 @@ function createAsking(options: BrowserOptions, list: TableList, signal: AbortSig
   });
   return {
     status,
+    echo,
     begin: async () => {
       if (signal.aborted) return;
       networks = interfaces();
@@ -116,7 +126,7 @@ function createAsking(options: BrowserOptions, list: TableList, signal: AbortSig
 }
 
 /** Tells the list of what was heard, as far as it leads to an address in one of the networks. */
-function createHearing(list: TableList, networks: () => readonly NetworkInterface[]) {
+function createHearing(list: TableList, echo: Echo, networks: () => readonly NetworkInterface[]) {
   const sight = (sighting: Sighting, from: string) => {
     const endpoints = sighting.endpoints.filter(({ address }) => isNear(address, networks()));
     list.sight({ ...sighting, endpoints }, from);
@@ -130,6 +140,10 @@ function createHearing(list: TableList, networks: () => readonly NetworkInterfac
       onHost(tables, { address, port }, 'broadcast'),
     onResponse: (packet: unknown, from: string) => {
       const { tables, goodbyes } = readResponse(packet);
+      echo.announcement(
+        tables.map(({ id }) => id),
+        from,
+      );
       for (const { id, instance, port, addresses } of tables) {
         const endpoints = rankAddresses(addresses, networks(), from).map((address) => ({ address, port }));
         sight({ id, source: 'mdns', endpoints, instance }, from);
@@ -153,6 +167,7 @@ function createSockets(
   heard: {
     readonly onState: () => void;
     readonly onResponse: (packet: unknown, from: string) => void;
+    readonly onPacket: (from: string) => void;
     readonly onAnswer: (answer: BroadcastAnswer, from: string) => void;
   },
 ): Sockets {

@@ -1,6 +1,7 @@
 import { isIPv4 } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import type { Reachable } from '../../../core/protocol/frames.ts';
+import type { AddressKind, OwnAddress } from '../../../core/protocol/network-check.ts';
 import { every, type Clock } from '../clock.ts';
 
 /** A range of addresses: the first one as a number of 32 bits, and how many there are (a power of two). */
@@ -133,17 +134,34 @@ export function watchInterfaces(interfaces: ListInterfaces, clock: Clock, onChan
   });
 }
 
-const VIRTUAL_NAME =
-  /^(docker|br-|veth|vmnet|vboxnet|virbr|tun|tap|utun|tailscale|zt|wg|ham|vEthernet|VirtualBox|VMware|Hyper-V)/i;
+const VPN_NAME = /^(tun|tap|utun|ppp|tailscale|zt|wg|ham)|vpn|wireguard|nordlynx|zerotier|anyconnect/i;
+const VIRTUAL_NAME = /^(docker|br-|veth|vmnet|vboxnet|virbr|vEthernet|VirtualBox|VMware|Hyper-V)/i;
 // 100.64.0.0/10 belongs to tunnels, 169.254.0.0/16 to adapters that no network gave an address.
-const VIRTUAL_RANGES: readonly Subnet[] = [
-  { first: 0x64_40_00_00, size: 2 ** 22 },
-  { first: 0xa9_fe_00_00, size: 2 ** 16 },
-];
+const TUNNELS: Subnet = { first: 0x64_40_00_00, size: 2 ** 22 };
+const SELF_GIVEN: Subnet = { first: 0xa9_fe_00_00, size: 2 ** 16 };
 
-/** Whether the interface belongs to a container, a virtual machine, a tunnel, or to no network at all (169.254). */
-export const isVirtual = ({ name, address }: NetworkInterface): boolean =>
-  VIRTUAL_NAME.test(name) || VIRTUAL_RANGES.some((range) => isInSubnet(address, range));
+/** Where an address leads: to a tunnel, a container or virtual machine, to no network at all (169.254), or home. */
+function kindOf({ name, address }: NetworkInterface): AddressKind {
+  if (VIRTUAL_NAME.test(name)) return 'virtual';
+  if (VPN_NAME.test(name) || isInSubnet(address, TUNNELS)) return 'vpn';
+  return isInSubnet(address, SELF_GIVEN) ? 'self-given' : 'home';
+}
+
+/** Whether the interface leads anywhere but to a home network. */
+export const isVirtual = (entry: NetworkInterface): boolean => kindOf(entry) !== 'home';
+
+const byKind: Readonly<Record<AddressKind, number>> = { home: 0, vpn: 1, virtual: 2, 'self-given': 3 };
+
+/** Every address of this computer, those that lead home first. */
+export const ownAddresses = (interfaces: readonly NetworkInterface[]): OwnAddress[] =>
+  interfaces
+    .map((entry) => ({
+      address: entry.address,
+      adapter: entry.name,
+      prefix: 32 - Math.log2(subnetOfInterface(entry)?.size ?? 1),
+      kind: kindOf(entry),
+    }))
+    .sort((one, other) => byKind[one.kind] - byKind[other.kind]);
 
 /** What is on, or behind, a real adapter before the rest; apart from that in the order in which it was. */
 const realFirst = <Item extends { readonly isVirtual: boolean }>(items: Iterable<Item>): Item[] =>
@@ -179,6 +197,11 @@ export function rankAddresses(
   });
   return realFirst(near).map(({ address }) => address);
 }
+
+/** Whether the address is another device's that is reached through a home network. */
+export const isNeighbour = (address: string, interfaces: readonly NetworkInterface[]): boolean =>
+  interfaces.every((entry) => entry.address !== address) &&
+  interfacesNear(address, interfaces).some((entry) => !isVirtual(entry));
 
 /** How other devices reach this computer: one address for each network, virtual adapters last. */
 export function reachableAddresses(interfaces: readonly NetworkInterface[]): Reachable[] {

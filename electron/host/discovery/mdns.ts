@@ -61,6 +61,8 @@ export interface MulticastOptions {
   };
   /** Takes every mDNS response as it came, and the address it came from. */
   readonly onResponse?: (packet: unknown, from: string) => void;
+  /** Takes the address that any packet came from, of whatever service. */
+  readonly onPacket?: (from: string) => void;
 }
 
 /**
@@ -111,7 +113,7 @@ interface Opened {
 }
 
 function openBonjour(
-  { address, port, clock, service, onResponse }: MulticastOptions,
+  { address, port, clock, service, onResponse, onPacket }: MulticastOptions,
   become: (state: SocketState) => void,
 ): Opened | undefined {
   const socket = createQuietSocket(true, () => become('failed'));
@@ -126,6 +128,8 @@ function openBonjour(
     server.mdns.on('networkInterface', () => become('ready'));
     if (onResponse) server.mdns.on('response', (packet, from) => onResponse(packet, from.address));
     answerModestly(server, clock);
+    for (const event of ['query', 'response'] as const)
+      if (onPacket) server.mdns.on(event, (_packet, from) => onPacket(from.address));
     const told = service && { ...service, type: SERVICE_TYPE, probe: false, disableIPv6: true };
     return { socket, bonjour, server, service: told && bonjour.publish(told) };
   } catch {

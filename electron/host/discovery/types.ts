@@ -66,6 +66,10 @@ export interface Browser {
   refresh(): void;
   /** Tries every address of the own /24 networks on the default port; only when the user asks. Resolves when it is through. */
   scan(): Promise<void>;
+  /** Addresses of this computer whose announcements of its own tables have lately come back to it. */
+  heard(): readonly string[];
+  /** Whether any other device of a home network was lately heard by mDNS. */
+  hearsOthers(): boolean;
   close(): Promise<void>;
 }
 

@@ -6,6 +6,7 @@ import { bugText } from '../guard.ts';
 import type { HostLimits } from '../limits.ts';
 import { answerRequest, type Site } from './answer.ts';
 import { isLoopback, passGate, type GateOutcome, type OwnNames } from './gate.ts';
+import type { Visits } from './visits.ts';
 
 export interface ServerParts {
   readonly site: Site;
@@ -13,6 +14,7 @@ export interface ServerParts {
   /** A connection has come, on which nothing was said yet. */
   readonly arrived: (socket: Socket) => void;
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer, gate: GateOutcome) => void;
+  readonly visits: Visits;
   readonly clock: Clock;
   readonly limits: HostLimits;
   readonly log: (line: string) => void;
@@ -26,7 +28,7 @@ const MOST_HEADERS = 8 * 1024;
  * within half a minute. How many connections there may be is for `arrived` to say: a limit that knows no addresses would shut out the owner.
  */
 export function createHttpServer(parts: ServerParts): Server {
-  const { site, ownNames, arrived, upgrade, clock, limits, log } = parts;
+  const { site, ownNames, arrived, upgrade, visits, clock, limits, log } = parts;
   const server = createServer({
     headersTimeout: limits.request,
     requestTimeout: limits.request,
@@ -40,6 +42,7 @@ export function createHttpServer(parts: ServerParts): Server {
 
   server.on('connection', arrived);
   server.on('request', (request, response) => {
+    visits.came(request.socket);
     const done = clock.after(limits.reading, () => request.socket.destroy());
     response.once('close', done);
     const isLocal = isLoopback(request.socket.remoteAddress ?? '');
@@ -49,6 +52,7 @@ export function createHttpServer(parts: ServerParts): Server {
     });
   });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    visits.stays(request.socket);
     upgrade(request, socket, head, gate(request));
   });
   server.on('clientError', (_error, socket) => socket.destroy());

@@ -2,6 +2,7 @@ import { rejection } from '../../../core/base/rejection.ts';
 import { fail, ok } from '../../../core/base/result.ts';
 import { decodeHostRequest } from '../../../core/protocol/decode.ts';
 import type { Answer, HostFrame } from '../../../core/protocol/frames.ts';
+import type { NetworkCheck } from '../../../core/protocol/network-check.ts';
 import { HOST_REQUESTS, type HostAsk } from '../../../core/protocol/requests.ts';
 import { guarded } from '../guard.ts';
 import type { Tables } from '../tables.ts';
@@ -15,6 +16,7 @@ export interface HostDesk {
   /** What a connection is shown of the host. */
   frame(isOwner: boolean): HostFrame;
   refreshNearby(): void;
+  checkNetwork(): NetworkCheck;
   /** The owner has read a problem. */
   dismissProblem(id: number): void;
   log(line: string): void;
@@ -110,5 +112,7 @@ async function handle(desk: HostDesk, request: HostAsk): Promise<Answer> {
     case 'refresh-nearby':
       desk.refreshNearby();
       return ok(undefined);
+    case 'check-network':
+      return ok(desk.checkNetwork());
   }
 }

@@ -14,6 +14,7 @@ export function useTitle(): void {
     host: () => t('setup.hostTitle'),
     play: () => t('setup.playTitle'),
     join: () => t('join.title'),
+    help: () => t('common.connectionHelp'),
     history: () => t('history.title'),
     learn: () => t('learn.title'),
     rules: () => t('rules.title'),

@@ -11,6 +11,7 @@ export const common = {
   home: 'Start',
   rules: 'Regeln',
   settings: 'Einstellungen',
+  connectionHelp: 'Verbindungshilfe',
   notifications: 'Meldungen',
   loading: 'Einen Moment …',
   unloaded: {

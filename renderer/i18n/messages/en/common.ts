@@ -9,6 +9,7 @@ export const common = {
   home: 'Home',
   rules: 'Rules',
   settings: 'Settings',
+  connectionHelp: 'Connection help',
   notifications: 'Messages',
   loading: 'One moment …',
   unloaded: {

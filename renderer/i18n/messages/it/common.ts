@@ -11,6 +11,7 @@ export const common = {
   home: 'Inizio',
   rules: 'Regole',
   settings: 'Impostazioni',
+  connectionHelp: 'Aiuto per la connessione',
   notifications: 'Avvisi',
   loading: 'Un momento …',
   unloaded: {

@@ -11,6 +11,7 @@ export const common = {
   home: 'Start',
   rules: 'Spelregels',
   settings: 'Instellingen',
+  connectionHelp: 'Hulp bij de verbinding',
   notifications: 'Meldingen',
   loading: 'Een ogenblik …',
   unloaded: {

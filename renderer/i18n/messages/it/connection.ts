@@ -1,0 +1,248 @@
+import type { Translation } from '../../languages.ts';
+import type en from '../en/connection.ts';
+
+export default {
+  lead: 'Per quando l’altro dispositivo non trova il tavolo o non riesce a unirsi.',
+  role: 'Che cosa vuoi fare?',
+  asHost: 'Ospito io',
+  asGuest: 'Voglio unirmi',
+  away: 'L’app non risponde. Appena lo fa, questa pagina va avanti.',
+  picture: 'La strada tra i due dispositivi',
+  this: 'Questo dispositivo',
+  other: 'L’altro dispositivo',
+  network: 'Rete di casa',
+  span: { good: 'libera', bad: 'bloccata', unknown: 'non si sa' },
+  pictureText: 'Da questo dispositivo alla rete di casa: {here}. Da lì all’altro dispositivo: {there}.',
+  codes: 'Prova con un altro dispositivo',
+  codesText:
+    'Inquadra un codice con un telefono, o scrivi l’indirizzo nel suo browser. Quello che arriva compare subito qui.',
+  codeFor: 'Codice con l’indirizzo {address}',
+  adapter: 'Scheda “{adapter}”',
+  kind: {
+    vpn: 'Appartiene a una VPN: gli altri dispositivi di casa non possono usarlo.',
+    virtual: 'Appartiene a una macchina virtuale: gli altri dispositivi di casa non possono usarlo.',
+    'self-given': 'Non dato da nessuna rete: gli altri dispositivi non possono usarlo.',
+  },
+  useless: 'Altri indirizzi di questo computer',
+  waiting: 'In attesa di un altro dispositivo …',
+  came: '{from} è arrivato alle {time}',
+  known: 'Che cosa si sa',
+  mark: { good: 'A posto', bad: 'Qui c’è un problema', unknown: 'Non si sa', note: 'Da sapere' },
+  todo: 'Che cosa fare, prima il più probabile',
+  finding: {
+    'local-only': {
+      title: 'Avviata solo per questo computer',
+      text: 'L’app è stata avviata in modo da non far entrare nessun altro dispositivo.',
+    },
+    'no-network': {
+      title: 'Questo computer non è in nessuna rete',
+      text: 'Al momento non ha né Wi-Fi né un cavo di rete.',
+    },
+    'no-address': {
+      title: 'La rete non risponde',
+      text: 'Un cavo o il Wi-Fi è collegato, ma il router (la scatola che fa il Wi-Fi) non ha dato un indirizzo a questo computer.',
+    },
+    'only-virtual': {
+      title: 'Questo computer non è nella rete di casa',
+      text: 'Ha solo indirizzi di una VPN o di una macchina virtuale. Gli altri dispositivi di casa non possono usarli.',
+    },
+    'one-network': {
+      title: 'Questo computer è in una rete',
+      text: 'Lì il suo indirizzo è {address} (scheda “{adapter}”).',
+    },
+    'several-networks': {
+      title: 'Questo computer è in {count} reti',
+      text: 'L’altro dispositivo deve essere in una di queste, e gli serve l’indirizzo di quella.',
+    },
+    'vpn-beside': {
+      title: 'Una VPN è accesa',
+      text: 'La scheda “{adapter}” è sua. Una VPN passa fuori dalla rete di casa e spesso nasconde i dispositivi gli uni agli altri.',
+    },
+    'other-port': {
+      title: 'Il numero dopo i due punti è {port}',
+      text: 'Non è quello solito. Chi scrive l’indirizzo deve scrivere anche “:{port}”.',
+    },
+    'not-open': {
+      title: 'Nessun tavolo è aperto alla rete di casa',
+      text: 'Finché non ce n’è uno, l’app non fa entrare nessun altro dispositivo.',
+    },
+    reached: {
+      title: 'Un altro dispositivo è passato',
+      text: '{from} è arrivato alle {time}. Per questo dispositivo la strada è libera.',
+    },
+    'reached-before': {
+      title: 'Un altro dispositivo era già passato',
+      text: '{from} è arrivato alle {time}, prima che aprissi questa pagina. Prova se ci riesce ancora.',
+    },
+    'reached-sideways': {
+      title: 'Di sicuro funziona solo una strada secondaria',
+      text: '{from} è arrivato alle {time}, passando da una VPN o da una macchina virtuale e non dalla rete di casa.',
+    },
+    'not-reached': {
+      title: 'Non è ancora arrivato nessun altro dispositivo',
+      text: 'Se può riuscirci, lo sa solo quel dispositivo. Appena apre un indirizzo di questo computer, compare qui.',
+    },
+    heard: {
+      title: 'Il tuo tavolo viene annunciato',
+      text: 'Questo computer sente il proprio annuncio. Se il Wi-Fi lo porta agli altri, possono dirlo solo loro.',
+    },
+    'not-heard': {
+      title: 'L’annuncio del tuo tavolo si perde',
+      text: 'Questo computer non lo sente nemmeno lui; forse lo ferma un firewall o una VPN. L’indirizzo funziona lo stesso.',
+    },
+    listening: {
+      title: 'In ascolto dell’annuncio del tuo tavolo …',
+      text: 'Ci vuole qualche secondo.',
+    },
+    'nothing-announced': {
+      title: 'Non c’è niente da annunciare',
+      text: 'Al momento nessun tavolo è aperto alla rete di casa.',
+    },
+    'search-off': {
+      title: 'La ricerca dei tavoli è spenta',
+      text: 'L’app è stata avviata senza. L’indirizzo funziona lo stesso.',
+    },
+    'search-unavailable': {
+      title: 'Qui la ricerca dei tavoli non funziona',
+      text: 'Il sistema non permette all’app di annunciare o cercare tavoli. L’indirizzo funziona lo stesso.',
+    },
+    'others-heard': {
+      title: 'Si sentono altri dispositivi',
+      text: 'Dalla rete di casa arrivano annunci di altri dispositivi.',
+    },
+    'others-silent': {
+      title: 'Non si è sentito nessun altro dispositivo',
+      text: 'O nessuno ha parlato, o il Wi-Fi non porta gli annunci. Da qui non si può sapere.',
+    },
+    offline: {
+      title: 'Questo dispositivo non è in nessuna rete',
+      text: 'Il suo browser dice che non c’è né Wi-Fi né cavo.',
+    },
+    browser: {
+      title: 'Questo dispositivo sembra essere in una rete',
+      text: 'In quale, un browser non lo dice. Il nome del Wi-Fi è nelle impostazioni del dispositivo.',
+    },
+    'not-tried': {
+      title: 'Non è stato provato nessun indirizzo',
+      text: 'I tavoli annunciati compaiono da soli. A tutti gli altri si arriva con il loro indirizzo.',
+    },
+    trying: {
+      title: 'Provo {at} …',
+      text: 'Ci vuole qualche secondo.',
+    },
+    silent: {
+      title: '{at} non risponde',
+      text: 'Lì non c’è nessuno, oppure qualcosa lungo la strada, come un firewall, inghiotte la domanda.',
+    },
+    refused: {
+      title: 'A {at} non apre nessuno',
+      text: 'Il dispositivo c’è, ma Auction Night lì non è in funzione, o non ha tavoli aperti alla rete di casa.',
+    },
+    unreachable: {
+      title: 'Non c’è strada per {at}',
+      text: 'In questa rete nessun dispositivo ha questo indirizzo.',
+    },
+    'other-network': {
+      title: 'I due dispositivi sono in reti diverse',
+      text: '{address} non appartiene alla rete di questo dispositivo, che lì è {own}.',
+    },
+    'no-table': {
+      title: '{at} risponde, ma il tavolo non c’è',
+      text: 'È stato chiuso, o il link è vecchio.',
+    },
+    'nothing-open': {
+      title: '{at} risponde, ma non ha tavoli aperti',
+      text: 'Appena se ne apre uno alla rete di casa, compare qui.',
+    },
+    version: {
+      title: '{at} ha un’altra versione dell’app',
+      text: 'Le due versioni non si capiscono.',
+    },
+    answers: {
+      title: '{at} risponde',
+      text: 'La strada è libera.',
+    },
+  },
+  step: {
+    'start-normally': {
+      title: 'Avvia l’app senza “--local”',
+      text: 'Chiudila e avviala come al solito. Se l’ha preparata qualcun altro, chiedi a quella persona.',
+    },
+    'join-network': {
+      title: 'Collega questo dispositivo al Wi-Fi di casa',
+      text: 'O inserisci un cavo di rete. Questa pagina se ne accorge da sola.',
+    },
+    'renew-network': {
+      title: 'Spegni e riaccendi il Wi-Fi',
+      text: 'Con un cavo: staccalo e riattaccalo. Se non basta, riavvia il router.',
+    },
+    'open-table': {
+      title: 'Apri un tavolo alla rete di casa',
+      text: 'All’inizio scegli “{host}”. “{play}” vale solo per questo computer.',
+    },
+    'scan-code': {
+      title: 'Apri adesso un indirizzo su un telefono',
+      text: 'Inquadra un codice qui sopra con la fotocamera di un telefono. Se compare Auction Night, la strada è libera, e questa pagina lo dice subito.',
+    },
+    'same-network': {
+      title: 'Metti i due dispositivi sullo stesso Wi-Fi',
+      text: 'Confronta il nome del Wi-Fi su entrambi. Un telefono può essere passato ai dati mobili: spegnili per un momento.',
+    },
+    'firewall-windows': {
+      title: 'Fai passare l’app dal firewall di Windows',
+      text: 'Apri “Sicurezza di Windows”, “Protezione firewall e della rete”, “Consenti app tramite firewall” e metti la spunta ad Auction Night sotto “Privata”. In “Impostazioni”, “Rete e Internet”, la rete stessa deve essere una “Rete privata”.',
+    },
+    'firewall-mac': {
+      title: 'Fai passare l’app dal firewall del Mac',
+      text: 'Apri “Impostazioni di Sistema”, “Rete”, “Firewall”, “Opzioni” e consenti le connessioni in entrata per Auction Night. Deve essere attiva anche in “Privacy e sicurezza”, “Rete locale”.',
+    },
+    'firewall-linux': {
+      title: 'Fai passare l’app dal firewall',
+      text: 'Se questo computer ha un firewall, nelle sue impostazioni consenti le connessioni in entrata (TCP) alla porta {port}, e la porta UDP 5353 perché i tavoli si trovino da soli.',
+    },
+    'firewall-other': {
+      title: 'Fai passare l’app dal firewall',
+      text: 'Se questo computer ha un firewall, consenti le connessioni in entrata per Auction Night, porta {port}.',
+    },
+    'guest-network': {
+      title: 'Lascia il Wi-Fi per gli ospiti',
+      text: 'Il Wi-Fi per gli ospiti, anche quello di alberghi e scuole, tiene apposta separati i dispositivi. Usa il Wi-Fi principale, o per entrambi l’hotspot di un telefono. Nel router l’impostazione si chiama “client isolation” o “AP isolation”.',
+    },
+    'vpn-off': {
+      title: 'Spegni la VPN mentre giocate',
+      text: 'Su entrambi i dispositivi. Una VPN è un programma che fa passare tutte le connessioni da un altro posto, spesso per lavoro.',
+    },
+    'right-network': {
+      title: 'Prendi l’indirizzo della rete giusta',
+      text: 'Prova un codice dopo l’altro. Quale funziona dipende dal Wi-Fi dell’altro dispositivo.',
+    },
+    'type-address': {
+      title: 'Unisciti con l’indirizzo',
+      text: 'Se un tavolo non compare da solo: nell’app scegli “{join}”, in un browser scrivi in alto l’indirizzo, con il numero dopo i due punti.',
+    },
+    'check-address': {
+      title: 'Confronta l’indirizzo, cifra per cifra',
+      text: 'Deve essere quello che lo schermo di chi ospita mostra adesso, con il numero dopo i due punti. Gli indirizzi possono cambiare da un giorno all’altro.',
+    },
+    'host-open': {
+      title: 'Lì l’app è aperta, con un tavolo per la rete di casa?',
+      text: 'Il computer di chi ospita deve essere sveglio, con Auction Night aperta, e il tavolo creato con “{host}”.',
+    },
+    'ask-host': {
+      title: 'Chiedi a chi ospita di aprire lì “{help}”',
+      text: 'Quella pagina mostra l’indirizzo giusto, e se il tuo dispositivo passa.',
+    },
+    'new-link': {
+      title: 'Inquadra di nuovo il codice sullo schermo di chi ospita',
+      text: 'O torna all’inizio e scegli lì il tavolo.',
+    },
+    'update-app': {
+      title: 'Aggiorna l’app più vecchia',
+      text: 'Ai due dispositivi serve la stessa versione. In un browser basta ricaricare la pagina.',
+    },
+    'go-in': {
+      title: 'Vai al tavolo',
+      text: 'Sceglilo qui sopra. Se si blocca di nuovo, torna qui.',
+    },
+  },
+} satisfies Translation<typeof en>;

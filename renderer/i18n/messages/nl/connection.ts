@@ -1,0 +1,248 @@
+import type { Translation } from '../../languages.ts';
+import type en from '../en/connection.ts';
+
+export default {
+  lead: 'Voor als het andere apparaat de tafel niet vindt of niet kan meedoen.',
+  role: 'Wat wil je doen?',
+  asHost: 'Ik ben gastheer',
+  asGuest: 'Ik wil meedoen',
+  away: 'De app antwoordt niet. Zodra dat wel zo is, gaat deze pagina verder.',
+  picture: 'De weg tussen de twee apparaten',
+  this: 'Dit apparaat',
+  other: 'Het andere apparaat',
+  network: 'Thuisnetwerk',
+  span: { good: 'vrij', bad: 'versperd', unknown: 'niet bekend' },
+  pictureText: 'Van dit apparaat naar het thuisnetwerk: {here}. Van daar naar het andere apparaat: {there}.',
+  codes: 'Probeer het met een ander apparaat',
+  codesText:
+    'Scan een code met een telefoon, of typ het adres in de browser daarvan. Wat aankomt, staat hier meteen.',
+  codeFor: 'Code met het adres {address}',
+  adapter: 'Adapter “{adapter}”',
+  kind: {
+    vpn: 'Hoort bij een VPN: andere apparaten in huis kunnen het niet gebruiken.',
+    virtual: 'Hoort bij een virtuele machine: andere apparaten in huis kunnen het niet gebruiken.',
+    'self-given': 'Door geen netwerk gegeven: andere apparaten kunnen het niet gebruiken.',
+  },
+  useless: 'Andere adressen van deze computer',
+  waiting: 'Wachten op een ander apparaat …',
+  came: '{from} kwam om {time}',
+  known: 'Wat bekend is',
+  mark: { good: 'In orde', bad: 'Hier hapert het', unknown: 'Niet bekend', note: 'Goed om te weten' },
+  todo: 'Wat je kunt doen, het waarschijnlijkste eerst',
+  finding: {
+    'local-only': {
+      title: 'Alleen voor deze computer gestart',
+      text: 'De app is zo gestart dat ze geen ander apparaat binnenlaat.',
+    },
+    'no-network': {
+      title: 'Deze computer zit in geen netwerk',
+      text: 'Er is op dit moment geen wifi en geen netwerkkabel.',
+    },
+    'no-address': {
+      title: 'Het netwerk antwoordt niet',
+      text: 'Er is een kabel of wifi verbonden, maar de router (het kastje dat de wifi maakt) heeft deze computer geen adres gegeven.',
+    },
+    'only-virtual': {
+      title: 'Deze computer zit niet in het thuisnetwerk',
+      text: 'Hij heeft alleen adressen van een VPN of een virtuele machine. Andere apparaten in huis kunnen die niet gebruiken.',
+    },
+    'one-network': {
+      title: 'Deze computer zit in een netwerk',
+      text: 'Daar is zijn adres {address} (adapter “{adapter}”).',
+    },
+    'several-networks': {
+      title: 'Deze computer zit in {count} netwerken',
+      text: 'Het andere apparaat moet in een daarvan zitten, en heeft het adres nodig dat erbij hoort.',
+    },
+    'vpn-beside': {
+      title: 'Er staat een VPN aan',
+      text: 'De adapter “{adapter}” hoort erbij. Een VPN leidt om het thuisnetwerk heen en verbergt apparaten vaak voor elkaar.',
+    },
+    'other-port': {
+      title: 'Het getal na de dubbele punt is {port}',
+      text: 'Dat is niet het gebruikelijke. Wie het adres typt, moet ook “:{port}” typen.',
+    },
+    'not-open': {
+      title: 'Er is geen tafel open voor het thuisnetwerk',
+      text: 'Zolang dat zo is, laat de app geen ander apparaat binnen.',
+    },
+    reached: {
+      title: 'Een ander apparaat is erdoor gekomen',
+      text: '{from} kwam om {time}. Voor dit apparaat is de weg vrij.',
+    },
+    'reached-before': {
+      title: 'Eerder kwam een ander apparaat erdoor',
+      text: '{from} kwam om {time}, voordat je deze pagina opende. Probeer of het nog steeds kan.',
+    },
+    'reached-sideways': {
+      title: 'Alleen een omweg werkt zeker',
+      text: '{from} kwam om {time}, via een VPN of een virtuele machine en niet via het thuisnetwerk.',
+    },
+    'not-reached': {
+      title: 'Er is nog geen ander apparaat gekomen',
+      text: 'Of er een kan komen, weet alleen dat apparaat. Zodra het een adres van deze computer opent, staat het hier.',
+    },
+    heard: {
+      title: 'Je tafel wordt aangekondigd',
+      text: 'Deze computer hoort zijn eigen aankondiging. Of de wifi haar naar de anderen brengt, kunnen alleen zij zeggen.',
+    },
+    'not-heard': {
+      title: 'De aankondiging van je tafel gaat verloren',
+      text: 'Deze computer hoort haar zelf niet; misschien houdt een firewall of een VPN haar tegen. Het adres werkt toch.',
+    },
+    listening: {
+      title: 'Luisteren naar de aankondiging van je tafel …',
+      text: 'Dat duurt een paar seconden.',
+    },
+    'nothing-announced': {
+      title: 'Er valt niets aan te kondigen',
+      text: 'Op dit moment is er geen tafel open voor het thuisnetwerk.',
+    },
+    'search-off': {
+      title: 'Het zoeken naar tafels is uitgeschakeld',
+      text: 'De app is zonder gestart. Het adres werkt toch.',
+    },
+    'search-unavailable': {
+      title: 'Het zoeken naar tafels werkt hier niet',
+      text: 'Het systeem laat de app geen tafels aankondigen of zoeken. Het adres werkt toch.',
+    },
+    'others-heard': {
+      title: 'Andere apparaten zijn te horen',
+      text: 'Via het thuisnetwerk komen aankondigingen van andere apparaten binnen.',
+    },
+    'others-silent': {
+      title: 'Er was geen ander apparaat te horen',
+      text: 'Of er heeft geen gesproken, of de wifi geeft aankondigingen niet door. Van hieruit is dat niet te zien.',
+    },
+    offline: {
+      title: 'Dit apparaat zit in geen netwerk',
+      text: 'Zijn browser zegt dat er geen wifi en geen kabel is.',
+    },
+    browser: {
+      title: 'Dit apparaat zit waarschijnlijk in een netwerk',
+      text: 'In welk, zegt een browser niet. De instellingen van het apparaat tonen de naam van de wifi.',
+    },
+    'not-tried': {
+      title: 'Er is nog geen adres geprobeerd',
+      text: 'Aangekondigde tafels verschijnen vanzelf. Bij elke andere kom je met haar adres.',
+    },
+    trying: {
+      title: '{at} wordt geprobeerd …',
+      text: 'Dat duurt een paar seconden.',
+    },
+    silent: {
+      title: '{at} antwoordt niet',
+      text: 'Er is daar niemand, of iets onderweg, zoals een firewall, slokt de vraag op.',
+    },
+    refused: {
+      title: 'Bij {at} doet niemand open',
+      text: 'Het apparaat is er, maar Auction Night draait er niet of heeft geen tafel open voor het thuisnetwerk.',
+    },
+    unreachable: {
+      title: 'Naar {at} leidt geen weg',
+      text: 'In dit netwerk heeft geen apparaat dit adres.',
+    },
+    'other-network': {
+      title: 'De twee apparaten zitten in verschillende netwerken',
+      text: '{address} hoort niet bij het netwerk van dit apparaat, dat daar {own} is.',
+    },
+    'no-table': {
+      title: '{at} antwoordt, maar de tafel is er niet',
+      text: 'Ze is gesloten, of de link is een oude.',
+    },
+    'nothing-open': {
+      title: '{at} antwoordt, maar er is geen tafel open',
+      text: 'Zodra er een voor het thuisnetwerk wordt geopend, staat ze hier.',
+    },
+    version: {
+      title: '{at} heeft een andere versie van de app',
+      text: 'De twee versies begrijpen elkaar niet.',
+    },
+    answers: {
+      title: '{at} antwoordt',
+      text: 'De weg is vrij.',
+    },
+  },
+  step: {
+    'start-normally': {
+      title: 'Start de app zonder “--local”',
+      text: 'Sluit haar en start haar zoals gewoonlijk. Heeft iemand anders haar ingesteld, vraag het dan daar.',
+    },
+    'join-network': {
+      title: 'Verbind dit apparaat met de wifi thuis',
+      text: 'Of steek er een netwerkkabel in. Deze pagina merkt het vanzelf.',
+    },
+    'renew-network': {
+      title: 'Zet wifi uit en weer aan',
+      text: 'Met een kabel: trek hem eruit en steek hem er weer in. Helpt dat niet, start dan de router opnieuw.',
+    },
+    'open-table': {
+      title: 'Open een tafel voor het thuisnetwerk',
+      text: 'Kies aan het begin “{host}”. “{play}” is alleen voor deze computer.',
+    },
+    'scan-code': {
+      title: 'Open nu een adres op een telefoon',
+      text: 'Scan een code hierboven met de camera van een telefoon. Verschijnt daar Auction Night, dan is de weg vrij, en deze pagina zegt het meteen.',
+    },
+    'same-network': {
+      title: 'Zet beide apparaten op dezelfde wifi',
+      text: 'Vergelijk de naam van de wifi op beide. Een telefoon kan op mobiele data zijn overgegaan: zet die even uit.',
+    },
+    'firewall-windows': {
+      title: 'Laat de app door de firewall van Windows',
+      text: 'Open “Windows-beveiliging”, “Firewall- en netwerkbeveiliging”, “Een app door de firewall laten” en zet bij Auction Night het vinkje onder “Privé”. In “Instellingen”, “Netwerk en internet” moet het netwerk zelf een “Privénetwerk” zijn.',
+    },
+    'firewall-mac': {
+      title: 'Laat de app door de firewall van de Mac',
+      text: 'Open “Systeeminstellingen”, “Netwerk”, “Firewall”, “Opties” en sta binnenkomende verbindingen toe voor Auction Night. Ook onder “Privacy en beveiliging”, “Lokaal netwerk” moet het aan staan.',
+    },
+    'firewall-linux': {
+      title: 'Laat de app door de firewall',
+      text: 'Heeft deze computer een firewall, sta dan in de instellingen ervan binnenkomende verbindingen (TCP) toe op poort {port}, en UDP-poort 5353 zodat tafels vanzelf worden gevonden.',
+    },
+    'firewall-other': {
+      title: 'Laat de app door de firewall',
+      text: 'Heeft deze computer een firewall, sta dan binnenkomende verbindingen toe voor Auction Night, poort {port}.',
+    },
+    'guest-network': {
+      title: 'Verlaat de gastenwifi',
+      text: 'Gastenwifi, ook die van hotels en scholen, houdt apparaten met opzet uit elkaar. Neem de gewone wifi, of voor beide de hotspot van een telefoon. In de router heet de instelling “client isolation” of “AP isolation”.',
+    },
+    'vpn-off': {
+      title: 'Zet de VPN uit zolang jullie spelen',
+      text: 'Op beide apparaten. Een VPN is een programma dat alle verbindingen over een andere plek leidt, vaak voor het werk.',
+    },
+    'right-network': {
+      title: 'Neem het adres van het juiste netwerk',
+      text: 'Probeer de ene code na de andere. Welke werkt, hangt af van de wifi van het andere apparaat.',
+    },
+    'type-address': {
+      title: 'Doe mee met het adres',
+      text: 'Verschijnt een tafel niet vanzelf: kies in de app “{join}”, of typ in een browser bovenin het adres, met het getal na de dubbele punt.',
+    },
+    'check-address': {
+      title: 'Vergelijk het adres, cijfer voor cijfer',
+      text: 'Het moet zijn wat het scherm van de gastheer nu toont, met het getal na de dubbele punt. Adressen kunnen van dag tot dag veranderen.',
+    },
+    'host-open': {
+      title: 'Is de app daar open, met een tafel voor het thuisnetwerk?',
+      text: 'De computer van de gastheer moet wakker zijn, met Auction Night open, en de tafel geopend met “{host}”.',
+    },
+    'ask-host': {
+      title: 'Vraag de gastheer om daar “{help}” te openen',
+      text: 'Die pagina toont het juiste adres, en of jouw apparaat erdoor komt.',
+    },
+    'new-link': {
+      title: 'Scan de code op het scherm van de gastheer opnieuw',
+      text: 'Of ga naar het begin en kies de tafel daar.',
+    },
+    'update-app': {
+      title: 'Werk de oudere app bij',
+      text: 'Beide apparaten hebben dezelfde versie nodig. In een browser is het genoeg de pagina opnieuw te laden.',
+    },
+    'go-in': {
+      title: 'Ga verder naar de tafel',
+      text: 'Kies haar hierboven. Hapert het weer, kom dan hier terug.',
+    },
+  },
+} satisfies Translation<typeof en>;

@@ -1,0 +1,288 @@
+import type { NetworkCheck, OwnAddress, Visit } from '../../../core/protocol/network-check.ts';
+import { DEFAULT_PORT } from '../../../core/protocol/version.ts';
+import { isInNetwork } from './same-network.ts';
+
+/** How far something is known to be well: what nobody can know from here is never said to be bad. */
+export type Mark = 'good' | 'bad' | 'unknown';
+/** Some things are neither: they are said because they may matter. */
+export type FindingMark = Mark | 'note';
+
+/** Everything that can be known, and what it means for the way to the other device. Each has its words. */
+const MARKS = {
+  'local-only': 'bad',
+  'no-network': 'bad',
+  'no-address': 'bad',
+  'only-virtual': 'bad',
+  'one-network': 'good',
+  'several-networks': 'good',
+  'vpn-beside': 'note',
+  'other-port': 'note',
+  'not-open': 'bad',
+  reached: 'good',
+  'reached-before': 'unknown',
+  'reached-sideways': 'unknown',
+  'not-reached': 'unknown',
+  heard: 'good',
+  'not-heard': 'bad',
+  listening: 'unknown',
+  'nothing-announced': 'note',
+  'search-off': 'note',
+  'search-unavailable': 'bad',
+  'others-heard': 'good',
+  'others-silent': 'unknown',
+  offline: 'bad',
+  browser: 'note',
+  'not-tried': 'note',
+  trying: 'unknown',
+  silent: 'bad',
+  refused: 'bad',
+  unreachable: 'bad',
+  'other-network': 'bad',
+  'no-table': 'bad',
+  'nothing-open': 'bad',
+  version: 'bad',
+  answers: 'good',
+} as const satisfies Record<string, FindingMark>;
+
+export type FindingType = keyof typeof MARKS;
+export const FINDING_TYPES = Object.keys(MARKS) as readonly FindingType[];
+
+/** What somebody can do, in words of its own. */
+export const STEPS = [
+  'start-normally',
+  'join-network',
+  'renew-network',
+  'open-table',
+  'scan-code',
+  'same-network',
+  'firewall-windows',
+  'firewall-mac',
+  'firewall-linux',
+  'firewall-other',
+  'guest-network',
+  'vpn-off',
+  'right-network',
+  'type-address',
+  'check-address',
+  'host-open',
+  'ask-host',
+  'new-link',
+  'update-app',
+  'go-in',
+] as const;
+export type Step = (typeof STEPS)[number];
+
+export interface Finding {
+  readonly type: FindingType;
+  readonly mark: FindingMark;
+  /** What its sentences name. `ago` in milliseconds. */
+  readonly words: Readonly<Record<string, string | number>>;
+  readonly ago?: number;
+}
+
+/** How the address that was tried has answered: `at` as `address:port`. */
+export type Attempt =
+  | { readonly type: 'not-tried' }
+  | {
+      readonly type:
+        'trying' | 'silent' | 'refused' | 'unreachable' | 'no-table' | 'nothing-open' | 'version' | 'answers';
+      readonly at: string;
+    };
+
+export type Facts =
+  /** `openFor`: milliseconds that somebody has been looking. */
+  | { readonly as: 'host'; readonly check: NetworkCheck; readonly openFor: number }
+  | {
+      readonly as: 'guest';
+      /** What the own host knows; a browser has none, and only guesses whether there is a network. */
+      readonly own: NetworkCheck | 'online' | 'offline';
+      readonly attempt: Attempt;
+      readonly openFor: number;
+    };
+
+/** What a device is drawn as. */
+export type Device = 'laptop' | 'phone';
+
+/** What is known, in the order in which it matters; what to do, the likeliest first; and the two spans of the way between the devices. */
+export interface Diagnosis {
+  readonly findings: readonly Finding[];
+  readonly steps: readonly Step[];
+  readonly way: { readonly here: Mark; readonly there: Mark };
+  /** The device at the other end, as far as it is known. */
+  readonly other?: string;
+}
+
+/** Milliseconds after which an announcement that did not come back is missed. */
+const PATIENCE = 12_000;
+
+const finding = (type: FindingType, words: Finding['words'] = {}, ago?: number): Finding => ({
+  type,
+  mark: MARKS[type],
+  words,
+  ...(ago !== undefined && { ago }),
+});
+
+/** Judges what is known. Nothing that only another device can know is guessed. */
+export const diagnose = (facts: Facts): Diagnosis => (facts.as === 'host' ? ofHost(facts) : ofGuest(facts));
+
+function ofHost({ check, openFor }: Extract<Facts, { as: 'host' }>): Diagnosis {
+  if (check.listens === 'never')
+    return {
+      findings: [finding('local-only')],
+      steps: ['start-normally'],
+      way: { here: 'bad', there: 'unknown' },
+    };
+  const network = networkOf(check);
+  const visit = visitOf(check, openFor);
+  const isClosed = check.listens === 'not-yet';
+  const isCut = network.mark === 'bad';
+  const findings = [
+    network,
+    ...(isClosed ? [finding('not-open')] : isCut && visit.type === 'not-reached' ? [] : [visit]),
+    ...besideOf(check),
+    ...(check.port === DEFAULT_PORT ? [] : [finding('other-port', { port: check.port })]),
+    ...(isCut || isClosed ? [] : announcementOf(check, openFor)),
+  ];
+  const isReached = visit.type === 'reached';
+  return {
+    findings,
+    steps: stepsOfHost(findings, check),
+    way: { here: isCut ? 'bad' : 'good', there: isReached ? 'good' : isClosed && !isCut ? 'bad' : 'unknown' },
+    ...(isReached && { other: String(visit.words['from']) }),
+  };
+}
+
+const homes = ({ addresses }: NetworkCheck): readonly OwnAddress[] =>
+  addresses.filter(({ kind }) => kind === 'home');
+
+function networkOf(check: NetworkCheck): Finding {
+  const [first, ...more] = homes(check);
+  if (check.addresses.length === 0) return finding('no-network');
+  if (check.addresses.every(({ kind }) => kind === 'self-given')) return finding('no-address');
+  if (first === undefined) return finding('only-virtual');
+  const { address, adapter } = first;
+  return more.length === 0
+    ? finding('one-network', { address, adapter })
+    : finding('several-networks', { count: more.length + 1 });
+}
+
+const besideOf = (check: NetworkCheck): readonly Finding[] => {
+  const vpn = check.addresses.find(({ kind }) => kind === 'vpn');
+  return vpn === undefined || homes(check).length === 0
+    ? []
+    : [finding('vpn-beside', { adapter: vpn.adapter })];
+};
+
+function visitOf(check: NetworkCheck, openFor: number): Finding {
+  const isSideways = ({ at }: Visit): boolean =>
+    check.addresses.some(({ address, kind }) => address === at && kind !== 'home');
+  const direct = check.visits.find((visit) => !isSideways(visit));
+  const visit = direct ?? check.visits[0];
+  if (visit === undefined) return finding('not-reached');
+  const { from, ago } = visit;
+  if (direct === undefined) return finding('reached-sideways', { from }, ago);
+  return finding(ago <= openFor ? 'reached' : 'reached-before', { from }, ago);
+}
+
+function announcementOf(check: NetworkCheck, openFor: number): readonly Finding[] {
+  const { discovery, announced, heard, hearsOthers } = check;
+  if (discovery === 'off') return [finding('search-off')];
+  if (discovery === 'unavailable') return [finding('search-unavailable')];
+  const isPatient = openFor < PATIENCE;
+  const isHeard = homes(check).some(({ address }) => heard.includes(address));
+  const own = isHeard ? 'heard' : isPatient ? 'listening' : 'not-heard';
+  return [
+    finding(announced === 0 ? 'nothing-announced' : own),
+    ...(hearsOthers ? [finding('others-heard')] : isPatient ? [] : [finding('others-silent')]),
+  ];
+}
+
+function stepsOfHost(findings: readonly Finding[], check: NetworkCheck): readonly Step[] {
+  const is = (...types: readonly FindingType[]): boolean => findings.some(({ type }) => types.includes(type));
+  if (is('no-network')) return ['join-network'];
+  if (is('no-address')) return ['renew-network', 'join-network'];
+  if (is('only-virtual')) return ['join-network', 'vpn-off'];
+  const steps: readonly (Step | false)[] = [
+    is('not-open', 'nothing-announced') && 'open-table',
+    is('not-reached', 'reached-before', 'reached-sideways') && 'scan-code',
+    'same-network',
+    is('several-networks') && 'right-network',
+    !is('reached') && `firewall-${check.system}`,
+    is('vpn-beside') && 'vpn-off',
+    'guest-network',
+    'type-address',
+  ];
+  return steps.filter((step) => step !== false);
+}
+
+function ofGuest({ own, attempt, openFor }: Extract<Facts, { as: 'guest' }>): Diagnosis {
+  const network =
+    own === 'online' ? finding('browser') : own === 'offline' ? finding('offline') : networkOf(own);
+  const isCut = network.mark === 'bad';
+  const tried =
+    attempt.type === 'not-tried' ? finding('not-tried') : finding(attempt.type, { at: attempt.at });
+  const isKnown = typeof own !== 'string';
+  const elsewhere = isKnown && !isCut ? elsewhereOf(own, attempt) : [];
+  const findings = [
+    network,
+    ...(isCut && attempt.type === 'not-tried' ? [] : [tried]),
+    ...elsewhere,
+    ...(isKnown ? besideOf(own) : []),
+    ...(isKnown && !isCut ? searchOf(own, openFor) : []),
+  ];
+  const isThere: Readonly<Record<Attempt['type'], Mark>> = {
+    ...{ 'not-tried': 'unknown', trying: 'unknown', silent: 'bad', unreachable: 'bad' },
+    ...{ refused: 'bad', 'no-table': 'good', 'nothing-open': 'good', version: 'good', answers: 'good' },
+  };
+  return {
+    findings,
+    steps: stepsOfGuest(findings, attempt),
+    way: {
+      // Who is answered is in a network, whatever its browser tells
+      here: isCut ? 'bad' : isKnown || isThere[attempt.type] === 'good' ? 'good' : 'unknown',
+      there: isThere[attempt.type],
+    },
+    ...(attempt.type !== 'not-tried' && { other: attempt.at }),
+  };
+}
+
+/** Whether the address that did not answer is in no network of this device. */
+function elsewhereOf(own: NetworkCheck, attempt: Attempt): readonly Finding[] {
+  if (attempt.type !== 'silent' && attempt.type !== 'unreachable') return [];
+  const address = attempt.at.split(':')[0] ?? '';
+  const [first] = homes(own);
+  if (first === undefined || homes(own).some((one) => isInNetwork(address, one) !== false)) return [];
+  return [finding('other-network', { address, own: first.address })];
+}
+
+function searchOf(own: NetworkCheck, openFor: number): readonly Finding[] {
+  return announcementOf(own, openFor).filter(({ type }) =>
+    (['search-off', 'search-unavailable', 'others-heard', 'others-silent'] as FindingType[]).includes(type),
+  );
+}
+
+function stepsOfGuest(findings: readonly Finding[], attempt: Attempt): readonly Step[] {
+  const is = (type: FindingType): boolean => findings.some((one) => one.type === type);
+  if (is('no-network') || is('offline')) return ['join-network'];
+  if (is('no-address')) return ['renew-network', 'join-network'];
+  if (is('only-virtual')) return ['join-network', 'vpn-off'];
+  const vpn: readonly Step[] = is('vpn-beside') ? ['vpn-off'] : [];
+  switch (attempt.type) {
+    case 'answers':
+      return ['go-in'];
+    case 'version':
+      return ['update-app'];
+    case 'no-table':
+      return ['new-link', 'ask-host'];
+    case 'nothing-open':
+      return ['host-open', 'ask-host'];
+    case 'refused':
+      return ['host-open', 'check-address', 'ask-host'];
+    case 'not-tried':
+      return ['host-open', 'same-network', 'type-address', ...vpn, 'guest-network', 'ask-host'];
+    case 'trying':
+    case 'silent':
+    case 'unreachable':
+      return ['same-network', 'check-address', 'host-open', 'ask-host', ...vpn, 'guest-network'];
+  }
+}

@@ -1,0 +1,59 @@
+import { computed, onUnmounted, type ComputedRef, type Ref } from 'vue';
+import type { TableId } from '../../../core/base/ids.ts';
+import type { HostFrame, TableSummary } from '../../../core/protocol/frames.ts';
+import type { ConnectionStatus } from '../../net/index.ts';
+import { connectHost } from '../../stores/host.ts';
+import type { TypedAddress } from '../join/address.ts';
+import type { Attempt } from './diagnose.ts';
+
+/** What the system says of a connection that failed, where it says anything. */
+const FAILURES: Readonly<Record<string, 'refused' | 'unreachable'>> = {
+  ECONNREFUSED: 'refused',
+  EHOSTUNREACH: 'unreachable',
+  ENETUNREACH: 'unreachable',
+  EHOSTDOWN: 'unreachable',
+  ENOTFOUND: 'unreachable',
+};
+
+const answerOf = (tables: readonly TableSummary[], table: TableId | undefined) =>
+  tables.length > 0 ? 'answers' : table === undefined ? 'nothing-open' : 'no-table';
+
+/** A host that is tried. */
+export interface Tried {
+  /** `address:port` */
+  readonly at: string;
+  readonly status: Readonly<Ref<ConnectionStatus>>;
+  readonly frame: Readonly<Ref<HostFrame | undefined>>;
+}
+
+/** Tries a host in the app, again and again until this is no longer shown. */
+export function tryHost({ address, port }: TypedAddress): Tried {
+  const { status, frame, close } = connectHost({ address, port, isTyped: true });
+  onUnmounted(close);
+  return { at: `${address}:${port}`, status, frame };
+}
+
+/** How a host answers at the moment, and the tables there that can be gone to. */
+export function useAttempt(
+  of: () => Tried | undefined,
+  table: TableId | undefined,
+): { readonly attempt: ComputedRef<Attempt>; readonly tables: ComputedRef<readonly TableSummary[]> } {
+  const all = computed(() => of()?.frame.value?.tables ?? []);
+  const tables = computed(() =>
+    table === undefined ? all.value : all.value.filter(({ id }) => id === table),
+  );
+  const attempt = computed<Attempt>((before) => {
+    const tried = of();
+    if (tried === undefined) return { type: 'not-tried' };
+    const { at, status, frame } = tried;
+    const now = status.value;
+    if (now.type === 'refused') return { type: 'version', at };
+    if (now.type === 'waiting') return { type: FAILURES[now.why ?? ''] ?? 'silent', at };
+    if (now.type === 'closed') return { type: 'silent', at };
+    if (now.type === 'online' && frame.value !== undefined)
+      return { type: answerOf(tables.value, table), at };
+    // The next attempt must not make the words flicker
+    return before === undefined || before.type === 'not-tried' ? { type: 'trying', at } : before;
+  });
+  return { attempt, tables };
+}
