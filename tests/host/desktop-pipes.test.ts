@@ -160,7 +160,7 @@ describe('what a pipe does', () => {
     await eventually(() => expect(page.events.map(({ event }) => event.type)).toEqual(['open', 'close']));
   });
 
-  it('closes without ever opening where nobody listens', async () => {
+  it('closes without ever opening where nobody listens, and says why', async () => {
     const server: Server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const port = portOf(server);
@@ -169,6 +169,7 @@ describe('what a pipe does', () => {
     const page = holder(1);
     createPipes(hosts(port)).open(page, to(port));
     await eventually(() => expect(page.events.map(({ event }) => event.type)).toEqual(['close']));
+    expect(page.events[0]?.event).toMatchObject({ code: 1006, reason: 'ECONNREFUSED' });
   });
 
   it('remembers a typed address once it has answered, and no other', async () => {
