@@ -127,16 +127,7 @@ export interface TableState {
 export type TableNews =
   | {
       readonly type:
-        | 'joined'
-        | 'left'
-        | 'came-back'
-        | 'went-away'
-        | 'seat-opened'
-        | 'seat-moved'
-        | 'removed'
-        | 'second-host'
-        | 'given-back'
-        | 'taken-back';
+        'joined' | 'left' | 'came-back' | 'went-away' | 'seat-opened' | 'given-back' | 'taken-back';
       readonly seat: Seat;
       readonly name: string;
     }
@@ -149,6 +140,8 @@ export type TableNews =
     }
   /** The game was changed, and the new one does not have the bot that sat there. */
   | { readonly type: 'bot-changed'; readonly seat: Seat; readonly name: string; readonly bot: string }
+  | { readonly type: 'seat-moved' | 'removed' | 'second-host'; readonly seat: Seat; readonly name: string }
+  | { readonly type: 'resumed' }
   /** One choice of a person was made by a bot. */
   | { readonly type: 'helped'; readonly seat: Seat; readonly name: string; readonly why: HelpReason }
   | { readonly type: 'configured'; readonly changed: readonly (keyof TableSetup)[] }
@@ -159,4 +152,4 @@ export type TableNews =
   | { readonly type: 'reacted'; readonly seat: Seat; readonly name: string; readonly reaction: Reaction }
   /** In no log, too: somebody is reminded that all wait. */
   | { readonly type: 'nudged'; readonly seat: Seat; readonly name: string }
-  | { readonly type: 'resumed' | 'shuffled' | 'started' | 'ended-early' | 'rematch' };
+  | { readonly type: 'shuffled' | 'started' | 'ended-early' | 'rematch' };

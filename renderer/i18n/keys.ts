@@ -1,4 +1,5 @@
 import type hosting from './messages/en/hosting.ts';
+import type trouble from './messages/en/trouble.ts';
 import type connection from './messages/en/connection.ts';
 import type english from './messages/en/index.ts';
 
@@ -22,7 +23,11 @@ type GameKey = `game.${string}.${
   | `tip.${string}`}`;
 
 /** Words that come with the part of the app that says them. */
-type PartKey = KeysOf<{ readonly connection: typeof connection; readonly hosting: typeof hosting }>;
+type PartKey = KeysOf<{
+  readonly connection: typeof connection;
+  readonly hosting: typeof hosting;
+  readonly trouble: typeof trouble;
+}>;
 
 /** The keys of the app's own texts. */
 export type MessageKey = KeysOf<typeof english> | PartKey | GameKey;

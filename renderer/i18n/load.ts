@@ -37,6 +37,12 @@ const partMessages = {
     nl: () => import('./messages/nl/hosting.ts'),
     it: () => import('./messages/it/hosting.ts'),
   },
+  trouble: {
+    en: () => import('./messages/en/trouble.ts'),
+    de: () => import('./messages/de/trouble.ts'),
+    nl: () => import('./messages/nl/trouble.ts'),
+    it: () => import('./messages/it/trouble.ts'),
+  },
 } as const;
 type WordPart = keyof typeof partMessages;
 

@@ -2,7 +2,7 @@ import { flushPromises } from '@vue/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HostFrame } from '../../core/protocol/frames.ts';
 import type { NetworkCheck } from '../../core/protocol/network-check.ts';
-import { openHelpWords } from '../../renderer/i18n/load.ts';
+import { openPartWords } from '../../renderer/i18n/load.ts';
 import ConnectionScreen from '../../renderer/screens/ConnectionScreen.vue';
 import JoinScreen from '../../renderer/screens/JoinScreen.vue';
 import { fakeHost } from '../helpers/renderer/fake-host.ts';
@@ -39,7 +39,7 @@ describe('the connection help', () => {
     [...document.querySelectorAll('svg[role=img]')].map((code) => code.getAttribute('aria-label'));
   const open = async (frame: HostFrame, props: Record<string, unknown> = {}) => {
     fakeHost.show(frame);
-    await openHelpWords();
+    await openPartWords('connection');
     mounted = await mountScreen(ConnectionScreen, props, freshStores());
     await settled();
   };

@@ -16,6 +16,10 @@ import hostingIt from '../../renderer/i18n/messages/it/hosting.ts';
 import hostingNl from '../../renderer/i18n/messages/nl/hosting.ts';
 import it_ from '../../renderer/i18n/messages/it/index.ts';
 import nl from '../../renderer/i18n/messages/nl/index.ts';
+import troubleEn from '../../renderer/i18n/messages/en/trouble.ts';
+import troubleIt from '../../renderer/i18n/messages/it/trouble.ts';
+import troubleNl from '../../renderer/i18n/messages/nl/trouble.ts';
+import troubleDe from '../../renderer/i18n/messages/de/trouble.ts';
 import { houseRules } from '../../renderer/screens/setup/draft.ts';
 import { visibleText } from '../helpers/renderer/visible-text.ts';
 
@@ -23,12 +27,12 @@ const RENDERER = join(import.meta.dirname, '../../renderer');
 const CODES = Object.keys(LANGUAGES) as readonly Language[];
 const OTHERS = CODES.filter((code) => code !== 'en');
 /** With what is loaded later. */
-const english = { ...en, connection: enHelp, hosting: hostingEn };
+const english = { ...en, connection: enHelp, hosting: hostingEn, trouble: troubleEn };
 const app: Readonly<Record<Language, Translation<typeof english>>> = {
   en: english,
-  de: { ...de, connection: deHelp, hosting: hostingDe },
-  nl: { ...nl, connection: nlHelp, hosting: hostingNl },
-  it: { ...it_, connection: itHelp, hosting: hostingIt },
+  de: { ...de, connection: deHelp, hosting: hostingDe, trouble: troubleDe },
+  nl: { ...nl, connection: nlHelp, hosting: hostingNl, trouble: troubleNl },
+  it: { ...it_, connection: itHelp, hosting: hostingIt, trouble: troubleIt },
 };
 
 /** All messages by their path. */

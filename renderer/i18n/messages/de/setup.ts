@@ -45,17 +45,6 @@ export const setup = {
   clockHint:
     'Läuft, sobald alles gezeigt wurde, was zur Frage führte. Danach trifft ein Bot diese eine Wahl.',
   clocks: { off: 'Aus', gentle: 'Zwei Minuten', strict: 'Eine halbe Minute' },
-  standIn: 'Vertretung',
-  standInHint: 'Der Bot, der für Abwesende spielt oder wenn jemand zu lange braucht.',
-  door: 'Wer darf kommen',
-  doorHint: 'Wer einen Platz hat, kann immer zurückkommen.',
-  doors: { open: 'Alle', ask: 'Wen ich einlasse', closed: 'Niemand mehr' },
-  pauses: {
-    break: 'eine kurze Unterbrechung',
-    food: 'Essen',
-    waiting: 'jemand ist noch unterwegs',
-    question: 'eine Frage',
-  },
   grace: 'Wenn jemand weg ist',
   graceHint: 'Dann spielt ein Bot weiter. Der Platz bleibt reserviert, und man kann jederzeit zurück.',
   graceNever: 'Warten, so lange es dauert',

@@ -29,26 +29,6 @@ export const table = {
     earlier: 'Frühere Runden',
     noEarlier: 'Es gibt keine frühere Runde.',
   },
-  frozen: {
-    title: 'Der Tisch steht still.',
-    'disk-full':
-      'Die Festplatte dieses Computers ist voll. Alles bis hierher ist erhalten. Schaff Platz und versuch es dann noch einmal.',
-    disk: 'Die Festplatte dieses Computers hat den letzten Zug nicht angenommen. Alles bis hierher ist erhalten. Sieh nach, ob das Laufwerk da ist und beschrieben werden kann, und versuch es dann noch einmal.',
-    fault:
-      'In der App ist etwas schiefgegangen. Alles bis hierher ist erhalten. Versuch es noch einmal; hilft das nicht, beende die App und starte sie neu.',
-    guest:
-      'Der Gastgeber muss erst etwas in Ordnung bringen. Alles bis hierher ist erhalten, und es geht von selbst weiter.',
-  },
-  pinLock: {
-    tries: 'Eine falsche PIN {devices}. | {count} falsche PINs {devices}.',
-    devices: 'von einem Gerät | von {count} Geräten',
-    forGood:
-      'Wer eine falsche eingegeben hat, bleibt draußen, bis du eine neue PIN setzt. Am Tisch merkt niemand etwas davon.',
-    for: 'Wer eine falsche eingegeben hat, bleibt noch {time} draußen. Eine neue PIN beendet das. Am Tisch merkt niemand etwas davon.',
-    renew: 'Neue PIN setzen',
-    later: 'Später',
-    fresh: 'Die neue PIN ist {pin}.',
-  },
   ownerAway: 'Der Gastgeber ist gerade nicht am Tisch',
   endGame: 'Spiel vorzeitig beenden',
   endTitle: 'Dieses Spiel vorzeitig beenden?',
@@ -77,18 +57,6 @@ export const table = {
     pinShut: 'Zu viele falsche PINs. Der Gastgeber muss eine neue setzen, dann kannst du herein.',
     enter: 'Hereinkommen',
     again: 'Noch einmal versuchen',
-  },
-  newAddress: {
-    title: 'Ist das derselbe Computer?',
-    named: 'Der Tisch „{title}“ antwortet unter einer neuen Adresse:',
-    unnamed: 'Dieser Tisch antwortet unter einer neuen Adresse:',
-    now: 'Jetzt',
-    before: 'Bisher',
-    unknown: 'einer anderen Adresse',
-    text: 'Du hast dort einen Platz. Adressen ändern sich ab und zu von selbst, aber ein anderer Computer könnte sich auch als dieser Tisch ausgeben. Der Gastgeber sieht die richtige Adresse auf dem Bildschirm.',
-    show: 'Ja, gib mir meinen Platz',
-    guest: 'Nein, als Gast hinein',
-    kept: 'Dein Platz bleibt so oder so erhalten.',
   },
   closed: {
     title: 'Diesen Tisch gibt es nicht mehr',
@@ -169,7 +137,6 @@ export const ended = {
 } satisfies Translation<typeof en.ended>;
 
 export const news = {
-  adjusted: 'Ab jetzt: {what}.',
   joined: '{name} setzt sich an den Tisch.',
   left: '{name} hat den Tisch verlassen.',
   'came-back': '{name} ist wieder da.',
@@ -179,35 +146,6 @@ export const news = {
   'taken-back': '{name} nimmt den letzten Zug zurück.',
   'bot-took-over': 'Für {name} spielt vorerst ein Bot.',
   'bot-changed': '{name} spielt jetzt wie ein anderer Bot, weil es ein anderes Spiel ist.',
-  configured: 'Am Tisch wurde geändert: {what}.',
-  helped: {
-    host: 'Ein Bot hat dieses eine Mal für {name} gewählt.',
-    clock: 'Die Zeit ist um: Ein Bot hat dieses eine Mal für {name} gewählt.',
-  },
-  nudged: 'Alle warten auf {name}.',
-  paused: 'Pause: {reason}.',
-  resumed: 'Es geht weiter.',
-  removed: '{name} wurde vom Tisch entfernt.',
-  'second-host': '{name} ist jetzt auch Gastgeber.',
-  'seat-moved': '{name} spielt jetzt auf einem anderen Gerät.',
-  field: {
-    title: 'der Name',
-    game: 'das Spiel',
-    options: 'die Hausregeln',
-    seatCount: 'die Plätze',
-    reach: 'wer ihn erreicht',
-    graceSeconds: 'das Warten auf Abwesende',
-    pace: 'das Tempo',
-    clock: 'die Bedenkzeit',
-    standIn: 'die Vertretung',
-    door: 'die Tür',
-  },
-  now: {
-    pace: 'Tempo „{value}“',
-    clock: 'Bedenkzeit „{value}“',
-    standIn: 'Vertretung „{value}“',
-    door: 'Tür „{value}“',
-  },
   shuffled: 'Die Plätze wurden gemischt.',
   started: 'Das Spiel beginnt.',
   'ended-early': 'Der Gastgeber hat das Spiel beendet.',

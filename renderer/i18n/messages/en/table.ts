@@ -23,25 +23,6 @@ export const table = {
     earlier: 'Earlier rounds',
     noEarlier: 'There is no earlier round.',
   },
-  frozen: {
-    title: 'The table stands still.',
-    'disk-full':
-      'The disk of this computer is full. Everything up to here is kept. Free some space, then try again.',
-    disk: 'The disk of this computer did not take the last move. Everything up to here is kept. See whether the drive is there and can be written to, then try again.',
-    fault:
-      'Something went wrong inside the app. Everything up to here is kept. Try again; if that does not help, end the app and start it anew.',
-    guest: 'The host has to mend something first. Everything up to here is kept, and it goes on by itself.',
-  },
-  pinLock: {
-    tries: 'One wrong PIN {devices}. | {count} wrong PINs {devices}.',
-    devices: 'from one device | from {count} devices',
-    forGood:
-      'Whoever typed a wrong one stays outside until you set a new PIN. Those at the table notice nothing.',
-    for: 'Whoever typed a wrong one stays outside for {time}. A new PIN ends that. Those at the table notice nothing.',
-    renew: 'Set a new PIN',
-    later: 'Later',
-    fresh: 'The new PIN is {pin}.',
-  },
   ownerAway: 'The host is not at the table at the moment',
   endGame: 'End the game early',
   endTitle: 'End this game early?',
@@ -69,18 +50,6 @@ export const table = {
     pinShut: 'Too many wrong PINs. The host has to set a new one, then you can come in.',
     enter: 'Come in',
     again: 'Try again',
-  },
-  newAddress: {
-    title: 'Is this the same computer?',
-    named: 'The table “{title}” answers at a new address:',
-    unnamed: 'This table answers at a new address:',
-    now: 'Now',
-    before: 'Until now',
-    unknown: 'another address',
-    text: 'You have a seat there. Addresses change by themselves now and then, but another computer could also pretend to be the table. Whoever hosts sees the right address on the screen.',
-    show: 'Yes, give me my seat',
-    guest: 'No, come in as a guest',
-    kept: 'Your seat is kept either way.',
   },
   closed: {
     title: 'This table is not there any more',
@@ -161,7 +130,6 @@ export const ended = {
 } as const;
 
 export const news = {
-  adjusted: 'Now: {what}.',
   joined: '{name} sits down.',
   left: '{name} has left the table.',
   'came-back': '{name} is back.',
@@ -171,35 +139,6 @@ export const news = {
   'taken-back': '{name} takes the last move back.',
   'bot-took-over': 'A bot plays for {name} for the time being.',
   'bot-changed': '{name} now plays as a different bot, because the game is a different one.',
-  configured: 'The table was changed: {what}.',
-  helped: {
-    host: 'A bot has chosen for {name}, this once.',
-    clock: 'The time is over: a bot has chosen for {name}, this once.',
-  },
-  nudged: 'Everybody is waiting for {name}.',
-  paused: 'The game is paused: {reason}.',
-  resumed: 'The game goes on.',
-  removed: '{name} was removed from the table.',
-  'second-host': '{name} hosts as well now.',
-  'seat-moved': '{name} plays on another device now.',
-  field: {
-    title: 'the name',
-    game: 'the game',
-    options: 'the house rules',
-    seatCount: 'the seats',
-    reach: 'who can reach it',
-    graceSeconds: 'the wait for who is away',
-    pace: 'the pace',
-    clock: 'the turn clock',
-    standIn: 'the stand-in',
-    door: 'the door',
-  },
-  now: {
-    pace: 'pace “{value}”',
-    clock: 'turn clock “{value}”',
-    standIn: 'stand-in “{value}”',
-    door: 'door “{value}”',
-  },
   shuffled: 'The seats were shuffled.',
   started: 'The game begins.',
   'ended-early': 'The host has ended the game.',

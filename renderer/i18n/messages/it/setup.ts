@@ -45,17 +45,6 @@ export const setup = {
   clockHint:
     'Corre quando tutto ciò che ha portato alla domanda è stato mostrato. Poi un bot fa quest’unica scelta.',
   clocks: { off: 'Nessuno', gentle: 'Due minuti', strict: 'Mezzo minuto' },
-  standIn: 'Sostituto',
-  standInHint: 'Il bot che gioca per chi è assente o ci mette troppo.',
-  door: 'Chi può venire',
-  doorHint: 'Chi ha un posto può sempre tornare.',
-  doors: { open: 'Tutti', ask: 'Chi faccio entrare', closed: 'Nessun altro' },
-  pauses: {
-    break: 'una breve sosta',
-    food: 'si mangia',
-    waiting: 'qualcuno sta arrivando',
-    question: 'una domanda',
-  },
   grace: 'Se qualcuno è via',
   graceHint: 'Allora continua un bot. Il posto resta suo, e può tornare quando vuole.',
   graceNever: 'Aspettare quanto serve',

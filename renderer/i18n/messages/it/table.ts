@@ -29,25 +29,6 @@ export const table = {
     earlier: 'Turni precedenti',
     noEarlier: 'Non ci sono turni precedenti.',
   },
-  frozen: {
-    title: 'Il tavolo è fermo.',
-    'disk-full':
-      'Il disco di questo computer è pieno. Tutto fino a qui è al sicuro. Libera un po’ di spazio, poi riprova.',
-    disk: 'Il disco di questo computer non ha accettato l’ultima mossa. Tutto fino a qui è al sicuro. Guarda se il disco c’è e se ci si può scrivere, poi riprova.',
-    fault:
-      'Qualcosa è andato storto nell’app. Tutto fino a qui è al sicuro. Riprova; se non basta, chiudi l’app e riaprila.',
-    guest: 'Chi ospita deve prima sistemare qualcosa. Tutto fino a qui è al sicuro, poi la partita riprende.',
-  },
-  pinLock: {
-    tries: 'Un PIN sbagliato {devices}. | {count} PIN sbagliati {devices}.',
-    devices: 'da un dispositivo | da {count} dispositivi',
-    forGood:
-      'Chi ne ha scritto uno sbagliato resta fuori finché non metti un PIN nuovo. Al tavolo nessuno se ne accorge.',
-    for: 'Chi ne ha scritto uno sbagliato resta fuori ancora {time}. Un PIN nuovo mette fine all’attesa. Al tavolo nessuno se ne accorge.',
-    renew: 'Metti un PIN nuovo',
-    later: 'Più tardi',
-    fresh: 'Il PIN nuovo è {pin}.',
-  },
   ownerAway: 'Chi ospita al momento non è al tavolo',
   endGame: 'Chiudi la partita in anticipo',
   endTitle: 'Chiudere questa partita in anticipo?',
@@ -75,18 +56,6 @@ export const table = {
     pinShut: 'Troppi PIN sbagliati. Chi ospita deve metterne uno nuovo, poi puoi entrare.',
     enter: 'Entra',
     again: 'Riprova',
-  },
-  newAddress: {
-    title: 'È lo stesso computer?',
-    named: 'Il tavolo “{title}” risponde a un nuovo indirizzo:',
-    unnamed: 'Questo tavolo risponde a un nuovo indirizzo:',
-    now: 'Ora',
-    before: 'Finora',
-    unknown: 'un altro indirizzo',
-    text: 'Lì hai un posto. Ogni tanto gli indirizzi cambiano da soli, ma anche un altro computer potrebbe spacciarsi per questo tavolo. Chi ospita vede l’indirizzo giusto sullo schermo.',
-    show: 'Sì, ridammi il mio posto',
-    guest: 'No, entro come ospite',
-    kept: 'Il tuo posto resta al sicuro in ogni caso.',
   },
   closed: {
     title: 'Questo tavolo non c’è più',
@@ -167,7 +136,6 @@ export const ended = {
 } satisfies Translation<typeof en.ended>;
 
 export const news = {
-  adjusted: 'Da adesso: {what}.',
   joined: '{name} si siede.',
   left: '{name} ha lasciato il tavolo.',
   'came-back': '{name} è di nuovo qui.',
@@ -177,35 +145,6 @@ export const news = {
   'taken-back': '{name} annulla l’ultima mossa.',
   'bot-took-over': 'Per ora un bot gioca per {name}.',
   'bot-changed': '{name} ora gioca come un altro bot, perché il gioco è un altro.',
-  configured: 'Il tavolo è cambiato: {what}.',
-  helped: {
-    host: 'Per questa volta un bot ha scelto per {name}.',
-    clock: 'Tempo scaduto: per questa volta un bot ha scelto per {name}.',
-  },
-  nudged: 'Tutti aspettano {name}.',
-  paused: 'Partita in pausa: {reason}.',
-  resumed: 'Si continua.',
-  removed: '{name} è fuori dal tavolo.',
-  'second-host': 'Adesso ospita anche {name}.',
-  'seat-moved': '{name} adesso gioca su un altro dispositivo.',
-  field: {
-    title: 'il nome',
-    game: 'il gioco',
-    options: 'le regole della casa',
-    seatCount: 'i posti',
-    reach: 'chi può raggiungerlo',
-    graceSeconds: 'l’attesa per chi è assente',
-    pace: 'il ritmo',
-    clock: 'il tempo per scegliere',
-    standIn: 'il sostituto',
-    door: 'la porta',
-  },
-  now: {
-    pace: 'ritmo «{value}»',
-    clock: 'tempo per scegliere «{value}»',
-    standIn: 'sostituto «{value}»',
-    door: 'porta «{value}»',
-  },
   shuffled: 'I posti sono stati mescolati.',
   started: 'La partita comincia.',
   'ended-early': 'Chi ospita ha chiuso la partita.',

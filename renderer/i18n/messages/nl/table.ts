@@ -29,26 +29,6 @@ export const table = {
     earlier: 'Eerdere rondes',
     noEarlier: 'Er is geen eerdere ronde.',
   },
-  frozen: {
-    title: 'De tafel staat stil.',
-    'disk-full':
-      'De schijf van deze computer is vol. Alles tot hier is bewaard. Maak ruimte vrij en probeer het dan opnieuw.',
-    disk: 'De schijf van deze computer nam de laatste zet niet aan. Alles tot hier is bewaard. Kijk of de schijf er is en beschreven kan worden, en probeer het dan opnieuw.',
-    fault:
-      'In de app ging iets mis. Alles tot hier is bewaard. Probeer het opnieuw; helpt dat niet, sluit de app dan af en start hem opnieuw.',
-    guest:
-      'De gastheer moet eerst iets in orde brengen. Alles tot hier is bewaard, en het gaat vanzelf verder.',
-  },
-  pinLock: {
-    tries: 'Eén verkeerde pincode {devices}. | {count} verkeerde pincodes {devices}.',
-    devices: 'van één apparaat | van {count} apparaten',
-    forGood:
-      'Wie een verkeerde heeft ingevoerd, blijft buiten tot je een nieuwe pincode instelt. Aan tafel merkt niemand er iets van.',
-    for: 'Wie een verkeerde heeft ingevoerd, blijft nog {time} buiten. Een nieuwe pincode maakt daar een eind aan. Aan tafel merkt niemand er iets van.',
-    renew: 'Nieuwe pincode instellen',
-    later: 'Later',
-    fresh: 'De nieuwe pincode is {pin}.',
-  },
   ownerAway: 'De gastheer is even niet aan tafel',
   endGame: 'Spel voortijdig beëindigen',
   endTitle: 'Dit spel voortijdig beëindigen?',
@@ -77,18 +57,6 @@ export const table = {
     pinShut: 'Te veel verkeerde pincodes. De gastheer moet een nieuwe instellen, dan kun je naar binnen.',
     enter: 'Naar binnen',
     again: 'Opnieuw proberen',
-  },
-  newAddress: {
-    title: 'Is dit dezelfde computer?',
-    named: 'De tafel “{title}” antwoordt op een nieuw adres:',
-    unnamed: 'Deze tafel antwoordt op een nieuw adres:',
-    now: 'Nu',
-    before: 'Tot nu toe',
-    unknown: 'een ander adres',
-    text: 'Je hebt daar een plaats. Adressen veranderen af en toe vanzelf, maar een andere computer kan zich ook voor deze tafel uitgeven. De gastheer ziet het juiste adres op het scherm.',
-    show: 'Ja, geef me mijn plaats',
-    guest: 'Nee, als gast naar binnen',
-    kept: 'Je plaats blijft in elk geval bewaard.',
   },
   closed: {
     title: 'Deze tafel is er niet meer',
@@ -169,7 +137,6 @@ export const ended = {
 } satisfies Translation<typeof en.ended>;
 
 export const news = {
-  adjusted: 'Vanaf nu: {what}.',
   joined: '{name} gaat zitten.',
   left: '{name} heeft de tafel verlaten.',
   'came-back': '{name} is terug.',
@@ -179,35 +146,6 @@ export const news = {
   'taken-back': '{name} neemt de laatste zet terug.',
   'bot-took-over': 'Voorlopig speelt een bot voor {name}.',
   'bot-changed': '{name} speelt nu als een andere bot, omdat het een ander spel is.',
-  configured: 'De tafel is veranderd: {what}.',
-  helped: {
-    host: 'Een bot heeft deze ene keer voor {name} gekozen.',
-    clock: 'De tijd is om: een bot heeft deze ene keer voor {name} gekozen.',
-  },
-  nudged: 'Iedereen wacht op {name}.',
-  paused: 'Pauze: {reason}.',
-  resumed: 'Het spel gaat verder.',
-  removed: '{name} is van de tafel verwijderd.',
-  'second-host': '{name} is nu ook gastheer.',
-  'seat-moved': '{name} speelt nu op een ander apparaat.',
-  field: {
-    title: 'de naam',
-    game: 'het spel',
-    options: 'de huisregels',
-    seatCount: 'de plaatsen',
-    reach: 'wie erbij kan',
-    graceSeconds: 'het wachten op wie weg is',
-    pace: 'het tempo',
-    clock: 'de bedenktijd',
-    standIn: 'de vervanger',
-    door: 'de deur',
-  },
-  now: {
-    pace: 'tempo “{value}”',
-    clock: 'bedenktijd “{value}”',
-    standIn: 'vervanger “{value}”',
-    door: 'deur “{value}”',
-  },
   shuffled: 'De plaatsen zijn geschud.',
   started: 'Het spel begint.',
   'ended-early': 'De gastheer heeft het spel beëindigd.',

@@ -1,0 +1,37 @@
+import type { Translation } from '../../languages.ts';
+import type en from '../en/trouble.ts';
+
+export default {
+  frozen: {
+    title: 'Der Tisch steht still.',
+    'disk-full':
+      'Die Festplatte dieses Computers ist voll. Alles bis hierher ist erhalten. Schaff Platz und versuch es dann noch einmal.',
+    disk: 'Die Festplatte dieses Computers hat den letzten Zug nicht angenommen. Alles bis hierher ist erhalten. Sieh nach, ob das Laufwerk da ist und beschrieben werden kann, und versuch es dann noch einmal.',
+    fault:
+      'In der App ist etwas schiefgegangen. Alles bis hierher ist erhalten. Versuch es noch einmal; hilft das nicht, beende die App und starte sie neu.',
+    guest:
+      'Der Gastgeber muss erst etwas in Ordnung bringen. Alles bis hierher ist erhalten, und es geht von selbst weiter.',
+  },
+  pinLock: {
+    tries: 'Eine falsche PIN {devices}. | {count} falsche PINs {devices}.',
+    devices: 'von einem Gerät | von {count} Geräten',
+    forGood:
+      'Wer eine falsche eingegeben hat, bleibt draußen, bis du eine neue PIN setzt. Am Tisch merkt niemand etwas davon.',
+    for: 'Wer eine falsche eingegeben hat, bleibt noch {time} draußen. Eine neue PIN beendet das. Am Tisch merkt niemand etwas davon.',
+    renew: 'Neue PIN setzen',
+    later: 'Später',
+    fresh: 'Die neue PIN ist {pin}.',
+  },
+  newAddress: {
+    title: 'Ist das derselbe Computer?',
+    named: 'Der Tisch „{title}“ antwortet unter einer neuen Adresse:',
+    unnamed: 'Dieser Tisch antwortet unter einer neuen Adresse:',
+    now: 'Jetzt',
+    before: 'Bisher',
+    unknown: 'einer anderen Adresse',
+    text: 'Du hast dort einen Platz. Adressen ändern sich ab und zu von selbst, aber ein anderer Computer könnte sich auch als dieser Tisch ausgeben. Der Gastgeber sieht die richtige Adresse auf dem Bildschirm.',
+    show: 'Ja, gib mir meinen Platz',
+    guest: 'Nein, als Gast hinein',
+    kept: 'Dein Platz bleibt so oder so erhalten.',
+  },
+} satisfies Translation<typeof en>;

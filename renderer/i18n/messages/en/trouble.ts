@@ -1,0 +1,34 @@
+/** What stands in the way of a table; loaded with the parts that say it. */
+export default {
+  frozen: {
+    title: 'The table stands still.',
+    'disk-full':
+      'The disk of this computer is full. Everything up to here is kept. Free some space, then try again.',
+    disk: 'The disk of this computer did not take the last move. Everything up to here is kept. See whether the drive is there and can be written to, then try again.',
+    fault:
+      'Something went wrong inside the app. Everything up to here is kept. Try again; if that does not help, end the app and start it anew.',
+    guest: 'The host has to mend something first. Everything up to here is kept, and it goes on by itself.',
+  },
+  pinLock: {
+    tries: 'One wrong PIN {devices}. | {count} wrong PINs {devices}.',
+    devices: 'from one device | from {count} devices',
+    forGood:
+      'Whoever typed a wrong one stays outside until you set a new PIN. Those at the table notice nothing.',
+    for: 'Whoever typed a wrong one stays outside for {time}. A new PIN ends that. Those at the table notice nothing.',
+    renew: 'Set a new PIN',
+    later: 'Later',
+    fresh: 'The new PIN is {pin}.',
+  },
+  newAddress: {
+    title: 'Is this the same computer?',
+    named: 'The table “{title}” answers at a new address:',
+    unnamed: 'This table answers at a new address:',
+    now: 'Now',
+    before: 'Until now',
+    unknown: 'another address',
+    text: 'You have a seat there. Addresses change by themselves now and then, but another computer could also pretend to be the table. Whoever hosts sees the right address on the screen.',
+    show: 'Yes, give me my seat',
+    guest: 'No, come in as a guest',
+    kept: 'Your seat is kept either way.',
+  },
+} as const;

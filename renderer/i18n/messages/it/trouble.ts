@@ -1,0 +1,36 @@
+import type { Translation } from '../../languages.ts';
+import type en from '../en/trouble.ts';
+
+export default {
+  frozen: {
+    title: 'Il tavolo è fermo.',
+    'disk-full':
+      'Il disco di questo computer è pieno. Tutto fino a qui è al sicuro. Libera un po’ di spazio, poi riprova.',
+    disk: 'Il disco di questo computer non ha accettato l’ultima mossa. Tutto fino a qui è al sicuro. Guarda se il disco c’è e se ci si può scrivere, poi riprova.',
+    fault:
+      'Qualcosa è andato storto nell’app. Tutto fino a qui è al sicuro. Riprova; se non basta, chiudi l’app e riaprila.',
+    guest: 'Chi ospita deve prima sistemare qualcosa. Tutto fino a qui è al sicuro, poi la partita riprende.',
+  },
+  pinLock: {
+    tries: 'Un PIN sbagliato {devices}. | {count} PIN sbagliati {devices}.',
+    devices: 'da un dispositivo | da {count} dispositivi',
+    forGood:
+      'Chi ne ha scritto uno sbagliato resta fuori finché non metti un PIN nuovo. Al tavolo nessuno se ne accorge.',
+    for: 'Chi ne ha scritto uno sbagliato resta fuori ancora {time}. Un PIN nuovo mette fine all’attesa. Al tavolo nessuno se ne accorge.',
+    renew: 'Metti un PIN nuovo',
+    later: 'Più tardi',
+    fresh: 'Il PIN nuovo è {pin}.',
+  },
+  newAddress: {
+    title: 'È lo stesso computer?',
+    named: 'Il tavolo “{title}” risponde a un nuovo indirizzo:',
+    unnamed: 'Questo tavolo risponde a un nuovo indirizzo:',
+    now: 'Ora',
+    before: 'Finora',
+    unknown: 'un altro indirizzo',
+    text: 'Lì hai un posto. Ogni tanto gli indirizzi cambiano da soli, ma anche un altro computer potrebbe spacciarsi per questo tavolo. Chi ospita vede l’indirizzo giusto sullo schermo.',
+    show: 'Sì, ridammi il mio posto',
+    guest: 'No, entro come ospite',
+    kept: 'Il tuo posto resta al sicuro in ogni caso.',
+  },
+} satisfies Translation<typeof en>;

@@ -1,0 +1,37 @@
+import type { Translation } from '../../languages.ts';
+import type en from '../en/trouble.ts';
+
+export default {
+  frozen: {
+    title: 'De tafel staat stil.',
+    'disk-full':
+      'De schijf van deze computer is vol. Alles tot hier is bewaard. Maak ruimte vrij en probeer het dan opnieuw.',
+    disk: 'De schijf van deze computer nam de laatste zet niet aan. Alles tot hier is bewaard. Kijk of de schijf er is en beschreven kan worden, en probeer het dan opnieuw.',
+    fault:
+      'In de app ging iets mis. Alles tot hier is bewaard. Probeer het opnieuw; helpt dat niet, sluit de app dan af en start hem opnieuw.',
+    guest:
+      'De gastheer moet eerst iets in orde brengen. Alles tot hier is bewaard, en het gaat vanzelf verder.',
+  },
+  pinLock: {
+    tries: 'Eén verkeerde pincode {devices}. | {count} verkeerde pincodes {devices}.',
+    devices: 'van één apparaat | van {count} apparaten',
+    forGood:
+      'Wie een verkeerde heeft ingevoerd, blijft buiten tot je een nieuwe pincode instelt. Aan tafel merkt niemand er iets van.',
+    for: 'Wie een verkeerde heeft ingevoerd, blijft nog {time} buiten. Een nieuwe pincode maakt daar een eind aan. Aan tafel merkt niemand er iets van.',
+    renew: 'Nieuwe pincode instellen',
+    later: 'Later',
+    fresh: 'De nieuwe pincode is {pin}.',
+  },
+  newAddress: {
+    title: 'Is dit dezelfde computer?',
+    named: 'De tafel “{title}” antwoordt op een nieuw adres:',
+    unnamed: 'Deze tafel antwoordt op een nieuw adres:',
+    now: 'Nu',
+    before: 'Tot nu toe',
+    unknown: 'een ander adres',
+    text: 'Je hebt daar een plaats. Adressen veranderen af en toe vanzelf, maar een andere computer kan zich ook voor deze tafel uitgeven. De gastheer ziet het juiste adres op het scherm.',
+    show: 'Ja, geef me mijn plaats',
+    guest: 'Nee, als gast naar binnen',
+    kept: 'Je plaats blijft in elk geval bewaard.',
+  },
+} satisfies Translation<typeof en>;

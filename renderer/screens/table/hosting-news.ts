@@ -1,0 +1,55 @@
+import type { TableFrame } from '../../../core/protocol/frames.ts';
+import { isolate, useFormat, useI18n } from '../../i18n/index.ts';
+
+type News = TableFrame['news'][number];
+/** What those who host have done, or what was done in their place; the words for it come with `hosting`. */
+export type HostingNews = Extract<
+  News,
+  {
+    readonly type:
+      | 'adjusted'
+      | 'configured'
+      | 'helped'
+      | 'nudged'
+      | 'paused'
+      | 'resumed'
+      | 'removed'
+      | 'second-host'
+      | 'seat-moved';
+  }
+>;
+
+/** A sentence for each of them, at a table of this game. */
+export function hostingSentence(item: HostingNews, game: string): string {
+  const { t } = useI18n();
+  const { names } = useFormat();
+  switch (item.type) {
+    case 'adjusted':
+      return t('hosting.news.adjusted', { what: names(newlySet(item, game)) });
+    case 'configured':
+      return t('hosting.news.configured', {
+        what: names(item.changed.map((key) => t(`hosting.news.field.${key}`))),
+      });
+    case 'helped':
+      return t(`hosting.news.helped.${item.why}`, { name: isolate(item.name) });
+    case 'paused':
+      return t('hosting.news.paused', { reason: t(`hosting.pauses.${item.reason}`) });
+    default:
+      return t(`hosting.news.${item.type}`, 'name' in item ? { name: isolate(item.name) } : {});
+  }
+}
+
+/** What of a table was changed during a game, to what. */
+function newlySet(
+  { pace, clock, standIn, door }: Extract<News, { readonly type: 'adjusted' }>,
+  game: string,
+): readonly string[] {
+  const { t } = useI18n();
+  const bot = standIn === undefined ? '' : t(`game.${game}.bots.${standIn}.title`);
+  return [
+    ...(pace === undefined ? [] : [t('hosting.news.now.pace', { value: t(`setup.paces.${pace}`) })]),
+    ...(clock === undefined ? [] : [t('hosting.news.now.clock', { value: t(`setup.clocks.${clock}`) })]),
+    ...(standIn === undefined ? [] : [t('hosting.news.now.standIn', { value: bot })]),
+    ...(door === undefined ? [] : [t('hosting.news.now.door', { value: t(`hosting.doors.${door}`) })]),
+  ];
+}
