@@ -90,6 +90,13 @@ describe('the history', () => {
     expect(dialog()).toBeNull();
   });
 
+  it('says before who sits there, and what would be lost', async () => {
+    await open([table(1, { phase: 'playing', names: ['Ada', 'Ben'] })]);
+    await mounted.click(/^Discard/);
+    expect(plain(dialog()?.textContent)).toContain('the game that is on');
+    expect(plain(dialog()?.textContent)).toContain('At the table: Ada and Ben.');
+  });
+
   it('keeps the dialog, and says in it, when a table cannot be discarded', async () => {
     fakeHost.answer('discard-table', () => ({ error: { code: 'table-frozen', data: { why: 'disk' } } }));
     await open([table(1)]);

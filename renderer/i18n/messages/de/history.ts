@@ -18,8 +18,14 @@ export const history = {
   more: '{count} weitere zeigen',
   discard: 'Verwerfen',
   discardTitle: '„{title}“ verwerfen?',
-  discardText:
-    'Der Tisch und das angefangene Spiel werden endgültig gelöscht. Beendete Spiele bleiben gespeichert.',
+  discardWho: 'Am Tisch: {names}.',
+  discardText: {
+    lobby:
+      'Der Tisch wird endgültig gelöscht; kein Spiel geht verloren. Beendete Spiele bleiben gespeichert.',
+    playing:
+      'Der Tisch und das laufende Spiel werden endgültig gelöscht. Beendete Spiele bleiben gespeichert.',
+    ended: 'Der Tisch wird endgültig gelöscht. Seine beendeten Spiele bleiben gespeichert.',
+  },
   discardDo: 'Tisch verwerfen',
   keep: 'Behalten',
 } satisfies Translation<typeof en.history>;

@@ -16,7 +16,12 @@ export const history = {
   more: 'Show {count} more',
   discard: 'Discard',
   discardTitle: 'Discard “{title}”?',
-  discardText: 'The table and its unfinished game are deleted for good. Finished games stay saved.',
+  discardWho: 'At the table: {names}.',
+  discardText: {
+    lobby: 'The table is deleted for good; no game is lost. Finished games stay saved.',
+    playing: 'The table and the game that is on are deleted for good. Finished games stay saved.',
+    ended: 'The table is deleted for good. Its finished games stay saved.',
+  },
   discardDo: 'Discard the table',
   keep: 'Keep it',
 } as const;

@@ -18,8 +18,14 @@ export const history = {
   more: 'Mostra altri {count}',
   discard: 'Elimina',
   discardTitle: 'Eliminare “{title}”?',
-  discardText:
-    'Il tavolo e la partita in sospeso vengono cancellati per sempre. Le partite finite restano salvate.',
+  discardWho: 'Al tavolo: {names}.',
+  discardText: {
+    lobby:
+      'Il tavolo viene cancellato per sempre; nessuna partita va persa. Le partite finite restano salvate.',
+    playing:
+      'Il tavolo e la partita in corso vengono cancellati per sempre. Le partite finite restano salvate.',
+    ended: 'Il tavolo viene cancellato per sempre. Le sue partite finite restano salvate.',
+  },
   discardDo: 'Elimina il tavolo',
   keep: 'Tienilo',
 } satisfies Translation<typeof en.history>;

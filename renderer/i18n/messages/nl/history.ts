@@ -18,7 +18,12 @@ export const history = {
   more: 'Nog {count} tonen',
   discard: 'Weggooien',
   discardTitle: '“{title}” weggooien?',
-  discardText: 'De tafel en het onafgemaakte spel worden voorgoed gewist. Afgelopen spellen blijven bewaard.',
+  discardWho: 'Aan tafel: {names}.',
+  discardText: {
+    lobby: 'De tafel wordt voorgoed gewist; er gaat geen spel verloren. Afgelopen spellen blijven bewaard.',
+    playing: 'De tafel en het lopende spel worden voorgoed gewist. Afgelopen spellen blijven bewaard.',
+    ended: 'De tafel wordt voorgoed gewist. De afgelopen spellen blijven bewaard.',
+  },
   discardDo: 'Tafel weggooien',
   keep: 'Bewaren',
 } satisfies Translation<typeof en.history>;
