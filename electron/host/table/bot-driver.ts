@@ -1,3 +1,4 @@
+import type { HelpReason } from '../../../core/base/hosting.ts';
 import type { Seat } from '../../../core/base/ids.ts';
 import { createRng, type Rng } from '../../../core/base/rng.ts';
 import {
@@ -84,18 +85,34 @@ export class BotDriver {
     this.#timers.delete(at);
     const { state, memories } = runner.stand;
     if (runner.frozen !== undefined || !botSeats(state).includes(at)) return;
-    for (const bot of botsFor(state, memories, at)) {
-      const command = this.#decision(at, bot);
-      const step = command === undefined ? undefined : await runner.submit(command);
-      if (step?.ok === true || runner.frozen !== undefined) return;
-      if (step !== undefined) this.#tell(at, bot, `was refused: ${step.error.code}`);
-    }
+    if ((await this.#choose(at, botsFor(state, memories, at))) || runner.frozen !== undefined) return;
     this.#stuck.set(at, state);
     this.#tell(at, 'every bot', 'failed; the seat waits until something else happens');
   }
 
+  /** Within `run`: makes the one choice that a person is awaited for; answers whether a bot could. */
+  help(at: Seat, why: HelpReason): Promise<boolean> {
+    const { state, memories } = this.#parts.runner.stand;
+    const bots = new Set([state.setup.standIn, ...botsFor(state, memories, at)]);
+    return this.#choose(at, [...bots], why);
+  }
+
+  /** The first of the bots that can chooses for the seat; answers whether one could. */
+  async #choose(at: Seat, bots: readonly string[], why?: HelpReason): Promise<boolean> {
+    const { runner } = this.#parts;
+    for (const bot of bots) {
+      const command = this.#decision(at, bot);
+      const step =
+        command === undefined ? undefined : await runner.submit({ ...command, ...(why && { why }) });
+      if (step?.ok === true) return true;
+      if (runner.frozen !== undefined) return false;
+      if (step !== undefined) this.#tell(at, bot, `was refused: ${step.error.code}`);
+    }
+    return false;
+  }
+
   /** What a bot decides; undefined if it throws instead. */
-  #decision(at: Seat, bot: string): TableCommand | undefined {
+  #decision(at: Seat, bot: string): (TableCommand & { readonly type: 'acted' }) | undefined {
     const { runner, entropy } = this.#parts;
     const { state, memories } = runner.stand;
     try {

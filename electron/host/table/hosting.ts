@@ -28,10 +28,8 @@ export function nudge(table: HostedTable, visitor: Visitor, { seat: at }: Ask<'n
     return fail(rejection('not-awaited', { seat: at }));
   const early = tooEarly(table, at);
   if (early !== undefined) return fail(early);
-  const wait = Math.max(
-    table.nudges.take(`seat ${who.occupant}`),
-    table.nudges.take(`from ${visitor.address}`),
-  );
+  const sources = [`from ${visitor.address}`, `seat ${who.occupant}`];
+  const wait = sources.reduce((longest, source) => longest || table.nudges.take(source), 0);
   if (wait > 0) return fail(rejection('too-fast', { seconds: Math.ceil(wait / 1000) }));
   table.audience.tell({ acts: [], news: [{ type: 'nudged', seat: at, name: who.name }] });
   table.audience.showAll();

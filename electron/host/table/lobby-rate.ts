@@ -11,6 +11,9 @@ const COSTS: { readonly [Type in TableAsk['type']]?: number } = {
   leave: 3,
   'move-here': 3,
   rename: 1,
+  adjust: 1,
+  pause: 1,
+  resume: 1,
   ready: 1,
 };
 

@@ -3,10 +3,9 @@ import type { HelpReason } from '../../../core/base/hosting.ts';
 import { TIME_AT } from '../../../core/base/pace.ts';
 import { rejection } from '../../../core/base/rejection.ts';
 import { fail, ok } from '../../../core/base/result.ts';
-import { createRng } from '../../../core/base/rng.ts';
 import { CLOSE } from '../../../core/protocol/close-codes.ts';
 import type { Answer, You } from '../../../core/protocol/frames.ts';
-import { awaitsOf, decideForBot, type TableState, type TableStep } from '../../../core/table/index.ts';
+import { awaitsOf, type TableState, type TableStep } from '../../../core/table/index.ts';
 import type { Clock } from '../clock.ts';
 import { errorText } from '../files.ts';
 import type { TableSecrets } from '../journal/table-secrets.ts';
@@ -161,14 +160,13 @@ export class HostedTable {
 
   /** Within `run`: a bot makes the one choice that a person is awaited for. */
   async decideFor(at: Seat, why: HelpReason): Promise<Answer> {
-    const { state, memories } = this.runner.stand;
-    const who = state.seats[at];
-    if (who?.type !== 'person' || who.standIn !== undefined || !awaitsOf(state).includes(at))
+    const who = this.state.seats[at];
+    if (who?.type !== 'person' || who.standIn !== undefined || !awaitsOf(this.state).includes(at))
       return fail(rejection('not-awaited', { seat: at }));
-    const rng = createRng(this.services.entropy(32));
-    const action = decideForBot(state, memories, at, rng, state.setup.standIn);
-    const step = await this.runner.submit({ type: 'acted', seat: at, action, by: 'bot', why });
-    return step.ok ? ok(undefined) : step;
+    if (this.runner.frozen !== undefined) return fail(this.runner.refusal());
+    const { paused } = this.state.game ?? {};
+    if (paused !== undefined) return fail(rejection('paused', { reason: paused }));
+    return (await this.#bots.help(at, why)) ? ok(undefined) : fail(rejection('fault'));
   }
 
   /** Ends every connection with `code`, stops bots and clocks, waits for what is under way and closes the journal. */
