@@ -45,6 +45,8 @@ async function closeMenu(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
+const passes = (page: Page, text: string): Promise<void> =>
+  page.getByText(text).first().waitFor({ state: 'attached' });
 /** Words with a name in them, which is kept apart from what stands around it. */
 const of = (text: string, name: string): RegExp =>
   new RegExp(`^${text.replace('{name}', `\u2068?${name}\u2069?`)}$`);
@@ -91,12 +93,13 @@ it('a household plays an evening in which people come late, dawdle, leave and co
   await waiting.waitFor();
   const isAdas = (await waiting.textContent())?.startsWith('You') === true;
   const patient = isAdas ? ben : ada;
+  // What passes by is waited for before it is made to come: it does not stay.
+  const reminded = Promise.all(others.map((page) => passes(page, 'Everybody is waiting for')));
+  const over = passes(patient, 'The time is over');
   await press(patient, /^Remind /);
+  await reminded;
   await look(patient, 'somebody is reminded');
-  await Promise.all(
-    others.map((page) => page.getByText('Everybody is waiting for').first().waitFor({ state: 'attached' })),
-  );
-  await patient.getByText('The time is over').first().waitFor({ state: 'attached' });
+  await over;
   await look(patient, 'the time is over');
 
   // A pause, over the end of the host.
@@ -117,9 +120,10 @@ it('a household plays an evening in which people come late, dawdle, leave and co
   await ben.getByRole('heading', { name: hosting.pause.title }).waitFor({ state: 'detached' });
 
   // A second host, while the page of the first is closed; somebody is removed, and tries to come back.
+  const appointed = passes(ben, 'hosts as well now.');
   await about(ada, 'Ben', of(hosting.person.second, 'Ben'));
   await closeMenu(ada);
-  await ben.getByText('hosts as well now.').first().waitFor({ state: 'attached' });
+  await appointed;
   await ada.close();
   await about(ben, 'Emil', of(hosting.person.remove, 'Emil'));
   await ben.getByRole('button', { name: hosting.person.removeDo }).click();
