@@ -18,3 +18,9 @@ export type HelpReason = 'host' | 'clock';
 /** Why a game is paused. */
 export const PAUSE_REASONS = ['break', 'food', 'waiting', 'question'] as const;
 export type PauseReason = (typeof PAUSE_REASONS)[number];
+
+/** Milliseconds for which somebody who is there may think before anybody else is told, or can do something about it. */
+export const PATIENCE = 20_000;
+
+/** Milliseconds in which a code brings a seat to another device. */
+export const CODE_TIME = 120_000;

@@ -3,7 +3,6 @@ import { seat, toTableId, type Seat, type TableId } from '../base/ids.ts';
 import { DOORS, PAUSE_REASONS, TURN_CLOCKS } from '../base/hosting.ts';
 import { PACES } from '../base/pace.ts';
 import { REACTIONS } from '../base/reactions.ts';
-import { STAND_IN } from '../table/game.ts';
 import { TABLE_LIMITS as LIMITS } from '../table/limits.ts';
 
 const whole = (least: number, most: number) =>
@@ -41,7 +40,7 @@ export const tableSetup = v.strictObject({
   graceSeconds: whole(0, LIMITS.graceSeconds),
   pace: v.optional(v.picklist(PACES), 'normal'),
   clock: v.optional(v.picklist(TURN_CLOCKS), 'off'),
-  standIn: v.optional(botName, STAND_IN),
+  standIn: v.exactOptional(botName),
   door: v.optional(v.picklist(DOORS), 'open'),
 });
 
@@ -115,7 +114,7 @@ export const TABLE_REQUESTS = {
   react: request('react', 'seat', { seat: seatNumber, reaction: v.picklist(REACTIONS) }),
   /** Reminds somebody who is awaited, in all ways that their page has. */
   nudge: request('nudge', 'guest', { seat: seatNumber }),
-  /** Answered with `{ code, seconds }`: with the code, once, another device takes the seat over. */
+  /** Answered with six digits: with them, once and for two minutes, another device takes the seat over. */
   'seat-code': request('seat-code', 'seat', { seat: seatNumber }),
   /** Plays on another device from now on, with a token that this one has made. */
   'move-here': request('move-here', 'guest', { code: seatCode, token: secret }),

@@ -25,7 +25,10 @@ const ADJUSTABLE = ['pace', 'clock', 'standIn', 'door'] as const;
 export function adjust(table: TableState, { type: _type, at: _at, ...wish }: Of<'adjusted'>): Change {
   const setup = parseSetup({ ...table.setup, ...wish });
   if (!setup.ok) return setup;
-  return changed({ setup: setup.value }, { type: 'adjusted', ...newIn(setup.value, table.setup) });
+  const different = newIn(setup.value, table.setup);
+  const news: readonly TableNews[] =
+    Object.keys(different).length === 0 ? [] : [{ type: 'adjusted', ...different }];
+  return changed({ setup: setup.value }, ...news);
 }
 
 const newIn = (after: TableSetup, before: TableSetup): Adjustable =>

@@ -163,6 +163,7 @@ describe('who plays by keys', () => {
 
     await page.getByRole('button', { name: 'Add somebody on this device' }).focus();
     await page.keyboard.press('Enter');
+    await eventually(async () => expect(await focus(page)).toMatch(/^INPUT/)); // the dialog has come
     await page.keyboard.type('Anna');
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').getByRole('alert').waitFor();

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CODE_TIME, PATIENCE } from '../../core/base/hosting.ts';
 import { createRng } from '../../core/base/rng.ts';
 import { seat, type TableId } from '../../core/base/ids.ts';
 import { CLOSE } from '../../core/protocol/close-codes.ts';
 import type { TableFrame } from '../../core/protocol/frames.ts';
-import { PATIENCE } from '../../electron/host/table/hosting.ts';
-import { CODE_TIME } from '../../electron/host/table/seat-codes.ts';
 import { join, type Body, type HostClient } from '../helpers/host-client.ts';
 import {
   newToken,

@@ -1,17 +1,14 @@
+import { PATIENCE } from '../../../core/base/hosting.ts';
 import type { Seat } from '../../../core/base/ids.ts';
 import { rejection, type Rejection } from '../../../core/base/rejection.ts';
 import { fail, ok } from '../../../core/base/result.ts';
 import { CLOSE } from '../../../core/protocol/close-codes.ts';
 import type { Answer } from '../../../core/protocol/frames.ts';
 import type { TableAsk } from '../../../core/protocol/requests.ts';
-import type { TableCommand } from '../../../core/table/index.ts';
 import type { Visitor } from './people.ts';
 import type { HostedTable } from './table.ts';
 
 type Ask<Type extends TableAsk['type']> = Extract<TableAsk, { type: Type }>;
-
-/** Milliseconds for which somebody who is there may think before others can do something about it. */
-export const PATIENCE = 20_000;
 
 /** Why nobody may hurry a seat now, or play for it; undefined: somebody may, for it has been waited for long enough. */
 function tooEarly(table: HostedTable, at: Seat): Rejection | undefined {
@@ -47,18 +44,38 @@ export async function decide(
 }
 
 /**
- * Does something with the seat of a person: one who is away, or on this device, or has been waited for. Nobody else is replaced who is
- * there.
+ * Why nobody may step in for a person: they are there, on another device, and have not been waited for. Nobody is replaced who keeps
+ * nobody waiting.
  */
-export async function submitForAbsent(
+function held(table: HostedTable, visitor: Visitor, at: Seat): Rejection | undefined {
+  const holder = table.audience.holder(at);
+  const early = holder === undefined || holder === visitor ? undefined : tooEarly(table, at);
+  return early && rejection('seat-held', { seat: at, ...early.data });
+}
+
+/** A bot plays for a person until they are back, or say that they are there. */
+export async function takeOver(
   table: HostedTable,
   visitor: Visitor,
-  command: TableCommand & { readonly seat: Seat },
+  { seat: at, bot }: Ask<'take-over'>,
 ): Promise<Answer> {
-  const holder = table.audience.holder(command.seat);
-  const early = holder === undefined || holder === visitor ? undefined : tooEarly(table, command.seat);
-  if (early !== undefined) return fail(rejection('seat-held', { seat: command.seat, ...early.data }));
-  const step = await table.runner.submit(command);
+  const refused = held(table, visitor, at);
+  if (refused !== undefined) return fail(refused);
+  const step = await table.runner.submit({ type: 'bot-took-over', seat: at, bot, why: 'owner' });
+  return step.ok ? ok(undefined) : step;
+}
+
+/** Somebody else may take the seat. Who is away keeps it until that happens; who is there has to give it up. */
+export async function openSeat(
+  table: HostedTable,
+  visitor: Visitor,
+  { seat: at }: Ask<'open-seat'>,
+): Promise<Answer> {
+  const refused = held(table, visitor, at);
+  if (refused !== undefined) return fail(refused);
+  const holder = table.audience.holder(at);
+  const isThere = holder !== undefined && holder !== visitor;
+  const step = await table.runner.submit({ type: isThere ? 'left' : 'seat-opened', seat: at });
   return step.ok ? ok(undefined) : step;
 }
 
@@ -78,6 +95,9 @@ export async function remove(
     ...(binds && { address: holder.address }),
   });
   if (!step.ok) return step;
-  if (holder !== undefined && holder.occupants.size === 0) holder.close(CLOSE.removed);
+  for (const one of table.audience.visitors) {
+    const isTheirs = one === holder || (binds && one.address === holder.address);
+    if (isTheirs && !one.isOwner && one.occupants.size === 0) one.close(CLOSE.removed);
+  }
   return ok(undefined);
 }

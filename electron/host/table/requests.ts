@@ -9,7 +9,7 @@ import { history, questionOf, standingOf, type TableCommand } from '../../../cor
 import { botName } from './bot-names.ts';
 import { configure } from './configure.ts';
 import { drawDeal } from './deal.ts';
-import { decide, nudge, remove, submitForAbsent } from './hosting.ts';
+import { decide, nudge, openSeat, remove, takeOver } from './hosting.ts';
 import { otherName } from './new-name.ts';
 import { holdingsOf, isHost, occupantAt, seatsOfOccupants, type Visitor } from './people.ts';
 import { react } from './react.ts';
@@ -92,10 +92,9 @@ const HANDLERS: { readonly [Type in TableAsk['type']]: Handler<Type> } = {
   'free-seat': (table, _visitor, { seat }) => submit(table, { type: 'left', seat }),
   shuffle: (table) => submit(table, { type: 'shuffled', order: randomOrder(table) }),
   start: (table) => submit(table, { type: 'started', deal: drawDeal(table.state, table.services.entropy) }),
-  'take-over': (table, visitor, { seat, bot }) =>
-    submitForAbsent(table, visitor, { type: 'bot-took-over', seat, bot, why: 'owner' }),
+  'take-over': takeOver,
   'give-back': (table, _visitor, { seat }) => submit(table, { type: 'given-back', seat }),
-  'open-seat': (table, visitor, { seat }) => submitForAbsent(table, visitor, { type: 'seat-opened', seat }),
+  'open-seat': openSeat,
   'end-game': (table) => submit(table, { type: 'ended-early' }),
   rematch: (table) => submit(table, { type: 'rematch' }),
   'try-again': (table) => table.runner.tryAgain(),

@@ -1,9 +1,8 @@
+import { CODE_TIME } from '../../../core/base/hosting.ts';
 import { createRng } from '../../../core/base/rng.ts';
 import type { Clock } from '../clock.ts';
 import { createRateLimit, type RateLimit } from '../rate-limit.ts';
 
-/** Milliseconds in which a code can be used. */
-export const CODE_TIME = 120_000;
 /** Wrong codes of one device at once, and in a minute. */
 const TRIES = { burst: 5, perMinute: 3 };
 

@@ -105,7 +105,7 @@ function freeSeat(table: HostedTable, wanted: Seat | undefined): Result<Seat | u
   return open < 0 ? fail(rejection('table-full')) : ok(seat(open));
 }
 
-/** Seconds in which a seat can be taken over to another device, and the digits for it. */
+/** The digits with which another device can take a seat over. */
 export function seatCode(table: HostedTable, _visitor: Visitor, { seat: at }: Ask<'seat-code'>): Answer {
   const who = table.state.seats[at];
   if (who?.type !== 'person') return fail(rejection('no-such-seat', { seat: at }));

@@ -1,9 +1,7 @@
 import { onScopeDispose, ref, watch, type Ref } from 'vue';
+import { PATIENCE } from '../../../core/base/hosting.ts';
 import { seat, type Seat } from '../../../core/base/ids.ts';
 import type { SeatFrame, TableFrame } from '../../../core/protocol/frames.ts';
-
-/** Milliseconds for which nobody is told that the table waits, nor may hurry anybody; the host counts as many. */
-export const PATIENCE = 20_000;
 
 /** The people who are asked something now, and play for themselves. */
 export const peopleAwaited = ({ table, game }: TableFrame): readonly Seat[] =>

@@ -1,0 +1,54 @@
+import { afterEach, expect, it } from 'vitest';
+import { PATIENCE } from '../../core/base/hosting.ts';
+import { seat } from '../../core/base/ids.ts';
+import { CLOSE } from '../../core/protocol/close-codes.ts';
+import { join } from '../helpers/host-client.ts';
+import { newToken, openTestTable, seatGuests, testHost, type TestHost } from '../helpers/host-fixture.ts';
+import { manualClock } from '../helpers/manual-clock.ts';
+
+let running: TestHost | undefined;
+afterEach(() => running?.dispose());
+
+const from = (device: number) => ({ localAddress: `127.0.0.${device}` });
+
+it('who is removed goes with every page of the device that holds no other seat, and nobody comes from there until let in', async () => {
+  const { host } = (running = await testHost());
+  const path = `/ws/${await openTestTable(host)}`;
+  const owner = await join(host.port, path, { owner: host.ownerSecret });
+  const [page, other] = [await join(host.port, path, {}, from(7)), await join(host.port, path, {}, from(7))];
+  const elsewhere = await join(host.port, path, {}, from(8));
+  await page.ask({ type: 'sit', token: newToken(), name: 'Ben', seat: seat(1) });
+  await owner.ask({ type: 'remove', seat: seat(1) });
+  expect([await page.closed, await other.closed]).toEqual([CLOSE.removed, CLOSE.removed]);
+  await expect(join(host.port, path, {}, from(7))).rejects.toThrow('removed');
+  await elsewhere.ask({ type: 'sit', token: newToken(), name: 'Eve', seat: seat(1) });
+  expect(JSON.stringify(owner.table())).not.toContain('127.0.0.7');
+  const { removed } = (await owner.untilTable(({ you }) => you.removed !== undefined)).you;
+  await owner.ask({ type: 'let-in', occupant: removed?.[0]?.occupant ?? 0 });
+  await join(host.port, path, {}, from(7));
+});
+
+it('the seat of somebody who is there and keeps all waiting is freed: they watch, and somebody else can take it', async () => {
+  const clock = manualClock();
+  const { host } = (running = await testHost({ clock, botDelay: 0 }));
+  const table = await openTestTable(host, { game: 'for-sale', options: { starter: 1 } });
+  const clients = (await seatGuests(host, table, ['Ada', 'Ben', 'Cleo'])).map(({ client }) => client);
+  const [ada, ben] = clients;
+  if (ada === undefined || ben === undefined) throw new Error('nobody sits');
+  await ada.ask({ type: 'start' });
+  for (let passed = 0; passed < PATIENCE; passed += 5_000) {
+    clock.advance(5_000);
+    for (const one of clients) await one.ask({ type: 'ping' }); // every page answers the heartbeats
+  }
+  await ada.ask({ type: 'open-seat', seat: seat(1) });
+  await ben.untilTable(({ you }) => you.seats.length === 0);
+  const late = await join(host.port, `/ws/${table}`);
+  expect(await late.ask({ type: 'sit', token: newToken(), name: 'Dora' })).toEqual({ seat: 1 });
+});
+
+it('a change that changes nothing is told to nobody', async () => {
+  const { host } = (running = await testHost());
+  const owner = await join(host.port, `/ws/${await openTestTable(host)}`, { owner: host.ownerSecret });
+  const frame = await owner.shownAfter({ type: 'adjust', pace: 'normal' });
+  expect(frame.news).toEqual([]);
+});
