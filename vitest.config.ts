@@ -47,6 +47,7 @@ export default defineConfig({
           name: 'renderer',
           include: ['tests/renderer/**/*.test.ts'],
           environment: 'happy-dom',
+          pool: 'vmThreads', // a document for each file, but the programs of the environment are loaded once
           testTimeout: 600_000,
         },
       },

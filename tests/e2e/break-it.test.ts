@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connect } from '../helpers/host-client.ts';
-import { missingChromium, openChromium, openGuest, SIZES, type Guest } from '../helpers/e2e/chromium.ts';
+import { missingChromium, openChromium, SIZES, type Guest } from '../helpers/e2e/chromium.ts';
 import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
 import {
   bid,
@@ -11,7 +11,8 @@ import {
   pressCard,
   takeBackButton,
 } from '../helpers/e2e/money-player.ts';
-import { hostTable, problemsOf, sayReady, sitDown, startGame, tableOf } from '../helpers/e2e/screens.ts';
+import { problemsOf, tableOf } from '../helpers/e2e/screens.ts';
+import { openSharedTable } from '../helpers/e2e/shared-table.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
 let browser: Browser | undefined;
@@ -26,16 +27,9 @@ afterAll(async () => {
 });
 beforeEach((context) => requireOrSkip(context, missingChromium));
 
-/** A table with one person who hosts, one guest on a phone, and bots on the other seats; the game is on. */
+/** A game of Money! in which both have to bid. */
 async function play(names: readonly [string, string], seats = 3): Promise<readonly [Guest, Guest]> {
-  const owner = await openGuest(theBrowser(), theHost().ownerLink);
-  await hostTable(owner.page, names[0], { seats, edition: /Gryphon/ });
-  const link = `http://${theHost().address}/#/table/${await tableOf(owner.page)}`;
-  const guest = await openGuest(theBrowser(), link, { size: 'phone' });
-  await sitDown(guest.page, names[1]);
-  await owner.page.getByRole('button', { name: 'Bots on all free seats' }).click();
-  await sayReady(guest.page);
-  await startGame(owner.page);
+  const { owner, guest } = await openSharedTable(browser, host, names, { seats, edition: /Gryphon/ });
   await Promise.all([owner, guest].map(({ page }) => moneyPlayer(page).until('bid')));
   return [owner, guest];
 }
@@ -85,7 +79,7 @@ describe('a table holds out against', () => {
     const [owner, guest] = await play(['Anna', 'Ben']);
     const path = `/ws/${await tableOf(owner.page)}`;
     for (const text of GARBAGE) {
-      const intruder = await connect(theHost().port, path);
+      const intruder = await connect(host?.port ?? 0, path);
       intruder.send(text);
       await intruder.close();
     }
@@ -133,12 +127,3 @@ const GARBAGE = [
   `{"id":1,"type":"${'x'.repeat(15_000)}"}`,
   `${'['.repeat(64)}${']'.repeat(64)}`,
 ];
-
-function theHost(): HostProcess {
-  if (host === undefined) throw new Error('no host');
-  return host;
-}
-function theBrowser(): Browser {
-  if (browser === undefined) throw new Error('no browser');
-  return browser;
-}

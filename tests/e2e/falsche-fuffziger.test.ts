@@ -35,7 +35,7 @@ describe('two apps, a phone and a bot', () => {
     });
     await Promise.all([anna, ben, carla].map((player) => player.until('bid')));
     await sealAndReload(phone); // while nobody else but the bot has chosen
-    for (let round = 1; round <= BY_HAND; round++)
+    while (!QUESTIONS.every((type) => asked.has(type)))
       await Promise.all([anna, ben, carla].map((player) => player.through('launder')));
     for (const [page, name] of [
       [other, 'Ben'],
@@ -47,7 +47,6 @@ describe('two apps, a phone and a bot', () => {
     await anna.toTheEnd();
     await Promise.all([other, phone].map((page) => page.goBack())); // to see how it ended
 
-    expect([...asked]).toEqual(expect.arrayContaining(['bid', 'buy', 'launder', 'lead', 'match', 'produce']));
     const totals = await Promise.all([host, other, phone].map(totalsOf));
     expect(totals[1]).toEqual(totals[0]);
     expect(totals[2]).toEqual(totals[0]);
@@ -56,8 +55,8 @@ describe('two apps, a phone and a bot', () => {
   });
 });
 
-/** Rounds that all play; then two of them have to go, and bots play on for them. */
-const BY_HAND = 4;
+/** All play until the computer or the phone was asked each of these; then two have to go, and bots play on for them. */
+const QUESTIONS = ['bid', 'buy', 'launder', 'lead', 'match', 'produce'];
 
 /** A phone that goes to sleep on a closed fist and whose page is loaded anew finds it as it was, and can still open it. */
 async function sealAndReload(phone: Page): Promise<void> {

@@ -3,29 +3,23 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import game from '../../renderer/games/for-sale/messages/en/game.ts';
 import forSaleWords from '../../renderer/games/for-sale/messages/en/table-words.ts';
 import { setup } from '../../renderer/i18n/messages/en/setup.ts';
-import { ended, table as shell } from '../../renderer/i18n/messages/en/table.ts';
-import { missingChromium, openChromium, SIZES } from '../helpers/e2e/chromium.ts';
+import { table as shell } from '../../renderer/i18n/messages/en/table.ts';
+import { missingChromium, openChromium } from '../helpers/e2e/chromium.ts';
 import {
   bidButton,
   bidRange,
-  byChips,
   forSalePlayer,
   handCards,
   passButton,
-  scoreSheet,
   sellButton,
   takeBackButton,
 } from '../helpers/e2e/for-sale-player.ts';
 import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
-import { click } from '../helpers/e2e/player.ts';
-import { inReach, isNarrow, LONG_NAMES } from '../helpers/e2e/reach.ts';
 import { problemsOf } from '../helpers/e2e/screens.ts';
 import { openSharedTable, type SharedTable } from '../helpers/e2e/shared-table.ts';
 import { pattern } from '../helpers/e2e/words.ts';
-import { playOn } from '../helpers/host-player.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
-const sheet = forSaleWords.sheet;
 const words = forSaleWords.table;
 
 let browser: Browser | undefined;
@@ -41,7 +35,7 @@ afterAll(async () => {
 beforeEach((context) => requireOrSkip(context, missingChromium));
 
 /** A game of For Sale that seat 1 begins. */
-const play = (names: readonly [string, string, ...(readonly string[])], seats = 3): Promise<SharedTable> => {
+const play = (names: readonly [string, string], seats = 3): Promise<SharedTable> => {
   const rules = { [game.options.starter.title]: setup.seatNumber.replace('{number}', '1') };
   return openSharedTable(browser, host, names, { game: game.title, seats, rules });
 };
@@ -97,48 +91,5 @@ describe('For Sale holds out against', () => {
     await displaced(guest.page).waitFor();
     expect(await Promise.all([guest.page, second].map(problemsOf))).toEqual([[], []]);
     await Promise.all([owner, guest].map(({ context }) => context.close()));
-  });
-
-  it('six long names in any writing: the phone is never too narrow for the one thing to do', async () => {
-    const table = await play(LONG_NAMES, 6);
-    const { owner, others } = table;
-    const { page: phone, errors } = table.guest;
-    await owner.page.locator('#content').getByText(pattern(words.buy.askFirst)).waitFor();
-    await phone
-      .locator('#content')
-      .getByText(pattern(words.wait.buying, { name: LONG_NAMES[0] }))
-      .waitFor();
-    expect(await isNarrow(phone), 'waiting').toBe(true);
-
-    const anna = forSalePlayer(owner.page);
-    await anna.through('buy');
-    await forSalePlayer(phone).until('buy');
-    const { most = 0 } = (await bidRange(phone)) ?? {};
-    await byChips(phone, most, click);
-    expect(await inReach(phone, bidButton(phone, most), passButton(phone)), 'bidding').toEqual([]);
-    await bidButton(phone, most).click();
-    const played = others.map((client, at) => playOn(client, `guest ${at}`));
-    const hostSells = anna.until('sell');
-
-    const ben = forSalePlayer(phone);
-    await ben.until('buy'); // all the money is spent
-    expect(await bidRange(phone)).toBeUndefined();
-    expect(await inReach(phone, passButton(phone)), 'forced').toEqual([]);
-    await Promise.all([hostSells, ben.until('sell')]);
-    await handCards(phone).last().click();
-    expect(await inReach(phone, sellButton(phone)), 'selling').toEqual([]);
-    await sellButton(phone).click();
-    await takeBackButton(phone).waitFor(); // the person who hosts has not chosen yet
-    expect(await inReach(phone, takeBackButton(phone)), 'sealed').toEqual([]);
-
-    await Promise.all([anna.toTheEnd(), ben.toTheEnd(), ...played]);
-    await Promise.all([phone, owner.page].map((page) => scoreSheet(page).waitFor()));
-    expect(await isNarrow(phone), 'result').toBe(true);
-    await owner.page.setViewportSize(SIZES.phone);
-    const again = owner.page.getByRole('button', { name: ended.again });
-    expect(await inReach(owner.page, again), 'result').toEqual([]);
-    await owner.page.getByText(sheet.lastRound).scrollIntoViewIfNeeded();
-    expect(await inReach(owner.page, again), 'end of the result').toEqual([]);
-    expect([...owner.errors, ...errors]).toEqual([]);
   });
 });

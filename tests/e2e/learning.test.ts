@@ -54,33 +54,36 @@ const noteCalled = (page: Page, name: string): Locator => page.getByRole('region
 const gotIt = (page: Page): Promise<void> => page.getByRole('button', { name: 'Got it' }).click();
 
 /** What a person needs for the decision: the market, the own things, and the buttons. */
-const needed = async (page: Page): Promise<readonly Locator[]> => [
-  page.getByRole('region', { name: 'Market' }).or(page.locator('[data-anchor="market"]')),
-  page
-    .getByRole('region', { name: moneyTable.hand.title })
-    .or(page.getByRole('region', { name: forSaleTable.own.title }))
-    .or(page.getByRole('region', { name: fuffziger.table.around.own.title })),
-  ...(await page.locator('.rail').getByRole('button').all()),
-];
+const needed = (page: Page): Locator =>
+  [
+    page.locator('[data-anchor="market"]'),
+    page.getByRole('region', { name: moneyTable.hand.title }),
+    page.getByRole('region', { name: forSaleTable.own.title }),
+    page.getByRole('region', { name: fuffziger.table.around.own.title }),
+    page.locator('.rail').getByRole('button'),
+  ].reduce((some, more) => some.or(more), page.getByRole('region', { name: 'Market' }));
 
 /** Those of the elements that a note lies over, or that are not wholly in the window. */
 async function covered(page: Page, by: Locator): Promise<readonly string[]> {
-  const over = await by
-    .locator(':scope > *')
-    .evaluateAll((pieces): Box[] => pieces.map((piece) => piece.getBoundingClientRect().toJSON() as Box));
+  const boxesOf = (found: Locator): Promise<readonly (Box & { readonly text: string })[]> =>
+    found.evaluateAll((elements) =>
+      elements.map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return { x, y, width, height, text: element.textContent.slice(0, 40) };
+      }),
+    );
+  const [over, below] = await Promise.all([boxesOf(by.locator(':scope > *')), boxesOf(needed(page))]);
   const window = page.viewportSize();
-  if (over.length !== 2 || window === null) throw new Error('nothing to compare');
-  const found: string[] = [];
-  for (const element of await needed(page)) {
-    const box = await element.boundingBox();
-    const isFree =
-      box !== null &&
-      over.every((piece) => areApart(piece, box)) &&
-      box.y >= 0 &&
-      box.y + box.height <= window.height + 1;
-    if (!isFree) found.push(`${String(element)}: ${JSON.stringify({ box, over })}`);
-  }
-  return found;
+  if (over.length !== 2 || below.length < 2 || window === null) throw new Error('nothing to compare');
+  return below
+    .filter(
+      (box) =>
+        box.width === 0 ||
+        !over.every((piece) => areApart(piece, box)) ||
+        box.y < 0 ||
+        box.y + box.height > window.height + 1,
+    )
+    .map((box) => JSON.stringify({ box, over }));
 }
 
 /** In every size the table lies as it does without the note, and something on it is lit. */

@@ -28,6 +28,8 @@ export interface Drawing {
   readonly look: Look;
   /** All of them a phone's, or none. */
   readonly sizes: readonly Size[];
+  /** Whether axe-core looks too, which takes longer than all else; by default it does. */
+  readonly withBarriers?: boolean;
   /** The file in which the picture is kept (.png, .jpeg); by default none is. */
   readonly fileOf?: (scene: Scene, size: Size) => string;
 }
@@ -66,7 +68,7 @@ export async function openStudio(seed: string): Promise<Studio> {
       if (kinds.includes('shell')) scenes.push(...shellScenes(await recordShell(recorder)));
       return scenes;
     },
-    draw: async (scenes, { look, sizes, fileOf }) => {
+    draw: async (scenes, { look, sizes, withBarriers = true, fileOf }) => {
       const sights: Sight[] = [];
       const stage = await openStage(
         await browserFor(look.letters),
@@ -80,8 +82,8 @@ export async function openStudio(seed: string): Promise<Studio> {
           if (index === 0) await show(stage, scene, size);
           else await stage.resize(size);
           if (fileOf !== undefined) await keep(stage.page, fileOf(scene, size));
-          // What axe looks for hardly depends on the size, and it takes longer than all else.
-          const barriers = index === 0 ? await barrierFindings(stage) : [];
+          // What axe looks for hardly depends on the size.
+          const barriers = index === 0 && withBarriers ? await barrierFindings(stage) : [];
           sights.push({
             scene: scene.name,
             size,

@@ -1,36 +1,34 @@
-import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { replayCommand } from '../../cli/replay-command.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
-const TSX = join(ROOT, 'node_modules/tsx/dist/cli.mjs');
-
-/** What the replay command said. */
+/** What the replay command said: its exit status, and one JSON value per line. */
 export interface Replayed {
-  readonly status: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-/** Runs `npm run replay` with these arguments. */
-export function replayCommand(...args: readonly string[]): Replayed {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [TSX, 'cli/replay.ts', ...args], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-  });
-  return { status, stdout, stderr };
-}
-
-/** What it said as one JSON value per line; an Error for anything else, and for anything on stderr. */
-export function replayAnswers(...args: readonly string[]): {
-  readonly status: number | null;
+  readonly status: number;
   readonly answers: readonly unknown[];
-} {
-  const { status, stdout, stderr } = replayCommand(...args);
-  if (stderr !== '' || !stdout.endsWith('\n')) throw new Error(stderr === '' ? 'no line' : stderr);
-  const answers = stdout
-    .slice(0, -1)
-    .split('\n')
-    .map((line) => JSON.parse(line) as unknown);
-  return { status, answers };
+}
+
+/** Runs the replay command with these arguments. An Error names what it printed if that is no line of JSON. */
+export async function replayAnswers(...args: readonly string[]): Promise<Replayed> {
+  let printed = '';
+  const status = await replayCommand(args, (text) => {
+    printed += text;
+    return Promise.resolve();
+  });
+  if (printed !== '' && !printed.endsWith('\n')) throw new Error(`no line: ${printed}`);
+  const lines = printed.split('\n').slice(0, -1);
+  return { status, answers: lines.map((line) => JSON.parse(line) as unknown) };
+}
+
+/** Runs the command on a file with this text; its name tells a record from requests. */
+export async function replayText(name: string, text: string, ...args: readonly string[]): Promise<Replayed> {
+  const folder = mkdtempSync(join(tmpdir(), 'replay-'));
+  try {
+    const file = join(folder, name);
+    writeFileSync(file, text);
+    return await replayAnswers(file, ...args);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }

@@ -21,8 +21,8 @@ import { LEAKS } from '../helpers/leaks.ts';
 import { moneyTwins } from '../helpers/money-twins.ts';
 import type { GameTwins, TwinDeals } from '../helpers/twins.ts';
 
-const PAIRS = 320;
-const LATER_PAIRS = 80;
+const PAIRS = 200;
+const LATER_PAIRS = 50;
 const STEPS = 24;
 
 /**

@@ -14,7 +14,8 @@ import {
 } from '../helpers/for-sale-checks.ts';
 import { playAtRandom, recordOf, type PlayedGame, type PlayedStep } from '../helpers/for-sale-play.ts';
 
-const GAMES = 2000;
+/** As many for each number of seats: two thousand in all. */
+const GAMES = 500;
 
 const SEATS = [3, 4, 5, 6] as const;
 const ROUNDS = { 3: 8, 4: 7, 5: 6, 6: 5 } as const;
@@ -114,7 +115,7 @@ interface Auctions {
   readonly spent: number;
 }
 
-describe(`${GAMES.toLocaleString('en')} random games`, () => {
+describe(`${(GAMES * SEATS.length).toLocaleString('en')} random games`, () => {
   it.each(SEATS)(
     'for %i lose nothing, go by the rules, replay to the same bytes; legal and apply agree',
     (seats) => {
@@ -138,7 +139,7 @@ describe(`${GAMES.toLocaleString('en')} random games`, () => {
       }
       expect(faults).toEqual([]);
       expect(seen.longest).toBeGreaterThan(12);
-      for (const count of [seen.silent, seen.forced, seen.spent]) expect(count).toBeGreaterThan(100);
+      for (const count of [seen.silent, seen.forced, seen.spent]) expect(count).toBeGreaterThan(25);
     },
   );
 });

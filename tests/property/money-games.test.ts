@@ -95,15 +95,16 @@ describe('random games', () => {
 });
 
 describe('1,000 random games', () => {
-  it('replay from their records to identical bytes, at the end and on the way', () => {
+  it('replay from their records to identical bytes, at the end, and one in four on the way', () => {
     for (let index = 0; index < 1000; index++) {
       const played = playAtRandom(`replay/${index}`, index % 20 === 0 ? undefined : {});
       const record = parseRecord(deepFreeze(JSON.parse(JSON.stringify(recordOf(played)))));
       if (!record.ok) throw new Error(JSON.stringify(record.error));
-      const after = createRng(`cut/${index}`).below(played.steps.length);
       const whole = playRecord(record.value);
-      const part = playRecord(record.value, after);
       expect(JSON.stringify(whole.ok && whole.value.state)).toBe(JSON.stringify(played.last));
+      if (index % 4 !== 0) continue;
+      const after = createRng(`cut/${index}`).below(played.steps.length);
+      const part = playRecord(record.value, after);
       expect(JSON.stringify(part.ok && part.value.state)).toBe(JSON.stringify(played.steps[after]?.before));
       const { totals, winners } = money.result(played.last) ?? {};
       expect(replay(recordOf(played))).toMatchObject({ ok: true, finished: true, totals, winners });

@@ -1,31 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { replayAnswers } from '../../helpers/replay-command.ts';
+import { describe, expect, it } from 'vitest';
+import { replayText } from '../../helpers/replay-command.ts';
 import { differences, scenarios } from '../../helpers/scenarios.ts';
 
 const all = scenarios().filter(({ name }) => name.startsWith('for-sale/'));
 const recordNamed = (name: string): unknown =>
   all.find((scenario) => scenario.name === `for-sale/${name}.json`)?.request['record'];
 
-let folder = '';
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'replay-for-sale-'));
-});
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
-
-function run(name: string, text: string, ...args: readonly string[]) {
-  const file = join(folder, name);
-  writeFileSync(file, text);
-  return replayAnswers(file, ...args);
-}
-
 describe('the replay command with records of For Sale', () => {
-  it('prints where a game has ended', () => {
-    const { status, answers } = run(
+  it('prints where a game has ended', async () => {
+    const { status, answers } = await replayText(
       'game.json',
       JSON.stringify(recordNamed('game/three-players-nobody-bids')),
     );
@@ -42,9 +25,9 @@ describe('the replay command with records of For Sale', () => {
     ]);
   });
 
-  it('prints where a game stands after some actions, for a seat and for the open table', () => {
+  it('prints where a game stands after some actions, for a seat and for the open table', async () => {
     const text = JSON.stringify(recordNamed('game/three-players-nobody-bids'));
-    const seat = run('game.json', text, '--after', '17', '--view', '0');
+    const seat = await replayText('game.json', text, '--after', '17', '--view', '0');
     expect(seat.status).toBe(0);
     expect(seat.answers).toMatchObject([
       {
@@ -55,23 +38,26 @@ describe('the replay command with records of For Sale', () => {
         view: { own: { chosen: 3 } },
       },
     ]);
-    const table = run('game.json', text, '--view', 'table', '--after', '17');
+    const table = await replayText('game.json', text, '--view', 'table', '--after', '17');
     expect(table.answers).toMatchObject([{ awaits: [1, 2], view: { round: { chosen: [0] } } }]);
     expect(JSON.stringify(table.answers)).not.toContain('"own"');
   });
 
-  it('prints where an illegal record goes wrong, and fails', () => {
-    const { status, answers } = run('illegal.json', JSON.stringify(recordNamed('bidding/equal')));
+  it('prints where an illegal record goes wrong, and fails', async () => {
+    const { status, answers } = await replayText(
+      'illegal.json',
+      JSON.stringify(recordNamed('bidding/equal')),
+    );
     expect(status).toBe(1);
     expect(answers).toEqual([{ ok: false, at: 1, error: { code: 'too-low', data: { least: 5 } } }]);
-    const deal = run('deal.json', JSON.stringify(recordNamed('deal/cheque-of-one-thousand')));
+    const deal = await replayText('deal.json', JSON.stringify(recordNamed('deal/cheque-of-one-thousand')));
     expect(deal.status).toBe(1);
     expect(deal.answers).toMatchObject([{ ok: false, at: 'deal', error: { code: 'bad-deal' } }]);
   });
 
-  it('answers all scenarios as one file of requests, one line each, and succeeds', () => {
+  it('answers all scenarios as one file of requests, one line each, and succeeds', async () => {
     const lines = all.map(({ request }) => JSON.stringify(request));
-    const { status, answers } = run('requests.ndjson', lines.join('\n'));
+    const { status, answers } = await replayText('requests.ndjson', lines.join('\n'));
     expect(status).toBe(0);
     expect(answers).toHaveLength(all.length);
     expect(all.length).toBeGreaterThan(150);

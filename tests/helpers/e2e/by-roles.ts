@@ -6,6 +6,8 @@ import { pattern } from './words.ts';
 /** Something that can be done: a control by its role and name, and what is done with it if that is no press. */
 export interface Way {
   readonly control: Locator;
+  /** What its name is, where that is known: then it is not looked for where no button of the page is called so. */
+  readonly name?: RegExp;
   readonly does?: (control: Locator) => Promise<void>;
 }
 
@@ -13,12 +15,16 @@ export interface Way {
 export type Manner = (page: Page, turn: number) => readonly (Way | Locator)[];
 
 /** A button that can be pressed now. */
-export const can = (page: Page | Locator, ...texts: readonly (string | RegExp)[]): Locator =>
-  texts
-    .map((text) => (typeof text === 'string' ? pattern(text) : text))
-    .map((name) => page.getByRole('button', { name, disabled: false }))
-    .reduce((all, some) => all.or(some))
-    .first();
+export const can = (page: Page | Locator, ...texts: readonly (string | RegExp)[]): Way => {
+  const names = texts.map((text) => (typeof text === 'string' ? pattern(text) : text));
+  return {
+    name: new RegExp(names.map(({ source }) => `(?:${source})`).join('|'), names[0]?.flags),
+    control: names
+      .map((name) => page.getByRole('button', { name, disabled: false }))
+      .reduce((all, some) => all.or(some))
+      .first(),
+  };
+};
 
 /**
  * Plays to the end of a game as somebody does who knows of the page what a screen reader says of it: nothing but roles and names.
@@ -49,6 +55,12 @@ export async function playByRoles(
 const isQuiet = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.querySelector('[aria-busy="true"]') === null);
 
+/** The names of the buttons of which a screen reader says that they can be pressed. */
+const buttonsIn = (said: string): readonly string[] =>
+  Array.from(said.matchAll(/- '?button "((?:[^"\\]|\\.)*)"(?!.*\[disabled\])/g), ([, name = '']) =>
+    name.replaceAll("''", "'").replaceAll(/\\(.)/g, '$1'),
+  );
+
 /** The first thing that can be done, as soon as there is one; undefined: the game is over. */
 async function firstOf(
   page: Page,
@@ -57,8 +69,10 @@ async function firstOf(
 ): Promise<Way | undefined> {
   let found: Way | undefined;
   await until(async () => {
+    const names = buttonsIn(await page.locator('body').ariaSnapshot());
     for (const one of ways()) {
-      const way = 'control' in one ? one : { control: one };
+      const way: Way = 'control' in one ? one : { control: one };
+      if (way.name !== undefined && !names.some((name) => way.name?.test(name))) continue;
       if (!(await way.control.isVisible())) continue;
       found = way;
       return true;

@@ -62,7 +62,7 @@ export async function totalsOfRecord(app: DesktopApp | undefined): Promise<Reado
   const folder = join(app?.dataDir ?? '', 'host/records');
   const file = await eventually(() => recordIn(folder));
   const { seats } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as { seats: readonly string[] };
-  const { answers } = replayAnswers(join(folder, file));
+  const { answers } = await replayAnswers(join(folder, file));
   const [{ totals }] = answers as readonly [{ totals: readonly number[] }];
   return Object.fromEntries(seats.map((name, at) => [name, totals[at] ?? Number.NaN]));
 }

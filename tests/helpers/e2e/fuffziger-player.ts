@@ -92,20 +92,20 @@ export const bidButton = (page: Page): Locator => button(page, laundering.do, la
 export const openFistButton = (page: Page): Locator => button(page, laundering.takeBack);
 
 /** The button that drops out of a coin auction. */
-export const dropButton = (page: Page): Locator =>
+const dropButton = (page: Page): Locator =>
   button(page, auction.doDrop, auction.doDropBack, auction.doDropAll);
 
 /** The button that ends the turn in the shop. */
-export const payButton = (page: Page): Locator => button(page, spending.buyDo, spending.buyNothing);
+const payButton = (page: Page): Locator => button(page, spending.buyDo, spending.buyNothing);
 
 /** The button that seals which notes are changed. */
-export const changeButton = (page: Page): Locator => button(page, spending.changeDo, spending.changeNothing);
+const changeButton = (page: Page): Locator => button(page, spending.changeDo, spending.changeNothing);
 
 /** The button that gives the last press or the last notes away. */
-export const giveButton = (page: Page): Locator => button(page, last.sell, last.give);
+const giveButton = (page: Page): Locator => button(page, last.sell, last.give);
 
 /** Piles of own notes of which a press chooses one more. */
-export const ownPiles = (page: Page): Locator =>
+const ownPiles = (page: Page): Locator =>
   page.getByRole('button', { name: pattern(words.around.own.addNote) });
 
 /** Types in the shop of which a press takes one more. */
