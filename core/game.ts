@@ -9,7 +9,7 @@ import type { Rng } from './base/rng.ts';
 export interface GameTypes {
   readonly options: CommonOptions;
   readonly deal: unknown;
-  readonly state: unknown;
+  readonly state: GameState;
   readonly action: { readonly type: string };
   readonly legal: object;
   readonly view: unknown;
@@ -25,6 +25,11 @@ export interface CommonOptions {
   readonly memoryAid: boolean;
   /** The seat that starts, where a starter is drawn; absent: the deal draws it. */
   readonly starter?: Seat;
+}
+
+/** What every state holds: the options that the game is played by. */
+export interface GameState {
+  readonly options: CommonOptions;
 }
 
 /** Something that happened, as data without words. `to` names who may learn of it. */

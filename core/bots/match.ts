@@ -2,7 +2,7 @@ import { eventsFor } from '../base/audience.ts';
 import { seatsOf, type Seat } from '../base/ids.ts';
 import type { Json } from '../base/json.ts';
 import type { Rng } from '../base/rng.ts';
-import type { AnyGame, Bot, GameEvent, GameResult, GameTypes } from '../game.ts';
+import type { AnyGame, Bot, GameEvent, GameResult, GameState, GameTypes } from '../game.ts';
 
 /** A game that bots played to its end. */
 export interface Match {
@@ -55,7 +55,7 @@ export function playMatch(
 
 function observeAll(
   game: AnyGame,
-  state: unknown,
+  state: GameState,
   players: readonly Player[],
   memories: readonly Json[],
   events: readonly GameEvent[],

@@ -124,6 +124,7 @@ export const TABLE_REQUESTS = {
     clock: v.exactOptional(v.picklist(TURN_CLOCKS)),
     standIn: v.exactOptional(botName),
     door: v.exactOptional(v.picklist(DOORS)),
+    memoryAid: v.exactOptional(v.boolean()),
   }),
   pause: request('pause', 'host', { reason: v.picklist(PAUSE_REASONS) }),
   resume: request('resume', 'host', {}),

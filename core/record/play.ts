@@ -2,7 +2,7 @@ import { seat, type Seat } from '../base/ids.ts';
 import { isFields, isWhole, malformed } from '../base/parse.ts';
 import { rejection, type Rejection } from '../base/rejection.ts';
 import { fail, ok, type Result } from '../base/result.ts';
-import type { AnyGame, GameEvent, GameTypes } from '../game.ts';
+import type { AnyGame, GameEvent, GameState, GameTypes } from '../game.ts';
 import { gameNamed } from '../games/index.ts';
 import type { GameRecord } from './record.ts';
 
@@ -15,7 +15,7 @@ export interface RefusedAction {
 /** A record that was played, so far as was asked for. */
 export interface Played {
   readonly game: AnyGame;
-  readonly state: unknown;
+  readonly state: GameState;
 }
 
 /** Plays the first `after` actions of a record, or all of them. `onStep` is told what each action made happen. */

@@ -1,9 +1,10 @@
-import { isSameJson } from '../base/json.ts';
 import { rejection, type Rejection } from '../base/rejection.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import type { TableEntry } from './entries.ts';
+import type { CommonOptions } from '../game.ts';
+import { gameOptions } from './game.ts';
 import { givenUp } from './lobby.ts';
-import { goingOn } from './play.ts';
+import { aided, goingOn } from './play.ts';
 import { personAt, withSeat } from './seats.ts';
 import { parseSetup } from './setup.ts';
 import type { Adjustable, RunningGame, TableNews, TableSetup, TableState } from './state.ts';
@@ -19,22 +20,40 @@ const changed = (changes: Partial<TableState>, ...news: readonly TableNews[]): C
   ok({ changes, news });
 const notAvailable = (type: string): Change => fail(rejection('not-available', { type, available: [] }));
 
-const ADJUSTABLE = ['pace', 'clock', 'standIn', 'door'] as const;
-
-/** Another pace, clock, stand-in or door, at any time; what is told is what is different. */
-export function adjust(table: TableState, { type: _type, at: _at, ...wish }: Of<'adjusted'>): Change {
-  const setup = parseSetup({ ...table.setup, ...wish });
+/** Another pace, clock, stand-in or door, or other aids, at any time; what is told is what is different. */
+export function adjust(
+  table: TableState,
+  { type: _type, at: _at, memoryAid, ...wish }: Of<'adjusted'>,
+): Change {
+  const options = gameOptions(table);
+  const setup = parseSetup({
+    ...table.setup,
+    ...wish,
+    options: memoryAid === undefined ? options : { ...options, memoryAid },
+  });
   if (!setup.ok) return setup;
-  const different = newIn(setup.value, table.setup);
+  const [before, after] = [adjustable(table.setup), adjustable(setup.value)];
+  const different = Object.fromEntries(Object.entries(after).filter(([key, value]) => before[key] !== value));
   const news: readonly TableNews[] =
     Object.keys(different).length === 0 ? [] : [{ type: 'adjusted', ...different }];
-  return changed({ setup: setup.value }, ...news);
+  const { game } = table;
+  const isAided = different['memoryAid'] !== undefined && game !== undefined;
+  return changed(
+    { setup: setup.value, ...(isAided && { game: aided({ ...table, setup: setup.value }, game) }) },
+    ...news,
+  );
 }
 
-const newIn = (after: TableSetup, before: TableSetup): Adjustable =>
-  Object.fromEntries(
-    ADJUSTABLE.flatMap((key) => (isSameJson(after[key], before[key]) ? [] : [[key, after[key]]])),
-  );
+const adjustable = ({
+  pace,
+  clock,
+  standIn,
+  door,
+  options,
+}: TableSetup): Readonly<Record<string, unknown>> => {
+  const { memoryAid } = options as CommonOptions; // which every game has
+  return { pace, clock, standIn, door, memoryAid } satisfies Required<Adjustable>;
+};
 
 /** The running game; undefined while none is on. */
 const running = ({ phase, game }: TableState): RunningGame | undefined =>

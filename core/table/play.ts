@@ -2,7 +2,7 @@ import { seat, type Seat } from '../base/ids.ts';
 import { rejection, type Rejection } from '../base/rejection.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import { isSameJson } from '../base/json.ts';
-import type { GameEvent } from '../game.ts';
+import type { GameEvent, GameState } from '../game.ts';
 import type { TableEntry } from './entries.ts';
 import { gameOf, gameOptions } from './game.ts';
 import { isBotName, unknownBot } from './lobby.ts';
@@ -187,6 +187,31 @@ export function endEarly(table: TableState, entry: Of<'ended-early'>): Change {
       ...(table.game !== undefined && { game: goingOn(table.game) }),
     },
     news: [{ type: 'ended-early' }],
+  });
+}
+
+/** A game that goes on with the aids that the table has now: older events can be looked up from its beginning, or none. */
+export function aided(table: TableState, running: RunningGame): RunningGame {
+  const { memoryAid } = gameOptions(table);
+  const withAids = (state: GameState): GameState => ({ ...state, options: { ...state.options, memoryAid } });
+  const { before } = running;
+  return {
+    ...running,
+    state: withAids(running.state),
+    ...(before !== undefined && { before: { ...before, state: withAids(before.state) } }),
+    events: memoryAid ? eventsOf(table, running) : [],
+  };
+}
+
+/** What each action of a game made happen. */
+function eventsOf(table: TableState, { deal, actions }: RunningGame): RunningGame['events'] {
+  const game = gameOf(table);
+  let state = game.start(gameOptions(table), table.seats.length, deal);
+  return actions.map(({ seat: at, ...action }) => {
+    const step = game.apply(state, at, action);
+    if (!step.ok) throw new Error(`the game cannot be played again: ${step.error.code}`);
+    ({ state } = step.value);
+    return step.value.events;
   });
 }
 

@@ -62,7 +62,7 @@ function parseManner({
   clock = 'off',
   standIn = STAND_IN,
   door = 'open',
-}: Readonly<Record<string, unknown>>): Result<Required<Adjustable>, Rejection> {
+}: Readonly<Record<string, unknown>>): Result<Omit<Required<Adjustable>, 'memoryAid'>, Rejection> {
   const [paceSaid, clockSaid, doorSaid] = [
     oneOf('setup.pace', PACES, pace),
     oneOf('setup.clock', TURN_CLOCKS, clock),

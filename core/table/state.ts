@@ -2,7 +2,7 @@ import type { Seat, TableId } from '../base/ids.ts';
 import type { Door, HelpReason, PauseReason, TurnClock } from '../base/hosting.ts';
 import type { Pace } from '../base/pace.ts';
 import type { Reaction } from '../base/reactions.ts';
-import type { GameEvent } from '../game.ts';
+import type { CommonOptions, GameEvent, GameState } from '../game.ts';
 
 /** How a table is set up. `options` belong to the game, all of them spelled out. */
 export interface TableSetup {
@@ -22,8 +22,10 @@ export interface TableSetup {
   readonly door: Door;
 }
 
-/** What of a setup may be changed during a game; what is left out stays. */
-export type Adjustable = Partial<Pick<TableSetup, 'pace' | 'clock' | 'standIn' | 'door'>>;
+/** What of a setup may be changed during a game, the aids among the game's options; what is left out stays. */
+export type Adjustable = Partial<
+  Pick<TableSetup, 'pace' | 'clock' | 'standIn' | 'door'> & Pick<CommonOptions, 'memoryAid'>
+>;
 
 /** A person at a seat. `occupant` stays with the person when seats are shuffled; secrets belong to it. */
 export interface PersonSeat {
@@ -69,12 +71,12 @@ export type TablePhase = 'lobby' | 'playing' | 'ended';
 export interface RunningGame {
   readonly deal: unknown;
   readonly actions: readonly { readonly seat: Seat; readonly type: string }[];
-  readonly state: unknown;
+  readonly state: GameState;
   readonly startedAt: number;
   /** What each action made happen, by its index; kept only where older events may be looked up (rules, Decision A1). */
   readonly events: readonly (readonly GameEvent[])[];
   /** Where the game stood before the newest act, if its seat may take that back: it plays against bots alone, and the act was not final. */
-  readonly before?: { readonly seat: Seat; readonly state: unknown };
+  readonly before?: { readonly seat: Seat; readonly state: GameState };
   /** Nobody may act at the moment. */
   readonly paused?: PauseReason;
 }

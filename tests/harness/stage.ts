@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page, WebSocketRoute } from 'playwright-core';
+import type { Browser, BrowserContext, Page, Request, WebSocketRoute } from 'playwright-core';
 import { LONG_NAMES } from '../helpers/e2e/reach.ts';
 import { HANGS } from '../helpers/eventually.ts';
 import type { Words } from './moments.ts';
@@ -80,7 +80,10 @@ export async function openStage(browser: Browser, origin: string, owner: string,
       const isTold = new Promise<void>((resolve) => (told = resolve));
       await page.goto(`${origin}/#${scene.path}`);
       if (still !== undefined) {
-        await isTold;
+        await named(
+          () => isTold,
+          () => 'the page never asks for its table',
+        );
         await page.getByText(words.table.connecting).waitFor({ state: 'detached' });
       }
       await isSettled();
@@ -118,7 +121,7 @@ const wordsIn = async (language: string): Promise<Words> => {
 function replay(
   socket: WebSocketRoute,
   { frame, history }: Still,
-  named: (text: string) => string,
+  renamed: (text: string) => string,
   told: () => void,
 ): void {
   socket.onMessage((text) => {
@@ -127,9 +130,9 @@ function replay(
       asked.type === 'history'
         ? history.filter((step) => (step as { at: number }).at >= (asked.from ?? 0))
         : undefined;
-    socket.send(named(JSON.stringify({ type: 'answer', id: asked.id, ok: true, value })));
+    socket.send(renamed(JSON.stringify({ type: 'answer', id: asked.id, ok: true, value })));
     if (asked.type !== 'hello') return;
-    socket.send(named(JSON.stringify(frame)));
+    socket.send(renamed(JSON.stringify(frame)));
     told();
   });
 }
@@ -148,14 +151,33 @@ function keep([language, owner]: readonly [string, string]): void {
 
 /** Waits until nothing more is loaded and nothing on the page changes. */
 function watchSettling(page: Page): () => Promise<void> {
-  const pending = new Set<unknown>();
+  const pending = new Set<Request>();
   page.on('request', (request) => pending.add(request));
   page.on('requestfinished', (request) => pending.delete(request));
   page.on('requestfailed', (request) => pending.delete(request));
-  return async () => {
+  const settle = async (isOver: () => boolean): Promise<void> => {
     do await page.evaluate(lieStill, 5);
-    while (pending.size > 0);
+    while (pending.size > 0 && !isOver());
   };
+  return () =>
+    named(settle, () => `the page never lies still; still loading: ${[...pending].map((one) => one.url())}`);
+}
+
+/** Says what was waited for where nothing comes any more. */
+async function named(wait: (isOver: () => boolean) => Promise<void>, what: () => string): Promise<void> {
+  let isOver = false;
+  let timer: NodeJS.Timeout | undefined;
+  const hangs = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      isOver = true;
+      reject(new Error(what()));
+    }, HANGS);
+  });
+  try {
+    await Promise.race([wait(() => isOver), hangs]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** In the page: waits until nothing has moved, or is on its way to, for so many frames. */

@@ -63,7 +63,8 @@ async function step(at: Arena, kind: number, who: Seat, viewer: Seat | 'table'):
   const action = isFree ? choice(at, who, at.own) : undefined;
   if (kind % 4 === 0 && action !== undefined) await ask(at, visitor, actOf(at, who, action));
   else if (kind % 4 === 1 && !awaited.includes(who)) {
-    const undo = Object.keys(gameOf(state).legal(state.game?.state, who))[0] ?? 'unbid';
+    const open = state.game && gameOf(state).legal(state.game.state, who);
+    const undo = Object.keys(open ?? {})[0] ?? 'unbid';
     await ask(at, visitor, actOf(at, who, { type: undo }));
   } else if (kind % 4 === 2) {
     await leave(at, visitor);

@@ -186,6 +186,22 @@ describe('setting up', () => {
     expect(String(created?.['pin'])).toMatch(/^\d{6}$/);
   });
 
+  it('asks who fills in and who may come only where somebody wants to know', async () => {
+    await open('network');
+    const door = () =>
+      mounted.wrapper.findAll('.field').find((field) => field.text().startsWith('Who may come'));
+    expect(door()).toBeUndefined();
+    const folded = mounted.wrapper.findAll('details').at(-1)?.element;
+    folded?.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
+    await eventually(() => expect(door()).toBeDefined());
+    await door()?.find('select').setValue('ask');
+    await mounted.click('Open the table');
+    await eventually(() => expect(types()).toEqual(['create-table', 'sit']));
+    expect(fakeHost.asked.find(({ type }) => type === 'create-table')).toMatchObject({
+      setup: { door: 'ask' },
+    });
+  });
+
   it('offers no table on the network where the host is for this computer alone', async () => {
     const owner = { reachable: [], discovery: 'off', nearby: [], problems: [], isLocalOnly: true } as const;
     await open('network');

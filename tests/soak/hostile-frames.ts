@@ -72,7 +72,7 @@ const REQUESTS: Readonly<Record<Type, (known: Knowledge) => Fields>> = {
     rng.pick([
       { pace: rng.pick(['calm', 'normal', 'quick', 'at-once']) },
       { clock: rng.pick(['off', 'gentle', 'strict']), standIn: bot(rng) },
-      { door: rng.pick(['open', 'ask', 'closed']) },
+      { door: rng.pick(['open', 'ask', 'closed']), memoryAid: rng.below(2) === 0 },
     ]),
   pause: ({ rng }) => ({ reason: rng.pick(PAUSE_REASONS) }),
   resume: () => ({}),

@@ -41,7 +41,7 @@ export function hostingSentence(item: HostingNews, game: string): string {
 
 /** What of a table was changed during a game, to what. */
 function newlySet(
-  { pace, clock, standIn, door }: Extract<News, { readonly type: 'adjusted' }>,
+  { pace, clock, standIn, door, memoryAid }: Extract<News, { readonly type: 'adjusted' }>,
   game: string,
 ): readonly string[] {
   const { t } = useI18n();
@@ -50,6 +50,9 @@ function newlySet(
     ...(pace === undefined ? [] : [t('hosting.news.now.pace', { value: t(`setup.paces.${pace}`) })]),
     ...(clock === undefined ? [] : [t('hosting.news.now.clock', { value: t(`setup.clocks.${clock}`) })]),
     ...(standIn === undefined ? [] : [t('hosting.news.now.standIn', { value: bot })]),
+    ...(memoryAid === undefined
+      ? []
+      : [t('hosting.news.now.aids', { value: t(`setup.aid.${memoryAid ? 'record' : 'purist'}.title`) })]),
     ...(door === undefined ? [] : [t('hosting.news.now.door', { value: t(`hosting.doors.${door}`) })]),
   ];
 }

@@ -74,7 +74,7 @@ function anyCommand(table: TableState, rng: Rng): TableCommand {
     case 16:
       return { type: 'second-host', seat: rng.below(3) === 0 ? null : at };
     case 17:
-      return { type: 'adjusted', pace: rng.pick(PACES), standIn: bot };
+      return { type: 'adjusted', pace: rng.pick(PACES), standIn: bot, memoryAid: at % 2 === 0 };
     case 18:
       return { type: 'paused', reason: rng.pick(PAUSE_REASONS) };
     case 19:

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { seat } from '../../../core/base/ids.ts';
+import { recordOf } from '../../../core/record/index.ts';
 import { history, type TableState } from '../../../core/table/index.ts';
-import { after, opened, playedToTheEnd, readyTable, setupOf } from '../../helpers/table-log.ts';
+import { playRecord } from '../../../core/record/play.ts';
+import { after, opened, playedToTheEnd, readyTable, setupOf, step } from '../../helpers/table-log.ts';
 
 /** A table at which a game was played to its end. */
 function tableWith(memoryAid: boolean): TableState {
@@ -36,6 +38,22 @@ describe('looking up what was once open (Decision A1)', () => {
     const table = tableWith(true);
     expect(lookUp(table, 1, 20)).toEqual(lookUp(table, 1, 0).slice(20));
     expect(lookUp(table, 1, 1000)).toEqual([]);
+  });
+
+  it('comes and goes with the aids during a game, from its beginning on, and the record says how it ended', () => {
+    const aided = tableWith(true);
+    const pure = tableWith(false);
+    const told = after(pure, { type: 'adjusted', memoryAid: true });
+    expect(told.game).toEqual(aided.game);
+    expect(lookUp(told, 'table', 0)).toEqual(lookUp(aided, 'table', 0));
+    const record = recordOf(told);
+    const replayed = record && playRecord(record);
+    expect(replayed?.ok && JSON.stringify(replayed.value.state)).toBe(JSON.stringify(told.game?.state));
+    const again = step(told, { type: 'adjusted', memoryAid: false });
+    expect(again.state.game).toEqual(pure.game);
+    expect(again.news).toEqual([{ type: 'adjusted', memoryAid: false }]);
+    expect(history(again.state, seat(0), 0)).toEqual({ ok: false, error: { code: 'history-off' } });
+    expect(step(again.state, { type: 'adjusted', memoryAid: false }).news).toEqual([]);
   });
 
   it('needs a game', () => {

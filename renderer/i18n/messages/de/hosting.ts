@@ -101,6 +101,7 @@ export default {
       clock: 'Bedenkzeit „{value}“',
       standIn: 'Vertretung „{value}“',
       door: 'Tür „{value}“',
+      aids: 'Hilfen „{value}“',
     },
   },
 } satisfies Translation<typeof en>;

@@ -19,6 +19,8 @@ export const setup = {
   },
   houseRules: 'Hausregeln',
   houseRulesHint: 'Die Ausgabe gibt sie vor; ändere, was du magst.',
+  absence: 'Wenn jemand zu spät kommt, trödelt oder weg ist',
+  absenceHint: 'Wie lange gewartet wird, wer einspringt, wer kommen darf.',
   changed: 'Geändert',
   drawn: 'Wird ausgelost',
   set: 'Ausgewählt',

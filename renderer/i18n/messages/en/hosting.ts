@@ -94,6 +94,7 @@ export default {
       clock: 'turn clock “{value}”',
       standIn: 'stand-in “{value}”',
       door: 'door “{value}”',
+      aids: 'aids “{value}”',
     },
   },
 } as const;

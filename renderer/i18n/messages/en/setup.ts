@@ -17,6 +17,8 @@ export const setup = {
   },
   houseRules: 'House rules',
   houseRulesHint: 'Set by the edition; change what you like.',
+  absence: 'When somebody is late, slow or away',
+  absenceHint: 'How long to wait, who fills in, who may come.',
   changed: 'Changed',
   drawn: 'Drawn by lot',
   set: 'Chosen',

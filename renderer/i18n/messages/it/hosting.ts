@@ -101,6 +101,7 @@ export default {
       clock: 'tempo per scegliere «{value}»',
       standIn: 'sostituto «{value}»',
       door: 'porta «{value}»',
+      aids: 'aiuti «{value}»',
     },
   },
 } satisfies Translation<typeof en>;

@@ -19,6 +19,8 @@ export const setup = {
   },
   houseRules: 'Regole della casa',
   houseRulesHint: 'Le stabilisce l’edizione; cambia ciò che vuoi.',
+  absence: 'Se qualcuno è in ritardo, lento o assente',
+  absenceHint: 'Quanto si aspetta, chi gioca al loro posto, chi può entrare.',
   changed: 'Cambiate',
   drawn: 'A sorte',
   set: 'A scelta',

@@ -101,6 +101,7 @@ export default {
       clock: 'bedenktijd “{value}”',
       standIn: 'vervanger “{value}”',
       door: 'deur “{value}”',
+      aids: 'hulp “{value}”',
     },
   },
 } satisfies Translation<typeof en>;

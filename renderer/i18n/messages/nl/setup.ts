@@ -19,6 +19,8 @@ export const setup = {
   },
   houseRules: 'Huisregels',
   houseRulesHint: 'De editie bepaalt ze; verander wat je wilt.',
+  absence: 'Als iemand laat, traag of weg is',
+  absenceHint: 'Hoelang er gewacht wordt, wie invalt, wie mag komen.',
   changed: 'Veranderd',
   drawn: 'Door loting',
   set: 'Gekozen',
