@@ -22,7 +22,13 @@ const electronFuses = {
   grantFileProtocolExtraPrivileges: false,
 };
 
-const { ELECTRON_DIST, CSC_LINK, CSC_NAME } = process.env;
+const { ELECTRON_DIST, CSC_LINK, CSC_NAME, GITHUB_SERVER_URL, GITHUB_REPOSITORY } = process.env;
+
+/** A Debian package has to say where it comes from; a build outside of the public repository comes from nowhere. */
+const homepage =
+  GITHUB_REPOSITORY === undefined
+    ? 'https://example.com/no-homepage'
+    : `${GITHUB_SERVER_URL ?? 'https://github.com'}/${GITHUB_REPOSITORY}`;
 
 const arch: ('x64' | 'arm64')[] = ['x64', 'arm64'];
 
@@ -33,9 +39,17 @@ export default {
   artifactName: '${name}-${version}-${os}-${arch}.${ext}',
   directories: { output: 'dist', buildResources: 'build/resources' },
   // The headless host is run with Node, from the sources; in the app nothing could start it.
-  files: ['out/main/**', 'out/preload/**', 'out/renderer/**', '!out/main/headless.js', '!**/*.map', '!node_modules/**'],
+  files: [
+    'out/main/**',
+    'out/preload/**',
+    'out/renderer/**',
+    '!out/main/headless.js',
+    '!**/*.map',
+    '!node_modules/**',
+  ],
   extraResources: ['LICENSE', 'LICENCES.txt'],
   asar: true,
+  extraMetadata: { homepage },
   npmRebuild: false,
   publish: null, // nothing in the app looks for updates by itself
   // A folder with Electron's program, where it cannot be downloaded.
