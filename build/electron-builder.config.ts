@@ -50,7 +50,7 @@ export default {
   extraResources: ['LICENSE', 'LICENCES.txt'],
   asar: true,
   extraMetadata: { homepage },
-  npmRebuild: false,
+  beforeBuild: () => Promise.resolve(false), // all packages are bundled: none is looked for or rebuilt
   publish: null, // nothing in the app looks for updates by itself
   // A folder with Electron's program, where it cannot be downloaded.
   ...(ELECTRON_DIST === undefined ? {} : { electronDist: ELECTRON_DIST }),
@@ -63,7 +63,6 @@ export default {
       description: `A game of ${NAME}`,
       mimeType: `application/vnd.${LINK_SCHEME}.game+json`,
       role: 'Viewer',
-      icon: 'icon',
     },
   ],
   linux: {

@@ -107,10 +107,11 @@ async function systemOutcomes(system: System): Promise<readonly Outcome[]> {
   }
 }
 
-/** Everything, in the order in which it is said. On Windows nothing can be packed for macOS. */
-export async function packCheck(): Promise<readonly Outcome[]> {
-  const systems: readonly System[] =
-    process.platform === 'win32' ? ['linux', 'win'] : ['linux', 'win', 'mac'];
+/** On Windows nothing can be packed for macOS. */
+const SYSTEMS: readonly System[] = process.platform === 'win32' ? ['linux', 'win'] : ['linux', 'win', 'mac'];
+
+/** Everything, in the order in which it is said. */
+async function packCheck(systems: readonly System[]): Promise<readonly Outcome[]> {
   const isDrawn =
     sourceOf(readFileSync(join(ROOT, 'build/resources/icon.svg'))) ===
     text('build/resources/icon.sha256').trim();
@@ -150,7 +151,10 @@ export function reportOf(outcomes: readonly Outcome[]): string {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   if ((await buildIfStale()) !== 0) throw new Error('The app could not be built.');
-  const outcomes = await packCheck();
+  const asked = process.argv.slice(2);
+  const systems = SYSTEMS.filter((system) => asked.length === 0 || asked.includes(system));
+  if (systems.length < asked.length) throw new Error(`npm run pack:check [-- ${SYSTEMS.join(' ')}]`);
+  const outcomes = await packCheck(systems);
   const code = outcomes.every(({ findings: found }) => found.length === 0) ? 0 : 1;
   // A part of the packer ends every process that just runs out with 0.
   process.stdout.write(`${reportOf(outcomes)}\n`, () => process.exit(code));

@@ -79,7 +79,8 @@ export async function packFolder({
   if (electronDist === undefined) writeStandIn(standIn, system);
   let linux: LinuxFiles | undefined;
   said.length = 0;
-  const own = structuredClone(config); // the packer writes into it
+  const { beforeBuild, ...plain } = config;
+  const own = { ...structuredClone(plain), ...(beforeBuild && { beforeBuild }) }; // the packer writes into it
   try {
     await build({
       projectDir,

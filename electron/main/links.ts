@@ -12,7 +12,10 @@ export interface Link {
   readonly table?: TableId;
 }
 
-const FORM = new RegExp(`^${LINK_SCHEME}://([a-z0-9.-]{1,253}):([1-9][0-9]{0,4})(?:/|/([0-9a-f]{16}))?$`, 'i');
+const FORM = new RegExp(
+  `^${LINK_SCHEME}://([a-z0-9.-]{1,253}):([1-9][0-9]{0,4})(?:/|/([0-9a-f]{16}))?$`,
+  'i',
+);
 
 /**
  * `auction-night://192.168.1.20:47474`, with `/` and a table's id behind it or without; undefined for anything else. A web page can send
