@@ -1,5 +1,7 @@
 // How the app is packed: one archive of what is built, with Electron's switches set so that it runs nothing else.
-import type { Configuration } from 'electron-builder';
+import type { AfterPackContext, Configuration } from 'electron-builder';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { RECORD_EXTENSION } from '../core/record/record.ts';
 import { SERVICE_TYPE } from '../electron/host/discovery/announcement.ts';
 import { APP_ID } from '../electron/main/app-id.ts';
@@ -30,6 +32,17 @@ const homepage =
     ? 'https://example.com/no-homepage'
     : `${GITHUB_SERVER_URL ?? 'https://github.com'}/${GITHUB_REPOSITORY}`;
 
+/** Electron's own program brings an app for who starts it without one; the packer leaves it where it did not unpack Electron itself. */
+const removeDefaultApp = ({ appOutDir, electronPlatformName }: AfterPackContext): Promise<void> =>
+  rm(
+    join(
+      appOutDir,
+      electronPlatformName === 'darwin' ? 'Electron.app/Contents/Resources' : 'resources',
+      'default_app.asar',
+    ),
+    { force: true },
+  );
+
 const arch: ('x64' | 'arm64')[] = ['x64', 'arm64'];
 
 export default {
@@ -54,6 +67,7 @@ export default {
   publish: null, // nothing in the app looks for updates by itself
   // A folder with Electron's program, where it cannot be downloaded.
   ...(ELECTRON_DIST === undefined ? {} : { electronDist: ELECTRON_DIST }),
+  afterExtract: removeDefaultApp,
   electronFuses,
   protocols: [{ name: `${NAME} table`, schemes: [LINK_SCHEME], role: 'Viewer' }],
   fileAssociations: [
@@ -106,6 +120,7 @@ export default {
     hardenedRuntime: true,
     entitlements: 'build/resources/entitlements.mac.plist',
     entitlementsInherit: 'build/resources/entitlements.mac.plist',
+    extraResources: [{ from: 'build/resources/mac', to: '.' }], // the question about the network in other languages
     extendInfo: {
       NSLocalNetworkUsageDescription: `${NAME} finds and hosts games on your home network.`,
       NSBonjourServices: [`_${SERVICE_TYPE}._tcp`],

@@ -20,6 +20,7 @@ import {
   readArchive,
   readFuses,
   readPlist,
+  readStrings,
   type Packed,
 } from './pack.ts';
 import type { System } from './stand-in.ts';
@@ -79,7 +80,16 @@ async function packedOutcomes(packed: Packed): Promise<readonly Outcome[]> {
     outcome('fuses in the program', findings.fuseFindings(system, await readFuses(program))),
     ...(linux === undefined ? [] : [outcome('menu entry, file type, icons', findings.linuxFindings(linux))]),
     ...(system === 'mac'
-      ? [outcome('Info.plist and sum of the archive', findings.plistFindings(await readPlist(program), hash))]
+      ? [
+          outcome(
+            'Info.plist and sum of the archive',
+            findings.plistFindings(await readPlist(program), hash),
+          ),
+          outcome(
+            'languages',
+            findings.languageFindings((language) => readStrings(resources, language)),
+          ),
+        ]
       : []),
     ...(system === 'win'
       ? [

@@ -92,6 +92,9 @@ export const PLIST = {
   ],
 } as const;
 
+/** Languages, beside English, in which macOS asks whether the app may use the network. */
+export const PLIST_LANGUAGES = ['de', 'nl', 'it'] as const;
+
 /** What the Windows installer does beside copying: it opens the firewall for private networks and knows the links, and takes both back. */
 export const INSTALLER = {
   customInstall: [

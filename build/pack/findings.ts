@@ -69,6 +69,12 @@ export const plistFindings = (plist: Readonly<Record<string, unknown>>, archiveH
     ElectronAsarIntegrity: { 'Resources/app.asar': { algorithm: 'SHA256', hash: archiveHash } },
   });
 
+/** The question about the network in other languages: what stands in the file of a language, undefined if there is none. */
+export const languageFindings = (stringsOf: (language: string) => string | undefined): Findings =>
+  expected.PLIST_LANGUAGES.filter(
+    (language) => stringsOf(language)?.includes('"NSLocalNetworkUsageDescription" = ') !== true,
+  ).map((language) => `macOS asks for the network without words in “${language}”.`);
+
 /** What the program for Windows says of its archive. */
 export function integrityFindings(said: string | undefined, archiveHash: string): Findings {
   const wanted = [{ file: 'resources\\app.asar', alg: 'SHA256', value: archiveHash }];

@@ -65,6 +65,13 @@ export interface Packed {
   readonly linux: LinuxFiles | undefined;
 }
 
+/** The packer writes into what it is given. */
+function copyOf<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(copyOf) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, copyOf(one)])) as Value;
+}
+
 /** Rejects with what the packer says. */
 export async function packFolder({
   system,
@@ -79,8 +86,7 @@ export async function packFolder({
   if (electronDist === undefined) writeStandIn(standIn, system);
   let linux: LinuxFiles | undefined;
   said.length = 0;
-  const { beforeBuild, ...plain } = config;
-  const own = { ...structuredClone(plain), ...(beforeBuild && { beforeBuild }) }; // the packer writes into it
+  const own = copyOf(config);
   try {
     await build({
       projectDir,
@@ -156,6 +162,12 @@ export async function readFuses(program: string): Promise<Readonly<Record<string
 /** What macOS is told of the app. */
 export const readPlist = (app: string): Promise<PlistObject> =>
   parsePlistFile(join(app, 'Contents/Info.plist'));
+
+/** What macOS is told in another language; undefined if nothing. */
+export function readStrings(resources: string, language: string): string | undefined {
+  const file = join(resources, `${language}.lproj/InfoPlist.strings`);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
 
 /** What a program for Windows says of its archives, as JSON; undefined if nothing. */
 export function integrityOfExe(program: string): string | undefined {

@@ -31,12 +31,12 @@ const script = `#!/bin/sh\n# ${FUSES}\n`;
 
 /** The files of each system's Electron that the packer looks for. */
 const FILES: Readonly<Record<System, () => Readonly<Record<string, string | Buffer>>>> = {
-  linux: () => ({ electron: script }),
-  win: () => ({ 'electron.exe': windowsProgram() }),
+  linux: () => ({ electron: script, 'resources/default_app.asar': 'no app of ours' }),
+  win: () => ({ 'electron.exe': windowsProgram(), 'resources/default_app.asar': 'no app of ours' }),
   mac: () => ({
     'Electron.app/Contents/Info.plist': plist('<key>CFBundleExecutable</key><string>Electron</string>'),
     'Electron.app/Contents/MacOS/Electron': script,
-    'Electron.app/Contents/Resources/en.lproj/locale.pak': '',
+    'Electron.app/Contents/Resources/default_app.asar': 'no app of ours',
     'Electron.app/Contents/Frameworks/Electron Framework.framework/Electron Framework': script,
     'Electron.app/Contents/Frameworks/Electron Helper.app/Contents/Info.plist': plist(''),
     'Electron.app/Contents/Frameworks/Electron Helper.app/Contents/MacOS/Electron Helper': script,

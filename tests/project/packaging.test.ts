@@ -99,6 +99,14 @@ describe('a packed app', () => {
       ]);
   });
 
+  it('asks in each language whether it may use the network', () => {
+    const words = '"NSLocalNetworkUsageDescription" = "…";';
+    expect(findings.languageFindings(() => words)).toEqual([]);
+    expect(findings.languageFindings((language) => (language === 'nl' ? undefined : words))).toEqual([
+      'macOS asks for the network without words in “nl”.',
+    ]);
+  });
+
   it('tells Windows the sum of its archive', () => {
     const said = JSON.stringify([{ file: 'resources\\app.asar', alg: 'SHA256', value: 'ab' }]);
     expect(findings.integrityFindings(said, 'ab')).toEqual([]);
