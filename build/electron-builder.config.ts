@@ -60,7 +60,7 @@ export default {
     '!**/*.map',
     '!node_modules/**',
   ],
-  extraResources: ['LICENSE', 'LICENCES.txt'],
+  extraResources: ['LICENSE', 'LICENCES.txt'].map((name) => ({ from: name, to: name })),
   asar: true,
   extraMetadata: { homepage },
   beforeBuild: () => Promise.resolve(false), // all packages are bundled: none is looked for or rebuilt
