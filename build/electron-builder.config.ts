@@ -97,7 +97,6 @@ export default {
         'GenericName[nl]': 'Veilingspellen',
         'GenericName[it]': 'Giochi d’asta',
         Keywords: 'auction;game;board game;bidding;cards;',
-        SingleMainWindow: 'true',
       },
     },
   },
