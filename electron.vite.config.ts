@@ -3,6 +3,7 @@ import { defineConfig } from 'electron-vite';
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Rolldown } from 'vite';
+import { bundledPackages } from './build/bundled-packages.ts';
 import { firstPage } from './build/first-page.ts';
 
 const { version } = JSON.parse(readFileSync(resolve(import.meta.dirname, 'package.json'), 'utf8')) as {
@@ -54,6 +55,7 @@ const wordsOf = (id: string): string | null => {
 
 export default defineConfig({
   main: {
+    plugins: [bundledPackages('main')],
     build: {
       outDir: path('out/main'),
       target: 'node20.19', // the headless host runs on Node 20; electron-vite's own default is newer
@@ -64,6 +66,7 @@ export default defineConfig({
     },
   },
   preload: {
+    plugins: [bundledPackages('preload')],
     build: {
       outDir: path('out/preload'),
       externalizeDeps: false,
@@ -81,7 +84,7 @@ export default defineConfig({
       __VUE_OPTIONS_API__: 'false',
       __VUE_PROD_DEVTOOLS__: 'false',
     },
-    plugins: [vue(), firstPage()],
+    plugins: [vue(), firstPage(), bundledPackages('renderer')],
     build: {
       outDir: path('out/renderer'),
       emptyOutDir: true,

@@ -14,9 +14,8 @@ module.exports = {
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {
       name: 'no-unlisted',
-      comment: 'the packaging test looks into the packager, which brings its own parts along',
       severity: 'error',
-      from: { pathNot: '^tests/project/packaging' },
+      from: {},
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
     layer(

@@ -6,3 +6,4 @@ export interface Circumstances {
   fetchElectron(): Promise<string | undefined>;
 }
 export function reasonForNoWindow(circumstances: Circumstances): Promise<string | undefined>;
+export function electronProgram(): string | undefined;

@@ -9,6 +9,8 @@ const SOURCES = [
   'electron',
   'renderer',
   'electron.vite.config.ts',
+  'build/bundled-packages.ts',
+  'build/first-page.ts',
   'build/tsconfig.base.json',
   'package.json',
   'package-lock.json',
@@ -18,6 +20,7 @@ const PRODUCTS = [
   'out/main/headless.js',
   'out/preload/index.cjs',
   'out/renderer/index.html',
+  'out/packages/renderer.json',
 ];
 const STAMP = join(root, 'out/.sources');
 

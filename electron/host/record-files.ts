@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { TableId } from '../../core/base/ids.ts';
-import { recordOf, tablesAtTheEnd } from '../../core/record/index.ts';
+import { RECORD_EXTENSION, recordOf, tablesAtTheEnd } from '../../core/record/index.ts';
 import type { LedgerEntry, TableEntry, TableState } from '../../core/table/index.ts';
 import type { Disk } from './disk.ts';
 import { errorCode, makeFolder, writeWhole } from './files.ts';
 
 /** `2026-01-31`, `money`, table and number of the game: the same game is always kept under the same name. */
 function recordName(table: TableId, { game, endedAt }: LedgerEntry, number: number): string {
-  return `${new Date(endedAt).toISOString().slice(0, 10)}-${game}-${table}-${number}.json`;
+  return `${new Date(endedAt).toISOString().slice(0, 10)}-${game}-${table}-${number}.${RECORD_EXTENSION}`;
 }
 
 /** The finished games of all tables, each a record in one folder. Everything rejects with the system's error. */

@@ -1,6 +1,7 @@
 import { app, BrowserWindow, dialog, ipcMain, powerMonitor, session } from 'electron';
 import { join } from 'node:path';
 import { startHost } from '../host/index.ts';
+import { APP_ID } from './app-id.ts';
 import { registerAppScheme, serveAppScheme } from './app-scheme.ts';
 import { createAttention } from './attention.ts';
 import { registerIpc } from './ipc.ts';
@@ -41,7 +42,7 @@ async function start(): Promise<void> {
 }
 
 // As in the installer: without it Windows shows no notifications.
-if (process.platform === 'win32') app.setAppUserModelId('org.auction-night.app');
+if (process.platform === 'win32') app.setAppUserModelId(APP_ID);
 // All of this has to stand before Electron is ready, so nothing above it awaits.
 app.enableSandbox();
 registerAppScheme();

@@ -1,126 +1,239 @@
-import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
-import { execFile } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildFixture } from '../helpers/electron/fixture/build.ts';
+import { describe, expect, it } from 'vitest';
+import { packageOf } from '../../build/bundled-packages.ts';
+import config from '../../build/electron-builder.config.ts';
+import { schemaFindings } from '../../build/pack/check.ts';
+import * as expected from '../../build/pack/expected.ts';
+import * as findings from '../../build/pack/findings.ts';
+import { icnsOf, ICNS_TYPES, icoOf, ICO_SIZES, SIZES, sourceOf } from '../../build/pack/icons.ts';
+import { licenceFindings, licencesText, type Bundled } from '../../build/pack/licences.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
-/** What stands before the fuses in Electron's program. */
-const SENTINEL = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX';
-/** How a fuse is written: as the digit 0 or 1. */
-const FUSE = { off: 48, on: 49 };
-const CONFIG = join(PROJECT, 'build/electron-builder.config.mjs');
-const run = promisify(execFile);
-const node = (script: string, args: readonly string[], env = process.env) =>
-  run(process.execPath, [join(PROJECT, 'node_modules', script), ...args], { env });
+const RESOURCES = join(PROJECT, 'build/resources');
 
 describe('the packaging configuration', () => {
-  const load = async (): Promise<Record<string, unknown>> => (await import(CONFIG)).default;
-  const require = createRequire(join(PROJECT, 'node_modules/electron-builder/package.json'));
-  const { validateConfiguration } = require('app-builder-lib/out/util/config/config');
-  const { DebugLogger } = require('builder-util');
-  const validate = (config: object): Promise<void> => validateConfiguration(config, new DebugLogger(false));
-
   it('is one that electron-builder understands', async () => {
-    await validate(await load());
-    await expect(validate({ ...(await load()), nope: 1 })).rejects.toThrow(/nope/); // so the check does check
-  });
-
-  it('gives the app the name by which Windows lets it show notifications', async () => {
-    const main = readFileSync(join(PROJECT, 'electron/main/index.ts'), 'utf8');
-    const [, name] = /setAppUserModelId\('([^']+)'\)/.exec(main) ?? [];
-    expect(await load()).toMatchObject({ appId: name });
-  });
-
-  it('tells macOS why the app uses the network, and what it looks for there', async () => {
-    expect(await load()).toMatchObject({
-      mac: {
-        extendInfo: {
-          NSLocalNetworkUsageDescription: expect.stringContaining('network'),
-          NSBonjourServices: ['_auction-night._tcp'],
-        },
-      },
-    });
+    expect(await schemaFindings(config)).toEqual([]);
+    expect(await schemaFindings({ ...config, nope: 1 })).toEqual([expect.stringContaining('nope')]);
   });
 });
 
-describe('the packed app', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'auction-night-packed-'));
-  const dist = join(folder, 'electron');
-  const unpacked = join(folder, 'packed/linux-unpacked');
-  let app = '';
-  afterAll(() => {
-    for (const path of [folder, app]) rmSync(path, { recursive: true, force: true });
-  });
+describe('a packed app', () => {
+  const files = [...expected.CONTENTS].map((name) => ({
+    path: name.replaceAll('#', 'aB3_-xyZ').replaceAll('*', 'JoinScreen'),
+    text: 'text',
+  }));
+  const stray = (path: string, text = '') => findings.archiveFindings([...files, { path, text }], 1000);
 
-  // Electron's own program cannot be had everywhere: a script with the fuse wire of Electron 45, which has nine fuses.
-  beforeAll(async () => {
-    app = await buildFixture();
-    const manifest = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8'));
-    const { name, productName, version, description, author, main, type, dependencies, devDependencies } =
-      manifest;
-    const packed = {
-      name,
-      productName,
-      version,
-      description,
-      author,
-      main,
-      type,
-      dependencies,
-      devDependencies,
-    };
-    writeFileSync(join(app, 'package.json'), JSON.stringify(packed));
-    writeFileSync(join(app, 'out/.sources'), 'a stamp of the build');
-    mkdirSync(dist);
-    const wire = `${SENTINEL}\u0001\u0009101100011`;
-    writeFileSync(join(dist, 'electron'), `#!/bin/sh\n# ${wire}\n`);
-    chmodSync(join(dist, 'electron'), 0o755);
-    const here = ['--projectDir', app, `-c.directories.output=${join(folder, 'packed')}`];
-    const resources = `-c.directories.buildResources=${join(PROJECT, 'build/resources')}`;
-    const args = ['--linux', 'dir', '--config', CONFIG, '--publish', 'never', ...here, resources];
-    await node('electron-builder/cli.js', args, { ...process.env, ELECTRON_DIST: dist });
-  });
-
-  it('holds what is built and nothing else: no packages, sources or stamps', async () => {
-    const { stdout } = await node('@electron/asar/bin/asar.js', [
-      'list',
-      join(unpacked, 'resources/app.asar'),
+  it('has in its archive what is on the list, and is small', () => {
+    expect(findings.archiveFindings(files, expected.MOST_BYTES - 1)).toEqual([]);
+    expect(findings.archiveFindings(files, expected.MOST_BYTES)).toEqual([
+      'The archive has 5000000 bytes; less than 5000000 are allowed.',
     ]);
-    const files = stdout
-      .trim()
-      .split('\n')
-      .map((line) => line.replaceAll('\\', '/'));
-    expect(files).toEqual(
-      expect.arrayContaining([
-        '/package.json',
-        '/out/main/index.js',
-        '/out/preload/index.cjs',
-        '/out/renderer/index.html',
-      ]),
-    );
-    const others = files.filter(
-      (file) => !/^\/(package\.json|out(\/(main|preload|renderer)(\/.*)?)?)$/.test(file),
-    );
-    expect(others).toEqual([]);
+    expect(findings.archiveFindings(files.slice(1), 1000)).toEqual([
+      'package.json is on the list and not in the archive.',
+    ]);
   });
 
-  it('has the fuses of the security decisions', async () => {
-    const { version: _version, ...wire } = await getCurrentFuseWire(join(unpacked, 'auction-night'));
-    expect(wire).toEqual({
-      [FuseV1Options.RunAsNode]: FUSE.off,
-      [FuseV1Options.EnableCookieEncryption]: FUSE.off,
-      [FuseV1Options.EnableNodeOptionsEnvironmentVariable]: FUSE.off,
-      [FuseV1Options.EnableNodeCliInspectArguments]: FUSE.off,
-      [FuseV1Options.EnableEmbeddedAsarIntegrityValidation]: FUSE.on,
-      [FuseV1Options.OnlyLoadAppFromAsar]: FUSE.on,
-      [FuseV1Options.LoadBrowserProcessSpecificV8Snapshot]: FUSE.off,
-      [FuseV1Options.GrantFileProtocolExtraPrivileges]: FUSE.off,
-      8: FUSE.on, // WasmTrapHandlers, left as it came
-    });
+  it.each([
+    'node_modules/ws/index.js',
+    'out/main/headless.js',
+    'out/.sources',
+    'out/packages/main.json',
+    'out/main/index.js.map',
+    'out/renderer/assets/JoinScreen-aB3_-xyZ.js.map',
+    'out/renderer/assets/JoinScreen.js',
+    'out/renderer/assets/card-aB3_-xyZ.png',
+    'tests/e2e/home.test.js',
+    'LICENSE',
+  ])('has no %s in it', (path) => {
+    expect(stray(path)).toEqual([`${path} is in the archive and not on the list.`]);
+  });
+
+  it('names no source map', () => {
+    const path = 'out/renderer/assets/Other-aB3_-xyZ.js';
+    expect(stray(path)).toEqual([]);
+    expect(stray(path, '1;\n//# sourceMappingURL=Other.js.map')).toEqual([`${path} names a source map.`]);
+  });
+
+  it('says in its manifest what it is, and nothing of how it is built', () => {
+    const manifest = { ...expected.MANIFEST, version: '1.2.3' };
+    const look = (more: object) =>
+      findings.manifestFindings(JSON.stringify({ ...manifest, ...more }), '1.2.3');
+    expect(look({})).toEqual([]);
+    expect(look({ version: '1.2.4' })).toEqual(['package.json: version is "1.2.4" instead of "1.2.3".']);
+    expect(look({ main: 'index.js' })).toHaveLength(1);
+    expect(look({ devDependencies: { vite: '1.0.0' } })).toEqual([
+      'package.json in the archive still has devDependencies.',
+    ]);
+  });
+
+  it('has each fuse as it was decided; one that nobody can name is left as it came', () => {
+    expect(findings.fuseFindings('linux', { ...expected.FUSES, 8: '1' })).toEqual([]);
+    for (const [name, digit] of Object.entries(expected.FUSES))
+      expect(
+        findings.fuseFindings('linux', { ...expected.FUSES, [name]: digit === '1' ? '0' : '1' }),
+      ).toEqual([expect.stringContaining(`fuses (linux): ${name} is`)]);
+  });
+
+  it('has its licences beside the archive, and no file that looks for updates', () => {
+    expect(findings.besideFindings([...expected.BESIDE])).toEqual([]);
+    expect(findings.besideFindings([...expected.BESIDE, 'app-update.yml'])).toHaveLength(1);
+    expect(findings.besideFindings(['LICENSE', 'app.asar'])).toEqual([
+      'LICENCES.txt does not stand beside the archive.',
+    ]);
+  });
+
+  it('tells macOS why it uses the network, what it opens, and the sum of its archive', () => {
+    const hash = 'ab'.repeat(32);
+    const sum = { 'Resources/app.asar': { algorithm: 'SHA256', hash } };
+    const plist = { ...expected.PLIST, ElectronAsarIntegrity: sum, CFBundleVersion: '1' };
+    expect(findings.plistFindings(plist, hash)).toEqual([]);
+    expect(findings.plistFindings(plist, 'cd'.repeat(32))).toHaveLength(1);
+    for (const name of Object.keys(expected.PLIST))
+      expect(findings.plistFindings({ ...plist, [name]: undefined }, hash)).toEqual([
+        expect.stringContaining(`Info.plist: ${name} is nothing`),
+      ]);
+  });
+
+  it('asks in each language whether it may use the network', () => {
+    const words = '"NSLocalNetworkUsageDescription" = "…";';
+    expect(findings.languageFindings(() => words)).toEqual([]);
+    expect(findings.languageFindings((language) => (language === 'nl' ? undefined : words))).toEqual([
+      'macOS asks for the network without words in “nl”.',
+    ]);
+  });
+
+  it('tells Windows the sum of its archive', () => {
+    const said = JSON.stringify([{ file: 'resources\\app.asar', alg: 'SHA256', value: 'ab' }]);
+    expect(findings.integrityFindings(said, 'ab')).toEqual([]);
+    expect(findings.integrityFindings(said, 'cd')).toHaveLength(1);
+    expect(findings.integrityFindings(undefined, 'ab')).toHaveLength(1);
+  });
+
+  it('has a place in the menus of Linux, a file type and icons', () => {
+    const whole = {
+      desktopEntry: ['[Desktop Entry]', ...expected.DESKTOP_LINES, ''].join('\n'),
+      mimeTypes: '<glob pattern="*.auction-game"/>',
+      iconSizes: expected.ICON_SIZES,
+    };
+    expect(findings.linuxFindings(whole)).toEqual([]);
+    for (const line of expected.DESKTOP_LINES)
+      expect(
+        findings.linuxFindings({ ...whole, desktopEntry: whole.desktopEntry.replace(`${line}\n`, '') }),
+      ).toHaveLength(1);
+    expect(findings.linuxFindings({ ...whole, mimeTypes: '' })).toHaveLength(1);
+    expect(findings.linuxFindings({ ...whole, iconSizes: expected.ICON_SIZES.slice(1) })).toEqual([
+      'No icon of 16 pixels is installed.',
+    ]);
+  });
+
+  it('opens the firewall of Windows for private networks, and takes that back', () => {
+    const script = readFileSync(join(RESOURCES, 'installer.nsh'), 'utf8');
+    expect(findings.installerFindings(script)).toEqual([]);
+    expect(findings.installerFindings(script.replace('profile=private', 'profile=any'))).toHaveLength(1);
+    const [, uninstaller = ''] = /(!macro customUnInstall[\s\S]*!macroend)/.exec(script) ?? [];
+    expect(findings.installerFindings(script.replace(uninstaller, ''))).toHaveLength(2);
+  });
+});
+
+describe('what is bundled', () => {
+  it.each([
+    ['/home/me/node_modules/vue/dist/vue.js', 'node_modules/vue'],
+    ['/home/me/node_modules/@vue/shared/dist/shared.js?a=1', 'node_modules/@vue/shared'],
+    ['C:\\me\\node_modules\\pinia\\dist\\pinia.mjs', 'node_modules/pinia'],
+    ['../node_modules/a/node_modules/@b/c/index.js', 'node_modules/a/node_modules/@b/c'],
+    ['\0vite/preload-helper.js', 'node_modules/vite'],
+    ['\0commonjs:/home/me/node_modules/ws/index.js', 'node_modules/ws'],
+    ['/home/me/renderer/main.ts', undefined],
+  ])('%j is of %s', (id, name) => {
+    expect(packageOf(id)).toBe(name);
+  });
+
+  const bundled = (name: string, more: Partial<Bundled> = {}): Bundled => ({
+    name,
+    version: '1.0.0',
+    licence: 'MIT',
+    text: 'May be used.',
+    ...more,
+  });
+
+  it('is under licences that allow it, all of which are in one file, each text once', () => {
+    const packages = [bundled('one'), bundled('two'), bundled('three', { text: 'May be sung.' })];
+    const text = licencesText(packages);
+    expect(text.split('May be used.')).toHaveLength(2);
+    expect(text).toMatch(/one 1\.0\.0 \(MIT\)\ntwo 1\.0\.0 \(MIT\)\n-+\n\nMay be used\./);
+    expect(licenceFindings(packages, text)).toEqual([]);
+    expect(licenceFindings([...packages, bundled('four')], text)).toEqual([
+      'LICENCES.txt does not belong to what is bundled: run "npm run licences".',
+    ]);
+  });
+
+  it('is found out if it may not be passed on', () => {
+    const closed = [bundled('closed', { licence: 'SSPL-1.0' })];
+    expect(licenceFindings(closed, licencesText(closed))).toEqual([
+      expect.stringMatching(/^closed is in the app under SSPL-1\.0, which is none of MIT, /),
+    ]);
+    const silent = [bundled('silent', { text: undefined })];
+    expect(licenceFindings(silent, licencesText(silent))).toEqual([
+      'silent is in the app, and its package has no text of a licence.',
+    ]);
+  });
+});
+
+describe('the icons', () => {
+  const drawings = new Map(SIZES.map((size) => [size as number, Buffer.from(`a drawing of ${size}`)]));
+  const sizeOfPng = (png: Buffer): readonly [number, number] => [png.readUInt32BE(16), png.readUInt32BE(20)];
+
+  it('are drawn in every size, from the drawing as it is', () => {
+    const names = readdirSync(join(RESOURCES, 'icons')).sort();
+    expect(names).toEqual(SIZES.map((size) => `${size}x${size}.png`).sort());
+    for (const size of SIZES)
+      expect(sizeOfPng(readFileSync(join(RESOURCES, `icons/${size}x${size}.png`)))).toEqual([size, size]);
+    expect(readFileSync(join(RESOURCES, 'icon.sha256'), 'utf8').trim()).toBe(
+      sourceOf(readFileSync(join(RESOURCES, 'icon.svg'))),
+    );
+  });
+
+  it('are put together for Windows so that each is found by its size', () => {
+    for (const [ico, isDrawing] of [
+      [icoOf(drawings), false],
+      [readFileSync(join(RESOURCES, 'icon.ico')), true],
+    ] as const) {
+      expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([
+        0,
+        1,
+        ICO_SIZES.length,
+      ]);
+      for (const [index, size] of ICO_SIZES.entries()) {
+        const entry = ico.subarray(6 + 16 * index);
+        const from = entry.readUInt32LE(12);
+        const png = ico.subarray(from, from + entry.readUInt32LE(8));
+        expect([entry[0], entry[1]]).toEqual([size % 256, size % 256]);
+        if (isDrawing) expect(sizeOfPng(png)).toEqual([size, size]);
+        else expect(png.toString()).toBe(`a drawing of ${size}`);
+      }
+    }
+  });
+
+  it('are put together for macOS so that each is found by its type', () => {
+    const partsOf = (icns: Buffer): readonly (readonly [string, Buffer])[] => {
+      expect([icns.toString('latin1', 0, 4), icns.readUInt32BE(4)]).toEqual(['icns', icns.length]);
+      const parts: [string, Buffer][] = [];
+      for (let at = 8; at < icns.length; at += icns.readUInt32BE(at + 4))
+        parts.push([
+          icns.toString('latin1', at, at + 4),
+          icns.subarray(at + 8, at + icns.readUInt32BE(at + 4)),
+        ]);
+      return parts;
+    };
+    expect(partsOf(icnsOf(drawings)).map(([type, content]) => [type, content.toString()])).toEqual(
+      Object.entries(ICNS_TYPES).map(([type, size]) => [type, `a drawing of ${size}`]),
+    );
+    const drawn = partsOf(readFileSync(join(RESOURCES, 'icon.icns')));
+    expect(drawn.map(([type, png]) => [type, sizeOfPng(png)])).toEqual(
+      Object.entries(ICNS_TYPES).map(([type, size]) => [type, [size, size]]),
+    );
   });
 });

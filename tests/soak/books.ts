@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TableId } from '../../core/base/ids.ts';
 import { isSameJson } from '../../core/base/json.ts';
+import { RECORD_EXTENSION } from '../../core/record/index.ts';
 import { isTableEntry, type TableEntry } from '../../core/table/entries.ts';
 import type { Person } from './person.ts';
 
@@ -89,7 +90,7 @@ async function readRecords(folder: string, table: TableId): Promise<ReadonlyMap<
   const names = await readdir(join(folder, 'records')).catch(() => []);
   const records = new Map<number, readonly unknown[]>();
   for (const name of names) {
-    const number = new RegExp(`-${table}-(\\d+)\\.json$`).exec(name)?.[1];
+    const number = new RegExp(`-${table}-(\\d+)\\.${RECORD_EXTENSION}$`).exec(name)?.[1];
     if (number === undefined) continue;
     const text = await readFile(join(folder, 'records', name), 'utf8');
     records.set(Number(number), (JSON.parse(text) as { actions: readonly unknown[] }).actions);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { RECORD_EXTENSION } from '../../../core/record/index.ts';
 import { launchApp, loopbackOnly, type DesktopApp } from '../electron/launch.ts';
 import { eventually } from '../eventually.ts';
 import { replayAnswers } from '../replay-command.ts';
@@ -69,7 +70,7 @@ export async function totalsOfRecord(app: DesktopApp | undefined): Promise<Reado
 
 /** The one record in a folder. Throws as long as there is none. */
 function recordIn(folder: string): string {
-  const [file, ...others] = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  const [file, ...others] = readdirSync(folder).filter((name) => name.endsWith(`.${RECORD_EXTENSION}`));
   if (file === undefined || others.length > 0) throw new Error(`not one record in ${folder}`);
   return file;
 }

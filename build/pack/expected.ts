@@ -1,0 +1,112 @@
+// What the packed app has to be, decided once and written down apart from the configuration that makes it so.
+
+/** Bytes that the archive stays below. */
+export const MOST_BYTES = 5_000_000;
+
+/** Every file of the archive: `#` stands for the eight letters by which the bundler tells versions, `*` for a name without a dot or slash. */
+export const CONTENTS = [
+  'package.json',
+  'out/main/index.js',
+  'out/main/chunks/host-#.js',
+  'out/preload/index.cjs',
+  'out/renderer/index.html',
+  'out/renderer/favicon.svg',
+  'out/renderer/favicon-turn.svg',
+  'out/renderer/assets/index-#.js',
+  'out/renderer/assets/start-#.js',
+  'out/renderer/assets/start-#.css',
+  'out/renderer/assets/words-en-#.js',
+  'out/renderer/assets/words-de-#.js',
+  'out/renderer/assets/words-nl-#.js',
+  'out/renderer/assets/words-it-#.js',
+  'out/renderer/assets/fraunces-latin-opsz-normal-#.woff2',
+  'out/renderer/assets/inter-latin-wght-normal-#.woff2',
+  'out/renderer/assets/*-#.js',
+  'out/renderer/assets/*-#.css',
+] as const;
+
+/** What stands beside the archive, apart from Electron's own and macOS's icon and languages. */
+export const BESIDE = ['LICENCES.txt', 'LICENSE', 'app.asar'] as const;
+
+/** What the manifest in the archive says; nothing of how it was built. */
+export const MANIFEST = {
+  name: 'auction-night',
+  productName: 'Auction Night',
+  desktopName: 'auction-night.desktop',
+  main: 'out/main/index.js',
+  type: 'module',
+  license: 'MIT',
+} as const;
+export const NOT_IN_MANIFEST = ['scripts', 'devDependencies', 'dependencies', 'build'] as const;
+
+/** Electron's switches in the program, by the names that @electron/fuses has for them: 1 is on. */
+export const FUSES = {
+  RunAsNode: '0',
+  EnableCookieEncryption: '0',
+  EnableNodeOptionsEnvironmentVariable: '0',
+  EnableNodeCliInspectArguments: '0',
+  EnableEmbeddedAsarIntegrityValidation: '1',
+  OnlyLoadAppFromAsar: '1',
+  LoadBrowserProcessSpecificV8Snapshot: '0',
+  GrantFileProtocolExtraPrivileges: '0',
+} as const;
+
+/** Lines of the entry in the menus of Linux. */
+export const DESKTOP_LINES = [
+  'Type=Application',
+  'Name=Auction Night',
+  'Exec="/opt/Auction Night/auction-night" %U',
+  'Icon=auction-night',
+  'StartupWMClass=auction-night',
+  'Terminal=false',
+  'Categories=Game;BoardGame;',
+  'MimeType=application/vnd.auction-night.game+json;x-scheme-handler/auction-night;',
+] as const;
+
+/** Sizes in pixels of the icons on Linux. */
+export const ICON_SIZES = [16, 24, 32, 48, 64, 128, 256, 512, 1024] as const;
+
+/** What macOS is told of the app, beside the sum of its archive. */
+export const PLIST = {
+  CFBundleIdentifier: 'org.auction-night.app',
+  CFBundleName: 'Auction Night',
+  CFBundleIconFile: 'icon.icns',
+  LSApplicationCategoryType: 'public.app-category.board-games',
+  NSLocalNetworkUsageDescription: 'Auction Night finds and hosts games on your home network.',
+  NSBonjourServices: ['_auction-night._tcp'],
+  CFBundleURLTypes: [
+    {
+      CFBundleURLName: 'Auction Night table',
+      CFBundleTypeRole: 'Viewer',
+      CFBundleURLSchemes: ['auction-night'],
+    },
+  ],
+  CFBundleDocumentTypes: [
+    {
+      CFBundleTypeExtensions: ['auction-game'],
+      CFBundleTypeName: 'Auction Night game',
+      CFBundleTypeRole: 'Viewer',
+      LSHandlerRank: 'Default',
+      CFBundleTypeIconFile: 'icon.icns',
+    },
+  ],
+} as const;
+
+/** Languages, beside English, in which macOS asks whether the app may use the network. */
+export const PLIST_LANGUAGES = ['de', 'nl', 'it'] as const;
+
+/** What the Windows installer does beside copying: it opens the firewall for private networks and knows the links, and takes both back. */
+export const INSTALLER = {
+  customInstall: [
+    'firewall add rule name="${PRODUCT_NAME}" dir=in action=allow profile=private program="$INSTDIR\\${APP_EXECUTABLE_FILENAME}"',
+    'WriteRegStr SHELL_CONTEXT "Software\\Classes\\auction-night" "URL Protocol" ""',
+    `"Software\\Classes\\auction-night\\shell\\open\\command" "" '"$INSTDIR\\\${APP_EXECUTABLE_FILENAME}" "%1"'`,
+  ],
+  customUnInstall: [
+    '!insertmacro removeFirewallRule',
+    'DeleteRegKey SHELL_CONTEXT "Software\\Classes\\auction-night"',
+  ],
+  removeFirewallRule: [
+    'firewall delete rule name="${PRODUCT_NAME}" program="$INSTDIR\\${APP_EXECUTABLE_FILENAME}"',
+  ],
+} as const;

@@ -1,0 +1,28 @@
+; What the Windows installer does beside copying files, and the uninstaller takes back.
+
+; The firewall: whoever sits in the same private network may reach the app, nobody in a public one.
+!macro removeFirewallRule
+  nsExec::Exec '"$SYSDIR\netsh.exe" advfirewall firewall delete rule name="${PRODUCT_NAME}" program="$INSTDIR\${APP_EXECUTABLE_FILENAME}"'
+  Pop $0
+!macroend
+
+!macro customInstall
+  !insertmacro removeFirewallRule
+  nsExec::Exec '"$SYSDIR\netsh.exe" advfirewall firewall add rule name="${PRODUCT_NAME}" dir=in action=allow profile=private program="$INSTDIR\${APP_EXECUTABLE_FILENAME}" enable=yes'
+  Pop $0
+  ${if} $0 != 0
+    DetailPrint "The firewall could not be told of ${PRODUCT_NAME}; Windows asks at its first start."
+  ${endIf}
+
+  ; Links that begin with auction-night://
+  DeleteRegKey SHELL_CONTEXT "Software\Classes\auction-night"
+  WriteRegStr SHELL_CONTEXT "Software\Classes\auction-night" "" "URL:${PRODUCT_NAME}"
+  WriteRegStr SHELL_CONTEXT "Software\Classes\auction-night" "URL Protocol" ""
+  WriteRegStr SHELL_CONTEXT "Software\Classes\auction-night\DefaultIcon" "" "$INSTDIR\${APP_EXECUTABLE_FILENAME},0"
+  WriteRegStr SHELL_CONTEXT "Software\Classes\auction-night\shell\open\command" "" '"$INSTDIR\${APP_EXECUTABLE_FILENAME}" "%1"'
+!macroend
+
+!macro customUnInstall
+  !insertmacro removeFirewallRule
+  DeleteRegKey SHELL_CONTEXT "Software\Classes\auction-night"
+!macroend

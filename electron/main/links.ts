@@ -1,0 +1,30 @@
+import { toTableId, type TableId } from '../../core/base/ids.ts';
+import { isTypedAddress } from './addresses.ts';
+
+/** The scheme of our links, as the installers tell it to the system. */
+export const LINK_SCHEME = 'auction-night';
+
+/** What a link may say, and all it may say: where somebody hosts, and which table is meant. */
+export interface Link {
+  /** An IPv4 address of a home network, or a `.local` name in small letters. */
+  readonly address: string;
+  readonly port: number;
+  readonly table?: TableId;
+}
+
+const FORM = new RegExp(
+  `^${LINK_SCHEME}://([a-z0-9.-]{1,253}):([1-9][0-9]{0,4})(?:/|/([0-9a-f]{16}))?$`,
+  'i',
+);
+
+/**
+ * `auction-night://192.168.1.20:47474`, with `/` and a table's id behind it or without; undefined for anything else. A web page can send
+ * any link, so this is only what a person may then be asked about: nothing is opened or connected to because of it.
+ */
+export function parseLink(text: string): Link | undefined {
+  const [isLink, address = '', port = '', id] = FORM.exec(text) ?? [];
+  if (isLink === undefined || !isTypedAddress(address) || Number(port) > 65_535) return undefined;
+  const place = { address: address.toLowerCase(), port: Number(port) };
+  const table = id === undefined ? undefined : toTableId(id.toLowerCase());
+  return table === undefined ? place : { ...place, table };
+}

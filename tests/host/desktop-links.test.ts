@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LINK_SCHEME, parseLink } from '../../electron/main/links.ts';
+
+const TABLE = '0123456789abcdef';
+const PIECES = [
+  '192.168.1.20',
+  '8.8.8.8',
+  'kitchen',
+  '.local',
+  ':',
+  '47474',
+  '0',
+  '/',
+  TABLE,
+  '@',
+  '?',
+  '#',
+  '%',
+  ' ',
+  '..',
+];
+
+describe('a link', () => {
+  it('says where somebody hosts, and which table is meant', () => {
+    const place = { address: '192.168.1.20', port: 47474 };
+    expect(parseLink('auction-night://192.168.1.20:47474')).toEqual(place);
+    expect(parseLink('auction-night://192.168.1.20:47474/')).toEqual(place);
+    expect(parseLink(`auction-night://192.168.1.20:47474/${TABLE}`)).toEqual({ ...place, table: TABLE });
+    expect(parseLink(`Auction-Night://Kitchen.LOCAL:1/${TABLE.toUpperCase()}`)).toEqual({
+      address: 'kitchen.local',
+      port: 1,
+      table: TABLE,
+    });
+  });
+
+  it.each([
+    ['another scheme', 'http://192.168.1.20:47474/'],
+    ['no port', 'auction-night://192.168.1.20'],
+    ['a port that is none', 'auction-night://192.168.1.20:65536'],
+    ['a port with a zero before it', 'auction-night://192.168.1.20:047474'],
+    ['port 0', 'auction-night://192.168.1.20:0'],
+    ['an address of the internet', 'auction-night://8.8.8.8:47474'],
+    ['a name of the internet', 'auction-night://example.org:47474'],
+    ['a name that only ends like a local one', 'auction-night://example.org.local.:47474'],
+    ['an address written in octal', 'auction-night://0300.0250.1.20:47474'],
+    ['an address in version 6', 'auction-night://[fe80::1]:47474'],
+    ['somebody before the address', 'auction-night://me@192.168.1.20:47474'],
+    ['a query', 'auction-night://192.168.1.20:47474/?pin=123456'],
+    ['a fragment', `auction-night://192.168.1.20:47474/${TABLE}#owner=1`],
+    ['something behind the table', `auction-night://192.168.1.20:47474/${TABLE}/sit`],
+    ['a table that is none', 'auction-night://192.168.1.20:47474/0123'],
+    ['a path', 'auction-night://192.168.1.20:47474/../etc'],
+    ['an escaped sign', 'auction-night://192.168.1.20:47474/%30123456789abcde'],
+    ['a blank before it', ' auction-night://192.168.1.20:47474'],
+    ['a line behind it', 'auction-night://192.168.1.20:47474\n'],
+    ['a switch of the program', '--auction-night://192.168.1.20:47474'],
+    ['nothing', ''],
+  ])('says nothing with %s', (_what, text) => {
+    expect(parseLink(text)).toBeUndefined();
+  });
+
+  it('is nothing else, whatever stands behind its scheme', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...PIECES), { maxLength: 7 }), (pieces) => {
+        const rest = pieces.join('');
+        const link = parseLink(`${LINK_SCHEME}://${rest}`);
+        if (link === undefined) return;
+        expect(rest.toLowerCase().replace(/\/$/, '')).toBe(
+          `${link.address}:${link.port}${link.table === undefined ? '' : `/${link.table}`}`,
+        );
+      }),
+    );
+  });
+});
