@@ -25,6 +25,7 @@ async function run(wish: Wish): Promise<void> {
     appVersion: manifest.version,
     ...(wish.port === undefined ? {} : { port: wish.port }),
     reach: wish.reach,
+    newOwner: wish.newOwner,
     log: (line) => console.error(line),
   });
   closeOnSignals(host);

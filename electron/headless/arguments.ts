@@ -19,6 +19,8 @@ export interface Wish {
   /** Absent: the remembered port, else the usual one. */
   readonly port?: number;
   readonly reach: 'local-only' | 'network';
+  /** Whether the owner's link that was printed before ends. */
+  readonly newOwner: boolean;
   readonly table?: WantedTable;
 }
 
@@ -31,10 +33,11 @@ const OPTIONS = {
   port: { type: 'string' },
   data: { type: 'string' },
   local: { type: 'boolean' },
+  'new-owner-link': { type: 'boolean' },
 } as const;
 
 const ALLOWED =
-  '--game GAME --seats N --bots N --name TITLE --pin 123456, --port PORT, --data FOLDER, --local';
+  '--game GAME --seats N --bots N --name TITLE --pin 123456, --port PORT, --data FOLDER, --local, --new-owner-link';
 
 type Values = {
   readonly [Name in keyof typeof OPTIONS]?: (typeof OPTIONS)[Name]['type'] extends 'string'
@@ -55,6 +58,7 @@ export function parseCommandLine(argv: readonly string[], defaultDataDir: string
     dataDir: data ?? defaultDataDir,
     ...(port.value === undefined ? {} : { port: port.value }),
     reach: local === true ? 'local-only' : 'network',
+    newOwner: values.value['new-owner-link'] === true,
     ...(table.value === undefined ? {} : { table: table.value }),
   });
 }

@@ -19,6 +19,8 @@ export interface HostOptions {
    * `local`: bound to 127.0.0.1 until a table that is open to the network is set up; `local-only`: for good, and no table can be opened.
    */
   readonly reach: 'local' | 'local-only' | 'network';
+  /** Whether there is a new owner's link, and the old one is none any more; absent: no. */
+  readonly newOwner?: boolean;
   /** Takes one line about what the host does; never a secret. */
   readonly log?: (line: string) => void;
   /**

@@ -14,18 +14,19 @@ export interface Settings {
 
 const FILE = 'host.json';
 
-/** The settings kept in a folder; a new owner's secret where none can be read. Rejects with the system's error. */
+/** The settings kept in a folder; a new owner's secret where none can be read, or `newOwner` is wished. Rejects with the system's error. */
 export async function readSettings(
   disk: Disk,
   folder: string,
   entropy: (size: number) => Uint8Array,
+  newOwner: boolean,
 ): Promise<Settings> {
   const kept = await readKept(disk, join(folder, FILE));
   const ownerSecret: unknown = kept.ownerSecret;
   const port: unknown = kept.port;
   return {
     ownerSecret:
-      typeof ownerSecret === 'string' && /^[0-9a-f]{32}$/.test(ownerSecret)
+      !newOwner && typeof ownerSecret === 'string' && /^[0-9a-f]{32}$/.test(ownerSecret)
         ? ownerSecret
         : toHex(entropy(16)),
     ...(isWhole(port, 1, 65_535) ? { port } : {}),

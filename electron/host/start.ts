@@ -56,9 +56,11 @@ type Started = HostOptions & Required<Pick<HostOptions, 'disk' | 'clock' | 'log'
 async function startIn(options: Started, letGo: () => Promise<void>): Promise<Host> {
   const { dataDir, appVersion, log, clock, disk, entropy } = options;
   const limits = { ...HOST_LIMITS, ...options.limits };
-  const settings = await readSettings(disk, dataDir, entropy).catch((error: unknown) => {
-    throw unusable(dataDir, error);
-  });
+  const settings = await readSettings(disk, dataDir, entropy, options.newOwner === true).catch(
+    (error: unknown) => {
+      throw unusable(dataDir, error);
+    },
+  );
   const boundTo = options.reach === 'network' ? networkAddress() : LOOPBACK;
   const visits = createVisits(clock);
   const host = newHost(options, limits, { ownerSecret: settings.ownerSecret, boundTo, visits: visits.list });

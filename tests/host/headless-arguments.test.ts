@@ -7,18 +7,21 @@ const parse = (line: string) => parseCommandLine(line === '' ? [] : line.split('
 
 describe('the command line of the headless host', () => {
   it('needs nothing', () => {
-    expect(parse('')).toEqual({ ok: true, value: { dataDir: '/data', reach: 'network' } });
+    expect(parse('')).toEqual({ ok: true, value: { dataDir: '/data', reach: 'network', newOwner: false } });
   });
 
   it('takes a table, a port, a folder', () => {
     expect(
-      parse('--game money --seats 5 --bots 2 --name Kitchen --pin 012345 --port 0 --data /d --local'),
+      parse(
+        '--game money --seats 5 --bots 2 --name Kitchen --pin 012345 --port 0 --data /d --local --new-owner-link',
+      ),
     ).toEqual({
       ok: true,
       value: {
         dataDir: '/d',
         port: 0,
         reach: 'local-only',
+        newOwner: true,
         table: { game: 'money', seats: 5, bots: 2, title: 'Kitchen', pin: '012345' },
       },
     });

@@ -22,6 +22,24 @@ afterEach(async () => {
   running = [];
 });
 
+describe("the owner's link", () => {
+  it('is the same after a restart, until a new one is wished for: then the old one is none any more', async () => {
+    const first = await start();
+    await first.stop();
+    const again = await start({ dataDir: first.folder });
+    expect(again.host.ownerLink.split('#')[1]).toBe(first.host.ownerLink.split('#')[1]);
+    await again.stop();
+    const { host } = await start({ dataDir: first.folder, newOwner: true });
+    expect(host.ownerSecret).not.toBe(first.host.ownerSecret);
+    const [old, owner] = [
+      await join(host.port, '/ws', { owner: first.host.ownerSecret }),
+      await join(host.port, '/ws', { owner: host.ownerSecret }),
+    ];
+    expect(await old.refused({ type: 'create-table', setup: setup() })).toEqual({ code: 'not-owner' });
+    await owner.ask({ type: 'create-table', setup: setup() });
+  });
+});
+
 describe('the socket of the host', () => {
   it('shows the owner everything and guests the tables that are open to the network', async () => {
     const { host } = await start();
