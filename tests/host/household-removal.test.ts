@@ -46,6 +46,30 @@ it('the seat of somebody who is there and keeps all waiting is freed: they watch
   expect(await late.ask({ type: 'sit', token: newToken(), name: 'Dora' })).toEqual({ seat: 1 });
 });
 
+it('who comes back to a seat that a bot has played is told once what has happened since, as far as all may know it', async () => {
+  const clock = manualClock();
+  const { host } = (running = await testHost({ clock, botDelay: 0 }));
+  const options = { game: 'for-sale', options: { starter: 1 }, graceSeconds: 60 };
+  const table = await openTestTable(host, options);
+  const [ada, ben, cleo] = await seatGuests(host, table, ['Ada', 'Ben', 'Cleo']);
+  if (ada === undefined || ben === undefined || cleo === undefined) throw new Error('nobody sits');
+  await ada.client.ask({ type: 'start' });
+  await ben.client.close();
+  for (let passed = 0; passed <= 60_000; passed += 5_000) {
+    clock.advance(5_000); // after a minute a bot takes over, and plays with the next step
+    for (const { client } of [ada, cleo]) await client.ask({ type: 'ping' });
+  }
+  const { table: now } = await ada.client.untilTable(({ game }) => game?.awaits[0] === 2);
+  expect(now.seats[1]).toMatchObject({ device: 'away', standIn: 'steady' });
+  const back = await join(host.port, `/ws/${table}`, { tokens: [ben.token] });
+  const { meanwhile } = await back.untilTable((frame) => frame.meanwhile !== undefined);
+  expect(meanwhile).toMatchObject([{ seat: 1 }]);
+  expect(JSON.stringify(meanwhile)).not.toContain('"to"');
+  const later = await back.shownAfter({ type: 'react', seat: seat(1), reaction: 'gasp' });
+  expect(later).not.toHaveProperty('meanwhile');
+  expect(ada.client.texts.join()).not.toContain('meanwhile');
+});
+
 it('a change that changes nothing is told to nobody', async () => {
   const { host } = (running = await testHost());
   const owner = await join(host.port, `/ws/${await openTestTable(host)}`, { owner: host.ownerSecret });

@@ -232,6 +232,13 @@ describe('what nobody saw', () => {
     expect([seen(), missed()]).toEqual(['end', ['b', 'c']]);
   });
 
+  it('is also what a bot has done for who was away altogether', () => {
+    director.take({ ...frame('start'), meanwhile: [event('bot', 2)] });
+    expect([seen(), missed()]).toEqual(['start', ['bot']]);
+    director.putAway();
+    expect(missed()).toBeUndefined();
+  });
+
   it('is told to who is far behind', () => {
     director.take(frame('start'));
     for (const view of ['one', 'two', 'three', 'four']) director.take(frame(view, [event('long', 25)]));

@@ -6,6 +6,7 @@ import {
   GamePictures,
   happenedText,
   tablePart,
+  type Acts,
   type Happened,
   type Presence,
   type Surroundings,
@@ -30,6 +31,8 @@ export class Audience {
   readonly #around: AroundTable;
   readonly #happened = new Map<Visitor, Happened>();
   readonly #toShow = new Set<Visitor>();
+  /** By occupant for whom a bot plays: what has happened since. */
+  readonly #meanwhile = new Map<number, Acts>();
   #pictures: GamePictures;
   #presence: Presence | undefined;
   /** The table itself, serialised once for all who are shown it at the same moment. */
@@ -56,7 +59,10 @@ export class Audience {
   /** Somebody has been admitted; the occupants named were away until then. */
   enter(visitor: Visitor, cameBack: readonly number[]): void {
     this.tell({ acts: [], news: presenceNews(this.#around.state(), 'came-back', cameBack) });
-    this.#happened.set(visitor, NOTHING);
+    const known = [...visitor.occupants].map((occupant) => this.#meanwhile.get(occupant) ?? []);
+    const meanwhile = known.find((acts) => acts.length > 0); // people of one device were away together
+    for (const occupant of visitor.occupants) this.#meanwhile.delete(occupant);
+    this.#happened.set(visitor, meanwhile === undefined ? NOTHING : { ...NOTHING, meanwhile });
     this.showAll();
   }
 
@@ -82,8 +88,22 @@ export class Audience {
   moveOn(pictures: GamePictures, { events, news }: Pick<TableStep, 'events' | 'news'>): void {
     this.#pictures = pictures;
     if (news.some(({ type }) => type === 'taken-back')) this.#forgetNewest();
-    this.tell({ acts: events.length === 0 ? [] : [events], news });
+    const acts = events.length === 0 ? [] : [events];
+    this.#remember(acts);
+    this.tell({ acts, news });
     this.showAll();
+  }
+
+  /** What happens while a bot plays for somebody is told to who comes back; it ends with the game. */
+  #remember(acts: Acts): void {
+    const { phase, seats } = this.#around.state();
+    for (const who of seats) {
+      if (who.type !== 'person') continue;
+      const { occupant, standIn } = who;
+      if (standIn === undefined || phase === 'lobby') this.#meanwhile.delete(occupant);
+      else
+        this.#meanwhile.set(occupant, [...(this.#meanwhile.get(occupant) ?? []), ...acts].slice(-MOST_ACTS));
+    }
   }
 
   /** The newest act is undone: whoever has not been told of it never is. */
@@ -162,6 +182,7 @@ const viewerOf = (state: TableState, visitor: Visitor): Viewer =>
   holdingsOf(state, visitor).facing ?? 'table';
 
 const both = (before: Happened, after: Happened): Happened => ({
+  ...before,
   acts: [...before.acts, ...after.acts].slice(-MOST_ACTS),
   news: [...before.news, ...after.news].slice(-MOST_ACTS),
 });

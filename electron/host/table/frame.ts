@@ -47,9 +47,13 @@ export interface Surroundings {
 /** What happened since the last frame to a connection; events not yet filtered. */
 export interface Happened {
   /** By act. */
-  readonly acts: readonly (readonly GameEvent[])[];
+  readonly acts: Acts;
   readonly news: readonly TableNews[];
+  /** By act: what happened while a bot played for somebody who is back. */
+  readonly meanwhile?: Acts;
 }
+
+export type Acts = readonly (readonly GameEvent[])[];
 
 /**
  * The game of one state of the table as each viewer may see it: the one way in which anything of a game leaves the host. Each
@@ -82,17 +86,19 @@ export function frameText(table: string, you: You, game: string | undefined, hap
 }
 
 /** The end of a frame's text: what happened, as far as the viewer may know it. */
-export function happenedText({ acts, news }: Happened, viewer: Viewer): string {
-  const known = acts.map((events) =>
-    eventsFor(events, viewer).map((event) => withoutAudience(event) as Json),
-  );
-  const told: Pick<TableFrame, 'events' | 'acts' | 'news'> = {
+export function happenedText({ acts, news, meanwhile }: Happened, viewer: Viewer): string {
+  const known = acts.map((events) => knownTo(events, viewer));
+  const told: Pick<TableFrame, 'events' | 'acts' | 'news' | 'meanwhile'> = {
     events: known.flat(),
     acts: known.map(({ length }) => length).filter((count) => count > 0),
     news,
+    ...(meanwhile && { meanwhile: meanwhile.flatMap((events) => knownTo(events, 'table')) }), // others may look on
   };
   return JSON.stringify(told).slice(1, -1);
 }
+
+const knownTo = (events: readonly GameEvent[], viewer: Viewer): readonly Json[] =>
+  eventsFor(events, viewer).map((event) => withoutAudience(event) as Json);
 
 /** What everybody sees of the table itself. */
 export function tablePart(table: TableState, presence: Presence, around: Surroundings): TableFrameTable {
