@@ -10,7 +10,7 @@ import type { RecordFiles } from './record-files.ts';
 import { toHex } from './secrets.ts';
 import { isSameLine, lineOf, type TableLine } from './summaries.ts';
 import type { FoundTable, Later, OpenTable, TableFiles } from './table-files.ts';
-import { newSetup } from './table/new-name.ts';
+import { newSetup, titleApart } from './table/new-name.ts';
 import { frozenBy } from './table/runner.ts';
 import { HostedTable, NO_NETWORK, type TableServices } from './table/table.ts';
 
@@ -80,14 +80,15 @@ export class Tables {
     const { log, openToNetwork } = this.#services;
     const setup = newSetup(input);
     if (!setup.ok) return setup;
-    const unfinished = this.lines().filter(({ own }) => own.phase !== 'ended').length;
-    if (unfinished + this.#underway >= LIMITS.tables)
+    const unfinished = this.lines().filter(({ own }) => own.phase !== 'ended');
+    const titles = unfinished.map(({ own }) => own.title);
+    if (unfinished.length + this.#underway >= LIMITS.tables)
       return fail(rejection('too-many', { most: LIMITS.tables }));
     if (this.#isClosed) return fail(rejection('table-frozen', { why: 'disk' }));
     this.#underway += 1;
     try {
       if (setup.value.reach === 'network' && !(await openToNetwork())) return fail(NO_NETWORK);
-      return await this.#open(setup.value, pin);
+      return await this.#open({ ...setup.value, title: titleApart(setup.value.title, titles) }, pin);
     } catch (error) {
       log(`a table could not be opened: ${errorText(error)}`);
       return fail(rejection('table-frozen', { why: frozenBy(error) }));

@@ -63,6 +63,19 @@ it('a table’s title can be seen', async () => {
   ).toEqual(refusedAs('invisible'));
 });
 
+it('two tables that go on at one host are not called the same', async () => {
+  const create = async (title: string): Promise<string> => {
+    const made = await running.host.createTable(setup({ title }));
+    if (!made.ok) throw new Error(made.error.code);
+    const client = await join(running.host.port, `/ws/${made.value}`, { owner: running.host.ownerSecret });
+    return (await client.untilTable(() => true)).table.setup.title;
+  };
+  const long = `${'W'.repeat(36)} Ü 7`;
+  const titles = [];
+  for (const title of ['Kitchen', 'kitchen', 'Kitchen', long, long]) titles.push(await create(title));
+  expect(titles).toEqual(['Kitchen', 'kitchen 2', 'Kitchen 3', long, `${'W'.repeat(36)} Ü 2`]);
+});
+
 it('who has such a name keeps it, and its seat may change its colour', () => {
   const table = after(opened(), joined('\u3164'), joined('Аda'));
   expect(otherName(table, '\u3164', seat(0))).toEqual({ ok: true, value: '\u3164' });

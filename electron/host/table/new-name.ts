@@ -33,6 +33,20 @@ export function newSetup(input: unknown, before?: TableSetup): Result<TableSetup
   return title.ok ? ok({ ...setup.value, title: title.value }) : title;
 }
 
+/** A title that nobody mixes up with another: where it is taken, a number follows it. */
+export function titleApart(title: string, others: readonly string[]): string {
+  const taken = new Set(others.map((other) => other.toLowerCase()));
+  const numbered = (number: number): string => {
+    const end = ` ${number}`;
+    return `${[...title]
+      .slice(0, TABLE_LIMITS.title - end.length)
+      .join('')
+      .trim()}${end}`;
+  };
+  for (let number = 2, free = title; ; free = numbered(number++))
+    if (!taken.has(free.toLowerCase())) return free;
+}
+
 /** The names at a table, those of bots too, without that on one seat. */
 export const namesAt = (table: TableState, except?: Seat): readonly string[] =>
   table.seats.flatMap((who, index) => (who.type === 'free' || index === except ? [] : [who.name]));
