@@ -30,7 +30,7 @@ it('a table whose game is changed starts the new one, with bots that it has, and
     const isKnown = Object.hasOwn(gameNamed(to)?.bots ?? {}, bot);
     const news = changed.news.filter(({ type }) => type === 'bot-changed');
     expect(news).toHaveLength(isKnown ? 0 : 2);
-    expect(changed.table.seats[1]).toMatchObject({ type: 'bot', bot: isKnown ? bot : 'steady' });
+    expect(changed.table.seats[1]).toMatchObject({ type: 'bot', bot: isKnown ? bot : 'regular' });
     const begun = await client.shownAfter({ type: 'start' });
     expect(begun.table).toMatchObject({ phase: 'playing', games: 2 });
     await client.close();

@@ -83,8 +83,8 @@ describe('bots', () => {
   it('take free seats and can be exchanged', () => {
     const seated = after(opened(), { type: 'bot-seated', seat: seat(2), bot: 'random', name: 'Otto' });
     expect(seated.seats[2]).toMatchObject({ type: 'bot', bot: 'random', name: 'Otto' });
-    const other = after(seated, { type: 'bot-seated', seat: seat(2), bot: 'steady', name: 'ignored' });
-    expect(other.seats[2]).toMatchObject({ bot: 'steady', name: 'Otto' });
+    const other = after(seated, { type: 'bot-seated', seat: seat(2), bot: 'regular', name: 'ignored' });
+    expect(other.seats[2]).toMatchObject({ bot: 'regular', name: 'Otto' });
   });
 
   it('must be known, and do not push people off', () => {

@@ -1,4 +1,4 @@
-/** What the bot believes about the game; found by playing against itself and the other bots with other values. */
+/** How a player of Falsche Fuffziger thinks: what it believes about the game, and how it errs. */
 export interface Style {
   /** What a note is worth above the table's rate, as a part of it, if it can be kept: it may win a laundering card. */
   readonly keeping: number;
@@ -38,9 +38,18 @@ export interface Style {
   readonly step: number;
   /** How uncertain the fortunes are at the end, as a part of them; more so earlier. */
   readonly doubt: number;
+  /** How much of the inspector's order it has in mind, 0–1, each card for itself. */
+  readonly recall: number;
+  /** How far it overrates or underrates what a type of press will bring, as a part of it; it does so for a whole round. */
+  readonly fancy: number;
+  /** The same for the coins of an auction. */
+  readonly greed: number;
+  /** How far it is off when it counts what notes are worth, as a part of it. */
+  readonly blur: number;
 }
 
-export const STYLE: Style = {
+/** Its beliefs were found by playing against itself and other bots with other values. */
+const EXPERT: Style = {
   keeping: 0.3,
   bare: 0.2,
   above: 1.2,
@@ -60,4 +69,16 @@ export const STYLE: Style = {
   hope: 0.5,
   step: 0.12,
   doubt: 0.2,
+  recall: 1,
+  fancy: 0,
+  greed: 0,
+  blur: 0,
 };
+
+/** The rungs, found by playing each against the next one. */
+export const STYLES = {
+  beginner: { ...EXPERT, recall: 0.1, fancy: 0.7, greed: 0.8, blur: 0.4 },
+  casual: { ...EXPERT, recall: 0.3, fancy: 0.4, greed: 0.5, blur: 0.25 },
+  regular: { ...EXPERT, recall: 0.7, fancy: 0.2, greed: 0.25, blur: 0.1 },
+  expert: EXPERT,
+} as const satisfies Record<string, Style>;

@@ -1,0 +1,62 @@
+import type { Rng } from '../../../../base/rng.ts';
+import { moodAbout, swing } from '../../../../base/slips.ts';
+import type { ForSaleAction, ForSaleLegal } from '../../actions.ts';
+import { LAST_BUILDING, type Building } from '../../material.ts';
+import type { BuyingView, ForSaleView } from '../../view.ts';
+import { foresee, type Gains, type Lot } from './auction.ts';
+import type { Knowledge } from './knowledge.ts';
+import { sumOf } from './numbers.ts';
+import type { Style } from './style.ts';
+
+/** What the dearest building is worth. */
+const BEST_CHEQUE = 13;
+/** Rounds in which the worth of money that can still buy shrinks to 37 %. */
+const PATIENCE = 2.2;
+/** How far from best, in thousands, others and it itself still raise or pass. */
+const TEMPER = 0.7;
+const OWN_TEMPER = 0.1;
+
+/** Raises by one if that leads to more than passing, as far as it can foresee the others. */
+export function chooseBid(
+  { options, rounds }: ForSaleView,
+  round: BuyingView,
+  { bid }: ForSaleLegal,
+  knowledge: Knowledge,
+  rng: Rng,
+): ForSaleAction {
+  if (bid === undefined) return { type: 'pass' };
+  const { offer, taken, bids, high } = round;
+  const { seat, fortunes, bidding, style } = knowledge;
+  const dealt = [...taken.map(({ building }) => building), ...offer];
+  const isIn = fortunes.map((_, at) => !taken.some((purchase) => purchase.seat === at));
+  const thinking = bidding.map((ways) => ways.map((_, way) => (way === ways.length - 1 ? 1 : 0)));
+  const { passing, raising } = foresee({
+    bidders: fortunes.map((fortune, at) =>
+      at === seat
+        ? { fortune, ways: thinking[at] ?? [], temper: OWN_TEMPER }
+        : { fortune, ways: bidding[at] ?? [], temper: TEMPER },
+    ),
+    dealt,
+    refund: options.refund,
+    worth: fancied(dealt, seat, style),
+    money: 1 + style.thrift * (1 - Math.exp((round.round - rounds) / PATIENCE)),
+  });
+  const lot: Lot = { offer, bids, high, turn: seat, isIn };
+  const gain = standing(raising(lot), seat, style) - standing(passing(lot), seat, style);
+  return gain + style.haste * swing(rng) > 0 ? { type: 'bid', amount: bid.min } : { type: 'pass' };
+}
+
+/** What buildings of the round seem worth to a seat; it likes some better than others. */
+function fancied(dealt: readonly Building[], seat: number, { bend, fancy }: Style): (building: Building) => number {
+  const worthOf = (building: Building): number => BEST_CHEQUE * (building / LAST_BUILDING) ** bend;
+  if (fancy === 0) return worthOf;
+  const mood = moodAbout([seat, ...dealt]);
+  const liking = new Map(dealt.map((building) => [building, Math.exp(fancy * swing(mood))]));
+  return (building) => worthOf(building) * (liking.get(building) ?? 1);
+}
+
+/** The own gain, less a part of what the others gain on average. */
+const standing = (gains: Gains, seat: number, { envy }: Style): number => {
+  const own = gains[seat] ?? 0;
+  return own - (envy * (sumOf(gains) - own)) / (gains.length - 1);
+};
