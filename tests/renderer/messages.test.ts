@@ -193,7 +193,9 @@ describe('the messages of the games', async () => {
             ? field.values.map((value) => `options.${field.key}.values.${value}`)
             : [],
         ),
-        ...game.bots.flatMap((bot) => [`bots.${bot}.title`, `bots.${bot}.hint`]),
+        ...game.bots
+          .filter((bot) => !isRung(bot))
+          .flatMap((bot) => [`bots.${bot}.title`, `bots.${bot}.hint`]),
         ...Object.keys(game.advice ?? {}).map((seats) => `advice.${seats}`),
       ];
       expect(wanted.filter((key) => !known.has(`game.${name}.${key}`))).toEqual([]);

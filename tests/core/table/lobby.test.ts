@@ -98,6 +98,30 @@ describe('bots', () => {
     const taken = refusal(readyTable(), { type: 'bot-seated', seat: seat(0), bot: 'random', name: 'Otto' });
     expect(taken).toMatchObject({ code: 'seat-taken' });
   });
+
+  it.each([
+    ['easy', 'beginner'],
+    ['steady', 'expert'],
+    ['master', 'expert'],
+  ])('%s is said by older pages and tables, or not there yet, and means %s', (said, meant) => {
+    const table = after(opened(setupOf({ standIn: said })), {
+      type: 'bot-seated',
+      seat: seat(2),
+      bot: said,
+      name: 'Otto',
+    });
+    expect(table.setup.standIn).toBe(meant);
+    expect(table.seats[2]).toMatchObject({ bot: meant });
+  });
+
+  it('that a new game does not have give way to the stand-in', () => {
+    const table = after(
+      opened(setupOf({ standIn: 'casual' })),
+      { type: 'bot-seated', seat: seat(2), bot: 'collector', name: 'Otto' },
+      { type: 'configured', setup: setupOf({ game: 'for-sale', options: {}, standIn: 'casual' }) },
+    );
+    expect(table.seats[2]).toMatchObject({ bot: 'casual', name: 'Otto' });
+  });
 });
 
 describe('a new setup', () => {
