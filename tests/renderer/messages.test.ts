@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { isRung } from '../../core/base/rungs.ts';
 import { gameRenderers } from '../../renderer/games/index.ts';
 import type { RulesText } from '../../renderer/games/game-renderer.ts';
 import deHelp from '../../renderer/i18n/messages/de/connection.ts';

@@ -18,7 +18,7 @@ export const thinker = (style: Style): Bot<ForSaleTypes, Memory> => ({
     const { own, round } = view;
     if (own === undefined || round === undefined) throw new Error('nothing to decide');
     const knowledge = knowledgeOf(view, own, memory, style, rng);
-    if (round.type === 'buying') return chooseBid(view, round, legal, knowledge, rng);
+    if (round.type === 'buying') return chooseBid(view, round, legal, knowledge);
     return { type: 'sell', building: chooseSale(round, knowledge, rng) };
   },
 });

@@ -1,4 +1,3 @@
-import type { Rng } from '../../../../base/rng.ts';
 import { moodAbout, swing } from '../../../../base/slips.ts';
 import type { ForSaleAction, ForSaleLegal } from '../../actions.ts';
 import { LAST_BUILDING, type Building } from '../../material.ts';
@@ -8,13 +7,16 @@ import type { Knowledge } from './knowledge.ts';
 import { sumOf } from './numbers.ts';
 import type { Style } from './style.ts';
 
-/** What the dearest building is worth. */
+/** What a building is worth: it grows faster than its number, since the highest ones take the best of every round. */
 const BEST_CHEQUE = 13;
+const BEND = 1.7;
 /** Rounds in which the worth of money that can still buy shrinks to 37 %. */
 const PATIENCE = 2.2;
 /** How far from best, in thousands, others and it itself still raise or pass. */
 const TEMPER = 0.7;
 const OWN_TEMPER = 0.1;
+
+const worthOf = (building: Building): number => BEST_CHEQUE * (building / LAST_BUILDING) ** BEND;
 
 /** Raises by one if that leads to more than passing, as far as it can foresee the others. */
 export function chooseBid(
@@ -22,7 +24,6 @@ export function chooseBid(
   round: BuyingView,
   { bid }: ForSaleLegal,
   knowledge: Knowledge,
-  rng: Rng,
 ): ForSaleAction {
   if (bid === undefined) return { type: 'pass' };
   const { offer, taken, bids, high } = round;
@@ -43,12 +44,11 @@ export function chooseBid(
   });
   const lot: Lot = { offer, bids, high, turn: seat, isIn };
   const gain = standing(raising(lot), seat, style) - standing(passing(lot), seat, style);
-  return gain + style.haste * swing(rng) > 0 ? { type: 'bid', amount: bid.min } : { type: 'pass' };
+  return gain > 0 ? { type: 'bid', amount: bid.min } : { type: 'pass' };
 }
 
 /** What buildings of the round seem worth to a seat; it likes some better than others. */
-function fancied(dealt: readonly Building[], seat: number, { bend, fancy }: Style): (building: Building) => number {
-  const worthOf = (building: Building): number => BEST_CHEQUE * (building / LAST_BUILDING) ** bend;
+function fancied(dealt: readonly Building[], seat: number, { fancy }: Style): (building: Building) => number {
   if (fancy === 0) return worthOf;
   const mood = moodAbout([seat, ...dealt]);
   const liking = new Map(dealt.map((building) => [building, Math.exp(fancy * swing(mood))]));
