@@ -1,6 +1,8 @@
 import { isRung } from '../../core/base/rungs.ts';
-import type { MessageKey } from './keys.ts';
+import { useI18n } from './shown.ts';
 
-/** Where the word for a bot stands: rungs are called the same in every game, the plain ones belong to theirs. */
-export const botTitle = (game: string, bot: string): MessageKey =>
-  isRung(bot) ? `rungs.${bot}` : `game.${game}.bots.${bot}.title`;
+/** What a bot is called: rungs the same in every game, the plain ones as their game says. */
+export function useBotTitle(): (game: string, bot: string) => string {
+  const { t } = useI18n();
+  return (game, bot) => (isRung(bot) ? t(`rungs.${bot}`) : t(`game.${game}.bots.${bot}.title`));
+}
