@@ -1,8 +1,8 @@
 /** How a player of For Sale thinks: what it believes, and how it errs. */
 export interface Style {
   /**
-   * A thousand is worth more while it can still buy: so much more at first, less with each round that is over. Below 0 money burns in
-   * the pocket.
+   * A thousand is worth more while it can still buy: so much more at first, less with each round that is over. Much
+   * of it is timid, and below 0 money burns in the pocket.
    */
   readonly thrift: number;
   /** How much of what the others gain on average it counts against itself. */
@@ -28,8 +28,8 @@ const EXPERT: Style = {
 
 /** The rungs, found by playing each against the next one. */
 export const STYLES = {
-  beginner: { ...EXPERT, thrift: -1.5, envy: 0, recall: 0.2, isReader: false, fancy: 1.2, wavering: 6 },
-  casual: { ...EXPERT, thrift: -0.22, envy: 0, recall: 0.4, isReader: false, fancy: 0.35, wavering: 1.8 },
-  regular: { ...EXPERT, thrift: 0.15, envy: 0.15, recall: 0.6, isReader: false, wavering: 0.5 },
+  beginner: { ...EXPERT, thrift: 2.8, envy: 0, recall: 0.2, isReader: false, fancy: 0.6, wavering: 4 },
+  casual: { ...EXPERT, thrift: -0.4, envy: 0, recall: 0.4, isReader: false, fancy: 0.45, wavering: 2 },
+  regular: { ...EXPERT, thrift: 0.2, envy: 0.15, recall: 0.6, isReader: false, wavering: 0.5 },
   expert: EXPERT,
 } as const satisfies Record<string, Style>;
