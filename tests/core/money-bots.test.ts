@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seat, seatsOf, type Seat } from '../../core/base/ids.ts';
+import { seat, type Seat } from '../../core/base/ids.ts';
 import { createRng } from '../../core/base/rng.ts';
 import type { Bot } from '../../core/game.ts';
 import { playMatch, runArena, type ArenaReport } from '../../core/bots/index.ts';

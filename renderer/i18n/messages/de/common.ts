@@ -141,7 +141,7 @@ export const rules = {
 
 export const rungs = {
   beginner: 'Grünschnabel',
-  casual: 'Feierabendspieler',
+  casual: 'Sonntagsspieler',
   regular: 'Stammgast',
   expert: 'Alter Hase',
   master: 'Großmeister',
