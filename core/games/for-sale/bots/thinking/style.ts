@@ -28,7 +28,7 @@ const EXPERT: Style = {
 
 /** The rungs, found by playing each against the next one. */
 export const STYLES = {
-  beginner: { ...EXPERT, thrift: 2.8, envy: 0, recall: 0.2, isReader: false, fancy: 0.6, wavering: 4 },
+  beginner: { ...EXPERT, thrift: 2.6, envy: 0, recall: 0.2, isReader: false, fancy: 0.6, wavering: 4 },
   casual: { ...EXPERT, thrift: -0.4, envy: 0, recall: 0.4, isReader: false, fancy: 0.45, wavering: 2 },
   regular: { ...EXPERT, thrift: 0.2, envy: 0.15, recall: 0.6, isReader: false, wavering: 0.5 },
   expert: EXPERT,

@@ -46,8 +46,8 @@ const EXPERT: Style = {
 
 /** The rungs, found by playing each against the next one. */
 export const STYLES = {
-  beginner: { ...EXPERT, envy: 0, spare: 4, bids: 2, acts: 1, recall: 0.2, blur: 1.2 },
+  beginner: { ...EXPERT, envy: 0, spare: 4, bids: 2, acts: 1, recall: 0.2, blur: 1.08 },
   casual: { ...EXPERT, envy: 0, spare: 4, bids: 3, acts: 2, recall: 0.4, blur: 0.8 },
-  regular: { ...EXPERT, envy: 0.5, spare: 5, bids: 4, acts: 3, recall: 0.7, blur: 0.45 },
+  regular: { ...EXPERT, envy: 0.5, spare: 5, bids: 4, acts: 3, recall: 0.7, blur: 0.52 },
   expert: EXPERT,
 } as const satisfies Record<string, Style>;
