@@ -110,7 +110,7 @@ export interface Game<Types extends GameTypes = GameTypes> {
    * it is a sealed choice, which the game itself lets people take back.
    */
   isFinal(event: Types['event']): boolean;
-  /** The bots of this game by name; every game has `random`, `easy` and `steady`. */
+  /** The bots of this game by name; every game has `random`, and rungs from `beginner` to `expert`. */
   readonly bots: Readonly<Record<string, Bot<Types>>>;
 }
 

@@ -5,6 +5,7 @@ import { invitationText } from './headless/invitation.ts';
 import { refusalText } from './headless/refusal.ts';
 import { seatBots } from './headless/seat-bots.ts';
 import type { Rejection } from '../core/base/rejection.ts';
+import { OPPONENT } from '../core/base/rungs.ts';
 import { ok, type Result } from '../core/base/result.ts';
 import { startHost, type Host } from './host/index.ts';
 
@@ -49,7 +50,7 @@ async function setUpTable(host: Host, { table, reach }: Wish): Promise<Result<un
   if (!created.ok) return created;
   const own = { port: host.port, ownerSecret: host.ownerSecret, table: created.value };
   const last = Array.from({ length: bots }, (_, index) => seats - bots + index);
-  return await seatBots(own, last, 'steady');
+  return await seatBots(own, last, OPPONENT);
 }
 
 /** The first signal closes in good order, a second one at once. */

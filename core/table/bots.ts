@@ -2,8 +2,9 @@ import { eventsFor } from '../base/audience.ts';
 import { seatsOf, type Seat } from '../base/ids.ts';
 import type { Json } from '../base/json.ts';
 import type { Rng } from '../base/rng.ts';
+import { STAND_IN, type Rung } from '../base/rungs.ts';
 import type { Bot, GameEvent, GameTypes } from '../game.ts';
-import { awaitsOf, gameOf, STAND_IN } from './game.ts';
+import { awaitsOf, gameOf } from './game.ts';
 import type { TableState } from './state.ts';
 
 /** What the bot on a seat remembers. With a `fault` it failed to watch, so it watches and plays no more in this game. */
@@ -17,7 +18,7 @@ export interface BotMemory {
 export type BotMemories = { readonly [seat: number]: BotMemory };
 
 /** Who decides where a seat's own bot fails, the first first. Every game has them. */
-const SPARES = [STAND_IN, 'easy', 'random'];
+const SPARES: readonly (Rung | 'random')[] = ['casual', STAND_IN, 'random'];
 
 /** No memories: before a game, and for a bot that takes over a seat. */
 export const emptyMemories = (): BotMemories => ({});

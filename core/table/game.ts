@@ -1,20 +1,22 @@
 import type { Seat } from '../base/ids.ts';
+import { botMeant } from '../base/rungs.ts';
 import type { AnyGame } from '../game.ts';
 import { gameNamed } from '../games/index.ts';
 import type { TableSetup, TableState } from './state.ts';
-
-/** The bot that plays where nobody has chosen one: for an absent person, and for a bot that a new game does not have. Every game has it. */
-export const STAND_IN = 'steady';
 
 /** The game of a table; a table is only opened for a game that exists. */
 export const gameOf = (table: TableState): AnyGame => gameOfSetup(table.setup);
 
 /** The game that a setup names. */
-export function gameOfSetup({ game: name }: TableSetup): AnyGame {
+export function gameOfSetup({ game: name }: Pick<TableSetup, 'game'>): AnyGame {
   const game = gameNamed(name);
   if (game === undefined) throw new Error(`no game named ${name}`);
   return game;
 }
+
+/** The bot of the setup's game that is meant by a name; undefined if the game has none such. */
+export const botOf = (setup: Pick<TableSetup, 'game'>, name: string): string | undefined =>
+  botMeant(name, Object.keys(gameOfSetup(setup).bots));
 
 /** The seats that owe a decision; none unless a game is on. */
 export const awaitsOf = (table: TableState): readonly Seat[] =>

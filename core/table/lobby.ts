@@ -4,7 +4,7 @@ import { membersOf } from '../base/lists.ts';
 import { rejection, type Rejection } from '../base/rejection.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import type { TableEntry } from './entries.ts';
-import { gameOfSetup, STAND_IN } from './game.ts';
+import { botOf, gameOfSetup } from './game.ts';
 import { firstFree, freeColour, freeName, nameAt, occupantOf, personAt, withSeat } from './seats.ts';
 import { parseSetup } from './setup.ts';
 import type { PersonSeat, SeatState, TableNews, TableSetup, TableState } from './state.ts';
@@ -24,7 +24,7 @@ const inLobby = (table: TableState): Rejection | undefined =>
 
 /**
  * A new setup: who sits moves up if seats go away, and says again whether ready, since the rules may have changed. A bot that a new
- * game does not have is replaced by one that every game has.
+ * game does not have is replaced by the stand-in.
  */
 export function configure(table: TableState, entry: Of<'configured'>): Change {
   const refused = inLobby(table);
@@ -58,7 +58,7 @@ const SETUP_KEYS = membersOf<keyof TableSetup>({
 });
 
 const withBotOf = (setup: TableSetup, who: SeatState): SeatState =>
-  who.type !== 'bot' || isBotName(setup, who.bot) ? who : { ...who, bot: STAND_IN };
+  who.type !== 'bot' ? who : { ...who, bot: botOf(setup, who.bot) ?? setup.standIn };
 
 const botNews = (before: readonly SeatState[], after: readonly SeatState[]): readonly TableNews[] =>
   after.flatMap((who, index) => {
@@ -184,20 +184,17 @@ export function seatBot(table: TableState, entry: Of<'bot-seated'>): Change {
   const occupant = occupantOf(table, entry.seat);
   if (!occupant.ok) return occupant;
   if (occupant.value.type === 'person') return fail(rejection('seat-taken', { seat: entry.seat }));
-  if (!isBotName(table.setup, entry.bot)) return fail(unknownBot(table.setup, entry.bot));
+  const bot = botOf(table.setup, entry.bot);
+  if (bot === undefined) return fail(unknownBot(table.setup, entry.bot));
   if (occupant.value.type === 'bot')
-    return changed({ seats: withSeat(table, entry.seat, { ...occupant.value, bot: entry.bot }) });
+    return changed({ seats: withSeat(table, entry.seat, { ...occupant.value, bot }) });
   const name = freeName(table, entry.name, entry.seat);
   if (!name.ok) return name;
   const colour = freeColour(table, undefined);
   return changed({
-    seats: withSeat(table, entry.seat, { type: 'bot', name: name.value, colour, bot: entry.bot }),
+    seats: withSeat(table, entry.seat, { type: 'bot', name: name.value, colour, bot }),
   });
 }
-
-/** Whether the game of a setup has a bot of that name. */
-export const isBotName = (setup: TableSetup, bot: string): boolean =>
-  Object.hasOwn(gameOfSetup(setup).bots, bot);
 
 /** The refusal of a bot that the game does not have. */
 export const unknownBot = (setup: TableSetup, bot: string): Rejection =>

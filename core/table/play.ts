@@ -4,8 +4,8 @@ import { fail, ok, type Result } from '../base/result.ts';
 import { isSameJson } from '../base/json.ts';
 import type { GameEvent, GameState } from '../game.ts';
 import type { TableEntry } from './entries.ts';
-import { gameOf, gameOptions } from './game.ts';
-import { isBotName, unknownBot } from './lobby.ts';
+import { botOf, gameOf, gameOptions } from './game.ts';
+import { unknownBot } from './lobby.ts';
 import { questionOf, questionsAfter, remembered } from './questions.ts';
 import { nameAt, personAt, withSeat } from './seats.ts';
 import type { LedgerEntry, RunningGame, SeatState, TableNews, TableState } from './state.ts';
@@ -146,8 +146,9 @@ export function takeOver(table: TableState, entry: Of<'bot-took-over'>): Change 
   if (table.phase !== 'playing') return fail(rejection('not-in-game'));
   const person = personAt(table, entry.seat);
   if (!person.ok) return person;
-  if (!isBotName(table.setup, entry.bot)) return fail(unknownBot(table.setup, entry.bot));
-  const { bot, why } = entry;
+  const bot = botOf(table.setup, entry.bot);
+  if (bot === undefined) return fail(unknownBot(table.setup, entry.bot));
+  const { why } = entry;
   return ok({
     changes: { seats: withSeat(table, entry.seat, { ...person.value, standIn: bot }) },
     news: [{ type: 'bot-took-over', seat: entry.seat, name: person.value.name, bot, why }],

@@ -4,14 +4,15 @@ import { DOORS, TURN_CLOCKS } from '../base/hosting.ts';
 import { PACES } from '../base/pace.ts';
 import { rejection, type Rejection } from '../base/rejection.ts';
 import { fail, ok, type Result } from '../base/result.ts';
+import type { AnyGame } from '../game.ts';
 import { gameNamed } from '../games/index.ts';
-import { STAND_IN } from './game.ts';
+import { botMeant, STAND_IN } from '../base/rungs.ts';
 import { TABLE_LIMITS } from './limits.ts';
 import type { Adjustable, TableSetup } from './state.ts';
 
 /**
  * A table's setup from anything: the title trimmed, the game known, its options read by the game and spelled out. Where nothing is said
- * of them the pace is normal, nobody has to hurry, and the door is open; a stand-in that the game does not have is one that every game has.
+ * of them the pace is normal, nobody has to hurry, and the door is open; a stand-in that the game does not have is the usual one.
  * Rejects with malformed, unknown-key, bad-name, unknown-game, bad-seats or what the game says of its options.
  */
 export function parseSetup(input: unknown): Result<TableSetup, Rejection> {
@@ -52,8 +53,14 @@ export function parseSetup(input: unknown): Result<TableSetup, Rejection> {
     reach,
     graceSeconds,
     ...others,
-    standIn: Object.hasOwn(game.bots, standIn) ? standIn : STAND_IN,
+    standIn: standInOf(game, standIn),
   });
+}
+
+/** The bot that is meant; the usual one, or the nearest to it that the game has, where it has none of that name. */
+function standInOf(game: AnyGame, name: string): string {
+  const bots = Object.keys(game.bots);
+  return botMeant(name, bots) ?? botMeant(STAND_IN, bots) ?? STAND_IN;
 }
 
 /** How people play at a table, which may be changed during a game. */

@@ -1,13 +1,16 @@
 // npm run bench: each benchmark beside the peer it is compared with, in the same run; ratios are what counts.
-// npm run bench -- page: the one in a browser.
+// npm run bench -- page: the one in a browser. npm run bench -- ladder: how strong the bots are.
 import { benchActs } from './acts/index.ts';
 import { benchDraws } from './draws.ts';
 import { benchForSale } from './for-sale/index.ts';
+import { benchLadder } from './ladder/index.ts';
 import { compare } from './measure.ts';
 import { benchPage } from './page/index.ts';
 import { printPage } from './page/print.ts';
 
-if (process.argv[2] === 'page') printPage(await benchPage());
+const [which, ...args] = process.argv.slice(2);
+if (which === 'page') printPage(await benchPage());
+else if (which === 'ladder') await benchLadder(args);
 else await benchRules();
 
 async function benchRules(): Promise<void> {

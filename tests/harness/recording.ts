@@ -127,9 +127,9 @@ async function withHistory(
   );
 }
 
-/** Somebody who plays as the steady bot does: given each frame, what it does then, if it is asked. */
+/** Somebody who plays as the expert does: given each frame, what it does then, if it is asked. */
 function playerOf(game: string, rng: Rng) {
-  const bot = games[game]?.bots['steady'] as Bot<never> | undefined;
+  const bot = games[game]?.bots['expert'] as Bot<never> | undefined;
   if (bot === undefined) throw new Error(`no game ${game}`);
   let memory: Json = bot.initial;
   let observed: TableFrame | undefined;
@@ -149,7 +149,7 @@ function playerOf(game: string, rng: Rng) {
 export async function recordShell({ host }: Recorder): Promise<ReadonlyMap<string, Still>> {
   const lobby = await openTestTable(host, { seatCount: 5, reach: 'network' });
   const [owner, guest] = await seatGuests(host, lobby, NAMES.slice(0, 3));
-  await owner?.client.ask({ type: 'seat-bot', seat: seat(3), bot: 'steady' });
+  await owner?.client.ask({ type: 'seat-bot', seat: seat(3), bot: 'expert' });
   const pair = await openTestTable(host, { seatCount: 3 });
   const [first, second] = await seatGuests(host, pair, NAMES.slice(0, 2));
   await first?.client.ask({ type: 'sit', token: newToken(), name: NAMES[2] ?? '' });

@@ -4,7 +4,7 @@ import { createRng } from '../../core/base/rng.ts';
 import type { Bot } from '../../core/game.ts';
 import type { FuffzigerAction } from '../../core/games/falsche-fuffziger/actions.ts';
 import { bots } from '../../core/games/falsche-fuffziger/bots/index.ts';
-import { NOTHING, remember, type Memory } from '../../core/games/falsche-fuffziger/bots/steady/memory.ts';
+import { NOTHING, remember, type Memory } from '../../core/games/falsche-fuffziger/bots/thinking/memory.ts';
 import { falscheFuffziger, type FuffzigerTypes } from '../../core/games/falsche-fuffziger/index.ts';
 import { dealOf } from '../../core/games/falsche-fuffziger/material.ts';
 import type { Money } from '../../core/games/falsche-fuffziger/material/money.ts';

@@ -68,7 +68,7 @@ export const setup = (more: Partial<TableSetup> = {}): TableSetup => ({
   graceSeconds: 0,
   pace: 'normal',
   clock: 'off',
-  standIn: 'steady',
+  standIn: 'regular',
   door: 'open',
   ...more,
 });

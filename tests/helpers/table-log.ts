@@ -29,7 +29,7 @@ export const setupOf = (different: Partial<TableSetup> = {}): TableSetup => ({
   graceSeconds: 60,
   pace: 'normal',
   clock: 'off',
-  standIn: 'steady',
+  standIn: 'regular',
   door: 'open',
   ...different,
 });

@@ -50,7 +50,7 @@ describe('a game', () => {
     const table = await openTestTable(host);
     const [ada] = await seatGuests(host, table, ['Ada']);
     if (ada === undefined) throw new Error('nobody sits');
-    for (const at of [1, 2]) await ada.client.ask({ type: 'seat-bot', seat: seat(at), bot: 'steady' });
+    for (const at of [1, 2]) await ada.client.ask({ type: 'seat-bot', seat: seat(at), bot: 'regular' });
     for (const games of [1, 2]) {
       await ada.client.ask({ type: 'start' });
       const end = await playOn(ada.client, `bots ${games}`);
@@ -156,7 +156,7 @@ describe('absence', () => {
     await ben.client.close();
     const waiting = await ada.client.untilTable(({ table: now }) => isAway(now.seats[1]));
     expect(waiting.table.seats[1]).toMatchObject({ graceLeft: expect.any(Number) as number });
-    const taken = await ada.client.untilTable(({ table: now }) => standIn(now.seats[1]) === 'steady');
+    const taken = await ada.client.untilTable(({ table: now }) => standIn(now.seats[1]) === 'regular');
     expect(taken.table.seats[1]).not.toHaveProperty('graceLeft');
     await ada.client.untilTable(({ game }) => game?.awaits.includes(seat(1)) === false);
     const again = await join(host.port, `/ws/${table}`, { tokens: [ben.token] });
@@ -171,7 +171,7 @@ describe('absence', () => {
     if (ada === undefined || ben === undefined || cleo === undefined) throw new Error('nobody sits');
     await ada.client.ask({ type: 'start' });
     const held = { code: 'seat-held', data: { seat: 1 } };
-    expect(await ada.client.refused({ type: 'take-over', seat: seat(1), bot: 'easy' })).toMatchObject(held);
+    expect(await ada.client.refused({ type: 'take-over', seat: seat(1), bot: 'casual' })).toMatchObject(held);
     expect(await ada.client.refused({ type: 'open-seat', seat: seat(1) })).toMatchObject(held);
     await ben.client.close();
     await ada.client.untilTable(({ table: now }) => isAway(now.seats[1]));

@@ -44,7 +44,7 @@ describe('the headless host as a program', () => {
     },
   );
 
-  it('sets up the table asked for and seats steady bots at the last seats, as the owner', async () => {
+  it('sets up the table asked for and seats bots that a newcomer may meet at the last seats, as the owner', async () => {
     const host = run(
       ...'--game money --seats 4 --bots 2 --name Kitchen --pin 123456 --port 0 --local'.split(' '),
     );
@@ -67,8 +67,8 @@ describe('the headless host as a program', () => {
       .map((line) => JSON.parse(line.slice(8)));
     expect(messages).toMatchObject([
       { id: 0, type: 'hello', owner: '0123456789abcdef0123456789abcdef' },
-      { id: 1, type: 'seat-bot', seat: 2, bot: 'steady' },
-      { id: 2, type: 'seat-bot', seat: 3, bot: 'steady' },
+      { id: 1, type: 'seat-bot', seat: 2, bot: 'beginner' },
+      { id: 2, type: 'seat-bot', seat: 3, bot: 'beginner' },
     ]);
   });
 

@@ -90,11 +90,11 @@ const WRONG: readonly ((rng: Rng) => string)[] = [
 /** Requests that are right, but only of the person who hosts. */
 const NOT_YOURS: readonly ((rng: Rng) => object)[] = [
   () => ({ type: 'configure', setup: setup({ title: 'Mine' }), pin: '000000' }),
-  () => ({ type: 'seat-bot', seat: 1, bot: 'steady' }),
+  () => ({ type: 'seat-bot', seat: 1, bot: 'regular' }),
   () => ({ type: 'free-seat', seat: 0 }),
   () => ({ type: 'shuffle' }),
   () => ({ type: 'start' }),
-  () => ({ type: 'take-over', seat: 0, bot: 'steady' }),
+  () => ({ type: 'take-over', seat: 0, bot: 'regular' }),
   () => ({ type: 'give-back', seat: 0 }),
   () => ({ type: 'open-seat', seat: 0 }),
   () => ({ type: 'end-game' }),

@@ -60,7 +60,7 @@ it('who comes back to a seat that a bot has played is told once what has happene
     for (const { client } of [ada, cleo]) await client.ask({ type: 'ping' });
   }
   const { table: now } = await ada.client.untilTable(({ game }) => game?.awaits[0] === 2);
-  expect(now.seats[1]).toMatchObject({ device: 'away', standIn: 'steady' });
+  expect(now.seats[1]).toMatchObject({ device: 'away', standIn: 'regular' });
   const back = await join(host.port, `/ws/${table}`, { tokens: [ben.token] });
   const { meanwhile } = await back.untilTable((frame) => frame.meanwhile !== undefined);
   expect(meanwhile).toMatchObject([{ seat: 1 }]);

@@ -230,7 +230,7 @@ describe('somebody who is removed', () => {
     await play();
     await at(0).ask({ type: 'remove', seat: seat(1) });
     const left = await at(0).untilTable(({ table: now }) => 'open' in (now.seats[1] ?? {}));
-    expect(left.table.seats[1]).toMatchObject({ name: 'Ben', open: true, standIn: 'steady' });
+    expect(left.table.seats[1]).toMatchObject({ name: 'Ben', open: true, standIn: 'regular' });
     const late = await visit();
     expect(await late.ask({ type: 'sit', token: newToken(), name: 'Dora' })).toEqual({ seat: 1 });
   });

@@ -222,6 +222,6 @@ describe('a computer that slept', () => {
     await ada.client.ask({ type: 'ping' });
     expect(standIn(await ada.client.shownAfter({ type: 'face', seat: seat(0) }))).toBeUndefined();
     clock.advance(1_000);
-    await ada.client.untilTable((frame) => standIn(frame) === 'steady');
+    await ada.client.untilTable((frame) => standIn(frame) === 'regular');
   });
 });

@@ -48,8 +48,8 @@ it('nobody sits down or is renamed with a name that cannot be seen or told apart
 it('bots count, and take no name that looks like another', async () => {
   const client = await atTable();
   await client.ask(sit('Ｂruno')); // a wide B
-  await client.ask({ type: 'seat-bot', seat: seat(1), bot: 'steady' });
-  const shown = await client.shownAfter({ type: 'seat-bot', seat: seat(2), bot: 'steady' });
+  await client.ask({ type: 'seat-bot', seat: seat(1), bot: 'regular' });
+  const shown = await client.shownAfter({ type: 'seat-bot', seat: seat(2), bot: 'regular' });
   expect(shown.table.seats).toMatchObject([{ name: 'Ｂruno' }, { name: 'Agnes' }, { name: 'Clara' }, {}, {}]);
   expect(await client.refused(sit('Ａgnes'))).toEqual(refusedAs('looks-like', { name: 'Agnes' }));
 });

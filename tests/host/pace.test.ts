@@ -75,7 +75,7 @@ async function recorded(game: string, pace: 'normal' | 'quick'): Promise<readonl
   const table = await openTestTable(running.host, { game, seatCount: 4, pace, options });
   const [ada] = await seatGuests(running.host, table, ['Ada']);
   if (ada === undefined) throw new Error('nobody sits');
-  for (const at of [1, 2, 3]) await ada.client.ask({ type: 'seat-bot', seat: seat(at), bot: 'steady' });
+  for (const at of [1, 2, 3]) await ada.client.ask({ type: 'seat-bot', seat: seat(at), bot: 'regular' });
   const television = await join(running.host.port, `/ws/${table}`, { television: true });
   await ada.client.shownAfter({ type: 'start' });
   const clients = [ada.client, television];

@@ -149,7 +149,7 @@ it('every request to a table is accepted from who may make it', async () => {
   await ask(guest, { type: 'rename', seat: seat(1), name: 'Cleo', colour: 3 });
   await ask(guest, { type: 'leave', seat: seat(1) });
   await ask(guest, { type: 'sit', token, name: 'Ben', seat: seat(1) });
-  await ask(owner, { type: 'seat-bot', seat: seat(2), bot: 'easy' });
+  await ask(owner, { type: 'seat-bot', seat: seat(2), bot: 'casual' });
   await ask(owner, { type: 'free-seat', seat: seat(2) });
   await ask(owner, { type: 'configure', setup: setup({ options, title: 'Cellar' }) });
   await owner.ask({ type: 'seat-bot', seat: seat(2), bot: 'random' });

@@ -31,7 +31,7 @@ async function adaAgainstBots(pace: 'normal' | 'at-once' = 'normal'): Promise<[T
   const id = await openTestTable(running.host, setup);
   const [guest] = await seatGuests(running.host, id, ['Ada']);
   if (guest === undefined) throw new Error('nobody sits');
-  for (const at of [1, 2]) await guest.client.ask({ type: 'seat-bot', seat: seat(at), bot: 'steady' });
+  for (const at of [1, 2]) await guest.client.ask({ type: 'seat-bot', seat: seat(at), bot: 'regular' });
   await guest.client.shownAfter({ type: 'start' });
   return [id, guest.client];
 }

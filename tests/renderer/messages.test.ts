@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { isRung } from '../../core/base/rungs.ts';
 import { gameRenderers } from '../../renderer/games/index.ts';
 import type { RulesText } from '../../renderer/games/game-renderer.ts';
 import deHelp from '../../renderer/i18n/messages/de/connection.ts';
@@ -193,7 +194,9 @@ describe('the messages of the games', async () => {
             ? field.values.map((value) => `options.${field.key}.values.${value}`)
             : [],
         ),
-        ...game.bots.flatMap((bot) => [`bots.${bot}.title`, `bots.${bot}.hint`]),
+        ...game.bots
+          .filter((bot) => !isRung(bot))
+          .flatMap((bot) => [`bots.${bot}.title`, `bots.${bot}.hint`]),
         ...Object.keys(game.advice ?? {}).map((seats) => `advice.${seats}`),
       ];
       expect(wanted.filter((key) => !known.has(`game.${name}.${key}`))).toEqual([]);

@@ -28,7 +28,7 @@ it('offers whoever hosts what helps, and everybody else what is theirs to do', (
     'open-seat',
     'remove',
   ]);
-  expect(looked(person('Ada', { device: 'away', standIn: 'steady' }), second)).toEqual([
+  expect(looked(person('Ada', { device: 'away', standIn: 'regular' }), second)).toEqual([
     'give-back',
     'open-seat',
     'remove',
@@ -37,7 +37,7 @@ it('offers whoever hosts what helps, and everybody else what is theirs to do', (
   expect(looked(person('Ada'), { isSecond: true, phase: 'lobby' })).toEqual(['unsecond', 'remove']);
   expect(looked(person('Ada'), { isAwaited: true, ...guest })).toEqual(['nudge']);
   expect(looked(person('Ada'), { isAwaited: true, isYours: true, ...guest })).toEqual(['move']);
-  expect(looked(person('Ada', { standIn: 'steady' }), { isYours: true, ...guest })).toEqual([
+  expect(looked(person('Ada', { standIn: 'regular' }), { isYours: true, ...guest })).toEqual([
     'give-back',
     'move',
   ]);

@@ -52,7 +52,7 @@ describe('what may be seen on a device', () => {
   });
 
   it('does not ask a seat that a bot plays meanwhile', () => {
-    const seats = [person('Ada', { standIn: 'steady' }), person('Ben')];
+    const seats = [person('Ada', { standIn: 'regular' }), person('Ben')];
     const { you } = tableFrame({ seats, own: [0, 1] });
     expect(playedHere(you, seats)).toEqual([1]);
   });

@@ -38,7 +38,7 @@ describe('the form of a table', () => {
       graceSeconds: 60,
       pace: 'normal',
       clock: 'off',
-      standIn: 'steady',
+      standIn: 'regular',
       door: 'open',
     });
   });
@@ -89,13 +89,13 @@ describe('who plays on this computer', () => {
   const person = (name: string) => ({ type: 'person', name }) as const;
 
   it('fills up with bots and forgets who has no seat', () => {
-    const three = withCount([person('Ada')], 3, 'steady');
-    expect(three).toEqual([person('Ada'), { type: 'bot', bot: 'steady' }, { type: 'bot', bot: 'steady' }]);
-    expect(withCount(three, 1, 'steady')).toEqual([person('Ada')]);
+    const three = withCount([person('Ada')], 3, 'regular');
+    expect(three).toEqual([person('Ada'), { type: 'bot', bot: 'regular' }, { type: 'bot', bot: 'regular' }]);
+    expect(withCount(three, 1, 'regular')).toEqual([person('Ada')]);
   });
 
   it('calls people who typed no name by their place', () => {
-    const players = [person(' '), person('Ada'), { type: 'bot', bot: 'steady' }] as const;
+    const players = [person(' '), person('Ada'), { type: 'bot', bot: 'regular' }] as const;
     expect(withNames(players, (index) => `Player ${index + 1}`)).toEqual([
       person('Player 1'),
       ...players.slice(1),
@@ -140,7 +140,7 @@ describe('setting up', () => {
     const [, created, , sat, second] = fakeHost.asked;
     expect(created).toMatchObject({ setup: { reach: 'local', seatCount: 4, title: 'At home' } });
     expect(sat).toMatchObject({ name: 'Ada', seat: 0 });
-    expect(second).toMatchObject({ bot: 'steady', seat: 1 });
+    expect(second).toMatchObject({ bot: 'regular', seat: 1 });
     expect(mounted.router.currentRoute.value.path).toBe(`/table/${TABLE}`);
   });
 

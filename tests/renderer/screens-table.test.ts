@@ -230,7 +230,7 @@ describe('during a game', () => {
 
   it.each([
     [person('Ada', { device: 'away' }), false, 'away'],
-    [person('Ada', { device: 'away', standIn: 'steady' }), true, 'standIn'],
+    [person('Ada', { device: 'away', standIn: 'regular' }), true, 'standIn'],
     [person('Ada', { device: 'away', open: true }), true, 'open'],
     [person('Ada'), true, 'thinking'],
     [person('Ada'), false, 'here'],

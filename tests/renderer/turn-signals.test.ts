@@ -164,8 +164,8 @@ describe('who is awaited', () => {
     await show({ own: [], awaits: [1] });
     await show({ own: [], awaits: [0] });
     const [, ...others] = SEATS;
-    await show({ seats: [person('Ada', { standIn: 'steady' }), ...others], awaits: [1] });
-    await show({ seats: [person('Ada', { standIn: 'steady' }), ...others], awaits: [0] });
+    await show({ seats: [person('Ada', { standIn: 'regular' }), ...others], awaits: [1] });
+    await show({ seats: [person('Ada', { standIn: 'regular' }), ...others], awaits: [0] });
     expect(heard).toEqual([]);
     expect(document.title).toBe('Auction Night');
   });

@@ -100,7 +100,7 @@ export class Evening {
       await sitter.close();
       this.people.push(this.#person(parts, { table, token, at, game }));
     }
-    await first.ask({ type: 'seat-bot', seat: seat(people), bot: 'easy' });
+    await first.ask({ type: 'seat-bot', seat: seat(people), bot: 'casual' });
     await first.close();
   }
 

@@ -22,7 +22,7 @@ type Type = 'hello' | keyof typeof HOST_REQUESTS | keyof typeof TABLE_REQUESTS;
 const hex = (rng: Rng, digits: number): string =>
   Array.from({ length: digits }, () => rng.below(16).toString(16)).join('');
 const seat = (rng: Rng): number => rng.below(3);
-const bot = (rng: Rng): string => rng.pick(['easy', 'steady', 'random', 'nobody']);
+const bot = (rng: Rng): string => rng.pick(['beginner', 'expert', 'easy', 'random', 'nobody']);
 const pin = (rng: Rng): string => rng.pick(['123456', '000000']);
 const setup = (rng: Rng): Fields => ({
   title: rng.pick(['Kitchen', 'Cellar', '\u202e', 'x'.repeat(100)]),

@@ -10,7 +10,7 @@ export const falscheFuffziger: GameRenderer = {
   minutes: { least: 60, most: 90 },
   presets,
   optionFields,
-  bots: ['random', 'easy', 'steady'],
+  bots: ['random', 'beginner', 'casual', 'regular', 'expert'],
   messages: {
     en: () => import('./messages/en/game.ts'),
     de: () => import('./messages/de/game.ts'),
@@ -33,7 +33,7 @@ export const falscheFuffziger: GameRenderer = {
   rulesOf: { produce: 8, lead: 10, match: 10, bid: 12, buy: 14, launder: 15 },
   lessons: () => import('./lessons.ts'),
   scenes: () => import('./table/scenes.ts'),
-  firstGame: { seats: 4, bot: 'easy' },
+  firstGame: { seats: 4, bot: 'beginner' },
   emblem: FuffzigerEmblem,
   table: () => import('./table/index.ts'),
   result: () => import('./sheets/FuffzigerResult.vue'),

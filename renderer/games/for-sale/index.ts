@@ -9,7 +9,7 @@ export const forSale: GameRenderer = {
   minutes: { least: 20, most: 20 },
   presets,
   optionFields,
-  bots: ['random', 'cheapskate', 'prudent', 'value', 'smart', 'easy', 'steady'],
+  bots: ['random', 'cheapskate', 'prudent', 'value', 'smart', 'beginner', 'casual', 'regular', 'expert'],
   messages: {
     en: () => import('./messages/en/game.ts'),
     de: () => import('./messages/de/game.ts'),
@@ -32,7 +32,7 @@ export const forSale: GameRenderer = {
   rulesOf: { buy: 3, sell: 6, sealed: 6 },
   lessons: () => import('./lessons.ts'),
   scenes: () => import('./table/scenes.ts'),
-  firstGame: { seats: 4, bot: 'easy' },
+  firstGame: { seats: 4, bot: 'beginner' },
   emblem: ForSaleEmblem,
   table: () => import('./table/index.ts'),
   result: () => import('./sheets/ForSaleResult.vue'),

@@ -9,7 +9,7 @@ export const money: GameRenderer = {
   minutes: { least: 20, most: 30 },
   presets,
   optionFields,
-  bots: ['random', 'easy', 'collector', 'steady'],
+  bots: ['random', 'collector', 'beginner', 'casual', 'regular', 'expert'],
   messages: {
     en: () => import('./messages/en/game.ts'),
     de: () => import('./messages/de/game.ts'),
@@ -32,7 +32,7 @@ export const money: GameRenderer = {
   rulesOf: { bid: 3, sealed: 3, act: 4 },
   lessons: () => import('./lessons.ts'),
   scenes: () => import('./table/scenes.ts'),
-  firstGame: { seats: 3, bot: 'easy', edition: 'gryphon' },
+  firstGame: { seats: 3, bot: 'beginner', edition: 'gryphon' },
   emblem: MoneyEmblem,
   table: () => import('./table/index.ts'),
   result: () => import('./sheets/MoneyResult.vue'),

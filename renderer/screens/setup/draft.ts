@@ -2,6 +2,7 @@ import type { OptionField } from '../../../core/base/option-field.ts';
 import { parseName } from '../../../core/base/name.ts';
 import type { Door, TurnClock } from '../../../core/base/hosting.ts';
 import type { Pace } from '../../../core/base/pace.ts';
+import { STAND_IN } from '../../../core/base/rungs.ts';
 import type { TableSetup } from '../../../core/table/state.ts';
 import type { GameRenderer } from '../../games/game-renderer.ts';
 
@@ -46,7 +47,7 @@ export function newDraft(game: GameRenderer, title: string): SetupDraft {
     graceSeconds: USUAL_GRACE,
     pace: 'normal',
     clock: 'off',
-    standIn: 'steady',
+    standIn: STAND_IN,
     door: 'open',
   };
 }

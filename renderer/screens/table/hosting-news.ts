@@ -1,5 +1,5 @@
 import type { TableFrame } from '../../../core/protocol/frames.ts';
-import { isolate, useFormat, useI18n } from '../../i18n/index.ts';
+import { isolate, useBotTitle, useFormat, useI18n } from '../../i18n/index.ts';
 
 type News = TableFrame['news'][number];
 /** What those who host have done, or what was done in their place; the words for it come with `hosting`. */
@@ -45,7 +45,8 @@ function newlySet(
   game: string,
 ): readonly string[] {
   const { t } = useI18n();
-  const bot = standIn === undefined ? '' : t(`game.${game}.bots.${standIn}.title`);
+  const botTitle = useBotTitle();
+  const bot = standIn === undefined ? '' : botTitle(game, standIn);
   return [
     ...(pace === undefined ? [] : [t('hosting.news.now.pace', { value: t(`setup.paces.${pace}`) })]),
     ...(clock === undefined ? [] : [t('hosting.news.now.clock', { value: t(`setup.clocks.${clock}`) })]),

@@ -83,8 +83,8 @@ describe('bots', () => {
   it('take free seats and can be exchanged', () => {
     const seated = after(opened(), { type: 'bot-seated', seat: seat(2), bot: 'random', name: 'Otto' });
     expect(seated.seats[2]).toMatchObject({ type: 'bot', bot: 'random', name: 'Otto' });
-    const other = after(seated, { type: 'bot-seated', seat: seat(2), bot: 'steady', name: 'ignored' });
-    expect(other.seats[2]).toMatchObject({ bot: 'steady', name: 'Otto' });
+    const other = after(seated, { type: 'bot-seated', seat: seat(2), bot: 'regular', name: 'ignored' });
+    expect(other.seats[2]).toMatchObject({ bot: 'regular', name: 'Otto' });
   });
 
   it('must be known, and do not push people off', () => {
@@ -97,6 +97,30 @@ describe('bots', () => {
     expect(unknown).toMatchObject({ code: 'bad-target', data: { target: 'constructor' } });
     const taken = refusal(readyTable(), { type: 'bot-seated', seat: seat(0), bot: 'random', name: 'Otto' });
     expect(taken).toMatchObject({ code: 'seat-taken' });
+  });
+
+  it.each([
+    ['easy', 'beginner'],
+    ['steady', 'expert'],
+    ['master', 'expert'],
+  ])('%s is said by older pages and tables, or not there yet, and means %s', (said, meant) => {
+    const table = after(opened(setupOf({ standIn: said })), {
+      type: 'bot-seated',
+      seat: seat(2),
+      bot: said,
+      name: 'Otto',
+    });
+    expect(table.setup.standIn).toBe(meant);
+    expect(table.seats[2]).toMatchObject({ bot: meant });
+  });
+
+  it('that a new game does not have give way to the stand-in', () => {
+    const table = after(
+      opened(setupOf({ standIn: 'casual' })),
+      { type: 'bot-seated', seat: seat(2), bot: 'collector', name: 'Otto' },
+      { type: 'configured', setup: setupOf({ game: 'for-sale', options: {}, standIn: 'casual' }) },
+    );
+    expect(table.seats[2]).toMatchObject({ bot: 'casual', name: 'Otto' });
   });
 });
 

@@ -24,7 +24,6 @@ const words = {
   },
   bots: {
     random: { title: 'Random', hint: 'Plays anything' },
-    steady: { title: 'Steady', hint: 'Plays well' },
   },
   advice: { '3': 'Four have more to bid for.' },
 } satisfies GameMessages;
@@ -95,7 +94,7 @@ export const fakeGame: GameRenderer = {
     { key: 'starter', type: 'seat', optional: true },
     { key: 'memoryAid', type: 'flag' },
   ],
-  bots: ['random', 'steady'],
+  bots: ['random', 'regular'],
   messages: inAll(words),
   tableMessages: inAll(tableWords),
   rules: inAll(rules),

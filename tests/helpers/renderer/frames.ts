@@ -19,7 +19,7 @@ export const SETUP: TableSetup = {
   graceSeconds: 60,
   pace: 'normal',
   clock: 'off',
-  standIn: 'steady',
+  standIn: 'regular',
   door: 'open',
 };
 
@@ -31,7 +31,7 @@ export const person = (
   more: Partial<Extract<SeatFrame, { type: 'person' }>> = {},
 ): SeatFrame => ({ type: 'person', name, colour: 0, ready: true, isHost: false, device: 'browser', ...more });
 
-export const bot = (name: string, colour = 5): SeatFrame => ({ type: 'bot', name, colour, bot: 'steady' });
+export const bot = (name: string, colour = 5): SeatFrame => ({ type: 'bot', name, colour, bot: 'regular' });
 
 /** What of a table's frame a test cares about. */
 export interface TableWish {

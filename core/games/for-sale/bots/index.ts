@@ -1,20 +1,22 @@
 import type { Bot } from '../../../game.ts';
 import type { ForSaleTypes } from '../types.ts';
 import { cheapskate } from './cheapskate.ts';
-import { easy } from './easy.ts';
 import { prudent } from './prudent.ts';
 import { random } from './random.ts';
 import { smart } from './smart.ts';
-import { steady } from './steady.ts';
+import { thinker } from './thinker.ts';
+import { STYLES } from './thinking/style.ts';
 import { value } from './value.ts';
 
 /** The bots of For Sale by name. */
 export const bots: Readonly<Record<string, Bot<ForSaleTypes>>> = {
   random,
-  easy,
+  beginner: thinker(STYLES.beginner),
+  casual: thinker(STYLES.casual),
+  regular: thinker(STYLES.regular),
+  expert: thinker(STYLES.expert),
   cheapskate,
   prudent,
   value,
   smart,
-  steady,
 };

@@ -1,9 +1,16 @@
 import type { Bot } from '../../../game.ts';
 import type { MoneyTypes } from '../types.ts';
 import { collector } from './collector.ts';
-import { easy } from './easy.ts';
 import { random } from './random.ts';
-import { steady } from './steady.ts';
+import { thinker } from './thinker.ts';
+import { STYLES } from './thinking/style.ts';
 
 /** The bots of Money! by name. */
-export const bots: Readonly<Record<string, Bot<MoneyTypes>>> = { random, easy, steady, collector };
+export const bots: Readonly<Record<string, Bot<MoneyTypes>>> = {
+  random,
+  beginner: thinker(STYLES.beginner),
+  casual: thinker(STYLES.casual),
+  regular: thinker(STYLES.regular),
+  expert: thinker(STYLES.expert),
+  collector,
+};

@@ -138,3 +138,11 @@ export const rules = {
   contents: 'Inhalt',
   clarifications: 'So spielen wir es',
 } satisfies Translation<typeof en.rules>;
+
+export const rungs = {
+  beginner: 'Grünschnabel',
+  casual: 'Sonntagsspieler',
+  regular: 'Stammgast',
+  expert: 'Alter Hase',
+  master: 'Großmeister',
+} satisfies Translation<typeof en.rungs>;

@@ -135,3 +135,12 @@ export const rules = {
   contents: 'Contents',
   clarifications: 'How we play it',
 } as const;
+
+/** What bots are called by their strength, the weakest first. */
+export const rungs = {
+  beginner: 'Greenhorn',
+  casual: 'Sunday player',
+  regular: 'Regular',
+  expert: 'Old hand',
+  master: 'Grandmaster',
+} as const;

@@ -1,5 +1,5 @@
 import { badName } from './bad-name.ts';
-import { common, home, join, rules, settings } from './common.ts';
+import { common, home, join, rules, rungs, settings } from './common.ts';
 import { history } from './history.ts';
 import { learn } from './learn.ts';
 import { lobby } from './lobby.ts';
@@ -15,6 +15,7 @@ export default {
   home,
   join,
   rules,
+  rungs,
   settings,
   setup,
   table,

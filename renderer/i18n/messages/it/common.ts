@@ -137,3 +137,11 @@ export const rules = {
   contents: 'Indice',
   clarifications: 'Noi giochiamo così',
 } satisfies Translation<typeof en.rules>;
+
+export const rungs = {
+  beginner: 'Pivello',
+  casual: 'Dilettante',
+  regular: 'Habitué',
+  expert: 'Veterano',
+  master: 'Gran maestro',
+} satisfies Translation<typeof en.rungs>;

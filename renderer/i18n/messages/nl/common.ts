@@ -137,3 +137,11 @@ export const rules = {
   contents: 'Inhoud',
   clarifications: 'Zo spelen wij het',
 } satisfies Translation<typeof en.rules>;
+
+export const rungs = {
+  beginner: 'Groentje',
+  casual: 'Zondagsspeler',
+  regular: 'Stamgast',
+  expert: 'Oude rot',
+  master: 'Grootmeester',
+} satisfies Translation<typeof en.rungs>;

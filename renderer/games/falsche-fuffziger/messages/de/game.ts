@@ -12,8 +12,6 @@ export default {
   },
   bots: {
     random: { title: 'Würfler', hint: 'Spielt, wie das Los fällt. Gut zum Ausprobieren.' },
-    easy: { title: 'Anfänger', hint: 'Hält seine Pressen am Laufen, denkt aber nicht immer nach.' },
-    steady: { title: 'Meisterfälscher', hint: 'Wägt jede Blüte und jede Münze ab. Den gilt es zu schlagen.' },
   },
   advice: {
     '3': 'Zu dritt ist der Wettstreit um Münzen und Karten schwach. Mit einem Bot als Viertem macht es mehr Spaß.',

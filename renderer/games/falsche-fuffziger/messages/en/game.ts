@@ -10,8 +10,6 @@ export default {
   },
   bots: {
     random: { title: 'Dicey', hint: 'Plays by lot. Good for a first try.' },
-    easy: { title: 'Beginner', hint: 'Keeps the presses running, but does not always think.' },
-    steady: { title: 'Master forger', hint: 'Weighs every note and every coin. The one to beat.' },
   },
   advice: {
     '3': 'With three there is little competition for coins and cards. A bot as the fourth makes it more fun.',

@@ -12,8 +12,6 @@ export default {
   },
   bots: {
     random: { title: 'Sorteggio', hint: 'Gioca a caso. Va bene per provare.' },
-    easy: { title: 'Principiante', hint: 'Fa girare le sue presse, ma non sempre ci pensa.' },
-    steady: { title: 'Mastro falsario', hint: 'Pesa ogni banconota e ogni moneta. È lui da battere.' },
   },
   advice: {
     '3': 'In tre c’è poca concorrenza per monete e carte. Con un bot come quarto ci si diverte di più.',

@@ -12,11 +12,6 @@ export default {
   },
   bots: {
     random: { title: 'Gokker', hint: 'Speelt zoals het lot valt. Fijn om het eens te proberen.' },
-    easy: { title: 'Beginner', hint: 'Houdt zijn persen draaiende, maar denkt niet altijd na.' },
-    steady: {
-      title: 'Meestervervalser',
-      hint: 'Weegt elk biljet en elke munt af. Die moet je zien te verslaan.',
-    },
   },
   advice: {
     '3': 'Met drie is er weinig strijd om munten en kaarten. Met een bot als vierde is het leuker.',

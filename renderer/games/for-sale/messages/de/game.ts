@@ -23,7 +23,6 @@ export default {
   },
   bots: {
     random: { title: 'Würfler', hint: 'Spielt, wie das Los fällt. Gut zum Ausprobieren.' },
-    easy: { title: 'Anfänger', hint: 'Weiß, was etwas wert ist, denkt aber nicht immer nach.' },
     cheapskate: {
       title: 'Geizhals',
       hint: 'Bietet selten mehr als ein Viertel seines Geldes und verkauft sein niedrigstes Gebäude zuerst.',
@@ -40,6 +39,5 @@ export default {
       title: 'Gutachter',
       hint: 'Schätzt, was die Gebäude einer Runde wert sind, und geht nicht höher.',
     },
-    steady: { title: 'Makler', hint: 'Wägt jedes Gebot und jeden Scheck ab. Den gilt es zu schlagen.' },
   },
 } satisfies Translation<typeof en>;

@@ -21,7 +21,6 @@ export default {
   },
   bots: {
     random: { title: 'Dicey', hint: 'Plays by lot. Good for a first try.' },
-    easy: { title: 'Beginner', hint: 'Knows what is worth something, but does not always think.' },
     cheapskate: {
       title: 'Miser',
       hint: 'Rarely bids more than a quarter of its money, and sells its lowest building first.',
@@ -38,6 +37,5 @@ export default {
       title: 'Appraiser',
       hint: 'Works out what the buildings of a round are worth, and does not go higher.',
     },
-    steady: { title: 'Estate agent', hint: 'Weighs every bid and every cheque. The one to beat.' },
   },
 } as const;

@@ -23,7 +23,6 @@ export default {
   },
   bots: {
     random: { title: 'Sorteggio', hint: 'Gioca a caso. Va bene per provare.' },
-    easy: { title: 'Principiante', hint: 'Sa che cosa vale di più, ma non sempre ci pensa.' },
     cheapskate: {
       title: 'Spilorcio',
       hint: 'Di rado offre più di un quarto del suo denaro, e vende per primo il suo edificio più basso.',
@@ -40,6 +39,5 @@ export default {
       title: 'Perito',
       hint: 'Stima quanto valgono gli edifici di un turno, e non va oltre.',
     },
-    steady: { title: 'Immobiliarista', hint: 'Pesa ogni offerta e ogni assegno. È lui da battere.' },
   },
 } satisfies Translation<typeof en>;

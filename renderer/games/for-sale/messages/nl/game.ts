@@ -23,7 +23,6 @@ export default {
   },
   bots: {
     random: { title: 'Gokker', hint: 'Speelt zoals het lot valt. Fijn om het eens te proberen.' },
-    easy: { title: 'Beginner', hint: 'Weet wat iets waard is, maar denkt niet altijd na.' },
     cheapskate: {
       title: 'Vrek',
       hint: 'Biedt zelden meer dan een kwart van zijn geld en verkoopt zijn laagste gebouw het eerst.',
@@ -40,6 +39,5 @@ export default {
       title: 'Taxateur',
       hint: 'Schat wat de gebouwen van een ronde waard zijn, en gaat niet hoger.',
     },
-    steady: { title: 'Makelaar', hint: 'Weegt elk bod en elke cheque af. Die moet je zien te verslaan.' },
   },
 } satisfies Translation<typeof en>;

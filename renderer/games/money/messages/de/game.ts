@@ -56,8 +56,6 @@ export default {
   },
   bots: {
     random: { title: 'Würfler', hint: 'Spielt, wie das Los fällt. Gut zum Ausprobieren.' },
-    easy: { title: 'Anfänger', hint: 'Weiß, was er sammeln will, denkt aber nicht immer nach.' },
     collector: { title: 'Sammler', hint: 'Bleibt bei seinen zwei stärksten Währungen, was auch kommt.' },
-    steady: { title: 'Händler', hint: 'Wägt jedes Angebot ab. Den gilt es zu schlagen.' },
   },
 } satisfies Translation<typeof en>;

@@ -51,8 +51,6 @@ export default {
   },
   bots: {
     random: { title: 'Dicey', hint: 'Plays by lot. Good for a first try.' },
-    easy: { title: 'Beginner', hint: 'Knows what to collect, but does not always think.' },
     collector: { title: 'Collector', hint: 'Stays with its two strongest currencies, come what may.' },
-    steady: { title: 'Dealer', hint: 'Weighs every offer. The one to beat.' },
   },
 } as const;

@@ -56,11 +56,9 @@ export default {
   },
   bots: {
     random: { title: 'Sorteggio', hint: 'Gioca a caso. Va bene per provare.' },
-    easy: { title: 'Principiante', hint: 'Sa che cosa raccogliere, ma non sempre ci pensa.' },
     collector: {
       title: 'Collezionista',
       hint: 'Resta sulle sue due valute più forti, succeda quel che succeda.',
     },
-    steady: { title: 'Mercante', hint: 'Pesa ogni offerta. È lui da battere.' },
   },
 } satisfies Translation<typeof en>;

@@ -53,8 +53,6 @@ export default {
   },
   bots: {
     random: { title: 'Gokker', hint: 'Speelt zoals het lot valt. Fijn om het eens te proberen.' },
-    easy: { title: 'Beginner', hint: 'Weet wat hij wil verzamelen, maar denkt niet altijd na.' },
     collector: { title: 'Verzamelaar', hint: 'Blijft bij zijn twee sterkste valuta’s, wat er ook komt.' },
-    steady: { title: 'Handelaar', hint: 'Weegt elk aanbod af. Die moet je zien te verslaan.' },
   },
 } satisfies Translation<typeof en>;

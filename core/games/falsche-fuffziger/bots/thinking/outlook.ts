@@ -2,6 +2,7 @@ import { PRESS_TYPES, PRICES, SIDES } from '../../material.ts';
 import { together } from '../../material/money.ts';
 import type { FuffzigerView, OwnMoney, PressView } from '../../view.ts';
 import { byType, listed, of, rateOf, type ByType } from './by-type.ts';
+import { fancyOf } from './fancy.ts';
 import type { Habit } from './habits.ts';
 import { firstPurses, type Memory, type Purse } from './memory.ts';
 import { orderAfter } from './order.ts';
@@ -23,6 +24,8 @@ export interface Outlook {
   readonly presses: PressValues;
   /** What money brings at best if presses are bought for it, as a multiple: at least 1. */
   readonly growth: number;
+  /** What a coin of the running auction counts for beside one later. */
+  readonly coin: number;
   readonly wealth: Wealth;
   /** Whether the next inspection will surely end the game. */
   readonly isLast: boolean;
@@ -40,10 +43,14 @@ export function outlookOf(view: FuffzigerView, own: OwnMoney, memory: Memory, st
   const purses = guessed.map((purse, at) => (at === own.seat ? ownPurse(view, own) : purse));
   const next = timetable.survivals[0] ?? byType(() => 0);
   const { lasts } = timetable;
+  const fancy = fancyOf(view, own.seat, style);
   const notes = byType(
-    (type) => PRICES[type].sells * (lasts + (1 - lasts) * style.bare + style.keeping * of(next, type)),
+    (type, place) =>
+      (fancy.notes[place] ?? 1) *
+      PRICES[type].sells *
+      (lasts + (1 - lasts) * style.bare + style.keeping * of(next, type)),
   );
-  const presses = valuesOf(timetable, view.round, style);
+  const presses = valuesOf(timetable, view.round, style, fancy.presses);
   const growth = growthOf(view, presses);
   return {
     style,
@@ -54,6 +61,7 @@ export function outlookOf(view: FuffzigerView, own: OwnMoney, memory: Memory, st
     notes,
     presses,
     growth,
+    coin: style.coins * fancy.coins,
     wealth: wealthOf(view, purses, timetable, 1 + style.thrift * (growth - 1), style),
     isLast: of(next, 150) < HARDLY_ANY,
   };

@@ -9,7 +9,7 @@ import {
   type PressType,
   type Side,
 } from '../../material.ts';
-import { placeOf } from './by-type.ts';
+import { placeOf, type ByType } from './by-type.ts';
 import type { Style } from './style.ts';
 import type { Timetable } from './timetable.ts';
 
@@ -28,13 +28,18 @@ export interface PressValues {
 /** What a coin of scrap is taken to be worth here. */
 const COIN = 40;
 
-/** What each kind of press is worth, computed once for a decision. */
-export function valuesOf({ survivals, lasts }: Timetable, round: number, style: Style): PressValues {
+/** What each kind of press is worth, computed once for a decision. `liking`: by type a multiple of what it will print. */
+export function valuesOf(
+  { survivals, lasts }: Timetable,
+  round: number,
+  style: Style,
+  liking: ByType,
+): PressValues {
   const weights = weightsOf(survivals.length, round, style);
   /** What a side prints from one of the rounds to come (0: the next) up to another, and what its scrap pays. */
   const prints = (side: Side, from: number, to = Infinity): number => {
     const place = placeOf(typeOf(side));
-    const each = SIDES[side].notes * PRICES[typeOf(side)].sells * style.above;
+    const each = SIDES[side].notes * PRICES[typeOf(side)].sells * style.above * (liking[place] ?? 1);
     return survivals.reduce(
       (sum, odds, index) =>
         index < from || index >= to ? sum : sum + (odds[place] ?? 0) * (weights[index] ?? 0) * each,

@@ -7,12 +7,9 @@ import { gainsAt, meanCheques, type Market } from './market.ts';
 import { softmax, sumOf } from './numbers.ts';
 import { plansByWay } from './ways.ts';
 
-/** How far from best, in thousands, it still chooses a building now and then: who is foreseen is outbid. */
-const WAVERING = 0.3;
-
 /** Sells what brings most now beyond what it would bring later, against what the others are taken to sell. */
 export function chooseSale(round: SellingView, knowledge: Knowledge, rng: Rng): Building {
-  const { hands, seat, pool, selling } = knowledge;
+  const { hands, seat, pool, selling, style } = knowledge;
   const later = meanCheques(pool, hands.length);
   const market: Market = { hands, cheques: round.cheques, later };
   const byWay = plansByWay(market);
@@ -22,7 +19,7 @@ export function chooseSale(round: SellingView, knowledge: Knowledge, rng: Rng): 
     ),
   );
   const own = atSeat(hands, seat);
-  return draw(own, softmax(gainsAt(market, plans, seat), WAVERING), rng);
+  return draw(own, softmax(gainsAt(market, plans, seat), style.wavering), rng);
 }
 
 /** One of the items (at least one) with these odds. */

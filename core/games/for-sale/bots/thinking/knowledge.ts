@@ -1,15 +1,18 @@
 import { seatsOf, type Seat } from '../../../../base/ids.ts';
 import { ascending, without } from '../../../../base/lists.ts';
 import type { Rng } from '../../../../base/rng.ts';
+import { recalled } from '../../../../base/slips.ts';
 import { BUILDINGS, CHEQUES, startMoney, type Amount, type Building, type Cheque } from '../../material.ts';
 import type { ForSaleView, OwnThings } from '../../view.ts';
 import { MANNERS } from '../manners.ts';
 import { handOf, playerAt, type Memory, type Player } from './memory.ts';
 import { lessEach, shares } from './numbers.ts';
+import type { Style } from './style.ts';
 import { WAYS_OF_STRANGERS } from './ways.ts';
 
 /** What it takes to be so: remembered where it watched, guessed where it did not. By seat. */
 export interface Knowledge {
+  readonly style: Style;
   readonly seat: Seat;
   /** All buildings, the own chosen one counted in, ascending. */
   readonly hands: readonly (readonly Building[])[];
@@ -33,17 +36,45 @@ const BIDDING_OF_STRANGERS: readonly number[] = [
 /** The part of the money that players have spent when all buildings are bought. */
 const SPENT_IN_ALL = 0.8;
 
-export function knowledgeOf(view: ForSaleView, own: OwnThings, memory: Memory, rng: Rng): Knowledge {
+/** What it makes of the view and of what it still has in mind. */
+export function knowledgeOf(
+  view: ForSaleView,
+  own: OwnThings,
+  memory: Memory,
+  style: Style,
+  rng: Rng,
+): Knowledge {
   const { round, seatCount } = view;
-  const players = seatsOf(seatCount).map((at) => playerAt(memory, at));
-  const seen = [...memory.cheques, ...(round?.type === 'selling' ? round.cheques : [])];
+  const { recall, isReader } = style;
+  const players = seatsOf(seatCount).map((at) => inMind(playerAt(memory, at), recall, rng));
+  const seen = [
+    ...recalled(memory.cheques, recall, rng),
+    ...(round?.type === 'selling' ? round.cheques : []),
+  ];
   return {
+    style,
     seat: own.seat,
     hands: handsOf(view, own, players, rng),
     fortunes: players.map((player, at) => fortuneOf(view, own, player, at)),
     pool: lessEach(CHEQUES, seen),
-    bidding: players.map(({ bidding }) => believed(BIDDING_OF_STRANGERS, bidding)),
-    selling: players.map(({ selling }) => believed(WAYS_OF_STRANGERS, selling)),
+    bidding: players.map(({ bidding }) =>
+      isReader ? believed(BIDDING_OF_STRANGERS, bidding) : BIDDING_OF_STRANGERS,
+    ),
+    selling: players.map(({ selling }) =>
+      isReader ? believed(WAYS_OF_STRANGERS, selling) : WAYS_OF_STRANGERS,
+    ),
+  };
+}
+
+/** What it still knows of a player; what somebody paid is forgotten in part, and a sale that is forgotten leaves the building in the hand. */
+function inMind(player: Player, recall: number, rng: Rng): Player {
+  const bought = recalled(player.bought, recall, rng);
+  const part = player.bought.length === 0 ? 1 : bought.length / player.bought.length;
+  return {
+    ...player,
+    spent: Math.round(player.spent * part),
+    bought,
+    sold: recalled(player.sold, recall, rng),
   };
 }
 

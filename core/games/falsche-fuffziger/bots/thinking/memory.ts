@@ -1,4 +1,5 @@
 import { seatsOf, type Seat } from '../../../../base/ids.ts';
+import type { Rng } from '../../../../base/rng.ts';
 import type { FuffzigerEvent } from '../../events.ts';
 import { PRESS_TYPES, PRICES, SIDES, typeOf } from '../../material.ts';
 import type { Counts, Money } from '../../material/money.ts';
@@ -6,6 +7,7 @@ import type { FuffzigerView } from '../../view.ts';
 import { byType, listed, of, placeOf, type ByType } from './by-type.ts';
 import { habitsAfter, type Habit } from './habits.ts';
 import { orderAfter, UNKNOWN_ORDER, type Order } from './order.ts';
+import type { Style } from './style.ts';
 
 /** What it thinks that a player has; the numbers need not be whole. */
 export type Purse = { readonly notes: ByType; readonly real: number };
@@ -41,6 +43,17 @@ export function remember(memory: Memory, view: FuffzigerView, events: readonly F
     ),
   };
 }
+
+/** What it still has in mind: it is the order of the inspectors that is forgotten. */
+export const inMind = (memory: Memory, { recall }: Style, rng: Rng): Memory =>
+  recall === 1
+    ? memory
+    : {
+        ...memory,
+        order: memory.order.map((card, place) =>
+          card === UNKNOWN_ORDER[place] || rng.fraction() < recall ? card : null,
+        ),
+      };
 
 /** What the players have when nothing is remembered: nothing in the first round, later what their presses print. */
 export const firstPurses = ({ seatCount, presses, round }: FuffzigerView): readonly Purse[] =>

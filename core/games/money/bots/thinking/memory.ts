@@ -1,5 +1,8 @@
+import type { Rng } from '../../../../base/rng.ts';
+import { recalled } from '../../../../base/slips.ts';
 import type { Card } from '../../material.ts';
 import type { MoneyEvent } from '../../events.ts';
+import type { Style } from './style.ts';
 
 /** What was seen to go to whom in the running hand: by seat the cards that must be in the hand. */
 export type Seen = readonly (readonly Card[])[];
@@ -26,3 +29,7 @@ const handing = (seen: Seen, to: number, cards: readonly Card[]): Seen =>
   Array.from({ length: Math.max(seen.length, to + 1) }, (_, seat) =>
     seat === to ? [...(seen[seat] ?? []), ...cards] : (seen[seat] ?? []),
   );
+
+/** What it still has in mind of that. */
+export const inMind = (seen: Seen, { recall }: Style, rng: Rng): Seen =>
+  seen.map((cards) => recalled(cards, recall, rng));

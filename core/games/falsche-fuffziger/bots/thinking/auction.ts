@@ -12,8 +12,8 @@ type AuctionView = Extract<PhaseView, { type: 'auction' }>;
 
 /** Goes on while the coins are more than those it loses by paying; leads with what the others cannot match. */
 export function inAuction(phase: AuctionView, legal: FuffzigerLegal, outlook: Outlook): FuffzigerAction {
-  const { own, style } = outlook;
-  const worth = style.coins * phase.lot;
+  const { own, style, coin } = outlook;
+  const worth = coin * phase.lot;
   if (legal.match !== undefined)
     return lossWith(legal.match, own.seat, phase, outlook) < worth ? { type: 'match' } : { type: 'drop' };
   if (legal.lay === undefined) return { type: 'drop' };

@@ -3,14 +3,12 @@ import type { Rng } from '../../../../base/rng.ts';
 import { without } from '../../../../base/lists.ts';
 import { BLUFF, worthOf, type Card } from '../../material.ts';
 import type { MoneyView, OwnCards } from '../../view.ts';
+import { bestOf } from './blur.ts';
 import { candidateBids } from './candidates.ts';
 import { guessBid } from './guess.ts';
 import { holdingOf } from './holding.ts';
 import { standing, type Mind } from './mind.ts';
 import { playOut, potentialWith, sideOf, type Side } from './round.ts';
-
-/** Situations that every bid is tried in. */
-const WORLDS = 12;
 
 /** A situation that may be: by seat the bids of the others and what they hold besides. */
 interface World {
@@ -28,18 +26,14 @@ interface OwnBid {
 /** The bid that does best on average over situations that may be. */
 export function chooseBid(view: MoneyView, { seat, hand }: OwnCards, mind: Mind, rng: Rng): readonly Card[] {
   const cards = hand.filter((card) => card !== BLUFF);
-  const worlds = Array.from({ length: WORLDS }, () => drawWorld(mind, rng));
-  let chosen: readonly Card[] = [];
-  let highest = -Infinity;
-  for (const bid of candidateBids(cards, mind.outlook)) {
+  const worlds = Array.from({ length: mind.style.bids }, () => drawWorld(mind, rng));
+  const candidates = candidateBids(cards, mind.outlook, mind.style.spare);
+  const values = candidates.map((bid) => {
     const side = sideOf(holdingOf(without(cards, bid)), mind.outlook);
     const ends = worlds.map((world) => endOf(view, world, { seat, bid, side }));
-    const value = ends.reduce((sum, potentials) => sum + standing(potentials, seat, mind.style), 0);
-    if (value > highest) {
-      highest = value;
-      chosen = bid;
-    }
-  }
+    return ends.reduce((sum, potentials) => sum + standing(potentials, seat, mind.style), 0);
+  });
+  const chosen = candidates[bestOf(values, mind.style.blur, rng)] ?? [];
   // bluff-first: with the bluff card a bid goes before equal ones, and it costs nothing
   return chosen.length === 0 || view.options.tieBreak === 'bluff-first' ? [BLUFF, ...chosen] : chosen;
 }

@@ -1,4 +1,4 @@
-/** What the bot believes about the game; found by playing against itself and the other bots with other values. */
+/** How a player of Falsche Fuffziger thinks: what it believes about the game, and how it errs. */
 export interface Style {
   /** What a note is worth above the table's rate, as a part of it, if it can be kept: it may win a laundering card. */
   readonly keeping: number;
@@ -38,9 +38,18 @@ export interface Style {
   readonly step: number;
   /** How uncertain the fortunes are at the end, as a part of them; more so earlier. */
   readonly doubt: number;
+  /** How much of the inspector's order it has in mind, 0–1, each card for itself. */
+  readonly recall: number;
+  /** How far it overrates or underrates what a type of press will bring, as a part of it; it does so for a whole round. */
+  readonly fancy: number;
+  /** The same for the coins of an auction. */
+  readonly greed: number;
+  /** How far it is off when it counts what notes are worth, as a part of it. */
+  readonly blur: number;
 }
 
-export const STYLE: Style = {
+/** Its beliefs were found by playing against itself and other bots with other values. */
+const EXPERT: Style = {
   keeping: 0.3,
   bare: 0.2,
   above: 1.2,
@@ -60,4 +69,40 @@ export const STYLE: Style = {
   hope: 0.5,
   step: 0.12,
   doubt: 0.2,
+  recall: 1,
+  fancy: 0,
+  greed: 0,
+  blur: 0,
 };
+
+/** The rungs, found by playing each against the next one. */
+export const STYLES = {
+  beginner: {
+    ...EXPERT,
+    recall: 0.1,
+    fancy: 1.3,
+    greed: 1.3,
+    blur: 0.9,
+    margin: 2,
+    patience: 0.75,
+  },
+  casual: {
+    ...EXPERT,
+    recall: 0.3,
+    fancy: 0.95,
+    greed: 0.9,
+    blur: 0.6,
+    margin: 1.6,
+    patience: 0.83,
+  },
+  regular: {
+    ...EXPERT,
+    recall: 0.6,
+    fancy: 0.55,
+    greed: 0.45,
+    blur: 0.35,
+    margin: 1.2,
+    patience: 0.9,
+  },
+  expert: EXPERT,
+} as const satisfies Record<string, Style>;

@@ -1,0 +1,36 @@
+import type { Bot } from '../../../game.ts';
+import type { FuffzigerTypes } from '../types.ts';
+import { inAuction } from './thinking/auction.ts';
+import { chooseBid } from './thinking/bid.ts';
+import { chooseBuy } from './thinking/buy.ts';
+import { chooseLaunder } from './thinking/general.ts';
+import { inMind, NOTHING, remember, type Memory } from './thinking/memory.ts';
+import { outlookOf } from './thinking/outlook.ts';
+import { produce } from './thinking/produce.ts';
+import type { Style } from './thinking/style.ts';
+
+/**
+ * A bot that weighs notes, presses and coins. It remembers the inspector's order and what everybody earned and spent openly. Its
+ * style says what it believes, and how well it does all that.
+ */
+export const thinker = (style: Style): Bot<FuffzigerTypes, Memory> => ({
+  initial: NOTHING,
+  observe: remember,
+  decide: (view, legal, memory, rng) => {
+    const { own, phase } = view;
+    if (own === undefined || phase === undefined) throw new Error('nothing to decide');
+    const outlook = outlookOf(view, own, inMind(memory, style, rng), style);
+    switch (phase.type) {
+      case 'producing':
+        return produce(view, legal, outlook);
+      case 'auction':
+        return inAuction(phase, legal, outlook);
+      case 'laundering':
+        return chooseBid(view, outlook, rng);
+      case 'buying':
+        return chooseBuy(legal, outlook);
+      case 'general':
+        return chooseLaunder(outlook);
+    }
+  },
+});

@@ -1,0 +1,35 @@
+/** How a player of For Sale thinks: what it believes, and how it errs. */
+export interface Style {
+  /**
+   * A thousand is worth more while it can still buy: so much more at first, less with each round that is over. Much
+   * of it is timid, and below 0 money burns in the pocket.
+   */
+  readonly thrift: number;
+  /** How much of what the others gain on average it counts against itself. */
+  readonly envy: number;
+  /** How much of what went by it has in mind, 0–1: purchases, sales and cheques, each for itself. */
+  readonly recall: number;
+  /** Whether it tells from what the others do how they play. */
+  readonly isReader: boolean;
+  /** How far it overrates or underrates a building of a round, as a part of its worth; it does so until the round is over. */
+  readonly fancy: number;
+  /** How far from best, in thousands, it still chooses what to sell. */
+  readonly wavering: number;
+}
+
+const EXPERT: Style = {
+  thrift: 1.1,
+  envy: 0.3,
+  recall: 1,
+  isReader: true,
+  fancy: 0,
+  wavering: 0.3, // who is foreseen is outbid
+};
+
+/** The rungs, found by playing each against the next one. */
+export const STYLES = {
+  beginner: { ...EXPERT, thrift: 2.6, envy: 0, recall: 0.2, isReader: false, fancy: 0.6, wavering: 4 },
+  casual: { ...EXPERT, thrift: -0.4, envy: 0, recall: 0.4, isReader: false, fancy: 0.45, wavering: 2 },
+  regular: { ...EXPERT, thrift: 0.2, envy: 0.15, recall: 0.6, isReader: false, wavering: 0.5 },
+  expert: EXPERT,
+} as const satisfies Record<string, Style>;

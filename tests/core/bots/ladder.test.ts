@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { RUNGS } from '../../../core/base/rungs.ts';
+import { runArena } from '../../../core/bots/index.ts';
+import { gameNamed } from '../../../core/games/index.ts';
+import { stepsOf } from '../../bench/ladder/steps.ts';
+
+/** Few deals, always the same; how strong the rungs are is measured by the bench. */
+const TABLES = [
+  { name: 'money', options: { hands: 1 }, deals: 3 },
+  { name: 'for-sale', options: {}, deals: 4 },
+  { name: 'falsche-fuffziger', options: {}, deals: 2 },
+];
+
+describe.each(TABLES)('the rungs of $name', ({ name, options, deals }) => {
+  const game = gameNamed(name);
+  if (game === undefined) throw new Error(`no ${name}`);
+  const parsed = game.parseOptions(options, 4);
+  if (!parsed.ok) throw new Error(parsed.error.code);
+
+  it('are those that there are, and a plain one', () => {
+    const rungs = Object.keys(game.bots).filter((bot) => RUNGS.some((rung) => rung === bot));
+    expect(rungs.slice(0, 4)).toEqual(RUNGS.slice(0, 4));
+    expect(Object.keys(game.bots)).toContain('random');
+  });
+
+  it.each(stepsOf(game, 4).slice(0, 3))('$one wins more than its part against three of $others', (step) => {
+    const bots = [step.one, step.others, step.others, step.others];
+    const setup = { game, options: parsed.value, deals, seed: 'order', bots, rotate: true };
+    const report = runArena(setup);
+    if (!report.ok) throw new Error(report.error.code);
+    expect(report.value.bots[0]?.winShare).toBeGreaterThan(0.25);
+  });
+});
