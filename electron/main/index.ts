@@ -1,4 +1,4 @@
-import { app, BrowserWindow, dialog, ipcMain, powerMonitor, session } from 'electron';
+import { app, BrowserWindow, dialog, ipcMain, powerMonitor, screen, session } from 'electron';
 import { join } from 'node:path';
 import { startHost } from '../host/index.ts';
 import { APP_ID } from './app-id.ts';
@@ -10,7 +10,8 @@ import { setMenu } from './menu.ts';
 import { forbidNavigation } from './navigation.ts';
 import { denyPermissions, denyQuestions } from './permissions.ts';
 import { createPipes } from './pipes.ts';
-import { DEFAULT_SIZE, onPageGone, openWindow } from './window.ts';
+import { keepPlacement, placeOn, readPlacements } from './placement.ts';
+import { bringBack, DEFAULT_SIZE, onPageGone, openWindow } from './window.ts';
 
 const rendererDir = join(import.meta.dirname, '../renderer');
 const preload = join(import.meta.dirname, '../preload/index.cjs');
@@ -35,8 +36,15 @@ async function start(): Promise<void> {
     attention: createAttention(app),
     windowOf: (contents) => BrowserWindow.fromWebContents(contents),
   });
-  const open = (): void =>
-    onPageGone(openWindow({ preload, appVersion, size: DEFAULT_SIZE }), pipes.dropHolder);
+  const placement = join(app.getPath('userData'), 'window.json');
+  const open = (): void => {
+    const [displays, primary] = [screen.getAllDisplays(), screen.getPrimaryDisplay()];
+    const place = placeOn(readPlacements(placement), displays, primary, DEFAULT_SIZE);
+    const window = openWindow({ preload, appVersion, place });
+    onPageGone(window, pipes.dropHolder);
+    bringBack(window);
+    keepPlacement(window, screen, placement);
+  };
   followWindows(app, process.platform, () => BrowserWindow.getAllWindows().length > 0, open);
   open();
 }

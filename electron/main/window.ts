@@ -1,24 +1,26 @@
 import { BrowserWindow, nativeTheme } from 'electron';
 import { VERSION_ARGUMENT } from '../preload/channels.ts';
 import { APP_ORIGIN } from './app-scheme.ts';
+import type { Place } from './placement.ts';
 
 /** What a window is made of. */
 export interface WindowOptions {
   readonly preload: string;
   readonly appVersion: string;
-  readonly size: { readonly width: number; readonly height: number };
+  readonly place: Place;
 }
 
-/** The size a window opens with, in logical pixels. */
+/** The size that a window has at first, in logical pixels. */
 export const DEFAULT_SIZE = { width: 1280, height: 800 } as const;
 
 // The page's paper, so that nothing flashes before it has drawn itself.
 const PAPER = { light: '#f6f1e4', dark: '#17201b' } as const;
 
 /** Opens a window with our page; it is shown once the page has something to show. */
-export function openWindow({ preload, appVersion, size }: WindowOptions): BrowserWindow {
+export function openWindow({ preload, appVersion, place }: WindowOptions): BrowserWindow {
+  const { isMaximized, ...bounds } = place;
   const window = new BrowserWindow({
-    ...size,
+    ...bounds,
     minWidth: 360,
     minHeight: 560,
     show: false,
@@ -38,9 +40,25 @@ export function openWindow({ preload, appVersion, size }: WindowOptions): Browse
       additionalArguments: [`${VERSION_ARGUMENT}${appVersion}`],
     },
   });
-  window.once('ready-to-show', () => window.show());
+  window.once('ready-to-show', () => {
+    if (isMaximized) window.maximize();
+    window.show();
+  });
   void window.loadURL(`${APP_ORIGIN}/`);
   return window;
+}
+
+/** Crashes of a page in a minute after which it is left as it is: it would only crash again. */
+const MOST_CRASHES = 3;
+
+/** A page that has crashed is loaded anew at once, where it was; its seats are on this device, and the host has kept everything else. */
+export function bringBack({ webContents }: BrowserWindow, now: () => number = () => performance.now()): void {
+  let crashes: readonly number[] = [];
+  webContents.on('render-process-gone', (_event, { reason }) => {
+    if (reason === 'clean-exit') return;
+    crashes = [...crashes.filter((at) => now() - at < 60_000), now()];
+    if (crashes.length <= MOST_CRASHES) webContents.reload();
+  });
 }
 
 /** Calls `forget` when the page starts anew or is gone, so that nothing of the old page lives on. */

@@ -2,14 +2,14 @@ import { EventEmitter } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { App, PowerMonitor, Session } from 'electron';
+import type { App, BrowserWindow, PowerMonitor, Session } from 'electron';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { answerAppRequest, CONTENT_SECURITY_POLICY } from '../../electron/main/app-scheme.ts';
 import { followHost, followWindows, isFirstInstance } from '../../electron/main/lifecycle.ts';
 import { setMenu } from '../../electron/main/menu.ts';
 import { forbidNavigation } from '../../electron/main/navigation.ts';
 import { denyPermissions } from '../../electron/main/permissions.ts';
-import { openWindow } from '../../electron/main/window.ts';
+import { bringBack, openWindow } from '../../electron/main/window.ts';
 import { eventually } from '../helpers/eventually.ts';
 
 // The module `electron`, as far as these files touch it; what they ask of it is kept for looking at.
@@ -102,7 +102,11 @@ describe('the app: scheme', () => {
 });
 
 it('opens windows that are sandboxed, isolated and without Node', () => {
-  openWindow({ preload: '/p/index.cjs', appVersion: '1.2.3', size: { width: 1280, height: 800 } });
+  openWindow({
+    preload: '/p/index.cjs',
+    appVersion: '1.2.3',
+    place: { width: 1280, height: 800, isMaximized: false },
+  });
   const [window] = electron.windows;
   expect(window?.loaded).toEqual(['app://auction-night/']);
   expect(window?.options['webPreferences']).toEqual({
@@ -118,6 +122,20 @@ it('opens windows that are sandboxed, isolated and without Node', () => {
     spellcheck: false,
     additionalArguments: ['--auction-night-version=1.2.3'],
   });
+});
+
+it('loads a page that has crashed anew, but not one that crashes again and again', () => {
+  let now = 0;
+  const reload = vi.fn();
+  const webContents = Object.assign(new EventEmitter(), { reload });
+  bringBack(as<BrowserWindow>({ webContents }), () => now);
+  webContents.emit('render-process-gone', {}, { reason: 'clean-exit' });
+  expect(reload).not.toHaveBeenCalled();
+  for (let crash = 1; crash <= 5; crash++) webContents.emit('render-process-gone', {}, { reason: 'oom' });
+  expect(reload).toHaveBeenCalledTimes(3);
+  now = 60_000;
+  webContents.emit('render-process-gone', {}, { reason: 'crashed' });
+  expect(reload).toHaveBeenCalledTimes(4);
 });
 
 it('makes its menu of roles alone', () => {

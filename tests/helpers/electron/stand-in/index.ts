@@ -17,6 +17,7 @@ import {
   powerMonitor,
   protocol,
   schemeHandlers,
+  screen,
   session,
 } from './services.ts';
 import { BrowserWindow, windowShowing } from './windows.ts';
@@ -32,6 +33,7 @@ export {
   Notification,
   powerMonitor,
   protocol,
+  screen,
   session,
 };
 
@@ -46,6 +48,7 @@ const electron = {
   Notification,
   powerMonitor,
   protocol,
+  screen,
   session,
 };
 

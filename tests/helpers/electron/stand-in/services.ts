@@ -47,6 +47,14 @@ class Session extends EventEmitter {
   setDisplayMediaRequestHandler = (handler: unknown): void => void (this.handlers['display'] = handler);
 }
 
+/** One display, as wide as most are. */
+const display = { id: 1, workArea: { x: 0, y: 0, width: 1920, height: 1040 } };
+export const screen = {
+  getAllDisplays: () => [display],
+  getPrimaryDisplay: () => display,
+  getDisplayMatching: () => display,
+};
+
 export const session = { defaultSession: new Session() };
 
 interface MenuTemplate {

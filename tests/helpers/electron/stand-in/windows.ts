@@ -63,6 +63,9 @@ export class WebContents extends EventEmitter {
     return !event.defaultPrevented;
   }
 
+  /** Chromium takes a page that has crashed away for good, so this is what a test of the built app cannot show here. */
+  reload(): void {}
+
   getURL(): string {
     return this.#window.url;
   }
@@ -205,6 +208,13 @@ export class BrowserWindow extends EventEmitter {
     this.#isFullScreen = isFullScreen;
   }
 
+  getNormalBounds = (): { x: number; y: number; width: number; height: number } => ({
+    x: 0,
+    y: 0,
+    ...this.#size,
+  });
+  isMaximized = (): boolean => false;
+  maximize(): void {}
   getContentSize = (): [number, number] => [this.#size.width, this.#size.height];
   isVisible = (): boolean => this.#isVisible;
   isFullScreen = (): boolean => this.#isFullScreen;
