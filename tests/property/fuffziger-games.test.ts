@@ -112,7 +112,7 @@ describe(`${(GAMES * SEATS.length).toLocaleString('en')} random games`, () => {
       mostCoins = Math.max(mostCoins, sumOf(played.last.coins));
     }
     expect(faults).toEqual([]);
-    for (const reason of ['last-type', 'last-card'] as const) expect(ends[reason]).toBeGreaterThan(10);
+    for (const reason of ['last-type', 'last-card'] as const) expect(ends[reason]).toBeGreaterThan(0);
     expect(rounds.size).toBeGreaterThan(2);
     if (seats >= 5) expect(mostCoins).toBeGreaterThan(COINS); // Falsche Fuffziger Decision X2: the bank never runs out
   });

@@ -47,6 +47,16 @@ export async function audit(folder: string, people: readonly Person[]): Promise<
   return total;
 }
 
+/** Whether each finished game has a record: after a crash they are written one after the other, while people play. */
+export async function areAllRecorded(folder: string, people: readonly Person[]): Promise<boolean> {
+  for (const table of new Set(people.map((person) => person.parts.table))) {
+    const records = await readRecords(folder, table);
+    const games = gamesOf(await readJournal(folder, table));
+    if (!games.every((_, index) => records.has(index + 1))) return false;
+  }
+  return true;
+}
+
 /** What is missing in, and what is too much in the acts of one seat. Those without an answer may stand there, once each. */
 export function compare(
   written: readonly { readonly action: unknown }[],

@@ -4,7 +4,7 @@ import { createRng } from '../../core/base/rng.ts';
 import { join } from '../helpers/host-client.ts';
 import { newToken, setup } from '../helpers/host-fixture.ts';
 import { HostProcess } from '../helpers/host-process.ts';
-import { audit, type Audit } from './books.ts';
+import { areAllRecorded, audit, type Audit } from './books.ts';
 import { Person, type PersonParts } from './person.ts';
 
 /** All three games, and how many people play each beside one bot. */
@@ -16,8 +16,18 @@ const TABLES = [
 
 /** Seconds after which a bot takes over: a fault that lasts so long is none that a person comes back from by itself. */
 const GRACE = 600;
-/** Milliseconds in which everybody has to be back when all is well again. */
+/** Milliseconds in which everybody has to be back, and every record written, when all is well again. */
 const BACK = 120_000;
+
+/** Whether it is so within the time that everything has to be well again. */
+async function inTime(isSo: () => boolean | Promise<boolean>): Promise<boolean> {
+  const began = performance.now();
+  while (performance.now() - began < BACK) {
+    if (await isSo()) return true;
+    await pause(20);
+  }
+  return false;
+}
 
 export interface EveningParts {
   readonly seed: string;
@@ -57,13 +67,8 @@ export class Evening {
   }
 
   /** Whether all people are connected to the host that runs now, within the time that they have. */
-  async untilAllHere(): Promise<boolean> {
-    const began = performance.now();
-    while (performance.now() - began < BACK) {
-      if (this.people.every((person) => person.isHere)) return true;
-      await pause(20);
-    }
-    return false;
+  untilAllHere(): Promise<boolean> {
+    return inTime(() => this.people.every((person) => person.isHere));
   }
 
   /** Ends the evening, and the host in good order; then looks into its files. */
@@ -73,6 +78,7 @@ export class Evening {
     const { people, host } = this;
     for (const person of people) person.leave();
     await this.#lives;
+    await inTime(() => areAllRecorded(host.folder, people));
     const { hasDied } = host;
     await host.end();
     return {
