@@ -51,8 +51,8 @@ describe('the lessons of For Sale', () => {
 
   it('tell who took the dearest building that it was theirs, and the others who starts', () => {
     const second = after(startOf(3, OFFER), [0, 'pass'], [1, 'pass']);
-    expect(keysAt(second, 2)).toEqual(['bid', 'dearest']);
-    expect(keysAt(second, 0)).toEqual(['starter']);
+    expect(keysAt(second, 2)).toEqual(['offer', 'bid', 'dearest']);
+    expect(keysAt(second, 0)).toEqual(['offer', 'starter']);
   });
 
   it('explain the change to selling, the sealed choice and the reveal', () => {

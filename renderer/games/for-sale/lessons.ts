@@ -38,7 +38,7 @@ export const words = {
 };
 
 export default [
-  lesson('offer', MARKET, (frame) => isBuying(frame) && frame.view.previousRound === undefined),
+  lesson('offer', MARKET, isBuying), // the first round may be over before anybody is asked here
   lesson('bid', RAIL, ({ legal }) => legal.bid !== undefined, buyTip),
   lesson('pass', RAIL, (frame) => frame.legal.bid !== undefined && hasBid(frame)),
   lesson('forced', RAIL, ({ legal }) => legal.pass !== undefined && legal.bid === undefined),
