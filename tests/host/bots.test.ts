@@ -90,7 +90,7 @@ it('where every bot fails the seat waits until something else happens, and the o
     return fails();
   };
   for (const name of Object.keys(bots)) bots[name] = { ...random, decide };
-  const { client } = await started('random', 'beginner');
+  const { client } = await started('random', 'random'); // whoever begins, three are tried: this one, casual, regular
   const { game } = await client.untilTable((frame) => frame.game !== undefined);
   if (game?.awaits.includes(seat(0)) === true)
     await client.ask({
