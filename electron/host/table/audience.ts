@@ -32,7 +32,7 @@ export class Audience {
   readonly #happened = new Map<Visitor, Happened>();
   readonly #toShow = new Set<Visitor>();
   /** By occupant for whom a bot plays: what has happened since. */
-  readonly #meanwhile = new Map<number, Acts>();
+  #meanwhile: ReadonlyMap<number, Acts> = new Map();
   #pictures: GamePictures;
   #presence: Presence | undefined;
   /** The table itself, serialised once for all who are shown it at the same moment. */
@@ -61,7 +61,7 @@ export class Audience {
     this.tell({ acts: [], news: presenceNews(this.#around.state(), 'came-back', cameBack) });
     const known = [...visitor.occupants].map((occupant) => this.#meanwhile.get(occupant) ?? []);
     const meanwhile = known.find((acts) => acts.length > 0); // people of one device were away together
-    for (const occupant of visitor.occupants) this.#meanwhile.delete(occupant);
+    this.#meanwhile = new Map([...this.#meanwhile].filter(([occupant]) => !visitor.occupants.has(occupant)));
     this.#happened.set(visitor, meanwhile === undefined ? NOTHING : { ...NOTHING, meanwhile });
     this.showAll();
   }
@@ -97,13 +97,11 @@ export class Audience {
   /** What happens while a bot plays for somebody is told to who comes back; it ends with the game. */
   #remember(acts: Acts): void {
     const { phase, seats } = this.#around.state();
-    for (const who of seats) {
-      if (who.type !== 'person') continue;
-      const { occupant, standIn } = who;
-      if (standIn === undefined || phase === 'lobby') this.#meanwhile.delete(occupant);
-      else
-        this.#meanwhile.set(occupant, [...(this.#meanwhile.get(occupant) ?? []), ...acts].slice(-MOST_ACTS));
-    }
+    const played = seats.flatMap((who) =>
+      who.type === 'person' && who.standIn !== undefined && phase !== 'lobby' ? [who.occupant] : [],
+    );
+    const grown = (occupant: number): Acts => [...(this.#meanwhile.get(occupant) ?? []), ...acts];
+    this.#meanwhile = new Map(played.map((occupant) => [occupant, grown(occupant).slice(-MOST_ACTS)]));
   }
 
   /** The newest act is undone: whoever has not been told of it never is. */

@@ -35,7 +35,6 @@ export function newSetup(input: unknown, before?: TableSetup): Result<TableSetup
 
 /** A title that nobody mixes up with another: where it is taken, a number follows it. */
 export function titleApart(title: string, others: readonly string[]): string {
-  const taken = new Set(others.map((other) => other.toLowerCase()));
   const numbered = (number: number): string => {
     const end = ` ${number}`;
     return `${[...title]
@@ -44,7 +43,7 @@ export function titleApart(title: string, others: readonly string[]): string {
       .trim()}${end}`;
   };
   for (let number = 2, free = title; ; free = numbered(number++))
-    if (!taken.has(free.toLowerCase())) return free;
+    if (!others.some((other) => looksLike(other, free))) return free;
 }
 
 /** The names at a table, those of bots too, without that on one seat. */
