@@ -28,6 +28,8 @@ const node = (name: string, extra = {}) => ({
   },
 });
 
+const globalSetup = ['tests/helpers/fresh-build.ts'];
+
 export default defineConfig({
   test: {
     // A host, a browser and a test wait for each other now and then, so one worker more than there are cores.
@@ -38,8 +40,8 @@ export default defineConfig({
       // What is pure leaves nothing behind that another file could meet.
       node('core', { include: ['tests/core/**/*.test.ts', 'tests/property/**/*.test.ts'], isolate: false }),
       node('host'),
-      node('project'),
-      node('e2e', { globalSetup: ['tests/helpers/fresh-build.ts'] }),
+      node('project', { globalSetup }),
+      node('e2e', { globalSetup }),
       {
         plugins: [vue()],
         define: { __APP_VERSION__: JSON.stringify('0.0.0') },

@@ -129,7 +129,13 @@ export interface TableState {
 export type TableNews =
   | {
       readonly type:
-        'joined' | 'left' | 'came-back' | 'went-away' | 'seat-opened' | 'given-back' | 'taken-back';
+        | 'joined'
+        | 'left'
+        | 'came-back'
+        | 'went-away'
+        | 'seat-opened'
+        | 'given-back'
+        | 'taken-back';
       readonly seat: Seat;
       readonly name: string;
     }

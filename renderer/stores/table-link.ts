@@ -110,7 +110,7 @@ export function createTableLink() {
     enter,
     enterPin,
     /** Takes the seats back from the page that took them over. */
-    playHere: (): void => void (shown.place.value && open(shown.place.value)),
+    playHere: (): void => shown.place.value && open(shown.place.value),
     retry,
     request,
   };

@@ -9,6 +9,7 @@ import { buildFixture, FIXTURE_VERSION } from '../helpers/electron/fixture/build
 import { launchApp, type DesktopApp } from '../helpers/electron/launch.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
+import { missingChromium } from '../helpers/system-chromium.ts';
 
 declare global {
   interface Window {
@@ -19,11 +20,8 @@ declare global {
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
   "connect-src 'none'; base-uri 'none'; frame-ancestors 'none'";
-const chromium = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-const missing =
-  electronBinary() !== undefined || existsSync(chromium)
-    ? undefined
-    : `the desktop shell: neither Electron's program nor a Chromium at ${chromium}`;
+/** The desktop shell runs in Electron where its program is, else in the stand-in. */
+const missing = electronBinary() === undefined ? missingChromium : undefined;
 
 let folder = '';
 beforeAll(async () => {
@@ -199,7 +197,7 @@ describe('the built desktop shell', () => {
 });
 
 it('says why and ends when the host cannot start', async (context) => {
-  requireOrSkip(context, existsSync(chromium) ? undefined : `a failing start: no Chromium at ${chromium}`);
+  requireOrSkip(context, missingChromium);
   const launching = launchApp({ folder, standIn: true, env: { FIXTURE_HOST_FAILS: '1' } });
   const ending = launching.then(
     async (app) => `${await app.ended}: ${app.output()}`, // it was seen running before it ended
@@ -209,7 +207,7 @@ it('says why and ends when the host cannot start', async (context) => {
 });
 
 it('calls for attention while its window is behind, and comes to the front when its notification is pressed', async (context) => {
-  requireOrSkip(context, existsSync(chromium) ? undefined : `a window behind: no Chromium at ${chromium}`);
+  requireOrSkip(context, missingChromium);
   const app = await launchApp({ folder, standIn: true });
   const page = await app.firstWindow();
   const seen = () =>

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
@@ -8,8 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildFixture } from '../helpers/electron/fixture/build.ts';
 import { launchApp } from '../helpers/electron/launch.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
-
-const chromium = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+import { missingChromium } from '../helpers/system-chromium.ts';
 
 let folder = '';
 let server: Server | undefined;
@@ -17,9 +16,7 @@ beforeAll(async () => {
   folder = await buildFixture();
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-beforeEach((context) =>
-  requireOrSkip(context, existsSync(chromium) ? undefined : `the stand-in: no Chromium at ${chromium}`),
-);
+beforeEach((context) => requireOrSkip(context, missingChromium));
 afterEach(() => {
   server?.closeAllConnections();
   server?.close();

@@ -32,7 +32,7 @@ beforeAll(() => {
     'package.json',
     'build/dependency-cruiser.cjs',
     'build/tsconfig.base.json',
-    'build/tsconfig.lint.json',
+    '.oxlintrc.jsonc',
     'core/tsconfig.json',
     'core/base/ids.ts',
     'core/base/lists.ts',
@@ -134,43 +134,36 @@ describe('the types of core', () => {
 });
 
 describe('the rules of lint', () => {
-  const lint = () =>
-    runTool(
-      'eslint/bin/eslint.js',
-      ['--config', join(PROJECT, 'eslint.config.ts'), 'core', 'electron'],
-      folder,
-    );
+  const lint = () => runTool('oxlint/bin/oxlint', ['--format=json', 'core', 'electron'], folder);
   const PLANTED: readonly (readonly [file: string, text: string, rule: string])[] = [
-    ['core/base/date.ts', 'export const now = () => Date.now();', 'no-restricted-globals'],
-    ['core/base/luck.ts', 'export const luck = () => Math.random();', 'no-restricted-properties'],
-    ['core/base/way-round.ts', 'export const all = () => globalThis;', 'no-restricted-globals'],
-    ['core/base/place.ts', 'export const place = () => process.cwd();', 'no-restricted-globals'],
+    ['core/base/date.ts', 'export const now = () => Date.now();', 'eslint(no-restricted-globals)'],
+    ['core/base/luck.ts', 'export const luck = () => Math.random();', 'eslint(no-restricted-properties)'],
+    ['core/base/way-round.ts', 'export const all = () => globalThis;', 'eslint(no-restricted-globals)'],
+    ['core/base/place.ts', 'export const place = () => process.cwd();', 'eslint(no-restricted-globals)'],
     [
       'core/base/case.ts',
       "export function isA(one: 'a' | 'b'): boolean {\n  switch (one) {\n    case 'a':\n      return true;\n  }\n  return false;\n}",
-      '@typescript-eslint/switch-exhaustiveness-check',
+      'typescript(switch-exhaustiveness-check)',
     ],
     [
       'electron/host/floating.ts',
       'const save = async () => undefined;\nexport function end(): void {\n  save();\n}',
-      '@typescript-eslint/no-floating-promises',
+      'typescript(no-floating-promises)',
     ],
     [
       'electron/host/misused.ts',
       'const save = async () => undefined;\nexport const all = (list: readonly number[]) => list.forEach(save);',
-      '@typescript-eslint/no-misused-promises',
+      'typescript(no-misused-promises)',
     ],
   ];
 
   it('catch each planted violation, and find nothing where nothing is wrong', async () => {
     const files = Object.fromEntries(PLANTED.map(([file, text]) => [file, `${text}\n`]));
     const { code, output } = await planted(files, lint);
-    const found = [...output.matchAll(/(\S+\.ts)$|error .* {2}(\S+)$/gm)];
-    let inFile = '';
-    const blamed = found.flatMap(([, file, rule]) => {
-      if (file !== undefined) inFile = file.slice(folder.length + 1);
-      return rule === undefined ? [] : [`${inFile}: ${rule}`];
-    });
+    const { diagnostics } = JSON.parse(output) as {
+      diagnostics: readonly { readonly filename: string; readonly code: string }[];
+    };
+    const blamed = diagnostics.map(({ filename, code }) => `${filename}: ${code}`);
     expect(blamed.sort()).toEqual(PLANTED.map(([file, , rule]) => `${file}: ${rule}`).sort());
     expect(code).not.toBe(0);
   });

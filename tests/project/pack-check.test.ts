@@ -1,6 +1,6 @@
 import { extractAll } from '@electron/asar';
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -9,11 +9,10 @@ import { reportOf } from '../../build/pack/check.ts';
 import { packFolder } from '../../build/pack/pack.ts';
 import { hostTable } from '../helpers/e2e/screens.ts';
 import { launchApp } from '../helpers/electron/launch.ts';
-import { setup } from '../helpers/fresh-build.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
+import { missingChromium } from '../helpers/system-chromium.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
-const chromium = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
 describe('npm run pack:check', () => {
   const empty = mkdtempSync(join(tmpdir(), 'auction-night-no-electron-'));
@@ -67,8 +66,7 @@ describe('npm run pack:check', () => {
 });
 
 it('is all that the app needs: what is in the archive starts by itself, away from the project', async (context) => {
-  requireOrSkip(context, existsSync(chromium) ? undefined : `the packed app: no Chromium at ${chromium}`);
-  await setup();
+  requireOrSkip(context, missingChromium);
   const folder = mkdtempSync(join(tmpdir(), 'auction-night-alone-'));
   try {
     const { archive } = await packFolder({ system: 'linux', config, projectDir: PROJECT, folder });

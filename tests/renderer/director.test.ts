@@ -47,7 +47,7 @@ const frame = (
 };
 const seen = (): unknown => director.shown.value?.game?.view;
 const told = (): readonly string[] =>
-  (director.shown.value?.events as readonly { readonly type: string }[]).map(({ type }) => type);
+  ((director.shown.value?.events ?? []) as readonly { readonly type: string }[]).map(({ type }) => type);
 
 describe('what happened', () => {
   it('is shown scene by scene, and what is asked comes when all has been seen', () => {

@@ -64,7 +64,8 @@ export type FuffzigerNews = FuffzigerHappening | GaveBack;
 
 /** An event of Falsche Fuffziger that all may learn of, or one for the seat that gave notes of a scrapped type back. */
 export type FuffzigerEvent =
-  (FuffzigerHappening & GameEvent & { readonly to: 'all' }) | (GaveBack & { readonly to: readonly Seat[] });
+  | (FuffzigerHappening & GameEvent & { readonly to: 'all' })
+  | (GaveBack & { readonly to: readonly Seat[] });
 
 /** What can be taken back (see the contract): whatever turns over no press and no card, rolls no die and opens no fist. */
 const REVERSIBLE: readonly FuffzigerNews['type'][] = [

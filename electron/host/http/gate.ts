@@ -15,7 +15,8 @@ export interface OwnNames {
 
 /** `host`: what the Host header says, which is one of our own. */
 export type GateOutcome =
-  { readonly ok: true; readonly host: string } | { readonly ok: false; readonly status: 421 | 403 };
+  | { readonly ok: true; readonly host: string }
+  | { readonly ok: false; readonly status: 421 | 403 };
 
 /**
  * The gate before every answer and every handshake. There has to be one Host header that names us and our port: a page whose name was made

@@ -85,7 +85,14 @@ export type Attempt =
   | { readonly type: 'not-tried' }
   | {
       readonly type:
-        'trying' | 'silent' | 'refused' | 'unreachable' | 'no-table' | 'nothing-open' | 'version' | 'answers';
+        | 'trying'
+        | 'silent'
+        | 'refused'
+        | 'unreachable'
+        | 'no-table'
+        | 'nothing-open'
+        | 'version'
+        | 'answers';
       readonly at: string;
     };
 

@@ -2,7 +2,8 @@ import { parseName } from '../../../core/base/name.ts';
 
 /** Who plays on one seat of this computer. */
 export type LocalPlayer =
-  { readonly type: 'person'; readonly name: string } | { readonly type: 'bot'; readonly bot: string };
+  | { readonly type: 'person'; readonly name: string }
+  | { readonly type: 'bot'; readonly bot: string };
 
 /** `count` players: those there are, then bots of `level`. */
 export const withCount = (

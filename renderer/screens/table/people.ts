@@ -23,7 +23,15 @@ export const othersWatching = ({ table, you }: TableFrame): number =>
 
 /** What can be done about a seat. */
 export type SeatAct =
-  'nudge' | 'decide' | 'take-over' | 'give-back' | 'open-seat' | 'move' | 'second' | 'unsecond' | 'remove';
+  | 'nudge'
+  | 'decide'
+  | 'take-over'
+  | 'give-back'
+  | 'open-seat'
+  | 'move'
+  | 'second'
+  | 'unsecond'
+  | 'remove';
 
 /** Who looks at a seat, and how its person is doing. */
 export interface SeatStanding {

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { HANGS } from '../eventually.ts';
+import { systemChromium } from '../system-chromium.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -12,12 +12,7 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-
-/** What this machine lacks for tests in a browser; undefined if nothing. */
-export const missingChromium = existsSync(executablePath)
-  ? undefined
-  : `the pages in a browser: there is no Chromium at ${executablePath}`;
+export { missingChromium } from '../system-chromium.ts';
 
 /** Sizes in logical pixels: the smallest phone and the smallest desktop that the pages are made for, a usual screen, and phones on their side. */
 export const SIZES = {
@@ -49,7 +44,11 @@ export interface Guest {
 
 /** Starts the system's Chromium, without a window unless HEADED=1. */
 export const openChromium = (more: readonly string[] = []): Promise<Browser> =>
-  chromium.launch({ executablePath, headless: process.env['HEADED'] !== '1', args: [...FLAGS, ...more] });
+  chromium.launch({
+    executablePath: systemChromium,
+    headless: process.env['HEADED'] !== '1',
+    args: [...FLAGS, ...more],
+  });
 
 /** Opens a page in a browser that nobody has used before. */
 export async function openGuest(browser: Browser, url: string, device: Device = {}): Promise<Guest> {

@@ -40,7 +40,8 @@ export function startOf(
 
 /** What somebody does: `[0, 4]` bids, `[0, 'pass']`, `[0, 'sell', 17]`. */
 export type Move =
-  readonly [at: number, what: number | 'pass' | 'unsell'] | readonly [number, 'sell', number];
+  | readonly [at: number, what: number | 'pass' | 'unsell']
+  | readonly [number, 'sell', number];
 
 const actionOf = ([, what, building]: Move): ForSaleAction => {
   if (typeof what === 'number') return { type: 'bid', amount: what };

@@ -6,7 +6,16 @@ import { conditionOf, type Condition } from '../../shared/condition.ts';
 
 /** How far a player is in the running round. Each names its message. */
 export type Progress =
-  'choosing' | 'chosen' | 'acting' | 'next' | 'later' | 'right' | 'left' | 'swapped' | 'passed' | 'sitsOut';
+  | 'choosing'
+  | 'chosen'
+  | 'acting'
+  | 'next'
+  | 'later'
+  | 'right'
+  | 'left'
+  | 'swapped'
+  | 'passed'
+  | 'sitsOut';
 
 /** The condition of the player at the seat. */
 export function conditionAt(at: Seat, { round }: MoneyView, who: SeatFrame | undefined): Condition<Progress> {

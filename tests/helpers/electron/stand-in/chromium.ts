@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type BrowserContext } from 'playwright-core';
+import { systemChromium } from '../../system-chromium.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -23,7 +24,7 @@ export interface Browser {
 /** Starts the system's Chromium on a profile folder. */
 export async function startChromium(profile: string): Promise<Browser> {
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    executablePath: systemChromium,
     headless: process.env['HEADED'] !== '1',
     viewport: null,
     reducedMotion: process.env['STAND_IN_REDUCED_MOTION'] === '1' ? 'reduce' : 'no-preference',

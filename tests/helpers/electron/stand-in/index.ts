@@ -110,6 +110,7 @@ interface Question {
 
 async function reply({ id, run, value }: Question): Promise<void> {
   try {
+    // oxlint-disable-next-line no-eval -- what a test runs in the main process
     const call: (module: typeof electron, argument: unknown) => unknown = (0, eval)(`(${run})`);
     process.send?.({ id, value: await call(electron, value) });
   } catch (error) {
