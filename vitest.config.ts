@@ -49,7 +49,7 @@ export default defineConfig({
           name: 'renderer',
           include: ['tests/renderer/**/*.test.ts'],
           environment: 'happy-dom',
-          pool: 'vmThreads', // a document for each file, but the programs of the environment are loaded once
+          pool: 'threads', // in vm contexts a file that loads others while it runs may wait for ever
           testTimeout: 600_000,
         },
       },

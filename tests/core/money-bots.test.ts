@@ -172,7 +172,8 @@ describe('expert', () => {
     }
   });
 
-  const setup = { game, deals: 30, seed: 'tests', rotate: true };
+  // It wins nearly all of them, so few deals tell.
+  const setup = { game, deals: 8, seed: 'tests', rotate: true };
 
   it('wins more than 60 % against three that play by lot', () => {
     const options = moneyOptions({ hands: 1 }, 4);

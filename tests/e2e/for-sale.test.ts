@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import game from '../../renderer/games/for-sale/messages/en/game.ts';
 import forSaleWords from '../../renderer/games/for-sale/messages/en/table-words.ts';
-import { missingChromium, openChromium } from '../helpers/e2e/chromium.ts';
+import { missingChromium, openChromium, SIZES } from '../helpers/e2e/chromium.ts';
 import { gather, launchTwoApps, totalsOfRecord } from '../helpers/e2e/evening.ts';
 import {
   bidUpTo,
@@ -13,6 +13,8 @@ import {
   sell,
   takeBackButton,
 } from '../helpers/e2e/for-sale-player.ts';
+import { handsAt } from '../helpers/e2e/hands.ts';
+import { problemsOf } from '../helpers/e2e/screens.ts';
 import { pattern } from '../helpers/e2e/words.ts';
 import type { DesktopApp } from '../helpers/electron/launch.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
@@ -31,21 +33,24 @@ describe('two apps, a phone and a bot', () => {
     await Promise.all([browser?.close(), ...apps.map((app) => app.close())]);
   });
 
-  it('play For Sale: a host, one who finds the table by itself, one who scans the code', async () => {
+  it('play For Sale: a host, one who finds the table by itself, one who scans the code; by keys, by mouse and by fingers', async () => {
     const { host, other, phone, errors } = await gather(apps, browser, { game: game.title, seats: 4 });
-    const anna = forSalePlayer(host, { bidding: bidUpTo(6), selling: () => 1 });
+    const anna = forSalePlayer(host, { bidding: bidUpTo(6) });
     const ben = forSalePlayer(other, {
       bidding: bidUpTo(5, 1),
       dialling: byStepper,
     });
     await Promise.all([anna, ben, forSalePlayer(phone)].map((player) => player.until('sell')));
     await sealAndReload(phone); // while nobody else but the bot has chosen
-    await Promise.all([anna.toTheEnd(), ben.toTheEnd(), forSalePlayer(phone).toTheEnd()]);
+    await phone.setViewportSize(SIZES.smallLying);
+    const hands = handsAt('for-sale');
+    await Promise.all([hands.byKeys(host), ben.toTheEnd(), hands.byFingers(phone)]);
 
     const totals = await Promise.all([host, other, phone].map(totalsOf));
     expect(totals[1]).toEqual(totals[0]);
     expect(totals[2]).toEqual(totals[0]);
     expect(totals[0]).toEqual(await totalsOfRecord(apps[0]));
+    expect(await Promise.all([host, phone].map(problemsOf))).toEqual([[], []]);
     expect(errors()).toEqual([]);
   });
 });

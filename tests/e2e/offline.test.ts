@@ -1,7 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import fuffziger from '../../renderer/games/falsche-fuffziger/messages/en/game.ts';
 import { table } from '../../renderer/games/falsche-fuffziger/messages/en/table.ts';
+import moneyWords from '../../renderer/games/money/messages/en/table-words.ts';
 import {
   missingChromium,
   openChromium,
@@ -14,9 +15,11 @@ import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.
 import { pressByKeys, reachByKeys } from '../helpers/e2e/keyboard.ts';
 import { handCards, inTurn, moneyPlayer } from '../helpers/e2e/money-player.ts';
 import { playHere } from '../helpers/e2e/screens.ts';
+import { eventually } from '../helpers/eventually.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
 const { own } = table.around;
+const { table: money } = moneyWords;
 
 let browser: Browser | undefined;
 let host: HostProcess | undefined;
@@ -76,13 +79,13 @@ describe('on this computer alone', () => {
         expect(await page.locator('.curtain').evaluate(moves)).toBe(false);
       },
     });
-    await player.toTheEnd();
+    for (let round = 0; round < 5; round++) for (const _ of ['Anna', 'Ben']) await player.through('bid');
 
     // Each bids once in a round. Somebody who got to see the other's hand would have bid for both.
     const countOf = (name: string): number => bids.filter((one) => one === name).length;
-    expect(countOf('Anna')).toBeGreaterThan(0);
-    expect(countOf('Ben')).toBe(countOf('Anna'));
-    expect(bids).toHaveLength(countOf('Anna') + countOf('Ben'));
+    expect(countOf('Anna')).toBe(5);
+    expect(countOf('Ben')).toBe(5);
+    expect(bids).toHaveLength(10);
     expect(owner.errors).toEqual([]);
   });
 
@@ -102,6 +105,55 @@ describe('on this computer alone', () => {
     expect([...asked].sort()).toEqual(['bid', 'buy', 'curtain', 'launder', 'lead', 'match', 'produce']);
     expect(owner.errors).toEqual([]);
   });
+
+  it('lets a card be dragged to the table by mouse or finger; dropped elsewhere, or with Escape, it is not chosen', async () => {
+    const { page } = await open({ size: 'lying' });
+    await playHere(page, ['Anna'], { seats: 3 });
+    const cards = page.getByRole('region', { name: money.hand.title }).getByRole('button');
+    const chosen = cards.and(page.getByRole('button', { pressed: true }));
+    const middle = async (target: Locator): Promise<Point> => {
+      const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+      return { x: x + Math.min(width, 20) / 2, y: y + height / 2 };
+    };
+    await cards.first().waitFor();
+    const [market, players] = await Promise.all([
+      middle(page.getByRole('region', { name: money.market.title })),
+      middle(page.getByRole('list', { name: money.place.title })),
+    ]);
+    const mouse = async (to: Point): Promise<void> => {
+      const from = await middle(cards.first());
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: 4 });
+    };
+    await mouse(players);
+    await page.mouse.up();
+    expect(await chosen.count()).toBe(0);
+    await mouse(market);
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    expect(await chosen.count()).toBe(0);
+    await eventually(async () => {
+      await mouse(market); // dragging is loaded with the first press
+      await page.mouse.up();
+      expect(await chosen.count()).toBe(1);
+    });
+    expect(await cards.first().getAttribute('aria-pressed')).toBe('true');
+
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: readonly Point[]) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints] });
+    const from = await middle(cards.nth(1));
+    await touch('touchStart', from);
+    for (const part of [0.1, 0.5, 1])
+      await touch('touchMove', {
+        x: from.x + (market.x - from.x) * part,
+        y: from.y + (market.y - from.y) * part,
+      });
+    await touch('touchEnd');
+    await eventually(async () => expect(await chosen.count()).toBe(2));
+    await page.context().close();
+  });
 });
 
 /** From the start: a game of two people and a bot, with Tab, arrows, letters and Enter. */
@@ -120,4 +172,9 @@ async function setUpByKeys(page: Page, first: string, second: string): Promise<v
   await page.keyboard.press('ArrowDown');
   await reachByKeys(page, page.getByRole('button', { name: 'Start the game' }));
   await page.keyboard.press('Enter');
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
 }

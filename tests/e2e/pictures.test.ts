@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { everyFinding } from '../harness/report.ts';
 import type { Scene } from '../harness/scenes.ts';
@@ -8,6 +5,7 @@ import { kinds, sizeNamed } from '../harness/sizes.ts';
 import { isPhone, type Look } from '../harness/stage.ts';
 import { fits, openStudio, type Studio } from '../harness/studio.ts';
 import { missingChromium } from '../helpers/e2e/chromium.ts';
+import { turn } from '../helpers/e2e/turn.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
 /** Every size, both lights, four languages, colours of the system, large letters, long names: each once or more. */
@@ -33,12 +31,6 @@ beforeAll(async () => {
 });
 afterAll(() => studio?.close());
 beforeEach((context) => requireOrSkip(context, missingChromium));
-
-/** Which scene begins: the same for the same build, another for most others, so that in time every scene is drawn in every look. */
-const turn = (): number => {
-  const page = readFileSync(join(import.meta.dirname, '../../out/renderer/index.html'));
-  return createHash('sha256').update(page).digest().readUInt16BE();
-};
 
 /** The questions of a game as they are first seen: these are drawn with the longest names each time. */
 const isQuestion = ({ name, still }: Scene): boolean =>

@@ -1,7 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { errorsOf, missingChromium, openChromium, openGuest } from '../helpers/e2e/chromium.ts';
+import {
+  errorsOf,
+  missingChromium,
+  openChromium,
+  openGuest,
+  silence,
+  SIZES,
+} from '../helpers/e2e/chromium.ts';
 import { launchTwoApps } from '../helpers/e2e/evening.ts';
+import { handsAt } from '../helpers/e2e/hands.ts';
 import {
   bid,
   handCards,
@@ -12,7 +20,15 @@ import {
   takeBackButton,
 } from '../helpers/e2e/money-player.ts';
 import { isCodeFor } from '../helpers/e2e/qr.ts';
-import { hostTable, printedAddress, sayReady, sitDown, startGame, tableOf } from '../helpers/e2e/screens.ts';
+import {
+  hostTable,
+  printedAddress,
+  problemsOf,
+  sayReady,
+  sitDown,
+  startGame,
+  tableOf,
+} from '../helpers/e2e/screens.ts';
 import type { DesktopApp } from '../helpers/electron/launch.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
@@ -27,10 +43,11 @@ describe('two apps and a phone', () => {
     await Promise.all([browser?.close(), ...apps.map((app) => app.close())]);
   });
 
-  it('play a whole game: two people on a sofa, one who finds the table by itself, one who scans the code', async () => {
+  it('play a whole game: two people on a sofa, one who finds the table by itself, one who scans the code; by mouse, by keys and by fingers', async () => {
     const [sofa, other] = await Promise.all(apps.map((app) => app.firstWindow()));
     if (sofa === undefined || other === undefined || browser === undefined) throw new Error('no apps');
     const errors = [errorsOf(sofa), errorsOf(other)];
+    await Promise.all([sofa, other].map((page) => page.evaluate(silence)));
 
     await hostTable(sofa, 'Anna', { edition: /Gryphon/, pin: true });
     await sitDown(sofa, 'Ben');
@@ -53,15 +70,19 @@ describe('two apps and a phone', () => {
     await startGame(sofa);
 
     await sealAndReload(phone);
+    await phone.setViewportSize(SIZES.lying);
+    const hands = handsAt('money');
     await Promise.all([
       moneyPlayer(sofa, { bidSize: inTurn(1, 1, 0) }).toTheEnd(),
-      ...[other, phone].map((page) => moneyPlayer(page).toTheEnd()),
+      hands.byKeys(other),
+      hands.byFingers(phone),
     ]);
 
     const results = await Promise.all([sofa, other, phone].map(scoreSheetOf));
     expect(results[1]).toEqual(results[0]);
     expect(results[2]).toEqual(results[0]);
     expect(results[0]).toMatch(/Anna.*Ben.*Carla.*David/s);
+    expect(await Promise.all([other, phone].map(problemsOf))).toEqual([[], []]);
     expect([...errors.flat(), ...guest.errors]).toEqual([]);
   });
 });

@@ -93,11 +93,10 @@ async function playThrough(
     // An answer comes after every frame that was sent before it.
     await Promise.all(clients.map((client) => client.ask({ type: 'ping' })));
     for (const client of clients) keepBest(game, best, client, acts);
-    const asked = clients.map((client) => ({ client, act: players.get(client)?.(client.table()) }));
+    const asked = clients.map((client) => ({ client, decide: players.get(client)?.(client.table()) }));
     if (clients[0]?.table()?.table.phase !== 'playing') break;
-    const due = asked.filter(({ act }) => act !== undefined);
-    const { client, act } = rng.pick(due);
-    if (act !== undefined) await client.shownAfter(act);
+    const { client, decide } = rng.pick(asked.filter(({ decide: isDue }) => isDue !== undefined));
+    if (decide !== undefined) await client.shownAfter(decide());
   }
   return withHistory(best, clients);
 }
@@ -127,7 +126,7 @@ async function withHistory(
   );
 }
 
-/** Somebody who plays as the expert does: given each frame, what it does then, if it is asked. */
+/** Somebody who plays as the expert does: given each frame, a way to know what it does then, if it is asked. */
 function playerOf(game: string, rng: Rng) {
   const bot = games[game]?.bots['expert'] as Bot<never> | undefined;
   if (bot === undefined) throw new Error(`no game ${game}`);
@@ -140,8 +139,10 @@ function playerOf(game: string, rng: Rng) {
     if (frame !== observed) memory = bot.observe?.(memory, view as never, frame.events as never) ?? memory;
     observed = frame;
     if (!awaits.includes(seat) || question === undefined) return undefined;
-    const action: object = bot.decide(view as never, legal as never, memory, rng);
-    return { type: 'act', seat, action, question } as const;
+    return () => {
+      const action: object = bot.decide(view as never, legal as never, memory, rng);
+      return { type: 'act', seat, action, question } as const;
+    };
   };
 }
 

@@ -27,57 +27,88 @@ export const can = (page: Page | Locator, ...texts: readonly (string | RegExp)[]
 };
 
 /**
- * Plays to the end of a game as somebody does who knows of the page what a screen reader says of it: nothing but roles and names.
- * `after` each press, once something has come of it.
+ * Plays to the end of a game, or until it `isEnough`, as somebody does who knows of the page what a screen reader says of it: nothing
+ * but roles and names. `after` each press, once something has come of it.
  */
 export async function playByRoles(
   page: Page,
   manner: Manner,
   press: (target: Locator) => Promise<void>,
   after: (pressed: string) => Promise<void>,
+  isEnough: () => boolean,
 ): Promise<void> {
-  const isOver = page.getByRole('button', { name: ended.again });
-  const said = (): Promise<string> => page.getByRole('main').ariaSnapshot();
   for (let turn = 0; ; turn++) {
-    const way = await firstOf(page, isOver, () => manner(page, turn));
+    const { way, said } = await nextThing(page, () => manner(page, turn), isEnough);
     if (way === undefined) return;
-    const before = await said();
     const name = /"(.*)"/.exec(await way.control.ariaSnapshot())?.[1] ?? '';
     await (way.does ?? press)(way.control);
-    await until(async () => (await isQuiet(page)) && (await said()) !== before).catch((cause: unknown) => {
-      throw new Error(`nothing came of "${name}":\n${before}`, { cause });
+    await untilSaid(page, (now) => now !== said).catch((cause: unknown) => {
+      throw new Error(`nothing came of "${name}":\n${said}`, { cause });
     });
     await after(name);
   }
 }
 
-/** Whether nothing that was done is still under way, as it is said to who cannot see it. */
-const isQuiet = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.querySelector('[aria-busy="true"]') === null);
+/** Whether a page shows that the game is over: who hosts may go on, the others wait for that. */
+export const isOver = (said: string): boolean =>
+  [ended.again, ended.waitForHost].some((text) => said.includes(text));
+
+/** The first thing that can be done, as soon as there is one, and what is said then; no way: nothing more is to be done. */
+async function nextThing(
+  page: Page,
+  ways: () => readonly (Way | Locator)[],
+  isEnough: () => boolean,
+): Promise<{ readonly way?: Way; readonly said: string }> {
+  let found: { way?: Way; said: string } = { said: '' };
+  await untilSaid(page, async (said) => {
+    found = { said };
+    if (isEnough() || isOver(said)) return true;
+    const names = buttonsIn(said);
+    for (const one of ways()) {
+      const way: Way = 'control' in one ? one : { control: one };
+      if (way.name !== undefined && !names.some((name) => way.name?.test(name))) continue;
+      if (!(await way.control.isVisible())) continue;
+      found.way = way;
+      return true;
+    }
+    return false;
+  });
+  return found;
+}
+
+/** What a screen reader says of all of a page. */
+export const saidOf = (page: Page): Promise<string> => page.locator('body').ariaSnapshot();
+
+/**
+ * Waits until what is said of a page, while nothing is under way on it, is so. Who waits for others listens again when something has
+ * changed there, and once a second.
+ */
+const untilSaid = (page: Page, isSo: (said: string) => boolean | Promise<boolean>): Promise<void> =>
+  until(async () => {
+    const { changes, isBusy } = await page.evaluate(stateOf);
+    if (!isBusy && (await isSo(await saidOf(page)))) return true;
+    await page.evaluate(async (before) => {
+      const ends = performance.now() + 1000;
+      while (document.body.dataset['changes'] === before && performance.now() < ends)
+        await new Promise((resolve) => setTimeout(resolve, 50));
+    }, changes);
+    return false;
+  });
+
+/** In the page: whether something is under way, and how often something has changed since the first look. */
+function stateOf(): { readonly isBusy: boolean; readonly changes: string } {
+  const { dataset } = document.body;
+  if (dataset['changes'] === undefined) {
+    dataset['changes'] = '0';
+    const count = (): void => void (dataset['changes'] = String(Number(dataset['changes']) + 1));
+    const all = { subtree: true, childList: true, characterData: true, attributes: true };
+    for (const part of document.body.children) new MutationObserver(count).observe(part, all);
+  }
+  return { isBusy: document.querySelector('[aria-busy="true"]') !== null, changes: dataset['changes'] };
+}
 
 /** The names of the buttons of which a screen reader says that they can be pressed. */
 const buttonsIn = (said: string): readonly string[] =>
   Array.from(said.matchAll(/- '?button "((?:[^"\\]|\\.)*)"(?!.*\[disabled\])/g), ([, name = '']) =>
     name.replaceAll("''", "'").replaceAll(/\\(.)/g, '$1'),
   );
-
-/** The first thing that can be done, as soon as there is one; undefined: the game is over. */
-async function firstOf(
-  page: Page,
-  isOver: Locator,
-  ways: () => readonly (Way | Locator)[],
-): Promise<Way | undefined> {
-  let found: Way | undefined;
-  await until(async () => {
-    const names = buttonsIn(await page.locator('body').ariaSnapshot());
-    for (const one of ways()) {
-      const way: Way = 'control' in one ? one : { control: one };
-      if (way.name !== undefined && !names.some((name) => way.name?.test(name))) continue;
-      if (!(await way.control.isVisible())) continue;
-      found = way;
-      return true;
-    }
-    return isOver.isVisible();
-  });
-  return found;
-}

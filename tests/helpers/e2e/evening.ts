@@ -6,7 +6,7 @@ import { RECORD_EXTENSION } from '../../../core/record/index.ts';
 import { launchApp, loopbackOnly, type DesktopApp } from '../electron/launch.ts';
 import { eventually } from '../eventually.ts';
 import { replayAnswers } from '../replay-command.ts';
-import { errorsOf, openGuest, SIZES } from './chromium.ts';
+import { errorsOf, openGuest, silence, SIZES } from './chromium.ts';
 import { isCodeFor } from './qr.ts';
 import {
   hostTable,
@@ -45,6 +45,7 @@ export async function gather(
   const [host, other] = await Promise.all(apps.map((app) => app.firstWindow()));
   if (host === undefined || other === undefined || browser === undefined) throw new Error('no apps');
   const errors = [errorsOf(host), errorsOf(other)];
+  await Promise.all([host, other].map((page) => page.evaluate(silence)));
   await hostTable(host, 'Anna', wish);
   await other.getByRole('button', { name: 'Join Table of Anna' }).click();
   await sitDown(other, 'Ben');

@@ -93,6 +93,13 @@ export async function goHome(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Auction Night' }).waitFor();
 }
 
+/** Leaves the page of a table and comes back: nothing is half chosen any more. */
+export async function lookAway(page: Page): Promise<void> {
+  await goHome(page);
+  await page.goBack();
+  await page.locator('.rail').waitFor();
+}
+
 /** Lets a bot play for somebody who has gone, as the person who hosts. */
 export async function letBotPlay(owner: Page, name: string): Promise<void> {
   await owner.getByRole('button', { name: /^Who is here/ }).click();
