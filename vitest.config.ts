@@ -49,7 +49,7 @@ export default defineConfig({
           name: 'renderer',
           include: ['tests/renderer/**/*.test.ts'],
           environment: 'happy-dom',
-          pool: 'threads', // in vm contexts a file that loads others while it runs may wait for ever
+          pool: 'threads', // not vmThreads, in which a file once never ended
           testTimeout: 600_000,
         },
       },

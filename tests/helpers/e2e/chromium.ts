@@ -71,7 +71,7 @@ export async function openGuest(browser: Browser, url: string, device: Device = 
   return { page, context, errors };
 }
 
-/** In the page, before it is first touched: takes away what sounds are made with, a tenth of what a game costs that nobody hears. */
+/** In the page, before it is first touched: takes away what sounds are made with: nobody hears them, and they cost. */
 export const silence = (): void => void Reflect.deleteProperty(window, 'AudioContext');
 
 /** Lets the pages of a browser find that all games were played here. */
