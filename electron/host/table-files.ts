@@ -42,10 +42,14 @@ export interface OpenTable {
 export type Later = (isWanted: () => boolean) => Promise<void>;
 
 /** What a table's files hold: one that goes on, one whose game is over (nothing of it is open), or none that can be used. */
-export type FoundTable =
+export type FoundTable = (
   | { readonly type: 'open'; readonly table: OpenTable }
-  | { readonly type: 'asleep'; readonly line: TableLine; readonly later: Later }
-  | { readonly type: 'none'; readonly later?: Later };
+  | { readonly type: 'asleep'; readonly line: TableLine }
+  | { readonly type: 'none' }
+) & { readonly later?: Later };
+
+/** Completes the records of a table as long as that is wanted; resolves with whether all of them are kept. */
+type Keep = (isWanted: () => boolean) => Promise<boolean>;
 
 export interface TableFilesParts {
   readonly disk: Disk;
@@ -93,11 +97,15 @@ export class TableFiles {
     return { stand: { state, memories: emptyMemories() }, journal, secrets };
   }
 
-  /** Looks at a table after a start: one whose game is over, and of which nobody heard for long, becomes its records. Never rejects. */
+  /**
+   * Looks at a table after a start: one whose game is over sleeps, one of which nobody heard for long becomes its records. Later every
+   * finished game is kept that an earlier host did not come to keep. Never rejects.
+   */
   async takeUp(id: TableId): Promise<FoundTable> {
     return this.#guarded(id, async () => {
       const skimmed = await this.#skim(id);
-      return skimmed ?? (await this.open(id));
+      const found = skimmed?.found ?? (await this.open(id));
+      return { later: async (isWanted) => void (await skimmed?.keep(isWanted)), ...found };
     });
   }
 
@@ -139,23 +147,22 @@ export class TableFiles {
     return restoreGood(this.#journalParts, this.#path(id, JOURNAL));
   }
 
-  /** A table whose game is over, without opening its files; undefined for any other. */
-  async #skim(id: TableId): Promise<FoundTable | undefined> {
+  /** What a readable journal tells: a table that need not be opened, if it is none, and how its records are completed. */
+  async #skim(id: TableId): Promise<{ readonly found?: FoundTable; readonly keep: Keep } | undefined> {
     const reading = readJournal(await this.#parts.disk.readFile(this.#path(id, JOURNAL)));
     if (reading.type !== 'readable' || reading.header.format !== JOURNAL_FORMAT) return undefined;
     const stand = restore(id, reading.header, reading.lines, { lastGame: false });
     if (!stand.ok) return undefined;
     const { state } = stand.value;
     const entries = () => reading.lines.map(({ entry }) => entry as TableEntry);
-    const isKept = (isWanted: () => boolean) => this.#keepRecords(state, entries, isWanted);
-    if (isForgotten(state, this.#parts.clock.now()))
-      return {
-        type: 'none',
-        later: async (wanted) => ((await isKept(wanted)) ? this.remove(id) : undefined),
-      };
-    if (state.phase !== 'ended' || state.game !== undefined) return undefined;
+    const keep: Keep = (isWanted) => this.#keepRecords(state, entries, isWanted);
+    if (isForgotten(state, this.#parts.clock.now())) {
+      const later: Later = async (isWanted) => ((await keep(isWanted)) ? this.remove(id) : undefined);
+      return { found: { type: 'none', later }, keep };
+    }
+    if (state.phase !== 'ended' || state.game !== undefined) return { keep };
     const line = lineOf(state, (await this.#secrets(id)).secrets.hasPin());
-    return { type: 'asleep', line, later: async (wanted) => void (await isKept(wanted)) };
+    return { found: { type: 'asleep', line }, keep };
   }
 
   /** Whether every finished game of a table is kept as a record now. */

@@ -162,7 +162,7 @@ export class Tables {
 
   #take(found: FoundTable): void {
     if (found.type === 'asleep') this.#note(found.line);
-    if (found.type !== 'open' && found.later !== undefined) this.#later.push(found.later);
+    if (found.later !== undefined) this.#later.push(found.later);
     if (found.type === 'open') this.#seat(found.table);
   }
 

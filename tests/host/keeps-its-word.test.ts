@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join as joinPath } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { seat } from '../../core/base/ids.ts';
@@ -6,6 +6,7 @@ import { createRng } from '../../core/base/rng.ts';
 import { isFields } from '../../core/base/parse.ts';
 import type { TableFrame } from '../../core/protocol/frames.ts';
 import { join, type HostClient } from '../helpers/host-client.ts';
+import { eventually } from '../helpers/eventually.ts';
 import { fillingDisk } from '../helpers/filling-disk.ts';
 import {
   newToken,
@@ -117,6 +118,38 @@ describe('a record', () => {
     expect(others).toEqual([]);
     const record: unknown = JSON.parse(await readFile(joinPath(first.folder, 'records', name), 'utf8'));
     expect(isFields(record) && record['seats']).toEqual(NAMES);
+  });
+
+  it.each([
+    {
+      when: 'before the end was written, and is in the table that still shows it',
+      goesOn: false,
+      kept: (journal: string) => journal.slice(0, journal.indexOf('\n', journal.lastIndexOf('"acted"')) + 1),
+    },
+    {
+      when: 'before the record was, while people had gone on with the next game',
+      goesOn: true,
+      kept: (journal: string) => journal,
+    },
+  ])('of a game is completed after a host that ended $when', async ({ goesOn, kept }) => {
+    const first = await start();
+    const { table, ada, ben, cleo } = await playing(first);
+    await Promise.all([ada, ben, cleo].map(({ client }, index) => playOn(client, `completed ${index}`)));
+    if (goesOn) await ada.client.ask({ type: 'rematch' });
+    if (goesOn) await ada.client.ask({ type: 'start' });
+    await first.stop();
+    const [name = '', ...others] = await readdir(joinPath(first.folder, 'records'));
+    expect(others).toEqual([]);
+    const record = await readFile(joinPath(first.folder, 'records', name), 'utf8');
+    await rm(joinPath(first.folder, 'records', name));
+    const file = joinPath(first.folder, 'tables', `${table}.journal`);
+    const journal = await readFile(file, 'utf8');
+    await writeFile(file, kept(journal));
+    expect(journal === kept(journal)).toBe(goesOn);
+    await start({ dataDir: first.folder });
+    await eventually(async () =>
+      expect(await readFile(joinPath(first.folder, 'records', name), 'utf8')).toBe(record),
+    );
   });
 });
 
