@@ -7,7 +7,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * All projects share the workers. The files in which most is waited for begin first, so that what only computes fills the gaps
  * and no long file is left to run alone at the end.
  */
-const ORDER = ['e2e', 'host', 'project', 'core', 'renderer'];
+const ORDER = ['e2e', 'host', 'project', 'core', 'renderer', 'screens', 'apart'];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -28,6 +28,21 @@ const node = (name: string, extra = {}) => ({
   },
 });
 
+const TIDY = 'tests/helpers/renderer/tidy-page.ts';
+
+/** Most of what a file of these takes is its modules and its page, so files share them. */
+const renderer = (name: string, include: string, setupFiles: readonly string[], isolate = false) => ({
+  plugins: [vue()],
+  define: { __APP_VERSION__: JSON.stringify('0.0.0') },
+  ...node(name, {
+    include: [include],
+    environment: 'happy-dom',
+    pool: 'threads', // not vmThreads, in which a file once never ended
+    setupFiles,
+    isolate,
+  }),
+});
+
 const globalSetup = ['tests/helpers/fresh-build.ts'];
 
 export default defineConfig({
@@ -39,20 +54,15 @@ export default defineConfig({
     projects: [
       // What is pure leaves nothing behind that another file could meet.
       node('core', { include: ['tests/core/**/*.test.ts', 'tests/property/**/*.test.ts'], isolate: false }),
-      node('host'),
+      node('host', { isolate: false }),
       node('project', { globalSetup }),
       node('e2e', { globalSetup }),
-      {
-        plugins: [vue()],
-        define: { __APP_VERSION__: JSON.stringify('0.0.0') },
-        test: {
-          name: 'renderer',
-          include: ['tests/renderer/**/*.test.ts'],
-          environment: 'happy-dom',
-          pool: 'threads', // not vmThreads, in which a file once never ended
-          testTimeout: 600_000,
-        },
-      },
+      // Whole tables and parts, as they are
+      renderer('renderer', 'tests/renderer/*.test.ts', [TIDY]),
+      // Screens, with a host that lives in the test and one small game
+      renderer('screens', 'tests/renderer/screens/*.test.ts', [TIDY, 'tests/helpers/renderer/no-host.ts']),
+      // What needs modules, or an environment, of its own
+      renderer('apart', 'tests/renderer/apart/*.test.ts', [], true),
     ],
   },
 });

@@ -1,20 +1,14 @@
 import { flushPromises, mount } from '@vue/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { h } from 'vue';
-import AppButton from '../../renderer/components/AppButton.vue';
-import { useProblemToast } from '../../renderer/screens/shared/use-problem-toast.ts';
-import TableScreen from '../../renderer/screens/TableScreen.vue';
-import { useTable } from '../../renderer/stores/table.ts';
-import { fakeHost } from '../helpers/renderer/fake-host.ts';
-import { bot, FREE, person, TABLE, tableFrame, type TableWish } from '../helpers/renderer/frames.ts';
-import { freshStores, mountScreen, settled, type Mounted } from '../helpers/renderer/mount.ts';
-import { plain } from '../helpers/renderer/page.ts';
-
-vi.mock(
-  '../../renderer/net/browser-channel.ts',
-  async () => await import('../helpers/renderer/fake-host.ts'),
-);
-vi.mock('../../renderer/games/index.ts', async () => await import('../helpers/renderer/fake-games.ts'));
+import AppButton from '../../../renderer/components/AppButton.vue';
+import { useProblemToast } from '../../../renderer/screens/shared/use-problem-toast.ts';
+import TableScreen from '../../../renderer/screens/TableScreen.vue';
+import { useTable } from '../../../renderer/stores/table.ts';
+import { fakeHost } from '../../helpers/renderer/fake-host.ts';
+import { bot, FREE, person, TABLE, tableFrame, type TableWish } from '../../helpers/renderer/frames.ts';
+import { freshStores, mountScreen, settled, type Mounted } from '../../helpers/renderer/mount.ts';
+import { plain } from '../../helpers/renderer/page.ts';
 
 let mounted: Mounted;
 let toasts: () => readonly string[];

@@ -1,21 +1,15 @@
-import { seat } from '../../core/base/ids.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import LearnScreen from '../../renderer/screens/LearnScreen.vue';
-import { firstPlayers, firstTable } from '../../renderer/screens/learn/use-learning.ts';
-import RulesScreen from '../../renderer/screens/RulesScreen.vue';
-import TableScreen from '../../renderer/screens/TableScreen.vue';
-import { useLessons } from '../../renderer/stores/lessons.ts';
-import { eventually } from '../helpers/eventually.ts';
-import { fakeGame } from '../helpers/renderer/fake-game.ts';
-import { fakeHost } from '../helpers/renderer/fake-host.ts';
-import { bot, hostFrame, person, TABLE, tableFrame, type TableWish } from '../helpers/renderer/frames.ts';
-import { freshStores, mountScreen, settled, type Mounted } from '../helpers/renderer/mount.ts';
-
-vi.mock(
-  '../../renderer/net/browser-channel.ts',
-  async () => await import('../helpers/renderer/fake-host.ts'),
-);
-vi.mock('../../renderer/games/index.ts', async () => await import('../helpers/renderer/fake-games.ts'));
+import { seat } from '../../../core/base/ids.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import LearnScreen from '../../../renderer/screens/LearnScreen.vue';
+import { firstPlayers, firstTable } from '../../../renderer/screens/learn/use-learning.ts';
+import RulesScreen from '../../../renderer/screens/RulesScreen.vue';
+import TableScreen from '../../../renderer/screens/TableScreen.vue';
+import { useLessons } from '../../../renderer/stores/lessons.ts';
+import { eventually } from '../../helpers/eventually.ts';
+import { fakeGame } from '../../helpers/renderer/fake-game.ts';
+import { fakeHost } from '../../helpers/renderer/fake-host.ts';
+import { bot, hostFrame, person, TABLE, tableFrame, type TableWish } from '../../helpers/renderer/frames.ts';
+import { freshStores, mountScreen, settled, type Mounted } from '../../helpers/renderer/mount.ts';
 
 describe('the table of a first game', () => {
   it('is a table on this computer with one person and bots, in the edition meant for it', () => {

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { watchKeys } from '../../renderer/components/keys.ts';
-import TableScreen from '../../renderer/screens/TableScreen.vue';
-import { fakeHost } from '../helpers/renderer/fake-host.ts';
-import { after, lookAt, startOf } from '../helpers/renderer/for-sale-table.ts';
-import { bot, person, TABLE, tableFrame } from '../helpers/renderer/frames.ts';
-import { lookAtMoney } from '../helpers/renderer/money-table.ts';
-import { freshStores, mountScreen, settled, type Mounted } from '../helpers/renderer/mount.ts';
-import { button, part, plain, text } from '../helpers/renderer/page.ts';
+import { watchKeys } from '../../../renderer/components/keys.ts';
+import TableScreen from '../../../renderer/screens/TableScreen.vue';
+import { fakeHost } from '../../helpers/renderer/fake-host.ts';
+import { after, lookAt, startOf } from '../../helpers/renderer/for-sale-table.ts';
+import { bot, person, TABLE, tableFrame } from '../../helpers/renderer/frames.ts';
+import { lookAtMoney } from '../../helpers/renderer/money-table.ts';
+import { freshStores, mountScreen, settled, type Mounted } from '../../helpers/renderer/mount.ts';
+import { button, part, plain, text } from '../../helpers/renderer/page.ts';
 
 vi.mock(
-  '../../renderer/net/browser-channel.ts',
-  async () => await import('../helpers/renderer/fake-host.ts'),
+  '../../../renderer/net/browser-channel.ts',
+  async () => await import('../../helpers/renderer/fake-host.ts'),
 );
 
 let mounted: Mounted;

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { seat } from '../../core/base/ids.ts';
-import WaitTab from '../../renderer/screens/playing/WaitTab.vue';
-import TakeBack from '../../renderer/screens/playing/TakeBack.vue';
-import { useAnnouncer } from '../../renderer/stores/announcer.ts';
-import { useTable } from '../../renderer/stores/table.ts';
-import { fakeHost } from '../helpers/renderer/fake-host.ts';
-import { lookAt, startOf } from '../helpers/renderer/for-sale-table.ts';
-import { person, TABLE, tableFrame } from '../helpers/renderer/frames.ts';
-import { freshStores, mountScreen, settled, type Mounted } from '../helpers/renderer/mount.ts';
-import { plain } from '../helpers/renderer/page.ts';
+import { seat } from '../../../core/base/ids.ts';
+import WaitTab from '../../../renderer/screens/playing/WaitTab.vue';
+import TakeBack from '../../../renderer/screens/playing/TakeBack.vue';
+import { useAnnouncer } from '../../../renderer/stores/announcer.ts';
+import { useTable } from '../../../renderer/stores/table.ts';
+import { fakeHost } from '../../helpers/renderer/fake-host.ts';
+import { lookAt, startOf } from '../../helpers/renderer/for-sale-table.ts';
+import { person, TABLE, tableFrame } from '../../helpers/renderer/frames.ts';
+import { freshStores, mountScreen, settled, type Mounted } from '../../helpers/renderer/mount.ts';
+import { plain } from '../../helpers/renderer/page.ts';
 
 vi.mock(
-  '../../renderer/net/browser-channel.ts',
-  async () => await import('../helpers/renderer/fake-host.ts'),
+  '../../../renderer/net/browser-channel.ts',
+  async () => await import('../../helpers/renderer/fake-host.ts'),
 );
 
 let mounted: Mounted | undefined;

@@ -1,18 +1,12 @@
 import { flushPromises } from '@vue/test-utils';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { toTableId, type TableId } from '../../core/base/ids.ts';
-import type { HostFrame, TableSummary } from '../../core/protocol/frames.ts';
-import HistoryScreen from '../../renderer/screens/HistoryScreen.vue';
-import { fakeHost } from '../helpers/renderer/fake-host.ts';
-import { hostFrame } from '../helpers/renderer/frames.ts';
-import { freshStores, mountScreen, type Mounted } from '../helpers/renderer/mount.ts';
-import { plain } from '../helpers/renderer/page.ts';
-
-vi.mock(
-  '../../renderer/net/browser-channel.ts',
-  async () => await import('../helpers/renderer/fake-host.ts'),
-);
-vi.mock('../../renderer/games/index.ts', async () => await import('../helpers/renderer/fake-games.ts'));
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { toTableId, type TableId } from '../../../core/base/ids.ts';
+import type { HostFrame, TableSummary } from '../../../core/protocol/frames.ts';
+import HistoryScreen from '../../../renderer/screens/HistoryScreen.vue';
+import { fakeHost } from '../../helpers/renderer/fake-host.ts';
+import { hostFrame } from '../../helpers/renderer/frames.ts';
+import { freshStores, mountScreen, type Mounted } from '../../helpers/renderer/mount.ts';
+import { plain } from '../../helpers/renderer/page.ts';
 
 const OWNER: NonNullable<HostFrame['owner']> = { reachable: [], discovery: 'on', nearby: [], problems: [] };
 const idOf = (number: number): TableId => toTableId(number.toString(16).padStart(16, '0')) as TableId;

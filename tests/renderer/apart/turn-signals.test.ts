@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineComponent, h, shallowRef } from 'vue';
-import type { AuctionNightApi } from '../../electron/preload/api.ts';
-import type { TableFrame } from '../../core/protocol/frames.ts';
-import { useTitle } from '../../renderer/screens/shared/use-title.ts';
-import { useTurnSignals } from '../../renderer/screens/table/use-turn-signals.ts';
-import { useSettings } from '../../renderer/stores/settings.ts';
-import { stubAudio } from '../helpers/renderer/fake-audio.ts';
-import { bot, person, tableFrame, type TableWish } from '../helpers/renderer/frames.ts';
-import { freshStores, mountScreen, settled, type Mounted } from '../helpers/renderer/mount.ts';
+import type { AuctionNightApi } from '../../../electron/preload/api.ts';
+import type { TableFrame } from '../../../core/protocol/frames.ts';
+import { useTitle } from '../../../renderer/screens/shared/use-title.ts';
+import { useTurnSignals } from '../../../renderer/screens/table/use-turn-signals.ts';
+import { useSettings } from '../../../renderer/stores/settings.ts';
+import { stubAudio } from '../../helpers/renderer/fake-audio.ts';
+import { bot, person, tableFrame, type TableWish } from '../../helpers/renderer/frames.ts';
+import { freshStores, mountScreen, settled, type Mounted } from '../../helpers/renderer/mount.ts';
 
 const heard = vi.hoisted(() => [] as string[]);
-vi.mock('../../renderer/signals/voices.ts', () => ({
+vi.mock('../../../renderer/signals/voices.ts', () => ({
   play: (_context: object, sound: string) => void heard.push(sound),
 }));
 

@@ -1,19 +1,13 @@
 import { flushPromises } from '@vue/test-utils';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { seat } from '../../core/base/ids.ts';
-import type { Showing } from '../../renderer/games/table-parts.ts';
-import PlayingView from '../../renderer/screens/playing/PlayingView.vue';
-import { hasToFall, playedHere, sightOf } from '../../renderer/screens/playing/curtain.ts';
-import { useTable } from '../../renderer/stores/table.ts';
-import { fakeHost } from '../helpers/renderer/fake-host.ts';
-import { bot, person, TABLE, tableFrame, type TableWish } from '../helpers/renderer/frames.ts';
-import { freshStores, mountScreen, type Mounted } from '../helpers/renderer/mount.ts';
-
-vi.mock(
-  '../../renderer/net/browser-channel.ts',
-  async () => await import('../helpers/renderer/fake-host.ts'),
-);
-vi.mock('../../renderer/games/index.ts', async () => await import('../helpers/renderer/fake-games.ts'));
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { seat } from '../../../core/base/ids.ts';
+import type { Showing } from '../../../renderer/games/table-parts.ts';
+import PlayingView from '../../../renderer/screens/playing/PlayingView.vue';
+import { hasToFall, playedHere, sightOf } from '../../../renderer/screens/playing/curtain.ts';
+import { useTable } from '../../../renderer/stores/table.ts';
+import { fakeHost } from '../../helpers/renderer/fake-host.ts';
+import { bot, person, TABLE, tableFrame, type TableWish } from '../../helpers/renderer/frames.ts';
+import { freshStores, mountScreen, type Mounted } from '../../helpers/renderer/mount.ts';
 
 const SEATS = [person('Ada'), person('Ben'), bot('Robo'), person('Cleo')];
 const playing = (wish: TableWish) => tableFrame({ phase: 'playing', seats: SEATS, ...wish });

@@ -1,18 +1,12 @@
 import { mount, type VueWrapper } from '@vue/test-utils';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Router } from 'vue-router';
-import App from '../../renderer/App.vue';
-import { showLanguage } from '../../renderer/i18n/load.ts';
-import { createScreens } from '../../renderer/router.ts';
-import { fakeHost } from '../helpers/renderer/fake-host.ts';
-import { FREE, hostFrame, person, TABLE, tableFrame } from '../helpers/renderer/frames.ts';
-import { freshStores, settled } from '../helpers/renderer/mount.ts';
-
-vi.mock(
-  '../../renderer/net/browser-channel.ts',
-  async () => await import('../helpers/renderer/fake-host.ts'),
-);
-vi.mock('../../renderer/games/index.ts', async () => await import('../helpers/renderer/fake-games.ts'));
+import App from '../../../renderer/App.vue';
+import { showLanguage } from '../../../renderer/i18n/load.ts';
+import { createScreens } from '../../../renderer/router.ts';
+import { fakeHost } from '../../helpers/renderer/fake-host.ts';
+import { FREE, hostFrame, person, TABLE, tableFrame } from '../../helpers/renderer/frames.ts';
+import { freshStores, settled } from '../../helpers/renderer/mount.ts';
 
 const OWNER = { reachable: [], discovery: 'on', nearby: [], problems: [] } as const;
 

@@ -1,21 +1,15 @@
 import { flushPromises } from '@vue/test-utils';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CLOSE } from '../../core/protocol/close-codes.ts';
-import type { HostProblem } from '../../core/protocol/frames.ts';
-import App from '../../renderer/App.vue';
-import HomeScreen from '../../renderer/screens/HomeScreen.vue';
-import TableScreen from '../../renderer/screens/TableScreen.vue';
-import { useProblem } from '../../renderer/stores/problem.ts';
-import { eventually } from '../helpers/eventually.ts';
-import { fakeHost } from '../helpers/renderer/fake-host.ts';
-import { FREE, hostFrame, person, TABLE, tableFrame, type TableWish } from '../helpers/renderer/frames.ts';
-import { freshStores, mountScreen, settled, type Mounted } from '../helpers/renderer/mount.ts';
-
-vi.mock(
-  '../../renderer/net/browser-channel.ts',
-  async () => await import('../helpers/renderer/fake-host.ts'),
-);
-vi.mock('../../renderer/games/index.ts', async () => await import('../helpers/renderer/fake-games.ts'));
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CLOSE } from '../../../core/protocol/close-codes.ts';
+import type { HostProblem } from '../../../core/protocol/frames.ts';
+import App from '../../../renderer/App.vue';
+import HomeScreen from '../../../renderer/screens/HomeScreen.vue';
+import TableScreen from '../../../renderer/screens/TableScreen.vue';
+import { useProblem } from '../../../renderer/stores/problem.ts';
+import { eventually } from '../../helpers/eventually.ts';
+import { fakeHost } from '../../helpers/renderer/fake-host.ts';
+import { FREE, hostFrame, person, TABLE, tableFrame, type TableWish } from '../../helpers/renderer/frames.ts';
+import { freshStores, mountScreen, settled, type Mounted } from '../../helpers/renderer/mount.ts';
 
 let mounted: Mounted;
 const text = () => document.body.textContent ?? '';

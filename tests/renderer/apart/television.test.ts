@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { seat } from '../../core/base/ids.ts';
-import { money } from '../../core/games/money/index.ts';
-import { CLOSE } from '../../core/protocol/close-codes.ts';
-import WaitClock from '../../renderer/screens/television/WaitClock.vue';
-import TableMenu from '../../renderer/screens/table/TableMenu.vue';
-import TableScreen from '../../renderer/screens/TableScreen.vue';
-import TelevisionScreen from '../../renderer/screens/TelevisionScreen.vue';
-import { useBeside } from '../../renderer/stores/beside.ts';
-import { useSettings } from '../../renderer/stores/settings.ts';
-import { eventually } from '../helpers/eventually.ts';
-import { fakeHost } from '../helpers/renderer/fake-host.ts';
+import { seat } from '../../../core/base/ids.ts';
+import { money } from '../../../core/games/money/index.ts';
+import { CLOSE } from '../../../core/protocol/close-codes.ts';
+import WaitClock from '../../../renderer/screens/television/WaitClock.vue';
+import TableMenu from '../../../renderer/screens/table/TableMenu.vue';
+import TableScreen from '../../../renderer/screens/TableScreen.vue';
+import TelevisionScreen from '../../../renderer/screens/TelevisionScreen.vue';
+import { useBeside } from '../../../renderer/stores/beside.ts';
+import { useSettings } from '../../../renderer/stores/settings.ts';
+import { eventually } from '../../helpers/eventually.ts';
+import { fakeHost } from '../../helpers/renderer/fake-host.ts';
 import {
   bot,
   FREE,
@@ -18,14 +18,14 @@ import {
   TABLE,
   tableFrame,
   type TableWish,
-} from '../helpers/renderer/frames.ts';
-import { lookAt, startOf } from '../helpers/renderer/for-sale-table.ts';
-import { lookAtMoney } from '../helpers/renderer/money-table.ts';
-import { freshStores, mountScreen, settled, type Mounted } from '../helpers/renderer/mount.ts';
+} from '../../helpers/renderer/frames.ts';
+import { lookAt, startOf } from '../../helpers/renderer/for-sale-table.ts';
+import { lookAtMoney } from '../../helpers/renderer/money-table.ts';
+import { freshStores, mountScreen, settled, type Mounted } from '../../helpers/renderer/mount.ts';
 
 vi.mock(
-  '../../renderer/net/browser-channel.ts',
-  async () => await import('../helpers/renderer/fake-host.ts'),
+  '../../../renderer/net/browser-channel.ts',
+  async () => await import('../../helpers/renderer/fake-host.ts'),
 );
 
 let mounted: Mounted | undefined;

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import SettingsScreen from '../../renderer/screens/SettingsScreen.vue';
-import type * as Device from '../../renderer/stores/device.ts';
-import { useSettings } from '../../renderer/stores/settings.ts';
-import { FakeAudio, stubAudio } from '../helpers/renderer/fake-audio.ts';
-import { freshStores, mountScreen, settled, type Mounted } from '../helpers/renderer/mount.ts';
-import { plain } from '../helpers/renderer/page.ts';
+import SettingsScreen from '../../../renderer/screens/SettingsScreen.vue';
+import type * as Device from '../../../renderer/stores/device.ts';
+import { useSettings } from '../../../renderer/stores/settings.ts';
+import { FakeAudio, stubAudio } from '../../helpers/renderer/fake-audio.ts';
+import { freshStores, mountScreen, settled, type Mounted } from '../../helpers/renderer/mount.ts';
+import { plain } from '../../helpers/renderer/page.ts';
 
 const device = vi.hoisted(() => ({ isApp: false }));
-vi.mock('../../renderer/stores/device.ts', async (original) => ({
+vi.mock('../../../renderer/stores/device.ts', async (original) => ({
   ...(await original<typeof Device>()),
   get isApp() {
     return device.isApp;

@@ -1,17 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { toTableId, type TableId } from '../../core/base/ids.ts';
-import { createKept } from '../../renderer/net/kept.ts';
-import { createKeyring, hostName, type Keyring } from '../../renderer/net/keyring.ts';
-import TableScreen from '../../renderer/screens/TableScreen.vue';
-import { fakeHost } from '../helpers/renderer/fake-host.ts';
-import { FREE, person, TABLE, tableFrame } from '../helpers/renderer/frames.ts';
-import { freshStores, mountScreen, settled, type Mounted } from '../helpers/renderer/mount.ts';
-
-vi.mock(
-  '../../renderer/net/browser-channel.ts',
-  async () => await import('../helpers/renderer/fake-host.ts'),
-);
-vi.mock('../../renderer/games/index.ts', async () => await import('../helpers/renderer/fake-games.ts'));
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { toTableId, type TableId } from '../../../core/base/ids.ts';
+import { createKept } from '../../../renderer/net/kept.ts';
+import { createKeyring, hostName, type Keyring } from '../../../renderer/net/keyring.ts';
+import TableScreen from '../../../renderer/screens/TableScreen.vue';
+import { fakeHost } from '../../helpers/renderer/fake-host.ts';
+import { FREE, person, TABLE, tableFrame } from '../../helpers/renderer/frames.ts';
+import { freshStores, mountScreen, settled, type Mounted } from '../../helpers/renderer/mount.ts';
 
 const token = (digit: string): string => digit.repeat(32);
 const SEATS = `auction-night.seats.${TABLE}`;

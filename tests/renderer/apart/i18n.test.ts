@@ -1,10 +1,10 @@
 import { flushPromises } from '@vue/test-utils';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GameRenderer } from '../../renderer/games/game-renderer.ts';
-import { fill, messageAt } from '../../renderer/i18n/fill.ts';
-import type { Language } from '../../renderer/i18n/languages.ts';
-import { eventually } from '../helpers/eventually.ts';
-import { fakeGame } from '../helpers/renderer/fake-game.ts';
+import type { GameRenderer } from '../../../renderer/games/game-renderer.ts';
+import { fill, messageAt } from '../../../renderer/i18n/fill.ts';
+import type { Language } from '../../../renderer/i18n/languages.ts';
+import { eventually } from '../../helpers/eventually.ts';
+import { fakeGame } from '../../helpers/renderer/fake-game.ts';
 
 /** Table words that come when the test lets them. */
 const waiting = new Map<Language, () => void>();
@@ -16,7 +16,7 @@ const game: GameRenderer = {
   ...fakeGame,
   tableMessages: { en: slowly('en'), de: slowly('de'), nl: slowly('nl'), it: slowly('it') },
 };
-vi.mock('../../renderer/games/index.ts', () => ({ gameRenderers: [game] }));
+vi.mock('../../../renderer/games/index.ts', () => ({ gameRenderers: [game] }));
 
 describe('a message', () => {
   it.each([
@@ -49,8 +49,8 @@ describe('the words of a table', () => {
     waiting.clear();
   });
   const fresh = async () => {
-    const { openTableWords, showLanguage } = await import('../../renderer/i18n/load.ts');
-    const { useGameText, useI18n } = await import('../../renderer/i18n/index.ts');
+    const { openTableWords, showLanguage } = await import('../../../renderer/i18n/load.ts');
+    const { useGameText, useI18n } = await import('../../../renderer/i18n/index.ts');
     return { openTableWords, showLanguage, word: useGameText<string>('fake'), ...useI18n() };
   };
   const arrives = async (code: Language): Promise<void> => {
@@ -119,7 +119,7 @@ describe('the words of a table', () => {
 
 describe('a key', () => {
   it('that no message has does not compile', async () => {
-    const { useGameText, useI18n } = await import('../../renderer/i18n/index.ts');
+    const { useGameText, useI18n } = await import('../../../renderer/i18n/index.ts');
     const { t } = useI18n();
     const word = useGameText<'table.title'>('fake');
     // @ts-expect-error: there is none

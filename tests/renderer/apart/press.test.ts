@@ -1,17 +1,17 @@
 import { flushPromises, mount } from '@vue/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import AppButton from '../../renderer/components/AppButton.vue';
-import { latestPress, watchPresses } from '../../renderer/stores/press.ts';
-import { useProblem } from '../../renderer/stores/problem.ts';
-import { useTable } from '../../renderer/stores/table.ts';
-import { eventually } from '../helpers/eventually.ts';
-import { fakeHost } from '../helpers/renderer/fake-host.ts';
-import { person, TABLE, tableFrame } from '../helpers/renderer/frames.ts';
-import { freshStores } from '../helpers/renderer/mount.ts';
+import AppButton from '../../../renderer/components/AppButton.vue';
+import { latestPress, watchPresses } from '../../../renderer/stores/press.ts';
+import { useProblem } from '../../../renderer/stores/problem.ts';
+import { useTable } from '../../../renderer/stores/table.ts';
+import { eventually } from '../../helpers/eventually.ts';
+import { fakeHost } from '../../helpers/renderer/fake-host.ts';
+import { person, TABLE, tableFrame } from '../../helpers/renderer/frames.ts';
+import { freshStores } from '../../helpers/renderer/mount.ts';
 
 vi.mock(
-  '../../renderer/net/browser-channel.ts',
-  async () => await import('../helpers/renderer/fake-host.ts'),
+  '../../../renderer/net/browser-channel.ts',
+  async () => await import('../../helpers/renderer/fake-host.ts'),
 );
 
 let stop: () => void;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Component } from 'vue';
-import { after, lookAt, startOf, type ForSaleLook } from '../helpers/renderer/for-sale-table.ts';
-import { button, plain, press } from '../helpers/renderer/page.ts';
+import { after, lookAt, startOf, type ForSaleLook } from '../../helpers/renderer/for-sale-table.ts';
+import { button, plain, press } from '../../helpers/renderer/page.ts';
 
 /** Which part of the table throws while it is drawn. */
 const fault = await vi.hoisted(async () => (await import('vue')).reactive({ at: '' }));
@@ -20,11 +20,11 @@ const faulty = vi.hoisted(() => async (original: () => Promise<unknown>, name: s
   });
   return { default: Faulty };
 });
-vi.mock('../../renderer/games/for-sale/table/TheMarket.vue', (original) => faulty(original, 'market'));
-vi.mock('../../renderer/games/for-sale/table/PlayerPlace.vue', (original) => faulty(original, 'place'));
-vi.mock('../../renderer/games/for-sale/table/TableStrip.vue', (original) => faulty(original, 'facts'));
-vi.mock('../../renderer/games/for-sale/table/OwnThings.vue', (original) => faulty(original, 'own'));
-vi.mock('../../renderer/games/for-sale/table/PromptBuy.vue', (original) => faulty(original, 'prompt'));
+vi.mock('../../../renderer/games/for-sale/table/TheMarket.vue', (original) => faulty(original, 'market'));
+vi.mock('../../../renderer/games/for-sale/table/PlayerPlace.vue', (original) => faulty(original, 'place'));
+vi.mock('../../../renderer/games/for-sale/table/TableStrip.vue', (original) => faulty(original, 'facts'));
+vi.mock('../../../renderer/games/for-sale/table/OwnThings.vue', (original) => faulty(original, 'own'));
+vi.mock('../../../renderer/games/for-sale/table/PromptBuy.vue', (original) => faulty(original, 'prompt'));
 
 const OFFER = { buildings: [3, 12, 25] };
 let look: ForSaleLook;

@@ -2,16 +2,16 @@ import { flushPromises } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { nextTick } from 'vue';
-import { toTableId, type TableId } from '../../core/base/ids.ts';
-import type { Moment } from '../../renderer/games/table-parts.ts';
-import LessonNote from '../../renderer/screens/lesson/LessonNote.vue';
-import { READING } from '../../renderer/screens/lesson/use-lesson.ts';
-import { useAnnouncer } from '../../renderer/stores/announcer.ts';
-import { useLessons } from '../../renderer/stores/lessons.ts';
-import { TABLE } from '../helpers/renderer/frames.ts';
-import { freshStores, mountScreen, settled, type Mounted } from '../helpers/renderer/mount.ts';
+import { toTableId, type TableId } from '../../../core/base/ids.ts';
+import type { Moment } from '../../../renderer/games/table-parts.ts';
+import LessonNote from '../../../renderer/screens/lesson/LessonNote.vue';
+import { READING } from '../../../renderer/screens/lesson/use-lesson.ts';
+import { useAnnouncer } from '../../../renderer/stores/announcer.ts';
+import { useLessons } from '../../../renderer/stores/lessons.ts';
+import { TABLE } from '../../helpers/renderer/frames.ts';
+import { freshStores, mountScreen, settled, type Mounted } from '../../helpers/renderer/mount.ts';
 
-vi.mock('../../renderer/games/index.ts', async () => await import('../helpers/renderer/fake-games.ts'));
+vi.mock('../../../renderer/games/index.ts', async () => await import('../../helpers/renderer/fake-games.ts'));
 
 const BIDDING: Moment = { view: {}, legal: {}, prompt: { type: 'bid' } };
 const WATCHING: Moment = { view: {}, legal: {} };

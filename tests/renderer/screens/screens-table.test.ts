@@ -1,21 +1,15 @@
 import { flushPromises } from '@vue/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { seat } from '../../core/base/ids.ts';
-import type { Rejection } from '../../core/base/rejection.ts';
-import { CLOSE } from '../../core/protocol/close-codes.ts';
-import { pinState } from '../../renderer/screens/table/pin-matter.ts';
-import { conditionOf } from '../../renderer/screens/table/people.ts';
-import TableScreen from '../../renderer/screens/TableScreen.vue';
-import { eventually } from '../helpers/eventually.ts';
-import { fakeHost } from '../helpers/renderer/fake-host.ts';
-import { bot, FREE, person, TABLE, tableFrame, type TableWish } from '../helpers/renderer/frames.ts';
-import { freshStores, mountScreen, settled, type Mounted } from '../helpers/renderer/mount.ts';
-
-vi.mock(
-  '../../renderer/net/browser-channel.ts',
-  async () => await import('../helpers/renderer/fake-host.ts'),
-);
-vi.mock('../../renderer/games/index.ts', async () => await import('../helpers/renderer/fake-games.ts'));
+import { seat } from '../../../core/base/ids.ts';
+import type { Rejection } from '../../../core/base/rejection.ts';
+import { CLOSE } from '../../../core/protocol/close-codes.ts';
+import { pinState } from '../../../renderer/screens/table/pin-matter.ts';
+import { conditionOf } from '../../../renderer/screens/table/people.ts';
+import TableScreen from '../../../renderer/screens/TableScreen.vue';
+import { eventually } from '../../helpers/eventually.ts';
+import { fakeHost } from '../../helpers/renderer/fake-host.ts';
+import { bot, FREE, person, TABLE, tableFrame, type TableWish } from '../../helpers/renderer/frames.ts';
+import { freshStores, mountScreen, settled, type Mounted } from '../../helpers/renderer/mount.ts';
 
 /** The button that opens the menu of the table. */
 const PEOPLE = /^Who is here/;

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { seat } from '../../core/base/ids.ts';
-import { NO_MONEY } from '../../core/games/falsche-fuffziger/material/money.ts';
-import { sounds as fuffzigerSounds } from '../../renderer/games/falsche-fuffziger/table/sounds.ts';
-import { weightiest } from '../../renderer/signals/sounds.ts';
-import { useSpeaker } from '../../renderer/signals/speaker.ts';
-import type * as Voices from '../../renderer/signals/voices.ts';
-import { play, VOICES } from '../../renderer/signals/voices.ts';
-import { useSettings } from '../../renderer/stores/settings.ts';
-import { FakeAudio, stubAudio } from '../helpers/renderer/fake-audio.ts';
-import { after, lookAt, startOf } from '../helpers/renderer/for-sale-table.ts';
-import { lookAtMoney } from '../helpers/renderer/money-table.ts';
-import { freshStores, settled, type Mounted } from '../helpers/renderer/mount.ts';
+import { seat } from '../../../core/base/ids.ts';
+import { NO_MONEY } from '../../../core/games/falsche-fuffziger/material/money.ts';
+import { sounds as fuffzigerSounds } from '../../../renderer/games/falsche-fuffziger/table/sounds.ts';
+import { weightiest } from '../../../renderer/signals/sounds.ts';
+import { useSpeaker } from '../../../renderer/signals/speaker.ts';
+import type * as Voices from '../../../renderer/signals/voices.ts';
+import { play, VOICES } from '../../../renderer/signals/voices.ts';
+import { useSettings } from '../../../renderer/stores/settings.ts';
+import { FakeAudio, stubAudio } from '../../helpers/renderer/fake-audio.ts';
+import { after, lookAt, startOf } from '../../helpers/renderer/for-sale-table.ts';
+import { lookAtMoney } from '../../helpers/renderer/money-table.ts';
+import { freshStores, settled, type Mounted } from '../../helpers/renderer/mount.ts';
 
 /** What was played, in order: name and loudness. */
 const heard = vi.hoisted(() => [] as (readonly [string, number])[]);
-vi.mock('../../renderer/signals/voices.ts', async (original) => {
+vi.mock('../../../renderer/signals/voices.ts', async (original) => {
   const real = await original<typeof Voices>();
   return {
     ...real,

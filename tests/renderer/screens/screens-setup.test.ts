@@ -1,5 +1,5 @@
 import { flushPromises } from '@vue/test-utils';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   draftOf,
   draftProblem,
@@ -9,21 +9,15 @@ import {
   withEdition,
   withSeats,
   withValue,
-} from '../../renderer/screens/setup/draft.ts';
-import { randomPin } from '../../renderer/screens/setup/pin.ts';
-import { playersProblem, withCount, withNames } from '../../renderer/screens/setup/players.ts';
-import SetupScreen from '../../renderer/screens/SetupScreen.vue';
-import { eventually } from '../helpers/eventually.ts';
-import { fakeGame } from '../helpers/renderer/fake-game.ts';
-import { fakeHost } from '../helpers/renderer/fake-host.ts';
-import { hostFrame, SETUP, TABLE } from '../helpers/renderer/frames.ts';
-import { freshStores, mountScreen, type Mounted } from '../helpers/renderer/mount.ts';
-
-vi.mock(
-  '../../renderer/net/browser-channel.ts',
-  async () => await import('../helpers/renderer/fake-host.ts'),
-);
-vi.mock('../../renderer/games/index.ts', async () => await import('../helpers/renderer/fake-games.ts'));
+} from '../../../renderer/screens/setup/draft.ts';
+import { randomPin } from '../../../renderer/screens/setup/pin.ts';
+import { playersProblem, withCount, withNames } from '../../../renderer/screens/setup/players.ts';
+import SetupScreen from '../../../renderer/screens/SetupScreen.vue';
+import { eventually } from '../../helpers/eventually.ts';
+import { fakeGame } from '../../helpers/renderer/fake-game.ts';
+import { fakeHost } from '../../helpers/renderer/fake-host.ts';
+import { hostFrame, SETUP, TABLE } from '../../helpers/renderer/frames.ts';
+import { freshStores, mountScreen, type Mounted } from '../../helpers/renderer/mount.ts';
 
 const draft = newDraft(fakeGame, 'Kitchen');
 

@@ -1,24 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { seat } from '../../core/base/ids.ts';
-import type { Json } from '../../core/base/json.ts';
-import { REACTIONS, type Reaction } from '../../core/base/reactions.ts';
-import { money } from '../../core/games/money/index.ts';
-import type { TableFrame } from '../../core/protocol/frames.ts';
-import TableScreen from '../../renderer/screens/TableScreen.vue';
-import TelevisionScreen from '../../renderer/screens/TelevisionScreen.vue';
-import { useAnnouncer } from '../../renderer/stores/announcer.ts';
-import { useProblem } from '../../renderer/stores/problem.ts';
-import { useSettings } from '../../renderer/stores/settings.ts';
-import { eventually } from '../helpers/eventually.ts';
-import { fakeHost } from '../helpers/renderer/fake-host.ts';
-import { FREE, person, TABLE, tableFrame, type TableWish } from '../helpers/renderer/frames.ts';
-import { freshGame } from '../helpers/renderer/money-table.ts';
-import { freshStores, mountScreen, settled, type Mounted } from '../helpers/renderer/mount.ts';
-import { button, isBlocked, nameOf, part, plain } from '../helpers/renderer/page.ts';
+import { seat } from '../../../core/base/ids.ts';
+import type { Json } from '../../../core/base/json.ts';
+import { REACTIONS, type Reaction } from '../../../core/base/reactions.ts';
+import { money } from '../../../core/games/money/index.ts';
+import type { TableFrame } from '../../../core/protocol/frames.ts';
+import TableScreen from '../../../renderer/screens/TableScreen.vue';
+import TelevisionScreen from '../../../renderer/screens/TelevisionScreen.vue';
+import { useAnnouncer } from '../../../renderer/stores/announcer.ts';
+import { useProblem } from '../../../renderer/stores/problem.ts';
+import { useSettings } from '../../../renderer/stores/settings.ts';
+import { eventually } from '../../helpers/eventually.ts';
+import { fakeHost } from '../../helpers/renderer/fake-host.ts';
+import { FREE, person, TABLE, tableFrame, type TableWish } from '../../helpers/renderer/frames.ts';
+import { freshGame } from '../../helpers/renderer/money-table.ts';
+import { freshStores, mountScreen, settled, type Mounted } from '../../helpers/renderer/mount.ts';
+import { button, isBlocked, nameOf, part, plain } from '../../helpers/renderer/page.ts';
 
 vi.mock(
-  '../../renderer/net/browser-channel.ts',
-  async () => await import('../helpers/renderer/fake-host.ts'),
+  '../../../renderer/net/browser-channel.ts',
+  async () => await import('../../helpers/renderer/fake-host.ts'),
 );
 
 const SEATS = [person('Ada', { isHost: true }), person('Ben', { colour: 1 }), person('Cleo', { colour: 2 })];

@@ -1,20 +1,14 @@
 import { flushPromises } from '@vue/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { HostFrame } from '../../core/protocol/frames.ts';
-import type { NetworkCheck } from '../../core/protocol/network-check.ts';
-import { openPartWords } from '../../renderer/i18n/load.ts';
-import ConnectionScreen from '../../renderer/screens/ConnectionScreen.vue';
-import JoinScreen from '../../renderer/screens/JoinScreen.vue';
-import { fakeHost } from '../helpers/renderer/fake-host.ts';
-import { hostFrame, TABLE } from '../helpers/renderer/frames.ts';
-import { freshStores, mountScreen, settled, type Mounted } from '../helpers/renderer/mount.ts';
-import { text } from '../helpers/renderer/page.ts';
-
-vi.mock(
-  '../../renderer/net/browser-channel.ts',
-  async () => await import('../helpers/renderer/fake-host.ts'),
-);
-vi.mock('../../renderer/games/index.ts', async () => await import('../helpers/renderer/fake-games.ts'));
+import type { HostFrame } from '../../../core/protocol/frames.ts';
+import type { NetworkCheck } from '../../../core/protocol/network-check.ts';
+import { openPartWords } from '../../../renderer/i18n/load.ts';
+import ConnectionScreen from '../../../renderer/screens/ConnectionScreen.vue';
+import JoinScreen from '../../../renderer/screens/JoinScreen.vue';
+import { fakeHost } from '../../helpers/renderer/fake-host.ts';
+import { hostFrame, TABLE } from '../../helpers/renderer/frames.ts';
+import { freshStores, mountScreen, settled, type Mounted } from '../../helpers/renderer/mount.ts';
+import { text } from '../../helpers/renderer/page.ts';
 
 const OWNER: NonNullable<HostFrame['owner']> = { reachable: [], discovery: 'on', nearby: [], problems: [] };
 const CHECK: NetworkCheck = {

@@ -1,22 +1,16 @@
 import { flushPromises } from '@vue/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { seat, toTableId, type TableId } from '../../core/base/ids.ts';
-import type { HostFrame, NearbyFrame } from '../../core/protocol/frames.ts';
-import { eveningOf } from '../../renderer/screens/ended/evening.ts';
-import { searchState, wayTo } from '../../renderer/screens/home/nearby.ts';
-import HomeScreen from '../../renderer/screens/HomeScreen.vue';
-import { hostOf, parseAddress } from '../../renderer/screens/join/address.ts';
-import { invitationsOf } from '../../renderer/screens/lobby/invite.ts';
-import { useProblem } from '../../renderer/stores/problem.ts';
-import { fakeHost } from '../helpers/renderer/fake-host.ts';
-import { hostFrame, TABLE } from '../helpers/renderer/frames.ts';
-import { freshStores, mountScreen, type Mounted } from '../helpers/renderer/mount.ts';
-
-vi.mock(
-  '../../renderer/net/browser-channel.ts',
-  async () => await import('../helpers/renderer/fake-host.ts'),
-);
-vi.mock('../../renderer/games/index.ts', async () => await import('../helpers/renderer/fake-games.ts'));
+import { seat, toTableId, type TableId } from '../../../core/base/ids.ts';
+import type { HostFrame, NearbyFrame } from '../../../core/protocol/frames.ts';
+import { eveningOf } from '../../../renderer/screens/ended/evening.ts';
+import { searchState, wayTo } from '../../../renderer/screens/home/nearby.ts';
+import HomeScreen from '../../../renderer/screens/HomeScreen.vue';
+import { hostOf, parseAddress } from '../../../renderer/screens/join/address.ts';
+import { invitationsOf } from '../../../renderer/screens/lobby/invite.ts';
+import { useProblem } from '../../../renderer/stores/problem.ts';
+import { fakeHost } from '../../helpers/renderer/fake-host.ts';
+import { hostFrame, TABLE } from '../../helpers/renderer/frames.ts';
+import { freshStores, mountScreen, type Mounted } from '../../helpers/renderer/mount.ts';
 
 const NEARBY: NearbyFrame = {
   id: TABLE,
