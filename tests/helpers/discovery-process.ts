@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { DiscoveryStatus, NearbyTable } from '../../electron/host/discovery/index.ts';
+import { programFile } from './program.ts';
 
 const PEER = fileURLToPath(new URL('discovery-peer.ts', import.meta.url));
 
@@ -41,7 +42,7 @@ export interface DiscoveryProcess {
 
 /** Starts the program; resolves once it is ready. */
 export async function discoveryProcess(options: PeerOptions): Promise<DiscoveryProcess> {
-  const command = [...(options.prefix ?? []), process.execPath, '--import', 'tsx', PEER];
+  const command = [...(options.prefix ?? []), process.execPath, await programFile(PEER)];
   const [file = '', ...rest] = [...command, JSON.stringify(options.peer ?? {})];
   const child = spawn(file, rest, { env: { ...process.env, ...options.environment } });
   const lines: PeerLine[] = [];

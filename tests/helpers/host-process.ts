@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { programFile } from './program.ts';
 
 const CHILD = fileURLToPath(new URL('./host-child.ts', import.meta.url));
 
@@ -93,7 +94,7 @@ export class HostProcess {
   }
 
   async #start(): Promise<void> {
-    const args = ['--expose-gc', '--import', 'tsx', CHILD, this.folder, String(this.port)];
+    const args = ['--expose-gc', await programFile(CHILD), this.folder, String(this.port)];
     const child = spawn(process.execPath, args);
     this.#child = child;
     child.stderr.on('data', (part: Buffer) => (this.errors += part.toString()));

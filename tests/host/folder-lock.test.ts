@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lockFolder } from '../../electron/host/folder-lock.ts';
+import { programFile } from '../helpers/program.ts';
 
 const CHILD = fileURLToPath(new URL('../helpers/lock-child.ts', import.meta.url));
 const TAKEN = /^Auction Night is already running with the folder .*--data FOLDER$/;
@@ -28,7 +29,7 @@ interface Child {
 }
 
 async function start(folder: string): Promise<Child> {
-  const started: ChildProcess = spawn(process.execPath, ['--import', 'tsx', CHILD, folder], {
+  const started: ChildProcess = spawn(process.execPath, [await programFile(CHILD), folder], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const gone = new Promise<void>((resolve) => started.once('exit', () => resolve()));

@@ -19,6 +19,7 @@ import {
   type TestDevice,
   type TestNetwork,
 } from '../helpers/network-namespace.ts';
+import { programFile } from '../helpers/program.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
 const CHECKED = fileURLToPath(new URL('../helpers/checked-host.ts', import.meta.url));
@@ -54,7 +55,7 @@ async function network(beside?: TestNetwork): Promise<TestNetwork> {
 async function hostOn(
   device: TestDevice,
 ): Promise<{ readonly port: number; readonly check: () => Promise<NetworkCheck> }> {
-  const [file = '', ...rest] = [...device.prefix, process.execPath, '--import', 'tsx', CHECKED, folder];
+  const [file = '', ...rest] = [...device.prefix, process.execPath, await programFile(CHECKED), folder];
   const started = spawn(file, rest, { stdio: ['pipe', 'pipe', 'inherit'] });
   child = started;
   const lines = createInterface(started.stdout)[Symbol.asyncIterator]();
@@ -71,7 +72,7 @@ async function hostOn(
 
 /** Somebody opens `http://ADDRESS:PORT/` on a device: what comes of it. */
 async function open(device: TestDevice, address: string, port: number, timeout = 0): Promise<string> {
-  const command = [process.execPath, '--import', 'tsx', VISITOR, address, String(port), '/health'];
+  const command = [process.execPath, await programFile(VISITOR), address, String(port), '/health'];
   const [file = '', ...rest] = [...device.prefix, ...command];
   const found = JSON.parse((await promisify(execFile)(file, rest, { timeout })).stdout) as {
     '/health': string;

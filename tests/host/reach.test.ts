@@ -13,6 +13,7 @@ import {
   type TestDevice,
   type TestNetwork,
 } from '../helpers/network-namespace.ts';
+import { programFile } from '../helpers/program.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
 const HOST = '10.77.0.2';
@@ -41,7 +42,7 @@ afterEach(async () => {
 
 /** Starts a host on a device; what is returned says a line to it and resolves with the answer. */
 async function hostOn(device: TestDevice): Promise<{ port: number; say: (line: object) => Promise<string> }> {
-  const [file = '', ...rest] = [...device.prefix, process.execPath, '--import', 'tsx', CHILD, folder, '0'];
+  const [file = '', ...rest] = [...device.prefix, process.execPath, await programFile(CHILD), folder, '0'];
   const started = spawn(file, rest);
   child = started;
   const lines = createInterface(started.stdout)[Symbol.asyncIterator]();
@@ -58,7 +59,7 @@ async function hostOn(device: TestDevice): Promise<{ port: number; say: (line: o
 
 /** What a device finds at the host. */
 async function visit(device: TestDevice, port: number, paths: readonly string[]): Promise<unknown> {
-  const command = [process.execPath, '--import', 'tsx', VISITOR, HOST, String(port), ...paths];
+  const command = [process.execPath, await programFile(VISITOR), HOST, String(port), ...paths];
   const [file = '', ...rest] = [...device.prefix, ...command];
   return JSON.parse((await promisify(execFile)(file, rest)).stdout);
 }

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { newToken, setup } from '../helpers/host-fixture.ts';
 import { join } from '../helpers/host-client.ts';
+import { programFile } from '../helpers/program.ts';
 import { bugsIn, Evening } from './evening.ts';
 import type { HostilePlan } from './hostile.ts';
 
@@ -35,7 +36,7 @@ export async function fuzz(frames: number, seed: string): Promise<FuzzReport> {
   const plan = await openTarget(evening, seed);
   const own = (await host.report()).parsed;
   answers.length = 0;
-  const child = spawn(process.execPath, ['--import', 'tsx', HOSTILE, JSON.stringify(plan)], {
+  const child = spawn(process.execPath, [await programFile(HOSTILE), JSON.stringify(plan)], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   let said = '';

@@ -3,9 +3,11 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type electron from 'electron';
 import { _electron, chromium, type Page } from 'playwright-core';
 import { HANGS } from '../eventually.ts';
+import { programFile } from '../program.ts';
 import { electronBinary } from './binary.ts';
 
 type Electron = typeof electron;
@@ -48,6 +50,7 @@ export interface DesktopApp {
 }
 
 const PROJECT = join(import.meta.dirname, '../../..');
+const STAND_IN = fileURLToPath(new URL('./stand-in/index.ts', import.meta.url));
 
 let lastPort = 0;
 
@@ -136,7 +139,12 @@ async function launchStandIn(
 ): Promise<DesktopApp> {
   const child = fork(join(folder, 'out/main/index.js'), [], {
     execArgv: ['--import', new URL('./register.mjs', import.meta.url).href],
-    env: { ...env, STAND_IN_USER_DATA: dataDir, STAND_IN_APP: folder },
+    env: {
+      ...env,
+      STAND_IN_MODULE: await programFile(STAND_IN),
+      STAND_IN_USER_DATA: dataDir,
+      STAND_IN_APP: folder,
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const output = collectOutput(child);

@@ -1,9 +1,8 @@
-// node --import <this file>: the module "electron" becomes the stand-in, and TypeScript can be loaded.
+// node --import <this file>: the module "electron" becomes the stand-in, whose file the environment names.
 import * as module from 'node:module';
-import { register } from 'tsx/esm/api';
+import { pathToFileURL } from 'node:url';
 
-const standIn = new URL('./stand-in/index.ts', import.meta.url).href;
-register();
+const standIn = pathToFileURL(process.env['STAND_IN_MODULE'] ?? '').href;
 
 if (typeof module.registerHooks === 'function') {
   module.registerHooks({
