@@ -1,5 +1,5 @@
 import { onUnmounted, ref, watch } from 'vue';
-import type { Toast } from '../../components/ToastStack.vue';
+import type { Toast } from '../../components/toast.ts';
 import { useProblem, type Problem } from '../../stores/problem.ts';
 import { useProblemText } from './use-problem-text.ts';
 
