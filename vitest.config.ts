@@ -55,8 +55,8 @@ export default defineConfig({
       // What is pure leaves nothing behind that another file could meet.
       node('core', { include: ['tests/core/**/*.test.ts', 'tests/property/**/*.test.ts'], isolate: false }),
       node('host', { isolate: false }),
-      node('project', { globalSetup }),
-      node('e2e', { globalSetup }),
+      node('project', { globalSetup, isolate: false }),
+      node('e2e', { globalSetup, isolate: false }),
       // Whole tables and parts, as they are
       renderer('renderer', 'tests/renderer/*.test.ts', [TIDY]),
       // Screens, with a host that lives in the test and one small game
