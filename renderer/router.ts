@@ -89,9 +89,16 @@ const routes: readonly RouteRecordRaw[] = [
  * The screens. The hash keeps addresses out of the host's hands, and lets one page serve app and browsers. Made only after the
  * owner's secret was taken out of the fragment: the router rewrites the fragment at once.
  */
-export const createScreens = () =>
-  createRouter({
+export function createScreens() {
+  let isAtTop = true;
+  const router = createRouter({
     history: createWebHashHistory(),
     routes,
-    scrollBehavior: (_to, _from, saved) => saved ?? { top: 0 },
+    // To scroll, the new screen has to be laid out while it is made; nothing is scrolled that lies at its top already.
+    scrollBehavior: (_to, _from, saved) => (isAtTop && !saved?.top ? false : (saved ?? { top: 0 })),
   });
+  router.afterEach(() => {
+    isAtTop = scrollY === 0; // of the screen that is left, which is still there
+  });
+  return router;
+}

@@ -6,32 +6,10 @@ export interface Box {
   readonly height: number;
 }
 
-/** The inner size of an element as it is now; undefined where it has none. */
-function sizeOf(element: HTMLElement): Box | undefined {
-  const { width, height } = element.getBoundingClientRect();
-  const style = getComputedStyle(element);
-  const without = (size: number, ...edges: readonly string[]): number =>
-    edges.reduce((left, edge) => left - (Number.parseFloat(edge) || 0), size);
-  if (width === 0 || height === 0) return undefined;
-  return {
-    width: without(
-      width,
-      style.paddingLeft,
-      style.paddingRight,
-      style.borderLeftWidth,
-      style.borderRightWidth,
-    ),
-    height: without(
-      height,
-      style.paddingTop,
-      style.paddingBottom,
-      style.borderTopWidth,
-      style.borderBottomWidth,
-    ),
-  };
-}
-
-/** The inner size of an element in px, kept up to date, also when another element takes its place; undefined until known. */
+/**
+ * The inner size of an element in px, kept up to date, also when another element takes its place; undefined until the next frame is laid
+ * out, and known before that is shown. Asking for it at once would have the page laid out once more for each element.
+ */
 export function useBox(
   element: Readonly<Ref<HTMLElement | null | undefined>>,
 ): Readonly<ShallowRef<Box | undefined>> {
@@ -45,9 +23,7 @@ export function useBox(
     element,
     (now, before) => {
       if (before !== null && before !== undefined) observer.unobserve(before);
-      if (now === null || now === undefined) return;
-      box.value = sizeOf(now) ?? box.value; // before the first frame, so that nothing is shown in a size that it does not keep
-      observer.observe(now);
+      if (now !== null && now !== undefined) observer.observe(now);
     },
     { immediate: true, flush: 'post' },
   );

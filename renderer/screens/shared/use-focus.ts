@@ -1,5 +1,6 @@
 import { nextTick, watch } from 'vue';
 import { useRouter } from 'vue-router';
+import { nextTask } from '../../stores/loading.ts';
 
 /** Puts the focus on the screen's title, unless one of its parts has taken it, or it is in a dialog. */
 async function toTitle(): Promise<void> {
@@ -9,10 +10,13 @@ async function toTitle(): Promise<void> {
   document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
 }
 
-/** After a navigation the focus goes to the new screen's title, so that it is read out and Tab starts there. */
+/**
+ * After a navigation the focus goes to the new screen's title, so that it is read out and Tab starts there. A task later, since the page
+ * has to be laid out for it, and a new screen is long enough a task.
+ */
 export function useFocusOnNavigation(): void {
   useRouter().afterEach((to, from) => {
-    if (to.path !== from.path && from.matched.length > 0) void toTitle();
+    if (to.path !== from.path && from.matched.length > 0) void nextTask().then(toTitle);
   });
 }
 

@@ -1,7 +1,6 @@
-import { computed } from 'vue';
 import type { Amount, Building, Cheque } from '../../../../core/games/for-sale/material.ts';
 import type { SeatFrame } from '../../../../core/protocol/frames.ts';
-import { useI18n, type KeysOf } from '../../../i18n/index.ts';
+import { madeOnce, useI18n, type KeysOf } from '../../../i18n/index.ts';
 import type english from '../messages/en/table-words.ts';
 import { useSeatWords } from '../../shared/use-seat-words.ts';
 import { subjectOf } from '../art/subjects.ts';
@@ -12,24 +11,25 @@ export type Words = ReturnType<typeof useWords>;
 /** The texts of the table and the sheets. */
 export type Key = KeysOf<typeof english>;
 
+const currencyIn = madeOnce(
+  (language) =>
+    new Intl.NumberFormat(language, {
+      style: 'currency',
+      currency: 'USD',
+      currencyDisplay: 'narrowSymbol',
+      useGrouping: 'always', // Italian would write 9000 beside 10.000
+      maximumFractionDigits: 0,
+    }),
+);
+
 /** The words for the seats of a table. Amounts are in thousands of dollars. */
 export function useWords(seats: () => readonly SeatFrame[]) {
   const words = useSeatWords<Key>('for-sale', seats);
   const { t, number } = words;
   const { locale } = useI18n();
-  const currency = computed(
-    () =>
-      new Intl.NumberFormat(locale.value, {
-        style: 'currency',
-        currency: 'USD',
-        currencyDisplay: 'narrowSymbol',
-        useGrouping: 'always', // Italian would write 9000 beside 10.000
-        maximumFractionDigits: 0,
-      }),
-  );
 
   /** "$7,000". */
-  const dollars = (amount: Amount): string => currency.value.format(amount * 1000);
+  const dollars = (amount: Amount): string => currencyIn(locale.value).format(amount * 1000);
   /** What somebody paid, in thousands, beside what it was paid for, with a minus of the length of a figure. */
   const price = (paid: Amount): string => (paid === 0 ? number(0) : `\u2212${number(paid)}`);
   /** "17, Villa". */
