@@ -24,13 +24,14 @@ const node = (name: string, extra = {}) => ({
     // Time limits are only there to end a test that hangs; nothing is judged by its speed.
     testTimeout: 600_000,
     hookTimeout: 600_000,
+    isolate: false, // no module is replaced, and none keeps anything that another file could meet
     ...extra,
   },
 });
 
 const TIDY = 'tests/helpers/renderer/tidy-page.ts';
 
-/** Most of what a file of these takes is its modules and its page, so files share them. */
+/** Files share modules and page, which is most of what one takes. */
 const renderer = (name: string, include: string, setupFiles: readonly string[], isolate = false) => ({
   plugins: [vue()],
   define: { __APP_VERSION__: JSON.stringify('0.0.0') },
@@ -52,11 +53,10 @@ export default defineConfig({
     chaiConfig: { truncateThreshold: 400 }, // a test that failed far from here says what it found
     sequence: { sequencer: LongestFirst },
     projects: [
-      // What is pure leaves nothing behind that another file could meet.
-      node('core', { include: ['tests/core/**/*.test.ts', 'tests/property/**/*.test.ts'], isolate: false }),
-      node('host', { isolate: false }),
-      node('project', { globalSetup, isolate: false }),
-      node('e2e', { globalSetup, isolate: false }),
+      node('core', { include: ['tests/core/**/*.test.ts', 'tests/property/**/*.test.ts'] }),
+      node('host'),
+      node('project', { globalSetup }),
+      node('e2e', { globalSetup }),
       // Whole tables and parts, as they are
       renderer('renderer', 'tests/renderer/*.test.ts', [TIDY]),
       // Screens, with a host that lives in the test and one small game
