@@ -7,7 +7,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * All projects share the workers. The files in which most is waited for begin first, so that what only computes fills the gaps
  * and no long file is left to run alone at the end.
  */
-const ORDER = ['e2e', 'host', 'project', 'core', 'renderer', 'screens', 'apart'];
+const ORDER = ['e2e', 'host', 'shell', 'project', 'core', 'renderer', 'screens', 'apart'];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -24,7 +24,7 @@ const node = (name: string, extra = {}) => ({
     // Time limits are only there to end a test that hangs; nothing is judged by its speed.
     testTimeout: 600_000,
     hookTimeout: 600_000,
-    isolate: false, // no module is replaced, and none keeps anything that another file could meet
+    isolate: false, // nothing replaces a module, and none keeps anything that another file could meet
     ...extra,
   },
 });
@@ -55,6 +55,7 @@ export default defineConfig({
     projects: [
       node('core', { include: ['tests/core/**/*.test.ts', 'tests/property/**/*.test.ts'] }),
       node('host'),
+      node('shell', { isolate: true }), // each replaces Electron
       node('project', { globalSetup }),
       node('e2e', { globalSetup }),
       // Whole tables and parts, as they are

@@ -38,7 +38,7 @@ const routes: readonly RouteRecordRaw[] = [
     component: SetupScreen,
     props: ({ query }) => ({ reach: 'local', chosen: query['game'] }),
   },
-  { path: '/join', name: 'join', component: JoinScreen },
+  { path: '/join', name: 'join', component: JoinScreen, props: ({ query }) => ({ to: query['to'] }) },
   {
     path: '/table/:id([0-9a-f]{16})',
     name: 'table',

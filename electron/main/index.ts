@@ -1,11 +1,13 @@
 import { app, BrowserWindow, dialog, ipcMain, powerMonitor, screen, session } from 'electron';
 import { join } from 'node:path';
 import { startHost } from '../host/index.ts';
+import { CHANNELS } from '../preload/channels.ts';
 import { APP_ID } from './app-id.ts';
 import { registerAppScheme, serveAppScheme } from './app-scheme.ts';
 import { createAttention } from './attention.ts';
 import { registerIpc } from './ipc.ts';
 import { followHost, followWindows, isFirstInstance, showWindow } from './lifecycle.ts';
+import { keepLinks, type LinkBox } from './links.ts';
 import { setMenu } from './menu.ts';
 import { forbidNavigation } from './navigation.ts';
 import { denyPermissions, denyQuestions } from './permissions.ts';
@@ -16,7 +18,7 @@ import { bringBack, DEFAULT_SIZE, onPageGone, openWindow } from './window.ts';
 const rendererDir = join(import.meta.dirname, '../renderer');
 const preload = join(import.meta.dirname, '../preload/index.cjs');
 
-async function start(): Promise<void> {
+async function start(links: LinkBox): Promise<void> {
   await app.whenReady();
   denyPermissions(session.defaultSession);
   serveAppScheme(session.defaultSession, rendererDir);
@@ -34,6 +36,7 @@ async function start(): Promise<void> {
     ownHost: { address: '127.0.0.1', port: host.port, owner: host.ownerSecret },
     pipes,
     attention: createAttention(app),
+    links,
     windowOf: (contents) => BrowserWindow.fromWebContents(contents),
   });
   const placement = join(app.getPath('userData'), 'window.json');
@@ -57,8 +60,13 @@ registerAppScheme();
 denyQuestions(app);
 forbidNavigation(app);
 const showFirst = (): void => BrowserWindow.getAllWindows().slice(0, 1).forEach(showWindow);
+/** The first window is shown, and its page takes the link; a page that comes later asks for itself. */
+function linkCame(): void {
+  showFirst();
+  BrowserWindow.getAllWindows().at(0)?.webContents.send(CHANNELS.linkCame);
+}
 if (isFirstInstance(app, showFirst)) {
-  start().catch((error: unknown) => {
+  start(keepLinks(app, process.argv, linkCame)).catch((error: unknown) => {
     dialog.showErrorBox(app.getName(), error instanceof Error ? error.message : String(error));
     app.exit(1);
   });

@@ -6,6 +6,7 @@ import { CHANNELS } from '../preload/channels.ts';
 import type { OwnHost, PipeOpening, Theme } from '../preload/api.ts';
 import { APP_ORIGIN } from './app-scheme.ts';
 import type { Attention } from './attention.ts';
+import type { LinkBox } from './links.ts';
 import type { PipeHolder, Pipes } from './pipes.ts';
 
 /** What the handlers work with. */
@@ -13,6 +14,7 @@ export interface IpcContext {
   readonly ownHost: OwnHost;
   readonly pipes: Pipes;
   readonly attention: Attention;
+  readonly links: LinkBox;
   /** The window a page belongs to. */
   windowOf(contents: WebContents): BrowserWindow | null;
 }
@@ -65,7 +67,7 @@ export function registerIpc(ipcMain: IpcMain, context: IpcContext): void {
   }
 }
 
-const handlersFor = ({ ownHost, pipes, attention, windowOf }: IpcContext): readonly Handler[] => [
+const handlersFor = ({ ownHost, pipes, attention, links, windowOf }: IpcContext): readonly Handler[] => [
   answered(CHANNELS.ownHost, v.strictTuple([]), (): OwnHost => ownHost),
   answered(CHANNELS.openPipe, v.strictTuple([target]), (sender, [to]): PipeOpening =>
     pipes.open(holderOf(sender), to),
@@ -90,6 +92,7 @@ const handlersFor = ({ ownHost, pipes, attention, windowOf }: IpcContext): reado
     const window = windowOf(sender);
     window?.setFullScreen(!window.isFullScreen());
   }),
+  answered(CHANNELS.takeLink, v.strictTuple([]), () => links.take()),
   unanswered(CHANNELS.callAttention, v.strictTuple([attentionCall]), (sender, [call]) => {
     const window = windowOf(sender);
     if (window !== null) attention.call(window, call);

@@ -1,3 +1,4 @@
+import type { App } from 'electron';
 import { toTableId, type TableId } from '../../core/base/ids.ts';
 import { isTypedAddress } from './addresses.ts';
 
@@ -27,4 +28,41 @@ export function parseLink(text: string): Link | undefined {
   const place = { address: address.toLowerCase(), port: Number(port) };
   const table = id === undefined ? undefined : toTableId(id.toLowerCase());
   return table === undefined ? place : { ...place, table };
+}
+
+/** What a person would type, or paste, to get to where a link leads. */
+const typedFor = ({ address, port, table }: Link): string =>
+  table === undefined ? `${address}:${port}` : `http://${address}:${port}/#/table/${table}`;
+
+/** The link that came last, until a page takes it. */
+export interface LinkBox {
+  /** What a person would type for it, once; undefined if none has come. */
+  take(): string | undefined;
+}
+
+/**
+ * Listens for links: the one that this start was made for, those of later starts, and on macOS those that the system hands over. `came` is
+ * told of each that is one. Nothing else happens until a page takes it, and asks.
+ */
+export function keepLinks(app: App, started: readonly string[], came: () => void): LinkBox {
+  let last: Link | undefined;
+  const look = (texts: readonly string[]): void => {
+    const link = texts.map(parseLink).find((one) => one !== undefined);
+    if (link === undefined) return;
+    last = link;
+    came();
+  };
+  look(started);
+  app.on('second-instance', (_event, later) => look(later));
+  app.on('open-url', (event, url) => {
+    event.preventDefault();
+    look([url]);
+  });
+  return {
+    take: () => {
+      const taken = last && typedFor(last);
+      last = undefined;
+      return taken;
+    },
+  };
 }

@@ -56,6 +56,10 @@ export interface AuctionNightApi {
   copyText(text: string): Promise<void>;
   setTheme(theme: Theme): Promise<void>;
   toggleFullScreen(): Promise<void>;
+  /** The link that the app was opened by, as a person would type where it leads; once, and undefined if none has come. */
+  takeLink(): Promise<string | undefined>;
+  /** Hears that a link has come; the function that is returned ends it. */
+  onLink(listener: () => void): () => void;
   /** Calls for attention, unless the window has it; it ends when the window is looked at. A second call takes the place of the first. */
   callAttention(call: AttentionCall): void;
   endAttention(): void;

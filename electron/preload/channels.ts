@@ -6,6 +6,7 @@ export const CHANNELS = {
   copyText: 'copy-text',
   setTheme: 'set-theme',
   toggleFullScreen: 'toggle-full-screen',
+  takeLink: 'take-link',
   /** Messages of the page without an answer. */
   sendPipe: 'send-pipe',
   closePipe: 'close-pipe',
@@ -13,6 +14,7 @@ export const CHANNELS = {
   endAttention: 'end-attention',
   /** Messages to the page. */
   pipeEvent: 'pipe-event',
+  linkCame: 'link-came',
 } as const;
 
 /** Begins the command-line argument by which the preload learns the app's version. */

@@ -13,17 +13,22 @@ const api: AuctionNightApi = {
   openPipe: (target) => ipcRenderer.invoke(CHANNELS.openPipe, target),
   sendPipe: (pipe, text) => ipcRenderer.send(CHANNELS.sendPipe, pipe, text),
   closePipe: (pipe) => ipcRenderer.send(CHANNELS.closePipe, pipe),
-  onPipe: (listener) => {
-    const forward = (_event: unknown, event: PipeEvent) => listener(event);
-    ipcRenderer.on(CHANNELS.pipeEvent, forward);
-    return () => void ipcRenderer.removeListener(CHANNELS.pipeEvent, forward);
-  },
+  onPipe: (listener) => heard(CHANNELS.pipeEvent, (event) => listener(event as PipeEvent)),
   copyText: (text) => ipcRenderer.invoke(CHANNELS.copyText, text),
   setTheme: (theme) => ipcRenderer.invoke(CHANNELS.setTheme, theme),
   toggleFullScreen: () => ipcRenderer.invoke(CHANNELS.toggleFullScreen),
+  takeLink: () => ipcRenderer.invoke(CHANNELS.takeLink),
+  onLink: (listener) => heard(CHANNELS.linkCame, () => listener()),
   callAttention: (call) => ipcRenderer.send(CHANNELS.callAttention, call),
   endAttention: () => ipcRenderer.send(CHANNELS.endAttention),
 };
+
+/** Listens to a message to the page; the function that is returned ends it. */
+function heard(channel: string, listener: (input: unknown) => void): () => void {
+  const forward = (_event: unknown, input: unknown): void => listener(input);
+  ipcRenderer.on(channel, forward);
+  return () => void ipcRenderer.removeListener(channel, forward);
+}
 
 contextBridge.exposeInMainWorld('auctionNight', api);
 

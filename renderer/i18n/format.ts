@@ -1,7 +1,4 @@
-import { computed } from 'vue';
 import { useI18n } from './shown.ts';
-
-const DAY = 86_400_000;
 
 /** A text of somebody else inside a sentence: its writing direction stays its own (U+2068 … U+2069). */
 export const isolate = (text: string): string => `\u2068${text}\u2069`;
@@ -26,30 +23,9 @@ const listIn = madeOnce((language) => new Intl.ListFormat(language, { type: 'con
 /** Whole numbers below it are the same figures in all languages: no group of three is parted from them. */
 const GROUPED = 1000;
 
-/** Whether hours are counted twice to 12 in a language. */
-const hasHalves = (language: string): boolean =>
-  new Intl.DateTimeFormat(language, { hour: 'numeric' }).resolvedOptions().hour12 === true;
-/** A time of day, in halves only where both the language and the reader's own system have them. */
-const timeIn = (language: string): Intl.DateTimeFormatOptions =>
-  hasHalves(language) && hasHalves(navigator.language)
-    ? { hour: 'numeric', minute: '2-digit' }
-    : { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
-
-/** Numbers, names and times in the language of the app. */
+/** Numbers and names in the language of the app. */
 export function useFormat() {
   const { locale } = useI18n();
-  const clock = computed(() => new Intl.DateTimeFormat(locale.value, timeIn(locale.value)));
-  const weekday = computed(
-    () => new Intl.DateTimeFormat(locale.value, { weekday: 'long', ...timeIn(locale.value) }),
-  );
-  const day = computed(() => new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium' }));
-  const time = (milliseconds: number): string => clock.value.format(milliseconds);
-  /** A moment of the past, as exactly as it is remembered: time, weekday and time, or date. `milliseconds` since 1970. */
-  const when = (milliseconds: number, now: number = Date.now()): string => {
-    const isToday = new Date(milliseconds).toDateString() === new Date(now).toDateString();
-    if (isToday) return time(milliseconds);
-    return now - milliseconds < 6 * DAY ? weekday.value.format(milliseconds) : day.value.format(milliseconds);
-  };
   return {
     number: (value: number): string =>
       Number.isInteger(value) && value >= 0 && value < GROUPED
@@ -60,7 +36,5 @@ export function useFormat() {
     /** "2 × 20 and 50". */
     list: (parts: readonly string[]): string => listIn(locale.value).format(parts),
     names: (names: readonly string[]): string => listIn(locale.value).format(names.map(isolate)),
-    time,
-    when,
   };
 }

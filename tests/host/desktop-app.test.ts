@@ -85,6 +85,8 @@ describe('the built desktop shell', () => {
       copyText: 'function',
       setTheme: 'function',
       toggleFullScreen: 'function',
+      takeLink: 'function',
+      onLink: 'function',
       callAttention: 'function',
       endAttention: 'function',
     });

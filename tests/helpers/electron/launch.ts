@@ -21,6 +21,8 @@ export interface LaunchOptions {
   readonly size?: { readonly width: number; readonly height: number };
   /** The folder with package.json and out/; absent: the project's. */
   readonly folder?: string;
+  /** What the system starts the app with: a link that somebody opened. */
+  readonly link?: string;
   /** Whether the system asks for little motion. */
   readonly reducedMotion?: boolean;
   /** Takes the stand-in even where Electron's program is here. */
@@ -73,13 +75,14 @@ export async function launchApp(options: LaunchOptions = {}): Promise<DesktopApp
   const motion = isStill ? { STAND_IN_REDUCED_MOTION: '1' } : {};
   const env = { ...stringsOf(process.env), ...loopbackOnly(), ...motion, ...options.env };
   const folder = options.folder ?? PROJECT;
+  const given = options.link === undefined ? [] : [options.link];
   const cleanUp = (): void => {
     if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
   };
   const binary = options.standIn === true || process.env['STAND_IN'] === '1' ? undefined : electronBinary();
   const launched = await (binary === undefined
-    ? launchStandIn(folder, dataDir, env, cleanUp)
-    : launchElectron(binary, folder, dataDir, env, cleanUp, isStill));
+    ? launchStandIn(folder, dataDir, env, given, cleanUp)
+    : launchElectron(binary, folder, dataDir, env, [...given, ...still(isStill)], cleanUp));
   if (options.size !== undefined) {
     await launched.firstWindow();
     await launched.evaluate(({ BrowserWindow }, { width, height }) => {
@@ -94,19 +97,20 @@ const stringsOf = (env: NodeJS.ProcessEnv): Record<string, string> =>
     Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])),
   );
 
+const still = (isStill: boolean): readonly string[] => (isStill ? ['--force-prefers-reduced-motion'] : []);
+
 async function launchElectron(
   executablePath: string,
   folder: string,
   dataDir: string,
   env: Record<string, string>,
+  given: readonly string[],
   cleanUp: () => void,
-  isStill: boolean,
 ): Promise<DesktopApp> {
   const rootNeedsIt = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const motion = isStill ? ['--force-prefers-reduced-motion'] : [];
   const app = await _electron.launch({
     executablePath,
-    args: [folder, `--user-data-dir=${dataDir}`, ...motion, ...rootNeedsIt],
+    args: [folder, `--user-data-dir=${dataDir}`, ...given, ...rootNeedsIt],
     env,
   });
   app.context().setDefaultTimeout(HANGS);
@@ -135,9 +139,10 @@ async function launchStandIn(
   folder: string,
   dataDir: string,
   env: Record<string, string>,
+  given: readonly string[],
   cleanUp: () => void,
 ): Promise<DesktopApp> {
-  const child = fork(join(folder, 'out/main/index.js'), [], {
+  const child = fork(join(folder, 'out/main/index.js'), [...given], {
     execArgv: ['--import', new URL('./register.mjs', import.meta.url).href],
     env: {
       ...env,

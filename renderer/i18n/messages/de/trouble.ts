@@ -34,4 +34,9 @@ export default {
     guest: 'Nein, als Gast hinein',
     kept: 'Dein Platz bleibt so oder so erhalten.',
   },
+  link: {
+    title: 'Ein Link zu einem Tisch',
+    text: 'Ein Link führt zu {place}. Er wurde auf diesem Computer geöffnet, vielleicht von einer Seite im Browser. Wenn du weißt, wer dort Gastgeber ist, kannst du dir die Tische ansehen.',
+    look: 'Dort nachsehen',
+  },
 } satisfies Translation<typeof en>;

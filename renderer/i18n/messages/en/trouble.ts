@@ -31,4 +31,9 @@ export default {
     guest: 'No, come in as a guest',
     kept: 'Your seat is kept either way.',
   },
+  link: {
+    title: 'A link to a table',
+    text: 'A link leads to {place}. It was opened on this computer, perhaps by a page in the browser. If you know who hosts there, you can look at the tables.',
+    look: 'Look there',
+  },
 } as const;

@@ -33,4 +33,9 @@ export default {
     guest: 'No, entro come ospite',
     kept: 'Il tuo posto resta al sicuro in ogni caso.',
   },
+  link: {
+    title: 'Un link a un tavolo',
+    text: 'Un link porta a {place}. È stato aperto su questo computer, forse da una pagina nel browser. Se sai chi ospita lì, puoi guardare i tavoli.',
+    look: 'Guarda lì',
+  },
 } satisfies Translation<typeof en>;

@@ -34,4 +34,9 @@ export default {
     guest: 'Nee, als gast naar binnen',
     kept: 'Je plaats blijft in elk geval bewaard.',
   },
+  link: {
+    title: 'Een link naar een tafel',
+    text: 'Een link leidt naar {place}. Hij is op deze computer geopend, misschien door een pagina in de browser. Weet je wie daar gastheer is, dan kun je de tafels bekijken.',
+    look: 'Daar kijken',
+  },
 } satisfies Translation<typeof en>;

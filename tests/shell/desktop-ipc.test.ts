@@ -20,6 +20,7 @@ describe('the messages of the page', () => {
     dropHolder: vi.fn(),
   };
   const attention = { call: vi.fn(), end: vi.fn() };
+  const links = { take: vi.fn() };
   const handlers = new Map<string, (event: unknown, ...input: unknown[]) => unknown>();
   const setFullScreen = vi.fn();
   const ownHost = { address: '127.0.0.1', port: 47474, owner: '0'.repeat(32) };
@@ -32,7 +33,7 @@ describe('the messages of the page', () => {
     };
     const window = { isFullScreen: () => false, setFullScreen };
     const windowOf = () => as<BrowserWindow>(window);
-    registerIpc(as<IpcMain>(ipcMain), { ownHost, pipes, attention, windowOf });
+    registerIpc(as<IpcMain>(ipcMain), { ownHost, pipes, attention, links, windowOf });
   });
   const sender = { id: 3, isDestroyed: () => false, send: vi.fn() };
   const ours = { sender, senderFrame: { origin: 'app://auction-night', parent: null } };
@@ -47,6 +48,7 @@ describe('the messages of the page', () => {
     ['copy-text', ['text']],
     ['set-theme', ['dark']],
     ['toggle-full-screen', []],
+    ['take-link', []],
     ['call-attention', [call]],
     ['end-attention', []],
   ];
@@ -54,7 +56,7 @@ describe('the messages of the page', () => {
   const effects = () =>
     [
       ...[pipes.open, pipes.send, pipes.close, electron.clipboard.writeText, setFullScreen],
-      ...[attention.call, attention.end],
+      ...[attention.call, attention.end, links.take],
     ].flatMap((spy) => spy.mock.calls);
   const send = (channel: string, event: unknown, input: readonly unknown[]): unknown => {
     const handler = handlers.get(channel);

@@ -1,0 +1,31 @@
+import { computed } from 'vue';
+import { useI18n } from './shown.ts';
+
+const DAY = 86_400_000;
+
+/** Whether hours are counted twice to 12 in a language. */
+const hasHalves = (language: string): boolean =>
+  new Intl.DateTimeFormat(language, { hour: 'numeric' }).resolvedOptions().hour12 === true;
+/** A time of day, in halves only where both the language and the reader's own system have them. */
+const timeIn = (language: string): Intl.DateTimeFormatOptions =>
+  hasHalves(language) && hasHalves(navigator.language)
+    ? { hour: 'numeric', minute: '2-digit' }
+    : { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
+
+/** Times in the language of the app. */
+export function useMoments() {
+  const { locale } = useI18n();
+  const clock = computed(() => new Intl.DateTimeFormat(locale.value, timeIn(locale.value)));
+  const weekday = computed(
+    () => new Intl.DateTimeFormat(locale.value, { weekday: 'long', ...timeIn(locale.value) }),
+  );
+  const day = computed(() => new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium' }));
+  const time = (milliseconds: number): string => clock.value.format(milliseconds);
+  /** A moment of the past, as exactly as it is remembered: time, weekday and time, or date. `milliseconds` since 1970. */
+  const when = (milliseconds: number, now: number = Date.now()): string => {
+    const isToday = new Date(milliseconds).toDateString() === new Date(now).toDateString();
+    if (isToday) return time(milliseconds);
+    return now - milliseconds < 6 * DAY ? weekday.value.format(milliseconds) : day.value.format(milliseconds);
+  };
+  return { time, when };
+}
