@@ -48,9 +48,6 @@ export type FoundTable = (
   | { readonly type: 'none' }
 ) & { readonly later?: Later };
 
-/** Completes the records of a table as long as that is wanted; resolves with whether all of them are kept. */
-type Keep = (isWanted: () => boolean) => Promise<boolean>;
-
 export interface TableFilesParts {
   readonly disk: Disk;
   readonly folder: string;
@@ -105,7 +102,7 @@ export class TableFiles {
     return this.#guarded(id, async () => {
       const skimmed = await this.#skim(id);
       const found = skimmed?.found ?? (await this.open(id));
-      return { later: async (isWanted) => void (await skimmed?.keep(isWanted)), ...found };
+      return skimmed === undefined ? found : { ...found, later: skimmed.later };
     });
   }
 
@@ -147,22 +144,24 @@ export class TableFiles {
     return restoreGood(this.#journalParts, this.#path(id, JOURNAL));
   }
 
-  /** What a readable journal tells: a table that need not be opened, if it is none, and how its records are completed. */
-  async #skim(id: TableId): Promise<{ readonly found?: FoundTable; readonly keep: Keep } | undefined> {
+  /** What a readable journal tells: the table, if it need not be opened, and what is to be done with its files later. */
+  async #skim(id: TableId): Promise<{ readonly found?: FoundTable; readonly later: Later } | undefined> {
     const reading = readJournal(await this.#parts.disk.readFile(this.#path(id, JOURNAL)));
     if (reading.type !== 'readable' || reading.header.format !== JOURNAL_FORMAT) return undefined;
     const stand = restore(id, reading.header, reading.lines, { lastGame: false });
     if (!stand.ok) return undefined;
     const { state } = stand.value;
     const entries = () => reading.lines.map(({ entry }) => entry as TableEntry);
-    const keep: Keep = (isWanted) => this.#keepRecords(state, entries, isWanted);
-    if (isForgotten(state, this.#parts.clock.now())) {
-      const later: Later = async (isWanted) => ((await keep(isWanted)) ? this.remove(id) : undefined);
-      return { found: { type: 'none', later }, keep };
-    }
-    if (state.phase !== 'ended' || state.game !== undefined) return { keep };
+    const isKept = (isWanted: () => boolean) => this.#keepRecords(state, entries, isWanted);
+    if (isForgotten(state, this.#parts.clock.now()))
+      return {
+        found: { type: 'none' },
+        later: async (isWanted) => ((await isKept(isWanted)) ? this.remove(id) : undefined),
+      };
+    const later: Later = async (isWanted) => void (await isKept(isWanted));
+    if (state.phase !== 'ended' || state.game !== undefined) return { later };
     const line = lineOf(state, (await this.#secrets(id)).secrets.hasPin());
-    return { found: { type: 'asleep', line }, keep };
+    return { found: { type: 'asleep', line }, later };
   }
 
   /** Whether every finished game of a table is kept as a record now. */
