@@ -97,9 +97,9 @@ function take(html: string, pattern: RegExp): readonly [rest: string, found: rea
   return [html.replace(pattern, ''), found];
 }
 
-/** Takes the fonts out of the styles of the first page: decoding them takes longer than all the rest. They come with the styles of the app. */
+/** Takes our fonts out of the styles of the first page: decoding them takes longer than all the rest. They come with the styles of the app. */
 const withoutFonts = (css: string): readonly [rest: string, fonts: readonly string[]] => {
-  const [rest, rules] = take(css, /(@font-face\s*\{[^}]*\})/g);
+  const [rest, rules] = take(css, /(@font-face\s*\{[^}]*url\([^}]*\})/g);
   return [rest, rules.flatMap((rule) => /[\w.-]+\.woff2/.exec(rule) ?? []).map((file) => `./assets/${file}`)];
 };
 

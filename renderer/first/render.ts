@@ -10,6 +10,7 @@ import nl from '../i18n/messages/nl/index.ts';
 import { setLocale, setMessages } from '../i18n/shown.ts';
 import '../styles/index.css';
 import FirstPage from './FirstPage.vue';
+import './near-fonts.css';
 
 // Runs while the app is built (build/first-page.ts), never in a page.
 
