@@ -28,7 +28,7 @@ export const can = (page: Page | Locator, ...texts: readonly (string | RegExp)[]
 
 /**
  * Plays to the end of a game, or until it `isEnough`, as somebody does who knows of the page what a screen reader says of it: nothing
- * but roles and names. `after` each press, once something has come of it.
+ * but roles and names. `after` each press, once something has come of it; the next thing is done only if that was heard.
  */
 export async function playByRoles(
   page: Page,
@@ -37,15 +37,18 @@ export async function playByRoles(
   after: (pressed: string) => Promise<void>,
   isEnough: () => boolean,
 ): Promise<void> {
+  let pressed = { name: '', said: '' };
   for (let turn = 0; ; turn++) {
-    const { way, said } = await nextThing(page, () => manner(page, turn), isEnough);
+    const { way, said } = await nextThing(page, () => manner(page, turn), isEnough, pressed);
     if (way === undefined) return;
-    const name = /"(.*)"/.exec(await way.control.ariaSnapshot())?.[1] ?? '';
+    pressed = { name: /"(.*)"/.exec(await way.control.ariaSnapshot())?.[1] ?? '', said };
+    const { changes } = await stateOf(page);
     await (way.does ?? press)(way.control);
-    await untilSaid(page, (now) => now !== said).catch((cause: unknown) => {
-      throw new Error(`nothing came of "${name}":\n${said}`, { cause });
+    await until(async () => {
+      const now = await stateOf(page, { changes });
+      return !now.isBusy && now.changes !== changes;
     });
-    await after(name);
+    await after(pressed.name);
   }
 }
 
@@ -53,17 +56,24 @@ export async function playByRoles(
 export const isOver = (said: string): boolean =>
   [ended.again, ended.waitForHost].some((text) => said.includes(text));
 
-/** The first thing that can be done, as soon as there is one, and what is said then; no way: nothing more is to be done. */
+/** The first thing that can be done, as soon as there is one and what was said before has changed; no way: nothing more is to be done. */
 async function nextThing(
   page: Page,
   ways: () => readonly (Way | Locator)[],
   isEnough: () => boolean,
+  before: { readonly name: string; readonly said: string },
 ): Promise<{ readonly way?: Way; readonly said: string }> {
   let found: { way?: Way; said: string } = { said: '' };
-  await untilSaid(page, async (said) => {
-    found = { said };
-    if (isEnough() || isOver(said)) return true;
-    const names = buttonsIn(said);
+  let controls: string | undefined;
+  await until(async () => {
+    const state = await stateOf(page, { controls });
+    if (isEnough()) return true;
+    if (state.isBusy) return false;
+    ({ controls } = state);
+    found = { said: await saidOf(page) };
+    if (isOver(found.said)) return true;
+    if (found.said === before.said) return false;
+    const names = buttonsIn(found.said);
     for (const one of ways()) {
       const way: Way = 'control' in one ? one : { control: one };
       if (way.name !== undefined && !names.some((name) => way.name?.test(name))) continue;
@@ -72,6 +82,8 @@ async function nextThing(
       return true;
     }
     return false;
+  }).catch((cause: unknown) => {
+    throw new Error(`nothing can be done after "${before.name}":\n${found.said}`, { cause });
   });
   return found;
 }
@@ -79,33 +91,39 @@ async function nextThing(
 /** What a screen reader says of all of a page. */
 export const saidOf = (page: Page): Promise<string> => page.locator('body').ariaSnapshot();
 
-/**
- * Waits until what is said of a page, while nothing is under way on it, is so. Who waits for others listens again when something has
- * changed there, and once a second.
- */
-const untilSaid = (page: Page, isSo: (said: string) => boolean | Promise<boolean>): Promise<void> =>
-  until(async () => {
-    const { changes, isBusy } = await page.evaluate(stateOf);
-    if (!isBusy && (await isSo(await saidOf(page)))) return true;
-    await page.evaluate(async (before) => {
-      const ends = performance.now() + 1000;
-      while (document.body.dataset['changes'] === before && performance.now() < ends)
-        await new Promise((resolve) => setTimeout(resolve, 50));
-    }, changes);
-    return false;
-  });
-
-/** In the page: whether something is under way, and how often something has changed since the first look. */
-function stateOf(): { readonly isBusy: boolean; readonly changes: string } {
-  const { dataset } = document.body;
-  if (dataset['changes'] === undefined) {
-    dataset['changes'] = '0';
-    const count = (): void => void (dataset['changes'] = String(Number(dataset['changes']) + 1));
-    const all = { subtree: true, childList: true, characterData: true, attributes: true };
-    for (const part of document.body.children) new MutationObserver(count).observe(part, all);
-  }
-  return { isBusy: document.querySelector('[aria-busy="true"]') !== null, changes: dataset['changes'] };
+/** What of a page tells, at little cost, whether it is worth listening to all of it. */
+interface PageState {
+  readonly isBusy: boolean;
+  /** How often something has changed since the first look. */
+  readonly changes: string;
+  /** What can be pressed. */
+  readonly controls: string;
 }
+
+/** How a page stands once it differs from `before` while nothing is under way, or after a second. */
+const stateOf = (page: Page, before: Partial<PageState> = {}): Promise<PageState> =>
+  page.evaluate(async (seen) => {
+    const { dataset } = document.body;
+    if (dataset['changes'] === undefined) {
+      dataset['changes'] = '0';
+      const count = (): void => void (dataset['changes'] = String(Number(dataset['changes']) + 1));
+      const all = { subtree: true, childList: true, characterData: true, attributes: true };
+      for (const part of document.body.children) new MutationObserver(count).observe(part, all);
+    }
+    const ends = performance.now() + 1000;
+    for (;;) {
+      const state = {
+        isBusy: document.querySelector('[aria-busy="true"]') !== null,
+        changes: dataset['changes'] ?? '',
+        controls: [...document.querySelectorAll('button, input')]
+          .map((one) => `${one.textContent} ${one.ariaLabel} ${one.ariaPressed} ${one.ariaDisabled}`)
+          .join(),
+      };
+      const isOther = state.changes !== seen.changes && state.controls !== seen.controls;
+      if ((isOther && !state.isBusy) || performance.now() > ends) return state;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }, before);
 
 /** The names of the buttons of which a screen reader says that they can be pressed. */
 const buttonsIn = (said: string): readonly string[] =>
