@@ -69,7 +69,7 @@ module.exports = {
       [
         '^core/',
         '^electron/host/',
-        '^node_modules/(@types/)?(ws|bonjour-service|valibot|qrcode|multicast-dns|dns-packet|node)/',
+        '^node_modules/(@types/)?(ws|bonjour-service|valibot|multicast-dns|dns-packet|node)/',
         '^[a-z_:/]+$',
       ],
       'Node only: no electron, no renderer',
@@ -84,12 +84,7 @@ module.exports = {
     layer(
       'headless',
       '^electron/headless',
-      [
-        '^core/',
-        '^electron/(host/index\\.ts|headless/)',
-        '^node_modules/(@types/)?(ws|qrcode)/',
-        '^[a-z_:/]+$',
-      ],
+      ['^core/', '^electron/(host/index\\.ts|headless/)', '^node_modules/((@types/)?ws|uqr)/', '^[a-z_:/]+$'],
       'the host as a plain program: no electron',
     ),
     {

@@ -37,7 +37,7 @@ async function run(wish: Wish): Promise<void> {
     process.exit(BAD_ARGUMENTS);
   }
   const { ownerLink, port } = host;
-  console.log(await invitationText({ ownerLink, port, reachable: host.reachable(), reach: wish.reach }));
+  console.log(invitationText({ ownerLink, port, reachable: host.reachable(), reach: wish.reach }));
   console.log('\nCtrl-C ends the host; unfinished tables stay and are taken up again.');
 }
 

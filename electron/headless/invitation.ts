@@ -1,4 +1,4 @@
-import { toString as toQrCode } from 'qrcode';
+import { renderUnicodeCompact } from 'uqr';
 import type { Reachable } from '../../core/protocol/frames.ts';
 
 /** What a running host tells the person in front of the terminal. */
@@ -10,17 +10,15 @@ export interface Invitation {
 }
 
 /** The owner's link, and for guests each address with a QR code for those of real networks. Ends without a line break. */
-export async function invitationText({ ownerLink, port, reachable, reach }: Invitation): Promise<string> {
+export function invitationText({ ownerLink, port, reachable, reach }: Invitation): string {
   const owner = `Owner link (for this computer only; it makes the browser the host): ${ownerLink}`;
   if (reach === 'local-only') return `${owner}\nOther devices cannot reach this host (--local).`;
   const guests = reachable.map((one) => ({ ...one, url: `http://${one.address}:${port}/` }));
   if (guests.length === 0)
     return `${owner}\nNo network was found; guests can join once this computer is on one.`;
-  const lines = await Promise.all(
-    guests.map(async ({ url, network, isVirtual }) => {
-      const line = `Guests in the same network as this computer (${network}): ${url}`;
-      return isVirtual ? line : `${line}\n${(await toQrCode(url, { type: 'utf8', margin: 2 })).trimEnd()}`;
-    }),
-  );
+  const lines = guests.map(({ url, network, isVirtual }) => {
+    const line = `Guests in the same network as this computer (${network}): ${url}`;
+    return isVirtual ? line : `${line}\n${renderUnicodeCompact(url, { ecc: 'M', border: 2 })}`;
+  });
   return [owner, ...lines].join('\n\n');
 }

@@ -6,8 +6,7 @@ import { television as words } from '../../renderer/i18n/messages/en/television.
 import { missingChromium, openChromium } from '../helpers/e2e/chromium.ts';
 import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
 import { moneyPlayer } from '../helpers/e2e/money-player.ts';
-import { isCodeFor } from '../helpers/e2e/qr.ts';
-import { tableOf } from '../helpers/e2e/screens.ts';
+import { readCodeOf, tableOf } from '../helpers/e2e/screens.ts';
 import { openSharedTable } from '../helpers/e2e/shared-table.ts';
 import { pattern } from '../helpers/e2e/words.ts';
 import { until } from '../helpers/eventually.ts';
@@ -79,7 +78,7 @@ it('shows a table on a television, which follows it and can do nothing, while a 
 
   const code = television.getByRole('img', { name: pattern(words.code) });
   await code.waitFor();
-  expect(await isCodeFor(code, `http://${host?.address}/#/table/${table}`)).toBe(true);
+  expect(await readCodeOf(code)).toBe(`http://${host?.address}/#/table/${table}`);
   await television.getByText(pattern(words.since)).waitFor();
   expect(await wrongOn(television)).toEqual([]);
 

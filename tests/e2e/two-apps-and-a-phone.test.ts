@@ -19,11 +19,11 @@ import {
   pressCard,
   takeBackButton,
 } from '../helpers/e2e/money-player.ts';
-import { isCodeFor } from '../helpers/e2e/qr.ts';
 import {
   hostTable,
   printedAddress,
   problemsOf,
+  readCodeOf,
   sayReady,
   sitDown,
   startGame,
@@ -58,7 +58,7 @@ describe('two apps and a phone', () => {
     await sitDown(other, 'Carla');
 
     const link = `http://${await printedAddress(sofa)}/#/table/${await tableOf(sofa)}?pin=${pin}`;
-    expect(await isCodeFor(sofa.getByRole('img', { name: 'Code with the address' }), link)).toBe(true);
+    expect(await readCodeOf(sofa.getByRole('img', { name: 'Code with the address' }))).toBe(link);
     const guest = await openGuest(browser, link, { size: 'phone' });
     const phone = guest.page;
     await sitDown(phone, 'David');

@@ -67,7 +67,7 @@ describe('what it prints', () => {
   ];
 
   it('is the owner link, every address, and a QR code for those of real networks', async () => {
-    const text = await invitationText({ ownerLink, port: 47474, reachable, reach: 'network' });
+    const text = invitationText({ ownerLink, port: 47474, reachable, reach: 'network' });
     expect(text).toContain(ownerLink);
     const [, wireless = '', virtual = ''] = text.split('\n\n');
     expect(wireless).toContain('(wlan0): http://192.168.7.20:47474/');
@@ -77,9 +77,9 @@ describe('what it prints', () => {
   });
 
   it('says so where there is no network, and where none is wanted', async () => {
-    const none = await invitationText({ ownerLink, port: 1, reachable: [], reach: 'network' });
+    const none = invitationText({ ownerLink, port: 1, reachable: [], reach: 'network' });
     expect(none).toContain('No network was found');
-    const local = await invitationText({ ownerLink, port: 1, reachable, reach: 'local-only' });
+    const local = invitationText({ ownerLink, port: 1, reachable, reach: 'local-only' });
     expect(local).toContain('--local');
     expect(local).not.toContain('192.168.7.20');
   });

@@ -64,7 +64,7 @@ async function nextThing(
   before: { readonly name: string; readonly said: string },
 ): Promise<{ readonly way?: Way; readonly said: string }> {
   let found: { way?: Way; said: string } = { said: '' };
-  let controls: string | undefined;
+  let controls = '';
   await until(async () => {
     const state = await stateOf(page, { controls });
     if (isEnough()) return true;

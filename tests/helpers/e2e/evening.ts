@@ -7,10 +7,10 @@ import { launchApp, loopbackOnly, type DesktopApp } from '../electron/launch.ts'
 import { eventually } from '../eventually.ts';
 import { replayAnswers } from '../replay-command.ts';
 import { errorsOf, openGuest, silence, SIZES } from './chromium.ts';
-import { isCodeFor } from './qr.ts';
 import {
   hostTable,
   printedAddress,
+  readCodeOf,
   sayReady,
   sitDown,
   startGame,
@@ -50,7 +50,7 @@ export async function gather(
   await other.getByRole('button', { name: 'Join Table of Anna' }).click();
   await sitDown(other, 'Ben');
   const link = `http://${await printedAddress(host)}/#/table/${await tableOf(host)}`;
-  expect(await isCodeFor(host.getByRole('img', { name: 'Code with the address' }), link)).toBe(true);
+  expect(await readCodeOf(host.getByRole('img', { name: 'Code with the address' }))).toBe(link);
   const guest = await openGuest(browser, link, { size: 'phone' });
   await sitDown(guest.page, 'Carla');
   await host.getByRole('button', { name: 'Bots on all free seats' }).click();

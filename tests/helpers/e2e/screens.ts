@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { setup } from '../../../renderer/i18n/messages/en/setup.ts';
+import { readCode } from '../qr.ts';
 
 /** A radio button's whole card: people press that, the button itself is drawn by it. */
 export const choice = (page: Page | Locator, group: string, name: RegExp | string): Locator =>
@@ -107,4 +108,11 @@ export async function letBotPlay(owner: Page, name: string): Promise<void> {
   await person.getByRole('button', { name: 'Let a bot play' }).click();
   await person.getByRole('button', { name: 'Let a bot play' }).waitFor({ state: 'hidden' });
   await owner.keyboard.press('Escape');
+}
+
+/** What a QR code on a page says to a device that reads it. */
+export async function readCodeOf(code: Locator): Promise<string | undefined> {
+  await code.locator('path[d^=M]').waitFor({ state: 'attached' });
+  const drawn = await Promise.all([code.getAttribute('viewBox'), code.locator('path').getAttribute('d')]);
+  return readCode(drawn[0] ?? '', drawn[1] ?? '');
 }

@@ -128,7 +128,7 @@ export const settings = {
   licence: 'Auction Night ist freie Software unter der MIT-Lizenz.',
   fonts: 'Schriften: Fraunces und Inter, unter der SIL Open Font License 1.1.',
   libraries:
-    'Gebaut mit Vue, Pinia, Vue Router, Vue I18n, Valibot, noble-hashes und qrcode (MIT-Lizenz) und Electron (MIT-Lizenz).',
+    'Gebaut mit Vue, Pinia, Vue Router, Valibot, noble-hashes und uqr (MIT-Lizenz) und Electron (MIT-Lizenz).',
   games: 'Namen von Spielen sagen nur, was gespielt wird; Bilder und Regeltexte sind unsere eigenen.',
 } satisfies Translation<typeof en.settings>;
 

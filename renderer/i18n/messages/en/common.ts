@@ -125,7 +125,7 @@ export const settings = {
   licence: 'Auction Night is free software under the MIT licence.',
   fonts: 'Typefaces: Fraunces and Inter, under the SIL Open Font License 1.1.',
   libraries:
-    'Built with Vue, Pinia, Vue Router, Vue I18n, Valibot, noble-hashes and qrcode (MIT licence) and Electron (MIT licence).',
+    'Built with Vue, Pinia, Vue Router, Valibot, noble-hashes and uqr (MIT licence) and Electron (MIT licence).',
   games: 'Names of games are used to say what is played; artwork and rules texts are our own.',
 } as const;
 

@@ -127,7 +127,7 @@ export const settings = {
   licence: 'Auction Night è software libero con licenza MIT.',
   fonts: 'Caratteri: Fraunces e Inter, con licenza SIL Open Font License 1.1.',
   libraries:
-    'Fatto con Vue, Pinia, Vue Router, Vue I18n, Valibot, noble-hashes e qrcode (licenza MIT) ed Electron (licenza MIT).',
+    'Fatto con Vue, Pinia, Vue Router, Valibot, noble-hashes e uqr (licenza MIT) ed Electron (licenza MIT).',
   games: 'I nomi dei giochi dicono solo a che cosa si gioca; immagini e testi delle regole sono nostri.',
 } satisfies Translation<typeof en.settings>;
 

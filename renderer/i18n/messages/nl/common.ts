@@ -127,7 +127,7 @@ export const settings = {
   licence: 'Auction Night is vrije software onder de MIT-licentie.',
   fonts: 'Lettertypen: Fraunces en Inter, onder de SIL Open Font License 1.1.',
   libraries:
-    'Gemaakt met Vue, Pinia, Vue Router, Vue I18n, Valibot, noble-hashes en qrcode (MIT-licentie) en Electron (MIT-licentie).',
+    'Gemaakt met Vue, Pinia, Vue Router, Valibot, noble-hashes en uqr (MIT-licentie) en Electron (MIT-licentie).',
   games: 'Namen van spellen zeggen alleen wat er gespeeld wordt; beelden en regelteksten zijn van onszelf.',
 } satisfies Translation<typeof en.settings>;
 
