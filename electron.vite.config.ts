@@ -37,12 +37,19 @@ const isAtTable = neededBy(
   ),
 );
 
-/** Of the rest, what several screens have in common, what a table needs apart; what several parts of one game have is that game's. */
+/** What a guest needs besides, from the list of tables to a seat. */
+const AT_DOOR = ['home/OpenTables.vue', 'lobby/SitDialog.vue'].map((part) =>
+  path(`renderer/screens/${part}`),
+);
+const isNeededAtDoor = neededBy(...AT_DOOR);
+
+/** Of the rest, what several screens have in common, what a table and its door need apart; what several parts of one game have is that game's. */
 const COMMON = /[\\/]renderer[\\/](?:games[\\/]([\w-]+)[\\/](?=art|sheets|table)|\w+[\\/])/;
 function commonOf(id: string, bundle: Parameters<GroupName>[1]): string | null {
   const [isOurs, game] = COMMON.exec(id) ?? [];
   if (isOurs === undefined) return null;
-  return `${game ?? 'common'}${isAtTable(id, bundle) ? '' : '-later'}`;
+  if (isAtTable(id, bundle)) return game ?? 'common';
+  return AT_DOOR.includes(id) || isNeededAtDoor(id, bundle) ? 'common-door' : `${game ?? 'common'}-later`;
 }
 
 /** What the page says before a table is opened: one file for each language. The words of the connection help come with it. */
