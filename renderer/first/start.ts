@@ -1,13 +1,5 @@
 import { languageFor, type Language } from '../i18n/languages.ts';
-import {
-  hideOwnerLink,
-  isApp,
-  isNewHere,
-  kept,
-  ownerSecret,
-  settingName,
-  takeOwnerLink,
-} from '../stores/device.ts';
+import { hideOwnerLink, isApp, isNewHere, kept, ownerSecret, settingName } from '../stores/device.ts';
 
 /** Written into the page by the build: what begins, the style sheets, parts and fonts that it needs, and by language the words. */
 declare const FILES: {
@@ -83,7 +75,7 @@ async function start(): Promise<void> {
 const language = languageFor(setting('language'), navigator.languages);
 root.lang = language;
 root.dataset['theme'] = setting('theme') ?? 'system';
-if (!takeOwnerLink() && !isApp && ownerSecret() === undefined) root.dataset['guest'] = '';
+if (!isApp && ownerSecret() === undefined) root.dataset['guest'] = '';
 if (isNewHere()) root.dataset['new'] = '';
 show();
 addEventListener('hashchange', show);

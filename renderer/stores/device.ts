@@ -37,17 +37,12 @@ export function keepNames(table: TableId, names: readonly string[]): void {
 
 let appOwner: string | undefined;
 
-/** Takes the secret out of the owner link that was opened: whoever goes on by another link would lose it. Whether it was one. */
-export function takeOwnerLink(): boolean {
-  const secret = ownerInFragment(location.hash);
-  if (secret === undefined) return false;
-  if (secret !== keyring.owner()) keyring.setOwner(secret);
-  return true;
-}
-
-/** As `takeOwnerLink`; and hides it, since pages are shown to others. */
+/** Takes the secret out of the owner link that was opened: whoever goes on by another link would lose it; and pages are shown to others. */
 export function hideOwnerLink(): void {
-  if (takeOwnerLink()) history.replaceState(undefined, '', location.pathname);
+  const secret = ownerInFragment(location.hash);
+  if (secret === undefined) return;
+  if (secret !== keyring.owner()) keyring.setOwner(secret);
+  history.replaceState(undefined, '', location.pathname);
 }
 
 /** Gets ready to prove who hosts: in the app its own host's secret, in a browser the one of the owner link. */
@@ -57,7 +52,8 @@ export async function takeOwnerSecret(): Promise<void> {
 }
 
 /** The secret of the host of this page, if this device hosts. */
-export const ownerSecret = (): string | undefined => appOwner ?? (isApp ? undefined : keyring.owner());
+export const ownerSecret = (): string | undefined =>
+  appOwner ?? (isApp ? undefined : (ownerInFragment(location.hash) ?? keyring.owner()));
 
 /** Whether texts can be copied: in the app through its main process; on pages without TLS browsers have no clipboard. */
 export const canCopy = isApp || navigator.clipboard !== undefined;

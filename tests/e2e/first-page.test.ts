@@ -219,7 +219,7 @@ describe('what does not come', () => {
     await page.unroute(/SetupScreen-.*\.js$/);
     await page.getByRole('button', { name: en.unloaded.again }).click();
     await page.getByRole('button', { name: 'Start the game' }).waitFor();
-    expect(await page.getByText(en.unloaded.part).count()).toBe(0);
+    await page.getByText(en.unloaded.part).waitFor({ state: 'detached' });
     expect(await page.evaluate(() => Reflect.get(globalThis, 'isSamePage'))).toBe(true);
     await page.context().close();
   });
