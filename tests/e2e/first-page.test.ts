@@ -57,7 +57,7 @@ const mounted = (page: Page): Promise<unknown> =>
 
 /** Name, size, place and colours of all that can be read on the start, once its letters are there. */
 async function sightOf(page: Page): Promise<readonly string[]> {
-  await page.waitForFunction(() => document.fonts.size > 0);
+  await page.waitForFunction(() => [...document.fonts].some(({ family }) => family.includes('Fraunces')));
   return page.evaluate(async () => {
     document.body.getBoundingClientRect(); // asks for them
     await document.fonts.ready;
