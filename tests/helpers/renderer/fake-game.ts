@@ -94,7 +94,7 @@ export const fakeGame: GameRenderer = {
     { key: 'starter', type: 'seat', optional: true },
     { key: 'memoryAid', type: 'flag' },
   ],
-  bots: ['random', 'regular'],
+  bots: ['random', 'regular', 'expert'],
   messages: inAll(words),
   tableMessages: inAll(tableWords),
   rules: inAll(rules),

@@ -1,7 +1,7 @@
 import type { Translation } from '../../languages.ts';
 import type en from '../en/index.ts';
 import { badName } from './bad-name.ts';
-import { common, home, join, rules, rungs, settings } from './common.ts';
+import { common, home, join, opponent, rules, rungs, settings } from './common.ts';
 import { history } from './history.ts';
 import { learn } from './learn.ts';
 import { lobby } from './lobby.ts';
@@ -34,4 +34,5 @@ export default {
   lobby,
   problem,
   badName,
+  opponent,
 } satisfies Translation<typeof en>;

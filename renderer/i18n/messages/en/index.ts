@@ -1,5 +1,5 @@
 import { badName } from './bad-name.ts';
-import { common, home, join, rules, rungs, settings } from './common.ts';
+import { common, home, join, opponent, rules, rungs, settings } from './common.ts';
 import { history } from './history.ts';
 import { learn } from './learn.ts';
 import { lobby } from './lobby.ts';
@@ -32,4 +32,5 @@ export default {
   lobby,
   problem,
   badName,
+  opponent,
 } as const;
