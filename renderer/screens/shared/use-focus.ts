@@ -3,7 +3,7 @@ import { useRouter } from 'vue-router';
 import { nextTask } from '../../stores/loading.ts';
 
 /** Puts the focus on the screen's title, unless one of its parts has taken it, or it is in a dialog. */
-async function toTitle(): Promise<void> {
+export async function toTitle(): Promise<void> {
   await nextTick();
   const { activeElement } = document;
   if (activeElement?.isConnected && activeElement.closest('#content *, dialog[open]') !== null) return;

@@ -25,7 +25,6 @@ export default {
     label: 'Plätze, die man nehmen kann',
     take: 'Platz von {name} nehmen',
     ask: 'Um den Platz von {name} bitten',
-    code: 'Ich habe einen Code',
     game: '{game} wird gespielt von {names}.',
     turn: 'Der Tisch wartet auf {names}.',
     nobody: 'Gerade wird niemand etwas gefragt.',
@@ -52,7 +51,7 @@ export default {
   },
   move: {
     title: 'Auf einem anderen Gerät spielen',
-    text: 'Öffne den Tisch auf dem anderen Gerät, drücke dort „Ich habe einen Code“ und tippe diese sechs Ziffern. Dann ist die Hand dort und nicht mehr hier.',
+    text: 'Öffne den Tisch auf dem anderen Gerät, drücke dort „Ich habe einen Code für meinen Platz“ und tippe diese sechs Ziffern. Dann ist die Hand dort und nicht mehr hier.',
     left: 'Sie gelten {time} und nur einmal.',
     enterTitle: 'Hier weiterspielen',
     enter: 'Code vom anderen Bildschirm',

@@ -23,7 +23,6 @@ export default {
     label: 'Seats that can be taken',
     take: 'Take the seat of {name}',
     ask: 'Ask for the seat of {name}',
-    code: 'I have a code',
     game: '{game} is being played by {names}.',
     turn: 'The table is waiting for {names}.',
     nobody: 'Nobody is asked anything at the moment.',
@@ -50,7 +49,7 @@ export default {
   },
   move: {
     title: 'Play on another device',
-    text: 'Open the table on the other device, press “I have a code” there, and type these six digits. The hand is there then, and not here any more.',
+    text: 'Open the table on the other device, press “I have a code for my seat” there, and type these six digits. The hand is there then, and not here any more.',
     left: 'They hold for {time}, and once.',
     enterTitle: 'Play on here',
     enter: 'Code from the other screen',

@@ -25,7 +25,6 @@ export default {
     label: 'Posti che si possono prendere',
     take: 'Prendi il posto di {name}',
     ask: 'Chiedi il posto di {name}',
-    code: 'Ho un codice',
     game: 'Si gioca a {game}: {names}.',
     turn: 'Il tavolo aspetta {names}.',
     nobody: 'In questo momento non si chiede nulla a nessuno.',
@@ -52,7 +51,7 @@ export default {
   },
   move: {
     title: 'Gioca su un altro dispositivo',
-    text: 'Apri il tavolo sull’altro dispositivo, premi lì «Ho un codice» e scrivi queste sei cifre. Allora la mano sarà lì, e non più qui.',
+    text: 'Apri il tavolo sull’altro dispositivo, premi lì «Ho un codice per il mio posto» e scrivi queste sei cifre. Allora la mano sarà lì, e non più qui.',
     left: 'Valgono per {time} e una volta sola.',
     enterTitle: 'Continua qui',
     enter: 'Codice dell’altro schermo',

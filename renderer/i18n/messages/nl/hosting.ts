@@ -25,7 +25,6 @@ export default {
     label: 'Plaatsen die je kunt nemen',
     take: 'Plaats van {name} nemen',
     ask: 'Om de plaats van {name} vragen',
-    code: 'Ik heb een code',
     game: '{game} wordt gespeeld door {names}.',
     turn: 'De tafel wacht op {names}.',
     nobody: 'Er wordt nu niemand iets gevraagd.',
@@ -52,7 +51,7 @@ export default {
   },
   move: {
     title: 'Op een ander apparaat spelen',
-    text: 'Open de tafel op het andere apparaat, druk daar op “Ik heb een code” en typ deze zes cijfers. De hand is dan daar, en niet meer hier.',
+    text: 'Open de tafel op het andere apparaat, druk daar op “Ik heb een code voor mijn plaats” en typ deze zes cijfers. De hand is dan daar, en niet meer hier.',
     left: 'Ze gelden {time} en één keer.',
     enterTitle: 'Hier verder spelen',
     enter: 'Code van het andere scherm',
