@@ -74,10 +74,11 @@ describe('several who are asked at once', () => {
     const frame = tableFrame({ phase: 'playing', seats, own: [0], awaits: [1, 2] });
     mounted = await mountScreen(WaitTab, { frame }, freshStores());
     expect(text()).toContain('Waiting for Ben · 0:25');
-    expect([mounted.hasButton('Remind Ben'), mounted.hasButton('Remind Cleo')]).toEqual([true, false]);
+    expect(text()).toContain('Remind Ben');
+    expect(text()).not.toContain('Cleo');
     await vi.advanceTimersByTimeAsync(9_000);
     expect(text()).toContain('Waiting for Ben and Cleo · 0:21');
-    expect(mounted.hasButton('Remind Cleo')).toBe(true);
+    expect(text()).toContain('Remind Cleo');
   });
 });
 
