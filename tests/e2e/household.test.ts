@@ -80,7 +80,7 @@ it('a household plays an evening in which people come late, dawdle, leave and co
   await dialog.getByRole('button', { name: 'Sit down' }).click();
   await emil.getByText(hosting.knock.waiting).waitFor();
   await look(ada, 'Ada is asked');
-  await press(ada, of(hosting.knock.yes, 'Emil'));
+  await press(ada, hosting.knock.yes);
   await emil.getByRole('region', { name: hosting.late.label }).waitFor({ state: 'detached' });
   await look(emil, 'Emil sits');
 
@@ -96,7 +96,7 @@ it('a household plays an evening in which people come late, dawdle, leave and co
   // What passes by is waited for before it is made to come: it does not stay.
   const reminded = Promise.all(others.map((page) => passes(page, 'Everybody is waiting for')));
   const over = passes(patient, 'The time is over');
-  await press(patient, /^Remind /);
+  await press(patient, hosting.wait.remind);
   await reminded;
   await look(patient, 'somebody is reminded');
   await over;

@@ -84,7 +84,7 @@ export const people = {
   ready: 'Bereit',
   notReady: 'Noch nicht bereit',
   away: 'Weg',
-  seatCode: 'Ich habe einen Code für meinen Platz',
+  seatCode: 'Code für meinen Platz',
   openSeat: 'Platz frei für jemand anderen',
   bot: 'Bot',
   botNamed: 'Bot: {bot}',

@@ -83,7 +83,7 @@ export const people = {
   ready: 'Pronto',
   notReady: 'Non ancora pronto',
   away: 'Via',
-  seatCode: 'Ho un codice per il mio posto',
+  seatCode: 'Codice per il mio posto',
   openSeat: 'Posto libero per qualcun altro',
   bot: 'Bot',
   botNamed: 'Bot: {bot}',

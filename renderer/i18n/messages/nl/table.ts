@@ -84,7 +84,7 @@ export const people = {
   ready: 'Klaar',
   notReady: 'Nog niet klaar',
   away: 'Weg',
-  seatCode: 'Ik heb een code voor mijn plaats',
+  seatCode: 'Code voor mijn plaats',
   openSeat: 'Plaats vrij voor iemand anders',
   bot: 'Bot',
   botNamed: 'Bot: {bot}',
