@@ -48,6 +48,7 @@ async function thereAndBack(page: Page): Promise<void> {
   const way = page.getByRole('button', { name: 'Connection help' });
   await way.press('Enter');
   await page.getByRole('heading', { name: 'Connection help', exact: true }).waitFor();
+  await page.keyboard.press('?'); // nothing opens behind it
   await page.getByRole('button', { name: 'Back' }).press('Enter');
   await way.waitFor();
   await page.waitForFunction(() => document.activeElement?.textContent?.trim() === 'Connection help');
