@@ -7,7 +7,10 @@ import type { GameResult } from '../game.ts';
 import type { LedgerEntry, TableNews, TablePhase, TableSetup } from '../table/state.ts';
 
 /** Who sits on a seat, as everybody may see it. */
-export type SeatFrame =
+export type SeatFrame = {
+  /** Milliseconds, until the sending of this frame, since the seat was asked what it is asked now; present while it is. */
+  readonly waited?: number;
+} & (
   | { readonly type: 'free' }
   | {
       readonly type: 'person';
@@ -27,7 +30,8 @@ export type SeatFrame =
       /** Milliseconds, from the sending of this frame, that are left for the choice; present while the turn clock runs. */
       readonly clockLeft?: number;
     }
-  | { readonly type: 'bot'; readonly name: string; readonly colour: number; readonly bot: string };
+  | { readonly type: 'bot'; readonly name: string; readonly colour: number; readonly bot: string }
+);
 
 /** What everybody at the table sees of the table itself. */
 export interface TableFrameTable {
@@ -53,8 +57,6 @@ export interface TableFrameTable {
   readonly show?: number;
   /** The seat that may take its newest act back, and for how many milliseconds more from the sending of this frame; present while it may. */
   readonly takeBack?: { readonly seat: Seat; readonly left: number };
-  /** Milliseconds, until the sending of this frame, since the oldest of the questions that are open was asked; present while one is. */
-  readonly waited?: number;
   /** All games of the evening; only in the phase `ended`, so that no act carries it along. */
   readonly ledger?: readonly LedgerEntry[];
   /** The table could not be saved, and why: nothing more is accepted until the owner's `try-again` succeeds. */

@@ -26,6 +26,8 @@ const colour = whole(0, LIMITS.colours - 1);
 const name = text(200); // the table checks names itself and says what is wrong with them
 /** A code that somebody types from another screen. */
 const seatCode = v.pipe(v.string(), v.regex(/^[0-9]{6}$/, 'six digits'));
+/** With the code of a seat and a token that this device has made it plays there from now on. */
+const seatMove = { code: seatCode, token: secret };
 const botName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,23}$/, 'the name of a bot'));
 
 /** How a table is set up, as the host screen sends it. `options` are read by the game itself. */
@@ -54,6 +56,8 @@ const hello = v.strictObject({
   tokens: v.optional(v.pipe(v.array(secret), v.maxLength(LIMITS.seats))),
   /** A screen for everybody: it shows the open table, and may do nothing. Its owner and tokens count for nothing. */
   television: v.optional(v.literal(true)),
+  /** Lets in who would be refused otherwise, with the seat: as `move-here`. */
+  move: v.optional(v.strictObject(seatMove)),
 });
 /** The first message of every connection. */
 export type Hello = v.InferOutput<typeof hello>;
@@ -117,7 +121,7 @@ export const TABLE_REQUESTS = {
   /** Answered with six digits: with them, once and for two minutes, another device takes the seat over. */
   'seat-code': request('seat-code', 'seat', { seat: seatNumber }),
   /** Plays on another device from now on, with a token that this one has made. */
-  'move-here': request('move-here', 'guest', { code: seatCode, token: secret }),
+  'move-here': request('move-here', 'guest', seatMove),
   /** What of the setup may be changed during a game; what is left out stays. */
   adjust: request('adjust', 'host', {
     pace: v.exactOptional(v.picklist(PACES)),

@@ -2,7 +2,14 @@ import { shallowRef } from 'vue';
 import type { TableId } from '../../core/base/ids.ts';
 import { CLOSE } from '../../core/protocol/close-codes.ts';
 import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
-import { hostName, type Body, type ConnectionStatus, type HostAddress, type HostName } from '../net/index.ts';
+import {
+  hostName,
+  type Body,
+  type ConnectionStatus,
+  type HostAddress,
+  type HostName,
+  type Outcome,
+} from '../net/index.ts';
 import { appVersion, keyring, ownerSecret } from './device.ts';
 
 /** Where a table is: its id, and its host if that is not the own one. */
@@ -15,7 +22,32 @@ export interface TablePlace {
   readonly isTelevision?: true;
 }
 
-/** What is said at the door of a table: which keys are shown to its host, and which PIN. */
+/** The code of a seat that another device has, and the secret that is to prove it here. */
+export interface SeatMove {
+  readonly code: string;
+  readonly token: string;
+}
+
+/** The code of a seat is tried with the next hello, and only with that. */
+function createMoveTry() {
+  let tried: { readonly move: SeatMove; readonly settle: (outcome: Outcome) => void } | undefined;
+  /** What became of it; answers whether there was one. */
+  function end(now?: ConnectionStatus): boolean {
+    const ended = tried;
+    tried = undefined;
+    if (now?.type === 'online') ended?.settle({ ok: true, value: undefined });
+    else ended?.settle({ ok: false, error: now?.type === 'refused' ? now.error : { code: 'offline' } });
+    return ended !== undefined;
+  }
+  const take = (move: SeatMove): Promise<Outcome> =>
+    new Promise((settle) => {
+      end();
+      tried = { move, settle };
+    });
+  return { said: () => (tried === undefined ? {} : { move: tried.move }), take, end };
+}
+
+/** What is said at the door of a table: which keys are shown to its host, which PIN, and which code of a seat. */
 export function createDoor() {
   /**
    * This device holds keys of seats at the table, but has them from other addresses (undefined: not written down). Nothing is
@@ -25,6 +57,7 @@ export function createDoor() {
   /** The host has set another PIN since this device came in; until it is in again. */
   const isPinChanged = shallowRef(false);
   let pin: string | undefined;
+  const move = createMoveTry();
 
   /** Comes to another table; answers whether it may be gone to at once. */
   function comeTo(at: TablePlace): boolean {
@@ -47,6 +80,7 @@ export function createDoor() {
       protocol: PROTOCOL_VERSION,
       app: appVersion(),
       ...(pin === undefined ? {} : { pin }),
+      ...move.said(),
     } as const;
     if (at.isTelevision === true) return { ...common, television: true };
     // The owner's secret is for the own host alone.
@@ -58,23 +92,26 @@ export function createDoor() {
     };
   }
 
-  /** A PIN that does not fit (any more) is not said again by itself: each wrong one counts against this device. */
-  function mind(now: ConnectionStatus): void {
+  /**
+   * A PIN or code that does not fit (any more) is not said again by itself: each wrong one counts against this device. Answers whether a
+   * code was refused: then what was refused before still is.
+   */
+  function mind(now: ConnectionStatus): boolean {
     if (now.type === 'online') isPinChanged.value = false;
     const isNew = now.type === 'waiting' && now.code === CLOSE.pinChanged;
     if (isNew) isPinChanged.value = true;
     if (isNew || (now.type === 'refused' && now.error.code === 'wrong-pin')) pin = undefined;
+    return now.type !== 'connecting' && move.end(now) && now.type === 'refused';
   }
-  const takePin = (entered: string): void => {
-    pin = entered;
-  };
+  const takePin = (entered: string): void => void (pin = entered);
 
   /** Goes away from there; what was asked and entered is forgotten. */
   function leave(): void {
     otherHosts.value = [];
     isPinChanged.value = false;
     pin = undefined;
+    move.end();
   }
 
-  return { otherHosts, isPinChanged, comeTo, answer, helloFor, mind, takePin, leave };
+  return { otherHosts, isPinChanged, comeTo, answer, helloFor, mind, takePin, takeMove: move.take, leave };
 }

@@ -3,7 +3,7 @@ import type { Rejection } from '../../core/base/rejection.ts';
 import { Connection, openChannel, type Body, type ConnectionStatus, type Outcome } from '../net/index.ts';
 import { cutOf } from '../games/scenes-of.ts';
 import { Director } from './director.ts';
-import { createDoor, type TablePlace } from './table-door.ts';
+import { createDoor, type SeatMove, type TablePlace } from './table-door.ts';
 import { keepNames } from './device.ts';
 import { onWake } from './wake.ts';
 
@@ -40,9 +40,10 @@ function connectTable(
       director.take(received);
     },
     onStatus: (now) => {
-      door.mind(now);
+      const isCodeRefused = door.mind(now);
       status.value = now;
-      if (now.type !== 'connecting') refusal.value = now.type === 'refused' ? now.error : undefined;
+      if (now.type !== 'connecting' && !isCodeRefused)
+        refusal.value = now.type === 'refused' ? now.error : undefined;
     },
   });
   const stopListening = onWake(() => connection.check());
@@ -53,13 +54,38 @@ function connectTable(
   return { connection, end };
 }
 
+/** What is asked of the host, by who was let in and by who was not. */
+function waysIn(
+  connection: () => Connection | undefined,
+  door: ReturnType<typeof createDoor>,
+  { status }: ReturnType<typeof nothingYet>,
+) {
+  const retry = (): void => connection()?.retry();
+  const request = async (body: Body): Promise<Outcome> =>
+    connection()?.request(body) ?? { ok: false, error: { code: 'offline' } };
+  /** Tries again with a PIN that was refused or missing. */
+  function enterPin(entered: string): void {
+    door.takePin(entered);
+    retry();
+  }
+  /** Plays a seat of another device here; who was not let in comes in with it. */
+  function moveHere(move: SeatMove): Promise<Outcome> {
+    if (status.value.type !== 'refused') return request({ type: 'move-here', ...move });
+    const outcome = door.takeMove(move);
+    retry();
+    return outcome;
+  }
+  return { retry, request, enterPin, moveHere };
+}
+
 /** The connection to the table that this device is at, and what it shows. */
 export function createTableLink() {
   const shown = nothingYet();
   const door = createDoor();
   const { otherHosts, isPinChanged } = door;
   let link: ReturnType<typeof connectTable> | undefined;
-  const director = new Director({ cutOf, report: (show) => void request({ type: 'shown', show }) });
+  const ways = waysIn(() => link?.connection, door, shown);
+  const director = new Director({ cutOf, report: (show) => void ways.request({ type: 'shown', show }) });
 
   /** Goes to a table; at a new address of one where this device has a seat only when `enter` has said as what. */
   function open(at: TablePlace): void {
@@ -88,16 +114,6 @@ export function createTableLink() {
     link = connectTable(at, door, shown, director);
   }
 
-  const retry = (): void => link?.connection.retry();
-  /** Tries again with a PIN that was refused or missing. */
-  function enterPin(entered: string): void {
-    door.takePin(entered);
-    retry();
-  }
-
-  const request = async (body: Body): Promise<Outcome> =>
-    link === undefined ? { ok: false, error: { code: 'offline' } } : link.connection.request(body);
-
   return {
     ...shown,
     frame: director.shown,
@@ -108,10 +124,8 @@ export function createTableLink() {
     open,
     close,
     enter,
-    enterPin,
     /** Takes the seats back from the page that took them over. */
     playHere: (): void => shown.place.value && open(shown.place.value),
-    retry,
-    request,
+    ...ways,
   };
 }

@@ -29,34 +29,34 @@ function onceAtATime() {
 /** How a device comes to a seat. */
 function seatRequests(
   place: Readonly<Ref<TablePlace | undefined>>,
-  request: Ask,
+  { request, moveHere }: Pick<ReturnType<typeof createTableLink>, 'request' | 'moveHere'>,
   once: ReturnType<typeof onceAtATime>,
 ) {
   /** Asks for a seat that a new token of this device proves. Kept before it is sent: if the answer is lost, the seat is still ours. */
-  const askForSeat = (body: object, asked: (token: string) => Body): Promise<Outcome> =>
-    once(body, async () => {
+  const askForSeat = (what: object, ask: (token: string) => Promise<Outcome>): Promise<Outcome> =>
+    once(what, async () => {
       const at = place.value;
       if (at === undefined) return { ok: false, error: { code: 'offline' } };
       const token = newToken();
       const host = hostName(at.host);
       keyring.addToken(at.id, host, token);
-      const outcome = useProblem().note(await request(asked(token)));
+      const outcome = useProblem().note(await ask(token));
       if (!outcome.ok && outcome.error.code !== 'offline') keyring.removeToken(at.id, host, token);
       return outcome;
     });
   /** Takes a seat, any free one or the one named, or asks the host for it. */
   const sit = (name: string, wish: { colour?: number; seat?: Seat } = {}): Promise<Outcome> =>
-    askForSeat({ type: 'sit', name, ...wish }, (token) => ({ type: 'sit', token, name, ...wish }));
+    askForSeat({ name, ...wish }, (token) => request({ type: 'sit', token, name, ...wish }));
   /** Plays a seat of another device on this one. */
-  const moveHere = (code: string): Promise<Outcome> =>
-    askForSeat({ type: 'move-here', code }, (token) => ({ type: 'move-here', code, token }));
-  return { sit, moveHere };
+  const playHereWith = (code: string): Promise<Outcome> =>
+    askForSeat({ code }, (token) => moveHere({ code, token }));
+  return { sit, moveHere: playHereWith };
 }
 
 /** The table that this device is at: the newest frame, whole, and what can be asked of the host. */
 export const useTable = defineStore('table', () => {
   const problem = useProblem();
-  const { request, ...link } = createTableLink();
+  const { request, moveHere, ...link } = createTableLink();
   const questions = watchQuestions(link.frame);
   const once = onceAtATime();
   const facing = computed(() => link.frame.value?.you.facing ?? undefined);
@@ -100,7 +100,7 @@ export const useTable = defineStore('table', () => {
     isActing,
     act,
     react,
-    ...seatRequests(link.place, request, once),
+    ...seatRequests(link.place, { request, moveHere }, once),
     ...personRequests(ask),
     ...ownerRequests(ask),
   };

@@ -1,7 +1,8 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { barriers } from '../helpers/e2e/axe.ts';
 import { missingChromium, openChromium, openGuest, SIZES } from '../helpers/e2e/chromium.ts';
+import { hostTable, sitDown, tableOf } from '../helpers/e2e/screens.ts';
 import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
@@ -41,3 +42,54 @@ it.each(['phone', 'smallLying', 'wide'] as const)(
     }
   },
 );
+
+/** Opens the help by keys and comes back; the way to it has the focus again. */
+async function thereAndBack(page: Page): Promise<void> {
+  const way = page.getByRole('button', { name: 'Connection help' });
+  await way.press('Enter');
+  await page.getByRole('heading', { name: 'Connection help', exact: true }).waitFor();
+  await page.keyboard.press('?'); // nothing opens behind it
+  await page.getByRole('button', { name: 'Back' }).press('Enter');
+  await way.waitFor();
+  await page.waitForFunction(() => document.activeElement?.textContent?.trim() === 'Connection help');
+}
+
+it('whoever comes back from the connection help finds all where it was: the seat, the words, the focus', async () => {
+  if (browser === undefined || host === undefined) throw new Error('no browser');
+  const owner = (await openGuest(browser, host.ownerLink)).page;
+  await hostTable(owner, 'Ada', { seats: 3 });
+  const link = `http://${host.address}/#/table/${await tableOf(owner)}`;
+  const guest = await openGuest(browser, 'about:blank', { size: 'phone' });
+  await guest.page.clock.install();
+  await guest.page.goto(link);
+  await sitDown(guest.page, 'Ben');
+  const comings: string[] = [];
+  owner.on('websocket', (socket) => comings.push(socket.url()));
+  await thereAndBack(owner);
+  expect(comings).toEqual([]); // the table was never left
+
+  const other = (await openGuest(browser, `http://${host.address}/#/join`)).page;
+  await other.getByLabel('Address').fill('192.168.1.77');
+  await thereAndBack(other);
+  expect(await other.getByLabel('Address').inputValue()).toBe('192.168.1.77');
+  await other.goto(`http://${host.address}/#/table/${'f'.repeat(16)}`);
+  await other.getByRole('heading', { name: 'This table is not there any more' }).waitFor();
+  await thereAndBack(other);
+
+  // A guest in the lobby has done nothing yet; the help has come all the same before it is needed.
+  const parts = ['ConnectionScreen', 'connection'].map((part) =>
+    guest.page.waitForEvent('requestfinished', (request) =>
+      new RegExp(`/${part}[^/]*\\.js$`).test(request.url()),
+    ),
+  );
+  await guest.page.clock.fastForward(20_000);
+  await Promise.all(parts);
+  await host.kill();
+  await guest.page.getByText('The connection is lost').waitFor();
+  await thereAndBack(guest.page);
+  await guest.page.getByText('Ben').first().waitFor();
+  await host.startAgain();
+  await guest.page.clock.resume();
+  await guest.page.getByText('The connection is lost').waitFor({ state: 'detached' });
+  await guest.page.getByRole('button', { name: 'I am ready' }).waitFor();
+});

@@ -146,7 +146,7 @@ function hostedTable(
       entropy: (size) => Uint8Array.from({ length: size }, () => own.below(256)),
       limits: HOST_LIMITS,
       lobbyRate: createLobbyRate(clock, HOST_LIMITS),
-      botDelay: 0,
+      botDelay: 60_000, // a stand-in takes its time: what it would choose by lot is nothing that two tables have in common
       beat: 500,
       log: (text) => notice({ where: 'log', text }),
       isOwner: () => false,

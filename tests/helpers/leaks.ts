@@ -75,6 +75,11 @@ export const LEAKS: Readonly<Record<string, Leak>> = {
     ...events,
     state.game?.actions.at(-1),
   ]),
+  'what happened while somebody was away': part(
+    'frame',
+    ['meanwhile'],
+    (events: unknown[], _secret, { state }) => [...events, ...(state.game?.actions ?? [])],
+  ),
   'the number of events': part('frame', ['events'], (events: unknown[], secret) => [
     ...events,
     ...Array.from({ length: secret }, () => ({ type: 'chose' })),
@@ -88,10 +93,8 @@ export const LEAKS: Readonly<Record<string, Leak>> = {
     ['table', 'televisions'],
     (count: number, secret) => count + secret,
   ),
-  'since when somebody is waited for': part(
-    'frame',
-    ['table', 'waited'],
-    (waited: number, secret) => waited + secret,
+  'since when somebody is waited for': part('frame', ['table', 'seats'], (seats: object[], secret) =>
+    seats.map((who) => ('waited' in who ? { ...who, waited: Number(who.waited) + secret } : who)),
   ),
   'that there is a PIN': part('frame', ['table', 'hasPin'], (_has: boolean, secret) => isOdd(secret)),
   'that the table is frozen': part('frame', ['table'], (table: object, secret) =>

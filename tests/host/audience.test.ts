@@ -33,7 +33,7 @@ it('readers that are behind are shown the table as it is when they read, not as 
   const surroundings = {
     graceLeft: {},
     clockLeft: {},
-    waited: undefined,
+    waited: {},
     hasPin: false,
     frozen: undefined,
     beat: 0,

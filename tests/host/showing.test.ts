@@ -91,9 +91,10 @@ describe('what happened', () => {
   it('is awaited by nobody: a question is asked when it is over', async () => {
     await bid();
     await move(SHOWN / 2);
-    expect(ada.table()?.table.waited).toBeUndefined();
+    const asked = ({ table }: TableFrame): boolean => table.seats.some((who) => 'waited' in who);
+    expect(ada.table()).toSatisfy((frame: TableFrame) => !asked(frame));
     await move(SHOWN / 2);
-    await ada.untilTable((frame) => frame.table.waited === 0);
+    await ada.untilTable(asked);
   });
 });
 

@@ -34,8 +34,8 @@ export interface Surroundings {
   readonly graceLeft: { readonly [seat: number]: number };
   /** By seat: milliseconds left for the choice, while that clock runs. */
   readonly clockLeft: { readonly [seat: number]: number };
-  /** Milliseconds since the oldest open question was asked. */
-  readonly waited: number | undefined;
+  /** By seat: milliseconds since it was asked what it is asked now. */
+  readonly waited: { readonly [seat: number]: number };
   readonly hasPin: boolean;
   readonly frozen: FrozenReason | undefined;
   readonly beat: number;
@@ -107,7 +107,10 @@ export function tablePart(table: TableState, presence: Presence, around: Surroun
     setup: table.setup,
     phase: table.phase,
     hasPin: around.hasPin,
-    seats: table.seats.map((who, index) => seatPart(who, index, presence, around)),
+    seats: table.seats.map((who, index) => {
+      const waited = around.waited[index];
+      return { ...seatPart(who, index, presence, around), ...(waited === undefined ? {} : { waited }) };
+    }),
     ...secondPart(table),
     ...(table.game?.paused === undefined ? {} : { paused: table.game.paused }),
     hostHere: presence.isHostHere,
@@ -117,7 +120,6 @@ export function tablePart(table: TableState, presence: Presence, around: Surroun
     beat: around.beat,
     ...(around.show === undefined ? {} : { show: around.show }),
     ...(around.takeBack === undefined ? {} : { takeBack: around.takeBack }),
-    ...(around.waited === undefined ? {} : { waited: around.waited }),
     ...(table.phase === 'ended' ? { ledger: table.ledger } : {}),
     ...(around.frozen === undefined ? {} : { frozen: around.frozen }),
   };

@@ -4,6 +4,7 @@ import type { Answer } from '../../../core/protocol/frames.ts';
 import type { Hello } from '../../../core/protocol/requests.ts';
 import { hashOf, isSameHash } from '../secrets.ts';
 import { giveSeat, holderOf, occupantWith, seatOfOccupant, type Visitor } from './people.ts';
+import { moveHere } from './sit.ts';
 import type { HostedTable } from './table.ts';
 
 /**
@@ -14,14 +15,14 @@ export async function admit(table: HostedTable, visitor: Visitor, hello: Hello):
   visitor.isTelevision = hello.television === true;
   const occupants = visitor.isTelevision ? [] : occupantsOf(table, hello.tokens ?? []);
   visitor.isOwner = !visitor.isTelevision && table.services.isOwner(hello.owner);
-  const refused = visitor.isOwner || occupants.length > 0 ? undefined : refusal(table, visitor, hello);
+  const refused = visitor.isOwner || occupants.length > 0 ? undefined : await refusal(table, visitor, hello);
   if (refused !== undefined) return fail(refused);
   const cameBack = occupants.filter((occupant) => holderOf(table.audience.visitors, occupant) === undefined);
   const { former } = table.state;
   visitor.hasSat = hashesOf(hello).some((token) => former.some((one) => isSameHash(one, token)));
   for (const occupant of occupants) giveSeat(table.audience.visitors, visitor, occupant);
   table.audience.enter(visitor, cameBack);
-  for (const occupant of occupants) await giveBack(table, occupant);
+  for (const occupant of visitor.occupants) await giveBack(table, occupant);
   return ok(undefined);
 }
 
@@ -31,8 +32,11 @@ function occupantsOf(table: HostedTable, tokens: readonly string[]): readonly nu
 
 const hashesOf = ({ tokens = [] }: Hello): readonly string[] => tokens.map(hashOf);
 
-/** Why somebody who neither hosts nor holds a seat stays out: they were removed, nobody new is let in, or the PIN. */
-function refusal(table: HostedTable, visitor: Visitor, hello: Hello): Rejection | undefined {
+/**
+ * Why somebody who neither hosts nor holds a seat stays out: they were removed, nobody new is let in, or the PIN. Who has the code of a
+ * seat is nobody new, and gets the seat; a code that does not fit is no better than none.
+ */
+async function refusal(table: HostedTable, visitor: Visitor, hello: Hello): Promise<Rejection | undefined> {
   const { removed, setup } = table.state;
   const tokens = hashesOf(hello);
   const isOut = removed.some(
@@ -41,6 +45,10 @@ function refusal(table: HostedTable, visitor: Visitor, hello: Hello): Rejection 
       (token !== undefined && tokens.some((one) => isSameHash(one, token))),
   );
   if (isOut) return rejection('removed');
+  if (hello.move !== undefined && !visitor.isTelevision) {
+    const moved = await moveHere(table, visitor, hello.move);
+    return moved.ok ? undefined : moved.error;
+  }
   if (setup.door === 'closed') return rejection('door-closed');
   return pinRefusal(table, visitor, hello.pin);
 }

@@ -37,9 +37,9 @@ export class OpenQuestions {
     this.#asked.clear();
   }
 
-  /** Milliseconds since the oldest of them was asked; undefined if none is open. */
-  waited(): number | undefined {
-    const oldest = Math.min(...[...this.#asked.values()].map(({ since }) => since));
-    return Number.isFinite(oldest) ? Math.round(this.#clock.elapsed() - oldest) : undefined;
+  /** By seat: milliseconds since it was asked. */
+  waited(): { readonly [seat: number]: number } {
+    const now = this.#clock.elapsed();
+    return Object.fromEntries([...this.#asked].map(([at, { since }]) => [at, Math.round(now - since)]));
   }
 }

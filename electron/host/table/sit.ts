@@ -116,7 +116,7 @@ export function seatCode(table: HostedTable, _visitor: Visitor, { seat: at }: As
 export async function moveHere(
   table: HostedTable,
   visitor: Visitor,
-  { code, token }: Ask<'move-here'>,
+  { code, token }: Pick<Ask<'move-here'>, 'code' | 'token'>,
 ): Promise<Answer> {
   const known = occupantWith(table.state, hashOf(token));
   if (known !== undefined) return seated(table, visitor, known);

@@ -22,10 +22,11 @@ export function useLongWait(frame: () => TableFrame): Readonly<Ref<boolean>> {
     frame,
     (now) => {
       clearTimeout(timer);
-      const { waited } = now.table;
-      const isAnybody = waited !== undefined && othersAwaited(now).length > 0;
-      isLong.value = isAnybody && waited >= PATIENCE;
-      if (isAnybody && !isLong.value) timer = setTimeout(() => (isLong.value = true), PATIENCE - waited);
+      const times = othersAwaited(now).flatMap((at) => now.table.seats[at]?.waited ?? []);
+      const longest = Math.max(...times);
+      isLong.value = longest >= PATIENCE;
+      if (times.length > 0 && !isLong.value)
+        timer = setTimeout(() => (isLong.value = true), PATIENCE - longest);
     },
     { immediate: true },
   );

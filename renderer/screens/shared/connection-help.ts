@@ -1,5 +1,4 @@
-import { computed, ref, watch } from 'vue';
-import type { TableFrame } from '../../../core/protocol/frames.ts';
+import { computed, onScopeDispose, ref, watch } from 'vue';
 import { openPartWords } from '../../i18n/load.ts';
 import { isApp } from '../../stores/device.ts';
 import { load } from '../../stores/loading.ts';
@@ -19,14 +18,20 @@ export async function loadHelp() {
   return screen;
 }
 
-/** Acts after which a game is well under way, and nothing that it needs is kept waiting. */
-const UNDER_WAY = 12;
+/** Milliseconds at a table after which nothing that it needs is kept waiting. */
+const AT_REST = 20_000;
 
 /** Fetches the help while the host still answers: who needs it most cannot get it any more. */
-export function useHelpAhead(frame: () => TableFrame | undefined): void {
-  let acts = 0;
-  watch(frame, (now) => {
-    acts += now?.acts.length ?? 0;
-    if (acts >= UNDER_WAY && !isHelpHere.value) void loadHelp();
-  });
+export function useHelpAhead(isOnline: () => boolean): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = (): void => clearTimeout(timer);
+  watch(
+    isOnline,
+    (is) => {
+      stop();
+      if (is && !isHelpHere.value) timer = setTimeout(() => void loadHelp(), AT_REST);
+    },
+    { immediate: true },
+  );
+  onScopeDispose(stop);
 }

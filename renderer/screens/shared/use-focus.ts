@@ -3,7 +3,7 @@ import { useRouter } from 'vue-router';
 import { nextTask } from '../../stores/loading.ts';
 
 /** Puts the focus on the screen's title, unless one of its parts has taken it, or it is in a dialog. */
-async function toTitle(): Promise<void> {
+export async function toTitle(): Promise<void> {
   await nextTick();
   const { activeElement } = document;
   if (activeElement?.isConnected && activeElement.closest('#content *, dialog[open]') !== null) return;
@@ -11,12 +11,19 @@ async function toTitle(): Promise<void> {
 }
 
 /**
- * After a navigation the focus goes to the new screen's title, so that it is read out and Tab starts there. A task later, since the page
- * has to be laid out for it, and a new screen is long enough a task.
+ * After a navigation the focus goes to the new screen's title, so that it is read out and Tab starts there; back from the help to where it
+ * was, if that is still there. A task later, since the page has to be laid out for it, and a new screen is long enough a task.
  */
 export function useFocusOnNavigation(): void {
+  let before: Element | null = null;
   useRouter().afterEach((to, from) => {
-    if (to.path !== from.path && from.matched.length > 0) void nextTask().then(toTitle);
+    if (to.path === from.path || from.matched.length === 0) return;
+    const isBack = from.name === 'help';
+    if (!isBack) before = document.activeElement;
+    void nextTask().then(() => {
+      if (isBack && before instanceof HTMLElement) before.focus();
+      return toTitle();
+    });
   });
 }
 

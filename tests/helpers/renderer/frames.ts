@@ -50,7 +50,6 @@ export interface TableWish {
   readonly beat?: number;
   readonly show?: number;
   readonly spectators?: number;
-  readonly waited?: number;
   readonly news?: TableFrame['news'];
   readonly frozen?: TableFrame['table']['frozen'];
   readonly pinLock?: TableFrame['you']['pinLock'];
@@ -88,7 +87,6 @@ export function tableFrame(wish: TableWish = {}): TableFrame {
       televisions: wish.televisions ?? 0,
       beat: wish.beat ?? 0,
       ...(wish.show === undefined ? {} : { show: wish.show }),
-      ...(wish.waited === undefined ? {} : { waited: wish.waited }),
       games: phase === 'lobby' ? 0 : 1,
       ...(phase === 'ended' ? { ledger: wish.ledger ?? [] } : {}),
       ...(wish.frozen === undefined ? {} : { frozen: wish.frozen }),

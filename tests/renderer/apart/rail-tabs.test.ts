@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seat } from '../../../core/base/ids.ts';
+import { openPartWords } from '../../../renderer/i18n/load.ts';
 import WaitTab from '../../../renderer/screens/playing/WaitTab.vue';
 import TakeBack from '../../../renderer/screens/playing/TakeBack.vue';
 import { useAnnouncer } from '../../../renderer/stores/announcer.ts';
@@ -62,6 +63,22 @@ describe('somebody who is away', () => {
     const later = [seats[0] ?? person('Ada'), person('Cleo', { graceLeft: 10_000 })];
     await mounted.wrapper.setProps({ frame: tableFrame({ seats: later }) });
     expect(text()).toContain('A bot plays for Cleo in 0:10');
+  });
+});
+
+describe('several who are asked at once', () => {
+  it('are waited for since each of them was asked: who was asked later does not dawdle yet', async () => {
+    await openPartWords('hosting');
+    vi.useFakeTimers();
+    const seats = [person('Ada'), person('Ben', { waited: 25_000 }), person('Cleo', { waited: 12_000 })];
+    const frame = tableFrame({ phase: 'playing', seats, own: [0], awaits: [1, 2] });
+    mounted = await mountScreen(WaitTab, { frame }, freshStores());
+    expect(text()).toContain('Waiting for Ben · 0:25');
+    expect(mounted.hasButton('Remind')).toBe(true);
+    expect(text()).not.toContain('Cleo');
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(text()).toContain('Waiting for Ben and Cleo · 0:21');
+    expect(text()).toContain('Remind Cleo');
   });
 });
 

@@ -7,7 +7,7 @@ import HomeScreen from '../../../renderer/screens/HomeScreen.vue';
 import TableScreen from '../../../renderer/screens/TableScreen.vue';
 import { useProblem } from '../../../renderer/stores/problem.ts';
 import { eventually } from '../../helpers/eventually.ts';
-import { fakeHost } from '../../helpers/renderer/fake-host.ts';
+import { fakeHost, type Asked } from '../../helpers/renderer/fake-host.ts';
 import { FREE, hostFrame, person, TABLE, tableFrame, type TableWish } from '../../helpers/renderer/frames.ts';
 import { freshStores, mountScreen, settled, type Mounted } from '../../helpers/renderer/mount.ts';
 
@@ -176,5 +176,32 @@ describe('a refusal', () => {
   ])('of what was too fast says when it goes on, if that is known (%#)', async (data, words) => {
     const toast = await toastOf({ code: 'too-fast', data });
     expect(toast.textContent).toContain(words);
+  });
+});
+
+describe('who has the code of a seat', () => {
+  it.each(['door-closed', 'pin-needed'] as const)('is let in, and said once (%s)', async (code) => {
+    fakeHost.answer('hello', ({ move }) => {
+      if (move === undefined) return { error: { code } };
+      return (move as { code: string }).code === '482913' ? {} : { error: { code: 'bad-code' } };
+    });
+    await atTable({ own: [0], seats: [person('Ada'), FREE, FREE] });
+    const title = mounted.wrapper.get('h1').text();
+    await mounted.click('I have a code for my seat');
+    const dialog = await eventually(() => mounted.wrapper.get('dialog'));
+    await dialog.get('input').setValue('111 111');
+    await dialog.get('form').trigger('submit');
+    await eventually(() => expect(dialog.text()).toContain('No seat waits for that code'));
+    expect(mounted.wrapper.get('h1').text()).toBe(title);
+    expect(asked('hello').at(-1)).toMatchObject({ tokens: [expect.any(String)], move: { code: '111111' } });
+    expect(localStorage.getItem(`auction-night.seats.${TABLE}`)).toBeNull();
+    await dialog.get('input').setValue('482 913');
+    await dialog.get('form').trigger('submit');
+    await eventually(() => expect(text()).toContain('Who sits where'));
+    fakeHost.drop(1006);
+    await eventually(() => expect(asked('hello')).toHaveLength(4));
+    const [, , { move }, back] = asked('hello') as [Asked, Asked, Asked, Asked];
+    expect(back).not.toHaveProperty('move');
+    expect(back['tokens']).toEqual([(move as { token: string }).token]);
   });
 });

@@ -84,6 +84,7 @@ export const people = {
   ready: 'Bereit',
   notReady: 'Noch nicht bereit',
   away: 'Weg',
+  seatCode: 'Code für meinen Platz',
   openSeat: 'Platz frei für jemand anderen',
   bot: 'Bot',
   botNamed: 'Bot: {bot}',

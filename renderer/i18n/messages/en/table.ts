@@ -77,6 +77,7 @@ export const people = {
   ready: 'Ready',
   notReady: 'Not ready yet',
   away: 'Away',
+  seatCode: 'I have a code for my seat',
   openSeat: 'Seat open for somebody else',
   bot: 'Bot',
   botNamed: 'Bot: {bot}',

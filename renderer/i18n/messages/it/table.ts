@@ -83,6 +83,7 @@ export const people = {
   ready: 'Pronto',
   notReady: 'Non ancora pronto',
   away: 'Via',
+  seatCode: 'Codice per il mio posto',
   openSeat: 'Posto libero per qualcun altro',
   bot: 'Bot',
   botNamed: 'Bot: {bot}',

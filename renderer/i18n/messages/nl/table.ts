@@ -84,6 +84,7 @@ export const people = {
   ready: 'Klaar',
   notReady: 'Nog niet klaar',
   away: 'Weg',
+  seatCode: 'Code voor mijn plaats',
   openSeat: 'Plaats vrij voor iemand anders',
   bot: 'Bot',
   botNamed: 'Bot: {bot}',
