@@ -5,29 +5,41 @@ import { CHANNELS } from '../preload/channels.ts';
 import { APP_ID } from './app-id.ts';
 import { registerAppScheme, serveAppScheme } from './app-scheme.ts';
 import { createAttention } from './attention.ts';
+import { createErrands, type Errands } from './errands.ts';
 import { registerIpc } from './ipc.ts';
 import { followHost, followWindows, isFirstInstance, showWindow } from './lifecycle.ts';
-import { keepLinks, type LinkBox } from './links.ts';
+import { followLinks } from './links.ts';
 import { setMenu } from './menu.ts';
 import { forbidNavigation } from './navigation.ts';
 import { denyPermissions, denyQuestions } from './permissions.ts';
-import { createPipes } from './pipes.ts';
+import { createPipes, type Pipes } from './pipes.ts';
 import { keepPlacement, placeOn, readPlacements } from './placement.ts';
 import { bringBack, DEFAULT_SIZE, onPageGone, openWindow } from './window.ts';
+import { createSpeech, type Speech } from './words.ts';
 
 const rendererDir = join(import.meta.dirname, '../renderer');
 const preload = join(import.meta.dirname, '../preload/index.cjs');
 
-async function start(links: LinkBox): Promise<void> {
+const firstWindow = (): BrowserWindow | undefined => BrowserWindow.getAllWindows().at(0);
+/** Opens a window, where there can be one. */
+let open = (): void => undefined;
+
+/** Shows the first window, or opens one: on macOS the app goes on without. */
+function showFirst(): void {
+  const window = firstWindow();
+  if (window === undefined) open();
+  else showWindow(window);
+}
+
+async function start(errands: Errands): Promise<void> {
   await app.whenReady();
   denyPermissions(session.defaultSession);
   serveAppScheme(session.defaultSession, rendererDir);
-  setMenu(process.platform);
-  const appVersion = app.getVersion();
+  const speech = followMenu(errands);
   const host = await startHost({
     dataDir: join(app.getPath('userData'), 'host'), // apart from what Chromium keeps there
     rendererDir,
-    appVersion,
+    appVersion: app.getVersion(),
     reach: 'local',
   });
   followHost(app, powerMonitor, host);
@@ -36,20 +48,38 @@ async function start(links: LinkBox): Promise<void> {
     ownHost: { address: '127.0.0.1', port: host.port, owner: host.ownerSecret },
     pipes,
     attention: createAttention(app),
-    links,
+    errands,
+    speech,
     windowOf: (contents) => BrowserWindow.fromWebContents(contents),
   });
-  const placement = join(app.getPath('userData'), 'window.json');
-  const open = (): void => {
-    const [displays, primary] = [screen.getAllDisplays(), screen.getPrimaryDisplay()];
-    const place = placeOn(readPlacements(placement), displays, primary, DEFAULT_SIZE);
-    const window = openWindow({ preload, appVersion, place });
-    onPageGone(window, pipes.dropHolder);
-    bringBack(window);
-    keepPlacement(window, screen, placement);
-  };
-  followWindows(app, process.platform, () => BrowserWindow.getAllWindows().length > 0, open);
+  open = () => openPlaced(pipes);
+  followWindows(app, process.platform, () => firstWindow() !== undefined, open);
   open();
+}
+
+/** Opens a window where the last one was closed. */
+function openPlaced(pipes: Pipes): void {
+  const placement = join(app.getPath('userData'), 'window.json');
+  const [displays, primary] = [screen.getAllDisplays(), screen.getPrimaryDisplay()];
+  const place = placeOn(readPlacements(placement), displays, primary, DEFAULT_SIZE);
+  const window = openWindow({ preload, appVersion: app.getVersion(), place });
+  onPageGone(window, pipes.dropHolder);
+  bringBack(window);
+  keepPlacement(window, screen, placement);
+}
+
+/** Keeps the menus in the language of the app. */
+function followMenu(errands: Errands): Speech {
+  const speech = createSpeech(app.getPreferredSystemLanguages(), () => show());
+  const show = (): void =>
+    setMenu({
+      platform: process.platform,
+      appName: app.getName(),
+      words: speech.words().menu,
+      go: (to) => errands.put({ type: 'go', to }),
+    });
+  show();
+  return speech;
 }
 
 // As in the installer: without it Windows shows no notifications.
@@ -59,14 +89,14 @@ app.enableSandbox();
 registerAppScheme();
 denyQuestions(app);
 forbidNavigation(app);
-const showFirst = (): void => BrowserWindow.getAllWindows().slice(0, 1).forEach(showWindow);
-/** The first window is shown, and its page takes the link; a page that comes later asks for itself. */
-function linkCame(): void {
+/** The first window is shown, and its page takes it; a page that comes later asks for itself. */
+const errands = createErrands(() => {
   showFirst();
-  BrowserWindow.getAllWindows().at(0)?.webContents.send(CHANNELS.linkCame);
-}
+  firstWindow()?.webContents.send(CHANNELS.errandCame);
+});
 if (isFirstInstance(app, showFirst)) {
-  start(keepLinks(app, process.argv, linkCame)).catch((error: unknown) => {
+  followLinks(app, process.argv, (to) => errands.put({ type: 'link', to }));
+  start(errands).catch((error: unknown) => {
     dialog.showErrorBox(app.getName(), error instanceof Error ? error.message : String(error));
     app.exit(1);
   });

@@ -1,20 +1,23 @@
 import { clipboard, nativeTheme, type BrowserWindow, type IpcMain, type WebContents } from 'electron';
 import * as v from 'valibot';
+import { LANGUAGES, type Language } from '../../core/base/languages.ts';
 import { membersOf } from '../../core/base/lists.ts';
 import { LIMITS } from '../../core/protocol/limits.ts';
 import { CHANNELS } from '../preload/channels.ts';
 import type { OwnHost, PipeOpening, Theme } from '../preload/api.ts';
 import { APP_ORIGIN } from './app-scheme.ts';
 import type { Attention } from './attention.ts';
-import type { LinkBox } from './links.ts';
+import type { Errands } from './errands.ts';
 import type { PipeHolder, Pipes } from './pipes.ts';
+import type { Speech } from './words.ts';
 
 /** What the handlers work with. */
 export interface IpcContext {
   readonly ownHost: OwnHost;
   readonly pipes: Pipes;
   readonly attention: Attention;
-  readonly links: LinkBox;
+  readonly errands: Errands;
+  readonly speech: Speech;
   /** The window a page belongs to. */
   windowOf(contents: WebContents): BrowserWindow | null;
 }
@@ -67,7 +70,14 @@ export function registerIpc(ipcMain: IpcMain, context: IpcContext): void {
   }
 }
 
-const handlersFor = ({ ownHost, pipes, attention, links, windowOf }: IpcContext): readonly Handler[] => [
+const handlersFor = ({
+  ownHost,
+  pipes,
+  attention,
+  errands,
+  speech,
+  windowOf,
+}: IpcContext): readonly Handler[] => [
   answered(CHANNELS.ownHost, v.strictTuple([]), (): OwnHost => ownHost),
   answered(CHANNELS.openPipe, v.strictTuple([target]), (sender, [to]): PipeOpening =>
     pipes.open(holderOf(sender), to),
@@ -92,7 +102,12 @@ const handlersFor = ({ ownHost, pipes, attention, links, windowOf }: IpcContext)
     const window = windowOf(sender);
     window?.setFullScreen(!window.isFullScreen());
   }),
-  answered(CHANNELS.takeLink, v.strictTuple([]), () => links.take()),
+  answered(CHANNELS.takeErrand, v.strictTuple([]), () => errands.take()),
+  answered(
+    CHANNELS.setLanguage,
+    v.strictTuple([v.picklist(membersOf<Language>(LANGUAGES))]),
+    (_sender, [code]) => speech.choose(code),
+  ),
   unanswered(CHANNELS.callAttention, v.strictTuple([attentionCall]), (sender, [call]) => {
     const window = windowOf(sender);
     if (window !== null) attention.call(window, call);

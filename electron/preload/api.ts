@@ -25,6 +25,16 @@ export type PipeOpening =
 
 export type Theme = 'system' | 'light' | 'dark';
 
+/** The screens of the page that a menu leads to, by their names. */
+export type MenuScreen = 'host' | 'join' | 'history' | 'settings' | 'rules' | 'help';
+
+/** What the page is asked for from outside of it. */
+export type Errand =
+  /** The app was opened by a link; `to`: what a person would type to get to where it leads. Any page can send one, so nobody is led there unasked. */
+  | { readonly type: 'link'; readonly to: string }
+  /** A menu was chosen. */
+  | { readonly type: 'go'; readonly to: MenuScreen };
+
 /** Where this app's own host listens, and the secret that makes a connection its owner's (32 hexadecimal digits). */
 export interface OwnHost {
   readonly address: string;
@@ -56,10 +66,12 @@ export interface AuctionNightApi {
   copyText(text: string): Promise<void>;
   setTheme(theme: Theme): Promise<void>;
   toggleFullScreen(): Promise<void>;
-  /** The link that the app was opened by, as a person would type where it leads; once, and undefined if none has come. */
-  takeLink(): Promise<string | undefined>;
-  /** Hears that a link has come; the function that is returned ends it. */
-  onLink(listener: () => void): () => void;
+  /** Tells the language of the page, by its code: menus and dialogs of the system follow it. */
+  setLanguage(code: string): Promise<void>;
+  /** What the page was asked for last, once; undefined if there is nothing. */
+  takeErrand(): Promise<Errand | undefined>;
+  /** Hears that there is something to take; the function that is returned ends it. */
+  onErrand(listener: () => void): () => void;
   /** Calls for attention, unless the window has it; it ends when the window is looked at. A second call takes the place of the first. */
   callAttention(call: AttentionCall): void;
   endAttention(): void;

@@ -6,7 +6,8 @@ export const CHANNELS = {
   copyText: 'copy-text',
   setTheme: 'set-theme',
   toggleFullScreen: 'toggle-full-screen',
-  takeLink: 'take-link',
+  takeErrand: 'take-errand',
+  setLanguage: 'set-language',
   /** Messages of the page without an answer. */
   sendPipe: 'send-pipe',
   closePipe: 'close-pipe',
@@ -14,7 +15,7 @@ export const CHANNELS = {
   endAttention: 'end-attention',
   /** Messages to the page. */
   pipeEvent: 'pipe-event',
-  linkCame: 'link-came',
+  errandCame: 'errand-came',
 } as const;
 
 /** Begins the command-line argument by which the preload learns the app's version. */

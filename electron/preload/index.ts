@@ -17,8 +17,9 @@ const api: AuctionNightApi = {
   copyText: (text) => ipcRenderer.invoke(CHANNELS.copyText, text),
   setTheme: (theme) => ipcRenderer.invoke(CHANNELS.setTheme, theme),
   toggleFullScreen: () => ipcRenderer.invoke(CHANNELS.toggleFullScreen),
-  takeLink: () => ipcRenderer.invoke(CHANNELS.takeLink),
-  onLink: (listener) => heard(CHANNELS.linkCame, () => listener()),
+  setLanguage: (code) => ipcRenderer.invoke(CHANNELS.setLanguage, code),
+  takeErrand: () => ipcRenderer.invoke(CHANNELS.takeErrand),
+  onErrand: (listener) => heard(CHANNELS.errandCame, () => listener()),
   callAttention: (call) => ipcRenderer.send(CHANNELS.callAttention, call),
   endAttention: () => ipcRenderer.send(CHANNELS.endAttention),
 };

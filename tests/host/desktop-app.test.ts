@@ -85,8 +85,9 @@ describe('the built desktop shell', () => {
       copyText: 'function',
       setTheme: 'function',
       toggleFullScreen: 'function',
-      takeLink: 'function',
-      onLink: 'function',
+      setLanguage: 'function',
+      takeErrand: 'function',
+      onErrand: 'function',
       callAttention: 'function',
       endAttention: 'function',
     });

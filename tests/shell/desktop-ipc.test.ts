@@ -20,7 +20,8 @@ describe('the messages of the page', () => {
     dropHolder: vi.fn(),
   };
   const attention = { call: vi.fn(), end: vi.fn() };
-  const links = { take: vi.fn() };
+  const errands = { put: vi.fn(), take: vi.fn() };
+  const speech = { words: vi.fn(), choose: vi.fn() };
   const handlers = new Map<string, (event: unknown, ...input: unknown[]) => unknown>();
   const setFullScreen = vi.fn();
   const ownHost = { address: '127.0.0.1', port: 47474, owner: '0'.repeat(32) };
@@ -33,7 +34,7 @@ describe('the messages of the page', () => {
     };
     const window = { isFullScreen: () => false, setFullScreen };
     const windowOf = () => as<BrowserWindow>(window);
-    registerIpc(as<IpcMain>(ipcMain), { ownHost, pipes, attention, links, windowOf });
+    registerIpc(as<IpcMain>(ipcMain), { ownHost, pipes, attention, errands, speech, windowOf });
   });
   const sender = { id: 3, isDestroyed: () => false, send: vi.fn() };
   const ours = { sender, senderFrame: { origin: 'app://auction-night', parent: null } };
@@ -48,7 +49,8 @@ describe('the messages of the page', () => {
     ['copy-text', ['text']],
     ['set-theme', ['dark']],
     ['toggle-full-screen', []],
-    ['take-link', []],
+    ['take-errand', []],
+    ['set-language', ['nl']],
     ['call-attention', [call]],
     ['end-attention', []],
   ];
@@ -56,7 +58,7 @@ describe('the messages of the page', () => {
   const effects = () =>
     [
       ...[pipes.open, pipes.send, pipes.close, electron.clipboard.writeText, setFullScreen],
-      ...[attention.call, attention.end, links.take],
+      ...[attention.call, attention.end, errands.take, speech.choose],
     ].flatMap((spy) => spy.mock.calls);
   const send = (channel: string, event: unknown, input: readonly unknown[]): unknown => {
     const handler = handlers.get(channel);
@@ -78,6 +80,7 @@ describe('the messages of the page', () => {
     expect(setFullScreen).toHaveBeenCalledExactlyOnceWith(true);
     expect(attention.call).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ setFullScreen }), call);
     expect(attention.end).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ setFullScreen }));
+    expect(speech.choose).toHaveBeenCalledExactlyOnceWith('nl');
     expect(send('own-host', ours, [])).toEqual(ownHost);
   });
 
@@ -114,6 +117,8 @@ describe('the messages of the page', () => {
     ['close-pipe', [1.5]],
     ['copy-text', [5]],
     ['set-theme', ['sepia']],
+    ['set-language', ['fr']],
+    ['set-language', ['toString']],
     ['toggle-full-screen', [true]],
     ['call-attention', []],
     ['call-attention', [{}]],

@@ -58,20 +58,43 @@ export const screen = {
 export const session = { defaultSession: new Session() };
 
 interface MenuTemplate {
+  readonly id?: string;
   readonly role?: string;
   readonly label?: string;
+  readonly accelerator?: string;
+  readonly visible?: boolean;
+  readonly click?: () => void;
+  readonly submenu?: readonly MenuTemplate[];
 }
 
+interface MenuItem extends Omit<MenuTemplate, 'submenu'> {
+  readonly click: () => void;
+  readonly submenu?: Menu;
+}
+
+/** Menus are not drawn; a test chooses an item with `click()`. What roles do is the system's, so here they do nothing. */
 export class Menu {
   static #application: Menu | null = null;
-  static buildFromTemplate = (template: MenuTemplate[]): Menu => new Menu(template);
+  static buildFromTemplate = (template: readonly MenuTemplate[]): Menu =>
+    new Menu(
+      template.map(({ submenu, click = () => undefined, ...item }) => ({
+        ...item,
+        click,
+        ...(submenu !== undefined && { submenu: Menu.buildFromTemplate(submenu) }),
+      })),
+    );
   static setApplicationMenu = (menu: Menu | null): void => void (Menu.#application = menu);
   static getApplicationMenu = (): Menu | null => Menu.#application;
 
-  readonly items: readonly MenuTemplate[];
+  readonly items: readonly MenuItem[];
 
-  constructor(items: readonly MenuTemplate[] = []) {
+  constructor(items: readonly MenuItem[] = []) {
     this.items = items;
+  }
+
+  getMenuItemById(id: string): MenuItem | null {
+    const below = this.items.map(({ submenu }) => submenu?.getMenuItemById(id) ?? null);
+    return this.items.find((item) => item.id === id) ?? below.find((item) => item !== null) ?? null;
   }
 }
 

@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import de from '../../electron/main/messages/de.ts';
+import en from '../../electron/main/messages/en.ts';
+import { missingChromium } from '../helpers/e2e/chromium.ts';
+import { launchApp, type DesktopApp } from '../helpers/electron/launch.ts';
+import { eventually } from '../helpers/eventually.ts';
+import { requireOrSkip } from '../helpers/require-or-skip.ts';
+
+let app: DesktopApp | undefined;
+beforeEach((context) => requireOrSkip(context, missingChromium));
+afterEach(() => app?.close());
+
+const titles = (running: DesktopApp): Promise<readonly string[] | undefined> =>
+  running.evaluate(({ Menu }) => Menu.getApplicationMenu()?.items.map(({ label }) => label));
+const choose = (running: DesktopApp, id: string): Promise<void> =>
+  running.evaluate(({ Menu }, item) => Menu.getApplicationMenu()?.getMenuItemById(item)?.click(), id);
+
+it('the menus lead to screens of the page, in the language that it shows', async () => {
+  app = await launchApp();
+  const running = app;
+  const page = await app.firstWindow();
+  const { file, edit, view, window, help } = en.menu;
+  expect((await titles(app))?.slice(-5)).toEqual([file, edit, view, window, help]);
+  await choose(app, 'rules');
+  await page.getByRole('heading', { level: 1, name: 'Rules' }).waitFor();
+  await choose(app, 'settings');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+  await eventually(async () => expect(await titles(running)).toContain(de.menu.file));
+  await choose(app, 'join');
+  await page.getByRole('heading', { level: 1, name: 'Mit Adresse mitspielen' }).waitFor();
+});
