@@ -21,6 +21,7 @@ import { Lobby } from './socket/host-service.ts';
 import { TableFiles } from './table-files.ts';
 import { createLobbyRate } from './table/lobby-rate.ts';
 import { frozenBy } from './table/runner.ts';
+import type { Company } from './table/company.ts';
 import type { TableServices } from './table/table.ts';
 import { Tables } from './tables.ts';
 
@@ -38,7 +39,11 @@ export interface HostParts {
   readonly disk: Disk;
   readonly tablesDir: string;
   readonly recordsDir: string;
-  readonly services: Omit<TableServices, 'lobbyRate' | 'isOwner' | 'finished' | 'changed' | 'openToNetwork'>;
+  readonly services: Omit<
+    TableServices,
+    'lobbyRate' | 'isOwner' | 'finished' | 'changed' | 'company' | 'openToNetwork'
+  >;
+  readonly companyChanged: (company: Company) => void;
   /** The address that was bound at the start. */
   readonly boundTo: string;
   /** It stays bound to that. */
@@ -93,6 +98,7 @@ export class RunningHost implements Host, HostDesk {
         isOwner: (secret) => this.isOwner(secret),
         openToNetwork: () => this.#isOpenToNetwork(),
       },
+      companyChanged: parts.companyChanged,
       listChanged: () => this.#changed(),
     });
   }

@@ -104,11 +104,12 @@ function newHost(
   limits: HostLimits,
   parts: Pick<HostParts, 'ownerSecret' | 'boundTo' | 'visits'>,
 ): RunningHost {
-  const { dataDir, appVersion, log, clock, disk, entropy, reach } = options;
+  const { dataDir, appVersion, log, clock, disk, entropy, reach, companyChanged = () => undefined } = options;
   return new RunningHost({
     ...parts,
     appVersion,
     disk,
+    companyChanged,
     tablesDir: join(dataDir, 'tables'),
     recordsDir: join(dataDir, 'records'),
     services: { clock, entropy, limits, ...tempoOf(options), log },

@@ -1,10 +1,20 @@
-import { app, BrowserWindow, dialog, ipcMain, powerMonitor, screen, session } from 'electron';
+import {
+  app,
+  BrowserWindow,
+  dialog,
+  ipcMain,
+  powerMonitor,
+  powerSaveBlocker,
+  screen,
+  session,
+} from 'electron';
 import { join } from 'node:path';
 import { startHost } from '../host/index.ts';
 import { CHANNELS } from '../preload/channels.ts';
 import { APP_ID } from './app-id.ts';
 import { registerAppScheme, serveAppScheme } from './app-scheme.ts';
 import { createAttention } from './attention.ts';
+import { createAwake, type Awake } from './awake.ts';
 import { createErrands, type Errands } from './errands.ts';
 import { registerIpc } from './ipc.ts';
 import { followHost, followWindows, isFirstInstance, showWindow } from './lifecycle.ts';
@@ -36,11 +46,13 @@ async function start(errands: Errands): Promise<void> {
   denyPermissions(session.defaultSession);
   serveAppScheme(session.defaultSession, rendererDir);
   const speech = followMenu(errands);
+  const awake = createAwake(powerSaveBlocker);
   const host = await startHost({
     dataDir: join(app.getPath('userData'), 'host'), // apart from what Chromium keeps there
     rendererDir,
     appVersion: app.getVersion(),
     reach: 'local',
+    companyChanged: ({ plays }) => awake.want('host', plays),
   });
   followHost(app, powerMonitor, host);
   const pipes = createPipes(host);
@@ -48,22 +60,26 @@ async function start(errands: Errands): Promise<void> {
     ownHost: { address: '127.0.0.1', port: host.port, owner: host.ownerSecret },
     pipes,
     attention: createAttention(app),
+    awake,
     errands,
     speech,
     windowOf: (contents) => BrowserWindow.fromWebContents(contents),
   });
-  open = () => openPlaced(pipes);
+  open = () => openPlaced(pipes, awake);
   followWindows(app, process.platform, () => firstWindow() !== undefined, open);
   open();
 }
 
 /** Opens a window where the last one was closed. */
-function openPlaced(pipes: Pipes): void {
+function openPlaced(pipes: Pipes, awake: Awake): void {
   const placement = join(app.getPath('userData'), 'window.json');
   const [displays, primary] = [screen.getAllDisplays(), screen.getPrimaryDisplay()];
   const place = placeOn(readPlacements(placement), displays, primary, DEFAULT_SIZE);
   const window = openWindow({ preload, appVersion: app.getVersion(), place });
-  onPageGone(window, pipes.dropHolder);
+  onPageGone(window, (page) => {
+    pipes.dropHolder(page);
+    awake.want(page, false);
+  });
   bringBack(window);
   keepPlacement(window, screen, placement);
 }

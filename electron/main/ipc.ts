@@ -7,6 +7,7 @@ import { CHANNELS } from '../preload/channels.ts';
 import type { OwnHost, PipeOpening, Theme } from '../preload/api.ts';
 import { APP_ORIGIN } from './app-scheme.ts';
 import type { Attention } from './attention.ts';
+import type { Awake } from './awake.ts';
 import type { Errands } from './errands.ts';
 import type { PipeHolder, Pipes } from './pipes.ts';
 import type { Speech } from './words.ts';
@@ -16,6 +17,7 @@ export interface IpcContext {
   readonly ownHost: OwnHost;
   readonly pipes: Pipes;
   readonly attention: Attention;
+  readonly awake: Awake;
   readonly errands: Errands;
   readonly speech: Speech;
   /** The window a page belongs to. */
@@ -70,14 +72,13 @@ export function registerIpc(ipcMain: IpcMain, context: IpcContext): void {
   }
 }
 
-const handlersFor = ({
-  ownHost,
-  pipes,
-  attention,
-  errands,
-  speech,
-  windowOf,
-}: IpcContext): readonly Handler[] => [
+const handlersFor = (context: IpcContext): readonly Handler[] => [
+  ...pipeHandlers(context),
+  ...appHandlers(context),
+  ...windowHandlers(context),
+];
+
+const pipeHandlers = ({ ownHost, pipes }: IpcContext): readonly Handler[] => [
   answered(CHANNELS.ownHost, v.strictTuple([]), (): OwnHost => ownHost),
   answered(CHANNELS.openPipe, v.strictTuple([target]), (sender, [to]): PipeOpening =>
     pipes.open(holderOf(sender), to),
@@ -88,6 +89,9 @@ const handlersFor = ({
   unanswered(CHANNELS.closePipe, v.strictTuple([pipeNumber]), (sender, [pipe]) =>
     pipes.close(sender.id, pipe),
   ),
+];
+
+const appHandlers = ({ errands, speech }: IpcContext): readonly Handler[] => [
   answered(CHANNELS.copyText, v.strictTuple([v.pipe(v.string(), v.maxLength(100_000))]), (_sender, [text]) =>
     clipboard.writeText(text),
   ),
@@ -98,16 +102,19 @@ const handlersFor = ({
       nativeTheme.themeSource = theme;
     },
   ),
-  answered(CHANNELS.toggleFullScreen, v.strictTuple([]), (sender) => {
-    const window = windowOf(sender);
-    window?.setFullScreen(!window.isFullScreen());
-  }),
-  answered(CHANNELS.takeErrand, v.strictTuple([]), () => errands.take()),
   answered(
     CHANNELS.setLanguage,
     v.strictTuple([v.picklist(membersOf<Language>(LANGUAGES))]),
     (_sender, [code]) => speech.choose(code),
   ),
+  answered(CHANNELS.takeErrand, v.strictTuple([]), () => errands.take()),
+];
+
+const windowHandlers = ({ attention, awake, windowOf }: IpcContext): readonly Handler[] => [
+  answered(CHANNELS.toggleFullScreen, v.strictTuple([]), (sender) => {
+    const window = windowOf(sender);
+    window?.setFullScreen(!window.isFullScreen());
+  }),
   unanswered(CHANNELS.callAttention, v.strictTuple([attentionCall]), (sender, [call]) => {
     const window = windowOf(sender);
     if (window !== null) attention.call(window, call);
@@ -116,6 +123,9 @@ const handlersFor = ({
     const window = windowOf(sender);
     if (window !== null) attention.end(window);
   }),
+  unanswered(CHANNELS.keepAwake, v.strictTuple([v.boolean()]), (sender, [isWanted]) =>
+    awake.want(sender.id, isWanted),
+  ),
 ];
 
 type Run<Schema extends v.GenericSchema> = (sender: WebContents, input: v.InferOutput<Schema>) => unknown;

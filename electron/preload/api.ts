@@ -75,6 +75,8 @@ export interface AuctionNightApi {
   /** Calls for attention, unless the window has it; it ends when the window is looked at. A second call takes the place of the first. */
   callAttention(call: AttentionCall): void;
   endAttention(): void;
+  /** Whether this page shows something during which the screen must not go dark. */
+  keepAwake(isWanted: boolean): void;
 }
 
 declare global {

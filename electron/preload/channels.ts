@@ -13,6 +13,7 @@ export const CHANNELS = {
   closePipe: 'close-pipe',
   callAttention: 'call-attention',
   endAttention: 'end-attention',
+  keepAwake: 'keep-awake',
   /** Messages to the page. */
   pipeEvent: 'pipe-event',
   errandCame: 'errand-came',

@@ -22,6 +22,7 @@ const api: AuctionNightApi = {
   onErrand: (listener) => heard(CHANNELS.errandCame, () => listener()),
   callAttention: (call) => ipcRenderer.send(CHANNELS.callAttention, call),
   endAttention: () => ipcRenderer.send(CHANNELS.endAttention),
+  keepAwake: (isWanted) => ipcRenderer.send(CHANNELS.keepAwake, isWanted),
 };
 
 /** Listens to a message to the page; the function that is returned ends it. */

@@ -90,6 +90,7 @@ describe('the built desktop shell', () => {
       onErrand: 'function',
       callAttention: 'function',
       endAttention: 'function',
+      keepAwake: 'function',
     });
     expect(await page.evaluate(() => window.auctionNight?.appVersion)).toBe(FIXTURE_VERSION);
     expect(await page.evaluate(() => window.auctionNight?.platform)).toBe(process.platform);

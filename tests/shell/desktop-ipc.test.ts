@@ -20,6 +20,7 @@ describe('the messages of the page', () => {
     dropHolder: vi.fn(),
   };
   const attention = { call: vi.fn(), end: vi.fn() };
+  const awake = { want: vi.fn() };
   const errands = { put: vi.fn(), take: vi.fn() };
   const speech = { words: vi.fn(), choose: vi.fn() };
   const handlers = new Map<string, (event: unknown, ...input: unknown[]) => unknown>();
@@ -34,7 +35,7 @@ describe('the messages of the page', () => {
     };
     const window = { isFullScreen: () => false, setFullScreen };
     const windowOf = () => as<BrowserWindow>(window);
-    registerIpc(as<IpcMain>(ipcMain), { ownHost, pipes, attention, errands, speech, windowOf });
+    registerIpc(as<IpcMain>(ipcMain), { ownHost, pipes, attention, awake, errands, speech, windowOf });
   });
   const sender = { id: 3, isDestroyed: () => false, send: vi.fn() };
   const ours = { sender, senderFrame: { origin: 'app://auction-night', parent: null } };
@@ -53,12 +54,13 @@ describe('the messages of the page', () => {
     ['set-language', ['nl']],
     ['call-attention', [call]],
     ['end-attention', []],
+    ['keep-awake', [true]],
   ];
-  const SENT = ['send-pipe', 'close-pipe', 'call-attention', 'end-attention'];
+  const SENT = ['send-pipe', 'close-pipe', 'call-attention', 'end-attention', 'keep-awake'];
   const effects = () =>
     [
       ...[pipes.open, pipes.send, pipes.close, electron.clipboard.writeText, setFullScreen],
-      ...[attention.call, attention.end, errands.take, speech.choose],
+      ...[attention.call, attention.end, awake.want, errands.take, speech.choose],
     ].flatMap((spy) => spy.mock.calls);
   const send = (channel: string, event: unknown, input: readonly unknown[]): unknown => {
     const handler = handlers.get(channel);
@@ -80,6 +82,7 @@ describe('the messages of the page', () => {
     expect(setFullScreen).toHaveBeenCalledExactlyOnceWith(true);
     expect(attention.call).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ setFullScreen }), call);
     expect(attention.end).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ setFullScreen }));
+    expect(awake.want).toHaveBeenCalledExactlyOnceWith(3, true);
     expect(speech.choose).toHaveBeenCalledExactlyOnceWith('nl');
     expect(send('own-host', ours, [])).toEqual(ownHost);
   });
@@ -134,6 +137,8 @@ describe('the messages of the page', () => {
     ['call-attention', [{ inTaskbar: true, notice: { ...notice, text: '&lt;' } }]],
     ['call-attention', [call, call]],
     ['end-attention', [1]],
+    ['keep-awake', ['true']],
+    ['keep-awake', []],
   ])('are refused with malformed arguments: %s %j', (channel, input) => {
     const attempt = () => send(channel, ours, input);
     if (SENT.includes(channel)) attempt();

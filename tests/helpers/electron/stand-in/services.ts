@@ -114,6 +114,19 @@ export const dialog = {
 
 export const powerMonitor = new EventEmitter();
 
+/** `running`: the kinds of those that were started and not stopped; a test looks at them. */
+export const powerSaveBlocker = {
+  running: new Map<number, string>(),
+  started: 0,
+  start(type: string): number {
+    this.running.set(++this.started, type);
+    return this.started;
+  },
+  stop(id: number): boolean {
+    return this.running.delete(id);
+  },
+};
+
 /** Notifications that are shown now; a test presses one with `emit('click')`. */
 export class Notification extends EventEmitter {
   static readonly shown = new Set<Notification>();
