@@ -9,12 +9,13 @@ import {
   session,
 } from 'electron';
 import { join } from 'node:path';
-import { startHost } from '../host/index.ts';
+import { NOBODY, startHost } from '../host/index.ts';
 import { CHANNELS } from '../preload/channels.ts';
 import { APP_ID } from './app-id.ts';
 import { registerAppScheme, serveAppScheme } from './app-scheme.ts';
 import { createAttention } from './attention.ts';
 import { createAwake, type Awake } from './awake.ts';
+import { sendToBackground } from './background.ts';
 import { createErrands, type Errands } from './errands.ts';
 import { registerIpc } from './ipc.ts';
 import { followHost, followWindows, isFirstInstance, showWindow } from './lifecycle.ts';
@@ -24,8 +25,9 @@ import { forbidNavigation } from './navigation.ts';
 import { denyPermissions, denyQuestions } from './permissions.ts';
 import { createPipes, type Pipes } from './pipes.ts';
 import { keepPlacement, placeOn, readPlacements } from './placement.ts';
+import { guardQuitting, type QuitChoice, type Quitting } from './quitting.ts';
 import { bringBack, DEFAULT_SIZE, onPageGone, openWindow } from './window.ts';
-import { createSpeech, type Speech } from './words.ts';
+import { createSpeech, type Speech, type Words } from './words.ts';
 
 const rendererDir = join(import.meta.dirname, '../renderer');
 const preload = join(import.meta.dirname, '../preload/index.cjs');
@@ -47,12 +49,16 @@ async function start(errands: Errands): Promise<void> {
   serveAppScheme(session.defaultSession, rendererDir);
   const speech = followMenu(errands);
   const awake = createAwake(powerSaveBlocker);
+  let company = NOBODY;
   const host = await startHost({
     dataDir: join(app.getPath('userData'), 'host'), // apart from what Chromium keeps there
     rendererDir,
     appVersion: app.getVersion(),
     reach: 'local',
-    companyChanged: ({ plays }) => awake.want('host', plays),
+    companyChanged: (now) => {
+      company = now;
+      awake.want('host', now.plays);
+    },
   });
   followHost(app, powerMonitor, host);
   const pipes = createPipes(host);
@@ -65,13 +71,14 @@ async function start(errands: Errands): Promise<void> {
     speech,
     windowOf: (contents) => BrowserWindow.fromWebContents(contents),
   });
-  open = () => openPlaced(pipes, awake);
-  followWindows(app, process.platform, () => firstWindow() !== undefined, open);
+  const quitting = followQuitting(speech, () => company.hasGuests);
+  open = () => quitting.watch(openPlaced(pipes, awake));
+  followWindows(app, process.platform, showFirst);
   open();
 }
 
 /** Opens a window where the last one was closed. */
-function openPlaced(pipes: Pipes, awake: Awake): void {
+function openPlaced(pipes: Pipes, awake: Awake): BrowserWindow {
   const placement = join(app.getPath('userData'), 'window.json');
   const [displays, primary] = [screen.getAllDisplays(), screen.getPrimaryDisplay()];
   const place = placeOn(readPlacements(placement), displays, primary, DEFAULT_SIZE);
@@ -82,6 +89,40 @@ function openPlaced(pipes: Pipes, awake: Awake): void {
   });
   bringBack(window);
   keepPlacement(window, screen, placement);
+  return window;
+}
+
+/** Has whoever quits asked, by a dialog of the system, what becomes of the guests at a game. */
+function followQuitting(speech: Speech, hasGuests: () => boolean): Quitting {
+  const { platform } = process;
+  const quitting = guardQuitting(app, powerMonitor, {
+    platform,
+    hasGuests,
+    ask: () => askToQuit(speech.words().quitting),
+    hide: () => {
+      const parts = { platform, appName: app.getName(), words: () => speech.words().tray, open: showFirst };
+      for (const window of BrowserWindow.getAllWindows())
+        sendToBackground(window, { ...parts, end: quitting.end });
+    },
+  });
+  return quitting;
+}
+
+async function askToQuit({ question, detail, keep, end, cancel }: Words['quitting']): Promise<QuitChoice> {
+  const buttons = [keep, end, cancel];
+  const message = {
+    type: 'question',
+    message: question,
+    detail,
+    buttons,
+    defaultId: 0,
+    cancelId: 2,
+  } as const;
+  const window = firstWindow();
+  const { response } = await (window === undefined
+    ? dialog.showMessageBox(message)
+    : dialog.showMessageBox(window, message));
+  return (['keep', 'end', 'cancel'] as const)[response] ?? 'cancel';
 }
 
 /** Keeps the menus in the language of the app. */

@@ -193,7 +193,7 @@ describe('the life of the app', () => {
     const quits = (['linux', 'win32', 'darwin'] as const).map((platform) => {
       const app = fakeApp();
       const open = vi.fn();
-      followWindows(as<App>(app), platform, () => false, open);
+      followWindows(as<App>(app), platform, open);
       app.emit('window-all-closed');
       app.emit('activate');
       expect(open).toHaveBeenCalledOnce();

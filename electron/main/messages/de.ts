@@ -36,4 +36,13 @@ export default {
     rules: 'Regeln',
     connectionHelp: 'Verbindungshilfe',
   },
+  quitting: {
+    question: 'An deinem Tisch spielen noch andere.',
+    detail:
+      'Der Tisch läuft auf diesem Computer. Wird die App beendet, müssen alle warten, bis sie wieder geöffnet wird; verloren geht nichts. Im Hintergrund geht das Spiel weiter.',
+    keep: 'Im Hintergrund weiter hosten',
+    end: 'Für alle beenden',
+    cancel: 'Abbrechen',
+  },
+  tray: { open: 'Auction Night öffnen', end: 'Für alle beenden' },
 } satisfies Translation<typeof en>;

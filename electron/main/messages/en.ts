@@ -34,4 +34,13 @@ export default {
     rules: 'Rules',
     connectionHelp: 'Connection help',
   },
+  quitting: {
+    question: 'Others are playing at your table.',
+    detail:
+      'The table lives on this computer. If the app quits, everybody has to wait until it is opened again; nothing is lost. In the background the game goes on.',
+    keep: 'Keep hosting in the background',
+    end: 'Quit for everybody',
+    cancel: 'Cancel',
+  },
+  tray: { open: 'Open Auction Night', end: 'Quit for everybody' },
 } as const;

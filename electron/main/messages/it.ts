@@ -36,4 +36,13 @@ export default {
     rules: 'Regole',
     connectionHelp: 'Aiuto per la connessione',
   },
+  quitting: {
+    question: 'Al tuo tavolo stanno giocando altri.',
+    detail:
+      'Il tavolo vive su questo computer. Se l’app si chiude, tutti devono aspettare che venga riaperta; non va perso nulla. In background la partita continua.',
+    keep: 'Continua a ospitare in background',
+    end: 'Chiudi per tutti',
+    cancel: 'Annulla',
+  },
+  tray: { open: 'Apri Auction Night', end: 'Chiudi per tutti' },
 } satisfies Translation<typeof en>;

@@ -36,4 +36,13 @@ export default {
     rules: 'Spelregels',
     connectionHelp: 'Hulp bij de verbinding',
   },
+  quitting: {
+    question: 'Er spelen nog anderen aan je tafel.',
+    detail:
+      'De tafel staat op deze computer. Als de app stopt, moet iedereen wachten tot hij weer wordt geopend; er gaat niets verloren. Op de achtergrond gaat het spel verder.',
+    keep: 'Op de achtergrond doorgaan',
+    end: 'Voor iedereen afsluiten',
+    cancel: 'Annuleren',
+  },
+  tray: { open: 'Auction Night openen', end: 'Voor iedereen afsluiten' },
 } satisfies Translation<typeof en>;

@@ -12,6 +12,7 @@ import {
   clipboard,
   dialog,
   Menu,
+  nativeImage,
   nativeTheme,
   Notification,
   powerMonitor,
@@ -20,6 +21,7 @@ import {
   schemeHandlers,
   screen,
   session,
+  Tray,
 } from './services.ts';
 import { BrowserWindow, windowShowing } from './windows.ts';
 
@@ -30,6 +32,7 @@ export {
   dialog,
   ipcMain,
   Menu,
+  nativeImage,
   nativeTheme,
   Notification,
   powerMonitor,
@@ -37,6 +40,7 @@ export {
   protocol,
   screen,
   session,
+  Tray,
 };
 
 const electron = {
@@ -46,6 +50,7 @@ const electron = {
   dialog,
   ipcMain,
   Menu,
+  nativeImage,
   nativeTheme,
   Notification,
   powerMonitor,
@@ -53,6 +58,7 @@ const electron = {
   protocol,
   screen,
   session,
+  Tray,
 };
 
 links.prepare = async ({ context }) => {

@@ -108,7 +108,14 @@ export const clipboard = {
   },
 };
 
+/** A test says beforehand which button will be pressed, and looks at what was asked. */
 export const dialog = {
+  response: 0,
+  asked: [] as object[],
+  showMessageBox(...input: readonly object[]): Promise<{ response: number }> {
+    this.asked.push(input.at(-1) ?? {});
+    return Promise.resolve({ response: this.response });
+  },
   showErrorBox: (title: string, text: string): void => console.error(`${title}: ${text}`),
 };
 
@@ -126,6 +133,32 @@ export const powerSaveBlocker = {
     return this.running.delete(id);
   },
 };
+
+export const nativeImage = { createFromDataURL: (address: string) => ({ isEmpty: () => address === '' }) };
+
+/** Icons beside the clock that are there now; a test chooses from their menus. */
+export class Tray extends EventEmitter {
+  static readonly shown = new Set<Tray>();
+  menu: Menu | null = null;
+
+  constructor(image: { isEmpty(): boolean }) {
+    super();
+    if (image.isEmpty()) throw new Error('a tray icon without a picture');
+    Tray.shown.add(this);
+  }
+
+  setToolTip(): void {}
+
+  setContextMenu(menu: Menu | null): void {
+    this.menu = menu;
+  }
+
+  isDestroyed = (): boolean => !Tray.shown.has(this);
+
+  destroy(): void {
+    Tray.shown.delete(this);
+  }
+}
 
 /** Notifications that are shown now; a test presses one with `emit('click')`. */
 export class Notification extends EventEmitter {
