@@ -64,6 +64,8 @@ export interface Host {
   createTable(setup: unknown, pin?: string): Promise<Result<TableId, Rejection>>;
   /** Looks at the network again, after a resume from sleep. */
   networkChanged(): void;
+  /** What can be told to strangers of how it does: lines of English, without anything of people, cards or secrets. */
+  report(): Promise<readonly string[]>;
   /** Says goodbye, closes every connection and file. Tables stay on disk. */
   close(): Promise<void>;
 }

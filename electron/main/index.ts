@@ -1,21 +1,24 @@
 import {
   app,
   BrowserWindow,
+  clipboard,
   dialog,
   ipcMain,
   powerMonitor,
   powerSaveBlocker,
   screen,
   session,
+  type MessageBoxOptions,
 } from 'electron';
 import { join } from 'node:path';
-import { NOBODY, startHost } from '../host/index.ts';
+import { NOBODY, startHost, type Host } from '../host/index.ts';
 import { CHANNELS } from '../preload/channels.ts';
 import { APP_ID } from './app-id.ts';
 import { registerAppScheme, serveAppScheme } from './app-scheme.ts';
 import { createAttention } from './attention.ts';
 import { createAwake, type Awake } from './awake.ts';
 import { sendToBackground } from './background.ts';
+import { diagnosis } from './diagnosis.ts';
 import { createErrands, type Errands } from './errands.ts';
 import { registerIpc } from './ipc.ts';
 import { followHost, followWindows, isFirstInstance, showWindow } from './lifecycle.ts';
@@ -47,7 +50,6 @@ async function start(errands: Errands): Promise<void> {
   await app.whenReady();
   denyPermissions(session.defaultSession);
   serveAppScheme(session.defaultSession, rendererDir);
-  const speech = followMenu(errands);
   const awake = createAwake(powerSaveBlocker);
   let company = NOBODY;
   const host = await startHost({
@@ -61,6 +63,8 @@ async function start(errands: Errands): Promise<void> {
     },
   });
   followHost(app, powerMonitor, host);
+  const speech = followMenu(errands, () => copyDiagnosis());
+  const copyDiagnosis = (): Promise<void> => copyReport(speech.language(), host);
   const pipes = createPipes(host);
   registerIpc(ipcMain, {
     ownHost: { address: '127.0.0.1', port: host.port, owner: host.ownerSecret },
@@ -69,6 +73,7 @@ async function start(errands: Errands): Promise<void> {
     awake,
     errands,
     speech,
+    copyDiagnosis,
     windowOf: (contents) => BrowserWindow.fromWebContents(contents),
   });
   const quitting = followQuitting(speech, () => company.hasGuests);
@@ -109,24 +114,27 @@ function followQuitting(speech: Speech, hasGuests: () => boolean): Quitting {
 }
 
 async function askToQuit({ question, detail, keep, end, cancel }: Words['quitting']): Promise<QuitChoice> {
-  const buttons = [keep, end, cancel];
-  const message = {
-    type: 'question',
-    message: question,
-    detail,
-    buttons,
-    defaultId: 0,
-    cancelId: 2,
-  } as const;
-  const window = firstWindow();
-  const { response } = await (window === undefined
-    ? dialog.showMessageBox(message)
-    : dialog.showMessageBox(window, message));
+  const choices = { message: question, detail, buttons: [keep, end, cancel], defaultId: 0, cancelId: 2 };
+  const response = await showMessage({ type: 'question', ...choices });
   return (['keep', 'end', 'cancel'] as const)[response] ?? 'cancel';
 }
 
+/** Shows a dialog of the system over the window, if there is one; resolves with the number of the button that was pressed. */
+async function showMessage(message: MessageBoxOptions): Promise<number> {
+  const window = firstWindow();
+  const shown =
+    window === undefined ? dialog.showMessageBox(message) : dialog.showMessageBox(window, message);
+  return (await shown).response;
+}
+
+async function copyReport(language: string, host: Pick<Host, 'report'>): Promise<void> {
+  const [appVersion, { versions }] = [app.getVersion(), process];
+  const report = (): Promise<readonly string[]> => host.report();
+  await clipboard.writeText(await diagnosis({ appVersion, language, versions, report }));
+}
+
 /** Keeps the menus in the language of the app. */
-function followMenu(errands: Errands): Speech {
+function followMenu(errands: Errands, copyDiagnosis: () => Promise<void>): Speech {
   const speech = createSpeech(app.getPreferredSystemLanguages(), () => show());
   const show = (): void =>
     setMenu({
@@ -134,6 +142,10 @@ function followMenu(errands: Errands): Speech {
       appName: app.getName(),
       words: speech.words().menu,
       go: (to) => errands.put({ type: 'go', to }),
+      copyDiagnosis: () => {
+        const { copied, detail } = speech.words().diagnosis;
+        void copyDiagnosis().then(() => showMessage({ type: 'info', message: copied, detail }));
+      },
     });
   show();
   return speech;

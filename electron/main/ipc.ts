@@ -20,6 +20,7 @@ export interface IpcContext {
   readonly awake: Awake;
   readonly errands: Errands;
   readonly speech: Speech;
+  readonly copyDiagnosis: () => Promise<void>;
   /** The window a page belongs to. */
   windowOf(contents: WebContents): BrowserWindow | null;
 }
@@ -91,10 +92,11 @@ const pipeHandlers = ({ ownHost, pipes }: IpcContext): readonly Handler[] => [
   ),
 ];
 
-const appHandlers = ({ errands, speech }: IpcContext): readonly Handler[] => [
+const appHandlers = ({ errands, speech, copyDiagnosis }: IpcContext): readonly Handler[] => [
   answered(CHANNELS.copyText, v.strictTuple([v.pipe(v.string(), v.maxLength(100_000))]), (_sender, [text]) =>
     clipboard.writeText(text),
   ),
+  answered(CHANNELS.copyDiagnosis, v.strictTuple([]), () => copyDiagnosis()),
   answered(
     CHANNELS.setTheme,
     v.strictTuple([v.picklist(membersOf<Theme>({ system: true, light: true, dark: true }))]),

@@ -11,6 +11,7 @@ export interface MenuParts {
   readonly words: Words['menu'];
   /** Shows a screen of the page. */
   readonly go: (screen: MenuScreen) => void;
+  readonly copyDiagnosis: () => void;
 }
 
 const LINE: Item = { type: 'separator' };
@@ -119,6 +120,8 @@ const helpMenu = (parts: MenuParts, isMac: boolean): Item => ({
   submenu: [
     screenItem(parts, 'rules'),
     { id: 'help', label: parts.words.connectionHelp, click: () => parts.go('help') },
+    LINE,
+    { id: 'diagnosis', label: parts.words.diagnosis, click: parts.copyDiagnosis },
     ...(isMac ? [] : [LINE, { role: 'about', label: parts.words.about } as const]),
   ],
 });

@@ -13,6 +13,7 @@ export const WORDS: Readonly<Record<Language, Words>> = { en, de, nl, it };
 /** The words in the language of the app: the system's until the page says which one it shows. */
 export interface Speech {
   words(): Words;
+  language(): Language;
   choose(language: Language): void;
 }
 
@@ -21,6 +22,7 @@ export function createSpeech(wished: readonly string[], changed: () => void): Sp
   let language = pickLanguage(wished);
   return {
     words: () => WORDS[language],
+    language: () => language,
     choose: (next) => {
       if (next === language) return;
       language = next;

@@ -64,6 +64,8 @@ export interface AuctionNightApi {
   /** Listens to the events of all pipes; the function that is returned ends it. */
   onPipe(listener: (event: PipeEvent) => void): () => void;
   copyText(text: string): Promise<void>;
+  /** Puts on the clipboard what helps to find out what is wrong; nothing of people, cards or secrets. */
+  copyDiagnosis(): Promise<void>;
   setTheme(theme: Theme): Promise<void>;
   toggleFullScreen(): Promise<void>;
   /** Tells the language of the page, by its code: menus and dialogs of the system follow it. */

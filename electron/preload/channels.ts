@@ -4,6 +4,7 @@ export const CHANNELS = {
   ownHost: 'own-host',
   openPipe: 'open-pipe',
   copyText: 'copy-text',
+  copyDiagnosis: 'copy-diagnosis',
   setTheme: 'set-theme',
   toggleFullScreen: 'toggle-full-screen',
   takeErrand: 'take-errand',

@@ -15,6 +15,7 @@ const api: AuctionNightApi = {
   closePipe: (pipe) => ipcRenderer.send(CHANNELS.closePipe, pipe),
   onPipe: (listener) => heard(CHANNELS.pipeEvent, (event) => listener(event as PipeEvent)),
   copyText: (text) => ipcRenderer.invoke(CHANNELS.copyText, text),
+  copyDiagnosis: () => ipcRenderer.invoke(CHANNELS.copyDiagnosis),
   setTheme: (theme) => ipcRenderer.invoke(CHANNELS.setTheme, theme),
   toggleFullScreen: () => ipcRenderer.invoke(CHANNELS.toggleFullScreen),
   setLanguage: (code) => ipcRenderer.invoke(CHANNELS.setLanguage, code),

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import de from '../../electron/main/messages/de.ts';
 import en from '../../electron/main/messages/en.ts';
+import help from '../../renderer/i18n/messages/en/connection.ts';
 import { missingChromium } from '../helpers/e2e/chromium.ts';
 import { launchApp, type DesktopApp } from '../helpers/electron/launch.ts';
 import { eventually } from '../helpers/eventually.ts';
@@ -28,4 +29,29 @@ it('the menus lead to screens of the page, in the language that it shows', async
   await eventually(async () => expect(await titles(running)).toContain(de.menu.file));
   await choose(app, 'join');
   await page.getByRole('heading', { level: 1, name: 'Mit Adresse mitspielen' }).waitFor();
+});
+
+it('the diagnosis is copied from the menu, which says so, and from the connection help', async () => {
+  app = await launchApp({ standIn: true });
+  const running = app;
+  const page = await app.firstWindow();
+  const take = (): Promise<string> =>
+    running.evaluate(async ({ clipboard }) => {
+      const text = await clipboard.readText();
+      await clipboard.writeText('');
+      return text;
+    });
+  await choose(app, 'diagnosis');
+  await eventually(async () =>
+    expect(await running.evaluate(({ dialog }) => Reflect.get(dialog, 'asked'))).toEqual([
+      { type: 'info', message: en.diagnosis.copied, detail: en.diagnosis.detail },
+    ]),
+  );
+  expect(await take()).toMatch(
+    /^Auction Night \d.*, shown in en\nElectron .*\nsystem: .*\nnetwork: listens /,
+  );
+  await choose(app, 'help');
+  await page.getByRole('button', { name: help.diagnosis.do }).click();
+  await page.getByText(help.diagnosis.copied).waitFor();
+  expect(await take()).toContain('listens on port');
 });

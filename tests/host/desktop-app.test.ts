@@ -83,6 +83,7 @@ describe('the built desktop shell', () => {
       closePipe: 'function',
       onPipe: 'function',
       copyText: 'function',
+      copyDiagnosis: 'function',
       setTheme: 'function',
       toggleFullScreen: 'function',
       setLanguage: 'function',

@@ -19,8 +19,9 @@ const below = ({ submenu }: Item): readonly Item[] => (Array.isArray(submenu) ? 
 const CODES = Object.keys(LANGUAGES) as readonly Language[];
 
 const go = vi.fn();
+const copyDiagnosis = vi.fn();
 function menuOn(platform: NodeJS.Platform, language: Language = 'en'): readonly Item[] {
-  setMenu({ platform, appName: 'Auction Night', words: WORDS[language].menu, go });
+  setMenu({ platform, appName: 'Auction Night', words: WORDS[language].menu, go, copyDiagnosis });
   return electron.menu as readonly Item[];
 }
 const itemsOn = (platform: NodeJS.Platform, language?: Language): readonly Item[] =>
@@ -67,13 +68,20 @@ describe('the menus', () => {
 
   it('lead to screens of the page', () => {
     for (const platform of ['darwin', 'linux'] as const) {
-      const chosen = itemsOn(platform).filter(({ click }) => click !== undefined);
+      const chosen = itemsOn(platform).filter(({ id, click }) => click !== undefined && id !== 'diagnosis');
       for (const { click } of chosen) (click as () => void)();
       const screens = go.mock.calls.map(([screen]) => screen);
       expect([...screens].sort()).toEqual(['help', 'history', 'host', 'join', 'rules', 'settings']);
       expect(chosen.map(({ id }) => id)).toEqual(screens);
       go.mockClear();
     }
+  });
+
+  it('copy the diagnosis from the help', () => {
+    const [item] = itemsOn('win32').filter(({ id }) => id === 'diagnosis');
+    (item?.click as (() => void) | undefined)?.();
+    expect(copyDiagnosis).toHaveBeenCalledOnce();
+    expect(go).not.toHaveBeenCalled();
   });
 
   it.each(CODES)('say everything in %s, and nothing in the words that Electron brings', (language) => {

@@ -35,6 +35,7 @@ export default {
     help: 'Hilfe',
     rules: 'Regeln',
     connectionHelp: 'Verbindungshilfe',
+    diagnosis: 'Diagnose kopieren',
   },
   quitting: {
     question: 'An deinem Tisch spielen noch andere.',
@@ -45,4 +46,9 @@ export default {
     cancel: 'Abbrechen',
   },
   tray: { open: 'Auction Night öffnen', end: 'Für alle beenden' },
+  diagnosis: {
+    copied: 'Die Diagnose liegt in der Zwischenablage.',
+    detail:
+      'Darin stehen Versionen, System und Arten der Adressen, und was die App zuletzt vermerkt hat. Namen, PINs und Karten enthält sie nicht.',
+  },
 } satisfies Translation<typeof en>;

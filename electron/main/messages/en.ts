@@ -33,6 +33,7 @@ export default {
     help: 'Help',
     rules: 'Rules',
     connectionHelp: 'Connection help',
+    diagnosis: 'Copy diagnosis',
   },
   quitting: {
     question: 'Others are playing at your table.',
@@ -43,4 +44,9 @@ export default {
     cancel: 'Cancel',
   },
   tray: { open: 'Open Auction Night', end: 'Quit for everybody' },
+  diagnosis: {
+    copied: 'The diagnosis is on the clipboard.',
+    detail:
+      'It says which versions, system and kinds of addresses there are, and what the app has noted of late. It holds no names, no PINs and no cards.',
+  },
 } as const;

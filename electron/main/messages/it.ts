@@ -35,6 +35,7 @@ export default {
     help: 'Aiuto',
     rules: 'Regole',
     connectionHelp: 'Aiuto per la connessione',
+    diagnosis: 'Copia la diagnosi',
   },
   quitting: {
     question: 'Al tuo tavolo stanno giocando altri.',
@@ -45,4 +46,9 @@ export default {
     cancel: 'Annulla',
   },
   tray: { open: 'Apri Auction Night', end: 'Chiudi per tutti' },
+  diagnosis: {
+    copied: 'La diagnosi è negli appunti.',
+    detail:
+      'Contiene versioni, sistema, tipi di indirizzi e ciò che l’app ha annotato di recente. Non contiene nomi, PIN né carte.',
+  },
 } satisfies Translation<typeof en>;

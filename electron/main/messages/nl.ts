@@ -35,6 +35,7 @@ export default {
     help: 'Help',
     rules: 'Spelregels',
     connectionHelp: 'Hulp bij de verbinding',
+    diagnosis: 'Diagnose kopiëren',
   },
   quitting: {
     question: 'Er spelen nog anderen aan je tafel.',
@@ -45,4 +46,9 @@ export default {
     cancel: 'Annuleren',
   },
   tray: { open: 'Auction Night openen', end: 'Voor iedereen afsluiten' },
+  diagnosis: {
+    copied: 'De diagnose staat op het klembord.',
+    detail:
+      'Er staat in welke versies, welk systeem en welke soorten adressen er zijn, en wat de app de laatste tijd heeft genoteerd. Geen namen, pincodes of kaarten.',
+  },
 } satisfies Translation<typeof en>;
