@@ -8,9 +8,8 @@ import {
   powerSaveBlocker,
   screen,
   session,
-  type MessageBoxOptions,
 } from 'electron';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { NOBODY, startHost, type Host } from '../host/index.ts';
 import { CHANNELS } from '../preload/channels.ts';
 import { APP_ID } from './app-id.ts';
@@ -19,6 +18,7 @@ import { createAttention } from './attention.ts';
 import { createAwake, type Awake } from './awake.ts';
 import { sendToBackground } from './background.ts';
 import { diagnosis } from './diagnosis.ts';
+import { askToQuit, chooseRecord, sayCopied } from './dialogs.ts';
 import { createErrands, type Errands } from './errands.ts';
 import { registerIpc } from './ipc.ts';
 import { followHost, followWindows, isFirstInstance, showWindow } from './lifecycle.ts';
@@ -28,13 +28,16 @@ import { forbidNavigation } from './navigation.ts';
 import { denyPermissions, denyQuestions } from './permissions.ts';
 import { createPipes, type Pipes } from './pipes.ts';
 import { keepPlacement, placeOn, readPlacements } from './placement.ts';
-import { guardQuitting, type QuitChoice, type Quitting } from './quitting.ts';
+import { guardQuitting, type Quitting } from './quitting.ts';
+import { followRecords, openRecord } from './records.ts';
 import { bringBack, DEFAULT_SIZE, onPageGone, openWindow } from './window.ts';
-import { createSpeech, type Speech, type Words } from './words.ts';
+import { createSpeech, type Speech } from './words.ts';
 
 const rendererDir = join(import.meta.dirname, '../renderer');
 const preload = join(import.meta.dirname, '../preload/index.cjs');
 
+/** Apart from what Chromium keeps in the same place. */
+const hostDir = (): string => join(app.getPath('userData'), 'host');
 const firstWindow = (): BrowserWindow | undefined => BrowserWindow.getAllWindows().at(0);
 /** Opens a window, where there can be one. */
 let open = (): void => undefined;
@@ -53,7 +56,7 @@ async function start(errands: Errands): Promise<void> {
   const awake = createAwake(powerSaveBlocker);
   let company = NOBODY;
   const host = await startHost({
-    dataDir: join(app.getPath('userData'), 'host'), // apart from what Chromium keeps there
+    dataDir: hostDir(),
     rendererDir,
     appVersion: app.getVersion(),
     reach: 'local',
@@ -113,20 +116,6 @@ function followQuitting(speech: Speech, hasGuests: () => boolean): Quitting {
   return quitting;
 }
 
-async function askToQuit({ question, detail, keep, end, cancel }: Words['quitting']): Promise<QuitChoice> {
-  const choices = { message: question, detail, buttons: [keep, end, cancel], defaultId: 0, cancelId: 2 };
-  const response = await showMessage({ type: 'question', ...choices });
-  return (['keep', 'end', 'cancel'] as const)[response] ?? 'cancel';
-}
-
-/** Shows a dialog of the system over the window, if there is one; resolves with the number of the button that was pressed. */
-async function showMessage(message: MessageBoxOptions): Promise<number> {
-  const window = firstWindow();
-  const shown =
-    window === undefined ? dialog.showMessageBox(message) : dialog.showMessageBox(window, message);
-  return (await shown).response;
-}
-
 async function copyReport(language: string, host: Pick<Host, 'report'>): Promise<void> {
   const [appVersion, { versions }] = [app.getVersion(), process];
   const report = (): Promise<readonly string[]> => host.report();
@@ -142,10 +131,11 @@ function followMenu(errands: Errands, copyDiagnosis: () => Promise<void>): Speec
       appName: app.getName(),
       words: speech.words().menu,
       go: (to) => errands.put({ type: 'go', to }),
-      copyDiagnosis: () => {
-        const { copied, detail } = speech.words().diagnosis;
-        void copyDiagnosis().then(() => showMessage({ type: 'info', message: copied, detail }));
-      },
+      copyDiagnosis: () => void copyDiagnosis().then(() => sayCopied(speech.words().diagnosis)),
+      openRecord: () =>
+        void chooseRecord(speech.words().menu.savedGames, join(hostDir(), 'records')).then((path) =>
+          path === undefined ? undefined : showRecord(path, true),
+        ),
     });
   show();
   return speech;
@@ -163,8 +153,13 @@ const errands = createErrands(() => {
   showFirst();
   firstWindow()?.webContents.send(CHANNELS.errandCame);
 });
+async function showRecord(path: string, isChosen: boolean): Promise<void> {
+  const opened = await openRecord(path);
+  errands.put({ type: 'record', name: basename(path), isChosen, opened });
+}
 if (isFirstInstance(app, showFirst)) {
   followLinks(app, process.argv, (to) => errands.put({ type: 'link', to }));
+  followRecords(app, { argv: process.argv, folder: process.cwd() }, (path) => void showRecord(path, false));
   start(errands).catch((error: unknown) => {
     dialog.showErrorBox(app.getName(), error instanceof Error ? error.message : String(error));
     app.exit(1);

@@ -12,6 +12,7 @@ export interface MenuParts {
   /** Shows a screen of the page. */
   readonly go: (screen: MenuScreen) => void;
   readonly copyDiagnosis: () => void;
+  readonly openRecord: () => void;
 }
 
 const LINE: Item = { type: 'separator' };
@@ -67,6 +68,7 @@ const fileMenu = (parts: MenuParts, isMac: boolean): Item => ({
     screenItem(parts, 'host', 'CommandOrControl+N'),
     screenItem(parts, 'join', 'CommandOrControl+J'),
     LINE,
+    { id: 'record', label: parts.words.record, accelerator: 'CommandOrControl+O', click: parts.openRecord },
     screenItem(parts, 'history'),
     LINE,
     ...(isMac

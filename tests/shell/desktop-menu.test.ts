@@ -20,8 +20,9 @@ const CODES = Object.keys(LANGUAGES) as readonly Language[];
 
 const go = vi.fn();
 const copyDiagnosis = vi.fn();
+const openRecord = vi.fn();
 function menuOn(platform: NodeJS.Platform, language: Language = 'en'): readonly Item[] {
-  setMenu({ platform, appName: 'Auction Night', words: WORDS[language].menu, go, copyDiagnosis });
+  setMenu({ platform, appName: 'Auction Night', words: WORDS[language].menu, go, copyDiagnosis, openRecord });
   return electron.menu as readonly Item[];
 }
 const itemsOn = (platform: NodeJS.Platform, language?: Language): readonly Item[] =>
@@ -68,7 +69,9 @@ describe('the menus', () => {
 
   it('lead to screens of the page', () => {
     for (const platform of ['darwin', 'linux'] as const) {
-      const chosen = itemsOn(platform).filter(({ id, click }) => click !== undefined && id !== 'diagnosis');
+      const chosen = itemsOn(platform).filter(
+        ({ id, click }) => click !== undefined && id !== 'diagnosis' && id !== 'record',
+      );
       for (const { click } of chosen) (click as () => void)();
       const screens = go.mock.calls.map(([screen]) => screen);
       expect([...screens].sort()).toEqual(['help', 'history', 'host', 'join', 'rules', 'settings']);
@@ -77,10 +80,13 @@ describe('the menus', () => {
     }
   });
 
-  it('copy the diagnosis from the help', () => {
-    const [item] = itemsOn('win32').filter(({ id }) => id === 'diagnosis');
+  it.each([
+    ['diagnosis', copyDiagnosis],
+    ['record', openRecord],
+  ])('do what is no screen: %s', (name, act) => {
+    const [item] = itemsOn('win32').filter(({ id }) => id === name);
     (item?.click as (() => void) | undefined)?.();
-    expect(copyDiagnosis).toHaveBeenCalledOnce();
+    expect(act).toHaveBeenCalledOnce();
     expect(go).not.toHaveBeenCalled();
   });
 

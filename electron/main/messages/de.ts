@@ -13,6 +13,8 @@ export default {
     file: 'Datei',
     host: 'Einen Tisch eröffnen …',
     join: 'Mit Adresse mitspielen …',
+    record: 'Gespeichertes Spiel öffnen …',
+    savedGames: 'Gespeicherte Spiele',
     history: 'Chronik',
     close: 'Fenster schließen',
     edit: 'Bearbeiten',

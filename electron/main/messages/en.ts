@@ -11,6 +11,8 @@ export default {
     file: 'File',
     host: 'Host a table…',
     join: 'Join by address…',
+    record: 'Open saved game…',
+    savedGames: 'Saved games',
     history: 'History',
     close: 'Close window',
     edit: 'Edit',

@@ -13,6 +13,8 @@ export default {
     file: 'File',
     host: 'Apri un tavolo…',
     join: 'Unisciti con l’indirizzo…',
+    record: 'Apri partita salvata…',
+    savedGames: 'Partite salvate',
     history: 'Cronologia',
     close: 'Chiudi finestra',
     edit: 'Modifica',

@@ -13,6 +13,8 @@ export default {
     file: 'Bestand',
     host: 'Een tafel openen…',
     join: 'Meedoen met een adres…',
+    record: 'Bewaard spel openen…',
+    savedGames: 'Bewaarde spellen',
     history: 'Geschiedenis',
     close: 'Venster sluiten',
     edit: 'Bewerken',

@@ -116,6 +116,11 @@ export const dialog = {
     this.asked.push(input.at(-1) ?? {});
     return Promise.resolve({ response: this.response });
   },
+  /** What will be chosen next. */
+  filePaths: [] as string[],
+  showOpenDialog(): Promise<{ canceled: boolean; filePaths: string[] }> {
+    return Promise.resolve({ canceled: this.filePaths.length === 0, filePaths: this.filePaths });
+  },
   showErrorBox: (title: string, text: string): void => console.error(`${title}: ${text}`),
 };
 
