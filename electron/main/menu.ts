@@ -91,7 +91,7 @@ const editMenu = ({ words }: MenuParts): Item => ({
   ],
 });
 
-/** The page keeps its size from one start to the next, as Chromium keeps it for each origin. */
+/** The page keeps its size from one start to the next: Electron keeps it for each host of a page. */
 const viewMenu = ({ words }: MenuParts): Item => ({
   label: words.view,
   submenu: [
