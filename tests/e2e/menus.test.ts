@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import de from '../../electron/main/messages/de.ts';
 import en from '../../electron/main/messages/en.ts';
 import help from '../../renderer/i18n/messages/en/connection.ts';
+import { television } from '../../renderer/i18n/messages/en/television.ts';
 import { missingChromium } from '../helpers/e2e/chromium.ts';
 import { launchApp, type DesktopApp } from '../helpers/electron/launch.ts';
 import { eventually } from '../helpers/eventually.ts';
@@ -54,4 +55,24 @@ it('the diagnosis is copied from the menu, which says so, and from the connectio
   await page.getByRole('button', { name: help.diagnosis.do }).click();
   await page.getByText(help.diagnosis.copied).waitFor();
   expect(await take()).toContain('listens on port');
+});
+
+it('the window fills the screen by a button of the page, and does not any more by the next press', async () => {
+  app = await launchApp();
+  const running = app;
+  const page = await app.firstWindow();
+  const isFull = (): Promise<boolean | undefined> =>
+    running.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isFullScreen());
+  await choose(app, 'settings');
+  for (const full of [true, false]) {
+    await page.getByRole('button', { name: television.fullScreen }).click();
+    await eventually(async () => expect(await isFull()).toBe(full));
+  }
+  await page.evaluate(() => {
+    location.hash = '/tv';
+  });
+  await page.locator('.television').waitFor();
+  await page.mouse.move(10, 10); // its buttons come with the pointer
+  await page.getByRole('button', { name: television.fullScreen }).click();
+  await eventually(async () => expect(await isFull()).toBe(true));
 });
