@@ -46,10 +46,14 @@ export function guardQuitting(
   }
 
   app.on('before-quit', guard);
-  powerMonitor.on('shutdown', () => (isDecided = true));
+  const shutDown = (): void => {
+    isDecided = true;
+  };
+  powerMonitor.on('shutdown', shutDown);
   return {
     end,
     watch: (window) => {
+      window.on('session-end', shutDown); // what Windows says instead
       if (platform !== 'darwin') window.on('close', guard);
     },
   };

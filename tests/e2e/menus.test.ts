@@ -23,8 +23,16 @@ it('the menus lead to screens of the page, in the language that it shows', async
   const page = await app.firstWindow();
   const { file, edit, view, window, help } = en.menu;
   expect((await titles(app))?.slice(-5)).toEqual([file, edit, view, window, help]);
-  await choose(app, 'rules');
-  await page.getByRole('heading', { level: 1, name: 'Rules' }).waitFor();
+  const screens = [
+    ['host', 'Host a table'],
+    ['history', 'History'],
+    ['help', 'Connection help'],
+    ['rules', 'Rules'],
+  ] as const;
+  for (const [id, name] of screens) {
+    await choose(app, id);
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+  }
   await choose(app, 'settings');
   await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
   await eventually(async () => expect(await titles(running)).toContain(de.menu.file));

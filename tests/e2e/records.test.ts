@@ -55,7 +55,7 @@ it('a saved game that the app is opened with is shown after a question, one that
   }
   const none = join(folder, 'none.auction-game');
   writeFileSync(none, 'console.log("hello")');
-  await choose(none);
+  await running.evaluate(({ app: one }, file) => void one.emit('second-instance', {}, ['', file], '/'), none);
   await dialog.getByText('is no saved game of Auction Night').waitFor();
   expect(errors).toEqual([]);
 });

@@ -119,6 +119,11 @@ describe('whoever quits', () => {
     const quit = fakeEvent();
     mac.app.emit('before-quit', quit);
     expect(quit.preventDefault).not.toHaveBeenCalled();
+    const windows = quittingOn('win32');
+    windows.window.emit('session-end');
+    windows.window.emit('close', quit);
+    expect(quit.preventDefault).not.toHaveBeenCalled();
+    expect(windows.ask).not.toHaveBeenCalled();
     expect(mac.ask).not.toHaveBeenCalled();
   });
 });
