@@ -1,3 +1,3 @@
 export type { Host, HostOptions } from './options.ts';
 export { startHost } from './start.ts';
-export { NOBODY, type Company } from './table/company.ts';
+export type { Company } from './table/company.ts';

@@ -10,7 +10,7 @@ import {
   session,
 } from 'electron';
 import { basename, join } from 'node:path';
-import { NOBODY, startHost, type Host } from '../host/index.ts';
+import { startHost, type Host } from '../host/index.ts';
 import { CHANNELS } from '../preload/channels.ts';
 import { APP_ID } from './app-id.ts';
 import { registerAppScheme, serveAppScheme } from './app-scheme.ts';
@@ -54,15 +54,15 @@ async function start(errands: Errands): Promise<void> {
   denyPermissions(session.defaultSession);
   serveAppScheme(session.defaultSession, rendererDir);
   const awake = createAwake(powerSaveBlocker);
-  let company = NOBODY;
+  let hasGuests = false;
   const host = await startHost({
     dataDir: hostDir(),
     rendererDir,
     appVersion: app.getVersion(),
     reach: 'local',
-    companyChanged: (now) => {
-      company = now;
-      awake.want('host', now.plays);
+    companyChanged: (company) => {
+      hasGuests = company.hasGuests;
+      awake.want('host', company.plays);
     },
   });
   followHost(app, powerMonitor, host);
@@ -79,7 +79,7 @@ async function start(errands: Errands): Promise<void> {
     copyDiagnosis,
     windowOf: (contents) => BrowserWindow.fromWebContents(contents),
   });
-  const quitting = followQuitting(speech, () => company.hasGuests);
+  const quitting = followQuitting(speech, () => hasGuests);
   open = () => quitting.watch(openPlaced(pipes, awake));
   followWindows(app, process.platform, showFirst);
   open();
