@@ -6,6 +6,7 @@ import { endOf } from '../../core/record/index.ts';
 import trouble from '../../renderer/i18n/messages/en/trouble.ts';
 import { errorsOf, missingChromium } from '../helpers/e2e/chromium.ts';
 import { launchApp, type DesktopApp } from '../helpers/electron/launch.ts';
+import { eventually } from '../helpers/eventually.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
 import { scenarios } from '../helpers/scenarios.ts';
 
@@ -37,6 +38,8 @@ it('a saved game that the app is opened with is shown after a question, one that
   await dialog.getByText('money.auction-game').waitFor();
   expect(await dialog.getByText(money.names[0] ?? '').count()).toBe(0); // asked first
   await dialog.getByRole('button', { name: trouble.record.show }).click();
+  const isInside = (): boolean => document.activeElement?.closest('dialog div[tabindex]') !== null;
+  await eventually(async () => expect(await page.evaluate(isInside)).toBe(true)); // whoever reads by keys goes on there
   for (const name of money.names) await dialog.getByText(name).first().waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
