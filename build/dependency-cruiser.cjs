@@ -99,6 +99,7 @@ module.exports = {
       [
         '^core/',
         '^electron/(host|main)/',
+        '^build/resources/icons/',
         '^electron/preload/(api|channels)\\.ts$',
         '^node_modules/(electron|valibot|ws|@types)/',
         '^[a-z_:/]+$',

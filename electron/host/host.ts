@@ -9,7 +9,9 @@ import { announced, Announcer, nearbyFrame } from './announcing.ts';
 import type { Discovery } from './discovery/index.ts';
 import type { Disk } from './disk.ts';
 import { interfacesFromEnvironment, ownAddresses, reachableAddresses } from './discovery/interfaces.ts';
+import { hostReport, LOG_LINES } from './diagnosis.ts';
 import { errorText } from './files.ts';
+import type { LogFile } from './log-file.ts';
 import type { OwnNames } from './http/gate.ts';
 import { rebind } from './http/listener.ts';
 import type { Host } from './options.ts';
@@ -21,6 +23,7 @@ import { Lobby } from './socket/host-service.ts';
 import { TableFiles } from './table-files.ts';
 import { createLobbyRate } from './table/lobby-rate.ts';
 import { frozenBy } from './table/runner.ts';
+import type { Company } from './table/company.ts';
 import type { TableServices } from './table/table.ts';
 import { Tables } from './tables.ts';
 
@@ -38,7 +41,12 @@ export interface HostParts {
   readonly disk: Disk;
   readonly tablesDir: string;
   readonly recordsDir: string;
-  readonly services: Omit<TableServices, 'lobbyRate' | 'isOwner' | 'finished' | 'changed' | 'openToNetwork'>;
+  readonly services: Omit<
+    TableServices,
+    'lobbyRate' | 'isOwner' | 'finished' | 'changed' | 'company' | 'openToNetwork'
+  >;
+  readonly companyChanged: (company: Company) => void;
+  readonly newestLog: LogFile['newest'];
   /** The address that was bound at the start. */
   readonly boundTo: string;
   /** It stays bound to that. */
@@ -93,6 +101,7 @@ export class RunningHost implements Host, HostDesk {
         isOwner: (secret) => this.isOwner(secret),
         openToNetwork: () => this.#isOpenToNetwork(),
       },
+      companyChanged: parts.companyChanged,
       listChanged: () => this.#changed(),
     });
   }
@@ -183,6 +192,15 @@ export class RunningHost implements Host, HostDesk {
       hearsOthers: browser?.hearsOthers() ?? false,
       visits: this.#parts.visits().filter(({ from }) => interfaces.every(({ address }) => address !== from)),
     };
+  }
+
+  async report(): Promise<readonly string[]> {
+    return hostReport({
+      network: this.checkNetwork(),
+      tables: this.tables.lines(),
+      problems: this.#problems.all(),
+      log: await this.#parts.newestLog(LOG_LINES),
+    });
   }
 
   frame(isOwner: boolean): HostFrame {

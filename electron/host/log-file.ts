@@ -14,6 +14,8 @@ const MOST_WAITING = 1_000;
 /** A log on disk. It is a help: where it cannot be written it is left out, and nothing else is hurt by that. */
 export interface LogFile {
   readonly log: Log;
+  /** The newest lines, as many as that; fewer where the log cannot be read. */
+  readonly newest: (most: number) => Promise<readonly string[]>;
   /** Resolves when all lines have been written, or given up. */
   close(): Promise<void>;
 }
@@ -56,9 +58,16 @@ export function openLog({ disk, clock }: { disk: Disk; clock: Clock }, folder: s
     log: (line) => {
       if (waiting < MOST_WAITING) void later(() => put(lineOf(clock.now(), line)));
     },
+    newest: async (most) => {
+      await tail;
+      const texts = await Promise.all([`${path}.1`, path].map((name) => textOf(disk, name)));
+      return texts.join('').split('\n').slice(0, -1).slice(-most);
+    },
     close: () => later(close),
   };
 }
+
+const textOf = (disk: Disk, path: string): Promise<string> => disk.readFile(path).then(String, () => '');
 
 const lineOf = (at: number, line: string): string =>
   `${new Date(at).toISOString()} ${line.replace(/[0-9a-f]{32,}/gi, '…').replaceAll('\n', '\n  ')}\n`;

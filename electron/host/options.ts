@@ -5,6 +5,7 @@ import type { Reachable } from '../../core/protocol/frames.ts';
 import type { Clock } from './clock.ts';
 import type { Disk } from './disk.ts';
 import type { HostLimits } from './limits.ts';
+import type { Company } from './table/company.ts';
 
 /** What a host is started with. */
 export interface HostOptions {
@@ -23,6 +24,8 @@ export interface HostOptions {
   readonly newOwner?: boolean;
   /** Takes one line about what the host does; never a secret. */
   readonly log?: (line: string) => void;
+  /** Told who plays at its tables, whenever that changes; nobody does at first. */
+  readonly companyChanged?: (company: Company) => void;
   /**
    * Milliseconds a bot takes to decide at the normal pace, give or take a quarter; absent: AUCTION_NIGHT_BOT_DELAY_MS, else 900. 0: bots act
    * at once, and nothing is waited for until people have seen it, unless `beat` says so.
@@ -61,6 +64,8 @@ export interface Host {
   createTable(setup: unknown, pin?: string): Promise<Result<TableId, Rejection>>;
   /** Looks at the network again, after a resume from sleep. */
   networkChanged(): void;
+  /** What can be told to strangers of how it does: lines of English, without anything of people, cards or secrets. */
+  report(): Promise<readonly string[]>;
   /** Says goodbye, closes every connection and file. Tables stay on disk. */
   close(): Promise<void>;
 }

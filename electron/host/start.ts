@@ -41,7 +41,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     await unlock();
   };
   try {
-    const host = await startIn({ ...options, disk, clock, entropy, log }, letGo);
+    const host = await startIn({ ...options, disk, clock, entropy, log, newestLog: file.newest }, letGo);
     file.log(`Auction Night ${options.appVersion} listens on port ${host.port} (process ${process.pid})`);
     return host;
   } catch (error) {
@@ -51,7 +51,9 @@ export async function startHost(options: HostOptions): Promise<Host> {
   }
 }
 
-type Started = HostOptions & Required<Pick<HostOptions, 'disk' | 'clock' | 'log' | 'entropy'>>;
+type Started = HostOptions &
+  Required<Pick<HostOptions, 'disk' | 'clock' | 'log' | 'entropy'>> &
+  Pick<HostParts, 'newestLog'>;
 
 async function startIn(options: Started, letGo: () => Promise<void>): Promise<Host> {
   const { dataDir, appVersion, log, clock, disk, entropy } = options;
@@ -104,11 +106,13 @@ function newHost(
   limits: HostLimits,
   parts: Pick<HostParts, 'ownerSecret' | 'boundTo' | 'visits'>,
 ): RunningHost {
-  const { dataDir, appVersion, log, clock, disk, entropy, reach } = options;
+  const { dataDir, appVersion, log, clock, disk, entropy, reach, companyChanged = () => undefined } = options;
   return new RunningHost({
     ...parts,
     appVersion,
     disk,
+    companyChanged,
+    newestLog: options.newestLog,
     tablesDir: join(dataDir, 'tables'),
     recordsDir: join(dataDir, 'records'),
     services: { clock, entropy, limits, ...tempoOf(options), log },

@@ -10,6 +10,7 @@ import type { RecordFiles } from './record-files.ts';
 import { toHex } from './secrets.ts';
 import { isSameLine, lineOf, type TableLine } from './summaries.ts';
 import type { FoundTable, Later, OpenTable, TableFiles } from './table-files.ts';
+import { HostCompany, NOBODY, type Company } from './table/company.ts';
 import { newSetup, titleApart } from './table/new-name.ts';
 import { frozenBy } from './table/runner.ts';
 import { HostedTable, NO_NETWORK, type TableServices } from './table/table.ts';
@@ -19,7 +20,9 @@ export interface TablesParts {
   readonly files: TableFiles;
   readonly records: RecordFiles;
   readonly problems: Problems;
-  readonly services: Omit<TableServices, 'changed' | 'finished'>;
+  readonly services: Omit<TableServices, 'changed' | 'finished' | 'company'>;
+  /** Other people play at the tables than before. */
+  readonly companyChanged: (company: Company) => void;
   /** What lists say of a table has changed. */
   readonly listChanged: () => void;
 }
@@ -30,6 +33,7 @@ export interface TablesParts {
 export class Tables {
   readonly #parts: TablesParts;
   readonly #services: TableServices;
+  readonly #company: HostCompany;
   readonly #lines = new Map<TableId, TableLine>();
   readonly #awake = new Map<TableId, HostedTable>();
   readonly #waking = new Map<TableId, Promise<HostedTable | undefined>>();
@@ -41,10 +45,12 @@ export class Tables {
 
   constructor(parts: TablesParts) {
     this.#parts = parts;
+    this.#company = new HostCompany(parts.companyChanged);
     this.#services = {
       ...parts.services,
       changed: (table) => this.#note(lineOf(table.state, table.secrets.hasPin())),
       finished: (state) => this.#keepRecord(state),
+      company: (id, company) => this.#company.note(id, company),
     };
   }
 
@@ -104,6 +110,7 @@ export class Tables {
     this.#lines.delete(id);
     this.#awake.delete(id);
     await table?.close(CLOSE.noSuchTable);
+    this.#company.note(id, NOBODY);
     await this.#saving;
     const removed = await this.#onDisk(() => this.#parts.files.remove(id));
     if (removed.ok) this.#settle(id);

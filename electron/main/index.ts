@@ -1,55 +1,144 @@
-import { app, BrowserWindow, dialog, ipcMain, powerMonitor, screen, session } from 'electron';
-import { join } from 'node:path';
-import { startHost } from '../host/index.ts';
+import {
+  app,
+  BrowserWindow,
+  clipboard,
+  dialog,
+  ipcMain,
+  powerMonitor,
+  powerSaveBlocker,
+  screen,
+  session,
+} from 'electron';
+import { basename, join } from 'node:path';
+import { startHost, type Host } from '../host/index.ts';
 import { CHANNELS } from '../preload/channels.ts';
 import { APP_ID } from './app-id.ts';
 import { registerAppScheme, serveAppScheme } from './app-scheme.ts';
 import { createAttention } from './attention.ts';
+import { createAwake, type Awake } from './awake.ts';
+import { sendToBackground } from './background.ts';
+import { diagnosis } from './diagnosis.ts';
+import { askToQuit, chooseRecord, sayCopied } from './dialogs.ts';
+import { createErrands, type Errands } from './errands.ts';
 import { registerIpc } from './ipc.ts';
 import { followHost, followWindows, isFirstInstance, showWindow } from './lifecycle.ts';
-import { keepLinks, type LinkBox } from './links.ts';
+import { followLinks } from './links.ts';
 import { setMenu } from './menu.ts';
 import { forbidNavigation } from './navigation.ts';
 import { denyPermissions, denyQuestions } from './permissions.ts';
-import { createPipes } from './pipes.ts';
+import { createPipes, type Pipes } from './pipes.ts';
 import { keepPlacement, placeOn, readPlacements } from './placement.ts';
+import { guardQuitting, type Quitting } from './quitting.ts';
+import { followRecords, openRecord } from './records.ts';
 import { bringBack, DEFAULT_SIZE, onPageGone, openWindow } from './window.ts';
+import { createSpeech, type Speech } from './words.ts';
 
 const rendererDir = join(import.meta.dirname, '../renderer');
 const preload = join(import.meta.dirname, '../preload/index.cjs');
 
-async function start(links: LinkBox): Promise<void> {
+/** Apart from what Chromium keeps in the same place. */
+const hostDir = (): string => join(app.getPath('userData'), 'host');
+const firstWindow = (): BrowserWindow | undefined => BrowserWindow.getAllWindows().at(0);
+/** Opens a window, where there can be one. */
+let open = (): void => undefined;
+
+/** Shows the first window, or opens one: on macOS the app goes on without. */
+function showFirst(): void {
+  const window = firstWindow();
+  if (window === undefined) open();
+  else showWindow(window);
+}
+
+async function start(errands: Errands): Promise<void> {
   await app.whenReady();
   denyPermissions(session.defaultSession);
   serveAppScheme(session.defaultSession, rendererDir);
-  setMenu(process.platform);
-  const appVersion = app.getVersion();
+  const awake = createAwake(powerSaveBlocker);
+  let hasGuests = false;
   const host = await startHost({
-    dataDir: join(app.getPath('userData'), 'host'), // apart from what Chromium keeps there
+    dataDir: hostDir(),
     rendererDir,
-    appVersion,
+    appVersion: app.getVersion(),
     reach: 'local',
+    companyChanged: (company) => {
+      hasGuests = company.hasGuests;
+      awake.want('host', company.plays);
+    },
   });
   followHost(app, powerMonitor, host);
+  const speech = followMenu(errands, () => copyDiagnosis());
+  const copyDiagnosis = (): Promise<void> => copyReport(speech.language(), host);
   const pipes = createPipes(host);
   registerIpc(ipcMain, {
     ownHost: { address: '127.0.0.1', port: host.port, owner: host.ownerSecret },
     pipes,
     attention: createAttention(app),
-    links,
+    awake,
+    errands,
+    speech,
+    copyDiagnosis,
     windowOf: (contents) => BrowserWindow.fromWebContents(contents),
   });
-  const placement = join(app.getPath('userData'), 'window.json');
-  const open = (): void => {
-    const [displays, primary] = [screen.getAllDisplays(), screen.getPrimaryDisplay()];
-    const place = placeOn(readPlacements(placement), displays, primary, DEFAULT_SIZE);
-    const window = openWindow({ preload, appVersion, place });
-    onPageGone(window, pipes.dropHolder);
-    bringBack(window);
-    keepPlacement(window, screen, placement);
-  };
-  followWindows(app, process.platform, () => BrowserWindow.getAllWindows().length > 0, open);
+  const quitting = followQuitting(speech, () => hasGuests);
+  open = () => quitting.watch(openPlaced(pipes, awake));
+  followWindows(app, process.platform, showFirst);
   open();
+}
+
+/** Opens a window where the last one was closed. */
+function openPlaced(pipes: Pipes, awake: Awake): BrowserWindow {
+  const placement = join(app.getPath('userData'), 'window.json');
+  const [displays, primary] = [screen.getAllDisplays(), screen.getPrimaryDisplay()];
+  const place = placeOn(readPlacements(placement), displays, primary, DEFAULT_SIZE);
+  const window = openWindow({ preload, appVersion: app.getVersion(), place });
+  onPageGone(window, (page) => {
+    pipes.dropHolder(page);
+    awake.want(page, false);
+  });
+  bringBack(window);
+  keepPlacement(window, screen, placement);
+  return window;
+}
+
+/** Has whoever quits asked, by a dialog of the system, what becomes of the guests at a game. */
+function followQuitting(speech: Speech, hasGuests: () => boolean): Quitting {
+  const { platform } = process;
+  const quitting = guardQuitting(app, powerMonitor, {
+    platform,
+    hasGuests,
+    ask: () => askToQuit(speech.words().quitting),
+    hide: () => {
+      const parts = { platform, appName: app.getName(), words: () => speech.words().tray, open: showFirst };
+      for (const window of BrowserWindow.getAllWindows())
+        sendToBackground(window, { ...parts, end: quitting.end });
+    },
+  });
+  return quitting;
+}
+
+async function copyReport(language: string, host: Pick<Host, 'report'>): Promise<void> {
+  const [appVersion, { versions }] = [app.getVersion(), process];
+  const report = (): Promise<readonly string[]> => host.report();
+  await clipboard.writeText(await diagnosis({ appVersion, language, versions, report }));
+}
+
+/** Keeps the menus in the language of the app. */
+function followMenu(errands: Errands, copyDiagnosis: () => Promise<void>): Speech {
+  const speech = createSpeech(app.getPreferredSystemLanguages(), () => show());
+  const show = (): void =>
+    setMenu({
+      platform: process.platform,
+      appName: app.getName(),
+      words: speech.words().menu,
+      go: (to) => errands.put({ type: 'go', to }),
+      copyDiagnosis: () => void copyDiagnosis().then(() => sayCopied(speech.words().diagnosis)),
+      openRecord: () =>
+        void chooseRecord(speech.words().menu.savedGames, join(hostDir(), 'records')).then((path) =>
+          path === undefined ? undefined : showRecord(path, true),
+        ),
+    });
+  show();
+  return speech;
 }
 
 // As in the installer: without it Windows shows no notifications.
@@ -59,14 +148,19 @@ app.enableSandbox();
 registerAppScheme();
 denyQuestions(app);
 forbidNavigation(app);
-const showFirst = (): void => BrowserWindow.getAllWindows().slice(0, 1).forEach(showWindow);
-/** The first window is shown, and its page takes the link; a page that comes later asks for itself. */
-function linkCame(): void {
+/** The first window is shown, and its page takes it; a page that comes later asks for itself. */
+const errands = createErrands(() => {
   showFirst();
-  BrowserWindow.getAllWindows().at(0)?.webContents.send(CHANNELS.linkCame);
+  firstWindow()?.webContents.send(CHANNELS.errandCame);
+});
+async function showRecord(path: string, isChosen: boolean): Promise<void> {
+  const opened = await openRecord(path);
+  errands.put({ type: 'record', name: basename(path), isChosen, opened });
 }
 if (isFirstInstance(app, showFirst)) {
-  start(keepLinks(app, process.argv, linkCame)).catch((error: unknown) => {
+  followLinks(app, process.argv, (to) => errands.put({ type: 'link', to }));
+  followRecords(app, { argv: process.argv, folder: process.cwd() }, (path) => void showRecord(path, false));
+  start(errands).catch((error: unknown) => {
     dialog.showErrorBox(app.getName(), error instanceof Error ? error.message : String(error));
     app.exit(1);
   });

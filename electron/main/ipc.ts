@@ -1,20 +1,26 @@
 import { clipboard, nativeTheme, type BrowserWindow, type IpcMain, type WebContents } from 'electron';
 import * as v from 'valibot';
+import { LANGUAGES, type Language } from '../../core/base/languages.ts';
 import { membersOf } from '../../core/base/lists.ts';
 import { LIMITS } from '../../core/protocol/limits.ts';
 import { CHANNELS } from '../preload/channels.ts';
 import type { OwnHost, PipeOpening, Theme } from '../preload/api.ts';
 import { APP_ORIGIN } from './app-scheme.ts';
 import type { Attention } from './attention.ts';
-import type { LinkBox } from './links.ts';
+import type { Awake } from './awake.ts';
+import type { Errands } from './errands.ts';
 import type { PipeHolder, Pipes } from './pipes.ts';
+import type { Speech } from './words.ts';
 
 /** What the handlers work with. */
 export interface IpcContext {
   readonly ownHost: OwnHost;
   readonly pipes: Pipes;
   readonly attention: Attention;
-  readonly links: LinkBox;
+  readonly awake: Awake;
+  readonly errands: Errands;
+  readonly speech: Speech;
+  readonly copyDiagnosis: () => Promise<void>;
   /** The window a page belongs to. */
   windowOf(contents: WebContents): BrowserWindow | null;
 }
@@ -67,7 +73,13 @@ export function registerIpc(ipcMain: IpcMain, context: IpcContext): void {
   }
 }
 
-const handlersFor = ({ ownHost, pipes, attention, links, windowOf }: IpcContext): readonly Handler[] => [
+const handlersFor = (context: IpcContext): readonly Handler[] => [
+  ...pipeHandlers(context),
+  ...appHandlers(context),
+  ...windowHandlers(context),
+];
+
+const pipeHandlers = ({ ownHost, pipes }: IpcContext): readonly Handler[] => [
   answered(CHANNELS.ownHost, v.strictTuple([]), (): OwnHost => ownHost),
   answered(CHANNELS.openPipe, v.strictTuple([target]), (sender, [to]): PipeOpening =>
     pipes.open(holderOf(sender), to),
@@ -78,9 +90,13 @@ const handlersFor = ({ ownHost, pipes, attention, links, windowOf }: IpcContext)
   unanswered(CHANNELS.closePipe, v.strictTuple([pipeNumber]), (sender, [pipe]) =>
     pipes.close(sender.id, pipe),
   ),
+];
+
+const appHandlers = ({ errands, speech, copyDiagnosis }: IpcContext): readonly Handler[] => [
   answered(CHANNELS.copyText, v.strictTuple([v.pipe(v.string(), v.maxLength(100_000))]), (_sender, [text]) =>
     clipboard.writeText(text),
   ),
+  answered(CHANNELS.copyDiagnosis, v.strictTuple([]), () => copyDiagnosis()),
   answered(
     CHANNELS.setTheme,
     v.strictTuple([v.picklist(membersOf<Theme>({ system: true, light: true, dark: true }))]),
@@ -88,11 +104,19 @@ const handlersFor = ({ ownHost, pipes, attention, links, windowOf }: IpcContext)
       nativeTheme.themeSource = theme;
     },
   ),
+  answered(
+    CHANNELS.setLanguage,
+    v.strictTuple([v.picklist(membersOf<Language>(LANGUAGES))]),
+    (_sender, [code]) => speech.choose(code),
+  ),
+  answered(CHANNELS.takeErrand, v.strictTuple([]), () => errands.take()),
+];
+
+const windowHandlers = ({ attention, awake, windowOf }: IpcContext): readonly Handler[] => [
   answered(CHANNELS.toggleFullScreen, v.strictTuple([]), (sender) => {
     const window = windowOf(sender);
     window?.setFullScreen(!window.isFullScreen());
   }),
-  answered(CHANNELS.takeLink, v.strictTuple([]), () => links.take()),
   unanswered(CHANNELS.callAttention, v.strictTuple([attentionCall]), (sender, [call]) => {
     const window = windowOf(sender);
     if (window !== null) attention.call(window, call);
@@ -101,6 +125,9 @@ const handlersFor = ({ ownHost, pipes, attention, links, windowOf }: IpcContext)
     const window = windowOf(sender);
     if (window !== null) attention.end(window);
   }),
+  unanswered(CHANNELS.keepAwake, v.strictTuple([v.boolean()]), (sender, [isWanted]) =>
+    awake.want(sender.id, isWanted),
+  ),
 ];
 
 type Run<Schema extends v.GenericSchema> = (sender: WebContents, input: v.InferOutput<Schema>) => unknown;

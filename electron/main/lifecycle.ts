@@ -26,19 +26,12 @@ export function showWindow(window: BrowserWindow): void {
   window.focus();
 }
 
-/** Quits when the last window closes, except on macOS, where the table goes on and the dock opens a new window. */
-export function followWindows(
-  app: App,
-  platform: NodeJS.Platform,
-  hasWindow: () => boolean,
-  open: () => void,
-): void {
+/** Quits when the last window closes, except on macOS, where the table goes on and the dock shows a window again. */
+export function followWindows(app: App, platform: NodeJS.Platform, show: () => void): void {
   app.on('window-all-closed', () => {
     if (platform !== 'darwin') app.quit();
   });
-  app.on('activate', () => {
-    if (!hasWindow()) open();
-  });
+  app.on('activate', show);
 }
 
 /** Closes the host before the app ends, and tells it when the computer wakes. */

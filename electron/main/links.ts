@@ -34,23 +34,14 @@ export function parseLink(text: string): Link | undefined {
 const typedFor = ({ address, port, table }: Link): string =>
   table === undefined ? `${address}:${port}` : `http://${address}:${port}/#/table/${table}`;
 
-/** The link that came last, until a page takes it. */
-export interface LinkBox {
-  /** What a person would type for it, once; undefined if none has come. */
-  take(): string | undefined;
-}
-
 /**
  * Listens for links: the one that this start was made for, those of later starts, and on macOS those that the system hands over. `came` is
- * told of each that is one. Nothing else happens until a page takes it, and asks.
+ * told of each that is one, as a person would type it.
  */
-export function keepLinks(app: App, started: readonly string[], came: () => void): LinkBox {
-  let last: Link | undefined;
+export function followLinks(app: App, started: readonly string[], came: (typed: string) => void): void {
   const look = (texts: readonly string[]): void => {
     const link = texts.map(parseLink).find((one) => one !== undefined);
-    if (link === undefined) return;
-    last = link;
-    came();
+    if (link !== undefined) came(typedFor(link));
   };
   look(started);
   app.on('second-instance', (_event, later) => look(later));
@@ -58,11 +49,4 @@ export function keepLinks(app: App, started: readonly string[], came: () => void
     event.preventDefault();
     look([url]);
   });
-  return {
-    take: () => {
-      const taken = last && typedFor(last);
-      last = undefined;
-      return taken;
-    },
-  };
 }

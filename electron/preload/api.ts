@@ -1,3 +1,5 @@
+import type { GameFrame } from '../../core/protocol/frames.ts';
+
 /**
  * What happens on one pipe, in order: `open` once, then messages, then `close` once. A pipe that never opens only closes; `reason` is then
  * the system's code, such as ECONNREFUSED.
@@ -24,6 +26,39 @@ export type PipeOpening =
   | { readonly ok: false; readonly reason: 'not-allowed' | 'too-many' };
 
 export type Theme = 'system' | 'light' | 'dark';
+
+/** The screens of the page that a menu leads to, by their names. */
+export type MenuScreen = 'host' | 'join' | 'history' | 'settings' | 'rules' | 'help';
+
+/**
+ * What a file with a saved game holds: how the game ended, for everybody's eyes; or why there is nothing to be shown: it cannot be read, it is no
+ * saved game, it is one of a newer app, or the game was not played to its end.
+ */
+export type OpenedRecord =
+  | {
+      readonly ok: true;
+      readonly game: string;
+      /** The names by seat. */
+      readonly seats: readonly string[];
+      readonly moment: GameFrame;
+    }
+  | { readonly ok: false; readonly why: 'unreadable' | 'no-record' | 'newer' | 'unfinished' };
+
+/** A saved game is to be shown; `name`: of its file. Where it was not chosen in the app itself, somebody is asked first. */
+export interface RecordErrand {
+  readonly type: 'record';
+  readonly name: string;
+  readonly isChosen: boolean;
+  readonly opened: OpenedRecord;
+}
+
+/** What the page is asked for from outside of it. */
+export type Errand =
+  /** The app was opened by a link; `to`: what a person would type to get to where it leads. Any page can send one, so nobody is led there unasked. */
+  | { readonly type: 'link'; readonly to: string }
+  /** A menu was chosen. */
+  | { readonly type: 'go'; readonly to: MenuScreen }
+  | RecordErrand;
 
 /** Where this app's own host listens, and the secret that makes a connection its owner's (32 hexadecimal digits). */
 export interface OwnHost {
@@ -54,15 +89,21 @@ export interface AuctionNightApi {
   /** Listens to the events of all pipes; the function that is returned ends it. */
   onPipe(listener: (event: PipeEvent) => void): () => void;
   copyText(text: string): Promise<void>;
+  /** Puts on the clipboard what helps to find out what is wrong; nothing of people, cards or secrets. */
+  copyDiagnosis(): Promise<void>;
   setTheme(theme: Theme): Promise<void>;
   toggleFullScreen(): Promise<void>;
-  /** The link that the app was opened by, as a person would type where it leads; once, and undefined if none has come. */
-  takeLink(): Promise<string | undefined>;
-  /** Hears that a link has come; the function that is returned ends it. */
-  onLink(listener: () => void): () => void;
+  /** Tells the language of the page, by its code: menus and dialogs of the system follow it. */
+  setLanguage(code: string): Promise<void>;
+  /** What the page was asked for last, once; undefined if there is nothing. */
+  takeErrand(): Promise<Errand | undefined>;
+  /** Hears that there is something to take; the function that is returned ends it. */
+  onErrand(listener: () => void): () => void;
   /** Calls for attention, unless the window has it; it ends when the window is looked at. A second call takes the place of the first. */
   callAttention(call: AttentionCall): void;
   endAttention(): void;
+  /** Whether this page shows something during which the screen must not go dark. */
+  keepAwake(isWanted: boolean): void;
 }
 
 declare global {

@@ -4,17 +4,20 @@ export const CHANNELS = {
   ownHost: 'own-host',
   openPipe: 'open-pipe',
   copyText: 'copy-text',
+  copyDiagnosis: 'copy-diagnosis',
   setTheme: 'set-theme',
   toggleFullScreen: 'toggle-full-screen',
-  takeLink: 'take-link',
+  takeErrand: 'take-errand',
+  setLanguage: 'set-language',
   /** Messages of the page without an answer. */
   sendPipe: 'send-pipe',
   closePipe: 'close-pipe',
   callAttention: 'call-attention',
   endAttention: 'end-attention',
+  keepAwake: 'keep-awake',
   /** Messages to the page. */
   pipeEvent: 'pipe-event',
-  linkCame: 'link-came',
+  errandCame: 'errand-came',
 } as const;
 
 /** Begins the command-line argument by which the preload learns the app's version. */

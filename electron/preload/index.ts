@@ -15,12 +15,15 @@ const api: AuctionNightApi = {
   closePipe: (pipe) => ipcRenderer.send(CHANNELS.closePipe, pipe),
   onPipe: (listener) => heard(CHANNELS.pipeEvent, (event) => listener(event as PipeEvent)),
   copyText: (text) => ipcRenderer.invoke(CHANNELS.copyText, text),
+  copyDiagnosis: () => ipcRenderer.invoke(CHANNELS.copyDiagnosis),
   setTheme: (theme) => ipcRenderer.invoke(CHANNELS.setTheme, theme),
   toggleFullScreen: () => ipcRenderer.invoke(CHANNELS.toggleFullScreen),
-  takeLink: () => ipcRenderer.invoke(CHANNELS.takeLink),
-  onLink: (listener) => heard(CHANNELS.linkCame, () => listener()),
+  setLanguage: (code) => ipcRenderer.invoke(CHANNELS.setLanguage, code),
+  takeErrand: () => ipcRenderer.invoke(CHANNELS.takeErrand),
+  onErrand: (listener) => heard(CHANNELS.errandCame, () => listener()),
   callAttention: (call) => ipcRenderer.send(CHANNELS.callAttention, call),
   endAttention: () => ipcRenderer.send(CHANNELS.endAttention),
+  keepAwake: (isWanted) => ipcRenderer.send(CHANNELS.keepAwake, isWanted),
 };
 
 /** Listens to a message to the page; the function that is returned ends it. */

@@ -157,6 +157,7 @@ function hostedTable(
           notice({ where: 'list', text: JSON.stringify(now.open) });
         line = now;
       },
+      company: () => undefined,
       openToNetwork: () => Promise.resolve(true),
     },
   );

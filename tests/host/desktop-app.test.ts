@@ -83,12 +83,15 @@ describe('the built desktop shell', () => {
       closePipe: 'function',
       onPipe: 'function',
       copyText: 'function',
+      copyDiagnosis: 'function',
       setTheme: 'function',
       toggleFullScreen: 'function',
-      takeLink: 'function',
-      onLink: 'function',
+      setLanguage: 'function',
+      takeErrand: 'function',
+      onErrand: 'function',
       callAttention: 'function',
       endAttention: 'function',
+      keepAwake: 'function',
     });
     expect(await page.evaluate(() => window.auctionNight?.appVersion)).toBe(FIXTURE_VERSION);
     expect(await page.evaluate(() => window.auctionNight?.platform)).toBe(process.platform);

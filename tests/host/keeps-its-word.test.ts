@@ -257,4 +257,22 @@ describe('a computer that slept', () => {
     clock.advance(1_000);
     await ada.client.untilTable((frame) => standIn(frame) === 'regular');
   });
+
+  it('does so at once where the system tells of it', async () => {
+    const clock = manualClock();
+    const started = await start({ clock, limits: { heartbeat: 1_000_000_000 } });
+    const { ada, ben } = await playing(started, { graceSeconds: 60 });
+    await ben.client.close();
+    await ada.client.untilTable(
+      ({ table: { seats } }) => seats[1]?.type === 'person' && seats[1].graceLeft !== undefined,
+    );
+    clock.advance(40_000);
+    started.host.networkChanged();
+    await ada.client.ask({ type: 'ping' });
+    clock.advance(59_000);
+    await ada.client.ask({ type: 'ping' });
+    expect(standIn(await ada.client.shownAfter({ type: 'face', seat: seat(0) }))).toBeUndefined();
+    clock.advance(1_000);
+    await ada.client.untilTable((frame) => standIn(frame) === 'regular');
+  });
 });

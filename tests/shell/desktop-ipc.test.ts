@@ -20,7 +20,10 @@ describe('the messages of the page', () => {
     dropHolder: vi.fn(),
   };
   const attention = { call: vi.fn(), end: vi.fn() };
-  const links = { take: vi.fn() };
+  const awake = { want: vi.fn() };
+  const errands = { put: vi.fn(), take: vi.fn() };
+  const copyDiagnosis = vi.fn(() => Promise.resolve());
+  const speech = { words: vi.fn(), language: vi.fn(), choose: vi.fn() };
   const handlers = new Map<string, (event: unknown, ...input: unknown[]) => unknown>();
   const setFullScreen = vi.fn();
   const ownHost = { address: '127.0.0.1', port: 47474, owner: '0'.repeat(32) };
@@ -33,7 +36,16 @@ describe('the messages of the page', () => {
     };
     const window = { isFullScreen: () => false, setFullScreen };
     const windowOf = () => as<BrowserWindow>(window);
-    registerIpc(as<IpcMain>(ipcMain), { ownHost, pipes, attention, links, windowOf });
+    registerIpc(as<IpcMain>(ipcMain), {
+      ownHost,
+      pipes,
+      attention,
+      awake,
+      errands,
+      speech,
+      copyDiagnosis,
+      windowOf,
+    });
   });
   const sender = { id: 3, isDestroyed: () => false, send: vi.fn() };
   const ours = { sender, senderFrame: { origin: 'app://auction-night', parent: null } };
@@ -46,17 +58,20 @@ describe('the messages of the page', () => {
     ['send-pipe', [7, 'text']],
     ['close-pipe', [7]],
     ['copy-text', ['text']],
+    ['copy-diagnosis', []],
     ['set-theme', ['dark']],
     ['toggle-full-screen', []],
-    ['take-link', []],
+    ['take-errand', []],
+    ['set-language', ['nl']],
     ['call-attention', [call]],
     ['end-attention', []],
+    ['keep-awake', [true]],
   ];
-  const SENT = ['send-pipe', 'close-pipe', 'call-attention', 'end-attention'];
+  const SENT = ['send-pipe', 'close-pipe', 'call-attention', 'end-attention', 'keep-awake'];
   const effects = () =>
     [
       ...[pipes.open, pipes.send, pipes.close, electron.clipboard.writeText, setFullScreen],
-      ...[attention.call, attention.end, links.take],
+      ...[attention.call, attention.end, awake.want, errands.take, speech.choose, copyDiagnosis],
     ].flatMap((spy) => spy.mock.calls);
   const send = (channel: string, event: unknown, input: readonly unknown[]): unknown => {
     const handler = handlers.get(channel);
@@ -78,6 +93,9 @@ describe('the messages of the page', () => {
     expect(setFullScreen).toHaveBeenCalledExactlyOnceWith(true);
     expect(attention.call).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ setFullScreen }), call);
     expect(attention.end).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ setFullScreen }));
+    expect(awake.want).toHaveBeenCalledExactlyOnceWith(3, true);
+    expect(copyDiagnosis).toHaveBeenCalledOnce();
+    expect(speech.choose).toHaveBeenCalledExactlyOnceWith('nl');
     expect(send('own-host', ours, [])).toEqual(ownHost);
   });
 
@@ -113,7 +131,10 @@ describe('the messages of the page', () => {
     ['close-pipe', [0]],
     ['close-pipe', [1.5]],
     ['copy-text', [5]],
+    ['copy-diagnosis', ['all']],
     ['set-theme', ['sepia']],
+    ['set-language', ['fr']],
+    ['set-language', ['toString']],
     ['toggle-full-screen', [true]],
     ['call-attention', []],
     ['call-attention', [{}]],
@@ -129,6 +150,8 @@ describe('the messages of the page', () => {
     ['call-attention', [{ inTaskbar: true, notice: { ...notice, text: '&lt;' } }]],
     ['call-attention', [call, call]],
     ['end-attention', [1]],
+    ['keep-awake', ['true']],
+    ['keep-awake', []],
   ])('are refused with malformed arguments: %s %j', (channel, input) => {
     const attempt = () => send(channel, ours, input);
     if (SENT.includes(channel)) attempt();

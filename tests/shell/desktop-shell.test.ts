@@ -6,7 +6,6 @@ import type { App, BrowserWindow, PowerMonitor, Session } from 'electron';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { answerAppRequest, CONTENT_SECURITY_POLICY } from '../../electron/main/app-scheme.ts';
 import { followHost, followWindows, isFirstInstance } from '../../electron/main/lifecycle.ts';
-import { setMenu } from '../../electron/main/menu.ts';
 import { forbidNavigation } from '../../electron/main/navigation.ts';
 import { denyPermissions } from '../../electron/main/permissions.ts';
 import { bringBack, openWindow } from '../../electron/main/window.ts';
@@ -15,7 +14,6 @@ import { eventually } from '../helpers/eventually.ts';
 // The module `electron`, as far as these files touch it; what they ask of it is kept for looking at.
 const electron = vi.hoisted(() => ({
   windows: [] as { options: Record<string, unknown>; loaded: string[] }[],
-  template: [] as unknown[],
 }));
 vi.mock('electron', () => ({
   BrowserWindow: class {
@@ -30,10 +28,6 @@ vi.mock('electron', () => ({
       this.loaded.push(url);
       return Promise.resolve();
     }
-  },
-  Menu: {
-    buildFromTemplate: (template: unknown[]) => template,
-    setApplicationMenu: (menu: unknown[]) => (electron.template = menu),
   },
   nativeTheme: { shouldUseDarkColors: false },
   protocol: {},
@@ -138,16 +132,6 @@ it('loads a page that has crashed anew, but not one that crashes again and again
   expect(reload).toHaveBeenCalledTimes(4);
 });
 
-it('makes its menu of roles alone', () => {
-  setMenu('linux');
-  expect(electron.template).toEqual([
-    { role: 'fileMenu' },
-    { role: 'editMenu' },
-    { role: 'viewMenu' },
-    { role: 'windowMenu' },
-  ]);
-});
-
 it('prevents navigation, redirects, webviews and new windows of every page', () => {
   const app = new EventEmitter();
   forbidNavigation(as<App>(app));
@@ -209,7 +193,7 @@ describe('the life of the app', () => {
     const quits = (['linux', 'win32', 'darwin'] as const).map((platform) => {
       const app = fakeApp();
       const open = vi.fn();
-      followWindows(as<App>(app), platform, () => false, open);
+      followWindows(as<App>(app), platform, open);
       app.emit('window-all-closed');
       app.emit('activate');
       expect(open).toHaveBeenCalledOnce();

@@ -13,6 +13,7 @@ import type { HostLimits } from '../limits.ts';
 import { createRateLimit, type RateLimit } from '../rate-limit.ts';
 import { Audience } from './audience.ts';
 import { BotDriver } from './bot-driver.ts';
+import { TableCompany, type Company } from './company.ts';
 import type { GamePictures, Surroundings } from './frame.ts';
 import type { LobbyRate } from './lobby-rate.ts';
 import { Knocks } from './knocks.ts';
@@ -42,6 +43,8 @@ export interface TableServices {
   readonly finished: (table: TableState) => void;
   /** What lists of tables say of this one may have changed. */
   readonly changed: (table: HostedTable) => void;
+  /** Told after everything that is done at the table: who plays there. */
+  readonly company: (id: TableId, company: Company) => void;
   /** Asked before a table is opened to the network: whether that can be done. */
   readonly openToNetwork: () => Promise<boolean>;
 }
@@ -74,6 +77,7 @@ export class HostedTable {
   readonly #bots: BotDriver;
   readonly #grace: SeatClocks;
   readonly #turns: SeatClocks;
+  readonly #company = new TableCompany();
   readonly #lines = new Map<Line, boolean>();
   #frozen: string | undefined;
 
@@ -238,6 +242,7 @@ export class HostedTable {
     else this.asked.update(this.state, isShowing);
     this.secondThoughts.update(this.state, this.showing.beatOf(this.state));
     this.#bots.update();
+    this.services.company(this.id, this.#company.now(this.state, this.audience.visitors));
     if (this.runner.frozen !== this.#frozen) this.audience.showAll();
     this.#frozen = this.runner.frozen;
     this.audience.flush();

@@ -26,6 +26,11 @@ export default {
   useless: 'Weitere Adressen dieses Computers',
   waiting: 'Warten auf ein anderes Gerät …',
   came: '{from} kam um {time}',
+  diagnosis: {
+    do: 'Diagnose kopieren',
+    copied: 'Die Diagnose liegt in der Zwischenablage.',
+    text: 'Für alle, die du um Hilfe bittest: Versionen, System, Arten der Adressen, und was die App zuletzt vermerkt hat. Keine Namen, keine PINs, keine Karten.',
+  },
   known: 'Was bekannt ist',
   mark: { good: 'In Ordnung', bad: 'Hier hakt es', unknown: 'Nicht bekannt', note: 'Gut zu wissen' },
   todo: 'Was zu tun ist, das Wahrscheinlichste zuerst',

@@ -39,4 +39,15 @@ export default {
     text: 'Ein Link führt zu {place}. Er wurde auf diesem Computer geöffnet, vielleicht von einer Seite im Browser. Wenn du weißt, wer dort Gastgeber ist, kannst du dir die Tische ansehen.',
     look: 'Dort nachsehen',
   },
+  record: {
+    title: 'Ein gespeichertes Spiel',
+    ask: 'Die Datei {name} wurde mit Auction Night geöffnet. Sie zeigt, wie ein Spiel ausgegangen ist.',
+    show: 'Anzeigen',
+    why: {
+      unreadable: '{name} lässt sich nicht lesen. Ist die Datei noch da, und darfst du sie öffnen?',
+      'no-record': '{name} ist kein gespeichertes Spiel von Auction Night, oder die Datei ist beschädigt.',
+      newer: '{name} stammt von einer neueren Version der App. Aktualisiere diese, um das Spiel anzusehen.',
+      unfinished: 'Das Spiel in {name} wurde nicht zu Ende gespielt, darum gibt es keine Wertung.',
+    },
+  },
 } satisfies Translation<typeof en>;

@@ -251,6 +251,11 @@ export default {
   useless: 'Other addresses of this computer',
   waiting: 'Waiting for another device …',
   came: '{from} came at {time}',
+  diagnosis: {
+    do: 'Copy diagnosis',
+    copied: 'The diagnosis is on the clipboard.',
+    text: 'For whoever you ask for help: versions, system, kinds of addresses, and what the app has noted of late. No names, no PINs, no cards.',
+  },
   known: 'What is known',
   mark: { good: 'Fine', bad: 'Trouble', unknown: 'Not known', note: 'Good to know' },
   todo: 'What to do, the likeliest first',

@@ -36,4 +36,15 @@ export default {
     text: 'A link leads to {place}. It was opened on this computer, perhaps by a page in the browser. If you know who hosts there, you can look at the tables.',
     look: 'Look there',
   },
+  record: {
+    title: 'A saved game',
+    ask: 'The file {name} was opened with Auction Night. It shows how a game ended.',
+    show: 'Show it',
+    why: {
+      unreadable: '{name} cannot be read. Is it still there, and may you open it?',
+      'no-record': '{name} is no saved game of Auction Night, or it is damaged.',
+      newer: '{name} comes from a newer version of the app. Update this one to look at it.',
+      unfinished: 'The game in {name} was not played to its end, so there is no score to show.',
+    },
+  },
 } as const;

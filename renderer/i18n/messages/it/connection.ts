@@ -26,6 +26,11 @@ export default {
   useless: 'Altri indirizzi di questo computer',
   waiting: 'In attesa di un altro dispositivo …',
   came: '{from} è arrivato alle {time}',
+  diagnosis: {
+    do: 'Copia la diagnosi',
+    copied: 'La diagnosi è negli appunti.',
+    text: 'Per chi vuoi chiedere aiuto: versioni, sistema, tipi di indirizzi e ciò che l’app ha annotato di recente. Niente nomi, PIN o carte.',
+  },
   known: 'Che cosa si sa',
   mark: { good: 'A posto', bad: 'Qui c’è un problema', unknown: 'Non si sa', note: 'Da sapere' },
   todo: 'Che cosa fare, prima il più probabile',

@@ -38,4 +38,16 @@ export default {
     text: 'Un link porta a {place}. È stato aperto su questo computer, forse da una pagina nel browser. Se sai chi ospita lì, puoi guardare i tavoli.',
     look: 'Guarda lì',
   },
+  record: {
+    title: 'Una partita salvata',
+    ask: 'Il file {name} è stato aperto con Auction Night. Mostra com’è finita una partita.',
+    show: 'Mostra',
+    why: {
+      unreadable: 'Non è possibile leggere {name}. È ancora lì, e puoi aprirlo?',
+      'no-record': '{name} non è una partita salvata di Auction Night, oppure è danneggiato.',
+      newer: '{name} viene da una versione più recente dell’app. Aggiorna questa per vederlo.',
+      unfinished:
+        'La partita in {name} non è stata giocata fino in fondo, quindi non c’è un punteggio da mostrare.',
+    },
+  },
 } satisfies Translation<typeof en>;

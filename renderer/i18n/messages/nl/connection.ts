@@ -26,6 +26,11 @@ export default {
   useless: 'Andere adressen van deze computer',
   waiting: 'Wachten op een ander apparaat …',
   came: '{from} kwam om {time}',
+  diagnosis: {
+    do: 'Diagnose kopiëren',
+    copied: 'De diagnose staat op het klembord.',
+    text: 'Voor wie je om hulp vraagt: versies, systeem, soorten adressen, en wat de app de laatste tijd heeft genoteerd. Geen namen, geen pincodes, geen kaarten.',
+  },
   known: 'Wat bekend is',
   mark: { good: 'In orde', bad: 'Hier hapert het', unknown: 'Niet bekend', note: 'Goed om te weten' },
   todo: 'Wat je kunt doen, het waarschijnlijkste eerst',

@@ -39,4 +39,15 @@ export default {
     text: 'Een link leidt naar {place}. Hij is op deze computer geopend, misschien door een pagina in de browser. Weet je wie daar gastheer is, dan kun je de tafels bekijken.',
     look: 'Daar kijken',
   },
+  record: {
+    title: 'Een bewaard spel',
+    ask: 'Het bestand {name} is geopend met Auction Night. Het laat zien hoe een spel is afgelopen.',
+    show: 'Tonen',
+    why: {
+      unreadable: '{name} kan niet worden gelezen. Staat het er nog, en mag je het openen?',
+      'no-record': '{name} is geen bewaard spel van Auction Night, of het is beschadigd.',
+      newer: '{name} komt uit een nieuwere versie van de app. Werk deze bij om het te bekijken.',
+      unfinished: 'Het spel in {name} is niet uitgespeeld, dus er is geen score om te tonen.',
+    },
+  },
 } satisfies Translation<typeof en>;

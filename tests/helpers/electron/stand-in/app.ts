@@ -54,6 +54,7 @@ class App extends EventEmitter {
   isReady = (): boolean => links.browser !== undefined;
   getPath = (name: string): string => (name === 'userData' ? this.#userData : join(this.#userData, name));
   getVersion = (): string => manifest.version;
+  getPreferredSystemLanguages = (): string[] => ['en-US'];
   getName = (): string => this.name;
   getAppPath = (): string => folder;
   requestSingleInstanceLock = (): boolean => true;

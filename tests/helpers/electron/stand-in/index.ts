@@ -12,13 +12,16 @@ import {
   clipboard,
   dialog,
   Menu,
+  nativeImage,
   nativeTheme,
   Notification,
   powerMonitor,
+  powerSaveBlocker,
   protocol,
   schemeHandlers,
   screen,
   session,
+  Tray,
 } from './services.ts';
 import { BrowserWindow, windowShowing } from './windows.ts';
 
@@ -29,12 +32,15 @@ export {
   dialog,
   ipcMain,
   Menu,
+  nativeImage,
   nativeTheme,
   Notification,
   powerMonitor,
+  powerSaveBlocker,
   protocol,
   screen,
   session,
+  Tray,
 };
 
 const electron = {
@@ -44,12 +50,15 @@ const electron = {
   dialog,
   ipcMain,
   Menu,
+  nativeImage,
   nativeTheme,
   Notification,
   powerMonitor,
+  powerSaveBlocker,
   protocol,
   screen,
   session,
+  Tray,
 };
 
 links.prepare = async ({ context }) => {

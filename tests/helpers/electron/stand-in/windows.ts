@@ -88,6 +88,7 @@ export class BrowserWindow extends EventEmitter {
   loading = '';
   #isClosing = false;
   #isVisible: boolean;
+  #isMinimized = false;
   /** Whether the taskbar shows that the window calls. */
   isFlashing = false;
   #isFocused = true;
@@ -181,6 +182,22 @@ export class BrowserWindow extends EventEmitter {
 
   show(): void {
     this.#isVisible = true;
+    this.emit('show');
+  }
+
+  hide(): void {
+    this.#isVisible = false;
+    this.emit('hide');
+  }
+
+  minimize(): void {
+    this.#isMinimized = true;
+    this.emit('minimize');
+  }
+
+  restore(): void {
+    this.#isMinimized = false;
+    this.emit('restore');
   }
 
   focus(): void {
@@ -218,10 +235,9 @@ export class BrowserWindow extends EventEmitter {
   getContentSize = (): [number, number] => [this.#size.width, this.#size.height];
   isVisible = (): boolean => this.#isVisible;
   isFullScreen = (): boolean => this.#isFullScreen;
-  isMinimized = (): boolean => false;
+  isMinimized = (): boolean => this.#isMinimized;
   isFocused = (): boolean => this.#isFocused;
   isDestroyed = (): boolean => !windows.has(this.id);
-  restore(): void {}
 }
 
 links.closeWindows = () => BrowserWindow.getAllWindows().forEach((window) => window.close());

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { endOf, replay } from '../../../core/record/index.ts';
+import { scenarios } from '../../helpers/scenarios.ts';
+
+const records = scenarios().map(({ name, request }) => [name, request['record']] as const);
+
+describe('the end of a recorded game', () => {
+  it('is what the open table saw when it was over, and nothing of a game that can go on', () => {
+    const seen = { over: 0, running: 0, refused: 0 };
+    for (const [name, record] of records) {
+      const end = endOf(record);
+      const standing = replay(record, { view: 'table' });
+      if (!standing.ok) {
+        expect(end, name).toEqual({ ok: false, error: standing.error });
+        seen.refused += 1;
+      } else if (!standing.finished) {
+        expect(end, name).toEqual({ ok: true, value: undefined });
+        seen.running += 1;
+      } else {
+        if (!end.ok || end.value === undefined) throw new Error(`${name}: no end`);
+        const { result, view } = end.value;
+        expect([result.totals, result.winners, view], name).toEqual([
+          standing.totals,
+          standing.winners,
+          standing.view,
+        ]);
+        seen.over += 1;
+      }
+    }
+    for (const count of Object.values(seen)) expect(count).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import de from '../../electron/main/messages/de.ts';
+import en from '../../electron/main/messages/en.ts';
+import help from '../../renderer/i18n/messages/en/connection.ts';
+import { television } from '../../renderer/i18n/messages/en/television.ts';
+import { missingChromium } from '../helpers/e2e/chromium.ts';
+import { launchApp, type DesktopApp } from '../helpers/electron/launch.ts';
+import { eventually } from '../helpers/eventually.ts';
+import { requireOrSkip } from '../helpers/require-or-skip.ts';
+
+let app: DesktopApp | undefined;
+beforeEach((context) => requireOrSkip(context, missingChromium));
+afterEach(() => app?.close());
+
+const titles = (running: DesktopApp): Promise<readonly string[] | undefined> =>
+  running.evaluate(({ Menu }) => Menu.getApplicationMenu()?.items.map(({ label }) => label));
+const choose = (running: DesktopApp, id: string): Promise<void> =>
+  running.evaluate(({ Menu }, item) => Menu.getApplicationMenu()?.getMenuItemById(item)?.click(), id);
+
+it('the menus lead to screens of the page, in the language that it shows', async () => {
+  app = await launchApp();
+  const running = app;
+  const page = await app.firstWindow();
+  const { file, edit, view, window, help } = en.menu;
+  expect((await titles(app))?.slice(-5)).toEqual([file, edit, view, window, help]);
+  const screens = [
+    ['host', 'Host a table'],
+    ['history', 'History'],
+    ['help', 'Connection help'],
+    ['rules', 'Rules'],
+  ] as const;
+  for (const [id, name] of screens) {
+    await choose(app, id);
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+  }
+  await choose(app, 'settings');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+  await eventually(async () => expect(await titles(running)).toContain(de.menu.file));
+  await choose(app, 'join');
+  await page.getByRole('heading', { level: 1, name: 'Mit Adresse mitspielen' }).waitFor();
+});
+
+it('the diagnosis is copied from the menu, which says so, and from the connection help', async () => {
+  app = await launchApp({ standIn: true });
+  const running = app;
+  const page = await app.firstWindow();
+  const take = (): Promise<string> =>
+    running.evaluate(async ({ clipboard }) => {
+      const text = await clipboard.readText();
+      await clipboard.writeText('');
+      return text;
+    });
+  await choose(app, 'diagnosis');
+  await eventually(async () =>
+    expect(await running.evaluate(({ dialog }) => Reflect.get(dialog, 'asked'))).toEqual([
+      { type: 'info', message: en.diagnosis.copied, detail: en.diagnosis.detail },
+    ]),
+  );
+  expect(await take()).toMatch(
+    /^Auction Night \d.*, shown in en\nElectron .*\nsystem: .*\nnetwork: listens /,
+  );
+  await choose(app, 'help');
+  await page.getByRole('button', { name: help.diagnosis.do }).click();
+  await page.getByText(help.diagnosis.copied).waitFor();
+  expect(await take()).toContain('listens on port');
+});
+
+it('the window fills the screen by a button of the page, and does not any more by the next press', async () => {
+  app = await launchApp();
+  const running = app;
+  const page = await app.firstWindow();
+  const isFull = (): Promise<boolean | undefined> =>
+    running.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isFullScreen());
+  await choose(app, 'settings');
+  for (const full of [true, false]) {
+    await page.getByRole('button', { name: television.fullScreen }).click();
+    await eventually(async () => expect(await isFull()).toBe(full));
+  }
+  await page.evaluate(() => {
+    location.hash = '/tv';
+  });
+  await page.locator('.television').waitFor();
+  await page.mouse.move(10, 10); // its buttons come with the pointer
+  await page.getByRole('button', { name: television.fullScreen }).click();
+  await eventually(async () => expect(await isFull()).toBe(true));
+});

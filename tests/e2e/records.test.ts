@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { endOf } from '../../core/record/index.ts';
+import trouble from '../../renderer/i18n/messages/en/trouble.ts';
+import { errorsOf, missingChromium } from '../helpers/e2e/chromium.ts';
+import { launchApp, type DesktopApp } from '../helpers/electron/launch.ts';
+import { eventually } from '../helpers/eventually.ts';
+import { requireOrSkip } from '../helpers/require-or-skip.ts';
+import { scenarios } from '../helpers/scenarios.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'auction-night-records-'));
+let app: DesktopApp | undefined;
+beforeEach((context) => requireOrSkip(context, missingChromium));
+afterEach(() => app?.close());
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A file with a finished game of a kind. */
+function savedGame(game: string): { readonly path: string; readonly names: readonly string[] } {
+  const path = join(folder, `${game}.auction-game`);
+  for (const { request } of scenarios()) {
+    const end = endOf(request['record']);
+    if (!end.ok || end.value?.game !== game) continue;
+    writeFileSync(path, JSON.stringify(request['record']));
+    return { path, names: end.value.seats };
+  }
+  throw new Error(`no finished game of ${game}`);
+}
+
+it('a saved game that the app is opened with is shown after a question, one that is chosen at once', async () => {
+  const money = savedGame('money');
+  const running = await launchApp({ link: money.path, standIn: true });
+  app = running;
+  const page = await running.firstWindow();
+  const errors = errorsOf(page);
+  const dialog = page.getByRole('dialog', { name: trouble.record.title });
+  await dialog.getByText('money.auction-game').waitFor();
+  expect(await dialog.getByText(money.names[0] ?? '').count()).toBe(0); // asked first
+  await dialog.getByRole('button', { name: trouble.record.show }).click();
+  const isInside = (): boolean => document.activeElement?.closest('dialog div[tabindex]') !== null;
+  await eventually(async () => expect(await page.evaluate(isInside)).toBe(true)); // whoever reads by keys goes on there
+  for (const name of money.names) await dialog.getByText(name).first().waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+
+  const choose = (path: string): Promise<void> =>
+    running.evaluate(({ dialog: files, Menu }, file) => {
+      Reflect.set(files, 'filePaths', [file]);
+      Menu.getApplicationMenu()?.getMenuItemById('record')?.click();
+    }, path);
+  for (const game of ['for-sale', 'falsche-fuffziger']) {
+    const { path, names } = savedGame(game);
+    await choose(path);
+    for (const name of names) await dialog.getByText(name).first().waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  }
+  const none = join(folder, 'none.auction-game');
+  writeFileSync(none, 'console.log("hello")');
+  await running.evaluate(({ app: one }, file) => void one.emit('second-instance', {}, ['', file], '/'), none);
+  await dialog.getByText('is no saved game of Auction Night').waitFor();
+  expect(errors).toEqual([]);
+});
