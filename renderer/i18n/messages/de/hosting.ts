@@ -53,7 +53,7 @@ export default {
   move: {
     title: 'Auf einem anderen Gerät spielen',
     text: 'Öffne den Tisch auf dem anderen Gerät, drücke dort „Code für meinen Platz“ und tippe diese sechs Ziffern. Dann ist die Hand dort und nicht mehr hier.',
-    left: 'Sie gelten {time} und nur einmal.',
+    left: 'Sie gelten noch {time}, und nur einmal.',
     enterTitle: 'Hier weiterspielen',
     enter: 'Code vom anderen Bildschirm',
     hint: 'Dort: „Wer ist da“, dann „Auf einem anderen Gerät spielen“.',

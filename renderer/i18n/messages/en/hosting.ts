@@ -51,7 +51,7 @@ export default {
   move: {
     title: 'Play on another device',
     text: 'Open the table on the other device, press “I have a code for my seat” there, and type these six digits. The hand is there then, and not here any more.',
-    left: 'They hold for {time}, and once.',
+    left: 'They work once, for {time} more.',
     enterTitle: 'Play on here',
     enter: 'Code from the other screen',
     hint: 'There: “Who is here”, then “Play on another device”.',

@@ -42,7 +42,7 @@ export const problem = {
   removed:
     'The host has removed this device from the table. If that was a mistake, ask the host to let you in again.',
   'bad-code':
-    'No seat waits for that code. It holds for two minutes and once; have a new one shown on the other device.',
+    'No seat waits for that code. A code works once, for two minutes; have a new one shown on the other device.',
   'not-awaited': 'Nobody waits for this seat at the moment, or not long enough. Nothing was changed.',
   'not-owner': 'Only the person who hosts can do that. Nothing was changed.',
   'only-shows': 'A television shows the open table; it can do nothing there.',

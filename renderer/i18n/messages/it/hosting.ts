@@ -53,7 +53,7 @@ export default {
   move: {
     title: 'Gioca su un altro dispositivo',
     text: 'Apri il tavolo sull’altro dispositivo, premi lì «Codice per il mio posto» e scrivi queste sei cifre. Allora la mano sarà lì, e non più qui.',
-    left: 'Valgono per {time} e una volta sola.',
+    left: 'Valgono ancora {time}, e una volta sola.',
     enterTitle: 'Continua qui',
     enter: 'Codice dell’altro schermo',
     hint: 'Lì: «Chi c’è», poi «Gioca su un altro dispositivo».',

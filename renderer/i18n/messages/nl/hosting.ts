@@ -53,7 +53,7 @@ export default {
   move: {
     title: 'Op een ander apparaat spelen',
     text: 'Open de tafel op het andere apparaat, druk daar op “Code voor mijn plaats” en typ deze zes cijfers. De hand is dan daar, en niet meer hier.',
-    left: 'Ze gelden {time} en één keer.',
+    left: 'Ze gelden nog {time}, en één keer.',
     enterTitle: 'Hier verder spelen',
     enter: 'Code van het andere scherm',
     hint: 'Daar: “Wie is er”, dan “Op een ander apparaat spelen”.',
