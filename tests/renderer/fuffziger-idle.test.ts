@@ -29,7 +29,7 @@ const broke = (otherwise = {}) =>
   startOf(4, { phase: phases.laundering(4), money: moneyOf(4, {}), ...otherwise });
 const NOTHING: FuffzigerAction = { type: 'bid', notes: {}, real: 0 };
 
-it('acts for who holds nothing after the time that a bot takes, once that was asked for, and from then on', async () => {
+it('acts for who holds nothing after the time that a bot takes, once that was asked for, and from then on (Falsche Fuffziger Decision X15)', async () => {
   look = await lookAt(broke());
   vi.useFakeTimers();
   theSwitch()?.click();
