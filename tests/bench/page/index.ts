@@ -4,7 +4,7 @@ import { openChromium } from '../../helpers/e2e/chromium.ts';
 import { startHostProcess } from '../../helpers/e2e/host-process.ts';
 import { hostTable, playHere, startGame } from '../../helpers/e2e/screens.ts';
 import { serveStatic } from './static.ts';
-import { lookAt, slowDown, watch, type Watched } from './watch.ts';
+import { lookAt, open, type Watched } from './watch.ts';
 
 const ROUNDS = 9;
 const GAMES = { Money: /Money!/, 'For Sale': /For Sale/, 'Falsche Fuffziger': /Falsche Fuffziger/ };
@@ -24,47 +24,45 @@ interface Passage {
 
 export interface PageBench {
   readonly ours: readonly Visit[];
-  readonly peer: readonly Visit[];
+  readonly same: readonly Visit[];
+  readonly bare: readonly Visit[];
   readonly passages: readonly Passage[];
 }
 
-/** Our start beside a static page, in turns, with the processor slowed down four times; and the ways to each game's table. */
+/** Our start beside two pages without programs, in turns, with the processor slowed down four times; and the ways to each game's table. */
 export async function benchPage(): Promise<PageBench> {
   if ((await buildIfStale()) !== 0) throw new Error('The app could not be built.');
   const [browser, host, peer] = await Promise.all([openChromium(), startHostProcess(), serveStatic()]);
   try {
-    await visit(browser, peer.url); // the browser itself has to wake up
-    const visits: { ours: Visit; peer: Visit }[] = [];
-    for (let round = 0; round < ROUNDS; round++)
-      visits.push({ peer: await visit(browser, peer.url), ours: await visit(browser, host.ownerLink) });
+    await visit(browser, peer.bare); // the browser itself has to wake up
+    const [ours, same, bare]: [Visit[], Visit[], Visit[]] = [[], [], []];
+    for (let round = 0; round < ROUNDS; round++) {
+      bare.push(await visit(browser, peer.bare));
+      same.push(await visit(browser, peer.same));
+      ours.push(await visit(browser, host.ownerLink));
+    }
     const passages: Passage[] = [];
     for (const [name, game] of Object.entries(GAMES)) {
       passages.push(await viaSetup(browser, host.ownerLink, name, game));
       passages.push(await viaLobby(browser, host.ownerLink, name, game));
     }
-    return { ours: visits.map(({ ours }) => ours), peer: visits.map((pair) => pair.peer), passages };
+    return { ours, same, bare, passages };
   } finally {
     await Promise.all([browser.close(), host.dispose()]);
     peer.close();
   }
 }
 
-async function open(browser: Browser, url: string): Promise<Page> {
+async function begin(browser: Browser, url: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
   context.setDefaultTimeout(0);
   const page = await context.newPage();
-  await watch(page);
-  await slowDown(page);
-  await page.goto(url);
-  await page.waitForFunction(() => {
-    const seen = Reflect.get(globalThis, 'seen');
-    return seen.painted > 0 && (seen.usable > 0 || document.querySelector('#app') === null);
-  });
+  await open(page, url);
   return page;
 }
 
 async function visit(browser: Browser, url: string): Promise<Visit> {
-  const page = await open(browser, url);
+  const page = await begin(browser, url);
   const seen = await lookAt(page);
   const bytes = await page.evaluate(() =>
     [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
@@ -78,7 +76,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
 const atTable = (page: Page): Promise<void> => page.locator('#content .rail').waitFor();
 
 async function viaSetup(browser: Browser, url: string, name: string, game: RegExp): Promise<Passage> {
-  const page = await open(browser, url);
+  const page = await begin(browser, url);
   await lookAt(page);
   await playHere(page, ['Anna'], { game });
   await atTable(page);
@@ -88,7 +86,7 @@ async function viaSetup(browser: Browser, url: string, name: string, game: RegEx
 }
 
 async function viaLobby(browser: Browser, url: string, name: string, game: RegExp): Promise<Passage> {
-  const page = await open(browser, url);
+  const page = await begin(browser, url);
   await hostTable(page, 'Anna', { game });
   await page.getByRole('button', { name: 'Bots on all free seats' }).click();
   await page.locator('button:not([aria-disabled])', { hasText: 'Start the game' }).waitFor();

@@ -13,19 +13,18 @@ function row(name: string, ours: readonly number[], peer: readonly number[]): vo
 }
 
 /** Prints what goes on while pages come up, each number with what it is meant to be. */
-export function printPage({ ours, peer, passages }: PageBench): void {
-  console.log('the start beside a static page; the processor slowed down four times');
-  const painted = peer.map((visit) => visit.painted);
-  row(
-    'first paint (at most 1.3)',
-    ours.map((visit) => visit.painted),
-    painted,
-  );
-  row(
-    'all controls answer (at most 3)',
-    ours.map((visit) => visit.usable ?? 0),
-    painted,
-  );
+export function printPage({ ours, same, bare, passages }: PageBench): void {
+  const painted = ours.map((visit) => visit.painted);
+  const usable = ours.map((visit) => visit.usable ?? 0);
+  for (const [peer, name] of [
+    [same, 'the same first screen without programs'],
+    [bare, 'its words on the barest page'],
+  ] as const) {
+    console.log(`the start beside ${name}; the processor slowed down four times`);
+    const theirs = peer.map((visit) => visit.painted);
+    row('first paint (at most 1.3)', painted, theirs);
+    row('all controls answer (at most 3)', usable, theirs);
+  }
   const worst = (pick: 'shift' | 'longest'): number => Math.max(...ours.map((visit) => visit[pick]));
   console.log(
     `  ${'transferred, without fonts'.padEnd(34)} ${(median(ours.map(({ bytes }) => bytes)) / 1000).toFixed(0)} kB`,

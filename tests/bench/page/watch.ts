@@ -13,21 +13,37 @@ export interface Watched {
 }
 
 /** Slows the processor of a page down, as often as a phone is slower than this computer. */
-export async function slowDown(page: Page): Promise<void> {
+async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** Makes every document of a page note what it goes through. */
-export async function watch(page: Page): Promise<void> {
+/** What a page says when it is there. */
+const THERE = 'all of the page is there';
+
+/**
+ * Makes every document of a page note what it goes through. Resolves once it has been shown, and an app has begun. Only heard: asking a
+ * page while it starts brings a program of its own into it, which cost a seventh of what is measured here.
+ */
+export async function open(page: Page, url: string): Promise<void> {
+  const isThere = page.waitForEvent('console', (message) => message.text() === THERE);
+  await watch(page);
+  await slowDown(page);
+  await page.goto(url, { waitUntil: 'commit' });
+  await isThere;
+}
+
+async function watch(page: Page): Promise<void> {
   await page.addInitScript('globalThis.__name = (named) => named'); // what tsx wraps functions in
-  await page.addInitScript(() => {
+  await page.addInitScript((there) => {
     const seen = { painted: 0, usable: 0, shift: 0, longest: 0 };
     Reflect.set(globalThis, 'seen', seen);
     const observe = (type: string, note: (entry: PerformanceEntry) => void): void =>
       new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
     observe('paint', ({ name, startTime }) => {
-      if (name === 'first-contentful-paint') seen.painted = startTime;
+      if (name !== 'first-contentful-paint') return;
+      seen.painted = startTime;
+      sayWhenThere();
     });
     observe('layout-shift', (entry) => {
       seen.shift += Number(Reflect.get(entry, 'value'));
@@ -39,17 +55,27 @@ export async function watch(page: Page): Promise<void> {
       if (!Reflect.has(document.querySelector('#app') ?? {}, '__vue_app__')) return;
       seen.usable = performance.now();
       observer.disconnect();
+      sayWhenThere();
     }).observe(document, { childList: true, subtree: true });
-  });
+    function sayWhenThere(): void {
+      if (seen.painted > 0 && (seen.usable > 0 || document.scripts.length === 0)) console.debug(there);
+    }
+  }, THERE);
 }
 
-/** What a page has seen, after it was quiet for a moment; then it begins to count shifts and tasks anew. */
-export const lookAt = (page: Page): Promise<Watched> =>
-  page.evaluate(async () => {
-    const idle = (): Promise<void> => new Promise((resolve) => requestIdleCallback(() => resolve()));
-    for (let turn = 0; turn < 5; turn++) await idle();
+/** Milliseconds after which nothing of a start or a change of screens goes on any more. */
+const QUIET = 1_000;
+
+/**
+ * What a page has seen, after it was quiet for a moment; then it begins to count shifts and tasks anew. The moment is counted out here: a
+ * page without work that is asked when it is idle, with its processor slowed down, may spin for ever (Chromium 156).
+ */
+export async function lookAt(page: Page): Promise<Watched> {
+  await new Promise((resolve) => setTimeout(resolve, QUIET));
+  return page.evaluate(() => {
     const seen: Watched & { usable?: number } = Reflect.get(globalThis, 'seen');
     const copy = { ...seen, usable: seen.usable === 0 ? undefined : seen.usable };
     Object.assign(seen, { shift: 0, longest: 0 });
     return copy;
   });
+}
