@@ -1,8 +1,10 @@
 // npm run bench: each benchmark beside the peer it is compared with, in the same run; ratios are what counts.
 // npm run bench -- page: the one in a browser. npm run bench -- ladder: how strong the bots are.
+// npm run bench -- kernel: whether the search plays by the rules.
 import { benchActs } from './acts/index.ts';
 import { benchDraws } from './draws.ts';
-import { benchForSale } from './for-sale/index.ts';
+import { benchForSale, benchForSaleKernel } from './for-sale/index.ts';
+import { benchKernel } from './kernel.ts';
 import { benchLadder } from './ladder/index.ts';
 import { compare } from './measure.ts';
 import { benchPage } from './page/index.ts';
@@ -11,10 +13,11 @@ import { printPage } from './page/print.ts';
 const [which, ...args] = process.argv.slice(2);
 if (which === 'page') printPage(await benchPage());
 else if (which === 'ladder') await benchLadder(args);
+else if (which === 'kernel') benchKernel();
 else await benchRules();
 
 async function benchRules(): Promise<void> {
-  for (const make of [benchDraws, benchForSale]) {
+  for (const make of [benchDraws, benchForSale, benchForSaleKernel]) {
     const bench = make();
     const { ours, peer, ratio } = compare(bench);
     console.log(bench.title);

@@ -1,5 +1,6 @@
 import type { Benchmark } from '../measure.ts';
 import { createDice } from './choices.ts';
+import { kernelGames } from './kernel.ts';
 import { ourGames } from './ours.ts';
 import { peerGames } from './peer.ts';
 
@@ -8,17 +9,20 @@ const SAMPLE = 200;
 const TOLERANCE = 0.05;
 const SEED = 7;
 
-/** Whole games of For Sale with four players who play by lot: our engine beside the same rules in boardgame.io. */
-export function benchForSale(): Benchmark {
-  const moves = { ours: meanMoves(ourGames(createDice(SEED))), peer: meanMoves(peerGames(createDice(SEED))) };
+/** Whole games of For Sale with four players who play by lot: our engine, or the kernel of our search, beside the same rules in boardgame.io. */
+const beside = (name: string, play: typeof ourGames) => (): Benchmark => {
+  const moves = { ours: meanMoves(play(createDice(SEED))), peer: meanMoves(peerGames(createDice(SEED))) };
   if (Math.abs(moves.ours / moves.peer - 1) > TOLERANCE)
     throw new Error(`not the same game: ${moves.ours} moves beside ${moves.peer}`);
   return {
     title: `Random games of For Sale, 4 players, about ${moves.ours.toFixed(0)} moves each`,
-    ours: { name: 'core/games/for-sale', run: ourGames(createDice(SEED)) },
+    ours: { name, run: play(createDice(SEED)) },
     peer: { name: 'boardgame.io, one client, no network, no undo', run: peerGames(createDice(SEED)) },
   };
-}
+};
+
+export const benchForSale = beside('core/games/for-sale: the engine', ourGames);
+export const benchForSaleKernel = beside('core/games/for-sale: the kernel', kernelGames);
 
 function meanMoves(play: () => number): number {
   let moves = 0;

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { gameNamed, gameNames } from '../../../core/games/index.ts';
 import type { Task } from './player.ts';
 import { printStep } from './print.ts';
-import { stepsOf, type Step } from './steps.ts';
+import { searchSteps, stepsOf, type Step } from './steps.ts';
 
 const PLAYER = fileURLToPath(new URL('./player.ts', import.meta.url));
 /** Deals that a process plays at once: few enough that none waits long for another at the end. */
@@ -19,11 +19,15 @@ interface Wish {
   readonly seats: readonly number[];
   readonly deals: number;
   readonly processes: number;
+  /** Above 0: instead of the rungs one that searches plays against others of each bot. */
+  readonly playouts: number;
+  /** Only against these. */
+  readonly others: readonly string[];
 }
 
-/** npm run bench -- ladder: how often one of each rung wins against others of the rung below. */
+/** npm run bench -- ladder: how often one of each rung wins against others of the rung below; with --playouts, how often one that searches does. */
 export async function benchLadder(args: readonly string[]): Promise<void> {
-  const { games, seats, deals, processes } = wishOf(args);
+  const { games, seats, deals, processes, playouts, others } = wishOf(args);
   const players = Array.from({ length: processes }, () => fork(PLAYER, { execArgv: ['--import', 'tsx'] }));
   console.log(`one against others of the rung below; ${deals} deals, every seat, 95 % by deal`);
   for (const name of games)
@@ -31,7 +35,10 @@ export async function benchLadder(args: readonly string[]): Promise<void> {
       const game = gameNamed(name);
       if (game === undefined) throw new Error(`no game named ${name}`);
       if (count < game.seats.min || count > game.seats.max) continue;
-      for (const step of stepsOf(game, count)) printStep(step, await playedBy(players, step, deals));
+      const steps = playouts > 0 ? searchSteps(game, count, playouts) : stepsOf(game, count);
+      for (const step of steps)
+        if (others.length === 0 || others.includes(step.others))
+          printStep(step, await playedBy(players, step, deals));
     }
   for (const player of players) player.disconnect();
 }
@@ -44,6 +51,8 @@ function wishOf(args: readonly string[]): Wish {
       seats: { type: 'string', default: USUAL_SEATS },
       deals: { type: 'string', default: USUAL_DEALS },
       processes: { type: 'string', default: `${availableParallelism()}` },
+      playouts: { type: 'string', default: '0' },
+      others: { type: 'string', multiple: true, default: [] },
     },
   });
   return {
@@ -51,6 +60,8 @@ function wishOf(args: readonly string[]): Wish {
     seats: values.seats.split(',').map(Number),
     deals: Number(values.deals),
     processes: Number(values.processes),
+    playouts: Number(values.playouts),
+    others: values.others,
   };
 }
 

@@ -1,22 +1,16 @@
 import { moodAbout, swing } from '../../../../base/slips.ts';
 import type { ForSaleAction, ForSaleLegal } from '../../actions.ts';
-import { LAST_BUILDING, type Building } from '../../material.ts';
+import type { Building } from '../../material.ts';
 import type { BuyingView, ForSaleView } from '../../view.ts';
 import { foresee, type Gains, type Lot } from './auction.ts';
 import type { Knowledge } from './knowledge.ts';
 import { sumOf } from './numbers.ts';
 import type { Style } from './style.ts';
+import { moneyAt, worthOf } from './worth.ts';
 
-/** What a building is worth: it grows faster than its number, since the highest ones take the best of every round. */
-const BEST_CHEQUE = 13;
-const BEND = 1.7;
-/** Rounds in which the worth of money that can still buy shrinks to 37 %. */
-const PATIENCE = 2.2;
 /** How far from best, in thousands, others and it itself still raise or pass. */
 const TEMPER = 0.7;
 const OWN_TEMPER = 0.1;
-
-const worthOf = (building: Building): number => BEST_CHEQUE * (building / LAST_BUILDING) ** BEND;
 
 /** Raises by one if that leads to more than passing, as far as it can foresee the others. */
 export function chooseBid(
@@ -40,7 +34,7 @@ export function chooseBid(
     dealt,
     refund: options.refund,
     worth: fancied(dealt, seat, style),
-    money: 1 + style.thrift * (1 - Math.exp((round.round - rounds) / PATIENCE)),
+    money: moneyAt(round.round, rounds, style.thrift),
   });
   const lot: Lot = { offer, bids, high, turn: seat, isIn };
   const gain = standing(raising(lot), seat, style) - standing(passing(lot), seat, style);

@@ -16,6 +16,8 @@ export type Player = {
   readonly spent: Amount;
   readonly bought: readonly Building[];
   readonly sold: readonly Building[];
+  /** The sum of its cheques, in thousands. */
+  readonly earned: Amount;
   /** By plain manner of bidding, and last for thinking: the logarithm of how well it explains what was seen. */
   readonly bidding: readonly number[];
   /** The same by way of selling. */
@@ -35,6 +37,7 @@ const STRANGER: Player = {
   spent: 0,
   bought: [],
   sold: [],
+  earned: 0,
   bidding: [...MANNERS.map(() => 0), 0],
   selling: WAYS_OF_STRANGERS.map(() => 0),
 };
@@ -115,10 +118,12 @@ function afterSale(memory: Memory, { seatCount }: ForSaleView, sales: readonly S
   const plans = isKnown ? plansByWay({ hands, cheques: handed, later }) : [];
   const players = seatsOf(seatCount).map((at) => {
     const player = playerAt(memory, at);
-    const sold = sales.flatMap(({ seat, building }) => (seat === at ? [building] : []));
+    const own = sales.filter(({ seat }) => seat === at);
+    const sold = own.map(({ building }) => building);
+    const earned = own.reduce((sum, { cheque }) => sum + cheque, player.earned);
     const place = hands[at]?.indexOf(sold[0] ?? 0) ?? -1;
     const selling = player.selling.map((so, way) => so + Math.log(plans[way]?.[at]?.[place] ?? 1));
-    return { ...player, selling, sold: [...player.sold, ...sold] };
+    return { ...player, selling, sold: [...player.sold, ...sold], earned };
   });
   return { players, cheques };
 }

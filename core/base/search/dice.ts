@@ -1,0 +1,44 @@
+/** Chance for playouts only: quick, and not safe from being foreseen. What a game deals is drawn by `base/rng`. */
+export class Dice {
+  #a: number;
+  #b: number;
+  #c: number;
+  #count = 1;
+
+  /** The same three words (32 bits each) give the same stream (sfc32, Doty-Humphrey). */
+  constructor(a: number, b: number, c: number) {
+    this.#a = a | 0;
+    this.#b = b | 0;
+    this.#c = c | 0;
+    for (let turn = 0; turn < 12; turn++) this.next();
+  }
+
+  /** 32 bits, with a sign. */
+  next(): number {
+    const sum = (((this.#a + this.#b) | 0) + this.#count++) | 0;
+    this.#a = this.#b ^ (this.#b >>> 9);
+    this.#b = (this.#c + (this.#c << 3)) | 0;
+    this.#c = ((this.#c << 21) | (this.#c >>> 11)) + sum;
+    return sum;
+  }
+
+  /** A real number from 0 (included) to 1 (excluded). */
+  fraction(): number {
+    return (this.next() >>> 0) / 2 ** 32;
+  }
+
+  /** A whole number from 0 to `limit` − 1; limits are so small that some of them being likelier by 2^-32 does not matter. */
+  below(limit: number): number {
+    return Math.floor(this.fraction() * limit);
+  }
+
+  /** Puts the list in random order (Fisher–Yates). */
+  shuffle(items: number[]): void {
+    for (let last = items.length - 1; last > 0; last--) {
+      const other = this.below(last + 1);
+      const moved = items[last] ?? 0;
+      items[last] = items[other] ?? 0;
+      items[other] = moved;
+    }
+  }
+}

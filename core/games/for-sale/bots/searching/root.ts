@@ -1,0 +1,66 @@
+import { sumOf } from '../thinking/numbers.ts';
+import { without } from '../../../../base/lists.ts';
+import { bitOf, ForSaleKernel } from '../../kernel.ts';
+import { BUILDINGS, type Building } from '../../material.ts';
+import type { ForSaleView, OwnThings } from '../../view.ts';
+import type { Knowledge } from '../thinking/knowledge.ts';
+import { playerAt, type Memory } from '../thinking/memory.ts';
+
+/** The buildings as a set. */
+export const setOf = (buildings: readonly Building[]): number =>
+  buildings.reduce((set, building) => set | bitOf(building), 0);
+
+/** The table as the seat takes it to be, with nothing in the piles. */
+export function rootOf(
+  view: ForSaleView,
+  own: OwnThings,
+  memory: Memory,
+  knowledge: Knowledge,
+): ForSaleKernel {
+  const { round, seatCount, options } = view;
+  if (round === undefined) throw new Error('the game has ended');
+  const root = new ForSaleKernel(seatCount, options.refund);
+  for (let at = 0; at < seatCount; at++) {
+    root.hands[at] = setOf(knowledge.hands[at] ?? []);
+    root.money[at] = knowledge.fortunes[at] ?? 0;
+    root.earned[at] =
+      at === own.seat ? sumOf(own.sales.map(({ cheque }) => cheque)) : earnedBy(view, memory, at);
+  }
+  if (round.type === 'selling') {
+    root.round = view.rounds + round.round;
+    return root;
+  }
+  root.round = round.round;
+  root.offer = setOf(round.offer);
+  root.high = round.high;
+  root.turn = round.turn;
+  root.isIn = (1 << seatCount) - 1;
+  for (const { seat } of round.taken) root.isIn &= ~(1 << seat);
+  for (let at = 0; at < seatCount; at++) {
+    root.bids[at] = round.bids[at] ?? 0;
+    root.money[at] = (root.money[at] ?? 0) - (round.bids[at] ?? 0);
+  }
+  return root;
+}
+
+/** What somebody has earned: as it was seen, and a mean cheque for each sale that was not. */
+function earnedBy({ counts }: ForSaleView, memory: Memory, at: number): number {
+  const { earned, sold } = playerAt(memory, at as OwnThings['seat']);
+  const missed = (counts[at]?.cheques ?? 0) - sold.length;
+  return earned + Math.round(Math.max(0, missed) * MEAN_CHEQUE);
+}
+
+const MEAN_CHEQUE = 7.93;
+
+/** The buildings that may still be turned up, removed ones among them. */
+export const unseenIn = (
+  { round, own }: ForSaleView,
+  memory: Memory,
+  { hands }: Knowledge,
+): readonly Building[] =>
+  without(BUILDINGS, [
+    ...hands.flat(),
+    ...(round?.type === 'buying' ? round.offer : []),
+    ...memory.players.flatMap(({ sold }) => sold),
+    ...(own?.sales ?? []).map(({ building }) => building),
+  ]);

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { Dice } from '../../../../core/base/search/dice.ts';
+import { bestOf, race } from '../../../../core/base/search/race.ts';
+
+/** What lanes with these means bring: the same luck for all of them in a world. */
+const noisy =
+  (means: readonly number[]) =>
+  (world: number, candidate: number): number =>
+    (means[candidate] ?? 0) +
+    new Dice(world, 7, 7).fraction() +
+    new Dice(world, candidate, 9).fraction() / 10;
+
+describe('a race of candidates', () => {
+  it('finds the best one, and spends on the others only until they are hopeless', () => {
+    const lanes = race(4, 4_000, noisy([0.1, 0.4, 0.38, 0]), () => false);
+    expect(bestOf(lanes)).toBe(1);
+    const [last, best] = [lanes[3], lanes[1]];
+    expect(last?.tries).toBeLessThan(100);
+    expect(best?.tries).toBeGreaterThan(last?.tries ?? Infinity);
+  });
+
+  it('never asks for more than its budget, nor for a world that not all who are in can have', () => {
+    let asked = 0;
+    const lanes = race(
+      3,
+      100,
+      () => ++asked,
+      () => false,
+    );
+    expect(asked).toBe(99);
+    expect(lanes.map(({ tries }) => tries)).toEqual([33, 33, 33]);
+  });
+
+  it('stops when it is told that it is over', () => {
+    let asked = 0;
+    race(
+      2,
+      1_000_000,
+      () => ++asked % 2,
+      () => asked >= 200,
+    );
+    expect(asked).toBeLessThan(300);
+  });
+});
+
+describe('dice for playouts', () => {
+  it('throw the same again, all faces about equally often', () => {
+    const [one, other] = [new Dice(1, 2, 3), new Dice(1, 2, 3)];
+    const faces = [0, 0, 0, 0, 0, 0];
+    for (let throws = 0; throws < 6_000; throws++) {
+      const face = one.below(6);
+      expect(other.below(6)).toBe(face);
+      faces[face] = (faces[face] ?? 0) + 1;
+    }
+    for (const count of faces) expect(Math.abs(count - 1_000)).toBeLessThan(150);
+  });
+});
