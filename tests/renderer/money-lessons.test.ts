@@ -7,7 +7,6 @@ import type { MoneyState } from '../../core/games/money/state.ts';
 import lessons from '../../renderer/games/money/lessons.ts';
 import { money as renderer } from '../../renderer/games/money/index.ts';
 import { firstTable } from '../../renderer/screens/learn/use-learning.ts';
-import { moneyOptions } from '../helpers/money-play.ts';
 import { freshGame, propsOf } from '../helpers/renderer/money-table.ts';
 
 /** The lessons whose moment it is for a seat. */

@@ -1,3 +1,4 @@
+import { seatsOf } from '../../../core/base/ids.ts';
 import type { Cut } from '../../../renderer/games/scenes.ts';
 import { BEATS } from '../core/beats.ts';
 import type { GoofspielTypes } from '../core/types.ts';
@@ -7,7 +8,13 @@ const cut: Cut<GoofspielTypes> = ({ view }, events, after) =>
   events.map((event) => {
     const { type, ...round } = event;
     const isOpened = event.type === 'opened';
-    const opened = { ...view, points: after.view.points, ...('bids' in round && { previousRound: round }) };
+    const all = seatsOf(view.points.length);
+    const opened = {
+      ...view,
+      points: after.view.points,
+      chosen: all,
+      ...('bids' in round && { previousRound: round }),
+    };
     return {
       view: isOpened ? opened : after.view,
       events: [event],

@@ -1,16 +1,10 @@
 import { defineTable } from '../../../renderer/games/define-table.ts';
 import type { GoofspielTypes, Round } from '../core/types.ts';
-import { begin, useWords, type Words } from './context.ts';
+import { begin, tale, useWords, type Words } from './context.ts';
 import OwnBids from './OwnBids.vue';
 import PlayerPlace from './PlayerPlace.vue';
 import ThePrompt from './ThePrompt.vue';
 import ThePrizes from './ThePrizes.vue';
-
-/** Who got what. */
-const tale = ({ t, number, name }: Words, { prizes, winner }: Round): string => {
-  const facts = { prizes: prizes.map(number).join(' + '), name: winner === undefined ? '' : name(winner) };
-  return t(winner === undefined ? 'table.tied' : 'table.taken', facts, prizes.length);
-};
 
 /** A round in the log. */
 const page = (words: Words, round: Round) => ({
@@ -35,8 +29,13 @@ export default defineTable<GoofspielTypes, Words>({
   prompts: { bid: ThePrompt, sealed: ThePrompt },
   place: PlayerPlace,
   facts: {
-    where: ({ round }, { t, number }) =>
-      round === undefined ? '' : t('table.round', { round: number(round) }),
+    where: ({ round, own, points }, { t, number }) => {
+      const mine = own === undefined ? undefined : (points[own.seat] ?? 0);
+      return [
+        ...(round === undefined ? [] : [t('table.round', { round: number(round) })]),
+        ...(mine === undefined ? [] : [t('table.points', { points: number(mine) }, mine)]),
+      ].join(' · ');
+    },
   },
   market: ThePrizes,
   own: OwnBids,

@@ -10,7 +10,7 @@ export default {
     prize: 'Preis {prize}',
     last: 'Gebote der letzten Runde',
     own: 'Deine Gebote',
-    card: 'Gebot {bid}',
+    card: 'Karte {bid}',
     left: 'Noch übrige Gebote: {bids}',
     points: '{points} Punkt | {points} Punkte',
     choosing: 'Wählt noch',

@@ -7,7 +7,7 @@ export default {
     prize: 'Prize of {prize}',
     last: 'Bids of the last round',
     own: 'Your bids',
-    card: 'Bid {bid}',
+    card: 'Card {bid}',
     left: 'Bids left: {bids}',
     points: '{points} point | {points} points',
     choosing: 'Choosing',

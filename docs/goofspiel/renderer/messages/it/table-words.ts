@@ -10,7 +10,7 @@ export default {
     prize: 'Premio da {prize}',
     last: 'Offerte dell’ultimo turno',
     own: 'Le tue offerte',
-    card: 'Offerta {bid}',
+    card: 'Carta {bid}',
     left: 'Offerte rimaste: {bids}',
     points: '{points} punto | {points} punti',
     choosing: 'Sta scegliendo',

@@ -10,7 +10,7 @@ export default {
     prize: 'Prijs {prize}',
     last: 'Biedingen van de vorige ronde',
     own: 'Jouw biedingen',
-    card: 'Bod {bid}',
+    card: 'Kaart {bid}',
     left: 'Biedingen die over zijn: {bids}',
     points: '{points} punt | {points} punten',
     choosing: 'Kiest nog',
