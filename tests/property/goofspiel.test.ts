@@ -8,6 +8,7 @@ import { playRecord } from '../../core/record/play.ts';
 import { goofspiel } from '../../docs/goofspiel/core/index.ts';
 import { cardsOf, type Card } from '../../docs/goofspiel/core/material.ts';
 import type { Action, GoofspielTypes, State } from '../../docs/goofspiel/core/types.ts';
+import cut from '../../docs/goofspiel/renderer/scenes.ts';
 import { deepFreeze } from '../helpers/deep-freeze.ts';
 import { leaks, type Pair } from '../helpers/noninterference.ts';
 
@@ -145,6 +146,24 @@ describe('games of Goofspiel that are played by lot', () => {
         const allowed = actions.filter((one) => (one.type === 'bid' ? bid?.card.includes(one.card) : unbid));
         expect(actions.filter((one) => refusal(state, at, one) === undefined)).toEqual(allowed);
       }
+  });
+
+  it('are shown in scenes that lead to what holds then, and last as long as the host waits', () => {
+    for (const state of GAMES.flat()) {
+      const [at, ...others] = goofspiel.awaits(state);
+      if (at === undefined || others.length > 0) continue;
+      const [card = 0] = goofspiel.legal(state, at).bid?.card ?? [];
+      const step = goofspiel.apply(state, at, { type: 'bid', card });
+      if (!step.ok) throw new Error(step.error.code);
+      const [before, now] = [state, step.value.state].map((one) => ({
+        view: goofspiel.view(one, 'table'),
+        legal: {},
+      }));
+      if (before === undefined || now === undefined) throw new Error('no view');
+      const scenes = cut(before, step.value.events, now);
+      expect(scenes.map(({ beats }) => beats)).toEqual(step.value.events.map(goofspiel.beats));
+      expect(scenes.at(-1)?.view).toEqual(now.view);
+    }
   });
 
   it('replay from their records to identical bytes', () => {

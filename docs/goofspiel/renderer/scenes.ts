@@ -6,20 +6,11 @@ import type { GoofspielTypes } from '../core/types.ts';
 /** The bids lie open beside what they were for, for all to see; then the next prize comes up, or the result. */
 const cut: Cut<GoofspielTypes> = ({ view }, events, after) =>
   events.map((event) => {
-    const { type, ...round } = event;
-    const isOpened = event.type === 'opened';
-    const all = seatsOf(view.points.length);
-    const opened = {
-      ...view,
-      points: after.view.points,
-      chosen: all,
-      ...('bids' in round && { previousRound: round }),
-    };
-    return {
-      view: isOpened ? opened : after.view,
-      events: [event],
-      beats: BEATS[type],
-      ...(isOpened && { isForAll: true }),
-    };
+    const scene = { events: [event], beats: BEATS[event.type] };
+    if (event.type !== 'opened')
+      return { view: event.type === 'turned-up' || event.type === 'ended' ? after.view : view, ...scene };
+    const { type: _type, ...previousRound } = event;
+    const chosen = seatsOf(previousRound.bids.length);
+    return { view: { ...view, points: after.view.points, chosen, previousRound }, ...scene, isForAll: true };
   });
 export default cut;
