@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import words from '../../docs/goofspiel/renderer/messages/en/table-words.ts';
 import rules from '../../docs/goofspiel/renderer/rules/en.ts';
+import { learn } from '../../renderer/i18n/messages/en/learn.ts';
 import { ended } from '../../renderer/i18n/messages/en/table.ts';
 import { barriers } from '../helpers/e2e/axe.ts';
 import { missingChromium, openChromium, openGuest } from '../helpers/e2e/chromium.ts';
@@ -45,6 +46,9 @@ it('the fourth game is played to its end at its own table, and is in no build bu
   expect(sum).toBeLessThanOrEqual(28);
   await page.getByRole('button', { name: 'Rules' }).click();
   await page.getByRole('dialog').getByText(rules.summary).waitFor();
+  await page.goto(host.ownerLink.replace(/#.*/, '#/rules/goofspiel'));
+  await page.getByRole('heading', { level: 1, name: rules.title }).waitFor();
+  expect(await page.getByRole('button', { name: learn.title }).count()).toBe(0); // it has no lessons
   expect(errors).toEqual([]);
 
   expect(filesWith('goofspiel', host.folder)).not.toEqual([]);

@@ -8,9 +8,11 @@ import { playRecord } from '../../core/record/play.ts';
 import { goofspiel } from '../../docs/goofspiel/core/index.ts';
 import { cardsOf, type Card } from '../../docs/goofspiel/core/material.ts';
 import type { Action, GoofspielTypes, State } from '../../docs/goofspiel/core/types.ts';
+import { botsFor, emptyMemories } from '../../core/table/index.ts';
 import cut from '../../docs/goofspiel/renderer/scenes.ts';
 import { deepFreeze } from '../helpers/deep-freeze.ts';
 import { leaks, type Pair } from '../helpers/noninterference.ts';
+import { after, joined, opened, setupOf, started } from '../helpers/table-log.ts';
 
 /** A game of two from these prizes, in which each round all bid as it says. */
 function played(prizes: readonly Card[], rounds: readonly (readonly Card[])[]): State {
@@ -18,12 +20,12 @@ function played(prizes: readonly Card[], rounds: readonly (readonly Card[])[]): 
   if (!options.ok) throw new Error('options');
   const acts = rounds.flatMap((bids) => bids.map((card, at) => ({ at: seat(at), card })));
   return acts.reduce(
-    (state, { at, card }) => after(state, at, { type: 'bid', card }),
+    (state, { at, card }) => acted(state, at, { type: 'bid', card }),
     goofspiel.start(options.value, 2, prizes),
   );
 }
 
-function after(state: State, at: number, action: Action): State {
+function acted(state: State, at: number, action: Action): State {
   const step = goofspiel.apply(state, seat(at), action);
   if (!step.ok) throw new Error(JSON.stringify(step.error));
   return deepFreeze(step.value.state);
@@ -54,7 +56,7 @@ function statesOf(seed: string): readonly State[] {
     const awaited = goofspiel.awaits(state);
     if (awaited.length === 0) break;
     const at = rng.pick(rng.below(8) === 0 ? seatsOf(seatCount) : awaited);
-    state = after(state, at, drawn(goofspiel.legal(state, at), rng));
+    state = acted(state, at, drawn(goofspiel.legal(state, at), rng));
     states.push(state);
   }
   return states;
@@ -65,12 +67,12 @@ const SUIT = [3, 1, 2, 4, 5, 6, 7];
 
 describe('the rules of Goofspiel', () => {
   it('a bid can be taken back, and changed, until all have chosen (Goofspiel Decision G1)', () => {
-    const bid = after(played(SUIT, []), 0, { type: 'bid', card: 4 });
+    const bid = acted(played(SUIT, []), 0, { type: 'bid', card: 4 });
     expect(goofspiel.awaits(bid)).toEqual([1]);
     expect(refusal(bid, 0, { type: 'bid', card: 5 })).toBe('already-chosen');
-    const back = after(bid, 0, { type: 'unbid' });
+    const back = acted(bid, 0, { type: 'unbid' });
     expect(goofspiel.awaits(back)).toEqual([0, 1]);
-    const opened = after(after(back, 1, { type: 'bid', card: 4 }), 0, { type: 'bid', card: 5 });
+    const opened = acted(acted(back, 1, { type: 'bid', card: 4 }), 0, { type: 'bid', card: 5 });
     expect(goofspiel.view(opened, 'table')).toMatchObject({
       points: [3, 0],
       previousRound: { bids: [5, 4], winner: 0 },
@@ -99,7 +101,7 @@ describe('the rules of Goofspiel', () => {
   });
 
   it('everybody sees what the others have left, but not what they have chosen (Goofspiel Decision G3)', () => {
-    const bid = after(played(SUIT, [[7, 1]]), 0, { type: 'bid', card: 4 });
+    const bid = acted(played(SUIT, [[7, 1]]), 0, { type: 'bid', card: 4 });
     const { hands, chosen, own } = goofspiel.view(bid, seat(1));
     expect({ hands, chosen, own }).toEqual({
       hands: [
@@ -120,6 +122,17 @@ describe('the rules of Goofspiel', () => {
       sheet: null,
     });
   });
+});
+
+it('the one bot plays whichever rung is asked for, and nobody plays in its place', () => {
+  const table = after(
+    opened(setupOf({ game: 'goofspiel', seatCount: 2, options: {}, standIn: 'expert' })),
+    joined('Ada', { isHost: true }),
+    { type: 'bot-seated', seat: seat(1), bot: 'beginner', name: 'Ben' },
+  );
+  expect(table.setup.standIn).toBe('regular');
+  expect(table.seats[1]).toMatchObject({ type: 'bot', bot: 'regular' });
+  expect(botsFor(after(table, started(table)), emptyMemories(), seat(1))).toEqual(['regular']);
 });
 
 describe('games of Goofspiel that are played by lot', () => {
