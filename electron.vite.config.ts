@@ -2,7 +2,7 @@ import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'electron-vite';
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Rolldown } from 'vite';
+import type { Plugin, Rolldown, UserConfig } from 'vite';
 import { bundledPackages } from './build/bundled-packages.ts';
 import { firstPage } from './build/first-page.ts';
 
@@ -60,6 +60,38 @@ const wordsOf = (id: string): string | null => {
   return language === undefined ? null : `words-${language}`;
 };
 
+/** How the page is built; tests add a game (`build/one-game-more.ts`) and put it elsewhere. */
+export const page = (more: Plugin[] = [], outDir = path('out/renderer')): UserConfig => ({
+  root: path('renderer'),
+  base: './',
+  define: {
+    __APP_VERSION__: JSON.stringify(version),
+    __VUE_OPTIONS_API__: 'false',
+    __VUE_PROD_DEVTOOLS__: 'false',
+  },
+  plugins: [...more, vue(), firstPage(more), bundledPackages('renderer')],
+  build: {
+    outDir,
+    emptyOutDir: true,
+    minify: true, // off by default in electron-vite
+    target: 'es2022',
+    assetsInlineLimit: 0, // the page's content security policy takes no data: scripts or fonts
+    rollupOptions: {
+      input: path('renderer/index.html'),
+      // Small files compress badly: what four screens or more have in common is one, which takes 8 % off the first load.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: wordsOf, priority: 1 },
+            { name: (id, bundle) => (isAtStart(id, bundle) ? 'start' : null), priority: 2 },
+            { name: commonOf, minShareCount: 2 },
+          ],
+        },
+      },
+    },
+  },
+});
+
 export default defineConfig({
   main: {
     plugins: [bundledPackages('main')],
@@ -83,34 +115,5 @@ export default defineConfig({
       },
     },
   },
-  renderer: {
-    root: path('renderer'),
-    base: './',
-    define: {
-      __APP_VERSION__: JSON.stringify(version),
-      __VUE_OPTIONS_API__: 'false',
-      __VUE_PROD_DEVTOOLS__: 'false',
-    },
-    plugins: [vue(), firstPage(), bundledPackages('renderer')],
-    build: {
-      outDir: path('out/renderer'),
-      emptyOutDir: true,
-      minify: true, // off by default in electron-vite
-      target: 'es2022',
-      assetsInlineLimit: 0, // the page's content security policy takes no data: scripts or fonts
-      rollupOptions: {
-        input: path('renderer/index.html'),
-        // Small files compress badly: what four screens or more have in common is one, which takes 8 % off the first load.
-        output: {
-          codeSplitting: {
-            groups: [
-              { name: wordsOf, priority: 1 },
-              { name: (id, bundle) => (isAtStart(id, bundle) ? 'start' : null), priority: 2 },
-              { name: commonOf, minShareCount: 2 },
-            ],
-          },
-        },
-      },
-    },
-  },
+  renderer: page(),
 });

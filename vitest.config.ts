@@ -1,7 +1,9 @@
 import vue from '@vitejs/plugin-vue';
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { oneGameMore } from './build/one-game-more.ts';
 
 /**
  * All projects share the workers. The files in which most is waited for begin first, so that what only computes fills the gaps
@@ -16,7 +18,11 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** The tests of all games are also those of the worked example. */
+const plugins = [oneGameMore(resolve(import.meta.dirname, 'docs/goofspiel/registry'))];
+
 const node = (name: string, extra = {}) => ({
+  plugins,
   test: {
     name,
     include: [`tests/${name}/**/*.test.ts`],
@@ -33,7 +39,6 @@ const TIDY = 'tests/helpers/renderer/tidy-page.ts';
 
 /** Files share modules and page, which is most of what one takes. */
 const renderer = (name: string, include: string, setupFiles: readonly string[], isolate = false) => ({
-  plugins: [vue()],
   define: { __APP_VERSION__: JSON.stringify('0.0.0') },
   ...node(name, {
     include: [include],
@@ -42,6 +47,7 @@ const renderer = (name: string, include: string, setupFiles: readonly string[], 
     setupFiles,
     isolate,
   }),
+  plugins: [...plugins, vue()],
 });
 
 const globalSetup = ['tests/helpers/fresh-build.ts'];

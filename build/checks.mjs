@@ -25,6 +25,7 @@ const LANES = [
         'renderer',
         'cli',
         'tests',
+        'docs',
       ],
     },
     { name: 'unused code', package: 'knip', args: ['--no-progress'] },

@@ -56,8 +56,9 @@ interface Drawn {
 }
 
 /** The first page and its styles. */
-async function drawn(): Promise<Drawn & { readonly css: string }> {
+async function drawn(more: Plugin[]): Promise<Drawn & { readonly css: string }> {
   const output = await built('render.ts', { ssr: true, ssrEmitAssets: true, cssMinify: true }, [
+    ...more,
     nothingLater,
   ]);
   const program = resolve(root, `.cache/first-page-${process.pid}.mjs`);
@@ -110,11 +111,12 @@ const WHOLE = '<link rel="expect" href="#whole" blocking="render">';
 async function withFirstPage(
   page: string,
   wordFiles: Readonly<Record<string, readonly string[]>>,
+  more: Plugin[],
 ): Promise<string> {
   const [noProgram, [program]] = take(page, /\s*<script type="module"[^>]*src="([^"]+)"><\/script>/g);
   const [noStyles, styles] = take(noProgram, /\s*<link rel="stylesheet"[^>]*href="([^"]+)">/g);
   const [bare, parts] = take(noStyles, /\s*<link rel="modulepreload"[^>]*href="([^"]+)">/g);
-  const { html, css, words } = await drawn();
+  const { html, css, words } = await drawn(more);
   const [style, fonts] = withoutFonts(css.trim());
   const files = { program, styles, parts, fonts, words: wordFiles };
   const start = await inline('start.ts', { FILES: files });
@@ -126,13 +128,13 @@ async function withFirstPage(
 
 /**
  * Puts the first screen into the page, as HTML with its own styles in all languages, and lets the programs be loaded after it was
- * shown (docs/decisions.md, "The first screen is drawn by the build").
+ * shown (docs/decisions.md, "The first screen is drawn by the build"). `more`: what else the page is built with.
  */
-export const firstPage = (): Plugin => ({
+export const firstPage = (more: Plugin[]): Plugin => ({
   name: 'first-page',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: (page, { bundle = {} }) => withFirstPage(page, wordFilesOf(bundle)),
+    handler: (page, { bundle = {} }) => withFirstPage(page, wordFilesOf(bundle), more),
   },
 });

@@ -110,7 +110,7 @@ export interface Game<Types extends GameTypes = GameTypes> {
    * it is a sealed choice, which the game itself lets people take back.
    */
   isFinal(event: Types['event']): boolean;
-  /** The bots of this game by name; every game has `random`, and rungs from `beginner` to `expert`. */
+  /** The bots of this game by name: at least one rung. For one that is missing the nearest plays (`core/base/rungs.ts`). */
   readonly bots: Readonly<Record<string, Bot<Types>>>;
 }
 

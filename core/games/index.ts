@@ -1,14 +1,7 @@
 import type { AnyGame } from '../game.ts';
-import { falscheFuffziger } from './falsche-fuffziger/index.ts';
-import { forSale } from './for-sale/index.ts';
-import { money } from './money/index.ts';
+import { games } from './registry.ts';
 
-/** All games by name. A game has one line here. */
-export const games: Readonly<Record<string, AnyGame>> = {
-  money,
-  [forSale.name]: forSale,
-  [falscheFuffziger.name]: falscheFuffziger,
-};
+export { games };
 
 /** The names of all games. */
 export const gameNames: readonly string[] = Object.keys(games);

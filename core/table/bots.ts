@@ -2,7 +2,7 @@ import { eventsFor } from '../base/audience.ts';
 import { seatsOf, type Seat } from '../base/ids.ts';
 import type { Json } from '../base/json.ts';
 import type { Rng } from '../base/rng.ts';
-import { STAND_IN, type Rung } from '../base/rungs.ts';
+import { botMeant, STAND_IN, type Rung } from '../base/rungs.ts';
 import type { Bot, GameEvent, GameTypes } from '../game.ts';
 import { awaitsOf, gameOf } from './game.ts';
 import type { TableState } from './state.ts';
@@ -17,7 +17,7 @@ export interface BotMemory {
 /** What each bot at a table remembers, by seat. Rebuilt from the log after a restart. */
 export type BotMemories = { readonly [seat: number]: BotMemory };
 
-/** Who decides where a seat's own bot fails, the first first. Every game has them. */
+/** Who decides where a seat's own bot fails, the first first; of those that a game does not have the nearest, or none. */
 const SPARES: readonly (Rung | 'random')[] = ['casual', STAND_IN, 'random'];
 
 /** No memories: before a game, and for a bot that takes over a seat. */
@@ -34,11 +34,13 @@ export function botAt(table: TableState, at: Seat): string | undefined {
 export const botSeats = (table: TableState): readonly Seat[] =>
   awaitsOf(table).filter((at) => botAt(table, at) !== undefined);
 
-/** The bots that may decide for a seat, best first: its own, if it is fit to play, then those that every game has. */
+/** The bots that may decide for a seat, best first: its own, if it is fit to play, then the spares. */
 export function botsFor(table: TableState, memories: BotMemories, at: Seat): readonly string[] {
   const own = botAt(table, at);
   const isFit = own !== undefined && memoryOf(table, memories, at, own).fault === undefined;
-  return [...(isFit ? [own] : []), ...SPARES.filter((spare) => spare !== own)];
+  const all = Object.keys(gameOf(table).bots);
+  const spares = SPARES.flatMap((spare) => botMeant(spare, all) ?? []).filter((spare) => spare !== own);
+  return [...(isFit ? [own] : []), ...new Set(spares)];
 }
 
 /**

@@ -87,19 +87,19 @@ export interface GameRenderer<Types extends GameTypes = GameTypes> {
   readonly tableMessages: MessageFiles<object>;
   readonly rules: { readonly [Code in Language]: () => Promise<{ readonly default: RulesText }> };
   /** The pieces that a section of the rules speaks of. Its prop `section` is the place, from 0, the same in all languages. */
-  readonly rulesPictures: () => Promise<{ readonly default: Component<{ section: number }> }>;
+  readonly rulesPictures?: () => Promise<{ readonly default: Component<{ section: number }> }>;
   /** The section that tells of what is asked, by type of prompt; of others none does. */
-  readonly rulesOf: { readonly [prompt: string]: number };
-  /** The notes of a first game. Loaded where it is explained. */
-  readonly lessons: () => Promise<Course<Types>>;
-  /** The table on which one learns: its seats, the bot on all but one of them, and the edition if not the default one. */
-  readonly firstGame: { readonly seats: number; readonly bot: string; readonly edition?: string };
+  readonly rulesOf?: { readonly [prompt: string]: number };
+  /** The notes of a first game. Loaded where it is explained; a game without them is not. */
+  readonly lessons?: () => Promise<Course<Types>>;
+  /** What is not as usual at the table on which one learns. */
+  readonly firstGame?: { readonly seats?: number; readonly edition?: string };
   /** How what happens is cut into scenes. Loaded when a game goes on. */
   readonly scenes: () => Promise<{ readonly default: Cut<Types> }>;
   /** A small picture for lists. */
   readonly emblem: Component;
   /** The table while playing, made by `defineTable`. Loaded when needed. */
   readonly table: () => Promise<{ readonly default: Component }>;
-  /** The score sheet after the game. Props: `TableProps`. Loaded when needed. */
-  readonly result: () => Promise<{ readonly default: Component }>;
+  /** The score sheet after the game. Props: `TableProps`. Loaded when needed. Absent: who has won, and the totals. */
+  readonly result?: () => Promise<{ readonly default: Component }>;
 }

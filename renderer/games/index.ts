@@ -1,10 +1,7 @@
-import { falscheFuffziger } from './falsche-fuffziger/index.ts';
-import { forSale } from './for-sale/index.ts';
 import type { GameRenderer } from './game-renderer.ts';
-import { money } from './money/index.ts';
+import { gameRenderers } from './registry.ts';
 
-/** The games as the renderer shows them; the first is offered first. */
-export const gameRenderers: readonly GameRenderer[] = [money, forSale, falscheFuffziger];
+export { gameRenderers };
 
 /** The renderer of a game by its name. */
 export const rendererOf = (name: string): GameRenderer | undefined =>

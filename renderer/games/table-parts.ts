@@ -122,26 +122,26 @@ export interface TableParts<Types extends TableTypes = TableTypes, Words extends
   begin(table: TableContext<Types, Words>): void;
   tellers(words: Words): Tellers<Types>;
   readonly sounds: Sounds<Types>;
-  /** What shows each prompt; and what is shown while nothing is asked. */
+  /** What shows each prompt; and what is shown while nothing is asked, if not only who is waited for. */
   readonly prompts: { readonly [Type in Types['prompt']['type']]: Component };
-  readonly wait: Component;
+  readonly wait?: Component;
   /** The prompts that are answered in the market, or at the places of others. */
-  readonly outside: readonly Types['prompt']['type'][];
+  readonly outside?: readonly Types['prompt']['type'][];
   /** A player. Props: `seat`. */
   readonly place: Component;
-  /** Where the game stands. */
-  readonly facts: Component;
+  /** Where the game stands, with the way to the log; or the words for that alone. */
+  readonly facts: Component | { where(view: Types['view'], words: Words): string };
   readonly market: Component;
   /** What lies before the one who looks. */
   readonly own: Component;
   readonly log: {
     /** `looked`: what was looked up of the whole game, in order. */
     pages(table: TableContext<Types, Words>, looked: readonly Happening<Types>[]): LogPages;
-    /** A round as it went. Props: what `pages` has for it. */
-    readonly round: Component;
+    /** A round as it went. Props: what `pages` has for it. Absent: a `RoundTale`. */
+    readonly round?: Component;
   };
   /** What is seen to move for an event, and what draws it. Props: `flight`. */
-  readonly flights: {
+  readonly flights?: {
     of(event: Happening<Types>): readonly Flight[];
     readonly piece: Component;
   };

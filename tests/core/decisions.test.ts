@@ -9,6 +9,7 @@ const TESTS = join(import.meta.dirname, '..');
 const DECISIONS = [
   ...Array.from({ length: 10 }, (_, index) => `Money! Decision M${index + 1}`),
   ...Array.from({ length: 9 }, (_, index) => `For Sale Decision F${index + 1}`),
+  ...Array.from({ length: 4 }, (_, index) => `Goofspiel Decision G${index + 1}`),
   ...Array.from({ length: 16 }, (_, index) => `Falsche Fuffziger Decision X${index + 1}`),
   'Decision A1',
   'Decision A2',

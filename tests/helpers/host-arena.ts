@@ -215,7 +215,7 @@ export const submit = ({ table }: Arena, command: TableCommand): Promise<void> =
 export function choice({ table }: Arena, at: Seat, rng: Rng): GameTypes['action'] | undefined {
   const { state } = table;
   const game = gameOf(state);
-  const bot = game.bots['random'];
+  const [bot] = Object.values(game.bots);
   if (bot === undefined || state.game === undefined || !awaitsOf(state).includes(at)) return undefined;
   return bot.decide(game.view(state.game.state, at), game.legal(state.game.state, at), bot.initial, rng);
 }

@@ -18,6 +18,7 @@ import {
   type Arena,
   type Leak,
 } from '../helpers/host-arena.ts';
+import { goofspielTwins } from '../helpers/goofspiel-twins.ts';
 import { LEAKS } from '../helpers/leaks.ts';
 import { moneyTwins } from '../helpers/money-twins.ts';
 import type { GameTwins, TwinDeals } from '../helpers/twins.ts';
@@ -79,7 +80,8 @@ async function step(at: Arena, kind: number, who: Seat, viewer: Seat | 'table'):
 /** The viewer is not there any more, and a bot is to play for them. */
 async function goAway(at: Arena, viewer: Seat): Promise<void> {
   await leave(at, at.viewer);
-  await submit(at, { type: 'bot-took-over', seat: viewer, bot: 'random', why: 'owner' });
+  const [bot = ''] = Object.keys(gameOf(at.table.state).bots);
+  await submit(at, { type: 'bot-took-over', seat: viewer, bot, why: 'owner' });
 }
 
 /** An act for the question that the seat is asked. */
@@ -170,6 +172,7 @@ const GAMES = [
   ['For Sale', forSaleTwins],
   ['Falsche Fuffziger, laundering', launderingTwins],
   ['Falsche Fuffziger, general laundering', generalTwins],
+  ['Goofspiel', goofspielTwins],
 ] as const;
 
 /** Pairs in which a leak has to show at the latest. */

@@ -47,6 +47,7 @@ beforeAll(() => {
   write('core/games/one/material.ts', 'export const material = 1;\n');
   write('electron/host/index.ts', "export { clean } from '../../core/base/clean.ts';\n");
   write('electron/host/socket/outbox.ts', 'export const outbox = 1;\n');
+  write('docs/one/core/play.ts', 'export const play = 1;\n');
   write('renderer/net/socket.ts', 'export const socket = 1;\n');
   write('renderer/games/one.ts', "export { material } from '../../core/games/one/material.ts';\n");
   write('renderer/games/shared/parts.ts', 'export const parts = 1;\n');
@@ -71,7 +72,16 @@ describe('the dependency rules', () => {
   const cruise = () =>
     runTool(
       'dependency-cruiser/bin/dependency-cruise.mjs',
-      ['--config', 'build/dependency-cruiser.cjs', '--output-type', 'err', 'core', 'electron', 'renderer'],
+      [
+        '--config',
+        'build/dependency-cruiser.cjs',
+        '--output-type',
+        'err',
+        'core',
+        'electron',
+        'renderer',
+        'docs',
+      ],
       folder,
     );
   const FORBIDDEN: readonly (readonly [file: string, imported: string, rule: string])[] = [
@@ -89,6 +99,10 @@ describe('the dependency rules', () => {
     ['renderer/host.ts', '../electron/host/index.ts', 'renderer-never-plays'],
     ['renderer/games/one/neighbour.ts', '../two/index.ts', 'renderer-game'],
     ['renderer/node.ts', 'node:fs', 'renderer-no-node'],
+    ['docs/one/core/node.ts', 'node:fs', 'core-is-pure'],
+    ['docs/one/core/neighbour.ts', '../../../core/games/one/apply.ts', 'game'],
+    ['docs/one/renderer/play.ts', '../core/play.ts', 'renderer-never-plays'],
+    ['core/record/example.ts', '../../docs/one/core/play.ts', 'nothing-imports-docs'],
     ['renderer/components/socket.ts', '../net/socket.ts', 'only-net-knows-the-socket'],
   ];
 

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { seat } from '../../core/base/ids.ts';
 import { createRng } from '../../core/base/rng.ts';
+import { OPPONENT } from '../../core/base/rungs.ts';
 import { forSale } from '../../core/games/for-sale/index.ts';
 import type { ForSaleState } from '../../core/games/for-sale/state.ts';
 import { forSale as renderer } from '../../renderer/games/for-sale/index.ts';
 import lessons from '../../renderer/games/for-sale/lessons.ts';
+import { firstTable } from '../../renderer/screens/learn/use-learning.ts';
 import { after, dullUntil, isSelling, propsOf, startOf } from '../helpers/renderer/for-sale-table.ts';
 
 /** The lessons whose moment it is for a seat. */
@@ -17,7 +19,7 @@ const cheapest = (state: ForSaleState, at: number): number => state.hands[at]?.[
 
 /** The moments of the first seat in a whole first game that bots play. */
 function momentsOf(seed: string): readonly (readonly string[])[] {
-  const { seats, bot } = renderer.firstGame;
+  const { seatCount: seats } = firstTable(renderer, '');
   const rng = createRng(seed);
   const options = forSale.parseOptions({}, seats);
   if (!options.ok) throw new Error(JSON.stringify(options.error));
@@ -26,7 +28,7 @@ function momentsOf(seed: string): readonly (readonly string[])[] {
   for (;;) {
     moments.push(keysAt(state));
     const [at] = forSale.awaits(state);
-    const player = forSale.bots[bot];
+    const player = forSale.bots[OPPONENT];
     if (at === undefined || player === undefined) return moments;
     const action = player.decide(forSale.view(state, at), forSale.legal(state, at), player.initial, rng);
     const step = forSale.apply(state, at, action);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seat } from '../../core/base/ids.ts';
 import { createRng } from '../../core/base/rng.ts';
+import { OPPONENT } from '../../core/base/rungs.ts';
 import { falscheFuffziger } from '../../core/games/falsche-fuffziger/index.ts';
 import type { FuffzigerState } from '../../core/games/falsche-fuffziger/state.ts';
 import { falscheFuffziger as renderer } from '../../renderer/games/falsche-fuffziger/index.ts';
@@ -9,6 +10,7 @@ import de from '../../renderer/games/falsche-fuffziger/messages/de/lesson-words.
 import en from '../../renderer/games/falsche-fuffziger/messages/en/lesson-words.ts';
 import italian from '../../renderer/games/falsche-fuffziger/messages/it/lesson-words.ts';
 import nl from '../../renderer/games/falsche-fuffziger/messages/nl/lesson-words.ts';
+import { firstTable } from '../../renderer/screens/learn/use-learning.ts';
 import { after, idleUntil, moneyOf, phases, propsOf, startOf } from '../helpers/renderer/fuffziger-table.ts';
 
 /** The lessons whose moment it is for a seat. */
@@ -19,10 +21,10 @@ const keysAt = (state: FuffzigerState, at = 0): readonly string[] => {
 
 /** The moments of the first seat in a whole first game that bots play. */
 function momentsOf(seed: string): readonly (readonly string[])[] {
-  const { seats, bot } = renderer.firstGame;
+  const { seatCount: seats } = firstTable(renderer, '');
   const rng = createRng(seed);
   const options = falscheFuffziger.parseOptions({}, seats);
-  const player = falscheFuffziger.bots[bot];
+  const player = falscheFuffziger.bots[OPPONENT];
   if (!options.ok || player === undefined) throw new Error('no first game');
   let state = falscheFuffziger.start(options.value, seats, falscheFuffziger.deal(options.value, seats, rng));
   const moments: (readonly string[])[] = [];

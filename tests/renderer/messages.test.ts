@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isRung } from '../../core/base/rungs.ts';
 import { gameRenderers } from '../../renderer/games/index.ts';
-import type { RulesText } from '../../renderer/games/game-renderer.ts';
+import type { GameRenderer, RulesText } from '../../renderer/games/game-renderer.ts';
 import deHelp from '../../renderer/i18n/messages/de/connection.ts';
 import enHelp from '../../renderer/i18n/messages/en/connection.ts';
 import itHelp from '../../renderer/i18n/messages/it/connection.ts';
@@ -63,6 +63,11 @@ async function inAll<Content>(
   return { en: english.default, de: german.default, nl: dutch.default, it: italian.default };
 }
 
+/** The words of a game's lessons; none where it has none. */
+async function courseOf({ lessons }: GameRenderer): Promise<Readonly<Record<Language, object>>> {
+  return lessons === undefined ? { en: {}, de: {}, nl: {}, it: {} } : await inAll((await lessons()).words);
+}
+
 function compare(english: object, other: object): readonly string[] {
   const [first, second] = [flat(english), flat(other)];
   const keys = [...new Set([...first.keys(), ...second.keys()])];
@@ -81,6 +86,9 @@ const filesIn = (folder: string, ending: RegExp): readonly string[] =>
     .map((entry) => join(entry.parentPath, entry.name));
 const messageFiles = /\/i18n\/messages\//;
 const sources = filesIn(RENDERER, /\.(vue|ts)$/).filter((path) => !messageFiles.test(path));
+/** Of the game that is an example. */
+const EXAMPLES = join(import.meta.dirname, '../../docs');
+const examples = filesIn(EXAMPLES, /\.(vue|ts)$/);
 
 /** Keys in sources, as `t('…')`, and patterns of those that are put together. */
 function keysIn(source: string): { readonly whole: readonly string[]; readonly patterns: readonly RegExp[] } {
@@ -132,8 +140,8 @@ describe('the messages of the games', async () => {
       setting: await inAll(game.messages),
       table: await inAll(game.tableMessages),
       rules: await inAll(game.rules),
-      lessons: (await game.lessons()).default,
-      course: await inAll((await game.lessons()).words),
+      lessons: (await game.lessons?.())?.default ?? [],
+      course: await courseOf(game),
     })),
   );
   const cases = games.flatMap((game) => OTHERS.map((code) => [game.game.name, code, game] as const));
@@ -206,8 +214,8 @@ describe('the messages of the games', async () => {
   it.each(games.map((game) => [game.game.name, game] as const))(
     '%s: all words of table and sheets are used somewhere',
     (name, { table }) => {
-      const asked = sources.filter((path) =>
-        [name, 'shared'].some((folder) => path.includes(`/games/${folder}/`)),
+      const asked = [...sources, ...examples].filter((path) =>
+        [`games/${name}`, 'games/shared', `docs/${name}`].some((folder) => path.includes(`/${folder}/`)),
       );
       expect(idleIn(flat(table.en), asked)).toEqual([]);
     },
@@ -225,7 +233,7 @@ const partsOf = (rules: RulesText) =>
   }));
 
 describe('visible text', () => {
-  const templates = sources.filter((path) => path.endsWith('.vue'));
+  const templates = [...sources, ...examples].filter((path) => path.endsWith('.vue'));
 
   it.each(templates.map((path) => [relative(RENDERER, path), path] as const))(
     '%s has none of its own',

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { seat } from '../../core/base/ids.ts';
 import { createRng } from '../../core/base/rng.ts';
+import { OPPONENT } from '../../core/base/rungs.ts';
 import { money } from '../../core/games/money/index.ts';
 import type { MoneyState } from '../../core/games/money/state.ts';
 import lessons from '../../renderer/games/money/lessons.ts';
 import { money as renderer } from '../../renderer/games/money/index.ts';
-import { moneyOptions } from '../helpers/money-play.ts';
+import { firstTable } from '../../renderer/screens/learn/use-learning.ts';
 import { freshGame, propsOf } from '../helpers/renderer/money-table.ts';
 
 /** The lessons whose moment it is for a seat. */
@@ -23,8 +24,8 @@ const bid = (state: MoneyState, at: number, count: number): MoneyState =>
 
 /** The moments of the first seat in a whole game that bots play. */
 function momentsOf(seed: string): readonly (readonly string[])[] {
-  const { seats, bot, edition } = renderer.firstGame;
-  const parsed = money.parseOptions({ edition }, seats);
+  const { seatCount: seats, options } = firstTable(renderer, '');
+  const parsed = money.parseOptions(options, seats);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
   const rng = createRng(seed);
   let state = money.start(parsed.value, seats, money.deal(parsed.value, seats, rng));
@@ -32,7 +33,7 @@ function momentsOf(seed: string): readonly (readonly string[])[] {
   for (;;) {
     moments.push(keysAt(state));
     const [at] = money.awaits(state);
-    const player = money.bots[bot];
+    const player = money.bots[OPPONENT];
     if (at === undefined || player === undefined) return moments;
     const action = player.decide(money.view(state, at), money.legal(state, at), player.initial, rng);
     state = played(state, at, action);
@@ -74,10 +75,9 @@ describe('the lessons of Money!', () => {
   });
 
   it('are held at a table that can be set up', () => {
-    const { seats, bot, edition } = renderer.firstGame;
+    const { seatCount: seats, options } = firstTable(renderer, '');
     expect(seats).toBeGreaterThanOrEqual(renderer.seats.least);
-    expect(renderer.bots).toContain(bot);
-    expect(Object.keys(renderer.presets)).toContain(edition);
-    expect(moneyOptions({ edition: 'gryphon' }, seats).edition).toBe(edition);
+    expect(options).toMatchObject({ edition: 'gryphon' });
+    expect(Object.keys(renderer.presets)).toContain('gryphon');
   });
 });

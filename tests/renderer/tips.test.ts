@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { OPPONENT } from '../../core/base/rungs.ts';
 import { createRng } from '../../core/base/rng.ts';
 import type { Game } from '../../core/game.ts';
 import { gameNamed } from '../../core/games/index.ts';
@@ -7,6 +8,7 @@ import forSale from '../../renderer/games/for-sale/messages/en/lesson-words.ts';
 import type { GameRenderer, Lesson, Tip } from '../../renderer/games/game-renderer.ts';
 import { gameRenderers } from '../../renderer/games/index.ts';
 import money from '../../renderer/games/money/messages/en/lesson-words.ts';
+import { firstTable } from '../../renderer/screens/learn/use-learning.ts';
 
 const WORDS: Readonly<Record<string, { readonly tip: object }>> = {
   money,
@@ -17,13 +19,13 @@ const WORDS: Readonly<Record<string, { readonly tip: object }>> = {
 /** What the lessons suggest to the seat that is awaited, at every question of a first game that bots play; each is tried. */
 function tipsIn(
   game: Game,
-  { firstGame }: GameRenderer,
+  renderer: GameRenderer,
   lessons: readonly Lesson[],
   seed: string,
 ): readonly Tip[] {
-  const { seats, bot, edition } = firstGame;
-  const options = game.parseOptions(edition === undefined ? {} : { edition }, seats);
-  const player = game.bots[bot];
+  const { seatCount: seats, options: said } = firstTable(renderer, '');
+  const options = game.parseOptions(said, seats);
+  const player = game.bots[OPPONENT];
   if (!options.ok || player === undefined) throw new Error('no first game');
   const rng = createRng(seed);
   let state = game.start(options.value, seats, game.deal(options.value, seats, rng));
@@ -46,21 +48,22 @@ function tipsIn(
   }
 }
 
-describe.each(gameRenderers.map((renderer) => [renderer.name, renderer] as const))(
-  'the first choices that %s suggests',
-  (name, renderer) => {
-    const keys = Object.keys(WORDS[name]?.tip ?? {});
-    it('can always be made, and each comes in a game', async () => {
-      const game = gameNamed(name);
-      if (game === undefined) throw new Error(`no ${name}`);
-      const lessons = (await renderer.lessons()).default;
-      const tips = ['a', 'b', 'c', 'd'].flatMap((seed) => tipsIn(game, renderer, lessons, seed));
-      expect(new Set(tips.map(({ key }) => key))).toEqual(new Set(keys));
-      const words = new Map(Object.entries(WORDS[name]?.tip ?? {}).map(([key, text]) => [key, String(text)]));
-      for (const { key, words: filled = {} } of tips) {
-        const wanted = [...(words.get(key) ?? '').matchAll(/\{(\w+)\}/g)].map(([, word]) => word);
-        expect(Object.keys(filled).sort(), key).toEqual(wanted.sort());
-      }
-    });
-  },
+const taught = gameRenderers.flatMap((renderer) =>
+  renderer.lessons === undefined ? [] : [[renderer.name, renderer, renderer.lessons] as const],
 );
+
+describe.each(taught)('the first choices that %s suggests', (name, renderer, course) => {
+  const keys = Object.keys(WORDS[name]?.tip ?? {});
+  it('can always be made, and each comes in a game', async () => {
+    const game = gameNamed(name);
+    if (game === undefined) throw new Error(`no ${name}`);
+    const lessons = (await course()).default;
+    const tips = ['a', 'b', 'c', 'd'].flatMap((seed) => tipsIn(game, renderer, lessons, seed));
+    expect(new Set(tips.map(({ key }) => key))).toEqual(new Set(keys));
+    const words = new Map(Object.entries(WORDS[name]?.tip ?? {}).map(([key, text]) => [key, String(text)]));
+    for (const { key, words: filled = {} } of tips) {
+      const wanted = [...(words.get(key) ?? '').matchAll(/\{(\w+)\}/g)].map(([, word]) => word);
+      expect(Object.keys(filled).sort(), key).toEqual(wanted.sort());
+    }
+  });
+});

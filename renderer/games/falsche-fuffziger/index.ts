@@ -33,7 +33,6 @@ export const falscheFuffziger: GameRenderer = {
   rulesOf: { produce: 8, lead: 10, match: 10, bid: 12, buy: 14, launder: 15 },
   lessons: () => import('./lessons.ts'),
   scenes: () => import('./table/scenes.ts'),
-  firstGame: { seats: 4, bot: 'beginner' },
   emblem: FuffzigerEmblem,
   table: () => import('./table/index.ts'),
   result: () => import('./sheets/FuffzigerResult.vue'),

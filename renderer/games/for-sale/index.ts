@@ -32,7 +32,6 @@ export const forSale: GameRenderer = {
   rulesOf: { buy: 3, sell: 6, sealed: 6 },
   lessons: () => import('./lessons.ts'),
   scenes: () => import('./table/scenes.ts'),
-  firstGame: { seats: 4, bot: 'beginner' },
   emblem: ForSaleEmblem,
   table: () => import('./table/index.ts'),
   result: () => import('./sheets/ForSaleResult.vue'),

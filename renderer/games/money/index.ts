@@ -32,7 +32,7 @@ export const money: GameRenderer = {
   rulesOf: { bid: 3, sealed: 3, act: 4 },
   lessons: () => import('./lessons.ts'),
   scenes: () => import('./table/scenes.ts'),
-  firstGame: { seats: 3, bot: 'beginner', edition: 'gryphon' },
+  firstGame: { seats: 3, edition: 'gryphon' },
   emblem: MoneyEmblem,
   table: () => import('./table/index.ts'),
   result: () => import('./sheets/MoneyResult.vue'),

@@ -1,6 +1,7 @@
 import { computed, ref, type ComputedRef, type Ref } from 'vue';
 import { useRouter } from 'vue-router';
 import { parseName } from '../../../core/base/name.ts';
+import { botMeant, OPPONENT } from '../../../core/base/rungs.ts';
 import type { TableSetup } from '../../../core/table/state.ts';
 import type { GameRenderer } from '../../games/game-renderer.ts';
 import { useFormat, useI18n } from '../../i18n/index.ts';
@@ -10,22 +11,20 @@ import { useLessons } from '../../stores/lessons.ts';
 import { useSettings } from '../../stores/settings.ts';
 import { useTable } from '../../stores/table.ts';
 import { newDraft, toSetup, withEdition, withSeats } from '../setup/draft.ts';
-import type { LocalPlayer } from '../setup/players.ts';
+import { withCount, type LocalPlayer } from '../setup/players.ts';
 import { startLocal } from '../setup/start-local.ts';
 
 /** The table on which a game is learned: on this computer, and open to nobody else. */
 export function firstTable(game: GameRenderer, title: string): TableSetup {
-  const { seats, edition } = game.firstGame;
   const draft = newDraft(game, title);
+  const { seats = draft.seatCount, edition } = game.firstGame ?? {};
   const chosen = edition === undefined ? draft : withEdition(draft, game, edition);
   return toSetup(withSeats(chosen, game, seats), 'local');
 }
 
-/** Who sits there: the person who learns, then bots. */
-export const firstPlayers = ({ firstGame }: GameRenderer, name: string): readonly LocalPlayer[] =>
-  Array.from({ length: firstGame.seats }, (_, index) =>
-    index === 0 ? { type: 'person', name } : { type: 'bot', bot: firstGame.bot },
-  );
+/** Who sits there: the person who learns, then bots against which one begins. */
+export const firstPlayers = (game: GameRenderer, name: string): readonly LocalPlayer[] =>
+  withCount([{ type: 'person', name }], firstTable(game, '').seatCount, botMeant(OPPONENT, game.bots) ?? '');
 
 /** A first game that teaches, straight from where one asks for it. */
 export function useLearning(): {

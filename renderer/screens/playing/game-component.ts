@@ -3,6 +3,7 @@ import { lazy } from '../../components/lazy.ts';
 import { rendererOf } from '../../games/index.ts';
 import { openTableWords } from '../../i18n/load.ts';
 
+const plainResult = () => import('../../games/shared/PlainResult.vue');
 const made = new Map<string, Component>();
 
 /**
@@ -14,7 +15,7 @@ export function gameComponent(game: string, part: 'table' | 'result'): Component
   if (renderer === undefined) return undefined;
   const key = `${game}/${part}`;
   const load = async (): Promise<{ readonly default: Component }> => {
-    const [loaded] = await Promise.all([renderer[part](), openTableWords(game)]);
+    const [loaded] = await Promise.all([(renderer[part] ?? plainResult)(), openTableWords(game)]);
     return loaded;
   };
   const component = made.get(key) ?? lazy(load);

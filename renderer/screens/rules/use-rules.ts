@@ -4,10 +4,10 @@ import { rendererOf } from '../../games/index.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { load } from '../../stores/loading.ts';
 
-/** The rules of a game in the language of the app, and the component of their pictures. */
+/** The rules of a game in the language of the app, and the component of their pictures, if they have any. */
 export interface Rules {
   readonly text: RulesText;
-  readonly pictures: Component<{ section: number }>;
+  readonly pictures?: Component<{ section: number }>;
 }
 
 /** The rules of a game, loaded when they are wanted; undefined until then. */
@@ -21,10 +21,10 @@ export function useRules(game: Ref<string | undefined>): Readonly<ShallowRef<Rul
       if (renderer === undefined) return;
       const [text, pictures] = await Promise.all([
         load(renderer.rules[language]),
-        load(renderer.rulesPictures),
+        renderer.rulesPictures && load(renderer.rulesPictures),
       ]);
       if (game.value !== name || locale.value !== language) return;
-      rules.value = { text: text.default, pictures: pictures.default };
+      rules.value = { text: text.default, ...(pictures && { pictures: pictures.default }) };
     },
     { immediate: true },
   );

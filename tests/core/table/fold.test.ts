@@ -125,7 +125,7 @@ function evening(seed: string, length: number): { log: readonly TableEntry[]; ta
 /** What the first awaited seat might do, by lot. */
 function choice(table: TableState, rng: Rng): unknown {
   const [at] = awaitsOf(table);
-  const bot = gameOf(table).bots['random'];
+  const [bot] = Object.values(gameOf(table).bots);
   if (at === undefined || table.game === undefined || bot === undefined) throw new Error('nobody is awaited');
   const game = gameOf(table);
   return bot.decide(game.view(table.game.state, at), game.legal(table.game.state, at), bot.initial, rng);
@@ -175,6 +175,7 @@ const ALL_TYPES: readonly TableEntry['type'][] = [
   'shuffled',
   'started',
   'acted',
+  'taken-back',
   'bot-took-over',
   'given-back',
   'seat-opened',

@@ -102,7 +102,7 @@ export const fakeGame: GameRenderer = {
   rulesOf: {},
   lessons: () => Promise.resolve({ default: lessons, words: inAll(lessonWords) }),
   scenes: load((_before, events, { view }) => events.map((event) => ({ view, events: [event], beats: 1 }))),
-  firstGame: { seats: 3, bot: 'random' },
+  firstGame: { seats: 3 },
   emblem: defineComponent({ render: () => h('svg', { viewBox: '0 0 8 8' }) }),
   table: load(
     defineComponent({

@@ -13,7 +13,7 @@ import { freshStores, mountScreen, settled, type Mounted } from '../../helpers/r
 
 describe('the table of a first game', () => {
   it('is a table on this computer with one person and bots, in the edition meant for it', () => {
-    const game = { ...fakeGame, firstGame: { seats: 3, bot: 'random', edition: 'wild' } };
+    const game = { ...fakeGame, firstGame: { seats: 3, edition: 'wild' } };
     expect(firstTable(game, 'First game')).toMatchObject({
       title: 'First game',
       game: 'fake',
@@ -24,8 +24,8 @@ describe('the table of a first game', () => {
     expect(firstTable(fakeGame, 'First game').options).toMatchObject({ edition: 'plain' });
     expect(firstPlayers(game, 'Ada')).toEqual([
       { type: 'person', name: 'Ada' },
-      { type: 'bot', bot: 'random' },
-      { type: 'bot', bot: 'random' },
+      { type: 'bot', bot: 'regular' },
+      { type: 'bot', bot: 'regular' },
     ]);
   });
 });

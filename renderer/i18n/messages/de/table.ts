@@ -23,6 +23,7 @@ export const table = {
   leaveDo: 'Meinen Platz aufgeben',
   awayDo: 'Nur schließen; Platz behalten',
   watching: 'Du schaust zu',
+  wait: '{names} ist noch am Zug. | {names} sind noch am Zug.',
   log: {
     title: 'Verlauf',
     lookUp: 'Frühere Runden nachsehen',
@@ -120,6 +121,11 @@ export const curtain = {
 } satisfies Translation<typeof en.curtain>;
 
 export const ended = {
+  over: 'Das Spiel ist zu Ende',
+  wins: '{name} gewinnt',
+  share: '{names} teilen sich den Sieg',
+  ranking: 'Endstand',
+  place: 'Platz {place}',
   early: 'Das Spiel wurde vorzeitig beendet',
   earlyText: 'Niemand hat es gewonnen. Der Tisch ist noch da.',
   again: 'Noch einmal spielen',

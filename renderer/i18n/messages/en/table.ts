@@ -17,6 +17,7 @@ export const table = {
   leaveDo: 'Give up my seat',
   awayDo: 'Only close it; keep my seat',
   watching: 'You are watching',
+  wait: 'Waiting for {names}. | Waiting for {names}.',
   log: {
     title: 'What happened',
     lookUp: 'Look up earlier rounds',
@@ -113,6 +114,11 @@ export const curtain = {
 } as const;
 
 export const ended = {
+  over: 'The game is over',
+  wins: '{name} wins',
+  share: '{names} share the win',
+  ranking: 'Final standing',
+  place: 'Place {place}',
   early: 'The game was ended early',
   earlyText: 'Nobody has won it. The table is still there.',
   again: 'Play again',

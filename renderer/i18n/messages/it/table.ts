@@ -23,6 +23,7 @@ export const table = {
   leaveDo: 'Lascio il mio posto',
   awayDo: 'Chiudi soltanto; tieni il posto',
   watching: 'Stai guardando',
+  wait: 'Si aspetta {names}. | Si aspettano {names}.',
   log: {
     title: 'Cronaca',
     lookUp: 'Rivedi i turni precedenti',
@@ -119,6 +120,11 @@ export const curtain = {
 } satisfies Translation<typeof en.curtain>;
 
 export const ended = {
+  over: 'La partita è finita',
+  wins: 'Vince {name}',
+  share: '{names} si dividono la vittoria',
+  ranking: 'Classifica finale',
+  place: '{place}º posto',
   early: 'La partita è stata chiusa in anticipo',
   earlyText: 'Non l’ha vinta nessuno. Il tavolo c’è ancora.',
   again: 'Gioca ancora',

@@ -23,6 +23,7 @@ export const table = {
   leaveDo: 'Mijn plaats opgeven',
   awayDo: 'Alleen sluiten; plaats houden',
   watching: 'Je kijkt mee',
+  wait: 'We wachten op {names}. | We wachten op {names}.',
   log: {
     title: 'Verloop',
     lookUp: 'Eerdere rondes opzoeken',
@@ -120,6 +121,11 @@ export const curtain = {
 } satisfies Translation<typeof en.curtain>;
 
 export const ended = {
+  over: 'Het spel is afgelopen',
+  wins: '{name} wint',
+  share: '{names} delen de winst',
+  ranking: 'Eindstand',
+  place: 'Plaats {place}',
   early: 'Het spel is voortijdig beëindigd',
   earlyText: 'Niemand heeft het gewonnen. De tafel is er nog.',
   again: 'Nog een keer spelen',

@@ -66,8 +66,6 @@ export default {
   /** The end of the game. */
   sheet: {
     over: 'Das Spiel ist zu Ende',
-    wins: '{name} gewinnt',
-    share: '{names} teilen sich den Sieg',
     with: 'mit {total}',
     reason: {
       'last-type': 'Zu Ende, weil die 150er verschrottet wurden, in Runde {rounds}.',
@@ -76,8 +74,6 @@ export default {
     tieMoney:
       '{names} hat ebenso viele Münzen, aber weniger echtes Geld: {less} gegen {more}. | {names} haben ebenso viele Münzen, aber weniger echtes Geld: {less} gegen {more}.',
     tieShared: 'Sie haben gleich viele Münzen und gleich viel echtes Geld.',
-    ranking: 'Endstand',
-    place: 'Platz {place}',
     title: 'Abrechnung',
     coins: 'Münzen aus Auktionen und Schrott',
     real: 'Echtes Geld',

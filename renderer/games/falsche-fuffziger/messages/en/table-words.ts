@@ -64,8 +64,6 @@ export default {
   /** The end of the game. */
   sheet: {
     over: 'The game is over',
-    wins: '{name} wins',
-    share: '{names} share the win',
     with: 'with {total}',
     reason: {
       'last-type': 'It ended because the 150s were scrapped, in round {rounds}.',
@@ -74,8 +72,6 @@ export default {
     tieMoney:
       '{names} has as many coins, but less real money: {less} against {more}. | {names} have as many coins, but less real money: {less} against {more}.',
     tieShared: 'They have as many coins, and as much real money.',
-    ranking: 'Final standing',
-    place: 'Place {place}',
     title: 'Score sheet',
     coins: 'Coins from auctions and scrap',
     real: 'Real money',

@@ -66,8 +66,6 @@ export default {
   /** The end of the game. */
   sheet: {
     over: 'La partita è finita',
-    wins: 'Vince {name}',
-    share: '{names} si dividono la vittoria',
     with: 'con {total}',
     reason: {
       'last-type': 'È finita perché le 150 sono state rottamate, nel turno {rounds}.',
@@ -76,8 +74,6 @@ export default {
     tieMoney:
       '{names} ha altrettante monete, ma meno denaro vero: {less} contro {more}. | {names} hanno altrettante monete, ma meno denaro vero: {less} contro {more}.',
     tieShared: 'Hanno le stesse monete e lo stesso denaro vero.',
-    ranking: 'Classifica finale',
-    place: '{place}º posto',
     title: 'Punteggi',
     coins: 'Monete da aste e rottami',
     real: 'Denaro vero',

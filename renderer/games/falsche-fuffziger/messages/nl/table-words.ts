@@ -66,8 +66,6 @@ export default {
   /** The end of the game. */
   sheet: {
     over: 'Het spel is afgelopen',
-    wins: '{name} wint',
-    share: '{names} delen de winst',
     with: 'met {total}',
     reason: {
       'last-type': 'Afgelopen omdat de 150’s zijn gesloopt, in ronde {rounds}.',
@@ -76,8 +74,6 @@ export default {
     tieMoney:
       '{names} heeft evenveel munten, maar minder echt geld: {less} tegen {more}. | {names} hebben evenveel munten, maar minder echt geld: {less} tegen {more}.',
     tieShared: 'Ze hebben evenveel munten en evenveel echt geld.',
-    ranking: 'Eindstand',
-    place: 'Plaats {place}',
     title: 'Afrekening',
     coins: 'Munten uit veilingen en sloop',
     real: 'Echt geld',

@@ -186,14 +186,10 @@ const table = {
 
 const sheet = {
   over: 'Alles ist verkauft',
-  wins: '{name} gewinnt',
-  share: '{names} teilen sich den Sieg',
   with: 'mit {total}',
   tieMoney:
     '{names} hat insgesamt gleich viel, aber weniger Geld übrig: {less} gegen {more}. | {names} haben insgesamt gleich viel, aber weniger Geld übrig: {less} gegen {more}.',
   tieShared: 'Sie haben insgesamt gleich viel, und auch gleich viel Geld übrig.',
-  ranking: 'Endstand',
-  place: 'Platz {place}',
   title: 'Abrechnung',
   unit: 'In Tausend Dollar',
   cheques: 'Schecks',

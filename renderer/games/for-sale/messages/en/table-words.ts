@@ -185,14 +185,10 @@ const table = {
 /** The end of the game. Bare amounts are in thousands of dollars. */
 const sheet = {
   over: 'Everything is sold',
-  wins: '{name} wins',
-  share: '{names} share the win',
   with: 'with {total}',
   tieMoney:
     '{names} has as much in all, but less money left: {less} against {more}. | {names} have as much in all, but less money left: {less} against {more}.',
   tieShared: 'Their totals are equal, and so is the money they have left.',
-  ranking: 'Final standing',
-  place: 'Place {place}',
   title: 'Score sheet',
   unit: 'In thousands of dollars',
   cheques: 'Cheques',

@@ -186,14 +186,10 @@ const table = {
 
 const sheet = {
   over: 'Tutto venduto',
-  wins: 'Vince {name}',
-  share: '{names} si dividono la vittoria',
   with: 'con {total}',
   tieMoney:
     '{names} ha lo stesso totale, ma meno denaro rimasto: {less} contro {more}. | {names} hanno lo stesso totale, ma meno denaro rimasto: {less} contro {more}.',
   tieShared: 'I totali sono uguali, e anche il denaro rimasto.',
-  ranking: 'Classifica finale',
-  place: '{place}º posto',
   title: 'Punteggi',
   unit: 'In migliaia di dollari',
   cheques: 'Assegni',

@@ -186,14 +186,10 @@ const table = {
 
 const sheet = {
   over: 'Alles is verkocht',
-  wins: '{name} wint',
-  share: '{names} delen de winst',
   with: 'met {total}',
   tieMoney:
     '{names} heeft in totaal evenveel, maar minder geld over: {less} tegen {more}. | {names} hebben in totaal evenveel, maar minder geld over: {less} tegen {more}.',
   tieShared: 'Ze hebben in totaal evenveel, en ook evenveel geld over.',
-  ranking: 'Eindstand',
-  place: 'Plaats {place}',
   title: 'Afrekening',
   unit: 'In duizenden dollars',
   cheques: 'Cheques',

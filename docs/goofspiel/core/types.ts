@@ -1,0 +1,58 @@
+import type { Seat } from '../../../core/base/ids.ts';
+import type { Sealed, SealedHappening } from '../../../core/base/sealed.ts';
+import type { CommonOptions, GameResult, GameTypes } from '../../../core/game.ts';
+import type { Card, Edition } from './material.ts';
+
+/** A finished round, from 1: the prizes that lay there, the bids by seat, and who took them; nobody if the highest bids were equal. */
+export interface Round {
+  readonly round: number;
+  readonly prizes: readonly Card[];
+  readonly bids: readonly Card[];
+  readonly winner?: Seat;
+}
+
+/** A running or finished game. What is left in the hands, the prizes that lie there and the points follow from it. */
+export interface State {
+  readonly options: CommonOptions & { readonly edition: Edition };
+  /** The prizes in the order in which they come up. */
+  readonly deal: readonly Card[];
+  readonly rounds: readonly Round[];
+  readonly chosen: Sealed<Card>;
+}
+
+/** What a seat, or the open table, may see: everything but the prizes to come and what others have chosen. */
+export interface View {
+  readonly options: State['options'];
+  /** The number of the running round; absent once the game has ended. */
+  readonly round?: number;
+  /** The prizes that lie there, the newest last. */
+  readonly prizes: readonly Card[];
+  /** By seat the bids that are not spent, ascending, with the one that is chosen. */
+  readonly hands: readonly (readonly Card[])[];
+  readonly points: readonly number[];
+  /** Who has chosen, ascending. */
+  readonly chosen: readonly Seat[];
+  /** Absent for the open table; `bid`: what the seat itself has chosen. */
+  readonly own?: { readonly seat: Seat; readonly bid?: Card };
+  readonly previousRound?: Round;
+}
+
+export type Action = { readonly type: 'bid'; readonly card: Card } | { readonly type: 'unbid' };
+
+type Happening =
+  | SealedHappening
+  | ({ readonly type: 'opened' } & Round)
+  | { readonly type: 'turned-up'; readonly round: number; readonly prize: Card }
+  | ({ readonly type: 'ended' } & Pick<GameResult, 'totals' | 'winners'>);
+
+export interface GoofspielTypes extends GameTypes {
+  readonly options: State['options'];
+  readonly deal: readonly Card[];
+  readonly state: State;
+  readonly action: Action;
+  readonly legal: { readonly bid?: { readonly card: readonly Card[] }; readonly unbid?: object };
+  readonly view: View;
+  readonly event: Happening & { readonly to: 'all' };
+  readonly prompt: { readonly type: 'bid' | 'sealed' };
+  readonly sheet: null;
+}

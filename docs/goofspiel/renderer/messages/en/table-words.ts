@@ -1,0 +1,26 @@
+/** The words of the table. */
+export default {
+  table: {
+    players: 'Players',
+    round: 'Round {round}',
+    prizes: 'What is bid for',
+    prize: 'Prize of {prize}',
+    last: 'Bids of the last round',
+    own: 'Your bids',
+    card: 'Card {bid}',
+    left: 'Bids left: {bids}',
+    points: '{points} point | {points} points',
+    choosing: 'Choosing',
+    chosen: 'Has chosen',
+    away: 'Away',
+    ask: 'What do you bid?',
+    none: 'Choose a bid',
+    bid: 'Bid {bid}',
+    sealed: 'Your {bid} lies face down until all have chosen.',
+    undo: 'Take it back',
+    taken: '{name} takes the prize of {prizes}. | {name} takes the prizes {prizes}.',
+    tied: 'The highest bids are equal: nobody takes the prize of {prizes}. | The highest bids are equal: nobody takes the prizes {prizes}.',
+    next: 'Next comes the prize of {prize}.',
+    nothing: 'No round is over yet.',
+  },
+} as const;
