@@ -4,6 +4,7 @@ import type { Json } from './base/json.ts';
 import type { Rejection } from './base/rejection.ts';
 import type { Result } from './base/result.ts';
 import type { Rng } from './base/rng.ts';
+import type { Temper } from './base/characters.ts';
 
 /** The types a game is made of. All of them are plain JSON data. */
 export interface GameTypes {
@@ -57,6 +58,8 @@ export interface GameResult<Sheet = unknown> {
  */
 export interface Bot<Types extends GameTypes, Memory extends Json = Json> {
   readonly initial: Memory;
+  /** As strong a bot that likes to play so; it remembers the same. Absent in a bot that plays in one way alone. */
+  inTemper?(temper: Temper): Bot<Types, Memory>;
   /** The memory after `events` (those its seat may learn of) have led to `view`. Absent in a bot that remembers nothing. */
   observe?(memory: Memory, view: Types['view'], events: readonly Types['event'][]): Memory;
   /** One of the actions that `legal` describes. Called only while the seat is awaited. */

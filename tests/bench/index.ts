@@ -1,5 +1,5 @@
 // npm run bench: each benchmark beside the peer it is compared with, in the same run; ratios are what counts.
-// npm run bench -- page: the one in a browser. npm run bench -- ladder: how strong the bots are.
+// npm run bench -- page: the one in a browser. npm run bench -- ladder: how strong the bots are; tempers: that these change it little.
 import { benchActs } from './acts/index.ts';
 import { benchDraws } from './draws.ts';
 import { benchForSale } from './for-sale/index.ts';
@@ -10,7 +10,7 @@ import { printPage } from './page/print.ts';
 
 const [which, ...args] = process.argv.slice(2);
 if (which === 'page') printPage(await benchPage());
-else if (which === 'ladder') await benchLadder(args);
+else if (which === 'ladder' || which === 'tempers') await benchLadder(which, args);
 else await benchRules();
 
 async function benchRules(): Promise<void> {

@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { RUNGS, type Rung } from '../../../core/base/rungs.ts';
 import { gameNamed, gameNames } from '../../../core/games/index.ts';
 import type { Task } from './player.ts';
 import { printStep } from './print.ts';
-import { stepsOf, type Step } from './steps.ts';
+import { rungSteps, temperSteps, type Step } from './steps.ts';
 
 const PLAYER = fileURLToPath(new URL('./player.ts', import.meta.url));
 /** Deals that a process plays at once: few enough that none waits long for another at the end. */
@@ -15,23 +16,34 @@ const USUAL_DEALS = '1000';
 const USUAL_SEATS = '4';
 
 interface Wish {
+  /** Of which rung the one is. */
+  readonly rungs: readonly Rung[];
   readonly games: readonly string[];
   readonly seats: readonly number[];
   readonly deals: number;
   readonly processes: number;
 }
 
-/** npm run bench -- ladder: how often one of each rung wins against others of the rung below. */
-export async function benchLadder(args: readonly string[]): Promise<void> {
-  const { games, seats, deals, processes } = wishOf(args);
+const MEASURES = {
+  /** How often one of each rung wins against others of the rung below. */
+  ladder: { title: 'one against others of the rung below', stepsOf: rungSteps },
+  /** How often one in each temper wins against others of its rung. */
+  tempers: { title: 'one in a temper against others of its rung', stepsOf: temperSteps },
+} as const;
+
+/** npm run bench -- ladder, npm run bench -- tempers. */
+export async function benchLadder(which: keyof typeof MEASURES, args: readonly string[]): Promise<void> {
+  const { title, stepsOf } = MEASURES[which];
+  const { rungs, games, seats, deals, processes } = wishOf(args);
   const players = Array.from({ length: processes }, () => fork(PLAYER, { execArgv: ['--import', 'tsx'] }));
-  console.log(`one against others of the rung below; ${deals} deals, every seat, 95 % by deal`);
+  console.log(`${title}; ${deals} deals, every seat, 95 % by deal`);
   for (const name of games)
     for (const count of seats) {
       const game = gameNamed(name);
       if (game === undefined) throw new Error(`no game named ${name}`);
       if (count < game.seats.min || count > game.seats.max) continue;
-      for (const step of stepsOf(game, count)) printStep(step, await playedBy(players, step, deals));
+      const steps = stepsOf(game, count).filter(({ one }) => rungs.includes(one));
+      for (const step of steps) printStep(step, await playedBy(players, step, deals));
     }
   for (const player of players) player.disconnect();
 }
@@ -41,12 +53,14 @@ function wishOf(args: readonly string[]): Wish {
     args: [...args],
     options: {
       game: { type: 'string', multiple: true, default: [...gameNames] },
+      rung: { type: 'string', multiple: true, default: [...RUNGS] },
       seats: { type: 'string', default: USUAL_SEATS },
       deals: { type: 'string', default: USUAL_DEALS },
       processes: { type: 'string', default: `${availableParallelism()}` },
     },
   });
   return {
+    rungs: RUNGS.filter((rung) => values.rung.includes(rung)),
     games: values.game,
     seats: values.seats.split(',').map(Number),
     deals: Number(values.deals),

@@ -1,38 +1,60 @@
 import { RUNGS, type Rung } from '../../../core/base/rungs.ts';
+import { TEMPER_NAMES, TEMPERS, type TemperName } from '../../../core/base/characters.ts';
 import { runArena } from '../../../core/bots/index.ts';
 import type { AnyGame } from '../../../core/game.ts';
 
-/** One of a rung against others of the rung below. */
+/** One of a rung, perhaps in a temper, against others of a rung without. */
 export interface Step {
   readonly game: string;
   readonly seats: number;
   readonly one: Rung;
+  readonly temper?: TemperName;
   readonly others: Rung;
 }
 
-/** The steps that a game has at a table of so many, from the lowest. */
-export function stepsOf({ name, bots }: AnyGame, seats: number): readonly Step[] {
-  const rungs = RUNGS.filter((rung) => Object.hasOwn(bots, rung));
+/** The steps of something that is measured in a game at a table of so many. */
+export type Steps = (game: AnyGame, seats: number) => readonly Step[];
+
+const rungsOf = ({ bots }: AnyGame): readonly Rung[] => RUNGS.filter((rung) => Object.hasOwn(bots, rung));
+
+/** One of each rung against others of the rung below, from the lowest. */
+export const rungSteps: Steps = (game, seats) => {
+  const rungs = rungsOf(game);
   return rungs
     .slice(1)
     .flatMap((one, place) =>
-      rungs.slice(place, place + 1).map((others) => ({ game: name, seats, one, others })),
+      rungs.slice(place, place + 1).map((others) => ({ game: game.name, seats, one, others })),
     );
-}
+};
+
+/** One in each temper against others of the same rung. */
+export const temperSteps: Steps = (game, seats) =>
+  rungsOf(game)
+    .filter((rung) => game.bots[rung]?.inTemper !== undefined)
+    .flatMap((rung) =>
+      TEMPER_NAMES.map((temper) => ({ game: game.name, seats, one: rung, temper, others: rung })),
+    );
+
+/** The name of the one while it plays. */
+const ONE = 'one';
 
 /** By deal the share of wins (0–1; a win shared by k counts 1/k) of the one, who sits on every seat once. */
 export function sharesIn(
   game: AnyGame,
-  { one, others, seats }: Step,
+  { one, temper, others, seats }: Step,
   deals: number,
   seed: string,
 ): readonly number[] {
   const options = game.parseOptions({}, seats);
   if (!options.ok) throw new Error(options.error.code);
-  const bots = Array.from({ length: seats }, (_, at) => (at === 0 ? one : others));
+  const names = Array.from({ length: seats }, (_, at) => (at === 0 ? ONE : others));
+  const plain = game.bots[one];
+  const player = temper === undefined ? plain : plain?.inTemper?.(TEMPERS[temper]);
+  if (player === undefined) throw new Error(`${game.name} has no ${one} in such a temper`);
+  const bots = { ...game.bots, [ONE]: player };
   const shares = new Array<number>(deals).fill(0);
   let games = 0;
-  const setup = { game, options: options.value, deals, seed, bots, rotate: true };
+  const setup = { game: { ...game, bots }, options: options.value, deals, seed, bots: names, rotate: true };
   const report = runArena(setup, ({ seating, match: { result } }) => {
     const deal = Math.floor(games++ / seats);
     const isWon = result.winners.some((winner) => seating[winner] === 0);

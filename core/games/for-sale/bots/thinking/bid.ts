@@ -7,16 +7,16 @@ import type { Knowledge } from './knowledge.ts';
 import { sumOf } from './numbers.ts';
 import type { Style } from './style.ts';
 
-/** What a building is worth: it grows faster than its number, since the highest ones take the best of every round. */
+/** What the best building is worth, in thousands. */
 const BEST_CHEQUE = 13;
-const BEND = 1.7;
 /** Rounds in which the worth of money that can still buy shrinks to 37 %. */
 const PATIENCE = 2.2;
 /** How far from best, in thousands, others and it itself still raise or pass. */
 const TEMPER = 0.7;
 const OWN_TEMPER = 0.1;
 
-const worthOf = (building: Building): number => BEST_CHEQUE * (building / LAST_BUILDING) ** BEND;
+const worthOf = (building: Building, { bend }: Style): number =>
+  BEST_CHEQUE * (building / LAST_BUILDING) ** bend;
 
 /** Raises by one if that leads to more than passing, as far as it can foresee the others. */
 export function chooseBid(
@@ -48,11 +48,12 @@ export function chooseBid(
 }
 
 /** What buildings of the round seem worth to a seat; it likes some better than others. */
-function fancied(dealt: readonly Building[], seat: number, { fancy }: Style): (building: Building) => number {
-  if (fancy === 0) return worthOf;
+function fancied(dealt: readonly Building[], seat: number, style: Style): (building: Building) => number {
+  const { fancy } = style;
+  if (fancy === 0) return (building) => worthOf(building, style);
   const mood = moodAbout([seat, ...dealt]);
   const liking = new Map(dealt.map((building) => [building, Math.exp(fancy * swing(mood))]));
-  return (building) => worthOf(building) * (liking.get(building) ?? 1);
+  return (building) => worthOf(building, style) * (liking.get(building) ?? 1);
 }
 
 /** The own gain, less a part of what the others gain on average. */
