@@ -115,8 +115,8 @@ export const STYLES = {
  */
 export const inTemper = (style: Style, { caution, bluff, collecting, rivalry }: Temper): Style => ({
   ...style,
-  margin: style.margin * 1.15 ** caution,
-  thrift: style.thrift + 0.25 * caution,
+  margin: style.margin * 1.1 ** caution,
+  thrift: style.thrift + 0.2 * caution,
   mood: style.mood * 1.4 ** bluff,
   step: style.step * 1.6 ** bluff,
   size: style.size + 0.15 * collecting,
