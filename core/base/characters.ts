@@ -45,7 +45,3 @@ export const CHARACTERS = {
 } as const satisfies Record<string, Person>;
 export type Character = keyof typeof CHARACTERS;
 export const CHARACTER_NAMES = Object.keys(CHARACTERS) as [Character, ...Character[]];
-
-/** Whether a value that was kept is one of them. */
-export const isCharacter = (value: unknown): value is Character =>
-  CHARACTER_NAMES.some((one) => one === value);

@@ -23,7 +23,6 @@ beforeEach((context) => requireOrSkip(context, missingChromium));
 async function openOwner(): Promise<Page> {
   if (browser === undefined || host === undefined) throw new Error('no browser');
   const { page } = await openGuest(browser, host.ownerLink);
-  page.setDefaultTimeout(6000);
   return page;
 }
 
@@ -86,7 +85,7 @@ it('one plays against three others with faces, and chooses who and how strong wi
   await chooseOthers(page, 1);
   await page.goBack();
   await playHere(page, ['Ada']);
-  await page.locator('.rail .portrait').nth(2).waitFor();
+  await page.locator('[data-anchor^=seat-] .portrait').nth(2).waitFor();
   await page.context().close();
 });
 

@@ -71,6 +71,6 @@ export const inTemper = (style: Style, { caution, bluff, collecting, rivalry }: 
   feint: Math.max(0, 0.7 * bluff),
   held: style.held + 0.15 * rivalry,
   loose: style.loose + 0.15 * rivalry,
-  blur: Math.max(0, style.blur + 0.04 * bluff),
+  blur: Math.max(0, style.blur + 0.02 * bluff),
   envy: Math.max(0, style.envy + 0.2 * rivalry),
 });
