@@ -1,6 +1,7 @@
 import type { Audience } from './base/audience.ts';
 import type { Seat, Viewer } from './base/ids.ts';
 import type { Json } from './base/json.ts';
+import type { Stir } from './base/reactions.ts';
 import type { Rejection } from './base/rejection.ts';
 import type { Result } from './base/result.ts';
 import type { Rng } from './base/rng.ts';
@@ -108,6 +109,8 @@ export interface Game<Types extends GameTypes = GameTypes> {
    * is hidden: it hangs only on what all may learn.
    */
   beats(event: Types['event']): number;
+  /** Whom an event moves, so that a character may show it. Like `beats` it hangs only on what all may learn. */
+  stirs(event: Types['event']): readonly Stir[];
   /**
    * Whether an act with this event stays done where who plays against bots may take the newest act back: it has shown what was hidden, or
    * it is a sealed choice, which the game itself lets people take back.
