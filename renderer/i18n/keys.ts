@@ -1,4 +1,3 @@
-import type characters from './messages/en/characters.ts';
 import type hosting from './messages/en/hosting.ts';
 import type trouble from './messages/en/trouble.ts';
 import type connection from './messages/en/connection.ts';
@@ -25,7 +24,6 @@ type GameKey = `game.${string}.${
 
 /** Words that come with the part of the app that says them. */
 type PartKey = KeysOf<{
-  readonly characters: typeof characters;
   readonly connection: typeof connection;
   readonly hosting: typeof hosting;
   readonly trouble: typeof trouble;

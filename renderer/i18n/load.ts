@@ -25,12 +25,6 @@ const appMessages = {
 
 /** Words that come with the part of the app that says them. */
 const partMessages = {
-  characters: {
-    en: () => import('./messages/en/characters.ts'),
-    de: () => import('./messages/de/characters.ts'),
-    nl: () => import('./messages/nl/characters.ts'),
-    it: () => import('./messages/it/characters.ts'),
-  },
   connection: {
     en: () => import('./messages/en/connection.ts'),
     de: () => import('./messages/de/connection.ts'),

@@ -4,10 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { isRung } from '../../core/base/rungs.ts';
 import { gameRenderers } from '../../renderer/games/index.ts';
 import type { RulesText } from '../../renderer/games/game-renderer.ts';
-import charactersDe from '../../renderer/i18n/messages/de/characters.ts';
-import charactersEn from '../../renderer/i18n/messages/en/characters.ts';
-import charactersIt from '../../renderer/i18n/messages/it/characters.ts';
-import charactersNl from '../../renderer/i18n/messages/nl/characters.ts';
 import deHelp from '../../renderer/i18n/messages/de/connection.ts';
 import enHelp from '../../renderer/i18n/messages/en/connection.ts';
 import itHelp from '../../renderer/i18n/messages/it/connection.ts';
@@ -41,9 +37,9 @@ const english = {
 };
 const app: Readonly<Record<Language, Translation<typeof english>>> = {
   en: english,
-  de: { ...de, characters: charactersDe, connection: deHelp, hosting: hostingDe, trouble: troubleDe },
-  nl: { ...nl, characters: charactersNl, connection: nlHelp, hosting: hostingNl, trouble: troubleNl },
-  it: { ...it_, characters: charactersIt, connection: itHelp, hosting: hostingIt, trouble: troubleIt },
+  de: { ...de, connection: deHelp, hosting: hostingDe, trouble: troubleDe },
+  nl: { ...nl, connection: nlHelp, hosting: hostingNl, trouble: troubleNl },
+  it: { ...it_, connection: itHelp, hosting: hostingIt, trouble: troubleIt },
 };
 
 /** All messages by their path. */

@@ -42,7 +42,7 @@ export const STYLES = {
 /** A style in a temper: who is cautious holds on to money and leaves grand buildings alone, who collects wants them, and what a bluffer sells is hard to foresee. */
 export const inTemper = (style: Style, { caution, bluff, collecting, rivalry }: Temper): Style => ({
   ...style,
-  thrift: style.thrift + 0.08 * caution,
+  thrift: style.thrift + 0.04 * caution,
   wavering: style.wavering * 2 ** bluff,
   bend: style.bend + 0.25 * collecting - 0.2 * caution,
   envy: style.envy + 0.15 * rivalry,
