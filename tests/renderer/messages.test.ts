@@ -30,7 +30,6 @@ const OTHERS = CODES.filter((code) => code !== 'en');
 /** With what is loaded later. */
 const english = {
   ...en,
-  characters: charactersEn,
   connection: enHelp,
   hosting: hostingEn,
   trouble: troubleEn,
