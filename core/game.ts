@@ -1,9 +1,11 @@
 import type { Audience } from './base/audience.ts';
 import type { Seat, Viewer } from './base/ids.ts';
 import type { Json } from './base/json.ts';
+import type { Stir } from './base/reactions.ts';
 import type { Rejection } from './base/rejection.ts';
 import type { Result } from './base/result.ts';
 import type { Rng } from './base/rng.ts';
+import type { Temper } from './base/characters.ts';
 
 /** The types a game is made of. All of them are plain JSON data. */
 export interface GameTypes {
@@ -57,6 +59,8 @@ export interface GameResult<Sheet = unknown> {
  */
 export interface Bot<Types extends GameTypes, Memory extends Json = Json> {
   readonly initial: Memory;
+  /** As strong a bot that likes to play so; it remembers the same. Absent in a bot that plays in one way alone. */
+  inTemper?(temper: Temper): Bot<Types, Memory>;
   /** The memory after `events` (those its seat may learn of) have led to `view`. Absent in a bot that remembers nothing. */
   observe?(memory: Memory, view: Types['view'], events: readonly Types['event'][]): Memory;
   /** One of the actions that `legal` describes. Called only while the seat is awaited. */
@@ -105,6 +109,8 @@ export interface Game<Types extends GameTypes = GameTypes> {
    * is hidden: it hangs only on what all may learn.
    */
   beats(event: Types['event']): number;
+  /** Whom an event moves, so that a character may show it. Like `beats` it hangs only on what all may learn. Absent: nobody. */
+  stirs?(event: Types['event']): readonly Stir[];
   /**
    * Whether an act with this event stays done where who plays against bots may take the newest act back: it has shown what was hidden, or
    * it is a sealed choice, which the game itself lets people take back.

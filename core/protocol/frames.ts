@@ -1,3 +1,4 @@
+import type { Character } from '../base/characters.ts';
 import type { Seat, TableId } from '../base/ids.ts';
 import type { Json } from '../base/json.ts';
 import type { PauseReason } from '../base/hosting.ts';
@@ -30,7 +31,14 @@ export type SeatFrame = {
       /** Milliseconds, from the sending of this frame, that are left for the choice; present while the turn clock runs. */
       readonly clockLeft?: number;
     }
-  | { readonly type: 'bot'; readonly name: string; readonly colour: number; readonly bot: string }
+  | {
+      readonly type: 'bot';
+      readonly name: string;
+      readonly colour: number;
+      readonly bot: string;
+      /** Who plays there; absent at tables of before there were characters. */
+      readonly character?: Character;
+    }
 );
 
 /** What everybody at the table sees of the table itself. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CHARACTER_NAMES } from '../base/characters.ts';
 import { seat, toTableId, type Seat, type TableId } from '../base/ids.ts';
 import { DOORS, PAUSE_REASONS, TURN_CLOCKS } from '../base/hosting.ts';
 import { PACES } from '../base/pace.ts';
@@ -144,7 +145,12 @@ export const TABLE_REQUESTS = {
   }),
   'second-host': request('second-host', 'owner', { seat: v.nullable(seatNumber) }),
   configure: request('configure', 'host', { setup: tableSetup, pin: v.optional(v.nullable(pin)) }),
-  'seat-bot': request('seat-bot', 'host', { seat: seatNumber, bot: botName }),
+  /** A bot on a free seat, or of another strength; `character`: who is to play there. */
+  'seat-bot': request('seat-bot', 'host', {
+    seat: seatNumber,
+    bot: botName,
+    character: v.exactOptional(v.picklist(CHARACTER_NAMES)),
+  }),
   'free-seat': request('free-seat', 'host', { seat: seatNumber }),
   shuffle: request('shuffle', 'host', {}),
   start: request('start', 'host', {}),

@@ -1,4 +1,5 @@
 import { eventsFor } from '../base/audience.ts';
+import { CHARACTERS, TEMPERS } from '../base/characters.ts';
 import { seatsOf, type Seat } from '../base/ids.ts';
 import type { Json } from '../base/json.ts';
 import type { Rng } from '../base/rng.ts';
@@ -59,7 +60,7 @@ export function observeBots(
     if (name === undefined) continue;
     const known = memoryOf(after, memories, at, name);
     const view = gameOf(after).view(after.game.state, at);
-    observed[at] = watched(known, botNamed(after, name), view, eventsFor(events, at));
+    observed[at] = watched(known, botOn(after, at, name), view, eventsFor(events, at));
   }
   return observed;
 }
@@ -90,7 +91,7 @@ export function decideForBot(
   const game = gameOf(table);
   const { memory } = memoryOf(table, memories, at, name);
   const { state } = table.game;
-  return botNamed(table, name).decide(game.view(state, at), game.legal(state, at), memory, rng);
+  return botOn(table, at, name).decide(game.view(state, at), game.legal(state, at), memory, rng);
 }
 
 /** What went wrong, without the words of the error: they may hold what the seat holds. */
@@ -103,11 +104,14 @@ export const faultText = (error: unknown): string => {
 /** What a bot remembers, which is nothing if another has sat there until now. */
 function memoryOf(table: TableState, memories: BotMemories, at: Seat, name: string): BotMemory {
   const known = memories[at];
-  return known?.bot === name ? known : { bot: name, memory: botNamed(table, name).initial };
+  return known?.bot === name ? known : { bot: name, memory: botOn(table, at, name).initial };
 }
 
-function botNamed(table: TableState, name: string): Bot<GameTypes> {
+/** The bot of a name; the seat's own one plays in the temper of who sits there. */
+function botOn(table: TableState, at: Seat, name: string): Bot<GameTypes> {
   const bot = gameOf(table).bots[name];
   if (bot === undefined) throw new Error(`${table.setup.game} has no bot ${name}`);
-  return bot;
+  const who = table.seats[at];
+  if (who?.type !== 'bot' || who.bot !== name || who.character === undefined) return bot;
+  return bot.inTemper?.(TEMPERS[CHARACTERS[who.character].temper]) ?? bot;
 }

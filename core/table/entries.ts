@@ -1,3 +1,4 @@
+import type { Character } from '../base/characters.ts';
 import type { Seat, TableId } from '../base/ids.ts';
 import { membersOf } from '../base/lists.ts';
 import type { HelpReason, PauseReason } from '../base/hosting.ts';
@@ -24,7 +25,14 @@ export type TableCommand =
   | { readonly type: 'left'; readonly seat: Seat }
   | { readonly type: 'renamed'; readonly seat: Seat; readonly name: string; readonly colour: number }
   | { readonly type: 'readied'; readonly seat: Seat; readonly ready: boolean }
-  | { readonly type: 'bot-seated'; readonly seat: Seat; readonly bot: string; readonly name: string }
+  | {
+      readonly type: 'bot-seated';
+      readonly seat: Seat;
+      readonly bot: string;
+      readonly name: string;
+      /** Who comes; absent: whoever sits there stays. Entries of before there were characters have none. */
+      readonly character?: Character;
+    }
   /** Seat i is taken by who sat on `order[i]`. */
   | { readonly type: 'shuffled'; readonly order: readonly Seat[] }
   | { readonly type: 'started'; readonly deal: unknown }

@@ -13,6 +13,7 @@ export { foldLog, gamesToPlay, type Folded, type GameToPlay, type LogProblem } f
 export { awaitsOf, gameOf, gameOptions } from './game.ts';
 export { history, type HistoryEntry } from './history.ts';
 export { questionOf, standingOf } from './questions.ts';
+export { charactersAt } from './seats.ts';
 export { parseSetup } from './setup.ts';
 export type {
   AcceptedAct,

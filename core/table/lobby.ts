@@ -1,3 +1,4 @@
+import { CHARACTER_NAMES, type Character } from '../base/characters.ts';
 import { seat, seatsOf, type Seat } from '../base/ids.ts';
 import { isSameJson } from '../base/json.ts';
 import { membersOf } from '../base/lists.ts';
@@ -5,9 +6,18 @@ import { rejection, type Rejection } from '../base/rejection.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import type { TableEntry } from './entries.ts';
 import { botOf, gameOfSetup } from './game.ts';
-import { firstFree, freeColour, freeName, nameAt, occupantOf, personAt, withSeat } from './seats.ts';
+import {
+  charactersAt,
+  firstFree,
+  freeColour,
+  freeName,
+  nameAt,
+  occupantOf,
+  personAt,
+  withSeat,
+} from './seats.ts';
 import { parseSetup } from './setup.ts';
-import type { PersonSeat, SeatState, TableNews, TableSetup, TableState } from './state.ts';
+import type { BotSeat, PersonSeat, SeatState, TableNews, TableSetup, TableState } from './state.ts';
 
 /** What an entry of the lobby changes. */
 type Change = Result<
@@ -177,7 +187,7 @@ export function ready(table: TableState, entry: Of<'readied'>): Change {
   return changed({ seats: withSeat(table, entry.seat, { ...person.value, ready: entry.ready }) });
 }
 
-/** A bot on a free seat, or another bot instead of the one that sits there. */
+/** A bot on a free seat, or another strength of the one that sits there, or another character in its place. */
 export function seatBot(table: TableState, entry: Of<'bot-seated'>): Change {
   const refused = inLobby(table);
   if (refused !== undefined) return fail(refused);
@@ -186,15 +196,20 @@ export function seatBot(table: TableState, entry: Of<'bot-seated'>): Change {
   if (occupant.value.type === 'person') return fail(rejection('seat-taken', { seat: entry.seat }));
   const bot = botOf(table.setup, entry.bot);
   if (bot === undefined) return fail(unknownBot(table.setup, entry.bot));
-  if (occupant.value.type === 'bot')
+  const { character } = entry;
+  if (occupant.value.type === 'bot' && character === undefined)
     return changed({ seats: withSeat(table, entry.seat, { ...occupant.value, bot }) });
+  if (character !== undefined && charactersAt(table, entry.seat).includes(character))
+    return fail(rejection('bad-target', { target: character, allowed: freeCharacters(table) }));
   const name = freeName(table, entry.name, entry.seat);
   if (!name.ok) return name;
-  const colour = freeColour(table, undefined);
-  return changed({
-    seats: withSeat(table, entry.seat, { type: 'bot', name: name.value, colour, bot }),
-  });
+  const colour = occupant.value.type === 'bot' ? occupant.value.colour : freeColour(table, undefined);
+  const comer: BotSeat = { type: 'bot', name: name.value, colour, bot, ...(character && { character }) };
+  return changed({ seats: withSeat(table, entry.seat, comer) });
 }
+
+const freeCharacters = (table: TableState): readonly Character[] =>
+  CHARACTER_NAMES.filter((one) => !charactersAt(table).includes(one));
 
 /** The refusal of a bot that the game does not have. */
 export const unknownBot = (setup: TableSetup, bot: string): Rejection =>

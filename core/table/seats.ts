@@ -1,3 +1,4 @@
+import type { Character } from '../base/characters.ts';
 import { seat, type Seat } from '../base/ids.ts';
 import { parseName } from '../base/name.ts';
 import { rejection, type Rejection } from '../base/rejection.ts';
@@ -39,6 +40,12 @@ export function freeColour(table: TableState, wanted: number | undefined, except
   const colours = Array.from({ length: TABLE_LIMITS.colours }, (_, colour) => colour);
   return colours.find((colour) => !taken.includes(colour)) ?? 0;
 }
+
+/** The characters that sit at the table, without that on one seat. */
+export const charactersAt = ({ seats }: TableState, except?: Seat): readonly Character[] =>
+  seats.flatMap((who, index) =>
+    who.type === 'bot' && who.character !== undefined && index !== except ? [who.character] : [],
+  );
 
 /** A name that is allowed and that nobody else at the table has; rejects with bad-name or name-taken. */
 export function freeName(table: TableState, input: string, except?: Seat): Result<string, Rejection> {

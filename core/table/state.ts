@@ -1,3 +1,4 @@
+import type { Character } from '../base/characters.ts';
 import type { Seat, TableId } from '../base/ids.ts';
 import type { Door, HelpReason, PauseReason, TurnClock } from '../base/hosting.ts';
 import type { Pace } from '../base/pace.ts';
@@ -49,6 +50,8 @@ export interface BotSeat {
   readonly name: string;
   readonly colour: number;
   readonly bot: string;
+  /** Who plays there; absent in tables of before there were characters. */
+  readonly character?: Character;
 }
 
 export type SeatState = { readonly type: 'free' } | PersonSeat | BotSeat;

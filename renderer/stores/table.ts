@@ -1,5 +1,6 @@
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef, type Ref } from 'vue';
+import type { Character } from '../../core/base/characters.ts';
 import type { Seat } from '../../core/base/ids.ts';
 import type { PauseReason } from '../../core/base/hosting.ts';
 import type { Reaction } from '../../core/base/reactions.ts';
@@ -129,7 +130,9 @@ const ownerRequests = (ask: Ask) => ({
   /** `newPin`: null takes the PIN away; undefined leaves it as it is. */
   configure: (setup: TableSetup, newPin?: string | null) =>
     ask({ type: 'configure', setup, ...(newPin === undefined ? {} : { pin: newPin }) }),
-  seatBot: (seat: Seat, bot: string) => ask({ type: 'seat-bot', seat, bot }),
+  /** Without `character` who sits there stays; on a free seat the host picks one. */
+  seatBot: (seat: Seat, bot: string, character?: Character) =>
+    ask({ type: 'seat-bot', seat, bot, ...(character && { character }) }),
   freeSeat: (seat: Seat) => ask({ type: 'free-seat', seat }),
   shuffle: () => ask({ type: 'shuffle' }),
   start: () => ask({ type: 'start' }),

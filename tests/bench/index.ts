@@ -1,19 +1,19 @@
 // npm run bench: each benchmark beside the peer it is compared with, in the same run; ratios are what counts.
-// npm run bench -- page: the one in a browser. npm run bench -- ladder: how strong the bots are.
-// npm run bench -- kernel: whether the search plays by the rules.
+// npm run bench -- page: the one in a browser. ladder: how strong the bots are; tempers: that these change it little; search: what it gains;
+// kernel: whether the search plays by the rules.
 import { benchActs } from './acts/index.ts';
 import { benchDraws } from './draws.ts';
 import { benchForSale, benchForSaleKernel } from './for-sale/index.ts';
 import { benchKernel } from './kernel.ts';
-import { benchLadder } from './ladder/index.ts';
+import { benchLadder, isMeasure } from './ladder/index.ts';
 import { compare } from './measure.ts';
 import { benchPage } from './page/index.ts';
 import { printPage } from './page/print.ts';
 
-const [which, ...args] = process.argv.slice(2);
+const [which = '', ...args] = process.argv.slice(2);
 if (which === 'page') printPage(await benchPage());
-else if (which === 'ladder') await benchLadder(args);
 else if (which === 'kernel') benchKernel();
+else if (isMeasure(which)) await benchLadder(which, args);
 else await benchRules();
 
 async function benchRules(): Promise<void> {

@@ -48,9 +48,20 @@ it('nobody sits down or is renamed with a name that cannot be seen or told apart
 it('bots count, and take no name that looks like another', async () => {
   const client = await atTable();
   await client.ask(sit('Ｂruno')); // a wide B
-  await client.ask({ type: 'seat-bot', seat: seat(1), bot: 'regular' });
-  const shown = await client.shownAfter({ type: 'seat-bot', seat: seat(2), bot: 'regular' });
-  expect(shown.table.seats).toMatchObject([{ name: 'Ｂruno' }, { name: 'Agnes' }, { name: 'Clara' }, {}, {}]);
+  await client.ask({ type: 'seat-bot', seat: seat(1), bot: 'regular', character: 'agnes' });
+  const shown = await client.shownAfter({
+    type: 'seat-bot',
+    seat: seat(2),
+    bot: 'regular',
+    character: 'bruno',
+  });
+  expect(shown.table.seats).toMatchObject([
+    { name: 'Ｂruno' },
+    { name: 'Agnes', character: 'agnes' },
+    { name: 'Ines', character: 'bruno' },
+    {},
+    {},
+  ]);
   expect(await client.refused(sit('Ａgnes'))).toEqual(refusedAs('looks-like', { name: 'Agnes' }));
 });
 

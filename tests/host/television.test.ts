@@ -47,7 +47,7 @@ const REQUESTS: { readonly [Type in TableAsk['type']]: Omit<Extract<Body, { type
   'answer-knock': { knock: 1, yes: true },
   'second-host': { seat: SECOND },
   configure: { setup: setup(), pin: null },
-  'seat-bot': { seat: SECOND, bot: 'regular' },
+  'seat-bot': { seat: SECOND, bot: 'regular', character: 'agnes' },
   'free-seat': { seat: SECOND },
   shuffle: {},
   start: {},

@@ -28,7 +28,12 @@ const RENDERER = join(import.meta.dirname, '../../renderer');
 const CODES = Object.keys(LANGUAGES) as readonly Language[];
 const OTHERS = CODES.filter((code) => code !== 'en');
 /** With what is loaded later. */
-const english = { ...en, connection: enHelp, hosting: hostingEn, trouble: troubleEn };
+const english = {
+  ...en,
+  connection: enHelp,
+  hosting: hostingEn,
+  trouble: troubleEn,
+};
 const app: Readonly<Record<Language, Translation<typeof english>>> = {
   en: english,
   de: { ...de, connection: deHelp, hosting: hostingDe, trouble: troubleDe },

@@ -1,3 +1,4 @@
+import { CHARACTER_NAMES } from '../../core/base/characters.ts';
 import { PAUSE_REASONS } from '../../core/base/hosting.ts';
 import { REACTIONS } from '../../core/base/reactions.ts';
 import type { Rng } from '../../core/base/rng.ts';
@@ -86,7 +87,11 @@ const REQUESTS: Readonly<Record<Type, (known: Knowledge) => Fields>> = {
     setup: setup(rng),
     ...(rng.below(2) === 0 && { pin: rng.pick([null, pin(rng)]) }),
   }),
-  'seat-bot': ({ rng }) => ({ seat: seat(rng), bot: bot(rng) }),
+  'seat-bot': ({ rng }) => ({
+    seat: seat(rng),
+    bot: bot(rng),
+    ...(rng.below(2) === 0 && { character: rng.pick(CHARACTER_NAMES) }),
+  }),
   'free-seat': ({ rng }) => ({ seat: seat(rng) }),
   shuffle: () => ({}),
   start: () => ({}),

@@ -1,4 +1,5 @@
 import type { Seat } from '../../base/ids.ts';
+import type { Stir } from '../../base/reactions.ts';
 import type { SealedHappening } from '../../base/sealed.ts';
 import type { GameEvent, GameResult } from '../../game.ts';
 import type { Lay } from './actions.ts';
@@ -82,3 +83,11 @@ export const isFinal = ({ type }: FuffzigerNews): boolean => !REVERSIBLE.include
 
 /** The happening as an event for all. */
 export const toAll = (happening: FuffzigerHappening): FuffzigerEvent => ({ ...happening, to: 'all' });
+
+/** Who is moved: by presses that are scrapped, by winning an auction or a laundering card, and by having won the game. */
+export function stirs(event: FuffzigerNews): readonly Stir[] {
+  if (event.type === 'scrapped') return event.presses.map(({ seat }) => ({ seat, feeling: 'dismay' }));
+  if (event.type === 'auction-ended' || event.type === 'opened')
+    return event.winner === undefined ? [] : [{ seat: event.winner, feeling: 'joy' }];
+  return event.type === 'game-ended' ? event.winners.map((seat) => ({ seat, feeling: 'joy' })) : [];
+}

@@ -2,7 +2,7 @@ import type { Game } from '../../game.ts';
 import { parseAction } from './actions.ts';
 import { apply } from './apply.ts';
 import { beats } from './beats.ts';
-import { isFinal } from './events.ts';
+import { isFinal, stirs } from './events.ts';
 import { bots } from './bots/index.ts';
 import { drawDeal, parseDeal } from './deal.ts';
 import { awaits, legal } from './legal.ts';
@@ -35,5 +35,6 @@ export const falscheFuffziger: Game<FuffzigerTypes> = {
   result: (state) => (state.phase.type === 'ended' ? resultOf(state, state.phase) : undefined),
   beats,
   isFinal,
+  stirs,
   bots,
 };

@@ -1,4 +1,5 @@
 import type { Seat } from '../../base/ids.ts';
+import type { Stir } from '../../base/reactions.ts';
 import type { SealedHappening } from '../../base/sealed.ts';
 import type { GameEvent, GameResult } from '../../game.ts';
 import type { Amount, Building, Cheque } from './material.ts';
@@ -31,3 +32,17 @@ export type ForSaleEvent = ForSaleHappening & GameEvent & { readonly to: 'all' }
 /** What can be taken back (see the contract): bids and purchases that turn nothing up. */
 const REVERSIBLE: readonly ForSaleHappening['type'][] = ['bid', 'bought'];
 export const isFinal = ({ type }: ForSaleHappening): boolean => !REVERSIBLE.includes(type);
+
+/** Who is moved: by paying the whole bid, by the best and the worst cheque of a round, and by having won. */
+export function stirs(event: ForSaleHappening): readonly Stir[] {
+  if (event.type === 'bought') return event.by === 'staying' ? [{ seat: event.seat, feeling: 'dismay' }] : [];
+  if (event.type === 'sold') {
+    const [worst, ...others] = [...event.sales].sort((one, other) => one.cheque - other.cheque);
+    const best = others.at(-1);
+    return [
+      ...(best === undefined ? [] : [{ seat: best.seat, feeling: 'joy' } as const]),
+      ...(worst === undefined ? [] : [{ seat: worst.seat, feeling: 'dismay' } as const]),
+    ];
+  }
+  return event.type === 'game-ended' ? event.winners.map((seat) => ({ seat, feeling: 'joy' })) : [];
+}

@@ -1,3 +1,4 @@
+import type { Stir } from '../../base/reactions.ts';
 import type { SealedHappening } from '../../base/sealed.ts';
 import type { GameEvent, GameResult } from '../../game.ts';
 import type { Card, Currency } from './material.ts';
@@ -37,3 +38,11 @@ export const isFinal = ({ type }: MoneyHappening): boolean => !REVERSIBLE.includ
 
 /** The happening as an event for all. */
 export const toAll = (happening: MoneyHappening): MoneyEvent => ({ ...happening, to: 'all' });
+
+/** Who is moved: by equal bids, by a swap that was not wished for, and by having won. */
+export function stirs(event: MoneyHappening): readonly Stir[] {
+  if (event.type === 'revealed')
+    return event.ties.flatMap(({ seats }) => seats.map((seat) => ({ seat, feeling: 'surprise' }) as const));
+  if (event.type === 'swapped') return [{ seat: event.with, feeling: 'dismay' }];
+  return event.type === 'game-ended' ? event.winners.map((seat) => ({ seat, feeling: 'joy' })) : [];
+}

@@ -136,7 +136,13 @@ function seatPart(who: SeatState, at: number, presence: Presence, around: Surrou
     case 'free':
       return { type: 'free' };
     case 'bot':
-      return { type: 'bot', name: who.name, colour: who.colour, bot: who.bot };
+      return {
+        type: 'bot',
+        name: who.name,
+        colour: who.colour,
+        bot: who.bot,
+        ...(who.character === undefined ? {} : { character: who.character }),
+      };
     case 'person': {
       const [graceLeft, clockLeft] = [around.graceLeft[at], around.clockLeft[at]];
       return {

@@ -6,7 +6,7 @@ import { createRng } from '../../../core/base/rng.ts';
 import type { Answer } from '../../../core/protocol/frames.ts';
 import { TABLE_REQUESTS, type TableAsk } from '../../../core/protocol/requests.ts';
 import { history, questionOf, standingOf, type TableCommand } from '../../../core/table/index.ts';
-import { botName } from './bot-names.ts';
+import { comerAt } from './bot-characters.ts';
 import { configure } from './configure.ts';
 import { drawDeal } from './deal.ts';
 import { decide, nudge, openSeat, remove, takeOver } from './hosting.ts';
@@ -87,8 +87,10 @@ const HANDLERS: { readonly [Type in TableAsk['type']]: Handler<Type> } = {
   'answer-knock': answerKnock,
   'second-host': (table, _visitor, { seat }) => submit(table, { type: 'second-host', seat }),
   configure,
-  'seat-bot': (table, _visitor, { seat, bot }) =>
-    submit(table, { type: 'bot-seated', seat, bot, name: botName(table.state) }),
+  'seat-bot': (table, _visitor, { seat, bot, character }) => {
+    const comer = comerAt(table.state, seat, character, table.services.entropy);
+    return submit(table, { type: 'bot-seated', seat, bot, ...comer });
+  },
   'free-seat': (table, _visitor, { seat }) => submit(table, { type: 'left', seat }),
   shuffle: (table) => submit(table, { type: 'shuffled', order: randomOrder(table) }),
   start: (table) => submit(table, { type: 'started', deal: drawDeal(table.state, table.services.entropy) }),

@@ -20,6 +20,7 @@ import { Knocks } from './knocks.ts';
 import { OpenQuestions } from './open-questions.ts';
 import { forgetLeavers, isHost, occupantsAt, type Visitor } from './people.ts';
 import { PinGuard } from './pin-guard.ts';
+import { Remarks } from './remarks.ts';
 import { TableRunner } from './runner.ts';
 import { SeatClocks, graceOf, turnsOf } from './seat-clocks.ts';
 import { SeatCodes } from './seat-codes.ts';
@@ -74,6 +75,7 @@ export class HostedTable {
   readonly knocks = new Knocks();
   readonly codes: SeatCodes;
   readonly asked: OpenQuestions;
+  readonly #remarks: Remarks;
   readonly #bots: BotDriver;
   readonly #grace: SeatClocks;
   readonly #turns: SeatClocks;
@@ -122,6 +124,7 @@ export class HostedTable {
     this.#grace = new SeatClocks(clock, (at) => void this.runner.run(() => this.#endGrace(at)));
     this.#turns = new SeatClocks(clock, (at) => void this.runner.run(() => this.#endTurn(at)));
     this.asked = new OpenQuestions(clock);
+    this.#remarks = new Remarks(clock, entropy);
     this.audience = new Audience({
       state: () => this.state,
       surroundings: () => this.#surroundings(),
@@ -221,6 +224,7 @@ export class HostedTable {
     if (step.news.some(({ type }) => type === 'taken-back')) this.showing.stop(); // nothing of it is to be seen
     this.showing.show(state, step.events);
     this.audience.moveOn(pictures, step);
+    this.#remarks.heard(step);
     const hasFinished = before.phase === 'playing' && state.phase === 'ended';
     if (hasFinished && state.ledger.at(-1)?.early === false) this.services.finished(state);
     this.services.changed(this);
@@ -232,7 +236,9 @@ export class HostedTable {
     const wasShowing = this.showing.number !== undefined;
     this.showing.update(this.audience.visitors, this.state);
     const isShowing = this.showing.number !== undefined;
-    if (wasShowing && !isShowing) this.audience.showAll();
+    const remarks = isShowing ? [] : this.#remarks.due();
+    this.audience.tell({ acts: [], news: remarks });
+    if ((wasShowing && !isShowing) || remarks.length > 0) this.audience.showAll();
     const isPaused = this.state.game?.paused !== undefined;
     const isWaiting = isAnybodyHere && this.runner.frozen === undefined && !isShowing && !isPaused;
     const isAway = (at: Seat): boolean => this.audience.holder(at) === undefined;

@@ -1,3 +1,12 @@
+import type { Character } from '../../../core/base/characters.ts';
+
+/** What a badge shows: colour and shape by a whole number from 0, usually the colour of the seat, and on them letters or a face. */
+export type Emblem = number | { readonly colour: number; readonly character: Character };
+
+/** The emblem of who plays in a colour; a character shows its face. */
+export const emblemFor = (who: { readonly colour: number; readonly character?: Character }): Emblem =>
+  who.character === undefined ? who.colour : { colour: who.colour, character: who.character };
+
 /** A scalloped disc like a rosette or a bottle cap: `bumps` arcs around the middle of the 40 × 40 grid. */
 const scalloped = (bumps: number, radius: number): string => {
   const at = (index: number): string => {
@@ -22,8 +31,11 @@ export const emblemShapes = [
   scalloped(9, 16.5), // rosette
 ] as const;
 
-/** How many emblems there are; a table has at most that many seats. */
-export const EMBLEM_COUNT = emblemShapes.length;
+/** The place of an emblem's colour and shape among all; a table has at most as many seats. */
+export function placeOf(emblem: Emblem): number {
+  const colour = typeof emblem === 'number' ? emblem : emblem.colour;
+  return ((colour % emblemShapes.length) + emblemShapes.length) % emblemShapes.length;
+}
 
 /**
  * The letters on an emblem: the first letters of the first and the last word, or the first two of a single word.

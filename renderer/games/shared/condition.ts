@@ -1,3 +1,4 @@
+import { emblemFor, type Emblem } from '../../components/player/emblems.ts';
 import type { SeatFrame } from '../../../core/protocol/frames.ts';
 
 /** What there is to know of a player at a glance. */
@@ -28,6 +29,6 @@ export function conditionOf<Progress extends string>(
   return { progress, badge: stands === 'done' ? 'ready' : 'present', isBot: isBot(who) };
 }
 
-/** What picks colour and shape of a player's badge. */
-export const emblemOf = (who: SeatFrame | undefined, at: number): number =>
-  who === undefined || who.type === 'free' ? at : who.colour;
+/** What a player's badge shows. */
+export const emblemOf = (who: SeatFrame | undefined, at: number): Emblem =>
+  who === undefined || who.type === 'free' ? at : emblemFor(who);

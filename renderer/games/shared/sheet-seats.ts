@@ -1,6 +1,7 @@
 import { seatsOf, type Seat } from '../../../core/base/ids.ts';
 import type { GameResult, GameTypes } from '../../../core/game.ts';
 import type { SeatFrame } from '../../../core/protocol/frames.ts';
+import { emblemFor, type Emblem } from '../../components/player/emblems.ts';
 import type { Moment } from '../table-parts.ts';
 
 /** Who a column of a sheet belongs to. */
@@ -8,8 +9,8 @@ export interface SheetSeat {
   readonly seat: Seat;
   /** Empty for a seat that is free by now. */
   readonly name: string;
-  /** What picks colour and shape of the badge. */
-  readonly emblem: number;
+  /** What the badge shows. */
+  readonly emblem: Emblem;
   readonly isBot: boolean;
 }
 
@@ -18,7 +19,7 @@ export const sheetSeats = (seats: readonly SeatFrame[], seatCount: number): read
   seatsOf(seatCount).map((seat) => {
     const who = seats[seat];
     if (who === undefined || who.type === 'free') return { seat, name: '', emblem: seat, isBot: false };
-    return { seat, name: who.name, emblem: who.colour, isBot: who.type === 'bot' };
+    return { seat, name: who.name, emblem: emblemFor(who), isBot: who.type === 'bot' };
   });
 
 /** The result of a game that has ended; sheets are shown of no other. */

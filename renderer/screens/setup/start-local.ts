@@ -26,7 +26,7 @@ export async function startLocal(
     const outcome =
       player.type === 'person'
         ? await table.sit(player.name, { seat: at })
-        : await table.seatBot(at, player.bot);
+        : await table.seatBot(at, player.bot, player.character);
     isComplete &&= outcome.ok;
   }
   if (isComplete) await table.start();

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { gameNamed, gameNames } from '../../../core/games/index.ts';
 import type { Task } from './player.ts';
 import { printStep } from './print.ts';
-import { searchSteps, stepsOf, type Step } from './steps.ts';
+import { rungSteps, searchSteps, temperSteps, type Step } from './steps.ts';
 
 const PLAYER = fileURLToPath(new URL('./player.ts', import.meta.url));
 /** Deals that a process plays at once: few enough that none waits long for another at the end. */
@@ -15,53 +15,69 @@ const USUAL_DEALS = '1000';
 const USUAL_SEATS = '4';
 
 interface Wish {
+  /** Who the one is; none: everybody that there is to measure. */
+  readonly ones: readonly string[];
+  /** The same for the others. */
+  readonly others: readonly string[];
   readonly games: readonly string[];
   readonly seats: readonly number[];
   readonly deals: number;
   readonly processes: number;
-  /** Above 0: instead of the rungs one that searches plays against others of each bot. */
-  readonly playouts: number;
-  /** Only against these. */
-  readonly others: readonly string[];
 }
 
-/** npm run bench -- ladder: how often one of each rung wins against others of the rung below; with --playouts, how often one that searches does. */
-export async function benchLadder(args: readonly string[]): Promise<void> {
-  const { games, seats, deals, processes, playouts, others } = wishOf(args);
+const MEASURES = {
+  /** How often one of each rung wins against others of the rung below. */
+  ladder: { title: 'one against others of the rung below', stepsOf: rungSteps },
+  /** How often one in each temper wins against others of its rung. */
+  tempers: { title: 'one in a temper against others of its rung', stepsOf: temperSteps },
+  /** How often one that searches wins against others of each bot. */
+  search: { title: 'one that searches against others', stepsOf: searchSteps },
+} as const;
+
+/** What can be measured so. */
+export type Measure = keyof typeof MEASURES;
+export const isMeasure = (name: string): name is Measure => Object.hasOwn(MEASURES, name);
+
+/** npm run bench -- ladder, npm run bench -- tempers, npm run bench -- search. */
+export async function benchLadder(which: Measure, args: readonly string[]): Promise<void> {
+  const { title, stepsOf } = MEASURES[which];
+  const { ones, others, games, seats, deals, processes } = wishOf(args);
   const players = Array.from({ length: processes }, () => fork(PLAYER, { execArgv: ['--import', 'tsx'] }));
-  console.log(`one against others of the rung below; ${deals} deals, every seat, 95 % by deal`);
+  console.log(`${title}; ${deals} deals, every seat, 95 % by deal`);
   for (const name of games)
     for (const count of seats) {
       const game = gameNamed(name);
       if (game === undefined) throw new Error(`no game named ${name}`);
       if (count < game.seats.min || count > game.seats.max) continue;
-      const steps = playouts > 0 ? searchSteps(game, count, playouts) : stepsOf(game, count);
-      for (const step of steps)
-        if (others.length === 0 || others.includes(step.others))
+      for (const step of stepsOf(game, count))
+        if (isAsked(ones, step.one) && isAsked(others, step.others))
           printStep(step, await playedBy(players, step, deals));
     }
   for (const player of players) player.disconnect();
 }
+
+const isAsked = (names: readonly string[], name: string): boolean =>
+  names.length === 0 || names.includes(name);
 
 function wishOf(args: readonly string[]): Wish {
   const { values } = parseArgs({
     args: [...args],
     options: {
       game: { type: 'string', multiple: true, default: [...gameNames] },
+      one: { type: 'string', multiple: true, default: [] },
+      others: { type: 'string', multiple: true, default: [] },
       seats: { type: 'string', default: USUAL_SEATS },
       deals: { type: 'string', default: USUAL_DEALS },
       processes: { type: 'string', default: `${availableParallelism()}` },
-      playouts: { type: 'string', default: '0' },
-      others: { type: 'string', multiple: true, default: [] },
     },
   });
   return {
+    ones: values.one,
+    others: values.others,
     games: values.game,
     seats: values.seats.split(',').map(Number),
     deals: Number(values.deals),
     processes: Number(values.processes),
-    playouts: Number(values.playouts),
-    others: values.others,
   };
 }
 

@@ -1,52 +1,77 @@
-import { RUNGS } from '../../../core/base/rungs.ts';
+import { RUNGS, type Rung } from '../../../core/base/rungs.ts';
+import { TEMPER_NAMES, TEMPERS, type TemperName } from '../../../core/base/characters.ts';
 import { runArena } from '../../../core/bots/index.ts';
-import type { AnyGame } from '../../../core/game.ts';
+import type { AnyGame, Bot, GameTypes } from '../../../core/game.ts';
 import { searcher } from '../../../core/games/for-sale/bots/searching/master.ts';
 import { forSale } from '../../../core/games/for-sale/index.ts';
 
-/** One of a rung against others of the rung below. */
+/** One of a rung, perhaps in a temper, or one that searches, against others without a temper. */
 export interface Step {
   readonly game: string;
   readonly seats: number;
   readonly one: string;
+  readonly temper?: TemperName;
   readonly others: string;
-  /** How many playouts a decision of who searches has. */
-  readonly playouts?: number;
 }
 
-/** The name under which one that searches takes part. */
-const SEARCHING = 'search';
+/** The steps of something that is measured in a game at a table of so many. */
+export type Steps = (game: AnyGame, seats: number) => readonly Step[];
 
-/** One that searches against others of each bot that the game has; none if nothing searches in this game. */
-export const searchSteps = ({ name, bots }: AnyGame, seats: number, playouts: number): readonly Step[] =>
-  name === forSale.name
-    ? Object.keys(bots).map((others) => ({ game: name, seats, one: SEARCHING, others, playouts }))
-    : [];
+const rungsOf = ({ bots }: AnyGame): readonly Rung[] => RUNGS.filter((rung) => Object.hasOwn(bots, rung));
 
-/** The steps that a game has at a table of so many, from the lowest. */
-export function stepsOf({ name, bots }: AnyGame, seats: number): readonly Step[] {
-  const rungs = RUNGS.filter((rung) => Object.hasOwn(bots, rung));
+/** One of each rung against others of the rung below, from the lowest. */
+export const rungSteps: Steps = (game, seats) => {
+  const rungs = rungsOf(game);
   return rungs
     .slice(1)
     .flatMap((one, place) =>
-      rungs.slice(place, place + 1).map((others) => ({ game: name, seats, one, others })),
+      rungs.slice(place, place + 1).map((others) => ({ game: game.name, seats, one, others })),
     );
-}
+};
+
+/** One in each temper against others of the same rung. */
+export const temperSteps: Steps = (game, seats) =>
+  rungsOf(game)
+    .filter((rung) => game.bots[rung]?.inTemper !== undefined)
+    .flatMap((rung) =>
+      TEMPER_NAMES.map((temper) => ({ game: game.name, seats, one: rung, temper, others: rung })),
+    );
+
+/** The start of the name of one that searches; so many playouts a decision follow. */
+const SEARCH = 'search:';
+const PLAYOUTS: readonly number[] = [1_000, 4_000];
+
+/** One that searches against others of each bot that the game has; none where nothing searches. */
+export const searchSteps: Steps = ({ name, bots }, seats) =>
+  name === forSale.name
+    ? Object.keys(bots).flatMap((others) =>
+        PLAYOUTS.map((playouts) => ({ game: name, seats, one: `${SEARCH}${playouts}`, others })),
+      )
+    : [];
+
+const botNamed = ({ bots }: AnyGame, name: string): Bot<GameTypes> | undefined =>
+  name.startsWith(SEARCH) ? (searcher(Number(name.slice(SEARCH.length))) as Bot<GameTypes>) : bots[name];
+
+/** The name of the one while it plays. */
+const ONE = 'one';
 
 /** By deal the share of wins (0–1; a win shared by k counts 1/k) of the one, who sits on every seat once. */
 export function sharesIn(
   game: AnyGame,
-  { one, others, seats, playouts = 0 }: Step,
+  { one, temper, others, seats }: Step,
   deals: number,
   seed: string,
 ): readonly number[] {
   const options = game.parseOptions({}, seats);
   if (!options.ok) throw new Error(options.error.code);
-  const bots = Array.from({ length: seats }, (_, at) => (at === 0 ? one : others));
+  const names = Array.from({ length: seats }, (_, at) => (at === 0 ? ONE : others));
+  const plain = botNamed(game, one);
+  const player = temper === undefined ? plain : plain?.inTemper?.(TEMPERS[temper]);
+  if (player === undefined) throw new Error(`${game.name} has no ${one} in such a temper`);
+  const bots = { ...game.bots, [ONE]: player };
   const shares = new Array<number>(deals).fill(0);
   let games = 0;
-  const players = one === SEARCHING ? { ...game, bots: { ...game.bots, [one]: searcher(playouts) } } : game;
-  const setup = { game: players as AnyGame, options: options.value, deals, seed, bots, rotate: true };
+  const setup = { game: { ...game, bots }, options: options.value, deals, seed, bots: names, rotate: true };
   const report = runArena(setup, ({ seating, match: { result } }) => {
     const deal = Math.floor(games++ / seats);
     const isWon = result.winners.some((winner) => seating[winner] === 0);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { RUNGS } from '../../../core/base/rungs.ts';
 import { runArena } from '../../../core/bots/index.ts';
 import { gameNamed } from '../../../core/games/index.ts';
-import { stepsOf } from '../../bench/ladder/steps.ts';
+import { rungSteps } from '../../bench/ladder/steps.ts';
 
 /** Few deals, always the same; how strong the rungs are is measured by the bench. */
 const TABLES = [
@@ -23,7 +23,7 @@ describe.each(TABLES)('the rungs of $name', ({ name, options, deals }) => {
     expect(Object.keys(game.bots)).toContain('random');
   });
 
-  it.each(stepsOf(game, 4).slice(0, 3))('$one wins more than its part against three of $others', (step) => {
+  it.each(rungSteps(game, 4).slice(0, 3))('$one wins more than its part against three of $others', (step) => {
     const bots = [step.one, step.others, step.others, step.others];
     const setup = { game, options: parsed.value, deals, seed: 'order', bots, rotate: true };
     const report = runArena(setup);

@@ -99,6 +99,23 @@ describe('bots', () => {
     expect(taken).toMatchObject({ code: 'seat-taken' });
   });
 
+  it('play as somebody, each as somebody else, and stay so whatever their strength', () => {
+    const bot = { type: 'bot-seated', bot: 'regular' } as const;
+    const seated = after(
+      opened(),
+      { ...bot, seat: seat(1), name: 'Agnes', character: 'agnes' },
+      { ...bot, seat: seat(2), name: 'Bruno', character: 'bruno' },
+    );
+    const [, , bruno] = seated.seats;
+    const stronger = after(seated, { ...bot, seat: seat(2), bot: 'expert', name: 'ignored' });
+    expect(stronger.seats[2]).toEqual({ ...bruno, bot: 'expert' });
+    const other = after(seated, { ...bot, seat: seat(2), name: 'Clara', character: 'clara' });
+    expect(other.seats[2]).toEqual({ ...bruno, name: 'Clara', character: 'clara' });
+    const twice = refusal(seated, { ...bot, seat: seat(2), name: 'Ines', character: 'agnes' });
+    expect(twice).toMatchObject({ code: 'bad-target', data: { target: 'agnes' } });
+    expect(twice.data?.['allowed']).not.toContain('bruno');
+  });
+
   it.each([
     ['easy', 'beginner'],
     ['steady', 'expert'],

@@ -147,13 +147,11 @@ describe('who plays alone', () => {
     mounted = await mountScreen(SetupScreen, { reach: 'local' }, freshStores());
     await eventually(() => expect(text()).toContain('You have won against “Regular”'));
     const levels = (): readonly string[] =>
-      [...document.querySelectorAll<HTMLSelectElement>('select')]
-        .map(({ value }) => value)
-        .filter((value) => ['regular', 'expert'].includes(value));
-    expect(levels()).toEqual(['regular', 'regular', 'regular']);
+      [...document.querySelectorAll('.opponent .strength')].map(({ textContent }) => textContent);
+    await eventually(() => expect(levels()).toEqual(['Regular', 'Regular', 'Regular']));
     await mounted.click('Yes: Old hand');
     expect(text()).not.toContain('You have won against');
-    expect(levels()).toEqual(['expert', 'expert', 'expert']);
+    expect(levels()).toEqual(['Old hand', 'Old hand', 'Old hand']);
   });
 });
 

@@ -11,7 +11,12 @@ import {
   withValue,
 } from '../../../renderer/screens/setup/draft.ts';
 import { randomPin } from '../../../renderer/screens/setup/pin.ts';
-import { playersProblem, withCount, withNames } from '../../../renderer/screens/setup/players.ts';
+import {
+  charactersOf,
+  playersProblem,
+  withCount,
+  withNames,
+} from '../../../renderer/screens/setup/players.ts';
 import SetupScreen from '../../../renderer/screens/SetupScreen.vue';
 import { eventually } from '../../helpers/eventually.ts';
 import { fakeGame } from '../../helpers/renderer/fake-game.ts';
@@ -84,7 +89,9 @@ describe('who plays on this computer', () => {
 
   it('fills up with bots and forgets who has no seat', () => {
     const three = withCount([person('Ada')], 3, 'regular');
-    expect(three).toEqual([person('Ada'), { type: 'bot', bot: 'regular' }, { type: 'bot', bot: 'regular' }]);
+    const bot = { type: 'bot', bot: 'regular', character: expect.any(String) as unknown };
+    expect(three).toEqual([person('Ada'), bot, bot]);
+    expect(new Set(charactersOf(three)).size).toBe(2);
     expect(withCount(three, 1, 'regular')).toEqual([person('Ada')]);
   });
 

@@ -7,7 +7,7 @@ import { chooseLaunder } from './thinking/general.ts';
 import { inMind, NOTHING, remember, type Memory } from './thinking/memory.ts';
 import { outlookOf } from './thinking/outlook.ts';
 import { produce } from './thinking/produce.ts';
-import type { Style } from './thinking/style.ts';
+import { inTemper, type Style } from './thinking/style.ts';
 
 /**
  * A bot that weighs notes, presses and coins. It remembers the inspector's order and what everybody earned and spent openly. Its
@@ -15,6 +15,7 @@ import type { Style } from './thinking/style.ts';
  */
 export const thinker = (style: Style): Bot<FuffzigerTypes, Memory> => ({
   initial: NOTHING,
+  inTemper: (temper) => thinker(inTemper(style, temper)),
   observe: remember,
   decide: (view, legal, memory, rng) => {
     const { own, phase } = view;

@@ -4,7 +4,7 @@ import { chooseBid } from './thinking/bid.ts';
 import { knowledgeOf } from './thinking/knowledge.ts';
 import { NOTHING, remember, type Memory } from './thinking/memory.ts';
 import { chooseSale } from './thinking/sale.ts';
-import type { Style } from './thinking/style.ts';
+import { inTemper, type Style } from './thinking/style.ts';
 
 /**
  * A bot that remembers what lay open, so that it knows the others' hands and nearly their money, and which plain manner of playing
@@ -13,6 +13,7 @@ import type { Style } from './thinking/style.ts';
  */
 export const thinker = (style: Style): Bot<ForSaleTypes, Memory> => ({
   initial: NOTHING,
+  inTemper: (temper) => thinker(inTemper(style, temper)),
   observe: (memory, view, events) => events.reduce((known, event) => remember(known, view, event), memory),
   decide: (view, legal, memory, rng) => {
     const { own, round } = view;

@@ -5,7 +5,7 @@ import { chooseAct } from './thinking/act.ts';
 import { chooseBid } from './thinking/bid.ts';
 import { inMind, remember, type Seen } from './thinking/memory.ts';
 import { mindOf } from './thinking/mind.ts';
-import type { Style } from './thinking/style.ts';
+import { inTemper, type Style } from './thinking/style.ts';
 
 /**
  * A bot that values cards by what they may come to count, tries bids and choices against hands that the others may have, and
@@ -13,6 +13,7 @@ import type { Style } from './thinking/style.ts';
  */
 export const thinker = (style: Style): Bot<MoneyTypes, Seen> => ({
   initial: [],
+  inTemper: (temper) => thinker(inTemper(style, temper)),
   observe: (seen, _view, events) => events.reduce(remember, seen),
   decide: (view, _legal, seen, rng) => {
     const { own, round } = view;

@@ -22,7 +22,6 @@ export const lobby = {
   theirName: 'Name',
   addBot: 'Bot hinsetzen',
   fillBots: 'Bots auf alle freien Plätze',
-  botLevel: 'Stärke von {name}',
   freeNamed: 'Platz von {name} freimachen',
   acts: 'Mehr zu Platz {number}',
   shuffle: 'Plätze mischen',

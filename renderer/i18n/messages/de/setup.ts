@@ -59,7 +59,6 @@ export const setup = {
   bot: 'Bot',
   kindOf: 'Wer sitzt auf Platz {number}?',
   nameOf: 'Name auf Platz {number}',
-  levelOf: 'Bot auf Platz {number}',
   personNumber: 'Spieler {number}',
   yourName: 'Dein Name',
   start: 'Spiel beginnen',

@@ -1,4 +1,5 @@
 import { badName } from './bad-name.ts';
+import characters from './characters.ts';
 import { common, home, join, opponent, rules, rungs, settings } from './common.ts';
 import { history } from './history.ts';
 import { learn } from './learn.ts';
@@ -15,6 +16,7 @@ export default {
   home,
   join,
   rules,
+  characters,
   rungs,
   settings,
   setup,

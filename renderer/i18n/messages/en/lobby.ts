@@ -20,7 +20,6 @@ export const lobby = {
   theirName: 'Name',
   addBot: 'Give it to a bot',
   fillBots: 'Bots on all free seats',
-  botLevel: 'Level of {name}',
   freeNamed: 'Free the seat of {name}',
   acts: 'More for seat {number}',
   shuffle: 'Shuffle the seats',

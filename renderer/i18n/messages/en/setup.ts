@@ -56,7 +56,6 @@ export const setup = {
   bot: 'Bot',
   kindOf: 'Who sits on seat {number}?',
   nameOf: 'Name on seat {number}',
-  levelOf: 'Bot on seat {number}',
   personNumber: 'Player {number}',
   yourName: 'Your name',
   start: 'Start the game',

@@ -22,7 +22,6 @@ export const lobby = {
   theirName: 'Nome',
   addBot: 'Dallo a un bot',
   fillBots: 'Bot su tutti i posti liberi',
-  botLevel: 'Livello di {name}',
   freeNamed: 'Libera il posto di {name}',
   acts: 'Altro per il posto {number}',
   shuffle: 'Mescola i posti',

@@ -59,7 +59,6 @@ export const setup = {
   bot: 'Bot',
   kindOf: 'Chi siede al posto {number}?',
   nameOf: 'Nome al posto {number}',
-  levelOf: 'Bot al posto {number}',
   personNumber: 'Giocatore {number}',
   yourName: 'Il tuo nome',
   start: 'Inizia la partita',

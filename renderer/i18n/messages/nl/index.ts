@@ -1,6 +1,7 @@
 import type { Translation } from '../../languages.ts';
 import type en from '../en/index.ts';
 import { badName } from './bad-name.ts';
+import characters from './characters.ts';
 import { common, home, join, opponent, rules, rungs, settings } from './common.ts';
 import { history } from './history.ts';
 import { learn } from './learn.ts';
@@ -17,6 +18,7 @@ export default {
   home,
   join,
   rules,
+  characters,
   rungs,
   settings,
   setup,

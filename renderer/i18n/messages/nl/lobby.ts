@@ -22,7 +22,6 @@ export const lobby = {
   theirName: 'Naam',
   addBot: 'Geef aan een bot',
   fillBots: 'Bots op alle vrije plaatsen',
-  botLevel: 'Niveau van {name}',
   freeNamed: 'Plaats van {name} vrijmaken',
   acts: 'Meer voor plaats {number}',
   shuffle: 'Plaatsen schudden',

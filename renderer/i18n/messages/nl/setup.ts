@@ -58,7 +58,6 @@ export const setup = {
   bot: 'Bot',
   kindOf: 'Wie zit op plaats {number}?',
   nameOf: 'Naam op plaats {number}',
-  levelOf: 'Bot op plaats {number}',
   personNumber: 'Speler {number}',
   yourName: 'Je naam',
   start: 'Begin het spel',

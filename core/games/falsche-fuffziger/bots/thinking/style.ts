@@ -1,3 +1,5 @@
+import type { Temper } from '../../../../base/characters.ts';
+
 /** How a player of Falsche Fuffziger thinks: what it believes about the game, and how it errs. */
 export interface Style {
   /** What a note is worth above the table's rate, as a part of it, if it can be kept: it may win a laundering card. */
@@ -106,3 +108,18 @@ export const STYLES = {
   },
   expert: EXPERT,
 } as const satisfies Record<string, Style>;
+
+/**
+ * A style in a temper: who is cautious invests late and spends little on coins, who collects buys large presses and keeps its notes, a
+ * bluffer bids in moods and leads in leaps, and a rival pays for coins that others want.
+ */
+export const inTemper = (style: Style, { caution, bluff, collecting, rivalry }: Temper): Style => ({
+  ...style,
+  margin: style.margin * 1.1 ** caution,
+  thrift: style.thrift + 0.2 * caution,
+  mood: style.mood * 1.4 ** bluff,
+  step: style.step * 1.6 ** bluff,
+  size: style.size + 0.15 * collecting,
+  keeping: style.keeping + 0.1 * collecting,
+  coins: style.coins * 1.1 ** rivalry,
+});

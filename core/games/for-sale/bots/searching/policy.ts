@@ -22,7 +22,7 @@ const SELLING = { spread: 0.566, rank: -4.1, square: -1.24 };
 /** In thousands: where a gain is bent. */
 const BEND = 3;
 const WORTH: readonly number[] = Array.from({ length: LAST_BUILDING + 1 }, (_, building) =>
-  worthOf(building),
+  worthOf(building, STYLES.expert),
 );
 
 const listOf = (buildings: Buildings): Building[] => {
@@ -53,7 +53,7 @@ const traits = new Float64Array(12);
 /** The logarithm of the odds that a strong player raises. */
 function eagerness(table: ForSaleKernel): number {
   const { turn, high, offer, refund, isIn, round, rounds } = table;
-  const money = moneyAt(round, rounds, STYLES.expert.thrift);
+  const money = moneyAt(round, rounds, STYLES.expert);
   const price = high + 1;
   const half = money * (price - refundOf(price, refund));
   const laid = table.bids[turn] ?? 0;

@@ -34,7 +34,7 @@ export function chooseBid(
     dealt,
     refund: options.refund,
     worth: fancied(dealt, seat, style),
-    money: moneyAt(round.round, rounds, style.thrift),
+    money: moneyAt(round.round, rounds, style),
   });
   const lot: Lot = { offer, bids, high, turn: seat, isIn };
   const gain = standing(raising(lot), seat, style) - standing(passing(lot), seat, style);
@@ -42,11 +42,12 @@ export function chooseBid(
 }
 
 /** What buildings of the round seem worth to a seat; it likes some better than others. */
-function fancied(dealt: readonly Building[], seat: number, { fancy }: Style): (building: Building) => number {
-  if (fancy === 0) return worthOf;
+function fancied(dealt: readonly Building[], seat: number, style: Style): (building: Building) => number {
+  const { fancy } = style;
+  if (fancy === 0) return (building) => worthOf(building, style);
   const mood = moodAbout([seat, ...dealt]);
   const liking = new Map(dealt.map((building) => [building, Math.exp(fancy * swing(mood))]));
-  return (building) => worthOf(building) * (liking.get(building) ?? 1);
+  return (building) => worthOf(building, style) * (liking.get(building) ?? 1);
 }
 
 /** The own gain, less a part of what the others gain on average. */

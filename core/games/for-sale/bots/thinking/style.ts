@@ -1,3 +1,5 @@
+import type { Temper } from '../../../../base/characters.ts';
+
 /** How a player of For Sale thinks: what it believes, and how it errs. */
 export interface Style {
   /**
@@ -5,6 +7,8 @@ export interface Style {
    * of it is timid, and below 0 money burns in the pocket.
    */
   readonly thrift: number;
+  /** How much faster than its number the worth of a building grows: the highest ones take the best of every round. */
+  readonly bend: number;
   /** How much of what the others gain on average it counts against itself. */
   readonly envy: number;
   /** How much of what went by it has in mind, 0–1: purchases, sales and cheques, each for itself. */
@@ -19,6 +23,7 @@ export interface Style {
 
 const EXPERT: Style = {
   thrift: 1.1,
+  bend: 1.7,
   envy: 0.3,
   recall: 1,
   isReader: true,
@@ -33,3 +38,12 @@ export const STYLES = {
   regular: { ...EXPERT, thrift: 0.2, envy: 0.15, recall: 0.6, isReader: false, wavering: 0.5 },
   expert: EXPERT,
 } as const satisfies Record<string, Style>;
+
+/** A style in a temper: who is cautious holds on to money and leaves grand buildings alone, who collects wants them, and what a bluffer sells is hard to foresee. */
+export const inTemper = (style: Style, { caution, bluff, collecting, rivalry }: Temper): Style => ({
+  ...style,
+  thrift: style.thrift + 0.04 * caution,
+  wavering: style.wavering * 2 ** bluff,
+  bend: style.bend + 0.25 * collecting - 0.2 * caution,
+  envy: style.envy + 0.15 * rivalry,
+});

@@ -35,8 +35,11 @@ export function chooseBid(view: MoneyView, { seat, hand }: OwnCards, mind: Mind,
   });
   const chosen = candidates[bestOf(values, mind.style.blur, rng)] ?? [];
   // bluff-first: with the bluff card a bid goes before equal ones, and it costs nothing
-  return chosen.length === 0 || view.options.tieBreak === 'bluff-first' ? [BLUFF, ...chosen] : chosen;
+  const isBluffing = chosen.length === 0 || view.options.tieBreak === 'bluff-first' || feints(mind, rng);
+  return isBluffing ? [BLUFF, ...chosen] : chosen;
 }
+
+const feints = ({ style: { feint } }: Mind, rng: Rng): boolean => feint > 0 && rng.fraction() < feint;
 
 function drawWorld({ drawHands, theirs }: Mind, rng: Rng): World {
   const hands = drawHands(rng);

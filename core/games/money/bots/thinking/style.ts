@@ -1,3 +1,5 @@
+import type { Temper } from '../../../../base/characters.ts';
+
 /** How a player of Money! thinks: what it believes about the game, and how it errs. */
 export interface Style {
   /** The chance with which a missing note of the most collected currency is still got at the start of a hand. */
@@ -17,6 +19,8 @@ export interface Style {
   readonly loose: number;
   /** Cards that it makes its bids of. */
   readonly spare: number;
+  /** How often it lays the bluff card beside a bid for nothing, 0–1. */
+  readonly feint: number;
   /** Situations that every bid, and every choice with the open bid, is tried in. */
   readonly bids: number;
   readonly acts: number;
@@ -38,6 +42,7 @@ const EXPERT: Style = {
   held: 0.2,
   loose: 0.7,
   spare: 6,
+  feint: 0,
   bids: 12,
   acts: 6,
   recall: 1,
@@ -51,3 +56,21 @@ export const STYLES = {
   regular: { ...EXPERT, envy: 0.5, spare: 5, bids: 4, acts: 3, recall: 0.7, blur: 0.52 },
   expert: EXPERT,
 } as const satisfies Record<string, Style>;
+
+/**
+ * A style in a temper: who is cautious keeps money to bid with and trusts in no luck to come, who collects believes in two currencies, a
+ * bluffer bids in odd ways and with the bluff card, and a rival looks at what the others get, and goes for what they hold.
+ */
+export const inTemper = (style: Style, { caution, bluff, collecting, rivalry }: Temper): Style => ({
+  ...style,
+  first: style.first + 0.06 * (collecting - caution),
+  second: style.second + 0.05 * collecting,
+  other: style.other - 0.05 * collecting,
+  bidding: style.bidding * 2 ** caution,
+  spare: style.spare + bluff,
+  feint: Math.max(0, 0.7 * bluff),
+  held: style.held + 0.15 * rivalry,
+  loose: style.loose + 0.15 * rivalry,
+  blur: Math.max(0, style.blur + 0.02 * bluff),
+  envy: Math.max(0, style.envy + 0.2 * rivalry),
+});

@@ -1,0 +1,103 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import characters from '../../renderer/i18n/messages/en/characters.ts';
+import { barriers } from '../helpers/e2e/axe.ts';
+import { missingChromium, openChromium, openGuest, SIZES } from '../helpers/e2e/chromium.ts';
+import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
+import { isNarrow } from '../helpers/e2e/reach.ts';
+import { hostTable, playHere, sitDown } from '../helpers/e2e/screens.ts';
+import { requireOrSkip } from '../helpers/require-or-skip.ts';
+
+let browser: Browser | undefined;
+let host: HostProcess | undefined;
+beforeAll(async () => {
+  if (missingChromium === undefined)
+    [browser, host] = await Promise.all([openChromium(), startHostProcess()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.dispose();
+});
+beforeEach((context) => requireOrSkip(context, missingChromium));
+
+async function openOwner(): Promise<Page> {
+  if (browser === undefined || host === undefined) throw new Error('no browser');
+  const { page } = await openGuest(browser, host.ownerLink);
+  return page;
+}
+
+const opponents = (page: Page): Locator => page.getByRole('button', { name: characters.change });
+const nameOf = async (opponent: Locator): Promise<string> =>
+  (await opponent.locator('.name').textContent()) ?? '';
+
+/** What of the buttons in view a finger would miss, at 44 pixels. */
+const tooSmall = async (buttons: Locator): Promise<readonly string[]> => {
+  const found: string[] = [];
+  for (const button of await buttons.all()) {
+    const box = await button.boundingBox();
+    if (box === null || box.width < 44 || box.height < 44)
+      found.push(`${String(button)}: ${JSON.stringify(box)}`);
+  }
+  return found;
+};
+
+/** Somebody else and another strength, each with two presses. */
+async function chooseOthers(page: Page, seat: number): Promise<void> {
+  const opponent = opponents(page).nth(seat);
+  await opponent.click();
+  const dialog = page.getByRole('dialog');
+  const free = dialog.locator('.character:not([aria-disabled], [aria-pressed=true])').first();
+  const name = (await free.locator('.name').textContent()) ?? '';
+  await free.click();
+  await opponent.getByText(name, { exact: true }).waitFor();
+  await opponent.click();
+  await dialog.getByRole('button', { name: 'Old hand' }).click();
+  await opponent.getByText('Old hand').waitFor();
+  expect(await nameOf(opponent)).toBe(name);
+}
+
+async function expectFit(page: Page): Promise<void> {
+  for (const size of [SIZES.phone, SIZES.smallLying, SIZES.desktop, SIZES.wide]) {
+    await page.setViewportSize(size);
+    expect(await isNarrow(page), JSON.stringify(size)).toBe(true);
+    expect(await tooSmall(opponents(page))).toEqual([]);
+    await opponents(page).first().click();
+    const dialog = page.getByRole('dialog');
+    expect(await tooSmall(dialog.getByRole('button'))).toEqual([]);
+    expect(await isNarrow(page), JSON.stringify(size)).toBe(true);
+    await page.keyboard.press('Escape');
+  }
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await opponents(page).first().click();
+    expect(await barriers(page), colorScheme).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await barriers(page), colorScheme).toEqual([]);
+  }
+}
+
+it('one plays against three others with faces, and chooses who and how strong with two presses each', async () => {
+  const page = await openOwner();
+  await page.getByRole('link', { name: 'Play on this computer' }).click();
+  await opponents(page).first().waitFor();
+  expect(new Set(await Promise.all((await opponents(page).all()).map(nameOf))).size).toBe(3);
+  await expectFit(page);
+  await chooseOthers(page, 1);
+  await page.goBack();
+  await playHere(page, ['Ada']);
+  await page.locator('[data-anchor^=seat-] .portrait').nth(2).waitFor();
+  await page.context().close();
+});
+
+it('who hosts finds the same in the lobby, and nobody sits there twice', async () => {
+  const page = await openOwner();
+  await hostTable(page, 'Ada');
+  await sitDown(page, 'Ben');
+  await page.getByRole('button', { name: 'Bots on all free seats' }).click();
+  await opponents(page).nth(1).waitFor();
+  await expectFit(page);
+  await chooseOthers(page, 0);
+  await opponents(page).nth(1).click();
+  expect(await page.getByRole('dialog').locator('.character[aria-disabled]').count()).toBe(1);
+  await page.context().close();
+});
