@@ -11,7 +11,7 @@ import { seat } from '../../../core/base/ids.ts';
 import { createRng } from '../../../core/base/rng.ts';
 import { RUNGS } from '../../../core/base/rungs.ts';
 import { playMatch, type Match } from '../../../core/bots/index.ts';
-import { gameNamed, gameNames } from '../../../core/games/index.ts';
+import { gameNamed } from '../../../core/games/index.ts';
 import {
   decideForBot,
   emptyMemories,
@@ -37,7 +37,7 @@ function played(name: string, rung: string, temper: Temper | undefined): Match {
   return playMatch(game, options.value, deal, players);
 }
 
-describe.each(gameNames)('in %s', (name) => {
+describe.each(['money', 'for-sale', 'falsche-fuffziger'])('in %s', (name) => {
   const rungs = RUNGS.filter((rung) => gameNamed(name)?.bots[rung]?.inTemper !== undefined);
 
   it('the rungs from beginner to expert have tempers, and random has none', () => {

@@ -2,6 +2,7 @@ import { seat } from '../../../core/base/ids.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import LearnScreen from '../../../renderer/screens/LearnScreen.vue';
 import { firstPlayers, firstTable } from '../../../renderer/screens/learn/use-learning.ts';
+import { charactersOf } from '../../../renderer/screens/setup/players.ts';
 import RulesScreen from '../../../renderer/screens/RulesScreen.vue';
 import TableScreen from '../../../renderer/screens/TableScreen.vue';
 import { useLessons } from '../../../renderer/stores/lessons.ts';
@@ -22,11 +23,14 @@ describe('the table of a first game', () => {
       options: { edition: 'wild', hands: 5, ties: 'high' },
     });
     expect(firstTable(fakeGame, 'First game').options).toMatchObject({ edition: 'plain' });
-    expect(firstPlayers(game, 'Ada')).toEqual([
+    const players = firstPlayers(game, 'Ada');
+    const somebody = expect.any(String) as unknown;
+    expect(players).toEqual([
       { type: 'person', name: 'Ada' },
-      { type: 'bot', bot: 'regular' },
-      { type: 'bot', bot: 'regular' },
+      { type: 'bot', bot: 'regular', character: somebody },
+      { type: 'bot', bot: 'regular', character: somebody },
     ]);
+    expect(new Set(charactersOf(players)).size).toBe(2);
   });
 });
 
