@@ -23,6 +23,7 @@ beforeEach((context) => requireOrSkip(context, missingChromium));
 async function openOwner(): Promise<Page> {
   if (browser === undefined || host === undefined) throw new Error('no browser');
   const { page } = await openGuest(browser, host.ownerLink);
+  await page.locator('html:not([data-first])').waitFor(); // the first page has gone: nothing is pressed while it goes
   return page;
 }
 
@@ -98,6 +99,8 @@ it('who hosts finds the same in the lobby, and nobody sits there twice', async (
   await expectFit(page);
   await chooseOthers(page, 0);
   await opponents(page).nth(1).click();
-  expect(await page.getByRole('dialog').locator('.character[aria-disabled]').count()).toBe(1);
+  const taken = page.getByRole('dialog').locator('.character[aria-disabled]');
+  await taken.first().waitFor();
+  expect(await taken.count()).toBe(1);
   await page.context().close();
 });
