@@ -53,18 +53,34 @@ export interface GameResult<Sheet = unknown> {
   readonly sheet: Sheet;
 }
 
+/** What one decision of a program may cost; who does not search leaves it alone. */
+export interface Budget {
+  /** How many times it may play on what it might do. With the same number the same is decided. */
+  readonly playouts: number;
+  /** Whether nobody waits for the decision any more: then the best so far will do. */
+  readonly isOver: () => boolean;
+}
+
 /**
  * A player that is a program. It sees what its seat sees, never the state. `memory` is JSON folded from the views and events
  * of its own seat, as a person who watches would; a bot that takes over a seat starts with `initial`.
  */
 export interface Bot<Types extends GameTypes, Memory extends Json = Json> {
   readonly initial: Memory;
+  /** The playouts of a decision where there is time for all of them; absent in a bot that does not search. */
+  readonly playouts?: number;
   /** As strong a bot that likes to play so; it remembers the same. Absent in a bot that plays in one way alone. */
   inTemper?(temper: Temper): Bot<Types, Memory>;
   /** The memory after `events` (those its seat may learn of) have led to `view`. Absent in a bot that remembers nothing. */
   observe?(memory: Memory, view: Types['view'], events: readonly Types['event'][]): Memory;
   /** One of the actions that `legal` describes. Called only while the seat is awaited. */
-  decide(view: Types['view'], legal: Types['legal'], memory: Memory, rng: Rng): Types['action'];
+  decide(
+    view: Types['view'],
+    legal: Types['legal'],
+    memory: Memory,
+    rng: Rng,
+    budget: Budget,
+  ): Types['action'];
 }
 
 /**

@@ -1,2 +1,2 @@
 export { runArena, type ArenaGame, type ArenaReport, type ArenaSetup, type Standing } from './arena.ts';
-export { playMatch, type Match, type Player } from './match.ts';
+export { playMatch, wholeBudget, type Match, type Player } from './match.ts';

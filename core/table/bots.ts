@@ -4,6 +4,7 @@ import { seatsOf, type Seat } from '../base/ids.ts';
 import type { Json } from '../base/json.ts';
 import type { Rng } from '../base/rng.ts';
 import { botMeant, STAND_IN, type Rung } from '../base/rungs.ts';
+import { wholeBudget } from '../bots/index.ts';
 import type { Bot, GameEvent, GameTypes } from '../game.ts';
 import { awaitsOf, gameOf } from './game.ts';
 import type { TableState } from './state.ts';
@@ -91,7 +92,8 @@ export function decideForBot(
   const game = gameOf(table);
   const { memory } = memoryOf(table, memories, at, name);
   const { state } = table.game;
-  return botOn(table, at, name).decide(game.view(state, at), game.legal(state, at), memory, rng);
+  const bot = botOn(table, at, name);
+  return bot.decide(game.view(state, at), game.legal(state, at), memory, rng, wholeBudget(bot));
 }
 
 /** What went wrong, without the words of the error: they may hold what the seat holds. */

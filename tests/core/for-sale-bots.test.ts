@@ -14,6 +14,7 @@ import { games } from '../../core/games/index.ts';
 import { kindsOfTables, tableOf } from '../helpers/bot-tables.ts';
 import { deepFreeze } from '../helpers/deep-freeze.ts';
 import { forSaleOptions } from '../helpers/for-sale-play.ts';
+import { few } from '../helpers/budget.ts';
 
 const game = games['for-sale'];
 if (game === undefined) throw new Error('no For Sale');
@@ -46,6 +47,7 @@ function bids(name: string, offer: readonly number[], high: number, own = 0, for
     forSale.legal(state, seat(0)),
     bot.initial,
     createRng('any'),
+    few(),
   );
 }
 
@@ -60,6 +62,7 @@ function sells(name: string, hand: readonly number[], cheques: readonly number[]
     forSale.legal(state, seat(0)),
     bot.initial,
     createRng(seed),
+    few(),
   );
   if (action.type !== 'sell') throw new Error(action.type);
   return action.building;
@@ -185,7 +188,7 @@ describe('every bot', () => {
       const at = forSale.awaits(state)[0] ?? seat(0);
       const bot = moves > 30 ? late : botNamed('random');
       const view = deepFreeze(forSale.view(state, at));
-      const action = bot.decide(view, deepFreeze(forSale.legal(state, at)), bot.initial, rng);
+      const action = bot.decide(view, deepFreeze(forSale.legal(state, at)), bot.initial, rng, few());
       const step = forSale.apply(state, at, action);
       expect(step.ok).toBe(true);
       if (step.ok) state = step.value.state;

@@ -27,6 +27,7 @@ import {
   table,
 } from '../helpers/fuffziger-bots.ts';
 import { fuffzigerOptions, playAtRandom } from '../helpers/fuffziger-play.ts';
+import { few } from '../helpers/budget.ts';
 
 const game = games['falsche-fuffziger'];
 if (game === undefined) throw new Error('no Falsche Fuffziger');
@@ -247,8 +248,8 @@ describe('every bot', () => {
           memory,
         ] as const;
         const frozen = deepFreeze(structuredClone(parts));
-        const first = bot.decide(...frozen, createRng('same'));
-        expect(bot.decide(...frozen, createRng('same'))).toEqual(first);
+        const first = bot.decide(...frozen, createRng('same'), few());
+        expect(bot.decide(...frozen, createRng('same'), few())).toEqual(first);
       }
       const seen = events.filter(({ to }) => to === 'all' || to.includes(seat(0)));
       memory = bot.observe?.(memory, falscheFuffziger.view(after, seat(0)), seen) ?? memory;
@@ -261,7 +262,13 @@ describe('every bot', () => {
     for (const { before } of steps.filter((_, index) => index % 3 === 0))
       for (const at of falscheFuffziger.awaits(before)) {
         const view = falscheFuffziger.view(before, at);
-        const action = bot.decide(view, falscheFuffziger.legal(before, at), bot.initial, createRng('late'));
+        const action = bot.decide(
+          view,
+          falscheFuffziger.legal(before, at),
+          bot.initial,
+          createRng('late'),
+          few(),
+        );
         expect(falscheFuffziger.apply(before, at, action).ok).toBe(true);
       }
   });

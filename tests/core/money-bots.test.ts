@@ -12,6 +12,7 @@ import type { MoneyState } from '../../core/games/money/state.ts';
 import { kindsOfTables, tableOf } from '../helpers/bot-tables.ts';
 import { deepFreeze } from '../helpers/deep-freeze.ts';
 import { moneyOptions, playAtRandom } from '../helpers/money-play.ts';
+import { few } from '../helpers/budget.ts';
 
 // Serial numbers: yen 1–9, krona 10–18, rouble 19–27, franc 28–36, euro 37–45, pound 46–54, dollar 55–63, coins 64–69;
 // in each currency 20 20 20 30 30 30 40 50 60.
@@ -43,7 +44,7 @@ function done(state: MoneyState, at: Seat, action: MoneyAction): MoneyState {
 }
 
 const decide = (bot: Bot<MoneyTypes>, state: MoneyState, at: number, seed = 'any'): MoneyAction =>
-  bot.decide(money.view(state, seat(at)), money.legal(state, seat(at)), bot.initial, createRng(seed));
+  bot.decide(money.view(state, seat(at)), money.legal(state, seat(at)), bot.initial, createRng(seed), few());
 
 describe('the collector bids', () => {
   it.each([
@@ -136,8 +137,8 @@ describe('every bot', () => {
       for (const at of money.awaits(before)) {
         const parts = [money.view(before, at), money.legal(before, at), memory] as const;
         const frozen = deepFreeze(structuredClone(parts));
-        const first = bot.decide(...frozen, createRng('same'));
-        expect(bot.decide(...frozen, createRng('same'))).toEqual(first);
+        const first = bot.decide(...frozen, createRng('same'), few());
+        expect(bot.decide(...frozen, createRng('same'), few())).toEqual(first);
         expect(money.apply(before, at, first).ok).toBe(true);
       }
       memory = bot.observe?.(deepFreeze(memory), money.view(after, seat(0)), events) ?? memory;

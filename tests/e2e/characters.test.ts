@@ -57,22 +57,29 @@ async function chooseOthers(page: Page, seat: number): Promise<void> {
   expect(await nameOf(opponent)).toBe(name);
 }
 
+/** Who else could play, opened and closed again: its words come when it is asked for. */
+async function whileChoosing(page: Page, look: (dialog: Locator) => Promise<void>): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await opponents(page).first().click();
+  await dialog.locator('.character').first().waitFor();
+  await look(dialog);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+}
+
 async function expectFit(page: Page): Promise<void> {
   for (const size of [SIZES.phone, SIZES.smallLying, SIZES.desktop, SIZES.wide]) {
     await page.setViewportSize(size);
     expect(await isNarrow(page), JSON.stringify(size)).toBe(true);
     expect(await tooSmall(opponents(page))).toEqual([]);
-    await opponents(page).first().click();
-    const dialog = page.getByRole('dialog');
-    expect(await tooSmall(dialog.getByRole('button'))).toEqual([]);
-    expect(await isNarrow(page), JSON.stringify(size)).toBe(true);
-    await page.keyboard.press('Escape');
+    await whileChoosing(page, async (dialog) => {
+      expect(await tooSmall(dialog.getByRole('button'))).toEqual([]);
+      expect(await isNarrow(page), JSON.stringify(size)).toBe(true);
+    });
   }
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await opponents(page).first().click();
-    expect(await barriers(page), colorScheme).toEqual([]);
-    await page.keyboard.press('Escape');
+    await whileChoosing(page, async () => expect(await barriers(page), colorScheme).toEqual([]));
     expect(await barriers(page), colorScheme).toEqual([]);
   }
 }

@@ -12,6 +12,7 @@ import type { Auction, FuffzigerState } from '../../core/games/falsche-fuffziger
 import { deepFreeze } from './deep-freeze.ts';
 import { started } from './fuffziger-acts.ts';
 import { playAtRandom } from './fuffziger-play.ts';
+import { few } from './budget.ts';
 
 /** The order of the inspector cards at these tables. */
 export const INSPECTORS = 'coin 20 coin 100 coin 150 coin 10 50 coin';
@@ -30,6 +31,7 @@ export function act(name: string, state: FuffzigerState, memory?: Memory, seed =
     deepFreeze(falscheFuffziger.legal(state, seat(0))),
     memory ?? bot.initial,
     createRng(seed),
+    few(),
   );
   const step = falscheFuffziger.apply(state, seat(0), action);
   if (!step.ok) throw new Error(JSON.stringify([action, step.error]));

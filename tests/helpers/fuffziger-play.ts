@@ -10,6 +10,7 @@ import type { FuffzigerState } from '../../core/games/falsche-fuffziger/state.ts
 import { RECORD_FORMAT } from '../../core/record/index.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import { COSTS, TYPES, type Type } from './fuffziger-tables.ts';
+import { few } from './budget.ts';
 
 /** One step of a game: what was done, and what came of it. */
 export interface PlayedStep {
@@ -138,7 +139,7 @@ function drawBy(temper: Temper, state: FuffzigerState, at: Seat, rng: Rng): Fuff
     return { type: 'bid', notes: legal.bid.notes, real: legal.bid.real.max };
   const bot = falscheFuffziger.bots['random'];
   if (bot === undefined) throw new Error('no bot');
-  return bot.decide(falscheFuffziger.view(state, at), legal, null, rng);
+  return bot.decide(falscheFuffziger.view(state, at), legal, null, rng, few());
 }
 
 /** What is set of a game played at random; what is absent is drawn. */

@@ -16,6 +16,7 @@ import { HostedTable } from '../../electron/host/table/table.ts';
 import { setup } from './host-fixture.ts';
 import { manualClock, type ManualClock } from './manual-clock.ts';
 import { memoryJournal } from './memory-journal.ts';
+import { few } from './budget.ts';
 
 const ID = '0123456789abcdef' as TableId;
 
@@ -217,5 +218,11 @@ export function choice({ table }: Arena, at: Seat, rng: Rng): GameTypes['action'
   const game = gameOf(state);
   const [bot] = Object.values(game.bots);
   if (bot === undefined || state.game === undefined || !awaitsOf(state).includes(at)) return undefined;
-  return bot.decide(game.view(state.game.state, at), game.legal(state.game.state, at), bot.initial, rng);
+  return bot.decide(
+    game.view(state.game.state, at),
+    game.legal(state.game.state, at),
+    bot.initial,
+    rng,
+    few(),
+  );
 }

@@ -3,6 +3,7 @@ import type { GameTypes } from '../../core/game.ts';
 import { gameNamed } from '../../core/games/index.ts';
 import type { TableFrame } from '../../core/protocol/frames.ts';
 import type { HostClient } from './host-client.ts';
+import { few } from './budget.ts';
 
 /** What the faced seat might do, chosen from what its frame shows. Undefined if it owes nothing. */
 export function choose(frame: TableFrame, rng: Rng): GameTypes['action'] | undefined {
@@ -10,7 +11,7 @@ export function choose(frame: TableFrame, rng: Rng): GameTypes['action'] | undef
   const bot = gameNamed(table.setup.game)?.bots['random'];
   if (bot === undefined || game === undefined || you.facing === null || !game.awaits.includes(you.facing))
     return undefined;
-  return bot.decide(game.view, game.legal as object, bot.initial, rng);
+  return bot.decide(game.view, game.legal as object, bot.initial, rng, few());
 }
 
 /** Plays the faced seat until the game has ended; resolves with the last frame. */

@@ -8,6 +8,7 @@ import { forSale as renderer } from '../../renderer/games/for-sale/index.ts';
 import lessons from '../../renderer/games/for-sale/lessons.ts';
 import { firstTable } from '../../renderer/screens/learn/use-learning.ts';
 import { after, dullUntil, isSelling, propsOf, startOf } from '../helpers/renderer/for-sale-table.ts';
+import { few } from '../helpers/budget.ts';
 
 /** The lessons whose moment it is for a seat. */
 const keysAt = (state: ForSaleState, at = 0): readonly string[] => {
@@ -30,7 +31,13 @@ function momentsOf(seed: string): readonly (readonly string[])[] {
     const [at] = forSale.awaits(state);
     const player = forSale.bots[OPPONENT];
     if (at === undefined || player === undefined) return moments;
-    const action = player.decide(forSale.view(state, at), forSale.legal(state, at), player.initial, rng);
+    const action = player.decide(
+      forSale.view(state, at),
+      forSale.legal(state, at),
+      player.initial,
+      rng,
+      few(),
+    );
     const step = forSale.apply(state, at, action);
     if (!step.ok) throw new Error(JSON.stringify(step.error));
     state = step.value.state;

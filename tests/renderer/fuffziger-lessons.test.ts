@@ -12,6 +12,7 @@ import italian from '../../renderer/games/falsche-fuffziger/messages/it/lesson-w
 import nl from '../../renderer/games/falsche-fuffziger/messages/nl/lesson-words.ts';
 import { firstTable } from '../../renderer/screens/learn/use-learning.ts';
 import { after, idleUntil, moneyOf, phases, propsOf, startOf } from '../helpers/renderer/fuffziger-table.ts';
+import { few } from '../helpers/budget.ts';
 
 /** The lessons whose moment it is for a seat. */
 const keysAt = (state: FuffzigerState, at = 0): readonly string[] => {
@@ -33,7 +34,7 @@ function momentsOf(seed: string): readonly (readonly string[])[] {
     const [at] = falscheFuffziger.awaits(state);
     if (at === undefined) return moments;
     const view = falscheFuffziger.view(state, at);
-    const action = player.decide(view, falscheFuffziger.legal(state, at), player.initial, rng);
+    const action = player.decide(view, falscheFuffziger.legal(state, at), player.initial, rng, few());
     const step = falscheFuffziger.apply(state, at, action);
     if (!step.ok) throw new Error(JSON.stringify(step.error));
     state = step.value.state;

@@ -8,6 +8,7 @@ import lessons from '../../renderer/games/money/lessons.ts';
 import { money as renderer } from '../../renderer/games/money/index.ts';
 import { firstTable } from '../../renderer/screens/learn/use-learning.ts';
 import { freshGame, propsOf } from '../helpers/renderer/money-table.ts';
+import { few } from '../helpers/budget.ts';
 
 /** The lessons whose moment it is for a seat. */
 const keysAt = (state: MoneyState, at = 0): readonly string[] => {
@@ -35,7 +36,7 @@ function momentsOf(seed: string): readonly (readonly string[])[] {
     const [at] = money.awaits(state);
     const player = money.bots[OPPONENT];
     if (at === undefined || player === undefined) return moments;
-    const action = player.decide(money.view(state, at), money.legal(state, at), player.initial, rng);
+    const action = player.decide(money.view(state, at), money.legal(state, at), player.initial, rng, few());
     state = played(state, at, action);
   }
 }

@@ -9,6 +9,7 @@ import type { GameRenderer, Lesson, Tip } from '../../renderer/games/game-render
 import { gameRenderers } from '../../renderer/games/index.ts';
 import money from '../../renderer/games/money/messages/en/lesson-words.ts';
 import { firstTable } from '../../renderer/screens/learn/use-learning.ts';
+import { few } from '../helpers/budget.ts';
 
 const WORDS: Readonly<Record<string, { readonly tip: object }>> = {
   money,
@@ -42,7 +43,7 @@ function tipsIn(
     tips.push(...found);
     // Every second choice is the one that was suggested, so that what comes of it is seen as well.
     const suggested = rng.below(2) === 0 ? found[0]?.action : undefined;
-    const step = game.apply(state, at, suggested ?? player.decide(view, legal, player.initial, rng));
+    const step = game.apply(state, at, suggested ?? player.decide(view, legal, player.initial, rng, few()));
     if (!step.ok) throw new Error(JSON.stringify(step.error));
     state = step.value.state;
   }

@@ -2,8 +2,6 @@ import { RUNGS, type Rung } from '../../../core/base/rungs.ts';
 import { TEMPER_NAMES, TEMPERS, type TemperName } from '../../../core/base/characters.ts';
 import { runArena } from '../../../core/bots/index.ts';
 import type { AnyGame, Bot, GameTypes } from '../../../core/game.ts';
-import { searcher } from '../../../core/games/for-sale/bots/searching/master.ts';
-import { forSale } from '../../../core/games/for-sale/index.ts';
 
 /** One of a rung, perhaps in a temper, or one that searches, against others without a temper. */
 export interface Step {
@@ -38,19 +36,21 @@ export const temperSteps: Steps = (game, seats) =>
     );
 
 /** The start of the name of one that searches; so many playouts a decision follow. */
-const SEARCH = 'search:';
+const SEARCH = 'master:';
 const PLAYOUTS: readonly number[] = [1_000, 4_000];
 
 /** One that searches against others of each bot that the game has; none where nothing searches. */
 export const searchSteps: Steps = ({ name, bots }, seats) =>
-  name === forSale.name
+  Object.hasOwn(bots, 'master')
     ? Object.keys(bots).flatMap((others) =>
         PLAYOUTS.map((playouts) => ({ game: name, seats, one: `${SEARCH}${playouts}`, others })),
       )
     : [];
 
-const botNamed = ({ bots }: AnyGame, name: string): Bot<GameTypes> | undefined =>
-  name.startsWith(SEARCH) ? (searcher(Number(name.slice(SEARCH.length))) as Bot<GameTypes>) : bots[name];
+function botNamed({ bots: { master, ...others } }: AnyGame, name: string): Bot<GameTypes> | undefined {
+  if (!name.startsWith(SEARCH)) return name === 'master' ? master : others[name];
+  return master && { ...master, playouts: Number(name.slice(SEARCH.length)) };
+}
 
 /** The name of the one while it plays. */
 const ONE = 'one';

@@ -3,11 +3,12 @@ import { seat } from '../../../core/base/ids.ts';
 import { createRng } from '../../../core/base/rng.ts';
 import { playMatch } from '../../../core/bots/index.ts';
 import { bots } from '../../../core/games/for-sale/bots/index.ts';
-import { searcher } from '../../../core/games/for-sale/bots/searching/master.ts';
+import { master } from '../../../core/games/for-sale/bots/searching/master.ts';
 import { forSale } from '../../../core/games/for-sale/index.ts';
 import type { ForSaleState } from '../../../core/games/for-sale/state.ts';
 import { deepFreeze } from '../../helpers/deep-freeze.ts';
 import { forSaleOptions } from '../../helpers/for-sale-play.ts';
+import { few } from '../../helpers/budget.ts';
 
 const expert = bots['expert'];
 if (expert === undefined) throw new Error('no expert');
@@ -21,7 +22,7 @@ describe('a bot that searches', () => {
     const options = forSaleOptions({ refund: 'half-up' }, seats);
     const deal = forSale.deal(options, seats, createRng('whole'));
     const players = Array.from({ length: seats }, (_, at) => ({
-      bot: at === 1 ? expert : searcher(40),
+      bot: at === 1 ? expert : { ...master, playouts: 40 },
       rng: createRng(`player ${at}`),
     }));
     expect(playMatch(forSale, options, deal, players).result.winners.length).toBeGreaterThan(0);
@@ -30,13 +31,14 @@ describe('a bot that searches', () => {
   it('chooses the same from the same view, memory, seed and number of playouts, and changes none of them', () => {
     const state = started(4, 'again');
     const at = forSale.awaits(state)[0] ?? seat(0);
-    const bot = searcher(400);
+    const bot = master;
     const choices = [1, 2].map(() =>
       bot.decide(
         deepFreeze(forSale.view(state, at)),
         deepFreeze(forSale.legal(state, at)),
         deepFreeze(bot.initial),
         createRng('seed'),
+        few(400),
       ),
     );
     expect(choices[0]).toEqual(choices[1]);
@@ -47,11 +49,12 @@ describe('a bot that searches', () => {
     const poor = { ...state, money: state.money.map(() => 0) };
     const at = forSale.awaits(poor)[0] ?? seat(0);
     const drawn = createRng('unused');
-    const action = searcher(1_000_000).decide(
+    const action = master.decide(
       forSale.view(poor, at),
       forSale.legal(poor, at),
-      searcher(1).initial,
+      master.initial,
       drawn,
+      few(1_000_000),
     );
     expect(action).toEqual({ type: 'pass' });
     expect(drawn.next()).toBe(createRng('unused').next());
@@ -68,9 +71,14 @@ describe('a bot that searches', () => {
         cheques: state.deal.cheques.toReversed(),
       },
     };
-    const bot = searcher(200);
     const choose = (one: ForSaleState) =>
-      bot.decide(forSale.view(one, at), forSale.legal(one, at), bot.initial, createRng('seed'));
+      master.decide(
+        forSale.view(one, at),
+        forSale.legal(one, at),
+        master.initial,
+        createRng('seed'),
+        few(200),
+      );
     expect(choose(turned)).toEqual(choose(state));
   });
 });

@@ -19,6 +19,7 @@ import {
   type TableState,
 } from '../../../core/table/index.ts';
 import { setupOf, tableId } from '../../helpers/table-log.ts';
+import { few } from '../../helpers/budget.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fay', 'Gus', 'Hal'];
 
@@ -113,9 +114,10 @@ function evening(seed: string, length: number): { log: readonly TableEntry[]; ta
   while (log.length < length) {
     const [at] = awaitsOf(table);
     if (at === undefined || rng.below(8) === 0) tell(anyCommand(table, rng));
-    else if (table.seats[at]?.type === 'person' && rng.below(2) === 0)
+    else if (table.seats[at]?.type === 'person' && rng.below(2) === 0) {
       tell({ type: 'acted', seat: at, action: choice(table, rng), by: 'person' });
-    else if (table.seats[at]?.type === 'bot')
+      if (rng.below(3) === 0) tell({ type: 'taken-back', seat: at });
+    } else if (table.seats[at]?.type === 'bot')
       tell({ type: 'acted', seat: at, action: decideForBot(table, memories, at, rng), by: 'bot' });
     else tell({ type: 'acted', seat: at, action: choice(table, rng), by: 'bot' });
   }
@@ -128,7 +130,13 @@ function choice(table: TableState, rng: Rng): unknown {
   const [bot] = Object.values(gameOf(table).bots);
   if (at === undefined || table.game === undefined || bot === undefined) throw new Error('nobody is awaited');
   const game = gameOf(table);
-  return bot.decide(game.view(table.game.state, at), game.legal(table.game.state, at), bot.initial, rng);
+  return bot.decide(
+    game.view(table.game.state, at),
+    game.legal(table.game.state, at),
+    bot.initial,
+    rng,
+    few(),
+  );
 }
 
 describe('a log that was accepted', () => {

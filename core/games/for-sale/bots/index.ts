@@ -3,6 +3,7 @@ import type { ForSaleTypes } from '../types.ts';
 import { cheapskate } from './cheapskate.ts';
 import { prudent } from './prudent.ts';
 import { random } from './random.ts';
+import { master } from './searching/master.ts';
 import { smart } from './smart.ts';
 import { thinker } from './thinker.ts';
 import { STYLES } from './thinking/style.ts';
@@ -15,6 +16,7 @@ export const bots: Readonly<Record<string, Bot<ForSaleTypes>>> = {
   casual: thinker(STYLES.casual),
   regular: thinker(STYLES.regular),
   expert: thinker(STYLES.expert),
+  master,
   cheapskate,
   prudent,
   value,

@@ -1,5 +1,5 @@
 import type { Rng } from '../../../../base/rng.ts';
-import type { Bot } from '../../../../game.ts';
+import type { Bot, Budget } from '../../../../game.ts';
 import { Dice } from '../../../../base/search/dice.ts';
 import { bestOf, race, type Lane } from '../../../../base/search/race.ts';
 import type { ForSaleAction, ForSaleLegal } from '../../actions.ts';
@@ -20,19 +20,20 @@ const RAISES = 3;
 const LEAD = 0.15;
 const LEAD_UNIT = 12;
 
-/** A bot that plays every choice on in worlds that it deals from what it knows. `playouts`: how many a decision has. */
-export const searcher = (playouts: number): Bot<ForSaleTypes, Memory> => ({
+/** A bot that plays every choice on in worlds that it deals from what it knows. */
+export const master: Bot<ForSaleTypes, Memory> = {
   initial: NOTHING,
+  playouts: 6_000,
   observe: (memory, view, events) => events.reduce((known, event) => remember(known, view, event), memory),
-  decide: (view, legal, memory, rng) => {
+  decide: (view, legal, memory, rng, budget) => {
     const choices = choicesIn(view, legal);
     if (choices.length === 1 && choices[0] !== undefined) return choices[0];
-    const lanes = weigh(view, choices, memory, rng, playouts);
+    const lanes = weigh(view, choices, memory, rng, budget);
     const best = choices[bestOf(lanes)];
     if (best === undefined) throw new Error('nothing to decide');
     return best;
   },
-});
+};
 
 /** What is worth thinking about. */
 function choicesIn({ own }: ForSaleView, { bid, pass, sell }: ForSaleLegal): readonly ForSaleAction[] {
@@ -54,7 +55,7 @@ function weigh(
   choices: readonly ForSaleAction[],
   memory: Memory,
   rng: Rng,
-  playouts: number,
+  { playouts, isOver }: Budget,
 ): readonly Lane[] {
   const { own, round } = view;
   if (own === undefined || round === undefined) throw new Error('nothing to decide');
@@ -64,7 +65,7 @@ function weigh(
     choices.length,
     playouts,
     (world, choice) => worlds.reward(world, choices[choice] ?? { type: 'pass' }),
-    () => false,
+    isOver,
   );
 }
 
