@@ -142,8 +142,8 @@ function choice(table: TableState, rng: Rng): unknown {
 describe('a log that was accepted', () => {
   it('leads to the same table when it is read again, whatever stands in it', () => {
     const seen = new Set<string>();
-    for (let index = 0; index < 12; index++) {
-      const { log, table } = evening(`evening ${index}`, 150 + index * 60);
+    for (let index = 0; index < 24; index++) {
+      const { log, table } = evening(`evening ${index}`, 150 + index * 25);
       for (const { type } of log) seen.add(type);
       const folded = foldLog(log, { lastGame: true });
       expect(folded.ok && JSON.stringify(folded.value.table)).toBe(JSON.stringify(table));
