@@ -82,8 +82,12 @@ export const useSpeaker = defineStore('speaker', () => {
     };
     for (const type of TOUCHES)
       window.addEventListener(type, touched, { capture: true, passive: true, signal: stop.signal });
-    if (navigator.userActivation?.hasBeenActive) touched();
-    return () => stop.abort();
+    // in a task of its own: to open the sound takes as long as a screen's first picture, and would come before it
+    const soon = navigator.userActivation?.hasBeenActive ? setTimeout(touched) : undefined;
+    return () => {
+      clearTimeout(soon);
+      stop.abort();
+    };
   }
 
   return { play, sample, watchTouches };

@@ -65,7 +65,7 @@ function anyCommand(table: TableState, rng: Rng): TableCommand {
     case 11:
       return { type: 'taken-back', seat: at };
     case 12:
-      return rng.below(20) === 0 ? { type: 'ended-early' } : { type: 'rematch' };
+      return rng.below(6) === 0 ? { type: 'ended-early' } : { type: 'rematch' };
     case 13:
       return { type: 'seat-moved', seat: at, token: 'b'.repeat(64) };
     case 14:

@@ -27,6 +27,8 @@ export const common = {
     ended: 'Zwischen zwei Spielen',
   },
   seatsTaken: '{taken} von {seats} Plätzen besetzt',
+  and: '{rest} und {last}',
+  andLast: '{rest} und {last}',
   withPin: 'Mit PIN',
 } satisfies Translation<typeof en.common>;
 

@@ -25,6 +25,8 @@ export const common = {
     ended: 'Between games',
   },
   seatsTaken: '{taken} of {seats} seats taken',
+  and: '{rest} and {last}',
+  andLast: '{rest}, and {last}',
   withPin: 'With PIN',
 } as const;
 

@@ -27,6 +27,8 @@ export const common = {
     ended: 'Tra due partite',
   },
   seatsTaken: '{taken} posti occupati su {seats}',
+  and: '{rest} e {last}',
+  andLast: '{rest} e {last}',
   withPin: 'Con PIN',
 } satisfies Translation<typeof en.common>;
 

@@ -27,6 +27,8 @@ export const common = {
     ended: 'Tussen twee spellen',
   },
   seatsTaken: '{taken} van {seats} plaatsen bezet',
+  and: '{rest} en {last}',
+  andLast: '{rest} en {last}',
   withPin: 'Met pincode',
 } satisfies Translation<typeof en.common>;
 
