@@ -100,7 +100,11 @@ export default defineConfig({
       target: 'node20.19', // the headless host runs on Node 20; electron-vite's own default is newer
       externalizeDeps: false, // everything is bundled: the package holds no node_modules
       rollupOptions: {
-        input: { index: path('electron/main/index.ts'), headless: path('electron/headless.ts') },
+        input: {
+          index: path('electron/main/index.ts'),
+          headless: path('electron/headless.ts'),
+          thinking: path('electron/host/thinking/thread.ts'),
+        },
       },
     },
   },

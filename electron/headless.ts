@@ -24,6 +24,7 @@ async function run(wish: Wish): Promise<void> {
     dataDir: wish.dataDir,
     rendererDir: join(out, 'renderer'),
     appVersion: manifest.version,
+    thinking: new URL('thinking.js', import.meta.url),
     ...(wish.port === undefined ? {} : { port: wish.port }),
     reach: wish.reach,
     newOwner: wish.newOwner,

@@ -1,2 +1,3 @@
 export { runArena, type ArenaGame, type ArenaReport, type ArenaSetup, type Standing } from './arena.ts';
-export { playMatch, wholeBudget, type Match, type Player } from './match.ts';
+export { playMatch, type Match, type Player } from './match.ts';
+export { botOf, budgetOf, decide, type BotName, type BotTask } from './task.ts';

@@ -2,7 +2,8 @@ import { eventsFor } from '../base/audience.ts';
 import { seatsOf, type Seat } from '../base/ids.ts';
 import type { Json } from '../base/json.ts';
 import type { Rng } from '../base/rng.ts';
-import type { AnyGame, Bot, Budget, GameEvent, GameResult, GameState, GameTypes } from '../game.ts';
+import type { AnyGame, Bot, GameEvent, GameResult, GameState, GameTypes } from '../game.ts';
+import { budgetOf } from './task.ts';
 
 /** A game that bots played to its end. */
 export interface Match {
@@ -15,12 +16,6 @@ export interface Player {
   readonly bot: Bot<GameTypes>;
   readonly rng: Rng;
 }
-
-/** All the playouts that a bot has for a decision where there is time for them. */
-export const wholeBudget = ({ playouts = 0 }: Pick<Bot<GameTypes>, 'playouts'>): Budget => ({
-  playouts,
-  isOver: () => false,
-});
 
 /** More actions than any game can have; a game that does not end is a bug. */
 const MOST_ACTIONS = 100_000;
@@ -49,7 +44,7 @@ export function playMatch(
       game.legal(state, at),
       memories[at] ?? null,
       player.rng,
-      wholeBudget(player.bot),
+      budgetOf(player.bot),
     );
     const step = game.apply(state, at, action);
     if (!step.ok)

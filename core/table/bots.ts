@@ -1,10 +1,9 @@
 import { eventsFor } from '../base/audience.ts';
-import { CHARACTERS, TEMPERS } from '../base/characters.ts';
+import { CHARACTERS } from '../base/characters.ts';
 import { seatsOf, type Seat } from '../base/ids.ts';
 import type { Json } from '../base/json.ts';
-import type { Rng } from '../base/rng.ts';
 import { botMeant, STAND_IN, type Rung } from '../base/rungs.ts';
-import { wholeBudget } from '../bots/index.ts';
+import { botOf, type BotName, type BotTask } from '../bots/index.ts';
 import type { Bot, GameEvent, GameTypes } from '../game.ts';
 import { awaitsOf, gameOf } from './game.ts';
 import type { TableState } from './state.ts';
@@ -80,20 +79,18 @@ function watched(
   }
 }
 
-/** What a bot on an awaited seat does; `name`: another than its own. It gets the view of its seat, never the state. */
-export function decideForBot(
+/** What a bot on an awaited seat has to decide; `name`: another than its own. It gets the view of its seat, never the state. */
+export function taskFor(
   table: TableState,
   memories: BotMemories,
   at: Seat,
-  rng: Rng,
   name = botAt(table, at),
-): GameTypes['action'] {
+): BotTask {
   if (name === undefined || table.game === undefined) throw new Error(`no bot plays seat ${at}`);
+  const { state } = table.game;
   const game = gameOf(table);
   const { memory } = memoryOf(table, memories, at, name);
-  const { state } = table.game;
-  const bot = botOn(table, at, name);
-  return bot.decide(game.view(state, at), game.legal(state, at), memory, rng, wholeBudget(bot));
+  return { ...nameOf(table, at, name), view: game.view(state, at), legal: game.legal(state, at), memory };
 }
 
 /** What went wrong, without the words of the error: they may hold what the seat holds. */
@@ -109,11 +106,11 @@ function memoryOf(table: TableState, memories: BotMemories, at: Seat, name: stri
   return known?.bot === name ? known : { bot: name, memory: botOn(table, at, name).initial };
 }
 
-/** The bot of a name; the seat's own one plays in the temper of who sits there. */
-function botOn(table: TableState, at: Seat, name: string): Bot<GameTypes> {
-  const bot = gameOf(table).bots[name];
-  if (bot === undefined) throw new Error(`${table.setup.game} has no bot ${name}`);
-  const who = table.seats[at];
-  if (who?.type !== 'bot' || who.bot !== name || who.character === undefined) return bot;
-  return bot.inTemper?.(TEMPERS[CHARACTERS[who.character].temper]) ?? bot;
+/** Which program that is; the seat's own one plays in the temper of who sits there. */
+function nameOf({ setup, seats }: TableState, at: Seat, bot: string): BotName {
+  const who = seats[at];
+  if (who?.type !== 'bot' || who.bot !== bot || who.character === undefined) return { game: setup.game, bot };
+  return { game: setup.game, bot, temper: CHARACTERS[who.character].temper };
 }
+
+const botOn = (table: TableState, at: Seat, name: string): Bot<GameTypes> => botOf(nameOf(table, at, name));

@@ -2,10 +2,10 @@ export { applyEntry, openTable, type TableStep } from './apply.ts';
 export {
   botSeats,
   botsFor,
-  decideForBot,
   emptyMemories,
   faultText,
   observeBots,
+  taskFor,
   type BotMemories,
 } from './bots.ts';
 export { isTableEntry, type TableCommand, type TableEntry } from './entries.ts';

@@ -14,6 +14,8 @@ export interface HostOptions {
   /** The built page that browsers are served. */
   readonly rendererDir: string;
   readonly appVersion: string;
+  /** The program of the threads that bots think in (`thinking/thread.ts`); absent: they think in the host's own. */
+  readonly thinking?: URL;
   /** The first port tried (absent: the remembered one, else 47474), then the next free one; 0: any. */
   readonly port?: number;
   /**

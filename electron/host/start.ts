@@ -17,6 +17,7 @@ import { HOST_LIMITS, type HostLimits } from './limits.ts';
 import { openLog } from './log-file.ts';
 import type { Host, HostOptions } from './options.ts';
 import { readSettings, writeSettings } from './settings.ts';
+import { ThreadedThinkers, type Thinkers } from './thinking/thinkers.ts';
 import { Sockets } from './socket/upgrade.ts';
 
 const BOT_DELAY = 900;
@@ -65,7 +66,9 @@ async function startIn(options: Started, letGo: () => Promise<void>): Promise<Ho
   );
   const boundTo = options.reach === 'network' ? networkAddress() : LOOPBACK;
   const visits = createVisits(clock);
-  const host = newHost(options, limits, { ownerSecret: settings.ownerSecret, boundTo, visits: visits.list });
+  const thinkers = new ThreadedThinkers({ program: options.thinking, log });
+  const { ownerSecret } = settings;
+  const host = newHost(options, limits, { ownerSecret, boundTo, visits: visits.list, thinkers });
   await host.tables.takeUp();
   const sockets = new Sockets({ desk: host, lobby: host.lobby, clock, limits, log });
   const server = createHttpServer({
@@ -83,7 +86,7 @@ async function startIn(options: Started, letGo: () => Promise<void>): Promise<Ho
   });
   const first = options.port ?? settings.port ?? DEFAULT_PORT;
   const port = await listenFrom(server, boundTo, first).catch(async (error: unknown) => {
-    await host.tables.close();
+    await Promise.all([host.tables.close(), thinkers.close()]);
     throw error;
   });
   await writeSettings(disk, dataDir, first === 0 ? settings : { ...settings, port }).catch((error: unknown) =>
@@ -92,7 +95,7 @@ async function startIn(options: Started, letGo: () => Promise<void>): Promise<Ho
   server.on('error', (error) => log(`the server failed: ${error.message}`));
   const discovery = discoveryOf(options, () => host.port);
   host.start(server, port, discovery, async () => {
-    await Promise.all([sockets.close(), discovery?.close()]);
+    await Promise.all([sockets.close(), discovery?.close(), thinkers.close()]);
     server.closeAllConnections();
     await letGo();
   });
@@ -104,7 +107,7 @@ async function startIn(options: Started, letGo: () => Promise<void>): Promise<Ho
 function newHost(
   options: Started,
   limits: HostLimits,
-  parts: Pick<HostParts, 'ownerSecret' | 'boundTo' | 'visits'>,
+  { thinkers, ...parts }: Pick<HostParts, 'ownerSecret' | 'boundTo' | 'visits'> & { thinkers: Thinkers },
 ): RunningHost {
   const { dataDir, appVersion, log, clock, disk, entropy, reach, companyChanged = () => undefined } = options;
   return new RunningHost({
@@ -115,7 +118,7 @@ function newHost(
     newestLog: options.newestLog,
     tablesDir: join(dataDir, 'tables'),
     recordsDir: join(dataDir, 'records'),
-    services: { clock, entropy, limits, ...tempoOf(options), log },
+    services: { clock, entropy, limits, ...tempoOf(options), thinkers, log },
     isLocalOnly: reach === 'local-only',
   });
 }

@@ -59,6 +59,7 @@ async function start(errands: Errands): Promise<void> {
     dataDir: hostDir(),
     rendererDir,
     appVersion: app.getVersion(),
+    thinking: new URL('thinking.js', import.meta.url),
     reach: 'local',
     companyChanged: (company) => {
       hasGuests = company.hasGuests;

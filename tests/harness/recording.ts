@@ -1,7 +1,7 @@
 import { seat } from '../../core/base/ids.ts';
 import type { Json } from '../../core/base/json.ts';
 import { createRng, type Rng } from '../../core/base/rng.ts';
-import { wholeBudget } from '../../core/bots/index.ts';
+import { budgetOf } from '../../core/bots/index.ts';
 import type { Bot } from '../../core/game.ts';
 import { games } from '../../core/games/index.ts';
 import type { TableFrame } from '../../core/protocol/frames.ts';
@@ -141,7 +141,7 @@ function playerOf(game: string, rng: Rng) {
     observed = frame;
     if (!awaits.includes(seat) || question === undefined) return undefined;
     return () => {
-      const action: object = bot.decide(view as never, legal as never, memory, rng, wholeBudget(bot));
+      const action: object = bot.decide(view as never, legal as never, memory, rng, budgetOf(bot));
       return { type: 'act', seat, action, question } as const;
     };
   };

@@ -17,6 +17,7 @@ import { setup } from './host-fixture.ts';
 import { manualClock, type ManualClock } from './manual-clock.ts';
 import { memoryJournal } from './memory-journal.ts';
 import { few } from './budget.ts';
+import { ThreadedThinkers } from '../../electron/host/thinking/thinkers.ts';
 
 const ID = '0123456789abcdef' as TableId;
 
@@ -144,6 +145,7 @@ function hostedTable(
     { stand: { state: opened.value, memories: emptyMemories() }, journal, secrets },
     {
       clock,
+      thinkers: new ThreadedThinkers({ program: undefined, log: () => undefined }),
       entropy: (size) => Uint8Array.from({ length: size }, () => own.below(256)),
       limits: HOST_LIMITS,
       lobbyRate: createLobbyRate(clock, HOST_LIMITS),

@@ -4,7 +4,6 @@ import type { Rejection } from '../../core/base/rejection.ts';
 import {
   applyEntry,
   awaitsOf,
-  decideForBot,
   emptyMemories,
   gameOf,
   gameOptions,
@@ -15,6 +14,7 @@ import {
   type TableState,
   type TableStep,
 } from '../../core/table/index.ts';
+import { decideForBot } from './decide-for-bot.ts';
 
 /** A table id for tests. */
 export const tableId: TableId = toTableId('0123456789abcdef') as TableId;

@@ -4,7 +4,6 @@ import { seat } from '../../core/base/ids.ts';
 import { createRng } from '../../core/base/rng.ts';
 import {
   awaitsOf,
-  decideForBot,
   emptyMemories,
   gameOf,
   gameOptions,
@@ -15,6 +14,7 @@ import {
 import { Remarks } from '../../electron/host/table/remarks.ts';
 import { manualClock } from '../helpers/manual-clock.ts';
 import { after, opened, setupOf, step } from '../helpers/table-log.ts';
+import { decideForBot } from '../helpers/decide-for-bot.ts';
 
 const MINUTE = 60_000;
 const WHO: readonly Character[] = ['agnes', 'clara', 'hugo'];

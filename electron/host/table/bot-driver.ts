@@ -1,19 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { HelpReason } from '../../../core/base/hosting.ts';
 import type { Seat } from '../../../core/base/ids.ts';
 import { createRng, type Rng } from '../../../core/base/rng.ts';
-import {
-  botSeats,
-  botsFor,
-  decideForBot,
-  faultText,
-  type TableCommand,
-  type TableState,
-} from '../../../core/table/index.ts';
+import { botSeats, botsFor, faultText, gameOf, taskFor, type TableState } from '../../../core/table/index.ts';
 import type { Clock } from '../clock.ts';
+import { BotFault, type Thinkers, type Thought } from '../thinking/thinkers.ts';
 import type { TableRunner } from './runner.ts';
 
 export interface BotDriverParts {
   readonly runner: Pick<TableRunner, 'run' | 'submit' | 'state' | 'stand' | 'frozen'>;
+  readonly thinkers: Thinkers;
   readonly clock: Clock;
   readonly entropy: (size: number) => Uint8Array;
   /** Milliseconds a bot takes, give or take a quarter. */
@@ -28,16 +24,29 @@ export interface BotDriverParts {
 const SEED_BYTES = 32;
 /** What a seat that acted last takes for its next act, as a part of the delay. */
 const GOING_ON = 0.25;
+/** By which parts of the delay a bot is late that is not done in time: how long it thinks hangs on what it holds, and is to tell nothing. */
+const LATE_STEP = 0.25;
+
+/** A decision that a seat owes, from the moment it is awaited. */
+interface Turn {
+  /** The table when that began. */
+  readonly since: TableState;
+  readonly delay: number;
+  thought?: Thought;
+  /** When its time had come, as the clock counts; absent before. */
+  due?: number;
+  cancelTimer: () => void;
+}
 
 /**
- * Lets the bots of a table play: one timer for each seat that owes a decision. A bot that throws or is refused is replaced by
- * another for that decision, and the log says so once for each game.
+ * Lets the bots of a table play. A seat that owes a decision begins to think at once, beside the host, and acts when its time has come. A bot
+ * that throws, hangs or is refused is replaced by another for that decision, and the log says so once for each game.
  */
 export class BotDriver {
   readonly #parts: BotDriverParts;
   /** Of its own: how long a bot takes must not hang on what it holds. */
   readonly #jitter: Rng;
-  readonly #timers = new Map<Seat, () => void>();
+  readonly #turns = new Map<Seat, Turn>();
   /** Where every bot failed, and in which state: the seat waits until something else has happened. */
   readonly #stuck = new Map<Seat, TableState>();
   readonly #told = new Set<string>();
@@ -47,7 +56,7 @@ export class BotDriver {
     this.#jitter = createRng(parts.entropy(SEED_BYTES));
   }
 
-  /** Starts and stops timers after the table has changed. */
+  /** Begins and ends turns after the table has changed. */
   update(): void {
     const { runner } = this.#parts;
     const { state, memories } = runner.stand;
@@ -56,70 +65,103 @@ export class BotDriver {
     const seats = waiting.filter((at) => this.#stuck.get(at) !== state);
     for (const [at, { bot, fault }] of Object.entries(memories))
       if (fault !== undefined) this.#tell(at, bot, `failed to watch: ${fault}`);
-    for (const at of [...this.#timers.keys()]) if (!seats.includes(at)) this.#cancel(at);
-    for (const at of seats) if (!this.#timers.has(at)) this.#start(at);
+    for (const [at, { since }] of this.#turns)
+      if (!seats.includes(at) || !isSameTurn(since, state, at)) this.#end(at);
+    for (const at of seats) if (!this.#turns.has(at)) void this.#take(at);
   }
 
   stop(): void {
-    for (const at of [...this.#timers.keys()]) this.#cancel(at);
-  }
-
-  #start(at: Seat): void {
-    const { clock, delay, notBefore, runner } = this.#parts;
-    const goesOn = runner.state.game?.actions.at(-1)?.seat === at;
-    const time = delay(runner.state) * (goesOn ? GOING_ON : 1) * (0.75 + this.#jitter.fraction() / 2);
-    const wait = Math.max(Math.round(time), notBefore());
-    this.#timers.set(
-      at,
-      clock.after(wait, () => void this.#parts.runner.run(() => this.#play(at))),
-    );
-  }
-
-  #cancel(at: Seat): void {
-    this.#timers.get(at)?.();
-    this.#timers.delete(at);
-  }
-
-  async #play(at: Seat): Promise<void> {
-    const { runner } = this.#parts;
-    this.#timers.delete(at);
-    const { state, memories } = runner.stand;
-    if (runner.frozen !== undefined || !botSeats(state).includes(at)) return;
-    if ((await this.#choose(at, botsFor(state, memories, at))) || runner.frozen !== undefined) return;
-    this.#stuck.set(at, state);
-    this.#tell(at, 'every bot', 'failed; the seat waits until something else happens');
+    for (const at of [...this.#turns.keys()]) this.#end(at);
   }
 
   /** Within `run`: makes the one choice that a person is awaited for; answers whether a bot could. */
-  help(at: Seat, why: HelpReason): Promise<boolean> {
-    const { state, memories } = this.#parts.runner.stand;
-    const bots = new Set([state.setup.standIn, ...botsFor(state, memories, at)]);
-    return this.#choose(at, [...bots], why);
-  }
-
-  /** The first of the bots that can chooses for the seat; answers whether one could. */
-  async #choose(at: Seat, bots: readonly string[], why?: HelpReason): Promise<boolean> {
+  async help(at: Seat, why: HelpReason): Promise<boolean> {
     const { runner } = this.#parts;
-    for (const bot of bots) {
-      const command = this.#decision(at, bot);
-      const step =
-        command === undefined ? undefined : await runner.submit({ ...command, ...(why && { why }) });
-      if (step?.ok === true) return true;
+    const { state, memories } = runner.stand;
+    for (const bot of new Set([state.setup.standIn, ...botsFor(state, memories, at)])) {
+      const action = await this.#decision(at, bot);
+      if (action !== undefined && (await this.#submit(at, bot, action, why))) return true;
       if (runner.frozen !== undefined) return false;
-      if (step !== undefined) this.#tell(at, bot, `was refused: ${step.error.code}`);
     }
     return false;
   }
 
-  /** What a bot decides; undefined if it throws instead. */
-  #decision(at: Seat, bot: string): (TableCommand & { readonly type: 'acted' }) | undefined {
-    const { runner, entropy } = this.#parts;
+  #end(at: Seat): void {
+    const turn = this.#turns.get(at);
+    turn?.cancelTimer();
+    turn?.thought?.stop();
+    this.#turns.delete(at);
+  }
+
+  /** A seat's whole turn. Where it is ended meanwhile, what is waited for here never comes. */
+  async #take(at: Seat): Promise<void> {
+    const { runner, clock, delay, notBefore } = this.#parts;
+    const { state, memories } = runner.stand;
+    const goesOn = state.game?.actions.at(-1)?.seat === at;
+    const time = delay(state) * (goesOn ? GOING_ON : 1);
+    const wait = Math.max(Math.round(time * (0.75 + this.#jitter.fraction() / 2)), notBefore());
+    const turn: Turn = { since: state, delay: time, cancelTimer: () => undefined };
+    this.#turns.set(at, turn);
+    const isDue = this.#after(turn, wait).then(() => (turn.due = clock.elapsed()));
+    for (const bot of botsFor(state, memories, at)) {
+      const action = await this.#decision(at, bot, turn);
+      if (action === undefined) continue;
+      if (turn.due === undefined) await isDue;
+      else await this.#nextStep(turn, turn.due);
+      if (await this.#act(turn, at, bot, action)) return;
+    }
+    this.#end(at);
+    this.#stuck.set(at, runner.state);
+    this.#tell(at, 'every bot', 'failed; the seat waits until something else happens');
+  }
+
+  /** The next moment at which a bot that is late may act. */
+  async #nextStep(turn: Turn, due: number): Promise<void> {
+    const step = turn.delay * LATE_STEP;
+    if (step > 0) await this.#after(turn, step - ((this.#parts.clock.elapsed() - due) % step));
+  }
+
+  /** Resolves after so many milliseconds, unless the turn ends before. */
+  #after(turn: Turn, milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      turn.cancelTimer = this.#parts.clock.after(milliseconds, resolve);
+    });
+  }
+
+  /** Answers whether the turn is over, whatever came of it. */
+  async #act(turn: Turn, at: Seat, bot: string, action: unknown): Promise<boolean> {
+    const { runner } = this.#parts;
+    let isOver = true;
+    await runner.run(async () => {
+      if (this.#turns.get(at) !== turn) return;
+      isOver = (await this.#submit(at, bot, action)) || runner.frozen !== undefined;
+      if (isOver) this.#turns.delete(at);
+    });
+    return isOver;
+  }
+
+  /** Within `run`: answers whether the act was accepted. */
+  async #submit(at: Seat, bot: string, action: unknown, why?: HelpReason): Promise<boolean> {
+    const { runner } = this.#parts;
+    const step = await runner.submit({ type: 'acted', seat: at, action, by: 'bot', ...(why && { why }) });
+    if (!step.ok && runner.frozen === undefined) this.#tell(at, bot, `was refused: ${step.error.code}`);
+    return step.ok;
+  }
+
+  /** What a bot decides; undefined if it fails instead. `turn`: the one that it is a part of. */
+  async #decision(at: Seat, bot: string, turn?: Turn): Promise<unknown> {
+    const { runner, thinkers, entropy } = this.#parts;
     const { state, memories } = runner.stand;
     try {
-      const action = decideForBot(state, memories, at, createRng(entropy(SEED_BYTES)), bot);
-      return { type: 'acted', seat: at, action, by: 'bot' };
+      const thought = thinkers.think(taskFor(state, memories, at, bot), entropy(SEED_BYTES));
+      if (turn !== undefined) turn.thought = thought;
+      return await thought.action;
     } catch (error) {
-      this.#tell(at, bot, `failed to decide: ${faultText(error)}`);
+      this.#tell(
+        at,
+        bot,
+        `failed to decide: ${error instanceof BotFault ? error.message : faultText(error)}`,
+      );
       return undefined;
     }
   }
@@ -131,4 +173,12 @@ export class BotDriver {
     this.#told.add(about);
     this.#parts.log(`table ${id}, game ${games}: the bot ${bot} on seat ${at} ${what}`);
   }
+}
+
+/** Whether a seat that is awaited owes what it did at the time of `since`: others may have chosen beside it, of which it learns nothing. */
+function isSameTurn(since: TableState, now: TableState, at: Seat): boolean {
+  if (since.game === undefined || now.game === undefined || since.games !== now.games) return false;
+  if (now.game.actions.length < since.game.actions.length) return false; // something was taken back
+  const game = gameOf(now);
+  return isDeepStrictEqual(game.legal(since.game.state, at), game.legal(now.game.state, at));
 }

@@ -17,6 +17,7 @@ import { TableCompany, type Company } from './company.ts';
 import type { GamePictures, Surroundings } from './frame.ts';
 import type { LobbyRate } from './lobby-rate.ts';
 import { Knocks } from './knocks.ts';
+import type { Thinkers } from '../thinking/thinkers.ts';
 import { OpenQuestions } from './open-questions.ts';
 import { forgetLeavers, isHost, occupantsAt, type Visitor } from './people.ts';
 import { PinGuard } from './pin-guard.ts';
@@ -31,6 +32,7 @@ import type { OpenTable } from '../table-files.ts';
 /** What a table needs of the host. */
 export interface TableServices {
   readonly clock: Clock;
+  readonly thinkers: Thinkers;
   readonly entropy: (size: number) => Uint8Array;
   readonly limits: HostLimits;
   readonly lobbyRate: LobbyRate;
@@ -111,6 +113,7 @@ export class HostedTable {
     this.secondThoughts = new SecondThoughts(clock, goOn);
     this.#bots = new BotDriver({
       runner: this.runner,
+      thinkers: services.thinkers,
       clock,
       entropy,
       delay: ({ setup }) => botDelay * TIME_AT[setup.pace],

@@ -12,14 +12,9 @@ import { createRng } from '../../../core/base/rng.ts';
 import { RUNGS } from '../../../core/base/rungs.ts';
 import { playMatch, type Match } from '../../../core/bots/index.ts';
 import { gameNamed } from '../../../core/games/index.ts';
-import {
-  decideForBot,
-  emptyMemories,
-  gameOf,
-  gameOptions,
-  type TableCommand,
-} from '../../../core/table/index.ts';
+import { emptyMemories, gameOf, gameOptions, type TableCommand } from '../../../core/table/index.ts';
 import { after, opened } from '../../helpers/table-log.ts';
+import { decideForBot } from '../../helpers/decide-for-bot.ts';
 
 const SEATS = 4;
 const CALM: Temper = { caution: 0, bluff: 0, collecting: 0, rivalry: 0 };

@@ -7,7 +7,6 @@ import { gameNamed, gameNames } from '../../../core/games/index.ts';
 import {
   applyEntry,
   awaitsOf,
-  decideForBot,
   emptyMemories,
   foldLog,
   gameOf,
@@ -20,6 +19,7 @@ import {
 } from '../../../core/table/index.ts';
 import { setupOf, tableId } from '../../helpers/table-log.ts';
 import { few } from '../../helpers/budget.ts';
+import { decideForBot } from '../../helpers/decide-for-bot.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fay', 'Gus', 'Hal'];
 

@@ -4,7 +4,6 @@ import { createRng } from '../../../core/base/rng.ts';
 import { gameNamed, gameNames } from '../../../core/games/index.ts';
 import {
   awaitsOf,
-  decideForBot,
   emptyMemories,
   gameOf,
   questionOf,
@@ -12,6 +11,7 @@ import {
   type TableState,
 } from '../../../core/table/index.ts';
 import { after, joined, opened, refusal, setupOf, started, step } from '../../helpers/table-log.ts';
+import { decideForBot } from '../../helpers/decide-for-bot.ts';
 
 const ADA = seat(0);
 

@@ -1,0 +1,44 @@
+import { TEMPERS, type TemperName } from '../base/characters.ts';
+import type { Json } from '../base/json.ts';
+import type { Rng } from '../base/rng.ts';
+import type { Bot, Budget, GameTypes } from '../game.ts';
+import { gameNamed } from '../games/index.ts';
+
+/** Which program plays. */
+export interface BotName {
+  readonly game: string;
+  readonly bot: string;
+  /** How it likes to play, if it can play in several ways. */
+  readonly temper?: TemperName;
+}
+
+/** One decision that a bot owes: all that it decides from, as plain data that can be sent to another thread. */
+export interface BotTask extends BotName {
+  readonly view: GameTypes['view'];
+  readonly legal: GameTypes['legal'];
+  readonly memory: Json;
+}
+
+/** The bot of that name, in its temper. Throws if there is none: names are checked where they come in. */
+export function botOf({ game, bot: name, temper }: BotName): Bot<GameTypes> {
+  const bot = gameNamed(game)?.bots[name];
+  if (bot === undefined) throw new Error(`${game} has no bot ${name}`);
+  return (temper && bot.inTemper?.(TEMPERS[temper])) ?? bot;
+}
+
+/** All the playouts that a bot has for a decision where there is time for them; of a `share` (0–1) so much less. */
+export const budgetOf = (
+  { playouts = 0 }: Pick<Bot<GameTypes>, 'playouts'>,
+  share = 1,
+  isOver = (): boolean => false,
+): Budget => ({ playouts: Math.ceil(playouts * share), isOver });
+
+/** What the bot of a task does. Throws what the bot throws. */
+export function decide(
+  task: BotTask,
+  rng: Rng,
+  budget: (bot: Bot<GameTypes>) => Budget = budgetOf,
+): GameTypes['action'] {
+  const bot = botOf(task);
+  return bot.decide(task.view, task.legal, task.memory, rng, budget(bot));
+}

@@ -1,0 +1,6 @@
+// The program of a thread in which bots think: one order after the other, each answered with one message.
+import { parentPort } from 'node:worker_threads';
+import { answerTo, type Order } from './answer.ts';
+
+parentPort?.on('message', (order: Order) => parentPort?.postMessage(answerTo(order)));
+parentPort?.postMessage('ready');
