@@ -7,7 +7,9 @@ export const MOST_BYTES = 5_000_000;
 export const CONTENTS = [
   'package.json',
   'out/main/index.js',
+  'out/main/thinking.js',
   'out/main/chunks/host-#.js',
+  'out/main/chunks/answer-#.js',
   'out/preload/index.cjs',
   'out/renderer/index.html',
   'out/renderer/favicon.svg',

@@ -1,18 +1,20 @@
 // npm run bench: each benchmark beside the peer it is compared with, in the same run; ratios are what counts.
 // npm run bench -- page: the one in a browser. ladder: how strong the bots are; tempers: that these change it little; search: what it gains;
-// kernel: whether the search plays by the rules.
-import { benchActs } from './acts/index.ts';
+// kernel: whether the search plays by the rules; thinking: whether the host waits for it.
+import { benchActs } from './acts.ts';
 import { benchDraws } from './draws.ts';
 import { benchForSale, benchForSaleKernel } from './for-sale/index.ts';
 import { benchKernel } from './kernel.ts';
 import { benchLadder, isMeasure } from './ladder/index.ts';
 import { compare } from './measure.ts';
 import { benchPage } from './page/index.ts';
+import { benchThinking } from './thinking.ts';
 import { printPage } from './page/print.ts';
 
 const [which = '', ...args] = process.argv.slice(2);
 if (which === 'page') printPage(await benchPage());
 else if (which === 'kernel') benchKernel();
+else if (which === 'thinking') await benchThinking();
 else if (isMeasure(which)) await benchLadder(which, args);
 else await benchRules();
 

@@ -79,8 +79,8 @@ export class BotDriver {
     const { runner } = this.#parts;
     const { state, memories } = runner.stand;
     for (const bot of new Set([state.setup.standIn, ...botsFor(state, memories, at)])) {
-      const action = await this.#decision(at, bot);
-      if (action !== undefined && (await this.#submit(at, bot, action, why))) return true;
+      const decision = await this.#decision(at, bot);
+      if (decision !== undefined && (await this.#submit(at, bot, decision.action, why))) return true;
       if (runner.frozen !== undefined) return false;
     }
     return false;
@@ -104,11 +104,11 @@ export class BotDriver {
     this.#turns.set(at, turn);
     const isDue = this.#after(turn, wait).then(() => (turn.due = clock.elapsed()));
     for (const bot of botsFor(state, memories, at)) {
-      const action = await this.#decision(at, bot, turn);
-      if (action === undefined) continue;
+      const decision = await this.#decision(at, bot, turn);
+      if (decision === undefined) continue;
       if (turn.due === undefined) await isDue;
       else await this.#nextStep(turn, turn.due);
-      if (await this.#act(turn, at, bot, action)) return;
+      if (await this.#act(turn, at, bot, decision.action)) return;
     }
     this.#end(at);
     this.#stuck.set(at, runner.state);
@@ -149,13 +149,13 @@ export class BotDriver {
   }
 
   /** What a bot decides; undefined if it fails instead. `turn`: the one that it is a part of. */
-  async #decision(at: Seat, bot: string, turn?: Turn): Promise<unknown> {
+  async #decision(at: Seat, bot: string, turn?: Turn): Promise<{ readonly action: unknown } | undefined> {
     const { runner, thinkers, entropy } = this.#parts;
     const { state, memories } = runner.stand;
     try {
       const thought = thinkers.think(taskFor(state, memories, at, bot), entropy(SEED_BYTES));
       if (turn !== undefined) turn.thought = thought;
-      return await thought.action;
+      return { action: await thought.action };
     } catch (error) {
       this.#tell(
         at,

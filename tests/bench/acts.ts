@@ -1,56 +1,33 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-import { seat, type TableId } from '../../../core/base/ids.ts';
-import { join, type HostClient } from '../../helpers/host-client.ts';
-import { newToken, setup } from '../../helpers/host-fixture.ts';
+import { seat, type TableId } from '../../core/base/ids.ts';
+import { join, type HostClient } from '../helpers/host-client.ts';
+import { newToken } from '../helpers/host-fixture.ts';
+import { BenchHost } from './host/start.ts';
 
-const CHILD = fileURLToPath(new URL('./host.ts', import.meta.url));
 /** As many as a host has unfinished tables, but the one that is played at. */
 const OTHERS = 31;
 const ACTS = 400;
 const ROUNDS = 5;
 
-interface Bench {
-  readonly child: ChildProcess;
-  readonly port: number;
-  readonly owner: { readonly owner: string };
-}
-
 /** Processor time of the host for one act with five clients, in microseconds: at a table alone, and beside others. The least of a few rounds. */
 export async function benchActs(): Promise<{ readonly alone: number; readonly beside: number }> {
-  const bench = await startBench();
+  const host = await BenchHost.start();
   try {
-    const desk = await join(bench.port, '/ws', bench.owner);
-    const clients = await playersAt(bench, await openTable(desk), 2);
-    const alone = await leastOf(() => costOfAct(bench, clients));
+    const clients = await playersAt(host, await host.openTable(), 2);
+    const alone = await leastOf(() => costOfAct(host, clients));
     for (let count = 0; count < OTHERS; count++) {
-      const others = await playersAt(bench, await openTable(desk), 0);
+      const others = await playersAt(host, await host.openTable(), 0);
       for (const client of others.slice(1)) await client.close(); // a host has no room for all of them
     }
-    const beside = await leastOf(() => costOfAct(bench, clients));
+    const beside = await leastOf(() => costOfAct(host, clients));
     return { alone, beside };
   } finally {
-    bench.child.disconnect();
-    await once(bench.child, 'exit');
+    await host.end();
   }
-}
-
-async function startBench(): Promise<Bench> {
-  const env = { ...process.env, AUCTION_NIGHT_INTERFACES: '127.0.0.1' };
-  const child = fork(CHILD, { execArgv: ['--import', 'tsx'], env });
-  const [said] = (await once(child, 'message')) as [{ port: number; ownerSecret: string }];
-  return { child, port: said.port, owner: { owner: said.ownerSecret } };
-}
-
-async function openTable(desk: HostClient): Promise<TableId> {
-  const made = await desk.ask({ type: 'create-table', setup: setup({ reach: 'network' }) });
-  return (made as { table: TableId }).table;
 }
 
 /** Three people at a table of Money!, the first of whom hosts, and some who watch; the game is on. */
 async function playersAt(
-  { port, owner }: Bench,
+  { port, owner }: BenchHost,
   table: TableId,
   watching: number,
 ): Promise<readonly HostClient[]> {
@@ -74,19 +51,13 @@ async function leastOf(measure: () => Promise<number>): Promise<number> {
 }
 
 /** One person chooses in secret and takes it back, again and again. */
-async function costOfAct({ child }: Bench, [ada]: readonly HostClient[]): Promise<number> {
+async function costOfAct(host: BenchHost, [ada]: readonly HostClient[]): Promise<number> {
   if (ada === undefined) throw new Error('nobody sits');
-  const before = await usedBy(child);
+  await host.usage();
   for (let count = 0; count < ACTS; count++) {
     const question = (await ada.untilTable(({ game }) => game?.question !== undefined)).game?.question ?? 0;
     const action = count % 2 === 0 ? { type: 'bid', cards: [0] } : { type: 'unbid' };
     await ada.shownAfter({ type: 'act', seat: seat(0), action, question });
   }
-  return ((await usedBy(child)) - before) / ACTS;
-}
-
-async function usedBy(child: ChildProcess): Promise<number> {
-  child.send('used');
-  const [said] = (await once(child, 'message')) as [{ used: number }];
-  return said.used;
+  return (await host.usage()).used / ACTS;
 }

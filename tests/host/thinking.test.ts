@@ -1,0 +1,82 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { seat } from '../../core/base/ids.ts';
+import { createRng } from '../../core/base/rng.ts';
+import { decide, type BotTask } from '../../core/bots/index.ts';
+import { gameNamed } from '../../core/games/index.ts';
+import { BotFault, ThreadedThinkers } from '../../electron/host/thinking/thinkers.ts';
+
+const PROGRAM = new URL('../helpers/thinking-thread.mjs', import.meta.url);
+const LONG = 60_000;
+const SEED = new Uint8Array(32).fill(7);
+
+let thinkers: ThreadedThinkers | undefined;
+let log: string[] = [];
+afterEach(() => thinkers?.close());
+
+function started(parts: { program?: URL; threads?: number; patience?: number } = {}): ThreadedThinkers {
+  log = [];
+  const common = { program: PROGRAM, threads: 1, patience: LONG, log: (line: string) => log.push(line) };
+  return (thinkers = new ThreadedThinkers({ ...common, ...parts }));
+}
+
+/** The first decision of a game of For Sale. */
+function taskOf(bot: string, game = 'for-sale'): BotTask {
+  const rules = gameNamed(game);
+  const options = rules?.parseOptions({}, 4);
+  if (rules === undefined || options?.ok !== true) throw new Error('no such game');
+  const state = rules.start(options.value, 4, rules.deal(options.value, 4, createRng('first')));
+  const at = rules.awaits(state)[0] ?? seat(0);
+  const memory = rules.bots[bot]?.initial ?? null;
+  return { game, bot, view: rules.view(state, at), legal: rules.legal(state, at), memory };
+}
+
+describe('bots in threads', () => {
+  it.each(['money', 'for-sale', 'falsche-fuffziger'])('decide in %s as they do here', async (game) => {
+    const task = { ...taskOf('regular', game), temper: 'gambler' } as const;
+    const here = decide(task, createRng(SEED));
+    expect(await started().think(task, SEED).action).toEqual(here);
+  });
+
+  it('that throw say where, without the words of the error, and leave the thread to others', async () => {
+    const { think } = bound(started());
+    const failed = await think('throws').action.catch((error: unknown) => error);
+    expect(failed).toBeInstanceOf(BotFault);
+    expect(String(failed)).toMatch(/TypeError/);
+    expect(String(failed)).not.toMatch(/hand|27/);
+    expect(await think('counts').action).toMatchObject({ type: 'counted' });
+  });
+
+  it.each(['hangs', 'ends'])('(one that %s) lose their thread, and the next has another', async (bot) => {
+    const { think } = bound(started({ patience: 300 }));
+    await expect(think(bot).action).rejects.toThrow(BotFault);
+    expect(await think('counts').action).toMatchObject({ type: 'counted' });
+    expect(log).toEqual([]);
+  });
+
+  it('stop when nobody waits any more, begun or not', async () => {
+    const { think } = bound(started());
+    const [begun, waiting] = [think('waits'), think('hangs')];
+    waiting.stop();
+    begun.stop();
+    expect(await think('counts').action).toMatchObject({ type: 'counted' });
+  });
+
+  it('have all their playouts where they think alone, and less each where they are many', async () => {
+    const { think } = bound(started());
+    expect(await think('counts').action).toEqual({ type: 'counted', playouts: 1_600 });
+    const answers = await Promise.all(Array.from({ length: 40 }, () => think('counts').action));
+    const playouts = answers.map((answer) => (answer as { readonly playouts: number }).playouts);
+    expect(playouts.slice(0, 3)).toEqual([1_600, 100, 100]); // the first did not know of the others
+    expect(playouts.slice(-3)).toEqual([534, 800, 1_600]);
+  });
+
+  it('think in the thread of the host where no other can begin, and that is said once', async () => {
+    const program = new URL('file:///nowhere/thinking.js');
+    const { think } = bound(started({ program }));
+    const actions = [think('regular').action, think('regular').action];
+    expect(await Promise.all(actions)).toEqual(actions.map(() => decide(taskOf('regular'), createRng(SEED))));
+    expect(log).toEqual([expect.stringMatching(/^bots think in the host's own thread/)]);
+  });
+});
+
+const bound = (all: ThreadedThinkers) => ({ think: (bot: string) => all.think(taskOf(bot), SEED) });
