@@ -102,7 +102,7 @@ export class BotDriver {
     const wait = Math.max(Math.round(time * (0.75 + this.#jitter.fraction() / 2)), notBefore());
     const turn: Turn = { since: state, delay: time, cancelTimer: () => undefined };
     this.#turns.set(at, turn);
-    const isDue = this.#after(turn, wait).then(() => (turn.due = clock.elapsed()));
+    const isDue = this.#after(turn, wait, () => (turn.due = clock.elapsed()));
     for (const bot of botsFor(state, memories, at)) {
       const decision = await this.#decision(at, bot, turn);
       if (decision === undefined) continue;
@@ -122,9 +122,12 @@ export class BotDriver {
   }
 
   /** Resolves after so many milliseconds, unless the turn ends before. */
-  #after(turn: Turn, milliseconds: number): Promise<void> {
+  #after(turn: Turn, milliseconds: number, then?: () => void): Promise<void> {
     return new Promise((resolve) => {
-      turn.cancelTimer = this.#parts.clock.after(milliseconds, resolve);
+      turn.cancelTimer = this.#parts.clock.after(milliseconds, () => {
+        then?.();
+        resolve();
+      });
     });
   }
 
