@@ -1,13 +1,17 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { rejection, type Rejection } from '../core/base/rejection.ts';
 import { fail, ok, type Result } from '../core/base/result.ts';
-import { runArena, type ArenaGame, type ArenaSetup } from '../core/bots/index.ts';
+import { playDeals, reportOf, type ArenaSetup } from '../core/bots/index.ts';
 import { gameNamed, gameNames } from '../core/games/index.ts';
-import { RECORD_FORMAT } from '../core/record/index.ts';
+import { Players } from './players.ts';
 
 const USAGE =
   'npm run --silent simulate -- --game G --players N --games K --seed S --bots a,b,… [--rotate] [--options JSON] [--records FILE]';
+
+/** Deals from which on another process is worth its start. */
+const DEALS_EACH = 10;
 
 interface Arguments extends ArenaSetup {
   readonly records: string | undefined;
@@ -55,38 +59,48 @@ function readArguments(): Result<Arguments, Rejection> {
   }
 }
 
-/** One record per line, complete enough to be replayed anywhere. */
-const recordLine = (setup: Arguments, { deal, seating, match }: ArenaGame): string =>
-  JSON.stringify({
-    format: RECORD_FORMAT,
-    game: setup.game.name,
-    options: setup.options,
-    seats: seating.map((bot) => `${setup.bots[bot] ?? ''} ${bot + 1}`),
-    deal,
-    actions: match.actions,
-  }) + '\n';
+/** Tells on the second channel, once a second, how far it has come; what comes of it goes to the first one. */
+function progressOf(deals: number): (played: number) => void {
+  let done = 0;
+  let toldAt = performance.now();
+  return (played) => {
+    done += played;
+    if (performance.now() - toldAt < 1000) return;
+    toldAt = performance.now();
+    console.error(`${done} of ${deals} deals`);
+  };
+}
 
-function main(): number {
+async function main(): Promise<number> {
   const setup = readArguments();
-  if (!setup.ok) {
-    console.log(JSON.stringify({ ok: false, error: setup.error }));
-    return 1;
-  }
-  const { records } = setup.value;
+  if (!setup.ok) return refuse(setup.error);
+  const { deals, records, ...arena } = setup.value;
+  const nothing = playDeals(arena, 0, 0);
+  if (!nothing.ok) return refuse(nothing.error);
   const file = records === undefined ? undefined : openSync(records, 'w');
+  const tell = progressOf(deals);
+  const players = new Players(Math.min(availableParallelism(), Math.ceil(deals / DEALS_EACH)));
   const began = performance.now();
-  const report = runArena(setup.value, (game) => {
-    if (file !== undefined) writeSync(file, recordLine(setup.value, game));
-  });
+  const outcomes = await players.play(
+    { ...arena, game: arena.game.name },
+    deals,
+    (part) => {
+      if (file !== undefined) for (const line of part.records) writeSync(file, line);
+      tell(part.deals.length);
+    },
+    file !== undefined,
+  );
   const seconds = (performance.now() - began) / 1000;
+  players.end();
   if (file !== undefined) closeSync(file);
-  if (!report.ok) {
-    console.log(JSON.stringify({ ok: false, error: report.error }));
-    return 1;
-  }
-  const { games, meanMoves, bots } = report.value;
+  const { games, meanMoves, bots } = reportOf(arena.bots, outcomes);
   console.log(JSON.stringify({ gamesPerSecond: games / seconds, meanMoves, bots }));
   return 0;
 }
 
-process.exitCode = main();
+function refuse(error: Rejection): number {
+  console.log(JSON.stringify({ ok: false, error }));
+  return 1;
+}
+
+process.exitCode = await main();

@@ -1,3 +1,4 @@
+import { TEMPERS, type TemperName } from '../base/characters.ts';
 import { createRng } from '../base/rng.ts';
 import { rejection, type Rejection } from '../base/rejection.ts';
 import { fail, ok, type Result } from '../base/result.ts';
@@ -36,56 +37,96 @@ export interface ArenaGame {
   readonly match: Match;
 }
 
-/** The bots by name; rejects with bad-target for a name that the game does not have. */
-export function findBots(
-  game: AnyGame,
-  names: readonly string[],
-): Result<readonly Bot<GameTypes>[], Rejection> {
-  const unknown = names.find((name) => !Object.hasOwn(game.bots, name));
-  if (unknown !== undefined)
-    return fail(rejection('bad-target', { target: unknown, allowed: Object.keys(game.bots) }));
-  return ok(names.flatMap((name) => game.bots[name] ?? []));
+/** How one deal went: by bot the share of its wins (0–1), and how many games and actions there were. */
+export interface DealOutcome {
+  readonly shares: readonly number[];
+  readonly games: number;
+  readonly moves: number;
 }
 
-/** Plays all games; deals and bots draw from separate streams of the seed. `onGame` is told of each game. */
+/**
+ * The bots by name; rejects with bad-target for a name that the game does not have. To measure by, a name may have a temper and a number
+ * of playouts behind it: `expert@gambler`, `master:400`.
+ */
+function findBots(game: AnyGame, names: readonly string[]): Result<readonly Bot<GameTypes>[], Rejection> {
+  const bots = names.map((name) => botMeasured(game, name));
+  const unknown = names.find((_, at) => bots[at] === undefined);
+  if (unknown !== undefined)
+    return fail(rejection('bad-target', { target: unknown, allowed: Object.keys(game.bots) }));
+  return ok(bots.flatMap((bot) => bot ?? []));
+}
+
+const isTemper = (name: string): name is TemperName => Object.hasOwn(TEMPERS, name);
+
+function botMeasured({ bots }: AnyGame, said: string): Bot<GameTypes> | undefined {
+  const [, name = '', temper, playouts] = /^([\w-]+)(?:@(\w+))?(?::(\d+))?$/.exec(said) ?? [];
+  const plain = Object.hasOwn(bots, name) ? bots[name] : undefined;
+  const bot =
+    temper === undefined ? plain : isTemper(temper) ? plain?.inTemper?.(TEMPERS[temper]) : undefined;
+  return bot && playouts !== undefined ? { ...bot, playouts: Number(playouts) } : bot;
+}
+
+/** Plays `count` deals from a number on; deals and bots draw from separate streams of the seed. `onGame` is told of each game. */
+export function playDeals(
+  setup: Omit<ArenaSetup, 'deals'>,
+  from: number,
+  count: number,
+  onGame?: (game: ArenaGame) => void,
+): Result<readonly DealOutcome[], Rejection> {
+  const bots = findBots(setup.game, setup.bots);
+  if (!bots.ok) return bots;
+  return ok(Array.from({ length: count }, (_, index) => playDeal(setup, bots.value, from + index, onGame)));
+}
+
+function playDeal(
+  setup: Omit<ArenaSetup, 'deals'>,
+  bots: readonly Bot<GameTypes>[],
+  number: number,
+  onGame?: (game: ArenaGame) => void,
+): DealOutcome {
+  const { game, options, seed, rotate } = setup;
+  const seats = bots.length;
+  const deal = game.deal(options, seats, createRng(`${seed}/deal/${number}`));
+  const shares = new Array<number>(seats).fill(0);
+  const rotations = rotate ? seats : 1;
+  let moves = 0;
+  for (let rotation = 0; rotation < rotations; rotation++) {
+    const seating = Array.from({ length: seats }, (_, seat) => (seat + rotation) % seats);
+    const match = playSeated(setup, bots, deal, seating, `${seed}/bot/${number}/${rotation}`);
+    for (const winner of match.result.winners) {
+      const bot = seating[winner] ?? 0;
+      shares[bot] = (shares[bot] ?? 0) + 1 / (match.result.winners.length * rotations);
+    }
+    moves += match.actions.length;
+    onGame?.({ deal, seating, match });
+  }
+  return { shares, games: rotations, moves };
+}
+
+/** What came of some deals for bots of these names. */
+export function reportOf(names: readonly string[], deals: readonly DealOutcome[]): ArenaReport {
+  const games = deals.reduce((sum, deal) => sum + deal.games, 0);
+  const moves = deals.reduce((sum, deal) => sum + deal.moves, 0);
+  const bots = names.map((name, bot) =>
+    standing(
+      name,
+      deals.map(({ shares }) => shares[bot] ?? 0),
+    ),
+  );
+  return { games, meanMoves: moves / games, bots };
+}
+
+/** Plays all games, and says what came of them. */
 export function runArena(
   setup: ArenaSetup,
   onGame?: (game: ArenaGame) => void,
 ): Result<ArenaReport, Rejection> {
-  const bots = findBots(setup.game, setup.bots);
-  if (!bots.ok) return bots;
-  const seats = setup.bots.length;
-  const sharesByDeal: number[][] = [];
-  let games = 0;
-  let moves = 0;
-  for (let index = 0; index < setup.deals; index++) {
-    const deal = setup.game.deal(setup.options, seats, createRng(`${setup.seed}/deal/${index}`));
-    const shares = new Array<number>(seats).fill(0);
-    const rotations = setup.rotate ? seats : 1;
-    for (let rotation = 0; rotation < rotations; rotation++) {
-      const seating = Array.from({ length: seats }, (_, seat) => (seat + rotation) % seats);
-      const match = playSeated(setup, bots.value, deal, seating, `${setup.seed}/bot/${index}/${rotation}`);
-      for (const winner of match.result.winners) {
-        const bot = seating[winner] ?? 0;
-        shares[bot] = (shares[bot] ?? 0) + 1 / (match.result.winners.length * rotations);
-      }
-      games++;
-      moves += match.actions.length;
-      onGame?.({ deal, seating, match });
-    }
-    sharesByDeal.push(shares);
-  }
-  const standings = setup.bots.map((name, bot) =>
-    standing(
-      name,
-      sharesByDeal.map((shares) => shares[bot] ?? 0),
-    ),
-  );
-  return ok({ games, meanMoves: moves / games, bots: standings });
+  const deals = playDeals(setup, 0, setup.deals, onGame);
+  return deals.ok ? ok(reportOf(setup.bots, deals.value)) : deals;
 }
 
 function playSeated(
-  setup: ArenaSetup,
+  setup: Omit<ArenaSetup, 'deals'>,
   bots: readonly Bot<GameTypes>[],
   deal: unknown,
   seating: readonly number[],

@@ -1,3 +1,12 @@
-export { runArena, type ArenaGame, type ArenaReport, type ArenaSetup, type Standing } from './arena.ts';
+export {
+  playDeals,
+  reportOf,
+  runArena,
+  type ArenaGame,
+  type DealOutcome,
+  type ArenaReport,
+  type ArenaSetup,
+  type Standing,
+} from './arena.ts';
 export { playMatch, type Match, type Player } from './match.ts';
 export { botOf, budgetOf, decide, type BotName, type BotTask } from './task.ts';

@@ -1,16 +1,11 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { Players } from '../../../cli/players.ts';
+import type { AnyGame } from '../../../core/game.ts';
 import { gameNamed, gameNames } from '../../../core/games/index.ts';
-import type { Task } from './player.ts';
 import { printStep } from './print.ts';
 import { rungSteps, searchSteps, temperSteps, type Step } from './steps.ts';
 
-const PLAYER = fileURLToPath(new URL('./player.ts', import.meta.url));
-/** Deals that a process plays at once: few enough that none waits long for another at the end. */
-const PART = 10;
 const USUAL_DEALS = '1000';
 const USUAL_SEATS = '4';
 
@@ -42,19 +37,29 @@ export const isMeasure = (name: string): name is Measure => Object.hasOwn(MEASUR
 export async function benchLadder(which: Measure, args: readonly string[]): Promise<void> {
   const { title, stepsOf } = MEASURES[which];
   const { ones, others, games, seats, deals, processes } = wishOf(args);
-  const players = Array.from({ length: processes }, () => fork(PLAYER, { execArgv: ['--import', 'tsx'] }));
+  const players = new Players(processes);
   console.log(`${title}; ${deals} deals, every seat, 95 % by deal`);
   for (const name of games)
     for (const count of seats) {
       const game = gameNamed(name);
       if (game === undefined) throw new Error(`no game named ${name}`);
       if (count < game.seats.min || count > game.seats.max) continue;
-      for (const step of stepsOf(game, count))
+      for (const step of ones.length > 0 && others.length > 0
+        ? wishedSteps(ones, others, game.name, count)
+        : stepsOf(game, count))
         if (isAsked(ones, step.one) && isAsked(others, step.others))
-          printStep(step, await playedBy(players, step, deals));
+          printStep(step, await sharesOf(players, game, step, deals));
     }
-  for (const player of players) player.disconnect();
+  players.end();
 }
+
+/** Whoever is named is measured, whether or not a measure would think of it (`--one master:400 --others expert`). */
+const wishedSteps = (
+  ones: readonly string[],
+  others: readonly string[],
+  game: string,
+  seats: number,
+): readonly Step[] => ones.flatMap((one) => others.map((other) => ({ game, seats, one, others: other })));
 
 const isAsked = (names: readonly string[], name: string): boolean =>
   names.length === 0 || names.includes(name);
@@ -81,23 +86,16 @@ function wishOf(args: readonly string[]): Wish {
   };
 }
 
-/** The shares by deal, played by whoever is free; the same however many play. */
-async function playedBy(
-  players: readonly ChildProcess[],
-  step: Step,
+/** By deal the share of wins (0–1; a win shared by k counts 1/k) of the one, who sits on every seat once. */
+async function sharesOf(
+  players: Players,
+  game: AnyGame,
+  { one, others, seats }: Step,
   deals: number,
 ): Promise<readonly number[]> {
-  const parts = Array.from({ length: Math.ceil(deals / PART) }, (_, part) => part);
-  const shares: (readonly number[])[] = [];
-  await Promise.all(
-    players.map(async (player) => {
-      for (let part = parts.shift(); part !== undefined; part = parts.shift()) {
-        const count = Math.min(PART, deals - part * PART);
-        player.send({ ...step, deals: count, seed: `ladder/${part}` } satisfies Task);
-        const [said] = (await once(player, 'message')) as [readonly number[]];
-        shares[part] = said;
-      }
-    }),
-  );
-  return shares.flat();
+  const options = game.parseOptions({}, seats);
+  if (!options.ok) throw new Error(options.error.code);
+  const bots = [one, ...new Array<string>(seats - 1).fill(others)];
+  const order = { game: game.name, options: options.value, seed: 'ladder', bots, rotate: true };
+  return (await players.play(order, deals)).map(({ shares }) => shares[0] ?? 0);
 }
