@@ -63,7 +63,7 @@ export interface Budget {
 
 /**
  * A player that is a program. It sees what its seat sees, never the state. `memory` is JSON folded from the views and events
- * of its own seat, as a person who watches would; a bot that takes over a seat starts with `initial`.
+ * of its own seat, as a person who watches would, from `initial` on; a bot that takes over a seat goes through what that was shown.
  */
 export interface Bot<Types extends GameTypes, Memory extends Json = Json> {
   readonly initial: Memory;

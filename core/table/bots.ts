@@ -5,7 +5,7 @@ import type { Json } from '../base/json.ts';
 import { botMeant, STAND_IN, type Rung } from '../base/rungs.ts';
 import { botOf, type BotName, type BotTask } from '../bots/index.ts';
 import type { Bot, GameEvent, GameTypes } from '../game.ts';
-import { awaitsOf, gameOf } from './game.ts';
+import { awaitsOf, gameOf, gameOptions } from './game.ts';
 import type { TableState } from './state.ts';
 
 /** What the bot on a seat remembers. With a `fault` it failed to watch, so it watches and plays no more in this game. */
@@ -21,7 +21,7 @@ export type BotMemories = { readonly [seat: number]: BotMemory };
 /** Who decides where a seat's own bot fails, the first first; of those that a game does not have the nearest, or none. */
 const SPARES: readonly (Rung | 'random')[] = ['casual', STAND_IN, 'random'];
 
-/** No memories: before a game, and for a bot that takes over a seat. */
+/** No memories, as before a game. */
 export const emptyMemories = (): BotMemories => ({});
 
 /** The bot that plays a seat now, if one does. */
@@ -58,9 +58,12 @@ export function observeBots(
   for (const at of seatsOf(after.seats.length)) {
     const name = botAt(after, at);
     if (name === undefined) continue;
-    const known = memoryOf(after, memories, at, name);
+    const known = memories[at];
     const view = gameOf(after).view(after.game.state, at);
-    observed[at] = watched(known, botOn(after, at, name), view, eventsFor(events, at));
+    observed[at] =
+      known?.bot === name
+        ? watched(known, botOn(after, at, name), view, eventsFor(events, at))
+        : recalled(after, at, name);
   }
   return observed;
 }
@@ -100,10 +103,28 @@ export const faultText = (error: unknown): string => {
   return place === undefined ? error.name : `${error.name} ${place}`;
 };
 
-/** What a bot remembers, which is nothing if another has sat there until now. */
+/** What a bot remembers. One that has not sat there until now remembers what its seat was shown in this game, as who sat there would. */
 function memoryOf(table: TableState, memories: BotMemories, at: Seat, name: string): BotMemory {
   const known = memories[at];
-  return known?.bot === name ? known : { bot: name, memory: botOn(table, at, name).initial };
+  return known?.bot === name ? known : recalled(table, at, name);
+}
+
+/** What a bot remembers that has watched the running game from its first moment: the game is gone through once more. */
+function recalled(table: TableState, at: Seat, name: string): BotMemory {
+  const bot = botOn(table, at, name);
+  const nothing: BotMemory = { bot: name, memory: bot.initial };
+  if (bot.observe === undefined || table.game === undefined) return nothing;
+  const game = gameOf(table);
+  const { deal, actions } = table.game;
+  let state = game.start(gameOptions(table), table.seats.length, deal);
+  let known = watched(nothing, bot, game.view(state, at), []);
+  for (const { seat, ...action } of actions) {
+    const step = game.apply(state, seat, action);
+    if (!step.ok) throw new Error(`${game.name} was played otherwise: ${step.error.code}`);
+    state = step.value.state;
+    known = watched(known, bot, game.view(state, at), eventsFor(step.value.events, at));
+  }
+  return known;
 }
 
 /** Which program that is; the seat's own one plays in the temper of who sits there. */
