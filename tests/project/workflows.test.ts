@@ -116,6 +116,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'Install on macOS': 'needs macOS',
   'Install on Windows': 'needs Windows',
   'Test what is installed': 'needs an installed app',
+  'Run the commands of the docs': 'changes the system',
 };
 const HERE = ['Compare tag and version', 'List all packages', 'Sum up', 'Draft'] as const;
 
