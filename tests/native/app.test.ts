@@ -63,7 +63,9 @@ it.each(Object.keys(WORDS) as Language[])(
       const found = await app.evaluate(({ Menu }) =>
         (Menu.getApplicationMenu()?.items ?? []).map(({ label, submenu }) => ({
           title: label,
-          items: submenu?.items.flatMap((item) => (item.type === 'separator' ? [] : [item.label])) ?? [],
+          items: (submenu?.items ?? [])
+            .flatMap((item) => [item, ...(item.submenu?.items ?? [])])
+            .flatMap((item) => (item.type === 'separator' ? [] : [item.label])),
         })),
       );
       expect(found.map(({ title }) => title).slice(-titles.length)).toEqual(titles);
