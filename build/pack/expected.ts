@@ -14,6 +14,8 @@ export const CONTENTS = [
   'out/renderer/index.html',
   'out/renderer/favicon.svg',
   'out/renderer/favicon-turn.svg',
+  'out/renderer/home-screen.png',
+  'out/renderer/manifest.webmanifest',
   'out/renderer/assets/index-#.js',
   'out/renderer/assets/start-#.js',
   'out/renderer/assets/start-#.css',

@@ -6,9 +6,13 @@ import { pathToFileURL } from 'node:url';
 import { chromium, type Browser } from 'playwright-core';
 
 const RESOURCES = resolve(import.meta.dirname, '../resources');
+const PAGE = resolve(import.meta.dirname, '../../renderer/public');
 
 /** Sizes in pixels that any system asks for. */
 export const SIZES = [16, 24, 32, 48, 64, 128, 256, 512, 1024] as const;
+
+/** The size in pixels of the icon for home screens. */
+export const HOME_SCREEN = 512;
 
 /**
  * What macOS calls the sizes; those with two names are also shown at half the size on a display with twice the pixels. The types for
@@ -96,7 +100,20 @@ async function draw(browser: Browser, svg: string, viewBox: string): Promise<Dra
 /** The whole drawing, and as macOS wants it: with a tenth of the icon free on each side. */
 const VIEWS = { whole: '0 0 128 128', withMargin: '-15.5 -15.5 159 159' };
 
-/** Draws all icons into `build/resources`. */
+/** The icon of the page on the home screen of a phone: systems cut its corners as they like, so its ground goes to the edges. */
+async function drawHomeScreen(browser: Browser, svg: string): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width: HOME_SCREEN, height: HOME_SCREEN } });
+  const [, ground = ''] = /<rect [^>]*fill="(#[0-9a-f]{6})"/.exec(svg) ?? [];
+  const picture = svg.replace(/viewBox="[^"]*" width="\d+" height="\d+"/, 'viewBox="-8 -8 144 144"');
+  await page.setContent(
+    `<style>body { margin: 0; background: ${ground} } svg { display: block }</style>${picture}`,
+  );
+  const png = await page.screenshot();
+  await page.close();
+  return png;
+}
+
+/** Draws all icons into `build/resources`, and that of the page. */
 async function writeIcons(): Promise<void> {
   const svg = readFileSync(join(RESOURCES, 'icon.svg'));
   const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
@@ -112,6 +129,7 @@ async function writeIcons(): Promise<void> {
       join(RESOURCES, 'icon.icns'),
       icnsOf(await draw(browser, svg.toString(), VIEWS.withMargin)),
     );
+    writeFileSync(join(PAGE, 'home-screen.png'), await drawHomeScreen(browser, svg.toString()));
     writeFileSync(join(RESOURCES, 'icon.sha256'), `${sourceOf(svg)}\n`);
   } finally {
     await browser.close();

@@ -1,12 +1,12 @@
 import { Menu, nativeImage, Tray, type BrowserWindow } from 'electron';
 import icon from '../../build/resources/icons/32x32.png?inline';
-import type { Words } from './words.ts';
+import type { Speech } from './words.ts';
 
 /** What the tray's menu says and does. */
 export interface BackgroundParts {
   readonly platform: NodeJS.Platform;
   readonly appName: string;
-  readonly words: () => Words['tray'];
+  readonly speech: Pick<Speech, 'words' | 'follow'>;
   readonly open: () => void;
   readonly end: () => void;
 }
@@ -17,30 +17,33 @@ export interface BackgroundParts {
  */
 export function sendToBackground(window: BrowserWindow, parts: BackgroundParts): void {
   if (parts.platform === 'darwin') return window.hide();
-  const tray = trayOf(parts);
-  if (tray !== undefined && parts.platform === 'win32') window.hide();
+  const remove = trayOf(parts);
+  if (remove !== undefined && parts.platform === 'win32') window.hide();
   else window.minimize();
-  const remove = (): void => {
-    if (tray?.isDestroyed() === false) tray.destroy();
-  };
+  if (remove === undefined) return;
   window.once('show', remove);
   window.once('restore', remove);
   window.once('closed', remove);
 }
 
-function trayOf({ appName, words, open, end }: BackgroundParts): Tray | undefined {
+/** The icon, with a menu in the language of the app, and how to take it away; undefined where there can be none. */
+function trayOf({ appName, speech, open, end }: BackgroundParts): (() => void) | undefined {
   try {
     const tray = new Tray(nativeImage.createFromDataURL(icon));
-    const says = words();
     tray.setToolTip(appName);
-    tray.setContextMenu(
-      Menu.buildFromTemplate([
+    tray.on('click', open);
+    const unfollow = speech.follow(() => {
+      const says = speech.words().tray;
+      const items = [
         { id: 'open', label: says.open, click: open },
         { id: 'end', label: says.end, click: end },
-      ]),
-    );
-    tray.on('click', open);
-    return tray;
+      ];
+      tray.setContextMenu(Menu.buildFromTemplate(items));
+    });
+    return () => {
+      unfollow();
+      if (!tray.isDestroyed()) tray.destroy();
+    };
   } catch {
     return undefined;
   }

@@ -109,7 +109,7 @@ function followQuitting(speech: Speech, hasGuests: () => boolean): Quitting {
     hasGuests,
     ask: () => askToQuit(speech.words().quitting),
     hide: () => {
-      const parts = { platform, appName: app.getName(), words: () => speech.words().tray, open: showFirst };
+      const parts = { platform, appName: app.getName(), speech, open: showFirst };
       for (const window of BrowserWindow.getAllWindows())
         sendToBackground(window, { ...parts, end: quitting.end });
     },
@@ -125,8 +125,8 @@ async function copyReport(language: string, host: Pick<Host, 'report'>): Promise
 
 /** Keeps the menus in the language of the app. */
 function followMenu(errands: Errands, copyDiagnosis: () => Promise<void>): Speech {
-  const speech = createSpeech(app.getPreferredSystemLanguages(), () => show());
-  const show = (): void =>
+  const speech = createSpeech(app.getPreferredSystemLanguages());
+  speech.follow(() =>
     setMenu({
       platform: process.platform,
       appName: app.getName(),
@@ -137,8 +137,8 @@ function followMenu(errands: Errands, copyDiagnosis: () => Promise<void>): Speec
         void chooseRecord(speech.words().menu.savedGames, join(hostDir(), 'records')).then((path) =>
           path === undefined ? undefined : showRecord(path, true),
         ),
-    });
-  show();
+    }),
+  );
   return speech;
 }
 

@@ -124,6 +124,13 @@ const helpMenu = (parts: MenuParts, isMac: boolean): Item => ({
     { id: 'help', label: parts.words.connectionHelp, click: () => parts.go('help') },
     LINE,
     { id: 'diagnosis', label: parts.words.diagnosis, click: parts.copyDiagnosis },
+    {
+      label: parts.words.developer,
+      submenu: [
+        { role: 'reload', label: parts.words.reload },
+        { role: 'toggleDevTools', label: parts.words.devTools },
+      ],
+    },
     ...(isMac ? [] : [LINE, { role: 'about', label: parts.words.about } as const]),
   ],
 });

@@ -15,18 +15,25 @@ export interface Speech {
   words(): Words;
   language(): Language;
   choose(language: Language): void;
+  /** Says something now, and again after each change of the language; the function that is returned ends it. */
+  follow(say: () => void): () => void;
 }
 
-/** `changed` is told of another language, after the words are in it. */
-export function createSpeech(wished: readonly string[], changed: () => void): Speech {
+export function createSpeech(wished: readonly string[]): Speech {
   let language = pickLanguage(wished);
+  const followers = new Set<() => void>();
   return {
     words: () => WORDS[language],
     language: () => language,
     choose: (next) => {
       if (next === language) return;
       language = next;
-      changed();
+      for (const say of followers) say();
+    },
+    follow: (say) => {
+      followers.add(say);
+      say();
+      return () => void followers.delete(say);
     },
   };
 }

@@ -6,7 +6,15 @@ import config from '../../build/electron-builder.config.ts';
 import { schemaFindings } from '../../build/pack/check.ts';
 import * as expected from '../../build/pack/expected.ts';
 import * as findings from '../../build/pack/findings.ts';
-import { icnsOf, ICNS_TYPES, icoOf, ICO_SIZES, SIZES, sourceOf } from '../../build/pack/icons.ts';
+import {
+  HOME_SCREEN,
+  icnsOf,
+  ICNS_TYPES,
+  icoOf,
+  ICO_SIZES,
+  SIZES,
+  sourceOf,
+} from '../../build/pack/icons.ts';
 import { licenceFindings, licencesText, type Bundled } from '../../build/pack/licences.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
@@ -191,6 +199,10 @@ describe('the icons', () => {
     expect(names).toEqual(SIZES.map((size) => `${size}x${size}.png`).sort());
     for (const size of SIZES)
       expect(sizeOfPng(readFileSync(join(RESOURCES, `icons/${size}x${size}.png`)))).toEqual([size, size]);
+    expect(sizeOfPng(readFileSync(join(PROJECT, 'renderer/public/home-screen.png')))).toEqual([
+      HOME_SCREEN,
+      HOME_SCREEN,
+    ]);
     expect(readFileSync(join(RESOURCES, 'icon.sha256'), 'utf8').trim()).toBe(
       sourceOf(readFileSync(join(RESOURCES, 'icon.svg'))),
     );

@@ -23,7 +23,7 @@ describe('the messages of the page', () => {
   const awake = { want: vi.fn() };
   const errands = { put: vi.fn(), take: vi.fn() };
   const copyDiagnosis = vi.fn(() => Promise.resolve());
-  const speech = { words: vi.fn(), language: vi.fn(), choose: vi.fn() };
+  const speech = { words: vi.fn(), language: vi.fn(), choose: vi.fn(), follow: vi.fn() };
   const handlers = new Map<string, (event: unknown, ...input: unknown[]) => unknown>();
   const setFullScreen = vi.fn();
   const ownHost = { address: '127.0.0.1', port: 47474, owner: '0'.repeat(32) };

@@ -3,7 +3,7 @@ import type { App, BrowserWindow, PowerMonitor } from 'electron';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendToBackground } from '../../electron/main/background.ts';
 import { guardQuitting, type QuitChoice } from '../../electron/main/quitting.ts';
-import { WORDS } from '../../electron/main/words.ts';
+import { createSpeech, WORDS } from '../../electron/main/words.ts';
 import { eventually } from '../helpers/eventually.ts';
 
 // The module `electron`, as far as the tray touches it.
@@ -138,9 +138,13 @@ describe('in the background', () => {
   function send(platform: NodeJS.Platform) {
     const acts = { hide: vi.fn(), minimize: vi.fn() };
     const window = Object.assign(new EventEmitter(), acts);
-    const words = () => WORDS.nl.tray;
-    sendToBackground(as<BrowserWindow>(window), { platform, appName: 'Auction Night', words, open, end });
-    return { window, did: Object.entries(acts).flatMap(([name, act]) => act.mock.calls.map(() => name)) };
+    const speech = createSpeech(['nl']);
+    sendToBackground(as<BrowserWindow>(window), { platform, appName: 'Auction Night', speech, open, end });
+    return {
+      window,
+      speech,
+      did: Object.entries(acts).flatMap(([name, act]) => act.mock.calls.map(() => name)),
+    };
   }
 
   it('the window is hidden where an icon certainly brings it back: on Windows, and on macOS by the dock', () => {
@@ -159,9 +163,11 @@ describe('in the background', () => {
 
   it('the icon opens the window and ends the app, and goes once the window is there again', () => {
     for (const back of ['show', 'restore', 'closed']) {
-      const { window } = send('win32');
+      const { window, speech } = send('win32');
       const tray = electron.trays.at(-1);
       expect(tray?.menu.map(({ label }) => label)).toEqual([WORDS.nl.tray.open, WORDS.nl.tray.end]);
+      speech.choose('it');
+      expect(tray?.menu.map(({ label }) => label)).toEqual([WORDS.it.tray.open, WORDS.it.tray.end]);
       for (const { click } of tray?.menu ?? []) click();
       tray?.press();
       expect([open.mock.calls.length, end.mock.calls.length]).toEqual([2, 1]);
@@ -169,6 +175,8 @@ describe('in the background', () => {
       window.emit(back);
       window.emit('closed');
       expect(tray?.isGone).toBe(true);
+      speech.choose('de'); // and nothing speaks for what is gone
+      expect(tray?.menu[0]?.label).toBe(WORDS.it.tray.open);
       vi.clearAllMocks();
     }
   });

@@ -30,6 +30,7 @@ export const pageHeaders = (host: string, inline: Inline): Readonly<Record<strin
     ["style-src 'self'", ...inline.styles].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
+    "manifest-src 'self'",
     `connect-src 'self' ws://${host}`,
     "base-uri 'none'",
     "form-action 'none'",

@@ -38,6 +38,9 @@ export default {
     rules: 'Regeln',
     connectionHelp: 'Verbindungshilfe',
     diagnosis: 'Diagnose kopieren',
+    developer: 'Für Entwickler',
+    reload: 'Seite neu laden',
+    devTools: 'Entwicklerwerkzeuge',
   },
   quitting: {
     question: 'An deinem Tisch spielen noch andere.',

@@ -36,6 +36,9 @@ export default {
     rules: 'Rules',
     connectionHelp: 'Connection help',
     diagnosis: 'Copy diagnosis',
+    developer: 'For developers',
+    reload: 'Reload the page',
+    devTools: 'Developer tools',
   },
   quitting: {
     question: 'Others are playing at your table.',

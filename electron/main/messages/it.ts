@@ -38,6 +38,9 @@ export default {
     rules: 'Regole',
     connectionHelp: 'Aiuto per la connessione',
     diagnosis: 'Copia la diagnosi',
+    developer: 'Per sviluppatori',
+    reload: 'Ricarica la pagina',
+    devTools: 'Strumenti per sviluppatori',
   },
   quitting: {
     question: 'Al tuo tavolo stanno giocando altri.',

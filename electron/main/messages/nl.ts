@@ -38,6 +38,9 @@ export default {
     rules: 'Spelregels',
     connectionHelp: 'Hulp bij de verbinding',
     diagnosis: 'Diagnose kopiëren',
+    developer: 'Voor ontwikkelaars',
+    reload: 'Pagina opnieuw laden',
+    devTools: 'Ontwikkelhulpmiddelen',
   },
   quitting: {
     question: 'Er spelen nog anderen aan je tafel.',

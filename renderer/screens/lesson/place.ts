@@ -50,7 +50,7 @@ export function placeOf(areas: Areas, height: number, meant: readonly Rect[], is
   const { table, others, market, own, rail } = areas;
   const bottom = rail?.top ?? table.bottom;
   if (others !== undefined && own !== undefined && market !== undefined && own.left >= market.right - 1)
-    return { type: 'side', bar: table.top, width: others.right, most: bottom - table.top };
+    return { type: 'side', bar: table.top, width: others.right - table.left, most: bottom - table.top };
   const limit = Math.max(market?.top ?? own?.top ?? 0, LEAST);
   const band = snapped(bandOf(0, limit, table.top, height), height, [table.top, others?.bottom ?? 0, limit]);
   const target = around(meant);

@@ -96,10 +96,10 @@ describe('a television', () => {
     await open({ seats: [person('Ada'), FREE] });
     fakeHost.answer('hello', () => 'silence'); // it does not come back while we look
     fakeHost.drop(1006);
-    await eventually(() => expect(text()).toContain('It comes back by itself.'));
+    await eventually(() => expect(text()).toContain('It comes back by itself'));
     fakeHost.answer('hello', () => ({}));
     fakeHost.drop(1006);
-    await eventually(() => expect(text()).not.toContain('It comes back by itself.'));
+    await eventually(() => expect(text()).not.toContain('It comes back by itself'));
     fakeHost.drop(CLOSE.noSuchTable);
     await eventually(() => expect(mounted?.router.currentRoute.value.path).toBe('/tv'));
   });

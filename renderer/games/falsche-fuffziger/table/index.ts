@@ -1,8 +1,8 @@
-import { ref, watch } from 'vue';
+import { defineComponent, h, ref, watch } from 'vue';
 import type { FuffzigerTypes } from '../../../../core/games/falsche-fuffziger/types.ts';
-import { lazy } from '../../../components/lazy.ts';
+import { lazy, useEver } from '../../../components/lazy.ts';
 import { defineTable } from '../../define-table.ts';
-import { provideTable, type FuffzigerFrame } from './context.ts';
+import { provideTable, useTableContext, type FuffzigerFrame } from './context.ts';
 import { flightsOf } from './flights.ts';
 import { fetchLater, later } from './later.ts';
 import { pagesOf } from './log-pages.ts';
@@ -25,6 +25,16 @@ import { withLastAsk } from './with-last-ask.ts';
 /** From the turn of the last one at the presses on, phases 3 to 6 are near. */
 const isLate = ({ view: { phase, report, seatCount } }: FuffzigerFrame): boolean =>
   phase?.type !== 'producing' || report.productions.length >= seatCount - 1;
+
+const PriceDialog = lazy(() => import('./PriceDialog.vue'));
+/** Prices and the inspector, loaded when somebody first looks them up. */
+const prices = defineComponent({
+  setup() {
+    const { arePricesOpen } = useTableContext();
+    const wereOpen = useEver(() => arePricesOpen.value);
+    return () => (wereOpen.value ? h(PriceDialog) : undefined);
+  },
+});
 
 /** The table of Falsche Fuffziger while it is played. */
 export default defineTable<FuffzigerTypes, Words>({
@@ -65,6 +75,6 @@ export default defineTable<FuffzigerTypes, Words>({
   log: { pages: pagesOf, round: lazy(() => import('./RoundLog.vue')) },
   flights: { of: flightsOf, piece: later('FlyingPiece') },
   player: lazy(() => import('./PlayerDialog.vue')),
-  around: [lazy(() => import('./PriceDialog.vue'))],
+  around: [prices],
   mode: () => 'falsche-fuffziger',
 });

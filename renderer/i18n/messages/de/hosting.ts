@@ -11,6 +11,10 @@ export default {
     standIn: 'Ein Bot spielt für dich',
     here: 'Ich bin da',
   },
+  sleeps: {
+    title: 'Während du wartest, kann der Bildschirm ausgehen.',
+    text: 'Eine Seite aus dem Heimnetz kann ihn nicht anlassen. Nichts geht verloren: Weck das Gerät, und du bist wieder auf deinem Platz. In seinen Einstellungen kannst du ihn länger anlassen.',
+  },
   knock: {
     title: '{name} bittet um einen Platz.',
     door: 'Du entscheidest, wer hereinkommt.',

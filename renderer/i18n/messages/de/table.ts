@@ -38,8 +38,8 @@ export const table = {
   endCancel: 'Weiterspielen',
   waiting: {
     title: 'Die Verbindung ist weg',
-    kept: 'Dein Platz und deine Wahl sind erhalten. Die Verbindung kommt von selbst zurück.',
-    lobby: 'Die Verbindung kommt von selbst zurück.',
+    kept: 'Dein Platz und deine Wahl sind erhalten.',
+    back: 'Die Verbindung kommt von selbst zurück, sobald der Gastgeber antwortet; dieses Gerät braucht dafür dasselbe WLAN, nicht mobile Daten.',
     now: 'Jetzt versuchen',
   },
   refused: {

@@ -9,6 +9,10 @@ export default {
     standIn: 'A bot plays for you',
     here: 'I am here',
   },
+  sleeps: {
+    title: 'This screen may go dark while you wait.',
+    text: 'A page of the home network cannot keep it on. Nothing is lost: wake the device, and you are back at your seat. In its settings you can let it stay on longer.',
+  },
   knock: {
     title: '{name} asks for a seat.',
     door: 'You decide who comes in.',

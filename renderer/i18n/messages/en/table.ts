@@ -32,8 +32,8 @@ export const table = {
   endCancel: 'Play on',
   waiting: {
     title: 'The connection is lost',
-    kept: 'Your seat and what you have chosen are kept. It comes back by itself.',
-    lobby: 'It comes back by itself.',
+    kept: 'Your seat and what you have chosen are kept.',
+    back: 'It comes back by itself when the host answers; put this device on the same Wi-Fi, not on mobile data.',
     now: 'Try now',
   },
   refused: {

@@ -11,6 +11,10 @@ export default {
     standIn: 'Un bot gioca per te',
     here: 'Ci sono',
   },
+  sleeps: {
+    title: 'Mentre aspetti, lo schermo può spegnersi.',
+    text: 'Una pagina della rete di casa non può tenerlo acceso. Non si perde nulla: riattiva il dispositivo e sei di nuovo al tuo posto. Nelle impostazioni puoi lasciarlo acceso più a lungo.',
+  },
   knock: {
     title: '{name} chiede un posto.',
     door: 'Decidi tu chi entra.',

@@ -38,8 +38,8 @@ export const table = {
   endCancel: 'Continua a giocare',
   waiting: {
     title: 'La connessione è caduta',
-    kept: 'Il tuo posto e la tua scelta sono al sicuro. La connessione torna da sola.',
-    lobby: 'La connessione torna da sola.',
+    kept: 'Il tuo posto e la tua scelta sono al sicuro.',
+    back: 'La connessione torna da sola quando chi ospita risponde; per questo usa lo stesso Wi-Fi, non i dati mobili.',
     now: 'Prova ora',
   },
   refused: {

@@ -11,6 +11,10 @@ export default {
     standIn: 'Een bot speelt voor je',
     here: 'Ik ben er',
   },
+  sleeps: {
+    title: 'Terwijl je wacht, kan het scherm uitgaan.',
+    text: 'Een pagina uit het thuisnetwerk kan het niet aan houden. Er gaat niets verloren: wek het apparaat, en je zit weer op je plaats. In de instellingen kun je het langer aan laten.',
+  },
   knock: {
     title: '{name} vraagt om een plaats.',
     door: 'Jij bepaalt wie binnenkomt.',

@@ -38,8 +38,8 @@ export const table = {
   endCancel: 'Verder spelen',
   waiting: {
     title: 'De verbinding is weg',
-    kept: 'Je plaats en je keuze zijn bewaard. De verbinding komt vanzelf terug.',
-    lobby: 'De verbinding komt vanzelf terug.',
+    kept: 'Je plaats en je keuze zijn bewaard.',
+    back: 'De verbinding komt vanzelf terug zodra de gastheer antwoordt; zet dit apparaat daarvoor op dezelfde wifi, niet op mobiele data.',
     now: 'Nu proberen',
   },
   refused: {

@@ -1,0 +1,73 @@
+// npm run doc:commands [-- --root]: runs the commands of the docs, each document's in a fresh copy of the last commit. With --root also those that change the system.
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { blocksOf, DOCS, type Block } from './blocks.ts';
+
+const PROJECT = resolve(import.meta.dirname, '../..');
+const { values } = parseArgs({ options: { root: { type: 'boolean', default: false } } });
+
+/** Nothing of a run is left on this computer, or seen by others; and no window is opened. */
+const environment = (folder: string): NodeJS.ProcessEnv => ({
+  PATH: process.env['PATH'],
+  HOME: process.env['HOME'],
+  XDG_DATA_HOME: join(folder, '.cache/data'),
+  AUCTION_NIGHT_INTERFACES: '127.0.0.1',
+});
+
+/** Runs a block as somebody would paste it, up to the first command that fails. Resolves with what is wrong, if anything is. */
+function run({ commands, mark }: Block, folder: string): Promise<string | undefined> {
+  const shell = spawn('bash', ['-eo', 'pipefail', '-c', commands], {
+    cwd: folder,
+    env: environment(folder),
+    detached: true, // a group of its own, as in a terminal, that can be ended together
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  let isReady = false;
+  const heard = (chunk: Buffer): void => {
+    output += chunk.toString();
+    if (isReady || mark.type !== 'until' || !output.includes(mark.text)) return;
+    isReady = true;
+    if (shell.pid !== undefined) process.kill(-shell.pid, 'SIGINT');
+  };
+  shell.stdout.on('data', heard);
+  shell.stderr.on('data', heard);
+  return new Promise((done) => {
+    shell.on('error', (error) => done(error.message));
+    shell.on('close', (code) => {
+      const isGood = mark.type === 'until' ? isReady : code === 0;
+      done(isGood ? undefined : `it ended with ${code}:\n${output}`);
+    });
+  });
+}
+
+/** Runs what can be run of a document, in order. Answers whether all of it did what it should. */
+async function runDocument(name: string): Promise<boolean> {
+  const folder = mkdtempSync(join(tmpdir(), 'auction-night-docs-'));
+  const git = ['-c', `safe.directory=${PROJECT}`, '-C', PROJECT];
+  const copy = execFileSync('git', [...git, 'archive', 'HEAD'], { maxBuffer: 1024 ** 3 });
+  execFileSync('tar', ['--extract', '--directory', folder], { input: copy });
+  try {
+    for (const block of blocksOf(readFileSync(join(folder, name), 'utf8'))) {
+      const { mark } = block;
+      const place = `${name}:${block.line}`;
+      if (mark.type === 'by-hand' || (mark.type === 'root' && !values.root)) {
+        console.log(
+          `not run ${place} (${mark.type === 'by-hand' ? mark.why : 'changes the system: --root'})`,
+        );
+        continue;
+      }
+      const wrong = await run(block, folder);
+      console.log(wrong === undefined ? `ok      ${place}` : `FAILED  ${place}: ${wrong}`);
+      if (wrong !== undefined) return false;
+    }
+    return true;
+  } finally {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+for (const name of DOCS) if (!(await runDocument(name))) process.exitCode = 1;

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { blocksOf, DOCS } from '../../build/doc-commands/blocks.ts';
+import { parseCommandLine } from '../../electron/headless/arguments.ts';
+
+const PROJECT = join(import.meta.dirname, '../..');
+const read = (name: string): string => readFileSync(join(PROJECT, name), 'utf8');
+const { scripts }: { readonly scripts: object } = JSON.parse(read('package.json'));
+
+/** Bytes that the pictures of one document may have. */
+const MOST_BYTES = 400_000;
+
+describe.each(DOCS)('%s', (name) => {
+  const text = read(name);
+  const links = [...text.matchAll(/\]\(([^)#]+)[^)]*\)/g)].flatMap(([, to = '']) =>
+    to.startsWith('https:') ? [] : [join(dirname(name), to)],
+  );
+
+  it('has commands, each of which is run or says why not, and calls only what is there', () => {
+    const blocks = blocksOf(text);
+    expect(blocks.length).toBeGreaterThan(0);
+    const called = blocks.flatMap(({ commands }) => [...commands.matchAll(/npm run ([\w:]+)/g)]);
+    expect(called.flatMap(([, script = '']) => (script in scripts ? [] : [script]))).toEqual([]);
+  });
+
+  it('leads to files that are there', () => {
+    expect(links.filter((path) => !existsSync(join(PROJECT, path)))).toEqual([]);
+    const bytes = links
+      .filter((path) => path.endsWith('.jpeg'))
+      .map((path) => statSync(join(PROJECT, path)).size);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_BYTES);
+  });
+
+  it('is where README leads', () => {
+    expect(read('README.md')).toContain(`](${name})`);
+  });
+});
+
+it('a block of commands says with its mark whether it is run', () => {
+  const block = (mark: string) => `text\n\n\`\`\`sh${mark}\nls\n\`\`\`\n`;
+  expect(blocksOf(block(''))).toEqual([{ line: 3, commands: 'ls\n', mark: { type: 'run' } }]);
+  expect(blocksOf(block(' (as root)'))[0]?.mark).toEqual({ type: 'root' });
+  expect(blocksOf(block(' (until: It runs.)'))[0]?.mark).toEqual({ type: 'until', text: 'It runs.' });
+  expect(blocksOf(block(' (by hand: needs a phone)'))[0]?.mark).toEqual({
+    type: 'by-hand',
+    why: 'needs a phone',
+  });
+  expect(() => blocksOf(block(' (sometimes)'))).toThrow('(sometimes) is no mark of commands');
+});
+
+it('the service starts the host with options that it knows', () => {
+  const [, line = ''] = /^ExecStart=.*headless\.js (.*)$/m.exec(read('docs/auction-night.service')) ?? [];
+  const wish = parseCommandLine(line.split(' '), '/nowhere');
+  expect(wish).toEqual({
+    ok: true,
+    value: { dataDir: '%S/auction-night', port: 47_474, reach: 'network', newOwner: false },
+  });
+});
