@@ -40,15 +40,17 @@ export function playBeside(seatCount: number, edition: MoneyOptions['edition'], 
       if (!step.value.events.some(({ type }) => type === 'revealed')) continue;
       kernel.turnUp(bluffs);
       bluffs = 0;
-    } else act(kernel, action);
+    } else kernel.choose(gainedBy(kernel, action));
     compare(state, kernel);
   }
 }
 
-function act(kernel: MoneyKernel, action: MoneyAction): void {
-  if (action.type === 'take') kernel.take(DISPLAYS.indexOf(action.display));
-  else if (action.type === 'swap') kernel.swap(action.with);
-  else kernel.pass();
+/** The set that the acting seat gets, as the kernel numbers what it can do. */
+function gainedBy(kernel: MoneyKernel, action: MoneyAction): number {
+  if (action.type === 'take') return kernel.choiceAt(1 + DISPLAYS.indexOf(action.display));
+  if (action.type !== 'swap') return kernel.choiceAt(0);
+  const { queue, acting, queued, displays } = kernel;
+  return kernel.choiceAt(displays.length + queue.subarray(acting, queued).indexOf(action.with));
 }
 
 /** By lot; small bids, so that hands last, and now and then none or all cards. */

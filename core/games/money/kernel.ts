@@ -141,32 +141,36 @@ export class MoneyKernel {
     if (this.queued === 0) this.#endRound(); // Money! Decision M8
   }
 
-  /** The seat that acts now takes a display (0 the right one). */
-  take(display: number): void {
-    const seat = this.queue[this.acting] ?? 0;
-    this.#gain(seat, this.displays[display] ?? 0);
-    this.displays[display] = this.lying[seat] ?? 0;
-    this.#next();
+  /** How many sets the seat that acts now can get. */
+  get choices(): number {
+    return this.queued - this.acting + this.displays.length;
   }
 
-  /** The seat that acts now swaps with one that has still to act, and acts next. */
-  swap(partner: number): void {
-    const { queue, lying, acting } = this;
+  /** One of them: its own bid back (it passes), the right or the left display, or the bid of a seat in the order of the queue. */
+  choiceAt(choice: number): number {
+    const { displays, lying, queue, acting } = this;
+    if (choice === 0) return lying[queue[acting] ?? 0] ?? 0;
+    if (choice <= displays.length) return displays[choice - 1] ?? 0;
+    return lying[queue[acting + choice - displays.length] ?? 0] ?? 0;
+  }
+
+  /** The seat that acts now gets one of these sets and lays its bid there instead; whose bid it gets acts next. */
+  choose(set: number): void {
+    const { queue, lying, displays, acting } = this;
     const seat = queue[acting] ?? 0;
-    this.#gain(seat, lying[partner] ?? 0);
-    lying[partner] = lying[seat] ?? 0;
-    let place = acting + 1;
-    while (queue[place] !== partner) place++;
-    for (; place > acting + 1; place--) queue[place] = queue[place - 1] ?? 0;
-    queue[acting + 1] = partner;
-    this.#next();
-  }
-
-  /** The seat that acts now keeps what lies before it. */
-  pass(): void {
-    const seat = this.queue[this.acting] ?? 0;
-    this.#gain(seat, this.lying[seat] ?? 0);
-    this.#next();
+    const laid = lying[seat] ?? 0;
+    this.#gain(seat, set);
+    for (let display = 0; display < displays.length; display++)
+      if (displays[display] === set) displays[display] = laid;
+    this.acting = acting + 1;
+    for (let place = this.acting; place < this.queued; place++) {
+      const partner = queue[place] ?? 0;
+      if (lying[partner] !== set) continue;
+      lying[partner] = laid;
+      queue.copyWithin(acting + 2, acting + 1, place);
+      queue[acting + 1] = partner;
+    }
+    if (this.acting === this.queued) this.#endRound();
   }
 
   /** The sum of the face values in a set. */
@@ -219,11 +223,6 @@ export class MoneyKernel {
       const place = seat * SET_WIDTH + part;
       sets[place] = (sets[place] ?? 0) | (sets[set * SET_WIDTH + part] ?? 0);
     }
-  }
-
-  #next(): void {
-    this.acting++;
-    if (this.acting === this.queued) this.#endRound();
   }
 
   #endRound(): void {
