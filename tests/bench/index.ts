@@ -7,6 +7,7 @@ import { benchForSale, benchForSaleKernel } from './for-sale/index.ts';
 import { benchKernel } from './kernel.ts';
 import { benchLadder, isMeasure } from './ladder/index.ts';
 import { compare } from './measure.ts';
+import { benchMoneyKernel } from './money-kernel.ts';
 import { benchPage } from './page/index.ts';
 import { benchThinking } from './thinking.ts';
 import { printPage } from './page/print.ts';
@@ -19,7 +20,7 @@ else if (isMeasure(which)) await benchLadder(which, args);
 else await benchRules();
 
 async function benchRules(): Promise<void> {
-  for (const make of [benchDraws, benchForSale, benchForSaleKernel]) {
+  for (const make of [benchDraws, benchForSale, benchForSaleKernel, benchMoneyKernel]) {
     const bench = make();
     const { ours, peer, ratio } = compare(bench);
     console.log(bench.title);

@@ -119,8 +119,7 @@ describe('bots', () => {
   it.each([
     ['easy', 'beginner'],
     ['steady', 'expert'],
-    ['master', 'expert'],
-  ])('%s is said by older pages and tables, or not there yet, and means %s', (said, meant) => {
+  ])('%s is said by older pages and tables, and means %s', (said, meant) => {
     const table = after(opened(setupOf({ standIn: said })), {
       type: 'bot-seated',
       seat: seat(2),

@@ -2,6 +2,7 @@ import type { Bot } from '../../../game.ts';
 import type { MoneyTypes } from '../types.ts';
 import { collector } from './collector.ts';
 import { random } from './random.ts';
+import { master } from './searching/master.ts';
 import { thinker } from './thinker.ts';
 import { STYLES } from './thinking/style.ts';
 
@@ -12,5 +13,6 @@ export const bots: Readonly<Record<string, Bot<MoneyTypes>>> = {
   casual: thinker(STYLES.casual),
   regular: thinker(STYLES.regular),
   expert: thinker(STYLES.expert),
+  master,
   collector,
 };

@@ -1,0 +1,130 @@
+import { seatsOf } from '../../../../base/ids.ts';
+import type { Rng } from '../../../../base/rng.ts';
+import { Dice } from '../../../../base/search/dice.ts';
+import { MoneyKernel, SET_WIDTH } from '../../kernel.ts';
+import { BLUFF, type Card } from '../../material.ts';
+import type { MoneyView, OwnCards } from '../../view.ts';
+import { unseenCards } from '../thinking/guess.ts';
+import { freedom, outlookOf, roundsToCome } from '../thinking/outlook.ts';
+import { STYLES } from '../thinking/style.ts';
+import { Habits } from './habits.ts';
+import type { Memory } from './memory.ts';
+import { hiddenIn, rootOf } from './root.ts';
+import { NOTHING, Worth } from './worth.ts';
+
+/** How far totals still go astray from what hands are worth now: at the end, for each round to come, and for each hand to come. */
+const ASTRAY = { end: 15, round: 30, hand: 110 };
+
+/** Worlds by number that agree with what the seat knows, and what its choices bring there. */
+export class Worlds {
+  /** The table as far as the seat knows it. */
+  readonly root: MoneyKernel;
+  /** By seat what cards are worth to it. */
+  readonly worths: readonly Worth[];
+  readonly #world: MoneyKernel;
+  readonly #table: MoneyKernel;
+  readonly #view: MoneyView;
+  readonly #own: OwnCards;
+  readonly #unseen: Card[];
+  readonly #hidden: readonly number[];
+  readonly #habits = new Habits();
+  readonly #astray: number;
+  readonly #seed: readonly [number, number];
+  #number = -1;
+
+  constructor(view: MoneyView, own: OwnCards, memory: Memory, rng: Rng) {
+    const { seatCount, options, round, hand } = view;
+    const lying = round?.type === 'acting' ? (round.lying[own.seat] ?? []) : [];
+    const held = [...own.hand.filter((card) => card !== BLUFF), ...lying];
+    const rounds = roundsToCome(view, STYLES.expert);
+    this.root = rootOf(view, own, memory);
+    this.worths = seatsOf(seatCount).map((at) => {
+      const cards = at === own.seat ? held : (memory.seen[at] ?? []);
+      return new Worth(outlookOf(rounds, freedom(cards, memory.seen, at, STYLES.expert), STYLES.expert));
+    });
+    this.#world = new MoneyKernel(seatCount, options);
+    this.#table = new MoneyKernel(seatCount, options);
+    this.#view = view;
+    this.#own = own;
+    this.#unseen = [...unseenCards(view, held, memory.seen)];
+    this.#hidden = hiddenIn(view, own.seat, this.#unseen.length, memory);
+    this.#astray = Math.hypot(
+      ASTRAY.end,
+      ASTRAY.round * Math.sqrt(rounds),
+      ASTRAY.hand * Math.sqrt(options.hands - hand),
+    );
+    this.#seed = [rng.next(), rng.next()];
+  }
+
+  /** 0–1: what a bid brings in a world where the others have bid as well. */
+  ofBid(number: number, cards: readonly Card[]): number {
+    if (number !== this.#number) this.#deal(number, true);
+    const table = this.#table;
+    table.copy(this.#world);
+    for (const card of cards) table.bid(this.#own.seat, card);
+    table.turnUp(0); // whether others bid with the bluff card is not known
+    return this.#playOn();
+  }
+
+  /** 0–1: what it brings in a world to get a set for the open bid. */
+  ofChoice(number: number, set: number): number {
+    if (number !== this.#number) this.#deal(number, false);
+    const table = this.#table;
+    table.copy(this.#world);
+    table.choose(set);
+    return this.#playOn();
+  }
+
+  /** Gives the others cards that they may hold, and bids that they may make. */
+  #deal(number: number, areBidding: boolean): void {
+    this.#number = number;
+    const dice = new Dice(...this.#seed, number);
+    const world = this.#world;
+    const unseen = this.#unseen;
+    const { spare } = this.#habits;
+    dice.shuffle(unseen);
+    world.copy(this.root);
+    let next = 0;
+    for (let at = 0; at < world.seatCount; at++)
+      for (let count = this.#hidden[at] ?? 0; count > 0; count--) world.put(unseen[next++] ?? 0, at);
+    world.pile.set(unseen);
+    world.drawn = next;
+    world.piled = unseen.length;
+    if (!areBidding) return;
+    for (const [at, worth] of this.worths.entries()) {
+      if (at === this.#own.seat) continue;
+      for (const card of spare.cardsOf(this.#habits.draw(world, at, worth, dice))) world.bid(at, card);
+    }
+  }
+
+  /** Plays the round out: everybody gets what is worth most to itself. Then what the seat may expect of the win. */
+  #playOn(): number {
+    const table = this.#table;
+    while (table.queued > 0) table.choose(this.#bestFor(table.queue[table.acting] ?? 0));
+    const own = this.#totalOf(this.#own.seat);
+    let sum = 0;
+    for (let at = 0; at < table.seatCount; at++) sum += Math.exp((this.#totalOf(at) - own) / this.#astray);
+    return 1 / sum;
+  }
+
+  /** What a seat has, and what its hand is worth. */
+  #totalOf(at: number): number {
+    const worth = this.worths[at]?.of(this.#table.sets, at * SET_WIDTH, NOTHING, 0) ?? 0;
+    return (this.#view.totals[at] ?? 0) + worth;
+  }
+
+  /** The set that is worth most to a seat; its own bid if nothing is worth more. */
+  #bestFor(at: number): number {
+    const table = this.#table;
+    let best = 0;
+    let most = -Infinity;
+    for (let choice = 0; choice < table.choices; choice++) {
+      const set = table.choiceAt(choice);
+      const value = this.worths[at]?.of(table.sets, at * SET_WIDTH, table.sets, set * SET_WIDTH) ?? 0;
+      if (value <= most) continue;
+      most = value;
+      best = set;
+    }
+    return best;
+  }
+}

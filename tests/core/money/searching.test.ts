@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import { seat, type Seat } from '../../../core/base/ids.ts';
+import { without } from '../../../core/base/lists.ts';
+import { createRng } from '../../../core/base/rng.ts';
+import { playMatch, runArena } from '../../../core/bots/index.ts';
+import { bots } from '../../../core/games/money/bots/index.ts';
+import { master } from '../../../core/games/money/bots/searching/master.ts';
+import { remember, type Memory } from '../../../core/games/money/bots/searching/memory.ts';
+import { hiddenIn } from '../../../core/games/money/bots/searching/root.ts';
+import { NOTHING, Worth } from '../../../core/games/money/bots/searching/worth.ts';
+import { unseenCards } from '../../../core/games/money/bots/thinking/guess.ts';
+import { holdingOf } from '../../../core/games/money/bots/thinking/holding.ts';
+import { ALL_FREE, outlookOf } from '../../../core/games/money/bots/thinking/outlook.ts';
+import { potentialOf } from '../../../core/games/money/bots/thinking/potential.ts';
+import { STYLES } from '../../../core/games/money/bots/thinking/style.ts';
+import { money } from '../../../core/games/money/index.ts';
+import { MoneyKernel } from '../../../core/games/money/kernel.ts';
+import { valuedCards } from '../../../core/games/money/material.ts';
+import type { MoneyState } from '../../../core/games/money/state.ts';
+import { few } from '../../helpers/budget.ts';
+import { deepFreeze } from '../../helpers/deep-freeze.ts';
+import { moneyOptions, playAtRandom } from '../../helpers/money-play.ts';
+
+const expert = bots['expert'];
+if (expert === undefined) throw new Error('no expert');
+
+/** A game that experts have gone on with for so many acts. */
+function playedOn(seats: number, seed: string, acts: number): { state: MoneyState; memory: Memory } {
+  const options = moneyOptions({ hands: 2 }, seats);
+  let state = money.start(options, seats, money.deal(options, seats, createRng(seed)));
+  let memory = master.initial;
+  let thought = expert?.initial ?? [];
+  const rng = createRng(seed);
+  for (let act = 0; act < acts; act++) {
+    const at = money.awaits(state)[0] ?? seat(0);
+    const view = money.view(state, at);
+    const action = expert?.decide(view, money.legal(state, at), thought, rng, few());
+    const step = action && money.apply(state, at, action);
+    if (!step?.ok) throw new Error('refused');
+    state = step.value.state;
+    memory = step.value.events.reduce(remember, memory);
+    thought = expert?.observe?.(thought, view, step.value.events) ?? thought;
+  }
+  return { state, memory };
+}
+
+const choose = ({ state, memory }: ReturnType<typeof playedOn>, budget = few(600)) => {
+  const at = money.awaits(state)[0] ?? seat(0);
+  const parts = [money.view(state, at), money.legal(state, at), memory] as const;
+  return master.decide(...deepFreeze(structuredClone(parts)), createRng('seed'), budget);
+};
+
+/** Four bid, then they act; the second bids are made by who has seen something. */
+const BIDDING = 0;
+const ACTING = 4;
+const LATER = 24;
+
+describe('a bot that searches', () => {
+  it.each([3, 4, 5])('plays whole games among others, at a table of %i', (seats) => {
+    const options = moneyOptions({ edition: 'italian', hands: 2 }, seats);
+    const deal = money.deal(options, seats, createRng('whole'));
+    const players = Array.from({ length: seats }, (_, at) => ({
+      bot: at === 1 ? expert : { ...master, playouts: 200 },
+      rng: createRng(`player ${at}`),
+    }));
+    expect(playMatch(money, options, deal, players).result.winners.length).toBeGreaterThan(0);
+  });
+
+  it.each([BIDDING, ACTING, LATER])(
+    'chooses the same from the same view, memory, seed and number of playouts, and changes none of them (act %i)',
+    (acts) => {
+      const played = playedOn(4, 'again', acts);
+      expect(choose(played)).toEqual(choose(played));
+    },
+  );
+
+  it.each([BIDDING, ACTING, LATER])(
+    'keeps out of what others hold: with hidden cards changed it chooses the same (act %i)',
+    (acts) => {
+      const { state, memory } = playedOn(4, 'hidden', acts);
+      const at = money.awaits(state)[0] ?? seat(0);
+      const known = new Set([...memory.seen.flat(), ...(state.hands[at] ?? [])]);
+      const hidden = [...state.hands.flat(), ...state.pile].filter((card) => !known.has(card));
+      const swapped = new Map(hidden.map((card, place) => [card, hidden.at(-1 - place) ?? card]));
+      const other = (cards: readonly number[]) => cards.map((card) => swapped.get(card) ?? card);
+      const changed = {
+        ...state,
+        hands: state.hands.map((cards) => other(cards).sort((a, b) => a - b)),
+        pile: other(state.pile),
+      };
+      expect(changed.hands).not.toEqual(state.hands);
+      expect(money.view(changed, at)).toEqual(money.view(state, at));
+      expect(choose({ state: changed, memory })).toEqual(choose({ state, memory }));
+    },
+  );
+
+  it('stops when nobody waits any more', () => {
+    let asked = 0;
+    const isOver = () => {
+      asked++;
+      return true;
+    };
+    choose(playedOn(4, 'over', BIDDING), { playouts: 1_000_000_000, isOver });
+    expect(asked).toBe(1);
+  });
+
+  it('takes what makes most points in the last round', () => {
+    // 180 yen become 200 with one note of 20; nothing else there would count as much
+    const options = moneyOptions({ removed: ['pound', 'dollar'], hands: 1 }, 3);
+    const order = valuedCards(['pound', 'dollar']);
+    const state: MoneyState = {
+      ...money.start(options, 3, { hands: [{ removed: ['pound', 'dollar'], order }] }),
+      hands: [[4, 5, 6, 7, 8, 28, 29], [37], [38]],
+      displays: { right: [1, 19], left: [27, 36, 45] },
+      pile: [],
+      last: 'pile-empty',
+    };
+    const bid = (before: MoneyState, at: Seat, cards: readonly number[]): MoneyState => {
+      const step = money.apply(before, at, { type: 'bid', cards });
+      if (!step.ok) throw new Error(step.error.code);
+      return step.value.state;
+    };
+    const open = [[28, 29], [37], [38]].reduce((before, cards, at) => bid(before, seat(at), cards), state);
+    expect(choose({ state: open, memory: master.initial })).toEqual({ type: 'take', display: 'right' });
+  });
+
+  it('wins more than its part against three experts', () => {
+    const game = { ...money, bots: { one: { ...master, playouts: 1_000 }, expert } };
+    const options = moneyOptions({ hands: 1 }, 4);
+    const names = ['one', 'expert', 'expert', 'expert'];
+    const report = runArena({ game, options, deals: 4, seed: 'stronger', bots: names, rotate: true });
+    if (!report.ok) throw new Error(report.error.code);
+    expect(report.value.bots[0]?.winShare).toBeGreaterThan(0.25);
+  });
+});
+
+describe('its memory', () => {
+  it('says which cards others hold, and how many more', () => {
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      let memory = master.initial;
+      for (const { before, events } of playAtRandom(`memory/${seed}`).steps) {
+        const { hands } = before;
+        for (const at of money.awaits(before)) {
+          const view = money.view(before, at);
+          const lying = before.phase.type === 'acting' ? (before.phase.lying[at] ?? []) : [];
+          const unseen = unseenCards(view, [...(hands[at] ?? []), ...lying], memory.seen);
+          const counts = hiddenIn(view, at, unseen.length, memory);
+          for (const [other, hand] of hands.entries()) {
+            if (other === at) continue;
+            const hidden = without(hand, memory.seen[other] ?? []);
+            expect(hidden).toHaveLength(hand.length - (memory.seen[other] ?? []).length);
+            expect(counts[other]).toBe(hidden.length);
+          }
+        }
+        memory = events.reduce(remember, memory);
+      }
+    }
+  });
+
+  it('of who came later shares out what is hidden', () => {
+    const { state } = playedOn(4, 'late', LATER);
+    const at = money.awaits(state)[0] ?? seat(0);
+    const view = money.view(state, at);
+    const counts = hiddenIn(view, at, view.pile + 11, master.initial);
+    expect(counts[at]).toBe(0);
+    expect(counts.toSorted()).toEqual([0, 3, 4, 4]);
+  });
+});
+
+describe('what cards are worth to it', () => {
+  it.each([0, 3])(
+    'is what they are worth to the expert, if they are good for no bids: %i rounds to come',
+    (rounds) => {
+      const outlook = outlookOf(rounds, ALL_FREE, { ...STYLES.expert, bidding: 0 });
+      const worth = new Worth(outlook);
+      const rng = createRng(`worth ${rounds}`);
+      for (let hand = 0; hand < 200; hand++) {
+        const cards = rng.shuffle(valuedCards([])).slice(0, 1 + rng.below(20));
+        const table = new MoneyKernel(3, moneyOptions({}));
+        for (const card of cards) table.put(card, 0);
+        expect(worth.of(table.sets, 0, NOTHING, 0)).toBeCloseTo(potentialOf(holdingOf(cards), outlook), 6);
+      }
+    },
+  );
+});
