@@ -15,7 +15,7 @@ const purchase = { seat: seat(1), building: 7, bid: 3, paid: 2, refund: 1 } as c
 describe('what For Sale says of itself', () => {
   it('has every bot that the game has, the one to beat last', () => {
     expect([...forSale.bots].sort()).toEqual(Object.keys(game.bots).sort());
-    expect(forSale.bots.at(-1)).toBe('expert');
+    expect(forSale.bots.at(-1)).toBe('master');
     expect(forSale.bots[0]).toBe('random');
   });
 

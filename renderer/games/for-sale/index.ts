@@ -9,7 +9,7 @@ export const forSale: GameRenderer = {
   minutes: { least: 20, most: 20 },
   presets,
   optionFields,
-  bots: ['random', 'cheapskate', 'prudent', 'value', 'smart', 'beginner', 'casual', 'regular', 'expert'],
+  bots: ['random', 'cheapskate', 'prudent', 'value', 'smart', 'beginner', 'casual', 'regular', 'expert', 'master'],
   messages: {
     en: () => import('./messages/en/game.ts'),
     de: () => import('./messages/de/game.ts'),

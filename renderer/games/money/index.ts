@@ -9,7 +9,7 @@ export const money: GameRenderer = {
   minutes: { least: 20, most: 30 },
   presets,
   optionFields,
-  bots: ['random', 'collector', 'beginner', 'casual', 'regular', 'expert'],
+  bots: ['random', 'collector', 'beginner', 'casual', 'regular', 'expert', 'master'],
   messages: {
     en: () => import('./messages/en/game.ts'),
     de: () => import('./messages/de/game.ts'),
