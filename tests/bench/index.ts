@@ -14,7 +14,7 @@ import { printPage } from './page/print.ts';
 
 const [which = '', ...args] = process.argv.slice(2);
 if (which === 'page') printPage(await benchPage());
-else if (which === 'kernel') benchKernel();
+else if (which === 'kernel') benchKernel(args);
 else if (which === 'thinking') await benchThinking();
 else if (isMeasure(which)) await benchLadder(which, args);
 else await benchRules();

@@ -1,21 +1,42 @@
+import { parseArgs } from 'node:util';
 import { REFUNDS } from '../../core/games/for-sale/material.ts';
 import { playBeside as playForSale } from '../helpers/for-sale-kernel.ts';
+import { playBeside as playFuffziger } from '../helpers/fuffziger-kernel.ts';
 import { HAND_EDITIONS, playBeside as playMoney } from '../helpers/money-kernel.ts';
 
-const GAMES = 100_000;
+const USUAL_GAMES = '100000';
 
-/** npm run bench -- kernel: what the search plays on beside the engine that decides, act by act. The first difference throws. */
-export function benchKernel(): void {
-  for (const refund of REFUNDS)
-    for (const seats of [3, 4, 5, 6])
-      report(`For Sale, ${refund}, ${seats} seats`, (number) => playForSale(seats, refund, number));
-  for (const edition of HAND_EDITIONS)
-    for (const seats of [3, 4, 5])
-      report(`Money!, ${edition}, ${seats} seats`, (number) => playMoney(seats, edition, number));
+/** One kind of game, and how its game of a number is played beside the engine; gives the acts. */
+interface Kind {
+  readonly title: string;
+  readonly play: (number: number) => number;
 }
 
-function report(kind: string, play: (number: number) => number): void {
-  let acts = 0;
-  for (let number = 0; number < GAMES; number++) acts += play(number);
-  console.log(`${kind}: ${GAMES} games, ${acts} acts, no difference`);
+const KINDS: readonly Kind[] = [3, 4, 5, 6].flatMap((seats) => [
+  ...REFUNDS.map((refund) => ({
+    title: `For Sale, ${refund}, ${seats} seats`,
+    play: (number: number) => playForSale(seats, refund, number),
+  })),
+  ...(seats > 5 ? [] : HAND_EDITIONS).map((edition) => ({
+    title: `Money!, ${edition}, ${seats} seats`,
+    play: (number: number) => playMoney(seats, edition, number),
+  })),
+  {
+    title: `Falsche Fuffziger, ${seats} seats`,
+    play: (number: number) => playFuffziger(seats, number),
+  },
+]);
+
+/** npm run bench -- kernel: what the search plays on beside the engine that decides, act by act. The first difference throws. */
+export function benchKernel(args: readonly string[]): void {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { games: { type: 'string', default: USUAL_GAMES } },
+  });
+  const games = Number(values.games);
+  for (const { title, play } of KINDS) {
+    let acts = 0;
+    for (let number = 0; number < games; number++) acts += play(number);
+    console.log(`${title}: ${games} games, ${acts} acts, no difference`);
+  }
 }

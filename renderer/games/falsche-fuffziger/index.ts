@@ -10,7 +10,7 @@ export const falscheFuffziger: GameRenderer = {
   minutes: { least: 60, most: 90 },
   presets,
   optionFields,
-  bots: ['random', 'beginner', 'casual', 'regular', 'expert'],
+  bots: ['random', 'beginner', 'casual', 'regular', 'expert', 'master'],
   messages: {
     en: () => import('./messages/en/game.ts'),
     de: () => import('./messages/de/game.ts'),

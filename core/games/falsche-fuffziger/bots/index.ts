@@ -1,5 +1,6 @@
 import type { Bot } from '../../../game.ts';
 import type { FuffzigerTypes } from '../types.ts';
+import { master } from './searching/master.ts';
 import { random } from './random.ts';
 import { thinker } from './thinker.ts';
 import { STYLES } from './thinking/style.ts';
@@ -11,4 +12,5 @@ export const bots: Readonly<Record<string, Bot<FuffzigerTypes>>> = {
   casual: thinker(STYLES.casual),
   regular: thinker(STYLES.regular),
   expert: thinker(STYLES.expert),
+  master,
 };

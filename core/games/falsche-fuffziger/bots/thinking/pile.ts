@@ -11,7 +11,10 @@ const MORE_OFF = 0.35;
  * How likely the laundering cards outlast the running round (index 0) and each of the rounds after it; with the last card the game
  * ends before the general laundering.
  */
-export function lastingOdds(view: FuffzigerView, rounds: number): readonly number[] {
+export function lastingOdds(
+  view: Pick<FuffzigerView, 'laundering' | 'seatCount' | 'phase'>,
+  rounds: number,
+): readonly number[] {
   const { laundering, seatCount, phase } = view;
   const won = phase?.type === 'laundering' ? phase.won.length : 0;
   const isOver = phase?.type === 'buying' || phase?.type === 'general';

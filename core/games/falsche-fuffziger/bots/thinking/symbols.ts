@@ -7,7 +7,7 @@ const WITH_ADDED = 1.2;
 
 /** Coin auctions that are expected after so many inspector cards, if no laundering card ends the game. */
 export function auctionsAfter(
-  { seatCount, freeSymbols }: FuffzigerView,
+  { seatCount, freeSymbols }: Pick<FuffzigerView, 'seatCount' | 'freeSymbols'>,
   inspected: number,
   order: Order,
 ): number {

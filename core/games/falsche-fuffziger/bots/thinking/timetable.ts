@@ -11,6 +11,12 @@ const BREAKS = 0.4;
 /** More rounds than can be left. */
 const MOST_ROUNDS = 14;
 
+/** What tells the time: of a view, or of a table that is thought up. */
+export type Clock = Pick<
+  FuffzigerView,
+  'seatCount' | 'inspectors' | 'scrapped' | 'phase' | 'laundering' | 'freeSymbols'
+>;
+
 /** What is known of the time that is left. */
 export interface Timetable {
   /** Inspector cards so far. */
@@ -26,7 +32,7 @@ export interface Timetable {
 }
 
 /** The timetable as the view and the order tell it. */
-export function timetableOf(view: FuffzigerView, order: Order): Timetable {
+export function timetableOf(view: Clock, order: Order): Timetable {
   const inspected = inspectedOf(view);
   const { phase } = view;
   const soon = phase?.type === 'producing' ? (phase.hasBroken ? 1 : BREAKS) : 0;

@@ -1,0 +1,129 @@
+import type { FuffzigerAction, FuffzigerLegal } from '../../actions.ts';
+import { dealOf, LEAST_REAL, PRESS_TYPES, PRICES } from '../../material.ts';
+import type { FuffzigerKernel } from '../../kernel/kernel.ts';
+import { REAL } from '../../kernel/terms.ts';
+import { countOf, countsBy, NO_MONEY, worthOf, type Counts } from '../../material/money.ts';
+import type { PressId } from '../../material/press-names.ts';
+import type { FuffzigerView } from '../../view.ts';
+import type { Outlook } from '../thinking/outlook.ts';
+import { paymentsFrom } from '../thinking/pay.ts';
+import { mostAgainst } from './bidders.ts';
+import type { Prospect } from './prospects.ts';
+import { kindOf } from './root.ts';
+
+/** Kinds of presses whose sale it thinks about. */
+const SALES = 3;
+/** Steps from the least bid for a laundering card to the highest, which is a multiple of what the card brings. */
+const STEPS = 8;
+const MOST = 2.4;
+/** Parts of what others have of real money that it leads with; parts of its notes that it changes, and of its usual purchase. */
+const LED = [1 / 3, 2 / 3];
+const CHANGED = [0, 0.35, 0.7, 1];
+const BOUGHT = [0, 0.5];
+
+/** What it is about: the seat's view, and what a strong player makes of it. */
+export interface Question {
+  readonly view: FuffzigerView;
+  readonly legal: FuffzigerLegal;
+  /** What an expert would do. */
+  readonly usual: FuffzigerAction;
+  readonly outlook: Outlook;
+  /** The table of one of the worlds, and the time that is left. */
+  readonly table: FuffzigerKernel;
+  readonly prospect: Prospect;
+}
+
+/** What is worth thinking about, each once; what is usual comes first. */
+export function choicesIn(question: Question): readonly FuffzigerAction[] {
+  const { legal, usual } = question;
+  const all = [usual, ...othersIn(question)].filter(({ type }) => legal[type] !== undefined);
+  return [...new Map(all.toReversed().map((action) => [nameOf(action), action])).values()].toReversed();
+}
+
+/** The same for the same action. */
+const nameOf = (action: FuffzigerAction): string =>
+  JSON.stringify(
+    'notes' in action ? { ...action, notes: countsBy((type) => countOf(action.notes, type)) } : action,
+  );
+
+function othersIn(question: Question): readonly FuffzigerAction[] {
+  const { legal, usual } = question;
+  if (legal.finish !== undefined) return productions(question);
+  if (legal.match !== undefined) return [{ type: 'match' }, { type: 'drop' }];
+  if (legal.lay !== undefined) return leads(legal.lay, question.table);
+  if (legal.bid !== undefined) return bids(question);
+  if (legal.buy !== undefined) return purchases(legal.buy, usual);
+  const { launder } = legal;
+  if (launder !== undefined)
+    return CHANGED.map((part) => ({ type: 'launder', notes: partOf(launder.notes, part) }));
+  return [];
+}
+
+const partOf = (counts: Counts, part: number): Counts =>
+  countsBy((type) => Math.round(countOf(counts, type) * part));
+
+/** To finish; to turn over or sell one press of each kind, and of those to sell only the best. */
+function productions({ view, legal, usual, prospect }: Question): readonly FuffzigerAction[] {
+  const kindNamed = (press: PressId): number => {
+    const found = view.presses.find((one) => one.press === press);
+    return found === undefined ? 0 : kindOf(found, view.seatCount);
+  };
+  const oneOfEach = (presses: readonly PressId[]): readonly PressId[] => {
+    const first = 'press' in usual && presses.includes(usual.press) ? [usual.press] : [];
+    return [...new Map([...presses, ...first].map((press) => [kindNamed(press), press])).values()];
+  };
+  const gainOf = (press: PressId): number => prospect.sales[kindNamed(press)] ?? 0;
+  const sold = [...oneOfEach(legal.sell?.press ?? [])].sort((one, other) => gainOf(other) - gainOf(one));
+  return [
+    { type: 'finish' },
+    ...oneOfEach(legal.convert?.press ?? []).map((press) => ({ type: 'convert', press }) as const),
+    ...sold.slice(0, SALES).map((press) => ({ type: 'sell', press }) as const),
+  ];
+}
+
+/** To drop; of each colour the least, about half of what another has, and more than that; the same of real money. */
+function leads(
+  { notes, real }: NonNullable<FuffzigerLegal['lay']>,
+  table: FuffzigerKernel,
+): readonly FuffzigerAction[] {
+  const coloured = PRESS_TYPES.flatMap((type, place) => {
+    const own = countOf(notes, type);
+    const most = mostAgainst(table, place);
+    return [1, Math.ceil(most / 2), Math.min(own, most + 1)]
+      .filter((count) => count > 0 && count <= own)
+      .map((count) => ({ type: 'lay', notes: { [type]: count } }) as const);
+  });
+  const most = mostAgainst(table, REAL);
+  const amounts = [LEAST_REAL, ...LED.map((part) => Math.ceil(part * most)), most + 1];
+  const paid = amounts.filter((amount) => real !== undefined && amount >= real.min && amount <= real.max);
+  return [{ type: 'drop' }, ...coloured, ...paid.map((amount) => ({ type: 'lay', real: amount }) as const)];
+}
+
+/** Nothing, and what an expert would weigh, in larger steps. */
+function bids({ view, outlook }: Question): readonly FuffzigerAction[] {
+  const { open } = view.laundering;
+  const { own, notes, growth } = outlook;
+  const { least, real } = dealOf(open ?? 'A1');
+  const most = Math.min(worthOf(own), MOST * real);
+  const paymentOf = paymentsFrom(own, most, notes, Math.min(growth, 2));
+  const steps = least > most ? [] : Array.from({ length: STEPS + 1 }, (_, step) => step / STEPS);
+  const payments = steps.flatMap((step) => paymentOf(Math.ceil(least + (most - least) * step)) ?? []);
+  return [NO_MONEY, ...payments].map((payment) => ({
+    type: 'bid',
+    notes: payment.notes,
+    real: payment.real,
+  }));
+}
+
+/** Nothing, a part of what is usual, and as much as it can pay of one type. */
+function purchases(
+  { supply, money }: NonNullable<FuffzigerLegal['buy']>,
+  usual: FuffzigerAction,
+): readonly FuffzigerAction[] {
+  const parts = BOUGHT.map((part) => partOf(usual.type === 'buy' ? usual.presses : {}, part));
+  const alike = PRESS_TYPES.map((type) => {
+    const count = Math.min(countOf(supply, type), Math.floor(money / PRICES[type].costs));
+    return countsBy((one) => (one === type ? count : 0));
+  });
+  return [...parts, ...alike].map((presses) => ({ type: 'buy', presses }));
+}

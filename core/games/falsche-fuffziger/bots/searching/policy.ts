@@ -1,0 +1,149 @@
+import type { FuffzigerKernel } from '../../kernel/kernel.ts';
+import { COSTS, FACES, FIRST_SIDE, KINDS, MONEY, NONE, REAL, TYPES } from '../../kernel/terms.ts';
+import { Bidders, growthOf } from './bidders.ts';
+import type { Prospect, Prospects } from './prospects.ts';
+
+/**
+ * What is bid for a laundering card, as a multiple of what it brings: lines by how much money grows through what experts bid among each
+ * other, who give nearly all that they have rather than to miss it.
+ */
+const BIDDING = { level: 1.35, slope: 0.62, growth: 0.95, spread: 0.4, cash: 0.95 };
+
+/** What chance has in store, beside the piles: nothing is drawn while a world is played on, so that what is done in it can be compared. */
+export interface Fate {
+  /** The kind that a press becomes, as the `count`th of its kind that is turned over in this world; `BROKEN`. */
+  back(kind: number, at: number, count: number): number;
+  /** By laundering card and seat whether one bids high or low, −1 to 1. */
+  readonly moods: Float64Array;
+  /** By seat how it bids, as a multiple of how experts do. */
+  readonly habits: Float64Array;
+}
+
+/** Plays a table on as experts would, quickly: with all left out that takes long. Everybody knows what everybody has. */
+export class Policy {
+  readonly #table: FuffzigerKernel;
+  readonly #prospects: Prospects;
+  readonly #fate: Fate;
+  readonly #bidders: Bidders;
+  readonly #bids: Int32Array;
+  readonly #choices: Int32Array;
+  readonly #counts = new Int32Array(TYPES);
+  /** By kind how many were turned over. */
+  readonly #turned = new Int32Array(KINDS);
+
+  constructor(table: FuffzigerKernel, prospects: Prospects, fate: Fate) {
+    this.#table = table;
+    this.#prospects = prospects;
+    this.#fate = fate;
+    this.#bidders = new Bidders(table);
+    this.#bids = new Int32Array(table.seatCount * MONEY);
+    this.#choices = new Int32Array(table.seatCount * TYPES);
+  }
+
+  /** Forgets what was played before. */
+  reset(): void {
+    this.#turned.fill(0);
+  }
+
+  /** Plays on to the end. */
+  playOn(): void {
+    const table = this.#table;
+    while (table.phase !== 'ended') {
+      const prospect = this.#prospects.at(table);
+      if (table.phase === 'producing') this.#produce(prospect);
+      else if (table.phase === 'auction') this.#bidders.finish(prospect);
+      else if (table.phase === 'laundering') table.open(this.bids());
+      else if (table.phase === 'buying') this.#buy(prospect);
+      else table.launder(this.choices());
+    }
+  }
+
+  /** The seat whose turn it is turns over a press of a kind, as fate has it. */
+  convert(kind: number): void {
+    const count = this.#turned[kind] ?? 0;
+    this.#turned[kind] = count + 1;
+    this.#table.convert(kind, this.#fate.back(kind, this.#table.turn, count));
+  }
+
+  /** What all bid for the open card, by seat and type, real money last. */
+  bids(): Int32Array {
+    const table = this.#table;
+    const { laundered, seatCount } = table;
+    const { moods, habits } = this.#fate;
+    const prospect = this.#prospects.at(table);
+    const growth = growthOf(table, prospect);
+    const usual = BIDDING.level + Math.min(BIDDING.growth, growth - 1) * BIDDING.slope;
+    const brings = table.brings[laundered] ?? 0;
+    const least = table.least[laundered] ?? 0;
+    this.#bids.fill(0);
+    for (let at = 0; at < seatCount; at++) {
+      const mood = 1 + BIDDING.spread * (moods[laundered * seatCount + at] ?? 0);
+      const face = this.#faceOf(at);
+      const most = Math.max(least, Math.floor(face * BIDDING.cash));
+      const amount = Math.max(least, Math.round(usual * mood * (habits[at] ?? 1) * brings));
+      if (face >= least) this.#pay(at, Math.min(amount, most), prospect, growth);
+    }
+    return this.#bids;
+  }
+
+  /** What all change in the general laundering, by seat and type. */
+  choices(): Int32Array {
+    const { notes } = this.#table;
+    const { changed } = this.#prospects.at(this.#table);
+    for (let place = 0; place < notes.length; place++)
+      this.#choices[place] = Math.round((notes[place] ?? 0) * (changed[place % TYPES] ?? 1));
+    return this.#choices;
+  }
+
+  #produce({ gains, sales }: Prospect): void {
+    const table = this.#table;
+    const { presses, turned } = table;
+    const own = table.turn * KINDS;
+    for (let kind = 0; kind < FIRST_SIDE; kind++)
+      if ((gains[kind] ?? 0) > 0) while ((presses[own + kind] ?? 0) > 0) this.convert(kind);
+    for (let kind = 0; kind < KINDS; kind++)
+      if ((sales[kind] ?? 0) > 0) while ((presses[own + kind] ?? 0) > (turned[kind] ?? 0)) table.sell(kind);
+    table.finish();
+  }
+
+  #buy({ wanted }: Prospect): void {
+    const table = this.#table;
+    const counts = this.#counts.fill(0);
+    let left = table.real[table.turn] ?? 0;
+    for (const type of wanted) {
+      const cost = COSTS[type] ?? 1;
+      const count = Math.min(table.supply[type] ?? 0, Math.floor(left / cost));
+      counts[type] = count;
+      left -= count * cost;
+    }
+    table.buy(counts);
+  }
+
+  #faceOf(at: number): number {
+    const { notes, real } = this.#table;
+    let face = real[at] ?? 0;
+    for (let type = 0; type < TYPES; type++) face += (notes[at * TYPES + type] ?? 0) * (FACES[type] ?? 0);
+    return face;
+  }
+
+  /** Bids about so much: small notes first, then one more or real money, whichever is cheaper. */
+  #pay(at: number, amount: number, { notes }: Prospect, growth: number): void {
+    const held = this.#table.notes;
+    const bids = this.#bids;
+    const real = this.#table.real[at] ?? 0;
+    let rest = amount;
+    let next = NONE;
+    for (let type = 0; type < TYPES; type++) {
+      const face = FACES[type] ?? 1;
+      const has = held[at * TYPES + type] ?? 0;
+      const count = Math.min(has, Math.floor(rest / face));
+      bids[at * MONEY + type] = count;
+      rest -= count * face;
+      if (count < has && next === NONE) next = type; // what is missing is less than its face
+    }
+    if (rest <= 0) return;
+    if (next === NONE || (rest <= real && (notes[next] ?? 0) >= rest * growth))
+      bids[at * MONEY + REAL] = Math.min(real, rest);
+    else bids[at * MONEY + next] = (bids[at * MONEY + next] ?? 0) + 1;
+  }
+}
