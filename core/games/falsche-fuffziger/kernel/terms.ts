@@ -14,13 +14,13 @@ import { frontTypeOf, placeOf, type PressId } from '../material/press-names.ts';
 
 /** Types by their place among `PRESS_TYPES`; behind them real money, where both can be laid or bid. */
 export const TYPES = PRESS_TYPES.length;
-export const REAL = TYPES;
 export const MONEY = TYPES + 1;
+export const REAL = MONEY - 1;
 /** The place of the type whose scrapping ends the game. */
 export const LAST = TYPES - 1;
 
 /** What kinds of presses there are: bought ones that were never turned over, by type; dealt ones; then those that were, by side. */
-export const FIRST_DEALT = TYPES;
+export const FIRST_DEALT = PRESS_TYPES.length;
 export const FIRST_SIDE = FIRST_DEALT + DEALT.length;
 export const SIDE_NAMES = Object.keys(SIDES) as readonly Side[];
 export const KINDS = FIRST_SIDE + SIDE_NAMES.length;
