@@ -18,6 +18,8 @@ export interface GameTypes {
   readonly event: GameEvent;
   readonly prompt: { readonly type: string };
   readonly sheet: unknown;
+  /** Why a choice is the best, where a bot can say so. */
+  readonly reason: { readonly type: string };
 }
 
 /** Options that every game has. */
@@ -61,6 +63,23 @@ export interface Budget {
   readonly isOver: () => boolean;
 }
 
+/** A choice that was weighed, and what it is expected to bring. */
+export interface Weighed<Action> {
+  readonly action: Action;
+  /** The share of the win, 0–1; a win shared by k counts 1/k. */
+  readonly wins: number;
+  /** The total at the end, in the game's own unit. */
+  readonly total: number;
+}
+
+/** What a strong player makes of a decision, from what its seat may know. */
+export interface Advice<Types extends GameTypes = GameTypes> {
+  /** The choices worth thinking about, the best first: at least one. */
+  readonly choices: readonly Weighed<Types['action']>[];
+  /** What the first one is about, as data without words: what was seen to happen where it was played on. */
+  readonly reason: Types['reason'];
+}
+
 /**
  * A player that is a program. It sees what its seat sees, never the state. `memory` is JSON folded from the views and events
  * of its own seat, as a person who watches would, from `initial` on; a bot that takes over a seat goes through what that was shown.
@@ -81,6 +100,8 @@ export interface Bot<Types extends GameTypes, Memory extends Json = Json> {
     rng: Rng,
     budget: Budget,
   ): Types['action'];
+  /** The same, said to somebody who asks what to do. Absent in a bot that can give no reasons. */
+  weigh?(view: Types['view'], legal: Types['legal'], memory: Memory, rng: Rng, budget: Budget): Advice<Types>;
 }
 
 /**

@@ -9,4 +9,4 @@ export {
   type Standing,
 } from './arena.ts';
 export { playMatch, type Match, type Player } from './match.ts';
-export { botOf, budgetOf, decide, type BotName, type BotTask } from './task.ts';
+export { botOf, budgetOf, decide, weigh, type BotName, type BotTask } from './task.ts';

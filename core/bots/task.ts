@@ -1,7 +1,7 @@
 import { TEMPERS, type TemperName } from '../base/characters.ts';
 import type { Json } from '../base/json.ts';
 import type { Rng } from '../base/rng.ts';
-import type { Bot, Budget, GameTypes } from '../game.ts';
+import type { Advice, Bot, Budget, GameTypes } from '../game.ts';
 import { gameNamed } from '../games/index.ts';
 
 /** Which program plays. */
@@ -12,7 +12,7 @@ export interface BotName {
   readonly temper?: TemperName;
 }
 
-/** One decision that a bot owes: all that it decides from, as plain data that can be sent to another thread. */
+/** One decision that a bot owes, or has an opinion of: all that it decides from, as plain data that can be sent to another thread. */
 export interface BotTask extends BotName {
   readonly view: GameTypes['view'];
   readonly legal: GameTypes['legal'];
@@ -41,4 +41,14 @@ export function decide(
 ): GameTypes['action'] {
   const bot = botOf(task);
   return bot.decide(task.view, task.legal, task.memory, rng, budget(bot));
+}
+
+/** What the bot of a task makes of the decision; undefined if it can give no reasons. Throws what the bot throws. */
+export function weigh(
+  task: BotTask,
+  rng: Rng,
+  budget: (bot: Bot<GameTypes>) => Budget = budgetOf,
+): Advice | undefined {
+  const bot = botOf(task);
+  return bot.weigh?.(task.view, task.legal, task.memory, rng, budget(bot));
 }

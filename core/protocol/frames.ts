@@ -4,7 +4,7 @@ import type { Json } from '../base/json.ts';
 import type { PauseReason } from '../base/hosting.ts';
 import type { Rejection } from '../base/rejection.ts';
 import type { Result } from '../base/result.ts';
-import type { GameResult } from '../game.ts';
+import type { Advice, GameResult } from '../game.ts';
 import type { LedgerEntry, TableNews, TablePhase, TableSetup } from '../table/state.ts';
 
 /** Who sits on a seat, as everybody may see it. */
@@ -106,6 +106,8 @@ export interface You {
   readonly facing: Seat | null;
   /** Seats that a newer connection of the same person has taken over. */
   readonly moved: readonly Seat[];
+  /** What a master makes of the question that the faced seat is asked, once somebody on this connection has asked for that. */
+  readonly advice?: AdviceFrame;
   /** This one has asked for a seat: the host has not said yet, or has said no. */
   readonly knock?: 'waiting' | 'refused';
   /** For who hosts only. */
@@ -116,6 +118,13 @@ export interface You {
   readonly removed?: readonly { readonly occupant: number; readonly name: string }[];
   /** For who hosts and for televisions: the PIN, so that their code for phones carries it. */
   readonly pin?: string;
+}
+
+/** What the coach says of a question; `advice` is absent while it thinks, and `failed` says that it has nothing to say. */
+export interface AdviceFrame {
+  readonly question: number;
+  readonly advice?: Advice;
+  readonly failed?: true;
 }
 
 /** The game as the faced seat, or the open table, may see it. The game's renderer knows the types. */

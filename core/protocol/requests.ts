@@ -45,6 +45,8 @@ export const tableSetup = v.strictObject({
   clock: v.optional(v.picklist(TURN_CLOCKS), 'off'),
   standIn: v.exactOptional(botName),
   door: v.optional(v.picklist(DOORS), 'open'),
+  /** Everybody who is asked may ask what a master would do. */
+  coach: v.optional(v.boolean(), false),
 });
 
 const hello = v.strictObject({
@@ -110,6 +112,8 @@ export const TABLE_REQUESTS = {
   act: request('act', 'seat', { seat: seatNumber, action: v.unknown(), question }),
   /** Who plays against bots alone takes the newest act back: while the frame says `takeBack`. */
   'take-back': request('take-back', 'seat', { seat: seatNumber }),
+  /** What would a master do? The answer stands in later frames, as `you.advice`. */
+  advise: request('advise', 'seat', { seat: seatNumber }),
   history: request('history', 'guest', { from: whole(0, 1_000_000) }),
   /** The page has shown everything up to `table.show`: where all pages have, nothing waits any longer. */
   shown: request('shown', 'all', { show: whole(0, Number.MAX_SAFE_INTEGER) }),
@@ -130,6 +134,7 @@ export const TABLE_REQUESTS = {
     standIn: v.exactOptional(botName),
     door: v.exactOptional(v.picklist(DOORS)),
     memoryAid: v.exactOptional(v.boolean()),
+    coach: v.exactOptional(v.boolean()),
   }),
   pause: request('pause', 'host', { reason: v.picklist(PAUSE_REASONS) }),
   resume: request('resume', 'host', {}),

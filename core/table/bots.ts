@@ -2,6 +2,8 @@ import { eventsFor } from '../base/audience.ts';
 import { CHARACTERS } from '../base/characters.ts';
 import { seatsOf, type Seat } from '../base/ids.ts';
 import type { Json } from '../base/json.ts';
+import { rejection, type Rejection } from '../base/rejection.ts';
+import { fail, ok, type Result } from '../base/result.ts';
 import { botMeant, STAND_IN, type Rung } from '../base/rungs.ts';
 import { botOf, type BotName, type BotTask } from '../bots/index.ts';
 import type { Bot, GameEvent, GameTypes } from '../game.ts';
@@ -95,6 +97,35 @@ export function taskFor(
   const { memory } = memoryOf(table, memories, at, name);
   return { ...nameOf(table, at, name), view: game.view(state, at), legal: game.legal(state, at), memory };
 }
+
+/** Who is asked what to do. */
+const COACH: Rung = 'master';
+
+/**
+ * What the coach is asked for a person who is awaited: from the view of that seat, and from what it was shown in this game where that may be
+ * looked up. Rejects with not-your-turn, and with not-available where there is no coach: unless the table has one, or everybody else is a bot.
+ */
+export function adviceTask(table: TableState, at: Seat): Result<BotTask, Rejection> {
+  const awaits = awaitsOf(table);
+  if (table.game === undefined || !awaits.includes(at)) return fail(rejection('not-your-turn', { awaits }));
+  const game = gameOf(table);
+  const coach = game.bots[COACH];
+  if (coach?.weigh === undefined || !hasCoach(table))
+    return fail(rejection('not-available', { type: 'advise', available: [] }));
+  const { state } = table.game;
+  const { memory } = gameOptions(table).memoryAid ? recalled(table, at, COACH) : { memory: coach.initial };
+  return ok({
+    game: game.name,
+    bot: COACH,
+    view: game.view(state, at),
+    legal: game.legal(state, at),
+    memory,
+  });
+}
+
+/** Whether the coach may be asked: nobody is wronged where one plays against bots. */
+const hasCoach = ({ setup, seats }: TableState): boolean =>
+  setup.coach || seats.filter(({ type }) => type === 'person').length === 1;
 
 /** What went wrong, without the words of the error: they may hold what the seat holds. */
 export const faultText = (error: unknown): string => {

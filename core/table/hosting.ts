@@ -49,10 +49,11 @@ const adjustable = ({
   clock,
   standIn,
   door,
+  coach,
   options,
 }: TableSetup): Readonly<Record<string, unknown>> => {
   const { memoryAid } = options as CommonOptions; // which every game has
-  return { pace, clock, standIn, door, memoryAid } satisfies Required<Adjustable>;
+  return { pace, clock, standIn, door, coach, memoryAid } satisfies Required<Adjustable>;
 };
 
 /** The running game; undefined while none is on. */

@@ -1,5 +1,6 @@
 export { applyEntry, openTable, type TableStep } from './apply.ts';
 export {
+  adviceTask,
   botSeats,
   botsFor,
   emptyMemories,

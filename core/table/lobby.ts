@@ -65,6 +65,7 @@ const SETUP_KEYS = membersOf<keyof TableSetup>({
   clock: true,
   standIn: true,
   door: true,
+  coach: true,
 });
 
 const withBotOf = (setup: TableSetup, who: SeatState): SeatState =>

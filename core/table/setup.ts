@@ -12,7 +12,7 @@ import type { Adjustable, TableSetup } from './state.ts';
 
 /**
  * A table's setup from anything: the title trimmed, the game known, its options read by the game and spelled out. Where nothing is said
- * of them the pace is normal, nobody has to hurry, and the door is open; a stand-in that the game does not have is the usual one.
+ * of them the pace is normal, nobody has to hurry, the door is open and no coach is there; a stand-in that the game does not have is the usual one.
  * Rejects with malformed, unknown-key, bad-name, unknown-game, bad-seats or what the game says of its options.
  */
 export function parseSetup(input: unknown): Result<TableSetup, Rejection> {
@@ -27,6 +27,7 @@ export function parseSetup(input: unknown): Result<TableSetup, Rejection> {
     'clock',
     'standIn',
     'door',
+    'coach',
   ]);
   if (!fields.ok) return fields;
   const { title, game: gameName, options, seatCount, reach, graceSeconds } = fields.value;
@@ -69,6 +70,7 @@ function parseManner({
   clock = 'off',
   standIn = STAND_IN,
   door = 'open',
+  coach = false,
 }: Readonly<Record<string, unknown>>): Result<Omit<Required<Adjustable>, 'memoryAid'>, Rejection> {
   const [paceSaid, clockSaid, doorSaid] = [
     oneOf('setup.pace', PACES, pace),
@@ -79,7 +81,8 @@ function parseManner({
   if (!clockSaid.ok) return clockSaid;
   if (!doorSaid.ok) return doorSaid;
   if (typeof standIn !== 'string') return fail(malformed('setup.standIn', 'the name of a bot'));
-  return ok({ pace: paceSaid.value, clock: clockSaid.value, door: doorSaid.value, standIn });
+  if (typeof coach !== 'boolean') return fail(malformed('setup.coach', 'true or false'));
+  return ok({ coach, pace: paceSaid.value, clock: clockSaid.value, door: doorSaid.value, standIn });
 }
 
 function oneOf<Value extends string>(

@@ -21,11 +21,13 @@ export interface TableSetup {
   /** The bot that plays for who does not. */
   readonly standIn: string;
   readonly door: Door;
+  /** Whether everybody who is asked may ask what a master would do. */
+  readonly coach: boolean;
 }
 
 /** What of a setup may be changed during a game, the aids among the game's options; what is left out stays. */
 export type Adjustable = Partial<
-  Pick<TableSetup, 'pace' | 'clock' | 'standIn' | 'door'> & Pick<CommonOptions, 'memoryAid'>
+  Pick<TableSetup, 'pace' | 'clock' | 'standIn' | 'door' | 'coach'> & Pick<CommonOptions, 'memoryAid'>
 >;
 
 /** A person at a seat. `occupant` stays with the person when seats are shuffled; secrets belong to it. */

@@ -1,6 +1,7 @@
 import type { Component } from 'vue';
 import type { OptionField } from '../../core/base/option-field.ts';
-import type { GameTypes } from '../../core/game.ts';
+import type { Advice, GameTypes } from '../../core/game.ts';
+import type { SeatFrame } from '../../core/protocol/frames.ts';
 import type { Cut } from './scenes.ts';
 import type { Moment } from './table-parts.ts';
 import type { Language, MessageFiles } from '../i18n/languages.ts';
@@ -68,6 +69,26 @@ export interface Course<Types extends GameTypes = GameTypes> {
   readonly words: MessageFiles<object>;
 }
 
+/** How the coach speaks of a game: all of it made from what was weighed. */
+export interface CoachSpeech<Types extends GameTypes = GameTypes> {
+  /** A choice in a few words, as a button would say it: “Pass”, “Bid 5”. */
+  choice(action: Types['action']): string;
+  /** An expected total in the game's own unit, rounded as one would say it: “about 41,000”. */
+  total(total: number): string;
+  /** One or two sentences: why the first choice, beside what it was compared with. */
+  why(advice: Advice<Types>): string;
+  /** What is said, once, before a choice that ruins; undefined of all others. Made from the view alone. */
+  warning(action: Types['action']): string | undefined;
+}
+
+/** What a game supplies to its coach. */
+export interface CoachWords<Types extends GameTypes = GameTypes> {
+  /** Called in the setup of a component. */
+  readonly default: (moment: () => Moment<Types>, seats: () => readonly SeatFrame[]) => CoachSpeech<Types>;
+  /** Its words, under `game.<name>.coach`. */
+  readonly words: MessageFiles<object>;
+}
+
 /** Everything the renderer needs to know of a game. A new game is one folder with this, and one line in the registry. */
 export interface GameRenderer<Types extends GameTypes = GameTypes> {
   readonly name: string;
@@ -92,6 +113,8 @@ export interface GameRenderer<Types extends GameTypes = GameTypes> {
   readonly rulesOf?: { readonly [prompt: string]: number };
   /** The notes of a first game. Loaded where it is explained; a game without them is not. */
   readonly lessons?: () => Promise<Course<Types>>;
+  /** How the coach speaks. Loaded when it is asked; a game whose master gives no reasons has none. */
+  readonly coach?: () => Promise<CoachWords<Types>>;
   /** What is not as usual at the table on which one learns. */
   readonly firstGame?: { readonly seats?: number; readonly edition?: string };
   /** How what happens is cut into scenes. Loaded when a game goes on. */

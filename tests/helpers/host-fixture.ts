@@ -60,6 +60,7 @@ export async function testHost(options: Partial<HostOptions> = {}): Promise<Test
 
 /** A table's setup, with what the test changes. */
 export const setup = (more: Partial<TableSetup> = {}): TableSetup => ({
+  coach: false,
   title: 'Kitchen',
   game: 'money',
   options: {},

@@ -21,6 +21,7 @@ export const tableId: TableId = toTableId('0123456789abcdef') as TableId;
 
 /** A setup of Money! for three on this computer, with what a test wants different. */
 export const setupOf = (different: Partial<TableSetup> = {}): TableSetup => ({
+  coach: false,
   title: 'Kitchen',
   game: 'money',
   options: { edition: 'gryphon' },

@@ -62,7 +62,7 @@ function played(game: string) {
         const settle = (): void => resolve(decide(task, createRng('decision')));
         const thought = { task, settle, isStopped: false };
         thoughts.push(thought);
-        return { action: promise, stop: () => (thought.isStopped = true) };
+        return { answer: promise, stop: () => (thought.isStopped = true) };
       },
       close: () => Promise.resolve(),
     },

@@ -31,6 +31,7 @@ const REQUESTS: { readonly [Type in TableAsk['type']]: Omit<Extract<Body, { type
   face: { seat: null },
   act: { seat: SECOND, action: { type: 'bid', cards: [0] }, question: 1 },
   'take-back': { seat: SECOND },
+  advise: { seat: SECOND },
   history: { from: 0 },
   shown: { show: 1 },
   hold: { hold: true },

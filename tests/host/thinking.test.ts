@@ -34,22 +34,22 @@ describe('bots in threads', () => {
   it.each(['money', 'for-sale', 'falsche-fuffziger'])('decide in %s as they do here', async (game) => {
     const task = { ...taskOf('regular', game), temper: 'gambler' } as const;
     const here = decide(task, createRng(SEED));
-    expect(await started().think(task, SEED).action).toEqual(here);
+    expect(await started().think(task, SEED).answer).toEqual(here);
   });
 
   it('that throw say where, without the words of the error, and leave the thread to others', async () => {
     const { think } = bound(started());
-    const failed = await think('throws').action.catch((error: unknown) => error);
+    const failed = await think('throws').answer.catch((error: unknown) => error);
     expect(failed).toBeInstanceOf(BotFault);
     expect(String(failed)).toMatch(/TypeError/);
     expect(String(failed)).not.toMatch(/hand|27/);
-    expect(await think('counts').action).toMatchObject({ type: 'counted' });
+    expect(await think('counts').answer).toMatchObject({ type: 'counted' });
   });
 
   it.each(['hangs', 'ends'])('(one that %s) lose their thread, and the next has another', async (bot) => {
     const { think } = bound(started({ patience: 300 }));
-    await expect(think(bot).action).rejects.toThrow(BotFault);
-    expect(await think('counts').action).toMatchObject({ type: 'counted' });
+    await expect(think(bot).answer).rejects.toThrow(BotFault);
+    expect(await think('counts').answer).toMatchObject({ type: 'counted' });
     expect(log).toEqual([]);
   });
 
@@ -58,13 +58,13 @@ describe('bots in threads', () => {
     const [begun, waiting] = [think('waits'), think('hangs')];
     waiting.stop();
     begun.stop();
-    expect(await think('counts').action).toMatchObject({ type: 'counted' });
+    expect(await think('counts').answer).toMatchObject({ type: 'counted' });
   });
 
   it('have all their playouts where they think alone, and less each where they are many', async () => {
     const { think } = bound(started());
-    expect(await think('counts').action).toEqual({ type: 'counted', playouts: 1_600 });
-    const answers = await Promise.all(Array.from({ length: 40 }, () => think('counts').action));
+    expect(await think('counts').answer).toEqual({ type: 'counted', playouts: 1_600 });
+    const answers = await Promise.all(Array.from({ length: 40 }, () => think('counts').answer));
     const playouts = answers.map((answer) => (answer as { readonly playouts: number }).playouts);
     expect(playouts.slice(0, 3)).toEqual([1_600, 100, 100]); // the first did not know of the others
     expect(playouts.slice(-3)).toEqual([534, 800, 1_600]);
@@ -73,7 +73,7 @@ describe('bots in threads', () => {
   it('think in the thread of the host where no other can begin, and that is said once', async () => {
     const program = new URL('file:///nowhere/thinking.js');
     const { think } = bound(started({ program }));
-    const actions = [think('regular').action, think('regular').action];
+    const actions = [think('regular').answer, think('regular').answer];
     expect(await Promise.all(actions)).toEqual(actions.map(() => decide(taskOf('regular'), createRng(SEED))));
     expect(log).toEqual([expect.stringMatching(/^bots think in the host's own thread/)]);
   });

@@ -7,6 +7,7 @@ import type { FuffzigerEvent } from './events.ts';
 import type { FuffzigerOptions } from './options.ts';
 import type { FuffzigerPrompt } from './prompt.ts';
 import type { FuffzigerSheet } from './score.ts';
+import type { FuffzigerReason } from './reason.ts';
 import type { FuffzigerState } from './state.ts';
 import type { FuffzigerView } from './view.ts';
 
@@ -21,6 +22,7 @@ export interface FuffzigerTypes extends GameTypes {
   readonly event: FuffzigerEvent;
   readonly prompt: FuffzigerPrompt;
   readonly sheet: FuffzigerSheet;
+  readonly reason: FuffzigerReason;
 }
 
 /** What an accepted action leads to. */

@@ -7,6 +7,7 @@ import type { ForSaleEvent } from './events.ts';
 import type { ForSaleOptions } from './options.ts';
 import type { ForSalePrompt } from './prompt.ts';
 import type { ForSaleSheet } from './score.ts';
+import type { ForSaleReason } from './reason.ts';
 import type { ForSaleState } from './state.ts';
 import type { ForSaleView } from './view.ts';
 
@@ -21,6 +22,7 @@ export interface ForSaleTypes extends GameTypes {
   readonly event: ForSaleEvent;
   readonly prompt: ForSalePrompt;
   readonly sheet: ForSaleSheet;
+  readonly reason: ForSaleReason;
 }
 
 /** An action's outcome: the step, or why it was refused. */

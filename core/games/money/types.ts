@@ -7,6 +7,7 @@ import type { MoneyEvent } from './events.ts';
 import type { MoneyOptions } from './options.ts';
 import type { MoneyPrompt } from './prompt.ts';
 import type { MoneySheet } from './score.ts';
+import type { MoneyReason } from './reason.ts';
 import type { MoneyState } from './state.ts';
 import type { MoneyView } from './view.ts';
 
@@ -21,6 +22,7 @@ export interface MoneyTypes extends GameTypes {
   readonly event: MoneyEvent;
   readonly prompt: MoneyPrompt;
   readonly sheet: MoneySheet;
+  readonly reason: MoneyReason;
 }
 
 /** What an accepted action of Money! leads to. */

@@ -70,6 +70,7 @@ export function tableService(looking: Promise<HostedTable | undefined>, caller: 
       hasEnded = true;
       void inTurn((table) => {
         table.knocks.forget(visitor);
+        table.coach.forget(visitor);
         table.audience.leave(visitor);
         return Promise.resolve();
       });

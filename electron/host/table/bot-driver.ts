@@ -158,7 +158,7 @@ export class BotDriver {
     try {
       const thought = thinkers.think(taskFor(state, memories, at, bot), entropy(SEED_BYTES));
       if (turn !== undefined) turn.thought = thought;
-      return { action: await thought.action };
+      return { action: await thought.answer };
     } catch (error) {
       this.#tell(
         at,

@@ -13,6 +13,7 @@ import type { HostLimits } from '../limits.ts';
 import { createRateLimit, type RateLimit } from '../rate-limit.ts';
 import { Audience } from './audience.ts';
 import { BotDriver } from './bot-driver.ts';
+import { Coach } from './coach.ts';
 import { TableCompany, type Company } from './company.ts';
 import type { GamePictures, Surroundings } from './frame.ts';
 import type { LobbyRate } from './lobby-rate.ts';
@@ -77,6 +78,7 @@ export class HostedTable {
   readonly knocks = new Knocks();
   readonly codes: SeatCodes;
   readonly asked: OpenQuestions;
+  readonly coach: Coach;
   readonly #remarks: Remarks;
   readonly #bots: BotDriver;
   readonly #grace: SeatClocks;
@@ -112,21 +114,20 @@ export class HostedTable {
     this.showing = new Showing(clock, beat, goOn);
     this.secondThoughts = new SecondThoughts(clock, goOn);
     this.#bots = new BotDriver({
+      ...services,
       runner: this.runner,
-      thinkers: services.thinkers,
-      clock,
-      entropy,
       delay: ({ setup }) => botDelay * TIME_AT[setup.pace],
       isHeld: () =>
         this.state.game?.paused !== undefined ||
         this.showing.number !== undefined ||
         this.showing.isHeld(this.state, this.audience.visitors),
       notBefore: () => this.secondThoughts.open()?.left ?? 0,
-      log,
     });
     this.#grace = new SeatClocks(clock, (at) => void this.runner.run(() => this.#endGrace(at)));
     this.#turns = new SeatClocks(clock, (at) => void this.runner.run(() => this.#endTurn(at)));
     this.asked = new OpenQuestions(clock);
+    const show = (visitor: Visitor): void => this.audience.show(visitor);
+    this.coach = new Coach({ ...services, runner: this.runner, show });
     this.#remarks = new Remarks(clock, entropy);
     this.audience = new Audience({
       state: () => this.state,
@@ -183,6 +184,7 @@ export class HostedTable {
   async close(code: number): Promise<void> {
     await this.runner.close();
     this.#bots.stop();
+    this.coach.stop();
     this.#grace.stop();
     this.#turns.stop();
     this.showing.stop();
@@ -211,9 +213,11 @@ export class HostedTable {
     const hosts = isHost(this.state, visitor);
     const pin = hosts || visitor.isTelevision ? this.secrets.pin() : undefined;
     const lock = hosts ? this.pins.lock() : undefined;
+    const advice = this.coach.told(visitor);
     const [knocks, removed] = hosts ? [this.knocks.all(), this.state.removed] : [[], []];
     return {
       ...(knock && { knock }),
+      ...(advice && { advice }),
       ...(pin !== undefined && { pin }),
       ...(lock && { pinLock: lock }),
       ...(knocks.length > 0 && { knocks }),
@@ -251,6 +255,7 @@ export class HostedTable {
     else this.asked.update(this.state, isShowing);
     this.secondThoughts.update(this.state, this.showing.beatOf(this.state));
     this.#bots.update();
+    this.coach.update();
     this.services.company(this.id, this.#company.now(this.state, this.audience.visitors));
     if (this.runner.frozen !== this.#frozen) this.audience.showAll();
     this.#frozen = this.runner.frozen;

@@ -1,9 +1,13 @@
 import { createRng } from '../../../core/base/rng.ts';
-import { budgetOf, decide, type BotTask } from '../../../core/bots/index.ts';
+import { budgetOf, decide, weigh, type BotTask } from '../../../core/bots/index.ts';
 import { faultText } from '../../../core/table/index.ts';
+
+/** What is wanted: an action, or what the bot makes of the choices. */
+export type Wish = 'act' | 'advice';
 
 /** One decision that is wanted of a thread. */
 export interface Order {
+  readonly wish: Wish;
   readonly task: BotTask;
   /** What its chance is drawn from. */
   readonly seed: Uint8Array;
@@ -14,13 +18,14 @@ export interface Order {
 }
 
 /** What came of it; `fault`: what went wrong, without the words of the error. */
-export type OrderAnswer = { readonly action: unknown } | { readonly fault: string };
+export type OrderAnswer = { readonly answer: unknown } | { readonly fault: string };
 
 /** Thinks, and answers even where the bot throws. */
-export function answerTo({ task, seed, share, over }: Order): OrderAnswer {
+export function answerTo({ wish, task, seed, share, over }: Order): OrderAnswer {
   const isOver = (): boolean => Atomics.load(over, 0) !== 0;
   try {
-    return { action: decide(task, createRng(seed), (bot) => budgetOf(bot, share, isOver)) };
+    const think = wish === 'act' ? decide : weigh;
+    return { answer: think(task, createRng(seed), (bot) => budgetOf(bot, share, isOver)) };
   } catch (error) {
     return { fault: faultText(error) };
   }

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { BotTask } from '../../../core/bots/index.ts';
 import { faultText } from '../../../core/table/index.ts';
-import { answerTo, type Order, type OrderAnswer } from './answer.ts';
+import { answerTo, type Order, type OrderAnswer, type Wish } from './answer.ts';
 
 /** A bot did not decide. Its message may be logged: it holds nothing of what the bot's seat may know. */
 export class BotFault extends Error {}
@@ -10,14 +10,15 @@ export class BotFault extends Error {}
 /** A decision under way. */
 export interface Thought {
   /** Rejects with a BotFault if the bot throws or takes too long. Says nothing more once it is stopped. */
-  readonly action: Promise<unknown>;
+  readonly answer: Promise<unknown>;
   /** Nobody waits for it any more. */
   stop(): void;
 }
 
 /** Where bots think: beside the host, so that it never waits for one. */
 export interface Thinkers {
-  think(task: BotTask, seed: Uint8Array): Thought;
+  /** `wish`: not an action, but what the bot makes of its choices; undefined if it can give no reasons. */
+  think(task: BotTask, seed: Uint8Array, wish?: Wish): Thought;
   /** Ends its threads; what is under way is never answered. */
   close(): Promise<void>;
 }
@@ -64,15 +65,15 @@ export class ThreadedThinkers implements Thinkers {
     this.#threads = parts.threads ?? Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
   }
 
-  think(task: BotTask, seed: Uint8Array): Thought {
+  think(task: BotTask, seed: Uint8Array, wish: Wish = 'act'): Thought {
     const over = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-    const { promise: action, resolve, reject } = promiseOf<unknown>();
+    const { promise, resolve, reject } = promiseOf<unknown>();
     const job: Job = {
-      order: { task, seed, over },
-      done: (answer) => {
+      order: { wish, task, seed, over },
+      done: (said) => {
         if (Atomics.load(over, 0) !== 0) return;
-        if ('fault' in answer) reject(new BotFault(answer.fault));
-        else resolve(answer.action);
+        if ('fault' in said) reject(new BotFault(said.fault));
+        else resolve(said.answer);
       },
     };
     this.#queue.push(job);
@@ -82,7 +83,7 @@ export class ThreadedThinkers implements Thinkers {
       const place = this.#queue.indexOf(job);
       if (place !== -1) this.#queue.splice(place, 1);
     };
-    return { action, stop };
+    return { answer: promise, stop };
   }
 
   async close(): Promise<void> {

@@ -5,6 +5,7 @@ import type { Pace } from '../../../core/base/pace.ts';
 import { STAND_IN } from '../../../core/base/rungs.ts';
 import type { TableSetup } from '../../../core/table/state.ts';
 import type { GameRenderer } from '../../games/game-renderer.ts';
+import { aidFlags, type Aids } from './aids.ts';
 
 /** The values of a game's options, by key; what is absent is drawn by lot. */
 export type OptionValues = { readonly [key: string]: unknown };
@@ -23,6 +24,7 @@ export interface SetupDraft {
   readonly clock: TurnClock;
   readonly standIn: string;
   readonly door: Door;
+  readonly coach: boolean;
 }
 
 /** Code points of the longest title. */
@@ -49,14 +51,16 @@ export function newDraft(game: GameRenderer, title: string): SetupDraft {
     clock: 'off',
     standIn: STAND_IN,
     door: 'open',
+    coach: false,
   };
 }
 
 /** The form of a table that exists, to change it. */
 export function draftOf(setup: TableSetup): SetupDraft {
   const { edition, ...values } = setup.options as { readonly edition: string } & OptionValues;
-  const { game, seatCount, title, graceSeconds, pace, clock, standIn, door } = setup;
-  return { game, edition, values, seatCount, title, pin: '', graceSeconds, pace, clock, standIn, door };
+  const { game, seatCount, title, graceSeconds, pace, clock, standIn, door, coach } = setup;
+  const table = { title, graceSeconds, pace, clock, standIn, door, coach };
+  return { game, edition, values, seatCount, pin: '', ...table };
 }
 
 /** The option values an edition stands for. */
@@ -77,6 +81,12 @@ export const setSize = (field: OptionField & { readonly type: 'set' }, seatCount
 export function withEdition(draft: SetupDraft, game: GameRenderer, edition: string): SetupDraft {
   const { memoryAid } = draft.values;
   return { ...draft, edition, values: { ...presetOf(game, edition), memoryAid: memoryAid === true } };
+}
+
+/** Other aids: some of them are an option of the game, the coach is the table's. */
+export function withAids(draft: SetupDraft, aids: Aids): SetupDraft {
+  const { coach, memoryAid } = aidFlags(aids);
+  return { ...withValue(draft, 'memoryAid', memoryAid), coach };
 }
 
 /** Another value of one option; undefined leaves it to the lot. */
@@ -111,6 +121,7 @@ export const toSetup = (draft: SetupDraft, reach: TableSetup['reach']): TableSet
   clock: draft.clock,
   standIn: draft.standIn,
   door: draft.door,
+  coach: draft.coach,
 });
 
 /** What keeps the form from being sent: a key of `setup.reason`. */

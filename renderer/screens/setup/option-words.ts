@@ -58,6 +58,3 @@ export function useOptionWords() {
 /** The edition of a table's options. */
 export const editionOf = (options: unknown): string =>
   isFields(options) && typeof options['edition'] === 'string' ? options['edition'] : '';
-
-/** Whether what was once open can be looked up. */
-export const hasMemoryAid = (options: unknown): boolean => isFields(options) && options['memoryAid'] === true;

@@ -1,5 +1,6 @@
 import type { TableFrame } from '../../../core/protocol/frames.ts';
 import { isolate, useBotTitle, useFormat, useI18n } from '../../i18n/index.ts';
+import { aidsOf } from '../setup/aids.ts';
 
 type News = TableFrame['news'][number];
 /** What those who host have done, or what was done in their place; the words for it come with `hosting`. */
@@ -41,19 +42,20 @@ export function hostingSentence(item: HostingNews, game: string): string {
 
 /** What of a table was changed during a game, to what. */
 function newlySet(
-  { pace, clock, standIn, door, memoryAid }: Extract<News, { readonly type: 'adjusted' }>,
+  { pace, clock, standIn, door, memoryAid, coach }: Extract<News, { readonly type: 'adjusted' }>,
   game: string,
 ): readonly string[] {
   const { t } = useI18n();
   const botTitle = useBotTitle();
+  const aids = aidsOf({ options: { memoryAid: memoryAid ?? true }, coach: coach === true });
   const bot = standIn === undefined ? '' : botTitle(game, standIn);
   return [
     ...(pace === undefined ? [] : [t('hosting.news.now.pace', { value: t(`setup.paces.${pace}`) })]),
     ...(clock === undefined ? [] : [t('hosting.news.now.clock', { value: t(`setup.clocks.${clock}`) })]),
     ...(standIn === undefined ? [] : [t('hosting.news.now.standIn', { value: bot })]),
-    ...(memoryAid === undefined
+    ...(memoryAid === undefined && coach === undefined
       ? []
-      : [t('hosting.news.now.aids', { value: t(`setup.aid.${memoryAid ? 'record' : 'purist'}.title`) })]),
+      : [t('hosting.news.now.aids', { value: t(`setup.aid.${aids}.title`) })]),
     ...(door === undefined ? [] : [t('hosting.news.now.door', { value: t(`hosting.doors.${door}`) })]),
   ];
 }

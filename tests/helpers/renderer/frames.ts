@@ -11,6 +11,7 @@ const known = (text: string): TableId => {
 export const TABLE = known('00112233445566aa');
 
 export const SETUP: TableSetup = {
+  coach: false,
   title: 'Kitchen',
   game: 'fake',
   options: { edition: 'plain', hands: 3, ties: 'low', isLoud: false, memoryAid: false },

@@ -99,6 +99,7 @@ export default {
       clock: 'die Bedenkzeit',
       standIn: 'die Vertretung',
       door: 'die Tür',
+      coach: 'der Trainer',
     },
     now: {
       pace: 'Tempo „{value}“',

@@ -17,6 +17,7 @@ export const setup = {
   aid: {
     purist: { title: 'Puristisch', hint: 'Nur was auf dem Tisch liegt, wie mit echten Karten' },
     record: { title: 'Mitschrift', hint: 'Alle können nachsehen, was einmal offen war' },
+    coach: { title: 'Trainer', hint: 'Alle können auch fragen, was ein Meister täte' },
   },
   houseRules: 'Hausregeln',
   houseRulesHint: 'Die Ausgabe gibt sie vor; ändere, was du magst.',

@@ -92,6 +92,7 @@ export default {
       clock: 'the turn clock',
       standIn: 'the stand-in',
       door: 'the door',
+      coach: 'the coach',
     },
     now: {
       pace: 'pace “{value}”',

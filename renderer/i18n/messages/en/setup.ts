@@ -15,6 +15,7 @@ export const setup = {
   aid: {
     purist: { title: 'Purist', hint: 'Only what lies on the table, as with real cards' },
     record: { title: 'Record', hint: 'Everybody can look up what was once open' },
+    coach: { title: 'Coach', hint: 'Everybody can also ask what a master would do' },
   },
   houseRules: 'House rules',
   houseRulesHint: 'Set by the edition; change what you like.',

@@ -99,6 +99,7 @@ export default {
       clock: 'il tempo per scegliere',
       standIn: 'il sostituto',
       door: 'la porta',
+      coach: 'l’allenatore',
     },
     now: {
       pace: 'ritmo «{value}»',

@@ -17,6 +17,7 @@ export const setup = {
   aid: {
     purist: { title: 'Purista', hint: 'Solo ciò che è sul tavolo, come con le carte vere' },
     record: { title: 'Registro', hint: 'Tutti possono rivedere ciò che è stato scoperto' },
+    coach: { title: 'Allenatore', hint: 'Tutti possono anche chiedere che cosa farebbe un maestro' },
   },
   houseRules: 'Regole della casa',
   houseRulesHint: 'Le stabilisce l’edizione; cambia ciò che vuoi.',

@@ -99,6 +99,7 @@ export default {
       clock: 'de bedenktijd',
       standIn: 'de vervanger',
       door: 'de deur',
+      coach: 'de coach',
     },
     now: {
       pace: 'tempo “{value}”',

@@ -17,6 +17,7 @@ export const setup = {
   aid: {
     purist: { title: 'Puristisch', hint: 'Alleen wat op tafel ligt, zoals met echte kaarten' },
     record: { title: 'Verslag', hint: 'Iedereen kan opzoeken wat ooit open lag' },
+    coach: { title: 'Coach', hint: 'Iedereen kan ook vragen wat een meester zou doen' },
   },
   houseRules: 'Huisregels',
   houseRulesHint: 'De editie bepaalt ze; verander wat je wilt.',
