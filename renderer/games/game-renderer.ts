@@ -84,7 +84,7 @@ export interface CoachSpeech<Types extends GameTypes = GameTypes> {
 /** What a game supplies to its coach. */
 export interface CoachWords<Types extends GameTypes = GameTypes> {
   /** Called in the setup of a component. */
-  readonly default: (moment: () => Moment<Types>, seats: () => readonly SeatFrame[]) => CoachSpeech<Types>;
+  default(moment: () => Moment<Types>, seats: () => readonly SeatFrame[]): CoachSpeech<Types>;
   /** Its words, under `game.<name>.coach`. */
   readonly words: MessageFiles<object>;
 }

@@ -1,0 +1,11 @@
+export default {
+  ask: 'Chiedi al maestro',
+  title: 'Che cosa farebbe il maestro?',
+  thinking: 'Il maestro sta pensando …',
+  failed: 'Su questo il maestro non ha nulla da dire.',
+  choices: 'Le scelte valutate',
+  choice: 'Scelta',
+  wins: 'Vittorie',
+  total: 'Alla fine',
+  note: 'Da ciò che vedi tu, giocato fino in fondo migliaia di volte. È un consiglio, non la verità.',
+} as const;

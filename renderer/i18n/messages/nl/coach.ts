@@ -1,0 +1,11 @@
+export default {
+  ask: 'Vraag de meester',
+  title: 'Wat zou de meester doen?',
+  thinking: 'De meester denkt na …',
+  failed: 'Hierover heeft de meester niets te zeggen.',
+  choices: 'De keuzes die zijn afgewogen',
+  choice: 'Keuze',
+  wins: 'Winst',
+  total: 'Aan het eind',
+  note: 'Uit wat jij kunt zien, duizenden keren doorgespeeld. Een advies, niet de waarheid.',
+} as const;
