@@ -13,8 +13,8 @@ import { Worlds } from './worlds.ts';
 
 /** How many amounts above the least it thinks about. */
 const RAISES = 3;
-/** Sales that it speaks of. */
-const SPOKEN = 3;
+/** Choices that it speaks of: all bids it thinks about, and passing. */
+const SPOKEN = RAISES + 1;
 
 /** A bot that plays every choice on in worlds that it deals from what it knows. */
 export const master: Bot<ForSaleTypes, Memory> = {
