@@ -58,8 +58,8 @@ export default function useCoach(moment: () => Moment<ForSaleTypes>): CoachSpeec
         won: about(bid.building),
         cost: about(bid.pays),
       };
-      const key = advice.choices[0]?.action.type === 'pass' ? 'coach.passing' : 'coach.bidding';
-      return `${t(key, figures)} ${lost(advice)}`;
+      const passes = advice.choices[0]?.action.type === 'pass';
+      return `${t(passes ? 'coach.passing' : 'coach.bidding', figures)} ${lost(advice)}`;
     }
     const [first, second] = reason.type === 'selling' ? reason.sales : [];
     if (first === undefined || second === undefined) return t('coach.alone');

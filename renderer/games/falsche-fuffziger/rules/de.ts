@@ -161,6 +161,7 @@ export default {
       list: [
         '„Wer anfängt“: Das entscheidet das Los, oder ihr bestimmt einen Platz.',
         '„Hilfen“: „Puristisch“ wie am echten Tisch, wo ihr euch die Fahnderkarten merken müsst, oder „Mitschrift“, damit sich niemand etwas merken muss.',
+        'Mit „Trainer“ dürfen alle auch fragen, was ein Meister täte.',
       ],
     },
     {

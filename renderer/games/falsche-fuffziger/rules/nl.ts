@@ -161,6 +161,7 @@ export default {
       list: [
         '‘Wie begint’: het lot beslist, of je kiest zelf een plaats.',
         '‘Hulpmiddelen’: ‘Puristisch’, zoals aan een echte tafel, waar je de inspectiekaarten moet onthouden, of ‘Verslag’, zodat niemand iets hoeft te onthouden.',
+        'Met ‘Coach’ mag iedereen ook vragen wat een meester zou doen.',
       ],
     },
     {

@@ -1,5 +1,6 @@
 export default {
   ask: 'Meister fragen',
+  notNow: 'Fragen kannst du, wenn du etwas zu entscheiden hast.',
   title: 'Was täte der Meister?',
   thinking: 'Der Meister denkt nach …',
   failed: 'Dazu hat der Meister nichts zu sagen.',

@@ -1,6 +1,7 @@
 /** The coach: the way to it, and what stands around what it says. */
 export default {
   ask: 'Ask the master',
+  notNow: 'You can ask when you have something to decide.',
   title: 'What would the master do?',
   thinking: 'The master is thinking …',
   failed: 'The master has nothing to say about this.',

@@ -1,5 +1,6 @@
 export default {
   ask: 'Chiedi al maestro',
+  notNow: 'Puoi chiedere quando hai qualcosa da decidere.',
   title: 'Che cosa farebbe il maestro?',
   thinking: 'Il maestro sta pensando …',
   failed: 'Su questo il maestro non ha nulla da dire.',

@@ -1,5 +1,6 @@
 export default {
   ask: 'Vraag de meester',
+  notNow: 'Je kunt het vragen als je iets te beslissen hebt.',
   title: 'Wat zou de meester doen?',
   thinking: 'De meester denkt na …',
   failed: 'Hierover heeft de meester niets te zeggen.',

@@ -10,7 +10,7 @@ export default {
     bidding:
       'Weiterbieten endet im Schnitt mit der {won} für {cost}. Passen bringt jetzt die {taken} für {paid}.',
     selling: 'Die {building} bringt hier etwa {cheque}, die {other} etwa {otherCheque}.',
-    less: 'Der andere Weg gewinnt von hundert Spielen {lost} weniger.',
+    less: 'Der andere Weg gewinnt von hundert Spielen {lost} weniger. | Der andere Weg gewinnt von hundert Spielen {lost} weniger.',
     even: 'Beides ist etwa gleich gut.',
     warning: {
       spent:

@@ -11,7 +11,7 @@ export default {
     bidding:
       'Verder bieden eindigt gemiddeld met de {won} voor {cost}. Passen levert nu de {taken} op voor {paid}.',
     selling: 'De {building} brengt hier ongeveer {cheque} op, de {other} ongeveer {otherCheque}.',
-    less: 'De andere weg wint van honderd spellen er {lost} minder.',
+    less: 'De andere weg wint van honderd spellen er {lost} minder. | De andere weg wint van honderd spellen er {lost} minder.',
     even: 'Beide zijn ongeveer even goed.',
     warning: {
       spent:
