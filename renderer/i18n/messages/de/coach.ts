@@ -9,4 +9,6 @@ export default {
   wins: 'Siege',
   total: 'Am Ende',
   note: 'Aus dem, was du siehst, tausendfach weitergespielt. Ein Rat, nicht die Wahrheit.',
+  sure: 'Bist du sicher?',
+  anyway: 'Trotzdem',
 } as const;

@@ -10,4 +10,6 @@ export default {
   wins: 'Wins',
   total: 'In the end',
   note: 'From what you can see, played on thousands of times. It is advice, not the truth.',
+  sure: 'Are you sure?',
+  anyway: 'Do it anyway',
 } as const;

@@ -9,4 +9,6 @@ export default {
   wins: 'Vittorie',
   total: 'Alla fine',
   note: 'Da ciò che vedi tu, giocato fino in fondo migliaia di volte. È un consiglio, non la verità.',
+  sure: 'Davvero?',
+  anyway: 'Fallo comunque',
 } as const;

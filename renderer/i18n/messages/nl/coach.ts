@@ -9,4 +9,6 @@ export default {
   wins: 'Winst',
   total: 'Aan het eind',
   note: 'Uit wat jij kunt zien, duizenden keren doorgespeeld. Een advies, niet de waarheid.',
+  sure: 'Weet je het zeker?',
+  anyway: 'Toch doen',
 } as const;
