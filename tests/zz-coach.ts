@@ -1,39 +1,19 @@
 import { openChromium, openGuest } from './helpers/e2e/chromium.ts';
 import { startHostProcess } from './helpers/e2e/host-process.ts';
-import { forSalePlayer } from './helpers/e2e/for-sale-player.ts';
+import { forSalePlayer, bidUpTo } from './helpers/e2e/for-sale-player.ts';
 import { playHere } from './helpers/e2e/screens.ts';
 const [browser, host] = await Promise.all([openChromium(), startHostProcess()]);
-for (const [w, h, scheme] of [
-  [1280, 800, 'light'],
-  [360, 640, 'dark'],
-  [844, 390, 'light'],
-] as const) {
-  const { page } = await openGuest(browser, host.ownerLink, {} as never);
-  await page.setViewportSize({ width: w, height: h });
-  await page.emulateMedia({ colorScheme: scheme });
-  await playHere(page, ['Anna'], { game: /For Sale/, seats: 4 });
-  await page
-    .getByRole('button', { name: 'Ask the master' })
-    .first()
-    .waitFor({ timeout: 60000, state: 'attached' });
-  const ask = page
-    .locator('button:visible', { has: page.locator('svg') })
-    .and(page.getByRole('button', { name: 'Ask the master' }))
-    .first();
-  await ask.waitFor({ timeout: 60000 });
-  await page.waitForTimeout(800);
-  await page.screenshot({ path: `/tmp/coach-${w}-a.png` });
-  await ask.click();
-  await page.waitForTimeout(1800);
-  await page.screenshot({ path: `/tmp/coach-${w}-b.png` });
-  console.log(
-    w,
-    await page
-      .getByRole('dialog')
-      .innerText()
-      .catch(() => 'none'),
-  );
-  await page.close();
-}
-await browser.close();
-await host.dispose();
+const { page } = await openGuest(browser, host.ownerLink, {} as never);
+await page.setViewportSize({ width: 1280, height: 800 });
+await playHere(page, ['Anna'], { game: /For Sale/, seats: 6 });
+await forSalePlayer(page, { bidding: bidUpTo(7, 2) }).toTheEnd();
+await page.getByRole('button', { name: 'Show them' }).click();
+await page.getByText('hundred').first().waitFor({ timeout: 60000 });
+await page.getByRole('heading', { name: 'The master looks back' }).scrollIntoViewIfNeeded();
+await page.screenshot({ path: '/tmp/review-1280.png', fullPage: true });
+await page.setViewportSize({ width: 360, height: 640 });
+await page.emulateMedia({ colorScheme: 'dark' });
+await page.getByRole('heading', { name: 'The master looks back' }).scrollIntoViewIfNeeded();
+await page.waitForTimeout(300);
+await page.screenshot({ path: '/tmp/review-360.png' });
+await browser.close(); await host.dispose();

@@ -119,6 +119,7 @@ const personRequests = (ask: Ask) => ({
   hold: (hold: boolean) => ask({ type: 'hold', hold }),
   /** The answer stands in later frames. */
   advise: (seat: Seat) => ask({ type: 'advise', seat }),
+  review: (seat: Seat) => ask({ type: 'review', seat }),
   history: (from: number) => ask({ type: 'history', from }),
   nudge: (seat: Seat) => ask({ type: 'nudge', seat }),
   /** Plays for oneself again. */

@@ -117,4 +117,24 @@ describe('the coach', () => {
     const again = await join(running.host.port, path, { tokens: [bensToken] });
     expect((await again.untilTable(({ you }) => you.facing === SECOND)).you.advice).toBeUndefined();
   });
+
+  it('marks, after a game, the three decisions that cost or won most', async () => {
+    await allowed(true);
+    const { game } = await start();
+    expect(await ada.refused({ type: 'review', seat: FIRST })).toMatchObject({ code: 'not-ended' });
+    await bid(game?.question ?? 0, 15); // all but all of the money
+    await ada.ask({ type: 'end-game' });
+    expect(await ben.refused({ type: 'review', seat: FIRST })).toMatchObject({ code: 'not-your-seat' });
+    await ada.ask({ type: 'review', seat: FIRST });
+    const { you } = await ada.untilTable((frame) => frame.you.review?.marks !== undefined);
+    const [mark, ...others] = you.review?.marks ?? [];
+    expect(others).toEqual([]);
+    expect(mark).toMatchObject({ at: 0, view: { own: { seat: 0 } }, legal: { bid: { min: 1 } } });
+    expect(mark?.advice.asked).toMatchObject({ action: { type: 'bid', amount: 15 } });
+    expect(mark?.lost).toBeGreaterThan(0.05);
+    await ben.ask({ type: 'ping' });
+    expect(ben.texts.join()).not.toContain('review');
+    const again = await ada.shownAfter({ type: 'rematch' });
+    expect(again.you.review).toBeUndefined();
+  });
 });

@@ -102,6 +102,8 @@ async function takeBack(ask: (client: HostClient, body: Body) => Promise<unknown
   const action = { type: 'bid', amount: 1 };
   await owner.ask({ type: 'act', seat: seat(0), action, question: game?.question ?? 0 });
   await ask(owner, { type: 'take-back', seat: seat(0) });
+  await owner.ask({ type: 'end-game' });
+  await ask(owner, { type: 'review', seat: seat(0) });
 }
 
 /** What people do for each other: on a clock that is turned, since nobody may hurry anybody at once. */

@@ -31,6 +31,11 @@ export default function useCoach(moment: () => Moment<ForSaleTypes>): CoachSpeec
   const { dollars } = useWords(() => []);
   const about = (value: number): string => number(Math.round(value));
 
+  const when = (): string => {
+    const { round } = moment().view;
+    return round === undefined ? '' : t(`coach.when.${round.type}`, { round: number(round.round) });
+  };
+
   const choice = (action: ForSaleAction): string => {
     if (action.type === 'bid') return t('coach.choice.bid', { amount: number(action.amount) });
     if (action.type === 'sell') return t('coach.choice.sell', { building: number(action.building) });
@@ -77,7 +82,7 @@ export default function useCoach(moment: () => Moment<ForSaleTypes>): CoachSpeec
     return ruin && t(`coach.warning.${ruin.type}`, { count: number(ruin.count) });
   };
 
-  return { choice, total: (total) => dollars(Math.round(total)), why, warning };
+  return { when, choice, total: (total) => dollars(Math.round(total)), why, warning };
 }
 
 /** What a choice ruins: all money is spent too early, or the best building goes for a small cheque. */

@@ -11,4 +11,16 @@ export default {
   note: 'Aus dem, was du siehst, tausendfach weitergespielt. Ein Rat, nicht die Wahrheit.',
   sure: 'Bist du sicher?',
   anyway: 'Trotzdem',
+  mark: {
+    lost: 'Kostete dich etwa {wins} von hundert Siegen. | Kostete dich etwa {wins} von hundert Siegen.',
+    won: 'Brachte dir etwa {wins} von hundert Siegen. | Brachte dir etwa {wins} von hundert Siegen.',
+    master: 'Der Meister: {choice}',
+  },
+  review: {
+    title: 'Der Meister blickt zurück',
+    text: 'Drei Entscheidungen, die dich am meisten kosteten oder dir brachten.',
+    ask: 'Zeigen',
+    thinking: 'Der Meister geht das Spiel durch …',
+    nothing: 'Nichts davon fiel sehr ins Gewicht.',
+  },
 } as const;

@@ -11,4 +11,16 @@ export default {
   note: 'Uit wat jij kunt zien, duizenden keren doorgespeeld. Een advies, niet de waarheid.',
   sure: 'Weet je het zeker?',
   anyway: 'Toch doen',
+  mark: {
+    lost: 'Kostte je ongeveer {wins} op de honderd overwinningen. | Kostte je ongeveer {wins} op de honderd overwinningen.',
+    won: 'Leverde je ongeveer {wins} op de honderd overwinningen op. | Leverde je ongeveer {wins} op de honderd overwinningen op.',
+    master: 'De meester: {choice}',
+  },
+  review: {
+    title: 'De meester kijkt terug',
+    text: 'Drie beslissingen die je het meest kostten of opleverden.',
+    ask: 'Laat zien',
+    thinking: 'De meester loopt het spel door …',
+    nothing: 'Niets daarvan deed er veel toe.',
+  },
 } as const;

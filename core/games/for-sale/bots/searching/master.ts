@@ -1,3 +1,4 @@
+import { isSameJson } from '../../../../base/json.ts';
 import type { Rng } from '../../../../base/rng.ts';
 import { bestOf, meanOf, race, type Lane } from '../../../../base/search/race.ts';
 import { Tally } from '../../../../base/search/tally.ts';
@@ -19,7 +20,7 @@ const SPOKEN = RAISES + 1;
 /** A bot that plays every choice on in worlds that it deals from what it knows. */
 export const master: Bot<ForSaleTypes, Memory> = {
   initial: NOTHING,
-  playouts: 6_000,
+  playouts: 11_000,
   observe: (memory, view, events) => events.reduce((known, event) => remember(known, view, event), memory),
   decide: (view, legal, memory, rng, budget) => {
     const choices = choicesIn(view, legal);
@@ -28,11 +29,11 @@ export const master: Bot<ForSaleTypes, Memory> = {
     if (best === undefined) throw new Error('nothing to decide');
     return best;
   },
-  weigh: (view, legal, memory, rng, budget) => {
-    const choices = choicesIn(view, legal);
+  weigh: (view, legal, memory, rng, budget, asked) => {
+    const choices = withAsked(choicesIn(view, legal), asked);
     const tally = new Tally(choices.length, COUNTED.length);
     const lanes = tried(view, choices, memory, rng, budget, tally);
-    return adviceOn(choices, lanes, tally);
+    return adviceOn(choices, lanes, tally, asked);
   },
 };
 
@@ -49,6 +50,13 @@ function choicesIn({ own }: ForSaleView, { bid, pass, sell }: ForSaleLegal): rea
     ),
   ];
 }
+
+/** The choices, and one that was asked for if it is not among them. */
+const withAsked = (
+  choices: readonly ForSaleAction[],
+  asked: ForSaleAction | undefined,
+): readonly ForSaleAction[] =>
+  asked === undefined || choices.some((choice) => isSameJson(choice, asked)) ? choices : [...choices, asked];
 
 /** How each choice does, played on in worlds that agree with what the seat knows. `tally`: what else is counted there. */
 function tried(
@@ -80,6 +88,7 @@ function adviceOn(
   choices: readonly ForSaleAction[],
   lanes: readonly Lane[],
   tally: Tally,
+  asked: ForSaleAction | undefined,
 ): Advice<ForSaleTypes> {
   const best = lanes[bestOf(lanes)];
   const rankOf = (lane: Lane): number => (lane === best ? Infinity : meanOf(lane));
@@ -92,10 +101,9 @@ function adviceOn(
       return { action, wins, total, building, pays, cheque, rank: rankOf(lane) };
     })
     .sort((one, other) => other.rank - one.rank);
-  return {
-    choices: weighed.slice(0, SPOKEN).map(({ action, wins, total }) => ({ action, wins, total })),
-    reason: reasonOf(weighed),
-  };
+  const all = weighed.map(({ action, wins, total }) => ({ action, wins, total }));
+  const own = asked && all.find(({ action }) => isSameJson(action, asked));
+  return { choices: all.slice(0, SPOKEN), reason: reasonOf(weighed), ...(own && { asked: own }) };
 }
 
 type Outcome = Weighed<ForSaleAction> & {

@@ -1,5 +1,9 @@
 export default {
   coach: {
+    when: {
+      buying: 'Kaufen, Runde {round}',
+      selling: 'Verkaufen, Runde {round}',
+    },
     choice: {
       pass: 'Passen',
       bid: '{amount} bieten',

@@ -1,6 +1,10 @@
 /** What the coach says. Bare amounts are in thousands of dollars; buildings are their numbers. */
 export default {
   coach: {
+    when: {
+      buying: 'Buying, round {round}',
+      selling: 'Selling, round {round}',
+    },
     choice: {
       pass: 'Pass',
       bid: 'Bid {amount}',

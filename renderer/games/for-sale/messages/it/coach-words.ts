@@ -1,5 +1,9 @@
 export default {
   coach: {
+    when: {
+      buying: 'Acquisti, turno {round}',
+      selling: 'Vendite, turno {round}',
+    },
     choice: {
       pass: 'Passare',
       bid: 'Offrire {amount}',

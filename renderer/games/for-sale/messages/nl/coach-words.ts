@@ -1,5 +1,9 @@
 export default {
   coach: {
+    when: {
+      buying: 'Kopen, ronde {round}',
+      selling: 'Verkopen, ronde {round}',
+    },
     choice: {
       pass: 'Passen',
       bid: '{amount} bieden',
