@@ -1,3 +1,6 @@
+import type { TableFrameTable } from '../../../core/protocol/frames.ts';
+import { rendererOf } from '../../games/index.ts';
+
 /** How much of what people would have to remember, or see for themselves, a table tells them. */
 export const AIDS = ['purist', 'record', 'coach'] as const;
 export type Aids = (typeof AIDS)[number];
@@ -12,3 +15,8 @@ export const aidFlags = (aids: Aids) => ({ memoryAid: aids !== 'purist', coach: 
 /** Whether what was once open can be looked up. */
 export const hasMemoryAid = (options: unknown): boolean =>
   typeof options === 'object' && options !== null && 'memoryAid' in options && options.memoryAid === true;
+
+/** Whether who plays at a table may ask the coach: at one that has a coach, and where one plays against bots. */
+export const hasCoach = ({ setup, seats }: TableFrameTable): boolean =>
+  rendererOf(setup.game)?.coach !== undefined &&
+  (setup.coach || seats.filter(({ type }) => type === 'person').length === 1);
