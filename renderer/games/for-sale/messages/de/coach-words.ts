@@ -11,7 +11,6 @@ export default {
     },
     alone: 'Etwas anderes ist nicht möglich.',
     free: 'Passen bringt die {building} umsonst.',
-    later: 'Was die eine jetzt bringt, holt die andere später auf.',
     passing: 'Passen bringt die {building} für {pays}.',
     bidding: 'Ein Gebot von {amount} endet im Schnitt mit der {building} für {pays}.',
     selling: 'Die {building} bringt hier etwa {cheque}, die {other} etwa {otherCheque}.',

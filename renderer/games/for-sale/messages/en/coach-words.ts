@@ -12,7 +12,6 @@ export default {
     },
     alone: 'There is nothing else to do.',
     free: 'Passing takes the {building} for nothing.',
-    later: 'What the one brings now, the other makes up for later.',
     passing: 'Passing takes the {building} for {pays}.',
     bidding: 'Bidding {amount} ends on average with the {building} for {pays}.',
     selling: 'The {building} brings about {cheque} here, the {other} about {otherCheque}.',

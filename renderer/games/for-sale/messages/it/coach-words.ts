@@ -11,7 +11,6 @@ export default {
     },
     alone: 'Non c’è altro da fare.',
     free: 'Passando prendi gratis l’edificio {building}.',
-    later: 'Quello che l’uno rende ora, l’altro lo recupera dopo.',
     passing: 'Passando prendi l’edificio {building} per {pays}.',
     bidding: 'Un’offerta di {amount} finisce in media con l’edificio {building} per {pays}.',
     selling: 'L’edificio {building} qui rende circa {cheque}, l’edificio {other} circa {otherCheque}.',

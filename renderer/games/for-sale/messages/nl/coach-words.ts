@@ -11,7 +11,6 @@ export default {
     },
     alone: 'Iets anders kan niet.',
     free: 'Passen levert gratis de {building} op.',
-    later: 'Wat de ene nu opbrengt, haalt de andere later in.',
     passing: 'Passen levert de {building} op voor {pays}.',
     bidding: 'Een bod van {amount} eindigt gemiddeld met de {building} voor {pays}.',
     selling: 'De {building} brengt hier ongeveer {cheque} op, de {other} ongeveer {otherCheque}.',
