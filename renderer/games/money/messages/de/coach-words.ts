@@ -1,0 +1,72 @@
+import type { Translation } from '../../../../i18n/languages.ts';
+import type english from '../en/coach-words.ts';
+
+export default {
+  coach: {
+    choice: {
+      bid: '{worth} bieten: {cards}',
+      sitOut: 'Diese Runde aussetzen',
+      right: 'Rechte Auslage nehmen',
+      left: 'Linke Auslage nehmen',
+      swap: 'Mit {name} tauschen',
+      pass: 'Passen',
+      unbid: 'Gebot zurücknehmen',
+    },
+    card: '{face} {currency}',
+    coins: 'eine Münze | {count} Münzen',
+    bluff: 'die Bluffkarte',
+    currency: {
+      yen: 'Yen',
+      krona: 'Kronen',
+      rouble: 'Rubel',
+      franc: 'Franken',
+      euro: 'Euro',
+      pound: 'Pfund',
+      dollar: 'Dollar',
+    },
+    total: 'etwa {total}',
+    often: {
+      never: 'fast nie',
+      some: 'in {count} von 10 Fällen',
+      always: 'fast immer',
+    },
+    other: {
+      bid: 'ein Gebot von {worth}',
+      sitOut: 'Aussetzen',
+      right: 'die rechte Auslage',
+      left: 'die linke Auslage',
+      swap: 'ein Tausch mit {name}',
+      pass: 'Passen',
+      unbid: 'das Gebot zurückzunehmen',
+    },
+    why: {
+      alone: 'Etwas anderes geht nicht.',
+      order: 'Mit {worth} bist du {often} zuerst dran, mit {other} {otherOften}.',
+      mostly: {
+        right: 'Meistens bekommst du dann die rechte Auslage.',
+        left: 'Meistens bekommst du dann die linke Auslage.',
+      },
+      price:
+        'Mit {other} wärst du {otherOften} zuerst dran statt {often}, hättest am Ende aber etwa {more} weniger.',
+      sitOut: 'Diesmal lohnt sich kein Gebot: Auch mit dem besten, {worth}, hättest du am Ende etwa {more} weniger.',
+      gain: 'Das bringt dir etwa {more} mehr als {other}.',
+      full: {
+        sure: 'Dann zählen deine {currency} voll.',
+        likely: 'Dann zählen deine {currency} {often} voll.',
+      },
+      triplet: {
+        sure: 'Dann hast du alle drei {face}er in {currency}.',
+        likely: 'Dann hast du {often} alle drei {face}er in {currency}.',
+      },
+      rival: 'Für {name} springt so etwa {less} weniger heraus; besser für {name} wäre: {other}.',
+      odds: 'Das gewinnt von 100 Spielen etwa {count} mehr als {other}. | Das gewinnt von 100 Spielen etwa {count} mehr als {other}.',
+      oddsFew: 'Das gewinnt ein wenig öfter als {other}.',
+      close: 'Es ist knapp: Etwa so gut wäre {other}.',
+    },
+    warning: {
+      bid: 'Diese Karten zählen in deiner Hand {lost}, und keine der beiden Auslagen macht das wett.',
+      act: 'Damit verschenkst du {lost}: Wenn du passt, behältst du, was du hast.',
+      last: 'Das ist die letzte Runde, und etwas anderes würde {lost} mehr zählen: {other}.',
+    },
+  },
+} satisfies Translation<typeof english>;
