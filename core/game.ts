@@ -76,6 +76,8 @@ export interface Weighed<Action> {
 export interface Advice<Types extends GameTypes = GameTypes> {
   /** The choices worth thinking about, the best first: at least one. */
   readonly choices: readonly Weighed<Types['action']>[];
+  /** The choice that was to be weighed with the others, among the best or not; absent if none was. */
+  readonly asked?: Weighed<Types['action']>;
   /** What the first one is about, as data without words: what was seen to happen where it was played on. */
   readonly reason: Types['reason'];
 }
@@ -100,8 +102,15 @@ export interface Bot<Types extends GameTypes, Memory extends Json = Json> {
     rng: Rng,
     budget: Budget,
   ): Types['action'];
-  /** The same, said to somebody who asks what to do. Absent in a bot that can give no reasons. */
-  weigh?(view: Types['view'], legal: Types['legal'], memory: Memory, rng: Rng, budget: Budget): Advice<Types>;
+  /** The same, said to somebody who asks what to do; `asked`: a choice to be weighed in any case. Absent in a bot that can give no reasons. */
+  weigh?(
+    view: Types['view'],
+    legal: Types['legal'],
+    memory: Memory,
+    rng: Rng,
+    budget: Budget,
+    asked?: Types['action'],
+  ): Advice<Types>;
 }
 
 /**

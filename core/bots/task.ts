@@ -17,6 +17,8 @@ export interface BotTask extends BotName {
   readonly view: GameTypes['view'];
   readonly legal: GameTypes['legal'];
   readonly memory: Json;
+  /** A choice that is to be weighed, where it is asked what the bot makes of its choices. */
+  readonly asked?: GameTypes['action'];
 }
 
 /** The bot of that name, in its temper. Throws if there is none: names are checked where they come in. */
@@ -50,5 +52,5 @@ export function weigh(
   budget: (bot: Bot<GameTypes>) => Budget = budgetOf,
 ): Advice | undefined {
   const bot = botOf(task);
-  return bot.weigh?.(task.view, task.legal, task.memory, rng, budget(bot));
+  return bot.weigh?.(task.view, task.legal, task.memory, rng, budget(bot), task.asked);
 }

@@ -108,6 +108,8 @@ export interface You {
   readonly moved: readonly Seat[];
   /** What a master makes of the question that the faced seat is asked, once somebody on this connection has asked for that. */
   readonly advice?: AdviceFrame;
+  /** What a master makes of the finished game of the faced seat, once somebody on this connection has asked for that. */
+  readonly review?: ReviewFrame;
   /** This one has asked for a seat: the host has not said yet, or has said no. */
   readonly knock?: 'waiting' | 'refused';
   /** For who hosts only. */
@@ -125,6 +127,24 @@ export interface AdviceFrame {
   readonly question: number;
   readonly advice?: Advice;
   readonly failed?: true;
+}
+
+/** The decisions of a finished game that cost or won the faced seat most, once they have all been weighed. */
+export interface ReviewFrame {
+  /** Absent while the coach thinks. */
+  readonly marks?: readonly Mark[];
+}
+
+/** One decision as the coach sees it afterwards. */
+export interface Mark {
+  /** The index of the action in the record. */
+  readonly at: number;
+  /** What the seat saw then. */
+  readonly view: Json;
+  readonly legal: object;
+  /** The share of the win that was lost against the best choice; below 0: won, against the next best. */
+  readonly lost: number;
+  readonly advice: Advice;
 }
 
 /** The game as the faced seat, or the open table, may see it. The game's renderer knows the types. */

@@ -114,6 +114,8 @@ export const TABLE_REQUESTS = {
   'take-back': request('take-back', 'seat', { seat: seatNumber }),
   /** What would a master do? The answer stands in later frames, as `you.advice`. */
   advise: request('advise', 'seat', { seat: seatNumber }),
+  /** Which decisions of the finished game cost or won most? The answer stands in later frames, as `you.review`. */
+  review: request('review', 'seat', { seat: seatNumber }),
   history: request('history', 'guest', { from: whole(0, 1_000_000) }),
   /** The page has shown everything up to `table.show`: where all pages have, nothing waits any longer. */
   shown: request('shown', 'all', { show: whole(0, Number.MAX_SAFE_INTEGER) }),

@@ -2,13 +2,11 @@ import { eventsFor } from '../base/audience.ts';
 import { CHARACTERS } from '../base/characters.ts';
 import { seatsOf, type Seat } from '../base/ids.ts';
 import type { Json } from '../base/json.ts';
-import { rejection, type Rejection } from '../base/rejection.ts';
-import { fail, ok, type Result } from '../base/result.ts';
 import { botMeant, STAND_IN, type Rung } from '../base/rungs.ts';
 import { botOf, type BotName, type BotTask } from '../bots/index.ts';
-import type { Bot, GameEvent, GameTypes } from '../game.ts';
+import type { Bot, GameEvent, GameState, GameTypes } from '../game.ts';
 import { awaitsOf, gameOf, gameOptions } from './game.ts';
-import type { TableState } from './state.ts';
+import type { RunningGame, TableState } from './state.ts';
 
 /** What the bot on a seat remembers. With a `fault` it failed to watch, so it watches and plays no more in this game. */
 export interface BotMemory {
@@ -98,35 +96,6 @@ export function taskFor(
   return { ...nameOf(table, at, name), view: game.view(state, at), legal: game.legal(state, at), memory };
 }
 
-/** Who is asked what to do. */
-const COACH: Rung = 'master';
-
-/**
- * What the coach is asked for a person who is awaited: from the view of that seat, and from what it was shown in this game where that may be
- * looked up. Rejects with not-your-turn, and with not-available where there is no coach: unless the table has one, or everybody else is a bot.
- */
-export function adviceTask(table: TableState, at: Seat): Result<BotTask, Rejection> {
-  const awaits = awaitsOf(table);
-  if (table.game === undefined || !awaits.includes(at)) return fail(rejection('not-your-turn', { awaits }));
-  const game = gameOf(table);
-  const coach = game.bots[COACH];
-  if (coach?.weigh === undefined || !hasCoach(table))
-    return fail(rejection('not-available', { type: 'advise', available: [] }));
-  const { state } = table.game;
-  const { memory } = gameOptions(table).memoryAid ? recalled(table, at, COACH) : { memory: coach.initial };
-  return ok({
-    game: game.name,
-    bot: COACH,
-    view: game.view(state, at),
-    legal: game.legal(state, at),
-    memory,
-  });
-}
-
-/** Whether the coach may be asked: nobody is wronged where one plays against bots. */
-const hasCoach = ({ setup, seats }: TableState): boolean =>
-  setup.coach || seats.filter(({ type }) => type === 'person').length === 1;
-
 /** What went wrong, without the words of the error: they may hold what the seat holds. */
 export const faultText = (error: unknown): string => {
   if (!(error instanceof Error)) return typeof error;
@@ -142,20 +111,35 @@ function memoryOf(table: TableState, memories: BotMemories, at: Seat, name: stri
 
 /** What a bot remembers that has watched the running game from its first moment: the game is gone through once more. */
 function recalled(table: TableState, at: Seat, name: string): BotMemory {
+  let known: BotMemory = { bot: name, memory: botOn(table, at, name).initial };
+  for (const moment of recollections(table, at, name)) known = moment.known;
+  return known;
+}
+
+/** A moment of a game as it is remembered from one seat; `next`: what was done in it, absent in the last. */
+export interface Recollection {
+  readonly state: GameState;
+  readonly known: BotMemory;
+  readonly next?: RunningGame['actions'][number];
+}
+
+/** The moments of the running or the last game, each with what a bot on the seat would remember in it. */
+export function* recollections(table: TableState, at: Seat, name: string): Generator<Recollection> {
+  if (table.game === undefined) return;
   const bot = botOn(table, at, name);
-  const nothing: BotMemory = { bot: name, memory: bot.initial };
-  if (bot.observe === undefined || table.game === undefined) return nothing;
   const game = gameOf(table);
   const { deal, actions } = table.game;
   let state = game.start(gameOptions(table), table.seats.length, deal);
-  let known = watched(nothing, bot, game.view(state, at), []);
-  for (const { seat, ...action } of actions) {
+  let known = watched({ bot: name, memory: bot.initial }, bot, game.view(state, at), []);
+  for (const next of actions) {
+    yield { state, known, next };
+    const { seat, ...action } = next;
     const step = game.apply(state, seat, action);
     if (!step.ok) throw new Error(`${game.name} was played otherwise: ${step.error.code}`);
     state = step.value.state;
     known = watched(known, bot, game.view(state, at), eventsFor(step.value.events, at));
   }
-  return known;
+  yield { state, known };
 }
 
 /** Which program that is; the seat's own one plays in the temper of who sits there. */

@@ -1,6 +1,6 @@
 export { applyEntry, openTable, type TableStep } from './apply.ts';
+export { adviceTask, pastDecisions, type PastDecision } from './advice.ts';
 export {
-  adviceTask,
   botSeats,
   botsFor,
   emptyMemories,

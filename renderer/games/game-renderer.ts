@@ -71,6 +71,8 @@ export interface Course<Types extends GameTypes = GameTypes> {
 
 /** How the coach speaks of a game: all of it made from what was weighed. */
 export interface CoachSpeech<Types extends GameTypes = GameTypes> {
+  /** Where in the game it is, for who looks back: “Buying, round 3”. */
+  when(): string;
   /** A choice in a few words, as a button would say it: “Pass”, “Bid 5”. */
   choice(action: Types['action']): string;
   /** An expected total in the game's own unit, rounded as one would say it: “about 41,000”. */
@@ -84,7 +86,7 @@ export interface CoachSpeech<Types extends GameTypes = GameTypes> {
 /** What a game supplies to its coach. */
 export interface CoachWords<Types extends GameTypes = GameTypes> {
   /** Called in the setup of a component. */
-  readonly default: (moment: () => Moment<Types>, seats: () => readonly SeatFrame[]) => CoachSpeech<Types>;
+  default(moment: () => Moment<Types>, seats: () => readonly SeatFrame[]): CoachSpeech<Types>;
   /** Its words, under `game.<name>.coach`. */
   readonly words: MessageFiles<object>;
 }

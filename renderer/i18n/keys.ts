@@ -1,5 +1,6 @@
 import type hosting from './messages/en/hosting.ts';
 import type trouble from './messages/en/trouble.ts';
+import type coach from './messages/en/coach.ts';
 import type connection from './messages/en/connection.ts';
 import type english from './messages/en/index.ts';
 
@@ -20,10 +21,12 @@ type GameKey = `game.${string}.${
   | `options.${string}.values.${string}`
   | `advice.${string}`
   | `lesson.${string}.${'title' | 'text'}`
-  | `tip.${string}`}`;
+  | `tip.${string}`
+  | `coach.${string}`}`;
 
 /** Words that come with the part of the app that says them. */
 type PartKey = KeysOf<{
+  readonly coach: typeof coach;
   readonly connection: typeof connection;
   readonly hosting: typeof hosting;
   readonly trouble: typeof trouble;

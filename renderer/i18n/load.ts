@@ -15,6 +15,7 @@ const APP = 'app';
 const gameKey = (game: string): string => `game/${game}`;
 const tableKey = (game: string): string => `table/${game}`;
 const lessonKey = (game: string): string => `lesson/${game}`;
+const coachKey = (game: string): string => `coach/${game}`;
 
 const appMessages = {
   en: () => import('./messages/en/index.ts'),
@@ -25,6 +26,12 @@ const appMessages = {
 
 /** Words that come with the part of the app that says them. */
 const partMessages = {
+  coach: {
+    en: () => import('./messages/en/coach.ts'),
+    de: () => import('./messages/de/coach.ts'),
+    nl: () => import('./messages/nl/coach.ts'),
+    it: () => import('./messages/it/coach.ts'),
+  },
   connection: {
     en: () => import('./messages/en/connection.ts'),
     de: () => import('./messages/de/connection.ts'),
@@ -76,6 +83,10 @@ export async function openTableWords(game: string): Promise<void> {
 export const openLessonWords = (game: string, files: MessageFiles<object>): Promise<void> =>
   open(lessonKey(game), files);
 
+/** As `openTableWords`, for what its coach says. */
+export const openCoachWords = (game: string, files: MessageFiles<object>): Promise<void> =>
+  open(coachKey(game), files);
+
 /** As `openTableWords`, for the words of a part of the app. */
 export const openPartWords = (part: WordPart): Promise<void> => open(part, partMessages[part]);
 
@@ -115,7 +126,10 @@ const together = (words: ReadonlyMap<string, object>) => ({
   game: Object.fromEntries(
     gameRenderers.map(({ name }) => [
       name,
-      Object.assign({}, ...[gameKey, tableKey, lessonKey].map((key) => words.get(key(name)))) as object,
+      Object.assign(
+        {},
+        ...[gameKey, tableKey, lessonKey, coachKey].map((key) => words.get(key(name))),
+      ) as object,
     ]),
   ),
 });

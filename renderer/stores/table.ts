@@ -117,6 +117,9 @@ const personRequests = (ask: Ask) => ({
   face: (seat: Seat | null) => ask({ type: 'face', seat }),
   /** Bots wait while who plays alone reads something. */
   hold: (hold: boolean) => ask({ type: 'hold', hold }),
+  /** The answer stands in later frames. */
+  advise: (seat: Seat) => ask({ type: 'advise', seat }),
+  review: (seat: Seat) => ask({ type: 'review', seat }),
   history: (from: number) => ask({ type: 'history', from }),
   nudge: (seat: Seat) => ask({ type: 'nudge', seat }),
   /** Plays for oneself again. */

@@ -17,9 +17,22 @@ import { setup } from './host-fixture.ts';
 import { manualClock, type ManualClock } from './manual-clock.ts';
 import { memoryJournal } from './memory-journal.ts';
 import { few } from './budget.ts';
-import { ThreadedThinkers } from '../../electron/host/thinking/thinkers.ts';
+import { answerTo } from '../../electron/host/thinking/answer.ts';
+import type { Thinkers } from '../../electron/host/thinking/thinkers.ts';
 
 const ID = '0123456789abcdef' as TableId;
+
+/** Bots think here, with next to none of their playouts. */
+const quickThinkers: Thinkers = {
+  think: (task, seed, wish = 'act') => {
+    const said = answerTo({ wish, task, seed, share: 1 / 200, over: new Int32Array(1) });
+    return {
+      answer: 'fault' in said ? Promise.reject(new Error(said.fault)) : Promise.resolve(said.answer),
+      stop: () => undefined,
+    };
+  },
+  close: () => Promise.resolve(),
+};
 
 /** A visitor without a network. */
 export interface ArenaVisitor extends Visitor {
@@ -126,7 +139,7 @@ function hostedTable(
     type: 'opened',
     at: 0,
     id: ID,
-    setup: setup({ game, seatCount, graceSeconds: 30, options }),
+    setup: setup({ game, seatCount, graceSeconds: 30, options, coach: true }),
   });
   if (!opened.ok) throw new Error(opened.error.code);
   const secrets: TableSecrets = {
@@ -145,7 +158,7 @@ function hostedTable(
     { stand: { state: opened.value, memories: emptyMemories() }, journal, secrets },
     {
       clock,
-      thinkers: new ThreadedThinkers({ program: undefined, log: () => undefined }),
+      thinkers: quickThinkers,
       entropy: (size) => Uint8Array.from({ length: size }, () => own.below(256)),
       limits: HOST_LIMITS,
       lobbyRate: createLobbyRate(clock, HOST_LIMITS),

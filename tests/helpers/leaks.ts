@@ -37,6 +37,9 @@ const isOdd = (secret: number): boolean => secret % 2 === 1;
 const backwards = (list: readonly unknown[], secret: number): readonly unknown[] =>
   isOdd(secret) ? [...list].reverse() : list;
 
+/** The leak that only a game with a coach can have. */
+export const OF_COACH = 'what the coach has said to somebody else';
+
 /** Ways in which a host could tell what it must not, one for each thing that a viewer or a neighbour can notice. */
 export const LEAKS: Readonly<Record<string, Leak>> = {
   'a value in the view': part('frame', ['game', 'view'], (view: object, secret) => ({ ...view, secret })),
@@ -63,6 +66,10 @@ export const LEAKS: Readonly<Record<string, Leak>> = {
     later(thing, secretOf(table));
     return [];
   },
+  [OF_COACH]: part('frame', ['you'], (you: object, _secret, { coach, audience }) => ({
+    ...you,
+    heard: audience.visitors.map((visitor) => coach.told(visitor)?.advice),
+  })),
   'what is legal': part('frame', ['game', 'legal'], (legal: object, secret) => ({ ...legal, most: secret })),
   'the prompt': part('frame', ['game', 'prompt'], (prompt: object, secret) => ({ ...prompt, secret })),
   'the order of those who are awaited': part('frame', ['game', 'awaits'], backwards),

@@ -98,9 +98,12 @@ async function takeBack(ask: (client: HostClient, body: Body) => Promise<unknown
   await owner.ask({ type: 'sit', token: newToken(), name: 'Ada', seat: seat(0) });
   for (const at of [1, 2]) await owner.ask({ type: 'seat-bot', seat: seat(at), bot: 'random' });
   const { game } = await owner.shownAfter({ type: 'start' });
+  await ask(owner, { type: 'advise', seat: seat(0) });
   const action = { type: 'bid', amount: 1 };
   await owner.ask({ type: 'act', seat: seat(0), action, question: game?.question ?? 0 });
   await ask(owner, { type: 'take-back', seat: seat(0) });
+  await owner.ask({ type: 'end-game' });
+  await ask(owner, { type: 'review', seat: seat(0) });
 }
 
 /** What people do for each other: on a clock that is turned, since nobody may hurry anybody at once. */

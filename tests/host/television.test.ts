@@ -32,6 +32,7 @@ const REQUESTS: { readonly [Type in TableAsk['type']]: Omit<Extract<Body, { type
   act: { seat: SECOND, action: { type: 'bid', cards: [0] }, question: 1 },
   'take-back': { seat: SECOND },
   advise: { seat: SECOND },
+  review: { seat: SECOND },
   history: { from: 0 },
   shown: { show: 1 },
   hold: { hold: true },

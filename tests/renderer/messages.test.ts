@@ -3,12 +3,22 @@ import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isRung } from '../../core/base/rungs.ts';
 import { gameRenderers } from '../../renderer/games/index.ts';
-import type { GameRenderer, RulesText } from '../../renderer/games/game-renderer.ts';
+import type { RulesText } from '../../renderer/games/game-renderer.ts';
+import coachDe from '../../renderer/i18n/messages/de/coach.ts';
+import coachEn from '../../renderer/i18n/messages/en/coach.ts';
+import coachIt from '../../renderer/i18n/messages/it/coach.ts';
+import coachNl from '../../renderer/i18n/messages/nl/coach.ts';
 import deHelp from '../../renderer/i18n/messages/de/connection.ts';
 import enHelp from '../../renderer/i18n/messages/en/connection.ts';
 import itHelp from '../../renderer/i18n/messages/it/connection.ts';
 import nlHelp from '../../renderer/i18n/messages/nl/connection.ts';
-import { LANGUAGES, pickLanguage, type Language, type Translation } from '../../renderer/i18n/languages.ts';
+import {
+  LANGUAGES,
+  pickLanguage,
+  type Language,
+  type MessageFiles,
+  type Translation,
+} from '../../renderer/i18n/languages.ts';
 import de from '../../renderer/i18n/messages/de/index.ts';
 import en from '../../renderer/i18n/messages/en/index.ts';
 import hostingDe from '../../renderer/i18n/messages/de/hosting.ts';
@@ -31,14 +41,15 @@ const OTHERS = CODES.filter((code) => code !== 'en');
 const english = {
   ...en,
   connection: enHelp,
+  coach: coachEn,
   hosting: hostingEn,
   trouble: troubleEn,
 };
 const app: Readonly<Record<Language, Translation<typeof english>>> = {
   en: english,
-  de: { ...de, connection: deHelp, hosting: hostingDe, trouble: troubleDe },
-  nl: { ...nl, connection: nlHelp, hosting: hostingNl, trouble: troubleNl },
-  it: { ...it_, connection: itHelp, hosting: hostingIt, trouble: troubleIt },
+  de: { ...de, connection: deHelp, coach: coachDe, hosting: hostingDe, trouble: troubleDe },
+  nl: { ...nl, connection: nlHelp, coach: coachNl, hosting: hostingNl, trouble: troubleNl },
+  it: { ...it_, connection: itHelp, coach: coachIt, hosting: hostingIt, trouble: troubleIt },
 };
 
 /** All messages by their path. */
@@ -68,9 +79,9 @@ async function inAll<Content>(
   return { en: english.default, de: german.default, nl: dutch.default, it: italian.default };
 }
 
-/** The words of a game's lessons; none where it has none. */
-async function courseOf({ lessons }: GameRenderer): Promise<Readonly<Record<Language, object>>> {
-  return lessons === undefined ? { en: {}, de: {}, nl: {}, it: {} } : await inAll((await lessons()).words);
+/** The words of a game's lessons or coach; none where it has none. */
+async function wordsOf(files?: () => Promise<{ readonly words: MessageFiles<object> }>) {
+  return files === undefined ? { en: {}, de: {}, nl: {}, it: {} } : await inAll((await files()).words);
 }
 
 function compare(english: object, other: object): readonly string[] {
@@ -146,7 +157,8 @@ describe('the messages of the games', async () => {
       table: await inAll(game.tableMessages),
       rules: await inAll(game.rules),
       lessons: (await game.lessons?.())?.default ?? [],
-      course: await courseOf(game),
+      course: await wordsOf(game.lessons),
+      coach: await wordsOf(game.coach),
     })),
   );
   const cases = games.flatMap((game) => OTHERS.map((code) => [game.game.name, code, game] as const));
@@ -161,6 +173,7 @@ describe('the messages of the games', async () => {
     expect(compare(game.setting.en, game.setting[code])).toEqual([]);
     expect(compare(game.table.en, game.table[code])).toEqual([]);
     expect(compare(game.course.en, game.course[code])).toEqual([]);
+    expect(compare(game.coach.en, game.coach[code])).toEqual([]);
   });
 
   it.each(cases)('%s: no words both of the setting and of the table in %s', (_, code, { setting, table }) => {
@@ -184,11 +197,12 @@ describe('the messages of the games', async () => {
 
   it.each(games.map((game) => [game.game.name, game] as const))(
     '%s: the rules call the aids as they are called when a table is set up',
-    (_, { rules }) => {
+    (_, { game, rules }) => {
+      const has = (aid: string): boolean => aid !== 'coach' || game.coach !== undefined;
       for (const code of CODES) {
         const told = JSON.stringify(rules[code]);
-        for (const { title } of Object.values(app[code].setup.aid))
-          expect(told).toMatch(new RegExp(`[“„‘«]${title}[”“’»]`));
+        for (const [aid, { title }] of Object.entries(app[code].setup.aid))
+          if (has(aid)) expect(told).toMatch(new RegExp(`[“„‘«]${title}[”“’»]`));
       }
     },
   );
@@ -218,11 +232,11 @@ describe('the messages of the games', async () => {
 
   it.each(games.map((game) => [game.game.name, game] as const))(
     '%s: all words of table and sheets are used somewhere',
-    (name, { table }) => {
+    (name, { table, coach }) => {
       const asked = [...sources, ...examples].filter((path) =>
         [`games/${name}`, 'games/shared', `docs/${name}`].some((folder) => path.includes(`/${folder}/`)),
       );
-      expect(idleIn(flat(table.en), asked)).toEqual([]);
+      expect(idleIn(new Map([...flat(table.en), ...flat(coach.en)]), asked)).toEqual([]);
     },
   );
 });

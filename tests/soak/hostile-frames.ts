@@ -63,6 +63,7 @@ const REQUESTS: Readonly<Record<Type, (known: Knowledge) => Fields>> = {
   face: ({ rng }) => ({ seat: rng.pick([null, seat(rng)]) }),
   act: (known) => anAct(known),
   'take-back': ({ rng }) => ({ seat: seat(rng) }),
+  review: ({ rng }) => ({ seat: seat(rng) }),
   advise: ({ rng }) => ({ seat: seat(rng) }),
   history: ({ rng }) => ({ from: rng.below(1000) }),
   shown: ({ rng }) => ({ show: rng.below(100) }),

@@ -44,7 +44,9 @@ export function race(
   }
 }
 
-const meanOf = ({ sum, tries }: Lane): number => (tries === 0 ? -Infinity : sum / tries);
+/** What a candidate brought on average; −∞ if it was never tried. */
+export const meanOf = ({ sum, tries }: Pick<Lane, 'sum' | 'tries'>): number =>
+  tries === 0 ? -Infinity : sum / tries;
 
 /** The candidate that did best among those that were tried to the end. */
 export function bestOf(lanes: readonly Lane[]): number {

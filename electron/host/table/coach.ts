@@ -1,8 +1,17 @@
 import type { Seat } from '../../../core/base/ids.ts';
+import type { Json } from '../../../core/base/json.ts';
 import { ok } from '../../../core/base/result.ts';
 import type { Advice } from '../../../core/game.ts';
-import type { AdviceFrame, Answer } from '../../../core/protocol/frames.ts';
-import { adviceTask, awaitsOf, faultText, questionOf, type TableState } from '../../../core/table/index.ts';
+import type { Answer, Mark, You } from '../../../core/protocol/frames.ts';
+import {
+  adviceTask,
+  awaitsOf,
+  faultText,
+  pastDecisions,
+  questionOf,
+  type PastDecision,
+  type TableState,
+} from '../../../core/table/index.ts';
 import { BotFault, type Thinkers, type Thought } from '../thinking/thinkers.ts';
 import { seatOfOccupant, type Visitor } from './people.ts';
 import type { TableRunner } from './runner.ts';
@@ -16,18 +25,23 @@ export interface CoachParts {
   readonly log: (line: string) => void;
 }
 
-const SEED_BYTES = 32;
+type Told = Pick<You, 'advice' | 'review'>;
 
-/** What one visitor has asked. */
+/** What one visitor has asked for a seat, and what there is to tell of it. */
 interface Asked {
   readonly seat: Seat;
-  readonly question: number;
-  readonly thought: Thought;
-  /** Absent while the coach thinks. */
-  said?: Omit<AdviceFrame, 'question'>;
+  /** Whether the table still stands where it was asked. */
+  readonly isOpen: (state: TableState) => boolean;
+  told: Told;
+  /** What the coach thinks of now; absent once it has said all. */
+  thought?: Thought;
 }
 
-/** Says to who asks what a master would do, from what their seat may know. Nobody else learns that somebody has asked. */
+const SEED_BYTES = 32;
+/** Decisions that are marked after a game. */
+const MARKS = 3;
+
+/** Says to who asks what a master would do, or would have done, from what their seat may know. Nobody else learns that somebody has asked. */
 export class Coach {
   readonly #parts: CoachParts;
   readonly #asked = new Map<Visitor, Asked>();
@@ -36,40 +50,57 @@ export class Coach {
     this.#parts = parts;
   }
 
-  /** Begins to think for a visitor who holds the seat. Asking again for the same question changes nothing. */
-  ask(visitor: Visitor, at: Seat): Answer {
-    const { runner, thinkers, entropy } = this.#parts;
-    const known = this.#asked.get(visitor);
-    if (known?.seat === at && isOpen(runner.state, known)) return ok(undefined);
-    const task = adviceTask(runner.state, at);
+  /** Begins to think of the question that a seat of the visitor is asked. Asking again changes nothing. */
+  ask(visitor: Visitor, seat: Seat): Answer {
+    const { state } = this.#parts.runner;
+    const question = questionOf(state, seat);
+    if (this.#asked.get(visitor)?.told.advice?.question === question && this.#isOpen(visitor))
+      return ok(undefined);
+    const task = adviceTask(state, seat);
     if (!task.ok) return task;
-    this.forget(visitor);
-    const thought = thinkers.think(task.value, entropy(SEED_BYTES), 'advice');
-    const asked: Asked = { seat: at, question: questionOf(runner.state, at), thought };
-    this.#asked.set(visitor, asked);
-    this.#parts.show(visitor);
-    void this.#listen(visitor, asked);
-    return ok(undefined);
+    const isOpen = (now: TableState): boolean =>
+      awaitsOf(now).includes(seat) && questionOf(now, seat) === question;
+    const asked: Asked = { seat, isOpen, told: { advice: { question } } };
+    return this.#begin(visitor, asked, async () => {
+      const advice = await this.#opinion(asked, task.value, 'advice');
+      return { advice: { question, ...(advice === undefined ? { failed: true } : { advice }) } };
+    });
+  }
+
+  /** Begins to weigh what a seat of the visitor has decided in the game that is over. Asking again changes nothing. */
+  review(visitor: Visitor, seat: Seat): Answer {
+    const { state } = this.#parts.runner;
+    if (this.#asked.get(visitor)?.told.review !== undefined && this.#isOpen(visitor)) return ok(undefined);
+    const decisions = pastDecisions(state, seat);
+    if (!decisions.ok) return decisions;
+    const isOpen = (now: TableState): boolean => now.phase === 'ended' && now.games === state.games;
+    const asked: Asked = { seat, isOpen, told: { review: {} } };
+    return this.#begin(visitor, asked, async () => {
+      const marks: Mark[] = [];
+      for (const decision of decisions.value) {
+        const advice = await this.#opinion(asked, decision.task, 'review');
+        const mark = advice && markOf(decision, advice);
+        if (mark !== undefined) marks.push(mark);
+      }
+      return { review: { marks: weightiest(marks) } };
+    });
   }
 
   /** What a visitor's frame says of it: nothing, unless it shows the hand of the seat that was asked for. */
-  told(visitor: Visitor): AdviceFrame | undefined {
+  told(visitor: Visitor): Told | undefined {
     const asked = this.#asked.get(visitor);
-    if (asked === undefined || visitor.facing === undefined) return undefined;
-    const { state } = this.#parts.runner;
-    if (seatOfOccupant(state, visitor.facing) !== asked.seat || !isOpen(state, asked)) return undefined;
-    return { question: asked.question, ...asked.said };
+    if (asked === undefined || visitor.facing === undefined || !this.#isOpen(visitor)) return undefined;
+    return seatOfOccupant(this.#parts.runner.state, visitor.facing) === asked.seat ? asked.told : undefined;
   }
 
   /** Nobody waits any more for what is not asked any more. */
   update(): void {
-    for (const [visitor, asked] of this.#asked)
-      if (!isOpen(this.#parts.runner.state, asked)) this.forget(visitor);
+    for (const visitor of this.#asked.keys()) if (!this.#isOpen(visitor)) this.forget(visitor);
   }
 
   /** A visitor has left, or asks something else. */
   forget(visitor: Visitor): void {
-    this.#asked.get(visitor)?.thought.stop();
+    this.#asked.get(visitor)?.thought?.stop();
     this.#asked.delete(visitor);
   }
 
@@ -77,26 +108,63 @@ export class Coach {
     for (const visitor of [...this.#asked.keys()]) this.forget(visitor);
   }
 
-  async #listen(visitor: Visitor, asked: Asked): Promise<void> {
-    const said = await this.#heard(asked);
+  #isOpen(visitor: Visitor): boolean {
+    return this.#asked.get(visitor)?.isOpen(this.#parts.runner.state) === true;
+  }
+
+  #begin(visitor: Visitor, asked: Asked, think: () => Promise<Told>): Answer {
+    this.forget(visitor);
+    this.#asked.set(visitor, asked);
+    this.#parts.show(visitor);
+    void this.#tell(visitor, asked, think);
+    return ok(undefined);
+  }
+
+  async #tell(visitor: Visitor, asked: Asked, think: () => Promise<Told>): Promise<void> {
+    const told = await think();
     await this.#parts.runner.run(() => {
-      asked.said = said;
+      asked.told = told;
+      delete asked.thought;
       if (this.#asked.get(visitor) === asked) this.#parts.show(visitor);
       return Promise.resolve();
     });
   }
 
-  async #heard({ seat, thought }: Asked): Promise<Omit<AdviceFrame, 'question'>> {
+  /** What the coach makes of a decision; undefined if it has nothing to say. Never comes once nobody waits. */
+  async #opinion(
+    asked: Asked,
+    task: PastDecision['task'],
+    wish: 'advice' | 'review',
+  ): Promise<Advice | undefined> {
+    const { runner, thinkers, entropy, log } = this.#parts;
     try {
-      const advice = (await thought.answer) as Advice | undefined;
-      return advice === undefined ? { failed: true } : { advice };
+      asked.thought = thinkers.think(task, entropy(SEED_BYTES), wish);
+      return (await asked.thought.answer) as Advice | undefined;
     } catch (error) {
       const why = error instanceof BotFault ? error.message : faultText(error);
-      this.#parts.log(`table ${this.#parts.runner.state.id}: the coach failed for seat ${seat}: ${why}`);
-      return { failed: true };
+      log(`table ${runner.state.id}: the coach failed for seat ${asked.seat}: ${why}`);
+      return undefined;
     }
   }
 }
 
-const isOpen = (state: TableState, { seat, question }: Asked): boolean =>
-  awaitsOf(state).includes(seat) && questionOf(state, seat) === question;
+/** What a decision cost or won; undefined where there was nothing to choose. */
+function markOf({ at, task: { view, legal } }: PastDecision, advice: Advice): Mark | undefined {
+  const [best, next] = advice.choices;
+  if (best === undefined || next === undefined || advice.asked === undefined) return undefined;
+  const isBest = advice.asked.wins >= best.wins;
+  return {
+    at,
+    view: view as Json,
+    legal,
+    lost: isBest ? next.wins - advice.asked.wins : best.wins - advice.asked.wins,
+    advice,
+  };
+}
+
+/** Those that cost or won most, in the order of the game. */
+const weightiest = (marks: readonly Mark[]): readonly Mark[] =>
+  [...marks]
+    .sort((one, other) => Math.abs(other.lost) - Math.abs(one.lost))
+    .slice(0, MARKS)
+    .sort((one, other) => one.at - other.at);

@@ -64,6 +64,7 @@ const HANDLERS: { readonly [Type in TableAsk['type']]: Handler<Type> } = {
       ? submit(table, { type: 'taken-back', seat })
       : fail(rejection('too-late')),
   advise: (table, visitor, { seat }) => table.coach.ask(visitor, seat),
+  review: (table, visitor, { seat }) => table.coach.review(visitor, seat),
   history: (table, visitor, { from }) =>
     history(table.state, holdingsOf(table.state, visitor).facing ?? 'table', from) as Result<Json, Rejection>,
   shown: (table, visitor, { show }) => {

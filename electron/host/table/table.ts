@@ -213,11 +213,10 @@ export class HostedTable {
     const hosts = isHost(this.state, visitor);
     const pin = hosts || visitor.isTelevision ? this.secrets.pin() : undefined;
     const lock = hosts ? this.pins.lock() : undefined;
-    const advice = this.coach.told(visitor);
     const [knocks, removed] = hosts ? [this.knocks.all(), this.state.removed] : [[], []];
     return {
       ...(knock && { knock }),
-      ...(advice && { advice }),
+      ...this.coach.told(visitor),
       ...(pin !== undefined && { pin }),
       ...(lock && { pinLock: lock }),
       ...(knocks.length > 0 && { knocks }),

@@ -2,8 +2,11 @@ import { createRng } from '../../../core/base/rng.ts';
 import { budgetOf, decide, weigh, type BotTask } from '../../../core/bots/index.ts';
 import { faultText } from '../../../core/table/index.ts';
 
-/** What is wanted: an action, or what the bot makes of the choices. */
-export type Wish = 'act' | 'advice';
+/** What is wanted: an action, what the bot makes of the choices, or the same of a choice of long ago, with less thought. */
+export type Wish = 'act' | 'advice' | 'review';
+
+/** The part of the playouts that a choice of long ago is worth. */
+const REVIEWED = 1 / 4;
 
 /** One decision that is wanted of a thread. */
 export interface Order {
@@ -25,7 +28,11 @@ export function answerTo({ wish, task, seed, share, over }: Order): OrderAnswer 
   const isOver = (): boolean => Atomics.load(over, 0) !== 0;
   try {
     const think = wish === 'act' ? decide : weigh;
-    return { answer: think(task, createRng(seed), (bot) => budgetOf(bot, share, isOver)) };
+    return {
+      answer: think(task, createRng(seed), (bot) =>
+        budgetOf(bot, share * (wish === 'review' ? REVIEWED : 1), isOver),
+      ),
+    };
   } catch (error) {
     return { fault: faultText(error) };
   }

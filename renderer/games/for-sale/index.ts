@@ -42,6 +42,7 @@ export const forSale: GameRenderer = {
   rulesPictures: () => import('./rules/RulesPictures.vue'),
   rulesOf: { buy: 3, sell: 6, sealed: 6 },
   lessons: () => import('./lessons.ts'),
+  coach: () => import('./coach.ts'),
   scenes: () => import('./table/scenes.ts'),
   emblem: ForSaleEmblem,
   table: () => import('./table/index.ts'),

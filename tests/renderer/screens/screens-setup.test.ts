@@ -39,6 +39,7 @@ describe('the form of a table', () => {
       clock: 'off',
       standIn: 'regular',
       door: 'open',
+      coach: false,
     });
   });
 

@@ -186,7 +186,7 @@ export default {
       list: [
         '„Beim Passen“: Die Hälfte, die zurückkommt, wird abgerundet wie in der Ausgabe von Überplay oder aufgerundet.',
         '„Wer anfängt“: Das entscheidet das Los, oder ihr bestimmt einen Platz.',
-        '„Hilfen“: „Puristisch“ wie mit echten Karten oder „Mitschrift“, damit sich niemand etwas merken muss.',
+        '„Hilfen“: „Puristisch“ wie mit echten Karten oder „Mitschrift“, damit sich niemand etwas merken muss. Mit „Trainer“ dürfen alle auch fragen, was ein Meister täte.',
       ],
     },
     {

@@ -186,7 +186,7 @@ export default {
       list: [
         '“When you pass”: the half that comes back is rounded down, as in the Überplay edition, or up.',
         '“Who starts”: drawn by lot, or the seat you choose.',
-        '“Aids”: “Purist”, as with real cards, or “Record”, so that nobody has to remember anything.',
+        '“Aids”: “Purist”, as with real cards, or “Record”, so that nobody has to remember anything. With “Coach”, everybody may also ask what a master would do.',
       ],
     },
     {

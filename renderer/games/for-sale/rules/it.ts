@@ -186,7 +186,7 @@ export default {
       list: [
         '«Quando passi»: la metà che ti torna è arrotondata per difetto, come nell’edizione Überplay, o per eccesso.',
         '«Chi comincia»: si tira a sorte, o scegliete voi un posto.',
-        '«Aiuti»: «Purista», come con le carte vere, o «Registro», così nessuno deve ricordarsi niente.',
+        '«Aiuti»: «Purista», come con le carte vere, o «Registro», così nessuno deve ricordarsi niente. Con «Allenatore» tutti possono anche chiedere che cosa farebbe un maestro.',
       ],
     },
     {

@@ -186,7 +186,7 @@ export default {
       list: [
         '‘Als je past’: de helft die terugkomt, wordt naar beneden afgerond, zoals in de uitgave van Überplay, of naar boven.',
         '‘Wie begint’: het lot beslist, of je kiest zelf een plaats.',
-        '‘Hulpmiddelen’: ‘Puristisch’, zoals met echte kaarten, of ‘Verslag’, zodat niemand iets hoeft te onthouden.',
+        '‘Hulpmiddelen’: ‘Puristisch’, zoals met echte kaarten, of ‘Verslag’, zodat niemand iets hoeft te onthouden. Met ‘Coach’ mag iedereen ook vragen wat een meester zou doen.',
       ],
     },
     {

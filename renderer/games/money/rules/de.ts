@@ -235,7 +235,7 @@ export default {
       title: 'Was offen ist und was verdeckt',
       paragraphs: [
         'Deine Hand und dein Gebot kennst nur du, bis die Gebote aufgedeckt werden. Dann liegen sie Karte für Karte offen, und man sieht auch, wer die Bluffkarte im Gebot hatte. Die Auslagen, die Größe des Stapels und die fehlenden Währungen sind immer offen; die Reihenfolge des Stapels kennt niemand.',
-        'Wer gern mit gutem Gedächtnis spielt, wählt bei „Hilfen“ „Puristisch“. Mit „Mitschrift“ können alle nachsehen, was einmal offen war.',
+        'Wer gern mit gutem Gedächtnis spielt, wählt bei „Hilfen“ „Puristisch“. Mit „Mitschrift“ können alle nachsehen, was einmal offen war. Mit „Trainer“ dürfen alle auch fragen, was ein Meister täte.',
       ],
       clarifications: [
         {

@@ -232,7 +232,7 @@ export default {
       title: 'What is open, what is hidden',
       paragraphs: [
         'Your hand and your bid are yours alone until the bids are turned up. Then they lie open, card by card, and it can also be seen who had the bluff card in the bid. The displays, the size of the pile and the currencies left out are always open; the order of the pile is known to nobody.',
-        'Whoever likes to play from memory chooses “Purist” under “Aids”. With “Record”, everybody can look up whatever was once open.',
+        'Whoever likes to play from memory chooses “Purist” under “Aids”. With “Record”, everybody can look up whatever was once open. With “Coach”, everybody may also ask what a master would do.',
       ],
       clarifications: [
         {

@@ -235,7 +235,7 @@ export default {
       title: 'Che cosa si vede e che cosa no',
       paragraphs: [
         'Le tue carte e la tua offerta le conosci solo tu, finché non si scoprono le offerte. Allora si vedono carta per carta, e si vede anche chi aveva la carta bluff nell’offerta. I banchi, la grandezza del mazzo e le valute escluse si vedono sempre; l’ordine del mazzo non lo conosce nessuno.',
-        'Chi ama giocare di memoria sceglie «Purista» tra gli «Aiuti». Con «Registro» tutti possono rivedere quello che una volta era scoperto.',
+        'Chi ama giocare di memoria sceglie «Purista» tra gli «Aiuti». Con «Registro» tutti possono rivedere quello che una volta era scoperto. Con «Allenatore» tutti possono anche chiedere che cosa farebbe un maestro.',
       ],
       clarifications: [
         {

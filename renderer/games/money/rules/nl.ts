@@ -232,7 +232,7 @@ export default {
       title: 'Wat open is en wat verborgen',
       paragraphs: [
         'Je hand en je bod ken je alleen zelf, tot de biedingen opengaan. Dan liggen ze kaart voor kaart open, en je ziet ook wie de blufkaart in het bod had. De kavels, de grootte van de stapel en de valuta’s die niet meedoen zijn altijd open; de volgorde van de stapel kent niemand.',
-        'Wie graag met een goed geheugen speelt, kiest bij ‘Hulpmiddelen’ voor ‘Puristisch’. Met ‘Verslag’ kan iedereen opzoeken wat ooit open lag.',
+        'Wie graag met een goed geheugen speelt, kiest bij ‘Hulpmiddelen’ voor ‘Puristisch’. Met ‘Verslag’ kan iedereen opzoeken wat ooit open lag. Met ‘Coach’ mag iedereen ook vragen wat een meester zou doen.',
       ],
       clarifications: [
         {

@@ -1,0 +1,103 @@
+import type { Advice } from '../../../core/game.ts';
+import type { ForSaleAction } from '../../../core/games/for-sale/actions.ts';
+import type { ForSaleView } from '../../../core/games/for-sale/view.ts';
+import type { ForSaleTypes } from '../../../core/games/for-sale/types.ts';
+import { useFormat, useGameText } from '../../i18n/index.ts';
+import type { KeysOf } from '../../i18n/keys.ts';
+import type { CoachSpeech } from '../game-renderer.ts';
+import type { Moment } from '../table-parts.ts';
+import type english from './messages/en/coach-words.ts';
+import { useWords } from './table/use-words.ts';
+
+type Advised = Advice<ForSaleTypes>;
+
+export const words = {
+  en: () => import('./messages/en/coach-words.ts'),
+  de: () => import('./messages/de/coach-words.ts'),
+  nl: () => import('./messages/nl/coach-words.ts'),
+  it: () => import('./messages/it/coach-words.ts'),
+};
+
+/** Rounds to come for which no money at all is a misfortune. */
+const ROUNDS_WITHOUT = 2;
+/** A cheque for which nobody sells their best building, if it is of this number at least. */
+const SMALL_CHEQUE = 5;
+const FINE_BUILDING = 20;
+
+/** How the coach of For Sale speaks. */
+export default function useCoach(moment: () => Moment<ForSaleTypes>): CoachSpeech<ForSaleTypes> {
+  const t = useGameText<KeysOf<typeof english>>('for-sale');
+  const { number } = useFormat();
+  const { dollars } = useWords(() => []);
+  const about = (value: number): string => number(Math.round(value));
+
+  const when = (): string => {
+    const { round } = moment().view;
+    return round === undefined ? '' : t(`coach.when.${round.type}`, { round: number(round.round) });
+  };
+
+  const choice = (action: ForSaleAction): string => {
+    if (action.type === 'bid') return t('coach.choice.bid', { amount: number(action.amount) });
+    if (action.type === 'sell') return t('coach.choice.sell', { building: number(action.building) });
+    return t('coach.choice.pass');
+  };
+
+  /** What the other way costs, in wins of a hundred games. */
+  const lost = ({ choices }: Advised): string => {
+    const [best, ...others] = choices;
+    const other =
+      best?.action.type === 'sell'
+        ? others[0]
+        : others.find(({ action }) => action.type !== best?.action.type);
+    const wins = Math.round(100 * ((best?.wins ?? 0) - (other?.wins ?? 0)));
+    return wins < 1 ? t('coach.even') : t('coach.less', { lost: number(wins) }, wins);
+  };
+
+  const why = (advice: Advised): string => {
+    const { reason } = advice;
+    if (reason.type === 'buying') {
+      const { pass, bid } = reason;
+      const figures = {
+        taken: about(pass.building),
+        paid: about(pass.pays),
+        won: about(bid.building),
+        cost: about(bid.pays),
+      };
+      const passes = advice.choices[0]?.action.type === 'pass';
+      return `${t(passes ? 'coach.passing' : 'coach.bidding', figures)} ${lost(advice)}`;
+    }
+    const [first, second] = reason.type === 'selling' ? reason.sales : [];
+    if (first === undefined || second === undefined) return t('coach.alone');
+    const sales = {
+      building: number(first.building),
+      cheque: about(first.cheque),
+      other: number(second.building),
+      otherCheque: about(second.cheque),
+    };
+    return `${t('coach.selling', sales)} ${lost(advice)}`;
+  };
+
+  const warning = (action: ForSaleAction): string | undefined => {
+    const ruin = ruinOf(action, moment().view);
+    return ruin && t(`coach.warning.${ruin.type}`, { count: number(ruin.count) });
+  };
+
+  return { when, choice, total: (total) => dollars(Math.round(total)), why, warning };
+}
+
+/** What a choice ruins: all money is spent too early, or the best building goes for a small cheque. */
+function ruinOf(
+  action: ForSaleAction,
+  { own, round, rounds }: ForSaleView,
+): { readonly type: 'spent' | 'wasted'; readonly count: number } | undefined {
+  if (own === undefined || round === undefined) return undefined;
+  const left = rounds - round.round;
+  if (action.type === 'bid' && round.type === 'buying') {
+    const isAll = action.amount === own.money + (round.bids[own.seat] ?? 0);
+    return isAll && left >= ROUNDS_WITHOUT ? { type: 'spent', count: left } : undefined;
+  }
+  if (action.type !== 'sell' || round.type !== 'selling' || left === 0) return undefined;
+  const cheque = Math.max(...round.cheques);
+  const isBest = action.building >= FINE_BUILDING && action.building === Math.max(...own.hand);
+  return isBest && cheque <= SMALL_CHEQUE ? { type: 'wasted', count: cheque } : undefined;
+}

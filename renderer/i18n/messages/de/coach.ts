@@ -1,0 +1,26 @@
+export default {
+  ask: 'Meister fragen',
+  notNow: 'Fragen kannst du, wenn du etwas zu entscheiden hast.',
+  title: 'Was täte der Meister?',
+  thinking: 'Der Meister denkt nach …',
+  failed: 'Dazu hat der Meister nichts zu sagen.',
+  choices: 'Die Möglichkeiten, die abgewogen wurden',
+  choice: 'Möglichkeit',
+  wins: 'Siege',
+  total: 'Am Ende',
+  note: 'Aus dem, was du siehst, tausendfach weitergespielt. Ein Rat, nicht die Wahrheit.',
+  sure: 'Bist du sicher?',
+  anyway: 'Trotzdem',
+  mark: {
+    lost: 'Kostete dich etwa {wins} von hundert Siegen. | Kostete dich etwa {wins} von hundert Siegen.',
+    won: 'Brachte dir etwa {wins} von hundert Siegen. | Brachte dir etwa {wins} von hundert Siegen.',
+    master: 'Der Meister: {choice}',
+  },
+  review: {
+    title: 'Der Meister blickt zurück',
+    text: 'Drei Entscheidungen, die dich am meisten kosteten oder dir brachten.',
+    ask: 'Zeigen',
+    thinking: 'Der Meister geht das Spiel durch …',
+    nothing: 'Nichts davon fiel sehr ins Gewicht.',
+  },
+} as const;

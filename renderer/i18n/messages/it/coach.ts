@@ -1,0 +1,26 @@
+export default {
+  ask: 'Chiedi al maestro',
+  notNow: 'Puoi chiedere quando hai qualcosa da decidere.',
+  title: 'Che cosa farebbe il maestro?',
+  thinking: 'Il maestro sta pensando …',
+  failed: 'Su questo il maestro non ha nulla da dire.',
+  choices: 'Le scelte valutate',
+  choice: 'Scelta',
+  wins: 'Vittorie',
+  total: 'Alla fine',
+  note: 'Da ciò che vedi tu, giocato fino in fondo migliaia di volte. È un consiglio, non la verità.',
+  sure: 'Davvero?',
+  anyway: 'Fallo comunque',
+  mark: {
+    lost: 'Ti è costato circa {wins} vittoria su cento. | Ti è costato circa {wins} vittorie su cento.',
+    won: 'Ti ha portato circa {wins} vittoria su cento. | Ti ha portato circa {wins} vittorie su cento.',
+    master: 'Il maestro: {choice}',
+  },
+  review: {
+    title: 'Il maestro guarda indietro',
+    text: 'Le tre decisioni che ti sono costate o ti hanno reso di più.',
+    ask: 'Mostrale',
+    thinking: 'Il maestro ripassa la partita …',
+    nothing: 'Niente ha contato molto.',
+  },
+} as const;

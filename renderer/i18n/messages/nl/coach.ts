@@ -1,0 +1,26 @@
+export default {
+  ask: 'Vraag de meester',
+  notNow: 'Je kunt het vragen als je iets te beslissen hebt.',
+  title: 'Wat zou de meester doen?',
+  thinking: 'De meester denkt na …',
+  failed: 'Hierover heeft de meester niets te zeggen.',
+  choices: 'De keuzes die zijn afgewogen',
+  choice: 'Keuze',
+  wins: 'Winst',
+  total: 'Aan het eind',
+  note: 'Uit wat jij kunt zien, duizenden keren doorgespeeld. Een advies, niet de waarheid.',
+  sure: 'Weet je het zeker?',
+  anyway: 'Toch doen',
+  mark: {
+    lost: 'Kostte je ongeveer {wins} op de honderd overwinningen. | Kostte je ongeveer {wins} op de honderd overwinningen.',
+    won: 'Leverde je ongeveer {wins} op de honderd overwinningen op. | Leverde je ongeveer {wins} op de honderd overwinningen op.',
+    master: 'De meester: {choice}',
+  },
+  review: {
+    title: 'De meester kijkt terug',
+    text: 'Drie beslissingen die je het meest kostten of opleverden.',
+    ask: 'Laat zien',
+    thinking: 'De meester loopt het spel door …',
+    nothing: 'Niets daarvan deed er veel toe.',
+  },
+} as const;
