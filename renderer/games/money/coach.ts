@@ -42,6 +42,11 @@ export default function useCoach(
   const spoken: Words = { ...useSeatWords('money', seats), list: useFormat().list };
   const { t, number } = spoken;
   return {
+    when: () => {
+      const { round } = moment().view;
+      if (round === undefined) return '';
+      return t(`coach.when.${round.type}`, { hand: number(round.hand), round: number(round.round) });
+    },
     choice: (action) => choiceText(action, spoken),
     total: (total) => t('coach.total', { total: number(UNIT * Math.round(total / UNIT)) }),
     why: ({ reason }) => whyText(reason, spoken),
@@ -76,7 +81,7 @@ function choiceText(action: MoneyAction, { t, number, name, list }: Words): stri
 
 /** Notes one by one, then coins and the bluff card. */
 function cardTexts(cards: readonly Card[], { t, number }: Pick<Words, 't' | 'number'>): readonly string[] {
-  const notes = cards.flatMap((card) => {
+  const notes = cards.toSorted((one, other) => one - other).flatMap((card) => {
     const currency = currencyOf(card);
     if (currency === undefined) return [];
     return [t('coach.card', { face: number(faceOf(card)), currency: t(`coach.currency.${currency}`) })];

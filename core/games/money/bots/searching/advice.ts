@@ -1,7 +1,9 @@
-import { seatsOf } from '../../../../base/ids.ts';
+import { seatsOf, type Seat } from '../../../../base/ids.ts';
+import { without } from '../../../../base/lists.ts';
+import { isSameJson } from '../../../../base/json.ts';
 import type { Advice } from '../../../../game.ts';
 import type { MoneyAction } from '../../actions.ts';
-import { DISPLAYS, worthOf } from '../../material.ts';
+import { BLUFF, DISPLAYS, SEATS, worthOf, type Card } from '../../material.ts';
 import type { Made, MoneyReason } from '../../reason.ts';
 import type { MoneyTypes } from '../../types.ts';
 import type { MoneyView, OwnCards } from '../../view.ts';
@@ -10,7 +12,9 @@ import { MARKS, type Notes } from './notes.ts';
 /** Choices that are spoken of at most. */
 const MOST = 5;
 /** What a hand brings on average, by the number of seats from three on: so much is expected of each hand to come. */
-const HAND_BRINGS: readonly number[] = [0, 0, 0];
+const HAND_BRINGS: readonly number[] = [480, 445, 435];
+/** Where all of a hand's worth is hope, it brings so many points more than its worth times `share`: as hands of experts did, a straight line. */
+const HOPED = { share: 0.81, more: -44 };
 /** Bids that are first about as often are of one kind. */
 const OTHER_KIND = 0.15;
 /** What is less is not spoken of: shares of the win, points, and how often something is made. */
@@ -24,43 +28,75 @@ interface Tried {
   readonly wins: number;
 }
 
+/** What was tried, and by whom. */
+interface Trial {
+  readonly view: MoneyView;
+  readonly own: OwnCards;
+  /** How much of what the hand is worth is hope, 0–1. */
+  readonly hope: number;
+  readonly actions: readonly MoneyAction[];
+  /** By action. */
+  readonly notes: readonly Notes[];
+  /** The place of the best action. */
+  readonly best: number;
+  readonly asked: MoneyAction | undefined;
+}
+
 /**
  * What is to be said of candidates that were tried in the same worlds. What was given up early was tried in few of them: how far it is behind
  * the best is counted in those alone, so that no luck of theirs comes in.
  */
-export function adviceOf(
-  { seatCount, options, hand }: MoneyView,
-  { seat }: OwnCards,
-  actions: readonly MoneyAction[],
-  notes: readonly Notes[],
-  bestAt: number,
-): Advice<MoneyTypes> {
-  const leader = notes[bestAt];
-  if (leader === undefined) throw new RangeError(`no candidate ${bestAt}`);
-  const tried = actions.flatMap((action, at): readonly Tried[] => {
-    const own = notes[at];
-    if (own === undefined || at === bestAt || own.tries === 0) return [];
-    return [{ action, notes: own, wins: Math.max(0, leader.reward - leader.ahead(own)) }];
-  });
-  const best: Tried = { action: actions[bestAt] ?? { type: 'pass' }, notes: leader, wins: leader.reward };
-  const others = tried.sort((one, other) => other.wins - one.wins);
-  const toCome = (options.hands - hand) * (HAND_BRINGS[seatCount - 3] ?? 0);
-  const total = leader.total(seat) + toCome;
+export function adviceOf(trial: Trial): Advice<MoneyTypes> {
+  const { view, own, hope, actions, notes, asked } = trial;
+  const leader = notes[trial.best];
+  const action = actions[trial.best];
+  if (leader === undefined || action === undefined) throw new RangeError(`no candidate ${trial.best}`);
+  const others = actions
+    .flatMap((other, at): readonly Tried[] => {
+      const seen = notes[at];
+      if (seen === undefined || at === trial.best || seen.tries === 0) return [];
+      return [{ action: other, notes: seen, wins: Math.max(0, leader.reward - leader.ahead(seen)) }];
+    })
+    .sort((one, other) => other.wins - one.wins);
+  const best: Tried = { action, notes: leader, wins: leader.reward };
+  const points = 1 - hope * (1 - HOPED.share);
+  const past = view.totals[own.seat] ?? 0;
+  const toCome = (view.options.hands - view.hand) * (HAND_BRINGS[view.seatCount - SEATS.min] ?? 0);
+  const total = past + toCome + points * (leader.total(own.seat) - past) + hope * HOPED.more;
+  const choices = [best, ...others].map((tried) => ({
+    action: tried.action,
+    wins: tried.wins,
+    total: Math.max(past, total - points * leader.more(tried.notes, own.seat)),
+  }));
+  const known = asked && choices.find((choice) => isSame(choice.action, asked));
   return {
-    choices: [best, ...others].slice(0, MOST).map(({ action, notes: own, wins }) => ({
-      action,
-      wins,
-      total: Math.max(0, total - leader.more(own, seat)),
-    })),
-    reason: reasonOf(best, others, seatCount, seat),
+    choices: choices.slice(0, MOST),
+    reason: reasonOf(best, others, view.seatCount, own.seat, points),
+    ...(known && { asked: known }),
   };
 }
 
-function reasonOf(best: Tried, others: readonly Tried[], seatCount: number, own: number): MoneyReason {
+/** Whether two choices come to the same; with the bluff card a bid is the same bid. */
+const isSame = (one: MoneyAction, other: MoneyAction): boolean =>
+  one.type === 'bid' && other.type === 'bid'
+    ? isSameSet(without(one.cards, [BLUFF]), without(other.cards, [BLUFF]))
+    : isSameJson(one, other);
+
+export const isSameSet = (one: readonly Card[], other: readonly Card[]): boolean =>
+  one.length === other.length && one.every((card) => other.includes(card));
+
+/** `points`: how many a unit of worth stands for. */
+function reasonOf(
+  best: Tried,
+  others: readonly Tried[],
+  seatCount: number,
+  own: Seat,
+  points: number,
+): MoneyReason {
   const other = compared(best, others);
   if (other === undefined) return { type: 'alone' };
   if (best.wins - other.wins < LEAST.wins) return { type: 'close', other: other.action };
-  const more = best.notes.more(other.notes, own);
+  const more = points * best.notes.more(other.notes, own);
   const ofBids = bidReason(best, other, seatCount, more);
   if (ofBids !== undefined) return ofBids;
   if (more >= LEAST.points) {
@@ -69,7 +105,7 @@ function reasonOf(best: Tried, others: readonly Tried[], seatCount: number, own:
   }
   const [rival] = seatsOf(seatCount)
     .filter((at) => at !== own)
-    .map((at) => ({ seat: at, less: -best.notes.more(other.notes, at) }))
+    .map((at) => ({ seat: at, less: -points * best.notes.more(other.notes, at) }))
     .sort((one, two) => two.less - one.less);
   if (rival !== undefined && rival.less >= LEAST.points)
     return { type: 'rival', other: other.action, ...rival };

@@ -1,3 +1,4 @@
+import { without } from '../../../../base/lists.ts';
 import type { Rng } from '../../../../base/rng.ts';
 import { bestOf, race } from '../../../../base/search/race.ts';
 import type { Bot } from '../../../../game.ts';
@@ -6,7 +7,7 @@ import { SET_WIDTH } from '../../kernel.ts';
 import { BLUFF, DISPLAYS } from '../../material.ts';
 import type { MoneyTypes } from '../../types.ts';
 import type { ActingView, MoneyView, OwnCards } from '../../view.ts';
-import { adviceOf } from './advice.ts';
+import { adviceOf, isSameSet } from './advice.ts';
 import { NOTHING_SEEN, remember, type Memory } from './memory.ts';
 import { Notes } from './notes.ts';
 import { bidsOf, Spare } from './spare.ts';
@@ -35,8 +36,8 @@ export const master: Bot<MoneyTypes, Memory> = {
     const best = actions.length < 2 ? 0 : bestOf(race(actions.length, playouts, reward, isOver));
     return at(actions, best);
   },
-  weigh: (view, _legal, memory, rng, { playouts, isOver }) => {
-    const { own, worlds, actions, reward } = questionOf(view, memory, rng);
+  weigh: (view, _legal, memory, rng, { playouts, isOver }, asked) => {
+    const { own, worlds, actions, reward } = questionOf(view, memory, rng, asked);
     const notes = actions.map(() => new Notes(view.seatCount));
     const lanes = race(
       actions.length,
@@ -49,28 +50,33 @@ export const master: Bot<MoneyTypes, Memory> = {
       },
       isOver,
     );
-    return adviceOf(view, own, actions, notes, bestOf(lanes));
+    return adviceOf({ view, own, hope: worlds.hope, actions, notes, best: bestOf(lanes), asked });
   },
 };
 
-function questionOf(view: MoneyView, memory: Memory, rng: Rng): Question {
+/** `asked`: a choice that is a candidate in any case. */
+function questionOf(view: MoneyView, memory: Memory, rng: Rng, asked?: MoneyAction): Question {
   const { own, round } = view;
   if (own === undefined || round === undefined) throw new Error('nothing to decide');
   const worlds = new Worlds(view, own, memory, rng);
-  const asked = { view, own, worlds };
+  const known = { view, own, worlds };
   return round.type === 'bidding'
-    ? { ...asked, ...bidsIn(view, own, worlds) }
-    : { ...asked, ...choicesIn(round, worlds) };
+    ? { ...known, ...bidsIn(view, own, worlds, asked) }
+    : { ...known, ...choicesIn(round, worlds) };
 }
 
 function bidsIn(
   { options }: MoneyView,
   { seat }: OwnCards,
   worlds: Worlds,
+  asked?: MoneyAction,
 ): Pick<Question, 'actions' | 'reward'> {
   const spare = new Spare();
   spare.find(worlds.root.sets, seat * SET_WIDTH, at(worlds.worths, seat), SPARE);
-  const bids = bidsOf(spare.count).map((bid) => spare.cardsOf(bid));
+  const likely = bidsOf(spare.count).map((bid) => spare.cardsOf(bid));
+  const other = asked?.type === 'bid' ? without(asked.cards, [BLUFF]) : undefined;
+  const isOther = other !== undefined && !likely.some((bid) => isSameSet(bid, other));
+  const bids = isOther ? [...likely, other] : likely;
   // bluff-first: with the bluff card a bid goes before equal ones, and it costs nothing
   const isBluffing = options.tieBreak === 'bluff-first';
   return {

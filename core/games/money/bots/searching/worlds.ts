@@ -25,6 +25,8 @@ export class Worlds {
   readonly totals: Float64Array;
   place = -1;
   got = 0;
+  /** How much of what hands are worth now is hope, 0–1: none in the last round. */
+  readonly hope: number;
   readonly #world: MoneyKernel;
   readonly #table: MoneyKernel;
   readonly #view: MoneyView;
@@ -41,6 +43,7 @@ export class Worlds {
     const lying = round?.type === 'acting' ? (round.lying[own.seat] ?? []) : [];
     const held = [...own.hand.filter((card) => card !== BLUFF), ...lying];
     const rounds = roundsToCome(view, STYLES.expert);
+    this.hope = 1 - Math.exp(-rounds / STYLES.expert.patience);
     this.root = rootOf(view, own, memory);
     this.worths = seatsOf(seatCount).map((at) => {
       const cards = at === own.seat ? held : (memory.seen[at] ?? []);

@@ -3,6 +3,10 @@ import type english from '../en/coach-words.ts';
 
 export default {
   coach: {
+    when: {
+      bidding: 'Durchgang {hand}, Runde {round}: das Gebot',
+      acting: 'Durchgang {hand}, Runde {round}: der Tausch',
+    },
     choice: {
       bid: '{worth} bieten: {cards}',
       sitOut: 'Diese Runde aussetzen',

@@ -1,6 +1,10 @@
 /** What the coach says: choices, why one is the best, and what ruins. */
 export default {
   coach: {
+    when: {
+      bidding: 'Hand {hand}, round {round}: the bid',
+      acting: 'Hand {hand}, round {round}: the swap',
+    },
     choice: {
       bid: 'Bid {worth}: {cards}',
       sitOut: 'Sit out this round',

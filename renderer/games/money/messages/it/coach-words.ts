@@ -3,6 +3,10 @@ import type english from '../en/coach-words.ts';
 
 export default {
   coach: {
+    when: {
+      bidding: 'Mano {hand}, turno {round}: l’offerta',
+      acting: 'Mano {hand}, turno {round}: lo scambio',
+    },
     choice: {
       bid: 'Offri {worth}: {cards}',
       sitOut: 'Non partecipare a questo turno',

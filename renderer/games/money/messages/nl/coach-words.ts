@@ -3,6 +3,10 @@ import type english from '../en/coach-words.ts';
 
 export default {
   coach: {
+    when: {
+      bidding: 'Potje {hand}, ronde {round}: het bod',
+      acting: 'Potje {hand}, ronde {round}: de ruil',
+    },
     choice: {
       bid: 'Bied {worth}: {cards}',
       sitOut: 'Deze ronde niet meedoen',
