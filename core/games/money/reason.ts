@@ -12,6 +12,12 @@ export interface Made {
   readonly odds: number;
 }
 
+/** A currency that comes to a sum. */
+export interface Grown {
+  readonly currency: Currency;
+  readonly sum: number;
+}
+
 /** A bid as it was seen to do. */
 export interface BidSeen {
   /** The sum of the face values. */
@@ -38,8 +44,14 @@ export type MoneyReason =
   | { readonly type: 'price'; readonly best: BidSeen; readonly other: BidSeen; readonly more: number }
   /** No bid pays: the best of them, `worth` so much, brings `more` points less. */
   | { readonly type: 'sit-out'; readonly worth: number; readonly more: number }
-  /** It brings `more` points; perhaps since it makes something that the other one makes less often. */
-  | { readonly type: 'gain'; readonly other: MoneyAction; readonly more: number; readonly made?: Made }
+  /** It brings `more` points; perhaps since it makes something that the other one makes less often, or makes a currency grow more. */
+  | {
+      readonly type: 'gain';
+      readonly other: MoneyAction;
+      readonly more: number;
+      readonly made?: Made;
+      readonly grown?: Grown;
+    }
   /** The seat, one of the others, has `less` points at the end. */
   | { readonly type: 'rival'; readonly other: MoneyAction; readonly seat: Seat; readonly less: number }
   /** It wins more often, by so much (0–1), for no single reason. */

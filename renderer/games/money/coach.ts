@@ -65,7 +65,10 @@ function choiceText(action: MoneyAction, { t, number, name, list }: Words): stri
     case 'bid': {
       const worth = worthOf(action.cards);
       if (worth === 0) return t('coach.choice.sitOut');
-      return t('coach.choice.bid', { worth: number(worth), cards: list(cardTexts(action.cards, { t, number })) });
+      return t('coach.choice.bid', {
+        worth: number(worth),
+        cards: list(cardTexts(action.cards, { t, number })),
+      });
     }
     case 'take':
       return t(`coach.choice.${action.display}`);
@@ -81,11 +84,13 @@ function choiceText(action: MoneyAction, { t, number, name, list }: Words): stri
 
 /** Notes one by one, then coins and the bluff card. */
 function cardTexts(cards: readonly Card[], { t, number }: Pick<Words, 't' | 'number'>): readonly string[] {
-  const notes = cards.toSorted((one, other) => one - other).flatMap((card) => {
-    const currency = currencyOf(card);
-    if (currency === undefined) return [];
-    return [t('coach.card', { face: number(faceOf(card)), currency: t(`coach.currency.${currency}`) })];
-  });
+  const notes = cards
+    .toSorted((one, other) => one - other)
+    .flatMap((card) => {
+      const currency = currencyOf(card);
+      if (currency === undefined) return [];
+      return [t('coach.card', { face: number(faceOf(card)), currency: t(`coach.currency.${currency}`) })];
+    });
   const isBluffing = cards.includes(BLUFF);
   const coins = cards.length - notes.length - (isBluffing ? 1 : 0);
   return [
@@ -133,7 +138,11 @@ function whyText(reason: MoneyReason, spoken: Words): string {
       return t('coach.why.sitOut', { worth: number(reason.worth), more: points(reason.more) });
     case 'gain': {
       const gain = t('coach.why.gain', { more: points(reason.more), other: otherText(reason.other, spoken) });
-      return reason.made === undefined ? gain : `${madeText(reason.made, spoken)} ${gain}`;
+      const { made, grown } = reason;
+      if (made !== undefined) return `${madeText(made, spoken)} ${gain}`;
+      if (grown === undefined) return gain;
+      const currency = t(`coach.currency.${grown.currency}`);
+      return `${t('coach.why.grown', { currency, sum: number(grown.sum) })} ${gain}`;
     }
     case 'rival': {
       const other = otherText(reason.other, spoken);
@@ -155,18 +164,23 @@ function whyText(reason: MoneyReason, spoken: Words): string {
 
 type TwoBids = Pick<Extract<MoneyReason, { readonly type: 'order' }>, 'best' | 'other'>;
 
-const bidWords = (best: TwoBids['best'], other: TwoBids['other'], spoken: Words) => ({
-  worth: spoken.number(best.worth),
-  often: oftenText(best.first, spoken),
-  other: spoken.number(other.worth),
-  otherOften: oftenText(other.first, spoken),
-});
+const bidWords = (best: TwoBids['best'], other: TwoBids['other'], spoken: Words) => {
+  const often = tenths(best.first);
+  return {
+    worth: spoken.number(best.worth),
+    often: oftenText(often, spoken),
+    other: spoken.number(other.worth),
+    otherOften: oftenText(tenths(other.first), spoken, isSome(often)),
+  };
+};
 
-/** Odds, 0–1, in tenths. */
-function oftenText(odds: number, { t, number }: Words): string {
-  const count = Math.round(10 * odds);
-  if (count === 0) return t('coach.often.never');
-  return count === 10 ? t('coach.often.always') : t('coach.often.some', { count: number(count) });
+const tenths = (odds: number): number => Math.round(10 * odds);
+const isSome = (count: number): boolean => count > 0 && count < 10;
+
+/** So many cases of ten; `isSaid`: that they are of ten. */
+function oftenText(count: number, { t, number }: Words, isSaid = false): string {
+  if (!isSome(count)) return t(count === 0 ? 'coach.often.never' : 'coach.often.always');
+  return t(isSaid ? 'coach.often.again' : 'coach.often.some', { count: number(count) });
 }
 
 function madeText({ currency, type, face, odds }: Made, spoken: Words): string {
@@ -175,7 +189,7 @@ function madeText({ currency, type, face, odds }: Made, spoken: Words): string {
   return t(`coach.why.${type}.${certainty}`, {
     currency: t(`coach.currency.${currency}`),
     face: number(face ?? 0),
-    often: oftenText(odds, spoken),
+    often: oftenText(tenths(odds), spoken),
   });
 }
 

@@ -1,10 +1,19 @@
 import { seatsOf, type Seat } from '../../../../base/ids.ts';
 import { without } from '../../../../base/lists.ts';
 import { isSameJson } from '../../../../base/json.ts';
-import type { Advice } from '../../../../game.ts';
+import type { Advice, Weighed } from '../../../../game.ts';
 import type { MoneyAction } from '../../actions.ts';
-import { BLUFF, DISPLAYS, SEATS, worthOf, type Card } from '../../material.ts';
-import type { Made, MoneyReason } from '../../reason.ts';
+import {
+  BLUFF,
+  CURRENCIES,
+  currencyOf,
+  DISPLAYS,
+  faceOf,
+  SEATS,
+  worthOf,
+  type Card,
+} from '../../material.ts';
+import type { Grown, Made, MoneyReason } from '../../reason.ts';
 import type { MoneyTypes } from '../../types.ts';
 import type { MoneyView, OwnCards } from '../../view.ts';
 import { MARKS, type Notes } from './notes.ts';
@@ -18,7 +27,9 @@ const HOPED = { share: 0.81, more: -44 };
 /** Bids that are first about as often are of one kind. */
 const OTHER_KIND = 0.15;
 /** What is less is not spoken of: shares of the win, points, and how often something is made. */
-const LEAST = { wins: 0.005, points: 5, made: 0.3, got: 0.4 };
+const LEAST = { wins: 0.005, points: 5, rival: 10, made: 0.3, got: 0.4 };
+/** A currency that is spoken of has come to so much, and to so much more than otherwise. */
+const COLLECTED = { sum: 100, lead: 50 };
 
 /** A candidate that was tried. */
 interface Tried {
@@ -63,18 +74,34 @@ export function adviceOf(trial: Trial): Advice<MoneyTypes> {
   const past = view.totals[own.seat] ?? 0;
   const toCome = (view.options.hands - view.hand) * (HAND_BRINGS[view.seatCount - SEATS.min] ?? 0);
   const total = past + toCome + points * (leader.total(own.seat) - past) + hope * HOPED.more;
-  const choices = [best, ...others].map((tried) => ({
+  const choices = [best, ...others].map((tried): Weighed<MoneyAction> => ({
     action: tried.action,
     wins: tried.wins,
     total: Math.max(past, total - points * leader.more(tried.notes, own.seat)),
   }));
   const known = asked && choices.find((choice) => isSame(choice.action, asked));
   return {
-    choices: choices.slice(0, MOST),
+    choices: choices.filter(isFirstOfItsLook).slice(0, MOST),
     reason: reasonOf(best, others, view.seatCount, own.seat, points),
     ...(known && { asked: known }),
   };
 }
+
+/** Bids that differ in serial numbers alone are said in the same words: the best of them is enough. */
+function isFirstOfItsLook(
+  { action }: Weighed<MoneyAction>,
+  at: number,
+  all: readonly Weighed<MoneyAction>[],
+): boolean {
+  return all.findIndex((other) => lookOf(other.action) === lookOf(action)) === at;
+}
+
+const lookOf = (action: MoneyAction): string =>
+  JSON.stringify(
+    action.type === 'bid'
+      ? action.cards.map((card) => `${currencyOf(card) ?? ''}${faceOf(card)}`).toSorted()
+      : action,
+  );
 
 /** Whether two choices come to the same; with the bluff card a bid is the same bid. */
 const isSame = (one: MoneyAction, other: MoneyAction): boolean =>
@@ -95,19 +122,22 @@ function reasonOf(
 ): MoneyReason {
   const other = compared(best, others);
   if (other === undefined) return { type: 'alone' };
-  if (best.wins - other.wins < LEAST.wins) return { type: 'close', other: other.action };
   const more = points * best.notes.more(other.notes, own);
+  const isClose = best.wins - other.wins < LEAST.wins;
+  if (isClose && more < 2 * LEAST.points) return { type: 'close', other: other.action };
   const ofBids = bidReason(best, other, seatCount, more);
   if (ofBids !== undefined) return ofBids;
   if (more >= LEAST.points) {
     const made = madeBy(best.notes, other.notes);
-    return { type: 'gain', other: other.action, more, ...(made && { made }) };
+    // what a hand comes to after an act is known
+    const grown = best.action.type === 'bid' || made ? undefined : grownBy(best.notes, other.notes);
+    return { type: 'gain', other: other.action, more, ...(made && { made }), ...(grown && { grown }) };
   }
   const [rival] = seatsOf(seatCount)
     .filter((at) => at !== own)
     .map((at) => ({ seat: at, less: -points * best.notes.more(other.notes, at) }))
     .sort((one, two) => two.less - one.less);
-  if (rival !== undefined && rival.less >= LEAST.points)
+  if (rival !== undefined && rival.less >= LEAST.rival)
     return { type: 'rival', other: other.action, ...rival };
   return { type: 'odds', other: other.action, more: best.wins - other.wins };
 }
@@ -122,7 +152,8 @@ function compared({ action, notes: { first } }: Tried, others: readonly Tried[])
 function bidReason(best: Tried, other: Tried, seatCount: number, more: number): MoneyReason | undefined {
   if (best.action.type !== 'bid' || other.action.type !== 'bid') return undefined;
   const [mine, theirs] = [seenOf(best.action.cards, best.notes), seenOf(other.action.cards, other.notes)];
-  if (mine.worth === 0) return more < LEAST.points ? undefined : { type: 'sit-out', worth: theirs.worth, more };
+  if (mine.worth === 0)
+    return more < LEAST.points ? undefined : { type: 'sit-out', worth: theirs.worth, more };
   if (theirs.worth === 0) return undefined;
   if (mine.worth > theirs.worth && mine.first - theirs.first >= OTHER_KIND) {
     const mostly = DISPLAYS.find(
@@ -143,4 +174,15 @@ function madeBy(best: Notes, other: Notes): Made | undefined {
     return { mark, odds, lead: odds - (other.made[at] ?? 0) / other.tries };
   }).sort((one, two) => two.lead - one.lead);
   return made !== undefined && made.lead >= LEAST.made ? { ...made.mark, odds: made.odds } : undefined;
+}
+
+/** The currency that grows most beside what it comes to otherwise, if one is collected. */
+function grownBy(best: Notes, other: Notes): Grown | undefined {
+  const [grown] = CURRENCIES.map((currency, at) => {
+    const sum = (best.money[at] ?? 0) / best.tries;
+    return { currency, sum, lead: sum - (other.money[at] ?? 0) / other.tries };
+  })
+    .filter(({ sum, lead }) => sum >= COLLECTED.sum && lead >= COLLECTED.lead)
+    .sort((one, two) => two.lead - one.lead);
+  return grown && { currency: grown.currency, sum: grown.sum };
 }

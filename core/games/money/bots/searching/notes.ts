@@ -1,4 +1,4 @@
-import { NOTE_SETS, SET_WIDTH, SUMS } from '../../kernel.ts';
+import { NOTE_SETS, SUMS } from '../../kernel.ts';
 import { CURRENCIES, NOTE_FACES, TRIPLET_FACES, type Currency, type TripletFace } from '../../material.ts';
 import type { Worlds } from './worlds.ts';
 
@@ -39,6 +39,8 @@ export class Notes {
   /** In how many worlds each set of the table was got, and each mark was there at the end of the round. */
   readonly got: Int32Array;
   readonly made = new Int32Array(MARKS.length);
+  /** By currency the money of the hand at the end of the round, all worlds together. */
+  readonly money = new Float64Array(CURRENCIES.length);
   readonly #seatCount: number;
 
   constructor(seatCount: number) {
@@ -53,11 +55,14 @@ export class Notes {
     for (let at = 0; at < this.#seatCount; at++) this.totals.push(worlds.totals[at] ?? 0);
     if (worlds.place >= 0) this.got[worlds.got] = (this.got[worlds.got] ?? 0) + 1;
     const { sets, start } = worlds.hand;
-    for (let part = 0; part < SET_WIDTH - 1; part++)
-      for (let bits = MARKED[sets[start + part] ?? 0] ?? 0; bits !== 0; bits &= bits - 1) {
+    for (let part = 0; part < CURRENCIES.length; part++) {
+      const notes = sets[start + part] ?? 0;
+      this.money[part] = (this.money[part] ?? 0) + (SUMS[notes] ?? 0);
+      for (let bits = MARKED[notes] ?? 0; bits !== 0; bits &= bits - 1) {
         const mark = part * MARKS_EACH + 31 - Math.clz32(bits & -bits);
         this.made[mark] = (this.made[mark] ?? 0) + 1;
       }
+    }
   }
 
   /** The worlds it was tried in. */

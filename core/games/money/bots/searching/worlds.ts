@@ -129,7 +129,8 @@ export class Worlds {
     for (let at = 0; at < table.seatCount; at++) this.totals[at] = this.#totalOf(at);
     const own = this.totals[seat] ?? 0;
     let sum = 0;
-    for (let at = 0; at < table.seatCount; at++) sum += Math.exp(((this.totals[at] ?? 0) - own) / this.#astray);
+    for (let at = 0; at < table.seatCount; at++)
+      sum += Math.exp(((this.totals[at] ?? 0) - own) / this.#astray);
     return 1 / sum;
   }
 

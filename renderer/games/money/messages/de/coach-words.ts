@@ -32,6 +32,7 @@ export default {
     often: {
       never: 'fast nie',
       some: 'in {count} von 10 Fällen',
+      again: 'in {count}',
       always: 'fast immer',
     },
     other: {
@@ -51,9 +52,11 @@ export default {
         left: 'Meistens bekommst du dann die linke Auslage.',
       },
       price:
-        'Mit {other} wärst du {otherOften} zuerst dran statt {often}, hättest am Ende aber etwa {more} weniger.',
-      sitOut: 'Diesmal lohnt sich kein Gebot: Auch mit dem besten, {worth}, hättest du am Ende etwa {more} weniger.',
+        'Mit {worth} bist du {often} zuerst dran, mit {other} {otherOften}; trotzdem hättest du mit {other} am Ende etwa {more} weniger.',
+      sitOut:
+        'Diesmal lohnt sich kein Gebot: Auch mit dem besten, {worth}, hättest du am Ende etwa {more} weniger.',
       gain: 'Das bringt dir etwa {more} mehr als {other}.',
+      grown: 'Deine {currency} kommen damit auf {sum}.',
       full: {
         sure: 'Dann zählen deine {currency} voll.',
         likely: 'Dann zählen deine {currency} {often} voll.',
@@ -62,10 +65,10 @@ export default {
         sure: 'Dann hast du alle drei {face}er in {currency}.',
         likely: 'Dann hast du {often} alle drei {face}er in {currency}.',
       },
-      rival: 'Für {name} springt so etwa {less} weniger heraus; besser für {name} wäre: {other}.',
+      rival: '{name} kommt so auf etwa {less} weniger. Besser für {name} wäre {other}.',
       odds: 'Das gewinnt von 100 Spielen etwa {count} mehr als {other}. | Das gewinnt von 100 Spielen etwa {count} mehr als {other}.',
       oddsFew: 'Das gewinnt ein wenig öfter als {other}.',
-      close: 'Es ist knapp: Etwa so gut wäre {other}.',
+      close: 'Es ist knapp; etwa so gut wäre {other}.',
     },
     warning: {
       bid: 'Diese Karten zählen in deiner Hand {lost}, und keine der beiden Auslagen macht das wett.',

@@ -30,6 +30,7 @@ export default {
     often: {
       never: 'hardly ever',
       some: 'in {count} of 10 cases',
+      again: 'in {count}',
       always: 'nearly always',
     },
     other: {
@@ -49,9 +50,10 @@ export default {
         left: 'Mostly you then get the left display.',
       },
       price:
-        'With {other} you would act first {otherOften} instead of {often}, but end up with about {more} less.',
+        'With {worth} you act first {often}, with {other} {otherOften}; but {other} would leave you with about {more} less.',
       sitOut: 'No bid pays this time: even the best, {worth}, leaves you about {more} worse off.',
       gain: 'That brings you about {more} more than {other}.',
+      grown: 'Your {currency} then come to {sum}.',
       full: {
         sure: 'Then your {currency} count in full.',
         likely: 'Then your {currency} count in full {often}.',

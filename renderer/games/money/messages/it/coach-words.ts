@@ -32,6 +32,7 @@ export default {
     often: {
       never: 'quasi mai',
       some: 'in {count} casi su 10',
+      again: 'in {count}',
       always: 'quasi sempre',
     },
     other: {
@@ -51,10 +52,11 @@ export default {
         left: 'Di solito ottieni poi il banco di sinistra.',
       },
       price:
-        'Con {other} giocheresti per primo {otherOften} anziché {often}, ma alla fine avresti circa {more} in meno.',
+        'Con {worth} giochi per primo {often}, con {other} {otherOften}; ma con {other} alla fine avresti circa {more} in meno.',
       sitOut:
         'Questa volta non conviene offrire: anche con l’offerta migliore, {worth}, avresti circa {more} in meno.',
-      gain: 'Ti porta circa {more} in più di quanto farebbe {other}.',
+      gain: 'Ti porta circa {more} in più di quanto darebbe {other}.',
+      grown: 'Così in {currency} arrivi a {sum}.',
       full: {
         sure: 'Così ciò che hai in {currency} conta per intero.',
         likely: 'Così ciò che hai in {currency} conta per intero {often}.',
@@ -66,7 +68,7 @@ export default {
       rival: 'Così {name} ha circa {less} in meno di quanto gli darebbe {other}.',
       odds: 'Su 100 partite ne vince circa {count} in più di quanto farebbe {other}. | Su 100 partite ne vince circa {count} in più di quanto farebbe {other}.',
       oddsFew: 'Vince un po’ più spesso di quanto farebbe {other}.',
-      close: 'Quasi alla pari: andrebbe più o meno altrettanto bene {other}.',
+      close: 'Quasi alla pari: {other} renderebbe più o meno lo stesso.',
     },
     warning: {
       bid: 'Queste carte contano {lost} nella tua mano, e nessuno dei due banchi le compensa.',

@@ -32,6 +32,7 @@ export default {
     often: {
       never: 'bijna nooit',
       some: 'in {count} van de 10 gevallen',
+      again: 'in {count}',
       always: 'bijna altijd',
     },
     other: {
@@ -51,9 +52,11 @@ export default {
         left: 'Meestal krijg je dan de linkerkavel.',
       },
       price:
-        'Met {other} zou je {otherOften} als eerste aan de beurt zijn in plaats van {often}, maar aan het eind heb je dan ongeveer {more} minder.',
-      sitOut: 'Deze keer loont geen enkel bod: ook met het beste, {worth}, houd je ongeveer {more} minder over.',
+        'Met {worth} ben je {often} als eerste aan de beurt, met {other} {otherOften}; toch houd je met {other} ongeveer {more} minder over.',
+      sitOut:
+        'Deze keer loont geen enkel bod: ook met het beste, {worth}, houd je ongeveer {more} minder over.',
       gain: 'Dat levert je ongeveer {more} meer op dan {other}.',
+      grown: 'Je {currency} komen zo op {sum}.',
       full: {
         sure: 'Dan tellen je {currency} helemaal mee.',
         likely: 'Dan tellen je {currency} {often} helemaal mee.',
@@ -62,7 +65,7 @@ export default {
         sure: 'Dan heb je alle drie de kaarten van {face} in {currency}.',
         likely: 'Dan heb je {often} alle drie de kaarten van {face} in {currency}.',
       },
-      rival: 'Zo houdt {name} ongeveer {less} minder over; beter voor {name} was: {other}.',
+      rival: 'Zo houdt {name} ongeveer {less} minder over. Beter voor {name} is {other}.',
       odds: 'Dat wint van de 100 spellen er ongeveer {count} meer dan {other}. | Dat wint van de 100 spellen er ongeveer {count} meer dan {other}.',
       oddsFew: 'Dat wint iets vaker dan {other}.',
       close: 'Het scheelt weinig: {other} is ongeveer even goed.',
