@@ -142,10 +142,15 @@ function reasonOf(
   return { type: 'odds', other: other.action, more: best.wins - other.wins };
 }
 
-/** The best choice of another kind: of bids one that is first clearly more or less often, if there is one. */
+/** The best choice of another kind: of bids one that is first clearly more or less often, or else one of another worth, if there is one. */
 function compared({ action, notes: { first } }: Tried, others: readonly Tried[]): Tried | undefined {
   if (action.type !== 'bid') return others[0];
-  return others.find(({ notes }) => Math.abs(notes.first - first) >= OTHER_KIND) ?? others[0];
+  const worth = worthOf(action.cards);
+  return (
+    others.find(({ notes }) => Math.abs(notes.first - first) >= OTHER_KIND) ??
+    others.find((other) => other.action.type === 'bid' && worthOf(other.action.cards) !== worth) ??
+    others[0]
+  );
 }
 
 /** What speaks for a bid as a bid, if something does; `more`: the points that it brings more. */

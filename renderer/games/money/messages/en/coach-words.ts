@@ -28,10 +28,10 @@ export default {
     },
     total: 'about {total}',
     often: {
-      never: 'hardly ever',
+      never: 'in hardly any case',
       some: 'in {count} of 10 cases',
       again: 'in {count}',
-      always: 'nearly always',
+      always: 'in nearly every case',
     },
     other: {
       bid: 'a bid of {worth}',

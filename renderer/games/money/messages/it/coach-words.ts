@@ -66,7 +66,7 @@ export default {
         likely: 'Così hai tutti e tre i {face} in {currency} {often}.',
       },
       rival: 'Così {name} ha circa {less} in meno di quanto gli darebbe {other}.',
-      odds: 'Su 100 partite ne vince circa {count} in più di quanto farebbe {other}. | Su 100 partite ne vince circa {count} in più di quanto farebbe {other}.',
+      odds: 'Su 100 partite ne vince circa una in più di quanto farebbe {other}. | Su 100 partite ne vince circa {count} in più di quanto farebbe {other}.',
       oddsFew: 'Vince un po’ più spesso di quanto farebbe {other}.',
       close: 'Quasi alla pari: {other} renderebbe più o meno lo stesso.',
     },
