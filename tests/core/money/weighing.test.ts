@@ -162,7 +162,7 @@ describe('amateurs', () => {
         for (let [at] = money.awaits(state); at !== undefined; [at] = money.awaits(state)) {
           const parts = [money.view(state, at), money.legal(state, at)] as const;
           const action =
-            at === seat(0) ? amateur(...parts, rng) : random.decide(...parts, null as never, rng, few());
+            at === seat(0) ? amateur(...parts, rng) : random.decide(...parts, random.initial, rng, few());
           const step = money.apply(state, at, action);
           if (!step.ok) throw new Error(JSON.stringify({ action, error: step.error }));
           state = step.value.state;
