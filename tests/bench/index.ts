@@ -1,7 +1,9 @@
 // npm run bench: each benchmark beside the peer it is compared with, in the same run; ratios are what counts.
 // npm run bench -- page: the one in a browser. ladder: how strong the bots are; tempers: that these change it little; search: what it gains;
-// kernel: whether the search plays by the rules; thinking: whether the host waits for it.
+// kernel: whether the search plays by the rules; thinking: whether the host waits for it;
+// coach: whether its advice is better than rules of thumb.
 import { benchActs } from './acts.ts';
+import { benchCoach } from './coach.ts';
 import { benchDraws } from './draws.ts';
 import { benchForSale, benchForSaleKernel } from './for-sale/index.ts';
 import { benchKernel } from './kernel.ts';
@@ -15,6 +17,7 @@ import { printPage } from './page/print.ts';
 const [which = '', ...args] = process.argv.slice(2);
 if (which === 'page') printPage(await benchPage());
 else if (which === 'kernel') benchKernel(args);
+else if (which === 'coach') benchCoach(args);
 else if (which === 'thinking') await benchThinking();
 else if (isMeasure(which)) await benchLadder(which, args);
 else await benchRules();

@@ -1,6 +1,8 @@
+import { isSameJson } from '../../../core/base/json.ts';
 import type { Advice } from '../../../core/game.ts';
 import type { ForSaleAction } from '../../../core/games/for-sale/actions.ts';
 import type { ForSaleView } from '../../../core/games/for-sale/view.ts';
+import type { ForSaleReason } from '../../../core/games/for-sale/reason.ts';
 import type { ForSaleTypes } from '../../../core/games/for-sale/types.ts';
 import { useFormat, useGameText } from '../../i18n/index.ts';
 import type { KeysOf } from '../../i18n/keys.ts';
@@ -10,6 +12,7 @@ import type english from './messages/en/coach-words.ts';
 import { useWords } from './table/use-words.ts';
 
 type Advised = Advice<ForSaleTypes>;
+type Purchase = Extract<ForSaleReason, { readonly type: 'buying' }>['best'];
 
 export const words = {
   en: () => import('./messages/en/coach-words.ts'),
@@ -42,39 +45,33 @@ export default function useCoach(moment: () => Moment<ForSaleTypes>): CoachSpeec
     return t('coach.choice.pass');
   };
 
-  /** What the other way costs, in wins of a hundred games. */
-  const lost = ({ choices }: Advised): string => {
-    const [best, ...others] = choices;
-    const other =
-      best?.action.type === 'sell'
-        ? others[0]
-        : others.find(({ action }) => action.type !== best?.action.type);
-    const wins = Math.round(100 * ((best?.wins ?? 0) - (other?.wins ?? 0)));
+  const way = ({ action, building, pays }: Purchase): string => {
+    const ends = { building: about(building), pays: about(pays) };
+    if (action.type === 'bid') return t('coach.bidding', { ...ends, amount: number(action.amount) });
+    return Math.round(pays) === 0 ? t('coach.free', ends) : t('coach.passing', ends);
+  };
+
+  /** What the other choice costs, in wins of a hundred games. */
+  const lost = ({ choices, asked }: Advised, other: ForSaleAction): string => {
+    const [best] = choices;
+    const found = [...choices, ...(asked ? [asked] : [])].find(({ action }) => isSameJson(action, other));
+    const wins = Math.round(100 * ((best?.wins ?? 0) - (found?.wins ?? 0)));
     return wins < 1 ? t('coach.even') : t('coach.less', { lost: number(wins) }, wins);
   };
 
   const why = (advice: Advised): string => {
     const { reason } = advice;
-    if (reason.type === 'buying') {
-      const { pass, bid } = reason;
-      const figures = {
-        taken: about(pass.building),
-        paid: about(pass.pays),
-        won: about(bid.building),
-        cost: about(bid.pays),
-      };
-      const passes = advice.choices[0]?.action.type === 'pass';
-      return `${t(passes ? 'coach.passing' : 'coach.bidding', figures)} ${lost(advice)}`;
-    }
-    const [first, second] = reason.type === 'selling' ? reason.sales : [];
-    if (first === undefined || second === undefined) return t('coach.alone');
-    const sales = {
-      building: number(first.building),
-      cheque: about(first.cheque),
-      other: number(second.building),
-      otherCheque: about(second.cheque),
-    };
-    return `${t('coach.selling', sales)} ${lost(advice)}`;
+    if (reason.type === 'alone') return t('coach.alone');
+    const { best, other } = reason;
+    if (reason.type === 'buying')
+      return [way(reason.best), way(reason.other), lost(advice, reason.other.action)].join(' ');
+    const sales = t('coach.selling', {
+      building: number(best.building),
+      cheque: about(reason.best.cheque),
+      other: number(other.building),
+      otherCheque: about(reason.other.cheque),
+    });
+    return `${sales} ${lost(advice, { type: 'sell', building: reason.other.building })}`;
   };
 
   const warning = (action: ForSaleAction): string | undefined => {

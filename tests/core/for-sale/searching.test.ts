@@ -4,10 +4,11 @@ import { createRng } from '../../../core/base/rng.ts';
 import { playMatch } from '../../../core/bots/index.ts';
 import { bots } from '../../../core/games/for-sale/bots/index.ts';
 import { master } from '../../../core/games/for-sale/bots/searching/master.ts';
+import type { ForSaleAction } from '../../../core/games/for-sale/actions.ts';
 import { forSale } from '../../../core/games/for-sale/index.ts';
 import type { ForSaleState } from '../../../core/games/for-sale/state.ts';
 import { deepFreeze } from '../../helpers/deep-freeze.ts';
-import { forSaleOptions } from '../../helpers/for-sale-play.ts';
+import { forSaleOptions, playAtRandom } from '../../helpers/for-sale-play.ts';
 import { few } from '../../helpers/budget.ts';
 
 const expert = bots['expert'];
@@ -80,5 +81,83 @@ describe('a bot that searches', () => {
         few(200),
       );
     expect(choose(turned)).toEqual(choose(state));
+  });
+
+  describe('asked what it makes of its choices', () => {
+    const weigh = (state: ForSaleState, asked?: ForSaleAction) => {
+      const at = forSale.awaits(state)[0] ?? seat(0);
+      const [view, legal] = [deepFreeze(forSale.view(state, at)), deepFreeze(forSale.legal(state, at))];
+      const advice = master.weigh?.(
+        view,
+        legal,
+        deepFreeze(master.initial),
+        createRng('seed'),
+        few(400),
+        asked,
+      );
+      if (advice === undefined) throw new Error('it says nothing');
+      const chosen = master.decide(view, legal, deepFreeze(master.initial), createRng('seed'), few(400));
+      return { advice, chosen };
+    };
+    const sold = (): ForSaleState => {
+      const { steps } = playAtRandom('weighed', { seats: 4 });
+      const first = steps.find(
+        ({ before, seat: at }) =>
+          (forSale.view(before, at).own?.hand.length ?? 0) > 2 &&
+          forSale.legal(before, at).sell !== undefined,
+      );
+      if (first === undefined) throw new Error('nothing is sold');
+      return first.before;
+    };
+
+    it('names first what it would do, with what that brings', () => {
+      for (const state of [started(4, 'again'), sold()]) {
+        const { advice, chosen } = weigh(state);
+        expect(advice.choices[0]?.action).toEqual(chosen);
+        for (const { wins, total } of advice.choices) {
+          expect(wins).toBeGreaterThanOrEqual(0);
+          expect(wins).toBeLessThanOrEqual(1);
+          expect(total).toBeGreaterThan(0);
+          expect(total).toBeLessThan(150);
+        }
+      }
+    });
+
+    it('says what bidding and passing end in: a building of this round, and what is paid for it', () => {
+      const state = started(4, 'again');
+      const { reason } = weigh(state).advice;
+      if (reason.type !== 'buying') throw new Error(reason.type);
+      const offer = state.deal.buildings.slice(0, 4);
+      for (const { action, building, pays } of [reason.best, reason.other]) {
+        expect(building).toBeGreaterThanOrEqual(Math.min(...offer));
+        expect(building).toBeLessThanOrEqual(Math.max(...offer));
+        expect(action.type === 'pass' ? [Math.min(...offer), 0] : [building, pays]).toEqual([building, pays]);
+      }
+    });
+
+    it('says what two of its buildings bring', () => {
+      const state = sold();
+      const { reason, choices } = weigh(state).advice;
+      if (reason.type !== 'selling') throw new Error(reason.type);
+      expect(choices[0]?.action).toEqual({ type: 'sell', building: reason.best.building });
+      expect(reason.other.building).not.toBe(reason.best.building);
+      for (const { cheque } of [reason.best, reason.other]) expect(cheque).toBeLessThanOrEqual(15);
+    });
+
+    it('weighs a choice that it would not think of, if it is asked for that', () => {
+      const asked = { type: 'bid', amount: 15 } as const;
+      const { advice } = weigh(started(4, 'again'), asked);
+      expect(advice.asked?.action).toEqual(asked);
+      expect(advice.asked?.wins).toBeLessThan(advice.choices[0]?.wins ?? 0);
+      expect(advice.reason).toMatchObject({ type: 'buying', other: { action: asked } });
+      expect(weigh(started(4, 'again')).advice.asked).toBeUndefined();
+    });
+
+    it('has nothing to say where there is nothing to choose', () => {
+      const state = started(4, 'poor');
+      const { advice } = weigh({ ...state, money: state.money.map(() => 0) });
+      expect(advice.reason).toEqual({ type: 'alone' });
+      expect(advice.choices.map(({ action }) => action)).toEqual([{ type: 'pass' }]);
+    });
   });
 });

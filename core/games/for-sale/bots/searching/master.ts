@@ -4,6 +4,7 @@ import { bestOf, meanOf, race, type Lane } from '../../../../base/search/race.ts
 import { Tally } from '../../../../base/search/tally.ts';
 import type { Advice, Bot, Budget, Weighed } from '../../../../game.ts';
 import type { ForSaleAction, ForSaleLegal } from '../../actions.ts';
+import type { Building } from '../../material.ts';
 import type { ForSaleReason } from '../../reason.ts';
 import type { ForSaleTypes } from '../../types.ts';
 import type { ForSaleView } from '../../view.ts';
@@ -101,10 +102,15 @@ function adviceOn(
       return { action, wins, total, building, pays, cheque, rank: rankOf(lane) };
     })
     .sort((one, other) => other.rank - one.rank);
-  const all = weighed.map(({ action, wins, total }) => ({ action, wins, total }));
-  const own = asked && all.find(({ action }) => isSameJson(action, asked));
-  return { choices: all.slice(0, SPOKEN), reason: reasonOf(weighed), ...(own && { asked: own }) };
+  const own = asked && weighed.find(({ action }) => isSameJson(action, asked));
+  return {
+    choices: weighed.slice(0, SPOKEN).map(choiceOf),
+    reason: reasonOf(weighed, own),
+    ...(own && { asked: choiceOf(own) }),
+  };
 }
+
+const choiceOf = ({ action, wins, total }: Outcome): Weighed<ForSaleAction> => ({ action, wins, total });
 
 type Outcome = Weighed<ForSaleAction> & {
   readonly building: number;
@@ -112,17 +118,17 @@ type Outcome = Weighed<ForSaleAction> & {
   readonly cheque: number;
 };
 
-function reasonOf(weighed: readonly Outcome[]): ForSaleReason {
-  const pass = weighed.find(({ action }) => action.type === 'pass');
-  const bid = weighed.find(({ action }) => action.type === 'bid');
-  if (pass !== undefined && bid !== undefined)
-    return {
-      type: 'buying',
-      pass: { building: pass.building, pays: pass.pays },
-      bid: { building: bid.building, pays: bid.pays },
-    };
-  const sales = weighed.flatMap(({ action, cheque }) =>
-    action.type === 'sell' ? [{ building: action.building, cheque }] : [],
-  );
-  return sales.length > 1 ? { type: 'selling', sales: sales.slice(0, SPOKEN) } : { type: 'alone' };
+/** Beside the best choice the one that was asked for, or else the best of the other kind. */
+function reasonOf([best, ...others]: readonly Outcome[], asked: Outcome | undefined): ForSaleReason {
+  if (best === undefined) return { type: 'alone' };
+  const isOther = ({ action }: Outcome): boolean =>
+    action.type === 'sell' || action.type !== best.action.type;
+  const other = asked !== undefined && asked !== best ? asked : others.find(isOther);
+  if (other === undefined) return { type: 'alone' };
+  if (best.action.type !== 'sell' || other.action.type !== 'sell')
+    return { type: 'buying', best: purchase(best), other: purchase(other) };
+  return { type: 'selling', best: sale(best, best.action), other: sale(other, other.action) };
 }
+
+const purchase = ({ action, building, pays }: Outcome) => ({ action, building, pays });
+const sale = ({ cheque }: Outcome, { building }: { readonly building: Building }) => ({ building, cheque });

@@ -10,9 +10,10 @@ export default {
       sell: 'Die {building} verkaufen',
     },
     alone: 'Etwas anderes ist nicht möglich.',
-    passing: 'Passen bringt die {taken} für {paid}. Weiterbieten endet im Schnitt mit der {won} für {cost}.',
-    bidding:
-      'Weiterbieten endet im Schnitt mit der {won} für {cost}. Passen bringt jetzt die {taken} für {paid}.',
+    free: 'Passen bringt die {building} umsonst.',
+    later: 'Was die eine jetzt bringt, holt die andere später auf.',
+    passing: 'Passen bringt die {building} für {pays}.',
+    bidding: 'Ein Gebot von {amount} endet im Schnitt mit der {building} für {pays}.',
     selling: 'Die {building} bringt hier etwa {cheque}, die {other} etwa {otherCheque}.',
     less: 'Der andere Weg gewinnt von hundert Spielen {lost} weniger. | Der andere Weg gewinnt von hundert Spielen {lost} weniger.',
     even: 'Beides ist etwa gleich gut.',

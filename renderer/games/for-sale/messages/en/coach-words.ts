@@ -11,9 +11,10 @@ export default {
       sell: 'Sell the {building}',
     },
     alone: 'There is nothing else to do.',
-    passing: 'Passing takes the {taken} for {paid}. Bidding on ends on average with the {won} for {cost}.',
-    bidding:
-      'Bidding on ends on average with the {won} for {cost}. Passing now takes the {taken} for {paid}.',
+    free: 'Passing takes the {building} for nothing.',
+    later: 'What the one brings now, the other makes up for later.',
+    passing: 'Passing takes the {building} for {pays}.',
+    bidding: 'Bidding {amount} ends on average with the {building} for {pays}.',
     selling: 'The {building} brings about {cheque} here, the {other} about {otherCheque}.',
     less: 'The other way wins {lost} game in a hundred less. | The other way wins {lost} games in a hundred less.',
     even: 'Both are about equally good.',

@@ -7,14 +7,14 @@ export default {
     choice: {
       pass: 'Passare',
       bid: 'Offrire {amount}',
-      sell: 'Vendere il {building}',
+      sell: 'Vendere l’edificio {building}',
     },
     alone: 'Non c’è altro da fare.',
-    passing:
-      'Passando prendi il {taken} per {paid}. Continuando a offrire finisci in media con il {won} per {cost}.',
-    bidding:
-      'Continuando a offrire finisci in media con il {won} per {cost}. Passando ora prendi il {taken} per {paid}.',
-    selling: 'Il {building} qui rende circa {cheque}, il {other} circa {otherCheque}.',
+    free: 'Passando prendi gratis l’edificio {building}.',
+    later: 'Quello che l’uno rende ora, l’altro lo recupera dopo.',
+    passing: 'Passando prendi l’edificio {building} per {pays}.',
+    bidding: 'Un’offerta di {amount} finisce in media con l’edificio {building} per {pays}.',
+    selling: 'L’edificio {building} qui rende circa {cheque}, l’edificio {other} circa {otherCheque}.',
     less: 'L’altra strada vince {lost} partita su cento in meno. | L’altra strada vince {lost} partite su cento in meno.',
     even: 'Le due strade si equivalgono.',
     warning: {

@@ -10,10 +10,10 @@ export default {
       sell: 'De {building} verkopen',
     },
     alone: 'Iets anders kan niet.',
-    passing:
-      'Passen levert de {taken} op voor {paid}. Verder bieden eindigt gemiddeld met de {won} voor {cost}.',
-    bidding:
-      'Verder bieden eindigt gemiddeld met de {won} voor {cost}. Passen levert nu de {taken} op voor {paid}.',
+    free: 'Passen levert gratis de {building} op.',
+    later: 'Wat de ene nu opbrengt, haalt de andere later in.',
+    passing: 'Passen levert de {building} op voor {pays}.',
+    bidding: 'Een bod van {amount} eindigt gemiddeld met de {building} voor {pays}.',
     selling: 'De {building} brengt hier ongeveer {cheque} op, de {other} ongeveer {otherCheque}.',
     less: 'De andere weg wint van honderd spellen er {lost} minder. | De andere weg wint van honderd spellen er {lost} minder.',
     even: 'Beide zijn ongeveer even goed.',

@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util';
+import { forSale } from '../../core/games/for-sale/index.ts';
+import { holdToAccount, type Account } from '../helpers/account.ts';
+import { amateurs as sellers } from '../helpers/for-sale-amateurs.ts';
+
+const SEATS = 4;
+const WORLDS = 20;
+const PLAYOUTS = 1_500;
+
+/** By game: holds its coach to account over so many positions. */
+const GAMES: Readonly<Record<string, (positions: number) => Account>> = {
+  'for-sale': (positions) =>
+    holdToAccount({
+      game: forSale,
+      rules: sellers,
+      seats: SEATS,
+      positions,
+      worlds: WORLDS,
+      playouts: PLAYOUTS,
+    }),
+};
+
+/** npm run bench -- coach: what the coach's first choices are worth, beside those of amateurs. */
+export function benchCoach(args: readonly string[]): void {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      game: { type: 'string', multiple: true, default: Object.keys(GAMES) },
+      positions: { type: 'string', default: '300' },
+    },
+  });
+  const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+  console.log(
+    `wins after a choice, if experts play on; ${values.positions} positions, ${WORLDS} worlds each`,
+  );
+  for (const name of values.game) {
+    const account = GAMES[name]?.(Number(values.positions));
+    if (account === undefined) throw new Error(`no coach for ${name}`);
+    const rules = account.rules.map(percent).join(', ');
+    console.log(`  ${name}: the coach ${percent(account.coach)}, amateurs ${rules}`);
+  }
+}

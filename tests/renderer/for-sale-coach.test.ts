@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { seat } from '../../core/base/ids.ts';
+import type { Advice } from '../../core/game.ts';
+import type { ForSaleAction } from '../../core/games/for-sale/actions.ts';
+import { forSale } from '../../core/games/for-sale/index.ts';
+import { createRng } from '../../core/base/rng.ts';
+import type { ForSaleTypes } from '../../core/games/for-sale/types.ts';
+import type { ForSaleView } from '../../core/games/for-sale/view.ts';
+import useCoach, { words } from '../../renderer/games/for-sale/coach.ts';
+import { openCoachWords, showLanguage } from '../../renderer/i18n/load.ts';
+import { forSaleOptions } from '../helpers/for-sale-play.ts';
+
+type Advised = Advice<ForSaleTypes>;
+
+const options = forSaleOptions({ starter: seat(0) }, 4);
+const state = forSale.start(options, 4, forSale.deal(options, 4, createRng('coach')));
+const view: ForSaleView = forSale.view(state, seat(0));
+const speech = (seen: ForSaleView = view) => useCoach(() => ({ view: seen, legal: {} }));
+
+const bid = (amount: number): ForSaleAction => ({ type: 'bid', amount });
+const sell = (building: number) => ({ type: 'sell', building }) as const;
+const weighed = (action: ForSaleAction, wins: number) => ({ action, wins, total: 61.4 });
+
+const BUYING: Advised = {
+  choices: [weighed(bid(3), 0.31), weighed({ type: 'pass' }, 0.25)],
+  reason: {
+    type: 'buying',
+    best: { action: bid(3), building: 17.6, pays: 4.2 },
+    other: { action: { type: 'pass' }, building: 12, pays: 0 },
+  },
+};
+const SELLING: Advised = {
+  choices: [weighed(sell(23), 0.3), weighed(sell(15), 0.29)],
+  reason: {
+    type: 'selling',
+    best: { building: 23, cheque: 9.4 },
+    other: { building: 15, cheque: 6.1 },
+  },
+};
+
+beforeAll(async () => {
+  await openCoachWords('for-sale', words);
+});
+
+describe('the coach of For Sale', () => {
+  it('says what two ways of buying end in, and what the other one costs', async () => {
+    await showLanguage('en');
+    expect(speech().why(BUYING)).toBe(
+      'Bidding 3 ends on average with the 18 for 4. Passing takes the 12 for nothing. The other way wins 6 games in a hundred less.',
+    );
+    const equal = { ...BUYING, choices: [weighed(bid(3), 0.31), weighed({ type: 'pass' }, 0.308)] };
+    expect(speech().why(equal)).toContain('equally good');
+    const asked = {
+      ...BUYING,
+      reason: { ...BUYING.reason, other: { action: bid(9), building: 20, pays: 9 } } as Advised['reason'],
+      asked: weighed(bid(9), 0.3),
+    };
+    expect(speech().why(asked)).toMatch(/Bidding 9 .* 1 game in a hundred less/);
+  });
+
+  it('says what two buildings bring', async () => {
+    await showLanguage('en');
+    expect(speech().why(SELLING)).toBe(
+      'The 23 brings about 9 here, the 15 about 6. The other way wins 1 game in a hundred less.',
+    );
+    expect(speech().why({ choices: [weighed(sell(2), 0)], reason: { type: 'alone' } })).toBe(
+      'There is nothing else to do.',
+    );
+  });
+
+  it.each(['en', 'de', 'nl', 'it'] as const)('says the same in %s', async (language) => {
+    await showLanguage(language);
+    for (const figure of ['3', '18', '4', '12', '6']) expect(speech().why(BUYING)).toContain(figure);
+    for (const figure of ['23', '9', '15', '6', '1']) expect(speech().why(SELLING)).toContain(figure);
+    const said = [speech().choice(bid(3)), speech().choice(sell(7)), speech().total(61.4), speech().when()];
+    expect(said.join()).toMatch(/3.*7.*61.000.*1/);
+    expect(said.join()).not.toContain('coach.');
+  });
+
+  it('warns who spends everything while rounds are left, and of nothing else that can be bid', async () => {
+    await showLanguage('en');
+    expect(speech().warning(bid(18))).toContain('6 rounds');
+    expect(speech().warning(bid(17))).toBeUndefined();
+    expect(speech().warning({ type: 'pass' })).toBeUndefined();
+    const late = { ...view, round: view.round && { ...view.round, round: 6 } } as ForSaleView;
+    expect(speech(late).warning(bid(18))).toBeUndefined();
+  });
+
+  it('warns who sells the best building for a small cheque, unless it is the last round', async () => {
+    await showLanguage('en');
+    const seen = (round: number, cheques: readonly number[]): ForSaleView =>
+      ({
+        ...view,
+        own: view.own && { ...view.own, hand: [4, 28] },
+        round: { type: 'selling', round, cheques, chosen: [] },
+      }) as unknown as ForSaleView;
+    expect(speech(seen(3, [0, 2, 3, 4])).warning(sell(28))).toContain('at most 4');
+    expect(speech(seen(3, [0, 2, 3, 4])).warning(sell(4))).toBeUndefined();
+    expect(speech(seen(3, [0, 2, 3, 14])).warning(sell(28))).toBeUndefined();
+    expect(speech(seen(7, [0, 2, 3, 4])).warning(sell(28))).toBeUndefined();
+  });
+});
