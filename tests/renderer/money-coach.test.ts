@@ -1,9 +1,13 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { seat, type Seat } from '../../core/base/ids.ts';
 import type { MoneyAction } from '../../core/games/money/actions.ts';
+import { createRng } from '../../core/base/rng.ts';
 import { money } from '../../core/games/money/index.ts';
+import { valuedCards } from '../../core/games/money/material.ts';
+import { scoreHand } from '../../core/games/money/score.ts';
 import type { MoneyReason } from '../../core/games/money/reason.ts';
 import type { MoneyState } from '../../core/games/money/state.ts';
+import { count } from '../../renderer/games/money/losses.ts';
 import useCoach, { words } from '../../renderer/games/money/coach.ts';
 import { LANGUAGES, type Language } from '../../renderer/i18n/languages.ts';
 import { common as commonDe } from '../../renderer/i18n/messages/de/common.ts';
@@ -101,6 +105,11 @@ describe('the coach of Money!', () => {
     expect(coach.why({ choices: [], reason: REASONS[1]?.[0] ?? { type: 'alone' } })).toBe(
       'With 80 you act first in 7 of 10 cases, with 50 in 4. Mostly you then get the left display.',
     );
+    const first = { action: bid(1, 2), wins: 0.5, total: 400 };
+    const close = { type: 'close', other: bid(7) } as const;
+    expect(coach.why({ choices: [first], reason: close })).toBe(
+      'It is close: the other bid of 40 would be about as good.',
+    );
     setLocale('de');
     expect(coach.choice(bid(65, 64, 9, 0))).toBe('80 bieten: 60 Yen, 2 Münzen und die Bluffkarte');
     expect(coach.why({ choices: [], reason: REASONS[7]?.[0] ?? { type: 'alone' } })).toBe(
@@ -124,6 +133,14 @@ const played = (state: MoneyState, ...bids: readonly (readonly number[])[]): Mon
   }, state);
 
 describe('before a choice that ruins it', () => {
+  it('counts hands as the rules do', () => {
+    const rng = createRng('counted');
+    for (let hand = 0; hand < 300; hand++) {
+      const cards = [0, ...rng.shuffle(valuedCards([])).slice(0, 1 + rng.below(30))];
+      expect(count(cards)).toBe(scoreHand(cards).total);
+    }
+  });
+
   const poor = { right: [22], left: [64] };
 
   it.each(CODES)('warns in %s of a bid that breaks a full currency which no display makes up for', (code) => {

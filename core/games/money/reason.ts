@@ -27,8 +27,8 @@ export interface BidSeen {
 }
 
 /**
- * What the master's first choice is about, beside `other`, the best choice of another kind: numbers counted where both were played on. Points
- * are those of the final total.
+ * What the master's first choice is about, beside `other`: the choice that was asked for, or else the best of another kind. The numbers were
+ * counted where both were played on; points are those of the final total.
  */
 export type MoneyReason =
   /** There is nothing else to do. */

@@ -1,23 +1,15 @@
 import { assertNever } from '../../../core/base/assert-never.ts';
 import type { MoneyAction } from '../../../core/games/money/actions.ts';
-import {
-  BLUFF,
-  currencyOf,
-  DISPLAYS,
-  faceOf,
-  worthOf,
-  type Card,
-} from '../../../core/games/money/material.ts';
+import { BLUFF, currencyOf, faceOf, worthOf, type Card } from '../../../core/games/money/material.ts';
 import type { Made, MoneyReason } from '../../../core/games/money/reason.ts';
-import { scoreHand } from '../../../core/games/money/score.ts';
 import type { MoneyTypes } from '../../../core/games/money/types.ts';
-import type { ActingView, MoneyView, OwnCards } from '../../../core/games/money/view.ts';
 import type { SeatFrame } from '../../../core/protocol/frames.ts';
 import { useFormat, type KeysOf } from '../../i18n/index.ts';
 import type { CoachSpeech } from '../game-renderer.ts';
 import type { Moment } from '../table-parts.ts';
 import { useSeatWords, type SeatWords } from '../shared/use-seat-words.ts';
 import type english from './messages/en/coach-words.ts';
+import { lossOf } from './losses.ts';
 
 type Words = SeatWords<KeysOf<typeof english>> & { readonly list: (parts: readonly string[]) => string };
 
@@ -49,7 +41,7 @@ export default function useCoach(
     },
     choice: (action) => choiceText(action, spoken),
     total: (total) => t('coach.total', { total: number(UNIT * Math.round(total / UNIT)) }),
-    why: ({ reason }) => whyText(reason, spoken),
+    why: ({ reason, choices: [best] }) => whyText(reason, best?.action, spoken),
     warning: (action) => {
       const lost = lossOf(moment().view, action);
       if (lost === undefined) return undefined;
@@ -100,12 +92,14 @@ function cardTexts(cards: readonly Card[], { t, number }: Pick<Words, 't' | 'num
   ];
 }
 
-/** A choice as a noun, within a sentence. */
-function otherText(action: MoneyAction, { t, number, name }: Words): string {
+/** A choice as a noun, within a sentence; `beside`: which one is spoken of as well. */
+function otherText(action: MoneyAction, { t, number, name }: Words, beside?: MoneyAction): string {
   switch (action.type) {
     case 'bid': {
       const worth = worthOf(action.cards);
-      return worth === 0 ? t('coach.other.sitOut') : t('coach.other.bid', { worth: number(worth) });
+      if (worth === 0) return t('coach.other.sitOut');
+      const isAsDear = beside?.type === 'bid' && worthOf(beside.cards) === worth;
+      return t(isAsDear ? 'coach.other.equal' : 'coach.other.bid', { worth: number(worth) });
     }
     case 'take':
       return t(`coach.other.${action.display}`);
@@ -119,25 +113,27 @@ function otherText(action: MoneyAction, { t, number, name }: Words): string {
   }
 }
 
-function whyText(reason: MoneyReason, spoken: Words): string {
+/** `best`: the choice that it is about. */
+function whyText(reason: MoneyReason, best: MoneyAction | undefined, spoken: Words): string {
   const { t, number, name } = spoken;
   const points = (value: number): string => number(Math.max(UNIT, UNIT * Math.round(value / UNIT)));
   switch (reason.type) {
     case 'alone':
       return t('coach.why.alone');
     case 'order': {
-      const { best, other, mostly } = reason;
-      const order = t('coach.why.order', bidWords(best, other, spoken));
+      const { mostly } = reason;
+      const order = t('coach.why.order', bidWords(reason, spoken));
       return mostly === undefined ? order : `${order} ${t(`coach.why.mostly.${mostly}`)}`;
     }
-    case 'price': {
-      const { best, other, more } = reason;
-      return t('coach.why.price', { ...bidWords(best, other, spoken), more: points(more) });
-    }
+    case 'price':
+      return t('coach.why.price', { ...bidWords(reason, spoken), more: points(reason.more) });
     case 'sit-out':
       return t('coach.why.sitOut', { worth: number(reason.worth), more: points(reason.more) });
     case 'gain': {
-      const gain = t('coach.why.gain', { more: points(reason.more), other: otherText(reason.other, spoken) });
+      const gain = t('coach.why.gain', {
+        more: points(reason.more),
+        other: otherText(reason.other, spoken, best),
+      });
       const { made, grown } = reason;
       if (made !== undefined) return `${madeText(made, spoken)} ${gain}`;
       if (grown === undefined) return gain;
@@ -145,18 +141,18 @@ function whyText(reason: MoneyReason, spoken: Words): string {
       return `${t('coach.why.grown', { currency, sum: number(grown.sum) })} ${gain}`;
     }
     case 'rival': {
-      const other = otherText(reason.other, spoken);
+      const other = otherText(reason.other, spoken, best);
       return t('coach.why.rival', { name: name(reason.seat), less: points(reason.less), other });
     }
     case 'odds': {
       const count = Math.round(100 * reason.more);
-      const other = otherText(reason.other, spoken);
+      const other = otherText(reason.other, spoken, best);
       return count === 0
         ? t('coach.why.oddsFew', { other })
         : t('coach.why.odds', { count: number(count), other }, count);
     }
     case 'close':
-      return t('coach.why.close', { other: otherText(reason.other, spoken) });
+      return t('coach.why.close', { other: otherText(reason.other, spoken, best) });
     default:
       return assertNever(reason);
   }
@@ -164,7 +160,7 @@ function whyText(reason: MoneyReason, spoken: Words): string {
 
 type TwoBids = Pick<Extract<MoneyReason, { readonly type: 'order' }>, 'best' | 'other'>;
 
-const bidWords = (best: TwoBids['best'], other: TwoBids['other'], spoken: Words) => {
+const bidWords = ({ best, other }: TwoBids, spoken: Words) => {
   const often = tenths(best.first);
   return {
     worth: spoken.number(best.worth),
@@ -192,65 +188,3 @@ function madeText({ currency, type, face, odds }: Made, spoken: Words): string {
     often: oftenText(tenths(odds), spoken),
   });
 }
-
-/** Points from which on a loss ruins. */
-const RUINOUS = 100;
-
-interface Loss {
-  readonly type: 'bid' | 'act' | 'last';
-  /** Points of this hand. */
-  readonly points: number;
-  /** What could be done instead. */
-  readonly instead: MoneyAction;
-}
-
-/**
- * What a choice throws away: a bid of cards that count more than both displays can bring back, an act that counts so much less than
- * passing, and in the final round one that counts so much less than another act.
- */
-export function lossOf({ own, round, displays }: MoneyView, action: MoneyAction): Loss | undefined {
-  if (own === undefined || round === undefined) return undefined;
-  if (round.type === 'bidding') {
-    if (action.type !== 'bid') return undefined;
-    const rest = own.hand.filter((card) => !action.cards.includes(card));
-    const most = Math.max(...DISPLAYS.map((display) => count([...rest, ...displays[display]])));
-    return ruinous('bid', count(own.hand) - most, { type: 'bid', cards: [BLUFF] });
-  }
-  const acts = actsOf(own, round, displays);
-  const counted = acts.find((act) => isSame(act.action, action))?.counted;
-  const [pass] = acts;
-  if (counted === undefined || pass === undefined) return undefined;
-  if (round.last === undefined) return ruinous('act', pass.counted - counted, pass.action);
-  const best = acts.reduce((one, other) => (other.counted > one.counted ? other : one));
-  return ruinous(best === pass ? 'act' : 'last', best.counted - counted, best.action);
-}
-
-const count = (cards: readonly Card[]): number => scoreHand(cards).total;
-
-const ruinous = (type: Loss['type'], points: number, instead: MoneyAction): Loss | undefined =>
-  points >= RUINOUS ? { type, points, instead } : undefined;
-
-/** What the hand counts after each act; passing comes first. */
-function actsOf(
-  { seat, hand }: OwnCards,
-  { lying, waiting }: ActingView,
-  displays: MoneyView['displays'],
-): readonly { readonly action: MoneyAction; readonly counted: number }[] {
-  const after = (cards: readonly Card[] = []): number => count([...hand, ...cards]);
-  return [
-    { action: { type: 'pass' }, counted: after(lying[seat]) },
-    ...DISPLAYS.map((display) => ({
-      action: { type: 'take', display } as const,
-      counted: after(displays[display]),
-    })),
-    ...waiting.map((partner) => ({
-      action: { type: 'swap', with: partner } as const,
-      counted: after(lying[partner]),
-    })),
-  ];
-}
-
-const isSame = (one: MoneyAction, other: MoneyAction): boolean =>
-  one.type === other.type &&
-  (one.type !== 'take' || other.type !== 'take' || one.display === other.display) &&
-  (one.type !== 'swap' || other.type !== 'swap' || one.with === other.with);

@@ -66,7 +66,7 @@ export function adviceOf(trial: Trial): Advice<MoneyTypes> {
     .flatMap((other, at): readonly Tried[] => {
       const seen = notes[at];
       if (seen === undefined || at === trial.best || seen.tries === 0) return [];
-      return [{ action: other, notes: seen, wins: Math.max(0, leader.reward - leader.ahead(seen)) }];
+      return [{ action: other, notes: seen, wins: behind(leader, seen) }];
     })
     .sort((one, other) => other.wins - one.wins);
   const best: Tried = { action, notes: leader, wins: leader.reward };
@@ -80,12 +80,17 @@ export function adviceOf(trial: Trial): Advice<MoneyTypes> {
     total: Math.max(past, total - points * leader.more(tried.notes, own.seat)),
   }));
   const known = asked && choices.find((choice) => isSame(choice.action, asked));
+  const other = others.find((tried) => tried.action === known?.action) ?? compared(best, others);
   return {
     choices: choices.filter(isFirstOfItsLook).slice(0, MOST),
-    reason: reasonOf(best, others, view.seatCount, own.seat, points),
+    reason: reasonOf(best, other, view.seatCount, own.seat, points),
     ...(known && { asked: known }),
   };
 }
+
+/** The share of the win of who is not the best. */
+const behind = (leader: Notes, notes: Notes): number =>
+  Math.max(0, leader.reward - Math.max(0, leader.ahead(notes)));
 
 /** Bids that differ in serial numbers alone are said in the same words: the best of them is enough. */
 function isFirstOfItsLook(
@@ -112,15 +117,14 @@ const isSame = (one: MoneyAction, other: MoneyAction): boolean =>
 export const isSameSet = (one: readonly Card[], other: readonly Card[]): boolean =>
   one.length === other.length && one.every((card) => other.includes(card));
 
-/** `points`: how many a unit of worth stands for. */
+/** What the best is about beside another one, if there is one. `points`: how many a unit of worth stands for. */
 function reasonOf(
   best: Tried,
-  others: readonly Tried[],
+  other: Tried | undefined,
   seatCount: number,
   own: Seat,
   points: number,
 ): MoneyReason {
-  const other = compared(best, others);
   if (other === undefined) return { type: 'alone' };
   const more = points * best.notes.more(other.notes, own);
   const isClose = best.wins - other.wins < LEAST.wins;

@@ -37,6 +37,7 @@ export default {
     },
     other: {
       bid: 'ein Gebot von {worth}',
+      equal: 'das andere Gebot von {worth}',
       sitOut: 'Aussetzen',
       right: 'die rechte Auslage',
       left: 'die linke Auslage',

@@ -35,6 +35,7 @@ export default {
     },
     other: {
       bid: 'a bid of {worth}',
+      equal: 'the other bid of {worth}',
       sitOut: 'sitting out',
       right: 'the right display',
       left: 'the left display',

@@ -37,6 +37,7 @@ export default {
     },
     other: {
       bid: 'un’offerta di {worth}',
+      equal: 'l’altra offerta di {worth}',
       sitOut: 'restare fuori',
       right: 'il banco di destra',
       left: 'il banco di sinistra',

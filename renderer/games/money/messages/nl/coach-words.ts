@@ -37,6 +37,7 @@ export default {
     },
     other: {
       bid: 'een bod van {worth}',
+      equal: 'het andere bod van {worth}',
       sitOut: 'niet meedoen',
       right: 'de rechterkavel',
       left: 'de linkerkavel',
