@@ -27,7 +27,7 @@ const HOPED = { share: 0.81, more: -44 };
 /** Bids that are first about as often are of one kind. */
 const OTHER_KIND = 0.15;
 /** What is less is not spoken of: shares of the win, points, and how often something is made. */
-const LEAST = { wins: 0.005, points: 5, rival: 10, made: 0.3, got: 0.4 };
+const LEAST = { wins: 0.005, points: 5, rival: 10, made: 0.3, got: 0.5 };
 /** A currency that is spoken of has come to so much, and to so much more than otherwise. */
 const COLLECTED = { sum: 100, lead: 50 };
 

@@ -66,7 +66,7 @@ export default {
         sure: 'Dann hast du alle drei {face}er in {currency}.',
         likely: 'Dann hast du {often} alle drei {face}er in {currency}.',
       },
-      rival: '{name} kommt so auf etwa {less} weniger. Besser für {name} wäre {other}.',
+      rival: 'Das kostet {name} etwa {less} mehr als {other}.',
       odds: 'Das gewinnt von 100 Spielen etwa eines mehr als {other}. | Das gewinnt von 100 Spielen etwa {count} mehr als {other}.',
       oddsFew: 'Das gewinnt ein wenig öfter als {other}.',
       close: 'Es ist knapp; etwa so gut wäre {other}.',

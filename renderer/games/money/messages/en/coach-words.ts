@@ -63,7 +63,7 @@ export default {
         sure: 'Then you have all three {face}s in {currency}.',
         likely: 'Then you have all three {face}s in {currency} {often}.',
       },
-      rival: 'That leaves {name} with about {less} less than {other} would.',
+      rival: 'It costs {name} about {less} more than {other} would.',
       odds: 'It wins about one game in 100 more than {other}. | It wins about {count} games in 100 more than {other}.',
       oddsFew: 'It wins a little more often than {other}.',
       close: 'It is close: {other} would be about as good.',

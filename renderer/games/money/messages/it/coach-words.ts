@@ -49,8 +49,8 @@ export default {
       alone: 'Non c’è altro da fare.',
       order: 'Con {worth} giochi per primo {often}, con {other} {otherOften}.',
       mostly: {
-        right: 'Di solito ottieni poi il banco di destra.',
-        left: 'Di solito ottieni poi il banco di sinistra.',
+        right: 'Per lo più ottieni il banco di destra.',
+        left: 'Per lo più ottieni il banco di sinistra.',
       },
       price:
         'Con {worth} giochi per primo {often}, con {other} {otherOften}; ma con {other} alla fine avresti circa {more} in meno.',
@@ -66,7 +66,7 @@ export default {
         sure: 'Così hai tutti e tre i {face} in {currency}.',
         likely: 'Così hai tutti e tre i {face} in {currency} {often}.',
       },
-      rival: 'Così {name} ha circa {less} in meno di quanto gli darebbe {other}.',
+      rival: 'A {name} costa circa {less} in più di quanto costerebbe {other}.',
       odds: 'Su 100 partite ne vince circa una in più di quanto farebbe {other}. | Su 100 partite ne vince circa {count} in più di quanto farebbe {other}.',
       oddsFew: 'Vince un po’ più spesso di quanto farebbe {other}.',
       close: 'Quasi alla pari: {other} renderebbe più o meno lo stesso.',

@@ -66,7 +66,7 @@ export default {
         sure: 'Dan heb je alle drie de kaarten van {face} in {currency}.',
         likely: 'Dan heb je {often} alle drie de kaarten van {face} in {currency}.',
       },
-      rival: 'Zo houdt {name} ongeveer {less} minder over. Beter voor {name} is {other}.',
+      rival: 'Dat kost {name} ongeveer {less} meer dan {other}.',
       odds: 'Dat wint van de 100 spellen er ongeveer één meer dan {other}. | Dat wint van de 100 spellen er ongeveer {count} meer dan {other}.',
       oddsFew: 'Dat wint iets vaker dan {other}.',
       close: 'Het scheelt weinig: {other} is ongeveer even goed.',
