@@ -124,6 +124,7 @@ const at = (hand: readonly number[], displays: MoneyState['displays']): MoneySta
   ...freshGame(3, { removed: ['pound', 'dollar'] }),
   hands: [hand, [37, 38], [39, 40]],
   displays,
+  pile: [],
 });
 const played = (state: MoneyState, ...bids: readonly (readonly number[])[]): MoneyState =>
   bids.reduce((before, cards, place) => {
@@ -155,6 +156,13 @@ describe('before a choice that ruins it', () => {
     setLocale('en');
     const { warning } = coachAt(at(RICH, { right: [1, 2, 3, 4], left: [64] }));
     expect(warning(bid(9))).toBeUndefined();
+  });
+
+  it('does not early in a hand, when nothing is lost yet', () => {
+    setLocale('en');
+    const { warning } = coachAt({ ...at(RICH, poor), pile: valuedCards([]).slice(40, 50) });
+    expect(warning(bid(9))).toBeUndefined();
+    expect(warning(bid(5, 6, 7, 8, 9))).toContain('200');
   });
 
   it('warns of an act that gives up what passing keeps, and of no other', () => {

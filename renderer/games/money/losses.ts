@@ -1,10 +1,11 @@
+import { isSameJson } from '../../../core/base/json.ts';
 import type { MoneyAction } from '../../../core/games/money/actions.ts';
-import { BLUFF, DISPLAYS, type Card } from '../../../core/games/money/material.ts';
+import { BLUFF, DISPLAY_SIZE, DISPLAYS, type Card } from '../../../core/games/money/material.ts';
 import type { ActingView, MoneyView, OwnCards } from '../../../core/games/money/view.ts';
 import { groupsOf } from './table/groups.ts';
 
-/** Points from which on a loss ruins. */
-const RUINOUS = 100;
+/** Points from which on a loss ruins: while much is still to come, and when the hand is nearly over. */
+const RUINOUS = { early: 200, late: 100 };
 
 /** What a choice throws away. */
 export interface Loss {
@@ -17,23 +18,29 @@ export interface Loss {
 
 /**
  * What a choice throws away: a bid of cards that count more than both displays can bring back, an act that counts so much less than
- * passing, and in the final round one that counts so much less than another act.
+ * passing, and in the final round one that counts so much less than a display. Not a swap: it gives another player something as well.
  */
-export function lossOf({ own, round, displays }: MoneyView, action: MoneyAction): Loss | undefined {
+export function lossOf(view: MoneyView, action: MoneyAction): Loss | undefined {
+  const loss = lossIn(view, action);
+  const isLate = view.round?.last !== undefined || view.pile <= DISPLAYS.length * DISPLAY_SIZE;
+  return loss !== undefined && loss.points >= RUINOUS[isLate ? 'late' : 'early'] ? loss : undefined;
+}
+
+function lossIn({ own, round, displays }: MoneyView, action: MoneyAction): Loss | undefined {
   if (own === undefined || round === undefined) return undefined;
   if (round.type === 'bidding') {
     if (action.type !== 'bid') return undefined;
     const rest = own.hand.filter((card) => !action.cards.includes(card));
     const most = Math.max(...DISPLAYS.map((display) => count([...rest, ...displays[display]])));
-    return ruinous('bid', count(own.hand) - most, { type: 'bid', cards: [BLUFF] });
+    return { type: 'bid', points: count(own.hand) - most, instead: { type: 'bid', cards: [BLUFF] } };
   }
   const acts = actsOf(own, round, displays);
-  const counted = acts.find((act) => isSame(act.action, action))?.counted;
+  const counted = acts.find((act) => isSameJson(act.action, action))?.counted;
   const [pass] = acts;
   if (counted === undefined || pass === undefined) return undefined;
-  if (round.last === undefined) return ruinous('act', pass.counted - counted, pass.action);
-  const best = acts.reduce((one, other) => (other.counted > one.counted ? other : one));
-  return ruinous(best === pass ? 'act' : 'last', best.counted - counted, best.action);
+  const safe = round.last === undefined ? [pass] : acts.filter((act) => act.action.type !== 'swap');
+  const best = safe.reduce((one, other) => (other.counted > one.counted ? other : one));
+  return { type: best === pass ? 'act' : 'last', points: best.counted - counted, instead: best.action };
 }
 
 const DEDUCTION = 100;
@@ -47,9 +54,6 @@ export function count(cards: readonly Card[]): number {
     return total + counted + TRIPLET_BONUS * triplets.length;
   }, 0);
 }
-
-const ruinous = (type: Loss['type'], points: number, instead: MoneyAction): Loss | undefined =>
-  points >= RUINOUS ? { type, points, instead } : undefined;
 
 /** What the hand counts after each act; passing comes first. */
 function actsOf(
@@ -70,8 +74,3 @@ function actsOf(
     })),
   ];
 }
-
-const isSame = (one: MoneyAction, other: MoneyAction): boolean =>
-  one.type === other.type &&
-  (one.type !== 'take' || other.type !== 'take' || one.display === other.display) &&
-  (one.type !== 'swap' || other.type !== 'swap' || one.with === other.with);
