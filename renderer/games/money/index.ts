@@ -31,6 +31,7 @@ export const money: GameRenderer = {
   rulesPictures: () => import('./rules/RulesPictures.vue'),
   rulesOf: { bid: 3, sealed: 3, act: 4 },
   lessons: () => import('./lessons.ts'),
+  coach: () => import('./coach.ts'),
   scenes: () => import('./table/scenes.ts'),
   firstGame: { seats: 3, edition: 'gryphon' },
   emblem: MoneyEmblem,

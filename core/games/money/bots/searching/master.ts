@@ -1,56 +1,107 @@
+import { without } from '../../../../base/lists.ts';
+import type { Rng } from '../../../../base/rng.ts';
 import { bestOf, race } from '../../../../base/search/race.ts';
-import type { Bot, Budget } from '../../../../game.ts';
+import type { Bot } from '../../../../game.ts';
 import type { MoneyAction } from '../../actions.ts';
 import { SET_WIDTH } from '../../kernel.ts';
 import { BLUFF, DISPLAYS } from '../../material.ts';
 import type { MoneyTypes } from '../../types.ts';
 import type { ActingView, MoneyView, OwnCards } from '../../view.ts';
+import { adviceOf, isSameSet } from './advice.ts';
 import { NOTHING_SEEN, remember, type Memory } from './memory.ts';
+import { Notes } from './notes.ts';
 import { bidsOf, Spare } from './spare.ts';
 import { Worlds } from './worlds.ts';
 
 /** Spare cards that it makes its bids of. */
 const SPARE = 7;
 
+/** What is to be decided: the candidates, and what each of them brings in a world. */
+interface Question {
+  readonly view: MoneyView;
+  readonly own: OwnCards;
+  readonly worlds: Worlds;
+  readonly actions: readonly MoneyAction[];
+  readonly reward: (world: number, candidate: number) => number;
+}
+
 /** A bot that tries bids and choices in worlds that it deals from what it knows, and goes for the share of the win that they promise. */
 export const master: Bot<MoneyTypes, Memory> = {
   initial: NOTHING_SEEN,
   playouts: 10_000,
   observe: (memory, _view, events) => events.reduce(remember, memory),
-  decide: (view, _legal, memory, rng, budget) => {
-    const { own, round } = view;
-    if (own === undefined || round === undefined) throw new Error('nothing to decide');
-    const worlds = new Worlds(view, own, memory, rng);
-    return round.type === 'bidding' ? chooseBid(view, own, worlds, budget) : chooseAct(round, worlds, budget);
+  decide: (view, _legal, memory, rng, { playouts, isOver }) => {
+    const { actions, reward } = questionOf(view, memory, rng);
+    // without a choice no worlds are dealt
+    const best = actions.length < 2 ? 0 : bestOf(race(actions.length, playouts, reward, isOver));
+    return at(actions, best);
+  },
+  weigh: (view, _legal, memory, rng, { playouts, isOver }, asked) => {
+    const { own, worlds, actions, reward } = questionOf(view, memory, rng, asked);
+    const notes = actions.map(() => new Notes(view.seatCount));
+    const lanes = race(
+      actions.length,
+      // at least one world for each of them, so that there is something to say
+      Math.max(playouts, actions.length),
+      (world, candidate) => {
+        const brought = reward(world, candidate);
+        at(notes, candidate).add(brought, worlds);
+        return brought;
+      },
+      isOver,
+    );
+    return adviceOf({ view, own, hope: worlds.hope, actions, notes, best: bestOf(lanes), asked });
   },
 };
 
-function chooseBid({ options }: MoneyView, { seat }: OwnCards, worlds: Worlds, budget: Budget): MoneyAction {
+/** `asked`: a choice that is a candidate in any case. */
+function questionOf(view: MoneyView, memory: Memory, rng: Rng, asked?: MoneyAction): Question {
+  const { own, round } = view;
+  if (own === undefined || round === undefined) throw new Error('nothing to decide');
+  const worlds = new Worlds(view, own, memory, rng);
+  const known = { view, own, worlds };
+  return round.type === 'bidding'
+    ? { ...known, ...bidsIn(view, own, worlds, asked) }
+    : { ...known, ...choicesIn(round, worlds) };
+}
+
+function bidsIn(
+  { options }: MoneyView,
+  { seat }: OwnCards,
+  worlds: Worlds,
+  asked?: MoneyAction,
+): Pick<Question, 'actions' | 'reward'> {
   const spare = new Spare();
-  const worth = worlds.worths[seat];
-  if (worth === undefined) throw new RangeError(`no seat ${seat}`);
-  spare.find(worlds.root.sets, seat * SET_WIDTH, worth, SPARE);
-  const bids = bidsOf(spare.count).map((bid) => spare.cardsOf(bid));
-  const cards = bids[best(bids.length, budget, (world, bid) => worlds.ofBid(world, bids[bid] ?? []))] ?? [];
+  spare.find(worlds.root.sets, seat * SET_WIDTH, at(worlds.worths, seat), SPARE);
+  const likely = bidsOf(spare.count).map((bid) => spare.cardsOf(bid));
+  const other = asked?.type === 'bid' ? without(asked.cards, [BLUFF]) : undefined;
+  const isOther = other !== undefined && !likely.some((bid) => isSameSet(bid, other));
+  const bids = isOther ? [...likely, other] : likely;
   // bluff-first: with the bluff card a bid goes before equal ones, and it costs nothing
-  const isBluffing = cards.length === 0 || options.tieBreak === 'bluff-first';
-  return { type: 'bid', cards: isBluffing ? [BLUFF, ...cards] : cards };
+  const isBluffing = options.tieBreak === 'bluff-first';
+  return {
+    actions: bids.map((cards) => ({
+      type: 'bid',
+      cards: isBluffing || cards.length === 0 ? [BLUFF, ...cards] : cards,
+    })),
+    reward: (world, bid) => worlds.ofBid(world, at(bids, bid)),
+  };
 }
 
-function chooseAct({ waiting }: ActingView, worlds: Worlds, budget: Budget): MoneyAction {
+function choicesIn({ waiting }: ActingView, worlds: Worlds): Pick<Question, 'actions' | 'reward'> {
   const { root } = worlds;
-  const actions: readonly MoneyAction[] = [
-    { type: 'pass' },
-    ...DISPLAYS.map((display) => ({ type: 'take', display }) as const),
-    ...waiting.map((partner) => ({ type: 'swap', with: partner }) as const),
-  ];
-  const chosen = best(root.choices, budget, (world, choice) => worlds.ofChoice(world, root.choiceAt(choice)));
-  return actions[chosen] ?? { type: 'pass' };
+  return {
+    actions: [
+      { type: 'pass' },
+      ...DISPLAYS.map((display) => ({ type: 'take', display }) as const),
+      ...waiting.map((partner) => ({ type: 'swap', with: partner }) as const),
+    ],
+    reward: (world, choice) => worlds.ofChoice(world, root.choiceAt(choice)),
+  };
 }
 
-/** The candidate that does best in the same worlds; without a choice none are dealt. */
-const best = (
-  count: number,
-  { playouts, isOver }: Budget,
-  reward: (world: number, candidate: number) => number,
-): number => (count < 2 ? 0 : bestOf(race(count, playouts, reward, isOver)));
+function at<Item>(items: readonly Item[], place: number): Item {
+  const item = items[place];
+  if (item === undefined) throw new RangeError(`none of ${items.length}: ${place}`);
+  return item;
+}

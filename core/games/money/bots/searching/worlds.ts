@@ -21,6 +21,12 @@ export class Worlds {
   readonly root: MoneyKernel;
   /** By seat what cards are worth to it. */
   readonly worths: readonly Worth[];
+  /** What came of the playout before: by seat the total of this and earlier hands; the place at which the seat acted (−1: it did not); the set it got. */
+  readonly totals: Float64Array;
+  place = -1;
+  got = 0;
+  /** How much of what hands are worth now is hope, 0–1: none in the last round. */
+  readonly hope: number;
   readonly #world: MoneyKernel;
   readonly #table: MoneyKernel;
   readonly #view: MoneyView;
@@ -37,11 +43,13 @@ export class Worlds {
     const lying = round?.type === 'acting' ? (round.lying[own.seat] ?? []) : [];
     const held = [...own.hand.filter((card) => card !== BLUFF), ...lying];
     const rounds = roundsToCome(view, STYLES.expert);
+    this.hope = 1 - Math.exp(-rounds / STYLES.expert.patience);
     this.root = rootOf(view, own, memory);
     this.worths = seatsOf(seatCount).map((at) => {
       const cards = at === own.seat ? held : (memory.seen[at] ?? []);
       return new Worth(outlookOf(rounds, freedom(cards, memory.seen, at, STYLES.expert), STYLES.expert));
     });
+    this.totals = new Float64Array(seatCount);
     this.#world = new MoneyKernel(seatCount, options);
     this.#table = new MoneyKernel(seatCount, options);
     this.#view = view;
@@ -61,6 +69,7 @@ export class Worlds {
     if (number !== this.#number) this.#deal(number, true);
     const table = this.#table;
     table.copy(this.#world);
+    this.place = -1;
     for (const card of cards) table.bid(this.#own.seat, card);
     table.turnUp(0); // whether others bid with the bluff card is not known
     return this.#playOn();
@@ -71,6 +80,8 @@ export class Worlds {
     if (number !== this.#number) this.#deal(number, false);
     const table = this.#table;
     table.copy(this.#world);
+    this.place = table.acting;
+    this.got = set;
     table.choose(set);
     return this.#playOn();
   }
@@ -97,13 +108,29 @@ export class Worlds {
     }
   }
 
+  /** The own hand where the playout before has ended: the sets of `SET_WIDTH` numbers, and where it begins in them. */
+  get hand(): { readonly sets: Int32Array; readonly start: number } {
+    return { sets: this.#table.sets, start: this.#own.seat * SET_WIDTH };
+  }
+
   /** Plays the round out: everybody gets what is worth most to itself. Then what the seat may expect of the win. */
   #playOn(): number {
     const table = this.#table;
-    while (table.queued > 0) table.choose(this.#bestFor(table.queue[table.acting] ?? 0));
-    const own = this.#totalOf(this.#own.seat);
+    const { seat } = this.#own;
+    while (table.queued > 0) {
+      const at = table.queue[table.acting] ?? 0;
+      const set = this.#bestFor(at);
+      if (at === seat) {
+        this.place = table.acting;
+        this.got = set;
+      }
+      table.choose(set);
+    }
+    for (let at = 0; at < table.seatCount; at++) this.totals[at] = this.#totalOf(at);
+    const own = this.totals[seat] ?? 0;
     let sum = 0;
-    for (let at = 0; at < table.seatCount; at++) sum += Math.exp((this.#totalOf(at) - own) / this.#astray);
+    for (let at = 0; at < table.seatCount; at++)
+      sum += Math.exp(((this.totals[at] ?? 0) - own) / this.#astray);
     return 1 / sum;
   }
 

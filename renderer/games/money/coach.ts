@@ -1,0 +1,190 @@
+import { assertNever } from '../../../core/base/assert-never.ts';
+import type { MoneyAction } from '../../../core/games/money/actions.ts';
+import { BLUFF, currencyOf, faceOf, worthOf, type Card } from '../../../core/games/money/material.ts';
+import type { Made, MoneyReason } from '../../../core/games/money/reason.ts';
+import type { MoneyTypes } from '../../../core/games/money/types.ts';
+import type { SeatFrame } from '../../../core/protocol/frames.ts';
+import { useFormat, type KeysOf } from '../../i18n/index.ts';
+import type { CoachSpeech } from '../game-renderer.ts';
+import type { Moment } from '../table-parts.ts';
+import { useSeatWords, type SeatWords } from '../shared/use-seat-words.ts';
+import type english from './messages/en/coach-words.ts';
+import { lossOf } from './losses.ts';
+
+type Words = SeatWords<KeysOf<typeof english>> & { readonly list: (parts: readonly string[]) => string };
+
+/** The words of the coach. */
+export const words = {
+  en: () => import('./messages/en/coach-words.ts'),
+  de: () => import('./messages/de/coach-words.ts'),
+  nl: () => import('./messages/nl/coach-words.ts'),
+  it: () => import('./messages/it/coach-words.ts'),
+};
+
+/** Points are said in this unit. */
+const UNIT = 10;
+/** From here on (0–1) something is said to happen for sure. */
+const SURE = 0.995;
+
+/** How the coach speaks of Money!. */
+export default function useCoach(
+  moment: () => Moment<MoneyTypes>,
+  seats: () => readonly SeatFrame[],
+): CoachSpeech<MoneyTypes> {
+  const spoken: Words = { ...useSeatWords('money', seats), list: useFormat().list };
+  const { t, number } = spoken;
+  return {
+    when: () => {
+      const { round } = moment().view;
+      if (round === undefined) return '';
+      return t(`coach.when.${round.type}`, { hand: number(round.hand), round: number(round.round) });
+    },
+    choice: (action) => choiceText(action, spoken),
+    total: (total) => t('coach.total', { total: number(UNIT * Math.round(total / UNIT)) }),
+    why: ({ reason, choices: [best] }) => whyText(reason, best?.action, spoken),
+    warning: (action) => {
+      const lost = lossOf(moment().view, action);
+      if (lost === undefined) return undefined;
+      const { type, points, instead } = lost;
+      const other = otherText(instead, spoken);
+      return t(`coach.warning.${type}`, { lost: number(points), other });
+    },
+  };
+}
+
+function choiceText(action: MoneyAction, { t, number, name, list }: Words): string {
+  switch (action.type) {
+    case 'bid': {
+      const worth = worthOf(action.cards);
+      if (worth === 0) return t('coach.choice.sitOut');
+      return t('coach.choice.bid', {
+        worth: number(worth),
+        cards: list(cardTexts(action.cards, { t, number })),
+      });
+    }
+    case 'take':
+      return t(`coach.choice.${action.display}`);
+    case 'swap':
+      return t('coach.choice.swap', { name: name(action.with) });
+    case 'pass':
+    case 'unbid':
+      return t(`coach.choice.${action.type}`);
+    default:
+      return assertNever(action);
+  }
+}
+
+/** Notes one by one, then coins and the bluff card. */
+function cardTexts(cards: readonly Card[], { t, number }: Pick<Words, 't' | 'number'>): readonly string[] {
+  const notes = cards
+    .toSorted((one, other) => one - other)
+    .flatMap((card) => {
+      const currency = currencyOf(card);
+      if (currency === undefined) return [];
+      return [t('coach.card', { face: number(faceOf(card)), currency: t(`coach.currency.${currency}`) })];
+    });
+  const isBluffing = cards.includes(BLUFF);
+  const coins = cards.length - notes.length - (isBluffing ? 1 : 0);
+  return [
+    ...notes,
+    ...(coins > 0 ? [t('coach.coins', { count: number(coins) }, coins)] : []),
+    ...(isBluffing ? [t('coach.bluff')] : []),
+  ];
+}
+
+/** A choice as a noun, within a sentence; `beside`: which one is spoken of as well. */
+function otherText(action: MoneyAction, { t, number, name }: Words, beside?: MoneyAction): string {
+  switch (action.type) {
+    case 'bid': {
+      const worth = worthOf(action.cards);
+      if (worth === 0) return t('coach.other.sitOut');
+      const isAsDear = beside?.type === 'bid' && worthOf(beside.cards) === worth;
+      return t(isAsDear ? 'coach.other.equal' : 'coach.other.bid', { worth: number(worth) });
+    }
+    case 'take':
+      return t(`coach.other.${action.display}`);
+    case 'swap':
+      return t('coach.other.swap', { name: name(action.with) });
+    case 'pass':
+    case 'unbid':
+      return t(`coach.other.${action.type}`);
+    default:
+      return assertNever(action);
+  }
+}
+
+/** `best`: the choice that it is about. */
+function whyText(reason: MoneyReason, best: MoneyAction | undefined, spoken: Words): string {
+  const { t, number, name } = spoken;
+  const points = (value: number): string => number(Math.max(UNIT, UNIT * Math.round(value / UNIT)));
+  switch (reason.type) {
+    case 'alone':
+      return t('coach.why.alone');
+    case 'order': {
+      const { mostly } = reason;
+      const order = t('coach.why.order', bidWords(reason, spoken));
+      return mostly === undefined ? order : `${order} ${t(`coach.why.mostly.${mostly}`)}`;
+    }
+    case 'price':
+      return t('coach.why.price', { ...bidWords(reason, spoken), more: points(reason.more) });
+    case 'sit-out':
+      return t('coach.why.sitOut', { worth: number(reason.worth), more: points(reason.more) });
+    case 'gain': {
+      const gain = t('coach.why.gain', {
+        more: points(reason.more),
+        other: otherText(reason.other, spoken, best),
+      });
+      const { made, grown } = reason;
+      if (made !== undefined) return `${madeText(made, spoken)} ${gain}`;
+      if (grown === undefined) return gain;
+      const currency = t(`coach.currency.${grown.currency}`);
+      return `${t('coach.why.grown', { currency, sum: number(grown.sum) })} ${gain}`;
+    }
+    case 'rival': {
+      const other = otherText(reason.other, spoken, best);
+      return t('coach.why.rival', { name: name(reason.seat), less: points(reason.less), other });
+    }
+    case 'odds': {
+      const count = Math.round(100 * reason.more);
+      const other = otherText(reason.other, spoken, best);
+      return count === 0
+        ? t('coach.why.oddsFew', { other })
+        : t('coach.why.odds', { count: number(count), other }, count);
+    }
+    case 'close':
+      return t('coach.why.close', { other: otherText(reason.other, spoken, best) });
+    default:
+      return assertNever(reason);
+  }
+}
+
+type TwoBids = Pick<Extract<MoneyReason, { readonly type: 'order' }>, 'best' | 'other'>;
+
+const bidWords = ({ best, other }: TwoBids, spoken: Words) => {
+  const often = tenths(best.first);
+  return {
+    worth: spoken.number(best.worth),
+    often: oftenText(often, spoken),
+    other: spoken.number(other.worth),
+    otherOften: oftenText(tenths(other.first), spoken, isSome(often)),
+  };
+};
+
+const tenths = (odds: number): number => Math.round(10 * odds);
+const isSome = (count: number): boolean => count > 0 && count < 10;
+
+/** So many cases of ten; `isSaid`: that they are of ten. */
+function oftenText(count: number, { t, number }: Words, isSaid = false): string {
+  if (!isSome(count)) return t(count === 0 ? 'coach.often.never' : 'coach.often.always');
+  return t(isSaid ? 'coach.often.again' : 'coach.often.some', { count: number(count) });
+}
+
+function madeText({ currency, type, face, odds }: Made, spoken: Words): string {
+  const { t, number } = spoken;
+  const certainty = odds >= SURE ? 'sure' : 'likely';
+  return t(`coach.why.${type}.${certainty}`, {
+    currency: t(`coach.currency.${currency}`),
+    face: number(face ?? 0),
+    often: oftenText(tenths(odds), spoken),
+  });
+}

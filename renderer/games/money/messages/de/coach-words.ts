@@ -1,0 +1,80 @@
+import type { Translation } from '../../../../i18n/languages.ts';
+import type english from '../en/coach-words.ts';
+
+export default {
+  coach: {
+    when: {
+      bidding: 'Durchgang {hand}, Runde {round}: das Gebot',
+      acting: 'Durchgang {hand}, Runde {round}: der Tausch',
+    },
+    choice: {
+      bid: '{worth} bieten: {cards}',
+      sitOut: 'Diese Runde aussetzen',
+      right: 'Rechte Auslage nehmen',
+      left: 'Linke Auslage nehmen',
+      swap: 'Mit {name} tauschen',
+      pass: 'Passen',
+      unbid: 'Gebot zurücknehmen',
+    },
+    card: '{face} {currency}',
+    coins: 'eine Münze | {count} Münzen',
+    bluff: 'die Bluffkarte',
+    currency: {
+      yen: 'Yen',
+      krona: 'Kronen',
+      rouble: 'Rubel',
+      franc: 'Franken',
+      euro: 'Euro',
+      pound: 'Pfund',
+      dollar: 'Dollar',
+    },
+    total: 'etwa {total}',
+    often: {
+      never: 'fast nie',
+      some: 'in {count} von 10 Fällen',
+      again: 'in {count}',
+      always: 'fast immer',
+    },
+    other: {
+      bid: 'ein Gebot von {worth}',
+      equal: 'das andere Gebot von {worth}',
+      sitOut: 'Aussetzen',
+      right: 'die rechte Auslage',
+      left: 'die linke Auslage',
+      swap: 'ein Tausch mit {name}',
+      pass: 'Passen',
+      unbid: 'das Gebot zurückzunehmen',
+    },
+    why: {
+      alone: 'Etwas anderes geht nicht.',
+      order: 'Mit {worth} bist du {often} zuerst dran, mit {other} {otherOften}.',
+      mostly: {
+        right: 'Meistens bekommst du dann die rechte Auslage.',
+        left: 'Meistens bekommst du dann die linke Auslage.',
+      },
+      price:
+        'Mit {worth} bist du {often} zuerst dran, mit {other} {otherOften}; trotzdem hättest du mit {other} am Ende etwa {more} weniger.',
+      sitOut:
+        'Diesmal lohnt sich kein Gebot: Auch mit dem besten, {worth}, hättest du am Ende etwa {more} weniger.',
+      gain: 'Das bringt dir etwa {more} mehr als {other}.',
+      grown: 'Deine {currency} kommen damit auf {sum}.',
+      full: {
+        sure: 'Dann zählen deine {currency} voll.',
+        likely: 'Dann zählen deine {currency} {often} voll.',
+      },
+      triplet: {
+        sure: 'Dann hast du alle drei {face}er in {currency}.',
+        likely: 'Dann hast du {often} alle drei {face}er in {currency}.',
+      },
+      rival: 'Das kostet {name} etwa {less} mehr als {other}.',
+      odds: 'Das gewinnt von 100 Spielen etwa eines mehr als {other}. | Das gewinnt von 100 Spielen etwa {count} mehr als {other}.',
+      oddsFew: 'Das gewinnt ein wenig öfter als {other}.',
+      close: 'Es ist knapp; etwa so gut wäre {other}.',
+    },
+    warning: {
+      bid: 'Diese Karten zählen in deiner Hand {lost}, und keine der beiden Auslagen macht das wett.',
+      act: 'Damit verschenkst du {lost}: Wenn du passt, behältst du, was du hast.',
+      last: 'Das ist die letzte Runde, und etwas anderes würde {lost} mehr zählen: {other}.',
+    },
+  },
+} satisfies Translation<typeof english>;

@@ -1,0 +1,80 @@
+import type { Translation } from '../../../../i18n/languages.ts';
+import type english from '../en/coach-words.ts';
+
+export default {
+  coach: {
+    when: {
+      bidding: 'Mano {hand}, turno {round}: l’offerta',
+      acting: 'Mano {hand}, turno {round}: lo scambio',
+    },
+    choice: {
+      bid: 'Offri {worth}: {cards}',
+      sitOut: 'Non partecipare a questo turno',
+      right: 'Prendi il banco di destra',
+      left: 'Prendi il banco di sinistra',
+      swap: 'Scambia con {name}',
+      pass: 'Passa',
+      unbid: 'Riprendi l’offerta',
+    },
+    card: '{face} {currency}',
+    coins: 'una moneta | {count} monete',
+    bluff: 'la carta bluff',
+    currency: {
+      yen: 'yen',
+      krona: 'corone',
+      rouble: 'rubli',
+      franc: 'franchi',
+      euro: 'euro',
+      pound: 'sterline',
+      dollar: 'dollari',
+    },
+    total: 'circa {total}',
+    often: {
+      never: 'quasi mai',
+      some: 'in {count} casi su 10',
+      again: 'in {count}',
+      always: 'quasi sempre',
+    },
+    other: {
+      bid: 'un’offerta di {worth}',
+      equal: 'l’altra offerta di {worth}',
+      sitOut: 'restare fuori',
+      right: 'il banco di destra',
+      left: 'il banco di sinistra',
+      swap: 'uno scambio con {name}',
+      pass: 'passare',
+      unbid: 'riprendere l’offerta',
+    },
+    why: {
+      alone: 'Non c’è altro da fare.',
+      order: 'Con {worth} giochi per primo {often}, con {other} {otherOften}.',
+      mostly: {
+        right: 'Per lo più ottieni il banco di destra.',
+        left: 'Per lo più ottieni il banco di sinistra.',
+      },
+      price:
+        'Con {worth} giochi per primo {often}, con {other} {otherOften}; ma con {other} alla fine avresti circa {more} in meno.',
+      sitOut:
+        'Questa volta non conviene offrire: anche con l’offerta migliore, {worth}, avresti circa {more} in meno.',
+      gain: 'Ti porta circa {more} in più di quanto darebbe {other}.',
+      grown: 'Così in {currency} arrivi a {sum}.',
+      full: {
+        sure: 'Così ciò che hai in {currency} conta per intero.',
+        likely: 'Così ciò che hai in {currency} conta per intero {often}.',
+      },
+      triplet: {
+        sure: 'Così hai tutti e tre i {face} in {currency}.',
+        likely: 'Così hai tutti e tre i {face} in {currency} {often}.',
+      },
+      rival: 'A {name} costa circa {less} in più di quanto costerebbe {other}.',
+      odds: 'Su 100 partite ne vince circa una in più di quanto farebbe {other}. | Su 100 partite ne vince circa {count} in più di quanto farebbe {other}.',
+      oddsFew: 'Vince un po’ più spesso di quanto farebbe {other}.',
+      close: 'Quasi alla pari: {other} renderebbe più o meno lo stesso.',
+    },
+    warning: {
+      bid: 'Queste carte contano {lost} nella tua mano, e nessuno dei due banchi le compensa.',
+      act: 'Così perderesti {lost}: se passi, tieni quello che hai.',
+      last: 'È l’ultimo turno, e un’altra scelta conterebbe {lost} in più: {other}.',
+    },
+  },
+} satisfies Translation<typeof english>;

@@ -1,0 +1,80 @@
+import type { Translation } from '../../../../i18n/languages.ts';
+import type english from '../en/coach-words.ts';
+
+export default {
+  coach: {
+    when: {
+      bidding: 'Potje {hand}, ronde {round}: het bod',
+      acting: 'Potje {hand}, ronde {round}: de ruil',
+    },
+    choice: {
+      bid: 'Bied {worth}: {cards}',
+      sitOut: 'Deze ronde niet meedoen',
+      right: 'Neem de rechterkavel',
+      left: 'Neem de linkerkavel',
+      swap: 'Ruil met {name}',
+      pass: 'Pas',
+      unbid: 'Neem het bod terug',
+    },
+    card: '{face} {currency}',
+    coins: 'een munt | {count} munten',
+    bluff: 'de blufkaart',
+    currency: {
+      yen: 'yen',
+      krona: 'kronen',
+      rouble: 'roebels',
+      franc: 'franken',
+      euro: 'euro’s',
+      pound: 'ponden',
+      dollar: 'dollars',
+    },
+    total: 'ongeveer {total}',
+    often: {
+      never: 'bijna nooit',
+      some: 'in {count} van de 10 gevallen',
+      again: 'in {count}',
+      always: 'bijna altijd',
+    },
+    other: {
+      bid: 'een bod van {worth}',
+      equal: 'het andere bod van {worth}',
+      sitOut: 'niet meedoen',
+      right: 'de rechterkavel',
+      left: 'de linkerkavel',
+      swap: 'een ruil met {name}',
+      pass: 'passen',
+      unbid: 'het bod terugnemen',
+    },
+    why: {
+      alone: 'Iets anders kan niet.',
+      order: 'Met {worth} ben je {often} als eerste aan de beurt, met {other} {otherOften}.',
+      mostly: {
+        right: 'Meestal krijg je dan de rechterkavel.',
+        left: 'Meestal krijg je dan de linkerkavel.',
+      },
+      price:
+        'Met {worth} ben je {often} als eerste aan de beurt, met {other} {otherOften}; toch houd je met {other} ongeveer {more} minder over.',
+      sitOut:
+        'Deze keer loont geen enkel bod: ook met het beste, {worth}, houd je ongeveer {more} minder over.',
+      gain: 'Dat levert je ongeveer {more} meer op dan {other}.',
+      grown: 'Je {currency} komen zo op {sum}.',
+      full: {
+        sure: 'Dan tellen je {currency} helemaal mee.',
+        likely: 'Dan tellen je {currency} {often} helemaal mee.',
+      },
+      triplet: {
+        sure: 'Dan heb je alle drie de kaarten van {face} in {currency}.',
+        likely: 'Dan heb je {often} alle drie de kaarten van {face} in {currency}.',
+      },
+      rival: 'Dat kost {name} ongeveer {less} meer dan {other}.',
+      odds: 'Dat wint van de 100 spellen er ongeveer één meer dan {other}. | Dat wint van de 100 spellen er ongeveer {count} meer dan {other}.',
+      oddsFew: 'Dat wint iets vaker dan {other}.',
+      close: 'Het scheelt weinig: {other} is ongeveer even goed.',
+    },
+    warning: {
+      bid: 'Deze kaarten tellen {lost} in je hand, en geen van beide kavels maakt dat goed.',
+      act: 'Daarmee geef je {lost} weg: als je past, houd je wat je hebt.',
+      last: 'Dit is de laatste ronde, en iets anders telt {lost} meer: {other}.',
+    },
+  },
+} satisfies Translation<typeof english>;
