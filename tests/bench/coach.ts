@@ -1,23 +1,26 @@
 import { parseArgs } from 'node:util';
 import { forSale } from '../../core/games/for-sale/index.ts';
+import { money } from '../../core/games/money/index.ts';
 import { holdToAccount, type Account } from '../helpers/account.ts';
 import { amateurs as sellers } from '../helpers/for-sale-amateurs.ts';
+import { amateurs as collectors } from '../helpers/money-amateurs.ts';
 
 const SEATS = 4;
 const WORLDS = 20;
-const PLAYOUTS = 1_500;
 
 /** By game: holds its coach to account over so many positions. */
 const GAMES: Readonly<Record<string, (positions: number) => Account>> = {
-  'for-sale': (positions) =>
+  money: (positions) =>
     holdToAccount({
-      game: forSale,
-      rules: sellers,
+      game: money,
+      rules: collectors,
+      options: { hands: 1 },
       seats: SEATS,
       positions,
       worlds: WORLDS,
-      playouts: PLAYOUTS,
     }),
+  'for-sale': (positions) =>
+    holdToAccount({ game: forSale, rules: sellers, seats: SEATS, positions, worlds: WORLDS }),
 };
 
 /** npm run bench -- coach: what the coach's first choices are worth, beside those of amateurs. */

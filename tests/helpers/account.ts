@@ -2,6 +2,7 @@ import { seatsOf, type Seat } from '../../core/base/ids.ts';
 import { isSameJson, type Json } from '../../core/base/json.ts';
 import { createRng, type Rng } from '../../core/base/rng.ts';
 import { eventsFor } from '../../core/base/audience.ts';
+import { budgetOf } from '../../core/bots/index.ts';
 import type { Bot, Game, GameTypes } from '../../core/game.ts';
 import { few } from './budget.ts';
 
@@ -20,8 +21,8 @@ export interface AccountOrder<Types extends GameTypes> {
   readonly positions: number;
   /** How often each choice is played on, each time in a world that all choices share. */
   readonly worlds: number;
-  /** Of the coach, for each position. */
-  readonly playouts: number;
+  /** How the game is played; the rest as its first edition has it. */
+  readonly options?: object;
 }
 
 /** The mean share of the win (0–1) of the coach's first choices, and of those of each rule. */
@@ -50,7 +51,7 @@ export function holdToAccount<Types extends GameTypes>(order: AccountOrder<Types
     const { moment, at, memory } = positionOf(order, expert, master, rng);
     const view = game.view(moment.state, at);
     const legal = game.legal(moment.state, at);
-    const advice = master.weigh(view, legal, memory, rng, few(order.playouts));
+    const advice = master.weigh(view, legal, memory, rng, budgetOf(master));
     const choices = [advice.choices[0]?.action, ...rules.map((rule) => rule(view, legal, rng))];
     const known: { readonly action: Types['action']; readonly share: number }[] = [];
     for (const [place, action] of choices.entries()) {
@@ -69,12 +70,12 @@ export function holdToAccount<Types extends GameTypes>(order: AccountOrder<Types
 
 /** A decision of a game of experts, drawn by lot among those where there is something to choose. */
 function positionOf<Types extends GameTypes>(
-  { game, seats }: AccountOrder<Types>,
+  { game, seats, options: said }: AccountOrder<Types>,
   expert: Bot<Types>,
   master: Bot<Types>,
   rng: Rng,
 ): { readonly moment: Moment<Types>; readonly at: Seat; readonly memory: Json } {
-  const options = game.parseOptions({ memoryAid: true }, seats);
+  const options = game.parseOptions({ ...said, memoryAid: true }, seats);
   if (!options.ok) throw new Error(options.error.code);
   const found: { moment: Moment<Types>; at: Seat; memory: Json }[] = [];
   let moment: Moment<Types> = {

@@ -1,0 +1,97 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import words from '../../renderer/i18n/messages/en/coach.ts';
+import { missingChromium, openChromium, openGuest, type Device } from '../helpers/e2e/chromium.ts';
+import { bidUpTo, forSalePlayer } from '../helpers/e2e/for-sale-player.ts';
+import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
+import { choice, hostTable, playHere, sayReady, sitDown, startGame } from '../helpers/e2e/screens.ts';
+import { requireOrSkip } from '../helpers/require-or-skip.ts';
+
+let browser: Browser | undefined;
+let host: HostProcess | undefined;
+beforeAll(async () => {
+  if (missingChromium === undefined)
+    [browser, host] = await Promise.all([openChromium(), startHostProcess()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.dispose();
+});
+beforeEach((context) => requireOrSkip(context, missingChromium));
+
+async function open(device: Device = {}, link?: string): Promise<Page> {
+  if (browser === undefined || host === undefined) throw new Error('no browser');
+  return (await openGuest(browser, link ?? host.ownerLink, device)).page;
+}
+
+const asks = (page: Page) => page.getByRole('button', { name: words.ask });
+const said = (page: Page) => page.getByRole('dialog', { name: words.title });
+
+it('tells who plays against bots what the master would do, on a phone as well, and after the game what mattered', async () => {
+  const page = await open({ size: 'phone' });
+  await playHere(page, ['Anna'], { game: /For Sale/, seats: 3, pace: 'At once' });
+  const player = forSalePlayer(page, { bidding: bidUpTo(4, 1) });
+  await player.until('buy');
+  await asks(page).focus();
+  await page.keyboard.press('Enter');
+  const rows = said(page).getByRole('row');
+  await rows.nth(2).waitFor();
+  const best = await rows.nth(1).getByRole('rowheader').textContent();
+  expect(best).toMatch(/^(?:Bid \d+|Pass)$/);
+  expect(await said(page).locator('.best').textContent()).toBe(best);
+  expect(await said(page).locator('.why').textContent()).toMatch(/Bidding \d+ ends .*|Passing takes/);
+  await page.keyboard.press('Escape');
+  await said(page).waitFor({ state: 'hidden' });
+  expect(await asks(page).evaluate((button) => button === document.activeElement)).toBe(true);
+
+  await asks(page).click();
+  await rows.nth(2).waitFor();
+  await page.keyboard.press('Escape');
+  await player.toTheEnd();
+  await page.getByRole('button', { name: words.review.ask }).click();
+  const marks = page.getByRole('region', { name: words.review.title }).getByRole('listitem');
+  await marks.nth(2).waitFor();
+  expect(await marks.count()).toBe(3);
+  for (const mark of await marks.allTextContents())
+    expect(mark).toMatch(/(?:Buying|Selling), round \d.*hundred/s);
+});
+
+it('is there for everybody as soon as who hosts says so, and warns before a choice that ruins', async () => {
+  const owner = await open();
+  await hostTable(owner, 'Anna', {
+    game: /For Sale/,
+    seats: 3,
+    pace: 'At once',
+    rules: { 'Who starts': 'Seat 1' },
+  });
+  const guest = await open({}, `http://${host?.address}/`);
+  await guest.getByRole('button', { name: 'Join Table of Anna' }).click();
+  await sitDown(guest, 'Ben');
+  await owner.getByRole('button', { name: 'Bots on all free seats' }).click();
+  await sayReady(guest);
+  await startGame(owner);
+  const player = forSalePlayer(owner, {});
+  await player.until('buy');
+  expect(await asks(owner).count()).toBe(0);
+  await owner.getByRole('button', { name: /^Who is here/ }).click();
+  await choice(owner, 'Aids', /Coach/).click();
+  await owner.keyboard.press('Escape');
+  await Promise.all([asks(owner).waitFor(), asks(guest).waitFor()]);
+
+  expect(await asks(guest).getAttribute('aria-disabled')).toBe('true'); // it is not Ben's turn
+  await asks(owner).click();
+  await said(owner).getByRole('row').nth(2).waitFor();
+  await owner.keyboard.press('Escape');
+  expect(await guest.getByText(/Bidding \d+ ends/).count()).toBe(0);
+
+  const amount = owner.getByRole('spinbutton');
+  await amount.fill('18');
+  await amount.press('Tab');
+  await owner.getByRole('button', { name: 'Bid 18' }).click();
+  const doubt = owner.getByRole('dialog', { name: words.sure });
+  await doubt.getByText('7 rounds').waitFor();
+  await owner.keyboard.press('Escape');
+  await doubt.waitFor({ state: 'hidden' });
+  await owner.getByRole('button', { name: 'Bid 18' }).click(); // it was said once
+  await asks(guest).and(guest.locator(':not([aria-disabled])')).waitFor(); // now Ben is asked
+});
