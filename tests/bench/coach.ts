@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { forSale } from '../../core/games/for-sale/index.ts';
 import { money } from '../../core/games/money/index.ts';
 import { holdToAccount, type Account } from '../helpers/account.ts';
-import { amateurs as sellers } from '../helpers/for-sale-amateurs.ts';
+import { amateurs as sellers, redealt } from '../helpers/for-sale-amateurs.ts';
 import { amateurs as collectors } from '../helpers/money-amateurs.ts';
 
 const SEATS = 4;
@@ -14,13 +14,14 @@ const GAMES: Readonly<Record<string, (positions: number) => Account>> = {
     holdToAccount({
       game: money,
       rules: collectors,
+      redealt: (state, rng) => ({ ...state, pile: rng.shuffle(state.pile) }),
       options: { hands: 1 },
       seats: SEATS,
       positions,
       worlds: WORLDS,
     }),
   'for-sale': (positions) =>
-    holdToAccount({ game: forSale, rules: sellers, seats: SEATS, positions, worlds: WORLDS }),
+    holdToAccount({ game: forSale, rules: sellers, redealt, seats: SEATS, positions, worlds: WORLDS }),
 };
 
 /** npm run bench -- coach: what the coach's first choices are worth, beside those of amateurs. */

@@ -1,10 +1,11 @@
 // npm run bench: each benchmark beside the peer it is compared with, in the same run; ratios are what counts.
 // npm run bench -- page: the one in a browser. ladder: how strong the bots are; tempers: that these change it little; search: what it gains;
 // kernel: whether the search plays by the rules; thinking: whether the host waits for it;
-// coach: whether its advice is better than rules of thumb.
+// coach: whether its advice is better than rules of thumb; evening: whether a newcomer wins now and then.
 import { benchActs } from './acts.ts';
 import { benchCoach } from './coach.ts';
 import { benchDraws } from './draws.ts';
+import { benchEvening } from './evening.ts';
 import { benchForSale, benchForSaleKernel } from './for-sale/index.ts';
 import { benchKernel } from './kernel.ts';
 import { benchLadder, isMeasure } from './ladder/index.ts';
@@ -18,6 +19,7 @@ const [which = '', ...args] = process.argv.slice(2);
 if (which === 'page') printPage(await benchPage());
 else if (which === 'kernel') benchKernel(args);
 else if (which === 'coach') benchCoach(args);
+else if (which === 'evening') await benchEvening(args);
 else if (which === 'thinking') await benchThinking();
 else if (isMeasure(which)) await benchLadder(which, args);
 else await benchRules();

@@ -21,6 +21,8 @@ export interface AccountOrder<Types extends GameTypes> {
   readonly positions: number;
   /** How often each choice is played on, each time in a world that all choices share. */
   readonly worlds: number;
+  /** Another world: what nobody has seen yet lies otherwise. */
+  readonly redealt: (state: Types['state'], rng: Rng) => Types['state'];
   /** How the game is played; the rest as its first edition has it. */
   readonly options?: object;
 }
@@ -98,7 +100,7 @@ function positionOf<Types extends GameTypes>(
 
 /** The mean share of the win of a seat that does something now, if experts play on. */
 function shareAfter<Types extends GameTypes>(
-  { game, worlds }: AccountOrder<Types>,
+  { game, worlds, redealt }: AccountOrder<Types>,
   expert: Bot<Types>,
   from: Moment<Types>,
   at: Seat,
@@ -108,7 +110,8 @@ function shareAfter<Types extends GameTypes>(
   let share = 0;
   for (let world = 0; world < worlds; world++) {
     const rng = createRng(`position ${position}, world ${world}`);
-    let moment = stepped(game, expert, from, at, action, rng).next;
+    const dealt = { ...from, state: redealt(from.state, rng) };
+    let moment = stepped(game, expert, dealt, at, action, rng).next;
     for (let next = game.awaits(moment.state)[0]; next !== undefined; next = game.awaits(moment.state)[0])
       moment = stepped(game, expert, moment, next, undefined, rng).next;
     const winners = game.result(moment.state)?.winners ?? [];

@@ -1,6 +1,29 @@
 import type { ForSaleAction, ForSaleLegal } from '../../core/games/for-sale/actions.ts';
+import type { Rng } from '../../core/base/rng.ts';
+import type { ForSaleState } from '../../core/games/for-sale/state.ts';
 import { CHEQUES } from '../../core/games/for-sale/material.ts';
 import type { ForSaleView } from '../../core/games/for-sale/view.ts';
+
+/** The same table with what is still in the piles shuffled. */
+export function redealt(state: ForSaleState, rng: Rng): ForSaleState {
+  const { deal, phase, seatCount } = state;
+  const shuffledFrom = <Card>(pile: readonly Card[], from: number): readonly Card[] => [
+    ...pile.slice(0, from),
+    ...rng.shuffle(pile.slice(from)),
+  ];
+  const [bought, sold] =
+    phase.type === 'buying'
+      ? [phase.round, 0]
+      : [deal.buildings.length, phase.type === 'selling' ? phase.round : 0];
+  return {
+    ...state,
+    deal: {
+      ...deal,
+      buildings: shuffledFrom(deal.buildings, bought * seatCount),
+      cheques: shuffledFrom(deal.cheques, sold * seatCount),
+    },
+  };
+}
 
 type Rule = (view: ForSaleView, legal: ForSaleLegal) => ForSaleAction;
 

@@ -8,6 +8,9 @@ export type Wish = 'act' | 'advice' | 'review';
 /** The part of the playouts that a choice of long ago is worth. */
 const REVIEWED = 1 / 4;
 
+/** Milliseconds after which what is known so far has to do: on a machine that is busy elsewhere, well before the bot is taken to hang. */
+const LONGEST = 1_000;
+
 /** One decision that is wanted of a thread. */
 export interface Order {
   readonly wish: Wish;
@@ -25,7 +28,8 @@ export type OrderAnswer = { readonly answer: unknown } | { readonly fault: strin
 
 /** Thinks, and answers even where the bot throws. */
 export function answerTo({ wish, task, seed, share, over }: Order): OrderAnswer {
-  const isOver = (): boolean => Atomics.load(over, 0) !== 0;
+  const until = performance.now() + LONGEST;
+  const isOver = (): boolean => Atomics.load(over, 0) !== 0 || performance.now() > until;
   try {
     const think = wish === 'act' ? decide : weigh;
     return {

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { seat } from '../../core/base/ids.ts';
-import type { Advice } from '../../core/game.ts';
-import type { ForSaleAction } from '../../core/games/for-sale/actions.ts';
-import { forSale } from '../../core/games/for-sale/index.ts';
-import { createRng } from '../../core/base/rng.ts';
-import type { ForSaleTypes } from '../../core/games/for-sale/types.ts';
-import type { ForSaleView } from '../../core/games/for-sale/view.ts';
-import useCoach, { words } from '../../renderer/games/for-sale/coach.ts';
-import { openCoachWords, showLanguage } from '../../renderer/i18n/load.ts';
-import { forSaleOptions } from '../helpers/for-sale-play.ts';
+import { seat } from '../../../core/base/ids.ts';
+import type { Advice } from '../../../core/game.ts';
+import type { ForSaleAction } from '../../../core/games/for-sale/actions.ts';
+import { forSale } from '../../../core/games/for-sale/index.ts';
+import { createRng } from '../../../core/base/rng.ts';
+import type { ForSaleTypes } from '../../../core/games/for-sale/types.ts';
+import type { ForSaleView } from '../../../core/games/for-sale/view.ts';
+import useCoach, { words } from '../../../renderer/games/for-sale/coach.ts';
+import { openCoachWords, showLanguage } from '../../../renderer/i18n/load.ts';
+import { forSaleOptions } from '../../helpers/for-sale-play.ts';
 
 type Advised = Advice<ForSaleTypes>;
 

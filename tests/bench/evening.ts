@@ -1,0 +1,75 @@
+import { createPinia, setActivePinia } from 'pinia';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { Players } from '../../cli/players.ts';
+import { gameNamed, gameNames } from '../../core/games/index.ts';
+import { OPPONENT, RUNGS } from '../../core/base/rungs.ts';
+import { useOpponents } from '../../renderer/stores/opponents.ts';
+
+/** How strong the newcomer is. */
+const NEWCOMER = 'casual';
+const GAMES = 10;
+const SEATS = 4;
+
+/** npm run bench -- evening: the first ten games of a newcomer who takes the opponents that the app offers. */
+export async function benchEvening(args: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      game: { type: 'string', multiple: true, default: [...gameNames] },
+      evenings: { type: 'string', default: '100' },
+    },
+  });
+  const players = new Players(availableParallelism());
+  console.log(
+    `wins of a ${NEWCOMER} player in the first ${GAMES} games, ${SEATS} seats, ${values.evenings} evenings`,
+  );
+  for (const name of values.game) {
+    const evenings = await Promise.all(
+      Array.from({ length: Number(values.evenings) }, (_, evening) => eveningOf(players, name, evening)),
+    );
+    const shares = evenings.map(({ wins }) => wins / GAMES).sort((one, other) => one - other);
+    const at = (part: number): string =>
+      `${Math.round(100 * (shares[Math.floor(part * (shares.length - 1))] ?? 0))} %`;
+    const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
+    const last = RUNGS.map((bot) => `${bot} ${evenings.filter(({ opponent }) => opponent === bot).length}`);
+    console.log(
+      `  ${name}: ${(100 * mean).toFixed(1)} % (a tenth of evenings below ${at(0.1)}, a tenth above ${at(0.9)}); in the end against ${last.join(', ')}`,
+    );
+  }
+  players.end();
+}
+
+/** How many games of an evening are won, and against whom it ends. */
+async function eveningOf(
+  players: Players,
+  name: string,
+  evening: number,
+): Promise<{ readonly wins: number; readonly opponent: string }> {
+  const game = gameNamed(name);
+  const options = game?.parseOptions({}, SEATS);
+  if (game === undefined || options?.ok !== true) throw new Error(`no game named ${name}`);
+  setActivePinia(createPinia());
+  const opponents = useOpponents();
+  opponents.choose(name, OPPONENT);
+  const names = Object.keys(game.bots);
+  let wins = 0;
+  for (let number = 0; number < GAMES; number++) {
+    const against = opponents.usual(name, names);
+    const bots = Array.from({ length: SEATS }, (_, at) => (at === number % SEATS ? NEWCOMER : against));
+    const order = {
+      game: name,
+      options: options.value,
+      seed: `evening ${evening}/${number}`,
+      bots,
+      rotate: false,
+    };
+    const [deal] = await players.play(order, 1);
+    const share = deal?.shares[number % SEATS] ?? 0;
+    wins += share;
+    opponents.count(name, `${evening}/${number}`, share > 0);
+    const advice = opponents.advice(name, names);
+    if (advice !== undefined) opponents.choose(name, advice.to);
+  }
+  return { wins, opponent: opponents.usual(name, names) };
+}
