@@ -1,10 +1,9 @@
-import { createPinia, setActivePinia } from 'pinia';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Players } from '../../cli/players.ts';
 import { gameNamed, gameNames } from '../../core/games/index.ts';
-import { OPPONENT, RUNGS } from '../../core/base/rungs.ts';
-import { useOpponents } from '../../renderer/stores/opponents.ts';
+import { isRung, OPPONENT, RUNGS } from '../../core/base/rungs.ts';
+import { adviceFor, anew, counted } from '../../renderer/stores/standing.ts';
 
 /** How strong the newcomer is. */
 const NEWCOMER = 'casual';
@@ -49,13 +48,11 @@ async function eveningOf(
   const game = gameNamed(name);
   const options = game?.parseOptions({}, SEATS);
   if (game === undefined || options?.ok !== true) throw new Error(`no game named ${name}`);
-  setActivePinia(createPinia());
-  const opponents = useOpponents();
-  opponents.choose(name, OPPONENT);
   const names = Object.keys(game.bots);
   let wins = 0;
+  let standing = anew(OPPONENT);
   for (let number = 0; number < GAMES; number++) {
-    const against = opponents.usual(name, names);
+    const against = standing.rung;
     const bots = Array.from({ length: SEATS }, (_, at) => (at === number % SEATS ? NEWCOMER : against));
     const order = {
       game: name,
@@ -67,9 +64,9 @@ async function eveningOf(
     const [deal] = await players.play(order, 1);
     const share = deal?.shares[number % SEATS] ?? 0;
     wins += share;
-    opponents.count(name, `${evening}/${number}`, share > 0);
-    const advice = opponents.advice(name, names);
-    if (advice !== undefined) opponents.choose(name, advice.to);
+    standing = counted(standing, `${number}`, share > 0);
+    const advice = adviceFor(standing, names);
+    if (advice !== undefined && isRung(advice.to)) standing = anew(advice.to);
   }
-  return { wins, opponent: opponents.usual(name, names) };
+  return { wins, opponent: standing.rung };
 }

@@ -1,0 +1,39 @@
+import { botMeant, RUNGS, type Rung } from '../../core/base/rungs.ts';
+
+/** Games lost after which a weaker opponent is offered. */
+const LOSSES = 3;
+
+/** How games of one kind against bots alone went here since the opponent was last chosen. */
+export interface Standing {
+  readonly rung: Rung;
+  readonly won: boolean;
+  readonly lost: number;
+  /** The game that was counted last; one is shown again after a reload. */
+  readonly last: string;
+}
+
+/** Another opponent that might suit better, and why. */
+export interface Advice {
+  readonly from: string;
+  readonly to: string;
+  readonly why: 'won' | 'lost';
+}
+
+/** Before the first game against a rung. */
+export const anew = (rung: Rung): Standing => ({ rung, won: false, lost: 0, last: '' });
+
+/** After a game of one person against the usual bots alone; each is counted once. */
+export function counted(standing: Standing, id: string, hasWon: boolean): Standing {
+  const { won, lost, last } = standing;
+  return id === last ? standing : { ...standing, won: won || hasWon, lost: hasWon ? 0 : lost + 1, last: id };
+}
+
+/** The next stronger bot for who has won, the next weaker one for who keeps losing. */
+export function adviceFor({ rung, won, lost }: Standing, bots: readonly string[]): Advice | undefined {
+  const from = botMeant(rung, bots) ?? '';
+  const rungs = RUNGS.filter((one) => bots.includes(one));
+  const at = rungs.findIndex((one) => one === from);
+  const why = won ? 'won' : 'lost';
+  const to = won ? rungs[at + 1] : rungs[at - 1];
+  return at === -1 || to === undefined || (!won && lost < LOSSES) ? undefined : { from, to, why };
+}
