@@ -23,4 +23,10 @@ export default {
     thinking: 'Der Meister geht das Spiel durch …',
     nothing: 'Nichts davon fiel sehr ins Gewicht.',
   },
+  opponent: {
+    won: 'Gegen „{level}“ gewonnen. Ab jetzt gegen „{next}“ antreten?',
+    lost: 'Dreimal gegen „{level}“ verloren. Lieber gegen „{next}“ spielen?',
+    yes: 'Ja: {next}',
+    no: 'Nein: weiter {level}',
+  },
 } as const;

@@ -148,10 +148,3 @@ export const rungs = {
   expert: 'Alter Hase',
   master: 'Großmeister',
 } satisfies Translation<typeof en.rungs>;
-
-export const opponent = {
-  won: 'Gegen „{level}“ gewonnen. Ab jetzt gegen „{next}“ antreten?',
-  lost: 'Dreimal gegen „{level}“ verloren. Lieber gegen „{next}“ spielen?',
-  yes: 'Ja: {next}',
-  no: 'Nein: weiter {level}',
-} satisfies Translation<typeof en.opponent>;

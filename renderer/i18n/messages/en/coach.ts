@@ -24,4 +24,11 @@ export default {
     thinking: 'The master goes through the game …',
     nothing: 'There was nothing that mattered much.',
   },
+  /** Another strength of bots is offered to who has won, or keeps losing, against the usual ones. */
+  opponent: {
+    won: 'You have won against “{level}”. Take on “{next}” from now on?',
+    lost: 'Three games lost against “{level}”. Would you rather play against “{next}”?',
+    yes: 'Yes: {next}',
+    no: 'No: {level} again',
+  },
 } as const;

@@ -146,11 +146,3 @@ export const rungs = {
   expert: 'Old hand',
   master: 'Grandmaster',
 } as const;
-
-/** Another strength of bots is offered to who has won, or keeps losing, against the usual ones. */
-export const opponent = {
-  won: 'You have won against “{level}”. Take on “{next}” from now on?',
-  lost: 'Three games lost against “{level}”. Would you rather play against “{next}”?',
-  yes: 'Yes: {next}',
-  no: 'No: {level} again',
-} as const;

@@ -1,6 +1,6 @@
 import { badName } from './bad-name.ts';
 import characters from './characters.ts';
-import { common, home, join, opponent, rules, rungs, settings } from './common.ts';
+import { common, home, join, rules, rungs, settings } from './common.ts';
 import { history } from './history.ts';
 import { learn } from './learn.ts';
 import { lobby } from './lobby.ts';
@@ -34,5 +34,4 @@ export default {
   lobby,
   problem,
   badName,
-  opponent,
 } as const;

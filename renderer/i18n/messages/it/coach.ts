@@ -23,4 +23,10 @@ export default {
     thinking: 'Il maestro ripassa la partita …',
     nothing: 'Niente ha contato molto.',
   },
+  opponent: {
+    won: 'Hai vinto contro «{level}». D’ora in poi contro «{next}»?',
+    lost: 'Tre partite perse contro «{level}». Preferisci giocare contro «{next}»?',
+    yes: 'Sì: {next}',
+    no: 'No: ancora {level}',
+  },
 } as const;

@@ -147,10 +147,3 @@ export const rungs = {
   expert: 'Veterano',
   master: 'Gran maestro',
 } satisfies Translation<typeof en.rungs>;
-
-export const opponent = {
-  won: 'Hai vinto contro «{level}». D’ora in poi contro «{next}»?',
-  lost: 'Tre partite perse contro «{level}». Preferisci giocare contro «{next}»?',
-  yes: 'Sì: {next}',
-  no: 'No: ancora {level}',
-} satisfies Translation<typeof en.opponent>;

@@ -23,4 +23,10 @@ export default {
     thinking: 'De meester loopt het spel door …',
     nothing: 'Niets daarvan deed er veel toe.',
   },
+  opponent: {
+    won: 'Gewonnen van ‘{level}’. Voortaan tegen ‘{next}’ spelen?',
+    lost: 'Drie keer verloren van ‘{level}’. Liever tegen ‘{next}’ spelen?',
+    yes: 'Ja: {next}',
+    no: 'Nee: weer {level}',
+  },
 } as const;

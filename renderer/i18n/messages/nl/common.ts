@@ -147,10 +147,3 @@ export const rungs = {
   expert: 'Oude rot',
   master: 'Grootmeester',
 } satisfies Translation<typeof en.rungs>;
-
-export const opponent = {
-  won: 'Gewonnen van ‘{level}’. Voortaan tegen ‘{next}’ spelen?',
-  lost: 'Drie keer verloren van ‘{level}’. Liever tegen ‘{next}’ spelen?',
-  yes: 'Ja: {next}',
-  no: 'Nee: weer {level}',
-} satisfies Translation<typeof en.opponent>;

@@ -2,7 +2,7 @@ import type { Translation } from '../../languages.ts';
 import type en from '../en/index.ts';
 import { badName } from './bad-name.ts';
 import characters from './characters.ts';
-import { common, home, join, opponent, rules, rungs, settings } from './common.ts';
+import { common, home, join, rules, rungs, settings } from './common.ts';
 import { history } from './history.ts';
 import { learn } from './learn.ts';
 import { lobby } from './lobby.ts';
@@ -36,5 +36,4 @@ export default {
   lobby,
   problem,
   badName,
-  opponent,
 } satisfies Translation<typeof en>;
