@@ -1,9 +1,11 @@
 import type { Seat } from '../base/ids.ts';
+import type { Json } from '../base/json.ts';
 import { rejection, type Rejection } from '../base/rejection.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import type { Rung } from '../base/rungs.ts';
 import type { BotTask } from '../bots/index.ts';
-import { recollections, type Recollection } from './bots.ts';
+import type { GameState } from '../game.ts';
+import { recalled, recollections } from './bots.ts';
 import { awaitsOf, gameOf, gameOptions } from './game.ts';
 import type { TableState } from './state.ts';
 
@@ -19,8 +21,9 @@ const NO_COACH = rejection('not-available', { type: 'advise', available: [] });
 export function adviceTask(table: TableState, at: Seat): Result<BotTask, Rejection> {
   const awaits = awaitsOf(table);
   if (!awaits.includes(at)) return fail(rejection('not-your-turn', { awaits }));
-  const now = hasCoach(table) ? [...recollections(table, at, COACH)].at(-1) : undefined;
-  return now === undefined ? fail(NO_COACH) : ok(taskIn(table, at, now));
+  if (table.game === undefined || !hasCoach(table)) return fail(NO_COACH);
+  const memory = gameOptions(table).memoryAid ? recalled(table, at, COACH).memory : unaided(table);
+  return ok(taskIn(table, at, table.game.state, memory));
 }
 
 /** One decision of a game that is over, as the coach would have been asked for it then; `asked` is what was chosen. */
@@ -39,17 +42,19 @@ export function pastDecisions(table: TableState, at: Seat): Result<readonly Past
   for (const [index, moment] of [...recollections(table, at, COACH)].entries()) {
     if (moment.next?.seat !== at) continue;
     const { seat: _seat, ...asked } = moment.next;
-    if (game.awaits(moment.state).includes(at))
-      decisions.push({ at: index, task: { ...taskIn(table, at, moment), asked } });
-    else decisions.pop(); // it took back what it had chosen in secret
+    if (game.awaits(moment.state).includes(at)) {
+      const memory = gameOptions(table).memoryAid ? moment.known.memory : unaided(table);
+      decisions.push({ at: index, task: { ...taskIn(table, at, moment.state, memory), asked } });
+    } else decisions.pop(); // it took back what it had chosen in secret
   }
   return ok(decisions);
 }
 
-function taskIn(table: TableState, at: Seat, { state, known }: Recollection): BotTask {
+/** What the coach remembers at a table where nothing may be looked up. */
+const unaided = (table: TableState): Json => gameOf(table).bots[COACH]?.initial ?? null;
+
+function taskIn(table: TableState, at: Seat, state: GameState, memory: Json): BotTask {
   const game = gameOf(table);
-  const nothing = game.bots[COACH]?.initial ?? null;
-  const memory = gameOptions(table).memoryAid ? known.memory : nothing;
   return { game: game.name, bot: COACH, view: game.view(state, at), legal: game.legal(state, at), memory };
 }
 

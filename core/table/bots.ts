@@ -110,14 +110,14 @@ function memoryOf(table: TableState, memories: BotMemories, at: Seat, name: stri
 }
 
 /** What a bot remembers that has watched the running game from its first moment: the game is gone through once more. */
-function recalled(table: TableState, at: Seat, name: string): BotMemory {
+export function recalled(table: TableState, at: Seat, name: string): BotMemory {
   let known: BotMemory = { bot: name, memory: botOn(table, at, name).initial };
   for (const moment of recollections(table, at, name)) known = moment.known;
   return known;
 }
 
 /** A moment of a game as it is remembered from one seat; `next`: what was done in it, absent in the last. */
-export interface Recollection {
+interface Recollection {
   readonly state: GameState;
   readonly known: BotMemory;
   readonly next?: RunningGame['actions'][number];

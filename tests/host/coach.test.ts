@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seat, type Seat, type TableId } from '../../core/base/ids.ts';
 import type { TableFrame } from '../../core/protocol/frames.ts';
 import { join, type Body, type HostClient } from '../helpers/host-client.ts';
-import { openTestTable, seatGuests, testHost, type TestHost } from '../helpers/host-fixture.ts';
+import { newToken, openTestTable, seatGuests, testHost, type TestHost } from '../helpers/host-fixture.ts';
 
 const [FIRST, SECOND, THIRD] = [seat(0), seat(1), seat(2)];
 
@@ -70,6 +70,20 @@ describe('the coach', () => {
     expect(isAdvised(await ada.shownAfter({ type: 'face', seat: FIRST }))).toBe(true);
     const { you } = await bid(game?.question ?? 0);
     expect(you.advice).toBeUndefined();
+  });
+
+  it('thinks of each seat of a device that is shared, also where both are asked for the first time', async () => {
+    await ada.ask({ type: 'free-seat', seat: THIRD });
+    await ada.ask({ type: 'sit', token: newToken(), name: 'Cleo', seat: THIRD });
+    await ada.ask({ type: 'ready', seat: THIRD, ready: true });
+    await allowed(true);
+    await start();
+    await ada.ask({ type: 'end-game' });
+    for (const at of [FIRST, THIRD]) {
+      await ada.ask({ type: 'face', seat: at });
+      await ada.ask({ type: 'review', seat: at });
+      await ada.untilTable(({ you }) => you.facing === at && you.review?.marks !== undefined);
+    }
   });
 
   it('thinks once for a question, however often it is asked', async () => {

@@ -54,8 +54,7 @@ export class Coach {
   ask(visitor: Visitor, seat: Seat): Answer {
     const { state } = this.#parts.runner;
     const question = questionOf(state, seat);
-    if (this.#asked.get(visitor)?.told.advice?.question === question && this.#isOpen(visitor))
-      return ok(undefined);
+    if (this.#hasAsked(visitor, seat, 'advice')) return ok(undefined);
     const task = adviceTask(state, seat);
     if (!task.ok) return task;
     const isOpen = (now: TableState): boolean =>
@@ -70,7 +69,7 @@ export class Coach {
   /** Begins to weigh what a seat of the visitor has decided in the game that is over. Asking again changes nothing. */
   review(visitor: Visitor, seat: Seat): Answer {
     const { state } = this.#parts.runner;
-    if (this.#asked.get(visitor)?.told.review !== undefined && this.#isOpen(visitor)) return ok(undefined);
+    if (this.#hasAsked(visitor, seat, 'review')) return ok(undefined);
     const decisions = pastDecisions(state, seat);
     if (!decisions.ok) return decisions;
     const isOpen = (now: TableState): boolean => now.phase === 'ended' && now.games === state.games;
@@ -106,6 +105,11 @@ export class Coach {
 
   stop(): void {
     for (const visitor of [...this.#asked.keys()]) this.forget(visitor);
+  }
+
+  #hasAsked(visitor: Visitor, seat: Seat, what: keyof Told): boolean {
+    const asked = this.#asked.get(visitor);
+    return asked?.seat === seat && asked.told[what] !== undefined && this.#isOpen(visitor);
   }
 
   #isOpen(visitor: Visitor): boolean {
