@@ -18,7 +18,8 @@ async function start(options: Parameters<typeof testHost>[0] = {}): Promise<Test
 beforeEach(() => vi.stubEnv('AUCTION_NIGHT_INTERFACES', '127.0.0.1')); // a network table stays on this computer
 afterEach(async () => {
   vi.unstubAllEnvs();
-  for (const one of running) await one.dispose(); // two may have had one folder, one after the other
+  for (const one of running) await one.stop(); // all of them first: two may have had one folder, one after the other
+  for (const one of running) await one.dispose();
   running = [];
 });
 

@@ -1,13 +1,15 @@
 /** Worlds in which all candidates are tried before any is given up, and between two looks at who falls behind. */
 const HEAT = 40;
+/** A candidate takes the place of the usual one if it is this many standard errors of the difference better. */
+const SURE = 1;
 /** A candidate is given up when it is this many standard errors of the difference behind the best. */
 const HOPELESS = 2.5;
 
 /** How one candidate did. */
 export interface Lane {
-  /** Sum of its rewards, and the number of worlds it was tried in. */
+  /** What it brought, by world from the first; no more worlds once it was given up. */
+  readonly rewards: number[];
   sum: number;
-  tries: number;
   isIn: boolean;
 }
 
@@ -22,8 +24,7 @@ export function race(
   reward: (world: number, candidate: number) => number,
   isOver: () => boolean,
 ): readonly Lane[] {
-  const lanes: Lane[] = Array.from({ length: count }, () => ({ sum: 0, tries: 0, isIn: true }));
-  const paths = lanes.map((): number[] => []);
+  const lanes = Array.from({ length: count }, (): Lane => ({ rewards: [], sum: 0, isIn: true }));
   let left = budget;
   for (let world = 0; ; world++) {
     const running = lanes.flatMap(({ isIn }, candidate) => (isIn ? [candidate] : []));
@@ -34,53 +35,57 @@ export function race(
       const lane = lanes[candidate];
       if (lane === undefined) continue;
       lane.sum += brought;
-      lane.tries++;
-      paths[candidate]?.push(brought);
+      lane.rewards.push(brought);
     }
     left -= running.length;
     if ((world + 1) % HEAT !== 0) continue;
     if (isOver()) return lanes;
-    giveUp(lanes, paths, running);
+    giveUp(lanes, running);
   }
 }
 
 /** What a candidate brought on average; −∞ if it was never tried. */
-export const meanOf = ({ sum, tries }: Pick<Lane, 'sum' | 'tries'>): number =>
-  tries === 0 ? -Infinity : sum / tries;
+export const meanOf = ({ rewards, sum }: Lane): number =>
+  rewards.length === 0 ? -Infinity : sum / rewards.length;
 
 /** The candidate that did best among those that were tried to the end. */
 export function bestOf(lanes: readonly Lane[]): number {
-  const most = Math.max(...lanes.map(({ tries }) => tries));
+  const most = Math.max(...lanes.map(({ rewards }) => rewards.length));
   let best = 0;
   let value = -Infinity;
   for (const [candidate, lane] of lanes.entries())
-    if (lane.tries === most && meanOf(lane) > value) {
+    if (lane.rewards.length === most && meanOf(lane) > value) {
       best = candidate;
       value = meanOf(lane);
     }
   return best;
 }
 
-function giveUp(
-  lanes: readonly Lane[],
-  paths: readonly (readonly number[])[],
-  running: readonly number[],
-): void {
-  const leader = bestOf(lanes);
-  const ahead = paths[leader] ?? [];
+/** The best candidate if it is surely better than the first, which is the usual one; else that. */
+export function surelyBestOf(lanes: readonly Lane[]): number {
+  const best = bestOf(lanes);
+  const [usual] = lanes;
+  const leader = lanes[best];
+  return usual !== undefined && leader !== undefined && isAhead(leader, usual, SURE) ? best : 0;
+}
+
+function giveUp(lanes: readonly Lane[], running: readonly number[]): void {
+  const leader = lanes[bestOf(lanes)];
   for (const candidate of running) {
-    if (candidate === leader) continue;
-    const behind = paths[candidate] ?? [];
-    let sum = 0;
-    let squares = 0;
-    for (let world = 0; world < ahead.length; world++) {
-      const gap = (ahead[world] ?? 0) - (behind[world] ?? 0);
-      sum += gap;
-      squares += gap * gap;
-    }
-    const mean = sum / ahead.length;
-    const error = Math.sqrt(Math.max(0, squares / ahead.length - mean * mean) / ahead.length);
     const lane = lanes[candidate];
-    if (lane !== undefined && mean > HOPELESS * error && mean > 0) lane.isIn = false;
+    if (lane !== undefined && leader !== undefined && isAhead(leader, lane, HOPELESS)) lane.isIn = false;
   }
+}
+
+/** Whether one brought more than another by so many standard errors of the difference, in the worlds in which both were tried. */
+function isAhead(leader: Lane, other: Lane, errors: number): boolean {
+  const shared = Math.min(leader.rewards.length, other.rewards.length);
+  let sum = 0;
+  let squares = 0;
+  for (let world = 0; world < shared; world++) {
+    const gap = (leader.rewards[world] ?? 0) - (other.rewards[world] ?? 0);
+    sum += gap;
+    squares += gap * gap;
+  }
+  return sum > 0 && sum > errors * Math.sqrt(Math.max(0, squares - (sum * sum) / shared));
 }

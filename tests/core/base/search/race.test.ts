@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Dice } from '../../../../core/base/search/dice.ts';
-import { bestOf, race } from '../../../../core/base/search/race.ts';
+import { bestOf, race, surelyBestOf } from '../../../../core/base/search/race.ts';
 
 /** What lanes with these means bring: the same luck for all of them in a world. */
 const noisy =
@@ -15,8 +15,21 @@ describe('a race of candidates', () => {
     const lanes = race(4, 4_000, noisy([0.1, 0.4, 0.38, 0]), () => false);
     expect(bestOf(lanes)).toBe(1);
     const [last, best] = [lanes[3], lanes[1]];
-    expect(last?.tries).toBeLessThan(100);
-    expect(best?.tries).toBeGreaterThan(last?.tries ?? Infinity);
+    expect(last?.rewards.length).toBeLessThan(100);
+    expect(best?.rewards.length).toBeGreaterThan(last?.rewards.length ?? Infinity);
+  });
+
+  it('keeps to the usual one, the first, where another is better by luck alone', () => {
+    const better = race(2, 800, noisy([0.1, 0.4]), () => false);
+    expect(surelyBestOf(better)).toBe(1);
+    const lucky = race(
+      2,
+      80,
+      (world, candidate) => (candidate === 0 ? world % 2 : 0.501),
+      () => false,
+    );
+    expect(bestOf(lucky)).toBe(1);
+    expect(surelyBestOf(lucky)).toBe(0);
   });
 
   it('never asks for more than its budget, nor for a world that not all who are in can have', () => {
@@ -28,7 +41,7 @@ describe('a race of candidates', () => {
       () => false,
     );
     expect(asked).toBe(99);
-    expect(lanes.map(({ tries }) => tries)).toEqual([33, 33, 33]);
+    expect(lanes.map(({ rewards }) => rewards.length)).toEqual([33, 33, 33]);
   });
 
   it('stops when it is told that it is over', () => {

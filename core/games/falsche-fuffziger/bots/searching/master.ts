@@ -1,6 +1,6 @@
 import type { Rng } from '../../../../base/rng.ts';
 import { Dice } from '../../../../base/search/dice.ts';
-import { bestOf, race } from '../../../../base/search/race.ts';
+import { race, surelyBestOf } from '../../../../base/search/race.ts';
 import type { Bot } from '../../../../game.ts';
 import type { FuffzigerAction } from '../../actions.ts';
 import { FuffzigerKernel } from '../../kernel/kernel.ts';
@@ -26,9 +26,6 @@ const LEAD = 0.5;
 const LEAD_UNIT = 3;
 const REAL_UNIT = 2_000;
 
-/** A choice takes the place of the usual one if it is so many standard errors of the difference better. */
-const SURE = 1;
-
 const expert = thinker(STYLES.expert);
 
 /** A bot that plays on what an expert would do, and what else there is, in worlds that it deals from what it knows. */
@@ -45,34 +42,11 @@ export const master: Bot<FuffzigerTypes, Memory> = {
     const outlook = outlookOf(view, own, memory, STYLES.expert);
     const choices = choicesIn({ view, legal, usual, outlook, ...search.first() });
     if (choices.length === 1) return usual;
-    const rewards = choices.map((): number[] => []);
-    const lanes = race(
-      choices.length,
-      budget.playouts,
-      (world, choice) => {
-        const reward = search.reward(world, choices[choice] ?? usual);
-        rewards[choice]?.push(reward);
-        return reward;
-      },
-      budget.isOver,
-    );
-    const best = bestOf(lanes);
-    return isSurely(rewards[best] ?? [], rewards[0] ?? []) ? (choices[best] ?? usual) : usual;
+    const reward = (world: number, choice: number): number => search.reward(world, choices[choice] ?? usual);
+    const lanes = race(choices.length, budget.playouts, reward, budget.isOver);
+    return choices[surelyBestOf(lanes)] ?? usual;
   },
 };
-
-/** Whether one choice did so much better in the worlds in which both were tried that it is hardly by luck. */
-function isSurely(better: readonly number[], usual: readonly number[]): boolean {
-  const count = Math.min(better.length, usual.length);
-  let sum = 0;
-  let squares = 0;
-  for (let world = 0; world < count; world++) {
-    const gap = (better[world] ?? 0) - (usual[world] ?? 0);
-    sum += gap;
-    squares += gap * gap;
-  }
-  return sum > SURE * Math.sqrt(Math.max(0, squares - (sum * sum) / Math.max(1, count)));
-}
 
 /** One decision: the worlds, and what a choice brings in them. */
 class Search {
