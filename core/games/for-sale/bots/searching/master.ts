@@ -1,6 +1,6 @@
 import { isSameJson } from '../../../../base/json.ts';
 import type { Rng } from '../../../../base/rng.ts';
-import { bestOf, meanOf, race, type Lane } from '../../../../base/search/race.ts';
+import { meanOf, race, surelyBestOf, type Lane } from '../../../../base/search/race.ts';
 import { Tally } from '../../../../base/search/tally.ts';
 import type { Advice, Bot, Budget, Weighed } from '../../../../game.ts';
 import type { ForSaleAction, ForSaleLegal } from '../../actions.ts';
@@ -8,6 +8,7 @@ import type { Building } from '../../material.ts';
 import type { ForSaleReason } from '../../reason.ts';
 import type { ForSaleTypes } from '../../types.ts';
 import type { ForSaleView } from '../../view.ts';
+import { thinker } from '../thinker.ts';
 import { knowledgeOf } from '../thinking/knowledge.ts';
 import { NOTHING, remember, type Memory } from '../thinking/memory.ts';
 import { STYLES } from '../thinking/style.ts';
@@ -18,38 +19,45 @@ const RAISES = 3;
 /** Choices that it speaks of: all bids it thinks about, and passing. */
 const SPOKEN = RAISES + 1;
 
-/** A bot that plays every choice on in worlds that it deals from what it knows. */
+const expert = thinker(STYLES.expert);
+
+/** A bot that plays on what an expert would do, and what else there is, in worlds that it deals from what it knows. */
 export const master: Bot<ForSaleTypes, Memory> = {
   initial: NOTHING,
   playouts: 11_000,
   observe: (memory, view, events) => events.reduce((known, event) => remember(known, view, event), memory),
   decide: (view, legal, memory, rng, budget) => {
-    const choices = choicesIn(view, legal);
-    const best =
-      choices.length === 1 ? choices[0] : choices[bestOf(tried(view, choices, memory, rng, budget))];
-    if (best === undefined) throw new Error('nothing to decide');
-    return best;
+    const usual = expert.decide(view, legal, memory, rng, budget);
+    const choices = choicesIn(view, legal, usual);
+    if (choices.length === 1) return usual;
+    return choices[surelyBestOf(tried(view, choices, memory, rng, budget))] ?? usual;
   },
   weigh: (view, legal, memory, rng, budget, asked) => {
-    const choices = withAsked(choicesIn(view, legal), asked);
+    const usual = expert.decide(view, legal, memory, rng, budget);
+    const choices = withAsked(choicesIn(view, legal, usual), asked);
     const tally = new Tally(choices.length, COUNTED.length);
     const lanes = tried(view, choices, memory, rng, budget, tally);
     return adviceOn(choices, lanes, tally, asked);
   },
 };
 
-/** What is worth thinking about. */
-function choicesIn({ own }: ForSaleView, { bid, pass, sell }: ForSaleLegal): readonly ForSaleAction[] {
+/** What is worth thinking about, the usual choice first. */
+function choicesIn(
+  { own }: ForSaleView,
+  { bid, pass, sell }: ForSaleLegal,
+  usual: ForSaleAction,
+): readonly ForSaleAction[] {
   if (own === undefined) throw new Error('nothing to decide');
-  if (sell !== undefined) return own.hand.map((building) => ({ type: 'sell', building }));
   const raising = bid === undefined ? 0 : Math.min(RAISES, bid.max - bid.min + 1);
-  return [
-    ...(pass === undefined ? [] : [{ type: 'pass' } as const]),
-    ...Array.from(
-      { length: raising },
-      (_, more) => ({ type: 'bid', amount: (bid?.min ?? 0) + more }) as const,
-    ),
-  ];
+  const bids = Array.from({ length: raising }, (_, more) => (bid?.min ?? 0) + more);
+  const choices: readonly ForSaleAction[] =
+    sell === undefined
+      ? [
+          ...(pass === undefined ? [] : [{ type: 'pass' } as const]),
+          ...bids.map((amount) => ({ type: 'bid', amount }) as const),
+        ]
+      : own.hand.map((building) => ({ type: 'sell', building }));
+  return [usual, ...choices.filter((choice) => !isSameJson(choice, usual))];
 }
 
 /** The choices, and one that was asked for if it is not among them. */
@@ -91,7 +99,7 @@ function adviceOn(
   tally: Tally,
   asked: ForSaleAction | undefined,
 ): Advice<ForSaleTypes> {
-  const best = lanes[bestOf(lanes)];
+  const best = lanes[surelyBestOf(lanes)];
   const rankOf = (lane: Lane): number => (lane === best ? Infinity : meanOf(lane));
   const weighed = lanes
     .map((lane, place) => {
