@@ -27,14 +27,14 @@ export const master: Bot<ForSaleTypes, Memory> = {
   playouts: 11_000,
   observe: (memory, view, events) => events.reduce((known, event) => remember(known, view, event), memory),
   decide: (view, legal, memory, rng, budget) => {
-    const usual = expert.decide(view, legal, memory, rng, budget);
-    const choices = choicesIn(view, legal, usual);
-    if (choices.length === 1) return usual;
-    return choices[surelyBestOf(tried(view, choices, memory, rng, budget))] ?? usual;
+    const choices = choicesIn(view, legal, memory, rng, budget);
+    const best =
+      choices.length === 1 ? choices[0] : choices[surelyBestOf(tried(view, choices, memory, rng, budget))];
+    if (best === undefined) throw new Error('nothing to decide');
+    return best;
   },
   weigh: (view, legal, memory, rng, budget, asked) => {
-    const usual = expert.decide(view, legal, memory, rng, budget);
-    const choices = withAsked(choicesIn(view, legal, usual), asked);
+    const choices = withAsked(choicesIn(view, legal, memory, rng, budget), asked);
     const tally = new Tally(choices.length, COUNTED.length);
     const lanes = tried(view, choices, memory, rng, budget, tally);
     return adviceOn(choices, lanes, tally, asked);
@@ -43,21 +43,29 @@ export const master: Bot<ForSaleTypes, Memory> = {
 
 /** What is worth thinking about, the usual choice first. */
 function choicesIn(
-  { own }: ForSaleView,
-  { bid, pass, sell }: ForSaleLegal,
-  usual: ForSaleAction,
+  view: ForSaleView,
+  legal: ForSaleLegal,
+  memory: Memory,
+  rng: Rng,
+  budget: Budget,
 ): readonly ForSaleAction[] {
-  if (own === undefined) throw new Error('nothing to decide');
-  const raising = bid === undefined ? 0 : Math.min(RAISES, bid.max - bid.min + 1);
-  const bids = Array.from({ length: raising }, (_, more) => (bid?.min ?? 0) + more);
-  const choices: readonly ForSaleAction[] =
-    sell === undefined
-      ? [
-          ...(pass === undefined ? [] : [{ type: 'pass' } as const]),
-          ...bids.map((amount) => ({ type: 'bid', amount }) as const),
-        ]
-      : own.hand.map((building) => ({ type: 'sell', building }));
+  const choices = promising(view, legal);
+  if (choices.length === 1) return choices;
+  const usual = expert.decide(view, legal, memory, rng, budget);
   return [usual, ...choices.filter((choice) => !isSameJson(choice, usual))];
+}
+
+function promising({ own }: ForSaleView, { bid, pass, sell }: ForSaleLegal): readonly ForSaleAction[] {
+  if (own === undefined) throw new Error('nothing to decide');
+  if (sell !== undefined) return own.hand.map((building) => ({ type: 'sell', building }));
+  const raising = bid === undefined ? 0 : Math.min(RAISES, bid.max - bid.min + 1);
+  return [
+    ...(pass === undefined ? [] : [{ type: 'pass' } as const]),
+    ...Array.from(
+      { length: raising },
+      (_, more) => ({ type: 'bid', amount: (bid?.min ?? 0) + more }) as const,
+    ),
+  ];
 }
 
 /** The choices, and one that was asked for if it is not among them. */
