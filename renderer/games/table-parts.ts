@@ -110,6 +110,14 @@ export interface LogPages {
   readonly earlier: readonly object[];
 }
 
+/** What is told of the rounds; nobody needs it before the drawer is opened. */
+export interface LogPart<Types extends TableTypes = TableTypes, Words extends SeatWords = SeatWords> {
+  /** `looked`: what was looked up of the whole game, in order. */
+  pages(table: TableContext<Types, Words>, looked: readonly Happening<Types>[]): LogPages;
+  /** A round as it went. Props: what `pages` has for it. Absent: a `RoundTale`. */
+  readonly round?: Component;
+}
+
 /** Games whose views hold what was agreed on. */
 export type TableTypes = GameTypes & { readonly view: { readonly options: CommonOptions } };
 
@@ -134,12 +142,7 @@ export interface TableParts<Types extends TableTypes = TableTypes, Words extends
   readonly market: Component;
   /** What lies before the one who looks. */
   readonly own: Component;
-  readonly log: {
-    /** `looked`: what was looked up of the whole game, in order. */
-    pages(table: TableContext<Types, Words>, looked: readonly Happening<Types>[]): LogPages;
-    /** A round as it went. Props: what `pages` has for it. Absent: a `RoundTale`. */
-    readonly round?: Component;
-  };
+  readonly log: () => Promise<LogPart<Types, Words>>;
   /** What is seen to move for an event, and what draws it. Props: `flight`. */
   readonly flights?: {
     of(event: Happening<Types>): readonly Flight[];

@@ -69,6 +69,16 @@ export function surelyBestOf(lanes: readonly Lane[]): number {
   return usual !== undefined && leader !== undefined && isAhead(leader, usual, SURE) ? best : 0;
 }
 
+/** All candidates: the one to choose first, the others by what they brought on average. */
+export function inOrder(lanes: readonly Lane[]): readonly number[] {
+  const first = surelyBestOf(lanes);
+  const rank = (place: number): number => {
+    const lane = lanes[place];
+    return place === first || lane === undefined ? Infinity : meanOf(lane);
+  };
+  return [...lanes.keys()].sort((one, other) => rank(other) - rank(one));
+}
+
 function giveUp(lanes: readonly Lane[], running: readonly number[]): void {
   const leader = lanes[bestOf(lanes)];
   for (const candidate of running) {

@@ -39,7 +39,7 @@ export default defineTable<GoofspielTypes, Words>({
   },
   market: ThePrizes,
   own: OwnBids,
-  log: {
+  log: async () => ({
     pages: ({ frame, words }, looked) => {
       const { previousRound } = frame.value.view;
       const rounds = looked.filter((event) => event.type === 'opened').reverse();
@@ -48,5 +48,5 @@ export default defineTable<GoofspielTypes, Words>({
         earlier: rounds.slice(1).map((round) => page(words, round)),
       };
     },
-  },
+  }),
 });

@@ -160,7 +160,7 @@ export default {
       paragraphs: ['Zwei Dinge könnt ihr vor dem Spiel einstellen:'],
       list: [
         '„Wer anfängt“: Das entscheidet das Los, oder ihr bestimmt einen Platz.',
-        '„Hilfen“: „Puristisch“ wie am echten Tisch, wo ihr euch die Fahnderkarten merken müsst, oder „Mitschrift“, damit sich niemand etwas merken muss.',
+        '„Hilfen“: „Puristisch“ wie am echten Tisch, wo ihr euch die Fahnderkarten merken müsst, oder „Mitschrift“, damit sich niemand etwas merken muss. „Trainer“ gibt auch Rat.',
       ],
     },
     {

@@ -158,7 +158,7 @@ export default {
       paragraphs: ['Two things can be set before a game:'],
       list: [
         '“Who starts”: drawn by lot, or the seat you choose.',
-        '“Aids”: “Purist”, as at a real table, where you have to remember the inspector cards; or “Record”, so that nobody has to remember anything.',
+        '“Aids”: “Purist”, as at a real table, where you have to remember the inspector cards; or “Record”, so that nobody has to remember anything. “Coach” gives advice as well.',
       ],
     },
     {

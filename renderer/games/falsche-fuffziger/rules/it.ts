@@ -160,7 +160,7 @@ export default {
       paragraphs: ['Prima della partita potete scegliere due cose:'],
       list: [
         '«Chi comincia»: si tira a sorte, o scegliete voi un posto.',
-        '«Aiuti»: «Purista», come a un tavolo vero, dove le carte dell’ispettore vanno tenute a mente; o «Registro», così nessuno deve ricordarsi niente.',
+        '«Aiuti»: «Purista», come a un tavolo vero, dove le carte dell’ispettore vanno tenute a mente; o «Registro», così nessuno deve ricordarsi niente. «Allenatore» dà anche consigli.',
       ],
     },
     {

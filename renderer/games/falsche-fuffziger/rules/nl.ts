@@ -160,7 +160,7 @@ export default {
       paragraphs: ['Twee dingen kun je vóór het spel instellen:'],
       list: [
         '‘Wie begint’: het lot beslist, of je kiest zelf een plaats.',
-        '‘Hulpmiddelen’: ‘Puristisch’, zoals aan een echte tafel, waar je de inspectiekaarten moet onthouden, of ‘Verslag’, zodat niemand iets hoeft te onthouden.',
+        '‘Hulpmiddelen’: ‘Puristisch’, zoals aan een echte tafel, waar je de inspectiekaarten moet onthouden, of ‘Verslag’, zodat niemand iets hoeft te onthouden. ‘Coach’ geeft ook advies.',
       ],
     },
     {

@@ -5,7 +5,6 @@ import { defineTable } from '../../define-table.ts';
 import { provideTable, useTableContext, type FuffzigerFrame } from './context.ts';
 import { flightsOf } from './flights.ts';
 import { fetchLater, later } from './later.ts';
-import { pagesOf } from './log-pages.ts';
 import OwnThings from './OwnThings.vue';
 import PhaseStrip from './PhaseStrip.vue';
 import PlayerPlace from './PlayerPlace.vue';
@@ -72,7 +71,7 @@ export default defineTable<FuffzigerTypes, Words>({
   facts: PhaseStrip,
   market: TheMarket,
   own: OwnThings,
-  log: { pages: pagesOf, round: lazy(() => import('./RoundLog.vue')) },
+  log: () => import('./log-pages.ts'),
   flights: { of: flightsOf, piece: later('FlyingPiece') },
   player: lazy(() => import('./PlayerDialog.vue')),
   around: [prices],

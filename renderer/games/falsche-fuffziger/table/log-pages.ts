@@ -13,6 +13,8 @@ import { moneyOf } from './ladder.ts';
 import type { Words } from './use-words.ts';
 import type { FuffzigerHappening } from './context.ts';
 
+export { default as round } from './RoundLog.vue';
+
 /** An auction with what everybody had laid when it was over. */
 export interface EarlierAuction extends AuctionOutcome {
   readonly laid: readonly { readonly seat: Seat; readonly money: Money }[];
@@ -57,7 +59,7 @@ export function earlierRounds(
 }
 
 /** The running round and the one before (Decision A1), and all others that were looked up. */
-export function pagesOf(
+export function pages(
   { frame, words: { t } }: TableContext<FuffzigerTypes, Words>,
   looked: readonly FuffzigerHappening[],
 ): LogPages {

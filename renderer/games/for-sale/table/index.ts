@@ -4,7 +4,6 @@ import { defineTable } from '../../define-table.ts';
 import { provideTable } from './context.ts';
 import FlyingCard from './FlyingCard.vue';
 import { flightsOf } from './flights.ts';
-import { pagesOf } from './log-pages.ts';
 import OwnThings from './OwnThings.vue';
 import PlayerPlace from './PlayerPlace.vue';
 import PromptBuy from './PromptBuy.vue';
@@ -33,7 +32,7 @@ export default defineTable<ForSaleTypes, Words>({
   facts: TableStrip,
   market: TheMarket,
   own: OwnThings,
-  log: { pages: pagesOf, round: lazy(() => import('./RoundLog.vue')) },
+  log: () => import('./log-pages.ts'),
   flights: { of: flightsOf, piece: FlyingCard },
   player: lazy(() => import('./PlayerDialog.vue')),
   mode: ({ view }) =>

@@ -8,6 +8,8 @@ import type { LogPages, TableContext } from '../../table-parts.ts';
 import { isSaleOpen, landedIn } from './condition.ts';
 import type { Words } from './use-words.ts';
 
+export { default as round } from './RoundLog.vue';
+
 /** A bid as it was made. */
 export interface Bid {
   readonly seat: Seat;
@@ -31,7 +33,7 @@ export const earlierRounds = (looked: readonly ForSaleHappening[]): readonly Ear
   looked.reduce(withEvent, EMPTY).rounds.toReversed();
 
 /** The running round and the one before (For Sale Decision F9), and all others that were looked up. */
-export function pagesOf(
+export function pages(
   { frame, words: { t } }: TableContext<ForSaleTypes, Words>,
   looked: readonly ForSaleHappening[],
 ): LogPages {

@@ -1,12 +1,10 @@
 import { ref } from 'vue';
 import type { MoneyTypes } from '../../../../core/games/money/types.ts';
-import { lazy } from '../../../components/lazy.ts';
 import { defineTable } from '../../define-table.ts';
 import BanknoteDefs from '../art/BanknoteDefs.vue';
 import { provideTable } from './context.ts';
 import FlyingCard from './FlyingCard.vue';
 import { flightsOf } from './flights.ts';
-import { pagesOf } from './log-pages.ts';
 import OwnHand from './OwnHand.vue';
 import PlayerPlace from './PlayerPlace.vue';
 import PromptAct from './PromptAct.vue';
@@ -36,7 +34,7 @@ export default defineTable<MoneyTypes, Words>({
   facts: TableStrip,
   market: TheMarket,
   own: OwnHand,
-  log: { pages: pagesOf, round: lazy(() => import('./RoundLog.vue')) },
+  log: () => import('./log-pages.ts'),
   flights: { of: flightsOf, piece: FlyingCard },
   around: [BanknoteDefs, SheetDialog],
   mode: () => 'money',

@@ -4,6 +4,8 @@ import type { MoneyTypes } from '../../../../core/games/money/types.ts';
 import type { LogPages, TableContext } from '../../table-parts.ts';
 import type { Words } from './use-words.ts';
 
+export { default as round } from './RoundLog.vue';
+
 /** A round as it is put together from what was looked up. */
 export interface EarlierRound extends Reveal {
   readonly hand: number;
@@ -17,7 +19,7 @@ export const earlierRounds = (looked: readonly MoneyHappening[]): readonly Earli
   looked.reduce<readonly EarlierRound[]>(withEvent, []).toReversed();
 
 /** The running round and the one before (Decision A1), and all others that were looked up. */
-export function pagesOf(
+export function pages(
   { frame, words: { t } }: TableContext<MoneyTypes, Words>,
   looked: readonly MoneyHappening[],
 ): LogPages {

@@ -9,7 +9,7 @@ import type { Outlook } from '../thinking/outlook.ts';
 import { paymentsFrom } from '../thinking/pay.ts';
 import { mostAgainst } from './bidders.ts';
 import type { Prospect } from './prospects.ts';
-import { kindOf } from './root.ts';
+import { kindNamed } from './root.ts';
 
 /** Kinds of presses whose sale it thinks about. */
 const SALES = 3;
@@ -33,18 +33,25 @@ export interface Question {
   readonly prospect: Prospect;
 }
 
+/** At least one. */
+type Choices = readonly [FuffzigerAction, ...FuffzigerAction[]];
+
 /** What is worth thinking about, each once; what is usual comes first. */
-export function choicesIn(question: Question): readonly FuffzigerAction[] {
-  const { legal, usual } = question;
+export function choicesIn(question: Question): Choices {
+  const { view, legal, usual } = question;
   const all = [usual, ...othersIn(question)].filter(({ type }) => legal[type] !== undefined);
-  return [...new Map(all.toReversed().map((action) => [nameOf(action), action])).values()].toReversed();
+  const named = all.toReversed().map((action) => [nameIn(view, action), action] as const);
+  const [first = usual, ...others] = [...new Map(named).values()].toReversed();
+  return [first, ...others];
 }
 
-/** The same for the same action. */
-const nameOf = (action: FuffzigerAction): string =>
-  JSON.stringify(
-    'notes' in action ? { ...action, notes: countsBy((type) => countOf(action.notes, type)) } : action,
-  );
+/** The same for what comes to the same: presses of a kind differ in nothing. */
+export function nameIn(view: FuffzigerView, action: FuffzigerAction): string {
+  const ordered = (counts: Counts): Counts => countsBy((type) => countOf(counts, type));
+  if ('press' in action) return JSON.stringify({ ...action, press: kindNamed(action.press, view) });
+  if ('presses' in action) return JSON.stringify({ ...action, presses: ordered(action.presses) });
+  return JSON.stringify('notes' in action ? { ...action, notes: ordered(action.notes) } : action);
+}
 
 function othersIn(question: Question): readonly FuffzigerAction[] {
   const { legal, usual } = question;
@@ -64,15 +71,11 @@ const partOf = (counts: Counts, part: number): Counts =>
 
 /** To finish; to turn over or sell one press of each kind, and of those to sell only the best. */
 function productions({ view, legal, usual, prospect }: Question): readonly FuffzigerAction[] {
-  const kindNamed = (press: PressId): number => {
-    const found = view.presses.find((one) => one.press === press);
-    return found === undefined ? 0 : kindOf(found, view.seatCount);
-  };
   const oneOfEach = (presses: readonly PressId[]): readonly PressId[] => {
     const first = 'press' in usual && presses.includes(usual.press) ? [usual.press] : [];
-    return [...new Map([...presses, ...first].map((press) => [kindNamed(press), press])).values()];
+    return [...new Map([...presses, ...first].map((press) => [kindNamed(press, view), press])).values()];
   };
-  const gainOf = (press: PressId): number => prospect.sales[kindNamed(press)] ?? 0;
+  const gainOf = (press: PressId): number => prospect.sales[kindNamed(press, view)] ?? 0;
   const sold = [...oneOfEach(legal.sell?.press ?? [])].sort((one, other) => gainOf(other) - gainOf(one));
   return [
     { type: 'finish' },

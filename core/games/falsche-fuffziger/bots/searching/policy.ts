@@ -58,6 +58,11 @@ export class Policy {
     }
   }
 
+  /** Plays the running auction to its end. */
+  endAuction(): void {
+    this.#bidders.finish(this.#prospects.at(this.#table));
+  }
+
   /** The seat whose turn it is turns over a press of a kind, as fate has it. */
   convert(kind: number): void {
     const count = this.#turned[kind] ?? 0;

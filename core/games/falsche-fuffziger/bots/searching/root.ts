@@ -15,8 +15,15 @@ import type { FuffzigerView, OwnMoney, PhaseView, PressView } from '../../view.t
 import { inspectedOf } from '../thinking/order.ts';
 
 /** The kind of a press that lies before somebody. */
-export const kindOf = ({ press, up, isConverted }: PressView, seatCount: number): number =>
+const kindOf = ({ press, up, isConverted }: PressView, seatCount: number): number =>
   isConverted ? kindOfBack(up) : kindOfFront(press, seatCount);
+
+/** The kind of the press of this name. Throws if it lies before nobody. */
+export function kindNamed(press: string, { presses, seatCount }: FuffzigerView): number {
+  const found = presses.find((one) => one.press === press);
+  if (found === undefined) throw new Error(`no press ${press}`);
+  return kindOf(found, seatCount);
+}
 
 /** The table as the seat sees it: without the piles, and without the money of the others. */
 export function rootOf(view: FuffzigerView, own: OwnMoney): FuffzigerKernel {

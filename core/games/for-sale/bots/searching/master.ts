@@ -1,6 +1,6 @@
 import { isSameJson } from '../../../../base/json.ts';
 import type { Rng } from '../../../../base/rng.ts';
-import { meanOf, race, surelyBestOf, type Lane } from '../../../../base/search/race.ts';
+import { inOrder, race, surelyBestOf, type Lane } from '../../../../base/search/race.ts';
 import { Tally } from '../../../../base/search/tally.ts';
 import type { Advice, Bot, Budget, Weighed } from '../../../../game.ts';
 import type { ForSaleAction, ForSaleLegal } from '../../actions.ts';
@@ -107,17 +107,12 @@ function adviceOn(
   tally: Tally,
   asked: ForSaleAction | undefined,
 ): Advice<ForSaleTypes> {
-  const best = lanes[surelyBestOf(lanes)];
-  const rankOf = (lane: Lane): number => (lane === best ? Infinity : meanOf(lane));
-  const weighed = lanes
-    .map((lane, place) => {
-      const [wins = 0, total = 0, building = 0, pays = 0, cheque = 0] = COUNTED.map((_, kind) =>
-        tally.mean(place, kind),
-      );
-      const action = choices[place] ?? { type: 'pass' as const };
-      return { action, wins, total, building, pays, cheque, rank: rankOf(lane) };
-    })
-    .sort((one, other) => other.rank - one.rank);
+  const weighed = inOrder(lanes).map((place): Outcome => {
+    const [wins = 0, total = 0, building = 0, pays = 0, cheque = 0] = COUNTED.map((_, kind) =>
+      tally.mean(place, kind),
+    );
+    return { action: choices[place] ?? { type: 'pass' }, wins, total, building, pays, cheque };
+  });
   const own = asked && weighed.find(({ action }) => isSameJson(action, asked));
   return {
     choices: weighed.slice(0, SPOKEN).map(choiceOf),

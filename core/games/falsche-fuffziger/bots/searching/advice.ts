@@ -1,0 +1,83 @@
+import { inOrder, type Lane } from '../../../../base/search/race.ts';
+import type { Tally } from '../../../../base/search/tally.ts';
+import type { Advice, Weighed } from '../../../../game.ts';
+import type { FuffzigerAction } from '../../actions.ts';
+import { dealOf } from '../../material.ts';
+import type { FuffzigerReason, Offer } from '../../reason.ts';
+import type { FuffzigerTypes } from '../../types.ts';
+import type { FuffzigerView } from '../../view.ts';
+import { COUNTED, type Seen } from './search.ts';
+
+/** Choices that are spoken of at most. */
+const MOST = 5;
+/** Offers that get what they are for about as often are of one kind. */
+const OTHER_KIND = 0.15;
+/** What is less is not spoken of: shares of the win, coins, real money. */
+const LEAST = { wins: 0.005, coins: 0.25, real: 4 };
+
+/** A choice that was tried, and the means of what came of it. */
+interface Tried extends Seen {
+  readonly action: FuffzigerAction;
+}
+
+/** What is to be said of choices that were tried in the same worlds; `asked`: the place of the one that was asked for, or none. */
+export function adviceOf(
+  view: FuffzigerView,
+  choices: readonly FuffzigerAction[],
+  lanes: readonly Lane[],
+  tally: Tally,
+  asked: number,
+): Advice<FuffzigerTypes> {
+  const triedAt = (place: number): Tried | undefined => {
+    const action = choices[place];
+    const [wins = 0, coins = 0, real = 0, got = 0, gives = 0] = COUNTED.map((_, kind) =>
+      tally.mean(place, kind),
+    );
+    return action && { action, wins, coins, real, got, gives };
+  };
+  const tried = inOrder(lanes).flatMap((place) => triedAt(place) ?? []);
+  const own = triedAt(asked);
+  const known = own && tried.find(({ action }) => action === own.action);
+  return {
+    choices: tried.slice(0, MOST).map(choiceOf),
+    reason: reasonOf(view, tried, known),
+    ...(known && { asked: choiceOf(known) }),
+  };
+}
+
+const choiceOf = ({ action, wins, coins }: Tried): Weighed<FuffzigerAction> => ({
+  action,
+  wins,
+  total: coins,
+});
+
+/** What the best is about beside the one that was asked for, or else beside the best of another kind. */
+function reasonOf(
+  view: FuffzigerView,
+  [best, ...others]: readonly Tried[],
+  asked: Tried | undefined,
+): FuffzigerReason {
+  if (best === undefined) return { type: 'alone' };
+  const isOther = (tried: Tried): boolean => Math.abs(tried.got - best.got) >= OTHER_KIND;
+  const other = asked !== undefined && asked !== best ? asked : (others.find(isOther) ?? others[0]);
+  if (other === undefined) return { type: 'alone' };
+  const more = {
+    wins: best.wins - other.wins,
+    coins: best.coins - other.coins,
+    real: best.real - other.real,
+  };
+  if (Math.abs(more.wins) < LEAST.wins && Math.abs(more.coins) < LEAST.coins)
+    return { type: 'close', other: other.action };
+  const offers = { best: offerOf(best), other: offerOf(other), more: more.wins };
+  const { phase, laundering } = view;
+  if (phase?.type === 'auction' && isOther(other)) return { type: 'coins', coins: phase.lot, ...offers };
+  if (phase?.type === 'laundering' && laundering.open !== undefined)
+    return { type: 'card', brings: dealOf(laundering.open).real, ...offers };
+  if (more.coins >= LEAST.coins) return { type: 'gain', other: other.action, more: more.coins };
+  if (more.real >= LEAST.real && more.coins > -LEAST.coins)
+    return { type: 'real', other: other.action, more: more.real };
+  if (more.wins >= LEAST.wins) return { type: 'odds', other: other.action, more: more.wins };
+  return { type: 'close', other: other.action };
+}
+
+const offerOf = ({ action, got, gives }: Tried): Offer => ({ action, got, gives: got > 0 ? gives / got : 0 });

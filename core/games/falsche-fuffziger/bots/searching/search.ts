@@ -1,0 +1,157 @@
+import type { Rng } from '../../../../base/rng.ts';
+import { Dice } from '../../../../base/search/dice.ts';
+import type { FuffzigerAction } from '../../actions.ts';
+import { FuffzigerKernel } from '../../kernel/kernel.ts';
+import { listCounts, listMoney, MONEY, REAL, TYPES } from '../../kernel/terms.ts';
+import { PRESS_TYPES } from '../../material.ts';
+import { countOf } from '../../material/money.ts';
+import type { FuffzigerView, OwnMoney } from '../../view.ts';
+import type { Memory } from '../thinking/memory.ts';
+import { orderAfter } from '../thinking/order.ts';
+import { Policy } from './policy.ts';
+import { Prospects } from './prospects.ts';
+import { kindNamed } from './root.ts';
+import { Worlds } from './worlds.ts';
+
+/** What a lead at the end is worth beside the win: so games are told apart that are won or lost alike. */
+const LEAD = 0.5;
+/** In coins; so much real money counts as one of them, since it breaks ties. */
+const LEAD_UNIT = 3;
+const REAL_UNIT = 2_000;
+
+/** What is counted where a choice is played on, for who asks why. */
+export const COUNTED = ['wins', 'coins', 'real', 'got', 'gives'] as const;
+
+/**
+ * What came of a choice in one world: the share of the win, coins and real money at the end; 1 if the coins or the laundering card in question
+ * were got with it, and what was given for them, in real money: notes at what they bring if they are kept.
+ */
+export type Seen = Record<(typeof COUNTED)[number], number>;
+
+/** One decision: the worlds, and what a choice brings in them. */
+export class Search {
+  readonly #view: FuffzigerView;
+  readonly #seat: number;
+  readonly #worlds: Worlds;
+  readonly #prospects: Prospects;
+  readonly #table: FuffzigerKernel;
+  readonly #policy: Policy;
+  readonly #seed: readonly [number, number];
+  /** By type what a note brings if it is kept, in real money. */
+  readonly #worthOfNotes: readonly number[];
+  #world = -1;
+
+  constructor(view: FuffzigerView, own: OwnMoney, memory: Memory, rng: Rng) {
+    const order = orderAfter(memory.order, view);
+    this.#view = view;
+    this.#seat = own.seat;
+    this.#worlds = new Worlds(view, own, memory, order);
+    this.#prospects = new Prospects(order);
+    this.#table = new FuffzigerKernel(view.seatCount);
+    this.#policy = new Policy(this.#table, this.#prospects, this.#worlds);
+    this.#seed = [rng.next(), rng.next()];
+    this.#worthOfNotes = this.first().prospect.notes;
+  }
+
+  /** The table of the first world, and what experts make of the time that is left. */
+  first() {
+    this.#deal(0);
+    const { table } = this.#worlds;
+    return { table, prospect: this.#prospects.at(table) };
+  }
+
+  /** 0–1: what the choice brings to the seat in the world, if everybody plays on; `seen` is told how it came to that. */
+  reward(world: number, choice: FuffzigerAction, seen?: Seen): number {
+    if (world !== this.#world) this.#deal(world);
+    const table = this.#table;
+    table.copy(this.#worlds.table);
+    this.#policy.reset();
+    if (seen === undefined) this.#act(choice);
+    else this.#offer(choice, seen);
+    this.#policy.playOn();
+    if (seen !== undefined) {
+      seen.wins = table.shareOf(this.#seat);
+      seen.coins = table.coins[this.#seat] ?? 0;
+      seen.real = table.real[this.#seat] ?? 0;
+    }
+    return this.#worth();
+  }
+
+  /** Does it, and looks at what is got for it and given in an auction, which is played to its end, or for a laundering card. */
+  #offer(choice: FuffzigerAction, seen: Seen): void {
+    const table = this.#table;
+    const { phase, rolled, coins, won, prize } = table;
+    const prizes = phase === 'auction' ? coins : won;
+    const [had, got] = [this.#kept(), prizes[this.#seat] ?? 0];
+    this.#act(choice);
+    if (phase === 'auction' && table.phase === phase && table.rolled === rolled) this.#policy.endAuction();
+    const isOffer = phase === 'auction' || phase === 'laundering';
+    const paidOut = phase === 'laundering' && table.phase !== phase ? (prize[this.#seat] ?? 0) : 0;
+    seen.got = isOffer && (prizes[this.#seat] ?? 0) > got ? 1 : 0;
+    seen.gives = isOffer ? had + paidOut - this.#kept() : 0;
+  }
+
+  /** What all its money brings if it is kept, in real money. */
+  #kept(): number {
+    const { notes, real } = this.#table;
+    let kept = real[this.#seat] ?? 0;
+    for (const [type, worth] of this.#worthOfNotes.entries())
+      kept += (notes[this.#seat * TYPES + type] ?? 0) * worth;
+    return kept;
+  }
+
+  #deal(world: number): void {
+    this.#world = world;
+    this.#worlds.deal(new Dice(this.#seed[0], this.#seed[1], world), this.#table);
+  }
+
+  #act(action: FuffzigerAction): void {
+    const table = this.#table;
+    const policy = this.#policy;
+    switch (action.type) {
+      case 'convert':
+        return policy.convert(kindNamed(action.press, this.#view));
+      case 'sell':
+        return table.sell(kindNamed(action.press, this.#view));
+      case 'finish':
+        return table.finish();
+      case 'lay':
+        return this.#lead(action);
+      case 'match':
+        return table.match();
+      case 'drop':
+        return table.drop();
+      case 'bid': {
+        const bids = policy.bids();
+        listMoney(action, bids, this.#seat * MONEY);
+        return table.open(bids);
+      }
+      case 'buy':
+        return table.buy(PRESS_TYPES.map((type) => countOf(action.presses, type)));
+      case 'launder': {
+        const choices = policy.choices();
+        listCounts(action.notes, choices, this.#seat * TYPES);
+        return table.launder(choices);
+      }
+      case 'unbid':
+      case 'unlaunder':
+        throw new Error('nothing is taken back in a playout');
+    }
+  }
+
+  #lead(lay: Extract<FuffzigerAction, { readonly type: 'lay' }>): void {
+    if ('real' in lay) return this.#table.lay(REAL, lay.real);
+    const counts = PRESS_TYPES.map((type) => countOf(lay.notes, type));
+    const place = counts.findIndex((count) => count > 0);
+    this.#table.lay(place, counts[place] ?? 0);
+  }
+
+  #worth(): number {
+    const { coins, real, seatCount } = this.#table;
+    const standing = (at: number): number => (coins[at] ?? 0) + (real[at] ?? 0) / REAL_UNIT;
+    let best = 0;
+    for (let at = 0; at < seatCount; at++) if (at !== this.#seat) best = Math.max(best, standing(at));
+    const lead = 1 / (1 + Math.exp((best - standing(this.#seat)) / LEAD_UNIT));
+    return (1 - LEAD) * this.#table.shareOf(this.#seat) + LEAD * lead;
+  }
+}

@@ -1,0 +1,136 @@
+import { assertNever } from '../../../core/base/assert-never.ts';
+import type { FuffzigerAction } from '../../../core/games/falsche-fuffziger/actions.ts';
+import { PRICES, typeOf } from '../../../core/games/falsche-fuffziger/material.ts';
+import { worthOf } from '../../../core/games/falsche-fuffziger/material/money.ts';
+import type { FuffzigerReason, Offer } from '../../../core/games/falsche-fuffziger/reason.ts';
+import type { FuffzigerTypes } from '../../../core/games/falsche-fuffziger/types.ts';
+import type { FuffzigerView } from '../../../core/games/falsche-fuffziger/view.ts';
+import type { SeatFrame } from '../../../core/protocol/frames.ts';
+import { useGameText, type KeysOf } from '../../i18n/index.ts';
+import type { CoachSpeech } from '../game-renderer.ts';
+import type { Moment } from '../table-parts.ts';
+import type english from './messages/en/coach-words.ts';
+import { ruinOf } from './ruins.ts';
+import { useWords, type Words } from './table/use-words.ts';
+
+/** The words of the coach, and those of the table. */
+interface Spoken {
+  readonly table: Words;
+  readonly t: (key: KeysOf<typeof english>, values?: Record<string, string>, count?: number) => string;
+}
+
+export const words = {
+  en: () => import('./messages/en/coach-words.ts'),
+  de: () => import('./messages/de/coach-words.ts'),
+  nl: () => import('./messages/nl/coach-words.ts'),
+  it: () => import('./messages/it/coach-words.ts'),
+};
+
+/** Less than so many coins is about half a coin. */
+const HALF = 0.75;
+
+/** How the coach of Falsche Fuffziger speaks. */
+export default function useCoach(
+  moment: () => Moment<FuffzigerTypes>,
+  seats: () => readonly SeatFrame[],
+): CoachSpeech<FuffzigerTypes> {
+  const t = useGameText<KeysOf<typeof english>>('falsche-fuffziger');
+  const table = useWords(seats);
+  const spoken: Spoken = { t, table };
+  const { number } = table;
+  return {
+    when: () => {
+      const { phase, round } = moment().view;
+      const name = phase === undefined ? '' : table.t(`table.around.phase.${phase.type}`);
+      return t('coach.when', { phase: name, round: number(round) });
+    },
+    choice: (action) => choiceText(action, moment().view, spoken),
+    total: (total) => table.coinsName(Math.round(total)),
+    why: ({ reason }) => whyText(reason, moment().view, spoken),
+    warning: (action) => {
+      const ruin = ruinOf(moment().view, action);
+      if (ruin === undefined) return undefined;
+      if (ruin.type === 'doomed') return t('coach.warning.doomed', { type: number(ruin.press) });
+      if (ruin.type === 'kept') return t('coach.warning.kept');
+      return t('coach.warning.dear', { worth: number(ruin.worth), brings: number(ruin.brings) });
+    },
+  };
+}
+
+function choiceText(action: FuffzigerAction, view: FuffzigerView, spoken: Spoken): string {
+  const { t, table } = spoken;
+  const { number, brief, layName, counted, pressCounts } = table;
+  switch (action.type) {
+    case 'convert':
+    case 'sell':
+      return pressText(action, view, spoken);
+    case 'lay':
+      return table.t('table.auction.doLead', { lay: layName(action, true) });
+    case 'drop':
+      return table.t('table.auction.doDrop');
+    case 'bid':
+      return worthOf(action) === 0
+        ? table.t('table.laundering.doNothing')
+        : t('coach.choice.bid', { sum: number(worthOf(action)), money: brief(action) });
+    case 'buy': {
+      const presses = pressCounts(action.presses);
+      return presses === '' ? table.t('table.spending.buyNothing') : t('coach.choice.buy', { presses });
+    }
+    case 'launder': {
+      const notes = counted(action.notes);
+      return notes === '' ? table.t('table.spending.changeNothing') : t('coach.choice.launder', { notes });
+    }
+    case 'finish':
+    case 'match':
+      return t(`coach.choice.${action.type}`);
+    case 'unbid':
+    case 'unlaunder':
+      return t('coach.choice.back');
+    default:
+      return assertNever(action);
+  }
+}
+
+function whyText(reason: FuffzigerReason, view: FuffzigerView, spoken: Spoken): string {
+  const { t, table } = spoken;
+  const { number } = table;
+  if (reason.type === 'alone') return t('coach.alone');
+  if (reason.type === 'card' || reason.type === 'coins') {
+    const brings = number(reason.type === 'card' ? reason.brings : reason.coins);
+    const games = Math.round(100 * reason.more);
+    const less = games < 1 ? t('coach.even') : t('coach.less', { count: number(games) }, games);
+    return [reason.best, reason.other]
+      .map((offer) => offerText(offer, brings, spoken))
+      .concat(less)
+      .join(' ');
+  }
+  const other = choiceText(reason.other, view, spoken);
+  if (reason.type === 'close') return t('coach.close', { other });
+  if (reason.type === 'real') return t('coach.real', { more: number(Math.round(reason.more)), other });
+  if (reason.type === 'gain' && reason.more < HALF) return t('coach.half', { other });
+  const count = Math.round(reason.type === 'odds' ? 100 * reason.more : reason.more);
+  return t(`coach.${reason.type}`, { count: number(count), other }, count);
+}
+
+/** What an offer gets and gives. */
+function offerText({ action, got, gives }: Offer, brings: string, { t, table }: Spoken): string {
+  const { number, layName } = table;
+  if (action.type === 'bid' && worthOf(action) === 0) return t('coach.offer.nothing');
+  const end = Math.round(100 * got) > 0 ? 'got' : 'never';
+  const ends = { odds: number(Math.round(100 * got)), gives: number(Math.round(gives)), brings };
+  if (action.type === 'bid') return t(`coach.offer.${end}.bid`, { ...ends, sum: number(worthOf(action)) });
+  if (action.type === 'lay') return t(`coach.offer.${end}.lay`, { ...ends, lay: layName(action, true) });
+  return action.type === 'match' ? t(`coach.offer.${end}.match`, ends) : t('coach.offer.drop');
+}
+
+/** What is done with a press, which is named as it lies. */
+function pressText(
+  { type, press }: Extract<FuffzigerAction, { readonly press: unknown }>,
+  { presses }: FuffzigerView,
+  { table }: Spoken,
+): string {
+  const up = presses.find((one) => one.press === press);
+  const price = table.number(up === undefined ? 0 : PRICES[typeOf(up.up)].sells);
+  const done = table.t(`table.producing.${type}`, { price });
+  return up === undefined ? done : `${done}: ${table.pressName(up.up, up.isConverted)}`;
+}

@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import { seat, type Seat } from '../../../core/base/ids.ts';
+import { createRng } from '../../../core/base/rng.ts';
+import type { Advice } from '../../../core/game.ts';
+import type { FuffzigerAction } from '../../../core/games/falsche-fuffziger/actions.ts';
+import { master } from '../../../core/games/falsche-fuffziger/bots/searching/master.ts';
+import type { Memory } from '../../../core/games/falsche-fuffziger/bots/thinking/memory.ts';
+import { falscheFuffziger, type FuffzigerTypes } from '../../../core/games/falsche-fuffziger/index.ts';
+import { dealOf } from '../../../core/games/falsche-fuffziger/material.ts';
+import { resultOf } from '../../../core/games/falsche-fuffziger/score.ts';
+import type { FuffzigerState } from '../../../core/games/falsche-fuffziger/state.ts';
+import { few } from '../../helpers/budget.ts';
+import { deepFreeze } from '../../helpers/deep-freeze.ts';
+import { amateurs, type Amateur } from '../../helpers/fuffziger-amateurs.ts';
+import { auction, botNamed, laundering, real, table } from '../../helpers/fuffziger-bots.ts';
+import { fuffzigerOptions, playAtRandom } from '../../helpers/fuffziger-play.ts';
+import { redealt } from '../../helpers/fuffziger-redealt.ts';
+
+/** A decision of a game as its seat knows it. */
+interface Asked {
+  readonly state: FuffzigerState;
+  readonly at: Seat;
+  readonly memory: Memory;
+}
+
+/** Each step of a game in which the seats play by turns as `players` do; returns the end. */
+function playThrough(
+  seed: string,
+  seats: number,
+  players: readonly Amateur[],
+  look: (state: FuffzigerState, at: Seat, memory: Memory) => void,
+): FuffzigerState {
+  const options = fuffzigerOptions({}, seats);
+  const rng = createRng(seed);
+  let state = falscheFuffziger.start(options, seats, falscheFuffziger.deal(options, seats, createRng(seed)));
+  const memories = Array.from({ length: seats }, (): Memory => master.initial);
+  for (;;) {
+    const [at] = falscheFuffziger.awaits(state);
+    if (at === undefined) return state;
+    look(state, at, memories[at] ?? master.initial);
+    const player = players[at % players.length];
+    const parts = [falscheFuffziger.view(state, at), falscheFuffziger.legal(state, at)] as const;
+    const action = player?.(...parts, rng) ?? { type: 'drop' };
+    const step = falscheFuffziger.apply(state, at, action);
+    if (!step.ok) throw new Error(`${seed}: ${JSON.stringify({ at, action, error: step.error })}`);
+    const { events } = step.value;
+    state = step.value.state;
+    for (const [one, memory] of memories.entries())
+      memories[one] = master.observe?.(memory, falscheFuffziger.view(state, seat(one)), events) ?? memory;
+  }
+}
+
+/** Every `each`-th decision of a game that amateurs play. */
+function decisionsOf(seed: string, seats: number, each = 29): readonly Asked[] {
+  const asked: Asked[] = [];
+  let act = 0;
+  playThrough(seed, seats, amateurs, (state, at, memory) => {
+    if (act++ % each === 0) asked.push({ state, at, memory });
+  });
+  return asked;
+}
+
+const partsOf = ({ state, at, memory }: Asked) =>
+  deepFreeze(
+    structuredClone([falscheFuffziger.view(state, at), falscheFuffziger.legal(state, at), memory] as const),
+  );
+
+function weigh(asked: Asked, playouts = 200, choice?: FuffzigerAction): Advice<FuffzigerTypes> {
+  const advice = master.weigh?.(...partsOf(asked), createRng('seed'), few(playouts), choice);
+  if (advice === undefined) throw new Error('no advice');
+  return advice;
+}
+
+const DECISIONS = [3, 4, 5, 6].flatMap((seats) => decisionsOf('weighed', seats));
+const WEIGHED = DECISIONS.map((asked) => ({ asked, advice: weigh(asked) }));
+
+describe('what the master makes of a decision', () => {
+  it('begins with what it would do', () => {
+    expect(WEIGHED.length).toBeGreaterThan(30);
+    for (const { asked, advice } of WEIGHED)
+      expect(advice.choices[0]?.action).toEqual(
+        master.decide(...partsOf(asked), createRng('seed'), few(200)),
+      );
+  });
+
+  it('names choices that can be done, each once, with shares and totals that the game allows', () => {
+    for (const { asked, advice } of WEIGHED) {
+      const { choices } = advice;
+      expect(choices.length).toBeLessThanOrEqual(5);
+      expect(new Set(choices.map(({ action }) => JSON.stringify(action))).size).toBe(choices.length);
+      const coins = falscheFuffziger.view(asked.state, asked.at).coins[asked.at] ?? 0;
+      for (const { action, wins, total } of choices) {
+        expect(falscheFuffziger.apply(asked.state, asked.at, action).ok).toBe(true);
+        expect(wins).toBeGreaterThanOrEqual(0);
+        expect(wins).toBeLessThanOrEqual(1);
+        expect(total).toBeGreaterThanOrEqual(coins);
+      }
+    }
+  });
+
+  it('gives reasons of all kinds, with numbers that can be', () => {
+    const seen = new Set<string>();
+    for (const { asked, advice } of WEIGHED) {
+      const { reason } = advice;
+      seen.add(reason.type);
+      if (reason.type === 'card' || reason.type === 'coins')
+        for (const { action, got, gives } of [reason.best, reason.other]) {
+          expect(got).toBeGreaterThanOrEqual(0);
+          expect(got).toBeLessThanOrEqual(1);
+          expect(gives).toBeGreaterThanOrEqual(0);
+          if (action.type === 'drop') expect({ got, gives }).toEqual({ got: 0, gives: 0 });
+        }
+      if (reason.type === 'card') {
+        const { open } = falscheFuffziger.view(asked.state, asked.at).laundering;
+        expect(reason.brings).toBe(open === undefined ? undefined : dealOf(open).real);
+      }
+      if (reason.type === 'gain' || reason.type === 'real' || reason.type === 'odds')
+        expect(reason.more).toBeGreaterThan(0);
+    }
+    expect([...seen]).toEqual(expect.arrayContaining(['alone', 'card', 'coins', 'gain', 'close']));
+  });
+
+  it('counts what an offer gets and gives', () => {
+    const rich = table(laundering, [real(500), real(0), real(0), real(0)]);
+    const { open } = falscheFuffziger.view(rich, seat(0)).laundering;
+    const { least } = dealOf(open ?? 'A1');
+    const bid = { type: 'bid', notes: {}, real: least } as const;
+    const { reason } = weigh({ state: rich, at: seat(0), memory: master.initial }, 200, bid);
+    if (reason.type !== 'card') throw new Error(reason.type);
+    const offer = [reason.best, reason.other].find(
+      ({ action }) => action.type === 'bid' && action.real === least,
+    );
+    expect(offer).toMatchObject({ got: 1, gives: least });
+
+    const alone = table(auction({ isIn: [true, true, false, false] }), [real(60), real(0), real(9), real(9)]);
+    const led = weigh({ state: alone, at: seat(0), memory: master.initial }, 200, { type: 'drop' });
+    expect(led.reason).toMatchObject({
+      type: 'coins',
+      coins: 4,
+      best: { action: { type: 'lay' }, got: 1 },
+      other: { action: { type: 'drop' }, got: 0, gives: 0 },
+    });
+  });
+
+  it('knows nothing else where there is nothing else to do', () => {
+    const poor = table(auction(), [real(0), real(9), real(9), real(9)]);
+    const { choices, reason } = weigh({ state: poor, at: seat(0), memory: master.initial });
+    expect(reason).toEqual({ type: 'alone' });
+    expect(choices.map(({ action }) => action)).toEqual([{ type: 'drop' }]);
+  });
+
+  it('weighs what was chosen in any case, also what it would not think of', () => {
+    const asked = DECISIONS.find(({ state, at }) => falscheFuffziger.legal(state, at).buy !== undefined);
+    if (asked === undefined) throw new Error('nobody buys');
+    const nothing: FuffzigerAction = { type: 'buy', presses: {} };
+    expect(weigh(asked, 200, nothing).asked?.action).toEqual(nothing);
+    const first = weigh(asked).choices[0];
+    expect(weigh(asked, 200, first?.action).asked).toEqual(first);
+    expect(weigh(asked).asked).toBeUndefined();
+
+    const rich = table(laundering, [real(83), real(9), real(9), real(9)]);
+    const odd: FuffzigerAction = { type: 'bid', notes: {}, real: 83 };
+    const { choices, asked: own } = weigh({ state: rich, at: seat(0), memory: master.initial }, 400, odd);
+    expect(own?.action).toEqual(odd);
+    expect(own?.total).toBeLessThan(choices[0]?.total ?? 0);
+  });
+
+  it('keeps out of what it may not know: with all that changed, it says the same', () => {
+    const rng = createRng('other worlds');
+    const steps = playAtRandom('searched', { seats: 4 }).steps.filter((_, index) => index % 23 === 0);
+    for (const { before, after, action } of steps)
+      for (const at of falscheFuffziger.awaits(before)) {
+        const other: FuffzigerState = {
+          ...before,
+          deal: redealt(before, after, action, rng),
+          money: before.money.map((money, one) =>
+            one === at || before.phase.type === 'auction'
+              ? money
+              : { notes: { 150: 3 }, real: money.real + 17 },
+          ),
+        };
+        const memory = master.initial;
+        expect(weigh({ state: other, at, memory }, 80)).toEqual(weigh({ state: before, at, memory }, 80));
+      }
+  });
+});
+
+describe('amateurs', () => {
+  it('win more than their share against two who play by lot', () => {
+    const byLot = botNamed('random');
+    const lot: Amateur = (view, legal, rng) => byLot.decide(view, legal, null, rng, few());
+    for (const [index, amateur] of amateurs.entries()) {
+      let won = 0;
+      for (let game = 0; game < 15; game++) {
+        const last = playThrough(`${index} ${game}`, 3, [amateur, lot, lot], () => undefined);
+        if (last.phase.type !== 'ended') throw new Error('not over');
+        if (resultOf(last, last.phase).winners.includes(seat(0))) won++;
+      }
+      expect(won).toBeGreaterThan(7);
+    }
+  });
+});
