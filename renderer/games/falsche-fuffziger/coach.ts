@@ -127,10 +127,11 @@ function offerText({ action, got, gives }: Offer, brings: string, { t, table }: 
 function pressText(
   { type, press }: Extract<FuffzigerAction, { readonly press: unknown }>,
   { presses }: FuffzigerView,
-  { table }: Spoken,
+  { t, table }: Spoken,
 ): string {
-  const up = presses.find((one) => one.press === press);
-  const price = table.number(up === undefined ? 0 : PRICES[typeOf(up.up)].sells);
-  const done = table.t(`table.producing.${type}`, { price });
-  return up === undefined ? done : `${done}: ${table.pressName(up.up, up.isConverted)}`;
+  const found = presses.find((one) => one.press === press);
+  if (found === undefined) return press;
+  const { up, isConverted } = found;
+  const price = table.number(PRICES[typeOf(up)].sells);
+  return t(`coach.choice.${type}`, { press: table.pressName(up, isConverted), price });
 }

@@ -35,14 +35,22 @@ export function adviceOf(
     );
     return action && { action, wins, coins, real, got, gives };
   };
-  const tried = inOrder(lanes).flatMap((place) => triedAt(place) ?? []);
-  const own = triedAt(asked);
-  const known = own && tried.find(({ action }) => action === own.action);
+  const all = inOrder(lanes).flatMap((place) => triedAt(place) ?? []);
+  const looks = all.map(({ action }) => lookOf(view, action));
+  const tried = all.filter((_, at) => looks.indexOf(looks[at] ?? '') === at);
+  const known = all.find(({ action }) => action === choices[asked]);
   return {
     choices: tried.slice(0, MOST).map(choiceOf),
     reason: reasonOf(view, tried, known),
     ...(known && { asked: choiceOf(known) }),
   };
+}
+
+/** The same for what is said in the same words: presses of which the same lies up. */
+function lookOf({ presses }: FuffzigerView, action: FuffzigerAction): string {
+  if (!('press' in action)) return JSON.stringify(action);
+  const { up, isConverted } = presses.find(({ press }) => press === action.press) ?? {};
+  return JSON.stringify([action.type, up, isConverted]);
 }
 
 const choiceOf = ({ action, wins, coins }: Tried): Weighed<FuffzigerAction> => ({

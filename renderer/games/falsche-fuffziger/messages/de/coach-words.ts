@@ -3,6 +3,8 @@ export default {
   coach: {
     when: '{phase}, Runde {round}',
     choice: {
+      convert: '{press}: umrüsten',
+      sell: '{press}: für {price} verkaufen',
       finish: 'Drucken und den Zug beenden',
       match: 'Mitgehen',
       bid: '{sum} bieten: {money}',

@@ -3,6 +3,8 @@ export default {
   coach: {
     when: '{phase}, round {round}',
     choice: {
+      convert: '{press}: convert',
+      sell: '{press}: sell for {price}',
       finish: 'Print and end the turn',
       match: 'Match',
       bid: 'Bid {sum}: {money}',

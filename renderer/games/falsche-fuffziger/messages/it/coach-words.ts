@@ -3,6 +3,8 @@ export default {
   coach: {
     when: '{phase}, turno {round}',
     choice: {
+      convert: '{press}: converti',
+      sell: '{press}: vendi per {price}',
       finish: 'Stampa e chiudi il turno',
       match: 'Segui',
       bid: 'Offri {sum}: {money}',
