@@ -3,7 +3,11 @@ import { seat } from '../../core/base/ids.ts';
 import { createRng } from '../../core/base/rng.ts';
 import { runArena, type Standing } from '../../core/bots/index.ts';
 import { bots } from '../../core/games/falsche-fuffziger/bots/index.ts';
-import { NOTHING, type Memory } from '../../core/games/falsche-fuffziger/bots/thinking/memory.ts';
+import {
+  firstPurses,
+  NOTHING,
+  type Memory,
+} from '../../core/games/falsche-fuffziger/bots/thinking/memory.ts';
 import { inspectedOf } from '../../core/games/falsche-fuffziger/bots/thinking/order.ts';
 import { timetableOf } from '../../core/games/falsche-fuffziger/bots/thinking/timetable.ts';
 import { falscheFuffziger } from '../../core/games/falsche-fuffziger/index.ts';
@@ -62,6 +66,19 @@ describe('a thinker remembers', () => {
           real: own,
         })),
       );
+      const view = falscheFuffziger.view(after, seat(2));
+      expect(firstPurses(view)).toEqual(memory.purses); // also who did not watch the first round can count it up
+    }
+  });
+
+  it('without having watched, later: parts of what everybody prints', () => {
+    const later = playAtRandom('purses', { seats: 4 }).steps.filter(({ after }) => after.round > 1);
+    for (const { after } of later.filter((_, index) => index % 20 === 0)) {
+      const view = falscheFuffziger.view(after, seat(2));
+      for (const [at, { notes, real: guessed }] of firstPurses(view).entries()) {
+        const printing = view.presses.some((press) => press.seat === at);
+        expect(notes.some((count) => count > 0) && guessed > 0).toBe(printing);
+      }
     }
   });
 

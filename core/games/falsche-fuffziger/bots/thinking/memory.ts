@@ -1,9 +1,9 @@
 import { seatsOf, type Seat } from '../../../../base/ids.ts';
 import type { Rng } from '../../../../base/rng.ts';
-import type { FuffzigerEvent } from '../../events.ts';
-import { PRESS_TYPES, PRICES, SIDES, typeOf } from '../../material.ts';
+import type { FuffzigerEvent, FuffzigerNews } from '../../events.ts';
+import { dealOf, PRESS_TYPES, PRICES, SIDES, typeOf } from '../../material.ts';
 import type { Counts, Money } from '../../material/money.ts';
-import type { FuffzigerView } from '../../view.ts';
+import type { FuffzigerView, PhaseView } from '../../view.ts';
 import { byType, listed, of, placeOf, type ByType } from './by-type.ts';
 import { habitsAfter, type Habit } from './habits.ts';
 import { orderAfter, UNKNOWN_ORDER, type Order } from './order.ts';
@@ -11,6 +11,13 @@ import type { Style } from './style.ts';
 
 /** What it thinks that a player has; the numbers need not be whole. */
 export type Purse = { readonly notes: ByType; readonly real: number };
+
+/** Parts of what somebody prints in a round; the real money of what it sells for. */
+interface Held {
+  readonly notes: number;
+  readonly real: number;
+}
+const held = (notes: number, real: number): Held => ({ notes, real });
 
 /** What a player who watches well would remember. */
 export type Memory = {
@@ -27,16 +34,24 @@ export const NOTHING: Memory = { order: UNKNOWN_ORDER, purses: [], habits: [] };
 const CHANGED = 0.6;
 /** What part of the notes of a scrapped type they had changed in time. */
 const SAVED = 0.8;
-/** Who comes in late thinks that the others hold what they print in so many rounds. */
-const ROUNDS_HELD = 1.5;
+/**
+ * Who remembers nothing thinks that the others hold so much of what they print in a round, as players did on average: notes and real money in
+ * the rounds from the second on, and from the sixth on.
+ */
+const HELD: Readonly<Record<PhaseView['type'], readonly [Held, Held]>> = {
+  producing: [held(0.05, 0.3), held(0.1, 0.9)],
+  auction: [held(0.65, 0.2), held(1, 1.1)],
+  laundering: [held(0.6, 0.15), held(0.8, 0.85)],
+  buying: [held(0.3, 0.55), held(0.55, 1)],
+  general: [held(0.2, 0.1), held(0.5, 0.75)],
+};
+const LATE = 6;
 
 /** The memory after events that have led to the view. */
 export function remember(memory: Memory, view: FuffzigerView, events: readonly FuffzigerEvent[]): Memory {
-  const purses = memory.purses.length > 0 ? memory.purses : firstPurses(view);
-  const isKnown = memory.purses.length > 0 || view.round === 1;
   return {
     order: orderAfter(memory.order, view),
-    purses: isKnown ? events.reduce(afterEvent, purses) : purses,
+    purses: pursesAfter(memory.purses, view, events),
     habits: events.reduce(
       (habits, event) => (event.type === 'opened' ? habitsAfter(habits, event) : habits),
       memory.habits,
@@ -55,20 +70,60 @@ export const inMind = (memory: Memory, { recall }: Style, rng: Rng): Memory =>
         ),
       };
 
-/** What the players have when nothing is remembered: nothing in the first round, later what their presses print. */
-export const firstPurses = ({ seatCount, presses, round }: FuffzigerView): readonly Purse[] =>
-  seatsOf(seatCount).map((at) => ({
-    notes: byType((type) =>
+function pursesAfter(
+  purses: readonly Purse[],
+  view: FuffzigerView,
+  events: readonly FuffzigerEvent[],
+): readonly Purse[] {
+  if (purses.length > 0) return events.reduce(afterEvent, purses);
+  return view.round === 1 ? events.reduce(afterEvent, empty(view.seatCount)) : firstPurses(view);
+}
+
+/** What the players have when nothing is remembered: in the first round what is open to all, later a part of what their presses print. */
+export function firstPurses(view: FuffzigerView): readonly Purse[] {
+  const { seatCount, presses, round, phase } = view;
+  if (round === 1) return pursesOfRound(view);
+  const { notes, real } = HELD[phase?.type ?? 'producing'][round < LATE ? 0 : 1];
+  return seatsOf(seatCount).map((at) => {
+    const printed = byType((type) =>
       presses.reduce(
         (sum, { seat, up }) => sum + (seat === at && typeOf(up) === type ? SIDES[up].notes : 0),
         0,
       ),
-    ).map((count) => (round === 1 ? 0 : Math.floor(ROUNDS_HELD * count))),
-    real: 0,
-  }));
+    );
+    const worth = PRESS_TYPES.reduce((sum, type) => sum + of(printed, type) * PRICES[type].sells, 0);
+    return { notes: printed.map((count) => notes * count), real: real * worth };
+  });
+}
+
+const empty = (seatCount: number): readonly Purse[] =>
+  seatsOf(seatCount).map(() => ({ notes: byType(() => 0), real: 0 }));
+
+/** What the players have who had nothing before the running round. */
+function pursesOfRound({ seatCount, report, phase }: FuffzigerView): readonly Purse[] {
+  const { productions, auctions, openings, shopping } = report;
+  const running = phase?.type === 'producing' ? [phase.done] : [];
+  const wasPaid = phase?.type === 'buying' || phase?.type === 'general';
+  const events: readonly FuffzigerNews[] = [
+    ...[...productions, ...running].flatMap(
+      ({ seat, converted, sold, printed }): readonly FuffzigerNews[] => [
+        ...converted.map((press) => ({ type: 'converted', seat, ...press }) as const),
+        ...sold.map((press) => ({ type: 'sold', seat, ...press }) as const),
+        { type: 'printed', seat, notes: printed, converted },
+      ],
+    ),
+    ...auctions.map((auction) => ({ type: 'auction-ended', ...auction }) as const),
+    ...openings.map((opening) => ({ type: 'opened', ...opening }) as const),
+    ...openings.flatMap(({ card, winner: seat }): readonly FuffzigerNews[] =>
+      seat === undefined || !wasPaid ? [] : [{ type: 'laundered', seat, card, real: dealOf(card).real }],
+    ),
+    ...shopping.map((bought) => ({ type: 'bought', ...bought }) as const),
+  ];
+  return events.reduce(afterEvent, empty(seatCount));
+}
 
 /** What everybody has after an event; what is changed in the general laundering is guessed. */
-function afterEvent(purses: readonly Purse[], event: FuffzigerEvent): readonly Purse[] {
+function afterEvent(purses: readonly Purse[], event: FuffzigerNews): readonly Purse[] {
   switch (event.type) {
     case 'printed':
       return withPurse(purses, event.seat, (purse) => ({
