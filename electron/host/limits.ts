@@ -1,7 +1,11 @@
+import { LIMITS } from '../../core/protocol/limits.ts';
+
 const KIB = 1024;
 
 /** What the host grants those who connect. Milliseconds, bytes, counts. */
 export const HOST_LIMITS = {
+  /** Unfinished tables. */
+  tables: LIMITS.tables,
   /** WebSockets of other devices; this computer has as many of its own. */
   connections: 64,
   /** Of these, the ones kept for addresses that held a seat or hosted. */

@@ -2,7 +2,6 @@ import type { TableId } from '../../core/base/ids.ts';
 import { rejection, type Rejection } from '../../core/base/rejection.ts';
 import { fail, ok, type Result } from '../../core/base/result.ts';
 import { CLOSE } from '../../core/protocol/close-codes.ts';
-import { LIMITS } from '../../core/protocol/limits.ts';
 import { openTable, type TableEntry, type TableState } from '../../core/table/index.ts';
 import { errorText } from './files.ts';
 import type { Problems } from './problems.ts';
@@ -83,13 +82,13 @@ export class Tables {
    * too-many; with no-network if the network cannot be reached, and with table-frozen if the table cannot be written.
    */
   async create(input: unknown, pin: string | undefined): Promise<Result<TableId, Rejection>> {
-    const { log, openToNetwork } = this.#services;
+    const { limits, log, openToNetwork } = this.#services;
     const setup = newSetup(input);
     if (!setup.ok) return setup;
     const unfinished = this.lines().filter(({ own }) => own.phase !== 'ended');
     const titles = unfinished.map(({ own }) => own.title);
-    if (unfinished.length + this.#underway >= LIMITS.tables)
-      return fail(rejection('too-many', { most: LIMITS.tables }));
+    if (unfinished.length + this.#underway >= limits.tables)
+      return fail(rejection('too-many', { most: limits.tables }));
     if (this.#isClosed) return fail(rejection('table-frozen', { why: 'disk' }));
     this.#underway += 1;
     try {

@@ -1,5 +1,5 @@
 // npm run bench: each benchmark beside the peer it is compared with, in the same run; ratios are what counts.
-// npm run bench -- page: the one in a browser. ladder: how strong the bots are; tempers: that these change it little; search: what it gains;
+// npm run bench -- page: the one in a browser. host: what a host costs beside another server. ladder: how strong the bots are; tempers: that these change it little; search: what it gains;
 // kernel: whether the search plays by the rules; thinking: whether the host waits for it;
 // coach: whether its advice is better than rules of thumb; evening: whether a newcomer wins now and then.
 import { benchActs } from './acts.ts';
@@ -7,6 +7,8 @@ import { benchCoach } from './coach.ts';
 import { benchDraws } from './draws.ts';
 import { benchEvening } from './evening.ts';
 import { benchForSale, benchForSaleKernel } from './for-sale/index.ts';
+import { benchHost } from './host/index.ts';
+import { printHost } from './host/print.ts';
 import { benchKernel } from './kernel.ts';
 import { benchLadder, isMeasure } from './ladder/index.ts';
 import { compare } from './measure.ts';
@@ -18,6 +20,7 @@ import { printPage } from './page/print.ts';
 const [which = '', ...args] = process.argv.slice(2);
 if (which === 'page') printPage(await benchPage());
 else if (which === 'kernel') benchKernel(args);
+else if (which === 'host') printHost(await benchHost());
 else if (which === 'coach') benchCoach(args);
 else if (which === 'evening') await benchEvening(args);
 else if (which === 'thinking') await benchThinking();
@@ -26,7 +29,7 @@ else await benchRules();
 
 async function benchRules(): Promise<void> {
   for (const make of [benchDraws, benchForSale, benchForSaleKernel, benchMoneyKernel]) {
-    const bench = make();
+    const bench = await make();
     const { ours, peer, ratio } = compare(bench);
     console.log(bench.title);
     for (const [name, perSecond] of [

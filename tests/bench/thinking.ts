@@ -5,7 +5,7 @@ import { buildIfStale } from '../../build/build.mjs';
 import { seat } from '../../core/base/ids.ts';
 import { gameNames } from '../../core/games/index.ts';
 import { join, type HostClient } from '../helpers/host-client.ts';
-import type { Usage } from './host/child.ts';
+import type { Usage } from './host/usage.ts';
 import { BenchHost } from './host/start.ts';
 
 const TABLES = 20;

@@ -1,8 +1,8 @@
 import type { Benchmark } from '../measure.ts';
-import { createDice } from './choices.ts';
+import { peer } from '../peer-package.ts';
+import { createDice } from '../choices.ts';
 import { kernelGames } from './kernel.ts';
 import { ourGames } from './ours.ts';
-import { peerGames } from './peer.ts';
 
 /** Games that are compared before anything is timed: both sides have to play about equally long ones. */
 const SAMPLE = 200;
@@ -10,7 +10,8 @@ const TOLERANCE = 0.05;
 const SEED = 7;
 
 /** Whole games of For Sale with four players who play by lot: our engine, or the kernel of our search, beside the same rules in boardgame.io. */
-const beside = (name: string, play: typeof ourGames) => (): Benchmark => {
+const beside = (name: string, play: typeof ourGames) => async (): Promise<Benchmark> => {
+  const { peerGames } = await peer();
   const moves = { ours: meanMoves(play(createDice(SEED))), peer: meanMoves(peerGames(createDice(SEED))) };
   if (Math.abs(moves.ours / moves.peer - 1) > TOLERANCE)
     throw new Error(`not the same game: ${moves.ours} moves beside ${moves.peer}`);

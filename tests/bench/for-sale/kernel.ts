@@ -1,7 +1,7 @@
 import { cheapestOf, ForSaleKernel } from '../../../core/games/for-sale/kernel.ts';
 import { BUILDINGS, CHEQUES } from '../../../core/games/for-sale/material.ts';
 import { Dice as PlayoutDice } from '../../../core/base/search/dice.ts';
-import { chooseBid, type Dice } from './choices.ts';
+import { chooseBid, type Dice } from '../choices.ts';
 
 const SEATS = 4;
 

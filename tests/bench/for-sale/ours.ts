@@ -1,6 +1,6 @@
 import { createRng } from '../../../core/base/rng.ts';
 import { forSale, type ForSaleTypes } from '../../../core/games/for-sale/index.ts';
-import { chooseBid, type Dice } from './choices.ts';
+import { chooseBid, type Dice } from '../choices.ts';
 
 const SEATS = 4;
 
@@ -23,7 +23,8 @@ export function ourGames(dice: Dice): () => number {
   };
 }
 
-function choose({ bid, sell }: ForSaleTypes['legal'], dice: Dice): ForSaleTypes['action'] {
+/** An action by lot. */
+export function choose({ bid, sell }: ForSaleTypes['legal'], dice: Dice): ForSaleTypes['action'] {
   if (sell !== undefined) return { type: 'sell', building: sell.building[dice(sell.building.length)] ?? 0 };
   const amount = bid === undefined ? undefined : chooseBid(bid.min, bid.max, dice);
   return amount === undefined ? { type: 'pass' } : { type: 'bid', amount };

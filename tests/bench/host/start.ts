@@ -5,35 +5,25 @@ import type { TableId } from '../../../core/base/ids.ts';
 import type { TableSetup } from '../../../core/table/index.ts';
 import { join, type HostClient } from '../../helpers/host-client.ts';
 import { setup } from '../../helpers/host-fixture.ts';
-import type { Usage, Wish } from './child.ts';
+import type { Wish } from './child.ts';
+import type { Usage } from './usage.ts';
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
 
-/** A host in a process of its own. */
-export class BenchHost {
+/** A server in a process of its own, which says its port, and what it has used. */
+export class BenchServer {
   readonly port: number;
-  /** Who comes with it is the owner. */
-  readonly owner: { readonly owner: string };
   readonly #child: ChildProcess;
-  #desk: HostClient | undefined;
 
-  private constructor(child: ChildProcess, said: { readonly port: number; readonly ownerSecret: string }) {
+  protected constructor(child: ChildProcess, port: number) {
     this.#child = child;
-    this.port = said.port;
-    this.owner = { owner: said.ownerSecret };
+    this.port = port;
   }
 
-  static async start(wish: Wish = {}): Promise<BenchHost> {
-    const env = { ...process.env, AUCTION_NIGHT_INTERFACES: '127.0.0.1' };
-    const child = fork(CHILD, [JSON.stringify(wish)], { execArgv: ['--import', 'tsx'], env });
-    const [said] = (await once(child, 'message')) as [{ port: number; ownerSecret: string }];
-    return new BenchHost(child, said);
-  }
-
-  async openTable(more: Partial<TableSetup> = {}): Promise<TableId> {
-    this.#desk ??= await join(this.port, '/ws', this.owner);
-    const made = await this.#desk.ask({ type: 'create-table', setup: setup({ reach: 'network', ...more }) });
-    return (made as { table: TableId }).table;
+  /** `wish`: what the program is started with. */
+  static async spawn(program: string, wish: object): Promise<BenchServer> {
+    const [child, { port }] = await started(program, wish);
+    return new BenchServer(child, port);
   }
 
   /** What it has used since this was last asked. */
@@ -47,4 +37,38 @@ export class BenchHost {
     this.#child.disconnect();
     await once(this.#child, 'exit');
   }
+}
+
+/** A host in a process of its own. */
+export class BenchHost extends BenchServer {
+  /** Who comes with it is the owner. */
+  readonly owner: { readonly owner: string };
+  #desk: HostClient | undefined;
+
+  private constructor(child: ChildProcess, { port, ownerSecret }: Said) {
+    super(child, port);
+    this.owner = { owner: ownerSecret };
+  }
+
+  static async start(wish: Wish = {}): Promise<BenchHost> {
+    return new BenchHost(...(await started(CHILD, wish)));
+  }
+
+  async openTable(more: Partial<TableSetup> = {}): Promise<TableId> {
+    this.#desk ??= await join(this.port, '/ws', this.owner);
+    const made = await this.#desk.ask({ type: 'create-table', setup: setup({ reach: 'network', ...more }) });
+    return (made as { table: TableId }).table;
+  }
+}
+
+interface Said {
+  readonly port: number;
+  readonly ownerSecret: string;
+}
+
+async function started(program: string, wish: object): Promise<readonly [ChildProcess, Said]> {
+  const env = { ...process.env, AUCTION_NIGHT_INTERFACES: '127.0.0.1' };
+  const child = fork(program, [JSON.stringify(wish)], { execArgv: ['--import', 'tsx'], env });
+  const [said] = (await once(child, 'message')) as [Said];
+  return [child, said];
 }

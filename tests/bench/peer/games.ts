@@ -1,6 +1,6 @@
 import { Client } from 'boardgame.io/client';
-import { chooseBid, type Dice } from './choices.ts';
-import { peerGame, type PeerState } from './peer-rules.ts';
+import { chooseBid, type Dice } from '../choices.ts';
+import { peerGame, type PeerState } from './rules.ts';
 
 const SEATS = 4;
 

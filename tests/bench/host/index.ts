@@ -1,0 +1,116 @@
+import { createDice, type Dice } from '../choices.ts';
+import { PEER_SERVER } from '../peer-package.ts';
+import { BenchHost, BenchServer } from './start.ts';
+import { openPeerTable, openTable, type BenchTable } from './tables.ts';
+
+/** Tables of four players and one who watches. */
+const TABLES = [1, 12, 50] as const;
+/** Acts in a second, all tables together; at a table each waits for the one before. */
+const RATE = 100;
+const ACTS = 1_500;
+const WARMING = 150;
+const GAMES = 300;
+const SEED = 7;
+
+/** What acts cost with so many tables. */
+export interface Load {
+  readonly tables: number;
+  /** Milliseconds from the sending of an act until the last of five has what came of it. */
+  readonly p50: number;
+  readonly p99: number;
+  /** For each act: bytes that were sent to the five and to whoever else is there, and processor time in microseconds. */
+  readonly bytes: number;
+  readonly used: number;
+  /** Bytes. */
+  readonly memory: number;
+}
+
+/** One server: milliseconds from its start until it listens, memory with no table, and what it does under load. */
+export interface Served {
+  readonly start: number;
+  readonly idle: number;
+  readonly loads: readonly Load[];
+}
+
+export interface HostFigures {
+  readonly ours: Served;
+  readonly peer: Served;
+  /** Memory of our host after 300 games at one table. */
+  readonly afterGames: number;
+}
+
+/** Our host and boardgame.io's server, one after the other, each in a process of its own with the same tables and acts by lot. */
+export async function benchHost(): Promise<HostFigures> {
+  const ours = await serve(
+    () => BenchHost.start(),
+    (host, dice) => openTable(host, dice),
+  );
+  const peer = await serve(
+    () => BenchServer.spawn(PEER_SERVER, {}),
+    ({ port }, dice) => openPeerTable(port, dice),
+  );
+  return { ours, peer, afterGames: await memoryAfterGames() };
+}
+
+async function serve<Server extends BenchServer>(
+  start: () => Promise<Server>,
+  open: (server: Server, dice: Dice) => Promise<BenchTable>,
+): Promise<Served> {
+  const began = performance.now();
+  const server = await start();
+  const listening = performance.now() - began;
+  try {
+    const dice = createDice(SEED);
+    const { memory: idle } = await server.usage();
+    const tables: BenchTable[] = [];
+    const loads: Load[] = [];
+    for (const count of TABLES) {
+      while (tables.length < count) tables.push(await open(server, dice));
+      await play(tables, WARMING);
+      await server.usage();
+      const times = (await play(tables, ACTS)).sort((one, other) => one - other);
+      const { used, sent, memory } = await server.usage();
+      const at = (part: number): number => times[Math.floor(part * times.length)] ?? NaN;
+      loads.push({
+        tables: count,
+        p50: at(0.5),
+        p99: at(0.99),
+        bytes: sent / ACTS,
+        used: used / ACTS,
+        memory,
+      });
+    }
+    await Promise.all(tables.map((table) => table.end()));
+    return { start: listening, idle, loads };
+  } finally {
+    await server.end();
+  }
+}
+
+/** So many acts at the rate, by turns at all tables; each waits for the one before at its table. The milliseconds of each. */
+async function play(tables: readonly BenchTable[], acts: number): Promise<number[]> {
+  const began = performance.now();
+  const times: number[] = [];
+  await Promise.all(
+    tables.map(async (table, place) => {
+      for (let act = place; act < acts; act += tables.length) {
+        const wait = began + (act / RATE) * 1000 - performance.now();
+        if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+        times.push(await table.act());
+      }
+    }),
+  );
+  return times;
+}
+
+async function memoryAfterGames(): Promise<number> {
+  const host = await BenchHost.start();
+  try {
+    const table = await openTable(host, createDice(SEED));
+    while (table.games() <= GAMES) await table.act();
+    await table.end();
+    return (await host.usage()).memory;
+  } finally {
+    await host.end();
+  }
+}

@@ -1,0 +1,51 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { Socket } from 'node:net';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+/** What a server has used since it was last asked. */
+export interface Usage {
+  /** Processor time of all its threads, in microseconds. */
+  readonly used: number;
+  /** How late its event loop was, in milliseconds: half, all but a hundredth, and all of the times. */
+  readonly lag: { readonly p50: number; readonly p99: number; readonly max: number };
+  /** Bytes that it has sent, over all its connections. */
+  readonly sent: number;
+  /** Bytes of memory that it has now. */
+  readonly memory: number;
+}
+
+/** The timer's own step, which the monitor counts as a delay. */
+const STEP = 1;
+
+/** Begins to watch this process; to be called before it listens. Each call of the result says what was used since the last one. */
+export function reportUsage(): () => Usage {
+  const sockets = new Set<Socket>();
+  let closed = 0;
+  subscribe('net.server.socket', (message) => {
+    const { socket } = message as { readonly socket: Socket };
+    sockets.add(socket);
+    socket.once('close', () => {
+      closed += socket.bytesWritten;
+      sockets.delete(socket);
+    });
+  });
+  const lags = monitorEventLoopDelay({ resolution: STEP });
+  lags.enable();
+  const lagOf = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e6 - STEP);
+  const before = { used: 0, sent: 0 };
+  return () => {
+    const { user, system } = process.cpuUsage();
+    const sent = [...sockets].reduce((sum, { bytesWritten }) => sum + bytesWritten, closed);
+    const lag = { p50: lagOf(lags.percentile(50)), p99: lagOf(lags.percentile(99)), max: lagOf(lags.max) };
+    const usage = {
+      used: user + system - before.used,
+      lag,
+      sent: sent - before.sent,
+      memory: process.memoryUsage.rss(),
+    };
+    before.used = user + system;
+    before.sent = sent;
+    lags.reset();
+    return usage;
+  };
+}

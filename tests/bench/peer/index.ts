@@ -1,0 +1,2 @@
+export { peerGames } from './games.ts';
+export { openMatch } from './match.ts';
