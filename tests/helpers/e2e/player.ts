@@ -1,11 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
+import coach from '../../../renderer/i18n/messages/en/coach.ts';
 import { curtain, ended } from '../../../renderer/i18n/messages/en/table.ts';
 import { pattern } from './words.ts';
 
 /** What a page asks of the person in front of it. `Question`: what the game itself may ask. */
 export interface Asked<Question extends string> {
-  /** `curtain`: the screen has to be passed to somebody first. `over`: the game has ended. */
-  readonly type: Question | 'curtain' | 'over';
+  /** `curtain`: the screen has to be passed to somebody first. `sure`: whether the choice is meant. `over`: the game has ended. */
+  readonly type: Question | 'curtain' | 'sure' | 'over';
   /** Whom the screen has to be passed to. */
   readonly name?: string;
 }
@@ -62,7 +63,12 @@ export function playerOf<Question extends string>(
   const answer = async ({ asked: { type, name }, mark }: Moment<Question>): Promise<void> => {
     if (type === 'curtain')
       await press(page.getByRole('button', { name: pattern(curtain.show, { name: name ?? '' }) }));
-    else if (type !== 'over') await played.answer(type, press);
+    else if (type === 'sure') {
+      const anyway = page.getByRole('button', { name: coach.anyway });
+      await press(anyway);
+      await anyway.waitFor({ state: 'hidden' });
+      return; // the question that was answered is still the one before
+    } else if (type !== 'over') await played.answer(type, press);
     before = mark;
   };
   const find = async (types: readonly Asked<Question>['type'][]): Promise<Moment<Question>> => {
@@ -89,6 +95,7 @@ interface Moment<Question extends string> {
 /** What is looked for on every page, as the sources of patterns. */
 const SHELL = {
   curtain: pattern(curtain.title).source.replace('.+', '\u2068(.+)\u2069'),
+  sure: coach.anyway,
   over: [ended.again, ended.waitForHost],
 };
 
@@ -133,6 +140,7 @@ const looking = ({ text, where = 'p' }: ShownText): LookedText => ({ source: tex
 /** What is looked for. */
 interface Looked {
   readonly curtain: string;
+  readonly sure: string;
   readonly over: readonly string[];
   readonly place: LookedText;
   readonly details: readonly LookedText[];
@@ -155,6 +163,7 @@ function lookForMoment(looked: Looked): { asked: { type: string; name?: string }
     return mark === looked.before ? (false as const) : { asked, mark };
   };
   if (document.querySelector('[aria-busy="true"]') !== null) return false; // an act is under way
+  if (find({ where: 'button', source: looked.sure }) !== undefined) return moment({ type: 'sure' });
   const shown = document.body.textContent;
   if (looked.over.some((text) => shown.includes(text))) return moment({ type: 'over' });
   const name = find({ where: 'h1, h2', source: looked.curtain })?.[1];
