@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
-import { ACCOUNTS, WORLDS } from '../helpers/accounts.ts';
+import { ACCOUNTS } from '../helpers/accounts.ts';
+
+const WORLDS = 20;
 
 /** npm run bench -- coach: what the coach's first choices are worth, beside those of amateurs. */
 export function benchCoach(args: readonly string[]): void {
@@ -15,7 +17,7 @@ export function benchCoach(args: readonly string[]): void {
     `wins after a choice, if experts play on; ${values.positions} positions, ${WORLDS} worlds each`,
   );
   for (const name of values.game) {
-    const account = ACCOUNTS[name]?.(Number(values.positions));
+    const account = ACCOUNTS[name]?.(Number(values.positions), WORLDS);
     if (account === undefined) throw new Error(`no coach for ${name}`);
     const rules = account.rules.map(percent).join(', ');
     console.log(`  ${name}: the coach ${percent(account.coach)}, amateurs ${rules}`);

@@ -8,12 +8,10 @@ import { redealt as reforged } from './fuffziger-redealt.ts';
 import { amateurs as collectors } from './money-amateurs.ts';
 
 const SEATS = 4;
-/** How often each choice is played on. */
-export const WORLDS = 20;
 
-/** By game: holds its coach to account over so many positions. */
-export const ACCOUNTS: Readonly<Record<string, (positions: number) => Account>> = {
-  money: (positions) =>
+/** By game: holds its coach to account over so many positions, in each of which each choice is played on in so many worlds. */
+export const ACCOUNTS: Readonly<Record<string, (positions: number, worlds: number) => Account>> = {
+  money: (positions, worlds) =>
     holdToAccount({
       game: money,
       rules: collectors,
@@ -21,24 +19,24 @@ export const ACCOUNTS: Readonly<Record<string, (positions: number) => Account>> 
       options: { hands: 1 },
       seats: SEATS,
       positions,
-      worlds: WORLDS,
+      worlds,
     }),
-  'for-sale': (positions) =>
+  'for-sale': (positions, worlds) =>
     holdToAccount({
       game: forSale,
       rules: sellers,
       redealt: resold,
       seats: SEATS,
       positions,
-      worlds: WORLDS,
+      worlds,
     }),
-  'falsche-fuffziger': (positions) =>
+  'falsche-fuffziger': (positions, worlds) =>
     holdToAccount({
       game: falscheFuffziger,
       rules: forgers,
       redealt: (state, rng) => ({ ...state, deal: reforged(state, state, { type: 'finish' }, rng) }),
       seats: SEATS,
       positions,
-      worlds: WORLDS,
+      worlds,
     }),
 };
