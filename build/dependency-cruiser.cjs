@@ -167,7 +167,8 @@ module.exports = {
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(out|dist|\\.cache)/' },
+    // boardgame.io's package has its own dependencies, which are not always there.
+    exclude: { path: '^(out|dist|\\.cache|tests/bench/peer)/' },
     extraExtensionsToScan: ['.vue'],
     enhancedResolveOptions: {
       extensions: ['.ts', '.mts', '.js', '.mjs', '.cjs', '.vue', '.json', '.css'],
