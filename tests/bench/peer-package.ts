@@ -33,18 +33,22 @@ const FOLDER = fileURLToPath(new URL('./peer/', import.meta.url));
 export const PEER_SERVER = `${FOLDER}server.ts`;
 
 /**
- * The package with the peer, which an ordinary install does not carry: it is installed when a benchmark first needs it. Its server wants the
- * koa-compose of its time: a later one ignores what is added once the server is attached.
+ * Installs the package with the peer, which an ordinary install does not carry, if it is not there. Its server wants the koa-compose of its
+ * time: a later one ignores what is added once the server is attached. Throws if it cannot be fetched.
  */
+export function installPeer(): void {
+  if (existsSync(`${FOLDER}node_modules`)) return;
+  console.log('Installing boardgame.io for the comparison …');
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: FOLDER,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+}
+
+/** The package with the peer, installed if need be. */
 export async function peer(): Promise<Peer> {
-  if (!existsSync(`${FOLDER}node_modules`)) {
-    console.log('Installing boardgame.io for the comparison …');
-    execFileSync('npm', ['ci', '--no-audit', '--no-fund'], {
-      cwd: FOLDER,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    });
-  }
+  installPeer();
   const entry = `${FOLDER}index.ts`; // not a literal: nobody else needs its types
   return (await import(entry)) as Peer;
 }

@@ -1,5 +1,5 @@
 import { createDice, type Dice } from '../choices.ts';
-import { PEER_SERVER } from '../peer-package.ts';
+import { installPeer, PEER_SERVER } from '../peer-package.ts';
 import { BenchHost, BenchServer } from './start.ts';
 import { openPeerTable, openTable, type BenchTable } from './tables.ts';
 
@@ -41,6 +41,7 @@ export interface HostFigures {
 
 /** Our host and boardgame.io's server, one after the other, each in a process of its own with the same tables and acts by lot. */
 export async function benchHost(): Promise<HostFigures> {
+  installPeer();
   const ours = await serve(
     () => BenchHost.start(),
     (host, dice) => openTable(host, dice),
