@@ -1,3 +1,4 @@
+import { beatsOf, type Beats } from '../../core/base/pace.ts';
 import type { GameTypes } from '../../core/game.ts';
 import type { Happening, Moment } from './table-parts.ts';
 
@@ -24,3 +25,13 @@ export type Cut<Types extends GameTypes = GameTypes> = {
     after: Moment<Types>,
   ): readonly Scene<Types>[];
 }['cut'];
+
+/** Makes scenes of single events, each as long as it is looked at; all look together where something sealed is opened. */
+export const sceneMaker =
+  <Types extends GameTypes>(beats: Beats<Happening<Types>>, opening: Types['event']['type']) =>
+  (event: Happening<Types>, view: Types['view']): Scene<Types> => ({
+    view,
+    events: [event],
+    beats: beatsOf(beats, event),
+    ...('type' in event && event.type === opening && { isForAll: true }),
+  });

@@ -118,7 +118,7 @@ describe('on this computer alone', () => {
     await cards.first().waitFor();
     const [market, players] = await Promise.all([
       middle(page.getByRole('region', { name: money.market.title })),
-      middle(page.getByRole('list', { name: money.place.title })),
+      middle(page.getByRole('list', { name: table.place.title })),
     ]);
     const mouse = async (to: Point): Promise<void> => {
       const from = await middle(cards.first());

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { beatsOf } from '../../core/base/pace.ts';
 import { withoutAudience } from '../../core/base/audience.ts';
 import { seat, type Viewer } from '../../core/base/ids.ts';
 import type { ForSaleHappening } from '../../core/games/for-sale/events.ts';
@@ -46,7 +47,7 @@ it('is shown in scenes that tell everything in order and last as long as the hos
   for (const { events, scenes } of frames()) {
     expect(joined(scenes.flatMap((scene) => scene.events))).toEqual(events);
     expect(beatsOf(scenes)).toBe(
-      events.reduce((sum, event) => sum + forSale.beats({ ...event, to: 'all' }), 0),
+      events.reduce((sum, event) => sum + beatsOf(forSale.beats, { ...event, to: 'all' }), 0),
     );
   }
 });
