@@ -1,3 +1,4 @@
+import { isShuffled } from './lists.ts';
 import { fail, ok, type Result } from './result.ts';
 import { rejection, type Rejection } from './rejection.ts';
 
@@ -54,6 +55,12 @@ export const wholes = (least: number, most: number, expected: string): Reader<re
 /** Reads one of the texts. */
 export const oneOf = <Text extends string>(texts: readonly Text[]): Reader<Text> =>
   reader((value) => isOneOf(value, texts), texts.join(' | '));
+
+/** Reads a pile that was shuffled from these items. Rejects with bad-deal, and `data` says what is wrong. */
+export const shuffled =
+  <Item extends number | string>(items: readonly Item[], data: NonNullable<Rejection['data']>) =>
+  (value: unknown): Result<readonly Item[], Rejection> =>
+    isShuffled(value, items) ? ok(value) : fail(rejection('bad-deal', data));
 
 /** The form of an action: how each of its fields is read, or how all of it is. */
 type Form<Action> = { readonly [Key in Exclude<keyof Action, 'type'>]: Reader<Action[Key]> } | Reader<Action>;

@@ -1,5 +1,5 @@
 import { beatsOf, type Beats } from '../../core/base/pace.ts';
-import type { GameTypes } from '../../core/game.ts';
+import type { GameEvent, GameTypes } from '../../core/game.ts';
 import type { Happening, Moment } from './table-parts.ts';
 
 /** Something to look at for a while: the table as it is then, and what happens on it. */
@@ -27,11 +27,15 @@ export type Cut<Types extends GameTypes = GameTypes> = {
 }['cut'];
 
 /** Makes scenes of single events, each as long as it is looked at; all look together where something sealed is opened. */
-export const sceneMaker =
-  <Types extends GameTypes>(beats: Beats<Happening<Types>>, opening: Types['event']['type']) =>
-  (event: Happening<Types>, view: Types['view']): Scene<Types> => ({
+export const sceneMaker = <Types extends GameTypes>(
+  beats: Beats<Happening<Types>>,
+  opening: Types['event']['type'],
+) => {
+  const isOpening = ({ type }: Pick<GameEvent, 'type'>): boolean => type === opening;
+  return (event: Happening<Types>, view: Types['view']): Scene<Types> => ({
     view,
     events: [event],
     beats: beatsOf(beats, event),
-    ...('type' in event && event.type === opening && { isForAll: true }),
+    ...(isOpening(event) && { isForAll: true }),
   });
+};

@@ -1,7 +1,6 @@
 import { rejection, type Rejection } from '../../base/rejection.ts';
-import { isShuffled } from '../../base/lists.ts';
 import { isSetOf } from '../../base/options.ts';
-import { isWholeList, malformed, parseFields } from '../../base/parse.ts';
+import { isWholeList, malformed, parseFields, shuffled } from '../../base/parse.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { Rng } from '../../base/rng.ts';
 import { CURRENCIES, LAST_CARD, removedCount, valuedCards, type Card, type Currency } from './material.ts';
@@ -72,9 +71,8 @@ function parseHand(
   if (!isWholeList(order, 0, LAST_CARD)) return fail(malformed(`${at}.order`, `card numbers`));
   if (!isSetOf(removed, CURRENCIES, removedCount(seatCount)) || !agrees(removed, options))
     return fail(rejection('bad-deal', { reason: 'removed', hand: index }));
-  return isShuffled(order, valuedCards(removed))
-    ? ok({ removed, order })
-    : fail(rejection('bad-deal', { reason: 'order', hand: index }));
+  const cards = shuffled(valuedCards(removed), { reason: 'order', hand: index })(order);
+  return cards.ok ? ok({ removed, order: cards.value }) : cards;
 }
 
 /** Whether the removed currencies are those that the options set, in any order (Money! Decision M2). */

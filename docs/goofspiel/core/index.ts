@@ -1,8 +1,5 @@
-import { isShuffled } from '../../../core/base/lists.ts';
 import { optionsReader } from '../../../core/base/options.ts';
-import { actionReader, whole } from '../../../core/base/parse.ts';
-import { rejection } from '../../../core/base/rejection.ts';
-import { fail, ok } from '../../../core/base/result.ts';
+import { actionReader, shuffled, whole } from '../../../core/base/parse.ts';
 import { missingIn, nothingSealed } from '../../../core/base/sealed.ts';
 import type { Game } from '../../../core/game.ts';
 import { beats } from './beats.ts';
@@ -17,8 +14,7 @@ export const goofspiel: Game<GoofspielTypes> = {
   ...facts,
   rulesVersion: 1,
   parseOptions: optionsReader(facts),
-  parseDeal: (input, { edition }) =>
-    isShuffled(input, cardsOf(edition)) ? ok(input) : fail(rejection('bad-deal', { reason: 'prizes' })),
+  parseDeal: (input, { edition }) => shuffled(cardsOf(edition), { reason: 'prizes' })(input),
   parseAction: actionReader<Action>({ bid: { card: whole(1, cardsOf('classic').length) }, unbid: {} }),
   deal: ({ edition }, _seatCount, rng) => rng.shuffle(cardsOf(edition)),
   start: (options, seatCount, deal) => ({ options, deal, rounds: [], chosen: nothingSealed(seatCount) }),

@@ -6,11 +6,9 @@ import type { GoofspielTypes } from '../core/types.ts';
 const sceneOf = sceneMaker<GoofspielTypes>(beats, 'opened');
 
 /** The bids lie open beside what they were for, for all to see; then the next prize comes up, or the result. */
-const cut: Cut<GoofspielTypes> = ({ view }, events, { view: { points, ...end } }) =>
-  events.map((event) => {
-    if (event.type !== 'opened')
-      return sceneOf(event, event.type === 'turned-up' ? { ...end, points } : view);
-    const { type: _type, ...previousRound } = event;
-    return sceneOf(event, { ...view, points, chosen: seatsOf(points.length), previousRound });
-  });
+const cut: Cut<GoofspielTypes> = ({ view }, events, { view: end }) => {
+  const opened = { ...end, round: view.round, prizes: view.prizes, chosen: seatsOf(end.points.length) };
+  const views = { chose: view, 'took-back': view, opened, 'turned-up': end };
+  return events.map((event) => sceneOf(event, views[event.type]));
+};
 export default cut;

@@ -2,7 +2,7 @@ import { defineTable } from '../../../renderer/games/define-table.ts';
 import { roundsLog } from '../../../renderer/games/shared/rounds-log.ts';
 import { usePick } from '../../../renderer/games/shared/use-pick.ts';
 import { useSeatWords } from '../../../renderer/games/shared/use-seat-words.ts';
-import type { GoofspielTypes } from '../core/types.ts';
+import type { GoofspielTypes, Round } from '../core/types.ts';
 import { provideTable, tale, type Words } from './context.ts';
 import OwnBids from './OwnBids.vue';
 import PlayerPlace from './PlayerPlace.vue';
@@ -27,15 +27,15 @@ export default defineTable<GoofspielTypes, Words>({
   place: PlayerPlace,
   facts: {
     where: ({ round, own, points }, { t, number }) => {
-      const mine = own && points[own.seat];
-      const at = t('table.round', { round: number(round) });
-      return mine === undefined ? at : `${at} · ${t('table.points', { points: number(mine) }, mine)}`;
+      const mine = points[own?.seat ?? 0] ?? 0;
+      const facts = { round: number(round), points: number(mine) };
+      return own === undefined ? t('table.round', facts) : t('table.mine', facts, mine);
     },
   },
   market: ThePrizes,
   own: OwnBids,
   log: async () =>
-    roundsLog('opened', (words, round) => ({
+    roundsLog('opened', (words: Words, round: Round) => ({
       title: words.t('table.round', { round: words.number(round.round) }),
       place: round.bids.map(words.number).join(' – '),
       tales: [tale(words, round)],

@@ -38,7 +38,9 @@ export function conditionOf<Progress extends string>(
 
 /** The condition of a player where all choose at the same time; `chosen`: who has. */
 export const choosingCondition = (at: Seat, chosen: readonly Seat[], who: SeatFrame | undefined): Condition =>
-  chosen.includes(at) ? conditionOf(who, 'chosen', 'done') : conditionOf(who, 'choosing', 'owes');
+  chosen.includes(at)
+    ? conditionOf<never>(who, 'chosen', 'done')
+    : conditionOf<never>(who, 'choosing', 'owes');
 
 /** What a player's badge shows. */
 export const emblemOf = (who: SeatFrame | undefined, at: number): Emblem =>

@@ -1,5 +1,5 @@
-import type { Happening, LogPart, TableTypes } from '../table-parts.ts';
-import type { SeatWords } from './use-seat-words.ts';
+import type { GameEvent } from '../../../core/game.ts';
+import type { LogPages } from '../table-parts.ts';
 
 /** A round as `RoundTale` shows it. */
 interface Tale {
@@ -8,25 +8,21 @@ interface Tale {
   readonly tales: readonly string[];
 }
 
-/**
- * The log of a game in which one type of event tells a whole round, in the same form as the view has the last one. `tale`: how a round is
- * told.
- */
-export function roundsLog<
-  Types extends TableTypes & { readonly view: { readonly previousRound?: object } },
-  Words extends SeatWords,
->(
-  type: Types['event']['type'],
-  tale: (words: Words, round: NonNullable<Types['view']['previousRound']>) => Tale,
-): LogPart<Types, Words> {
-  type Round = NonNullable<Types['view']['previousRound']>;
-  const isRound = (event: Happening<Types>): event is Happening<Types> & Round =>
-    'type' in event && event.type === type;
-  return {
-    pages({ frame, words }, looked) {
-      const { previousRound: last } = frame.value.view;
-      const rounds = looked.filter(isRound).map((round) => tale(words, round));
-      return { open: last === undefined ? [] : [tale(words, last)], earlier: rounds.reverse().slice(1) };
-    },
-  };
+/** Of the context of a table what matters here. */
+interface Told<Round, Words> {
+  readonly words: Words;
+  readonly frame: { readonly value: { readonly view: { readonly previousRound?: Round } } };
 }
+
+/** The log of a game in which one type of event tells a whole round, in the same form as the view has the last one. */
+export const roundsLog = <Round extends object, Words>(
+  type: string,
+  tale: (words: Words, round: Round) => Tale,
+) => ({
+  pages({ frame, words }: Told<Round, Words>, looked: readonly Pick<GameEvent, 'type'>[]): LogPages {
+    const { previousRound: last } = frame.value.view;
+    const isRound = (event: Pick<GameEvent, 'type'>): event is typeof event & Round => event.type === type;
+    const rounds = looked.filter(isRound).map((round) => tale(words, round));
+    return { open: last === undefined ? [] : [tale(words, last)], earlier: rounds.reverse().slice(1) };
+  },
+});

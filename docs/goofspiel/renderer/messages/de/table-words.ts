@@ -5,9 +5,10 @@ import type english from '../en/table-words.ts';
 export default {
   table: {
     round: 'Runde {round}',
+    mine: 'Runde {round} · {points} Punkt | Runde {round} · {points} Punkte',
     prizes: 'Worum geboten wird',
     prize: 'Preis {prize}',
-    last: 'Gebote der letzten Runde',
+    last: 'Letztes Gebot: {bid}',
     own: 'Deine Gebote',
     card: 'Karte {bid}',
     left: 'Noch übrige Gebote: {bids}',

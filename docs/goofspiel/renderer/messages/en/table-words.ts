@@ -2,9 +2,10 @@
 export default {
   table: {
     round: 'Round {round}',
+    mine: 'Round {round} · {points} point | Round {round} · {points} points',
     prizes: 'What is bid for',
     prize: 'Prize of {prize}',
-    last: 'Bids of the last round',
+    last: 'Last bid: {bid}',
     own: 'Your bids',
     card: 'Card {bid}',
     left: 'Bids left: {bids}',

@@ -5,9 +5,10 @@ import type english from '../en/table-words.ts';
 export default {
   table: {
     round: 'Turno {round}',
+    mine: 'Turno {round} · {points} punto | Turno {round} · {points} punti',
     prizes: 'La posta in gioco',
     prize: 'Premio da {prize}',
-    last: 'Offerte dell’ultimo turno',
+    last: 'Ultima offerta: {bid}',
     own: 'Le tue offerte',
     card: 'Carta {bid}',
     left: 'Offerte rimaste: {bids}',

@@ -5,9 +5,10 @@ import type english from '../en/table-words.ts';
 export default {
   table: {
     round: 'Ronde {round}',
+    mine: 'Ronde {round} · {points} punt | Ronde {round} · {points} punten',
     prizes: 'Waar op gebiedingen wordt',
     prize: 'Prijs {prize}',
-    last: 'Biedingen van de vorige ronde',
+    last: 'Laatste bod: {bid}',
     own: 'Jouw biedingen',
     card: 'Kaart {bid}',
     left: 'Biedingen die over zijn: {bids}',
