@@ -3,7 +3,7 @@ import { actionReader, shuffled, whole } from '../../../core/base/parse.ts';
 import { missingIn, nothingSealed } from '../../../core/base/sealed.ts';
 import type { Game } from '../../../core/game.ts';
 import { beats } from './beats.ts';
-import { bots } from './bots.ts';
+import { regular } from './bots.ts';
 import { cardsOf, facts } from './material.ts';
 import { apply, isOver, legal, result } from './play.ts';
 import type { Action, GoofspielTypes } from './types.ts';
@@ -25,5 +25,5 @@ export const goofspiel: Game<GoofspielTypes> = {
   prompt: (_view, { bid, unbid }) => (bid && { type: 'bid' }) ?? (unbid && { type: 'sealed' }),
   result,
   beats,
-  bots,
+  bots: { regular },
 };

@@ -1,5 +1,5 @@
 import { seatsOf, type Seat } from '../../../core/base/ids.ts';
-import { atSeat, without, withMost } from '../../../core/base/lists.ts';
+import { withMost } from '../../../core/base/lists.ts';
 import { rejection, type Rejection } from '../../../core/base/rejection.ts';
 import { fail, ok, type Result } from '../../../core/base/result.ts';
 import { applySealed, hasChosen, nothingSealed } from '../../../core/base/sealed.ts';
@@ -10,10 +10,8 @@ import type { Action, GoofspielTypes, Round, State } from './types.ts';
 export const isOver = ({ deal, rounds }: State): boolean => rounds.length === deal.length;
 
 /** The bids that a seat has not spent, ascending. */
-export function handOf({ options, rounds }: State, at: Seat): readonly Card[] {
-  const spent = rounds.map(({ bids }) => atSeat(bids, at));
-  return without(cardsOf(options.edition), spent);
-}
+export const handOf = ({ options, rounds }: State, at: Seat): readonly Card[] =>
+  cardsOf(options.edition).filter((card) => !rounds.some(({ bids }) => bids[at] === card));
 
 /** The prizes that lie there: those of rounds that nobody won, and the new one (Goofspiel Decision G2). */
 export const prizesOf = ({ deal, rounds }: State): readonly Card[] =>

@@ -1,5 +1,5 @@
 import { tableContext } from '../../../renderer/games/shared/context-of.ts';
-import type { Pick } from '../../../renderer/games/shared/use-pick.ts';
+import type { Picked } from '../../../renderer/games/shared/use-pick.ts';
 import type { SeatWords } from '../../../renderer/games/shared/use-seat-words.ts';
 import type { TableContext } from '../../../renderer/games/table-parts.ts';
 import type { KeysOf } from '../../../renderer/i18n/index.ts';
@@ -11,7 +11,7 @@ export type Words = SeatWords<KeysOf<typeof english>>;
 
 /** What all parts of the table share; `picked`: the bid that is chosen here and not made yet. */
 export const { provideTable, useTableContext } = tableContext<
-  TableContext<GoofspielTypes, Words> & Pick<Card>
+  TableContext<GoofspielTypes, Words> & Picked<Card>
 >('Goofspiel');
 
 /** Who got what. */

@@ -1,8 +1,7 @@
-import { h } from 'vue';
 import { inLanguages } from '../../../renderer/i18n/languages.ts';
 import type { GameMessages, GameRenderer, RulesText } from '../../../renderer/games/game-renderer.ts';
 import { facts } from '../core/material.ts';
-import NumberCard from './NumberCard.vue';
+import GoofspielEmblem from './GoofspielEmblem.vue';
 
 /** Goofspiel as the renderer shows it. */
 export const goofspiel: GameRenderer = {
@@ -13,6 +12,6 @@ export const goofspiel: GameRenderer = {
   tableMessages: inLanguages(import.meta.glob<{ default: object }>('./messages/*/table-words.ts')),
   rules: inLanguages(import.meta.glob<{ default: RulesText }>('./rules/??.ts')),
   scenes: () => import('./scenes.ts'),
-  emblem: () => h(NumberCard, { card: 13, isPrize: true, label: '', style: '--card-width: 62%' }),
+  emblem: GoofspielEmblem,
   table: () => import('./table.ts'),
 };

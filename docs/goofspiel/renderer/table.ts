@@ -13,10 +13,11 @@ import ThePrompt from './ThePrompt.vue';
 export default defineTable<GoofspielTypes, Words>({
   words: (seats) => useSeatWords('goofspiel', seats),
   begin: (table) => {
-    const { frame } = table;
-    const legal = () => frame.value.legal.bid?.card;
-    const sealed = () => frame.value.view.own?.bid;
-    provideTable({ ...table, ...usePick(legal, sealed, () => frame.value.view.round) });
+    const picking = usePick(() => {
+      const { legal, view } = table.frame.value;
+      return { from: legal.bid?.card, sealed: view.own?.bid, round: view.round };
+    });
+    provideTable({ ...table, ...picking });
   },
   tellers: (words) => ({
     opened: (round) => tale(words, round),
@@ -25,13 +26,7 @@ export default defineTable<GoofspielTypes, Words>({
   sounds: { opened: 'hammer', 'turned-up': 'paper' },
   prompts: { bid: ThePrompt, sealed: ThePrompt },
   place: PlayerPlace,
-  facts: {
-    where: ({ round, own, points }, { t, number }) => {
-      const mine = points[own?.seat ?? 0] ?? 0;
-      const facts = { round: number(round), points: number(mine) };
-      return own === undefined ? t('table.round', facts) : t('table.mine', facts, mine);
-    },
-  },
+  facts: { where: ({ round }, { t, number }) => t('table.round', { round: number(round) }) },
   market: ThePrizes,
   own: OwnBids,
   log: async () =>

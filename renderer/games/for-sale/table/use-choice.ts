@@ -1,7 +1,7 @@
 import { ref, watch, type ComputedRef, type Ref } from 'vue';
 import type { Amount, Building } from '../../../../core/games/for-sale/material.ts';
 import type { ForSaleTypes } from '../../../../core/games/for-sale/types.ts';
-import { usePick, type Pick } from '../../shared/use-pick.ts';
+import { usePick, type Picked } from '../../shared/use-pick.ts';
 import type { Moment } from '../../table-parts.ts';
 
 /** How much a chip that is tapped adds to a bid, in thousands. */
@@ -12,7 +12,7 @@ export const raisesIn = (least: Amount, most: Amount): readonly Amount[] =>
   RAISES.filter((raise) => least + raise <= most);
 
 /** What is chosen on this device. */
-export interface Choice extends Pick<Building> {
+export interface Choice extends Picked<Building> {
   /** The bid that the stepper shows; always one that is legal, while one is. */
   readonly amount: Ref<Amount>;
 }
@@ -28,10 +28,10 @@ export function useChoice(frame: ComputedRef<Moment<ForSaleTypes>>): Choice {
     },
     { immediate: true },
   );
-  const building = usePick(
-    () => frame.value.legal.sell?.building,
-    () => frame.value.view.own?.chosen,
-    () => `${frame.value.view.round?.type} ${frame.value.view.round?.round}`,
-  );
+  const building = usePick(() => {
+    const { legal, view } = frame.value;
+    const round = `${view.round?.type} ${view.round?.round}`;
+    return { from: legal.sell?.building, sealed: view.own?.chosen, round };
+  });
   return { amount, ...building };
 }

@@ -5,7 +5,6 @@ import type english from '../en/table-words.ts';
 export default {
   table: {
     round: 'Runde {round}',
-    mine: 'Runde {round} · {points} Punkt | Runde {round} · {points} Punkte',
     prizes: 'Worum geboten wird',
     prize: 'Preis {prize}',
     last: 'Letztes Gebot: {bid}',

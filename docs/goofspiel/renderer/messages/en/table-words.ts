@@ -2,7 +2,6 @@
 export default {
   table: {
     round: 'Round {round}',
-    mine: 'Round {round} · {points} point | Round {round} · {points} points',
     prizes: 'What is bid for',
     prize: 'Prize of {prize}',
     last: 'Last bid: {bid}',

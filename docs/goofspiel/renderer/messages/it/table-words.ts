@@ -5,7 +5,6 @@ import type english from '../en/table-words.ts';
 export default {
   table: {
     round: 'Turno {round}',
-    mine: 'Turno {round} · {points} punto | Turno {round} · {points} punti',
     prizes: 'La posta in gioco',
     prize: 'Premio da {prize}',
     last: 'Ultima offerta: {bid}',

@@ -5,7 +5,6 @@ import type english from '../en/table-words.ts';
 export default {
   table: {
     round: 'Ronde {round}',
-    mine: 'Ronde {round} · {points} punt | Ronde {round} · {points} punten',
     prizes: 'Waar op gebiedingen wordt',
     prize: 'Prijs {prize}',
     last: 'Laatste bod: {bid}',
