@@ -29,7 +29,7 @@ const joined = (events: readonly ForSaleHappening[]): readonly ForSaleHappening[
       ? [...all.slice(0, -1), { ...last, sales: [...last.sales, ...event.sales] }]
       : [...all, event];
   }, []);
-const beatsOf = (parts: readonly { readonly beats: number }[]): number =>
+const beatsIn = (parts: readonly { readonly beats: number }[]): number =>
   parts.reduce((sum, { beats }) => sum + beats, 0);
 const isSecret = ({ type }: ForSaleHappening): boolean => type === 'chose' || type === 'took-back';
 
@@ -46,7 +46,7 @@ function* frames() {
 it('is shown in scenes that tell everything in order and last as long as the host waits', () => {
   for (const { events, scenes } of frames()) {
     expect(joined(scenes.flatMap((scene) => scene.events))).toEqual(events);
-    expect(beatsOf(scenes)).toBe(
+    expect(beatsIn(scenes)).toBe(
       events.reduce((sum, event) => sum + beatsOf(forSale.beats, { ...event, to: 'all' }), 0),
     );
   }
