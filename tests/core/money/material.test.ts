@@ -3,6 +3,7 @@ import {
   cardsOf,
   CURRENCIES,
   currencyOf,
+  type Edition,
   faceOf,
   facts,
   kindOf,
