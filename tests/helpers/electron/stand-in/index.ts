@@ -14,6 +14,7 @@ import {
   Menu,
   nativeImage,
   nativeTheme,
+  net,
   Notification,
   powerMonitor,
   powerSaveBlocker,
@@ -21,6 +22,7 @@ import {
   schemeHandlers,
   screen,
   session,
+  shell,
   Tray,
 } from './services.ts';
 import { BrowserWindow, windowShowing } from './windows.ts';
@@ -34,12 +36,14 @@ export {
   Menu,
   nativeImage,
   nativeTheme,
+  net,
   Notification,
   powerMonitor,
   powerSaveBlocker,
   protocol,
   screen,
   session,
+  shell,
   Tray,
 };
 
@@ -52,12 +56,14 @@ const electron = {
   Menu,
   nativeImage,
   nativeTheme,
+  net,
   Notification,
   powerMonitor,
   powerSaveBlocker,
   protocol,
   screen,
   session,
+  shell,
   Tray,
 };
 
