@@ -62,9 +62,9 @@ export default {
   ],
   extraResources: ['LICENSE', 'LICENCES.txt'].map((name) => ({ from: name, to: name })),
   asar: true,
-  extraMetadata: { homepage },
+  extraMetadata: { homepage, ...(GITHUB_REPOSITORY !== undefined && { releases: `${homepage}/releases` }) },
   beforeBuild: () => Promise.resolve(false), // all packages are bundled: none is looked for or rebuilt
-  publish: null, // nothing in the app looks for updates by itself
+  publish: null, // the app looks for a newer release only when it is asked to, at the address above
   // A folder with Electron's program, where it cannot be downloaded.
   ...(ELECTRON_DIST === undefined ? {} : { electronDist: ELECTRON_DIST }),
   afterExtract: removeDefaultApp,

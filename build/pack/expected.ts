@@ -32,7 +32,7 @@ export const CONTENTS = [
 /** What stands beside the archive, apart from Electron's own and macOS's icon and languages. */
 export const BESIDE = ['LICENCES.txt', 'LICENSE', 'app.asar'] as const;
 
-/** What the manifest in the archive says; nothing of how it was built. */
+/** What the manifest in the archive says, beside the address of releases in a build that is published; nothing of how it was built. */
 export const MANIFEST = {
   name: 'auction-night',
   productName: 'Auction Night',

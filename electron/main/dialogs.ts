@@ -1,6 +1,8 @@
 import { BrowserWindow, dialog, type MessageBoxOptions } from 'electron';
+import { assertNever } from '../../core/base/assert-never.ts';
 import { RECORD_EXTENSION } from '../../core/record/index.ts';
 import type { QuitChoice } from './quitting.ts';
+import type { Release } from './releases.ts';
 import type { Words } from './words.ts';
 
 /** The dialogs of the system lie over the first window, where there is one. */
@@ -28,6 +30,31 @@ export async function askToQuit({
 
 export async function sayCopied({ copied, detail }: Words['diagnosis']): Promise<void> {
   await showMessage({ type: 'info', message: copied, detail });
+}
+
+/** Says what came of looking for a newer release than `own`; whether its page is wanted. */
+export async function sayRelease(words: Words['release'], own: string, found: Release): Promise<boolean> {
+  switch (found.type) {
+    case 'newest':
+      await showMessage({ type: 'info', message: words.newest, detail: own });
+      return false;
+    case 'unreachable':
+      await showMessage({ type: 'info', message: words.unreachable, detail: words.unreachableDetail });
+      return false;
+    case 'newer': {
+      const detail = `${own} → ${found.version}\n\n${words.newerDetail}`;
+      const choices = {
+        message: words.newer,
+        detail,
+        buttons: [words.open, words.later],
+        defaultId: 0,
+        cancelId: 1,
+      };
+      return (await showMessage({ type: 'info', ...choices })) === 0;
+    }
+    default:
+      return assertNever(found);
+  }
 }
 
 /** Has a saved game chosen, at first from `folder`; undefined if none is. */

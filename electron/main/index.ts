@@ -4,10 +4,12 @@ import {
   clipboard,
   dialog,
   ipcMain,
+  net,
   powerMonitor,
   powerSaveBlocker,
   screen,
   session,
+  shell,
 } from 'electron';
 import { basename, join } from 'node:path';
 import { startHost, type Host } from '../host/index.ts';
@@ -18,7 +20,7 @@ import { createAttention } from './attention.ts';
 import { createAwake, type Awake } from './awake.ts';
 import { sendToBackground } from './background.ts';
 import { diagnosis } from './diagnosis.ts';
-import { askToQuit, chooseRecord, sayCopied } from './dialogs.ts';
+import { askToQuit, chooseRecord, sayCopied, sayRelease } from './dialogs.ts';
 import { createErrands, type Errands } from './errands.ts';
 import { registerIpc } from './ipc.ts';
 import { followHost, followWindows, isFirstInstance, showWindow } from './lifecycle.ts';
@@ -30,8 +32,9 @@ import { createPipes, type Pipes } from './pipes.ts';
 import { keepPlacement, placeOn, readPlacements } from './placement.ts';
 import { guardQuitting, type Quitting } from './quitting.ts';
 import { followRecords, openRecord } from './records.ts';
+import { lookForRelease, releasesOf } from './releases.ts';
 import { bringBack, DEFAULT_SIZE, onPageGone, openWindow } from './window.ts';
-import { createSpeech, type Speech } from './words.ts';
+import { createSpeech, type Speech, type Words } from './words.ts';
 
 const rendererDir = join(import.meta.dirname, '../renderer');
 const preload = join(import.meta.dirname, '../preload/index.cjs');
@@ -123,9 +126,17 @@ async function copyReport(language: string, host: Pick<Host, 'report'>): Promise
   await clipboard.writeText(await diagnosis({ appVersion, language, versions, report }));
 }
 
+/** Looks for a newer release, says what came of it, and opens its page for who wants that. */
+async function tellOfRelease(releases: string, { release }: Words): Promise<void> {
+  const own = app.getVersion();
+  const found = await lookForRelease(releases, own, (address, how) => net.fetch(address, how));
+  if ((await sayRelease(release, own, found)) && found.type === 'newer') await shell.openExternal(found.page);
+}
+
 /** Keeps the menus in the language of the app. */
 function followMenu(errands: Errands, copyDiagnosis: () => Promise<void>): Speech {
   const speech = createSpeech(app.getPreferredSystemLanguages());
+  const releases = releasesOf(app.getAppPath());
   speech.follow(() =>
     setMenu({
       platform: process.platform,
@@ -133,6 +144,9 @@ function followMenu(errands: Errands, copyDiagnosis: () => Promise<void>): Speec
       words: speech.words().menu,
       go: (to) => errands.put({ type: 'go', to }),
       copyDiagnosis: () => void copyDiagnosis().then(() => sayCopied(speech.words().diagnosis)),
+      ...(releases !== undefined && {
+        lookForRelease: () => void tellOfRelease(releases, speech.words()),
+      }),
       openRecord: () =>
         void chooseRecord(speech.words().menu.savedGames, join(hostDir(), 'records')).then((path) =>
           path === undefined ? undefined : showRecord(path, true),

@@ -13,6 +13,8 @@ export interface MenuParts {
   readonly go: (screen: MenuScreen) => void;
   readonly copyDiagnosis: () => void;
   readonly openRecord: () => void;
+  /** Looks for a newer release; absent where nobody knows where releases are. */
+  readonly lookForRelease?: () => void;
 }
 
 const LINE: Item = { type: 'separator' };
@@ -116,6 +118,9 @@ const windowMenu = ({ words }: MenuParts, isMac: boolean): Item => ({
   ],
 });
 
+const releaseItems = ({ words, lookForRelease }: MenuParts): readonly Item[] =>
+  lookForRelease === undefined ? [] : [LINE, { id: 'release', label: words.release, click: lookForRelease }];
+
 const helpMenu = (parts: MenuParts, isMac: boolean): Item => ({
   role: 'help',
   label: parts.words.help,
@@ -131,6 +136,7 @@ const helpMenu = (parts: MenuParts, isMac: boolean): Item => ({
         { role: 'toggleDevTools', label: parts.words.devTools },
       ],
     },
+    ...releaseItems(parts),
     ...(isMac ? [] : [LINE, { role: 'about', label: parts.words.about } as const]),
   ],
 });

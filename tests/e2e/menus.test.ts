@@ -1,3 +1,8 @@
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import de from '../../electron/main/messages/de.ts';
 import en from '../../electron/main/messages/en.ts';
@@ -84,3 +89,51 @@ it('the window fills the screen by a button of the page, and does not any more b
   await page.getByRole('button', { name: television.fullScreen }).click();
   await eventually(async () => expect(await isFull()).toBe(true));
 });
+
+it('a newer release is looked for only when that is wanted, and its page opened', async () => {
+  const asked: (string | undefined)[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url);
+    if (request.url === '/releases/latest') response.writeHead(302, { location: '/releases/tag/v99.0.0' });
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const releases = `http://127.0.0.1:${(server.address() as AddressInfo).port}/releases`;
+  const folder = appWith({ releases });
+  try {
+    app = await launchApp({ standIn: true, folder });
+    const running = app;
+    await app.firstWindow();
+    expect(asked).toEqual([]);
+    await choose(app, 'release');
+    await eventually(async () =>
+      expect(await running.evaluate(({ shell }) => Reflect.get(shell, 'opened'))).toEqual([
+        `${releases}/tag/v99.0.0`,
+      ]),
+    );
+    expect(asked).toEqual(['/releases/latest', '/releases/tag/v99.0.0']);
+    expect(await running.evaluate(({ dialog }) => Reflect.get(dialog, 'asked'))).toMatchObject([
+      { message: en.release.newer, buttons: [en.release.open, en.release.later] },
+    ]);
+  } finally {
+    server.close();
+    rmSync(folder, { recursive: true });
+  }
+});
+
+it('an app from its sources does not know where releases are, and offers nothing', async () => {
+  app = await launchApp();
+  await app.firstWindow();
+  expect(
+    await app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.getMenuItemById('release') ?? null),
+  ).toBeNull();
+});
+
+/** A folder with the app as it was built, and more in its manifest. */
+function appWith(more: object): string {
+  const folder = mkdtempSync(join(tmpdir(), 'auction-night-app-'));
+  const manifest: object = JSON.parse(readFileSync('package.json', 'utf8'));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...manifest, ...more }));
+  symlinkSync(join(process.cwd(), 'out'), join(folder, 'out'));
+  return folder;
+}

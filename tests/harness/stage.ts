@@ -43,6 +43,9 @@ export interface Stage {
 /** A page of the host's origin on which nothing is, to put into its storage what the next one finds. */
 const EMPTY = '/empty-page';
 
+/** A screen between two scenes. */
+const AWAY = '/settings';
+
 /** Opens a page of the host at `origin`; tables are not the host's but show what was recorded. */
 export async function openStage(browser: Browser, origin: string, owner: string, look: Look): Promise<Stage> {
   const context = await openContext(browser, look);
@@ -75,8 +78,9 @@ export async function openStage(browser: Browser, origin: string, owner: string,
         await page.evaluate(keep, [look.language, scene.isOwner ? owner : ''] as const);
         isOwner = scene.isOwner;
       }
-      await page.goto(`${origin}/#/settings`); // away from what the last scene left
+      await page.goto(`${origin}/#${AWAY}`); // from what the last scene left
       await isSettled();
+      const before = await page.locator('h1').first().elementHandle();
       const isTold = new Promise<void>((resolve) => (told = resolve));
       await page.goto(`${origin}/#${scene.path}`);
       if (still !== undefined) {
@@ -86,6 +90,7 @@ export async function openStage(browser: Browser, origin: string, owner: string,
         );
         await page.getByText(words.table.connecting).waitFor({ state: 'detached' });
       }
+      if (scene.path !== AWAY) await page.waitForFunction((title) => title?.isConnected !== true, before);
       await isSettled();
       await scene.press?.(page, words);
       await isSettled();

@@ -22,8 +22,10 @@ const CODES = Object.keys(LANGUAGES) as readonly Language[];
 const go = vi.fn();
 const copyDiagnosis = vi.fn();
 const openRecord = vi.fn();
+const lookForRelease = vi.fn();
 function menuOn(platform: NodeJS.Platform, language: Language = 'en'): readonly Item[] {
-  setMenu({ platform, appName: 'Auction Night', words: WORDS[language].menu, go, copyDiagnosis, openRecord });
+  const words = WORDS[language].menu;
+  setMenu({ platform, appName: 'Auction Night', words, go, copyDiagnosis, openRecord, lookForRelease });
   return electron.menu as readonly Item[];
 }
 const itemsOn = (platform: NodeJS.Platform, language?: Language): readonly Item[] =>
@@ -72,7 +74,7 @@ describe('the menus', () => {
   it('lead to screens of the page', () => {
     for (const platform of ['darwin', 'linux'] as const) {
       const chosen = itemsOn(platform).filter(
-        ({ id, click }) => click !== undefined && id !== 'diagnosis' && id !== 'record',
+        ({ id, click }) => click !== undefined && !['diagnosis', 'record', 'release'].includes(id ?? ''),
       );
       for (const { click } of chosen) (click as () => void)();
       const screens = go.mock.calls.map(([screen]) => screen);
@@ -85,6 +87,7 @@ describe('the menus', () => {
   it.each([
     ['diagnosis', copyDiagnosis],
     ['record', openRecord],
+    ['release', lookForRelease],
   ])('do what is no screen: %s', (name, act) => {
     const [item] = itemsOn('win32').filter(({ id }) => id === name);
     (item?.click as (() => void) | undefined)?.();

@@ -38,6 +38,7 @@ export default {
     rules: 'Regeln',
     connectionHelp: 'Verbindungshilfe',
     diagnosis: 'Diagnose kopieren',
+    release: 'Nach neuerer Version sehen …',
     developer: 'Für Entwickler',
     reload: 'Seite neu laden',
     devTools: 'Entwicklerwerkzeuge',
@@ -51,6 +52,16 @@ export default {
     cancel: 'Abbrechen',
   },
   tray: { open: 'Auction Night öffnen', end: 'Für alle beenden' },
+  release: {
+    newer: 'Es gibt eine neuere Version.',
+    newerDetail:
+      'Am Tisch brauchen alle dieselbe Version; am besten wird also zwischen zwei Abenden gewechselt. Tische und gespeicherte Spiele bleiben erhalten.',
+    open: 'Seite öffnen',
+    later: 'Nicht jetzt',
+    newest: 'Dies ist die neueste Version.',
+    unreachable: 'Nach einer neueren Version konnte nicht gefragt werden.',
+    unreachableDetail: 'Ist dieser Computer mit dem Internet verbunden? Zum Spielen muss er es nicht sein.',
+  },
   diagnosis: {
     copied: 'Die Diagnose liegt in der Zwischenablage.',
     detail:

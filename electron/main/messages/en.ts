@@ -36,6 +36,7 @@ export default {
     rules: 'Rules',
     connectionHelp: 'Connection help',
     diagnosis: 'Copy diagnosis',
+    release: 'Look for a newer version…',
     developer: 'For developers',
     reload: 'Reload the page',
     devTools: 'Developer tools',
@@ -49,6 +50,16 @@ export default {
     cancel: 'Cancel',
   },
   tray: { open: 'Open Auction Night', end: 'Quit for everybody' },
+  release: {
+    newer: 'There is a newer version.',
+    newerDetail:
+      'Everybody at a table needs the same version, so change between two evenings. Tables and saved games are kept.',
+    open: 'Open its page',
+    later: 'Not now',
+    newest: 'This is the newest version.',
+    unreachable: 'Nobody could be asked for a newer version.',
+    unreachableDetail: 'Is this computer on the internet? To play, it need not be.',
+  },
   diagnosis: {
     copied: 'The diagnosis is on the clipboard.',
     detail:

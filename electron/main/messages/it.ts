@@ -38,6 +38,7 @@ export default {
     rules: 'Regole',
     connectionHelp: 'Aiuto per la connessione',
     diagnosis: 'Copia la diagnosi',
+    release: 'Cerca una versione più recente…',
     developer: 'Per sviluppatori',
     reload: 'Ricarica la pagina',
     devTools: 'Strumenti per sviluppatori',
@@ -51,6 +52,16 @@ export default {
     cancel: 'Annulla',
   },
   tray: { open: 'Apri Auction Night', end: 'Chiudi per tutti' },
+  release: {
+    newer: 'È uscita una versione più recente.',
+    newerDetail:
+      'A un tavolo serve a tutti la stessa versione: conviene cambiarla tra una serata e l’altra. Tavoli e partite salvate restano.',
+    open: 'Apri la pagina',
+    later: 'Non ora',
+    newest: 'Questa è la versione più recente.',
+    unreachable: 'Non è stato possibile chiedere se c’è una versione più recente.',
+    unreachableDetail: 'Il computer è collegato a Internet? Per giocare non serve.',
+  },
   diagnosis: {
     copied: 'La diagnosi è negli appunti.',
     detail:

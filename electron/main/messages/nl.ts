@@ -38,6 +38,7 @@ export default {
     rules: 'Spelregels',
     connectionHelp: 'Hulp bij de verbinding',
     diagnosis: 'Diagnose kopiëren',
+    release: 'Naar nieuwere versie kijken…',
     developer: 'Voor ontwikkelaars',
     reload: 'Pagina opnieuw laden',
     devTools: 'Ontwikkelhulpmiddelen',
@@ -51,6 +52,16 @@ export default {
     cancel: 'Annuleren',
   },
   tray: { open: 'Auction Night openen', end: 'Voor iedereen afsluiten' },
+  release: {
+    newer: 'Er is een nieuwere versie.',
+    newerDetail:
+      'Aan een tafel heeft iedereen dezelfde versie nodig; wissel dus tussen twee avonden. Tafels en bewaarde spellen blijven behouden.',
+    open: 'Pagina openen',
+    later: 'Niet nu',
+    newest: 'Dit is de nieuwste versie.',
+    unreachable: 'Er kon niet naar een nieuwere versie worden gevraagd.',
+    unreachableDetail: 'Is deze computer met het internet verbonden? Om te spelen hoeft dat niet.',
+  },
   diagnosis: {
     copied: 'De diagnose staat op het klembord.',
     detail:

@@ -116,8 +116,9 @@ function whyText(reason: FuffzigerReason, view: FuffzigerView, spoken: Spoken): 
 function offerText({ action, got, gives }: Offer, brings: string, { t, table }: Spoken): string {
   const { number, layName } = table;
   if (action.type === 'bid' && worthOf(action) === 0) return t('coach.offer.nothing');
-  const end = Math.round(100 * got) > 0 ? 'got' : 'never';
-  const ends = { odds: number(Math.round(100 * got)), gives: number(Math.round(gives)), brings };
+  const odds = Math.round(100 * got);
+  const end = odds === 0 ? 'never' : odds === 100 ? 'always' : 'got';
+  const ends = { odds: number(odds), gives: number(Math.round(gives)), brings };
   if (action.type === 'bid') return t(`coach.offer.${end}.bid`, { ...ends, sum: number(worthOf(action)) });
   if (action.type === 'lay') return t(`coach.offer.${end}.lay`, { ...ends, lay: layName(action, true) });
   return action.type === 'match' ? t(`coach.offer.${end}.match`, ends) : t('coach.offer.drop');

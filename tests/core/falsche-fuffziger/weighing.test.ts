@@ -3,6 +3,8 @@ import { seat, type Seat } from '../../../core/base/ids.ts';
 import { createRng } from '../../../core/base/rng.ts';
 import type { Advice } from '../../../core/game.ts';
 import type { FuffzigerAction } from '../../../core/games/falsche-fuffziger/actions.ts';
+import { Tally } from '../../../core/base/search/tally.ts';
+import { adviceOf } from '../../../core/games/falsche-fuffziger/bots/searching/advice.ts';
 import { master } from '../../../core/games/falsche-fuffziger/bots/searching/master.ts';
 import type { Memory } from '../../../core/games/falsche-fuffziger/bots/thinking/memory.ts';
 import { falscheFuffziger, type FuffzigerTypes } from '../../../core/games/falsche-fuffziger/index.ts';
@@ -169,6 +171,24 @@ describe('what the master makes of a decision', () => {
     const { choices, asked: own } = weigh({ state: rich, at: seat(0), memory: master.initial }, 400, odd);
     expect(own?.action).toEqual(odd);
     expect(own?.total).toBeLessThan(choices[0]?.total ?? 0);
+  });
+
+  it('compares with no other press of which the same lies up, whatever somebody may know of it', () => {
+    const [press, twin] = ['50-1', '50-9'] as const;
+    const own = { seat: seat(0), up: '50', isConverted: false } as const;
+    const { phase: _, ...lying } = falscheFuffziger.view(table(laundering, []), seat(0));
+    const view = { ...lying, presses: [press, twin].map((name) => ({ ...own, press: name })) };
+    const choices: FuffzigerAction[] = [
+      { type: 'convert', press },
+      { type: 'convert', press: twin },
+      { type: 'finish' },
+    ];
+    const lanes = choices.map((_, place) => ({ rewards: [1 - place / 4], sum: 1 - place / 4, isIn: true }));
+    const tally = new Tally(choices.length, 5);
+    for (const place of choices.keys()) tally.add(place, 0, 1 - place / 4);
+    const { choices: spoken, reason } = adviceOf(view, choices, lanes, tally, 1);
+    expect(spoken.map(({ action }) => action)).toEqual([choices[0], choices[2]]);
+    expect(reason).toMatchObject({ other: { type: 'finish' } });
   });
 
   it('keeps out of what it may not know: with all that changed, it says the same', () => {

@@ -8,58 +8,13 @@ import { app, links } from './app.ts';
 import { fromLocalUrl } from './chromium.ts';
 import { ipcMain } from './ipc.ts';
 import { BINDING } from './page-side.ts';
-import {
-  clipboard,
-  dialog,
-  Menu,
-  nativeImage,
-  nativeTheme,
-  Notification,
-  powerMonitor,
-  powerSaveBlocker,
-  protocol,
-  schemeHandlers,
-  screen,
-  session,
-  Tray,
-} from './services.ts';
+import * as services from './services.ts';
 import { BrowserWindow, windowShowing } from './windows.ts';
 
-export {
-  app,
-  BrowserWindow,
-  clipboard,
-  dialog,
-  ipcMain,
-  Menu,
-  nativeImage,
-  nativeTheme,
-  Notification,
-  powerMonitor,
-  powerSaveBlocker,
-  protocol,
-  screen,
-  session,
-  Tray,
-};
+export { app, BrowserWindow, ipcMain };
+export * from './services.ts';
 
-const electron = {
-  app,
-  BrowserWindow,
-  clipboard,
-  dialog,
-  ipcMain,
-  Menu,
-  nativeImage,
-  nativeTheme,
-  Notification,
-  powerMonitor,
-  powerSaveBlocker,
-  protocol,
-  screen,
-  session,
-  Tray,
-};
+const electron = { app, BrowserWindow, ipcMain, ...services };
 
 links.prepare = async ({ context }) => {
   await context.exposeBinding(
@@ -78,7 +33,7 @@ async function answer(route: Route): Promise<void> {
   const request = route.request();
   if (request.isNavigationRequest() && !isAllowedNavigation(route)) return await route.abort('aborted');
   const url = fromLocalUrl(request.url());
-  const handler = schemeHandlers.get(url.slice(0, url.indexOf(':')));
+  const handler = services.schemeHandlers.get(url.slice(0, url.indexOf(':')));
   if (handler === undefined) return await route.fallback();
   const response = await handler(new Request(url, { method: request.method() }));
   await route.fulfill({

@@ -124,6 +124,17 @@ export const dialog = {
   showErrorBox: (title: string, text: string): void => console.error(`${title}: ${text}`),
 };
 
+export const net = { fetch: globalThis.fetch };
+
+/** Addresses that the system was asked to open. */
+export const shell = {
+  opened: [] as string[],
+  openExternal(address: string): Promise<void> {
+    this.opened.push(address);
+    return Promise.resolve();
+  },
+};
+
 export const powerMonitor = new EventEmitter();
 
 /** `running`: the kinds of those that were started and not stopped; a test looks at them. */

@@ -38,7 +38,8 @@ export function adviceOf(
   const all = inOrder(lanes).flatMap((place) => triedAt(place) ?? []);
   const looks = all.map(({ action }) => lookOf(view, action));
   const tried = all.filter((_, at) => looks.indexOf(looks[at] ?? '') === at);
-  const known = all.find(({ action }) => action === choices[asked]);
+  const wanted = choices[asked];
+  const known = wanted && tried.find(({ action }) => lookOf(view, action) === lookOf(view, wanted));
   return {
     choices: tried.slice(0, MOST).map(choiceOf),
     reason: reasonOf(view, tried, known),

@@ -20,6 +20,12 @@ export default {
         match:
           'Mitgehen bringt in {odds} von 100 Fällen die Münzen; dafür gibst du her, was später etwa {gives} brächte.',
       },
+      always: {
+        bid: 'Ein Gebot von {sum} bringt die Karte ({brings}) in jedem Fall; dafür gibst du her, was später etwa {gives} brächte.',
+        lay: 'Vorlegen mit {lay} bringt die Münzen in jedem Fall; dafür gibst du her, was später etwa {gives} brächte.',
+        match:
+          'Mitgehen bringt die Münzen in jedem Fall; dafür gibst du her, was später etwa {gives} brächte.',
+      },
       never: {
         bid: 'Ein Gebot von {sum} bringt die Karte nicht.',
         lay: 'Vorlegen mit {lay} bringt die Münzen nicht.',

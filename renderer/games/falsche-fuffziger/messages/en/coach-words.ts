@@ -15,9 +15,14 @@ export default {
     alone: 'There is nothing else to do.',
     offer: {
       got: {
-        bid: 'A bid of {sum} gets the card ({brings}) in {odds} of 100 cases, for what would bring about {gives} later.',
-        lay: 'Leading with {lay} gets the coins in {odds} of 100 cases, for what would bring about {gives} later.',
-        match: 'Matching gets the coins in {odds} of 100 cases, for what would bring about {gives} later.',
+        bid: 'A bid of {sum} gets the card ({brings}) in {odds} of 100 cases, for money worth about {gives} later on.',
+        lay: 'Leading with {lay} gets the coins in {odds} of 100 cases, for money worth about {gives} later on.',
+        match: 'Matching gets the coins in {odds} of 100 cases, for money worth about {gives} later on.',
+      },
+      always: {
+        bid: 'A bid of {sum} gets the card ({brings}) in every case, for money worth about {gives} later on.',
+        lay: 'Leading with {lay} gets the coins in every case, for money worth about {gives} later on.',
+        match: 'Matching gets the coins in every case, for money worth about {gives} later on.',
       },
       never: {
         bid: 'A bid of {sum} does not get the card.',

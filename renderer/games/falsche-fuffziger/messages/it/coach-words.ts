@@ -20,6 +20,11 @@ export default {
         match:
           'Seguire porta le monete in {odds} casi su 100; dai via ciò che più tardi renderebbe circa {gives}.',
       },
+      always: {
+        bid: 'Un’offerta di {sum} porta la carta ({brings}) in ogni caso; dai via ciò che più tardi renderebbe circa {gives}.',
+        lay: 'Aprire con {lay} porta le monete in ogni caso; dai via ciò che più tardi renderebbe circa {gives}.',
+        match: 'Seguire porta le monete in ogni caso; dai via ciò che più tardi renderebbe circa {gives}.',
+      },
       never: {
         bid: 'Un’offerta di {sum} non porta la carta.',
         lay: 'Aprire con {lay} non porta le monete.',

@@ -20,6 +20,12 @@ export default {
         match:
           'Meegaan levert in {odds} van de 100 gevallen de munten op; daarvoor geef je weg wat later ongeveer {gives} zou opbrengen.',
       },
+      always: {
+        bid: 'Een bod van {sum} levert de kaart ({brings}) in elk geval op; daarvoor geef je weg wat later ongeveer {gives} zou opbrengen.',
+        lay: 'Voorleggen met {lay} levert de munten in elk geval op; daarvoor geef je weg wat later ongeveer {gives} zou opbrengen.',
+        match:
+          'Meegaan levert de munten in elk geval op; daarvoor geef je weg wat later ongeveer {gives} zou opbrengen.',
+      },
       never: {
         bid: 'Een bod van {sum} levert de kaart niet op.',
         lay: 'Voorleggen met {lay} levert de munten niet op.',
