@@ -1,6 +1,8 @@
 import type { Audience } from './base/audience.ts';
 import type { Seat, Viewer } from './base/ids.ts';
 import type { Json } from './base/json.ts';
+import type { OptionFacts } from './base/option-field.ts';
+import type { Beats } from './base/pace.ts';
 import type { Stir } from './base/reactions.ts';
 import type { Rejection } from './base/rejection.ts';
 import type { Result } from './base/result.ts';
@@ -113,21 +115,23 @@ export interface Bot<Types extends GameTypes, Memory extends Json = Json> {
   ): Advice<Types>;
 }
 
+/** What is known of a game before it is played, as data that core and renderer share. */
+export interface GameFacts extends OptionFacts {
+  /** The name in records and folders: lower case, hyphens. */
+  readonly name: string;
+  /** The least and the largest number of seats. */
+  readonly seats: { readonly min: number; readonly max: number };
+}
+
 /**
  * A game: plain data and pure functions. All chance is drawn in `deal`; everything after it is deterministic, so a record
  * (options, seats, deal, actions) replays to the same bytes for ever.
  */
-export interface Game<Types extends GameTypes = GameTypes> {
-  /** The name in records and folders: lower case, hyphens. */
-  readonly name: string;
+export interface Game<Types extends GameTypes = GameTypes> extends GameFacts {
   /** Raised when the same record would replay differently. */
   readonly rulesVersion: number;
-  /** The least and the largest number of seats. */
-  readonly seats: { readonly min: number; readonly max: number };
-  /** Edition names, the default first. */
-  readonly editions: readonly string[];
 
-  /** Options from anything; what is left out gets the edition's value. Rejects with malformed, unknown-key or bad-option. */
+  /** Options from anything, by `optionsReader`. Rejects with malformed, unknown-key or bad-option. */
   parseOptions(input: unknown, seatCount: number): Result<Types['options'], Rejection>;
   /** A deal from anything. Rejects with malformed, unknown-key or bad-deal. */
   parseDeal(input: unknown, options: Types['options'], seatCount: number): Result<Types['deal'], Rejection>;
@@ -151,17 +155,17 @@ export interface Game<Types extends GameTypes = GameTypes> {
   /** The result once the game has ended. */
   result(state: Types['state']): GameResult<Types['sheet']> | undefined;
   /**
-   * How long people look at something that happened, in beats (at the normal pace half a second each); 0: it goes by. The same whatever
-   * is hidden: it hangs only on what all may learn.
+   * How long people look at something that happened, in beats (at the normal pace half a second each). The same whatever is hidden: it
+   * hangs only on what all may learn.
    */
-  beats(event: Types['event']): number;
+  readonly beats: Beats<Types['event']>;
   /** Whom an event moves, so that a character may show it. Like `beats` it hangs only on what all may learn. Absent: nobody. */
   stirs?(event: Types['event']): readonly Stir[];
   /**
-   * Whether an act with this event stays done where who plays against bots may take the newest act back: it has shown what was hidden, or
-   * it is a sealed choice, which the game itself lets people take back.
+   * The types of events that can be undone where who plays against bots may take the newest act back; an act with any other stays done:
+   * it has shown what was hidden, or is a sealed choice, which the game itself lets people take back. Absent: all stay done.
    */
-  isFinal(event: Types['event']): boolean;
+  readonly reversible?: readonly Types['event']['type'][];
   /** The bots of this game by name: at least one rung. For one that is missing the nearest plays (`core/base/rungs.ts`). */
   readonly bots: Readonly<Record<string, Bot<Types>>>;
 }

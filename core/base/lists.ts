@@ -25,6 +25,21 @@ export function withAt<Item>(bySeat: readonly Item[], at: Seat, item: Item): rea
   return copy;
 }
 
+/** Whether a list from anything holds exactly these items, in any order: a pile shuffled from them. */
+export function isShuffled<Item extends number | string>(
+  value: unknown,
+  items: readonly Item[],
+): value is readonly Item[] {
+  const sorted = (list: readonly unknown[]): string => JSON.stringify([...list].sort());
+  return Array.isArray(value) && sorted(value) === sorted(items);
+}
+
+/** Of these seats those that have the most of something, which is told by seat. */
+export function withMost(seats: readonly Seat[], amounts: readonly number[]): readonly Seat[] {
+  const most = Math.max(...seats.map((at) => atSeat(amounts, at)));
+  return seats.filter((at) => amounts[at] === most);
+}
+
 /**
  * All members of a union of texts, as the keys of a record that has to name each of them: a list that misses one, or names one
  * too many, does not compile. (`satisfies Union[]` lets a list pass that misses one.)

@@ -15,3 +15,11 @@ export type OptionField =
       readonly optional: true;
     }
   | { readonly key: string; readonly type: 'seat'; readonly optional: true };
+
+/** What can be chosen before a game, as data. */
+export interface OptionFacts {
+  /** Edition names, the default first, each with what it sets. */
+  readonly presets: { readonly [edition: string]: object };
+  /** The options besides the edition and `memoryAid`, which all games have, in the order in which a screen asks for them. */
+  readonly optionFields: readonly OptionField[];
+}

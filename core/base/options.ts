@@ -1,33 +1,42 @@
-import type { OptionField } from './option-field.ts';
+import type { OptionField, OptionFacts } from './option-field.ts';
 import type { Json } from './json.ts';
 import { isOneOf, isWhole, parseFields, type Fields } from './parse.ts';
 import { rejection, type Rejection } from './rejection.ts';
 import { fail, ok, type Result } from './result.ts';
 
+/** What every game can be told: whether what was once public can be looked up (rules, Decision A1). */
+const MEMORY_AID = { key: 'memoryAid', type: 'flag' } as const satisfies OptionField;
+
 /**
- * The options that were said, each within its range; what may be said is `edition` and what `fields` describe. What was left
- * out stays left out. Rejects with malformed, unknown-key or bad-option (data: option, expected).
+ * Reads the options of a game from anything. What is left out gets the value of the edition, which is the first one if it is left
+ * out itself; optional fields stay absent. Rejects with malformed, unknown-key or bad-option (data: option, expected).
  */
-export function parseSaid(
-  input: unknown,
-  editions: readonly string[],
-  fields: readonly OptionField[],
-  seatCount: number,
-): Result<Fields, Rejection> {
-  const all: readonly OptionField[] = [{ key: 'edition', type: 'choice', values: editions }, ...fields];
-  const said = parseFields(
-    input,
-    'options',
-    all.map(({ key }) => key),
-  );
-  if (!said.ok) return said;
-  for (const field of all) {
-    const value = said.value[field.key];
-    if (value !== undefined && !fits(value, field, seatCount))
-      return fail(rejection('bad-option', { option: field.key, expected: expectedOf(field, seatCount) }));
-  }
-  return ok(said.value);
-}
+export const optionsReader =
+  <Options extends object>({ presets, optionFields }: OptionFacts) =>
+  (input: unknown, seatCount: number): Result<Options, Rejection> => {
+    const [first = ''] = Object.keys(presets);
+    const fields: readonly OptionField[] = [
+      { key: 'edition', type: 'choice', values: Object.keys(presets) },
+      ...optionFields,
+      MEMORY_AID,
+    ];
+    const said = parseFields(
+      input,
+      'options',
+      fields.map(({ key }) => key),
+    );
+    if (!said.ok) return said;
+    for (const field of fields) {
+      const value = said.value[field.key];
+      if (value !== undefined && !fits(value, field, seatCount))
+        return fail(rejection('bad-option', { option: field.key, expected: expectedOf(field, seatCount) }));
+    }
+    const edition = String(said.value['edition'] ?? first);
+    const usual: Fields = { edition, ...presets[edition], [MEMORY_AID.key]: false };
+    // Always in the same order of keys, whatever was said first.
+    const all = fields.map(({ key }) => [key, said.value[key] ?? usual[key]] as const);
+    return ok(Object.fromEntries(all.filter(([, value]) => value !== undefined)) as Options);
+  };
 
 function fits(value: unknown, field: OptionField, seatCount: number): boolean {
   switch (field.type) {

@@ -78,14 +78,18 @@ export function act(table: TableState, entry: Of<'acted'>): Change {
 }
 
 /** Whether what a person has just done can be taken back: it has shown nothing, and only bots play beside. */
-const isReversible = (
+function isReversible(
   table: TableState,
   { seat: at, by }: Of<'acted'>,
   events: readonly GameEvent[],
-): boolean =>
-  by === 'person' &&
-  table.seats.every(({ type }, index) => index === at || type === 'bot') &&
-  !events.some((event) => gameOf(table).isFinal(event));
+): boolean {
+  const { reversible = [] } = gameOf(table);
+  return (
+    by === 'person' &&
+    table.seats.every(({ type }, index) => index === at || type === 'bot') &&
+    events.every(({ type }) => reversible.includes(type))
+  );
+}
 
 /** The game is as it was before the newest act, and its seat is asked again. */
 export function takeBack(table: TableState, entry: Of<'taken-back'>): Change {

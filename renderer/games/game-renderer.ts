@@ -1,6 +1,5 @@
 import type { Component } from 'vue';
-import type { OptionField } from '../../core/base/option-field.ts';
-import type { Advice, GameTypes } from '../../core/game.ts';
+import type { Advice, GameFacts, GameTypes } from '../../core/game.ts';
 import type { SeatFrame } from '../../core/protocol/frames.ts';
 import type { Cut } from './scenes.ts';
 import type { Moment } from './table-parts.ts';
@@ -92,16 +91,11 @@ export interface CoachWords<Types extends GameTypes = GameTypes> {
 }
 
 /** Everything the renderer needs to know of a game. A new game is one folder with this, and one line in the registry. */
-export interface GameRenderer<Types extends GameTypes = GameTypes> {
-  readonly name: string;
-  readonly seats: { readonly least: number; readonly most: number };
+export interface GameRenderer<Types extends GameTypes = GameTypes> extends GameFacts {
   /** Numbers of seats that are possible and not the best, each with the one that is suggested instead. */
   readonly advice?: { readonly [seats: number]: number };
   /** Minutes a game takes. */
   readonly minutes: { readonly least: number; readonly most: number };
-  /** Edition names, the default first, with the values of the options. */
-  readonly presets: { readonly [edition: string]: object };
-  readonly optionFields: readonly OptionField[];
   /** Bot names from weak to strong. */
   readonly bots: readonly string[];
   /** The words for choosing and setting up, under `game.<name>`. */

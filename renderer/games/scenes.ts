@@ -1,4 +1,5 @@
-import type { GameTypes } from '../../core/game.ts';
+import { beatsOf, type Beats } from '../../core/base/pace.ts';
+import type { GameEvent, GameTypes } from '../../core/game.ts';
 import type { Happening, Moment } from './table-parts.ts';
 
 /** Something to look at for a while: the table as it is then, and what happens on it. */
@@ -24,3 +25,17 @@ export type Cut<Types extends GameTypes = GameTypes> = {
     after: Moment<Types>,
   ): readonly Scene<Types>[];
 }['cut'];
+
+/** Makes scenes of single events, each as long as it is looked at; all look together where something sealed is opened. */
+export const sceneMaker = <Types extends GameTypes>(
+  beats: Beats<Happening<Types>>,
+  opening: Types['event']['type'],
+) => {
+  const isOpening = ({ type }: Pick<GameEvent, 'type'>): boolean => type === opening;
+  return (event: Happening<Types>, view: Types['view']): Scene<Types> => ({
+    view,
+    events: [event],
+    beats: beatsOf(beats, event),
+    ...(isOpening(event) && { isForAll: true }),
+  });
+};

@@ -1,5 +1,6 @@
 import type { Component, ComputedRef, Ref } from 'vue';
 import type { Seat } from '../../core/base/ids.ts';
+import type { SealedHappening } from '../../core/base/sealed.ts';
 import type { CommonOptions, GameResult, GameTypes } from '../../core/game.ts';
 import type { SeatFrame, You } from '../../core/protocol/frames.ts';
 import type { Sound } from '../signals/sounds.ts';
@@ -91,9 +92,12 @@ export interface TableContext<Types extends GameTypes = GameTypes, Words = SeatW
 /** What is read out of an event of a type; nothing where it goes without saying, or the prompt says it. */
 type Teller<Event> = { tell(event: Event): string | undefined }['tell'] | undefined;
 
+/** The types of events of which games decide what is read out and heard; choices that are sealed or taken back go without saying. */
+type Notable<Types extends GameTypes> = Exclude<Types['event']['type'], SealedHappening['type']>;
+
 /** What is read out of each type of event. */
 export type Tellers<Types extends GameTypes> = {
-  readonly [Type in Types['event']['type']]: Teller<Extract<Happening<Types>, { readonly type: Type }>>;
+  readonly [Type in Notable<Types>]: Teller<Extract<Happening<Types>, { readonly type: Type }>>;
 };
 
 /** What is heard of an event of a type: a sound, or the one for that event; nothing where there is nothing to hear. */
@@ -101,7 +105,7 @@ type Heard<Event> = Sound | { hear(event: Event): Sound | undefined }['hear'] | 
 
 /** What is heard of each type of event. */
 export type Sounds<Types extends GameTypes> = {
-  readonly [Type in Types['event']['type']]: Heard<Extract<Happening<Types>, { readonly type: Type }>>;
+  readonly [Type in Notable<Types>]: Heard<Extract<Happening<Types>, { readonly type: Type }>>;
 };
 
 /** What the drawer of a table shows: of each round what its part is given, or a sentence in the place of one. */
@@ -123,8 +127,6 @@ export type TableTypes = GameTypes & { readonly view: { readonly options: Common
 
 /** What a game supplies to its table; all else is the shell's. Components take what they show from the game's context. */
 export interface TableParts<Types extends TableTypes = TableTypes, Words extends SeatWords = SeatWords> {
-  /** Names the list of players. */
-  players(words: Words): string;
   words(seats: () => readonly SeatFrame[]): Words;
   /** Called while the table is set up: gives the game's parts their context. */
   begin(table: TableContext<Types, Words>): void;

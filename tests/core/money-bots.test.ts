@@ -7,7 +7,7 @@ import { games } from '../../core/games/index.ts';
 import type { MoneyAction } from '../../core/games/money/actions.ts';
 import { collector } from '../../core/games/money/bots/collector.ts';
 import { money, type MoneyTypes } from '../../core/games/money/index.ts';
-import { EDITIONS, valuedCards, type Card } from '../../core/games/money/material.ts';
+import { presets, valuedCards, type Card, type Edition } from '../../core/games/money/material.ts';
 import type { MoneyState } from '../../core/games/money/state.ts';
 import { kindsOfTables, tableOf } from '../helpers/bot-tables.ts';
 import { deepFreeze } from '../helpers/deep-freeze.ts';
@@ -112,7 +112,9 @@ describe('the collector acts', () => {
 
 describe('every bot', () => {
   const cases = kindsOfTables(Object.keys(money.bots)).flatMap((kind) =>
-    EDITIONS.flatMap((edition) => [3, 4, 5].map((seats) => [kind, edition, seats] as const)),
+    (Object.keys(presets) as Edition[]).flatMap((edition) =>
+      [3, 4, 5].map((seats) => [kind, edition, seats] as const),
+    ),
   );
 
   it.each(cases)('%s finishes a game of %s with %i seats', (kind, edition, seats) => {

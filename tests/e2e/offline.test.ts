@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import fuffziger from '../../renderer/games/falsche-fuffziger/messages/en/game.ts';
 import { table } from '../../renderer/games/falsche-fuffziger/messages/en/table.ts';
+import { table as shell } from '../../renderer/i18n/messages/en/table.ts';
 import moneyWords from '../../renderer/games/money/messages/en/table-words.ts';
 import {
   missingChromium,
@@ -118,7 +119,7 @@ describe('on this computer alone', () => {
     await cards.first().waitFor();
     const [market, players] = await Promise.all([
       middle(page.getByRole('region', { name: money.market.title })),
-      middle(page.getByRole('list', { name: money.place.title })),
+      middle(page.getByRole('list', { name: shell.place.title })),
     ]);
     const mouse = async (to: Point): Promise<void> => {
       const from = await middle(cards.first());

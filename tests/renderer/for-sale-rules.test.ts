@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   BUILDINGS,
   CHEQUES,
-  optionFields,
+  facts,
   refundOf,
   removedCount,
   roundsOf,
@@ -106,7 +106,7 @@ describe('the rules of For Sale in all languages', () => {
   it.each(LANGUAGES)(
     '%s: names every option as it is called when a game is set up',
     (code, { rules, words }) => {
-      const names = optionNames(code, optionFields, words);
+      const names = optionNames(code, facts.optionFields, words);
       const told = at(rules.sections, HOUSE_RULES).list ?? [];
       expect(told).toHaveLength(names.length);
       names.forEach((name, index) => expect(at(told, index)).toMatch(new RegExp(`^[“„‘«]${name}[”“’»]: `)));

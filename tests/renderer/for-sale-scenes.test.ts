@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { beatsOf } from '../../core/base/pace.ts';
 import { withoutAudience } from '../../core/base/audience.ts';
 import { seat, type Viewer } from '../../core/base/ids.ts';
 import type { ForSaleHappening } from '../../core/games/for-sale/events.ts';
@@ -28,7 +29,7 @@ const joined = (events: readonly ForSaleHappening[]): readonly ForSaleHappening[
       ? [...all.slice(0, -1), { ...last, sales: [...last.sales, ...event.sales] }]
       : [...all, event];
   }, []);
-const beatsOf = (parts: readonly { readonly beats: number }[]): number =>
+const beatsIn = (parts: readonly { readonly beats: number }[]): number =>
   parts.reduce((sum, { beats }) => sum + beats, 0);
 const isSecret = ({ type }: ForSaleHappening): boolean => type === 'chose' || type === 'took-back';
 
@@ -45,8 +46,8 @@ function* frames() {
 it('is shown in scenes that tell everything in order and last as long as the host waits', () => {
   for (const { events, scenes } of frames()) {
     expect(joined(scenes.flatMap((scene) => scene.events))).toEqual(events);
-    expect(beatsOf(scenes)).toBe(
-      events.reduce((sum, event) => sum + forSale.beats({ ...event, to: 'all' }), 0),
+    expect(beatsIn(scenes)).toBe(
+      events.reduce((sum, event) => sum + beatsOf(forSale.beats, { ...event, to: 'all' }), 0),
     );
   }
 });

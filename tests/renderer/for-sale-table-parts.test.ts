@@ -18,11 +18,6 @@ describe('what For Sale says of itself', () => {
     expect(forSale.bots.at(-1)).toBe('master');
     expect(forSale.bots[0]).toBe('random');
   });
-
-  it('can be played by as many as the game says', () => {
-    expect(forSale.seats).toEqual({ least: game.seats.min, most: game.seats.max });
-    expect(Object.keys(forSale.presets)).toEqual([...game.editions]);
-  });
 });
 
 describe('flights', () => {

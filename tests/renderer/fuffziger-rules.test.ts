@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EDITIONS, optionFields } from '../../core/games/falsche-fuffziger/material.ts';
+import { facts } from '../../core/games/falsche-fuffziger/material.ts';
 import deWords from '../../renderer/games/falsche-fuffziger/messages/de/game.ts';
 import enWords from '../../renderer/games/falsche-fuffziger/messages/en/game.ts';
 import itWords from '../../renderer/games/falsche-fuffziger/messages/it/game.ts';
@@ -61,7 +61,7 @@ describe('the rules of Falsche Fuffziger in all languages', () => {
   it.each(LANGUAGES)(
     '%s: names every option as it is called when a game is set up',
     (code, { rules, words }) => {
-      const names = optionNames(code, optionFields, words);
+      const names = optionNames(code, facts.optionFields, words);
       const told = at(rules.sections, HOUSE_RULES).list ?? [];
       expect(told).toHaveLength(names.length);
       names.forEach((name, index) => expect(at(told, index)).toMatch(new RegExp(`^[“„‘«]${name}[”“’»]: `)));
@@ -69,9 +69,8 @@ describe('the rules of Falsche Fuffziger in all languages', () => {
   );
 
   it.each(LANGUAGES)('%s: words for every edition and option', (_, { words }) => {
-    expect(Object.keys(words.editions)).toEqual(EDITIONS);
-    const asked = optionFields.filter(({ key }) => key !== 'memoryAid');
-    expect(Object.keys(words.options)).toEqual(asked.map(({ key }) => key));
+    expect(Object.keys(words.editions)).toEqual(Object.keys(facts.presets));
+    expect(Object.keys(words.options)).toEqual(facts.optionFields.map(({ key }) => key));
     expect(words.title).toBe('Falsche Fuffziger');
   });
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { beatsOf } from '../../core/base/pace.ts';
 import { eventsFor, withoutAudience } from '../../core/base/audience.ts';
 import { seat, type Viewer } from '../../core/base/ids.ts';
 import { falscheFuffziger } from '../../core/games/falsche-fuffziger/index.ts';
@@ -18,7 +19,7 @@ function shown(steps: readonly PlayedStep[], viewer: Viewer) {
   const events = happened.map((event) => withoutAudience(event) as FuffzigerHappening);
   const [from, to] = [falscheFuffziger.view(first.before, viewer), falscheFuffziger.view(last.after, viewer)];
   const scenes = cut({ view: from, legal: {} }, events, { view: to, legal: {} });
-  const beats = happened.reduce((sum, event) => sum + falscheFuffziger.beats(event), 0);
+  const beats = happened.reduce((sum, event) => sum + beatsOf(falscheFuffziger.beats, event), 0);
   return { scenes, events, to, beats };
 }
 

@@ -31,7 +31,6 @@ import troubleEn from '../../renderer/i18n/messages/en/trouble.ts';
 import troubleIt from '../../renderer/i18n/messages/it/trouble.ts';
 import troubleNl from '../../renderer/i18n/messages/nl/trouble.ts';
 import troubleDe from '../../renderer/i18n/messages/de/trouble.ts';
-import { houseRules } from '../../renderer/screens/setup/draft.ts';
 import { visibleText } from '../helpers/renderer/visible-text.ts';
 
 const RENDERER = join(import.meta.dirname, '../../renderer');
@@ -215,8 +214,8 @@ describe('the messages of the games', async () => {
           `editions.${edition}.title`,
           `editions.${edition}.hint`,
         ]),
-        ...houseRules(game).flatMap(({ key }) => [`options.${key}.title`, `options.${key}.hint`]),
-        ...houseRules(game).flatMap((field) =>
+        ...game.optionFields.flatMap(({ key }) => [`options.${key}.title`, `options.${key}.hint`]),
+        ...game.optionFields.flatMap((field) =>
           field.type === 'choice' || field.type === 'set'
             ? field.values.map((value) => `options.${field.key}.values.${value}`)
             : [],

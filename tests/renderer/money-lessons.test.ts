@@ -77,7 +77,7 @@ describe('the lessons of Money!', () => {
 
   it('are held at a table that can be set up', () => {
     const { seatCount: seats, options } = firstTable(renderer, '');
-    expect(seats).toBeGreaterThanOrEqual(renderer.seats.least);
+    expect(seats).toBeGreaterThanOrEqual(renderer.seats.min);
     expect(options).toMatchObject({ edition: 'gryphon' });
     expect(Object.keys(renderer.presets)).toContain('gryphon');
   });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { beatsOf } from '../../core/base/pace.ts';
 import { withoutAudience } from '../../core/base/audience.ts';
 import { seat } from '../../core/base/ids.ts';
 import { money } from '../../core/games/money/index.ts';
@@ -27,7 +28,7 @@ it('is shown in scenes that lead to what holds then, and last as long as the hos
         const [from, to] = [money.view(before, viewer), money.view(after, viewer)];
         const scenes = cut({ view: from, legal: {} }, events, { view: to, legal: {} }); // all of them are for all
         expect(scenes.flatMap((scene) => scene.events)).toEqual(events);
-        const beats = happened.reduce((sum, event) => sum + money.beats(event), 0);
+        const beats = happened.reduce((sum, event) => sum + beatsOf(money.beats, event), 0);
         expect(scenes.reduce((sum, scene) => sum + scene.beats, 0)).toBe(beats);
         const last = scenes.at(-1);
         const isSameRound = to.round?.type === 'acting' && to.round.round === from.round?.round;

@@ -1,5 +1,4 @@
-import { assertNever } from '../../base/assert-never.ts';
-import { isFields, isOneOf, isWhole, malformed, parseFields } from '../../base/parse.ts';
+import { actionReader, isWhole, malformed, parseFields, reader, whole } from '../../base/parse.ts';
 import type { Rejection } from '../../base/rejection.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { PressType } from './material.ts';
@@ -53,84 +52,43 @@ export interface FuffzigerLegal {
   readonly unlaunder?: Nothing;
 }
 
-/** The keys of each action. */
-const KEYS = {
-  convert: ['type', 'press'],
-  sell: ['type', 'press'],
-  finish: ['type'],
-  lay: ['type', 'notes', 'real'],
-  match: ['type'],
-  drop: ['type'],
-  bid: ['type', 'notes', 'real'],
-  unbid: ['type'],
-  buy: ['type', 'presses'],
-  launder: ['type', 'notes'],
-  unlaunder: ['type'],
-} as const satisfies Record<FuffzigerAction['type'], readonly string[]>;
-
-const TYPES = Object.keys(KEYS) as readonly FuffzigerAction['type'][];
-
-/** An action from anything: its form, not whether it can be done. Rejects with malformed or unknown-key. */
-export function parseAction(input: unknown): Result<FuffzigerAction, Rejection> {
-  const type = isFields(input) ? input['type'] : undefined;
-  if (!isOneOf(type, TYPES)) return fail(malformed('action.type', TYPES.join(' | ')));
-  const fields = parseFields(input, 'action', KEYS[type]);
-  if (!fields.ok) return fields;
-  const { press, notes, real, presses } = fields.value;
-  switch (type) {
-    case 'convert':
-    case 'sell':
-      return isPressId(press)
-        ? ok({ type, press })
-        : fail(malformed('action.press', 'press: type-place, such as 20-3'));
-    case 'lay':
-      return parseLay(notes, real);
-    case 'bid':
-      return parseBid(notes, real);
-    case 'buy': {
-      const counts = parseCounts(presses, 'action.presses');
-      return counts.ok ? ok({ type, presses: counts.value }) : counts;
-    }
-    case 'launder': {
-      const counts = parseCounts(notes, 'action.notes');
-      return counts.ok ? ok({ type, notes: counts.value }) : counts;
-    }
-    case 'finish':
-    case 'match':
-    case 'drop':
-    case 'unbid':
-    case 'unlaunder':
-      return ok({ type });
-    default:
-      return assertNever(type);
-  }
-}
-
 const PRESS_ID = /^(10|20|50|100|150)-[1-9][0-9]?$/;
 
-const isPressId = (value: unknown): value is PressId => typeof value === 'string' && PRESS_ID.test(value);
+const press = reader(
+  (value): value is PressId => typeof value === 'string' && PRESS_ID.test(value),
+  'press: type-place, such as 20-3',
+);
 
-function parseLay(notes: unknown, real: unknown): Result<FuffzigerAction, Rejection> {
-  if ((notes === undefined) === (real === undefined))
-    return fail(malformed('action', 'either notes or real'));
+/** An action from anything: its form, not whether it can be done. Rejects with malformed or unknown-key. */
+export const parseAction = actionReader<FuffzigerAction>({
+  convert: { press },
+  sell: { press },
+  finish: {},
+  lay: parseLay,
+  match: {},
+  drop: {},
+  bid: { notes: parseCounts, real: whole(0, Number.MAX_SAFE_INTEGER, 'whole amount from 0') },
+  unbid: {},
+  buy: { presses: parseCounts },
+  launder: { notes: parseCounts },
+  unlaunder: {},
+});
+
+/** Notes of one colour or real money, and not both. */
+function parseLay(input: unknown, at: string): Result<{ readonly type: 'lay' } & Lay, Rejection> {
+  const fields = parseFields(input, at, ['type', 'notes', 'real']);
+  if (!fields.ok) return fields;
+  const { notes, real } = fields.value;
+  if ((notes === undefined) === (real === undefined)) return fail(malformed(at, 'either notes or real'));
   if (notes === undefined)
     return isWhole(real, 1, Number.MAX_SAFE_INTEGER)
       ? ok({ type: 'lay', real })
-      : fail(malformed('action.real', 'whole amount from 1'));
-  const counts = parseCounts(notes, 'action.notes');
+      : fail(malformed(`${at}.real`, 'whole amount from 1'));
+  const counts = parseCounts(notes, `${at}.notes`);
   if (!counts.ok) return counts;
-  const colours = Object.keys(counts.value).length;
-  return colours === 1
+  return Object.keys(counts.value).length === 1
     ? ok({ type: 'lay', notes: counts.value })
-    : fail(malformed('action.notes', 'notes of one colour'));
-}
-
-function parseBid(notes: unknown, real: unknown): Result<FuffzigerAction, Rejection> {
-  const counts = parseCounts(notes, 'action.notes');
-  if (!counts.ok) return counts;
-  return isWhole(real, 0, Number.MAX_SAFE_INTEGER)
-    ? ok({ type: 'bid', notes: counts.value, real })
-    : fail(malformed('action.real', 'whole amount from 0'));
+    : fail(malformed(`${at}.notes`, 'notes of one colour'));
 }
 
 /** The one colour of laid notes. */

@@ -1,37 +1,25 @@
-import { assertNever } from '../../base/assert-never.ts';
+import type { Beats } from '../../base/pace.ts';
 import type { FuffzigerNews } from './events.ts';
 
 /** How long people look at an event; presses are looked at when all that their owner does with them is done. */
-export function beats(event: FuffzigerNews): number {
-  switch (event.type) {
-    case 'chose':
-    case 'took-back':
-    case 'gave-back':
-    case 'die-passed':
-    case 'converted':
-    case 'game-ended':
-      return 0;
-    case 'laid':
-    case 'matched':
-    case 'dropped':
-    case 'sold':
-      return 1;
-    case 'round-began':
-    case 'bought':
-      return 2;
-    case 'scrapped':
-    case 'printed':
-    case 'rolled':
-    case 'auction-ended':
-    case 'laundered':
-    case 'general-laundering':
-      return 3;
-    case 'inspected':
-    case 'ranked':
-      return 4;
-    case 'opened':
-      return 4 + event.bids.length;
-    default:
-      return assertNever(event);
-  }
-}
+export const beats: Beats<FuffzigerNews> = {
+  'round-began': 2,
+  inspected: 4,
+  scrapped: 3,
+  'gave-back': 0,
+  converted: 0,
+  sold: 1,
+  printed: 3,
+  'die-passed': 0,
+  rolled: 3,
+  laid: 1,
+  matched: 1,
+  dropped: 1,
+  'auction-ended': 3,
+  opened: ({ bids }) => 4 + bids.length,
+  laundered: 3,
+  bought: 2,
+  'general-laundering': 3,
+  ranked: 4,
+  'game-ended': 0,
+};

@@ -1,5 +1,5 @@
 import { seat, type Seat } from '../../base/ids.ts';
-import { membersOf } from '../../base/lists.ts';
+import { isShuffled, membersOf } from '../../base/lists.ts';
 import { isOneOf, isWhole, isWholeList, malformed, parseFields, type Fields } from '../../base/parse.ts';
 import { rejection, type Rejection } from '../../base/rejection.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
@@ -109,7 +109,7 @@ function parsePresses(input: unknown, seatCount: number): Result<DealtPresses, R
     if (!Array.isArray(list) || !list.every((back) => isOneOf(back, BACKS)))
       return fail(malformed(`deal.presses.${type}`, 'backs of presses'));
     const dealt = list.slice(0, dealtCount(type, seatCount));
-    if (!isSame(list, backsOf(type)) || !dealt.every((back) => canBeDealt(type, back)))
+    if (!isShuffled(list, backsOf(type)) || !dealt.every((back) => canBeDealt(type, back)))
       return fail(rejection('bad-deal', { reason: 'presses', type }));
   }
   return ok(pressesOf(fields.value));
@@ -133,11 +133,8 @@ function isInspectorPile(pile: readonly string[]): pile is readonly Inspector[] 
   const { white, green, black } = INSPECTORS;
   const afterWhite = white.length + green.length;
   return (
-    isSame(pile.slice(0, white.length), white) &&
-    isSame(pile.slice(white.length, afterWhite), green) &&
-    isSame(pile.slice(afterWhite), black)
+    isShuffled(pile.slice(0, white.length), white) &&
+    isShuffled(pile.slice(white.length, afterWhite), green) &&
+    isShuffled(pile.slice(afterWhite), black)
   );
 }
-
-const isSame = (some: readonly string[], others: readonly string[]): boolean =>
-  [...some].sort().join() === [...others].sort().join();

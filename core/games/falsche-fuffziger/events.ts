@@ -69,7 +69,7 @@ export type FuffzigerEvent =
   | (GaveBack & { readonly to: readonly Seat[] });
 
 /** What can be taken back (see the contract): whatever turns over no press and no card, rolls no die and opens no fist. */
-const REVERSIBLE: readonly FuffzigerNews['type'][] = [
+export const reversible: readonly FuffzigerNews['type'][] = [
   'sold',
   'printed',
   'die-passed',
@@ -79,7 +79,6 @@ const REVERSIBLE: readonly FuffzigerNews['type'][] = [
   'auction-ended',
   'bought',
 ];
-export const isFinal = ({ type }: FuffzigerNews): boolean => !REVERSIBLE.includes(type);
 
 /** The happening as an event for all. */
 export const toAll = (happening: FuffzigerHappening): FuffzigerEvent => ({ ...happening, to: 'all' });

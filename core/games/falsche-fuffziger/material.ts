@@ -1,4 +1,4 @@
-import type { OptionField } from '../../base/option-field.ts';
+import type { GameFacts } from '../../game.ts';
 
 /** The types of presses and the colours of notes, ascending; what is printed on them, in supra-millions. */
 export const PRESS_TYPES = [10, 20, 50, 100, 150] as const;
@@ -182,22 +182,16 @@ export const cardsPerLetter = (seatCount: number): number => (isLargeTable(seatC
 /** Coins for the ranks by real money at the end. */
 export const RANK_COINS = [6, 4, 2] as const;
 
-/** What an edition sets. `starter` is in none: it is drawn (Falsche Fuffziger Decision X3). */
-export interface Preset {
-  readonly memoryAid: boolean;
-}
-
-/** The editions with their option values, the default first. */
-export const presets = { '2f': { memoryAid: false } } as const satisfies Record<string, Preset>;
+/** The editions, the default first; they set nothing, and the starter is drawn (Falsche Fuffziger Decision X3). */
+const presets = { '2f': {} } as const;
 
 /** One of the editions. */
 export type Edition = keyof typeof presets;
 
-/** Edition names, the default first. */
-export const EDITIONS = Object.keys(presets) as readonly Edition[];
-
-/** The options besides the edition, in the order in which a screen asks for them. */
-export const optionFields: readonly OptionField[] = [
-  { key: 'starter', type: 'seat', optional: true },
-  { key: 'memoryAid', type: 'flag' },
-];
+/** Falsche Fuffziger before it is played. */
+export const facts: GameFacts = {
+  name: 'falsche-fuffziger',
+  seats: SEATS,
+  presets,
+  optionFields: [{ key: 'starter', type: 'seat', optional: true }],
+};

@@ -1,5 +1,5 @@
 import { seatsOf, type Seat } from '../../base/ids.ts';
-import { atSeat } from '../../base/lists.ts';
+import { atSeat, withMost } from '../../base/lists.ts';
 import type { GameResult } from '../../game.ts';
 import { RANK_COINS } from './material.ts';
 import type { Ended, EndReason, FuffzigerState } from './state.ts';
@@ -34,12 +34,8 @@ export const bonusOf = (real: readonly number[]): readonly number[] =>
   ranksOf(real).map((rank) => RANK_COINS[rank - 1] ?? 0);
 
 /** Who has the most coins, ascending; equal coins: who has more real money; still equal: the win is shared. */
-export function winnersOf(coins: readonly number[], real: readonly number[]): readonly Seat[] {
-  const most = Math.max(...coins);
-  const first = seatsOf(coins.length).filter((at) => coins[at] === most);
-  const richest = Math.max(...first.map((at) => atSeat(real, at)));
-  return first.filter((at) => real[at] === richest);
-}
+export const winnersOf = (coins: readonly number[], real: readonly number[]): readonly Seat[] =>
+  withMost(withMost(seatsOf(coins.length), coins), real);
 
 /** Totals (coins) and winners of a game whose ranks are paid. */
 export const standingOf = ({ coins, money }: FuffzigerState): Pick<GameResult, 'totals' | 'winners'> => ({

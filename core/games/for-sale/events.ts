@@ -30,8 +30,7 @@ export type ForSaleHappening =
 export type ForSaleEvent = ForSaleHappening & GameEvent & { readonly to: 'all' };
 
 /** What can be taken back (see the contract): bids and purchases that turn nothing up. */
-const REVERSIBLE: readonly ForSaleHappening['type'][] = ['bid', 'bought'];
-export const isFinal = ({ type }: ForSaleHappening): boolean => !REVERSIBLE.includes(type);
+export const reversible: readonly ForSaleHappening['type'][] = ['bid', 'bought'];
 
 /** Who is moved: by paying the whole bid, by the best and the worst cheque of a round, and by having won. */
 export function stirs(event: ForSaleHappening): readonly Stir[] {

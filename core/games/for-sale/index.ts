@@ -1,13 +1,14 @@
+import { optionsReader } from '../../base/options.ts';
 import type { Game } from '../../game.ts';
 import { parseAction } from './actions.ts';
 import { apply } from './apply.ts';
 import { beats } from './beats.ts';
-import { isFinal, stirs } from './events.ts';
+import { reversible, stirs } from './events.ts';
 import { bots } from './bots/index.ts';
 import { drawDeal, parseDeal } from './deal.ts';
 import { awaits, legal } from './legal.ts';
-import { EDITIONS, SEATS } from './material.ts';
-import { parseOptions } from './options.ts';
+import { facts } from './material.ts';
+import type { ForSaleOptions } from './options.ts';
 import { start } from './phases/buying.ts';
 import { prompt } from './prompt.ts';
 import { resultOf } from './score.ts';
@@ -18,11 +19,9 @@ export type { ForSaleTypes } from './types.ts';
 
 /** For Sale: players buy buildings in open auctions, then sell them for cheques by sealed choices. */
 export const forSale: Game<ForSaleTypes> = {
-  name: 'for-sale',
+  ...facts,
   rulesVersion: 1,
-  seats: SEATS,
-  editions: EDITIONS,
-  parseOptions,
+  parseOptions: optionsReader<ForSaleOptions>(facts),
   parseDeal,
   parseAction,
   deal: drawDeal,
@@ -34,7 +33,7 @@ export const forSale: Game<ForSaleTypes> = {
   prompt,
   result: (state) => (state.phase.type === 'ended' ? resultOf(state) : undefined),
   beats,
-  isFinal,
+  reversible,
   stirs,
   bots,
 };

@@ -1,4 +1,4 @@
-import type { OptionField } from '../../base/option-field.ts';
+import type { GameFacts } from '../../game.ts';
 
 /** A building card is its number: 1 (the cheapest) to 30 (the dearest). */
 export type Building = number;
@@ -54,26 +54,22 @@ export type Refund = (typeof REFUNDS)[number];
 export const refundOf = (bid: Amount, refund: Refund): Amount =>
   refund === 'half-down' ? Math.floor(bid / 2) : Math.ceil(bid / 2);
 
-/** What an edition sets. `starter` is in none: it is drawn (For Sale Decision F2). */
-export interface Preset {
-  readonly refund: Refund;
-  readonly memoryAid: boolean;
-}
-
-/** The editions with their option values, the default first. */
-export const presets = {
-  uberplay: { refund: 'half-down', memoryAid: false },
-} as const satisfies Record<string, Preset>;
+/** The editions with what they set, the default first; the starter is drawn (For Sale Decision F2). */
+const presets = { uberplay: { refund: 'half-down' } } as const satisfies Record<
+  string,
+  { readonly refund: Refund }
+>;
 
 /** One of the editions. */
 export type Edition = keyof typeof presets;
 
-/** Edition names, the default first. */
-export const EDITIONS = Object.keys(presets) as readonly Edition[];
-
-/** The options besides the edition, in the order in which a screen asks for them. */
-export const optionFields: readonly OptionField[] = [
-  { key: 'refund', type: 'choice', values: REFUNDS },
-  { key: 'starter', type: 'seat', optional: true },
-  { key: 'memoryAid', type: 'flag' },
-];
+/** For Sale before it is played. */
+export const facts: GameFacts = {
+  name: 'for-sale',
+  seats: SEATS,
+  presets,
+  optionFields: [
+    { key: 'refund', type: 'choice', values: REFUNDS },
+    { key: 'starter', type: 'seat', optional: true },
+  ],
+};

@@ -1,5 +1,5 @@
 import { seatsOf, type Seat } from '../../base/ids.ts';
-import { ascending, atSeat } from '../../base/lists.ts';
+import { ascending, atSeat, withMost } from '../../base/lists.ts';
 import type { GameResult } from '../../game.ts';
 import type { Amount, Cheque } from './material.ts';
 import { itemsOf, type Purchase, type Sale } from './round.ts';
@@ -35,12 +35,8 @@ function totalsOf({ money, sold }: ForSaleState): readonly Amount[] {
  * Who has the highest total, ascending. A tie goes to who has more money left, as an amount (For Sale Decision F8); still tied,
  * the win is shared (For Sale Decision F6).
  */
-export function winnersOf(totals: readonly Amount[], money: readonly Amount[]): readonly Seat[] {
-  const highest = Math.max(...totals);
-  const first = seatsOf(totals.length).filter((at) => totals[at] === highest);
-  const richest = Math.max(...first.map((at) => atSeat(money, at)));
-  return first.filter((at) => money[at] === richest);
-}
+export const winnersOf = (totals: readonly Amount[], money: readonly Amount[]): readonly Seat[] =>
+  withMost(withMost(seatsOf(totals.length), totals), money);
 
 /** Totals and winners of a game in which everything is sold. */
 export function standingOf(state: ForSaleState): Pick<GameResult, 'totals' | 'winners'> {

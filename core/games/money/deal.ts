@@ -1,9 +1,10 @@
 import { rejection, type Rejection } from '../../base/rejection.ts';
-import { isWholeList, malformed, parseFields } from '../../base/parse.ts';
+import { isSetOf } from '../../base/options.ts';
+import { isWholeList, malformed, parseFields, shuffled } from '../../base/parse.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { Rng } from '../../base/rng.ts';
 import { CURRENCIES, LAST_CARD, removedCount, valuedCards, type Card, type Currency } from './material.ts';
-import { isRemovable, type MoneyOptions } from './options.ts';
+import type { MoneyOptions } from './options.ts';
 
 /** The chance of one hand. */
 export interface HandDeal {
@@ -68,10 +69,10 @@ function parseHand(
   const { removed, order } = fields.value;
   if (!Array.isArray(removed)) return fail(malformed(`${at}.removed`, 'list'));
   if (!isWholeList(order, 0, LAST_CARD)) return fail(malformed(`${at}.order`, `card numbers`));
-  if (!isRemovable(removed, seatCount) || !agrees(removed, options))
+  if (!isSetOf(removed, CURRENCIES, removedCount(seatCount)) || !agrees(removed, options))
     return fail(rejection('bad-deal', { reason: 'removed', hand: index }));
-  const isComplete = [...order].sort((one, other) => one - other).join() === valuedCards(removed).join();
-  return isComplete ? ok({ removed, order }) : fail(rejection('bad-deal', { reason: 'order', hand: index }));
+  const cards = shuffled(valuedCards(removed), { reason: 'order', hand: index })(order);
+  return cards.ok ? ok({ removed, order: cards.value }) : cards;
 }
 
 /** Whether the removed currencies are those that the options set, in any order (Money! Decision M2). */

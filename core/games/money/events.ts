@@ -33,8 +33,7 @@ export type MoneyHappening =
 export type MoneyEvent = MoneyHappening & GameEvent & { readonly to: 'all' };
 
 /** What can be taken back (see the contract): all of it goes from display to display or hand, and lay open before. */
-const REVERSIBLE: readonly MoneyHappening['type'][] = ['took', 'swapped', 'passed'];
-export const isFinal = ({ type }: MoneyHappening): boolean => !REVERSIBLE.includes(type);
+export const reversible: readonly MoneyHappening['type'][] = ['took', 'swapped', 'passed'];
 
 /** The happening as an event for all. */
 export const toAll = (happening: MoneyHappening): MoneyEvent => ({ ...happening, to: 'all' });

@@ -1,13 +1,14 @@
+import { optionsReader } from '../../base/options.ts';
 import type { Game } from '../../game.ts';
 import { parseAction } from './actions.ts';
 import { apply } from './apply.ts';
 import { beats } from './beats.ts';
-import { isFinal, stirs } from './events.ts';
+import { reversible, stirs } from './events.ts';
 import { bots } from './bots/index.ts';
 import { drawDeal, parseDeal } from './deal.ts';
 import { awaits, legal } from './legal.ts';
-import { EDITIONS, SEATS } from './material.ts';
-import { parseOptions } from './options.ts';
+import { facts } from './material.ts';
+import type { MoneyOptions } from './options.ts';
 import { start } from './phases/hand-start.ts';
 import { prompt } from './prompt.ts';
 import { resultOf } from './score.ts';
@@ -18,11 +19,9 @@ export type { MoneyTypes } from './types.ts';
 
 /** Money!: players bid banknotes for the right to swap first, and collect whole currencies. */
 export const money: Game<MoneyTypes> = {
-  name: 'money',
+  ...facts,
   rulesVersion: 1,
-  seats: SEATS,
-  editions: EDITIONS,
-  parseOptions,
+  parseOptions: optionsReader<MoneyOptions>(facts),
   parseDeal,
   parseAction,
   deal: drawDeal,
@@ -35,7 +34,7 @@ export const money: Game<MoneyTypes> = {
   result: ({ phase, sheets, seatCount }) =>
     phase.type === 'ended' ? resultOf(sheets, seatCount) : undefined,
   beats,
-  isFinal,
+  reversible,
   stirs,
   bots,
 };

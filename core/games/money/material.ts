@@ -1,4 +1,4 @@
-import type { OptionField } from '../../base/option-field.ts';
+import type { GameFacts } from '../../game.ts';
 
 /** The currencies in the order of their serial numbers (Money! Decision M1). */
 export const CURRENCIES = ['yen', 'krona', 'rouble', 'franc', 'euro', 'pound', 'dollar'] as const;
@@ -106,36 +106,32 @@ export const STALL_LIMIT = { least: 1, most: 20 } as const;
 export interface Preset {
   readonly tieBreak: TieBreak;
   readonly lastRound: LastRound;
+  /** Hands of a game, 1–9 (Money! Decision M9). */
   readonly hands: number;
+  /** Rounds in a row without a card from the pile after which the next one is the last, 1–20 (Money! Decision M4). */
   readonly stallLimit: number;
-  readonly memoryAid: boolean;
 }
 
 /** The editions with their option values, the default first. */
 export const presets = {
-  goldsieber: {
-    tieBreak: 'lowest-serial',
-    lastRound: 'pile-empty',
-    hands: 3,
-    stallLimit: 6,
-    memoryAid: false,
-  },
-  gryphon: { tieBreak: 'lowest-serial', lastRound: 'pile-empty', hands: 1, stallLimit: 6, memoryAid: false },
-  italian: { tieBreak: 'bluff-first', lastRound: 'refill-short', hands: 3, stallLimit: 6, memoryAid: false },
+  goldsieber: { tieBreak: 'lowest-serial', lastRound: 'pile-empty', hands: 3, stallLimit: 6 },
+  gryphon: { tieBreak: 'lowest-serial', lastRound: 'pile-empty', hands: 1, stallLimit: 6 },
+  italian: { tieBreak: 'bluff-first', lastRound: 'refill-short', hands: 3, stallLimit: 6 },
 } as const satisfies Record<string, Preset>;
 
 /** One of the editions. */
 export type Edition = keyof typeof presets;
 
-/** Edition names, the default first. */
-export const EDITIONS = Object.keys(presets) as readonly Edition[];
-
-/** The options besides the edition, in the order in which a screen asks for them. */
-export const optionFields: readonly OptionField[] = [
-  { key: 'hands', type: 'whole', ...HANDS },
-  { key: 'tieBreak', type: 'choice', values: TIE_BREAKS },
-  { key: 'lastRound', type: 'choice', values: LAST_ROUNDS },
-  { key: 'stallLimit', type: 'whole', ...STALL_LIMIT },
-  { key: 'removed', type: 'set', values: CURRENCIES, sizeBySeats: { 3: 2, 4: 1, 5: 0 }, optional: true },
-  { key: 'memoryAid', type: 'flag' },
-];
+/** Money! before it is played. */
+export const facts: GameFacts = {
+  name: 'money',
+  seats: SEATS,
+  presets,
+  optionFields: [
+    { key: 'hands', type: 'whole', ...HANDS },
+    { key: 'tieBreak', type: 'choice', values: TIE_BREAKS },
+    { key: 'lastRound', type: 'choice', values: LAST_ROUNDS },
+    { key: 'stallLimit', type: 'whole', ...STALL_LIMIT },
+    { key: 'removed', type: 'set', values: CURRENCIES, sizeBySeats: { 3: 2, 4: 1, 5: 0 }, optional: true },
+  ],
+};

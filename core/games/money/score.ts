@@ -1,4 +1,5 @@
-import { seatsOf, type Seat } from '../../base/ids.ts';
+import { seatsOf } from '../../base/ids.ts';
+import { withMost } from '../../base/lists.ts';
 import type { GameResult } from '../../game.ts';
 import {
   cardsOf,
@@ -79,14 +80,8 @@ function scoreCurrency(currency: Currency, cards: readonly Card[]): CurrencyScor
 export const totalsOf = (sheets: readonly HandSheet[], seatCount: number): readonly number[] =>
   seatsOf(seatCount).map((at) => sheets.reduce((sum, { scores }) => sum + (scores[at]?.total ?? 0), 0));
 
-/** Who has the highest total, ascending; equal totals share the win (Money! Decision M9). */
-export function winnersOf(totals: readonly number[]): readonly Seat[] {
-  const highest = Math.max(...totals);
-  return seatsOf(totals.length).filter((at) => totals[at] === highest);
-}
-
-/** The result of a game of which all hands are scored. */
+/** The result of a game of which all hands are scored; equal totals share the win (Money! Decision M9). */
 export function resultOf(sheets: readonly HandSheet[], seatCount: number): GameResult<MoneySheet> {
   const totals = totalsOf(sheets, seatCount);
-  return { totals, winners: winnersOf(totals), sheet: { hands: sheets } };
+  return { totals, winners: withMost(seatsOf(seatCount), totals), sheet: { hands: sheets } };
 }

@@ -4,8 +4,8 @@ import type { GoofspielTypes } from './types.ts';
 /** How many of its bids it draws from: those nearest to what lies there. */
 const NEAREST = 3;
 
-/** Bids about as much as lies there, so that nobody can count on how much exactly. */
-const regular: Bot<GoofspielTypes, null> = {
+/** The one bot, whichever rung is asked for. It bids about as much as lies there, so that nobody can count on how much exactly. */
+export const regular: Bot<GoofspielTypes, null> = {
   initial: null,
   decide: ({ prizes }, { bid }, _memory, rng) => {
     const worth = prizes.reduce((sum, prize) => sum + prize, 0);
@@ -14,6 +14,3 @@ const regular: Bot<GoofspielTypes, null> = {
     return { type: 'bid', card: rng.pick(nearest.slice(0, NEAREST)) };
   },
 };
-
-/** The one bot: whichever rung is asked for, it is the nearest there is. */
-export const bots = { regular };

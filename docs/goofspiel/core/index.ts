@@ -1,31 +1,29 @@
+import { optionsReader } from '../../../core/base/options.ts';
+import { actionReader, shuffled, whole } from '../../../core/base/parse.ts';
 import { missingIn, nothingSealed } from '../../../core/base/sealed.ts';
 import type { Game } from '../../../core/game.ts';
-import { BEATS } from './beats.ts';
-import { bots } from './bots.ts';
-import { cardsOf, EDITIONS, SEATS } from './material.ts';
-import { parseAction, parseDeal, parseOptions } from './parse.ts';
+import { beats } from './beats.ts';
+import { regular } from './bots.ts';
+import { cardsOf, facts } from './material.ts';
 import { apply, isOver, legal, result } from './play.ts';
-import type { GoofspielTypes } from './types.ts';
-import { prompt, view } from './view.ts';
+import type { Action, GoofspielTypes } from './types.ts';
+import { view } from './view.ts';
 
 /** Goofspiel: all bid for one prize after the other at the same time, each bid once. */
 export const goofspiel: Game<GoofspielTypes> = {
-  name: 'goofspiel',
+  ...facts,
   rulesVersion: 1,
-  seats: SEATS,
-  editions: EDITIONS,
-  parseOptions,
-  parseDeal,
-  parseAction,
+  parseOptions: optionsReader(facts),
+  parseDeal: (input, { edition }) => shuffled(cardsOf(edition), { reason: 'prizes' })(input),
+  parseAction: actionReader<Action>({ bid: { card: whole(1, cardsOf('classic').length) }, unbid: {} }),
   deal: ({ edition }, _seatCount, rng) => rng.shuffle(cardsOf(edition)),
   start: (options, seatCount, deal) => ({ options, deal, rounds: [], chosen: nothingSealed(seatCount) }),
   awaits: (state) => (isOver(state) ? [] : missingIn(state.chosen)),
   legal,
   apply,
   view,
-  prompt,
+  prompt: (_view, { bid, unbid }) => (bid && { type: 'bid' }) ?? (unbid && { type: 'sealed' }),
   result,
-  beats: ({ type }) => BEATS[type],
-  isFinal: () => true,
-  bots,
+  beats,
+  bots: { regular },
 };

@@ -1,16 +1,17 @@
-import type { OptionField } from '../../../core/base/option-field.ts';
+import type { GameFacts } from '../../../core/game.ts';
 
 /** A prize counts its number; a bid is worth its number. From 1. */
 export type Card = number;
 
-export const SEATS = { min: 2, max: 5 } as const;
+export type Edition = 'classic' | 'short';
 
-/** The editions with their option values, the default first. */
-export const presets = { classic: { memoryAid: false }, short: { memoryAid: false } } as const;
-export type Edition = keyof typeof presets;
-export const EDITIONS = Object.keys(presets) as readonly Edition[];
-
-export const optionFields: readonly OptionField[] = [{ key: 'memoryAid', type: 'flag' }];
+/** Goofspiel before it is played. */
+export const facts = {
+  name: 'goofspiel',
+  seats: { min: 2, max: 5 },
+  presets: { classic: {}, short: {} } satisfies Record<Edition, object>,
+  optionFields: [],
+} as const satisfies GameFacts;
 
 /** The bids that each player begins with, and the prizes: 1–13, or 1–7 in the short edition, ascending. */
 export const cardsOf = (edition: Edition): readonly Card[] =>

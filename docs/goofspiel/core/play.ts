@@ -1,5 +1,5 @@
 import { seatsOf, type Seat } from '../../../core/base/ids.ts';
-import { atSeat, without } from '../../../core/base/lists.ts';
+import { withMost } from '../../../core/base/lists.ts';
 import { rejection, type Rejection } from '../../../core/base/rejection.ts';
 import { fail, ok, type Result } from '../../../core/base/result.ts';
 import { applySealed, hasChosen, nothingSealed } from '../../../core/base/sealed.ts';
@@ -11,22 +11,15 @@ export const isOver = ({ deal, rounds }: State): boolean => rounds.length === de
 
 /** The bids that a seat has not spent, ascending. */
 export const handOf = ({ options, rounds }: State, at: Seat): readonly Card[] =>
-  without(
-    cardsOf(options.edition),
-    rounds.map(({ bids }) => atSeat(bids, at)),
-  );
+  cardsOf(options.edition).filter((card) => !rounds.some(({ bids }) => bids[at] === card));
 
 /** The prizes that lie there: those of rounds that nobody won, and the new one (Goofspiel Decision G2). */
 export const prizesOf = ({ deal, rounds }: State): readonly Card[] =>
   deal.slice(rounds.findLastIndex(({ winner }) => winner !== undefined) + 1, rounds.length + 1);
 
-/** By seat the sum of its prizes. */
-export const pointsOf = ({ chosen, rounds }: State): readonly number[] =>
-  seatsOf(chosen.length).map((at) =>
-    rounds
-      .flatMap(({ winner, prizes }) => (winner === at ? prizes : []))
-      .reduce((sum, card) => sum + card, 0),
-  );
+/** The sum of a seat's prizes. */
+export const pointsOf = ({ rounds }: State, at: Seat): number =>
+  rounds.flatMap(({ winner, prizes }) => (winner === at ? prizes : [])).reduce((sum, card) => sum + card, 0);
 
 export function legal(state: State, at: Seat): GoofspielTypes['legal'] {
   if (isOver(state) || state.chosen[at] === undefined) return {};
@@ -36,9 +29,9 @@ export function legal(state: State, at: Seat): GoofspielTypes['legal'] {
 /** Most points win; equals share the win (Goofspiel Decision G4). */
 export function result(state: State): GameResult<null> | undefined {
   if (!isOver(state)) return undefined;
-  const totals = pointsOf(state);
-  const most = Math.max(...totals);
-  return { totals, winners: seatsOf(totals.length).filter((at) => totals[at] === most), sheet: null };
+  const seats = seatsOf(state.chosen.length);
+  const totals = seats.map((at) => pointsOf(state, at));
+  return { totals, winners: withMost(seats, totals), sheet: null };
 }
 
 /** Does what `legal` describes. Rejects with no-such-seat, game-over, or as `applySealed` does. */
@@ -59,18 +52,13 @@ const seal = applySealed<GoofspielTypes, State['chosen'], 'bid', Card>({
 
 /** All bids lie open: the highest takes the prizes if nobody has bid as much (Goofspiel Decision G2); then the next one comes up. */
 function open(state: State, bids: readonly Card[]): Step<GoofspielTypes> {
-  const highest = Math.max(...bids);
-  const [winner, ...equals] = seatsOf(bids.length).filter((at) => bids[at] === highest);
+  const [winner, ...equals] = withMost(seatsOf(bids.length), bids);
   const taken = winner !== undefined && equals.length === 0 ? { winner } : {};
   const round: Round = { round: state.rounds.length + 1, prizes: prizesOf(state), bids, ...taken };
-  const after = { ...state, rounds: [...state.rounds, round], chosen: nothingSealed(bids.length) };
-  const opened = { type: 'opened', ...round, to: 'all' } as const;
   const prize = state.deal[round.round];
-  if (prize !== undefined)
-    return {
-      state: after,
-      events: [opened, { type: 'turned-up', round: round.round + 1, prize, to: 'all' }],
-    };
-  const { totals, winners } = { totals: [], winners: [], ...result(after) };
-  return { state: after, events: [opened, { type: 'ended', totals, winners, to: 'all' }] };
+  const next = prize === undefined ? [] : [{ type: 'turned-up', prize, to: 'all' } as const];
+  return {
+    state: { ...state, rounds: [...state.rounds, round], chosen: nothingSealed(bids.length) },
+    events: [{ type: 'opened', ...round, to: 'all' }, ...next],
+  };
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/base/ids.ts';
 import type { Sealed, SealedHappening } from '../../../core/base/sealed.ts';
-import type { CommonOptions, GameResult, GameTypes } from '../../../core/game.ts';
+import type { CommonOptions, GameTypes } from '../../../core/game.ts';
 import type { Card, Edition } from './material.ts';
 
 /** A finished round, from 1: the prizes that lay there, the bids by seat, and who took them; nobody if the highest bids were equal. */
@@ -23,8 +23,8 @@ export interface State {
 /** What a seat, or the open table, may see: everything but the prizes to come and what others have chosen. */
 export interface View {
   readonly options: State['options'];
-  /** The number of the running round; absent once the game has ended. */
-  readonly round?: number;
+  /** The number of the running round; after the game one more than there were. */
+  readonly round: number;
   /** The prizes that lie there, the newest last. */
   readonly prizes: readonly Card[];
   /** By seat the bids that are not spent, ascending, with the one that is chosen. */
@@ -37,17 +37,17 @@ export interface View {
   readonly previousRound?: Round;
 }
 
+/** Makes a sealed bid, or takes it back (Goofspiel Decision G1). */
 export type Action = { readonly type: 'bid'; readonly card: Card } | { readonly type: 'unbid' };
 
 type Happening =
   | SealedHappening
   | ({ readonly type: 'opened' } & Round)
-  | { readonly type: 'turned-up'; readonly round: number; readonly prize: Card }
-  | ({ readonly type: 'ended' } & Pick<GameResult, 'totals' | 'winners'>);
+  | { readonly type: 'turned-up'; readonly prize: Card };
 
 export interface GoofspielTypes extends GameTypes {
   readonly options: State['options'];
-  readonly deal: readonly Card[];
+  readonly deal: State['deal'];
   readonly state: State;
   readonly action: Action;
   readonly legal: { readonly bid?: { readonly card: readonly Card[] }; readonly unbid?: object };

@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../../core/game.ts';
-import { TIME_AT } from '../../../core/base/pace.ts';
+import { beatsOf, TIME_AT } from '../../../core/base/pace.ts';
 import { gameOf, type TableState } from '../../../core/table/index.ts';
 import type { Clock } from '../clock.ts';
 import type { Visitor } from './people.ts';
@@ -45,7 +45,7 @@ export class Showing {
   show(table: TableState, events: readonly GameEvent[]): void {
     const { beats } = gameOf(table);
     const open = events.filter(({ to }) => to === 'all'); // how long it lasts tells nothing of what only some learn
-    const time = open.reduce((sum, event) => sum + beats(event), 0) * this.beatOf(table);
+    const time = open.reduce((sum, event) => sum + beatsOf(beats, event), 0) * this.beatOf(table);
     if (time === 0) return;
     const now = this.#clock.elapsed();
     this.#number += 1;

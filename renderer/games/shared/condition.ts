@@ -1,9 +1,16 @@
 import { emblemFor, type Emblem } from '../../components/player/emblems.ts';
+import type { Seat } from '../../../core/base/ids.ts';
 import type { SeatFrame } from '../../../core/protocol/frames.ts';
 
+/** How far players can be in every game; the shell says it. */
+export type UsualProgress = 'choosing' | 'chosen' | 'away';
+
+export const isUsual = (progress: string): progress is UsualProgress =>
+  ['choosing', 'chosen', 'away'].includes(progress);
+
 /** What there is to know of a player at a glance. */
-export interface Condition<Progress extends string> {
-  readonly progress: Progress | 'away' | undefined;
+export interface Condition<Progress extends string = never> {
+  readonly progress: Progress | UsualProgress | undefined;
   readonly badge: 'present' | 'thinking' | 'ready' | 'absent';
   readonly isBot: boolean;
 }
@@ -20,7 +27,7 @@ const isAway = (who: SeatFrame | undefined): boolean =>
  */
 export function conditionOf<Progress extends string>(
   who: SeatFrame | undefined,
-  progress: Progress | undefined,
+  progress: Progress | UsualProgress | undefined,
   stands: 'owes' | 'done' | undefined,
 ): Condition<Progress> {
   const owes = stands === 'owes';
@@ -28,6 +35,12 @@ export function conditionOf<Progress extends string>(
   if (owes) return { progress, badge: 'thinking', isBot: isBot(who) };
   return { progress, badge: stands === 'done' ? 'ready' : 'present', isBot: isBot(who) };
 }
+
+/** The condition of a player where all choose at the same time; `chosen`: who has. */
+export const choosingCondition = (at: Seat, chosen: readonly Seat[], who: SeatFrame | undefined): Condition =>
+  chosen.includes(at)
+    ? conditionOf<never>(who, 'chosen', 'done')
+    : conditionOf<never>(who, 'choosing', 'owes');
 
 /** What a player's badge shows. */
 export const emblemOf = (who: SeatFrame | undefined, at: number): Emblem =>

@@ -1,4 +1,5 @@
 import { inject, provide, type InjectionKey } from 'vue';
+import type { TableContext } from '../table-parts.ts';
 
 /** A way to hand something to all parts below a component. `name` says whose parts they are; one outside of it is a bug. */
 function contextOf<Context>(name: string) {
@@ -12,13 +13,18 @@ function contextOf<Context>(name: string) {
   return { give, take };
 }
 
+/** What games share takes the table from here, whatever is played at it. */
+const anyTable = contextOf<Omit<TableContext, 'act' | 'frame' | 'events'>>('a table');
+export const useAnyTable = anyTable.take;
+
 /** What a game hands to the parts of its table, and the words to those of its score sheets, too. */
-export function tableContext<Table extends { readonly words: unknown }>(game: string) {
+export function tableContext<Table extends Parameters<typeof anyTable.give>[0]>(game: string) {
   const table = contextOf<Table>(`the table of ${game}`);
   const words = contextOf<Table['words']>(`the table of ${game} or its score sheets`);
   return {
     provideTable: (context: Table): void => {
       table.give(context);
+      anyTable.give(context);
       words.give(context.words);
     },
     /** For parts that only tell what happened, such as the log: they are shown after the game, too. */

@@ -37,7 +37,7 @@ const USUAL_SEATS = 4;
 /** A form for a game, filled in the usual way: the first edition, four seats if the game has that many. */
 export function newDraft(game: GameRenderer, title: string): SetupDraft {
   const edition = Object.keys(game.presets)[0] ?? '';
-  const seatCount = Math.min(game.seats.most, Math.max(game.seats.least, USUAL_SEATS));
+  const seatCount = Math.min(game.seats.max, Math.max(game.seats.min, USUAL_SEATS));
   const values = presetOf(game, edition);
   return {
     game: game.name,
@@ -64,14 +64,10 @@ export function draftOf(setup: TableSetup): SetupDraft {
 }
 
 /** The option values an edition stands for. */
-export const presetOf = (game: GameRenderer, edition: string): OptionValues => {
-  const { edition: _edition, ...values } = { ...game.presets[edition] } as OptionValues;
-  return values;
-};
-
-/** The fields that the form asks one by one; the aids have a place of their own. */
-export const houseRules = (game: GameRenderer): readonly OptionField[] =>
-  game.optionFields.filter(({ key }) => key !== 'memoryAid' && key !== 'edition');
+export const presetOf = (game: GameRenderer, edition: string): OptionValues => ({
+  ...game.presets[edition],
+  memoryAid: false,
+});
 
 /** How many items of a set have to be chosen; 0: the field does not apply with so many seats. */
 export const setSize = (field: OptionField & { readonly type: 'set' }, seatCount: number): number =>

@@ -2,7 +2,7 @@ import type { OptionField } from '../../../core/base/option-field.ts';
 import { isFields } from '../../../core/base/parse.ts';
 import type { GameRenderer } from '../../games/game-renderer.ts';
 import { useFormat, useI18n } from '../../i18n/index.ts';
-import { houseRules, setSize } from './draft.ts';
+import { setSize } from './draft.ts';
 
 /** One option in words: what it is called, and what holds. */
 export interface OptionInWords {
@@ -42,7 +42,7 @@ export function useOptionWords() {
   /** All options of a table that apply with so many seats, in words. */
   function inWords(game: GameRenderer, options: unknown, seatCount: number): readonly OptionInWords[] {
     const values = isFields(options) ? options : {};
-    return houseRules(game)
+    return game.optionFields
       .filter((field) => field.type !== 'set' || setSize(field, seatCount) > 0)
       .map((field) => ({
         key: field.key,

@@ -6,19 +6,17 @@ import {
   cardsPerLetter,
   dealOf,
   DIE,
-  EDITIONS,
+  facts,
   INSPECTORS,
   isLargeTable,
+  type LaunderingCard,
   LETTERS,
-  optionFields,
-  presets,
   PRESS_TYPES,
   PRICES,
   SEATS,
+  type Side,
   SIDES,
   typeOf,
-  type LaunderingCard,
-  type Side,
 } from '../../../core/games/falsche-fuffziger/material.ts';
 import { fuffzigerOptions } from '../../helpers/fuffziger-play.ts';
 import {
@@ -120,15 +118,11 @@ describe('the rest of the box', () => {
 
 describe('what a setup screen needs', () => {
   it('presets are what the options are without anything said', () => {
-    expect(EDITIONS).toEqual(['2f']);
-    expect(fuffzigerOptions({})).toEqual({ edition: '2f', ...presets['2f'] });
-    expect(presets['2f']).toEqual({ memoryAid: false });
+    expect(facts.presets).toEqual({ '2f': {} });
+    expect(fuffzigerOptions({})).toEqual({ edition: '2f', memoryAid: false });
   });
 
   it('fields are the options besides the edition', () => {
-    expect(optionFields.map(({ key, type }) => [key, type])).toEqual([
-      ['starter', 'seat'],
-      ['memoryAid', 'flag'],
-    ]);
+    expect(facts.optionFields.map(({ key, type }) => [key, type])).toEqual([['starter', 'seat']]);
   });
 });

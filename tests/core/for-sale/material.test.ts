@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   BUILDINGS,
   CHEQUES,
-  EDITIONS,
+  facts,
   LAST_BUILDING,
-  optionFields,
-  presets,
   refundOf,
   REFUNDS,
   removedCount,
@@ -70,14 +68,16 @@ describe('what comes back of a bid (For Sale Decision F5)', () => {
 
 describe('what a setup screen needs', () => {
   it('presets are what the options are without anything said', () => {
-    expect(EDITIONS).toEqual(['uberplay']);
+    expect(facts.presets).toEqual({ uberplay: { refund: 'half-down' } });
     expect(forSaleOptions({})).toEqual({ edition: 'uberplay', refund: 'half-down', memoryAid: false });
-    expect(forSaleOptions({ edition: 'uberplay' })).toEqual({ edition: 'uberplay', ...presets.uberplay });
+    expect(forSaleOptions({ edition: 'uberplay' })).toEqual(forSaleOptions({}));
   });
 
   it('fields are the options besides the edition; only the starter may be left to the lot (For Sale Decision F2)', () => {
-    expect(optionFields.map(({ key }) => key)).toEqual(['refund', 'starter', 'memoryAid']);
-    expect(optionFields.filter((field) => 'optional' in field).map(({ key }) => key)).toEqual(['starter']);
+    expect(facts.optionFields.map(({ key }) => key)).toEqual(['refund', 'starter']);
+    expect(facts.optionFields.filter((field) => 'optional' in field).map(({ key }) => key)).toEqual([
+      'starter',
+    ]);
   });
 
   it('values of fields are those that are accepted', () => {

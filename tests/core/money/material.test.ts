@@ -3,10 +3,10 @@ import {
   cardsOf,
   CURRENCIES,
   currencyOf,
-  EDITIONS,
+  type Edition,
   faceOf,
+  facts,
   kindOf,
-  optionFields,
   presets,
   removedCount,
   valuedCards,
@@ -67,20 +67,22 @@ describe('cards (Money! Decision M1)', () => {
   });
 });
 
+const EDITIONS = Object.keys(presets) as readonly Edition[];
+
 describe('what a setup screen needs', () => {
   it('presets are what the options are without anything said', () => {
-    expect(moneyOptions({})).toEqual({ edition: EDITIONS[0], ...presets.goldsieber });
+    expect(moneyOptions({})).toEqual({ edition: 'goldsieber', ...presets.goldsieber, memoryAid: false });
     for (const edition of EDITIONS)
-      expect(moneyOptions({ edition })).toEqual({ edition, ...presets[edition] });
+      expect(moneyOptions({ edition })).toEqual({ edition, ...presets[edition], memoryAid: false });
   });
 
   it('fields are the options besides the edition', () => {
-    const keys = optionFields.map(({ key }) => key).sort();
+    const keys = facts.optionFields.map(({ key }) => key).sort();
     expect(keys).toEqual([...Object.keys(presets.goldsieber), 'removed'].sort());
   });
 
   it('ranges of fields are the ranges that are accepted', () => {
-    for (const field of optionFields) {
+    for (const field of facts.optionFields) {
       if (field.type !== 'whole') continue;
       expect(() => moneyOptions({ [field.key]: field.least })).not.toThrow();
       expect(() => moneyOptions({ [field.key]: field.most })).not.toThrow();

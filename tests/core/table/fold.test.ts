@@ -28,7 +28,7 @@ function anySetup(rng: Rng) {
   const game = gameNamed(rng.pick(gameNames));
   if (game === undefined) throw new Error('no game');
   const seatCount = game.seats.min + rng.below(game.seats.max - game.seats.min + 1);
-  const options = { edition: rng.pick(game.editions), memoryAid: rng.below(2) === 0 };
+  const options = { edition: rng.pick(Object.keys(game.presets)), memoryAid: rng.below(2) === 0 };
   return setupOf({
     game: game.name,
     seatCount,

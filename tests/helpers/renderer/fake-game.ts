@@ -73,12 +73,12 @@ const inAll = <Content>(content: Content) => ({
 /** A game with one option of each kind, and a table that tells what it was given. */
 export const fakeGame: GameRenderer = {
   name: 'fake',
-  seats: { least: 3, most: 5 },
+  seats: { min: 3, max: 5 },
   advice: { 3: 4 },
   minutes: { least: 20, most: 30 },
   presets: {
-    plain: { hands: 3, ties: 'low', isLoud: false, memoryAid: false },
-    wild: { hands: 5, ties: 'high', isLoud: false, memoryAid: false },
+    plain: { hands: 3, ties: 'low', isLoud: false },
+    wild: { hands: 5, ties: 'high', isLoud: false },
   },
   optionFields: [
     { key: 'hands', type: 'whole', least: 1, most: 9 },
@@ -92,7 +92,6 @@ export const fakeGame: GameRenderer = {
       optional: true,
     },
     { key: 'starter', type: 'seat', optional: true },
-    { key: 'memoryAid', type: 'flag' },
   ],
   bots: ['random', 'regular', 'expert'],
   messages: inAll(words),

@@ -12,10 +12,10 @@ export const optionNames = (
   language: string,
   options: readonly { readonly key: string }[],
   words: GameMessages,
-): readonly string[] =>
-  options.map(
-    ({ key }) => (key === 'memoryAid' ? setupWords[language]?.aids : words.options[key]?.title) ?? key,
-  );
+): readonly string[] => [
+  ...options.map(({ key }) => words.options[key]?.title ?? key),
+  setupWords[language]?.aids ?? 'aids',
+];
 
 /** What stands at a place of a list. RangeError if nothing does. */
 export function at<Item>(items: readonly Item[] | undefined, place: number): Item {

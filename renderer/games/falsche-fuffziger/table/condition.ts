@@ -1,10 +1,10 @@
 import type { Seat } from '../../../../core/base/ids.ts';
 import type { FuffzigerView, PhaseView } from '../../../../core/games/falsche-fuffziger/view.ts';
 import type { SeatFrame } from '../../../../core/protocol/frames.ts';
-import { conditionOf, type Condition } from '../../shared/condition.ts';
+import { choosingCondition, conditionOf, type Condition } from '../../shared/condition.ts';
 
 /** How far a player is in the running phase. Each names its message. */
-export type Progress = 'turn' | 'in' | 'leads' | 'dropped' | 'choosing' | 'chosen';
+export type Progress = 'turn' | 'in' | 'leads' | 'dropped';
 
 /** The condition of the player at the seat. */
 export function conditionAt(
@@ -17,9 +17,7 @@ export function conditionAt(
       return conditionOf<Progress>(who, undefined, undefined);
     case 'laundering':
     case 'general':
-      return phase.chosen.includes(at)
-        ? conditionOf<Progress>(who, 'chosen', 'done')
-        : conditionOf<Progress>(who, 'choosing', 'owes');
+      return choosingCondition(at, phase.chosen, who);
     case 'producing':
     case 'buying':
       return phase.turn === at

@@ -37,7 +37,6 @@ const prices = defineComponent({
 
 /** The table of Falsche Fuffziger while it is played. */
 export default defineTable<FuffzigerTypes, Words>({
-  players: ({ t }) => t('table.around.players'),
   words: useWords,
   begin: (table) => {
     watch(

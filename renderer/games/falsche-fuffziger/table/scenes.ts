@@ -2,11 +2,13 @@ import { ascending, without } from '../../../../core/base/lists.ts';
 import { beats } from '../../../../core/games/falsche-fuffziger/beats.ts';
 import type { FuffzigerTypes } from '../../../../core/games/falsche-fuffziger/types.ts';
 import type { FuffzigerView } from '../../../../core/games/falsche-fuffziger/view.ts';
-import type { Cut, Scene } from '../../scenes.ts';
+import { sceneMaker, type Cut, type Scene } from '../../scenes.ts';
 import type { FuffzigerHappening } from './context.ts';
 import { at, type Future, type On, type SceneView, type Step } from './step.ts';
 import * as money from './steps-money.ts';
 import * as presses from './steps-presses.ts';
+
+const sceneOf = sceneMaker<FuffzigerTypes>(beats, 'opened');
 
 /** How what happens is shown: each event on the table as it is just then, before anything else begins. */
 const cut: Cut<FuffzigerTypes> = ({ view }, events, after) => {
@@ -15,12 +17,7 @@ const cut: Cut<FuffzigerTypes> = ({ view }, events, after) => {
   for (const [index, event] of events.entries()) {
     const { shown, then } = stepAfter(now, event, { later: events.slice(index + 1), end: after.view });
     const seen: SceneView = { ...shown, told: event };
-    scenes.push({
-      view: seen,
-      events: [event],
-      beats: beats(event),
-      ...(event.type === 'opened' && { isForAll: true }),
-    });
+    scenes.push(sceneOf(event, seen));
     now = then;
   }
   return scenes;

@@ -16,8 +16,6 @@ export const sounds: Sounds<FuffzigerTypes> = {
   matched: 'paper',
   dropped: undefined,
   'auction-ended': ({ winner }) => (winner === undefined ? undefined : 'hammer'),
-  chose: 'wax',
-  'took-back': 'paper',
   opened: 'paper',
   laundered: 'coin',
   bought: ({ paid }) => (paid === 0 ? undefined : 'coin'),

@@ -9,7 +9,7 @@ import type { Words } from './use-words.ts';
 
 type All = Tellers<FuffzigerTypes>;
 
-/** What is read out of each event. Not told: who has chosen; the prompt says who is missing. */
+/** What is read out of each event. */
 export const tellersWith = (words: Words): All => ({
   ...aroundTellers(words),
   ...pressTellers(words),
@@ -17,8 +17,6 @@ export const tellersWith = (words: Words): All => ({
   ...launderingTellers(words),
   // told when the turn is over, all at once; to the one who does it, at once
   converted: undefined,
-  chose: undefined,
-  'took-back': undefined,
 });
 
 function aroundTellers(words: Words) {

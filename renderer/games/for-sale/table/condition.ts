@@ -2,19 +2,16 @@ import type { Seat } from '../../../../core/base/ids.ts';
 import type { Purchase } from '../../../../core/games/for-sale/round.ts';
 import type { BuyingView, ForSaleView } from '../../../../core/games/for-sale/view.ts';
 import type { SeatFrame } from '../../../../core/protocol/frames.ts';
-import { conditionOf, type Condition } from '../../shared/condition.ts';
+import { choosingCondition, conditionOf, type Condition } from '../../shared/condition.ts';
 
 /** How far a player is in the running round. Each names its message. */
-export type Progress = 'turn' | 'in' | 'leads' | 'took' | 'choosing' | 'chosen';
+export type Progress = 'turn' | 'in' | 'leads' | 'took';
 
 /** The condition of the player at the seat. */
 export function conditionAt(at: Seat, view: ForSaleView, who: SeatFrame | undefined): Condition<Progress> {
   const { round } = view;
   if (round === undefined || isSaleOpen(view)) return conditionOf<Progress>(who, undefined, undefined);
-  if (round.type === 'selling')
-    return round.chosen.includes(at)
-      ? conditionOf<Progress>(who, 'chosen', 'done')
-      : conditionOf<Progress>(who, 'choosing', 'owes');
+  if (round.type === 'selling') return choosingCondition(at, round.chosen, who);
   const progress = buyingProgress(at, round);
   return conditionOf(who, progress, progress === 'turn' ? 'owes' : undefined);
 }

@@ -20,7 +20,6 @@ import { useWords, type Words } from './use-words.ts';
 
 /** The table of For Sale while it is played. */
 export default defineTable<ForSaleTypes, Words>({
-  players: ({ t }) => t('table.place.title'),
   words: useWords,
   begin: (table) => provideTable({ ...table, ...useChoice(table.frame) }),
   tellers: tellersWith,

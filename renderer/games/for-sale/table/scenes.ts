@@ -1,13 +1,16 @@
 import { seatsOf, type Seat } from '../../../../core/base/ids.ts';
 import { ascending, atSeat, inserted, withAt, without } from '../../../../core/base/lists.ts';
-import { beats, OPENED, SALE } from '../../../../core/games/for-sale/beats.ts';
+import { beatsOf } from '../../../../core/base/pace.ts';
+import { beats, SALE } from '../../../../core/games/for-sale/beats.ts';
 import type { ForSaleHappening } from '../../../../core/games/for-sale/events.ts';
 import type { Sale } from '../../../../core/games/for-sale/round.ts';
 import type { ForSaleTypes } from '../../../../core/games/for-sale/types.ts';
 import type { ForSaleView, OwnThings, Remembered } from '../../../../core/games/for-sale/view.ts';
-import type { Cut, Scene } from '../../scenes.ts';
+import { sceneMaker, type Cut, type Scene } from '../../scenes.ts';
 
 type Told<Type extends ForSaleHappening['type']> = Extract<ForSaleHappening, { readonly type: Type }>;
+
+const sceneOf = sceneMaker<ForSaleTypes>(beats, 'sold');
 
 /** How what happens is shown: each bid, each building that is taken, and each cheque for itself. */
 const cut: Cut<ForSaleTypes> = ({ view }, events) => {
@@ -16,7 +19,7 @@ const cut: Cut<ForSaleTypes> = ({ view }, events) => {
   for (const event of events) {
     if (event.type === 'sold') scenes.push(...scenesOfSale(now, event));
     else if (event.type === 'game-ended') endLate(scenes, event);
-    else scenes.push({ view: viewAfter(now, event), events: [event], beats: beats(event) });
+    else scenes.push(sceneOf(event, viewAfter(now, event)));
     now = scenes.at(-1)?.view ?? now;
   }
   return scenes;
@@ -27,18 +30,16 @@ export default cut;
 function endLate(scenes: Scene<ForSaleTypes>[], event: Told<'game-ended'>): void {
   const last = scenes.pop();
   if (last === undefined) return;
-  scenes.push({ ...last, beats: last.beats + beats(event) }, { view: last.view, events: [event], beats: 0 });
+  scenes.push(
+    { ...last, beats: last.beats + beatsOf(beats, event) },
+    { view: last.view, events: [event], beats: 0 },
+  );
 }
 
 /** All chosen buildings are turned up together; then the cheques come one by one, the largest to the highest building. */
 function scenesOfSale(before: ForSaleView, event: Told<'sold'>): readonly Scene<ForSaleTypes>[] {
   let now = afterOpening(before, event);
-  const opening: Scene<ForSaleTypes> = {
-    view: now,
-    events: [{ ...event, sales: [] }],
-    beats: OPENED,
-    isForAll: true,
-  };
+  const opening = sceneOf({ ...event, sales: [] }, now);
   const others = event.sales.map((sale): Scene<ForSaleTypes> => {
     now = afterSale(now, sale);
     return { view: now, events: [{ ...event, sales: [sale] }], beats: SALE };

@@ -7,8 +7,6 @@ export const sounds: Sounds<ForSaleTypes> = {
   bid: 'coin',
   bought: ({ by }) => (by === 'staying' ? 'hammer' : 'paper'),
   'cheques-turned-up': 'paper',
-  chose: 'wax',
-  'took-back': 'paper',
   sold: 'hammer',
   'game-ended': 'hammer',
 };

@@ -1,6 +1,7 @@
-import { computed, ref, shallowRef, watch, type ComputedRef, type Ref } from 'vue';
+import { ref, watch, type ComputedRef, type Ref } from 'vue';
 import type { Amount, Building } from '../../../../core/games/for-sale/material.ts';
 import type { ForSaleTypes } from '../../../../core/games/for-sale/types.ts';
+import { usePick, type Picked } from '../../shared/use-pick.ts';
 import type { Moment } from '../../table-parts.ts';
 
 /** How much a chip that is tapped adds to a bid, in thousands. */
@@ -11,32 +12,14 @@ export const raisesIn = (least: Amount, most: Amount): readonly Amount[] =>
   RAISES.filter((raise) => least + raise <= most);
 
 /** What is chosen on this device. */
-export interface Choice {
+export interface Choice extends Picked<Building> {
   /** The bid that the stepper shows; always one that is legal, while one is. */
   readonly amount: Ref<Amount>;
-  /** The building chosen to be sold and not sold yet. */
-  readonly picked: ComputedRef<Building | undefined>;
-  readonly pick: (building: Building | undefined) => void;
 }
 
-/**
- * What this device has chosen and not yet done: how much to bid, or a building to sell. What is no longer legal falls out; the
- * last building of a hand is chosen by itself, so that one tap sells it.
- */
+/** What this device has chosen and not yet done: how much to bid, or a building to sell. */
 export function useChoice(frame: ComputedRef<Moment<ForSaleTypes>>): Choice {
   const amount = ref<Amount>(0);
-  const wished = shallowRef<Building>();
-
-  const sellable = computed(() => frame.value.legal.sell?.building ?? []);
-  const picked = computed(() => {
-    const [only, ...others] = sellable.value;
-    if (others.length === 0) return only;
-    return wished.value !== undefined && sellable.value.includes(wished.value) ? wished.value : undefined;
-  });
-  const pick = (building: Building | undefined): void => {
-    wished.value = building;
-  };
-
   // Each turn offers the least bid; what somebody has dialled stays as long as it is the same turn.
   watch(
     () => frame.value.legal.bid?.min,
@@ -45,17 +28,10 @@ export function useChoice(frame: ComputedRef<Moment<ForSaleTypes>>): Choice {
     },
     { immediate: true },
   );
-  // A building that is taken back is chosen again; the next round starts with nothing chosen.
-  watch(
-    () => frame.value.view.own?.chosen,
-    (chosen) => {
-      if (chosen !== undefined) pick(chosen);
-    },
-    { immediate: true },
-  );
-  watch(
-    () => `${frame.value.view.round?.type} ${frame.value.view.round?.round}`,
-    () => pick(undefined),
-  );
-  return { amount, picked, pick };
+  const building = usePick(() => {
+    const { legal, view } = frame.value;
+    const round = `${view.round?.type} ${view.round?.round}`;
+    return { from: legal.sell?.building, sealed: view.own?.chosen, round };
+  });
+  return { amount, ...building };
 }

@@ -44,7 +44,7 @@ export function useTales({ t, number, name, dollars }: Words) {
   return { ofBid, ofPurchase, ofPurchases, ofSale, ofOffer };
 }
 
-/** What is read out of each event. Not told: who has chosen; the prompt says who is missing. */
+/** What is read out of each event. */
 export function tellersWith(words: Words): Tellers<ForSaleTypes> {
   const { ofBid, ofPurchase, ofOffer, ofSale } = useTales(words);
   const { t, number, dollars } = words;
@@ -58,8 +58,6 @@ export function tellersWith(words: Words): Tellers<ForSaleTypes> {
         cheques: cheques.map(dollars).join(', '),
       }),
     sold: ({ sales }) => (sales.length === 0 ? t('table.log.opened') : sales.map(ofSale).join(' ')),
-    chose: undefined,
-    'took-back': undefined,
     'game-ended': undefined,
   };
 }

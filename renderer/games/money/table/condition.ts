@@ -1,31 +1,20 @@
 import type { Seat } from '../../../../core/base/ids.ts';
 import type { Act } from '../../../../core/games/money/round.ts';
-import type { MoneyView } from '../../../../core/games/money/view.ts';
+import type { ActingView, MoneyView } from '../../../../core/games/money/view.ts';
 import type { SeatFrame } from '../../../../core/protocol/frames.ts';
-import { conditionOf, type Condition } from '../../shared/condition.ts';
+import { choosingCondition, conditionOf, type Condition } from '../../shared/condition.ts';
 
 /** How far a player is in the running round. Each names its message. */
-export type Progress =
-  | 'choosing'
-  | 'chosen'
-  | 'acting'
-  | 'next'
-  | 'later'
-  | 'right'
-  | 'left'
-  | 'swapped'
-  | 'passed'
-  | 'sitsOut';
+export type Progress = 'acting' | 'next' | 'later' | 'right' | 'left' | 'swapped' | 'passed' | 'sitsOut';
 
 /** The condition of the player at the seat. */
 export function conditionAt(at: Seat, { round }: MoneyView, who: SeatFrame | undefined): Condition<Progress> {
-  const progress = round === undefined ? undefined : progressOf(at, round);
-  if (progress === 'choosing' || progress === 'acting') return conditionOf(who, progress, 'owes');
-  return conditionOf(who, progress, progress === 'chosen' ? 'done' : undefined);
+  if (round?.type === 'bidding') return choosingCondition(at, round.chosen, who);
+  const progress = round && progressOf(at, round);
+  return conditionOf(who, progress, progress === 'acting' ? 'owes' : undefined);
 }
 
-function progressOf(at: Seat, round: NonNullable<MoneyView['round']>): Progress | undefined {
-  if (round.type === 'bidding') return round.chosen.includes(at) ? 'chosen' : 'choosing';
+function progressOf(at: Seat, round: ActingView): Progress {
   if (round.bids[at]?.sitsOut === true) return 'sitsOut';
   if (round.acting === at) return 'acting';
   const act = actOf(at, round.acts);

@@ -22,7 +22,6 @@ import { useWords, type Words } from './use-words.ts';
 
 /** The table of Money! while it is played. */
 export default defineTable<MoneyTypes, Words>({
-  players: ({ t }) => t('table.place.title'),
   words: useWords,
   begin: (table) => provideTable({ ...table, ...useChoice(table.frame), areSheetsOpen: ref(false) }),
   tellers: tellersWith,

@@ -1,11 +1,14 @@
 import { ascending, without } from '../../../../core/base/lists.ts';
+import { beatsOf } from '../../../../core/base/pace.ts';
 import { beats } from '../../../../core/games/money/beats.ts';
 import { BLUFF } from '../../../../core/games/money/material.ts';
 import type { Act, Refill, Reveal } from '../../../../core/games/money/round.ts';
 import type { MoneyTypes } from '../../../../core/games/money/types.ts';
 import type { ActingView, MoneyView } from '../../../../core/games/money/view.ts';
-import type { Cut, Scene } from '../../scenes.ts';
+import { sceneMaker, type Cut, type Scene } from '../../scenes.ts';
 import type { Happening } from '../../table-parts.ts';
+
+const sceneOf = sceneMaker<MoneyTypes>(beats, 'revealed');
 
 /** Beats of a move in which its cards travel; then they lie where they are. */
 const TRAVEL = 2;
@@ -16,19 +19,14 @@ const cut: Cut<MoneyTypes> = ({ view }, events, after) => {
   let now = view;
   for (const event of events) {
     const next = viewAfter(now, event, after.view);
-    const time = beats(event);
-    if (event.type === 'took' || event.type === 'swapped' || event.type === 'refilled')
+    if (event.type === 'took' || event.type === 'swapped' || event.type === 'refilled') {
+      const time = beatsOf(beats, event);
+      const travel = Math.min(TRAVEL, time - 1);
       scenes.push(
-        { view: now, events: [event], beats: Math.min(TRAVEL, time - 1) },
-        { view: next, events: [], beats: time - Math.min(TRAVEL, time - 1) },
+        { view: now, events: [event], beats: travel },
+        { view: next, events: [], beats: time - travel },
       );
-    else
-      scenes.push({
-        view: next,
-        events: [event],
-        beats: time,
-        ...(event.type === 'revealed' && { isForAll: true }),
-      });
+    } else scenes.push(sceneOf(event, next));
     now = next;
   }
   return scenes;

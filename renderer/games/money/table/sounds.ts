@@ -3,8 +3,6 @@ import type { Sounds } from '../../table-parts.ts';
 
 /** What is heard of each event. */
 export const sounds: Sounds<MoneyTypes> = {
-  chose: 'wax',
-  'took-back': 'paper',
   revealed: 'hammer',
   took: 'paper',
   swapped: 'paper',

@@ -61,7 +61,7 @@ export function useTales(words: Words) {
   return { ofReveal, ofAct, ofRefill, ofTie, latest };
 }
 
-/** What is read out of each event. Not told: who has chosen; the prompt says who is missing. */
+/** What is read out of each event. */
 export function tellersWith(words: Words): Tellers<MoneyTypes> {
   const { ofReveal, ofTie, ofAct, ofRefill } = useTales(words);
   const { t, number } = words;
@@ -75,7 +75,5 @@ export function tellersWith(words: Words): Tellers<MoneyTypes> {
     'hand-scored': ({ sheet }) => t('table.sheets.scored', { hand: number(sheet.hand) }),
     'hand-dealt': undefined,
     'game-ended': undefined,
-    chose: undefined,
-    'took-back': undefined,
   };
 }

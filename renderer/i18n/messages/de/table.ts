@@ -7,6 +7,7 @@ export const table = {
     again: 'Noch einmal zeigen',
   },
   scene: { all: 'Alle schauen her!', on: 'Weiter' },
+  place: { title: 'Mitspieler', choosing: 'Wählt noch', chosen: 'Hat gewählt', away: 'Ist nicht da' },
   takeBack: 'Zurücknehmen',
   missed: {
     title: 'Während du weg warst',
@@ -29,6 +30,7 @@ export const table = {
     lookUp: 'Frühere Runden nachsehen',
     earlier: 'Frühere Runden',
     noEarlier: 'Es gibt keine frühere Runde.',
+    nothing: 'Noch ist keine Runde vorbei.',
   },
   ownerAway: 'Der Gastgeber ist gerade nicht am Tisch',
   endGame: 'Spiel vorzeitig beenden',

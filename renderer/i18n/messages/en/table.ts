@@ -2,6 +2,7 @@
 export const table = {
   broken: { text: 'This part of the table could not be shown. Your seat is safe.', again: 'Show again' },
   scene: { all: 'Everybody look!', on: 'Go on' },
+  place: { title: 'Players', choosing: 'Is choosing', chosen: 'Has chosen', away: 'Is away' },
   takeBack: 'Take back',
   missed: {
     title: 'While you were away',
@@ -23,6 +24,7 @@ export const table = {
     lookUp: 'Look up earlier rounds',
     earlier: 'Earlier rounds',
     noEarlier: 'There is no earlier round.',
+    nothing: 'No round is over yet.',
   },
   ownerAway: 'The host is not at the table at the moment',
   endGame: 'End the game early',

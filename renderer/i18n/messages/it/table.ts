@@ -7,6 +7,7 @@ export const table = {
     again: 'Mostra di nuovo',
   },
   scene: { all: 'Guardate tutti!', on: 'Avanti' },
+  place: { title: 'Giocatori', choosing: 'Sta scegliendo', chosen: 'Ha scelto', away: 'Non c’è' },
   takeBack: 'Annulla la mossa',
   missed: {
     title: 'Mentre non c’eri',
@@ -29,6 +30,7 @@ export const table = {
     lookUp: 'Rivedi i turni precedenti',
     earlier: 'Turni precedenti',
     noEarlier: 'Non ci sono turni precedenti.',
+    nothing: 'Nessun turno è ancora finito.',
   },
   ownerAway: 'Chi ospita al momento non è al tavolo',
   endGame: 'Chiudi la partita in anticipo',

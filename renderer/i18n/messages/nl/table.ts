@@ -7,6 +7,7 @@ export const table = {
     again: 'Opnieuw tonen',
   },
   scene: { all: 'Kijk allemaal!', on: 'Verder' },
+  place: { title: 'Spelers', choosing: 'Kiest nog', chosen: 'Heeft gekozen', away: 'Is weg' },
   takeBack: 'Terugnemen',
   missed: {
     title: 'Terwijl je weg was',
@@ -29,6 +30,7 @@ export const table = {
     lookUp: 'Eerdere rondes opzoeken',
     earlier: 'Eerdere rondes',
     noEarlier: 'Er is geen eerdere ronde.',
+    nothing: 'Er is nog geen ronde voorbij.',
   },
   ownerAway: 'De gastheer is even niet aan tafel',
   endGame: 'Spel voortijdig beëindigen',

@@ -4,18 +4,14 @@ import type english from '../en/table-words.ts';
 /** The words of the table. */
 export default {
   table: {
-    players: 'Mitspieler',
     round: 'Runde {round}',
     prizes: 'Worum geboten wird',
     prize: 'Preis {prize}',
-    last: 'Gebote der letzten Runde',
+    last: 'Letztes Gebot: {bid}',
     own: 'Deine Gebote',
     card: 'Karte {bid}',
     left: 'Noch übrige Gebote: {bids}',
     points: '{points} Punkt | {points} Punkte',
-    choosing: 'Wählt noch',
-    chosen: 'Hat gewählt',
-    away: 'Nicht da',
     ask: 'Was bietest du?',
     none: 'Wähle ein Gebot',
     bid: '{bid} bieten',
@@ -24,6 +20,5 @@ export default {
     taken: '{name} nimmt den Preis {prizes}. | {name} nimmt die Preise {prizes}.',
     tied: 'Die höchsten Gebote sind gleich: Niemand nimmt den Preis {prizes}. | Die höchsten Gebote sind gleich: Niemand nimmt die Preise {prizes}.',
     next: 'Als Nächstes kommt der Preis {prize}.',
-    nothing: 'Noch ist keine Runde vorbei.',
   },
 } satisfies Translation<typeof english>;

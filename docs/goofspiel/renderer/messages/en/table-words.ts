@@ -1,18 +1,14 @@
 /** The words of the table. */
 export default {
   table: {
-    players: 'Players',
     round: 'Round {round}',
     prizes: 'What is bid for',
     prize: 'Prize of {prize}',
-    last: 'Bids of the last round',
+    last: 'Last bid: {bid}',
     own: 'Your bids',
     card: 'Card {bid}',
     left: 'Bids left: {bids}',
     points: '{points} point | {points} points',
-    choosing: 'Choosing',
-    chosen: 'Has chosen',
-    away: 'Away',
     ask: 'What do you bid?',
     none: 'Choose a bid',
     bid: 'Bid {bid}',
@@ -21,6 +17,5 @@ export default {
     taken: '{name} takes the prize of {prizes}. | {name} takes the prizes {prizes}.',
     tied: 'The highest bids are equal: nobody takes the prize of {prizes}. | The highest bids are equal: nobody takes the prizes {prizes}.',
     next: 'Next comes the prize of {prize}.',
-    nothing: 'No round is over yet.',
   },
 } as const;

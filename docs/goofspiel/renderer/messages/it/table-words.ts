@@ -4,18 +4,14 @@ import type english from '../en/table-words.ts';
 /** The words of the table. */
 export default {
   table: {
-    players: 'Giocatori',
     round: 'Turno {round}',
     prizes: 'La posta in gioco',
     prize: 'Premio da {prize}',
-    last: 'Offerte dell’ultimo turno',
+    last: 'Ultima offerta: {bid}',
     own: 'Le tue offerte',
     card: 'Carta {bid}',
     left: 'Offerte rimaste: {bids}',
     points: '{points} punto | {points} punti',
-    choosing: 'Sta scegliendo',
-    chosen: 'Ha scelto',
-    away: 'Assente',
     ask: 'Quanto offri?',
     none: 'Scegli un’offerta',
     bid: 'Offri {bid}',
@@ -24,6 +20,5 @@ export default {
     taken: '{name} prende il premio da {prizes}. | {name} prende i premi {prizes}.',
     tied: 'Le offerte più alte sono uguali: nessuno prende il premio da {prizes}. | Le offerte più alte sono uguali: nessuno prende i premi {prizes}.',
     next: 'Ora tocca al premio da {prize}.',
-    nothing: 'Nessun turno è ancora finito.',
   },
 } satisfies Translation<typeof english>;

@@ -4,18 +4,14 @@ import type english from '../en/table-words.ts';
 /** The words of the table. */
 export default {
   table: {
-    players: 'Spelers',
     round: 'Ronde {round}',
     prizes: 'Waar op gebiedingen wordt',
     prize: 'Prijs {prize}',
-    last: 'Biedingen van de vorige ronde',
+    last: 'Laatste bod: {bid}',
     own: 'Jouw biedingen',
     card: 'Kaart {bid}',
     left: 'Biedingen die over zijn: {bids}',
     points: '{points} punt | {points} punten',
-    choosing: 'Kiest nog',
-    chosen: 'Heeft gekozen',
-    away: 'Niet aanwezig',
     ask: 'Wat bied je?',
     none: 'Kies een bod',
     bid: '{bid} bieden',
@@ -24,6 +20,5 @@ export default {
     taken: '{name} pakt prijs {prizes}. | {name} pakt de prijzen {prizes}.',
     tied: 'De hoogste biedingen zijn gelijk: niemand pakt prijs {prizes}. | De hoogste biedingen zijn gelijk: niemand pakt de prijzen {prizes}.',
     next: 'Nu komt prijs {prize}.',
-    nothing: 'Er is nog geen ronde voorbij.',
   },
 } satisfies Translation<typeof english>;

@@ -17,7 +17,6 @@ export const table = {
   },
   /** Was immer zu sehen ist: Phasen, Preise, Spieler, Fahnder, Eigenes, und worauf gewartet wird. */
   around: {
-    players: 'Mitspieler',
     phases: 'Die sechs Phasen einer Runde',
     phase: {
       inspection: 'Fahndung',
@@ -94,9 +93,6 @@ export const table = {
       in: 'Noch dabei',
       leads: 'Hat vorgelegt',
       dropped: 'Ausgestiegen',
-      choosing: 'Wählt noch',
-      chosen: 'Hat gewählt',
-      away: 'Ist nicht da',
       die: 'Startspieler: hat den Würfel',
       look: 'Was man von {name} weiß',
       presses: 'Pressen: {presses}.',

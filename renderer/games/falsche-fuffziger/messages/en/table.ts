@@ -17,7 +17,6 @@ export const table = {
   },
   /** What is always in sight: phases, prices, players, inspector, own things, and what is waited for. */
   around: {
-    players: 'Players',
     phases: 'The six phases of a round',
     phase: {
       inspection: 'Inspection',
@@ -94,9 +93,6 @@ export const table = {
       in: 'Still in',
       leads: 'Led this lay',
       dropped: 'Dropped out',
-      choosing: 'Is choosing',
-      chosen: 'Has chosen',
-      away: 'Is away',
       die: 'Start player: has the die',
       look: 'What is known of {name}',
       presses: 'Presses: {presses}.',

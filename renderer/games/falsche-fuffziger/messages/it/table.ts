@@ -17,7 +17,6 @@ export const table = {
   },
   /** Quello che si vede sempre: fasi, prezzi, giocatori, ispettore, le proprie cose, e che cosa si aspetta. */
   around: {
-    players: 'Giocatori',
     phases: 'Le sei fasi di un turno',
     phase: {
       inspection: 'Ispezione',
@@ -94,9 +93,6 @@ export const table = {
       in: 'Ancora in gioco',
       leads: 'Ha aperto',
       dropped: 'Si è ritirato',
-      choosing: 'Sta scegliendo',
-      chosen: 'Ha scelto',
-      away: 'Non c’è',
       die: 'Primo giocatore: ha il dado',
       look: 'Che cosa si sa di {name}',
       presses: 'Presse: {presses}.',

@@ -17,7 +17,6 @@ export const table = {
   },
   /** Wat altijd te zien is: fasen, prijzen, spelers, inspecteur, eigen spullen, en waarop gewacht wordt. */
   around: {
-    players: 'Spelers',
     phases: 'De zes fasen van een ronde',
     phase: {
       inspection: 'Inspectie',
@@ -94,9 +93,6 @@ export const table = {
       in: 'Doet nog mee',
       leads: 'Heeft voorgelegd',
       dropped: 'Is afgehaakt',
-      choosing: 'Kiest nog',
-      chosen: 'Heeft gekozen',
-      away: 'Is weg',
       die: 'Startspeler: heeft de dobbelsteen',
       look: 'Wat je van {name} weet',
       presses: 'Persen: {presses}.',

@@ -26,10 +26,6 @@ const table = {
     bluff: 'Bluffkarte',
   },
   place: {
-    title: 'Mitspieler',
-    choosing: 'Wählt noch',
-    chosen: 'Hat gewählt',
-    away: 'Ist nicht da',
     acting: 'Ist dran',
     next: 'Kommt danach',
     later: { 3: 'Kommt als Drittes', 4: 'Kommt als Viertes', 5: 'Kommt als Fünftes' },

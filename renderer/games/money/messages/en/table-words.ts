@@ -24,10 +24,6 @@ const table = {
     bluff: 'Bluff card',
   },
   place: {
-    title: 'Players',
-    choosing: 'Is choosing',
-    chosen: 'Has chosen',
-    away: 'Is away',
     acting: 'Acts now',
     next: 'Acts next',
     later: { 3: 'Acts third', 4: 'Acts fourth', 5: 'Acts fifth' },

@@ -26,10 +26,6 @@ const table = {
     bluff: 'Carta bluff',
   },
   place: {
-    title: 'Giocatori',
-    choosing: 'Sta scegliendo',
-    chosen: 'Ha scelto',
-    away: 'Non c’è',
     acting: 'Sta giocando',
     next: 'Gioca dopo',
     later: { 3: 'Gioca per terzo', 4: 'Gioca per quarto', 5: 'Gioca per quinto' },

@@ -26,10 +26,6 @@ const table = {
     bluff: 'Blufkaart',
   },
   place: {
-    title: 'Spelers',
-    choosing: 'Kiest nog',
-    chosen: 'Heeft gekozen',
-    away: 'Is weg',
     acting: 'Is aan de beurt',
     next: 'Komt hierna',
     later: { 3: 'Komt als derde', 4: 'Komt als vierde', 5: 'Komt als vijfde' },
