@@ -1,0 +1,92 @@
+import { hasMembers, isList, placesOf, type List, type Members } from './change.ts';
+
+type Compare = (before: unknown, after: unknown) => string | undefined;
+
+/**
+ * The text of the `Change` that makes one value into another, both as JSON has them; undefined: they are the same. It hangs on nothing but
+ * the two values. `compare` does the same for their members.
+ */
+export function difference(
+  before: unknown,
+  after: unknown,
+  compare: Compare = difference,
+): string | undefined {
+  if (before === after) return undefined;
+  if (!hasMembers(after)) return JSON.stringify(after);
+  if (!hasMembers(before) || isList(before) !== isList(after)) return anew(after);
+  const items = itemsOf(before, after, compare);
+  if (items.length === 0) return undefined;
+  const patch = `[${items.join()}]`;
+  // Where half of it stays hardly anything is shorter
+  return items.length <= Object.keys(after).length ? patch : shorter(patch, anew(after));
+}
+
+const shorter = (one: string, other: string): string => (other.length < one.length ? other : one);
+
+/** The text of the change that makes anything into `after`. */
+function anew(after: Members): string {
+  const whole = JSON.stringify(after);
+  const plain = isList(after) ? `[${whole}]` : whole;
+  if (!Object.values(after).some(hasMembers)) return plain; // there are no items like those before them
+  const empty = isList(after) ? [] : {};
+  return shorter(plain, `[${[JSON.stringify(empty), ...itemsOf(empty, after, difference)].join()}]`);
+}
+
+/** Places and changes, in turns, as texts. */
+type Items = (string | number)[];
+
+const itemsOf = (before: Members, after: Members, compare: Compare): Items =>
+  isList(before) && isList(after)
+    ? itemsOfList(before, after, compare)
+    : itemsOfFields(before as Fields, after as Fields, compare);
+
+type Fields = Exclude<Members, List>;
+
+/** The value of a field; not what every object has. */
+const own = (fields: Fields, name: string): unknown =>
+  Object.hasOwn(fields, name) ? fields[name] : undefined;
+
+function itemsOfFields(before: Fields, after: Fields, compare: Compare): Items {
+  const added: Items = [];
+  let changes: Map<string, Items> | undefined; // most objects stay as they are
+  for (const name of Object.keys(after)) {
+    const [old, value] = [own(before, name), after[name]];
+    const change = value === undefined ? undefined : compare(old, value);
+    if (change === undefined) continue;
+    if (old === undefined) added.push(JSON.stringify(name), change);
+    else (changes ??= new Map<string, Items>()).set(name, [change]);
+  }
+  for (const name of Object.keys(before))
+    if (own(after, name) === undefined && before[name] !== undefined)
+      (changes ??= new Map<string, Items>()).set(name, []);
+  if (changes === undefined) return added;
+  const items: Items = [];
+  for (const [place, name] of placesOf(before).entries()) {
+    const change = changes.get(name);
+    if (change !== undefined) items.push(change.length === 0 ? ~place : place, ...change);
+  }
+  return [...items, ...added];
+}
+
+/** What a list lacks is taken to have stood where the first item is another. */
+function itemsOfList(before: List, after: List, compare: Compare): Items {
+  const items: Items = [];
+  const gone = Math.max(0, before.length - after.length);
+  const hole = gone === 0 ? after.length : firstOther(before, after, compare);
+  for (let count = 0; count < gone; count++) items.push(~(hole + count));
+  for (const [at, item] of after.entries()) {
+    const place = at < hole ? at : at + gone;
+    const change = place < before.length ? compare(before[place], item) : nextTo(after[at - 1], item);
+    if (change !== undefined) items.push(place, change);
+  }
+  return items;
+}
+
+function firstOther(before: List, after: List, compare: Compare): number {
+  const at = after.findIndex((item, index) => compare(before[index], item) !== undefined);
+  return at === -1 ? after.length : at;
+}
+
+/** An item as a change of the one before it, also where it is the same. */
+const nextTo = (before: unknown, item: unknown): string =>
+  difference(before, item) ?? (hasMembers(item) ? '[]' : JSON.stringify(item));
