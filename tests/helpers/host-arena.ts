@@ -60,8 +60,8 @@ export interface Arena {
   readonly viewer: ArenaVisitor;
   /** What would go to the viewer's socket. */
   readonly sent: string[];
-  /** What the viewer makes of it: the newest frame. */
-  readonly shown: () => TableFrame | undefined;
+  /** What the viewer makes of it. */
+  readonly frames: readonly TableFrame[];
   /** All that can be noticed, in order, each with its time. */
   readonly noticed: string[];
   /** Something can be noticed now. */
@@ -97,6 +97,7 @@ export async function arena(played: ArenaGame, name: string, leak?: Leak): Promi
   const clock = manualClock();
   const own = createRng(name);
   const sent: string[] = [];
+  const frames: TableFrame[] = [];
   const noticed: string[] = [];
   let wire = newWire();
   const keep = ({ where, text }: Noticed): void => {
@@ -107,9 +108,10 @@ export async function arena(played: ArenaGame, name: string, leak?: Leak): Promi
     void clock.after(milliseconds, () => keep(thing));
   const notice = (thing: Noticed): void => (leak?.(thing, table, later) ?? [thing]).forEach(keep);
   const told = (text: string): void => {
-    const whole = wire.read(text);
+    const frame = wire.read(text);
+    frames.push(frame);
     if (leak === undefined) return notice({ where: 'wire', text });
-    for (const thing of leak({ where: 'frame', text: whole }, table, later))
+    for (const thing of leak({ where: 'frame', text: JSON.stringify(frame) }, table, later))
       if (thing.where === 'frame') notice({ where: 'wire', text: wire.write(thing.text) });
       else keep(thing);
   };
@@ -137,8 +139,7 @@ export async function arena(played: ArenaGame, name: string, leak?: Leak): Promi
   const visitors = Array.from({ length: seatCount }, (_, at) => visitorFor(at === viewer, false));
   const watcher = visitorFor(viewer === 'table', isTelevision);
   const looking = viewer === 'table' ? watcher : (visitors[viewer] ?? watcher);
-  const shown = (): TableFrame | undefined => wire.shown();
-  const made = { table, clock, visitors, viewer: looking, sent, shown, noticed, notice, own };
+  const made = { table, clock, visitors, viewer: looking, sent, frames, noticed, notice, own };
   for (const [at, visitor] of visitors.entries()) {
     await enter(made, visitor, undefined);
     await ask(made, visitor, { id: 0, type: 'sit', token: tokenOf(at), name: `Seat ${at}` });
@@ -153,17 +154,15 @@ export async function arena(played: ArenaGame, name: string, leak?: Leak): Promi
 function newWire() {
   const reader = createReader();
   const texts = new FrameTexts();
-  let shown: TableFrame | undefined;
+  let before: TableFrame | undefined;
   let written: TableFrame | undefined;
   return {
-    shown: () => shown,
-    read: (text: string): string => {
-      const before = shown;
+    read: (text: string): TableFrame => {
       const frame = reader(text);
       if (frame?.type !== 'table') throw new Error(`no frame: ${text}`);
       if (text !== texts.of(frame, before)) throw new Error('what travels hangs on more than two frames');
-      shown = frame;
-      return JSON.stringify(frame);
+      before = frame;
+      return frame;
     },
     write: (text: string): string => {
       const frame = JSON.parse(text) as TableFrame;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { seat } from '../../core/base/ids.ts';
 import type { TableFrame } from '../../core/protocol/frames.ts';
+import { createReader } from '../../core/protocol/reader.ts';
 import { Audience } from '../../electron/host/table/audience.ts';
 import { GamePictures } from '../../electron/host/table/frame.ts';
 import type { Visitor } from '../../electron/host/table/people.ts';
@@ -22,7 +23,12 @@ function watcher() {
     hasSat: false,
     facing: undefined,
   };
-  const read = (): TableFrame => JSON.parse(waiting?.() ?? '{}') as TableFrame;
+  const reader = createReader();
+  const read = (): TableFrame => {
+    const frame = reader(waiting?.() ?? '');
+    if (frame?.type !== 'table') throw new Error('there is nothing to read');
+    return frame;
+  };
   return { visitor, read };
 }
 
