@@ -17,19 +17,36 @@ export function difference(
   const items = itemsOf(before, after, compare);
   if (items.length === 0) return undefined;
   const patch = `[${items.join()}]`;
-  // Where half of it stays hardly anything is shorter
-  return items.length <= Object.keys(after).length ? patch : shorter(patch, anew(after));
+  return roomBehind(after, patch.length) < 0 ? patch : shorter(patch, anew(after));
+}
+
+/** How many of so many characters the text of a value leaves at the most; below 0: it is longer than that. */
+function roomBehind(value: unknown, characters: number): number {
+  if (!hasMembers(value)) return characters - (typeof value === 'string' ? value.length + 2 : 1);
+  let room = characters - 1;
+  for (const [name, member] of Object.entries(value)) {
+    if (room < 0) break;
+    room = roomBehind(member, room - (isList(value) ? 1 : name.length + 4));
+  }
+  return room;
 }
 
 const shorter = (one: string, other: string): string => (other.length < one.length ? other : one);
 
+/** What was made anew before: parts are asked for again with the whole, and for others who are shown the same. */
+const madeAnew = new WeakMap<Members, string>();
+
 /** The text of the change that makes anything into `after`. */
 function anew(after: Members): string {
+  const made = madeAnew.get(after);
+  if (made !== undefined) return made;
   const whole = JSON.stringify(after);
   const plain = isList(after) ? `[${whole}]` : whole;
   if (!Object.values(after).some(hasMembers)) return plain; // there are no items like those before them
   const empty = isList(after) ? [] : {};
-  return shorter(plain, `[${[JSON.stringify(empty), ...itemsOf(empty, after, difference)].join()}]`);
+  const text = shorter(plain, `[${[JSON.stringify(empty), ...itemsOf(empty, after, difference)].join()}]`);
+  madeAnew.set(after, text);
+  return text;
 }
 
 /** Places and changes, in turns, as texts. */
@@ -51,7 +68,7 @@ function itemsOfFields(before: Fields, after: Fields, compare: Compare): Items {
   let changes: Map<string, Items> | undefined; // most objects stay as they are
   for (const name of Object.keys(after)) {
     const [old, value] = [own(before, name), after[name]];
-    const change = value === undefined ? undefined : compare(old, value);
+    const change = value === undefined || value === old ? undefined : compare(old, value);
     if (change === undefined) continue;
     if (old === undefined) added.push(JSON.stringify(name), change);
     else (changes ??= new Map<string, Items>()).set(name, [change]);

@@ -4,6 +4,7 @@ import type { TableState, TableStep } from '../../../core/table/index.ts';
 import {
   FrameTexts,
   GamePictures,
+  isForAll,
   tablePart,
   toldOf,
   type Acts,
@@ -170,8 +171,9 @@ export class Audience {
   #toldOf(happened: Happened, viewer: Viewer): ReturnType<typeof toldOf> {
     const byViewer = this.#told.get(happened) ?? new Map<Viewer, ReturnType<typeof toldOf>>();
     this.#told.set(happened, byViewer);
-    const told = byViewer.get(viewer) ?? toldOf(happened, viewer);
-    byViewer.set(viewer, told);
+    const who = isForAll(happened) ? 'table' : viewer;
+    const told = byViewer.get(who) ?? toldOf(happened, who);
+    byViewer.set(who, told);
     return told;
   }
 

@@ -14,6 +14,7 @@ import {
   awaitsOf,
   gameOf,
   questionOf,
+  type RunningGame,
   type SeatState,
   type TableNews,
   type TableState,
@@ -61,7 +62,8 @@ export type Acts = readonly (readonly GameEvent[])[];
  */
 export class GamePictures {
   readonly #table: TableState;
-  readonly #made = new Map<Viewer, GameFrame | undefined>();
+  #common: Common | undefined;
+  readonly #made = new Map<Viewer, GameFrame>();
 
   constructor(table: TableState) {
     this.#table = table;
@@ -69,8 +71,11 @@ export class GamePictures {
 
   /** What a viewer is shown; undefined in the lobby. Throws only if the game has a bug. */
   of(viewer: Viewer): GameFrame | undefined {
-    if (!this.#made.has(viewer)) this.#made.set(viewer, gameFrame(this.#table, viewer));
-    return this.#made.get(viewer);
+    if (this.#table.game === undefined) return undefined;
+    this.#common ??= commonPart(this.#table, this.#table.game);
+    const frame = this.#made.get(viewer) ?? gameFrame(this.#table, this.#table.game, this.#common, viewer);
+    this.#made.set(viewer, frame);
+    return frame;
   }
 }
 
@@ -98,6 +103,10 @@ export class FrameTexts {
 }
 
 type Told = Pick<TableFrame, 'events' | 'acts' | 'news' | 'meanwhile'>;
+
+/** Whether all that happened is for everybody. */
+export const isForAll = ({ acts }: Happened): boolean =>
+  acts.every((events) => events.every(({ to }) => to === 'all'));
 
 /** What happened, as far as the viewer may know it. */
 export function toldOf({ acts, news, meanwhile }: Happened, viewer: Viewer): Told {
@@ -172,23 +181,27 @@ function seatPart(who: SeatState, at: number, presence: Presence, around: Surrou
   }
 }
 
-/** The game as a viewer may see it; undefined in the lobby. */
-function gameFrame(table: TableState, viewer: Viewer): GameFrame | undefined {
-  if (table.game === undefined) return undefined;
+type Common = Pick<GameFrame, 'awaits' | 'result'>;
+
+/** What all see alike of the game. */
+function commonPart(table: TableState, { state }: RunningGame): Common {
+  const result = gameOf(table).result(state);
+  return { awaits: awaitsOf(table), ...(result === undefined ? {} : { result }) };
+}
+
+/** The game as a viewer may see it. */
+function gameFrame(table: TableState, { state }: RunningGame, common: Common, viewer: Viewer): GameFrame {
   const game = gameOf(table);
-  const { state } = table.game;
   const view = game.view(state, viewer);
   // After an early end nobody may do anything more, whatever the game itself would still allow.
   const isSeatInPlay = viewer !== 'table' && table.phase === 'playing';
   const legal = isSeatInPlay ? game.legal(state, viewer) : {};
   const prompt = table.phase === 'playing' ? game.prompt(view, legal) : undefined;
-  const result = game.result(state);
   return {
     view: view as Json,
     legal,
     ...(prompt === undefined ? {} : { prompt }),
-    awaits: awaitsOf(table),
     ...(isSeatInPlay ? { question: questionOf(table, viewer) } : {}),
-    ...(result === undefined ? {} : { result }),
+    ...common,
   };
 }
