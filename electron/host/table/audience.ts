@@ -1,4 +1,5 @@
 import { seat, type Seat, type Viewer } from '../../../core/base/ids.ts';
+import type { List } from '../../../core/protocol/change.ts';
 import type { TableFrame, You } from '../../../core/protocol/frames.ts';
 import type { TableState, TableStep } from '../../../core/table/index.ts';
 import {
@@ -40,8 +41,8 @@ export class Audience {
   #table: TableFrame['table'] | undefined;
   /** What happened is the same for all who saw everything before, and see the same. */
   readonly #told = new WeakMap<Happened, Map<Viewer, ReturnType<typeof toldOf>>>();
-  /** The newest frame that was sent to each. */
-  readonly #sent = new WeakMap<Visitor, TableFrame>();
+  /** What each has been sent. */
+  readonly #sent = new WeakMap<Visitor, List>();
   readonly #texts = new FrameTexts();
 
   constructor(around: AroundTable) {
@@ -148,8 +149,8 @@ export class Audience {
     if (happened === undefined) return undefined;
     this.#happened.set(visitor, NOTHING);
     const frame = this.#frame(visitor, happened);
-    const text = this.#texts.of(frame, this.#sent.get(visitor));
-    this.#sent.set(visitor, frame);
+    const { text, sent } = this.#texts.of(frame, this.#sent.get(visitor));
+    this.#sent.set(visitor, sent);
     return text;
   }
 
