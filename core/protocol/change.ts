@@ -23,16 +23,17 @@ export const hasMembers = (value: unknown): value is Members => typeof value ===
 const NOTHING: Fields = {};
 
 /** By object that a change has made: the fields that are gone, as they were. */
-const gone = new WeakMap<Members, Fields>();
-export const goneFrom = (value: Members): Fields => gone.get(value) ?? NOTHING;
+const gone = new WeakMap<Fields, Fields>();
+export const goneFrom = (fields: Fields): Fields => gone.get(fields) ?? NOTHING;
 
-/** The names of the members by place; what has no value is no member. */
-export const placesOf = (value: Members): readonly string[] =>
-  isList(value)
-    ? Object.keys(value)
-    : Object.keys({ ...goneFrom(value), ...value })
-        .filter((name) => value[name] !== undefined || goneFrom(value)[name] !== undefined)
-        .sort();
+/** The names of the fields by place; what has no value is none. */
+export function placesOf(fields: Fields): readonly string[] {
+  const lost = gone.get(fields);
+  const all = lost === undefined ? fields : { ...lost, ...fields };
+  return Object.keys(all)
+    .filter((name) => all[name] !== undefined)
+    .sort();
+}
 
 /** A value from which nothing is gone. */
 const plain = (value: unknown): unknown =>
@@ -41,30 +42,45 @@ const plain = (value: unknown): unknown =>
 /** What a change makes of a value; members that stay are the same ones. Undefined if it is no change of this value. */
 export function changed(before: unknown, change: Change): unknown {
   if (!isList(change)) return change;
-  const isAnew = hasMembers(change[0]);
-  const base = isAnew ? change[0] : before;
+  const [first] = change;
+  const [base, items] = hasMembers(first) ? [first, change.slice(1)] : [before, change];
   if (!hasMembers(base)) return undefined;
-  const names = placesOf(base);
-  const after = new Map<string, unknown>(Object.entries(base));
-  const lost = new Map<string, unknown>(Object.entries(goneFrom(base)));
-  for (let at = isAnew ? 1 : 0; at < change.length; at++) {
-    const place = change[at];
-    const isGone = typeof place === 'number' && place < 0;
-    const isNext = isList(base) && place === after.size && names[place] === undefined;
-    const name = typeof place === 'number' && !isNext ? names[isGone ? ~place : place] : String(place);
-    if (name === undefined || hasMembers(place)) return undefined;
-    const old = isNext ? plain(after.get(String(place - 1))) : after.get(name);
-    if (isGone) {
-      if (!after.delete(name)) return undefined;
-      lost.set(name, old);
-      continue;
+  return isList(base) ? changedList(base, items) : changedFields(base, items);
+}
+
+function changedList(before: List, items: List): List | undefined {
+  const after = [...before];
+  const left = new Set<unknown>();
+  for (let at = 0; at < items.length; at++) {
+    const place = items[at];
+    if (typeof place !== 'number') return undefined;
+    if (place < 0 && ~place < before.length) left.add(~place);
+    else {
+      const old = place < before.length ? before[place] : plain(after[place - 1]);
+      const value = changed(old, items[++at]);
+      if (value === undefined || !(place >= 0 && place <= after.length)) return undefined;
+      after[place] = value;
     }
-    const value = changed(old ?? lost.get(name), change[++at]);
-    if (value === undefined) return undefined;
-    after.set(name, value);
-    lost.delete(name);
   }
-  if (isList(base)) return [...after.values()];
+  return left.size === 0 ? after : after.filter((_, place) => !left.has(place));
+}
+
+function changedFields(before: Fields, items: List): Fields | undefined {
+  const names = placesOf(before);
+  const after = new Map<string, unknown>(Object.entries(before));
+  const lost = new Map<string, unknown>(Object.entries(goneFrom(before)));
+  for (let at = 0; at < items.length; at++) {
+    const place = items[at];
+    const isGone = typeof place === 'number' && place < 0;
+    const name = typeof place === 'number' ? names[isGone ? ~place : place] : place;
+    if (typeof name !== 'string') return undefined;
+    const old = after.get(name);
+    const value = isGone ? old : changed(old ?? lost.get(name), items[++at]);
+    if (value === undefined) return undefined;
+    after.delete(name);
+    lost.delete(name);
+    (isGone ? lost : after).set(name, value);
+  }
   const made = Object.fromEntries(after);
   if (lost.size > 0) gone.set(made, Object.fromEntries(lost));
   return made;
