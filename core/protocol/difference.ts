@@ -1,14 +1,20 @@
-import { goneFrom, hasMembers, isList, placesOf, type Fields, type List, type Members } from './change.ts';
+import { hasMembers, isList, placesOf, type Fields, type List, type Members } from './change.ts';
+
+type Compare = (before: unknown, after: unknown) => string | undefined;
 
 /**
  * The text of the `Change` that makes one value into another, both as JSON has them; undefined: they are the same. It hangs on nothing but
- * the two values, and what `changed` has taken from the first one before.
+ * the two values. `compare` does the same for their members.
  */
-export function difference(before: unknown, after: unknown): string | undefined {
+export function difference(
+  before: unknown,
+  after: unknown,
+  compare: Compare = difference,
+): string | undefined {
   if (before === after) return undefined;
   if (!hasMembers(after)) return JSON.stringify(after);
   if (!hasMembers(before) || isList(before) !== isList(after)) return anew(after);
-  const items = itemsOf(before, after);
+  const items = itemsOf(before, after, compare);
   if (items.length === 0) return undefined;
   const patch = `[${items.join()}]`;
   return roomBehind(after, patch.length) < 0 ? patch : shorter(patch, anew(after));
@@ -38,7 +44,7 @@ function anew(after: Members): string {
   const plain = isList(after) ? `[${whole}]` : whole;
   if (!Object.values(after).some(hasMembers)) return plain; // there are no items like those before them
   const empty = isList(after) ? [] : {};
-  const text = shorter(plain, `[${[JSON.stringify(empty), ...itemsOf(empty, after)].join()}]`);
+  const text = shorter(plain, `[${[JSON.stringify(empty), ...itemsOf(empty, after, difference)].join()}]`);
   madeAnew.set(after, text);
   return text;
 }
@@ -46,26 +52,23 @@ function anew(after: Members): string {
 /** Places and changes, in turns, as texts. */
 type Items = (string | number)[];
 
-const itemsOf = (before: Members, after: Members): Items =>
+const itemsOf = (before: Members, after: Members, compare: Compare): Items =>
   isList(before) && isList(after)
-    ? itemsOfList(before, after)
-    : itemsOfFields(before as Fields, after as Fields);
+    ? itemsOfList(before, after, compare)
+    : itemsOfFields(before as Fields, after as Fields, compare);
 
 /** The value of a field; not what every object has. */
 const own = (fields: Fields, name: string): unknown =>
   Object.hasOwn(fields, name) ? fields[name] : undefined;
 
-function itemsOfFields(before: Fields, after: Fields): Items {
+function itemsOfFields(before: Fields, after: Fields, compare: Compare): Items {
   const added: Items = [];
   let changes: Map<string, Items> | undefined; // most objects stay as they are
-  const lost = goneFrom(before);
   for (const name of Object.keys(after)) {
     const [old, value] = [own(before, name), after[name]];
-    if (value === undefined || value === old) continue;
-    const was = old ?? own(lost, name);
-    const change = old === undefined ? changeInto(was, value) : difference(old, value);
+    const change = value === undefined || value === old ? undefined : compare(old, value);
     if (change === undefined) continue;
-    if (was === undefined) added.push(JSON.stringify(name), change);
+    if (old === undefined) added.push(JSON.stringify(name), change);
     else (changes ??= new Map<string, Items>()).set(name, [change]);
   }
   for (const name of Object.keys(before))
@@ -80,29 +83,25 @@ function itemsOfFields(before: Fields, after: Fields): Items {
   return [...items, ...added];
 }
 
-/** Of a list that got shorter either the last items are gone, or those where the first one is another. */
-function itemsOfList(before: List, after: List): Items {
-  const cut = itemsWithHole(before, after, after.length);
-  if (before.length <= after.length) return cut;
-  const first = after.findIndex((item, index) => difference(before[index], item) !== undefined);
-  if (first === -1) return cut;
-  const closed = itemsWithHole(before, after, first);
-  return closed.join().length < cut.join().length ? closed : cut;
-}
-
-/** `hole`: the place of the first item that is gone, where there are fewer. */
-function itemsWithHole(before: List, after: List, hole: number): Items {
+/** What a list lacks is taken to have stood where the first item is another. */
+function itemsOfList(before: List, after: List, compare: Compare): Items {
   const items: Items = [];
-  const fewer = Math.max(0, before.length - after.length);
-  for (let count = 0; count < fewer; count++) items.push(~(hole + count));
+  const gone = Math.max(0, before.length - after.length);
+  const hole = gone === 0 ? after.length : firstOther(before, after, compare);
+  for (let count = 0; count < gone; count++) items.push(~(hole + count));
   for (const [at, item] of after.entries()) {
-    const place = at < hole ? at : at + fewer;
-    const change = place < before.length ? difference(before[place], item) : changeInto(after[at - 1], item);
+    const place = at < hole ? at : at + gone;
+    const change = place < before.length ? compare(before[place], item) : nextTo(after[at - 1], item);
     if (change !== undefined) items.push(place, change);
   }
   return items;
 }
 
-/** As `difference`, also where nothing changes. */
-const changeInto = (before: unknown, after: unknown): string =>
-  difference(before, after) ?? (hasMembers(after) ? '[]' : JSON.stringify(after));
+function firstOther(before: List, after: List, compare: Compare): number {
+  const at = after.findIndex((item, index) => compare(before[index], item) !== undefined);
+  return at === -1 ? after.length : at;
+}
+
+/** An item as a change of the one before it, also where it is the same. */
+const nextTo = (before: unknown, item: unknown): string =>
+  difference(before, item) ?? (hasMembers(item) ? '[]' : JSON.stringify(item));

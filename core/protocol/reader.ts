@@ -1,55 +1,32 @@
-import { changed, type List } from './change.ts';
+import { changed } from './change.ts';
 import type { Frame, TableFrame } from './frames.ts';
 
-type TableParts = readonly [
-  table: TableFrame['table'],
-  you: TableFrame['you'],
-  game: TableFrame['game'] | null,
-  events: TableFrame['events'],
-  acts: TableFrame['acts'],
-  news: TableFrame['news'],
-  meanwhile: TableFrame['meanwhile'] | null,
-];
-
-/** A frame of a table as it travels: what is sent is the change of the parts that were sent before it. */
-export const partsOf = ({ table, you, game, events, acts, news, meanwhile }: TableFrame): TableParts => [
-  table,
-  you,
-  game ?? null,
-  events,
-  acts,
-  news,
-  meanwhile ?? null,
-];
-
-/** Parts that did not change are the same as before, but what happened and how long is left is said anew each time. */
-const frameOf = ([table, you, game, events, acts, news, meanwhile]: TableParts): TableFrame => ({
-  type: 'table',
-  table: { ...table },
-  you,
-  ...(game && { game }),
-  events: [...events],
-  acts,
-  news,
-  ...(meanwhile && { meanwhile }),
-});
-
-const FRAME_TYPES = ['answer', 'host'];
+const FRAME_TYPES = ['answer', 'table', 'host'];
 
 /**
- * Reads what a host sends on one connection, text by text. What is returned answers undefined for what is no frame, or no change of the one
- * before: then nothing that follows can be trusted, and a new connection begins whole. Another host's texts are shown as text and never run.
+ * Reads what a host sends on one connection, text by text: a list is a change of the newest frame of a table, everything else is whole.
+ * What is returned answers undefined for what is neither: then nothing that follows can be trusted, and a new connection begins whole.
+ * Another host's texts are shown as text and never run.
  */
 export function createReader(): (text: string) => Frame | undefined {
-  let parts: unknown;
+  let newest: unknown;
   return (text) => {
     try {
-      const said = JSON.parse(text) as Exclude<Frame, TableFrame> | List;
-      if ('type' in said) return FRAME_TYPES.includes(said.type) ? said : undefined;
-      parts = changed(parts, said);
-      return frameOf(parts as TableParts);
+      const said: unknown = JSON.parse(text);
+      const frame = (Array.isArray(said) ? changed(newest, said) : said) as Frame;
+      if (!FRAME_TYPES.includes(frame.type)) return undefined;
+      if (frame.type !== 'table') return frame;
+      newest = frame;
+      return fresh(frame);
     } catch {
       return undefined;
     }
   };
 }
+
+/** Parts of a frame that did not change are the same as before, but what happened and how long is left is said anew each time. */
+const fresh = (frame: TableFrame): TableFrame => ({
+  ...frame,
+  table: { ...frame.table },
+  events: [...frame.events],
+});

@@ -2,7 +2,6 @@ import { seat, type Seat, type TableId } from '../../core/base/ids.ts';
 import { createRng, type Rng } from '../../core/base/rng.ts';
 import type { GameTypes } from '../../core/game.ts';
 import type { AnswerFrame, TableFrame } from '../../core/protocol/frames.ts';
-import type { List } from '../../core/protocol/change.ts';
 import { createReader } from '../../core/protocol/reader.ts';
 import type { TableAsk } from '../../core/protocol/requests.ts';
 import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
@@ -155,21 +154,20 @@ export async function arena(played: ArenaGame, name: string, leak?: Leak): Promi
 function newWire() {
   const reader = createReader();
   const texts = new FrameTexts();
-  let readParts: List | undefined;
-  let writtenParts: List | undefined;
+  let before: TableFrame | undefined;
+  let written: TableFrame | undefined;
   return {
     read: (text: string): TableFrame => {
       const frame = reader(text);
       if (frame?.type !== 'table') throw new Error(`no frame: ${text}`);
-      const again = texts.of(frame, readParts);
-      if (text !== again.text) throw new Error('what travels hangs on more than what the viewer was shown');
-      readParts = again.sent;
+      if (text !== texts.of(frame, before)) throw new Error('what travels hangs on more than two frames');
+      before = frame;
       return frame;
     },
     write: (text: string): string => {
       const frame = JSON.parse(text) as TableFrame;
-      const { text: travelling, sent } = texts.of(frame, writtenParts);
-      writtenParts = sent;
+      const travelling = texts.of(frame, written);
+      written = frame;
       return travelling;
     },
   };

@@ -1,5 +1,4 @@
 import { seat, type Seat, type Viewer } from '../../../core/base/ids.ts';
-import type { List } from '../../../core/protocol/change.ts';
 import type { TableFrame, You } from '../../../core/protocol/frames.ts';
 import type { TableState, TableStep } from '../../../core/table/index.ts';
 import {
@@ -41,8 +40,8 @@ export class Audience {
   #table: TableFrame['table'] | undefined;
   /** What happened is the same for all who saw everything before, and see the same. */
   readonly #told = new WeakMap<Happened, Map<Viewer, ReturnType<typeof toldOf>>>();
-  /** What each has been sent. */
-  readonly #sent = new WeakMap<Visitor, List>();
+  /** The newest frame that was sent to each. */
+  readonly #sent = new WeakMap<Visitor, TableFrame>();
   readonly #texts = new FrameTexts();
 
   constructor(around: AroundTable) {
@@ -149,8 +148,8 @@ export class Audience {
     if (happened === undefined) return undefined;
     this.#happened.set(visitor, NOTHING);
     const frame = this.#frame(visitor, happened);
-    const { text, sent } = this.#texts.of(frame, this.#sent.get(visitor));
-    this.#sent.set(visitor, sent);
+    const text = this.#texts.of(frame, this.#sent.get(visitor));
+    this.#sent.set(visitor, frame);
     return text;
   }
 

@@ -2,9 +2,7 @@ import { eventsFor, withoutAudience } from '../../../core/base/audience.ts';
 import { seat, type Viewer } from '../../../core/base/ids.ts';
 import type { Json } from '../../../core/base/json.ts';
 import type { GameEvent } from '../../../core/game.ts';
-import { changed, hasMembers, type List } from '../../../core/protocol/change.ts';
 import { difference } from '../../../core/protocol/difference.ts';
-import { partsOf } from '../../../core/protocol/reader.ts';
 import type {
   FrozenReason,
   GameFrame,
@@ -81,39 +79,27 @@ export class GamePictures {
   }
 }
 
-/** A part as the other side has it, and the text that made it so; undefined: it was so before. */
-interface Sent {
-  readonly after: unknown;
-  readonly part: unknown;
-  readonly text: string | undefined;
-}
-
 /**
- * The texts in which frames leave the host: each as the change of what was sent before on the same connection. Parts that several connections
- * share are compared once.
+ * The texts in which frames leave the host: whole, or as what makes the frame that was sent before on the same connection into this one. Parts
+ * that several connections share are compared once.
  */
 export class FrameTexts {
-  /** By part that was sent: what came after it. */
-  readonly #known = new WeakMap<object, Sent>();
+  /** By part that was sent: the part that came after it, and the difference. */
+  readonly #known = new WeakMap<object, { readonly after: unknown; readonly text: string | undefined }>();
 
-  /** The text of a frame, and what the other side has once it has read it. `before`: what it has now; absent: nothing yet. */
-  of(frame: TableFrame, before: List | undefined): { readonly text: string; readonly sent: List } {
-    const parts = partsOf(frame);
-    if (before === undefined) return { text: `[${JSON.stringify(parts)}]`, sent: parts };
-    const made = parts.map((part, place) => this.#part(before[place], part));
-    const items = made.flatMap(({ text }, place) => (text === undefined ? [] : [place, text]));
-    return { text: `[${items.join()}]`, sent: made.map(({ part }) => part) };
+  of(frame: TableFrame, before: TableFrame | undefined): string {
+    if (before === undefined) return JSON.stringify(frame);
+    return difference(before, frame, this.#compare) ?? '[]';
   }
 
-  #part(before: unknown, after: unknown): Sent {
-    const known = hasMembers(before) ? this.#known.get(before) : undefined;
-    if (known !== undefined && known.after === after) return known;
+  readonly #compare = (before: unknown, after: unknown): string | undefined => {
+    if (typeof before !== 'object' || before === null) return difference(before, after);
+    const known = this.#known.get(before);
+    if (known !== undefined && known.after === after) return known.text;
     const text = difference(before, after);
-    const part = text === undefined ? before : changed(before, JSON.parse(text));
-    const sent = { after, part, text };
-    if (hasMembers(before)) this.#known.set(before, sent);
-    return sent;
-  }
+    this.#known.set(before, { after, text });
+    return text;
+  };
 }
 
 type Told = Pick<TableFrame, 'events' | 'acts' | 'news' | 'meanwhile'>;

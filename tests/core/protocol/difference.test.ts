@@ -45,6 +45,7 @@ describe('a change', () => {
     ['where nothing was', undefined, []],
     ['of a field that is not there', { a: 1 }, [1, 2]],
     ['of no whole place', { a: 1 }, [0.5, 2]],
+    ['of a list by name', [1], ['0', 2]],
     ['of an item behind the next one', [1], [2, 2]],
     ['of an item that is not there', [1], [-2]],
     ['that takes away what is gone', { a: 1 }, [-1, -1]],
