@@ -24,9 +24,13 @@ export function difference(
 function roomBehind(value: unknown, characters: number): number {
   if (!hasMembers(value)) return characters - (typeof value === 'string' ? value.length + 2 : 1);
   let room = characters - 1;
-  for (const [name, member] of Object.entries(value)) {
+  if (isList(value)) {
+    for (let at = 0; at < value.length && room >= 0; at++) room = roomBehind(value[at], room - 1);
+    return room;
+  }
+  for (const name of Object.keys(value)) {
     if (room < 0) break;
-    room = roomBehind(member, room - (isList(value) ? 1 : name.length + 4));
+    room = roomBehind(value[name], room - name.length - 4);
   }
   return room;
 }
@@ -64,21 +68,23 @@ const own = (fields: Fields, name: string): unknown =>
 function itemsOfFields(before: Fields, after: Fields, compare: Compare): Items {
   const added: Items = [];
   let changes: Map<string, Items> | undefined; // most objects stay as they are
+  let stayed = 0;
   for (const name of Object.keys(after)) {
-    const [old, value] = [own(before, name), after[name]];
-    const change = value === undefined || value === old ? undefined : compare(old, value);
+    const value = after[name];
+    if (value === undefined) continue;
+    const old = own(before, name);
+    if (old !== undefined) stayed += 1;
+    const change = value === old ? undefined : compare(old, value);
     if (change === undefined) continue;
     if (old === undefined) added.push(JSON.stringify(name), change);
     else (changes ??= new Map<string, Items>()).set(name, [change]);
   }
-  for (const name of Object.keys(before))
-    if (own(after, name) === undefined && before[name] !== undefined)
-      (changes ??= new Map<string, Items>()).set(name, []);
-  if (changes === undefined) return added;
+  if (changes === undefined && stayed === Object.keys(before).length) return added;
   const items: Items = [];
   for (const [place, name] of placesOf(before).entries()) {
-    const change = changes.get(name);
-    if (change !== undefined) items.push(change.length === 0 ? ~place : place, ...change);
+    const change = changes?.get(name);
+    if (change !== undefined) items.push(place, ...change);
+    else if (own(after, name) === undefined) items.push(~place);
   }
   return [...items, ...added];
 }
@@ -89,7 +95,8 @@ function itemsOfList(before: List, after: List, compare: Compare): Items {
   const gone = Math.max(0, before.length - after.length);
   const hole = gone === 0 ? after.length : firstOther(before, after, compare);
   for (let count = 0; count < gone; count++) items.push(~(hole + count));
-  for (const [at, item] of after.entries()) {
+  for (let at = 0; at < after.length; at++) {
+    const item = after[at];
     const place = at < hole ? at : at + gone;
     const change = place < before.length ? compare(before[place], item) : nextTo(after[at - 1], item);
     if (change !== undefined) items.push(place, change);
