@@ -139,6 +139,7 @@ export class Audience {
     this.#table = undefined;
     for (const visitor of this.#toShow) visitor.show(() => this.#next(visitor));
     this.#toShow.clear();
+    this.#texts.forget();
     this.#table = undefined; // who reads later is told how long is left then
   }
 

@@ -84,8 +84,8 @@ export class GamePictures {
  * that several connections share are compared once.
  */
 export class FrameTexts {
-  /** By part that was sent: the part that came after it, and the difference. */
-  readonly #known = new WeakMap<object, { readonly after: unknown; readonly text: string | undefined }>();
+  /** By part that was sent: the part that comes after it, and the difference. */
+  readonly #known = new Map<unknown, { readonly after: unknown; readonly text: string | undefined }>();
 
   of(frame: TableFrame, before: TableFrame | undefined): string {
     if (before === undefined) return JSON.stringify(frame);
@@ -100,6 +100,11 @@ export class FrameTexts {
     this.#known.set(before, { after, text });
     return text;
   };
+
+  /** Everybody has been sent what there was: the parts before are needed no more. */
+  forget(): void {
+    this.#known.clear();
+  }
 }
 
 type Told = Pick<TableFrame, 'events' | 'acts' | 'news' | 'meanwhile'>;
