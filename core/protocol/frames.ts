@@ -8,10 +8,7 @@ import type { Advice, GameResult } from '../game.ts';
 import type { LedgerEntry, TableNews, TablePhase, TableSetup } from '../table/state.ts';
 
 /** Who sits on a seat, as everybody may see it. */
-export type SeatFrame = {
-  /** Milliseconds, until the sending of this frame, since the seat was asked what it is asked now; present while it is. */
-  readonly waited?: number;
-} & (
+export type SeatFrame =
   | { readonly type: 'free' }
   | {
       readonly type: 'person';
@@ -38,8 +35,7 @@ export type SeatFrame = {
       readonly bot: string;
       /** Who plays there; absent at tables of before there were characters. */
       readonly character?: Character;
-    }
-);
+    };
 
 /** What everybody at the table sees of the table itself. */
 export interface TableFrameTable {
@@ -48,6 +44,8 @@ export interface TableFrameTable {
   readonly phase: TablePhase;
   readonly hasPin: boolean;
   readonly seats: readonly SeatFrame[];
+  /** By seat that is asked something: milliseconds, until the sending of this frame, since it was asked that. */
+  readonly waited: { readonly [seat: number]: number };
   /** Who hosts beside the owner. */
   readonly second?: Seat;
   /** Nobody may act, and no clock runs. */
@@ -159,7 +157,10 @@ export interface GameFrame {
   readonly result?: GameResult;
 }
 
-/** Everything a connection to a table shows. Sent whole after every change; the newest replaces all earlier ones. */
+/**
+ * Everything a connection to a table shows, made anew after every change. The first one of a connection is sent whole, each later one as a
+ * `Change` of the one that was sent before it.
+ */
 export interface TableFrame {
   readonly type: 'table';
   readonly table: TableFrameTable;

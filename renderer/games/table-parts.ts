@@ -15,6 +15,8 @@ export interface Moment<Types extends GameTypes = GameTypes> {
   readonly legal: Types['legal'];
   readonly prompt?: Types['prompt'];
   readonly result?: GameResult<Types['sheet']>;
+  /** The seats that owe a decision; absent where nobody plays on. */
+  readonly awaits?: readonly Seat[];
 }
 
 /** Something that happened, as it comes to those who may learn of it. */

@@ -1,6 +1,7 @@
 import type { Rejection } from '../../core/base/rejection.ts';
 import { isWorthReconnecting } from '../../core/protocol/close-codes.ts';
 import type { AnswerFrame, Frame } from '../../core/protocol/frames.ts';
+import { createReader } from '../../core/protocol/reader.ts';
 import type { HostRequest, TableRequest } from '../../core/protocol/requests.ts';
 import { BROKEN, type Channel, type ChannelEvents } from './channel.ts';
 
@@ -107,6 +108,7 @@ export class Connection {
     this.#drop();
     const attempt = ++this.#attempt;
     const isCurrent = (): boolean => attempt === this.#attempt && !this.#isDone;
+    const read = createReader();
     this.#setStatus({ type: 'connecting' });
     this.#expectSoon();
     this.#channel = this.#options.open({
@@ -114,7 +116,7 @@ export class Connection {
         if (isCurrent()) void this.#sayHello(isCurrent);
       },
       message: (text) => {
-        if (isCurrent()) this.#receive(text);
+        if (isCurrent()) this.#receive(read(text));
       },
       close: (code, why) => {
         if (isCurrent()) this.#lost(code, why);
@@ -175,9 +177,9 @@ export class Connection {
     void this.request({ type: 'ping' }).then(() => clearTimeout(overdue));
   }
 
-  #receive(text: string): void {
-    const frame = parseFrame(text);
-    if (frame === undefined) return;
+  /** What cannot be understood ends this attempt: the next one is shown everything. */
+  #receive(frame: Frame | undefined): void {
+    if (frame === undefined) return this.#lost(BROKEN);
     if (frame.type !== 'answer') return this.#options.onFrame(frame);
     const pending = this.#pending.get(frame.id);
     this.#pending.delete(frame.id);
@@ -210,19 +212,5 @@ export class Connection {
   #setStatus(status: ConnectionStatus): void {
     this.#status = status;
     this.#options.onStatus(status);
-  }
-}
-
-const FRAME_TYPES = ['answer', 'table', 'host'];
-
-/** A frame of the host; undefined for anything else. Another host's texts are shown as text and never run. */
-function parseFrame(text: string): Frame | undefined {
-  try {
-    const frame: unknown = JSON.parse(text);
-    const isFrame =
-      typeof frame === 'object' && frame !== null && FRAME_TYPES.includes(String(Reflect.get(frame, 'type')));
-    return isFrame ? (frame as Frame) : undefined;
-  } catch {
-    return undefined;
   }
 }

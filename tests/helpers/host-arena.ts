@@ -1,7 +1,8 @@
 import { seat, type Seat, type TableId } from '../../core/base/ids.ts';
 import { createRng, type Rng } from '../../core/base/rng.ts';
 import type { GameTypes } from '../../core/game.ts';
-import type { AnswerFrame } from '../../core/protocol/frames.ts';
+import type { AnswerFrame, TableFrame } from '../../core/protocol/frames.ts';
+import { createReader } from '../../core/protocol/reader.ts';
 import type { TableAsk } from '../../core/protocol/requests.ts';
 import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
 import { awaitsOf, emptyMemories, gameOf, openTable, type TableCommand } from '../../core/table/index.ts';
@@ -9,6 +10,7 @@ import type { TableSecrets } from '../../electron/host/journal/table-secrets.ts'
 import { HOST_LIMITS } from '../../electron/host/limits.ts';
 import { createLobbyRate } from '../../electron/host/table/lobby-rate.ts';
 import { healthOf, isSameLine, lineOf, type TableLine } from '../../electron/host/summaries.ts';
+import { FrameTexts } from '../../electron/host/table/frame.ts';
 import { admit } from '../../electron/host/table/hello.ts';
 import type { Visitor } from '../../electron/host/table/people.ts';
 import { handleTableRequest } from '../../electron/host/table/requests.ts';
@@ -37,11 +39,16 @@ const quickThinkers: Thinkers = {
 /** A visitor without a network. */
 export interface ArenaVisitor extends Visitor {
   answer(frame: AnswerFrame): void;
+  /** A new connection: what was sent before is not there. */
+  connect(): void;
 }
 
-/** Something that can be noticed from outside, and where: by the viewer, by anybody in the network, or on the host's own disk. */
+/**
+ * Something that can be noticed from outside, and where: by the viewer, by anybody in the network, or on the host's own disk. A `frame` is
+ * what the viewer makes of what has come over the `wire`.
+ */
 export interface Noticed {
-  readonly where: 'frame' | 'answer' | 'list' | 'health' | 'log' | 'file';
+  readonly where: 'frame' | 'wire' | 'answer' | 'list' | 'health' | 'log' | 'file';
   readonly text: string;
 }
 
@@ -53,6 +60,8 @@ export interface Arena {
   readonly viewer: ArenaVisitor;
   /** What would go to the viewer's socket. */
   readonly sent: string[];
+  /** What the viewer makes of it. */
+  readonly frames: readonly TableFrame[];
   /** All that can be noticed, in order, each with its time. */
   readonly noticed: string[];
   /** Something can be noticed now. */
@@ -88,20 +97,33 @@ export async function arena(played: ArenaGame, name: string, leak?: Leak): Promi
   const clock = manualClock();
   const own = createRng(name);
   const sent: string[] = [];
+  const frames: TableFrame[] = [];
   const noticed: string[] = [];
+  let wire = newWire();
   const keep = ({ where, text }: Noticed): void => {
     noticed.push(`${clock.now()} ${where} ${text}`);
-    if (where === 'frame' || where === 'answer') sent.push(text);
+    if (where === 'wire' || where === 'answer') sent.push(text);
   };
   const later = (thing: Noticed, milliseconds: number): void =>
     void clock.after(milliseconds, () => keep(thing));
   const notice = (thing: Noticed): void => (leak?.(thing, table, later) ?? [thing]).forEach(keep);
+  const told = (text: string): void => {
+    const frame = wire.read(text);
+    frames.push(frame);
+    if (leak === undefined) return notice({ where: 'wire', text });
+    for (const thing of leak({ where: 'frame', text: JSON.stringify(frame) }, table, later))
+      if (thing.where === 'frame') notice({ where: 'wire', text: wire.write(thing.text) });
+      else keep(thing);
+  };
   const table = hostedTable(played, clock, own, notice);
   const visitorFor = (isViewer: boolean, isTelevision: boolean): ArenaVisitor => ({
     answer: (frame) => (isViewer ? notice({ where: 'answer', text: JSON.stringify(frame) }) : undefined),
     show: (build) => {
       const text = build();
-      if (isViewer && text !== undefined) notice({ where: 'frame', text });
+      if (isViewer && text !== undefined) told(text);
+    },
+    connect: () => {
+      if (isViewer) wire = newWire();
     },
     close: () => undefined,
     address: '127.0.0.1',
@@ -117,7 +139,7 @@ export async function arena(played: ArenaGame, name: string, leak?: Leak): Promi
   const visitors = Array.from({ length: seatCount }, (_, at) => visitorFor(at === viewer, false));
   const watcher = visitorFor(viewer === 'table', isTelevision);
   const looking = viewer === 'table' ? watcher : (visitors[viewer] ?? watcher);
-  const made = { table, clock, visitors, viewer: looking, sent, noticed, notice, own };
+  const made = { table, clock, visitors, viewer: looking, sent, frames, noticed, notice, own };
   for (const [at, visitor] of visitors.entries()) {
     await enter(made, visitor, undefined);
     await ask(made, visitor, { id: 0, type: 'sit', token: tokenOf(at), name: `Seat ${at}` });
@@ -126,6 +148,29 @@ export async function arena(played: ArenaGame, name: string, leak?: Leak): Promi
   await enter(made, watcher, undefined);
   await submit(made, { type: 'started', deal });
   return made;
+}
+
+/** One connection to the viewer. What is read from it is whole; what is written, and may hold a leak, travels as the host would send it. */
+function newWire() {
+  const reader = createReader();
+  const texts = new FrameTexts();
+  let before: TableFrame | undefined;
+  let written: TableFrame | undefined;
+  return {
+    read: (text: string): TableFrame => {
+      const frame = reader(text);
+      if (frame?.type !== 'table') throw new Error(`no frame: ${text}`);
+      if (text !== texts.of(frame, before)) throw new Error('what travels hangs on more than two frames');
+      before = frame;
+      return frame;
+    },
+    write: (text: string): string => {
+      const frame = JSON.parse(text) as TableFrame;
+      const travelling = texts.of(frame, written);
+      written = frame;
+      return travelling;
+    },
+  };
 }
 
 /** The host around one table: lists as they are kept, a log, and files of which only the names and the number of writes are noticed. */
@@ -180,8 +225,9 @@ function hostedTable(
 }
 
 /** Somebody connects and says hello, with the token of a seat or without; a television says that it is one. */
-export const enter = ({ table }: Arena, visitor: Visitor, own: string | undefined): Promise<void> =>
+export const enter = ({ table }: Arena, visitor: ArenaVisitor, own: string | undefined): Promise<void> =>
   table.runner.run(async () => {
+    visitor.connect();
     const tokens = own === undefined ? [] : [own];
     const answer = await admit(table, visitor, {
       id: 0,

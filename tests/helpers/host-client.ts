@@ -1,6 +1,7 @@
 import { WebSocket, type ClientOptions } from 'ws';
 import type { Rejection } from '../../core/base/rejection.ts';
-import type { AnswerFrame, Frame, HostFrame, TableFrame } from '../../core/protocol/frames.ts';
+import type { AnswerFrame, HostFrame, TableFrame } from '../../core/protocol/frames.ts';
+import { createReader } from '../../core/protocol/reader.ts';
 import type { HostRequest, TableRequest } from '../../core/protocol/requests.ts';
 import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
 
@@ -74,6 +75,7 @@ export async function join(
 
 function clientOn(socket: WebSocket): HostClient {
   const texts: string[] = [];
+  const read = createReader();
   const answers = new Map<number, (answer: AnswerFrame) => void>();
   const watchers = new Set<() => void>();
   let table: TableFrame | undefined;
@@ -86,7 +88,8 @@ function clientOn(socket: WebSocket): HostClient {
   socket.on('message', (data) => {
     const text = data.toString();
     texts.push(text);
-    const frame = JSON.parse(text) as Frame;
+    const frame = read(text);
+    if (frame === undefined) throw new Error(`no frame: ${text}`);
     if (frame.type === 'answer') answers.get(frame.id)?.(frame);
     if (frame.type === 'table') {
       table = frame;

@@ -51,7 +51,7 @@ export const LEAKS: Readonly<Record<string, Leak>> = {
     Object.fromEntries(backwards(Object.entries(view), secret) as [string, unknown][]),
   ),
   'the length of a frame': (thing, table) =>
-    thing.where === 'frame' ? [{ ...thing, text: thing.text + ' '.repeat(secretOf(table)) }] : [thing],
+    thing.where === 'wire' ? [{ ...thing, text: thing.text + ' '.repeat(secretOf(table)) }] : [thing],
   'the number of frames': (thing, table) =>
     thing.where === 'frame' && isOdd(secretOf(table)) ? [thing, thing] : [thing],
   'a frame that is missing': (thing, table) =>
@@ -62,7 +62,7 @@ export const LEAKS: Readonly<Record<string, Leak>> = {
     return [];
   },
   'the time of sending': (thing, table, later) => {
-    if (thing.where !== 'frame') return [thing];
+    if (thing.where !== 'wire') return [thing];
     later(thing, secretOf(table));
     return [];
   },
@@ -100,8 +100,8 @@ export const LEAKS: Readonly<Record<string, Leak>> = {
     ['table', 'televisions'],
     (count: number, secret) => count + secret,
   ),
-  'since when somebody is waited for': part('frame', ['table', 'seats'], (seats: object[], secret) =>
-    seats.map((who) => ('waited' in who ? { ...who, waited: Number(who.waited) + secret } : who)),
+  'since when somebody is waited for': part('frame', ['table', 'waited'], (waited: object, secret) =>
+    Object.fromEntries(Object.entries(waited).map(([at, time]) => [at, Number(time) + secret])),
   ),
   'that there is a PIN': part('frame', ['table', 'hasPin'], (_has: boolean, secret) => isOdd(secret)),
   'that the table is frozen': part('frame', ['table'], (table: object, secret) =>

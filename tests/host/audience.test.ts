@@ -3,46 +3,16 @@ import { seat } from '../../core/base/ids.ts';
 import type { TableFrame } from '../../core/protocol/frames.ts';
 import { Audience } from '../../electron/host/table/audience.ts';
 import { GamePictures } from '../../electron/host/table/frame.ts';
-import type { Visitor } from '../../electron/host/table/people.ts';
 import { after, joined, opened } from '../helpers/table-log.ts';
-
-/** Somebody who only watches, and reads what there is to be read when told to. */
-function watcher() {
-  let waiting: (() => string | undefined) | undefined;
-  const visitor: Visitor = {
-    show: (build) => (waiting = build),
-    close: () => undefined,
-    address: '192.168.0.2',
-    device: 'browser',
-    isOwnComputer: false,
-    isOwner: false,
-    isTelevision: false,
-    occupants: new Set(),
-    moved: new Set(),
-    hasSat: false,
-    facing: undefined,
-  };
-  const read = (): TableFrame => JSON.parse(waiting?.() ?? '{}') as TableFrame;
-  return { visitor, read };
-}
+import { SURROUNDINGS, watcher } from '../helpers/watcher.ts';
 
 const names = ({ table }: TableFrame) => table.seats.map((who) => (who.type === 'free' ? '' : who.name));
 
 it('readers that are behind are shown the table as it is when they read, not as the one before them saw it', () => {
   let state = after(opened(), joined('Ada', { isHost: true }));
-  const surroundings = {
-    graceLeft: {},
-    clockLeft: {},
-    waited: {},
-    hasPin: false,
-    frozen: undefined,
-    beat: 0,
-    show: undefined,
-    takeBack: undefined,
-  };
   const audience = new Audience({
     state: () => state,
-    surroundings: () => surroundings,
+    surroundings: () => SURROUNDINGS,
     told: () => ({}),
   });
   const [early, late] = [watcher(), watcher()];

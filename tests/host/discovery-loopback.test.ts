@@ -105,7 +105,7 @@ describe('finding a table', () => {
       title: 'Kitchen. “2”',
       game: 'money',
       appVersion: '0.1.0',
-      protocol: 4,
+      protocol: 5,
       isCompatible: true,
       addresses: ['127.0.0.1'],
       port: server.port,

@@ -178,11 +178,11 @@ describe('health', () => {
   it('tells of the host, and of a table that is only here only to this computer', async () => {
     const table = await openTestTable(running.host, { title: 'Attic' });
     const host: unknown = JSON.parse((await get('/health')).body.toString());
-    expect(host).toEqual({ app: 'auction-night', protocol: 4, appVersion: '0.0.0-test', tables: [] });
+    expect(host).toEqual({ app: 'auction-night', protocol: 5, appVersion: '0.0.0-test', tables: [] });
     const one: unknown = JSON.parse((await get(`/health/${table}`)).body.toString());
     expect(one).toEqual({
       app: 'auction-night',
-      protocol: 4,
+      protocol: 5,
       appVersion: '0.0.0-test',
       id: table,
       title: 'Attic',

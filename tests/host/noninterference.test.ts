@@ -159,7 +159,7 @@ async function pair(twins: GameTwins, index: number, leak?: Leak): Promise<Sent>
 }
 
 /** Both tables play the same to a later moment; what is still in the piles differs. */
-async function laterPair(twins: GameTwins, index: number, leak?: Leak): Promise<Sent & { shows: string }> {
+async function laterPair(twins: GameTwins, index: number, leak?: Leak): Promise<Sent & { hasSeen: boolean }> {
   const seats = twins.seats[index % twins.seats.length] ?? 3;
   const viewer = index % 7 === 0 ? ('table' as const) : seat(index % seats);
   const stage = twins.later[Math.floor(index / twins.seats.length) % twins.later.length] ?? twins.later[0];
@@ -171,7 +171,8 @@ async function laterPair(twins: GameTwins, index: number, leak?: Leak): Promise<
     await playUntil(one, (game) => stage.isReached(game), `alike ${index}`);
     await ask(one, one.viewer, { id: 2, type: 'history', from: 0 });
   }
-  return { ...(await sentBy(arenas)), shows: stage.shows };
+  const seen = JSON.stringify(arenas.map(({ frames }) => frames));
+  return { ...(await sentBy(arenas)), hasSeen: seen.includes(stage.shows) };
 }
 
 const GAMES = [
@@ -206,8 +207,8 @@ describe.each(GAMES)('what a viewer of %s cannot see', (_game, twins) => {
 
   it('changes no byte later in the game, whatever is still in the piles and in later hands', async () => {
     for (let index = 0; index < LATER_PAIRS; index++) {
-      const { one, other, shows } = await laterPair(twins, index);
-      expect(one).toContain(shows);
+      const { one, other, hasSeen } = await laterPair(twins, index);
+      expect(hasSeen).toBe(true);
       if (one !== other) expect(one.split('\n')).toEqual(other.split('\n'));
     }
     const leaking = await laterPair(twins, 0, LEAKS['a value in the view']);

@@ -185,6 +185,19 @@ describe('a page that is looked at again', () => {
   });
 });
 
+it('comes anew on another connection, which begins whole, after what cannot be understood', async () => {
+  connect();
+  await comeOnline();
+  for (const text of ['[4,"letter"]', '{"type":"letter"}', 'null', '']) {
+    newest().events.message(text);
+    expect(connection.status.type).toBe('waiting');
+    await vi.advanceTimersByTimeAsync(PAUSE);
+    await comeOnline();
+    expect(connection.status.type).toBe('online');
+  }
+  expect(attempts).toHaveLength(5);
+});
+
 it('is over for good where the host says so', async () => {
   connect();
   await comeOnline();

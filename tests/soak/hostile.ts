@@ -1,7 +1,8 @@
 import { connect } from 'node:net';
 import { WebSocket } from 'ws';
 import { createRng, type Rng } from '../../core/base/rng.ts';
-import type { Frame, TableFrame } from '../../core/protocol/frames.ts';
+import type { TableFrame } from '../../core/protocol/frames.ts';
+import { createReader } from '../../core/protocol/reader.ts';
 import { handshake } from '../helpers/attacks.ts';
 import { garbage, mutated, request, REQUEST_TYPES } from './hostile-frames.ts';
 
@@ -31,11 +32,12 @@ async function raid(rng: Rng): Promise<void> {
   const socket = new WebSocket(`ws://127.0.0.1:${plan.port}${path}`);
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   let frame: TableFrame | undefined;
+  const read = createReader();
   let heard = (): void => undefined;
   socket.on('error', () => undefined);
   socket.on('message', (data: Buffer) => {
-    const text = data.toString();
-    if (text.startsWith('{"type":"table"')) frame = JSON.parse(text) as Frame & TableFrame;
+    const said = read(data.toString());
+    if (said?.type === 'table') frame = said;
     else heard();
   });
   await Promise.race([closed, new Promise<void>((resolve) => socket.once('open', resolve))]);

@@ -1,5 +1,6 @@
 import { WebSocket } from 'ws';
 import type { AnswerFrame, Frame, TableFrame } from '../../core/protocol/frames.ts';
+import { createReader } from '../../core/protocol/reader.ts';
 import { hello, type Body } from '../helpers/host-client.ts';
 
 /** Milliseconds after which a connection that does not come about is given up. */
@@ -20,7 +21,8 @@ export class Line {
   private constructor(socket: WebSocket) {
     this.#socket = socket;
     socket.on('error', () => undefined);
-    socket.on('message', (data: Buffer) => this.#receive(JSON.parse(data.toString()) as Frame));
+    const read = createReader();
+    socket.on('message', (data: Buffer) => this.#receive(read(data.toString())));
     this.closed = new Promise((resolve) => socket.once('close', () => resolve()));
     void this.closed.then(() => this.#end());
   }
@@ -80,7 +82,8 @@ export class Line {
     this.#end();
   }
 
-  #receive(frame: Frame): void {
+  #receive(frame: Frame | undefined): void {
+    if (frame === undefined) throw new Error('the host has sent what is no frame');
     if (frame.type === 'answer') {
       this.#answers.get(frame.id)?.(frame);
       this.#answers.delete(frame.id);

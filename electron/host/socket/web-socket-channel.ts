@@ -40,8 +40,10 @@ export function webSocketChannel(
     open: () => Promise.resolve(),
     send: (text) =>
       new Promise((resolve) => {
-        if (end.hasBegun() || socket.readyState !== socket.OPEN) resolve();
-        else socket.send(text, () => resolve());
+        if (end.hasBegun() || socket.readyState !== socket.OPEN) return resolve();
+        stream.cork(); // the answer and the frame that follows it leave together
+        process.nextTick(() => stream.uncork());
+        socket.send(text, () => resolve());
       }),
     receive: (listener) => {
       const texts = singleFile(listener, limits.undone, (isCrowded) => {

@@ -1,11 +1,12 @@
 import { seat, type Seat, type Viewer } from '../../../core/base/ids.ts';
-import type { You } from '../../../core/protocol/frames.ts';
+import type { TableFrame, You } from '../../../core/protocol/frames.ts';
 import type { TableState, TableStep } from '../../../core/table/index.ts';
 import {
-  frameText,
+  FrameTexts,
   GamePictures,
-  happenedText,
+  isForAll,
   tablePart,
+  toldOf,
   type Acts,
   type Happened,
   type Presence,
@@ -35,10 +36,13 @@ export class Audience {
   #meanwhile: ReadonlyMap<number, Acts> = new Map();
   #pictures: GamePictures;
   #presence: Presence | undefined;
-  /** The table itself, serialised once for all who are shown it at the same moment. */
-  #table: string | undefined;
-  /** What happened is the same text for all who saw everything before, and see the same. */
-  #texts = new WeakMap<Happened, Map<Viewer, string>>();
+  /** The table itself, the same for all who are shown it at the same moment. */
+  #table: TableFrame['table'] | undefined;
+  /** What happened is the same for all who saw everything before, and see the same. */
+  readonly #told = new WeakMap<Happened, Map<Viewer, ReturnType<typeof toldOf>>>();
+  /** The newest frame that was sent to each. */
+  readonly #sent = new WeakMap<Visitor, TableFrame>();
+  readonly #texts = new FrameTexts();
 
   constructor(around: AroundTable) {
     this.#around = around;
@@ -70,6 +74,7 @@ export class Audience {
   leave(visitor: Visitor): void {
     if (!this.#happened.delete(visitor)) return;
     this.#toShow.delete(visitor);
+    this.#sent.delete(visitor);
     this.tell({ acts: [], news: presenceNews(this.#around.state(), 'went-away', visitor.occupants) });
     this.showAll();
   }
@@ -132,37 +137,45 @@ export class Audience {
   /** Sends everybody who is marked what holds now. */
   flush(): void {
     this.#table = undefined;
-    for (const visitor of this.#toShow) visitor.show(() => this.#frame(visitor));
+    for (const visitor of this.#toShow) visitor.show(() => this.#next(visitor));
     this.#toShow.clear();
+    this.#texts.forget();
     this.#table = undefined; // who reads later is told how long is left then
   }
 
-  #frame(visitor: Visitor): string | undefined {
+  /** The text of a visitor's next frame, which is sent once it is made; undefined: they have left. */
+  #next(visitor: Visitor): string | undefined {
     const happened = this.#happened.get(visitor);
     if (happened === undefined) return undefined;
     this.#happened.set(visitor, NOTHING);
+    const frame = this.#frame(visitor, happened);
+    const text = this.#texts.of(frame, this.#sent.get(visitor));
+    this.#sent.set(visitor, frame);
+    return text;
+  }
+
+  #frame(visitor: Visitor, happened: Happened): TableFrame {
     const state = this.#around.state();
     const you = holdingsOf(state, visitor);
     const viewer = you.facing ?? 'table';
-    return frameText(
-      (this.#table ??= this.#tableText(state)),
-      { ...you, ...this.#around.told(visitor) },
-      this.#pictures.of(viewer),
-      this.#textOf(happened, viewer),
-    );
-  }
-
-  #tableText(state: TableState): string {
+    const game = this.#pictures.of(viewer);
     this.#presence ??= this.#lookRound(state);
-    return JSON.stringify(tablePart(state, this.#presence, this.#around.surroundings()));
+    return {
+      type: 'table',
+      table: (this.#table ??= tablePart(state, this.#presence, this.#around.surroundings())),
+      you: { ...you, ...this.#around.told(visitor) },
+      ...(game === undefined ? {} : { game }),
+      ...this.#toldOf(happened, viewer),
+    };
   }
 
-  #textOf(happened: Happened, viewer: Viewer): string {
-    const texts = this.#texts.get(happened) ?? new Map<Viewer, string>();
-    this.#texts.set(happened, texts);
-    const text = texts.get(viewer) ?? happenedText(happened, viewer);
-    texts.set(viewer, text);
-    return text;
+  #toldOf(happened: Happened, viewer: Viewer): ReturnType<typeof toldOf> {
+    const byViewer = this.#told.get(happened) ?? new Map<Viewer, ReturnType<typeof toldOf>>();
+    this.#told.set(happened, byViewer);
+    const who = isForAll(happened) ? 'table' : viewer;
+    const told = byViewer.get(who) ?? toldOf(happened, who);
+    byViewer.set(who, told);
+    return told;
   }
 
   #lookRound(state: TableState): Presence {

@@ -2,18 +2,19 @@ import { eventsFor, withoutAudience } from '../../../core/base/audience.ts';
 import { seat, type Viewer } from '../../../core/base/ids.ts';
 import type { Json } from '../../../core/base/json.ts';
 import type { GameEvent } from '../../../core/game.ts';
+import { difference } from '../../../core/protocol/difference.ts';
 import type {
   FrozenReason,
   GameFrame,
   SeatFrame,
   TableFrame,
   TableFrameTable,
-  You,
 } from '../../../core/protocol/frames.ts';
 import {
   awaitsOf,
   gameOf,
   questionOf,
+  type RunningGame,
   type SeatState,
   type TableNews,
   type TableState,
@@ -56,45 +57,71 @@ export interface Happened {
 export type Acts = readonly (readonly GameEvent[])[];
 
 /**
- * The game of one state of the table as each viewer may see it: the one way in which anything of a game leaves the host. Each
- * view is made and serialised once, however many look at it.
+ * The game of one state of the table as each viewer may see it: the one way in which anything of a game leaves the host. Each view is made
+ * once, however many look at it.
  */
 export class GamePictures {
   readonly #table: TableState;
-  readonly #texts = new Map<Viewer, string>();
+  #common: Common | undefined;
+  readonly #made = new Map<Viewer, GameFrame>();
 
   constructor(table: TableState) {
     this.#table = table;
   }
 
-  /** The text of a viewer's `GameFrame`; undefined in the lobby. Throws only if the game has a bug. */
-  of(viewer: Viewer): string | undefined {
-    const made = this.#texts.get(viewer);
-    if (made !== undefined) return made;
-    const frame = gameFrame(this.#table, viewer);
-    if (frame === undefined) return undefined;
-    const text = JSON.stringify(frame);
-    this.#texts.set(viewer, text);
-    return text;
+  /** What a viewer is shown; undefined in the lobby. Throws only if the game has a bug. */
+  of(viewer: Viewer): GameFrame | undefined {
+    if (this.#table.game === undefined) return undefined;
+    this.#common ??= commonPart(this.#table, this.#table.game);
+    const frame = this.#made.get(viewer) ?? gameFrame(this.#table, this.#table.game, this.#common, viewer);
+    this.#made.set(viewer, frame);
+    return frame;
   }
 }
 
-/** The text of a `TableFrame`, put together from parts that several connections share. */
-export function frameText(table: string, you: You, game: string | undefined, happened: string): string {
-  const shown = game === undefined ? '' : `,"game":${game}`;
-  return `{"type":"table","table":${table},"you":${JSON.stringify(you)}${shown},${happened}}`;
+/**
+ * The texts in which frames leave the host: whole, or as what makes the frame that was sent before on the same connection into this one. Parts
+ * that several connections share are compared once.
+ */
+export class FrameTexts {
+  /** By part that was sent: the part that comes after it, and the difference. */
+  readonly #known = new Map<unknown, { readonly after: unknown; readonly text: string | undefined }>();
+
+  of(frame: TableFrame, before: TableFrame | undefined): string {
+    if (before === undefined) return JSON.stringify(frame);
+    return difference(before, frame, this.#compare) ?? '[]';
+  }
+
+  readonly #compare = (before: unknown, after: unknown): string | undefined => {
+    if (typeof before !== 'object' || before === null) return difference(before, after);
+    const known = this.#known.get(before);
+    if (known !== undefined && known.after === after) return known.text;
+    const text = difference(before, after);
+    this.#known.set(before, { after, text });
+    return text;
+  };
+
+  /** Everybody has been sent what there was: the parts before are needed no more. */
+  forget(): void {
+    this.#known.clear();
+  }
 }
 
-/** The end of a frame's text: what happened, as far as the viewer may know it. */
-export function happenedText({ acts, news, meanwhile }: Happened, viewer: Viewer): string {
+type Told = Pick<TableFrame, 'events' | 'acts' | 'news' | 'meanwhile'>;
+
+/** Whether all that happened is for everybody. */
+export const isForAll = ({ acts }: Happened): boolean =>
+  acts.every((events) => events.every(({ to }) => to === 'all'));
+
+/** What happened, as far as the viewer may know it. */
+export function toldOf({ acts, news, meanwhile }: Happened, viewer: Viewer): Told {
   const known = acts.map((events) => knownTo(events, viewer));
-  const told: Pick<TableFrame, 'events' | 'acts' | 'news' | 'meanwhile'> = {
+  return {
     events: known.flat(),
     acts: known.map(({ length }) => length).filter((count) => count > 0),
     news,
     ...(meanwhile && { meanwhile: meanwhile.flatMap((events) => knownTo(events, 'table')) }), // others may look on
   };
-  return JSON.stringify(told).slice(1, -1);
 }
 
 const knownTo = (events: readonly GameEvent[], viewer: Viewer): readonly Json[] =>
@@ -107,10 +134,8 @@ export function tablePart(table: TableState, presence: Presence, around: Surroun
     setup: table.setup,
     phase: table.phase,
     hasPin: around.hasPin,
-    seats: table.seats.map((who, index) => {
-      const waited = around.waited[index];
-      return { ...seatPart(who, index, presence, around), ...(waited === undefined ? {} : { waited }) };
-    }),
+    seats: table.seats.map((who, index) => seatPart(who, index, presence, around)),
+    waited: around.waited,
     ...secondPart(table),
     ...(table.game?.paused === undefined ? {} : { paused: table.game.paused }),
     hostHere: presence.isHostHere,
@@ -161,23 +186,27 @@ function seatPart(who: SeatState, at: number, presence: Presence, around: Surrou
   }
 }
 
-/** The game as a viewer may see it; undefined in the lobby. */
-function gameFrame(table: TableState, viewer: Viewer): GameFrame | undefined {
-  if (table.game === undefined) return undefined;
+type Common = Pick<GameFrame, 'awaits' | 'result'>;
+
+/** What all see alike of the game. */
+function commonPart(table: TableState, { state }: RunningGame): Common {
+  const result = gameOf(table).result(state);
+  return { awaits: awaitsOf(table), ...(result === undefined ? {} : { result }) };
+}
+
+/** The game as a viewer may see it. */
+function gameFrame(table: TableState, { state }: RunningGame, common: Common, viewer: Viewer): GameFrame {
   const game = gameOf(table);
-  const { state } = table.game;
   const view = game.view(state, viewer);
   // After an early end nobody may do anything more, whatever the game itself would still allow.
   const isSeatInPlay = viewer !== 'table' && table.phase === 'playing';
   const legal = isSeatInPlay ? game.legal(state, viewer) : {};
   const prompt = table.phase === 'playing' ? game.prompt(view, legal) : undefined;
-  const result = game.result(state);
   return {
     view: view as Json,
     legal,
     ...(prompt === undefined ? {} : { prompt }),
-    awaits: awaitsOf(table),
     ...(isSeatInPlay ? { question: questionOf(table, viewer) } : {}),
-    ...(result === undefined ? {} : { result }),
+    ...common,
   };
 }

@@ -22,7 +22,7 @@ export function useLongWait(frame: () => TableFrame): Readonly<Ref<boolean>> {
     frame,
     (now) => {
       clearTimeout(timer);
-      const times = othersAwaited(now).flatMap((at) => now.table.seats[at]?.waited ?? []);
+      const times = othersAwaited(now).flatMap((at) => now.table.waited[at] ?? []);
       const longest = Math.max(...times);
       isLong.value = longest >= PATIENCE;
       if (times.length > 0 && !isLong.value)

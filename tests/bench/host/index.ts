@@ -3,10 +3,15 @@ import { installPeer, PEER_SERVER } from '../peer-package.ts';
 import { BenchHost, BenchServer } from './start.ts';
 import { openPeerTable, openTable, type BenchTable } from './tables.ts';
 
-/** Tables of four players and one who watches. */
-const TABLES = [1, 12, 50] as const;
 /** Acts in a second, all tables together; at a table each waits for the one before. */
 const RATE = 100;
+/** Tables of four players and one who watches. Of the last load every table acts as fast as it can. */
+const LOADS = [
+  { tables: 1, rate: RATE },
+  { tables: 12, rate: RATE },
+  { tables: 50, rate: RATE },
+  { tables: 50, rate: Infinity },
+] as const;
 const ACTS = 1_500;
 const WARMING = 150;
 const GAMES = 300;
@@ -15,6 +20,8 @@ const SEED = 7;
 /** What acts cost with so many tables. */
 export interface Load {
   readonly tables: number;
+  /** Acts in a second; infinite: as many as there can be. */
+  readonly rate: number;
   /** Milliseconds from the sending of an act until the last of five has what came of it. */
   readonly p50: number;
   readonly p99: number;
@@ -65,15 +72,15 @@ async function serve<Server extends BenchServer>(
     const { memory: idle } = await server.usage();
     const tables: BenchTable[] = [];
     const loads: Load[] = [];
-    for (const count of TABLES) {
-      while (tables.length < count) tables.push(await open(server, dice));
-      await play(tables, WARMING);
+    for (const load of LOADS) {
+      while (tables.length < load.tables) tables.push(await open(server, dice));
+      await play(tables, WARMING, load.rate);
       await server.usage();
-      const times = (await play(tables, ACTS)).sort((one, other) => one - other);
+      const times = (await play(tables, ACTS, load.rate)).sort((one, other) => one - other);
       const { used, sent, memory } = await server.usage();
       const at = (part: number): number => times[Math.floor(part * times.length)] ?? NaN;
       loads.push({
-        tables: count,
+        ...load,
         p50: at(0.5),
         p99: at(0.99),
         bytes: sent / ACTS,
@@ -89,13 +96,13 @@ async function serve<Server extends BenchServer>(
 }
 
 /** So many acts at the rate, by turns at all tables; each waits for the one before at its table. The milliseconds of each. */
-async function play(tables: readonly BenchTable[], acts: number): Promise<number[]> {
+async function play(tables: readonly BenchTable[], acts: number, rate: number): Promise<number[]> {
   const began = performance.now();
   const times: number[] = [];
   await Promise.all(
     tables.map(async (table, place) => {
       for (let act = place; act < acts; act += tables.length) {
-        const wait = began + (act / RATE) * 1000 - performance.now();
+        const wait = began + (act / rate) * 1000 - performance.now();
         if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
         times.push(await table.act());
       }

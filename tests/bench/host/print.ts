@@ -6,14 +6,14 @@ const MIB = 1024 * 1024;
 export function printHost({ ours, peer, afterGames }: HostFigures): void {
   const row = (name: string, unit: string, one: number, other: number, digits = 1): void =>
     console.log(
-      `| ${name.padEnd(44)} | ${`${one.toFixed(digits)} ${unit}`.padStart(12)} | ${`${other.toFixed(digits)} ${unit}`.padStart(12)} | ${(other / one).toFixed(1).padStart(6)} |`,
+      `| ${name.padEnd(60)} | ${`${one.toFixed(digits)} ${unit}`.padStart(12)} | ${`${other.toFixed(digits)} ${unit}`.padStart(12)} | ${(other / one).toFixed(1).padStart(6)} |`,
     );
   const rows = (name: string, unit: string, of: (load: Load) => number, digits?: number): void => {
     for (const [index, load] of ours.loads.entries()) {
       const beside = peer.loads[index];
       if (beside !== undefined)
         row(
-          `${name}, ${load.tables} table${load.tables === 1 ? '' : 's'}`,
+          `${name}, ${load.tables} table${load.tables === 1 ? '' : 's'}${Number.isFinite(load.rate) ? '' : ' at full speed'}`,
           unit,
           of(load),
           of(beside),
@@ -23,9 +23,9 @@ export function printHost({ ours, peer, afterGames }: HostFigures): void {
   };
   const both = (of: (served: Served) => number): readonly [number, number] => [of(ours), of(peer)];
   console.log(
-    `| ${'For Sale, four players and one who watches'.padEnd(44)} | ${'Auction Night'.padStart(12)} | boardgame.io | ratio  |`,
+    `| ${'For Sale, four players and one who watches'.padEnd(60)} | ${'Auction Night'.padStart(12)} | boardgame.io | ratio  |`,
   );
-  console.log(`| ${'-'.repeat(44)} | ${'-'.repeat(12)}: | ${'-'.repeat(11)}: | -----: |`);
+  console.log(`| ${'-'.repeat(60)} | ${'-'.repeat(12)}: | ${'-'.repeat(11)}: | -----: |`);
   row('start to listening', 'ms', ...both(({ start }) => start), 0);
   rows('act → the last of five has it, p50', 'ms', ({ p50 }) => p50);
   rows('the same, p99', 'ms', ({ p99 }) => p99);

@@ -50,6 +50,7 @@ export interface TableWish {
   readonly televisions?: number;
   readonly beat?: number;
   readonly show?: number;
+  readonly waited?: TableFrame['table']['waited'];
   readonly spectators?: number;
   readonly news?: TableFrame['news'];
   readonly frozen?: TableFrame['table']['frozen'];
@@ -83,6 +84,7 @@ export function tableFrame(wish: TableWish = {}): TableFrame {
       phase,
       hasPin: wish.hasPin ?? false,
       seats,
+      waited: wish.waited ?? {},
       hostHere: true,
       spectators: wish.spectators ?? 0,
       televisions: wish.televisions ?? 0,

@@ -70,8 +70,9 @@ describe('several who are asked at once', () => {
   it('are waited for since each of them was asked: who was asked later does not dawdle yet', async () => {
     await openPartWords('hosting');
     vi.useFakeTimers();
-    const seats = [person('Ada'), person('Ben', { waited: 25_000 }), person('Cleo', { waited: 12_000 })];
-    const frame = tableFrame({ phase: 'playing', seats, own: [0], awaits: [1, 2] });
+    const seats = ['Ada', 'Ben', 'Cleo'].map((name) => person(name));
+    const waited = { 1: 25_000, 2: 12_000 };
+    const frame = tableFrame({ phase: 'playing', seats, own: [0], awaits: [1, 2], waited });
     mounted = await mountScreen(WaitTab, { frame }, freshStores());
     expect(text()).toContain('Waiting for Ben · 0:25');
     expect(mounted.hasButton('Remind')).toBe(true);

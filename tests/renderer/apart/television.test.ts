@@ -143,7 +143,10 @@ describe('a television', () => {
 it('the clock counts on from what the host said, and from there again with each frame', async () => {
   vi.useFakeTimers();
   const table = (waited?: number) =>
-    tableFrame({ seats: [person('Ada'), person('Ben', waited === undefined ? {} : { waited })] }).table;
+    tableFrame({
+      seats: [person('Ada'), person('Ben')],
+      ...(waited !== undefined && { waited: { 1: waited } }),
+    }).table;
   const shown = await mountScreen(WaitClock, { table: table(62_400) }, freshStores());
   mounted = shown;
   expect(text()).toContain('since 1:02');
