@@ -10,6 +10,7 @@ const BEND = 1.7;
 const CASH = 18;
 const FORTUNE = 30;
 const CHEQUE = 10;
+const MOST_ROUNDS = 8;
 
 const bySeat = (): Float64Array => new Float64Array(SEATS.max);
 /** By seat the buildings of its hand in three measures, its money, money and buildings together, and how late it bids. */
@@ -125,5 +126,3 @@ function tell(
     }
   }
 }
-
-const MOST_ROUNDS = 8;

@@ -98,7 +98,7 @@ export class Worlds {
       const isSelling = round > rounds;
       const way = drawn((isSelling ? selling : bidding)[at] ?? [], dice);
       this.#ways[at] = way;
-      this.#moods[at] = MOOD * swing(dice.fraction());
+      this.#moods[at] = MOOD * logistic(dice.fraction());
       if (isSelling) this.#first[at] = drawn(this.#plans[way]?.[at] ?? [], dice);
     }
     if (round !== 2 * rounds - 1) return;
@@ -145,8 +145,8 @@ export class Worlds {
   }
 }
 
-/** An even draw from 0 to 1 as a swing about 0 (logistic). */
-const swing = (point: number): number => Math.log((point + TINY) / (1 - point));
+/** An even draw from 0 to 1 as one about 0 with long tails. */
+const logistic = (point: number): number => Math.log((point + TINY) / (1 - point));
 const TINY = 1e-9;
 
 /** An index with its odds. */
