@@ -80,7 +80,7 @@ const withAsked = (
 
 /** Each choice with all ways to go on with it. */
 const candidatesOf = (choices: readonly ForSaleAction[], { bid }: ForSaleLegal): readonly Candidate[] =>
-  choices.flatMap((action) => {
+  choices.flatMap((action): readonly Candidate[] => {
     if (action.type !== 'bid') return [{ action, limit: 0 }];
     const limits = LIMITS.map((more) => action.amount + more);
     return limits.filter((limit) => limit <= (bid?.max ?? 0)).map((limit) => ({ action, limit }));
