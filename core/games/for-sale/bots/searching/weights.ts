@@ -1,10 +1,14 @@
 /**
  * The nets behind `Prospects`, 16 hidden units each, trained by gradient descent (Adam, cross-entropy of the win, squares of the total) on
- * games that quick copies of experts played on the kernel, at tables of three to six: their bids a net that foretells 92 % of experts' raises,
- * their sales as experts draw them. Up to a round by lot they bid or sold waywardly, so that odd tables are known too; what is told came after.
+ * games that quick copies of experts played on the kernel, at tables of three to six: their bids a net trained on 84,000 choices of experts, of
+ * which it foretells 92 %, their sales as experts draw them. Up to a round by lot they bid or sold waywardly, so that odd tables are known
+ * too; what is told came after. Refunds were rounded down.
  */
 
-/** Before a round of part 1: from 1,660,000 tables of 430,000 games, the win there as `SELLING` foretells it at the end of the part. */
+/**
+ * Before a round of part 1: from 1,660,000 tables of 430,000 games, wins and totals there as `SELLING` foretells them at the end of the part.
+ * Of four seats, on tables it was not trained on: a cross-entropy of 1.20 (by luck 1.39), totals within 3.2 (root of the mean square).
+ */
 export const BUYING = new Float64Array([
   -0.0369, -0.0102, -0.153, -0.071, 0.347, 0.0335, 0.0772, 0.071, -0.0526, -0.084, 0.105, 0.0732, -0.277,
   0.268, -0.137, -0.145, 0.23, -0.179, -0.13, -0.1, 0.0174, 0.0332, 0.0967, -0.0731, -0.0183, 0.479, -0.913,
@@ -37,7 +41,7 @@ export const BUYING = new Float64Array([
   0.77, 0.308, 0.0293, -0.562, -0.129, -0.113, 0.569, -0.223, -0.00146, 0.389,
 ]);
 
-/** Before a round of part 2: from 1,280,000 tables of 300,000 games. */
+/** Before a round of part 2 but the last: from 1,280,000 tables of 300,000 games; a cross-entropy of 0.73, totals within 5.1. */
 export const SELLING = new Float64Array([
   -0.356, -2, -0.0519, 0.0538, 0.764, 0.167, -0.0943, -0.00565, 0.0734, 0.0172, -0.0863, 0.119, -0.15, 0.0979,
   -0.234, -0.472, 0.598, 0.0254, -0.785, -0.14, 0.373, -0.515, -0.58, 0.682, 0.00656, 0.367, 1.4, -0.0359,
