@@ -26,7 +26,7 @@ const expert = thinker(STYLES.expert);
 /** A bot that plays on what an expert would do, and what else there is, in worlds that it deals from what it knows. */
 export const master: Bot<ForSaleTypes, Memory> = {
   initial: NOTHING,
-  playouts: 11_000,
+  playouts: 4_000,
   observe: (memory, view, events) => events.reduce((known, event) => remember(known, view, event), memory),
   decide: (view, legal, memory, rng, budget) => {
     const choices = choicesIn(view, legal, memory, rng, budget);

@@ -14,7 +14,7 @@ import { Prospects } from './prospects.ts';
 import { rootOf, setOf, unseenIn } from './root.ts';
 
 /** In thousands: how much keener or less keen than an expert somebody is in a round of a world. */
-const MOOD = 0.5;
+const MOOD = 1;
 
 /** A choice, and how the seat goes on in the running round. */
 export interface Candidate {
