@@ -1,14 +1,29 @@
 import type { Bot } from '../../../game.ts';
 import type { ForSaleTypes } from '../types.ts';
+import type { Building } from '../material.ts';
+import { Worlds } from './searching/worlds.ts';
 import { chooseBid } from './thinking/bid.ts';
 import { knowledgeOf } from './thinking/knowledge.ts';
 import { NOTHING, remember, type Memory } from './thinking/memory.ts';
 import { chooseSale } from './thinking/sale.ts';
 import { inTemper, type Style } from './thinking/style.ts';
 
+/** The building whose sale leaves the seat best off on average, over so many worlds. */
+function foreseenSale(worlds: Worlds, hand: readonly Building[], count: number): Building {
+  let [best, most] = [hand[0], -1];
+  for (const building of hand) {
+    let sum = 0;
+    for (let world = 0; world < count; world++)
+      sum += worlds.reward(world, { action: { type: 'sell', building }, limit: 0 });
+    if (sum > most) [best, most] = [building, sum];
+  }
+  if (best === undefined) throw new Error('nothing to sell');
+  return best;
+}
+
 /**
  * A bot that remembers what lay open, so that it knows the others' hands and nearly their money, and which plain manner of playing
- * explains them best. It buys by foreseeing how the round goes on, and sells against what the others probably sell. Its style says
+ * explains them best. It buys by foreseeing how the round goes on, and sells against what the others probably sell, with or without a look at what is left afterwards. Its style says
  * how well it does all that.
  */
 export const thinker = (style: Style): Bot<ForSaleTypes, Memory> => ({
@@ -20,6 +35,10 @@ export const thinker = (style: Style): Bot<ForSaleTypes, Memory> => ({
     if (own === undefined || round === undefined) throw new Error('nothing to decide');
     const knowledge = knowledgeOf(view, own, memory, style, rng);
     if (round.type === 'buying') return chooseBid(view, round, legal, knowledge);
-    return { type: 'sell', building: chooseSale(round, knowledge, rng) };
+    const building =
+      style.foresight > 0
+        ? foreseenSale(new Worlds(view, memory, knowledge, rng), own.hand, style.foresight)
+        : chooseSale(round, knowledge, rng);
+    return { type: 'sell', building };
   },
 });

@@ -4,7 +4,7 @@ import { inOrder, race, surelyBestOf, type Lane } from '../../../../base/search/
 import { Tally } from '../../../../base/search/tally.ts';
 import type { Advice, Bot, Budget, Weighed } from '../../../../game.ts';
 import type { ForSaleAction, ForSaleLegal } from '../../actions.ts';
-import type { Building } from '../../material.ts';
+import type { Amount, Building } from '../../material.ts';
 import type { ForSaleReason } from '../../reason.ts';
 import type { ForSaleTypes } from '../../types.ts';
 import type { ForSaleView } from '../../view.ts';
@@ -12,10 +12,12 @@ import { thinker } from '../thinker.ts';
 import { knowledgeOf } from '../thinking/knowledge.ts';
 import { NOTHING, remember, type Memory } from '../thinking/memory.ts';
 import { STYLES } from '../thinking/style.ts';
-import { Worlds } from './worlds.ts';
+import { Worlds, type Candidate } from './worlds.ts';
 
 /** How many amounts above the least it thinks about. */
 const RAISES = 3;
+/** How much above its bid it may mean to go on by one in the running round. */
+const LIMITS: readonly Amount[] = [0, 1, 2, 4, 7, 12];
 /** Choices that it speaks of: all bids it thinks about, and passing. */
 const SPOKEN = RAISES + 1;
 
@@ -24,20 +26,21 @@ const expert = thinker(STYLES.expert);
 /** A bot that plays on what an expert would do, and what else there is, in worlds that it deals from what it knows. */
 export const master: Bot<ForSaleTypes, Memory> = {
   initial: NOTHING,
-  playouts: 11_000,
+  playouts: 4_000,
   observe: (memory, view, events) => events.reduce((known, event) => remember(known, view, event), memory),
   decide: (view, legal, memory, rng, budget) => {
     const choices = choicesIn(view, legal, memory, rng, budget);
-    const best =
-      choices.length === 1 ? choices[0] : choices[surelyBestOf(tried(view, choices, memory, rng, budget))];
-    if (best === undefined) throw new Error('nothing to decide');
-    return best;
+    const candidates = candidatesOf(choices, legal);
+    const best = choices.length === 1 ? 0 : surelyBestOf(tried(view, candidates, memory, rng, budget));
+    const { action } = candidates[best] ?? {};
+    if (action === undefined) throw new Error('nothing to decide');
+    return action;
   },
   weigh: (view, legal, memory, rng, budget, asked) => {
-    const choices = withAsked(choicesIn(view, legal, memory, rng, budget), asked);
-    const tally = new Tally(choices.length, COUNTED.length);
-    const lanes = tried(view, choices, memory, rng, budget, tally);
-    return adviceOn(choices, lanes, tally, asked);
+    const candidates = candidatesOf(withAsked(choicesIn(view, legal, memory, rng, budget), asked), legal);
+    const tally = new Tally(candidates.length, COUNTED.length);
+    const lanes = tried(view, candidates, memory, rng, budget, tally);
+    return adviceOn(candidates, lanes, tally, asked);
   },
 };
 
@@ -75,10 +78,18 @@ const withAsked = (
 ): readonly ForSaleAction[] =>
   asked === undefined || choices.some((choice) => isSameJson(choice, asked)) ? choices : [...choices, asked];
 
-/** How each choice does, played on in worlds that agree with what the seat knows. `tally`: what else is counted there. */
+/** Each choice with all ways to go on with it. */
+const candidatesOf = (choices: readonly ForSaleAction[], { bid }: ForSaleLegal): readonly Candidate[] =>
+  choices.flatMap((action): readonly Candidate[] => {
+    if (action.type !== 'bid') return [{ action, limit: 0 }];
+    const limits = LIMITS.map((more) => action.amount + more);
+    return limits.filter((limit) => limit <= (bid?.max ?? 0)).map((limit) => ({ action, limit }));
+  });
+
+/** How each candidate does in worlds that agree with what the seat knows. `tally`: what else is counted there. */
 function tried(
   view: ForSaleView,
-  choices: readonly ForSaleAction[],
+  candidates: readonly Candidate[],
   memory: Memory,
   rng: Rng,
   { playouts, isOver }: Budget,
@@ -88,31 +99,36 @@ function tried(
   if (own === undefined || round === undefined) throw new Error('nothing to decide');
   const knowledge = knowledgeOf(view, own, memory, STYLES.expert, rng);
   const worlds = new Worlds(view, memory, knowledge, rng);
-  const reward = (world: number, choice: number): number => {
-    const brought = worlds.reward(world, choices[choice] ?? { type: 'pass' });
+  const reward = (world: number, place: number): number => {
+    const brought = worlds.reward(world, candidates[place] ?? PASSING);
     if (tally !== undefined)
-      for (const [kind, counted] of COUNTED.entries()) tally.add(choice, kind, worlds.outcome[counted]);
+      for (const [kind, counted] of COUNTED.entries()) tally.add(place, kind, worlds.outcome[counted]);
     return brought;
   };
-  return race(choices.length, playouts, reward, isOver);
+  return race(candidates.length, playouts, reward, isOver);
 }
+
+const PASSING: Candidate = { action: { type: 'pass' }, limit: 0 };
 
 /** What is counted where a choice is played on, for who asks why. */
 const COUNTED = ['wins', 'total', 'building', 'paid', 'cheque'] as const;
 
-/** The choices, the best first and the others by how they did, and what the first is about. */
+/** The choices, the best first and the others by how they did, each with the best way to go on, and what the first is about. */
 function adviceOn(
-  choices: readonly ForSaleAction[],
+  candidates: readonly Candidate[],
   lanes: readonly Lane[],
   tally: Tally,
   asked: ForSaleAction | undefined,
 ): Advice<ForSaleTypes> {
-  const weighed = inOrder(lanes).map((place): Outcome => {
+  const outcomes = inOrder(lanes).map((place): Outcome => {
     const [wins = 0, total = 0, building = 0, pays = 0, cheque = 0] = COUNTED.map((_, kind) =>
       tally.mean(place, kind),
     );
-    return { action: choices[place] ?? { type: 'pass' }, wins, total, building, pays, cheque };
+    return { action: (candidates[place] ?? PASSING).action, wins, total, building, pays, cheque };
   });
+  const weighed = outcomes.filter(
+    ({ action }, place) => outcomes.findIndex((one) => isSameJson(one.action, action)) === place,
+  );
   const own = asked && weighed.find(({ action }) => isSameJson(action, asked));
   return {
     choices: weighed.slice(0, SPOKEN).map(choiceOf),

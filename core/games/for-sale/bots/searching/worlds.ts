@@ -1,41 +1,50 @@
+import { ascending } from '../../../../base/lists.ts';
 import { Dice } from '../../../../base/search/dice.ts';
 import type { Rng } from '../../../../base/rng.ts';
 import type { ForSaleAction } from '../../actions.ts';
-import { dearestOf, ForSaleKernel } from '../../kernel.ts';
-import { MANNERS } from '../manners.ts';
+import { cheapestOf, dearestOf, ForSaleKernel, type Buildings } from '../../kernel.ts';
+import type { Amount, Building, Cheque } from '../../material.ts';
 import type { ForSaleView } from '../../view.ts';
 import type { Knowledge } from '../thinking/knowledge.ts';
+import type { Plans } from '../thinking/market.ts';
 import type { Memory } from '../thinking/memory.ts';
-import { plansFor } from '../thinking/sale.ts';
-import { buildingAt, raises, salePlace } from './policy.ts';
+import { plansMade } from '../thinking/sale.ts';
+import { Bidders } from './bidders.ts';
+import { Prospects } from './prospects.ts';
 import { rootOf, setOf, unseenIn } from './root.ts';
 
-/** What a lead at the end is worth beside the win: a little, so that lost games are played on. */
-const LEAD = 0.15;
-const LEAD_UNIT = 12;
+/** In thousands: how much keener or less keen than an expert somebody is in a round of a world. */
+const MOOD = 1;
 
-/** Worlds by number, each with its piles and the others' ways, and what a choice brings in it. */
+/** A choice, and how the seat goes on in the running round. */
+export interface Candidate {
+  readonly action: ForSaleAction;
+  /** Up to what amount it raises by one afterwards. */
+  readonly limit: Amount;
+}
+
+/** Worlds by number, each with how the others play the running round, and what a candidate brings in it. */
 export class Worlds {
   readonly #root: ForSaleKernel;
   readonly #table: ForSaleKernel;
   readonly #knowledge: Knowledge;
-  readonly #buildings: number[];
+  readonly #bidders: Bidders | undefined;
+  /** By way of selling what everybody sells in the running round. */
+  readonly #plans: readonly Plans[];
+  readonly #unseen: Buildings;
+  readonly #pool: readonly Cheque[];
   readonly #cheques: number[];
-  readonly #now: readonly number[];
-  /** What was turned up for the running round of part 1. */
-  readonly #dealt: number;
+  readonly #now: readonly Cheque[];
   readonly #seed: readonly [number, number];
-  /** By seat the odds with which each building of the hand is sold in the running round. */
-  readonly #plans: readonly (readonly number[])[];
-  readonly #biddings: Int8Array;
-  readonly #sellings: Int8Array;
-  readonly #first: Int8Array;
+  /** By seat how it bids and what it sells in the world that was dealt last. */
+  readonly #ways: Int8Array;
+  readonly #moods: Float64Array;
+  readonly #first: Int32Array;
   readonly #chosen: Int32Array;
+  readonly #prospects = new Prospects();
   #world = -1;
-  /** What the running round brought the seat, in the world and with the choice that were tried last. */
-  #building = 0;
-  #paid = 0;
-  #cheque = 0;
+  /** What the running round brought the seat with the candidate that was tried last. */
+  #cheque: Cheque = 0;
 
   constructor(view: ForSaleView, memory: Memory, knowledge: Knowledge, rng: Rng) {
     const { own, round, seatCount } = view;
@@ -43,116 +52,102 @@ export class Worlds {
     this.#root = rootOf(view, own, memory, knowledge);
     this.#table = new ForSaleKernel(seatCount, view.options.refund);
     this.#knowledge = knowledge;
-    this.#buildings = [...unseenIn(view, memory, knowledge)];
+    this.#bidders = round.type === 'buying' ? new Bidders(view, round, knowledge) : undefined;
+    this.#plans = round.type === 'selling' ? plansMade(round, knowledge) : [];
+    this.#unseen = setOf(unseenIn(view, memory, knowledge));
+    this.#pool = ascending(knowledge.pool);
     this.#cheques = [...knowledge.pool];
     this.#now = round.type === 'selling' ? round.cheques : [];
-    this.#dealt =
-      round.type === 'buying' ? setOf([...round.offer, ...round.taken.map(({ building }) => building)]) : 0;
-    this.#plans = round.type === 'selling' ? plansFor(round, knowledge) : [];
     this.#seed = [rng.next(), rng.next()];
-    this.#biddings = new Int8Array(seatCount);
-    this.#sellings = new Int8Array(seatCount);
-    this.#first = new Int8Array(seatCount);
+    this.#ways = new Int8Array(seatCount);
+    this.#moods = new Float64Array(seatCount);
+    this.#first = new Int32Array(seatCount);
     this.#chosen = new Int32Array(seatCount);
   }
 
-  /** 0–1: what the choice brings to the seat in the world, if everybody plays on. */
-  reward(world: number, choice: ForSaleAction): number {
+  /** 0–1: the share of the win that the candidate leaves the seat with when the round is over in the world. */
+  reward(world: number, { action, limit }: Candidate): number {
     if (world !== this.#world) this.#deal(world);
-    const [root, table] = [this.#root, this.#table];
-    table.copy(root);
-    const dice = new Dice(this.#seed[1], world, 1);
-    if (choice.type === 'bid') table.bid(choice.amount);
-    else if (choice.type === 'pass') table.pass();
-    else if (choice.type === 'sell') this.#sellNow(choice.building);
-    this.#buyOn(dice, root.round);
-    this.#lookAtRound();
-    this.#buyOn(dice, root.rounds);
-    this.#sellOn(dice);
-    return this.#worth();
+    this.#table.copy(this.#root);
+    if (action.type === 'sell') this.#sellNow(action.building);
+    else this.#buyOn(action, limit);
+    return this.outcome.wins;
   }
 
-  /** What came of the choice that was tried last: of the running round, and in the end. */
+  /** What came of the candidate that was tried last: of the running round, and in the end. */
   get outcome() {
     const { seat } = this.#knowledge;
-    const { money, earned } = this.#table;
+    const { hands, money, earned, hasEnded } = this.#table;
+    const root = this.#root;
+    const total = (money[seat] ?? 0) + (earned[seat] ?? 0);
     return {
-      building: this.#building,
-      paid: this.#paid,
+      building: dearestOf((hands[seat] ?? 0) & ~(root.hands[seat] ?? 0)),
+      paid: (root.money[seat] ?? 0) + (root.bids[seat] ?? 0) - (money[seat] ?? 0),
       cheque: this.#cheque,
-      wins: this.#table.shareOf(seat),
-      total: (money[seat] ?? 0) + (earned[seat] ?? 0),
+      wins: hasEnded ? this.#table.shareOf(seat) : (this.#prospects.wins[seat] ?? 0),
+      total: hasEnded ? total : (this.#prospects.totals[seat] ?? 0),
     };
   }
 
   #deal(world: number): void {
     this.#world = world;
-    const { seat, bidding, selling } = this.#knowledge;
+    const { bidding, selling } = this.#knowledge;
     const { round, rounds, seatCount } = this.#root;
-    const dice = new Dice(this.#seed[0], world, 0);
-    dice.shuffle(this.#buildings);
-    dice.shuffle(this.#cheques);
-    const sale = Math.max(0, round - rounds);
-    this.#table.stack(this.#buildings, round + 1, this.#cheques, sale + 1);
-    if (round <= rounds) this.#table.offers[round - 1] = this.#dealt;
-    this.#now.forEach((cheque, place) => (this.#table.cheques[(sale - 1) * seatCount + place] = cheque));
+    const dice = new Dice(this.#seed[0], this.#seed[1], world);
     for (let at = 0; at < seatCount; at++) {
-      this.#biddings[at] = at === seat ? MANNERS.length : drawn(bidding[at] ?? [], dice);
-      this.#sellings[at] = at === seat ? MANNERS.length + 1 : drawn(selling[at] ?? [], dice);
-      this.#first[at] = drawn(this.#plans[at] ?? [], dice);
+      const isSelling = round > rounds;
+      const way = drawn((isSelling ? selling : bidding)[at] ?? [], dice);
+      this.#ways[at] = way;
+      this.#moods[at] = MOOD * logistic(dice.fraction());
+      if (isSelling) this.#first[at] = drawn(this.#plans[way]?.[at] ?? [], dice);
     }
+    if (round !== 2 * rounds - 1) return;
+    dice.shuffle(this.#cheques);
+    this.#table.stack([], rounds + 1, this.#cheques, rounds);
   }
 
-  #sellNow(own: number): void {
-    const { seat } = this.#knowledge;
-    const { hands, seatCount } = this.#table;
-    for (let at = 0; at < seatCount; at++)
-      this.#chosen[at] = at === seat ? own : buildingAt(hands[at] ?? 0, this.#first[at] ?? 0);
-    this.#table.sell(this.#chosen);
-  }
-
-  /** Part 1 up to the end of a round. */
-  #buyOn(dice: Dice, round: number): void {
+  #buyOn(action: ForSaleAction, limit: Amount): void {
     const table = this.#table;
-    while (table.round <= round && table.isBuying) {
+    const { seat } = this.#knowledge;
+    const { round } = this.#root;
+    if (action.type === 'bid') table.bid(action.amount);
+    else table.pass();
+    while (table.round === round) {
       const { turn, high } = table;
-      const isAble = (table.money[turn] ?? 0) + (table.bids[turn] ?? 0) > high;
-      if (isAble && raises(table, this.#biddings[turn] ?? 0, dice)) table.bid(high + 1);
+      if (turn === seat ? high < limit : this.#raises()) table.bid(high + 1);
       else table.pass();
     }
+    if (table.isBuying) this.#prospects.ofBuying(table, this.#unseen);
+    else this.#prospects.ofSelling(table, this.#pool);
   }
 
-  #sellOn(dice: Dice): void {
+  #raises(): boolean {
     const table = this.#table;
-    while (!table.hasEnded) {
-      for (let at = 0; at < table.seatCount; at++)
-        this.#chosen[at] = buildingAt(
-          table.hands[at] ?? 0,
-          salePlace(table, at, this.#sellings[at] ?? 0, dice),
-        );
-      table.sell(this.#chosen);
-    }
+    const { turn, high, money, bids } = table;
+    const isAble = (money[turn] ?? 0) + (bids[turn] ?? 0) > high;
+    return isAble && (this.#bidders?.raises(table, this.#ways[turn] ?? 0, this.#moods[turn] ?? 0) ?? false);
   }
 
-  #lookAtRound(): void {
-    const { seat } = this.#knowledge;
-    const [root, table] = [this.#root, this.#table];
-    this.#building = dearestOf((table.hands[seat] ?? 0) & ~(root.hands[seat] ?? 0));
-    this.#paid = (root.money[seat] ?? 0) + (root.bids[seat] ?? 0) - (table.money[seat] ?? 0);
-    this.#cheque = (table.earned[seat] ?? 0) - (root.earned[seat] ?? 0);
-  }
-
-  #worth(): number {
-    const { seat } = this.#knowledge;
-    const { money, earned, seatCount } = this.#table;
-    const own = (money[seat] ?? 0) + (earned[seat] ?? 0);
-    let best = 0;
-    for (let at = 0; at < seatCount; at++)
-      if (at !== seat) best = Math.max(best, (money[at] ?? 0) + (earned[at] ?? 0));
-    const lead = 1 / (1 + Math.exp((best - own) / LEAD_UNIT));
-    return (1 - LEAD) * this.#table.shareOf(seat) + LEAD * lead;
+  /** What is left after the last round but one is sold at once, as it must be. */
+  #sellNow(own: Building): void {
+    const table = this.#table;
+    const { seat, hands } = this.#knowledge;
+    const start = (table.round - table.rounds - 1) * table.seatCount;
+    for (const [place, cheque] of this.#now.entries()) table.cheques[start + place] = cheque;
+    for (const [at, hand] of hands.entries())
+      this.#chosen[at] = at === seat ? own : (hand[this.#first[at] ?? 0] ?? 0);
+    table.sell(this.#chosen);
+    this.#cheque = (table.earned[seat] ?? 0) - (this.#root.earned[seat] ?? 0);
+    if (table.round < 2 * table.rounds) this.#prospects.ofSelling(table, this.#pool);
+    if (table.round !== 2 * table.rounds) return;
+    for (const at of hands.keys()) this.#chosen[at] = cheapestOf(table.hands[at] ?? 0);
+    table.sell(this.#chosen);
   }
 }
+
+/** An even draw from 0 to 1 as one about 0 with long tails. */
+const logistic = (point: number): number => Math.log((point + TINY) / (1 - point));
+const TINY = 1e-9;
 
 /** An index with its odds. */
 function drawn(odds: readonly number[], dice: Dice): number {

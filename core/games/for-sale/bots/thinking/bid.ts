@@ -14,16 +14,28 @@ const OWN_TEMPER = 0.1;
 
 /** Raises by one if that leads to more than passing, as far as it can foresee the others. */
 export function chooseBid(
-  { options, rounds }: ForSaleView,
+  view: ForSaleView,
   round: BuyingView,
   { bid }: ForSaleLegal,
   knowledge: Knowledge,
 ): ForSaleAction {
   if (bid === undefined) return { type: 'pass' };
   const { offer, taken, bids, high } = round;
-  const { seat, fortunes, bidding, style } = knowledge;
-  const dealt = [...taken.map(({ building }) => building), ...offer];
+  const { seat, fortunes } = knowledge;
   const isIn = fortunes.map((_, at) => !taken.some((purchase) => purchase.seat === at));
+  const gain = gainOfRaising(view, round, knowledge);
+  return gain({ offer, bids, high, turn: seat, isIn }) > 0
+    ? { type: 'bid', amount: bid.min }
+    : { type: 'pass' };
+}
+
+/** How much more a raise by one brings the seat than passing does, in thousands at the end, wherever the round has come to when its turn is. */
+export function gainOfRaising(
+  { options, rounds }: ForSaleView,
+  { round, offer, taken }: BuyingView,
+  { seat, fortunes, bidding, style }: Knowledge,
+): (lot: Lot) => number {
+  const dealt = [...taken.map(({ building }) => building), ...offer];
   const thinking = bidding.map((ways) => ways.map((_, way) => (way === ways.length - 1 ? 1 : 0)));
   const { passing, raising } = foresee({
     bidders: fortunes.map((fortune, at) =>
@@ -34,11 +46,9 @@ export function chooseBid(
     dealt,
     refund: options.refund,
     worth: fancied(dealt, seat, style),
-    money: moneyAt(round.round, rounds, style),
+    money: moneyAt(round, rounds, style),
   });
-  const lot: Lot = { offer, bids, high, turn: seat, isIn };
-  const gain = standing(raising(lot), seat, style) - standing(passing(lot), seat, style);
-  return gain > 0 ? { type: 'bid', amount: bid.min } : { type: 'pass' };
+  return (lot) => standing(raising(lot), seat, style) - standing(passing(lot), seat, style);
 }
 
 /** What buildings of the round seem worth to a seat; it likes some better than others. */

@@ -1,3 +1,4 @@
+import { seatsOf } from '../../../../base/ids.ts';
 import { atSeat } from '../../../../base/lists.ts';
 import type { Rng } from '../../../../base/rng.ts';
 import type { Building } from '../../material.ts';
@@ -9,9 +10,20 @@ import { plansByWay } from './ways.ts';
 
 /** Sells what brings most now beyond what it would bring later, against what the others are taken to sell. */
 export function chooseSale(round: SellingView, knowledge: Knowledge, rng: Rng): Building {
-  const { hands, seat, style } = knowledge;
-  const gains = gainsAt(marketOf(round, knowledge), plansFor(round, knowledge), seat);
-  return draw(atSeat(hands, seat), softmax(gains, style.wavering), rng);
+  const { hands, seat } = knowledge;
+  const market = marketOf(round, knowledge);
+  return draw(atSeat(hands, seat), answerTo(taken(plansByWay(market), knowledge), market, knowledge), rng);
+}
+
+/** By way of selling what everybody does; who thinks answers what the others are taken to do. */
+export function plansMade(round: SellingView, knowledge: Knowledge): readonly Plans[] {
+  const market = marketOf(round, knowledge);
+  const byWay = plansByWay(market);
+  const plans = taken(byWay, knowledge);
+  const thinking = seatsOf(market.hands.length).map((seat) =>
+    answerTo(plans, market, { ...knowledge, seat }),
+  );
+  return [...byWay.slice(0, -1), thinking];
 }
 
 const marketOf = ({ cheques }: SellingView, { hands, pool }: Knowledge): Market => ({
@@ -21,14 +33,16 @@ const marketOf = ({ cheques }: SellingView, { hands, pool }: Knowledge): Market 
 });
 
 /** By seat the odds with which each building of the hand is taken to be sold now. */
-export function plansFor(round: SellingView, knowledge: Knowledge): Plans {
-  const byWay = plansByWay(marketOf(round, knowledge));
-  return knowledge.hands.map((hand, at) =>
+const taken = (byWay: readonly Plans[], { hands, selling }: Knowledge): Plans =>
+  hands.map((hand, at) =>
     hand.map((_, place) =>
-      sumOf(byWay.map((plan, way) => (knowledge.selling[at]?.[way] ?? 0) * (plan[at]?.[place] ?? 0))),
+      sumOf(byWay.map((plan, way) => (selling[at]?.[way] ?? 0) * (plan[at]?.[place] ?? 0))),
     ),
   );
-}
+
+/** The odds with which the seat sells each building of its hand. */
+const answerTo = (plans: Plans, market: Market, { seat, style }: Knowledge): readonly number[] =>
+  softmax(gainsAt(market, plans, seat), style.wavering);
 
 /** One of the items (at least one) with these odds. */
 function draw(items: readonly Building[], odds: readonly number[], rng: Rng): Building {

@@ -19,6 +19,8 @@ export interface Style {
   readonly fancy: number;
   /** How far from best, in thousands, it still chooses what to sell. */
   readonly wavering: number;
+  /** In how many worlds it tries each sale; 0: it goes by what a building brings now and later on average. Few of them waver by themselves. */
+  readonly foresight: number;
 }
 
 const EXPERT: Style = {
@@ -29,13 +31,32 @@ const EXPERT: Style = {
   isReader: true,
   fancy: 0,
   wavering: 0.3, // who is foreseen is outbid
+  foresight: 16,
 };
 
 /** The rungs, found by playing each against the next one. */
 export const STYLES = {
-  beginner: { ...EXPERT, thrift: 2.6, envy: 0, recall: 0.2, isReader: false, fancy: 0.6, wavering: 4 },
-  casual: { ...EXPERT, thrift: -0.4, envy: 0, recall: 0.4, isReader: false, fancy: 0.45, wavering: 2 },
-  regular: { ...EXPERT, thrift: 0.2, envy: 0.15, recall: 0.6, isReader: false, wavering: 0.5 },
+  beginner: {
+    ...EXPERT,
+    thrift: 2.6,
+    envy: 0,
+    recall: 0.2,
+    isReader: false,
+    fancy: 0.6,
+    wavering: 4,
+    foresight: 0,
+  },
+  casual: {
+    ...EXPERT,
+    thrift: -0.4,
+    envy: 0,
+    recall: 0.4,
+    isReader: false,
+    fancy: 0.45,
+    wavering: 2,
+    foresight: 0,
+  },
+  regular: { ...EXPERT, thrift: 0.2, envy: 0.15, recall: 0.6, isReader: false, wavering: 0.5, foresight: 4 },
   expert: EXPERT,
 } as const satisfies Record<string, Style>;
 
@@ -44,6 +65,7 @@ export const inTemper = (style: Style, { caution, bluff, collecting, rivalry }: 
   ...style,
   thrift: style.thrift + 0.04 * caution,
   wavering: style.wavering * 2 ** bluff,
+  foresight: Math.round(style.foresight / 2 ** bluff),
   bend: style.bend + 0.25 * collecting - 0.2 * caution,
   envy: style.envy + 0.15 * rivalry,
 });
