@@ -17,9 +17,10 @@ export async function benchEvening(args: readonly string[]): Promise<void> {
     options: {
       game: { type: 'string', multiple: true, default: [...gameNames] },
       evenings: { type: 'string', default: '100' },
+      processes: { type: 'string', default: `${availableParallelism()}` },
     },
   });
-  const players = new Players(availableParallelism());
+  const players = new Players(Number(values.processes));
   console.log(
     `wins of a ${NEWCOMER} player in the first ${GAMES} games, ${SEATS} seats, ${values.evenings} evenings`,
   );
