@@ -1,9 +1,11 @@
 // npm run bench: each benchmark beside the peer it is compared with, in the same run; ratios are what counts.
 // npm run bench -- page: the one in a browser. host: what a host costs beside another server. ladder: how strong the bots are; tempers: that these change it little; search: what it gains;
 // kernel: whether the search plays by the rules; thinking: whether the host waits for it;
-// coach: whether its advice is better than rules of thumb; evening: whether a newcomer wins now and then.
+// counter: whether who knows a master's code beats it; coach: whether its advice is better than rules of thumb;
+// evening: whether a newcomer wins now and then.
 import { benchActs } from './acts.ts';
 import { benchCoach } from './coach.ts';
+import { benchCounter } from './counter/index.ts';
 import { benchDraws } from './draws.ts';
 import { benchEvening } from './evening.ts';
 import { benchForSale, benchForSaleKernel } from './for-sale/index.ts';
@@ -22,6 +24,7 @@ if (which === 'page') printPage(await benchPage());
 else if (which === 'kernel') benchKernel(args);
 else if (which === 'host') printHost(await benchHost());
 else if (which === 'coach') benchCoach(args);
+else if (which === 'counter') benchCounter(args);
 else if (which === 'evening') await benchEvening(args);
 else if (which === 'thinking') await benchThinking();
 else if (isMeasure(which)) await benchLadder(which, args);
