@@ -9,6 +9,7 @@ import { benchCounter } from './counter/index.ts';
 import { benchDraws } from './draws.ts';
 import { benchEvening } from './evening.ts';
 import { benchForSale, benchForSaleKernel } from './for-sale/index.ts';
+import { benchFuffzigerKernel } from './fuffziger-kernel.ts';
 import { benchHost } from './host/index.ts';
 import { printHost } from './host/print.ts';
 import { benchKernel } from './kernel.ts';
@@ -31,7 +32,7 @@ else if (isMeasure(which)) await benchLadder(which, args);
 else await benchRules();
 
 async function benchRules(): Promise<void> {
-  for (const make of [benchDraws, benchForSale, benchForSaleKernel, benchMoneyKernel]) {
+  for (const make of [benchDraws, benchForSale, benchForSaleKernel, benchMoneyKernel, benchFuffzigerKernel]) {
     const bench = await make();
     const { ours, peer, ratio } = compare(bench);
     console.log(bench.title);
