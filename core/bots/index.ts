@@ -1,4 +1,5 @@
 export {
+  botMeasured,
   playDeals,
   reportOf,
   runArena,

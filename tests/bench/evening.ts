@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { Players } from '../../cli/players.ts';
 import { gameNamed, gameNames } from '../../core/games/index.ts';
 import { isRung, OPPONENT, RUNGS } from '../../core/base/rungs.ts';
+import { meanOf } from './ladder/print.ts';
 import { adviceFor, anew, counted } from '../../renderer/stores/standing.ts';
 
 /** How strong the newcomer is. */
@@ -31,10 +32,9 @@ export async function benchEvening(args: readonly string[]): Promise<void> {
     const shares = evenings.map(({ wins }) => wins / GAMES).sort((one, other) => one - other);
     const at = (part: number): string =>
       `${Math.round(100 * (shares[Math.floor(part * (shares.length - 1))] ?? 0))} %`;
-    const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
     const last = RUNGS.map((bot) => `${bot} ${evenings.filter(({ opponent }) => opponent === bot).length}`);
     console.log(
-      `  ${name}: ${(100 * mean).toFixed(1)} % (a tenth of evenings below ${at(0.1)}, a tenth above ${at(0.9)}); in the end against ${last.join(', ')}`,
+      `  ${name}: ${meanOf(shares)}; a tenth of evenings below ${at(0.1)}, a tenth above ${at(0.9)}; in the end against ${last.join(', ')}`,
     );
   }
   players.end();

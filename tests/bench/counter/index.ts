@@ -3,7 +3,10 @@ import { playDeals } from '../../../core/bots/index.ts';
 import type { AnyGame, Bot, GameTypes } from '../../../core/game.ts';
 import { gameNamed } from '../../../core/games/index.ts';
 import { printStep } from '../ladder/print.ts';
+import { lineUp, type Step } from '../ladder/steps.ts';
+import { counter as againstFuffziger } from './falsche-fuffziger.ts';
 import { counter as againstForSale } from './for-sale.ts';
+import { counter as againstMoney } from './money.ts';
 
 const USUAL_DEALS = '40';
 const USUAL_SEATS = '4';
@@ -15,7 +18,9 @@ interface Match {
 }
 
 const MATCHES: Readonly<Record<string, Match>> = {
+  money: { counter: againstMoney, playouts: 1_000 },
   'for-sale': { counter: againstForSale, playouts: 1_000 },
+  'falsche-fuffziger': { counter: againstFuffziger, playouts: 100 },
 };
 
 /** npm run bench -- counter: whether who knows a master's code wins against it, alone among masters, and three around one. */
@@ -34,28 +39,19 @@ export function benchCounter(args: readonly string[]): void {
   for (const name of values.game) {
     const [game, match] = [gameNamed(name), MATCHES[name]];
     if (game === undefined || match === undefined) throw new Error(`no counter-player for ${name}`);
-    const master = `master:${values.playouts ?? match.playouts}`;
+    const playouts = values.playouts ?? match.playouts;
+    const [counter, master] = [`counter:${playouts}`, `master:${playouts}`];
     const known = { ...game, bots: { ...game.bots, counter: match.counter } };
     for (const [one, others] of [
-      ['counter', master],
-      [master, 'counter'],
+      [counter, master],
+      [master, counter],
     ] as const)
-      printStep({ game: name, seats, one, others }, sharesOf(known, one, others, seats, deals));
+      play(known, { game: name, seats, one, others }, deals);
   }
 }
 
-/** By deal the shares of the wins of the one, who sits on every seat once. */
-function sharesOf(
-  game: AnyGame,
-  one: string,
-  others: string,
-  seats: number,
-  deals: number,
-): readonly number[] {
-  const options = game.parseOptions({}, seats);
-  if (!options.ok) throw new Error(options.error.code);
-  const bots = [one, ...new Array<string>(seats - 1).fill(others)];
-  const played = playDeals({ game, options: options.value, seed: 'ladder', bots, rotate: true }, 0, deals);
+function play(game: AnyGame, step: Step, deals: number): void {
+  const played = playDeals({ ...lineUp(game, step), game }, 0, deals);
   if (!played.ok) throw new Error(played.error.code);
-  return played.value.map(({ shares }) => shares[0] ?? 0);
+  printStep(step, played.value);
 }
