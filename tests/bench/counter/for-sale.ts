@@ -3,7 +3,8 @@ import { atSeat } from '../../../core/base/lists.ts';
 import type { Rng } from '../../../core/base/rng.ts';
 import type { Bot } from '../../../core/game.ts';
 import type { ForSaleAction } from '../../../core/games/for-sale/actions.ts';
-import { bots } from '../../../core/games/for-sale/bots/index.ts';
+import { master } from '../../../core/games/for-sale/bots/searching/master.ts';
+import { thinker } from '../../../core/games/for-sale/bots/thinker.ts';
 import { knowledgeOf, type Knowledge } from '../../../core/games/for-sale/bots/thinking/knowledge.ts';
 import { gainsAt, meanCheques, type Plans } from '../../../core/games/for-sale/bots/thinking/market.ts';
 import {
@@ -18,7 +19,6 @@ import { forSale, type ForSaleTypes } from '../../../core/games/for-sale/index.t
 import type { Purchase } from '../../../core/games/for-sale/round.ts';
 import type { ForSaleState } from '../../../core/games/for-sale/state.ts';
 import type { BuyingView, ForSaleView, OwnThings } from '../../../core/games/for-sale/view.ts';
-import { masterOf } from './master.ts';
 
 /** Amounts above the least with which it thinks of beginning, and own turns to which it looks ahead. */
 const LEAPS = 6;
@@ -30,8 +30,7 @@ const ASKED = 6;
 const PLAYOUTS = 120;
 const BELIEVED = 0.85;
 
-const master = masterOf(bots);
-const usual = masterOf(bots, 'expert');
+const expert = thinker(STYLES.expert);
 
 /**
  * Knows that a master bids what an expert bids, which can be worked out, unless something else is surely better: it plays each round of
@@ -109,7 +108,7 @@ function gainWith(table: ForSaleState, action: ForSaleAction, known: Known, turn
     const { turn } = state.phase;
     if (turn === known.own) return bestOf(state, known, turns - 1, 0).gain;
     const [view, legal] = [forSale.view(state, turn), forSale.legal(state, turn)];
-    state = after(state, turn, usual.decide(view, legal, known.memory, known.rng, { playouts: 0, isOver }));
+    state = after(state, turn, expert.decide(view, legal, known.memory, known.rng, { playouts: 0, isOver }));
   }
   const money = moneyAt(phase.type === 'buying' ? phase.round : 1, known.rounds, STYLES.expert);
   const gainOf = ({ building, paid }: Purchase): number => worthOf(building, STYLES.expert) - money * paid;
