@@ -138,8 +138,8 @@ function playSeated(
   return playMatch(setup.game, setup.options, deal, players);
 }
 
-/** Mean of the shares per deal with a normal 95 % interval; deals are the independent units, not games. */
-function standing(name: string, shares: readonly number[]): Standing {
+/** Mean of the shares per deal (0–1) with a normal 95 % interval; deals are the independent units, not games. */
+export function standing(name: string, shares: readonly number[]): Standing {
   const count = shares.length;
   const mean = shares.reduce((sum, share) => sum + share, 0) / count;
   const squares = shares.reduce((sum, share) => sum + (share - mean) ** 2, 0);

@@ -3,6 +3,7 @@ export {
   playDeals,
   reportOf,
   runArena,
+  standing,
   type ArenaGame,
   type DealOutcome,
   type ArenaReport,

@@ -4,15 +4,14 @@ import type { Bot } from '../../../core/game.ts';
 import type { FuffzigerAction, FuffzigerLegal } from '../../../core/games/falsche-fuffziger/actions.ts';
 import { master } from '../../../core/games/falsche-fuffziger/bots/searching/master.ts';
 import { inAuction } from '../../../core/games/falsche-fuffziger/bots/thinking/auction.ts';
-import { chooseBid } from '../../../core/games/falsche-fuffziger/bots/thinking/bid.ts';
 import { leadsOf } from '../../../core/games/falsche-fuffziger/bots/thinking/leads.ts';
 import type { Memory } from '../../../core/games/falsche-fuffziger/bots/thinking/memory.ts';
 import { outlookOf, type Outlook } from '../../../core/games/falsche-fuffziger/bots/thinking/outlook.ts';
-import { costOf, paymentsFrom } from '../../../core/games/falsche-fuffziger/bots/thinking/pay.ts';
+import { costOf } from '../../../core/games/falsche-fuffziger/bots/thinking/pay.ts';
 import { STYLES } from '../../../core/games/falsche-fuffziger/bots/thinking/style.ts';
 import { coinsLost } from '../../../core/games/falsche-fuffziger/bots/thinking/wealth.ts';
 import type { FuffzigerTypes } from '../../../core/games/falsche-fuffziger/types.ts';
-import { dealOf, LEAST_REAL } from '../../../core/games/falsche-fuffziger/material.ts';
+import { LEAST_REAL } from '../../../core/games/falsche-fuffziger/material.ts';
 import { nextTurn } from '../../../core/games/falsche-fuffziger/material/auction-turn.ts';
 import {
   countsBy,
@@ -26,24 +25,19 @@ import {
 import { placeOf } from '../../../core/games/falsche-fuffziger/bots/thinking/by-type.ts';
 import { moneyOf } from '../../../core/games/falsche-fuffziger/phases/auction.ts';
 import type { FuffzigerView, PhaseView } from '../../../core/games/falsche-fuffziger/view.ts';
-
 import type { Auction } from '../../../core/games/falsche-fuffziger/state.ts';
 
 type AuctionView = Extract<PhaseView, { type: 'auction' }>;
 
-/** Guesses of what the others hold in which it plays auctions on, and in which it lets them bid for a card. */
+/** Guesses of what the others hold in which it plays auctions on. */
 const GUESSES = 3;
-const BIDS = 8;
 /** How much it counts against itself what the others gain on average: they are to pay. */
 const ENVY = 0.7;
-/** Steps from the least bid for a card to the highest, which is a multiple of what it brings. */
-const STEPS = 16;
-const MOST = 2.4;
 const { expert } = STYLES;
 
 /**
  * Plays as a master does, but knows that a master does what an expert does unless something else is surely better: so it plays each coin
- * auction to its end against that, that others are led up to where they would drop, and lets that bid for laundering cards.
+ * auction to its end against that, so that others are led up to where they would drop.
  */
 export const counter: Bot<FuffzigerTypes, Memory> = {
   ...master,
@@ -53,7 +47,6 @@ export const counter: Bot<FuffzigerTypes, Memory> = {
     const outlook = outlookOf(view, own, memory, expert);
     if (phase.type === 'auction' && Object.keys(legal).length > 1)
       return bestInAuction(view, phase, legal, memory, outlook, rng);
-    if (phase.type === 'laundering' && legal.bid !== undefined) return bestBid(view, memory, outlook, rng);
     return master.decide(view, legal, memory, rng, budget);
   },
 };
@@ -69,40 +62,6 @@ const guessed = ({ purses }: Outlook, at: Seat, rng: Rng): Money => {
 function outlookAt(view: FuffzigerView, at: Seat, money: Money, memory: Memory): Outlook {
   const laid = view.phase?.type === 'auction' ? view.phase.laid[at] : undefined;
   return outlookOf(view, { seat: at, ...(laid ? without(money, laid) : money) }, memory, expert);
-}
-
-function bestBid(
-  view: FuffzigerView,
-  memory: Memory,
-  { own, purses, ...outlook }: Outlook,
-  rng: Rng,
-): FuffzigerAction {
-  const { least, real } = dealOf(view.laundering.open ?? 'A1');
-  const highest = Array.from({ length: BIDS }, () =>
-    Math.max(
-      ...seatsOf(view.seatCount).map((at) => {
-        if (at === own.seat) return 0;
-        const money = guessed({ ...outlook, own, purses }, at, rng);
-        const bid = chooseBid(view, outlookAt(view, at, money, memory), rng);
-        return bid.type === 'bid' ? worthOf(bid) : 0;
-      }),
-    ),
-  );
-  const now = Math.min(outlook.growth, 2);
-  const most = Math.min(worthOf(own), MOST * real);
-  const paymentOf = paymentsFrom(own, most, outlook.notes, now);
-  let best: FuffzigerAction = { type: 'bid', ...NO_MONEY };
-  let hope = 0;
-  for (let step = 0; step <= STEPS && least <= most; step++) {
-    const payment = paymentOf(Math.ceil(least + ((most - least) * step) / STEPS));
-    if (payment === undefined) break;
-    const odds = (highest.filter((bid) => bid < payment.face).length + 0.5) / (BIDS + 1);
-    const prospect = odds * (real * now - payment.cost);
-    if (prospect <= hope) continue;
-    hope = prospect;
-    best = { type: 'bid', notes: payment.notes, real: payment.real };
-  }
-  return best;
 }
 
 function bestInAuction(

@@ -1,14 +1,12 @@
-import type { DealOutcome } from '../../../core/bots/index.ts';
+import { standing, type DealOutcome } from '../../../core/bots/index.ts';
 import type { Step } from './steps.ts';
 
 const percent = (share: number): string => (100 * share).toFixed(1).padStart(5);
 
-/** The mean of shares by deal, 0–1, with its normal 95 % interval; deals are the independent units. */
+/** The mean of shares by deal, 0–1, with its 95 % interval. */
 export function meanOf(shares: readonly number[]): string {
-  const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
-  const squares = shares.reduce((sum, share) => sum + (share - mean) ** 2, 0);
-  const half = 1.96 * Math.sqrt(squares / (shares.length - 1) / shares.length);
-  return `${percent(mean)} %  (${percent(mean - half)} to${percent(mean + half)})`;
+  const { winShare, ci95 } = standing('', shares);
+  return `${percent(winShare)} %  (${percent(ci95[0])} to${percent(ci95[1])})`;
 }
 
 /** Prints how often the one wins; where it is asked for, each of the others, too, in the order in which they sit to the left of the one. */
