@@ -42,15 +42,18 @@ export const arenaRecord = ({ game, options, bots }: Order, { deal, seating, mat
 /** Processes that play deals, as many as the machine has processors unless it is said how many. */
 export class Players {
   readonly #processes: readonly Player[];
+  readonly #idle: Player[];
+  readonly #waiting: ((player: Player) => void)[] = [];
 
   constructor(count = availableParallelism()) {
     const execArgv = ['--import', 'tsx'];
     this.#processes = Array.from({ length: count }, () => playerOf(fork(PLAYER, { execArgv })));
+    this.#idle = [...this.#processes];
   }
 
   /**
-   * Plays the deals; what comes of them is the same, and in the same order, however many play. `played` is told of each part as soon as
-   * all before it are there. Rejects if a process ends, which is a bug of a bot or a game; it has said which.
+   * Plays the deals; what comes of them is the same, and in the same order, however many play, and whatever else is played meanwhile. `played`
+   * is told of each part as soon as all before it are there. Rejects if a process ends, which is a bug of a bot or a game; it has said which.
    */
   async play(
     order: Order,
@@ -58,21 +61,28 @@ export class Players {
     played: (part: PartPlayed) => void = () => undefined,
     hasRecords = false,
   ): Promise<readonly DealOutcome[]> {
-    const parts: (PartPlayed | undefined)[] = new Array<undefined>(Math.ceil(deals / PART)).fill(undefined);
-    let given = 0;
+    const heard: PartPlayed[] = [];
     let told = 0;
-    const playOn = async ({ one, ended }: Player): Promise<void> => {
-      while (given < parts.length) {
-        const at = given++;
-        const count = Math.min(PART, deals - at * PART);
-        one.send({ ...order, from: at * PART, count, hasRecords } satisfies Part);
-        const [said] = (await Promise.race([once(one, 'message'), ended])) as [PartPlayed];
-        parts[at] = said;
-        for (let next = parts[told]; next !== undefined; next = parts[++told]) played(next);
-      }
+    const hear = async (at: number): Promise<PartPlayed> => {
+      const from = at * PART;
+      const part = await this.#ask({ ...order, from, count: Math.min(PART, deals - from), hasRecords });
+      heard[at] = part;
+      for (let next = heard[told]; next !== undefined; next = heard[++told]) played(next);
+      return part;
     };
-    await Promise.all(this.#processes.map(playOn));
-    return parts.flatMap((part) => part?.deals ?? []);
+    const parts = await Promise.all(Array.from({ length: Math.ceil(deals / PART) }, (_, at) => hear(at)));
+    return parts.flatMap(({ deals: outcomes }) => outcomes);
+  }
+
+  /** The next process that is free plays a part: one at a time, since an answer does not say what was asked. */
+  async #ask(part: Part): Promise<PartPlayed> {
+    const player = this.#idle.pop() ?? (await new Promise<Player>((isFree) => this.#waiting.push(isFree)));
+    player.one.send(part);
+    const [said] = (await Promise.race([once(player.one, 'message'), player.ended])) as [PartPlayed];
+    const next = this.#waiting.shift();
+    if (next === undefined) this.#idle.push(player);
+    else next(player);
+    return said;
   }
 
   end(): void {

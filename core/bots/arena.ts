@@ -44,10 +44,7 @@ export interface DealOutcome {
   readonly moves: number;
 }
 
-/**
- * The bots by name; rejects with bad-target for a name that the game does not have. To measure by, a name may have a temper and a number
- * of playouts behind it: `expert@gambler`, `master:400`.
- */
+/** The bots by name; rejects with bad-target for a name that the game does not have. */
 function findBots(game: AnyGame, names: readonly string[]): Result<readonly Bot<GameTypes>[], Rejection> {
   const bots = names.map((name) => botMeasured(game, name));
   const unknown = names.find((_, at) => bots[at] === undefined);
@@ -58,7 +55,8 @@ function findBots(game: AnyGame, names: readonly string[]): Result<readonly Bot<
 
 const isTemper = (name: string): name is TemperName => Object.hasOwn(TEMPERS, name);
 
-function botMeasured({ bots }: AnyGame, said: string): Bot<GameTypes> | undefined {
+/** The bot of that name, if there is one. To measure by, a name may have a temper and a number of playouts behind it: `expert@gambler`, `master:400`. */
+export function botMeasured({ bots }: AnyGame, said: string): Bot<GameTypes> | undefined {
   const [, name = '', temper, playouts] = /^([\w-]+)(?:@(\w+))?(?::(\d+))?$/.exec(said) ?? [];
   const plain = Object.hasOwn(bots, name) ? bots[name] : undefined;
   const bot =
@@ -140,8 +138,8 @@ function playSeated(
   return playMatch(setup.game, setup.options, deal, players);
 }
 
-/** Mean of the shares per deal with a normal 95 % interval; deals are the independent units, not games. */
-function standing(name: string, shares: readonly number[]): Standing {
+/** Mean of the shares per deal (0–1) with a normal 95 % interval; deals are the independent units, not games. */
+export function standing(name: string, shares: readonly number[]): Standing {
   const count = shares.length;
   const mean = shares.reduce((sum, share) => sum + share, 0) / count;
   const squares = shares.reduce((sum, share) => sum + (share - mean) ** 2, 0);

@@ -1,7 +1,9 @@
 export {
+  botMeasured,
   playDeals,
   reportOf,
   runArena,
+  standing,
   type ArenaGame,
   type DealOutcome,
   type ArenaReport,

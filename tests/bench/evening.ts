@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Players } from '../../cli/players.ts';
 import { gameNamed, gameNames } from '../../core/games/index.ts';
-import { isRung, OPPONENT, RUNGS } from '../../core/base/rungs.ts';
+import { isRung, OPPONENT, RUNGS, type Rung } from '../../core/base/rungs.ts';
+import { meanOf } from './ladder/print.ts';
 import { adviceFor, anew, counted } from '../../renderer/stores/standing.ts';
 
 /** How strong the newcomer is. */
@@ -10,41 +11,57 @@ const NEWCOMER = 'casual';
 const GAMES = 10;
 const SEATS = 4;
 
-/** npm run bench -- evening: the first ten games of a newcomer who takes the opponents that the app offers. */
+/** npm run bench -- evening: the first ten games of a newcomer, who stays with the opponents that come first, or takes those that the app offers. */
 export async function benchEvening(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
     options: {
       game: { type: 'string', multiple: true, default: [...gameNames] },
       evenings: { type: 'string', default: '100' },
+      processes: { type: 'string', default: `${availableParallelism()}` },
     },
   });
-  const players = new Players(availableParallelism());
+  const players = new Players(Number(values.processes));
   console.log(
     `wins of a ${NEWCOMER} player in the first ${GAMES} games, ${SEATS} seats, ${values.evenings} evenings`,
   );
-  for (const name of values.game) {
-    const evenings = await Promise.all(
-      Array.from({ length: Number(values.evenings) }, (_, evening) => eveningOf(players, name, evening)),
-    );
-    const shares = evenings.map(({ wins }) => wins / GAMES).sort((one, other) => one - other);
-    const at = (part: number): string =>
-      `${Math.round(100 * (shares[Math.floor(part * (shares.length - 1))] ?? 0))} %`;
-    const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
-    const last = RUNGS.map((bot) => `${bot} ${evenings.filter(({ opponent }) => opponent === bot).length}`);
-    console.log(
-      `  ${name}: ${(100 * mean).toFixed(1)} % (a tenth of evenings below ${at(0.1)}, a tenth above ${at(0.9)}); in the end against ${last.join(', ')}`,
-    );
-  }
+  for (const name of values.game)
+    for (const takesOffers of [false, true]) {
+      const evenings = await Promise.all(
+        Array.from({ length: Number(values.evenings) }, (_, evening) =>
+          eveningOf(players, name, evening, takesOffers),
+        ),
+      );
+      printEvenings(
+        `${name}, ${takesOffers ? 'who takes every offer' : 'who stays with the first opponents'}`,
+        evenings,
+      );
+    }
   players.end();
 }
 
 /** How many games of an evening are won, and against whom it ends. */
+interface Evening {
+  readonly wins: number;
+  readonly opponent: Rung;
+}
+
+function printEvenings(title: string, evenings: readonly Evening[]): void {
+  const shares = evenings.map(({ wins }) => wins / GAMES).sort((one, other) => one - other);
+  const at = (part: number): string =>
+    `${Math.round(100 * (shares[Math.floor(part * (shares.length - 1))] ?? 0))} %`;
+  const last = RUNGS.map((bot) => `${bot} ${evenings.filter(({ opponent }) => opponent === bot).length}`);
+  console.log(
+    `  ${title.padEnd(56)} ${meanOf(shares)}; a tenth of evenings below ${at(0.1)}, a tenth above ${at(0.9)}; in the end against ${last.join(', ')}`,
+  );
+}
+
 async function eveningOf(
   players: Players,
   name: string,
   evening: number,
-): Promise<{ readonly wins: number; readonly opponent: string }> {
+  takesOffers: boolean,
+): Promise<Evening> {
   const game = gameNamed(name);
   const options = game?.parseOptions({}, SEATS);
   if (game === undefined || options?.ok !== true) throw new Error(`no game named ${name}`);
@@ -66,7 +83,7 @@ async function eveningOf(
     wins += share;
     standing = counted(standing, `${number}`, share > 0);
     const advice = adviceFor(standing, names);
-    if (advice !== undefined && isRung(advice.to)) standing = anew(advice.to);
+    if (takesOffers && advice !== undefined && isRung(advice.to)) standing = anew(advice.to);
   }
   return { wins, opponent: standing.rung };
 }

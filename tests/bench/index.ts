@@ -1,12 +1,15 @@
 // npm run bench: each benchmark beside the peer it is compared with, in the same run; ratios are what counts.
 // npm run bench -- page: the one in a browser. host: what a host costs beside another server. ladder: how strong the bots are; tempers: that these change it little; search: what it gains;
 // kernel: whether the search plays by the rules; thinking: whether the host waits for it;
-// coach: whether its advice is better than rules of thumb; evening: whether a newcomer wins now and then.
+// counter: whether who knows a master's code beats it; coach: whether its advice is better than rules of thumb;
+// evening: whether a newcomer wins now and then.
 import { benchActs } from './acts.ts';
 import { benchCoach } from './coach.ts';
+import { benchCounter } from './counter/index.ts';
 import { benchDraws } from './draws.ts';
 import { benchEvening } from './evening.ts';
 import { benchForSale, benchForSaleKernel } from './for-sale/index.ts';
+import { benchFuffzigerKernel } from './fuffziger-kernel.ts';
 import { benchHost } from './host/index.ts';
 import { printHost } from './host/print.ts';
 import { benchKernel } from './kernel.ts';
@@ -22,13 +25,14 @@ if (which === 'page') printPage(await benchPage());
 else if (which === 'kernel') benchKernel(args);
 else if (which === 'host') printHost(await benchHost());
 else if (which === 'coach') benchCoach(args);
+else if (which === 'counter') benchCounter(args);
 else if (which === 'evening') await benchEvening(args);
 else if (which === 'thinking') await benchThinking();
 else if (isMeasure(which)) await benchLadder(which, args);
 else await benchRules();
 
 async function benchRules(): Promise<void> {
-  for (const make of [benchDraws, benchForSale, benchForSaleKernel, benchMoneyKernel]) {
+  for (const make of [benchDraws, benchForSale, benchForSaleKernel, benchMoneyKernel, benchFuffzigerKernel]) {
     const bench = await make();
     const { ours, peer, ratio } = compare(bench);
     console.log(bench.title);

@@ -1,8 +1,8 @@
 import { Dice } from '../../core/base/search/dice.ts';
 import type { MoneyAction } from '../../core/games/money/actions.ts';
 import { money } from '../../core/games/money/index.ts';
-import { MoneyKernel, SET_WIDTH } from '../../core/games/money/kernel.ts';
-import { BLUFF, DISPLAYS, NOTE_FACES, valuedCards } from '../../core/games/money/material.ts';
+import { cardsOf, MoneyKernel, SET_WIDTH } from '../../core/games/money/kernel.ts';
+import { BLUFF, DISPLAYS, valuedCards } from '../../core/games/money/material.ts';
 import { moneyOptions } from '../helpers/money-play.ts';
 import type { Benchmark } from './measure.ts';
 
@@ -91,13 +91,4 @@ function kernelHands(): () => number {
     }
     return acts;
   };
-}
-
-/** The cards of a set, ascending. */
-function cardsOf(set: Int32Array): number[] {
-  const cards: number[] = [];
-  for (const [part, notes] of set.entries())
-    for (let bits = notes; bits !== 0; bits &= bits - 1)
-      cards.push(part * NOTE_FACES.length + 32 - Math.clz32(bits & -bits));
-  return cards;
 }

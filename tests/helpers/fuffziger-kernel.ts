@@ -1,5 +1,6 @@
 import { colourOf, type FuffzigerAction, type Lay } from '../../core/games/falsche-fuffziger/actions.ts';
 import { random } from '../../core/games/falsche-fuffziger/bots/random.ts';
+import type { FuffzigerDeal } from '../../core/games/falsche-fuffziger/deal.ts';
 import { falscheFuffziger } from '../../core/games/falsche-fuffziger/index.ts';
 import { FuffzigerKernel } from '../../core/games/falsche-fuffziger/kernel/kernel.ts';
 import {
@@ -24,6 +25,19 @@ import { createRng } from '../../core/base/rng.ts';
 import { few } from './budget.ts';
 import { fuffzigerOptions } from './fuffziger-play.ts';
 
+/** The kernel's table at the beginning of a game with this deal. */
+export function beginKernel(kernel: FuffzigerKernel, deal: FuffzigerDeal): void {
+  kernel.inspectors.set(deal.inspectors.map(cardNumber));
+  kernel.dice.set(deal.dice);
+  kernel.least.set(deal.laundering.map((card) => dealOf(card).least));
+  kernel.brings.set(deal.laundering.map((card) => dealOf(card).real));
+  kernel.cards = deal.laundering.length;
+  kernel.begin(
+    deal.starter,
+    PRESS_TYPES.map((type) => deal.presses[type].length),
+  );
+}
+
 /**
  * Plays one game by lot on the engine and on the kernel at once. Throws at the first difference after an act, and in who wins. Answers the
  * number of acts.
@@ -34,15 +48,7 @@ export function playBeside(seatCount: number, number: number): number {
   const deal = falscheFuffziger.deal(options, seatCount, rng);
   let state = falscheFuffziger.start(options, seatCount, deal);
   const kernel = new FuffzigerKernel(seatCount);
-  kernel.inspectors.set(deal.inspectors.map(cardNumber));
-  kernel.dice.set(deal.dice);
-  kernel.least.set(deal.laundering.map((card) => dealOf(card).least));
-  kernel.brings.set(deal.laundering.map((card) => dealOf(card).real));
-  kernel.cards = deal.laundering.length;
-  kernel.begin(
-    deal.starter,
-    PRESS_TYPES.map((type) => deal.presses[type].length),
-  );
+  beginKernel(kernel, deal);
   const view = falscheFuffziger.view(state, deal.starter); // who plays by lot does not look at it
   compare(state, kernel);
   const chosen = new Int32Array(seatCount * MONEY);

@@ -13,25 +13,39 @@ import {
   type TableState,
 } from '../../core/table/index.ts';
 import { BotDriver } from '../../electron/host/table/bot-driver.ts';
+import { BotFault } from '../../electron/host/thinking/thinkers.ts';
+import { few } from '../helpers/budget.ts';
 import { manualClock } from '../helpers/manual-clock.ts';
 import { after, opened, setupOf } from '../helpers/table-log.ts';
 
 const DELAY = 1_000;
 const STEP = 250;
 
+interface Bots {
+  readonly bot?: string;
+  readonly delay?: number;
+  readonly thought?: number;
+}
+
 /** A game of three bots, each of which decides when the test lets it. */
-function played(game: string) {
+function played(game: string, { bot = 'random', delay = DELAY, thought = 0 }: Bots = {}) {
   const seated = [0, 1, 2].map((at): TableCommand => ({
     type: 'bot-seated',
     seat: seat(at),
-    bot: 'random',
+    bot,
     name: `Otto ${at}`,
   }));
   const lobby = after(opened(setupOf({ game, options: {} })), ...seated);
   const deal = gameOf(lobby).deal(gameOptions(lobby), 3, createRng('deal'));
   let state = after(lobby, { type: 'started', deal });
   const clock = manualClock();
-  const thoughts: { readonly task: BotTask; readonly settle: () => void; isStopped: boolean }[] = [];
+  const thoughts: {
+    readonly task: BotTask;
+    readonly settle: () => void;
+    readonly hang: () => void;
+    isStopped: boolean;
+  }[] = [];
+  const log: string[] = [];
   const acts: { readonly seat: Seat; readonly at: number }[] = [];
   const driver = new BotDriver({
     runner: {
@@ -58,35 +72,38 @@ function played(game: string) {
     thinkers: {
       think: (task) => {
         let resolve = (_action: unknown): void => undefined;
-        const promise = new Promise((done) => (resolve = done));
-        const settle = (): void => resolve(decide(task, createRng('decision')));
-        const thought = { task, settle, isStopped: false };
-        thoughts.push(thought);
-        return { answer: promise, stop: () => (thought.isStopped = true) };
+        let reject = (_fault: BotFault): void => undefined;
+        const promise = new Promise((done, failed) => ([resolve, reject] = [done, failed]));
+        const settle = (): void => resolve(decide(task, createRng('decision'), () => few()));
+        const hang = (): void => reject(new BotFault('no answer within 2000 ms'));
+        const made = { task, settle, hang, isStopped: false };
+        thoughts.push(made);
+        return { answer: promise, stop: () => (made.isStopped = true) };
       },
       close: () => Promise.resolve(),
     },
     clock,
     entropy: (size) => new Uint8Array(size),
-    delay: () => DELAY,
+    delay: () => delay,
+    thought,
     isHeld: () => false,
     notBefore: () => 0,
-    log: () => undefined,
+    log: (line) => log.push(line),
   });
   const become = (next: TableState): void => {
     state = next;
     driver.update();
   };
   driver.update();
-  return { clock, thoughts, acts, become, state: () => state };
+  return { clock, thoughts, acts, log, become, state: () => state };
 }
 
 /** Lets everything happen that waits for nothing. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** When the first of a game acts, if it has decided after so many milliseconds. */
-async function actsAfter(thinking: number): Promise<number | undefined> {
-  const { clock, thoughts, acts } = played('for-sale');
+async function actsAfter(thinking: number, bots?: Bots): Promise<number | undefined> {
+  const { clock, thoughts, acts } = played('for-sale', bots);
   clock.advance(thinking);
   thoughts[0]?.settle();
   for (let count = 0; count < 40 && acts.length === 0; count++) {
@@ -110,6 +127,33 @@ describe('the turn of a bot', () => {
     const late = await Promise.all([0.1, 0.5, 0.9, 1.1, 1.9].map((steps) => actsAfter(due + steps * STEP)));
     const first = due + STEP;
     expect(late).toEqual([first, first, first, first + STEP, first + STEP]);
+  });
+
+  it('of one that searches is no shorter than its thoughts are, at any pace, so that they tell nothing', async () => {
+    const master = { bot: 'master', delay: 0, thought: STEP };
+    const times = await Promise.all([0, 0.1, 0.5, 0.9].map((steps) => actsAfter(steps * STEP, master)));
+    expect(times).toEqual([STEP, STEP, STEP, STEP]);
+    expect(await actsAfter(1.5 * STEP, master)).toBe(2 * STEP);
+    expect(await actsAfter(0.5 * STEP, { ...master, bot: 'expert' })).toBeLessThan(STEP);
+  });
+
+  it('of one that hangs is at once that of a Sunday player, and the log says so once', async () => {
+    const { clock, thoughts, acts, log } = played('for-sale', { bot: 'master' });
+    for (let act = 0; act < 2; act++) {
+      const hanging = thoughts.at(-1);
+      expect(hanging?.task.bot).toBe('master');
+      hanging?.hang();
+      await settled();
+      expect(thoughts.at(-1)?.task).toMatchObject({ view: hanging?.task.view, bot: 'casual' });
+      thoughts.at(-1)?.settle();
+      for (let count = 0; count < 20; count++) {
+        await settled();
+        clock.advance(STEP / 4);
+      }
+      expect(acts).toHaveLength(act + 1);
+    }
+    expect(log.filter((line) => line.includes('seat 0'))).toHaveLength(1);
+    expect(log.every((line) => line.includes('the bot master on seat'))).toBe(true);
   });
 
   it('goes on while others choose in secret beside it', async () => {

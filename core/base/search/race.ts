@@ -2,6 +2,8 @@
 const HEAT = 40;
 /** A candidate takes the place of the usual one if it is this many standard errors of the difference better. */
 const SURE = 1;
+/** Of fewer worlds nothing is sure: they differ too much from one another. */
+const FEWEST = 20;
 /** A candidate is given up when it is this many standard errors of the difference behind the best. */
 const HOPELESS = 2.5;
 
@@ -66,7 +68,8 @@ export function surelyBestOf(lanes: readonly Lane[]): number {
   const best = bestOf(lanes);
   const [usual] = lanes;
   const leader = lanes[best];
-  return usual !== undefined && leader !== undefined && isAhead(leader, usual, SURE) ? best : 0;
+  if (usual === undefined || leader === undefined || leader.rewards.length < FEWEST) return 0;
+  return isAhead(leader, usual, SURE) ? best : 0;
 }
 
 /** All candidates: the one to choose first, the others by what they brought on average. */

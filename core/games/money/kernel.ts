@@ -34,6 +34,15 @@ const PARTS = Array.from({ length: SET_WIDTH * NOTE_SETS }, (_, place) => {
 export const SUMS = Int32Array.from(PARTS, (cards) => cards.reduce((sum, card) => sum + faceOf(card), 0));
 export const SCORES = Int32Array.from(PARTS, (cards) => scoreHand(cards).total);
 
+/** The cards of a set, ascending. */
+export function cardsOf(set: Int32Array): Card[] {
+  const cards: Card[] = [];
+  for (const [part, notes] of set.entries())
+    for (let bits = notes; bits !== 0; bits &= bits - 1)
+      cards.push(part * NOTES + 32 - Math.clz32(bits & -bits));
+  return cards;
+}
+
 /** The rules of a hand that come from the options. */
 export interface HandRules {
   readonly tieBreak: TieBreak;

@@ -14,6 +14,8 @@ export interface BotDriverParts {
   readonly entropy: (size: number) => Uint8Array;
   /** Milliseconds a bot takes, give or take a quarter. */
   readonly delay: (table: TableState) => number;
+  /** Milliseconds that a bot takes at least that searches, whatever the pace: shorter times would tell how long it thought. */
+  readonly thought: number;
   /** Whether something is shown, or read by the one who plays, or the game is paused: bots wait until that is over. */
   readonly isHeld: () => boolean;
   /** Milliseconds in which somebody may still think again: no bot acts in them. */
@@ -31,7 +33,8 @@ const LATE_STEP = 0.25;
 interface Turn {
   /** The table when that began. */
   readonly since: TableState;
-  readonly delay: number;
+  /** By how many milliseconds it is late at once. */
+  readonly lateBy: number;
   thought?: Thought;
   /** When its time had come, as the clock counts; absent before. */
   due?: number;
@@ -95,15 +98,18 @@ export class BotDriver {
 
   /** A seat's whole turn. Where it is ended meanwhile, what is waited for here never comes. */
   async #take(at: Seat): Promise<void> {
-    const { runner, clock, delay, notBefore } = this.#parts;
+    const { runner, clock, delay, notBefore, thought } = this.#parts;
     const { state, memories } = runner.stand;
     const goesOn = state.game?.actions.at(-1)?.seat === at;
     const time = delay(state) * (goesOn ? GOING_ON : 1);
-    const wait = Math.max(Math.round(time * (0.75 + this.#jitter.fraction() / 2)), notBefore());
-    const turn: Turn = { since: state, delay: time, cancelTimer: () => undefined };
+    const bots = botsFor(state, memories, at);
+    const least = bots.some((bot) => gameOf(state).bots[bot]?.playouts !== undefined) ? thought : 0;
+    const wait = Math.max(Math.round(time * (0.75 + this.#jitter.fraction() / 2)), notBefore(), least);
+    const lateBy = Math.max(time * LATE_STEP, least);
+    const turn: Turn = { since: state, lateBy, cancelTimer: () => undefined };
     this.#turns.set(at, turn);
     const isDue = this.#after(turn, wait, () => (turn.due = clock.elapsed()));
-    for (const bot of botsFor(state, memories, at)) {
+    for (const bot of bots) {
       const decision = await this.#decision(at, bot, turn);
       if (decision === undefined) continue;
       if (turn.due === undefined) await isDue;
@@ -117,8 +123,8 @@ export class BotDriver {
 
   /** The next moment at which a bot that is late may act. */
   async #nextStep(turn: Turn, due: number): Promise<void> {
-    const step = turn.delay * LATE_STEP;
-    if (step > 0) await this.#after(turn, step - ((this.#parts.clock.elapsed() - due) % step));
+    const { lateBy } = turn;
+    if (lateBy > 0) await this.#after(turn, lateBy - ((this.#parts.clock.elapsed() - due) % lateBy));
   }
 
   /** Resolves after so many milliseconds, unless the turn ends before. */

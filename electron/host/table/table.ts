@@ -30,6 +30,9 @@ import { SecondThoughts } from './second-thoughts.ts';
 import { Showing } from './showing.ts';
 import type { OpenTable } from '../table-files.ts';
 
+/** Milliseconds in which a bot that searches has nearly always decided. */
+const THOUGHT = 300;
+
 /** What a table needs of the host. */
 export interface TableServices {
   readonly clock: Clock;
@@ -117,6 +120,7 @@ export class HostedTable {
       ...services,
       runner: this.runner,
       delay: ({ setup }) => botDelay * TIME_AT[setup.pace],
+      thought: botDelay === 0 ? 0 : THOUGHT,
       isHeld: () =>
         this.state.game?.paused !== undefined ||
         this.showing.number !== undefined ||

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Players } from '../../../cli/players.ts';
-import type { AnyGame } from '../../../core/game.ts';
 import { gameNamed, gameNames } from '../../../core/games/index.ts';
 import { printStep } from './print.ts';
-import { rungSteps, searchSteps, temperSteps, type Step } from './steps.ts';
+import { lineUp, rungSteps, searchSteps, temperSteps, type Step } from './steps.ts';
+import { printTiming } from './timing.ts';
 
 const USUAL_DEALS = '1000';
 const USUAL_SEATS = '4';
@@ -48,7 +48,9 @@ export async function benchLadder(which: Measure, args: readonly string[]): Prom
         ? wishedSteps(ones, others, game.name, count)
         : stepsOf(game, count))
         if (isAsked(ones, step.one) && isAsked(others, step.others))
-          printStep(step, await sharesOf(players, game, step, deals));
+          printStep(step, await players.play(lineUp(game, step), deals), which === 'search');
+      const [searching] = which === 'search' ? (ones.length > 0 ? ones : ['master']) : [];
+      if (searching !== undefined) printTiming(game, count, searching);
     }
   players.end();
 }
@@ -84,18 +86,4 @@ function wishOf(args: readonly string[]): Wish {
     deals: Number(values.deals),
     processes: Number(values.processes),
   };
-}
-
-/** By deal the share of wins (0–1; a win shared by k counts 1/k) of the one, who sits on every seat once. */
-async function sharesOf(
-  players: Players,
-  game: AnyGame,
-  { one, others, seats }: Step,
-  deals: number,
-): Promise<readonly number[]> {
-  const options = game.parseOptions({}, seats);
-  if (!options.ok) throw new Error(options.error.code);
-  const bots = [one, ...new Array<string>(seats - 1).fill(others)];
-  const order = { game: game.name, options: options.value, seed: 'ladder', bots, rotate: true };
-  return (await players.play(order, deals)).map(({ shares }) => shares[0] ?? 0);
 }

@@ -1,5 +1,6 @@
 import { RUNGS, type Rung } from '../../../core/base/rungs.ts';
 import { TEMPER_NAMES } from '../../../core/base/characters.ts';
+import type { Order } from '../../../cli/players.ts';
 import type { AnyGame } from '../../../core/game.ts';
 
 /** One bot against others, by their names in an arena (`expert@gambler`, `master:400`). */
@@ -8,6 +9,14 @@ export interface Step {
   readonly seats: number;
   readonly one: string;
   readonly others: string;
+}
+
+/** What is played for a step: the one first, with the usual options; all sit on every seat once. */
+export function lineUp(game: AnyGame, { one, others, seats }: Step): Order {
+  const options = game.parseOptions({}, seats);
+  if (!options.ok) throw new Error(options.error.code);
+  const bots = [one, ...new Array<string>(seats - 1).fill(others)];
+  return { game: game.name, options: options.value, seed: 'ladder', bots, rotate: true };
 }
 
 /** The steps of something that is measured in a game at a table of so many. */
@@ -33,8 +42,10 @@ export const temperSteps: Steps = (game, seats) =>
       TEMPER_NAMES.map((temper) => ({ game: game.name, seats, one: `${rung}@${temper}`, others: rung })),
     );
 
-/** A master against others of each bot that the game has; none where there is no master. */
+/** A master against others of each other bot that the game has; none where there is no master. */
 export const searchSteps: Steps = ({ name, bots }, seats) =>
   Object.hasOwn(bots, 'master')
-    ? Object.keys(bots).map((others) => ({ game: name, seats, one: 'master', others }))
+    ? Object.keys(bots)
+        .filter((others) => others !== 'master')
+        .map((others) => ({ game: name, seats, one: 'master', others }))
     : [];

@@ -32,6 +32,12 @@ describe('a race of candidates', () => {
     expect(surelyBestOf(lucky)).toBe(0);
   });
 
+  it('keeps to the usual one where there was time for a few worlds only', () => {
+    const better = noisy([0.1, 0.9]);
+    expect(surelyBestOf(race(2, 30, better, () => false))).toBe(0);
+    expect(surelyBestOf(race(2, 60, better, () => false))).toBe(1);
+  });
+
   it('never asks for more than its budget, nor for a world that not all who are in can have', () => {
     let asked = 0;
     const lanes = race(

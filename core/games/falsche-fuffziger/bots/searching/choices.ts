@@ -40,8 +40,8 @@ type Choices = readonly [FuffzigerAction, ...FuffzigerAction[]];
 export function choicesIn(question: Question): Choices {
   const { view, legal, usual } = question;
   const all = [usual, ...othersIn(question)].filter(({ type }) => legal[type] !== undefined);
-  const named = all.toReversed().map((action) => [nameIn(view, action), action] as const);
-  const [first = usual, ...others] = [...new Map(named).values()].toReversed();
+  const names = all.map((action) => nameIn(view, action));
+  const [first = usual, ...others] = all.filter((_, place) => names.indexOf(names[place] ?? '') === place);
   return [first, ...others];
 }
 

@@ -1,5 +1,6 @@
 import type { Dice } from '../../../../base/search/dice.ts';
 import { SET_WIDTH, type MoneyKernel } from '../../kernel.ts';
+import type { Card } from '../../material.ts';
 import { bidsOf, countIn, Spare, type Bid } from './spare.ts';
 import { NOTHING, type Worth } from './worth.ts';
 
@@ -17,10 +18,15 @@ const WEIGHTS: readonly number[] = [
   1.051,
 ];
 
-/** Draws bids that others may make. */
-export class Habits {
-  /** The cards that the bid drawn last is made of. */
-  readonly spare = new Spare();
+/** What others are taken to bid. */
+export interface Foresight {
+  /** A bid that the seat may make of the hand that it has in this world, to which its cards are worth so much. */
+  bid(table: MoneyKernel, seat: number, worth: Worth, dice: Dice): readonly Card[];
+}
+
+/** Draws bids as strong players make them. */
+export class Habits implements Foresight {
+  readonly #spare = new Spare();
   readonly #traits = new Float64Array(WEIGHTS.length);
   readonly #odds = new Float64Array(bidsOf(SPARE).length);
 
@@ -28,9 +34,8 @@ export class Habits {
   #whole = 0;
   #wish = 0;
 
-  /** A bid that a seat may make. */
-  draw(table: MoneyKernel, seat: number, worth: Worth, dice: Dice): Bid {
-    const { spare } = this;
+  bid(table: MoneyKernel, seat: number, worth: Worth, dice: Dice): readonly Card[] {
+    const spare = this.#spare;
     const odds = this.#odds;
     spare.find(table.sets, seat * SET_WIDTH, worth, SPARE);
     spare.leave(0);
@@ -42,13 +47,13 @@ export class Habits {
       sum += odds[index] = Math.exp(this.#appeal(table, worth, bids[index] ?? 0));
     let point = dice.fraction() * sum;
     for (let index = 0; index < bids.length; index++)
-      if ((point -= odds[index] ?? 0) < 0) return bids[index] ?? 0;
-    return 0;
+      if ((point -= odds[index] ?? 0) < 0) return spare.cardsOf(bids[index] ?? 0);
+    return [];
   }
 
   /** The logarithm of the odds of a bid, but for what all bids have in common. */
   #appeal(table: MoneyKernel, worth: Worth, bid: Bid): number {
-    const { spare } = this;
+    const spare = this.#spare;
     const traits = this.#traits;
     const count = countIn(bid);
     spare.leave(bid);
@@ -81,7 +86,7 @@ export class Habits {
 
   /** What the rest of the hand is worth with a display. */
   #with({ sets, displays }: MoneyKernel, worth: Worth, display: number): number {
-    return worth.of(this.spare.rest, 0, sets, (displays[display] ?? 0) * SET_WIDTH);
+    return worth.of(this.#spare.rest, 0, sets, (displays[display] ?? 0) * SET_WIDTH);
   }
 }
 

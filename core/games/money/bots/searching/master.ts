@@ -8,6 +8,7 @@ import { BLUFF, DISPLAYS } from '../../material.ts';
 import type { MoneyTypes } from '../../types.ts';
 import type { ActingView, MoneyView, OwnCards } from '../../view.ts';
 import { adviceOf, isSameSet } from './advice.ts';
+import { Habits, type Foresight } from './habits.ts';
 import { NOTHING_SEEN, remember, type Memory } from './memory.ts';
 import { Notes } from './notes.ts';
 import { bidsOf, Spare } from './spare.ts';
@@ -25,19 +26,22 @@ interface Question {
   readonly reward: (world: number, candidate: number) => number;
 }
 
+/** Makes up its mind, for one decision, about what the others will bid. */
+type Foresees = (view: MoneyView, memory: Memory) => Foresight;
+
 /** A bot that tries bids and choices in worlds that it deals from what it knows, and goes for the share of the win that they promise. */
-export const master: Bot<MoneyTypes, Memory> = {
+export const searcher = (foresees: Foresees): Bot<MoneyTypes, Memory> => ({
   initial: NOTHING_SEEN,
   playouts: 10_000,
   observe: (memory, _view, events) => events.reduce(remember, memory),
   decide: (view, _legal, memory, rng, { playouts, isOver }) => {
-    const { actions, reward } = questionOf(view, memory, rng);
+    const { actions, reward } = questionOf(view, memory, foresees, rng);
     // without a choice no worlds are dealt
     const best = actions.length < 2 ? 0 : bestOf(race(actions.length, playouts, reward, isOver));
     return at(actions, best);
   },
   weigh: (view, _legal, memory, rng, { playouts, isOver }, asked) => {
-    const { own, worlds, actions, reward } = questionOf(view, memory, rng, asked);
+    const { own, worlds, actions, reward } = questionOf(view, memory, foresees, rng, asked);
     const notes = actions.map(() => new Notes(view.seatCount));
     const lanes = race(
       actions.length,
@@ -52,13 +56,22 @@ export const master: Bot<MoneyTypes, Memory> = {
     );
     return adviceOf({ view, own, hope: worlds.hope, actions, notes, best: bestOf(lanes), asked });
   },
-};
+});
+
+/** Takes the others for strong players. */
+export const master = searcher(() => new Habits());
 
 /** `asked`: a choice that is a candidate in any case. */
-function questionOf(view: MoneyView, memory: Memory, rng: Rng, asked?: MoneyAction): Question {
+function questionOf(
+  view: MoneyView,
+  memory: Memory,
+  foresees: Foresees,
+  rng: Rng,
+  asked?: MoneyAction,
+): Question {
   const { own, round } = view;
   if (own === undefined || round === undefined) throw new Error('nothing to decide');
-  const worlds = new Worlds(view, own, memory, rng);
+  const worlds = new Worlds(view, own, memory, foresees(view, memory), rng);
   const known = { view, own, worlds };
   return round.type === 'bidding'
     ? { ...known, ...bidsIn(view, own, worlds, asked) }

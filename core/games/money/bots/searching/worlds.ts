@@ -7,7 +7,7 @@ import type { MoneyView, OwnCards } from '../../view.ts';
 import { unseenCards } from '../thinking/guess.ts';
 import { freedom, outlookOf, roundsToCome } from '../thinking/outlook.ts';
 import { STYLES } from '../thinking/style.ts';
-import { Habits } from './habits.ts';
+import type { Foresight } from './habits.ts';
 import type { Memory } from './memory.ts';
 import { hiddenIn, rootOf } from './root.ts';
 import { NOTHING, Worth } from './worth.ts';
@@ -33,12 +33,12 @@ export class Worlds {
   readonly #own: OwnCards;
   readonly #unseen: Card[];
   readonly #hidden: readonly number[];
-  readonly #habits = new Habits();
+  readonly #foresight: Foresight;
   readonly #astray: number;
   readonly #seed: readonly [number, number];
   #number = -1;
 
-  constructor(view: MoneyView, own: OwnCards, memory: Memory, rng: Rng) {
+  constructor(view: MoneyView, own: OwnCards, memory: Memory, foresight: Foresight, rng: Rng) {
     const { seatCount, options, round, hand } = view;
     const lying = round?.type === 'acting' ? (round.lying[own.seat] ?? []) : [];
     const held = [...own.hand.filter((card) => card !== BLUFF), ...lying];
@@ -54,6 +54,7 @@ export class Worlds {
     this.#table = new MoneyKernel(seatCount, options);
     this.#view = view;
     this.#own = own;
+    this.#foresight = foresight;
     this.#unseen = [...unseenCards(view, held, memory.seen)];
     this.#hidden = hiddenIn(view, own.seat, this.#unseen.length, memory);
     this.#astray = Math.hypot(
@@ -92,7 +93,6 @@ export class Worlds {
     const dice = new Dice(...this.#seed, number);
     const world = this.#world;
     const unseen = this.#unseen;
-    const { spare } = this.#habits;
     dice.shuffle(unseen);
     world.copy(this.root);
     let next = 0;
@@ -104,7 +104,7 @@ export class Worlds {
     if (!areBidding) return;
     for (const [at, worth] of this.worths.entries()) {
       if (at === this.#own.seat) continue;
-      for (const card of spare.cardsOf(this.#habits.draw(world, at, worth, dice))) world.bid(at, card);
+      for (const card of this.#foresight.bid(world, at, worth, dice)) world.bid(at, card);
     }
   }
 

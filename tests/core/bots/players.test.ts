@@ -1,0 +1,40 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { Players, type Order } from '../../../cli/players.ts';
+import { playDeals } from '../../../core/bots/index.ts';
+import { gameNamed } from '../../../core/games/index.ts';
+
+const game = gameNamed('for-sale');
+const options = game?.parseOptions({}, 3);
+if (game === undefined || options?.ok !== true) throw new Error('no For Sale');
+
+const order = (seed: string): Order => ({
+  game: 'for-sale',
+  options: options.value,
+  seed,
+  bots: ['value', 'random', 'random'],
+  rotate: true,
+});
+
+const here = (seed: string, deals: number): unknown => {
+  const played = playDeals({ ...order(seed), game, rotate: true }, 0, deals);
+  return played.ok ? played.value : played.error;
+};
+
+const players = new Players(2);
+afterAll(() => players.end());
+
+describe('processes that play', () => {
+  it('play what would be played here, and tell of it in order', async () => {
+    const told: unknown[] = [];
+    const played = await players.play(order('a'), 35, ({ deals }) => told.push(...deals));
+    expect(played).toEqual(here('a', 35));
+    expect(told).toEqual(played);
+  });
+
+  it('answer everybody who asks at the same time what that one asked', async () => {
+    const seeds = [...'bcdefg'];
+    const played = await Promise.all(seeds.map((seed) => players.play(order(seed), 2)));
+    expect(played).toEqual(seeds.map((seed) => here(seed, 2)));
+    expect(new Set(played.map((deals) => JSON.stringify(deals))).size).toBeGreaterThan(1);
+  });
+});
