@@ -216,6 +216,22 @@ describe('setting up', () => {
     expect(types()).toEqual([]);
   });
 
+  it('can be pressed while the connection is being made, and says so where there is none', async () => {
+    fakeHost.answer('hello', () => 'silence');
+    await open('network');
+    const state = () => {
+      const button = mounted.button('Open the table');
+      const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+      return [button.getAttribute('aria-disabled'), button.getAttribute('aria-busy'), reason?.textContent];
+    };
+    expect(state()).toEqual([null, null, undefined]);
+    await mounted.click('Open the table');
+    expect(state()).toEqual(['true', 'true', undefined]); // under way
+    fakeHost.drop(1006);
+    await flushPromises();
+    expect(state()).toEqual(['true', null, 'The host does not answer']);
+  });
+
   it('says why it cannot begin', async () => {
     localStorage.setItem('auction-night.name', '');
     await open('network');
