@@ -18,7 +18,7 @@ const expert = thinker(STYLES.expert);
 /** A bot that plays on what an expert would do, and what else there is, in worlds that it deals from what it knows. */
 export const master: Bot<FuffzigerTypes, Memory> = {
   initial: NOTHING,
-  playouts: 400,
+  playouts: 300,
   observe: remember,
   decide: (view, legal, memory, rng, budget) => {
     if (isForced(legal)) return { type: 'drop' };
