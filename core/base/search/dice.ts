@@ -32,6 +32,16 @@ export class Dice {
     return Math.floor(this.fraction() * limit);
   }
 
+  /** The number of one of the odds, drawn with them. They add up to 1; if to less, the last one has the rest, and 0 is drawn if there are none. */
+  pick(odds: ArrayLike<number>): number {
+    let point = this.fraction();
+    for (let index = 0; index < odds.length; index++) {
+      point -= odds[index] ?? 0;
+      if (point < 0) return index;
+    }
+    return Math.max(0, odds.length - 1);
+  }
+
   /** Puts the list in random order (Fisher–Yates). */
   shuffle(items: number[]): void {
     for (let last = items.length - 1; last > 0; last--) {

@@ -72,9 +72,8 @@ export function surelyBestOf(lanes: readonly Lane[]): number {
   return isAhead(leader, usual, SURE) ? best : 0;
 }
 
-/** All candidates: the one to choose first, the others by what they brought on average. */
-export function inOrder(lanes: readonly Lane[]): readonly number[] {
-  const first = surelyBestOf(lanes);
+/** All candidates: the one that is chosen first, the others by what they brought on average. */
+export function inOrder(lanes: readonly Lane[], first: number): readonly number[] {
   const rank = (place: number): number => {
     const lane = lanes[place];
     return place === first || lane === undefined ? Infinity : meanOf(lane);

@@ -1,18 +1,13 @@
 import type { Seat } from '../../../core/base/ids.ts';
-import { atSeat } from '../../../core/base/lists.ts';
 import type { Rng } from '../../../core/base/rng.ts';
+import { Dice } from '../../../core/base/search/dice.ts';
 import type { Bot } from '../../../core/game.ts';
 import type { ForSaleAction } from '../../../core/games/for-sale/actions.ts';
-import { master } from '../../../core/games/for-sale/bots/searching/master.ts';
+import { Sales } from '../../../core/games/for-sale/bots/searching/sales.ts';
+import { unforeseenSales } from '../../../core/games/for-sale/bots/searching/selling.ts';
 import { thinker } from '../../../core/games/for-sale/bots/thinker.ts';
 import { knowledgeOf, type Knowledge } from '../../../core/games/for-sale/bots/thinking/knowledge.ts';
-import { gainsAt, meanCheques, type Plans } from '../../../core/games/for-sale/bots/thinking/market.ts';
-import {
-  NOTHING,
-  playerAt,
-  remember,
-  type Memory,
-} from '../../../core/games/for-sale/bots/thinking/memory.ts';
+import { NOTHING, remember, type Memory } from '../../../core/games/for-sale/bots/thinking/memory.ts';
 import { STYLES } from '../../../core/games/for-sale/bots/thinking/style.ts';
 import { moneyAt, worthOf } from '../../../core/games/for-sale/bots/thinking/worth.ts';
 import { forSale, type ForSaleTypes } from '../../../core/games/for-sale/index.ts';
@@ -25,16 +20,15 @@ const LEAPS = 6;
 const TURNS = 4;
 /** How much it counts against itself what the others gain on average: they are to pay. */
 const ENVY = 0.7;
-/** How often it asks a master what it would sell, with so many playouts, and how much it believes that beside selling by lot. */
-const ASKED = 6;
-const PLAYOUTS = 120;
-const BELIEVED = 0.85;
+/** Playouts in which it works out with which odds masters sell, and worlds in which it tries what to sell against them. */
+const PLAYOUTS = 4_000;
+const WORLDS = 300;
 
 const expert = thinker(STYLES.expert);
 
 /**
  * Knows that a master bids what an expert bids, which can be worked out, unless something else is surely better: it plays each round of
- * buying to its end against that, so that others are bid up to where they would let go. What a master sells it asks the master's own code.
+ * buying to its end against that, so that others are bid up to where they would let go. With which odds a master sells what it works out by the master's own code.
  */
 export const counter: Bot<ForSaleTypes, Memory> = {
   initial: NOTHING,
@@ -126,25 +120,21 @@ function after(state: ForSaleState, at: Seat, action: ForSaleAction): ForSaleSta
 
 const isOver = (): boolean => false;
 
-/** Sells what brings most now beyond what it would bring later, against what masters would sell. */
+/** Sells what wins most if the others sell as masters do: with odds that anybody can work out who knows the code, but what they are drawn with. */
 function saleOf(view: ForSaleView, own: OwnThings, memory: Memory, knowledge: Knowledge, rng: Rng): number {
-  const { round, seatCount } = view;
-  const { hands, fortunes, pool } = knowledge;
-  const plans: Plans = hands.map((hand, at) => {
-    if (at === own.seat || hand.length < 2) return hand.map(() => 1 / hand.length);
-    const seat = at as Seat;
-    const { sold, earned } = playerAt(memory, seat);
-    const sales = sold.map((building, place) => ({ seat, building, cheque: place === 0 ? earned : 0 }));
-    const seen = { ...view, own: { seat, money: fortunes[at] ?? 0, hand, sales } };
-    const asked = Array.from({ length: ASKED }, () =>
-      master.decide(seen, { sell: { building: hand } }, memory, rng, { playouts: PLAYOUTS, isOver }),
-    );
-    return hand.map((building) => {
-      const often = asked.filter((one) => one.type === 'sell' && one.building === building).length;
-      return (BELIEVED * often) / ASKED + (1 - BELIEVED) / hand.length;
-    });
-  });
-  const cheques = round?.type === 'selling' ? round.cheques : [];
-  const gains = gainsAt({ hands, cheques, later: meanCheques(pool, seatCount) }, plans, own.seat);
-  return atSeat(hands, own.seat)[gains.indexOf(Math.max(...gains))] ?? 0;
+  const { round } = view;
+  if (round?.type !== 'selling') throw new Error('nothing is sold');
+  const question = { view, own, memory, knowledge, rng, budget: { playouts: PLAYOUTS, isOver } };
+  const sales = new Sales(question, round);
+  const odds = unforeseenSales(sales, question, round);
+  const wins = own.hand.map(() => 0);
+  const dice = new Dice(rng.next(), rng.next(), rng.next());
+  const places = new Int32Array(odds.length);
+  for (let world = 0; world < WORLDS; world++) {
+    for (const [at, one] of odds.entries()) places[at] = dice.pick(one);
+    for (const place of wins.keys())
+      wins[place] =
+        (wins[place] ?? 0) + (sales.winsOf(places.fill(place, own.seat, own.seat + 1))[own.seat] ?? 0);
+  }
+  return own.hand[wins.indexOf(Math.max(...wins))] ?? 0;
 }

@@ -4,11 +4,17 @@ import { createRng } from '../../../core/base/rng.ts';
 import { MANNERS } from '../../../core/games/for-sale/bots/manners.ts';
 import { Bidders } from '../../../core/games/for-sale/bots/searching/bidders.ts';
 import { Prospects } from '../../../core/games/for-sale/bots/searching/prospects.ts';
+import { Dice } from '../../../core/base/search/dice.ts';
+import { Sales } from '../../../core/games/for-sale/bots/searching/sales.ts';
+import { unforeseenSales } from '../../../core/games/for-sale/bots/searching/selling.ts';
+import type { Question } from '../../../core/games/for-sale/bots/searching/thought.ts';
+import type { SellingView } from '../../../core/games/for-sale/view.ts';
 import { rootOf, setOf } from '../../../core/games/for-sale/bots/searching/root.ts';
 import { thinker } from '../../../core/games/for-sale/bots/thinker.ts';
 import { knowledgeOf } from '../../../core/games/for-sale/bots/thinking/knowledge.ts';
 import type { Memory } from '../../../core/games/for-sale/bots/thinking/memory.ts';
-import { plansMade } from '../../../core/games/for-sale/bots/thinking/sale.ts';
+import { sumOf } from '../../../core/games/for-sale/bots/thinking/numbers.ts';
+import { sellersOf } from '../../../core/games/for-sale/bots/thinking/sale.ts';
 import { STYLES } from '../../../core/games/for-sale/bots/thinking/style.ts';
 import { forSale } from '../../../core/games/for-sale/index.ts';
 import { ForSaleKernel } from '../../../core/games/for-sale/kernel.ts';
@@ -75,11 +81,87 @@ describe('what the master takes others to do', () => {
     watch(4, (state, memory, at) => {
       const told = [at, seat((at + 1) % 4)].map((one) => {
         const { round, knowledge } = seenBy(one, state, memory);
-        return round.type === 'selling' ? plansMade(round, knowledge).at(-1) : undefined;
+        return round.type === 'selling' ? sellersOf(round, knowledge) : undefined;
       });
       expect(told[1]).toEqual(told[0]);
-      for (const odds of told[0] ?? []) expect(odds.reduce((sum, odd) => sum + odd, 0)).toBeCloseTo(1);
+      for (const { start, habits } of told[0] ?? []) {
+        expect(sumOf(start)).toBeCloseTo(1);
+        expect(sumOf(habits)).toBeLessThan(1);
+      }
     });
+  });
+});
+
+/** A question to the seat whose turn it is, before `round` of part 2 of a game of experts. */
+function saleIn(round: number, seats: number): Asked {
+  let found: Asked | undefined;
+  watch(seats, (state, memory, at) => {
+    const { phase } = state;
+    if (found !== undefined || phase.type !== 'selling' || phase.round !== round) return;
+    const { view, own, round: sale, knowledge } = seenBy(at, state, memory);
+    if (sale.type !== 'selling') throw new Error(sale.type);
+    const question = { view, own, memory, knowledge, rng: createRng('sale'), budget: few(4_000) };
+    found = { state, question, sale };
+  });
+  if (found === undefined) throw new Error('no such round');
+  return found;
+}
+interface Asked {
+  readonly state: ForSaleState;
+  readonly question: Question;
+  readonly sale: SellingView;
+}
+
+describe('what the master sells', () => {
+  it.each([
+    [3, 2],
+    [4, 2],
+    [4, 5],
+    [5, 3],
+    [6, 2],
+  ])(
+    'is as good as anything else, against all that others may sell: at a table of %i in round %i',
+    (seats, round) => {
+      const { question, sale } = saleIn(round, seats);
+      const { own } = question;
+      const sales = new Sales(question, sale);
+      const odds = unforeseenSales(sales, question, sale);
+      const dice = new Dice(1, 2, 3);
+      const places = new Int32Array(seats);
+      const worlds = 3_000;
+      const brings = own.hand.map(() => 0);
+      for (let world = 0; world < worlds; world++) {
+        for (const [at, one] of odds.entries()) places[at] = dice.pick(one);
+        for (const place of own.hand.keys()) {
+          places[own.seat] = place;
+          brings[place] = (brings[place] ?? 0) + (sales.winsOf(places)[own.seat] ?? 0) / worlds;
+        }
+      }
+      const usual = sumOf(brings.map((brought, place) => brought * (odds[own.seat]?.[place] ?? 0)));
+      expect(Math.max(...brings) - usual).toBeLessThan(0.02);
+      expect(Math.min(...brings)).toBeLessThan(usual);
+    },
+  );
+
+  it('brings the cheque that it brings at the table', () => {
+    const { state, question, sale } = saleIn(3, 4);
+    const sales = new Sales(question, sale);
+    for (const chosen of [
+      [0, 0, 0, 0],
+      [4, 3, 2, 1],
+      [1, 4, 0, 2],
+    ]) {
+      const { hands } = state;
+      const sold = chosen.reduce((before, place, at) => {
+        const building = hands[at]?.[place] ?? 0;
+        const step = forSale.apply(before, seat(at), { type: 'sell', building });
+        if (!step.ok) throw new Error(step.error.code);
+        return step.value.state;
+      }, state);
+      const told = hands.map((_, at) => sales.outcomeOf(Int32Array.from(chosen), seat(at)).cheque);
+      const bySeat = sold.sold.at(-1)?.toSorted((one, other) => one.seat - other.seat);
+      expect(told).toEqual(bySeat?.map(({ cheque }) => cheque));
+    }
   });
 });
 

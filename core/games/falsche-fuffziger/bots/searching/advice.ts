@@ -1,4 +1,4 @@
-import { inOrder, type Lane } from '../../../../base/search/race.ts';
+import { inOrder, surelyBestOf, type Lane } from '../../../../base/search/race.ts';
 import type { Tally } from '../../../../base/search/tally.ts';
 import type { Advice, Weighed } from '../../../../game.ts';
 import type { FuffzigerAction } from '../../actions.ts';
@@ -35,7 +35,7 @@ export function adviceOf(
     );
     return action && { action, wins, coins, real, got, gives };
   };
-  const all = inOrder(lanes).flatMap((place) => triedAt(place) ?? []);
+  const all = inOrder(lanes, surelyBestOf(lanes)).flatMap((place) => triedAt(place) ?? []);
   const looks = all.map(({ action }) => lookOf(view, action));
   const tried = all.filter((_, at) => looks.indexOf(looks[at] ?? '') === at);
   const wanted = choices[asked];

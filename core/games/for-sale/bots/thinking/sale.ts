@@ -1,12 +1,15 @@
 import { seatsOf } from '../../../../base/ids.ts';
 import { atSeat } from '../../../../base/lists.ts';
 import type { Rng } from '../../../../base/rng.ts';
+import type { Chooser } from '../../../../base/search/regret.ts';
 import type { Building } from '../../material.ts';
 import type { SellingView } from '../../view.ts';
 import type { Knowledge } from './knowledge.ts';
 import { gainsAt, meanCheques, type Market, type Plans } from './market.ts';
 import { softmax, sumOf } from './numbers.ts';
 import { plansByWay } from './ways.ts';
+
+type Seller = Required<Chooser>;
 
 /** Sells what brings most now beyond what it would bring later, against what the others are taken to sell. */
 export function chooseSale(round: SellingView, knowledge: Knowledge, rng: Rng): Building {
@@ -15,15 +18,16 @@ export function chooseSale(round: SellingView, knowledge: Knowledge, rng: Rng): 
   return draw(atSeat(hands, seat), answerTo(taken(plansByWay(market), knowledge), market, knowledge), rng);
 }
 
-/** By way of selling what everybody does; who thinks answers what the others are taken to do. */
-export function plansMade(round: SellingView, knowledge: Knowledge): readonly Plans[] {
+/** By seat how it is taken to sell: out of the habits that it may have, and where it thinks by an answer to what all are taken to do. */
+export function sellersOf(round: SellingView, knowledge: Knowledge): readonly Seller[] {
   const market = marketOf(round, knowledge);
   const byWay = plansByWay(market);
   const plans = taken(byWay, knowledge);
-  const thinking = seatsOf(market.hands.length).map((seat) =>
-    answerTo(plans, market, { ...knowledge, seat }),
-  );
-  return [...byWay.slice(0, -1), thinking];
+  const habits = taken(byWay.slice(0, -1), knowledge);
+  return seatsOf(market.hands.length).map((seat) => ({
+    start: answerTo(plans, market, { ...knowledge, seat }),
+    habits: atSeat(habits, seat),
+  }));
 }
 
 const marketOf = ({ cheques }: SellingView, { hands, pool }: Knowledge): Market => ({
@@ -32,7 +36,7 @@ const marketOf = ({ cheques }: SellingView, { hands, pool }: Knowledge): Market 
   later: meanCheques(pool, hands.length),
 });
 
-/** By seat the odds with which each building of the hand is taken to be sold now. */
+/** By seat the odds with which each building of the hand is taken to be sold now, in these ways. */
 const taken = (byWay: readonly Plans[], { hands, selling }: Knowledge): Plans =>
   hands.map((hand, at) =>
     hand.map((_, place) =>

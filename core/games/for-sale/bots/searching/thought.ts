@@ -1,0 +1,97 @@
+import { isSameJson } from '../../../../base/json.ts';
+import type { Rng } from '../../../../base/rng.ts';
+import { inOrder, type Lane } from '../../../../base/search/race.ts';
+import { Tally } from '../../../../base/search/tally.ts';
+import type { Advice, Budget, Weighed } from '../../../../game.ts';
+import type { ForSaleAction } from '../../actions.ts';
+import type { Building } from '../../material.ts';
+import type { ForSaleReason } from '../../reason.ts';
+import type { ForSaleTypes } from '../../types.ts';
+import type { ForSaleView, OwnThings } from '../../view.ts';
+import type { Knowledge } from '../thinking/knowledge.ts';
+import type { Memory } from '../thinking/memory.ts';
+
+/** A decision that a seat owes. */
+export interface Question {
+  readonly view: ForSaleView;
+  readonly own: OwnThings;
+  readonly memory: Memory;
+  readonly knowledge: Knowledge;
+  readonly rng: Rng;
+  readonly budget: Budget;
+}
+
+/** What there is to do, by place. One action may stand there more than once, with other ways to go on. */
+export interface Thought {
+  readonly actions: readonly ForSaleAction[];
+  /** The place of what to do. */
+  readonly chosen: number;
+  /** By place how it did in the worlds in which it was tried; none where nobody asked. */
+  readonly lanes: readonly Lane[];
+}
+
+/** What is counted where an action is played on, for who asks why: the share of the win, and amounts in thousands. */
+const COUNTED = ['wins', 'total', 'building', 'pays', 'cheque'] as const;
+type Counted = Readonly<Record<(typeof COUNTED)[number], number>>;
+
+/** At least as many as there is to do, with all ways to go on. */
+const PLACES = 32;
+
+/** Means of what comes of each action, of the running round and in the end. */
+export class Outcomes {
+  readonly #tally = new Tally(PLACES, COUNTED.length);
+
+  /** What came of the action in a world. */
+  add(place: number, outcome: Partial<Counted>): void {
+    for (const [kind, counted] of COUNTED.entries()) this.#tally.add(place, kind, outcome[counted] ?? 0);
+  }
+
+  of(place: number): Counted {
+    const [wins = 0, total = 0, building = 0, pays = 0, cheque = 0] = COUNTED.map((_, kind) =>
+      this.#tally.mean(place, kind),
+    );
+    return { wins, total, building, pays, cheque };
+  }
+}
+
+/** So many choices are spoken of: all bids that are thought about, and passing. */
+const SPOKEN = 4;
+
+type Outcome = Counted & { readonly action: ForSaleAction };
+
+/** The choices, that to make first and the others by how they did, each with the best way to go on, and what the first is about. */
+export function adviceOn(
+  { actions, chosen, lanes }: Thought,
+  outcomes: Outcomes,
+  asked: ForSaleAction | undefined,
+): Advice<ForSaleTypes> {
+  const weighed = inOrder(lanes, chosen)
+    .flatMap((place): readonly Outcome[] => {
+      const action = actions[place];
+      return action === undefined ? [] : [{ action, ...outcomes.of(place) }];
+    })
+    .filter(({ action }, rank, all) => all.findIndex((one) => isSameJson(one.action, action)) === rank);
+  const own = asked && weighed.find(({ action }) => isSameJson(action, asked));
+  return {
+    choices: weighed.slice(0, SPOKEN).map(choiceOf),
+    reason: reasonOf(weighed, own),
+    ...(own && { asked: choiceOf(own) }),
+  };
+}
+
+const choiceOf = ({ action, wins, total }: Outcome): Weighed<ForSaleAction> => ({ action, wins, total });
+
+/** Beside the best choice the one that was asked for, or else the best of the other kind. */
+function reasonOf([best, ...others]: readonly Outcome[], asked: Outcome | undefined): ForSaleReason {
+  if (best === undefined) return { type: 'alone' };
+  const isOther = ({ action }: Outcome): boolean =>
+    action.type === 'sell' || action.type !== best.action.type;
+  const other = asked !== undefined && asked !== best ? asked : others.find(isOther);
+  if (other === undefined) return { type: 'alone' };
+  if (best.action.type !== 'sell' || other.action.type !== 'sell')
+    return { type: 'buying', best: purchase(best), other: purchase(other) };
+  return { type: 'selling', best: sale(best, best.action), other: sale(other, other.action) };
+}
+
+const purchase = ({ action, building, pays }: Outcome) => ({ action, building, pays });
+const sale = ({ cheque }: Outcome, { building }: { readonly building: Building }) => ({ building, cheque });
