@@ -22,6 +22,12 @@ const listSeats = (count: number): readonly Seat[] =>
 /** The lists for all sizes of tables, made once: games ask for them at every step. */
 const SEAT_LISTS: readonly (readonly Seat[])[] = Array.from({ length: 8 }, (_, count) => listSeats(count));
 
+/** The others, clockwise from the own seat; all of them for the open table, which has no own seat. */
+export function othersOf(seatCount: number, own: Seat | undefined): readonly Seat[] {
+  const all = seatsOf(seatCount);
+  return own === undefined ? all : [...all.slice(own + 1), ...all.slice(0, own)];
+}
+
 const TABLE_ID = /^[0-9a-f]{16}$/;
 
 /** The text as a table id, or undefined if it is none. */

@@ -1,8 +1,22 @@
+import { load } from '../stores/loading.ts';
 import type { GameRenderer } from './game-renderer.ts';
 import { gameRenderers } from './registry.ts';
+import type { Cut } from './scenes.ts';
 
 export { gameRenderers };
 
 /** The renderer of a game by its name. */
 export const rendererOf = (name: string): GameRenderer | undefined =>
   gameRenderers.find((game) => game.name === name);
+
+const cuts = new Map<string, Cut | undefined>();
+
+/** How a game makes scenes of its events. Undefined before that is loaded (asking for it loads it), and for a game that this app does not know. */
+export function cutOf(game: string): Cut | undefined {
+  const files = rendererOf(game)?.scenes;
+  if (!cuts.has(game) && files !== undefined) {
+    cuts.set(game, undefined);
+    void load(files).then(({ default: cut }) => cuts.set(game, cut));
+  }
+  return cuts.get(game);
+}

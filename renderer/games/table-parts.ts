@@ -120,7 +120,7 @@ export interface LogPages {
 export interface LogPart<Types extends TableTypes = TableTypes, Words extends SeatWords = SeatWords> {
   /** `looked`: what was looked up of the whole game, in order. */
   pages(table: TableContext<Types, Words>, looked: readonly Happening<Types>[]): LogPages;
-  /** A round as it went. Props: what `pages` has for it. Absent: a `RoundTale`. */
+  /** A round as it went. Props: what `pages` has for it. Absent: a `RoundFrame`. */
   readonly round?: Component;
 }
 

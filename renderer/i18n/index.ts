@@ -1,6 +1,5 @@
 // What components need. Languages are loaded by `load.ts`, which knows the games; those are made of components.
-export { useBotTitle } from './bot-title.ts';
 export { isolate, madeOnce, useFormat } from './format.ts';
 export { useMoments } from './moments.ts';
 export type { KeysOf, MessageKey } from './keys.ts';
-export { useGameText, useI18n, type Translate } from './shown.ts';
+export { useBotTitle, useGameText, useI18n, type Translate } from './shown.ts';

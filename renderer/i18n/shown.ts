@@ -1,4 +1,5 @@
 import { computed, ref, shallowRef, type Ref } from 'vue';
+import { isRung } from '../../core/base/rungs.ts';
 import { fill, messageAt, type Words } from './fill.ts';
 import type { MessageKey } from './keys.ts';
 import type { Language } from './languages.ts';
@@ -37,3 +38,9 @@ export const useGameText =
   <Key extends string>(game: string): Translate<Key> =>
   (key, words, count) =>
     text(`game.${game}.${key}`, words, count);
+
+/** What a bot is called: rungs the same in every game, the plain ones as their game says. */
+export function useBotTitle(): (game: string, bot: string) => string {
+  const { t } = useI18n();
+  return (game, bot) => (isRung(bot) ? t(`rungs.${bot}`) : t(`game.${game}.bots.${bot}.title`));
+}

@@ -5,8 +5,14 @@ import type { OpenChannel } from './channel.ts';
 export type { HostAddress, OpenChannel, Target } from './channel.ts';
 export { Connection, type Body, type ConnectionStatus, type Outcome } from './connection.ts';
 export { createKept, isOfTable } from './kept.ts';
-export { createKeyring, hostName, ownerInFragment, type HostName, type Keyring } from './keyring.ts';
-export { newToken } from './secrets.ts';
+export {
+  createKeyring,
+  hostName,
+  newToken,
+  ownerInFragment,
+  type HostName,
+  type Keyring,
+} from './keyring.ts';
 
 /** The way to hosts from where this page runs: through the app's main process, or a WebSocket of the browser. */
 export const openChannel: OpenChannel =

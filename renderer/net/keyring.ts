@@ -89,3 +89,9 @@ export function createKeyring({ read, write }: Kept): Keyring {
 /** The owner's secret in a page's fragment (`#owner=<32 hexadecimal digits>`). */
 export const ownerInFragment = (fragment: string): string | undefined =>
   /^#owner=([0-9a-f]{32})$/.exec(fragment)?.[1];
+
+/** A new secret for a seat: 128 bits in hexadecimal. `getRandomValues` is there also on pages served without TLS. */
+export const newToken = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );

@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia';
-import { computed, ref, watch, type Ref, type WritableComputedRef } from 'vue';
+import { computed, ref, watch, type Ref, type WritableComputedRef, watchEffect } from 'vue';
 import { kept, settingName } from './device.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -68,3 +68,13 @@ export const useSettings = defineStore('settings', () => {
   const reactions = keptSwitch('reactions', true);
   return { theme, language, name, keys, reactions, ...soundSettings(), ...turnSettings() };
 });
+
+/** Keeps the page in the light that is set. */
+export function useTheme(): void {
+  const settings = useSettings();
+  watchEffect(() => {
+    const { theme } = settings;
+    if (theme === 'system') document.documentElement.removeAttribute('data-theme');
+    else document.documentElement.setAttribute('data-theme', theme);
+  });
+}

@@ -1,7 +1,7 @@
 import { shallowRef } from 'vue';
 import type { Rejection } from '../../core/base/rejection.ts';
 import { Connection, openChannel, type Body, type ConnectionStatus, type Outcome } from '../net/index.ts';
-import { cutOf } from '../games/scenes-of.ts';
+import { cutOf } from '../games/index.ts';
 import { Director } from './director.ts';
 import { createDoor, type SeatMove, type TablePlace } from './table-door.ts';
 import { keepNames } from './device.ts';

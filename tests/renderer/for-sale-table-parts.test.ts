@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seat } from '../../core/base/ids.ts';
+import { othersOf, seat } from '../../core/base/ids.ts';
 import type { ForSaleHappening } from '../../core/games/for-sale/events.ts';
 import { forSale as game } from '../../core/games/for-sale/index.ts';
 import { forSale } from '../../renderer/games/for-sale/index.ts';
@@ -7,7 +7,6 @@ import { earlierRounds } from '../../renderer/games/for-sale/table/log-pages.ts'
 import { flightsOf } from '../../renderer/games/for-sale/table/flights.ts';
 import { outlookOf } from '../../renderer/games/for-sale/table/outlook.ts';
 import { raisesIn } from '../../renderer/games/for-sale/table/use-choice.ts';
-import { othersOf } from '../../renderer/games/shared/seat-order.ts';
 import { after, dullUntil, isSelling, startOf } from '../helpers/renderer/for-sale-table.ts';
 
 const purchase = { seat: seat(1), building: 7, bid: 3, paid: 2, refund: 1 } as const;

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../../core/game.ts';
 import type { LogPages } from '../table-parts.ts';
 
-/** A round as `RoundTale` shows it. */
+/** A round as `RoundFrame` shows it. */
 interface Tale {
   readonly title: string;
   readonly place: string;

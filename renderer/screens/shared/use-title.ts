@@ -1,8 +1,11 @@
-import { computed, watchEffect } from 'vue';
+import { defineStore } from 'pinia';
+import { computed, ref, watchEffect } from 'vue';
 import { useRoute } from 'vue-router';
 import { useI18n } from '../../i18n/index.ts';
 import { useTable } from '../../stores/table.ts';
-import { useTurn } from '../../stores/turn.ts';
+
+/** Whether somebody at this device is awaited and looks elsewhere: the page calls for attention. */
+export const useTurn = defineStore('turn', () => ({ isCalling: ref(false) }));
 
 /** The window's title (the table's or the screen's name, then the app's) and its icon; both say when somebody here is awaited. */
 export function useTitle(): void {

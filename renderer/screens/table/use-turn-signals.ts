@@ -1,11 +1,10 @@
-import { computed, onScopeDispose, watch, type Ref } from 'vue';
+import { computed, onScopeDispose, ref, watch, type Ref } from 'vue';
 import { TURN_TIME } from '../../../core/base/hosting.ts';
 import type { TableFrame } from '../../../core/protocol/frames.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { useSpeaker } from '../../signals/speaker.ts';
-import { useAway } from '../../signals/use-away.ts';
 import { useSettings } from '../../stores/settings.ts';
-import { useTurn } from '../../stores/turn.ts';
+import { useTurn } from '../shared/use-title.ts';
 import { awaitedHere } from '../playing/curtain.ts';
 
 type Shown = () => TableFrame | undefined;
@@ -16,6 +15,22 @@ const SHAKE = 60;
 /** Lets a phone shake, where the browser lets the page: not before somebody has touched it. */
 function shake(): void {
   if ('vibrate' in navigator && navigator.userActivation?.hasBeenActive !== false) navigator.vibrate(SHAKE);
+}
+
+/** Whether the page is hidden, or something else has the attention. */
+function useAway(): Readonly<Ref<boolean>> {
+  const look = (): boolean => document.visibilityState === 'hidden' || !document.hasFocus();
+  const isAway = ref(look());
+  const stop = new AbortController();
+  const { signal } = stop;
+  const note = (): void => {
+    isAway.value = look();
+  };
+  document.addEventListener('visibilitychange', note, { signal });
+  window.addEventListener('focus', note, { signal });
+  window.addEventListener('blur', note, { signal });
+  onScopeDispose(() => stop.abort());
+  return isAway;
 }
 
 /** Calls once whoever is awaited, in the ways that this device is set to. */

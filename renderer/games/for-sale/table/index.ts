@@ -10,7 +10,6 @@ import PromptBuy from './PromptBuy.vue';
 import PromptSealed from './PromptSealed.vue';
 import PromptSell from './PromptSell.vue';
 import PromptWait from './PromptWait.vue';
-import { sounds } from './sounds.ts';
 import './table.css';
 import TableStrip from './TableStrip.vue';
 import TheMarket from './TheMarket.vue';
@@ -23,7 +22,15 @@ export default defineTable<ForSaleTypes, Words>({
   words: useWords,
   begin: (table) => provideTable({ ...table, ...useChoice(table.frame) }),
   tellers: tellersWith,
-  sounds,
+  // The hammer falls for who stayed in to the end.
+  sounds: {
+    'buildings-turned-up': 'paper',
+    bid: 'coin',
+    bought: ({ by }) => (by === 'staying' ? 'hammer' : 'paper'),
+    'cheques-turned-up': 'paper',
+    sold: 'hammer',
+    'game-ended': 'hammer',
+  },
   prompts: { buy: PromptBuy, sell: PromptSell, sealed: PromptSealed },
   wait: PromptWait,
   outside: [],

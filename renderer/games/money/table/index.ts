@@ -12,7 +12,6 @@ import PromptBid from './PromptBid.vue';
 import PromptSealed from './PromptSealed.vue';
 import PromptWait from './PromptWait.vue';
 import SheetDialog from './SheetDialog.vue';
-import { sounds } from './sounds.ts';
 import './table.css';
 import TableStrip from './TableStrip.vue';
 import TheMarket from './TheMarket.vue';
@@ -25,7 +24,17 @@ export default defineTable<MoneyTypes, Words>({
   words: useWords,
   begin: (table) => provideTable({ ...table, ...useChoice(table.frame), areSheetsOpen: ref(false) }),
   tellers: tellersWith,
-  sounds,
+  sounds: {
+    revealed: 'hammer',
+    took: 'paper',
+    swapped: 'paper',
+    passed: 'paper',
+    refilled: undefined,
+    'last-round': 'door',
+    'hand-scored': 'coin',
+    'hand-dealt': 'paper',
+    'game-ended': 'hammer',
+  },
   prompts: { bid: PromptBid, sealed: PromptSealed, act: PromptAct },
   wait: PromptWait,
   outside: ['act'],

@@ -1,12 +1,11 @@
 import type { Translation } from '../../languages.ts';
 import type en from '../en/index.ts';
-import { badName } from './bad-name.ts';
 import characters from './characters.ts';
 import { common, home, join, rules, rungs, settings } from './common.ts';
 import { history } from './history.ts';
 import { learn } from './learn.ts';
 import { lobby } from './lobby.ts';
-import { problem } from './problem.ts';
+import { badName, problem } from './problem.ts';
 import { reactions } from './reactions.ts';
 import { setup } from './setup.ts';
 import { curtain, ended, keys, news, people, table } from './table.ts';
