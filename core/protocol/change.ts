@@ -61,7 +61,7 @@ function changedList(before: List, items: List, known: Known): List | undefined 
 function changedFields(before: unknown, items: List, known: Known): Fields | undefined {
   if (!hasFields(before)) return undefined;
   const names = placesOf(before);
-  const after = new Map(names.map((name) => [name, before[name]]));
+  const after = new Map<string, unknown>(Object.entries(before));
   const set = (name: string | undefined, change: Change): boolean => {
     const value = name === undefined ? undefined : changed(after.get(name), change, known);
     return value !== undefined && after.set(name ?? '', value) === after;

@@ -14,6 +14,6 @@ export function keepTold(told: Told, ...objects: readonly unknown[]): void {
  */
 export function withTold(before: unknown, events: readonly unknown[]): unknown {
   if (!hasFields(before) || !isList(before['events'])) return before;
-  const acts = events.length === 0 ? [] : [events.length];
-  return { ...before, events, acts, news: [], meanwhile: undefined };
+  const { meanwhile: _meanwhile, ...rest } = before;
+  return { ...rest, events, acts: events.length === 0 ? [] : [events.length], news: [] };
 }
