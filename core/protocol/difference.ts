@@ -1,7 +1,6 @@
 import {
   hasMembers,
   isList,
-  placesOf,
   type Fields,
   type Known,
   type List,
@@ -22,7 +21,7 @@ export type Compare = (
  */
 export function difference(before: unknown, after: unknown, known?: Known): string | undefined {
   if (before === after) return undefined;
-  if (!hasMembers(after)) return JSON.stringify(after);
+  if (!hasMembers(after)) return Number.isSafeInteger(after) ? String(after) : JSON.stringify(after);
   const text = unlikeKnown(before, after, known);
   const alike = text === undefined || isList(after) ? undefined : known?.get(after['type']);
   if (text === undefined || alike === undefined) return text;
@@ -95,7 +94,7 @@ export function changesOf(
   compare: Compare = difference,
 ): Items {
   const added: string[] = [];
-  let changes: Map<string, string> | undefined; // most objects stay as they are
+  const changes: (readonly [name: string, change: string | undefined])[] = []; // mostly none, or one or two
   let stayed = 0;
   for (const name of Object.keys(after)) {
     const value = after[name];
@@ -105,15 +104,32 @@ export function changesOf(
     const change = value === old ? undefined : compare(old, value, known, name);
     if (change === undefined) continue;
     if (old === undefined) added.push(`${JSON.stringify(name)}:${change}`);
-    else (changes ??= new Map<string, string>()).set(name, change);
+    else changes.push([name, change]);
   }
+  const names = Object.keys(before);
+  if (stayed < names.length)
+    for (const name of names)
+      if (before[name] !== undefined && own(after, name) === undefined) changes.push([name, undefined]);
+  return itemsOf(before, names, changes, added);
+}
+
+/** The changes of some fields of an object, in the order of their places, then the new ones. */
+function itemsOf(
+  before: Fields,
+  names: readonly string[],
+  changes: readonly (readonly [name: string, change: string | undefined])[],
+  added: readonly string[],
+): Items {
+  const placed = changes.map(([name, change]) => {
+    let place = 0;
+    for (const other of names) if (other < name && before[other] !== undefined) place += 1;
+    return { place, change };
+  });
+  if (placed.length > 1) placed.sort((one, other) => one.place - other.place);
   const items: (string | number)[] = [];
-  if (changes !== undefined || stayed !== Object.keys(before).length)
-    for (const [place, name] of placesOf(before).entries()) {
-      const change = changes?.get(name);
-      if (change !== undefined) items.push(place, change);
-      else if (own(after, name) === undefined) items.push(~place);
-    }
+  for (const { place, change } of placed)
+    if (change === undefined) items.push(~place);
+    else items.push(place, change);
   if (added.length > 0) items.push(`{${added.join()}}`);
   return items;
 }

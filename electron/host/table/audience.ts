@@ -13,7 +13,7 @@ import {
   type Presence,
   type Surroundings,
 } from './frame.ts';
-import { holderOf, holdingsOf, isHost, occupantAt, presenceNews, type Visitor } from './people.ts';
+import { facingOf, holderOf, holdingsOf, isHost, occupantAt, presenceNews, type Visitor } from './people.ts';
 
 /** What the host knows of a table beside its visitors. */
 export interface AroundTable {
@@ -190,7 +190,7 @@ export class Audience {
 }
 
 const viewerOf = (state: TableState, visitor: Visitor): Viewer =>
-  holdingsOf(state, visitor).facing ?? 'table';
+  facingOf(state, visitor) ?? 'table';
 
 const both = (before: Happened, after: Happened): Happened => ({
   ...before,
