@@ -1,11 +1,4 @@
-import {
-  hasMembers,
-  isList,
-  type Fields,
-  type Known,
-  type List,
-  type Members,
-} from './change.ts';
+import { hasMembers, isList, type Fields, type Known, type List, type Members } from './change.ts';
 
 /** Compares what a field was with what it is; undefined: that is the same. */
 export type Compare = (

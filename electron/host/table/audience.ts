@@ -189,8 +189,7 @@ export class Audience {
   }
 }
 
-const viewerOf = (state: TableState, visitor: Visitor): Viewer =>
-  facingOf(state, visitor) ?? 'table';
+const viewerOf = (state: TableState, visitor: Visitor): Viewer => facingOf(state, visitor) ?? 'table';
 
 const both = (before: Happened, after: Happened): Happened => ({
   ...before,

@@ -143,7 +143,9 @@ describe('a television', () => {
 it('the clock counts on from what the host said, and from there again with each frame', async () => {
   vi.useFakeTimers();
   const seats = [person('Ada'), person('Ben')];
-  const asked = (wish: TableWish) => ({ frame: tableFrame({ phase: 'playing', seats, awaits: [1], ...wish }) });
+  const asked = (wish: TableWish) => ({
+    frame: tableFrame({ phase: 'playing', seats, awaits: [1], ...wish }),
+  });
   const shown = await mountScreen(WaitClock, asked({ waited: { 1: 62_400 } }), freshStores());
   mounted = shown;
   expect(text()).toContain('since 1:02');
