@@ -1,23 +1,40 @@
-import { hasMembers, isList, placesOf, type Fields, type List, type Members } from './change.ts';
+import { hasMembers, isList, type Fields, type Known, type List, type Members } from './change.ts';
 
-type Compare = (before: unknown, after: unknown) => string | undefined;
+/** Compares what a field was with what it is; undefined: that is the same. */
+export type Compare = (
+  before: unknown,
+  after: unknown,
+  known: Known | undefined,
+  name: string,
+) => string | undefined;
 
 /**
  * The text of the `Change` that makes one value into another, both as JSON has them; undefined: they are the same. It hangs on nothing but
- * the two values. `compare` does the same for their members.
+ * the two values, and what is known.
  */
-export function difference(
-  before: unknown,
-  after: unknown,
-  compare: Compare = difference,
-): string | undefined {
+export function difference(before: unknown, after: unknown, known?: Known): string | undefined {
   if (before === after) return undefined;
-  if (!hasMembers(after)) return JSON.stringify(after);
-  if (!hasMembers(before) || isList(before) !== isList(after)) return anew(after);
-  const items = itemsOf(before, after, compare);
+  if (!hasMembers(after)) return Number.isSafeInteger(after) ? String(after) : JSON.stringify(after);
+  const text = unlikeKnown(before, after, known);
+  const alike = text === undefined || isList(after) ? undefined : known?.get(after['type']);
+  if (text === undefined || alike === undefined) return text;
+  const type = JSON.stringify(alike['type']);
+  return text.length <= type.length + 2
+    ? text
+    : shorter(text, `[${[type, ...changesOf(alike, after as Fields, known)].join()}]`);
+}
+
+function unlikeKnown(before: unknown, after: Members, known: Known | undefined): string | undefined {
+  if (!hasMembers(before)) return anew(after);
+  if (isList(before) !== isList(after)) return whole(after);
+  const items =
+    isList(before) && isList(after)
+      ? changesOfList(before, after, known)
+      : changesOf(before as Fields, after as Fields, known);
   if (items.length === 0) return undefined;
   const patch = `[${items.join()}]`;
-  return roomBehind(after, patch.length) < 0 ? patch : shorter(patch, anew(after));
+  const isShort = roomBehind(after, patch.length) < 0;
+  return isShort ? patch : shorter(patch, isList(after) ? anew(after) : whole(after));
 }
 
 /** How many of so many characters the text of a value leaves at the most; below 0: it is longer than that. */
@@ -37,78 +54,100 @@ function roomBehind(value: unknown, characters: number): number {
 
 const shorter = (one: string, other: string): string => (other.length < one.length ? other : one);
 
+/** The text of the change that makes anything into `after`. */
+const whole = (after: Members): string =>
+  isList(after) ? `[${JSON.stringify(after)}]` : JSON.stringify(after);
+
 /** What was made anew before: parts are asked for again with the whole, and for others who are shown the same. */
 const madeAnew = new WeakMap<Members, string>();
 
-/** The text of the change that makes anything into `after`. */
+/** The text of the change that makes what has no members, or for a list anything, into `after`. */
 function anew(after: Members): string {
+  if (!Object.values(after).some(hasMembers)) return whole(after); // there are no items like those before them
   const made = madeAnew.get(after);
   if (made !== undefined) return made;
-  const whole = JSON.stringify(after);
-  const plain = isList(after) ? `[${whole}]` : whole;
-  if (!Object.values(after).some(hasMembers)) return plain; // there are no items like those before them
-  const empty = isList(after) ? [] : {};
-  const text = shorter(plain, `[${[JSON.stringify(empty), ...itemsOf(empty, after, difference)].join()}]`);
+  const items = isList(after) ? ['[]', ...changesOfList([], after)] : changesOf({}, after as Fields);
+  const text = shorter(whole(after), `[${items.join()}]`);
   madeAnew.set(after, text);
   return text;
 }
 
-/** Places and changes, in turns, as texts. */
-type Items = (string | number)[];
-
-const itemsOf = (before: Members, after: Members, compare: Compare): Items =>
-  isList(before) && isList(after)
-    ? itemsOfList(before, after, compare)
-    : itemsOfFields(before as Fields, after as Fields, compare);
+/** Places and changes, in turns, and new fields, as texts. */
+type Items = readonly (string | number)[];
 
 /** The value of a field; not what every object has. */
 const own = (fields: Fields, name: string): unknown =>
   Object.hasOwn(fields, name) ? fields[name] : undefined;
 
-function itemsOfFields(before: Fields, after: Fields, compare: Compare): Items {
-  const added: Items = [];
-  let changes: Map<string, Items> | undefined; // most objects stay as they are
+/** What becomes of the fields of an object, each as `compare` says it; nothing: they are the same. */
+export function changesOf(
+  before: Fields,
+  after: Fields,
+  known?: Known,
+  compare: Compare = difference,
+): Items {
+  const added: string[] = [];
+  const changes: (readonly [name: string, change: string | undefined])[] = []; // mostly none, or one or two
   let stayed = 0;
   for (const name of Object.keys(after)) {
     const value = after[name];
     if (value === undefined) continue;
     const old = own(before, name);
     if (old !== undefined) stayed += 1;
-    const change = value === old ? undefined : compare(old, value);
+    const change = value === old ? undefined : compare(old, value, known, name);
     if (change === undefined) continue;
-    if (old === undefined) added.push(JSON.stringify(name), change);
-    else (changes ??= new Map<string, Items>()).set(name, [change]);
+    if (old === undefined) added.push(`${JSON.stringify(name)}:${change}`);
+    else changes.push([name, change]);
   }
-  if (changes === undefined && stayed === Object.keys(before).length) return added;
-  const items: Items = [];
-  for (const [place, name] of placesOf(before).entries()) {
-    const change = changes?.get(name);
-    if (change !== undefined) items.push(place, ...change);
-    else if (own(after, name) === undefined) items.push(~place);
-  }
-  return [...items, ...added];
+  const names = Object.keys(before);
+  if (stayed < names.length)
+    for (const name of names)
+      if (before[name] !== undefined && own(after, name) === undefined) changes.push([name, undefined]);
+  return itemsOf(before, names, changes, added);
+}
+
+/** The changes of some fields of an object, in the order of their places, then the new ones. */
+function itemsOf(
+  before: Fields,
+  names: readonly string[],
+  changes: readonly (readonly [name: string, change: string | undefined])[],
+  added: readonly string[],
+): Items {
+  const placed = changes.map(([name, change]) => {
+    let place = 0;
+    for (const other of names) if (other < name && before[other] !== undefined) place += 1;
+    return { place, change };
+  });
+  if (placed.length > 1) placed.sort((one, other) => one.place - other.place);
+  const items: (string | number)[] = [];
+  for (const { place, change } of placed)
+    if (change === undefined) items.push(~place);
+    else items.push(place, change);
+  if (added.length > 0) items.push(`{${added.join()}}`);
+  return items;
 }
 
 /** What a list lacks is taken to have stood where the first item is another. */
-function itemsOfList(before: List, after: List, compare: Compare): Items {
-  const items: Items = [];
+function changesOfList(before: List, after: List, known?: Known): Items {
+  const items: (string | number)[] = [];
   const gone = Math.max(0, before.length - after.length);
-  const hole = gone === 0 ? after.length : firstOther(before, after, compare);
+  const hole = gone === 0 ? after.length : firstOther(before, after);
   for (let count = 0; count < gone; count++) items.push(~(hole + count));
   for (let at = 0; at < after.length; at++) {
     const item = after[at];
     const place = at < hole ? at : at + gone;
-    const change = place < before.length ? compare(before[place], item) : nextTo(after[at - 1], item);
+    const change =
+      place < before.length ? difference(before[place], item, known) : nextTo(after[at - 1], item, known);
     if (change !== undefined) items.push(place, change);
   }
   return items;
 }
 
-function firstOther(before: List, after: List, compare: Compare): number {
-  const at = after.findIndex((item, index) => compare(before[index], item) !== undefined);
+function firstOther(before: List, after: List): number {
+  const at = after.findIndex((item, index) => difference(before[index], item) !== undefined);
   return at === -1 ? after.length : at;
 }
 
 /** An item as a change of the one before it, also where it is the same. */
-const nextTo = (before: unknown, item: unknown): string =>
-  difference(before, item) ?? (hasMembers(item) ? '[]' : JSON.stringify(item));
+const nextTo = (before: unknown, item: unknown, known: Known | undefined): string =>
+  difference(before, item, known) ?? (hasMembers(item) ? '[]' : JSON.stringify(item));

@@ -44,7 +44,10 @@ export interface TableFrameTable {
   readonly phase: TablePhase;
   readonly hasPin: boolean;
   readonly seats: readonly SeatFrame[];
-  /** By seat that is asked something: milliseconds, until the sending of this frame, since it was asked that. */
+  /**
+   * By seat that is asked something: milliseconds, until the sending of this frame, since it was asked that; absent for the first second, while
+   * something is shown, and in a pause.
+   */
   readonly waited: { readonly [seat: number]: number };
   /** Who hosts beside the owner. */
   readonly second?: Seat;
@@ -63,7 +66,7 @@ export interface TableFrameTable {
   readonly show?: number;
   /** The seat that may take its newest act back, and for how many milliseconds more from the sending of this frame; present while it may. */
   readonly takeBack?: { readonly seat: Seat; readonly left: number };
-  /** All games of the evening; only in the phase `ended`, so that no act carries it along. */
+  /** All games of the evening; absent before the first has ended. */
   readonly ledger?: readonly LedgerEntry[];
   /** The table could not be saved, and why: nothing more is accepted until the owner's `try-again` succeeds. */
   readonly frozen?: FrozenReason;

@@ -1,22 +1,26 @@
-import { changed } from './change.ts';
+import { changed, isList, type List } from './change.ts';
 import type { Frame, TableFrame } from './frames.ts';
+import { keepTold, withTold, type Told } from './told.ts';
 
 const FRAME_TYPES = ['answer', 'table', 'host'];
 
 /**
- * Reads what a host sends on one connection, text by text: a list is a change of the newest frame of a table, everything else is whole.
- * What is returned answers undefined for what is neither: then nothing that follows can be trusted, and a new connection begins whole.
- * Another host's texts are shown as text and never run.
+ * Reads what a host sends on one connection, text by text: a list is a change of the newest frame, everything else is whole. What is
+ * returned answers undefined for what is neither: then nothing that follows can be trusted, and a new connection begins whole. Another
+ * host's texts are shown as text and never run.
  */
 export function createReader(): (text: string) => Frame | undefined {
   let newest: unknown;
+  const told: Told = new Map();
   return (text) => {
     try {
       const said: unknown = JSON.parse(text);
-      const frame = (Array.isArray(said) ? changed(newest, said) : said) as Frame;
+      const frame = (isList(said) ? next(newest, said, told) : said) as Frame;
       if (!FRAME_TYPES.includes(frame.type)) return undefined;
-      if (frame.type !== 'table') return frame;
+      if (frame.type === 'answer') return frame;
       newest = frame;
+      if (frame.type === 'host') return frame;
+      keepTold(told, ...frame.events, frame.game?.prompt);
       return fresh(frame);
     } catch {
       return undefined;
@@ -24,9 +28,17 @@ export function createReader(): (text: string) => Frame | undefined {
   };
 }
 
+/** The frame that a message makes of the one before: first come the events, where there are any, then what becomes of the rest. */
+function next(before: unknown, message: List, told: Told): unknown {
+  const [first, ...others] = message;
+  const events = (isList(first) ? first : []).map((change) => {
+    const event = changed(undefined, change, told);
+    keepTold(told, event);
+    return event;
+  });
+  if (events.includes(undefined)) return undefined;
+  return changed(withTold(before, events), isList(first) ? others : message, told);
+}
+
 /** Parts of a frame that did not change are the same as before, but what happened and how long is left is said anew each time. */
-const fresh = (frame: TableFrame): TableFrame => ({
-  ...frame,
-  table: { ...frame.table },
-  events: [...frame.events],
-});
+const fresh = (frame: TableFrame): TableFrame => ({ ...frame, table: { ...frame.table } });

@@ -3,6 +3,7 @@ import { createRng, type Rng } from '../../core/base/rng.ts';
 import type { GameTypes } from '../../core/game.ts';
 import type { AnswerFrame, TableFrame } from '../../core/protocol/frames.ts';
 import { createReader } from '../../core/protocol/reader.ts';
+import { createWriter } from '../../core/protocol/writer.ts';
 import type { TableAsk } from '../../core/protocol/requests.ts';
 import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
 import { awaitsOf, emptyMemories, gameOf, openTable, type TableCommand } from '../../core/table/index.ts';
@@ -10,7 +11,6 @@ import type { TableSecrets } from '../../electron/host/journal/table-secrets.ts'
 import { HOST_LIMITS } from '../../electron/host/limits.ts';
 import { createLobbyRate } from '../../electron/host/table/lobby-rate.ts';
 import { healthOf, isSameLine, lineOf, type TableLine } from '../../electron/host/summaries.ts';
-import { FrameTexts } from '../../electron/host/table/frame.ts';
 import { admit } from '../../electron/host/table/hello.ts';
 import type { Visitor } from '../../electron/host/table/people.ts';
 import { handleTableRequest } from '../../electron/host/table/requests.ts';
@@ -153,23 +153,16 @@ export async function arena(played: ArenaGame, name: string, leak?: Leak): Promi
 /** One connection to the viewer. What is read from it is whole; what is written, and may hold a leak, travels as the host would send it. */
 function newWire() {
   const reader = createReader();
-  const texts = new FrameTexts();
-  let before: TableFrame | undefined;
-  let written: TableFrame | undefined;
+  const again = createWriter();
+  const writer = createWriter();
   return {
     read: (text: string): TableFrame => {
       const frame = reader(text);
       if (frame?.type !== 'table') throw new Error(`no frame: ${text}`);
-      if (text !== texts.of(frame, before)) throw new Error('what travels hangs on more than two frames');
-      before = frame;
+      if (text !== again(frame)) throw new Error('what travels hangs on more than what was shown');
       return frame;
     },
-    write: (text: string): string => {
-      const frame = JSON.parse(text) as TableFrame;
-      const travelling = texts.of(frame, written);
-      written = frame;
-      return travelling;
-    },
+    write: (text: string): string => writer(JSON.parse(text) as TableFrame),
   };
 }
 

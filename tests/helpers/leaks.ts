@@ -101,7 +101,7 @@ export const LEAKS: Readonly<Record<string, Leak>> = {
     (count: number, secret) => count + secret,
   ),
   'since when somebody is waited for': part('frame', ['table', 'waited'], (waited: object, secret) =>
-    Object.fromEntries(Object.entries(waited).map(([at, time]) => [at, Number(time) + secret])),
+    Object.fromEntries(Object.entries({ 0: 0, ...waited }).map(([at, time]) => [at, Number(time) + secret])),
   ),
   'that there is a PIN': part('frame', ['table', 'hasPin'], (_has: boolean, secret) => isOdd(secret)),
   'that the table is frozen': part('frame', ['table'], (table: object, secret) =>

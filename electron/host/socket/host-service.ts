@@ -4,6 +4,7 @@ import { decodeHostRequest } from '../../../core/protocol/decode.ts';
 import type { Answer, HostFrame } from '../../../core/protocol/frames.ts';
 import type { NetworkCheck } from '../../../core/protocol/network-check.ts';
 import { HOST_REQUESTS, type HostAsk } from '../../../core/protocol/requests.ts';
+import { createWriter, NO_CHANGE, type Writer } from '../../../core/protocol/writer.ts';
 import { guarded } from '../guard.ts';
 import type { Tables } from '../tables.ts';
 import type { Outbox } from './outbox.ts';
@@ -22,10 +23,18 @@ export interface HostDesk {
   log(line: string): void;
 }
 
+interface Guest {
+  readonly isOwner: boolean;
+  /** Makes the texts of this connection. */
+  readonly write: Writer;
+}
+
 /** Everybody who is connected to the host itself, and shown its tables. */
 export class Lobby {
   readonly #desk: HostDesk;
-  readonly #guests = new Map<Outbox, { readonly isOwner: boolean; shown: string }>();
+  readonly #guests = new Map<Outbox, Guest>();
+  /** What holds: one for the owner, one for everybody else. */
+  readonly #frames = new Map<boolean, HostFrame>();
   #isDue = false;
 
   constructor(desk: HostDesk) {
@@ -43,7 +52,7 @@ export class Lobby {
   }
 
   enter(outbox: Outbox, isOwner: boolean): void {
-    this.#guests.set(outbox, { isOwner, shown: '' });
+    this.#guests.set(outbox, { isOwner, write: createWriter() });
   }
 
   leave(outbox: Outbox): void {
@@ -51,19 +60,20 @@ export class Lobby {
   }
 
   #showAll(): void {
-    const texts = new Map<boolean, string>(); // one for the owner, one for everybody else
-    for (const [outbox, guest] of this.#guests) {
-      const { isOwner } = guest;
-      const text = texts.get(isOwner) ?? this.#text(isOwner);
-      texts.set(isOwner, text);
-      if (text === guest.shown) continue;
-      guest.shown = text;
-      // Who reads later is shown what holds then
-      outbox.show(() => (this.#guests.has(outbox) ? this.#text(isOwner) : undefined));
-    }
+    this.#frames.clear();
+    for (const [outbox, { isOwner, write }] of this.#guests)
+      outbox.show(() => {
+        if (!this.#guests.has(outbox)) return undefined;
+        const text = write(this.#frame(isOwner));
+        return text === NO_CHANGE ? undefined : text;
+      });
   }
 
-  readonly #text = (isOwner: boolean): string => JSON.stringify(this.#desk.frame(isOwner));
+  #frame(isOwner: boolean): HostFrame {
+    const frame = this.#frames.get(isOwner) ?? this.#desk.frame(isOwner);
+    this.#frames.set(isOwner, frame);
+    return frame;
+  }
 }
 
 /**

@@ -1,10 +1,11 @@
 import { seat, type Seat, type Viewer } from '../../../core/base/ids.ts';
 import type { TableFrame, You } from '../../../core/protocol/frames.ts';
+import { createWriter, type Writer } from '../../../core/protocol/writer.ts';
 import type { TableState, TableStep } from '../../../core/table/index.ts';
 import {
-  FrameTexts,
   GamePictures,
   isForAll,
+  SharedParts,
   tablePart,
   toldOf,
   type Acts,
@@ -12,7 +13,7 @@ import {
   type Presence,
   type Surroundings,
 } from './frame.ts';
-import { holderOf, holdingsOf, isHost, occupantAt, presenceNews, type Visitor } from './people.ts';
+import { facingOf, holderOf, holdingsOf, isHost, occupantAt, presenceNews, type Visitor } from './people.ts';
 
 /** What the host knows of a table beside its visitors. */
 export interface AroundTable {
@@ -40,9 +41,9 @@ export class Audience {
   #table: TableFrame['table'] | undefined;
   /** What happened is the same for all who saw everything before, and see the same. */
   readonly #told = new WeakMap<Happened, Map<Viewer, ReturnType<typeof toldOf>>>();
-  /** The newest frame that was sent to each. */
-  readonly #sent = new WeakMap<Visitor, TableFrame>();
-  readonly #texts = new FrameTexts();
+  /** Makes the texts of each. */
+  readonly #writers = new WeakMap<Visitor, Writer>();
+  readonly #parts = new SharedParts();
 
   constructor(around: AroundTable) {
     this.#around = around;
@@ -74,7 +75,7 @@ export class Audience {
   leave(visitor: Visitor): void {
     if (!this.#happened.delete(visitor)) return;
     this.#toShow.delete(visitor);
-    this.#sent.delete(visitor);
+    this.#writers.delete(visitor);
     this.tell({ acts: [], news: presenceNews(this.#around.state(), 'went-away', visitor.occupants) });
     this.showAll();
   }
@@ -139,7 +140,7 @@ export class Audience {
     this.#table = undefined;
     for (const visitor of this.#toShow) visitor.show(() => this.#next(visitor));
     this.#toShow.clear();
-    this.#texts.forget();
+    this.#parts.forget();
     this.#table = undefined; // who reads later is told how long is left then
   }
 
@@ -148,10 +149,9 @@ export class Audience {
     const happened = this.#happened.get(visitor);
     if (happened === undefined) return undefined;
     this.#happened.set(visitor, NOTHING);
-    const frame = this.#frame(visitor, happened);
-    const text = this.#texts.of(frame, this.#sent.get(visitor));
-    this.#sent.set(visitor, frame);
-    return text;
+    const write = this.#writers.get(visitor) ?? createWriter(this.#parts.compare);
+    this.#writers.set(visitor, write);
+    return write(this.#frame(visitor, happened));
   }
 
   #frame(visitor: Visitor, happened: Happened): TableFrame {
@@ -189,8 +189,7 @@ export class Audience {
   }
 }
 
-const viewerOf = (state: TableState, visitor: Visitor): Viewer =>
-  holdingsOf(state, visitor).facing ?? 'table';
+const viewerOf = (state: TableState, visitor: Visitor): Viewer => facingOf(state, visitor) ?? 'table';
 
 const both = (before: Happened, after: Happened): Happened => ({
   ...before,

@@ -35,7 +35,7 @@ export interface Surroundings {
   readonly graceLeft: { readonly [seat: number]: number };
   /** By seat: milliseconds left for the choice, while that clock runs. */
   readonly clockLeft: { readonly [seat: number]: number };
-  /** By seat: milliseconds since it was asked what it is asked now. */
+  /** By seat that was asked a second ago or earlier: milliseconds since then. */
   readonly waited: { readonly [seat: number]: number };
   readonly hasPin: boolean;
   readonly frozen: FrozenReason | undefined;
@@ -79,20 +79,12 @@ export class GamePictures {
   }
 }
 
-/**
- * The texts in which frames leave the host: whole, or as what makes the frame that was sent before on the same connection into this one. Parts
- * that several connections share are compared once.
- */
-export class FrameTexts {
+/** What becomes of the parts of frames that several connections are shown: each is compared once. */
+export class SharedParts {
   /** By part that was sent: the part that comes after it, and the difference. */
   readonly #known = new Map<unknown, { readonly after: unknown; readonly text: string | undefined }>();
 
-  of(frame: TableFrame, before: TableFrame | undefined): string {
-    if (before === undefined) return JSON.stringify(frame);
-    return difference(before, frame, this.#compare) ?? '[]';
-  }
-
-  readonly #compare = (before: unknown, after: unknown): string | undefined => {
+  readonly compare = (before: unknown, after: unknown): string | undefined => {
     if (typeof before !== 'object' || before === null) return difference(before, after);
     const known = this.#known.get(before);
     if (known !== undefined && known.after === after) return known.text;
@@ -145,7 +137,7 @@ export function tablePart(table: TableState, presence: Presence, around: Surroun
     beat: around.beat,
     ...(around.show === undefined ? {} : { show: around.show }),
     ...(around.takeBack === undefined ? {} : { takeBack: around.takeBack }),
-    ...(table.phase === 'ended' ? { ledger: table.ledger } : {}),
+    ...(table.ledger.length === 0 ? {} : { ledger: table.ledger }),
     ...(around.frozen === undefined ? {} : { frozen: around.frozen }),
   };
 }

@@ -2,6 +2,8 @@ import type { Seat } from '../../../core/base/ids.ts';
 import { awaitsOf, questionOf, type TableState } from '../../../core/table/index.ts';
 import type { Clock } from '../clock.ts';
 
+const SECOND = 1000;
+
 /**
  * Since when the open questions of a table have been asked, on the clock that never goes back: when what led to them had been shown. Who
  * comes back to a host that was started anew is waited for from then on.
@@ -37,9 +39,10 @@ export class OpenQuestions {
     this.#asked.clear();
   }
 
-  /** By seat: milliseconds since it was asked. */
+  /** By seat that was asked a second ago or earlier: milliseconds since then. */
   waited(): { readonly [seat: number]: number } {
     const now = this.#clock.elapsed();
-    return Object.fromEntries([...this.#asked].map(([at, { since }]) => [at, Math.round(now - since)]));
+    const times = [...this.#asked].map(([at, { since }]) => [at, Math.round(now - since)] as const);
+    return Object.fromEntries(times.filter(([, time]) => time >= SECOND));
   }
 }

@@ -49,19 +49,24 @@ export const seatsOfOccupants = (table: TableState, occupants: ReadonlySet<numbe
   );
 
 /** The seat of one occupant. */
-export const seatOfOccupant = (table: TableState, occupant: number): Seat | undefined =>
-  seatsOfOccupants(table, new Set([occupant]))[0];
+export function seatOfOccupant(table: TableState, occupant: number): Seat | undefined {
+  const at = table.seats.findIndex((who) => who.type === 'person' && who.occupant === occupant);
+  return at < 0 ? undefined : seat(at);
+}
+
+/** The seat whose hand a visitor is shown; null: the open table. */
+export const facingOf = (table: TableState, { facing }: Visitor): Seat | null =>
+  (facing === undefined ? undefined : seatOfOccupant(table, facing)) ?? null;
 
 type Holdings = Pick<You, 'owner' | 'host' | 'seats' | 'facing' | 'moved'>;
 
 /** What a visitor holds at the table. */
 export function holdingsOf(table: TableState, visitor: Visitor): Holdings {
-  const facing = visitor.facing === undefined ? undefined : seatOfOccupant(table, visitor.facing);
   return {
     owner: visitor.isOwner,
     host: isHost(table, visitor),
     seats: seatsOfOccupants(table, visitor.occupants),
-    facing: facing ?? null,
+    facing: facingOf(table, visitor),
     moved: seatsOfOccupants(table, visitor.moved),
   };
 }

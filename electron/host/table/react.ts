@@ -2,7 +2,7 @@ import { rejection } from '../../../core/base/rejection.ts';
 import { fail, ok } from '../../../core/base/result.ts';
 import type { Answer } from '../../../core/protocol/frames.ts';
 import type { TableAsk } from '../../../core/protocol/requests.ts';
-import { holdingsOf, type Visitor } from './people.ts';
+import { facingOf, type Visitor } from './people.ts';
 import type { HostedTable } from './table.ts';
 
 type React = Extract<TableAsk, { type: 'react' }>;
@@ -14,7 +14,7 @@ type React = Extract<TableAsk, { type: 'react' }>;
 export function react(table: HostedTable, visitor: Visitor, { seat, reaction }: React): Answer {
   const { state, audience } = table;
   const who = state.seats[seat];
-  if (who?.type !== 'person' || holdingsOf(state, visitor).facing !== seat)
+  if (who?.type !== 'person' || facingOf(state, visitor) !== seat)
     return fail(rejection('not-available', { type: 'react', available: [] }));
   const wait = table.reactions.take(String(who.occupant));
   if (wait > 0) return fail(rejection('too-fast', { seconds: Math.ceil(wait / 1000) }));

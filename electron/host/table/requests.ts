@@ -11,7 +11,7 @@ import { configure } from './configure.ts';
 import { drawDeal } from './deal.ts';
 import { decide, nudge, openSeat, remove, takeOver } from './hosting.ts';
 import { otherName } from './new-name.ts';
-import { holdingsOf, isHost, occupantAt, seatsOfOccupants, type Visitor } from './people.ts';
+import { facingOf, isHost, occupantAt, seatsOfOccupants, type Visitor } from './people.ts';
 import { react } from './react.ts';
 import { answerKnock, moveHere, seatCode, sit } from './sit.ts';
 import type { HostedTable } from './table.ts';
@@ -66,7 +66,7 @@ const HANDLERS: { readonly [Type in TableAsk['type']]: Handler<Type> } = {
   advise: (table, visitor, { seat }) => table.coach.ask(visitor, seat),
   review: (table, visitor, { seat }) => table.coach.review(visitor, seat),
   history: (table, visitor, { from }) =>
-    history(table.state, holdingsOf(table.state, visitor).facing ?? 'table', from) as Result<Json, Rejection>,
+    history(table.state, facingOf(table.state, visitor) ?? 'table', from) as Result<Json, Rejection>,
   shown: (table, visitor, { show }) => {
     table.showing.seen(visitor, show);
     return ok(undefined);

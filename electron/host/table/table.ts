@@ -237,7 +237,8 @@ export class HostedTable {
     this.#remarks.heard(step);
     const hasFinished = before.phase === 'playing' && state.phase === 'ended';
     if (hasFinished && state.ledger.at(-1)?.early === false) this.services.finished(state);
-    this.services.changed(this);
+    const isAnotherLine = (['phase', 'setup', 'seats'] as const).some((part) => before[part] !== state[part]);
+    if (isAnotherLine) this.services.changed(this); // most acts are nothing to a list
   }
 
   /** After everything that is done at the table: clocks and bots follow, and everybody is shown what holds now. */

@@ -14,6 +14,13 @@ export const peopleAwaited = ({ table, game }: TableFrame): readonly Seat[] =>
 export const othersAwaited = (frame: TableFrame): readonly Seat[] =>
   peopleAwaited(frame).filter((at) => !frame.you.seats.includes(at));
 
+/** Milliseconds for which each of some awaited seats had been asked when the frame was sent; none while something is shown, or in a pause. */
+export const waitedFor = (
+  { table, game }: TableFrame,
+  seats: readonly Seat[] = game?.awaits ?? [],
+): readonly number[] =>
+  table.show === undefined && table.paused === undefined ? seats.map((at) => table.waited[at] ?? 0) : [];
+
 /** Whether somebody else has been waited for longer than anybody has to bear in silence. */
 export function useLongWait(frame: () => TableFrame): Readonly<Ref<boolean>> {
   const isLong = ref(false);
@@ -22,7 +29,7 @@ export function useLongWait(frame: () => TableFrame): Readonly<Ref<boolean>> {
     frame,
     (now) => {
       clearTimeout(timer);
-      const times = othersAwaited(now).flatMap((at) => now.table.waited[at] ?? []);
+      const times = waitedFor(now, othersAwaited(now));
       const longest = Math.max(...times);
       isLong.value = longest >= PATIENCE;
       if (times.length > 0 && !isLong.value)

@@ -1,5 +1,6 @@
 import { createDice, type Dice } from '../choices.ts';
 import { installPeer, PEER_SERVER } from '../peer-package.ts';
+import { timeDisk } from './disk.ts';
 import { BenchHost, BenchServer } from './start.ts';
 import { openPeerTable, openTable, type BenchTable } from './tables.ts';
 
@@ -42,6 +43,8 @@ export interface Served {
 export interface HostFigures {
   readonly ours: Served;
   readonly peer: Served;
+  /** Milliseconds until a line is on disk, at the quiet rate. */
+  readonly disk: Pick<Load, 'p50' | 'p99'>;
   /** Memory of our host after 300 games at one table. */
   readonly afterGames: number;
 }
@@ -53,11 +56,17 @@ export async function benchHost(): Promise<HostFigures> {
     () => BenchHost.start(),
     (host, dice) => openTable(host, dice),
   );
+  const disk = percentiles(await timeDisk(RATE));
   const peer = await serve(
     () => BenchServer.spawn(PEER_SERVER, {}),
     ({ port }, dice) => openPeerTable(port, dice),
   );
-  return { ours, peer, afterGames: await memoryAfterGames() };
+  return { ours, peer, disk, afterGames: await memoryAfterGames() };
+}
+
+function percentiles(ascending: readonly number[]): HostFigures['disk'] {
+  const at = (part: number): number => ascending[Math.floor(part * ascending.length)] ?? NaN;
+  return { p50: at(0.5), p99: at(0.99) };
 }
 
 async function serve<Server extends BenchServer>(
@@ -78,11 +87,9 @@ async function serve<Server extends BenchServer>(
       await server.usage();
       const times = (await play(tables, ACTS, load.rate)).sort((one, other) => one - other);
       const { used, sent, memory } = await server.usage();
-      const at = (part: number): number => times[Math.floor(part * times.length)] ?? NaN;
       loads.push({
         ...load,
-        p50: at(0.5),
-        p99: at(0.99),
+        ...percentiles(times),
         bytes: sent / ACTS,
         used: used / ACTS,
         memory,

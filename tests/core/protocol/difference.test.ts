@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changed } from '../../../core/protocol/change.ts';
+import { changed, type Known } from '../../../core/protocol/change.ts';
 import { difference } from '../../../core/protocol/difference.ts';
 
 const BAD = undefined;
+const BID = { type: 'bid', amount: 5 };
+const KNOWN = new Map([['bid', BID]]);
 
 describe('a change', () => {
   it.each([
@@ -28,15 +30,18 @@ describe('a change', () => {
       ],
     ],
     [{ b: 1, a: 2 }, [0, 3], { b: 1, a: 3 }],
-    [{ a: 1 }, [0, 3, 'b', 4], { a: 3, b: 4 }],
+    [{ a: 1 }, [0, 3, { b: 4 }], { a: 3, b: 4 }],
     [{ a: 1, b: 2, c: 3 }, [-2], { a: 1, c: 3 }],
-    [{ a: 1 }, [{}, 'b', [[1]]], { b: [1] }],
+    [7, [{ b: [[1]] }], { b: [1] }],
+    [undefined, [{ b: [[1]] }], { b: [1] }],
+    [{ a: 1 }, ['bid'], BID],
+    [undefined, ['bid', 0, 7], { ...BID, amount: 7 }],
     [{ a: [1] }, [0, [[2, 3], 2, 4]], { a: [2, 3, 4] }],
     [{ a: 1 }, [], { a: 1 }],
     [7, { a: 1 }, { a: 1 }],
     [7, null, null],
   ])('makes %j with %j into %j', (before, change, after) => {
-    expect(changed(before, change)).toEqual(after);
+    expect(changed(before, change, KNOWN)).toEqual(after);
   });
 
   it.each([
@@ -45,6 +50,9 @@ describe('a change', () => {
     ['where nothing was', undefined, []],
     ['of a field that is not there', { a: 1 }, [1, 2]],
     ['of no whole place', { a: 1 }, [0.5, 2]],
+    ['of a field by name', { a: 1 }, [0, 2, 'a', 3]],
+    ['like what is not known', { a: 1 }, ['pass']],
+    ['of a list, with fields', [1], [{ a: 1 }]],
     ['of a list by name', [1], ['0', 2]],
     ['of an item behind the next one', [1], [2, 2]],
     ['of an item that is not there', [1], [-2]],
@@ -53,11 +61,11 @@ describe('a change', () => {
     ['at a place that is a list, but not the first', { a: 1 }, [0, 1, [], 2]],
     ['that is wrong further inside', { a: { b: 1 } }, [0, [3, 1]]],
   ])('%s is none', (_why, before, change) => {
-    expect(changed(before, change)).toBe(BAD);
+    expect(changed(before, change, KNOWN)).toBe(BAD);
   });
 
   it('makes fields of their own of all names', () => {
-    const made = changed({}, JSON.parse('["__proto__", {"isOwner": true}, "constructor", 1]'));
+    const made = changed({}, JSON.parse('[{"__proto__": {"isOwner": true}, "constructor": 1}]'));
     expect(Object.keys(made as object)).toEqual(['__proto__', 'constructor']);
     expect(Reflect.get({}, 'isOwner')).toBeUndefined();
   });
@@ -73,7 +81,7 @@ describe('a change', () => {
   it('never throws, whatever stands in it', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (before, change) => {
-        changed(before, change);
+        changed(before, change, KNOWN);
       }),
     );
   });
@@ -93,9 +101,9 @@ const value = fc.letrec<{ any: unknown }>((tie) => ({
 })).any;
 
 const asJson = (one: unknown): unknown => JSON.parse(JSON.stringify(one));
-const travelled = (before: unknown, after: unknown): unknown => {
-  const text = difference(before, after);
-  return text === undefined ? before : changed(before, JSON.parse(text));
+const travelled = (before: unknown, after: unknown, known?: Known): unknown => {
+  const text = difference(before, after, known);
+  return text === undefined ? before : changed(before, JSON.parse(text), known);
 };
 
 describe('a difference', () => {
@@ -119,6 +127,12 @@ describe('a difference', () => {
     expect(difference(before, after)).toBe(text);
   });
 
+  it('tells an object as a change of the known one of its type, where that is shorter', () => {
+    expect(difference(undefined, { ...BID, amount: 7 }, KNOWN)).toBe('["bid",0,7]');
+    expect(difference({ ...BID, amount: 6 }, { ...BID, amount: 7 }, KNOWN)).toBe('[0,7]');
+    expect(difference({ a: BID }, { a: { ...BID, amount: 7 } }, KNOWN)).toBe('[0,[0,7]]');
+  });
+
   it('makes one value into the other, of any two', () => {
     fc.assert(
       fc.property(value, value, (one, other) => {
@@ -126,6 +140,14 @@ describe('a difference', () => {
         expect(travelled(before, after)).toEqual(after);
       }),
       { numRuns: 5_000 },
+    );
+    fc.assert(
+      fc.property(value, value, value, (one, other, like) => {
+        const [before, after] = [asJson(one), { ...Object(asJson(other)), type: 'a' }];
+        const known = new Map([['a', { ...Object(asJson(like)), type: 'a' }]]);
+        expect(travelled(before, after, known)).toEqual(after);
+      }),
+      { numRuns: 2_000 },
     );
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {

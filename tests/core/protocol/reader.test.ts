@@ -18,15 +18,36 @@ function read(...said: readonly unknown[]): readonly unknown[] {
 }
 
 describe('what a host sends', () => {
-  it('is a whole frame, also where only a change has come', () => {
-    const later = { ...TABLE, table: { beat: 2 } };
+  it('is a whole frame, also where only a change has come, and nothing happens twice', () => {
+    const later = { ...TABLE, table: { beat: 2 }, events: [], acts: [] };
     expect(read(TABLE, ANSWER, [3, [0, 2]], [])).toEqual([TABLE, ANSWER, later, later]);
   });
 
-  it('says anew what has happened again, and how long is left; the rest stays the same', () => {
+  it('tells events as changes of the newest ones of their type, in one act or more', () => {
+    const [, one, other] = read(
+      TABLE,
+      [[['bid'], { type: 'pass', seat: 1 }, ['pass', 0, 2]]],
+      [[['bid']], 0, [[]], 2, [[{ type: 'left' }]]],
+    );
+    const events = [{ type: 'bid' }, { type: 'pass', seat: 1 }, { type: 'pass', seat: 2 }];
+    expect(one).toEqual({ ...TABLE, events, acts: [3] });
+    expect(other).toEqual({ ...TABLE, acts: [], news: [{ type: 'left' }] });
+  });
+
+  it('tells a question as a change of the newest one of its type', () => {
+    const asked = { ...TABLE, game: { prompt: { type: 'buy', most: 7 }, view: {} } };
+    const [, , again] = read(asked, [2, [-1]], [2, [{ prompt: ['buy', 0, 8] }]]) as (typeof asked)[];
+    expect(again?.game).toEqual({ prompt: { type: 'buy', most: 8 }, view: {} });
+  });
+
+  it('is of a host as well', () => {
+    const host = { type: 'host', port: 1, tables: [] };
+    expect(read(host, [0, 2])).toEqual([host, { ...host, port: 2 }]);
+  });
+
+  it('says anew how long is left; the rest stays the same', () => {
     const [one, other] = read(TABLE, []) as (typeof TABLE)[];
-    expect(other).toEqual(one);
-    expect(other?.events).not.toBe(one?.events);
+    expect(other?.table).toEqual(one?.table);
     expect(other?.table).not.toBe(one?.table);
     expect(other?.you).toBe(one?.you);
   });
@@ -36,6 +57,8 @@ describe('what a host sends', () => {
     ['a change that does not fit', [TABLE, [9, 1]]],
     ['a change into what is no frame', [TABLE, [4, 'letter']]],
     ['a change of an answer', [ANSWER, [1, 2]]],
+    ['an event that is like none', [TABLE, [[['pass', 0, 1]]]]],
+    ['what happened, before there was anything', [[[{ type: 'bid' }]]]],
     ['a frame without what happened', [{ type: 'table' }]],
     ['what is no frame', [{ type: 'letter' }]],
     ['nothing', [null]],

@@ -142,20 +142,21 @@ describe('a television', () => {
 
 it('the clock counts on from what the host said, and from there again with each frame', async () => {
   vi.useFakeTimers();
-  const table = (waited?: number) =>
-    tableFrame({
-      seats: [person('Ada'), person('Ben')],
-      ...(waited !== undefined && { waited: { 1: waited } }),
-    }).table;
-  const shown = await mountScreen(WaitClock, { table: table(62_400) }, freshStores());
+  const seats = [person('Ada'), person('Ben')];
+  const asked = (wish: TableWish) => ({
+    frame: tableFrame({ phase: 'playing', seats, awaits: [1], ...wish }),
+  });
+  const shown = await mountScreen(WaitClock, asked({ waited: { 1: 62_400 } }), freshStores());
   mounted = shown;
   expect(text()).toContain('since 1:02');
   vi.setSystemTime(Date.now() + 3_000);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(text()).toContain('since 1:06');
-  await shown.wrapper.setProps({ table: table(0) });
+  await shown.wrapper.setProps(asked({})); // the next question
   expect(text()).toContain('since 0:00');
-  await shown.wrapper.setProps({ table: table() });
+  await shown.wrapper.setProps(asked({ show: 1 }));
+  expect(text()).not.toContain('since');
+  await shown.wrapper.setProps(asked({ awaits: [] }));
   expect(text()).not.toContain('since');
 });
 
