@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
 import { createDiscovery, type Discovery, type NearbyTable } from '../../electron/host/discovery/index.ts';
 import type { DiscoveryOptions } from '../../electron/host/discovery/index.ts';
 import type { NetworkInterface } from '../../electron/host/discovery/interfaces.ts';
@@ -105,7 +106,7 @@ describe('finding a table', () => {
       title: 'Kitchen. “2”',
       game: 'money',
       appVersion: '0.1.0',
-      protocol: 5,
+      protocol: PROTOCOL_VERSION,
       isCompatible: true,
       addresses: ['127.0.0.1'],
       port: server.port,

@@ -2,6 +2,7 @@ import { request, type IncomingHttpHeaders } from 'node:http';
 import { connect as connectTcp } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
 import { passGate } from '../../electron/host/http/gate.ts';
 import { connect } from '../helpers/host-client.ts';
 import { openTestTable, testHost, type TestHost } from '../helpers/host-fixture.ts';
@@ -178,11 +179,16 @@ describe('health', () => {
   it('tells of the host, and of a table that is only here only to this computer', async () => {
     const table = await openTestTable(running.host, { title: 'Attic' });
     const host: unknown = JSON.parse((await get('/health')).body.toString());
-    expect(host).toEqual({ app: 'auction-night', protocol: 5, appVersion: '0.0.0-test', tables: [] });
+    expect(host).toEqual({
+      app: 'auction-night',
+      protocol: PROTOCOL_VERSION,
+      appVersion: '0.0.0-test',
+      tables: [],
+    });
     const one: unknown = JSON.parse((await get(`/health/${table}`)).body.toString());
     expect(one).toEqual({
       app: 'auction-night',
-      protocol: 5,
+      protocol: PROTOCOL_VERSION,
       appVersion: '0.0.0-test',
       id: table,
       title: 'Attic',
