@@ -56,7 +56,7 @@ export const STYLES = {
     wavering: 2,
     foresight: 0,
   },
-  regular: { ...EXPERT, thrift: 0.2, envy: 0.15, recall: 0.6, isReader: false, wavering: 0.5, foresight: 4 },
+  regular: { ...EXPERT, thrift: 0.2, envy: 0.15, recall: 0.6, isReader: false, wavering: 0.5, foresight: 3 },
   expert: EXPERT,
 } as const satisfies Record<string, Style>;
 
