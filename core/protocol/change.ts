@@ -18,61 +18,33 @@ export type Fields = { readonly [name: string]: unknown };
 export type Members = List | Fields;
 
 /** By `type` the newest of some objects that both sides have. */
-export type Known = ReadonlyMap<unknown, Fields>;
-
-const NOTHING: Known = new Map();
+export type Known = ReadonlyMap<unknown, unknown>;
 
 export const isList = (value: unknown): value is List => Array.isArray(value);
 export const hasMembers = (value: unknown): value is Members => typeof value === 'object' && value !== null;
 export const hasFields = (value: unknown): value is Fields => hasMembers(value) && !isList(value);
 
-/** The names of the fields by place; what has no value is none. */
-export const placesOf = (fields: Fields): readonly string[] =>
-  Object.keys(fields)
-    .filter((name) => fields[name] !== undefined)
-    .sort();
-
-/** What a change makes of a value; members that stay are the same ones. Undefined if it is no change of this value. */
-export function changed(before: unknown, change: Change, known = NOTHING): unknown {
+/** What a change makes of a value; members that stay are the same ones. Throws if it is none of this value. */
+export function changed(before: unknown, change: Change, known: Known): unknown {
   if (!isList(change)) return change;
   const [first, ...others] = change;
-  if (isList(first)) return changedList(first, others, known);
-  if (typeof first === 'string') return changedFields(known.get(first), others, known);
-  if (isList(before)) return changedList(before, change, known);
-  return changedFields(hasFields(first) && !hasMembers(before) ? {} : before, change, known);
-}
-
-function changedList(before: List, items: List, known: Known): List | undefined {
-  const after = [...before];
-  const gone = new Set<unknown>();
+  const other = isList(first) ? first : known.get(first);
+  const base = other ?? before ?? {};
+  const items = other === undefined ? change : others;
+  const names = isList(base) ? Object.keys(base) : Object.keys(base).sort();
+  const after = new Map<string | undefined, unknown>(Object.entries(base));
   for (let at = 0; at < items.length; at++) {
-    const place = items[at];
-    if (typeof place !== 'number') return undefined;
-    if (place < 0 && ~place < before.length) gone.add(~place);
+    const place = items[at] as number | Fields;
+    if (typeof place === 'object')
+      for (const name of Object.keys(place)) after.set(name, changed(undefined, place[name], known));
+    else if (place < 0) after.delete(names[~place]);
     else {
-      const value = changed(place < before.length ? before[place] : after[place - 1], items[++at], known);
-      if (value === undefined || !(place >= 0 && place <= after.length)) return undefined;
-      after[place] = value;
+      const from = after.get(names[place] ?? names[place - 1]); // a new item begins as the one before it
+      if (isList(base) && place === names.length) names.push(`${place}`);
+      const to = items[++at];
+      if (names[place] === undefined || to === undefined) throw new Error();
+      after.set(names[place], changed(from, to, known));
     }
   }
-  return gone.size === 0 ? after : after.filter((_, place) => !gone.has(place));
-}
-
-function changedFields(before: unknown, items: List, known: Known): Fields | undefined {
-  if (!hasFields(before)) return undefined;
-  const names = placesOf(before);
-  const after = new Map<string, unknown>(Object.entries(before));
-  const set = (name: string | undefined, change: Change): boolean => {
-    const value = name === undefined ? undefined : changed(after.get(name), change, known);
-    return value !== undefined && after.set(name ?? '', value) === after;
-  };
-  for (let at = 0; at < items.length; at++) {
-    const place = items[at];
-    const isFine = hasFields(place)
-      ? Object.entries(place).every(([name, change]) => set(name, change))
-      : typeof place === 'number' &&
-        (place < 0 ? after.delete(names[~place] ?? '') : set(names[place], items[++at]));
-    if (!isFine) return undefined;
-  }
-  return Object.fromEntries(after);
+  return isList(base) ? [...after.values()] : Object.fromEntries(after);
 }

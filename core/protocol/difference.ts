@@ -1,4 +1,4 @@
-import { hasMembers, isList, type Fields, type Known, type List, type Members } from './change.ts';
+import { hasFields, hasMembers, isList, type Fields, type Known, type List, type Members } from './change.ts';
 
 /** Compares what a field was with what it is; undefined: that is the same. */
 export type Compare = (
@@ -16,17 +16,19 @@ export function difference(before: unknown, after: unknown, known?: Known): stri
   if (before === after) return undefined;
   if (!hasMembers(after)) return Number.isSafeInteger(after) ? String(after) : JSON.stringify(after);
   const text = unlikeKnown(before, after, known);
-  const alike = text === undefined || isList(after) ? undefined : known?.get(after['type']);
-  if (text === undefined || alike === undefined) return text;
-  const type = JSON.stringify(alike['type']);
+  if (text === undefined || isList(after)) return text;
+  const alike = known?.get(after['type']);
+  if (!hasFields(alike)) return text;
+  const type = JSON.stringify(after['type']);
   return text.length <= type.length + 2
     ? text
-    : shorter(text, `[${[type, ...changesOf(alike, after as Fields, known)].join()}]`);
+    : shorter(text, `[${[type, ...changesOf(alike, after, known)].join()}]`);
 }
 
 function unlikeKnown(before: unknown, after: Members, known: Known | undefined): string | undefined {
-  if (!hasMembers(before)) return anew(after);
-  if (isList(before) !== isList(after)) return whole(after);
+  if (before === undefined) return anew(after);
+  if (!hasMembers(before) || isList(before) !== isList(after))
+    return isList(after) ? anew(after) : whole(after);
   const items =
     isList(before) && isList(after)
       ? changesOfList(before, after, known)
@@ -61,7 +63,7 @@ const whole = (after: Members): string =>
 /** What was made anew before: parts are asked for again with the whole, and for others who are shown the same. */
 const madeAnew = new WeakMap<Members, string>();
 
-/** The text of the change that makes what has no members, or for a list anything, into `after`. */
+/** The text of the change that makes nothing, or for a list anything, into `after`. */
 function anew(after: Members): string {
   if (!Object.values(after).some(hasMembers)) return whole(after); // there are no items like those before them
   const made = madeAnew.get(after);

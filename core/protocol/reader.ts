@@ -1,8 +1,6 @@
-import { changed, isList, type List } from './change.ts';
+import { changed, isList, type Fields, type List } from './change.ts';
 import type { Frame, TableFrame } from './frames.ts';
 import { keepTold, withTold, type Told } from './told.ts';
-
-const FRAME_TYPES = ['answer', 'table', 'host'];
 
 /**
  * Reads what a host sends on one connection, text by text: a list is a change of the newest frame, everything else is whole. What is
@@ -16,12 +14,11 @@ export function createReader(): (text: string) => Frame | undefined {
     try {
       const said: unknown = JSON.parse(text);
       const frame = (isList(said) ? next(newest, said, told) : said) as Frame;
-      if (!FRAME_TYPES.includes(frame.type)) return undefined;
       if (frame.type === 'answer') return frame;
       newest = frame;
       if (frame.type === 'host') return frame;
-      keepTold(told, ...frame.events, frame.game?.prompt);
-      return fresh(frame);
+      keepTold(told, frame.game?.prompt);
+      return frame.type === 'table' ? fresh(frame) : undefined;
     } catch {
       return undefined;
     }
@@ -31,14 +28,14 @@ export function createReader(): (text: string) => Frame | undefined {
 /** The frame that a message makes of the one before: first come the events, where there are any, then what becomes of the rest. */
 function next(before: unknown, message: List, told: Told): unknown {
   const [first, ...others] = message;
-  const events = (isList(first) ? first : []).map((change) => {
-    const event = changed(undefined, change, told);
-    keepTold(told, event);
-    return event;
-  });
-  if (events.includes(undefined)) return undefined;
-  return changed(withTold(before, events), isList(first) ? others : message, told);
+  const [happened, items] = isList(first) ? [first, others] : [[], message];
+  const events = happened.map((change) => keepTold(told, changed(undefined, change, told)));
+  return changed(withTold(before as Fields, events), items, told);
 }
 
 /** Parts of a frame that did not change are the same as before, but what happened and how long is left is said anew each time. */
-const fresh = (frame: TableFrame): TableFrame => ({ ...frame, table: { ...frame.table } });
+const fresh = (frame: TableFrame): TableFrame => ({
+  ...frame,
+  table: { ...frame.table },
+  events: [...frame.events],
+});

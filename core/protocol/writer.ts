@@ -31,10 +31,14 @@ export function createWriter(
     const changes =
       before === undefined
         ? []
-        : changesOf(withTold(before, events) as Fields, { ...frame }, told, (one, other, _told, name) =>
-            name === 'game' ? difference(one, other, told) : compare(one, other),
+        : changesOf(
+            withTold(before as unknown as Fields, events),
+            { ...frame },
+            told,
+            (one, other, _told, name) =>
+              name === 'game' ? difference(one, other, told) : compare(one, other),
           );
-    if (frame.type === 'table') keepTold(told, ...events, frame.game?.prompt);
+    if (frame.type === 'table') keepTold(told, frame.game?.prompt);
     if (before === undefined) return JSON.stringify(frame);
     return `[${[...(texts.length === 0 ? [] : [`[${texts.join()}]`]), ...changes].join()}]`;
   };

@@ -91,10 +91,16 @@ describe('what happened', () => {
   it('is awaited by nobody: a question is asked when it is over', async () => {
     await bid();
     await move(SHOWN / 2);
-    const asked = ({ table }: TableFrame): boolean => Object.keys(table.waited).length > 0;
-    expect(ada.table()).toSatisfy((frame: TableFrame) => !asked(frame));
+    expect(ada.table()?.table.show).toBe(1);
     await move(SHOWN / 2);
-    await ada.untilTable(asked);
+    await ada.untilTable((frame) => frame.table.show === undefined);
+    await move(BEAT);
+    await join(running.host.port, `/ws/${table}`);
+    await ada.untilTable((frame) => frame.table.spectators === 1);
+    expect(ada.table()?.table.waited).toEqual({}); // for the first second it is not said
+    await move(2 * BEAT);
+    await join(running.host.port, `/ws/${table}`);
+    await ada.untilTable((frame) => frame.table.waited[1] === 3 * BEAT);
   });
 });
 

@@ -164,7 +164,12 @@ it('tells since when the oldest open question has been asked, by a clock that no
     },
     'waits',
   );
-  const waited = (): readonly unknown[] => [0, 1, 2].map((who) => at.frames.at(-1)?.table.waited[who]);
+  const waited = (): readonly unknown[] =>
+    [0, 1, 2].map((who) => {
+      const { table, game } = at.frames.at(-1) ?? {};
+      const isAsked = table?.show === undefined && game?.awaits.includes(seat(who)) === true;
+      return isAsked ? (table?.waited[who] ?? 0) : table?.waited[who];
+    });
   expect(waited()).toEqual([0, 0, 0]);
   at.clock.advance(35_000);
   at.clock.setBack(86_400_000);

@@ -14,13 +14,6 @@ export const peopleAwaited = ({ table, game }: TableFrame): readonly Seat[] =>
 export const othersAwaited = (frame: TableFrame): readonly Seat[] =>
   peopleAwaited(frame).filter((at) => !frame.you.seats.includes(at));
 
-/** Milliseconds for which each of some awaited seats had been asked when the frame was sent; none while something is shown, or in a pause. */
-export const waitedFor = (
-  { table, game }: TableFrame,
-  seats: readonly Seat[] = game?.awaits ?? [],
-): readonly number[] =>
-  table.show === undefined && table.paused === undefined ? seats.map((at) => table.waited[at] ?? 0) : [];
-
 /** Whether somebody else has been waited for longer than anybody has to bear in silence. */
 export function useLongWait(frame: () => TableFrame): Readonly<Ref<boolean>> {
   const isLong = ref(false);
@@ -29,7 +22,8 @@ export function useLongWait(frame: () => TableFrame): Readonly<Ref<boolean>> {
     frame,
     (now) => {
       clearTimeout(timer);
-      const times = waitedFor(now, othersAwaited(now));
+      const { waited, paused } = now.table;
+      const times = othersAwaited(now).flatMap((at) => (paused === undefined ? (waited[at] ?? 0) : []));
       const longest = Math.max(...times);
       isLong.value = longest >= PATIENCE;
       if (times.length > 0 && !isLong.value)

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { changed, type Known } from '../../../core/protocol/change.ts';
 import { difference } from '../../../core/protocol/difference.ts';
 
-const BAD = undefined;
 const BID = { type: 'bid', amount: 5 };
 const KNOWN = new Map([['bid', BID]]);
+const NOTHING: Known = new Map();
 
 describe('a change', () => {
   it.each([
@@ -32,7 +32,6 @@ describe('a change', () => {
     [{ b: 1, a: 2 }, [0, 3], { b: 1, a: 3 }],
     [{ a: 1 }, [0, 3, { b: 4 }], { a: 3, b: 4 }],
     [{ a: 1, b: 2, c: 3 }, [-2], { a: 1, c: 3 }],
-    [7, [{ b: [[1]] }], { b: [1] }],
     [undefined, [{ b: [[1]] }], { b: [1] }],
     [{ a: 1 }, ['bid'], BID],
     [undefined, ['bid', 0, 7], { ...BID, amount: 7 }],
@@ -46,44 +45,31 @@ describe('a change', () => {
 
   it.each([
     ['of what has no members', 7, [0, 1]],
-    ['of a text', 'ab', [0, 'c']],
-    ['where nothing was', undefined, []],
     ['of a field that is not there', { a: 1 }, [1, 2]],
     ['of no whole place', { a: 1 }, [0.5, 2]],
     ['of a field by name', { a: 1 }, [0, 2, 'a', 3]],
     ['like what is not known', { a: 1 }, ['pass']],
-    ['of a list, with fields', [1], [{ a: 1 }]],
-    ['of a list by name', [1], ['0', 2]],
+    ['of a list by name', [1], ['a', 2]],
     ['of an item behind the next one', [1], [2, 2]],
-    ['of an item that is not there', [1], [-2]],
-    ['that takes away what is gone', { a: 1 }, [-1, -1]],
     ['that ends before it says what', { a: 1 }, [0]],
     ['at a place that is a list, but not the first', { a: 1 }, [0, 1, [], 2]],
     ['that is wrong further inside', { a: { b: 1 } }, [0, [3, 1]]],
   ])('%s is none', (_why, before, change) => {
-    expect(changed(before, change, KNOWN)).toBe(BAD);
+    expect(() => changed(before, change, KNOWN)).toThrow();
   });
 
   it('makes fields of their own of all names', () => {
-    const made = changed({}, JSON.parse('[{"__proto__": {"isOwner": true}, "constructor": 1}]'));
+    const made = changed({}, JSON.parse('[{"__proto__": {"isOwner": true}, "constructor": 1}]'), NOTHING);
     expect(Object.keys(made as object)).toEqual(['__proto__', 'constructor']);
     expect(Reflect.get({}, 'isOwner')).toBeUndefined();
   });
 
   it('leaves what it does not touch the same', () => {
     const before = { a: { b: 1 }, c: [{ d: 1 }, { e: 1 }] };
-    const after = changed(before, [1, [1, [0, 2]]]) as typeof before;
+    const after = changed(before, [1, [1, [0, 2]]], NOTHING) as typeof before;
     expect(after).toEqual({ a: { b: 1 }, c: [{ d: 1 }, { e: 2 }] });
     expect(after.a).toBe(before.a);
     expect(after.c[0]).toBe(before.c[0]);
-  });
-
-  it('never throws, whatever stands in it', () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), fc.jsonValue(), (before, change) => {
-        changed(before, change, KNOWN);
-      }),
-    );
   });
 });
 
@@ -101,7 +87,7 @@ const value = fc.letrec<{ any: unknown }>((tie) => ({
 })).any;
 
 const asJson = (one: unknown): unknown => JSON.parse(JSON.stringify(one));
-const travelled = (before: unknown, after: unknown, known?: Known): unknown => {
+const travelled = (before: unknown, after: unknown, known = NOTHING): unknown => {
   const text = difference(before, after, known);
   return text === undefined ? before : changed(before, JSON.parse(text), known);
 };
@@ -171,7 +157,7 @@ describe('a difference', () => {
       fc.property(value, value, (one, other) => {
         const [before, after] = [asJson(one), asJson(other)];
         const text = difference(backwards(before), after);
-        expect(text === undefined ? before : changed(before, JSON.parse(text))).toEqual(after);
+        expect(text === undefined ? before : changed(before, JSON.parse(text), NOTHING)).toEqual(after);
       }),
       { numRuns: 2_000 },
     );

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createReader } from '../../../core/protocol/reader.ts';
 
@@ -26,7 +27,7 @@ describe('what a host sends', () => {
   it('tells events as changes of the newest ones of their type, in one act or more', () => {
     const [, one, other] = read(
       TABLE,
-      [[['bid'], { type: 'pass', seat: 1 }, ['pass', 0, 2]]],
+      [[{ type: 'bid' }, { type: 'pass', seat: 1 }, ['pass', 0, 2]]],
       [[['bid']], 0, [[]], 2, [[{ type: 'left' }]]],
     );
     const events = [{ type: 'bid' }, { type: 'pass', seat: 1 }, { type: 'pass', seat: 2 }];
@@ -64,6 +65,16 @@ describe('what a host sends', () => {
     ['nothing', [null]],
   ])('is not understood: %s', (_what, said) => {
     expect(read(...said).at(-1)).toBeUndefined();
+  });
+
+  it('is a frame or is not understood, whatever comes, and never throws', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (said) => {
+        const [, frame] = read(TABLE, said) as { readonly type: string }[];
+        expect([undefined, 'answer', 'table', 'host']).toContain(frame?.type);
+      }),
+      { numRuns: 2_000 },
+    );
   });
 
   it('is not understood where it is no JSON', () => {
