@@ -1,4 +1,4 @@
-// What phases 3 to 6 show, in one file that is loaded when the first of them begins.
+// What phases 3 to 6 show, and what is asked once more, in one file that is loaded when the first of them begins.
 export { default as AuctionStage } from './AuctionStage.vue';
 export { default as FlyingPiece } from './FlyingPiece.vue';
 export { default as GeneralStage } from './GeneralStage.vue';
@@ -6,6 +6,7 @@ export { default as LaunderingStage } from './LaunderingStage.vue';
 export { default as PromptAuction } from './PromptAuction.vue';
 export { default as PromptBid } from './PromptBid.vue';
 export { default as PromptBuy } from './PromptBuy.vue';
+export { default as PromptLast } from './PromptLast.vue';
 export { default as PromptLaunder } from './PromptLaunder.vue';
 export { default as PromptSealed } from './PromptSealed.vue';
 export { default as ShopStage } from './ShopStage.vue';
