@@ -3,6 +3,3 @@ import { fakeGame } from './fake-game.ts';
 
 /** Takes the place of the registry of games in tests of the screens. */
 export const gameRenderers: readonly GameRenderer[] = [fakeGame];
-
-export const rendererOf = (name: string): GameRenderer | undefined =>
-  gameRenderers.find((game) => game.name === name);

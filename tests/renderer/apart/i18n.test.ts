@@ -16,7 +16,7 @@ const game: GameRenderer = {
   ...fakeGame,
   tableMessages: { en: slowly('en'), de: slowly('de'), nl: slowly('nl'), it: slowly('it') },
 };
-vi.mock('../../../renderer/games/index.ts', () => ({ gameRenderers: [game] }));
+vi.mock('../../../renderer/games/registry.ts', () => ({ gameRenderers: [game] }));
 
 describe('a message', () => {
   it.each([
