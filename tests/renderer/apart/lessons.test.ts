@@ -11,7 +11,10 @@ import { useLessons } from '../../../renderer/stores/lessons.ts';
 import { TABLE } from '../../helpers/renderer/frames.ts';
 import { freshStores, mountScreen, settled, type Mounted } from '../../helpers/renderer/mount.ts';
 
-vi.mock('../../../renderer/games/registry.ts', async () => await import('../../helpers/renderer/fake-games.ts'));
+vi.mock(
+  '../../../renderer/games/registry.ts',
+  async () => await import('../../helpers/renderer/fake-games.ts'),
+);
 
 const BIDDING: Moment = { view: {}, legal: {}, prompt: { type: 'bid' } };
 const WATCHING: Moment = { view: {}, legal: {} };

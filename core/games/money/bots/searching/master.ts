@@ -32,7 +32,7 @@ type Foresees = (view: MoneyView, memory: Memory) => Foresight;
 /** A bot that tries bids and choices in worlds that it deals from what it knows, and goes for the share of the win that they promise. */
 export const searcher = (foresees: Foresees): Bot<MoneyTypes, Memory> => ({
   initial: NOTHING_SEEN,
-  playouts: 2_000,
+  playouts: 1_000,
   observe: (memory, _view, events) => events.reduce(remember, memory),
   decide: (view, _legal, memory, rng, { playouts, isOver }) => {
     const { actions, reward } = questionOf(view, memory, foresees, rng);
