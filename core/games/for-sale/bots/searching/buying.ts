@@ -22,9 +22,7 @@ export function thinkOfBid(
 ): Thought {
   const { view, knowledge, budget } = question;
   const choices: readonly ForSaleAction[] = [...promising(legal), ...(asked === undefined ? [] : [asked])];
-  const usual = choices.length > 1 ? chooseBid(view, round, legal, knowledge) : undefined;
-  const inOrder =
-    usual === undefined ? choices : [usual, ...choices.filter((one) => !isSameJson(one, usual))];
+  const inOrder = choices.length > 1 ? [chooseBid(view, round, legal, knowledge), ...choices] : choices;
   const candidates = inOrder
     .filter((one, place) => inOrder.findIndex((other) => isSameJson(one, other)) === place)
     .flatMap((action) => waysOn(action, legal));
