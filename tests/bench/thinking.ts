@@ -26,14 +26,20 @@ export async function benchThinking(): Promise<void> {
   print("bots think in the host's own", await lagWith(undefined));
 }
 
-const print = (title: string, { lag: { p50, p99, max }, used }: Usage): void =>
+function print(title: string, { lag, used }: Usage): void {
+  if (lag === undefined) throw new Error('the host did not watch its event loop');
   console.log(
-    `  ${title.padEnd(32)} median ${p50.toFixed(1)}, 99 % ${p99.toFixed(1)}, most ${max.toFixed(0)}; ` +
+    `  ${title.padEnd(32)} median ${lag.p50.toFixed(1)}, 99 % ${lag.p99.toFixed(1)}, most ${lag.max.toFixed(0)}; ` +
       `processor ${((100 * used) / (WATCHED * 1_000)).toFixed(0)} %`,
   );
+}
 
 async function lagWith(thinking: string | undefined): Promise<Usage> {
-  const host = await BenchHost.start({ botDelay: BOT_DELAY, ...(thinking !== undefined && { thinking }) });
+  const host = await BenchHost.start({
+    botDelay: BOT_DELAY,
+    watchesLag: true,
+    ...(thinking !== undefined && { thinking }),
+  });
   try {
     const owners: HostClient[] = [];
     for (let count = 0; count < TABLES; count++) owners.push(await ownerAt(host, count));

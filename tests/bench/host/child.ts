@@ -2,18 +2,21 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startHost } from '../../../electron/host/index.ts';
-import { reportUsage } from './usage.ts';
+import { reportLag, reportUsage } from './usage.ts';
 
 /** What a host is started with, as the first argument in JSON. */
 export interface Wish {
   readonly botDelay?: number;
   /** The program that bots think in; absent: they think in the host's own thread. */
   readonly thinking?: string;
+  /** Whether it also says how late its event loop was. */
+  readonly watchesLag?: boolean;
 }
 
 /** A host as a process of its own that says where it is, and after each message what it has used. */
-const { thinking, botDelay = 0 } = JSON.parse(process.argv[2] ?? '{}') as Wish;
+const { thinking, botDelay = 0, watchesLag = false } = JSON.parse(process.argv[2] ?? '{}') as Wish;
 const usage = reportUsage();
+const lag = watchesLag ? reportLag() : undefined;
 const dataDir = await mkdtemp(join(tmpdir(), 'auction-night-bench-'));
 const FREE = 1_000_000;
 const host = await startHost({
@@ -27,7 +30,7 @@ const host = await startHost({
   limits: { messagesPerSecond: FREE, messageBurst: FREE, connections: FREE, tables: FREE },
 });
 process.send?.({ port: host.port, ownerSecret: host.ownerSecret });
-process.on('message', () => process.send?.(usage()));
+process.on('message', () => process.send?.({ ...usage(), lag: lag?.() }));
 process.on('disconnect', () => {
   void host
     .close()

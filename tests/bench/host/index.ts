@@ -1,8 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import { createDice, type Dice } from '../choices.ts';
 import { installPeer, PEER_SERVER } from '../peer-package.ts';
-import { timeDisk } from './disk.ts';
 import { BenchHost, BenchServer } from './start.ts';
-import { openPeerTable, openTable, type BenchTable } from './tables.ts';
+import { openBareTable, openPeerTable, openTable, type BenchTable } from './tables.ts';
 
 /** Acts in a second, all tables together; at a table each waits for the one before. */
 const RATE = 100;
@@ -13,6 +13,7 @@ const LOADS = [
   { tables: 50, rate: RATE },
   { tables: 50, rate: Infinity },
 ] as const;
+const BARE_SERVER = fileURLToPath(new URL('./bare.ts', import.meta.url));
 const ACTS = 1_500;
 const WARMING = 150;
 const GAMES = 300;
@@ -43,28 +44,32 @@ export interface Served {
 export interface HostFigures {
   readonly ours: Served;
   readonly peer: Served;
-  /** Milliseconds until a line is on disk, at the quiet rate. */
-  readonly disk: Pick<Load, 'p50' | 'p99'>;
+  /** The least that there can be: an act is saved, and all are sent as much, without a game. */
+  readonly bare: Served;
   /** Memory of our host after 300 games at one table. */
   readonly afterGames: number;
 }
 
-/** Our host and boardgame.io's server, one after the other, each in a process of its own with the same tables and acts by lot. */
+/** Our host, the least that there can be and boardgame.io's server, one after the other, each in a process of its own with the same tables and acts by lot. */
 export async function benchHost(): Promise<HostFigures> {
   installPeer();
   const ours = await serve(
     () => BenchHost.start(),
     (host, dice) => openTable(host, dice),
   );
-  const disk = percentiles(await timeDisk(RATE));
+  let places = 0;
+  const bare = await serve(
+    () => BenchServer.spawn(BARE_SERVER, {}),
+    ({ port }) => openBareTable(port, `${places++}`),
+  );
   const peer = await serve(
     () => BenchServer.spawn(PEER_SERVER, {}),
     ({ port }, dice) => openPeerTable(port, dice),
   );
-  return { ours, peer, disk, afterGames: await memoryAfterGames() };
+  return { ours, bare, peer, afterGames: await memoryAfterGames() };
 }
 
-function percentiles(ascending: readonly number[]): HostFigures['disk'] {
+function percentiles(ascending: readonly number[]): Pick<Load, 'p50' | 'p99'> {
   const at = (part: number): number => ascending[Math.floor(part * ascending.length)] ?? NaN;
   return { p50: at(0.5), p99: at(0.99) };
 }

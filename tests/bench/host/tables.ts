@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
 import { seat } from '../../../core/base/ids.ts';
 import { forSale, type ForSaleTypes } from '../../../core/games/for-sale/index.ts';
 import { join, type HostClient } from '../../helpers/host-client.ts';
@@ -17,6 +19,8 @@ export interface BenchTable {
 }
 
 const PLAYERS = 4;
+/** Characters of an act as a client sends it. */
+const ACT = 90;
 const { name: GAME } = forSale;
 
 /** A table of our host. After a game the next one begins, which is not timed. */
@@ -89,5 +93,26 @@ export async function openPeerTable(port: number, dice: Dice): Promise<BenchTabl
     },
     games: () => games,
     end: async () => match.close(),
+  };
+}
+
+/** The least that a table can cost: five connections to a server that saves and sends what comes, and knows no game. */
+export async function openBareTable(port: number, name: string): Promise<BenchTable> {
+  const sockets = Array.from({ length: PLAYERS + 1 }, () => new WebSocket(`ws://127.0.0.1:${port}/${name}`));
+  await Promise.all(sockets.map((socket) => once(socket, 'open')));
+  let turn = 0;
+  return {
+    act: async () => {
+      const began = performance.now();
+      const shown = sockets.map((socket) => once(socket, 'message'));
+      sockets[turn++ % PLAYERS]?.send('x'.repeat(ACT));
+      await Promise.all(shown);
+      return performance.now() - began;
+    },
+    games: () => 1,
+    end: async () => {
+      for (const socket of sockets) socket.close();
+      await Promise.all(sockets.map((socket) => once(socket, 'close')));
+    },
   };
 }

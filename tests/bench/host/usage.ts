@@ -6,12 +6,19 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 export interface Usage {
   /** Processor time of all its threads, in microseconds. */
   readonly used: number;
-  /** How late its event loop was, in milliseconds: half, all but a hundredth, and all of the times. */
-  readonly lag: { readonly p50: number; readonly p99: number; readonly max: number };
   /** Bytes that it has sent, over all its connections. */
   readonly sent: number;
   /** Bytes of memory that it has now. */
   readonly memory: number;
+  /** Where that was asked for. */
+  readonly lag?: Lag;
+}
+
+/** How late an event loop was, in milliseconds: half, all but a hundredth, and all of the times. */
+export interface Lag {
+  readonly p50: number;
+  readonly p99: number;
+  readonly max: number;
 }
 
 /** The timer's own step, which the monitor counts as a delay. */
@@ -29,23 +36,29 @@ export function reportUsage(): () => Usage {
       sockets.delete(socket);
     });
   });
-  const lags = monitorEventLoopDelay({ resolution: STEP });
-  lags.enable();
-  const lagOf = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e6 - STEP);
   const before = { used: 0, sent: 0 };
   return () => {
     const { user, system } = process.cpuUsage();
     const sent = [...sockets].reduce((sum, { bytesWritten }) => sum + bytesWritten, closed);
-    const lag = { p50: lagOf(lags.percentile(50)), p99: lagOf(lags.percentile(99)), max: lagOf(lags.max) };
     const usage = {
       used: user + system - before.used,
-      lag,
       sent: sent - before.sent,
       memory: process.memoryUsage.rss(),
     };
     before.used = user + system;
     before.sent = sent;
-    lags.reset();
     return usage;
+  };
+}
+
+/** Begins to watch the event loop of this process, which costs some of its time. Each call of the result says how late it was since the last one. */
+export function reportLag(): () => Lag {
+  const lags = monitorEventLoopDelay({ resolution: STEP });
+  lags.enable();
+  const lagOf = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e6 - STEP);
+  return () => {
+    const lag = { p50: lagOf(lags.percentile(50)), p99: lagOf(lags.percentile(99)), max: lagOf(lags.max) };
+    lags.reset();
+    return lag;
   };
 }
