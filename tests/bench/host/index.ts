@@ -1,4 +1,5 @@
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
+import { programFile } from '../../helpers/program.ts';
 import { createDice, type Dice } from '../choices.ts';
 import { installPeer, PEER_SERVER } from '../peer-package.ts';
 import { BenchHost, BenchServer } from './start.ts';
@@ -13,7 +14,7 @@ const LOADS = [
   { tables: 50, rate: RATE },
   { tables: 50, rate: Infinity },
 ] as const;
-const BARE_SERVER = fileURLToPath(new URL('./bare.ts', import.meta.url));
+const BARE_SERVER = resolve(import.meta.dirname, 'bare.ts');
 const ACTS = 1_500;
 const WARMING = 150;
 const GAMES = 300;
@@ -59,7 +60,7 @@ export async function benchHost(): Promise<HostFigures> {
   );
   let places = 0;
   const bare = await serve(
-    () => BenchServer.spawn(BARE_SERVER, {}),
+    async () => BenchServer.spawn(await programFile(BARE_SERVER), {}),
     ({ port }) => openBareTable(port, `${places++}`),
   );
   const peer = await serve(
@@ -78,9 +79,7 @@ async function serve<Server extends BenchServer>(
   start: () => Promise<Server>,
   open: (server: Server, dice: Dice) => Promise<BenchTable>,
 ): Promise<Served> {
-  const began = performance.now();
   const server = await start();
-  const listening = performance.now() - began;
   try {
     const dice = createDice(SEED);
     const { memory: idle } = await server.usage();
@@ -101,7 +100,7 @@ async function serve<Server extends BenchServer>(
       });
     }
     await Promise.all(tables.map((table) => table.end()));
-    return { start: listening, idle, loads };
+    return { start: server.listening, idle, loads };
   } finally {
     await server.end();
   }

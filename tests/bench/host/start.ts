@@ -1,29 +1,32 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 import type { TableId } from '../../../core/base/ids.ts';
 import type { TableSetup } from '../../../core/table/index.ts';
 import { join, type HostClient } from '../../helpers/host-client.ts';
 import { setup } from '../../helpers/host-fixture.ts';
+import { programFile } from '../../helpers/program.ts';
 import type { Wish } from './child.ts';
 import type { Usage } from './usage.ts';
 
-const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
+const CHILD = resolve(import.meta.dirname, 'child.ts');
 
 /** A server in a process of its own, which says its port, and what it has used. */
 export class BenchServer {
   readonly port: number;
+  /** Milliseconds from its start until it listened. */
+  readonly listening: number;
   readonly #child: ChildProcess;
 
-  protected constructor(child: ChildProcess, port: number) {
+  protected constructor(child: ChildProcess, { port, listening }: Omit<Started, 'ownerSecret'>) {
     this.#child = child;
     this.port = port;
+    this.listening = listening;
   }
 
-  /** `wish`: what the program is started with. */
+  /** `program`: its path; `wish`: what it is started with. */
   static async spawn(program: string, wish: object): Promise<BenchServer> {
-    const [child, { port }] = await started(program, wish);
-    return new BenchServer(child, port);
+    return new BenchServer(...(await started(program, wish)));
   }
 
   /** What it has used since this was last asked. */
@@ -45,13 +48,13 @@ export class BenchHost extends BenchServer {
   readonly owner: { readonly owner: string };
   #desk: HostClient | undefined;
 
-  private constructor(child: ChildProcess, { port, ownerSecret }: Said) {
-    super(child, port);
-    this.owner = { owner: ownerSecret };
+  private constructor(child: ChildProcess, said: Started) {
+    super(child, said);
+    this.owner = { owner: said.ownerSecret };
   }
 
   static async start(wish: Wish = {}): Promise<BenchHost> {
-    return new BenchHost(...(await started(CHILD, wish)));
+    return new BenchHost(...(await started(await programFile(CHILD), wish)));
   }
 
   async openTable(more: Partial<TableSetup> = {}): Promise<TableId> {
@@ -66,9 +69,16 @@ interface Said {
   readonly ownerSecret: string;
 }
 
-async function started(program: string, wish: object): Promise<readonly [ChildProcess, Said]> {
+interface Started extends Said {
+  readonly listening: number;
+}
+
+/** A bundled program, or one that is compiled while it starts. */
+async function started(program: string, wish: object): Promise<readonly [ChildProcess, Started]> {
   const env = { ...process.env, AUCTION_NIGHT_INTERFACES: '127.0.0.1' };
-  const child = fork(program, [JSON.stringify(wish)], { execArgv: ['--import', 'tsx'], env });
+  const execArgv = program.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  const began = performance.now();
+  const child = fork(program, [JSON.stringify(wish)], { execArgv, env });
   const [said] = (await once(child, 'message')) as [Said];
-  return [child, said];
+  return [child, { ...said, listening: performance.now() - began }];
 }
