@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { programFile } from '../../helpers/program.ts';
 import { createDice, type Dice } from '../choices.ts';
 import { installPeer, PEER_SERVER } from '../peer-package.ts';
@@ -14,7 +14,7 @@ const LOADS = [
   { tables: 50, rate: RATE },
   { tables: 50, rate: Infinity },
 ] as const;
-const BARE_SERVER = resolve(import.meta.dirname, 'bare.ts');
+const BARE_SERVER = fileURLToPath(new URL('./bare.ts', import.meta.url));
 const ACTS = 1_500;
 const WARMING = 150;
 const GAMES = 300;

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { TableId } from '../../../core/base/ids.ts';
 import type { TableSetup } from '../../../core/table/index.ts';
 import { join, type HostClient } from '../../helpers/host-client.ts';
@@ -9,7 +9,7 @@ import { programFile } from '../../helpers/program.ts';
 import type { Wish } from './child.ts';
 import type { Usage } from './usage.ts';
 
-const CHILD = resolve(import.meta.dirname, 'child.ts');
+const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
 
 /** A server in a process of its own, which says its port, and what it has used. */
 export class BenchServer {
