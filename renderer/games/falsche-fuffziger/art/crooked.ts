@@ -1,6 +1,4 @@
-type Point = readonly [x: number, y: number];
-
-const round = (value: number): number => Math.round(value * 10) / 10;
+import { round, type Point } from './drawings/pens.ts';
 
 /**
  * Path data of a shape cut out with pinking shears: every other point along its sides is set in by `depth`.

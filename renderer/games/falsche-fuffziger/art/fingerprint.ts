@@ -1,11 +1,11 @@
-const write = (value: number): string => String(Math.round(value * 10) / 10);
+import { round } from './drawings/pens.ts';
 
 /** Path data of one line of a fingerprint around 0, 0: a part of an ellipse, from one angle to another. */
 const ridge = (size: number, from: number, to: number): string => {
   const at = (angle: number): string =>
-    `${write(size * Math.cos(angle))} ${write(size * 1.3 * Math.sin(angle))}`;
+    `${round(size * Math.cos(angle))} ${round(size * 1.3 * Math.sin(angle))}`;
   const isLong = to - from > Math.PI ? 1 : 0;
-  return `M${at(from)}A${size} ${write(size * 1.3)} 0 ${isLong} 1 ${at(to)}`;
+  return `M${at(from)}A${size} ${round(size * 1.3)} 0 ${isLong} 1 ${at(to)}`;
 };
 
 /** Path data of a fingerprint around 0, 0, 44 × 58: a whorl inside, arches around it, broken here and there. */

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../../core/base/ids.ts';
-import type { FuffzigerView, PhaseView } from '../../../../core/games/falsche-fuffziger/view.ts';
+import type { FuffzigerView } from '../../../../core/games/falsche-fuffziger/view.ts';
 import type { SeatFrame } from '../../../../core/protocol/frames.ts';
 import { choosingCondition, conditionOf, type Condition } from '../../shared/condition.ts';
+import type { PhaseOf } from './step.ts';
 
 /** How far a player is in the running phase. Each names its message. */
 export type Progress = 'turn' | 'in' | 'leads' | 'dropped';
@@ -28,7 +29,7 @@ export function conditionAt(
   }
 }
 
-function auctionProgress(at: Seat, phase: Extract<PhaseView, { type: 'auction' }>): Progress {
+function auctionProgress(at: Seat, phase: PhaseOf<'auction'>): Progress {
   if (phase.isIn[at] !== true) return 'dropped';
   if (phase.turn === at) return 'turn';
   return phase.led !== undefined && phase.leader === at ? 'leads' : 'in';

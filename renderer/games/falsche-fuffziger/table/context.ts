@@ -1,7 +1,8 @@
-import type { Ref } from 'vue';
+import type { ComputedRef, Ref } from 'vue';
 import type { FuffzigerTypes } from '../../../../core/games/falsche-fuffziger/types.ts';
 import { tableContext } from '../../shared/context-of.ts';
 import type { Happening, Moment, TableContext } from '../../table-parts.ts';
+import type { SceneView } from './step.ts';
 import type { Basket } from './use-basket.ts';
 import type { LastAsk } from './use-last-ask.ts';
 import type { MoneyChoice } from './use-money-choice.ts';
@@ -15,6 +16,8 @@ export type FuffzigerHappening = Happening<FuffzigerTypes>;
 
 /** What all parts of the table share. */
 export interface FuffzigerTable extends TableContext<FuffzigerTypes, Words> {
+  /** What the seat sees, and what of it is told at the moment. */
+  readonly view: ComputedRef<SceneView>;
   /** The notes and the real money that are chosen in the own area and not yet laid, bid or changed. */
   readonly choice: MoneyChoice;
   /** The presses that are chosen in the shop and not yet bought. */

@@ -1,7 +1,8 @@
-import { defineComponent, h, ref, watch } from 'vue';
+import { computed, defineComponent, h, ref, watch, type Component } from 'vue';
 import type { FuffzigerTypes } from '../../../../core/games/falsche-fuffziger/types.ts';
 import { lazy, useEver } from '../../../components/lazy.ts';
 import { defineTable } from '../../define-table.ts';
+import { useKeptFocus } from '../../shared/use-kept-focus.ts';
 import { provideTable, useTableContext, type FuffzigerFrame } from './context.ts';
 import { flightsOf } from './flights.ts';
 import { fetchLater, later } from './later.ts';
@@ -19,7 +20,6 @@ import { useIdle } from './use-idle.ts';
 import { useLastAsk } from './use-last-ask.ts';
 import { useMoneyChoice } from './use-money-choice.ts';
 import { useWords, type Words } from './use-words.ts';
-import { withLastAsk } from './with-last-ask.ts';
 
 /** From the turn of the last one at the presses on, phases 3 to 6 are near. */
 const isLate = ({ view: { phase, report, seatCount } }: FuffzigerFrame): boolean =>
@@ -35,6 +35,18 @@ const prices = defineComponent({
   },
 });
 
+const PromptLast = later('PromptLast');
+/** A prompt that makes room for the question whether the last of something is to be given away. */
+const withLastAsk = (prompt: Component): Component =>
+  defineComponent({
+    setup() {
+      const { lastAsk, rail } = useTableContext();
+      const { of } = lastAsk;
+      useKeptFocus(rail, () => of.value);
+      return () => (of.value === undefined ? h(prompt) : h(PromptLast, { of: of.value }));
+    },
+  });
+
 /** The table of Falsche Fuffziger while it is played. */
 export default defineTable<FuffzigerTypes, Words>({
   words: useWords,
@@ -47,6 +59,7 @@ export default defineTable<FuffzigerTypes, Words>({
     provideTable({
       ...table,
       ...useLastAsk(table),
+      view: computed(() => table.frame.value.view),
       isIdle: useIdle(table),
       choice: useMoneyChoice(table.frame),
       basket: useBasket(table.frame),

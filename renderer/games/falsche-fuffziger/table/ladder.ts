@@ -10,9 +10,10 @@ import {
   worthOf,
   type Money,
 } from '../../../../core/games/falsche-fuffziger/material/money.ts';
-import type { FuffzigerView, PhaseView } from '../../../../core/games/falsche-fuffziger/view.ts';
+import type { FuffzigerView } from '../../../../core/games/falsche-fuffziger/view.ts';
+import type { PhaseOf } from './step.ts';
 
-type Auction = Extract<PhaseView, { readonly type: 'auction' }>;
+type Auction = PhaseOf<'auction'>;
 
 /** A step of a coin auction: what was laid here on top of the step before, and who has laid so much and no more. */
 export interface Rung {

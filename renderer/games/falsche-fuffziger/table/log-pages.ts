@@ -105,12 +105,7 @@ function withEvent(fold: Fold, event: FuffzigerHappening): Fold {
   const { round, rounds, sold, laid } = fold;
   switch (event.type) {
     case 'round-began':
-      return {
-        rounds: [...rounds, round],
-        round: emptyRound(event.round, []),
-        sold: [],
-        laid: [],
-      };
+      return { rounds: [...rounds, round], round: emptyRound(event.round, []), sold: [], laid: [] };
     case 'inspected':
       return withMore(fold, { inspected: [...round.inspected, event.card] });
     case 'scrapped': {

@@ -15,7 +15,9 @@ const cut: Cut<FuffzigerTypes> = ({ view }, events, after) => {
   const scenes: Scene<FuffzigerTypes>[] = [];
   let now = view;
   for (const [index, event] of events.entries()) {
-    const { shown, then } = stepAfter(now, event, { later: events.slice(index + 1), end: after.view });
+    const future: Future = { later: events.slice(index + 1), end: after.view };
+    const stepAfter: StepAfter = steps[event.type];
+    const { shown, then } = stepAfter(now, event, future);
     const seen: SceneView = { ...shown, told: event };
     scenes.push(sceneOf(event, seen));
     now = then;
@@ -24,50 +26,34 @@ const cut: Cut<FuffzigerTypes> = ({ view }, events, after) => {
 };
 export default cut;
 
-function stepAfter(view: FuffzigerView, event: FuffzigerHappening, future: Future): Step {
-  switch (event.type) {
-    case 'round-began':
-      return presses.afterRoundBegan(view, event);
-    case 'inspected':
-      return presses.afterInspected(view, event);
-    case 'scrapped':
-      return presses.afterScrapped(view, event);
-    case 'gave-back':
-      return presses.afterGaveBack(view, event);
-    case 'converted':
-      return presses.afterConverted(view, event);
-    case 'sold':
-      return presses.afterSold(view, event);
-    case 'printed':
-      return presses.afterPrinted(view, event);
-    case 'die-passed':
-      return money.afterDiePassed(view, event);
-    case 'rolled':
-      return money.afterRolled(view, event);
-    case 'laid':
-    case 'matched':
-      return money.afterLay(view, event, future);
-    case 'dropped':
-      return money.afterDropped(view, event, future);
-    case 'auction-ended':
-      return money.afterAuction(view, event);
-    case 'chose':
-    case 'took-back':
-      return afterChoice(view, event);
-    case 'opened':
-      return money.afterOpened(view, event, future);
-    case 'laundered':
-      return money.afterLaundered(view, event, future);
-    case 'bought':
-      return money.afterBought(view, event);
-    case 'general-laundering':
-      return money.afterGeneral(view, future);
-    case 'ranked':
-      return money.afterRanked(view, event);
-    case 'game-ended':
-      return at(view);
-  }
-}
+/** What an event of a type leads to. */
+type StepAfter<Type extends FuffzigerHappening['type'] = FuffzigerHappening['type']> = {
+  step(view: FuffzigerView, event: On<Type>, future: Future): Step;
+}['step'];
+
+const steps: { readonly [Type in FuffzigerHappening['type']]: StepAfter<Type> } = {
+  'round-began': presses.afterRoundBegan,
+  inspected: presses.afterInspected,
+  scrapped: presses.afterScrapped,
+  'gave-back': presses.afterGaveBack,
+  converted: presses.afterConverted,
+  sold: presses.afterSold,
+  printed: presses.afterPrinted,
+  'die-passed': money.afterDiePassed,
+  rolled: money.afterRolled,
+  laid: money.afterLay,
+  matched: money.afterLay,
+  dropped: money.afterDropped,
+  'auction-ended': money.afterAuction,
+  chose: afterChoice,
+  'took-back': afterChoice,
+  opened: money.afterOpened,
+  laundered: money.afterLaundered,
+  bought: money.afterBought,
+  'general-laundering': money.afterGeneral,
+  ranked: money.afterRanked,
+  'game-ended': at,
+};
 
 /** What is in the own fist the newest frame says. */
 function afterChoice(view: FuffzigerView, { type, seat }: On<'chose' | 'took-back'>): Step {

@@ -159,7 +159,7 @@ export function afterBought(view: FuffzigerView, { seat, presses, paid }: On<'bo
 }
 
 /** What was changed is known of the own notes alone: they were sealed, or what they are at last says it. */
-export function afterGeneral(view: FuffzigerView, { later, end }: Future): Step {
+export function afterGeneral(view: FuffzigerView, _: On<'general-laundering'>, { later, end }: Future): Step {
   const { own } = view;
   const shown: FuffzigerView = { ...view, phase: { type: 'general', chosen: seatsOf(view.seatCount) } };
   if (own === undefined) return at(shown);

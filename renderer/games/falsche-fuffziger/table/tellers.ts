@@ -40,11 +40,7 @@ function pressTellers(words: Words) {
   const { ofConverted, sentence } = usePressTales(words);
   return {
     sold: ({ seat, up, price }) =>
-      t('table.news.sold', {
-        name: name(seat),
-        press: pressName(up, false),
-        price: number(price),
-      }),
+      t('table.news.sold', { name: name(seat), press: pressName(up, false), price: number(price) }),
     printed: ({ seat, notes, converted }) => {
       const facts = { name: name(seat), notes: counted(notes) };
       const printed = t(`table.news.${isNone(notes) ? 'printedNone' : 'printed'}`, facts);
@@ -60,10 +56,7 @@ function auctionTellers(words: Words) {
   return {
     'die-passed': ({ start }) => t('table.news.die', { name: name(start) }),
     rolled: ({ start, lot, adds }) => {
-      const told = t('table.news.rolled', {
-        name: name(start),
-        coins: coinsName(lot),
-      });
+      const told = t('table.news.rolled', { name: name(start), coins: coinsName(lot) });
       return adds ? `${told} ${t('table.news.adds')}` : told;
     },
     laid: ({ seat, lay }) => t('table.news.laid', { name: name(seat), money: moneyName(moneyOf(lay)) }),

@@ -73,10 +73,7 @@ export function useTales(words: Words) {
     const facts = { coins, money: brief(paid) };
     const details = laid
       .filter(({ seat: at }) => at !== winner)
-      .map(({ seat: at, money }) => ({
-        seat: at,
-        text: t('table.log.tookBack', { money: brief(money) }),
-      }));
+      .map(({ seat: at, money }) => ({ seat: at, text: t('table.log.tookBack', { money: brief(money) }) }));
     return { seat: winner, text: t('table.log.auction', facts), details };
   }
 

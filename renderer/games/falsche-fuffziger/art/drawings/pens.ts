@@ -1,8 +1,8 @@
 /**
  * What a path is drawn with. With an outline: `body` (the type's colour), `deep` (its dark tone; what overlaps is cut
- * out), `glass`, `steel`, `brass`, `wood`, `paper`. Without: `shade` darkens and `gleam` lightens what lies below,
- * `ink` is solid. Strokes: `line`, `beam` (thick), and `fine` and `seam` (light), both hidden where the picture is
- * small; `rim` and `web` together are paper that runs.
+ * out), `glass`, `steel`, `brass`, `wood`, `paper`. Without: `shade` darkens and `gleam` lightens what lies below.
+ * Strokes: `line`, `beam` (thick), and `fine` and `seam` (light), both hidden where the picture is small; `rim` and `web`
+ * together are paper that runs.
  */
 export type Pen =
   | 'body'
@@ -14,7 +14,6 @@ export type Pen =
   | 'paper'
   | 'shade'
   | 'gleam'
-  | 'ink'
   | 'line'
   | 'fine'
   | 'seam'
@@ -31,13 +30,13 @@ export const running = (d: string): Drawing => [
   ['web', d],
 ];
 
-type Point = readonly [x: number, y: number];
+export type Point = readonly [x: number, y: number];
 
 /** Path data of a circle. */
 export const disc = (x: number, y: number, radius: number): string =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0z`;
 
-const round = (value: number): number => Math.round(value * 10) / 10;
+export const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** Path data of spokes around a middle, evenly turned, from one circle to another. */
 export const spokes = ([x, y]: Point, [from, to]: Point, count: number, turned = 0): string =>
