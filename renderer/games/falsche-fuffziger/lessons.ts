@@ -1,7 +1,9 @@
 import type { FuffzigerPrompt } from '../../../core/games/falsche-fuffziger/prompt.ts';
 import type { PhaseView } from '../../../core/games/falsche-fuffziger/view.ts';
 import type { FuffzigerTypes } from '../../../core/games/falsche-fuffziger/types.ts';
+import { inLanguages } from '../../i18n/languages.ts';
 import type { Lesson } from '../game-renderer.ts';
+import { lesson } from '../shared/lesson.ts';
 import type { FuffzigerFrame } from './table/context.ts';
 import { tipFor } from './tips.ts';
 
@@ -33,20 +35,8 @@ const MONEY = '.at-own .money';
 const CARD = '.at-market .sale';
 const INSPECTOR = '[data-anchor="inspector"], .at-facts .facts';
 
-const lesson = (
-  key: string,
-  at: string,
-  when: (frame: FuffzigerFrame) => boolean,
-  tip?: Lesson<FuffzigerTypes>['tip'],
-): Lesson<FuffzigerTypes> => ({ key, at, when, ...(tip && { tip }) });
-
 /** The words of the notes and tips. */
-export const words = {
-  en: () => import('./messages/en/lesson-words.ts'),
-  de: () => import('./messages/de/lesson-words.ts'),
-  nl: () => import('./messages/nl/lesson-words.ts'),
-  it: () => import('./messages/it/lesson-words.ts'),
-};
+export const words = inLanguages(import.meta.glob<{ default: object }>('./messages/*/lesson-words.ts'));
 
 export default [
   lesson('aim', '.at-own .coins', (frame) => isIn(frame, 'producing')),

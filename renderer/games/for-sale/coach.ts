@@ -6,6 +6,7 @@ import type { ForSaleReason } from '../../../core/games/for-sale/reason.ts';
 import type { ForSaleTypes } from '../../../core/games/for-sale/types.ts';
 import { useFormat, useGameText } from '../../i18n/index.ts';
 import type { KeysOf } from '../../i18n/keys.ts';
+import { inLanguages } from '../../i18n/languages.ts';
 import type { CoachSpeech } from '../game-renderer.ts';
 import type { Moment } from '../table-parts.ts';
 import type english from './messages/en/coach-words.ts';
@@ -14,12 +15,7 @@ import { useWords } from './table/use-words.ts';
 type Advised = Advice<ForSaleTypes>;
 type Purchase = Extract<ForSaleReason, { readonly type: 'buying' }>['best'];
 
-export const words = {
-  en: () => import('./messages/en/coach-words.ts'),
-  de: () => import('./messages/de/coach-words.ts'),
-  nl: () => import('./messages/nl/coach-words.ts'),
-  it: () => import('./messages/it/coach-words.ts'),
-};
+export const words = inLanguages(import.meta.glob<{ default: object }>('./messages/*/coach-words.ts'));
 
 /** Rounds to come for which no money at all is a misfortune. */
 const ROUNDS_WITHOUT = 2;

@@ -1,5 +1,7 @@
 import type { ForSaleTypes } from '../../../core/games/for-sale/types.ts';
+import { inLanguages } from '../../i18n/languages.ts';
 import type { Lesson } from '../game-renderer.ts';
+import { lesson } from '../shared/lesson.ts';
 import { isSaleOpen } from './table/condition.ts';
 import type { ForSaleFrame } from './table/context.ts';
 import { buyTip, sellTip } from './tips.ts';
@@ -22,20 +24,8 @@ const OWN = '.at-own';
 const MARKET = '.at-market';
 const RAIL = '.rail';
 
-const lesson = (
-  key: string,
-  at: string,
-  when: (frame: ForSaleFrame) => boolean,
-  tip?: Lesson<ForSaleTypes>['tip'],
-): Lesson<ForSaleTypes> => ({ key, at, when, ...(tip && { tip }) });
-
 /** The words of the notes and tips. */
-export const words = {
-  en: () => import('./messages/en/lesson-words.ts'),
-  de: () => import('./messages/de/lesson-words.ts'),
-  nl: () => import('./messages/nl/lesson-words.ts'),
-  it: () => import('./messages/it/lesson-words.ts'),
-};
+export const words = inLanguages(import.meta.glob<{ default: object }>('./messages/*/lesson-words.ts'));
 
 export default [
   lesson('offer', MARKET, isBuying), // the first round may be over before anybody is asked here

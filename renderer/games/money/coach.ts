@@ -5,6 +5,7 @@ import type { Made, MoneyReason } from '../../../core/games/money/reason.ts';
 import type { MoneyTypes } from '../../../core/games/money/types.ts';
 import type { SeatFrame } from '../../../core/protocol/frames.ts';
 import { useFormat, type KeysOf } from '../../i18n/index.ts';
+import { inLanguages } from '../../i18n/languages.ts';
 import type { CoachSpeech } from '../game-renderer.ts';
 import type { Moment } from '../table-parts.ts';
 import { useSeatWords, type SeatWords } from '../shared/use-seat-words.ts';
@@ -14,12 +15,7 @@ import { lossOf } from './losses.ts';
 type Words = SeatWords<KeysOf<typeof english>> & { readonly list: (parts: readonly string[]) => string };
 
 /** The words of the coach. */
-export const words = {
-  en: () => import('./messages/en/coach-words.ts'),
-  de: () => import('./messages/de/coach-words.ts'),
-  nl: () => import('./messages/nl/coach-words.ts'),
-  it: () => import('./messages/it/coach-words.ts'),
-};
+export const words = inLanguages(import.meta.glob<{ default: object }>('./messages/*/coach-words.ts'));
 
 /** Points are said in this unit. */
 const UNIT = 10;

@@ -1,6 +1,8 @@
 import { faceOf, TRIPLET_FACES, type Card } from '../../../core/games/money/material.ts';
 import type { MoneyTypes } from '../../../core/games/money/types.ts';
+import { inLanguages } from '../../i18n/languages.ts';
 import type { Lesson } from '../game-renderer.ts';
+import { lesson } from '../shared/lesson.ts';
 import { groupsOf } from './table/groups.ts';
 import type { MoneyFrame } from './table/context.ts';
 import { bidTip, displayTip } from './tips.ts';
@@ -19,20 +21,8 @@ const hasPair = (cards: readonly Card[]): boolean =>
 const OWN = '.at-own';
 const OTHERS = '.others';
 
-const lesson = (
-  key: string,
-  at: string,
-  when: (frame: MoneyFrame) => boolean,
-  tip?: Lesson<MoneyTypes>['tip'],
-): Lesson<MoneyTypes> => ({ key, at, when, ...(tip && { tip }) });
-
 /** The words of the notes and tips. */
-export const words = {
-  en: () => import('./messages/en/lesson-words.ts'),
-  de: () => import('./messages/de/lesson-words.ts'),
-  nl: () => import('./messages/nl/lesson-words.ts'),
-  it: () => import('./messages/it/lesson-words.ts'),
-};
+export const words = inLanguages(import.meta.glob<{ default: object }>('./messages/*/lesson-words.ts'));
 
 export default [
   lesson('aim', OWN, isBidding),
