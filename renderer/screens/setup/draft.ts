@@ -6,6 +6,7 @@ import { STAND_IN } from '../../../core/base/rungs.ts';
 import type { TableSetup } from '../../../core/table/state.ts';
 import type { GameRenderer } from '../../games/game-renderer.ts';
 import { aidFlags, type Aids } from './aids.ts';
+import { isPin } from './pin.ts';
 
 /** The values of a game's options, by key; what is absent is drawn by lot. */
 export type OptionValues = { readonly [key: string]: unknown };
@@ -123,7 +124,7 @@ export const toSetup = (draft: SetupDraft, reach: TableSetup['reach']): TableSet
 /** What keeps the form from being sent: a key of `setup.reason`. */
 export function draftProblem(draft: SetupDraft, game: GameRenderer): 'title' | 'pin' | 'options' | undefined {
   if (!parseName(draft.title, LONGEST_TITLE).ok) return 'title';
-  if (draft.pin !== '' && !/^\d{6}$/.test(draft.pin)) return 'pin';
+  if (draft.pin !== '' && !isPin(draft.pin)) return 'pin';
   const isIncomplete = game.optionFields.some((field) => {
     const value = draft.values[field.key];
     return field.type === 'set' && Array.isArray(value) && value.length !== setSize(field, draft.seatCount);
