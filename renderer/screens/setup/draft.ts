@@ -107,19 +107,10 @@ export const isChanged = (draft: SetupDraft, game: GameRenderer, key: string): b
   JSON.stringify(draft.values[key]) !== JSON.stringify(presetOf(game, draft.edition)[key]);
 
 /** The setup that is sent to the host. */
-export const toSetup = (draft: SetupDraft, reach: TableSetup['reach']): TableSetup => ({
-  title: draft.title.trim(),
-  game: draft.game,
-  options: { ...draft.values, edition: draft.edition },
-  seatCount: draft.seatCount,
-  reach,
-  graceSeconds: draft.graceSeconds,
-  pace: draft.pace,
-  clock: draft.clock,
-  standIn: draft.standIn,
-  door: draft.door,
-  coach: draft.coach,
-});
+export function toSetup(draft: SetupDraft, reach: TableSetup['reach']): TableSetup {
+  const { values, edition, title, pin: _apart, ...table } = draft;
+  return { ...table, title: title.trim(), options: { ...values, edition }, reach };
+}
 
 /** What keeps the form from being sent: a key of `setup.reason`. */
 export function draftProblem(draft: SetupDraft, game: GameRenderer): 'title' | 'pin' | 'options' | undefined {
