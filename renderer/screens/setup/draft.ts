@@ -6,6 +6,7 @@ import { STAND_IN } from '../../../core/base/rungs.ts';
 import type { TableSetup } from '../../../core/table/state.ts';
 import type { GameRenderer } from '../../games/game-renderer.ts';
 import { aidFlags, type Aids } from './aids.ts';
+import { isPin } from './pin.ts';
 
 /** The values of a game's options, by key; what is absent is drawn by lot. */
 export type OptionValues = { readonly [key: string]: unknown };
@@ -106,24 +107,15 @@ export const isChanged = (draft: SetupDraft, game: GameRenderer, key: string): b
   JSON.stringify(draft.values[key]) !== JSON.stringify(presetOf(game, draft.edition)[key]);
 
 /** The setup that is sent to the host. */
-export const toSetup = (draft: SetupDraft, reach: TableSetup['reach']): TableSetup => ({
-  title: draft.title.trim(),
-  game: draft.game,
-  options: { ...draft.values, edition: draft.edition },
-  seatCount: draft.seatCount,
-  reach,
-  graceSeconds: draft.graceSeconds,
-  pace: draft.pace,
-  clock: draft.clock,
-  standIn: draft.standIn,
-  door: draft.door,
-  coach: draft.coach,
-});
+export function toSetup(draft: SetupDraft, reach: TableSetup['reach']): TableSetup {
+  const { values, edition, title, pin: _apart, ...table } = draft;
+  return { ...table, title: title.trim(), options: { ...values, edition }, reach };
+}
 
 /** What keeps the form from being sent: a key of `setup.reason`. */
 export function draftProblem(draft: SetupDraft, game: GameRenderer): 'title' | 'pin' | 'options' | undefined {
   if (!parseName(draft.title, LONGEST_TITLE).ok) return 'title';
-  if (draft.pin !== '' && !/^\d{6}$/.test(draft.pin)) return 'pin';
+  if (draft.pin !== '' && !isPin(draft.pin)) return 'pin';
   const isIncomplete = game.optionFields.some((field) => {
     const value = draft.values[field.key];
     return field.type === 'set' && Array.isArray(value) && value.length !== setSize(field, draft.seatCount);

@@ -9,7 +9,6 @@ export interface OptionInWords {
   readonly key: string;
   readonly title: string;
   readonly value: string;
-  readonly hint: string;
 }
 
 /** The words for a game's options, from the game's own messages. */
@@ -48,7 +47,6 @@ export function useOptionWords() {
         key: field.key,
         title: titleOf(game.name, field.key),
         value: valueOf(game.name, field, values[field.key]),
-        hint: hintOf(game.name, field.key),
       }));
   }
 
