@@ -1,8 +1,9 @@
 import type { Seat } from '../../../../core/base/ids.ts';
-import { PRESS_TYPES, type PressType } from '../../../../core/games/falsche-fuffziger/material.ts';
-import { countOf, type Counts } from '../../../../core/games/falsche-fuffziger/material/money.ts';
+import type { PressType } from '../../../../core/games/falsche-fuffziger/material.ts';
+import { countOf } from '../../../../core/games/falsche-fuffziger/material/money.ts';
 import type { Flight } from '../../shared/flight.ts';
 import type { FuffzigerHappening } from './context.ts';
+import { typesIn } from './outlook.ts';
 
 /** Something that comes to a player. */
 export interface PieceFlight extends Flight {
@@ -15,8 +16,6 @@ export interface PieceFlight extends Flight {
 
 const MARKET = 'market';
 const at = (seat: Seat): string => `seat-${seat}`;
-const typesIn = (counts: Counts): readonly PressType[] =>
-  PRESS_TYPES.filter((type) => countOf(counts, type) > 0);
 
 /** What is seen to move for an event; flights of one event go at the same time. */
 export function flightsOf(event: FuffzigerHappening): readonly PieceFlight[] {

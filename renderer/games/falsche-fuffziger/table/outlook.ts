@@ -5,9 +5,13 @@ import {
   PRICES,
   type PressType,
 } from '../../../../core/games/falsche-fuffziger/material.ts';
-import { sumOver, type Counts } from '../../../../core/games/falsche-fuffziger/material/money.ts';
+import { countOf, sumOver, type Counts } from '../../../../core/games/falsche-fuffziger/material/money.ts';
 import type { Opening, RoundReport } from '../../../../core/games/falsche-fuffziger/material/report.ts';
 import type { FuffzigerView } from '../../../../core/games/falsche-fuffziger/view.ts';
+
+/** The types of which there are some, the smallest first. */
+export const typesIn = (counts: Counts): readonly PressType[] =>
+  PRESS_TYPES.filter((type) => countOf(counts, type) > 0);
 
 /** The type whose card scraps it when it is turned up next: the smallest one still in play; undefined at the end. */
 export const nextScrapped = ({ scrapped }: FuffzigerView): PressType | undefined =>

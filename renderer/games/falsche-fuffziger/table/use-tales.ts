@@ -89,10 +89,7 @@ export function useTales(words: Words) {
     seat: at,
     text: isNone(presses)
       ? t('table.log.boughtNothing')
-      : t('table.log.bought', {
-          presses: pressCounts(presses),
-          paid: number(paid),
-        }),
+      : t('table.log.bought', { presses: pressCounts(presses), paid: number(paid) }),
   });
   return { ...usePressTales(words), ...useOpeningTales(words), auctionEnd, ofAuction, ofShopping };
 }

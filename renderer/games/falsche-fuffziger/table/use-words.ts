@@ -14,6 +14,7 @@ import { useFormat, type KeysOf } from '../../../i18n/index.ts';
 import type english from '../messages/en/table-words.ts';
 import { useSeatWords, type SeatWords } from '../../shared/use-seat-words.ts';
 import { isNothing, moneyOf } from './ladder.ts';
+import { typesIn } from './outlook.ts';
 
 /** Presses, notes, money and seats in words. */
 export type Words = ReturnType<typeof useWords>;
@@ -66,8 +67,6 @@ function moneyWords({ t, number, list }: Base) {
     t('table.things.notes', { type: number(type), count: number(count) }, count);
   const realName = (amount: number): string => t('table.things.real', { amount: number(amount) });
   const coinsName = (count: number): string => t('table.things.coins', { count: number(count) }, count);
-  const typesIn = (counts: Counts): readonly PressType[] =>
-    PRESS_TYPES.filter((type) => countOf(counts, type) > 0);
   const times = (counts: Counts) => (type: PressType) =>
     t('table.things.times', { count: number(countOf(counts, type)), type: number(type) });
   /** "2 × 20 and 1 × 50": with the number also where it is one, so that nobody takes a type for an amount. */
