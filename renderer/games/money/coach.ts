@@ -48,23 +48,29 @@ export default function useCoach(
   };
 }
 
-function choiceText(action: MoneyAction, { t, number, name, list }: Words): string {
+type Bid = Extract<MoneyAction, { readonly type: 'bid' }>;
+
+function choiceText(action: MoneyAction, words: Words): string {
+  if (action.type !== 'bid') return actText('choice', action, words);
+  const { t, number, list } = words;
+  const worth = worthOf(action.cards);
+  if (worth === 0) return t('coach.choice.sitOut');
+  return t('coach.choice.bid', {
+    worth: number(worth),
+    cards: list(cardTexts(action.cards, { t, number })),
+  });
+}
+
+/** What is not a bid: as a button would say it, or as a noun within a sentence (`other`). */
+function actText(as: 'choice' | 'other', action: Exclude<MoneyAction, Bid>, { t, name }: Words): string {
   switch (action.type) {
-    case 'bid': {
-      const worth = worthOf(action.cards);
-      if (worth === 0) return t('coach.choice.sitOut');
-      return t('coach.choice.bid', {
-        worth: number(worth),
-        cards: list(cardTexts(action.cards, { t, number })),
-      });
-    }
     case 'take':
-      return t(`coach.choice.${action.display}`);
+      return t(`coach.${as}.${action.display}`);
     case 'swap':
-      return t('coach.choice.swap', { name: name(action.with) });
+      return t(`coach.${as}.swap`, { name: name(action.with) });
     case 'pass':
     case 'unbid':
-      return t(`coach.choice.${action.type}`);
+      return t(`coach.${as}.${action.type}`);
     default:
       return assertNever(action);
   }
@@ -89,24 +95,12 @@ function cardTexts(cards: readonly Card[], { t, number }: Pick<Words, 't' | 'num
 }
 
 /** A choice as a noun, within a sentence; `beside`: which one is spoken of as well. */
-function otherText(action: MoneyAction, { t, number, name }: Words, beside?: MoneyAction): string {
-  switch (action.type) {
-    case 'bid': {
-      const worth = worthOf(action.cards);
-      if (worth === 0) return t('coach.other.sitOut');
-      const isAsDear = beside?.type === 'bid' && worthOf(beside.cards) === worth;
-      return t(isAsDear ? 'coach.other.equal' : 'coach.other.bid', { worth: number(worth) });
-    }
-    case 'take':
-      return t(`coach.other.${action.display}`);
-    case 'swap':
-      return t('coach.other.swap', { name: name(action.with) });
-    case 'pass':
-    case 'unbid':
-      return t(`coach.other.${action.type}`);
-    default:
-      return assertNever(action);
-  }
+function otherText(action: MoneyAction, words: Words, beside?: MoneyAction): string {
+  if (action.type !== 'bid') return actText('other', action, words);
+  const worth = worthOf(action.cards);
+  if (worth === 0) return words.t('coach.other.sitOut');
+  const isAsDear = beside?.type === 'bid' && worthOf(beside.cards) === worth;
+  return words.t(isAsDear ? 'coach.other.equal' : 'coach.other.bid', { worth: words.number(worth) });
 }
 
 /** `best`: the choice that it is about. */

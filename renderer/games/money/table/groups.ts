@@ -30,12 +30,6 @@ export interface CardGroup {
   readonly triplets: readonly TripletFace[];
 }
 
-/** What cards bring, by kind. */
-export const sumsOf = (
-  cards: readonly Card[],
-): readonly { readonly name: GroupName; readonly sum: number }[] =>
-  groupsOf(cards).map(({ name, sum }) => ({ name, sum }));
-
 /** Where a card lies in a hand. */
 export function groupOf(card: Card): GroupName {
   const kind = kindOf(card);

@@ -1,19 +1,13 @@
+type Tint = 'wall' | 'roof' | 'paper' | 'leaf' | 'glow';
+
 /**
  * What a path is drawn with: a fill of the landscape's few tints, with an outline (`wall` …) or without (`flat-wall` …);
  * `ink` is solid, `shade` darkens and `gleam` lightens what lies below; `line`, `fine`, `beam` (thick), `seam` (dark) and `lights`
  * (dotted) are strokes.
  */
 export type Pen =
-  | 'wall'
-  | 'roof'
-  | 'paper'
-  | 'leaf'
-  | 'glow'
-  | 'flat-wall'
-  | 'flat-roof'
-  | 'flat-paper'
-  | 'flat-leaf'
-  | 'flat-glow'
+  | Tint
+  | `flat-${Tint}`
   | 'far'
   | 'ground'
   | 'water'
