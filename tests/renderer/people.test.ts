@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { othersWatching, seatActs } from '../../renderer/screens/table/people.ts';
+import { seatActs } from '../../renderer/screens/table/people.ts';
+import { othersWatching } from '../../renderer/screens/table/seats.ts';
 import { bot, person, tableFrame } from '../helpers/renderer/frames.ts';
 
 const looked = (

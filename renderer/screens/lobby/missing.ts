@@ -11,20 +11,3 @@ export const missingAt = (seats: readonly SeatFrame[]): Missing => ({
   free: seats.flatMap((who, index) => (who.type === 'free' ? [index + 1] : [])),
   unready: seats.flatMap((who) => (who.type === 'person' && !who.ready ? [who.name] : [])),
 });
-
-/** Whether nobody is missing. */
-export const canStart = (seats: readonly SeatFrame[]): boolean => {
-  const { free, unready } = missingAt(seats);
-  return free.length === 0 && unready.length === 0;
-};
-
-/** The colours that nobody has, plus `own`. */
-export const takenColours = (
-  seats: readonly SeatFrame[],
-  own: number | undefined,
-): ReadonlyMap<number, string> =>
-  new Map(
-    seats.flatMap((who) =>
-      who.type === 'free' || who.colour === own ? [] : [[who.colour, who.name] as const],
-    ),
-  );

@@ -54,12 +54,3 @@ export const soonest = (
     })
     .sort((one, other) => one.left - other.left)
     .at(0);
-
-/** The seats of a running game that somebody who comes late can take (nobody has them) or ask for (a bot of the table plays there). */
-export const seatsToTake = ({
-  table,
-}: TableFrame): readonly { readonly at: Seat; readonly isAsked: boolean }[] =>
-  table.seats.flatMap((who, index) => {
-    const isOpen = who.type === 'person' && who.open === true && who.device === 'away';
-    return isOpen || who.type === 'bot' ? [{ at: seat(index), isAsked: !isOpen }] : [];
-  });

@@ -30,8 +30,6 @@ export interface SetupDraft {
 
 /** Code points of the longest title. */
 export const LONGEST_TITLE = 40;
-/** What can be chosen for an absent seat; 0: wait as long as it takes. */
-export const GRACE_CHOICES = [0, 30, 60, 120, 300] as const;
 const USUAL_GRACE = 60;
 const USUAL_SEATS = 4;
 

@@ -1,5 +1,4 @@
-import type { Seat } from '../../../core/base/ids.ts';
-import type { SeatFrame, TableFrame, You } from '../../../core/protocol/frames.ts';
+import type { SeatFrame, You } from '../../../core/protocol/frames.ts';
 
 /** How somebody is doing at the table, the most pressing first. */
 export type Condition = 'open' | 'away' | 'standIn' | 'thinking' | 'bot' | 'unready' | 'here';
@@ -17,16 +16,6 @@ export function conditionOf(
   if (isAwaited) return 'thinking';
   return phase === 'lobby' && !who.ready ? 'unready' : 'here';
 }
-
-/** What somebody on a seat is called; nothing where nobody is. */
-export function nameAt(seats: readonly SeatFrame[], at: Seat | null | undefined): string {
-  const who = seats[at ?? -1];
-  return who === undefined || who.type === 'free' ? '' : who.name;
-}
-
-/** How many others watch: who holds no seat is one of those that the host counts. */
-export const othersWatching = ({ table, you }: TableFrame): number =>
-  table.spectators - (you.seats.length === 0 ? 1 : 0);
 
 /** What can be done about a seat. */
 export type SeatAct =
