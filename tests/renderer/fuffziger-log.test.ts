@@ -70,7 +70,7 @@ describe('what happened', () => {
   afterEach(() => look.mounted.wrapper.unmount());
   const log = (): string => part('dialog .log');
   const lines = (): readonly string[] =>
-    [...document.querySelectorAll('dialog h4, dialog .deed, dialog .details li, dialog .rest')].map(nameOf);
+    [...document.querySelectorAll('dialog h4, dialog .deeds p, dialog .details li')].map(nameOf);
   const open = () => press(/^What happened$/);
 
   it('says that nothing has happened yet, and offers no older rounds without the aid', async () => {

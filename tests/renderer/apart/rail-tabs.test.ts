@@ -35,7 +35,7 @@ describe('the newest act', () => {
     useTable().open({ id: TABLE });
     mounted = await mountScreen(TakeBack, { of: { seat: seat(0), left: 3000 } }, stores);
     await settled();
-    const line = () => mounted?.wrapper.get<HTMLElement>('.left').element;
+    const line = () => mounted?.wrapper.get<HTMLElement>('.empties').element;
     const first = line();
     expect(first?.style.animationDuration).toBe('3000ms');
     expect(mounted.wrapper.get('button').attributes('aria-keyshortcuts')).toBe('U');
