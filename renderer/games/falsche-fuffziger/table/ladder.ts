@@ -3,7 +3,6 @@ import { seatsOf, type Seat } from '../../../../core/base/ids.ts';
 import type { Lay } from '../../../../core/games/falsche-fuffziger/actions.ts';
 import {
   isAmong,
-  isNone,
   NO_MONEY,
   together,
   without,
@@ -11,6 +10,7 @@ import {
   type Money,
 } from '../../../../core/games/falsche-fuffziger/material/money.ts';
 import type { FuffzigerView } from '../../../../core/games/falsche-fuffziger/view.ts';
+import { isNothing, moneyOf } from './outlook.ts';
 import type { PhaseOf } from './step.ts';
 
 type Auction = PhaseOf<'auction'>;
@@ -23,13 +23,6 @@ export interface Rung {
   readonly stake: Money;
   readonly seats: readonly Seat[];
 }
-
-/** A lay as money. */
-export const moneyOf = (lay: Lay): Money =>
-  'notes' in lay ? { notes: lay.notes, real: 0 } : { notes: {}, real: lay.real };
-
-/** Whether that is no money at all. */
-export const isNothing = ({ notes, real }: Money): boolean => isNone(notes) && real === 0;
 
 /** Whether both are the same notes and the same real money. */
 export const isSame = (some: Money, others: Money): boolean => isAmong(some, others) && isAmong(others, some);

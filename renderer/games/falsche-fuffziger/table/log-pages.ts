@@ -9,7 +9,7 @@ import {
   type RoundReport,
 } from '../../../../core/games/falsche-fuffziger/material/report.ts';
 import type { LogPages, TableContext } from '../../table-parts.ts';
-import { moneyOf } from './ladder.ts';
+import { moneyOf } from './outlook.ts';
 import type { Words } from './use-words.ts';
 import type { FuffzigerHappening } from './context.ts';
 

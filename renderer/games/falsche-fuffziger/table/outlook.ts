@@ -1,13 +1,27 @@
 import { seat as toSeat, seatsOf, type Seat } from '../../../../core/base/ids.ts';
+import type { Lay } from '../../../../core/games/falsche-fuffziger/actions.ts';
 import {
   isLargeTable,
   PRESS_TYPES,
   PRICES,
   type PressType,
 } from '../../../../core/games/falsche-fuffziger/material.ts';
-import { countOf, sumOver, type Counts } from '../../../../core/games/falsche-fuffziger/material/money.ts';
+import {
+  countOf,
+  isNone,
+  sumOver,
+  type Counts,
+  type Money,
+} from '../../../../core/games/falsche-fuffziger/material/money.ts';
 import type { Opening, RoundReport } from '../../../../core/games/falsche-fuffziger/material/report.ts';
 import type { FuffzigerView } from '../../../../core/games/falsche-fuffziger/view.ts';
+
+/** A lay as money. */
+export const moneyOf = (lay: Lay): Money =>
+  'notes' in lay ? { notes: lay.notes, real: 0 } : { notes: {}, real: lay.real };
+
+/** Whether that is no money at all. */
+export const isNothing = ({ notes, real }: Money): boolean => isNone(notes) && real === 0;
 
 /** The types of which there are some, the smallest first. */
 export const typesIn = (counts: Counts): readonly PressType[] =>

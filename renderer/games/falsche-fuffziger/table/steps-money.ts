@@ -17,8 +17,7 @@ import {
 import { pressId } from '../../../../core/games/falsche-fuffziger/material/press-names.ts';
 import { nextTurn } from '../../../../core/games/falsche-fuffziger/material/auction-turn.ts';
 import type { FuffzigerView, OwnMoney } from '../../../../core/games/falsche-fuffziger/view.ts';
-import { moneyOf } from './ladder.ts';
-import { changedFor } from './outlook.ts';
+import { changedFor, moneyOf } from './outlook.ts';
 import {
   at,
   leftOf,

@@ -2,7 +2,7 @@ import { seatsOf } from '../../../../core/base/ids.ts';
 import { isNone } from '../../../../core/games/falsche-fuffziger/material/money.ts';
 import type { FuffzigerTypes } from '../../../../core/games/falsche-fuffziger/types.ts';
 import type { Tellers } from '../../table-parts.ts';
-import { moneyOf } from './ladder.ts';
+import { moneyOf } from './outlook.ts';
 import { usePressTales } from './use-press-tales.ts';
 import { useTales } from './use-tales.ts';
 import type { Words } from './use-words.ts';

@@ -5,7 +5,7 @@ import type { FuffzigerTypes } from '../../../../core/games/falsche-fuffziger/ty
 import { NO_MONEY } from '../../../../core/games/falsche-fuffziger/material/money.ts';
 import { kept, settingName } from '../../../stores/device.ts';
 import type { Moment, TableContext } from '../../table-parts.ts';
-import { isNothing } from './ladder.ts';
+import { isNothing } from './outlook.ts';
 
 /**
  * Milliseconds that a bot takes at the normal pace, and by what part of them it is faster or slower: so that nobody learns who acts

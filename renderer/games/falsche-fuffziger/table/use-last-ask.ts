@@ -3,7 +3,7 @@ import type { FuffzigerAction } from '../../../../core/games/falsche-fuffziger/a
 import type { FuffzigerTypes } from '../../../../core/games/falsche-fuffziger/types.ts';
 import { isNone, minus, type Counts } from '../../../../core/games/falsche-fuffziger/material/money.ts';
 import type { Moment, TableContext } from '../../table-parts.ts';
-import { moneyOf } from './ladder.ts';
+import { moneyOf } from './outlook.ts';
 
 /** The last of something, which is given away only if that is meant. */
 export interface LastAsk {

@@ -13,7 +13,7 @@ import type {
 } from '../../../../core/games/falsche-fuffziger/material/report.ts';
 import type { EarlierAuction } from './log-pages.ts';
 import { usePressTales, type Deed } from './use-press-tales.ts';
-import { isNothing } from './ladder.ts';
+import { isNothing } from './outlook.ts';
 import type { Words } from './use-words.ts';
 
 /** Tells a bid that was opened: "58 (50 and 8 real)", or what it is made of, if that is one thing. */

@@ -13,8 +13,7 @@ import type { SeatFrame } from '../../../../core/protocol/frames.ts';
 import { useFormat, type KeysOf } from '../../../i18n/index.ts';
 import type english from '../messages/en/table-words.ts';
 import { useSeatWords, type SeatWords } from '../../shared/use-seat-words.ts';
-import { isNothing, moneyOf } from './ladder.ts';
-import { typesIn } from './outlook.ts';
+import { isNothing, moneyOf, typesIn } from './outlook.ts';
 
 /** Presses, notes, money and seats in words. */
 export type Words = ReturnType<typeof useWords>;
