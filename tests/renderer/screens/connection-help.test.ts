@@ -43,7 +43,9 @@ describe('the connection help', () => {
     await flushPromises();
   };
   beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance', 'Date'] });
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance', 'Date'],
+    });
     fakeHost.reset();
     known = CHECK;
     fakeHost.answer('check-network', () => ({ value: known }));

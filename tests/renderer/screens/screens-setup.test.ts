@@ -1,5 +1,5 @@
 import { flushPromises } from '@vue/test-utils';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   draftOf,
   draftProblem,
@@ -132,7 +132,10 @@ describe('setting up', () => {
     localStorage.clear();
     localStorage.setItem('auction-night.name', 'Ada');
   });
-  afterEach(() => mounted.wrapper.unmount());
+  afterEach(() => {
+    mounted.wrapper.unmount();
+    vi.useRealTimers();
+  });
 
   it('starts a local game with one press', async () => {
     await open('local');
@@ -227,6 +230,7 @@ describe('setting up', () => {
     expect(state()).toEqual([null, null, undefined]);
     await mounted.click('Open the table');
     expect(state()).toEqual(['true', 'true', undefined]); // under way
+    vi.useFakeTimers({ toFake: ['setTimeout'] }); // the next attempt does not come meanwhile
     fakeHost.drop(1006);
     await flushPromises();
     expect(state()).toEqual(['true', null, 'The host does not answer']);
