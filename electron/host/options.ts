@@ -26,7 +26,7 @@ export interface HostOptions {
   readonly newOwner?: boolean;
   /** Takes one line about what the host does; never a secret. */
   readonly log?: (line: string) => void;
-  /** Told who plays at its tables, whenever that changes; nobody does at first. */
+  /** Told who is at its tables, whenever that changes; nobody is at first. */
   readonly companyChanged?: (company: Company) => void;
   /**
    * Milliseconds a bot takes to decide at the normal pace, give or take a quarter; absent: AUCTION_NIGHT_BOT_DELAY_MS, else 900. 0: bots act

@@ -11,16 +11,21 @@ export interface BackgroundParts {
   readonly end: () => void;
 }
 
+/** How to take away the icon of a window that is away. */
+const icons = new WeakMap<BrowserWindow, () => void>();
+
 /**
  * Takes a window from the screen while the app goes on; a tray icon brings it back, on macOS the dock does. On Linux nobody can know
  * whether the desktop shows such an icon, so the window is only minimised there, and wherever no icon can be made.
  */
 export function sendToBackground(window: BrowserWindow, parts: BackgroundParts): void {
   if (parts.platform === 'darwin') return window.hide();
+  icons.get(window)?.(); // a window that is minimised can be closed again
   const remove = trayOf(parts);
   if (remove !== undefined && parts.platform === 'win32') window.hide();
   else window.minimize();
   if (remove === undefined) return;
+  icons.set(window, remove);
   window.once('show', remove);
   window.once('restore', remove);
   window.once('closed', remove);

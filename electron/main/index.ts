@@ -66,7 +66,7 @@ async function start(errands: Errands): Promise<void> {
     reach: 'local',
     companyChanged: (company) => {
       hasGuests = company.hasGuests;
-      awake.want('host', company.plays);
+      awake.want('host', company.isBusy);
     },
   });
   followHost(app, powerMonitor, host);
@@ -104,7 +104,7 @@ function openPlaced(pipes: Pipes, awake: Awake): BrowserWindow {
   return window;
 }
 
-/** Has whoever quits asked, by a dialog of the system, what becomes of the guests at a game. */
+/** Has whoever quits asked, by a dialog of the system, what becomes of the guests. */
 function followQuitting(speech: Speech, hasGuests: () => boolean): Quitting {
   const { platform } = process;
   const quitting = guardQuitting(app, powerMonitor, {

@@ -1,11 +1,11 @@
 import type { App, BrowserWindow, PowerMonitor } from 'electron';
 
-/** What becomes of a host whose guests are playing, when somebody wants to quit. */
+/** What becomes of a host that has guests, when somebody wants to quit. */
 export type QuitChoice = 'keep' | 'end' | 'cancel';
 
 export interface QuittingParts {
   readonly platform: NodeJS.Platform;
-  /** Whether people of other devices sit at a game here. */
+  /** Whether people of other devices sit at a table here. */
   readonly hasGuests: () => boolean;
   readonly ask: () => Promise<QuitChoice>;
   /** Goes on hosting without a window before anybody's eyes. */

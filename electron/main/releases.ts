@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isFields } from '../../core/base/parse.ts';
 
 /** What came of looking for a newer release; `page` is where it can be had. */
 export type Release =
@@ -10,8 +11,8 @@ export type Release =
 /** What is needed of `fetch`. */
 export type Ask = (
   address: string,
-  how: { readonly method: 'HEAD'; readonly signal: AbortSignal },
-) => Promise<Pick<Response, 'ok' | 'url'>>;
+  how: { readonly headers: Readonly<Record<string, string>>; readonly signal: AbortSignal },
+) => Promise<Pick<Response, 'ok' | 'json'>>;
 
 /** Whoever has asked does not wait longer for an answer. */
 const PATIENCE = 10_000;
@@ -25,22 +26,29 @@ export function releasesOf(appPath: string): string | undefined {
 }
 
 /**
- * Asks once which release is the newest: its address is where `latest` leads to. Nothing of the answer is read but that, and
- * nothing is sent but the question. `version`: the app's own, as `1.2.3`. Never rejects.
+ * Asks once which release is the newest, and nothing but that is sent. `version`: the app's own, as `1.2.3`. Never rejects.
+ *
+ * GitHub tells it as JSON to who prefers that, as `tag_name`. (Where `latest` leads to would say it, too, but Electron's `fetch` does not
+ * tell the address of an answer.)
  */
 export async function lookForRelease(releases: string, version: string, ask: Ask): Promise<Release> {
-  let answer: Awaited<ReturnType<Ask>>;
-  try {
-    answer = await ask(`${releases}/latest`, { method: 'HEAD', signal: AbortSignal.timeout(PATIENCE) });
-  } catch {
-    return { type: 'unreachable' };
-  }
-  // Networks that want a password first answer for everybody, under addresses of their own.
-  if (!answer.ok || !answer.url.startsWith(releases)) return { type: 'unreachable' };
-  const [, newest] = /^\/tag\/v(\d+\.\d+\.\d+)$/.exec(answer.url.slice(releases.length)) ?? [];
+  const tag = await newestTag(releases, ask).catch(() => undefined);
+  if (tag === undefined) return { type: 'unreachable' };
+  const [, newest] = /^v(\d+\.\d+\.\d+)$/.exec(tag) ?? [];
   return newest !== undefined && isNewer(newest, version)
     ? { type: 'newer', version: newest, page: `${releases}/tag/v${newest}` }
     : { type: 'newest' };
+}
+
+/** Undefined: somebody else has answered, as networks do that want a password first. Rejects where nobody did. */
+async function newestTag(releases: string, ask: Ask): Promise<string | undefined> {
+  const answer = await ask(`${releases}/latest`, {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(PATIENCE),
+  });
+  const told: unknown = answer.ok ? await answer.json() : undefined;
+  const tag: unknown = isFields(told) ? told.tag_name : undefined;
+  return typeof tag === 'string' ? tag : undefined;
 }
 
 const isNewer = (one: string, other: string): boolean =>

@@ -7,6 +7,7 @@ const LOSSES = 3;
 export interface Standing {
   readonly rung: Rung;
   readonly won: boolean;
+  /** In a row, up to now. */
   readonly lost: number;
   /** The game that was counted last; one is shown again after a reload. */
   readonly last: string;
@@ -28,12 +29,12 @@ export function counted(standing: Standing, id: string, hasWon: boolean): Standi
   return id === last ? standing : { ...standing, won: won || hasWon, lost: hasWon ? 0 : lost + 1, last: id };
 }
 
-/** The next stronger bot for who has won, the next weaker one for who keeps losing. */
+/** The next weaker bot for who keeps losing, otherwise the next stronger one for who has won. */
 export function adviceFor({ rung, won, lost }: Standing, bots: readonly string[]): Advice | undefined {
   const from = botMeant(rung, bots) ?? '';
   const rungs = RUNGS.filter((one) => bots.includes(one));
   const at = rungs.findIndex((one) => one === from);
-  const why = won ? 'won' : 'lost';
-  const to = won ? rungs[at + 1] : rungs[at - 1];
-  return at === -1 || to === undefined || (!won && lost < LOSSES) ? undefined : { from, to, why };
+  const why = lost >= LOSSES ? 'lost' : 'won';
+  const to = why === 'won' ? rungs[at + 1] : rungs[at - 1];
+  return at === -1 || to === undefined || (why === 'won' && !won) ? undefined : { from, to, why };
 }

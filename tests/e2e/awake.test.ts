@@ -7,6 +7,7 @@ import { missingChromium } from '../helpers/e2e/chromium.ts';
 import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
 import { playHere } from '../helpers/e2e/screens.ts';
 import { launchApp, type DesktopApp } from '../helpers/electron/launch.ts';
+import { askedOf, watchSystem } from '../helpers/electron/system.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { join } from '../helpers/host-client.ts';
 import { newToken, setup } from '../helpers/host-fixture.ts';
@@ -21,12 +22,10 @@ afterEach(async () => {
   await host?.dispose();
 });
 
-/** What keeps the screen on, and how often something has begun to; only the stand-in can tell. */
-const awake = (running: DesktopApp): Promise<object> =>
-  running.evaluate(({ powerSaveBlocker }) => ({
-    running: [...Reflect.get(powerSaveBlocker, 'running').values()],
-    started: Reflect.get(powerSaveBlocker, 'started'),
-  }));
+const awake = async (running: DesktopApp): Promise<object> => {
+  const { awake: kinds, begun } = await askedOf(running);
+  return { kinds, begun };
+};
 const ON = 'prevent-display-sleep';
 const goTo = (page: Page, screen: string): Promise<void> =>
   page.evaluate((hash) => {
@@ -34,23 +33,24 @@ const goTo = (page: Page, screen: string): Promise<void> =>
   }, screen);
 
 async function launch(): Promise<readonly [DesktopApp, Page]> {
-  const running = await launchApp({ standIn: true });
+  const running = await launchApp();
   app = running;
+  await watchSystem(running);
   return [running, await running.firstWindow()];
 }
 
 it('keeps the screen on while a game is on here: not during a pause, and not when the table is left', async () => {
   const [running, page] = await launch();
-  expect(await awake(running)).toEqual({ running: [], started: 0 });
+  expect(await awake(running)).toEqual({ kinds: [], begun: 0 });
   await playHere(page, ['Anna'], { seats: 3 });
-  await eventually(async () => expect(await awake(running)).toEqual({ running: [ON], started: 1 }));
+  await eventually(async () => expect(await awake(running)).toEqual({ kinds: [ON], begun: 1 }));
   await page.getByRole('button', { name: pattern(people.open) }).click();
   await page.getByRole('button', { name: hosting.pause.do }).click();
-  await eventually(async () => expect(await awake(running)).toEqual({ running: [], started: 1 }));
+  await eventually(async () => expect(await awake(running)).toEqual({ kinds: [], begun: 1 }));
   await page.getByRole('button', { name: hosting.pause.on }).first().click();
-  await eventually(async () => expect(await awake(running)).toEqual({ running: [ON], started: 2 }));
+  await eventually(async () => expect(await awake(running)).toEqual({ kinds: [ON], begun: 2 }));
   await goTo(page, '/');
-  await eventually(async () => expect(await awake(running)).toEqual({ running: [], started: 2 }));
+  await eventually(async () => expect(await awake(running)).toEqual({ kinds: [], begun: 2 }));
 });
 
 it('keeps the screen on for a game of another host that is looked at', async () => {
@@ -69,9 +69,9 @@ it('keeps the screen on for a game of another host that is looked at', async () 
   await goTo(page, `/join?to=127.0.0.1:${port}`);
   await page.getByRole('button', { name: 'Look there' }).click();
   await page.getByRole('button', { name: /^Have a look/ }).click();
-  await eventually(async () => expect(await awake(running)).toEqual({ running: [ON], started: 1 }));
+  await eventually(async () => expect(await awake(running)).toEqual({ kinds: [ON], begun: 1 }));
   await goTo(page, '/');
-  await eventually(async () => expect(await awake(running)).toEqual({ running: [], started: 1 }));
+  await eventually(async () => expect(await awake(running)).toEqual({ kinds: [], begun: 1 }));
   await owner.close();
   await desk.close();
 });

@@ -10,6 +10,7 @@ import help from '../../renderer/i18n/messages/en/connection.ts';
 import { television } from '../../renderer/i18n/messages/en/television.ts';
 import { missingChromium } from '../helpers/e2e/chromium.ts';
 import { launchApp, type DesktopApp } from '../helpers/electron/launch.ts';
+import { askedOf, watchSystem } from '../helpers/electron/system.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
@@ -46,8 +47,9 @@ it('the menus lead to screens of the page, in the language that it shows', async
 });
 
 it('the diagnosis is copied from the menu, which says so, and from the connection help', async () => {
-  app = await launchApp({ standIn: true });
+  app = await launchApp();
   const running = app;
+  await watchSystem(app);
   const page = await app.firstWindow();
   const take = (): Promise<string> =>
     running.evaluate(async ({ clipboard }) => {
@@ -57,7 +59,7 @@ it('the diagnosis is copied from the menu, which says so, and from the connectio
     });
   await choose(app, 'diagnosis');
   await eventually(async () =>
-    expect(await running.evaluate(({ dialog }) => Reflect.get(dialog, 'asked'))).toEqual([
+    expect((await askedOf(running)).dialogs).toEqual([
       { type: 'info', message: en.diagnosis.copied, detail: en.diagnosis.detail },
     ]),
   );
@@ -91,28 +93,25 @@ it('the window fills the screen by a button of the page, and does not any more b
 });
 
 it('a newer release is looked for only when that is wanted, and its page opened', async () => {
-  const asked: (string | undefined)[] = [];
-  const server = createServer((request, response) => {
-    asked.push(request.url);
-    if (request.url === '/releases/latest') response.writeHead(302, { location: '/releases/tag/v99.0.0' });
-    response.end();
+  const asked: (readonly [string | undefined, string | undefined])[] = [];
+  const server = createServer(({ url, headers }, response) => {
+    asked.push([url, headers.accept]);
+    response.end(JSON.stringify({ id: 1, tag_name: 'v99.0.0' }));
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const releases = `http://127.0.0.1:${(server.address() as AddressInfo).port}/releases`;
   const folder = appWith({ releases });
   try {
-    app = await launchApp({ standIn: true, folder });
+    app = await launchApp({ folder });
     const running = app;
-    await app.firstWindow();
+    await watchSystem(app);
     expect(asked).toEqual([]);
     await choose(app, 'release');
     await eventually(async () =>
-      expect(await running.evaluate(({ shell }) => Reflect.get(shell, 'opened'))).toEqual([
-        `${releases}/tag/v99.0.0`,
-      ]),
+      expect((await askedOf(running)).opened).toEqual([`${releases}/tag/v99.0.0`]),
     );
-    expect(asked).toEqual(['/releases/latest', '/releases/tag/v99.0.0']);
-    expect(await running.evaluate(({ dialog }) => Reflect.get(dialog, 'asked'))).toMatchObject([
+    expect(asked).toEqual([['/releases/latest', 'application/json']]);
+    expect((await askedOf(running)).dialogs).toMatchObject([
       { message: en.release.newer, buttons: [en.release.open, en.release.later] },
     ]);
   } finally {

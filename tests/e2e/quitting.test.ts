@@ -3,6 +3,7 @@ import en from '../../electron/main/messages/en.ts';
 import { missingChromium } from '../helpers/e2e/chromium.ts';
 import { hostTable, printedAddress, startGame, tableOf } from '../helpers/e2e/screens.ts';
 import { launchApp, type DesktopApp } from '../helpers/electron/launch.ts';
+import { answerWith, askedOf, watchSystem } from '../helpers/electron/system.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { join } from '../helpers/host-client.ts';
 import { newToken } from '../helpers/host-fixture.ts';
@@ -16,21 +17,17 @@ const KEEP = 0;
 const END = 1;
 
 /** Presses the button of the next question, then closes the window. */
-const closeAnswering = (running: DesktopApp, button: number): Promise<void> =>
-  running.evaluate(({ BrowserWindow, dialog }, response) => {
-    Reflect.set(dialog, 'response', response);
-    BrowserWindow.getAllWindows()[0]?.close();
-  }, button);
-const asked = (running: DesktopApp): Promise<readonly { readonly message: string }[]> =>
-  running.evaluate(({ dialog }) => Reflect.get(dialog, 'asked'));
-const trays = (running: DesktopApp): Promise<number> =>
-  running.evaluate(({ Tray }) => Reflect.get(Tray, 'shown').size);
+async function closeAnswering(running: DesktopApp, button: number): Promise<void> {
+  await answerWith(running, { button });
+  await running.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close());
+}
 const isMinimized = (running: DesktopApp): Promise<boolean | undefined> =>
   running.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isMinimized());
 
 it('a host whose guests play is asked before it quits, goes on without its window, and ends when that is meant', async () => {
-  const running = await launchApp({ standIn: true });
+  const running = await launchApp();
   app = running;
+  await watchSystem(running);
   const page = await running.firstWindow();
   await hostTable(page, 'Anna', { seats: 3 });
   const port = Number((await printedAddress(page)).split(':')[1]);
@@ -46,13 +43,14 @@ it('a host whose guests play is asked before it quits, goes on without its windo
 
   await closeAnswering(running, KEEP);
   await eventually(async () => expect(await isMinimized(running)).toBe(true));
-  expect((await asked(running)).map(({ message }) => message)).toEqual([en.quitting.question]);
-  expect(await trays(running)).toBe(1);
+  const { dialogs, icons } = await askedOf(running);
+  expect(dialogs.map(({ message }) => message)).toEqual([en.quitting.question]);
+  expect(icons).toBe(1);
   expect(guest.table()?.table.hostHere).toBe(true); // for the guest nothing has changed
 
   // Started a second time, the app comes to the front again.
   await running.evaluate(({ app: one }) => void one.emit('second-instance', {}, ['']));
-  await eventually(async () => expect(await trays(running)).toBe(0));
+  await eventually(async () => expect((await askedOf(running)).icons).toBe(0));
   expect(await isMinimized(running)).toBe(false);
 
   await closeAnswering(running, END);

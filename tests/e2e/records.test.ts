@@ -6,6 +6,7 @@ import { endOf } from '../../core/record/index.ts';
 import trouble from '../../renderer/i18n/messages/en/trouble.ts';
 import { errorsOf, missingChromium } from '../helpers/e2e/chromium.ts';
 import { launchApp, type DesktopApp } from '../helpers/electron/launch.ts';
+import { answerWith, watchSystem } from '../helpers/electron/system.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
 import { scenarios } from '../helpers/scenarios.ts';
@@ -30,8 +31,9 @@ function savedGame(game: string): { readonly path: string; readonly names: reado
 
 it('a saved game that the app is opened with is shown after a question, one that is chosen at once', async () => {
   const money = savedGame('money');
-  const running = await launchApp({ link: money.path, standIn: true });
+  const running = await launchApp({ link: money.path });
   app = running;
+  await watchSystem(running);
   const page = await running.firstWindow();
   const errors = errorsOf(page);
   const dialog = page.getByRole('dialog', { name: trouble.record.title });
@@ -44,11 +46,10 @@ it('a saved game that the app is opened with is shown after a question, one that
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
 
-  const choose = (path: string): Promise<void> =>
-    running.evaluate(({ dialog: files, Menu }, file) => {
-      Reflect.set(files, 'filePaths', [file]);
-      Menu.getApplicationMenu()?.getMenuItemById('record')?.click();
-    }, path);
+  const choose = async (path: string): Promise<void> => {
+    await answerWith(running, { files: [path] });
+    await running.evaluate(({ Menu }) => Menu.getApplicationMenu()?.getMenuItemById('record')?.click());
+  };
   for (const game of ['for-sale', 'falsche-fuffziger']) {
     const { path, names } = savedGame(game);
     await choose(path);

@@ -24,7 +24,7 @@ async function seatFrom(
   return client;
 }
 
-it('tells who plays: as long as a game is on with somebody there, and guests until a bot plays for them', async () => {
+it('tells who isBusy: as long as a game is on with somebody there, and guests until a bot plays for them', async () => {
   const told: Company[] = [];
   host = await testHost({ companyChanged: (company) => told.push(company) });
   const table = await openTestTable(host.host, { graceSeconds: 1 });
@@ -32,34 +32,43 @@ it('tells who plays: as long as a game is on with somebody there, and guests unt
   if (owner === undefined) throw new Error('nobody sits');
   const guest = await seatFrom(ELSEWHERE, host.host.port, table, 'Ben');
   const third = await seatFrom({}, host.host.port, table, 'Cleo');
-  expect(told).toEqual([]); // nobody plays in a lobby
-
+  await eventually(() => expect(told).toEqual([{ isBusy: true, hasGuests: true }]));
   await owner.client.ask({ type: 'start' });
-  await eventually(() => expect(told).toEqual([{ plays: true, hasGuests: true }]));
   await owner.client.ask({ type: 'pause', reason: 'food' });
-  await eventually(() => expect(told.slice(1)).toEqual([{ plays: false, hasGuests: true }]));
+  await eventually(() => expect(told.slice(1)).toEqual([{ isBusy: false, hasGuests: true }]));
   await owner.client.ask({ type: 'resume' });
-  await eventually(() => expect(told.slice(2)).toEqual([{ plays: true, hasGuests: true }]));
+  await eventually(() => expect(told.slice(2)).toEqual([{ isBusy: true, hasGuests: true }]));
 
   // A phone that was laid aside is a guest until its time is over.
   await guest.close();
   await third.untilTable(({ table: { seats } }) =>
     seats.some((who) => who.type === 'person' && who.name === 'Ben' && who.standIn !== undefined),
   );
-  await eventually(() => expect(told.slice(3)).toEqual([{ plays: true, hasGuests: false }]));
+  await eventually(() => expect(told.slice(3)).toEqual([{ isBusy: true, hasGuests: false }]));
   await owner.client.close();
   await third.close();
-  await eventually(() => expect(told.slice(4)).toEqual([{ plays: false, hasGuests: false }]));
+  await eventually(() => expect(told.slice(4)).toEqual([{ isBusy: false, hasGuests: false }]));
 });
 
-it('tells that nobody plays at a table that was discarded', async () => {
+it('between games only guests who are there count', async () => {
+  const told: Company[] = [];
+  host = await testHost({ companyChanged: (company) => told.push(company) });
+  const table = await openTestTable(host.host);
+  await seatGuests(host.host, table, ['Anna']);
+  const guest = await seatFrom(ELSEWHERE, host.host.port, table, 'Ben');
+  await eventually(() => expect(told).toEqual([{ isBusy: true, hasGuests: true }]));
+  await guest.close();
+  await eventually(() => expect(told.slice(1)).toEqual([{ isBusy: false, hasGuests: false }]));
+});
+
+it('tells that nobody is at a table that was discarded', async () => {
   const told: Company[] = [];
   host = await testHost({ companyChanged: (company) => told.push(company) });
   const table = await openTestTable(host.host);
   const [owner] = await seatGuests(host.host, table, ['Anna', 'Ben', 'Cleo']);
   await owner?.client.ask({ type: 'start' });
-  await eventually(() => expect(told).toEqual([{ plays: true, hasGuests: false }]));
+  await eventually(() => expect(told).toEqual([{ isBusy: true, hasGuests: false }]));
   const desk = await join(host.host.port, '/ws', { owner: host.host.ownerSecret });
   await desk.ask({ type: 'discard-table', table });
-  expect(told.slice(1)).toEqual([{ plays: false, hasGuests: false }]);
+  expect(told.slice(1)).toEqual([{ isBusy: false, hasGuests: false }]);
 });

@@ -59,7 +59,7 @@ describe('whoever quits', () => {
     return { app, power, window, quitting, ...parts };
   }
 
-  it('is not asked where nobody of another device plays', () => {
+  it('is not asked where nobody of another device is', () => {
     const { app, window, ask } = quittingOn('win32', { hasGuests: false });
     const events = [fakeEvent(), fakeEvent()] as const;
     window.emit('close', events[0]);
@@ -139,8 +139,11 @@ describe('in the background', () => {
     const acts = { hide: vi.fn(), minimize: vi.fn() };
     const window = Object.assign(new EventEmitter(), acts);
     const speech = createSpeech(['nl']);
-    sendToBackground(as<BrowserWindow>(window), { platform, appName: 'Auction Night', speech, open, end });
+    const parts = { platform, appName: 'Auction Night', speech, open, end };
+    const again = () => sendToBackground(as<BrowserWindow>(window), parts);
+    again();
     return {
+      again,
       window,
       speech,
       did: Object.entries(acts).flatMap(([name, act]) => act.mock.calls.map(() => name)),
@@ -159,6 +162,14 @@ describe('in the background', () => {
     expect(electron.trays).toHaveLength(1);
     electron.hasTrays = false;
     expect(send('win32').did).toEqual(['minimize']);
+  });
+
+  it('one icon is enough for a window that is closed again while it is minimised', () => {
+    const { again, window } = send('linux');
+    again();
+    expect(electron.trays.map(({ isGone }) => isGone)).toEqual([true, false]);
+    window.emit('restore');
+    expect(electron.trays.map(({ isGone }) => isGone)).toEqual([true, true]);
   });
 
   it('the icon opens the window and ends the app, and goes once the window is there again', () => {

@@ -50,7 +50,7 @@ export interface TableServices {
   readonly finished: (table: TableState) => void;
   /** What lists of tables say of this one may have changed. */
   readonly changed: (table: HostedTable) => void;
-  /** Told after everything that is done at the table: who plays there. */
+  /** Told after everything that is done at the table: who is there. */
   readonly company: (id: TableId, company: Company) => void;
   /** Asked before a table is opened to the network: whether that can be done. */
   readonly openToNetwork: () => Promise<boolean>;

@@ -44,9 +44,9 @@ export default {
     devTools: 'Entwicklerwerkzeuge',
   },
   quitting: {
-    question: 'An deinem Tisch spielen noch andere.',
+    question: 'An deinem Tisch sitzen noch andere.',
     detail:
-      'Der Tisch läuft auf diesem Computer. Wird die App beendet, müssen alle warten, bis sie wieder geöffnet wird; verloren geht nichts. Im Hintergrund geht das Spiel weiter.',
+      'Der Tisch läuft auf diesem Computer. Wird die App beendet, müssen alle warten, bis sie wieder geöffnet wird; verloren geht nichts. Im Hintergrund bleibt der Tisch offen.',
     keep: 'Im Hintergrund weiter hosten',
     end: 'Für alle beenden',
     cancel: 'Abbrechen',

@@ -42,9 +42,9 @@ export default {
     devTools: 'Developer tools',
   },
   quitting: {
-    question: 'Others are playing at your table.',
+    question: 'Others are at your table.',
     detail:
-      'The table lives on this computer. If the app quits, everybody has to wait until it is opened again; nothing is lost. In the background the game goes on.',
+      'The table lives on this computer. If the app quits, everybody has to wait until it is opened again; nothing is lost. In the background the table stays open.',
     keep: 'Keep hosting in the background',
     end: 'Quit for everybody',
     cancel: 'Cancel',

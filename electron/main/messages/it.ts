@@ -44,9 +44,9 @@ export default {
     devTools: 'Strumenti per sviluppatori',
   },
   quitting: {
-    question: 'Al tuo tavolo stanno giocando altri.',
+    question: 'Al tuo tavolo ci sono altri.',
     detail:
-      'Il tavolo vive su questo computer. Se l’app si chiude, tutti devono aspettare che venga riaperta; non va perso nulla. In background la partita continua.',
+      'Il tavolo vive su questo computer. Se l’app si chiude, tutti devono aspettare che venga riaperta; non va perso nulla. In background il tavolo resta aperto.',
     keep: 'Continua a ospitare in background',
     end: 'Chiudi per tutti',
     cancel: 'Annulla',

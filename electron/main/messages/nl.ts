@@ -44,9 +44,9 @@ export default {
     devTools: 'Ontwikkelhulpmiddelen',
   },
   quitting: {
-    question: 'Er spelen nog anderen aan je tafel.',
+    question: 'Er zitten nog anderen aan je tafel.',
     detail:
-      'De tafel staat op deze computer. Als de app stopt, moet iedereen wachten tot hij weer wordt geopend; er gaat niets verloren. Op de achtergrond gaat het spel verder.',
+      'De tafel staat op deze computer. Als de app stopt, moet iedereen wachten tot hij weer wordt geopend; er gaat niets verloren. Op de achtergrond blijft de tafel open.',
     keep: 'Op de achtergrond doorgaan',
     end: 'Voor iedereen afsluiten',
     cancel: 'Annuleren',

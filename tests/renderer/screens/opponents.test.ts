@@ -56,6 +56,8 @@ describe('the usual opponent', () => {
     expect(opponents.advice('money', BOTS)).toEqual({ from: 'regular', to: 'casual', why: 'lost' });
     opponents.count('money', 'won', true);
     expect(opponents.advice('money', BOTS)).toBeUndefined(); // there is none above
+    afterLosses(3); // a win before them does not count any more
+    expect(opponents.advice('money', BOTS)).toEqual({ from: 'regular', to: 'casual', why: 'lost' });
   });
 
   it('is known after a reload, and what cannot be read counts as nothing', () => {

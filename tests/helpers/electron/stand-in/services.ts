@@ -108,71 +108,48 @@ export const clipboard = {
   },
 };
 
-/** A test says beforehand which button will be pressed, and looks at what was asked. */
+/** Nothing is shown, and the first button is pressed; tests that look closer take the place of this. */
 export const dialog = {
-  response: 0,
-  asked: [] as object[],
-  showMessageBox(...input: readonly object[]): Promise<{ response: number }> {
-    this.asked.push(input.at(-1) ?? {});
-    return Promise.resolve({ response: this.response });
-  },
-  /** What will be chosen next. */
-  filePaths: [] as string[],
-  showOpenDialog(): Promise<{ canceled: boolean; filePaths: string[] }> {
-    return Promise.resolve({ canceled: this.filePaths.length === 0, filePaths: this.filePaths });
-  },
+  showMessageBox: (): Promise<{ response: number }> => Promise.resolve({ response: 0 }),
+  showOpenDialog: (): Promise<{ canceled: boolean; filePaths: string[] }> =>
+    Promise.resolve({ canceled: true, filePaths: [] }),
   showErrorBox: (title: string, text: string): void => console.error(`${title}: ${text}`),
 };
 
-export const net = { fetch: globalThis.fetch };
-
-/** Addresses that the system was asked to open. */
-export const shell = {
-  opened: [] as string[],
-  openExternal(address: string): Promise<void> {
-    this.opened.push(address);
-    return Promise.resolve();
+/** Electron does not tell the address of an answer. */
+export const net = {
+  fetch: async (...asked: Parameters<typeof fetch>): Promise<Response> => {
+    const { body, status, statusText, headers } = await fetch(...asked);
+    return new Response(body, { status, statusText, headers });
   },
 };
+
+export const shell = { openExternal: (): Promise<void> => Promise.resolve() };
 
 export const powerMonitor = new EventEmitter();
 
-/** `running`: the kinds of those that were started and not stopped; a test looks at them. */
-export const powerSaveBlocker = {
-  running: new Map<number, string>(),
-  started: 0,
-  start(type: string): number {
-    this.running.set(++this.started, type);
-    return this.started;
-  },
-  stop(id: number): boolean {
-    return this.running.delete(id);
-  },
-};
+let blockers = 0;
+export const powerSaveBlocker = { start: (): number => ++blockers, stop: (): boolean => true };
 
 export const nativeImage = { createFromDataURL: (address: string) => ({ isEmpty: () => address === '' }) };
 
-/** Icons beside the clock that are there now; a test chooses from their menus. */
+/** An icon beside the clock, which nobody sees. */
 export class Tray extends EventEmitter {
-  static readonly shown = new Set<Tray>();
-  menu: Menu | null = null;
+  #isDestroyed = false;
 
   constructor(image: { isEmpty(): boolean }) {
     super();
     if (image.isEmpty()) throw new Error('a tray icon without a picture');
-    Tray.shown.add(this);
   }
 
   setToolTip(): void {}
 
-  setContextMenu(menu: Menu | null): void {
-    this.menu = menu;
-  }
+  setContextMenu(): void {}
 
-  isDestroyed = (): boolean => !Tray.shown.has(this);
+  isDestroyed = (): boolean => this.#isDestroyed;
 
   destroy(): void {
-    Tray.shown.delete(this);
+    this.#isDestroyed = true;
   }
 }
 
