@@ -21,6 +21,9 @@ const policy = ({ scripts, styles }: Inline): string =>
 
 export const CONTENT_SECURITY_POLICY = policy(NOTHING_INLINE);
 
+/** What a browser learns for its home screen; the app has none, and its policy forbids to load it. */
+const MANIFEST = /<link rel="manifest"[^>]*>/;
+
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -59,10 +62,11 @@ export async function answerAppRequest(request: Request, rendererDir: string): P
   const type = CONTENT_TYPES[extname(file)];
   if (type === undefined) return refuse(404);
   try {
-    const content = await readFile(file);
-    const inline = extname(file) === '.html' ? inlineIn(content.toString()) : NOTHING_INLINE;
+    const bytes = await readFile(file);
+    const page = extname(file) === '.html' ? bytes.toString().replace(MANIFEST, '') : undefined;
+    const inline = page === undefined ? NOTHING_INLINE : inlineIn(page);
     const headers = { ...HEADERS, 'content-security-policy': policy(inline), 'content-type': type };
-    return new Response(request.method === 'HEAD' ? undefined : new Uint8Array(content), { headers });
+    return new Response(request.method === 'HEAD' ? undefined : (page ?? new Uint8Array(bytes)), { headers });
   } catch {
     return refuse(404);
   }

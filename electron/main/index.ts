@@ -58,7 +58,8 @@ async function start(errands: Errands): Promise<void> {
   serveAppScheme(session.defaultSession, rendererDir);
   const awake = createAwake(powerSaveBlocker);
   let hasGuests = false;
-  const host = await startHost({
+  let host: Host | undefined;
+  const starting = startHost({
     dataDir: hostDir(),
     rendererDir,
     appVersion: app.getVersion(),
@@ -69,12 +70,15 @@ async function start(errands: Errands): Promise<void> {
       awake.want('host', company.isBusy);
     },
   });
-  followHost(app, powerMonitor, host);
+  followHost(app, powerMonitor, starting);
   const speech = followMenu(errands, () => copyDiagnosis());
-  const copyDiagnosis = (): Promise<void> => copyReport(speech.language(), host);
-  const pipes = createPipes(host);
+  const copyDiagnosis = (): Promise<void> => copyReport(speech.language(), starting);
+  const pipes = createPipes(() => host);
   registerIpc(ipcMain, {
-    ownHost: { address: '127.0.0.1', port: host.port, owner: host.ownerSecret },
+    ownHost: async () => {
+      const { port, ownerSecret } = await starting;
+      return { address: '127.0.0.1', port, owner: ownerSecret };
+    },
     pipes,
     attention: createAttention(app),
     awake,
@@ -86,7 +90,8 @@ async function start(errands: Errands): Promise<void> {
   const quitting = followQuitting(speech, () => hasGuests);
   open = () => quitting.watch(openPlaced(pipes, awake));
   followWindows(app, process.platform, showFirst);
-  open();
+  open(); // its first screen does not wait for the host
+  host = await starting;
 }
 
 /** Opens a window where the last one was closed. */
@@ -120,9 +125,9 @@ function followQuitting(speech: Speech, hasGuests: () => boolean): Quitting {
   return quitting;
 }
 
-async function copyReport(language: string, host: Pick<Host, 'report'>): Promise<void> {
+async function copyReport(language: string, starting: Promise<Host>): Promise<void> {
   const [appVersion, { versions }] = [app.getVersion(), process];
-  const report = (): Promise<readonly string[]> => host.report();
+  const report = async (): Promise<readonly string[]> => (await starting).report();
   await clipboard.writeText(await diagnosis({ appVersion, language, versions, report }));
 }
 

@@ -14,7 +14,8 @@ import type { Speech } from './words.ts';
 
 /** What the handlers work with. */
 export interface IpcContext {
-  readonly ownHost: OwnHost;
+  /** Resolves once it listens. */
+  readonly ownHost: () => Promise<OwnHost>;
   readonly pipes: Pipes;
   readonly attention: Attention;
   readonly awake: Awake;
@@ -80,7 +81,7 @@ const handlersFor = (context: IpcContext): readonly Handler[] => [
 ];
 
 const pipeHandlers = ({ ownHost, pipes }: IpcContext): readonly Handler[] => [
-  answered(CHANNELS.ownHost, v.strictTuple([]), (): OwnHost => ownHost),
+  answered(CHANNELS.ownHost, v.strictTuple([]), () => ownHost()),
   answered(CHANNELS.openPipe, v.strictTuple([target]), (sender, [to]): PipeOpening =>
     pipes.open(holderOf(sender), to),
   ),

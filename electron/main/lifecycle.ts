@@ -34,16 +34,18 @@ export function followWindows(app: App, platform: NodeJS.Platform, show: () => v
   app.on('activate', show);
 }
 
-/** Closes the host before the app ends, and tells it when the computer wakes. */
-export function followHost(app: App, powerMonitor: PowerMonitor, host: Closable): void {
+/** Closes the host, which may still be starting, before the app ends, and tells it when the computer wakes. */
+export function followHost(app: App, powerMonitor: PowerMonitor, starting: Promise<Closable>): void {
   let state: 'running' | 'closing' | 'closed' = 'running';
-  powerMonitor.on('resume', () => host.networkChanged());
+  const tell = (act: (host: Closable) => void | Promise<void>): Promise<void> =>
+    starting.then(act).catch(() => undefined);
+  powerMonitor.on('resume', () => void tell((host) => host.networkChanged()));
   app.on('will-quit', (event) => {
     if (state === 'closed') return;
     event.preventDefault();
     if (state === 'closing') return;
     state = 'closing';
-    void Promise.race([host.close().catch(() => undefined), limit()]).then(() => {
+    void Promise.race([tell((host) => host.close()), limit()]).then(() => {
       state = 'closed';
       app.quit();
     });

@@ -47,8 +47,8 @@ interface Pipe {
   readonly socket: WebSocket;
 }
 
-/** The relay; `hosts` says which addresses the app knows. */
-export function createPipes(hosts: KnownHosts): Pipes {
+/** The relay; `hosts` says which addresses the app knows, none until the own host runs. */
+export function createPipes(hosts: () => KnownHosts | undefined): Pipes {
   const pipes = new Map<number, Pipe>();
   let lastPipe = 0;
   const held = (holderId: number, pipe: number): Pipe | undefined => {
@@ -59,13 +59,14 @@ export function createPipes(hosts: KnownHosts): Pipes {
 
   return {
     open(holder, target) {
-      if (!isAllowed(hosts, target)) return { ok: false, reason: 'not-allowed' };
+      const known = hosts();
+      if (known === undefined || !isAllowed(known, target)) return { ok: false, reason: 'not-allowed' };
       if (heldBy(holder.id).length >= PIPE_LIMITS.perHolder) return { ok: false, reason: 'too-many' };
       const pipe = ++lastPipe;
       const socket = connect(target);
       pipes.set(pipe, { holder, socket });
       relay(socket, (event) => {
-        if (event.type === 'open' && target.typed) hosts.rememberAddress(target.address, target.port);
+        if (event.type === 'open' && target.typed) known.rememberAddress(target.address, target.port);
         if (!pipes.has(pipe)) return;
         if (event.type === 'close') pipes.delete(pipe);
         holder.emit({ pipe, event });

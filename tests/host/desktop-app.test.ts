@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -199,6 +202,26 @@ describe('the built desktop shell', () => {
     app = undefined;
     expect(heard()).toContain('closed the host');
   });
+});
+
+it('shows its window before the host is there, which the page waits for', async (context) => {
+  requireOrSkip(context, missing);
+  const gate = createServer().listen(0, '127.0.0.1');
+  await once(gate, 'listening');
+  const { port } = gate.address() as AddressInfo;
+  const asked = once(gate, 'request');
+  const app = await launchApp({ folder, env: { FIXTURE_HOST_WAITS: `http://127.0.0.1:${port}` } });
+  try {
+    const [, response] = (await asked) as [unknown, ServerResponse];
+    const page = await app.firstWindow();
+    await page.getByRole('heading', { name: 'Fixture' }).waitFor();
+    const own = page.evaluate(() => window.auctionNight?.ownHost());
+    response.end();
+    expect(await own).toMatchObject({ address: '127.0.0.1', port: expect.any(Number) });
+  } finally {
+    await app.close();
+    gate.close();
+  }
 });
 
 it('says why and ends when the host cannot start', async (context) => {

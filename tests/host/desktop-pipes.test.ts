@@ -69,7 +69,7 @@ const to = (port: number, more: Partial<PipeTarget> = {}): PipeTarget => ({
 });
 
 describe('where a pipe may lead', () => {
-  const pipes = createPipes(hosts(40_000, ['192.168.1.20:47474']));
+  const pipes = createPipes(() => hosts(40_000, ['192.168.1.20:47474']));
   const refused = { ok: false, reason: 'not-allowed' };
 
   it.each([
@@ -121,7 +121,7 @@ describe('what a pipe does', () => {
     const peer = await listen((socket) => {
       socket.on('message', (data) => socket.send(`<${String(data)}>`));
     });
-    const pipes = createPipes(hosts(peer.port));
+    const pipes = createPipes(() => hosts(peer.port));
     const page = holder(1);
     const opening = pipes.open(page, to(peer.port, { path: '/ws/0123456789abcdef' }));
     if (!opening.ok) throw new Error(opening.reason);
@@ -148,7 +148,7 @@ describe('what a pipe does', () => {
   it('closes on a binary frame', async () => {
     const peer = await listen((socket) => socket.send(Buffer.from('x')));
     const page = holder(1);
-    createPipes(hosts(peer.port)).open(page, to(peer.port));
+    createPipes(() => hosts(peer.port)).open(page, to(peer.port));
     await eventually(() => expect(page.events.at(-1)?.event).toMatchObject({ type: 'close', code: 1003 }));
     expect(page.events.map(({ event }) => event.type)).toEqual(['open', 'close']);
   });
@@ -156,7 +156,7 @@ describe('what a pipe does', () => {
   it('closes on a frame that is too large', async () => {
     const peer = await listen((socket) => socket.send('x'.repeat(PIPE_LIMITS.frameBytes + 1)));
     const page = holder(1);
-    createPipes(hosts(peer.port)).open(page, to(peer.port));
+    createPipes(() => hosts(peer.port)).open(page, to(peer.port));
     await eventually(() => expect(page.events.map(({ event }) => event.type)).toEqual(['open', 'close']));
   });
 
@@ -167,7 +167,7 @@ describe('what a pipe does', () => {
     server.close();
     await once(server, 'close');
     const page = holder(1);
-    createPipes(hosts(port)).open(page, to(port));
+    createPipes(() => hosts(port)).open(page, to(port));
     await eventually(() => expect(page.events.map(({ event }) => event.type)).toEqual(['close']));
     expect(page.events[0]?.event).toMatchObject({ code: 1006, reason: 'ECONNREFUSED' });
   });
@@ -175,7 +175,7 @@ describe('what a pipe does', () => {
   it('remembers a typed address once it has answered, and no other', async () => {
     const peer = await listen();
     const known = hosts(1);
-    const pipes = createPipes(known);
+    const pipes = createPipes(() => known);
     const page = holder(1);
     pipes.open(page, to(peer.port, { typed: true }));
     pipes.open(page, to(peer.port, { address: '127.0.0.2', typed: true })); // nobody listens there
@@ -187,7 +187,7 @@ describe('what a pipe does', () => {
 
   it('belongs to the page that opened it', async () => {
     const peer = await listen();
-    const pipes = createPipes(hosts(peer.port));
+    const pipes = createPipes(() => hosts(peer.port));
     const page = holder(1);
     const opening = pipes.open(page, to(peer.port));
     if (!opening.ok) throw new Error(opening.reason);
@@ -203,7 +203,7 @@ describe('what a pipe does', () => {
 
   it('is one of at most sixteen of a page; one that closes makes room', async () => {
     const peer = await listen();
-    const pipes = createPipes(hosts(peer.port));
+    const pipes = createPipes(() => hosts(peer.port));
     const page = holder(1);
     const openings = Array.from({ length: 17 }, () => pipes.open(page, to(peer.port)));
     expect(openings.filter((opening) => opening.ok)).toHaveLength(16);
@@ -217,7 +217,7 @@ describe('what a pipe does', () => {
 
   it('closes with its page, which hears no more of it', async () => {
     const peer = await listen();
-    const pipes = createPipes(hosts(peer.port));
+    const pipes = createPipes(() => hosts(peer.port));
     const page = holder(1);
     pipes.open(page, to(peer.port));
     await eventually(() => expect(page.events).toHaveLength(1));

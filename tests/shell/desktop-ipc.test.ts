@@ -37,7 +37,7 @@ describe('the messages of the page', () => {
     const window = { isFullScreen: () => false, setFullScreen };
     const windowOf = () => as<BrowserWindow>(window);
     registerIpc(as<IpcMain>(ipcMain), {
-      ownHost,
+      ownHost: () => Promise.resolve(ownHost),
       pipes,
       attention,
       awake,
@@ -83,7 +83,7 @@ describe('the messages of the page', () => {
     expect([...handlers.keys()].sort()).toEqual(GOOD.map(([channel]) => channel).sort());
   });
 
-  it('do what they say', () => {
+  it('do what they say', async () => {
     for (const [channel, input] of GOOD) send(channel, ours, input);
     expect(pipes.open).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 3 }), target);
     expect(pipes.send).toHaveBeenCalledExactlyOnceWith(3, 7, 'text');
@@ -96,7 +96,7 @@ describe('the messages of the page', () => {
     expect(awake.want).toHaveBeenCalledExactlyOnceWith(3, true);
     expect(copyDiagnosis).toHaveBeenCalledOnce();
     expect(speech.choose).toHaveBeenCalledExactlyOnceWith('nl');
-    expect(send('own-host', ours, [])).toEqual(ownHost);
+    expect(await send('own-host', ours, [])).toEqual(ownHost);
   });
 
   it.each([

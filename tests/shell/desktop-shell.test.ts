@@ -58,8 +58,12 @@ describe('the app: scheme', () => {
         "connect-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     );
     expect(page.headers.get('x-content-type-options')).toBe('nosniff');
-    writeFileSync(join(rendererDir, 'inline.html'), '<script>1</script><style>a{}</style>');
+    writeFileSync(
+      join(rendererDir, 'inline.html'),
+      '<link rel="manifest" href="./manifest.webmanifest" /><script>1</script><style>a{}</style>',
+    );
     const inline = await get('app://auction-night/inline.html');
+    expect(await inline.text()).toBe('<script>1</script><style>a{}</style>'); // nothing for home screens
     expect(inline.headers.get('content-security-policy')).toMatch(
       /; script-src 'self' 'sha256-[^']{44}'; style-src 'self' 'sha256-[^']{44}'; img-src/,
     );
@@ -207,12 +211,13 @@ describe('the life of the app', () => {
     const power = new EventEmitter();
     const closing = resolvers();
     const host = { close: vi.fn(() => closing.promise), networkChanged: vi.fn() };
-    followHost(as<App>(app), as<PowerMonitor>(power), host);
+    followHost(as<App>(app), as<PowerMonitor>(power), Promise.resolve(host));
     power.emit('resume');
-    expect(host.networkChanged).toHaveBeenCalledOnce();
+    await eventually(() => expect(host.networkChanged).toHaveBeenCalledOnce());
     const event = { preventDefault: vi.fn() };
     app.emit('will-quit', event);
     app.emit('will-quit', event);
+    await eventually(() => expect(host.close).toHaveBeenCalled());
     expect([
       host.close.mock.calls.length,
       event.preventDefault.mock.calls.length,
@@ -224,10 +229,13 @@ describe('the life of the app', () => {
     expect(event.preventDefault).toHaveBeenCalledTimes(2);
   });
 
-  it('does not wait for ever', async () => {
+  const never = () => new Promise<never>(() => undefined);
+  it.each([
+    ['that is still starting', never()],
+    ['that does not close', Promise.resolve({ close: never, networkChanged: vi.fn() })],
+  ])('does not wait for ever for one %s', async (_, host) => {
     vi.useFakeTimers();
     const app = fakeApp();
-    const host = { close: () => new Promise<void>(() => undefined), networkChanged: vi.fn() };
     followHost(as<App>(app), as<PowerMonitor>(new EventEmitter()), host);
     app.emit('will-quit', { preventDefault: vi.fn() });
     await vi.advanceTimersByTimeAsync(1_000);
