@@ -1,4 +1,4 @@
-// npm run doc:commands [-- --root]: runs the commands of the docs, each document's in a fresh copy of the last commit. With --root also those that change the system.
+// npm run doc:commands [-- DOCUMENT … --root]: runs the commands of the docs, or of those that are named, each document's in a fresh copy of the last commit. With --root also those that change the system.
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,11 @@ import { parseArgs } from 'node:util';
 import { blocksOf, DOCS, type Block } from './blocks.ts';
 
 const PROJECT = resolve(import.meta.dirname, '../..');
-const { values } = parseArgs({ options: { root: { type: 'boolean', default: false } } });
+const { values, positionals } = parseArgs({
+  options: { root: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const documents = positionals.length === 0 ? DOCS : positionals;
 
 /** Nothing of a run is left on this computer, or seen by others; and no window is opened. */
 const environment = (folder: string): NodeJS.ProcessEnv => ({
@@ -70,4 +74,4 @@ async function runDocument(name: string): Promise<boolean> {
   }
 }
 
-for (const name of DOCS) if (!(await runDocument(name))) process.exitCode = 1;
+for (const name of documents) if (!(await runDocument(name))) process.exitCode = 1;

@@ -57,7 +57,10 @@ export function bringBack({ webContents }: BrowserWindow, now: () => number = ()
   webContents.on('render-process-gone', (_event, { reason }) => {
     if (reason === 'clean-exit') return;
     crashes = [...crashes.filter((at) => now() - at < 60_000), now()];
-    if (crashes.length <= MOST_CRASHES) webContents.reload();
+    if (crashes.length > MOST_CRASHES) return;
+    setImmediate(() => {
+      if (!webContents.isDestroyed()) webContents.reload(); // Electron is still busy with the old page until then
+    });
   });
 }
 

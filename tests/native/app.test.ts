@@ -75,3 +75,28 @@ it.each(Object.keys(WORDS) as Language[])(
     expect(labels.filter((label) => !words.includes(label))).toEqual([]);
   },
 );
+
+it('brings a page back that has crashed, where it was', async () => {
+  const page = await app.firstWindow();
+  await page.evaluate(() => {
+    location.hash = '/rules';
+  });
+  await page.getByRole('heading', { level: 1, name: 'Rules' }).waitFor();
+  const before = await processOfPage();
+  await app.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer(),
+  );
+  await eventually(async () => {
+    const found = await app.evaluate(async ({ BrowserWindow }) => {
+      const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+      return contents?.isCrashed() === false
+        ? await contents.executeJavaScript("document.querySelector('h1')?.textContent ?? ''")
+        : '';
+    });
+    expect(found).toBe('Rules');
+  });
+  expect(await processOfPage()).not.toBe(before);
+});
+
+const processOfPage = (): Promise<number | undefined> =>
+  app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.getOSProcessId());

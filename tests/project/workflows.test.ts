@@ -116,7 +116,9 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'Install on macOS': 'needs macOS',
   'Install on Windows': 'needs Windows',
   'Test what is installed': 'needs an installed app',
-  'Run the commands of the docs': 'changes the system',
+  'Have windows managed, as on a desktop': 'changes the system',
+  'Run the commands of the docs': 'installs anew, and this test is part of it',
+  'Test the service': 'changes the system',
 };
 const HERE = ['Compare tag and version', 'List all packages', 'Sum up', 'Draft'] as const;
 

@@ -122,17 +122,21 @@ it('opens windows that are sandboxed, isolated and without Node', () => {
   });
 });
 
-it('loads a page that has crashed anew, but not one that crashes again and again', () => {
+it('loads a page that has crashed anew, but not one that crashes again and again', async () => {
   let now = 0;
   const reload = vi.fn();
-  const webContents = Object.assign(new EventEmitter(), { reload });
+  const webContents = Object.assign(new EventEmitter(), { reload, isDestroyed: () => false });
+  const later = () => new Promise((resolve) => setImmediate(resolve));
   bringBack(as<BrowserWindow>({ webContents }), () => now);
   webContents.emit('render-process-gone', {}, { reason: 'clean-exit' });
+  await later();
   expect(reload).not.toHaveBeenCalled();
   for (let crash = 1; crash <= 5; crash++) webContents.emit('render-process-gone', {}, { reason: 'oom' });
+  await later();
   expect(reload).toHaveBeenCalledTimes(3);
   now = 60_000;
   webContents.emit('render-process-gone', {}, { reason: 'crashed' });
+  await later();
   expect(reload).toHaveBeenCalledTimes(4);
 });
 
