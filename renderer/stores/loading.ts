@@ -23,16 +23,29 @@ export const nextTask = (): Promise<void> => pause(0);
 export async function load<Part>(from: () => Promise<Part>): Promise<Part> {
   let tries = from();
   for (const time of PAUSES)
-    tries = tries.catch(async () => {
+    tries = tries.catch(async (error: unknown) => {
       await pause(time);
-      await mendStyles();
-      return await from();
+      return await anew(from, error);
     });
-  return await tries.catch(() => insist(from));
+  return await tries.catch((error: unknown) => insist(from, error));
+}
+
+let tried = 0;
+
+/**
+ * Loads what has failed with an error. Chromium never asks twice for a program that did not come, but does so under another address, and
+ * its errors, as those of Firefox, end with the one that failed.
+ */
+async function anew<Part>(from: () => Promise<Part>, error: unknown): Promise<Part> {
+  await mendStyles();
+  const [address] = /\bhttps?:\S+\.js(?=\?|$)/.exec(String(error)) ?? []; // styles fail, too
+  if (address === undefined) return await from();
+  return (await import(/* @vite-ignore */ `${address}?${++tried}`)) as Part;
 }
 
 /** Says that something is missing, and goes on trying. */
-async function insist<Part>(from: () => Promise<Part>): Promise<Part> {
+async function insist<Part>(from: () => Promise<Part>, failed: unknown): Promise<Part> {
+  let error = failed;
   let wake = (): void => undefined;
   const again = (): void => wake();
   missing.add(again);
@@ -42,12 +55,12 @@ async function insist<Part>(from: () => Promise<Part>): Promise<Part> {
       setTimeout(() => resolve(false), SLOWLY);
     });
     try {
-      await mendStyles();
-      const part = await from();
+      const part = await anew(from, error);
       missing.delete(again);
       return part;
-    } catch {
-      // Some browsers never ask twice for a file that failed, and a host that was updated has other files.
+    } catch (next) {
+      error = next;
+      // What it needs itself may have failed, Safari does not say where a program is, and a host that was updated has others.
       if (isAsked && (await answers())) location.reload();
     }
   }

@@ -210,13 +210,13 @@ describe('what does not come', () => {
   it('is told where one is, and comes when it is wanted again', async () => {
     const { page, release } = await visit();
     release();
-    await page.route(/SetupScreen-.*\.js$/, (route) => route.abort());
+    await page.route(/SetupScreen-.*\.js/, (route) => route.abort());
     await page.goto(ownerLink());
     await mounted(page);
     await page.evaluate(() => Reflect.set(globalThis, 'isSamePage', true));
     await page.getByRole('link', { name: 'Play on this computer' }).click();
     await page.getByRole('alert').getByText(en.unloaded.part).waitFor();
-    await page.unroute(/SetupScreen-.*\.js$/);
+    await page.unroute(/SetupScreen-.*\.js/);
     await page.getByRole('button', { name: en.unloaded.again }).click();
     await page.getByRole('button', { name: 'Start the game' }).waitFor();
     await page.getByText(en.unloaded.part).waitFor({ state: 'detached' });
