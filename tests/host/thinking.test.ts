@@ -3,6 +3,7 @@ import { seat } from '../../core/base/ids.ts';
 import { createRng } from '../../core/base/rng.ts';
 import { decide, playMatch, taskOf, type BotTask } from '../../core/bots/index.ts';
 import { gameNamed } from '../../core/games/index.ts';
+import { answerTo } from '../../electron/host/thinking/answer.ts';
 import { BotFault, ThreadedThinkers } from '../../electron/host/thinking/thinkers.ts';
 
 const PROGRAM = new URL('../helpers/thinking-thread.mjs', import.meta.url);
@@ -84,6 +85,12 @@ describe('bots in threads', () => {
     expect(await think('counts').answer).toMatchObject({ type: 'counted' });
   });
 
+  it('do not begin with what nobody waits for any more', () => {
+    const order = { wish: 'act', question: firstTask('nobody'), seed: SEED, share: 1 } as const;
+    expect(answerTo({ ...order, over: Int32Array.of(0) })).toHaveProperty('fault');
+    expect(answerTo({ ...order, over: Int32Array.of(1) })).toEqual({ answer: undefined });
+  });
+
   it('have all their playouts where they think alone, and less each where they are many', async () => {
     const { think } = bound(started());
     expect(await think('counts').answer).toEqual({ type: 'counted', playouts: 1_600 });
@@ -97,7 +104,9 @@ describe('bots in threads', () => {
     const program = new URL('file:///nowhere/thinking.js');
     const { think } = bound(started({ program }));
     const actions = [think('regular').answer, think('regular').answer];
-    expect(await Promise.all(actions)).toEqual(actions.map(() => decide(firstTask('regular'), createRng(SEED))));
+    expect(await Promise.all(actions)).toEqual(
+      actions.map(() => decide(firstTask('regular'), createRng(SEED))),
+    );
     expect(log).toEqual([expect.stringMatching(/^bots think in the host's own thread/)]);
   });
 });
