@@ -1,16 +1,16 @@
 import { playDeals } from '../core/bots/index.ts';
 import { gameNamed } from '../core/games/index.ts';
-import { arenaRecord, type Part, type PartPlayed } from './players.ts';
+import { arenaRecord, type DealOrder, type DealPlayed } from './players.ts';
 
-/** A process that plays the deals it is told to, and says what came of them. */
-process.on('message', ({ from, count, hasRecords, ...order }: Part) => {
+/** A process that plays the deals it is told to, one after the other, and says what came of each. */
+process.on('message', ({ deal, hasRecords, ...order }: DealOrder) => {
   const game = gameNamed(order.game);
   if (game === undefined) throw new Error(`no game named ${order.game}`);
   const records: string[] = [];
-  const deals = playDeals({ ...order, game, rotate: order.rotate }, from, count, (played) => {
-    if (hasRecords) records.push(arenaRecord(order, played));
+  const played = playDeals({ ...order, game, rotate: order.rotate }, deal, 1, (one) => {
+    if (hasRecords) records.push(arenaRecord(order, one));
   });
-  if (!deals.ok) throw new Error(deals.error.code);
-  process.send?.({ deals: deals.value, records } satisfies PartPlayed);
+  if (!played.ok) throw new Error(played.error.code);
+  for (const outcome of played.value) process.send?.({ outcome, records } satisfies DealPlayed);
 });
 process.on('disconnect', () => process.exit());

@@ -10,23 +10,21 @@ export interface Order extends Omit<ArenaSetup, 'game' | 'deals'> {
   readonly game: string;
 }
 
-/** Some deals of it. */
-export interface Part extends Order {
-  readonly from: number;
-  readonly count: number;
+/** One deal of it. */
+export interface DealOrder extends Order {
+  /** Its number, from 0. */
+  readonly deal: number;
   /** Whether the games are wanted as records. */
   readonly hasRecords: boolean;
 }
 
-/** What came of them, and the records of their games, each with the end of its line. */
-export interface PartPlayed {
-  readonly deals: readonly DealOutcome[];
+/** What came of it, and the records of its games, each with the end of its line. */
+export interface DealPlayed {
+  readonly outcome: DealOutcome;
   readonly records: readonly string[];
 }
 
 const PLAYER = fileURLToPath(new URL('./player.ts', import.meta.url));
-/** Deals that a process plays at once: few enough that none waits long for another at the end. */
-const PART = 10;
 
 /** One record in one line, complete enough to be replayed anywhere. */
 export const arenaRecord = ({ game, options, bots }: Order, { deal, seating, match }: ArenaGame): string =>
@@ -38,6 +36,10 @@ export const arenaRecord = ({ game, options, bots }: Order, { deal, seating, mat
     deal,
     actions: match.actions,
   })}\n`;
+
+/** How many processes play so many deals: a deal can be slow, so no processor is left idle while there is one for it. */
+export const processesFor = (deals: number, processors = availableParallelism()): number =>
+  Math.min(processors, deals);
 
 /** Processes that play deals, as many as the machine has processors unless it is said how many. */
 export class Players {
@@ -53,32 +55,30 @@ export class Players {
 
   /**
    * Plays the deals; what comes of them is the same, and in the same order, however many play, and whatever else is played meanwhile. `played`
-   * is told of each part as soon as all before it are there. Rejects if a process ends, which is a bug of a bot or a game; it has said which.
+   * is told of each deal as soon as all before it are there. Rejects if a process ends, which is a bug of a bot or a game; it has said which.
    */
   async play(
     order: Order,
     deals: number,
-    played: (part: PartPlayed) => void = () => undefined,
+    played: (one: DealPlayed) => void = () => undefined,
     hasRecords = false,
   ): Promise<readonly DealOutcome[]> {
-    const heard: PartPlayed[] = [];
+    const heard: DealPlayed[] = [];
     let told = 0;
-    const hear = async (at: number): Promise<PartPlayed> => {
-      const from = at * PART;
-      const part = await this.#ask({ ...order, from, count: Math.min(PART, deals - from), hasRecords });
-      heard[at] = part;
+    const hear = async (deal: number): Promise<DealOutcome> => {
+      const one = await this.#ask({ ...order, deal, hasRecords });
+      heard[deal] = one;
       for (let next = heard[told]; next !== undefined; next = heard[++told]) played(next);
-      return part;
+      return one.outcome;
     };
-    const parts = await Promise.all(Array.from({ length: Math.ceil(deals / PART) }, (_, at) => hear(at)));
-    return parts.flatMap(({ deals: outcomes }) => outcomes);
+    return Promise.all(Array.from({ length: deals }, (_, deal) => hear(deal)));
   }
 
-  /** The next process that is free plays a part: one at a time, since an answer does not say what was asked. */
-  async #ask(part: Part): Promise<PartPlayed> {
+  /** The next process that is free plays a deal: one at a time, since an answer does not say what was asked. */
+  async #ask(order: DealOrder): Promise<DealPlayed> {
     const player = this.#idle.pop() ?? (await new Promise<Player>((isFree) => this.#waiting.push(isFree)));
-    player.one.send(part);
-    const [said] = (await Promise.race([once(player.one, 'message'), player.ended])) as [PartPlayed];
+    player.one.send(order);
+    const [said] = (await Promise.race([once(player.one, 'message'), player.ended])) as [DealPlayed];
     const next = this.#waiting.shift();
     if (next === undefined) this.#idle.push(player);
     else next(player);

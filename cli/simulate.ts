@@ -1,17 +1,13 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { rejection, type Rejection } from '../core/base/rejection.ts';
 import { fail, ok, type Result } from '../core/base/result.ts';
 import { playDeals, reportOf, type ArenaSetup } from '../core/bots/index.ts';
 import { gameNamed, gameNames } from '../core/games/index.ts';
-import { Players } from './players.ts';
+import { Players, processesFor } from './players.ts';
 
 const USAGE =
   'npm run --silent simulate -- --game G --players N --games K --seed S --bots a,b,… [--rotate] [--options JSON] [--records FILE]';
-
-/** Deals from which on another process is worth its start. */
-const DEALS_EACH = 10;
 
 interface Arguments extends ArenaSetup {
   readonly records: string | undefined;
@@ -59,12 +55,12 @@ function readArguments(): Result<Arguments, Rejection> {
   }
 }
 
-/** Tells on the second channel, once a second, how far it has come; what comes of it goes to the first one. */
-function progressOf(deals: number): (played: number) => void {
+/** Tells on the second channel, once a second at most, how far it has come; what comes of it goes to the first one. */
+function progressOf(deals: number): () => void {
   let done = 0;
   let toldAt = performance.now();
-  return (played) => {
-    done += played;
+  return () => {
+    done += 1;
     if (performance.now() - toldAt < 1000) return;
     toldAt = performance.now();
     console.error(`${done} of ${deals} deals`);
@@ -79,14 +75,14 @@ async function main(): Promise<number> {
   if (!nothing.ok) return refuse(nothing.error);
   const file = records === undefined ? undefined : openSync(records, 'w');
   const tell = progressOf(deals);
-  const players = new Players(Math.min(availableParallelism(), Math.ceil(deals / DEALS_EACH)));
+  const players = new Players(processesFor(deals));
   const began = performance.now();
   const outcomes = await players.play(
     { ...arena, game: arena.game.name },
     deals,
-    (part) => {
-      if (file !== undefined) for (const line of part.records) writeSync(file, line);
-      tell(part.deals.length);
+    ({ records: lines }) => {
+      if (file !== undefined) for (const line of lines) writeSync(file, line);
+      tell();
     },
     file !== undefined,
   );

@@ -11,4 +11,17 @@ export {
   type Standing,
 } from './arena.ts';
 export { playMatch, type Match, type Player } from './match.ts';
-export { botOf, budgetOf, decide, weigh, type BotName, type BotTask } from './task.ts';
+export type { PlayedGame } from './recall.ts';
+export {
+  botOf,
+  budgetOf,
+  decide,
+  review,
+  taskOf,
+  weigh,
+  type BotName,
+  type BotQuestion,
+  type BotTask,
+  type RecalledTask,
+  type Reviewed,
+} from './task.ts';

@@ -1,8 +1,10 @@
 import { TEMPERS, type TemperName } from '../base/characters.ts';
+import type { Seat } from '../base/ids.ts';
 import type { Json } from '../base/json.ts';
 import type { Rng } from '../base/rng.ts';
 import type { Advice, Bot, Budget, GameTypes } from '../game.ts';
 import { gameNamed } from '../games/index.ts';
+import { recollections, type PlayedGame } from './recall.ts';
 
 /** Which program plays. */
 export interface BotName {
@@ -21,6 +23,27 @@ export interface BotTask extends BotName {
   readonly asked?: GameTypes['action'];
 }
 
+/**
+ * The same for a bot that has not watched: the game is gone through once more where it is thought of, and the bot is given what its seat
+ * was shown. Plain data, too.
+ */
+export interface RecalledTask extends BotName {
+  readonly seat: Seat;
+  readonly played: PlayedGame;
+  /** The index of the action that the seat chose then; absent: it decides now. */
+  readonly at?: number;
+  /** Nothing may be looked up, so that it remembers nothing. */
+  readonly isUnaided?: true;
+}
+
+/** A decision, however the bot comes to know what it decides from. */
+export type BotQuestion = BotTask | RecalledTask;
+
+/** What is made of a decision of long ago, beside what the seat saw and might do then. */
+export interface Reviewed extends Pick<BotTask, 'view' | 'legal'> {
+  readonly advice: Advice;
+}
+
 /** The bot of that name, in its temper. Throws if there is none: names are checked where they come in. */
 export function botOf({ game, bot: name, temper }: BotName): Bot<GameTypes> {
   const bot = gameNamed(game)?.bots[name];
@@ -35,22 +58,64 @@ export const budgetOf = (
   isOver = (): boolean => false,
 ): Budget => ({ playouts: Math.ceil(playouts * share), isOver });
 
-/** What the bot of a task does. Throws what the bot throws. */
+/** What a bot decides from; undefined if nothing was decided then, or it was taken back before it was seen. Throws what the bot throws. */
+export function taskOf(question: BotQuestion): BotTask | undefined {
+  if ('memory' in question) return question;
+  const { seat, played, at = played.actions.length, isUnaided, ...name } = question;
+  const game = gameNamed(name.game);
+  const bot = botOf(name);
+  if (game === undefined) return undefined;
+  let task: BotTask | undefined;
+  let index = 0;
+  for (const { state, memory, next } of recollections(game, played, seat, isUnaided ? forgetful(bot) : bot)) {
+    const isAnother = task !== undefined && next?.seat === seat;
+    if ((isAnother || (index === at && next !== undefined)) && !game.awaits(state).includes(seat))
+      return undefined;
+    if (isAnother) return task;
+    if (index++ !== at) continue;
+    const { seat: _seat, ...asked } = next ?? {};
+    task = {
+      ...name,
+      view: game.view(state, seat),
+      legal: game.legal(state, seat),
+      memory,
+      ...(next !== undefined && { asked: asked as GameTypes['action'] }),
+    };
+  }
+  return task;
+}
+
+const forgetful = ({ initial }: Bot<GameTypes>) => ({ initial });
+
+/** What the bot of a question does. Throws what the bot throws. */
 export function decide(
-  task: BotTask,
+  question: BotQuestion,
   rng: Rng,
   budget: (bot: Bot<GameTypes>) => Budget = budgetOf,
 ): GameTypes['action'] {
+  const task = taskOf(question);
+  if (task === undefined) throw new Error('nothing to decide');
   const bot = botOf(task);
   return bot.decide(task.view, task.legal, task.memory, rng, budget(bot));
 }
 
-/** What the bot of a task makes of the decision; undefined if it can give no reasons. Throws what the bot throws. */
-export function weigh(
-  task: BotTask,
+/** What the bot of a question makes of the decision; undefined if it can give no reasons. Throws what the bot throws. */
+export const weigh = (
+  question: BotQuestion,
+  rng: Rng,
+  budget?: (bot: Bot<GameTypes>) => Budget,
+): Advice | undefined => review(question, rng, budget)?.advice;
+
+/** The same with what it was made from; undefined, too, where `taskOf` is. Throws what the bot throws. */
+export function review(
+  question: BotQuestion,
   rng: Rng,
   budget: (bot: Bot<GameTypes>) => Budget = budgetOf,
-): Advice | undefined {
+): Reviewed | undefined {
+  const task = taskOf(question);
+  if (task === undefined) return undefined;
+  const { view, legal, memory, asked } = task;
   const bot = botOf(task);
-  return bot.weigh?.(task.view, task.legal, task.memory, rng, budget(bot), task.asked);
+  const advice = bot.weigh?.(view, legal, memory, rng, budget(bot), asked);
+  return advice && { view, legal, advice };
 }

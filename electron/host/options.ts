@@ -16,6 +16,8 @@ export interface HostOptions {
   readonly appVersion: string;
   /** The program of the threads that bots think in (`thinking/thread.ts`); absent: they think in the host's own. */
   readonly thinking?: URL;
+  /** Milliseconds after which a bot in such a thread is taken to hang; absent: 2,000. */
+  readonly patience?: number;
   /** The first port tried (absent: the remembered one, else 47474), then the next free one; 0: any. */
   readonly port?: number;
   /**

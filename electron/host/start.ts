@@ -66,7 +66,7 @@ async function startIn(options: Started, letGo: () => Promise<void>): Promise<Ho
   );
   const boundTo = options.reach === 'network' ? networkAddress() : LOOPBACK;
   const visits = createVisits(clock);
-  const thinkers = new ThreadedThinkers({ program: options.thinking, log });
+  const thinkers = new ThreadedThinkers({ program: options.thinking, patience: options.patience, log });
   const { ownerSecret } = settings;
   const host = newHost(options, limits, { ownerSecret, boundTo, visits: visits.list, thinkers });
   await host.tables.takeUp();

@@ -26,8 +26,8 @@ const ID = '0123456789abcdef' as TableId;
 
 /** Bots think here, with next to none of their playouts. */
 const quickThinkers: Thinkers = {
-  think: (task, seed, wish = 'act') => {
-    const said = answerTo({ wish, task, seed, share: 1 / 200, over: new Int32Array(1) });
+  think: (question, seed, wish = 'act') => {
+    const said = answerTo({ wish, question, seed, share: 1 / 200, over: new Int32Array(1) });
     return {
       answer: 'fault' in said ? Promise.reject(new Error(said.fault)) : Promise.resolve(said.answer),
       stop: () => undefined,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seat, type Seat } from '../../core/base/ids.ts';
 import { createRng } from '../../core/base/rng.ts';
 import { ok, fail } from '../../core/base/result.ts';
-import { decide, type BotTask } from '../../core/bots/index.ts';
+import { decide, type BotQuestion } from '../../core/bots/index.ts';
 import {
   applyEntry,
   awaitsOf,
@@ -40,7 +40,7 @@ function played(game: string, { bot = 'random', delay = DELAY, thought = 0 }: Bo
   let state = after(lobby, { type: 'started', deal });
   const clock = manualClock();
   const thoughts: {
-    readonly task: BotTask;
+    readonly question: BotQuestion;
     readonly settle: () => void;
     readonly hang: () => void;
     isStopped: boolean;
@@ -70,13 +70,13 @@ function played(game: string, { bot = 'random', delay = DELAY, thought = 0 }: Bo
       },
     },
     thinkers: {
-      think: (task) => {
+      think: (question) => {
         let resolve = (_action: unknown): void => undefined;
         let reject = (_fault: BotFault): void => undefined;
         const promise = new Promise((done, failed) => ([resolve, reject] = [done, failed]));
-        const settle = (): void => resolve(decide(task, createRng('decision'), () => few()));
+        const settle = (): void => resolve(decide(question, createRng('decision'), () => few()));
         const hang = (): void => reject(new BotFault('no answer within 2000 ms'));
-        const made = { task, settle, hang, isStopped: false };
+        const made = { question, settle, hang, isStopped: false };
         thoughts.push(made);
         return { answer: promise, stop: () => (made.isStopped = true) };
       },
@@ -141,10 +141,10 @@ describe('the turn of a bot', () => {
     const { clock, thoughts, acts, log } = played('for-sale', { bot: 'master' });
     for (let act = 0; act < 2; act++) {
       const hanging = thoughts.at(-1);
-      expect(hanging?.task.bot).toBe('master');
+      expect(hanging?.question.bot).toBe('master');
       hanging?.hang();
       await settled();
-      expect(thoughts.at(-1)?.task).toMatchObject({ view: hanging?.task.view, bot: 'casual' });
+      expect(thoughts.at(-1)?.question).toEqual({ ...hanging?.question, bot: 'casual' });
       thoughts.at(-1)?.settle();
       for (let count = 0; count < 20; count++) {
         await settled();

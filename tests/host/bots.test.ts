@@ -10,6 +10,7 @@ import { newToken, openTestTable, testHost, type TestHost } from '../helpers/hos
 const bots = gameNamed('for-sale')?.bots as Record<string, Bot<GameTypes>>;
 const random = bots['random'] as Bot<GameTypes>;
 const own = { ...bots };
+const THREAD = new URL('../helpers/thinking-thread.mjs', import.meta.url);
 const SECRET = 'the hand is 3, 14 and 27';
 const fails = (): never => {
   throw new TypeError(SECRET);
@@ -44,7 +45,11 @@ afterEach(async () => {
 async function started(
   ...names: readonly string[]
 ): Promise<{ readonly client: HostClient; readonly token: string; readonly table: string }> {
-  const table = await openTestTable(running.host, { game: 'for-sale', seatCount: names.length + 1 });
+  const table = await openTestTable(running.host, {
+    game: 'for-sale',
+    seatCount: names.length + 1,
+    options: { starter: 1 },
+  });
   const client = await join(running.host.port, `/ws/${table}`, { owner: running.host.ownerSecret });
   const token = newToken();
   await client.ask({ type: 'sit', token, name: 'Ada', seat: seat(0) });
@@ -81,6 +86,18 @@ describe('a bot that fails is replaced at once', () => {
     await playOn(again, 'again');
     expect(told()).toHaveLength(2);
   });
+});
+
+it('a bot that hangs in its thread is replaced by a Sunday player, and the log says so once', async () => {
+  await running.dispose();
+  running = await testHost({ thinking: THREAD, patience: 1_000 });
+  bots['hangs'] = random; // in the thread it is another one
+  const { client } = await started('hangs', 'random');
+  await client.untilTable(({ game }) => game?.awaits.includes(seat(0)) ?? false);
+  await client.ask({ type: 'end-game' });
+  expect(told()).toEqual([
+    expect.stringMatching(/the bot hangs on seat 1 failed to decide: no answer within/),
+  ]);
 });
 
 it('where every bot fails the seat waits until something else happens, and the owner may end the game', async () => {

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { seat } from '../../core/base/ids.ts';
 import { createRng } from '../../core/base/rng.ts';
-import { decide, type BotTask } from '../../core/bots/index.ts';
+import { decide, playMatch, taskOf, type BotTask } from '../../core/bots/index.ts';
 import { gameNamed } from '../../core/games/index.ts';
+import { answerTo } from '../../electron/host/thinking/answer.ts';
 import { BotFault, ThreadedThinkers } from '../../electron/host/thinking/thinkers.ts';
 
 const PROGRAM = new URL('../helpers/thinking-thread.mjs', import.meta.url);
@@ -20,7 +21,7 @@ function started(parts: { program?: URL; threads?: number; patience?: number } =
 }
 
 /** The first decision of a game of For Sale. */
-function taskOf(bot: string, game = 'for-sale'): BotTask {
+function firstTask(bot: string, game = 'for-sale'): BotTask {
   const rules = gameNamed(game);
   const options = rules?.parseOptions({}, 4);
   if (rules === undefined || options?.ok !== true) throw new Error('no such game');
@@ -30,11 +31,34 @@ function taskOf(bot: string, game = 'for-sale'): BotTask {
   return { game, bot, view: rules.view(state, at), legal: rules.legal(state, at), memory };
 }
 
+/** A game of For Sale half played, and the seat whose turn it is. */
+function playedOn() {
+  const game = gameNamed('for-sale');
+  const options = game?.parseOptions({}, 3);
+  const random = game?.bots['random'];
+  if (game === undefined || options?.ok !== true || random === undefined) throw new Error('no such game');
+  const deal = game.deal(options.value, 3, createRng('recalled'));
+  const players = [0, 1, 2].map((at) => ({ bot: random, rng: createRng(`player ${at}`) }));
+  const { actions } = playMatch(game, options.value, deal, players);
+  const half = actions.slice(0, Math.floor(actions.length / 2));
+  const at = actions[half.length]?.seat ?? seat(0);
+  return { seat: at, played: { options: options.value, seatCount: 3, deal, actions: half } };
+}
+
 describe('bots in threads', () => {
   it.each(['money', 'for-sale', 'falsche-fuffziger'])('decide in %s as they do here', async (game) => {
-    const task = { ...taskOf('regular', game), temper: 'gambler' } as const;
+    const task = { ...firstTask('regular', game), temper: 'gambler' } as const;
     const here = decide(task, createRng(SEED));
     expect(await started().think(task, SEED).answer).toEqual(here);
+  });
+
+  it('that have not watched go through the game there, and decide as one would that has', async () => {
+    const { seat: at, played } = playedOn();
+    const recalled = { game: 'for-sale', bot: 'expert', seat: at, played };
+    const watched = taskOf(recalled);
+    if (watched === undefined) throw new Error('nothing to decide');
+    expect(watched.memory).not.toEqual(gameNamed('for-sale')?.bots['expert']?.initial);
+    expect(await started().think(recalled, SEED).answer).toEqual(decide(watched, createRng(SEED)));
   });
 
   it('that throw say where, without the words of the error, and leave the thread to others', async () => {
@@ -61,6 +85,12 @@ describe('bots in threads', () => {
     expect(await think('counts').answer).toMatchObject({ type: 'counted' });
   });
 
+  it('do not begin with what nobody waits for any more', () => {
+    const order = { wish: 'act', question: firstTask('nobody'), seed: SEED, share: 1 } as const;
+    expect(answerTo({ ...order, over: Int32Array.of(0) })).toHaveProperty('fault');
+    expect(answerTo({ ...order, over: Int32Array.of(1) })).toEqual({ answer: undefined });
+  });
+
   it('have all their playouts where they think alone, and less each where they are many', async () => {
     const { think } = bound(started());
     expect(await think('counts').answer).toEqual({ type: 'counted', playouts: 1_600 });
@@ -74,9 +104,11 @@ describe('bots in threads', () => {
     const program = new URL('file:///nowhere/thinking.js');
     const { think } = bound(started({ program }));
     const actions = [think('regular').answer, think('regular').answer];
-    expect(await Promise.all(actions)).toEqual(actions.map(() => decide(taskOf('regular'), createRng(SEED))));
+    expect(await Promise.all(actions)).toEqual(
+      actions.map(() => decide(firstTask('regular'), createRng(SEED))),
+    );
     expect(log).toEqual([expect.stringMatching(/^bots think in the host's own thread/)]);
   });
 });
 
-const bound = (all: ThreadedThinkers) => ({ think: (bot: string) => all.think(taskOf(bot), SEED) });
+const bound = (all: ThreadedThinkers) => ({ think: (bot: string) => all.think(firstTask(bot), SEED) });

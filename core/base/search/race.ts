@@ -18,7 +18,7 @@ export interface Lane {
 /**
  * Which of `count` candidates brings most on average. All of them are tried in the same worlds, so that luck cancels out; who falls behind
  * is given up, and leaves its share of the budget to the others. `reward` says what a candidate brings in a world: the same for the
- * same two numbers. At most `budget` calls of it; `isOver` is asked after each heat.
+ * same two numbers. At most `budget` calls of it; `isOver` is asked after each world, so that there is one to go by.
  */
 export function race(
   count: number,
@@ -40,9 +40,8 @@ export function race(
       lane.rewards.push(brought);
     }
     left -= running.length;
-    if ((world + 1) % HEAT !== 0) continue;
     if (isOver()) return lanes;
-    giveUp(lanes, running);
+    if ((world + 1) % HEAT === 0) giveUp(lanes, running);
   }
 }
 

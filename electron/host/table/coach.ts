@@ -1,6 +1,7 @@
 import type { Seat } from '../../../core/base/ids.ts';
 import type { Json } from '../../../core/base/json.ts';
 import { ok } from '../../../core/base/result.ts';
+import type { BotQuestion, Reviewed } from '../../../core/bots/index.ts';
 import type { Advice } from '../../../core/game.ts';
 import type { Answer, Mark, You } from '../../../core/protocol/frames.ts';
 import {
@@ -9,7 +10,6 @@ import {
   faultText,
   pastDecisions,
   questionOf,
-  type PastDecision,
   type TableState,
 } from '../../../core/table/index.ts';
 import { BotFault, type Thinkers, type Thought } from '../thinking/thinkers.ts';
@@ -61,7 +61,7 @@ export class Coach {
       awaitsOf(now).includes(seat) && questionOf(now, seat) === question;
     const asked: Asked = { seat, isOpen, told: { advice: { question } } };
     return this.#begin(visitor, asked, async () => {
-      const advice = await this.#opinion(asked, task.value, 'advice');
+      const advice = (await this.#opinion(asked, task.value, 'advice')) as Advice | undefined;
       return { advice: { question, ...(advice === undefined ? { failed: true } : { advice }) } };
     });
   }
@@ -77,8 +77,8 @@ export class Coach {
     return this.#begin(visitor, asked, async () => {
       const marks: Mark[] = [];
       for (const decision of decisions.value) {
-        const advice = await this.#opinion(asked, decision.task, 'review');
-        const mark = advice && markOf(decision, advice);
+        const reviewed = (await this.#opinion(asked, decision, 'review')) as Reviewed | undefined;
+        const mark = reviewed && markOf(decision.at, reviewed);
         if (mark !== undefined) marks.push(mark);
       }
       return { review: { marks: weightiest(marks) } };
@@ -135,15 +135,11 @@ export class Coach {
   }
 
   /** What the coach makes of a decision; undefined if it has nothing to say. Never comes once nobody waits. */
-  async #opinion(
-    asked: Asked,
-    task: PastDecision['task'],
-    wish: 'advice' | 'review',
-  ): Promise<Advice | undefined> {
+  async #opinion(asked: Asked, question: BotQuestion, wish: 'advice' | 'review'): Promise<unknown> {
     const { runner, thinkers, entropy, log } = this.#parts;
     try {
-      asked.thought = thinkers.think(task, entropy(SEED_BYTES), wish);
-      return (await asked.thought.answer) as Advice | undefined;
+      asked.thought = thinkers.think(question, entropy(SEED_BYTES), wish);
+      return await asked.thought.answer;
     } catch (error) {
       const why = error instanceof BotFault ? error.message : faultText(error);
       log(`table ${runner.state.id}: the coach failed for seat ${asked.seat}: ${why}`);
@@ -153,7 +149,7 @@ export class Coach {
 }
 
 /** What a decision cost or won; undefined where there was nothing to choose. */
-function markOf({ at, task: { view, legal } }: PastDecision, advice: Advice): Mark | undefined {
+function markOf(at: number, { view, legal, advice }: Reviewed): Mark | undefined {
   const [best, next] = advice.choices;
   if (best === undefined || next === undefined || advice.asked === undefined) return undefined;
   const isBest = advice.asked.wins >= best.wins;

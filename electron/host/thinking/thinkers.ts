@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { BotTask } from '../../../core/bots/index.ts';
+import type { BotQuestion } from '../../../core/bots/index.ts';
 import { faultText } from '../../../core/table/index.ts';
 import { answerTo, type Order, type OrderAnswer, type Wish } from './answer.ts';
 
@@ -18,7 +18,7 @@ export interface Thought {
 /** Where bots think: beside the host, so that it never waits for one. */
 export interface Thinkers {
   /** `wish`: not an action, but what the bot makes of its choices; undefined if it can give no reasons. */
-  think(task: BotTask, seed: Uint8Array, wish?: Wish): Thought;
+  think(question: BotQuestion, seed: Uint8Array, wish?: Wish): Thought;
   /** Ends its threads; what is under way is never answered. */
   close(): Promise<void>;
 }
@@ -29,8 +29,8 @@ export interface ThinkersParts {
   readonly log: (line: string) => void;
   /** How many threads there are at most; absent: one less than the machine has, up to four. */
   readonly threads?: number;
-  /** Milliseconds after which a bot is taken to hang. */
-  readonly patience?: number;
+  /** Milliseconds after which a bot is taken to hang; undefined: 2,000. */
+  readonly patience?: number | undefined;
 }
 
 const MOST_THREADS = 4;
@@ -65,11 +65,11 @@ export class ThreadedThinkers implements Thinkers {
     this.#threads = parts.threads ?? Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
   }
 
-  think(task: BotTask, seed: Uint8Array, wish: Wish = 'act'): Thought {
+  think(question: BotQuestion, seed: Uint8Array, wish: Wish = 'act'): Thought {
     const over = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
     const { promise, resolve, reject } = promiseOf<unknown>();
     const job: Job = {
-      order: { wish, task, seed, over },
+      order: { wish, question, seed, over },
       done: (said) => {
         if (Atomics.load(over, 0) !== 0) return;
         if ('fault' in said) reject(new BotFault(said.fault));
@@ -172,9 +172,7 @@ export class ThreadedThinkers implements Thinkers {
 }
 
 /** As a thread would, with all of the playouts. */
-function thinkHere({ order, done }: Job): void {
-  if (Atomics.load(order.over, 0) === 0) done(answerTo({ ...order, share: 1 }));
-}
+const thinkHere = ({ order, done }: Job): void => done(answerTo({ ...order, share: 1 }));
 
 /** A promise that is settled from outside (Promise.withResolvers, which Node 20 does not have). */
 function promiseOf<Value>() {

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { Players, type Order } from '../../../cli/players.ts';
+import { Players, processesFor, type Order } from '../../../cli/players.ts';
 import { playDeals } from '../../../core/bots/index.ts';
 import { gameNamed } from '../../../core/games/index.ts';
 
@@ -24,11 +24,15 @@ const players = new Players(2);
 afterAll(() => players.end());
 
 describe('processes that play', () => {
-  it('play what would be played here, and tell of it in order', async () => {
+  it('play what would be played here, and tell of it deal by deal, in order', async () => {
     const told: unknown[] = [];
-    const played = await players.play(order('a'), 35, ({ deals }) => told.push(...deals));
+    const played = await players.play(order('a'), 35, ({ outcome }) => told.push(outcome));
     expect(played).toEqual(here('a', 35));
     expect(told).toEqual(played);
+  });
+
+  it('are as many as there are processors, or deals if these are fewer', () => {
+    expect([processesFor(4, 8), processesFor(4, 2), processesFor(1, 2)]).toEqual([4, 2, 1]);
   });
 
   it('answer everybody who asks at the same time what that one asked', async () => {

@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { seat, type Seat } from '../../../core/base/ids.ts';
 import { createRng } from '../../../core/base/rng.ts';
 import { playMatch } from '../../../core/bots/index.ts';
 import type { Budget } from '../../../core/game.ts';
 import type { FuffzigerAction } from '../../../core/games/falsche-fuffziger/actions.ts';
 import { master } from '../../../core/games/falsche-fuffziger/bots/searching/master.ts';
+import { Worlds } from '../../../core/games/falsche-fuffziger/bots/searching/worlds.ts';
 import { falscheFuffziger } from '../../../core/games/falsche-fuffziger/index.ts';
 import { worthOf } from '../../../core/games/falsche-fuffziger/material/money.ts';
 import type { FuffzigerState } from '../../../core/games/falsche-fuffziger/state.ts';
@@ -86,6 +87,23 @@ describe('a bot that searches', () => {
     const isOver = (): boolean => ++asked === 2;
     expect(decide(state, seat(0), { playouts: 100_000_000, isOver }).type).toBe('bid');
     expect(asked).toBe(2);
+  });
+
+  it('does what an expert would where nobody waits from the start, and deals no world for it', () => {
+    const state = table(laundering, [{ notes: { 10: 6, 20: 4 }, real: 40 }]);
+    const deals = vi.spyOn(Worlds.prototype, 'deal');
+    const over = { playouts: 300, isOver: () => true };
+    const view = falscheFuffziger.view(state, seat(0));
+    const legal = falscheFuffziger.legal(state, seat(0));
+    const usual = falscheFuffziger.bots['expert']?.decide(
+      view,
+      legal,
+      master.initial,
+      createRng('over'),
+      over,
+    );
+    expect(master.decide(view, legal, master.initial, createRng('over'), over)).toEqual(usual);
+    expect(deals).not.toHaveBeenCalled();
   });
 
   it('changes all notes before the game ends', () => {

@@ -50,15 +50,20 @@ describe('a race of candidates', () => {
     expect(lanes.map(({ rewards }) => rewards.length)).toEqual([33, 33, 33]);
   });
 
-  it('stops when it is told that it is over', () => {
-    let asked = 0;
-    race(
-      2,
-      1_000_000,
-      () => ++asked % 2,
-      () => asked >= 200,
-    );
-    expect(asked).toBeLessThan(300);
+  it('plays no world more once it is told that it is over, and keeps to the usual one after a few', () => {
+    const stoppedAfter = (worlds: number) => {
+      let asked = 0;
+      const better = noisy([0.1, 0.9]);
+      const reward = (world: number, candidate: number): number => {
+        asked++;
+        return better(world, candidate);
+      };
+      const lanes = race(2, 1_000_000, reward, () => asked >= 2 * worlds);
+      return { asked, chosen: surelyBestOf(lanes) };
+    };
+    expect(stoppedAfter(0)).toEqual({ asked: 2, chosen: 0 });
+    expect(stoppedAfter(19)).toEqual({ asked: 38, chosen: 0 });
+    expect(stoppedAfter(30)).toEqual({ asked: 60, chosen: 1 });
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Rng } from '../../../../base/rng.ts';
 import { race, surelyBestOf } from '../../../../base/search/race.ts';
 import { Tally } from '../../../../base/search/tally.ts';
-import type { Bot, Budget } from '../../../../game.ts';
+import type { Bot } from '../../../../game.ts';
 import type { FuffzigerAction, FuffzigerLegal } from '../../actions.ts';
 import type { FuffzigerTypes } from '../../types.ts';
 import type { FuffzigerView } from '../../view.ts';
@@ -22,14 +22,16 @@ export const master: Bot<FuffzigerTypes, Memory> = {
   observe: remember,
   decide: (view, legal, memory, rng, budget) => {
     if (isForced(legal)) return { type: 'drop' };
-    const { search, choices } = questionOf(view, legal, memory, rng, budget);
-    const [usual] = choices;
+    const usual: FuffzigerAction = expert.decide(view, legal, memory, rng, budget);
+    if (budget.isOver()) return usual; // before worlds are dealt
+    const { search, choices } = questionOf(view, legal, memory, usual, rng);
     if (choices.length === 1) return usual;
     const reward = (world: number, choice: number): number => search.reward(world, choices[choice] ?? usual);
     return choices[surelyBestOf(race(choices.length, budget.playouts, reward, budget.isOver))] ?? usual;
   },
   weigh: (view, legal, memory, rng, budget, asked) => {
-    const { search, choices: worth } = questionOf(view, legal, memory, rng, budget);
+    const usual: FuffzigerAction = expert.decide(view, legal, memory, rng, budget);
+    const { search, choices: worth } = questionOf(view, legal, memory, usual, rng);
     const name = asked && nameIn(view, asked);
     const isNew = asked !== undefined && worth.every((choice) => nameIn(view, choice) !== name);
     const choices = isNew ? ([...worth, asked] as const) : worth;
@@ -51,10 +53,15 @@ const isForced = (legal: FuffzigerLegal): boolean =>
   Object.keys(legal).length === 1 && legal.drop !== undefined;
 
 /** The search, and what is worth thinking about, the usual choice first. */
-function questionOf(view: FuffzigerView, legal: FuffzigerLegal, memory: Memory, rng: Rng, budget: Budget) {
+function questionOf(
+  view: FuffzigerView,
+  legal: FuffzigerLegal,
+  memory: Memory,
+  usual: FuffzigerAction,
+  rng: Rng,
+) {
   const { own } = view;
   if (own === undefined) throw new Error('nothing to decide');
-  const usual: FuffzigerAction = expert.decide(view, legal, memory, rng, budget);
   const search = new Search(view, own, memory, rng);
   const outlook = outlookOf(view, own, memory, STYLES.expert);
   return { search, choices: choicesIn({ view, legal, usual, outlook, ...search.first() }) };
