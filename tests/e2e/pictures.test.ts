@@ -37,7 +37,7 @@ const isQuestion = ({ name, still }: Scene): boolean =>
   still?.frame.table.phase === 'playing' && /-\d-[a-z]+$/.test(name);
 
 /** What holds in every look. With longer words, letters or names some text is still cut or small; the command tells where. */
-const ALWAYS: readonly string[] = ['wide', 'short', 'outside', 'covered', 'error'];
+const ALWAYS: readonly string[] = ['wide', 'short', 'outside', 'covered', 'over', 'error'];
 
 /** The smallest phone with the longest names. */
 const LONG_NAMED = LOOKS.findIndex(
@@ -47,6 +47,28 @@ const LONG_NAMED = LOOKS.findIndex(
 /** The places of the looks in which a scene may be drawn. */
 const placesOf = (scene: Scene): readonly number[] =>
   LOOKS.flatMap(([size], place) => (fits(scene, sizeNamed(size)) ? [place] : []));
+
+describe('whoever has waited for long, or has a clock, with the longest names', () => {
+  it.each(['360x640', '390x844', '640x360'])('finds nothing over what can be pressed: %s', async (at) => {
+    const size = sizeNamed(at);
+    const late = scenes.filter(({ name }) => name.endsWith('-late'));
+    expect(late.length).toBeGreaterThan(20);
+    const look = {
+      scheme: 'light',
+      language: 'de',
+      isTouch: isPhone(size),
+      isForced: false,
+      letters: 100,
+      hasLongNames: true,
+    } as const;
+    const sights = await studio?.draw(late, { look, sizes: [size], withBarriers: false });
+    const held = (sights ?? []).map((sight) => ({
+      ...sight,
+      found: sight.found.filter(({ check }) => ALWAYS.includes(check)),
+    }));
+    expect(everyFinding(held)).toEqual([]);
+  });
+});
 
 describe('of all questions and screens one in ten', () => {
   it.each(

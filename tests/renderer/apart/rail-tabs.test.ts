@@ -81,6 +81,39 @@ describe('several who are asked at once', () => {
     expect(text()).toContain('Waiting for Ben and Cleo · 0:21');
     expect(text()).toContain('Remind Cleo');
   });
+
+  it('are no more than two, those who were asked longest: the sentence beside names all', async () => {
+    await openPartWords('hosting');
+    const seats = ['Ada', 'Ben', 'Cleo', 'Dora'].map((name) => person(name));
+    const waited = { 1: 22_000, 2: 25_000, 3: 29_000 };
+    const frame = tableFrame({ phase: 'playing', seats, own: [0], awaits: [1, 2, 3], waited });
+    mounted = await mountScreen(WaitTab, { frame }, freshStores());
+    expect(text()).toContain('Waiting for Dora and Cleo · 0:25');
+    expect(text()).not.toContain('Ben');
+  });
+});
+
+describe('whoever is asked something', () => {
+  const others = { phase: 'playing', own: [0], facing: 0, waited: { 0: 30_000, 1: 30_000 } } as const;
+
+  it('is told of nobody else before that is done, and can remind them from then on', async () => {
+    await openPartWords('hosting');
+    const seats = [person('Ada'), person('Ben', { clockLeft: 9000 }), person('Cleo', { graceLeft: 9000 })];
+    const frame = (awaits: readonly number[]) => tableFrame({ ...others, seats, awaits });
+    mounted = await mountScreen(WaitTab, { frame: frame([0, 1]) }, freshStores());
+    expect(text()).toBe('');
+    await mounted.wrapper.setProps({ frame: frame([1]) });
+    expect(text()).toContain('A bot plays for Cleo in 0:09');
+    expect(mounted.hasButton('Remind')).toBe(true);
+  });
+
+  it('is told how much time is left for that, though another clock is over sooner', async () => {
+    await openPartWords('hosting');
+    const seats = [person('Ada', { clockLeft: 31_000 }), person('Ben', { clockLeft: 9000 })];
+    const frame = tableFrame({ ...others, seats, awaits: [0, 1] });
+    mounted = await mountScreen(WaitTab, { frame }, freshStores());
+    expect(text()).toBe('You have 0:31 left');
+  });
 });
 
 describe('what happened unseen', () => {
