@@ -2,12 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seat } from '../../../core/base/ids.ts';
 import { openPartWords } from '../../../renderer/i18n/load.ts';
 import WaitTab from '../../../renderer/screens/playing/WaitTab.vue';
+import LateGuest from '../../../renderer/screens/playing/LateGuest.vue';
 import TakeBack from '../../../renderer/screens/playing/TakeBack.vue';
 import { useAnnouncer } from '../../../renderer/stores/announcer.ts';
 import { useTable } from '../../../renderer/stores/table.ts';
 import { fakeHost } from '../../helpers/renderer/fake-host.ts';
 import { lookAt, startOf } from '../../helpers/renderer/for-sale-table.ts';
-import { person, TABLE, tableFrame } from '../../helpers/renderer/frames.ts';
+import { bot, person, TABLE, tableFrame } from '../../helpers/renderer/frames.ts';
 import { freshStores, mountScreen, settled, type Mounted } from '../../helpers/renderer/mount.ts';
 import { plain } from '../../helpers/renderer/page.ts';
 
@@ -113,6 +114,23 @@ describe('whoever is asked something', () => {
     const frame = tableFrame({ ...others, seats, awaits: [0, 1] });
     mounted = await mountScreen(WaitTab, { frame }, freshStores());
     expect(text()).toBe('You have 0:31 left');
+  });
+});
+
+describe('whoever comes late', () => {
+  it('finds many seats behind one button, and a single one at once', async () => {
+    await openPartWords('hosting');
+    const bots = ['Otto', 'Robo', 'Tilly'].map((name) => bot(name));
+    const frame = (seats: readonly ReturnType<typeof bot>[]) =>
+      tableFrame({ phase: 'playing', seats: [person('Ada'), ...seats], own: [] });
+    mounted = await mountScreen(LateGuest, { frame: frame(bots.slice(0, 1)) }, freshStores());
+    expect(mounted.hasButton(/^Ask for the seat of .?Otto/)).toBe(true);
+    await mounted.wrapper.setProps({ frame: frame(bots) });
+    const strip = () => mounted?.wrapper.findAll('section > span button').map((one) => plain(one.text()));
+    expect(strip()).toEqual(['Seats that can be taken', 'I have a code for my seat']);
+    await mounted.click('Seats that can be taken');
+    await mounted.click(/^Ask for the seat of .?Robo/);
+    expect(text()).toContain('With the seat you take over all that Robo has.');
   });
 });
 
