@@ -24,10 +24,12 @@ const LOOKS = [
 
 let studio: Studio | undefined;
 let scenes: readonly Scene[] = [];
+let ofFour: readonly Scene[] = [];
 beforeAll(async () => {
   if (missingChromium !== undefined) return;
   studio = await openStudio('1');
   scenes = await studio.record({ kinds });
+  ofFour = await studio.record({ kinds: ['falsche-fuffziger'], players: () => [4] });
 });
 afterAll(() => studio?.close());
 beforeEach((context) => requireOrSkip(context, missingChromium));
@@ -67,6 +69,30 @@ describe('whoever has waited for long, or has a clock, with the longest names', 
       found: sight.found.filter(({ check }) => ALWAYS.includes(check)),
     }));
     expect(everyFinding(held)).toEqual([]);
+  });
+});
+
+describe('pictures on the table of Falsche Fuffziger', () => {
+  it.each(['1280x720', '360x640', '640x360'])('stay in their part of it: %s', async (at) => {
+    const size = sizeNamed(at);
+    const shown = [...scenes, ...ofFour].filter(({ name }) =>
+      /fuffziger-\d-(?:television-(?:producing|buying)|bid|sealed-bid)$/.test(name),
+    );
+    const look = {
+      scheme: 'light',
+      language: 'en',
+      isTouch: isPhone(size),
+      isForced: false,
+      letters: 100,
+      hasLongNames: false,
+    } as const;
+    const sights = (await studio?.draw(shown, { look, sizes: [size], withBarriers: false })) ?? [];
+    expect(sights.length).toBeGreaterThan(3);
+    const spilt = sights.map((sight) => ({
+      ...sight,
+      found: sight.found.filter(({ check }) => check === 'spills'),
+    }));
+    expect(everyFinding(spilt)).toEqual([]);
   });
 });
 

@@ -6,6 +6,7 @@ export const CHECKS = {
   outside: 'can be pressed, but is cut off or lies outside',
   covered: 'can be pressed, but something lies over it',
   over: 'a part of what is pressed lies under another part of the table',
+  spills: 'a picture reaches out of its part of the table',
   target: 'can be pressed, but is smaller than 44 × 44 px on a phone',
   cut: 'text is cut off',
   small: 'text is lower than 1.75 % of the window',
@@ -63,6 +64,7 @@ export function inspect({ width, finger, leastText, mayScroll }: Measures): Find
     for (const one of [root, ...playing])
       if (one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY !== 'clip')
         note('scroll', one, `${one.scrollHeight} of ${one.clientHeight} px`);
+  for (const part of document.querySelectorAll('.middle > *, .fists > *')) inspectPart(part);
   for (const element of scene.querySelectorAll(PRESSABLE)) if (isThere(element)) inspectControl(element);
   inspectTexts();
   return found;
@@ -126,6 +128,20 @@ export function inspect({ width, finger, leastText, mayScroll }: Measures): Find
     if (!scrollsAcross && (left < -1 || right > innerWidth + 1)) by ??= 'the window';
     if (!scrollsDown && (above < -1 || (isFixed && bottom > innerHeight + 1))) by ??= 'the window';
     return { box: { left, top: above, right, bottom }, by };
+  }
+
+  /** Whether all its pictures lie between the left and the right edge of a part that has neighbours. */
+  function inspectPart(part: Element): void {
+    const { left, right } = part.getBoundingClientRect();
+    for (const picture of part.querySelectorAll('svg')) {
+      const { box } = seen(picture, picture.getBoundingClientRect());
+      if (isThere(picture) && (box.left < left - 2 || box.right > right + 2))
+        note(
+          'spills',
+          picture,
+          `${Math.round(box.left)}–${Math.round(box.right)} of ${Math.round(left)}–${Math.round(right)}`,
+        );
+    }
   }
 
   /** What is pressed for a control: of a radio button or a check box its label. */
