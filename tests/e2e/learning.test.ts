@@ -18,6 +18,7 @@ import { reachByKeys } from '../helpers/e2e/keyboard.ts';
 import { moneyPlayer } from '../helpers/e2e/money-player.ts';
 import { playHere } from '../helpers/e2e/screens.ts';
 import { eventually } from '../helpers/eventually.ts';
+import { inReach } from '../helpers/e2e/reach.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
 const forSaleLesson = forSaleNotes.lesson;
@@ -162,6 +163,8 @@ it('explaining is offered to who sits down for the first time, and moves nothing
   for (const size of Object.values(SIZES)) {
     await page.setViewportSize(size);
     expect(await barriers(page), JSON.stringify(size)).toEqual([]);
+    const controls = await page.locator('.bar').getByRole('button').all();
+    expect(await inReach(page, ...controls), JSON.stringify(size)).toEqual([]);
   }
   const before = await areasAtRest(page);
   await offer.getByRole('button', { name: 'I know this game' }).click();

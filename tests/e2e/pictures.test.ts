@@ -24,10 +24,12 @@ const LOOKS = [
 
 let studio: Studio | undefined;
 let scenes: readonly Scene[] = [];
+let ofFour: readonly Scene[] = [];
 beforeAll(async () => {
   if (missingChromium !== undefined) return;
   studio = await openStudio('1');
   scenes = await studio.record({ kinds });
+  ofFour = await studio.record({ kinds: ['falsche-fuffziger'], players: () => [4] });
 });
 afterAll(() => studio?.close());
 beforeEach((context) => requireOrSkip(context, missingChromium));
@@ -37,7 +39,7 @@ const isQuestion = ({ name, still }: Scene): boolean =>
   still?.frame.table.phase === 'playing' && /-\d-[a-z]+$/.test(name);
 
 /** What holds in every look. With longer words, letters or names some text is still cut or small; the command tells where. */
-const ALWAYS: readonly string[] = ['wide', 'short', 'outside', 'covered', 'error'];
+const ALWAYS: readonly string[] = ['wide', 'short', 'outside', 'covered', 'over', 'error'];
 
 /** The smallest phone with the longest names. */
 const LONG_NAMED = LOOKS.findIndex(
@@ -47,6 +49,52 @@ const LONG_NAMED = LOOKS.findIndex(
 /** The places of the looks in which a scene may be drawn. */
 const placesOf = (scene: Scene): readonly number[] =>
   LOOKS.flatMap(([size], place) => (fits(scene, sizeNamed(size)) ? [place] : []));
+
+describe('whoever has waited for long, or has a clock, with the longest names', () => {
+  it.each(['360x640', '390x844', '640x360'])('finds nothing over what can be pressed: %s', async (at) => {
+    const size = sizeNamed(at);
+    const late = scenes.filter(({ name }) => name.endsWith('-late'));
+    expect(late.length).toBeGreaterThan(20);
+    const look = {
+      scheme: 'light',
+      language: 'de',
+      isTouch: isPhone(size),
+      isForced: false,
+      letters: 100,
+      hasLongNames: true,
+    } as const;
+    const sights = await studio?.draw(late, { look, sizes: [size], withBarriers: false });
+    const held = (sights ?? []).map((sight) => ({
+      ...sight,
+      found: sight.found.filter(({ check }) => ALWAYS.includes(check)),
+    }));
+    expect(everyFinding(held)).toEqual([]);
+  });
+});
+
+describe('pictures on the table of Falsche Fuffziger', () => {
+  it.each(['1280x720', '360x640', '640x360'])('stay in their part of it: %s', async (at) => {
+    const size = sizeNamed(at);
+    const shown = [...scenes, ...ofFour].filter(({ name }) =>
+      /fuffziger-\d-(?:television-(?:producing|buying)|bid|sealed-bid)$/.test(name),
+    );
+    const look = {
+      scheme: 'light',
+      language: 'en',
+      isTouch: isPhone(size),
+      isForced: false,
+      letters: 100,
+      hasLongNames: false,
+    } as const;
+    const sights = (await studio?.draw(shown, { look, sizes: [size], withBarriers: false })) ?? [];
+    expect(sights.length).toBeGreaterThan(3);
+    const spilt = sights.map((sight) => ({
+      ...sight,
+      found: sight.found.filter(({ check }) => check === 'spills'),
+    }));
+    expect(everyFinding(spilt)).toEqual([]);
+  });
+});
 
 describe('of all questions and screens one in ten', () => {
   it.each(

@@ -5,6 +5,8 @@ export const CHECKS = {
   short: 'a table that is played leaves a part of the window empty',
   outside: 'can be pressed, but is cut off or lies outside',
   covered: 'can be pressed, but something lies over it',
+  over: 'a part of what is pressed lies under another part of the table',
+  spills: 'a picture reaches out of its part of the table',
   target: 'can be pressed, but is smaller than 44 × 44 px on a phone',
   cut: 'text is cut off',
   small: 'text is lower than 1.75 % of the window',
@@ -46,6 +48,7 @@ export function inspect({ width, finger, leastText, mayScroll }: Measures): Find
   const UNSEEN = '[inert], .skip:not(:focus)';
   /** Letters that say what stands beside them in full: a player's initials, the words of a cheque below its number. */
   const ART = '.emblem .letters, .small-print, .micro-print, defs, style, option';
+  const AREAS = '.others, .area, .rail';
   const found: Finding[] = [];
   const root = document.documentElement;
   // Behind a dialog or the curtain nothing is there for anybody.
@@ -61,6 +64,7 @@ export function inspect({ width, finger, leastText, mayScroll }: Measures): Find
     for (const one of [root, ...playing])
       if (one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY !== 'clip')
         note('scroll', one, `${one.scrollHeight} of ${one.clientHeight} px`);
+  for (const part of document.querySelectorAll('.middle > *, .fists > *')) inspectPart(part);
   for (const element of scene.querySelectorAll(PRESSABLE)) if (isThere(element)) inspectControl(element);
   inspectTexts();
   return found;
@@ -126,6 +130,20 @@ export function inspect({ width, finger, leastText, mayScroll }: Measures): Find
     return { box: { left, top: above, right, bottom }, by };
   }
 
+  /** Whether all its pictures lie between the left and the right edge of a part that has neighbours. */
+  function inspectPart(part: Element): void {
+    const { left, right } = part.getBoundingClientRect();
+    for (const picture of part.querySelectorAll('svg')) {
+      const { box } = seen(picture, picture.getBoundingClientRect());
+      if (isThere(picture) && (box.left < left - 2 || box.right > right + 2))
+        note(
+          'spills',
+          picture,
+          `${Math.round(box.left)}–${Math.round(box.right)} of ${Math.round(left)}–${Math.round(right)}`,
+        );
+    }
+  }
+
   /** What is pressed for a control: of a radio button or a check box its label. */
   function inspectControl(element: Element): void {
     const isDrawnByLabel = element.matches('input[type="radio"], input[type="checkbox"]');
@@ -137,12 +155,14 @@ export function inspect({ width, finger, leastText, mayScroll }: Measures): Find
       note('outside', pressed, `${size} at ${Math.round(box.x)},${Math.round(box.y)}: ${by}`);
     const isInText = getComputedStyle(pressed).display === 'inline';
     const isSmall = !isInText && Math.min(box.width, box.height) < finger - 0.5;
-    const { over, isMissed } = inSight(pressed, (now) => ({
+    const { over, part, isMissed } = inSight(pressed, (now) => ({
       over: coverOf(pressed, now),
+      part: partOver(pressed, seen(pressed, now).box),
       isMissed: isSmall && !reaches(pressed, now),
     }));
     if (isMissed) note('target', pressed, size);
     if (over !== undefined) note('covered', pressed, `by ${nameOf(over)}`);
+    else if (part !== undefined) note('over', pressed, `under ${nameOf(part)}`);
   }
 
   /** What is measured at an element that was scrolled to sight; afterwards all lies where it lay. */
@@ -191,6 +211,23 @@ export function inspect({ width, finger, leastText, mayScroll }: Measures): Find
       }
     }
     return cover;
+  }
+
+  /** What of another area of the table lies over any of so much of a control: cards of one hand may lie on one another. */
+  function partOver(element: Element, { left, top: above, right, bottom }: Edges): Element | undefined {
+    const area = element.closest(AREAS);
+    const inset = 3; // corners are round
+    if (area === null) return undefined;
+    for (let row = 0; row <= 8; row++) {
+      for (let column = 0; column <= 8; column++) {
+        const x = left + inset + ((right - left - 2 * inset) * column) / 8;
+        const y = above + inset + ((bottom - above - 2 * inset) * row) / 8;
+        const over = document.elementFromPoint(x, y);
+        if (over === null || area.contains(over) || over.contains(element)) continue;
+        if (over.closest('dialog, .notices') === null && !(mayScroll && stays(over))) return over;
+      }
+    }
+    return undefined;
   }
 
   function inspectTexts(): void {

@@ -1,3 +1,4 @@
+import { PATIENCE } from '../../core/base/hosting.ts';
 import { games } from '../../core/games/index.ts';
 import { gameMoments, shellPresses, type Press } from './moments.ts';
 import type { Still } from './recording.ts';
@@ -27,14 +28,32 @@ const SCREENS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.keys(games).map((game) => [`rules-${game}`, `/rules/${game}`])),
 };
 
-/** The scenes of a game with so many players. */
+/** The scenes of a game with so many players; what is only looked at is also there when it has lasted long. */
 export const gameScenes = (game: string, players: number, stills: ReadonlyMap<string, Still>): Scene[] =>
   Object.entries(gameMoments[game] ?? {}).flatMap(([moment, { press, isTelevision }]) => {
     const still = stills.get(moment);
     if (still === undefined) return [];
     const name = `${game}-${players}-${moment}`;
-    return [isTelevision === true ? televisionScene(name, still) : tableScene(name, still, press)];
+    if (isTelevision === true) return [televisionScene(name, still)];
+    const { table, game: played } = still.frame;
+    const canLast = press === undefined && table.phase === 'playing' && (played?.awaits.length ?? 0) > 0;
+    return [
+      tableScene(name, still, press),
+      ...(canLast ? [tableScene(`${name}-late`, lastingLong(still))] : []),
+    ];
   });
+
+/** All who are asked have been for long, and whoever looks has a clock. */
+function lastingLong({ frame, history }: Still): Still {
+  const { table, game, you } = frame;
+  const waited = Object.fromEntries((game?.awaits ?? []).map((at) => [at, PATIENCE + 5000]));
+  const seats = table.seats.map((who, at) =>
+    who.type === 'person' && you.seats.some((own) => own === at && game?.awaits.includes(own) === true)
+      ? { ...who, clockLeft: 45_000 }
+      : who,
+  );
+  return { frame: { ...frame, table: { ...table, waited, seats } }, history };
+}
 
 /** The scenes of the shell: every screen, what only guests see of them, and what is around every table. */
 export function shellScenes(stills: ReadonlyMap<string, Still>): Scene[] {

@@ -8,7 +8,7 @@ import { barrierFindings, findings } from './checks.ts';
 import { recordGame, recordShell, startRecorder } from './recording.ts';
 import type { Sight } from './report.ts';
 import { gameScenes, shellScenes, type Scene } from './scenes.ts';
-import { isLarge, openStage, type Look, type Size, type Stage } from './stage.ts';
+import { openStage, type Look, type Size, type Stage } from './stage.ts';
 
 interface Seats {
   readonly min: number;
@@ -42,8 +42,9 @@ export interface Studio {
   close(): Promise<void>;
 }
 
-/** Whether a scene is drawn in this size: a television is large. */
-export const fits = ({ isTelevision }: Scene, size: Size): boolean => isTelevision !== true || isLarge(size);
+/** Whether a scene is drawn in this size: a television has at least 720 lines. */
+export const fits = ({ isTelevision }: Scene, { height }: Size): boolean =>
+  isTelevision !== true || height >= 720;
 
 /** The studio of a built app; the same seed plays the same games. */
 export async function openStudio(seed: string): Promise<Studio> {

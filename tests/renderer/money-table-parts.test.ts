@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seat } from '../../core/base/ids.ts';
-import { fitHand, fitTiles, TILE_GAP } from '../../renderer/games/money/table/fit.ts';
+import { fitHand, fitTiles, tileLines, TILE_GAP } from '../../renderer/games/money/table/fit.ts';
 import { fitGrid } from '../../renderer/games/shared/grid.ts';
 import { flightsOf } from '../../renderer/games/money/table/flights.ts';
 import { groupsOf } from '../../renderer/games/money/table/groups.ts';
@@ -55,13 +55,28 @@ describe('the size of cards', () => {
   it.each([6, 14, 27, 60])(
     'makes %i tiles of a thumb’s width at least, as large as fit beside each other',
     (count) => {
-      const { width, columns } = fitTiles(count, PHONE, REM);
+      const { width, columns } = fitTiles([count - 1], PHONE, REM);
       expect(width).toBeGreaterThanOrEqual(44);
       expect(columns * (width + TILE_GAP) - TILE_GAP).toBeLessThanOrEqual(PHONE.width);
       const high = Math.ceil(count / columns) * (width + TILE_GAP) - TILE_GAP;
       if (count <= 27) expect(high).toBeLessThanOrEqual(PHONE.height);
     },
   );
+
+  it('never parts the head of a group from its first card', () => {
+    expect(tileLines([1, 2, 3, 1], 6)).toEqual({ lines: 2, beginners: new Set([2]) });
+    expect(tileLines([2, 3], 1)).toEqual({ lines: 7, beginners: new Set() });
+    const sizes = [1, 1, 2, 1, 2, 4, 1, 1];
+    const { columns, width } = fitTiles(sizes, PHONE, REM);
+    const { lines, beginners } = tileLines(sizes, columns);
+    expect(lines * (width + TILE_GAP) - TILE_GAP).toBeLessThanOrEqual(PHONE.height);
+    let place = 0;
+    for (const [group, size] of sizes.entries()) {
+      if (beginners.has(group)) place = Math.ceil(place / columns) * columns;
+      expect(place % columns, `group ${group}`).toBeLessThan(columns - 1);
+      place += 1 + size;
+    }
+  });
 
   it('fills a display in the fewest columns that keep its cards large', () => {
     expect(fitGrid(4, { width: 360, height: 200 }, { gap: 8, widest: 240, ratio: 0.54 })).toEqual({

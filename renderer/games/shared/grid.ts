@@ -13,11 +13,19 @@ export interface GridCards {
   readonly ratio: number;
 }
 
-/** The widest cards with which `count` of them fit into the box; with equal ones the fewest columns. */
-export function fitGrid(count: number, { width, height }: Box, { gap, widest, ratio }: GridCards): GridFit {
+/**
+ * The widest cards with which `count` of them fit into the box; with equal ones the fewest columns. `linesOf` so many columns: by
+ * default as many as it takes to fill each.
+ */
+export function fitGrid(
+  count: number,
+  { width, height }: Box,
+  { gap, widest, ratio }: GridCards,
+  linesOf = (columns: number): number => Math.ceil(count / columns),
+): GridFit {
   const fits = Array.from({ length: Math.max(1, count) }, (_, index): GridFit => {
     const columns = index + 1;
-    const rows = Math.ceil(count / columns);
+    const rows = linesOf(columns);
     const wide = Math.min(
       (width - gap * (columns - 1)) / columns,
       (height - gap * (rows - 1)) / rows / ratio,

@@ -42,15 +42,16 @@ export function ownStandIn({ table, you }: TableFrame): Seat | undefined {
   return who?.type === 'person' && who.standIn !== undefined ? you.facing : undefined;
 }
 
-/** Of the clocks that run at a table the one that is over first. */
+/** Of the clocks that run at a table, or for some of its seats, the one that is over first. */
 export const soonest = (
   seats: readonly SeatFrame[],
   clock: 'graceLeft' | 'clockLeft',
+  isMeant: (at: Seat) => boolean = () => true,
 ): { readonly at: Seat; readonly left: number } | undefined =>
   seats
     .flatMap((who, index) => {
       const left = who.type === 'person' ? who[clock] : undefined;
-      return left === undefined ? [] : [{ at: seat(index), left }];
+      return left === undefined || !isMeant(seat(index)) ? [] : [{ at: seat(index), left }];
     })
     .sort((one, other) => one.left - other.left)
     .at(0);

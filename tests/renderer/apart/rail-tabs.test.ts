@@ -2,12 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seat } from '../../../core/base/ids.ts';
 import { openPartWords } from '../../../renderer/i18n/load.ts';
 import WaitTab from '../../../renderer/screens/playing/WaitTab.vue';
+import LateGuest from '../../../renderer/screens/playing/LateGuest.vue';
 import TakeBack from '../../../renderer/screens/playing/TakeBack.vue';
 import { useAnnouncer } from '../../../renderer/stores/announcer.ts';
 import { useTable } from '../../../renderer/stores/table.ts';
 import { fakeHost } from '../../helpers/renderer/fake-host.ts';
 import { lookAt, startOf } from '../../helpers/renderer/for-sale-table.ts';
-import { person, TABLE, tableFrame } from '../../helpers/renderer/frames.ts';
+import { bot, person, TABLE, tableFrame } from '../../helpers/renderer/frames.ts';
 import { freshStores, mountScreen, settled, type Mounted } from '../../helpers/renderer/mount.ts';
 import { plain } from '../../helpers/renderer/page.ts';
 
@@ -80,6 +81,56 @@ describe('several who are asked at once', () => {
     await vi.advanceTimersByTimeAsync(9_000);
     expect(text()).toContain('Waiting for Ben and Cleo · 0:21');
     expect(text()).toContain('Remind Cleo');
+  });
+
+  it('are no more than two, those who were asked longest: the sentence beside names all', async () => {
+    await openPartWords('hosting');
+    const seats = ['Ada', 'Ben', 'Cleo', 'Dora'].map((name) => person(name));
+    const waited = { 1: 22_000, 2: 25_000, 3: 29_000 };
+    const frame = tableFrame({ phase: 'playing', seats, own: [0], awaits: [1, 2, 3], waited });
+    mounted = await mountScreen(WaitTab, { frame }, freshStores());
+    expect(text()).toContain('Waiting for Dora and Cleo · 0:25');
+    expect(text()).not.toContain('Ben');
+  });
+});
+
+describe('whoever is asked something', () => {
+  const others = { phase: 'playing', own: [0], facing: 0, waited: { 0: 30_000, 1: 30_000 } } as const;
+
+  it('is told of nobody else before that is done, and can remind them from then on', async () => {
+    await openPartWords('hosting');
+    const seats = [person('Ada'), person('Ben', { clockLeft: 9000 }), person('Cleo', { graceLeft: 9000 })];
+    const frame = (awaits: readonly number[]) => tableFrame({ ...others, seats, awaits });
+    mounted = await mountScreen(WaitTab, { frame: frame([0, 1]) }, freshStores());
+    expect(text()).toBe('');
+    await mounted.wrapper.setProps({ frame: frame([1]) });
+    expect(text()).toContain('A bot plays for Cleo in 0:09');
+    expect(mounted.hasButton('Remind')).toBe(true);
+  });
+
+  it('is told how much time is left for that, though another clock is over sooner', async () => {
+    await openPartWords('hosting');
+    const seats = [person('Ada', { clockLeft: 31_000 }), person('Ben', { clockLeft: 9000 })];
+    const frame = tableFrame({ ...others, seats, awaits: [0, 1] });
+    mounted = await mountScreen(WaitTab, { frame }, freshStores());
+    expect(text()).toBe('You have 0:31 left');
+  });
+});
+
+describe('whoever comes late', () => {
+  it('finds many seats behind one button, and a single one at once', async () => {
+    await openPartWords('hosting');
+    const bots = ['Otto', 'Robo', 'Tilly'].map((name) => bot(name));
+    const frame = (seats: readonly ReturnType<typeof bot>[]) =>
+      tableFrame({ phase: 'playing', seats: [person('Ada'), ...seats], own: [] });
+    mounted = await mountScreen(LateGuest, { frame: frame(bots.slice(0, 1)) }, freshStores());
+    expect(mounted.hasButton(/^Ask for the seat of .?Otto/)).toBe(true);
+    await mounted.wrapper.setProps({ frame: frame(bots) });
+    const strip = () => mounted?.wrapper.findAll('section > span button').map((one) => plain(one.text()));
+    expect(strip()).toEqual(['Seats that can be taken', 'I have a code for my seat']);
+    await mounted.click('Seats that can be taken');
+    await mounted.click(/^Ask for the seat of .?Robo/);
+    expect(text()).toContain('With the seat you take over all that Robo has.');
   });
 });
 

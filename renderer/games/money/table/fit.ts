@@ -84,9 +84,31 @@ export function fitHand(sizes: readonly number[], { width, height }: Box, rem: n
 export const TILE_GAP = 4;
 const TILES = { least: 2.75, most: 6 } as const;
 
-/** How `count` tiles of one grid fill the box; none is smaller than a thumb: then they scroll. */
-export function fitTiles(count: number, box: Box, rem: number): GridFit {
-  const fit = fitGrid(count, box, { gap: TILE_GAP, widest: TILES.most * rem, ratio: 1 });
+/**
+ * In how many lines groups of cards of these sizes lie, each after its head, and which of them begin a line so that a head has its
+ * first card beside it.
+ */
+export function tileLines(
+  sizes: readonly number[],
+  columns: number,
+): { readonly lines: number; readonly beginners: ReadonlySet<number> } {
+  const beginners = new Set<number>();
+  let place = 0;
+  for (const [group, size] of sizes.entries()) {
+    if (columns > 1 && place % columns === columns - 1) {
+      beginners.add(group);
+      place += 1;
+    }
+    place += 1 + size;
+  }
+  return { lines: Math.ceil(place / columns), beginners };
+}
+
+/** How the tiles of such groups and their heads fill the box; none is smaller than a thumb: then they scroll. */
+export function fitTiles(sizes: readonly number[], box: Box, rem: number): GridFit {
+  const count = sizes.reduce((sum, size) => sum + size, sizes.length);
+  const tiles = { gap: TILE_GAP, widest: TILES.most * rem, ratio: 1 };
+  const fit = fitGrid(count, box, tiles, (columns) => tileLines(sizes, columns).lines);
   if (fit.width >= TILES.least * rem) return fit;
   const columns = Math.max(1, Math.floor((box.width + TILE_GAP) / (TILES.least * rem + TILE_GAP)));
   return { columns, width: Math.floor((box.width + TILE_GAP) / columns - TILE_GAP) };

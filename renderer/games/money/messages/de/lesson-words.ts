@@ -5,7 +5,7 @@ export default {
   lesson: {
     aim: {
       title: 'Worum es geht',
-      text: 'Um ganze Währungen. Ab 200 zählt eine voll, darunter gehen 100 ab. Die Balken über deinen Karten zeigen, wie weit du bist.',
+      text: 'Um ganze Währungen. Ab 200 zählt eine voll, darunter gehen 100 ab. Der Balken bei jeder Währung zeigt, wie weit du bist.',
     },
     bid: {
       title: 'Dein Gebot',

@@ -3,7 +3,7 @@ export default {
   lesson: {
     aim: {
       title: 'What you are after',
-      text: 'Whole currencies. From 200 on, one counts in full; below that it loses 100. The bars above your cards show how far you are.',
+      text: 'Whole currencies. From 200 on, one counts in full; below that it loses 100. The bar at each currency shows how far you are.',
     },
     bid: {
       title: 'Your bid',

@@ -5,7 +5,7 @@ export default {
   lesson: {
     aim: {
       title: 'A che cosa miri',
-      text: 'A valute intere. Da 200 in su una conta per intero, sotto perde 100. Le barre sopra le tue carte mostrano a che punto sei.',
+      text: 'A valute intere. Da 200 in su una conta per intero, sotto perde 100. La barra di ogni valuta mostra a che punto sei.',
     },
     bid: {
       title: 'La tua offerta',

@@ -5,7 +5,7 @@ export default {
   lesson: {
     aim: {
       title: 'Waar het om gaat',
-      text: 'Hele valuta’s. Vanaf 200 telt er een helemaal, daaronder gaat er 100 af. De balken boven je kaarten laten zien hoe ver je bent.',
+      text: 'Hele valuta’s. Vanaf 200 telt er een helemaal, daaronder gaat er 100 af. De balk bij elke valuta laat zien hoe ver je bent.',
     },
     bid: {
       title: 'Je bod',
