@@ -82,8 +82,6 @@ export interface TableContext<Types extends GameTypes = GameTypes, Words = SeatW
   readonly isNarrow: ComputedRef<boolean>;
   /** No wider than a small desktop: what is not needed now is small. */
   readonly isTight: ComputedRef<boolean>;
-  /** Where what there is to do stands; it can take the focus. */
-  readonly rail: Readonly<Ref<HTMLElement | null>>;
   /** Shows what happened, or puts it away. */
   readonly toggleLog: () => void;
   /** Shows what is known of a player. */

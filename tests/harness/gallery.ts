@@ -17,6 +17,7 @@ const PICTURES: readonly Picture[] = [
   ['money-sheet', 'money-5-result', '1280x800'],
   ['money-phone', 'money-5-bid-chosen', '360x640'],
   ['money-landscape', 'money-5-bid-chosen', '844x390'],
+  ['money-television', 'money-5-television-result', '1920x1080'],
   ['for-sale-buy', 'for-sale-6-buy', '1280x800'],
   ['for-sale-sell', 'for-sale-6-sell-chosen', '1280x800', 'dark'],
   ['for-sale-result', 'for-sale-6-result', '1280x800'],

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '../../build/build.mjs';
 import { drawGallery } from './gallery.ts';
-import { everyFinding, report, sizeName, type Sight } from './report.ts';
+import { everyFinding, lookName, report, sizeName, toMend, type Sight } from './report.ts';
 import type { Scene } from './scenes.ts';
 import { isPhone, type Look, type Size } from './stage.ts';
 import { kinds, SIZES, sizeNamed } from './sizes.ts';
@@ -31,8 +31,21 @@ const { values } = parseArgs({
   },
 });
 
-const sizes = (values.size ?? (values.all ? SIZES : SOME_SIZES)).map(sizeNamed);
-const schemes = (values.scheme ?? (values.all ? ['light', 'dark'] : ['light'])) as Look['scheme'][];
+/** Some sizes in which everything is drawn in some looks. */
+interface Round extends Partial<Look> {
+  readonly sizes: readonly string[];
+  readonly schemes?: readonly Look['scheme'][];
+}
+
+const BOTH = ['light', 'dark'] as const;
+/** With `--all`: every size by day and by lamplight; colours of the system, large letters and the other languages where they differ most. */
+const EVERY: readonly Round[] = [
+  { sizes: SIZES, schemes: BOTH },
+  { sizes: ['360x640', '1280x800'], schemes: BOTH, isForced: true },
+  { sizes: ['360x640', '1280x800'], letters: 200 },
+  ...['de', 'nl', 'it'].map((language) => ({ sizes: SOME_SIZES, language })),
+];
+const rounds = values.all ? EVERY : [{ sizes: values.size ?? SOME_SIZES }];
 
 const began = performance.now();
 if ((await buildIfStale()) !== 0) throw new Error('The app could not be built.');
@@ -57,22 +70,25 @@ async function drawQuestions({ record, draw }: Studio): Promise<void> {
   const scenes = every.filter(({ name }) => isWanted(name));
   if (scenes.length === 0) throw new Error('no such question');
   console.log(`${scenes.length} scenes recorded (${seconds()} s)`);
-  const looks = schemes.flatMap((scheme) => [true, false].map((isTouch) => lookOf(scheme, isTouch)));
-  const drawn = looks.map(async (look) => {
-    const mine = sizes.filter((size) => isPhone(size) === look.isTouch);
-    const fileOf = (scene: Scene, size: Size): string =>
-      join(values.out, `${fileName(scene, size, look)}.png`);
-    return mine.length === 0 ? [] : await draw(scenes, { look, sizes: mine, fileOf });
-  });
-  printFindings((await Promise.all(drawn)).flat());
+  const sights: Sight[] = [];
+  for (const round of rounds) {
+    const sizes = round.sizes.filter((size) => values.size?.includes(size) ?? true).map(sizeNamed);
+    const drawn = looksOf(round).map(async (look) => {
+      const mine = sizes.filter((size) => isPhone(size) === look.isTouch);
+      const fileOf = (scene: Scene, size: Size): string =>
+        join(values.out, `${scene.name}-${sizeName(size)}${lookName(look)}.png`);
+      return mine.length === 0 ? [] : await draw(scenes, { look, sizes: mine, fileOf });
+    });
+    sights.push(...(await Promise.all(drawn)).flat());
+  }
+  printFindings(sights);
 }
 
 function printFindings(sights: readonly Sight[]): void {
   console.log(report(sights));
   mkdirSync(values.out, { recursive: true });
-  const found = everyFinding(sights);
-  writeFileSync(join(values.out, 'findings.txt'), found.join('\n'));
-  if (found.length > 0) process.exitCode = 1;
+  writeFileSync(join(values.out, 'findings.txt'), everyFinding(sights).join('\n'));
+  if (everyFinding(sights.map(toMend)).length > 0) process.exitCode = 1;
   console.log(`${sights.length} pictures in ${values.out} (${seconds()} s)`);
 }
 
@@ -81,22 +97,10 @@ function isWanted(scene: string): boolean {
   return values.question?.some((name) => `${scene}-`.includes(`-${name}-`)) ?? true;
 }
 
-function lookOf(scheme: Look['scheme'], isTouch: boolean): Look {
+function looksOf({ sizes: _, schemes = ['light'], ...look }: Round): readonly Look[] {
   const { language, letters, 'forced-colours': isForced, 'long-names': hasLongNames } = values;
-  return { scheme, isTouch, isForced, language, letters: Number(letters), hasLongNames };
-}
-
-function fileName(
-  { name }: Scene,
-  size: Size,
-  { scheme, isForced, language, letters, hasLongNames }: Look,
-): string {
-  const marks = [
-    scheme === 'light' ? '' : '-dark',
-    isForced ? '-forced' : '',
-    letters === 100 ? '' : `-${letters}`,
-    language === 'en' ? '' : `-${language}`,
-    hasLongNames ? '-long' : '',
-  ];
-  return `${name}-${sizeName(size)}${marks.join('')}`;
+  const plain = { isForced, language, letters: Number(letters), hasLongNames, ...look };
+  return ((values.scheme ?? schemes) as Look['scheme'][]).flatMap((scheme) =>
+    [true, false].map((isTouch) => ({ ...plain, scheme, isTouch })),
+  );
 }

@@ -12,11 +12,31 @@ export interface Sight {
 /** How a size is written. */
 export const sizeName = ({ width, height }: Size): string => `${width}x${height}`;
 
+/** How a look is written behind a size: what it has that is not usual. */
+export const lookName = ({ scheme, isForced, language, letters, hasLongNames }: Look): string =>
+  [
+    scheme === 'light' ? '' : '-dark',
+    isForced ? '-forced' : '',
+    letters === 100 ? '' : `-${letters}`,
+    language === 'en' ? '' : `-${language}`,
+    hasLongNames ? '-long' : '',
+  ].join('');
+
+/** What holds in every look. With longer words, letters or names some text is still cut or small, which is told and no more. */
+const ALWAYS: readonly Check[] = ['wide', 'short', 'outside', 'covered', 'over', 'barrier', 'error'];
+
+/** A sight with what must not be: anything in English with usual letters and names, elsewhere what holds in every look. */
+export function toMend(sight: Sight): Sight {
+  const { language, letters, isForced, hasLongNames } = sight.look;
+  if (language === 'en' && letters === 100 && !isForced && !hasLongNames) return sight;
+  return { ...sight, found: sight.found.filter(({ check }) => ALWAYS.includes(check)) };
+}
+
 /** A line for each thing that was found. */
 export const everyFinding = (sights: readonly Sight[]): readonly string[] =>
   sights.flatMap(({ scene, size, look, found }) =>
     found.map(({ check, element, detail }) =>
-      [scene, sizeName(size), look.scheme, CHECKS[check], element, detail].join(' · '),
+      [`${scene}-${sizeName(size)}${lookName(look)}`, CHECKS[check], element, detail].join(' · '),
     ),
   );
 

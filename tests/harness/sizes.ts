@@ -8,8 +8,12 @@ export const SIZES = [
   '960x640',
   '1280x800',
   '1920x1080',
+  '1920x1200',
   '3840x2160',
 ] as const;
+
+/** A size in which there are only televisions: not everything on a table has letters as large as that asks for. */
+export const isForTelevisions = ({ width, height }: Size): boolean => width === 1920 && height === 1200;
 
 /** A size as it is written. */
 export function sizeNamed(text: string): Size {

@@ -8,6 +8,7 @@ import { barrierFindings, findings } from './checks.ts';
 import { recordGame, recordShell, startRecorder } from './recording.ts';
 import type { Sight } from './report.ts';
 import { gameScenes, shellScenes, type Scene } from './scenes.ts';
+import { isForTelevisions } from './sizes.ts';
 import { openStage, type Look, type Size, type Stage } from './stage.ts';
 
 interface Seats {
@@ -43,8 +44,8 @@ export interface Studio {
 }
 
 /** Whether a scene is drawn in this size: a television has at least 720 lines. */
-export const fits = ({ isTelevision }: Scene, { height }: Size): boolean =>
-  isTelevision !== true || height >= 720;
+export const fits = ({ isTelevision }: Scene, size: Size): boolean =>
+  isTelevision === true ? size.height >= 720 : !isForTelevisions(size);
 
 /** The studio of a built app; the same seed plays the same games. */
 export async function openStudio(seed: string): Promise<Studio> {
@@ -83,8 +84,7 @@ export async function openStudio(seed: string): Promise<Studio> {
           if (index === 0) await show(stage, scene, size);
           else await stage.resize(size);
           if (fileOf !== undefined) await keep(stage.page, fileOf(scene, size));
-          // What axe looks for hardly depends on the size.
-          const barriers = index === 0 && withBarriers ? await barrierFindings(stage) : [];
+          const barriers = withBarriers ? await barrierFindings(stage) : [];
           sights.push({
             scene: scene.name,
             size,

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { blocksOf, DOCS } from '../../build/doc-commands/blocks.ts';
@@ -11,11 +11,27 @@ const { scripts }: { readonly scripts: object } = JSON.parse(read('package.json'
 /** Bytes that the pictures of one document may have. */
 const MOST_BYTES = 400_000;
 
-describe.each(DOCS)('%s', (name) => {
-  const text = read(name);
-  const links = [...text.matchAll(/\]\(([^)#]+)[^)]*\)/g)].flatMap(([, to = '']) =>
+/** The files that a document leads to, from the project's folder. */
+const linksOf = (name: string): readonly string[] =>
+  [...read(name).matchAll(/\]\(([^)#]+)[^)]*\)/g)].flatMap(([, to = '']) =>
     to.startsWith('https:') ? [] : [join(dirname(name), to)],
   );
+
+it.each([...DOCS, 'README.md', 'docs/pictures.md', 'docs/architecture.md', 'docs/decisions.md'])(
+  '%s leads to files that are there',
+  (name) => {
+    expect(linksOf(name).filter((path) => !existsSync(join(PROJECT, path)))).toEqual([]);
+  },
+);
+
+it('every picture is shown somewhere', () => {
+  const shown = [...DOCS, 'README.md', 'docs/pictures.md'].flatMap(linksOf);
+  const files = readdirSync(join(PROJECT, 'docs/pictures')).map((file) => `docs/pictures/${file}`);
+  expect(files.filter((file) => !shown.includes(file))).toEqual([]);
+});
+
+describe.each(DOCS)('%s', (name) => {
+  const text = read(name);
 
   it('has commands, each of which is run or says why not, and calls only what is there', () => {
     const blocks = blocksOf(text);
@@ -24,9 +40,8 @@ describe.each(DOCS)('%s', (name) => {
     expect(called.flatMap(([, script = '']) => (script in scripts ? [] : [script]))).toEqual([]);
   });
 
-  it('leads to files that are there', () => {
-    expect(links.filter((path) => !existsSync(join(PROJECT, path)))).toEqual([]);
-    const bytes = links
+  it('is not heavy with pictures', () => {
+    const bytes = linksOf(name)
       .filter((path) => path.endsWith('.jpeg'))
       .map((path) => statSync(join(PROJECT, path)).size);
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_BYTES);

@@ -7,6 +7,8 @@ import AppDialog from '../../renderer/components/AppDialog.vue';
 import AppEmblem from '../../renderer/components/AppEmblem.vue';
 import AppField from '../../renderer/components/AppField.vue';
 import AppMenu from '../../renderer/components/AppMenu.vue';
+import AppSelect from '../../renderer/components/AppSelect.vue';
+import AppSlider from '../../renderer/components/AppSlider.vue';
 import ChoiceGroup from '../../renderer/components/ChoiceGroup.vue';
 import NumberStepper from '../../renderer/components/NumberStepper.vue';
 import PlayerBadge from '../../renderer/components/PlayerBadge.vue';
@@ -98,6 +100,26 @@ describe('fields', () => {
     expect(stepper.emitted('update:modelValue')).toEqual(
       [1284, 5, 1284, 6, 1284, 7, 1284, 12].map((value) => [value]),
     );
+  });
+
+  it('show what their owner has, who did not take what was chosen', async () => {
+    const options = ['slow', 'quick'].map((value) => ({ value, label: value }));
+    const owned = { modelValue: 'slow', 'onUpdate:modelValue': () => undefined };
+    const select = mount(AppSelect, { props: { options, ...owned } });
+    await select.get('select').setValue('quick');
+    expect(select.emitted('update:modelValue')).toEqual([['quick']]);
+    await flushPromises();
+    expect(select.get('select').element.value).toBe('slow');
+    const group = mount(ChoiceGroup, { props: { label: 'Pace', choices: options, ...owned } });
+    await group.get('input[value=quick]').setValue();
+    expect(group.emitted('update:modelValue')).toEqual([['quick']]);
+    await flushPromises();
+    expect(group.findAll('input').map(({ element }) => element.checked)).toEqual([true, false]);
+    const slider = mount(AppSlider, { props: { max: 10, step: 1, format: String, ...owned, modelValue: 3 } });
+    await slider.get('input').setValue(7);
+    await slider.get('input').trigger('change');
+    await flushPromises();
+    expect(slider.get('input').element.value).toBe('3');
   });
 
   it('offers choices with what there is to say of each, and takes one', async () => {

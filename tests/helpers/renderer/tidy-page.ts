@@ -1,7 +1,12 @@
 import { afterAll, vi } from 'vitest';
+import { keepFocus } from '../../../renderer/screens/shared/keep-focus.ts';
+
+// As around the whole app
+const stop = keepFocus(document);
 
 // Files share a page: what one of them leaves on it, the next must not meet.
 afterAll(() => {
+  stop();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   document.head.replaceChildren();

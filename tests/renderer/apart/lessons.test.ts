@@ -6,6 +6,7 @@ import { toTableId, type TableId } from '../../../core/base/ids.ts';
 import type { Moment } from '../../../renderer/games/table-parts.ts';
 import LessonNote from '../../../renderer/screens/lesson/LessonNote.vue';
 import { READING } from '../../../renderer/screens/lesson/use-lesson.ts';
+import { keepFocus } from '../../../renderer/screens/shared/keep-focus.ts';
 import { useAnnouncer } from '../../../renderer/stores/announcer.ts';
 import { useLessons } from '../../../renderer/stores/lessons.ts';
 import { TABLE } from '../../helpers/renderer/frames.ts';
@@ -38,6 +39,7 @@ const at = async (moment: Moment): Promise<void> => {
 /** The note at a table, on a page that was just opened. */
 async function open(moment: Moment, table = TABLE): Promise<void> {
   const main = document.createElement('main');
+  main.tabIndex = -1; // as a table's
   document.body.append(main);
   mounted = await mountScreen(LessonNote, { table, game: 'fake', moment }, freshStores());
   main.append(mounted.wrapper.element.parentElement ?? '');
@@ -176,11 +178,13 @@ describe('a note', () => {
 
   it('leaves the focus on the next note, and on the table after the last', async () => {
     await open(BIDDING);
+    const stop = keepFocus(document);
     mounted.button('Got it').focus();
     await mounted.click('Got it');
     expect(document.activeElement).toBe(mounted.button('Got it'));
     await mounted.click('Got it');
     expect(document.activeElement?.tagName).toBe('MAIN');
+    stop();
   });
 
   it('explains nothing more when that is wished for, also after a reload', async () => {

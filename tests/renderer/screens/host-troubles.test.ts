@@ -152,6 +152,22 @@ describe("what went wrong at the host's start", () => {
     await mounted.click(/^Dismiss A table could not be read/);
     expect(asked('dismiss-problem')).toMatchObject([{ problem: 2 }]);
   });
+
+  it('leaves who dismisses it by keys among the rest, and at the title after the last', async () => {
+    const show = (problems: readonly HostProblem[]) =>
+      fakeHost.show(hostFrame({ owner: { ...owner, problems } }));
+    show(PROBLEMS.slice(2));
+    mounted = await mountScreen(HomeScreen, {}, freshStores());
+    await settled();
+    mounted.button(/^Dismiss A finished/).focus();
+    show(PROBLEMS.slice(3));
+    await settled();
+    expect(document.activeElement?.getAttribute('aria-labelledby')).toBe('problems');
+    mounted.button(/^Dismiss/).focus();
+    show([]);
+    await settled();
+    expect(document.activeElement?.tagName).toBe('H1');
+  });
 });
 
 describe('a refusal', () => {
@@ -168,6 +184,17 @@ describe('a refusal', () => {
     const toast = await toastOf({ code: 'stale', data: { question: 7 } });
     expect(toast.textContent).toContain('Nothing is lost');
     expect(toast.getAttribute('role')).not.toBe('alert');
+  });
+
+  it('leaves the focus on the title when it is put away', async () => {
+    await toastOf({ code: 'offline' });
+    const title = document.createElement('h1'); // the routes lead nowhere here
+    title.tabIndex = -1;
+    document.body.append(title);
+    mounted.button('Close').focus();
+    await mounted.click('Close');
+    expect(document.activeElement).toBe(title);
+    title.remove();
   });
 
   it.each([

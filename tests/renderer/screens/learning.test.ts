@@ -151,6 +151,16 @@ describe('explaining at a table', () => {
     );
   });
 
+  it.each(['Explain as we play', 'I know this game'])(
+    'leaves the focus at the table after “%s”',
+    async (answer) => {
+      await open(playing);
+      mounted.button(answer).focus();
+      await mounted.click(answer);
+      expect(document.activeElement?.id).toBe('content');
+    },
+  );
+
   it('is offered on the first frame of a game that was never played here, and once', async () => {
     await open(playing);
     expect(mounted.hasButton('I know this game')).toBe(true);

@@ -151,8 +151,12 @@ describe('who plays alone', () => {
     const levels = (): readonly string[] =>
       [...document.querySelectorAll('.opponent .strength')].map(({ textContent }) => textContent);
     await eventually(() => expect(levels()).toEqual(['Regular', 'Regular', 'Regular']));
+    mounted.button('Yes: Old hand').focus();
     await mounted.click('Yes: Old hand');
     expect(text()).not.toContain('You have won against');
+    const opponents = document.querySelector('.opponent');
+    expect(document.activeElement?.contains(opponents)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
     expect(levels()).toEqual(['Old hand', 'Old hand', 'Old hand']);
   });
 });

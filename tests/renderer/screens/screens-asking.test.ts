@@ -182,6 +182,26 @@ describe('what is asked for in the list of people', () => {
     expect(dialog().querySelector('[role=alert]')?.textContent).toMatch(/seats/);
     expect(toasts()).toEqual([]);
   });
+
+  it('is refused there too where it is about the table, which goes on being shown as it is', async () => {
+    fakeHost.answer('adjust', () => ({ error: { code: 'table-frozen', data: { why: 'disk' } } }));
+    await open({ seats: [person('Ada'), person('Ben')], owner: true, own: [0], phase: 'playing' });
+    await mounted.click(/^Who is here/);
+    const [before, other] = ['normal', 'quick'];
+    const pace = [...dialog().querySelectorAll('select')].find(({ options }) =>
+      [...options].some(({ value }) => value === other),
+    );
+    if (pace === undefined) throw new Error('no pace');
+    expect(pace.value).toBe(before);
+    pace.value = other ?? '';
+    pace.dispatchEvent(new Event('change'));
+    await settled();
+    expect(asked('adjust')).toHaveLength(1);
+    expect(dialog().querySelector('[role=alert]')?.textContent).not.toBe('');
+    expect(dialog().contains(document.querySelector('[role=alert]'))).toBe(true);
+    expect(toasts()).toEqual([]);
+    expect(pace.value).toBe(before);
+  });
 });
 
 describe('the focus', () => {

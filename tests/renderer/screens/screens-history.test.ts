@@ -84,6 +84,28 @@ describe('the history', () => {
     expect(dialog()).toBeNull();
   });
 
+  it.each(['the list', 'the answer'])(
+    'leaves the focus on the title when %s comes first that takes the last table of a list away',
+    async (first) => {
+      const go = () => fakeHost.show(hostFrame({ owner: OWNER, tables: [table(1)] }));
+      fakeHost.answer('discard-table', () => {
+        if (first === 'the list') go();
+        return {};
+      });
+      await open([table(1), table(2, { phase: 'playing' })]);
+      mounted.button(/^Discard Evening 2/).focus();
+      await mounted.click(/^Discard Evening 2/);
+      mounted.button('Discard the table').focus();
+      await mounted.click('Discard the table');
+      if (first === 'the answer') {
+        mounted.button(/^Discard Evening 1/).focus(); // where a browser gives it back
+        fakeHost.show(hostFrame({ owner: OWNER, tables: [table(2, { phase: 'playing' })] }));
+        await flushPromises();
+      }
+      expect(document.activeElement?.tagName).toBe('H1');
+    },
+  );
+
   it('says before who sits there, and what would be lost', async () => {
     await open([table(1, { phase: 'playing', names: ['Ada', 'Ben'] })]);
     await mounted.click(/^Discard/);

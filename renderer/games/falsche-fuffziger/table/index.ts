@@ -2,7 +2,6 @@ import { computed, defineComponent, h, ref, watch, type Component } from 'vue';
 import type { FuffzigerTypes } from '../../../../core/games/falsche-fuffziger/types.ts';
 import { lazy, useEver } from '../../../components/lazy.ts';
 import { defineTable } from '../../define-table.ts';
-import { useKeptFocus } from '../../shared/use-kept-focus.ts';
 import { provideTable, useTableContext, type FuffzigerFrame } from './context.ts';
 import { flightsOf } from './flights.ts';
 import { fetchLater, later } from './later.ts';
@@ -40,9 +39,8 @@ const PromptLast = later('PromptLast');
 const withLastAsk = (prompt: Component): Component =>
   defineComponent({
     setup() {
-      const { lastAsk, rail } = useTableContext();
+      const { lastAsk } = useTableContext();
       const { of } = lastAsk;
-      useKeptFocus(rail, () => of.value);
       return () => (of.value === undefined ? h(prompt) : h(PromptLast, { of: of.value }));
     },
   });

@@ -1,0 +1,24 @@
+import { computed, onUnmounted } from 'vue';
+import type { Outcome } from '../../net/index.ts';
+import { useProblem } from '../../stores/problem.ts';
+import { useProblemText } from './use-problem-text.ts';
+
+/** What goes wrong with what a part of the page asks of the host, for the part to say itself (`TroubleLine`). */
+export function useOwnTrouble() {
+  const store = useProblem();
+  const textOf = useProblemText();
+  const place = Symbol('place');
+  const trouble = computed(() => {
+    const { problem } = store;
+    return problem?.place === place ? { text: textOf(problem.error), at: problem.at } : undefined;
+  });
+  /** Says here what goes wrong with this one thing. */
+  async function ask(asked: () => Promise<Outcome>): Promise<void> {
+    store.clear();
+    const leave = store.showIn(place);
+    await asked().finally(leave);
+  }
+  /** Says here whatever goes wrong as long as the part is there. */
+  const takeAll = (): void => void onUnmounted(store.showIn(place));
+  return { trouble, ask, takeAll };
+}
