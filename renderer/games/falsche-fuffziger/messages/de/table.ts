@@ -11,7 +11,7 @@ export const table = {
     notes: 'eine {type}er-Blüte | {count} {type}er-Blüten',
     real: '{amount} echtes Geld',
     coins: '{count} Münze | {count} Münzen',
-    times: '{count} × {type}',
+    times: '{count}\u00a0×\u00a0{type}',
     many: '{count}-mal: {press}',
     nothing: 'nichts',
   },
@@ -21,10 +21,10 @@ export const table = {
     phase: {
       inspection: 'Fahndung',
       producing: 'Pressen',
-      auction: 'Münzauktionen',
-      laundering: 'Geldwäsche',
+      auction: 'Münz\u00adauktionen',
+      laundering: 'Geld\u00adwäsche',
       buying: 'Kaufen',
-      general: 'Allgemeine Geldwäsche',
+      general: 'Allgemeine Geld\u00adwäsche',
     },
     about: {
       producing: 'Pressen umrüsten oder verkaufen; alle anderen drucken.',

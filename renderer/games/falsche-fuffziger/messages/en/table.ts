@@ -11,7 +11,7 @@ export const table = {
     notes: 'one {type} note | {count} notes of {type}',
     real: '{amount} in real money',
     coins: '{count} coin | {count} coins',
-    times: '{count} × {type}',
+    times: '{count}\u00a0×\u00a0{type}',
     many: '{count} times: {press}',
     nothing: 'nothing',
   },

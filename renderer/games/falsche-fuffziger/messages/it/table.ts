@@ -11,7 +11,7 @@ export const table = {
     notes: 'una banconota da {type} | {count} banconote da {type}',
     real: '{amount} in denaro vero',
     coins: '{count} moneta | {count} monete',
-    times: '{count} × {type}',
+    times: '{count}\u00a0×\u00a0{type}',
     many: '{count} volte: {press}',
     nothing: 'niente',
   },

@@ -11,7 +11,7 @@ export const table = {
     notes: 'één biljet van {type} | {count} biljetten van {type}',
     real: '{amount} aan echt geld',
     coins: '{count} munt | {count} munten',
-    times: '{count} × {type}',
+    times: '{count}\u00a0×\u00a0{type}',
     many: '{count} keer: {press}',
     nothing: 'niets',
   },
@@ -21,7 +21,7 @@ export const table = {
     phase: {
       inspection: 'Inspectie',
       producing: 'Persen',
-      auction: 'Muntenveilingen',
+      auction: 'Munten\u00adveilingen',
       laundering: 'Witwassen',
       buying: 'Kopen',
       general: 'Algemeen witwassen',
