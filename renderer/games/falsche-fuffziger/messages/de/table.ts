@@ -81,6 +81,7 @@ export const table = {
       real: 'Echtes Geld',
       presses: 'Pressen',
       noPresses: 'Keine Presse',
+      noCoins: 'Keine Münzen',
       addNote: 'Eine {type}er-Blüte mehr',
       addReal: 'Mehr echtes Geld',
       chooseNotes: 'Wie viele {type}er-Blüten',

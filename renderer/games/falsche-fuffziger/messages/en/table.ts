@@ -81,6 +81,7 @@ export const table = {
       real: 'Real money',
       presses: 'Presses',
       noPresses: 'No press',
+      noCoins: 'No coins',
       addNote: 'One more {type} note',
       addReal: 'More real money',
       chooseNotes: 'How many notes of {type}',

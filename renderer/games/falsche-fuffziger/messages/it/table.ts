@@ -81,6 +81,7 @@ export const table = {
       real: 'Denaro vero',
       presses: 'Presse',
       noPresses: 'Nessuna pressa',
+      noCoins: 'Nessuna moneta',
       addNote: 'Una banconota da {type} in più',
       addReal: 'Più denaro vero',
       chooseNotes: 'Quante banconote da {type}',

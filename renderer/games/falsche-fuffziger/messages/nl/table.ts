@@ -81,6 +81,7 @@ export const table = {
       real: 'Echt geld',
       presses: 'Persen',
       noPresses: 'Geen pers',
+      noCoins: 'Geen munten',
       addNote: 'Eén biljet van {type} meer',
       addReal: 'Meer echt geld',
       chooseNotes: 'Hoeveel biljetten van {type}',
