@@ -5,7 +5,7 @@ import type { CommonOptions, GameResult, GameTypes } from '../../core/game.ts';
 import type { SeatFrame, You } from '../../core/protocol/frames.ts';
 import type { Sound } from '../signals/sounds.ts';
 import type { Flight } from './shared/flight.ts';
-import type { Box } from './shared/use-box.ts';
+import type { Box } from '../components/use-box.ts';
 import type { SeatWords } from './shared/use-seat-words.ts';
 import type { TableLayout } from './shared/use-table-box.ts';
 
@@ -82,6 +82,8 @@ export interface TableContext<Types extends GameTypes = GameTypes, Words = SeatW
   readonly isNarrow: ComputedRef<boolean>;
   /** No wider than a small desktop: what is not needed now is small. */
   readonly isTight: ComputedRef<boolean>;
+  /** The places of the others have no more room than on a phone. */
+  readonly arePlacesNarrow: ComputedRef<boolean>;
   /** Shows what happened, or puts it away. */
   readonly toggleLog: () => void;
   /** Shows what is known of a player. */

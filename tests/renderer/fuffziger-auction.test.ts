@@ -9,7 +9,7 @@ import {
   mostRungs,
   pieceScale,
 } from '../../renderer/games/falsche-fuffziger/table/ladder-fit.ts';
-import type { Box } from '../../renderer/games/shared/use-box.ts';
+import type { Box } from '../../renderer/components/use-box.ts';
 import {
   after,
   lookAt,

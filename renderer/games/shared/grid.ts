@@ -1,4 +1,4 @@
-import type { Box } from './use-box.ts';
+import type { Box } from '../../components/use-box.ts';
 
 /** How wide (px) cards side by side and in lines are, and in how many columns. */
 export interface GridFit {

@@ -1,5 +1,5 @@
 import type { Money } from '../../../../core/games/falsche-fuffziger/material/money.ts';
-import { remInPx, type Box } from '../../shared/use-box.ts';
+import { remInPx, type Box } from '../../../components/use-box.ts';
 
 /*
  * How a ladder fits into the room it has; lengths in rem, as in its styles. Room that is not known yet is enough for everything.

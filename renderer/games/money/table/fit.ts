@@ -1,5 +1,5 @@
 import { fitGrid, type GridFit } from '../../shared/grid.ts';
-import type { Box } from '../../shared/use-box.ts';
+import type { Box } from '../../../components/use-box.ts';
 
 /** Height of a card by its width. */
 export const CARD_RATIO = 108 / 200;

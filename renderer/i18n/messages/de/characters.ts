@@ -5,6 +5,7 @@ export default {
   change: 'Anderen Gegner oder andere Stärke wählen',
   title: 'Wer spielt auf Platz {number}?',
   strength: 'Stärke',
+  plain: 'Einfache Gegner',
   who: 'Gegner',
   taken: 'Sitzt schon am Tisch.',
   tempers: {

@@ -3,6 +3,7 @@ export default {
   change: 'Choose another opponent or strength',
   title: 'Who plays on seat {number}?',
   strength: 'Strength',
+  plain: 'Plain opponents',
   who: 'Opponent',
   taken: 'Already sits at the table.',
   tempers: {

@@ -5,6 +5,7 @@ export default {
   change: 'Scegli un altro avversario o un altro livello',
   title: 'Chi gioca al posto {number}?',
   strength: 'Livello',
+  plain: 'Avversari semplici',
   who: 'Avversario',
   taken: 'È già al tavolo.',
   tempers: {

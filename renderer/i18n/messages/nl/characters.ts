@@ -5,6 +5,7 @@ export default {
   change: 'Andere tegenstander of ander niveau kiezen',
   title: 'Wie speelt er op plaats {number}?',
   strength: 'Niveau',
+  plain: 'Eenvoudige tegenstanders',
   who: 'Tegenstander',
   taken: 'Zit al aan tafel.',
   tempers: {

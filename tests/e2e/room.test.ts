@@ -1,0 +1,232 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { seat } from '../../core/base/ids.ts';
+import type { Press } from '../harness/moments.ts';
+import { everyFinding } from '../harness/report.ts';
+import type { Scene } from '../harness/scenes.ts';
+import { sizeNamed } from '../harness/sizes.ts';
+import { isPhone } from '../harness/stage.ts';
+import { openStudio, type Studio } from '../harness/studio.ts';
+import { areApart, type Box } from '../helpers/e2e/boxes.ts';
+import { missingChromium } from '../helpers/e2e/chromium.ts';
+import { requireOrSkip } from '../helpers/require-or-skip.ts';
+
+let studio: Studio | undefined;
+let scenes: readonly Scene[] = [];
+beforeAll(async () => {
+  if (missingChromium !== undefined) return;
+  studio = await openStudio('1');
+  scenes = await studio.record({ kinds: ['money', 'falsche-fuffziger'] });
+});
+afterAll(() => studio?.close());
+beforeEach((context) => requireOrSkip(context, missingChromium));
+
+function sceneOf(name: string): Scene {
+  const found = scenes.find((scene) => scene.name === name);
+  if (found === undefined) throw new Error(`no scene ${name}`);
+  return found;
+}
+
+/** Shows a scene in a window, does with the page what `then` does, and answers what every picture is looked through for. */
+async function show(scene: Scene, at: string, then: Press, language = 'en'): Promise<readonly string[]> {
+  const size = sizeNamed(at);
+  const press: Press = async (page, words) => {
+    await scene.press?.(page, words);
+    await then(page, words);
+  };
+  const look = { scheme: 'light', language, isTouch: isPhone(size), isForced: false, letters: 100 } as const;
+  const sights = await studio?.draw([{ ...scene, press }], {
+    look: { ...look, hasLongNames: false },
+    sizes: [size],
+    withBarriers: false,
+  });
+  return everyFinding(sights ?? []);
+}
+
+/** What `measure` answers on the page of a scene. */
+async function measured<Found>(
+  name: string,
+  at: string,
+  measure: (page: Page) => Promise<Found>,
+  language?: string,
+): Promise<Found> {
+  let found: { readonly value: Found } | undefined;
+  const look: Press = async (page) => {
+    found = { value: await measure(page) };
+  };
+  await show(sceneOf(name), at, look, language);
+  if (found === undefined) throw new Error(`${name} was not shown`);
+  return found.value;
+}
+
+/** The texts within elements, and where their letters lie. */
+const textsIn = (page: Page, selector: string): Promise<readonly (Box & { readonly text: string })[]> =>
+  page.locator(selector).evaluateAll((elements) =>
+    elements.map((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { x, y, width, height } = range.getBoundingClientRect();
+      return { text: element.textContent.trim(), x, y, width, height };
+    }),
+  );
+
+/** Which of the inner elements stick out of the outer one around them, in any direction that is asked for. */
+const stickingOut = (
+  page: Page,
+  outer: string,
+  inner: string,
+  across: 'across' | 'down',
+): Promise<readonly string[]> =>
+  page.locator(outer).evaluateAll(
+    (all, [of, way]) =>
+      all.flatMap((one) => {
+        const box = one.getBoundingClientRect();
+        return [...one.querySelectorAll(of)].flatMap((part) => {
+          const its = part.getBoundingClientRect();
+          const texts = document.createRange();
+          texts.selectNodeContents(part);
+          const isOut =
+            way === 'across'
+              ? [its, texts.getBoundingClientRect()].some(
+                  ({ left, right }) => left < box.left - 1 || right > box.right + 1,
+                )
+              : its.top < box.top - 1 || its.bottom > box.bottom + 1;
+          return isOut ? [`${part.className} ${part.textContent.trim()}`] : [];
+        });
+      }),
+    [inner, across] as const,
+  );
+
+describe('between a phone and a desktop', () => {
+  it.each(['buy', 'produce', 'wait-producing', 'launder', 'sealed-launder', 'wait-auction'])(
+    'all of Falsche Fuffziger with six players can be read: %s',
+    async (question) => {
+      const found = await show(sceneOf(`falsche-fuffziger-6-${question}`), '700x800', async () => undefined);
+      expect(found).toEqual([]);
+    },
+  );
+
+  it.each(['641x800', '700x800', '780x800', '860x800', '960x640'])(
+    'a press in the shop holds what it is bought with: %s',
+    async (at) => {
+      const { out, narrow } = await measured('falsche-fuffziger-6-buy', at, async (page) => ({
+        out: await stickingOut(page, '.shop .item', '.less, .stepper, .stepper *', 'across'),
+        narrow: await page
+          .locator('.shop input')
+          .evaluateAll((inputs) => inputs.filter(({ clientWidth }) => clientWidth < 24).length),
+      }));
+      expect(out).toEqual([]);
+      expect(narrow).toBe(0);
+    },
+  );
+
+  it.each(['700x800', '960x640', '1280x800'])(
+    'what was converted is told beside its press, not under its number: %s',
+    async (at) => {
+      const { told, numbers, isSeen } = await measured('falsche-fuffziger-6-produce', at, async (page) => ({
+        told: await textsIn(page, '.at-own .fresh .prints'),
+        numbers: await textsIn(page, '.at-own .tally'),
+        isSeen: (await stickingOut(page, '.at-market', '.spot', 'down')).length === 0,
+      }));
+      expect(told.length).toBeGreaterThan(1);
+      expect(numbers.length).toBeGreaterThan(0);
+      expect(told.filter((one) => numbers.some((other) => !areApart(one, other)))).toEqual([]);
+      expect(told.every(({ height }) => height > 20)).toBe(true); // on two lines
+      expect(isSeen).toBe(true);
+    },
+  );
+});
+
+describe('on a phone', () => {
+  it.each(['en', 'de'])('figures of a score sheet stand apart: %s', async (language) => {
+    const figures = await measured(
+      'falsche-fuffziger-6-result',
+      '360x640',
+      (page) => textsIn(page, '.sheet tbody .amount'),
+      language,
+    );
+    expect(figures.length).toBeGreaterThan(20);
+    const near = figures.filter(({ y, x, width }, index) => {
+      const next = figures[index + 1];
+      return next !== undefined && Math.abs(next.y - y) < 1 && next.x - (x + width) < 3;
+    });
+    expect(near).toEqual([]);
+  });
+
+  it('whose turn it is at the presses is in sight, until somebody scrolls', async () => {
+    await measured('falsche-fuffziger-6-wait-producing', '360x640', async (page) => {
+      expect(await stickingOut(page, 'section.producing', '.now', 'down')).toEqual([]);
+      await page.locator('section.producing').dispatchEvent('wheel');
+      await page.locator('section.producing').evaluate((stage) => stage.scrollTo(0, 0));
+      await page.setViewportSize({ width: 360, height: 600 });
+      expect(await stickingOut(page, 'section.producing', '.now', 'down')).not.toEqual([]);
+    });
+  });
+
+  it.each(['en', 'de', 'nl', 'it'])('a bid stays within the place of its player: %s', async (language) => {
+    const out = await measured(
+      'money-5-watch',
+      '360x640',
+      (page) => stickingOut(page, '.others .place', '.bid, .slip, .note, .worth', 'across'),
+      language,
+    );
+    expect(out).toEqual([]);
+  });
+
+  it.each([
+    'money-5-act',
+    'money-5-bid',
+    'money-5-wait-acting',
+    'falsche-fuffziger-6-wait-producing',
+    'falsche-fuffziger-6-lead',
+  ])('all others are in sight where it lies on its side: %s', async (name) => {
+    const hidden = await measured(name, '640x360', (page) => stickingOut(page, '.others', '.place', 'down'));
+    expect(hidden).toEqual([]);
+  });
+});
+
+/** A table at which all is told at once that can be, in words that are long enough. */
+function troubled(): Scene {
+  const scene = sceneOf('money-5-wait-acting');
+  if (scene.still === undefined) throw new Error('no table');
+  const { frame } = scene.still;
+  const told = {
+    ...frame,
+    table: { ...frame.table, frozen: 'disk-full' as const, beat: 1000 },
+    you: { ...frame.you, host: true, pinLock: { wrongTries: 12, devices: 3, seconds: 90 } },
+    news: [{ type: 'came-back' as const, seat: seat(2), name: 'Carla' }],
+    meanwhile: scene.still.history
+      .flatMap((step) => (step as { events: typeof frame.events }).events)
+      .slice(-3),
+  };
+  return { ...scene, still: { ...scene.still, frame: told } };
+}
+
+describe('what is told over a table', () => {
+  it.each(['360x640', '1280x800', '640x360'])('lies below each other, within reach: %s', async (at) => {
+    let boxes: readonly (Box & { readonly what: string })[] = [];
+    let out: readonly string[] = [];
+    await show(troubled(), at, async (page, words) => {
+      await page.route(/\.js$/, (route) => route.abort());
+      await page.getByRole('button', { name: words.common.rules }).click();
+      await page.locator('.toast').waitFor();
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      boxes = await page.locator('.toast, .notices, .missed').evaluateAll((all) =>
+        all.map((one) => {
+          const { x, y, width } = one.getBoundingClientRect();
+          const below = Number.parseFloat(getComputedStyle(one).paddingBottom);
+          return { what: one.className, x, y, width, height: one.clientHeight - below };
+        }),
+      );
+      out = await stickingOut(page, 'body', '.notices', 'down');
+    });
+    expect(boxes.map(({ what }) => what.split(' ')[0]).sort()).toEqual(['missed', 'notices', 'toast']);
+    const touching = boxes.flatMap((one, index) =>
+      boxes.slice(index + 1).flatMap((other) => (areApart(one, other) ? [] : [[one.what, other.what]])),
+    );
+    expect(touching).toEqual([]);
+    expect(out).toEqual([]);
+  });
+});
