@@ -101,7 +101,10 @@ export class HostedTable {
       clock,
       limits,
       saved: secrets.pinTries(),
-      changed: () => void this.#keepPinTries(),
+      changed: () => {
+        for (const one of this.audience.visitors) if (isHost(this.state, one)) this.audience.show(one);
+        void this.#keepPinTries();
+      },
     });
     this.runner = new TableRunner(stand, journal, {
       clock,
@@ -216,7 +219,7 @@ export class HostedTable {
     const knock = this.knocks.of(visitor);
     const hosts = isHost(this.state, visitor);
     const pin = hosts || visitor.isTelevision ? this.secrets.pin() : undefined;
-    const lock = hosts ? this.pins.lock() : undefined;
+    const lock = hosts && this.secrets.hasPin() ? this.pins.lock() : undefined;
     const [knocks, removed] = hosts ? [this.knocks.all(), this.state.removed] : [[], []];
     return {
       ...(knock && { knock }),
