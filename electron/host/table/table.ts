@@ -28,6 +28,7 @@ import { SeatClocks, graceOf, turnsOf } from './seat-clocks.ts';
 import { SeatCodes } from './seat-codes.ts';
 import { SecondThoughts } from './second-thoughts.ts';
 import { Showing } from './showing.ts';
+import { mayChangeLine } from '../summaries.ts';
 import type { OpenTable } from '../table-files.ts';
 
 /** Milliseconds in which a bot that searches has nearly always decided. */
@@ -240,8 +241,7 @@ export class HostedTable {
     this.#remarks.heard(step);
     const hasFinished = before.phase === 'playing' && state.phase === 'ended';
     if (hasFinished && state.ledger.at(-1)?.early === false) this.services.finished(state);
-    const isAnotherLine = (['phase', 'setup', 'seats'] as const).some((part) => before[part] !== state[part]);
-    if (isAnotherLine) this.services.changed(this); // most acts are nothing to a list
+    if (mayChangeLine(before, state)) this.services.changed(this);
   }
 
   /** After everything that is done at the table: clocks and bots follow, and everybody is shown what holds now. */
