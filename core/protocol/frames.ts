@@ -78,7 +78,7 @@ export type FrozenReason = 'disk-full' | 'disk' | 'fault';
 /** Newcomers are kept out for a while, because somebody has tried wrong PINs. */
 export interface PinLock {
   readonly wrongTries: number;
-  /** Addresses from which they came, or that still have to wait because of an earlier PIN. */
+  /** Addresses from which they came. */
   readonly devices: number;
   /** Until the last of them may try again; absent: none of them may before a new PIN is set. */
   readonly seconds?: number;
@@ -178,6 +178,14 @@ export interface TableFrame {
   readonly news: readonly TableNews[];
 }
 
+/** A game that is over at a table. `endedAt`: milliseconds since 1970; no winners: it was ended early. */
+export interface EarlierGame {
+  readonly game: string;
+  readonly names: readonly string[];
+  readonly winners: readonly string[];
+  readonly endedAt: number;
+}
+
 /** One line of a list of tables. */
 export interface TableSummary {
   readonly id: TableId;
@@ -193,8 +201,10 @@ export interface TableSummary {
   readonly names?: readonly string[];
   /** Who won the last game, once it is over; nobody if it was ended early. For the owner only. */
   readonly winners?: readonly string[];
+  /** The games of this table that are over, the oldest first, but for the one whose winners stand above; for the owner only. */
+  readonly earlier?: readonly EarlierGame[];
   readonly pin: boolean;
-  /** Milliseconds since 1970 of the last thing that changed this line; for the owner only. */
+  /** Milliseconds since 1970 of the last thing that happened there, behind by less than a minute; for the owner only. */
   readonly changedAt?: number;
 }
 

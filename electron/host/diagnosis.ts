@@ -24,7 +24,10 @@ export function hostReport({ network, tables, problems, log }: HostFacts): reado
   const kinds = counted<AddressKind>(addresses.map(({ kind }) => kind));
   const phases = counted(tables.map(({ own }) => `${own.phase ?? 'lobby'} (${own.reach})`));
   const clean = cleaner(
-    tables.flatMap(({ own }) => [own.title, ...(own.names ?? []), ...(own.winners ?? [])]),
+    tables.flatMap(({ own }) => [
+      own.title,
+      ...[own, ...(own.earlier ?? [])].flatMap(({ names = [], winners = [] }) => [...names, ...winners]),
+    ]),
   );
   return [
     `network: listens ${listens}, port ${port}, discovery ${discovery}, announced ${announced}`,

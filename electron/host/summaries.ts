@@ -1,8 +1,8 @@
 import type { TableId } from '../../core/base/ids.ts';
 import type { TableHealth } from '../../core/protocol/health.ts';
-import type { TableSummary } from '../../core/protocol/frames.ts';
+import type { EarlierGame, TableSummary } from '../../core/protocol/frames.ts';
 import { APP_NAME, PROTOCOL_VERSION } from '../../core/protocol/version.ts';
-import { gameOptions, type TableState } from '../../core/table/index.ts';
+import { gameOptions, type LedgerEntry, type TableState } from '../../core/table/index.ts';
 
 /** All that lists of tables know of one, for whoever reads them. */
 export interface TableLine {
@@ -27,23 +27,53 @@ export function lineOf(state: TableState, hasPin: boolean): TableLine {
     pin: hasPin,
   };
   const names = state.seats.flatMap((who) => (who.type === 'free' ? [] : [who.name]));
-  const last = phase === 'ended' ? state.ledger.at(-1) : undefined;
-  const winners = last?.winners.flatMap((at) => last.names[at] ?? []);
+  const games = state.ledger.map(gameOver);
+  const last = phase === 'ended' ? games.pop() : undefined;
+  const own = {
+    ...both,
+    phase,
+    names,
+    ...(last && { winners: last.winners }),
+    ...(games.length > 0 && { earlier: games }),
+    changedAt: state.changedAt,
+  };
   return {
     id,
-    own: { ...both, phase, names, ...(winners && { winners }), changedAt: state.changedAt },
+    own,
     open: hasPin ? both : { ...both, phase },
   };
 }
 
-/** Whether two lines say the same but for the time. */
+const gameOver = ({ game, names, winners, endedAt }: LedgerEntry): EarlierGame => ({
+  game,
+  names,
+  winners: winners.flatMap((at) => names[at] ?? []),
+  endedAt,
+});
+
+/** Lists tell times to the minute; most acts are nothing to them. */
+const minuteOf = (milliseconds = 0): number => Math.floor(milliseconds / 60_000);
+
+/** Whether two lines say the same, times to the minute. */
 export function isSameLine(one: TableLine, other: TableLine): boolean {
-  const timeless = ({ own: { changedAt: _changedAt, ...own } }: TableLine): string => JSON.stringify(own);
-  return timeless(one) === timeless(other);
+  const said = ({ own }: TableLine): string => JSON.stringify({ ...own, changedAt: minuteOf(own.changedAt) });
+  return said(one) === said(other);
 }
+
+/** Whether lists may say something else of a table than before. */
+export const mayChangeLine = (before: TableState, after: TableState): boolean =>
+  minuteOf(before.changedAt) !== minuteOf(after.changedAt) ||
+  (['phase', 'setup', 'seats'] as const).some((part) => before[part] !== after[part]);
 
 /** The answer to `GET /health/<tableId>`. */
 export function healthOf({ open }: TableLine, appVersion: string): TableHealth {
-  const { reach: _reach, names: _names, winners: _winners, changedAt: _changedAt, ...said } = open;
+  const {
+    reach: _reach,
+    names: _names,
+    winners: _winners,
+    earlier: _earlier,
+    changedAt: _changedAt,
+    ...said
+  } = open;
   return { app: APP_NAME, protocol: PROTOCOL_VERSION, appVersion, ...said };
 }

@@ -4,6 +4,9 @@ import { createKept, createKeyring, isOfTable, ownerInFragment } from '../net/in
 /** Whether this page is the window of the desktop app. */
 export const isApp = window.auctionNight !== undefined;
 
+/** Whether the host that served this page runs on this computer. */
+export const isOwnComputer = ['127.0.0.1', 'localhost', '[::1]'].includes(location.hostname);
+
 /** What the host calls this device. */
 export const appVersion = (): string => window.auctionNight?.appVersion ?? __APP_VERSION__;
 
@@ -33,6 +36,11 @@ export const namesHere = (table: TableId): readonly string[] =>
 export function keepNames(table: TableId, names: readonly string[]): void {
   if (names.join() !== namesHere(table).join())
     kept.write(NAMES + table, names.length === 0 ? undefined : names.join('\n'));
+}
+
+/** A table that is gone for good: nothing of it is kept. */
+export function forgetTable(table: TableId): void {
+  for (const name of kept.names()) if (isOfTable(name) && name.endsWith(table)) kept.write(name, undefined);
 }
 
 let appOwner: string | undefined;

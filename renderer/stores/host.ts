@@ -13,7 +13,7 @@ import {
   type HostAddress,
   type Outcome,
 } from '../net/index.ts';
-import { appVersion, ownerSecret } from './device.ts';
+import { appVersion, forgetTable, ownerSecret } from './device.ts';
 import { useProblem } from './problem.ts';
 import { onWake } from './wake.ts';
 
@@ -79,7 +79,11 @@ export const useHostStore = defineStore('host', () => {
     const outcome = await request(pin === undefined ? body : { ...body, pin });
     return outcome.ok ? (outcome.value as { table: TableId }).table : undefined;
   }
-  const discardTable = (table: TableId): Promise<Outcome> => request({ type: 'discard-table', table });
+  async function discardTable(table: TableId): Promise<Outcome> {
+    const outcome = await request({ type: 'discard-table', table });
+    if (outcome.ok) forgetTable(table);
+    return outcome;
+  }
   const refreshNearby = (): Promise<Outcome> => request({ type: 'refresh-nearby' });
   /** Takes up what is good of a damaged table. */
   const restoreTable = (table: TableId): Promise<Outcome> => request({ type: 'restore-table', table });

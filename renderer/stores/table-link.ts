@@ -13,17 +13,28 @@ const nothingYet = () => ({
   status: shallowRef<ConnectionStatus>({ type: 'connecting' }),
   /** Why the host did not let this device in; it stays while that is tried again. */
   refusal: shallowRef<Rejection>(),
+  /** Somebody who was refused tries again. */
+  isTrying: shallowRef(false),
   /** Another page of this person has taken the seats over; they come back only when asked for. */
   isDisplaced: shallowRef(false),
 });
+
+/** Refusals that end when the host does something, or by themselves: a page that was refused looks again now and then. */
+const PASSING: readonly string[] = ['pin-needed', 'wrong-pin', 'pin-locked', 'door-closed'];
+/** Milliseconds between two looks. */
+const LOOK = 10_000;
 
 /** Connects to a table, and keeps what is shown the newest. */
 function connectTable(
   at: TablePlace,
   door: ReturnType<typeof createDoor>,
-  { status, refusal, isDisplaced }: ReturnType<typeof nothingYet>,
+  { status, refusal, isTrying, isDisplaced }: ReturnType<typeof nothingYet>,
   director: Director,
 ) {
+  let look: ReturnType<typeof setTimeout> | undefined;
+  /** A look without a PIN is asked for one: after a wrong one that is nothing new. */
+  const isNews = (now: ConnectionStatus): boolean =>
+    now.type !== 'refused' || now.error.code !== 'pin-needed' || refusal.value?.code !== 'wrong-pin';
   const connection = new Connection({
     open: (events) =>
       openChannel({ path: `/ws/${at.id}`, ...(at.host === undefined ? {} : { host: at.host }) }, events),
@@ -42,8 +53,12 @@ function connectTable(
     onStatus: (now) => {
       const isCodeRefused = door.mind(now);
       status.value = now;
-      if (now.type !== 'connecting' && !isCodeRefused)
-        refusal.value = now.type === 'refused' ? now.error : undefined;
+      clearTimeout(look);
+      if (now.type === 'connecting') return;
+      isTrying.value = false;
+      if (!isCodeRefused && isNews(now)) refusal.value = now.type === 'refused' ? now.error : undefined;
+      if (now.type === 'refused' && PASSING.includes(now.error.code))
+        look = setTimeout(() => connection.retry(), LOOK);
     },
   });
   const stopListening = onWake(() => connection.check());
@@ -58,9 +73,12 @@ function connectTable(
 function waysIn(
   connection: () => Connection | undefined,
   door: ReturnType<typeof createDoor>,
-  { status }: ReturnType<typeof nothingYet>,
+  { refusal, isTrying }: ReturnType<typeof nothingYet>,
 ) {
-  const retry = (): void => connection()?.retry();
+  const retry = (): void => {
+    isTrying.value = refusal.value !== undefined;
+    connection()?.retry();
+  };
   const request = async (body: Body): Promise<Outcome> =>
     connection()?.request(body) ?? { ok: false, error: { code: 'offline' } };
   /** Tries again with a PIN that was refused or missing. */
@@ -70,7 +88,7 @@ function waysIn(
   }
   /** Plays a seat of another device here; who was not let in comes in with it. */
   function moveHere(move: SeatMove): Promise<Outcome> {
-    if (status.value.type !== 'refused') return request({ type: 'move-here', ...move });
+    if (refusal.value === undefined) return request({ type: 'move-here', ...move });
     const outcome = door.takeMove(move);
     retry();
     return outcome;
@@ -102,6 +120,7 @@ export function createTableLink() {
     shown.place.value = undefined;
     director.clear();
     shown.refusal.value = undefined;
+    shown.isTrying.value = false;
     shown.isDisplaced.value = false;
     shown.status.value = { type: 'connecting' };
   }

@@ -7,7 +7,7 @@ import type { Reaction } from '../../core/base/reactions.ts';
 import type { ShownFrame } from './director.ts';
 import type { Adjustable, TableSetup } from '../../core/table/state.ts';
 import { hostName, newToken, type Body, type Outcome } from '../net/index.ts';
-import { keyring } from './device.ts';
+import { keepNames, keyring, namesHere } from './device.ts';
 import { latestPress } from './press.ts';
 import { useProblem } from './problem.ts';
 import { watchQuestions } from './questions.ts';
@@ -95,9 +95,26 @@ export const useTable = defineStore('table', () => {
       return !outcome.ok && outcome.error.code === 'too-fast' ? outcome : problem.note(outcome);
     });
 
+  /**
+   * Gives a seat up. Lists lead nobody back to it, even if the page goes before its next frame; the key stays: it tells the host that its
+   * holder knows a hand of the game.
+   */
+  async function leave(seat: Seat): Promise<Outcome> {
+    const { id, seats } = link.frame.value?.table ?? {};
+    const who = seats?.[seat];
+    const outcome = await ask({ type: 'leave', seat });
+    if (outcome.ok && id !== undefined && who?.type === 'person')
+      keepNames(
+        id,
+        namesHere(id).filter((name) => name !== who.name),
+      );
+    return outcome;
+  }
+
   return {
     ...link,
     facing,
+    leave,
     isActing,
     act,
     react,
@@ -109,7 +126,6 @@ export const useTable = defineStore('table', () => {
 
 /** What a person at the table asks for. */
 const personRequests = (ask: Ask) => ({
-  leave: (seat: Seat) => ask({ type: 'leave', seat }),
   rename: (seat: Seat, name: string, colour: number) => ask({ type: 'rename', seat, name, colour }),
   ready: (seat: Seat, ready: boolean) => ask({ type: 'ready', seat, ready }),
   /** Who plays against bots alone takes the newest act back. */

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { LIMITS } from '../../core/protocol/limits.ts';
 import { listenFrom, rebind } from '../../electron/host/http/listener.ts';
-import { connect, join } from '../helpers/host-client.ts';
+import { connect, hello, join } from '../helpers/host-client.ts';
 import { newToken, openTestTable, setup, testHost, type TestHost } from '../helpers/host-fixture.ts';
 
 let running: TestHost[] = [];
@@ -115,6 +115,25 @@ it('tells the PIN of a table to those who host and to televisions, and to nobody
   expect((await come({ owner: host.ownerSecret })).you.pin).toBe(pin);
   expect((await come({ television: true, pin })).you.pin).toBe(pin);
   expect(JSON.stringify(await come({ pin }))).not.toContain(pin);
+});
+
+it('tells those who host of wrong PINs when they come, and no more once there is no PIN', async () => {
+  const { host } = await start();
+  const path = `/ws/${await openTestTable(host, {}, '271828')}`;
+  const owner = await join(host.port, path, { owner: host.ownerSecret });
+  const stranger = await connect(host.port, path);
+  const fail = () => stranger.refused(hello({ pin: '111111' }));
+  for (const left of [4, 3, 2, 1]) expect(await fail()).toEqual({ code: 'wrong-pin', data: { left } });
+  expect(await fail()).toMatchObject({ code: 'pin-locked', data: { seconds: 900 } });
+  const { you } = await owner.untilTable((frame) => frame.you.pinLock !== undefined);
+  expect(you.pinLock).toMatchObject({ wrongTries: 5, devices: 1 });
+  await owner.ask({ type: 'configure', setup: setup(), pin: '314159' });
+  await owner.untilTable((frame) => frame.you.pinLock === undefined);
+  for (let wrong = 0; wrong < 5; wrong++) await fail();
+  await owner.untilTable((frame) => frame.you.pinLock?.wrongTries === 5);
+  await owner.ask({ type: 'configure', setup: setup(), pin: null });
+  await owner.untilTable((frame) => frame.you.pinLock === undefined);
+  await stranger.ask(hello());
 });
 
 describe('what a host keeps', () => {

@@ -28,6 +28,7 @@ import { SeatClocks, graceOf, turnsOf } from './seat-clocks.ts';
 import { SeatCodes } from './seat-codes.ts';
 import { SecondThoughts } from './second-thoughts.ts';
 import { Showing } from './showing.ts';
+import { mayChangeLine } from '../summaries.ts';
 import type { OpenTable } from '../table-files.ts';
 
 /** Milliseconds in which a bot that searches has nearly always decided. */
@@ -101,7 +102,10 @@ export class HostedTable {
       clock,
       limits,
       saved: secrets.pinTries(),
-      changed: () => void this.#keepPinTries(),
+      changed: () => {
+        for (const one of this.audience.visitors) if (isHost(this.state, one)) this.audience.show(one);
+        void this.#keepPinTries();
+      },
     });
     this.runner = new TableRunner(stand, journal, {
       clock,
@@ -216,7 +220,7 @@ export class HostedTable {
     const knock = this.knocks.of(visitor);
     const hosts = isHost(this.state, visitor);
     const pin = hosts || visitor.isTelevision ? this.secrets.pin() : undefined;
-    const lock = hosts ? this.pins.lock() : undefined;
+    const lock = hosts && this.secrets.hasPin() ? this.pins.lock() : undefined;
     const [knocks, removed] = hosts ? [this.knocks.all(), this.state.removed] : [[], []];
     return {
       ...(knock && { knock }),
@@ -237,8 +241,7 @@ export class HostedTable {
     this.#remarks.heard(step);
     const hasFinished = before.phase === 'playing' && state.phase === 'ended';
     if (hasFinished && state.ledger.at(-1)?.early === false) this.services.finished(state);
-    const isAnotherLine = (['phase', 'setup', 'seats'] as const).some((part) => before[part] !== state[part]);
-    if (isAnotherLine) this.services.changed(this); // most acts are nothing to a list
+    if (mayChangeLine(before, state)) this.services.changed(this);
   }
 
   /** After everything that is done at the table: clocks and bots follow, and everybody is shown what holds now. */

@@ -44,11 +44,12 @@ export const withNames = (
 /** What is wrong with the people: a key of `setup.reason`. */
 export function playersProblem(
   players: readonly LocalPlayer[],
-): 'people' | 'name' | 'longName' | 'badName' | 'sameName' | undefined {
+): 'people' | 'name' | 'longName' | 'longNames' | 'badName' | 'sameName' | undefined {
   const people = players.flatMap((player) => (player.type === 'person' ? [parseName(player.name)] : []));
   if (people.length === 0) return 'people';
   const wrong = people.flatMap((name) => (name.ok ? [] : [name.error.data?.['reason']]))[0];
-  if (wrong !== undefined) return wrong === 'empty' ? 'name' : wrong === 'too-long' ? 'longName' : 'badName';
+  if (wrong === 'too-long') return people.length === 1 ? 'longName' : 'longNames';
+  if (wrong !== undefined) return wrong === 'empty' ? 'name' : 'badName';
   const names = people.flatMap((name) => (name.ok ? [name.value.toLowerCase()] : []));
   return new Set(names).size < names.length ? 'sameName' : undefined;
 }

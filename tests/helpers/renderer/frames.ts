@@ -55,6 +55,7 @@ export interface TableWish {
   readonly news?: TableFrame['news'];
   readonly frozen?: TableFrame['table']['frozen'];
   readonly pinLock?: TableFrame['you']['pinLock'];
+  readonly pin?: string | undefined;
   readonly ledger?: TableFrame['table']['ledger'];
   readonly view?: GameFrame['view'];
   readonly prompt?: GameFrame['prompt'];
@@ -101,6 +102,7 @@ export function tableFrame(wish: TableWish = {}): TableFrame {
       facing,
       moved: seatsOf(wish.moved),
       ...(wish.pinLock === undefined ? {} : { pinLock: wish.pinLock }),
+      ...(wish.pin === undefined ? {} : { pin: wish.pin }),
     },
     ...(phase === 'lobby' ? {} : { game }),
     events: [],

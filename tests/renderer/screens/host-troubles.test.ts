@@ -60,10 +60,27 @@ describe('a PIN that strangers guess at', () => {
     await mounted.click('Set a new PIN');
     const [configured] = asked('configure');
     expect(configured).toMatchObject({ pin: expect.stringMatching(/^\d{6}$/), setup: { title: 'Kitchen' } });
-    fakeHost.show(tableFrame({ ...LOBBY, owner: true }));
+    const renewed: TableWish = { ...LOBBY, owner: true, pin: String(configured?.['pin']) };
+    fakeHost.show(tableFrame(renewed));
     await flushPromises();
-    expect(text()).toContain(`The new PIN is ${String(configured?.['pin'])}.`);
+    expect(text()).toContain(`The new PIN is ${renewed.pin}.`);
     await mounted.click('Close');
+    expect(text()).not.toContain('The new PIN is');
+  });
+
+  it.each([
+    ['taken away', { hasPin: false, pin: undefined }],
+    ['another', { pin: '000000x' }],
+    ['of a game that has begun', { phase: 'playing', facing: 0 }],
+  ] as const)('tells a new one no longer once it is %s', async (_what, then) => {
+    await atTable({ ...LOBBY, owner: true, pinLock: { wrongTries: 20, devices: 3 } });
+    await mounted.click('Set a new PIN');
+    const renewed: TableWish = { ...LOBBY, owner: true, pin: String(asked('configure')[0]?.['pin']) };
+    fakeHost.show(tableFrame(renewed));
+    await flushPromises();
+    expect(text()).toContain('The new PIN is');
+    fakeHost.show(tableFrame({ ...renewed, ...then }));
+    await flushPromises();
     expect(text()).not.toContain('The new PIN is');
   });
 

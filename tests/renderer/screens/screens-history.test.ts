@@ -59,6 +59,22 @@ describe('the history', () => {
     expect(mounted.router.currentRoute.value.path).toBe(`/table/${idOf(1)}`);
   });
 
+  it('tells the games that are over at a table that plays on, or has played another', async () => {
+    const game = { game: 'fake', names: ['Ada', 'Cleo'] };
+    await open([
+      table(5, { phase: 'playing', earlier: [{ ...game, winners: ['Cleo'], endedAt: 2 }] }),
+      table(3, { earlier: [{ ...game, winners: [], endedAt: 1 }] }),
+    ]);
+    const facts = rows().map(
+      (row) => /Evening \d/.exec(row)?.[0] + (/Cleo won|Ben won|Ended early/.exec(row)?.[0] ?? ''),
+    );
+    expect(facts).toEqual(['Evening 5', 'Evening 3Ben won', 'Evening 5Cleo won', 'Evening 3Ended early']);
+    expect(rows()[2]).toContain('With Ada and Cleo');
+    const acts = [...document.querySelectorAll('li')].map((row) => row.querySelectorAll('button').length);
+    expect(acts).toEqual([2, 2, 0, 0]);
+    expect(document.body.textContent).not.toContain('No finished games yet');
+  });
+
   it('shows two hundred tables a page at a time, and who reads on by keys goes on with the first that came', async () => {
     await open(Array.from({ length: 200 }, (_, index) => table(index)));
     expect(rows()).toHaveLength(20);

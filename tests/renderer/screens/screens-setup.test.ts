@@ -109,6 +109,7 @@ describe('who plays on this computer', () => {
     [[person('Ada')], undefined],
     [[person('Ada'), person(' ')], 'name'],
     [[person('x'.repeat(25))], 'longName'],
+    [[person('Ada'), person('x'.repeat(25))], 'longNames'],
     [[person('A\u202Eda')], 'badName'],
     [[person('Ada'), person('ada ')], 'sameName'],
   ] as const)('says what is wrong with %j', (players, expected) => {

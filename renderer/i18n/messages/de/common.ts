@@ -8,7 +8,7 @@ export const common = {
   cancel: 'Abbrechen',
   yes: 'Ja',
   no: 'Nein',
-  home: 'Start',
+  home: 'Startseite',
   rules: 'Regeln',
   settings: 'Einstellungen',
   connectionHelp: 'Verbindungshilfe',

@@ -239,7 +239,7 @@ export default {
     },
     'new-link': {
       title: 'Den Code auf dem Bildschirm des Gastgebers neu scannen',
-      text: 'Oder zum Start gehen und den Tisch dort wählen.',
+      text: 'Oder zur Startseite gehen und den Tisch dort wählen.',
     },
     'update-app': {
       title: 'Die ältere App aktualisieren',

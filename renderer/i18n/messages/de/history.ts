@@ -6,7 +6,7 @@ export const history = {
   open: 'Angefangen',
   finished: 'Beendet',
   none: 'Noch kein Spiel ist beendet',
-  noneHint: 'Tische, deren Spiel vorbei ist, stehen hier, und wer gewonnen hat.',
+  noneHint: 'Spiele, die vorbei sind, stehen hier, und wer gewonnen hat.',
   resume: 'Weiter',
   look: 'Ansehen',
   with: 'Mit {names}',

@@ -54,6 +54,23 @@ export default {
     letIn: '{name} wieder einlassen',
     move: 'Auf einem anderen Gerät spielen',
   },
+  leave: {
+    ask: 'Tisch verlassen',
+    title: 'Den Tisch verlassen?',
+    playing:
+      'Schließt du ihn nur, bleibt dein Platz dir, und du kannst zurückkommen. Gibst du den Platz auf, behält er seine Karten und ist frei für jemand anderen oder für einen Bot.',
+    lobby:
+      'Schließt du ihn nur, bleibt dein Platz dir, und du kannst zurückkommen. Gibst du den Platz auf, wird er frei.',
+    do: 'Meinen Platz aufgeben',
+    away: 'Nur schließen; Platz behalten',
+  },
+  end: {
+    ask: 'Spiel vorzeitig beenden',
+    title: 'Dieses Spiel vorzeitig beenden?',
+    text: 'Niemand gewinnt es, und es lässt sich nicht fortsetzen. Alle bleiben am Tisch.',
+    do: 'Spiel für alle beenden',
+    cancel: 'Weiterspielen',
+  },
   move: {
     title: 'Auf einem anderen Gerät spielen',
     text: 'Öffne den Tisch auf dem anderen Gerät, drücke dort „Code für meinen Platz“ und tippe diese sechs Ziffern. Dann ist die Hand dort und nicht mehr hier.',

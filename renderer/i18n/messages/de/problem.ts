@@ -37,7 +37,7 @@ export const problem = {
   'not-affordable': 'Das kostet {price}; du hast {money}. Nichts wurde geändert.',
   'no-network':
     'Andere Geräte erreichen diesen Gastgeber nicht: Er wurde nur für diesen Computer gestartet, oder etwas anderes belegt seinen Anschluss. Nichts wurde geändert.',
-  'no-such-table': 'Diesen Tisch gibt es nicht mehr. Geh zurück zum Start und such einen anderen.',
+  'no-such-table': 'Diesen Tisch gibt es nicht mehr. Geh zurück zur Startseite und such einen anderen.',
   'table-full': 'Alle Plätze sind besetzt. Du kannst zuschauen, bis einer frei wird.',
   'seat-taken': 'Jemand war schneller: Der Platz ist besetzt. Nimm einen anderen.',
   'name-taken': 'Hier heißt schon jemand {name}. Such dir einen anderen Namen aus.',

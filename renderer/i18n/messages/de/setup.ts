@@ -70,7 +70,8 @@ export const setup = {
   reason: {
     name: 'Du hast noch keinen Namen',
     badName: 'Einer der Namen geht nicht',
-    longName: 'Ein Name hat höchstens 24 Zeichen',
+    longName: 'Dein Name hat höchstens 24 Zeichen',
+    longNames: 'Der Name eines Spielers hat höchstens 24 Zeichen',
     sameName: 'Zwei haben denselben Namen',
     title: 'Der Tisch hat noch keinen Namen',
     pin: 'Die PIN braucht sechs Ziffern',

@@ -17,12 +17,6 @@ export const table = {
   },
   botPlaysIn: 'In {time} spielt ein Bot für {name}',
   connecting: 'Auf dem Weg zum Tisch …',
-  leave: 'Tisch verlassen',
-  leaveTitle: 'Den Tisch verlassen?',
-  leavePlaying: 'Dein Platz behält seine Karten und ist frei für jemand anderen oder für einen Bot.',
-  leaveLobby: 'Dein Platz wird frei.',
-  leaveDo: 'Meinen Platz aufgeben',
-  awayDo: 'Nur schließen; Platz behalten',
   watching: 'Du schaust zu',
   wait: '{names} ist noch am Zug. | {names} sind noch am Zug.',
   log: {
@@ -33,15 +27,12 @@ export const table = {
     nothing: 'Noch ist keine Runde vorbei.',
   },
   ownerAway: 'Der Gastgeber ist gerade nicht am Tisch',
-  endGame: 'Spiel vorzeitig beenden',
-  endTitle: 'Dieses Spiel vorzeitig beenden?',
-  endText: 'Niemand gewinnt es, und es lässt sich nicht fortsetzen. Alle bleiben am Tisch.',
-  endDo: 'Spiel für alle beenden',
-  endCancel: 'Weiterspielen',
   waiting: {
     title: 'Die Verbindung ist weg',
     kept: 'Dein Platz und deine Wahl sind erhalten.',
     back: 'Die Verbindung kommt von selbst zurück, sobald der Gastgeber antwortet; dieses Gerät braucht dafür dasselbe WLAN, nicht mobile Daten.',
+    ended:
+      'Das Programm auf diesem Computer ist beendet. Starte es neu: Dann geht es hier von selbst weiter.',
     now: 'Jetzt versuchen',
   },
   refused: {
@@ -56,7 +47,8 @@ export const table = {
     pinText: 'Der Gastgeber sieht sie auf dem Bildschirm.',
     pinWrong: 'Das ist nicht die PIN.',
     pinLeft: 'Das ist nicht die PIN. Noch ein Versuch. | Das ist nicht die PIN. Noch {count} Versuche.',
-    pinLocked: 'Zu viele falsche PINs. Versuch es in {time} wieder.',
+    pinLocked:
+      'Zu viele falsche PINs. Versuch es in {time} wieder, oder sobald der Gastgeber eine neue gesetzt hat.',
     pinShut: 'Zu viele falsche PINs. Der Gastgeber muss eine neue setzen, dann kannst du herein.',
     enter: 'Hereinkommen',
     again: 'Noch einmal versuchen',
@@ -65,7 +57,7 @@ export const table = {
     title: 'Diesen Tisch gibt es nicht mehr',
     text: 'Der Gastgeber hat ihn weggeräumt, oder er war nie unter dieser Adresse.',
     other: 'Die Verbindung wurde beendet',
-    otherText: 'Geh zurück zum Start und komm noch einmal an den Tisch. Dein Platz ist erhalten.',
+    otherText: 'Geh zurück zur Startseite und komm noch einmal an den Tisch. Dein Platz ist erhalten.',
   },
   displaced: {
     title: 'Dein Platz wird auf einer anderen Seite benutzt',
@@ -132,7 +124,6 @@ export const ended = {
   earlyText: 'Niemand hat es gewonnen. Der Tisch ist noch da.',
   again: 'Noch einmal spielen',
   lobby: 'Erst etwas ändern',
-  home: 'Start',
   waitForHost: 'Der Gastgeber kann das nächste Spiel beginnen.',
   ledger: 'Dieser Abend',
   ledgerWins: 'Gewonnen',

@@ -1,10 +1,10 @@
-/** Tables that can go on, and those whose game is over. */
+/** Tables that can go on, and games that are over. */
 export const history = {
   title: 'History',
   open: 'Unfinished',
   finished: 'Finished',
   none: 'No finished games yet',
-  noneHint: 'Tables whose game is over are kept here, with who won.',
+  noneHint: 'Games that are over stand here, with who won.',
   resume: 'Continue',
   look: 'View',
   with: 'With {names}',

@@ -52,6 +52,22 @@ export default {
     letIn: 'Let {name} in again',
     move: 'Play on another device',
   },
+  leave: {
+    ask: 'Leave the table',
+    title: 'Leave the table?',
+    playing:
+      'Close it, and your seat stays yours: you can come back. Give it up, and it keeps its hand and is open for somebody else, or for a bot.',
+    lobby: 'Close it, and your seat stays yours: you can come back. Give it up, and it becomes free.',
+    do: 'Give up my seat',
+    away: 'Only close it; keep my seat',
+  },
+  end: {
+    ask: 'End the game early',
+    title: 'End this game early?',
+    text: 'Nobody wins it, and it cannot be continued. Everybody stays at the table.',
+    do: 'End the game for all',
+    cancel: 'Play on',
+  },
   move: {
     title: 'Play on another device',
     text: 'Open the table on the other device, press “I have a code for my seat” there, and type these six digits. The hand is there then, and not here any more.',

@@ -67,7 +67,8 @@ export const setup = {
   reason: {
     name: 'You have no name yet',
     badName: 'One of the names cannot be used',
-    longName: 'A name has at most 24 characters',
+    longName: 'Your name has at most 24 characters',
+    longNames: 'A player’s name has at most 24 characters',
     sameName: 'Two people have the same name',
     title: 'The table has no name yet',
     pin: 'The PIN needs six digits',

@@ -8,7 +8,7 @@ export const common = {
   cancel: 'Annulla',
   yes: 'Sì',
   no: 'No',
-  home: 'Inizio',
+  home: 'Pagina iniziale',
   rules: 'Regole',
   settings: 'Impostazioni',
   connectionHelp: 'Aiuto per la connessione',

@@ -239,7 +239,7 @@ export default {
     },
     'new-link': {
       title: 'Inquadra di nuovo il codice sullo schermo di chi ospita',
-      text: 'O torna all’inizio e scegli lì il tavolo.',
+      text: 'O torna alla pagina iniziale e scegli lì il tavolo.',
     },
     'update-app': {
       title: 'Aggiorna l’app più vecchia',

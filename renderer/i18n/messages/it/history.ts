@@ -4,9 +4,9 @@ import type * as en from '../en/history.ts';
 export const history = {
   title: 'Cronologia',
   open: 'In sospeso',
-  finished: 'Terminati',
+  finished: 'Terminate',
   none: 'Nessuna partita è ancora finita',
-  noneHint: 'I tavoli la cui partita è finita stanno qui, con chi ha vinto.',
+  noneHint: 'Le partite finite stanno qui, con chi ha vinto.',
   resume: 'Riprendi',
   look: 'Guarda',
   with: 'Con {names}',

@@ -54,6 +54,22 @@ export default {
     letIn: 'Fai rientrare {name}',
     move: 'Gioca su un altro dispositivo',
   },
+  leave: {
+    ask: 'Lascia il tavolo',
+    title: 'Lasciare il tavolo?',
+    playing:
+      'Se lo chiudi soltanto, il posto resta tuo e puoi tornare. Se lasci il posto, tiene le sue carte e resta libero per qualcun altro, o per un bot.',
+    lobby: 'Se lo chiudi soltanto, il posto resta tuo e puoi tornare. Se lasci il posto, si libera.',
+    do: 'Lascio il mio posto',
+    away: 'Chiudi soltanto; tieni il posto',
+  },
+  end: {
+    ask: 'Chiudi la partita in anticipo',
+    title: 'Chiudere questa partita in anticipo?',
+    text: 'Non la vince nessuno e non si può riprendere. Tutti restano al tavolo.',
+    do: 'Chiudi la partita per tutti',
+    cancel: 'Continua a giocare',
+  },
   move: {
     title: 'Gioca su un altro dispositivo',
     text: 'Apri il tavolo sull’altro dispositivo, premi lì «Codice per il mio posto» e scrivi queste sei cifre. Allora la mano sarà lì, e non più qui.',

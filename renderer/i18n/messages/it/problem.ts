@@ -34,7 +34,7 @@ export const problem = {
   'not-affordable': 'Costa {price}; tu hai {money}. Non è cambiato nulla.',
   'no-network':
     'Gli altri dispositivi non raggiungono questo host: è stato avviato solo per questo computer, o la sua porta è occupata. Non è cambiato nulla.',
-  'no-such-table': 'Questo tavolo non c’è più. Torna all’inizio per trovarne un altro.',
+  'no-such-table': 'Questo tavolo non c’è più. Torna alla pagina iniziale per trovarne un altro.',
   'table-full': 'Tutti i posti sono occupati. Puoi guardare finché se ne libera uno.',
   'seat-taken': 'Qualcuno è stato più veloce: il posto è occupato. Scegline un altro.',
   'name-taken': 'Qui qualcuno si chiama già {name}. Scegli un altro nome.',

@@ -70,7 +70,8 @@ export const setup = {
   reason: {
     name: 'Non hai ancora un nome',
     badName: 'Uno dei nomi non va bene',
-    longName: 'Un nome ha al massimo 24 caratteri',
+    longName: 'Il tuo nome ha al massimo 24 caratteri',
+    longNames: 'Il nome di un giocatore ha al massimo 24 caratteri',
     sameName: 'Due persone hanno lo stesso nome',
     title: 'Il tavolo non ha ancora un nome',
     pin: 'Il PIN deve avere sei cifre',

@@ -8,7 +8,7 @@ export const common = {
   cancel: 'Annuleren',
   yes: 'Ja',
   no: 'Nee',
-  home: 'Start',
+  home: 'Startpagina',
   rules: 'Spelregels',
   settings: 'Instellingen',
   connectionHelp: 'Hulp bij de verbinding',

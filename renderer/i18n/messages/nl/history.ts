@@ -6,7 +6,7 @@ export const history = {
   open: 'Nog niet afgelopen',
   finished: 'Afgelopen',
   none: 'Er is nog geen spel afgelopen',
-  noneHint: 'Tafels waarvan het spel voorbij is staan hier, met wie er won.',
+  noneHint: 'Spellen die voorbij zijn staan hier, met wie er won.',
   resume: 'Verder',
   look: 'Bekijken',
   with: 'Met {names}',

@@ -54,6 +54,23 @@ export default {
     letIn: '{name} weer binnenlaten',
     move: 'Op een ander apparaat spelen',
   },
+  leave: {
+    ask: 'Tafel verlaten',
+    title: 'De tafel verlaten?',
+    playing:
+      'Sluit je hem alleen, dan blijft je plaats van jou en kun je terugkomen. Geef je je plaats op, dan houdt die zijn kaarten en komt vrij voor iemand anders, of voor een bot.',
+    lobby:
+      'Sluit je hem alleen, dan blijft je plaats van jou en kun je terugkomen. Geef je je plaats op, dan komt die vrij.',
+    do: 'Mijn plaats opgeven',
+    away: 'Alleen sluiten; plaats houden',
+  },
+  end: {
+    ask: 'Spel voortijdig beëindigen',
+    title: 'Dit spel voortijdig beëindigen?',
+    text: 'Niemand wint het, en het kan niet worden voortgezet. Iedereen blijft aan tafel.',
+    do: 'Spel voor iedereen beëindigen',
+    cancel: 'Verder spelen',
+  },
   move: {
     title: 'Op een ander apparaat spelen',
     text: 'Open de tafel op het andere apparaat, druk daar op “Code voor mijn plaats” en typ deze zes cijfers. De hand is dan daar, en niet meer hier.',

@@ -33,7 +33,7 @@ export const problem = {
   'not-affordable': 'Dat kost {price}; je hebt {money}. Er is niets veranderd.',
   'no-network':
     'Andere apparaten bereiken deze gastheer niet: hij is alleen voor deze computer gestart, of iets anders gebruikt zijn poort. Er is niets veranderd.',
-  'no-such-table': 'Deze tafel is er niet meer. Ga terug naar de start om een andere te vinden.',
+  'no-such-table': 'Deze tafel is er niet meer. Ga terug naar de startpagina om een andere te vinden.',
   'table-full': 'Alle plaatsen zijn bezet. Je kunt meekijken tot er een vrijkomt.',
   'seat-taken': 'Iemand was sneller: de plaats is bezet. Kies een andere.',
   'name-taken': 'Er heet hier al iemand {name}. Kies een andere naam.',

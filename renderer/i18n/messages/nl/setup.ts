@@ -69,7 +69,8 @@ export const setup = {
   reason: {
     name: 'Je hebt nog geen naam',
     badName: 'Een van de namen kan niet',
-    longName: 'Een naam heeft hoogstens 24 tekens',
+    longName: 'Je naam heeft hoogstens 24 tekens',
+    longNames: 'De naam van een speler heeft hoogstens 24 tekens',
     sameName: 'Twee spelers hebben dezelfde naam',
     title: 'De tafel heeft nog geen naam',
     pin: 'De pincode moet zes cijfers hebben',
