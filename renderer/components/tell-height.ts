@@ -1,9 +1,7 @@
-import { onBeforeUnmount, watch, type Ref } from 'vue';
+import { watch, type Ref } from 'vue';
 import { useBox } from './use-box.ts';
 
-/** Keeps the height of an element in a variable of all styles (`--name`, in px; absent without one), for what lies below it. */
-export function tellHeight(element: Readonly<Ref<HTMLElement | null>>, name: `--${string}`): void {
-  const { style } = document.documentElement;
-  watch(useBox(element), (box) => style.setProperty(name, `${box?.height ?? 0}px`));
-  onBeforeUnmount(() => style.removeProperty(name));
-}
+/** Keeps the height of an element in a variable of all styles (`--name`, in px; absent before it is known), for what lies below it. */
+export const tellHeight = (element: Readonly<Ref<HTMLElement | null>>, name: `--${string}`): void => {
+  watch(useBox(element), (box) => document.documentElement.style.setProperty(name, `${box?.height}px`));
+};

@@ -88,7 +88,7 @@ const stickingOut = (
           const isOut =
             way === 'across'
               ? [its, texts.getBoundingClientRect()].some(
-                  ({ left, right }) => left < box.left - 1 || right > box.right + 1,
+                  ({ left, right }) => right > left && (left < box.left - 1 || right > box.right + 1),
                 )
               : its.top < box.top - 1 || its.bottom > box.bottom + 1;
           return isOut ? [`${part.className} ${part.textContent.trim()}`] : [];

@@ -31,18 +31,12 @@ export function useTableBox(
   readonly arePlacesNarrow: ComputedRef<boolean>;
 } {
   const box = useBox(root);
-  const rem = computed(() => {
-    if (box.value === undefined) return undefined;
-    const px = remInPx();
-    return { width: box.value.width / px, height: box.value.height / px };
-  });
+  const isBelow = (rem: number, side: keyof Box = 'width'): boolean =>
+    box.value !== undefined && box.value[side] < rem * remInPx();
   const layout = computed((): TableLayout => {
-    if (rem.value === undefined) return 'wide';
-    const { width, height } = rem.value;
-    if (height < BESIDE.height && width >= BESIDE.width && !isHandOnly()) return 'beside';
-    return width < NARROW ? 'narrow' : 'wide';
+    if (isBelow(BESIDE.height, 'height') && !isBelow(BESIDE.width) && !isHandOnly()) return 'beside';
+    return isBelow(NARROW) ? 'narrow' : 'wide';
   });
-  const isBelow = (width: number): boolean => rem.value !== undefined && rem.value.width < width;
   const isNarrow = computed(() => layout.value !== 'wide');
   return {
     box: computed(() => box.value),

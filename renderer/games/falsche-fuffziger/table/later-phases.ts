@@ -9,4 +9,5 @@ export { default as PromptBuy } from './PromptBuy.vue';
 export { default as PromptLast } from './PromptLast.vue';
 export { default as PromptLaunder } from './PromptLaunder.vue';
 export { default as PromptSealed } from './PromptSealed.vue';
+export { default as RankCoins } from './RankCoins.vue';
 export { default as ShopStage } from './ShopStage.vue';

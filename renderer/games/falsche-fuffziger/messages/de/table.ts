@@ -81,7 +81,6 @@ export const table = {
       real: 'Echtes Geld',
       presses: 'Pressen',
       noPresses: 'Keine Presse',
-      noCoins: 'Keine Münzen',
       addNote: 'Eine {type}er-Blüte mehr',
       addReal: 'Mehr echtes Geld',
       chooseNotes: 'Wie viele {type}er-Blüten',
@@ -101,6 +100,7 @@ export const table = {
     },
     player: {
       close: 'Zurück zum Tisch',
+      noCoins: 'Keine Münzen.',
       secret: 'Blüten und echtes Geld bleiben geheim.',
       prints: 'Sie drucken: {notes}.',
     },

@@ -81,7 +81,6 @@ export const table = {
       real: 'Real money',
       presses: 'Presses',
       noPresses: 'No press',
-      noCoins: 'No coins',
       addNote: 'One more {type} note',
       addReal: 'More real money',
       chooseNotes: 'How many notes of {type}',
@@ -101,6 +100,7 @@ export const table = {
     },
     player: {
       close: 'Back to the table',
+      noCoins: 'No coins.',
       secret: 'Notes and real money stay secret.',
       prints: 'They print: {notes}.',
     },

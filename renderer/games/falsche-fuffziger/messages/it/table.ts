@@ -81,7 +81,6 @@ export const table = {
       real: 'Denaro vero',
       presses: 'Presse',
       noPresses: 'Nessuna pressa',
-      noCoins: 'Nessuna moneta',
       addNote: 'Una banconota da {type} in più',
       addReal: 'Più denaro vero',
       chooseNotes: 'Quante banconote da {type}',
@@ -101,6 +100,7 @@ export const table = {
     },
     player: {
       close: 'Torna al tavolo',
+      noCoins: 'Nessuna moneta.',
       secret: 'Banconote e denaro vero restano segreti.',
       prints: 'Stampano: {notes}.',
     },

@@ -81,7 +81,6 @@ export const table = {
       real: 'Echt geld',
       presses: 'Persen',
       noPresses: 'Geen pers',
-      noCoins: 'Geen munten',
       addNote: 'Eén biljet van {type} meer',
       addReal: 'Meer echt geld',
       chooseNotes: 'Hoeveel biljetten van {type}',
@@ -101,6 +100,7 @@ export const table = {
     },
     player: {
       close: 'Terug naar de tafel',
+      noCoins: 'Geen munten.',
       secret: 'Biljetten en echt geld blijven geheim.',
       prints: 'Ze drukken: {notes}.',
     },
