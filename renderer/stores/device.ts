@@ -5,7 +5,7 @@ import { createKept, createKeyring, isOfTable, ownerInFragment } from '../net/in
 export const isApp = window.auctionNight !== undefined;
 
 /** Whether the host that served this page runs on this computer. */
-export const isOwnComputer = ['127.0.0.1', 'localhost', '[::1]'].includes(location.hostname);
+export const isOwnComputer = /^(127\.0\.0\.1|localhost)$/.test(location.hostname);
 
 /** What the host calls this device. */
 export const appVersion = (): string => window.auctionNight?.appVersion ?? __APP_VERSION__;

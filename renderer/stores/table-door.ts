@@ -28,9 +28,6 @@ export interface SeatMove {
   readonly token: string;
 }
 
-/** What a PIN that does not fit leads to. */
-const WRONG: readonly string[] = ['wrong-pin', 'pin-locked'];
-
 /** The code of a seat is tried with the next hello, and only with that. */
 function createMoveTry() {
   let tried: { readonly move: SeatMove; readonly settle: (outcome: Outcome) => void } | undefined;
@@ -103,7 +100,7 @@ export function createDoor() {
     if (now.type === 'online') isPinChanged.value = false;
     const isNew = now.type === 'waiting' && now.code === CLOSE.pinChanged;
     if (isNew) isPinChanged.value = true;
-    if (isNew || (now.type === 'refused' && WRONG.includes(now.error.code))) pin = undefined;
+    if (isNew || (now.type === 'refused' && now.error.code.includes('pin'))) pin = undefined;
     return now.type !== 'connecting' && move.end(now) && now.type === 'refused';
   }
   const takePin = (entered: string): void => void (pin = entered);

@@ -54,6 +54,24 @@ function seatRequests(
   return { sit, moveHere: playHereWith };
 }
 
+/**
+ * Gives a seat up. Lists lead nobody back to it, even if the page goes before its next frame; the key stays: it tells the host that its
+ * holder knows a hand of the game.
+ */
+const leaving =
+  (ask: Ask, frame: Readonly<Ref<ShownFrame | undefined>>) =>
+  async (seat: Seat): Promise<Outcome> => {
+    const { id, seats } = frame.value?.table ?? {};
+    const who = seats?.[seat];
+    const outcome = await ask({ type: 'leave', seat });
+    if (outcome.ok && id !== undefined && who?.type === 'person')
+      keepNames(
+        id,
+        namesHere(id).filter((name) => name !== who.name),
+      );
+    return outcome;
+  };
+
 /** The table that this device is at: the newest frame, whole, and what can be asked of the host. */
 export const useTable = defineStore('table', () => {
   const problem = useProblem();
@@ -95,30 +113,14 @@ export const useTable = defineStore('table', () => {
       return !outcome.ok && outcome.error.code === 'too-fast' ? outcome : problem.note(outcome);
     });
 
-  /**
-   * Gives a seat up. Lists lead nobody back to it, even if the page goes before its next frame; the key stays: it tells the host that its
-   * holder knows a hand of the game.
-   */
-  async function leave(seat: Seat): Promise<Outcome> {
-    const { id, seats } = link.frame.value?.table ?? {};
-    const who = seats?.[seat];
-    const outcome = await ask({ type: 'leave', seat });
-    if (outcome.ok && id !== undefined && who?.type === 'person')
-      keepNames(
-        id,
-        namesHere(id).filter((name) => name !== who.name),
-      );
-    return outcome;
-  }
-
   return {
     ...link,
     facing,
-    leave,
     isActing,
     act,
     react,
     ...seatRequests(link.place, { request, moveHere }, once),
+    leave: leaving(ask, link.frame),
     ...personRequests(ask),
     ...ownerRequests(ask),
   };

@@ -102,10 +102,7 @@ export class HostedTable {
       clock,
       limits,
       saved: secrets.pinTries(),
-      changed: () => {
-        for (const one of this.audience.visitors) if (isHost(this.state, one)) this.audience.show(one);
-        void this.#keepPinTries();
-      },
+      changed: () => void this.#keepPinTries(),
     });
     this.runner = new TableRunner(stand, journal, {
       clock,
@@ -269,8 +266,9 @@ export class HostedTable {
     this.audience.flush();
   }
 
-  /** Who was wrong stays so after a restart; the table goes on if that cannot be kept. */
+  /** Who hosts is shown that somebody was wrong, and who was stays so after a restart; the table goes on if that cannot be kept. */
   async #keepPinTries(): Promise<void> {
+    for (const one of this.audience.visitors) if (isHost(this.state, one)) this.audience.show(one);
     try {
       await this.secrets.keepPinTries(this.pins.saved());
     } catch (error) {
