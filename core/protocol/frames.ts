@@ -78,7 +78,7 @@ export type FrozenReason = 'disk-full' | 'disk' | 'fault';
 /** Newcomers are kept out for a while, because somebody has tried wrong PINs. */
 export interface PinLock {
   readonly wrongTries: number;
-  /** Addresses from which they came. */
+  /** Addresses from which they came, or that still have to wait because of an earlier PIN. */
   readonly devices: number;
   /** Until the last of them may try again; absent: none of them may before a new PIN is set. */
   readonly seconds?: number;

@@ -91,7 +91,9 @@ async function start(errands: Errands): Promise<void> {
   open = () => quitting.watch(openPlaced(pipes, awake));
   followWindows(app, process.platform, showFirst);
   open(); // its first screen does not wait for the host
-  host = await starting;
+  await starting.then((running) => {
+    host = running;
+  });
 }
 
 /** Opens a window where the last one was closed. */

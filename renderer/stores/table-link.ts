@@ -58,7 +58,7 @@ function connectTable(
       isTrying.value = false;
       if (!isCodeRefused && isNews(now)) refusal.value = now.type === 'refused' ? now.error : undefined;
       if (now.type === 'refused' && PASSING.includes(now.error.code))
-        look = setTimeout(() => connection.retry(), LOOK);
+        look = setTimeout(() => connection.retry(), now.error.data?.['left'] === 0 ? 0 : LOOK); // the pause is told then
     },
   });
   const stopListening = onWake(() => connection.check());

@@ -10,7 +10,7 @@ type Configure = Extract<TableAsk, { type: 'configure' }>;
 
 /**
  * Changes how a table is set up (only in the lobby) and its PIN (at any time, with an unchanged setup). A new PIN is asked of
- * everybody who holds no seat, and ends what wrong ones have led to.
+ * everybody who holds no seat, and ends what wrong ones have led to but the pauses of those who guessed.
  */
 export async function configure(table: HostedTable, _visitor: Visitor, request: Configure): Promise<Answer> {
   const before = table.state.setup;

@@ -66,7 +66,7 @@ export class PinGuard {
     return left > 0 ? rejection('pin-locked', { seconds: Math.ceil(left / 1000) }) : undefined;
   }
 
-  /** Counts a wrong PIN of an address that may try, and says so, or what it has led to. */
+  /** Counts a wrong PIN of an address that may try, and says so. */
   wrong(address: string): Rejection {
     const { pinFailuresPerAddress: most, pinFailuresPerTable, pinPause, pinWindow } = this.#limits;
     const now = this.#clock.elapsed();
@@ -78,7 +78,7 @@ export class PinGuard {
     if (!this.#addresses.has(address)) this.#makeRoom();
     this.#addresses.set(address, { tries, pausedUntil: left === 0 ? now + pinPause : now });
     this.#changed();
-    return this.refusal(address) ?? rejection('wrong-pin', { left });
+    return rejection('wrong-pin', { left });
   }
 
   /** A right PIN: the address starts afresh. */
@@ -86,12 +86,13 @@ export class PinGuard {
     if (this.#addresses.delete(address)) this.#changed();
   }
 
-  /**
-   * A new PIN was set, or it was taken away: everybody starts afresh. What locks the table counts on: a new PIN is no reason to guess
-   * faster.
-   */
+  /** A new PIN was set: wrong tries are forgotten. Who has to pause goes on pausing: a new PIN is no reason to guess faster. */
   reset(): void {
-    this.#addresses.clear();
+    for (const [address, failures] of this.#addresses) {
+      if (this.#left(failures) > 0) this.#addresses.set(address, { ...failures, tries: 0 });
+      else this.#addresses.delete(address);
+    }
+    this.#recent = [];
     this.#wrongTries = 0;
     this.#isLocked = false;
     this.#changed();

@@ -67,11 +67,11 @@ describe('a page that was refused', () => {
     expect(pins()).toHaveLength(2);
   });
 
-  it('says the pause, and no PIN but one that is entered; with a new one it comes in before the pause is over', async () => {
+  it('says the pause, and no PIN but one that is entered; where the host lets it in it comes in before the pause is over', async () => {
     await outside(NEEDED);
     answer = PAUSED;
     await enter('111111');
-    expect(text()).toContain('Try again in 15 minutes, or as soon as the host has set a new one.');
+    expect(text()).toContain('Try again in 15 minutes.');
     await look();
     answer = undefined;
     await enter('222222');

@@ -47,8 +47,7 @@ export const table = {
     pinText: 'Der Gastgeber sieht sie auf dem Bildschirm.',
     pinWrong: 'Das ist nicht die PIN.',
     pinLeft: 'Das ist nicht die PIN. Noch ein Versuch. | Das ist nicht die PIN. Noch {count} Versuche.',
-    pinLocked:
-      'Zu viele falsche PINs. Versuch es in {time} wieder, oder sobald der Gastgeber eine neue gesetzt hat.',
+    pinLocked: 'Zu viele falsche PINs. Versuch es in {time} wieder.',
     pinShut: 'Zu viele falsche PINs. Der Gastgeber muss eine neue setzen, dann kannst du herein.',
     enter: 'Hereinkommen',
     again: 'Noch einmal versuchen',

@@ -17,7 +17,7 @@ export default {
     devices: 'von einem Gerät | von {count} Geräten',
     forGood:
       'Wer eine falsche eingegeben hat, bleibt draußen, bis du eine neue PIN setzt. Am Tisch merkt niemand etwas davon.',
-    for: 'Wer eine falsche eingegeben hat, bleibt noch {time} draußen. Eine neue PIN beendet das. Am Tisch merkt niemand etwas davon.',
+    for: 'Wer eine falsche eingegeben hat, bleibt noch {time} draußen, auch mit einer neuen PIN; ohne PIN kommen alle herein. Am Tisch merkt niemand etwas davon.',
     renew: 'Neue PIN setzen',
     later: 'Später',
     fresh: 'Die neue PIN ist {pin}.',

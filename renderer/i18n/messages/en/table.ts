@@ -39,7 +39,7 @@ export const table = {
     pinText: 'The host sees it on the screen.',
     pinWrong: 'That is not the PIN.',
     pinLeft: 'That is not the PIN. One try left. | That is not the PIN. {count} tries left.',
-    pinLocked: 'Too many wrong PINs. Try again in {time}, or as soon as the host has set a new one.',
+    pinLocked: 'Too many wrong PINs. Try again in {time}.',
     pinShut: 'Too many wrong PINs. The host has to set a new one, then you can come in.',
     enter: 'Come in',
     again: 'Try again',

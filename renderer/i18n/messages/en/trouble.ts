@@ -14,7 +14,7 @@ export default {
     devices: 'from one device | from {count} devices',
     forGood:
       'Whoever typed a wrong one stays outside until you set a new PIN. Those at the table notice nothing.',
-    for: 'Whoever typed a wrong one stays outside for {time}. A new PIN ends that. Those at the table notice nothing.',
+    for: 'Whoever typed a wrong one stays outside for {time}, with a new PIN as well; without a PIN all come in. Those at the table notice nothing.',
     renew: 'Set a new PIN',
     later: 'Later',
     fresh: 'The new PIN is {pin}.',

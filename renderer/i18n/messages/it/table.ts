@@ -45,7 +45,7 @@ export const table = {
     pinText: 'Chi ospita lo vede sullo schermo.',
     pinWrong: 'Il PIN non è questo.',
     pinLeft: 'Il PIN non è questo. Resta un tentativo. | Il PIN non è questo. Restano {count} tentativi.',
-    pinLocked: 'Troppi PIN sbagliati. Riprova tra {time}, o appena chi ospita ne ha messo uno nuovo.',
+    pinLocked: 'Troppi PIN sbagliati. Riprova tra {time}.',
     pinShut: 'Troppi PIN sbagliati. Chi ospita deve metterne uno nuovo, poi puoi entrare.',
     enter: 'Entra',
     again: 'Riprova',

@@ -16,7 +16,7 @@ export default {
     devices: 'da un dispositivo | da {count} dispositivi',
     forGood:
       'Chi ne ha scritto uno sbagliato resta fuori finché non metti un PIN nuovo. Al tavolo nessuno se ne accorge.',
-    for: 'Chi ne ha scritto uno sbagliato resta fuori ancora {time}. Un PIN nuovo mette fine all’attesa. Al tavolo nessuno se ne accorge.',
+    for: 'Chi ne ha scritto uno sbagliato resta fuori ancora {time}, anche con un PIN nuovo; senza PIN entrano tutti. Al tavolo nessuno se ne accorge.',
     renew: 'Metti un PIN nuovo',
     later: 'Più tardi',
     fresh: 'Il PIN nuovo è {pin}.',

@@ -46,8 +46,7 @@ export const table = {
     pinText: 'De gastheer ziet hem op het scherm.',
     pinWrong: 'Dat is niet de pincode.',
     pinLeft: 'Dat is niet de pincode. Nog één poging. | Dat is niet de pincode. Nog {count} pogingen.',
-    pinLocked:
-      'Te veel verkeerde pincodes. Probeer het over {time} opnieuw, of zodra de gastheer een nieuwe heeft ingesteld.',
+    pinLocked: 'Te veel verkeerde pincodes. Probeer het over {time} opnieuw.',
     pinShut: 'Te veel verkeerde pincodes. De gastheer moet een nieuwe instellen, dan kun je naar binnen.',
     enter: 'Naar binnen',
     again: 'Opnieuw proberen',

@@ -17,7 +17,7 @@ export default {
     devices: 'van één apparaat | van {count} apparaten',
     forGood:
       'Wie een verkeerde heeft ingevoerd, blijft buiten tot je een nieuwe pincode instelt. Aan tafel merkt niemand er iets van.',
-    for: 'Wie een verkeerde heeft ingevoerd, blijft nog {time} buiten. Een nieuwe pincode maakt daar een eind aan. Aan tafel merkt niemand er iets van.',
+    for: 'Wie een verkeerde heeft ingevoerd, blijft nog {time} buiten, ook met een nieuwe pincode; zonder pincode komt iedereen binnen. Aan tafel merkt niemand er iets van.',
     renew: 'Nieuwe pincode instellen',
     later: 'Later',
     fresh: 'De nieuwe pincode is {pin}.',
