@@ -110,11 +110,15 @@ describe('fields', () => {
     expect(select.emitted('update:modelValue')).toEqual([['quick']]);
     await flushPromises();
     expect(select.get('select').element.value).toBe('slow');
-    const group = mount(ChoiceGroup, { props: { label: 'Pace', choices: options, ...owned } });
+    const group = mount(ChoiceGroup, {
+      props: { label: 'Pace', choices: options, ...owned },
+      attachTo: document.body,
+    });
     await group.get('input[value=quick]').setValue();
     expect(group.emitted('update:modelValue')).toEqual([['quick']]);
     await flushPromises();
     expect(group.findAll('input').map(({ element }) => element.checked)).toEqual([true, false]);
+    group.unmount();
     const slider = mount(AppSlider, { props: { max: 10, step: 1, format: String, ...owned, modelValue: 3 } });
     await slider.get('input').setValue(7);
     await slider.get('input').trigger('change');

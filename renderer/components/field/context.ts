@@ -1,4 +1,4 @@
-import { computed, inject, provide } from 'vue';
+import { computed, inject, nextTick, provide } from 'vue';
 import type { ComputedRef, InjectionKey } from 'vue';
 
 /** What a field tells the control inside it, so that screens need not wire ids by hand. */
@@ -22,3 +22,14 @@ export const useField = (ownId: string): FieldContext =>
     () => ({ controlId: ownId, describedBy: computed(() => undefined), isInvalid: computed(() => false) }),
     true,
   );
+
+/** After a choice: shows in a control what whoever owns its value has now, who may not have taken what was chosen. */
+export async function showOwned({ target }: Event, owned: () => string | number | undefined): Promise<void> {
+  await nextTick();
+  const control = target as HTMLInputElement;
+  const value = String(owned());
+  if (control.type === 'radio')
+    for (const one of document.getElementsByName(control.name) as NodeListOf<HTMLInputElement>)
+      one.checked = one.value === value;
+  else control.value = value;
+}

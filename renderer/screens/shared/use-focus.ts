@@ -5,8 +5,7 @@ import { nextTask } from '../../stores/loading.ts';
 /** Puts the focus on the screen's title, unless one of its parts has taken it, or it is in a dialog. */
 export async function toTitle(): Promise<void> {
   await nextTick();
-  const { activeElement } = document;
-  if (activeElement?.isConnected && activeElement.closest('#content *, dialog[open]') !== null) return;
+  if (document.activeElement?.closest('#content *, dialog[open]')) return;
   document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
 }
 

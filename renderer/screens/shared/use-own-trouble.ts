@@ -19,6 +19,6 @@ export function useOwnTrouble() {
     await asked().finally(leave);
   }
   /** Says here whatever goes wrong as long as the part is there. */
-  const takeAll = (): void => void onUnmounted(store.showIn(place));
+  const takeAll = (): void => onUnmounted(store.showIn(place));
   return { trouble, ask, takeAll };
 }

@@ -2,7 +2,7 @@ import { afterAll, vi } from 'vitest';
 import { keepFocus } from '../../../renderer/screens/shared/keep-focus.ts';
 
 // As around the whole app
-const stop = keepFocus(document);
+const stop = keepFocus();
 
 // Files share a page: what one of them leaves on it, the next must not meet.
 afterAll(() => {

@@ -46,7 +46,7 @@ it.each(['market', 'facts', 'own', 'prompt'])(
   async (part) => {
     fault.at = part;
     look = await lookAt(startOf(3, OFFER));
-    const stop = keepFocus(document);
+    const stop = keepFocus();
     expect(broken()).toHaveLength(1);
     expect(broken()[0]?.getAttribute('role')).toBe('alert');
     expect(reported).toHaveBeenCalledTimes(1);

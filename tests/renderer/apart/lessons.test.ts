@@ -178,7 +178,7 @@ describe('a note', () => {
 
   it('leaves the focus on the next note, and on the table after the last', async () => {
     await open(BIDDING);
-    const stop = keepFocus(document);
+    const stop = keepFocus();
     mounted.button('Got it').focus();
     await mounted.click('Got it');
     expect(document.activeElement).toBe(mounted.button('Got it'));
