@@ -152,12 +152,12 @@ describe('explaining at a table', () => {
   });
 
   it.each(['Explain as we play', 'I know this game'])(
-    'leaves the focus at the table after “%s”',
+    'leaves the focus on the title in whose place it stands after “%s”',
     async (answer) => {
       await open(playing);
       mounted.button(answer).focus();
       await mounted.click(answer);
-      expect(document.activeElement?.id).toBe('content');
+      await eventually(() => expect(document.activeElement?.tagName).toBe('H1'));
     },
   );
 
