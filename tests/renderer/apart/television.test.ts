@@ -8,6 +8,7 @@ import TableScreen from '../../../renderer/screens/TableScreen.vue';
 import TelevisionScreen from '../../../renderer/screens/TelevisionScreen.vue';
 import { useBeside } from '../../../renderer/stores/beside.ts';
 import { useSettings } from '../../../renderer/stores/settings.ts';
+import { table as en } from '../../../renderer/i18n/messages/en/table.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { fakeHost } from '../../helpers/renderer/fake-host.ts';
 import {
@@ -29,6 +30,7 @@ vi.mock(
 );
 
 let mounted: Mounted | undefined;
+const { ended: awayText } = en.waiting; // its page is of this computer
 const text = () => document.body.textContent ?? '';
 const open = async (wish: TableWish) => {
   fakeHost.show(tableFrame({ setup: { game: 'money', options: { edition: 'goldsieber' } }, ...wish }));
@@ -96,10 +98,10 @@ describe('a television', () => {
     await open({ seats: [person('Ada'), FREE] });
     fakeHost.answer('hello', () => 'silence'); // it does not come back while we look
     fakeHost.drop(1006);
-    await eventually(() => expect(text()).toContain('It comes back by itself'));
+    await eventually(() => expect(text()).toContain(awayText));
     fakeHost.answer('hello', () => ({}));
     fakeHost.drop(1006);
-    await eventually(() => expect(text()).not.toContain('It comes back by itself'));
+    await eventually(() => expect(text()).not.toContain(awayText));
     fakeHost.drop(CLOSE.noSuchTable);
     await eventually(() => expect(mounted?.router.currentRoute.value.path).toBe('/tv'));
   });
