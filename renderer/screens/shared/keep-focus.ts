@@ -22,7 +22,8 @@ export function keepFocus(): () => void {
     if (held === undefined) return;
     const isBarred = held.closest(':disabled, [inert]') !== null;
     if (!(isBarred || document.activeElement === document.body)) return;
-    const isLost = isBarred || !held.checkVisibility();
+    // What is gone needs no look, for which the page would have to be laid out.
+    const isLost = isBarred || !held.isConnected || !held.checkVisibility();
     if (isLost || isBlur) path = [];
     if (isLost && !around.some(giveTo)) void toTitle();
   };

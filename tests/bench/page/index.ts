@@ -77,6 +77,7 @@ const atTable = (page: Page): Promise<void> => page.locator('#content .rail').wa
 
 async function viaSetup(browser: Browser, url: string, name: string, game: RegExp): Promise<Passage> {
   const page = await begin(browser, url);
+  await page.getByRole('link').first().waitFor(); // brings the program that finds and presses, whose task is not the page's
   await lookAt(page);
   await playHere(page, ['Anna'], { game });
   await atTable(page);

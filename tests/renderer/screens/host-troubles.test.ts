@@ -183,7 +183,7 @@ describe("what went wrong at the host's start", () => {
     mounted.button(/^Dismiss/).focus();
     show([]);
     await settled();
-    expect(document.activeElement?.tagName).toBe('H1');
+    await eventually(() => expect(document.activeElement?.tagName).toBe('H1'));
   });
 });
 

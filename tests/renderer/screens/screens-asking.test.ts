@@ -5,6 +5,7 @@ import AppButton from '../../../renderer/components/AppButton.vue';
 import { useProblemToast } from '../../../renderer/screens/shared/use-problem-toast.ts';
 import TableScreen from '../../../renderer/screens/TableScreen.vue';
 import { useTable } from '../../../renderer/stores/table.ts';
+import { eventually } from '../../helpers/eventually.ts';
 import { fakeHost } from '../../helpers/renderer/fake-host.ts';
 import { bot, FREE, person, TABLE, tableFrame, type TableWish } from '../../helpers/renderer/frames.ts';
 import { freshStores, mountScreen, settled, type Mounted } from '../../helpers/renderer/mount.ts';
@@ -221,7 +222,7 @@ describe('the focus', () => {
       ['lobby', 'Waiting for players'],
     ] as const) {
       await show({ phase, seats: SEATS, owner: true, own: [0], facing: 0 });
-      expect(document.activeElement?.tagName).toBe('H1');
+      await eventually(() => expect(document.activeElement?.tagName).toBe('H1'));
       expect(here()).toContain(words);
       document.querySelector<HTMLElement>('main button')?.focus(); // and goes with what it was on
     }
@@ -251,7 +252,7 @@ describe('the focus', () => {
   it('is on what refuses a device, too', async () => {
     fakeHost.answer('hello', () => ({ error: { code: 'wrong-protocol', data: { host: 2, client: 1 } } }));
     await open();
-    expect(document.activeElement?.tagName).toBe('H1');
+    await eventually(() => expect(document.activeElement?.tagName).toBe('H1'));
     expect(here()).not.toBe('');
   });
 });

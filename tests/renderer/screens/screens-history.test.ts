@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toTableId, type TableId } from '../../../core/base/ids.ts';
 import type { HostFrame, TableSummary } from '../../../core/protocol/frames.ts';
 import HistoryScreen from '../../../renderer/screens/HistoryScreen.vue';
+import { eventually } from '../../helpers/eventually.ts';
 import { fakeHost } from '../../helpers/renderer/fake-host.ts';
 import { hostFrame } from '../../helpers/renderer/frames.ts';
 import { freshStores, mountScreen, type Mounted } from '../../helpers/renderer/mount.ts';
@@ -118,7 +119,7 @@ describe('the history', () => {
         fakeHost.show(hostFrame({ owner: OWNER, tables: [table(2, { phase: 'playing' })] }));
         await flushPromises();
       }
-      expect(document.activeElement?.tagName).toBe('H1');
+      await eventually(() => expect(document.activeElement?.tagName).toBe('H1'));
     },
   );
 

@@ -1,5 +1,7 @@
 import { flushPromises } from '@vue/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { h } from 'vue';
+import { paceArrivals } from '../../../renderer/components/arrival.ts';
 import {
   draftOf,
   draftProblem,
@@ -22,7 +24,7 @@ import { eventually } from '../../helpers/eventually.ts';
 import { fakeGame } from '../../helpers/renderer/fake-game.ts';
 import { fakeHost } from '../../helpers/renderer/fake-host.ts';
 import { hostFrame, SETUP, TABLE } from '../../helpers/renderer/frames.ts';
-import { freshStores, mountScreen, type Mounted } from '../../helpers/renderer/mount.ts';
+import { freshStores, mountScreen, settled, type Mounted } from '../../helpers/renderer/mount.ts';
 
 const draft = newDraft(fakeGame, 'Kitchen');
 
@@ -136,6 +138,28 @@ describe('setting up', () => {
   afterEach(() => {
     mounted.wrapper.unmount();
     vi.useRealTimers();
+  });
+
+  it('comes part by part where screens are paced, from the top down', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fakeHost.show(hostFrame({ isOwner: true }));
+    const paced = { setup: () => (paceArrivals(), () => h(SetupScreen, { reach: 'local' })) };
+    mounted = await mountScreen(paced, {}, freshStores());
+    const parts = (): readonly string[] =>
+      [...mounted.wrapper.element.querySelectorAll('legend, [type=submit]')].map(
+        ({ textContent }) => textContent,
+      );
+    const grown: (readonly string[])[] = [parts()];
+    for (let more = 0; more < 4; more++) {
+      vi.advanceTimersToNextTimer();
+      await settled();
+      grown.push(parts());
+    }
+    const lengths = grown.map(({ length }) => length);
+    expect(new Set(lengths).size).toBe(4);
+    grown.forEach((now, at) => expect(now.slice(0, grown[at - 1]?.length ?? 0)).toEqual(grown[at - 1] ?? []));
+    expect(grown[0]?.at(-1)).not.toBe(grown[3]?.at(-1));
+    expect(grown[3]?.at(-1)).toContain('Start the game');
   });
 
   it('starts a local game with one press', async () => {
