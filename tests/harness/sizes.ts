@@ -12,7 +12,7 @@ export const SIZES = [
   '3840x2160',
 ] as const;
 
-/** A size in which there are only televisions: not everything on a table has letters as large as that asks for. */
+/** A size in which there are only televisions: letters drawn on the smallest cards of a table are a little lower there. */
 export const isForTelevisions = ({ width, height }: Size): boolean => width === 1920 && height === 1200;
 
 /** A size as it is written. */
