@@ -4,6 +4,7 @@ import type { SealedHappening } from '../../core/base/sealed.ts';
 import type { CommonOptions, GameResult, GameTypes } from '../../core/game.ts';
 import type { SeatFrame, You } from '../../core/protocol/frames.ts';
 import type { Sound } from '../signals/sounds.ts';
+import type { Trouble } from '../stores/problem.ts';
 import type { Flight } from './shared/flight.ts';
 import type { Box } from '../components/use-box.ts';
 import type { SeatWords } from './shared/use-seat-words.ts';
@@ -56,6 +57,8 @@ export interface TableProps<Types extends GameTypes = GameTypes> {
   readonly you: You;
   /** The host's answer to the last `history` that was asked for; absent until then. */
   readonly history?: readonly HistoryStep<Types>[] | undefined;
+  /** Why there was no answer to it. */
+  readonly historyTrouble?: Trouble | undefined;
   /** Absent: all. */
   readonly share?: Share | undefined;
   /** Present while what happened is shown; what is asked comes after it. */

@@ -5,6 +5,12 @@ import type { Outcome } from '../net/index.ts';
 /** Why something was not done: the host's rejection, or `offline`. */
 export type Problem = Extract<Outcome, { ok: false }>['error'];
 
+/** A problem in words; `at` tells the same thing that is said again from the first time. */
+export interface Trouble {
+  readonly text: string;
+  readonly at: number;
+}
+
 /** The last thing that went wrong, for everybody to show in one place: the dialog that is open, or else beside the screen. */
 export const useProblem = defineStore('problem', () => {
   const problem = shallowRef<{ readonly error: Problem; readonly at: number; readonly place?: symbol }>();

@@ -1,6 +1,6 @@
 import { computed, onUnmounted } from 'vue';
 import type { Outcome } from '../../net/index.ts';
-import { useProblem } from '../../stores/problem.ts';
+import { useProblem, type Trouble } from '../../stores/problem.ts';
 import { useProblemText } from './use-problem-text.ts';
 
 /** What goes wrong with what a part of the page asks of the host, for the part to say itself (`TroubleLine`). */
@@ -8,7 +8,7 @@ export function useOwnTrouble() {
   const store = useProblem();
   const textOf = useProblemText();
   const place = Symbol('place');
-  const trouble = computed(() => {
+  const trouble = computed<Trouble | undefined>(() => {
     const { problem } = store;
     return problem?.place === place ? { text: textOf(problem.error), at: problem.at } : undefined;
   });

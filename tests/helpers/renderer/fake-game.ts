@@ -111,6 +111,7 @@ export const fakeGame: GameRenderer = {
         events: Array,
         seats: Array,
         history: [Object, Array, String, Number],
+        historyTrouble: Object,
       },
       emits: ['act', 'history'],
       setup: (props, { emit }) => {
@@ -119,6 +120,8 @@ export const fakeGame: GameRenderer = {
           h('div', { class: 'fake-table' }, [
             h('p', { class: 'hand' }, JSON.stringify(Reflect.get(props.game, 'view'))),
             h('button', { class: 'act', onClick: act }, 'Bid 7'),
+            h('button', { onClick: () => emit('history', 0) }, 'Look it up'),
+            h('p', { class: 'looked-up' }, JSON.stringify(props.history ?? props.historyTrouble)),
           ]);
       },
     }),

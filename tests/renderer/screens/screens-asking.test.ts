@@ -256,3 +256,15 @@ describe('the focus', () => {
     expect(here()).not.toBe('');
   });
 });
+
+it('why earlier rounds cannot be looked up is said by the table that asked, and not beside it', async () => {
+  fakeHost.answer('history', () => ({ error: { code: 'too-fast' } }));
+  await open({ seats: [person('Ada'), bot('Robo')], own: [0], phase: 'playing', facing: 0 });
+  await mounted.click('Look it up');
+  const told = () => mounted.wrapper.get('.looked-up').text();
+  expect(told()).toMatch(/"text":".+"/);
+  expect(toasts()).toEqual([]);
+  fakeHost.answer('history', () => ({ value: [{ at: 0, events: [] }] }));
+  await mounted.click('Look it up');
+  expect(told()).toContain('"at":0');
+});
