@@ -6,11 +6,11 @@ import { remInPx, type Box } from '../../../components/use-box.ts';
  */
 
 /** The least room for a step, for one with names on it, and the most that one takes. */
-const RUNG = { wide: 4.75, narrow: 3.1, named: 7, most: 18 } as const;
+const RUNG = { wide: 4.75, narrow: 3.1, named: 7, most: 20 } as const;
 /** How large a name with its state may get. */
 const NAME = { width: 8.5, height: 2.7 } as const;
 /** What a lay takes of the height and at most, and the lines above and below it. */
-const LAY = { share: 0.28, most: 7, lines: 4.1 } as const;
+const LAY = { share: 0.34, most: 8.5, lines: 4.1 } as const;
 
 const inRem = (pixels: number | undefined): number => (pixels ?? Number.POSITIVE_INFINITY) / remInPx();
 
