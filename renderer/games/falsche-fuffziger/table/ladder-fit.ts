@@ -9,8 +9,8 @@ import { remInPx, type Box } from '../../../components/use-box.ts';
 const RUNG = { wide: 4.75, narrow: 3.1, named: 7, most: 20 } as const;
 /** How large a name with its state may get. */
 const NAME = { width: 8.5, height: 2.7 } as const;
-/** What a lay takes of the height and at most, and the lines above and below it. */
-const LAY = { share: 0.34, most: 8.5, lines: 4.1 } as const;
+/** What a lay takes of the height and at most, how much wider than high it is, and the lines above and below it. */
+const LAY = { share: 0.34, most: 8.5, shape: 2.15, lines: 4.1 } as const;
 
 const inRem = (pixels: number | undefined): number => (pixels ?? Number.POSITIVE_INFINITY) / remInPx();
 
@@ -23,7 +23,7 @@ export function hasRoomForNames(box: Box | undefined, rungs: number, seats: numb
   const wide = Math.min(inRem(box?.width) / rungs, RUNG.most);
   if (wide < RUNG.named) return false;
   const high = inRem(box?.height);
-  const below = high - Math.min(high * LAY.share, LAY.most) - LAY.lines;
+  const below = high - Math.min(high * LAY.share, wide / LAY.shape, LAY.most) - LAY.lines;
   const columns = Math.max(1, Math.floor(wide / NAME.width));
   return Math.ceil(seats / columns) * NAME.height <= below;
 }
