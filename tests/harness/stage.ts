@@ -114,6 +114,7 @@ async function openContext(browser: Browser, look: Look): Promise<BrowserContext
   });
   context.setDefaultTimeout(HANGS);
   await context.addInitScript('globalThis.__name = (named) => named'); // what tsx wraps functions in
+  await context.addInitScript(watchForJerks);
   return context;
 }
 
@@ -152,6 +153,14 @@ function keep([language, owner]: readonly [string, string]): void {
   localStorage.setItem('auction-night.language', language);
   localStorage.setItem('auction-night.known', 'money for-sale falsche-fuffziger');
   if (owner !== '') localStorage.setItem('auction-night.owner', owner);
+}
+
+/** In the page: nothing is animated in next to no time, since Chromium may leave the beginning of that on the screen. */
+function watchForJerks(): void {
+  addEventListener('animationstart', ({ target, animationName }) => {
+    if (target instanceof Element && Number.parseFloat(getComputedStyle(target).animationDuration) < 0.001)
+      console.error(`"${animationName}" is animated in next to no time`);
+  });
 }
 
 /** Waits until nothing more is loaded and nothing on the page changes. */
