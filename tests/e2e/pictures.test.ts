@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { everyFinding, toMend } from '../harness/report.ts';
 import type { Scene } from '../harness/scenes.ts';
-import { isForTelevisions, kinds, sizeNamed } from '../harness/sizes.ts';
+import { kinds, sizeNamed } from '../harness/sizes.ts';
 import { isPhone, type Look } from '../harness/stage.ts';
 import { fits, openStudio, type Studio } from '../harness/studio.ts';
 import { missingChromium } from '../helpers/e2e/chromium.ts';
@@ -98,7 +98,6 @@ describe('of all questions and screens one in ten', () => {
     const mine = scenes.filter((scene, index) => {
       const places = placesOf(scene);
       const isTurn = places[(index + turn()) % places.length] === place;
-      if (isForTelevisions(size)) return places.includes(place);
       return isTurn || (place === LONG_NAMED && isQuestion(scene));
     });
     expect(mine.length).toBeGreaterThan(3);

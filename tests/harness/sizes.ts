@@ -12,9 +12,6 @@ export const SIZES = [
   '3840x2160',
 ] as const;
 
-/** A size in which there are only televisions: letters drawn on the smallest cards of a table are a little lower there. */
-export const isForTelevisions = ({ width, height }: Size): boolean => width === 1920 && height === 1200;
-
 /** A size as it is written. */
 export function sizeNamed(text: string): Size {
   const [width = 0, height = 0] = text.split('x').map(Number);

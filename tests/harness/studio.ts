@@ -8,7 +8,6 @@ import { barrierFindings, findings } from './checks.ts';
 import { recordGame, recordShell, startRecorder } from './recording.ts';
 import type { Sight } from './report.ts';
 import { gameScenes, shellScenes, type Scene } from './scenes.ts';
-import { isForTelevisions } from './sizes.ts';
 import { openStage, type Look, type Size, type Stage } from './stage.ts';
 
 interface Seats {
@@ -45,7 +44,7 @@ export interface Studio {
 
 /** Whether a scene is drawn in this size: a television has at least 720 lines. */
 export const fits = ({ isTelevision }: Scene, size: Size): boolean =>
-  isTelevision === true ? size.height >= 720 : !isForTelevisions(size);
+  isTelevision !== true || size.height >= 720;
 
 /** The studio of a built app; the same seed plays the same games. */
 export async function openStudio(seed: string): Promise<Studio> {

@@ -163,7 +163,7 @@ describe('the ladder', () => {
     expect(ladder()).toEqual([
       'Laid: nothing. Stake up to here: nothing. | Ben Out',
       'Laid: one 20 note. Stake up to here: one 20 note. | Cleo Matches? | Dora In',
-      'Laid: 10 in real money. Stake up to here: one 20 note and 10 in real money. | Ada Has led',
+      'Laid: 10 in real money. Stake up to here: one 20 note and 10 in real money. | Ada Led this lay',
     ]);
     expect(part('.rung.matched .tag')).toBe('To match');
     expect([...document.querySelectorAll('.rung .stake')].map((one) => plain(one.textContent))).toEqual([
@@ -186,7 +186,7 @@ describe('the ladder', () => {
       match(3),
     );
     expect(ladder()).toHaveLength(2);
-    expect(part('.rung.next')).toContain('Ben leads');
+    expect(part('.rung.next')).toContain('Ben is to lead');
     await look.play(lay(1, { 10: 1 }));
     expect(ladder().map((step) => step.split('.')[0])).toEqual([
       'Laid: one 20 note',
@@ -201,7 +201,7 @@ describe('the ladder', () => {
     look = await lookAt(later);
     expect(ladder()).toEqual([
       'Laid: one 20 note and 5 in real money. Stake up to here: one 20 note and 5 in real money. | Ada In | Cleo Out | Dora Matches?',
-      'Laid: one 10 note. Stake up to here: one 10 note, one 20 note, and 5 in real money. | Ben Has led',
+      'Laid: one 10 note. Stake up to here: one 10 note, one 20 note, and 5 in real money. | Ben Led this lay',
     ]);
   });
 

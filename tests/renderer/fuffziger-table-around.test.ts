@@ -169,7 +169,7 @@ describe('the inspector', () => {
 });
 
 describe('the middle in phase 2', () => {
-  it('tells what each has done, in player order', async () => {
+  it('tells what each has done, whose turn it is first and the last before it next', async () => {
     look = await lookAt(startOf(3, { start: seat(1), phase: phases.producing(1), auctions: 2 }));
     const lines = (): readonly string[] =>
       [...document.querySelectorAll('.at-market .rows > li')].map((row) => plain(row.textContent));
@@ -178,8 +178,9 @@ describe('the middle in phase 2', () => {
     expect(lines()[1]).toContain('to come');
     expect(part('.at-market')).toContain('2 coin auctions in this round.');
     await look.play([1, { type: 'sell', press: '10-2' }], [1, { type: 'finish' }]);
-    expect(lines()[0]).toContain('sells a 10 for 3; prints 20 and 50.');
-    expect(lines()[1]).toContain('at the presses');
+    expect(names('.at-market .rows .name')).toEqual(['Cleo', 'Ben', 'Ada']);
+    expect(lines()[0]).toContain('at the presses');
+    expect(lines()[1]).toContain('sells a 10 for 3; prints 20 and 50.');
   });
 
   it('says what was scrapped and what that paid', async () => {

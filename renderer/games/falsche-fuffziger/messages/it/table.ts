@@ -174,7 +174,7 @@ export const table = {
     hintNotes: 'Punta banconote di un colore.',
     unit: 'Posta',
     nothingLaid: 'Niente puntato',
-    leadsNext: 'Apre {name}',
+    leadsNext: '{name} deve aprire',
     leads: 'Deve aprire',
     matches: 'Segue?',
     led: 'Ha aperto',
