@@ -65,7 +65,7 @@ describe('on this computer alone', () => {
   });
 
   it('lets two people pass the screen around, with keys alone, and never shows a hand that nobody asked for', async () => {
-    const owner = await open();
+    const owner = await open({ withMotion: true });
     const { page } = owner;
     await setUpByKeys(page, 'Anna', 'Ben');
     const bids: string[] = [];
