@@ -194,13 +194,16 @@ async function named(wait: (isOver: () => boolean) => Promise<void>, what: () =>
   }
 }
 
-/** In the page: waits until nothing has moved, or is on its way to, for so many frames. */
+/**
+ * In the page: waits until nothing has moved, or is on its way to, for so many frames. After each the page's own timers have their
+ * turn: where one frame takes long the browser puts them off.
+ */
 async function lieStill(frames: number): Promise<void> {
   await document.fonts.ready;
   const isMoving = ({ effect, playState }: Animation): boolean =>
     playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime);
   for (let before = 0, quiet = 0; quiet < frames;) {
-    await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     let now = 0;
     for (const element of document.querySelectorAll('body *')) {
       const { x, y, width, height } = element.getBoundingClientRect();
