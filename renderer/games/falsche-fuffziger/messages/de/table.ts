@@ -139,7 +139,7 @@ export const table = {
     convert: 'Umrüsten',
     sell: 'Verkauf: {price}',
     prints: 'druckt {notes}',
-    fresh: 'gerade umgerüstet',
+    fresh: 'gerade um\u00adge\u00adrüstet',
   },
   /** What is shown large while it happens. */
   spot: {

@@ -139,7 +139,7 @@ export const table = {
     convert: 'Ombouwen',
     sell: 'Verkoop: {price}',
     prints: 'drukt {notes}',
-    fresh: 'net omgebouwd',
+    fresh: 'net om\u00adge\u00adbouwd',
   },
   /** What is shown large while it happens. */
   spot: {
