@@ -92,7 +92,7 @@ export const table = {
       turn: 'Ist dran',
       in: 'Noch dabei',
       leads: 'Hat vorgelegt',
-      dropped: 'Ausgestiegen',
+      dropped: 'Ausge\u00adstiegen',
       die: 'Startspieler: hat den Würfel',
       look: 'Was man von {name} weiß',
       presses: 'Pressen: {presses}.',
