@@ -40,7 +40,7 @@ export async function makeFolder(disk: Disk, path: string): Promise<void> {
   if (!(await isThere(disk, path))) {
     await makeFolder(disk, above);
     await disk.mkdir(path);
-  }
+  } else await disk.syncFolder(path).catch(unlessForbidden); // what an earlier process removed from it stays away
   await disk.syncFolder(above).catch(unlessForbidden);
 }
 
