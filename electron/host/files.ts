@@ -32,15 +32,15 @@ export async function writeWhole(disk: Disk, path: string, content: string | Uin
 
 /**
  * Makes a folder and those above it where they are missing; all names that had to be made are on disk when this resolves, also where an
- * earlier process was stopped in the midst of it: a folder is made only once the name of the one above is on disk. Rejects with the
- * system's error.
+ * earlier process was stopped in the midst of it: a folder is made only once the name of the one above is on disk. What is found in a
+ * folder that was there, or is not, is so on disk as well: what an earlier process removed stays away. Rejects with the system's error.
  */
 export async function makeFolder(disk: Disk, path: string): Promise<void> {
   const above = dirname(resolve(path));
   if (!(await isThere(disk, path))) {
     await makeFolder(disk, above);
     await disk.mkdir(path);
-  } else await disk.syncFolder(path).catch(unlessForbidden); // what an earlier process removed from it stays away
+  } else await disk.syncFolder(path).catch(unlessForbidden);
   await disk.syncFolder(above).catch(unlessForbidden);
 }
 
