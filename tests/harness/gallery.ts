@@ -34,18 +34,20 @@ const PICTURES: readonly Picture[] = [
 
 const FOLDER = join(import.meta.dirname, '../../docs/pictures');
 
-/** Draws the pictures of README and docs. An Error names a scene that does not exist. */
+/** Draws the pictures of README and docs. An Error names a scene that does not exist or cannot be shown. */
 export async function drawGallery({ record, draw }: Studio): Promise<void> {
   const scenes = new Map((await record({ kinds })).map((scene) => [scene.name, scene]));
   for (const [file, name, size, scheme = 'light'] of PICTURES) {
     const scene = scenes.get(name);
     if (scene === undefined) throw new Error(`no scene ${name}`);
     const isTouch = isPhone(sizeNamed(size));
-    await draw([scene], {
+    const [sight] = await draw([scene], {
       look: { scheme, isTouch, isForced: false, language: 'en', letters: 100, hasLongNames: false },
       sizes: [sizeNamed(size)],
       fileOf: () => join(FOLDER, `${file}.jpeg`),
     });
+    const error = sight?.found.find(({ check }) => check === 'error');
+    if (error !== undefined) throw new Error(`${name}: ${error.detail}`);
   }
   console.log(`${PICTURES.length} pictures in ${FOLDER}`);
 }

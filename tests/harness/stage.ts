@@ -33,7 +33,7 @@ export interface Stage {
   readonly page: Page;
   /** Errors of the page's programs since the last scene began. */
   readonly errors: readonly string[];
-  /** Shows a scene from the beginning, in a window of that size. */
+  /** Shows a scene from the beginning, in a window of that size. An Error says what it waited for in vain. */
   show(scene: Scene, size: Size): Promise<void>;
   /** Makes the window so large; resolves once everything lies where it belongs. */
   resize(size: Size): Promise<void>;
@@ -73,12 +73,14 @@ export async function openStage(browser: Browser, origin: string, owner: string,
       errors.length = 0;
       await page.setViewportSize(size);
       still = scene.still;
-      if (scene.isOwner !== isOwner) {
+      const wasOwner = isOwner;
+      isOwner = undefined; // after a scene that fails the next begins with a new page
+      if (scene.isOwner !== wasOwner) {
         await page.goto(`${origin}${EMPTY}`);
         await page.evaluate(keep, [look.language, scene.isOwner ? owner : ''] as const);
-        isOwner = scene.isOwner;
       }
       await page.goto(`${origin}/#${AWAY}`); // from what the last scene left
+      await page.getByRole('heading', { level: 1, name: words.settings.title }).waitFor();
       await isSettled();
       const before = await page.locator('h1').first().elementHandle();
       const isTold = new Promise<void>((resolve) => (told = resolve));
@@ -94,6 +96,7 @@ export async function openStage(browser: Browser, origin: string, owner: string,
       await isSettled();
       await scene.press?.(page, words);
       await isSettled();
+      ({ isOwner } = scene);
     },
     resize: async (size) => {
       await page.setViewportSize(size);

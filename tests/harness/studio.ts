@@ -37,7 +37,7 @@ export interface Drawing {
 /** A host that plays with itself and serves the built page, and browsers that show it. */
 export interface Studio {
   record(cast: Cast): Promise<readonly Scene[]>;
-  /** Draws and measures the scenes, one after the other, each in the sizes that fit. */
+  /** Draws and measures the scenes, one after the other, each in the sizes that fit; where one cannot be shown that is a finding. */
   draw(scenes: readonly Scene[], drawing: Drawing): Promise<readonly Sight[]>;
   close(): Promise<void>;
 }
@@ -69,29 +69,16 @@ export async function openStudio(seed: string): Promise<Studio> {
       if (kinds.includes('shell')) scenes.push(...shellScenes(await recordShell(recorder)));
       return scenes;
     },
-    draw: async (scenes, { look, sizes, withBarriers = true, fileOf }) => {
-      const sights: Sight[] = [];
+    draw: async (scenes, drawing) => {
+      const { look } = drawing;
       const stage = await openStage(
         await browserFor(look.letters),
         `http://127.0.0.1:${port}`,
         ownerSecret,
         look,
       );
-      for (const scene of scenes) {
-        const fitting = sizes.filter((size) => fits(scene, size));
-        for (const [index, size] of fitting.entries()) {
-          if (index === 0) await show(stage, scene, size);
-          else await stage.resize(size);
-          if (fileOf !== undefined) await keep(stage.page, fileOf(scene, size));
-          const barriers = withBarriers ? await barrierFindings(stage) : [];
-          sights.push({
-            scene: scene.name,
-            size,
-            look,
-            found: [...(await findings(stage, scene, size, look)), ...barriers],
-          });
-        }
-      }
+      const sights: Sight[] = [];
+      for (const scene of scenes) sights.push(...(await sightsOf(stage, scene, drawing)));
       await stage.close();
       return sights;
     },
@@ -102,11 +89,29 @@ export async function openStudio(seed: string): Promise<Studio> {
   };
 }
 
-async function show(stage: Stage, scene: Scene, size: Size): Promise<void> {
+/** A scene in each of the sizes that fit; one that cannot be shown is a finding in all of them. */
+async function sightsOf(
+  stage: Stage,
+  scene: Scene,
+  { look, sizes, withBarriers = true, fileOf }: Drawing,
+): Promise<readonly Sight[]> {
+  const fitting = sizes.filter((size) => fits(scene, size));
+  const sights: Sight[] = [];
   try {
-    await stage.show(scene, size);
-  } catch (cause) {
-    throw new Error(`${scene.name} could not be shown`, { cause });
+    for (const [index, size] of fitting.entries()) {
+      if (index === 0) await stage.show(scene, size);
+      else await stage.resize(size);
+      if (fileOf !== undefined) await keep(stage.page, fileOf(scene, size));
+      const barriers = withBarriers ? await barrierFindings(stage) : [];
+      const found = [...(await findings(stage, scene, size, look)), ...barriers];
+      sights.push({ scene: scene.name, size, look, found });
+    }
+    return sights;
+  } catch (error) {
+    const found = [
+      { check: 'error', element: 'page', detail: `could not be shown: ${String(error)}` },
+    ] as const;
+    return fitting.map((size) => ({ scene: scene.name, size, look, found }));
   }
 }
 
