@@ -28,7 +28,9 @@ function neededBy(...from: readonly string[]) {
 }
 
 /** What the first screen needs. The entry is none of it: it waits for screens, which wait for what they share with it. */
-const isAtStart = neededBy(path('renderer/main.ts'));
+const ENTRY = path('renderer/main.ts');
+const neededAtStart = neededBy(ENTRY);
+const isAtStart: typeof neededAtStart = (id, bundle) => id === ENTRY || neededAtStart(id, bundle);
 /** What a table needs, from its setup to the first decision. */
 const isAtTable = neededBy(
   ...['SetupScreen.vue', 'TableScreen.vue'].map((screen) => path(`renderer/screens/${screen}`)),
@@ -44,7 +46,7 @@ const AT_DOOR = ['home/OpenTables.vue', 'lobby/SitDialog.vue'].map((part) =>
 const isNeededAtDoor = neededBy(...AT_DOOR);
 
 /** Of the rest, what several screens have in common, what a table and its door need apart; what several parts of one game have is that game's. */
-const COMMON = /[\\/]renderer[\\/](?:games[\\/]([\w-]+)[\\/](?=art|sheets|table)|\w+[\\/])/;
+const COMMON = /[\\/](?:core|renderer)[\\/](?:games[\\/]([\w-]+)[\\/](?=art|sheets|table)|\w+[\\/])/;
 function commonOf(id: string, bundle: Parameters<GroupName>[1]): string | null {
   const [isOurs, game] = COMMON.exec(id) ?? [];
   if (isOurs === undefined) return null;

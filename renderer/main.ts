@@ -7,23 +7,37 @@ import { kept, takeOwnerSecret } from './stores/device.ts';
 import { isMissing, nextTask } from './stores/loading.ts';
 import './styles/index.css';
 
+const root = document.documentElement;
+
 // Before there is a screen, the first page says what is missing.
 const unwatch = watch(isMissing, (isSo) => {
-  if (isSo) document.documentElement.dataset['first'] = 'failed';
+  if (isSo) root.dataset['first'] = 'failed';
 });
 
-await takeOwnerSecret();
-const router = createScreens();
-const app = createApp(App);
-app.use(createPinia());
-await followLanguage();
-app.use(router);
-await router.isReady();
-await nextTask();
+/** Puts the app in the place of the first page. */
+async function begin(): Promise<void> {
+  await takeOwnerSecret();
+  const router = createScreens();
+  const app = createApp(App);
+  app.use(createPinia());
+  await followLanguage();
+  app.use(router);
+  await router.isReady();
+  await nextTask();
 
-// The first page has the same links: who stands on one stays there.
-const link = document.activeElement?.getAttribute('href') ?? undefined;
-app.mount('#app');
-unwatch();
-if (link !== undefined) document.querySelector<HTMLElement>(`a[href="${CSS.escape(link)}"]`)?.focus();
-kept.sweep(); // after the screen: the table that it opens is in use
+  // The first page has the same links: who stands on one stays there.
+  const link = document.activeElement?.getAttribute('href') ?? undefined;
+  // In one frame with the app: the first page would be put in order once more, for nothing.
+  for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
+    sheet.media = 'all';
+  app.mount('#app');
+  unwatch();
+  if (link !== undefined) document.querySelector<HTMLElement>(`a[href="${CSS.escape(link)}"]`)?.focus();
+  kept.sweep(); // after the screen: the table that it opens is in use
+  delete root.dataset['first'];
+}
+
+begin().catch((error: unknown) => {
+  root.dataset['first'] = 'failed';
+  throw error;
+});

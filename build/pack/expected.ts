@@ -16,7 +16,6 @@ export const CONTENTS = [
   'out/renderer/favicon-turn.svg',
   'out/renderer/home-screen.png',
   'out/renderer/manifest.webmanifest',
-  'out/renderer/assets/index-#.js',
   'out/renderer/assets/start-#.js',
   'out/renderer/assets/start-#.css',
   'out/renderer/assets/words-en-#.js',

@@ -2,7 +2,10 @@ import { inject, onBeforeUnmount, onMounted, provide, ref, type InjectionKey } f
 
 const PACED: InjectionKey<true> = Symbol('paced');
 
-/** Lets what is large below this component come part by part, each in a task of its own, so that presses never wait for a whole screen. */
+/**
+ * Lets what is large below this component come part by part, each in a task of its own and with its place found there, so that presses never
+ * wait for a whole screen.
+ */
 export const paceArrivals = (): void => provide(PACED, true);
 
 /** Tells which of the parts are there, from the first one on; all of them where nothing is paced. */
@@ -12,6 +15,7 @@ export function useArrival<Part extends string>(parts: readonly Part[]): (part: 
   const goOn = (): void => {
     if (there.value >= parts.length) return;
     timer = setTimeout(() => {
+      document.body.getBoundingClientRect(); // no frame comes between tasks that are short: one would lay out all parts at once
       there.value += 1;
       goOn();
     });

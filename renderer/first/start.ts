@@ -24,11 +24,20 @@ function show(): void {
 
 const pause = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
 
-/** When the first frame has been shown, which is at the second; at once where nothing is shown, since no frame comes then. */
+/** Milliseconds that a browser is given to say that it has shown something. Those that never say it show it sooner. */
+const UNSAID = 1_000;
+
+/**
+ * When the first picture is on the screen: a frame's callbacks come long before that, and what is begun then takes the processor from
+ * those who draw it. At once where nothing is shown.
+ */
 const painted = (): Promise<void> =>
   new Promise((resolve) => {
-    if (document.hidden) resolve();
-    else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+    if (document.hidden) return resolve();
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
+    }).observe({ type: 'paint', buffered: true });
+    setTimeout(resolve, UNSAID);
   });
 
 /** Puts a tag for a file in the head, and waits until that is there. */
@@ -56,10 +65,7 @@ async function tryOnce(): Promise<void> {
   const isThere = (href: string): boolean => document.querySelector(`link[href="${href}"]`) !== null;
   const missing = FILES.styles.filter((href) => !isThere(href));
   await Promise.all(missing.map((href) => loaded({ rel: 'stylesheet', media: 'print', href })));
-  // All in one frame: a part of them would put the first page out of order.
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) link.media = 'all';
   await import(/* @vite-ignore */ FILES.program);
-  delete root.dataset['first'];
 }
 
 /** Tries again some times; if that goes on failing, the page says so. */

@@ -14,6 +14,10 @@ export {
   type Keyring,
 } from './keyring.ts';
 
+let open: OpenChannel | undefined;
+
 /** The way to hosts from where this page runs: through the app's main process, or a WebSocket of the browser. */
-export const openChannel: OpenChannel =
-  window.auctionNight === undefined ? openBrowserChannel : appChannels(window.auctionNight);
+export const openChannel: OpenChannel = (target, events) => {
+  open ??= window.auctionNight === undefined ? openBrowserChannel : appChannels(window.auctionNight);
+  return open(target, events);
+};

@@ -63,8 +63,8 @@ export async function takeOwnerSecret(): Promise<void> {
 export const ownerSecret = (): string | undefined =>
   appOwner ?? (isApp ? undefined : (ownerInFragment(location.hash) ?? keyring.owner()));
 
-/** Whether texts can be copied: in the app through its main process; on pages without TLS browsers have no clipboard. */
-export const canCopy = isApp || navigator.clipboard !== undefined;
+/** Whether texts can be copied: in the app through its main process; on pages without TLS browsers have no clipboard. Only asked for, it takes no time. */
+export const canCopy = isApp || 'clipboard' in navigator;
 
 /** Puts a text on the clipboard; answers whether that worked. */
 export async function copyText(text: string): Promise<boolean> {

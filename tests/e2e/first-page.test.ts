@@ -55,7 +55,16 @@ const guestLink = (): string => `http://${host?.address ?? ''}/`;
 const mounted = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => Reflect.has(document.querySelector('#app') ?? {}, '__vue_app__'));
 
-/** Name, size, place and colours of all that can be read on the start, once its letters are there. */
+/** Puts on the styles of the app, which come with it; its letters are among them. */
+const dress = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => {
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+    for (const link of sheets) link.media = 'all';
+    return sheets.length > 0 && sheets.every(({ sheet }) => sheet !== null);
+  });
+};
+
+/** Name, size, place and colours of all that can be read on the start, in the app's letters. */
 async function sightOf(page: Page): Promise<readonly string[]> {
   await page.waitForFunction(() => [...document.fonts].some(({ family }) => family.includes('Fraunces')));
   return page.evaluate(async () => {
@@ -114,6 +123,7 @@ describe('the start, before its programs are there', () => {
     }, kept);
     await page.goto(link());
     await page.getByRole('heading', { level: 1 }).waitFor();
+    await dress(page);
     const before = await sightOf(page);
     expect(before.length).toBeGreaterThan(3);
     release();
