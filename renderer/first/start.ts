@@ -25,7 +25,7 @@ function show(): void {
 const pause = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
 
 /** Milliseconds that a browser is given to say that it has shown something. Those that never say it show it sooner. */
-const UNSAID = 1_000;
+const UNSAID = 500;
 
 /**
  * When the first picture is on the screen: a frame's callbacks come long before that, and what is begun then takes the processor from

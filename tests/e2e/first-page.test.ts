@@ -141,6 +141,42 @@ describe('the start, before its programs are there', () => {
     await page.context().close();
   });
 
+  it('asks for nothing else until it is on the screen', async () => {
+    const { page, release } = await visit();
+    release();
+    await page.goto(ownerLink());
+    await mounted(page);
+    const { shown, asked } = await page.evaluate(() => ({
+      shown: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      asked: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('/assets/'))
+        .map(({ startTime }) => startTime),
+    }));
+    expect(asked.length).toBeGreaterThan(3);
+    expect(Math.min(...asked)).toBeGreaterThanOrEqual(shown ?? Infinity);
+    await page.context().close();
+  });
+
+  it.each([
+    [
+      'never says that it shows something',
+      (): unknown => Reflect.set(PerformanceObserver.prototype, 'observe', () => undefined),
+    ],
+    [
+      'has the page in the background',
+      (): unknown => Object.defineProperty(document, 'hidden', { value: true }),
+    ],
+  ])('goes on in a browser that %s', async (_, make) => {
+    const { page, errors, release } = await visit();
+    await page.addInitScript(make);
+    release();
+    await page.goto(ownerLink());
+    await mounted(page);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
   it('has links that lead where they say, and keeps the focus on them', async () => {
     const { page, release } = await visit();
     await page.goto(ownerLink());
