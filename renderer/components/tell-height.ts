@@ -1,7 +1,14 @@
 import { watch, type Ref } from 'vue';
 import { useBox } from './use-box.ts';
 
-/** Keeps the height of an element in a variable of all styles (`--name`, in px; absent before it is known), for what lies below it. */
+/**
+ * Keeps the height of an element in a variable of all styles (`--name`, in px), for what lies below it. Absent before it is known, and while
+ * there is none: whenever it changes, the whole page is styled anew.
+ */
 export const tellHeight = (element: Readonly<Ref<HTMLElement | null>>, name: `--${string}`): void => {
-  watch(useBox(element), (box) => document.documentElement.style.setProperty(name, `${box?.height}px`));
+  watch(useBox(element), ({ height } = { width: 0, height: 0 }) => {
+    const { style } = document.documentElement;
+    if (height > 0) style.setProperty(name, `${height}px`);
+    else style.removeProperty(name);
+  });
 };
