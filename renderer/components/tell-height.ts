@@ -6,8 +6,9 @@ import { useBox } from './use-box.ts';
  * there is none: whenever it changes, the whole page is styled anew.
  */
 export const tellHeight = (element: Readonly<Ref<HTMLElement | null>>, name: `--${string}`): void => {
-  watch(useBox(element), ({ height } = { width: 0, height: 0 }) => {
+  watch(useBox(element), (box) => {
     const { style } = document.documentElement;
+    const height = box?.height ?? 0;
     if (height > 0) style.setProperty(name, `${height}px`);
     else style.removeProperty(name);
   });
