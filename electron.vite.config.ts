@@ -13,7 +13,7 @@ const path = (relative: string) => resolve(import.meta.dirname, relative);
 
 type GroupName = Exclude<Rolldown.CodeSplittingGroup['name'], string>;
 
-/** Whether one of some modules needs another before it can run: they are not among it themselves. */
+/** Whether a module is one of some, or one of those needs it before it can run. */
 function neededBy(...from: readonly string[]) {
   const needed = new Set<string>();
   return (id: string, bundle: Parameters<GroupName>[1]): boolean => {
@@ -23,14 +23,12 @@ function neededBy(...from: readonly string[]) {
       bundle.getModuleInfo(module)?.importedIds.forEach(add);
     };
     from.forEach(add);
-    return !from.includes(id) && needed.has(id);
+    return needed.has(id);
   };
 }
 
-/** What the first screen needs. The entry is none of it: it waits for screens, which wait for what they share with it. */
-const ENTRY = path('renderer/main.ts');
-const neededAtStart = neededBy(ENTRY);
-const isAtStart: typeof neededAtStart = (id, bundle) => id === ENTRY || neededAtStart(id, bundle);
+/** What the first screen needs. */
+const isAtStart = neededBy(path('renderer/main.ts'));
 /** What a table needs, from its setup to the first decision. */
 const isAtTable = neededBy(
   ...['SetupScreen.vue', 'TableScreen.vue'].map((screen) => path(`renderer/screens/${screen}`)),
@@ -40,10 +38,9 @@ const isAtTable = neededBy(
 );
 
 /** What a guest needs besides, from the list of tables to a seat. */
-const AT_DOOR = ['home/OpenTables.vue', 'lobby/SitDialog.vue'].map((part) =>
-  path(`renderer/screens/${part}`),
+const isAtDoor = neededBy(
+  ...['home/OpenTables.vue', 'lobby/SitDialog.vue'].map((part) => path(`renderer/screens/${part}`)),
 );
-const isNeededAtDoor = neededBy(...AT_DOOR);
 
 /** Of the rest, what several screens have in common, what a table and its door need apart; what several parts of one game have is that game's. */
 const COMMON = /[\\/](?:core|renderer)[\\/](?:games[\\/]([\w-]+)[\\/](?=art|sheets|table)|\w+[\\/])/;
@@ -51,7 +48,7 @@ function commonOf(id: string, bundle: Parameters<GroupName>[1]): string | null {
   const [isOurs, game] = COMMON.exec(id) ?? [];
   if (isOurs === undefined) return null;
   if (isAtTable(id, bundle)) return game ?? 'common';
-  return AT_DOOR.includes(id) || isNeededAtDoor(id, bundle) ? 'common-door' : `${game ?? 'common'}-later`;
+  return isAtDoor(id, bundle) ? 'common-door' : `${game ?? 'common'}-later`;
 }
 
 /** What the page says before a table is opened: one file for each language. The words of the connection help come with it. */
