@@ -63,7 +63,7 @@ export async function takeOwnerSecret(): Promise<void> {
 export const ownerSecret = (): string | undefined =>
   appOwner ?? (isApp ? undefined : (ownerInFragment(location.hash) ?? keyring.owner()));
 
-/** Whether texts can be copied: in the app through its main process; on pages without TLS browsers have no clipboard. Only asked for, it takes no time. */
+/** Whether texts can be copied: in the app through its main process; on pages without TLS browsers have no clipboard. Asked without making one. */
 export const canCopy = isApp || 'clipboard' in navigator;
 
 /** Puts a text on the clipboard; answers whether that worked. */
