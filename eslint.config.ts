@@ -14,7 +14,7 @@ export default ts.config(
     rules: {
       eqeqeq: 'error',
       'no-console': 'error',
-      'max-lines': ['error', { max: 300, skipBlankLines: false, skipComments: false }],
+      'max-lines': ['error', { max: 600, skipBlankLines: false, skipComments: false }],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': [
         'error',
