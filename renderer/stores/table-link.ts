@@ -1,6 +1,13 @@
 import { shallowRef } from 'vue';
 import type { Rejection } from '../../core/base/rejection.ts';
-import { Connection, openChannel, type Body, type ConnectionStatus, type Outcome } from '../net/index.ts';
+import {
+  Connection,
+  hostName,
+  openChannel,
+  type Body,
+  type ConnectionStatus,
+  type Outcome,
+} from '../net/index.ts';
 import { cutOf } from '../games/index.ts';
 import { Director } from './director.ts';
 import { createDoor, type SeatMove, type TablePlace } from './table-door.ts';
@@ -112,6 +119,20 @@ export function createTableLink() {
     if (door.comeTo(at)) link = connectTable(at, door, shown, director);
   }
 
+  /**
+   * Follows a link. Where the page is at that table already, a PIN in the link is tried unless the page is in: a link that
+   * is opened in the tab that was refused does not load the page again.
+   */
+  function follow(at: TablePlace): void {
+    const here = shown.place.value;
+    const isHere =
+      here?.id === at.id &&
+      hostName(here.host) === hostName(at.host) &&
+      here.isTelevision === at.isTelevision;
+    if (!isHere) return open(at);
+    if (at.pin !== undefined && shown.status.value.type !== 'online') ways.enterPin(at.pin);
+  }
+
   /** Leaves the table's page; seats stay. */
   function close(): void {
     link?.end();
@@ -141,6 +162,7 @@ export function createTableLink() {
     otherHosts,
     isPinChanged,
     open,
+    follow,
     close,
     enter,
     /** Takes the seats back from the page that took them over. */

@@ -85,6 +85,16 @@ describe('a television', () => {
     expect(mounted?.hasButton('Turn the sound off')).toBe(true);
   });
 
+  it('comes in with a link that carries the PIN and is opened where it was refused', async () => {
+    fakeHost.answer('hello', ({ pin }) => (pin === '482913' ? {} : { error: { code: 'pin-needed' } }));
+    await open({ seats: [person('Ada'), FREE] });
+    expect(text()).not.toContain('Ada');
+    const replace = mounted && vi.spyOn(mounted.router, 'replace');
+    await mounted?.wrapper.setProps({ pin: '482913' });
+    await eventually(() => expect(text()).toContain('Ada'));
+    expect(replace).toHaveBeenCalledWith(`/tv/${TABLE}`);
+  });
+
   it('comes in with the PIN that somebody types', async () => {
     fakeHost.answer('hello', ({ pin }) => (pin === '482913' ? {} : { error: { code: 'pin-needed' } }));
     await open({ seats: [person('Ada'), FREE] });

@@ -57,6 +57,32 @@ describe('what the host says to the door', () => {
     expect(tries).toBe(2);
   });
 
+  it('comes in with a link that carries the PIN and is opened where the page was refused', async () => {
+    const said: unknown[] = [];
+    fakeHost.answer('hello', ({ pin }) => {
+      said.push(pin);
+      return pin === '482913' ? {} : { error: { code: 'pin-needed' } };
+    });
+    await open({ hasPin: true });
+    expect(text()).toContain('This table asks for a PIN');
+    const replace = vi.spyOn(mounted.router, 'replace');
+    await mounted.wrapper.setProps({ pin: '482913' }); // the hash changes, the page is not loaded again
+    await eventually(() => expect(text()).toContain('Who sits where'));
+    expect(replace).toHaveBeenCalledWith({ query: {} }); // and the digits are off the screen
+    await mounted.wrapper.setProps({ pin: undefined });
+    await settled();
+    expect(said).toEqual([undefined, '482913']);
+  });
+
+  it('stays at the table that a link leads to where the page is in', async () => {
+    await open({ hasPin: true });
+    await mounted.wrapper.setProps({ pin: '482913' });
+    await settled();
+    expect(
+      fakeHost.asked.filter(({ type, tokens }) => type === 'hello' && tokens !== undefined),
+    ).toHaveLength(1);
+  });
+
   it.each([
     [{ code: 'pin-needed' }, { type: 'needed' }],
     [
