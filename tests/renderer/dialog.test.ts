@@ -1,0 +1,30 @@
+import { mount } from '@vue/test-utils';
+import { expect, it } from 'vitest';
+import AppDialog from '../../renderer/components/AppDialog.vue';
+
+const open = () => {
+  const dialog = mount(AppDialog, {
+    props: { open: true, title: 'A question', closeLabel: 'Close' },
+    slots: { default: '<input value="a long answer">' },
+    attachTo: document.body,
+  });
+  const outside = dialog.get('dialog');
+  const field = dialog.get('input');
+  return { dialog, outside, field };
+};
+
+it('closes at a press beside its sheet', async () => {
+  const { dialog, outside } = open();
+  await outside.trigger('pointerdown');
+  await outside.trigger('click');
+  expect(dialog.emitted('close')).toHaveLength(1);
+  dialog.unmount();
+});
+
+it('stays when text is selected in a field and the pointer is let go beside the sheet', async () => {
+  const { dialog, outside, field } = open();
+  await field.trigger('pointerdown');
+  await outside.trigger('click'); // where browsers send the click of a press that ends elsewhere
+  expect(dialog.emitted('close')).toBeUndefined();
+  dialog.unmount();
+});
