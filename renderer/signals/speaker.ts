@@ -39,11 +39,15 @@ function createOutput() {
   }
   return {
     start,
-    play: async (sounds: readonly Sound[], loudness: number): Promise<void> => {
+    /** A call or another app has the device's sound. iOS gives it back only in answer to a touch. */
+    isInterrupted: (): boolean => context.state === 'interrupted',
+    /** Answers whether the browser let it run. */
+    play: async (sounds: readonly Sound[], loudness: number): Promise<boolean> => {
       const wantedAt = performance.now();
       const [loaded, isRunning] = await Promise.all([voices, start()]);
       const isLate = performance.now() - wantedAt > TOO_LATE * 1000;
       if (isRunning && !isLate) for (const sound of sounds) playOne(loaded, sound, loudness);
+      return isRunning;
     },
   };
 }
@@ -52,19 +56,21 @@ function createOutput() {
 export const useSpeaker = defineStore('speaker', () => {
   const settings = useSettings();
   let output: ReturnType<typeof createOutput> | undefined;
+  /** Whether the browser let the output run when it was last wanted. If not, the next touch starts it again. */
   let hasStarted = false;
 
   const isOn = (place: Place): boolean => (place === 'table' ? settings.sound : settings.televisionSound);
 
   async function wake(): Promise<void> {
-    if (hasStarted || !('AudioContext' in window)) return;
+    if (!('AudioContext' in window) || (hasStarted && output?.isInterrupted() !== true)) return;
     output ??= createOutput();
     hasStarted = await output.start();
   }
 
   async function play(sounds: readonly Sound[], place: Place = 'table'): Promise<void> {
     if (sounds.length === 0 || !isOn(place)) return;
-    await output?.play(weightiest(sounds), (settings.volume / 100) ** 2); // as ears count
+    if (output === undefined) return;
+    hasStarted = await output.play(weightiest(sounds), (settings.volume / 100) ** 2); // as ears count
   }
 
   /** Lets a person hear what they have just chosen. Only in answer to a touch. */

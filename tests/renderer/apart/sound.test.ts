@@ -179,6 +179,26 @@ describe('the speaker', () => {
     expect(FakeAudio.made).toHaveLength(1);
   });
 
+  it('comes back with the next touch after a call has taken the sound away', async () => {
+    const { speaker, context } = await ready();
+    context.state = 'interrupted';
+    FakeAudio.mayResume = false; // no touch
+    await speaker.play(['coin']);
+    expect(heard).toEqual([]);
+    FakeAudio.mayResume = true;
+    await touch();
+    expect(context.state).toBe('running');
+    await speaker.play(['coin']);
+    expect(names()).toEqual(['coin']);
+  });
+
+  it('comes back with a touch before anything was to be heard', async () => {
+    const { context } = await ready();
+    context.state = 'interrupted';
+    await touch();
+    expect(context.state).toBe('running');
+  });
+
   it('rests while nothing is heard', async () => {
     vi.useFakeTimers();
     const { speaker, context } = await ready();
