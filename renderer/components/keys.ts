@@ -23,13 +23,17 @@ const FIELDS = 'input, select, textarea, [contenteditable], [role="menu"]';
 const MODAL = 'dialog[open][aria-modal]';
 const MOST_CARDS = 9;
 
-const isThere = (element: HTMLElement): boolean => element.checkVisibility();
+/** Whether an element is laid out. Safari has `checkVisibility` only from 17.4 on. */
+export const isLaidOut = (element: HTMLElement): boolean =>
+  typeof element.checkVisibility === 'function'
+    ? element.checkVisibility()
+    : element.getClientRects().length > 0;
 export const canDo = (element: HTMLElement): boolean =>
-  !element.matches(':disabled, [aria-disabled="true"]') && isThere(element);
+  !element.matches(':disabled, [aria-disabled="true"]') && isLaidOut(element);
 export const controlOf = (name: KeyName): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${KEYS[name]}"]`)].find(isThere);
+  [...document.querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${KEYS[name]}"]`)].find(isLaidOut);
 export const cards = (): readonly HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>('[data-card]')].filter(isThere).slice(0, MOST_CARDS);
+  [...document.querySelectorAll<HTMLElement>('[data-card]')].filter(isLaidOut).slice(0, MOST_CARDS);
 
 /** Does for a card or a control what a press on it does; one that cannot be used says why. */
 function press(control: HTMLElement): void {

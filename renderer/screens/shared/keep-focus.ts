@@ -1,3 +1,4 @@
+import { isLaidOut } from '../../components/keys.ts';
 import { toTitle } from './use-focus.ts';
 
 /** Gives the focus to a part of the page if it can take it. */
@@ -23,7 +24,7 @@ export function keepFocus(): () => void {
     const isBarred = held.closest(':disabled, [inert]') !== null;
     if (!(isBarred || document.activeElement === document.body)) return;
     // What is gone needs no look, for which the page would have to be laid out.
-    const isLost = isBarred || !held.isConnected || !held.checkVisibility();
+    const isLost = isBarred || !held.isConnected || !isLaidOut(held);
     if (isLost || isBlur) path = [];
     if (isLost && !around.some(giveTo)) void toTitle();
   };
