@@ -2,6 +2,7 @@ import { createPinia } from 'pinia';
 import { createApp, watch } from 'vue';
 import App from './App.vue';
 import { followLanguage } from './i18n/load.ts';
+import { watchTranslation } from './i18n/translated-page.ts';
 import { createScreens } from './router.ts';
 import { kept, takeOwnerSecret } from './stores/device.ts';
 import { isMissing, nextTask } from './stores/loading.ts';
@@ -30,6 +31,7 @@ async function begin(): Promise<void> {
   // In one frame with the app: the first page would be put in order once more, for nothing.
   for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
     sheet.media = 'all';
+  watchTranslation(document.documentElement);
   app.mount('#app');
   unwatch();
   if (link !== undefined) document.querySelector<HTMLElement>(`a[href="${CSS.escape(link)}"]`)?.focus();

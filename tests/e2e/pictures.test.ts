@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { everyFinding, toMend } from '../harness/report.ts';
-import type { Scene } from '../harness/scenes.ts';
+import { isQuestion, type Scene } from '../harness/scenes.ts';
 import { kinds, sizeNamed } from '../harness/sizes.ts';
 import { isPhone, type Look } from '../harness/stage.ts';
 import { fits, openStudio, type Studio } from '../harness/studio.ts';
@@ -34,10 +34,6 @@ beforeAll(async () => {
 });
 afterAll(() => studio?.close());
 beforeEach((context) => requireOrSkip(context, missingChromium));
-
-/** The questions of a game as they are first seen: these are drawn with the longest names each time. */
-const isQuestion = ({ name, still }: Scene): boolean =>
-  still?.frame.table.phase === 'playing' && /-\d-[a-z]+$/.test(name);
 
 /** The smallest phone with the longest names. */
 const LONG_NAMED = LOOKS.findIndex(
@@ -98,7 +94,7 @@ describe('of all questions and screens one in ten', () => {
     const mine = scenes.filter((scene, index) => {
       const places = placesOf(scene);
       const isTurn = places[(index + turn()) % places.length] === place;
-      return isTurn || (place === LONG_NAMED && isQuestion(scene));
+      return isTurn || (place === LONG_NAMED && isQuestion(scene)); // these with the longest names each time
     });
     expect(mine.length).toBeGreaterThan(3);
     const look = {

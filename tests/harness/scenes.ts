@@ -16,6 +16,10 @@ export interface Scene {
   readonly isTelevision?: boolean;
 }
 
+/** Whether a scene is a question of a game as it is first seen. */
+export const isQuestion = ({ name, still }: Scene): boolean =>
+  still?.frame.table.phase === 'playing' && /-\d-[a-z]+$/.test(name);
+
 /** The screens without a table, by their names. */
 const SCREENS: Readonly<Record<string, string>> = {
   home: '/',

@@ -37,6 +37,8 @@ export interface Drawing {
 /** A host that plays with itself and serves the built page, and browsers that show it. */
 export interface Studio {
   record(cast: Cast): Promise<readonly Scene[]>;
+  /** A page on which scenes are shown. */
+  open(look: Look): Promise<Stage>;
   /** Draws and measures the scenes, one after the other, each in the sizes that fit; where one cannot be shown that is a finding. */
   draw(scenes: readonly Scene[], drawing: Drawing): Promise<readonly Sight[]>;
   close(): Promise<void>;
@@ -53,12 +55,15 @@ export async function openStudio(seed: string): Promise<Studio> {
   const { port, ownerSecret } = recorder.host;
   const browsers = new Map<number, Promise<Browser>>();
   const browserFor = (letters: number): Promise<Browser> => {
-    const open =
+    const browser =
       browsers.get(letters) ?? openChromium([`--blink-settings=defaultFontSize=${(16 * letters) / 100}`]);
-    browsers.set(letters, open);
-    return open;
+    browsers.set(letters, browser);
+    return browser;
   };
+  const open = async (look: Look): Promise<Stage> =>
+    openStage(await browserFor(look.letters), `http://127.0.0.1:${port}`, ownerSecret, look);
   return {
+    open,
     record: async ({ kinds, players = ({ max }) => [max] }) => {
       const scenes: Scene[] = [];
       for (const [game, { seats }] of Object.entries(games)) {
@@ -70,20 +75,14 @@ export async function openStudio(seed: string): Promise<Studio> {
       return scenes;
     },
     draw: async (scenes, drawing) => {
-      const { look } = drawing;
-      const stage = await openStage(
-        await browserFor(look.letters),
-        `http://127.0.0.1:${port}`,
-        ownerSecret,
-        look,
-      );
+      const stage = await open(drawing.look);
       const sights: Sight[] = [];
       for (const scene of scenes) sights.push(...(await sightsOf(stage, scene, drawing)));
       await stage.close();
       return sights;
     },
     close: async () => {
-      for (const open of browsers.values()) await (await open).close();
+      for (const browser of browsers.values()) await (await browser).close();
       await recorder.dispose();
     },
   };
