@@ -2,7 +2,7 @@
 import type { AfterPackContext, Configuration } from 'electron-builder';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { RECORD_EXTENSION } from '../core/record/record.ts';
+import { RECORD_EXTENSION } from '../core/protocol/records.ts';
 import { SERVICE_TYPE } from '../electron/host/discovery/announcement.ts';
 import { APP_ID } from '../electron/main/app-id.ts';
 import { LINK_SCHEME } from '../electron/main/links.ts';

@@ -2,8 +2,9 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { ArenaGame, ArenaSetup, DealOutcome } from '../core/bots/index.ts';
-import { RECORD_FORMAT } from '../core/record/index.ts';
+import { parseMeasured, type ArenaGame, type ArenaSetup, type DealOutcome } from '../core/bots/index.ts';
+import { gameNamed } from '../core/games/index.ts';
+import { RECORD_FORMAT, type GameRecord } from '../core/record/index.ts';
 
 /** What is played, as plain data. */
 export interface Order extends Omit<ArenaSetup, 'game' | 'deals'> {
@@ -27,15 +28,22 @@ export interface DealPlayed {
 const PLAYER = fileURLToPath(new URL('./player.ts', import.meta.url));
 
 /** One record in one line, complete enough to be replayed anywhere. */
-export const arenaRecord = ({ game, options, bots }: Order, { deal, seating, match }: ArenaGame): string =>
-  `${JSON.stringify({
+export function arenaRecord({ game, options, bots }: Order, { deal, seating, match }: ArenaGame): string {
+  const seats = seating.map((bot) => `${bots[bot] ?? ''} ${bot + 1}`);
+  const record: GameRecord = {
     format: RECORD_FORMAT,
     game,
     options,
-    seats: seating.map((bot) => `${bots[bot] ?? ''} ${bot + 1}`),
+    seats,
     deal,
     actions: match.actions,
-  })}\n`;
+    meta: {
+      rulesVersion: gameNamed(game)?.rulesVersion,
+      seats: seating.map((bot, at) => [{ type: 'bot', name: seats[at], ...parseMeasured(bots[bot] ?? '') }]),
+    },
+  };
+  return `${JSON.stringify(record)}\n`;
+}
 
 /** How many processes play so many deals: a deal can be slow, so no processor is left idle while there is one for it. */
 export const processesFor = (deals: number, processors = availableParallelism()): number =>

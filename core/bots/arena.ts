@@ -55,13 +55,27 @@ function findBots(game: AnyGame, names: readonly string[]): Result<readonly Bot<
 
 const isTemper = (name: string): name is TemperName => Object.hasOwn(TEMPERS, name);
 
-/** The bot of that name, if there is one. To measure by, a name may have a temper and a number of playouts behind it: `expert@gambler`, `master:400`. */
+/** A bot as it is measured. */
+export interface MeasuredBot {
+  readonly bot: string;
+  readonly temper?: TemperName;
+  /** Instead of its own number. */
+  readonly playouts?: number;
+}
+
+/** What is said by the name of a bot that may have a temper and a number of playouts behind it: `expert@gambler`, `master:400`. */
+export function parseMeasured(said: string): MeasuredBot | undefined {
+  const [, bot, temper, playouts] = /^([\w-]+)(?:@(\w+))?(?::(\d+))?$/.exec(said) ?? [];
+  if (bot === undefined || (temper !== undefined && !isTemper(temper))) return undefined;
+  return { bot, ...(temper && { temper }), ...(playouts && { playouts: Number(playouts) }) };
+}
+
+/** The bot of that name, if the game has one. */
 export function botMeasured({ bots }: AnyGame, said: string): Bot<GameTypes> | undefined {
-  const [, name = '', temper, playouts] = /^([\w-]+)(?:@(\w+))?(?::(\d+))?$/.exec(said) ?? [];
+  const { bot: name = '', temper, playouts } = parseMeasured(said) ?? {};
   const plain = Object.hasOwn(bots, name) ? bots[name] : undefined;
-  const bot =
-    temper === undefined ? plain : isTemper(temper) ? plain?.inTemper?.(TEMPERS[temper]) : undefined;
-  return bot && playouts !== undefined ? { ...bot, playouts: Number(playouts) } : bot;
+  const bot = temper === undefined ? plain : plain?.inTemper?.(TEMPERS[temper]);
+  return bot && playouts !== undefined ? { ...bot, playouts } : bot;
 }
 
 /** Plays `count` deals from a number on; deals and bots draw from separate streams of the seed. `onGame` is told of each game. */

@@ -1,5 +1,6 @@
 export {
   botMeasured,
+  parseMeasured,
   playDeals,
   reportOf,
   runArena,

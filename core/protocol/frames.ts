@@ -178,14 +178,6 @@ export interface TableFrame {
   readonly news: readonly TableNews[];
 }
 
-/** A game that is over at a table. `endedAt`: milliseconds since 1970; no winners: it was ended early. */
-export interface EarlierGame {
-  readonly game: string;
-  readonly names: readonly string[];
-  readonly winners: readonly string[];
-  readonly endedAt: number;
-}
-
 /** One line of a list of tables. */
 export interface TableSummary {
   readonly id: TableId;
@@ -201,8 +193,8 @@ export interface TableSummary {
   readonly names?: readonly string[];
   /** Who won the last game, once it is over; nobody if it was ended early. For the owner only. */
   readonly winners?: readonly string[];
-  /** The games of this table that are over, the oldest first, but for the one whose winners stand above; for the owner only. */
-  readonly earlier?: readonly EarlierGame[];
+  /** How many games were started there; for the owner only. */
+  readonly games?: number;
   readonly pin: boolean;
   /** Milliseconds since 1970 of the last thing that happened there, behind by less than a minute; for the owner only. */
   readonly changedAt?: number;
@@ -229,6 +221,13 @@ export type HostProblem = { readonly id: number } & (
   | { readonly type: 'secrets-damaged'; readonly table: TableId; readonly title: string }
   /** A finished game could not be kept as a record. */
   | { readonly type: 'record-not-saved'; readonly table: TableId; readonly title: string }
+  /** A table was discarded; a game of it may not be kept as a record, so its journal stays in the folder under another name. */
+  | {
+      readonly type: 'games-put-aside';
+      readonly table: TableId;
+      readonly title?: string;
+      readonly file: string;
+    }
   /** The folder of the host cannot be written: tables are shown, and frozen. */
   | { readonly type: 'disk'; readonly why: 'disk-full' | 'disk' }
 );
@@ -272,6 +271,8 @@ export interface HostFrame {
     readonly discovery: 'on' | 'unavailable' | 'off';
     readonly nearby: readonly NearbyFrame[];
     readonly problems: readonly HostProblem[];
+    /** How many games were kept as records since the host was started; absent: none. When it rises, `list-records` has more to say. */
+    readonly recordsSaved?: number;
     /** The host was started for this computer alone: no table can be opened to the network. */
     readonly isLocalOnly?: true;
   };

@@ -5,6 +5,7 @@ import { DOORS, PAUSE_REASONS, TURN_CLOCKS } from '../base/hosting.ts';
 import { PACES } from '../base/pace.ts';
 import { REACTIONS } from '../base/reactions.ts';
 import { TABLE_LIMITS as LIMITS } from '../table/limits.ts';
+import { LIMITS as SIZES } from './limits.ts';
 
 const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
@@ -29,6 +30,9 @@ const name = text(200); // the table checks names itself and says what is wrong 
 const seatCode = v.pipe(v.string(), v.regex(/^[0-9]{6}$/, 'six digits'));
 /** With the code of a seat and a token that this device has made it plays there from now on. */
 const seatMove = { code: seatCode, token: secret };
+/** The name of a file as the host itself has said it; it is looked for among those that are there. */
+const fileName = text(255);
+const base64 = v.pipe(text((SIZES.recordPartBytes / 3) * 4), v.regex(/^[A-Za-z0-9+/]*={0,2}$/, 'base64'));
 const botName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,23}$/, 'the name of a bot'));
 
 /** How a table is set up, as the host screen sends it. `options` are read by the game itself. */
@@ -93,6 +97,15 @@ export const HOST_REQUESTS = {
   'refresh-nearby': request('refresh-nearby', 'owner', {}),
   /** What the host knows of its network; see `network-check.ts`. */
   'check-network': request('check-network', 'owner', {}),
+  /** A part of the list of the games that are kept, the newest first: those behind the file `after`, or the newest. */
+  'list-records': request('list-records', 'owner', {
+    after: v.exactOptional(fileName),
+    most: whole(1, 50),
+  }),
+  /** How the game of one of these files ended. */
+  'open-record': request('open-record', 'owner', { file: fileName }),
+  /** A part of a file of one's own, as base64. With the last one the answer says how its game ended. */
+  'read-record': request('read-record', 'owner', { part: base64, isLast: v.boolean() }),
 } as const;
 
 /** Requests on `/ws/<tableId>`, the socket of one table. */

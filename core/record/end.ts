@@ -1,30 +1,40 @@
+import { isFields } from '../base/parse.ts';
 import type { Rejection } from '../base/rejection.ts';
 import { ok, type Result } from '../base/result.ts';
 import type { GameResult } from '../game.ts';
 import { playRecord } from './play.ts';
-import { parseRecord } from './record.ts';
+import { parseRecord, type GameRecord } from './record.ts';
 
 /** The end of a game that was kept, as everybody at the table saw it. */
-export interface RecordedEnd {
-  readonly game: string;
-  /** The names by seat. */
-  readonly seats: readonly string[];
-  /** What the open table may see. */
-  readonly view: unknown;
-  readonly result: GameResult;
-}
+export type RecordedEnd =
+  | {
+      readonly type: 'finished';
+      readonly record: GameRecord;
+      /** What the open table may see. */
+      readonly view: unknown;
+      readonly result: GameResult;
+    }
+  /** The owner ended it before its end: it is over, and nothing of it was laid open. */
+  | { readonly type: 'early'; readonly record: GameRecord };
 
 /**
- * How the game of a record ended; undefined if it was not played to its end: nothing is told of a game that can go on. Rejects with what
- * `parseRecord` and the game say.
+ * How the game of a record ended; undefined if it can go on: nothing is told of it then.
+ * Rejects with what `parseRecord` and the game say.
  */
 export function endOf(input: unknown): Result<RecordedEnd | undefined, Rejection> {
-  const record = parseRecord(input);
-  if (!record.ok) return record;
-  const played = playRecord(record.value);
+  const parsed = parseRecord(input);
+  if (!parsed.ok) return parsed;
+  const record = parsed.value;
+  const played = playRecord(record);
   if (!played.ok) return { ok: false, error: played.error.error };
   const { game, state } = played.value;
   const result = game.result(state);
-  if (result === undefined) return ok(undefined);
-  return ok({ game: game.name, seats: record.value.seats, view: game.view(state, 'table'), result });
+  if (result !== undefined) return ok({ type: 'finished', record, view: game.view(state, 'table'), result });
+  return ok(wasEndedEarly(record) ? { type: 'early', record } : undefined);
+}
+
+/** No rule knows of an early end: only `meta` tells. */
+function wasEndedEarly({ meta }: GameRecord): boolean {
+  const end = meta?.['end'];
+  return isFields(end) && end['early'] === true;
 }

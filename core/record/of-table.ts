@@ -1,28 +1,69 @@
+import type { TableId } from '../base/ids.ts';
 import { gameNamed } from '../games/index.ts';
 import { applyEntry, openTable } from '../table/apply.ts';
 import type { TableEntry } from '../table/entries.ts';
-import type { TableState } from '../table/state.ts';
+import type { GameAccount, LedgerEntry, TableState } from '../table/state.ts';
 import { RECORD_FORMAT, type GameRecord } from './record.ts';
+
+/** What a record of this program says beside the game itself (docs/records.md). */
+export interface RecordMeta extends Omit<GameAccount, 'players'> {
+  readonly rulesVersion: number | undefined;
+  readonly table: TableId;
+  readonly title: string;
+  /** The number of the game at its table, from 1. */
+  readonly number: number;
+  /** Milliseconds since 1970 on the host's clock. */
+  readonly startedAt: number;
+  /** By seat, one after the other. */
+  readonly seats: GameAccount['players'];
+  /** What came of it; absent while the game is on. An early end has neither totals nor winners. */
+  readonly end?: Pick<LedgerEntry, 'endedAt' | 'early' | 'totals' | 'winners'>;
+}
 
 /**
  * The running game of a table, or its last one, as a record; undefined in the lobby. A game that is over has the names of those who
  * played it, whoever sits there later.
  */
-export function recordOf({ setup, seats, game, phase, ledger }: TableState): GameRecord | undefined {
+export function recordOf({
+  id,
+  setup,
+  seats,
+  game,
+  games,
+  phase,
+  ledger,
+}: TableState): GameRecord | undefined {
   if (game === undefined) return undefined;
-  const { deal, actions, startedAt } = game;
-  const played = phase === 'ended' ? ledger.at(-1)?.names : undefined;
-  const rulesVersion = gameNamed(setup.game)?.rulesVersion;
+  const { deal, actions, startedAt, account } = game;
+  const last = phase === 'ended' ? ledger.at(-1) : undefined;
+  const { players, ...others } = account;
+  const meta: RecordMeta = {
+    rulesVersion: gameNamed(setup.game)?.rulesVersion,
+    table: id,
+    title: setup.title,
+    number: games,
+    startedAt,
+    ...(last && { end: endIn(last) }),
+    seats: players,
+    ...others,
+  };
   return {
     format: RECORD_FORMAT,
     game: setup.game,
     options: setup.options as GameRecord['options'], // parseSetup had the game read them
-    seats: played ?? seats.map((who) => (who.type === 'free' ? '' : who.name)),
+    seats: last?.names ?? seats.map((who) => (who.type === 'free' ? '' : who.name)),
     deal,
     actions,
-    meta: { rulesVersion, startedAt },
+    meta: { ...meta },
   };
 }
+
+const endIn = ({ endedAt, early, totals, winners }: LedgerEntry): NonNullable<RecordMeta['end']> => ({
+  endedAt,
+  early,
+  totals,
+  winners,
+});
 
 /** The table at the end of each game that its log tells of, in order, as far as the log can be followed. */
 export function* tablesAtTheEnd([first, ...rest]: readonly TableEntry[]): Generator<TableState> {

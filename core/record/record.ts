@@ -9,9 +9,6 @@ import { gameNamed, gameNames } from '../games/index.ts';
 /** The format of the records that this version reads and writes. */
 export const RECORD_FORMAT = 'auction-night/record@1';
 
-/** How the name of a file with a record ends, after a dot. The installers tell it to the system as a type of ours. */
-export const RECORD_EXTENSION = 'auction-game';
-
 /** A game as it is kept: everything that happened follows from it. Plain JSON. */
 export interface GameRecord {
   readonly format: typeof RECORD_FORMAT;

@@ -1,6 +1,7 @@
 import { rejection, type Rejection } from '../base/rejection.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import type { GameEvent } from '../game.ts';
+import { accounted } from './account.ts';
 import type { TableEntry } from './entries.ts';
 import { adjust, appoint, letIn, moveSeat, pause, remove, resume } from './hosting.ts';
 import { configure, freeSeats, join, leave, ready, rename, seatBot, shuffle } from './lobby.ts';
@@ -49,7 +50,7 @@ export function applyEntry(table: TableState, entry: TableEntry): Result<TableSt
   const isSecondHere = others.seats.some((who) => who.type === 'person' && who.occupant === others.second);
   const state: TableState = {
     ...others,
-    ...(game === undefined || isBackInLobby ? {} : { game }),
+    ...(game === undefined || isBackInLobby ? {} : { game: accounted(table, { ...others, game }, entry) }),
     second: isSecondHere ? others.second : null,
   };
   return ok({ state, events, news });

@@ -2,7 +2,7 @@ import type { Character } from '../base/characters.ts';
 import type { Seat, TableId } from '../base/ids.ts';
 import { membersOf } from '../base/lists.ts';
 import type { HelpReason, PauseReason } from '../base/hosting.ts';
-import type { Adjustable, LedgerEntry, TableSetup } from './state.ts';
+import type { Adjustable, DeviceKind, LedgerEntry, TableSetup } from './state.ts';
 
 /**
  * One line of a table's log: what a person did or what the host decided, with the host's time (`at`, milliseconds since 1970).
@@ -21,6 +21,8 @@ export type TableCommand =
       readonly colour?: number;
       /** SHA-256 of the secret that proves who sits there, as 64 hexadecimal digits; absent: nobody can prove it. */
       readonly token?: string;
+      /** Absent in logs of before it was kept. */
+      readonly device?: DeviceKind;
     }
   | { readonly type: 'left'; readonly seat: Seat }
   | { readonly type: 'renamed'; readonly seat: Seat; readonly name: string; readonly colour: number }
@@ -43,6 +45,8 @@ export type TableCommand =
       readonly by: 'person' | 'bot';
       /** A bot made this one choice for a person who plays: because the host wished so, or the time was over. */
       readonly why?: HelpReason;
+      /** The bot that chose, if it is not the one that plays the seat. Absent in logs of before it was kept. */
+      readonly bot?: string;
     }
   /** Who plays against bots alone undoes the newest act. */
   | { readonly type: 'taken-back'; readonly seat: Seat }
@@ -55,7 +59,12 @@ export type TableCommand =
   | { readonly type: 'given-back'; readonly seat: Seat }
   | { readonly type: 'seat-opened'; readonly seat: Seat }
   /** Who sits there plays on another device: with another secret, of which this is the SHA-256. */
-  | { readonly type: 'seat-moved'; readonly seat: Seat; readonly token: string }
+  | {
+      readonly type: 'seat-moved';
+      readonly seat: Seat;
+      readonly token: string;
+      readonly device?: DeviceKind;
+    }
   /** Somebody has to go, and stays out: who has the secret of the seat, and who comes from the address, unless that is this computer's. */
   | { readonly type: 'removed'; readonly seat: Seat; readonly address?: string }
   /** Who was removed may come again. `occupant`: as it was on the seat. */

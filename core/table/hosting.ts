@@ -1,13 +1,12 @@
 import { rejection, type Rejection } from '../base/rejection.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import type { TableEntry } from './entries.ts';
-import type { CommonOptions } from '../game.ts';
 import { gameOptions } from './game.ts';
 import { givenUp } from './lobby.ts';
 import { aided, goingOn } from './play.ts';
-import { personAt, withSeat } from './seats.ts';
-import { parseSetup } from './setup.ts';
-import type { Adjustable, RunningGame, TableNews, TableSetup, TableState } from './state.ts';
+import { personAt, personOf, withSeat } from './seats.ts';
+import { adjustable, parseSetup } from './setup.ts';
+import type { RunningGame, TableNews, TableState } from './state.ts';
 
 /** What whoever hosts does for a table and its people. */
 type Change = Result<
@@ -32,7 +31,8 @@ export function adjust(
     options: memoryAid === undefined ? options : { ...options, memoryAid },
   });
   if (!setup.ok) return setup;
-  const [before, after] = [adjustable(table.setup), adjustable(setup.value)];
+  const before: Readonly<Record<string, unknown>> = { ...adjustable(table.setup) };
+  const after = adjustable(setup.value);
   const different = Object.fromEntries(Object.entries(after).filter(([key, value]) => before[key] !== value));
   const news: readonly TableNews[] =
     Object.keys(different).length === 0 ? [] : [{ type: 'adjusted', ...different }];
@@ -43,18 +43,6 @@ export function adjust(
     ...news,
   );
 }
-
-const adjustable = ({
-  pace,
-  clock,
-  standIn,
-  door,
-  coach,
-  options,
-}: TableSetup): Readonly<Record<string, unknown>> => {
-  const { memoryAid } = options as CommonOptions; // which every game has
-  return { pace, clock, standIn, door, coach, memoryAid } satisfies Required<Adjustable>;
-};
 
 /** The running game; undefined while none is on. */
 const running = ({ phase, game }: TableState): RunningGame | undefined =>
@@ -114,12 +102,14 @@ export function appoint(table: TableState, { seat }: Of<'second-host'>): Change 
 }
 
 /** The person plays on another device: a new occupant with everything of the old one but the secret, so that the old device holds nothing. */
-export function moveSeat(table: TableState, { seat, token }: Of<'seat-moved'>): Change {
+export function moveSeat(table: TableState, { seat, token, device }: Of<'seat-moved'>): Change {
   const person = personAt(table, seat);
   if (!person.ok) return person;
   const occupant = table.nextOccupant;
+  const { device: _device, ...kept } = person.value;
+  const moved = { ...kept, occupant, token, person: personOf(person.value), ...(device && { device }) };
   const changes: Partial<TableState> = {
-    seats: withSeat(table, seat, { ...person.value, occupant, token }),
+    seats: withSeat(table, seat, moved),
     nextOccupant: occupant + 1,
     ...(table.second === person.value.occupant && { second: occupant }),
   };

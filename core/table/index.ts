@@ -1,6 +1,7 @@
 export { applyEntry, openTable, type TableStep } from './apply.ts';
 export { adviceTask, pastDecisions, type PastDecision } from './advice.ts';
 export {
+  botAt,
   botSeats,
   botsFor,
   emptyMemories,
@@ -19,8 +20,11 @@ export { parseSetup } from './setup.ts';
 export type {
   AcceptedAct,
   BotSeat,
+  DeviceKind,
+  GameAccount,
   LedgerEntry,
   PersonSeat,
+  Player,
   RunningGame,
   SeatState,
   TableNews,

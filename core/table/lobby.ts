@@ -111,6 +111,7 @@ export function join(table: TableState, entry: Of<'joined'>): Change {
     ready: entry.isHost || table.phase !== 'lobby',
     isHost: entry.isHost,
     ...(entry.token === undefined ? {} : { token: entry.token }),
+    ...(entry.device === undefined ? {} : { device: entry.device }),
   };
   const changes = {
     seats: withSeat(table, at.value, person),
@@ -158,7 +159,7 @@ export function leave(table: TableState, entry: Of<'left'>): Change {
 
 /** A seat that nobody has any more, from the start of a game on. */
 export const givenUp = (table: TableState, at: Seat, person: PersonSeat): Partial<TableState> => {
-  const { token: _token, ...others } = person;
+  const { token: _token, person: _person, device: _device, ...others } = person;
   const open: PersonSeat = { ...others, occupant: table.nextOccupant, open: true };
   return {
     seats: withSeat(table, at, open),

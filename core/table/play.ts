@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '../base/result.ts';
 import { isSameJson } from '../base/json.ts';
 import type { GameEvent, GameState } from '../game.ts';
 import type { TableEntry } from './entries.ts';
+import { newAccount } from './account.ts';
 import { botOf, gameOf, gameOptions } from './game.ts';
 import { unknownBot } from './lobby.ts';
 import { questionOf, questionsAfter, remembered } from './questions.ts';
@@ -31,7 +32,14 @@ export function startGame(table: TableState, entry: Of<'started'>): Change {
   const deal = game.parseDeal(entry.deal, gameOptions(table), table.seats.length);
   if (!deal.ok) return deal;
   const state = game.start(gameOptions(table), table.seats.length, deal.value);
-  const running: RunningGame = { deal: deal.value, actions: [], state, startedAt: entry.at, events: [] };
+  const running: RunningGame = {
+    deal: deal.value,
+    actions: [],
+    state,
+    startedAt: entry.at,
+    account: newAccount(table),
+    events: [],
+  };
   const begun: TableState = { ...table, phase: 'playing', game: running };
   return ok({
     changes: {

@@ -21,6 +21,9 @@ export function personAt(table: TableState, at: Seat): Result<PersonSeat, Reject
     : fail(rejection('not-available', { type: found.value.type, available: ['person'] }));
 }
 
+/** The number of a person, which stays the same at this table when the seat moves to another device. */
+export const personOf = ({ occupant, person = occupant }: PersonSeat): number => person;
+
 /** The seats with one of them replaced. */
 export const withSeat = (table: TableState, at: Seat, occupant: SeatState): readonly SeatState[] =>
   table.seats.map((old, index) => (index === at ? occupant : old));

@@ -4,7 +4,7 @@ import { DOORS, TURN_CLOCKS } from '../base/hosting.ts';
 import { PACES } from '../base/pace.ts';
 import { rejection, type Rejection } from '../base/rejection.ts';
 import { fail, ok, type Result } from '../base/result.ts';
-import type { AnyGame } from '../game.ts';
+import type { AnyGame, CommonOptions } from '../game.ts';
 import { gameNamed } from '../games/index.ts';
 import { botMeant, STAND_IN } from '../base/rungs.ts';
 import { TABLE_LIMITS } from './limits.ts';
@@ -56,6 +56,12 @@ export function parseSetup(input: unknown): Result<TableSetup, Rejection> {
     ...others,
     standIn: standInOf(game, standIn),
   });
+}
+
+/** What of a setup may be changed during a game, as it is. */
+export function adjustable({ pace, clock, standIn, door, coach, options }: TableSetup): Required<Adjustable> {
+  const { memoryAid } = options as CommonOptions; // which every game has
+  return { pace, clock, standIn, door, coach, memoryAid };
 }
 
 /** The bot that is meant; the usual one, or the nearest to it that the game has, where it has none of that name. */

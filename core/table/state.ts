@@ -1,4 +1,4 @@
-import type { Character } from '../base/characters.ts';
+import type { Character, TemperName } from '../base/characters.ts';
 import type { Seat, TableId } from '../base/ids.ts';
 import type { Door, HelpReason, PauseReason, TurnClock } from '../base/hosting.ts';
 import type { Pace } from '../base/pace.ts';
@@ -30,6 +30,9 @@ export type Adjustable = Partial<
   Pick<TableSetup, 'pace' | 'clock' | 'standIn' | 'door' | 'coach'> & Pick<CommonOptions, 'memoryAid'>
 >;
 
+/** What somebody plays on: the desktop app, or a browser. */
+export type DeviceKind = 'app' | 'browser';
+
 /** A person at a seat. `occupant` stays with the person when seats are shuffled; secrets belong to it. */
 export interface PersonSeat {
   readonly type: 'person';
@@ -39,6 +42,10 @@ export interface PersonSeat {
   readonly ready: boolean;
   /** Whether the seat was taken on the device that hosts. */
   readonly isHost: boolean;
+  /** The kind of device that the person took the seat with; absent in tables of before it was kept. */
+  readonly device?: DeviceKind;
+  /** The first number of occupant that the person had at this table, if it is another now: the seat was moved between devices. */
+  readonly person?: number;
   /** The bot that plays for the person at the moment. */
   readonly standIn?: string;
   /** The owner has opened the seat of an absent person to somebody else. */
@@ -72,12 +79,87 @@ export interface LedgerEntry {
 
 export type TablePhase = 'lobby' | 'playing' | 'ended';
 
+/** A moment of a game: milliseconds since 1970 on the host's clock, and the number of actions at that time. */
+export interface Moment {
+  readonly at: number;
+  readonly act: number;
+}
+
+/** A part of a game. Without `from` it begins with the game, without `to` it lasts to the end. */
+export interface Span {
+  readonly from?: Moment;
+  readonly to?: Moment;
+}
+
+/** A bot plays for a person: by the wish of a host, after the time of grace, or because the person was removed. */
+export interface StandInSpan extends Span {
+  readonly bot: string;
+  readonly why: 'owner' | 'grace' | 'removed';
+}
+
+/** One choice that another bot made than the one that plays the seat, or a bot for a person who plays. */
+export interface HelpedChoice {
+  /** The index of the action. */
+  readonly act: number;
+  /** Absent in tables of before it was kept. */
+  readonly bot?: string;
+  /** A host wished so, the time was over, or the seat's own bot failed. */
+  readonly why: HelpReason | 'fault';
+}
+
+/** Who played a seat for a part of a game: a person, a bot of the table, or nobody after a person gave the seat up. */
+export type Player = Span & {
+  readonly name: string;
+  readonly colour: number;
+  readonly helped?: readonly HelpedChoice[];
+} & (
+    | {
+        readonly type: 'person';
+        /** The same number is the same person, in all games of one table. */
+        readonly person: number;
+        readonly isHost: boolean;
+        /** The devices that the person played on, one after the other. Empty in tables of before it was kept. */
+        readonly devices: readonly (Span & { readonly device: DeviceKind })[];
+        readonly standIns?: readonly StandInSpan[];
+        /** Why the person did not play to the end. */
+        readonly left?: 'left' | 'removed' | 'replaced';
+      }
+    | {
+        readonly type: 'bot';
+        /** How strong it is: a rung, or a plain opponent of the game. */
+        readonly bot: string;
+        readonly character?: Character;
+        readonly temper?: TemperName;
+      }
+    | { readonly type: 'nobody'; readonly standIns?: readonly StandInSpan[] }
+  );
+
+/** What of the setup shapes how a game is played. */
+export type PlaySettings = Required<Adjustable> & Pick<TableSetup, 'reach' | 'graceSeconds'>;
+
+/** What a record says of a game beside its rules. Everything in it is known to the whole table. */
+export interface GameAccount {
+  /** As the game began. */
+  readonly settings: PlaySettings;
+  /** By seat, one after the other. */
+  readonly players: readonly (readonly Player[])[];
+  /** By action: milliseconds since the start of the game. */
+  readonly times: readonly number[];
+  /** What was changed during the game, to what. */
+  readonly changes?: readonly (Moment & Adjustable)[];
+  readonly pauses?: readonly (Span & { readonly reason: PauseReason })[];
+  /** Actions that were undone; `act` is the index that they had. */
+  readonly takenBack?: readonly (Moment & { readonly seat: Seat })[];
+}
+
 /** A game that was started: with the setup and the names it is a record. */
 export interface RunningGame {
   readonly deal: unknown;
   readonly actions: readonly { readonly seat: Seat; readonly type: string }[];
   readonly state: GameState;
   readonly startedAt: number;
+  /** Who plays, and how; for the record of the game. */
+  readonly account: GameAccount;
   /** What each action made happen, by its index; kept only where older events may be looked up (rules, Decision A1). */
   readonly events: readonly (readonly GameEvent[])[];
   /** Where the game stood before the newest act, if its seat may take that back: it plays against bots alone, and the act was not final. */

@@ -24,9 +24,11 @@ export function hostReport({ network, tables, problems, log }: HostFacts): reado
   const kinds = counted<AddressKind>(addresses.map(({ kind }) => kind));
   const phases = counted(tables.map(({ own }) => `${own.phase ?? 'lobby'} (${own.reach})`));
   const clean = cleaner(
-    tables.flatMap(({ own }) => [
-      own.title,
-      ...[own, ...(own.earlier ?? [])].flatMap(({ names = [], winners = [] }) => [...names, ...winners]),
+    tables.flatMap(({ own: { title, names = [], winners = [] }, players }) => [
+      title,
+      ...names,
+      ...winners,
+      ...players,
     ]),
   );
   return [

@@ -70,6 +70,7 @@ export class RunningHost implements Host, HostDesk {
   readonly log: (line: string) => void;
   readonly tables: Tables;
   readonly lobby: Lobby;
+  readonly records: RecordFiles;
   readonly #parts: HostParts;
   readonly #ownerHash: string;
   readonly #problems = new Problems(() => this.lobby.update());
@@ -90,8 +91,8 @@ export class RunningHost implements Host, HostDesk {
     this.#boundTo = parts.boundTo;
     this.lobby = new Lobby(this);
     const { disk, services } = parts;
-    const records = new RecordFiles(disk, parts.recordsDir);
-    const shared = { records, problems: this.#problems };
+    this.records = new RecordFiles(disk, parts.recordsDir, () => this.lobby.update());
+    const shared = { records: this.records, problems: this.#problems };
     this.tables = new Tables({
       ...shared,
       files: new TableFiles({ ...shared, ...services, disk, folder: parts.tablesDir }),
@@ -218,6 +219,7 @@ export class RunningHost implements Host, HostDesk {
           discovery: this.#discoveryState(),
           nearby: discovery?.browser.tables().map(nearbyFrame) ?? [],
           problems: this.#problems.all(),
+          ...(this.records.saved > 0 && { recordsSaved: this.records.saved }),
           ...(this.#parts.isLocalOnly && { isLocalOnly: true }),
         },
       }),

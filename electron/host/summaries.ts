@@ -1,8 +1,8 @@
 import type { TableId } from '../../core/base/ids.ts';
 import type { TableHealth } from '../../core/protocol/health.ts';
-import type { EarlierGame, TableSummary } from '../../core/protocol/frames.ts';
+import type { TableSummary } from '../../core/protocol/frames.ts';
 import { APP_NAME, PROTOCOL_VERSION } from '../../core/protocol/version.ts';
-import { gameOptions, type LedgerEntry, type TableState } from '../../core/table/index.ts';
+import { gameOptions, type TableState } from '../../core/table/index.ts';
 
 /** All that lists of tables know of one, for whoever reads them. */
 export interface TableLine {
@@ -11,6 +11,8 @@ export interface TableLine {
   readonly own: TableSummary;
   /** For everybody else: of a table with a PIN not even whether a game is on. */
   readonly open: TableSummary;
+  /** Who has played there, whether or not they still sit there. */
+  readonly players: readonly string[];
 }
 
 /** What lists say of a table. */
@@ -27,29 +29,22 @@ export function lineOf(state: TableState, hasPin: boolean): TableLine {
     pin: hasPin,
   };
   const names = state.seats.flatMap((who) => (who.type === 'free' ? [] : [who.name]));
-  const games = state.ledger.map(gameOver);
-  const last = phase === 'ended' ? games.pop() : undefined;
+  const last = phase === 'ended' ? state.ledger.at(-1) : undefined;
   const own = {
     ...both,
     phase,
     names,
-    ...(last && { winners: last.winners }),
-    ...(games.length > 0 && { earlier: games }),
+    ...(last && { winners: last.winners.flatMap((at) => last.names[at] ?? []) }),
+    games: state.games,
     changedAt: state.changedAt,
   };
   return {
     id,
     own,
+    players: [...new Set(state.ledger.flatMap((game) => game.names))],
     open: hasPin ? both : { ...both, phase },
   };
 }
-
-const gameOver = ({ game, names, winners, endedAt }: LedgerEntry): EarlierGame => ({
-  game,
-  names,
-  winners: winners.flatMap((at) => names[at] ?? []),
-  endedAt,
-});
 
 /** Lists tell times to the minute; most acts are nothing to them. */
 const minuteOf = (milliseconds = 0): number => Math.floor(milliseconds / 60_000);
@@ -67,13 +62,6 @@ export const mayChangeLine = (before: TableState, after: TableState): boolean =>
 
 /** The answer to `GET /health/<tableId>`. */
 export function healthOf({ open }: TableLine, appVersion: string): TableHealth {
-  const {
-    reach: _reach,
-    names: _names,
-    winners: _winners,
-    earlier: _earlier,
-    changedAt: _changedAt,
-    ...said
-  } = open;
+  const { reach: _reach, names: _names, winners: _winners, changedAt: _changedAt, ...said } = open;
   return { app: APP_NAME, protocol: PROTOCOL_VERSION, appVersion, ...said };
 }

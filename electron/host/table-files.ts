@@ -9,7 +9,7 @@ import {
 } from '../../core/table/index.ts';
 import type { Clock } from './clock.ts';
 import type { Disk } from './disk.ts';
-import { errorText, makeFolder } from './files.ts';
+import { errorCode, errorText, makeFolder } from './files.ts';
 import { JOURNAL_FORMAT, type JournalLine } from './journal/format.ts';
 import {
   createJournal,
@@ -112,7 +112,7 @@ export class TableFiles {
       const path = this.#path(id, JOURNAL);
       const tokens = () => tokenHashesIn(this.#parts.disk, this.#path(id, SECRETS));
       const opened = await openJournal(this.#journalParts, path, tokens);
-      if (opened.type === 'unborn') await setAside(this.#journalParts, path);
+      if (opened.type === 'unborn') await setAside(this.#journalParts, path, 'broken');
       if (opened.type !== 'open') return this.#unusable(id, opened, await this.#titleBefore(path, opened));
       const { header, lines, journal } = opened;
       const stand = restore(id, header, lines, { lastGame: true });
@@ -131,12 +131,44 @@ export class TableFiles {
     });
   }
 
-  /** Removes a table's files. Rejects with the system's error. */
-  async remove(id: TableId): Promise<void> {
+  /**
+   * Removes a table's files. A journal that may tell of a finished game which is not kept as a record is put aside instead; then this
+   * resolves with the name of its file. Rejects with the system's error.
+   */
+  async discard(id: TableId): Promise<string | undefined> {
+    const isKept = await this.#isAllKept(id);
+    const aside = isKept
+      ? undefined
+      : await setAside(this.#journalParts, this.#path(id, JOURNAL), 'discarded');
+    await this.#remove(id);
+    return aside;
+  }
+
+  async #remove(id: TableId): Promise<void> {
     const { disk, folder } = this.#parts;
     await disk.remove(this.#path(id, JOURNAL));
     await disk.remove(this.#path(id, SECRETS));
     await disk.syncFolder(folder);
+  }
+
+  /** Whether no finished game is lost with a journal; those that are not kept yet are. Rejects with the system's error. */
+  async #isAllKept(id: TableId): Promise<boolean> {
+    const bytes = await this.#parts.disk.readFile(this.#path(id, JOURNAL)).catch((error: unknown) => {
+      if (errorCode(error) !== 'ENOENT') throw error;
+      return undefined;
+    });
+    if (bytes === undefined) return true;
+    const reading = readJournal(bytes);
+    if (reading.type === 'unborn') return true;
+    if (reading.type !== 'readable') return false;
+    const entries = reading.lines.map(({ entry }) => entry);
+    if (!entries.some((entry) => isTableEntry(entry) && entry.type === 'started'))
+      return entries.every(isTableEntry);
+    const stand = restore(id, reading.header, reading.lines, { lastGame: false });
+    if (!stand.ok) return entries.every((entry) => isTableEntry(entry) && !ENDS.includes(entry.type));
+    return this.#parts.records
+      .complete(stand.value.state, entries as readonly TableEntry[], () => true)
+      .catch(() => false);
   }
 
   /** Makes the good part of a damaged journal the journal; whether there was one. Rejects with the system's error. */
@@ -151,12 +183,12 @@ export class TableFiles {
     const stand = restore(id, reading.header, reading.lines, { lastGame: false });
     if (!stand.ok) return undefined;
     const { state } = stand.value;
-    const entries = () => reading.lines.map(({ entry }) => entry as TableEntry);
+    const entries = reading.lines.map(({ entry }) => entry as TableEntry);
     const isKept = (isWanted: () => boolean) => this.#keepRecords(state, entries, isWanted);
     if (isForgotten(state, this.#parts.clock.now()))
       return {
         found: { type: 'none' },
-        later: async (isWanted) => ((await isKept(isWanted)) ? this.remove(id) : undefined),
+        later: async (isWanted) => ((await isKept(isWanted)) ? this.#remove(id) : undefined),
       };
     const later: Later = async (isWanted) => void (await isKept(isWanted));
     if (state.phase !== 'ended' || state.game !== undefined) return { later };
@@ -164,19 +196,23 @@ export class TableFiles {
     return { found: { type: 'asleep', line }, later };
   }
 
-  /** Whether every finished game of a table is kept as a record now. */
+  /** Whether every finished game of a table is kept as a record now; the owner is told if one cannot be. */
   async #keepRecords(
     state: TableState,
-    entries: () => readonly TableEntry[],
+    entries: readonly TableEntry[],
     isWanted: () => boolean,
   ): Promise<boolean> {
-    try {
-      await this.#parts.records.complete(state, entries, isWanted);
-      return isWanted();
-    } catch (error) {
-      const { id, setup } = state;
-      this.#tell({ type: 'record-not-saved', table: id, title: setup.title }, errorText(error));
+    const { id, setup } = state;
+    const isLost = (text: string): false => {
+      this.#tell({ type: 'record-not-saved', table: id, title: setup.title }, text);
       return false;
+    };
+    try {
+      const areKept = await this.#parts.records.complete(state, entries, isWanted);
+      if (!areKept && isWanted()) return isLost('one of its games cannot be played again by this version');
+      return areKept;
+    } catch (error) {
+      return isLost(errorText(error));
     }
   }
 
@@ -254,6 +290,9 @@ export class TableFiles {
     return join(this.#parts.folder, id + ending);
   }
 }
+
+/** With what a game ends that its owner may want to keep. */
+const ENDS: readonly TableEntry['type'][] = ['finished', 'ended-early'];
 
 /** Whether a log says what has come of its last game. */
 const isEndTold = (lines: readonly JournalLine[]): boolean => {

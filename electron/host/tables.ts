@@ -102,19 +102,23 @@ export class Tables {
     }
   }
 
-  /** Closes a table for good; its finished games stay as records. Refuses with no-such-table, or table-frozen if the disk does. */
+  /** Closes a table for good; its finished games stay as records, or its journal is put aside and the owner told. Refuses with no-such-table, or table-frozen if the disk does. */
   async discard(id: TableId): Promise<Result<undefined, Rejection>> {
     if (!this.#lines.has(id) && !this.#isProblem(id)) return fail(rejection('no-such-table'));
     const table = (await this.#waking.get(id)) ?? this.#awake.get(id);
+    const known = this.#lines.get(id);
+    const title = known && { title: known.own.title };
     this.#lines.delete(id);
     this.#awake.delete(id);
     await table?.close(CLOSE.noSuchTable);
     this.#company.note(id, NOBODY);
     await this.#saving;
-    const removed = await this.#onDisk(() => this.#parts.files.remove(id));
+    const removed = await this.#onDisk(() => this.#parts.files.discard(id));
     if (removed.ok) this.#settle(id);
+    if (removed.ok && removed.value !== undefined)
+      this.#parts.problems.add({ type: 'games-put-aside', table: id, ...title, file: removed.value });
     this.#parts.listChanged();
-    return removed;
+    return removed.ok ? ok(undefined) : removed;
   }
 
   /** Takes up what is good of a table whose journal is damaged. Refuses with no-such-table, or table-frozen if the disk does. */
@@ -205,10 +209,9 @@ export class Tables {
       });
   }
 
-  async #onDisk(act: () => Promise<unknown>): Promise<Result<undefined, Rejection>> {
+  async #onDisk<Value>(act: () => Promise<Value>): Promise<Result<Value, Rejection>> {
     try {
-      await act();
-      return ok(undefined);
+      return ok(await act());
     } catch (error) {
       this.#services.log(`the files of a table could not be changed: ${errorText(error)}`);
       return fail(rejection('table-frozen', { why: frozenBy(error) }));

@@ -1,6 +1,6 @@
 import { BrowserWindow, dialog, type MessageBoxOptions } from 'electron';
 import { assertNever } from '../../core/base/assert-never.ts';
-import { RECORD_EXTENSION } from '../../core/record/index.ts';
+import { RECORD_EXTENSION } from '../../core/protocol/records.ts';
 import type { QuitChoice } from './quitting.ts';
 import type { Release } from './releases.ts';
 import type { Words } from './words.ts';

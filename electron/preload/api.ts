@@ -1,4 +1,4 @@
-import type { GameFrame } from '../../core/protocol/frames.ts';
+import type { OpenedRecord } from '../../core/protocol/records.ts';
 
 /**
  * What happens on one pipe, in order: `open` once, then messages, then `close` once. A pipe that never opens only closes; `reason` is then
@@ -29,20 +29,6 @@ export type Theme = 'system' | 'light' | 'dark';
 
 /** The screens of the page that a menu leads to, by their names. */
 export type MenuScreen = 'host' | 'join' | 'history' | 'settings' | 'rules' | 'help';
-
-/**
- * What a file with a saved game holds: how the game ended, for everybody's eyes; or why there is nothing to be shown: it cannot be read, it is no
- * saved game, it is one of a newer app, or the game was not played to its end.
- */
-export type OpenedRecord =
-  | {
-      readonly ok: true;
-      readonly game: string;
-      /** The names by seat. */
-      readonly seats: readonly string[];
-      readonly moment: GameFrame;
-    }
-  | { readonly ok: false; readonly why: 'unreadable' | 'no-record' | 'newer' | 'unfinished' };
 
 /** A saved game is to be shown; `name`: of its file. Where it was not chosen in the app itself, somebody is asked first. */
 export interface RecordErrand {

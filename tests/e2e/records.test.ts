@@ -22,9 +22,9 @@ function savedGame(game: string): { readonly path: string; readonly names: reado
   const path = join(folder, `${game}.auction-game`);
   for (const { request } of scenarios()) {
     const end = endOf(request['record']);
-    if (!end.ok || end.value?.game !== game) continue;
+    if (!end.ok || end.value?.type !== 'finished' || end.value.record.game !== game) continue;
     writeFileSync(path, JSON.stringify(request['record']));
-    return { path, names: end.value.seats };
+    return { path, names: end.value.record.seats };
   }
   throw new Error(`no finished game of ${game}`);
 }

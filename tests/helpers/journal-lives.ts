@@ -62,12 +62,12 @@ export async function takeUp(disk: FaultyDisk, book: Book): Promise<Journal> {
   if (opened?.type === 'broken') {
     // A write that nobody heard of can leave a hole, which cannot be told from damage; what was told is in the good part
     if (opened.goodLines > 0) await insist(() => restoreGood(partsOn(disk), PATH));
-    else await insist(() => setAside(partsOn(disk), PATH).catch(nothingIfMissing));
+    else await insist(() => setAside(partsOn(disk), PATH, 'broken').catch(nothingIfMissing));
     return await takeUp(disk, book);
   }
   if (opened?.type === 'unknown-format') throw new Error(opened.format);
   expect(book.told).toEqual([]);
-  if (opened !== undefined) await insist(() => setAside(partsOn(disk), PATH).catch(nothingIfMissing));
+  if (opened !== undefined) await insist(() => setAside(partsOn(disk), PATH, 'broken').catch(nothingIfMissing));
   return await begin(disk, book);
 }
 

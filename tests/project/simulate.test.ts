@@ -21,7 +21,7 @@ const simulate = async (...args: readonly string[]): Promise<unknown> => {
 };
 
 it('plays on all processors what one alone would play, and keeps the records in order', async () => {
-  const bots = ['value', 'random', 'cheapskate'];
+  const bots = ['value', 'random', 'expert@gambler'];
   const file = join(folder, 'records');
   const wish = ['--games', '25', '--seed', 'same', '--rotate', '--bots', bots.join(','), '--records', file];
   const said = await simulate(...wish);
@@ -36,6 +36,17 @@ it('plays on all processors what one alone would play, and keeps the records in 
   const records = readFileSync(file, 'utf8').trim().split('\n');
   expect(records.map((line) => (JSON.parse(line) as { actions: unknown }).actions)).toEqual(
     played.map(({ match }) => match.actions),
+  );
+  const players = [
+    { type: 'bot', name: 'value 1', bot: 'value' },
+    { type: 'bot', name: 'random 2', bot: 'random' },
+    { type: 'bot', name: 'expert@gambler 3', bot: 'expert', temper: 'gambler' },
+  ];
+  expect(records.map((line) => (JSON.parse(line) as { meta: unknown }).meta)).toEqual(
+    played.map(({ seating }) => ({
+      rulesVersion: game.rulesVersion,
+      seats: seating.map((bot) => [players[bot]]),
+    })),
   );
 });
 

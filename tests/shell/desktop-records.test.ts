@@ -30,7 +30,7 @@ describe('a file with a saved game', () => {
     const opened = await openRecord(file(JSON.stringify(over)));
     if (!opened.ok) throw new Error(opened.why);
     expect(opened.moment).toMatchObject({ view: standing.view, legal: {}, awaits: [] });
-    expect(opened.moment.result?.winners).toEqual(standing.winners);
+    expect(opened.moment?.result?.winners).toEqual(standing.winners);
     expect(Object.keys(opened).sort()).toEqual(['game', 'moment', 'ok', 'seats']);
   });
 

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TableId } from '../../core/base/ids.ts';
 import { isSameJson } from '../../core/base/json.ts';
-import { RECORD_EXTENSION } from '../../core/record/index.ts';
+import { RECORD_EXTENSION } from '../../core/protocol/records.ts';
 import { isTableEntry, type TableEntry } from '../../core/table/entries.ts';
 import type { Person } from './person.ts';
 

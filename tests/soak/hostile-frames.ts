@@ -51,6 +51,15 @@ const REQUESTS: Readonly<Record<Type, (known: Knowledge) => Fields>> = {
   'dismiss-problem': ({ rng }) => ({ problem: rng.below(10) }),
   'refresh-nearby': () => ({}),
   'check-network': () => ({}),
+  'list-records': ({ rng }) => ({
+    most: 1 + rng.below(50),
+    ...(rng.below(2) === 0 && { after: rng.pick(['', '2026-01-31', '../settings.json']) }),
+  }),
+  'open-record': ({ rng }) => ({ file: rng.pick(['', '.', '../tables', 'a.auction-game']) }),
+  'read-record': ({ rng }) => ({
+    part: Buffer.from(rng.pick(['{}', '[[', hex(rng, 32)])).toString('base64'),
+    isLast: rng.below(2) === 0,
+  }),
   sit: ({ rng, tokens }) => ({
     token: rng.pick([...tokens, hex(rng, 32)]),
     name: rng.pick(['Ada', 'Ben', 'Аda', '\u200b', 'e\u0301'.repeat(20), '']),

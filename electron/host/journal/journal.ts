@@ -126,12 +126,17 @@ export async function restoreGood({ disk, log }: JournalParts, path: string): Pr
   return true;
 }
 
-/** Keeps a journal that cannot be used under another name, so that its table is not tried again at each start. */
-export async function setAside({ disk, log }: JournalParts, path: string): Promise<void> {
-  const aside = await freeName(disk, `${path}.broken`);
+/** Keeps a journal under another name, so that its table is not tried again at each start. Resolves with the new name of the file. */
+export async function setAside(
+  { disk, log }: JournalParts,
+  path: string,
+  ending: 'broken' | 'discarded',
+): Promise<string> {
+  const aside = await freeName(disk, `${path}.${ending}`);
   await disk.rename(path, aside);
   await disk.syncFolder(dirname(path));
   log(`${basename(path)} was set aside as ${basename(aside)}`);
+  return basename(aside);
 }
 
 /** Puts the good part of a damaged journal beside it, where that can be done. */

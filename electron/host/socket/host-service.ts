@@ -1,11 +1,15 @@
+import type { Json } from '../../../core/base/json.ts';
 import { rejection } from '../../../core/base/rejection.ts';
 import { fail, ok } from '../../../core/base/result.ts';
 import { decodeHostRequest } from '../../../core/protocol/decode.ts';
 import type { Answer, HostFrame } from '../../../core/protocol/frames.ts';
+import { LIMITS } from '../../../core/protocol/limits.ts';
 import type { NetworkCheck } from '../../../core/protocol/network-check.ts';
+import type { OpenedRecord } from '../../../core/protocol/records.ts';
 import { HOST_REQUESTS, type HostAsk } from '../../../core/protocol/requests.ts';
 import { createWriter, NO_CHANGE, type Writer } from '../../../core/protocol/writer.ts';
 import { guarded } from '../guard.ts';
+import { readRecord, type RecordFiles } from '../record-files.ts';
 import type { Tables } from '../tables.ts';
 import type { Outbox } from './outbox.ts';
 import type { Service } from './session.ts';
@@ -18,6 +22,7 @@ export interface HostDesk {
   frame(isOwner: boolean): HostFrame;
   refreshNearby(): void;
   checkNetwork(): NetworkCheck;
+  readonly records: RecordFiles;
   /** The owner has read a problem. */
   dismissProblem(id: number): void;
   log(line: string): void;
@@ -86,6 +91,7 @@ export function hostService(
   belongs: () => void,
 ): Service<HostAsk> {
   let isOwner = false;
+  const upload = new RecordUpload();
   return {
     decode: decodeHostRequest,
     hello: ({ owner }) => {
@@ -97,14 +103,14 @@ export function hostService(
     },
     handle: (request) => {
       const mayNot = HOST_REQUESTS[request.type].who === 'owner' && !isOwner;
-      return mayNot ? fail(rejection('not-owner')) : handle(desk, request);
+      return mayNot ? fail(rejection('not-owner')) : handle(desk, upload, request);
     },
     inTurn: (work) => work(), // the channel hands them over one after the other
     ended: () => lobby.leave(outbox),
   };
 }
 
-async function handle(desk: HostDesk, request: HostAsk): Promise<Answer> {
+async function handle(desk: HostDesk, upload: RecordUpload, request: HostAsk): Promise<Answer> {
   switch (request.type) {
     case 'ping':
       return ok(undefined);
@@ -124,5 +130,33 @@ async function handle(desk: HostDesk, request: HostAsk): Promise<Answer> {
       return ok(undefined);
     case 'check-network':
       return ok(desk.checkNetwork());
+    case 'list-records':
+      return ok((await desk.records.list(request.after, request.most)) as Json);
+    case 'open-record':
+      return ok((await desk.records.open(request.file)) as Json);
+    case 'read-record': {
+      const opened = upload.take(request.part, request.isLast);
+      return ok(opened as Json | undefined);
+    }
+  }
+}
+
+/** A file that the owner sends in parts, since a message is smaller than a record may be; never more than the largest record. */
+class RecordUpload {
+  #parts: Buffer[] = [];
+  #size = 0;
+
+  /** What the file holds, once its last part is there. */
+  take(part: string, isLast: boolean): OpenedRecord | undefined {
+    const bytes = Buffer.from(part, 'base64');
+    this.#size += bytes.length;
+    if (this.#size <= LIMITS.recordBytes) this.#parts.push(bytes);
+    else this.#parts = [];
+    if (!isLast) return undefined;
+    const isTooLarge = this.#size > LIMITS.recordBytes;
+    const text = Buffer.concat(this.#parts).toString('utf8');
+    this.#parts = [];
+    this.#size = 0;
+    return isTooLarge ? { ok: false, why: 'no-record' } : readRecord(text);
   }
 }

@@ -2,7 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 import type { HelpReason } from '../../../core/base/hosting.ts';
 import type { Seat } from '../../../core/base/ids.ts';
 import { createRng, type Rng } from '../../../core/base/rng.ts';
-import { botSeats, botsFor, faultText, gameOf, taskFor, type TableState } from '../../../core/table/index.ts';
+import {
+  botAt,
+  botSeats,
+  botsFor,
+  faultText,
+  gameOf,
+  taskFor,
+  type TableState,
+} from '../../../core/table/index.ts';
 import type { Clock } from '../clock.ts';
 import { BotFault, type Thinkers, type Thought } from '../thinking/thinkers.ts';
 import type { TableRunner } from './runner.ts';
@@ -152,7 +160,15 @@ export class BotDriver {
   /** Within `run`: answers whether the act was accepted. */
   async #submit(at: Seat, bot: string, action: unknown, why?: HelpReason): Promise<boolean> {
     const { runner } = this.#parts;
-    const step = await runner.submit({ type: 'acted', seat: at, action, by: 'bot', ...(why && { why }) });
+    const isOwn = why === undefined && bot === botAt(runner.state, at);
+    const step = await runner.submit({
+      type: 'acted',
+      seat: at,
+      action,
+      by: 'bot',
+      ...(why && { why }),
+      ...(!isOwn && { bot }),
+    });
     if (!step.ok && runner.frozen === undefined) this.#tell(at, bot, `was refused: ${step.error.code}`);
     return step.ok;
   }

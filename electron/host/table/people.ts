@@ -1,5 +1,5 @@
 import { seat, type Seat } from '../../../core/base/ids.ts';
-import type { TableNews, TableState } from '../../../core/table/index.ts';
+import type { DeviceKind, TableNews, TableState } from '../../../core/table/index.ts';
 import type { You } from '../../../core/protocol/frames.ts';
 import { isSameHash } from '../secrets.ts';
 
@@ -14,7 +14,7 @@ export interface Visitor {
   isOwner: boolean;
   /** A screen for everybody: it is shown the open table, holds no seat and may ask for nothing. */
   isTelevision: boolean;
-  device: 'app' | 'browser';
+  device: DeviceKind;
   /** It has shown the secret of somebody who held a seat of the running game and does not any more. */
   hasSat: boolean;
   readonly occupants: Set<number>;

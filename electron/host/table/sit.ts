@@ -74,6 +74,7 @@ async function takeSeat(
     type: 'joined',
     name: name.value,
     isHost: visitor.isOwner,
+    device: visitor.device,
     token: hashOf(token),
     ...(at.value !== undefined && { seat: at.value }),
     ...(colour !== undefined && { colour }),
@@ -126,6 +127,11 @@ export async function moveHere(
   const at = occupant === undefined ? undefined : seatOfOccupant(table.state, occupant);
   if (at === undefined) return fail(rejection('bad-code'));
   const next = table.state.nextOccupant;
-  const step = await table.runner.submit({ type: 'seat-moved', seat: at, token: hashOf(token) });
+  const step = await table.runner.submit({
+    type: 'seat-moved',
+    seat: at,
+    token: hashOf(token),
+    device: visitor.device,
+  });
   return step.ok ? seated(table, visitor, next) : step;
 }

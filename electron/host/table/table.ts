@@ -47,7 +47,7 @@ export interface TableServices {
   readonly beat: number;
   readonly log: (line: string) => void;
   readonly isOwner: (secret: string | undefined) => boolean;
-  /** A game has come to its end. */
+  /** A game is over, at its end or before. */
   readonly finished: (table: TableState) => void;
   /** What lists of tables say of this one may have changed. */
   readonly changed: (table: HostedTable) => void;
@@ -236,8 +236,7 @@ export class HostedTable {
     this.showing.show(state, step.events);
     this.audience.moveOn(pictures, step);
     this.#remarks.heard(step);
-    const hasFinished = before.phase === 'playing' && state.phase === 'ended';
-    if (hasFinished && state.ledger.at(-1)?.early === false) this.services.finished(state);
+    if (before.phase === 'playing' && state.phase === 'ended') this.services.finished(state);
     if (mayChangeLine(before, state)) this.services.changed(this);
   }
 

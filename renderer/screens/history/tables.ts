@@ -1,24 +1,40 @@
 import type { TableSummary } from '../../../core/protocol/frames.ts';
+import type { RecordLine } from '../../../core/protocol/records.ts';
 
-const newestFirst = <Line extends TableSummary>(lines: readonly Line[]): readonly Line[] =>
-  [...lines].sort((one, other) => (other.changedAt ?? 0) - (one.changedAt ?? 0));
+/** A line of the history: a table, or a game that was kept as a record. */
+export type HistoryLine =
+  | { readonly type: 'table'; readonly table: TableSummary }
+  | { readonly type: 'record'; readonly record: RecordLine };
+
+const newestFirst = <Line>(
+  lines: readonly Line[],
+  timeOf: (line: Line) => number | undefined,
+): readonly Line[] => [...lines].sort((one, other) => (timeOf(other) ?? 0) - (timeOf(one) ?? 0));
 
 /** The tables that a game is on at, or still to come; the newest first. */
 export const canGoOn = (tables: readonly TableSummary[]): readonly TableSummary[] =>
-  newestFirst(tables.filter(({ phase }) => phase !== 'ended'));
+  newestFirst(
+    tables.filter(({ phase }) => phase !== 'ended'),
+    ({ changedAt }) => changedAt,
+  );
 
-/** A table, or one of its games before the last: that one is told as the table was then, and nobody can go there any more. */
-export type HistoryLine = TableSummary & { readonly isPast?: true };
+/** Tables as lines, in the same order. */
+export const linesOf = (tables: readonly TableSummary[]): readonly HistoryLine[] =>
+  tables.map((table) => ({ type: 'table', table }));
 
-const earlierAt = (table: TableSummary): readonly HistoryLine[] =>
-  (table.earlier ?? []).map(({ endedAt, ...game }) => ({
-    ...table,
-    ...game,
-    phase: 'ended',
-    changedAt: endedAt,
-    isPast: true,
-  }));
+const timeOf = (line: HistoryLine): number | undefined =>
+  line.type === 'table' ? line.table.changedAt : line.record.ok ? line.record.endedAt : undefined;
 
-/** The games that are over, the newest first: the last ones of tables, and those before. */
-export const finished = (tables: readonly TableSummary[]): readonly HistoryLine[] =>
-  newestFirst([...tables.filter(({ phase }) => phase === 'ended'), ...tables.flatMap(earlierAt)]);
+/** The games that are over, the newest first: those that their tables still show, and the kept ones of before. */
+export function finished(
+  tables: readonly TableSummary[],
+  records: readonly RecordLine[],
+): readonly HistoryLine[] {
+  const ended = tables.filter(({ phase }) => phase === 'ended');
+  const isShown = (record: RecordLine): boolean =>
+    record.ok && ended.some(({ id, games }) => id === record.table && games === record.number);
+  const kept = records.flatMap((record): readonly HistoryLine[] =>
+    isShown(record) ? [] : [{ type: 'record', record }],
+  );
+  return newestFirst([...linesOf(ended), ...kept], timeOf);
+}

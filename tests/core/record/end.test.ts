@@ -17,7 +17,7 @@ describe('the end of a recorded game', () => {
         expect(end, name).toEqual({ ok: true, value: undefined });
         seen.running += 1;
       } else {
-        if (!end.ok || end.value === undefined) throw new Error(`${name}: no end`);
+        if (!end.ok || end.value?.type !== 'finished') throw new Error(`${name}: no end`);
         const { result, view } = end.value;
         expect([result.totals, result.winners, view], name).toEqual([
           standing.totals,
@@ -28,5 +28,20 @@ describe('the end of a recorded game', () => {
       }
     }
     for (const count of Object.values(seen)) expect(count).toBeGreaterThan(0);
+  });
+
+  it('that came early is told without a view, and only where the record says that it came', () => {
+    const running = records
+      .map(([, record]) => record as Record<string, unknown>)
+      .find((record) => {
+        const standing = replay(record);
+        return standing.ok && !standing.finished;
+      });
+    const early = { ...running, meta: { end: { early: true } } };
+    const end = endOf(early);
+    expect(end).toMatchObject({ ok: true, value: { type: 'early', record: { seats: running?.['seats'] } } });
+    expect(end.ok && Object.keys(end.value ?? {})).toEqual(['type', 'record']);
+    for (const meta of [undefined, {}, { end: true }, { end: { early: 'yes' } }, { end: { early: false } }])
+      expect(endOf({ ...running, ...(meta && { meta }) })).toEqual({ ok: true, value: undefined });
   });
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { RECORD_EXTENSION } from '../../../core/record/index.ts';
+import { RECORD_EXTENSION } from '../../../core/protocol/records.ts';
 import { launchApp, loopbackOnly, type DesktopApp } from '../electron/launch.ts';
 import { eventually } from '../eventually.ts';
 import { replayAnswers } from '../replay-command.ts';

@@ -2,6 +2,7 @@ import { flushPromises } from '@vue/test-utils';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toTableId, type TableId } from '../../../core/base/ids.ts';
 import type { HostFrame, TableSummary } from '../../../core/protocol/frames.ts';
+import type { RecordLine } from '../../../core/protocol/records.ts';
 import HistoryScreen from '../../../renderer/screens/HistoryScreen.vue';
 import { eventually } from '../../helpers/eventually.ts';
 import { fakeHost } from '../../helpers/renderer/fake-host.ts';
@@ -60,31 +61,116 @@ describe('the history', () => {
     expect(mounted.router.currentRoute.value.path).toBe(`/table/${idOf(1)}`);
   });
 
-  it('tells the games that are over at a table that plays on, or has played another', async () => {
-    const game = { game: 'fake', names: ['Ada', 'Cleo'] };
-    await open([
-      table(5, { phase: 'playing', earlier: [{ ...game, winners: ['Cleo'], endedAt: 2 }] }),
-      table(3, { earlier: [{ ...game, winners: [], endedAt: 1 }] }),
-    ]);
+  const kept = (number: number, more: Partial<RecordLine & { ok: true }> = {}): RecordLine => ({
+    file: `game ${number}.auction-game`,
+    ok: true,
+    game: 'fake',
+    names: ['Ada', 'Cleo'],
+    winners: ['Cleo'],
+    early: false,
+    endedAt: number,
+    title: `Game ${number}`,
+    table: idOf(5),
+    number,
+    ...more,
+  });
+  const keeps = (records: readonly RecordLine[], most = 20): void =>
+    fakeHost.answer('list-records', ({ after }) => {
+      const start = records.findIndex(({ file }) => file === after) + 1;
+      const page = records.slice(start, start + most);
+      return { value: { records: page, isMore: start + most < records.length } };
+    });
+
+  it('tells the kept games of all tables, each once, and opens the one that is wanted', async () => {
+    keeps([kept(4, { number: 2 }), kept(2), kept(1, { early: true, winners: [], table: idOf(9) })]);
+    fakeHost.answer('open-record', () => ({ value: { ok: false, why: 'newer' } }));
+    await open([table(7, { id: idOf(5), games: 2, changedAt: 4 }), table(8, { phase: 'playing' })]);
     const facts = rows().map(
-      (row) => /Evening \d/.exec(row)?.[0] + (/Cleo won|Ben won|Ended early/.exec(row)?.[0] ?? ''),
+      (row) => /(Evening|Game) \d/.exec(row)?.[0] + (/Cleo won|Ben won|Ended early/.exec(row)?.[0] ?? ''),
     );
-    expect(facts).toEqual(['Evening 5', 'Evening 3Ben won', 'Evening 5Cleo won', 'Evening 3Ended early']);
+    expect(facts).toEqual(['Evening 8', 'Evening 7Ben won', 'Game 2Cleo won', 'Game 1Ended early']);
     expect(rows()[2]).toContain('With Ada and Cleo');
-    const acts = [...document.querySelectorAll('li')].map((row) => row.querySelectorAll('button').length);
-    expect(acts).toEqual([2, 2, 0, 0]);
     expect(document.body.textContent).not.toContain('No finished games yet');
+    await mounted.click('View Game 2');
+    expect(fakeHost.asked.at(-1)).toMatchObject({ type: 'open-record', file: 'game 2.auction-game' });
+    await eventually(() => expect(plain(dialog()?.textContent)).toContain('a newer version'));
+  });
+
+  it('keeps its games when a table is discarded, and shows those that end meanwhile', async () => {
+    keeps([kept(2)]);
+    await open([table(5, { phase: 'playing' })]);
+    fakeHost.show(hostFrame({ owner: OWNER, tables: [] }));
+    await flushPromises();
+    expect(rows()).toHaveLength(1);
+    keeps([kept(3), kept(2)]);
+    fakeHost.show(hostFrame({ owner: { ...OWNER, recordsSaved: 1 }, tables: [] }));
+    await flushPromises();
+    expect(rows().map((row) => /Game \d/.exec(row)?.[0])).toEqual(['Game 3', 'Game 2']);
+  });
+
+  it('gets older games from the host when they are asked for, to the last one', async () => {
+    keeps(Array.from({ length: 50 }, (_, index) => kept(50 - index)));
+    await open([]);
+    expect(rows()).toHaveLength(20);
+    await mounted.click('Show more');
+    expect(plain(document.activeElement?.textContent)).toContain('Game 30');
+    expect(rows()).toHaveLength(40);
+    await mounted.click('Show more');
+    expect(rows()).toHaveLength(50);
+    expect(mounted.hasButton('Show more')).toBe(false);
+  });
+
+  it('says of a file that cannot be shown why, under its name', async () => {
+    keeps([{ file: 'old.auction-game', ok: false, why: 'no-record' }]);
+    await open([]);
+    expect(rows()[0]).toContain('old.auction-game');
+    expect(rows()[0]).toContain('damaged');
+  });
+
+  it('sends a file of this device to the host in parts, and shows what it says', async () => {
+    await open([]);
+    fakeHost.answer('read-record', ({ isLast }) =>
+      isLast === true ? { value: { ok: false, why: 'newer' } } : {},
+    );
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (input === null) throw new Error('no input');
+    const text = 'ü'.repeat(10_000);
+    const choose = async (file: File): Promise<void> => {
+      Object.defineProperty(input, 'files', { value: [file], configurable: true });
+      input.dispatchEvent(new Event('change'));
+      await eventually(() => expect(dialog()).not.toBeNull());
+    };
+    await choose(new File([text], 'mine.auction-game'));
+    const parts = fakeHost.asked.flatMap((asked) =>
+      asked.type === 'read-record' ? [String(asked['part'])] : [],
+    );
+    expect(Buffer.concat(parts.map((part) => Buffer.from(part, 'base64'))).toString()).toBe(text);
+    expect(parts).toHaveLength(2);
+    await eventually(() => expect(plain(dialog()?.textContent)).toContain('mine.auction-game'));
+    await mounted.click('Close');
+    await choose(new File([new Uint8Array(256 * 1024 + 1)], 'large.auction-game'));
+    await eventually(() => expect(plain(dialog()?.textContent)).toContain('large.auction-game'));
+    expect(fakeHost.asked.filter(({ type }) => type === 'read-record')).toHaveLength(2); // nothing of it was sent
+  });
+
+  it('tells a guest of no kept games, and lets them open no file', async () => {
+    keeps([kept(2)]);
+    fakeHost.show(hostFrame({ tables: [] }));
+    mounted = await mountScreen(HistoryScreen, {}, freshStores());
+    await flushPromises();
+    expect(fakeHost.asked.map(({ type }) => type)).not.toContain('list-records');
+    expect(document.querySelector('input[type=file]')).toBeNull();
   });
 
   it('shows two hundred tables a page at a time, and who reads on by keys goes on with the first that came', async () => {
     await open(Array.from({ length: 200 }, (_, index) => table(index)));
     expect(rows()).toHaveLength(20);
-    await mounted.click('Show 20 more');
+    await mounted.click('Show more');
     expect(rows()).toHaveLength(40);
     expect(plain(document.activeElement?.textContent)).toContain('Evening 179');
-    for (let page = 2; page < 10; page++) await mounted.click('Show 20 more');
+    for (let page = 2; page < 10; page++) await mounted.click('Show more');
     expect(rows()).toHaveLength(200);
-    expect(mounted.hasButton(/more$/)).toBe(false);
+    expect(mounted.hasButton('Show more')).toBe(false);
   });
 
   it('says that nothing has been played to its end', async () => {

@@ -85,7 +85,12 @@ export const home = {
     'record-not-saved': {
       title: 'Ein beendetes Spiel wurde nicht gespeichert',
       titled: 'Ein beendetes Spiel von „{title}“ wurde nicht gespeichert',
-      text: 'Die Festplatte hat es nicht angenommen. Das Ergebnis des Abends ist trotzdem erhalten.',
+      text: 'Das Laufwerk hat es nicht angenommen, oder diese Version kann es nicht nachspielen. Sein Tisch wurde nicht gelöscht; beim nächsten Start wird es erneut versucht.',
+    },
+    'games-put-aside': {
+      title: 'Ein Spiel eines verworfenen Tisches wurde behalten',
+      titled: 'Ein Spiel des verworfenen Tisches „{title}“ wurde behalten',
+      text: 'Es ließ sich nicht bei den beendeten Spielen speichern. Darum wurde die Datei seines Tisches nicht gelöscht; sie liegt unter anderem Namen bei den übrigen Tischen.',
     },
     disk: {
       title: 'Die Festplatte lässt sich nicht beschreiben',

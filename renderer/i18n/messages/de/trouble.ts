@@ -43,6 +43,8 @@ export default {
     title: 'Ein gespeichertes Spiel',
     ask: 'Die Datei {name} wurde mit Auction Night geöffnet. Sie zeigt, wie ein Spiel ausgegangen ist.',
     show: 'Anzeigen',
+    early:
+      'Dieses Spiel wurde vorzeitig beendet. Niemand hat gewonnen, und die Karten bleiben verdeckt. Am Tisch: {names}.',
     why: {
       unreadable: '{name} lässt sich nicht lesen. Ist die Datei noch da, und darfst du sie öffnen?',
       'no-record': '{name} ist kein gespeichertes Spiel von Auction Night, oder die Datei ist beschädigt.',

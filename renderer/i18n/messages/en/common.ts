@@ -82,7 +82,12 @@ export const home = {
     'record-not-saved': {
       title: 'A finished game was not saved',
       titled: 'A finished game of “{title}” was not saved',
-      text: 'The disk did not take it. The result of the evening is kept all the same.',
+      text: 'The disk did not take it, or this version cannot play it again. Its table was not deleted, and saving is tried anew at the next start.',
+    },
+    'games-put-aside': {
+      title: 'A game of a discarded table was kept',
+      titled: 'A game of the discarded table “{title}” was kept',
+      text: 'It could not be saved with the finished games, so the file of its table was not deleted: it lies under another name beside the other tables.',
     },
     disk: {
       title: 'The disk cannot be written to',

@@ -84,7 +84,12 @@ export const home = {
     'record-not-saved': {
       title: 'Una partita finita non è stata salvata',
       titled: 'Una partita finita di “{title}” non è stata salvata',
-      text: 'Il disco non l’ha accettata. Il risultato della serata è comunque al sicuro.',
+      text: 'Il disco non l’ha accettata, oppure questa versione non può rigiocarla. Il suo tavolo non è stato cancellato; si riprova al prossimo avvio.',
+    },
+    'games-put-aside': {
+      title: 'Una partita di un tavolo eliminato è stata conservata',
+      titled: 'Una partita del tavolo eliminato “{title}” è stata conservata',
+      text: 'Non è stato possibile salvarla tra le partite finite. Perciò il file del suo tavolo non è stato cancellato: si trova con un altro nome accanto agli altri tavoli.',
     },
     disk: {
       title: 'Non si può scrivere sul disco',

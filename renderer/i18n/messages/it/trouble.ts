@@ -42,6 +42,8 @@ export default {
     title: 'Una partita salvata',
     ask: 'Il file {name} è stato aperto con Auction Night. Mostra com’è finita una partita.',
     show: 'Mostra',
+    early:
+      'Questa partita è stata chiusa in anticipo. Non ha vinto nessuno e le carte restano coperte. Al tavolo: {names}.',
     why: {
       unreadable: 'Non è possibile leggere {name}. È ancora lì, e puoi aprirlo?',
       'no-record': '{name} non è una partita salvata di Auction Night, oppure è danneggiato.',

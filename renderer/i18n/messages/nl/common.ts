@@ -84,7 +84,12 @@ export const home = {
     'record-not-saved': {
       title: 'Een afgelopen spel is niet bewaard',
       titled: 'Een afgelopen spel van “{title}” is niet bewaard',
-      text: 'De schijf nam het niet aan. De uitslag van de avond is toch bewaard.',
+      text: 'De schijf nam het niet aan, of deze versie kan het niet naspelen. De tafel is niet gewist; bij de volgende start wordt het opnieuw geprobeerd.',
+    },
+    'games-put-aside': {
+      title: 'Een spel van een weggegooide tafel is bewaard',
+      titled: 'Een spel van de weggegooide tafel “{title}” is bewaard',
+      text: 'Het kon niet bij de afgelopen spellen worden bewaard. Daarom is het bestand van de tafel niet gewist; het staat onder een andere naam bij de andere tafels.',
     },
     disk: {
       title: 'De schijf kan niet worden beschreven',

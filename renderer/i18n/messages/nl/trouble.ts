@@ -43,6 +43,8 @@ export default {
     title: 'Een bewaard spel',
     ask: 'Het bestand {name} is geopend met Auction Night. Het laat zien hoe een spel is afgelopen.',
     show: 'Tonen',
+    early:
+      'Dit spel is voortijdig beëindigd. Niemand heeft gewonnen en de kaarten blijven gesloten. Aan tafel: {names}.',
     why: {
       unreadable: '{name} kan niet worden gelezen. Staat het er nog, en mag je het openen?',
       'no-record': '{name} is geen bewaard spel van Auction Night, of het is beschadigd.',
