@@ -48,7 +48,7 @@ function connectTable(
         table.id,
         own.flatMap((who) => (who.type === 'person' ? [who.name] : [])),
       );
-      director.take(received);
+      director.take({ ...received, receivedAt: Date.now() });
     },
     onStatus: (now) => {
       const isCodeRefused = door.mind(now);

@@ -128,6 +128,9 @@ export const useTable = defineStore('table', () => {
       return !outcome.ok && outcome.error.code === 'too-fast' ? outcome : problem.note(outcome);
     });
 
+  /** Bots wait while who plays alone reads something. Nobody has pressed for it, so nobody is told if it fails. */
+  const hold = (isHolding: boolean): Promise<Outcome> => request({ type: 'hold', hold: isHolding });
+
   return {
     ...link,
     facing,
@@ -135,6 +138,7 @@ export const useTable = defineStore('table', () => {
     questionMeant,
     act,
     react,
+    hold,
     ...seatRequests(link.place, { request, moveHere }, once),
     leave: leaving(ask, link.frame),
     ...personRequests(ask),
@@ -149,8 +153,6 @@ const personRequests = (ask: Ask) => ({
   /** Who plays against bots alone takes the newest act back. */
   takeBack: (seat: Seat) => ask({ type: 'take-back', seat }),
   face: (seat: Seat | null) => ask({ type: 'face', seat }),
-  /** Bots wait while who plays alone reads something. */
-  hold: (hold: boolean) => ask({ type: 'hold', hold }),
   /** The answer stands in later frames. */
   advise: (seat: Seat) => ask({ type: 'advise', seat }),
   review: (seat: Seat) => ask({ type: 'review', seat }),
