@@ -66,7 +66,7 @@ export interface TableProps<Types extends GameTypes = GameTypes> {
   readonly events: readonly Happening<Types>[];
   readonly seats: readonly SeatFrame[];
   readonly you: You;
-  /** The host's answer to the last `history` that was asked for; absent until then. */
+  /** What was looked up with `history`, up to the newest act that was asked for; absent until then. */
   readonly history?: readonly HistoryStep<Types>[] | undefined;
   /** Why there was no answer to it. */
   readonly historyTrouble?: Trouble | undefined;
