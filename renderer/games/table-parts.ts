@@ -1,5 +1,5 @@
 import type { Component, ComputedRef, Ref } from 'vue';
-import type { Seat } from '../../core/base/ids.ts';
+import type { Seat, TableId } from '../../core/base/ids.ts';
 import type { SealedHappening } from '../../core/base/sealed.ts';
 import type { CommonOptions, GameResult, GameTypes } from '../../core/game.ts';
 import type { SeatFrame, You } from '../../core/protocol/frames.ts';
@@ -18,6 +18,8 @@ export interface Moment<Types extends GameTypes = GameTypes> {
   readonly result?: GameResult<Types['sheet']>;
   /** The seats that owe a decision; absent where nobody plays on. */
   readonly awaits?: readonly Seat[];
+  /** The number of the question that the faced seat is asked. */
+  readonly question?: number;
 }
 
 /** Something that happened, as it comes to those who may learn of it. */
@@ -48,14 +50,23 @@ export interface Showing {
   readonly isUntilTapped: boolean;
 }
 
+/** One game of a table. */
+export interface GameAt {
+  readonly table: TableId;
+  /** Its number among the games of the table, from 1. */
+  readonly game: number;
+}
+
 /** What the table and the score sheets of a game are given. */
 export interface TableProps<Types extends GameTypes = GameTypes> {
+  /** Which game it is; absent where none is played, as in a picture. */
+  readonly at?: GameAt | undefined;
   readonly game: Moment<Types>;
   /** What happened since the last frame, in order, for staging; the view alone is enough to show the table. */
   readonly events: readonly Happening<Types>[];
   readonly seats: readonly SeatFrame[];
   readonly you: You;
-  /** The host's answer to the last `history` that was asked for; absent until then. */
+  /** What was looked up with `history`, up to the newest act that was asked for; absent until then. */
   readonly history?: readonly HistoryStep<Types>[] | undefined;
   /** Why there was no answer to it. */
   readonly historyTrouble?: Trouble | undefined;
@@ -71,6 +82,8 @@ export interface TableProps<Types extends GameTypes = GameTypes> {
 
 /** What all parts of a table share. */
 export interface TableContext<Types extends GameTypes = GameTypes, Words = SeatWords> {
+  /** Which game it is, for what a device remembers of it; undefined where none is played. */
+  readonly at: ComputedRef<GameAt | undefined>;
   readonly frame: ComputedRef<Moment<Types>>;
   readonly events: ComputedRef<readonly Happening<Types>[]>;
   readonly seats: ComputedRef<readonly SeatFrame[]>;
@@ -91,7 +104,11 @@ export interface TableContext<Types extends GameTypes = GameTypes, Words = SeatW
   readonly toggleLog: () => void;
   /** Shows what is known of a player. */
   readonly look: (seat: Seat) => void;
-  act(action: Types['action']): void;
+  /**
+   * Answers a question: the one that was shown when the present press began, or `question` if somebody acts without a press, or
+   * later than it.
+   */
+  act(action: Types['action'], question?: number): void;
 }
 
 /** What is read out of an event of a type; nothing where it goes without saying, or the prompt says it. */

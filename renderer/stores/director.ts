@@ -3,8 +3,14 @@ import type { GameFrame, TableFrame } from '../../core/protocol/frames.ts';
 import type { Cut, Scene } from '../games/scenes.ts';
 import type { Showing } from '../games/table-parts.ts';
 
+/** A frame as it came. What it says of time (`clockLeft`, `graceLeft`, `waited`, `takeBack`) counts from then. */
+export interface ReceivedFrame extends TableFrame {
+  /** Milliseconds since 1970, by the clock of this device. */
+  readonly receivedAt: number;
+}
+
 /** What is on the screen: the newest frame, or on the way to it a scene in the form of one. */
-export interface ShownFrame extends TableFrame {
+export interface ShownFrame extends ReceivedFrame {
   /** Present while what happened is shown. */
   readonly showing?: Showing;
   /** What happened while nobody looked, or was too much to be shown: told in short until it is put away. Absent: nothing. */
@@ -37,6 +43,10 @@ const ON_PAGE: OnPage = {
 /** Milliseconds of scenes that may wait; who is further behind is shown the newest at once. */
 const FAR_BEHIND = 30_000;
 
+/** The events of a frame that nobody has to look at, in their place among what waits to be shown. */
+const unseen = ({ game, events }: TableFrame): readonly Scene[] =>
+  game === undefined || events.length === 0 ? [] : [{ view: game.view, events: events as never, beats: 0 }];
+
 /**
  * Stands between the frames and the table: what led from one frame to the next is shown scene by scene, each for its time, and what is
  * asked comes when that is over. Frames that say nothing of the game are on the screen at once.
@@ -45,7 +55,7 @@ export class Director {
   readonly shown: ShallowRef<ShownFrame | undefined> = shallowRef();
   readonly #parts: DirectorParts;
   readonly #page: OnPage;
-  #newest: TableFrame | undefined;
+  #newest: ReceivedFrame | undefined;
   #queue: readonly Scene[] = [];
   /** Events that nobody has to look at, told with what is shown next. */
   #rest: TableFrame['events'] = [];
@@ -62,7 +72,7 @@ export class Director {
   }
 
   /** A frame has come. */
-  take(frame: TableFrame): void {
+  take(frame: ReceivedFrame): void {
     if (frame.table.phase === 'playing' && frame.table.beat > 0) this.#parts.cutOf(frame.table.setup.game); // loaded before it is needed
     const isUndone = frame.news.some(({ type }) => type === 'taken-back');
     const isNew = isUndone || !this.#follows(frame);
@@ -76,7 +86,9 @@ export class Director {
     this.#newest = frame;
     this.#news = [...this.#news, ...frame.news];
     if (isSeen) this.#queue = [...this.#queue, ...scenes];
-    else this.#rest = isAtOnce ? frame.events : [...this.#rest, ...frame.events];
+    else if (isAtOnce) this.#rest = frame.events;
+    else if (this.shown.value?.showing !== undefined) this.#queue = [...this.#queue, ...unseen(frame)];
+    else this.#rest = [...this.#rest, ...frame.events];
     const isBehind = this.#queue.reduce((sum, { beats }) => sum + beats, 0) * frame.table.beat > FAR_BEHIND;
     if (isBehind) this.#miss();
     if (isAtOnce || isBehind) this.#showNewest();
@@ -173,7 +185,7 @@ export class Director {
   }
 
   /** A scene as a frame: the table around the game is as it is now, and an open question stays open. */
-  #sceneFrame(view: GameFrame['view'], now: TableFrame): TableFrame {
+  #sceneFrame(view: GameFrame['view'], now: ReceivedFrame): ReceivedFrame {
     const before = this.shown.value?.game;
     const isOpen = before?.prompt !== undefined && before.question === now.game?.question;
     const { legal = {}, prompt, question } = (isOpen ? now.game : undefined) ?? {};
@@ -189,8 +201,8 @@ export class Director {
   }
 
   /** The scene goes on with what happened in it; people around it may come and go, and show how they take it. */
-  #lookUp(scene: ShownFrame, { table, you }: TableFrame): void {
-    const around: Pick<TableFrame, 'table' | 'you'> = { table: { ...table, phase: 'playing' }, you };
+  #lookUp(scene: ShownFrame, { table, you, receivedAt }: ReceivedFrame): void {
+    const around = { table: { ...table, phase: 'playing' as const }, you, receivedAt };
     this.shown.value = { ...scene, ...around, news: this.#takeNews() };
   }
 

@@ -12,10 +12,15 @@ const KEYS: readonly string[] = ['Enter', ' '];
 const controlAt = ({ target }: Event): Element | undefined =>
   (target instanceof Element ? target.closest(CONTROLS) : undefined) ?? undefined;
 
-let latest: Press | undefined;
+let current: Press | undefined;
 
-/** The newest press; undefined if there was none yet. What is done without one (by a screen reader) begins when it happens. */
-export const latestPress = (): Press | undefined => latest;
+/**
+ * The press that the code runs for. It ends with the task of its click, so that nothing that happens later by itself (a timer, an
+ * answer of the host) passes for what somebody pressed before.
+ *
+ * @returns undefined if nothing was pressed
+ */
+export const currentPress = (): Press | undefined => current;
 
 /**
  * Notes when presses begin, and leaves out the second half of a double click whose first half put the control there: the
@@ -47,13 +52,17 @@ export function watchPresses(page: EventTarget): () => void {
     const isLater = event.detail > 1;
     const control = controlAt(event);
     const pressed = event.detail === 0 ? key : row && { beganAt: row.beganAt, isLater };
-    latest = pressed ?? { beganAt: event.timeStamp, isLater };
+    const press = pressed ?? { beganAt: event.timeStamp, isLater };
+    current = press;
+    setTimeout(() => {
+      if (current === press) current = undefined;
+    });
     if (!isLater || row === undefined || control === undefined || control === row.on) return;
     event.preventDefault(); // a submit button must not send its form either
     event.stopImmediatePropagation();
   });
   return () => {
     stop.abort();
-    latest = undefined;
+    current = undefined;
   };
 }

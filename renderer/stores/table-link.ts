@@ -55,7 +55,7 @@ function connectTable(
         table.id,
         own.flatMap((who) => (who.type === 'person' ? [who.name] : [])),
       );
-      director.take(received);
+      director.take({ ...received, receivedAt: Date.now() });
     },
     onStatus: (now) => {
       const isCodeRefused = door.mind(now);

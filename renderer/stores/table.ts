@@ -8,7 +8,7 @@ import type { ShownFrame } from './director.ts';
 import type { Adjustable, TableSetup } from '../../core/table/state.ts';
 import { hostName, newToken, type Body, type Outcome } from '../net/index.ts';
 import { keepNames, keyring, namesHere } from './device.ts';
-import { latestPress } from './press.ts';
+import { currentPress } from './press.ts';
 import { useProblem } from './problem.ts';
 import { watchQuestions } from './questions.ts';
 import type { TablePlace } from './table-door.ts';
@@ -16,14 +16,22 @@ import { createTableLink } from './table-link.ts';
 
 type Ask = (body: Body) => Promise<Outcome>;
 
-/** What is asked for while the very same is under way gets the same answer: a button that is pressed twice asks once. */
+/**
+ * A wish that is made again while the very same is under way gets the same answer: a button that is pressed twice asks once. Of its
+ * kind it has to be the newest: who chooses A, B and A again within one round trip wants A.
+ */
 function onceAtATime() {
-  const underWay = new Map<string, Promise<Outcome>>();
-  return (what: object, ask: () => Promise<Outcome>): Promise<Outcome> => {
-    const name = JSON.stringify(what);
-    const asked = underWay.get(name) ?? ask().finally(() => underWay.delete(name));
-    underWay.set(name, asked);
-    return asked;
+  const newest = new Map<string, { readonly wish: string; readonly answer: Promise<Outcome> }>();
+  return (kind: string, what: object, ask: () => Promise<Outcome>): Promise<Outcome> => {
+    const wish = JSON.stringify(what);
+    const before = newest.get(kind);
+    if (before?.wish === wish) return before.answer;
+    const asked = { wish, answer: ask() };
+    newest.set(kind, asked);
+    void asked.answer.finally(() => {
+      if (newest.get(kind) === asked) newest.delete(kind);
+    });
+    return asked.answer;
   };
 }
 
@@ -35,7 +43,7 @@ function seatRequests(
 ) {
   /** Asks for a seat that a new token of this device proves. Kept before it is sent: if the answer is lost, the seat is still ours. */
   const askForSeat = (what: object, ask: (token: string) => Promise<Outcome>): Promise<Outcome> =>
-    once(what, async () => {
+    once(`seat ${JSON.stringify(what)}`, what, async () => {
       const at = place.value;
       if (at === undefined) return { ok: false, error: { code: 'offline' } };
       const token = newToken();
@@ -87,19 +95,26 @@ export const useTable = defineStore('table', () => {
     () => unanswered.value > 0 || (outdated.value !== undefined && outdated.value === link.frame.value),
   );
 
-  const ask: Ask = (body) => once(body, async () => problem.note(await request(body)));
+  const ask: Ask = (body) => once(body.type, body, async () => problem.note(await request(body)));
+
+  /** The number of the question that was shown when the present press began; without a press, of the one that is shown. */
+  function questionMeant(): number | undefined {
+    const asked = questions.shownAt(currentPress()?.beganAt);
+    return asked?.seat === facing.value ? asked?.number : undefined;
+  }
 
   /**
-   * What the faced seat does, as an answer to the question that was shown when the press for it began. If that is another one by
-   * now the host does nothing and says so; but a later click of a row was not meant at all, and needs no word.
+   * What the faced seat does, as an answer to a question. If another one is asked by now the host does nothing and says so; but a
+   * later click of a row was not meant at all, and needs no word.
+   *
+   * @param question the number of the question; whoever acts later than the press, or without one, has kept it
    */
-  async function act(action: object): Promise<Outcome> {
-    const press = latestPress();
-    const asked = questions.shownAt(press?.beganAt);
-    if (asked === undefined || asked.seat !== facing.value)
-      return { ok: false, error: { code: 'not-your-turn' } };
+  async function act(action: object, question = questionMeant()): Promise<Outcome> {
+    const seat = facing.value;
+    if (seat === undefined || question === undefined) return { ok: false, error: { code: 'not-your-turn' } };
+    const press = currentPress();
     unanswered.value += 1;
-    const outcome = await request({ type: 'act', seat: asked.seat, action, question: asked.number });
+    const outcome = await request({ type: 'act', seat, action, question });
     unanswered.value -= 1;
     if (outcome.ok) outdated.value = link.frame.value;
     const isSlip = !outcome.ok && outcome.error.code === 'stale' && press?.isLater === true;
@@ -108,17 +123,22 @@ export const useTable = defineStore('table', () => {
 
   /** Who reacts too often is told where reactions are, not that something went wrong. */
   const react = (seat: Seat, reaction: Reaction): Promise<Outcome> =>
-    once({ type: 'react', seat, reaction }, async () => {
+    once('react', { seat, reaction }, async () => {
       const outcome = await request({ type: 'react', seat, reaction });
       return !outcome.ok && outcome.error.code === 'too-fast' ? outcome : problem.note(outcome);
     });
+
+  /** Bots wait while who plays alone reads something. Nobody has pressed for it, so nobody is told if it fails. */
+  const hold = (isHolding: boolean): Promise<Outcome> => request({ type: 'hold', hold: isHolding });
 
   return {
     ...link,
     facing,
     isActing,
+    questionMeant,
     act,
     react,
+    hold,
     ...seatRequests(link.place, { request, moveHere }, once),
     leave: leaving(ask, link.frame),
     ...personRequests(ask),
@@ -133,8 +153,6 @@ const personRequests = (ask: Ask) => ({
   /** Who plays against bots alone takes the newest act back. */
   takeBack: (seat: Seat) => ask({ type: 'take-back', seat }),
   face: (seat: Seat | null) => ask({ type: 'face', seat }),
-  /** Bots wait while who plays alone reads something. */
-  hold: (hold: boolean) => ask({ type: 'hold', hold }),
   /** The answer stands in later frames. */
   advise: (seat: Seat) => ask({ type: 'advise', seat }),
   review: (seat: Seat) => ask({ type: 'review', seat }),

@@ -55,7 +55,7 @@ function pageOf(client: HostClient, game: string, clock: ManualClock): Page {
   let [on, since]: [ShownFrame | undefined, number] = [undefined, 0];
   const look = (): void => {
     const newest = client.table();
-    if (newest !== undefined && newest !== taken) director.take(newest);
+    if (newest !== undefined && newest !== taken) director.take({ ...newest, receivedAt: clock.elapsed() });
     taken = newest;
     const shown = director.shown.value;
     if (shown === on) return;

@@ -3,8 +3,8 @@ import { watch } from 'vue';
 import { seat } from '../../core/base/ids.ts';
 import type { TableFrame } from '../../core/protocol/frames.ts';
 import type { Cut } from '../../renderer/games/scenes.ts';
-import { Director } from '../../renderer/stores/director.ts';
-import { tableFrame, type TableWish } from '../helpers/renderer/frames.ts';
+import { Director, type ReceivedFrame } from '../../renderer/stores/director.ts';
+import { received, type TableWish } from '../helpers/renderer/frames.ts';
 
 const BEAT = 500;
 /** A scene for each event: a number is its beats and, on the table, what is seen. */
@@ -40,8 +40,8 @@ const frame = (
   events: readonly object[] = [],
   wish: TableWish = {},
   prompt?: string,
-): TableFrame => {
-  const made = tableFrame({ phase: 'playing', own: [0], facing: 0, beat: BEAT, view, ...wish });
+): ReceivedFrame => {
+  const made = received({ phase: 'playing', own: [0], facing: 0, beat: BEAT, view, ...wish }, 0);
   const game = made.game && { ...made.game, ...(prompt === undefined ? {} : { prompt: { type: prompt } }) };
   return { ...made, ...(game && { game }), events: events as TableFrame['events'] };
 };
@@ -78,6 +78,36 @@ describe('what happened', () => {
     expect(seen()).toBe('b');
     vi.advanceTimersByTime(BEAT);
     expect(seen()).toBe('two');
+  });
+
+  it('is told in its place where nobody has to look at it', () => {
+    director.take(frame('start'));
+    director.take(frame('one', [event('a', 1), event('b', 1)]));
+    director.take(frame('two', [event('silent', 0)]));
+    director.take(frame('three', [event('c', 1)]));
+    expect(told()).toEqual(['a']);
+    vi.advanceTimersByTime(BEAT);
+    expect(told()).toEqual(['b']);
+    vi.advanceTimersByTime(BEAT);
+    expect(told()).toEqual(['silent', 'c']);
+  });
+
+  it('is told after the last scene where nobody has to look at it and nothing follows', () => {
+    director.take(frame('start'));
+    director.take(frame('one', [event('a', 1)]));
+    director.take(frame('two', [event('silent', 0)]));
+    vi.advanceTimersByTime(BEAT);
+    expect([seen(), told()]).toEqual(['two', ['silent']]);
+  });
+
+  it('keeps when the host said what is shown of time', () => {
+    director.take({ ...frame('start'), receivedAt: 10 });
+    director.take({ ...frame('one', [event('a', 1)]), receivedAt: 20 });
+    expect(director.shown.value?.receivedAt).toBe(20);
+    director.take({ ...frame('one', [], { televisions: 1 }), receivedAt: 30 });
+    expect(director.shown.value?.receivedAt).toBe(30);
+    vi.advanceTimersByTime(BEAT);
+    expect([seen(), director.shown.value?.receivedAt]).toEqual(['one', 30]);
   });
 
   it('is on the screen at once where nobody has to look at it', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { BEAT } from '../../core/base/pace.ts';
 import type { FuffzigerAction } from '../../core/games/falsche-fuffziger/actions.ts';
 import {
@@ -11,17 +11,12 @@ import {
 } from '../helpers/renderer/fuffziger-table.ts';
 import { seat } from '../../core/base/ids.ts';
 
-const TABLE = '0123456789abcdef';
 let look: FuffzigerLook | undefined;
-beforeEach(() => {
-  location.hash = `#/table/${TABLE}`;
-});
 afterEach(() => {
   look?.mounted.wrapper.unmount();
   look = undefined;
   vi.useRealTimers();
   localStorage.clear();
-  location.hash = '';
 });
 
 const theSwitch = (): HTMLElement | null => document.querySelector('.rail [role=switch]');

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { mount } from '@vue/test-utils';
+import { describe, expect, it, vi } from 'vitest';
+import { defineComponent, h, nextTick, shallowRef } from 'vue';
 import { placeOf, pointersAt, type Areas, type Rect } from '../../renderer/screens/lesson/place.ts';
+import { usePlace, type Scene } from '../../renderer/screens/lesson/use-place.ts';
 
 const rect = (left: number, top: number, right: number, bottom: number): Rect => ({
   left,
@@ -64,4 +67,45 @@ describe('what points', () => {
       { ring: rect(0, 139, 1280, 800) },
     ]);
   });
+});
+
+it('a note lies again where the one before it lay', async () => {
+  const sizes: { readonly [name: string]: Rect | undefined } = {
+    'table game': WIDE.table,
+    'at-market': WIDE.market,
+    rail: WIDE.rail,
+  };
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const { left, top, right, bottom } = sizes[this.className] ?? rect(0, 0, 0, 0);
+    return new DOMRect(left, top, right - left, bottom - top);
+  });
+  const lesson = shallowRef<{ readonly at: string }>();
+  let found: ReturnType<typeof usePlace> | undefined;
+  const Note = defineComponent({
+    setup() {
+      found = usePlace((): Scene | undefined => {
+        const note = document.querySelector<HTMLElement>('.note');
+        return lesson.value === undefined || note === null
+          ? undefined
+          : { note, ...lesson.value, isAsked: true };
+      });
+      return () => h('div', { class: 'note' });
+    },
+  });
+  const areas = ['at-market', 'rail'].map((name) => h('div', { class: name }));
+  const page = mount(
+    () => h('div', { class: 'playing' }, [h('div', { class: 'table game' }, areas), h(Note)]),
+    { attachTo: document.body },
+  );
+  const placed = async (at: string | undefined) => {
+    lesson.value = at === undefined ? undefined : { at };
+    await nextTick();
+    return found?.place.value;
+  };
+  const first = await placed('.one');
+  expect(first).toBeDefined();
+  expect(await placed(undefined)).toBeUndefined();
+  expect(await placed('.other')).toEqual(first);
+  page.unmount();
+  vi.restoreAllMocks();
 });

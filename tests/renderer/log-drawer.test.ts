@@ -1,13 +1,17 @@
 import { flushPromises, mount } from '@vue/test-utils';
 import { afterEach, beforeAll, expect, it } from 'vitest';
+import { nextTick, shallowRef } from 'vue';
 import LogDrawer from '../../renderer/games/shared/LogDrawer.vue';
+import { roundsLog } from '../../renderer/games/shared/rounds-log.ts';
 import { showLanguage } from '../../renderer/i18n/load.ts';
 
+const viewOf = (round: number) => ({ view: { round, options: { memoryAid: true } } });
+const frame = shallowRef(viewOf(1));
 const open = async (isOpen: boolean) => {
   const drawer = mount(LogDrawer, {
     props: {
       open: isOpen,
-      table: { frame: { value: { view: { options: { memoryAid: true } } } } } as never,
+      table: { frame } as never,
       from: () => Promise.resolve({ pages: () => ({ open: [], earlier: [] }) }),
     },
     attachTo: document.body,
@@ -53,4 +57,46 @@ it('says below the button why earlier rounds could not be looked up, each time a
   expect(alert()).not.toBe(first);
   await drawer.setProps({ history: [] });
   expect(alert()).toBeNull();
+});
+
+it('looks up what has happened since, as long as somebody reads it and once it has been shown', async () => {
+  const drawer = await open(true);
+  const asked = () => (drawer.emitted('lookUp') ?? []).map(([from]) => from as number);
+  frame.value = viewOf(2);
+  await nextTick();
+  expect(asked()).toEqual([]); // nobody has looked anything up
+  await drawer.setProps({ history: [{ at: 4, events: [] }] });
+  frame.value = viewOf(3);
+  await nextTick();
+  expect(asked()).toEqual([5]);
+  await drawer.setProps({ isShowing: true });
+  frame.value = viewOf(4);
+  await nextTick();
+  expect(asked()).toEqual([5]);
+  await drawer.setProps({ isShowing: false });
+  expect(asked()).toEqual([5, 5]);
+  await drawer.setProps({ open: false, history: [{ at: 6, events: [] }] });
+  frame.value = viewOf(5);
+  await nextTick();
+  expect(asked()).toEqual([5, 5]);
+  await drawer.setProps({ open: true });
+  expect(asked()).toEqual([5, 5, 7]);
+});
+
+it.each([
+  ['as far as the table is', [1, 2, 3]],
+  ['less far', [1, 2]],
+  ['further', [1, 2, 3, 4]],
+])('a log of whole rounds tells all rounds before the last one, looked up %s', (_, looked) => {
+  const log = roundsLog('opened', (_words: object, { round }: { readonly round: number }) => ({
+    title: `Round ${round}`,
+    place: '',
+    tales: [],
+  }));
+  const table = { words: {}, frame: { value: { view: { previousRound: { round: 3 } } } } };
+  const { open: shown, earlier } = log.pages(
+    table,
+    looked.map((round) => ({ type: 'opened', round })),
+  );
+  expect([...shown, ...earlier]).toMatchObject([3, 2, 1].map((round) => ({ title: `Round ${round}` })));
 });

@@ -14,15 +14,28 @@ interface Told<Round, Words> {
   readonly frame: { readonly value: { readonly view: { readonly previousRound?: Round } } };
 }
 
+/**
+ * The rounds before those that are open to all.
+ *
+ * @param rounds what was looked up, the newest round first; it may be ahead of what the table shows, or behind it
+ */
+export const roundsBefore = <Round>(
+  rounds: readonly Round[],
+  isOpen: (round: Round) => boolean,
+): readonly Round[] => rounds.slice(rounds.findLastIndex(isOpen) + 1);
+
 /** The log of a game in which one type of event tells a whole round, in the same form as the view has the last one. */
-export const roundsLog = <Round extends object, Words>(
+export const roundsLog = <Round extends { readonly round: number }, Words>(
   type: string,
   tale: (words: Words, round: Round) => Tale,
 ) => ({
   pages({ frame, words }: Told<Round, Words>, looked: readonly Pick<GameEvent, 'type'>[]): LogPages {
     const { previousRound: last } = frame.value.view;
     const isRound = (event: Pick<GameEvent, 'type'>): event is typeof event & Round => event.type === type;
-    const rounds = looked.filter(isRound).map((round) => tale(words, round));
-    return { open: last === undefined ? [] : [tale(words, last)], earlier: rounds.reverse().slice(1) };
+    const earlier = roundsBefore(looked.filter(isRound).toReversed(), ({ round }) => round === last?.round);
+    return {
+      open: last === undefined ? [] : [tale(words, last)],
+      earlier: earlier.map((round) => tale(words, round)),
+    };
   },
 });

@@ -17,5 +17,12 @@ export function useHold(note: () => string | undefined): void {
     if (isNew) patience = setTimeout(() => hold(false), PATIENCE);
   }
   watch(note, (key) => hold(key !== undefined), { immediate: true });
+  // The host knows it by connection: over a new one it is said again.
+  watch(
+    () => host.status.type,
+    (now) => {
+      if (now === 'online' && isHolding) void host.hold(true);
+    },
+  );
   onBeforeUnmount(() => hold(false));
 }

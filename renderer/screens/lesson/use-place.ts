@@ -28,6 +28,7 @@ export function usePlace(scene: () => Scene | undefined): {
     const table = now?.note.closest('.playing')?.querySelector<HTMLElement>('.table.game') ?? undefined;
     const areas = table && areasOf(table);
     if (now === undefined || table === undefined || areas === undefined) {
+      before = '';
       place.value = undefined;
       pointers.value = [];
       return;

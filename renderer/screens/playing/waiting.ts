@@ -2,6 +2,7 @@ import { onScopeDispose, ref, watch, type Ref } from 'vue';
 import { PATIENCE } from '../../../core/base/hosting.ts';
 import { seat, type Seat } from '../../../core/base/ids.ts';
 import type { SeatFrame, TableFrame } from '../../../core/protocol/frames.ts';
+import type { ReceivedFrame } from '../../stores/director.ts';
 
 /** The people who are asked something now, and play for themselves. */
 export const peopleAwaited = ({ table, game }: TableFrame): readonly Seat[] =>
@@ -15,7 +16,7 @@ export const othersAwaited = (frame: TableFrame): readonly Seat[] =>
   peopleAwaited(frame).filter((at) => !frame.you.seats.includes(at));
 
 /** Whether somebody else has been waited for longer than anybody has to bear in silence. */
-export function useLongWait(frame: () => TableFrame): Readonly<Ref<boolean>> {
+export function useLongWait(frame: () => ReceivedFrame): Readonly<Ref<boolean>> {
   const isLong = ref(false);
   let timer: ReturnType<typeof setTimeout> | undefined;
   watch(
@@ -23,7 +24,10 @@ export function useLongWait(frame: () => TableFrame): Readonly<Ref<boolean>> {
     (now) => {
       clearTimeout(timer);
       const { waited, paused } = now.table;
-      const times = othersAwaited(now).flatMap((at) => (paused === undefined ? (waited[at] ?? 0) : []));
+      const since = Date.now() - now.receivedAt;
+      const times = othersAwaited(now).flatMap((at) =>
+        paused === undefined ? (waited[at] ?? 0) + since : [],
+      );
       const longest = Math.max(...times);
       isLong.value = longest >= PATIENCE;
       if (times.length > 0 && !isLong.value)

@@ -1,4 +1,5 @@
-import { computed, onUnmounted, ref, watch, type Ref } from 'vue';
+import { computed, onUnmounted, ref, type Ref } from 'vue';
+import type { ReceivedFrame } from '../../stores/director.ts';
 
 /** The present moment, anew each second (milliseconds since 1970). */
 export function useNow(): Ref<number> {
@@ -8,12 +9,13 @@ export function useNow(): Ref<number> {
   return now;
 }
 
-/** Milliseconds since the source last changed, anew each second: the clocks of two machines differ, so what a host says is counted on here. */
-export function useElapsed(source: () => object): Readonly<Ref<number>> {
+/**
+ * Milliseconds since a frame came, anew each second. The clocks of two machines differ, so the host says spans, and they are counted on
+ * from then, however often the frame is shown.
+ */
+export function useElapsed(frame: () => ReceivedFrame): Readonly<Ref<number>> {
   const now = useNow();
-  const since = ref(Date.now());
-  watch(source, () => (since.value = Date.now()), { flush: 'sync' });
-  return computed(() => Math.max(0, now.value - since.value));
+  return computed(() => Math.max(0, now.value - frame().receivedAt));
 }
 
 /** A span of time as a clock shows it: minutes and seconds. */

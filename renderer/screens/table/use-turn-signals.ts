@@ -1,13 +1,13 @@
 import { computed, onScopeDispose, ref, watch, type Ref } from 'vue';
 import { TURN_TIME } from '../../../core/base/hosting.ts';
-import type { TableFrame } from '../../../core/protocol/frames.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { useSpeaker } from '../../signals/speaker.ts';
+import type { ReceivedFrame } from '../../stores/director.ts';
 import { useSettings } from '../../stores/settings.ts';
 import { useTurn } from '../shared/use-title.ts';
 import { awaitedHere } from '../playing/curtain.ts';
 
-type Shown = () => TableFrame | undefined;
+type Shown = () => ReceivedFrame | undefined;
 
 /** Milliseconds that a phone shakes. */
 const SHAKE = 60;
@@ -62,12 +62,13 @@ function useCall(frame: Shown, isAway: Readonly<Ref<boolean>>): () => void {
 }
 
 /** Milliseconds until the turn clock of somebody on this device runs low; undefined if none runs, or it is low already. */
-function timeToWarning(shown: TableFrame | undefined): number | undefined {
+function timeToWarning(shown: ReceivedFrame | undefined): number | undefined {
   if (shown === undefined || shown.table.setup.clock === 'off') return undefined;
   const { signalAt } = TURN_TIME[shown.table.setup.clock];
+  const since = Date.now() - shown.receivedAt;
   const left = shown.you.seats.map((at) => {
     const who = shown.table.seats[at];
-    return who?.type === 'person' && who.clockLeft !== undefined ? who.clockLeft - signalAt : 0;
+    return who?.type === 'person' && who.clockLeft !== undefined ? who.clockLeft - since - signalAt : 0;
   });
   const soonest = Math.min(...left.filter((time) => time > 0));
   return Number.isFinite(soonest) ? soonest : undefined;

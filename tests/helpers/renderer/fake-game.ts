@@ -1,5 +1,11 @@
 import { defineComponent, h } from 'vue';
-import type { GameMessages, GameRenderer, Lesson, RulesText } from '../../../renderer/games/game-renderer.ts';
+import type {
+  CoachWords,
+  GameMessages,
+  GameRenderer,
+  Lesson,
+  RulesText,
+} from '../../../renderer/games/game-renderer.ts';
 
 const option = (title: string, values?: { readonly [value: string]: string }) => ({
   title,
@@ -58,6 +64,16 @@ const lessons: readonly Lesson[] = [
   { key: 'end', at: '.hand', when: ({ view }) => isOver(view) },
 ];
 
+/** Where it is risky, every choice ruins. */
+const coach: CoachWords['default'] = (moment) => ({
+  when: () => 'Now',
+  choice: ({ type }) => type,
+  total: String,
+  why: () => 'Because.',
+  warning: ({ type }) =>
+    JSON.stringify(moment().view) === '{"isRisky":true}' ? `To ${type} ruins you.` : undefined,
+});
+
 const rules: RulesText = { title: 'Rules of the fake game', summary: 'Bid.', sections: [] };
 const load =
   <Content>(content: Content) =>
@@ -100,6 +116,7 @@ export const fakeGame: GameRenderer = {
   rulesPictures: load(defineComponent({ props: { section: Number }, render: () => null })),
   rulesOf: {},
   lessons: () => Promise.resolve({ default: lessons, words: inAll(lessonWords) }),
+  coach: () => Promise.resolve({ default: coach, words: inAll({}) }),
   scenes: load((_before, events, { view }) => events.map((event) => ({ view, events: [event], beats: 1 }))),
   firstGame: { seats: 3 },
   emblem: defineComponent({ render: () => h('svg', { viewBox: '0 0 8 8' }) }),

@@ -1,6 +1,7 @@
 import { seat, toTableId, type Seat, type TableId } from '../../../core/base/ids.ts';
 import type { GameFrame, HostFrame, SeatFrame, TableFrame } from '../../../core/protocol/frames.ts';
 import type { TablePhase, TableSetup } from '../../../core/table/state.ts';
+import type { ReceivedFrame } from '../../../renderer/stores/director.ts';
 
 const known = (text: string): TableId => {
   const id = toTableId(text);
@@ -110,6 +111,12 @@ export function tableFrame(wish: TableWish = {}): TableFrame {
     news: wish.news ?? [],
   };
 }
+
+/** A frame as a page has received it: now, unless told otherwise. */
+export const received = (wish: TableWish = {}, receivedAt = Date.now()): ReceivedFrame => ({
+  ...tableFrame(wish),
+  receivedAt,
+});
 
 /** A frame of a host; with `owner` it is the own one. */
 export const hostFrame = (more: Partial<HostFrame> = {}): HostFrame => ({

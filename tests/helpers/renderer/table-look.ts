@@ -6,7 +6,7 @@ import { rendererOf } from '../../../renderer/games/index.ts';
 import TableShell from '../../../renderer/games/shared/TableShell.vue';
 import type { Happening, TableProps } from '../../../renderer/games/table-parts.ts';
 import { useAnnouncer } from '../../../renderer/stores/announcer.ts';
-import { bot, person } from './frames.ts';
+import { bot, person, TABLE } from './frames.ts';
 import { freshStores, mountScreen, settled, type Mounted } from './mount.ts';
 
 /** A game that tests play step by step while its table is looked at from one seat. */
@@ -58,6 +58,7 @@ export function tableProps<Types extends GameTypes>(
   const prompt = game.prompt(view, legal);
   const result = game.result(state);
   return {
+    at: { table: TABLE, game: 1 },
     game: {
       view,
       legal,

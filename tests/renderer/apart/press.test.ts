@@ -1,7 +1,7 @@
 import { flushPromises, mount } from '@vue/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import AppButton from '../../../renderer/components/AppButton.vue';
-import { latestPress, watchPresses } from '../../../renderer/stores/press.ts';
+import { currentPress, watchPresses } from '../../../renderer/stores/press.ts';
 import { useProblem } from '../../../renderer/stores/problem.ts';
 import { useTable } from '../../../renderer/stores/table.ts';
 import { eventually } from '../../helpers/eventually.ts';
@@ -90,9 +90,9 @@ describe('a row of clicks', () => {
   it('began with its first half', () => {
     const one = button();
     press(one);
-    const first = latestPress();
+    const first = currentPress();
     press(one, 2);
-    expect(latestPress()).toEqual({ beganAt: first?.beganAt, isLater: true });
+    expect(currentPress()).toEqual({ beganAt: first?.beganAt, isLater: true });
   });
 });
 
@@ -173,6 +173,24 @@ describe('an act', () => {
     expect(acts()).toEqual([4, 5]);
   });
 
+  it('that nobody pressed for answers the question that is shown, whatever was pressed before', async () => {
+    press(button());
+    ask(5);
+    await new Promise((done) => setTimeout(done)); // the task of the press is over
+    await useTable().act({ type: 'pass' });
+    ask(6);
+    ask(7);
+    await useTable().act({ type: 'pass' });
+    expect(acts()).toEqual([5, 7]);
+  });
+
+  it('that was kept for a question answers that one alone', async () => {
+    ask(5);
+    await useTable().act({ type: 'pass' }, 4);
+    expect(acts()).toEqual([4]);
+    expect(problem()).toBe('stale');
+  });
+
   it('is not sent for a seat whose hand was not open when the press began', async () => {
     ask(4, { own: [0, 1], facing: undefined });
     const button = pass();
@@ -230,6 +248,17 @@ describe('what has no number', () => {
     const table = useTable();
     await Promise.all([table.shuffle(), table.start(), table.shuffle()]);
     expect(['shuffle', 'start'].map((type) => asked(type).length)).toEqual([1, 1]);
+  });
+
+  it('is asked again when something else of its kind was wished for meanwhile', async () => {
+    const table = useTable();
+    await Promise.all([
+      table.adjust({ pace: 'quick' }),
+      table.adjust({ pace: 'calm' }),
+      table.adjust({ pace: 'quick' }),
+      table.adjust({ pace: 'quick' }),
+    ]);
+    expect(asked('adjust').map(({ pace }) => pace)).toEqual(['quick', 'calm', 'quick']);
   });
 
   it('seats a person once', async () => {

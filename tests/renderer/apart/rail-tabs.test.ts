@@ -8,9 +8,10 @@ import { useAnnouncer } from '../../../renderer/stores/announcer.ts';
 import { useTable } from '../../../renderer/stores/table.ts';
 import { fakeHost } from '../../helpers/renderer/fake-host.ts';
 import { lookAt, startOf } from '../../helpers/renderer/for-sale-table.ts';
-import { bot, person, TABLE, tableFrame } from '../../helpers/renderer/frames.ts';
+import { bot, person, received, TABLE, tableFrame } from '../../helpers/renderer/frames.ts';
 import { freshStores, mountScreen, settled, type Mounted } from '../../helpers/renderer/mount.ts';
 import { plain } from '../../helpers/renderer/page.ts';
+import { SEATS } from '../../helpers/renderer/table-look.ts';
 
 vi.mock(
   '../../../renderer/net/browser-channel.ts',
@@ -34,19 +35,36 @@ describe('the newest act', () => {
     const stores = freshStores();
     fakeHost.show(tableFrame({ phase: 'playing', own: [0], facing: 0 }));
     useTable().open({ id: TABLE });
-    mounted = await mountScreen(TakeBack, { of: { seat: seat(0), left: 3000 } }, stores);
+    const receivedAt = Date.now();
+    const of = (left: number, since: number) => ({
+      of: { seat: seat(0), left },
+      receivedAt: receivedAt + since,
+    });
+    mounted = await mountScreen(TakeBack, of(3000, 0), stores);
     await settled();
     const line = () => mounted?.wrapper.get<HTMLElement>('.empties').element;
     const first = line();
     expect(first?.style.animationDuration).toBe('3000ms');
     expect(mounted.wrapper.get('button').attributes('aria-keyshortcuts')).toBe('U');
-    await mounted.wrapper.setProps({ of: { seat: seat(0), left: 1200 } });
+    await mounted.wrapper.setProps(of(1200, 1805));
     expect([line() === first, first?.style.animationDuration]).toEqual([true, '3000ms']);
-    await mounted.wrapper.setProps({ of: { seat: seat(0), left: 2900 } });
+    await mounted.wrapper.setProps(of(2900, 2400));
     expect([line() === first, line()?.style.animationDuration]).toEqual([false, '2900ms']);
+    const second = line();
+    await mounted.wrapper.setProps(of(2900, 4100)); // another act has as long as the one before
+    expect(line() === second).toBe(false);
     await mounted.click('Take back');
     expect(fakeHost.asked.at(-1)).toMatchObject({ type: 'take-back', seat: 0 });
   });
+});
+
+it('the line of an act that is shown again goes on where it was', async () => {
+  const of = { seat: seat(0), left: 3000 };
+  mounted = await mountScreen(TakeBack, { of, receivedAt: Date.now() - 2000 }, freshStores());
+  await settled();
+  const { animationDuration, animationDelay } = mounted.wrapper.get<HTMLElement>('.empties').element.style;
+  expect(animationDuration).toBe('3000ms');
+  expect(Number.parseInt(animationDelay)).toBeLessThanOrEqual(-2000);
 });
 
 describe('somebody who is away', () => {
@@ -57,13 +75,24 @@ describe('somebody who is away', () => {
       person('Cleo', { graceLeft: 59_000 }),
       person('Ben', { graceLeft: 41_000 }),
     ];
-    mounted = await mountScreen(WaitTab, { frame: tableFrame({ seats }) }, freshStores());
+    mounted = await mountScreen(WaitTab, { frame: received({ seats }) }, freshStores());
     expect(text()).toContain('A bot plays for Ben in 0:41');
     await vi.advanceTimersByTimeAsync(2_000);
     expect(text()).toContain('A bot plays for Ben in 0:39');
     const later = [seats[0] ?? person('Ada'), person('Cleo', { graceLeft: 10_000 })];
-    await mounted.wrapper.setProps({ frame: tableFrame({ seats: later }) });
+    await mounted.wrapper.setProps({ frame: received({ seats: later }) });
     expect(text()).toContain('A bot plays for Cleo in 0:10');
+  });
+
+  it('is waited for since the host said so, though it is shown again later', async () => {
+    vi.useFakeTimers();
+    const frame = received({ seats: [person('Ada'), person('Ben', { graceLeft: 41_000 })] });
+    await vi.advanceTimersByTimeAsync(20_000);
+    mounted = await mountScreen(WaitTab, { frame }, freshStores());
+    expect(text()).toContain('A bot plays for Ben in 0:21');
+    await vi.advanceTimersByTimeAsync(5_000);
+    await mounted.wrapper.setProps({ frame: { ...frame } }); // as when an account has been put away
+    expect(text()).toContain('A bot plays for Ben in 0:16');
   });
 });
 
@@ -73,7 +102,7 @@ describe('several who are asked at once', () => {
     vi.useFakeTimers();
     const seats = ['Ada', 'Ben', 'Cleo'].map((name) => person(name));
     const waited = { 1: 25_000, 2: 12_000 };
-    const frame = tableFrame({ phase: 'playing', seats, own: [0], awaits: [1, 2], waited });
+    const frame = received({ phase: 'playing', seats, own: [0], awaits: [1, 2], waited });
     mounted = await mountScreen(WaitTab, { frame }, freshStores());
     expect(text()).toContain('Waiting for Ben · 0:25');
     expect(mounted.hasButton('Remind')).toBe(true);
@@ -85,9 +114,10 @@ describe('several who are asked at once', () => {
 
   it('are no more than two, those who were asked longest: the sentence beside names all', async () => {
     await openPartWords('hosting');
+    vi.useFakeTimers();
     const seats = ['Ada', 'Ben', 'Cleo', 'Dora'].map((name) => person(name));
     const waited = { 1: 22_000, 2: 25_000, 3: 29_000 };
-    const frame = tableFrame({ phase: 'playing', seats, own: [0], awaits: [1, 2, 3], waited });
+    const frame = received({ phase: 'playing', seats, own: [0], awaits: [1, 2, 3], waited });
     mounted = await mountScreen(WaitTab, { frame }, freshStores());
     expect(text()).toContain('Waiting for Dora and Cleo · 0:25');
     expect(text()).not.toContain('Ben');
@@ -99,8 +129,9 @@ describe('whoever is asked something', () => {
 
   it('is told of nobody else before that is done, and can remind them from then on', async () => {
     await openPartWords('hosting');
+    vi.useFakeTimers();
     const seats = [person('Ada'), person('Ben', { clockLeft: 9000 }), person('Cleo', { graceLeft: 9000 })];
-    const frame = (awaits: readonly number[]) => tableFrame({ ...others, seats, awaits });
+    const frame = (awaits: readonly number[]) => received({ ...others, seats, awaits });
     mounted = await mountScreen(WaitTab, { frame: frame([0, 1]) }, freshStores());
     expect(text()).toBe('');
     await mounted.wrapper.setProps({ frame: frame([1]) });
@@ -110,8 +141,9 @@ describe('whoever is asked something', () => {
 
   it('is told how much time is left for that, though another clock is over sooner', async () => {
     await openPartWords('hosting');
+    vi.useFakeTimers();
     const seats = [person('Ada', { clockLeft: 31_000 }), person('Ben', { clockLeft: 9000 })];
-    const frame = tableFrame({ ...others, seats, awaits: [0, 1] });
+    const frame = received({ ...others, seats, awaits: [0, 1] });
     mounted = await mountScreen(WaitTab, { frame }, freshStores());
     expect(text()).toBe('You have 0:31 left');
   });
@@ -122,7 +154,7 @@ describe('whoever comes late', () => {
     await openPartWords('hosting');
     const bots = ['Otto', 'Robo', 'Tilly'].map((name) => bot(name));
     const frame = (seats: readonly ReturnType<typeof bot>[]) =>
-      tableFrame({ phase: 'playing', seats: [person('Ada'), ...seats], own: [] });
+      received({ phase: 'playing', seats: [person('Ada'), ...seats], own: [] });
     mounted = await mountScreen(LateGuest, { frame: frame(bots.slice(0, 1)) }, freshStores());
     expect(mounted.hasButton(/^Ask for the seat of .?Otto/)).toBe(true);
     await mounted.wrapper.setProps({ frame: frame(bots) });
@@ -150,5 +182,16 @@ describe('what happened unseen', () => {
     expect(plain(useAnnouncer().sentence.text)).toContain('While you were away Cleo bids 2.');
     await mounted.click('Got it');
     expect(look.emitted('putAway')).toHaveLength(1);
+  });
+
+  it('is read out once, whoever comes and goes meanwhile', async () => {
+    const look = await lookAt(startOf(4));
+    mounted = look.mounted;
+    await look.give({ missed: [bid(1, 1), bid(2, 2)] });
+    const before = useAnnouncer().sentence.at;
+    await look.give({ seats: SEATS.slice(0, 4) });
+    expect(useAnnouncer().sentence.at).toBe(before);
+    await look.give({ missed: [bid(1, 1), bid(2, 2), bid(3, 3)] });
+    expect(useAnnouncer().sentence.at).toBe(before + 1);
   });
 });

@@ -16,6 +16,7 @@ import {
   FREE,
   hostFrame,
   person,
+  received,
   TABLE,
   tableFrame,
   type TableWish,
@@ -156,7 +157,7 @@ it('the clock counts on from what the host said, and from there again with each 
   vi.useFakeTimers();
   const seats = [person('Ada'), person('Ben')];
   const asked = (wish: TableWish) => ({
-    frame: tableFrame({ phase: 'playing', seats, awaits: [1], ...wish }),
+    frame: received({ phase: 'playing', seats, awaits: [1], ...wish }),
   });
   const shown = await mountScreen(WaitClock, asked({ waited: { 1: 62_400 } }), freshStores());
   mounted = shown;
@@ -202,7 +203,7 @@ describe('a phone beside a television', () => {
     localStorage.setItem('auction-night.owner', 'a'.repeat(32));
     const reachable = [{ address: '192.168.1.5', network: 'wlan0', isVirtual: false }];
     fakeHost.show(hostFrame({ owner: { reachable, discovery: 'on', nearby: [], problems: [] } }));
-    const frame = tableFrame({ ...playing, owner: true });
+    const frame = received({ ...playing, owner: true });
     mounted = await mountScreen(TableMenu, { open: true, frame }, freshStores());
     await eventually(() => expect(text()).toContain('192.168.1.5:47474/tv'));
   });

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineComponent, h, shallowRef } from 'vue';
 import type { AuctionNightApi } from '../../../electron/preload/api.ts';
-import type { TableFrame } from '../../../core/protocol/frames.ts';
 import { useTitle } from '../../../renderer/screens/shared/use-title.ts';
 import { useTurnSignals } from '../../../renderer/screens/table/use-turn-signals.ts';
+import type { ReceivedFrame } from '../../../renderer/stores/director.ts';
 import { useSettings } from '../../../renderer/stores/settings.ts';
 import { stubAudio } from '../../helpers/renderer/fake-audio.ts';
-import { bot, person, tableFrame, type TableWish } from '../../helpers/renderer/frames.ts';
+import { bot, person, received, type TableWish } from '../../helpers/renderer/frames.ts';
 import { freshStores, mountScreen, settled, type Mounted } from '../../helpers/renderer/mount.ts';
 
 const heard = vi.hoisted(() => [] as string[]);
@@ -19,9 +19,9 @@ const MINE: TableWish = { awaits: [0] };
 const THEIRS: TableWish = { awaits: [1] };
 
 let mounted: Mounted;
-const shown = shallowRef<TableFrame>();
+const shown = shallowRef<ReceivedFrame>();
 const show = async (wish: TableWish) => {
-  shown.value = tableFrame({
+  shown.value = received({
     phase: 'playing',
     seats: SEATS,
     own: [0],
@@ -183,6 +183,27 @@ describe('who is awaited', () => {
     await open();
     expect(document.title).toBe('● Your turn – Auction Night');
   });
+});
+
+it('whose time runs out is called once more when the host says it does, however often the table is shown', async () => {
+  await open();
+  await show(THEIRS);
+  vi.useFakeTimers();
+  const seats = [person('Ada', { clockLeft: 30_000 }), person('Ben'), bot('Robo')];
+  const frame = received({
+    ...{ phase: 'playing', seats, own: [0], facing: 0, awaits: [0] },
+    setup: { game: 'money', clock: 'strict' },
+  });
+  shown.value = frame;
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(heard).toEqual(['turn']);
+  shown.value = { ...frame, table: { ...frame.table } }; // shown again, as after a scene
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(heard).toEqual(['turn', 'turn']);
+  shown.value = { ...frame, table: { ...frame.table } };
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(heard).toEqual(['turn', 'turn']);
+  vi.useRealTimers();
 });
 
 describe('each way of being told', () => {

@@ -6,6 +6,7 @@ import { charactersOf } from '../../../renderer/screens/setup/players.ts';
 import RulesScreen from '../../../renderer/screens/RulesScreen.vue';
 import TableScreen from '../../../renderer/screens/TableScreen.vue';
 import { useLessons } from '../../../renderer/stores/lessons.ts';
+import { useTable } from '../../../renderer/stores/table.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { fakeGame } from '../../helpers/renderer/fake-game.ts';
 import { fakeHost } from '../../helpers/renderer/fake-host.ts';
@@ -112,6 +113,20 @@ describe('explaining at a table', () => {
     toggle()?.click();
     await settled();
   };
+
+  it('lets bots wait, which a host is told again over a new connection', async () => {
+    const pinia = freshStores();
+    useLessons().teach(TABLE, 'fake');
+    fakeHost.show(tableFrame({ ...playing, beat: 500 }));
+    mounted = await mountScreen(TableScreen, { id: TABLE }, pinia);
+    await eventually(() => expect(note()).toBeDefined());
+    const held = () => fakeHost.asked.filter(({ type }) => type === 'hold').map(({ hold }) => hold);
+    expect(held()).toEqual([true]);
+    fakeHost.drop(1006);
+    useTable().retry();
+    await settled();
+    expect(held()).toEqual([true, true]);
+  });
 
   it('can be switched on and off in the menu of any table', async () => {
     await open(playing);

@@ -11,7 +11,7 @@ import { keepNames, kept, keyring, namesHere } from '../../../renderer/stores/de
 import { useHostStore } from '../../../renderer/stores/host.ts';
 import { useTable } from '../../../renderer/stores/table.ts';
 import { fakeHost } from '../../helpers/renderer/fake-host.ts';
-import { FREE, hostFrame, person, TABLE, tableFrame } from '../../helpers/renderer/frames.ts';
+import { FREE, hostFrame, person, received, TABLE, tableFrame } from '../../helpers/renderer/frames.ts';
 import { freshStores, mountScreen, settled, type Mounted } from '../../helpers/renderer/mount.ts';
 
 let mounted: Mounted;
@@ -34,7 +34,7 @@ it('who gives a seat up is led back to it by no list, also before the next frame
 
 it('the question before says what becomes of the seat either way', async () => {
   await openPartWords('hosting');
-  const frame = tableFrame({ seats: SEATS, own: [0] });
+  const frame = received({ seats: SEATS, own: [0] });
   mounted = await mountScreen(TableMenu, { open: true, frame }, freshStores());
   await mounted.click('Leave the table');
   const text = document.querySelector('dialog:last-of-type')?.textContent ?? document.body.textContent ?? '';
@@ -72,7 +72,7 @@ it('the digits for another device go once the seat is there', async () => {
 it('a table that was discarded leaves nothing on the device', async () => {
   const owner: NonNullable<HostFrame['owner']> = { reachable: [], discovery: 'on', nearby: [], problems: [] };
   fakeHost.show(hostFrame({ owner }));
-  mounted = await mountScreen(TableMenu, { open: false, frame: tableFrame() }, freshStores());
+  mounted = await mountScreen(TableMenu, { open: false, frame: received() }, freshStores());
   keyring.addToken(TABLE, 'own', 'a'.repeat(32));
   keepNames(TABLE, ['Ada']);
   const letGo = useHostStore().hold();

@@ -1,13 +1,22 @@
 import { flushPromises, mount } from '@vue/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { h } from 'vue';
+import { h, type ComponentPublicInstance } from 'vue';
+import { seat } from '../../../core/base/ids.ts';
 import AppButton from '../../../renderer/components/AppButton.vue';
 import { useProblemToast } from '../../../renderer/screens/shared/use-problem-toast.ts';
 import TableScreen from '../../../renderer/screens/TableScreen.vue';
 import { useTable } from '../../../renderer/stores/table.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { fakeHost } from '../../helpers/renderer/fake-host.ts';
-import { bot, FREE, person, TABLE, tableFrame, type TableWish } from '../../helpers/renderer/frames.ts';
+import {
+  bot,
+  FREE,
+  person,
+  SETUP,
+  TABLE,
+  tableFrame,
+  type TableWish,
+} from '../../helpers/renderer/frames.ts';
 import { freshStores, mountScreen, settled, type Mounted } from '../../helpers/renderer/mount.ts';
 import { plain } from '../../helpers/renderer/page.ts';
 
@@ -254,6 +263,63 @@ describe('the focus', () => {
     await open();
     await eventually(() => expect(document.activeElement?.tagName).toBe('H1'));
     expect(here()).not.toBe('');
+  });
+});
+
+describe('what was looked up', () => {
+  const SEATS = [person('Ada'), person('Ben'), bot('Robo')];
+  const wish = (more: TableWish = {}): TableWish => ({
+    seats: SEATS,
+    own: [0],
+    phase: 'playing',
+    facing: 0,
+    setup: { options: { ...(SETUP.options as object), memoryAid: true } },
+    ...more,
+  });
+  const steps = (...ats: readonly number[]) => ats.map((at) => ({ at, events: [] }));
+  const known = (): readonly number[] => {
+    const text = mounted.wrapper.find('.looked-up').text();
+    return text === '' ? [] : (JSON.parse(text) as { readonly at: number }[]).map(({ at }) => at);
+  };
+  /** As the drawer of the log asks. */
+  const lookUp = async (from: number) => {
+    mounted.wrapper.getComponent<ComponentPublicInstance>('.fake-table').vm.$emit('history', from);
+    await settled();
+  };
+  const answerWith = (...ats: readonly number[]) =>
+    fakeHost.answer('history', ({ from }) => ({ value: steps(...ats.filter((at) => at >= Number(from))) }));
+
+  it('grows by what is looked up later', async () => {
+    answerWith(0, 2, 3);
+    await open(wish());
+    await lookUp(0);
+    answerWith(0, 2, 3, 5, 6);
+    await lookUp(4);
+    expect(known()).toEqual([0, 2, 3, 5, 6]);
+  });
+
+  it('is looked up anew when something of it was taken back', async () => {
+    answerWith(0, 1, 2);
+    await open(wish());
+    await lookUp(0);
+    answerWith(0, 1);
+    fakeHost.show(tableFrame(wish({ news: [{ type: 'taken-back', seat: seat(0), name: 'Ada' }] })));
+    await settled();
+    expect(known()).toEqual([0, 1]);
+  });
+
+  it('is for the eyes alone for which it was looked up', async () => {
+    answerWith(0, 1);
+    const { facing: _nobody, ...openTable } = wish({ own: [0, 1] });
+    await open(openTable);
+    await lookUp(0);
+    expect(known()).toEqual([0, 1]);
+    fakeHost.answer('history', () => {
+      fakeHost.show(tableFrame(wish({ own: [1], facing: 1 }))); // before the answer
+      return { value: steps(2) };
+    });
+    await lookUp(2);
+    expect(known()).toEqual([]);
   });
 });
 

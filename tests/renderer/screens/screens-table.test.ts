@@ -1,4 +1,5 @@
 import { flushPromises } from '@vue/test-utils';
+import { nextTick } from 'vue';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seat } from '../../../core/base/ids.ts';
 import type { Rejection } from '../../../core/base/rejection.ts';
@@ -10,6 +11,7 @@ import { eventually } from '../../helpers/eventually.ts';
 import { fakeHost } from '../../helpers/renderer/fake-host.ts';
 import { bot, FREE, person, TABLE, tableFrame, type TableWish } from '../../helpers/renderer/frames.ts';
 import { freshStores, mountScreen, settled, type Mounted } from '../../helpers/renderer/mount.ts';
+import { plain } from '../../helpers/renderer/page.ts';
 
 /** The button that opens the menu of the table. */
 const PEOPLE = /^Who is here/;
@@ -246,6 +248,22 @@ describe('during a game', () => {
     expect(mounted.hasButton('Leave the table')).toBe(true);
     expect(mounted.hasButton('Let a bot play')).toBe(false);
     expect(mounted.hasButton('End the game early')).toBe(false);
+  });
+
+  it('tells what happens at the table in its order, though some of it has to wait for its words', async () => {
+    const wish = { phase: 'playing', seats: SEATS, own: [0], facing: 0 } as const;
+    await open(wish);
+    const { nudged, joined } = {
+      nudged: { type: 'nudged', seat: seat(0), name: 'Ada' },
+      joined: { type: 'joined', seat: seat(1), name: 'Ben' },
+    } as const;
+    fakeHost.show(tableFrame({ ...wish, news: [nudged] }));
+    await nextTick();
+    fakeHost.show(tableFrame({ ...wish, news: [joined] }));
+    await settled();
+    const slip = plain(document.querySelector('.slip')?.textContent);
+    expect(slip.indexOf('Ada')).toBeGreaterThanOrEqual(0);
+    expect(slip.indexOf('Ben')).toBeGreaterThan(slip.indexOf('Ada'));
   });
 
   it.each([

@@ -8,6 +8,7 @@ import {
   type Production,
   type RoundReport,
 } from '../../../../core/games/falsche-fuffziger/material/report.ts';
+import { roundsBefore } from '../../shared/rounds-log.ts';
 import type { LogPages, TableContext } from '../../table-parts.ts';
 import { moneyOf } from './outlook.ts';
 import type { Words } from './use-words.ts';
@@ -79,9 +80,11 @@ export function pages(
       { title: t('table.log.running'), report, inspected: inspectors.turned },
       ...(before === undefined ? [] : [before]),
     ],
-    earlier: all
-      .filter((one) => !isPrevious(one))
-      .map((one) => ({ title: '', report: one, inspected: one.inspected })),
+    earlier: roundsBefore(all, isPrevious).map((one) => ({
+      title: '',
+      report: one,
+      inspected: one.inspected,
+    })),
   };
 }
 

@@ -4,7 +4,7 @@ import type { FuffzigerAction } from '../../../../core/games/falsche-fuffziger/a
 import type { FuffzigerTypes } from '../../../../core/games/falsche-fuffziger/types.ts';
 import { NO_MONEY } from '../../../../core/games/falsche-fuffziger/material/money.ts';
 import { kept, settingName } from '../../../stores/device.ts';
-import type { Moment, TableContext } from '../../table-parts.ts';
+import type { GameAt, Moment, TableContext } from '../../table-parts.ts';
 import { isNothing } from './outlook.ts';
 
 /**
@@ -38,20 +38,19 @@ export function idleAction({ view, prompt }: Moment<FuffzigerTypes>): FuffzigerA
   }
 }
 
-/** Where it is kept whether the page acts at this table for a seat; nowhere if the page is at no table. */
-const nameOf = (seat: number): string | undefined => {
-  const table = /[0-9a-f]{16}$/.exec(location.hash)?.[0];
-  return table === undefined ? undefined : settingName(`idle.${seat}.${table}`);
-};
+/** Where it is kept whether the page acts at this table for a seat; nowhere where no game is played. */
+const nameOf = (seat: number, at: GameAt | undefined): string | undefined =>
+  at === undefined ? undefined : settingName(`idle.${seat}.${at.table}`);
 
 /** Whether the page acts for the own seat as long as it holds nothing; it ends by itself with the first thing that is held. */
 export function useIdle({
+  at,
   frame,
   beat,
   act,
-}: Pick<TableContext<FuffzigerTypes>, 'frame' | 'beat' | 'act'>): Ref<boolean> {
+}: Pick<TableContext<FuffzigerTypes>, 'at' | 'frame' | 'beat' | 'act'>): Ref<boolean> {
   const own = computed(() => frame.value.view.own);
-  const name = own.value && nameOf(own.value.seat);
+  const name = own.value && nameOf(own.value.seat, at.value);
   const isOn = ref(name !== undefined && kept.read(name) === 'on');
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = (): void => {
@@ -61,7 +60,7 @@ export function useIdle({
   function actNow(): void {
     timer = undefined;
     const action = idleAction(frame.value);
-    if (isOn.value && action !== undefined) act(action);
+    if (isOn.value && action !== undefined) act(action, frame.value.question);
   }
   watch(isOn, (is) => name !== undefined && kept.write(name, is ? 'on' : undefined));
   watch(

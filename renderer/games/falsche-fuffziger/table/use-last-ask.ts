@@ -37,7 +37,7 @@ export function useLastAsk({ frame, act }: Pick<TableContext<FuffzigerTypes>, 'f
   const waiting = shallowRef<FuffzigerAction>();
   /** What is asked is asked of this decision alone; that others have chosen meanwhile changes nothing. */
   watch(
-    () => JSON.stringify([frame.value.prompt, frame.value.view.own]),
+    () => JSON.stringify([frame.value.question, frame.value.prompt, frame.value.view.own]),
     () => (waiting.value = undefined),
   );
   const lastAsk: LastAsk = {

@@ -4,6 +4,7 @@ import type { Amount } from '../../../../core/games/for-sale/material.ts';
 import type { FinishedRound, Purchase } from '../../../../core/games/for-sale/round.ts';
 import type { ForSaleTypes } from '../../../../core/games/for-sale/types.ts';
 import type { BuyingView, ForSaleView, SellingView } from '../../../../core/games/for-sale/view.ts';
+import { roundsBefore } from '../../shared/rounds-log.ts';
 import type { LogPages, TableContext } from '../../table-parts.ts';
 import { isSaleOpen, landedIn } from './condition.ts';
 import type { Words } from './use-words.ts';
@@ -53,7 +54,7 @@ export function pages(
         };
   return {
     open: view.round === undefined || isOpen ? [before] : [runningPage(view.round, t), before],
-    earlier: all.filter((one) => !isPrevious(one)).map((one) => ({ title: '', round: one, bids: one.bids })),
+    earlier: roundsBefore(all, isPrevious).map((one) => ({ title: '', round: one, bids: one.bids })),
   };
 }
 

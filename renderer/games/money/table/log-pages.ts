@@ -1,6 +1,7 @@
 import type { MoneyHappening } from '../../../../core/games/money/events.ts';
 import type { Act, Refill, Reveal } from '../../../../core/games/money/round.ts';
 import type { MoneyTypes } from '../../../../core/games/money/types.ts';
+import { roundsBefore } from '../../shared/rounds-log.ts';
 import type { LogPages, TableContext } from '../../table-parts.ts';
 import type { Words } from './use-words.ts';
 
@@ -33,9 +34,7 @@ export function pages(
       running !== undefined
         ? [{ title: t('table.log.running'), round: running }, ...(before ? [before] : [])]
         : [t('table.log.choosing'), before || t('table.log.nothing')],
-    earlier: earlierRounds(looked)
-      .filter((one) => !isShown(one))
-      .map((one) => ({ title: '', round: one })),
+    earlier: roundsBefore(earlierRounds(looked), isShown).map((one) => ({ title: '', round: one })),
   };
 }
 

@@ -1,0 +1,38 @@
+import { shallowRef, watch } from 'vue';
+import type { HistoryStep } from '../../games/table-parts.ts';
+import type { ShownFrame } from '../../stores/director.ts';
+import { useTable } from '../../stores/table.ts';
+import { hasMemoryAid } from '../setup/aids.ts';
+import { useOwnTrouble } from '../shared/use-own-trouble.ts';
+
+/** What was looked up of the game so far: as the faced seat may know it, and for as long as the aids allow it. */
+export function useHistory(frame: () => ShownFrame) {
+  const table = useTable();
+  const { trouble, ask } = useOwnTrouble();
+  const history = shallowRef<readonly HistoryStep[]>();
+  /** Whose eyes it is for, in which game. */
+  const scope = (): string => {
+    const { table: at, you } = frame();
+    return [you.facing, at.games, hasMemoryAid(at.setup.options)].join(' ');
+  };
+  watch(scope, () => (history.value = undefined));
+
+  /** Looks up what happened from an act on, and keeps what is known of before. */
+  const lookUp = (from: number): Promise<void> =>
+    ask(async () => {
+      const asked = scope();
+      const outcome = await table.history(from);
+      if (!outcome.ok || asked !== scope()) return outcome;
+      const before = history.value?.filter(({ at }) => at < from) ?? [];
+      history.value = [...before, ...(outcome.value as readonly HistoryStep[])];
+      return outcome;
+    });
+  // What was taken back is looked up no longer; other acts come in its place.
+  watch(
+    () => frame().news.some(({ type }) => type === 'taken-back'),
+    (isUndone) => {
+      if (isUndone && history.value !== undefined) void lookUp(0);
+    },
+  );
+  return { history, trouble, lookUp };
+}
