@@ -256,6 +256,8 @@ export interface Reachable {
   /** The network adapter's name, for people who have several. */
   readonly network: string;
   readonly isVirtual: boolean;
+  /** It is link-local: the app takes it, browsers do not. Only where there is nothing else. */
+  readonly needsApp?: true;
 }
 
 /** What a connection to the host itself shows. Guests get only the tables that are open to the network. */

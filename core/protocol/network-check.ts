@@ -5,9 +5,11 @@ export type AddressKind = 'home' | 'vpn' | 'virtual' | 'self-given';
 export type OwnAddress = {
   readonly address: string;
   readonly adapter: string;
-  /** How many of its 32 bits are the network's. */
+  /** How many of its leading bits are the network's. */
   readonly prefix: number;
   readonly kind: AddressKind;
+  /** It is link-local: the app takes it, browsers do not. */
+  readonly needsApp?: true;
 };
 
 /** The newest request of another device over HTTP. */
@@ -26,7 +28,7 @@ export type Visit = {
 export type NetworkCheck = {
   readonly system: 'windows' | 'mac' | 'linux' | 'other';
   readonly port: number;
-  /** Every IPv4 address but loopback, those that lead home first. */
+  /** Every address but loopback, the likeliest for a guest first; of IPv6 one for each network. */
   readonly addresses: readonly OwnAddress[];
   /** Whether the host listens to other devices: never, once a table is open to the network, or now. */
   readonly listens: 'never' | 'not-yet' | 'yes';

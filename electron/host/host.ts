@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { hostname } from 'node:os';
 import type { TableId } from '../../core/base/ids.ts';
 import { malformed } from '../../core/base/parse.ts';
 import type { Rejection } from '../../core/base/rejection.ts';
@@ -8,11 +9,17 @@ import type { NetworkCheck, Visit } from '../../core/protocol/network-check.ts';
 import { announced, Announcer, nearbyFrame } from './announcing.ts';
 import type { Discovery } from './discovery/index.ts';
 import type { Disk } from './disk.ts';
-import { interfacesFromEnvironment, ownAddresses, reachableAddresses } from './discovery/interfaces.ts';
+import {
+  interfacesFromEnvironment,
+  ownAddresses,
+  reachableAddresses,
+  withWaysOut,
+  type ListInterfaces,
+} from './discovery/interfaces.ts';
 import { hostReport, LOG_LINES } from './diagnosis.ts';
 import { errorText } from './files.ts';
 import type { LogFile } from './log-file.ts';
-import type { OwnNames } from './http/gate.ts';
+import { isLoopback, namesOfComputer, type OwnNames } from './http/gate.ts';
 import { rebind } from './http/listener.ts';
 import type { Host } from './options.ts';
 import { Problems } from './problems.ts';
@@ -27,7 +34,8 @@ import type { Company } from './table/company.ts';
 import type { TableServices } from './table/table.ts';
 import { Tables } from './tables.ts';
 
-const ANYWHERE = '0.0.0.0';
+/** Every address, IPv4 and IPv6. */
+const ANYWHERE = '::';
 const LOOPBACK = '127.0.0.1';
 const SYSTEMS: Readonly<Partial<Record<NodeJS.Platform, NetworkCheck['system']>>> = {
   win32: 'windows',
@@ -60,7 +68,7 @@ export function networkAddress(): string {
   const addresses = interfacesFromEnvironment()().map((entry) => entry.address);
   const isConfined = (process.env['AUCTION_NIGHT_INTERFACES'] ?? '').trim() !== '';
   if (!isConfined) return ANYWHERE;
-  if (addresses.every((address) => address.startsWith('127.'))) return addresses[0] ?? LOOPBACK;
+  if (addresses.every(isLoopback)) return addresses[0] ?? LOOPBACK;
   return ANYWHERE;
 }
 
@@ -73,6 +81,7 @@ export class RunningHost implements Host, HostDesk {
   readonly records: RecordFiles;
   readonly #parts: HostParts;
   readonly #ownerHash: string;
+  readonly #interfaces: ListInterfaces;
   readonly #problems = new Problems(() => this.lobby.update());
   #boundTo: string;
   #opening: Promise<void> | undefined;
@@ -89,6 +98,7 @@ export class RunningHost implements Host, HostDesk {
     this.log = parts.services.log;
     this.#ownerHash = hashOf(parts.ownerSecret);
     this.#boundTo = parts.boundTo;
+    this.#interfaces = withWaysOut(interfacesFromEnvironment(), parts.services.clock);
     this.lobby = new Lobby(this);
     const { disk, services } = parts;
     this.records = new RecordFiles(disk, parts.recordsDir, () => this.lobby.update());
@@ -129,11 +139,12 @@ export class RunningHost implements Host, HostDesk {
   }
 
   get ownNames(): OwnNames {
-    return { port: this.#port, localNames: this.#announcer?.ids().map((id) => `an-${id}.local`) ?? [] };
+    const announced = this.#announcer?.ids().map((id) => `an-${id}.local`) ?? [];
+    return { port: this.#port, names: [...namesOfComputer(hostname()), ...announced] };
   }
 
   reachable(): readonly Reachable[] {
-    return this.#listens() === 'yes' ? reachableAddresses(interfacesFromEnvironment()()) : [];
+    return this.#listens() === 'yes' ? reachableAddresses(this.#interfaces(), this.#visited()) : [];
   }
 
   isKnownAddress(address: string, port: number): boolean {
@@ -180,16 +191,21 @@ export class RunningHost implements Host, HostDesk {
   }
 
   checkNetwork(): NetworkCheck {
-    const interfaces = interfacesFromEnvironment()();
+    const interfaces = this.#interfaces();
     const browser = this.#discovery?.browser;
+    const heard = browser?.heard() ?? [];
     return {
       system: SYSTEMS[process.platform] ?? 'other',
       port: this.#port,
-      addresses: ownAddresses(interfaces),
+      addresses: ownAddresses(interfaces, this.#visited()),
       listens: this.#listens(),
       discovery: this.#discoveryState(),
       announced: this.#announcer?.ids().length ?? 0,
-      heard: browser?.heard() ?? [],
+      heard: interfaces
+        .filter(({ name }) =>
+          interfaces.some((other) => other.name === name && heard.includes(other.address)),
+        )
+        .map(({ address }) => address),
       hearsOthers: browser?.hearsOthers() ?? false,
       visits: this.#parts.visits().filter(({ from }) => interfaces.every(({ address }) => address !== from)),
     };
@@ -232,6 +248,11 @@ export class RunningHost implements Host, HostDesk {
     this.#server?.close(); // first: who comes back to a host without tables would be told that theirs is gone
     await this.tables.close();
     await this.#closeAll();
+  }
+
+  /** The own addresses by which others have come. */
+  #visited(): readonly string[] {
+    return this.#parts.visits().map(({ at }) => at);
   }
 
   #listens(): NetworkCheck['listens'] {

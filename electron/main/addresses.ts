@@ -1,26 +1,26 @@
-import { isIPv4 } from 'node:net';
+import { isComputerName, isHomeName, parseIp, rangeOf, type AddressRange } from '../../core/base/address.ts';
 
-/** Ranges of the home network: loopback, private, link-local. As first and last octets. */
-const HOME_RANGES: readonly (readonly [first: string, last: string])[] = [
-  ['10.0.0.0', '10.255.255.255'],
-  ['127.0.0.0', '127.255.255.255'],
-  ['169.254.0.0', '169.254.255.255'],
-  ['172.16.0.0', '172.31.255.255'],
-  ['192.168.0.0', '192.168.255.255'],
-];
+/** Where an address of the internet would be. Tunnels between homes (100.64.0.0/10) and what adapters give themselves are not there. */
+const AT_HOME: readonly AddressRange[] = ['loopback', 'private', 'shared', 'link-local'];
 
-const LOCAL_NAME = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+local$/i;
-
-/** Whether the text is an IPv4 address, as four plain decimal numbers, that only a home network has. */
+/** Whether the text is an IP address that only a network at home has, or a tunnel to one. */
 export function isHomeAddress(address: string): boolean {
-  if (!isIPv4(address)) return false; // refuses octal, hexadecimal and short forms
-  const value = toNumber(address);
-  return HOME_RANGES.some(([first, last]) => toNumber(first) <= value && value <= toNumber(last));
+  const ip = parseIp(address);
+  return ip !== undefined && AT_HOME.includes(rangeOf(ip));
 }
 
-/** Whether a person may type this as the address of a host: a home address or a `.local` name. */
-export const isTypedAddress = (address: string): boolean =>
-  isHomeAddress(address) || LOCAL_NAME.test(address);
+/**
+ * Whether a person may type this as the address of a host: whatever the lobby of one may show, public addresses of a campus included,
+ * and names of computers. A name must still lead home, which shows when it is looked up.
+ */
+export function isTypedAddress(address: string): boolean {
+  const ip = parseIp(address);
+  return ip === undefined ? isComputerName(address.toLowerCase()) : rangeOf(ip) !== 'none';
+}
 
-const toNumber = (address: string): number =>
-  address.split('.').reduce((sum, octet) => sum * 256 + Number(octet), 0);
+/** Whether a link, which anybody may have written, may lead there: an address at home that needs no zone, or a name of home networks. */
+export const isLinkedAddress = (address: string): boolean => {
+  const ip = parseIp(address);
+  if (ip === undefined) return isHomeName(address.toLowerCase());
+  return isHomeAddress(address) && (ip.bytes.length === 4 || rangeOf(ip) !== 'link-local');
+};

@@ -1,20 +1,21 @@
 import type { App } from 'electron';
+import { canonicalAddress, placeText } from '../../core/base/address.ts';
 import { toTableId, type TableId } from '../../core/base/ids.ts';
-import { isTypedAddress } from './addresses.ts';
+import { isLinkedAddress } from './addresses.ts';
 
 /** The scheme of our links, as the installers tell it to the system. */
 export const LINK_SCHEME = 'auction-night';
 
 /** What a link may say, and all it may say: where somebody hosts, and which table is meant. */
 export interface Link {
-  /** An IPv4 address of a home network, or a `.local` name in small letters. */
+  /** An IP address of a home network, or a name that only such a network gives, in small letters. */
   readonly address: string;
   readonly port: number;
   readonly table?: TableId;
 }
 
 const FORM = new RegExp(
-  `^${LINK_SCHEME}://([a-z0-9.-]{1,253}):([1-9][0-9]{0,4})(?:/|/([0-9a-f]{16}))?$`,
+  `^${LINK_SCHEME}://(?:([a-z0-9.-]{1,253})|\\[([0-9a-f:.]{2,45})\\]):([1-9][0-9]{0,4})(?:/|/([0-9a-f]{16}))?$`,
   'i',
 );
 
@@ -23,16 +24,17 @@ const FORM = new RegExp(
  * any link, so this is only what a person may then be asked about: nothing is opened or connected to because of it.
  */
 export function parseLink(text: string): Link | undefined {
-  const [isLink, address = '', port = '', id] = FORM.exec(text) ?? [];
-  if (isLink === undefined || !isTypedAddress(address) || Number(port) > 65_535) return undefined;
-  const place = { address: address.toLowerCase(), port: Number(port) };
+  const [isLink, plain = '', bracketed, port = '', id] = FORM.exec(text) ?? [];
+  const address = bracketed ?? plain;
+  if (isLink === undefined || !isLinkedAddress(address) || Number(port) > 65_535) return undefined;
+  const place = { address: canonicalAddress(address), port: Number(port) };
   const table = id === undefined ? undefined : toTableId(id.toLowerCase());
   return table === undefined ? place : { ...place, table };
 }
 
 /** What a person would type, or paste, to get to where a link leads. */
-const typedFor = ({ address, port, table }: Link): string =>
-  table === undefined ? `${address}:${port}` : `http://${address}:${port}/#/table/${table}`;
+const typedFor = (link: Link): string =>
+  link.table === undefined ? placeText(link) : `http://${placeText(link)}/#/table/${link.table}`;
 
 /**
  * Listens for links: the one that this start was made for, those of later starts, and on macOS those that the system hands over. `came` is

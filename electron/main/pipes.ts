@@ -1,8 +1,10 @@
 import { lookup as systemLookup } from 'node:dns';
-import type { LookupFunction } from 'node:net';
+import { connect as connectTcp, type LookupFunction } from 'node:net';
 import WebSocket from 'ws';
+import { placeText, withoutZone } from '../../core/base/address.ts';
 import type { PipeEvent, PipeOpening, PipeTarget } from '../preload/api.ts';
-import { isHomeAddress, isTypedAddress } from './addresses.ts';
+import { isNear, systemInterfaces } from '../host/discovery/interfaces.ts';
+import { isLinkedAddress, isTypedAddress } from './addresses.ts';
 
 /** What the relay has to know of the own host to tell an address that may be reached. */
 export interface KnownHosts {
@@ -96,21 +98,28 @@ function isAllowed(hosts: KnownHosts, { address, port, path, typed }: PipeTarget
 }
 
 const connect = ({ address, port, path }: PipeTarget): WebSocket =>
-  new WebSocket(`ws://${address}:${port}${path}`, {
+  new WebSocket(`ws://${placeText({ address: withoutZone(address), port })}${path}`, {
     handshakeTimeout: PIPE_LIMITS.connectTimeout,
     maxPayload: PIPE_LIMITS.frameBytes,
     perMessageDeflate: false, // small frames that unpack to large ones
     followRedirects: false,
     lookup: lookupAtHome,
+    // A URL has no place for the zone of a link-local address
+    ...(address.includes('%') && { createConnection: () => connectTcp({ host: address, port }) }),
   });
 
-/** Resolves a `.local` name, but only to an address of the home network: a name must not lead out of it. */
+/** Resolves a name, but only to addresses of the networks at home: a name must not lead out of them. */
 const lookupAtHome: LookupFunction = (hostname, options, callback) =>
-  systemLookup(hostname, { ...options, family: 4, all: true }, (error, addresses) => {
-    const home = error === null ? addresses.find(({ address }) => isHomeAddress(address)) : undefined;
-    if (home === undefined) return callback(error ?? new Error('not an address of the home network'), '');
-    return options.all === true ? callback(null, [home]) : callback(null, home.address, home.family);
+  systemLookup(hostname, { ...options, all: true }, (error, addresses) => {
+    const home = error === null ? addresses.filter(({ address }) => leadsHome(address)) : [];
+    const [first] = home;
+    if (first === undefined) return callback(error ?? new Error('not an address of the home network'), '');
+    return options.all === true ? callback(null, home) : callback(null, first.address, first.family);
   });
+
+/** Link-local addresses of IPv6 are of no use here: a name brings no zone along. */
+const leadsHome = (address: string): boolean =>
+  isLinkedAddress(address) || isNear(address, systemInterfaces());
 
 function relay(socket: WebSocket, emit: (event: PipeEvent['event']) => void): void {
   socket.on('open', () => emit({ type: 'open' }));

@@ -1,3 +1,4 @@
+import { placeText } from '../../core/base/address.ts';
 import type { TableId } from '../../core/base/ids.ts';
 import type { HostAddress } from './channel.ts';
 import type { Kept } from './kept.ts';
@@ -26,7 +27,7 @@ const OWN: HostName = 'own';
 
 /** The name of the host at an address; undefined: the own one. */
 export const hostName = (host: HostAddress | undefined): HostName =>
-  host === undefined ? OWN : `${host.address.toLowerCase()}:${host.port}`;
+  host === undefined ? OWN : placeText(host).toLowerCase();
 
 interface Key {
   readonly token: string;

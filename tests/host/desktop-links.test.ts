@@ -29,6 +29,13 @@ describe('a link', () => {
     expect(parseLink('auction-night://192.168.1.20:47474')).toEqual(place);
     expect(parseLink('auction-night://192.168.1.20:47474/')).toEqual(place);
     expect(parseLink(`auction-night://192.168.1.20:47474/${TABLE}`)).toEqual({ ...place, table: TABLE });
+    expect(parseLink(`auction-night://[FD12:0::1]:47474/${TABLE}`)).toEqual({
+      address: 'fd12::1',
+      port: 47474,
+      table: TABLE,
+    });
+    expect(parseLink('auction-night://100.70.1.1:47474')?.address).toBe('100.70.1.1');
+    expect(parseLink('auction-night://my-pc.fritz.box:47474')?.address).toBe('my-pc.fritz.box');
     expect(parseLink(`Auction-Night://Kitchen.LOCAL:1/${TABLE.toUpperCase()}`)).toEqual({
       address: 'kitchen.local',
       port: 1,
@@ -46,7 +53,10 @@ describe('a link', () => {
     ['a name of the internet', 'auction-night://example.org:47474'],
     ['a name that only ends like a local one', 'auction-night://example.org.local.:47474'],
     ['an address written in octal', 'auction-night://0300.0250.1.20:47474'],
-    ['an address in version 6', 'auction-night://[fe80::1]:47474'],
+    ['an address of one link', 'auction-night://[fe80::1]:47474'],
+    ['a zone', 'auction-night://[fe80::1%25eth0]:47474'],
+    ['an address of the internet in version 6', 'auction-night://[2001:db8::1]:47474'],
+    ['an address in version 6 without brackets', 'auction-night://fd12::1:47474'],
     ['somebody before the address', 'auction-night://me@192.168.1.20:47474'],
     ['a query', 'auction-night://192.168.1.20:47474/?pin=123456'],
     ['a fragment', `auction-night://192.168.1.20:47474/${TABLE}#owner=1`],

@@ -77,8 +77,8 @@ describe('where a pipe may lead', () => {
     ['an address that was not found', to(47_474, { address: '192.168.1.21' })],
     ['a found address on another port', to(80, { address: '192.168.1.20' })],
     ['a name that was not typed', to(40_000, { address: 'localhost' })],
-    ['a typed address of the internet', to(47_474, { address: '8.8.8.8', typed: true })],
-    ['a typed name of the internet', to(47_474, { address: 'example.org', typed: true })],
+    ['a typed address that nobody can have', to(47_474, { address: '224.0.0.1', typed: true })],
+    ['an address of the internet that was not typed', to(47_474, { address: '8.8.8.8' })],
     ['a typed address with more in it', to(47_474, { address: '192.168.1.2:80/x@', typed: true })],
     ['another path', to(40_000, { path: '/health' })],
     ['a path with a query', to(40_000, { path: '/ws?x=1' })],
@@ -88,10 +88,10 @@ describe('where a pipe may lead', () => {
     expect(pipes.open(holder(1), target)).toEqual(refused);
   });
 
-  it.each(['10.0.0.1', '127.0.0.1', '169.254.3.4', '172.16.0.1', '172.31.255.255', '192.168.0.1'])(
-    'takes %s for an address of a home network',
-    (address) => expect(isHomeAddress(address)).toBe(true),
-  );
+  it.each([
+    ...['10.0.0.1', '127.0.0.1', '169.254.3.4', '172.16.0.1', '172.31.255.255', '192.168.0.1'],
+    ...['100.64.0.1', 'fd12::1', '::1', 'fe80::1%eth0'],
+  ])('takes %s for an address of a home network', (address) => expect(isHomeAddress(address)).toBe(true));
 
   it.each([
     '9.255.255.255',
@@ -99,20 +99,39 @@ describe('where a pipe may lead', () => {
     '172.15.0.1',
     '172.32.0.1',
     '192.169.0.1',
-    '0.0.0.0',
-    '255.255.255.255',
-  ])('does not take %s for one', (address) => expect(isTypedAddress(address)).toBe(false));
+    '100.128.0.1',
+    '2001:db8::1',
+  ])('does not take %s for one, but lets it be typed: a campus has such addresses', (address) => {
+    expect(isHomeAddress(address)).toBe(false);
+    expect(isTypedAddress(address)).toBe(true);
+  });
 
-  it.each(['010.0.0.1', '10.1', '0x0a000001', '167772161', '::1', 'fe80::1', ' 10.0.0.1', '10.0.0.1.'])(
-    'does not take %s for an address, in whatever way others would read it',
-    (address) => expect(isTypedAddress(address)).toBe(false),
+  it.each([
+    ...['0.0.0.0', '255.255.255.255', '224.0.0.251', '::', 'ff02::fb'],
+    ...['010.0.0.1', '10.1', '0x0a000001', '167772161', ' 10.0.0.1', '10.0.0.1.', '[::1]', 'fd12::1%eth0'],
+  ])('does not take %s for an address, in whatever way others would read it', (address) =>
+    expect(isTypedAddress(address)).toBe(false),
   );
 
-  it('lets names of the home network be typed', () => {
-    expect(['an-0123.local', 'living-room.local'].map(isTypedAddress)).toEqual([true, true]);
-    expect(
-      ['local', '.local', '-a.local', 'a.local.example.org', 'a.local/x', 'a b.local'].map(isTypedAddress),
-    ).toEqual(Array(6).fill(false));
+  it('lets names be typed', () => {
+    expect(['an-0123.local', 'my-pc', 'My-PC.fritz.box', 'pc7.campus.example'].map(isTypedAddress)).toEqual(
+      Array(4).fill(true),
+    );
+    expect(['.local', '-a.local', 'a.local/x', 'a b.local', 'a@b', 'a:1'].map(isTypedAddress)).toEqual(
+      Array(6).fill(false),
+    );
+  });
+
+  it('follows a typed name only to an address at home', async () => {
+    const peer = await listen();
+    const page = holder(1);
+    // Every system knows this name; where it leads is not the point, but that it is looked up at all
+    const opening = createPipes(() => hosts(1)).open(
+      page,
+      to(peer.port, { address: 'localhost', typed: true }),
+    );
+    expect(opening.ok).toBe(true);
+    await eventually(() => expect(page.events.map(({ event }) => event.type)).toEqual(['open']));
   });
 });
 

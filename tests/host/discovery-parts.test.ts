@@ -11,24 +11,27 @@ import {
   interfacesFromEnvironment,
   isInSubnet,
   isNear,
+  ownAddresses,
   rankAddresses,
   reachableAddresses,
   subnetOf,
   systemInterfaces,
   toAddress,
   watchInterfaces,
+  withWaysOut,
   type NetworkInterface,
 } from '../../electron/host/discovery/interfaces.ts';
 import { createSchedule } from '../../electron/host/discovery/timing.ts';
 import { LOOPBACK } from '../helpers/loopback.ts';
 import { manualClock } from '../helpers/manual-clock.ts';
 
-const adapter = (name: string, address: string, netmask = '255.255.255.0'): NetworkInterface => ({
-  name,
-  address,
-  netmask,
-  mac: '02:00:00:00:00:01',
-});
+const adapter = (
+  name: string,
+  address: string,
+  netmask = '255.255.255.0',
+  more: Partial<NetworkInterface> = {},
+): NetworkInterface => ({ name, address, netmask, mac: '02:00:00:00:00:01', ...more });
+const IPV6 = 'ffff:ffff:ffff:ffff::';
 
 describe('subnets', () => {
   it('are worked out from address and mask', () => {
@@ -85,9 +88,113 @@ describe('addresses', () => {
     expect(reachableAddresses([...ownNetworks, cable, office])).toEqual([
       { address: '192.168.1.5', network: 'wlan0', isVirtual: false },
       { address: '10.1.0.4', network: 'eth1', isVirtual: false },
-      { address: '172.17.0.1', network: 'docker0', isVirtual: true },
       { address: '100.70.1.1', network: 'eth7', isVirtual: true },
+      { address: '172.17.0.1', network: 'docker0', isVirtual: true },
     ]);
+  });
+
+  it.each([
+    ['VirtualBox on Windows', 'Ethernet 3', '192.168.56.1', '0a:00:27:00:00:0d'],
+    ['a VirtualBox machine’s network', 'Ethernet 3', '192.168.56.1', '08:00:27:11:22:33'],
+    ['VMware', 'Ethernet 4', '192.168.80.1', '00:50:56:c0:00:08'],
+    ['VMware', 'Ethernet 4', '192.168.80.1', '00:0C:29:11:22:33'],
+    ['Hyper-V', 'Default Switch', '172.20.0.1', '00:15:5d:01:02:03'],
+    ['Parallels', 'en5', '10.211.55.2', '00:1c:42:00:00:08'],
+    ['a container', 'cni0', '10.88.0.1', '02:42:ac:11:00:01'],
+    ['OpenVPN on Windows', 'Ethernet 5', '10.8.0.6', '00:ff:12:34:56:78'],
+    ['WireGuard, which has no hardware', 'Heimnetz', '10.9.0.2', '00:00:00:00:00:00'],
+  ])('of %s are not home, and are shown after home all the same', (_what, name, address, mac) => {
+    const home = adapter('Ethernet', '192.168.178.20', '255.255.255.0', { mac: 'a4:bb:6d:01:02:03' });
+    const other = adapter(name, address, '255.255.255.0', { mac });
+    expect(reachableAddresses([other, home])).toEqual([
+      { address: '192.168.178.20', network: 'Ethernet', isVirtual: false },
+      { address, network: name, isVirtual: true },
+    ]);
+    expect(reachableAddresses([other])).toHaveLength(1);
+  });
+
+  it('of tunnels are known by their few addresses', () => {
+    for (const mask of ['255.255.255.255', '255.255.255.254', '255.255.255.252'])
+      expect(ownAddresses([adapter('Ethernet 9', '10.200.0.2', mask)])).toMatchObject([{ kind: 'vpn' }]);
+  });
+
+  it('through which this computer reaches the internet are home, whatever their hardware is', () => {
+    const out = (name: string, address: string, mac: string, mask?: string) =>
+      adapter(name, address, mask, { mac, isWayOut: true });
+    // A virtual machine is a computer, too; Hyper-V puts a switch before the real adapter; OpenWrt calls the home so
+    for (const entry of [
+      out('enp0s3', '192.168.178.30', '08:00:27:11:22:33'),
+      out('vEthernet (WLAN)', '192.168.178.31', 'a4:bb:6d:01:02:03'),
+      out('br-lan', '192.168.1.1', 'a4:bb:6d:01:02:04'),
+      out('eth0', '100.70.1.9', 'a4:bb:6d:01:02:05'),
+      out('ens4', '10.128.0.2', '42:01:0a:80:00:02', '255.255.255.255'),
+    ])
+      expect(ownAddresses([entry])).toMatchObject([{ kind: 'home' }]);
+    // A tunnel that takes all is still one
+    for (const entry of [
+      out('utun4', '10.9.0.2', '00:00:00:00:00:00'),
+      out('Ethernet 5', '10.8.0.6', '00:ff:12:34:56:78'),
+      out('wg0', '10.8.0.6', 'a4:bb:6d:01:02:05'),
+    ])
+      expect(ownAddresses([entry])).toMatchObject([{ kind: 'vpn' }]);
+    const [lan, wifi] = [adapter('eth0', '10.0.0.4'), out('wlan0', '192.168.1.5', 'a4:bb:6d:01:02:05')];
+    expect(reachableAddresses([lan, wifi]).map(({ address }) => address)).toEqual([
+      '192.168.1.5',
+      '10.0.0.4',
+    ]);
+  });
+
+  it('by which a guest has come are not folded away, and stand first at home', () => {
+    const [first, second] = [adapter('eth0', '10.0.0.4'), adapter('eth1', '10.1.0.4')];
+    const found = reachableAddresses([first, docker, tailscale, second], ['100.70.1.1', '10.1.0.4']);
+    expect(found).toEqual([
+      { address: '10.1.0.4', network: 'eth1', isVirtual: false },
+      { address: '10.0.0.4', network: 'eth0', isVirtual: false },
+      { address: '100.70.1.1', network: 'eth7', isVirtual: false },
+      { address: '172.17.0.1', network: 'docker0', isVirtual: true },
+    ]);
+  });
+
+  it('of IPv6 are one for each network, the one that lasts; link-local ones only where there is nothing else', () => {
+    const link = adapter('eth0', 'fe80::1%eth0', IPV6);
+    const six = [
+      link,
+      adapter('eth0', 'fd12::a1b2:c3d4:e5f6:789a', IPV6),
+      adapter('eth0', 'fd12::211:22ff:fe33:4455', IPV6),
+      adapter('eth0', '2001:db8:1:2::17', 'ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff'),
+      adapter('eth0', '2001:db8:1:2:a1b2:c3d4:e5f6:789a', IPV6),
+    ];
+    const shown = (...entries: readonly NetworkInterface[]) =>
+      reachableAddresses(entries).map(({ address, needsApp = false }) => [address, needsApp]);
+    expect(shown(...six)).toEqual([
+      ['fd12::211:22ff:fe33:4455', false],
+      ['2001:db8:1:2::17', false],
+    ]);
+    expect(shown(...six, adapter('eth0', '192.168.1.5'))[0]).toEqual(['192.168.1.5', false]);
+    expect(shown(link)).toEqual([['fe80::1', true]]);
+    expect(shown(link, docker)).toEqual([
+      ['fe80::1', true],
+      ['172.17.0.1', false],
+    ]);
+    expect(shown(link, adapter('eth0', '169.254.7.7', '255.255.0.0'))).toEqual([['169.254.7.7', false]]);
+    // A Mac has tunnels that nobody knows of, with nothing but such an address
+    expect(ownAddresses([adapter('utun2', 'fe80::2%utun2', IPV6), wifi])).toHaveLength(1);
+  });
+
+  it('of others in IPv6 are near by 64 bits, or on the same link', () => {
+    const networks = [adapter('eth0', 'fe80::1%eth0', IPV6), adapter('eth0', 'fd12::5', IPV6), wifi];
+    for (const near of ['fd12::7', 'fe80::9%eth0', '192.168.1.20']) expect(isNear(near, networks)).toBe(true);
+    for (const far of ['fd13::7', 'fe80::9%eth1', 'fe80::9', '2001:db8::1', '::1', 'fd12:::'])
+      expect(isNear(far, networks)).toBe(false);
+    const all = ['fe80::9%eth0', 'fd12::7', '192.168.1.20'];
+    expect(rankAddresses(all, networks, 'fe80::9%eth0')).toEqual(['192.168.1.20', 'fd12::7', 'fe80::9%eth0']);
+  });
+
+  it('lead out where the routes of the system say so, and nobody is asked', () => {
+    const clock = manualClock();
+    const marked = withWaysOut(systemInterfaces, clock)();
+    expect(marked.map(({ address }) => address)).toEqual(systemInterfaces().map(({ address }) => address));
+    for (const { isWayOut } of withWaysOut(() => [LOOPBACK], clock)()) expect(isWayOut).toBe(false);
   });
 
   it('are limited by the environment; loopback only if it is asked for', () => {
@@ -98,8 +205,10 @@ describe('addresses', () => {
     expect(interfacesFromEnvironment({})).toBe(systemInterfaces);
     const outward = Object.values(networkInterfaces())
       .flatMap((entries = []) => entries)
-      .filter((entry) => entry.family === 'IPv4' && !entry.internal);
-    expect(systemInterfaces().map((entry) => entry.address)).toEqual(outward.map((entry) => entry.address));
+      .filter((entry) => !entry.internal);
+    expect(systemInterfaces().map(({ address }) => address.replace(/%.*/, ''))).toEqual(
+      outward.map(({ address }) => address),
+    );
   });
 
   it('have a fingerprint that tells an adapter that was put in again, but no order', () => {

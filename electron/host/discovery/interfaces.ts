@@ -1,5 +1,16 @@
+import { createSocket } from 'node:dgram';
 import { isIPv4 } from 'node:net';
-import { networkInterfaces } from 'node:os';
+import { networkInterfaces, type NetworkInterfaceInfo } from 'node:os';
+import {
+  canonicalAddress,
+  isIpv6,
+  parseIp,
+  prefixLength,
+  rangeOf,
+  sharePrefix,
+  withoutZone,
+  type AddressRange,
+} from '../../../core/base/address.ts';
 import type { Reachable } from '../../../core/protocol/frames.ts';
 import type { AddressKind, OwnAddress } from '../../../core/protocol/network-check.ts';
 import { every, type Clock } from '../clock.ts';
@@ -10,17 +21,20 @@ export interface Subnet {
   readonly size: number;
 }
 
-/** One IPv4 address of this computer. */
+/** One address of this computer. */
 export interface NetworkInterface {
   readonly name: string;
+  /** IPv4 or IPv6; a link-local one of IPv6 with its zone, as the system writes it for connections. */
   readonly address: string;
   readonly netmask: string;
   readonly mac: string;
   /** The number the system gives the adapter, where it is known; one that was taken out and put in again has a new one. */
   readonly index?: number;
+  /** Whether what this computer sends to the internet leaves through this adapter; absent where nobody has looked. */
+  readonly isWayOut?: boolean;
 }
 
-/** Lists the IPv4 addresses that discovery uses, now. Tests and closed networks have a list of their own. */
+/** Lists the addresses that discovery uses, now. Tests and closed networks have a list of their own. */
 export type ListInterfaces = () => readonly NetworkInterface[];
 
 /** The address as a number of 32 bits, or undefined if the text is no dotted IPv4 address. */
@@ -67,15 +81,25 @@ export function deviceAddresses({ first, size }: Subnet): string[] {
 export const subnetOfInterface = ({ address, netmask }: NetworkInterface): Subnet | undefined =>
   subnetOf(address, netmask);
 
-/** All IPv4 addresses of this computer, loopback included; none where the system does not tell. */
+/** All addresses of this computer, loopback included; none where the system does not tell. */
 function allInterfaces(): readonly NetworkInterface[] {
   return Object.entries(toldBySystem()).flatMap(([name, entries = []]) => {
     const scoped = entries.find((entry) => entry.family === 'IPv6' && entry.scopeid !== 0);
     const index = scoped?.family === 'IPv6' ? { index: scoped.scopeid } : {};
-    return entries
-      .filter((entry) => entry.family === 'IPv4')
-      .map(({ address, netmask, mac }) => ({ name, address, netmask, mac, ...index }));
+    return entries.map((entry) => ({
+      name,
+      address: addressOf(name, entry),
+      netmask: entry.netmask,
+      mac: entry.mac,
+      ...index,
+    }));
   });
+}
+
+/** Windows numbers the zones of link-local addresses, other systems name them after the adapter. */
+function addressOf(name: string, { address, ...entry }: NetworkInterfaceInfo): string {
+  if (entry.family === 'IPv4' || entry.scopeid === 0) return canonicalAddress(address);
+  return canonicalAddress(`${address}%${process.platform === 'win32' ? entry.scopeid : name}`);
 }
 
 function toldBySystem(): ReturnType<typeof networkInterfaces> {
@@ -86,9 +110,21 @@ function toldBySystem(): ReturnType<typeof networkInterfaces> {
   }
 }
 
-/** The IPv4 addresses by which other devices can reach this computer. */
-export const systemInterfaces: ListInterfaces = () =>
-  allInterfaces().filter((entry) => !entry.address.startsWith('127.'));
+/** The range of an address; `none` for a text that is no address. */
+const rangeOfText = (address: string): AddressRange => {
+  const ip = parseIp(address);
+  return ip === undefined ? 'none' : rangeOf(ip);
+};
+
+const isLoopback = ({ address }: NetworkInterface): boolean => rangeOfText(address) === 'loopback';
+
+const isLinkLocal = (address: string): boolean => rangeOfText(address) === 'link-local';
+
+/** Whether only programs can use the address, because a link has no place for its zone. */
+const needsZone = (address: string): boolean => isIpv6(address) && isLinkLocal(address);
+
+/** The addresses by which other devices can reach this computer. */
+export const systemInterfaces: ListInterfaces = () => allInterfaces().filter((entry) => !isLoopback(entry));
 
 /**
  * The list that `AUCTION_NIGHT_INTERFACES` asks for: a comma-separated list of addresses of this computer, to which
@@ -102,7 +138,54 @@ export function interfacesFromEnvironment(
     .map((part) => part.trim())
     .filter((part) => part !== '');
   if (wanted.length === 0) return systemInterfaces;
-  return () => allInterfaces().filter((entry) => wanted.includes(entry.address));
+  return () =>
+    allInterfaces().filter((entry) =>
+      [entry.address, withoutZone(entry.address)].some((address) => wanted.includes(address)),
+    );
+}
+
+// Addresses for documentation: that nobody has them does not matter, because nothing is sent.
+const ELSEWHERE = [
+  { type: 'udp4', address: '203.0.113.1' },
+  { type: 'udp6', address: '2001:db8::1' },
+] as const;
+
+/** The own addresses from which a packet to the internet would leave. The routes of the system say so, and nothing is sent. */
+function waysOut(): readonly string[] {
+  return ELSEWHERE.flatMap(({ type, address }) => {
+    // With a lookup that answers at once everything is done before `connect` returns
+    const socket = createSocket({ type, lookup: (host, _options, done) => done(null, host, 0) });
+    socket.on('error', () => undefined); // there is no way out
+    try {
+      socket.connect(9, address);
+      return [canonicalAddress(socket.address().address)];
+    } catch {
+      return [];
+    } finally {
+      socket.close();
+    }
+  });
+}
+
+/** Milliseconds for which the ways out are not looked up again. */
+const ROUTES_LAST = 2_000;
+
+/** The same list, with the adapters marked that lead out. */
+export function withWaysOut(interfaces: ListInterfaces, clock: Clock): ListInterfaces {
+  let known: readonly string[] = [];
+  let knownFor: string | undefined;
+  let lookedAt = 0;
+  return () => {
+    const all = interfaces();
+    const found = fingerprint(all);
+    if (found !== knownFor || clock.elapsed() - lookedAt > ROUTES_LAST) {
+      known = waysOut();
+      knownFor = found;
+      lookedAt = clock.elapsed();
+    }
+    const names = all.filter(({ address }) => known.includes(address)).map(({ name }) => name);
+    return all.map((entry) => ({ ...entry, isWayOut: names.includes(entry.name) }));
+  };
 }
 
 /** A text that changes whenever sockets have to be opened anew: an address, a mask or an adapter is another one. */
@@ -134,17 +217,31 @@ export function watchInterfaces(interfaces: ListInterfaces, clock: Clock, onChan
   });
 }
 
-const VPN_NAME = /^(tun|tap|utun|ppp|tailscale|zt|wg|ham)|vpn|wireguard|nordlynx|zerotier|anyconnect/i;
-const VIRTUAL_NAME = /^(docker|br-|veth|vmnet|vboxnet|virbr|vEthernet|VirtualBox|VMware|Hyper-V)/i;
-// 100.64.0.0/10 belongs to tunnels, 169.254.0.0/16 to adapters that no network gave an address.
-const TUNNELS: Subnet = { first: 0x64_40_00_00, size: 2 ** 22 };
-const SELF_GIVEN: Subnet = { first: 0xa9_fe_00_00, size: 2 ** 16 };
+const VPN_NAME = /^(tun|tap|utun|ppp|ipsec|tailscale|zt|wg|ham)|vpn|wireguard|nordlynx|zerotier|anyconnect/i;
+const VIRTUAL_NAME =
+  /^(docker|br-|veth|vmnet|vmenet|vboxnet|virbr|bridge1\d\d|vEthernet|VirtualBox|VMware|Hyper-V|awdl|llw)/i;
+/** Adapters without hardware, and those of OpenVPN on Windows and of Hamachi. */
+const VPN_HARDWARE = /^(00:00:00:00:00:00|00:ff:|7a:79:19)/i;
+/**
+ * The makers of virtual hardware: VirtualBox, VMware, Hyper-V, Parallels, Docker, libvirt. Adapters that lead to virtual machines have such
+ * addresses, and so have the machines themselves, whose adapter is as good as a real one; the way out tells them apart.
+ */
+const VIRTUAL_HARDWARE =
+  /^(0a:00:27|08:00:27|00:05:69|00:0c:29|00:1c:14|00:50:56|00:15:5d|00:1c:42|02:42|52:54:00)/i;
+/** Networks of so few addresses are tunnels. */
+const TUNNEL_PREFIX = 30;
 
 /** Where an address leads: to a tunnel, a container or virtual machine, to no network at all (169.254), or home. */
-function kindOf({ name, address }: NetworkInterface): AddressKind {
-  if (VIRTUAL_NAME.test(name)) return 'virtual';
-  if (VPN_NAME.test(name) || isInSubnet(address, TUNNELS)) return 'vpn';
-  return isInSubnet(address, SELF_GIVEN) ? 'self-given' : 'home';
+function kindOf(entry: NetworkInterface): AddressKind {
+  const { name, address, mac, isWayOut = false } = entry;
+  if (isLoopback(entry)) return 'home';
+  if (VPN_NAME.test(name) || VPN_HARDWARE.test(mac)) return 'vpn';
+  const isMachines = VIRTUAL_NAME.test(name) || VIRTUAL_HARDWARE.test(mac);
+  if (!isIpv6(address) && isLinkLocal(address)) return isMachines && !isWayOut ? 'virtual' : 'self-given';
+  if (isWayOut) return 'home';
+  if (isMachines) return 'virtual';
+  const isTunnel = !isIpv6(address) && (prefixLength(entry.netmask) ?? 0) >= TUNNEL_PREFIX;
+  return isTunnel || rangeOfText(address) === 'shared' ? 'vpn' : 'home';
 }
 
 /** Whether the interface leads anywhere but to a home network. */
@@ -152,16 +249,72 @@ export const isVirtual = (entry: NetworkInterface): boolean => kindOf(entry) !==
 
 const byKind: Readonly<Record<AddressKind, number>> = { home: 0, vpn: 1, virtual: 2, 'self-given': 3 };
 
-/** Every address of this computer, those that lead home first. */
-export const ownAddresses = (interfaces: readonly NetworkInterface[]): OwnAddress[] =>
-  interfaces
-    .map((entry) => ({
-      address: entry.address,
-      adapter: entry.name,
-      prefix: 32 - Math.log2(subnetOfInterface(entry)?.size ?? 1),
-      kind: kindOf(entry),
-    }))
-    .sort((one, other) => byKind[one.kind] - byKind[other.kind]);
+/**
+ * The likeliest way for a guest first: home before tunnels and machines; there what others have come by, then the way to the
+ * internet, then IPv4, which is shorter to type.
+ */
+const byLikelihood =
+  (visited: readonly string[]) =>
+  (one: NetworkInterface, other: NetworkInterface): number => {
+    const marks = (entry: NetworkInterface): readonly number[] => [
+      byKind[kindOf(entry)],
+      Number(!visited.includes(entry.address)),
+      Number(entry.isWayOut !== true),
+      Number(isIpv6(entry.address)),
+      Number(!isLasting(entry.address)),
+      isIpv6(entry.address) ? entry.address.length : 0,
+    ];
+    const theirs = marks(other);
+    return marks(one).reduce((found, mark, index) => found || mark - (theirs[index] ?? 0), 0);
+  };
+
+/** Whether an IPv6 address is made from the hardware's, and so will not be another one tomorrow, as those for privacy are. */
+const isLasting = (address: string): boolean => {
+  const bytes = parseIp(address)?.bytes ?? [];
+  return bytes[11] === 0xff && bytes[12] === 0xfe;
+};
+
+/**
+ * Every address of this computer, the likeliest first. Of IPv6 one for each network; link-local ones, which no browser takes, only where an
+ * adapter has nothing else.
+ */
+export function ownAddresses(
+  interfaces: readonly NetworkInterface[],
+  visited: readonly string[] = [],
+): OwnAddress[] {
+  return onePerNetwork(
+    withoutSpare(interfaces).sort(byLikelihood(visited)),
+    ({ address }) => !isIpv6(address),
+  ).map((entry) => ({
+    address: entry.address,
+    adapter: entry.name,
+    prefix: networkLength(entry) ?? 0,
+    kind: kindOf(entry),
+    ...(needsZone(entry.address) && { needsApp: true as const }),
+  }));
+}
+
+/** Link-local addresses of IPv6 only where home has no other, and their adapter neither. */
+const withoutSpare = (interfaces: readonly NetworkInterface[]): NetworkInterface[] =>
+  interfaces.filter(
+    (entry) =>
+      !needsZone(entry.address) ||
+      (!isVirtual(entry) &&
+        interfaces.every(
+          (other) => needsZone(other.address) || (other.name !== entry.name && isVirtual(other)),
+        )),
+  );
+
+/** The first address of each network; all where `isKept` says so. */
+function onePerNetwork(
+  interfaces: readonly NetworkInterface[],
+  isKept: (entry: NetworkInterface) => boolean = () => false,
+): readonly NetworkInterface[] {
+  return interfaces.filter(
+    (entry, index) =>
+      isKept(entry) || !interfaces.slice(0, index).some((earlier) => isInNetworkOf(entry.address, earlier)),
+  );
+}
 
 /** What is on, or behind, a real adapter before the rest; apart from that in the order in which it was. */
 const realFirst = <Item extends { readonly isVirtual: boolean }>(items: Iterable<Item>): Item[] =>
@@ -175,15 +328,31 @@ function interfacesNear(
   address: string,
   interfaces: readonly NetworkInterface[],
 ): readonly NetworkInterface[] {
-  return interfaces.filter((entry) => {
-    const subnet = subnetOfInterface(entry);
-    return subnet !== undefined && isInSubnet(address, subnet);
-  });
+  return interfaces.filter((entry) => isInNetworkOf(address, entry));
+}
+
+/** What is given out by DHCPv6 stands alone in its mask, but its neighbours share 64 bits with it. */
+const LONGEST_IPV6 = 64;
+const SHORTEST_IPV6 = 32;
+
+/** How many leading bits the devices of an interface's network share; undefined if the mask makes no sense for a home. */
+function networkLength({ address, netmask }: NetworkInterface): number | undefined {
+  const length = prefixLength(netmask);
+  const [shortest, longest] = isIpv6(address) ? [SHORTEST_IPV6, LONGEST_IPV6] : [SHORTEST_PREFIX, 32];
+  return length === undefined || length < shortest ? undefined : Math.min(length, longest);
+}
+
+/** Whether the address is one of the network that an interface is in. Link-local ones are of the link that their zone names. */
+function isInNetworkOf(address: string, entry: NetworkInterface): boolean {
+  const [there, here, length] = [parseIp(address), parseIp(entry.address), networkLength(entry)];
+  if (there === undefined || here === undefined || length === undefined) return false;
+  return sharePrefix(there, here, length) && there.zone === here.zone;
 }
 
 /**
  * The addresses of another device that are worth a try, best first and each once: where its packet came from, then the
- * rest, what is reached through a virtual adapter last. Addresses outside the own subnets are left out.
+ * rest, what is reached through a virtual adapter last. IPv4 goes before IPv6, so that a host keeps its address in the eyes of others, and
+ * link-local addresses come last. Addresses outside the own subnets are left out.
  */
 export function rankAddresses(
   addresses: readonly string[],
@@ -195,6 +364,9 @@ export function rankAddresses(
     const through = interfacesNear(address, interfaces);
     return through.length === 0 ? [] : [{ address, isVirtual: through.every(isVirtual) }];
   });
+  const family = ({ address }: { readonly address: string }): number =>
+    needsZone(address) ? 2 : Number(isIpv6(address));
+  near.sort((one, other) => family(one) - family(other));
   return realFirst(near).map(({ address }) => address);
 }
 
@@ -203,16 +375,20 @@ export const isNeighbour = (address: string, interfaces: readonly NetworkInterfa
   interfaces.every((entry) => entry.address !== address) &&
   interfacesNear(address, interfaces).some((entry) => !isVirtual(entry));
 
-/** How other devices reach this computer: one address for each network, virtual adapters last. */
-export function reachableAddresses(interfaces: readonly NetworkInterface[]): Reachable[] {
-  const perNetwork = new Map<string, Reachable>();
-  for (const entry of interfaces) {
-    const subnet = subnetOfInterface(entry);
-    const key = subnet === undefined ? entry.address : `${subnet.first}/${subnet.size}`;
-    const known = perNetwork.get(key);
-    const isBetter = known === undefined || (known.isVirtual && !isVirtual(entry));
-    if (isBetter)
-      perNetwork.set(key, { address: entry.address, network: entry.name, isVirtual: isVirtual(entry) });
-  }
-  return realFirst(perNetwork.values());
+/**
+ * How other devices reach this computer: one address for each network, the likeliest first. `visited`: own addresses by which others have
+ * come; these count as real, whatever their adapter is.
+ */
+export function reachableAddresses(
+  interfaces: readonly NetworkInterface[],
+  visited: readonly string[] = [],
+): Reachable[] {
+  const likely = withoutSpare(interfaces).sort(byLikelihood(visited));
+  const all = onePerNetwork(likely).map((entry) => ({
+    address: withoutZone(entry.address),
+    network: entry.name,
+    isVirtual: isVirtual(entry) && !visited.includes(entry.address),
+    ...(needsZone(entry.address) && { needsApp: true as const }),
+  }));
+  return realFirst(all);
 }

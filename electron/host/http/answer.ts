@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { valuesOf, type GateOutcome } from './gate.ts';
+import { notice, type Notice } from './notice.ts';
 import type { PageFile } from './page-files.ts';
 import { NOTHING_INLINE, pageHeaders, type Inline } from './page-headers.ts';
+import { peerOf } from './peer.ts';
 
 /** What there is to answer with. */
 export interface Site {
@@ -10,35 +12,94 @@ export interface Site {
   readonly health: (path: string, isLocal: boolean) => object | undefined;
 }
 
-/** Short enough to be typed with a remote control; the page there finds the table. */
-const TELEVISION = '/tv';
-
-/** Answers one HTTP request that the gate has let through or not. Only GET and HEAD; never a cookie, never a CORS header. */
+/**
+ * Answers one HTTP request that the gate has let through or not. Only GET and HEAD; never a cookie, never a CORS header. What leads
+ * nowhere is answered with a page that says so, to those who read pages.
+ */
 export async function answerRequest(
   request: IncomingMessage,
   response: ServerResponse,
   gate: GateOutcome,
   site: Site,
-  isLocal: boolean,
 ): Promise<void> {
-  if (!gate.ok) return end(response, gate.status);
-  const setHeaders = (inline: Inline): void => {
-    for (const [name, value] of Object.entries(pageHeaders(gate.host, inline)))
-      response.setHeader(name, value);
-  };
+  const path = (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
+  if (!gate.ok) {
+    const says = gate.status === 421 ? 'misdirected' : 'foreign';
+    const short = typedPath(path) === TELEVISION ? '/tv' : '/';
+    return answerNotice(
+      request,
+      response,
+      gate.status,
+      notice(says, languageOf(request), `http://${gate.place}${short}`),
+    );
+  }
+  const setHeaders = (inline: Inline): void => setAll(response, pageHeaders(gate.host, inline));
   setHeaders(NOTHING_INLINE);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
     return end(response, 405);
   }
-  const path = (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
   if (path === '/health' || path.startsWith('/health/'))
-    return answerHealth(response, site.health(path, isLocal));
-  if (path === TELEVISION) return redirect(response, '/#/tv');
+    return answerHealth(response, site.health(path, peerOf(request.socket).isLoopback));
   const file = await site.file(path);
-  if (file === undefined) return end(response, 404);
+  if (file === undefined) return answerNoFile(request, response, path);
   setHeaders(file.inline);
   answerFile(request, response, file);
+}
+
+const START = '/';
+const TELEVISION = '/#/tv';
+const TYPED: ReadonlyMap<string, string> = new Map([
+  ['', START],
+  ['index.html', START],
+  ['tv', TELEVISION],
+]);
+
+/** Where a path leads that a person has typed, with whatever slips into it: capitals, spaces, slashes, the end of a sentence. */
+function typedPath(path: string): string | undefined {
+  const [, screen = '', table = ''] = /^(?:(tv|table)\/)?([0-9a-f]{16})$/.exec(plainPath(path)) ?? [];
+  if (table !== '') return `/#/${screen === '' ? 'table' : screen}/${table}`;
+  return TYPED.get(plainPath(path));
+}
+
+function plainPath(path: string): string {
+  try {
+    const text = decodeURIComponent(path).normalize('NFKC').toLowerCase();
+    return text.replace(/^[\s/]+|[\s/.,;:!?)\]}>"']+$/g, '').replace(/\/+/g, '/');
+  } catch {
+    return path; // percent signs that stand for nothing
+  }
+}
+
+/** Leads a path that was typed to its screen. Anything else is nowhere. */
+function answerNoFile(request: IncomingMessage, response: ServerResponse, path: string): void {
+  const to = typedPath(path);
+  if (to !== undefined && path !== START) return redirect(response, to);
+  answerNotice(request, response, 404, notice('missing', languageOf(request), START));
+}
+
+const languageOf = (request: IncomingMessage): string | undefined => request.headers['accept-language'];
+
+function answerNotice(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  { language, html, inline }: Notice,
+): void {
+  setAll(response, pageHeaders(undefined, inline));
+  const { accept = '*/*' } = request.headers;
+  if (!/text\/html|\*\/\*/.test(accept)) return end(response, status);
+  response.writeHead(status, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Language': language,
+    'Cache-Control': 'no-store',
+    'Content-Length': Buffer.byteLength(html),
+  });
+  response.end(html); // Node leaves the body out for HEAD
+}
+
+function setAll(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
 function answerHealth(response: ServerResponse, health: object | undefined): void {

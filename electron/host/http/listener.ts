@@ -32,10 +32,23 @@ export async function rebind(server: Server, address: string, port: number): Pro
   }
 }
 
-function listen(server: Server, address: string, port: number): Promise<number> {
+/** Errors of a system without IPv6. */
+const NO_IPV6: readonly (string | undefined)[] = ['EAFNOSUPPORT', 'EADDRNOTAVAIL', 'EINVAL'];
+
+/** Listens on an address; `::` stands for every address of IPv6 and IPv4, and of IPv4 alone where the system has nothing else. */
+async function listen(server: Server, address: string, port: number): Promise<number> {
+  try {
+    return await bind(server, address, port);
+  } catch (error) {
+    if (address !== '::' || !NO_IPV6.includes(errorCode(error))) throw error;
+    return bind(server, '0.0.0.0', port);
+  }
+}
+
+function bind(server: Server, host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, address, () => {
+    server.listen({ port, host, ipv6Only: false }, () => {
       server.off('error', reject);
       const bound = server.address();
       resolve(typeof bound === 'object' && bound !== null ? bound.port : port);

@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import { bugText } from '../guard.ts';
 import type { HostLimits } from '../limits.ts';
 import { answerRequest, type Site } from './answer.ts';
-import { isLoopback, passGate, type GateOutcome, type OwnNames } from './gate.ts';
+import { passGate, type GateOutcome, type OwnNames } from './gate.ts';
 import type { Visits } from './visits.ts';
 
 export interface ServerParts {
@@ -45,8 +45,7 @@ export function createHttpServer(parts: ServerParts): Server {
     visits.came(request.socket);
     const done = clock.after(limits.reading, () => request.socket.destroy());
     response.once('close', done);
-    const isLocal = isLoopback(request.socket.remoteAddress ?? '');
-    answerRequest(request, response, gate(request), site, isLocal).catch((error: unknown) => {
+    answerRequest(request, response, gate(request), site).catch((error: unknown) => {
       log(`an HTTP request failed: ${bugText(error)}`);
       response.destroy();
     });

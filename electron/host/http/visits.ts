@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { Visit } from '../../../core/protocol/network-check.ts';
 import type { Clock } from '../clock.ts';
-import { isLoopback } from './gate.ts';
+import { peerOf } from './peer.ts';
 
 /** Devices that are remembered. */
 const MOST = 16;
@@ -26,14 +26,15 @@ export interface Visits {
 
 export function createVisits(clock: Clock): Visits {
   const known = new Map<string, Visitor>();
-  const came = ({ remoteAddress = '', localAddress = '' }: Socket): Visitor | undefined => {
+  const came = (socket: Socket): Visitor | undefined => {
+    const { remote, local, isLoopback } = peerOf(socket);
     // Who comes from the address that it asks is this computer itself
-    if (remoteAddress === '' || isLoopback(remoteAddress) || remoteAddress === localAddress) return undefined;
-    const visitor = known.get(remoteAddress) ?? { at: localAddress, came: 0, open: 0 };
-    visitor.at = localAddress;
+    if (remote === '' || isLoopback || remote === local) return undefined;
+    const visitor = known.get(remote) ?? { at: local, came: 0, open: 0 };
+    visitor.at = local;
     visitor.came = clock.elapsed();
-    known.delete(remoteAddress);
-    known.set(remoteAddress, visitor);
+    known.delete(remote);
+    known.set(remote, visitor);
     const [oldest] = known.keys();
     if (known.size > MOST && oldest !== undefined) known.delete(oldest);
     return visitor;

@@ -6,7 +6,8 @@ import { toTableId } from '../../../core/base/ids.ts';
 import { CLOSE } from '../../../core/protocol/close-codes.ts';
 import { LIMITS } from '../../../core/protocol/limits.ts';
 import type { Clock } from '../clock.ts';
-import { isLoopback, valuesOf, type GateOutcome } from '../http/gate.ts';
+import { valuesOf, type GateOutcome } from '../http/gate.ts';
+import { peerOf } from '../http/peer.ts';
 import type { HostLimits } from '../limits.ts';
 import { Admission, type Visit } from './admission.ts';
 import type { Channel } from './channel.ts';
@@ -55,8 +56,8 @@ export class Sockets {
 
   /** Takes a connection on which nothing was said yet, if there is room. */
   arrived(socket: Socket): void {
-    const { remoteAddress = '', localAddress = '' } = socket;
-    const visit = this.#admission.arrive(remoteAddress, localAddress, () => socket.destroy());
+    const { device, local } = peerOf(socket);
+    const visit = this.#admission.arrive(device, local, () => socket.destroy());
     if (visit === undefined) return void socket.destroy();
     this.#visits.set(socket, visit);
     socket.once('close', visit.leave);
@@ -101,8 +102,7 @@ export class Sockets {
     const session = { channel, outbox, clock, limits, admitted: visit.admitted, log };
     const path = request.url ?? '';
     if (path === '/ws') return void new Session(hostService(desk, lobby, outbox, visit.belongs), session);
-    const address = request.socket.remoteAddress ?? '';
-    const isLocal = isLoopback(address);
+    const { device: address, isLoopback: isLocal } = peerOf(request.socket);
     const id = toTableId(path.slice('/ws/'.length));
     const table = id === undefined ? Promise.resolve(undefined) : desk.tables.find(id);
     // Browsers always say from which page they come; the desktop app has no page to name

@@ -1,4 +1,5 @@
 import type { NetworkCheck, OwnAddress, Visit } from '../../../core/protocol/network-check.ts';
+import { parseAddress } from '../../../core/protocol/typed-address.ts';
 import { DEFAULT_PORT } from '../../../core/protocol/version.ts';
 import { isInNetwork } from './same-network.ts';
 
@@ -256,7 +257,9 @@ function ofGuest({ own, attempt, openFor }: Extract<Facts, { as: 'guest' }>): Di
 /** Whether the address that did not answer is in no network of this device. */
 function elsewhereOf(own: NetworkCheck, attempt: Attempt): readonly Finding[] {
   if (attempt.type !== 'silent' && attempt.type !== 'unreachable') return [];
-  const address = attempt.at.split(':')[0] ?? '';
+  const parsed = parseAddress(attempt.at);
+  if (!parsed.ok) return [];
+  const address = parsed.value.address;
   const [first] = homes(own);
   if (first === undefined || homes(own).some((one) => isInNetwork(address, one) !== false)) return [];
   return [finding('other-network', { address, own: first.address })];

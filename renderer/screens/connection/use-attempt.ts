@@ -1,9 +1,10 @@
 import { computed, onUnmounted, type ComputedRef, type Ref } from 'vue';
+import { placeText } from '../../../core/base/address.ts';
 import type { TableId } from '../../../core/base/ids.ts';
 import type { HostFrame, TableSummary } from '../../../core/protocol/frames.ts';
+import type { TypedAddress } from '../../../core/protocol/typed-address.ts';
 import type { ConnectionStatus } from '../../net/index.ts';
 import { connectHost } from '../../stores/host.ts';
-import type { TypedAddress } from '../join/address.ts';
 import type { Attempt } from './diagnose.ts';
 
 /** What the system says of a connection that failed, where it says anything. */
@@ -30,7 +31,7 @@ export interface Tried {
 export function tryHost({ address, port }: TypedAddress): Tried {
   const { status, frame, close } = connectHost({ address, port, isTyped: true });
   onUnmounted(close);
-  return { at: `${address}:${port}`, status, frame };
+  return { at: placeText({ address, port }), status, frame };
 }
 
 /** How a host answers at the moment, and the tables there that can be gone to. */

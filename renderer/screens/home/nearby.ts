@@ -1,5 +1,6 @@
+import { placeText } from '../../../core/base/address.ts';
 import type { HostFrame, NearbyFrame } from '../../../core/protocol/frames.ts';
-import { placeText, tableLink } from '../join/address.ts';
+import { tableLink } from '../join/address.ts';
 
 /** How the search for tables stands. */
 export type Search = 'found' | 'unavailable' | 'searching' | 'none';
@@ -17,5 +18,5 @@ export const wayTo = (
   isApp: boolean,
 ): { readonly inside: boolean; readonly href: string } =>
   isApp
-    ? { inside: true, href: `/table/${table.id}?at=${placeText(table)}` }
+    ? { inside: true, href: `/table/${table.id}?at=${encodeURI(placeText(table))}` }
     : { inside: false, href: tableLink(placeText(table), table.id) };

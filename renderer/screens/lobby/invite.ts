@@ -1,9 +1,9 @@
 import { computed, type ComputedRef } from 'vue';
+import { placeText } from '../../../core/base/address.ts';
 import type { HostFrame, Reachable, You } from '../../../core/protocol/frames.ts';
 import { isApp } from '../../stores/device.ts';
 import { useHost } from '../../stores/host.ts';
 import { useTable } from '../../stores/table.ts';
-import { placeText } from '../join/address.ts';
 
 /** One way to reach this table: the address that is printed, and the network it is on if there are several. */
 export interface Invitation {

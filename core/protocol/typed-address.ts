@@ -1,0 +1,123 @@
+import { canonicalAddress, HOME_SUFFIXES, isComputerName, parseIp, rangeOf } from '../base/address.ts';
+import { withPlainDigits } from '../base/digits.ts';
+import { toTableId, type TableId } from '../base/ids.ts';
+import { fail, ok, type Result } from '../base/result.ts';
+import { DEFAULT_PORT } from './version.ts';
+
+/** What a person typed, pasted or scanned to get to a host: its address, and more if it was a whole link. */
+export interface TypedAddress {
+  readonly address: string;
+  readonly port: number;
+  readonly table?: TableId;
+  readonly pin?: string;
+  /** The address of the screen for a television. */
+  readonly isTelevision?: true;
+}
+
+const INVISIBLE = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+const SCHEME = '(?:https?|auction-night):\\/\\/';
+const END = '[^\\s<>"\'“”„«»]*';
+
+/** `192,168,1,20`, `192. 168. 1. 20`, `192 168 1 20 47474`: four numbers, and perhaps a port, however they are kept apart. */
+const GAP = '(?:\\s*[.,]\\s*|\\s+)';
+const NUMBERS = new RegExp(
+  `^(${SCHEME})?(\\d{1,3})${GAP}(\\d{1,3})${GAP}(\\d{1,3})${GAP}(\\d{1,3})(?:(?:\\s*[:;.,]\\s*|\\s+)(\\d+))?\\s*(?=$|[/#?])`,
+  'i',
+);
+/** Scheme, address with or without brackets, port, path, query, fragment. */
+const PLACE = new RegExp(
+  `^(?:${SCHEME})?(?:\\[([^\\]\\s]+)\\]|([^\\s/#?:[\\]@]+))(?::([^/#?\\s]*))?(?:/([^\\s#?]*))?(?:\\?[^\\s#]*)?(?:#(\\S*))?$`,
+  'i',
+);
+/** An IPv6 address that nobody has put brackets around. */
+const BARE_IPV6 = new RegExp(`^(${SCHEME})?([0-9a-f:.]*:[0-9a-f:.]*(?:%[\\w.-]+)?)(?=$|[/#?])`, 'i');
+/** A port behind it: five digits, as no part of the address has. */
+const BARE_PORT = /^(.*):(\d{5})$/;
+/** What looks like a link or an address among other words. Names only with an ending that says so, or a port. */
+const WITHIN = new RegExp(
+  [
+    `${SCHEME}${END}`,
+    `\\b\\d{1,3}(?:\\.\\d{1,3}){3}(?!\\.?\\w)(?::\\d+)?(?:[/#]${END})?`,
+    `\\[[0-9a-f:.]+(?:%[\\w.-]+)?\\](?::\\d+)?(?:[/#]${END})?`,
+    `[0-9a-f:]*:[0-9a-f:]*:[0-9a-f:]*(?:%[\\w.-]+)?`,
+    `[\\w-]+(?:\\.[\\w-]+)*\\.(?:${HOME_SUFFIXES.join('|').replaceAll('.', '\\.')})(?![\\w-])(?::\\d+)?(?:[/#]${END})?`,
+    `[a-z][\\w.-]*:\\d{4,5}(?!\\d)(?:[/#]${END})?`,
+  ].join('|'),
+  'gi',
+);
+/** What ends a sentence, not a link. */
+const TRAILING = /[.,;:!?)}]+$/;
+
+/** Characters of an input that are looked at: a message with a link in it has fewer. */
+const LONGEST = 1_000;
+
+const FRAGMENT = /^\/?(table|tv)(?:\/([0-9a-f]{16}))?\/?(?:\?(.*))?$/i;
+const PIN = /(?:^|&)pin=(\d{6})(?:&|$)/;
+
+/**
+ * Reads what a person enters to get to a host: `192.168.1.20`, `192.168.1.20:47474/tv`, `[fd12::1]:47474`, `my-pc`, `kitchen.local`, a
+ * link, or a message with one of these in it. Digits of every script, commas for dots and spaces are understood. Takes whatever a host
+ * shows or answers to; refuses with why it is nothing of the kind.
+ */
+export function parseAddress(input: string): Result<TypedAddress, 'address' | 'port'> {
+  const text = withPlainDigits(input.slice(0, LONGEST).normalize('NFKC'))
+    .replace(INVISIBLE, '')
+    .replace(/。/g, '.')
+    .trim();
+  const whole = parsePlace(text);
+  if (whole.ok || (whole.error === 'port' && !/\s/.test(text))) return whole;
+  for (const [word] of text.matchAll(WITHIN)) {
+    const found = parsePlace(word.replace(TRAILING, ''));
+    if (found.ok) return found;
+  }
+  return whole;
+}
+
+/** Puts numbers that are kept apart in another way, and IPv6 without brackets, into the form of a link. */
+const tidy = (text: string): string =>
+  text
+    .replace(NUMBERS, (_all, scheme = '', a, b, c, d, port?: string) => {
+      const address = [a, b, c, d].map(Number).join('.');
+      return `${scheme}${address}${port === undefined ? '' : `:${port}`}`;
+    })
+    .replace(BARE_IPV6, (all, scheme = '', bare: string) => {
+      if (parseIp(bare) !== undefined) return `${scheme}[${bare}]`;
+      const [, address = '', port = ''] = BARE_PORT.exec(bare) ?? [];
+      return parseIp(address) === undefined ? all : `${scheme}[${address}]:${port}`;
+    });
+
+function parsePlace(text: string): Result<TypedAddress, 'address' | 'port'> {
+  const [isPlace, bracketed, plain = '', port, path = '', fragment = ''] = PLACE.exec(tidy(text)) ?? [];
+  const address = bracketed === undefined ? addressOf(plain) : ipv6Of(bracketed);
+  if (isPlace === undefined || address === undefined) return fail('address');
+  if (port !== undefined && !/^\d{1,5}$/.test(port)) return fail(parseIp(address) ? 'port' : 'address');
+  const number = port === undefined ? DEFAULT_PORT : Number(port);
+  if (number < 1 || number > 65_535) return fail('port');
+  return ok({ address, port: number, ...goalOf(path, fragment) });
+}
+
+function addressOf(text: string): string | undefined {
+  const name = text.toLowerCase().replace(/\.$/, '');
+  if (name === 'localhost') return '127.0.0.1';
+  const ip = parseIp(name);
+  if (ip !== undefined) return rangeOf(ip) === 'none' ? undefined : name;
+  return isComputerName(name) ? name : undefined;
+}
+
+function ipv6Of(text: string): string | undefined {
+  const ip = parseIp(text.replace('%25', '%')); // a link writes the sign before a zone in this way
+  return ip === undefined || rangeOf(ip) === 'none' ? undefined : canonicalAddress(text.replace('%25', '%'));
+}
+
+/** Where on the host a link leads: to a table, or to the screen for televisions. */
+function goalOf(path: string, fragment: string): Omit<TypedAddress, 'address' | 'port'> {
+  const [, screen = '', id = path, query = ''] = FRAGMENT.exec(fragment) ?? [];
+  const table = toTableId(id.toLowerCase());
+  const pin = PIN.exec(query)?.[1];
+  const isTelevision = screen.toLowerCase() === 'tv' || /^tv\/?$/i.test(path);
+  return {
+    ...(table !== undefined && { table }),
+    ...(table !== undefined && pin !== undefined && { pin }),
+    ...(isTelevision && { isTelevision }),
+  };
+}

@@ -1,0 +1,71 @@
+import { pickLanguage, type Language, type Translation } from '../../../core/base/languages.ts';
+import de from '../messages/de.ts';
+import en from '../messages/en.ts';
+import it from '../messages/it.ts';
+import nl from '../messages/nl.ts';
+import { inlineIn, type Inline } from './page-headers.ts';
+
+type HostWords = Translation<typeof en>;
+
+const WORDS: Readonly<Record<Language, HostWords>> = { en, de, nl, it };
+
+/** A small page without scripts: one sentence, and where to go on. */
+export interface Notice {
+  readonly language: Language;
+  readonly html: string;
+  readonly inline: Inline;
+}
+
+/** In plain words of style, for whatever browser a television has. */
+const STYLE = `
+html { color-scheme: light dark; background: #efe7d6; color: #211c16; }
+body { margin: 0; padding: 18vh 1.5rem 2rem; font: 1.125rem/1.5 system-ui, sans-serif; text-align: center; }
+main { max-width: 32rem; margin: 0 auto; }
+h1 { margin: 0 0 1.5rem; color: #7a5614; font: 600 1.75rem/1.2 Georgia, serif; }
+p { margin: 0 0 1.5rem; text-wrap: balance; }
+a { display: inline-block; padding: 0.75rem 1.25rem; border-radius: 0.5rem; background: #1f4c3b; color: #fbf6e8;
+  font-weight: 600; text-decoration: none; overflow-wrap: anywhere; }
+a:focus-visible { outline: 3px solid #1d5fae; outline-offset: 3px; }
+@media (min-width: 100rem) { html { font-size: 150%; } }
+@media (prefers-color-scheme: dark) {
+  html { background: #141713; color: #f2ead8; }
+  h1 { color: #d9b162; }
+  a { background: #d9b162; color: #241a06; }
+  a:focus-visible { outline-color: #8fc0f5; }
+}
+`;
+
+/**
+ * The page for a request that leads nowhere. `link`: where to go on; it is written out where its words are not given. Nothing of what the
+ * request said stands in it.
+ */
+export function notice(
+  says: Exclude<keyof HostWords, 'start'>,
+  acceptLanguage: string | undefined,
+  link: string,
+): Notice {
+  const language = pickLanguage(wishedIn(acceptLanguage ?? ''));
+  const words = WORDS[language];
+  const html = `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Auction Night</title><style>${STYLE}</style></head>
+<body><main><h1>Auction Night</h1><p>${words[says]}</p>
+<a href="${link}">${says === 'missing' ? words.start : link.replace(/^http:\/\/|\/$/g, '')}</a></main></body>
+</html>
+`;
+  return { language, html, inline: inlineIn(html) };
+}
+
+/** The languages of an Accept-Language header, the most wanted first. */
+function wishedIn(header: string): readonly string[] {
+  const wished = header.split(',').map((part) => {
+    const [tag = '', ...parameters] = part.trim().split(/\s*;\s*/);
+    const weight = Number(parameters.find((one) => one.startsWith('q='))?.slice(2) ?? 1);
+    return { tag, weight: Number.isNaN(weight) ? 0 : weight };
+  });
+  return wished
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ tag }) => tag);
+}
