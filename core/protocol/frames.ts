@@ -231,6 +231,8 @@ export type HostProblem = { readonly id: number } & (
   | { readonly type: 'record-not-saved'; readonly table: TableId; readonly title: string }
   /** The folder of the host cannot be written: tables are shown, and frozen. */
   | { readonly type: 'disk'; readonly why: 'disk-full' | 'disk' }
+  /** There is no place for another device: so many connections, of which so many neither play nor watch. */
+  | { readonly type: 'house-full'; readonly connections: number; readonly unused: number }
 );
 
 /** A table somewhere on the home network. All text in it is untrusted. */

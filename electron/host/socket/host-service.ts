@@ -7,6 +7,7 @@ import { HOST_REQUESTS, type HostAsk } from '../../../core/protocol/requests.ts'
 import { createWriter, NO_CHANGE, type Writer } from '../../../core/protocol/writer.ts';
 import { guarded } from '../guard.ts';
 import type { Tables } from '../tables.ts';
+import type { Visit } from './admission.ts';
 import type { Outbox } from './outbox.ts';
 import type { Service } from './session.ts';
 
@@ -18,6 +19,8 @@ export interface HostDesk {
   frame(isOwner: boolean): HostFrame;
   refreshNearby(): void;
   checkNetwork(): NetworkCheck;
+  /** Ends the connections of other devices that nobody uses. */
+  freePlaces(): void;
   /** The owner has read a problem. */
   dismissProblem(id: number): void;
   log(line: string): void;
@@ -77,20 +80,21 @@ export class Lobby {
 }
 
 /**
- * The service of `/ws`: lists of tables for everybody, and tables of one's own for the person who hosts, which `belongs` is told of.
+ * The service of `/ws`: lists of tables for everybody, and tables of one's own for the person who hosts. `use` is told what the
+ * connection is used for.
  */
 export function hostService(
   desk: HostDesk,
   lobby: Lobby,
   outbox: Outbox,
-  belongs: () => void,
+  use: Visit['use'],
 ): Service<HostAsk> {
   let isOwner = false;
   return {
     decode: decodeHostRequest,
     hello: ({ owner }) => {
       isOwner = desk.isOwner(owner);
-      if (isOwner) belongs();
+      use(isOwner ? 'seated' : 'idle');
       lobby.enter(outbox, isOwner);
       lobby.update();
       return ok(undefined);
@@ -118,6 +122,9 @@ async function handle(desk: HostDesk, request: HostAsk): Promise<Answer> {
       return desk.tables.restoreGood(request.table);
     case 'dismiss-problem':
       desk.dismissProblem(request.problem);
+      return ok(undefined);
+    case 'free-places':
+      desk.freePlaces();
       return ok(undefined);
     case 'refresh-nearby':
       desk.refreshNearby();
