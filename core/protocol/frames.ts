@@ -93,8 +93,11 @@ export interface Knock {
   readonly seat?: Seat;
 }
 
-/** The host admits by hand; it would be one more seat of one device; a bot plays there; or they held a seat of this game before. */
-export type KnockReason = 'door' | 'further' | 'bot' | 'again';
+/**
+ * The host admits by hand; it would be one more seat of one device; a bot plays there; they held a seat of this game before; or somebody
+ * of their address was removed.
+ */
+export type KnockReason = 'door' | 'further' | 'bot' | 'again' | 'removed';
 
 /** What a connection is at its table. */
 export interface You {

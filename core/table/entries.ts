@@ -56,7 +56,7 @@ export type TableCommand =
   | { readonly type: 'seat-opened'; readonly seat: Seat }
   /** Who sits there plays on another device: with another secret, of which this is the SHA-256. */
   | { readonly type: 'seat-moved'; readonly seat: Seat; readonly token: string }
-  /** Somebody has to go, and stays out: who has the secret of the seat, and who comes from the address, unless that is this computer's. */
+  /** Somebody has to go, and stays out: who has the secret of the seat, and who comes from the address is asked about before they sit. */
   | { readonly type: 'removed'; readonly seat: Seat; readonly address?: string }
   /** Who was removed may come again. `occupant`: as it was on the seat. */
   | { readonly type: 'let-in'; readonly occupant: number }
