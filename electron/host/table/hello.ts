@@ -40,11 +40,10 @@ const hashesOf = ({ tokens = [] }: Hello): readonly string[] => tokens.map(hashO
 async function refusal(table: HostedTable, visitor: Visitor, hello: Hello): Promise<Rejection | undefined> {
   const { removed, setup } = table.state;
   const tokens = hashesOf(hello);
-  const isOut = removed.some(
-    ({ token, address }) =>
-      token === undefined
-        ? address === visitor.address && !visitor.isOwnComputer
-        : tokens.some((one) => isSameHash(one, token)),
+  const isOut = removed.some(({ token, address }) =>
+    token === undefined
+      ? address === visitor.address && !visitor.isOwnComputer
+      : tokens.some((one) => isSameHash(one, token)),
   );
   if (isOut) return rejection('removed');
   if (hello.move !== undefined && !visitor.isTelevision) {
