@@ -14,12 +14,14 @@ export const CLOSE = {
   noSuchTable: 4005,
   /** The connection read too slowly. */
   tooSlow: 4006,
-  /** No room for more connections. */
+  /** No room for more connections, or this one gave way to others. */
   tooMany: 4007,
   /** The table has a new PIN, and this connection neither holds a seat nor hosts: it is asked for it. */
   pinChanged: 4008,
   /** The person was removed from the table. */
   removed: 4009,
+  /** No room for more connections of this address, which several devices may share. */
+  addressFull: 4010,
 } as const;
 
 /** One of the codes in `CLOSE`. */

@@ -93,8 +93,11 @@ export interface Knock {
   readonly seat?: Seat;
 }
 
-/** The host admits by hand; it would be one more seat of one device; a bot plays there; or they held a seat of this game before. */
-export type KnockReason = 'door' | 'further' | 'bot' | 'again';
+/**
+ * The host admits by hand; it would be one more seat of one device; a bot plays there; they held a seat of this game before; or somebody
+ * of their address was removed.
+ */
+export type KnockReason = 'door' | 'further' | 'bot' | 'again' | 'removed';
 
 /** What a connection is at its table. */
 export interface You {
@@ -230,6 +233,8 @@ export type HostProblem = { readonly id: number } & (
     }
   /** The folder of the host cannot be written: tables are shown, and frozen. */
   | { readonly type: 'disk'; readonly why: 'disk-full' | 'disk' }
+  /** There is no place for another device: so many connections, of which so many neither play nor watch. */
+  | { readonly type: 'house-full'; readonly connections: number; readonly unused: number }
 );
 
 /** A table somewhere on the home network. All text in it is untrusted. */

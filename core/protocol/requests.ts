@@ -94,6 +94,8 @@ export const HOST_REQUESTS = {
   /** Takes up what is good of a table whose journal is damaged. */
   'restore-table': request('restore-table', 'owner', { table: tableId }),
   'dismiss-problem': request('dismiss-problem', 'owner', { problem: whole(0, Number.MAX_SAFE_INTEGER) }),
+  /** Ends the connections of other devices that neither play nor watch. */
+  'free-places': request('free-places', 'owner', {}),
   'refresh-nearby': request('refresh-nearby', 'owner', {}),
   /** What the host knows of its network; see `network-check.ts`. */
   'check-network': request('check-network', 'owner', {}),

@@ -65,7 +65,7 @@ export type TableCommand =
       readonly token: string;
       readonly device?: DeviceKind;
     }
-  /** Somebody has to go, and stays out: who has the secret of the seat, and who comes from the address, unless that is this computer's. */
+  /** Somebody has to go, and stays out: who has the secret of the seat, and who comes from the address is asked about before they sit. */
   | { readonly type: 'removed'; readonly seat: Seat; readonly address?: string }
   /** Who was removed may come again. `occupant`: as it was on the seat. */
   | { readonly type: 'let-in'; readonly occupant: number }

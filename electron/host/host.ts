@@ -25,6 +25,7 @@ import type { Host } from './options.ts';
 import { Problems } from './problems.ts';
 import { RecordFiles } from './record-files.ts';
 import { hashOf, isSameHash } from './secrets.ts';
+import type { Admission } from './socket/admission.ts';
 import type { HostDesk } from './socket/host-service.ts';
 import { Lobby } from './socket/host-service.ts';
 import { TableFiles } from './table-files.ts';
@@ -59,6 +60,7 @@ export interface HostParts {
   readonly boundTo: string;
   /** It stays bound to that. */
   readonly isLocalOnly: boolean;
+  readonly admission: Admission;
   /** Which other devices have come, the newest first. */
   readonly visits: () => readonly Visit[];
 }
@@ -100,6 +102,10 @@ export class RunningHost implements Host, HostDesk {
     this.#boundTo = parts.boundTo;
     this.#interfaces = withWaysOut(interfacesFromEnvironment(), parts.services.clock);
     this.lobby = new Lobby(this);
+    parts.admission.onFullness((fullness) => {
+      if (fullness === undefined) this.#problems.settle(({ type }) => type === 'house-full');
+      else this.#problems.add({ type: 'house-full', ...fullness });
+    });
     const { disk, services } = parts;
     this.records = new RecordFiles(disk, parts.recordsDir, () => this.lobby.update());
     const shared = { records: this.records, problems: this.#problems };
@@ -184,6 +190,10 @@ export class RunningHost implements Host, HostDesk {
 
   dismissProblem(id: number): void {
     this.#problems.settle((problem) => problem.id === id);
+  }
+
+  freePlaces(): void {
+    this.#parts.admission.freeUnused();
   }
 
   refreshNearby(): void {

@@ -8,21 +8,23 @@ export const HOST_LIMITS = {
   tables: LIMITS.tables,
   /** WebSockets of other devices; this computer has as many of its own. */
   connections: 64,
-  /** Of these, the ones kept for addresses that held a seat or hosted. */
-  reserved: 16,
-  /** WebSockets of one other device. */
-  connectionsPerAddress: 8,
-  /** WebSockets of strangers that have not been admitted yet. */
-  waiting: 16,
-  /** Handshakes of one other device in a second. */
+  /** WebSockets of one other address: all devices behind a repeater have the same, and each of them two. */
+  connectionsPerAddress: 24,
+  /** Handshakes of one other address in a second, and at once. */
   upgradesPerSecond: 5,
+  upgradeBurst: 24,
   /** TCP connections of other devices, WebSockets included; this computer has as many of its own. */
   sockets: 256,
-  /** TCP connections of one other device. */
-  socketsPerAddress: 32,
-  /** TCP connections that one other device may begin in a second, and at once. */
+  /** TCP connections of one other address: browsers load a page over six. */
+  socketsPerAddress: 96,
+  /** TCP connections that one other address may begin in a second, and at once. */
   arrivalsPerSecond: 16,
-  arrivalBurst: 64,
+  arrivalBurst: 160,
+  /** Requests of HTTP that one other device may make at once, and in a second; more of them wait. Ten phones load the page with 500. */
+  requestBurst: 1_000,
+  requestsPerSecond: 200,
+  /** Requests of HTTP on one connection. */
+  requestsPerSocket: 256,
   /** Time for a whole request of HTTP to come, and between two of them. */
   request: 5_000,
   /** Time for an answer of HTTP to be read. */

@@ -18,6 +18,7 @@ import { openLog } from './log-file.ts';
 import type { Host, HostOptions } from './options.ts';
 import { readSettings, writeSettings } from './settings.ts';
 import { ThreadedThinkers, type Thinkers } from './thinking/thinkers.ts';
+import { Admission } from './socket/admission.ts';
 import { Sockets } from './socket/upgrade.ts';
 
 const BOT_DELAY = 900;
@@ -68,9 +69,10 @@ async function startIn(options: Started, letGo: () => Promise<void>): Promise<Ho
   const visits = createVisits(clock);
   const thinkers = new ThreadedThinkers({ program: options.thinking, patience: options.patience, log });
   const { ownerSecret } = settings;
-  const host = newHost(options, limits, { ownerSecret, boundTo, visits: visits.list, thinkers });
+  const admission = new Admission(clock, limits);
+  const host = newHost(options, limits, { ownerSecret, boundTo, visits: visits.list, admission, thinkers });
   await host.tables.takeUp();
-  const sockets = new Sockets({ desk: host, lobby: host.lobby, clock, limits, log });
+  const sockets = new Sockets({ desk: host, lobby: host.lobby, admission, clock, limits, log });
   const server = createHttpServer({
     site: {
       file: await openPage(options.rendererDir),
@@ -107,7 +109,10 @@ async function startIn(options: Started, letGo: () => Promise<void>): Promise<Ho
 function newHost(
   options: Started,
   limits: HostLimits,
-  { thinkers, ...parts }: Pick<HostParts, 'ownerSecret' | 'boundTo' | 'visits'> & { thinkers: Thinkers },
+  {
+    thinkers,
+    ...parts
+  }: Pick<HostParts, 'ownerSecret' | 'boundTo' | 'visits' | 'admission'> & { thinkers: Thinkers },
 ): RunningHost {
   const { dataDir, appVersion, log, clock, disk, entropy, reach, companyChanged = () => undefined } = options;
   return new RunningHost({

@@ -1,5 +1,5 @@
 import type { Rejection } from '../../core/base/rejection.ts';
-import { isWorthReconnecting } from '../../core/protocol/close-codes.ts';
+import { CLOSE, isWorthReconnecting } from '../../core/protocol/close-codes.ts';
 import type { AnswerFrame, Frame } from '../../core/protocol/frames.ts';
 import { createReader } from '../../core/protocol/reader.ts';
 import type { HostRequest, TableRequest } from '../../core/protocol/requests.ts';
@@ -44,6 +44,8 @@ interface Pending {
 
 const OFFLINE: Outcome = { ok: false, error: { code: 'offline' } };
 const FIRST_PAUSE = 250;
+/** A host without room is asked again as often as people come and go, not as often as packets are lost. */
+const CROWDED_PAUSE = 8_000;
 /** Requests that the host recognises when they come twice: by token, by question, or because they set a value. */
 const REPEATABLE: readonly Body['type'][] = ['sit', 'act', 'ready', 'face', 'rename'];
 
@@ -165,7 +167,9 @@ export class Connection {
       return this.#setStatus({ type: 'closed', code });
     }
     this.#setStatus({ type: 'waiting', code, ...(why !== undefined && why !== '' && { why }) });
-    const longest = Math.min(this.#timing.longestPause, FIRST_PAUSE * 2 ** this.#pauses++);
+    const isCrowded = code === CLOSE.tooMany || code === CLOSE.addressFull;
+    const next = Math.min(this.#timing.longestPause, FIRST_PAUSE * 2 ** this.#pauses++);
+    const longest = isCrowded ? CROWDED_PAUSE : next;
     this.#pause = setTimeout(() => this.#connect(), longest * (0.5 + Math.random() / 2));
   }
 

@@ -2,7 +2,7 @@ import { appChannels } from './app-channel.ts';
 import { openBrowserChannel } from './browser-channel.ts';
 import type { OpenChannel } from './channel.ts';
 
-export type { HostAddress, OpenChannel, Target } from './channel.ts';
+export { BROKEN, type HostAddress, type OpenChannel, type Target } from './channel.ts';
 export { Connection, type Body, type ConnectionStatus, type Outcome } from './connection.ts';
 export { createKept, isOfTable } from './kept.ts';
 export {

@@ -87,6 +87,8 @@ export const useHostStore = defineStore('host', () => {
     return outcome;
   }
   const refreshNearby = (): Promise<Outcome> => request({ type: 'refresh-nearby' });
+  /** Ends the connections of other devices that neither play nor watch. */
+  const freePlaces = (): Promise<Outcome> => request({ type: 'free-places' });
   /** Takes up what is good of a damaged table. */
   const restoreTable = (table: TableId): Promise<Outcome> => request({ type: 'restore-table', table });
   const dismissProblem = (problem: HostProblem['id']): Promise<Outcome> =>
@@ -132,6 +134,7 @@ export const useHostStore = defineStore('host', () => {
     createTable,
     discardTable,
     refreshNearby,
+    freePlaces,
     restoreTable,
     dismissProblem,
   };

@@ -22,8 +22,9 @@ export interface TestHost {
 const NO_HURRY = {
   messagesPerSecond: 1_000_000,
   messageBurst: 1_000_000,
-  upgradesPerSecond: 1_000_000,
+  upgradeBurst: 1_000_000,
   arrivalBurst: 1_000_000,
+  requestBurst: 1_000_000,
   lobbyBurst: 1_000_000,
 };
 

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { CLOSE } from '../../core/protocol/close-codes.ts';
 import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
-import { connect, hello, join } from '../helpers/host-client.ts';
+import { HOST_LIMITS } from '../../electron/host/limits.ts';
+import { connect, hello, join, type HostClient } from '../helpers/host-client.ts';
 import {
   newToken,
   openTestTable,
@@ -142,16 +144,22 @@ describe('the PIN', () => {
 });
 
 describe('limits', () => {
-  it('lets in so many connections of one device', async () => {
+  const from = (device: number) => ({ localAddress: `127.0.0.${device}` });
+  const sitDown = async (port: number, path: string, device: number): Promise<HostClient> => {
+    const client = await join(port, path, {}, from(device));
+    await client.ask({ type: 'sit', token: newToken(), name: `Guest ${device}` });
+    return client;
+  };
+
+  it('tells a device that its address has too many connections, and this computer is not counted', async () => {
     const { host } = await start({ limits: { connectionsPerAddress: 3 } });
-    const other = { localAddress: '127.0.0.7' };
     const three = [];
-    for (let index = 0; index < 3; index++) three.push(await join(host.port, '/ws', {}, other));
-    await expect(connect(host.port, '/ws', other)).rejects.toThrow('503');
-    for (let index = 0; index < 9; index++) await join(host.port, '/ws'); // this computer is not counted
+    for (let index = 0; index < 3; index++) three.push(await join(host.port, '/ws', {}, from(7)));
+    expect(await (await connect(host.port, '/ws', from(7))).closed).toBe(CLOSE.addressFull);
+    for (let index = 0; index < 9; index++) await join(host.port, '/ws');
     await three[0]?.close();
     const again = (): Promise<string> =>
-      connect(host.port, '/ws', other).then(
+      join(host.port, '/ws', {}, from(7)).then(
         () => 'in',
         () => 'out',
       );
@@ -159,42 +167,86 @@ describe('limits', () => {
   });
 
   it('has whoever waits longest to be admitted give way, of the device that has the most', async () => {
-    const { host } = await start({ limits: { waiting: 3 } });
-    const from = (device: number) => connect(host.port, '/ws', { localAddress: `127.0.0.${device}` });
-    const first = await from(7);
-    const others = [await from(8), await from(8)];
-    const late = await from(9);
-    expect(await others[0]?.closed).toBe(1006);
+    const { host } = await start({ limits: { connections: 3 } });
+    const first = await connect(host.port, '/ws', from(7));
+    const others = [await connect(host.port, '/ws', from(8)), await connect(host.port, '/ws', from(8))];
+    const late = await connect(host.port, '/ws', from(9));
+    expect(await others[0]?.closed).toBe(CLOSE.tooMany);
     for (const one of [first, others[1], late]) await one?.ask(hello());
-    await from(9);
   });
 
-  it('keeps places for this computer, and for addresses that held a seat or hosted', async () => {
-    const { host } = await start({ limits: { connections: 4, reserved: 2 } });
+  it('has those who do nothing give way before those who watch, and who sits gives way to nobody', async () => {
+    const { host } = await start({ limits: { connections: 6 } });
     const path = `/ws/${await openTestTable(host)}`;
-    const from = (device: number) => ({ localAddress: `127.0.0.${device}` });
+    const [seated, watching] = [await sitDown(host.port, path, 7), await join(host.port, path, {}, from(7))];
+    const idle = [];
+    for (let index = 0; index < 4; index++) idle.push(await join(host.port, '/ws', {}, from(8)));
+    // New devices come in one after the other, until no address has more than they would have
+    for (const device of [9, 10, 11]) await sitDown(host.port, path, device).catch(() => undefined);
+    expect(await Promise.all(idle.slice(0, 3).map((one) => one.closed))).toEqual(
+      Array(3).fill(CLOSE.tooMany),
+    );
+    const late = await connect(host.port, path, from(12));
+    expect(await late.closed).toBe(CLOSE.tooMany);
+    await idle[3]?.ask({ type: 'ping' });
+    await watching.ask({ type: 'ping' });
+    await seated.ask({ type: 'ping' });
+  });
+
+  it('has six addresses that fill the house with nothing to do make room for every new guest, with and without a PIN', async () => {
+    const { host } = await start({ limits: HOST_LIMITS });
+    const open = `/ws/${await openTestTable(host)}`;
+    const closed = `/ws/${await openTestTable(host, {}, PIN)}`;
+    const crowd = [];
+    for (let index = 0; index < HOST_LIMITS.connections; index++)
+      crowd.push(await join(host.port, index % 2 === 0 ? '/ws' : open, {}, from(10 + (index % 6))));
+    for (let device = 50; device < 60; device++) {
+      await join(host.port, open, {}, from(device));
+      await join(host.port, closed, { pin: PIN }, from(device));
+    }
+    expect(crowd.filter(({ socket }) => socket.readyState !== socket.OPEN).length).toBeGreaterThan(0);
+  });
+
+  it('gives a place to an address that held a seat, whoever watches there meanwhile', async () => {
+    const { host } = await start({ limits: { connections: 3 } });
+    const path = `/ws/${await openTestTable(host)}`;
     const token = newToken();
     const phone = await join(host.port, path, {}, from(7));
     await phone.ask({ type: 'sit', token, name: 'Ada' });
     await phone.close();
-    await (await join(host.port, '/ws', { owner: host.ownerSecret }, from(8))).close();
-    for (const stranger of [9, 10]) await join(host.port, '/ws', {}, from(stranger));
-    await expect(connect(host.port, '/ws', from(11))).rejects.toThrow('503');
+    const watching = [];
+    for (const device of [9, 10, 11]) watching.push(await join(host.port, path, {}, from(device)));
+    expect(await (await connect(host.port, path, from(12))).closed).toBe(CLOSE.tooMany);
     await join(host.port, path, { tokens: [token] }, from(7));
-    await join(host.port, path, {}, from(8));
-    for (const one of [7, 8]) await expect(connect(host.port, path, from(one))).rejects.toThrow('503');
-    for (let index = 0; index < 4; index++) await join(host.port, '/ws');
-    await expect(connect(host.port, '/ws')).rejects.toThrow('503');
+    expect(await watching[0]?.closed).toBe(CLOSE.tooMany);
+    for (let index = 0; index < 3; index++) await join(host.port, '/ws'); // this computer has places of its own
   });
 
-  it('lets a device shake hands five times a second', async () => {
+  it('tells the owner that the house is full, and frees what nobody uses when asked to', async () => {
+    const { host } = await start({ limits: { connections: 4 } });
+    const path = `/ws/${await openTestTable(host)}`;
+    const owner = await join(host.port, '/ws', { owner: host.ownerSecret });
+    const sits = await sitDown(host.port, path, 7);
+    const watches = await join(host.port, path, {}, from(8));
+    const idle = [await join(host.port, '/ws', {}, from(9)), await join(host.port, '/ws', {}, from(10))];
+    expect(await idle[0]?.refused({ type: 'free-places' })).toEqual({ code: 'not-owner' });
+    expect(await (await connect(host.port, '/ws', from(11))).closed).toBe(CLOSE.tooMany);
+    const full = await owner.untilHost((frame) => frame.owner?.problems.length === 1);
+    expect(full.owner?.problems).toEqual([{ id: 1, type: 'house-full', connections: 4, unused: 2 }]);
+    await owner.ask({ type: 'free-places' });
+    expect(await Promise.all(idle.map((one) => one.closed))).toEqual([CLOSE.tooMany, CLOSE.tooMany]);
+    await owner.untilHost((frame) => frame.owner?.problems.length === 0);
+    for (const one of [sits, watches]) await one.ask({ type: 'ping' });
+    await join(host.port, '/ws', {}, from(11));
+  });
+
+  it('lets an address shake hands five times a second', async () => {
     const clock = manualClock();
-    const { host } = await start({ clock, limits: { upgradesPerSecond: 5 } });
-    const other = { localAddress: '127.0.0.7' };
-    for (let index = 0; index < 5; index++) await (await connect(host.port, '/ws', other)).close();
-    await expect(connect(host.port, '/ws', other)).rejects.toThrow('503');
+    const { host } = await start({ clock, limits: { upgradesPerSecond: 5, upgradeBurst: 5 } });
+    for (let index = 0; index < 5; index++) await (await connect(host.port, '/ws', from(7))).close();
+    await expect(connect(host.port, '/ws', from(7))).rejects.toThrow('503');
     clock.advance(1_000);
-    await connect(host.port, '/ws', other);
+    await connect(host.port, '/ws', from(7));
   });
 
   it('ends a connection that sends more than thirty messages at once, pings included', async () => {

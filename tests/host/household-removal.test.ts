@@ -11,21 +11,44 @@ afterEach(() => running?.dispose());
 
 const from = (device: number) => ({ localAddress: `127.0.0.${device}` });
 
-it('who is removed goes with every page of the device that holds no other seat, and nobody comes from there until let in', async () => {
+it('who is removed stays out with their secret, and others of the address watch, sit on, and ask before they sit down', async () => {
   const { host } = (running = await testHost());
   const path = `/ws/${await openTestTable(host)}`;
   const owner = await join(host.port, path, { owner: host.ownerSecret });
-  const [page, other] = [await join(host.port, path, {}, from(7)), await join(host.port, path, {}, from(7))];
+  const [page, sister] = [await join(host.port, path, {}, from(7)), await join(host.port, path, {}, from(7))];
+  const television = await join(host.port, path, { television: true }, from(7));
   const elsewhere = await join(host.port, path, {}, from(8));
-  await page.ask({ type: 'sit', token: newToken(), name: 'Ben', seat: seat(1) });
+  const token = newToken();
+  await page.ask({ type: 'sit', token, name: 'Ben', seat: seat(1) });
+  await sister.ask({ type: 'sit', token: newToken(), name: 'Sue', seat: seat(2) });
   await owner.ask({ type: 'remove', seat: seat(1) });
-  expect([await page.closed, await other.closed]).toEqual([CLOSE.removed, CLOSE.removed]);
-  await expect(join(host.port, path, {}, from(7))).rejects.toThrow('removed');
+  expect(await page.closed).toBe(CLOSE.removed);
+  for (const one of [sister, television]) await one.ask({ type: 'ping' });
+  for (const device of [7, 8])
+    await expect(join(host.port, path, { tokens: [token] }, from(device))).rejects.toThrow('removed');
+  const brother = await join(host.port, path, {}, from(7));
+  const wish = { type: 'sit', token: newToken(), name: 'Bob', seat: seat(0) } as const;
+  expect(await brother.ask(wish)).toEqual({ waiting: true });
+  const [knock] = (await owner.untilTable(({ you }) => you.knocks !== undefined)).you.knocks ?? [];
+  expect(knock).toMatchObject({ name: 'Bob', why: 'removed' });
+  await owner.ask({ type: 'answer-knock', knock: knock?.id ?? 0, yes: true });
+  expect(await brother.ask(wish)).toEqual({ seat: 0 });
   await elsewhere.ask({ type: 'sit', token: newToken(), name: 'Eve', seat: seat(1) });
   expect(JSON.stringify(owner.table())).not.toContain('127.0.0.7');
   const { removed } = (await owner.untilTable(({ you }) => you.removed !== undefined)).you;
   await owner.ask({ type: 'let-in', occupant: removed?.[0]?.occupant ?? 0 });
-  await join(host.port, path, {}, from(7));
+  await join(host.port, path, { tokens: [token] }, from(7));
+});
+
+it('the page from which a seat has moved goes with the one that has it now', async () => {
+  const { host } = (running = await testHost());
+  const path = `/ws/${await openTestTable(host)}`;
+  const owner = await join(host.port, path, { owner: host.ownerSecret });
+  const [older, token] = [await join(host.port, path, {}, from(7)), newToken()];
+  await older.ask({ type: 'sit', token, name: 'Ben', seat: seat(1) });
+  const newer = await join(host.port, path, { tokens: [token] }, from(9));
+  await owner.ask({ type: 'remove', seat: seat(1) });
+  expect([await older.closed, await newer.closed]).toEqual([CLOSE.removed, CLOSE.removed]);
 });
 
 it('the seat of somebody who is there and keeps all waiting is freed: they watch, and somebody else can take it', async () => {

@@ -97,7 +97,10 @@ describe.each([
     await shut();
     await ada.ask({ type: 'remove', seat: seat(2) });
     const code = await codeFor(ben, 1);
-    expect(await (await device(11)).refused(withCode(code))).toEqual({ code: 'removed' });
+    const same = await device(11);
+    expect(await same.refused(hello({ tokens: [token], move: { code, token: newToken() } }))).toEqual({
+      code: 'removed',
+    });
     const elsewhere = await device(12);
     const hi = hello({ tokens: [token], move: { code, token: newToken() } });
     expect(await elsewhere.refused(hi)).toEqual({ code: 'removed' });

@@ -148,7 +148,7 @@ it('televisions are counted among the connections of their device', async () => 
   const open = () => join(host.port, `/ws/${table}`, { television: true }, { localAddress: '127.0.0.50' });
   await open();
   await open();
-  await expect(open()).rejects.toThrow();
+  await expect(open()).rejects.toThrow('the connection ended');
 });
 
 it('tells since when the oldest open question has been asked, by a clock that nobody can set', async () => {

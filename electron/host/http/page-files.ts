@@ -42,17 +42,21 @@ const DENSELY = { level: 9, memLevel: 7 };
  * are answered, so that no path leads out of it. A folder that is not there has no files.
  */
 export async function openPage(folder: string): Promise<(path: string) => Promise<PageFile | undefined>> {
-  const known = new Map(
+  const files = new Map(
     (await filesIn(folder)).map((path) => [`/${relative(folder, path).split(sep).join('/')}`, path]),
   );
   const read = new Map<string, Promise<PageFile>>();
   return (path) => {
     const asked = path === '/' ? '/index.html' : path;
-    const file = known.get(asked);
+    const file = files.get(asked);
     if (file === undefined) return Promise.resolve(undefined);
-    const cached = read.get(asked) ?? load(file, asked);
-    read.set(asked, cached);
-    return cached;
+    const known = read.get(asked);
+    if (known !== undefined) return known;
+    const loading = load(file, asked);
+    read.set(asked, loading);
+    // What could not be read (too many open files) is read again when it is asked for again
+    loading.catch(() => read.delete(asked));
+    return loading;
   };
 }
 

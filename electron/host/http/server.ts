@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { Clock } from '../clock.ts';
 import { bugText } from '../guard.ts';
 import type { HostLimits } from '../limits.ts';
+import { PacedConnection, RequestQueue } from './pacing.ts';
 import { answerRequest, type Site } from './answer.ts';
 import { passGate, type GateOutcome, type OwnNames } from './gate.ts';
 import type { Visits } from './visits.ts';
@@ -11,9 +12,9 @@ import type { Visits } from './visits.ts';
 export interface ServerParts {
   readonly site: Site;
   readonly ownNames: () => OwnNames;
-  /** A connection has come, on which nothing was said yet. */
-  readonly arrived: (socket: Socket) => void;
-  readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer, gate: GateOutcome) => void;
+  /** A connection has come, on which nothing was said yet. Absent: it was refused, and is gone. */
+  readonly arrived: (socket: Socket) => { readonly isOwnComputer: boolean } | undefined;
+  readonly upgrade: (request: IncomingMessage, socket: Socket, head: Buffer, gate: GateOutcome) => void;
   readonly visits: Visits;
   readonly clock: Clock;
   readonly limits: HostLimits;
@@ -37,23 +38,48 @@ export function createHttpServer(parts: ServerParts): Server {
     maxHeaderSize: MOST_HEADERS,
     requireHostHeader: false, // the gate says what is wrong with the Host header
   });
+  server.maxRequestsPerSocket = limits.requestsPerSocket;
   const gate = (request: IncomingMessage): GateOutcome =>
     passGate({ rawHeaders: request.rawHeaders, localAddress: request.socket.localAddress ?? '' }, ownNames());
 
-  server.on('connection', arrived);
+  const queue = new RequestQueue(clock, limits);
+  const atOnce: Pick<RequestQueue, 'add'> = { add: ({ serve }) => void setImmediate(serve) };
+  const [parse] = server.listeners('connection');
+  server.removeAllListeners('connection');
+  server.on('connection', (socket: Socket) => {
+    const visit = arrived(socket);
+    if (visit === undefined) return;
+    // This computer waits for nobody
+    const connection = new PacedConnection(socket, visit.isOwnComputer ? atOnce : queue);
+    Reflect.apply(parse as (connection: Duplex) => void, server, [connection]);
+  });
   server.on('request', (request, response) => {
+    const connection = pacedBy(request);
+    connection.asked();
     visits.came(request.socket);
-    const done = clock.after(limits.reading, () => request.socket.destroy());
-    response.once('close', done);
+    const done = clock.after(limits.reading, () => connection.destroy());
+    response.once('close', () => {
+      done();
+      connection.answered();
+    });
     answerRequest(request, response, gate(request), site).catch((error: unknown) => {
       log(`an HTTP request failed: ${bugText(error)}`);
       response.destroy();
     });
   });
-  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    visits.stays(request.socket);
-    upgrade(request, socket, head, gate(request));
+  server.on('upgrade', (request: IncomingMessage, _connection: Duplex, head: Buffer) => {
+    const outcome = gate(request);
+    const { socket, sent } = pacedBy(request).release();
+    visits.stays(socket);
+    upgrade(request, socket, Buffer.concat([head, sent]), outcome);
   });
   server.on('clientError', (_error, socket) => socket.destroy());
   return server;
+}
+
+/** The connection of a request, which Node takes for a socket. */
+function pacedBy(request: IncomingMessage): PacedConnection {
+  const connection: unknown = request.socket;
+  if (connection instanceof PacedConnection) return connection;
+  throw new Error('a request came past the queue');
 }

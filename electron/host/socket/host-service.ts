@@ -11,6 +11,7 @@ import { createWriter, NO_CHANGE, type Writer } from '../../../core/protocol/wri
 import { guarded } from '../guard.ts';
 import { readRecord, type RecordFiles } from '../record-files.ts';
 import type { Tables } from '../tables.ts';
+import type { Visit } from './admission.ts';
 import type { Outbox } from './outbox.ts';
 import type { Service } from './session.ts';
 
@@ -23,6 +24,8 @@ export interface HostDesk {
   refreshNearby(): void;
   checkNetwork(): NetworkCheck;
   readonly records: RecordFiles;
+  /** Ends the connections of other devices that nobody uses. */
+  freePlaces(): void;
   /** The owner has read a problem. */
   dismissProblem(id: number): void;
   log(line: string): void;
@@ -82,13 +85,14 @@ export class Lobby {
 }
 
 /**
- * The service of `/ws`: lists of tables for everybody, and tables of one's own for the person who hosts, which `belongs` is told of.
+ * The service of `/ws`: lists of tables for everybody, and tables of one's own for the person who hosts. `use` is told what the
+ * connection is used for.
  */
 export function hostService(
   desk: HostDesk,
   lobby: Lobby,
   outbox: Outbox,
-  belongs: () => void,
+  use: Visit['use'],
 ): Service<HostAsk> {
   let isOwner = false;
   const upload = new RecordUpload();
@@ -96,7 +100,7 @@ export function hostService(
     decode: decodeHostRequest,
     hello: ({ owner }) => {
       isOwner = desk.isOwner(owner);
-      if (isOwner) belongs();
+      use(isOwner ? 'seated' : 'idle');
       lobby.enter(outbox, isOwner);
       lobby.update();
       return ok(undefined);
@@ -124,6 +128,9 @@ async function handle(desk: HostDesk, upload: RecordUpload, request: HostAsk): P
       return desk.tables.restoreGood(request.table);
     case 'dismiss-problem':
       desk.dismissProblem(request.problem);
+      return ok(undefined);
+    case 'free-places':
+      desk.freePlaces();
       return ok(undefined);
     case 'refresh-nearby':
       desk.refreshNearby();

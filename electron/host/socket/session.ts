@@ -29,8 +29,6 @@ export interface SessionParts {
   readonly outbox: Outbox;
   readonly clock: Clock;
   readonly limits: HostLimits;
-  /** Called once, when the connection has been admitted. */
-  readonly admitted: () => void;
   readonly log: (line: string) => void;
 }
 
@@ -82,7 +80,6 @@ export class Session<Ask extends HostAsk | TableAsk> {
     if (result.ok) {
       this.#cancelWait();
       this.#isAdmitted = true;
-      this.#parts.admitted();
     } else this.#grantPinEntry();
     this.#answer(hello.id, result);
   }

@@ -6,6 +6,7 @@ import { admit } from '../table/hello.ts';
 import type { Visitor } from '../table/people.ts';
 import { handleTableRequest } from '../table/requests.ts';
 import type { HostedTable } from '../table/table.ts';
+import type { Visit } from './admission.ts';
 import type { Channel } from './channel.ts';
 import type { Outbox } from './outbox.ts';
 import type { Service } from './session.ts';
@@ -19,8 +20,8 @@ export interface Caller {
   readonly isLocal: boolean;
   readonly device: Visitor['device'];
   readonly isOwnComputer: boolean;
-  /** Told when this connection is the owner's or holds a seat. */
-  readonly belongs: () => void;
+  /** Told what the connection is used for, once it was admitted. */
+  readonly use: Visit['use'];
 }
 
 /**
@@ -58,7 +59,8 @@ export function tableService(looking: Promise<HostedTable | undefined>, caller: 
   const answered = async (act: (table: HostedTable) => Answer | Promise<Answer>): Promise<Answer> => {
     if (here === undefined) throw new Error('nobody asks at a table that is not there');
     const answer = await act(here);
-    if (visitor.isOwner || visitor.occupants.size > 0) caller.belongs();
+    const isAdmitted = here.audience.visitors.includes(visitor);
+    if (isAdmitted) caller.use(visitor.isOwner || visitor.occupants.size > 0 ? 'seated' : 'watching');
     return answer;
   };
   return {

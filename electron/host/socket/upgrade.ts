@@ -9,7 +9,7 @@ import type { Clock } from '../clock.ts';
 import { valuesOf, type GateOutcome } from '../http/gate.ts';
 import { peerOf } from '../http/peer.ts';
 import type { HostLimits } from '../limits.ts';
-import { Admission, type Visit } from './admission.ts';
+import type { Admission, Visit } from './admission.ts';
 import type { Channel } from './channel.ts';
 import { hostService, type HostDesk, type Lobby } from './host-service.ts';
 import { createOutbox } from './outbox.ts';
@@ -20,6 +20,7 @@ import { webSocketChannel } from './web-socket-channel.ts';
 export interface SocketParts {
   readonly desk: HostDesk;
   readonly lobby: Lobby;
+  readonly admission: Admission;
   readonly clock: Clock;
   readonly limits: HostLimits;
   readonly log: (line: string) => void;
@@ -36,7 +37,6 @@ const MOST_PARTS = 128;
 /** The WebSockets of a host. */
 export class Sockets {
   readonly #parts: SocketParts;
-  readonly #admission: Admission;
   readonly #server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -51,16 +51,19 @@ export class Sockets {
 
   constructor(parts: SocketParts) {
     this.#parts = parts;
-    this.#admission = new Admission(parts.clock, parts.limits);
   }
 
-  /** Takes a connection on which nothing was said yet, if there is room. */
-  arrived(socket: Socket): void {
+  /** Takes a connection on which nothing was said yet, if there is room; else ends it. */
+  arrived(socket: Socket): Visit | undefined {
     const { device, local } = peerOf(socket);
-    const visit = this.#admission.arrive(device, local, () => socket.destroy());
-    if (visit === undefined) return void socket.destroy();
+    const visit = this.#parts.admission.arrive(device, local, () => socket.destroy());
+    if (visit === undefined) {
+      socket.destroy();
+      return undefined;
+    }
     this.#visits.set(socket, visit);
     socket.once('close', visit.leave);
+    return visit;
   }
 
   /** Takes a handshake that the gate has let through or not. */
@@ -70,10 +73,12 @@ export class Sockets {
     if (!gate.ok) return this.#refuse(socket, gate.status);
     if (path !== '/ws' && !path.startsWith('/ws/')) return this.#refuse(socket, 404);
     const visit = this.#visits.get(socket);
-    if (visit === undefined || this.#isClosing || !visit.upgrade()) return this.#refuse(socket, 503);
-    this.#server.handleUpgrade(request, socket, head, (webSocket) =>
-      this.#serve(webSocket, socket, request, visit),
-    );
+    const refusal = this.#isClosing ? CLOSE.hostClosing : visit?.upgrade();
+    if (visit === undefined || refusal === 'unsaid') return this.#refuse(socket, 503);
+    this.#server.handleUpgrade(request, socket, head, (webSocket) => {
+      if (refusal === undefined) this.#serve(webSocket, socket, request, visit);
+      else this.#turnAway(webSocket, socket, refusal);
+    });
   }
 
   /** Takes no more connections, ends those there are, and waits until they have ended. */
@@ -93,22 +98,32 @@ export class Sockets {
     socket.end(`HTTP/1.1 ${status} ${REASONS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   }
 
+  /** Ends a WebSocket with the reason why it may not stay: a page cannot read the status of a refused handshake. */
+  #turnAway(webSocket: WebSocket, socket: Duplex, code: number): void {
+    webSocket.on('error', () => undefined);
+    const cancel = this.#parts.clock.after(REFUSAL_PATIENCE, () => socket.destroy());
+    socket.once('close', cancel);
+    webSocket.close(code);
+    socket.end();
+  }
+
   #serve(webSocket: WebSocket, stream: Duplex, request: IncomingMessage, visit: Visit): void {
     const { clock, limits, desk, lobby, log } = this.#parts;
     const channel = webSocketChannel(webSocket, stream, clock, limits);
     this.#open.set(channel, channel.closed);
+    visit.endBy(() => channel.close(CLOSE.tooMany));
     void channel.closed.then(() => this.#open.delete(channel));
     const outbox = createOutbox(channel, clock, limits, log);
-    const session = { channel, outbox, clock, limits, admitted: visit.admitted, log };
+    const session = { channel, outbox, clock, limits, log };
     const path = request.url ?? '';
-    if (path === '/ws') return void new Session(hostService(desk, lobby, outbox, visit.belongs), session);
+    if (path === '/ws') return void new Session(hostService(desk, lobby, outbox, visit.use), session);
     const { device: address, isLoopback: isLocal } = peerOf(request.socket);
     const id = toTableId(path.slice('/ws/'.length));
     const table = id === undefined ? Promise.resolve(undefined) : desk.tables.find(id);
     // Browsers always say from which page they come; the desktop app has no page to name
     const device = valuesOf(request.rawHeaders, 'origin').length === 0 ? 'app' : 'browser';
-    const { isOwnComputer, belongs } = visit;
-    const caller: Caller = { channel, outbox, address, isLocal, device, isOwnComputer, belongs };
+    const { isOwnComputer, use } = visit;
+    const caller: Caller = { channel, outbox, address, isLocal, device, isOwnComputer, use };
     new Session(tableService(table, caller), session);
   }
 }

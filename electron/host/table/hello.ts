@@ -33,16 +33,17 @@ function occupantsOf(table: HostedTable, tokens: readonly string[]): readonly nu
 const hashesOf = ({ tokens = [] }: Hello): readonly string[] => tokens.map(hashOf);
 
 /**
- * Why somebody who neither hosts nor holds a seat stays out: they were removed, nobody new is let in, or the PIN. Who has the code of a
+ * Why somebody who neither hosts nor holds a seat stays out: they were removed (which their secret tells; where there was none, their
+ * address), nobody new is let in, or the PIN. Who has the code of a
  * seat is nobody new, and gets the seat; a code that does not fit is no better than none.
  */
 async function refusal(table: HostedTable, visitor: Visitor, hello: Hello): Promise<Rejection | undefined> {
   const { removed, setup } = table.state;
   const tokens = hashesOf(hello);
-  const isOut = removed.some(
-    ({ token, address }) =>
-      (address === visitor.address && !visitor.isOwnComputer) ||
-      (token !== undefined && tokens.some((one) => isSameHash(one, token))),
+  const isOut = removed.some(({ token, address }) =>
+    token === undefined
+      ? address === visitor.address && !visitor.isOwnComputer
+      : tokens.some((one) => isSameHash(one, token)),
   );
   if (isOut) return rejection('removed');
   if (hello.move !== undefined && !visitor.isTelevision) {

@@ -5,7 +5,7 @@ import { fail, ok } from '../../../core/base/result.ts';
 import { CLOSE } from '../../../core/protocol/close-codes.ts';
 import type { Answer } from '../../../core/protocol/frames.ts';
 import type { TableAsk } from '../../../core/protocol/requests.ts';
-import type { Visitor } from './people.ts';
+import { occupantAt, type Visitor } from './people.ts';
 import type { HostedTable } from './table.ts';
 
 type Ask<Type extends TableAsk['type']> = Extract<TableAsk, { type: Type }>;
@@ -79,7 +79,10 @@ export async function openSeat(
   return step.ok ? ok(undefined) : step;
 }
 
-/** Somebody has to go, and cannot come back with the same secret, or from the same device, before they are let in. */
+/**
+ * Somebody has to go, and cannot come back with the same secret before they are let in. Others may share the address (a
+ * television, all devices behind a second router), so from there one may watch, and is asked about before one sits.
+ */
 export async function remove(
   table: HostedTable,
   visitor: Visitor,
@@ -89,15 +92,16 @@ export async function remove(
   if (holder === visitor || holder?.isOwner === true)
     return fail(rejection('not-available', { type: 'remove', available: ['leave'] }));
   const binds = holder !== undefined && !holder.isOwnComputer;
+  const occupant = occupantAt(table.state, at);
+  const pages = [...table.audience.visitors].filter(
+    (one) => one === holder || (occupant !== undefined && one.moved.has(occupant)),
+  );
   const step = await table.runner.submit({
     type: 'removed',
     seat: at,
     ...(binds && { address: holder.address }),
   });
   if (!step.ok) return step;
-  for (const one of table.audience.visitors) {
-    const isTheirs = one === holder || (binds && one.address === holder.address);
-    if (isTheirs && !one.isOwner && one.occupants.size === 0) one.close(CLOSE.removed);
-  }
+  for (const one of pages) if (!one.isOwner && one.occupants.size === 0) one.close(CLOSE.removed);
   return ok(undefined);
 }

@@ -25,7 +25,7 @@ export async function sit(table: HostedTable, visitor: Visitor, request: Ask<'si
   if (isHost(table.state, visitor)) return takeSeat(table, visitor, request);
   const { door } = table.state.setup;
   if (door === 'closed') return fail(rejection('door-closed'));
-  const why = door === 'ask' ? 'door' : reasonToAsk(table, visitor, at.value);
+  const why = reasonToAsk(table, visitor, at.value) ?? (door === 'ask' ? 'door' : undefined);
   if (why === undefined) return takeSeat(table, visitor, request);
   if (!table.knocks.add(visitor, { ...request, name: name.value }, why))
     return fail(rejection('too-many', { most: table.knocks.all().length }));
@@ -39,6 +39,8 @@ function reasonToAsk(
   visitor: Visitor,
   at: Seat | undefined,
 ): KnockReason | undefined {
+  if (!visitor.isOwnComputer && state.removed.some(({ address }) => address === visitor.address))
+    return 'removed';
   if (visitor.occupants.size > 0 && !visitor.isOwnComputer) return 'further';
   if (state.phase !== 'playing') return undefined;
   if (visitor.hasSat) return 'again';

@@ -50,6 +50,38 @@ describe('a table that stands still', () => {
   });
 });
 
+describe('a house that is full', () => {
+  const full = (unused: number) =>
+    hostFrame({
+      owner: {
+        reachable: [],
+        discovery: 'on',
+        nearby: [],
+        problems: [{ id: 4, type: 'house-full', connections: 64, unused }],
+      },
+    });
+
+  it('is told to the owner at home and at the table, who frees with one press what nobody uses', async () => {
+    fakeHost.show(full(50));
+    mounted = await mountScreen(HomeScreen, {}, freshStores());
+    await settled();
+    expect(text()).toContain('64 connections of other devices are open');
+    await mounted.click('Free unused places');
+    expect(asked('free-places')).toHaveLength(1);
+    mounted.wrapper.unmount();
+    await atTable({ owner: true, seats: [person('Ada'), FREE] });
+    await eventually(() => expect(text()).toContain('and 50 of them neither play nor watch'));
+    await mounted.click('Free unused places');
+    expect(asked('free-places')).toHaveLength(2);
+    fakeHost.show(full(0));
+    await flushPromises();
+    expect(text()).toContain('all of them play or watch');
+    expect(mounted.hasButton('Free unused places')).toBe(false);
+    await mounted.click('Dismiss');
+    expect(asked('dismiss-problem')).toMatchObject([{ problem: 4 }]);
+  });
+});
+
 describe('a PIN that strangers guess at', () => {
   const LOBBY: TableWish = { seats: [person('Ada', { isHost: true }), FREE], own: [0], hasPin: true };
 

@@ -116,6 +116,44 @@ describe('what the host says to the door', () => {
     expect(text()).toContain('Ada');
   });
 
+  it.each([
+    [CLOSE.tooMany, 'The house is full.', 'Whoever hosts can free those that nobody uses'],
+    [CLOSE.addressFull, 'Too many devices at one address.', 'All devices behind a second router'],
+    [CLOSE.hostClosing, 'The host has ended the program.', 'When the host starts it again'],
+  ])(
+    'gives the reason of the host where it has ended the connection with %i, not the Wi-Fi',
+    async (code, title, what) => {
+      await open({ seats: [person('Ada'), FREE, FREE], own: [0] });
+      fakeHost.answer('hello', () => 'silence');
+      fakeHost.drop(code);
+      await flushPromises();
+      expect(text()).toContain(title);
+      expect(text()).toContain(what);
+      expect(text()).toContain('Your seat and what you have chosen are kept.');
+      expect(text()).not.toMatch(/Wi-Fi, not on mobile|connection is lost|does not answer/);
+    },
+  );
+
+  it('goes on saying that the host has ended while it does not answer, and does not when it was full', async () => {
+    vi.useFakeTimers();
+    await open({ seats: [person('Ada'), FREE, FREE], own: [0] });
+    fakeHost.answer('hello', () => 'silence');
+    fakeHost.drop(CLOSE.hostClosing);
+    await vi.advanceTimersByTimeAsync(1_000); // the next attempt is made
+    fakeHost.drop(1006);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(text()).toContain('The host has ended the program.');
+    await vi.advanceTimersByTimeAsync(4_000);
+    fakeHost.drop(CLOSE.tooMany);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(text()).toContain('The house is full.');
+    await vi.advanceTimersByTimeAsync(8_000);
+    fakeHost.drop(1006);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(text()).toContain('The connection is lost.');
+    vi.useRealTimers();
+  });
+
   it('offers to try now as long as the table is not reached, whatever is tried by itself meanwhile', async () => {
     vi.useFakeTimers();
     fakeHost.answer('hello', () => 'silence');

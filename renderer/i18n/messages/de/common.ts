@@ -96,6 +96,12 @@ export const home = {
       title: 'Die Festplatte lässt sich nicht beschreiben',
       text: 'Solange das so ist, lässt sich nichts Neues spielen. Was gespeichert ist, ist zu sehen und erhalten. Sieh nach, ob das Laufwerk da ist und beschrieben werden kann.',
     },
+    houseFull: {
+      title: 'Das Haus ist voll',
+      text: '{count} Verbindungen anderer Geräte sind offen, mehr gehen nicht, und {unused} davon spielen nicht und schauen nicht zu. Die Plätze am Tisch sind sicher. Mach die ungenutzten frei, oder lass das Spiel dort schließen, wo es niemand nutzt.',
+      used: '{count} Verbindungen anderer Geräte sind offen, mehr gehen nicht, und alle spielen oder schauen zu. Niemand fliegt hinaus. Lass das Spiel dort schließen, wo es nicht gebraucht wird.',
+      free: 'Ungenutzte freimachen',
+    },
     diskFull: {
       title: 'Die Festplatte ist voll',
       text: 'Solange kein Platz ist, lässt sich nichts Neues spielen. Was gespeichert ist, ist zu sehen und erhalten. Schaff etwas Platz.',

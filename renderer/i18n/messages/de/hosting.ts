@@ -21,6 +21,8 @@ export default {
     further: 'Es wäre ein weiterer Platz desselben Geräts.',
     bot: 'Es ist der Platz von {bot}, den ein Bot spielt.',
     again: 'Die Person hatte in diesem Spiel schon einen Platz und kennt dessen Hand.',
+    removed:
+      'Von derselben Adresse kam jemand, der entfernt wurde: vielleicht dieselbe Person, vielleicht ein anderes Gerät hinter demselben Router.',
     yes: 'Platz nehmen lassen',
     no: 'Jetzt nicht',
     waiting: 'Du hast um einen Platz gebeten. Der Gastgeber muss zustimmen.',

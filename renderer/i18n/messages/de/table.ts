@@ -35,6 +35,20 @@ export const table = {
       'Das Programm auf diesem Computer ist beendet. Starte es neu: Dann geht es hier von selbst weiter.',
     now: 'Jetzt versuchen',
   },
+  turnedAway: {
+    full: {
+      title: 'Das Haus ist voll',
+      text: 'Alle Plätze beim Gastgeber sind belegt. Er kann die freimachen, die niemand nutzt; dieses Gerät versucht es von selbst wieder.',
+    },
+    addressFull: {
+      title: 'Zu viele Geräte an einer Adresse',
+      text: 'Alle Geräte hinter einem zweiten Router sehen für den Gastgeber wie eines aus, und er hat für sie keinen Platz mehr. Schließ dieses Spiel dort, wo es niemand nutzt, oder geh direkt ins WLAN des Gastgebers; dieses Gerät versucht es von selbst wieder.',
+    },
+    closing: {
+      title: 'Der Gastgeber hat das Programm beendet',
+      text: 'Was gespielt wurde, ist erhalten. Startet er es wieder, geht es hier von selbst weiter.',
+    },
+  },
   refused: {
     title: 'Der Gastgeber hat dieses Gerät abgewiesen',
     versions: 'Die beiden Versionen passen nicht zusammen',

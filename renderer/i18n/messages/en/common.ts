@@ -93,6 +93,12 @@ export const home = {
       title: 'The disk cannot be written to',
       text: 'Nothing new can be played until it can. What was saved is shown and kept. See whether the drive is there and can be written to.',
     },
+    houseFull: {
+      title: 'The house is full',
+      text: '{count} connections of other devices are open, as many as there can be, and {unused} of them neither play nor watch. Seats are safe. Free those places, or have the game closed where nobody uses it.',
+      used: '{count} connections of other devices are open, as many as there can be, and all of them play or watch. Nobody is cut off. Have the game closed where it is not needed.',
+      free: 'Free unused places',
+    },
     diskFull: {
       title: 'The disk is full',
       text: 'Nothing new can be played until there is room. What was saved is shown and kept. Free some space.',

@@ -19,6 +19,8 @@ export default {
     further: 'It would be one more seat of the same device.',
     bot: 'It is the seat of {bot}, which a bot plays.',
     again: 'They had a seat of this game before, and know its hand.',
+    removed:
+      'Somebody was removed who came from the same address: perhaps the same person, perhaps another device behind the same router.',
     yes: 'Let them sit down',
     no: 'Not now',
     waiting: 'You have asked for a seat. The host has to say yes.',

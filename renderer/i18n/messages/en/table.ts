@@ -28,6 +28,20 @@ export const table = {
     ended: 'The program on this computer has ended. Start it again: then it goes on here by itself.',
     now: 'Try now',
   },
+  turnedAway: {
+    full: {
+      title: 'The house is full',
+      text: 'All places at the host are taken. Whoever hosts can free those that nobody uses; this device tries again by itself.',
+    },
+    addressFull: {
+      title: 'Too many devices at one address',
+      text: 'All devices behind a second router look like one to the host, and it has no more places for them. Close this game where nobody uses it, or join the Wi-Fi of the host itself; this device tries again by itself.',
+    },
+    closing: {
+      title: 'The host has ended the program',
+      text: 'What was played is kept. When the host starts it again, it goes on here by itself.',
+    },
+  },
   refused: {
     title: 'The host turned this device away',
     versions: 'The two versions do not fit',

@@ -95,6 +95,12 @@ export const home = {
       title: 'Non si può scrivere sul disco',
       text: 'Finché è così, non si può giocare nulla di nuovo. Ciò che è salvato si vede e resta al sicuro. Guarda se il disco c’è e se ci si può scrivere.',
     },
+    houseFull: {
+      title: 'La casa è piena',
+      text: 'Sono aperte {count} connessioni di altri dispositivi, il massimo possibile, e {unused} di queste non giocano e non guardano. I posti al tavolo sono al sicuro. Libera quelle inutilizzate, oppure fai chiudere il gioco dove nessuno lo usa.',
+      used: 'Sono aperte {count} connessioni di altri dispositivi, il massimo possibile, e tutte giocano o guardano. Nessuno viene scollegato. Fai chiudere il gioco dove non serve.',
+      free: 'Libera quelle inutilizzate',
+    },
     diskFull: {
       title: 'Il disco è pieno',
       text: 'Finché manca lo spazio, non si può giocare nulla di nuovo. Ciò che è salvato si vede e resta al sicuro. Libera un po’ di spazio.',

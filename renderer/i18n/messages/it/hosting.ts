@@ -21,6 +21,8 @@ export default {
     further: 'Sarebbe un altro posto dello stesso dispositivo.',
     bot: 'È il posto di {bot}, giocato da un bot.',
     again: 'Ha già avuto un posto in questa partita e ne conosce la mano.',
+    removed:
+      'Dallo stesso indirizzo veniva qualcuno che è stato escluso: forse è la stessa persona, forse un altro dispositivo dietro lo stesso router.',
     yes: 'Fai sedere',
     no: 'Non ora',
     waiting: 'Hai chiesto un posto. Chi ospita deve dire di sì.',

@@ -34,6 +34,20 @@ export const table = {
     ended: 'Il programma su questo computer è terminato. Riavvialo: poi qui si riprende da soli.',
     now: 'Prova ora',
   },
+  turnedAway: {
+    full: {
+      title: 'La casa è piena',
+      text: 'Chi ospita non ha più posti. Può liberare quelli che nessuno usa; questo dispositivo riprova da solo.',
+    },
+    addressFull: {
+      title: 'Troppi dispositivi a un solo indirizzo',
+      text: 'Tutti i dispositivi dietro un secondo router sembrano uno solo a chi ospita, e per loro non ci sono più posti. Chiudi il gioco dove nessuno lo usa, oppure entra direttamente nel Wi-Fi di chi ospita; questo dispositivo riprova da solo.',
+    },
+    closing: {
+      title: 'Chi ospita ha chiuso il programma',
+      text: 'Le mosse fatte sono al sicuro. Quando lo riavvia, qui si riprende da soli.',
+    },
+  },
   refused: {
     title: 'Chi ospita ha rifiutato questo dispositivo',
     versions: 'Le due versioni non vanno d’accordo',

@@ -95,6 +95,12 @@ export const home = {
       title: 'De schijf kan niet worden beschreven',
       text: 'Zolang dat zo is, kan er niets nieuws worden gespeeld. Wat bewaard is, is te zien en blijft. Kijk of de schijf er is en beschreven kan worden.',
     },
+    houseFull: {
+      title: 'Het huis is vol',
+      text: 'Er zijn {count} verbindingen van andere apparaten open, meer kan niet, en {unused} daarvan spelen niet en kijken niet toe. De plaatsen aan tafel zijn veilig. Maak de ongebruikte vrij, of laat het spel sluiten waar niemand het gebruikt.',
+      used: 'Er zijn {count} verbindingen van andere apparaten open, meer kan niet, en ze spelen of kijken allemaal. Niemand wordt eruit gezet. Laat het spel sluiten waar het niet nodig is.',
+      free: 'Ongebruikte vrijmaken',
+    },
     diskFull: {
       title: 'De schijf is vol',
       text: 'Zolang er geen ruimte is, kan er niets nieuws worden gespeeld. Wat bewaard is, is te zien en blijft. Maak wat ruimte vrij.',

@@ -21,6 +21,8 @@ export default {
     further: 'Het zou nog een plaats van hetzelfde apparaat zijn.',
     bot: 'Het is de plaats van {bot}, die een bot speelt.',
     again: 'Deze persoon had al een plaats in dit spel en kent die hand.',
+    removed:
+      'Van hetzelfde adres kwam iemand die verwijderd is: misschien dezelfde persoon, misschien een ander apparaat achter dezelfde router.',
     yes: 'Laten zitten',
     no: 'Nu niet',
     waiting: 'Je hebt om een plaats gevraagd. De gastheer moet ja zeggen.',

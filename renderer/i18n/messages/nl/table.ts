@@ -34,6 +34,20 @@ export const table = {
     ended: 'Het programma op deze computer is gestopt. Start het opnieuw: dan gaat het hier vanzelf verder.',
     now: 'Nu proberen',
   },
+  turnedAway: {
+    full: {
+      title: 'Het huis is vol',
+      text: 'Alle plaatsen bij de gastheer zijn bezet. Hij kan vrijmaken wat niemand gebruikt; dit apparaat probeert het vanzelf opnieuw.',
+    },
+    addressFull: {
+      title: 'Te veel apparaten op één adres',
+      text: 'Alle apparaten achter een tweede router zien er voor de gastheer uit als één, en hij heeft er geen plaats meer voor. Sluit dit spel waar niemand het gebruikt, of ga rechtstreeks op de wifi van de gastheer; dit apparaat probeert het vanzelf opnieuw.',
+    },
+    closing: {
+      title: 'De gastheer heeft het programma afgesloten',
+      text: 'Wat er gespeeld is, is bewaard. Start hij het weer, dan gaat het hier vanzelf verder.',
+    },
+  },
   refused: {
     title: 'De gastheer heeft dit apparaat geweigerd',
     versions: 'De twee versies passen niet bij elkaar',
