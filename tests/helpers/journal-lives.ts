@@ -67,7 +67,8 @@ export async function takeUp(disk: FaultyDisk, book: Book): Promise<Journal> {
   }
   if (opened?.type === 'unknown-format') throw new Error(opened.format);
   expect(book.told).toEqual([]);
-  if (opened !== undefined) await insist(() => setAside(partsOn(disk), PATH, 'broken').catch(nothingIfMissing));
+  if (opened !== undefined)
+    await insist(() => setAside(partsOn(disk), PATH, 'broken').catch(nothingIfMissing));
   return await begin(disk, book);
 }
 

@@ -50,7 +50,7 @@ async function countingServer(
         return {};
       },
     },
-    ownNames: () => ({ port, localNames: [] }),
+    ownNames: () => ({ port, names: [] }),
     arrived: (socket) => {
       arrived += 1;
       return { isOwnComputer: socket.remoteAddress === '127.0.0.1' };

@@ -1,4 +1,3 @@
-import { placeText } from '../../../core/base/address.ts';
 import type { TableId } from '../../../core/base/ids.ts';
 import { parseAddress } from '../../../core/protocol/typed-address.ts';
 import type { HostAddress } from '../../net/index.ts';
