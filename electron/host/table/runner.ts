@@ -186,7 +186,7 @@ export function standAfter(
 ): TableStand {
   if (earlier !== undefined && news.some(({ type }) => type === 'taken-back'))
     return { state, memories: earlier };
-  const isNew = state.game?.before !== before.game?.before;
+  const isNew = state.game?.before?.act !== before.game?.before?.act;
   const kept = isNew ? memories : earlier;
   const next = { state, memories: observeBots(memories, state, events) };
   return state.game?.before === undefined || kept === undefined ? next : { ...next, earlier: kept };
