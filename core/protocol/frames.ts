@@ -222,6 +222,10 @@ export type HostProblem = { readonly id: number } & (
     }
   /** The secrets of a table are damaged: seats have to be opened by hand, and the PIN is gone. */
   | { readonly type: 'secrets-damaged'; readonly table: TableId; readonly title: string }
+  /** Somebody had removed or changed files of a running table; the host has written them again, and nothing is lost. */
+  | { readonly type: 'files-rewritten'; readonly table: TableId; readonly title: string }
+  /** The address for the network was refused: the host answers this computer alone. */
+  | { readonly type: 'network-refused' }
   /** A finished game could not be kept as a record. */
   | { readonly type: 'record-not-saved'; readonly table: TableId; readonly title: string }
   /** A table was discarded; a game of it may not be kept as a record, so its journal stays in the folder under another name. */

@@ -71,7 +71,7 @@ export function act(table: TableState, entry: Of<'acted'>): Change {
     actions: [...running.actions, { seat: entry.seat, ...action.value }],
     events: gameOptions(table).memoryAid ? [...running.events, step.value.events] : [],
     ...(isReversible(table, entry, step.value.events)
-      ? { before: { seat: entry.seat, state: running.state } }
+      ? { before: { seat: entry.seat, act: running.actions.length, state: running.state } }
       : {}),
   };
   const changes = {

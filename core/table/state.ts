@@ -163,7 +163,12 @@ export interface RunningGame {
   /** What each action made happen, by its index; kept only where older events may be looked up (rules, Decision A1). */
   readonly events: readonly (readonly GameEvent[])[];
   /** Where the game stood before the newest act, if its seat may take that back: it plays against bots alone, and the act was not final. */
-  readonly before?: { readonly seat: Seat; readonly state: GameState };
+  readonly before?: {
+    readonly seat: Seat;
+    /** The index of that act among `actions`. */
+    readonly act: number;
+    readonly state: GameState;
+  };
   /** Nobody may act at the moment. */
   readonly paused?: PauseReason;
 }

@@ -1,11 +1,12 @@
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 
 /** Only the person who runs the host may read what it keeps. */
 const PRIVATE = 0o600;
 const PRIVATE_FOLDER = 0o700;
+const IS_WINDOWS = process.platform === 'win32';
 
-/** How a file is opened: to add to it, to write it anew (both make it where it is missing), or to make it. */
-export type OpenFlags = 'a' | 'w' | 'wx';
+/** How a file is opened: to add to it (which makes it where it is missing), or to make it, which fails where the name is taken. */
+export type OpenFlags = 'a' | 'wx';
 
 /** An open file. Everything rejects with the system's error. */
 export interface DiskFile {
@@ -18,11 +19,20 @@ export interface DiskFile {
   close(): Promise<void>;
 }
 
+/** A file as the system names it. */
+export interface FileLook {
+  readonly size: number;
+  /** Another file of the same name has another one; the same for all on Windows, where numbers of files are not reliable. */
+  readonly identity: string;
+}
+
 /**
  * What the host asks of the disk: everything that it keeps goes through here, so that a test can have a disk that fails, is full or
  * forgets what was not synced. Files are readable by nobody else. Everything rejects with the system's error.
  */
 export interface Disk {
+  /** What a path leads to at the moment. */
+  look(path: string): Promise<FileLook>;
   open(path: string, flags: OpenFlags): Promise<DiskFile>;
   readFile(path: string): Promise<Buffer>;
   rename(from: string, to: string): Promise<void>;
@@ -37,6 +47,10 @@ export interface Disk {
 
 /** The machine's disk. */
 export const systemDisk: Disk = {
+  look: async (path) => {
+    const { size, dev, ino } = await stat(path, { bigint: true });
+    return { size: Number(size), identity: IS_WINDOWS ? '' : `${dev}:${ino}` };
+  },
   open: async (path, flags) => {
     const file = await open(path, flags, PRIVATE);
     return {
@@ -52,7 +66,7 @@ export const systemDisk: Disk = {
   readdir: (path) => readdir(path),
   mkdir: (path) => mkdir(path, PRIVATE_FOLDER),
   syncFolder: async (path) => {
-    if (process.platform === 'win32') return;
+    if (IS_WINDOWS) return;
     const folder = await open(path, 'r');
     try {
       await folder.sync();

@@ -13,20 +13,30 @@ export async function writeAll(file: DiskFile, bytes: Uint8Array): Promise<void>
   }
 }
 
+/** What a file is called while it is being written: one of that name was never finished. */
+export const FRESH = '.new';
+
 /**
  * Writes a file so that after a crash either the old or the new content is there, and is on disk when this resolves.
- * Two writes of the same file at once have to be kept apart by the caller. Rejects with the system's error.
+ * Two writes of the same file at once have to be kept apart by the caller. Rejects with the system's error; then nothing unfinished is
+ * left, where it can be removed.
  */
 export async function writeWhole(disk: Disk, path: string, content: string | Uint8Array): Promise<void> {
-  const fresh = `${path}.new`;
-  const file = await disk.open(fresh, 'w');
+  const fresh = path + FRESH;
+  await disk.remove(fresh); // a link that somebody has put there would be written through
+  const file = await disk.open(fresh, 'wx');
   try {
-    await writeAll(file, typeof content === 'string' ? Buffer.from(content) : content);
-    await file.sync();
-  } finally {
-    await file.close();
+    try {
+      await writeAll(file, typeof content === 'string' ? Buffer.from(content) : content);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await disk.rename(fresh, path);
+  } catch (error) {
+    await disk.remove(fresh).catch(() => undefined);
+    throw error;
   }
-  await disk.rename(fresh, path);
   await disk.syncFolder(dirname(path));
 }
 

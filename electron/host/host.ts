@@ -52,7 +52,7 @@ export interface HostParts {
   readonly recordsDir: string;
   readonly services: Omit<
     TableServices,
-    'lobbyRate' | 'isOwner' | 'finished' | 'changed' | 'company' | 'openToNetwork'
+    'lobbyRate' | 'isOwner' | 'finished' | 'changed' | 'company' | 'filesRewritten' | 'openToNetwork'
   >;
   readonly companyChanged: (company: Company) => void;
   readonly newestLog: LogFile['newest'];
@@ -111,7 +111,13 @@ export class RunningHost implements Host, HostDesk {
     const shared = { records: this.records, problems: this.#problems };
     this.tables = new Tables({
       ...shared,
-      files: new TableFiles({ ...shared, ...services, disk, folder: parts.tablesDir }),
+      files: new TableFiles({
+        ...shared,
+        ...services,
+        disk,
+        folder: parts.tablesDir,
+        rewritten: (id) => this.tables.filesRewritten(id),
+      }),
       services: {
         ...services,
         lobbyRate: createLobbyRate(services.clock, services.limits),
@@ -134,6 +140,7 @@ export class RunningHost implements Host, HostDesk {
     discovery?.browser.onChange(() => this.lobby.update());
     this.#changed();
     this.tables.tidyUp();
+    this.tables.keepWatch();
   }
 
   get port(): number {

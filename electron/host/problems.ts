@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { HostProblem } from '../../core/protocol/frames.ts';
 
 /** A problem without its number. */
@@ -25,7 +26,10 @@ export class Problems {
     return this.#open;
   }
 
+  /** Nothing if the same is told already. */
   add(problem: NewProblem): void {
+    const isKnown = this.#open.some((one) => isDeepStrictEqual({ ...one, id: 0 }, { ...problem, id: 0 }));
+    if (isKnown) return;
     const id = ++this.#lastId;
     this.#open = [...this.#open, { ...problem, id } as HostProblem].slice(-MOST);
     this.#changed();

@@ -7,6 +7,7 @@ import { createDiscovery, type Discovery } from './discovery/index.ts';
 import { systemDisk, type Disk } from './disk.ts';
 import { errorCode, errorText, makeFolder } from './files.ts';
 import { lockFolder } from './folder-lock.ts';
+import { bugText } from './guard.ts';
 import { networkAddress, RunningHost, type HostParts } from './host.ts';
 import { healthAt } from './http/health.ts';
 import { listenFrom } from './http/listener.ts';
@@ -37,7 +38,12 @@ export async function startHost(options: HostOptions): Promise<Host> {
     file.log(line);
     options.log?.(line);
   };
+  // One request that goes wrong in a way that nobody thought of does not end the evening of all others
+  const rejected = (error: unknown): void =>
+    log(`a promise was rejected, and nobody looked: ${bugText(error)}`);
+  process.on('unhandledRejection', rejected);
   const letGo = async (): Promise<void> => {
+    process.off('unhandledRejection', rejected);
     file.log('the host has ended');
     await file.close();
     await unlock();

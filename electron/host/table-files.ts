@@ -9,15 +9,18 @@ import {
 } from '../../core/table/index.ts';
 import type { Clock } from './clock.ts';
 import type { Disk } from './disk.ts';
-import { errorCode, errorText, makeFolder } from './files.ts';
+import { errorCode, errorText, FRESH, makeFolder } from './files.ts';
 import { JOURNAL_FORMAT, type JournalLine } from './journal/format.ts';
 import {
   createJournal,
+  DAMAGED,
+  DISCARDED,
   openJournal,
+  putAside,
   restoreGood,
-  setAside,
   type Journal,
   type JournalParts,
+  type OpenedJournal,
 } from './journal/journal.ts';
 import { readJournal } from './journal/reading.ts';
 import { openSecrets, tokenHashesIn, type TableSecrets } from './journal/table-secrets.ts';
@@ -41,10 +44,14 @@ export interface OpenTable {
 /** What is to be done with a table's files when there is time, as long as that is wanted. Rejects with the system's error. */
 export type Later = (isWanted: () => boolean) => Promise<void>;
 
-/** What a table's files hold: one that goes on, one whose game is over (nothing of it is open), or none that can be used. */
+/**
+ * What a table's files hold: one that goes on, one whose game is over (nothing of it is open), one that cannot be used (the owner was
+ * told; `isTransient`: the disk did not give it, and may later), or none any more.
+ */
 export type FoundTable = (
   | { readonly type: 'open'; readonly table: OpenTable }
   | { readonly type: 'asleep'; readonly line: TableLine }
+  | { readonly type: 'unusable'; readonly isTransient: boolean }
   | { readonly type: 'none' }
 ) & { readonly later?: Later };
 
@@ -56,9 +63,11 @@ export interface TableFilesParts {
   readonly clock: Clock;
   readonly entropy: (size: number) => Uint8Array;
   readonly log: (line: string) => void;
+  /** Files of a table were gone, or not those that were written, and have been written again. */
+  readonly rewritten: (id: TableId) => void;
 }
 
-const NONE: FoundTable = { type: 'none' };
+const UNUSABLE: FoundTable = { type: 'unusable', isTransient: false };
 
 /** The files of all tables, in one folder: of each its journal, and its secrets. What cannot be used stays there, and the owner is told. */
 export class TableFiles {
@@ -78,20 +87,44 @@ export class TableFiles {
     };
     await makeFolder(disk, folder).catch(failed);
     const names = await disk.readdir(folder).catch(failed);
+    await this.#sweep(names).catch((error: unknown) => log(`files are left over: ${errorText(error)}`));
     return [...names].sort().flatMap((name) => {
       const id = name.endsWith(JOURNAL) ? toTableId(name.slice(0, -JOURNAL.length)) : undefined;
       return id ?? [];
     });
   }
 
-  /** Begins a table; on disk when it resolves. Rejects with the system's error, and then there is none. */
+  /** Removes what an earlier host was writing when it ended: files that were never finished, and the PIN of a table that never began. */
+  async #sweep(names: readonly string[]): Promise<void> {
+    const { disk, folder } = this.#parts;
+    const isOfTable = (name: string): boolean => toTableId(name.slice(0, name.indexOf('.'))) !== undefined;
+    const hasBegun = (name: string): boolean =>
+      names.some((other) => other.startsWith(name.slice(0, -SECRETS.length) + JOURNAL));
+    const left = names.filter(
+      (name) => isOfTable(name) && (name.endsWith(FRESH) || (name.endsWith(SECRETS) && !hasBegun(name))),
+    );
+    for (const name of left) await disk.remove(join(folder, name));
+  }
+
+  /** Begins a table; on disk when it resolves. Rejects with the system's error, and then there is none, and no file of it. */
   async create(entry: TableEntry, state: TableState, pin: string | undefined): Promise<OpenTable> {
     const { id } = state;
-    const { secrets } = await this.#secrets(id);
-    if (pin !== undefined) await secrets.setPin(pin);
-    const header = { format: JOURNAL_FORMAT, table: id, rules: gameOf(state).rulesVersion };
-    const journal = await createJournal(this.#journalParts, this.#path(id, JOURNAL), header, { entry });
-    return { stand: { state, memories: emptyMemories() }, journal, secrets };
+    const { disk, folder, log } = this.#parts;
+    await makeFolder(disk, folder); // somebody may have removed it
+    if ((await disk.readdir(folder)).some((name) => name.startsWith(`${id}.`)))
+      throw new Error(`there are files of a table ${id} already`);
+    try {
+      const { secrets } = await this.#secrets(id);
+      if (pin !== undefined) await secrets.setPin(pin); // first: a table is never there without its PIN
+      const header = { format: JOURNAL_FORMAT, table: id, rules: gameOf(state).rulesVersion };
+      const journal = await createJournal(this.#journalParts(id), this.#path(id, JOURNAL), header, { entry });
+      return { stand: { state, memories: emptyMemories() }, journal, secrets };
+    } catch (error) {
+      await this.remove(id).catch((left: unknown) =>
+        log(`files of a table that was not opened are left: ${errorText(left)}`),
+      );
+      throw error;
+    }
   }
 
   /**
@@ -111,24 +144,35 @@ export class TableFiles {
     return this.#guarded(id, async () => {
       const path = this.#path(id, JOURNAL);
       const tokens = () => tokenHashesIn(this.#parts.disk, this.#path(id, SECRETS));
-      const opened = await openJournal(this.#journalParts, path, tokens);
-      if (opened.type === 'unborn') await setAside(this.#journalParts, path, 'broken');
+      const opened = await openJournal(this.#journalParts(id), path, tokens);
       if (opened.type !== 'open') return this.#unusable(id, opened, await this.#titleBefore(path, opened));
-      const { header, lines, journal } = opened;
-      const stand = restore(id, header, lines, { lastGame: true });
-      if (!stand.ok) {
-        await journal.close();
-        return this.#unusable(id, stand.error);
+      try {
+        return await this.#opened(id, opened);
+      } catch (error) {
+        await opened.journal.close();
+        throw error;
       }
-      const { state } = stand.value;
-      // The end of the last game was not written down any more: the host ended with it
-      if (state.phase === 'ended' && !isEndTold(lines))
-        await journal.append([{ entry: { at: state.changedAt, ...endOf(state) } }]).catch(() => undefined);
-      const { secrets, isDamaged } = await this.#secrets(id);
-      const { title } = stand.value.state.setup;
-      if (isDamaged) this.#tell({ type: 'secrets-damaged', table: id, title }, 'its secrets are damaged');
-      return { type: 'open', table: { stand: stand.value, journal, secrets } };
     });
+  }
+
+  /** A table whose journal is open; it is closed again where the table cannot be used. */
+  async #opened(
+    id: TableId,
+    { header, lines, journal }: Extract<OpenedJournal, { type: 'open' }>,
+  ): Promise<FoundTable> {
+    const stand = restore(id, header, lines, { lastGame: true });
+    if (!stand.ok) {
+      await journal.close();
+      return this.#unusable(id, stand.error);
+    }
+    const { state } = stand.value;
+    // The end of the last game was not written down any more: the host ended with it
+    if (state.phase === 'ended' && !isEndTold(lines))
+      await journal.append([{ entry: { at: state.changedAt, ...endOf(state) } }]).catch(() => undefined);
+    const { secrets, isDamaged } = await this.#secrets(id);
+    const { title } = stand.value.state.setup;
+    if (isDamaged) this.#tell({ type: 'secrets-damaged', table: id, title }, 'its secrets are damaged');
+    return { type: 'open', table: { stand: stand.value, journal, secrets } };
   }
 
   /**
@@ -137,17 +181,24 @@ export class TableFiles {
    */
   async discard(id: TableId): Promise<string | undefined> {
     const isKept = await this.#isAllKept(id);
-    const aside = isKept
-      ? undefined
-      : await setAside(this.#journalParts, this.#path(id, JOURNAL), 'discarded');
-    await this.#remove(id);
+    const aside = isKept ? undefined : await putAside(this.#journalParts(id), this.#path(id, JOURNAL));
+    await this.remove(id);
     return aside;
   }
 
-  async #remove(id: TableId): Promise<void> {
+  /**
+   * Removes a table's files: its journal first, then all that was kept beside it, but for journals that may tell of games which stand
+   * nowhere else. Rejects with the system's error.
+   */
+  async remove(id: TableId): Promise<void> {
     const { disk, folder } = this.#parts;
-    await disk.remove(this.#path(id, JOURNAL));
-    await disk.remove(this.#path(id, SECRETS));
+    const names = await disk.readdir(folder);
+    const own = names.filter(
+      (name) =>
+        name.startsWith(`${id}.`) &&
+        ![DAMAGED, DISCARDED].some((ending) => name.startsWith(id + JOURNAL + ending)),
+    );
+    for (const name of own.sort(byLength)) await disk.remove(join(folder, name));
     await disk.syncFolder(folder);
   }
 
@@ -159,7 +210,7 @@ export class TableFiles {
     });
     if (bytes === undefined) return true;
     const reading = readJournal(bytes);
-    if (reading.type === 'unborn') return true;
+    if (reading.type === 'empty') return true;
     if (reading.type !== 'readable') return false;
     const entries = reading.lines.map(({ entry }) => entry);
     if (!entries.some((entry) => isTableEntry(entry) && entry.type === 'started'))
@@ -173,7 +224,7 @@ export class TableFiles {
 
   /** Makes the good part of a damaged journal the journal; whether there was one. Rejects with the system's error. */
   restoreGood(id: TableId): Promise<boolean> {
-    return restoreGood(this.#journalParts, this.#path(id, JOURNAL));
+    return restoreGood(this.#journalParts(id), this.#path(id, JOURNAL));
   }
 
   /** What a readable journal tells: the table, if it need not be opened, and what is to be done with its files later. */
@@ -188,7 +239,7 @@ export class TableFiles {
     if (isForgotten(state, this.#parts.clock.now()))
       return {
         found: { type: 'none' },
-        later: async (isWanted) => ((await isKept(isWanted)) ? this.#remove(id) : undefined),
+        later: async (isWanted) => ((await isKept(isWanted)) ? this.remove(id) : undefined),
       };
     const later: Later = async (isWanted) => void (await isKept(isWanted));
     if (state.phase !== 'ended' || state.game !== undefined) return { later };
@@ -221,26 +272,27 @@ export class TableFiles {
     id: TableId,
     why:
       | RestoreProblem
-      | { type: 'unborn' }
+      | { type: 'empty' }
       | { type: 'unknown-format' }
       | { type: 'broken'; line: number; goodLines: number },
     title: { readonly title?: string } = {},
   ): FoundTable {
     if ('why' in why) this.#tell({ type: 'table-unreadable', table: id, why: why.why }, why.text);
-    else if (why.type === 'broken' && why.goodLines === 0)
+    else if (why.type === 'empty' || (why.type === 'broken' && why.goodLines === 0))
       this.#tell(
         { type: 'table-unreadable', table: id, why: 'damaged' },
-        `line ${why.line} of its journal is damaged, and nothing before it tells of a table; the file is kept`,
+        why.type === 'empty'
+          ? 'its journal is empty; the file is kept'
+          : `line ${why.line} of its journal is damaged, and nothing before it tells of a table; the file is kept`,
       );
     else if (why.type === 'broken')
       this.#tell(
         { type: 'table-damaged', table: id, ...title, good: why.goodLines, line: why.line },
         `line ${why.line} of its journal is damaged; the file is kept, and its good part stands beside it`,
       );
-    else if (why.type === 'unknown-format')
+    else
       this.#tell({ type: 'table-unreadable', table: id, why: 'newer-version' }, 'written by a newer version');
-    else this.#parts.log(`table ${id} was never begun: its journal ends in its first line`);
-    return NONE;
+    return UNUSABLE;
   }
 
   /** What a table is called, as far as the good beginning of a damaged journal tells. */
@@ -273,7 +325,7 @@ export class TableFiles {
       return await look();
     } catch (error) {
       this.#tell({ type: 'table-unreadable', table: id, why: 'disk' }, errorText(error));
-      return NONE;
+      return { type: 'unusable', isTransient: true };
     }
   }
 
@@ -282,8 +334,9 @@ export class TableFiles {
     return openSecrets(disk, this.#path(id, SECRETS), () => toHex(entropy(16)));
   }
 
-  get #journalParts(): JournalParts {
-    return { disk: this.#parts.disk, log: this.#parts.log };
+  #journalParts(id: TableId): JournalParts {
+    const { disk, log, rewritten } = this.#parts;
+    return { disk, log, rewritten: () => rewritten(id) };
   }
 
   #path(id: TableId, ending: string): string {
@@ -293,6 +346,7 @@ export class TableFiles {
 
 /** With what a game ends that its owner may want to keep. */
 const ENDS: readonly TableEntry['type'][] = ['finished', 'ended-early'];
+const byLength = (one: string, other: string): number => one.length - other.length;
 
 /** Whether a log says what has come of its last game. */
 const isEndTold = (lines: readonly JournalLine[]): boolean => {

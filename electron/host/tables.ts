@@ -3,7 +3,9 @@ import { rejection, type Rejection } from '../../core/base/rejection.ts';
 import { fail, ok, type Result } from '../../core/base/result.ts';
 import { CLOSE } from '../../core/protocol/close-codes.ts';
 import { openTable, type TableEntry, type TableState } from '../../core/table/index.ts';
+import { every } from './clock.ts';
 import { errorText } from './files.ts';
+import { bugText } from './guard.ts';
 import type { Problems } from './problems.ts';
 import type { RecordFiles } from './record-files.ts';
 import { toHex } from './secrets.ts';
@@ -19,62 +21,102 @@ export interface TablesParts {
   readonly files: TableFiles;
   readonly records: RecordFiles;
   readonly problems: Problems;
-  readonly services: Omit<TableServices, 'changed' | 'finished' | 'company'>;
+  readonly services: Omit<TableServices, 'changed' | 'finished' | 'company' | 'filesRewritten'>;
   /** Other people play at the tables than before. */
   readonly companyChanged: (company: Company) => void;
   /** What lists say of a table has changed. */
   readonly listChanged: () => void;
 }
 
+const NO_SUCH_TABLE = rejection('no-such-table');
+
+/** Where a table is in its life. */
+type Stage =
+  | { readonly type: 'loading' }
+  /** On disk; only its listing is in memory. */
+  | { readonly type: 'asleep' }
+  | { readonly type: 'running'; readonly table: HostedTable }
+  | { readonly type: 'closing' }
+  /** Its files cannot be used, and the owner was told. `isTransient`: the disk refused them, so that it may be tried again. */
+  | { readonly type: 'damaged'; readonly isTransient: boolean }
+  | { readonly type: 'gone' };
+
+/** All that the host knows of one table. Only work that has its turn (`#inTurn`) changes the stage. */
+interface Place {
+  stage: Stage;
+  /** What lists say of it; undefined: it is not listed. */
+  line: TableLine | undefined;
+  /** Settles when everything that was asked for this table has been done. */
+  tail: Promise<void>;
+}
+
+/** Milliseconds between two looks at the files of a table at which nothing happens. */
+const CHECK_TIME = 15_000;
+
+/** Asked anew: awaited work changes it. */
+const isStage = ({ stage }: Place, type: Stage['type']): boolean => stage.type === type;
+
+const LOADING: Stage = { type: 'loading' };
+const ASLEEP: Stage = { type: 'asleep' };
+const GONE: Stage = { type: 'gone' };
+
 /**
- * The tables of one host. One whose game is over sleeps on disk until somebody comes: only the list knows of it.
+ * The tables of one host. One whose game is over sleeps on disk until somebody comes. What opens, closes, restores or removes a table is
+ * done one thing after the other for each table, so its files never have two writers.
  */
 export class Tables {
   readonly #parts: TablesParts;
   readonly #services: TableServices;
   readonly #company: HostCompany;
-  readonly #lines = new Map<TableId, TableLine>();
-  readonly #awake = new Map<TableId, HostedTable>();
-  readonly #waking = new Map<TableId, Promise<HostedTable | undefined>>();
+  readonly #places = new Map<TableId, Place>();
+  /** Titles of tables that are being created. */
+  readonly #creating = new Set<string>();
   #saving: Promise<void> = Promise.resolve();
   /** What has to wait until the host is on air. */
   #later: Later[] = [];
-  #underway = 0;
   #isClosed = false;
+  #stopWatch: () => void = () => undefined;
 
   constructor(parts: TablesParts) {
     this.#parts = parts;
     this.#company = new HostCompany(parts.companyChanged);
     this.#services = {
       ...parts.services,
-      changed: (table) => this.#note(lineOf(table.state, table.secrets.hasPin())),
+      changed: (table) => this.#changed(table),
       finished: (state) => this.#keepRecord(state),
       company: (id, company) => this.#company.note(id, company),
+      filesRewritten: (id) => this.filesRewritten(id),
     };
   }
 
   /** What lists say of each table, in the order in which they were opened or taken up. */
   lines(): readonly TableLine[] {
-    return [...this.#lines.values()];
+    return [...this.#places.values()].flatMap(({ line }) => line ?? []);
   }
 
-  /** A table that is awake. */
+  /** A table that is running. */
   get(id: TableId): HostedTable | undefined {
-    return this.#awake.get(id);
+    const stage = this.#places.get(id)?.stage;
+    return stage?.type === 'running' ? stage.table : undefined;
   }
 
-  /** A table, woken if it sleeps; undefined if there is none, or if it cannot be read any more (then the owner is told). */
+  /** A table, loaded if it sleeps; undefined if there is none, or if it cannot be read any more (then the owner is told). Never rejects. */
   find(id: TableId): Promise<HostedTable | undefined> {
-    const table = this.#awake.get(id);
-    if (table !== undefined || !this.#lines.has(id) || this.#isClosed) return Promise.resolve(table);
-    const waking = this.#waking.get(id) ?? this.#wake(id);
-    this.#waking.set(id, waking);
-    return waking;
+    const table = this.get(id);
+    if (table !== undefined || !this.#places.has(id) || this.#isClosed) return Promise.resolve(table);
+    return this.#inTurn(id, async (place) => {
+      const { stage } = place;
+      const mayLoad = stage.type === 'asleep' || (stage.type === 'damaged' && stage.isTransient);
+      if (mayLoad && !this.#isClosed) await this.#take(id, place, this.#parts.files.open(id));
+      return this.get(id);
+    });
   }
 
   /** Takes up every table on disk; the owner is told of those that cannot be. Rejects with the system's error if none can be looked for. */
   async takeUp(): Promise<void> {
-    for (const id of await this.#parts.files.ids()) this.#take(await this.#parts.files.takeUp(id));
+    const { files } = this.#parts;
+    for (const id of await files.ids())
+      await this.#inTurn(id, (place) => this.#take(id, place, files.takeUp(id)));
   }
 
   /**
@@ -82,55 +124,89 @@ export class Tables {
    * too-many; with no-network if the network cannot be reached, and with table-frozen if the table cannot be written.
    */
   async create(input: unknown, pin: string | undefined): Promise<Result<TableId, Rejection>> {
-    const { limits, log, openToNetwork } = this.#services;
+    const { limits, log, openToNetwork, entropy } = this.#services;
     const setup = newSetup(input);
     if (!setup.ok) return setup;
-    const unfinished = this.lines().filter(({ own }) => own.phase !== 'ended');
-    const titles = unfinished.map(({ own }) => own.title);
-    if (unfinished.length + this.#underway >= limits.tables)
+    const titles = this.lines().flatMap(({ own }) => (own.phase === 'ended' ? [] : [own.title]));
+    if (titles.length + this.#creating.size >= limits.tables)
       return fail(rejection('too-many', { most: limits.tables }));
-    if (this.#isClosed) return fail(rejection('table-frozen', { why: 'disk' }));
-    this.#underway += 1;
+    const title = titleApart(setup.value.title, [...titles, ...this.#creating]);
+    this.#creating.add(title);
     try {
       if (setup.value.reach === 'network' && !(await openToNetwork())) return fail(NO_NETWORK);
-      return await this.#open({ ...setup.value, title: titleApart(setup.value.title, titles) }, pin);
+      const id = toHex(entropy(8)) as TableId;
+      return await this.#inTurn(id, (place) => this.#open(id, place, { ...setup.value, title }, pin));
     } catch (error) {
       log(`a table could not be opened: ${errorText(error)}`);
       return fail(rejection('table-frozen', { why: frozenBy(error) }));
     } finally {
-      this.#underway -= 1;
+      this.#creating.delete(title);
     }
   }
 
-  /** Closes a table for good; its finished games stay as records, or its journal is put aside and the owner told. Refuses with no-such-table, or table-frozen if the disk does. */
-  async discard(id: TableId): Promise<Result<undefined, Rejection>> {
-    if (!this.#lines.has(id) && !this.#isProblem(id)) return fail(rejection('no-such-table'));
-    const table = (await this.#waking.get(id)) ?? this.#awake.get(id);
-    const known = this.#lines.get(id);
-    const title = known && { title: known.own.title };
-    this.#lines.delete(id);
-    this.#awake.delete(id);
-    await table?.close(CLOSE.noSuchTable);
-    this.#company.note(id, NOBODY);
-    await this.#saving;
-    const removed = await this.#onDisk(() => this.#parts.files.discard(id));
-    if (removed.ok) this.#settle(id);
-    if (removed.ok && removed.value !== undefined)
-      this.#parts.problems.add({ type: 'games-put-aside', table: id, ...title, file: removed.value });
-    this.#parts.listChanged();
-    return removed.ok ? ok(undefined) : removed;
+  /**
+   * Closes a table for good; its finished games stay as records, or its journal is put aside and the owner told. Refuses with
+   * no-such-table, or table-frozen if the disk does.
+   */
+  discard(id: TableId): Promise<Result<undefined, Rejection>> {
+    return this.#known(id, async (place) => {
+      const { stage, line } = place;
+      place.stage = { type: 'closing' }; // nobody finds it, and what it still does is in no list
+      place.line = undefined;
+      this.#parts.listChanged();
+      if (stage.type === 'running') await stage.table.close(CLOSE.noSuchTable);
+      this.#company.note(id, NOBODY);
+      await this.#saving;
+      const removed = await this.#onDisk(() => this.#parts.files.discard(id));
+      if (removed.ok) this.#settle(id);
+      else place.line = line;
+      place.stage = removed.ok ? GONE : line === undefined ? stage : ASLEEP;
+      if (removed.ok && removed.value !== undefined) {
+        const title = line && { title: line.own.title };
+        this.#parts.problems.add({ type: 'games-put-aside', table: id, ...title, file: removed.value });
+      }
+      this.#parts.listChanged();
+      return removed.ok ? ok(undefined) : removed;
+    });
   }
 
-  /** Takes up what is good of a table whose journal is damaged. Refuses with no-such-table, or table-frozen if the disk does. */
-  async restoreGood(id: TableId): Promise<Result<undefined, Rejection>> {
-    if (this.#lines.has(id) || !this.#isProblem(id)) return fail(rejection('no-such-table'));
-    const restored = await this.#onDisk(() => this.#parts.files.restoreGood(id));
-    if (!restored.ok) return restored;
-    this.#settle(id);
-    this.#take(await this.#parts.files.takeUp(id));
-    this.tidyUp();
-    this.#parts.listChanged();
-    return ok(undefined);
+  /**
+   * Takes up what is good of a table whose journal is damaged; does nothing if that was done while this waited. Refuses with
+   * no-such-table, or table-frozen if the disk does.
+   */
+  restoreGood(id: TableId): Promise<Result<undefined, Rejection>> {
+    const asked = this.#places.get(id)?.stage.type;
+    const mayBeRestored = asked === 'damaged' || asked === 'loading';
+    return this.#known(id, async (place) => {
+      const { stage } = place;
+      if (stage.type !== 'damaged') return mayBeRestored ? ok(undefined) : fail(NO_SUCH_TABLE);
+      const { files } = this.#parts;
+      place.stage = LOADING;
+      const restored = await this.#onDisk(() => files.restoreGood(id));
+      if (!restored.ok) {
+        place.stage = stage;
+        return restored;
+      }
+      this.#settle(id);
+      await this.#take(id, place, files.takeUp(id));
+      this.tidyUp();
+      this.#parts.listChanged();
+      return ok(undefined);
+    });
+  }
+
+  /** Files of a running table were gone, and have been written again: nothing is lost, and the owner should know. */
+  filesRewritten(id: TableId): void {
+    const table = this.get(id);
+    if (table === undefined) return;
+    this.#parts.problems.add({ type: 'files-rewritten', table: id, title: table.state.setup.title });
+  }
+
+  /** From now on files that somebody removes are missed within `CHECK_TIME`, also where nothing happens at a table. */
+  keepWatch(): void {
+    this.#stopWatch = every(this.#services.clock, CHECK_TIME, () => {
+      for (const table of this.#running()) void table.checkFiles();
+    });
   }
 
   /** The host is on air: there is time for what is not urgent. */
@@ -140,40 +216,98 @@ export class Tables {
 
   /** The computer has slept. */
   awoke(): void {
-    for (const table of this.#awake.values()) table.awoke();
+    for (const table of this.#running()) table.awoke();
   }
 
-  /** Closes all tables; they stay on disk. */
+  /** Closes all tables; they stay on disk. Waits for what was asked before. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    await Promise.all(this.#waking.values());
-    await Promise.all([...this.#awake.values()].map((table) => table.close(CLOSE.hostClosing)));
-    this.#awake.clear();
+    this.#stopWatch();
+    const closing = [...this.#places.keys()].map((id) =>
+      this.#inTurn(id, async (place) => {
+        if (place.stage.type !== 'running') return;
+        const { table } = place.stage;
+        place.stage = { type: 'closing' };
+        await table.close(CLOSE.hostClosing);
+        place.stage = ASLEEP;
+      }),
+    );
+    await Promise.all(closing);
     await this.#saving;
   }
 
-  async #open(setup: TableState['setup'], pin: string | undefined): Promise<Result<TableId, Rejection>> {
-    const { clock, entropy } = this.#services;
-    const id = toHex(entropy(8)) as TableId;
-    const entry: TableEntry & { type: 'opened' } = { type: 'opened', at: clock.now(), id, setup };
+  #running(): readonly HostedTable[] {
+    return [...this.#places.values()].flatMap(({ stage }) => (stage.type === 'running' ? [stage.table] : []));
+  }
+
+  /** Does `work` when everything that was asked for this table before has been done. A table that is gone is forgotten after it. */
+  #inTurn<Value>(id: TableId, work: (place: Place) => Promise<Value>): Promise<Value> {
+    const place = this.#places.get(id) ?? { stage: GONE, line: undefined, tail: Promise.resolve() };
+    this.#places.set(id, place);
+    const done = place.tail.then(() => work(place));
+    const settled = (): void => {
+      if (place.tail === tail && place.stage.type === 'gone') this.#places.delete(id);
+    };
+    const tail = done.then(settled, settled);
+    place.tail = tail;
+    return done;
+  }
+
+  /** As `#inTurn`, for a table that is there when its turn comes, and as long as the host is not closed. */
+  async #known(
+    id: TableId,
+    work: (place: Place) => Promise<Result<undefined, Rejection>>,
+  ): Promise<Result<undefined, Rejection>> {
+    if (!this.#places.has(id)) return fail(NO_SUCH_TABLE);
+    return this.#inTurn(id, async (place) =>
+      place.stage.type === 'gone' || this.#isClosed ? fail(NO_SUCH_TABLE) : work(place),
+    );
+  }
+
+  /** In turn: writes a new table. One that is on disk when the host has been closed is left for the next start. */
+  async #open(
+    id: TableId,
+    place: Place,
+    setup: TableState['setup'],
+    pin: string | undefined,
+  ): Promise<Result<TableId, Rejection>> {
+    const { files, services } = this.#parts;
+    if (this.#isClosed) return fail(rejection('table-frozen', { why: 'disk' }));
+    const entry: TableEntry & { type: 'opened' } = { type: 'opened', at: services.clock.now(), id, setup };
     const opened = openTable(entry);
     if (!opened.ok) return opened;
-    this.#seat(await this.#parts.files.create(entry, opened.value, pin));
-    return ok(id);
+    place.stage = LOADING;
+    try {
+      await this.#seat(place, await files.create(entry, opened.value, pin));
+      if (isStage(place, 'damaged')) await files.remove(id);
+    } catch (error) {
+      place.stage = GONE;
+      throw error;
+    }
+    if (!isStage(place, 'damaged')) return ok(id);
+    place.stage = GONE;
+    this.#settle(id);
+    return fail(rejection('fault'));
   }
 
-  async #wake(id: TableId): Promise<HostedTable | undefined> {
-    const found = await this.#parts.files.open(id);
-    this.#waking.delete(id);
-    if (found.type === 'none') this.#lines.delete(id);
-    this.#take(found);
-    return this.#awake.get(id);
-  }
-
-  #take(found: FoundTable): void {
-    if (found.type === 'asleep') this.#note(found.line);
+  /** In turn: the table is what its files turn out to hold. */
+  async #take(id: TableId, place: Place, looking: Promise<FoundTable>): Promise<void> {
+    place.stage = LOADING;
+    const found = await looking;
     if (found.later !== undefined) this.#later.push(found.later);
-    if (found.type === 'open') this.#seat(found.table);
+    if (found.type === 'unusable') {
+      const { isTransient } = found;
+      if (!isTransient) place.line = undefined;
+      place.stage = { type: 'damaged', isTransient };
+      return;
+    }
+    this.#parts.problems.settle(
+      ({ type, ...problem }) => type === 'table-unreadable' && 'table' in problem && problem.table === id,
+    );
+    if (found.type === 'open') return this.#seat(place, found.table);
+    if (found.type === 'asleep') this.#note(place, found.line);
+    else place.line = undefined;
+    place.stage = found.type === 'asleep' ? ASLEEP : GONE;
   }
 
   #doNow(later: Later): void {
@@ -184,17 +318,42 @@ export class Tables {
       );
   }
 
-  #seat(table: OpenTable): void {
-    const hosted = new HostedTable(table, this.#services);
-    this.#awake.set(hosted.id, hosted);
-    this.#services.changed(hosted);
+  async #seat(place: Place, table: OpenTable): Promise<void> {
+    if (this.#isClosed) {
+      await table.journal.close();
+      place.stage = ASLEEP;
+      return;
+    }
+    try {
+      const hosted = new HostedTable(table, this.#services);
+      place.stage = { type: 'running', table: hosted };
+      this.#changed(hosted);
+    } catch (error) {
+      // A bug: the table stays on disk as it is, and all others go on
+      const { id, setup } = table.stand.state;
+      place.stage = { type: 'damaged', isTransient: false };
+      this.#services.log(`table ${id} cannot be run: ${bugText(error)}`);
+      this.#parts.problems.add({
+        type: 'table-unreadable',
+        table: id,
+        title: setup.title,
+        why: 'does-not-follow',
+      });
+      await table.journal.close();
+    }
   }
 
-  /** Keeps what lists say of a table; who reads lists hears of it only if it is something else. */
-  #note(line: TableLine): void {
-    const known = this.#lines.get(line.id);
-    if (known !== undefined && isSameLine(known, line)) return;
-    this.#lines.set(line.id, line);
+  /** Keeps what lists say of a running table; what one that is being closed still does changes no list. */
+  #changed(table: HostedTable): void {
+    const place = this.#places.get(table.id);
+    if (place?.stage.type === 'running' && place.stage.table === table)
+      this.#note(place, lineOf(table.state, table.secrets.hasPin()));
+  }
+
+  /** Who reads lists hears of it only if it is something else. */
+  #note(place: Place, line: TableLine): void {
+    if (place.line !== undefined && isSameLine(place.line, line)) return;
+    place.line = line;
     this.#parts.listChanged();
   }
 
@@ -216,10 +375,6 @@ export class Tables {
       this.#services.log(`the files of a table could not be changed: ${errorText(error)}`);
       return fail(rejection('table-frozen', { why: frozenBy(error) }));
     }
-  }
-
-  #isProblem(id: TableId): boolean {
-    return this.#parts.problems.all().some((problem) => 'table' in problem && problem.table === id);
   }
 
   #settle(id: TableId): void {

@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
 import type { Rng } from '../../core/base/rng.ts';
-import type { Disk, DiskFile, OpenFlags } from '../../electron/host/disk.ts';
+import type { Disk, DiskFile, FileLook, OpenFlags } from '../../electron/host/disk.ts';
 
 /** One system call, before it is made. */
 export interface DiskCall {
@@ -21,10 +21,14 @@ export type Fate = 'done' | 'short' | 'skipped' | 'crashed' | { readonly failed:
 /** The machine has stopped: nothing is answered any more. */
 export class MachineStopped extends Error {}
 
-type Change = { readonly at: number; readonly bytes: Buffer } | { readonly length: number };
+interface Change {
+  readonly at: number;
+  readonly bytes: Buffer;
+}
 type NameChange = { readonly path: string; readonly inode: Inode | undefined; readonly from?: string };
 
 interface Inode {
+  readonly number: number;
   readonly isFolder: boolean;
   /** As it is read. */
   cached: Buffer;
@@ -33,7 +37,9 @@ interface Inode {
   unsynced: Change[];
 }
 
+let inodes = 0;
 const newInode = (isFolder: boolean): Inode => ({
+  number: inodes++,
   isFolder,
   cached: Buffer.alloc(0),
   durable: Buffer.alloc(0),
@@ -41,10 +47,9 @@ const newInode = (isFolder: boolean): Inode => ({
 });
 
 function changed(bytes: Buffer, change: Change): Buffer {
-  const end = 'length' in change ? change.length : Math.max(bytes.length, change.at + change.bytes.length);
-  const next = Buffer.alloc(end);
+  const next = Buffer.alloc(Math.max(bytes.length, change.at + change.bytes.length));
   bytes.copy(next);
-  if ('at' in change) change.bytes.copy(next, change.at);
+  change.bytes.copy(next, change.at);
   return next;
 }
 
@@ -117,8 +122,15 @@ export class FaultyDisk implements Disk {
       if (!this.#names.has(dirname(path))) throw systemError('ENOENT');
       const inode = old ?? newInode(false);
       if (old === undefined) this.#name({ path, inode });
-      else if (flags === 'w') this.#change(inode, { length: 0 });
       return this.#file(path, flags, inode);
+    });
+  }
+
+  look(path: string): Promise<FileLook> {
+    return this.#call({ what: 'look', path }, () => {
+      const inode = this.#names.get(path);
+      if (inode === undefined) throw systemError('ENOENT');
+      return { size: inode.cached.length, identity: String(inode.number) };
     });
   }
 
@@ -256,7 +268,7 @@ export class FaultyDisk implements Disk {
     for (const change of unsynced) {
       const outcome = this.#rng.below(4);
       if (outcome === 0) continue;
-      if (outcome === 1 || 'length' in change) bytes = changed(bytes, change);
+      if (outcome === 1) bytes = changed(bytes, change);
       else {
         // Often the last byte alone: the line feed of a journal's line
         const missing = this.#rng.below(4) === 0 ? 1 : 1 + this.#rng.below(change.bytes.length);

@@ -25,7 +25,7 @@ import type { Thinkers } from '../../electron/host/thinking/thinkers.ts';
 const ID = '0123456789abcdef' as TableId;
 
 /** Bots think here, with next to none of their playouts. */
-const quickThinkers: Thinkers = {
+export const quickThinkers: Thinkers = {
   think: (question, seed, wish = 'act') => {
     const said = answerTo({ wish, question, seed, share: 1 / 200, over: new Int32Array(1) });
     return {
@@ -186,6 +186,7 @@ function hostedTable(
     isPin: () => false,
     setPin: () => Promise.resolve(),
     pinTries: () => undefined,
+    check: () => Promise.resolve(false),
     keepPinTries: () => Promise.resolve(notice({ where: 'file', text: 'secrets' })),
   };
   const journal = memoryJournal({
@@ -212,6 +213,7 @@ function hostedTable(
         line = now;
       },
       company: () => undefined,
+      filesRewritten: () => undefined,
       openToNetwork: () => Promise.resolve(true),
     },
   );

@@ -6,7 +6,7 @@ import { startHost } from '../../electron/host/index.ts';
 /**
  * A host as a process of its own: `host-child.ts FOLDER PORT`. It says its port and the owner's secret in one line. Then it takes one
  * line after the other, and answers each with one: a table's setup (the table's id), `{ "clock": MILLISECONDS }` (the time of day is so
- * much later than it is), or `{ "report": true }`. It ends in good order when there is nothing more to come.
+ * much later than it is), `{ "reject": true }` (a promise that nobody looks at), or `{ "report": true }`. It ends in good order when there is nothing more to come.
  */
 const [folder = '', port = '0'] = process.argv.slice(2);
 
@@ -38,9 +38,12 @@ say({ port: host.port, owner: host.ownerSecret });
 parsed = 0;
 
 for await (const line of createInterface(process.stdin)) {
-  const asked = parse(line) as { readonly clock?: unknown; readonly report?: true }; // a setup has a clock, too: in words
+  const asked = parse(line) as { readonly clock?: unknown; readonly report?: true; readonly reject?: true }; // a setup has a clock, too: in words
   if (typeof asked.clock === 'number') {
     shift = asked.clock;
+    say({});
+  } else if (asked.reject === true) {
+    void Promise.reject(new Error('planted'));
     say({});
   } else if (asked.report === true) {
     globalThis.gc?.();

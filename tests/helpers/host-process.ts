@@ -83,6 +83,11 @@ export class HostProcess {
     await this.#ask({ clock: milliseconds });
   }
 
+  /** Has a promise rejected in it that nobody looks at. */
+  async reject(): Promise<void> {
+    await this.#ask({ reject: true });
+  }
+
   async report(): Promise<HostReport> {
     return JSON.parse(await this.#ask({ report: true })) as HostReport;
   }

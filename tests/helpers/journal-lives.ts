@@ -7,7 +7,6 @@ import {
   createJournal,
   openJournal,
   restoreGood,
-  setAside,
   type Journal,
 } from '../../electron/host/journal/journal.ts';
 import { FaultyDisk, MachineStopped, type DiskCall, type Fate } from './faulty-disk.ts';
@@ -61,14 +60,12 @@ export async function takeUp(disk: FaultyDisk, book: Book): Promise<Journal> {
   }
   if (opened?.type === 'broken') {
     // A write that nobody heard of can leave a hole, which cannot be told from damage; what was told is in the good part
-    if (opened.goodLines > 0) await insist(() => restoreGood(partsOn(disk), PATH));
-    else await insist(() => setAside(partsOn(disk), PATH, 'broken').catch(nothingIfMissing));
+    await insist(() => restoreGood(partsOn(disk), PATH));
     return await takeUp(disk, book);
   }
-  if (opened?.type === 'unknown-format') throw new Error(opened.format);
+  // A journal has its name only once it is whole, so it is there or not
+  if (opened !== undefined) throw new Error(opened.type);
   expect(book.told).toEqual([]);
-  if (opened !== undefined)
-    await insist(() => setAside(partsOn(disk), PATH, 'broken').catch(nothingIfMissing));
   return await begin(disk, book);
 }
 

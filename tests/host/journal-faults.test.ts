@@ -102,7 +102,7 @@ const RESCUES: Record<string, Rescue> = {
 /** Stops the machine in each call of `act`, several times with other remains. */
 async function stopEverywhere(rescue: Rescue, isSkipped: (call: DiskCall) => boolean): Promise<void> {
   for (let at = 0, isDone = false; !isDone; at++) {
-    for (let seed = 0; seed < 8; seed++) {
+    for (let seed = 0; seed < 16; seed++) {
       const fate = (call: DiskCall): Fate =>
         call.number === at ? 'crashed' : isSkipped(call) ? 'skipped' : 'done';
       const disk = new FaultyDisk(createRng(`${at} ${seed}`), fate);

@@ -76,6 +76,18 @@ describe('who plays against bots alone', () => {
     expect((await bid(ada, 2)).game?.view).toMatchObject({ round: { bids: [2, 0, 0] } });
   });
 
+  it('does so also where the aids were changed meanwhile, which gives no more time', async () => {
+    const before = await standOf();
+    await bid();
+    await move(1_000);
+    for (const memoryAid of [true, false]) {
+      const frame = await ada.shownAfter({ type: 'adjust', memoryAid });
+      expect(frame.table.takeBack).toEqual({ seat: ADA, left: TIME - 1_000 });
+    }
+    await takeBack();
+    expect((await standOf()).memories).toEqual(before.memories);
+  });
+
   it('is answered by bots when that time is over, and not before', async () => {
     const frame = await bid();
     expect(frame.game?.awaits).toEqual([1]);

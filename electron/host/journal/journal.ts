@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
 import type { Disk, DiskFile } from '../disk.ts';
-import { errorText, freeName, writeAll, writeWhole } from '../files.ts';
+import { errorCode, errorText, freeName, makeFolder, writeAll, writeWhole } from '../files.ts';
 import type { Log } from '../guard.ts';
 import {
   EMPTY,
@@ -18,23 +18,31 @@ import { upgradedLines } from './upgrade.ts';
 export interface JournalParts {
   readonly disk: Disk;
   readonly log: Log;
+  /** The file was gone, or not the one that was written, and has been written again from memory. */
+  readonly rewritten?: () => void;
 }
 
 /** The log of one table on disk. */
 export interface Journal {
   /**
-   * Resolves when the lines are on disk: one write, one sync. A crash before that may leave some of them, always the first ones. Rejects
-   * with the system's error; then nobody knows what is on disk, and every further append rejects until `reopen` has resolved.
+   * Resolves when the lines are on disk under the journal's name: one write, one sync, one look at the name. A crash before that may leave
+   * some of them, always the first ones. Rejects with the system's error; then nobody knows what is on disk, and every further append
+   * rejects until `reopen` has resolved.
    */
   append(lines: readonly JournalLine[]): Promise<void>;
+  /**
+   * Looks whether the file is still there, and all of it; if somebody has removed, replaced or cut it, it is written again from memory.
+   * Rejects with the system's error if that fails; then every append rejects until `reopen` has resolved. Not to be called during an append.
+   */
+  check(): Promise<void>;
   /** Why nothing can be appended: the system's error. Undefined as long as the journal works. */
   failure(): unknown;
   /**
-   * Makes a journal that has failed work again: reads the file anew and cuts it off behind the last line that was acknowledged, so that
-   * nothing comes back that was refused. Rejects with why not; then it can be tried again. Does nothing as long as the journal works.
+   * Makes a journal that has failed work again: writes what was acknowledged to a new file under its name, so that nothing comes back that
+   * was refused. Rejects with why not; then it can be tried again. Does nothing as long as the journal works.
    */
   reopen(): Promise<void>;
-  /** Lets go of the file. */
+  /** Checks the file a last time, and lets go of it. */
   close(): Promise<void>;
 }
 
@@ -48,6 +56,10 @@ export type OpenedJournal =
       readonly lines: readonly JournalLine[];
     }
   | Exclude<JournalReading, { type: 'readable' }>;
+
+/** How the names of files begin behind that of a journal that may tell of games which stand nowhere else. */
+export const DAMAGED = '.damaged';
+export const DISCARDED = '.discarded';
 
 /** The SHA-256 of seat tokens by number of occupant, as version 1 kept them beside its journals. */
 export type OldTokens = () => Promise<ReadonlyMap<number, string>>;
@@ -63,19 +75,17 @@ export async function createJournal(
   first: JournalLine,
 ): Promise<Journal> {
   const { disk } = parts;
+  if ((await freeName(disk, path)) !== path) throw new Error(`there is a ${basename(path)} already`);
   const { text, end } = encodeLines(EMPTY, [header, first]);
-  const file = await disk.open(path, 'wx');
+  const journal = journalAt(parts, path, { end, acknowledged: Buffer.from(text) });
   try {
-    await writeAll(file, Buffer.from(text));
-    await file.sync();
-    await disk.syncFolder(dirname(path));
+    await journal.reopen();
   } catch (error) {
-    await file.close();
     await disk.remove(path); // a table that was refused does not come back,
     await disk.syncFolder(dirname(path)); // nor after the machine has stopped
     throw error;
   }
-  return journalAt(parts, path, { end, file });
+  return journal;
 }
 
 /**
@@ -95,12 +105,15 @@ export async function openJournal(
   const isOld = reading.header.format !== JOURNAL_FORMAT;
   const { header, lines, end, text } = isOld
     ? upgraded(reading, await oldTokens())
-    : { ...reading, text: '' };
+    : { ...reading, text: bytes.subarray(0, reading.end.bytes) };
+  const acknowledged = withLineFeed(Buffer.from(text));
   const journal = journalAt(parts, path, {
-    end,
-    failure: new Error('not opened yet'),
+    end: { ...end, bytes: acknowledged.length },
+    acknowledged,
     read: () =>
-      isOld ? rewrite(parts, path, FORMATS.indexOf(reading.header.format) + 1, text) : Promise.resolve(bytes),
+      isOld
+        ? rewrite(parts, path, FORMATS.indexOf(reading.header.format) + 1, acknowledged)
+        : Promise.resolve(bytes),
   });
   await journal
     .reopen()
@@ -116,7 +129,7 @@ export async function restoreGood({ disk, log }: JournalParts, path: string): Pr
   const bytes = await disk.readFile(path);
   const reading = readJournal(bytes);
   if (reading.type !== 'broken' || reading.goodLines === 0) return false;
-  const aside = await freeName(disk, `${path}.damaged`);
+  const aside = await freeName(disk, path + DAMAGED);
   await writeWhole(disk, aside, bytes);
   await writeWhole(disk, path, bytes.subarray(0, reading.goodBytes));
   log(
@@ -126,16 +139,12 @@ export async function restoreGood({ disk, log }: JournalParts, path: string): Pr
   return true;
 }
 
-/** Keeps a journal under another name, so that its table is not tried again at each start. Resolves with the new name of the file. */
-export async function setAside(
-  { disk, log }: JournalParts,
-  path: string,
-  ending: 'broken' | 'discarded',
-): Promise<string> {
-  const aside = await freeName(disk, `${path}.${ending}`);
+/** Keeps a journal under another name, so that its table is not taken up again. Resolves with the new name of the file. */
+export async function putAside({ disk, log }: JournalParts, path: string): Promise<string> {
+  const aside = await freeName(disk, path + DISCARDED);
   await disk.rename(path, aside);
   await disk.syncFolder(dirname(path));
-  log(`${basename(path)} was set aside as ${basename(aside)}`);
+  log(`${basename(path)} was put aside as ${basename(aside)}`);
   return basename(aside);
 }
 
@@ -160,87 +169,153 @@ async function rewrite(
   { disk, log }: JournalParts,
   path: string,
   version: number,
-  text: string,
+  text: Buffer,
 ): Promise<Buffer> {
   const kept = await freeName(disk, `${path}.v${version}`);
   await writeWhole(disk, kept, await disk.readFile(path));
   await writeWhole(disk, path, text);
   log(`${basename(path)} was written anew as ${JOURNAL_FORMAT}; as it was it is kept in ${basename(kept)}`);
-  return Buffer.from(text);
+  return text;
 }
 
 interface JournalStart {
   /** The last line that was acknowledged. */
   readonly end: JournalEnd;
-  readonly file?: DiskFile;
-  readonly failure?: unknown;
-  /** What the file holds, before it is opened for the first time. */
+  /** All lines up to there, as they are written. */
+  readonly acknowledged: Buffer;
+  /** What the file holds, before it is opened for the first time; absent: there is none. */
   readonly read?: () => Promise<Buffer>;
 }
 
+/** A journal that is not opened yet: `reopen` does that. */
 function journalAt(parts: JournalParts, path: string, start: JournalStart): Journal {
-  let { end, file, failure, read } = start;
+  const { disk, log } = parts;
+  const held = growing(start.acknowledged);
+  let { end, read } = start;
+  let file: DiskFile | undefined;
+  let identity: string | undefined;
+  let failure: unknown = new Error('not opened yet');
   const letGo = async (): Promise<void> => {
     const old = file;
     file = undefined;
     await old?.close();
   };
+  const open = async (known: Buffer | undefined): Promise<void> => {
+    const opened = await openAt(parts, path, held.bytes(), known);
+    ({ identity } = await disk.look(path).catch(async (error: unknown) => {
+      await opened.close();
+      throw error;
+    }));
+    file = opened;
+    failure = undefined;
+  };
+  const check = async (): Promise<void> => {
+    const seen = await disk.look(path).catch(() => undefined);
+    if (seen?.size === end.bytes && seen.identity === identity) return;
+    log(
+      `${basename(path)} was ${seen === undefined ? 'removed' : 'changed'} by somebody else; it is written again`,
+    );
+    await letGo().catch(() => undefined);
+    await open(undefined);
+    parts.rewritten?.();
+  };
+  /** After a failure nothing is tried again by itself: after a failed sync the system may call lost pages clean. */
+  const orFail = async (act: (open: DiskFile) => Promise<void>): Promise<void> => {
+    if (file === undefined || failure !== undefined) throw failure ?? new Error('the journal is closed');
+    try {
+      await act(file);
+    } catch (error) {
+      failure = error;
+      throw error;
+    }
+  };
   return {
     failure: () => failure,
     append: async (lines) => {
-      if (file === undefined || failure !== undefined) throw failure ?? new Error('the journal is closed');
-      const encoded = encodeLines(end, lines);
+      const before = { end, length: held.length() };
       try {
-        await writeAll(file, Buffer.from(encoded.text));
-        await file.datasync();
+        await orFail(async (open) => {
+          const encoded = encodeLines(end, lines);
+          const bytes = Buffer.from(encoded.text);
+          await writeAll(open, bytes);
+          await open.datasync();
+          held.add(bytes);
+          ({ end } = encoded);
+          await check();
+        });
       } catch (error) {
-        failure = error; // never tried again: after a failed sync the system may call lost pages clean
+        held.cut(before.length);
+        ({ end } = before);
         throw error;
       }
-      end = encoded.end;
     },
+    check: () => orFail(check),
     reopen: async () => {
       if (failure === undefined) return;
       try {
         await letGo().catch(() => undefined);
         const known = await read?.();
         read = undefined;
-        ({ end, file } = await openAt(parts, path, end, known));
-        failure = undefined;
+        await open(known);
       } catch (error) {
         failure = error;
         throw error;
       }
     },
-    close: letGo,
+    close: async () => {
+      if (file !== undefined && failure === undefined)
+        await orFail(check).catch((error: unknown) =>
+          log(`${basename(path)} could not be written again: ${errorText(error)}`),
+        );
+      await letGo();
+    },
   };
 }
 
+/** Bytes to which more are added now and then. */
+function growing(start: Buffer) {
+  let buffer = start;
+  let length = start.length;
+  return {
+    bytes: (): Buffer => buffer.subarray(0, length),
+    length: (): number => length,
+    add: (more: Buffer): void => {
+      if (length + more.length > buffer.length)
+        buffer = Buffer.concat([buffer.subarray(0, length)], 2 * (length + more.length));
+      more.copy(buffer, length);
+      length += more.length;
+    },
+    /** Forgets what was added behind `to`. */
+    cut: (to: number): void => void (length = to),
+  };
+}
+
+const withLineFeed = (bytes: Buffer): Buffer =>
+  bytes.at(-1) === LINE_FEED ? bytes : Buffer.concat([bytes, Buffer.of(LINE_FEED)]);
+
 /**
- * Opens a file to write behind the line that was acknowledged last; what stands there is kept beside it and cut off. `known` is what the
- * file holds, where that has just been read by a new process. Otherwise it is written anew: after a failed sync the system may show what
- * it has given up to put on disk, and a second sync would say nothing of it.
+ * Opens a file to write behind `acknowledged`, which is all that it holds then; what else stood there is kept beside it. `known` is what
+ * the file holds, where that has just been read by a new process. Otherwise it is written anew: after a failed sync the system may show
+ * what it has given up to put on disk, and a second sync would say nothing of it.
  */
 async function openAt(
   { disk, log }: JournalParts,
   path: string,
-  end: JournalEnd,
+  acknowledged: Buffer,
   known: Buffer | undefined,
-): Promise<{ end: JournalEnd; file: DiskFile }> {
-  const bytes = known ?? (await disk.readFile(path));
-  if (known === undefined) checkReaches(path, bytes, end);
-  const extra = bytes.subarray(end.bytes);
+): Promise<DiskFile> {
+  if (known === undefined) await makeFolder(disk, dirname(path));
+  const bytes = known ?? (await disk.readFile(path).catch(nothingIfMissing));
+  const extra = extraIn(bytes, acknowledged);
   if (extra.length > 0) {
     const aside = await freeName(disk, `${path}.broken`);
     await writeWhole(disk, aside, extra);
     log(
-      `${basename(path)}: ${extra.length} bytes behind line ${end.next} were never acknowledged; they are cut off and kept in ${basename(aside)}`,
+      `${basename(path)}: ${extra.length} bytes that were never acknowledged are kept in ${basename(aside)}`,
     );
   }
-  const good = bytes.subarray(0, end.bytes);
-  const whole = good.at(-1) === LINE_FEED ? good : Buffer.concat([good, Buffer.of(LINE_FEED)]);
   // The content, not the length: one other byte may stand where the line feed belongs
-  if (known === undefined || !whole.equals(bytes)) await writeWhole(disk, path, whole);
+  if (known === undefined || !acknowledged.equals(bytes)) await writeWhole(disk, path, acknowledged);
   const file = await disk.open(path, 'a');
   try {
     await file.sync();
@@ -249,12 +324,19 @@ async function openAt(
     await file.close();
     throw error;
   }
-  return { file, end: { ...end, bytes: whole.length } };
+  return file;
 }
 
-/** Throws if a file does not hold all that was acknowledged. */
-function checkReaches(path: string, bytes: Buffer, end: JournalEnd): void {
-  const reading = readJournal(bytes.subarray(0, end.bytes));
-  if (reading.type !== 'readable' || reading.end.crc !== end.crc)
-    throw new Error(`${basename(path)} is not what was written`);
+/** What of a file's bytes is not in the journal: what stands behind it, or all of a file that is another one. */
+function extraIn(bytes: Buffer, acknowledged: Buffer): Buffer {
+  const begins = (whole: Buffer, part: Buffer): boolean => whole.subarray(0, part.length).equals(part);
+  const text = acknowledged.subarray(0, -1); // the line feed may be missing
+  if (begins(bytes, acknowledged)) return bytes.subarray(acknowledged.length);
+  if (begins(bytes, text)) return bytes.subarray(text.length);
+  return begins(acknowledged, bytes) ? Buffer.alloc(0) : bytes;
+}
+
+function nothingIfMissing(error: unknown): Buffer {
+  if (errorCode(error) !== 'ENOENT') throw error;
+  return Buffer.alloc(0);
 }

@@ -11,8 +11,8 @@ export type JournalReading =
       /** The end of the good part; what stands behind it was being written when the machine stopped. */
       readonly end: JournalEnd;
     }
-  /** Not even the table's first entry was finished: it was never announced to anybody. */
-  | { readonly type: 'unborn' }
+  /** There is not even a table's first entry. A journal gets its name only with it, so the disk has lost it, or somebody has emptied it. */
+  | { readonly type: 'empty' }
   /**
    * Line `line` (the first has number 1) is bad, and it or one after it may have been acknowledged. The `goodLines` entries
    * before it, `goodBytes` long with the header, can be read.
@@ -51,7 +51,7 @@ export function readJournal(bytes: Buffer): JournalReading {
     end = { next: end.next + 1, crc: content.crc, bytes: found < 0 ? stop : stop + 1 };
     if (found < 0) break;
   }
-  if (header === undefined || lines.length === 0) return { type: 'unborn' };
+  if (header === undefined || lines.length === 0) return { type: 'empty' };
   return { type: 'readable', header, lines, end };
 }
 

@@ -1,6 +1,7 @@
+import { dirname } from 'node:path';
 import { isFields } from '../../../core/base/parse.ts';
 import type { Disk } from '../disk.ts';
-import { errorCode, writeWhole } from '../files.ts';
+import { errorCode, makeFolder, writeWhole } from '../files.ts';
 import { hashOf, isSameHash } from '../secrets.ts';
 import { parsePinTries, type PinTries } from '../table/pin-guard.ts';
 
@@ -20,6 +21,8 @@ export interface TableSecrets {
   pinTries(): PinTries | undefined;
   /** Keeps who was wrong and has to wait, and for how long; on disk when it resolves. Rejects with the system's error. */
   keepPinTries(tries: PinTries): Promise<void>;
+  /** Writes the file again if somebody has removed it; whether that was so. Rejects with the system's error. */
+  check(): Promise<boolean>;
 }
 
 interface Kept {
@@ -75,7 +78,24 @@ function secretsAt(disk: Disk, path: string, start: Kept, newSalt: () => string)
     },
     pinTries: () => kept.tries,
     keepPinTries: (tries) => store((now) => ({ ...now, tries })),
+    check: async () => {
+      await writing;
+      if (kept === NOTHING || (await isThere(disk, path))) return false;
+      await makeFolder(disk, dirname(path));
+      await store((now) => now);
+      return true;
+    },
   };
+}
+
+async function isThere(disk: Disk, path: string): Promise<boolean> {
+  try {
+    await disk.look(path);
+    return true;
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT') throw error;
+    return false;
+  }
 }
 
 async function read(

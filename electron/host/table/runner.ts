@@ -144,6 +144,12 @@ export class TableRunner<Pictures = unknown> {
     return ok(undefined);
   }
 
+  /** Within `run`: sees to it that the journal is on disk, where somebody may have removed it. A table that has no journal is frozen. */
+  async checkJournal(): Promise<void> {
+    if (this.#frozen !== undefined || this.#isClosed) return;
+    await this.#journal.check().catch((error: unknown) => this.freeze(error));
+  }
+
   /** Waits for what is under way, then closes the journal. */
   async close(): Promise<void> {
     await this.run(() => {
@@ -180,7 +186,7 @@ export function standAfter(
 ): TableStand {
   if (earlier !== undefined && news.some(({ type }) => type === 'taken-back'))
     return { state, memories: earlier };
-  const isNew = state.game?.before !== before.game?.before;
+  const isNew = state.game?.before?.act !== before.game?.before?.act;
   const kept = isNew ? memories : earlier;
   const next = { state, memories: observeBots(memories, state, events) };
   return state.game?.before === undefined || kept === undefined ? next : { ...next, earlier: kept };

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/base/ids.ts';
-import type { RunningGame, TableState } from '../../../core/table/index.ts';
+import type { TableState } from '../../../core/table/index.ts';
 import type { Clock } from '../clock.ts';
 
 /** So many beats the newest act can be taken back: three seconds at the normal pace. */
@@ -19,8 +19,8 @@ interface Running {
 export class SecondThoughts {
   readonly #clock: Clock;
   readonly #over: () => void;
-  /** What the newest act would be taken back to: the same as long as it is the same act. */
-  #of: RunningGame['before'];
+  /** The act that could be taken back last: the number of its game and its index. */
+  #of: string | undefined;
   #running: Running | undefined;
 
   /** `over` is called when the time of an act has passed. */
@@ -30,11 +30,12 @@ export class SecondThoughts {
   }
 
   /** Follows the table, where a beat lasts so many milliseconds. */
-  update({ phase, game }: TableState, beat: number): void {
+  update({ phase, games, game }: TableState, beat: number): void {
     const before = phase === 'playing' ? game?.before : undefined;
-    const isSame = before === this.#of;
+    const of = before && `${games}/${before.act}`;
+    const isSame = of === this.#of;
     if (!isSame || beat === 0) this.stop();
-    this.#of = before;
+    this.#of = of;
     if (isSame || before === undefined || beat === 0) return;
     const cancel = this.#clock.after(BEATS * beat, () => {
       this.#running = undefined;

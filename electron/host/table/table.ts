@@ -8,6 +8,7 @@ import type { Answer, You } from '../../../core/protocol/frames.ts';
 import { awaitsOf, type TableState, type TableStep } from '../../../core/table/index.ts';
 import type { Clock } from '../clock.ts';
 import { errorText } from '../files.ts';
+import { guarded } from '../guard.ts';
 import type { TableSecrets } from '../journal/table-secrets.ts';
 import type { HostLimits } from '../limits.ts';
 import { createRateLimit, type RateLimit } from '../rate-limit.ts';
@@ -51,6 +52,8 @@ export interface TableServices {
   readonly finished: (table: TableState) => void;
   /** What lists of tables say of this one may have changed. */
   readonly changed: (table: HostedTable) => void;
+  /** Somebody had removed files of a table, and they have been written again. */
+  readonly filesRewritten: (id: TableId) => void;
   /** Told after everything that is done at the table: who is there. */
   readonly company: (id: TableId, company: Company) => void;
   /** Asked before a table is opened to the network: whether that can be done. */
@@ -89,6 +92,8 @@ export class HostedTable {
   readonly #turns: SeatClocks;
   readonly #company = new TableCompany();
   readonly #lines = new Map<Line, boolean>();
+  /** Why nobody can come any more: the code that all connections were ended with. */
+  #closedWith: number | undefined;
   #frozen: string | undefined;
 
   constructor({ stand, journal, secrets }: OpenTable, services: TableServices) {
@@ -139,7 +144,7 @@ export class HostedTable {
       surroundings: () => this.#surroundings(),
       told: (visitor) => this.#told(visitor),
     });
-    this.#settle();
+    guarded(log, `table ${this.id}`, () => this.#settle());
   }
 
   get id(): TableId {
@@ -152,6 +157,7 @@ export class HostedTable {
 
   /** Somebody's line to this table, from its opening to its end. */
   attach(line: Line, isLocal: boolean): void {
+    if (this.#closedWith !== undefined) return line.close(this.#closedWith);
     this.#lines.set(line, isLocal);
     void line.closed.then(() => this.#lines.delete(line));
   }
@@ -174,6 +180,18 @@ export class HostedTable {
     void this.runner.run(() => Promise.resolve());
   }
 
+  /** Sees to it that the table's files are on disk, where somebody may have removed them. */
+  checkFiles(): Promise<void> {
+    return this.runner.run(async () => {
+      await this.runner.checkJournal();
+      try {
+        if (await this.secrets.check()) this.services.filesRewritten(this.id);
+      } catch (error) {
+        this.services.log(`table ${this.id}: its secrets could not be written again: ${errorText(error)}`);
+      }
+    });
+  }
+
   /** Within `run`: a bot makes the one choice that a person is awaited for. */
   async decideFor(at: Seat, why: HelpReason): Promise<Answer> {
     const who = this.state.seats[at];
@@ -187,6 +205,7 @@ export class HostedTable {
 
   /** Ends every connection with `code`, stops bots and clocks, waits for what is under way and closes the journal. */
   async close(code: number): Promise<void> {
+    this.#closedWith = code;
     await this.runner.close();
     this.#bots.stop();
     this.coach.stop();

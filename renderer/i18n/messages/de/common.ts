@@ -76,6 +76,18 @@ export const home = {
       title: 'Ein Tisch war nicht zu lesen',
       titled: 'Der Tisch „{title}“ war nicht zu lesen',
       text: 'Seine Datei stammt vielleicht von einer neueren Version der App. Sie blieb, wie sie ist; mit einem Update der App geht es dort weiter.',
+      damaged:
+        'Seine Datei ist leer oder von Anfang an beschädigt, deshalb lässt sich hier nichts davon fortsetzen. Sie bleibt im Ordner „tables“ erhalten. Wenn du eine Kopie davon hast, leg sie dorthin und starte die App neu.',
+      disk: 'Die Festplatte hat seine Datei nicht hergegeben. Geändert wurde nichts. Sieh nach, ob das Laufwerk da ist, und öffne dann den Tisch noch einmal oder starte die App neu.',
+    },
+    'files-rewritten': {
+      title: 'Dateien eines Tisches wurden gelöscht',
+      titled: 'Dateien von „{title}“ wurden gelöscht',
+      text: 'Jemand oder ein Programm hat sie gelöscht oder verändert, während der Tisch offen war. Die App hat sie neu geschrieben, nichts ist verloren. Lass den Ordner der App in Ruhe, solange gespielt wird; vielleicht war es ein Aufräum- oder Sicherungsprogramm.',
+    },
+    'network-refused': {
+      title: 'Andere Geräte können nicht mitspielen',
+      text: 'Das System lässt die App im Netz nicht antworten, darum antwortet sie nur auf diesem Computer. Tische und Spiele sind erhalten. Prüf die Firewall und starte die App dann neu.',
     },
     'secrets-damaged': {
       title: 'Die PIN eines Tisches ist nicht zu lesen',

@@ -73,6 +73,18 @@ export const home = {
       title: 'A table could not be read',
       titled: 'The table “{title}” could not be read',
       text: 'Its file may come from a newer version of the app. It was left as it is; update the app to go on with it.',
+      damaged:
+        'Its file is empty, or damaged from its beginning, so the app can recover nothing of it. The file is kept in the folder “tables”. If you have a copy of it, put the copy there and restart the app.',
+      disk: 'The disk did not give its file. Nothing was changed. See whether the drive is there, then open the table again or restart the app.',
+    },
+    'files-rewritten': {
+      title: 'Files of a table were removed',
+      titled: 'Files of “{title}” were removed',
+      text: 'A person or a program deleted or changed them while the table was open. The app has written them again, and nothing is lost. Leave the app’s folder alone while people play; a cleaning or backup program may be the cause.',
+    },
+    'network-refused': {
+      title: 'Other devices cannot join',
+      text: 'The system did not let the app answer in the network, so it answers on this computer only. Tables and games are kept. Check the firewall, then restart the app.',
     },
     'secrets-damaged': {
       title: 'The PIN of a table cannot be read',

@@ -75,6 +75,18 @@ export const home = {
       title: 'Un tavolo non si è potuto leggere',
       titled: 'Il tavolo “{title}” non si è potuto leggere',
       text: 'Il suo file viene forse da una versione più recente dell’app. È rimasto com’è; con un aggiornamento dell’app si riprende da lì.',
+      damaged:
+        'Il suo file è vuoto, o danneggiato fin dall’inizio: qui non si può riprendere nulla. Il file resta conservato nella cartella “tables”. Se ne hai una copia, mettila lì e riavvia l’app.',
+      disk: 'Il disco non ha restituito il suo file. Non è cambiato nulla. Guarda se il disco c’è, poi apri di nuovo il tavolo o riavvia l’app.',
+    },
+    'files-rewritten': {
+      title: 'I file di un tavolo sono stati eliminati',
+      titled: 'I file di “{title}” sono stati eliminati',
+      text: 'Qualcuno o un programma li ha eliminati o modificati mentre il tavolo era aperto. L’app li ha riscritti e non è andato perso nulla. Non toccare la cartella dell’app mentre si gioca; forse è stato un programma di pulizia o di backup.',
+    },
+    'network-refused': {
+      title: 'Gli altri dispositivi non possono unirsi',
+      text: 'Il sistema non permette all’app di rispondere in rete, perciò risponde solo su questo computer. Tavoli e partite sono al sicuro. Controlla il firewall, poi riavvia l’app.',
     },
     'secrets-damaged': {
       title: 'Il PIN di un tavolo non si può leggere',

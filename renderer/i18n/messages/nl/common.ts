@@ -75,6 +75,18 @@ export const home = {
       title: 'Een tafel was niet te lezen',
       titled: 'De tafel “{title}” was niet te lezen',
       text: 'Het bestand komt misschien van een nieuwere versie van de app. Het is gelaten zoals het is; met een update van de app gaat het daar verder.',
+      damaged:
+        'Het bestand is leeg of vanaf het begin beschadigd, dus hier valt er niets van voort te zetten. Het blijft bewaard in de map “tables”. Heb je er een kopie van, zet die daar dan neer en start de app opnieuw.',
+      disk: 'De schijf gaf het bestand niet. Er is niets veranderd. Kijk of de schijf er is, en open de tafel dan nog eens of start de app opnieuw.',
+    },
+    'files-rewritten': {
+      title: 'Bestanden van een tafel zijn verwijderd',
+      titled: 'Bestanden van “{title}” zijn verwijderd',
+      text: 'Iemand of een programma heeft ze verwijderd of veranderd terwijl de tafel open was. De app heeft ze opnieuw geschreven; er is niets verloren. Blijf van de map van de app af zolang er wordt gespeeld; misschien was het een opruim- of back-upprogramma.',
+    },
+    'network-refused': {
+      title: 'Andere apparaten kunnen niet meedoen',
+      text: 'Het systeem laat de app niet antwoorden op het netwerk, dus antwoordt ze alleen op deze computer. Tafels en spellen zijn bewaard. Controleer de firewall en start de app daarna opnieuw.',
     },
     'secrets-damaged': {
       title: 'De pincode van een tafel is niet te lezen',
