@@ -2,9 +2,20 @@ import { rejection, type Rejection } from '../base/rejection.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import type { GameEvent } from '../game.ts';
 import type { TableEntry } from './entries.ts';
-import { adjust, appoint, letIn, moveSeat, pause, remove, resume } from './hosting.ts';
+import { adjust, appoint, letIn, moveSeat, pause, remove, removeDevice, resume } from './hosting.ts';
 import { configure, freeSeats, join, leave, ready, rename, seatBot, shuffle } from './lobby.ts';
-import { act, endEarly, finish, giveBack, openSeat, rematch, startGame, takeBack, takeOver } from './play.ts';
+import {
+  act,
+  closeSeat,
+  endEarly,
+  finish,
+  giveBack,
+  openSeat,
+  rematch,
+  startGame,
+  takeBack,
+  takeOver,
+} from './play.ts';
 import { noQuestions } from './questions.ts';
 import { parseSetup } from './setup.ts';
 import type { TableNews, TableState } from './state.ts';
@@ -85,8 +96,10 @@ const CHANGES: {
   'bot-took-over': takeOver,
   'given-back': giveBack,
   'seat-opened': openSeat,
+  'seat-closed': closeSeat,
   'seat-moved': moveSeat,
   removed: remove,
+  'device-removed': removeDevice,
   'let-in': letIn,
   'second-host': appoint,
   paused: pause,

@@ -54,11 +54,15 @@ export type TableCommand =
     }
   | { readonly type: 'given-back'; readonly seat: Seat }
   | { readonly type: 'seat-opened'; readonly seat: Seat }
+  /** Nobody else may take the seat any more: its person is back, or the host keeps it for them. */
+  | { readonly type: 'seat-closed'; readonly seat: Seat }
   /** Who sits there plays on another device: with another secret, of which this is the SHA-256. */
   | { readonly type: 'seat-moved'; readonly seat: Seat; readonly token: string }
   /** Somebody has to go, and stays out: who has the secret of the seat, and who comes from the address, unless that is this computer's. */
   | { readonly type: 'removed'; readonly seat: Seat; readonly address?: string }
-  /** Who was removed may come again. `occupant`: as it was on the seat. */
+  /** A device that holds no seat has to go, and stays out. */
+  | { readonly type: 'device-removed'; readonly address: string }
+  /** Who was removed may come again. `occupant`: as `TableState.removed` has it. */
   | { readonly type: 'let-in'; readonly occupant: number }
   /** Who hosts beside the owner; null: nobody. */
   | { readonly type: 'second-host'; readonly seat: Seat | null }
@@ -89,8 +93,10 @@ const TYPES: readonly string[] = membersOf<TableEntry['type']>({
   'bot-took-over': true,
   'given-back': true,
   'seat-opened': true,
+  'seat-closed': true,
   'seat-moved': true,
   removed: true,
+  'device-removed': true,
   'let-in': true,
   'second-host': true,
   adjusted: true,
