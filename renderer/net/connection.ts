@@ -45,7 +45,7 @@ interface Pending {
 const OFFLINE: Outcome = { ok: false, error: { code: 'offline' } };
 const FIRST_PAUSE = 250;
 /** Requests that the host recognises when they come twice: by token, by question, or because they set a value. */
-const REPEATABLE: readonly Body['type'][] = ['sit', 'act', 'ready', 'face', 'rename'];
+const REPEATABLE: readonly Body['type'][] = ['sit', 'claim-seat', 'act', 'ready', 'face', 'rename'];
 
 /** One connection that keeps itself alive: says hello, numbers requests, notices a dead host, comes back by itself. */
 export class Connection {
