@@ -61,11 +61,12 @@ export function replacementRefusal(
   const who = table.state.seats[at];
   if (who?.type !== 'person') return undefined;
   const holder = table.audience.holder(at);
+  if (holder === by) return undefined;
   const isOwners = who.isHost || holder?.isOwner === true;
   if (isOwners && !by.isOwner && what !== 'take-over')
     return rejection('not-available', { type: what, available: [] });
   const isProven = by.isOwner && (what === 'remove' || (what === 'claim-seat' && isOwners));
-  if (holder === undefined || holder === by || isProven || table.state.phase !== 'playing') return undefined;
+  if (holder === undefined || isProven || table.state.phase !== 'playing') return undefined;
   const early = tooEarly(table, at);
   return early && rejection('seat-held', { seat: at, ...early.data });
 }

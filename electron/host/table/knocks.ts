@@ -24,7 +24,7 @@ const OUTSIDE = 35_000;
 /** What somebody wants: a seat under a name, or the seat of an occupant, who they say they are. */
 export type Wish =
   | { readonly type: 'sit'; readonly request: Sit; readonly why: Exclude<KnockReason, 'claim'> }
-  | { readonly type: 'claim'; readonly token: string; readonly occupant: number; readonly name: string };
+  | { readonly type: 'claim'; readonly token: string; readonly occupant: number };
 
 /** A request for a seat. */
 export interface Knocking {
@@ -207,9 +207,11 @@ export const claimedSeat = (table: TableState, { wish }: Knocking): Seat | undef
 export function knockFor(table: TableState, knock: Knocking, more: Pick<Knock, 'from' | 'away'>): Knock {
   const { id, wish, device } = knock;
   const seat = wish.type === 'sit' ? wish.request.seat : claimedSeat(table, knock);
+  const who = seat === undefined ? undefined : table.seats[seat];
+  const claimed = who?.type === 'person' ? who.name : '';
   return {
     id,
-    name: wish.type === 'sit' ? wish.request.name : wish.name,
+    name: wish.type === 'sit' ? wish.request.name : claimed,
     why: wish.type === 'sit' ? wish.why : 'claim',
     ...(seat !== undefined && { seat }),
     device,

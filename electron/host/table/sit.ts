@@ -81,7 +81,7 @@ export async function claimSeat(
   }
   const tooOften = table.knocks.claimRefusal(visitor);
   if (tooOften !== undefined) return fail(tooOften);
-  return ask(table, visitor, { type: 'claim', token, occupant: who.occupant, name: who.name });
+  return ask(table, visitor, { type: 'claim', token, occupant: who.occupant });
 }
 
 /**
@@ -101,12 +101,7 @@ export function claimFromOutside(
   if (tooOften !== undefined) return tooOften;
   const who = personNamed(table.state, name);
   if (who === undefined) return rejection('no-such-person', { name });
-  const knock = table.knocks.add(visitor, undefined, {
-    type: 'claim',
-    token,
-    occupant: who.occupant,
-    name: who.name,
-  });
+  const knock = table.knocks.add(visitor, undefined, { type: 'claim', token, occupant: who.occupant });
   if (!knock.ok) return knock.error;
   table.audience.showAll();
   return rejection('claim-waiting', { name });

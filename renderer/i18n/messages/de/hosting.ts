@@ -54,7 +54,7 @@ export default {
     awayLong: 'Platz {seat}, gerade weg. Hat {name} das Gerät gewechselt?',
     present: 'Platz {seat}: Das Gerät von {name} ist verbunden. Frag {name}, bevor du Ja sagst.',
     early:
-      '{name} ist da und lässt niemanden warten. {name} kann selbst Ja sagen, oder du, wenn alle eine Weile gewartet haben.',
+      'Platz {seat}: Das Gerät von {name} ist verbunden und lässt niemanden warten, deshalb wird {name} dort gefragt. Du kannst Ja sagen, wenn alle eine Weile gewartet haben.',
     asks: 'Jemand auf einem anderen Gerät sagt: Ich bin {name}.',
     yes: 'Ja, das ist {name}',
     no: 'Nein',

@@ -52,7 +52,7 @@ export default {
     awayLong: 'Seat {seat}, away. Has {name} changed devices?',
     present: 'Seat {seat}: the device of {name} is connected. Ask {name} before you say yes.',
     early:
-      '{name} is there and keeps nobody waiting. They can say yes themselves, or you can once all have waited for them for a while.',
+      'Seat {seat}: the device of {name} is connected and keeps nobody waiting, so {name} is asked there. You can say yes once everybody has waited for a while.',
     asks: 'Somebody on another device says they are {name}.',
     yes: 'Yes, that is {name}',
     no: 'No',

@@ -55,7 +55,7 @@ export default {
     awayLong: 'Posto {seat}, assente. {name} ha cambiato dispositivo?',
     present: 'Posto {seat}: il dispositivo di {name} è collegato. Chiedi a {name} prima di dire di sì.',
     early:
-      '{name} c’è e non fa aspettare nessuno. Può dire di sì da sé, oppure puoi farlo tu quando tutti avranno aspettato un po’.',
+      'Posto {seat}: il dispositivo di {name} è collegato e non fa aspettare nessuno, quindi la domanda arriva lì. Puoi dire di sì tu quando tutti avranno aspettato un po’.',
     asks: 'Qualcuno, da un altro dispositivo, dice: sono {name}.',
     yes: 'Sì, è {name}',
     no: 'No',

@@ -54,7 +54,7 @@ export default {
     awayLong: 'Plaats {seat}, weg. Is {name} van apparaat gewisseld?',
     present: 'Plaats {seat}: het apparaat van {name} is verbonden. Vraag het {name} voordat je ja zegt.',
     early:
-      '{name} is er en laat niemand wachten. {name} kan zelf ja zeggen, of jij, als iedereen een tijdje heeft gewacht.',
+      'Plaats {seat}: het apparaat van {name} is verbonden en laat niemand wachten, dus {name} krijgt daar de vraag. Jij kunt ja zeggen als iedereen een tijdje heeft gewacht.',
     asks: 'Iemand op een ander apparaat zegt: ik ben {name}.',
     yes: 'Ja, dat is {name}',
     no: 'Nee',
