@@ -21,8 +21,10 @@ export type SeatFrame =
       readonly device: 'app' | 'browser' | 'away';
       /** The bot that plays for the person at the moment. */
       readonly standIn?: string;
-      /** The owner has opened the seat of an absent person to somebody else. */
+      /** Somebody else may take the seat. */
       readonly open?: true;
+      /** The seat is open, and its person can still come back to it. */
+      readonly isKept?: true;
       /** Milliseconds, from the sending of this frame, until a bot takes over; present while that clock runs. */
       readonly graceLeft?: number;
       /** Milliseconds, from the sending of this frame, that are left for the choice; present while the turn clock runs. */
@@ -91,13 +93,33 @@ export interface Knock {
   readonly why: KnockReason;
   /** The seat that is asked for, if it matters which. */
   readonly seat?: Seat;
+  /** What asks. */
+  readonly device: 'app' | 'browser';
+  /** For hosts: the number of the device that asks, with which it can be muted; absent for this computer. */
+  readonly from?: number;
+  /** For a claim: milliseconds, until the sending of this frame, for which nobody has played the seat; absent while somebody does, or if it is not known. */
+  readonly away?: number;
 }
 
 /**
- * The host admits by hand; it would be one more seat of one device; a bot plays there; they held a seat of this game before; or somebody
- * of their address was removed.
+ * The host admits by hand; it would be one more seat of one device; a bot plays there; they held a seat of this game before; somebody of
+ * their address was removed; or they say that the seat is theirs, and have lost its key.
  */
-export type KnockReason = 'door' | 'further' | 'bot' | 'again' | 'removed';
+export type KnockReason = 'door' | 'further' | 'bot' | 'again' | 'removed' | 'claim';
+
+/** Pages of one device that hold no seat and look on. */
+export interface Spectator {
+  /** By which hosts name the device; it says nothing of its address. */
+  readonly device: number;
+  readonly kind: 'app' | 'browser' | 'television';
+  readonly pages: number;
+  /** Milliseconds since the first of them came, in whole seconds. */
+  readonly since: number;
+  /** The hosts do not want to be asked for seats by it. */
+  readonly isMuted?: true;
+  /** The computer that hosts: it can neither be muted nor removed. */
+  readonly isOwnComputer?: true;
+}
 
 /** What a connection is at its table. */
 export interface You {
@@ -110,17 +132,23 @@ export interface You {
   readonly facing: Seat | null;
   /** Seats that a newer connection of the same person has taken over. */
   readonly moved: readonly Seat[];
+  /** Seats that this one had before they moved to another device: its keys of them count no more. */
+  readonly movedAway?: readonly Seat[];
   /** What a master makes of the question that the faced seat is asked, once somebody on this connection has asked for that. */
   readonly advice?: AdviceFrame;
   /** What a master makes of the finished game of the faced seat, once somebody on this connection has asked for that. */
   readonly review?: ReviewFrame;
-  /** This one has asked for a seat: the host has not said yet, or has said no. */
-  readonly knock?: 'waiting' | 'refused';
+  /** This one has asked for a seat: the host has not said yet, has said no, or too many asked at once. */
+  readonly knock?: 'waiting' | 'refused' | 'crowded';
+  /** The seat that this one has said is theirs. */
+  readonly claim?: Seat;
   /** For who hosts only. */
   readonly pinLock?: PinLock;
-  /** For who hosts only: who asks for a seat. */
+  /** For who hosts: who asks for a seat. For who holds a seat: who says that it is theirs. */
   readonly knocks?: readonly Knock[];
-  /** For who hosts only: who has to stay out. */
+  /** For who hosts only: who watches. */
+  readonly spectators?: readonly Spectator[];
+  /** For who hosts only: who has to stay out; a device that held no seat has no name. */
   readonly removed?: readonly { readonly occupant: number; readonly name: string }[];
   /** For who hosts and for televisions: the PIN, so that their code for phones carries it. */
   readonly pin?: string;

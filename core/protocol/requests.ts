@@ -30,6 +30,8 @@ const name = text(200); // the table checks names itself and says what is wrong 
 const seatCode = v.pipe(v.string(), v.regex(/^[0-9]{6}$/, 'six digits'));
 /** With the code of a seat and a token that this device has made it plays there from now on. */
 const seatMove = { code: seatCode, token: secret };
+/** Somebody before a closed door says who they are, and with which token they would play. */
+const outsideClaim = v.strictObject({ name, token: secret });
 /** The name of a file as the host itself has said it; it is looked for among those that are there. */
 const fileName = text(255);
 const base64 = v.pipe(text((SIZES.recordPartBytes / 3) * 4), v.regex(/^[A-Za-z0-9+/]*={0,2}$/, 'base64'));
@@ -65,6 +67,8 @@ const hello = v.strictObject({
   television: v.optional(v.literal(true)),
   /** Lets in who would be refused otherwise, with the seat: as `move-here`. */
   move: v.optional(v.strictObject(seatMove)),
+  /** Asks the hosts for a seat whose key was lost, where a closed door keeps its person out. */
+  claim: v.optional(outsideClaim),
 });
 /** The first message of every connection. */
 export type Hello = v.InferOutput<typeof hello>;
@@ -144,6 +148,8 @@ export const TABLE_REQUESTS = {
   'seat-code': request('seat-code', 'seat', { seat: seatNumber }),
   /** Plays on another device from now on, with a token that this one has made. */
   'move-here': request('move-here', 'guest', seatMove),
+  /** Says that a seat is one's own although its key was lost, and asks the hosts for it, with a token that this device has made. */
+  'claim-seat': request('claim-seat', 'guest', { seat: seatNumber, token: secret }),
   /** What of the setup may be changed during a game; what is left out stays. */
   adjust: request('adjust', 'host', {
     pace: v.exactOptional(v.picklist(PACES)),
@@ -159,9 +165,16 @@ export const TABLE_REQUESTS = {
   decide: request('decide', 'host', { seat: seatNumber }),
   /** Somebody has to go, and stays out until let in. */
   remove: request('remove', 'host', { seat: seatNumber }),
+  /** A device that holds no seat has to go, and stays out until let in; by its number among `you.spectators`. */
+  'remove-device': request('remove-device', 'host', { device: whole(1, Number.MAX_SAFE_INTEGER) }),
+  /** The hosts are not asked for seats by a device any more, or are again. */
+  'mute-device': request('mute-device', 'host', {
+    device: whole(1, Number.MAX_SAFE_INTEGER),
+    muted: v.boolean(),
+  }),
   'let-in': request('let-in', 'host', { occupant: whole(1, Number.MAX_SAFE_INTEGER) }),
-  /** Whether somebody who has asked for a seat gets it. */
-  'answer-knock': request('answer-knock', 'host', {
+  /** Whether somebody who has asked for a seat gets it; whoever holds a seat that somebody else claims may say so, too. */
+  'answer-knock': request('answer-knock', 'guest', {
     knock: whole(1, Number.MAX_SAFE_INTEGER),
     yes: v.boolean(),
   }),
@@ -180,6 +193,8 @@ export const TABLE_REQUESTS = {
   /** The person plays again. */
   'give-back': request('give-back', 'seat-or-host', { seat: seatNumber }),
   'open-seat': request('open-seat', 'host', { seat: seatNumber }),
+  /** The seat is kept for its person after all. */
+  'close-seat': request('close-seat', 'host', { seat: seatNumber }),
   'end-game': request('end-game', 'owner', {}),
   rematch: request('rematch', 'host', {}),
   /** A table that could not be saved is read again from disk and goes on. */

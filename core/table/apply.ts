@@ -3,9 +3,20 @@ import { fail, ok, type Result } from '../base/result.ts';
 import type { GameEvent } from '../game.ts';
 import { accounted } from './account.ts';
 import type { TableEntry } from './entries.ts';
-import { adjust, appoint, letIn, moveSeat, pause, remove, resume } from './hosting.ts';
+import { adjust, appoint, letIn, moveSeat, pause, remove, removeDevice, resume } from './hosting.ts';
 import { configure, freeSeats, join, leave, ready, rename, seatBot, shuffle } from './lobby.ts';
-import { act, endEarly, finish, giveBack, openSeat, rematch, startGame, takeBack, takeOver } from './play.ts';
+import {
+  act,
+  closeSeat,
+  endEarly,
+  finish,
+  giveBack,
+  openSeat,
+  rematch,
+  startGame,
+  takeBack,
+  takeOver,
+} from './play.ts';
 import { noQuestions } from './questions.ts';
 import { parseSetup } from './setup.ts';
 import type { TableNews, TableState } from './state.ts';
@@ -86,8 +97,10 @@ const CHANGES: {
   'bot-took-over': takeOver,
   'given-back': giveBack,
   'seat-opened': openSeat,
+  'seat-closed': closeSeat,
   'seat-moved': moveSeat,
   removed: remove,
+  'device-removed': removeDevice,
   'let-in': letIn,
   'second-host': appoint,
   paused: pause,

@@ -58,6 +58,8 @@ export type TableCommand =
     }
   | { readonly type: 'given-back'; readonly seat: Seat }
   | { readonly type: 'seat-opened'; readonly seat: Seat }
+  /** Nobody else may take the seat any more: its person is back, or the host keeps it for them. */
+  | { readonly type: 'seat-closed'; readonly seat: Seat }
   /** Who sits there plays on another device: with another secret, of which this is the SHA-256. */
   | {
       readonly type: 'seat-moved';
@@ -67,7 +69,9 @@ export type TableCommand =
     }
   /** Somebody has to go, and stays out: who has the secret of the seat, and who comes from the address is asked about before they sit. */
   | { readonly type: 'removed'; readonly seat: Seat; readonly address?: string }
-  /** Who was removed may come again. `occupant`: as it was on the seat. */
+  /** A device that holds no seat has to go, and stays out. */
+  | { readonly type: 'device-removed'; readonly address: string }
+  /** Who was removed may come again. `occupant`: as `TableState.removed` has it. */
   | { readonly type: 'let-in'; readonly occupant: number }
   /** Who hosts beside the owner; null: nobody. */
   | { readonly type: 'second-host'; readonly seat: Seat | null }
@@ -98,8 +102,10 @@ const TYPES: readonly string[] = membersOf<TableEntry['type']>({
   'bot-took-over': true,
   'given-back': true,
   'seat-opened': true,
+  'seat-closed': true,
   'seat-moved': true,
   removed: true,
+  'device-removed': true,
   'let-in': true,
   'second-host': true,
   adjusted: true,

@@ -2,7 +2,7 @@ import { rejection, type Rejection } from '../base/rejection.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import type { TableEntry } from './entries.ts';
 import { gameOptions } from './game.ts';
-import { givenUp } from './lobby.ts';
+import { formerWith, givenUp } from './lobby.ts';
 import { aided, goingOn } from './play.ts';
 import { personAt, personOf, withSeat } from './seats.ts';
 import { adjustable, parseSetup } from './setup.ts';
@@ -85,6 +85,13 @@ export function remove(table: TableState, entry: Of<'removed'>): Change {
   );
 }
 
+/** A device that only watches has to go and stays out. Its number is one that no seat will have. */
+export function removeDevice(table: TableState, { address }: Of<'device-removed'>): Change {
+  const occupant = table.nextOccupant;
+  const removed = [...table.removed, { occupant, name: '', address }];
+  return changed({ removed, nextOccupant: occupant + 1 });
+}
+
 /** Who was removed may come again. */
 export function letIn(table: TableState, { occupant }: Of<'let-in'>): Change {
   const removed = table.removed.filter((one) => one.occupant !== occupant);
@@ -101,16 +108,31 @@ export function appoint(table: TableState, { seat }: Of<'second-host'>): Change 
   return changed({ second: occupant }, { type: 'second-host', seat, name });
 }
 
-/** The person plays on another device: a new occupant with everything of the old one but the secret, so that the old device holds nothing. */
+/** Secrets of a seat that moved which are remembered: a person changes devices seldom. */
+const MOST_EARLIER = 8;
+
+/**
+ * The person plays on another device: a new occupant with everything of the old one but the secret, so that the old device holds nothing. In
+ * a game that device knows a hand.
+ */
 export function moveSeat(table: TableState, { seat, token, device }: Of<'seat-moved'>): Change {
   const person = personAt(table, seat);
   if (!person.ok) return person;
   const occupant = table.nextOccupant;
-  const { device: _device, ...kept } = person.value;
-  const moved = { ...kept, occupant, token, person: personOf(person.value), ...(device && { device }) };
+  const { token: last, earlier = [], device: _device, ...kept } = person.value;
+  const before = last === undefined ? earlier : [...earlier, last].slice(-MOST_EARLIER);
+  const moved = {
+    ...kept,
+    occupant,
+    token,
+    person: personOf(person.value),
+    ...(device && { device }),
+    ...(before.length > 0 && { earlier: before }),
+  };
   const changes: Partial<TableState> = {
     seats: withSeat(table, seat, moved),
     nextOccupant: occupant + 1,
+    ...formerWith(table, seat),
     ...(table.second === person.value.occupant && { second: occupant }),
   };
   return changed(changes, { type: 'seat-moved', seat, name: person.value.name });

@@ -159,8 +159,8 @@ export function leave(table: TableState, entry: Of<'left'>): Change {
 
 /** A seat that nobody has any more, from the start of a game on. */
 export const givenUp = (table: TableState, at: Seat, person: PersonSeat): Partial<TableState> => {
-  const { token: _token, person: _person, device: _device, ...others } = person;
-  const open: PersonSeat = { ...others, occupant: table.nextOccupant, open: true };
+  const { token: _token, earlier: _earlier, person: _person, device: _device, ...others } = person;
+  const open: PersonSeat = { ...others, isHost: false, occupant: table.nextOccupant, open: true };
   return {
     seats: withSeat(table, at, open),
     nextOccupant: table.nextOccupant + 1,

@@ -190,6 +190,19 @@ export function openSeat(table: TableState, entry: Of<'seat-opened'>): Change {
   });
 }
 
+/** Nobody else may take the seat any more. Only a seat whose person can come back is closed; one that was given up is nobody's. */
+export function closeSeat(table: TableState, entry: Of<'seat-closed'>): Change {
+  const person = personAt(table, entry.seat);
+  if (!person.ok) return person;
+  const { open, ...kept } = person.value;
+  if (open !== true || kept.token === undefined)
+    return fail(rejection('not-available', { type: 'seat-closed', available: [] }));
+  return ok({
+    changes: { seats: withSeat(table, entry.seat, kept) },
+    news: [{ type: 'seat-closed', seat: entry.seat, name: kept.name }],
+  });
+}
+
 /** The owner ends the game before its end: nobody wins. */
 export function endEarly(table: TableState, entry: Of<'ended-early'>): Change {
   if (table.phase !== 'playing') return fail(rejection('not-in-game'));

@@ -48,10 +48,12 @@ export interface PersonSeat {
   readonly person?: number;
   /** The bot that plays for the person at the moment. */
   readonly standIn?: string;
-  /** The owner has opened the seat of an absent person to somebody else. */
+  /** Somebody else may take the seat: the person has given it up (then it has no token), or was away when the host opened it. */
   readonly open?: true;
   /** SHA-256 of the secret that proves who sits there. It never leaves the host. */
   readonly token?: string;
+  /** SHA-256 of the secrets that did before the seat moved to another device, the newest last. */
+  readonly earlier?: readonly string[];
 }
 
 export interface BotSeat {
@@ -176,6 +178,7 @@ export interface RunningGame {
 /** Somebody who has to stay out. */
 export interface Removed {
   readonly occupant: number;
+  /** Empty for a device that held no seat. */
   readonly name: string;
   /** SHA-256 of the secret of the seat. */
   readonly token?: string;
@@ -208,7 +211,7 @@ export interface TableState {
   readonly questions: readonly number[];
   /** The newest acts of people in the running game, so that a repeated message does not act twice. */
   readonly recentActs: readonly AcceptedAct[];
-  /** SHA-256 of the secrets of who held a seat of the running game and does not any more: they know a hand of it. */
+  /** SHA-256 of the secrets that proved a seat of the running game and do not any more: who has one knows a hand of it. */
   readonly former: readonly string[];
   readonly removed: readonly Removed[];
   /** The occupant who hosts beside the owner. */
@@ -226,6 +229,7 @@ export type TableNews =
         | 'came-back'
         | 'went-away'
         | 'seat-opened'
+        | 'seat-closed'
         | 'given-back'
         | 'taken-back';
       readonly seat: Seat;

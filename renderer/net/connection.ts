@@ -47,7 +47,7 @@ const FIRST_PAUSE = 250;
 /** A host without room is asked again as often as people come and go, not as often as packets are lost. */
 const CROWDED_PAUSE = 8_000;
 /** Requests that the host recognises when they come twice: by token, by question, or because they set a value. */
-const REPEATABLE: readonly Body['type'][] = ['sit', 'act', 'ready', 'face', 'rename'];
+const REPEATABLE: readonly Body['type'][] = ['sit', 'claim-seat', 'act', 'ready', 'face', 'rename'];
 
 /** One connection that keeps itself alive: says hello, numbers requests, notices a dead host, comes back by itself. */
 export class Connection {

@@ -47,6 +47,12 @@ function createMoveTry() {
   return { said: () => (tried === undefined ? {} : { move: tried.move }), take, end };
 }
 
+/** Who somebody before a closed door says they are, and the secret that is to prove it. */
+export interface SeatClaim {
+  readonly name: string;
+  readonly token: string;
+}
+
 /** What is said at the door of a table: which keys are shown to its host, which PIN, and which code of a seat. */
 export function createDoor() {
   /**
@@ -57,6 +63,8 @@ export function createDoor() {
   /** The host has set another PIN since this device came in; until it is in again. */
   const isPinChanged = shallowRef(false);
   let pin: string | undefined;
+  /** Said with each look, until the host has answered it. */
+  let claim: SeatClaim | undefined;
   const move = createMoveTry();
 
   /** Comes to another table; answers whether it may be gone to at once. */
@@ -81,6 +89,7 @@ export function createDoor() {
       app: appVersion(),
       ...(pin === undefined ? {} : { pin }),
       ...move.said(),
+      ...(claim === undefined ? {} : { claim }),
     } as const;
     if (at.isTelevision === true) return { ...common, television: true };
     // The owner's secret is for the own host alone.
@@ -98,20 +107,40 @@ export function createDoor() {
    */
   function mind(now: ConnectionStatus): boolean {
     if (now.type === 'online') isPinChanged.value = false;
+    if (claim !== undefined && isAnswered(now)) claim = undefined;
     const isNew = now.type === 'waiting' && now.code === CLOSE.pinChanged;
     if (isNew) isPinChanged.value = true;
     if (isNew || (now.type === 'refused' && now.error.code.includes('pin'))) pin = undefined;
     return now.type !== 'connecting' && move.end(now) && now.type === 'refused';
   }
   const takePin = (entered: string): void => void (pin = entered);
+  const takeClaim = (said: SeatClaim): void => void (claim = said);
 
   /** Goes away from there; what was asked and entered is forgotten. */
   function leave(): void {
     otherHosts.value = [];
     isPinChanged.value = false;
     pin = undefined;
+    claim = undefined;
     move.end();
   }
 
-  return { otherHosts, isPinChanged, comeTo, answer, helloFor, mind, takePin, takeMove: move.take, leave };
+  return {
+    otherHosts,
+    isPinChanged,
+    comeTo,
+    answer,
+    helloFor,
+    mind,
+    takePin,
+    takeClaim,
+    takeMove: move.take,
+    leave,
+  };
+}
+
+/** Whether a claim needs not be said any more: its person is in, or the host has said something else than to wait, or to give the PIN first. */
+function isAnswered(now: ConnectionStatus): boolean {
+  if (now.type === 'online') return true;
+  return now.type === 'refused' && now.error.code !== 'claim-waiting' && !now.error.code.includes('pin');
 }

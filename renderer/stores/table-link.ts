@@ -10,7 +10,7 @@ import {
 } from '../net/index.ts';
 import { cutOf } from '../games/index.ts';
 import { Director } from './director.ts';
-import { createDoor, type SeatMove, type TablePlace } from './table-door.ts';
+import { createDoor, type SeatClaim, type SeatMove, type TablePlace } from './table-door.ts';
 import { keepNames } from './device.ts';
 import { onWake } from './wake.ts';
 
@@ -27,7 +27,7 @@ const nothingYet = () => ({
 });
 
 /** Refusals that end when the host does something, or by themselves: a page that was refused looks again now and then. */
-const PASSING: readonly string[] = ['pin-needed', 'wrong-pin', 'pin-locked', 'door-closed'];
+const PASSING: readonly string[] = ['pin-needed', 'wrong-pin', 'pin-locked', 'door-closed', 'claim-waiting'];
 /** Milliseconds between two looks. */
 const LOOK = 10_000;
 
@@ -100,7 +100,12 @@ function waysIn(
     retry();
     return outcome;
   }
-  return { retry, request, enterPin, moveHere };
+  /** Before a closed door: asks the host for a seat whose key was lost. */
+  function claimOutside(claim: SeatClaim): void {
+    door.takeClaim(claim);
+    retry();
+  }
+  return { retry, request, enterPin, moveHere, claimOutside };
 }
 
 /** The connection to the table that this device is at, and what it shows. */

@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia';
-import { computed, ref, shallowRef, type Ref } from 'vue';
+import { computed, ref, shallowRef, watch, type Ref } from 'vue';
 import type { Character } from '../../core/base/characters.ts';
 import type { Seat } from '../../core/base/ids.ts';
 import type { PauseReason } from '../../core/base/hosting.ts';
@@ -35,12 +35,31 @@ function onceAtATime() {
   };
 }
 
+/** How a host says no to who claims a seat before a closed door. */
+const NOS: readonly string[] = ['claim-refused', 'no-such-person', 'muted', 'too-fast', 'too-many'];
+
 /** How a device comes to a seat. */
 function seatRequests(
   place: Readonly<Ref<TablePlace | undefined>>,
-  { request, moveHere }: Pick<ReturnType<typeof createTableLink>, 'request' | 'moveHere'>,
+  {
+    request,
+    moveHere,
+    claimOutside,
+    frame,
+    refusal,
+  }: Pick<ReturnType<typeof createTableLink>, 'request' | 'moveHere' | 'claimOutside' | 'frame' | 'refusal'>,
   once: ReturnType<typeof onceAtATime>,
 ) {
+  /** The key with which the host is being asked for a seat. */
+  let asking: { readonly at: TablePlace; readonly token: string } | undefined;
+  const forget = ({ at, token }: NonNullable<typeof asking>): void =>
+    keyring.removeToken(at.id, hostName(at.host), token);
+  const isNo = (): boolean =>
+    ['refused', 'crowded'].includes(frame.value?.you.knock ?? '') || NOS.includes(refusal.value?.code ?? '');
+  watch(isNo, (is) => {
+    if (is && asking !== undefined) forget(asking);
+    if (is) asking = undefined;
+  });
   /** Asks for a seat that a new token of this device proves. Kept before it is sent: if the answer is lost, the seat is still ours. */
   const askForSeat = (what: object, ask: (token: string) => Promise<Outcome>): Promise<Outcome> =>
     once(`seat ${JSON.stringify(what)}`, what, async () => {
@@ -50,16 +69,29 @@ function seatRequests(
       const host = hostName(at.host);
       keyring.addToken(at.id, host, token);
       const outcome = useProblem().note(await ask(token));
-      if (!outcome.ok && outcome.error.code !== 'offline') keyring.removeToken(at.id, host, token);
+      if (!outcome.ok && outcome.error.code !== 'offline') forget({ at, token });
+      else asking = { at, token };
       return outcome;
     });
   /** Takes a seat, any free one or the one named, or asks the host for it. */
   const sit = (name: string, wish: { colour?: number; seat?: Seat } = {}): Promise<Outcome> =>
     askForSeat({ name, ...wish }, (token) => request({ type: 'sit', token, name, ...wish }));
+  /** Says that a seat is one's own although this device has no key of it (any more): the host is asked, but by the owner. */
+  const claimSeat = (seat: Seat): Promise<Outcome> =>
+    askForSeat({ claim: seat }, (token) => request({ type: 'claim-seat', seat, token }));
+  /** The same before a closed door, by name. What the host says is why this device stays outside. */
+  function claimFromOutside(name: string): void {
+    const at = place.value;
+    if (at === undefined) return;
+    if (asking !== undefined) forget(asking);
+    asking = { at, token: newToken() };
+    keyring.addToken(at.id, hostName(at.host), asking.token);
+    claimOutside({ name, token: asking.token });
+  }
   /** Plays a seat of another device on this one. */
   const playHereWith = (code: string): Promise<Outcome> =>
     askForSeat({ code }, (token) => moveHere({ code, token }));
-  return { sit, moveHere: playHereWith };
+  return { sit, claimSeat, claimOutside: claimFromOutside, moveHere: playHereWith };
 }
 
 /**
@@ -83,7 +115,7 @@ const leaving =
 /** The table that this device is at: the newest frame, whole, and what can be asked of the host. */
 export const useTable = defineStore('table', () => {
   const problem = useProblem();
-  const { request, moveHere, ...link } = createTableLink();
+  const { request, moveHere, claimOutside, ...link } = createTableLink();
   const questions = watchQuestions(link.frame);
   const once = onceAtATime();
   const facing = computed(() => link.frame.value?.you.facing ?? undefined);
@@ -139,7 +171,7 @@ export const useTable = defineStore('table', () => {
     act,
     react,
     hold,
-    ...seatRequests(link.place, { request, moveHere }, once),
+    ...seatRequests(link.place, { ...link, request, moveHere, claimOutside }, once),
     leave: leaving(ask, link.frame),
     ...personRequests(ask),
     ...ownerRequests(ask),
@@ -177,6 +209,8 @@ const ownerRequests = (ask: Ask) => ({
   start: () => ask({ type: 'start' }),
   takeOver: (seat: Seat, bot: string) => ask({ type: 'take-over', seat, bot }),
   openSeat: (seat: Seat) => ask({ type: 'open-seat', seat }),
+  /** The seat is kept for its person after all. */
+  closeSeat: (seat: Seat) => ask({ type: 'close-seat', seat }),
   endGame: () => ask({ type: 'end-game' }),
   adjust: (wish: Adjustable) => ask({ type: 'adjust', ...wish }),
   pause: (reason: PauseReason) => ask({ type: 'pause', reason }),
@@ -184,6 +218,9 @@ const ownerRequests = (ask: Ask) => ({
   /** A bot makes the one choice that somebody is awaited for. */
   decide: (seat: Seat) => ask({ type: 'decide', seat }),
   remove: (seat: Seat) => ask({ type: 'remove', seat }),
+  /** A device that holds no seat has to go, by its number. */
+  removeDevice: (device: number) => ask({ type: 'remove-device', device }),
+  muteDevice: (device: number, muted: boolean) => ask({ type: 'mute-device', device, muted }),
   letIn: (occupant: number) => ask({ type: 'let-in', occupant }),
   answerKnock: (knock: number, yes: boolean) => ask({ type: 'answer-knock', knock, yes }),
   /** The owner alone; null: nobody any more. */

@@ -133,7 +133,7 @@ export async function arena(played: ArenaGame, name: string, leak?: Leak): Promi
     device: 'app',
     occupants: new Set(),
     moved: new Set(),
-    hasSat: false,
+    tokens: new Set(),
     facing: undefined,
   });
   const visitors = Array.from({ length: seatCount }, (_, at) => visitorFor(at === viewer, false));

@@ -40,7 +40,7 @@ export function watcher(facing?: number): Watcher {
       isTelevision: false,
       occupants: new Set(facing === undefined ? [] : [facing]),
       moved: new Set(),
-      hasSat: false,
+      tokens: new Set(),
       facing,
     },
     read: () => {

@@ -40,11 +40,14 @@ const REQUESTS: { readonly [Type in TableAsk['type']]: Omit<Extract<Body, { type
   nudge: { seat: SECOND },
   'seat-code': { seat: SECOND },
   'move-here': { code: '123456', token: newToken() },
+  'claim-seat': { seat: SECOND, token: newToken() },
   adjust: { pace: 'calm' },
   pause: { reason: 'food' },
   resume: {},
   decide: { seat: SECOND },
   remove: { seat: SECOND },
+  'remove-device': { device: 1 },
+  'mute-device': { device: 1, muted: true },
   'let-in': { occupant: 1 },
   'answer-knock': { knock: 1, yes: true },
   'second-host': { seat: SECOND },
@@ -56,6 +59,7 @@ const REQUESTS: { readonly [Type in TableAsk['type']]: Omit<Extract<Body, { type
   'take-over': { seat: SECOND, bot: 'regular' },
   'give-back': { seat: SECOND },
   'open-seat': { seat: SECOND },
+  'close-seat': { seat: SECOND },
   'end-game': {},
   rematch: {},
   'try-again': {},
@@ -113,7 +117,7 @@ it('a television is shown the open table, takes no seat over and is nobody who w
   expect(shown.game).toEqual(open.game);
   expect(shown.table).toMatchObject({ spectators: 1, televisions: 1 });
   const ada = await guests[0]?.client.untilTable((frame) => frame.table.televisions === 1);
-  expect(ada?.you).toEqual({ owner: true, host: true, seats: [0], facing: 0, moved: [] });
+  expect(ada?.you).toMatchObject({ owner: true, host: true, seats: [0], facing: 0, moved: [] });
   expect(ada?.news).toEqual([]);
   await watcher.close();
   await guests[0]?.client.untilTable((frame) => frame.table.spectators === 0);

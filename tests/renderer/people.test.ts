@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { seatActs } from '../../renderer/screens/table/people.ts';
-import { othersWatching } from '../../renderer/screens/table/seats.ts';
+import { claimable, othersWatching } from '../../renderer/screens/table/seats.ts';
 import { bot, person, tableFrame } from '../helpers/renderer/frames.ts';
 
 const looked = (
@@ -20,8 +20,14 @@ const second = { you: { owner: false, host: true } };
 
 it('offers whoever hosts what helps, and everybody else what is theirs to do', () => {
   expect(looked(person('Ada'))).toEqual(['second', 'remove']);
-  expect(looked(person('Ada', { device: 'away' }), second)).toEqual(['take-over', 'open-seat', 'remove']);
-  expect(looked(person('Ada'), second)).toEqual(['remove']);
+  expect(looked(person('Ada', { device: 'away' }), second)).toEqual([
+    'take-over',
+    'open-seat',
+    'mine',
+    'remove',
+  ]);
+  expect(looked(person('Ada'), second)).toEqual([]);
+  expect(looked(person('Ada'), { phase: 'lobby', ...second })).toEqual(['remove']);
   expect(looked(person('Ada'), { isAwaited: true, ...second })).toEqual([
     'nudge',
     'decide',
@@ -32,9 +38,16 @@ it('offers whoever hosts what helps, and everybody else what is theirs to do', (
   expect(looked(person('Ada', { device: 'away', standIn: 'regular' }), second)).toEqual([
     'give-back',
     'open-seat',
+    'mine',
     'remove',
   ]);
   expect(looked(person('Ada', { device: 'away', open: true }))).toEqual(['take-over']);
+  const kept = person('Ada', { device: 'away', open: true, isKept: true });
+  expect(looked(kept)).toEqual(['take-over', 'close-seat']);
+  expect(looked(kept, guest)).toEqual(['mine']);
+  const owners = person('Ada', { device: 'away', isHost: true });
+  expect(looked(owners, second)).toEqual(['take-over', 'mine']);
+  expect(looked(owners)).toEqual(['take-over', 'open-seat', 'mine', 'second']);
   expect(looked(person('Ada'), { isSecond: true, phase: 'lobby' })).toEqual(['unsecond', 'remove']);
   expect(looked(person('Ada'), { isAwaited: true, ...guest })).toEqual(['nudge']);
   expect(looked(person('Ada'), { isAwaited: true, isYours: true, ...guest })).toEqual(['move']);
@@ -43,6 +56,23 @@ it('offers whoever hosts what helps, and everybody else what is theirs to do', (
     'move',
   ]);
   expect(looked(bot('Robo'))).toEqual([]);
+});
+
+it('a seat can be said to be one’s own where a person has it who can come back, first who is away', () => {
+  const seats = [
+    person('Ada', { device: 'away', open: true }),
+    person('Ben'),
+    bot('Robo'),
+    person('Cleo', { device: 'away' }),
+    person('Dora', { device: 'away', open: true, isKept: true }),
+    person('Emil'),
+  ];
+  const found = claimable(tableFrame({ seats, own: [5] }));
+  expect(found.map(({ seat, who }) => [seat, who.name])).toEqual([
+    [3, 'Cleo'],
+    [4, 'Dora'],
+    [1, 'Ben'],
+  ]);
 });
 
 it.each([

@@ -43,6 +43,7 @@ const REQUESTS: Readonly<Record<Type, (known: Knowledge) => Fields>> = {
     ...(rng.below(2) === 0 && { owner: rng.pick([owner, hex(rng, 32)]) }),
     ...(rng.below(2) === 0 && { pin: pin(rng) }),
     ...(rng.below(4) === 0 && { move: { code: pin(rng), token: hex(rng, 32) } }),
+    ...(rng.below(4) === 0 && { claim: { name: rng.pick(['Ada', 'Ben']), token: hex(rng, 32) } }),
   }),
   ping: () => ({}),
   'create-table': ({ rng }) => ({ setup: setup(rng), ...(rng.below(2) === 0 && { pin: pin(rng) }) }),
@@ -82,6 +83,7 @@ const REQUESTS: Readonly<Record<Type, (known: Knowledge) => Fields>> = {
   nudge: ({ rng }) => ({ seat: seat(rng) }),
   'seat-code': ({ rng }) => ({ seat: seat(rng) }),
   'move-here': ({ rng }) => ({ code: pin(rng), token: hex(rng, 32) }),
+  'claim-seat': ({ rng, tokens }) => ({ seat: seat(rng), token: rng.pick([...tokens, hex(rng, 32)]) }),
   adjust: ({ rng }) =>
     rng.pick([
       { pace: rng.pick(['calm', 'normal', 'quick', 'at-once']) },
@@ -92,6 +94,8 @@ const REQUESTS: Readonly<Record<Type, (known: Knowledge) => Fields>> = {
   resume: () => ({}),
   decide: ({ rng }) => ({ seat: seat(rng) }),
   remove: ({ rng }) => ({ seat: seat(rng) }),
+  'remove-device': ({ rng }) => ({ device: 1 + rng.below(9) }),
+  'mute-device': ({ rng }) => ({ device: 1 + rng.below(9), muted: rng.below(2) === 0 }),
   'let-in': ({ rng }) => ({ occupant: 1 + rng.below(9) }),
   'answer-knock': ({ rng }) => ({ knock: 1 + rng.below(9), yes: rng.below(2) === 0 }),
   'second-host': ({ rng }) => ({ seat: rng.pick([null, seat(rng)]) }),
@@ -110,6 +114,7 @@ const REQUESTS: Readonly<Record<Type, (known: Knowledge) => Fields>> = {
   'take-over': ({ rng }) => ({ seat: seat(rng), bot: bot(rng) }),
   'give-back': ({ rng }) => ({ seat: seat(rng) }),
   'open-seat': ({ rng }) => ({ seat: seat(rng) }),
+  'close-seat': ({ rng }) => ({ seat: seat(rng) }),
   'end-game': () => ({}),
   rematch: () => ({}),
   'try-again': () => ({}),

@@ -40,7 +40,7 @@ export function tableService(looking: Promise<HostedTable | undefined>, caller: 
     isTelevision: false,
     occupants: new Set(),
     moved: new Set(),
-    hasSat: false,
+    tokens: new Set(),
     facing: undefined,
   };
   let hasEnded = false;
@@ -71,7 +71,7 @@ export function tableService(looking: Promise<HostedTable | undefined>, caller: 
     ended: () => {
       hasEnded = true;
       void inTurn((table) => {
-        table.knocks.forget(visitor);
+        table.knocks.left(visitor);
         table.coach.forget(visitor);
         table.audience.leave(visitor);
         return Promise.resolve();

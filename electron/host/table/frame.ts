@@ -171,6 +171,7 @@ function seatPart(who: SeatState, at: number, presence: Presence, around: Surrou
         device: presence.devices[at] ?? 'away',
         ...(who.standIn === undefined ? {} : { standIn: who.standIn }),
         ...(who.open === undefined ? {} : { open: who.open }),
+        ...(who.open === undefined || who.token === undefined ? {} : { isKept: true }),
         ...(graceLeft === undefined ? {} : { graceLeft }),
         ...(clockLeft === undefined ? {} : { clockLeft }),
       };

@@ -1,10 +1,11 @@
 import { PATIENCE } from '../../../core/base/hosting.ts';
 import type { Seat } from '../../../core/base/ids.ts';
 import { rejection, type Rejection } from '../../../core/base/rejection.ts';
-import { fail, ok } from '../../../core/base/result.ts';
+import { fail, ok, type Result } from '../../../core/base/result.ts';
 import { CLOSE } from '../../../core/protocol/close-codes.ts';
 import type { Answer } from '../../../core/protocol/frames.ts';
 import type { TableAsk } from '../../../core/protocol/requests.ts';
+import type { TableCommand, TableState } from '../../../core/table/index.ts';
 import { occupantAt, type Visitor } from './people.ts';
 import type { HostedTable } from './table.ts';
 
@@ -43,13 +44,30 @@ export async function decide(
   return early === undefined ? table.decideFor(at, 'host') : fail(early);
 }
 
+/** What takes a person's place, or gives it to another device. */
+type Replacement = 'free-seat' | 'open-seat' | 'take-over' | 'remove' | 'claim-seat';
+
 /**
- * Why nobody may step in for a person: they are there, on another device, and have not been waited for. Nobody is replaced who keeps
- * nobody waiting.
+ * Why a visitor may not do that to the person on a seat; undefined if they may, or nobody sits there. It is asked of everything that ends
+ * with somebody else, or another device, in a person's place. In a game nobody is replaced who is there and keeps nobody waiting, but that the
+ * owner removes them; and the owner's own seat is the owner's affair, except that a bot may play it.
  */
-function held(table: HostedTable, visitor: Visitor, at: Seat): Rejection | undefined {
+export function replacementRefusal(
+  table: HostedTable,
+  by: Visitor,
+  at: Seat,
+  what: Replacement,
+): Rejection | undefined {
+  const who = table.state.seats[at];
+  if (who?.type !== 'person') return undefined;
   const holder = table.audience.holder(at);
-  const early = holder === undefined || holder === visitor ? undefined : tooEarly(table, at);
+  if (holder === by) return undefined;
+  const isOwners = who.isHost || holder?.isOwner === true;
+  if (isOwners && !by.isOwner && what !== 'take-over')
+    return rejection('not-available', { type: what, available: [] });
+  const isProven = by.isOwner && (what === 'remove' || (what === 'claim-seat' && isOwners));
+  if (holder === undefined || isProven || table.state.phase !== 'playing') return undefined;
+  const early = tooEarly(table, at);
   return early && rejection('seat-held', { seat: at, ...early.data });
 }
 
@@ -59,9 +77,21 @@ export async function takeOver(
   visitor: Visitor,
   { seat: at, bot }: Ask<'take-over'>,
 ): Promise<Answer> {
-  const refused = held(table, visitor, at);
+  const refused = replacementRefusal(table, visitor, at, 'take-over');
   if (refused !== undefined) return fail(refused);
   const step = await table.runner.submit({ type: 'bot-took-over', seat: at, bot, why: 'owner' });
+  return step.ok ? ok(undefined) : step;
+}
+
+/** A seat is free again; from the start of a game on it is open to somebody else. */
+export async function freeSeat(
+  table: HostedTable,
+  visitor: Visitor,
+  { seat: at }: Ask<'free-seat'>,
+): Promise<Answer> {
+  const refused = replacementRefusal(table, visitor, at, 'free-seat');
+  if (refused !== undefined) return fail(refused);
+  const step = await table.runner.submit({ type: 'left', seat: at });
   return step.ok ? ok(undefined) : step;
 }
 
@@ -71,12 +101,21 @@ export async function openSeat(
   visitor: Visitor,
   { seat: at }: Ask<'open-seat'>,
 ): Promise<Answer> {
-  const refused = held(table, visitor, at);
+  const refused = replacementRefusal(table, visitor, at, 'open-seat');
   if (refused !== undefined) return fail(refused);
-  const holder = table.audience.holder(at);
-  const isThere = holder !== undefined && holder !== visitor;
+  const isThere = table.audience.holder(at) !== undefined;
   const step = await table.runner.submit({ type: isThere ? 'left' : 'seat-opened', seat: at });
   return step.ok ? ok(undefined) : step;
+}
+
+/** What makes somebody who is back play for themselves, on a seat that is theirs alone. */
+export function returnCommands({ seats }: TableState, at: Seat): readonly TableCommand[] {
+  const who = seats[at];
+  if (who?.type !== 'person') return [];
+  return [
+    ...(who.standIn === undefined ? [] : [{ type: 'given-back', seat: at } as const]),
+    ...(who.open === undefined ? [] : [{ type: 'seat-closed', seat: at } as const]),
+  ];
 }
 
 /**
@@ -91,6 +130,8 @@ export async function remove(
   const holder = table.audience.holder(at);
   if (holder === visitor || holder?.isOwner === true)
     return fail(rejection('not-available', { type: 'remove', available: ['leave'] }));
+  const refused = replacementRefusal(table, visitor, at, 'remove');
+  if (refused !== undefined) return fail(refused);
   const binds = holder !== undefined && !holder.isOwnComputer;
   const occupant = occupantAt(table.state, at);
   const pages = [...table.audience.visitors].filter(
@@ -103,5 +144,49 @@ export async function remove(
   });
   if (!step.ok) return step;
   for (const one of pages) if (!one.isOwner && one.occupants.size === 0) one.close(CLOSE.removed);
+  return ok(undefined);
+}
+
+/** Ends the connections of those who have to go and hold no (other) seat. */
+function sendAway(table: HostedTable, isTheirs: (one: Visitor) => boolean): void {
+  for (const one of table.audience.visitors)
+    if (isTheirs(one) && !one.isOwner && one.occupants.size === 0) one.close(CLOSE.removed);
+}
+
+/** The address of a device that hosts see among those who watch, or who ask; this computer is not one of them. */
+function otherDevice(table: HostedTable, number: number, type: TableAsk['type']): Result<string, Rejection> {
+  const address = table.devices.addressOf(number);
+  const isOwn = table.audience.visitors.some((one) => one.address === address && one.isOwnComputer);
+  if (address === undefined || isOwn) return fail(rejection('not-available', { type, available: [] }));
+  return ok(address);
+}
+
+/** A device that holds no seat has to go, and stays out until let in. */
+export async function removeDevice(
+  table: HostedTable,
+  _visitor: Visitor,
+  { device }: Ask<'remove-device'>,
+): Promise<Answer> {
+  const address = otherDevice(table, device, 'remove-device');
+  if (!address.ok) return address;
+  const step = await table.runner.submit({ type: 'device-removed', address: address.value });
+  if (!step.ok) return step;
+  table.devices.mute(address.value, false);
+  table.knocks.refuseAll(address.value);
+  sendAway(table, (one) => one.address === address.value);
+  return ok(undefined);
+}
+
+/** The hosts are not asked for seats by a device any more, or are again. */
+export function muteDevice(
+  table: HostedTable,
+  _visitor: Visitor,
+  { device, muted }: Ask<'mute-device'>,
+): Answer {
+  const address = otherDevice(table, device, 'mute-device');
+  if (!address.ok) return address;
+  table.devices.mute(address.value, muted);
+  if (muted) table.knocks.refuseAll(address.value);
+  table.audience.showAll();
   return ok(undefined);
 }

@@ -10,6 +10,7 @@ const COSTS: { readonly [Type in TableAsk['type']]?: number } = {
   sit: 3,
   leave: 3,
   'move-here': 3,
+  'claim-seat': 3,
   rename: 1,
   adjust: 1,
   pause: 1,

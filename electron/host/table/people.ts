@@ -15,8 +15,8 @@ export interface Visitor {
   /** A screen for everybody: it is shown the open table, holds no seat and may ask for nothing. */
   isTelevision: boolean;
   device: DeviceKind;
-  /** It has shown the secret of somebody who held a seat of the running game and does not any more. */
-  hasSat: boolean;
+  /** SHA-256 of the secrets that it has shown. What they prove is asked of the table whenever it matters, for that changes. */
+  readonly tokens: Set<string>;
   readonly occupants: Set<number>;
   /** Occupants whom a newer connection has taken over. */
   readonly moved: Set<number>;
@@ -27,6 +27,23 @@ export interface Visitor {
 /** Whether a visitor may do what hosts do: the owner, and whom the owner has appointed. */
 export const isHost = ({ second }: TableState, { isOwner, occupants }: Visitor): boolean =>
   isOwner || (second !== null && occupants.has(second));
+
+/** Whether a visitor has shown the secret of a seat of the running game that it does not prove any more: it knows a hand. */
+export const hasSat = ({ former }: TableState, { tokens }: Visitor): boolean =>
+  former.some((token) => tokens.has(token));
+
+/** Whether a visitor was removed: by a secret that it has shown, or by its address, which binds nobody on this computer. */
+export const isRemoved = ({ removed }: TableState, visitor: Visitor): boolean =>
+  removed.some(({ token, address }) =>
+    token === undefined ? address === visitor.address && !visitor.isOwnComputer : visitor.tokens.has(token),
+  );
+
+/** The seats that a visitor had before they moved to a device with another secret. */
+const movedAway = ({ seats }: TableState, { tokens, occupants, isTelevision }: Visitor): readonly Seat[] =>
+  seats.flatMap((who, index) => {
+    const isTheirs = who.type === 'person' && !isTelevision && !occupants.has(who.occupant);
+    return isTheirs && who.earlier?.some((token) => tokens.has(token)) === true ? [seat(index)] : [];
+  });
 
 /** The occupant number of the person on a seat. */
 export function occupantAt(table: TableState, at: Seat): number | undefined {
@@ -58,16 +75,18 @@ export function seatOfOccupant(table: TableState, occupant: number): Seat | unde
 export const facingOf = (table: TableState, { facing }: Visitor): Seat | null =>
   (facing === undefined ? undefined : seatOfOccupant(table, facing)) ?? null;
 
-type Holdings = Pick<You, 'owner' | 'host' | 'seats' | 'facing' | 'moved'>;
+type Holdings = Pick<You, 'owner' | 'host' | 'seats' | 'facing' | 'moved' | 'movedAway'>;
 
 /** What a visitor holds at the table. */
 export function holdingsOf(table: TableState, visitor: Visitor): Holdings {
+  const away = movedAway(table, visitor);
   return {
     owner: visitor.isOwner,
     host: isHost(table, visitor),
     seats: seatsOfOccupants(table, visitor.occupants),
     facing: facingOf(table, visitor),
     moved: seatsOfOccupants(table, visitor.moved),
+    ...(away.length > 0 && { movedAway: away }),
   };
 }
 

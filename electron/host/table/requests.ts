@@ -9,11 +9,21 @@ import { history, questionOf, standingOf, type TableCommand } from '../../../cor
 import { comerAt } from './bot-characters.ts';
 import { configure } from './configure.ts';
 import { drawDeal } from './deal.ts';
-import { decide, nudge, openSeat, remove, takeOver } from './hosting.ts';
+import {
+  decide,
+  freeSeat,
+  muteDevice,
+  nudge,
+  openSeat,
+  remove,
+  removeDevice,
+  returnCommands,
+  takeOver,
+} from './hosting.ts';
 import { otherName } from './new-name.ts';
 import { facingOf, isHost, occupantAt, seatsOfOccupants, type Visitor } from './people.ts';
 import { react } from './react.ts';
-import { answerKnock, moveHere, seatCode, sit } from './sit.ts';
+import { answerKnock, claimSeat, moveHere, seatCode, sit } from './sit.ts';
 import type { HostedTable } from './table.ts';
 
 type Ask<Type extends TableAsk['type']> = Extract<TableAsk, { type: Type }>;
@@ -79,12 +89,15 @@ const HANDLERS: { readonly [Type in TableAsk['type']]: Handler<Type> } = {
   nudge,
   'seat-code': seatCode,
   'move-here': moveHere,
+  'claim-seat': claimSeat,
   adjust: (table, _visitor, { id: _id, type: _type, ...wish }) =>
     submit(table, { type: 'adjusted', ...wish }),
   pause: (table, _visitor, { reason }) => submit(table, { type: 'paused', reason }),
   resume: (table) => submit(table, { type: 'resumed' }),
   decide,
   remove,
+  'remove-device': removeDevice,
+  'mute-device': muteDevice,
   'let-in': (table, _visitor, { occupant }) => submit(table, { type: 'let-in', occupant }),
   'answer-knock': answerKnock,
   'second-host': (table, _visitor, { seat }) => submit(table, { type: 'second-host', seat }),
@@ -93,12 +106,13 @@ const HANDLERS: { readonly [Type in TableAsk['type']]: Handler<Type> } = {
     const comer = comerAt(table.state, seat, character, table.services.entropy);
     return submit(table, { type: 'bot-seated', seat, bot, ...comer });
   },
-  'free-seat': (table, _visitor, { seat }) => submit(table, { type: 'left', seat }),
+  'free-seat': freeSeat,
   shuffle: (table) => submit(table, { type: 'shuffled', order: randomOrder(table) }),
   start: (table) => submit(table, { type: 'started', deal: drawDeal(table.state, table.services.entropy) }),
   'take-over': takeOver,
   'give-back': (table, _visitor, { seat }) => submit(table, { type: 'given-back', seat }),
   'open-seat': openSeat,
+  'close-seat': (table, _visitor, { seat }) => submit(table, { type: 'seat-closed', seat }),
   'end-game': (table) => submit(table, { type: 'ended-early' }),
   rematch: (table) => submit(table, { type: 'rematch' }),
   'try-again': (table) => table.runner.tryAgain(),
@@ -124,9 +138,7 @@ async function act(
     return ok(undefined);
   }
   if (standing === 'stale') return fail(rejection('stale', { question: questionOf(table.state, seat) }));
-  const who = table.state.seats[seat];
-  const isBack = who?.type === 'person' && who.standIn !== undefined; // who acts is back
-  const back: readonly TableCommand[] = isBack ? [{ type: 'given-back', seat }] : [];
+  const back = returnCommands(table.state, seat); // who acts is back
   return submit(table, ...back, { type: 'acted', seat, action, by: 'person' });
 }
 

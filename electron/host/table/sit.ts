@@ -2,10 +2,13 @@ import { seat, type Seat } from '../../../core/base/ids.ts';
 import { rejection, type Rejection } from '../../../core/base/rejection.ts';
 import { fail, ok, type Result } from '../../../core/base/result.ts';
 import type { Answer, KnockReason } from '../../../core/protocol/frames.ts';
-import type { TableAsk } from '../../../core/protocol/requests.ts';
+import type { Hello, TableAsk } from '../../../core/protocol/requests.ts';
+import type { PersonSeat, TableState } from '../../../core/table/index.ts';
 import { hashOf } from '../secrets.ts';
+import { replacementRefusal, returnCommands } from './hosting.ts';
+import { claimedSeat, type Knocking, type Wish } from './knocks.ts';
 import { newName } from './new-name.ts';
-import { giveSeat, isHost, occupantWith, seatOfOccupant, type Visitor } from './people.ts';
+import { giveSeat, hasSat, isHost, isRemoved, occupantWith, seatOfOccupant, type Visitor } from './people.ts';
 import type { HostedTable } from './table.ts';
 
 type Ask<Type extends TableAsk['type']> = Extract<TableAsk, { type: Type }>;
@@ -17,8 +20,9 @@ type Ask<Type extends TableAsk['type']> = Extract<TableAsk, { type: Type }>;
  */
 export async function sit(table: HostedTable, visitor: Visitor, request: Ask<'sit'>): Promise<Answer> {
   const known = occupantWith(table.state, hashOf(request.token));
-  if (known !== undefined) return seated(table, visitor, known);
-  const at = freeSeat(table, request.seat);
+  if (known !== undefined) return seated(table, visitor, known, request.token);
+  if (isRemoved(table.state, visitor)) return fail(rejection('removed'));
+  const at = seatToTake(table, request.seat);
   if (!at.ok) return at;
   const name = newName(table.state, request.name, at.value);
   if (!name.ok) return name;
@@ -27,47 +31,129 @@ export async function sit(table: HostedTable, visitor: Visitor, request: Ask<'si
   if (door === 'closed') return fail(rejection('door-closed'));
   const why = reasonToAsk(table, visitor, at.value) ?? (door === 'ask' ? 'door' : undefined);
   if (why === undefined) return takeSeat(table, visitor, request);
-  if (!table.knocks.add(visitor, { ...request, name: name.value }, why))
-    return fail(rejection('too-many', { most: table.knocks.all().length }));
+  return ask(table, visitor, { type: 'sit', request: { ...request, name: name.value }, why });
+}
+
+/** Seats that one other device gets without a question, over all its connections: phones behind one repeater share an address. */
+const UNASKED = 2;
+
+/** Why the host is asked first; undefined: it is not. */
+function reasonToAsk(
+  { state, devices }: HostedTable,
+  visitor: Visitor,
+  at: Seat | undefined,
+): Exclude<KnockReason, 'claim'> | undefined {
+  if (!visitor.isOwnComputer && state.removed.some(({ address }) => address === visitor.address))
+    return 'removed';
+  const holdsMost = visitor.occupants.size > 0 || devices.seatsFrom(visitor.address) >= UNASKED;
+  if (holdsMost && !visitor.isOwnComputer) return 'further';
+  if (state.phase !== 'playing') return undefined;
+  if (hasSat(state, visitor)) return 'again';
+  return at !== undefined && state.seats[at]?.type === 'bot' ? 'bot' : undefined;
+}
+
+/** Lets those who host know that somebody asks; and who holds the seat, if somebody else says that it is theirs. */
+function ask(table: HostedTable, visitor: Visitor, wish: Wish): Answer {
+  if (table.devices.isMuted(visitor.address)) return fail(rejection('muted'));
+  const knock = table.knocks.add(visitor, visitor, wish);
+  if (!knock.ok) return knock;
   table.audience.showAll();
   return ok({ waiting: true });
 }
 
-/** Why the host is asked first; undefined: it is not. */
-function reasonToAsk(
-  { state }: HostedTable,
+/**
+ * Somebody who has lost the key of their seat asks for it with a new token. The owner needs no yes for it: the owner's secret proves
+ * more than a seat's does.
+ */
+export async function claimSeat(
+  table: HostedTable,
   visitor: Visitor,
-  at: Seat | undefined,
-): KnockReason | undefined {
-  if (!visitor.isOwnComputer && state.removed.some(({ address }) => address === visitor.address))
-    return 'removed';
-  if (visitor.occupants.size > 0 && !visitor.isOwnComputer) return 'further';
-  if (state.phase !== 'playing') return undefined;
-  if (visitor.hasSat) return 'again';
-  return at !== undefined && state.seats[at]?.type === 'bot' ? 'bot' : undefined;
+  { seat: at, token }: Ask<'claim-seat'>,
+): Promise<Answer> {
+  const known = occupantWith(table.state, hashOf(token));
+  if (known !== undefined) return seated(table, visitor, known, token);
+  if (isRemoved(table.state, visitor)) return fail(rejection('removed'));
+  const who = table.state.seats[at];
+  if (who === undefined) return fail(rejection('no-such-seat', { seat: at }));
+  if (who.type !== 'person' || isGivenUp(who) || visitor.occupants.has(who.occupant))
+    return fail(rejection('not-available', { type: 'claim-seat', available: ['sit'] }));
+  if (visitor.isOwner) {
+    const refused = replacementRefusal(table, visitor, at, 'claim-seat');
+    return refused === undefined ? transfer(table, visitor, who.occupant, token) : fail(refused);
+  }
+  const tooOften = table.knocks.claimRefusal(visitor);
+  if (tooOften !== undefined) return fail(tooOften);
+  return ask(table, visitor, { type: 'claim', token, occupant: who.occupant });
 }
+
+/**
+ * The same before a closed door, where nobody is shown who sits here: by name. It is asked again and again, and answered by a refusal of
+ * hello until the token proves the seat.
+ */
+export function claimFromOutside(
+  table: HostedTable,
+  visitor: Visitor,
+  { name, token }: NonNullable<Hello['claim']>,
+): Rejection {
+  if (table.devices.isMuted(visitor.address)) return rejection('muted');
+  const known = table.knocks.renew(token);
+  if (known !== undefined)
+    return rejection(known.state === 'waiting' ? 'claim-waiting' : 'claim-refused', { name });
+  const tooOften = table.knocks.claimRefusal(visitor);
+  if (tooOften !== undefined) return tooOften;
+  const who = personNamed(table.state, name);
+  if (who === undefined) return rejection('no-such-person', { name });
+  const knock = table.knocks.add(visitor, undefined, { type: 'claim', token, occupant: who.occupant });
+  if (!knock.ok) return knock.error;
+  table.audience.showAll();
+  return rejection('claim-waiting', { name });
+}
+
+/** Who has a seat under a name, as they may type it. */
+function personNamed({ seats }: TableState, name: string): PersonSeat | undefined {
+  const wanted = name.normalize('NFC').trim().toLowerCase();
+  return seats.find(
+    (who): who is PersonSeat => who.type === 'person' && !isGivenUp(who) && who.name.toLowerCase() === wanted,
+  );
+}
+
+/** Whether nobody can come back to a seat. */
+const isGivenUp = ({ open, token }: PersonSeat): boolean => open === true && token === undefined;
 
 /** Whether somebody who asked for a seat gets it. */
 export async function answerKnock(
   table: HostedTable,
-  _visitor: Visitor,
+  visitor: Visitor,
   { knock: id, yes }: Ask<'answer-knock'>,
 ): Promise<Answer> {
   const knock = table.knocks.find(id);
-  if (knock === undefined) return fail(rejection('not-available', { type: 'answer-knock', available: [] }));
-  const answer = yes ? await takeSeat(table, knock.visitor, knock.request) : ok(undefined);
-  if (yes && answer.ok) table.knocks.forget(knock.visitor);
+  const at = knock === undefined ? undefined : claimedSeat(table.state, knock);
+  const isHolder = at !== undefined && table.audience.holder(at) === visitor;
+  if (!isHost(table.state, visitor) && !isHolder) return fail(rejection('not-owner'));
+  if (knock === undefined || (yes && knock.visitor === visitor && !visitor.isOwner))
+    return fail(rejection('not-available', { type: 'answer-knock', available: [] }));
+  const tooEarly = yes && at !== undefined ? replacementRefusal(table, visitor, at, 'claim-seat') : undefined;
+  if (tooEarly !== undefined) return fail(tooEarly); // it goes on waiting
+  const answer = yes ? await grant(table, knock) : ok(undefined);
+  if (yes && answer.ok) table.knocks.granted(knock);
   else table.knocks.refuse(knock);
   table.audience.showAll();
   return answer.ok ? ok(undefined) : answer;
 }
 
+/** Who asked gets the seat; a page that is away finds it when it is back. */
+function grant(table: HostedTable, { wish, visitor }: Knocking): Promise<Answer> {
+  return wish.type === 'claim'
+    ? transfer(table, visitor, wish.occupant, wish.token)
+    : takeSeat(table, visitor, wish.request);
+}
+
 async function takeSeat(
   table: HostedTable,
-  visitor: Visitor,
+  visitor: Visitor | undefined,
   { token, name: wanted, seat: place, colour }: Ask<'sit'>,
 ): Promise<Answer> {
-  const at = freeSeat(table, place);
+  const at = seatToTake(table, place);
   if (!at.ok) return at;
   const name = newName(table.state, wanted, at.value);
   if (!name.ok) return name;
@@ -75,19 +161,39 @@ async function takeSeat(
   const step = await table.runner.submit({
     type: 'joined',
     name: name.value,
-    isHost: visitor.isOwner,
-    device: visitor.device,
+    isHost: visitor?.isOwner === true,
+    ...(visitor && { device: visitor.device }),
     token: hashOf(token),
     ...(at.value !== undefined && { seat: at.value }),
     ...(colour !== undefined && { colour }),
   });
-  return step.ok ? seated(table, visitor, occupant) : step;
+  return step.ok ? seated(table, visitor, occupant, token) : step;
 }
 
-/** The visitor has the seat of an occupant. */
-function seated(table: HostedTable, visitor: Visitor, occupant: number): Answer {
-  giveSeat(table.audience.visitors, visitor, occupant);
-  table.knocks.forget(visitor);
+/** The seat of an occupant is played with another token from now on: on this device, or when it comes with it. The old one holds nothing any more. */
+async function transfer(
+  table: HostedTable,
+  visitor: Visitor | undefined,
+  occupant: number,
+  token: string,
+): Promise<Answer> {
+  const at = seatOfOccupant(table.state, occupant);
+  if (at === undefined) return fail(rejection('not-available', { type: 'claim-seat', available: [] }));
+  const next = table.state.nextOccupant;
+  const step = await table.runner.submit(
+    { type: 'seat-moved', seat: at, token: hashOf(token), ...(visitor && { device: visitor.device }) },
+    ...returnCommands(table.state, at),
+  );
+  return step.ok ? seated(table, visitor, next, token) : step;
+}
+
+/** The visitor, if it is there, has the seat of an occupant, which the token proves. */
+function seated(table: HostedTable, visitor: Visitor | undefined, occupant: number, token: string): Answer {
+  if (visitor !== undefined) {
+    visitor.tokens.add(hashOf(token));
+    giveSeat(table.audience.visitors, visitor, occupant);
+    table.knocks.forget(visitor);
+  }
   table.audience.showAll();
   return ok({ seat: seatOfOccupant(table.state, occupant) ?? 0 });
 }
@@ -96,7 +202,7 @@ function seated(table: HostedTable, visitor: Visitor, occupant: number): Answer 
  * Within a game a seat is free where a bot of the table plays, or where the seat was given up or opened and nobody holds it; in the
  * lobby the table itself knows.
  */
-function freeSeat(table: HostedTable, wanted: Seat | undefined): Result<Seat | undefined, Rejection> {
+function seatToTake(table: HostedTable, wanted: Seat | undefined): Result<Seat | undefined, Rejection> {
   const { phase, seats } = table.state;
   if (phase === 'lobby') return ok(wanted);
   const isHeld = (at: Seat): boolean => table.audience.holder(at) !== undefined;
@@ -122,18 +228,12 @@ export async function moveHere(
   { code, token }: Pick<Ask<'move-here'>, 'code' | 'token'>,
 ): Promise<Answer> {
   const known = occupantWith(table.state, hashOf(token));
-  if (known !== undefined) return seated(table, visitor, known);
+  if (known !== undefined) return seated(table, visitor, known, token);
+  if (isRemoved(table.state, visitor)) return fail(rejection('removed'));
   const wait = table.codes.waitFor(visitor.address);
   if (wait > 0) return fail(rejection('too-fast', { seconds: Math.ceil(wait / 1000) }));
   const occupant = table.codes.use(code);
-  const at = occupant === undefined ? undefined : seatOfOccupant(table.state, occupant);
-  if (at === undefined) return fail(rejection('bad-code'));
-  const next = table.state.nextOccupant;
-  const step = await table.runner.submit({
-    type: 'seat-moved',
-    seat: at,
-    token: hashOf(token),
-    device: visitor.device,
-  });
-  return step.ok ? seated(table, visitor, next) : step;
+  if (occupant === undefined || seatOfOccupant(table.state, occupant) === undefined)
+    return fail(rejection('bad-code'));
+  return transfer(table, visitor, occupant, token);
 }

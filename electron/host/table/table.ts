@@ -4,7 +4,7 @@ import { TIME_AT } from '../../../core/base/pace.ts';
 import { rejection } from '../../../core/base/rejection.ts';
 import { fail, ok } from '../../../core/base/result.ts';
 import { CLOSE } from '../../../core/protocol/close-codes.ts';
-import type { Answer, You } from '../../../core/protocol/frames.ts';
+import type { Answer, Knock, You } from '../../../core/protocol/frames.ts';
 import { awaitsOf, type TableState, type TableStep } from '../../../core/table/index.ts';
 import type { Clock } from '../clock.ts';
 import { errorText } from '../files.ts';
@@ -18,10 +18,11 @@ import { Coach } from './coach.ts';
 import { TableCompany, type Company } from './company.ts';
 import type { GamePictures, Surroundings } from './frame.ts';
 import type { LobbyRate } from './lobby-rate.ts';
-import { Knocks } from './knocks.ts';
+import { Devices } from './devices.ts';
+import { claimedSeat, knockFor, Knocks } from './knocks.ts';
 import type { Thinkers } from '../thinking/thinkers.ts';
 import { OpenQuestions } from './open-questions.ts';
-import { forgetLeavers, isHost, occupantsAt, type Visitor } from './people.ts';
+import { forgetLeavers, isHost, occupantsAt, seatsOfOccupants, type Visitor } from './people.ts';
 import { PinGuard } from './pin-guard.ts';
 import { Remarks } from './remarks.ts';
 import { TableRunner } from './runner.ts';
@@ -82,7 +83,8 @@ export class HostedTable {
   readonly reactions: RateLimit;
   /** How often somebody may be reminded, by seat and by who reminds. */
   readonly nudges: RateLimit;
-  readonly knocks = new Knocks();
+  readonly knocks: Knocks;
+  readonly devices: Devices;
   readonly codes: SeatCodes;
   readonly asked: OpenQuestions;
   readonly coach: Coach;
@@ -103,6 +105,11 @@ export class HostedTable {
     this.reactions = createRateLimit(clock, limits.reactionBurst, limits.reactionsPerMinute / 60);
     this.nudges = createRateLimit(clock, limits.nudgeBurst, limits.nudgesPerMinute / 60);
     this.codes = new SeatCodes(clock, entropy);
+    this.devices = new Devices(clock);
+    this.knocks = new Knocks(clock, () => {
+      this.audience.showAll();
+      void this.runner.run(() => Promise.resolve());
+    });
     this.pins = new PinGuard({
       clock,
       limits,
@@ -213,6 +220,7 @@ export class HostedTable {
     this.#turns.stop();
     this.showing.stop();
     this.secondThoughts.stop();
+    this.knocks.stop();
     if (this.secrets.hasPin()) await this.#keepPinTries(); // with the time that is left now
     for (const line of this.#lines.keys()) line.close(code);
   }
@@ -233,24 +241,44 @@ export class HostedTable {
 
   /** What beside its seats a visitor alone is told. */
   #told(visitor: Visitor): Partial<You> {
-    const knock = this.knocks.of(visitor);
     const hosts = isHost(this.state, visitor);
     const pin = hosts || visitor.isTelevision ? this.secrets.pin() : undefined;
     const lock = hosts && this.secrets.hasPin() ? this.pins.lock() : undefined;
-    const [knocks, removed] = hosts ? [this.knocks.all(), this.state.removed] : [[], []];
+    const knocks = this.#knocksFor(visitor, hosts);
+    const removed = hosts ? this.state.removed : [];
+    const spectators = hosts ? this.devices.spectators(this.audience.visitors) : [];
     return {
-      ...(knock && { knock }),
+      ...this.knocks.of(this.state, visitor),
       ...this.coach.told(visitor),
       ...(pin !== undefined && { pin }),
       ...(lock && { pinLock: lock }),
       ...(knocks.length > 0 && { knocks }),
+      ...(spectators.length > 0 && { spectators }),
       ...(removed.length > 0 && { removed: removed.map(({ occupant, name }) => ({ occupant, name })) }),
     };
+  }
+
+  /** The requests that a visitor may answer: hosts all of them, everybody else those that claim a seat that they hold. */
+  #knocksFor(visitor: Visitor, hosts: boolean): readonly Knock[] {
+    const own = seatsOfOccupants(this.state, visitor.occupants);
+    return this.knocks.waiting().flatMap((knock) => {
+      const claimed = claimedSeat(this.state, knock);
+      if (!hosts && (claimed === undefined || !own.includes(claimed))) return [];
+      const away = knock.wish.type === 'claim' ? this.devices.awayFor(knock.wish.occupant) : undefined;
+      const from = hosts && !knock.isOwnComputer ? this.devices.numberOf(knock.address) : undefined;
+      return [
+        knockFor(this.state, knock, {
+          ...(away !== undefined && { away }),
+          ...(from !== undefined && { from }),
+        }),
+      ];
+    });
   }
 
   #stepped(step: TableStep, before: TableState, pictures: GamePictures): void {
     const { state } = step;
     forgetLeavers(occupantsAt(state), this.audience.visitors);
+    this.knocks.update(state, before);
     if (step.news.some(({ type }) => type === 'taken-back')) this.showing.stop(); // nothing of it is to be seen
     this.showing.show(state, step.events);
     this.audience.moveOn(pictures, step);
@@ -261,6 +289,7 @@ export class HostedTable {
 
   /** After everything that is done at the table: clocks and bots follow, and everybody is shown what holds now. */
   #settle(): void {
+    this.devices.update(this.state, this.audience.visitors);
     const isAnybodyHere = this.audience.visitors.some((one) => one.isOwner || one.occupants.size > 0);
     const wasShowing = this.showing.number !== undefined;
     this.showing.update(this.audience.visitors, this.state);

@@ -24,6 +24,8 @@ export type SeatAct =
   | 'take-over'
   | 'give-back'
   | 'open-seat'
+  | 'close-seat'
+  | 'mine'
   | 'move'
   | 'second'
   | 'unsecond'
@@ -51,16 +53,22 @@ export function seatActs(
   const isWaitedFor = plays && isAwaited && !isYours;
   /** Nobody is replaced who is there and keeps nobody waiting. */
   const mayStepIn = plays && (isYours || isAwaited || who.device === 'away');
+  /** The owner's own seat is the owner's affair. */
+  const mayReplace = you.host && !isYours && !isOpen && (you.owner || !who.isHost);
+  const mayRemove = you.owner || !isPlaying || isAwaited || who.device === 'away';
+  const isLost = !isYours && who.device === 'away' && (!isOpen || who.isKept === true);
   const acts: readonly (readonly [SeatAct, boolean])[] = [
     ['nudge', isWaitedFor && who.device !== 'away'],
     ['decide', you.host && isWaitedFor],
     ['take-over', you.host && mayStepIn],
     ['give-back', isPlaying && who.standIn !== undefined && !isOpen && (you.host || isYours)],
-    ['open-seat', you.host && isPlaying && !isOpen && !isYours && (mayStepIn || who.standIn !== undefined)],
+    ['open-seat', isPlaying && mayReplace && (mayStepIn || who.standIn !== undefined)],
+    ['close-seat', you.host && who.isKept === true],
+    ['mine', isLost && (!you.owner || who.isHost)],
     ['move', isYours],
     ['second', you.owner && !isYours && !isOpen && !isSecond],
     ['unsecond', you.owner && isSecond],
-    ['remove', you.host && !isYours && !isOpen && !who.isHost],
+    ['remove', mayReplace && mayRemove && !who.isHost],
   ];
   return acts.flatMap(([act, may]) => (may ? [act] : []));
 }

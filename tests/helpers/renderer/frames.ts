@@ -46,6 +46,9 @@ export interface TableWish {
   readonly awaits?: readonly number[];
   readonly question?: number;
   readonly moved?: readonly number[];
+  /** What else this page alone is told. */
+  readonly you?: Partial<TableFrame['you']>;
+  readonly hostHere?: boolean;
   readonly setup?: Partial<TableSetup>;
   readonly hasPin?: boolean;
   readonly televisions?: number;
@@ -87,7 +90,7 @@ export function tableFrame(wish: TableWish = {}): TableFrame {
       hasPin: wish.hasPin ?? false,
       seats,
       waited: wish.waited ?? {},
-      hostHere: true,
+      hostHere: wish.hostHere ?? true,
       spectators: wish.spectators ?? 0,
       televisions: wish.televisions ?? 0,
       beat: wish.beat ?? 0,
@@ -104,6 +107,7 @@ export function tableFrame(wish: TableWish = {}): TableFrame {
       moved: seatsOf(wish.moved),
       ...(wish.pinLock === undefined ? {} : { pinLock: wish.pinLock }),
       ...(wish.pin === undefined ? {} : { pin: wish.pin }),
+      ...wish.you,
     },
     ...(phase === 'lobby' ? {} : { game }),
     events: [],

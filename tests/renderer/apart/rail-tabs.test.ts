@@ -159,7 +159,7 @@ describe('whoever comes late', () => {
     expect(mounted.hasButton(/^Ask for the seat of .?Otto/)).toBe(true);
     await mounted.wrapper.setProps({ frame: frame(bots) });
     const strip = () => mounted?.wrapper.findAll('section > span button').map((one) => plain(one.text()));
-    expect(strip()).toEqual(['Seats that can be taken', 'I have a code for my seat']);
+    expect(strip()).toEqual(['Seats that can be taken', 'A seat here is mine']);
     await mounted.click('Seats that can be taken');
     await mounted.click(/^Ask for the seat of .?Robo/);
     expect(text()).toContain('With the seat you take over all that Robo has.');

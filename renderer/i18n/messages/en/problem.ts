@@ -40,6 +40,13 @@ export const problem = {
   'seat-held': 'The person who has this seat is there. Nothing was changed; wait a little, or talk to them.',
   'door-closed':
     'The host lets nobody new in at the moment. Ask the host to open the door; seats that you had are kept.',
+  muted:
+    'The host does not want to be asked for seats by this device at the moment. You can watch; talk to the host.',
+  'claim-waiting':
+    'The host has been asked whether the seat of {name} is yours. Leave this page open: with a yes you are at your seat.',
+  'claim-refused':
+    'The seat of {name} was not given to you: the host, or who plays it, has said no. Talk to them, then ask again.',
+  'no-such-person': 'Nobody called {name} has a seat here. Type the name as it stands at the table.',
   removed:
     'The host has removed this device from the table. If that was a mistake, ask the host to let you in again.',
   'bad-code':

@@ -42,6 +42,13 @@ export const problem = {
   'seat-held': 'Chi ha questo posto è presente. Nulla è cambiato; aspetta un po’ o parlatene.',
   'door-closed':
     'Per ora chi ospita non fa entrare nessun altro. Chiedi di aprire la porta; i posti che avevi restano tuoi.',
+  muted:
+    'In questo momento chi ospita non vuole richieste di posti da questo dispositivo. Puoi guardare; parlane con chi ospita.',
+  'claim-waiting':
+    'Abbiamo chiesto a chi ospita se il posto di {name} è tuo. Lascia aperta questa pagina: se dice di sì, sei al tuo posto.',
+  'claim-refused':
+    'Il posto di {name} non ti è stato dato: chi ospita, o chi ci gioca, ha detto di no. Parlane con loro e poi chiedi di nuovo.',
+  'no-such-person': 'Qui nessuno che si chiami {name} ha un posto. Scrivi il nome come sta al tavolo.',
   removed: 'Chi ospita ha escluso questo dispositivo dal tavolo. Se è un errore, chiedi di rientrare.',
   'bad-code':
     'Nessun posto aspetta questo codice. Vale due minuti e una volta sola; fanne mostrare uno nuovo sull’altro dispositivo.',

@@ -1,0 +1,216 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Knock } from '../../../core/protocol/frames.ts';
+import { seat } from '../../../core/base/ids.ts';
+import TableScreen from '../../../renderer/screens/TableScreen.vue';
+import { keyring } from '../../../renderer/stores/device.ts';
+import { eventually } from '../../helpers/eventually.ts';
+import { fakeHost } from '../../helpers/renderer/fake-host.ts';
+import { FREE, person, TABLE, tableFrame, type TableWish } from '../../helpers/renderer/frames.ts';
+import { freshStores, mountScreen, settled, type Mounted } from '../../helpers/renderer/mount.ts';
+import { plain } from '../../helpers/renderer/page.ts';
+
+vi.mock(
+  '../../../renderer/net/browser-channel.ts',
+  async () => await import('../../helpers/renderer/fake-host.ts'),
+);
+
+let mounted: Mounted;
+const SEATS = [person('Ada', { isHost: true }), person('Ben', { device: 'away' }), person('Cleo')];
+const open = async (wish: TableWish = {}): Promise<void> => {
+  fakeHost.show(tableFrame({ seats: SEATS, ...wish }));
+  mounted = await mountScreen(TableScreen, { id: TABLE }, freshStores());
+  await settled();
+};
+const show = async (wish: TableWish): Promise<void> => {
+  fakeHost.show(tableFrame({ seats: SEATS, ...wish }));
+  await settled();
+};
+const text = () => plain(document.body.textContent);
+const asked = (type: string) => fakeHost.asked.filter((one) => one.type === type);
+const keys = () => keyring.tokens(TABLE, 'own');
+const MINE = 'A seat here is mine';
+
+beforeEach(() => {
+  fakeHost.reset();
+  localStorage.clear();
+});
+afterEach(() => mounted.wrapper.unmount());
+
+describe('somebody whose device does not know their seat', () => {
+  it.each(['lobby', 'playing', 'ended'] as const)(
+    'says which one it is (%s), and what follows is said',
+    async (phase) => {
+      await open({ phase });
+      await mounted.click(MINE);
+      expect(mounted.hasButton(/^I am .?Cleo/)).toBe(true);
+      await mounted.click(/^I am .?Ben/);
+      const [request] = asked('claim-seat');
+      expect(request).toMatchObject({ seat: 1, token: keys()[0] });
+      expect(mounted.hasButton(/^I am .?Ben/)).toBe(false);
+      await show({ phase, you: { knock: 'waiting', claim: seat(1) } });
+      expect(text()).toContain('The host has been asked whether the seat of Ben is yours.');
+      expect(text()).toContain('With a yes it is here by itself.');
+      await show({ phase, hostHere: false, you: { knock: 'waiting', claim: seat(1) } });
+      expect(text()).toContain('Nobody who hosts is at the table at the moment.');
+      expect(keys()).toHaveLength(1);
+      await show({ phase, you: { knock: 'refused', claim: seat(1) } });
+      expect(text()).toContain('The seat of Ben was not given to you.');
+      expect(keys()).toEqual([]);
+      await mounted.click('Got it');
+      expect(text()).not.toContain('was not given to you');
+    },
+  );
+
+  it('keeps no key where the host says at once that it cannot be', async () => {
+    fakeHost.answer('claim-seat', () => ({ error: { code: 'muted' } }));
+    await open();
+    await mounted.click(MINE);
+    await mounted.click(/^I am .?Ben/);
+    expect(text()).toContain('The host does not want to be asked for seats by this device');
+    expect(keys()).toEqual([]);
+  });
+
+  it('is asked whether it is they when they sit down under a name that is here', async () => {
+    await open({ seats: [...SEATS, FREE] });
+    await mounted.click('Sit down');
+    const input = () => document.querySelector<HTMLInputElement>('dialog input');
+    const type = async (name: string): Promise<void> => {
+      const field = input();
+      if (field === null) throw new Error('no field');
+      field.value = name;
+      field.dispatchEvent(new Event('input'));
+      await settled();
+    };
+    await type('Cleo');
+    expect(text()).toContain('Cleo sits here already. Is that you, on another device?');
+    await type('Bea');
+    expect(text()).not.toContain('sits here already');
+    await type(' ben');
+    expect(text()).toContain('Ben sits here already and is away. Is that you?');
+    await mounted.click('That is me: ask the host');
+    expect(asked('claim-seat')).toMatchObject([{ seat: 1 }]);
+    expect(asked('sit')).toEqual([]);
+  });
+
+  it('asks by name before a closed door, and comes in when the host has said yes', async () => {
+    let said: unknown;
+    const answers = [{ code: 'door-closed' }, { code: 'claim-waiting', data: { name: 'Ben' } }] as const;
+    fakeHost.answer('hello', ({ claim }) => {
+      said = claim;
+      return { error: answers[claim === undefined ? 0 : 1] };
+    });
+    await open();
+    expect(text()).toContain('The host lets nobody new in');
+    await mounted.click(MINE);
+    const field = document.querySelector<HTMLInputElement>('dialog input');
+    if (field === null) throw new Error('no field');
+    field.value = 'Ben';
+    field.dispatchEvent(new Event('input'));
+    await settled();
+    await mounted.click('Ask the host');
+    await eventually(() =>
+      expect(text()).toContain('The host has been asked whether the seat of Ben is yours.'),
+    );
+    expect(said).toEqual({ name: 'Ben', token: keys()[0] });
+    fakeHost.answer('hello', ({ claim }) => {
+      said = claim;
+      return { error: { code: 'claim-refused', data: { name: 'Ben' } } };
+    });
+    const { useTable } = await import('../../../renderer/stores/table.ts');
+    useTable().retry();
+    await eventually(() => expect(text()).toContain('The seat of Ben was not given to you'));
+    expect(keys()).toEqual([]);
+    useTable().retry();
+    await settled();
+    expect(said).toBeUndefined();
+  });
+
+  it('reads on the old page that the seat has moved, and asks for it back', async () => {
+    await open({ phase: 'playing', you: { movedAway: [seat(1)] } });
+    expect(text()).toContain('The seat of Ben is played on another device now.');
+    await mounted.click('Ask for it back');
+    expect(asked('claim-seat')).toMatchObject([{ seat: 1 }]);
+    await mounted.click('Got it');
+    expect(text()).not.toContain('is played on another device now');
+  });
+});
+
+describe('a claim', () => {
+  const knock = (more: Partial<Knock> = {}): Knock => ({
+    id: 7,
+    name: 'Ben',
+    why: 'claim',
+    seat: seat(1),
+    device: 'browser',
+    ...more,
+  });
+  const YES = /^Yes, that is .?Ben/;
+  const mayGrant = () => mounted.hasButton(YES);
+
+  it('is shown to who hosts with seat and time, and answered with one press', async () => {
+    const you = { knocks: [knock({ away: 250_000, from: 3 })] };
+    await open({ owner: true, own: [0], facing: 0, phase: 'playing', you });
+    expect(text()).toContain('Somebody on another device says they are Ben.');
+    expect(text()).toContain('Seat 2, away for 4 minutes. Has Ben changed devices?');
+    await mounted.click(YES);
+    await mounted.click('No');
+    await mounted.click('Ignore this device');
+    expect(asked('answer-knock')).toMatchObject([
+      { knock: 7, yes: true },
+      { knock: 7, yes: false },
+    ]);
+    expect(asked('mute-device')).toMatchObject([{ device: 3, muted: true }]);
+  });
+
+  it('on the seat of somebody who is there waits until they have kept all waiting', async () => {
+    const seats = [person('Ada'), person('Ben'), person('Cleo')];
+    const wish = { owner: true, own: [0], facing: 0, phase: 'playing', you: { knocks: [knock()] } } as const;
+    await open({ ...wish, seats, waited: { 1: 19_000 } });
+    expect(text()).toContain('Seat 2: the device of Ben is connected and keeps nobody waiting');
+    expect(mayGrant()).toBe(false);
+    await show({ ...wish, seats, waited: { 1: 20_000 } });
+    expect(text()).toContain('Seat 2: the device of Ben is connected. Ask Ben before you say yes.');
+    expect(mayGrant()).toBe(true);
+    await show({ ...wish, seats, phase: 'lobby' });
+    expect(mayGrant()).toBe(true);
+  });
+
+  it('is told to who has the seat, who may hand it over', async () => {
+    await open({ own: [1], facing: 1, phase: 'playing', you: { knocks: [knock()] } });
+    expect(text()).toContain('Somebody on another device says they are you, Ben.');
+    await mounted.click('No, I am here');
+    await mounted.click('That is me: play there');
+    expect(asked('answer-knock')).toMatchObject([{ yes: false }, { yes: true }]);
+  });
+});
+
+it('who watches is listed for who hosts, who can silence a device and send it away', async () => {
+  const spectators = [
+    { device: 2, kind: 'browser', pages: 2, since: 200_000 },
+    { device: 3, kind: 'television', pages: 1, since: 5_000 },
+    { device: 4, kind: 'app', pages: 1, since: 5_000, isMuted: true },
+    { device: 1, kind: 'browser', pages: 1, since: 5_000, isOwnComputer: true },
+  ] as const;
+  const removed = [{ occupant: 9, name: '' }];
+  await open({ owner: true, own: [0], you: { spectators, removed } });
+  await mounted.click(/^Who is here/);
+  expect(text()).toMatch(/Device 2: browser ?2 pages · for 3 minutes/);
+  expect(text()).toMatch(/Device 1: browser ?This computer/);
+  expect(mounted.hasButton('What to do with device 1')).toBe(false);
+  await mounted.click('What to do with device 2');
+  await mounted.click('Do not let it ask for seats');
+  await mounted.click('What to do with device 4');
+  await mounted.click('Let it ask for seats again');
+  expect(asked('mute-device')).toMatchObject([
+    { device: 2, muted: true },
+    { device: 4, muted: false },
+  ]);
+  await mounted.click('What to do with device 3');
+  expect(mounted.hasButton('Do not let it ask for seats')).toBe(false);
+  await mounted.click('Send it away');
+  document.querySelector<HTMLFormElement>('dialog[open] form')?.requestSubmit();
+  await settled();
+  expect(asked('remove-device')).toMatchObject([{ device: 3 }]);
+  await mounted.click('Let the device in again that was sent away');
+  expect(asked('let-in')).toMatchObject([{ occupant: 9 }]);
+});
