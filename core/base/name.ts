@@ -4,16 +4,8 @@ import { fail, ok, type Result } from './result.ts';
 /** Code points of the longest name. */
 export const LONGEST_NAME = 24;
 
-/** Every `reason` of bad-name. `too-long` comes with `most`, `looks-like` with the other's `name`. */
-export const NAME_REASONS = [
-  'empty',
-  'too-long',
-  'characters',
-  'invisible',
-  'marks',
-  'scripts',
-  'looks-like',
-] as const;
+/** Every `reason` of bad-name. `too-long` comes with `most`, `same-look` with the other's `name`. */
+export const NAME_REASONS = ['empty', 'too-long', 'characters', 'invisible', 'same-look'] as const;
 export type NameReason = (typeof NAME_REASONS)[number];
 
 // Control characters, line separators, and what overrides or isolates the direction of text
@@ -29,6 +21,18 @@ export function parseName(input: string, longest = LONGEST_NAME): Result<string,
   if (name === '') return fail(badName('empty'));
   if ([...name].length > longest) return fail(badName('too-long', { most: longest }));
   return FORBIDDEN.test(name) ? fail(badName('characters')) : ok(name);
+}
+
+/** What draws nothing: signs that are ignorable or for layout alone, and empty ones that Unicode does not call so. */
+export const BLANKS = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{16FE4}\u{1D159}\u{13441}\u{13442}]/gu;
+const SPACES_AND_MARKS = /[\p{Z}\p{M}]/gu;
+
+/** A name or title as it may be taken from now on: what `parseName` allows, spaces as one, and something of it can be seen. */
+export function parseNewName(input: string, longest = LONGEST_NAME): Result<string, Rejection> {
+  const name = parseName(input.replace(/\p{Zs}+/gu, ' '), longest);
+  if (!name.ok) return name;
+  const seen = name.value.replace(BLANKS, '').replace(SPACES_AND_MARKS, '');
+  return seen === '' ? fail(badName('invisible')) : name;
 }
 
 /** The refusal of a name. */

@@ -72,6 +72,9 @@ it('every request to the host is accepted from who may make it', async () => {
   expect(restored.owner?.problems).toEqual([]);
   expect(restored.tables[0]).toMatchObject({ id: table, taken: 0 });
   await ask(back, { type: 'dismiss-problem', problem: 1 });
+  await ask(back, { type: 'list-records', most: 20 });
+  await ask(back, { type: 'open-record', file: 'none.auction-game' });
+  await ask(back, { type: 'read-record', part: '', isLast: true });
   expect([...accepted].sort()).toEqual(Object.keys(HOST_REQUESTS).sort());
 });
 

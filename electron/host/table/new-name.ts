@@ -1,22 +1,22 @@
 import type { Seat } from '../../../core/base/ids.ts';
-import { looksLike } from '../../../core/base/looks.ts';
-import { badName } from '../../../core/base/name.ts';
-import { parseNewName, parseNewTitle } from '../../../core/base/new-name.ts';
+import { isSameLook } from '../../../core/base/looks.ts';
+import { badName, parseNewName } from '../../../core/base/name.ts';
 import type { Rejection } from '../../../core/base/rejection.ts';
 import { fail, ok, type Result } from '../../../core/base/result.ts';
 import { parseSetup, type TableSetup, type TableState } from '../../../core/table/index.ts';
 import { TABLE_LIMITS } from '../../../core/table/limits.ts';
 
 /**
- * A name that somebody wants at the table, as its entry will hold it. Asked at the door only, so that logs stay readable (docs/decisions.md,
- * "Names are judged at the door"). Refuses with bad-name; that the very same name is taken says the table itself.
+ * A name that somebody wants at the table, as its entry will hold it: refused with bad-name if nobody can see it, or if it would pass for that of
+ * somebody there. Asked at the door only, so that logs stay readable (docs/decisions.md, "Names are judged at the door"); that the very same
+ * name is taken says the table itself.
  */
 export function newName(table: TableState, input: string, except?: Seat): Result<string, Rejection> {
   const name = parseNewName(input);
   if (!name.ok) return name;
-  const other = namesAt(table, except).find((one) => looksLike(one, name.value));
+  const other = namesAt(table, except).find((one) => isSameLook(one, name.value));
   const isSame = other?.toLowerCase() === name.value.toLowerCase();
-  return other === undefined || isSame ? name : fail(badName('looks-like', { name: other }));
+  return other === undefined || isSame ? name : fail(badName('same-look', { name: other }));
 }
 
 /** As `newName` for who sits already; the name stays possible that is there, whenever it was taken. */
@@ -29,7 +29,7 @@ export function otherName(table: TableState, input: string, at: Seat): Result<st
 export function newSetup(input: unknown, before?: TableSetup): Result<TableSetup, Rejection> {
   const setup = parseSetup(input);
   if (!setup.ok || setup.value.title === before?.title) return setup;
-  const title = parseNewTitle(setup.value.title, TABLE_LIMITS.title);
+  const title = parseNewName(setup.value.title, TABLE_LIMITS.title);
   return title.ok ? ok({ ...setup.value, title: title.value }) : title;
 }
 
@@ -43,7 +43,7 @@ export function titleApart(title: string, others: readonly string[]): string {
       .trim()}${end}`;
   };
   for (let number = 2, free = title; ; free = numbered(number++))
-    if (!others.some((other) => looksLike(other, free))) return free;
+    if (!others.some((other) => isSameLook(other, free))) return free;
 }
 
 /** The names at a table, those of bots too, without that on one seat. */

@@ -20,6 +20,8 @@ export const lobby = {
   addHereTitle: 'Wer spielt noch an diesem Gerät?',
   addHereText: 'Ihr reicht den Bildschirm herum; dazwischen verdeckt ein Vorhang die Karten.',
   theirName: 'Name',
+  looksLike:
+    'Leicht mit {name} zu verwechseln, und der Name ist hier schon vergeben. Du kannst den Namen trotzdem nehmen.',
   addBot: 'Bot hinsetzen',
   fillBots: 'Bots auf alle freien Plätze',
   freeNamed: 'Platz von {name} freimachen',

@@ -91,6 +91,7 @@ export const people = {
   thinking: 'Denkt nach',
   ready: 'Bereit',
   notReady: 'Noch nicht bereit',
+  looksLike: 'Leicht mit {name} zu verwechseln',
   away: 'Weg',
   seatCode: 'Code für meinen Platz',
   mySeat: 'Ein Platz hier gehört mir',

@@ -18,6 +18,7 @@ export const lobby = {
   addHereTitle: 'Who else plays on this device?',
   addHereText: 'You pass the screen around; a curtain hides the hands in between.',
   theirName: 'Name',
+  looksLike: 'Easily taken for {name}, who is here already. You can keep the name all the same.',
   addBot: 'Give it to a bot',
   fillBots: 'Bots on all free seats',
   freeNamed: 'Free the seat of {name}',

@@ -83,6 +83,7 @@ export const people = {
   thinking: 'Thinking',
   ready: 'Ready',
   notReady: 'Not ready yet',
+  looksLike: 'Easily taken for {name}',
   away: 'Away',
   seatCode: 'I have a code for my seat',
   mySeat: 'A seat here is mine',

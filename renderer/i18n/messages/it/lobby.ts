@@ -20,6 +20,7 @@ export const lobby = {
   addHereTitle: 'Chi altro gioca su questo dispositivo?',
   addHereText: 'Vi passate lo schermo; un sipario nasconde le carte nel frattempo.',
   theirName: 'Nome',
+  looksLike: 'Si confonde facilmente con {name}, che è già qui. Puoi tenere il nome lo stesso.',
   addBot: 'Dallo a un bot',
   fillBots: 'Bot su tutti i posti liberi',
   freeNamed: 'Libera il posto di {name}',

@@ -89,6 +89,7 @@ export const people = {
   thinking: 'Sta pensando',
   ready: 'Pronto',
   notReady: 'Non ancora pronto',
+  looksLike: 'Si confonde facilmente con {name}',
   away: 'Via',
   seatCode: 'Codice per il mio posto',
   mySeat: 'Qui un posto è mio',

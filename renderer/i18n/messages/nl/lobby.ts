@@ -20,6 +20,7 @@ export const lobby = {
   addHereTitle: 'Wie speelt er nog op dit apparaat?',
   addHereText: 'Jullie geven het scherm door; tussendoor verbergt een gordijn de kaarten.',
   theirName: 'Naam',
+  looksLike: 'Makkelijk te verwarren met {name}, die hier al is. Je kunt de naam toch gebruiken.',
   addBot: 'Geef aan een bot',
   fillBots: 'Bots op alle vrije plaatsen',
   freeNamed: 'Plaats van {name} vrijmaken',

@@ -90,6 +90,7 @@ export const people = {
   thinking: 'Denkt na',
   ready: 'Klaar',
   notReady: 'Nog niet klaar',
+  looksLike: 'Makkelijk te verwarren met {name}',
   away: 'Weg',
   seatCode: 'Code voor mijn plaats',
   mySeat: 'Hier is een plaats van mij',
