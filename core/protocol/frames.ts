@@ -222,6 +222,8 @@ export interface TableSummary {
   readonly taken: number;
   /** Who sits there, in the order of the seats; for the owner only. */
   readonly names?: readonly string[];
+  /** How many ask for a seat there, and nobody has answered; for the owner only. */
+  readonly asks?: number;
   /** Who won the last game, once it is over; nobody if it was ended early. For the owner only. */
   readonly winners?: readonly string[];
   /** How many games were started there; for the owner only. */

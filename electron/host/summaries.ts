@@ -15,8 +15,8 @@ export interface TableLine {
   readonly players: readonly string[];
 }
 
-/** What lists say of a table. */
-export function lineOf(state: TableState, hasPin: boolean): TableLine {
+/** What lists say of a table; `asks`: how many requests for a seat nobody has answered. A seat that somebody may take is not taken. */
+export function lineOf(state: TableState, hasPin: boolean, asks = 0): TableLine {
   const { id, setup, phase } = state;
   const both = {
     id,
@@ -25,7 +25,8 @@ export function lineOf(state: TableState, hasPin: boolean): TableLine {
     edition: gameOptions(state).edition,
     reach: setup.reach,
     seats: state.seats.length,
-    taken: state.seats.filter((who) => who.type !== 'free').length,
+    taken: state.seats.filter((who) => who.type === 'bot' || (who.type === 'person' && who.open !== true))
+      .length,
     pin: hasPin,
   };
   const names = state.seats.flatMap((who) => (who.type === 'free' ? [] : [who.name]));
@@ -34,6 +35,7 @@ export function lineOf(state: TableState, hasPin: boolean): TableLine {
     ...both,
     phase,
     names,
+    ...(asks > 0 && { asks }),
     ...(last && { winners: last.winners.flatMap((at) => last.names[at] ?? []) }),
     games: state.games,
     changedAt: state.changedAt,
@@ -62,6 +64,13 @@ export const mayChangeLine = (before: TableState, after: TableState): boolean =>
 
 /** The answer to `GET /health/<tableId>`. */
 export function healthOf({ open }: TableLine, appVersion: string): TableHealth {
-  const { reach: _reach, names: _names, winners: _winners, changedAt: _changedAt, ...said } = open;
+  const {
+    reach: _reach,
+    names: _names,
+    asks: _asks,
+    winners: _winners,
+    changedAt: _changedAt,
+    ...said
+  } = open;
   return { app: APP_NAME, protocol: PROTOCOL_VERSION, appVersion, ...said };
 }

@@ -347,7 +347,7 @@ export class Tables {
   #changed(table: HostedTable): void {
     const place = this.#places.get(table.id);
     if (place?.stage.type === 'running' && place.stage.table === table)
-      this.#note(place, lineOf(table.state, table.secrets.hasPin()));
+      this.#note(place, lineOf(table.state, table.secrets.hasPin(), table.knocks.waiting().length));
   }
 
   /** Who reads lists hears of it only if it is something else. */

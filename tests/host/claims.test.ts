@@ -170,9 +170,13 @@ describe('somebody who has lost the key of their seat', () => {
     const phone = await visit();
     await phone.ask(claim());
     expect((await phone.untilTable(({ you }) => you.knock !== undefined)).table.hostHere).toBe(false);
+    const home = await join(running.host.port, '/ws', { owner: running.host.ownerSecret });
+    const [line] = (await home.untilHost(({ tables }) => tables[0]?.asks !== undefined)).tables;
+    expect(line).toMatchObject({ asks: 1, taken: 3 });
     const owner = await join(running.host.port, `/ws/${table}`, { owner: running.host.ownerSecret });
     await answer(true, owner);
     await seated(phone);
+    await home.untilHost(({ tables }) => tables[0]?.asks === undefined);
   });
 
   it('is nobody who was removed, whatever else they hold', async () => {

@@ -180,6 +180,13 @@ it('every request to a table is accepted from who may make it', async () => {
   await ask(owner, { type: 'take-over', seat: at, bot: 'random' });
   await ask(owner, { type: 'give-back', seat: at });
   await ask(owner, { type: 'open-seat', seat: at });
+  await ask(owner, { type: 'close-seat', seat: at });
+  const phone = await join(host.port, `/ws/${table}`, {}, { localAddress: '127.0.0.7' });
+  await ask(phone, { type: 'claim-seat', seat: at, token: newToken() });
+  const { knocks } = (await owner.untilTable(({ you }) => you.knocks !== undefined)).you;
+  const device = knocks?.[0]?.from ?? 0;
+  await ask(owner, { type: 'mute-device', device, muted: true });
+  await ask(owner, { type: 'remove-device', device });
   await ask(owner, { type: 'shown', show: 1 });
   await ask(owner, { type: 'hold', hold: false });
   await ask(owner, { type: 'adjust', pace: 'quick' });

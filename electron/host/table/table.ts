@@ -97,6 +97,8 @@ export class HostedTable {
   /** Why nobody can come any more: the code that all connections were ended with. */
   #closedWith: number | undefined;
   #frozen: string | undefined;
+  /** Requests for a seat of which lists know. */
+  #asks = 0;
 
   constructor({ stand, journal, secrets }: OpenTable, services: TableServices) {
     const { clock, log, limits, entropy, botDelay, beat } = services;
@@ -307,6 +309,9 @@ export class HostedTable {
     this.secondThoughts.update(this.state, this.showing.beatOf(this.state));
     this.#bots.update();
     this.coach.update();
+    const asks = this.knocks.waiting().length;
+    if (asks !== this.#asks) this.services.changed(this);
+    this.#asks = asks;
     this.services.company(this.id, this.#company.now(this.state, this.audience.visitors));
     if (this.runner.frozen !== this.#frozen) this.audience.showAll();
     this.#frozen = this.runner.frozen;

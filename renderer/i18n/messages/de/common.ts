@@ -40,7 +40,12 @@ export const home = {
   learn: { title: 'Neu hier?', hint: 'Lerne ein Spiel beim Spielen' },
   ways: 'Etwas Neues beginnen',
   games: 'Die Spiele',
-  continue: { title: 'Weiterspielen', with: 'Mit {names}', more: '{count} weitere' },
+  continue: {
+    title: 'Weiterspielen',
+    with: 'Mit {names}',
+    more: '{count} weitere',
+    asks: 'Jemand bittet um einen Platz | {count} bitten um einen Platz',
+  },
   nearby: {
     title: 'Tische in der Nähe',
     searching: 'Tische werden gesucht …',

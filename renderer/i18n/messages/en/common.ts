@@ -38,7 +38,12 @@ export const home = {
   learn: { title: 'New here?', hint: 'Learn a game as you play' },
   ways: 'Start something new',
   games: 'The games',
-  continue: { title: 'Continue', with: 'With {names}', more: '{count} more' },
+  continue: {
+    title: 'Continue',
+    with: 'With {names}',
+    more: '{count} more',
+    asks: 'Somebody asks for a seat | {count} ask for a seat',
+  },
   nearby: {
     title: 'Nearby tables',
     searching: 'Looking for tables …',

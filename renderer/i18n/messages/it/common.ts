@@ -40,7 +40,12 @@ export const home = {
   learn: { title: 'Prima volta qui?', hint: 'Impara un gioco giocandolo' },
   ways: 'Inizia qualcosa di nuovo',
   games: 'I giochi',
-  continue: { title: 'Riprendi', with: 'Con {names}', more: 'Altri {count}' },
+  continue: {
+    title: 'Riprendi',
+    with: 'Con {names}',
+    more: 'Altri {count}',
+    asks: 'Qualcuno chiede un posto | In {count} chiedono un posto',
+  },
   nearby: {
     title: 'Tavoli vicini',
     searching: 'Cerco i tavoli …',

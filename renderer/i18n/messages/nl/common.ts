@@ -40,7 +40,12 @@ export const home = {
   learn: { title: 'Nieuw hier?', hint: 'Leer een spel door het te spelen' },
   ways: 'Iets nieuws beginnen',
   games: 'De spellen',
-  continue: { title: 'Verder spelen', with: 'Met {names}', more: 'Nog {count}' },
+  continue: {
+    title: 'Verder spelen',
+    with: 'Met {names}',
+    more: 'Nog {count}',
+    asks: 'Iemand vraagt om een plaats | {count} vragen om een plaats',
+  },
   nearby: {
     title: 'Tafels in de buurt',
     searching: 'Tafels zoeken …',
