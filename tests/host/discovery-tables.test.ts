@@ -204,7 +204,8 @@ describe('the list of tables', () => {
     await settled();
     for (let index = 1; index < 40; index++) sight(id(index), [at('10.0.0.2')], `source ${index % 4}`);
     await settled();
-    for (let index = 40; index < 200; index++) sight(id(index), [at(`10.0.9.${index}`)], `source ${index % 40}`);
+    for (let index = 40; index < 200; index++)
+      sight(id(index), [at(`10.0.9.${index}`)], `source ${index % 40}`);
     await settled();
     expect(ids()).toHaveLength(40);
     asked.length = 0;

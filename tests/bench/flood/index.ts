@@ -9,7 +9,8 @@ import { programFile } from '../../helpers/program.ts';
 import { BenchHost, BenchServer } from '../host/start.ts';
 import type { Flood } from './attacker.ts';
 
-const file = (name: string): string => fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
+const ATTACKER = fileURLToPath(new URL('./attacker.ts', import.meta.url));
+const PLAIN = fileURLToPath(new URL('./plain.ts', import.meta.url));
 /** Milliseconds for which others are watched, and between two things that they ask. */
 const WATCHED = 8_000;
 const EVERY = 20;
@@ -51,7 +52,7 @@ interface Waits {
 export async function benchFlood(): Promise<void> {
   for (const { title, ...flood } of FLOODS) {
     const ours = await waits(() => BenchHost.start({ hasPage: true }), flood);
-    const plain = await waits(async () => BenchServer.spawn(await programFile(file('plain')), {}), flood);
+    const plain = await waits(async () => BenchServer.spawn(await programFile(PLAIN), {}), flood);
     console.log(`while ${title} asks: milliseconds, half and most`);
     row('an answer on an open WebSocket', ours, plain, ({ socket }) => socket);
     row('a short answer of HTTP', ours, plain, ({ page }) => page);
@@ -79,9 +80,7 @@ async function waits(start: () => Promise<BenchServer>, flood: Omit<Flood, 'port
   const server = await start();
   const socket = await openSocket(server.port);
   await answerOf(server.port);
-  const attacker = fork(await programFile(file('attacker')), [
-    JSON.stringify({ ...flood, port: server.port }),
-  ]);
+  const attacker = fork(await programFile(ATTACKER), [JSON.stringify({ ...flood, port: server.port })]);
   await once(attacker, 'message');
   await server.usage();
   const until = performance.now() + WATCHED;
