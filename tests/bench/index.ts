@@ -1,6 +1,6 @@
 // npm run bench: each benchmark beside the peer it is compared with, in the same run; ratios are what counts.
 // npm run bench -- page: the one in a browser. host: what a host costs beside another server. ladder: how strong the bots are; tempers: that these change it little; search: what it gains;
-// kernel: whether the search plays by the rules; thinking: whether the host waits for it;
+// flood: how long others wait while a device asks for as much as it can; kernel: whether the search plays by the rules; thinking: whether the host waits for it;
 // counter: whether who knows a master's code beats it; coach: whether its advice is better than rules of thumb;
 // evening: whether a newcomer wins now and then.
 import { benchActs } from './acts.ts';
@@ -8,6 +8,7 @@ import { benchCoach } from './coach.ts';
 import { benchCounter } from './counter/index.ts';
 import { benchDraws } from './draws.ts';
 import { benchEvening } from './evening.ts';
+import { benchFlood } from './flood/index.ts';
 import { benchForSale, benchForSaleKernel } from './for-sale/index.ts';
 import { benchFuffzigerKernel } from './fuffziger-kernel.ts';
 import { benchHost } from './host/index.ts';
@@ -24,6 +25,7 @@ const [which = '', ...args] = process.argv.slice(2);
 if (which === 'page') printPage(await benchPage());
 else if (which === 'kernel') benchKernel(args);
 else if (which === 'host') printHost(await benchHost());
+else if (which === 'flood') await benchFlood();
 else if (which === 'coach') benchCoach(args);
 else if (which === 'counter') benchCounter(args);
 else if (which === 'evening') await benchEvening(args);

@@ -12,7 +12,6 @@ interface PeerArguments {
   readonly title?: string;
   readonly protocol?: number;
   readonly dataDir?: string;
-  readonly scanPort?: number;
 }
 
 const peer = JSON.parse(process.argv[2] ?? '{}') as PeerArguments;
@@ -41,7 +40,6 @@ function obey(discovery: Discovery): void {
   input.on('line', (line) => {
     const [command, address = '', port = ''] = line.split(' ');
     if (command === 'refresh') discovery.refresh();
-    if (command === 'scan') void discovery.browser.scan().then(() => say({ event: 'scanned' }));
     if (command === 'remember') discovery.rememberAddress(address, Number(port));
     if (command === 'close') {
       input.close();

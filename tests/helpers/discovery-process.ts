@@ -11,7 +11,7 @@ type PeerLine = { readonly at: number } & (
   | { readonly event: 'ready'; readonly port: number }
   | { readonly event: 'tables'; readonly tables: readonly NearbyTable[] }
   | { readonly event: 'status'; readonly status: DiscoveryStatus }
-  | { readonly event: 'scanned' | 'closed' }
+  | { readonly event: 'closed' }
 );
 
 export interface PeerOptions {

@@ -46,9 +46,9 @@ function stoppableClock(): Clock & { stop(): void; go(): void } {
   let stopped: number | undefined;
   return {
     ...systemClock,
-    now: () => stopped ?? systemClock.now(),
+    elapsed: () => stopped ?? systemClock.elapsed(),
     stop: () => {
-      stopped = systemClock.now();
+      stopped = systemClock.elapsed();
     },
     go: () => {
       stopped = undefined;
@@ -70,11 +70,17 @@ async function stranger(address: string): Promise<Socket> {
 }
 
 /** Counts the packets from addresses that begin so, as a socket like those of discovery receives them. */
-async function witness(port: number, from: string): Promise<() => number> {
+async function witness(
+  port: number,
+  from: string,
+): Promise<{ readonly packets: () => number; readonly bytes: () => number }> {
   const socket = createSocket({ type: 'udp4', reuseAddr: true });
-  let count = 0;
-  socket.on('message', (_packet, { address }) => {
-    if (address.startsWith(from)) count++;
+  let packets = 0;
+  let bytes = 0;
+  socket.on('message', (packet, { address }) => {
+    if (!address.startsWith(from)) return;
+    packets += 1;
+    bytes += packet.length;
   });
   socket.bind(port, '0.0.0.0');
   await once(socket, 'listening');
@@ -83,7 +89,7 @@ async function witness(port: number, from: string): Promise<() => number> {
     socket.close();
     await once(socket, 'close');
   });
-  return () => count;
+  return { packets: () => packets, bytes: () => bytes };
 }
 
 const send = (socket: Socket, packet: Buffer, port: number, address = GROUP): Promise<void> =>
@@ -154,7 +160,7 @@ describe('a hostile network', () => {
           await send(attacker, packet, ports.mdnsPort);
           await new Promise(setImmediate); // so that it is read, not dropped
         }
-    expect(arrived()).toBeGreaterThan(2_400);
+    expect(arrived.packets()).toBeGreaterThan(2_400);
 
     const late = await healthServer({ id: B });
     closing.push(late.close);
@@ -200,18 +206,67 @@ describe('a hostile network', () => {
     const said = await witness(ports.mdnsPort, '127.0.0.1');
     await until(async () => {
       await send(attacker, queryPacket(1), ports.mdnsPort);
-      return said() > 0;
+      return said.packets() > 0;
     });
     clock.stop();
     for (let index = 0; index < 300; index++) {
       await send(attacker, queryPacket(10), ports.mdnsPort);
       await new Promise(setImmediate);
     }
-    expect(asked()).toBeGreaterThan(250);
-    expect(said()).toBeLessThan(100);
+    expect(asked.packets()).toBeGreaterThan(250);
+    expect(said.packets()).toBeLessThan(100);
     clock.go();
     const looking = discovery(1, ports);
     await until(() => looking.browser.tables().length > 0);
+  });
+
+  it('gets as few answers from a host of 32 tables as from one, and few bytes for one question', async () => {
+    const ports = await freePorts();
+    const clock = stoppableClock();
+    const { publisher } = discovery(47474, ports, clock);
+    for (let index = 0; index < 32; index++)
+      publisher.publish({ id: tableId(index.toString(16).padStart(16, '0')), title: 'T', game: 'money' });
+    const attacker = await stranger('127.0.0.66');
+    const asked = await witness(ports.mdnsPort, '127.0.0.66');
+    const said = await witness(ports.mdnsPort, '127.0.0.1');
+    clock.stop();
+    await until(async () => {
+      await send(attacker, queryPacket(1), ports.mdnsPort);
+      return said.packets() > 4;
+    });
+    const [packets, bytes] = [said.packets(), said.bytes()];
+    for (let index = 0; index < 300; index++) {
+      await send(attacker, queryPacket(1), ports.mdnsPort);
+      await new Promise(setImmediate);
+    }
+    expect(asked.packets()).toBeGreaterThan(250);
+    // Twelve answers at most, and what the four tables announce by themselves: at once and after 1, 4, 13 seconds
+    expect(said.packets() - packets).toBeLessThanOrEqual(12 + 4 * 4);
+    expect((said.bytes() - bytes) / Math.max(1, said.packets() - packets)).toBeLessThanOrEqual(400);
+  });
+
+  it('does not make this host ask a port that answers nothing, or many ports of an address', async () => {
+    const ports = await freePorts();
+    let asks = 0;
+    const printer = await httpServer((_request, response) => {
+      asks += 1;
+      response.writeHead(500).end();
+    });
+    closing.push(printer.close);
+    const looking = discovery(1, ports);
+    const attackers = await Promise.all(['127.0.0.66', '127.0.0.67', '127.0.0.68'].map(stranger));
+    for (let index = 0; index < 80; index++)
+      for (const attacker of attackers) {
+        const records = tableRecords({ id: randomId(), port: printer.port });
+        await send(attacker, responsePacket(records), ports.mdnsPort);
+        await new Promise(setImmediate);
+      }
+    const real = await healthServer({ id: A });
+    closing.push(real.close);
+    discovery(real.port, ports).publisher.publish({ id: A, title: 'Real', game: 'money' });
+    await until(() => looking.browser.tables().length === 1);
+    expect(asks).toBeGreaterThan(0);
+    expect(asks).toBeLessThanOrEqual(16); // twice for each of four tables, and of those that may come while it runs
   });
 
   it('gets no more out of a broadcast than it puts in, and not without end', async () => {

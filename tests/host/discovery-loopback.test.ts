@@ -223,17 +223,6 @@ describe('what helps where mDNS does not', () => {
     expect(looking.isKnownAddress('127.0.0.9', 1)).toBe(false);
     expect(await listed(looking, has(A))).toMatchObject([{ id: A, source: 'recent' }]);
   });
-
-  it('scans the own /24, but only when it is asked to', async () => {
-    const server = await healthServer({ id: A, title: 'Kitchen' }, '127.0.0.201');
-    closing.push(server.close);
-    const looking = browser({ scanPort: server.port });
-    expect(looking.browser.tables()).toEqual([]);
-    await looking.browser.scan();
-    expect(await listed(looking, has(A))).toMatchObject([
-      { id: A, source: 'scan', addresses: ['127.0.0.201'] },
-    ]);
-  });
 });
 
 describe('what can go wrong', () => {

@@ -41,6 +41,60 @@ function list(isOwnTable: (id: TableId) => boolean = () => false) {
   return { clock, says, asked, tables, sight, ids };
 }
 
+describe('a list that is full', () => {
+  const ids = (count: number, mark: string) =>
+    Array.from({ length: count }, (_, index) => tableId(`${mark}${index.toString(16).padStart(15, '0')}`));
+  /** An address answers for tables, which come one after the other. */
+  const fill = async ({ says, sight, clock }: ReturnType<typeof list>, address: string, all: TableId[]) => {
+    says.set(address, 'answered');
+    for (const id of all) {
+      clock.advance(1_000);
+      sight(id, [at(address)], address);
+      await settled();
+    }
+  };
+
+  it('makes room for a host that has fewer tables there, at the cost of the one that has the most', async () => {
+    const full = list();
+    await fill(full, '10.0.0.66', ids(70, 'e'));
+    expect(full.tables.tables()).toHaveLength(64);
+    await fill(full, '10.0.0.2', ids(40, 'a'));
+    const counts = (address: string) =>
+      full.tables.tables().filter((table) => table.addresses[0] === address).length;
+    expect(full.tables.tables()).toHaveLength(64);
+    expect([counts('10.0.0.66'), counts('10.0.0.2')]).toEqual([32, 32]);
+    await fill(full, '10.0.0.66', ids(10, 'c'));
+    expect([counts('10.0.0.66'), counts('10.0.0.2')]).toEqual([32, 32]);
+  });
+
+  it('counts a table by where it answers, whoever is said to have announced it', async () => {
+    const full = list();
+    full.says.set('10.0.0.66', 'answered');
+    for (const [index, id] of ids(64, 'e').entries()) {
+      full.clock.advance(1_000);
+      full.sight(id, [at(`10.0.1.${index + 1}`), at('10.0.0.66')], `10.0.1.${index + 1}`);
+      await settled();
+    }
+    expect(full.tables.tables()).toHaveLength(64);
+    await fill(full, '10.0.0.2', ids(1, 'a'));
+    expect(full.ids()).toContain(ids(1, 'a')[0]);
+  });
+
+  it('asks a port that does not answer a few times, however many tables are said to be there', async () => {
+    const { asked, sight } = list();
+    for (const [index, id] of ids(200, 'e').entries()) {
+      sight(id, [at('10.0.0.99', 9_100)], `10.0.2.${index}`);
+      await settled();
+    }
+    expect(asked.length).toBeLessThanOrEqual(4);
+    for (const [index, id] of ids(200, 'd').entries()) {
+      sight(id, [at('10.0.0.99', 1_000 + index)], `10.0.3.${index}`);
+      await settled();
+    }
+    expect(asked.length).toBeLessThanOrEqual(16);
+  });
+});
+
 describe('the list of tables', () => {
   it('shows a table as soon as one of its addresses answers, that one first', async () => {
     const { says, sight, tables } = list();
@@ -129,25 +183,29 @@ describe('the list of tables', () => {
     await settled();
     expect(asked).toHaveLength(8);
     asked.length = 0;
+    const elsewhere = (index: number) => at(`10.1.${index >> 8}.${index & 255}`);
     for (let index = 0; index < 500; index++)
-      sight(tableId(index.toString(16).padStart(16, '0')), [at('10.0.1.1')]);
+      sight(tableId(index.toString(16).padStart(16, '0')), [elsewhere(index)]);
     await settled();
     expect(asked.length).toBeLessThanOrEqual(32);
     clock.advance(1_000);
     asked.length = 0;
     for (let index = 500; index < 900; index++)
-      sight(tableId(index.toString(16).padStart(16, '0')), [at('10.0.1.1')]);
+      sight(tableId(index.toString(16).padStart(16, '0')), [elsewhere(index)]);
     await settled();
     expect(asked).toHaveLength(8);
   });
 
-  it('follows 64 tables at most; one that answers gives way to none', async () => {
+  it('follows 64 tables at most; one that answers gives way to none that does not', async () => {
     const { says, sight, ids, asked, tables } = list();
     says.set('10.0.0.2', 'answered');
     const id = (index: number) => tableId(index.toString(16).padStart(16, '0'));
-    for (let index = 0; index < 40; index++) sight(id(index), [at('10.0.0.2')], `source ${index % 4}`);
+    sight(id(0), [at('10.0.0.2')]);
     await settled();
-    for (let index = 40; index < 200; index++) sight(id(index), [at('10.0.0.9')], `source ${index % 40}`);
+    for (let index = 1; index < 40; index++) sight(id(index), [at('10.0.0.2')], `source ${index % 4}`);
+    await settled();
+    for (let index = 40; index < 200; index++)
+      sight(id(index), [at(`10.0.9.${index}`)], `source ${index % 40}`);
     await settled();
     expect(ids()).toHaveLength(40);
     asked.length = 0;

@@ -4,9 +4,19 @@ import { createDiscovery, type Discovery } from '../../electron/host/discovery/i
 import type { ListInterfaces, NetworkInterface } from '../../electron/host/discovery/interfaces.ts';
 import { createPublisher } from '../../electron/host/discovery/publisher.ts';
 import type { Publisher } from '../../electron/host/discovery/types.ts';
+import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
+import { systemClock } from '../../electron/host/clock.ts';
+import { healthAnswers } from '../helpers/health-answers.ts';
 import { until } from '../helpers/eventually.ts';
 import { testHost } from '../helpers/host-fixture.ts';
-import { freeUdpPort, healthServer, LOOPBACK, tableId, type TestServer } from '../helpers/loopback.ts';
+import {
+  freeUdpPort,
+  healthServer,
+  httpServer,
+  LOOPBACK,
+  tableId,
+  type TestServer,
+} from '../helpers/loopback.ts';
 import { manualClock } from '../helpers/manual-clock.ts';
 import { watchSockets, type SocketWatch } from '../helpers/planted-faults.ts';
 
@@ -91,6 +101,49 @@ describe('telling of a table again', () => {
     await tells(4);
     const last = 'Attic (aaaa) for-sale';
     expect(told()).toEqual(['Kitchen (aaaa) money', 'Attic (aaaa) money', last, last]);
+  });
+});
+
+describe('a host of many tables', () => {
+  const many = Array.from({ length: 32 }, (_, index) => tableId(index.toString(16).padStart(16, '0')));
+
+  it('announces its newest ones alone, and has no socket for the others', async () => {
+    const publisher = stillPublisher();
+    const told = watchRecords();
+    for (const id of many) publisher.publish({ id, title: 'T', game: 'money' });
+    publisher.publish({ id: B, title: 'Last', game: 'money' });
+    await until(() => told().some((one) => String(one).startsWith('Last')));
+    await until(() => sockets.bound(mdnsPort).length - sockets.closed(mdnsPort) === 4);
+    publisher.withdraw(B); // another one takes the place
+    await until(() => sockets.bound(mdnsPort).length - sockets.closed(mdnsPort) === 4);
+  });
+
+  it('is found with all of them', async () => {
+    const host = await httpServer((request, response) => {
+      const path = request.url ?? '';
+      const id = many.find((one) => path === `/health/${one}`);
+      const hostHealth = {
+        app: 'auction-night',
+        protocol: PROTOCOL_VERSION,
+        appVersion: '0.1.0',
+        tables: many,
+      };
+      const answer = path === '/health' ? hostHealth : id && healthAnswers({ id })(path);
+      response.writeHead(answer === undefined ? 404 : 200).end(JSON.stringify(answer ?? {}));
+    });
+    closing.push(host.close);
+    const hosting = createPublisher({
+      ...still(),
+      broadcastPort: await freeUdpPort(), // by mDNS alone
+      port: () => host.port,
+      protocolVersion: PROTOCOL_VERSION,
+    });
+    closing.push(hosting.close);
+    for (const id of many) hosting.publish({ id, title: 'T', game: 'money' });
+    const looking = createDiscovery({ ...still(), clock: systemClock, port: () => 1 });
+    closing.push(looking.close);
+    await until(() => looking.browser.tables().length === many.length);
+    expect(new Set(looking.browser.tables().map(({ source }) => source))).toEqual(new Set(['mdns', 'host']));
   });
 });
 

@@ -46,6 +46,7 @@ const REQUESTS: Readonly<Record<Type, (known: Knowledge) => Fields>> = {
     ...(rng.below(4) === 0 && { claim: { name: rng.pick(['Ada', 'Ben']), token: hex(rng, 32) } }),
   }),
   ping: () => ({}),
+  'free-places': () => ({}),
   'create-table': ({ rng }) => ({ setup: setup(rng), ...(rng.below(2) === 0 && { pin: pin(rng) }) }),
   'discard-table': ({ rng }) => ({ table: hex(rng, 16) }),
   'restore-table': ({ rng }) => ({ table: hex(rng, 16) }),

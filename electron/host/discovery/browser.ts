@@ -6,7 +6,7 @@ import { openBroadcastAsker, type BroadcastAnswer } from './broadcast.ts';
 import type { Sighting } from './candidates.ts';
 import { createEcho, type Echo } from './echo.ts';
 import { fetchHealth, fetchHostHealth } from './health.ts';
-import { scan, type RecentHosts } from './hosts.ts';
+import type { RecentHosts } from './hosts.ts';
 import {
   isNear,
   rankAddresses,
@@ -17,15 +17,13 @@ import {
 import { openMulticast, type Multicast } from './mdns.ts';
 import { createTableList, type TableList } from './tables.ts';
 import { createFollowed, createSchedule, type Followed } from './timing.ts';
-import type { Browser, DiscoveryStatus, Endpoint, NearbySource } from './types.ts';
+import type { Browser, DiscoveryStatus, Endpoint, NearbySource, NearbyTable } from './types.ts';
 
 export interface BrowserOptions {
   readonly interfaces: ListInterfaces;
   readonly protocolVersion: number;
   readonly mdnsPort: number;
   readonly broadcastPort: number;
-  /** The TCP port that a scan tries. */
-  readonly scanPort: number;
   readonly clock: Clock;
   /** Tables that are left out, because they are this computer's own. */
   readonly isOwnTable: (id: TableId) => boolean;
@@ -38,7 +36,7 @@ const PROBE_INTERVAL = 3_000;
 
 /** Looks for tables by every way there is, and follows those that answer. */
 export function createBrowser(options: BrowserOptions): Browser {
-  const { interfaces, clock, scanPort: port } = options;
+  const { interfaces, clock } = options;
   const ending = new AbortController();
   const { signal } = ending;
   setMaxListeners(0, signal); // every question on its way listens to it
@@ -47,11 +45,6 @@ export function createBrowser(options: BrowserOptions): Browser {
   const refresh = () => void asking.begin();
   const endWatch = watchInterfaces(interfaces, clock, refresh);
   const endProbing = every(clock, PROBE_INTERVAL, list.probeAll);
-  let scanning: Promise<void> | undefined;
-  const scanOnce = () =>
-    scan({ interfaces: interfaces(), port, signal, onOpen: asking.askHost }).finally(() => {
-      scanning = undefined;
-    });
   refresh();
 
   return {
@@ -60,7 +53,6 @@ export function createBrowser(options: BrowserOptions): Browser {
     status: asking.status.current,
     onStatus: asking.status.onChange,
     refresh,
-    scan: () => (scanning ??= scanOnce()),
     heard: asking.echo.heard,
     hearsOthers: asking.echo.hearsOthers,
     close: async () => {
@@ -68,7 +60,7 @@ export function createBrowser(options: BrowserOptions): Browser {
       endWatch();
       endProbing();
       list.close();
-      await Promise.all([asking.end(), scanning]);
+      await asking.end();
     },
   };
 }
@@ -78,8 +70,6 @@ interface Asking {
   readonly echo: Echo;
   /** Looks at the interfaces and begins to ask on them. */
   begin(): Promise<void>;
-  /** Asks a host for its tables. */
-  askHost(endpoint: Endpoint): Promise<void>;
   end(): Promise<void>;
 }
 
@@ -96,12 +86,26 @@ function createAsking(options: BrowserOptions, list: TableList, signal: AbortSig
   const status = createFollowed<DiscoveryStatus>('available', () =>
     sockets.areUsable() ? 'available' : 'unavailable',
   );
-  const askHost = async (endpoint: Endpoint, source: 'recent' | 'scan') => {
+  const askHost = async (endpoint: Endpoint, source: 'recent' | 'host') => {
     const host = await fetchHostHealth(endpoint, signal);
     if (host !== undefined) hearing.onHost(host.tables, endpoint, source);
   };
+  /** Hosts of listed tables that were asked since the network was. A host announces its newest tables alone. */
+  const asked = new Set<string>();
+  const askHosts = (tables: readonly NearbyTable[]) => {
+    for (const { addresses, port } of tables) {
+      const [address = ''] = addresses;
+      const key = `${address}:${port}`;
+      if (asked.has(key)) continue;
+      asked.add(key);
+      void askHost({ address, port }, 'host');
+    }
+  };
+  list.onChange(askHosts);
   const schedule = createSchedule(clock, () => {
     sockets.query();
+    asked.clear();
+    askHosts(list.tables());
     for (const host of recent.list()) if (isNear(host.address, networks)) void askHost(host, 'recent');
   });
   return {
@@ -117,7 +121,6 @@ function createAsking(options: BrowserOptions, list: TableList, signal: AbortSig
       schedule.restart();
       status.update();
     },
-    askHost: (endpoint) => askHost(endpoint, 'scan'),
     end: () => {
       schedule.end();
       return sockets.open([]);

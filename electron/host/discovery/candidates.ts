@@ -37,12 +37,13 @@ export interface Sighting {
 }
 
 /** The most direct way to hear of a table first. */
-const DIRECTNESS: Record<NearbySource, number> = { mdns: 0, broadcast: 1, recent: 2, scan: 3 };
+const DIRECTNESS: Record<NearbySource, number> = { mdns: 0, broadcast: 1, recent: 2, host: 3 };
 
 const isSameEndpoint = (one: Endpoint, other: Endpoint): boolean =>
   one.address === other.address && one.port === other.port;
 
-const includes = (endpoints: readonly Endpoint[], endpoint: Endpoint): boolean =>
+/** Whether an endpoint is among others. */
+export const includes = (endpoints: readonly Endpoint[], endpoint: Endpoint): boolean =>
   endpoints.some((other) => isSameEndpoint(other, endpoint));
 
 /** Each endpoint once, at most `MOST_ENDPOINTS`, the first ones winning. */

@@ -1,15 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, rm, writeFileSync } from 'node:fs';
-import { connect as openConnection, isIPv4 } from 'node:net';
+import { isIPv4 } from 'node:net';
 import { isFields, isWhole } from '../../../core/base/parse.ts';
 import { parseJson } from '../../../core/protocol/decode.ts';
-import {
-  deviceAddresses,
-  isVirtual,
-  subnetOf,
-  subnetOfInterface,
-  type NetworkInterface,
-} from './interfaces.ts';
 import type { Endpoint } from './types.ts';
 
 const MOST = 10;
@@ -69,58 +62,4 @@ function write(file: string, hosts: readonly Endpoint[]): void {
   } catch {
     rm(beside, { force: true }, () => undefined);
   }
-}
-
-/** Milliseconds an address has to take a connection. */
-const CONNECT_TIME = 300;
-
-/** Addresses tried at the same time. */
-const AT_ONCE = 64;
-
-/** Whether somebody listens at an endpoint: opens a TCP connection and closes it at once. Never rejects. */
-const isListening = ({ address, port }: Endpoint, signal: AbortSignal): Promise<boolean> =>
-  new Promise((resolve) => {
-    if (signal.aborted) return resolve(false);
-    const socket = openConnection({ host: address, port, timeout: CONNECT_TIME });
-    const finish = (isOpen: boolean) => {
-      signal.removeEventListener('abort', stop);
-      socket.destroy();
-      resolve(isOpen);
-    };
-    const stop = () => finish(false);
-    signal.addEventListener('abort', stop);
-    socket.once('connect', () => finish(true));
-    socket.once('timeout', stop);
-    socket.once('error', stop);
-  });
-
-/** The addresses that a scan tries: the /24 around each own address on a real adapter, each address once. */
-export function addressesToScan(interfaces: readonly NetworkInterface[]): string[] {
-  const real = interfaces.filter((entry) => !isVirtual(entry));
-  const addresses = real.flatMap((entry) => {
-    const whole = subnetOfInterface(entry);
-    const subnet = whole && whole.size > 256 ? subnetOf(entry.address, '255.255.255.0') : whole;
-    return subnet === undefined ? [] : deviceAddresses(subnet);
-  });
-  return [...new Set(addresses)];
-}
-
-export interface ScanOptions {
-  readonly interfaces: readonly NetworkInterface[];
-  readonly port: number;
-  readonly signal: AbortSignal;
-  /** Called for every address that takes connections, as soon as it does. */
-  readonly onOpen: (endpoint: Endpoint) => Promise<void>;
-}
-
-/** Tries every address of the own networks, 64 at a time. Resolves when all are through or `signal` ends it; never rejects. */
-export async function scan({ interfaces, port, signal, onOpen }: ScanOptions): Promise<void> {
-  const left = addressesToScan(interfaces).reverse();
-  const work = async () => {
-    for (let address = left.pop(); address !== undefined && !signal.aborted; address = left.pop()) {
-      const endpoint = { address, port };
-      if (await isListening(endpoint, signal)) await onOpen(endpoint);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { DEFAULT_PORT, PROTOCOL_VERSION } from '../../../core/protocol/version.ts';
+import { PROTOCOL_VERSION } from '../../../core/protocol/version.ts';
 import { systemClock, type Clock } from '../clock.ts';
 import { BROADCAST_PORT } from './broadcast.ts';
 import { createBrowser } from './browser.ts';
@@ -24,8 +24,6 @@ export interface DiscoveryOptions {
   /** UDP ports; absent: what `AUCTION_NIGHT_MDNS_PORT` and `AUCTION_NIGHT_BROADCAST_PORT` say. */
   readonly mdnsPort?: number;
   readonly broadcastPort?: number;
-  /** The TCP port that a scan tries; absent: 47474. */
-  readonly scanPort?: number;
   readonly clock?: Clock;
 }
 
@@ -45,7 +43,6 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   const publisher = createPublisher({ ...shared, port: options.port, appVersion: options.appVersion });
   const browser = createBrowser({
     ...shared,
-    scanPort: options.scanPort ?? DEFAULT_PORT,
     isOwnTable: publisher.has,
     recent,
   });

@@ -71,12 +71,6 @@ export function isInSubnet(address: string, { first, size }: Subnet): boolean {
 export const broadcastAddress = ({ first, size }: Subnet): string | undefined =>
   size < 4 ? undefined : toAddress(first + size - 1);
 
-/** All addresses of the subnet that a device can have, ascending. */
-export function deviceAddresses({ first, size }: Subnet): string[] {
-  const all = Array.from({ length: size }, (_, index) => toAddress(first + index));
-  return size < 4 ? all : all.slice(1, -1);
-}
-
 /** The subnet an interface is in; undefined if its netmask makes no sense for a home. */
 export const subnetOfInterface = ({ address, netmask }: NetworkInterface): Subnet | undefined =>
   subnetOf(address, netmask);

@@ -1,7 +1,7 @@
 import { Bonjour, type Service } from 'bonjour-service';
 import { createSocket, Socket } from 'node:dgram';
 import type { Clock } from '../clock.ts';
-import { createBucket } from '../rate-limit.ts';
+import type { Bucket } from '../rate-limit.ts';
 import { SERVICE_DOMAIN, SERVICE_TYPE } from './announcement.ts';
 
 /** Where a socket of discovery stands. One that failed tries again by itself whenever it sends. */
@@ -59,6 +59,8 @@ export interface MulticastOptions {
     readonly host: string;
     readonly txt: Readonly<Record<string, string>>;
   };
+  /** What the host may answer with, over all its sockets; absent: it answers nothing. */
+  readonly answers?: Bucket;
   /** Takes every mDNS response as it came, and the address it came from. */
   readonly onResponse?: (packet: unknown, from: string) => void;
   /** Takes the address that any packet came from, of whatever service. */
@@ -113,7 +115,7 @@ interface Opened {
 }
 
 function openBonjour(
-  { address, port, clock, service, onResponse, onPacket }: MulticastOptions,
+  { address, port, service, answers, onResponse, onPacket }: MulticastOptions,
   become: (state: SocketState) => void,
 ): Opened | undefined {
   const socket = createQuietSocket(true, () => become('failed'));
@@ -127,7 +129,7 @@ function openBonjour(
     });
     server.mdns.on('networkInterface', () => become('ready'));
     if (onResponse) server.mdns.on('response', (packet, from) => onResponse(packet, from.address));
-    answerModestly(server, clock);
+    answerModestly(server, answers);
     for (const event of ['query', 'response'] as const)
       if (onPacket) server.mdns.on(event, (_packet, from) => onPacket(from.address));
     const told = service && { ...service, type: SERVICE_TYPE, probe: false, disableIPv6: true };
@@ -141,18 +143,15 @@ function openBonjour(
 }
 
 const QUESTIONS = 4;
-const ANSWERS_AT_ONCE = 10;
-const ANSWERS_PER_SECOND = 4;
 
 /** Every answer goes to the whole network: a packet of many questions, or many packets, must not be multiplied. */
-function answerModestly(server: RawServer, clock: Clock): void {
-  const limit = createBucket(clock, ANSWERS_AT_ONCE, ANSWERS_PER_SECOND);
+function answerModestly(server: RawServer, answers: Bucket | undefined): void {
   server.mdns.removeAllListeners('query');
   server.mdns.on('query', (packet) => {
     const questions = (packet as { questions: readonly { name: string }[] }).questions
       .slice(0, QUESTIONS)
       .filter(({ name }) => isOurs(name));
-    if (questions.length > 0 && limit.take() === 0) server.respondToQuery({ questions });
+    if (questions.length > 0 && answers?.take() === 0) server.respondToQuery({ questions });
   });
 }
 

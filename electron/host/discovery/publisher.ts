@@ -1,6 +1,7 @@
 import type { TableId } from '../../../core/base/ids.ts';
 import type { Clock } from '../clock.ts';
 import { instanceName, txtRecord } from './announcement.ts';
+import { createBucket, type Bucket } from '../rate-limit.ts';
 import { openBroadcastResponder } from './broadcast.ts';
 import { watchInterfaces, type ListInterfaces } from './interfaces.ts';
 import { openMulticast, type Multicast } from './mdns.ts';
@@ -17,6 +18,16 @@ export interface PublisherOptions {
   readonly broadcastPort: number;
   readonly clock: Clock;
 }
+
+/**
+ * Tables that are told of by mDNS, the newest. Every answer goes to the whole network, so a question must not be multiplied by all
+ * tables of a host: whoever has found one asks the host for the others.
+ */
+const MOST_ANNOUNCED = 4;
+
+/** Answers of the host to mDNS, over all its tables and interfaces, each of at most 400 bytes. */
+const ANSWERS_AT_ONCE = 12;
+const ANSWERS_PER_SECOND = 4;
 
 /**
  * Tells the network of tables, by mDNS on every interface and by answering broadcasts. What should be told is compared
@@ -65,9 +76,10 @@ function createTelling(options: PublisherOptions, tables: ReadonlyMap<TableId, P
     const isTold = tables.size === 0 || [...told.values()].some((one) => one.state() !== 'failed');
     return isTold ? 'available' : 'unavailable';
   });
+  const answers = createBucket(options.clock, ANSWERS_AT_ONCE, ANSWERS_PER_SECOND);
   let generation = 0;
   const adjustNow = async () => {
-    const wanted = wantedNow(options, tables, generation);
+    const wanted = wantedNow(options, tables, generation, answers);
     await closeOthers(told, wanted);
     for (const [key, open] of wanted) if (!told.has(key)) told.set(key, open(status.update));
     status.update();
@@ -91,6 +103,7 @@ function wantedNow(
   options: PublisherOptions,
   tables: ReadonlyMap<TableId, PublishedTable>,
   generation: number,
+  answers: Bucket,
 ): Map<string, Open> {
   const { interfaces, port, mdnsPort, broadcastPort, clock, protocolVersion: protocol, appVersion } = options;
   const networks = interfaces();
@@ -103,11 +116,11 @@ function wantedNow(
       }),
     );
   for (const { address } of networks)
-    for (const { id, title, game } of tables.values()) {
+    for (const { id, title, game } of [...tables.values()].slice(-MOST_ANNOUNCED)) {
       const txt = txtRecord({ id, protocol, appVersion, game });
       const service = { name: instanceName(title, id), host: `an-${id}.local`, port: port(), txt };
       wanted.set(JSON.stringify([generation, address, service]), (onState) =>
-        openMulticast({ address, port: mdnsPort, clock, service, onState }),
+        openMulticast({ address, port: mdnsPort, clock, service, answers, onState }),
       );
     }
   return wanted;

@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import { createRateLimit } from '../rate-limit.ts';
 import {
   dropEndpoints,
+  includes,
   listed,
   mergeSighting,
   newCandidate,
@@ -46,6 +47,13 @@ const MOST_TABLES = 64;
 const NEWS_AT_ONCE = 32;
 const NEWS_PER_SECOND = 8;
 
+/**
+ * Endpoints that have not answered for any table are asked for few: whoever announces tables must not turn this host on somebody
+ * else's port, or have it try all ports of an address. Each may be asked twice before it is given up.
+ */
+const PER_ENDPOINT = { atOnce: 4, perSecond: 0.2 };
+const PER_ADDRESS = { atOnce: 16, perSecond: 1 };
+
 /** A host that says goodbye may still answer while it closes; so it is asked a second time. */
 const SECOND_LOOK = 1_000;
 
@@ -54,6 +62,7 @@ export function createTableList(options: TableListOptions): TableList {
   const { clock, isOwnTable } = options;
   const candidates = new Map<TableId, Candidate>();
   const news = createRateLimit(clock, NEWS_AT_ONCE, NEWS_PER_SECOND);
+  const mayBeAsked = createEndpointLimit(clock, candidates);
   const ending = new AbortController();
   setMaxListeners(0, ending.signal); // every question on its way listens to it
   const list = createFollowed<readonly NearbyTable[]>([], () =>
@@ -67,11 +76,14 @@ export function createTableList(options: TableListOptions): TableList {
     sight: (sighting, from) => {
       if (ending.signal.aborted || isOwnTable(sighting.id) || sighting.endpoints.length === 0) return;
       const known = candidates.get(sighting.id);
-      const isNews = known === undefined || mergeSighting(known, sighting);
-      if (!isNews || news.take(from) > 0 || (known === undefined && !makeRoom(candidates))) return;
-      const candidate = known ?? newCandidate(sighting);
+      const isNew = (endpoint: Endpoint) => known === undefined || !includes(known.endpoints, endpoint);
+      if (sighting.endpoints.some(isNew) && news.take(from) > 0) return;
+      const endpoints = sighting.endpoints.filter((endpoint) => !isNew(endpoint) || mayBeAsked(endpoint));
+      const candidate = known ?? newCandidate({ ...sighting, endpoints });
+      if (known === undefined && (endpoints.length === 0 || !makeRoom(candidates, candidate))) return;
       candidates.set(sighting.id, candidate);
-      ask(candidate);
+      const isNews = mergeSighting(candidate, { ...sighting, endpoints });
+      if (known === undefined || isNews) ask(candidate);
     },
     goodbye: (instances, from) => {
       for (const candidate of candidates.values()) {
@@ -136,9 +148,44 @@ function createAsking(
   return { ask, askLater };
 }
 
-/** Makes room for one more: the oldest that has never answered goes. Whether there is room. */
-function makeRoom(candidates: Map<TableId, Candidate>): boolean {
+/** Says whether an endpoint may be asked for one more table: any number of times where it answers, else now and then. */
+function createEndpointLimit(
+  clock: Clock,
+  candidates: ReadonlyMap<TableId, Candidate>,
+): (endpoint: Endpoint) => boolean {
+  const perEndpoint = createRateLimit(clock, PER_ENDPOINT.atOnce, PER_ENDPOINT.perSecond);
+  const perAddress = createRateLimit(clock, PER_ADDRESS.atOnce, PER_ADDRESS.perSecond);
+  return (endpoint) => {
+    const { address, port } = endpoint;
+    const answers = ({ verified }: Candidate) =>
+      verified !== undefined && includes(verified.endpoints, endpoint);
+    if ([...candidates.values()].some(answers)) return true;
+    return perEndpoint.take(`${address}:${port}`) === 0 && perAddress.take(address) === 0;
+  };
+}
+
+/** The address that a table takes its place in the list by: where it answers, or where it is said to be. */
+const placeOf = ({ verified, endpoints }: Candidate): string =>
+  (verified?.endpoints[0] ?? endpoints[0])?.address ?? '';
+
+/**
+ * Makes room for a newcomer: of the address with the most tables the oldest that has never answered goes. Where all have answered,
+ * its newest goes, if that leaves it no fewer than the newcomer's address has. Whether there is room.
+ */
+function makeRoom(candidates: Map<TableId, Candidate>, newcomer: Candidate): boolean {
   if (candidates.size < MOST_TABLES) return true;
-  const oldest = [...candidates.values()].find((candidate) => candidate.verified === undefined);
-  return oldest !== undefined && candidates.delete(oldest.id);
+  const counts = new Map<string, number>();
+  for (const one of candidates.values()) counts.set(placeOf(one), (counts.get(placeOf(one)) ?? 0) + 1);
+  const countOf = (one: Candidate): number => counts.get(placeOf(one)) ?? 0;
+  const largest = (some: readonly Candidate[]): Candidate | undefined =>
+    some.reduce<Candidate | undefined>(
+      (most, one) => (most === undefined || countOf(one) > countOf(most) ? one : most),
+      undefined,
+    );
+  const all = [...candidates.values()];
+  const silent = largest(all.filter(({ verified }) => verified === undefined));
+  if (silent !== undefined) return candidates.delete(silent.id);
+  const newest = largest(all.reverse());
+  if (newest === undefined || countOf(newest) <= countOf(newcomer) + 1) return false;
+  return candidates.delete(newest.id);
 }

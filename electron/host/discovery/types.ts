@@ -4,8 +4,8 @@ import type { TableHealth } from '../../../core/protocol/health.ts';
 /** Whether other devices can find this host, or this host them, without an address. It never stops hosting. */
 export type DiscoveryStatus = 'available' | 'unavailable';
 
-/** How a table was first heard of, the most direct way. */
-export type NearbySource = 'mdns' | 'broadcast' | 'recent' | 'scan';
+/** How a table was first heard of, the most direct way; `host`: from its host, which was found by another of its tables. */
+export type NearbySource = 'mdns' | 'broadcast' | 'recent' | 'host';
 
 /** A place that may answer for a table: an IPv4 address and a TCP port. */
 export interface Endpoint {
@@ -64,8 +64,6 @@ export interface Browser {
   onStatus(listener: (status: DiscoveryStatus) => void): () => void;
   /** Looks at the interfaces again, asks again and probes everything. */
   refresh(): void;
-  /** Tries every address of the own /24 networks on the default port; only when the user asks. Resolves when it is through. */
-  scan(): Promise<void>;
   /** Addresses of this computer whose announcements of its own tables have lately come back to it. */
   heard(): readonly string[];
   /** Whether any other device of a home network was lately heard by mDNS. */

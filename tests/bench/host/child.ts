@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startHost } from '../../../electron/host/index.ts';
+import { PAGE } from './page.ts';
 import { reportLag, reportUsage } from './usage.ts';
 
 /** What a host is started with, as the first argument in JSON. */
@@ -11,13 +12,21 @@ export interface Wish {
   readonly thinking?: string;
   /** Whether it also says how late its event loop was. */
   readonly watchesLag?: boolean;
+  /** Whether it has a page. */
+  readonly hasPage?: boolean;
 }
 
 /** A host as a process of its own that says where it is, and after each message what it has used. */
-const { thinking, botDelay = 0, watchesLag = false } = JSON.parse(process.argv[2] ?? '{}') as Wish;
+const {
+  thinking,
+  botDelay = 0,
+  watchesLag = false,
+  hasPage = false,
+} = JSON.parse(process.argv[2] ?? '{}') as Wish;
 const usage = reportUsage();
 const lag = watchesLag ? reportLag() : undefined;
 const dataDir = await mkdtemp(join(tmpdir(), 'auction-night-bench-'));
+if (hasPage) await writeFile(join(dataDir, 'index.html'), PAGE);
 const FREE = 1_000_000;
 const host = await startHost({
   dataDir,
