@@ -1,4 +1,11 @@
-import { ref, type Ref } from 'vue';
+import { onUnmounted, ref, type Ref } from 'vue';
+
+/** Whether the component is still there, for who goes on after having waited for something. */
+export function useIsHere(): () => boolean {
+  let isHere = true;
+  onUnmounted(() => (isHere = false));
+  return () => isHere;
+}
 
 /** Whether something that was begun here is not done yet; `during` a work it is. */
 export function useUnderWay(): {

@@ -72,8 +72,10 @@ export const useHostStore = defineStore('host', () => {
     };
   }
 
-  const request = async (body: Body): Promise<Outcome> =>
-    problem.note(link === undefined ? { ok: false, error: { code: 'offline' } } : await link.request(body));
+  const request = async (body: Body): Promise<Outcome> => {
+    const note = problem.noteHere();
+    return note(link === undefined ? { ok: false, error: { code: 'offline' } } : await link.request(body));
+  };
 
   /** Sets up a table; the outcome's value is `{ table }`, its id. */
   async function createTable(setup: TableSetup, pin?: string): Promise<TableId | undefined> {

@@ -11,27 +11,57 @@ export interface Trouble {
   readonly at: number;
 }
 
-/** The last thing that went wrong, for everybody to show in one place: the dialog that is open, or else beside the screen. */
+/**
+ * The last thing that went wrong. It is said where it was asked for: in a part of the page that says so itself, in the dialog that was
+ * open, or else, as where that place has gone by the time of the answer, beside the screen.
+ */
 export const useProblem = defineStore('problem', () => {
   const problem = shallowRef<{ readonly error: Problem; readonly at: number; readonly place?: symbol }>();
-  const places: symbol[] = [];
+  /** Parts of the page that can say something. */
+  const places = new Set<symbol>();
+  /** Those of them that say whatever is asked for while they are there, the newest last. */
+  const dialogs: symbol[] = [];
+  /** The part for which something is being asked now. */
+  let asking: symbol | undefined;
   let count = 0;
-  const show = (error: Problem): void => {
-    const place = places.at(-1);
-    problem.value = { error, at: ++count, ...(place === undefined ? {} : { place }) };
+  const show = (error: Problem, place?: symbol): void => {
+    const isThere = place !== undefined && places.has(place);
+    problem.value = { error, at: ++count, ...(isThere ? { place } : {}) };
   };
-  /** From now on problems are shown in a place of their own, until what is returned is called. */
-  const showIn = (place: symbol): (() => void) => {
-    places.push(place);
-    return () => void places.splice(places.indexOf(place), 1);
+  /** A part of the page can say something from now on, until what is returned is called. */
+  const enter = (place: symbol): (() => void) => {
+    places.add(place);
+    return () => void places.delete(place);
   };
-  /** Shows the problem of an outcome that has one; passes the outcome on. */
-  const note = (outcome: Outcome): Outcome => {
-    if (!outcome.ok) show(outcome.error);
-    return outcome;
+  /** From now on what is asked belongs to a place, until what is returned is called. */
+  const takeAll = (place: symbol): (() => void) => {
+    dialogs.push(place);
+    return () => void dialogs.splice(dialogs.indexOf(place), 1);
+  };
+  /** Calls `ask`; what it asks before it first waits for something belongs to the place. */
+  function askFrom<Asked>(place: symbol, ask: () => Asked): Asked {
+    const before = asking;
+    asking = place;
+    try {
+      return ask();
+    } finally {
+      asking = before;
+    }
+  }
+  /**
+   * To be called when something is asked.
+   *
+   * @returns shows the problem of its outcome, if it has one, where it was asked; passes the outcome on
+   */
+  const noteHere = (): ((outcome: Outcome) => Outcome) => {
+    const place = asking ?? dialogs.at(-1);
+    return (outcome) => {
+      if (!outcome.ok) show(outcome.error, place);
+      return outcome;
+    };
   };
   const clear = (): void => {
     problem.value = undefined;
   };
-  return { problem, show, showIn, note, clear };
+  return { problem, show, enter, takeAll, askFrom, noteHere, clear };
 });

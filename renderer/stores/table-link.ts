@@ -170,6 +170,15 @@ export function createTableLink() {
     follow,
     close,
     enter,
+    /**
+     * For who does several things at a table, one after the other: another one may be gone to while the first is answered.
+     *
+     * @returns tells whether this device is still at the table that it is at now
+     */
+    staying: (): (() => boolean) => {
+      const at = shown.place.value;
+      return () => at !== undefined && shown.place.value === at;
+    },
     /** Takes the seats back from the page that took them over. */
     playHere: (): void => shown.place.value && open(shown.place.value),
     ...ways,

@@ -68,7 +68,8 @@ function seatRequests(
       const token = newToken();
       const host = hostName(at.host);
       keyring.addToken(at.id, host, token);
-      const outcome = useProblem().note(await ask(token));
+      const note = useProblem().noteHere();
+      const outcome = note(await ask(token));
       if (!outcome.ok && outcome.error.code !== 'offline') forget({ at, token });
       else asking = { at, token };
       return outcome;
@@ -127,7 +128,11 @@ export const useTable = defineStore('table', () => {
     () => unanswered.value > 0 || (outdated.value !== undefined && outdated.value === link.frame.value),
   );
 
-  const ask: Ask = (body) => once(body.type, body, async () => problem.note(await request(body)));
+  const ask: Ask = (body) =>
+    once(body.type, body, async () => {
+      const note = problem.noteHere();
+      return note(await request(body));
+    });
 
   /** The number of the question that was shown when the present press began; without a press, of the one that is shown. */
   function questionMeant(): number | undefined {
@@ -145,19 +150,21 @@ export const useTable = defineStore('table', () => {
     const seat = facing.value;
     if (seat === undefined || question === undefined) return { ok: false, error: { code: 'not-your-turn' } };
     const press = currentPress();
+    const note = problem.noteHere();
     unanswered.value += 1;
     const outcome = await request({ type: 'act', seat, action, question });
     unanswered.value -= 1;
     if (outcome.ok) outdated.value = link.frame.value;
     const isSlip = !outcome.ok && outcome.error.code === 'stale' && press?.isLater === true;
-    return isSlip ? outcome : problem.note(outcome);
+    return isSlip ? outcome : note(outcome);
   }
 
   /** Who reacts too often is told where reactions are, not that something went wrong. */
   const react = (seat: Seat, reaction: Reaction): Promise<Outcome> =>
     once('react', { seat, reaction }, async () => {
+      const note = problem.noteHere();
       const outcome = await request({ type: 'react', seat, reaction });
-      return !outcome.ok && outcome.error.code === 'too-fast' ? outcome : problem.note(outcome);
+      return !outcome.ok && outcome.error.code === 'too-fast' ? outcome : note(outcome);
     });
 
   /** Bots wait while who plays alone reads something. Nobody has pressed for it, so nobody is told if it fails. */

@@ -3,6 +3,7 @@ import { useRouter } from 'vue-router';
 import { parseName } from '../../../core/base/name.ts';
 import { botMeant, OPPONENT } from '../../../core/base/rungs.ts';
 import type { TableSetup } from '../../../core/table/state.ts';
+import { useIsHere } from '../../components/under-way.ts';
 import type { GameRenderer } from '../../games/game-renderer.ts';
 import { useFormat, useI18n } from '../../i18n/index.ts';
 import { isApp } from '../../stores/device.ts';
@@ -42,13 +43,14 @@ export function useLearning(): {
   const lessons = useLessons();
   const settings = useSettings();
   const underWay = ref<string>();
+  const isHere = useIsHere();
 
   async function learn(game: GameRenderer): Promise<void> {
     if (underWay.value !== undefined) return;
     underWay.value = game.name;
     const name = parseName(settings.name);
     const players = firstPlayers(game, name.ok ? name.value : t('setup.personNumber', { number: number(1) }));
-    const id = await startLocal(host, table, firstTable(game, t('learn.table')), players);
+    const id = await startLocal(host, table, firstTable(game, t('learn.table')), players, isHere);
     underWay.value = undefined;
     if (id === undefined) return;
     lessons.teach(id, game.name);

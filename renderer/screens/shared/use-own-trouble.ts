@@ -1,4 +1,4 @@
-import { computed, onUnmounted } from 'vue';
+import { computed, onScopeDispose } from 'vue';
 import type { Outcome } from '../../net/index.ts';
 import { useProblem, type Trouble } from '../../stores/problem.ts';
 import { useProblemText } from './use-problem-text.ts';
@@ -8,6 +8,7 @@ export function useOwnTrouble() {
   const store = useProblem();
   const textOf = useProblemText();
   const place = Symbol('place');
+  onScopeDispose(store.enter(place));
   const trouble = computed<Trouble | undefined>(() => {
     const { problem } = store;
     return problem?.place === place ? { text: textOf(problem.error), at: problem.at } : undefined;
@@ -15,10 +16,9 @@ export function useOwnTrouble() {
   /** Says here what goes wrong with this one thing. */
   async function ask(asked: () => Promise<Outcome>): Promise<void> {
     store.clear();
-    const leave = store.showIn(place);
-    await asked().finally(leave);
+    await store.askFrom(place, asked);
   }
-  /** Says here whatever goes wrong as long as the part is there. */
-  const takeAll = (): void => onUnmounted(store.showIn(place));
+  /** Says here whatever is asked for as long as the part is there. */
+  const takeAll = (): void => onScopeDispose(store.takeAll(place));
   return { trouble, ask, takeAll };
 }

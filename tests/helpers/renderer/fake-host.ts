@@ -22,6 +22,8 @@ export interface FakeHost {
   readonly paths: () => readonly string[];
   /** What is answered to requests of a type, instead of ok. */
   answer(type: string, answer: (asked: Asked) => Answer): void;
+  /** Answers a request that was met with silence, if its connection is still there. */
+  settle(id: number, answer: Exclude<Answer, 'silence'>): void;
   /** Sent after each hello on the path of that kind, and at once to those who are there. */
   show(frame: HostFrame | TableFrame): void;
   /** Breaks all connections. */
@@ -37,12 +39,20 @@ function createFakeHost(): FakeHost {
   const answers = new Map<string, (asked: Asked) => Answer>();
   const frames = new Map<'host' | 'table', HostFrame | TableFrame>();
 
+  /** Requests that were met with silence, by id. */
+  const waiting = new Map<number, ChannelEvents>();
+  const reply = (events: ChannelEvents, id: number, answer: Exclude<Answer, 'silence'>): void =>
+    events.message(JSON.stringify({ type: 'answer', id, ok: answer.error === undefined, ...answer }));
+
   const receive = ({ path, events }: Line, request: Asked): void => {
+    const { id } = request;
     if (request.type !== 'ping') asked.push(request); // when one is sent follows from the clock alone
     const answer = answers.get(request.type)?.(request) ?? {};
-    if (answer === 'silence') return;
-    const { id } = request;
-    events.message(JSON.stringify({ type: 'answer', id, ok: answer.error === undefined, ...answer }));
+    if (answer === 'silence') {
+      waiting.set(id, events);
+      return;
+    }
+    reply(events, id, answer);
     const frame = frames.get(kindOf(path));
     if (request.type === 'hello' && answer.error === undefined && frame !== undefined)
       events.message(JSON.stringify(frame));
@@ -61,6 +71,11 @@ function createFakeHost(): FakeHost {
     asked,
     paths: () => [...lines].map(({ path }) => path),
     answer: (type, answer) => void answers.set(type, answer),
+    settle(id, answer) {
+      const events = waiting.get(id);
+      waiting.delete(id);
+      if (events !== undefined) reply(events, id, answer);
+    },
     show(frame) {
       frames.set(frame.type, frame);
       for (const { path, events } of lines)
@@ -76,6 +91,7 @@ function createFakeHost(): FakeHost {
       lines.clear();
       asked.length = 0;
       answers.clear();
+      waiting.clear();
       frames.clear();
     },
   };

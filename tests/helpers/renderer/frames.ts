@@ -3,13 +3,14 @@ import type { GameFrame, HostFrame, SeatFrame, TableFrame } from '../../../core/
 import type { TablePhase, TableSetup } from '../../../core/table/state.ts';
 import type { ReceivedFrame } from '../../../renderer/stores/director.ts';
 
-const known = (text: string): TableId => {
+/** A table id; throws if it is none. */
+export const tableNamed = (text: string): TableId => {
   const id = toTableId(text);
   if (id === undefined) throw new Error(`${text} is no table id`);
   return id;
 };
 
-export const TABLE = known('00112233445566aa');
+export const TABLE = tableNamed('00112233445566aa');
 
 export const SETUP: TableSetup = {
   coach: false,

@@ -98,6 +98,22 @@ describe('what is asked for in a dialog', () => {
     expect(toasts()).toEqual([]);
   });
 
+  it('is shown beside the screen when the dialog was closed before the answer', async () => {
+    let asked: number | undefined;
+    fakeHost.answer('sit', ({ id }) => {
+      asked = id;
+      return 'silence';
+    });
+    await open(FREE_SEATS);
+    await mounted.click('Sit down');
+    await type('Ada');
+    await enter();
+    await mounted.click('Close');
+    fakeHost.settle(asked ?? 0, { error: { code: 'table-full' } });
+    await settled();
+    expect(toasts()).toHaveLength(1);
+  });
+
   it('is shown beside the screen when the dialog is gone', async () => {
     await open(FREE_SEATS);
     await mounted.click('Sit down');
@@ -333,4 +349,23 @@ it('why earlier rounds cannot be looked up is said by the table that asked, and 
   fakeHost.answer('history', () => ({ value: [{ at: 0, events: [] }] }));
   await mounted.click('Look it up');
   expect(told()).toContain('"at":0');
+});
+
+it('what is refused while something else is asked for is said where it was asked for', async () => {
+  let looking: number | undefined;
+  fakeHost.answer('history', ({ id }) => {
+    looking = id;
+    return 'silence';
+  });
+  fakeHost.answer('act', () => ({ error: { code: 'paused' } }));
+  await open({ seats: [person('Ada'), bot('Robo')], own: [0], phase: 'playing', facing: 0 });
+  await mounted.click('Look it up');
+  await mounted.click('Bid 7');
+  const told = () => mounted.wrapper.get('.looked-up').text();
+  expect(told()).toBe('');
+  expect(toasts()).toEqual([expect.stringContaining('paused')]);
+  fakeHost.settle(looking ?? 0, { error: { code: 'too-fast' } });
+  await settled();
+  expect(told()).toMatch(/"text":".+"/);
+  expect(toasts()).toHaveLength(1);
 });

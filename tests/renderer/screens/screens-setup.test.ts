@@ -20,12 +20,15 @@ import {
   withNames,
 } from '../../../renderer/screens/setup/players.ts';
 import SetupScreen from '../../../renderer/screens/SetupScreen.vue';
+import { useTable } from '../../../renderer/stores/table.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { fakeGame } from '../../helpers/renderer/fake-game.ts';
 import { fakeHost } from '../../helpers/renderer/fake-host.ts';
-import { hostFrame, SETUP, TABLE } from '../../helpers/renderer/frames.ts';
+import { hostFrame, SETUP, TABLE, tableNamed } from '../../helpers/renderer/frames.ts';
 import { freshStores, mountScreen, settled, type Mounted } from '../../helpers/renderer/mount.ts';
 
+/** A table that is not the one that is set up. */
+const OTHER = tableNamed('ffeeddccbbaa9988');
 const draft = newDraft(fakeGame, 'Kitchen');
 
 describe('the form of a table', () => {
@@ -195,6 +198,49 @@ describe('setting up', () => {
     await mounted.click('Start the game');
     await eventually(() => expect(mounted.router.currentRoute.value.path).toBe(`/table/${TABLE}`));
     expect(types()).toEqual(['create-table', 'sit', 'seat-bot', 'seat-bot', 'seat-bot']);
+  });
+
+  it('does nothing at another table that is opened before everybody has been seated', async () => {
+    fakeHost.answer('sit', () => 'silence');
+    await open('local');
+    await mounted.click('Start the game');
+    expect(types()).toEqual(['create-table', 'sit']);
+    mounted.wrapper.unmount();
+    useTable().open({ id: OTHER });
+    await settled();
+    expect(types()).toEqual(['create-table', 'sit']);
+    expect([useTable().place?.id, mounted.router.currentRoute.value.path]).toEqual([OTHER, '/']);
+  });
+
+  it('leads nobody to a table for which they did not wait', async () => {
+    let show = (): void => undefined;
+    fakeHost.answer('create-table', ({ id }) => {
+      show = () => fakeHost.settle(id, { value: { table: TABLE } });
+      return 'silence';
+    });
+    await open('local');
+    await mounted.click('Start the game');
+    mounted.wrapper.unmount();
+    useTable().open({ id: OTHER });
+    show();
+    await settled();
+    expect(types()).toEqual(['create-table']);
+    expect([useTable().place?.id, mounted.router.currentRoute.value.path]).toEqual([OTHER, '/']);
+  });
+
+  it('leaves a table to which nobody came', async () => {
+    let seated: number | undefined;
+    fakeHost.answer('sit', ({ id }) => {
+      seated = id;
+      return 'silence';
+    });
+    await open('local');
+    await mounted.click('Start the game');
+    mounted.wrapper.unmount();
+    fakeHost.settle(seated ?? 0, {});
+    await settled();
+    expect(types()).toEqual(['create-table', 'sit']);
+    expect(useTable().place).toBeUndefined();
   });
 
   it('stays with the form when there is no table', async () => {

@@ -7,12 +7,23 @@ import { CLOSE } from '../../../core/protocol/close-codes.ts';
 import { pinState } from '../../../renderer/screens/table/pin-matter.ts';
 import { conditionOf } from '../../../renderer/screens/table/people.ts';
 import TableScreen from '../../../renderer/screens/TableScreen.vue';
+import { useTable } from '../../../renderer/stores/table.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { fakeHost } from '../../helpers/renderer/fake-host.ts';
-import { bot, FREE, person, TABLE, tableFrame, type TableWish } from '../../helpers/renderer/frames.ts';
+import {
+  bot,
+  FREE,
+  person,
+  TABLE,
+  tableFrame,
+  tableNamed,
+  type TableWish,
+} from '../../helpers/renderer/frames.ts';
 import { freshStores, mountScreen, settled, type Mounted } from '../../helpers/renderer/mount.ts';
 import { plain } from '../../helpers/renderer/page.ts';
 
+/** A table that is not the one that is shown first. */
+const OTHER = tableNamed('ffeeddccbbaa9988');
 /** The button that opens the menu of the table. */
 const PEOPLE = /^Who is here/;
 
@@ -219,6 +230,17 @@ describe('the lobby', () => {
     fakeHost.answer('seat-bot', ({ seat }) => (seat === 1 ? { error: { code: 'seat-taken' } } : {}));
     await mounted.click('Bots on all free seats');
     await eventually(() => expect(asked('seat-bot').map(({ seat }) => seat)).toEqual([1, 2]));
+  });
+
+  it('says ready at no table that is opened meanwhile', async () => {
+    const two = [person('Ben', { ready: false }), person('Cleo', { ready: false })];
+    fakeHost.answer('ready', () => 'silence');
+    await open({ seats: two, own: [0, 1] });
+    await mounted.click('I am ready');
+    const before = asked('ready').length;
+    useTable().open({ id: OTHER });
+    await settled();
+    expect(asked('ready')).toHaveLength(before);
   });
 
   it('says ready for everybody on this device', async () => {
