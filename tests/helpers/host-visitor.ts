@@ -1,18 +1,18 @@
 import { request } from 'node:http';
 import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
-import { isIpv6, placeText, withoutZone } from '../../core/base/address.ts';
+import { isIpv6, needsZone, placeText, withoutZone } from '../../core/base/address.ts';
 import { createPipes } from '../../electron/main/pipes.ts';
 import type { PipeEvent } from '../../electron/preload/api.ts';
 import { connect, hello } from './host-client.ts';
 
 /**
  * What a device finds at `ADDRESS PORT`: asks for each path given, HTTP status or close code, and says all of it as one JSON object. A
- * socket that says `open` was admitted; at an address with a zone it is a pipe of the app, which `open` says stands.
+ * socket that says `open` was admitted; at a link-local address it is a pipe of the app, which `open` says stands.
  */
 const [address = '', port = '', ...paths] = process.argv.slice(2);
 const headers = { host: placeText({ address: withoutZone(address), port: Number(port) }) };
 const found: Record<string, string> = {};
-const socketAt = address.includes('%') ? pipeAt : webSocketAt;
+const socketAt = needsZone(address) ? pipeAt : webSocketAt;
 for (const path of paths) found[path] = await (path.startsWith('/ws') ? socketAt(path) : statusAt(path));
 process.stdout.write(`${JSON.stringify(found)}\n`);
 
@@ -28,14 +28,14 @@ function statusAt(path: string): Promise<string> {
 }
 
 function pipeAt(path: string): Promise<string> {
-  const known = { port: 0, isKnownAddress: () => true, rememberAddress: () => undefined };
+  const known = { port: 0, isKnownAddress: () => false, rememberAddress: () => undefined };
   const pipes = createPipes(() => known);
   return new Promise((resolve) => {
     const emit = ({ event }: PipeEvent): void => {
       resolve(event.type === 'close' ? event.reason : event.type);
       pipes.dropHolder(1);
     };
-    const opening = pipes.open({ id: 1, emit }, { address, port: Number(port), path, typed: false });
+    const opening = pipes.open({ id: 1, emit }, { address, port: Number(port), path, typed: true });
     if (!opening.ok) resolve(opening.reason);
   });
 }

@@ -123,6 +123,8 @@ describe('a network', async () => {
     const [address = ''] = tables[0]?.addresses ?? [];
     expect(address).toMatch(/^fe80:.*%eth0$/);
     expect(await visit(there, address, port)).toEqual(OPEN);
+    // As somebody reads it from the other screen, where its zone would be another one
+    expect(await visitFrom(there, address.replace(/%.*/, ''), port, ['/ws'])).toEqual({ '/ws': 'open' });
   });
 
   it('that has both: IPv4 first, and every guest has one address', async () => {

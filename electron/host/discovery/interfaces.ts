@@ -4,6 +4,7 @@ import { networkInterfaces, type NetworkInterfaceInfo } from 'node:os';
 import {
   canonicalAddress,
   isIpv6,
+  needsZone,
   parseIp,
   prefixLength,
   rangeOf,
@@ -119,9 +120,6 @@ const rangeOfText = (address: string): AddressRange => {
 const isLoopback = ({ address }: NetworkInterface): boolean => rangeOfText(address) === 'loopback';
 
 const isLinkLocal = (address: string): boolean => rangeOfText(address) === 'link-local';
-
-/** Whether only programs can use the address, because a link has no place for its zone. */
-const needsZone = (address: string): boolean => isIpv6(address) && isLinkLocal(address);
 
 /** The addresses by which other devices can reach this computer. */
 export const systemInterfaces: ListInterfaces = () => allInterfaces().filter((entry) => !isLoopback(entry));
