@@ -133,6 +133,12 @@ export function rangeOf(ip: IpAddress): AddressRange {
   return ranges.find(({ first, length }) => sharePrefix(ip, first, length))?.range ?? 'public';
 }
 
+/** Whether the address is link-local in IPv6: it needs a zone, for which links have no place, so that only programs can use it. */
+export function needsZone(address: string): boolean {
+  const ip = parseIp(address);
+  return ip !== undefined && ip.bytes.length === 16 && rangeOf(ip) === 'link-local';
+}
+
 /**
  * Endings that routers and systems put behind the name of a computer at home. Nobody can own a name below them on the internet: they are
  * reserved for networks like this (`local`, `home.arpa`, `internal`), or are no top-level domains (`lan`, `home`, `localdomain`, …).

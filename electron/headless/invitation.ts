@@ -1,4 +1,5 @@
 import { renderUnicodeCompact } from 'uqr';
+import { isIpv6, placeText } from '../../core/base/address.ts';
 import type { Reachable } from '../../core/protocol/frames.ts';
 
 /** What a running host tells the person in front of the terminal. */
@@ -9,16 +10,24 @@ export interface Invitation {
   readonly reach: 'local-only' | 'network';
 }
 
-/** The owner's link, and for guests each address with a QR code for those of real networks. Ends without a line break. */
+/** The owner's link, and for guests each address, with a QR code for those of real networks; of IPv6 only where there is nothing else. Ends without a line break. */
 export function invitationText({ ownerLink, port, reachable, reach }: Invitation): string {
   const owner = `Owner link (for this computer only; it makes the browser the host): ${ownerLink}`;
   if (reach === 'local-only') return `${owner}\nOther devices cannot reach this host (--local).`;
-  const guests = reachable.map((one) => ({ ...one, url: `http://${one.address}:${port}/` }));
+  const guests = reachable.map((one) => ({
+    ...one,
+    url: `http://${placeText({ address: one.address, port })}/`,
+  }));
   if (guests.length === 0)
     return `${owner}\nNo network was found; guests can join once this computer is on one.`;
-  const lines = guests.map(({ url, network, isVirtual }) => {
+  const real = guests.filter(({ isVirtual, needsApp }) => !isVirtual && needsApp !== true);
+  const short = real.filter(({ address }) => !isIpv6(address));
+  const scanned = short.length > 0 ? short : real;
+  const lines = guests.map((guest) => {
+    const { url, network, needsApp } = guest;
     const line = `Guests in the same network as this computer (${network}): ${url}`;
-    return isVirtual ? line : `${line}\n${renderUnicodeCompact(url, { ecc: 'M', border: 2 })}`;
+    if (needsApp) return `${line} (only the app takes it, browsers do not)`;
+    return scanned.includes(guest) ? `${line}\n${renderUnicodeCompact(url, { ecc: 'M', border: 2 })}` : line;
   });
   return [owner, ...lines].join('\n\n');
 }

@@ -1,9 +1,9 @@
 import { lookup as systemLookup } from 'node:dns';
 import { connect as connectTcp, type LookupFunction } from 'node:net';
 import WebSocket from 'ws';
-import { placeText, withoutZone } from '../../core/base/address.ts';
+import { needsZone, placeText, withoutZone } from '../../core/base/address.ts';
 import type { PipeEvent, PipeOpening, PipeTarget } from '../preload/api.ts';
-import { isNear, systemInterfaces } from '../host/discovery/interfaces.ts';
+import { isNear, multicastInterfaces, systemInterfaces } from '../host/discovery/interfaces.ts';
 import { isLinkedAddress, isTypedAddress } from './addresses.ts';
 
 /** What the relay has to know of the own host to tell an address that may be reached. */
@@ -65,7 +65,7 @@ export function createPipes(hosts: () => KnownHosts | undefined): Pipes {
       if (known === undefined || !isAllowed(known, target)) return { ok: false, reason: 'not-allowed' };
       if (heldBy(holder.id).length >= PIPE_LIMITS.perHolder) return { ok: false, reason: 'too-many' };
       const pipe = ++lastPipe;
-      const socket = connect(target);
+      const socket = connect({ ...target, address: withZone(target.address) });
       pipes.set(pipe, { holder, socket });
       relay(socket, (event) => {
         if (event.type === 'open' && target.typed) known.rememberAddress(target.address, target.port);
@@ -95,6 +95,13 @@ function isAllowed(hosts: KnownHosts, { address, port, path, typed }: PipeTarget
   if (!PATH.test(path)) return false;
   if (address === '127.0.0.1' && port === hosts.port) return true;
   return (typed && isTypedAddress(address)) || hosts.isKnownAddress(address, port);
+}
+
+/** A link-local address that was typed without a zone is looked for on the first link at home. */
+function withZone(address: string): string {
+  if (!needsZone(address) || address.includes('%')) return address;
+  const link = multicastInterfaces(systemInterfaces()).find((entry) => needsZone(entry.address));
+  return link === undefined ? address : `${address}%${link.address.split('%')[1] ?? ''}`;
 }
 
 const connect = ({ address, port, path }: PipeTarget): WebSocket =>

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 /** A network of its own inside this computer: a bridge, and devices that hang on it, each a network namespace. */
 export interface TestNetwork {
-  /** Adds a device with that address (`10.77.0.2/24`) on its adapter eth0; without an address it is not plugged in. */
+  /** Adds a device with that address (`10.77.0.2/24`, `fd77::2/64`) on its adapter eth0; without an address it is not plugged in. */
   device(address?: string): Promise<TestDevice>;
   /** Whether the bridge passes on what is sent to a multicast group. Broadcasts always pass. */
   passMulticast(isPassed: boolean): void;
@@ -19,6 +19,10 @@ export interface TestDevice {
   plug(address: string, adapter?: string, network?: TestNetwork): void;
   /** Pulls the adapter out, as a dongle; eth0 if none is named. */
   unplug(adapter?: string): void;
+  /** Gives an adapter one more address. */
+  also(address: string, adapter?: string): void;
+  /** Takes IPv6 from the device, or gives it back. */
+  ipv6(isOn: boolean): void;
   /** Runs `ip` on the device. */
   ip(...words: readonly string[]): void;
 }
@@ -29,6 +33,7 @@ interface Namespace {
   end(): Promise<void>;
 }
 
+const IPV6_SETTINGS = '/proc/sys/net/ipv6/conf';
 const bridges = new WeakMap<TestNetwork, Namespace>();
 let adapters = 0;
 
@@ -81,6 +86,13 @@ export async function createTestNetwork(beside?: TestNetwork): Promise<TestNetwo
 
 function deviceIn(namespace: Namespace, home: TestNetwork): TestDevice {
   const ip = (...words: readonly string[]) => run(namespace, 'ip', ...words);
+  const set = (name: string, value: string) =>
+    run(namespace, 'sh', '-c', `[ ! -e ${IPV6_SETTINGS} ] || echo ${value} > ${IPV6_SETTINGS}/${name}`);
+  const addAddress = (address: string, adapter: string): void => {
+    const options = address.includes(':') ? ['nodad'] : ['broadcast', '+'];
+    ip('addr', 'add', address, ...options, 'dev', adapter);
+  };
+  set('default/accept_dad', '0'); // addresses of IPv6 are of use at once, as nobody here has them twice
   return {
     prefix: namespace.prefix,
     ip,
@@ -91,16 +103,19 @@ function deviceIn(namespace: Namespace, home: TestNetwork): TestDevice {
       const there = ['peer', 'name', adapter, 'address', macOf(address), 'netns', String(namespace.pid)];
       run(bridge, 'ip', 'link', 'add', port, 'type', 'veth', ...there);
       run(bridge, 'ip', 'link', 'set', port, 'master', 'br0', 'up');
-      ip('addr', 'add', address, 'broadcast', '+', 'dev', adapter);
+      addAddress(address, adapter);
       ip('link', 'set', adapter, 'up');
     },
+    also: (address, adapter = 'eth0') => addAddress(address, adapter),
+    ipv6: (isOn) => set('all/disable_ipv6', isOn ? '0' : '1'),
     unplug: (adapter = 'eth0') => ip('link', 'del', adapter),
   };
 }
 
 /** An adapter that is put in again with its address has its MAC again, as a real one has. */
 const macOf = (address: string): string => {
-  const bytes = address.split(/[./]/).slice(0, 4).map(Number);
+  const last = Number.parseInt(/([0-9a-f]+)\/\d+$/.exec(address)?.[1] ?? '', 16);
+  const bytes = address.includes(':') ? [6, 6, 6, last & 255] : address.split(/[./]/).slice(0, 4).map(Number);
   return ['02', '00', ...bytes.map((byte) => byte.toString(16).padStart(2, '0'))].join(':');
 };
 

@@ -33,7 +33,17 @@ describe('the report of a host', () => {
     await guests[0]?.client.ask({ type: 'configure', setup: shown.table.setup, pin: PIN });
     const { ownerSecret } = host.host;
     const secrets = [TITLE, ...NAMES, PIN, ownerSecret, ...guests.map(({ token }) => token)];
-    secrets.push('192.168.178.20', 'fe80::1ff:fe23:4567:890a', homedir(), hostname(), 'Renate');
+    secrets.push(
+      '192.168.178.20',
+      'fe80::1ff:fe23:4567:890a',
+      'fd12::1',
+      '2001:db8:1:2::',
+      'fe80::7%eth0',
+      '::1',
+      homedir(),
+      hostname(),
+      'Renate',
+    );
     const path = await logOf(host);
     const plant = (text: string): Promise<void> => appendFile(path, `2026-01-31T00:00:00.000Z ${text}\n`);
     for (const secret of secrets.slice(0, -1)) {

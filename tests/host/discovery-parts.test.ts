@@ -183,8 +183,12 @@ describe('addresses', () => {
     for (const near of ['fd12::7', 'fe80::9%eth0', '192.168.1.20']) expect(isNear(near, networks)).toBe(true);
     for (const far of ['fd13::7', 'fe80::9%eth1', 'fe80::9', '2001:db8::1', '::1', 'fd12:::'])
       expect(isNear(far, networks)).toBe(false);
-    const all = ['fe80::9%eth0', 'fd12::7', '192.168.1.20'];
-    expect(rankAddresses(all, networks, 'fe80::9%eth0')).toEqual(['192.168.1.20', 'fd12::7', 'fe80::9%eth0']);
+    // Each is asked every few seconds: the best kind is enough
+    const [link, six, four] = ['fe80::9%eth0', 'fd12::7', '192.168.1.20'];
+    expect(rankAddresses([six, four, link], networks, link)).toEqual([four]);
+    expect(rankAddresses([six, link, 'fd13::7'], networks, link)).toEqual([six]);
+    expect(rankAddresses(['8.8.8.8'], networks, link)).toEqual([link]);
+    expect(rankAddresses(['172.17.0.9', six], [...networks, docker])).toEqual([six, '172.17.0.9']);
   });
 
   it('lead out where the routes of the system say so, and nobody is asked', () => {

@@ -1,10 +1,4 @@
-import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join as joinPath } from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { execFileSync } from 'node:child_process';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { NetworkCheck } from '../../core/protocol/network-check.ts';
 import { fill } from '../../renderer/i18n/fill.ts';
@@ -13,36 +7,24 @@ import en from '../../renderer/i18n/messages/en/connection.ts';
 import it_ from '../../renderer/i18n/messages/it/connection.ts';
 import nl from '../../renderer/i18n/messages/nl/connection.ts';
 import { diagnose, type Diagnosis, type FindingType } from '../../renderer/screens/connection/diagnose.ts';
+import { checkedHost, visitFrom, type CheckedHost } from '../helpers/checked-host-process.ts';
 import {
   createTestNetwork,
   networksMissing,
   type TestDevice,
   type TestNetwork,
 } from '../helpers/network-namespace.ts';
-import { programFile } from '../helpers/program.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
-const CHECKED = fileURLToPath(new URL('../helpers/checked-host.ts', import.meta.url));
-const VISITOR = fileURLToPath(new URL('../helpers/host-visitor.ts', import.meta.url));
 const missing = await networksMissing();
 
 const networks: TestNetwork[] = [];
-let child: ChildProcess | undefined;
-let folder: string;
+const hosts: CheckedHost[] = [];
 
-beforeEach(async (context) => {
-  requireOrSkip(context, missing);
-  folder = await mkdtemp(joinPath(tmpdir(), 'auction-night-help-'));
-});
+beforeEach((context) => requireOrSkip(context, missing));
 afterEach(async () => {
-  if (child !== undefined) {
-    const gone = new Promise((resolve) => child?.once('exit', resolve));
-    child.kill('SIGKILL');
-    await gone;
-    child = undefined;
-  }
+  await Promise.all(hosts.splice(0).map((host) => host.dispose()));
   await Promise.all(networks.splice(0).map((network) => network.remove()));
-  await rm(folder, { recursive: true, force: true });
 });
 
 async function network(beside?: TestNetwork): Promise<TestNetwork> {
@@ -51,34 +33,15 @@ async function network(beside?: TestNetwork): Promise<TestNetwork> {
   return made;
 }
 
-/** A host on a device, with a table that is open to the network if it can be; `check` asks it as its owner does. */
-async function hostOn(
-  device: TestDevice,
-): Promise<{ readonly port: number; readonly check: () => Promise<NetworkCheck> }> {
-  const [file = '', ...rest] = [...device.prefix, process.execPath, await programFile(CHECKED), folder];
-  const started = spawn(file, rest, { stdio: ['pipe', 'pipe', 'inherit'] });
-  child = started;
-  const lines = createInterface(started.stdout)[Symbol.asyncIterator]();
-  const next = async (): Promise<unknown> => JSON.parse(String((await lines.next()).value));
-  const { port } = (await next()) as { port: number };
-  return {
-    port,
-    check: async () => {
-      started.stdin.write('check\n');
-      return (await next()) as NetworkCheck;
-    },
-  };
+async function hostOn(device: TestDevice, environment = {}): Promise<CheckedHost> {
+  const host = await checkedHost(device, environment);
+  hosts.push(host);
+  return host;
 }
 
 /** Somebody opens `http://ADDRESS:PORT/` on a device: what comes of it. */
-async function open(device: TestDevice, address: string, port: number, timeout = 0): Promise<string> {
-  const command = [process.execPath, await programFile(VISITOR), address, String(port), '/health'];
-  const [file = '', ...rest] = [...device.prefix, ...command];
-  const found = JSON.parse((await promisify(execFile)(file, rest, { timeout })).stdout) as {
-    '/health': string;
-  };
-  return found['/health'];
-}
+const open = async (device: TestDevice, address: string, port: number, timeout = 0) =>
+  (await visitFrom(device, address, port, ['/health'], timeout))['/health'];
 
 const LONG = 60_000;
 const judged = (check: NetworkCheck): Diagnosis => diagnose({ as: 'host', check, openFor: LONG });
@@ -181,9 +144,10 @@ it('two networks: one code each', async () => {
   expect(await open(guest, '192.168.7.2', port)).toBe('200');
   const found = await until(check, 'several-networks', 'reached', 'heard');
   expect(found.steps).toContain('right-network');
+  // The one by which somebody has come is the likeliest
   expect((await check()).addresses).toMatchObject([
-    { address: '10.77.0.2', kind: 'home', prefix: 24 },
     { address: '192.168.7.2', kind: 'home', prefix: 24 },
+    { address: '10.77.0.2', kind: 'home', prefix: 24 },
   ]);
 });
 
@@ -201,13 +165,8 @@ it('a VPN beside the network, and a VPN alone', async () => {
 
 it('this computer alone, though it is in a network', async () => {
   const device = await (await network()).device('10.77.0.2/24');
-  process.env['CHECKED_REACH'] = 'local-only';
-  try {
-    const { check } = await hostOn(device);
-    expect(typesOf(tell(judged(await check())))).toEqual(['local-only']);
-  } finally {
-    delete process.env['CHECKED_REACH'];
-  }
+  const { check } = await hostOn(device, { CHECKED_REACH: 'local-only' });
+  expect(typesOf(tell(judged(await check())))).toEqual(['local-only']);
 });
 
 /** What comes to the port from outside is dropped, as by a firewall that says nothing. */

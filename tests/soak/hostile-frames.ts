@@ -53,7 +53,6 @@ const REQUESTS: Readonly<Record<Type, (known: Knowledge) => Fields>> = {
   'dismiss-problem': ({ rng }) => ({ problem: rng.below(10) }),
   'refresh-nearby': () => ({}),
   'check-network': () => ({}),
-  'free-places': () => ({}),
   'list-records': ({ rng }) => ({
     most: 1 + rng.below(50),
     ...(rng.below(2) === 0 && { after: rng.pick(['', '2026-01-31', '../settings.json']) }),

@@ -1,3 +1,4 @@
+import { canonicalAddress } from '../../../core/base/address.ts';
 import { toTableId, type TableId } from '../../../core/base/ids.ts';
 import { isFields, isWhole, type Fields } from '../../../core/base/parse.ts';
 
@@ -90,7 +91,7 @@ interface AnnouncedTable {
   /** The full name of the instance in lower case, as a goodbye names it. */
   readonly instance: string;
   readonly port: number;
-  /** The IPv4 addresses of its host, in the order of the records. */
+  /** The addresses of its host, in the order of the records. */
   readonly addresses: readonly string[];
 }
 
@@ -141,8 +142,8 @@ function recordsOf(packet: unknown): readonly Fields[] {
 function addressesOf(records: readonly Fields[], host: string | undefined): string[] {
   if (host === undefined) return [];
   return records
-    .filter(({ type, name }) => type === 'A' && lower(name) === host)
-    .flatMap(({ data }) => (typeof data === 'string' ? [data] : []))
+    .filter(({ type, name }) => (type === 'A' || type === 'AAAA') && lower(name) === host)
+    .flatMap(({ data }) => (typeof data === 'string' ? [canonicalAddress(data)] : []))
     .slice(0, ADDRESSES);
 }
 

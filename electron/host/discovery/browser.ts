@@ -9,6 +9,7 @@ import { fetchHealth, fetchHostHealth } from './health.ts';
 import type { RecentHosts } from './hosts.ts';
 import {
   isNear,
+  multicastInterfaces,
   rankAddresses,
   watchInterfaces,
   type ListInterfaces,
@@ -176,16 +177,18 @@ function createSockets(
 ): Sockets {
   let sockets: readonly Multicast[] = [];
   let work: Promise<void> = Promise.resolve();
-  const openOn = (network: NetworkInterface) =>
-    [
-      openMulticast({ ...heard, address: network.address, port: mdnsPort, clock }),
-      openBroadcastAsker({ ...heard, network, port: broadcastPort }),
-    ].filter((socket) => socket !== undefined);
   const replace = async (interfaces: readonly NetworkInterface[]) => {
     const closing = sockets;
     sockets = [];
     await Promise.all(closing.map((socket) => socket.close()));
-    sockets = interfaces.flatMap(openOn);
+    sockets = [
+      ...multicastInterfaces(interfaces).map(({ address }) =>
+        openMulticast({ ...heard, address, addresses: [], port: mdnsPort, clock }),
+      ),
+      ...interfaces.flatMap(
+        (network) => openBroadcastAsker({ ...heard, network, port: broadcastPort }) ?? [],
+      ),
+    ];
   };
   return {
     open: (interfaces) => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, rm, writeFileSync } from 'node:fs';
-import { isIPv4 } from 'node:net';
+import { canonicalAddress, parseIp } from '../../../core/base/address.ts';
 import { isFields, isWhole } from '../../../core/base/parse.ts';
 import { parseJson } from '../../../core/protocol/decode.ts';
 import type { Endpoint } from './types.ts';
@@ -12,7 +12,7 @@ const FORMAT = 'auction-night/recent-hosts@1';
 export interface RecentHosts {
   list(): readonly Endpoint[];
   has(address: string, port: number): boolean;
-  /** Puts a host first. An address that is no IPv4 address or port is not kept. */
+  /** Puts a host first. What is no IP address or port is not kept. */
   remember(address: string, port: number): void;
 }
 
@@ -49,8 +49,9 @@ function read(file: string): Endpoint[] {
 function toEndpoint(value: unknown): Endpoint | undefined {
   if (!isFields(value)) return undefined;
   const { address, port } = value;
-  if (typeof address !== 'string' || !isIPv4(address) || !isWhole(port, 1, 65_535)) return undefined;
-  return { address, port };
+  if (typeof address !== 'string' || parseIp(address) === undefined || !isWhole(port, 1, 65_535))
+    return undefined;
+  return { address: canonicalAddress(address), port };
 }
 
 /** Writes beside the file and renames, so that it is always whole. */

@@ -4,7 +4,7 @@ import { systemClock, type Clock } from '../clock.ts';
 import { BROADCAST_PORT } from './broadcast.ts';
 import { createBrowser } from './browser.ts';
 import { createRecentHosts } from './hosts.ts';
-import { interfacesFromEnvironment, type ListInterfaces } from './interfaces.ts';
+import { interfacesFromEnvironment, withWaysOut, type ListInterfaces } from './interfaces.ts';
 import { createPublisher } from './publisher.ts';
 import { createFollowed } from './timing.ts';
 import type { Discovery, DiscoveryStatus } from './types.ts';
@@ -43,6 +43,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   const publisher = createPublisher({ ...shared, port: options.port, appVersion: options.appVersion });
   const browser = createBrowser({
     ...shared,
+    interfaces: withWaysOut(shared.interfaces, shared.clock),
     isOwnTable: publisher.has,
     recent,
   });

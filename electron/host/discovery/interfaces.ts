@@ -4,6 +4,7 @@ import { networkInterfaces, type NetworkInterfaceInfo } from 'node:os';
 import {
   canonicalAddress,
   isIpv6,
+  needsZone,
   parseIp,
   prefixLength,
   rangeOf,
@@ -113,9 +114,6 @@ const rangeOfText = (address: string): AddressRange => {
 const isLoopback = ({ address }: NetworkInterface): boolean => rangeOfText(address) === 'loopback';
 
 const isLinkLocal = (address: string): boolean => rangeOfText(address) === 'link-local';
-
-/** Whether only programs can use the address, because a link has no place for its zone. */
-const needsZone = (address: string): boolean => isIpv6(address) && isLinkLocal(address);
 
 /** The addresses by which other devices can reach this computer. */
 export const systemInterfaces: ListInterfaces = () => allInterfaces().filter((entry) => !isLoopback(entry));
@@ -310,6 +308,20 @@ function onePerNetwork(
   );
 }
 
+/** Where mDNS speaks: at every address of IPv4, and on every real adapter that has IPv6 on its link. */
+export const multicastInterfaces = (interfaces: readonly NetworkInterface[]): readonly NetworkInterface[] =>
+  interfaces.filter((entry) => !isIpv6(entry.address) || (needsZone(entry.address) && !isVirtual(entry)));
+
+/** The addresses of the same adapter that others in its network are told of: all of IPv4, of IPv6 one for each network. */
+export const addressesBeside = (
+  { name }: NetworkInterface,
+  interfaces: readonly NetworkInterface[],
+): readonly string[] =>
+  onePerNetwork(
+    interfaces.filter((entry) => entry.name === name && !needsZone(entry.address)).sort(byLikelihood([])),
+    ({ address }) => !isIpv6(address),
+  ).map(({ address }) => address);
+
 /** What is on, or behind, a real adapter before the rest; apart from that in the order in which it was. */
 const realFirst = <Item extends { readonly isVirtual: boolean }>(items: Iterable<Item>): Item[] =>
   [...items].sort((one, other) => Number(one.isVirtual) - Number(other.isVirtual));
@@ -345,8 +357,9 @@ function isInNetworkOf(address: string, entry: NetworkInterface): boolean {
 
 /**
  * The addresses of another device that are worth a try, best first and each once: where its packet came from, then the
- * rest, what is reached through a virtual adapter last. IPv4 goes before IPv6, so that a host keeps its address in the eyes of others, and
- * link-local addresses come last. Addresses outside the own subnets are left out.
+ * rest, what is reached through a virtual adapter last. Addresses outside the own subnets are left out. So is IPv6 where IPv4 leads home
+ * as well, and what is link-local where anything else does: each address is asked every few seconds, and a host should stay the same one in
+ * the eyes of those who know it by its address.
  */
 export function rankAddresses(
   addresses: readonly string[],
@@ -356,12 +369,12 @@ export function rankAddresses(
   const candidates = packetSource === undefined ? addresses : [packetSource, ...addresses];
   const near = [...new Set(candidates)].flatMap((address) => {
     const through = interfacesNear(address, interfaces);
-    return through.length === 0 ? [] : [{ address, isVirtual: through.every(isVirtual) }];
+    const family = needsZone(address) ? 2 : Number(isIpv6(address));
+    return through.length === 0 ? [] : [{ address, family, isVirtual: through.every(isVirtual) }];
   });
-  const family = ({ address }: { readonly address: string }): number =>
-    needsZone(address) ? 2 : Number(isIpv6(address));
-  near.sort((one, other) => family(one) - family(other));
-  return realFirst(near).map(({ address }) => address);
+  const best = Math.min(...near.flatMap(({ isVirtual: isAside, family }) => (isAside ? [] : [family])), 2);
+  const worth = near.filter(({ family }) => family <= best);
+  return realFirst(worth.sort((one, other) => one.family - other.family)).map(({ address }) => address);
 }
 
 /** Whether the address is another device's that is reached through a home network. */

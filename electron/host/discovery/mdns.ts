@@ -2,6 +2,7 @@ import { Bonjour, type Service } from 'bonjour-service';
 import { createSocket, Socket } from 'node:dgram';
 import type { Clock } from '../clock.ts';
 import type { Bucket } from '../rate-limit.ts';
+import { canonicalAddress, isIpv6 } from '../../../core/base/address.ts';
 import { SERVICE_DOMAIN, SERVICE_TYPE } from './announcement.ts';
 
 /** Where a socket of discovery stands. One that failed tries again by itself whenever it sends. */
@@ -18,8 +19,12 @@ const THROWING = [
 ] as const;
 
 /** A datagram socket that calls `onFailure` where another one throws; who waits for a `send` or `close` goes on. */
-export function createQuietSocket(reuseAddr: boolean, onFailure: () => void): Socket {
-  const socket = createSocket({ type: 'udp4', reuseAddr });
+export function createQuietSocket(
+  reuseAddr: boolean,
+  onFailure: () => void,
+  type: 'udp4' | 'udp6' = 'udp4',
+): Socket {
+  const socket = createSocket({ type, reuseAddr, ipv6Only: type === 'udp6' });
   for (const name of THROWING)
     Reflect.set(socket, name, (...values: unknown[]): unknown => {
       try {
@@ -45,8 +50,10 @@ export interface Multicast {
 }
 
 export interface MulticastOptions {
-  /** The address of the interface. */
+  /** The address of the interface; of IPv6 the link-local one, with its zone. */
   readonly address: string;
+  /** The own addresses in that network, as far as others are told of them. */
+  readonly addresses: readonly string[];
   /** The UDP port; 5353 outside of tests. */
   readonly port: number;
   readonly clock: Clock;
@@ -103,8 +110,19 @@ interface RawServer {
     on(event: 'response' | 'query', listener: (packet: unknown, from: { address: string }) => void): void;
     removeAllListeners(event: string): void;
     query(questions: readonly { name: string; type: string }[], done: (error?: Error) => void): void;
+    respond(response: Response | readonly DnsRecord[], done?: (error?: Error) => void): void;
   };
   respondToQuery(query: { questions: readonly unknown[] }): void;
+}
+
+interface DnsRecord {
+  readonly type: string;
+  readonly data?: unknown;
+}
+
+interface Response {
+  readonly answers: readonly DnsRecord[];
+  readonly additionals?: readonly DnsRecord[];
 }
 
 interface Opened {
@@ -115,12 +133,19 @@ interface Opened {
 }
 
 function openBonjour(
-  { address, port, service, answers, onResponse, onPacket }: MulticastOptions,
+  { address, addresses, port, service, answers, onResponse, onPacket }: MulticastOptions,
   become: (state: SocketState) => void,
 ): Opened | undefined {
-  const socket = createQuietSocket(true, () => become('failed'));
+  const zone = address.split('%')[1];
+  const socket = createQuietSocket(true, () => become('failed'), isIpv6(address) ? 'udp6' : 'udp4');
+  /** Sockets for a group hear the packets of every link on which any program has joined it. */
+  const isOfLink = (from: { address: string }): boolean =>
+    zone === undefined || !from.address.includes('%') || from.address.endsWith(`%${zone}`);
   try {
-    const settings = { socket, interface: address, bind: '0.0.0.0', port };
+    const settings =
+      zone === undefined
+        ? { socket, interface: address, bind: '0.0.0.0', port }
+        : { socket, type: 'udp6' as const, ip: GROUP_IPV6, interface: `::%${zone}`, bind: '::', port };
     const bonjour = new Bonjour(settings, () => become('failed'));
     const server = Reflect.get(bonjour, 'server') as RawServer;
     server.mdns.on('error', () => become('failed'));
@@ -128,11 +153,18 @@ function openBonjour(
       if (error.syscall === 'addMembership') become('failed');
     });
     server.mdns.on('networkInterface', () => become('ready'));
-    if (onResponse) server.mdns.on('response', (packet, from) => onResponse(packet, from.address));
-    answerModestly(server, answers);
+    tellOwnAddresses(server, addresses);
+    answerModestly(server, answers, isOfLink);
+    if (onResponse)
+      server.mdns.on('response', (packet, from) => {
+        if (isOfLink(from)) onResponse(packet, canonicalAddress(from.address));
+      });
     for (const event of ['query', 'response'] as const)
-      if (onPacket) server.mdns.on(event, (_packet, from) => onPacket(from.address));
-    const told = service && { ...service, type: SERVICE_TYPE, probe: false, disableIPv6: true };
+      if (onPacket)
+        server.mdns.on(event, (_packet, from) => {
+          if (isOfLink(from)) onPacket(canonicalAddress(from.address));
+        });
+    const told = service && { ...service, type: SERVICE_TYPE, probe: false, disableIPv6: false };
     return { socket, bonjour, server, service: told && bonjour.publish(told) };
   } catch {
     // The library asks the system for its interfaces, too. The next change of what is told tries again.
@@ -142,12 +174,33 @@ function openBonjour(
   }
 }
 
+/** Where mDNS of IPv6 speaks; RFC 6762. */
+const GROUP_IPV6 = 'ff02::fb';
+
+/** The library tells every network of all addresses of the computer. Each is told of those that lead here from it. */
+function tellOwnAddresses({ mdns }: RawServer, addresses: readonly string[]): void {
+  const respond = mdns.respond.bind(mdns);
+  const isOwn = ({ type, data }: DnsRecord): boolean =>
+    (type !== 'A' && type !== 'AAAA') || addresses.includes(canonicalAddress(String(data)));
+  mdns.respond = (response, done) => {
+    const { answers, additionals = [] }: Response = 'answers' in response ? response : { answers: response };
+    const told = { answers: answers.filter(isOwn), additionals: additionals.filter(isOwn) };
+    if (told.answers.length > 0) respond(told, done);
+    else done?.();
+  };
+}
+
 const QUESTIONS = 4;
 
 /** Every answer goes to the whole network: a packet of many questions, or many packets, must not be multiplied. */
-function answerModestly(server: RawServer, answers: Bucket | undefined): void {
+function answerModestly(
+  server: RawServer,
+  answers: Bucket | undefined,
+  isOfLink: (from: { address: string }) => boolean,
+): void {
   server.mdns.removeAllListeners('query');
-  server.mdns.on('query', (packet) => {
+  server.mdns.on('query', (packet, from) => {
+    if (!isOfLink(from)) return;
     const questions = (packet as { questions: readonly { name: string }[] }).questions
       .slice(0, QUESTIONS)
       .filter(({ name }) => isOurs(name));

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import { instanceName, txtRecord } from './announcement.ts';
 import { createBucket, type Bucket } from '../rate-limit.ts';
 import { openBroadcastResponder } from './broadcast.ts';
-import { watchInterfaces, type ListInterfaces } from './interfaces.ts';
+import { addressesBeside, multicastInterfaces, watchInterfaces, type ListInterfaces } from './interfaces.ts';
 import { openMulticast, type Multicast } from './mdns.ts';
 import { createFollowed, type Followed } from './timing.ts';
 import type { DiscoveryStatus, PublishedTable, Publisher } from './types.ts';
@@ -115,14 +115,17 @@ function wantedNow(
         answer: () => ({ port: port(), tables: [...tables.keys()] }),
       }),
     );
-  for (const { address } of networks)
+  for (const network of multicastInterfaces(networks)) {
+    const { address } = network;
+    const addresses = addressesBeside(network, networks);
     for (const { id, title, game } of [...tables.values()].slice(-MOST_ANNOUNCED)) {
       const txt = txtRecord({ id, protocol, appVersion, game });
       const service = { name: instanceName(title, id), host: `an-${id}.local`, port: port(), txt };
-      wanted.set(JSON.stringify([generation, address, service]), (onState) =>
-        openMulticast({ address, port: mdnsPort, clock, service, answers, onState }),
+      wanted.set(JSON.stringify([generation, address, addresses, service]), (onState) =>
+        openMulticast({ address, addresses, port: mdnsPort, clock, service, answers, onState }),
       );
     }
+  }
   return wanted;
 }
 

@@ -7,7 +7,7 @@ export type DiscoveryStatus = 'available' | 'unavailable';
 /** How a table was first heard of, the most direct way; `host`: from its host, which was found by another of its tables. */
 export type NearbySource = 'mdns' | 'broadcast' | 'recent' | 'host';
 
-/** A place that may answer for a table: an IPv4 address and a TCP port. */
+/** A place that may answer for a table: an IP address, with its zone if it is link-local, and a TCP port. */
 export interface Endpoint {
   readonly address: string;
   readonly port: number;

@@ -232,22 +232,20 @@ function journalAt(parts: JournalParts, path: string, start: JournalStart): Jour
   return {
     failure: () => failure,
     append: async (lines) => {
-      const before = { end, length: held.length() };
-      try {
-        await orFail(async (open) => {
-          const encoded = encodeLines(end, lines);
-          const bytes = Buffer.from(encoded.text);
-          await writeAll(open, bytes);
-          await open.datasync();
-          held.add(bytes);
-          ({ end } = encoded);
-          await check();
-        });
-      } catch (error) {
-        held.cut(before.length);
-        ({ end } = before);
+      const [before, length] = [end, held.length()];
+      await orFail(async (open) => {
+        const encoded = encodeLines(end, lines);
+        const bytes = Buffer.from(encoded.text);
+        await writeAll(open, bytes);
+        await open.datasync();
+        held.add(bytes);
+        ({ end } = encoded);
+        await check();
+      }).catch((error: unknown) => {
+        held.cut(length);
+        end = before;
         throw error;
-      }
+      });
     },
     check: () => orFail(check),
     reopen: async () => {

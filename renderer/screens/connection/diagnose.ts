@@ -164,14 +164,14 @@ const homes = ({ addresses }: NetworkCheck): readonly OwnAddress[] =>
   addresses.filter(({ kind }) => kind === 'home');
 
 function networkOf(check: NetworkCheck): Finding {
-  const [first, ...more] = homes(check);
+  const [first] = homes(check);
+  // An adapter may have addresses of IPv6 beside the one of IPv4
+  const count = new Set(homes(check).map(({ adapter }) => adapter)).size;
   if (check.addresses.length === 0) return finding('no-network');
   if (check.addresses.every(({ kind }) => kind === 'self-given')) return finding('no-address');
   if (first === undefined) return finding('only-virtual');
   const { address, adapter } = first;
-  return more.length === 0
-    ? finding('one-network', { address, adapter })
-    : finding('several-networks', { count: more.length + 1 });
+  return count === 1 ? finding('one-network', { address, adapter }) : finding('several-networks', { count });
 }
 
 const besideOf = (check: NetworkCheck): readonly Finding[] => {

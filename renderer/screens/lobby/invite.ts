@@ -1,5 +1,5 @@
 import { computed, type ComputedRef } from 'vue';
-import { placeText } from '../../../core/base/address.ts';
+import { isIpv6, placeText } from '../../../core/base/address.ts';
 import type { HostFrame, Reachable, You } from '../../../core/protocol/frames.ts';
 import { isApp } from '../../stores/device.ts';
 import { useHost } from '../../stores/host.ts';
@@ -10,11 +10,14 @@ export interface Invitation {
   /** `address:port` */
   readonly place: string;
   readonly network: string | undefined;
+  /** Browsers do not take the address. */
+  readonly needsApp?: true;
 }
 
 export interface Invitations {
+  /** The likeliest first. */
   readonly best: readonly Invitation[];
-  /** Virtual adapters: seldom what a guest needs. */
+  /** Virtual adapters, and IPv6 beside IPv4: seldom what a guest needs. */
   readonly others: readonly Invitation[];
 }
 
@@ -30,20 +33,31 @@ export function invitationsOf(
   at: string | undefined,
   origin: string | undefined,
 ): Invitations {
-  if (isOwner && host?.owner !== undefined) {
-    const { reachable } = host.owner;
-    const real = reachable.filter(({ isVirtual }) => !isVirtual);
-    const toInvitation = ({ address, network }: Reachable): Invitation => ({
-      place: `${address}:${host.port}`,
-      network: real.length > 1 ? network : undefined,
-    });
-    const virtual = reachable.filter(({ isVirtual }) => isVirtual);
-    return real.length > 0
-      ? { best: real.map(toInvitation), others: virtual.map(toInvitation) }
-      : { best: virtual.map(toInvitation), others: [] };
-  }
+  if (isOwner && host?.owner !== undefined) return invitationsTo(host.owner.reachable, host.port);
   const place = at ?? (origin !== undefined && !LOOPBACK.test(origin) ? origin : undefined);
   return { best: place === undefined ? [] : [{ place, network: undefined }], others: [] };
+}
+
+function invitationsTo(reachable: readonly Reachable[], port: number): Invitations {
+  const likely = likeliest(reachable);
+  const networks = new Set(likely.map(({ network }) => network));
+  const toInvitation = ({ address, network, needsApp }: Reachable): Invitation => ({
+    place: placeText({ address, port }),
+    network: networks.size > 1 ? network : undefined,
+    ...(needsApp && { needsApp }),
+  });
+  const others = likely.length === 0 ? [] : reachable.filter((one) => !likely.includes(one));
+  return {
+    best: (likely.length === 0 ? reachable : likely).map(toInvitation),
+    others: others.map((one) => ({ ...toInvitation(one), network: one.network })),
+  };
+}
+
+/** The real networks; IPv6 only where there is no IPv4, which every device has and everybody can type. */
+export function likeliest(reachable: readonly Reachable[]): readonly Reachable[] {
+  const real = reachable.filter(({ isVirtual }) => !isVirtual);
+  const short = real.filter(({ address }) => !isIpv6(address));
+  return short.length > 0 ? short : real;
 }
 
 /** The ways to the table that this device is at. */

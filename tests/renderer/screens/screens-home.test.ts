@@ -135,6 +135,18 @@ describe('the start', () => {
     });
   });
 
+  it('keeps the sign before a zone in a route', () => {
+    expect(wayTo({ ...NEARBY, address: 'fe80::1%eth0' }, true).href).toBe(
+      `/table/${TABLE}?at=%5Bfe80::1%25eth0%5D:47475`,
+    );
+  });
+
+  it('does not lead a browser to an address that no browser takes', async () => {
+    await open(hostFrame({ owner: { ...OWNER, nearby: [{ ...NEARBY, address: 'fe80::1%eth0' }] } }));
+    expect(text()).toContain('Only the app takes this address, browsers do not.');
+    expect(mounted.hasButton(/^(Join|Have a look)/)).toBe(false);
+  });
+
   it('looks again when asked to, and says why if the host refuses', async () => {
     vi.useFakeTimers();
     await open(hostFrame({ owner: OWNER }));
@@ -182,6 +194,22 @@ describe('an invitation', () => {
     const virtual = invitationsOf(host(reach('172.17.0.1', 'docker0', true)), true, undefined, undefined);
     expect(virtual).toEqual({ best: [{ place: '172.17.0.1:47474', network: undefined }], others: [] });
     expect(invitationsOf(host(), true, undefined, '127.0.0.1:47474').best).toEqual([]);
+  });
+
+  it('has IPv6 in brackets, and beside IPv4 folded away', () => {
+    const six = reach('fd12::1', 'eth0');
+    const both = invitationsOf(host(reach('192.168.1.2', 'eth0'), six), true, undefined, undefined);
+    expect(both.best).toEqual([{ place: '192.168.1.2:47474', network: undefined }]);
+    expect(both.others).toEqual([{ place: '[fd12::1]:47474', network: 'eth0' }]);
+    expect(invitationsOf(host(six), true, undefined, undefined)).toEqual({
+      best: [{ place: '[fd12::1]:47474', network: undefined }],
+      others: [],
+    });
+    const link = { ...reach('fe80::1', 'eth0'), needsApp: true as const };
+    expect(invitationsOf(host(link), true, undefined, undefined).best).toEqual([
+      { place: '[fe80::1]:47474', network: undefined, needsApp: true },
+    ]);
+    expect(invitationsOf(undefined, false, undefined, '[::1]:47474').best).toEqual([]);
   });
 
   it('of a guest is the address by which this device came', () => {

@@ -30,6 +30,7 @@ export const common = {
   and: '{rest} und {last}',
   andLast: '{rest} und {last}',
   withPin: 'Mit PIN',
+  onlyApp: 'Diese Adresse nimmt nur die App, kein Browser.',
 } satisfies Translation<typeof en.common>;
 
 export const home = {
@@ -137,7 +138,8 @@ export const join = {
   addressHint: 'Zum Beispiel 192.168.1.20 oder 192.168.1.20:47474. Ein ganzer Link geht auch.',
   connect: 'Dort nachsehen',
   connecting: 'Schaue bei {address} nach …',
-  notAnAddress: 'Das ist keine Adresse. Sie besteht aus vier Zahlen mit Punkten, wie 192.168.1.20.',
+  notAnAddress:
+    'Das ist keine Adresse. Tippe ein, was der Bildschirm des Gastgebers zeigt, etwa 192.168.1.20:47474.',
   badPort: 'Die Zahl nach dem Doppelpunkt geht von 1 bis 65535.',
   noAnswer:
     'Unter {address} antwortet niemand. Ist dort die App offen, der Computer wach, und sind beide im selben Netz? Die App versucht es weiter.',

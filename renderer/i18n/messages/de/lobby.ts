@@ -41,6 +41,8 @@ export const lobby = {
   inviteText: 'Mit dem Handy den Code scannen, oder die Adresse in Browser oder App eintippen.',
   sameNetwork: 'Nimm dort dasselbe WLAN wie an diesem Computer: Mobile Daten führen nicht hierher.',
   sameNetworkGuest: 'Nimm dort dasselbe WLAN: Mobile Daten führen nicht hierher.',
+  needsApp:
+    'Diese Adresse nimmt nur die App, kein Browser. In der App eines anderen Computers erscheint der Tisch von selbst.',
   network: 'Netz {network}',
   otherNetworks: 'Weitere Netze dieses Computers',
   codeFor: 'Code mit der Adresse {address}',

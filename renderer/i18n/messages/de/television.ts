@@ -11,6 +11,7 @@ export const television = {
   joinText:
     'Den Code mit dem Handy scannen oder die Adresse in einen Browser eingeben. Es muss im selben WLAN sein.',
   code: 'Code zum Mitspielen unter {address}',
+  otherAddress: 'oder {address}',
   pin: 'Dieser Tisch hat eine PIN; der Gastgeber nennt sie.',
   since: 'seit {time}',
   fullScreen: 'Ganzer Bildschirm',

@@ -28,6 +28,7 @@ export const common = {
   and: '{rest} and {last}',
   andLast: '{rest}, and {last}',
   withPin: 'With PIN',
+  onlyApp: 'Only the app takes this address, browsers do not.',
 } as const;
 
 export const home = {
@@ -134,7 +135,7 @@ export const join = {
   addressHint: 'For example 192.168.1.20 or 192.168.1.20:47474. A whole link will do, too.',
   connect: 'Look there',
   connecting: 'Looking at {address} …',
-  notAnAddress: 'That is not an address. An address is four numbers with dots, as in 192.168.1.20.',
+  notAnAddress: 'That is not an address. Type what the screen of the host shows, such as 192.168.1.20:47474.',
   badPort: 'The number after the colon goes from 1 to 65535.',
   noAnswer:
     'Nobody answers at {address}. Is the app open there, the computer awake, and are both on the same network? The app keeps trying.',

@@ -38,6 +38,8 @@ export const lobby = {
   inviteText: 'Scan the code with a phone, or type the address into a browser or the app.',
   sameNetwork: 'Put it on the same Wi-Fi as this computer: mobile data does not get here.',
   sameNetworkGuest: 'Put it on the same Wi-Fi: mobile data does not get here.',
+  needsApp:
+    'Only the app takes this address, browsers do not. In the app of another computer the table shows by itself.',
   network: 'Network {network}',
   otherNetworks: 'Other networks of this computer',
   codeFor: 'Code with the address {address}',

@@ -8,6 +8,7 @@ export const television = {
   join: 'Join the game',
   joinText: 'Scan the code with a phone, or type the address into a browser. It has to be on the same Wi-Fi.',
   code: 'Code for joining at {address}',
+  otherAddress: 'or {address}',
   pin: 'This table asks for a PIN; the host tells it.',
   since: 'since {time}',
   fullScreen: 'Fill the screen',

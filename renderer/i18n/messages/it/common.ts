@@ -30,6 +30,7 @@ export const common = {
   and: '{rest} e {last}',
   andLast: '{rest} e {last}',
   withPin: 'Con PIN',
+  onlyApp: 'Questo indirizzo funziona solo nell’app, non in un browser.',
 } satisfies Translation<typeof en.common>;
 
 export const home = {
@@ -136,7 +137,8 @@ export const join = {
   addressHint: 'Per esempio 192.168.1.20 o 192.168.1.20:47474. Va bene anche un link intero.',
   connect: 'Cerca lì',
   connecting: 'Cerco a {address} …',
-  notAnAddress: 'Questo non è un indirizzo. È fatto di quattro numeri con punti, come 192.168.1.20.',
+  notAnAddress:
+    'Questo non è un indirizzo. Scrivi quello che mostra lo schermo di chi ospita, per esempio 192.168.1.20:47474.',
   badPort: 'Il numero dopo i due punti va da 1 a 65535.',
   noAnswer:
     'A {address} non risponde nessuno. Lì l’app è aperta, il computer è acceso, e siete sulla stessa rete? L’app continua a provare.',

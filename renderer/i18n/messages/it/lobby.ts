@@ -40,6 +40,8 @@ export const lobby = {
   inviteText: 'Inquadra il codice con un telefono, o scrivi l’indirizzo in un browser o nell’app.',
   sameNetwork: 'Lì scegli lo stesso Wi-Fi di questo computer: con i dati mobili non si arriva qui.',
   sameNetworkGuest: 'Lì scegli lo stesso Wi-Fi: con i dati mobili non si arriva qui.',
+  needsApp:
+    'Questo indirizzo funziona solo nell’app, non in un browser. Nell’app di un altro computer il tavolo compare da solo.',
   network: 'Rete {network}',
   otherNetworks: 'Altre reti di questo computer',
   codeFor: 'Codice con l’indirizzo {address}',

@@ -11,6 +11,7 @@ export const television = {
   joinText:
     'Inquadra il codice con il telefono, o scrivi l’indirizzo in un browser. Deve essere sulla stessa rete Wi-Fi.',
   code: 'Codice per partecipare a {address}',
+  otherAddress: 'o {address}',
   pin: 'Questo tavolo chiede un PIN; lo dice chi ospita.',
   since: 'da {time}',
   fullScreen: 'Schermo intero',

@@ -30,6 +30,7 @@ export const common = {
   and: '{rest} en {last}',
   andLast: '{rest} en {last}',
   withPin: 'Met pincode',
+  onlyApp: 'Dit adres werkt alleen in de app, niet in een browser.',
 } satisfies Translation<typeof en.common>;
 
 export const home = {
@@ -136,7 +137,8 @@ export const join = {
   addressHint: 'Bijvoorbeeld 192.168.1.20 of 192.168.1.20:47474. Een hele link mag ook.',
   connect: 'Daar kijken',
   connecting: 'Kijken op {address} …',
-  notAnAddress: 'Dit is geen adres. Het bestaat uit vier getallen met punten, zoals 192.168.1.20.',
+  notAnAddress:
+    'Dit is geen adres. Typ wat op het scherm van de gastheer staat, bijvoorbeeld 192.168.1.20:47474.',
   badPort: 'Het getal na de dubbele punt loopt van 1 tot 65535.',
   noAnswer:
     'Op {address} antwoordt niemand. Staat de app daar open, is de computer wakker en zitten beide op hetzelfde netwerk? De app blijft het proberen.',

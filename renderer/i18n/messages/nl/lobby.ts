@@ -40,6 +40,8 @@ export const lobby = {
   inviteText: 'Scan de code met een telefoon, of typ het adres in een browser of de app.',
   sameNetwork: 'Kies daar dezelfde wifi als op deze computer: via mobiele data kom je hier niet.',
   sameNetworkGuest: 'Kies daar dezelfde wifi: via mobiele data kom je hier niet.',
+  needsApp:
+    'Dit adres werkt alleen in de app, niet in een browser. In de app op een andere computer verschijnt de tafel vanzelf.',
   network: 'Netwerk {network}',
   otherNetworks: 'Andere netwerken van deze computer',
   codeFor: 'Code met het adres {address}',

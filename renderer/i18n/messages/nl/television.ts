@@ -11,6 +11,7 @@ export const television = {
   joinText:
     'Scan de code met een telefoon, of typ het adres in een browser. Die moet op dezelfde wifi zitten.',
   code: 'Code om mee te doen op {address}',
+  otherAddress: 'of {address}',
   pin: 'Deze tafel vraagt om een pincode; de gastheer noemt die.',
   since: 'sinds {time}',
   fullScreen: 'Volledig scherm',
