@@ -166,6 +166,8 @@ export interface Game<Types extends GameTypes = GameTypes> extends GameFacts {
    * it has shown what was hidden, or is a sealed choice, which the game itself lets people take back. Absent: all stay done.
    */
   readonly reversible?: readonly Types['event']['type'][];
+  /** The types of actions that do nothing but take back a choice of the seat's own. The table bounds how often. Absent: there are none. */
+  readonly undo?: readonly Types['action']['type'][];
   /** The bots of this game by name: at least one rung. For one that is missing the nearest plays (`core/base/rungs.ts`). */
   readonly bots: Readonly<Record<string, Bot<Types>>>;
 }

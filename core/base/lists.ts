@@ -54,3 +54,53 @@ export function atSeat<Item>(bySeat: readonly Item[], at: Seat): Item {
   if (item === undefined) throw new RangeError(`no seat ${at}`);
   return item;
 }
+
+/**
+ * An immutable list that shares what it holds with the lists it was made from: adding an item, and leaving out the last one, cost the
+ * same at any length. JSON has it as an array.
+ */
+export class PersistentList<Item> implements Iterable<Item> {
+  readonly length: number;
+  readonly #before: PersistentList<Item> | undefined;
+  readonly #last: Item | undefined;
+
+  private constructor(before?: PersistentList<Item>, last?: Item) {
+    this.length = before === undefined ? 0 : before.length + 1;
+    this.#before = before;
+    this.#last = last;
+  }
+
+  static empty<Item>(): PersistentList<Item> {
+    return new PersistentList<Item>();
+  }
+
+  /** The last item; undefined if there is none. */
+  get last(): Item | undefined {
+    return this.#last;
+  }
+
+  with(item: Item): PersistentList<Item> {
+    return new PersistentList<Item>(this, item);
+  }
+
+  /** All items but the last; of an empty list itself. */
+  withoutLast(): PersistentList<Item> {
+    return this.#before ?? this;
+  }
+
+  /** The items from index `from` on, and before index `to`. Walks back from the end, so that it costs what stands behind `from`. */
+  slice(from = 0, to = this.length): readonly Item[] {
+    const items: Item[] = [];
+    for (let list: PersistentList<Item> = this; list.length > from; list = list.withoutLast())
+      if (list.length <= to) items.push(list.#last as Item);
+    return items.reverse();
+  }
+
+  [Symbol.iterator](): Iterator<Item> {
+    return this.slice()[Symbol.iterator]();
+  }
+
+  toJSON(): readonly Item[] {
+    return this.slice();
+  }
+}

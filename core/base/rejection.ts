@@ -24,6 +24,8 @@ export const REJECTIONS = {
   paused: 'The game is paused; nobody may act. data: reason',
   'too-late':
     'The act stays done: somebody else has acted, it showed something, its time is over, or people play here.',
+  'no-undo-left':
+    'The choice stays as it is: the seat has taken back as many as it may before the game goes on. data: most',
   'too-few': 'Fewer than the least number were chosen. data: least',
   'chosen-twice': 'The same thing was named twice. data: item',
   'not-yours': 'The seat does not hold what it named. data: item',

@@ -15,6 +15,10 @@ export interface SealedHappening {
   readonly seat: Seat;
 }
 
+/** Whether nothing happened but choices that nobody else has seen. */
+export const isOnlySealed = (events: readonly { readonly type: string }[]): boolean =>
+  events.every(({ type }) => type === 'chose' || type === 'took-back');
+
 /** Nobody has chosen yet. */
 export const nothingSealed = (seatCount: number): Sealed<never> => new Array<null>(seatCount).fill(null);
 

@@ -188,6 +188,8 @@ export interface GameFrame {
   readonly awaits: readonly Seat[];
   /** For a faced seat while the game is on: the number of the question that it is asked. Its acts carry it. */
   readonly question?: number;
+  /** For a faced seat while the game is on: how often it may take back a choice before the game goes on. Hosts of before this field say nothing. */
+  readonly undosLeft?: number;
   readonly result?: GameResult;
 }
 

@@ -1,4 +1,5 @@
 import type { TableId } from '../base/ids.ts';
+import type { PersistentList } from '../base/lists.ts';
 import { gameNamed } from '../games/index.ts';
 import { applyEntry, openTable } from '../table/apply.ts';
 import type { TableEntry } from '../table/entries.ts';
@@ -6,7 +7,7 @@ import type { GameAccount, LedgerEntry, TableState } from '../table/state.ts';
 import { RECORD_FORMAT, type GameRecord } from './record.ts';
 
 /** What a record of this program says beside the game itself (docs/records.md). */
-export interface RecordMeta extends Omit<GameAccount, 'players'> {
+export interface RecordMeta extends Omit<GameAccount, 'players' | keyof Lists> {
   readonly rulesVersion: number | undefined;
   readonly table: TableId;
   readonly title: string;
@@ -18,7 +19,15 @@ export interface RecordMeta extends Omit<GameAccount, 'players'> {
   readonly seats: GameAccount['players'];
   /** What came of it; absent while the game is on. An early end has neither totals nor winners. */
   readonly end?: Pick<LedgerEntry, 'endedAt' | 'early' | 'totals' | 'winners'>;
+  readonly times: readonly ItemOf<'times'>[];
+  readonly changes?: readonly ItemOf<'changes'>[];
+  readonly pauses?: readonly ItemOf<'pauses'>[];
+  readonly takenBack?: readonly ItemOf<'takenBack'>[];
 }
+
+/** What an account keeps in persistent lists. */
+type Lists = Pick<Required<GameAccount>, 'times' | 'changes' | 'pauses' | 'takenBack'>;
+type ItemOf<Name extends keyof Lists> = Lists[Name] extends PersistentList<infer Item> ? Item : never;
 
 /**
  * The running game of a table, or its last one, as a record; undefined in the lobby. A game that is over has the names of those who
@@ -36,7 +45,7 @@ export function recordOf({
   if (game === undefined) return undefined;
   const { deal, actions, startedAt, account } = game;
   const last = phase === 'ended' ? ledger.at(-1) : undefined;
-  const { players, ...others } = account;
+  const { players, settings, times, changes, pauses, takenBack } = account;
   const meta: RecordMeta = {
     rulesVersion: gameNamed(setup.game)?.rulesVersion,
     table: id,
@@ -45,7 +54,11 @@ export function recordOf({
     startedAt,
     ...(last && { end: endIn(last) }),
     seats: players,
-    ...others,
+    settings,
+    times: times.slice(),
+    ...(changes && { changes: changes.slice() }),
+    ...(pauses && { pauses: pauses.slice() }),
+    ...(takenBack && { takenBack: takenBack.slice() }),
   };
   return {
     format: RECORD_FORMAT,
@@ -53,7 +66,7 @@ export function recordOf({
     options: setup.options as GameRecord['options'], // parseSetup had the game read them
     seats: last?.names ?? seats.map((who) => (who.type === 'free' ? '' : who.name)),
     deal,
-    actions,
+    actions: actions.slice(),
     meta: { ...meta },
   };
 }

@@ -1,5 +1,6 @@
 import { CHARACTERS } from '../base/characters.ts';
 import type { Seat } from '../base/ids.ts';
+import { PersistentList } from '../base/lists.ts';
 import { botAt } from './bots.ts';
 import type { TableEntry } from './entries.ts';
 import { personOf } from './seats.ts';
@@ -20,7 +21,7 @@ import type {
 export const newAccount = ({ setup, seats }: TableState): GameAccount => ({
   settings: { ...adjustable(setup), reach: setup.reach, graceSeconds: setup.graceSeconds },
   players: seats.map((who) => playersOf(who)),
-  times: [],
+  times: PersistentList.empty(),
 });
 
 /**
@@ -49,7 +50,7 @@ function accountOf(
 ): Partial<GameAccount> {
   switch (entry.type) {
     case 'acted': {
-      const times = [...account.times, entry.at - (before.game?.startedAt ?? entry.at)];
+      const times = account.times.with(entry.at - (before.game?.startedAt ?? entry.at));
       const choice = helpedChoice(before, entry, moment.act);
       return choice === undefined
         ? { times }
@@ -58,21 +59,31 @@ function accountOf(
     case 'taken-back': {
       const undone = { at: moment.at, act: moment.act - 1, seat: entry.seat };
       return {
-        times: account.times.slice(0, -1),
-        takenBack: [...(account.takenBack ?? []), undone],
+        times: account.times.withoutLast(),
+        takenBack: (account.takenBack ?? PersistentList.empty()).with(undone),
       };
     }
     case 'adjusted': {
       const { type: _type, ...change } = entry;
-      return { changes: [...(account.changes ?? []), { ...change, act: moment.act }] };
+      return { changes: (account.changes ?? PersistentList.empty()).with({ ...change, act: moment.act }) };
     }
     case 'paused':
-      return { pauses: [...(account.pauses ?? []), { reason: entry.reason, from: moment }] };
+      return {
+        pauses: (account.pauses ?? PersistentList.empty()).with({ reason: entry.reason, from: moment }),
+      };
     case 'resumed':
-      return { pauses: ended(account.pauses, moment) };
+      return resumed(account, moment);
     default:
       return {};
   }
+}
+
+/** The newest pause is over. */
+function resumed({ pauses }: GameAccount, to: Moment): Pick<GameAccount, 'pauses'> {
+  const newest = pauses?.last;
+  return pauses === undefined || newest === undefined
+    ? {}
+    : { pauses: pauses.withoutLast().with({ ...newest, to }) };
 }
 
 /** The choice of an act that was not made by who plays the seat; undefined if it was. */

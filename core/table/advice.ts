@@ -32,7 +32,7 @@ export type PastDecision = RecalledTask & Required<Pick<RecalledTask, 'at'>>;
 export function pastDecisions(table: TableState, at: Seat): Result<readonly PastDecision[], Rejection> {
   if (table.phase !== 'ended') return fail(rejection('not-ended'));
   if (!hasCoach(table)) return fail(NO_COACH);
-  const { actions = [] } = table.game ?? {};
+  const actions = table.game?.actions.slice() ?? [];
   return ok(actions.flatMap(({ seat }, index) => (seat === at ? [{ ...taskIn(table, at), at: index }] : [])));
 }
 

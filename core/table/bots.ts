@@ -104,7 +104,7 @@ export function taskFor(
 export function playedAt(table: TableState): PlayedGame {
   if (table.game === undefined) throw new Error('no game was played');
   const { deal, actions } = table.game;
-  return { options: gameOptions(table), seatCount: table.seats.length, deal, actions };
+  return { options: gameOptions(table), seatCount: table.seats.length, deal, actions: actions.slice() };
 }
 
 /** What went wrong, without the words of the error: they may hold what the seat holds. */

@@ -12,22 +12,17 @@ export interface LogProblem {
   readonly error: Rejection;
 }
 
-/** A table as its whole log tells of it. */
-export interface Folded {
-  readonly table: TableState;
-  /** The steps of the last game, from its start on, and of what came after it. */
-  readonly steps: readonly TableStep[];
-}
-
 /**
  * The table after all entries of its log, the same as after one entry after the other. Finished games are not played again: what has
  * come of them stands in the log. Only with `lastGame` the last one is, if it is over and shown: otherwise the table has no `game` then.
+ * `onStep` is told every step of the games that are played again, and of what lies between games; none is kept.
  */
 export function foldLog(
   entries: readonly TableEntry[],
   { lastGame }: { readonly lastGame: boolean },
-): Result<Folded, LogProblem> {
-  const [first, ...rest] = entries;
+  onStep?: (step: TableStep, before: TableState) => void,
+): Result<TableState, LogProblem> {
+  const [first] = entries;
   const opened = first?.type === 'opened' ? openTable(first) : undefined;
   if (opened?.ok !== true)
     return fail({
@@ -35,20 +30,19 @@ export function foldLog(
       error: opened?.error ?? { code: 'malformed', data: { at: '0', expected: 'opened' } },
     });
   let table = opened.value;
-  let steps: TableStep[] = [];
-  const isToldOf = gamesToldOf(rest, lastGame);
-  for (const [index, entry] of rest.entries()) {
+  const isToldOf = gamesToldOf(entries, lastGame);
+  for (const [index, entry] of entries.entries()) {
+    if (index === 0) continue;
     if (isToldOf[index] === true) {
       table = passOver(table, entry);
       continue;
     }
     const step = applyEntry(table, entry);
-    if (!step.ok) return fail({ at: index + 1, error: step.error });
+    if (!step.ok) return fail({ at: index, error: step.error });
+    onStep?.(step.value, table);
     table = step.value.state;
-    if (entry.type === 'started') steps = [];
-    steps.push(step.value);
   }
-  return ok({ table, steps });
+  return ok(table);
 }
 
 /** A game that `foldLog` has to play again. */

@@ -14,20 +14,30 @@ export interface HistoryEntry {
   readonly events: readonly Omit<GameEvent, 'to'>[];
 }
 
+/** A part of what can be looked up. */
+export interface HistoryPage {
+  readonly entries: readonly HistoryEntry[];
+  /** The index of the action from which on to ask for the rest; absent: that was all. */
+  readonly next?: number;
+}
+
+/** Actions that one page tells of. */
+const PAGE = 1_000;
+
 /**
  * What was once open to the viewer in the running game, or the last one until the table is back in the lobby, from the action with
- * index `from` on (rules, Decision A1). Rejects with history-off unless the option `memoryAid` is on, and with not-in-game.
+ * index `from` on (rules, Decision A1), one page of it. Rejects with history-off unless the option `memoryAid` is on, and with not-in-game.
  */
-export function history(
-  table: TableState,
-  viewer: Viewer,
-  from: number,
-): Result<readonly HistoryEntry[], Rejection> {
+export function history(table: TableState, viewer: Viewer, from: number): Result<HistoryPage, Rejection> {
   if (!gameOptions(table).memoryAid) return fail(rejection('history-off'));
   if (table.game === undefined) return fail(rejection('not-in-game'));
-  const entries = table.game.events.slice(from).map((events, index) => ({
+  const { events } = table.game;
+  const entries = events.slice(from, from + PAGE).map((happened, index) => ({
     at: from + index,
-    events: eventsFor(events, viewer).map(withoutAudience),
+    events: eventsFor(happened, viewer).map(withoutAudience),
   }));
-  return ok(entries.filter(({ events }) => events.length > 0));
+  return ok({
+    entries: entries.filter((entry) => entry.events.length > 0),
+    ...(events.length > from + PAGE && { next: from + PAGE }),
+  });
 }

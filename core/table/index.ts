@@ -11,12 +11,13 @@ export {
   type BotMemories,
 } from './bots.ts';
 export { isTableEntry, type TableCommand, type TableEntry } from './entries.ts';
-export { foldLog, gamesToPlay, type Folded, type GameToPlay, type LogProblem } from './fold.ts';
+export { foldLog, gamesToPlay, type GameToPlay, type LogProblem } from './fold.ts';
 export { awaitsOf, gameOf, gameOptions } from './game.ts';
-export { history, type HistoryEntry } from './history.ts';
+export { history, type HistoryEntry, type HistoryPage } from './history.ts';
 export { questionOf, standingOf } from './questions.ts';
 export { charactersAt } from './seats.ts';
 export { parseSetup } from './setup.ts';
+export { isUndo, undoneBy } from './undo.ts';
 export type {
   AcceptedAct,
   BotSeat,

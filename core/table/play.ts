@@ -2,6 +2,7 @@ import { seat, type Seat } from '../base/ids.ts';
 import { rejection, type Rejection } from '../base/rejection.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import { isSameJson } from '../base/json.ts';
+import { PersistentList } from '../base/lists.ts';
 import type { GameEvent, GameState } from '../game.ts';
 import type { TableEntry } from './entries.ts';
 import { newAccount } from './account.ts';
@@ -10,6 +11,7 @@ import { unknownBot } from './lobby.ts';
 import { questionOf, questionsAfter, remembered } from './questions.ts';
 import { nameAt, personAt, withSeat } from './seats.ts';
 import type { LedgerEntry, RunningGame, SeatState, TableNews, TableState } from './state.ts';
+import { onceMore, undoneAfter } from './undo.ts';
 
 type Change = Result<
   {
@@ -34,11 +36,12 @@ export function startGame(table: TableState, entry: Of<'started'>): Change {
   const state = game.start(gameOptions(table), table.seats.length, deal.value);
   const running: RunningGame = {
     deal: deal.value,
-    actions: [],
+    actions: PersistentList.empty(),
     state,
     startedAt: entry.at,
     account: newAccount(table),
-    events: [],
+    events: PersistentList.empty(),
+    undone: table.seats.map(() => 0),
   };
   const begun: TableState = { ...table, phase: 'playing', game: running };
   return ok({
@@ -68,10 +71,18 @@ export function act(table: TableState, entry: Of<'acted'>): Change {
   const played: RunningGame = {
     ...then,
     state: step.value.state,
-    actions: [...running.actions, { seat: entry.seat, ...action.value }],
-    events: gameOptions(table).memoryAid ? [...running.events, step.value.events] : [],
+    actions: running.actions.with({ seat: entry.seat, ...action.value }),
+    events: running.events.with(step.value.events),
+    undone: undoneAfter(table, running.undone, entry.seat, action.value, step.value.events),
     ...(isReversible(table, entry, step.value.events)
-      ? { before: { seat: entry.seat, act: running.actions.length, state: running.state } }
+      ? {
+          before: {
+            seat: entry.seat,
+            act: running.actions.length,
+            state: running.state,
+            undone: running.undone,
+          },
+        }
       : {}),
   };
   const changes = {
@@ -109,8 +120,9 @@ export function takeBack(table: TableState, entry: Of<'taken-back'>): Change {
   const game: RunningGame = {
     ...then,
     state: before.state,
-    actions: running.actions.slice(0, -1),
-    events: running.events.slice(0, -1),
+    actions: running.actions.withoutLast(),
+    events: running.events.withoutLast(),
+    undone: onceMore(before.undone, entry.seat),
   };
   const questions = questionsAfter(table, { ...table, game }, { seat: entry.seat, isStandIn: false });
   return ok({
@@ -216,7 +228,7 @@ export function endEarly(table: TableState, entry: Of<'ended-early'>): Change {
   });
 }
 
-/** A game that goes on with the aids that the table has now: older events can be looked up from its beginning, or none. */
+/** A game that goes on with the aids that the table has now. */
 export function aided(table: TableState, running: RunningGame): RunningGame {
   const { memoryAid } = gameOptions(table);
   const withAids = (state: GameState): GameState => ({ ...state, options: { ...state.options, memoryAid } });
@@ -225,20 +237,7 @@ export function aided(table: TableState, running: RunningGame): RunningGame {
     ...running,
     state: withAids(running.state),
     ...(before !== undefined && { before: { ...before, state: withAids(before.state) } }),
-    events: memoryAid ? eventsOf(table, running) : [],
   };
-}
-
-/** What each action of a game made happen. */
-function eventsOf(table: TableState, { deal, actions }: RunningGame): RunningGame['events'] {
-  const game = gameOf(table);
-  let state = game.start(gameOptions(table), table.seats.length, deal);
-  return actions.map(({ seat: at, ...action }) => {
-    const step = game.apply(state, at, action);
-    if (!step.ok) throw new Error(`the game cannot be played again: ${step.error.code}`);
-    ({ state } = step.value);
-    return step.value.events;
-  });
 }
 
 /** A game that is not paused any more. */

@@ -1,5 +1,6 @@
 import type { Character, TemperName } from '../base/characters.ts';
 import type { Seat, TableId } from '../base/ids.ts';
+import type { PersistentList } from '../base/lists.ts';
 import type { Door, HelpReason, PauseReason, TurnClock } from '../base/hosting.ts';
 import type { Pace } from '../base/pace.ts';
 import type { Reaction } from '../base/reactions.ts';
@@ -146,30 +147,33 @@ export interface GameAccount {
   /** By seat, one after the other. */
   readonly players: readonly (readonly Player[])[];
   /** By action: milliseconds since the start of the game. */
-  readonly times: readonly number[];
+  readonly times: PersistentList<number>;
   /** What was changed during the game, to what. */
-  readonly changes?: readonly (Moment & Adjustable)[];
-  readonly pauses?: readonly (Span & { readonly reason: PauseReason })[];
+  readonly changes?: PersistentList<Moment & Adjustable>;
+  readonly pauses?: PersistentList<Span & { readonly reason: PauseReason }>;
   /** Actions that were undone; `act` is the index that they had. */
-  readonly takenBack?: readonly (Moment & { readonly seat: Seat })[];
+  readonly takenBack?: PersistentList<Moment & { readonly seat: Seat }>;
 }
 
 /** A game that was started: with the setup and the names it is a record. */
 export interface RunningGame {
   readonly deal: unknown;
-  readonly actions: readonly { readonly seat: Seat; readonly type: string }[];
+  readonly actions: PersistentList<{ readonly seat: Seat; readonly type: string }>;
   readonly state: GameState;
   readonly startedAt: number;
   /** Who plays, and how; for the record of the game. */
   readonly account: GameAccount;
-  /** What each action made happen, by its index; kept only where older events may be looked up (rules, Decision A1). */
-  readonly events: readonly (readonly GameEvent[])[];
+  /** What each action made happen, by its index. `history` says who may look it up. */
+  readonly events: PersistentList<readonly GameEvent[]>;
+  /** By seat: how often it has taken back a choice since the game last went on. */
+  readonly undone: readonly number[];
   /** Where the game stood before the newest act, if its seat may take that back: it plays against bots alone, and the act was not final. */
   readonly before?: {
     readonly seat: Seat;
     /** The index of that act among `actions`. */
     readonly act: number;
     readonly state: GameState;
+    readonly undone: readonly number[];
   };
   /** Nobody may act at the moment. */
   readonly paused?: PauseReason;

@@ -40,7 +40,9 @@ export const HOST_LIMITS = {
   messageBurst: 30,
   /** Requests of one connection that have come and are not done, above which no more is read. */
   undone: 8,
-  /** What one other device may change in lobbies at once, and in a minute: a sit or leave counts 3, a name, a colour or ready 1. */
+  /** How often a seat may take back what it has chosen before the game goes on. */
+  undos: 10,
+  /** What one other device may have written at once, and in a minute, that no rule of a game bounds: `lobby-rate.ts` has what each costs. */
   lobbyBurst: 30,
   lobbyPerMinute: 20,
   /** How often one seat may react at once, and in a minute. */

@@ -20,6 +20,8 @@ export interface Moment<Types extends GameTypes = GameTypes> {
   readonly awaits?: readonly Seat[];
   /** The number of the question that the faced seat is asked. */
   readonly question?: number;
+  /** How often the own seat may take back a choice before the game goes on; absent: the host does not say. */
+  readonly undosLeft?: number;
 }
 
 /** Something that happened, as it comes to those who may learn of it. */
@@ -34,6 +36,12 @@ export interface HistoryStep<Types extends GameTypes = GameTypes> {
   /** The place of the act in the game, from 0. */
   readonly at: number;
   readonly events: readonly Happening<Types>[];
+}
+
+/** The host's answer to one `history`; `next`: from where to ask for the rest. */
+export interface HistoryPage {
+  readonly entries: readonly HistoryStep[];
+  readonly next?: number;
 }
 
 /**
@@ -91,6 +99,8 @@ export interface TableContext<Types extends GameTypes = GameTypes, Words = SeatW
   /** Milliseconds of a beat: the pace of the table. */
   readonly beat: ComputedRef<number>;
   readonly share: ComputedRef<Share>;
+  /** Whether the own seat has taken back as many choices as the host grants before the game goes on. */
+  readonly isUndoUsedUp: ComputedRef<boolean>;
   /** The size of the whole table; undefined until it is known. */
   readonly box: Readonly<Ref<Box | undefined>>;
   readonly layout: ComputedRef<TableLayout>;

@@ -121,8 +121,10 @@ async function withHistory(
   const known = new Map(await Promise.all(asked));
   return new Map(
     [...best].map(([name, { frame, client, acts }]) => {
-      const steps = known.get(client) as readonly (Json & { readonly at: number })[];
-      return [name, { frame, history: steps.filter(({ at }) => at < acts) }];
+      const { entries } = known.get(client) as {
+        readonly entries: readonly (Json & { readonly at: number })[];
+      };
+      return [name, { frame, history: entries.filter(({ at }) => at < acts) }];
     }),
   );
 }

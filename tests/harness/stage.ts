@@ -137,7 +137,7 @@ function replay(
     const asked = JSON.parse(String(text)) as { id: number; type: string; from?: number };
     const value =
       asked.type === 'history'
-        ? history.filter((step) => (step as { at: number }).at >= (asked.from ?? 0))
+        ? { entries: history.filter((step) => (step as { at: number }).at >= (asked.from ?? 0)) }
         : undefined;
     socket.send(renamed(JSON.stringify({ type: 'answer', id: asked.id, ok: true, value })));
     if (asked.type !== 'hello') return;

@@ -80,7 +80,7 @@ export const LEAKS: Readonly<Record<string, Leak>> = {
   ),
   'an event of others': part('frame', ['events'], (events: unknown[], _secret, { state }) => [
     ...events,
-    state.game?.actions.at(-1),
+    state.game?.actions.last,
   ]),
   'what happened while somebody was away': part(
     'frame',

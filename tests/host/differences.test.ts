@@ -5,6 +5,7 @@ import { createRng } from '../../core/base/rng.ts';
 import { gameNames } from '../../core/games/index.ts';
 import { awaitsOf, gameOf, type TableState, type TableStep } from '../../core/table/index.ts';
 import { Audience } from '../../electron/host/table/audience.ts';
+import { HOST_LIMITS } from '../../electron/host/limits.ts';
 import { GamePictures } from '../../electron/host/table/frame.ts';
 import { occupantAt } from '../../electron/host/table/people.ts';
 import { few } from '../helpers/budget.ts';
@@ -38,6 +39,7 @@ describe.each(gameNames)('a whole game of %s', (game) => {
       state: () => table,
       surroundings: () => ({ ...SURROUNDINGS, waited: { 0: table.changedAt } }),
       told: () => ({}),
+      undos: HOST_LIMITS.undos,
     });
     const pages = VIEWERS.map((viewer) =>
       watcher(viewer === 'table' ? undefined : occupantAt(table, viewer)),
@@ -49,7 +51,7 @@ describe.each(gameNames)('a whole game of %s', (game) => {
       ...seatsOf(SEATS).map((at) => ({ type: 'readied', seat: at, ready: true }) as const),
     );
     table = after(table, started(table, `differences ${game}`));
-    audience.moveOn(new GamePictures(table), { events: [], news: [] });
+    audience.moveOn(new GamePictures(table, HOST_LIMITS.undos), { events: [], news: [] });
     audience.flush();
     for (const { read } of pages) read();
     let whole = 0;
@@ -58,7 +60,7 @@ describe.each(gameNames)('a whole game of %s', (game) => {
     for (let acts = 0; table.phase === 'playing'; acts++) {
       const next = nextStep(table, `${game} ${acts}`);
       table = next.state;
-      const pictures = new GamePictures(table);
+      const pictures = new GamePictures(table, HOST_LIMITS.undos);
       audience.moveOn(pictures, next);
       audience.flush();
       for (const [index, viewer] of VIEWERS.entries()) {

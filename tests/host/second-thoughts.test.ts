@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seat, type TableId } from '../../core/base/ids.ts';
 import type { TableFrame } from '../../core/protocol/frames.ts';
+import { HOST_LIMITS } from '../../electron/host/limits.ts';
 import type { TableStand } from '../../electron/host/table/runner.ts';
 import { join, type HostClient } from '../helpers/host-client.ts';
 import { hostedTable } from '../helpers/golden-tables.ts';
@@ -68,10 +69,14 @@ describe('who plays against bots alone', () => {
     const back = await takeBack();
     expect(back.news).toEqual([{ type: 'taken-back', seat: ADA, name: 'Ada' }]);
     expect([back.events, back.table.takeBack, back.table.show]).toEqual([[], undefined, undefined]);
-    expect(back.game).toEqual({ ...asked?.game, question: (asked?.game?.question ?? 0) + 1 });
+    expect(back.game).toEqual({
+      ...asked?.game,
+      question: (asked?.game?.question ?? 0) + 1,
+      undosLeft: HOST_LIMITS.undos - 1,
+    });
     const after = await standOf();
     expect(after.memories).toEqual(before.memories);
-    expect(after.state.game).toEqual(before.state.game);
+    expect(after.state.game).toEqual({ ...before.state.game, undone: [1, 0, 0] });
     expect(await refused()).toBe('too-late');
     expect((await bid(ada, 2)).game?.view).toMatchObject({ round: { bids: [2, 0, 0] } });
   });
@@ -86,6 +91,16 @@ describe('who plays against bots alone', () => {
     }
     await takeBack();
     expect((await standOf()).memories).toEqual(before.memories);
+  });
+
+  it('may do so as often as a host grants before the game goes on, and then not again', async () => {
+    for (let count = 0; count < HOST_LIMITS.undos; count++) {
+      expect((await bid()).game?.undosLeft).toBe(HOST_LIMITS.undos - count);
+      expect((await takeBack()).game?.undosLeft).toBe(HOST_LIMITS.undos - 1 - count);
+    }
+    expect((await bid()).game?.undosLeft).toBe(0);
+    expect(await refused()).toBe('no-undo-left');
+    expect((await move(2 * TIME))?.game?.undosLeft).toBe(HOST_LIMITS.undos); // the bots have acted
   });
 
   it('is answered by bots when that time is over, and not before', async () => {

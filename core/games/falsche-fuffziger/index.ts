@@ -34,6 +34,7 @@ export const falscheFuffziger: Game<FuffzigerTypes> = {
   result: (state) => (state.phase.type === 'ended' ? resultOf(state, state.phase) : undefined),
   beats,
   reversible,
+  undo: ['unbid', 'unlaunder'],
   stirs,
   bots,
 };

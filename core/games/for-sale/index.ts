@@ -34,6 +34,7 @@ export const forSale: Game<ForSaleTypes> = {
   result: (state) => (state.phase.type === 'ended' ? resultOf(state) : undefined),
   beats,
   reversible,
+  undo: ['unsell'],
   stirs,
   bots,
 };

@@ -35,6 +35,7 @@ export const money: Game<MoneyTypes> = {
     phase.type === 'ended' ? resultOf(sheets, seatCount) : undefined,
   beats,
   reversible,
+  undo: ['unbid'],
   stirs,
   bots,
 };

@@ -21,6 +21,8 @@ export interface AroundTable {
   readonly surroundings: () => Surroundings;
   /** What beside its seats a visitor alone is told. */
   readonly told: (visitor: Visitor) => Partial<You>;
+  /** How often a seat may take back a choice before the game goes on. */
+  readonly undos: number;
 }
 
 const NOTHING: Happened = { acts: [], news: [] };
@@ -47,7 +49,7 @@ export class Audience {
 
   constructor(around: AroundTable) {
     this.#around = around;
-    this.#pictures = new GamePictures(around.state());
+    this.#pictures = new GamePictures(around.state(), around.undos);
   }
 
   /** Everybody who has been admitted. */
@@ -85,7 +87,7 @@ export class Audience {
    * anything has changed. Throws what the game throws.
    */
   picture(next: TableState): GamePictures {
-    const pictures = new GamePictures(next);
+    const pictures = new GamePictures(next, this.#around.undos);
     for (const visitor of this.#happened.keys()) pictures.of(viewerOf(next, visitor));
     return pictures;
   }

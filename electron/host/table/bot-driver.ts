@@ -108,7 +108,7 @@ export class BotDriver {
   async #take(at: Seat): Promise<void> {
     const { runner, clock, delay, notBefore, thought } = this.#parts;
     const { state, memories } = runner.stand;
-    const goesOn = state.game?.actions.at(-1)?.seat === at;
+    const goesOn = state.game?.actions.last?.seat === at;
     const time = delay(state) * (goesOn ? GOING_ON : 1);
     const bots = botsFor(state, memories, at);
     const least = bots.some((bot) => gameOf(state).bots[bot]?.playouts !== undefined) ? thought : 0;

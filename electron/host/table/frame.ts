@@ -14,6 +14,7 @@ import {
   awaitsOf,
   gameOf,
   questionOf,
+  undoneBy,
   type RunningGame,
   type SeatState,
   type TableNews,
@@ -62,18 +63,22 @@ export type Acts = readonly (readonly GameEvent[])[];
  */
 export class GamePictures {
   readonly #table: TableState;
+  readonly #undos: number;
   #common: Common | undefined;
   readonly #made = new Map<Viewer, GameFrame>();
 
-  constructor(table: TableState) {
+  /** `undos`: how often a seat may take back a choice before the game goes on. */
+  constructor(table: TableState, undos: number) {
     this.#table = table;
+    this.#undos = undos;
   }
 
   /** What a viewer is shown; undefined in the lobby. Throws only if the game has a bug. */
   of(viewer: Viewer): GameFrame | undefined {
     if (this.#table.game === undefined) return undefined;
     this.#common ??= commonPart(this.#table, this.#table.game);
-    const frame = this.#made.get(viewer) ?? gameFrame(this.#table, this.#table.game, this.#common, viewer);
+    const frame =
+      this.#made.get(viewer) ?? gameFrame(this.#table, this.#table.game, this.#common, viewer, this.#undos);
     this.#made.set(viewer, frame);
     return frame;
   }
@@ -188,7 +193,13 @@ function commonPart(table: TableState, { state }: RunningGame): Common {
 }
 
 /** The game as a viewer may see it. */
-function gameFrame(table: TableState, { state }: RunningGame, common: Common, viewer: Viewer): GameFrame {
+function gameFrame(
+  table: TableState,
+  { state }: RunningGame,
+  common: Common,
+  viewer: Viewer,
+  undos: number,
+): GameFrame {
   const game = gameOf(table);
   const view = game.view(state, viewer);
   // After an early end nobody may do anything more, whatever the game itself would still allow.
@@ -199,7 +210,9 @@ function gameFrame(table: TableState, { state }: RunningGame, common: Common, vi
     view: view as Json,
     legal,
     ...(prompt === undefined ? {} : { prompt }),
-    ...(isSeatInPlay ? { question: questionOf(table, viewer) } : {}),
+    ...(isSeatInPlay
+      ? { question: questionOf(table, viewer), undosLeft: Math.max(0, undos - undoneBy(table, viewer)) }
+      : {}),
     ...common,
   };
 }

@@ -1,35 +1,72 @@
 import { rejection, type Rejection } from '../../../core/base/rejection.ts';
 import type { TableAsk } from '../../../core/protocol/requests.ts';
+import { isUndo, type TableState } from '../../../core/table/index.ts';
 import type { Clock } from '../clock.ts';
 import type { HostLimits } from '../limits.ts';
 import { createRateLimit } from '../rate-limit.ts';
 import type { Visitor } from './people.ts';
 
-/** Requests with which guests make the host write to its disk as often as they like, and what each costs of `lobbyBurst`. */
-const COSTS: { readonly [Type in TableAsk['type']]?: number } = {
+/** What whoever hosts beside the owner does to a table: half as dear, since setting one up takes many of them. */
+const HOSTING = 0.5;
+
+/**
+ * What each request costs of `lobbyBurst`: whatever has the host write to its disk, and can be asked for without end. The rules of the game
+ * bound acts, but not how often a choice is taken back; reactions and the like have rates of their own, and write nothing.
+ */
+const COSTS: { readonly [Type in TableAsk['type']]: number } = {
   sit: 3,
   leave: 3,
   'move-here': 3,
   'claim-seat': 3,
   rename: 1,
+  ready: 1,
+  'take-back': 1,
+  'give-back': 1,
   adjust: 1,
   pause: 1,
   resume: 1,
-  ready: 1,
+  configure: HOSTING,
+  'seat-bot': HOSTING,
+  'free-seat': HOSTING,
+  shuffle: HOSTING,
+  start: HOSTING,
+  'end-game': HOSTING,
+  rematch: HOSTING,
+  'take-over': HOSTING,
+  'open-seat': HOSTING,
+  'answer-knock': HOSTING,
+  remove: HOSTING,
+  'let-in': HOSTING,
+  'second-host': HOSTING,
+  'try-again': HOSTING,
+  act: 0,
+  decide: 0,
+  ping: 0,
+  face: 0,
+  advise: 0,
+  review: 0,
+  history: 0,
+  shown: 0,
+  hold: 0,
+  react: 0,
+  nudge: 0,
+  'seat-code': 0,
 };
 
-/** Whether somebody changes the lobby too often: over all tables of the host, since they share its disk. */
+/** Whether somebody has too much written: over all tables of the host, since they share its disk. */
 export interface LobbyRate {
   /** Why this request is not done now; undefined: it is, and was counted. The owner and this computer are not. */
-  refusal(visitor: Visitor, type: TableAsk['type']): Rejection | undefined;
+  refusal(visitor: Visitor, request: TableAsk, table: TableState): Rejection | undefined;
 }
 
 export function createLobbyRate(clock: Clock, limits: HostLimits): LobbyRate {
   const changes = createRateLimit(clock, limits.lobbyBurst, limits.lobbyPerMinute / 60);
   return {
-    refusal: ({ address, isOwner, isOwnComputer }, type) => {
-      const cost = COSTS[type];
-      if (cost === undefined || isOwner || isOwnComputer) return undefined;
+    refusal: ({ address, isOwner, isOwnComputer }, request, table) => {
+      if (isOwner || isOwnComputer) return undefined;
+      const isTakenBack = request.type === 'act' && isUndo(table, request.action);
+      const cost = isTakenBack ? COSTS['take-back'] : COSTS[request.type];
+      if (cost === 0) return undefined;
       const wait = changes.take(address, cost);
       return wait === 0 ? undefined : rejection('too-fast', { seconds: Math.ceil(wait / 1000) });
     },

@@ -5,7 +5,14 @@ import { fail, ok, type Result } from '../../../core/base/result.ts';
 import { createRng } from '../../../core/base/rng.ts';
 import type { Answer } from '../../../core/protocol/frames.ts';
 import { TABLE_REQUESTS, type TableAsk } from '../../../core/protocol/requests.ts';
-import { history, questionOf, standingOf, type TableCommand } from '../../../core/table/index.ts';
+import {
+  history,
+  isUndo,
+  questionOf,
+  standingOf,
+  undoneBy,
+  type TableCommand,
+} from '../../../core/table/index.ts';
 import { comerAt } from './bot-characters.ts';
 import { configure } from './configure.ts';
 import { drawDeal } from './deal.ts';
@@ -41,7 +48,7 @@ export async function handleTableRequest(
 ): Promise<Answer> {
   const refused = notPermitted(table, visitor, request);
   if (refused !== undefined) return fail(refused);
-  const tooFast = table.services.lobbyRate.refusal(visitor, request.type);
+  const tooFast = table.services.lobbyRate.refusal(visitor, request, table.state);
   if (tooFast !== undefined) return fail(tooFast);
   const handler = HANDLERS[request.type] as Handler<TableAsk['type']>;
   return handler(table, visitor, request);
@@ -71,7 +78,7 @@ const HANDLERS: { readonly [Type in TableAsk['type']]: Handler<Type> } = {
   act,
   'take-back': (table, _visitor, { seat }) =>
     table.secondThoughts.open()?.seat === seat
-      ? submit(table, { type: 'taken-back', seat })
+      ? takeBack(table, seat, { type: 'taken-back', seat })
       : fail(rejection('too-late')),
   advise: (table, visitor, { seat }) => table.coach.ask(visitor, seat),
   review: (table, visitor, { seat }) => table.coach.review(visitor, seat),
@@ -139,7 +146,20 @@ async function act(
   }
   if (standing === 'stale') return fail(rejection('stale', { question: questionOf(table.state, seat) }));
   const back = returnCommands(table.state, seat); // who acts is back
-  return submit(table, ...back, { type: 'acted', seat, action, by: 'person' });
+  const commands = [...back, { type: 'acted', seat, action, by: 'person' }] as const;
+  return isUndo(table.state, action) ? takeBack(table, seat, ...commands) : submit(table, ...commands);
+}
+
+/** Takes a choice back, unless its seat has done that too often before the game went on. */
+async function takeBack(
+  table: HostedTable,
+  seat: Seat,
+  ...commands: readonly TableCommand[]
+): Promise<Answer> {
+  const { undos } = table.services.limits;
+  return undoneBy(table.state, seat) < undos
+    ? submit(table, ...commands)
+    : fail(rejection('no-undo-left', { most: undos }));
 }
 
 /** Another name or colour. */

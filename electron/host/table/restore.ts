@@ -6,6 +6,7 @@ import {
   gamesToPlay,
   isTableEntry,
   type TableEntry,
+  type TableState,
 } from '../../../core/table/index.ts';
 import type { JournalHeader, JournalLine } from '../journal/format.ts';
 import { standAfter, type TableStand } from './runner.ts';
@@ -22,6 +23,12 @@ const problem = (why: RestoreProblem['why'], text: string): Result<never, Restor
 
 /** The first entry stands in the second line of the file. */
 const lineOf = (index: number): string => `line ${index + 2}`;
+
+/** A table at which no game is on: no bot remembers anything. */
+const standOf = (state: TableState): TableStand => ({ state, memories: emptyMemories() });
+
+const isStart = ({ type }: TableEntry): boolean => type === 'started';
+const isEnd = ({ type }: TableEntry): boolean => type === 'finished';
 
 /**
  * The table that a journal tells of. With `lastGame` a game that is over and still shown is played again, so that it can be; otherwise
@@ -40,10 +47,13 @@ export function restore(
   const other = gamesToPlay(entries, scope).find(({ at, rulesVersion }) => rulesVersion !== lines[at]?.rules);
   if (other !== undefined)
     return problem('other-rules', `${lineOf(other.at)}: a game of other rules (${lines[other.at]?.rules})`);
-  const folded = foldLog(entries, scope);
+  const isOn = entries.findLastIndex(isStart) > entries.findLastIndex(isEnd);
+  let stand: TableStand | undefined;
+  const folded = foldLog(entries, scope, (step, before) => {
+    if (isOn) stand = standAfter(stand?.state === before ? stand : standOf(before), step);
+  });
   if (!folded.ok) return problem('does-not-follow', `${lineOf(folded.error.at)}: ${folded.error.error.code}`);
-  const { table, steps } = folded.value;
+  const table = folded.value;
   if (table.id !== id) return problem('does-not-follow', 'the journal opens another table');
-  const start: TableStand = { state: table, memories: emptyMemories() };
-  return ok(table.phase === 'playing' ? steps.reduce(standAfter, start) : start);
+  return ok(stand?.state === table ? stand : standOf(table));
 }

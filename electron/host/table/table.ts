@@ -152,6 +152,7 @@ export class HostedTable {
       state: () => this.state,
       surroundings: () => this.#surroundings(),
       told: (visitor) => this.#told(visitor),
+      undos: limits.undos,
     });
     guarded(log, `table ${this.id}`, () => this.#settle());
   }

@@ -1,5 +1,5 @@
 import { shallowRef, watch } from 'vue';
-import type { HistoryStep } from '../../games/table-parts.ts';
+import type { HistoryPage, HistoryStep } from '../../games/table-parts.ts';
 import type { ShownFrame } from '../../stores/director.ts';
 import { useTable } from '../../stores/table.ts';
 import { hasMemoryAid } from '../setup/aids.ts';
@@ -17,15 +17,20 @@ export function useHistory(frame: () => ShownFrame) {
   };
   watch(scope, () => (history.value = undefined));
 
-  /** Looks up what happened from an act on, and keeps what is known of before. */
+  /** Looks up what happened from an act on, page after page, and keeps what is known of before. */
   const lookUp = (from: number): Promise<void> =>
     ask(async () => {
       const asked = scope();
-      const outcome = await table.history(from);
-      if (!outcome.ok || asked !== scope()) return outcome;
-      const before = history.value?.filter(({ at }) => at < from) ?? [];
-      history.value = [...before, ...(outcome.value as readonly HistoryStep[])];
-      return outcome;
+      for (let next: number | undefined = from; ; ) {
+        const outcome = await table.history(next);
+        if (!outcome.ok || asked !== scope()) return outcome;
+        const page = outcome.value as HistoryPage;
+        const start = next;
+        const before = history.value?.filter(({ at }) => at < start) ?? [];
+        history.value = [...before, ...page.entries];
+        if (page.next === undefined) return outcome;
+        next = page.next;
+      }
     });
   // What was taken back is looked up no longer; other acts come in its place.
   watch(

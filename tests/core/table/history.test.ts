@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { seat } from '../../../core/base/ids.ts';
 import { recordOf } from '../../../core/record/index.ts';
-import { history, type TableState } from '../../../core/table/index.ts';
+import { history, type HistoryPage, type TableState } from '../../../core/table/index.ts';
 import { playRecord } from '../../../core/record/play.ts';
-import { after, opened, playedToTheEnd, readyTable, setupOf, step } from '../../helpers/table-log.ts';
+import {
+  after,
+  opened,
+  playedToTheEnd,
+  readyTable,
+  setupOf,
+  started,
+  step,
+} from '../../helpers/table-log.ts';
 
 /** A table at which a game was played to its end. */
 function tableWith(memoryAid: boolean): TableState {
@@ -15,19 +23,19 @@ function tableWith(memoryAid: boolean): TableState {
 const lookUp = (table: TableState, viewer: number | 'table', from: number) => {
   const looked = history(table, viewer === 'table' ? viewer : seat(viewer), from);
   if (!looked.ok) throw new Error(looked.error.code);
-  return looked.value;
+  return looked.value.entries;
 };
 
 describe('looking up what was once open (Decision A1)', () => {
   it('is off without memory aid', () => {
     expect(history(tableWith(false), seat(0), 0)).toEqual({ ok: false, error: { code: 'history-off' } });
-    expect(tableWith(false).game?.events).toEqual([]);
   });
 
   it('gives the public events of every action with its index, without audience', () => {
     const table = tableWith(true);
     const entries = lookUp(table, 'table', 0);
-    expect(entries.map(({ at }) => at)).toEqual(table.game?.actions.map((_, index) => index));
+    expect(entries.map(({ at }) => at)).toEqual(Array.from(entries.keys()));
+    expect(entries).toHaveLength(table.game?.actions.length ?? 0);
     expect(entries[0]).toEqual({ at: 0, events: [{ type: 'chose', seat: 0 }] });
     expect(entries[2]?.events.map(({ type }) => type)).toEqual(['chose', 'revealed']);
     expect(entries.at(-1)?.events.at(-1)?.type).toBe('game-ended');
@@ -38,6 +46,30 @@ describe('looking up what was once open (Decision A1)', () => {
     const table = tableWith(true);
     expect(lookUp(table, 1, 20)).toEqual(lookUp(table, 1, 0).slice(20));
     expect(lookUp(table, 1, 1000)).toEqual([]);
+  });
+
+  it('comes in pages, each far smaller than what a reader may be behind by', () => {
+    const seated = {
+      ...opened(setupOf({ options: { edition: 'gryphon', memoryAid: true } })),
+      seats: readyTable().seats,
+    };
+    const first = after(seated, started(seated));
+    const toggle = [{ type: 'bid', cards: [0] }, { type: 'unbid' }];
+    let table = first;
+    for (let count = 0; count < 2_500; count++)
+      table = after(table, { type: 'acted', seat: seat(0), action: toggle[count % 2], by: 'person' });
+    const pages: HistoryPage[] = [];
+    for (let from: number | undefined = 0; from !== undefined; from = pages.at(-1)?.next) {
+      const page = history(table, 'table', from);
+      if (!page.ok) throw new Error(page.error.code);
+      pages.push(page.value);
+    }
+    expect(pages.map(({ entries, next }) => [entries.length, next])).toEqual([
+      [1_000, 1_000],
+      [1_000, 2_000],
+      [500, undefined],
+    ]);
+    expect(pages.flatMap(({ entries }) => entries.map(({ at }) => at))).toEqual([...Array(2_500).keys()]);
   });
 
   it('comes and goes with the aids during a game, from its beginning on, and the record says how it ended', () => {

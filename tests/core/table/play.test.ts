@@ -23,7 +23,7 @@ describe('acts', () => {
       action: { type: 'bid', cards: [0] },
       by: 'person',
     });
-    expect(table.game?.actions).toEqual([{ seat: 1, type: 'bid', cards: [0] }]);
+    expect(table.game?.actions.slice()).toEqual([{ seat: 1, type: 'bid', cards: [0] }]);
   });
 
   it('are refused as the game refuses them, and nothing changes', () => {

@@ -346,7 +346,7 @@ it('why earlier rounds cannot be looked up is said by the table that asked, and 
   const told = () => mounted.wrapper.get('.looked-up').text();
   expect(told()).toMatch(/"text":".+"/);
   expect(toasts()).toEqual([]);
-  fakeHost.answer('history', () => ({ value: [{ at: 0, events: [] }] }));
+  fakeHost.answer('history', () => ({ value: { entries: [{ at: 0, events: [] }] } }));
   await mounted.click('Look it up');
   expect(told()).toContain('"at":0');
 });
@@ -368,4 +368,16 @@ it('what is refused while something else is asked for is said where it was asked
   await settled();
   expect(told()).toMatch(/"text":".+"/);
   expect(toasts()).toHaveLength(1);
+});
+
+it('what was looked up comes in pages, and is put away with the hand that it was looked up for', async () => {
+  const at = { seats: [person('Ada'), person('Ben')], own: [0, 1], phase: 'playing', facing: 0 } as const;
+  fakeHost.answer('history', ({ from }) => ({
+    value: { entries: [{ at: from, events: [] }], ...(from === 0 && { next: 7 }) },
+  }));
+  await open(at);
+  await mounted.click('Look it up');
+  const told = () => mounted.wrapper.get('.looked-up').text();
+  await eventually(() => expect(told()).toContain('"at":7'));
+  expect(told()).toContain('"at":0');
 });

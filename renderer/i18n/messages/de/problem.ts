@@ -28,6 +28,8 @@ export const problem = {
     'Das Spiel ist in der Pause, also ist nichts geschehen. Es geht weiter, sobald der Gastgeber es sagt.',
   'too-late':
     'Der Zug bleibt: Er hat etwas aufgedeckt, jemand hat seither gehandelt, oder die Zeit dafür ist um.',
+  'no-undo-left':
+    'Du hast {most}-mal zurückgenommen, öfter geht es im Moment nicht. Deine Wahl bleibt; sobald es weitergeht, darfst du wieder.',
   'too-few': 'Wähle mindestens {least}. Was du ausgewählt hast, ist noch da.',
   'chosen-twice': 'Dasselbe wurde zweimal gewählt. Nichts wurde geändert; wähle noch einmal.',
   'not-yours': 'Das hast du nicht mehr auf der Hand. Nichts wurde geändert; wähle noch einmal.',

@@ -23,6 +23,8 @@ export const problem = {
   'nothing-chosen': 'There was nothing to take back.',
   paused: 'The game is paused, so nothing was done. It goes on when the host says so.',
   'too-late': 'The act stays done: it has shown something, somebody has acted since, or its time is over.',
+  'no-undo-left':
+    'You have taken back {most} times; that is as often as it goes for now. Your choice stays. Once the game moves on, you may again.',
   'too-few': 'Choose at least {least}. What you selected is still there.',
   'chosen-twice': 'The same thing was chosen twice. Nothing was changed; choose again.',
   'not-yours': 'That is not in your hand any more. Nothing was changed; choose again.',

@@ -25,6 +25,8 @@ export const problem = {
   'nothing-chosen': 'Non c’era nulla da riprendere.',
   paused: 'La partita è in pausa, quindi non è successo nulla. Riprende quando lo dice chi ospita.',
   'too-late': 'La mossa resta: ha rivelato qualcosa, qualcuno ha già giocato o il tempo è scaduto.',
+  'no-undo-left':
+    'Hai già cambiato idea {most} volte: per ora basta. La tua scelta resta; quando il gioco va avanti potrai farlo di nuovo.',
   'too-few': 'Scegline almeno {least}. Ciò che avevi selezionato c’è ancora.',
   'chosen-twice': 'La stessa cosa è stata scelta due volte. Non è cambiato nulla; scegli di nuovo.',
   'not-yours': 'Quella non è più nella tua mano. Non è cambiato nulla; scegli di nuovo.',

@@ -24,6 +24,8 @@ export const problem = {
   'nothing-chosen': 'Er was niets om terug te nemen.',
   paused: 'Het spel is gepauzeerd, dus er is niets gebeurd. Het gaat verder zodra de gastheer dat zegt.',
   'too-late': 'De zet blijft staan: er is iets onthuld, iemand anders heeft al gespeeld, of de tijd is om.',
+  'no-undo-left':
+    'Je hebt {most} keer teruggenomen, vaker kan nu niet. Je keuze blijft staan; zodra het spel verdergaat, mag je weer.',
   'too-few': 'Kies er minstens {least}. Wat je had geselecteerd is er nog.',
   'chosen-twice': 'Hetzelfde is twee keer gekozen. Er is niets veranderd; kies opnieuw.',
   'not-yours': 'Dat heb je niet meer in je hand. Er is niets veranderd; kies opnieuw.',
