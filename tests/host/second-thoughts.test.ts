@@ -100,7 +100,11 @@ describe('who plays against bots alone', () => {
     }
     expect((await bid()).game?.undosLeft).toBe(0);
     expect(await refused()).toBe('no-undo-left');
-    expect((await move(2 * TIME))?.game?.undosLeft).toBe(HOST_LIMITS.undos); // the bots have acted
+    await move(2 * BEAT); // the bid has been shown,
+    await move(TIME - 2 * BEAT); // and the bots act
+    expect((await ada.untilTable(({ game }) => game?.undosLeft !== 0)).game?.undosLeft).toBe(
+      HOST_LIMITS.undos,
+    );
   });
 
   it('is answered by bots when that time is over, and not before', async () => {
