@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { toTableId, type TableId } from '../../core/base/ids.ts';
+import { ok } from '../../core/base/result.ts';
 import {
   emptyMemories,
   gameOf,
@@ -134,20 +135,25 @@ export class TableFiles {
   async takeUp(id: TableId): Promise<FoundTable> {
     return this.#guarded(id, async () => {
       const skimmed = await this.#skim(id);
-      const found = skimmed?.found ?? (await this.open(id));
+      const found = skimmed?.found ?? (await this.#open(id, skimmed?.stand));
       return skimmed === undefined ? found : { ...found, later: skimmed.later };
     });
   }
 
   /** Opens a table, a game that is over included. Never rejects. */
-  async open(id: TableId): Promise<FoundTable> {
+  open(id: TableId): Promise<FoundTable> {
+    return this.#open(id);
+  }
+
+  /** `known`: what a table's journal has just been found to tell, where a game is on: it need not be played a second time. */
+  async #open(id: TableId, known?: TableStand): Promise<FoundTable> {
     return this.#guarded(id, async () => {
       const path = this.#path(id, JOURNAL);
       const tokens = () => tokenHashesIn(this.#parts.disk, this.#path(id, SECRETS));
       const opened = await openJournal(this.#journalParts(id), path, tokens);
       if (opened.type !== 'open') return this.#unusable(id, opened, await this.#titleBefore(path, opened));
       try {
-        return await this.#opened(id, opened);
+        return await this.#opened(id, opened, known);
       } catch (error) {
         await opened.journal.close();
         throw error;
@@ -159,8 +165,9 @@ export class TableFiles {
   async #opened(
     id: TableId,
     { header, lines, journal }: Extract<OpenedJournal, { type: 'open' }>,
+    known: TableStand | undefined,
   ): Promise<FoundTable> {
-    const stand = restore(id, header, lines, { lastGame: true });
+    const stand = known !== undefined ? ok(known) : restore(id, header, lines, { lastGame: true });
     if (!stand.ok) {
       await journal.close();
       return this.#unusable(id, stand.error);
@@ -228,7 +235,11 @@ export class TableFiles {
   }
 
   /** What a readable journal tells: the table, if it need not be opened, and what is to be done with its files later. */
-  async #skim(id: TableId): Promise<{ readonly found?: FoundTable; readonly later: Later } | undefined> {
+  async #skim(
+    id: TableId,
+  ): Promise<
+    { readonly found?: FoundTable; readonly stand?: TableStand; readonly later: Later } | undefined
+  > {
     const reading = readJournal(await this.#parts.disk.readFile(this.#path(id, JOURNAL)));
     if (reading.type !== 'readable' || reading.header.format !== JOURNAL_FORMAT) return undefined;
     const stand = restore(id, reading.header, reading.lines, { lastGame: false });
@@ -242,6 +253,7 @@ export class TableFiles {
         later: async (isWanted) => ((await isKept(isWanted)) ? this.remove(id) : undefined),
       };
     const later: Later = async (isWanted) => void (await isKept(isWanted));
+    if (state.phase === 'playing') return { stand: stand.value, later };
     if (state.phase !== 'ended' || state.game !== undefined) return { later };
     const line = lineOf(state, (await this.#secrets(id)).secrets.hasPin());
     return { found: { type: 'asleep', line }, later };

@@ -14,6 +14,8 @@ export interface Wish {
   readonly watchesLag?: boolean;
   /** Whether it has a page. */
   readonly hasPage?: boolean;
+  /** The folder of an earlier host, which stays; absent: one of its own. */
+  readonly dataDir?: string;
 }
 
 /** A host as a process of its own that says where it is, and after each message what it has used. */
@@ -22,10 +24,11 @@ const {
   botDelay = 0,
   watchesLag = false,
   hasPage = false,
+  dataDir: given,
 } = JSON.parse(process.argv[2] ?? '{}') as Wish;
 const usage = reportUsage();
 const lag = watchesLag ? reportLag() : undefined;
-const dataDir = await mkdtemp(join(tmpdir(), 'auction-night-bench-'));
+const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'auction-night-bench-')));
 if (hasPage) await writeFile(join(dataDir, 'index.html'), PAGE);
 const FREE = 1_000_000;
 const host = await startHost({
@@ -36,13 +39,13 @@ const host = await startHost({
   port: 0,
   reach: 'network',
   botDelay,
-  limits: { messagesPerSecond: FREE, messageBurst: FREE, connections: FREE, tables: FREE },
+  limits: { messagesPerSecond: FREE, messageBurst: FREE, connections: FREE, tables: FREE, undos: FREE },
 });
 process.send?.({ port: host.port, ownerSecret: host.ownerSecret });
 process.on('message', () => process.send?.({ ...usage(), lag: lag?.() }));
 process.on('disconnect', () => {
   void host
     .close()
-    .then(() => rm(dataDir, { recursive: true, force: true }))
+    .then(() => (given === undefined ? rm(dataDir, { recursive: true, force: true }) : undefined))
     .then(() => process.exit(0));
 });

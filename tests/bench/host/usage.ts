@@ -10,6 +10,8 @@ export interface Usage {
   readonly sent: number;
   /** Bytes of memory that it has now. */
   readonly memory: number;
+  /** The most that it ever had. */
+  readonly peak: number;
   /** Where that was asked for. */
   readonly lag?: Lag;
 }
@@ -44,6 +46,7 @@ export function reportUsage(): () => Usage {
       used: user + system - before.used,
       sent: sent - before.sent,
       memory: process.memoryUsage.rss(),
+      peak: process.resourceUsage().maxRSS * 1024,
     };
     before.used = user + system;
     before.sent = sent;
