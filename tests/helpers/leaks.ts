@@ -114,8 +114,8 @@ export const LEAKS: Readonly<Record<string, Leak>> = {
     ...error,
     data: { secret },
   })),
-  'what is looked up in the log': part('answer', ['value'], (value: unknown, secret) =>
-    Array.isArray(value) ? [...(value as unknown[]), secret] : value,
+  'what is looked up in the log': part('answer', ['value', 'entries'], (entries: unknown, secret) =>
+    Array.isArray(entries) ? [...(entries as unknown[]), secret] : entries,
   ),
   'the list of tables': part('list', ['taken'], (taken: number, secret) => taken + secret),
   'that a list has changed': (thing, table) => {

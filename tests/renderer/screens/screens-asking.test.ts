@@ -371,13 +371,16 @@ it('what is refused while something else is asked for is said where it was asked
 });
 
 it('what was looked up comes in pages, and is put away with the hand that it was looked up for', async () => {
-  const at = { seats: [person('Ada'), person('Ben')], own: [0, 1], phase: 'playing', facing: 0 } as const;
+  const at = { seats: [person('Ada'), bot('Robo')], own: [0], phase: 'playing' } as const;
   fakeHost.answer('history', ({ from }) => ({
     value: { entries: [{ at: from, events: [] }], ...(from === 0 && { next: 7 }) },
   }));
-  await open(at);
+  await open({ ...at, facing: 0 });
   await mounted.click('Look it up');
   const told = () => mounted.wrapper.get('.looked-up').text();
   await eventually(() => expect(told()).toContain('"at":7'));
   expect(told()).toContain('"at":0');
+  fakeHost.show(tableFrame(at));
+  await settled();
+  expect(told()).toBe('');
 });
