@@ -6,4 +6,9 @@ export interface Circumstances {
   fetchElectron(): Promise<string | undefined>;
 }
 export function reasonForNoWindow(circumstances: Circumstances): Promise<string | undefined>;
+/** Why it could not be had; `silence`: milliseconds in which something has to come. */
+export function fetchElectron(wish?: {
+  readonly silence?: number;
+  readonly env?: NodeJS.ProcessEnv;
+}): Promise<string | undefined>;
 export function electronProgram(): string | undefined;

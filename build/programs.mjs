@@ -7,8 +7,8 @@ import { root } from './tools.mjs';
 
 const electronFolder = join(root, 'node_modules/electron');
 
-/** Milliseconds after which a download of Electron that has not ended is given up. */
-const FETCH_LIMIT = 20_000;
+/** Milliseconds after which a download of Electron is given up from which nothing comes any more. */
+const SILENCE = 20_000;
 
 /** Milliseconds between two looks at whether npm is still there. */
 const NPM_WATCH = 500;
@@ -96,25 +96,26 @@ export async function reasonForNoWindow({ args, platform, env, hasElectron, fetc
   return hasElectron() ? undefined : await fetchElectron();
 }
 
-/** Fetches Electron's program. Resolves with undefined, or with why it could not be had in time. */
-export function fetchElectron() {
+/**
+ * Fetches Electron's program, with its own installer. Resolves with undefined, or with why it could not be had: that takes no longer than
+ * `silence` milliseconds once nothing comes any more.
+ */
+export function fetchElectron({ silence = SILENCE, env = process.env } = {}) {
   console.log('Fetching Electron once (about 110 MB) …');
-  const child = spawn(process.execPath, [join(electronFolder, 'install.js')], {
+  const patient = new URL(`./patient-fetch.mjs?silence=${silence}`, import.meta.url).href;
+  const installer = join(electronFolder, 'install.js');
+  const child = spawn(process.execPath, ['--no-warnings', '--import', patient, installer], {
     stdio: ['ignore', 'inherit', 'pipe'],
+    env,
   });
   let errors = '';
   child.stderr.on('data', (chunk) => (errors += chunk));
-  let isLate = false;
-  const timer = setTimeout(() => {
-    isLate = true;
-    child.kill('SIGKILL');
-  }, FETCH_LIMIT);
   return new Promise((resolve) => {
-    child.on('close', () => {
-      clearTimeout(timer);
-      if (electronProgram() !== undefined) return resolve(undefined);
-      const said = isLate ? `no answer within ${FETCH_LIMIT / 1000} s` : errors.split('\n')[0] || 'no answer';
-      resolve(`Electron could not be fetched: ${said}`);
+    child.on('close', (code) => {
+      if (code === 0 && electronProgram() !== undefined) return resolve(undefined);
+      resolve(
+        `Electron could not be fetched: ${errors.split('\n')[0].replace(/^Error: /, '') || 'no answer'}`,
+      );
     });
   });
 }

@@ -1,5 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
-import { reasonForNoWindow } from '../../build/programs.mjs';
+import { createServer, type ServerResponse } from 'node:http';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fetchElectron, reasonForNoWindow } from '../../build/programs.mjs';
 import { countingLine, countResults, isGood, reasonsIn, timesOf } from '../../build/results.mjs';
 
 const step = (name: string, isOk: boolean) => ({ name, isOk, seconds: 1, output: '' });
@@ -104,5 +109,95 @@ describe('npm start', () => {
     expect(await ask({ env: {} })).toBe('there is no display');
     expect(fetchElectron).not.toHaveBeenCalled();
     expect(await ask({ hasElectron: () => false })).toBe('Electron could not be fetched: offline');
+  });
+});
+
+describe('the download of Electron', () => {
+  const SILENCE = 4_000;
+  let folder = '';
+  let stop = (): void => undefined;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'auction-night-electron-'));
+  });
+  afterEach(() => {
+    stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** Fetches from a server that answers so. The program of another system is asked for, which is never here already. */
+  async function fetchFrom(
+    answer: (response: ServerResponse) => void,
+    silence: number,
+  ): Promise<string | undefined> {
+    const server = createServer((_request, response) => answer(response)).listen(0, '127.0.0.1');
+    stop = () => {
+      server.closeAllConnections();
+      server.close();
+    };
+    await new Promise((resolve) => server.once('listening', resolve));
+    const { port } = server.address() as AddressInfo;
+    const platform = process.platform === 'darwin' ? 'linux' : 'darwin';
+    return fetchElectron({
+      silence,
+      env: {
+        ...process.env,
+        ELECTRON_MIRROR: `http://127.0.0.1:${port}/`,
+        ELECTRON_INSTALL_PLATFORM: platform,
+        electron_config_cache: folder,
+      },
+    });
+  }
+
+  it('may take far longer than it may be silent', async () => {
+    const parts = (2 * SILENCE) / 200;
+    let sent = 0;
+    const reason = await fetchFrom((response) => {
+      response.writeHead(200, { 'content-length': parts });
+      const timer = setInterval(() => {
+        response.write('x');
+        sent += 1;
+        if (sent < parts) return;
+        clearInterval(timer);
+        response.end();
+      }, 200);
+    }, SILENCE);
+    expect(sent).toBe(parts);
+    expect(reason).toMatch(/checksum/i); // all of it has come: what was sent is not Electron
+  });
+
+  it.each([
+    ['answers', (): void => undefined],
+    [
+      'goes on',
+      (response: ServerResponse) => void response.writeHead(200, { 'content-length': 1_000 }).write('x'),
+    ],
+  ])('is given up where nothing %s any more', async (_what, answer) => {
+    expect(await fetchFrom(answer, 500)).toBe('Electron could not be fetched: nothing came for 0.5 s');
+  });
+});
+
+describe('an installation', () => {
+  const PROJECT = join(import.meta.dirname, '../..');
+  const lock = JSON.parse(readFileSync(join(PROJECT, 'package-lock.json'), 'utf8')) as {
+    readonly packages: Readonly<Record<string, { readonly hasInstallScript?: boolean }>>;
+  };
+
+  it('runs no script of any package, and ours need none', () => {
+    expect(readFileSync(join(PROJECT, '.npmrc'), 'utf8').split('\n')).toContain('ignore-scripts=true');
+    const manifest = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as {
+      readonly scripts: object;
+    };
+    // npm leaves these out, too
+    expect(
+      Object.keys(manifest.scripts).filter((name) => /^(pre|post)|^(install|prepare)$/.test(name)),
+    ).toEqual([]);
+  });
+
+  it('has no other packages with such scripts than those that work without', () => {
+    const scripted = Object.entries(lock.packages).flatMap(([path, { hasInstallScript }]) =>
+      hasInstallScript === true ? [path.replace(/^node_modules\//, '')] : [],
+    );
+    // esbuild's makes its command start faster, electron-winstaller's is for an installer that is not made here
+    expect(scripted.sort()).toEqual(['electron-winstaller', 'esbuild']);
   });
 });

@@ -71,6 +71,15 @@ describe('workflows', () => {
     expect((await errorsIn('release.yml', text)).join()).toMatch(error);
   });
 
+  it('run on one version of Node.js, not on whatever is newest', () => {
+    const versions = [...texts.values()].flatMap((text) =>
+      [...text.matchAll(/node-version: *(\S+)/g)].map(([, version = '']) => version),
+    );
+    expect(versions.length).toBeGreaterThan(0);
+    expect(new Set(versions).size).toBe(1);
+    expect(versions[0]).toMatch(/^\d+\.\d+\.\d+$/);
+  });
+
   it('call only what the project has', () => {
     const called = shellSteps.flatMap(({ run = '' }) =>
       [...run.matchAll(/npm (?:run )?([\w:]+)/g)].map(([, script = '']) => script),
