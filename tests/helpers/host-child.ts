@@ -2,11 +2,13 @@ import { createInterface } from 'node:readline';
 import type { TableSetup } from '../../core/table/index.ts';
 import { systemClock } from '../../electron/host/clock.ts';
 import { startHost } from '../../electron/host/index.ts';
+import { fillingDisk } from './filling-disk.ts';
 
 /**
  * A host as a process of its own: `host-child.ts FOLDER PORT`. It says its port and the owner's secret in one line. Then it takes one
  * line after the other, and answers each with one: a table's setup (the table's id), `{ "clock": MILLISECONDS }` (the time of day is so
- * much later than it is), `{ "reject": true }` (a promise that nobody looks at), or `{ "report": true }`. It ends in good order when there is nothing more to come.
+ * much later than it is), `{ "disk": "full" }` or `"free"`, `{ "reject": true }` (a promise that nobody looks at), or `{ "report": true }`.
+ * It ends in good order when there is nothing more to come.
  */
 const [folder = '', port = '0'] = process.argv.slice(2);
 
@@ -21,9 +23,11 @@ JSON.parse = (text: string, reviver?: Parameters<typeof JSON.parse>[1]) => {
 };
 
 let shift = 0;
+const { disk, fill, free } = fillingDisk();
 const host = await startHost({
   dataDir: folder,
   rendererDir: folder,
+  disk,
   appVersion: '0.0.0-test',
   port: Number(port),
   reach: 'local',
@@ -38,12 +42,22 @@ say({ port: host.port, owner: host.ownerSecret });
 parsed = 0;
 
 for await (const line of createInterface(process.stdin)) {
-  const asked = parse(line) as { readonly clock?: unknown; readonly report?: true; readonly reject?: true }; // a setup has a clock, too: in words
+  // A setup has a clock, too: in words
+  const asked = parse(line) as {
+    readonly clock?: unknown;
+    readonly disk?: unknown;
+    readonly report?: true;
+    readonly reject?: true;
+  };
   if (typeof asked.clock === 'number') {
     shift = asked.clock;
     say({});
   } else if (asked.reject === true) {
     void Promise.reject(new Error('planted'));
+    say({});
+  } else if (asked.disk !== undefined) {
+    if (asked.disk === 'full') fill();
+    else free();
     say({});
   } else if (asked.report === true) {
     globalThis.gc?.();

@@ -50,6 +50,12 @@ export class HostProcess {
     await this.#start();
   }
 
+  /** Ends it in good order and starts it again. */
+  async restart(): Promise<void> {
+    await this.end();
+    await this.#start();
+  }
+
   async kill(): Promise<void> {
     this.#isWanted = false;
     const child = this.#child;
@@ -88,6 +94,11 @@ export class HostProcess {
     await this.#ask({ reject: true });
   }
 
+  /** Fills its disk, or makes room again. */
+  async setDisk(disk: 'full' | 'free'): Promise<void> {
+    await this.#ask({ disk });
+  }
+
   async report(): Promise<HostReport> {
     return JSON.parse(await this.#ask({ report: true })) as HostReport;
   }
@@ -105,7 +116,7 @@ export class HostProcess {
     child.stderr.on('data', (part: Buffer) => (this.errors += part.toString()));
     child.stdin.on('error', () => undefined); // it was killed
     const lines = createInterface(child.stdout);
-    this.#lines = lines;
+    this.#lines = undefined;
     lines.once('close', () => {
       if (this.#lines === lines) this.#lines = undefined;
     });
@@ -113,6 +124,7 @@ export class HostProcess {
     if (line === undefined) throw new Error(`the host did not start: ${this.errors}`);
     ({ port: this.port, owner: this.owner } = JSON.parse(line) as { port: number; owner: string });
     this.#isWanted = true;
+    this.#lines = lines; // its first line is no answer to anything
     child.once('exit', () => {
       if (this.#isWanted) this.hasDied = true;
     });

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { HostProcess } from '../helpers/host-process.ts';
 import { compare } from '../soak/books.ts';
+import { isWorthShowing } from '../soak/measures.ts';
 import type { Act } from '../soak/person.ts';
 import { soak } from '../soak/soak.ts';
 import { seat } from '../../core/base/ids.ts';
@@ -24,11 +26,56 @@ it.each([
   expect(compare(written(...on), person)).toEqual(is);
 });
 
+it.each([
+  ['all is', [{ at: 0, value: 90 }], [4], true],
+  ['the memory is not', [], [4], false],
+  ['it is, once, no number', [{ at: 0, value: Number.NaN }], [4], false],
+  ['no answer is', [{ at: 0, value: 90 }], [], false],
+])('an evening is worth showing where %s measured', (_what, memory, answers, is) => {
+  expect(isWorthShowing({ memory, answers })).toBe(is);
+});
+
+it('a host that starts anew is asked for its memory only once it is there', async () => {
+  const host = await HostProcess.start();
+  try {
+    const restarted = host.killAndRestart();
+    let asked = 0;
+    let isOver = false;
+    const asking = (async () => {
+      while (!isOver) {
+        const report = await host.report().catch(() => undefined);
+        if (report !== undefined) expect(report.rss).toBeGreaterThan(0);
+        asked += 1;
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    })();
+    await restarted;
+    expect((await host.report()).rss).toBeGreaterThan(0);
+    isOver = true;
+    await asking;
+    expect(asked).toBeGreaterThan(0);
+  } finally {
+    await host.dispose();
+  }
+});
+
 it('an evening under faults loses nothing, and everybody comes back', async () => {
   const report = await soak({
     milliseconds: 10_000,
     seed: 'small',
-    faults: ['drop', 'half-open', 'slow', 'doubled', 'reordered', 'clock', 'kill'],
+    faults: [
+      'drop',
+      'half-open',
+      'slow',
+      'doubled',
+      'reordered',
+      'clock',
+      'kill',
+      'disk',
+      'pause',
+      'doors',
+      'http',
+    ],
     thinking: 0,
   });
   const { lost, doubled, badRecords, takenOver, missing, wrong, bugs, hasDied } = report;
@@ -45,4 +92,5 @@ it('an evening under faults loses nothing, and everybody comes back', async () =
   });
   expect(report.acknowledged).toBeGreaterThan(0);
   expect(report.faults.size).toBeGreaterThan(0);
+  expect(report.undone).toBeGreaterThan(0);
 });

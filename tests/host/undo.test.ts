@@ -23,9 +23,12 @@ async function threeWhoBid(host: TestHost['host']): Promise<[TableId, readonly H
   return [table, clients];
 }
 
-async function act(client: HostClient | undefined, action: Body): Promise<Body> {
-  const { game, you } = (await client?.untilTable((frame) => frame.game?.question !== undefined)) ?? {};
-  return { type: 'act', seat: you?.facing, action, question: game?.question };
+async function act(client: HostClient | undefined, action: object): Promise<Body> {
+  const frame = await client?.untilTable(({ game }) => game?.question !== undefined);
+  const { question } = frame?.game ?? {};
+  const at = frame?.you.facing ?? undefined;
+  if (at === undefined || question === undefined) throw new Error('nobody is asked');
+  return { type: 'act', seat: at, action, question };
 }
 const choose = async (client: HostClient | undefined): Promise<TableFrame | undefined> =>
   client?.shownAfter(await act(client, { type: 'bid', cards: [0] }));
@@ -88,9 +91,8 @@ describe('choosing and taking back', () => {
       [2, 3].map((device) => join(host.port, `/ws/${table}`, {}, { localAddress: `127.0.0.${device}` })),
     );
     for (const [index, client] of devices.entries()) {
-      await client.ask({ type: 'sit', token: newToken(), name: ['Ben', 'Cleo'][index] });
-      const [at] = (await client.untilTable(({ you }) => you.seats.length === 1)).you.seats;
-      await client.ask({ type: 'ready', seat: at, ready: true });
+      await client.ask({ type: 'sit', token: newToken(), name: `Guest ${index}` });
+      await client.ask({ type: 'ready', seat: seat(index + 1), ready: true });
     }
     await ada?.client.ask({ type: 'start' });
     const [ben, cleo] = devices;

@@ -21,11 +21,13 @@ export interface Audit {
   readonly badRecords: number;
   /** Seats that bots took over from people. */
   readonly takenOver: number;
+  /** Choices that were taken back, by actions of the games and by `take-back`. */
+  readonly undone: number;
 }
 
 /** Compares the journals and records in a folder with what the people remember, seat by seat, in order. */
 export async function audit(folder: string, people: readonly Person[]): Promise<Audit> {
-  const total = { games: 0, acknowledged: 0, lost: 0, doubled: 0, badRecords: 0, takenOver: 0 };
+  const total = { games: 0, acknowledged: 0, lost: 0, doubled: 0, badRecords: 0, takenOver: 0, undone: 0 };
   for (const table of new Set(people.map((person) => person.parts.table))) {
     const entries = await readJournal(folder, table);
     const records = await readRecords(folder, table);
@@ -33,6 +35,7 @@ export async function audit(folder: string, people: readonly Person[]): Promise<
     total.games += games.length;
     total.badRecords += games.filter((acts, index) => !isRecorded(acts, records.get(index + 1))).length;
     total.takenOver += entries.filter(({ type }) => type === 'bot-took-over').length;
+    total.undone += entries.filter((entry) => entry.type === 'taken-back' || isUnchosen(entry)).length;
     for (const person of people.filter(({ parts }) => parts.table === table)) {
       const written = entries.filter(
         (entry): entry is TableEntry & Acted =>
@@ -115,10 +118,15 @@ function gamesOf(entries: readonly TableEntry[]): readonly (readonly Acted[])[] 
   for (const entry of entries) {
     if (entry.type === 'started') acts = [];
     if (entry.type === 'acted') acts.push(entry);
+    if (entry.type === 'taken-back') acts.pop();
     if (entry.type === 'finished') games.push(acts);
   }
   return games;
 }
+
+/** Whether an entry is an act that takes a sealed choice back: they are all called so. */
+const isUnchosen = (entry: TableEntry): boolean =>
+  entry.type === 'acted' && /^un/.test(String(Reflect.get(Object(entry.action), 'type')));
 
 const isRecorded = (acts: readonly Acted[], actions: readonly unknown[] | undefined): boolean =>
   isSameJson(

@@ -5,14 +5,19 @@ import { join } from '../helpers/host-client.ts';
 import { newToken, setup } from '../helpers/host-fixture.ts';
 import { HostProcess } from '../helpers/host-process.ts';
 import { areAllRecorded, audit, type Audit } from './books.ts';
+import { Line } from './line.ts';
 import { Person, type PersonParts } from './person.ts';
 
-/** All three games, and how many people play each beside one bot. */
+/** All three games, and how many people play each beside bots; who plays alone may take back the newest act. */
 const TABLES = [
   { game: 'money', people: 3 },
   { game: 'for-sale', people: 3 },
   { game: 'falsche-fuffziger', people: 2 },
+  { game: 'for-sale', people: 1 },
 ] as const;
+
+/** What each of these games needs. */
+const MIN_SEATS = 3;
 
 /** Seconds after which a bot takes over: a fault that lasts so long is none that a person comes back from by itself. */
 const GRACE = 600;
@@ -52,6 +57,9 @@ export interface Outcome extends Audit {
 export class Evening {
   readonly host: HostProcess;
   readonly people: Person[] = [];
+  /** What went otherwise than it should beside the play. */
+  readonly #amiss: string[] = [];
+  #wasFull = false;
   #lives: Promise<unknown> = Promise.resolve();
 
   private constructor(host: HostProcess) {
@@ -71,6 +79,33 @@ export class Evening {
     return inTime(() => this.people.every((person) => person.isHere));
   }
 
+  /** Fills the disk for so long; then there is room again, and all tables go on. */
+  async fillDisk(milliseconds: number): Promise<void> {
+    this.#wasFull = true;
+    await this.host.setDisk('full');
+    await pause(milliseconds);
+    await this.host.setDisk('free');
+    for (const table of new Set(this.people.map(({ parts }) => parts.table))) {
+      const line = await Line.open(this.host.port, `/ws/${table}`, { owner: this.host.owner });
+      const answer = await line.request({ type: 'try-again' });
+      if (!answer.ok) this.#amiss.push(`try-again: ${JSON.stringify(answer.error)}`);
+      line.drop();
+    }
+  }
+
+  /** Waits for something that happens beside the play, and notes what was amiss with it. */
+  async note(what: string, happens: Promise<void>): Promise<void> {
+    const timer = new AbortController();
+    const late = pause(BACK, undefined, { signal: timer.signal }).then(() =>
+      Promise.reject(new Error('without end')),
+    );
+    await Promise.race([happens, late]).catch((error: unknown) =>
+      this.#amiss.push(`${what}: ${error instanceof Error ? error.message : String(error)}`),
+    );
+    timer.abort();
+    late.catch(() => undefined);
+  }
+
   /** Ends the evening, and the host in good order; then looks into its files. */
   async end(): Promise<Outcome> {
     await this.untilAllHere();
@@ -78,6 +113,7 @@ export class Evening {
     const { people, host } = this;
     for (const person of people) person.leave();
     await this.#lives;
+    if (this.#wasFull) await host.restart(); // records that had no room are written then
     await inTime(() => areAllRecorded(host.folder, people));
     const { hasDied } = host;
     await host.end();
@@ -86,7 +122,7 @@ export class Evening {
       missing,
       returns: people.reduce((sum, { returns }) => sum + returns, 0),
       longestAway: Math.max(...people.map((person) => person.longestAway)),
-      wrong: people.flatMap((person) => person.wrong),
+      wrong: [...this.#amiss, ...people.flatMap((person) => person.wrong)],
       hasDied,
       bugs: bugsIn(host.errors),
     };
@@ -95,7 +131,8 @@ export class Evening {
   async #open({ game, people }: (typeof TABLES)[number], parts: EveningParts): Promise<void> {
     const { owner, port } = this.host;
     const desk = await join(port, '/ws', { owner });
-    const asked = setup({ title: game, game, seatCount: people + 1, graceSeconds: GRACE });
+    const bots = Math.max(1, MIN_SEATS - people);
+    const asked = setup({ title: `${game} ${people}`, game, seatCount: people + bots, graceSeconds: GRACE });
     const { table } = (await desk.ask({ type: 'create-table', setup: asked })) as { table: TableId };
     await desk.close();
     const first = await join(port, `/ws/${table}`, { owner });
@@ -104,15 +141,16 @@ export class Evening {
       const sitter = await join(port, `/ws/${table}`);
       await sitter.ask({ type: 'sit', token, name: `Person ${at + 1}`, seat: seat(at) });
       await sitter.close();
-      this.people.push(this.#person(parts, { table, token, at, game }));
+      this.people.push(this.#person(parts, { table, token, at, title: asked.title }));
     }
-    await first.ask({ type: 'seat-bot', seat: seat(people), bot: 'casual' });
+    for (let at = people; at < people + bots; at++)
+      await first.ask({ type: 'seat-bot', seat: seat(at), bot: 'casual' });
     await first.close();
   }
 
   #person(
     { seed, thinking, answered }: EveningParts,
-    { table, token, at, game }: { table: TableId; token: string; at: number; game: string },
+    { table, token, at, title }: { table: TableId; token: string; at: number; title: string },
   ): Person {
     const parts: PersonParts = {
       port: () => this.host.port,
@@ -120,7 +158,7 @@ export class Evening {
       token,
       seat: seat(at),
       ...(at === 0 && { owner: this.host.owner }),
-      rng: createRng(`${seed} ${game} ${at}`),
+      rng: createRng(`${seed} ${title} ${at}`),
       thinking,
       answered: (sentAt, milliseconds) => answered?.(person, sentAt, milliseconds),
     };
@@ -133,4 +171,5 @@ export class Evening {
 export const bugsIn = (log: string): readonly string[] =>
   log
     .split('\n')
+    .filter((line) => !/ENOSPC|disk-full/.test(line)) // the disk was full
     .filter((line) => /Error|a request failed|nothing was changed|is frozen|not taken up|damaged/.test(line));

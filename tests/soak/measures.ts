@@ -20,3 +20,12 @@ export function slope(samples: readonly Sample[]): number {
   const shared = samples.reduce((sum, sample) => sum + (sample.at - at) * (sample.value - value), 0);
   return spread === 0 ? 0 : shared / spread;
 }
+
+/** Whether everything that an evening was to measure was measured. */
+export const isWorthShowing = (report: {
+  readonly memory: readonly Sample[];
+  readonly answers: readonly number[];
+}): boolean =>
+  report.memory.length > 0 &&
+  report.answers.length > 0 &&
+  [...report.memory.map(({ value }) => value), ...report.answers].every(Number.isFinite);

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Seat, TableId } from '../../core/base/ids.ts';
 import { isSameJson } from '../../core/base/json.ts';
+import { gameNamed } from '../../core/games/index.ts';
 import type { Rng } from '../../core/base/rng.ts';
 import type { AnswerFrame, TableFrame } from '../../core/protocol/frames.ts';
 import type { Body } from '../helpers/host-client.ts';
@@ -26,6 +27,22 @@ export interface PersonParts {
 /** Milliseconds between two tries to come back. */
 const AGAIN = 100;
 
+/** Why an act of somebody who does everything right is refused: it can be made again later. */
+const HELD: readonly string[] = ['paused', 'table-frozen'];
+/** Why nothing can be taken back any more. */
+const LATE: readonly string[] = [
+  'too-late',
+  'stale',
+  'nothing-chosen',
+  'not-available',
+  'not-in-game',
+  'not-your-turn',
+  'paused',
+  'table-frozen',
+];
+
+const isUndo = ({ action }: Act): boolean => /^un/.test(String(Reflect.get(Object(action), 'type')));
+
 /** Somebody at a table who plays game after game and comes back by itself. */
 export class Person {
   readonly parts: PersonParts;
@@ -44,6 +61,8 @@ export class Person {
   #line: Line | undefined;
   #awaySince: number | undefined;
   #isLeaving = false;
+  /** The question of the choice that was last thought of once more. */
+  #thought = -1;
 
   constructor(parts: PersonParts) {
     this.parts = parts;
@@ -128,12 +147,37 @@ export class Person {
     const areReady = seats.every((who) => who.type === 'bot' || (who.type === 'person' && who.ready));
     if (phase === 'lobby' && isOwner && areReady) await line.request({ type: 'start' });
     const question = frame.game?.question ?? 0;
-    if (phase !== 'playing' || question <= (this.acknowledged.at(-1)?.question ?? -1)) return;
+    if (phase !== 'playing' || frame.table.paused !== undefined || frame.table.frozen !== undefined) return;
+    if (await this.#thinkAgain(line, frame, question)) return;
+    if (question <= (this.acknowledged.at(-1)?.question ?? -1)) return;
     const action = choose(frame, rng);
     if (action === undefined) return;
     if (thinking > 0) await pause(rng.below(thinking));
     this.pending = { type: 'act', seat, action, question };
     await this.#send(line, this.pending, false);
+  }
+
+  /** Now and then takes back what was just chosen; once for each choice. */
+  async #thinkAgain(line: Line, frame: TableFrame, question: number): Promise<boolean> {
+    const { seat, rng } = this.parts;
+    const { game, table } = frame;
+    const [undo] = (gameNamed(table.setup.game)?.undo ?? []).filter(
+      (type) => game !== undefined && type in game.legal,
+    );
+    const mayTakeBack = table.takeBack?.seat === seat;
+    if ((undo === undefined && !mayTakeBack) || this.#thought === question || game?.undosLeft === 0)
+      return false;
+    this.#thought = question;
+    if (rng.below(4) > 0) return false;
+    if (undo !== undefined) {
+      this.pending = { type: 'act', seat, action: { type: undo }, question };
+      await this.#send(line, this.pending, false);
+      return true;
+    }
+    const answer = await line.request({ type: 'take-back', seat });
+    if (!answer.ok && !LATE.includes(answer.error.code))
+      this.wrong.push(`take-back: ${JSON.stringify(answer.error)}`);
+    return answer.ok;
   }
 
   async #send(line: Line, act: Act, isAgain: boolean): Promise<void> {
@@ -152,7 +196,8 @@ export class Person {
       this.acknowledged.push(act);
       this.parts.answered(sentAt, took);
     } else if (isAgain) this.unsure.push(act);
-    else this.wrong.push(`${JSON.stringify(act)}: ${JSON.stringify(answer.error)}`);
+    else if (!HELD.includes(answer.error.code) && !(isUndo(act) && LATE.includes(answer.error.code)))
+      this.wrong.push(`${JSON.stringify(act)}: ${JSON.stringify(answer.error)}`);
     for (const [index, one] of more.entries()) {
       const allowed = others[index]?.allowed ?? [];
       const said = one.ok ? 'ok' : one.error.code;
@@ -162,15 +207,18 @@ export class Person {
 
   /** What comes behind an act: the same again, or an old one and a new choice for its question. */
   #sendMore(line: Line, act: Act, manner: 'doubled' | 'reordered'): readonly Sent[] {
-    if (manner === 'doubled') return [{ answer: line.request(act), allowed: ['ok', 'not-in-game'] }];
+    if (manner === 'doubled')
+      return [
+        { answer: line.request(act), allowed: ['ok', 'not-in-game', ...HELD, ...(isUndo(act) ? LATE : [])] },
+      ];
     const old = this.acknowledged.at(-1 - this.parts.rng.below(8));
     if (old === undefined) return [];
     const isSame = isSameJson(old.action, act.action);
     return [
-      { answer: line.request(old), allowed: ['ok', 'stale'] },
+      { answer: line.request(old), allowed: ['ok', 'stale', ...HELD] },
       {
         answer: line.request({ ...act, question: old.question }),
-        allowed: isSame ? ['ok', 'stale'] : ['stale'],
+        allowed: [...(isSame ? ['ok'] : []), 'stale', ...HELD],
       },
     ];
   }
