@@ -9,12 +9,15 @@ import { BROKEN, type Channel, type ChannelEvents } from './channel.ts';
 export type ConnectionStatus =
   | { readonly type: 'connecting' }
   | { readonly type: 'online' }
-  /** Lost; tried again by itself. `code` and `why` as a channel's `close` says them. */
+  /** Lost; tried again by itself. `code` and `why` as a channel's `close` says them, or `UNREADABLE`. */
   | { readonly type: 'waiting'; readonly code: number; readonly why?: string }
   /** The host said no to hello; `retry` after mending what it said. */
   | { readonly type: 'refused'; readonly error: Rejection }
   /** Over for good, by the host's word (a code of `CLOSE`) or our own. */
   | { readonly type: 'closed'; readonly code: number };
+
+/** Why a connection was let go of that stood: the host has sent what is no frame. */
+export const UNREADABLE = 'unreadable';
 
 /** A request without the id, which the connection adds. */
 export type Body = WithoutId<HostRequest | TableRequest>;
@@ -183,7 +186,7 @@ export class Connection {
 
   /** What cannot be understood ends this attempt: the next one is shown everything. */
   #receive(frame: Frame | undefined): void {
-    if (frame === undefined) return this.#lost(BROKEN);
+    if (frame === undefined) return this.#lost(BROKEN, UNREADABLE);
     if (frame.type !== 'answer') return this.#options.onFrame(frame);
     const pending = this.#pending.get(frame.id);
     this.#pending.delete(frame.id);

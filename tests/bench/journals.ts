@@ -115,9 +115,9 @@ async function costOfAct(host: BenchHost, ada: HostClient): Promise<number> {
   await host.usage();
   for (let count = 0; count < ACTS; count++) {
     const { game } = await ada.untilTable((frame) => frame.game?.question !== undefined);
-    const action =
-      game !== undefined && 'unbid' in game.legal ? { type: 'unbid' } : { type: 'bid', cards: [0] };
-    await ada.shownAfter({ type: 'act', seat: ADA, action, question: game?.question });
+    const { legal = {}, question = 0 } = game ?? {};
+    const action = 'unbid' in legal ? { type: 'unbid' } : { type: 'bid', cards: [0] };
+    await ada.shownAfter({ type: 'act', seat: ADA, action, question });
   }
   return (await host.usage()).used / ACTS;
 }

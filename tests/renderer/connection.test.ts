@@ -190,7 +190,7 @@ it('comes anew on another connection, which begins whole, after what cannot be u
   await comeOnline();
   for (const text of ['[4,"letter"]', '{"type":"letter"}', 'null', '']) {
     newest().events.message(text);
-    expect(connection.status.type).toBe('waiting');
+    expect(connection.status).toMatchObject({ type: 'waiting', why: 'unreadable' });
     await vi.advanceTimersByTimeAsync(PAUSE);
     await comeOnline();
     expect(connection.status.type).toBe('online');

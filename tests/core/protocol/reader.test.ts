@@ -63,8 +63,32 @@ describe('what a host sends', () => {
     ['a frame without what happened', [{ type: 'table' }]],
     ['what is no frame', [{ type: 'letter' }]],
     ['nothing', [null]],
+    ['an event without a type', [TABLE, [[{ seat: 1 }]]]],
+    ['an event that is no object', [TABLE, [['bid']]]],
+    ['an event whose type is no text', [{ ...TABLE, events: [{ type: 7 }] }]],
+    ['a question without a type', [{ ...TABLE, game: { prompt: { least: 1 }, view: {} } }]],
+    [
+      'a question that loses its type',
+      [{ ...TABLE, game: { prompt: { type: 'buy' }, view: {} } }, [2, [0, [~0]]]],
+    ],
+    ['news without a type', [{ ...TABLE, news: [{ seat: 0 }] }]],
   ])('is not understood: %s', (_what, said) => {
     expect(read(...said).at(-1)).toBeUndefined();
+  });
+
+  it('is not understood where a short text stands for more than any table has', () => {
+    const reader = createReader();
+    // Each event holds the one before it twice
+    const bombs = Array.from({ length: 30 }, () => ['bid', { one: ['bid'], other: ['bid'] }]);
+    expect(reader(JSON.stringify(TABLE))).toBeDefined();
+    const text = JSON.stringify([bombs]);
+    expect(text.length).toBeLessThan(1_400);
+    expect(reader(text)).toBeUndefined();
+    const large = {
+      ...TABLE,
+      events: Array.from({ length: 9_000 }, (_, seat) => ({ type: 'bid', seat, amount: seat })),
+    };
+    expect(reader(JSON.stringify(large))).toEqual(large);
   });
 
   it('is a frame or is not understood, whatever comes, and never throws', () => {

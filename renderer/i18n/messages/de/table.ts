@@ -34,6 +34,8 @@ export const table = {
     back: 'Die Verbindung kommt von selbst zurück, sobald der Gastgeber antwortet; dieses Gerät braucht dafür dasselbe WLAN, nicht mobile Daten.',
     ended:
       'Das Programm auf diesem Computer ist beendet. Starte es neu: Dann geht es hier von selbst weiter.',
+    unreadable:
+      'Der Gastgeber hat etwas geschickt, das hier nicht zu lesen ist. Der Tisch wird von selbst noch einmal ganz geholt; hört das nicht auf, braucht es auf beiden Seiten die neueste Version.',
     now: 'Jetzt versuchen',
   },
   turnedAway: {

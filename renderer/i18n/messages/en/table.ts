@@ -27,6 +27,8 @@ export const table = {
     kept: 'Your seat and what you have chosen are kept.',
     back: 'It comes back by itself when the host answers; put this device on the same Wi-Fi, not on mobile data.',
     ended: 'The program on this computer has ended. Start it again: then it goes on here by itself.',
+    unreadable:
+      'The host has sent something that cannot be read here. The table is asked for afresh by itself; if this goes on, load the newest version on both sides.',
     now: 'Try now',
   },
   turnedAway: {

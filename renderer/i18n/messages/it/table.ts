@@ -33,6 +33,8 @@ export const table = {
     kept: 'Il tuo posto e la tua scelta sono al sicuro.',
     back: 'La connessione torna da sola quando chi ospita risponde; per questo usa lo stesso Wi-Fi, non i dati mobili.',
     ended: 'Il programma su questo computer è terminato. Riavvialo: poi qui si riprende da soli.',
+    unreadable:
+      'Chi ospita ha inviato qualcosa che qui non si può leggere. Il tavolo viene richiesto da capo da solo; se continua, usate da entrambe le parti la versione più recente.',
     now: 'Prova ora',
   },
   turnedAway: {

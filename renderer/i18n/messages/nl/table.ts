@@ -33,6 +33,8 @@ export const table = {
     kept: 'Je plaats en je keuze zijn bewaard.',
     back: 'De verbinding komt vanzelf terug zodra de gastheer antwoordt; zet dit apparaat daarvoor op dezelfde wifi, niet op mobiele data.',
     ended: 'Het programma op deze computer is gestopt. Start het opnieuw: dan gaat het hier vanzelf verder.',
+    unreadable:
+      'De gastheer heeft iets gestuurd dat hier niet te lezen is. De tafel wordt vanzelf opnieuw opgehaald; blijft dit gebeuren, zorg dan aan beide kanten voor de nieuwste versie.',
     now: 'Nu proberen',
   },
   turnedAway: {
