@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seat, type Seat } from '../../../core/base/ids.ts';
 import { createRng, type Rng } from '../../../core/base/rng.ts';
 import { recordOf, tablesAtTheEnd } from '../../../core/record/index.ts';
+import type { RecordMeta } from '../../../core/record/of-table.ts';
 import {
   applyEntry,
   awaitsOf,
@@ -34,9 +35,12 @@ const playing = (): TableState => {
   return after(ready, started(ready));
 };
 
-const accountOf = ({ game }: TableState) => {
-  if (game === undefined) throw new Error('no game');
-  return game.account;
+/** As the record of the game has it. */
+const accountOf = (state: TableState) => {
+  const meta = recordOf(state)?.meta as unknown as RecordMeta | undefined;
+  if (meta === undefined) throw new Error('no game');
+  const { settings, seats: players, times, changes, pauses, takenBack } = meta;
+  return { settings, players, times, changes, pauses, takenBack };
 };
 const onSeat = (state: TableState, at: Seat): readonly Player[] => accountOf(state).players[at] ?? [];
 
