@@ -76,7 +76,11 @@ describe('who plays against bots alone', () => {
     });
     const after = await standOf();
     expect(after.memories).toEqual(before.memories);
-    expect(after.state.game).toEqual({ ...before.state.game, undone: [1, 0, 0] });
+    expect(after.state.game).toEqual({
+      ...before.state.game,
+      account: { ...before.state.game?.account, takenBack: expect.anything() as unknown },
+      undone: [1, 0, 0],
+    });
     expect(await refused()).toBe('too-late');
     expect((await bid(ada, 2)).game?.view).toMatchObject({ round: { bids: [2, 0, 0] } });
   });

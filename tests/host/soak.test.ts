@@ -92,5 +92,5 @@ it('an evening under faults loses nothing, and everybody comes back', async () =
   });
   expect(report.acknowledged).toBeGreaterThan(0);
   expect(report.faults.size).toBeGreaterThan(0);
-  expect(report.undone).toBeGreaterThan(0);
+  expect(report.secondThoughts).toBeGreaterThan(0);
 });

@@ -47,6 +47,8 @@ export interface Outcome extends Audit {
   readonly missing: number;
   readonly returns: number;
   readonly longestAway: number;
+  /** How often people wanted to take a choice back. */
+  readonly secondThoughts: number;
   readonly wrong: readonly string[];
   readonly hasDied: boolean;
   /** Lines of the log that tell of a bug. */
@@ -122,6 +124,7 @@ export class Evening {
       missing,
       returns: people.reduce((sum, { returns }) => sum + returns, 0),
       longestAway: Math.max(...people.map((person) => person.longestAway)),
+      secondThoughts: people.reduce((sum, person) => sum + person.secondThoughts, 0),
       wrong: [...this.#amiss, ...people.flatMap((person) => person.wrong)],
       hasDied,
       bugs: bugsIn(host.errors),

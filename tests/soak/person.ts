@@ -56,6 +56,8 @@ export class Person {
   readonly wrong: string[] = [];
   returns = 0;
   longestAway = 0;
+  /** How often a choice was to be taken back, whether or not it still could. */
+  secondThoughts = 0;
   /** Sends the next act twice, or an older one after it. */
   next: 'once' | 'doubled' | 'reordered' = 'once';
   #line: Line | undefined;
@@ -168,7 +170,8 @@ export class Person {
     if ((undo === undefined && !mayTakeBack) || this.#thought === question || game?.undosLeft === 0)
       return false;
     this.#thought = question;
-    if (rng.below(4) > 0) return false;
+    if (rng.below(2) > 0) return false;
+    this.secondThoughts += 1;
     if (undo !== undefined) {
       this.pending = { type: 'act', seat, action: { type: undo }, question };
       await this.#send(line, this.pending, false);

@@ -20,7 +20,7 @@ console.log(
   [
     `faults            ${[...report.faults].map(([fault, count]) => `${fault} ${count}`).join(', ')}`,
     `games finished    ${report.games}`,
-    `acts acknowledged ${report.acknowledged}, taken back ${report.undone}`,
+    `acts acknowledged ${report.acknowledged}, taken back ${report.undone} of ${report.secondThoughts} that should have been`,
     `acts lost         ${report.lost}`,
     `acts found twice  ${report.doubled}`,
     `records amiss     ${report.badRecords}`,
