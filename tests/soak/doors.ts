@@ -37,7 +37,8 @@ export async function throughDoors({ host }: Evening, rng: Rng): Promise<void> {
 
   const code = (await guest.ask({ type: 'seat-code', seat })) as string;
   const phone = await join(port, path, {}, device);
-  await phone.ask({ type: 'move-here', code, token: newToken() });
+  const token = newToken();
+  await phone.ask({ type: 'move-here', code, token });
   await phone.untilTable((frame) => frame.you.seats[0] === seat);
 
   await hosting.ask({ type: 'configure', setup: asked, pin });
@@ -53,10 +54,10 @@ export async function throughDoors({ host }: Evening, rng: Rng): Promise<void> {
   await hosting.ask({ type: 'remove', seat });
   expectSame('what closed who was removed', await phone.closed, CLOSE.removed);
   const again = await connect(port, path, device);
-  expectSame('who was removed', await codeOf(again.refused(hello({ pin }))), 'removed');
+  expectSame('who was removed', await codeOf(again.refused(hello({ pin, tokens: [token] }))), 'removed');
   const { you: host_ } = await hosting.untilTable((frame) => frame.you.removed !== undefined);
   await hosting.ask({ type: 'let-in', occupant: host_.removed?.[0]?.occupant ?? 0 });
-  await again.ask(hello({ pin }));
+  await again.ask(hello({ pin, tokens: [token] }));
 
   await desk.ask({ type: 'discard-table', table });
   expectSame('what closed who looked on', await screen.closed, CLOSE.noSuchTable);

@@ -9,7 +9,7 @@ export const table = {
   scene: { all: 'Alle schauen her!', on: 'Weiter' },
   place: { title: 'Mitspieler', choosing: 'Wählt noch', chosen: 'Hat gewählt', away: 'Ist nicht da' },
   takeBack: 'Zurücknehmen',
-  noUndoLeft: 'Du hast so oft zurückgenommen, wie es im Moment geht. Deine Wahl bleibt, wie sie ist.',
+  noUndoLeft: 'Öfter geht es im Moment nicht: Deine Wahl bleibt, wie sie ist.',
   missed: {
     title: 'Während du weg warst',
     earlier:

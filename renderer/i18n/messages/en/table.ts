@@ -4,7 +4,7 @@ export const table = {
   scene: { all: 'Everybody look!', on: 'Go on' },
   place: { title: 'Players', choosing: 'Is choosing', chosen: 'Has chosen', away: 'Is away' },
   takeBack: 'Take back',
-  noUndoLeft: 'You have taken back as much as you can for now. Your choice stays as it is.',
+  noUndoLeft: 'That is as often as it goes for now: your choice stays as it is.',
   missed: {
     title: 'While you were away',
     earlier: '{count} more thing before that: see the log. | {count} more things before that: see the log.',

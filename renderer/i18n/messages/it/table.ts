@@ -9,7 +9,7 @@ export const table = {
   scene: { all: 'Guardate tutti!', on: 'Avanti' },
   place: { title: 'Giocatori', choosing: 'Sta scegliendo', chosen: 'Ha scelto', away: 'Non c’è' },
   takeBack: 'Annulla la mossa',
-  noUndoLeft: 'Per ora non puoi più cambiare idea. La tua scelta resta com’è.',
+  noUndoLeft: 'Per ora basta così: la tua scelta resta com’è.',
   missed: {
     title: 'Mentre non c’eri',
     earlier:

@@ -9,7 +9,7 @@ export const table = {
   scene: { all: 'Kijk allemaal!', on: 'Verder' },
   place: { title: 'Spelers', choosing: 'Kiest nog', chosen: 'Heeft gekozen', away: 'Is weg' },
   takeBack: 'Terugnemen',
-  noUndoLeft: 'Je hebt zo vaak teruggenomen als nu kan. Je keuze blijft zoals ze is.',
+  noUndoLeft: 'Vaker kan nu niet: je keuze blijft zoals ze is.',
   missed: {
     title: 'Terwijl je weg was',
     earlier:
