@@ -303,7 +303,9 @@ describe('what was looked up', () => {
     await settled();
   };
   const answerWith = (...ats: readonly number[]) =>
-    fakeHost.answer('history', ({ from }) => ({ value: steps(...ats.filter((at) => at >= Number(from))) }));
+    fakeHost.answer('history', ({ from }) => ({
+      value: { entries: steps(...ats.filter((at) => at >= Number(from))) },
+    }));
 
   it('grows by what is looked up later', async () => {
     answerWith(0, 2, 3);
@@ -332,7 +334,7 @@ describe('what was looked up', () => {
     expect(known()).toEqual([0, 1]);
     fakeHost.answer('history', () => {
       fakeHost.show(tableFrame(wish({ own: [1], facing: 1 }))); // before the answer
-      return { value: steps(2) };
+      return { value: { entries: steps(2) } };
     });
     await lookUp(2);
     expect(known()).toEqual([]);
