@@ -21,7 +21,7 @@ export function useHistory(frame: () => ShownFrame) {
   const lookUp = (from: number): Promise<void> =>
     ask(async () => {
       const asked = scope();
-      for (let next: number | undefined = from; ; ) {
+      for (let next: number | undefined = from; ;) {
         const outcome = await table.history(next);
         if (!outcome.ok || asked !== scope()) return outcome;
         const page = outcome.value as HistoryPage;
