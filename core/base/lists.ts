@@ -55,19 +55,23 @@ export function atSeat<Item>(bySeat: readonly Item[], at: Seat): Item {
   return item;
 }
 
+/** The last item of a list, and the list without it. */
+interface Link<Item> {
+  readonly item: Item;
+  readonly before: PersistentList<Item>;
+}
+
 /**
  * An immutable list that shares what it holds with the lists it was made from: adding an item, and leaving out the last one, cost the
  * same at any length. JSON has it as an array.
  */
 export class PersistentList<Item> implements Iterable<Item> {
   readonly length: number;
-  readonly #before: PersistentList<Item> | undefined;
-  readonly #last: Item | undefined;
+  readonly #end: Link<Item> | undefined;
 
-  private constructor(before?: PersistentList<Item>, last?: Item) {
-    this.length = before === undefined ? 0 : before.length + 1;
-    this.#before = before;
-    this.#last = last;
+  private constructor(end?: Link<Item>) {
+    this.length = end === undefined ? 0 : end.before.length + 1;
+    this.#end = end;
   }
 
   static empty<Item>(): PersistentList<Item> {
@@ -76,23 +80,23 @@ export class PersistentList<Item> implements Iterable<Item> {
 
   /** The last item; undefined if there is none. */
   get last(): Item | undefined {
-    return this.#last;
+    return this.#end?.item;
   }
 
   with(item: Item): PersistentList<Item> {
-    return new PersistentList<Item>(this, item);
+    return new PersistentList<Item>({ item, before: this });
   }
 
   /** All items but the last; of an empty list itself. */
   withoutLast(): PersistentList<Item> {
-    return this.#before ?? this;
+    return this.#end?.before ?? this;
   }
 
   /** The items from index `from` on, and before index `to`. Walks back from the end, so that it costs what stands behind `from`. */
   slice(from = 0, to = this.length): readonly Item[] {
     const items: Item[] = [];
-    for (let list: PersistentList<Item> = this; list.length > from; list = list.withoutLast())
-      if (list.length <= to) items.push(list.#last as Item);
+    for (let link = this.#end; link !== undefined && link.before.length >= from; link = link.before.#end)
+      if (link.before.length < to) items.push(link.item);
     return items.reverse();
   }
 
