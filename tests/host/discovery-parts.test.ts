@@ -156,6 +156,7 @@ describe('addresses', () => {
     const link = adapter('eth0', 'fe80::1%eth0', IPV6);
     const six = [
       link,
+      adapter('eth0', '2001:db8:1:2:a1b2:c3d4:e5f6:789b', IPV6),
       adapter('eth0', 'fd12::a1b2:c3d4:e5f6:789a', IPV6),
       adapter('eth0', 'fd12::211:22ff:fe33:4455', IPV6),
       adapter('eth0', '2001:db8:1:2::17', 'ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff'),

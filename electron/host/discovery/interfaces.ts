@@ -243,7 +243,7 @@ const byKind: Readonly<Record<AddressKind, number>> = { home: 0, vpn: 1, virtual
 
 /**
  * The likeliest way for a guest first: home before tunnels and machines; there what others have come by, then the way to the
- * internet, then IPv4, which is shorter to type.
+ * internet, then IPv4, which is shorter to type, then the own IPv6 of the home, which no provider changes.
  */
 const byLikelihood =
   (visited: readonly string[]) =>
@@ -253,6 +253,7 @@ const byLikelihood =
       Number(!visited.includes(entry.address)),
       Number(entry.isWayOut !== true),
       Number(isIpv6(entry.address)),
+      Number(isIpv6(entry.address) && rangeOfText(entry.address) !== 'private'),
       Number(!isLasting(entry.address)),
       isIpv6(entry.address) ? entry.address.length : 0,
     ];

@@ -103,5 +103,6 @@ describe('an invitation', () => {
     await show('[fe80::1]:47474', { needsApp: true });
     expect(document.querySelector('svg[role=img]')).toBeNull();
     expect(text()).toContain('In the app of another computer the table shows by itself.');
+    expect(text()).not.toContain('Copy the link');
   });
 });
