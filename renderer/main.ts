@@ -5,6 +5,7 @@ import { followLanguage } from './i18n/load.ts';
 import { createScreens } from './router.ts';
 import { kept, takeOwnerSecret } from './stores/device.ts';
 import { isMissing, nextTask } from './stores/loading.ts';
+import { tellFaults } from './stores/problem.ts';
 import './styles/index.css';
 
 const root = document.documentElement;
@@ -20,6 +21,7 @@ async function begin(): Promise<void> {
   const router = createScreens();
   const app = createApp(App);
   app.use(createPinia());
+  tellFaults(app);
   await followLanguage();
   app.use(router);
   await router.isReady();
