@@ -6,6 +6,7 @@ import { watchTranslation } from './i18n/translated-page.ts';
 import { createScreens } from './router.ts';
 import { kept, takeOwnerSecret } from './stores/device.ts';
 import { isMissing, nextTask } from './stores/loading.ts';
+import { tellFaults } from './stores/problem.ts';
 import './styles/index.css';
 
 const root = document.documentElement;
@@ -21,6 +22,7 @@ async function begin(): Promise<void> {
   const router = createScreens();
   const app = createApp(App);
   app.use(createPinia());
+  tellFaults(app);
   await followLanguage();
   app.use(router);
   await router.isReady();

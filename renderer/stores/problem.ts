@@ -1,9 +1,9 @@
 import { defineStore } from 'pinia';
-import { shallowRef } from 'vue';
+import { shallowRef, type App } from 'vue';
 import type { Outcome } from '../net/index.ts';
 
-/** Why something was not done: the host's rejection, or `offline`. */
-export type Problem = Extract<Outcome, { ok: false }>['error'];
+/** Why something was not done: the host's rejection, `offline`, or a fault of the page itself. */
+export type Problem = Extract<Outcome, { ok: false }>['error'] | { readonly code: 'page' };
 
 /** A problem in words; `at` tells the same thing that is said again from the first time. */
 export interface Trouble {
@@ -65,3 +65,11 @@ export const useProblem = defineStore('problem', () => {
   };
   return { problem, show, enter, takeAll, askFrom, noteHere, clear };
 });
+
+/** What throws in the page, and no part of it has taken, is reported and said: nobody is left with a press that did nothing. */
+export function tellFaults(app: App): void {
+  app.config.errorHandler = (error) => {
+    globalThis.reportError?.(error);
+    useProblem().show({ code: 'page' });
+  };
+}

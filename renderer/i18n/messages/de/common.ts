@@ -14,6 +14,12 @@ export const common = {
   connectionHelp: 'Verbindungshilfe',
   notifications: 'Meldungen',
   loading: 'Einen Moment …',
+  broken: {
+    title: 'Diese Seite konnte nicht gezeigt werden',
+    text: 'Der App ist ein Fehler unterlaufen. Deine Plätze und alles, was gespielt wurde, bleiben erhalten. Zeig die Seite noch einmal; hilft das nicht, lade die App neu.',
+    again: 'Noch einmal zeigen',
+    reload: 'App neu laden',
+  },
   unloaded: {
     title: 'Auction Night konnte nicht geladen werden',
     hint: 'Der Gastgeber ist nicht zu erreichen, oder er wurde gerade aktualisiert. Was gespielt wurde, ist nicht verloren.',

@@ -84,6 +84,7 @@ export const problem = {
     'Der Tisch steht still, darum wurde nichts geändert. Alles Bisherige ist erhalten; der Gastgeber muss erst etwas in Ordnung bringen.',
   fault:
     'Dem Gastgeber ist ein eigener Fehler passiert, darum wurde nichts geändert. Versuch es noch einmal; geschieht es wieder, starte den Gastgeber neu: Alles bleibt erhalten.',
+  page: 'Der App ist ein Fehler unterlaufen; vielleicht ist nichts geschehen. Was gespielt wurde, ist gespeichert. Versuch es noch einmal; passiert es wieder, lade die Seite neu.',
   'history-off': 'An diesem Tisch kann man ältere Runden nicht nachsehen: Die Hilfen sind „Puristisch“.',
 } satisfies Translation<typeof en.problem>;
 

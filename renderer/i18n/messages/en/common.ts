@@ -12,6 +12,12 @@ export const common = {
   connectionHelp: 'Connection help',
   notifications: 'Messages',
   loading: 'One moment …',
+  broken: {
+    title: 'This page could not be shown',
+    text: 'The app made a mistake. Your seats and everything that was played are kept. Show the page again; if that fails, load the app anew.',
+    again: 'Show again',
+    reload: 'Load the app anew',
+  },
   unloaded: {
     title: 'Auction Night could not be loaded',
     hint: 'The host cannot be reached, or it was updated just now. Nothing that was played is lost.',

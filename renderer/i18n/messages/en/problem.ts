@@ -74,8 +74,9 @@ export const problem = {
     'The table stands still, so nothing was changed. Everything before is kept; the host has to mend something first.',
   fault:
     'The host made a mistake of its own, so nothing was changed. Try again; if it happens again, restart the host: everything is kept.',
+  page: 'The app made a mistake, so perhaps nothing was done. Everything that was played is kept. Try again; if it happens again, reload the page.',
   'history-off': 'Older rounds cannot be looked up at this table: its aids are “Purist”.',
-} as const satisfies Record<RejectionCode | 'offline' | 'too-fast-wait', string>;
+} as const satisfies Record<RejectionCode | 'offline' | 'page' | 'too-fast-wait', string>;
 
 /** For every reason why a name or a title is refused: what is wrong with it, and what to do. */
 export const badName = {

@@ -14,6 +14,12 @@ export const common = {
   connectionHelp: 'Aiuto per la connessione',
   notifications: 'Avvisi',
   loading: 'Un momento …',
+  broken: {
+    title: 'Non è stato possibile mostrare questa pagina',
+    text: 'C’è stato un errore nell’app. I tuoi posti e tutto ciò che si è giocato sono al sicuro. Mostra di nuovo la pagina; se non basta, ricarica l’app.',
+    again: 'Mostra di nuovo',
+    reload: 'Ricarica l’app',
+  },
   unloaded: {
     title: 'Non è stato possibile caricare Auction Night',
     hint: 'Chi ospita non è raggiungibile, oppure è stato appena aggiornato. Quello che si è giocato non è perso.',

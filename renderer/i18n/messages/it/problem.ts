@@ -76,6 +76,7 @@ export const problem = {
     'Il tavolo è fermo, quindi non è cambiato nulla. Tutto ciò che c’era è al sicuro; chi ospita deve prima sistemare qualcosa.',
   fault:
     'Dal lato di chi ospita c’è stato un errore, quindi non è cambiato nulla. Riprova; se succede ancora, riavvia il computer che ospita: tutto resta conservato.',
+  page: 'C’è stato un errore nell’app: forse non è successo nulla. Tutto ciò che si è giocato è conservato. Riprova; se succede ancora, ricarica la pagina.',
   'history-off': 'A questo tavolo non si possono rivedere i turni passati: gli aiuti sono su “Purista”.',
 } satisfies Translation<typeof en.problem>;
 

@@ -14,6 +14,12 @@ export const common = {
   connectionHelp: 'Hulp bij de verbinding',
   notifications: 'Meldingen',
   loading: 'Een ogenblik …',
+  broken: {
+    title: 'Deze pagina kon niet worden getoond',
+    text: 'De app heeft een fout gemaakt. Je plaatsen en alles wat er gespeeld is, blijven bewaard. Toon de pagina opnieuw; lukt dat niet, laad dan de app opnieuw.',
+    again: 'Opnieuw tonen',
+    reload: 'App opnieuw laden',
+  },
   unloaded: {
     title: 'Auction Night kon niet worden geladen',
     hint: 'De gastheer is niet bereikbaar, of is net bijgewerkt. Wat er gespeeld is, gaat niet verloren.',

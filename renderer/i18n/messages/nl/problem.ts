@@ -77,6 +77,7 @@ export const problem = {
     'De tafel staat stil, dus er is niets veranderd. Alles van daarvoor is bewaard; de gastheer moet eerst iets in orde brengen.',
   fault:
     'De gastheer maakte zelf een fout, dus er is niets veranderd. Probeer het opnieuw; gebeurt het weer, start de gastheer dan opnieuw: alles blijft bewaard.',
+  page: 'De app heeft een fout gemaakt; misschien is er niets gebeurd. Alles wat er gespeeld is, is bewaard. Probeer het opnieuw; gebeurt het weer, laad de pagina dan opnieuw.',
   'history-off': 'Aan deze tafel kun je oudere rondes niet opzoeken: de hulpmiddelen staan op “Puristisch”.',
 } satisfies Translation<typeof en.problem>;
 
