@@ -20,7 +20,7 @@ import { hostReport, LOG_LINES } from './diagnosis.ts';
 import { errorText } from './files.ts';
 import type { LogFile } from './log-file.ts';
 import { isLoopback, namesOfComputer, type OwnNames } from './http/gate.ts';
-import { rebind } from './http/listener.ts';
+import { LOOPBACK, rebind } from './http/listener.ts';
 import type { Host } from './options.ts';
 import { Problems } from './problems.ts';
 import { RecordFiles } from './record-files.ts';
@@ -37,7 +37,6 @@ import { Tables } from './tables.ts';
 
 /** Every address, IPv4 and IPv6. */
 const ANYWHERE = '::';
-const LOOPBACK = '127.0.0.1';
 const SYSTEMS: Readonly<Partial<Record<NodeJS.Platform, NetworkCheck['system']>>> = {
   win32: 'windows',
   darwin: 'mac',
@@ -56,13 +55,18 @@ export interface HostParts {
   >;
   readonly companyChanged: (company: Company) => void;
   readonly newestLog: LogFile['newest'];
-  /** The address that was bound at the start. */
-  readonly boundTo: string;
   /** It stays bound to that. */
   readonly isLocalOnly: boolean;
   readonly admission: Admission;
   /** Which other devices have come, the newest first. */
   readonly visits: () => readonly Visit[];
+}
+
+/** Where the server listens. `refused`: why it is not the address that was wanted. */
+export interface Bound {
+  readonly address: string;
+  readonly port: number;
+  readonly refused?: unknown;
 }
 
 /** The address to which a host that is open to the network is bound: the one that discovery was confined to, or all. */
@@ -85,13 +89,14 @@ export class RunningHost implements Host, HostDesk {
   readonly #ownerHash: string;
   readonly #interfaces: ListInterfaces;
   readonly #problems = new Problems(() => this.lobby.update());
-  #boundTo: string;
+  #boundTo = LOOPBACK;
   #opening: Promise<void> | undefined;
   #server: Server | undefined;
   #port = 0;
   #discovery: Discovery | undefined;
   #announcer: Announcer | undefined;
   #closeAll: () => Promise<void> = () => Promise.resolve();
+  #stopListening: () => void = () => undefined;
   #isClosing = false;
 
   constructor(parts: HostParts) {
@@ -99,7 +104,6 @@ export class RunningHost implements Host, HostDesk {
     this.ownerSecret = parts.ownerSecret;
     this.log = parts.services.log;
     this.#ownerHash = hashOf(parts.ownerSecret);
-    this.#boundTo = parts.boundTo;
     this.#interfaces = withWaysOut(interfacesFromEnvironment(), parts.services.clock);
     this.lobby = new Lobby(this);
     parts.admission.onFullness((fullness) => {
@@ -130,14 +134,22 @@ export class RunningHost implements Host, HostDesk {
   }
 
   /** Goes on air: the server listens, discovery (where wanted) tells of the tables. `closeAll` ends what was started. */
-  start(server: Server, port: number, discovery: Discovery | undefined, closeAll: () => Promise<void>): void {
+  start(
+    server: Server,
+    { port, address, refused }: Bound,
+    discovery: Discovery | undefined,
+    closeAll: () => Promise<void>,
+  ): void {
     this.#server = server;
     this.#port = port;
+    this.#boundTo = address;
+    if (refused !== undefined) this.#networkRefused(refused);
     this.#discovery = discovery;
     this.#announcer = discovery === undefined ? undefined : new Announcer(discovery.publisher);
     this.#closeAll = closeAll;
     discovery?.onStatus(() => this.lobby.update());
     discovery?.browser.onChange(() => this.lobby.update());
+    this.#stopListening = this.#parts.services.clock.onSleep(() => this.networkChanged());
     this.#changed();
     this.tables.tidyUp();
     this.tables.keepWatch();
@@ -262,6 +274,7 @@ export class RunningHost implements Host, HostDesk {
   async close(): Promise<void> {
     if (this.#isClosing) return;
     this.#isClosing = true;
+    this.#stopListening();
     this.#server?.close(); // first: who comes back to a host without tables would be told that theirs is gone
     await this.tables.close();
     await this.#closeAll();
@@ -270,6 +283,11 @@ export class RunningHost implements Host, HostDesk {
   /** The own addresses by which others have come. */
   #visited(): readonly string[] {
     return this.#parts.visits().map(({ at }) => at);
+  }
+
+  #networkRefused(error: unknown): void {
+    this.log(`the address for the network was refused: ${errorText(error)}`);
+    this.#problems.add({ type: 'network-refused' });
   }
 
   #listens(): NetworkCheck['listens'] {
@@ -288,6 +306,7 @@ export class RunningHost implements Host, HostDesk {
     if (this.#server === undefined || this.#boundTo === address || this.#isClosing) return;
     await rebind(this.#server, address, this.#port);
     this.#boundTo = address;
+    this.#problems.settle(({ type }) => type === 'network-refused');
     this.lobby.update();
   }
 

@@ -66,7 +66,7 @@ export interface Host {
   openToNetwork(): Promise<void>;
   /** Sets up a table; a PIN is six digits. Rejects with what `parseSetup` rejects, malformed or too-many. */
   createTable(setup: unknown, pin?: string): Promise<Result<TableId, Rejection>>;
-  /** Looks at the network again, after a resume from sleep. */
+  /** Looks at the network again, and gives whoever is waited for the whole time again; done by itself where a sleep is noticed. */
   networkChanged(): void;
   /** What can be told to strangers of how it does: lines of English, without anything of people, cards or secrets. */
   report(): Promise<readonly string[]>;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { BEAT } from '../../core/base/pace.ts';
 import { DEFAULT_PORT } from '../../core/protocol/version.ts';
@@ -8,9 +9,9 @@ import { systemDisk, type Disk } from './disk.ts';
 import { errorCode, errorText, makeFolder } from './files.ts';
 import { lockFolder } from './folder-lock.ts';
 import { bugText } from './guard.ts';
-import { networkAddress, RunningHost, type HostParts } from './host.ts';
+import { networkAddress, RunningHost, type Bound, type HostParts } from './host.ts';
 import { healthAt } from './http/health.ts';
-import { listenFrom } from './http/listener.ts';
+import { listenFrom, LOOPBACK } from './http/listener.ts';
 import { openPage } from './http/page-files.ts';
 import { createHttpServer } from './http/server.ts';
 import { createVisits } from './http/visits.ts';
@@ -23,7 +24,6 @@ import { Admission } from './socket/admission.ts';
 import { Sockets } from './socket/upgrade.ts';
 
 const BOT_DELAY = 900;
-const LOOPBACK = '127.0.0.1';
 
 /**
  * Starts a host: takes the folder, takes up its tables, listens, and lets discovery tell of them. Rejects with an Error whose message
@@ -73,10 +73,15 @@ async function startIn(options: Started, letGo: () => Promise<void>): Promise<Ho
   );
   const boundTo = options.reach === 'network' ? networkAddress() : LOOPBACK;
   const visits = createVisits(clock);
-  const thinkers = new ThreadedThinkers({ program: options.thinking, patience: options.patience, log });
+  const thinkers = new ThreadedThinkers({
+    program: options.thinking,
+    patience: options.patience,
+    clock,
+    log,
+  });
   const { ownerSecret } = settings;
   const admission = new Admission(clock, limits);
-  const host = newHost(options, limits, { ownerSecret, boundTo, visits: visits.list, admission, thinkers });
+  const host = newHost(options, limits, { ownerSecret, visits: visits.list, admission, thinkers });
   await host.tables.takeUp();
   const sockets = new Sockets({ desk: host, lobby: host.lobby, admission, clock, limits, log });
   const server = createHttpServer({
@@ -93,32 +98,41 @@ async function startIn(options: Started, letGo: () => Promise<void>): Promise<Ho
     log,
   });
   const first = options.port ?? settings.port ?? DEFAULT_PORT;
-  const port = await listenFrom(server, boundTo, first).catch(async (error: unknown) => {
+  const bound = await bind(server, boundTo, first).catch(async (error: unknown) => {
     await Promise.all([host.tables.close(), thinkers.close()]);
     throw error;
   });
-  await writeSettings(disk, dataDir, first === 0 ? settings : { ...settings, port }).catch((error: unknown) =>
-    host.diskFailed('the settings could not be saved, so the owner link and the port may change', error),
-  );
-  server.on('error', (error) => log(`the server failed: ${error.message}`));
+  const { port } = bound;
   const discovery = discoveryOf(options, () => host.port);
-  host.start(server, port, discovery, async () => {
+  // Before anything else is waited for: from here on requests come, and the gate has to know the port
+  host.start(server, bound, discovery, async () => {
     await Promise.all([sockets.close(), discovery?.close(), thinkers.close()]);
     server.closeAllConnections();
     await letGo();
   });
+  server.on('error', (error) => log(`the server failed: ${error.message}`));
+  await writeSettings(disk, dataDir, first === 0 ? settings : { ...settings, port }).catch((error: unknown) =>
+    host.diskFailed('the settings could not be saved, so the owner link and the port may change', error),
+  );
   if (host.tables.lines().some(({ own }) => own.reach === 'network'))
     await host.openToNetwork().catch((error: Error) => log(`not open to the network: ${error.message}`));
   return host;
 }
 
+/** Listens at an address or, where the system refuses it, on this computer alone. Rejects with the system's error. */
+async function bind(server: Server, address: string, first: number): Promise<Bound> {
+  try {
+    return { address, port: await listenFrom(server, address, first) };
+  } catch (error) {
+    if (address === LOOPBACK) throw error;
+    return { address: LOOPBACK, port: await listenFrom(server, LOOPBACK, first), refused: error };
+  }
+}
+
 function newHost(
   options: Started,
   limits: HostLimits,
-  {
-    thinkers,
-    ...parts
-  }: Pick<HostParts, 'ownerSecret' | 'boundTo' | 'visits' | 'admission'> & { thinkers: Thinkers },
+  { thinkers, ...parts }: Pick<HostParts, 'ownerSecret' | 'visits' | 'admission'> & { thinkers: Thinkers },
 ): RunningHost {
   const { dataDir, appVersion, log, clock, disk, entropy, reach, companyChanged = () => undefined } = options;
   return new RunningHost({

@@ -92,7 +92,7 @@ async function playThrough(
   const best = new Map<string, Candidate>();
   for (let acts = 0; ; acts++) {
     // An answer comes after every frame that was sent before it.
-    await Promise.all(clients.map((client) => client.ask({ type: 'ping' })));
+    await Promise.all(clients.map((client) => client.settled()));
     for (const client of clients) keepBest(game, best, client, acts);
     const asked = clients.map((client) => ({ client, decide: players.get(client)?.(client.table()) }));
     if (clients[0]?.table()?.table.phase !== 'playing') break;
@@ -175,7 +175,7 @@ export async function recordShell({ host }: Recorder): Promise<ReadonlyMap<strin
 
 /** What is shown to somebody now, as to somebody who has just come. */
 async function stillOf(client: HostClient | undefined): Promise<Still> {
-  await client?.ask({ type: 'ping' });
+  await client?.settled();
   const frame = client?.table();
   if (frame === undefined) throw new Error('nothing was shown');
   return { frame: { ...frame, events: [], news: [] }, history: [] };

@@ -4,14 +4,14 @@ import type { GameTypes } from '../../core/game.ts';
 import type { AnswerFrame, TableFrame } from '../../core/protocol/frames.ts';
 import { createReader } from '../../core/protocol/reader.ts';
 import { createWriter } from '../../core/protocol/writer.ts';
-import type { TableAsk } from '../../core/protocol/requests.ts';
+import type { Hello, TableAsk } from '../../core/protocol/requests.ts';
 import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
 import { awaitsOf, emptyMemories, gameOf, openTable, type TableCommand } from '../../core/table/index.ts';
 import type { TableSecrets } from '../../electron/host/journal/table-secrets.ts';
 import { HOST_LIMITS } from '../../electron/host/limits.ts';
 import { createLobbyRate } from '../../electron/host/table/lobby-rate.ts';
 import { healthOf, isSameLine, lineOf, type TableLine } from '../../electron/host/summaries.ts';
-import { admit } from '../../electron/host/table/hello.ts';
+import { admit, welcome } from '../../electron/host/table/hello.ts';
 import type { Visitor } from '../../electron/host/table/people.ts';
 import { handleTableRequest } from '../../electron/host/table/requests.ts';
 import { HostedTable } from '../../electron/host/table/table.ts';
@@ -220,20 +220,21 @@ function hostedTable(
 }
 
 /** Somebody connects and says hello, with the token of a seat or without; a television says that it is one. */
-export const enter = ({ table }: Arena, visitor: ArenaVisitor, own: string | undefined): Promise<void> =>
-  table.runner.run(async () => {
-    visitor.connect();
-    const tokens = own === undefined ? [] : [own];
-    const answer = await admit(table, visitor, {
-      id: 0,
-      type: 'hello',
-      protocol: PROTOCOL_VERSION,
-      app: 'test',
-      tokens,
-      ...(visitor.isTelevision && { television: true }),
-    });
-    if (!answer.ok) throw new Error(answer.error.code);
-  });
+export async function enter({ table }: Arena, visitor: ArenaVisitor, own: string | undefined): Promise<void> {
+  visitor.connect();
+  const hello: Hello = {
+    id: 0,
+    type: 'hello',
+    protocol: PROTOCOL_VERSION,
+    app: 'test',
+    tokens: own === undefined ? [] : [own],
+    ...(visitor.isTelevision && { television: true }),
+  };
+  const answer = admit(table, visitor, hello);
+  if (!answer.ok) throw new Error(answer.error.code);
+  welcome(table, visitor);
+  await table.runner.run(() => Promise.resolve());
+}
 
 /** Somebody's connection ends. */
 export async function leave({ table }: Arena, visitor: Visitor): Promise<void> {
@@ -247,19 +248,20 @@ export const askHealth = ({ table, notice }: Arena): void =>
 
 /** Somebody asks for something and is answered. */
 export const ask = ({ table }: Arena, visitor: ArenaVisitor, request: TableAsk): Promise<void> =>
-  table.runner.run(async () => {
-    const answer = await handleTableRequest(table, visitor, request);
-    visitor.answer(
-      answer.ok
-        ? {
-            type: 'answer',
-            id: request.id,
-            ok: true,
-            ...(answer.value !== undefined && { value: answer.value }),
-          }
-        : { type: 'answer', id: request.id, ok: false, error: answer.error },
-    );
-  });
+  table.doInTurn(
+    () => handleTableRequest(table, visitor, request),
+    (answer) =>
+      visitor.answer(
+        answer.ok
+          ? {
+              type: 'answer',
+              id: request.id,
+              ok: true,
+              ...(answer.value !== undefined && { value: answer.value }),
+            }
+          : { type: 'answer', id: request.id, ok: false, error: answer.error },
+      ),
+  );
 
 /** The host itself does something. Throws if it is refused. */
 export const submit = ({ table }: Arena, command: TableCommand): Promise<void> =>

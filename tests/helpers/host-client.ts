@@ -25,6 +25,8 @@ export interface HostClient {
   refused(body: Body): Promise<Rejection>;
   /** As `ask`; resolves with the first table frame after the answer. */
   shownAfter(body: Body): Promise<TableFrame>;
+  /** Resolves when the table has done what it was asked, and what had fallen due, before this. (A ping is answered at once.) */
+  settled(): Promise<void>;
   /** Sends any text. */
   send(text: string): void;
   /** Resolves with the first table frame, the newest one or one to come, for which `is` holds. */
@@ -147,6 +149,10 @@ function clientOn(socket: WebSocket): HostClient {
       const answer = await request(body, id, () => (before = tables));
       if (!answer.ok) throw new Error(`${body.type} was refused: ${JSON.stringify(answer.error)}`);
       return until(() => (before !== undefined && tables > before ? table : undefined));
+    },
+    settled: async () => {
+      const answer = await request({ type: 'shown', show: 0 });
+      if (!answer.ok) throw new Error(JSON.stringify(answer.error));
     },
     send: (text) => socket.send(text),
     untilTable: (is) => until(() => (table !== undefined && is(table) ? table : undefined)),

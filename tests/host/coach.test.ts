@@ -56,7 +56,7 @@ describe('the coach', () => {
     await ada.ask(advise());
     await ada.untilTable(isAdvised);
     for (const other of [ben, watcher]) {
-      await other.ask({ type: 'ping' });
+      await other.settled();
       expect(other.texts.join()).not.toContain('advice');
     }
   });
@@ -146,7 +146,7 @@ describe('the coach', () => {
     expect(mark).toMatchObject({ at: 0, view: { own: { seat: 0 } }, legal: { bid: { min: 1 } } });
     expect(mark?.advice.asked).toMatchObject({ action: { type: 'bid', amount: 15 } });
     expect(mark?.lost).toBeGreaterThan(0.05);
-    await ben.ask({ type: 'ping' });
+    await ben.settled();
     expect(ben.texts.join()).not.toContain('review');
     const again = await ada.shownAfter({ type: 'rematch' });
     expect(again.you.review).toBeUndefined();

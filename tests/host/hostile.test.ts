@@ -140,7 +140,7 @@ it('reads thousands of hostile frames, refuses each, and nothing changes', async
   expect(await journal()).toBe(before);
   expect(running.log).toEqual([]);
   expect(Reflect.get({}, 'owner')).toBeUndefined();
-  await guests[0]?.client.ask({ type: 'ping' });
+  await guests[0]?.client.settled();
   expect(guests[0]?.client.table()?.table).toMatchObject({
     phase: 'lobby',
     hasPin: false,

@@ -61,7 +61,7 @@ it('the seat of somebody who is there and keeps all waiting is freed: they watch
   await ada.ask({ type: 'start' });
   for (let passed = 0; passed < PATIENCE; passed += 5_000) {
     clock.advance(5_000);
-    for (const one of clients) await one.ask({ type: 'ping' }); // every page answers the heartbeats
+    for (const one of clients) await one.settled(); // every page answers the heartbeats
   }
   await ada.ask({ type: 'open-seat', seat: seat(1) });
   await ben.untilTable(({ you }) => you.seats.length === 0);
@@ -80,7 +80,7 @@ it('who comes back to a seat that a bot has played is told once what has happene
   await ben.client.close();
   for (let passed = 0; passed <= 60_000; passed += 5_000) {
     clock.advance(5_000); // after a minute a bot takes over, and plays with the next step
-    for (const { client } of [ada, cleo]) await client.ask({ type: 'ping' });
+    for (const { client } of [ada, cleo]) await client.settled();
   }
   const { table: now } = await ada.client.untilTable(({ game }) => game?.awaits[0] === 2);
   expect(now.seats[1]).toMatchObject({ device: 'away', standIn: 'regular' });

@@ -43,9 +43,9 @@ async function after(milliseconds: number): Promise<TableFrame> {
   const step = 5_000; // so that every page answers the heartbeats meanwhile
   for (let passed = 0; passed < milliseconds; passed += step) {
     clock.advance(Math.min(step, milliseconds - passed));
-    for (const { client } of guests) await client.ask({ type: 'ping' });
+    for (const { client } of guests) await client.settled();
   }
-  await at(0).ask({ type: 'ping' });
+  await at(0).settled();
   return at(0).untilTable(() => true);
 }
 /** The one seat that is awaited does something. */

@@ -203,8 +203,8 @@ describe('a new PIN', () => {
     const watching = await join(host.port, `/ws/${table}`, { pin: '271828' });
     await owner.ask({ type: 'configure', setup: setup(), pin: '314159' });
     expect(await watching.closed).toBe(4008);
-    await sitting.ask({ type: 'ping' });
-    await owner.ask({ type: 'ping' });
+    await sitting.settled();
+    await owner.settled();
   });
 
   it('lists tell a stranger that the table is there, not when something happens', async () => {
@@ -249,10 +249,10 @@ describe('a computer that slept', () => {
     );
     clock.setBack(-3_600_000); // the time of day goes on while a computer sleeps, its timers do not
     clock.advance(60_000);
-    await ada.client.ask({ type: 'ping' });
+    await ada.client.settled();
     expect(standIn(await ada.client.shownAfter({ type: 'face', seat: seat(0) }))).toBeUndefined();
     clock.advance(59_000);
-    await ada.client.ask({ type: 'ping' });
+    await ada.client.settled();
     expect(standIn(await ada.client.shownAfter({ type: 'face', seat: seat(0) }))).toBeUndefined();
     clock.advance(1_000);
     await ada.client.untilTable((frame) => standIn(frame) === 'regular');
@@ -268,9 +268,9 @@ describe('a computer that slept', () => {
     );
     clock.advance(40_000);
     started.host.networkChanged();
-    await ada.client.ask({ type: 'ping' });
+    await ada.client.settled();
     clock.advance(59_000);
-    await ada.client.ask({ type: 'ping' });
+    await ada.client.settled();
     expect(standIn(await ada.client.shownAfter({ type: 'face', seat: seat(0) }))).toBeUndefined();
     clock.advance(1_000);
     await ada.client.untilTable((frame) => standIn(frame) === 'regular');

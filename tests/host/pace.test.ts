@@ -83,7 +83,7 @@ async function recorded(game: string, pace: 'normal' | 'quick'): Promise<readonl
   const shown = (): ShownFrame | undefined => pages[0]?.director.shown.value;
   let asked = { question: -1, since: 0 };
   while (shown()?.table.phase !== 'ended' && clock.elapsed() < MOST * 60_000) {
-    for (const client of clients) await client.ask({ type: 'ping' }); // what fell due has been done, and its frames are here
+    for (const client of clients) await client.settled(); // what fell due has been done, and its frames are here
     for (const page of pages) page.look();
     const frame = shown();
     const { prompt, question = -1 } = frame?.game ?? {};

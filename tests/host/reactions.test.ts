@@ -112,8 +112,8 @@ describe('who waits for something', () => {
   /** The seats that are awaited so many milliseconds later. */
   const awaited = async (milliseconds: number): Promise<readonly number[]> => {
     clock.advance(milliseconds);
-    await ada.ask({ type: 'ping' });
-    await ada.ask({ type: 'ping' });
+    await ada.settled();
+    await ada.settled();
     return ada.table()?.game?.awaits ?? [];
   };
 

@@ -125,7 +125,7 @@ async function help(ask: (client: HostClient, body: Body) => Promise<unknown>): 
   await ask(ada, { type: 'resume' });
   for (let step = 0; step < 4; step++) {
     clock.advance(5_000);
-    for (const one of [ada, ben, cleo]) await one.ask({ type: 'ping' }); // every page answers the heartbeats
+    for (const one of [ada, ben, cleo]) await one.settled(); // every page answers the heartbeats
   }
   await ask(cleo, { type: 'nudge', seat: seat(1) });
   await ask(ada, { type: 'decide', seat: seat(1) });
@@ -160,7 +160,7 @@ it('every request to a table is accepted from who may make it', async () => {
   await ask(owner, { type: 'configure', setup: setup({ options, title: 'Cellar' }) });
   await owner.ask({ type: 'seat-bot', seat: seat(2), bot: 'random' });
   await ask(owner, { type: 'shuffle' });
-  await guest.ask({ type: 'ping' }); // the new seats have been shown before this is answered
+  await guest.settled(); // the new seats have been shown before this is answered
   const at = (await guest.untilTable((frame) => frame.you.seats.length === 1)).you.seats[0] ?? seat(1);
   await ask(guest, { type: 'ready', seat: at, ready: true });
   await ask(owner, { type: 'start' });

@@ -75,7 +75,7 @@ describe.each([
     const passed = await codeFor(ben, 1);
     for (let time = 0; time < CODE_TIME; time += 5_000) {
       clock.advance(5_000); // every page answers the heartbeats meanwhile
-      for (const one of [ada, ben]) await one.ask({ type: 'ping' });
+      for (const one of [ada, ben]) await one.settled();
     }
     const eve = await device(9);
     for (const code of [passed, '000000', '111111', '222222', '333333'])

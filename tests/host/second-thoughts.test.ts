@@ -51,8 +51,8 @@ const refused = async (client = ada): Promise<unknown> =>
 /** Time passes, and the table has done what fell due. */
 async function move(milliseconds: number): Promise<TableFrame | undefined> {
   clock.advance(milliseconds);
-  await ada.ask({ type: 'ping' });
-  await ada.ask({ type: 'ping' });
+  await ada.settled();
+  await ada.settled();
   return ada.table();
 }
 const standOf = async (): Promise<TableStand> => (await hostedTable(running, table)).runner.stand;

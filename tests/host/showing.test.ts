@@ -41,12 +41,12 @@ const bid = async (): Promise<TableFrame> => {
 };
 /** The seats that have acted since Ada did. */
 const awaited = async (): Promise<readonly number[]> => {
-  await ada.ask({ type: 'ping' });
+  await ada.settled();
   return ada.table()?.game?.awaits ?? [];
 };
 const move = async (milliseconds: number): Promise<readonly number[]> => {
   clock.advance(milliseconds);
-  await ada.ask({ type: 'ping' }); // the table has done what fell due
+  await ada.settled(); // the table has done what fell due
   return awaited();
 };
 

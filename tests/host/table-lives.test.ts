@@ -319,7 +319,6 @@ function hostOn(disk: Disk, rng: Rng): RunningHost {
     },
     companyChanged: () => undefined,
     newestLog: () => Promise.resolve([]),
-    boundTo: '127.0.0.1',
     isLocalOnly: false,
     admission: new Admission(clock, HOST_LIMITS),
     visits: () => [],

@@ -3,8 +3,11 @@ import { seat } from '../../core/base/ids.ts';
 import { createRng } from '../../core/base/rng.ts';
 import { decide, playMatch, taskOf, type BotTask } from '../../core/bots/index.ts';
 import { gameNamed } from '../../core/games/index.ts';
+import { systemClock, type Clock } from '../../electron/host/clock.ts';
 import { answerTo } from '../../electron/host/thinking/answer.ts';
 import { BotFault, ThreadedThinkers } from '../../electron/host/thinking/thinkers.ts';
+
+import { manualClock } from '../helpers/manual-clock.ts';
 
 const PROGRAM = new URL('../helpers/thinking-thread.mjs', import.meta.url);
 const LONG = 60_000;
@@ -14,9 +17,17 @@ let thinkers: ThreadedThinkers | undefined;
 let log: string[] = [];
 afterEach(() => thinkers?.close());
 
-function started(parts: { program?: URL; threads?: number; patience?: number } = {}): ThreadedThinkers {
+function started(
+  parts: { program?: URL; threads?: number; patience?: number; clock?: Clock } = {},
+): ThreadedThinkers {
   log = [];
-  const common = { program: PROGRAM, threads: 1, patience: LONG, log: (line: string) => log.push(line) };
+  const common = {
+    program: PROGRAM,
+    threads: 1,
+    patience: LONG,
+    clock: systemClock,
+    log: (line: string) => log.push(line),
+  };
   return (thinkers = new ThreadedThinkers({ ...common, ...parts }));
 }
 
@@ -98,6 +109,20 @@ describe('bots in threads', () => {
     const playouts = answers.map((answer) => (answer as { readonly playouts: number }).playouts);
     expect(playouts.slice(0, 3)).toEqual([1_600, 100, 100]); // the first did not know of the others
     expect(playouts.slice(-3)).toEqual([534, 800, 1_600]);
+  });
+
+  it('have threads that are given up for beginning too late only by the time in which the computer is awake', async () => {
+    const clock = manualClock();
+    const program = new URL('data:text/javascript,setInterval(() => undefined, 1e6)');
+    const { think } = bound(started({ program, clock }));
+    const thought = think('regular');
+    clock.advance(1_000);
+    clock.sleep(3_600_000, 'windows');
+    clock.advance(18_000);
+    expect(log).toEqual([]);
+    clock.advance(1_000);
+    expect(log).toEqual([expect.stringMatching(/^bots think in the host's own thread/)]);
+    expect(await thought.answer).toEqual(decide(firstTask('regular'), createRng(SEED)));
   });
 
   it('think in the thread of the host where no other can begin, and that is said once', async () => {

@@ -1,21 +1,24 @@
 import type { Server } from 'node:http';
 import { errorCode } from '../files.ts';
 
-const LOOPBACK = '127.0.0.1';
+export const LOOPBACK = '127.0.0.1';
 /** Ports that are tried one after the other. */
 const TRIES = 100;
 const LAST_PORT = 65_535;
 
-/** Binds the server to the first free port from `first` on (0: any) and resolves with it. Rejects with the system's error. */
+/**
+ * Binds the server to the first free port from `first` on, or to any (0, or where a hundred in a row are taken or forbidden), and resolves
+ * with it. Rejects with the system's error.
+ */
 export async function listenFrom(server: Server, address: string, first: number): Promise<number> {
-  for (let port = first; ; port++) {
+  for (let port = first; port !== 0; port = port >= Math.min(first + TRIES, LAST_PORT) ? 0 : port + 1) {
     try {
       return await listen(server, address, port);
     } catch (error) {
-      const isTaken = errorCode(error) === 'EADDRINUSE' || errorCode(error) === 'EACCES';
-      if (!isTaken || first === 0 || port === LAST_PORT || port >= first + TRIES) throw error;
+      if (errorCode(error) !== 'EADDRINUSE' && errorCode(error) !== 'EACCES') throw error;
     }
   }
+  return listen(server, address, 0);
 }
 
 /**

@@ -12,9 +12,10 @@ export interface Channel {
   send(text: string): Promise<void>;
   /**
    * Has each text that arrives handed to `listener` from now on, in order, the next when the one before is done; `listener` never
-   * rejects. While too many wait, no more is read: a peer that is faster than its requests are done fills its own buffers. Called once.
+   * rejects. While too many wait, no more is read: a peer that is faster than its requests are done fills its own buffers. `atOnce` is
+   * offered each text when it arrives, whatever waits; what it takes is not handed to `listener`. Called once.
    */
-  receive(listener: (text: string) => Promise<void>): void;
+  receive(listener: (text: string) => Promise<void>, atOnce: (text: string) => boolean): void;
   /** Bytes that were sent and have not left this process. */
   unread(): number;
   /** Ends the channel in good order with a code of `CLOSE`; what was sent before still arrives. */

@@ -102,14 +102,13 @@ export function hostService(
       isOwner = desk.isOwner(owner);
       use(isOwner ? 'seated' : 'idle');
       lobby.enter(outbox, isOwner);
-      lobby.update();
       return ok(undefined);
     },
-    handle: (request) => {
+    admitted: () => lobby.update(),
+    handle: async (request, answer) => {
       const mayNot = HOST_REQUESTS[request.type].who === 'owner' && !isOwner;
-      return mayNot ? fail(rejection('not-owner')) : handle(desk, upload, request);
+      answer(mayNot ? fail(rejection('not-owner')) : await handle(desk, upload, request));
     },
-    inTurn: (work) => work(), // the channel hands them over one after the other
     ended: () => lobby.leave(outbox),
   };
 }

@@ -1,6 +1,6 @@
 import { isFields } from '../../../core/base/parse.ts';
 import { rejection } from '../../../core/base/rejection.ts';
-import { fail, type Result } from '../../../core/base/result.ts';
+import { fail, ok, type Result } from '../../../core/base/result.ts';
 import { CLOSE } from '../../../core/protocol/close-codes.ts';
 import { parseJson, type BadRequest } from '../../../core/protocol/decode.ts';
 import type { Answer, AnswerFrame } from '../../../core/protocol/frames.ts';
@@ -17,9 +17,10 @@ export interface Service<Ask extends HostAsk | TableAsk> {
   decode(text: string): Result<Hello | Ask, BadRequest>;
   /** Admits the connection or says why not. Called again after a refusal. */
   hello(hello: Hello): Answer | Promise<Answer>;
-  handle(request: Ask): Answer | Promise<Answer>;
-  /** Does `work` in the order in which this connection's messages came. */
-  inTurn(work: () => Promise<void>): Promise<void>;
+  /** The connection is admitted, and has been told so. */
+  admitted(): void;
+  /** Does what is asked, and answers it once, before anybody is shown what it did. Not answered: the connection is being closed. */
+  handle(request: Ask, answer: (answer: Answer) => void): Promise<void>;
   /** The connection has ended; called once, also if it was never admitted. */
   ended(): void;
 }
@@ -31,6 +32,9 @@ export interface SessionParts {
   readonly limits: HostLimits;
   readonly log: (line: string) => void;
 }
+
+/** No ping is longer; longer texts are not read before their turn. */
+const PING_LENGTH = 64;
 
 /** A connection: hello first, every request answered, whatever is no message ends it. */
 export class Session<Ask extends HostAsk | TableAsk> {
@@ -45,11 +49,23 @@ export class Session<Ask extends HostAsk | TableAsk> {
     this.#service = service;
     this.#parts = parts;
     this.#cancelWait = clock.after(limits.hello, () => channel.close(CLOSE.noHello));
-    channel.receive((text) => service.inTurn(() => this.#receive(text)));
+    channel.receive(
+      (text) => this.#receive(text),
+      (text) => this.#answersAtOnce(text),
+    );
     void channel.closed.then(() => {
       this.#cancelWait();
       service.ended();
     });
+  }
+
+  /** A ping asks whether the host is there, not whether it is done with something: so it overtakes what waits for the disk. */
+  #answersAtOnce(text: string): boolean {
+    if (!this.#isAdmitted || text.length > PING_LENGTH || !text.includes('"ping"')) return false;
+    const decoded = this.#service.decode(text);
+    if (!decoded.ok || decoded.value.type !== 'ping') return false;
+    this.#answer(decoded.value.id, ok(undefined));
+    return true;
   }
 
   async #receive(text: string): Promise<void> {
@@ -71,7 +87,7 @@ export class Session<Ask extends HostAsk | TableAsk> {
       return this.#answer(request.id, fail(rest));
     }
     if (!this.#isAdmitted) return this.#answer(request.id, fail(rejection('say-hello')));
-    this.#answer(request.id, await this.#service.handle(request));
+    await this.#service.handle(request, (answer) => this.#answer(request.id, answer));
   }
 
   async #greet(hello: Hello): Promise<void> {
@@ -82,6 +98,7 @@ export class Session<Ask extends HostAsk | TableAsk> {
       this.#isAdmitted = true;
     } else this.#grantPinEntry();
     this.#answer(hello.id, result);
+    if (result.ok) this.#service.admitted();
   }
 
   /** Once: trying again and again does not lengthen it. */

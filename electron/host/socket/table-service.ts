@@ -1,13 +1,16 @@
+import { rejection } from '../../../core/base/rejection.ts';
+import { fail } from '../../../core/base/result.ts';
 import { CLOSE } from '../../../core/protocol/close-codes.ts';
 import { decodeTableRequest } from '../../../core/protocol/decode.ts';
 import type { Answer } from '../../../core/protocol/frames.ts';
-import type { TableAsk } from '../../../core/protocol/requests.ts';
-import { admit } from '../table/hello.ts';
+import type { Hello, TableAsk } from '../../../core/protocol/requests.ts';
+import { bugText, type Log } from '../guard.ts';
+import { admit, admitWithCode, welcome } from '../table/hello.ts';
 import type { Visitor } from '../table/people.ts';
 import { handleTableRequest } from '../table/requests.ts';
 import type { HostedTable } from '../table/table.ts';
 import type { Visit } from './admission.ts';
-import type { Channel } from './channel.ts';
+import { INTERNAL_ERROR, type Channel } from './channel.ts';
 import type { Outbox } from './outbox.ts';
 import type { Service } from './session.ts';
 
@@ -22,6 +25,7 @@ export interface Caller {
   readonly isOwnComputer: boolean;
   /** Told what the connection is used for, once it was admitted. */
   readonly use: Visit['use'];
+  readonly log: Log;
 }
 
 /**
@@ -29,7 +33,7 @@ export interface Caller {
  * there for other devices.
  */
 export function tableService(looking: Promise<HostedTable | undefined>, caller: Caller): Service<TableAsk> {
-  const { channel, outbox, address, isLocal, device, isOwnComputer } = caller;
+  const { channel, outbox, address, isLocal, device, isOwnComputer, log } = caller;
   const visitor: Visitor = {
     show: (build) => outbox.show(build),
     close: (code) => channel.close(code),
@@ -45,37 +49,58 @@ export function tableService(looking: Promise<HostedTable | undefined>, caller: 
   };
   let hasEnded = false;
   let here: HostedTable | undefined;
-  const found = looking.then((table) => {
-    if (table !== undefined && (isLocal || table.state.setup.reach === 'network')) {
-      here = table;
-      table.attach(channel, isLocal);
-    } else channel.close(CLOSE.noSuchTable);
-  });
-  const inTurn = async (work: (table: HostedTable) => Promise<void>): Promise<void> => {
-    await found;
-    const table = here;
-    await table?.runner.run(() => work(table));
-  };
-  const answered = async (act: (table: HostedTable) => Answer | Promise<Answer>): Promise<Answer> => {
-    if (here === undefined) throw new Error('nobody asks at a table that is not there');
-    const answer = await act(here);
-    const isAdmitted = here.audience.visitors.includes(visitor);
+  const found = looking.then(
+    (table) => {
+      if (table !== undefined && (isLocal || table.state.setup.reach === 'network')) {
+        here = table;
+        table.attach(channel, isLocal);
+      } else channel.close(CLOSE.noSuchTable);
+    },
+    (error: unknown) => {
+      log(`a table could not be looked for: ${bugText(error)}`);
+      channel.close(INTERNAL_ERROR);
+    },
+  );
+  const noted = (answer: Answer): Answer => {
+    const isAdmitted = here?.audience.visitors.includes(visitor) === true;
     if (isAdmitted) caller.use(visitor.isOwner || visitor.occupants.size > 0 ? 'seated' : 'watching');
     return answer;
   };
   return {
     decode: decodeTableRequest,
-    hello: (hello) => answered((table) => admit(table, visitor, hello)),
-    handle: (request) => answered((table) => handleTableRequest(table, visitor, request)),
-    inTurn: (work) => inTurn(() => (hasEnded ? Promise.resolve() : work())),
+    hello: async (hello) => {
+      await found;
+      let answer: Answer = fail(rejection('no-such-table')); // never read: the connection is being closed
+      if (here === undefined || hasEnded) return answer;
+      const table = here;
+      if (hello.move === undefined) answer = admit(table, visitor, hello);
+      else
+        await table.runner.run(async () => {
+          if (!hasEnded) answer = await admitWithCode(table, visitor, hello);
+        });
+      return noted(answer);
+    },
+    admitted: () => {
+      if (here !== undefined) welcome(here, visitor);
+    },
+    handle: async (request, answer) => {
+      await found;
+      const table = here;
+      await table?.doInTurn(
+        () => (hasEnded ? undefined : handleTableRequest(table, visitor, request)),
+        (outcome) => answer(noted(outcome)),
+      );
+    },
     ended: () => {
       hasEnded = true;
-      void inTurn((table) => {
-        table.knocks.left(visitor);
-        table.coach.forget(visitor);
-        table.audience.leave(visitor);
-        return Promise.resolve();
-      });
+      void found.then(() =>
+        here?.runner.run(() => {
+          here?.knocks.left(visitor);
+          here?.coach.forget(visitor);
+          here?.audience.leave(visitor);
+          return Promise.resolve();
+        }),
+      );
     },
   };
 }

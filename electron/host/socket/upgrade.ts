@@ -123,7 +123,7 @@ export class Sockets {
     // Browsers always say from which page they come; the desktop app has no page to name
     const device = valuesOf(request.rawHeaders, 'origin').length === 0 ? 'app' : 'browser';
     const { isOwnComputer, use } = visit;
-    const caller: Caller = { channel, outbox, address, isLocal, device, isOwnComputer, use };
+    const caller: Caller = { channel, outbox, address, isLocal, device, isOwnComputer, use, log };
     new Session(tableService(table, caller), session);
   }
 }

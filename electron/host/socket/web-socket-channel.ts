@@ -45,7 +45,7 @@ export function webSocketChannel(
         process.nextTick(() => stream.uncork());
         socket.send(text, () => resolve());
       }),
-    receive: (listener) => {
+    receive: (listener, atOnce) => {
       const texts = singleFile(listener, limits.undone, (isCrowded) => {
         if (isCrowded) socket.pause();
         else if (!end.isExpelled()) socket.resume();
@@ -53,8 +53,9 @@ export function webSocketChannel(
       void closed.then(texts.end);
       socket.on('message', (data: RawData, isBinary: boolean) => {
         if (!isWelcome()) return;
-        if (isBinary) end.close(CLOSE.badMessage);
-        else texts.add(data.toString());
+        if (isBinary) return end.close(CLOSE.badMessage);
+        const text = data.toString();
+        if (!atOnce(text)) texts.add(text);
       });
     },
     unread: () => socket.bufferedAmount,

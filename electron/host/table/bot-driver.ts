@@ -85,16 +85,20 @@ export class BotDriver {
     for (const at of [...this.#turns.keys()]) this.#end(at);
   }
 
-  /** Within `run`: makes the one choice that a person is awaited for; answers whether a bot could. */
-  async help(at: Seat, why: HelpReason): Promise<boolean> {
-    const { runner } = this.#parts;
-    const { state, memories } = runner.stand;
-    for (const bot of new Set([state.setup.standIn, ...botsFor(state, memories, at)])) {
-      const decision = await this.#decision(at, bot);
-      if (decision !== undefined && (await this.#submit(at, bot, decision.action, why))) return true;
-      if (runner.frozen !== undefined) return false;
-    }
-    return false;
+  /** Who may make a choice that a person is awaited for, the best first. */
+  helpers(at: Seat): readonly string[] {
+    const { state, memories } = this.#parts.runner.stand;
+    return [...new Set([state.setup.standIn, ...botsFor(state, memories, at)])];
+  }
+
+  /** What a helper would choose, thought beside the table; undefined if it fails. */
+  async think(at: Seat, bot: string): Promise<{ readonly action: unknown } | undefined> {
+    return this.#decision(at, bot);
+  }
+
+  /** Within `run`: makes the choice of a helper; answers whether it was accepted. */
+  help(at: Seat, bot: string, action: unknown, why: HelpReason): Promise<boolean> {
+    return this.#submit(at, bot, action, why);
   }
 
   #end(at: Seat): void {

@@ -1,5 +1,6 @@
 import { rejection, type Rejection } from '../../../core/base/rejection.ts';
 import { fail, ok } from '../../../core/base/result.ts';
+import { CLOSE } from '../../../core/protocol/close-codes.ts';
 import type { Answer } from '../../../core/protocol/frames.ts';
 import type { Hello } from '../../../core/protocol/requests.ts';
 import { hashOf } from '../secrets.ts';
@@ -9,36 +10,71 @@ import { claimFromOutside, moveHere } from './sit.ts';
 import type { HostedTable } from './table.ts';
 
 /**
- * Admits a visitor: gives back the seats whose tokens it has, and what a bot plays for it. Called within the table's `run`.
- * Who neither hosts nor holds a seat needs the table's PIN; a television does neither, whatever else its hello carries.
+ * Admits a visitor, at any moment: gives the seats whose tokens it has. Who neither hosts nor holds a seat needs the table's PIN; a
+ * television does neither, whatever else its hello carries. It waits for nothing, so nobody is kept out by a slow disk; what is to be
+ * written follows with `welcome`.
  */
-export async function admit(table: HostedTable, visitor: Visitor, hello: Hello): Promise<Answer> {
-  visitor.isTelevision = hello.television === true;
-  visitor.tokens.clear();
-  for (const token of hello.tokens ?? []) visitor.tokens.add(hashOf(token));
-  const shown = visitor.isTelevision ? [] : [...visitor.tokens];
-  const occupants = shown.flatMap((token) => occupantWith(table.state, token) ?? []);
-  visitor.isOwner = !visitor.isTelevision && table.services.isOwner(hello.owner);
-  const refused = visitor.isOwner || occupants.length > 0 ? undefined : await refusal(table, visitor, hello);
+export function admit(table: HostedTable, visitor: Visitor, hello: Hello): Answer {
+  const occupants = introduce(table, visitor, hello);
+  const refused = visitor.isOwner || occupants.length > 0 ? undefined : refusal(table, visitor, hello);
   if (refused !== undefined) return fail(refused);
-  const cameBack = occupants.filter((occupant) => holderOf(table.audience.visitors, occupant) === undefined);
-  for (const occupant of occupants) giveSeat(table.audience.visitors, visitor, occupant);
-  table.audience.enter(visitor, cameBack);
-  table.knocks.came(visitor);
+  enter(table, visitor, occupants);
+  return ok(undefined);
+}
+
+/**
+ * Within the table's `run`: as `admit`, for a hello that carries the code of a seat. Who neither hosts nor holds a seat gets it, past the
+ * door and without a PIN: who has the code is nobody new. A code that does not fit is no better than none.
+ */
+export async function admitWithCode(table: HostedTable, visitor: Visitor, hello: Hello): Promise<Answer> {
+  const { move } = hello;
+  const occupants = introduce(table, visitor, hello);
+  const isNew = !visitor.isOwner && occupants.length === 0 && !visitor.isTelevision;
+  if (!isNew || move === undefined) return admit(table, visitor, hello);
+  if (isRemoved(table.state, visitor)) return fail(rejection('removed'));
+  const moved = await moveHere(table, visitor, move);
+  if (!moved.ok) return moved;
+  enter(table, visitor, []);
   for (const occupant of visitor.occupants) await comeBack(table, occupant);
   return ok(undefined);
 }
 
 /**
- * Why somebody who neither hosts nor holds a seat stays out: they were removed (`isRemoved`), nobody new is let in, or the PIN. Who has the code of a
- * seat is nobody new, and gets the seat; a code that does not fit is no better than none. Who says that they have lost the key of theirs may ask.
+ * An admitted visitor has been told so: it is shown the table at once, and what a bot plays for it is given back when that can be written.
+ * Who was removed while it came in has to go.
  */
-async function refusal(table: HostedTable, visitor: Visitor, hello: Hello): Promise<Rejection | undefined> {
+export function welcome(table: HostedTable, visitor: Visitor): void {
+  table.settle();
+  void table.runner.run(async () => {
+    const { isOwner, occupants } = visitor;
+    if (!isOwner && occupants.size === 0 && isRemoved(table.state, visitor)) visitor.close(CLOSE.removed);
+    for (const occupant of occupants) await comeBack(table, occupant);
+  });
+}
+
+/** Notes who a visitor says it is; the occupants whose tokens it has shown. */
+function introduce(table: HostedTable, visitor: Visitor, hello: Hello): readonly number[] {
+  visitor.isTelevision = hello.television === true;
+  visitor.tokens.clear();
+  for (const token of hello.tokens ?? []) visitor.tokens.add(hashOf(token));
+  visitor.isOwner = !visitor.isTelevision && table.services.isOwner(hello.owner);
+  const shown = visitor.isTelevision ? [] : [...visitor.tokens];
+  return shown.flatMap((token) => occupantWith(table.state, token) ?? []);
+}
+
+function enter(table: HostedTable, visitor: Visitor, occupants: readonly number[]): void {
+  const cameBack = occupants.filter((occupant) => holderOf(table.audience.visitors, occupant) === undefined);
+  for (const occupant of occupants) giveSeat(table.audience.visitors, visitor, occupant);
+  table.audience.enter(visitor, cameBack);
+  table.knocks.came(visitor);
+}
+
+/**
+ * Why somebody who neither hosts nor holds a seat stays out: they were removed (`isRemoved`), nobody new is let in, or the PIN. Who says
+ * that they have lost the key of theirs may ask.
+ */
+function refusal(table: HostedTable, visitor: Visitor, hello: Hello): Rejection | undefined {
   if (isRemoved(table.state, visitor)) return rejection('removed');
-  if (hello.move !== undefined && !visitor.isTelevision) {
-    const moved = await moveHere(table, visitor, hello.move);
-    return moved.ok ? undefined : moved.error;
-  }
   if (table.state.setup.door !== 'closed') return pinRefusal(table, visitor, hello.pin);
   if (hello.claim === undefined || visitor.isTelevision) return rejection('door-closed');
   return pinRefusal(table, visitor, hello.pin) ?? claimFromOutside(table, visitor, hello.claim);

@@ -7,7 +7,7 @@ import type { Answer } from '../../../core/protocol/frames.ts';
 import type { TableAsk } from '../../../core/protocol/requests.ts';
 import type { TableCommand, TableState } from '../../../core/table/index.ts';
 import { occupantAt, type Visitor } from './people.ts';
-import type { HostedTable } from './table.ts';
+import type { HostedTable, Outcome } from './table.ts';
 
 type Ask<Type extends TableAsk['type']> = Extract<TableAsk, { type: Type }>;
 
@@ -35,11 +35,7 @@ export function nudge(table: HostedTable, visitor: Visitor, { seat: at }: Ask<'n
 }
 
 /** Who hosts has a bot decide for somebody who has been waited for. */
-export async function decide(
-  table: HostedTable,
-  _visitor: Visitor,
-  { seat: at }: Ask<'decide'>,
-): Promise<Answer> {
+export function decide(table: HostedTable, _visitor: Visitor, { seat: at }: Ask<'decide'>): Outcome {
   const early = tooEarly(table, at);
   return early === undefined ? table.decideFor(at, 'host') : fail(early);
 }

@@ -41,7 +41,6 @@ export class PinGuard {
   readonly #changed: () => void;
   readonly #addresses = new Map<string, Failures>();
   #recent: readonly number[] = [];
-  #wrongTries = 0;
   #isLocked = false;
 
   constructor({ clock, limits, saved, changed = () => undefined }: PinGuardParts) {
@@ -51,7 +50,6 @@ export class PinGuard {
     if (saved === undefined) return;
     const now = clock.elapsed();
     this.#isLocked = saved.isLocked;
-    this.#wrongTries = saved.wrongTries;
     this.#recent = saved.recent.map((passed) => now - passed);
     for (const { address, tries, left } of saved.addresses.slice(0, MOST_ADDRESSES))
       this.#addresses.set(address, { tries, pausedUntil: now + Math.min(left, limits.pinPause) });
@@ -72,7 +70,6 @@ export class PinGuard {
     const now = this.#clock.elapsed();
     this.#recent = [...this.#recent.filter((at) => at > now - pinWindow), now].slice(-pinFailuresPerTable);
     if (this.#recent.length >= pinFailuresPerTable) this.#isLocked = true;
-    this.#wrongTries += 1;
     const tries = (this.#addresses.get(address)?.tries ?? 0) + 1;
     const left = (most - (tries % most)) % most;
     if (!this.#addresses.has(address)) this.#makeRoom();
@@ -93,16 +90,19 @@ export class PinGuard {
       else this.#addresses.delete(address);
     }
     this.#recent = [];
-    this.#wrongTries = 0;
     this.#isLocked = false;
     this.#changed();
   }
 
-  /** What keeps somebody out at the moment; undefined: nothing does. */
+  /**
+   * What keeps somebody out at the moment because of wrong tries of the PIN that holds; undefined: nothing does. Pauses that outlive an
+   * older PIN are nothing that anybody has to see to.
+   */
   lock(): PinLock | undefined {
-    const told = { wrongTries: this.#wrongTries, devices: this.#addresses.size };
+    const wrong = [...this.#addresses.values()].filter(({ tries }) => tries > 0);
+    const told = { wrongTries: sumOfTries(wrong), devices: wrong.length };
     if (this.#isLocked) return told;
-    const longest = Math.max(0, ...[...this.#addresses.values()].map((failures) => this.#left(failures)));
+    const longest = Math.max(0, ...wrong.map((failures) => this.#left(failures)));
     return longest > 0 ? { ...told, seconds: Math.ceil(longest / 1000) } : undefined;
   }
 
@@ -111,7 +111,7 @@ export class PinGuard {
     const now = this.#clock.elapsed();
     return {
       isLocked: this.#isLocked,
-      wrongTries: this.#wrongTries,
+      wrongTries: sumOfTries([...this.#addresses.values()]),
       recent: this.#recent.map((at) => Math.round(now - at)),
       addresses: [...this.#addresses].map(([address, failures]) => ({
         address,
@@ -141,6 +141,8 @@ export class PinGuard {
     return undefined;
   }
 }
+
+const sumOfTries = (all: readonly Failures[]): number => all.reduce((sum, { tries }) => sum + tries, 0);
 
 /** What was kept of wrong tries; undefined if it is not that. */
 export function parsePinTries(value: unknown): PinTries | undefined {

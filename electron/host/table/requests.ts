@@ -31,21 +31,21 @@ import { otherName } from './new-name.ts';
 import { facingOf, isHost, occupantAt, seatsOfOccupants, type Visitor } from './people.ts';
 import { react } from './react.ts';
 import { answerKnock, claimSeat, moveHere, seatCode, sit } from './sit.ts';
-import type { HostedTable } from './table.ts';
+import type { HostedTable, Outcome } from './table.ts';
 
 type Ask<Type extends TableAsk['type']> = Extract<TableAsk, { type: Type }>;
 type Handler<Type extends TableAsk['type']> = (
   table: HostedTable,
   visitor: Visitor,
   request: Ask<Type>,
-) => Answer | Promise<Answer>;
+) => Outcome | Promise<Outcome>;
 
 /** What becomes of a request of an admitted visitor. Called within the table's `run`. */
 export async function handleTableRequest(
   table: HostedTable,
   visitor: Visitor,
   request: TableAsk,
-): Promise<Answer> {
+): Promise<Outcome> {
   const refused = notPermitted(table, visitor, request);
   if (refused !== undefined) return fail(refused);
   const tooFast = table.services.lobbyRate.refusal(visitor, request, table.state);

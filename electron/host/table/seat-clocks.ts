@@ -3,9 +3,6 @@ import { TURN_TIME } from '../../../core/base/hosting.ts';
 import { awaitsOf, questionOf, type SeatState, type TableState } from '../../../core/table/index.ts';
 import type { Clock } from '../clock.ts';
 
-/** Milliseconds by which a clock that was left alone is at most late; later than that, the computer has slept. */
-const LATE = 5_000;
-
 /** What a seat's clock is for, and how long it runs; another question is another clock. */
 export interface Wanted {
   readonly question: number;
@@ -20,7 +17,7 @@ interface Running extends Wanted {
 
 /**
  * One clock for each seat that is waited for. It runs as long as it is wanted; whenever it is not it stops, and the next time it begins
- * anew. So it does after the computer has slept: nobody could come back, or choose, meanwhile.
+ * again from its start.
  */
 export class SeatClocks {
   readonly #clock: Clock;
@@ -56,15 +53,11 @@ export class SeatClocks {
 
   #start(at: Seat, wanted: Wanted): void {
     const { milliseconds } = wanted;
-    const begun = { day: this.#clock.now(), elapsed: this.#clock.elapsed() };
     const cancel = this.#clock.after(milliseconds, () => {
-      // While a computer sleeps, the one clock or the other goes on, depending on the system
-      const passed = Math.max(this.#clock.now() - begun.day, this.#clock.elapsed() - begun.elapsed);
-      if (passed > milliseconds + LATE) return this.#start(at, wanted);
       this.#running.delete(at);
       this.#ended(at);
     });
-    this.#running.set(at, { ...wanted, until: begun.elapsed + milliseconds, cancel });
+    this.#running.set(at, { ...wanted, until: this.#clock.elapsed() + milliseconds, cancel });
   }
 
   #stop(at: Seat): void {
@@ -98,13 +91,13 @@ export const graceOf = (table: TableState, isAway: (at: Seat) => boolean): Reado
     () => 0,
   );
 
-/** How long each question may take. */
-export function turnsOf(table: TableState): ReadonlyMap<Seat, Wanted> {
+/** How long each question may take, of the seats whose clock `isOn`. */
+export function turnsOf(table: TableState, isOn: (at: Seat) => boolean): ReadonlyMap<Seat, Wanted> {
   const { clock } = table.setup;
   const milliseconds = clock === 'off' ? 0 : TURN_TIME[clock].all;
   return clocksFor(
     table,
-    () => milliseconds,
+    (at) => (isOn(at) ? milliseconds : 0),
     (at) => questionOf(table, at),
   );
 }

@@ -1,11 +1,11 @@
 import type { Seat, TableId } from '../../../core/base/ids.ts';
 import type { HelpReason } from '../../../core/base/hosting.ts';
 import { TIME_AT } from '../../../core/base/pace.ts';
-import { rejection } from '../../../core/base/rejection.ts';
+import { rejection, type Rejection } from '../../../core/base/rejection.ts';
 import { fail, ok } from '../../../core/base/result.ts';
 import { CLOSE } from '../../../core/protocol/close-codes.ts';
 import type { Answer, Knock, You } from '../../../core/protocol/frames.ts';
-import { awaitsOf, type TableState, type TableStep } from '../../../core/table/index.ts';
+import { awaitsOf, questionOf, type TableState, type TableStep } from '../../../core/table/index.ts';
 import type { Clock } from '../clock.ts';
 import { errorText } from '../files.ts';
 import { guarded } from '../guard.ts';
@@ -67,6 +67,14 @@ export interface Line {
   readonly closed: Promise<void>;
 }
 
+/** What is not done yet: `until` resolves with what is to be done in a further turn. */
+export interface Later {
+  readonly until: Promise<() => Promise<Outcome>>;
+}
+
+/** What becomes of a request in its turn: an answer, or nothing yet. */
+export type Outcome = Answer | Later;
+
 /** The refusal of a table that others should reach while the host cannot be opened to the network. */
 export const NO_NETWORK = rejection('no-network');
 
@@ -96,6 +104,8 @@ export class HostedTable {
   readonly #lines = new Map<Line, boolean>();
   /** Why nobody can come any more: the code that all connections were ended with. */
   #closedWith: number | undefined;
+  /** Seats whose time is over, and for which a bot thinks. */
+  readonly #deciding = new Set<Seat>();
   #frozen: string | undefined;
   /** Requests for a seat of which lists know. */
   #asks = 0;
@@ -143,7 +153,7 @@ export class HostedTable {
       notBefore: () => this.secondThoughts.open()?.left ?? 0,
     });
     this.#grace = new SeatClocks(clock, (at) => void this.runner.run(() => this.#endGrace(at)));
-    this.#turns = new SeatClocks(clock, (at) => void this.runner.run(() => this.#endTurn(at)));
+    this.#turns = new SeatClocks(clock, (at) => void this.#endTurn(at));
     this.asked = new OpenQuestions(clock);
     const show = (visitor: Visitor): void => this.audience.show(visitor);
     this.coach = new Coach({ ...services, runner: this.runner, show });
@@ -154,7 +164,7 @@ export class HostedTable {
       told: (visitor) => this.#told(visitor),
       undos: limits.undos,
     });
-    guarded(log, `table ${this.id}`, () => this.#settle());
+    this.settle();
   }
 
   get id(): TableId {
@@ -183,10 +193,15 @@ export class HostedTable {
       if (!visitor.isOwner && visitor.occupants.size === 0) visitor.close(CLOSE.pinChanged);
   }
 
-  /** The computer has slept: whoever was waited for gets the whole time again, since nobody could have come back meanwhile. */
+  /**
+   * The computer has slept: whoever was waited for gets the whole time again, since nobody could have come back or chosen meanwhile, and
+   * everybody is shown that.
+   */
   awoke(): void {
     this.#grace.stop();
     this.#turns.stop();
+    this.asked.stop();
+    this.audience.showAll();
     void this.runner.run(() => Promise.resolve());
   }
 
@@ -202,15 +217,61 @@ export class HostedTable {
     });
   }
 
-  /** Within `run`: a bot makes the one choice that a person is awaited for. */
-  async decideFor(at: Seat, why: HelpReason): Promise<Answer> {
+  /** Within `run`: a bot makes the one choice that a person is awaited for. It thinks while others go on; what they do may make it needless. */
+  decideFor(at: Seat, why: HelpReason): Outcome {
+    const question = questionOf(this.state, at);
+    const decideBy = ([bot, ...others]: readonly string[]): Outcome => {
+      const refused = this.#notDecidable(at, question);
+      if (refused !== undefined) return fail(refused);
+      if (bot === undefined) return fail(rejection('fault'));
+      const thought = this.#bots.think(at, bot);
+      return {
+        until: thought.then((decision) => async () => {
+          const isStill = this.#notDecidable(at, question) === undefined;
+          const isMade =
+            isStill && decision !== undefined && (await this.#bots.help(at, bot, decision.action, why));
+          return isMade ? ok(undefined) : decideBy(others);
+        }),
+      };
+    };
+    return decideBy(this.#bots.helpers(at));
+  }
+
+  /** Why no bot may answer a question of a person; undefined: one may. */
+  #notDecidable(at: Seat, question: number): Rejection | undefined {
     const who = this.state.seats[at];
-    if (who?.type !== 'person' || who.standIn !== undefined || !awaitsOf(this.state).includes(at))
-      return fail(rejection('not-awaited', { seat: at }));
-    if (this.runner.frozen !== undefined) return fail(this.runner.refusal());
+    const isAwaited = awaitsOf(this.state).includes(at) && questionOf(this.state, at) === question;
+    if (who?.type !== 'person' || who.standIn !== undefined || !isAwaited)
+      return rejection('not-awaited', { seat: at });
+    if (this.runner.frozen !== undefined) return this.runner.refusal();
     const { paused } = this.state.game ?? {};
-    if (paused !== undefined) return fail(rejection('paused', { reason: paused }));
-    return (await this.#bots.help(at, why)) ? ok(undefined) : fail(rejection('fault'));
+    return paused === undefined ? undefined : rejection('paused', { reason: paused });
+  }
+
+  /**
+   * Does `act` in turn (see `TableRunner.run`), and in further turns what it says is to be done later. `answer` gets what has come of it,
+   * before anybody is shown it; it is not called where `act` has nothing to say, or the table is closed.
+   */
+  async doInTurn(
+    act: () => Outcome | undefined | Promise<Outcome>,
+    answer: (answer: Answer) => void,
+  ): Promise<void> {
+    let next: typeof act | undefined = act;
+    while (next !== undefined) {
+      let later: Later | undefined;
+      const now: typeof act = next;
+      await this.runner.run(async () => {
+        const outcome = await now();
+        if (outcome !== undefined && 'until' in outcome) later = outcome;
+        else if (outcome !== undefined) answer(outcome);
+      });
+      next = await (later as Later | undefined)?.until;
+    }
+  }
+
+  /** Between two turns: clocks and bots follow who is there, and everybody is shown what holds now. */
+  settle(): void {
+    guarded(this.services.log, `table ${this.id}`, () => this.#settle());
   }
 
   /** Ends every connection with `code`, stops bots and clocks, waits for what is under way and closes the journal. */
@@ -304,7 +365,7 @@ export class HostedTable {
     const isWaiting = isAnybodyHere && this.runner.frozen === undefined && !isShowing && !isPaused;
     const isAway = (at: Seat): boolean => this.audience.holder(at) === undefined;
     this.#grace.update(isWaiting ? graceOf(this.state, isAway) : new Map());
-    this.#turns.update(isWaiting ? turnsOf(this.state) : new Map());
+    this.#turns.update(isWaiting ? turnsOf(this.state, (at) => !this.#deciding.has(at)) : new Map());
     if (isPaused) this.asked.stop();
     else this.asked.update(this.state, isShowing);
     this.secondThoughts.update(this.state, this.showing.beatOf(this.state));
@@ -331,8 +392,15 @@ export class HostedTable {
 
   /** Somebody's time is over: a bot makes this one choice. */
   async #endTurn(at: Seat): Promise<void> {
-    const answer = await this.decideFor(at, 'clock');
-    if (!answer.ok) this.services.log(`table ${this.id}: no bot chose for seat ${at}: ${answer.error.code}`);
+    this.#deciding.add(at);
+    await this.doInTurn(
+      () => this.decideFor(at, 'clock'),
+      (answer) => {
+        this.#deciding.delete(at);
+        if (!answer.ok)
+          this.services.log(`table ${this.id}: no bot chose for seat ${at}: ${answer.error.code}`);
+      },
+    );
   }
 
   async #endGrace(at: Seat): Promise<void> {

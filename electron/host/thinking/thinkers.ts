@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { BotQuestion } from '../../../core/bots/index.ts';
 import { faultText } from '../../../core/table/index.ts';
+import type { Clock } from '../clock.ts';
 import { answerTo, type Order, type OrderAnswer, type Wish } from './answer.ts';
 
 /** A bot did not decide. Its message may be logged: it holds nothing of what the bot's seat may know. */
@@ -26,6 +27,8 @@ export interface Thinkers {
 export interface ThinkersParts {
   /** `thread.ts`, as it runs; undefined: bots think here. */
   readonly program: URL | undefined;
+  /** Of the time that bots may take: a sleep is none of it. */
+  readonly clock: Clock;
   readonly log: (line: string) => void;
   /** How many threads there are at most; absent: one less than the machine has, up to four. */
   readonly threads?: number;
@@ -121,9 +124,7 @@ export class ThreadedThinkers implements Thinkers {
     job.unwatch?.();
     const { patience = PATIENCE } = this.#parts;
     const time = this.#ready.has(thread) ? patience : START_PATIENCE;
-    const watch = setTimeout(() => this.#lose(thread, `no answer within ${time} ms`), time);
-    watch.unref();
-    job.unwatch = () => clearTimeout(watch);
+    job.unwatch = this.#parts.clock.after(time, () => this.#lose(thread, `no answer within ${time} ms`));
   }
 
   #follow(thread: Worker): Worker {

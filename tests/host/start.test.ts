@@ -1,0 +1,80 @@
+import { createServer } from 'node:http';
+import { Server } from 'node:net';
+import { afterEach, expect, it, vi } from 'vitest';
+import { systemDisk, type Disk } from '../../electron/host/disk.ts';
+import { listenFrom } from '../../electron/host/http/listener.ts';
+import { until } from '../helpers/eventually.ts';
+import { join } from '../helpers/host-client.ts';
+import { testHost, type TestHost } from '../helpers/host-fixture.ts';
+
+let running: TestHost | undefined;
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await running?.dispose();
+  running = undefined;
+});
+
+type Refusal = (port: number, address: string) => string | undefined;
+
+/** From now on the system refuses to listen where `codeFor` names an error. */
+function refuse(codeFor: Refusal): void {
+  const listen = Server.prototype.listen;
+  vi.spyOn(Server.prototype, 'listen').mockImplementation(function (this: Server, ...all: unknown[]) {
+    const [port, address] = all;
+    const code = typeof port === 'number' ? codeFor(port, String(address)) : undefined;
+    if (code === undefined) return Reflect.apply(listen, this, all) as Server;
+    queueMicrotask(() => this.emit('error', Object.assign(new Error(code), { code })));
+    return this;
+  });
+}
+
+it('a host serves whoever comes as soon as it listens, however slow its disk is', async () => {
+  const probe = createServer();
+  const port = await listenFrom(probe, '127.0.0.1', 0);
+  await new Promise((resolve) => probe.close(resolve));
+  let release = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  let isWaiting = false;
+  const disk: Disk = {
+    ...systemDisk,
+    open: async (path, flags) => {
+      const file = await systemDisk.open(path, flags);
+      if (!path.endsWith('host.json.new')) return file;
+      return { ...file, sync: async () => ((isWaiting = true), await gate, await file.sync()) };
+    },
+  };
+  const starting = testHost({ disk, port });
+  await until(() => isWaiting);
+  const status = (await fetch(`http://127.0.0.1:${port}/health`)).status;
+  release();
+  running = await starting;
+  expect(running.host.port).toBe(port);
+  expect(status).toBe(200);
+});
+
+it('a host takes any port where a hundred in a row are forbidden', async () => {
+  refuse((port) => (port === 0 ? undefined : 'EACCES'));
+  running = await testHost({ port: 47_474 });
+  expect((await fetch(`http://127.0.0.1:${running.host.port}/health`)).status).toBe(200);
+});
+
+it.each([65_500, 65_535])('a host takes any port where all from %i on are taken', async (port) => {
+  refuse((one) => (one === 0 ? undefined : 'EADDRINUSE'));
+  running = await testHost({ port });
+  expect(running.host.port).toBeGreaterThan(0);
+});
+
+it('a host whose network is refused plays on this computer, says so, and no more once it is open', async () => {
+  let isRefused = true;
+  refuse((_port, address) => (isRefused && address === '0.0.0.0' ? 'EADDRNOTAVAIL' : undefined));
+  running = await testHost({ reach: 'network' });
+  const { host } = running;
+  const owner = await join(host.port, '/ws', { owner: host.ownerSecret });
+  const { owner: told } = await owner.untilHost(() => true);
+  expect(told).toMatchObject({ problems: [{ type: 'network-refused' }], reachable: [] });
+  await expect(host.openToNetwork()).rejects.toThrow('EADDRNOTAVAIL');
+  await owner.ask({ type: 'ping' });
+  isRefused = false;
+  await host.openToNetwork();
+  await owner.untilHost((frame) => frame.owner?.problems.length === 0);
+});
