@@ -1,4 +1,5 @@
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { chmod, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 
 /** Only the person who runs the host may read what it keeps. */
 const PRIVATE = 0o600;
@@ -31,6 +32,8 @@ export interface FileLook {
  * forgets what was not synced. Files are readable by nobody else. Everything rejects with the system's error.
  */
 export interface Disk {
+  /** Takes rights (bits of a mode) of others to a folder of ours away, where the system has such. */
+  protect(path: string, forbidden: number): Promise<void>;
   /** What a path leads to at the moment. */
   look(path: string): Promise<FileLook>;
   open(path: string, flags: OpenFlags): Promise<DiskFile>;
@@ -45,14 +48,32 @@ export interface Disk {
   syncFolder(path: string): Promise<void>;
 }
 
+/** What others may not do in a folder that they may look into, and in one that they may not. */
+export const OTHERS_WRITE = 0o022;
+export const OTHERS = 0o077;
+const STICKY = 0o1000;
+
+/** A link in the place of a file is refused: where somebody else may write to the folder, it would lead what is written elsewhere. */
+const FLAGS: Readonly<Record<OpenFlags, number>> = {
+  a: constants.O_WRONLY | constants.O_CREAT | constants.O_APPEND | (IS_WINDOWS ? 0 : constants.O_NOFOLLOW),
+  wx: constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL,
+};
+
 /** The machine's disk. */
 export const systemDisk: Disk = {
+  protect: async (path, forbidden) => {
+    if (IS_WINDOWS) return;
+    const { mode, uid } = await stat(path);
+    // A folder of somebody else, or one that all may write to by agreement (the sticky bit), is not ours to change
+    if (uid !== process.getuid?.() || (mode & STICKY) !== 0 || (mode & forbidden) === 0) return;
+    await chmod(path, mode & 0o777 & ~forbidden);
+  },
   look: async (path) => {
     const { size, dev, ino } = await stat(path, { bigint: true });
     return { size: Number(size), identity: IS_WINDOWS ? '' : `${dev}:${ino}` };
   },
   open: async (path, flags) => {
-    const file = await open(path, flags, PRIVATE);
+    const file = await open(path, FLAGS[flags], PRIVATE);
     return {
       write: async (bytes) => (await file.write(bytes)).bytesWritten,
       datasync: () => file.datasync(),

@@ -51,7 +51,14 @@ export interface HostParts {
   readonly recordsDir: string;
   readonly services: Omit<
     TableServices,
-    'lobbyRate' | 'isOwner' | 'finished' | 'changed' | 'company' | 'filesRewritten' | 'openToNetwork'
+    | 'lobbyRate'
+    | 'isOwner'
+    | 'finished'
+    | 'changed'
+    | 'company'
+    | 'filesRewritten'
+    | 'pinSet'
+    | 'openToNetwork'
   >;
   readonly companyChanged: (company: Company) => void;
   readonly newestLog: LogFile['newest'];

@@ -5,7 +5,7 @@ import { BEAT } from '../../core/base/pace.ts';
 import { DEFAULT_PORT } from '../../core/protocol/version.ts';
 import { systemClock } from './clock.ts';
 import { createDiscovery, type Discovery } from './discovery/index.ts';
-import { systemDisk, type Disk } from './disk.ts';
+import { OTHERS, OTHERS_WRITE, systemDisk, type Disk } from './disk.ts';
 import { errorCode, errorText, makeFolder } from './files.ts';
 import { lockFolder } from './folder-lock.ts';
 import { bugText } from './guard.ts';
@@ -165,10 +165,21 @@ async function takeFolder(disk: Disk, folder: string): Promise<() => Promise<voi
       // One that is there and can be read is enough to show what is in it
       await disk.readdir(folder).catch(() => Promise.reject(error));
     });
+    await protect(disk, folder);
     return await lockFolder(folder);
   } catch (error) {
     throw unusable(folder, error);
   }
+}
+
+/**
+ * Nobody else may write to the folder, where they could put files and links in the place of ours, or look into those that it holds. What
+ * cannot be protected is used all the same.
+ */
+async function protect(disk: Disk, folder: string): Promise<void> {
+  await disk.protect(folder, OTHERS_WRITE).catch(() => undefined);
+  for (const name of ['tables', 'records', 'log'])
+    await disk.protect(join(folder, name), OTHERS).catch(() => undefined);
 }
 
 const REASONS: Readonly<Record<string, string>> = {

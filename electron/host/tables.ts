@@ -21,7 +21,7 @@ export interface TablesParts {
   readonly files: TableFiles;
   readonly records: RecordFiles;
   readonly problems: Problems;
-  readonly services: Omit<TableServices, 'changed' | 'finished' | 'company' | 'filesRewritten'>;
+  readonly services: Omit<TableServices, 'changed' | 'finished' | 'company' | 'filesRewritten' | 'pinSet'>;
   /** Other people play at the tables than before. */
   readonly companyChanged: (company: Company) => void;
   /** What lists say of a table has changed. */
@@ -86,6 +86,7 @@ export class Tables {
       finished: (state) => this.#keepRecord(state),
       company: (id, company) => this.#company.note(id, company),
       filesRewritten: (id) => this.filesRewritten(id),
+      pinSet: (id) => parts.problems.settle((one) => one.type === 'secrets-damaged' && one.table === id),
     };
   }
 

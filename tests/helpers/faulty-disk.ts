@@ -126,6 +126,10 @@ export class FaultyDisk implements Disk {
     });
   }
 
+  protect(path: string): Promise<void> {
+    return this.#call({ what: 'protect', path }, () => undefined);
+  }
+
   look(path: string): Promise<FileLook> {
     return this.#call({ what: 'look', path }, () => {
       const inode = this.#names.get(path);

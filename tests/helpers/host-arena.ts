@@ -214,6 +214,7 @@ function hostedTable(
       },
       company: () => undefined,
       filesRewritten: () => undefined,
+      pinSet: () => undefined,
       openToNetwork: () => Promise.resolve(true),
     },
   );

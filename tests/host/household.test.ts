@@ -78,6 +78,20 @@ describe('somebody who is there and does nothing', () => {
     expect(at(0).table()?.game?.awaits).toEqual([0]);
   });
 
+  it('is not reminded more often because many devices do', async () => {
+    await start();
+    await after(PATIENCE);
+    const nudge: Body = { type: 'nudge', seat: seat(0) };
+    const path = `/ws/${table}`;
+    const devices = await Promise.all(
+      [2, 3, 4].map((number) => join(running.host.port, path, {}, { localAddress: `127.0.0.${number}` })),
+    );
+    const outcomes = [];
+    for (const device of devices) outcomes.push(await device.request(nudge));
+    expect(outcomes.map(({ ok }) => ok)).toEqual([true, true, false]);
+    expect(outcomes[2]).toMatchObject({ error: { code: 'too-fast' } });
+  });
+
   it('has one choice made by a bot when the host wishes so, and goes on playing', async () => {
     await start();
     await play(); // now Ben is asked

@@ -1,10 +1,13 @@
+import { chmod, lstat, mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { systemDisk, type Disk } from '../../electron/host/disk.ts';
 import { listenFrom } from '../../electron/host/http/listener.ts';
 import { until } from '../helpers/eventually.ts';
-import { join } from '../helpers/host-client.ts';
+import { join as joinHost } from '../helpers/host-client.ts';
 import { testHost, type TestHost } from '../helpers/host-fixture.ts';
 
 let running: TestHost | undefined;
@@ -27,6 +30,26 @@ function refuse(codeFor: Refusal): void {
     return this;
   });
 }
+
+it.runIf(process.platform !== 'win32')(
+  'a host keeps others from its folder, and follows no links in it',
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'auction-night-open-'));
+    const outside = join(folder, 'outside');
+    await writeFile(outside, 'of somebody else');
+    for (const name of ['tables', 'log']) await mkdir(join(folder, name));
+    for (const name of ['', 'tables', 'log']) await chmod(join(folder, name), 0o777);
+    for (const name of ['host.json.new', 'log/host.log']) await symlink(outside, join(folder, name));
+    running = await testHost({ dataDir: folder });
+    const modes = await Promise.all(
+      ['', 'tables', 'log', 'host.json'].map(async (name) => (await lstat(join(folder, name))).mode & 0o777),
+    );
+    expect(modes).toEqual([0o755, 0o700, 0o700, 0o600]);
+    await running.stop();
+    expect(await readFile(outside, 'utf8')).toBe('of somebody else');
+    expect(await readFile(join(folder, 'host.json'), 'utf8')).toContain('ownerSecret');
+  },
+);
 
 it('a host serves whoever comes as soon as it listens, however slow its disk is', async () => {
   const probe = createServer();
@@ -69,7 +92,7 @@ it('a host whose network is refused plays on this computer, says so, and no more
   refuse((_port, address) => (isRefused && address === '0.0.0.0' ? 'EADDRNOTAVAIL' : undefined));
   running = await testHost({ reach: 'network' });
   const { host } = running;
-  const owner = await join(host.port, '/ws', { owner: host.ownerSecret });
+  const owner = await joinHost(host.port, '/ws', { owner: host.ownerSecret });
   const { owner: told } = await owner.untilHost(() => true);
   expect(told).toMatchObject({ problems: [{ type: 'network-refused' }], reachable: [] });
   await expect(host.openToNetwork()).rejects.toThrow('EADDRNOTAVAIL');

@@ -141,6 +141,9 @@ describe('a damaged table', () => {
     expect(await owner.refused({ type: 'restore-table', table })).toEqual({ code: 'no-such-table' });
     await guest.ask({ type: 'ready', seat: seat(0), ready: true });
     expect(await readdir(tablesOf(second))).not.toContain(`${table}.journal.damaged`);
+    const host = await join(second.host.port, `/ws/${table}`, { owner: second.host.ownerSecret });
+    await host.ask({ type: 'configure', setup: setup(), pin: '314159' }); // which puts right what was told
+    await owner.untilHost((frame) => frame.owner?.problems.length === 0);
   });
 
   it('is told of where nothing of it is left, and its file is kept', async () => {
@@ -270,6 +273,7 @@ function watchedDisk(inner: Disk, rng: Rng, failures: () => boolean) {
   };
   const disk: Disk = {
     look: (path) => slowly(() => inner.look(path)),
+    protect: (path, forbidden) => slowly(() => inner.protect(path, forbidden)),
     open: async (path, flags) => {
       const file = await slowly(() => inner.open(path, flags));
       add(path, 1);

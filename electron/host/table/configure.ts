@@ -35,6 +35,7 @@ async function setPin(table: HostedTable, pin: string | undefined): Promise<Answ
     return fail(table.runner.refusal());
   }
   table.pins.reset();
+  table.services.pinSet(table.id);
   if (pin !== undefined) table.dismissGuests();
   table.audience.showAll();
   table.services.changed(table);

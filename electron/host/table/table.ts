@@ -53,6 +53,8 @@ export interface TableServices {
   readonly finished: (table: TableState) => void;
   /** What lists of tables say of this one may have changed. */
   readonly changed: (table: HostedTable) => void;
+  /** A table has another PIN, or none, and that is on disk. */
+  readonly pinSet: (id: TableId) => void;
   /** Somebody had removed files of a table, and they have been written again. */
   readonly filesRewritten: (id: TableId) => void;
   /** Told after everything that is done at the table: who is there. */
