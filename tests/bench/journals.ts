@@ -25,7 +25,11 @@ export async function benchJournals(): Promise<void> {
   console.log(`no table              ${row(empty)}`);
   for (const length of LENGTHS) {
     const cost = await costOf(length);
-    const more = { listening: cost.listening - empty.listening, peak: cost.peak - empty.peak };
+    const more = {
+      listening: cost.listening - empty.listening,
+      used: cost.used - empty.used,
+      peak: cost.peak - empty.peak,
+    };
     console.log(`${String(length).padStart(7)} acts          ${row(cost)}   above none: ${row(more)}`);
   }
 }
@@ -33,15 +37,18 @@ export async function benchJournals(): Promise<void> {
 interface Cost {
   /** Milliseconds until the host listened. */
   readonly listening: number;
+  /** Microseconds of processors until then. */
+  readonly used: number;
   /** Bytes of memory at the most. */
   readonly peak: number;
   /** Microseconds of the host's processors for an act. */
   readonly act?: number;
 }
 
-const row = ({ listening, peak, act }: Cost): string =>
+const row = ({ listening, used, peak, act }: Cost): string =>
   [
     `${listening.toFixed(0).padStart(6)} ms to listen`,
+    `${(used / 1000).toFixed(0).padStart(6)} ms of processors`,
     `${(peak / MB).toFixed(0).padStart(5)} MB at most`,
     ...(act === undefined ? [] : [`${act.toFixed(0).padStart(6)} µs for an act`]),
   ].join(', ');
@@ -59,6 +66,7 @@ async function costOf(length: number | undefined): Promise<Cost> {
     const leastOf = (of: (cost: Cost) => number): number => Math.min(...costs.map(of));
     return {
       listening: leastOf(({ listening }) => listening),
+      used: leastOf(({ used }) => used),
       peak: leastOf(({ peak }) => peak),
       ...(length !== undefined && { act: leastOf(({ act = Infinity }) => act) }),
     };
@@ -70,8 +78,8 @@ async function costOf(length: number | undefined): Promise<Cost> {
 async function startIn(dataDir: string, length: number | undefined, token: string): Promise<Cost> {
   const host = await BenchHost.start({ dataDir });
   try {
-    const { peak } = await host.usage();
-    const cost = { listening: host.listening, peak };
+    const { peak, used } = await host.usage();
+    const cost = { listening: host.listening, used, peak };
     if (length === undefined) return cost;
     const ada = await join(host.port, `/ws/${tableId}`, { tokens: [token] });
     await costOfAct(host, ada);
