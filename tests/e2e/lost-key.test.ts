@@ -1,12 +1,11 @@
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { seat } from '../../core/base/ids.ts';
 import moneyGame from '../../renderer/games/money/messages/en/game.ts';
 import hosting from '../../renderer/i18n/messages/en/hosting.ts';
 import { people as words } from '../../renderer/i18n/messages/en/table.ts';
-import { barriers } from '../helpers/e2e/axe.ts';
 import { missingChromium, openChromium, openGuest, type Device } from '../helpers/e2e/chromium.ts';
+import { createLook } from '../helpers/e2e/look.ts';
 import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
 import { bid, handCards, takeBackButton } from '../helpers/e2e/money-player.ts';
 import { hostTable, sayReady, sitDown, startGame, tableOf } from '../helpers/e2e/screens.ts';
@@ -31,15 +30,7 @@ async function come(url: string, size: NonNullable<Device['size']>): Promise<Pag
   return (await openGuest(browser, url, { size })).page;
 }
 
-/** Pictures of what each person sees are kept in the folder that `PICTURES` names, if it does. */
-let number = 0;
-async function look(page: Page, name: string): Promise<void> {
-  expect(await barriers(page), name).toEqual([]);
-  const folder = process.env['PICTURES'];
-  number += 1;
-  if (folder !== undefined)
-    await page.screenshot({ path: join(folder, `${String(number).padStart(2, '0')} ${name}.png`) });
-}
+const look = createLook();
 
 /** Words with a name in them, which is kept apart from what stands around it. */
 const of = (text: string, name: string): RegExp =>
