@@ -206,7 +206,7 @@ export interface TableFrame {
   readonly events: readonly Json[];
   /** How many of `events` each act led to, in order. */
   readonly acts: readonly number[];
-  /** For who comes back to a seat that a bot has played: what happened since, as far as all may know it. Told once. */
+  /** For who was away while a bot played for them, or at a table with memory aid: what happened since, as far as all may know it. Told once. */
   readonly meanwhile?: readonly Json[];
   readonly news: readonly TableNews[];
 }

@@ -80,7 +80,7 @@ export class Director {
     const isAtOnce = isNew || isUnseen || frame.table.beat === 0;
     if (isNew) this.#missed = [];
     else if (isUnseen) this.#miss(frame.events);
-    if (frame.meanwhile !== undefined && frame.table.beat > 0) this.#missed = frame.meanwhile;
+    if (frame.table.beat > 0) this.#missed = [...this.#missed, ...(frame.meanwhile ?? [])];
     const scenes = isAtOnce ? [] : this.#scenesTo(frame);
     const isSeen = scenes.some(({ beats }) => beats > 0);
     this.#newest = frame;

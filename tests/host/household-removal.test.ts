@@ -93,6 +93,32 @@ it('who comes back to a seat that a bot has played is told once what has happene
   expect(ada.client.texts.join()).not.toContain('meanwhile');
 });
 
+it('who comes back is told what has happened since, though nobody played for them, where it could be looked up', async () => {
+  const { host } = (running = await testHost({ botDelay: 0 }));
+  const options = { game: 'for-sale', options: { starter: 1, memoryAid: true }, graceSeconds: 60 };
+  const table = await openTestTable(host, options);
+  const [ada, ben, cleo] = await seatGuests(host, table, ['Ada', 'Ben', 'Cleo']);
+  if (ada === undefined || ben === undefined || cleo === undefined) throw new Error('nobody sits');
+  await ada.client.ask({ type: 'start' });
+  await cleo.client.close(); // a phone that is locked
+  await ada.client.untilTable(({ table: { seats } }) => {
+    const [, , third] = seats;
+    return third?.type === 'person' && third.device === 'away';
+  });
+  const { game } = await ben.client.untilTable((frame) => frame.game?.question !== undefined);
+  await ben.client.ask({
+    type: 'act',
+    seat: seat(1),
+    action: { type: 'pass' },
+    question: game?.question ?? 0,
+  });
+  const back = await join(host.port, `/ws/${table}`, { tokens: [cleo.token] });
+  const { meanwhile } = await back.untilTable((frame) => frame.meanwhile !== undefined);
+  expect(meanwhile).toMatchObject([{ seat: 1 }]);
+  const later = await back.shownAfter({ type: 'react', seat: seat(2), reaction: 'gasp' });
+  expect(later).not.toHaveProperty('meanwhile');
+});
+
 it('a change that changes nothing is told to nobody', async () => {
   const { host } = (running = await testHost());
   const owner = await join(host.port, `/ws/${await openTestTable(host)}`, { owner: host.ownerSecret });

@@ -269,6 +269,15 @@ describe('what nobody saw', () => {
     expect(missed()).toBeUndefined();
   });
 
+  it('is told together, whether the page was hidden or away altogether', () => {
+    director.take(frame('start'));
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    director.take(frame('one', [event('a', 2)]));
+    hidden.mockReturnValue(false);
+    director.take({ ...frame('two'), meanwhile: [event('b', 2)] });
+    expect(missed()).toEqual(['a', 'b']);
+  });
+
   it('is told to who is far behind', () => {
     director.take(frame('start'));
     for (const view of ['one', 'two', 'three', 'four']) director.take(frame(view, [event('long', 25)]));

@@ -1,7 +1,7 @@
 import { seat, type Seat, type Viewer } from '../../../core/base/ids.ts';
 import type { TableFrame, You } from '../../../core/protocol/frames.ts';
 import { createWriter, type Writer } from '../../../core/protocol/writer.ts';
-import type { TableState, TableStep } from '../../../core/table/index.ts';
+import { gameOptions, type TableState, type TableStep } from '../../../core/table/index.ts';
 import {
   GamePictures,
   isForAll,
@@ -35,7 +35,7 @@ export class Audience {
   readonly #around: AroundTable;
   readonly #happened = new Map<Visitor, Happened>();
   readonly #toShow = new Set<Visitor>();
-  /** By occupant for whom a bot plays: what has happened since. */
+  /** By occupant who is away: what has happened since. */
   #meanwhile: ReadonlyMap<number, Acts> = new Map();
   #pictures: GamePictures;
   #presence: Presence | undefined;
@@ -102,14 +102,19 @@ export class Audience {
     this.showAll();
   }
 
-  /** What happens while a bot plays for somebody is told to who comes back; it ends with the game. */
+  /**
+   * What happens while somebody is away is told to who comes back: while a bot plays for them, or where it could be looked up (elsewhere
+   * what is open of the last rounds has to do: rules, Decision A1). It ends with the game.
+   */
   #remember(acts: Acts): void {
-    const { phase, seats } = this.#around.state();
-    const played = seats.flatMap((who) =>
-      who.type === 'person' && who.standIn !== undefined && phase !== 'lobby' ? [who.occupant] : [],
-    );
+    const state = this.#around.state();
+    const isRemembered = (who: TableState['seats'][number]): who is Extract<typeof who, { type: 'person' }> =>
+      who.type === 'person' &&
+      (gameOptions(state).memoryAid || who.standIn !== undefined) &&
+      holderOf(this.#happened.keys(), who.occupant) === undefined;
+    const away = state.phase === 'lobby' ? [] : state.seats.filter(isRemembered);
     const grown = (occupant: number): Acts => [...(this.#meanwhile.get(occupant) ?? []), ...acts];
-    this.#meanwhile = new Map(played.map((occupant) => [occupant, grown(occupant).slice(-MOST_ACTS)]));
+    this.#meanwhile = new Map(away.map(({ occupant }) => [occupant, grown(occupant).slice(-MOST_ACTS)]));
   }
 
   /** The newest act is undone: whoever has not been told of it never is. */
