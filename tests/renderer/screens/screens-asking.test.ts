@@ -385,4 +385,38 @@ it('what was looked up comes in pages, and is put away with the hand that it was
   fakeHost.show(tableFrame(at));
   await settled();
   expect(told()).toBe('');
+
+describe('a name that is easily taken for another', () => {
+  const AMO = { seats: [person('Amo'), FREE, FREE] };
+
+  it('is said while it is typed, and may be taken all the same; the very look of another is for the host to refuse', async () => {
+    await open(AMO);
+    await mounted.click('Sit down');
+    const hint = () => plain(dialog().querySelector('[role=status]')?.textContent ?? '');
+    expect(hint()).toBe('');
+    await type('Arno');
+    expect(hint()).toMatch(/^Easily taken for .?Amo/);
+    await type('Аmo'); // Cyrillic
+    expect(hint()).toBe('');
+    await type('DJ Саша');
+    expect(hint()).toBe('');
+    await type('Arno');
+    await enter();
+    expect(asked('sit').map(({ name }) => name)).toEqual(['Arno']);
+  });
+
+  it('is marked in the lobby, and told to whoever is asked for a seat', async () => {
+    const frame = tableFrame({ host: true, seats: [person('Amo'), person('Arno'), person('Ben')] });
+    fakeHost.show({ ...frame, you: { ...frame.you, knocks: [{ id: 1, name: 'Bén', why: 'door' }] } });
+    await open();
+    const rows = [...document.querySelectorAll('ol > li')].map((row) => plain(row.textContent));
+    expect(rows.map((row) => /Easily taken for \S+/.exec(row)?.[0].replace(/[\u2068\u2069]/g, ''))).toEqual([
+      'Easily taken for Arno',
+      'Easily taken for Amo',
+      undefined,
+    ]);
+    expect(plain(document.body.textContent).replace(/[\u2068\u2069]/g, '')).toContain(
+      'Easily taken for Ben.',
+    );
+  });
 });

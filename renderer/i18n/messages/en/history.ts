@@ -14,7 +14,7 @@ export const history = {
   won: '{names} won | {names} won',
   early: 'Ended early',
   more: 'Show more',
-  openFile: 'Open a saved game…',
+  openFile: 'Open saved game…',
   openFileHint: 'A file that ends in .auction-game, from this device.',
   broken: {
     unreadable: 'The file cannot be read',

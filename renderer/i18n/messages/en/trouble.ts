@@ -40,8 +40,7 @@ export default {
     title: 'A saved game',
     ask: 'The file {name} was opened with Auction Night. It shows how a game ended.',
     show: 'Show it',
-    early:
-      'This game was ended before its end. Nobody won, and the hands stay closed. At the table: {names}.',
+    early: 'This game was ended early. Nobody won, and the hands stay closed. At the table: {names}.',
     why: {
       unreadable: '{name} cannot be read. Is it still there, and may you open it?',
       'no-record': '{name} is no saved game of Auction Night, or it is damaged.',

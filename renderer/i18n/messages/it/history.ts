@@ -16,7 +16,7 @@ export const history = {
   won: '{names} ha vinto | {names} hanno vinto',
   early: 'Chiusa in anticipo',
   more: 'Mostra altro',
-  openFile: 'Apri una partita salvata…',
+  openFile: 'Apri partita salvata…',
   openFileHint: 'Un file di questo dispositivo il cui nome finisce in .auction-game.',
   broken: {
     unreadable: 'Non è possibile leggere il file',
