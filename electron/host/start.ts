@@ -83,6 +83,8 @@ async function startIn(options: Started, letGo: () => Promise<void>): Promise<Ho
     site: {
       file: await openPage(options.rendererDir),
       health: (path, isLocal) => healthAt(path, isLocal, host.tables.lines(), appVersion),
+      prove: (asked) => host.proveTable(asked),
+      elsewhere: (place) => host.elsewhere(place),
     },
     ownNames: () => host.ownNames,
     arrived: (socket) => sockets.arrived(socket),
@@ -102,11 +104,12 @@ async function startIn(options: Started, letGo: () => Promise<void>): Promise<Ho
   );
   server.on('error', (error) => log(`the server failed: ${error.message}`));
   const discovery = discoveryOf(options, () => host.port);
-  host.start(server, port, discovery, async () => {
+  const closeAll = async (): Promise<void> => {
     await Promise.all([sockets.close(), discovery?.close(), thinkers.close()]);
     server.closeAllConnections();
     await letGo();
-  });
+  };
+  host.start({ server, port, sockets, discovery, closeAll });
   if (host.tables.lines().some(({ own }) => own.reach === 'network'))
     await host.openToNetwork().catch((error: Error) => log(`not open to the network: ${error.message}`));
   return host;

@@ -1,3 +1,4 @@
+import { ok } from '../../../core/base/result.ts';
 import { CLOSE } from '../../../core/protocol/close-codes.ts';
 import { decodeTableRequest } from '../../../core/protocol/decode.ts';
 import type { Answer } from '../../../core/protocol/frames.ts';
@@ -16,6 +17,8 @@ export interface Caller {
   readonly channel: Channel;
   readonly outbox: Outbox;
   readonly address: string;
+  /** The `address:port`, or name, of this host that it asked. */
+  readonly place: string;
   /** Whether it can only be this computer. */
   readonly isLocal: boolean;
   readonly device: Visitor['device'];
@@ -29,11 +32,12 @@ export interface Caller {
  * there for other devices.
  */
 export function tableService(looking: Promise<HostedTable | undefined>, caller: Caller): Service<TableAsk> {
-  const { channel, outbox, address, isLocal, device, isOwnComputer } = caller;
+  const { channel, outbox, address, place, isLocal, device, isOwnComputer } = caller;
   const visitor: Visitor = {
     show: (build) => outbox.show(build),
     close: (code) => channel.close(code),
     address,
+    place,
     device,
     isOwnComputer,
     isOwner: false,
@@ -65,6 +69,7 @@ export function tableService(looking: Promise<HostedTable | undefined>, caller: 
   };
   return {
     decode: decodeTableRequest,
+    prove: (wish) => ok(here?.prove(wish, place)),
     hello: (hello) => answered((table) => admit(table, visitor, hello)),
     handle: (request) => answered((table) => handleTableRequest(table, visitor, request)),
     inTurn: (work) => inTurn(() => (hasEnded ? Promise.resolve() : work())),

@@ -5,7 +5,7 @@ import type { Hello } from '../../../core/protocol/requests.ts';
 import { hashOf } from '../secrets.ts';
 import { returnCommands } from './hosting.ts';
 import { giveSeat, holderOf, isRemoved, occupantWith, seatOfOccupant, type Visitor } from './people.ts';
-import { claimFromOutside, moveHere } from './sit.ts';
+import { claimFromOutside, moveHere, takeBackSeats } from './sit.ts';
 import type { HostedTable } from './table.ts';
 
 /**
@@ -19,7 +19,11 @@ export async function admit(table: HostedTable, visitor: Visitor, hello: Hello):
   const shown = visitor.isTelevision ? [] : [...visitor.tokens];
   const occupants = shown.flatMap((token) => occupantWith(table.state, token) ?? []);
   visitor.isOwner = !visitor.isTelevision && table.services.isOwner(hello.owner);
-  const refused = visitor.isOwner || occupants.length > 0 ? undefined : await refusal(table, visitor, hello);
+  const isKnown = visitor.isOwner || occupants.length > 0;
+  if (!isKnown && isRemoved(table.state, visitor)) return fail(rejection('removed'));
+  if (!visitor.isTelevision) await takeBackSeats(table, visitor, hello.back ?? []);
+  const isNew = !isKnown && visitor.occupants.size === 0;
+  const refused = isNew ? await refusal(table, visitor, hello) : undefined;
   if (refused !== undefined) return fail(refused);
   const cameBack = occupants.filter((occupant) => holderOf(table.audience.visitors, occupant) === undefined);
   for (const occupant of occupants) giveSeat(table.audience.visitors, visitor, occupant);
@@ -30,11 +34,10 @@ export async function admit(table: HostedTable, visitor: Visitor, hello: Hello):
 }
 
 /**
- * Why somebody who neither hosts nor holds a seat stays out: they were removed (`isRemoved`), nobody new is let in, or the PIN. Who has the code of a
+ * Why somebody who neither hosts nor holds a seat stays out: nobody new is let in, or the PIN. Who has the code of a
  * seat is nobody new, and gets the seat; a code that does not fit is no better than none. Who says that they have lost the key of theirs may ask.
  */
 async function refusal(table: HostedTable, visitor: Visitor, hello: Hello): Promise<Rejection | undefined> {
-  if (isRemoved(table.state, visitor)) return rejection('removed');
   if (hello.move !== undefined && !visitor.isTelevision) {
     const moved = await moveHere(table, visitor, hello.move);
     return moved.ok ? undefined : moved.error;
