@@ -100,10 +100,7 @@ export function createClock(source: TimeSource = machine): Clock {
           tell(); // which may cancel this timer
           if (isOver) return;
           const left = due - elapsed();
-          if (left >= 1) {
-            cancel = arm(left);
-            return;
-          }
+          if (left >= 1) return void (cancel = arm(left));
           end();
           act();
         });

@@ -6,7 +6,7 @@ import type { Hello } from '../../../core/protocol/requests.ts';
 import { hashOf } from '../secrets.ts';
 import { returnCommands } from './hosting.ts';
 import { giveSeat, holderOf, isRemoved, occupantWith, seatOfOccupant, type Visitor } from './people.ts';
-import { claimFromOutside, moveHere } from './sit.ts';
+import { claimFromOutside, moveHere, takeBackSeats } from './sit.ts';
 import type { HostedTable } from './table.ts';
 
 /**
@@ -22,19 +22,27 @@ export function admit(table: HostedTable, visitor: Visitor, hello: Hello): Answe
   return ok(undefined);
 }
 
+/** Whether a hello may move a seat to this device, which has to be written before it is answered. */
+export const bringsSeat = ({ move, back = [] }: Hello): boolean => move !== undefined || back.length > 0;
+
 /**
- * Within the table's `run`: as `admit`, for a hello that carries the code of a seat. Who neither hosts nor holds a seat gets it, past the
- * door and without a PIN: who has the code is nobody new. A code that does not fit is no better than none.
+ * Within the table's `run`: as `admit`, for a hello that carries the code of a seat, or proofs of seats that were held at another address of
+ * the host. Who neither hosts nor holds a seat gets it, past the door and without a PIN: who has it is nobody new. A code that does not
+ * fit is no better than none; a proof that does not is passed over.
  */
-export async function admitWithCode(table: HostedTable, visitor: Visitor, hello: Hello): Promise<Answer> {
-  const { move } = hello;
+export async function admitWithSeat(table: HostedTable, visitor: Visitor, hello: Hello): Promise<Answer> {
+  const { move, back = [] } = hello;
   const occupants = introduce(table, visitor, hello);
-  const isNew = !visitor.isOwner && occupants.length === 0 && !visitor.isTelevision;
-  if (!isNew || move === undefined) return admit(table, visitor, hello);
-  if (isRemoved(table.state, visitor)) return fail(rejection('removed'));
-  const moved = await moveHere(table, visitor, move);
-  if (!moved.ok) return moved;
-  enter(table, visitor, []);
+  if (visitor.isTelevision) return admit(table, visitor, hello);
+  const isKnown = visitor.isOwner || occupants.length > 0;
+  if (!isKnown && isRemoved(table.state, visitor)) return fail(rejection('removed'));
+  await takeBackSeats(table, visitor, back);
+  if (!isKnown && visitor.occupants.size === 0) {
+    if (move === undefined) return admit(table, visitor, hello);
+    const moved = await moveHere(table, visitor, move);
+    if (!moved.ok) return moved;
+  }
+  enter(table, visitor, occupants);
   for (const occupant of visitor.occupants) await comeBack(table, occupant);
   return ok(undefined);
 }
