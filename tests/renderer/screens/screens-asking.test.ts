@@ -385,6 +385,7 @@ it('what was looked up comes in pages, and is put away with the hand that it was
   fakeHost.show(tableFrame(at));
   await settled();
   expect(told()).toBe('');
+});
 
 describe('a name that is easily taken for another', () => {
   const AMO = { seats: [person('Amo'), FREE, FREE] };
@@ -407,7 +408,10 @@ describe('a name that is easily taken for another', () => {
 
   it('is marked in the lobby, and told to whoever is asked for a seat', async () => {
     const frame = tableFrame({ host: true, seats: [person('Amo'), person('Arno'), person('Ben')] });
-    fakeHost.show({ ...frame, you: { ...frame.you, knocks: [{ id: 1, name: 'Bén', why: 'door' }] } });
+    fakeHost.show({
+      ...frame,
+      you: { ...frame.you, knocks: [{ id: 1, name: 'Bén', why: 'door', device: 'browser' }] },
+    });
     await open();
     const rows = [...document.querySelectorAll('ol > li')].map((row) => plain(row.textContent));
     expect(rows.map((row) => /Easily taken for \S+/.exec(row)?.[0].replace(/[\u2068\u2069]/g, ''))).toEqual([
