@@ -24,6 +24,12 @@ const SettingsScreen = later(() => import('./screens/SettingsScreen.vue'));
 const pinIn = ({ pin }: LocationQuery): string | undefined =>
   typeof pin === 'string' && /^\d{6}$/.test(pin) ? pin : undefined;
 
+/** The proofs that a link from another address of the host carried. */
+const backIn = ({ back }: LocationQuery): readonly string[] | undefined =>
+  typeof back === 'string' && /^[0-9a-f]{32}(?:\.[0-9a-f]{32}){0,5}$/.test(back)
+    ? back.split('.')
+    : undefined;
+
 const routes: readonly RouteRecordRaw[] = [
   { path: '/', name: 'home', component: HomeScreen },
   {
@@ -47,6 +53,7 @@ const routes: readonly RouteRecordRaw[] = [
       id: toTableId(String(params['id'])),
       at: typeof query['at'] === 'string' ? query['at'] : undefined,
       pin: pinIn(query),
+      back: backIn(query),
     }),
   },
   {

@@ -70,6 +70,8 @@ export interface TableFrameTable {
   readonly takeBack?: { readonly seat: Seat; readonly left: number };
   /** All games of the evening; absent before the first has ended. */
   readonly ledger?: readonly LedgerEntry[];
+  /** Each `address:port` at which other devices find the host now, the likeliest first; absent where none is known. */
+  readonly places?: readonly string[];
   /** The table could not be saved, and why: nothing more is accepted until the owner's `try-again` succeeds. */
   readonly frozen?: FrozenReason;
 }
@@ -142,6 +144,11 @@ export interface You {
   readonly knock?: 'waiting' | 'refused' | 'crowded';
   /** The seat that this one has said is theirs. */
   readonly claim?: Seat;
+  /**
+   * For seats of a browser elsewhere, by seat: the digits with which the person comes back to it from a page at another address of the host,
+   * while this page has lost the host. Other digits once they were used.
+   */
+  readonly returnCodes?: { readonly [seat: number]: string };
   /** For who hosts only. */
   readonly pinLock?: PinLock;
   /** For who hosts: who asks for a seat. For who holds a seat: who says that it is theirs. */
@@ -325,6 +332,14 @@ export interface HostFrame {
 export type AnswerFrame =
   | { readonly type: 'answer'; readonly id: number; readonly ok: true; readonly value?: Json }
   | { readonly type: 'answer'; readonly id: number; readonly ok: false; readonly error: Rejection };
+
+/** What a host answers when it is asked to prove who it is. */
+export type ProofAnswer = {
+  /** Each `address:port` at which other devices find the host now, the likeliest first. */
+  readonly places: readonly string[];
+  /** For each key that was named: the proof (`hostProof`), or '' where the host has no such key. */
+  readonly proofs: readonly string[];
+};
 
 /** Everything a host sends. */
 export type Frame = AnswerFrame | TableFrame | HostFrame;

@@ -69,9 +69,31 @@ const hello = v.strictObject({
   move: v.optional(v.strictObject(seatMove)),
   /** Asks the hosts for a seat whose key was lost, where a closed door keeps its person out. */
   claim: v.optional(outsideClaim),
+  /** The same for seats that this person held at another address of the host (`returnProof`), each with a new token. */
+  back: v.exactOptional(
+    v.pipe(v.array(v.strictObject({ proof: secret, token: secret })), v.maxLength(LIMITS.seats)),
+  ),
 });
-/** The first message of every connection. */
+/** The first message of every connection, but for `prove`. */
 export type Hello = v.InferOutput<typeof hello>;
+
+/** What names the key of a secret (`keyId`). */
+const keyName = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/, 'the name of a key, 16 hexadecimal digits'));
+/** Keys that one question may name: those of all seats that a device keeps of a table, and the owner's. */
+const MOST_KEYS = 25;
+/** What a host is asked to prove: that it knows keys. */
+export const proofWish = v.strictObject({
+  nonce: secret,
+  keys: v.pipe(v.array(keyName), v.maxLength(MOST_KEYS)),
+});
+
+const prove = v.strictObject({
+  id: whole(0, Number.MAX_SAFE_INTEGER),
+  type: v.literal('prove'),
+  ...proofWish.entries,
+});
+/** Asks the host to prove who it is; may come before hello, which shows secrets. */
+export type Prove = v.InferOutput<typeof prove>;
 
 /**
  * Who may make a request: everybody who was admitted, everybody but a television, who holds the seat that it names, who hosts (the
@@ -213,15 +235,17 @@ type AskOf<Table> = {
 /** Every request on a socket but the first. */
 export type HostAsk = AskOf<typeof HOST_REQUESTS>;
 export type TableAsk = AskOf<typeof TABLE_REQUESTS>;
-export type HostRequest = Hello | HostAsk;
-export type TableRequest = Hello | TableAsk;
+export type HostRequest = Hello | Prove | HostAsk;
+export type TableRequest = Hello | Prove | TableAsk;
 
-/** One text as a request: hello, or one of a table of requests. */
+/** One text as a request: hello, prove, or one of a table of requests. */
 export const hostRequest = v.variant('type', [
   hello,
+  prove,
   ...Object.values(HOST_REQUESTS).map(({ form }) => form),
 ]);
 export const tableRequest = v.variant('type', [
   hello,
+  prove,
   ...Object.values(TABLE_REQUESTS).map(({ form }) => form),
 ]);

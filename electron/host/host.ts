@@ -1,33 +1,39 @@
 import type { Server } from 'node:http';
 import { hostname } from 'node:os';
-import type { TableId } from '../../core/base/ids.ts';
+import { placeText } from '../../core/base/address.ts';
+import { toTableId, type TableId } from '../../core/base/ids.ts';
 import { malformed } from '../../core/base/parse.ts';
 import type { Rejection } from '../../core/base/rejection.ts';
 import { fail, type Result } from '../../core/base/result.ts';
-import type { HostFrame, Reachable } from '../../core/protocol/frames.ts';
+import type { HostFrame, ProofAnswer, Reachable } from '../../core/protocol/frames.ts';
 import type { NetworkCheck, Visit } from '../../core/protocol/network-check.ts';
+import type { Prove } from '../../core/protocol/requests.ts';
 import { announced, Announcer, nearbyFrame } from './announcing.ts';
 import type { Discovery } from './discovery/index.ts';
 import type { Disk } from './disk.ts';
 import {
+  everyAddress,
   interfacesFromEnvironment,
   ownAddresses,
   reachableAddresses,
+  watchInterfaces,
   withWaysOut,
   type ListInterfaces,
 } from './discovery/interfaces.ts';
 import { hostReport, LOG_LINES } from './diagnosis.ts';
 import { errorText } from './files.ts';
 import type { LogFile } from './log-file.ts';
+import type { ProofQuestion } from './http/answer.ts';
 import { isLoopback, namesOfComputer, type OwnNames } from './http/gate.ts';
 import { LOOPBACK, rebind } from './http/listener.ts';
 import type { Host } from './options.ts';
 import { Problems } from './problems.ts';
 import { RecordFiles } from './record-files.ts';
-import { hashOf, isSameHash } from './secrets.ts';
+import { hashOf, isSameHash, proveKeys } from './secrets.ts';
 import type { Admission } from './socket/admission.ts';
 import type { HostDesk } from './socket/host-service.ts';
 import { Lobby } from './socket/host-service.ts';
+import type { Sockets } from './socket/upgrade.ts';
 import { TableFiles } from './table-files.ts';
 import { createLobbyRate } from './table/lobby-rate.ts';
 import { frozenBy } from './table/runner.ts';
@@ -53,6 +59,8 @@ export interface HostParts {
     TableServices,
     | 'lobbyRate'
     | 'isOwner'
+    | 'ownerKey'
+    | 'places'
     | 'finished'
     | 'changed'
     | 'company'
@@ -74,6 +82,15 @@ export interface Bound {
   readonly address: string;
   readonly port: number;
   readonly refused?: unknown;
+}
+
+/** What a host is on air with; `closeAll` ends what was started. */
+export interface Air {
+  readonly server: Server;
+  readonly bound: Bound;
+  readonly sockets: Pick<Sockets, 'cutLost'>;
+  readonly discovery: Discovery | undefined;
+  readonly closeAll: () => Promise<void>;
 }
 
 /** The address to which a host that is open to the network is bound: the one that discovery was confined to, or all. */
@@ -102,6 +119,10 @@ export class RunningHost implements Host, HostDesk {
   #port = 0;
   #discovery: Discovery | undefined;
   #announcer: Announcer | undefined;
+  #sockets: Pick<Sockets, 'cutLost'> | undefined;
+  /** Those that everybody was shown last. */
+  #places = '';
+  #endWatch: () => void = () => undefined;
   #closeAll: () => Promise<void> = () => Promise.resolve();
   #stopListening: () => void = () => undefined;
   #isClosing = false;
@@ -133,6 +154,8 @@ export class RunningHost implements Host, HostDesk {
         ...services,
         lobbyRate: createLobbyRate(services.clock, services.limits),
         isOwner: (secret) => this.isOwner(secret),
+        ownerKey: this.#ownerHash,
+        places: () => this.places(),
         openToNetwork: () => this.#isOpenToNetwork(),
       },
       companyChanged: parts.companyChanged,
@@ -140,16 +163,13 @@ export class RunningHost implements Host, HostDesk {
     });
   }
 
-  /** Goes on air: the server listens, discovery (where wanted) tells of the tables. `closeAll` ends what was started. */
-  start(
-    server: Server,
-    { port, address, refused }: Bound,
-    discovery: Discovery | undefined,
-    closeAll: () => Promise<void>,
-  ): void {
+  /** Goes on air: the server listens, discovery (where wanted) tells of the tables. */
+  start({ server, bound, sockets, discovery, closeAll }: Air): void {
+    const { port, address, refused } = bound;
     this.#server = server;
     this.#port = port;
     this.#boundTo = address;
+    this.#sockets = sockets;
     if (refused !== undefined) this.#networkRefused(refused);
     this.#discovery = discovery;
     this.#announcer = discovery === undefined ? undefined : new Announcer(discovery.publisher);
@@ -157,6 +177,10 @@ export class RunningHost implements Host, HostDesk {
     discovery?.onStatus(() => this.lobby.update());
     discovery?.browser.onChange(() => this.lobby.update());
     this.#stopListening = this.#parts.services.clock.onSleep(() => this.networkChanged());
+    this.#places = this.places().join();
+    this.#endWatch = watchInterfaces(interfacesFromEnvironment(), this.#parts.services.clock, () =>
+      this.#addressesChanged(),
+    );
     this.#changed();
     this.tables.tidyUp();
     this.tables.keepWatch();
@@ -171,8 +195,36 @@ export class RunningHost implements Host, HostDesk {
   }
 
   get ownNames(): OwnNames {
-    const announced = this.#announcer?.ids().map((id) => `an-${id}.local`) ?? [];
-    return { port: this.#port, names: [...namesOfComputer(hostname()), ...announced] };
+    return { port: this.#port, names: [...namesOfComputer(hostname()), ...this.#announcedNames()] };
+  }
+
+  #announcedNames(): readonly string[] {
+    return this.#announcer?.ids().map((id) => `an-${id}.local`) ?? [];
+  }
+
+  /** Each `address:port` at which other devices of the home find this host, the likeliest first. */
+  places(): readonly string[] {
+    return this.reachable().flatMap(({ address, isVirtual, needsApp }) =>
+      isVirtual || needsApp === true ? [] : [placeText({ address, port: this.#port })],
+    );
+  }
+
+  /** Every place at which a page that was served at `host` may look for this host, once it has lost it. */
+  elsewhere(host: string): readonly string[] {
+    const named = this.#announcedNames().map((name) => `${name}:${this.#port}`);
+    return this.#listens() === 'yes' ? [...this.places(), ...named].filter((place) => place !== host) : [];
+  }
+
+  prove(wish: Pick<Prove, 'nonce' | 'keys'>, place: string): ProofAnswer {
+    return proveKeys(wish, place, this.places(), [this.#ownerHash]);
+  }
+
+  /** Proves to somebody who asked at `place` that this is the host of a table whose keys they name. */
+  proveTable({ table: id, place, isLocal, ...wish }: ProofQuestion): ProofAnswer | undefined {
+    const known = toTableId(id);
+    const table = known === undefined ? undefined : this.tables.get(known);
+    const isOpen = isLocal || table?.state.setup.reach === 'network';
+    return isOpen ? table?.prove(wish, place) : undefined;
   }
 
   reachable(): readonly Reachable[] {
@@ -205,6 +257,20 @@ export class RunningHost implements Host, HostDesk {
   networkChanged(): void {
     this.#discovery?.refresh();
     this.tables.awoke();
+    this.#addressesChanged();
+    this.lobby.update();
+  }
+
+  /** The addresses of this computer are others: who came over one that is gone is gone, and everybody is shown the new ones. */
+  #addressesChanged(): void {
+    const own = new Set(everyAddress());
+    // Of a list that the system does not give nothing follows
+    if (own.size > 0) this.#sockets?.cutLost((address) => isLoopback(address) || own.has(address));
+    const places = this.places();
+    if (places.join() === this.#places) return;
+    this.#places = places.join();
+    this.log(`this computer is reached at ${this.#places || 'no address'} now`);
+    this.tables.moved();
     this.lobby.update();
   }
 
@@ -282,6 +348,7 @@ export class RunningHost implements Host, HostDesk {
     if (this.#isClosing) return;
     this.#isClosing = true;
     this.#stopListening();
+    this.#endWatch();
     this.#server?.close(); // first: who comes back to a host without tables would be told that theirs is gone
     await this.tables.close();
     await this.#closeAll();

@@ -88,6 +88,8 @@ async function startIn(options: Started, letGo: () => Promise<void>): Promise<Ho
     site: {
       file: await openPage(options.rendererDir),
       health: (path, isLocal) => healthAt(path, isLocal, host.tables.lines(), appVersion),
+      prove: (asked) => host.proveTable(asked),
+      elsewhere: (place) => host.elsewhere(place),
     },
     ownNames: () => host.ownNames,
     arrived: (socket) => sockets.arrived(socket),
@@ -105,11 +107,12 @@ async function startIn(options: Started, letGo: () => Promise<void>): Promise<Ho
   const { port } = bound;
   const discovery = discoveryOf(options, () => host.port);
   // Before anything else is waited for: from here on requests come, and the gate has to know the port
-  host.start(server, bound, discovery, async () => {
+  const closeAll = async (): Promise<void> => {
     await Promise.all([sockets.close(), discovery?.close(), thinkers.close()]);
     server.closeAllConnections();
     await letGo();
-  });
+  };
+  host.start({ server, bound, sockets, discovery, closeAll });
   server.on('error', (error) => log(`the server failed: ${error.message}`));
   await writeSettings(disk, dataDir, first === 0 ? settings : { ...settings, port }).catch((error: unknown) =>
     host.diskFailed('the settings could not be saved, so the owner link and the port may change', error),

@@ -215,6 +215,11 @@ export class Tables {
     for (const later of this.#later.splice(0)) this.#doNow(later);
   }
 
+  /** The host has other addresses. */
+  moved(): void {
+    for (const table of this.#running()) table.moved();
+  }
+
   /** The computer has slept. */
   awoke(): void {
     for (const table of this.#running()) table.awoke();

@@ -23,6 +23,11 @@ export const UNREADABLE = 'unreadable';
 export type Body = WithoutId<HostRequest | TableRequest>;
 type WithoutId<Request> = Request extends unknown ? Omit<Request, 'id'> : never;
 
+/** What is said first. */
+export type HelloBody = Body & { type: 'hello' };
+/** Asks the host to prove who it is. */
+export type AskFirst = (body: Body & { type: 'prove' }) => Promise<Outcome>;
+
 /** What became of a request: the host's answer, or `offline` when none came. */
 export type Outcome =
   | { readonly ok: true; readonly value: unknown }
@@ -30,8 +35,11 @@ export type Outcome =
 
 export interface ConnectionOptions {
   readonly open: (events: ChannelEvents) => Channel;
-  /** Called for every attempt, so that tokens and PIN are the newest. */
-  readonly hello: () => Body & { type: 'hello' };
+  /**
+   * Called for every attempt, so that tokens and PIN are the newest. With `ask` the host is asked before anything is shown to it; that never
+   * rejects.
+   */
+  readonly hello: (ask: AskFirst) => HelloBody | Promise<HelloBody>;
   readonly onFrame: (frame: Exclude<Frame, AnswerFrame>) => void;
   readonly onStatus: (status: ConnectionStatus) => void;
   /** Milliseconds between pings, until an opening, a hello or a ping counts as lost, and the longest pause between attempts. */
@@ -137,12 +145,11 @@ export class Connection {
 
   async #sayHello(isCurrent: () => boolean): Promise<void> {
     this.#expectSoon();
-    const id = ++this.#lastId;
-    const answer = await new Promise<Outcome>((settle) => {
-      const body = this.#options.hello();
-      this.#pending.set(id, { body, isRepeatable: false, settle });
-      this.#send(id, body);
-    });
+    const hello = this.#options.hello((body) => this.#askFirst(body));
+    const body = hello instanceof Promise ? await hello : hello; // one that is there already loses no time
+    if (!isCurrent()) return;
+    this.#expectSoon();
+    const answer = await this.#askFirst(body);
     if (!isCurrent()) return;
     if (answer.ok) return this.#online();
     if (answer.error.code === 'offline') return;
@@ -151,7 +158,16 @@ export class Connection {
     this.#setStatus({ type: 'refused', error: answer.error });
   }
 
+  #askFirst(body: HelloBody | (Body & { type: 'prove' })): Promise<Outcome> {
+    return new Promise((settle) => {
+      const id = ++this.#lastId;
+      this.#pending.set(id, { body, isRepeatable: false, settle });
+      this.#send(id, body);
+    });
+  }
+
   #online(): void {
+    this.#wasOnline = true;
     clearTimeout(this.#overdue);
     this.#pauses = 0;
     this.#setStatus({ type: 'online' });
@@ -160,11 +176,14 @@ export class Connection {
   }
 
   #pauses = 0;
+  #wasOnline = false;
 
   #lost(code: number, why?: string): void {
+    // Who has lost the host may meet another one at its address, which knows nothing of the table
+    const isElsewhere = code === CLOSE.noSuchTable && this.#wasOnline && this.#status.type !== 'online';
     this.#drop();
     this.#settleAll(({ isRepeatable }) => !isRepeatable);
-    if (!isWorthReconnecting(code)) {
+    if (!isWorthReconnecting(code) && !isElsewhere) {
       this.#isDone = true;
       this.#settleAll(() => true);
       return this.#setStatus({ type: 'closed', code });
@@ -208,7 +227,7 @@ export class Connection {
   /** Lets go of the present channel; events of it that still come are of an older attempt. */
   #drop(): void {
     this.#attempt++;
-    this.#settleAll(({ body }) => body.type === 'hello');
+    this.#settleAll(({ body }) => body.type === 'hello' || body.type === 'prove');
     clearTimeout(this.#pause);
     clearTimeout(this.#overdue);
     clearInterval(this.#heartbeat);

@@ -3,16 +3,17 @@ import { openBrowserChannel } from './browser-channel.ts';
 import type { OpenChannel } from './channel.ts';
 
 export { BROKEN, type HostAddress, type OpenChannel, type Target } from './channel.ts';
-export { Connection, type Body, type ConnectionStatus, type Outcome } from './connection.ts';
-export { createKept, isOfTable } from './kept.ts';
 export {
-  createKeyring,
-  hostName,
-  newToken,
-  ownerInFragment,
-  type HostName,
-  type Keyring,
-} from './keyring.ts';
+  Connection,
+  type AskFirst,
+  type Body,
+  type ConnectionStatus,
+  type HelloBody,
+  type Outcome,
+} from './connection.ts';
+export { findHost, isProvenAt, provenTo, wayBack } from './proving.ts';
+export { createKept, isOfTable } from './kept.ts';
+export { createKeyring, hostName, newToken, ownerInFragment } from './keyring.ts';
 
 let open: OpenChannel | undefined;
 

@@ -9,12 +9,14 @@ import type { Kept } from './kept.ts';
  * them can call itself by the id of another's table.
  */
 export interface Keyring {
-  /** The tokens to show to a host for a table. The own host may see all of that table. */
+  /** The tokens that a host gave for a table. The own host may see all of that table. */
   tokens(table: TableId, host: HostName): readonly string[];
-  /** Where other tokens of that table are from; undefined where that was not written down. Empty: there are none. */
-  otherHosts(table: TableId, host: HostName): readonly (HostName | undefined)[];
-  /** From now on the table's tokens are for this host: somebody said that it is the one that gave the seat. */
-  moveTo(table: TableId, host: HostName): void;
+  /**
+   * The tokens that a host may turn out to know once it has proven that, those that it gave first: a host may have a new address. What the
+   * own host gave is none of them at any other.
+   */
+  candidates(table: TableId, host: HostName): readonly string[];
+  /** Keeps a token as one that this host gave, or has proven to know. */
   addToken(table: TableId, host: HostName, token: string): void;
   removeToken(table: TableId, host: HostName, token: string): void;
   owner(): string | undefined;
@@ -67,14 +69,11 @@ export function createKeyring({ read, write }: Kept): Keyring {
         .filter((key) => isFor(key, host))
         .map(({ token }) => token)
         .slice(-MOST_TOKENS),
-    otherHosts: (table, host) => [
-      ...new Set(keys(table).flatMap((key) => (isOthers(key, host) ? [key.host] : []))),
-    ],
-    moveTo: (table, host) =>
-      keep(
-        table,
-        keys(table).map((key) => (isOthers(key, host) ? { ...key, host } : key)),
-      ),
+    candidates: (table, host) => {
+      const known = keys(table);
+      const own = known.filter((key) => isFor(key, host));
+      return [...own, ...known.filter((key) => isOthers(key, host))].map(({ token }) => token);
+    },
     addToken: (table, host, token) =>
       keep(table, [...keys(table).filter((key) => key.token !== token), { token, host }]),
     removeToken: (table, host, token) =>

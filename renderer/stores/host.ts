@@ -10,12 +10,13 @@ import type { TableSetup } from '../../core/table/state.ts';
 import {
   Connection,
   openChannel,
+  provenTo,
   type Body,
   type ConnectionStatus,
   type HostAddress,
   type Outcome,
 } from '../net/index.ts';
-import { appVersion, forgetTable, ownerSecret } from './device.ts';
+import { appVersion, forgetTable, isApp, isOwnComputer, ownerSecret } from './device.ts';
 import { useProblem } from './problem.ts';
 import { onWake } from './wake.ts';
 
@@ -29,11 +30,14 @@ const nothingYet = () => ({
 export function connectHost(host?: HostAddress, { frame, status } = nothingYet()) {
   const connection = new Connection({
     open: (events) => openChannel(host === undefined ? { path: '/ws' } : { host, path: '/ws' }, events),
-    hello: () => {
-      // The owner's secret is for the own host alone.
+    hello: (ask) => {
+      // The owner's secret is for the own host alone: by now another device may have its address.
       const owner = host === undefined ? ownerSecret() : undefined;
       const hello = { type: 'hello', protocol: PROTOCOL_VERSION, app: appVersion() } as const;
-      return owner === undefined ? hello : { ...hello, owner };
+      if (owner === undefined) return hello;
+      const withOwner = { ...hello, owner };
+      if (isApp || isOwnComputer) return withOwner;
+      return provenTo(location.host, [owner], ask).then((known) => (known.length > 0 ? withOwner : hello));
     },
     onFrame: (received) => {
       if (received.type === 'host') frame.value = received;

@@ -4,13 +4,15 @@ import { CLOSE } from '../../core/protocol/close-codes.ts';
 import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
 import {
   hostName,
-  type Body,
+  newToken,
+  provenTo,
+  type AskFirst,
   type ConnectionStatus,
+  type HelloBody,
   type HostAddress,
-  type HostName,
   type Outcome,
 } from '../net/index.ts';
-import { appVersion, keyring, ownerSecret } from './device.ts';
+import { appVersion, isApp, isOwnComputer, keyring, ownerSecret } from './device.ts';
 
 /** Where a table is: its id, and its host if that is not the own one. */
 export interface TablePlace {
@@ -18,6 +20,8 @@ export interface TablePlace {
   readonly host?: HostAddress;
   /** From the link that was opened. */
   readonly pin?: string;
+  /** From a link that a page at another address of the host has made: proofs of the seats that it held. */
+  readonly back?: readonly string[];
   /** This page is a television: it shows the open table, and no key of this device. */
   readonly isTelevision?: true;
 }
@@ -53,36 +57,74 @@ export interface SeatClaim {
   readonly token: string;
 }
 
+/** What a link from a page at another address of the host is good for: the next hello, and only that. */
+function createReturn() {
+  let asked: readonly { readonly proof: string; readonly token: string }[] = [];
+  let at: TablePlace | undefined;
+  return {
+    /** The new keys are kept before they are sent: if the answer is lost, the seats are still ours. */
+    begin(place: TablePlace): void {
+      at = place;
+      asked = (place.back ?? []).map((proof) => ({ proof, token: newToken() }));
+      for (const { token } of asked) keyring.addToken(place.id, hostName(place.host), token);
+    },
+    said: () => (asked.length === 0 ? {} : { back: [...asked] }),
+    end(now: ConnectionStatus): void {
+      if (now.type === 'online') asked = [];
+      if (now.type !== 'refused' || at === undefined) return;
+      for (const { token } of asked) keyring.removeToken(at.id, hostName(at.host), token);
+      asked = [];
+    },
+    forget: (): void => void (asked = []),
+  };
+}
+
+interface Secrets {
+  readonly tokens: readonly string[];
+  readonly owner?: string | undefined;
+}
+
+/** As many as a table has seats, and as hello may carry. */
+const MOST_TOKENS = 6;
+
+/** What this device may show to the host at a place, if that is the right one. The owner's secret is for the own host alone. */
+function secretsFor(at: TablePlace, isDisplaced: boolean): Secrets {
+  const owner = at.host === undefined ? ownerSecret() : undefined;
+  return { tokens: isDisplaced ? [] : keyring.candidates(at.id, hostName(at.host)), owner };
+}
+
+/**
+ * What of it whoever answers there has proven to know: by now another device may have the address, and whoever can announce a table
+ * can use another's id. What the host knows, it has given, at whichever address.
+ */
+async function proven(at: TablePlace, { tokens, owner }: Secrets, ask: AskFirst): Promise<Secrets> {
+  const host = hostName(at.host);
+  const place = at.host === undefined ? location.host : host;
+  const known = await provenTo(place, owner === undefined ? tokens : [...tokens, owner], ask);
+  const kept = keyring.tokens(at.id, host);
+  const shown = tokens.filter((token) => known.includes(token));
+  for (const token of shown) if (!kept.includes(token)) keyring.addToken(at.id, host, token);
+  return { tokens: shown, owner: owner !== undefined && known.includes(owner) ? owner : undefined };
+}
+
 /** What is said at the door of a table: which keys are shown to its host, which PIN, and which code of a seat. */
 export function createDoor() {
-  /**
-   * This device holds keys of seats at the table, but has them from other addresses (undefined: not written down). Nothing is
-   * said to this one before the person says whether it is the same host: whoever can announce a table can use another's id.
-   */
-  const otherHosts = shallowRef<readonly (HostName | undefined)[]>([]);
   /** The host has set another PIN since this device came in; until it is in again. */
   const isPinChanged = shallowRef(false);
   let pin: string | undefined;
   /** Said with each look, until the host has answered it. */
   let claim: SeatClaim | undefined;
   const move = createMoveTry();
+  const ways = createReturn();
 
-  /** Comes to another table; answers whether it may be gone to at once. */
-  function comeTo(at: TablePlace): boolean {
+  /** Comes to another table. */
+  function comeTo(at: TablePlace): void {
     pin = at.pin ?? pin;
-    const host = hostName(at.host);
-    otherHosts.value = keyring.tokens(at.id, host).length > 0 ? [] : keyring.otherHosts(at.id, host);
-    return otherHosts.value.length === 0;
-  }
-
-  /** The person has said whether a new address is that of the same host: then its keys are for this one. */
-  function answer(at: TablePlace, isSameHost: boolean): void {
-    otherHosts.value = [];
-    if (isSameHost) keyring.moveTo(at.id, hostName(at.host));
+    ways.begin(at);
   }
 
   /** What hello carries; with `isDisplaced` no seat is claimed back from the page that has it now. */
-  function helloFor(at: TablePlace, isDisplaced: boolean): Body & { type: 'hello' } {
+  function helloFor(at: TablePlace, isDisplaced: boolean, ask: AskFirst): HelloBody | Promise<HelloBody> {
     const common = {
       type: 'hello',
       protocol: PROTOCOL_VERSION,
@@ -90,15 +132,19 @@ export function createDoor() {
       ...(pin === undefined ? {} : { pin }),
       ...move.said(),
       ...(claim === undefined ? {} : { claim }),
+      ...ways.said(),
     } as const;
     if (at.isTelevision === true) return { ...common, television: true };
-    // The owner's secret is for the own host alone.
-    const owner = at.host === undefined ? ownerSecret() : undefined;
-    return {
+    const withSecrets = ({ tokens, owner }: Secrets): HelloBody => ({
       ...common,
-      tokens: isDisplaced ? [] : [...keyring.tokens(at.id, hostName(at.host))],
+      tokens: [...tokens].slice(-MOST_TOKENS),
       ...(owner === undefined ? {} : { owner }),
-    };
+    });
+    const secrets = secretsFor(at, isDisplaced);
+    const isOwnHost = at.host === undefined && (isApp || isOwnComputer);
+    if (isOwnHost || (secrets.tokens.length === 0 && secrets.owner === undefined))
+      return withSecrets(secrets);
+    return proven(at, secrets, ask).then(withSecrets);
   }
 
   /**
@@ -108,6 +154,7 @@ export function createDoor() {
   function mind(now: ConnectionStatus): boolean {
     if (now.type === 'online') isPinChanged.value = false;
     if (claim !== undefined && isAnswered(now)) claim = undefined;
+    ways.end(now);
     const isNew = now.type === 'waiting' && now.code === CLOSE.pinChanged;
     if (isNew) isPinChanged.value = true;
     if (isNew || (now.type === 'refused' && now.error.code.includes('pin'))) pin = undefined;
@@ -118,18 +165,16 @@ export function createDoor() {
 
   /** Goes away from there; what was asked and entered is forgotten. */
   function leave(): void {
-    otherHosts.value = [];
     isPinChanged.value = false;
     pin = undefined;
     claim = undefined;
     move.end();
+    ways.forget();
   }
 
   return {
-    otherHosts,
     isPinChanged,
     comeTo,
-    answer,
     helloFor,
     mind,
     takePin,

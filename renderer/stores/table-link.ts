@@ -45,7 +45,7 @@ function connectTable(
   const connection = new Connection({
     open: (events) =>
       openChannel({ path: `/ws/${at.id}`, ...(at.host === undefined ? {} : { host: at.host }) }, events),
-    hello: () => door.helloFor(at, isDisplaced.value),
+    hello: (ask) => door.helloFor(at, isDisplaced.value, ask),
     onFrame: (received) => {
       if (received.type !== 'table') return;
       if (received.you.moved.length > 0) isDisplaced.value = true;
@@ -112,16 +112,18 @@ function waysIn(
 export function createTableLink() {
   const shown = nothingYet();
   const door = createDoor();
-  const { otherHosts, isPinChanged } = door;
+  const { isPinChanged } = door;
   let link: ReturnType<typeof connectTable> | undefined;
   const ways = waysIn(() => link?.connection, door, shown);
   const director = new Director({ cutOf, report: (show) => void ways.request({ type: 'shown', show }) });
 
-  /** Goes to a table; at a new address of one where this device has a seat only when `enter` has said as what. */
-  function open(at: TablePlace): void {
+  /** Goes to a table. */
+  function open(to: TablePlace): void {
     close();
+    const { back: _used, ...at } = to; // once
     shown.place.value = at;
-    if (door.comeTo(at)) link = connectTable(at, door, shown, director);
+    door.comeTo(to);
+    link = connectTable(at, door, shown, director);
   }
 
   /**
@@ -151,25 +153,15 @@ export function createTableLink() {
     shown.status.value = { type: 'connecting' };
   }
 
-  /** Comes in at a new address: with the keys, or as somebody who was never there. */
-  function enter(isSameHost: boolean): void {
-    const at = shown.place.value;
-    if (at === undefined || otherHosts.value.length === 0) return;
-    door.answer(at, isSameHost);
-    link = connectTable(at, door, shown, director);
-  }
-
   return {
     ...shown,
     frame: director.shown,
     goOn: director.goOn,
     putAway: director.putAway,
-    otherHosts,
     isPinChanged,
     open,
     follow,
     close,
-    enter,
     /**
      * For who does several things at a table, one after the other: another one may be gone to while the first is answered.
      *

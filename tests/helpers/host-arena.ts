@@ -127,6 +127,7 @@ export async function arena(played: ArenaGame, name: string, leak?: Leak): Promi
     },
     close: () => undefined,
     address: '127.0.0.1',
+    place: '127.0.0.1:47474',
     isOwnComputer: true,
     isOwner: false,
     isTelevision,
@@ -205,6 +206,8 @@ function hostedTable(
       beat: 500,
       log: (text) => notice({ where: 'log', text }),
       isOwner: () => false,
+      ownerKey: '0'.repeat(64),
+      places: () => [],
       finished: ({ games }) => notice({ where: 'file', text: `record of game ${games}` }),
       changed: ({ state }) => {
         const now = lineOf(state, false);

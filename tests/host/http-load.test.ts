@@ -45,6 +45,8 @@ async function countingServer(
   const made = createHttpServer({
     site: {
       file: () => Promise.resolve(undefined),
+      prove: () => undefined,
+      elsewhere: () => [],
       health: (path) => {
         answered.push(path);
         return {};

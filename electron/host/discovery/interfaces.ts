@@ -97,6 +97,10 @@ function addressOf(name: string, { address, ...entry }: NetworkInterfaceInfo): s
   return canonicalAddress(`${address}%${process.platform === 'win32' ? entry.scopeid : name}`);
 }
 
+/** Every address of this computer, without zones; none where the system does not tell. */
+export const everyAddress = (): readonly string[] =>
+  allInterfaces().map(({ address }) => withoutZone(address));
+
 function toldBySystem(): ReturnType<typeof networkInterfaces> {
   try {
     return networkInterfaces();

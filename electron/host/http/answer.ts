@@ -1,4 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import * as v from 'valibot';
+import type { ProofAnswer } from '../../../core/protocol/frames.ts';
+import { proofWish } from '../../../core/protocol/requests.ts';
 import { valuesOf, type GateOutcome } from './gate.ts';
 import { notice, type Notice } from './notice.ts';
 import type { PageFile } from './page-files.ts';
@@ -10,11 +13,26 @@ export interface Site {
   readonly file: (path: string) => Promise<PageFile | undefined>;
   /** The JSON of a path below `/health`, for a peer on this computer or elsewhere; undefined where there is nothing. */
   readonly health: (path: string, isLocal: boolean) => object | undefined;
+  /** Proves who this host is to somebody who asked it at `place` for a table; undefined where there is no such table. */
+  readonly prove: (asked: ProofQuestion) => ProofAnswer | undefined;
+  /** Where else this host may be found, but for `host`. */
+  readonly elsewhere: (host: string) => readonly string[];
 }
 
+/** What is asked at `/same/<tableId>?nonce=…&keys=…,…`. */
+export interface ProofQuestion extends v.InferOutput<typeof proofWish> {
+  readonly table: string;
+  readonly place: string;
+  readonly isLocal: boolean;
+}
+
+/** The one path that pages of another origin may read: a page that was served at another address of this host looks for it. */
+const SAME = '/same/';
+
 /**
- * Answers one HTTP request that the gate has let through or not. Only GET and HEAD; never a cookie, never a CORS header. What leads
- * nowhere is answered with a page that says so, to those who read pages.
+ * Answers one HTTP request that the gate has let through or not. Only GET and HEAD; never a cookie, and a CORS header only where the answer
+ * tells nothing to who does not know a key of the table already. What leads nowhere is answered with a page that says so, to those who read
+ * pages.
  */
 export async function answerRequest(
   request: IncomingMessage,
@@ -23,7 +41,8 @@ export async function answerRequest(
   site: Site,
 ): Promise<void> {
   const path = (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
-  if (!gate.ok) {
+  const isSought = path.startsWith(SAME);
+  if (!gate.ok && (gate.status === 421 || !isSought)) {
     const says = gate.status === 421 ? 'misdirected' : 'foreign';
     const short = typedPath(path) === TELEVISION ? '/tv' : '/';
     return answerNotice(
@@ -33,17 +52,19 @@ export async function answerRequest(
       notice(says, languageOf(request), `http://${gate.place}${short}`),
     );
   }
-  const setHeaders = (inline: Inline): void => setAll(response, pageHeaders(gate.host, inline));
+  const setHeaders = (inline: Inline, elsewhere: readonly string[] = []): void =>
+    setAll(response, pageHeaders(gate.host, inline, elsewhere));
   setHeaders(NOTHING_INLINE);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
     return end(response, 405);
   }
+  if (!gate.ok || isSought) return answerProof(request, response, site, gate.host);
   if (path === '/health' || path.startsWith('/health/'))
     return answerHealth(response, site.health(path, peerOf(request.socket).isLoopback));
   const file = await site.file(path);
   if (file === undefined) return answerNoFile(request, response, path);
-  setHeaders(file.inline);
+  setHeaders(file.inline, path === START ? site.elsewhere(gate.host) : []);
   answerFile(request, response, file);
 }
 
@@ -96,6 +117,17 @@ function answerNotice(
     'Content-Length': Buffer.byteLength(html),
   });
   response.end(html); // Node leaves the body out for HEAD
+}
+
+function answerProof(request: IncomingMessage, response: ServerResponse, site: Site, place: string): void {
+  const { pathname, searchParams } = new URL(request.url ?? '', 'http://host');
+  const keys = (searchParams.get('keys') ?? '').split(',');
+  const wish = v.safeParse(proofWish, { nonce: searchParams.get('nonce'), keys });
+  if (!wish.success) return end(response, 400);
+  response.setHeader('Access-Control-Allow-Origin', '*');
+  const isLocal = peerOf(request.socket).isLoopback;
+  const table = pathname.slice(SAME.length);
+  answerHealth(response, site.prove({ ...wish.output, table, place, isLocal }));
 }
 
 function setAll(response: ServerResponse, headers: Readonly<Record<string, string>>): void {

@@ -27,7 +27,9 @@ export interface OwnNames {
 export type GateOutcome =
   | { readonly ok: true; readonly host: string }
   /** `place`: the address and port that the request has come to. */
-  | { readonly ok: false; readonly status: 421 | 403; readonly place: string };
+  | { readonly ok: false; readonly status: 421; readonly place: string }
+  /** A page of elsewhere; `host` is one of our own, as above. */
+  | { readonly ok: false; readonly status: 403; readonly place: string; readonly host: string };
 
 /**
  * The gate before every answer and every handshake. There has to be one Host header that names us and our port: a page whose name was made
@@ -43,7 +45,7 @@ export function passGate({ rawHeaders, localAddress }: Claim, { port, names }: O
     return { ok: false, status: 421, place };
   const origins = valuesOf(rawHeaders, 'origin');
   const isSame = origins.every((origin) => origin.toLowerCase() === `http://${host}`);
-  return isSame && origins.length <= 1 ? { ok: true, host } : { ok: false, status: 403, place };
+  return isSame && origins.length <= 1 ? { ok: true, host } : { ok: false, status: 403, place, host };
 }
 
 /** The name or address that a Host header with our port says, each in one way alone; undefined with another port. */

@@ -22,8 +22,13 @@ export const inlineIn = (html: string): Inline => ({
 /**
  * The headers of every answer. The page runs our own scripts and styles only, and talks to nobody but this host: `'self'` covers its
  * WebSocket in current browsers; Safari before 15.4 wants it named. `host`: undefined where it is none of ours, or talks to nobody.
+ * `elsewhere`: other places at which this host may be found, where the page looks for it when it has lost it.
  */
-export const pageHeaders = (host: string | undefined, inline: Inline): Readonly<Record<string, string>> => ({
+export const pageHeaders = (
+  host: string | undefined,
+  inline: Inline,
+  elsewhere: readonly string[] = [],
+): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': [
     "default-src 'none'",
     ["script-src 'self'", ...inline.scripts].join(' '),
@@ -31,7 +36,9 @@ export const pageHeaders = (host: string | undefined, inline: Inline): Readonly<
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",
-    host === undefined ? "connect-src 'none'" : `connect-src 'self' ws://${host}`,
+    host === undefined
+      ? "connect-src 'none'"
+      : [`connect-src 'self' ws://${host}`, ...elsewhere.map((place) => `http://${place}`)].join(' '),
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

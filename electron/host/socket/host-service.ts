@@ -2,11 +2,11 @@ import type { Json } from '../../../core/base/json.ts';
 import { rejection } from '../../../core/base/rejection.ts';
 import { fail, ok } from '../../../core/base/result.ts';
 import { decodeHostRequest } from '../../../core/protocol/decode.ts';
-import type { Answer, HostFrame } from '../../../core/protocol/frames.ts';
+import type { Answer, HostFrame, ProofAnswer } from '../../../core/protocol/frames.ts';
 import { LIMITS } from '../../../core/protocol/limits.ts';
 import type { NetworkCheck } from '../../../core/protocol/network-check.ts';
 import type { OpenedRecord } from '../../../core/protocol/records.ts';
-import { HOST_REQUESTS, type HostAsk } from '../../../core/protocol/requests.ts';
+import { HOST_REQUESTS, type HostAsk, type Prove } from '../../../core/protocol/requests.ts';
 import { createWriter, NO_CHANGE, type Writer } from '../../../core/protocol/writer.ts';
 import { guarded } from '../guard.ts';
 import { readRecord, type RecordFiles } from '../record-files.ts';
@@ -19,6 +19,8 @@ import type { Service } from './session.ts';
 export interface HostDesk {
   readonly tables: Tables;
   isOwner(secret: string | undefined): boolean;
+  /** Proves at one of its places that this is the host of its owner. */
+  prove(wish: Pick<Prove, 'nonce' | 'keys'>, place: string): ProofAnswer;
   /** What a connection is shown of the host. */
   frame(isOwner: boolean): HostFrame;
   refreshNearby(): void;
@@ -92,12 +94,13 @@ export function hostService(
   desk: HostDesk,
   lobby: Lobby,
   outbox: Outbox,
-  use: Visit['use'],
+  { use, place }: { readonly use: Visit['use']; readonly place: string },
 ): Service<HostAsk> {
   let isOwner = false;
   const upload = new RecordUpload();
   return {
     decode: decodeHostRequest,
+    prove: (wish) => ok(desk.prove(wish, place)),
     hello: ({ owner }) => {
       isOwner = desk.isOwner(owner);
       use(isOwner ? 'seated' : 'idle');

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../../core/base/result.ts';
 import { CLOSE } from '../../../core/protocol/close-codes.ts';
 import { parseJson, type BadRequest } from '../../../core/protocol/decode.ts';
 import type { Answer, AnswerFrame } from '../../../core/protocol/frames.ts';
-import type { Hello, HostAsk, TableAsk } from '../../../core/protocol/requests.ts';
+import type { Hello, HostAsk, Prove, TableAsk } from '../../../core/protocol/requests.ts';
 import { PROTOCOL_VERSION } from '../../../core/protocol/version.ts';
 import type { Clock } from '../clock.ts';
 import { bugText } from '../guard.ts';
@@ -14,7 +14,9 @@ import type { Outbox } from './outbox.ts';
 
 /** What a connection is for. */
 export interface Service<Ask extends HostAsk | TableAsk> {
-  decode(text: string): Result<Hello | Ask, BadRequest>;
+  decode(text: string): Result<Hello | Prove | Ask, BadRequest>;
+  /** Proves to the other side who this host is. */
+  prove(wish: Prove): Answer;
   /** Admits the connection or says why not. Called again after a refusal. */
   hello(hello: Hello): Answer | Promise<Answer>;
   /** The connection is admitted, and has been told so. */
@@ -86,6 +88,7 @@ export class Session<Ask extends HostAsk | TableAsk> {
       const rest = rejection('not-available', { type: 'hello', available: [] });
       return this.#answer(request.id, fail(rest));
     }
+    if (isProve(request)) return this.#answer(request.id, this.#service.prove(request));
     if (!this.#isAdmitted) return this.#answer(request.id, fail(rejection('say-hello')));
     await this.#service.handle(request, (answer) => this.#answer(request.id, answer));
   }
@@ -127,7 +130,9 @@ export class Session<Ask extends HostAsk | TableAsk> {
   }
 }
 
-const isHello = (request: Hello | HostAsk | TableAsk): request is Hello => request.type === 'hello';
+type Message = Hello | Prove | HostAsk | TableAsk;
+const isHello = (request: Message): request is Hello => request.type === 'hello';
+const isProve = (request: Message): request is Prove => request.type === 'prove';
 
 function answerFrame(id: number, result: Answer): AnswerFrame {
   if (!result.ok) return { type: 'answer', id, ok: false, error: result.error };

@@ -1,5 +1,5 @@
 import { rejection } from '../../../core/base/rejection.ts';
-import { fail } from '../../../core/base/result.ts';
+import { fail, ok } from '../../../core/base/result.ts';
 import { CLOSE } from '../../../core/protocol/close-codes.ts';
 import { decodeTableRequest } from '../../../core/protocol/decode.ts';
 import type { Answer } from '../../../core/protocol/frames.ts';
@@ -19,6 +19,8 @@ export interface Caller {
   readonly channel: Channel;
   readonly outbox: Outbox;
   readonly address: string;
+  /** The `address:port`, or name, of this host that it asked. */
+  readonly place: string;
   /** Whether it can only be this computer. */
   readonly isLocal: boolean;
   readonly device: Visitor['device'];
@@ -33,11 +35,12 @@ export interface Caller {
  * there for other devices.
  */
 export function tableService(looking: Promise<HostedTable | undefined>, caller: Caller): Service<TableAsk> {
-  const { channel, outbox, address, isLocal, device, isOwnComputer, log } = caller;
+  const { channel, outbox, address, place, isLocal, device, isOwnComputer, log } = caller;
   const visitor: Visitor = {
     show: (build) => outbox.show(build),
     close: (code) => channel.close(code),
     address,
+    place,
     device,
     isOwnComputer,
     isOwner: false,
@@ -68,12 +71,13 @@ export function tableService(looking: Promise<HostedTable | undefined>, caller: 
   };
   return {
     decode: decodeTableRequest,
+    prove: (wish) => ok(here?.prove(wish, place)),
     hello: async (hello) => {
       await found;
       let answer: Answer = fail(rejection('no-such-table')); // never read: the connection is being closed
       if (here === undefined || hasEnded) return answer;
       const table = here;
-      if (hello.move === undefined) answer = admit(table, visitor, hello);
+      if (hello.move === undefined && hello.back === undefined) answer = admit(table, visitor, hello);
       else
         await table.runner.run(async () => {
           if (!hasEnded) answer = await admitWithCode(table, visitor, hello);

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { withoutZone } from '../../../core/base/address.ts';
 import { toTableId } from '../../../core/base/ids.ts';
 import { CLOSE } from '../../../core/protocol/close-codes.ts';
 import { LIMITS } from '../../../core/protocol/limits.ts';
@@ -46,7 +47,7 @@ export class Sockets {
     perMessageDeflate: false, // a small frame may unpack to a huge one
   });
   readonly #visits = new WeakMap<Duplex, Visit>();
-  readonly #open = new Map<Channel, Promise<void>>();
+  readonly #open = new Map<Channel, { readonly closed: Promise<void>; readonly local: string }>();
   #isClosing = false;
 
   constructor(parts: SocketParts) {
@@ -73,10 +74,11 @@ export class Sockets {
     if (!gate.ok) return this.#refuse(socket, gate.status);
     if (path !== '/ws' && !path.startsWith('/ws/')) return this.#refuse(socket, 404);
     const visit = this.#visits.get(socket);
+    const { host: place } = gate;
     const refusal = this.#isClosing ? CLOSE.hostClosing : visit?.upgrade();
     if (visit === undefined || refusal === 'unsaid') return this.#refuse(socket, 503);
     this.#server.handleUpgrade(request, socket, head, (webSocket) => {
-      if (refusal === undefined) this.#serve(webSocket, socket, request, visit);
+      if (refusal === undefined) this.#serve(webSocket, socket, request, { visit, place });
       else this.#turnAway(webSocket, socket, refusal);
     });
   }
@@ -86,7 +88,8 @@ export class Sockets {
     this.#isClosing = true;
     for (const channel of this.#open.keys()) channel.close(CLOSE.hostClosing);
     const patience = new Promise((resolve) => setTimeout(resolve, CLOSE_PATIENCE).unref());
-    await Promise.race([Promise.all(this.#open.values()), patience]);
+    const ended = [...this.#open.values()].map(({ closed }) => closed);
+    await Promise.race([Promise.all(ended), patience]);
     for (const channel of this.#open.keys()) channel.terminate();
   }
 
@@ -107,23 +110,34 @@ export class Sockets {
     socket.end();
   }
 
-  #serve(webSocket: WebSocket, stream: Duplex, request: IncomingMessage, visit: Visit): void {
+  /** Cuts what came over an address that this computer no longer has: nothing comes or goes there any more, and nobody says so. */
+  cutLost(isOwn: (address: string) => boolean): void {
+    for (const [channel, { local }] of this.#open) if (!isOwn(local)) channel.terminate();
+  }
+
+  #serve(
+    webSocket: WebSocket,
+    stream: Duplex,
+    request: IncomingMessage,
+    { visit, place }: { readonly visit: Visit; readonly place: string },
+  ): void {
     const { clock, limits, desk, lobby, log } = this.#parts;
     const channel = webSocketChannel(webSocket, stream, clock, limits);
-    this.#open.set(channel, channel.closed);
+    const { device: address, isLoopback: isLocal, local } = peerOf(request.socket);
+    this.#open.set(channel, { closed: channel.closed, local: withoutZone(local) });
     visit.endBy(() => channel.close(CLOSE.tooMany));
     void channel.closed.then(() => this.#open.delete(channel));
     const outbox = createOutbox(channel, clock, limits, log);
     const session = { channel, outbox, clock, limits, log };
     const path = request.url ?? '';
-    if (path === '/ws') return void new Session(hostService(desk, lobby, outbox, visit.use), session);
-    const { device: address, isLoopback: isLocal } = peerOf(request.socket);
+    if (path === '/ws')
+      return void new Session(hostService(desk, lobby, outbox, { use: visit.use, place }), session);
     const id = toTableId(path.slice('/ws/'.length));
     const table = id === undefined ? Promise.resolve(undefined) : desk.tables.find(id);
     // Browsers always say from which page they come; the desktop app has no page to name
     const device = valuesOf(request.rawHeaders, 'origin').length === 0 ? 'app' : 'browser';
     const { isOwnComputer, use } = visit;
-    const caller: Caller = { channel, outbox, address, isLocal, device, isOwnComputer, use, log };
+    const caller: Caller = { channel, outbox, address, place, isLocal, device, isOwnComputer, use, log };
     new Session(tableService(table, caller), session);
   }
 }

@@ -40,6 +40,7 @@ export interface Surroundings {
   readonly waited: { readonly [seat: number]: number };
   readonly hasPin: boolean;
   readonly frozen: FrozenReason | undefined;
+  readonly places: readonly string[];
   readonly beat: number;
   /** The number of what is being shown. */
   readonly show: number | undefined;
@@ -143,6 +144,7 @@ export function tablePart(table: TableState, presence: Presence, around: Surroun
     ...(around.show === undefined ? {} : { show: around.show }),
     ...(around.takeBack === undefined ? {} : { takeBack: around.takeBack }),
     ...(table.ledger.length === 0 ? {} : { ledger: table.ledger }),
+    ...(around.places.length === 0 ? {} : { places: around.places }),
     ...(around.frozen === undefined ? {} : { frozen: around.frozen }),
   };
 }

@@ -6,7 +6,7 @@ import type { Hello } from '../../../core/protocol/requests.ts';
 import { hashOf } from '../secrets.ts';
 import { returnCommands } from './hosting.ts';
 import { giveSeat, holderOf, isRemoved, occupantWith, seatOfOccupant, type Visitor } from './people.ts';
-import { claimFromOutside, moveHere } from './sit.ts';
+import { claimFromOutside, moveHere, takeBackSeats } from './sit.ts';
 import type { HostedTable } from './table.ts';
 
 /**
@@ -23,15 +23,22 @@ export function admit(table: HostedTable, visitor: Visitor, hello: Hello): Answe
 }
 
 /**
- * Within the table's `run`: as `admit`, for a hello that carries the code of a seat. Who neither hosts nor holds a seat gets it, past the
+ * Within the table's `run`: as `admit`, for a hello that carries the code of a seat, or proofs of seats from another address. Who neither hosts nor holds a seat gets it, past the
  * door and without a PIN: who has the code is nobody new. A code that does not fit is no better than none.
  */
 export async function admitWithCode(table: HostedTable, visitor: Visitor, hello: Hello): Promise<Answer> {
-  const { move } = hello;
+  const { move, back = [] } = hello;
   const occupants = introduce(table, visitor, hello);
-  const isNew = !visitor.isOwner && occupants.length === 0 && !visitor.isTelevision;
-  if (!isNew || move === undefined) return admit(table, visitor, hello);
-  if (isRemoved(table.state, visitor)) return fail(rejection('removed'));
+  if (visitor.isTelevision) return admit(table, visitor, hello);
+  const isNew = !visitor.isOwner && occupants.length === 0;
+  if (isNew && isRemoved(table.state, visitor)) return fail(rejection('removed'));
+  await takeBackSeats(table, visitor, back);
+  if (!isNew || visitor.occupants.size > 0) {
+    enter(table, visitor, occupants);
+    for (const occupant of visitor.occupants) await comeBack(table, occupant);
+    return ok(undefined);
+  }
+  if (move === undefined) return admit(table, visitor, hello);
   const moved = await moveHere(table, visitor, move);
   if (!moved.ok) return moved;
   enter(table, visitor, []);

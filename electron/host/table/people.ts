@@ -1,7 +1,7 @@
 import { seat, type Seat } from '../../../core/base/ids.ts';
 import type { DeviceKind, TableNews, TableState } from '../../../core/table/index.ts';
 import type { You } from '../../../core/protocol/frames.ts';
-import { isSameHash } from '../secrets.ts';
+import { isKey, isSameHash } from '../secrets.ts';
 
 /** A connection to a table, and who it speaks for. Seats belong to occupants, who keep them when seats are shuffled. */
 export interface Visitor {
@@ -10,6 +10,8 @@ export interface Visitor {
   /** Ends the connection with a code of `CLOSE`. */
   readonly close: (code: number) => void;
   readonly address: string;
+  /** The `address:port`, or name, of this host at which it came. */
+  readonly place: string;
   readonly isOwnComputer: boolean;
   isOwner: boolean;
   /** A screen for everybody: it is shown the open table, holds no seat and may ask for nothing. */
@@ -58,6 +60,27 @@ export function occupantWith(table: TableState, token: string): number | undefin
   );
   return found?.type === 'person' ? found.occupant : undefined;
 }
+
+/** The person whose seat has a key of which `is` holds; undefined: none, or more than one. */
+export function occupantBy(table: TableState, is: (key: string) => boolean): number | undefined {
+  const found = table.seats.flatMap((who) =>
+    who.type === 'person' && who.token !== undefined && isKey(who.token) && is(who.token)
+      ? [who.occupant]
+      : [],
+  );
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** Of those who gave up a seat of a game so many are looked for: anybody can sit down and leave again. */
+const MOST_FORMER = 64;
+
+/** The keys of all whom the table knows: who sits there and with what they did before, who gave a seat of this game up, and who was removed. */
+export const keysOf = ({ seats, former, removed }: TableState): readonly string[] =>
+  [
+    ...seats.flatMap((who) => (who.type === 'person' ? [who.token, ...(who.earlier ?? [])] : [])),
+    ...former.slice(-MOST_FORMER),
+    ...removed.map(({ token }) => token),
+  ].flatMap((key) => (key !== undefined && isKey(key) ? [key] : []));
 
 /** The seats of some occupants, ascending; those who have left have none. */
 export const seatsOfOccupants = (table: TableState, occupants: ReadonlySet<number>): readonly Seat[] =>

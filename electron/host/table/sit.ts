@@ -2,13 +2,25 @@ import { seat, type Seat } from '../../../core/base/ids.ts';
 import { rejection, type Rejection } from '../../../core/base/rejection.ts';
 import { fail, ok, type Result } from '../../../core/base/result.ts';
 import type { Answer, KnockReason } from '../../../core/protocol/frames.ts';
+import { isNumbered, returnProof } from '../../../core/base/proofs.ts';
 import type { Hello, TableAsk } from '../../../core/protocol/requests.ts';
 import type { PersonSeat, TableState } from '../../../core/table/index.ts';
-import { hashOf } from '../secrets.ts';
+import { hashOf, isSameHash } from '../secrets.ts';
 import { replacementRefusal, returnCommands } from './hosting.ts';
 import { claimedSeat, type Knocking, type Wish } from './knocks.ts';
 import { newName } from './new-name.ts';
-import { giveSeat, hasSat, isHost, isRemoved, occupantWith, seatOfOccupant, type Visitor } from './people.ts';
+import {
+  giveSeat,
+  hasSat,
+  holderOf,
+  isHost,
+  isRemoved,
+  occupantBy,
+  occupantWith,
+  seatOfOccupant,
+  type Visitor,
+} from './people.ts';
+import { returningWith } from './seat-codes.ts';
 import type { HostedTable } from './table.ts';
 
 type Ask<Type extends TableAsk['type']> = Extract<TableAsk, { type: Type }>;
@@ -232,8 +244,28 @@ export async function moveHere(
   if (isRemoved(table.state, visitor)) return fail(rejection('removed'));
   const wait = table.codes.waitFor(visitor.address);
   if (wait > 0) return fail(rejection('too-fast', { seconds: Math.ceil(wait / 1000) }));
-  const occupant = table.codes.use(code);
-  if (occupant === undefined || seatOfOccupant(table.state, occupant) === undefined)
+  const isAway = (one: number): boolean => holderOf(table.audience.visitors, one) === undefined;
+  const occupant = table.codes.use(code) ?? returningWith(table.state, code, isAway);
+  if (occupant === undefined || seatOfOccupant(table.state, occupant) === undefined) {
+    table.codes.wrong(visitor.address);
     return fail(rejection('bad-code'));
+  }
   return transfer(table, visitor, occupant, token);
+}
+
+/**
+ * Gives a visitor the seats that it held at another address of the host. A proof that fits no seat (any more) is passed over, as tokens
+ * are.
+ */
+export async function takeBackSeats(
+  table: HostedTable,
+  visitor: Visitor,
+  back: NonNullable<Hello['back']>,
+): Promise<void> {
+  for (const { proof, token } of back) {
+    const { id } = table.state;
+    const isIt = (key: string): boolean => isSameHash(returnProof(key, id, visitor.place), proof);
+    const occupant = isNumbered(visitor.place) ? occupantBy(table.state, isIt) : undefined;
+    if (occupant !== undefined) await transfer(table, visitor, occupant, token);
+  }
 }

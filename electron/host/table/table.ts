@@ -4,7 +4,8 @@ import { TIME_AT } from '../../../core/base/pace.ts';
 import { rejection, type Rejection } from '../../../core/base/rejection.ts';
 import { fail, ok } from '../../../core/base/result.ts';
 import { CLOSE } from '../../../core/protocol/close-codes.ts';
-import type { Answer, Knock, You } from '../../../core/protocol/frames.ts';
+import type { Answer, Knock, ProofAnswer, You } from '../../../core/protocol/frames.ts';
+import type { Prove } from '../../../core/protocol/requests.ts';
 import { awaitsOf, questionOf, type TableState, type TableStep } from '../../../core/table/index.ts';
 import type { Clock } from '../clock.ts';
 import { errorText } from '../files.ts';
@@ -22,14 +23,15 @@ import { Devices } from './devices.ts';
 import { claimedSeat, knockFor, Knocks } from './knocks.ts';
 import type { Thinkers } from '../thinking/thinkers.ts';
 import { OpenQuestions } from './open-questions.ts';
-import { forgetLeavers, isHost, occupantsAt, seatsOfOccupants, type Visitor } from './people.ts';
+import { forgetLeavers, isHost, keysOf, occupantsAt, seatsOfOccupants, type Visitor } from './people.ts';
 import { PinGuard } from './pin-guard.ts';
 import { Remarks } from './remarks.ts';
 import { TableRunner } from './runner.ts';
 import { SeatClocks, graceOf, turnsOf } from './seat-clocks.ts';
-import { SeatCodes } from './seat-codes.ts';
+import { returnCodesOf, SeatCodes } from './seat-codes.ts';
 import { SecondThoughts } from './second-thoughts.ts';
 import { Showing } from './showing.ts';
+import { proveKeys } from '../secrets.ts';
 import { mayChangeLine } from '../summaries.ts';
 import type { OpenTable } from '../table-files.ts';
 
@@ -49,6 +51,10 @@ export interface TableServices {
   readonly beat: number;
   readonly log: (line: string) => void;
   readonly isOwner: (secret: string | undefined) => boolean;
+  /** What the host keeps of its owner's secret. */
+  readonly ownerKey: string;
+  /** Each `address:port` at which other devices find the host, the likeliest first. */
+  readonly places: () => readonly string[];
   /** A game is over, at its end or before. */
   readonly finished: (table: TableState) => void;
   /** What lists of tables say of this one may have changed. */
@@ -195,6 +201,24 @@ export class HostedTable {
       if (!visitor.isOwner && visitor.occupants.size === 0) visitor.close(CLOSE.pinChanged);
   }
 
+  /** Proves to who asks at one of the host's places that this is the table whose keys they name. */
+  prove(wish: Pick<Prove, 'nonce' | 'keys'>, place: string): ProofAnswer {
+    const keys = [...keysOf(this.state), this.services.ownerKey];
+    return proveKeys(wish, place, this.#places(), keys);
+  }
+
+  /** The host has other addresses: everybody is shown them. */
+  moved(): void {
+    void this.runner.run(() => {
+      this.audience.showAll();
+      return Promise.resolve();
+    });
+  }
+
+  #places(): readonly string[] {
+    return this.state.setup.reach === 'network' ? this.services.places() : [];
+  }
+
   /**
    * The computer has slept: whoever was waited for gets the whole time again, since nobody could have come back or chosen meanwhile, and
    * everybody is shown that.
@@ -299,6 +323,7 @@ export class HostedTable {
       waited: this.asked.waited(),
       hasPin: this.secrets.hasPin(),
       frozen: this.runner.frozen,
+      places: this.#places(),
       beat: this.showing.beatOf(this.state),
       show: this.showing.number,
       takeBack: this.secondThoughts.open(),
@@ -310,11 +335,13 @@ export class HostedTable {
     const hosts = isHost(this.state, visitor);
     const pin = hosts || visitor.isTelevision ? this.secrets.pin() : undefined;
     const lock = hosts && this.secrets.hasPin() ? this.pins.lock() : undefined;
+    const codes = returnCodesOf(this.state, visitor);
     const knocks = this.#knocksFor(visitor, hosts);
     const removed = hosts ? this.state.removed : [];
     const spectators = hosts ? this.devices.spectators(this.audience.visitors) : [];
     return {
       ...this.knocks.of(this.state, visitor),
+      ...(codes && { returnCodes: codes }),
       ...this.coach.told(visitor),
       ...(pin !== undefined && { pin }),
       ...(lock && { pinLock: lock }),

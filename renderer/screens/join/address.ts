@@ -12,6 +12,10 @@ export const hostLink = (place: string): string => `http://${place}/`;
 export const tableLink = (place: string, table: TableId, pin?: string): string =>
   `http://${place}/#/table/${table}${withPin(pin)}`;
 
+/** The link that opens a table at another place of its host, with proofs of the seats that this page holds: in the fragment, too. */
+export const returnLink = (place: string, table: TableId, proofs: readonly string[]): string =>
+  proofs.length === 0 ? tableLink(place, table) : `${tableLink(place, table)}?back=${proofs.join('.')}`;
+
 /** The link that shows a table on a television; what is typed there is `televisionPlace`. */
 export const televisionLink = (place: string, table: TableId, pin?: string): string =>
   `http://${place}/#/tv/${table}${withPin(pin)}`;

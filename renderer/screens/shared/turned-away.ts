@@ -10,13 +10,18 @@ const REASONS = new Map<number, 'full' | 'addressFull' | 'closing'>([
   [CLOSE.hostClosing, 'closing'],
 ]);
 
+export interface TurnedAway {
+  readonly title: string;
+  readonly text: string;
+  /** It does not answer any more: where it is next time, nobody knows. */
+  readonly isGone: boolean;
+}
+
 /**
  * Why the host does not let this device be there at the moment, in words; undefined if it has not said. A host that has said that it
  * closes does not answer afterwards, so that stays what is said.
  */
-export function useTurnedAway(
-  status: () => ConnectionStatus,
-): ComputedRef<{ readonly title: string; readonly text: string } | undefined> {
+export function useTurnedAway(status: () => ConnectionStatus): ComputedRef<TurnedAway | undefined> {
   const { t } = useI18n();
   const reason = computed<'full' | 'addressFull' | 'closing' | undefined>((before) => {
     const now = status();
@@ -26,6 +31,12 @@ export function useTurnedAway(
   });
   return computed(() => {
     const why = reason.value;
-    return why && { title: t(`table.turnedAway.${why}.title`), text: t(`table.turnedAway.${why}.text`) };
+    return (
+      why && {
+        title: t(`table.turnedAway.${why}.title`),
+        text: t(`table.turnedAway.${why}.text`),
+        isGone: why === 'closing',
+      }
+    );
   });
 }

@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { HANGS } from '../eventually.ts';
+import type { TestDevice } from '../network-namespace.ts';
 import { systemChromium } from '../system-chromium.ts';
 
 const FLAGS = [
@@ -49,6 +53,17 @@ export const openChromium = (more: readonly string[] = []): Promise<Browser> =>
     headless: process.env['HEADED'] !== '1',
     args: [...FLAGS, ...more],
   });
+
+/** The same on a device of a test network. */
+export async function openChromiumOn(device: TestDevice, more: readonly string[] = []): Promise<Browser> {
+  const folder = mkdtempSync(join(tmpdir(), 'auction-night-browser-'));
+  const program = join(folder, 'chromium');
+  const command = [...device.prefix, systemChromium].map((word) => `'${word}'`).join(' ');
+  writeFileSync(program, `#!/bin/sh\nexec ${command} "$@"\n`, { mode: 0o700 });
+  const browser = await chromium.launch({ executablePath: program, args: [...FLAGS, ...more] });
+  browser.on('disconnected', () => rmSync(folder, { recursive: true, force: true }));
+  return browser;
+}
 
 /** Opens a page in a browser that nobody has used before. */
 export async function openGuest(browser: Browser, url: string, device: Device = {}): Promise<Guest> {

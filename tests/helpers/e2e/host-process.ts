@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { TestDevice } from '../network-namespace.ts';
 import { loopbackOnly } from '../electron/launch.ts';
 
 const PROGRAM = join(import.meta.dirname, '../../../out/main/headless.js');
@@ -23,23 +24,31 @@ export interface HostProcess {
 }
 
 /**
- * Starts the host on a free port with a new data folder; `more` are further arguments of its command line. Nothing waits, unless
+ * Starts the host on a port (any by default) with a new data folder, on a `device` of a test network or else on this computer's loopback; `more` are
+ * further arguments of its command line. Nothing waits, unless
  * `atPace`: then bots and what is shown take the time that they take for people.
  */
 export async function startHostProcess(
   more: readonly string[] = [],
-  { atPace = false } = {},
+  {
+    atPace = false,
+    device,
+    port = 0,
+  }: { readonly atPace?: boolean; readonly device?: TestDevice; readonly port?: number } = {},
 ): Promise<HostProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'auction-night-host-'));
   const env = {
     ...process.env,
-    ...loopbackOnly(),
+    ...(device === undefined && loopbackOnly()),
     ...(!atPace && { AUCTION_NIGHT_BOT_DELAY_MS: '0' }),
   };
-  const run = (port: number, args: readonly string[]): ChildProcess =>
-    spawn(process.execPath, [PROGRAM, '--data', dataDir, '--port', String(port), ...args], { env });
+  const run = (port: number, args: readonly string[]): ChildProcess => {
+    const command = [process.execPath, PROGRAM, '--data', dataDir, '--port', String(port), ...args];
+    const [file = '', ...words] = [...(device?.prefix ?? []), ...command];
+    return spawn(file, words, { env });
+  };
 
-  let child = run(0, more);
+  let child = run(port, more);
   const link = await ownerLinkOf(child);
   const ended = (signal: NodeJS.Signals): Promise<void> =>
     new Promise((resolve) => {

@@ -1,6 +1,8 @@
 import type { Rejection } from '../../../core/base/rejection.ts';
-import type { HostFrame, TableFrame } from '../../../core/protocol/frames.ts';
+import { hostProof, keyId, keyOf } from '../../../core/base/proofs.ts';
+import type { HostFrame, ProofAnswer, TableFrame } from '../../../core/protocol/frames.ts';
 import type { ChannelEvents, OpenChannel } from '../../../renderer/net/channel.ts';
+import { hostName } from '../../../renderer/net/keyring.ts';
 
 /** One request as it reached the fake host. */
 export type Asked = { readonly id: number; readonly type: string } & { readonly [key: string]: unknown };
@@ -10,6 +12,8 @@ type Answer = { readonly error?: Rejection | undefined; readonly value?: unknown
 
 interface Line {
   readonly path: string;
+  /** Where it was called. */
+  readonly place: string;
   readonly events: ChannelEvents;
 }
 
@@ -20,6 +24,8 @@ export interface FakeHost {
   readonly asked: readonly Asked[];
   /** Where the connections lead that are open. */
   readonly paths: () => readonly string[];
+  /** It proves to know these secrets, and no others. */
+  knows(...secrets: readonly string[]): void;
   /** What is answered to requests of a type, instead of ok. */
   answer(type: string, answer: (asked: Asked) => Answer): void;
   /** Answers a request that was met with silence, if its connection is still there. */
@@ -43,9 +49,19 @@ function createFakeHost(): FakeHost {
   const waiting = new Map<number, ChannelEvents>();
   const reply = (events: ChannelEvents, id: number, answer: Exclude<Answer, 'silence'>): void =>
     events.message(JSON.stringify({ type: 'answer', id, ok: answer.error === undefined, ...answer }));
+  let keys: readonly string[] = [];
 
-  const receive = ({ path, events }: Line, request: Asked): void => {
+  const prove = (place: string, { nonce, keys: named }: Asked): ProofAnswer => {
+    const claim = { nonce: String(nonce), place, places: [] };
+    const proofOf = (name: unknown): string => {
+      const key = keys.find((one) => keyId(one) === name);
+      return key === undefined ? '' : hostProof(key, claim);
+    };
+    return { places: [], proofs: (named as readonly unknown[]).map(proofOf) };
+  };
+  const receive = ({ path, place, events }: Line, request: Asked): void => {
     const { id } = request;
+    if (request.type === 'prove') return reply(events, id, { value: prove(place, request) });
     if (request.type !== 'ping') asked.push(request); // when one is sent follows from the clock alone
     const answer = answers.get(request.type)?.(request) ?? {};
     if (answer === 'silence') {
@@ -59,8 +75,8 @@ function createFakeHost(): FakeHost {
   };
 
   return {
-    openBrowserChannel: ({ path }, events) => {
-      const line = { path, events };
+    openBrowserChannel: ({ path, host }, events) => {
+      const line = { path, place: host === undefined ? location.host : hostName(host), events };
       lines.add(line);
       queueMicrotask(() => events.open());
       return {
@@ -70,6 +86,7 @@ function createFakeHost(): FakeHost {
     },
     asked,
     paths: () => [...lines].map(({ path }) => path),
+    knows: (...secrets) => void (keys = secrets.map(keyOf)),
     answer: (type, answer) => void answers.set(type, answer),
     settle(id, answer) {
       const events = waiting.get(id);
@@ -89,6 +106,7 @@ function createFakeHost(): FakeHost {
     },
     reset() {
       lines.clear();
+      keys = [];
       asked.length = 0;
       answers.clear();
       waiting.clear();

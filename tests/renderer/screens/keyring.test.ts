@@ -3,6 +3,7 @@ import { toTableId, type TableId } from '../../../core/base/ids.ts';
 import { createKept } from '../../../renderer/net/kept.ts';
 import { createKeyring, hostName, type Keyring } from '../../../renderer/net/keyring.ts';
 import TableScreen from '../../../renderer/screens/TableScreen.vue';
+import { eventually } from '../../helpers/eventually.ts';
 import { fakeHost } from '../../helpers/renderer/fake-host.ts';
 import { FREE, person, TABLE, tableFrame } from '../../helpers/renderer/frames.ts';
 import { freshStores, mountScreen, settled, type Mounted } from '../../helpers/renderer/mount.ts';
@@ -26,31 +27,30 @@ describe('the keyring', () => {
     ring.addToken(TABLE, HOME, token('a'));
     expect(ring.tokens(TABLE, HOME)).toEqual([token('a')]);
     expect(ring.tokens(TABLE, ELSEWHERE)).toEqual([]);
-    expect(ring.otherHosts(TABLE, ELSEWHERE)).toEqual([HOME]);
-    expect(ring.otherHosts(OTHER_TABLE, ELSEWHERE)).toEqual([]);
+    expect(ring.candidates(TABLE, ELSEWHERE)).toEqual([token('a')]);
+    expect(ring.candidates(OTHER_TABLE, ELSEWHERE)).toEqual([]);
   });
 
   it('never offers a key of the own host to an address', () => {
     ring.addToken(TABLE, 'own', token('a'));
-    expect(ring.otherHosts(TABLE, ELSEWHERE)).toEqual([]);
-    ring.moveTo(TABLE, ELSEWHERE);
+    expect(ring.candidates(TABLE, ELSEWHERE)).toEqual([]);
     expect(ring.tokens(TABLE, ELSEWHERE)).toEqual([]);
     expect(ring.tokens(TABLE, 'own')).toEqual([token('a')]);
   });
 
-  it('takes up what earlier versions stored: for the own host at once, for others when somebody says so', () => {
+  it('takes up what earlier versions stored: for the own host at once, for others when they prove to know it', () => {
     localStorage.setItem(SEATS, `${token('a')} ${token('b')}`);
     expect(ring.tokens(TABLE, 'own')).toEqual([token('a'), token('b')]);
     expect(ring.tokens(TABLE, HOME)).toEqual([]);
-    expect(ring.otherHosts(TABLE, HOME)).toEqual([undefined]);
-    ring.moveTo(TABLE, HOME);
-    expect(ring.tokens(TABLE, HOME)).toEqual([token('a'), token('b')]);
-    expect(ring.otherHosts(TABLE, HOME)).toEqual([]);
+    expect(ring.candidates(TABLE, HOME)).toEqual([token('a'), token('b')]);
+    ring.addToken(TABLE, HOME, token('b'));
+    expect(ring.tokens(TABLE, HOME)).toEqual([token('b')]);
+    expect(ring.candidates(TABLE, HOME)).toEqual([token('b'), token('a')]);
   });
 
-  it('moves keys to the new address, away from the old one', () => {
+  it('moves a key to the new address, away from the old one', () => {
     ring.addToken(TABLE, HOME, token('a'));
-    ring.moveTo(TABLE, ELSEWHERE);
+    ring.addToken(TABLE, ELSEWHERE, token('a'));
     expect(ring.tokens(TABLE, ELSEWHERE)).toEqual([token('a')]);
     expect(ring.tokens(TABLE, HOME)).toEqual([]);
   });
@@ -160,42 +160,43 @@ describe('a table at a new address', () => {
   });
   afterEach(() => mounted.wrapper.unmount());
 
-  it('is told nothing before the person says whether it is the same computer', async () => {
+  it('gets the key, unasked, once it has proven to know it', async () => {
+    fakeHost.knows(token('a'));
     await open(ELSEWHERE);
-    expect(hellos()).toEqual([]);
-    const text = document.body.textContent ?? '';
-    expect(text).toContain('Is this the same computer?');
-    expect(text).toContain(ELSEWHERE);
-    expect(text).toContain(HOME);
-  });
-
-  it('gets the key when it is the same', async () => {
-    await open(ELSEWHERE);
-    await mounted.click('Yes, give me my seat');
     expect(hellos()).toMatchObject([{ tokens: [token('a')] }]);
     expect(stored()).toBe(`${token('a')}@${ELSEWHERE}`);
   });
 
-  it('gets none when it is not, and the key is kept', async () => {
+  it('gets none if it cannot prove that, though it calls itself by the same id; and the key is kept', async () => {
     await open(ELSEWHERE);
-    await mounted.click('No, come in as a guest');
     expect(hellos()).toMatchObject([{ tokens: [] }]);
     expect(document.body.textContent).toContain('Who sits where');
     expect(stored()).toBe(`${token('a')}@${HOME}`);
   });
 
-  it('is not asked about again once a seat was taken there', async () => {
+  it('gets no key at the old address either, if another host has that by now', async () => {
+    fakeHost.knows(token('a'));
+    await open(HOME);
+    fakeHost.knows(token('c'));
+    fakeHost.drop(1006);
+    await eventually(() => expect(hellos()).toHaveLength(2));
+    expect(hellos()).toMatchObject([{ tokens: [token('a')] }, { tokens: [] }]);
+  });
+
+  it('gets those keys alone that it knows', async () => {
     localStorage.setItem(SEATS, `${token('a')}@${HOME} ${token('b')}@${ELSEWHERE}`);
+    fakeHost.knows(token('b'), token('c'));
     await open(ELSEWHERE);
     expect(hellos()).toMatchObject([{ tokens: [token('b')] }]);
   });
 
   it('is another one at another port of the same computer', async () => {
+    fakeHost.knows(token('a'));
     await open(HOME);
     expect(hellos()).toMatchObject([{ tokens: [token('a')] }]);
+    fakeHost.knows();
     await mounted.wrapper.setProps({ at: '192.168.1.5:47475' });
     await settled();
-    expect(hellos()).toHaveLength(1);
-    expect(document.body.textContent).toContain('Is this the same computer?');
+    expect(hellos()[1]).toMatchObject({ tokens: [] });
   });
 });

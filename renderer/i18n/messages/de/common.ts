@@ -133,7 +133,7 @@ export const home = {
   },
   hostAway: 'Der Gastgeber antwortet nicht',
   hostAwayHint:
-    'Die App versucht es weiter. Ist der Computer des Gastgebers wach und dieses Gerät im selben Netz?',
+    'Die App versucht es weiter. Ist der Computer des Gastgebers wach und dieses Gerät im selben Netz? Hat der Computer eine neue Adresse, scanne den Code auf seinem Bildschirm noch einmal.',
   hostRefused: 'Der Gastgeber hat diese Seite abgewiesen',
 } satisfies Translation<typeof en.home>;
 

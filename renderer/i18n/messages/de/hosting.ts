@@ -15,6 +15,11 @@ export default {
     title: 'Während du wartest, kann der Bildschirm ausgehen.',
     text: 'Eine Seite aus dem Heimnetz kann ihn nicht anlassen. Nichts geht verloren: Weck das Gerät, und du bist wieder auf deinem Platz. In seinen Einstellungen kannst du ihn länger anlassen.',
   },
+  moved: {
+    title: 'Dieser Computer hat eine neue Adresse.',
+    text: 'Handys und Fernseher finden sie nicht von selbst: Alle scannen diesen Code noch einmal. Wer einen Platz hatte, gibt dort den Code ein, den die alte Seite zeigt.',
+  },
+  showCode: 'Code für Handys zeigen',
   knock: {
     title: '{name} bittet um einen Platz.',
     door: 'Du entscheidest, wer hereinkommt.',
@@ -141,7 +146,7 @@ export default {
     left: 'Sie gelten noch {time}, und nur einmal.',
     enterTitle: 'Hier weiterspielen',
     enter: 'Code vom anderen Bildschirm',
-    hint: 'Dort: „Wer ist da“, dann „Auf einem anderen Gerät spielen“.',
+    hint: 'Dort: „Wer ist da“, dann „Auf einem anderen Gerät spielen“. Eine Seite, die den Gastgeber verloren hat, zeigt ihn von selbst.',
     do: 'Hier spielen',
   },
   table: 'An diesem Tisch',

@@ -22,18 +22,6 @@ export default {
     later: 'Später',
     fresh: 'Die neue PIN ist {pin}.',
   },
-  newAddress: {
-    title: 'Ist das derselbe Computer?',
-    named: 'Der Tisch „{title}“ antwortet unter einer neuen Adresse:',
-    unnamed: 'Dieser Tisch antwortet unter einer neuen Adresse:',
-    now: 'Jetzt',
-    before: 'Bisher',
-    unknown: 'einer anderen Adresse',
-    text: 'Du hast dort einen Platz. Adressen ändern sich ab und zu von selbst, aber ein anderer Computer könnte sich auch als dieser Tisch ausgeben. Der Gastgeber sieht die richtige Adresse auf dem Bildschirm.',
-    show: 'Ja, gib mir meinen Platz',
-    guest: 'Nein, als Gast hinein',
-    kept: 'Dein Platz bleibt so oder so erhalten.',
-  },
   link: {
     title: 'Ein Link zu einem Tisch',
     text: 'Ein Link führt zu {place}. Er wurde auf diesem Computer geöffnet, vielleicht von einer Seite im Browser. Wenn du weißt, wer dort Gastgeber ist, kannst du dir die Tische ansehen.',

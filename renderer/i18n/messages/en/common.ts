@@ -130,7 +130,7 @@ export const home = {
   },
   hostAway: 'The host does not answer',
   hostAwayHint:
-    'The app keeps trying. Is the computer that hosts awake, and is this device on the same network?',
+    'The app keeps trying. Is the computer that hosts awake, and is this device on the same network? If that computer has a new address, scan the code on its screen again.',
   hostRefused: 'The host turned this page away',
 } as const;
 

@@ -13,6 +13,11 @@ export default {
     title: 'This screen may go dark while you wait.',
     text: 'A page of the home network cannot keep it on. Nothing is lost: wake the device, and you are back at your seat. In its settings you can let it stay on longer.',
   },
+  moved: {
+    title: 'This computer has a new address.',
+    text: 'Phones and televisions cannot follow it by themselves: everybody scans this code again. Those who had a seat then enter the code that their old page shows.',
+  },
+  showCode: 'Show the code for phones',
   knock: {
     title: '{name} asks for a seat.',
     door: 'You decide who comes in.',
@@ -137,7 +142,7 @@ export default {
     left: 'They work once, for {time} more.',
     enterTitle: 'Play on here',
     enter: 'Code from the other screen',
-    hint: 'There: “Who is here”, then “Play on another device”.',
+    hint: 'There: “Who is here”, then “Play on another device”. A page that has lost the host shows it by itself.',
     do: 'Play here',
   },
   table: 'At this table',

@@ -19,18 +19,6 @@ export default {
     later: 'Later',
     fresh: 'The new PIN is {pin}.',
   },
-  newAddress: {
-    title: 'Is this the same computer?',
-    named: 'The table “{title}” answers at a new address:',
-    unnamed: 'This table answers at a new address:',
-    now: 'Now',
-    before: 'Until now',
-    unknown: 'another address',
-    text: 'You have a seat there. Addresses change by themselves now and then, but another computer could also pretend to be the table. Whoever hosts sees the right address on the screen.',
-    show: 'Yes, give me my seat',
-    guest: 'No, come in as a guest',
-    kept: 'Your seat is kept either way.',
-  },
   link: {
     title: 'A link to a table',
     text: 'A link leads to {place}. It was opened on this computer, perhaps by a page in the browser. If you know who hosts there, you can look at the tables.',

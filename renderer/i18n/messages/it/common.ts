@@ -132,7 +132,7 @@ export const home = {
   },
   hostAway: 'Chi ospita non risponde',
   hostAwayHint:
-    'L’app continua a provare. Il computer di chi ospita è acceso, e questo dispositivo è sulla stessa rete?',
+    'L’app continua a provare. Il computer di chi ospita è acceso, e questo dispositivo è sulla stessa rete? Se quel computer ha un nuovo indirizzo, scansiona di nuovo il codice sul suo schermo.',
   hostRefused: 'Chi ospita ha rifiutato questa pagina',
 } satisfies Translation<typeof en.home>;
 

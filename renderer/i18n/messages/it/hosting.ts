@@ -15,6 +15,11 @@ export default {
     title: 'Mentre aspetti, lo schermo può spegnersi.',
     text: 'Una pagina della rete di casa non può tenerlo acceso. Non si perde nulla: riattiva il dispositivo e sei di nuovo al tuo posto. Nelle impostazioni puoi lasciarlo acceso più a lungo.',
   },
+  moved: {
+    title: 'Questo computer ha un nuovo indirizzo.',
+    text: 'Telefoni e televisori non lo trovano da soli: tutti scansionano di nuovo questo codice. Chi aveva un posto inserisce lì il codice che mostra la vecchia pagina.',
+  },
+  showCode: 'Mostra il codice per i telefoni',
   knock: {
     title: '{name} chiede un posto.',
     door: 'Decidi tu chi entra.',
@@ -141,7 +146,7 @@ export default {
     left: 'Valgono ancora {time}, e una volta sola.',
     enterTitle: 'Continua qui',
     enter: 'Codice dell’altro schermo',
-    hint: 'Lì: «Chi c’è», poi «Gioca su un altro dispositivo».',
+    hint: 'Lì: «Chi c’è», poi «Gioca su un altro dispositivo». Una pagina che ha perso chi ospita lo mostra da sola.',
     do: 'Gioca qui',
   },
   table: 'A questo tavolo',

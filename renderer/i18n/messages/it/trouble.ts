@@ -21,18 +21,6 @@ export default {
     later: 'Più tardi',
     fresh: 'Il PIN nuovo è {pin}.',
   },
-  newAddress: {
-    title: 'È lo stesso computer?',
-    named: 'Il tavolo “{title}” risponde a un nuovo indirizzo:',
-    unnamed: 'Questo tavolo risponde a un nuovo indirizzo:',
-    now: 'Ora',
-    before: 'Finora',
-    unknown: 'un altro indirizzo',
-    text: 'Lì hai un posto. Ogni tanto gli indirizzi cambiano da soli, ma anche un altro computer potrebbe spacciarsi per questo tavolo. Chi ospita vede l’indirizzo giusto sullo schermo.',
-    show: 'Sì, ridammi il mio posto',
-    guest: 'No, entro come ospite',
-    kept: 'Il tuo posto resta al sicuro in ogni caso.',
-  },
   link: {
     title: 'Un link a un tavolo',
     text: 'Un link porta a {place}. È stato aperto su questo computer, forse da una pagina nel browser. Se sai chi ospita lì, puoi guardare i tavoli.',

@@ -132,7 +132,7 @@ export const home = {
   },
   hostAway: 'De gastheer antwoordt niet',
   hostAwayHint:
-    'De app blijft het proberen. Staat de computer van de gastheer aan, en zit dit apparaat op hetzelfde netwerk?',
+    'De app blijft het proberen. Staat de computer van de gastheer aan, en zit dit apparaat op hetzelfde netwerk? Heeft die computer een nieuw adres, scan dan de code op zijn scherm opnieuw.',
   hostRefused: 'De gastheer heeft deze pagina geweigerd',
 } satisfies Translation<typeof en.home>;
 

@@ -15,6 +15,11 @@ export default {
     title: 'Terwijl je wacht, kan het scherm uitgaan.',
     text: 'Een pagina uit het thuisnetwerk kan het niet aan houden. Er gaat niets verloren: wek het apparaat, en je zit weer op je plaats. In de instellingen kun je het langer aan laten.',
   },
+  moved: {
+    title: 'Deze computer heeft een nieuw adres.',
+    text: 'Telefoons en televisies vinden dat niet vanzelf: iedereen scant deze code opnieuw. Wie een plaats had, voert daar de code in die de oude pagina toont.',
+  },
+  showCode: 'Code voor telefoons tonen',
   knock: {
     title: '{name} vraagt om een plaats.',
     door: 'Jij bepaalt wie binnenkomt.',
@@ -141,7 +146,7 @@ export default {
     left: 'Ze gelden nog {time}, en één keer.',
     enterTitle: 'Hier verder spelen',
     enter: 'Code van het andere scherm',
-    hint: 'Daar: “Wie is er”, dan “Op een ander apparaat spelen”.',
+    hint: 'Daar: “Wie is er”, dan “Op een ander apparaat spelen”. Een pagina die de gastheer kwijt is, toont hem vanzelf.',
     do: 'Hier spelen',
   },
   table: 'Aan deze tafel',

@@ -22,18 +22,6 @@ export default {
     later: 'Later',
     fresh: 'De nieuwe pincode is {pin}.',
   },
-  newAddress: {
-    title: 'Is dit dezelfde computer?',
-    named: 'De tafel “{title}” antwoordt op een nieuw adres:',
-    unnamed: 'Deze tafel antwoordt op een nieuw adres:',
-    now: 'Nu',
-    before: 'Tot nu toe',
-    unknown: 'een ander adres',
-    text: 'Je hebt daar een plaats. Adressen veranderen af en toe vanzelf, maar een andere computer kan zich ook voor deze tafel uitgeven. De gastheer ziet het juiste adres op het scherm.',
-    show: 'Ja, geef me mijn plaats',
-    guest: 'Nee, als gast naar binnen',
-    kept: 'Je plaats blijft in elk geval bewaard.',
-  },
   link: {
     title: 'Een link naar een tafel',
     text: 'Een link leidt naar {place}. Hij is op deze computer geopend, misschien door een pagina in de browser. Weet je wie daar gastheer is, dan kun je de tafels bekijken.',
