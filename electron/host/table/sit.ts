@@ -118,6 +118,7 @@ export function claimFromOutside(
   const knock = table.knocks.add(visitor, undefined, { type: 'claim', token, occupant: who.occupant });
   if (!knock.ok) return knock.error;
   table.audience.showAll();
+  void table.runner.run(() => Promise.resolve()); // hello waits for nothing, and hosts are to see it now
   return rejection('claim-waiting', { name });
 }
 
