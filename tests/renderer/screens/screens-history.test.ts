@@ -82,7 +82,11 @@ describe('the history', () => {
     });
 
   it('tells the kept games of all tables, each once, and opens the one that is wanted', async () => {
-    keeps([kept(4, { number: 2 }), kept(2, { number: 1 }), kept(1, { early: true, winners: [], table: idOf(9) })]);
+    keeps([
+      kept(4, { number: 2 }),
+      kept(2, { number: 1 }),
+      kept(1, { early: true, winners: [], table: idOf(9) }),
+    ]);
     fakeHost.answer('open-record', () => ({ value: { ok: false, why: 'newer' } }));
     await open([table(7, { id: idOf(5), games: 2, changedAt: 4 }), table(8, { phase: 'playing' })]);
     const facts = rows().map(
