@@ -66,7 +66,7 @@ it('a screen that throws says so, with the way home', async () => {
   await mounted.router.push('/faulty');
   await settled();
   expect(alert()).toContain('This page could not be shown');
-  expect(mounted.hasButton('Load the app anew')).toBe(true);
+  expect(mounted.hasButton('Reload the app')).toBe(true);
   await mounted.click('Home');
   expect(mounted.router.currentRoute.value.path).toBe('/');
   expect(alert()).toBeUndefined();

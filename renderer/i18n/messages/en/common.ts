@@ -14,9 +14,9 @@ export const common = {
   loading: 'One moment …',
   broken: {
     title: 'This page could not be shown',
-    text: 'The app made a mistake. Your seats and everything that was played are kept. Show the page again; if that fails, load the app anew.',
+    text: 'The app made a mistake. Your seats and everything that was played are kept. Show the page again; if that fails, reload the app.',
     again: 'Show again',
-    reload: 'Load the app anew',
+    reload: 'Reload the app',
   },
   unloaded: {
     title: 'Auction Night could not be loaded',
