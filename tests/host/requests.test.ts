@@ -52,6 +52,7 @@ it('every request to the host is accepted from who may make it', async () => {
   await ask(owner, { type: 'ping' });
   await ask(owner, { type: 'refresh-nearby' });
   await ask(owner, { type: 'check-network' });
+  await ask(owner, { type: 'free-places' });
   const { table } = (await ask(owner, { type: 'create-table', setup: setup() })) as { table: TableId };
   const other = await openTestTable(first.host);
   const guest = await join(first.host.port, `/ws/${table}`);
