@@ -17,7 +17,7 @@ import type { TestHost } from '../helpers/host-fixture.ts';
 const GOLDEN = joinPath(import.meta.dirname, '../golden');
 
 /** One folder for each version of the journal that was ever written: real evenings, played by that version. */
-const VERSIONS = ['journal-1', 'journal-2', 'journal-3', 'journal-4'];
+const VERSIONS = ['journal-1', 'journal-2', 'journal-3', 'journal-4', 'journal-5'];
 
 const readExpected = async (folder: string): Promise<readonly GoldenTable[]> =>
   JSON.parse(await readFile(joinPath(folder, 'expected.json'), 'utf8')) as readonly GoldenTable[];
