@@ -3,7 +3,7 @@ import { fail } from '../../../core/base/result.ts';
 import { CLOSE } from '../../../core/protocol/close-codes.ts';
 import { decodeTableRequest } from '../../../core/protocol/decode.ts';
 import type { Answer } from '../../../core/protocol/frames.ts';
-import type { Hello, TableAsk } from '../../../core/protocol/requests.ts';
+import type { TableAsk } from '../../../core/protocol/requests.ts';
 import { bugText, type Log } from '../guard.ts';
 import { admit, admitWithCode, welcome } from '../table/hello.ts';
 import type { Visitor } from '../table/people.ts';
