@@ -86,29 +86,15 @@ export function createClock(source: TimeSource = machine): Clock {
     after: (milliseconds, act) => {
       timers += 1;
       follow();
-      const due = elapsed() + milliseconds;
-      let isOver = false;
-      const end = (): void => {
-        if (isOver) return;
-        isOver = true;
+      const ended = (): void => {
         timers -= 1;
         follow();
       };
-      const arm = (wait: number): (() => void) =>
-        source.after(wait, () => {
-          look();
-          tell(); // which may cancel this timer
-          if (isOver) return;
-          const left = due - elapsed();
-          if (left >= 1) return void (cancel = arm(left));
-          end();
-          act();
-        });
-      let cancel = arm(milliseconds);
-      return () => {
-        cancel();
-        end();
+      const awaken = (): void => {
+        look();
+        tell();
       };
+      return startTimer({ after: source.after, elapsed, awaken, ended }, milliseconds, act);
     },
     onSleep: (listener) => {
       listeners.add(listener);
@@ -118,6 +104,47 @@ export function createClock(source: TimeSource = machine): Clock {
         follow();
       };
     },
+  };
+}
+
+interface TimerParts {
+  readonly after: TimeSource['after'];
+  readonly elapsed: () => number;
+  /** Called before anything acts: whoever wants to know hears of a sleep. */
+  readonly awaken: () => void;
+  /** The timer has acted, or was cancelled. */
+  readonly ended: () => void;
+}
+
+/** A timer that goes on with what it had left where it falls due because of a sleep. */
+function startTimer(
+  { after, elapsed, awaken, ended }: TimerParts,
+  milliseconds: number,
+  act: () => void,
+): () => void {
+  const due = elapsed() + milliseconds;
+  let isOver = false;
+  const end = (): void => {
+    if (isOver) return;
+    isOver = true;
+    ended();
+  };
+  const arm = (wait: number): (() => void) =>
+    after(wait, () => {
+      awaken(); // which may cancel this timer
+      if (isOver) return;
+      const left = due - elapsed();
+      if (left >= 1) {
+        cancel = arm(left);
+        return;
+      }
+      end();
+      act();
+    });
+  let cancel = arm(milliseconds);
+  return () => {
+    cancel();
+    end();
   };
 }
 

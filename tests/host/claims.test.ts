@@ -51,7 +51,7 @@ async function benGoes(): Promise<void> {
 async function pass(milliseconds: number, ...pages: readonly HostClient[]): Promise<void> {
   for (let passed = 0; passed < milliseconds; passed += 5_000) {
     clock.advance(Math.min(5_000, milliseconds - passed));
-    for (const one of pages) await one.ask({ type: 'ping' });
+    for (const one of pages) await one.settled();
   }
 }
 const claim = (own = newToken(), at = BEN): Body => ({ type: 'claim-seat', seat: at, token: own });
@@ -248,7 +248,7 @@ describe('who may grant a claim', () => {
     await ben.untilTable(({ table: { seats } }) => seats[0]?.type === 'person' && seats[0].device === 'away');
     const phone = await visit();
     await phone.ask(claim(newToken(), seat(0)));
-    await phone.ask({ type: 'ping' });
+    await phone.settled();
     const { you } = await ben.untilTable((frame) => frame.you.knocks !== undefined);
     const knock = you.knocks?.[0]?.id ?? 0;
     expect(await ben.refused({ type: 'answer-knock', knock, yes: true })).toMatchObject({

@@ -23,7 +23,7 @@ it('who is removed stays out with their secret, and others of the address watch,
   await sister.ask({ type: 'sit', token: newToken(), name: 'Sue', seat: seat(2) });
   await owner.ask({ type: 'remove', seat: seat(1) });
   expect(await page.closed).toBe(CLOSE.removed);
-  for (const one of [sister, television]) await one.ask({ type: 'ping' });
+  for (const one of [sister, television]) await one.settled();
   for (const device of [7, 8])
     await expect(join(host.port, path, { tokens: [token] }, from(device))).rejects.toThrow('removed');
   const brother = await join(host.port, path, {}, from(7));

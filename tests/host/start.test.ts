@@ -1,6 +1,6 @@
 import { chmod, lstat, mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { Server } from 'node:net';
+import { Server, type ListenOptions } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -23,8 +23,8 @@ type Refusal = (port: number, address: string) => string | undefined;
 function refuse(codeFor: Refusal): void {
   const listen = Server.prototype.listen;
   vi.spyOn(Server.prototype, 'listen').mockImplementation(function (this: Server, ...all: unknown[]) {
-    const [port, address] = all;
-    const code = typeof port === 'number' ? codeFor(port, String(address)) : undefined;
+    const { port, host = '' } = all[0] as ListenOptions;
+    const code = port === undefined ? undefined : codeFor(port, host);
     if (code === undefined) return Reflect.apply(listen, this, all) as Server;
     queueMicrotask(() => this.emit('error', Object.assign(new Error(code), { code })));
     return this;
@@ -89,7 +89,7 @@ it.each([65_500, 65_535])('a host takes any port where all from %i on are taken'
 
 it('a host whose network is refused plays on this computer, says so, and no more once it is open', async () => {
   let isRefused = true;
-  refuse((_port, address) => (isRefused && address === '0.0.0.0' ? 'EADDRNOTAVAIL' : undefined));
+  refuse((_port, address) => (isRefused && address !== '127.0.0.1' ? 'EADDRNOTAVAIL' : undefined));
   running = await testHost({ reach: 'network' });
   const { host } = running;
   const owner = await joinHost(host.port, '/ws', { owner: host.ownerSecret });
