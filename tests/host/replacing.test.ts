@@ -54,7 +54,7 @@ async function goes(at: number, who: HostClient, seenBy: HostClient): Promise<vo
 async function pass(milliseconds: number): Promise<void> {
   for (let passed = 0; passed < milliseconds; passed += 5_000) {
     clock.advance(5_000);
-    for (const one of [ada, ben, cleo, dan]) await one.ask({ type: 'ping' });
+    for (const one of [ada, ben, cleo, dan]) await one.settled();
   }
 }
 const sit = (name: string, at?: number): Body => ({
