@@ -1,8 +1,8 @@
-import vue from '@vitejs/plugin-vue';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type BuildEnvironmentOptions, type Plugin, type Rolldown } from 'vite';
+import { components } from './components.ts';
 
 type Output = Rolldown.RolldownOutput['output'];
 
@@ -21,7 +21,7 @@ async function built(
     configFile: false,
     logLevel: 'warn',
     define: { __APP_VERSION__: '""' },
-    plugins: [vue(), ...plugins],
+    plugins: [components(), ...plugins],
     build: {
       write: false,
       minify: true,

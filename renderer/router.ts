@@ -12,6 +12,14 @@ const later =
     return screen;
   };
 const SetupScreen = later(() => import('./screens/SetupScreen.vue'));
+/** With the part that only playing here has, so that nothing moves when it comes. */
+const LocalSetupScreen = later(async () => {
+  const [screen] = await Promise.all([
+    import('./screens/SetupScreen.vue'),
+    import('./screens/setup/WhoPlays.vue'),
+  ]);
+  return screen;
+});
 const JoinScreen = later(() => import('./screens/JoinScreen.vue'));
 const TableScreen = later(() => import('./screens/TableScreen.vue'));
 const TelevisionScreen = later(() => import('./screens/TelevisionScreen.vue'));
@@ -41,7 +49,7 @@ const routes: readonly RouteRecordRaw[] = [
   {
     path: '/play',
     name: 'play',
-    component: SetupScreen,
+    component: LocalSetupScreen,
     props: ({ query }) => ({ reach: 'local', chosen: query['game'] }),
   },
   { path: '/join', name: 'join', component: JoinScreen, props: ({ query }) => ({ to: query['to'] }) },

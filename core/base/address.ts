@@ -81,11 +81,6 @@ export function canonicalAddress(text: string): string {
   return ip === undefined ? text.toLowerCase() : ipText(ip);
 }
 
-/** An address without its zone: what stands in a Host header, and what another device knows of it. */
-export const withoutZone = (address: string): string => address.split('%', 1)[0] ?? '';
-
-export const isIpv6 = (address: string): boolean => address.includes(':');
-
 /** Whether the first `length` bits of two addresses are the same. False where one is IPv4 and the other IPv6. */
 export function sharePrefix(one: IpAddress, other: IpAddress, length: number): boolean {
   if (one.bytes.length !== other.bytes.length || length > one.bytes.length * 8) return false;
@@ -133,12 +128,6 @@ export function rangeOf(ip: IpAddress): AddressRange {
   return ranges.find(({ first, length }) => sharePrefix(ip, first, length))?.range ?? 'public';
 }
 
-/** Whether the address is link-local in IPv6: it needs a zone, for which links have no place, so that only programs can use it. */
-export function needsZone(address: string): boolean {
-  const ip = parseIp(address);
-  return ip !== undefined && ip.bytes.length === 16 && rangeOf(ip) === 'link-local';
-}
-
 /**
  * Endings that routers and systems put behind the name of a computer at home. Nobody can own a name below them on the internet: they are
  * reserved for networks like this (`local`, `home.arpa`, `internal`), or are no top-level domains (`lan`, `home`, `localdomain`, …).
@@ -171,7 +160,3 @@ export function isComputerName(text: string): boolean {
 /** Whether the text, in small letters, is a name that only a network at home can give. */
 export const isHomeName = (text: string): boolean =>
   isComputerName(text) && HOME_SUFFIXES.some((suffix) => text.endsWith(`.${suffix}`));
-
-/** `192.168.1.20:47474`, `[fd12::1]:47474`: an address or name with a port, as it stands in links. */
-export const placeText = ({ address, port }: { readonly address: string; readonly port: number }): string =>
-  `${isIpv6(address) ? `[${address}]` : address}:${port}`;

@@ -1,5 +1,5 @@
 import { renderUnicodeCompact } from 'uqr';
-import { isIpv6, placeText } from '../../core/base/address.ts';
+import { isIpv6, placeText } from '../../core/base/place.ts';
 import type { Reachable } from '../../core/protocol/frames.ts';
 
 /** What a running host tells the person in front of the terminal. */

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { hostname } from 'node:os';
-import { placeText } from '../../core/base/address.ts';
+import { placeText } from '../../core/base/place.ts';
 import { toTableId, type TableId } from '../../core/base/ids.ts';
 import { malformed } from '../../core/base/parse.ts';
 import type { Rejection } from '../../core/base/rejection.ts';

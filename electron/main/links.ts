@@ -1,5 +1,6 @@
 import type { App } from 'electron';
-import { canonicalAddress, placeText } from '../../core/base/address.ts';
+import { canonicalAddress } from '../../core/base/address.ts';
+import { placeText } from '../../core/base/place.ts';
 import { toTableId, type TableId } from '../../core/base/ids.ts';
 import { isLinkedAddress } from './addresses.ts';
 

@@ -1,7 +1,7 @@
 import { lookup as systemLookup } from 'node:dns';
 import { connect as connectTcp, type LookupFunction } from 'node:net';
 import WebSocket from 'ws';
-import { needsZone, placeText, withoutZone } from '../../core/base/address.ts';
+import { needsZone, placeText, withoutZone } from '../../core/base/place.ts';
 import type { PipeEvent, PipeOpening, PipeTarget } from '../preload/api.ts';
 import { isNear, multicastInterfaces, systemInterfaces } from '../host/discovery/interfaces.ts';
 import { isLinkedAddress, isTypedAddress } from './addresses.ts';

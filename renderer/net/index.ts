@@ -1,6 +1,7 @@
 import { appChannels } from './app-channel.ts';
 import { openBrowserChannel } from './browser-channel.ts';
 import type { OpenChannel } from './channel.ts';
+import { load } from '../stores/loading.ts';
 
 export { BROKEN, type HostAddress, type OpenChannel, type Target } from './channel.ts';
 export {
@@ -11,9 +12,11 @@ export {
   type HelloBody,
   type Outcome,
 } from './connection.ts';
-export { findHost, isProvenAt, provenTo, wayBack } from './proving.ts';
 export { createKept, isOfTable } from './kept.ts';
 export { createKeyring, hostName, newToken, ownerInFragment } from './keyring.ts';
+
+/** How hosts prove who they are: needed by who comes back, so it is loaded when it is first wanted. */
+export const proving = () => load(() => import('./proving.ts'));
 
 let open: OpenChannel | undefined;
 

@@ -1,4 +1,4 @@
-import { placeText } from '../../core/base/address.ts';
+import { placeText } from '../../core/base/place.ts';
 import type { TableId } from '../../core/base/ids.ts';
 import type { HostAddress } from './channel.ts';
 import type { Kept } from './kept.ts';

@@ -3,14 +3,12 @@ import { computed, shallowRef, watch } from 'vue';
 import type { TableId } from '../../core/base/ids.ts';
 import type { HostFrame, HostProblem } from '../../core/protocol/frames.ts';
 import type { NetworkCheck } from '../../core/protocol/network-check.ts';
-import { LIMITS } from '../../core/protocol/limits.ts';
-import type { OpenedRecord, RecordList } from '../../core/protocol/records.ts';
 import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
 import type { TableSetup } from '../../core/table/state.ts';
 import {
   Connection,
   openChannel,
-  provenTo,
+  proving,
   type Body,
   type ConnectionStatus,
   type HostAddress,
@@ -37,7 +35,9 @@ export function connectHost(host?: HostAddress, { frame, status } = nothingYet()
       if (owner === undefined) return hello;
       const withOwner = { ...hello, owner };
       if (isApp || isOwnComputer) return withOwner;
-      return provenTo(location.host, [owner], ask).then((known) => (known.length > 0 ? withOwner : hello));
+      return proving()
+        .then(({ provenTo }) => provenTo(location.host, [owner], ask))
+        .then((known) => (known.length > 0 ? withOwner : hello));
     },
     onFrame: (received) => {
       if (received.type === 'host') frame.value = received;
@@ -76,6 +76,7 @@ export const useHostStore = defineStore('host', () => {
     };
   }
 
+  /** Asks the host; what goes wrong is said where it was asked. */
   const request = async (body: Body): Promise<Outcome> => {
     const note = problem.noteHere();
     return note(link === undefined ? { ok: false, error: { code: 'offline' } } : await link.request(body));
@@ -106,35 +107,10 @@ export const useHostStore = defineStore('host', () => {
     return outcome?.ok === true ? (outcome.value as NetworkCheck) : undefined;
   };
 
-  /** The games that are kept behind the file `after`, or the newest; undefined if they cannot be had. */
-  const listRecords = async (after?: string): Promise<RecordList | undefined> => {
-    const outcome = await request({ type: 'list-records', most: 20, ...(after !== undefined && { after }) });
-    return outcome.ok ? (outcome.value as RecordList) : undefined;
-  };
-  const openRecord = async (file: string): Promise<OpenedRecord | undefined> => {
-    const outcome = await request({ type: 'open-record', file });
-    return outcome.ok ? (outcome.value as OpenedRecord) : undefined;
-  };
-  /** How the game in a file of this device ended: the host reads it, since no page knows the rules. */
-  async function readRecord(file: Blob): Promise<OpenedRecord | undefined> {
-    if (file.size > LIMITS.recordBytes) return { ok: false, why: 'no-record' };
-    const bytes = await file.arrayBuffer().catch(() => undefined);
-    if (bytes === undefined) return { ok: false, why: 'unreadable' };
-    for (let at = 0; ; at += LIMITS.recordPartBytes) {
-      const isLast = at + LIMITS.recordPartBytes >= bytes.byteLength;
-      const part = btoa(String.fromCharCode(...new Uint8Array(bytes.slice(at, at + LIMITS.recordPartBytes))));
-      const outcome = await request({ type: 'read-record', part, isLast });
-      if (!outcome.ok) return undefined;
-      if (isLast) return outcome.value as OpenedRecord;
-    }
-  }
-
   return {
     ...shown,
     isOwner,
-    listRecords,
-    openRecord,
-    readRecord,
+    request,
     hold,
     checkNetwork,
     createTable,

@@ -5,7 +5,7 @@ import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
 import {
   hostName,
   newToken,
-  provenTo,
+  proving,
   type AskFirst,
   type ConnectionStatus,
   type HelloBody,
@@ -100,6 +100,7 @@ function secretsFor(at: TablePlace, isDisplaced: boolean): Secrets {
 async function proven(at: TablePlace, { tokens, owner }: Secrets, ask: AskFirst): Promise<Secrets> {
   const host = hostName(at.host);
   const place = at.host === undefined ? location.host : host;
+  const { provenTo } = await proving();
   const known = await provenTo(place, owner === undefined ? tokens : [...tokens, owner], ask);
   const kept = keyring.tokens(at.id, host);
   const shown = tokens.filter((token) => known.includes(token));

@@ -5,11 +5,11 @@ import {
   isComputerName,
   isHomeName,
   parseIp,
-  placeText,
   prefixLength,
   rangeOf,
   sharePrefix,
 } from '../../core/base/address.ts';
+import { placeText } from '../../core/base/place.ts';
 import { onlyDigits, withPlainDigits } from '../../core/base/digits.ts';
 import { parseAddress } from '../../core/protocol/typed-address.ts';
 

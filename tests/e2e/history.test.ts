@@ -43,7 +43,7 @@ it('a finished game is opened in the browser of whoever hosts, while its table p
     .first()
     .click();
   const dialog = page.getByRole('dialog', { name: trouble.record.title });
-  const finished = page.getByRole('list', { name: history.finished }).getByRole('listitem');
+  const finished = page.getByRole('list', { name: history.finished, exact: true }).getByRole('listitem');
   const expectShown = async (): Promise<void> => {
     for (const name of NAMES) await dialog.getByText(name).first().waitFor();
     await page.keyboard.press('Escape');

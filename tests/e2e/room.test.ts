@@ -206,7 +206,7 @@ describe('what is told over a table', () => {
     let boxes: readonly (Box & { readonly what: string })[] = [];
     let out: readonly string[] = [];
     await show(troubled(), at, async (page, words) => {
-      await page.route(/\.js$/, (route) => route.abort());
+      await page.route(/\.js(?:\?|$)/, (route) => route.abort());
       await page.getByRole('button', { name: words.common.rules }).click();
       await page.locator('.toast').waitFor();
       await page.evaluate(

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
-import { isIpv6, needsZone, placeText, withoutZone } from '../../core/base/address.ts';
+import { isIpv6, needsZone, placeText, withoutZone } from '../../core/base/place.ts';
 import { createPipes } from '../../electron/main/pipes.ts';
 import type { PipeEvent } from '../../electron/preload/api.ts';
 import { connect, hello } from './host-client.ts';

@@ -143,7 +143,7 @@ describe('the built desktop shell', () => {
       };
       return [
         await outcome({ address: '192.168.1.7', port, path: '/ws', typed: false }),
-        await outcome({ address: '8.8.8.8', port, path: '/ws', typed: true }),
+        await outcome({ address: '224.0.0.251', port, path: '/ws', typed: true }), // of no single device
         await outcome({ address: '127.0.0.1', port, path: '/health', typed: false }),
         await outcome({ address: '127.0.0.1', port: 0, path: '/ws', typed: false }),
         await outcome({ address: '127.0.0.1', port, path: '/ws', typed: false, more: 1 }),

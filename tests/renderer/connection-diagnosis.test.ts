@@ -89,7 +89,12 @@ const CASES: readonly (readonly [string, Facts, readonly FindingType[], readonly
   ],
   [
     'two networks, an unusual port, and no search',
-    host({ port: 47480, addresses: [HOME, own('10.0.0.4')], discovery: 'unavailable', heard: [] }),
+    host({
+      port: 47480,
+      addresses: [HOME, own('10.0.0.4', 'home', 'eth0')],
+      discovery: 'unavailable',
+      heard: [],
+    }),
     ['several-networks', 'not-reached', 'other-port', 'search-unavailable'],
     ['scan-code', 'same-network', 'right-network', 'firewall-linux', 'guest-network', 'type-address'],
   ],

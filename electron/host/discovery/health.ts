@@ -1,6 +1,6 @@
 import { get, type IncomingMessage } from 'node:http';
 import * as v from 'valibot';
-import { placeText, withoutZone } from '../../../core/base/address.ts';
+import { placeText, withoutZone } from '../../../core/base/place.ts';
 import type { TableId } from '../../../core/base/ids.ts';
 import { parseJson } from '../../../core/protocol/decode.ts';
 import {

@@ -3,15 +3,13 @@ import { isIPv4 } from 'node:net';
 import { networkInterfaces, type NetworkInterfaceInfo } from 'node:os';
 import {
   canonicalAddress,
-  isIpv6,
-  needsZone,
   parseIp,
   prefixLength,
   rangeOf,
   sharePrefix,
-  withoutZone,
   type AddressRange,
 } from '../../../core/base/address.ts';
+import { isIpv6, needsZone, withoutZone } from '../../../core/base/place.ts';
 import type { Reachable } from '../../../core/protocol/frames.ts';
 import type { AddressKind, OwnAddress } from '../../../core/protocol/network-check.ts';
 import { every, type Clock } from '../clock.ts';

@@ -2,7 +2,8 @@ import { Bonjour, type Service } from 'bonjour-service';
 import { createSocket, Socket } from 'node:dgram';
 import type { Clock } from '../clock.ts';
 import type { Bucket } from '../rate-limit.ts';
-import { canonicalAddress, isIpv6 } from '../../../core/base/address.ts';
+import { canonicalAddress } from '../../../core/base/address.ts';
+import { isIpv6 } from '../../../core/base/place.ts';
 import { SERVICE_DOMAIN, SERVICE_TYPE } from './announcement.ts';
 
 /** Where a socket of discovery stands. One that failed tries again by itself whenever it sends. */

@@ -1,12 +1,6 @@
 import { domainToASCII } from 'node:url';
-import {
-  canonicalAddress,
-  HOME_SUFFIXES,
-  isIpv6,
-  parseIp,
-  rangeOf,
-  withoutZone,
-} from '../../../core/base/address.ts';
+import { canonicalAddress, HOME_SUFFIXES, parseIp, rangeOf } from '../../../core/base/address.ts';
+import { isIpv6, withoutZone } from '../../../core/base/place.ts';
 
 /** What a request says of where it comes from and where it wants to go. */
 export interface Claim {

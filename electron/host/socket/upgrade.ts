@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { withoutZone } from '../../../core/base/address.ts';
+import { withoutZone } from '../../../core/base/place.ts';
 import { toTableId } from '../../../core/base/ids.ts';
 import { CLOSE } from '../../../core/protocol/close-codes.ts';
 import { LIMITS } from '../../../core/protocol/limits.ts';

@@ -1,5 +1,5 @@
 import { computed, onUnmounted, type ComputedRef, type Ref } from 'vue';
-import { placeText } from '../../../core/base/address.ts';
+import { placeText } from '../../../core/base/place.ts';
 import type { TableId } from '../../../core/base/ids.ts';
 import type { HostFrame, TableSummary } from '../../../core/protocol/frames.ts';
 import type { TypedAddress } from '../../../core/protocol/typed-address.ts';

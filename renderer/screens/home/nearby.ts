@@ -1,4 +1,4 @@
-import { placeText } from '../../../core/base/address.ts';
+import { placeText } from '../../../core/base/place.ts';
 import type { HostFrame, NearbyFrame } from '../../../core/protocol/frames.ts';
 import { tableLink } from '../join/address.ts';
 

@@ -1,5 +1,5 @@
 import type { TableId } from '../../../core/base/ids.ts';
-import { parseAddress } from '../../../core/protocol/typed-address.ts';
+import { parsePlaceText } from '../../../core/base/place.ts';
 import type { HostAddress } from '../../net/index.ts';
 
 /** What a link carries of a PIN: in the fragment, which browsers tell nobody. */
@@ -25,8 +25,6 @@ export const televisionPlace = (place: string): string => `${place}/tv`;
 
 /** The host in a table's route (`?at=address:port`); undefined: the own host. It was found or typed before it got there. */
 export function hostOf(at: string | undefined): HostAddress | undefined {
-  const parsed = at === undefined ? undefined : parseAddress(at);
-  return parsed?.ok === true
-    ? { address: parsed.value.address, port: parsed.value.port, isTyped: false }
-    : undefined;
+  const place = at === undefined ? undefined : parsePlaceText(at);
+  return place && { ...place, isTyped: false };
 }

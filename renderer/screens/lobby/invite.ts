@@ -1,5 +1,5 @@
 import { computed, type ComputedRef } from 'vue';
-import { isIpv6, placeText } from '../../../core/base/address.ts';
+import { isIpv6, placeText } from '../../../core/base/place.ts';
 import type { HostFrame, Reachable, You } from '../../../core/protocol/frames.ts';
 import { isApp } from '../../stores/device.ts';
 import { useHost } from '../../stores/host.ts';

@@ -4,9 +4,23 @@ import { isApp } from '../../stores/device.ts';
 import { load } from '../../stores/loading.ts';
 
 const wasLoaded = ref(false);
+const isLostHostLoaded = ref(false);
 
 /** Whether the connection help can be opened while the host is away. A browser has it from there. */
 export const isHelpHere = computed(() => isApp || wasLoaded.value);
+
+/** Whether it can be said what to do when the host is not found any more. A browser has that from there, too. */
+export const isLostHostHere = computed(() => isApp || isLostHostLoaded.value);
+
+/** Loads that. Never rejects. */
+export async function loadLostHost() {
+  const [component] = await Promise.all([
+    load(() => import('../table/LostHost.vue')),
+    openPartWords('connection'),
+  ]);
+  isLostHostLoaded.value = true;
+  return component;
+}
 
 /** The screen and its words. Never rejects. */
 export async function loadHelp() {
@@ -21,7 +35,7 @@ export async function loadHelp() {
 /** Milliseconds at a table after which nothing that it needs is kept waiting. */
 const AT_REST = 20_000;
 
-/** Fetches the help while the host still answers: who needs it most cannot get it any more. */
+/** Fetches all help while the host still answers: who needs it most cannot get it any more. */
 export function useHelpAhead(isOnline: () => boolean): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = (): void => clearTimeout(timer);
@@ -29,7 +43,8 @@ export function useHelpAhead(isOnline: () => boolean): void {
     isOnline,
     (is) => {
       stop();
-      if (is && !isHelpHere.value) timer = setTimeout(() => void loadHelp(), AT_REST);
+      const isAllHere = isHelpHere.value && isLostHostHere.value;
+      if (is && !isAllHere) timer = setTimeout(() => void Promise.all([loadHelp(), loadLostHost()]), AT_REST);
     },
     { immediate: true },
   );

@@ -75,62 +75,6 @@ export const home = {
     none: 'Noch ist kein Tisch offen',
     noneHint: 'Sobald der Gastgeber einen eröffnet, erscheint er hier von selbst.',
   },
-  problems: {
-    title: 'Bitte ansehen',
-    dismiss: 'Ausblenden',
-    restore: 'Unbeschädigtes fortsetzen',
-    'table-damaged': {
-      title: 'Ein Tisch wurde nicht fortgesetzt',
-      titled: 'Der Tisch „{title}“ wurde nicht fortgesetzt',
-      text: 'Seine Datei ist beschädigt. Was vor dem Schaden steht, ist unversehrt und lässt sich fortsetzen; die Züge danach sind verloren. Die beschädigte Datei bleibt daneben erhalten.',
-    },
-    'table-unreadable': {
-      title: 'Ein Tisch war nicht zu lesen',
-      titled: 'Der Tisch „{title}“ war nicht zu lesen',
-      text: 'Seine Datei stammt vielleicht von einer neueren Version der App. Sie blieb, wie sie ist; mit einem Update der App geht es dort weiter.',
-      damaged:
-        'Seine Datei ist leer oder von Anfang an beschädigt, deshalb lässt sich hier nichts davon fortsetzen. Sie bleibt im Ordner „tables“ erhalten. Wenn du eine Kopie davon hast, leg sie dorthin und starte die App neu.',
-      disk: 'Die Festplatte hat seine Datei nicht hergegeben. Geändert wurde nichts. Sieh nach, ob das Laufwerk da ist, und öffne dann den Tisch noch einmal oder starte die App neu.',
-    },
-    'files-rewritten': {
-      title: 'Dateien eines Tisches wurden gelöscht',
-      titled: 'Dateien von „{title}“ wurden gelöscht',
-      text: 'Jemand oder ein Programm hat sie gelöscht oder verändert, während der Tisch offen war. Die App hat sie neu geschrieben, nichts ist verloren. Lass den Ordner der App in Ruhe, solange gespielt wird; vielleicht war es ein Aufräum- oder Sicherungsprogramm.',
-    },
-    'network-refused': {
-      title: 'Andere Geräte können nicht mitspielen',
-      text: 'Das System lässt die App im Netz nicht antworten, darum antwortet sie nur auf diesem Computer. Tische und Spiele sind erhalten. Prüf die Firewall und starte die App dann neu.',
-    },
-    'secrets-damaged': {
-      title: 'Die PIN eines Tisches ist nicht zu lesen',
-      titled: 'Die PIN von „{title}“ ist nicht zu lesen',
-      text: 'Die Datei mit der PIN ist beschädigt. Das Spiel selbst ist unversehrt. Setz eine neue PIN.',
-    },
-    'record-not-saved': {
-      title: 'Ein beendetes Spiel wurde nicht gespeichert',
-      titled: 'Ein beendetes Spiel von „{title}“ wurde nicht gespeichert',
-      text: 'Das Laufwerk hat es nicht angenommen, oder diese Version kann es nicht nachspielen. Sein Tisch wurde nicht gelöscht; beim nächsten Start wird es erneut versucht.',
-    },
-    'games-put-aside': {
-      title: 'Ein Spiel eines verworfenen Tisches wurde behalten',
-      titled: 'Ein Spiel des verworfenen Tisches „{title}“ wurde behalten',
-      text: 'Es ließ sich nicht bei den beendeten Spielen speichern. Darum wurde die Datei seines Tisches nicht gelöscht; sie liegt unter anderem Namen bei den übrigen Tischen.',
-    },
-    disk: {
-      title: 'Die Festplatte lässt sich nicht beschreiben',
-      text: 'Solange das so ist, lässt sich nichts Neues spielen. Was gespeichert ist, ist zu sehen und erhalten. Sieh nach, ob das Laufwerk da ist und beschrieben werden kann.',
-    },
-    houseFull: {
-      title: 'Das Haus ist voll',
-      text: '{count} Verbindungen anderer Geräte sind offen, mehr gehen nicht, und {unused} davon spielen nicht und schauen nicht zu. Die Plätze am Tisch sind sicher. Mach die ungenutzten frei, oder lass das Spiel dort schließen, wo es niemand nutzt.',
-      used: '{count} Verbindungen anderer Geräte sind offen, mehr gehen nicht, und alle spielen oder schauen zu. Niemand fliegt hinaus. Lass das Spiel dort schließen, wo es nicht gebraucht wird.',
-      free: 'Ungenutzte freimachen',
-    },
-    diskFull: {
-      title: 'Die Festplatte ist voll',
-      text: 'Solange kein Platz ist, lässt sich nichts Neues spielen. Was gespeichert ist, ist zu sehen und erhalten. Schaff etwas Platz.',
-    },
-  },
   hostAway: 'Der Gastgeber antwortet nicht',
   hostAwayHint:
     'Die App versucht es weiter. Ist der Computer des Gastgebers wach und dieses Gerät im selben Netz? Hat der Computer eine neue Adresse, scanne den Code auf seinem Bildschirm noch einmal.',

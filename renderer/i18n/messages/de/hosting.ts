@@ -195,4 +195,10 @@ export default {
       aids: 'Hilfen „{value}“',
     },
   },
+  comeBack: {
+    title: 'Hattest du hier schon einen Platz?',
+    text: 'Wenn deine alte Seite den Gastgeber verloren hat, zeigt sie einen Code. Gib ihn hier ein, dann hast du deinen Platz und deine Hand wieder.',
+    enter: 'Code eingeben',
+    close: 'Ich bin neu',
+  },
 } satisfies Translation<typeof en>;

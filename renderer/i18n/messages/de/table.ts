@@ -52,28 +52,6 @@ export const table = {
       text: 'Was gespielt wurde, ist erhalten. Startet er es wieder, geht es hier von selbst weiter.',
     },
   },
-  lost: {
-    title: 'Der Gastgeber antwortet nicht mehr.',
-    other: 'Unter dieser Adresse antwortet jetzt ein anderer Computer.',
-    seat: 'Das Spiel und dein Platz sind erhalten. Vielleicht hat der Computer des Gastgebers eine neue Adresse, etwa nach einem Neustart des Routers. Dann scanne den Code auf seinem Bildschirm noch einmal und gib dort diesen Code ein:',
-    watching:
-      'Das Spiel ist erhalten. Vielleicht hat der Computer des Gastgebers eine neue Adresse, etwa nach einem Neustart des Routers. Dann scanne den Code auf seinem Bildschirm noch einmal.',
-    television:
-      'Das Spiel ist erhalten. Vielleicht hat der Computer des Gastgebers eine neue Adresse, etwa nach einem Neustart des Routers. Dann öffne in diesem Browser die Adresse von seinem Bildschirm, mit /tv am Ende.',
-    app: 'Das Spiel und dein Platz sind erhalten. Hat der Computer des Gastgebers eine neue Adresse, findet die App den Tisch dort und bringt dich zurück. Klappt das nicht, geh zur Startseite und wähle „Mit Adresse mitspielen“.',
-    code: 'Rückkehr-Code',
-    codeOf: 'Rückkehr-Code für {name}',
-    address: 'Oder tippe die Adresse vom Bildschirm des Gastgebers',
-    go: 'Dorthin',
-    found: 'Der Gastgeber hat eine neue Adresse.',
-    foundText: 'Der Tisch ist jetzt unter {address}. Dein Platz kommt mit.',
-  },
-  comeBack: {
-    title: 'Hattest du hier schon einen Platz?',
-    text: 'Wenn deine alte Seite den Gastgeber verloren hat, zeigt sie einen Code. Gib ihn hier ein, dann hast du deinen Platz und deine Hand wieder.',
-    enter: 'Code eingeben',
-    close: 'Ich bin neu',
-  },
   refused: {
     title: 'Der Gastgeber hat dieses Gerät abgewiesen',
     versions: 'Die beiden Versionen passen nicht zusammen',

@@ -72,62 +72,6 @@ export const home = {
     none: 'No table is open yet',
     noneHint: 'As soon as the host sets one up, it shows here by itself.',
   },
-  problems: {
-    title: 'Needs your attention',
-    dismiss: 'Dismiss',
-    restore: 'Recover what is intact',
-    'table-damaged': {
-      title: 'A table could not be reopened',
-      titled: 'The table “{title}” could not be reopened',
-      text: 'Its file is damaged. Everything before the damage is intact and can be recovered; the moves after it are lost. The damaged file is kept beside it.',
-    },
-    'table-unreadable': {
-      title: 'A table could not be read',
-      titled: 'The table “{title}” could not be read',
-      text: 'Its file may come from a newer version of the app. It was left as it is; update the app to go on with it.',
-      damaged:
-        'Its file is empty, or damaged from its beginning, so the app can recover nothing of it. The file is kept in the folder “tables”. If you have a copy of it, put the copy there and restart the app.',
-      disk: 'The disk did not give its file. Nothing was changed. See whether the drive is there, then open the table again or restart the app.',
-    },
-    'files-rewritten': {
-      title: 'Files of a table were removed',
-      titled: 'Files of “{title}” were removed',
-      text: 'A person or a program deleted or changed them while the table was open. The app has written them again, and nothing is lost. Leave the app’s folder alone while people play; a cleaning or backup program may be the cause.',
-    },
-    'network-refused': {
-      title: 'Other devices cannot join',
-      text: 'The system did not let the app answer in the network, so it answers on this computer only. Tables and games are kept. Check the firewall, then restart the app.',
-    },
-    'secrets-damaged': {
-      title: 'The PIN of a table cannot be read',
-      titled: 'The PIN of “{title}” cannot be read',
-      text: 'The file with its PIN is damaged. The game itself is intact. Set a new PIN.',
-    },
-    'record-not-saved': {
-      title: 'A finished game was not saved',
-      titled: 'A finished game of “{title}” was not saved',
-      text: 'The disk did not take it, or this version cannot play it again. Its table was not deleted, and saving is tried anew at the next start.',
-    },
-    'games-put-aside': {
-      title: 'A game of a discarded table was kept',
-      titled: 'A game of the discarded table “{title}” was kept',
-      text: 'It could not be saved with the finished games, so the file of its table was not deleted: it lies under another name beside the other tables.',
-    },
-    disk: {
-      title: 'The disk cannot be written to',
-      text: 'Nothing new can be played until it can. What was saved is shown and kept. See whether the drive is there and can be written to.',
-    },
-    houseFull: {
-      title: 'The house is full',
-      text: '{count} connections of other devices are open, as many as there can be, and {unused} of them neither play nor watch. Seats are safe. Free those places, or have the game closed where nobody uses it.',
-      used: '{count} connections of other devices are open, as many as there can be, and all of them play or watch. Nobody is cut off. Have the game closed where it is not needed.',
-      free: 'Free unused places',
-    },
-    diskFull: {
-      title: 'The disk is full',
-      text: 'Nothing new can be played until there is room. What was saved is shown and kept. Free some space.',
-    },
-  },
   hostAway: 'The host does not answer',
   hostAwayHint:
     'The app keeps trying. Is the computer that hosts awake, and is this device on the same network? If that computer has a new address, scan the code on its screen again.',

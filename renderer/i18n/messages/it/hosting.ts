@@ -195,4 +195,10 @@ export default {
       aids: 'aiuti «{value}»',
     },
   },
+  comeBack: {
+    title: 'Avevi già un posto qui?',
+    text: 'Se la tua vecchia pagina ha perso chi ospita, mostra un codice. Inseriscilo qui per riavere il tuo posto e la tua mano.',
+    enter: 'Inserisci il codice',
+    close: 'Sono nuovo qui',
+  },
 } satisfies Translation<typeof en>;

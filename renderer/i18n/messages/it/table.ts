@@ -51,28 +51,6 @@ export const table = {
       text: 'Le mosse fatte sono al sicuro. Quando lo riavvia, qui si riprende da soli.',
     },
   },
-  lost: {
-    title: 'Chi ospita non risponde più.',
-    other: 'A questo indirizzo ora risponde un altro computer.',
-    seat: 'La partita e il tuo posto sono al sicuro. Forse il computer di chi ospita ha un nuovo indirizzo, per esempio dopo un riavvio del router. In tal caso scansiona di nuovo il codice sul suo schermo e inserisci lì questo codice:',
-    watching:
-      'La partita è al sicuro. Forse il computer di chi ospita ha un nuovo indirizzo, per esempio dopo un riavvio del router. In tal caso scansiona di nuovo il codice sul suo schermo.',
-    television:
-      'La partita è al sicuro. Forse il computer di chi ospita ha un nuovo indirizzo, per esempio dopo un riavvio del router. In tal caso apri in questo browser l’indirizzo sul suo schermo, con /tv alla fine.',
-    app: 'La partita e il tuo posto sono al sicuro. Se il computer di chi ospita ha un nuovo indirizzo, l’app trova lì il tavolo e ti riporta al tuo posto. Se non succede, vai alla pagina iniziale e scegli «Unisciti con l’indirizzo».',
-    code: 'Codice di rientro',
-    codeOf: 'Codice di rientro per {name}',
-    address: 'Oppure scrivi l’indirizzo sullo schermo di chi ospita',
-    go: 'Vai lì',
-    found: 'Chi ospita ha un nuovo indirizzo.',
-    foundText: 'Il tavolo ora è a {address}. Il tuo posto viene con te.',
-  },
-  comeBack: {
-    title: 'Avevi già un posto qui?',
-    text: 'Se la tua vecchia pagina ha perso chi ospita, mostra un codice. Inseriscilo qui per riavere il tuo posto e la tua mano.',
-    enter: 'Inserisci il codice',
-    close: 'Sono nuovo qui',
-  },
   refused: {
     title: 'Chi ospita ha rifiutato questo dispositivo',
     versions: 'Le due versioni non vanno d’accordo',

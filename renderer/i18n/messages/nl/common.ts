@@ -74,62 +74,6 @@ export const home = {
     none: 'Er is nog geen tafel open',
     noneHint: 'Zodra de gastheer er een opent, verschijnt die hier vanzelf.',
   },
-  problems: {
-    title: 'Vraagt om aandacht',
-    dismiss: 'Verbergen',
-    restore: 'Verder met wat heel is',
-    'table-damaged': {
-      title: 'Een tafel kon niet worden voortgezet',
-      titled: 'De tafel “{title}” kon niet worden voortgezet',
-      text: 'Het bestand is beschadigd. Wat vóór de schade staat is heel en kan worden voortgezet; de zetten erna zijn verloren. Het beschadigde bestand blijft ernaast bewaard.',
-    },
-    'table-unreadable': {
-      title: 'Een tafel was niet te lezen',
-      titled: 'De tafel “{title}” was niet te lezen',
-      text: 'Het bestand komt misschien van een nieuwere versie van de app. Het is gelaten zoals het is; met een update van de app gaat het daar verder.',
-      damaged:
-        'Het bestand is leeg of vanaf het begin beschadigd, dus hier valt er niets van voort te zetten. Het blijft bewaard in de map “tables”. Heb je er een kopie van, zet die daar dan neer en start de app opnieuw.',
-      disk: 'De schijf gaf het bestand niet. Er is niets veranderd. Kijk of de schijf er is, en open de tafel dan nog eens of start de app opnieuw.',
-    },
-    'files-rewritten': {
-      title: 'Bestanden van een tafel zijn verwijderd',
-      titled: 'Bestanden van “{title}” zijn verwijderd',
-      text: 'Iemand of een programma heeft ze verwijderd of veranderd terwijl de tafel open was. De app heeft ze opnieuw geschreven; er is niets verloren. Blijf van de map van de app af zolang er wordt gespeeld; misschien was het een opruim- of back-upprogramma.',
-    },
-    'network-refused': {
-      title: 'Andere apparaten kunnen niet meedoen',
-      text: 'Het systeem laat de app niet antwoorden op het netwerk, dus antwoordt ze alleen op deze computer. Tafels en spellen zijn bewaard. Controleer de firewall en start de app daarna opnieuw.',
-    },
-    'secrets-damaged': {
-      title: 'De pincode van een tafel is niet te lezen',
-      titled: 'De pincode van “{title}” is niet te lezen',
-      text: 'Het bestand met de pincode is beschadigd. Het spel zelf is heel. Stel een nieuwe pincode in.',
-    },
-    'record-not-saved': {
-      title: 'Een afgelopen spel is niet bewaard',
-      titled: 'Een afgelopen spel van “{title}” is niet bewaard',
-      text: 'De schijf nam het niet aan, of deze versie kan het niet naspelen. De tafel is niet gewist; bij de volgende start wordt het opnieuw geprobeerd.',
-    },
-    'games-put-aside': {
-      title: 'Een spel van een weggegooide tafel is bewaard',
-      titled: 'Een spel van de weggegooide tafel “{title}” is bewaard',
-      text: 'Het kon niet bij de afgelopen spellen worden bewaard. Daarom is het bestand van de tafel niet gewist; het staat onder een andere naam bij de andere tafels.',
-    },
-    disk: {
-      title: 'De schijf kan niet worden beschreven',
-      text: 'Zolang dat zo is, kan er niets nieuws worden gespeeld. Wat bewaard is, is te zien en blijft. Kijk of de schijf er is en beschreven kan worden.',
-    },
-    houseFull: {
-      title: 'Het huis is vol',
-      text: 'Er zijn {count} verbindingen van andere apparaten open, meer kan niet, en {unused} daarvan spelen niet en kijken niet toe. De plaatsen aan tafel zijn veilig. Maak de ongebruikte vrij, of laat het spel sluiten waar niemand het gebruikt.',
-      used: 'Er zijn {count} verbindingen van andere apparaten open, meer kan niet, en ze spelen of kijken allemaal. Niemand wordt eruit gezet. Laat het spel sluiten waar het niet nodig is.',
-      free: 'Ongebruikte vrijmaken',
-    },
-    diskFull: {
-      title: 'De schijf is vol',
-      text: 'Zolang er geen ruimte is, kan er niets nieuws worden gespeeld. Wat bewaard is, is te zien en blijft. Maak wat ruimte vrij.',
-    },
-  },
   hostAway: 'De gastheer antwoordt niet',
   hostAwayHint:
     'De app blijft het proberen. Staat de computer van de gastheer aan, en zit dit apparaat op hetzelfde netwerk? Heeft die computer een nieuw adres, scan dan de code op zijn scherm opnieuw.',

@@ -195,4 +195,10 @@ export default {
       aids: 'hulp “{value}”',
     },
   },
+  comeBack: {
+    title: 'Had je hier al een plaats?',
+    text: 'Als je oude pagina de gastheer kwijt is, toont ze een code. Voer die hier in, dan heb je je plaats en je hand terug.',
+    enter: 'Code invoeren',
+    close: 'Ik ben nieuw',
+  },
 } satisfies Translation<typeof en>;

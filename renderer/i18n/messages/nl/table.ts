@@ -51,28 +51,6 @@ export const table = {
       text: 'Wat er gespeeld is, is bewaard. Start hij het weer, dan gaat het hier vanzelf verder.',
     },
   },
-  lost: {
-    title: 'De gastheer antwoordt niet meer.',
-    other: 'Op dit adres antwoordt nu een andere computer.',
-    seat: 'Het spel en je plaats zijn bewaard. Misschien heeft de computer van de gastheer een nieuw adres, bijvoorbeeld na een herstart van de router. Scan dan de code op dat scherm opnieuw en voer daar deze code in:',
-    watching:
-      'Het spel is bewaard. Misschien heeft de computer van de gastheer een nieuw adres, bijvoorbeeld na een herstart van de router. Scan dan de code op dat scherm opnieuw.',
-    television:
-      'Het spel is bewaard. Misschien heeft de computer van de gastheer een nieuw adres, bijvoorbeeld na een herstart van de router. Open dan in deze browser het adres op dat scherm, met /tv erachter.',
-    app: 'Het spel en je plaats zijn bewaard. Heeft de computer van de gastheer een nieuw adres, dan vindt de app de tafel daar en brengt je terug. Lukt dat niet, ga dan naar de startpagina en kies “Meedoen met een adres”.',
-    code: 'Terugkeercode',
-    codeOf: 'Terugkeercode voor {name}',
-    address: 'Of typ het adres op het scherm van de gastheer',
-    go: 'Erheen',
-    found: 'De gastheer heeft een nieuw adres.',
-    foundText: 'De tafel staat nu op {address}. Je plaats gaat mee.',
-  },
-  comeBack: {
-    title: 'Had je hier al een plaats?',
-    text: 'Als je oude pagina de gastheer kwijt is, toont ze een code. Voer die hier in, dan heb je je plaats en je hand terug.',
-    enter: 'Code invoeren',
-    close: 'Ik ben nieuw',
-  },
   refused: {
     title: 'De gastheer heeft dit apparaat geweigerd',
     versions: 'De twee versies passen niet bij elkaar',

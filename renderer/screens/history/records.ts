@@ -1,0 +1,31 @@
+import { LIMITS } from '../../../core/protocol/limits.ts';
+import type { OpenedRecord, RecordList } from '../../../core/protocol/records.ts';
+import { useHostStore } from '../../stores/host.ts';
+
+/** The games that the host keeps. */
+export function useRecords() {
+  const { request } = useHostStore();
+  /** The games that are kept behind the file `after`, or the newest; undefined if they cannot be had. */
+  const listRecords = async (after?: string): Promise<RecordList | undefined> => {
+    const outcome = await request({ type: 'list-records', most: 20, ...(after !== undefined && { after }) });
+    return outcome.ok ? (outcome.value as RecordList) : undefined;
+  };
+  const openRecord = async (file: string): Promise<OpenedRecord | undefined> => {
+    const outcome = await request({ type: 'open-record', file });
+    return outcome.ok ? (outcome.value as OpenedRecord) : undefined;
+  };
+  /** How the game in a file of this device ended: the host reads it, since no page knows the rules. */
+  async function readRecord(file: Blob): Promise<OpenedRecord | undefined> {
+    if (file.size > LIMITS.recordBytes) return { ok: false, why: 'no-record' };
+    const bytes = await file.arrayBuffer().catch(() => undefined);
+    if (bytes === undefined) return { ok: false, why: 'unreadable' };
+    for (let at = 0; ; at += LIMITS.recordPartBytes) {
+      const isLast = at + LIMITS.recordPartBytes >= bytes.byteLength;
+      const part = btoa(String.fromCharCode(...new Uint8Array(bytes.slice(at, at + LIMITS.recordPartBytes))));
+      const outcome = await request({ type: 'read-record', part, isLast });
+      if (!outcome.ok) return undefined;
+      if (isLast) return outcome.value as OpenedRecord;
+    }
+  }
+  return { listRecords, openRecord, readRecord };
+}
