@@ -51,12 +51,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** At the table, and then without its host for so long. */
+/** At the table for a while, and then without its host for so long. */
 async function lose(wish: TableWish, seconds: number, screen = TableScreen as object): Promise<void> {
   const frame = tableFrame(wish);
   const returnCodes = { 0: '123456' };
   fakeHost.show({ ...frame, you: { ...frame.you, ...(wish.own?.length === 1 && { returnCodes }) } });
   mounted = await mountScreen(screen as typeof TableScreen, { id: TABLE }, freshStores());
+  await settled();
+  await vi.advanceTimersByTimeAsync(20_000); // what to do then has been loaded by now
   await settled();
   fakeHost.answer('hello', () => 'silence');
   fakeHost.drop(1006);
