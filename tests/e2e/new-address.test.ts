@@ -60,7 +60,9 @@ async function playTillSealed({ host, owner, phone, table }: House): Promise<Gue
   await startGame(owner.page);
   await moneyPlayer(ben.page).until('bid');
   // What to do without the host comes with the first act: afterwards nobody could fetch it
-  const help = [/LostHost-.*\.js$/, /connection-.*\.js$/].map((file) => ben.page.waitForResponse(file));
+  const help = [/LostHost-.*\.js$/, /connection-.*\.js$/, /common-later-.*\.js$/].map((file) =>
+    ben.page.waitForResponse(file),
+  );
   await bid(ben.page, 1);
   await takeBackButton(ben.page).waitFor();
   for (const response of await Promise.all(help)) await response.finished();
