@@ -1,25 +1,24 @@
-import { computed, onScopeDispose, ref, watch } from 'vue';
+import { computed, onScopeDispose, ref, shallowRef, watch, type Component } from 'vue';
 import { openPartWords } from '../../i18n/load.ts';
 import { isApp } from '../../stores/device.ts';
 import { load } from '../../stores/loading.ts';
 
 const wasLoaded = ref(false);
-const isLostHostLoaded = ref(false);
 
 /** Whether the connection help can be opened while the host is away. A browser has it from there. */
 export const isHelpHere = computed(() => isApp || wasLoaded.value);
 
-/** Whether it can be said what to do when the host is not found any more. A browser has that from there, too. */
-export const isLostHostHere = computed(() => isApp || isLostHostLoaded.value);
+/** The part that says what to do when the host is not found any more; undefined until it is loaded. A browser has it from the host, too. */
+export const lostHost = shallowRef<Component>();
 
-/** Loads that. Never rejects. */
-export async function loadLostHost() {
-  const [component] = await Promise.all([
+/** Loads that part and its words, once. Never rejects. */
+export async function loadLostHost(): Promise<void> {
+  if (lostHost.value !== undefined) return;
+  const [part] = await Promise.all([
     load(() => import('../table/LostHost.vue')),
     openPartWords('connection'),
   ]);
-  isLostHostLoaded.value = true;
-  return component;
+  lostHost.value = part.default;
 }
 
 /** The screen and its words. Never rejects. */
@@ -43,7 +42,7 @@ export function useHelpAhead(isOnline: () => boolean): void {
     isOnline,
     (is) => {
       stop();
-      const isAllHere = isHelpHere.value && isLostHostHere.value;
+      const isAllHere = isHelpHere.value && lostHost.value !== undefined;
       if (is && !isAllHere) timer = setTimeout(() => void Promise.all([loadHelp(), loadLostHost()]), AT_REST);
     },
     { immediate: true },
