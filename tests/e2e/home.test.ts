@@ -201,7 +201,10 @@ describe('who plays by keys', () => {
     await page.getByText('Ended early').waitFor();
     await page.getByRole('button', { name: /^Discard/ }).press('Enter');
     await page.getByRole('button', { name: 'Discard the table' }).press('Enter');
-    await page.getByRole('button', { name: /^Discard/ }).first().waitFor({ state: 'detached' });
+    await page
+      .getByRole('button', { name: /^Discard/ })
+      .first()
+      .waitFor({ state: 'detached' });
     await page.getByText('Ended early').waitFor(); // the game is kept
     await eventually(async () => expect(await focus(page)).toMatch(/^H1 History/)); // its line has gone
     await page.context().close();
