@@ -8,6 +8,11 @@ import { root } from './tools.mjs';
 /** The folder of Electron's package. */
 export const electronFolder = join(root, 'node_modules/electron');
 
+/** Milliseconds in which nobody can have used the app yet. */
+const AT_ONCE = 10_000;
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
 /** Milliseconds between two looks at whether npm is still there. */
 const NPM_WATCH = 500;
 
@@ -49,26 +54,33 @@ export async function runHost(args) {
   return process.exitCode ?? 0;
 }
 
-/** Runs a program with this terminal. Resolves with its exit code. Signals go to it; we end when it has ended. */
-function runForeground(program, args, env = process.env) {
-  const child = spawn(program, args, { cwd: root, stdio: 'inherit', env });
-  const forward = (signal) => child.kill(signal);
-  // Ctrl-C reaches the child by itself, as one of the terminal's group; a signal sent to us alone does not.
-  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, forward);
-  process.on('SIGINT', process.stdin.isTTY ? () => undefined : forward);
+/**
+ * Opens the built desktop app with Electron's program, in this terminal. Resolves when it has ended, with its exit code, and with how it
+ * ended if that was before anybody can have used it. Signals go to it; we end when it has ended.
+ */
+export function runApp(args, atOnce = AT_ONCE) {
+  const env = { ...process.env };
+  delete env['ELECTRON_RUN_AS_NODE']; // terminals of editors that are Electron themselves have it
+  const started = performance.now();
+  const child = spawn(electronProgram(), ['.', ...args], { cwd: root, stdio: 'inherit', env });
+  let isAsked = false;
+  const forward = (signal) => {
+    isAsked = true;
+    // Ctrl-C reaches the child by itself, as one of the terminal's group; a signal sent to us alone does not.
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+  };
+  for (const signal of SIGNALS) process.on(signal, forward);
   return new Promise((resolve) => {
-    child.on('error', (error) => {
-      console.error(error.message);
-      resolve(1);
+    const end = (code, earlyEnd) => {
+      for (const signal of SIGNALS) process.off(signal, forward);
+      resolve({ code, earlyEnd });
+    };
+    child.on('error', (error) => end(1, error.message));
+    child.on('close', (code, signal) => {
+      const isEarly = code !== 0 && !isAsked && performance.now() - started < atOnce;
+      end(code ?? 1, isEarly ? (signal ?? `exit code ${code}`) : undefined);
     });
-    child.on('close', (code) => resolve(code ?? 1));
   });
-}
-
-/** Opens the built desktop app with Electron's program. As root, Chromium's sandbox cannot be had on Linux. */
-export function runApp(program, args) {
-  const needsNoSandbox = process.platform === 'linux' && process.getuid?.() === 0;
-  return runForeground(program, ['.', ...(needsNoSandbox ? ['--no-sandbox'] : []), ...args]);
 }
 
 /** Electron's program, or undefined if it is not here. Asking the package itself would start a download. */
