@@ -1,4 +1,4 @@
-import { chmodSync, chownSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
@@ -139,5 +139,55 @@ describe.runIf(process.platform === 'linux')('without the sandbox of Chromium', 
     const helper = addHelper(project.addElectron());
     const { output } = await start([], { TEST_END: 'SIGTRAP', ...withUnshare(script) });
     expectHost(output, helper);
+  });
+});
+
+describe('before anything else', () => {
+  /** Starts with a Node.js that says it is of this version. */
+  function startWith(version: string) {
+    const file = join(project.folder, 'version.cjs');
+    const versions = `{ value: { ...process.versions, node: '${version}' } }`;
+    writeFileSync(file, `Object.defineProperty(process, 'versions', ${versions});`);
+    return start(['--host'], { NODE_OPTIONS: `--require=${file}` });
+  }
+
+  it.each(['12.22.9', '18.20.8', '20.18.3', '21.7.3', '22.11.0'])(
+    'Node.js %s is said to be too old',
+    async (version) => {
+      const { output, code } = await startWith(version);
+      expect(output).toBe(
+        `Auction Night needs Node.js 20.19.0 or 22.12.0, or newer; this is ${version}. Get it from https://nodejs.org, and begin again with: npm ci\n`,
+      );
+      expect(code).toBe(1);
+    },
+  );
+
+  it.each(['20.19.0', '20.20.2', '22.12.0', '23.0.0', '26.10.0'])('Node.js %s is not', async (version) => {
+    expect((await startWith(version)).output).toContain('HOST');
+  });
+
+  const MISSING =
+    'The packages are missing, or not those of this version. Install them: npm ci --include=dev\n';
+
+  it('missing packages are named', async () => {
+    rmSync(join(project.folder, 'node_modules'), { recursive: true });
+    expect(await start(['--host'])).toEqual({ output: MISSING, code: 1 });
+  });
+
+  it('packages of another version are named', async () => {
+    writeFileSync(join(project.folder, 'node_modules/electron/package.json'), '{ "version": "1.0.0" }');
+    expect(await start(['--host'])).toEqual({ output: MISSING, code: 1 });
+  });
+
+  it('a folder of somebody else is named, where something has to be built', async (context) => {
+    requireOrSkip(context, process.platform === 'win32' ? 'Windows has no such modes' : undefined);
+    rmSync(join(project.folder, 'out'), { recursive: true });
+    chmodSync(project.folder, 0o555);
+    const { output, code } = await start(['--host']);
+    chmodSync(project.folder, 0o755);
+    expect(output).toContain(
+      `\n${project.folder} may not be written. Start as the one it belongs to, once, to have the app built.\n`,
+    );
+    expect(code).toBe(1);
   });
 });
