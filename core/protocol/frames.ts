@@ -213,7 +213,10 @@ export interface TableFrame {
   readonly events: readonly Json[];
   /** How many of `events` each act led to, in order. */
   readonly acts: readonly number[];
-  /** For who was away while a bot played for them, or at a table with memory aid: what happened since, as far as all may know it. Told once. */
+  /**
+   * For who was away while a bot played for them, or at a table with memory aid: what happened since, as far as all may know it. Without
+   * memory aid that is what came of the last two rounds and, on a device with one seat, what that seat did (rules, Decision A1). Told once.
+   */
   readonly meanwhile?: readonly Json[];
   readonly news: readonly TableNews[];
 }
