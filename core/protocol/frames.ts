@@ -72,7 +72,7 @@ export interface TableFrameTable {
   readonly ledger?: readonly LedgerEntry[];
   /** Each `address:port` at which other devices find the host now, the likeliest first; absent where none is known. */
   readonly places?: readonly string[];
-  /** The table could not be saved, and why: nothing more is accepted until the owner's `try-again` succeeds. */
+  /** The table could not be saved, and why: nothing more is accepted until it can be. The host tries that by itself, after a fault only when asked to. */
   readonly frozen?: FrozenReason;
 }
 
@@ -213,7 +213,10 @@ export interface TableFrame {
   readonly events: readonly Json[];
   /** How many of `events` each act led to, in order. */
   readonly acts: readonly number[];
-  /** For who was away while a bot played for them, or at a table with memory aid: what happened since, as far as all may know it. Told once. */
+  /**
+   * For who was away while a bot played for them, or at a table with memory aid: what happened since, as far as all may know it. Without
+   * memory aid that is what came of the last two rounds and, on a device with one seat, what that seat did (rules, Decision A1). Told once.
+   */
   readonly meanwhile?: readonly Json[];
   readonly news: readonly TableNews[];
 }

@@ -10,6 +10,7 @@ import type { NetworkCheck, Visit } from '../../core/protocol/network-check.ts';
 import type { Prove } from '../../core/protocol/requests.ts';
 import { announced, Announcer, nearbyFrame } from './announcing.ts';
 import type { Discovery } from './discovery/index.ts';
+import { every } from './clock.ts';
 import type { Disk } from './disk.ts';
 import {
   everyAddress,
@@ -29,6 +30,7 @@ import { LOOPBACK, rebind } from './http/listener.ts';
 import type { Host } from './options.ts';
 import { Problems } from './problems.ts';
 import { RecordFiles } from './record-files.ts';
+import { Retries } from './retries.ts';
 import { hashOf, isSameHash, proveKeys } from './secrets.ts';
 import type { Admission } from './socket/admission.ts';
 import type { HostDesk } from './socket/host-service.ts';
@@ -39,7 +41,7 @@ import { createLobbyRate } from './table/lobby-rate.ts';
 import { frozenBy } from './table/runner.ts';
 import type { Company } from './table/company.ts';
 import type { TableServices } from './table/table.ts';
-import { Tables } from './tables.ts';
+import { CHECK_TIME, Tables } from './tables.ts';
 
 /** Every address, IPv4 and IPv6. */
 const ANYWHERE = '::';
@@ -58,6 +60,7 @@ export interface HostParts {
   readonly services: Omit<
     TableServices,
     | 'lobbyRate'
+    | 'retries'
     | 'isOwner'
     | 'ownerKey'
     | 'places'
@@ -112,7 +115,8 @@ export class RunningHost implements Host, HostDesk {
   readonly #parts: HostParts;
   readonly #ownerHash: string;
   readonly #interfaces: ListInterfaces;
-  readonly #problems = new Problems(() => this.lobby.update());
+  readonly #retries: Retries;
+  readonly #problems: Problems;
   #boundTo = LOOPBACK;
   #opening: Promise<void> | undefined;
   #server: Server | undefined;
@@ -123,6 +127,7 @@ export class RunningHost implements Host, HostDesk {
   /** Those that everybody was shown last. */
   #places = '';
   #endWatch: () => void = () => undefined;
+  #endKeeping: () => void = () => undefined;
   #closeAll: () => Promise<void> = () => Promise.resolve();
   #stopListening: () => void = () => undefined;
   #isClosing = false;
@@ -134,9 +139,11 @@ export class RunningHost implements Host, HostDesk {
     this.#ownerHash = hashOf(parts.ownerSecret);
     this.#interfaces = withWaysOut(interfacesFromEnvironment(), parts.services.clock);
     this.lobby = new Lobby(this);
+    this.#retries = new Retries(parts.services.clock);
+    this.#problems = new Problems(this.#retries, () => this.lobby.update());
     parts.admission.onFullness((fullness) => {
-      if (fullness === undefined) this.#problems.settle(({ type }) => type === 'house-full');
-      else this.#problems.add({ type: 'house-full', ...fullness });
+      this.#problems.settle(({ type }) => type === 'house-full');
+      if (fullness !== undefined) this.#problems.add({ type: 'house-full', ...fullness });
     });
     const { disk, services } = parts;
     this.records = new RecordFiles(disk, parts.recordsDir, () => this.lobby.update());
@@ -153,6 +160,7 @@ export class RunningHost implements Host, HostDesk {
       services: {
         ...services,
         lobbyRate: createLobbyRate(services.clock, services.limits),
+        retries: this.#retries,
         isOwner: (secret) => this.isOwner(secret),
         ownerKey: this.#ownerHash,
         places: () => this.places(),
@@ -160,6 +168,7 @@ export class RunningHost implements Host, HostDesk {
       },
       companyChanged: parts.companyChanged,
       listChanged: () => this.#changed(),
+      foundMore: () => void this.openForTables(),
     });
   }
 
@@ -273,14 +282,36 @@ export class RunningHost implements Host, HostDesk {
     this.lobby.update();
   }
 
-  /** The host goes on without something that could not be written; the owner is told. */
-  diskFailed(what: string, error: unknown): void {
-    this.log(`${what}: ${errorText(error)}`);
-    this.#problems.add({ type: 'disk', why: frozenBy(error) });
+  /**
+   * Writes the settings, now and whenever somebody has removed them. The host goes on without; the owner is told until they are written.
+   * Never rejects.
+   */
+  async keepSettings(write: () => Promise<void>, areThere: () => Promise<boolean>): Promise<void> {
+    const keep = (): Promise<void> =>
+      write().catch((error: unknown) => {
+        const problem = { type: 'disk', why: frozenBy(error) } as const;
+        if (this.#problems.addUntil('the settings', problem, write))
+          this.log(
+            `the settings could not be saved, so the owner link and the port may change: ${errorText(error)}`,
+          );
+      });
+    this.#endKeeping = every(this.#parts.services.clock, CHECK_TIME, () => {
+      if (!this.#retries.has('the settings')) void areThere().then((are) => (are ? undefined : keep()));
+    });
+    await keep();
+  }
+
+  /** Opens the host to the network where tables were open to it before. Never rejects: where the system refuses it, that is tried again. */
+  async openForTables(): Promise<void> {
+    if (!this.tables.lines().some(({ own }) => own.reach === 'network')) return;
+    await this.openToNetwork().catch((error: unknown) => {
+      if (this.#parts.isLocalOnly) this.log(`not open to the network: ${errorText(error)}`);
+      else this.#networkRefused(error);
+    });
   }
 
   dismissProblem(id: number): void {
-    this.#problems.settle((problem) => problem.id === id);
+    this.#problems.dismiss(id);
   }
 
   freePlaces(): void {
@@ -348,6 +379,8 @@ export class RunningHost implements Host, HostDesk {
     this.#isClosing = true;
     this.#stopListening();
     this.#endWatch();
+    this.#endKeeping();
+    this.#retries.stop();
     this.#server?.close(); // first: who comes back to a host without tables would be told that theirs is gone
     await this.tables.close();
     await this.#closeAll();
@@ -360,7 +393,7 @@ export class RunningHost implements Host, HostDesk {
 
   #networkRefused(error: unknown): void {
     this.log(`the address for the network was refused: ${errorText(error)}`);
-    this.#problems.add({ type: 'network-refused' });
+    this.#problems.addUntil('the network', { type: 'network-refused' }, () => this.openToNetwork());
   }
 
   #listens(): NetworkCheck['listens'] {

@@ -13,6 +13,7 @@ import { guarded } from '../guard.ts';
 import type { TableSecrets } from '../journal/table-secrets.ts';
 import type { HostLimits } from '../limits.ts';
 import { createRateLimit, type RateLimit } from '../rate-limit.ts';
+import type { Retries } from '../retries.ts';
 import { Audience } from './audience.ts';
 import { BotDriver } from './bot-driver.ts';
 import { Coach } from './coach.ts';
@@ -45,6 +46,7 @@ export interface TableServices {
   readonly entropy: (size: number) => Uint8Array;
   readonly limits: HostLimits;
   readonly lobbyRate: LobbyRate;
+  readonly retries: Retries;
   /** Milliseconds a bot takes at the normal pace, give or take a quarter. */
   readonly botDelay: number;
   /** Milliseconds of a beat at the normal pace. */
@@ -231,16 +233,31 @@ export class HostedTable {
     void this.runner.run(() => Promise.resolve());
   }
 
-  /** Sees to it that the table's files are on disk, where somebody may have removed them. */
+  /** Sees to it that the table's files are on disk, where somebody may have removed them. What cannot be written again is tried again. */
   checkFiles(): Promise<void> {
     return this.runner.run(async () => {
       await this.runner.checkJournal();
-      try {
+      await this.#orLater('secrets', 'its secrets could not be written again', async () => {
         if (await this.secrets.check()) this.services.filesRewritten(this.id);
-      } catch (error) {
-        this.services.log(`table ${this.id}: its secrets could not be written again: ${errorText(error)}`);
-      }
+      });
     });
+  }
+
+  /** What of the table is tried again, as `Retries` knows it. */
+  #work(part: 'journal' | 'secrets' | 'tries'): string {
+    return `the ${part} of table ${this.id}`;
+  }
+
+  /** Writes something of the table beside its journal, without which it goes on; where that fails it is tried again. */
+  async #orLater(part: 'secrets' | 'tries', failure: string, write: () => Promise<void>): Promise<void> {
+    const { retries, log } = this.services;
+    try {
+      await write();
+      retries.drop(this.#work(part));
+    } catch (error) {
+      if (!retries.has(this.#work(part))) log(`table ${this.id}: ${failure}: ${errorText(error)}`);
+      retries.add(this.#work(part), write);
+    }
   }
 
   /** Within `run`: a bot makes the one choice that a person is awaited for. It thinks while others go on; what they do may make it needless. */
@@ -312,6 +329,7 @@ export class HostedTable {
     this.secondThoughts.stop();
     this.knocks.stop();
     if (this.secrets.hasPin()) await this.#keepPinTries(); // with the time that is left now
+    for (const part of ['journal', 'secrets', 'tries'] as const) this.services.retries.drop(this.#work(part));
     for (const line of this.#lines.keys()) line.close(code);
   }
 
@@ -404,19 +422,33 @@ export class HostedTable {
     if (asks !== this.#asks) this.services.changed(this);
     this.#asks = asks;
     this.services.company(this.id, this.#company.now(this.state, this.audience.visitors));
-    if (this.runner.frozen !== this.#frozen) this.audience.showAll();
-    this.#frozen = this.runner.frozen;
+    if (this.runner.frozen !== this.#frozen) this.#frozenElse();
     this.audience.flush();
+  }
+
+  /** The table is frozen, for another reason than before, or goes on: everybody is shown that. What the disk has done is tried again. */
+  #frozenElse(): void {
+    const { retries } = this.services;
+    this.#frozen = this.runner.frozen;
+    this.audience.showAll();
+    const isForDisk = this.#frozen !== undefined && this.#frozen !== 'fault';
+    if (isForDisk) return retries.add(this.#work('journal'), () => this.#thaw());
+    retries.drop(this.#work('journal'));
+    if (this.#frozen === undefined) retries.now();
+  }
+
+  /** Tries whether the disk takes the journal again; rejects where it does not. */
+  async #thaw(): Promise<void> {
+    await this.runner.run(async () => void (await this.runner.tryAgain()));
+    if (this.runner.frozen !== undefined) throw new Error(this.runner.frozen);
   }
 
   /** Who hosts is shown that somebody was wrong, and who was stays so after a restart; the table goes on if that cannot be kept. */
   async #keepPinTries(): Promise<void> {
     for (const one of this.audience.visitors) if (isHost(this.state, one)) this.audience.show(one);
-    try {
-      await this.secrets.keepPinTries(this.pins.saved());
-    } catch (error) {
-      this.services.log(`table ${this.id}: wrong PINs could not be kept: ${errorText(error)}`);
-    }
+    await this.#orLater('tries', 'wrong PINs could not be kept', () =>
+      this.secrets.keepPinTries(this.pins.saved()),
+    );
   }
 
   /** Somebody's time is over: a bot makes this one choice. */

@@ -30,8 +30,8 @@ describe('a table that stands still', () => {
   const PLAYING: TableWish = { phase: 'playing', seats: [person('Ada'), person('Ben')], own: [0], facing: 0 };
 
   it.each([
-    ['disk-full', 'Free some space, then try again.'],
-    ['disk', 'See whether the drive is there'],
+    ['disk-full', 'free some space; it then goes on by itself'],
+    ['disk', 'see whether the drive is there'],
     ['fault', 'Something went wrong inside the app'],
   ] as const)('tells the person who hosts why (%s), and what to do', async (frozen, words) => {
     await atTable({ ...PLAYING, owner: true, frozen });
@@ -48,6 +48,19 @@ describe('a table that stands still', () => {
     expect(text()).toContain('The host has to mend something first.');
     expect(mounted.hasButton('Try again')).toBe(false);
   });
+});
+
+it('who has just come is asked for the code of an old page only as long as somebody is away', async () => {
+  const seats = (device: 'app' | 'away'): TableWish => ({
+    phase: 'playing',
+    seats: [person('Ada'), person('Ben', { device })],
+  });
+  await atTable(seats('away'));
+  const asks = (): boolean => text().includes('Did you have a seat here?');
+  await eventually(() => expect(asks()).toBe(true));
+  fakeHost.show(tableFrame(seats('app')));
+  await settled();
+  expect(asks()).toBe(false);
 });
 
 describe('a house that is full', () => {

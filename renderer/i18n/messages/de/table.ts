@@ -14,6 +14,8 @@ export const table = {
     title: 'Während du weg warst',
     earlier:
       'Davor geschah noch {count} Sache: siehe Verlauf. | Davor geschahen noch {count} Dinge: siehe Verlauf.',
+    earlierOpen:
+      'Davor geschah noch {count} Sache; im Verlauf stehen die letzten zwei Runden. | Davor geschahen noch {count} Dinge; im Verlauf stehen die letzten zwei Runden.',
     close: 'Alles klar',
   },
   botPlaysIn: 'In {time} spielt ein Bot für {name}',

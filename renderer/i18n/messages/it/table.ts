@@ -14,6 +14,8 @@ export const table = {
     title: 'Mentre non c’eri',
     earlier:
       'Prima è successa ancora {count} cosa: vedi la cronaca. | Prima sono successe altre {count} cose: vedi la cronaca.',
+    earlierOpen:
+      'Prima è successa ancora {count} cosa; la cronaca riporta gli ultimi due turni. | Prima sono successe altre {count} cose; la cronaca riporta gli ultimi due turni.',
     close: 'Ho capito',
   },
   botPlaysIn: 'Tra {time} un bot gioca per {name}',

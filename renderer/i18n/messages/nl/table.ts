@@ -14,6 +14,8 @@ export const table = {
     title: 'Terwijl je weg was',
     earlier:
       'Daarvoor gebeurde nog {count} ding: zie het verloop. | Daarvoor gebeurden nog {count} dingen: zie het verloop.',
+    earlierOpen:
+      'Daarvoor gebeurde nog {count} ding; in het verloop staan de laatste twee rondes. | Daarvoor gebeurden nog {count} dingen; in het verloop staan de laatste twee rondes.',
     close: 'Begrepen',
   },
   botPlaysIn: 'Over {time} speelt een bot voor {name}',
