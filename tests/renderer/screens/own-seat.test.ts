@@ -211,6 +211,6 @@ it('who watches is listed for who hosts, who can silence a device and send it aw
   document.querySelector<HTMLFormElement>('dialog[open] form')?.requestSubmit();
   await settled();
   expect(asked('remove-device')).toMatchObject([{ device: 3 }]);
-  await mounted.click('Let the device in again that was sent away');
+  await mounted.click('Let in the device that was sent away');
   expect(asked('let-in')).toMatchObject([{ occupant: 9 }]);
 });
