@@ -74,6 +74,18 @@ describe('a house that is full', () => {
       },
     });
 
+  it('is told to the owner whose page was loaded anew in the middle of a game', async () => {
+    fakeHost.show(full(50));
+    await atTable({
+      phase: 'playing',
+      owner: true,
+      seats: [person('Ada'), person('Ben')],
+      own: [0],
+      facing: 0,
+    });
+    await eventually(() => expect(text()).toContain('64 connections of other devices are open'));
+  });
+
   it('is told to the owner at home and at the table, who frees with one press what nobody uses', async () => {
     fakeHost.show(full(50));
     mounted = await mountScreen(HomeScreen, {}, freshStores());

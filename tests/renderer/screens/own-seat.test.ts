@@ -125,6 +125,16 @@ describe('somebody whose device does not know their seat', () => {
     expect(said).toBeUndefined();
   });
 
+  it('is asked for the code of an old page while nothing else is known of them', async () => {
+    await open({ phase: 'playing' });
+    expect(text()).toContain('Did you have a seat here?');
+    await show({ phase: 'playing', you: { knock: 'waiting', claim: seat(1) } });
+    expect(text()).not.toContain('Did you have a seat here?');
+    mounted.wrapper.unmount();
+    await open({ phase: 'playing', you: { movedAway: [seat(1)] } });
+    expect(text()).not.toContain('Did you have a seat here?');
+  });
+
   it('reads on the old page that the seat has moved, and asks for it back', async () => {
     await open({ phase: 'playing', you: { movedAway: [seat(1)] } });
     expect(text()).toContain('The seat of Ben is played on another device now.');
@@ -211,6 +221,6 @@ it('who watches is listed for who hosts, who can silence a device and send it aw
   document.querySelector<HTMLFormElement>('dialog[open] form')?.requestSubmit();
   await settled();
   expect(asked('remove-device')).toMatchObject([{ device: 3 }]);
-  await mounted.click('Let the device in again that was sent away');
+  await mounted.click('Let in the device that was sent away');
   expect(asked('let-in')).toMatchObject([{ occupant: 9 }]);
 });

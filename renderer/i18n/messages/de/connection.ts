@@ -261,9 +261,9 @@ export default {
     app: 'Das Spiel und dein Platz sind erhalten. Hat der Computer des Gastgebers eine neue Adresse, findet die App den Tisch dort und bringt dich zurück. Klappt das nicht, geh zur Startseite und wähle „Mit Adresse mitspielen“.',
     code: 'Rückkehr-Code',
     codeOf: 'Rückkehr-Code für {name}',
-    address: 'Oder tippe die Adresse vom Bildschirm des Gastgebers',
+    address: 'Oder gib die Adresse vom Bildschirm des Gastgebers ein',
     go: 'Dorthin',
     found: 'Der Gastgeber hat eine neue Adresse.',
-    foundText: 'Der Tisch ist jetzt unter {address}. Dein Platz kommt mit.',
+    foundText: 'Der Tisch ist jetzt unter {address} zu finden. Dein Platz kommt mit.',
   },
 } satisfies Translation<typeof en>;

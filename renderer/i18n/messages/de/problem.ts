@@ -52,7 +52,7 @@ export const problem = {
   'claim-waiting':
     'Der Gastgeber wurde gefragt, ob der Platz von {name} dir gehört. Lass diese Seite offen: Stimmt er zu, bist du an deinem Platz.',
   'claim-refused':
-    'Du hast den Platz von {name} nicht bekommen: Der Gastgeber, oder wer dort spielt, hat Nein gesagt. Sprich mit ihnen und frag dann noch einmal.',
+    'Du hast den Platz von {name} nicht bekommen: Der Gastgeber oder wer dort spielt hat Nein gesagt. Sprecht miteinander und frag dann noch einmal.',
   'no-such-person':
     'Hier hat niemand einen Platz, der {name} heißt. Gib den Namen so ein, wie er am Tisch steht.',
   removed:

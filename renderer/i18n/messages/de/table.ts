@@ -37,7 +37,7 @@ export const table = {
     ended:
       'Das Programm auf diesem Computer ist beendet. Starte es neu: Dann geht es hier von selbst weiter.',
     unreadable:
-      'Der Gastgeber hat etwas geschickt, das hier nicht zu lesen ist. Der Tisch wird von selbst noch einmal ganz geholt; hört das nicht auf, braucht es auf beiden Seiten die neueste Version.',
+      'Der Gastgeber hat etwas geschickt, das hier nicht zu lesen ist. Der Tisch wird von selbst neu geladen; hört das nicht auf, braucht es auf beiden Seiten die neueste Version.',
     now: 'Jetzt versuchen',
   },
   turnedAway: {

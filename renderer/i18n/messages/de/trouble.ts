@@ -74,7 +74,7 @@ export default {
     'record-not-saved': {
       title: 'Ein beendetes Spiel wurde nicht gespeichert',
       titled: 'Ein beendetes Spiel von „{title}“ wurde nicht gespeichert',
-      text: 'Das Laufwerk hat es nicht angenommen, oder diese Version kann es nicht nachspielen. Sein Tisch wurde nicht gelöscht. Liegt es am Laufwerk, versucht die App es von selbst immer wieder.',
+      text: 'Die Festplatte hat es nicht angenommen, oder diese Version kann es nicht nachspielen. Sein Tisch wurde nicht gelöscht. Liegt es an der Festplatte, versucht die App es von selbst immer wieder.',
     },
     'games-put-aside': {
       title: 'Ein Spiel eines verworfenen Tisches wurde behalten',
@@ -88,7 +88,7 @@ export default {
     houseFull: {
       title: 'Das Haus ist voll',
       text: '{count} Verbindungen anderer Geräte sind offen, mehr gehen nicht, und {unused} davon spielen nicht und schauen nicht zu. Die Plätze am Tisch sind sicher. Mach die ungenutzten frei, oder lass das Spiel dort schließen, wo es niemand nutzt.',
-      used: '{count} Verbindungen anderer Geräte sind offen, mehr gehen nicht, und alle spielen oder schauen zu. Niemand fliegt hinaus. Lass das Spiel dort schließen, wo es nicht gebraucht wird.',
+      used: '{count} Verbindungen anderer Geräte sind offen, mehr gehen nicht, und alle spielen oder schauen zu. Niemand verliert die Verbindung. Lass das Spiel dort schließen, wo es nicht gebraucht wird.',
       free: 'Ungenutzte freimachen',
     },
     diskFull: {

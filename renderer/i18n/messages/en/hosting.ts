@@ -41,7 +41,7 @@ export default {
     name: 'Your name at the table',
     nameHint: 'As you typed it when you sat down.',
     me: 'I am {name}',
-    there: 'Is played on another device',
+    there: 'Plays on another device',
     none: 'Nobody sits here who could come back.',
     ask: 'Ask the host',
     offerAway: '{name} sits here already and is away. Is that you?',
@@ -70,7 +70,7 @@ export default {
   },
   movedAway: {
     title: 'The seat of {name} is played on another device now.',
-    text: 'It moved there with a code or with a yes of the host, and can do nothing here any more. If that was not you, ask for it back.',
+    text: 'It moved there with a code or because the host said yes, and cannot be played here any more. If that was not you, ask for it back.',
     back: 'Ask for it back',
   },
   watch: {
@@ -88,7 +88,7 @@ export default {
     remove: 'Send it away',
     removeTitle: 'Send device {number} away?',
     removeText: 'All its pages that hold no seat are closed, and it stays out until you let it in again.',
-    letIn: 'Let the device in again that was sent away',
+    letIn: 'Let in the device that was sent away',
   },
   late: {
     label: 'Seats that can be taken',

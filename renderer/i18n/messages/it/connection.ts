@@ -257,13 +257,13 @@ export default {
     watching:
       'La partita è al sicuro. Forse il computer di chi ospita ha un nuovo indirizzo, per esempio dopo un riavvio del router. In tal caso scansiona di nuovo il codice sul suo schermo.',
     television:
-      'La partita è al sicuro. Forse il computer di chi ospita ha un nuovo indirizzo, per esempio dopo un riavvio del router. In tal caso apri in questo browser l’indirizzo sul suo schermo, con /tv alla fine.',
-    app: 'La partita e il tuo posto sono al sicuro. Se il computer di chi ospita ha un nuovo indirizzo, l’app trova lì il tavolo e ti riporta al tuo posto. Se non succede, vai alla pagina iniziale e scegli «Unisciti con l’indirizzo».',
+      'La partita è al sicuro. Forse il computer di chi ospita ha un nuovo indirizzo, per esempio dopo un riavvio del router. In tal caso apri in questo browser l’indirizzo che vedi sul suo schermo, con /tv alla fine.',
+    app: 'La partita e il tuo posto sono al sicuro. Se il computer di chi ospita ha un nuovo indirizzo, l’app trova lì il tavolo e ti riporta al tuo posto. Se non succede, vai alla pagina iniziale e scegli “Unisciti con l’indirizzo”.',
     code: 'Codice di rientro',
     codeOf: 'Codice di rientro per {name}',
-    address: 'Oppure scrivi l’indirizzo sullo schermo di chi ospita',
+    address: 'Oppure scrivi l’indirizzo che vedi sullo schermo di chi ospita',
     go: 'Vai lì',
     found: 'Chi ospita ha un nuovo indirizzo.',
-    foundText: 'Il tavolo ora è a {address}. Il tuo posto viene con te.',
+    foundText: 'Il tavolo ora è all’indirizzo {address}. Il tuo posto viene con te.',
   },
 } satisfies Translation<typeof en>;

@@ -15,7 +15,7 @@ export const common = {
   notifications: 'Meldingen',
   loading: 'Een ogenblik …',
   broken: {
-    title: 'Deze pagina kon niet worden getoond',
+    title: 'Deze pagina kon niet worden weergegeven',
     text: 'De app heeft een fout gemaakt. Je plaatsen en alles wat er gespeeld is, blijven bewaard. Toon de pagina opnieuw; lukt dat niet, laad dan de app opnieuw.',
     again: 'Opnieuw tonen',
     reload: 'App opnieuw laden',

@@ -64,7 +64,7 @@ export default {
     },
     'network-refused': {
       title: 'Andere apparaten kunnen niet meedoen',
-      text: 'Het systeem laat de app niet antwoorden op het netwerk, dus antwoordt ze alleen op deze computer. Tafels en spellen zijn bewaard. Controleer de firewall; de app probeert het vanzelf opnieuw.',
+      text: 'Het systeem laat de app niet antwoorden op het netwerk, dus antwoordt hij alleen op deze computer. Tafels en spellen zijn bewaard. Controleer de firewall; de app probeert het vanzelf opnieuw.',
     },
     'secrets-damaged': {
       title: 'De pincode van een tafel is niet te lezen',
