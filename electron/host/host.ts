@@ -20,6 +20,7 @@ import {
   withWaysOut,
   type ListInterfaces,
 } from './discovery/interfaces.ts';
+import { publicNetworks } from './discovery/network-category.ts';
 import { hostReport, LOG_LINES } from './diagnosis.ts';
 import { errorText } from './files.ts';
 import type { LogFile } from './log-file.ts';
@@ -112,6 +113,7 @@ export class RunningHost implements Host, HostDesk {
   readonly #parts: HostParts;
   readonly #ownerHash: string;
   readonly #interfaces: ListInterfaces;
+  readonly #publicNetworks: () => readonly string[];
   readonly #problems = new Problems(() => this.lobby.update());
   #boundTo = LOOPBACK;
   #opening: Promise<void> | undefined;
@@ -138,6 +140,7 @@ export class RunningHost implements Host, HostDesk {
       if (fullness === undefined) this.#problems.settle(({ type }) => type === 'house-full');
       else this.#problems.add({ type: 'house-full', ...fullness });
     });
+    this.#publicNetworks = publicNetworks(process.platform, parts.services.clock);
     const { disk, services } = parts;
     this.records = new RecordFiles(disk, parts.recordsDir, () => this.lobby.update());
     const shared = { records: this.records, problems: this.#problems };
@@ -295,10 +298,13 @@ export class RunningHost implements Host, HostDesk {
     const interfaces = this.#interfaces();
     const browser = this.#discovery?.browser;
     const heard = browser?.heard() ?? [];
+    const isPublic = this.#publicNetworks();
     return {
       system: SYSTEMS[process.platform] ?? 'other',
       port: this.#port,
-      addresses: ownAddresses(interfaces, this.#visited()),
+      addresses: ownAddresses(interfaces, this.#visited()).map((own) =>
+        isPublic.includes(own.adapter) ? { ...own, isPublic: true as const } : own,
+      ),
       listens: this.#listens(),
       discovery: this.#discoveryState(),
       announced: this.#announcer?.ids().length ?? 0,
