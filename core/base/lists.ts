@@ -86,10 +86,7 @@ export class PersistentList<Item> implements Iterable<Item> {
 
   /** The items from index `from` on, and before index `to`. Walks back from the end, so that it costs what stands behind `from`. */
   slice(from = 0, to = this.length): readonly Item[] {
-    const items: Item[] = [];
-    for (let list: PersistentList<Item> = this; list.length > from; list = list.withoutLast())
-      if (list.length <= to) items.push(list.last as Item);
-    return items.reverse();
+    return itemsOf(this, from, to);
   }
 
   [Symbol.iterator](): Iterator<Item> {
@@ -99,4 +96,11 @@ export class PersistentList<Item> implements Iterable<Item> {
   toJSON(): readonly Item[] {
     return this.slice();
   }
+}
+
+function itemsOf<Item>(list: PersistentList<Item>, from: number, to: number): readonly Item[] {
+  const items: Item[] = [];
+  for (let left = list; left.length > from; left = left.withoutLast())
+    if (left.length <= to) items.push(left.last as Item);
+  return items.reverse();
 }
