@@ -19,7 +19,7 @@ export const without = <Number extends number>(
 ): readonly Number[] => numbers.filter((number) => !some.includes(number));
 
 /** The list by seat with the item of one seat replaced, as a new list. */
-export function withAt<Item>(bySeat: readonly Item[], at: Seat, item: Item): readonly Item[] {
+export function withAt<Item>(bySeat: readonly Item[], at: number, item: Item): readonly Item[] {
   const copy = bySeat.slice();
   copy[at] = item;
   return copy;

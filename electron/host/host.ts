@@ -21,6 +21,7 @@ import {
   withWaysOut,
   type ListInterfaces,
 } from './discovery/interfaces.ts';
+import { publicNetworks } from './discovery/network-category.ts';
 import { hostReport, LOG_LINES } from './diagnosis.ts';
 import { errorText } from './files.ts';
 import type { LogFile } from './log-file.ts';
@@ -115,6 +116,7 @@ export class RunningHost implements Host, HostDesk {
   readonly #parts: HostParts;
   readonly #ownerHash: string;
   readonly #interfaces: ListInterfaces;
+  readonly #publicNetworks: () => readonly string[];
   readonly #retries: Retries;
   readonly #problems: Problems;
   #boundTo = LOOPBACK;
@@ -145,6 +147,7 @@ export class RunningHost implements Host, HostDesk {
       this.#problems.settle(({ type }) => type === 'house-full');
       if (fullness !== undefined) this.#problems.add({ type: 'house-full', ...fullness });
     });
+    this.#publicNetworks = publicNetworks(process.platform, parts.services.clock);
     const { disk, services } = parts;
     this.records = new RecordFiles(disk, parts.recordsDir, () => this.lobby.update());
     const shared = { records: this.records, problems: this.#problems };
@@ -326,10 +329,13 @@ export class RunningHost implements Host, HostDesk {
     const interfaces = this.#interfaces();
     const browser = this.#discovery?.browser;
     const heard = browser?.heard() ?? [];
+    const isPublic = this.#publicNetworks();
     return {
       system: SYSTEMS[process.platform] ?? 'other',
       port: this.#port,
-      addresses: ownAddresses(interfaces, this.#visited()),
+      addresses: ownAddresses(interfaces, this.#visited()).map((own) =>
+        isPublic.includes(own.adapter) ? { ...own, isPublic: true as const } : own,
+      ),
       listens: this.#listens(),
       discovery: this.#discoveryState(),
       announced: this.#announcer?.ids().length ?? 0,
