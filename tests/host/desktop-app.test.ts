@@ -10,6 +10,7 @@ import type { AuctionNightApi } from '../../electron/preload/api.ts';
 import { electronBinary } from '../helpers/electron/binary.ts';
 import { buildFixture, FIXTURE_VERSION } from '../helpers/electron/fixture/build.ts';
 import { launchApp, type DesktopApp } from '../helpers/electron/launch.ts';
+import { askedOf, pressNotice, watchSystem } from '../helpers/electron/system.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
 import { missingChromium } from '../helpers/system-chromium.ts';
@@ -238,16 +239,14 @@ it('calls for attention while its window is behind, and comes to the front when 
   requireOrSkip(context, missingChromium);
   const app = await launchApp({ folder, standIn: true });
   const page = await app.firstWindow();
-  const seen = () =>
-    app.evaluate(({ BrowserWindow, Notification }) => {
-      const [window] = BrowserWindow.getAllWindows();
-      const shown: readonly { title: string }[] = [...Reflect.get(Notification, 'shown')];
-      return {
-        isFocused: window?.isFocused(),
-        isFlashing: Reflect.get(window ?? {}, 'isFlashing'),
-        shown: shown.map(({ title }) => title),
-      };
-    });
+  await watchSystem(app);
+  const seen = async () => {
+    const { isFlashing, notices } = await askedOf(app);
+    const isFocused = await app.evaluate(({ BrowserWindow }) =>
+      BrowserWindow.getAllWindows()[0]?.isFocused(),
+    );
+    return { isFocused, isFlashing, shown: notices };
+  };
   const call = () =>
     page.evaluate(() =>
       window.auctionNight?.callAttention({ inTaskbar: true, notice: { title: 'Your turn', text: 'Money!' } }),
@@ -261,10 +260,7 @@ it('calls for attention while its window is behind, and comes to the front when 
   await eventually(async () =>
     expect(await seen()).toEqual({ isFocused: false, isFlashing: true, shown: ['Your turn'] }),
   );
-  await app.evaluate(({ Notification }) => {
-    const [notice] = Reflect.get(Notification, 'shown');
-    notice.emit('click');
-  });
+  await pressNotice(app);
   expect(await seen()).toEqual({ isFocused: true, isFlashing: false, shown: [] });
   await blur();
   await call();
