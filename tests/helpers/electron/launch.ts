@@ -14,8 +14,10 @@ import { REFUSED } from './refused.ts';
 
 type Electron = typeof electron;
 
+const DESKTOPS = ['x11', 'wayland', 'mac', 'windows'] as const;
+
 /** The desktops that the stand-in plays. */
-export type Desktop = 'x11' | 'wayland' | 'mac' | 'windows';
+export type Desktop = (typeof DESKTOPS)[number];
 
 /** How an app is launched. */
 export interface LaunchOptions {
@@ -26,7 +28,7 @@ export interface LaunchOptions {
   readonly size?: { readonly width: number; readonly height: number };
   /** The folder with package.json and out/; absent: the project's. */
   readonly folder?: string;
-  /** The desktop that the stand-in plays; absent: that of DESKTOP, or this computer's, which is X11 on Linux. */
+  /** The desktop that the stand-in plays; absent: that of STAND_IN_DESKTOP, or this computer's, on Linux X11. */
   readonly desktop?: Desktop;
   /** What the system has the app open: a link, or the path of a file. */
   readonly link?: string;
@@ -76,14 +78,22 @@ export function loopbackOnly(): Record<string, string> {
   };
 }
 
-/** The desktop of this computer, as far as Electron's own program would find it. */
-const DESKTOPS: Readonly<Partial<Record<NodeJS.Platform, Desktop>>> = { darwin: 'mac', win32: 'windows' };
-const ownDesktop = (): Desktop =>
-  DESKTOPS[process.platform] ?? (process.env['XDG_SESSION_TYPE'] === 'wayland' ? 'wayland' : 'x11');
+/** The desktop of this computer, as Electron's own program finds it. */
+function ownDesktop(): Desktop {
+  if (process.platform === 'darwin') return 'mac';
+  if (process.platform === 'win32') return 'windows';
+  return process.env['XDG_SESSION_TYPE'] === 'wayland' ? 'wayland' : 'x11';
+}
 
-/** The desktop that tests are to be run on, named by DESKTOP; on Linux it is X11, whatever this computer has. */
-const playedDesktop = (): Desktop =>
-  (process.env['DESKTOP'] as Desktop | undefined) ?? DESKTOPS[process.platform] ?? 'x11';
+/** The desktop that the stand-in plays when a test does not say. */
+function playedDesktop(): Desktop {
+  const wanted = process.env['STAND_IN_DESKTOP'];
+  const own = ownDesktop();
+  if (wanted === undefined) return own === 'wayland' ? 'x11' : own;
+  const played = DESKTOPS.find((one) => one === wanted);
+  if (played === undefined) throw new Error(`STAND_IN_DESKTOP is one of ${DESKTOPS.join(', ')}`);
+  return played;
+}
 
 /** A name of a person as it may stand in a path of Windows. */
 const PERSON = 'Jürgen Groß 🎲';
@@ -277,6 +287,8 @@ function ask<Value>(child: ChildProcess, run: string, value: unknown): Promise<V
     const onExit = (): void => reject(new Error('the main process ended before it answered'));
     child.on('message', onAnswer);
     child.once('exit', onExit);
-    child.send({ id, run, value });
+    child.send({ id, run, value }, (error) => {
+      if (error !== null) reject(error);
+    });
   });
 }

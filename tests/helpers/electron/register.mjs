@@ -7,7 +7,7 @@ import 'node:net';
 import 'node:os';
 import { pathToFileURL } from 'node:url';
 
-const PLATFORMS = { mac: 'darwin', windows: 'win32', wayland: 'linux' };
+const PLATFORMS = { mac: 'darwin', windows: 'win32', wayland: 'linux', x11: 'linux' };
 const value = PLATFORMS[process.env['STAND_IN_DESKTOP'] ?? ''];
 process.env['STAND_IN_COMPUTER'] = process.platform;
 if (value !== undefined)
