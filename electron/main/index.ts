@@ -33,6 +33,7 @@ import { keepPlacement, placeOn, readPlacements } from './placement.ts';
 import { guardQuitting, type Quitting } from './quitting.ts';
 import { followRecords, openRecord } from './records.ts';
 import { lookForRelease, releasesOf } from './releases.ts';
+import { troublePage } from './trouble.ts';
 import { bringBack, DEFAULT_SIZE, onPageGone, openWindow } from './window.ts';
 import { createSpeech, type Speech, type Words } from './words.ts';
 
@@ -55,7 +56,8 @@ function showFirst(): void {
 async function start(errands: Errands): Promise<void> {
   await app.whenReady();
   denyPermissions(session.defaultSession);
-  serveAppScheme(session.defaultSession, rendererDir);
+  const trouble = (): string => troublePage(speech.language(), speech.words().page);
+  serveAppScheme(session.defaultSession, rendererDir, trouble);
   const awake = createAwake(powerSaveBlocker);
   let hasGuests = false;
   let host: Host | undefined;
