@@ -26,6 +26,15 @@ export function showWindow(window: BrowserWindow): void {
   window.focus();
 }
 
+/** Resolves once a window can be seen, or has closed. */
+export async function whenSeen(window: BrowserWindow): Promise<void> {
+  if (window.isVisible()) return;
+  await new Promise<void>((resolve) => {
+    window.once('show', resolve);
+    window.once('closed', resolve);
+  });
+}
+
 /** Quits when the last window closes, except on macOS, where the table goes on and the dock shows a window again. */
 export function followWindows(app: App, platform: NodeJS.Platform, show: () => void): void {
   app.on('window-all-closed', () => {

@@ -126,6 +126,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'Install on Windows': 'needs Windows',
   'Test what is installed': 'needs an installed app',
   'Have windows managed, as on a desktop': 'changes the system',
+  'Have addresses for other devices': 'changes the system',
   'Run the commands of the docs': 'installs anew, and this test is part of it',
   'Test the service': 'changes the system',
 };
