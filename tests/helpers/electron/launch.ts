@@ -25,6 +25,8 @@ export interface LaunchOptions {
   readonly link?: string;
   /** Whether the system asks for little motion. */
   readonly reducedMotion?: boolean;
+  /** Draws the pages with Qt WebEngine, to which `app:` is a real scheme; only the stand-in can. */
+  readonly qt?: boolean;
   /** Takes the stand-in even where Electron's program is here. */
   readonly standIn?: boolean;
 }
@@ -52,6 +54,7 @@ export interface DesktopApp {
 }
 
 const PROJECT = join(import.meta.dirname, '../../..');
+const APP_SCHEME = join(import.meta.dirname, 'app_scheme.py');
 const STAND_IN = fileURLToPath(new URL('./stand-in/index.ts', import.meta.url));
 
 let lastPort = 0;
@@ -73,13 +76,17 @@ export async function launchApp(options: LaunchOptions = {}): Promise<DesktopApp
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'auction-night-'));
   const isStill = options.reducedMotion === true;
   const motion = isStill ? { STAND_IN_REDUCED_MOTION: '1' } : {};
-  const env = { ...stringsOf(process.env), ...loopbackOnly(), ...motion, ...options.env };
+  const drawing = options.qt === true ? { STAND_IN_QT: APP_SCHEME } : {};
+  const env = { ...stringsOf(process.env), ...loopbackOnly(), ...motion, ...drawing, ...options.env };
   const folder = options.folder ?? PROJECT;
   const given = options.link === undefined ? [] : [options.link];
   const cleanUp = (): void => {
     if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
   };
-  const binary = options.standIn === true || process.env['STAND_IN'] === '1' ? undefined : electronBinary();
+  const binary =
+    options.standIn === true || options.qt === true || process.env['STAND_IN'] === '1'
+      ? undefined
+      : electronBinary();
   const launched = await (binary === undefined
     ? launchStandIn(folder, dataDir, env, given, cleanUp)
     : launchElectron(binary, folder, dataDir, env, [...given, ...still(isStill)], cleanUp));

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startChromium, type Browser } from './chromium.ts';
+import { startQt } from './qt.ts';
 
 /** An event whose default can be prevented, as Electron's are. */
 export interface Preventable {
@@ -44,7 +45,8 @@ class App extends EventEmitter {
   }
 
   async #start(): Promise<void> {
-    const browser = await startChromium(join(this.#userData, 'chromium'));
+    const qt = process.env['STAND_IN_QT'];
+    const browser = await (qt === undefined ? startChromium(join(this.#userData, 'chromium')) : startQt(qt));
     links.browser = browser;
     await links.prepare(browser);
     process.send?.({ ready: browser.endpoint });
