@@ -34,6 +34,8 @@ export interface LaunchOptions {
   readonly link?: string;
   /** Whether the system asks for little motion. */
   readonly reducedMotion?: boolean;
+  /** Draws the pages with Qt WebEngine, to which `app:` is a real scheme; only the stand-in can. */
+  readonly qt?: boolean;
   /** Takes the stand-in even where Electron's program is here. */
   readonly standIn?: boolean;
 }
@@ -62,6 +64,7 @@ export interface DesktopApp {
 }
 
 const PROJECT = join(import.meta.dirname, '../../..');
+const APP_SCHEME = join(import.meta.dirname, 'app_scheme.py');
 const STAND_IN = fileURLToPath(new URL('./stand-in/index.ts', import.meta.url));
 
 let lastPort = 0;
@@ -110,7 +113,10 @@ function newDataDir(desktop: Desktop): { readonly dataDir: string; readonly clea
 /** Starts the built app. Rejects, with what it printed, if it ends before it is ready. */
 export async function launchApp(options: LaunchOptions = {}): Promise<DesktopApp> {
   const isStandIn =
-    options.standIn === true || options.desktop !== undefined || process.env['STAND_IN'] === '1';
+    options.standIn === true ||
+    options.qt === true ||
+    options.desktop !== undefined ||
+    process.env['STAND_IN'] === '1';
   const binary = isStandIn ? undefined : electronBinary();
   const desktop = options.desktop ?? (binary === undefined ? playedDesktop() : ownDesktop());
   const { dataDir, cleanUp } =
@@ -119,7 +125,8 @@ export async function launchApp(options: LaunchOptions = {}): Promise<DesktopApp
       : { dataDir: options.dataDir, cleanUp: () => undefined };
   const isStill = options.reducedMotion === true;
   const motion = isStill ? { STAND_IN_REDUCED_MOTION: '1' } : {};
-  const env = { ...stringsOf(process.env), ...loopbackOnly(), ...motion, ...options.env };
+  const drawing = options.qt === true ? { STAND_IN_QT: APP_SCHEME } : {};
+  const env = { ...stringsOf(process.env), ...loopbackOnly(), ...motion, ...drawing, ...options.env };
   const folder = options.folder ?? PROJECT;
   const given = options.link === undefined ? [] : [options.link];
   const launched = await (binary === undefined

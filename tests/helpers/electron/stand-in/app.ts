@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { startChromium, type Browser } from './chromium.ts';
 import { declared, DeclaredEmitter, readiness, wholeOf, type PartOf } from './declared.ts';
 import { exitAsThisComputer } from './desktop.ts';
+import { startQt } from './qt.ts';
 
 /** An event whose default can be prevented, as Electron's are. */
 export interface Preventable {
@@ -63,7 +64,8 @@ class App extends DeclaredEmitter implements PartOf<ElectronApp> {
     await new Promise(setImmediate); // whatever the app does at once comes before
     this.emit('will-finish-launching');
     this.#open();
-    const browser = await startChromium(join(this.#userData, 'chromium'));
+    const qt = process.env['STAND_IN_QT'];
+    const browser = await (qt === undefined ? startChromium(join(this.#userData, 'chromium')) : startQt(qt));
     links.browser = browser;
     await links.prepare(browser);
     process.send?.({ ready: browser.endpoint });

@@ -39,9 +39,13 @@ export async function startChromium(profile: string): Promise<Browser> {
 
 const LOCAL = /^http:\/\/([a-z][a-z0-9]*)--([^/]+)\.localhost(?=\/|$)/;
 
-/** Where a URL of a scheme of our own is opened, because Chromium cannot be taught one: `http://<scheme>--<host>.localhost/`. */
+/**
+ * Where a URL of a scheme of our own is opened, because Chromium cannot be taught one: `http://<scheme>--<host>.localhost/`. Qt WebEngine can.
+ */
 export const toLocalUrl = (url: string): string =>
-  url.replace(/^(?!https?:)([a-z][a-z0-9]*):\/\/([^/]+)/, 'http://$1--$2.localhost');
+  process.env['STAND_IN_QT'] !== undefined
+    ? url
+    : url.replace(/^(?!https?:)([a-z][a-z0-9]*):\/\/([^/]+)/, 'http://$1--$2.localhost');
 
 /** The URL of a scheme of our own that `toLocalUrl` made this of; other URLs stay. */
 export const fromLocalUrl = (url: string): string => url.replace(LOCAL, '$1://$2');
