@@ -10,7 +10,7 @@ import {
 } from '../../core/table/index.ts';
 import type { Clock } from './clock.ts';
 import type { Disk } from './disk.ts';
-import { errorCode, errorText, FRESH, makeFolder } from './files.ts';
+import { errorCode, errorText, FRESH, makeFolder, writeWhole } from './files.ts';
 import { JOURNAL_FORMAT, type JournalLine } from './journal/format.ts';
 import {
   createJournal,
@@ -34,6 +34,8 @@ import { endOf, type TableStand } from './table/runner.ts';
 
 const JOURNAL = '.journal';
 const SECRETS = '.secrets.json';
+/** Holds since when a table is known to be idle, in milliseconds since 1970. */
+const IDLE = '.idle';
 
 /** A table that was read from its files, which are open from now on. */
 export interface OpenTable {
@@ -251,13 +253,32 @@ export class TableFiles {
     if (!stand.ok) return undefined;
     const { state } = stand.value;
     const entries = reading.lines.map(({ entry }) => entry as TableEntry);
-    const isGone = isForgotten(state, this.#parts.clock.now());
-    const later: Later = (isWanted) => this.#tidyUp(state, entries, isGone, isWanted);
+    const isIdle = isForgotten(state, this.#parts.clock.now());
+    const isGone = isIdle && (await this.#wasIdleBefore(id));
+    const later: Later = async (isWanted) => {
+      await this.#tidyUp(state, entries, isGone, isWanted);
+      if (!isGone && isWanted()) await this.#markIdle(id, isIdle);
+    };
     if (isGone) return { found: { type: 'none' }, later };
     if (state.phase === 'playing') return { stand: stand.value, later };
     if (state.phase !== 'ended' || state.game !== undefined) return { later };
     const line = lineOf(state, (await this.#secrets(id)).secrets.hasPin());
     return { found: { type: 'asleep', line }, later };
+  }
+
+  /** Whether an earlier start, at least a day ago, found the table idle as well: one look would take a clock that was wrong for a long time. */
+  async #wasIdleBefore(id: TableId): Promise<boolean> {
+    const text = await this.#parts.disk.readFile(this.#path(id, IDLE)).catch(() => '');
+    const since = Number.parseInt(text.toString(), 10);
+    return this.#parts.clock.now() - since > DAY; // not so where there is no number
+  }
+
+  /** Notes since when a table is idle, once. */
+  async #markIdle(id: TableId, isIdle: boolean): Promise<void> {
+    const { disk, clock, folder } = this.#parts;
+    const isMarked = (await disk.readdir(folder)).includes(id + IDLE);
+    if (isIdle && !isMarked) await writeWhole(disk, this.#path(id, IDLE), `${clock.now()}\n`);
+    if (!isIdle && isMarked) await disk.remove(this.#path(id, IDLE));
   }
 
   /**

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join as joinPath } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createRng } from '../../core/base/rng.ts';
 import { seat, type TableId } from '../../core/base/ids.ts';
 import { EMPTY, encodeLine, JOURNAL_FORMAT } from '../../electron/host/journal/format.ts';
@@ -15,7 +15,7 @@ import {
 import { readJournal } from '../../electron/host/journal/reading.ts';
 import { FaultyDisk, type DiskCall } from '../helpers/faulty-disk.ts';
 import { join } from '../helpers/host-client.ts';
-import { openTestTable, seatGuests, testHost } from '../helpers/host-fixture.ts';
+import { openTestTable, seatGuests, testHost, type TestHost } from '../helpers/host-fixture.ts';
 import { until } from '../helpers/eventually.ts';
 import { manualClock } from '../helpers/manual-clock.ts';
 import { playOn } from '../helpers/host-player.ts';
@@ -254,24 +254,56 @@ describe('a host that starts', () => {
     await second.dispose();
   });
 
-  it('lets go of a table whose game ended more than a day ago', async () => {
+  describe('a table whose game has ended', () => {
+    const DAY = 24 * 60 * 60_000;
     const clock = manualClock();
-    const first = await testHost({ clock });
-    const table = await openTestTable(first.host, { seatCount: 3 });
-    const [ada] = await seatGuests(first.host, table, NAMES);
-    await ada?.client.ask({ type: 'start' });
-    await ada?.client.ask({ type: 'end-game' });
-    await first.stop();
-    const tableFiles = (): Promise<string[]> => readdir(joinPath(first.folder, 'tables'));
-    const day = 24 * 60 * 60_000;
-    clock.advance(day);
-    const next = await testHost({ dataDir: first.folder, clock });
-    await (await join(next.host.port, `/ws/${table}`, { tokens: [ada?.token ?? ''] })).close();
-    await next.stop();
-    clock.advance(1);
-    const later = await testHost({ dataDir: first.folder, clock });
-    await until(async () => (await tableFiles()).length === 0);
-    await later.dispose();
+    let dataDir: string;
+    let ended: TableId;
+    let token: string | undefined;
+    beforeEach(async () => {
+      const first = await testHost({ clock });
+      ended = await openTestTable(first.host, { seatCount: 3 });
+      const [ada] = await seatGuests(first.host, ended, NAMES);
+      await ada?.client.ask({ type: 'start' });
+      await ada?.client.ask({ type: 'end-game' });
+      dataDir = first.folder;
+      token = ada?.token;
+      await first.stop();
+    });
+    const tableFiles = (): Promise<string[]> => readdir(joinPath(dataDir, 'tables'));
+    const idleFiles = async (): Promise<string[]> =>
+      (await tableFiles()).filter((name) => name.endsWith('.idle'));
+    const isThere = async (host: TestHost['host']): Promise<void> =>
+      (await join(host.port, `/ws/${ended}`, { tokens: [token ?? ''] })).close();
+
+    it('is let go of by the second start that finds it idle, when a day has gone by each time', async () => {
+      clock.advance(DAY);
+      const next = await testHost({ dataDir, clock });
+      await isThere(next.host);
+      await next.stop();
+      expect(await idleFiles()).toEqual([]);
+      clock.advance(1);
+      const second = await testHost({ dataDir, clock });
+      await until(async () => (await idleFiles()).length === 1);
+      await isThere(second.host);
+      await second.stop();
+      clock.advance(DAY + 1);
+      const last = await testHost({ dataDir, clock });
+      await until(async () => (await tableFiles()).length === 0);
+      await last.dispose();
+    });
+
+    it('stays when the clock was wrong for a long time, and is marked no more when it is used again', async () => {
+      clock.setBack(-400 * DAY);
+      const wrong = await testHost({ dataDir, clock });
+      await until(async () => (await idleFiles()).length === 1);
+      await wrong.stop();
+      clock.setBack(400 * DAY);
+      const right = await testHost({ dataDir, clock });
+      await isThere(right.host);
+      await until(async () => (await idleFiles()).length === 0);
+      await right.dispose();
+    });
   });
 
   it('is alone in its folder', async () => {
