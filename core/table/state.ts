@@ -182,12 +182,12 @@ export interface RunningGame {
   readonly paused?: PauseReason;
 }
 
-/** Somebody who has to stay out. */
+/** Somebody who has to stay out, and the address from which nobody new sits down unasked. */
 export interface Removed {
   readonly occupant: number;
-  /** Empty for a device that held no seat. */
+  /** Empty for a browser that held no seat. */
   readonly name: string;
-  /** SHA-256 of the secret of the seat. */
+  /** SHA-256 of the secret of the seat, or of the browser. Without it nobody stays out. */
   readonly token?: string;
   /** Absent: this computer's own, which binds nobody else. */
   readonly address?: string;

@@ -133,6 +133,7 @@ export async function arena(played: ArenaGame, name: string, leak?: Leak): Promi
     isOwner: false,
     isTelevision,
     device: 'app',
+    spectator: undefined,
     occupants: new Set(),
     moved: new Set(),
     tokens: new Set(),

@@ -128,7 +128,7 @@ export class HostedTable {
     this.nudges = createRateLimit(clock, limits.nudgeBurst, limits.nudgesPerMinute / 60);
     this.codes = new SeatCodes(clock, entropy);
     this.devices = new Devices(clock);
-    this.knocks = new Knocks(clock, () => {
+    this.knocks = new Knocks(clock, this.devices, () => {
       this.audience.showAll();
       void this.runner.run(() => Promise.resolve());
     });
@@ -355,7 +355,7 @@ export class HostedTable {
     const lock = hosts && this.secrets.hasPin() ? this.pins.lock() : undefined;
     const codes = returnCodesOf(this.state, visitor);
     const knocks = this.#knocksFor(visitor, hosts);
-    const removed = hosts ? this.state.removed : [];
+    const removed = hosts ? this.#removed() : [];
     const spectators = hosts ? this.devices.spectators(this.audience.visitors) : [];
     return {
       ...this.knocks.of(this.state, visitor),
@@ -365,8 +365,16 @@ export class HostedTable {
       ...(lock && { pinLock: lock }),
       ...(knocks.length > 0 && { knocks }),
       ...(spectators.length > 0 && { spectators }),
-      ...(removed.length > 0 && { removed: removed.map(({ occupant, name }) => ({ occupant, name })) }),
+      ...(removed.length > 0 && { removed }),
     };
+  }
+
+  /** Who has to stay out, for those who host. */
+  #removed(): NonNullable<You['removed']> {
+    return this.state.removed.map(({ occupant, name, token }) => {
+      const device = this.devices.numberWith(token);
+      return { occupant, name, ...(device !== undefined && { device }) };
+    });
   }
 
   /** The requests that a visitor may answer: hosts all of them, everybody else those that claim a seat that they hold. */
@@ -376,7 +384,7 @@ export class HostedTable {
       const claimed = claimedSeat(this.state, knock);
       if (!hosts && (claimed === undefined || !own.includes(claimed))) return [];
       const away = knock.wish.type === 'claim' ? this.devices.awayFor(knock.wish.occupant) : undefined;
-      const from = hosts && !knock.isOwnComputer ? this.devices.numberOf(knock.address) : undefined;
+      const from = hosts && !knock.isOwnComputer ? knock.from : undefined;
       return [
         knockFor(this.state, knock, {
           ...(away !== undefined && { away }),

@@ -32,7 +32,7 @@ export default {
     no: 'Jetzt nicht',
     waiting: 'Du hast um einen Platz gebeten. Der Gastgeber muss zustimmen.',
     refused: 'Der Gastgeber hat diesmal Nein gesagt. Du kannst weiter zuschauen.',
-    mute: 'Gerät ignorieren',
+    mute: 'Diese Adresse ignorieren',
     crowded:
       'Zu viele haben auf einmal gefragt, deshalb ist deine Bitte weggefallen. Frag gleich noch einmal.',
     put: 'Verstanden',
@@ -86,13 +86,14 @@ export default {
     pages: '{count} Seite | {count} Seiten',
     muted: 'darf nicht um Plätze bitten',
     acts: 'Was mit Gerät {number} geschieht',
-    mute: 'Nicht mehr um Plätze bitten lassen',
-    unmute: 'Wieder um Plätze bitten lassen',
+    mute: 'Von seiner Adresse nicht mehr um Plätze bitten lassen',
+    unmute: 'Von seiner Adresse wieder um Plätze bitten lassen',
     remove: 'Wegschicken',
     removeTitle: 'Gerät {number} wegschicken?',
     removeText:
-      'Alle seine Seiten ohne Platz werden geschlossen, und es bleibt draußen, bis du es wieder einlässt.',
-    letIn: 'Weggeschicktes Gerät wieder einlassen',
+      'Seine Seiten ohne Platz werden geschlossen, und dieser Browser bleibt draußen, bis du ihn wieder einlässt. Andere hinter demselben Router schauen weiter zu. In einem privaten Fenster könnte er wiederkommen: Dann schick ihn noch einmal weg, setz eine neue PIN oder lass niemanden mehr kommen.',
+    letIn: 'Gerät {number} wieder einlassen',
+    letInUnknown: 'Weggeschicktes Gerät wieder einlassen',
   },
   late: {
     label: 'Plätze, die man nehmen kann',

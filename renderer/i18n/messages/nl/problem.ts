@@ -44,7 +44,7 @@ export const problem = {
   'door-closed':
     'De gastheer laat nu niemand nieuws binnen. Vraag of de deur open mag; plaatsen die je had, blijven van jou.',
   muted:
-    'De gastheer wil nu geen verzoeken om een plaats van dit apparaat. Je kunt meekijken; praat met de gastheer.',
+    'De gastheer wil vanaf dit adres nu niet om plaatsen worden gevraagd; alle apparaten achter één router delen het. Je kunt meekijken; praat met de gastheer.',
   'claim-waiting':
     'De gastheer is gevraagd of de plaats van {name} van jou is. Laat deze pagina open: zegt die ja, dan zit je op je plaats.',
   'claim-refused':
