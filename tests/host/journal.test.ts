@@ -273,7 +273,7 @@ describe('a host that starts', () => {
     const tableFiles = (): Promise<string[]> => readdir(joinPath(dataDir, 'tables'));
     const idleFiles = async (): Promise<string[]> =>
       (await tableFiles()).filter((name) => name.endsWith('.idle'));
-    const isThere = async (host: TestHost['host']): Promise<void> =>
+    const isThere = async (host: TestHost['host']): Promise<unknown> =>
       (await join(host.port, `/ws/${ended}`, { tokens: [token ?? ''] })).close();
 
     it('is let go of by the second start that finds it idle, when a day has gone by each time', async () => {
