@@ -72,7 +72,7 @@ export interface TableFrameTable {
   readonly ledger?: readonly LedgerEntry[];
   /** Each `address:port` at which other devices find the host now, the likeliest first; absent where none is known. */
   readonly places?: readonly string[];
-  /** The table could not be saved, and why: nothing more is accepted until the owner's `try-again` succeeds. */
+  /** The table could not be saved, and why: nothing more is accepted until it can be. The host tries that by itself, after a fault only when asked to. */
   readonly frozen?: FrozenReason;
 }
 

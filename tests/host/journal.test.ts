@@ -1,6 +1,6 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join as joinPath } from 'node:path';
+import { basename, join as joinPath } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRng } from '../../core/base/rng.ts';
 import { seat, type TableId } from '../../core/base/ids.ts';
@@ -13,6 +13,7 @@ import {
   type OpenedJournal,
 } from '../../electron/host/journal/journal.ts';
 import { readJournal } from '../../electron/host/journal/reading.ts';
+import { FaultyDisk, type DiskCall } from '../helpers/faulty-disk.ts';
 import { join } from '../helpers/host-client.ts';
 import { openTestTable, seatGuests, testHost } from '../helpers/host-fixture.ts';
 import { until } from '../helpers/eventually.ts';
@@ -281,5 +282,50 @@ describe('a host that starts', () => {
     await first.stop();
     const second = await testHost({ dataDir: first.folder });
     await second.dispose();
+  });
+});
+
+describe('a journal that is opened anew again and again, in vain', () => {
+  const PATH = '/tables/0123456789abcdef.journal';
+  /** A disk on which the journal cannot be written; files beside it can. */
+  const stubborn = (isBad: (call: DiskCall) => boolean): FaultyDisk =>
+    new FaultyDisk(createRng('stubborn'), (call) => (isBad(call) ? { failed: 'ENOSPC' } : 'done'));
+  const beside = (disk: FaultyDisk): readonly string[] =>
+    [...disk.files().keys()].filter((path) => path !== PATH).map((path) => basename(path));
+  const isOfJournal = ({ what, path }: DiskCall): boolean => what === 'write' && path === `${PATH}.new`;
+
+  it('keeps what was never acknowledged beside it once', async () => {
+    let isFull = false;
+    const disk = stubborn((call) => isFull && (isOfJournal(call) || call.what === 'datasync'));
+    const entry = { type: 'nonsense', at: 0 };
+    const header = { format: JOURNAL_FORMAT, table: '0123456789abcdef', rules: 1 };
+    disk.place('/tables/other', Buffer.alloc(0));
+    const journal = await createJournal({ disk, log: () => undefined }, PATH, header, { entry });
+    isFull = true;
+    await expect(journal.append([{ entry }])).rejects.toThrow('ENOSPC');
+    for (let tries = 0; tries < 3; tries++) await expect(journal.reopen()).rejects.toThrow('ENOSPC');
+    expect(beside(disk)).toEqual(['other', `${basename(PATH)}.broken`]);
+    isFull = false;
+    await journal.reopen();
+    await journal.append([{ entry }]);
+    expect(beside(disk)).toEqual(['other', `${basename(PATH)}.broken`]);
+  });
+
+  it('keeps one of an older version beside it once', async () => {
+    let isFull = true;
+    const disk = stubborn((call) => isFull && isOfJournal(call));
+    const golden = joinPath(import.meta.dirname, '../golden/journal-4/6b38ed229a6d72cb.journal');
+    disk.place(PATH, await readFile(golden));
+    const opened = await openJournal({ disk, log: () => undefined }, PATH, () => Promise.resolve(new Map()));
+    if (opened.type !== 'open') throw new Error(opened.type);
+    for (let tries = 0; tries < 3; tries++) await expect(opened.journal.reopen()).rejects.toThrow('ENOSPC');
+    expect(beside(disk)).toEqual([`${basename(PATH)}.v4`]);
+    isFull = false;
+    await opened.journal.reopen();
+    expect(beside(disk)).toEqual([`${basename(PATH)}.v4`]);
+    expect(readJournal(disk.files().get(PATH) ?? Buffer.alloc(0))).toMatchObject({
+      type: 'readable',
+      header: { format: JOURNAL_FORMAT },
+    });
   });
 });
