@@ -206,8 +206,7 @@ interface JournalStart {
 /** A journal that is not opened yet: `reopen` does that. */
 function journalAt(parts: JournalParts, path: string, start: JournalStart): Journal {
   const { disk, log } = parts;
-  const held = growing(start.acknowledged);
-  const keep = keeperOf(disk, path);
+  const [held, keep] = [growing(start.acknowledged), keeperOf(disk, path)];
   let { end, read } = start;
   let file: DiskFile | undefined;
   let identity: string | undefined;
