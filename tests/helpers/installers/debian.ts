@@ -12,11 +12,14 @@ export interface Debian {
   remove(): void;
 }
 
-/** Makes the system in namespaces of its own, so that nothing has to be unmounted, and runs a command in it. */
+/**
+ * Makes the system in a namespace of its own, so that nothing has to be unmounted, and runs a command in it. There is no `/sys` in it, or
+ * the package's profile would go into the computer's own kernel.
+ */
 const ENTER = `set -e
 mount -t overlay overlay -o "lowerdir=/,upperdir=$1/changes,workdir=$1/work" "$1/root"
 cd "$1/root"
-for folder in proc dev sys; do mount --rbind "/$folder" "$folder"; done
+for folder in proc dev; do mount --rbind "/$folder" "$folder"; done
 pivot_root . mnt
 umount --lazy /mnt
 cd /
