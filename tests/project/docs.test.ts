@@ -17,12 +17,22 @@ const linksOf = (name: string): readonly string[] =>
     to.startsWith('https:') ? [] : [join(dirname(name), to)],
   );
 
-it.each([...DOCS, 'README.md', 'docs/pictures.md', 'docs/architecture.md', 'docs/decisions.md'])(
-  '%s leads to files that are there',
-  (name) => {
-    expect(linksOf(name).filter((path) => !existsSync(join(PROJECT, path)))).toEqual([]);
-  },
-);
+it.each([
+  ...DOCS,
+  'README.md',
+  'docs/pictures.md',
+  'docs/architecture.md',
+  'docs/decisions.md',
+  'docs/first-run.md',
+])('%s leads to files that are there', (name) => {
+  expect(linksOf(name).filter((path) => !existsSync(join(PROJECT, path)))).toEqual([]);
+});
+
+it('the first run names tests that are there', () => {
+  const named = [...read('docs/first-run.md').matchAll(/`(tests\/[^`]+)`/g)].flatMap(([, path = '']) => path);
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((path) => !existsSync(join(PROJECT, path)))).toEqual([]);
+});
 
 it('every picture is shown somewhere', () => {
   const shown = [...DOCS, 'README.md', 'docs/pictures.md'].flatMap(linksOf);
