@@ -130,6 +130,8 @@ export class RunningHost implements Host, HostDesk {
   #places = '';
   #endWatch: () => void = () => undefined;
   #endKeeping: () => void = () => undefined;
+  /** The newest look at the settings. */
+  #keeping: Promise<void> = Promise.resolve();
   #closeAll: () => Promise<void> = () => Promise.resolve();
   #stopListening: () => void = () => undefined;
   #isClosing = false;
@@ -299,7 +301,8 @@ export class RunningHost implements Host, HostDesk {
           );
       });
     this.#endKeeping = every(this.#parts.services.clock, CHECK_TIME, () => {
-      if (!this.#retries.has('the settings')) void areThere().then((are) => (are ? undefined : keep()));
+      if (!this.#retries.has('the settings'))
+        this.#keeping = areThere().then((are) => (are ? undefined : keep()));
     });
     await keep();
   }
@@ -386,9 +389,9 @@ export class RunningHost implements Host, HostDesk {
     this.#stopListening();
     this.#endWatch();
     this.#endKeeping();
-    this.#retries.stop();
+    const tried = this.#retries.stop();
     this.#server?.close(); // first: who comes back to a host without tables would be told that theirs is gone
-    await this.tables.close();
+    await Promise.all([this.tables.close(), tried, this.#keeping]);
     await this.#closeAll();
   }
 

@@ -15,7 +15,8 @@ export class Retries {
   /** By what it is; what fails once more is another entry. */
   readonly #failed = new Map<string, { readonly again: Retry }>();
   #cancel: (() => void) | undefined;
-  #isTrying = false;
+  /** What is being tried; undefined: nothing is. */
+  #round: Promise<void> | undefined;
   #isStopped = false;
 
   constructor(clock: Clock) {
@@ -43,26 +44,30 @@ export class Retries {
 
   /** Something that had failed works again, so the rest is tried now. */
   now(): void {
-    if (this.#failed.size > 0) void this.#tryAll();
+    if (this.#failed.size === 0) return;
+    this.#cancel?.();
+    this.#cancel = undefined;
+    this.#round ??= this.#tryAll().finally(() => {
+      this.#round = undefined;
+      this.#wait();
+    });
   }
 
-  stop(): void {
+  /** Nothing is tried any more; resolves when what is being tried has come to its end. */
+  async stop(): Promise<void> {
     this.#isStopped = true;
     this.#failed.clear();
     this.#cancel?.();
+    await this.#round;
   }
 
   #wait(): void {
-    if (this.#isStopped || this.#isTrying || this.#failed.size === 0) return;
-    this.#cancel ??= this.#clock.after(RETRY_TIME, () => void this.#tryAll());
+    if (this.#isStopped || this.#round !== undefined || this.#failed.size === 0) return;
+    this.#cancel ??= this.#clock.after(RETRY_TIME, () => this.now());
   }
 
   /** One thing after the other, until nothing of it works. What fails anew meanwhile waits, so that this ends. */
   async #tryAll(): Promise<void> {
-    if (this.#isTrying) return;
-    this.#isTrying = true;
-    this.#cancel?.();
-    this.#cancel = undefined;
     const left = new Map(this.#failed);
     for (let size = -1; size !== left.size;) {
       size = left.size;
@@ -73,8 +78,6 @@ export class Retries {
         if (isDone || !isWanted) left.delete(what);
       }
     }
-    this.#isTrying = false;
-    this.#wait();
   }
 }
 

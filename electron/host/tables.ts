@@ -135,7 +135,8 @@ export class Tables {
       () => files.ids().catch(() => []),
     );
     for (const id of ids)
-      if (!this.#places.has(id)) await this.#inTurn(id, (place) => this.#take(id, place, files.takeUp(id)));
+      if (!this.#places.has(id) && !this.#isClosed)
+        await this.#inTurn(id, (place) => this.#take(id, place, files.takeUp(id)));
     await making;
   }
 

@@ -75,12 +75,25 @@ describe('what has failed', () => {
     retries.add('two', attempt('two'));
     retries.drop('one');
     await pass();
-    retries.stop();
+    await retries.stop();
     retries.add('three', attempt('three'));
     await pass();
     expect(tried).toEqual(['two']);
     expect(clock.pending()).toBe(0);
   });
+});
+
+it('what is being tried comes to its end before nothing is tried any more', async () => {
+  let finish = (): void => undefined;
+  retries.add('one', () => new Promise<void>((resolve) => (finish = resolve)));
+  await pass();
+  let isStopped = false;
+  const stopped = retries.stop().then(() => (isStopped = true));
+  await settled();
+  expect(isStopped).toBe(false);
+  finish();
+  await stopped;
+  expect(clock.pending()).toBe(0);
 });
 
 describe('a problem', () => {
