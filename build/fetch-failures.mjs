@@ -49,10 +49,14 @@ export function installerFailure(errors) {
   const [text] = errors.replace(/^[^]*?^\w*Error(?: \[\w+\])?: /m, '').split(/\n\s+at /);
   if (/checksum/i.test(text))
     return 'what came is not this version of Electron, by its checksum\nThe page where one logs in to the network, a proxy, or the server in ELECTRON_MIRROR may have answered instead.';
-  if (text.includes('ENOSPC')) return 'the disk is full\nElectron needs about 500 MB until it is unpacked.';
-  const [, path] = /(?:EACCES|EPERM|EROFS).*'(.*)'/.exec(text) ?? [];
+  if (/ENOSPC|EDQUOT|no space left|os error 112/i.test(text))
+    return 'the disk is full\nElectron needs about 500 MB until it is unpacked.';
+  const [, named, unpacked] = /(?:EACCES|EPERM|EROFS).*'(.*)'|'(.*)': Permission denied/.exec(text) ?? [];
+  const path = named ?? unpacked;
   if (path !== undefined)
     return `${path} may not be written\nThe folder may belong to another user: install (npm ci) as the one who starts.`;
+  if (text.startsWith('Invalid URL'))
+    return `ELECTRON_MIRROR is no address\nIt has to begin with https:// and to end with a slash.`;
   return text.trim() || 'its installer ended without a word';
 }
 

@@ -245,6 +245,26 @@ describe('the download of Electron', () => {
     expect(reason).toBe('Electron builds are not available on platform: haiku');
   });
 
+  it('names a server whose address is none', async () => {
+    const { reason } = await fetchElectron({ ELECTRON_MIRROR: 'mirror' });
+    expect(reason).toMatch(/^ELECTRON_MIRROR is no address\n/);
+  });
+
+  it.each([
+    ["ENOSPC: no space left on device, copyfile '/a' -> '/b'", /^the disk is full\n.*500 MB/],
+    ["failed to write '/dist/electron': No space left on device (os error 28)", /^the disk is full\n/],
+    ["EACCES: permission denied, mkdir '/cache'", /^\/cache may not be written\n/],
+    [
+      "failed to write '/dist/electron': Permission denied (os error 13)",
+      /^\/dist\/electron may not be written\n/,
+    ],
+    ['something else', /^something else$/],
+  ])('says of what the installer says, %s, what it means', async (text, meaning) => {
+    const installer = `console.error(new Error(${JSON.stringify(text)}).stack); process.exit(1);`;
+    writeFileSync(join(dirname(project.download), 'install.js'), installer);
+    expect((await fetchElectron({})).reason).toMatch(meaning);
+  });
+
   it('names a folder of somebody else', async (context) => {
     requireOrSkip(context, process.platform === 'win32' ? 'Windows has no such modes' : undefined);
     chmodSync(dirname(project.download), 0o555);
