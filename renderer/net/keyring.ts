@@ -47,7 +47,6 @@ const SEATS = 'auction-night.seats.';
 const SPECTATOR = 'auction-night.spectator.';
 /** `token@host`, or the token alone. */
 const KEY = /^([0-9a-f]{32})(?:@(\S+))?$/;
-const SECRET = /^[0-9a-f]{32}$/;
 /** As many as a table has seats, and as hello may carry; older ones are of seats that were given up. */
 const MOST_TOKENS = 6;
 /** As many are kept of one table, of all hosts together. */
@@ -90,11 +89,9 @@ export function createKeyring({ read, write }: Kept): Keyring {
       ),
     spectator(table, host) {
       const name = `${SPECTATOR}${host}.${table}`;
-      const kept = read(name);
-      if (kept !== undefined && SECRET.test(kept)) return kept;
-      const made = newToken();
-      write(name, made);
-      return made;
+      const [, secret = newToken()] = KEY.exec(read(name) ?? '') ?? [];
+      write(name, secret);
+      return secret;
     },
     owner: () => read(OWNER),
     setOwner: (secret) => write(OWNER, secret),
