@@ -7,6 +7,8 @@ import { systemDisk, type Disk } from '../../electron/host/disk.ts';
 import { RETRY_TIME } from '../../electron/host/retries.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { fillingDisk } from '../helpers/filling-disk.ts';
+import { forSaleTwins } from '../helpers/for-sale-twins.ts';
+import { arena, submit } from '../helpers/host-arena.ts';
 import { join, type HostClient } from '../helpers/host-client.ts';
 import { openTestTable, seatGuests, testHost, type TestHost } from '../helpers/host-fixture.ts';
 import { manualClock, type ManualClock } from '../helpers/manual-clock.ts';
@@ -192,6 +194,31 @@ describe('a table that stands still', () => {
     await untilTold(owner);
     expect(await inFolder(started, 'records')).toHaveLength(1);
   });
+});
+
+it('a table that stands still for a fault of the host waits for somebody to say that it is tried again', async () => {
+  let isBroken = false;
+  const deal = forSaleTwins.later[0].deals('fault', 3).one;
+  const played = {
+    game: 'for-sale',
+    options: forSaleTwins.options(3),
+    seatCount: 3,
+    deal,
+    viewer: 'table',
+  } as const;
+  const at = await arena(played, 'fault', (thing) => {
+    if (isBroken && thing.where === 'list') throw new Error('planted');
+    return [thing];
+  });
+  isBroken = true;
+  await submit(at, { type: 'ended-early' });
+  expect(at.table.runner.frozen).toBe('fault');
+  isBroken = false;
+  at.clock.advance(2 * RETRY_TIME);
+  await at.table.runner.run(() => Promise.resolve());
+  expect(at.table.runner.frozen).toBe('fault');
+  await at.table.runner.run(async () => void (await at.table.runner.tryAgain()));
+  expect(at.table.runner.frozen).toBeUndefined();
 });
 
 describe('a record that was not saved', () => {
