@@ -260,14 +260,16 @@ describe('a record that was not saved', () => {
     await eventually(async () => expect(await inFolder(first, 'records')).toHaveLength(1));
     await first.stop();
     await rm(joinPath(first.folder, 'records'), { recursive: true });
-    clock.advance(2 * DAY);
+    clock.advance(3 * DAY);
+    // An earlier start found it idle, too
+    await writeFile(joinPath(first.folder, 'tables', `${table}.idle`), `${clock.now() - 2 * DAY}\n`);
     const { disk, refuse, give, tryInVain } = ofRecords();
     refuse();
     const second = await start({ dataDir: first.folder, disk });
     const owner = await desk(second);
     await untilTold(owner, 'record-not-saved');
     await tryInVain();
-    expect(await inFolder(second, 'tables')).toEqual([`${table}.journal`]);
+    expect(await inFolder(second, 'tables')).toContain(`${table}.journal`);
     give();
     clock.advance(RETRY_TIME);
     await untilTold(owner);
