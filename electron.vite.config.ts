@@ -80,6 +80,9 @@ const nameless: Plugin = {
   },
 };
 
+/** Nothing here calls a method with `new`, or asks a function for arguments that it does not use. */
+const DENSE = { passes: 4, unsafe_methods: true, keep_fargs: false } as const;
+
 /** Minifies programs once more: after the bundler's own minifier this takes another 1.5 % off the first load. */
 const denser: Plugin = {
   name: 'denser-programs',
@@ -87,7 +90,7 @@ const denser: Plugin = {
   async writeBundle({ dir = '' }, bundle) {
     for (const part of Object.values(bundle)) {
       if (part.type !== 'chunk') continue;
-      const { code } = await minify(part.code, { module: true, ecma: 2020, compress: { passes: 3 } });
+      const { code } = await minify(part.code, { module: true, ecma: 2020, compress: DENSE });
       if (code !== undefined) await writeFile(resolve(dir, part.fileName), code);
     }
   },

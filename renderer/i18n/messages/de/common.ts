@@ -63,8 +63,7 @@ export const home = {
     unavailable: 'In diesem Netz sehen die Tische einander nicht',
     unavailableHint:
       'Spiel mit der Adresse mit, die beim Gastgeber auf dem Bildschirm steht. Wer zu dir will, tippt:',
-    unavailableMac:
-      'Vielleicht lässt macOS die App nicht in dieses Netz: Erlaube es unter „Systemeinstellungen“, „Datenschutz & Sicherheit“, „Lokales Netzwerk“. Bis dahin geht die Adresse auf dem Bildschirm des Gastgebers in einem Browser. Wer zu dir will, tippt:',
+    unavailableMac: 'Vielleicht lässt das System die App nicht in dieses Netz',
     again: 'Noch einmal suchen',
     join: 'Mitspielen',
     back: 'Zurück auf deinen Platz, {name}',

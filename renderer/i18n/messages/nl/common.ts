@@ -62,8 +62,7 @@ export const home = {
       'Open er zelf een, of open de app op de computer van de gastheer. Die moet op hetzelfde netwerk zitten. Verschijnt een tafel niet, dan kan het met het adres.',
     unavailable: 'Op dit netwerk zien tafels elkaar niet',
     unavailableHint: 'Doe mee met het adres op het scherm van de gastheer. Wie naar jou toe wil, typt:',
-    unavailableMac:
-      'Misschien houdt macOS de app uit dit netwerk: sta het toe onder “Systeeminstellingen”, “Privacy en beveiliging”, “Lokaal netwerk”. Intussen werkt het adres op het scherm van de gastheer in een browser. Wie naar jou toe wil, typt:',
+    unavailableMac: 'Misschien houdt het systeem de app uit dit netwerk',
     again: 'Opnieuw zoeken',
     join: 'Meedoen',
     back: 'Terug naar je plaats, {name}',
