@@ -22,7 +22,8 @@ declare global {
 
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
-  "connect-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+  "connect-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; " +
+  "require-trusted-types-for 'script'";
 /** The desktop shell runs in Electron where its program is, else in the stand-in. */
 const missing = electronBinary() === undefined ? missingChromium : undefined;
 
