@@ -27,7 +27,7 @@ import { followHost, followWindows, isFirstInstance, showWindow } from './lifecy
 import { followLinks } from './links.ts';
 import { setMenu } from './menu.ts';
 import { forbidNavigation } from './navigation.ts';
-import { denyPermissions, denyQuestions } from './permissions.ts';
+import { denyPermissions, denyQuestions, forbidSpelling } from './permissions.ts';
 import { createPipes, type Pipes } from './pipes.ts';
 import { keepPlacement, placeOn, readPlacements } from './placement.ts';
 import { guardQuitting, type Quitting } from './quitting.ts';
@@ -55,6 +55,7 @@ function showFirst(): void {
 async function start(errands: Errands): Promise<void> {
   await app.whenReady();
   denyPermissions(session.defaultSession);
+  forbidSpelling(session.defaultSession, process.platform);
   serveAppScheme(session.defaultSession, rendererDir);
   const awake = createAwake(powerSaveBlocker);
   let hasGuests = false;

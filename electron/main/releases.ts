@@ -11,7 +11,11 @@ export type Release =
 /** What is needed of `fetch`. */
 export type Ask = (
   address: string,
-  how: { readonly headers: Readonly<Record<string, string>>; readonly signal: AbortSignal },
+  how: {
+    readonly headers: Readonly<Record<string, string>>;
+    readonly credentials: 'omit';
+    readonly signal: AbortSignal;
+  },
 ) => Promise<Pick<Response, 'ok' | 'json'>>;
 
 /** Whoever has asked does not wait longer for an answer. */
@@ -44,6 +48,7 @@ export async function lookForRelease(releases: string, version: string, ask: Ask
 async function newestTag(releases: string, ask: Ask): Promise<string | undefined> {
   const answer = await ask(`${releases}/latest`, {
     headers: { accept: 'application/json' },
+    credentials: 'omit', // else the cookies of the answer would be kept
     signal: AbortSignal.timeout(PATIENCE),
   });
   const told: unknown = answer.ok ? await answer.json() : undefined;

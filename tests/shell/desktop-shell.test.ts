@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { answerAppRequest, CONTENT_SECURITY_POLICY } from '../../electron/main/app-scheme.ts';
 import { followHost, followWindows, isFirstInstance } from '../../electron/main/lifecycle.ts';
 import { forbidNavigation } from '../../electron/main/navigation.ts';
-import { denyPermissions } from '../../electron/main/permissions.ts';
+import { denyPermissions, denyQuestions, forbidSpelling } from '../../electron/main/permissions.ts';
 import { bringBack, openWindow } from '../../electron/main/window.ts';
 import { eventually } from '../helpers/eventually.ts';
 
@@ -55,7 +55,8 @@ describe('the app: scheme', () => {
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(page.headers.get('content-security-policy')).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
-        "connect-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+        "connect-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; " +
+        "require-trusted-types-for 'script'",
     );
     expect(page.headers.get('x-content-type-options')).toBe('nosniff');
     writeFileSync(
@@ -182,6 +183,33 @@ it('denies every permission, check and device', () => {
     expect(event.preventDefault, name).toHaveBeenCalledOnce();
     expect(choose.mock.calls[0]?.[0] || undefined, name).toBeUndefined();
   }
+});
+
+it('answers every question of a page with no, and leaves none open', () => {
+  const app = new EventEmitter();
+  denyQuestions(as<App>(app));
+  const event = { preventDefault: vi.fn() };
+  const choose = vi.fn();
+  app.emit('select-client-certificate', event, null, 'https://example.org/', [{}], choose);
+  expect(event.preventDefault).toHaveBeenCalledOnce();
+  expect(choose.mock.calls).toEqual([[]]);
+  // By itself Electron cancels this one
+  expect(app.listenerCount('login')).toBe(0);
+  const contents = new EventEmitter();
+  app.emit('web-contents-created', {}, contents);
+  contents.emit('select-bluetooth-device', event, [], choose);
+  expect(choose).toHaveBeenLastCalledWith('');
+});
+
+it('has no spelling checked, for which a dictionary would be fetched; on macOS the system has them', () => {
+  const asked = (platform: NodeJS.Platform) => {
+    const session = { setSpellCheckerEnabled: vi.fn(), setSpellCheckerLanguages: vi.fn() };
+    forbidSpelling(as<Session>(session), platform);
+    return Object.values(session).map((method) => method.mock.calls);
+  };
+  expect(asked('win32')).toEqual([[[false]], [[[]]]]);
+  expect(asked('linux')).toEqual([[[false]], [[[]]]]);
+  expect(asked('darwin')).toEqual([[[false]], []]);
 });
 
 describe('the life of the app', () => {

@@ -9,6 +9,7 @@ import { fromLocalUrl } from './chromium.ts';
 import { ipcMain } from './ipc.ts';
 import { BINDING } from './page-side.ts';
 import * as services from './services.ts';
+import { watchPages } from './traffic.ts';
 import { BrowserWindow, windowShowing } from './windows.ts';
 
 export { app, BrowserWindow, ipcMain };
@@ -16,7 +17,8 @@ export * from './services.ts';
 
 const electron = { app, BrowserWindow, ipcMain, ...services };
 
-links.prepare = async ({ context }) => {
+links.prepare = async ({ context, endpoint }) => {
+  watchPages(context, endpoint);
   await context.exposeBinding(
     BINDING,
     ({ page, frame }, kind: string, channel: string, values: unknown[]) => {

@@ -45,6 +45,10 @@ class Session extends EventEmitter {
   setPermissionCheckHandler = (handler: unknown): void => void (this.handlers['check'] = handler);
   setDevicePermissionHandler = (handler: unknown): void => void (this.handlers['device'] = handler);
   setDisplayMediaRequestHandler = (handler: unknown): void => void (this.handlers['display'] = handler);
+  #isSpelling = true;
+  setSpellCheckerEnabled = (isOn: boolean): void => void (this.#isSpelling = isOn);
+  isSpellCheckerEnabled = (): boolean => this.#isSpelling;
+  setSpellCheckerLanguages(): void {}
 }
 
 /** One display, as wide as most are. */
