@@ -6,9 +6,9 @@ import { DEFAULT_PORT } from '../../core/protocol/version.ts';
 import { systemClock } from './clock.ts';
 import { createDiscovery, type Discovery } from './discovery/index.ts';
 import { OTHERS, OTHERS_WRITE, systemDisk, type Disk } from './disk.ts';
+import { catchFaults } from './faults.ts';
 import { errorCode, errorText, makeFolder } from './files.ts';
 import { lockFolder } from './folder-lock.ts';
-import { bugText } from './guard.ts';
 import { networkAddress, RunningHost, type Bound, type HostParts } from './host.ts';
 import { healthAt } from './http/health.ts';
 import { listenFrom, LOOPBACK } from './http/listener.ts';
@@ -39,11 +39,10 @@ export async function startHost(options: HostOptions): Promise<Host> {
     options.log?.(line);
   };
   // One request that goes wrong in a way that nobody thought of does not end the evening of all others
-  const rejected = (error: unknown): void =>
-    log(`a promise was rejected, and nobody looked: ${bugText(error)}`);
-  process.on('unhandledRejection', rejected);
+  const faults = options.faults ?? catchFaults(process);
+  faults.tellTo(log);
   const letGo = async (): Promise<void> => {
-    process.off('unhandledRejection', rejected);
+    if (options.faults === undefined) faults.end();
     file.log('the host has ended');
     await file.close();
     await unlock();
