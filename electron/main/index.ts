@@ -22,6 +22,7 @@ import { sendToBackground } from './background.ts';
 import { diagnosis } from './diagnosis.ts';
 import { askToQuit, chooseRecord, sayCopied, sayRelease } from './dialogs.ts';
 import { createErrands, type Errands } from './errands.ts';
+import { failureText } from './failure.ts';
 import { registerIpc } from './ipc.ts';
 import { followHost, followWindows, isFirstInstance, showWindow } from './lifecycle.ts';
 import { followLinks } from './links.ts';
@@ -34,7 +35,7 @@ import { guardQuitting, type Quitting } from './quitting.ts';
 import { followRecords, openRecord } from './records.ts';
 import { lookForRelease, releasesOf } from './releases.ts';
 import { bringBack, DEFAULT_SIZE, onPageGone, openWindow } from './window.ts';
-import { createSpeech, type Speech, type Words } from './words.ts';
+import { createSpeech, WORDS, type Speech, type Words } from './words.ts';
 
 const rendererDir = join(import.meta.dirname, '../renderer');
 const preload = join(import.meta.dirname, '../preload/index.cjs');
@@ -92,9 +93,17 @@ async function start(errands: Errands): Promise<void> {
   open = () => quitting.watch(openPlaced(pipes, awake));
   followWindows(app, process.platform, showFirst);
   open(); // its first screen does not wait for the host
-  await starting.then((running) => {
-    host = running;
-  });
+  try {
+    host = await starting;
+  } catch (error) {
+    fail(error, speech.words());
+  }
+}
+
+/** Says why the app cannot start, and ends it. */
+function fail(error: unknown, { failure }: Words = WORDS.en): void {
+  dialog.showErrorBox(app.getName(), failureText(error, failure));
+  app.exit(1);
 }
 
 /** Opens a window where the last one was closed. */
@@ -183,10 +192,7 @@ async function showRecord(path: string, isChosen: boolean): Promise<void> {
 if (isFirstInstance(app, showFirst)) {
   followLinks(app, process.argv, (to) => errands.put({ type: 'link', to }));
   followRecords(app, { argv: process.argv, folder: process.cwd() }, (path) => void showRecord(path, false));
-  start(errands).catch((error: unknown) => {
-    dialog.showErrorBox(app.getName(), error instanceof Error ? error.message : String(error));
-    app.exit(1);
-  });
+  start(errands).catch((error: unknown) => fail(error));
 } else {
   app.quit();
 }
