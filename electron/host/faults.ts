@@ -3,8 +3,8 @@ import { bugText, type Log } from './guard.ts';
 
 /** Lines that are kept until there is a log; later ones are left out. */
 const MOST_WAITING = 100;
-/** Places in the program of which faults are counted apart. */
-const MOST_PLACES = 100;
+/** Kinds of faults that are counted apart; all others are one. */
+const MOST_KINDS = 100;
 /** Of a fault: characters of its message, which is data if it is longer, and frames of its stack. */
 const MOST_CHARACTERS = 1_000;
 const MOST_FRAMES = 20;
@@ -25,8 +25,8 @@ const WHAT = {
 } as const;
 
 /**
- * Catches what nobody does. What comes from one place again and again is told at the 1st, 10th, 100th, … time, so that it fills neither
- * the disk nor the log.
+ * Catches what nobody does. What comes again and again from one place is told at the 1st, 10th, 100th, … time, so that it fills neither the
+ * disk nor the log.
  */
 export function catchFaults(process: Pick<NodeJS.EventEmitter, 'on' | 'off'>): Faults {
   let write: Log | undefined;
@@ -37,8 +37,8 @@ export function catchFaults(process: Pick<NodeJS.EventEmitter, 'on' | 'off'>): F
     if (write !== undefined) write(line);
     else if (waiting.length < MOST_WAITING) waiting.push(line);
   };
-  const count = (place: string): number => {
-    const counted = counts.has(place) || counts.size < MOST_PLACES ? place : '';
+  const count = (kind: string): number => {
+    const counted = counts.has(kind) || counts.size < MOST_KINDS ? kind : '';
     const times = (counts.get(counted) ?? 0) + 1;
     counts.set(counted, times);
     return times;
@@ -46,7 +46,7 @@ export function catchFaults(process: Pick<NodeJS.EventEmitter, 'on' | 'off'>): F
   const listeners = Object.entries(WHAT).map(([event, what]) => {
     const caught = (error: unknown): void => {
       const fault = readFault(error);
-      const times = count(fault.frames.join('\n') || fault.message.slice(0, MOST_CHARACTERS));
+      const times = count(kindOf(fault));
       if (!/^10*$/.test(String(times))) return;
       log(`${what}${times === 1 ? '' : ` (${times} times so far)`}: ${publicText(fault)}`);
     };
@@ -76,6 +76,10 @@ function readFault(error: unknown): Fault {
   const isFrame = (line: string): boolean => /^ +at /.test(line) && line.length <= MOST_CHARACTERS;
   return { message, frames: lines.filter(isFrame).slice(0, MOST_FRAMES) };
 }
+
+/** Numbers in a message tell no two faults apart. */
+const kindOf = ({ message, frames }: Fault): string =>
+  [message.slice(0, MOST_CHARACTERS).replace(/\d+/g, ''), ...frames].join('\n');
 
 /** A quotation or a value begins, of which such messages give a part that may end anywhere. */
 const QUOTED = /(?:["“`{[]|(?<!\p{L})').*$/u;

@@ -12,6 +12,7 @@ import {
   shell,
 } from 'electron';
 import { basename, join } from 'node:path';
+import { catchFaults, type Faults } from '../host/faults.ts';
 import { startHost, type Host } from '../host/index.ts';
 import { CHANNELS } from '../preload/channels.ts';
 import { APP_ID } from './app-id.ts';
@@ -19,6 +20,7 @@ import { registerAppScheme, serveAppScheme } from './app-scheme.ts';
 import { createAttention } from './attention.ts';
 import { createAwake, type Awake } from './awake.ts';
 import { sendToBackground } from './background.ts';
+import { bringBack, noteCrashes } from './crashes.ts';
 import { diagnosis } from './diagnosis.ts';
 import { askToQuit, chooseRecord, sayCopied, sayRelease } from './dialogs.ts';
 import { createErrands, type Errands } from './errands.ts';
@@ -34,7 +36,7 @@ import { keepPlacement, placeOn, readPlacements } from './placement.ts';
 import { guardQuitting, type Quitting } from './quitting.ts';
 import { followRecords, openRecord } from './records.ts';
 import { lookForRelease, releasesOf } from './releases.ts';
-import { bringBack, DEFAULT_SIZE, onPageGone, openWindow } from './window.ts';
+import { DEFAULT_SIZE, onPageGone, openWindow } from './window.ts';
 import { createSpeech, WORDS, type Speech, type Words } from './words.ts';
 
 const rendererDir = join(import.meta.dirname, '../renderer');
@@ -53,7 +55,7 @@ function showFirst(): void {
   else showWindow(window);
 }
 
-async function start(errands: Errands): Promise<void> {
+async function start(errands: Errands, faults: Faults): Promise<void> {
   await app.whenReady();
   denyPermissions(session.defaultSession);
   forbidSpelling(session.defaultSession, process.platform);
@@ -61,18 +63,6 @@ async function start(errands: Errands): Promise<void> {
   const awake = createAwake(powerSaveBlocker);
   let hasGuests = false;
   let host: Host | undefined;
-  const starting = startHost({
-    dataDir: hostDir(),
-    rendererDir,
-    appVersion: app.getVersion(),
-    thinking: new URL('thinking.js', import.meta.url),
-    reach: 'local',
-    companyChanged: (company) => {
-      hasGuests = company.hasGuests;
-      awake.want('host', company.isBusy);
-    },
-  });
-  followHost(app, powerMonitor, starting);
   const speech = followMenu(errands, () => copyDiagnosis());
   const copyDiagnosis = (): Promise<void> => copyReport(speech.language(), starting);
   const pipes = createPipes(() => host);
@@ -82,7 +72,7 @@ async function start(errands: Errands): Promise<void> {
       return { address: '127.0.0.1', port, owner: ownerSecret };
     },
     pipes,
-    attention: createAttention(app),
+    attention: createAttention(app, process.platform, faults.log),
     awake,
     errands,
     speech,
@@ -90,9 +80,26 @@ async function start(errands: Errands): Promise<void> {
     windowOf: (contents) => BrowserWindow.fromWebContents(contents),
   });
   const quitting = followQuitting(speech, () => hasGuests);
-  open = () => quitting.watch(openPlaced(pipes, awake));
+  open = () => {
+    const window = openPlaced(pipes, awake);
+    bringBack(window, faults.log);
+    quitting.watch(window);
+  };
   followWindows(app, process.platform, showFirst);
   open(); // its first screen does not wait for the host
+  const starting = startHost({
+    dataDir: hostDir(),
+    rendererDir,
+    appVersion: app.getVersion(),
+    thinking: new URL('thinking.js', import.meta.url),
+    reach: 'local',
+    faults,
+    companyChanged: (company) => {
+      hasGuests = company.hasGuests;
+      awake.want('host', company.isBusy);
+    },
+  });
+  followHost(app, powerMonitor, starting, faults.log);
   try {
     host = await starting;
   } catch (error) {
@@ -116,7 +123,6 @@ function openPlaced(pipes: Pipes, awake: Awake): BrowserWindow {
     pipes.dropHolder(page);
     awake.want(page, false);
   });
-  bringBack(window);
   keepPlacement(window, screen, placement);
   return window;
 }
@@ -173,13 +179,6 @@ function followMenu(errands: Errands, copyDiagnosis: () => Promise<void>): Speec
   return speech;
 }
 
-// As in the installer: without it Windows shows no notifications.
-if (process.platform === 'win32') app.setAppUserModelId(APP_ID);
-// All of this has to stand before Electron is ready, so nothing above it awaits.
-app.enableSandbox();
-registerAppScheme();
-denyQuestions(app);
-forbidNavigation(app);
 /** The first window is shown, and its page takes it; a page that comes later asks for itself. */
 const errands = createErrands(() => {
   showFirst();
@@ -189,10 +188,24 @@ async function showRecord(path: string, isChosen: boolean): Promise<void> {
   const opened = await openRecord(path);
   errands.put({ type: 'record', name: basename(path), isChosen, opened });
 }
-if (isFirstInstance(app, showFirst)) {
+
+/** All that has to stand before Electron is ready, so nothing in it awaits; then the start. */
+function begin(faults: Faults): void {
+  // As in the installer: without it Windows shows no notifications.
+  if (process.platform === 'win32') app.setAppUserModelId(APP_ID);
+  app.enableSandbox();
+  registerAppScheme();
+  denyQuestions(app);
+  forbidNavigation(app);
+  noteCrashes(app, faults.log);
+  if (!isFirstInstance(app, showFirst)) return app.quit();
   followLinks(app, process.argv, (to) => errands.put({ type: 'link', to }));
   followRecords(app, { argv: process.argv, folder: process.cwd() }, (path) => void showRecord(path, false));
-  start(errands).catch((error: unknown) => fail(error));
-} else {
-  app.quit();
+  start(errands, faults).catch((error: unknown) => fail(error));
+}
+
+try {
+  begin(catchFaults(process)); // else Electron shows a box with a stack in front of whatever goes on
+} catch (error) {
+  fail(error);
 }

@@ -1,0 +1,54 @@
+import type { App, BrowserWindow } from 'electron';
+import type { Log } from '../host/guard.ts';
+
+/** Crashes of a page in a minute after which it is left as it is: it would only crash again. */
+const MOST_CRASHES = 3;
+/** Milliseconds in which a page may answer again, once Electron has found that it does not. */
+const PATIENCE = 10_000;
+
+/** Notes what ends unasked: pages, which `bringBack` loads anew, and what Chromium starts again by itself. */
+export function noteCrashes(app: Pick<App, 'on'>, log: Log): void {
+  const note = (reason: string, exitCode: number, ...names: readonly string[]): void => {
+    if (reason === 'clean-exit') return;
+    log(`a process of Chromium is gone: ${[...names, `${reason} (${exitCode})`].join(', ')}`);
+  };
+  app.on('child-process-gone', (_event, { type, name, reason, exitCode }) =>
+    note(reason, exitCode, type, ...(name === undefined ? [] : [name])),
+  );
+  app.on('render-process-gone', (_event, _contents, { reason, exitCode }) => note(reason, exitCode, 'page'));
+}
+
+/**
+ * A page that has crashed is loaded anew at once, where it was; its seats are on this device, and the host has kept everything else. One that
+ * hangs is ended first.
+ */
+export function bringBack(
+  { webContents }: BrowserWindow,
+  log: Log,
+  now: () => number = () => performance.now(),
+): void {
+  let crashes: readonly number[] = [];
+  let hanging: NodeJS.Timeout | undefined;
+  const answered = (): void => {
+    clearTimeout(hanging);
+    hanging = undefined;
+  };
+  webContents.on('unresponsive', () => {
+    hanging ??= setTimeout(() => {
+      log('a page does not answer, and is ended');
+      webContents.forcefullyCrashRenderer();
+    }, PATIENCE);
+  });
+  webContents.on('responsive', answered);
+  webContents.on('destroyed', answered);
+  webContents.on('render-process-gone', (_event, { reason }) => {
+    answered();
+    if (reason === 'clean-exit') return;
+    crashes = [...crashes.filter((at) => now() - at < 60_000), now()];
+    if (crashes.length > MOST_CRASHES)
+      return log(`a page has crashed ${MOST_CRASHES} times in a minute, and is left as it is`);
+    setImmediate(() => {
+      if (!webContents.isDestroyed()) webContents.reload(); // Electron is still busy with the old page until then
+    });
+  });
+}
