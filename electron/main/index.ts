@@ -20,6 +20,7 @@ import { registerAppScheme, serveAppScheme } from './app-scheme.ts';
 import { createAttention } from './attention.ts';
 import { createAwake, type Awake } from './awake.ts';
 import { sendToBackground } from './background.ts';
+import { offerEditing } from './context-menu.ts';
 import { bringBack, noteCrashes } from './crashes.ts';
 import { diagnosis } from './diagnosis.ts';
 import { askToQuit, chooseRecord, sayCopied, sayRelease } from './dialogs.ts';
@@ -64,6 +65,7 @@ async function start(errands: Errands, faults: Faults): Promise<void> {
   let hasGuests = false;
   let host: Host | undefined;
   const speech = followMenu(errands, () => copyDiagnosis());
+  offerEditing(app, speech);
   const copyDiagnosis = (): Promise<void> => copyReport(speech.language(), starting);
   const pipes = createPipes(() => host);
   registerIpc(ipcMain, {

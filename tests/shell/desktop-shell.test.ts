@@ -2,13 +2,13 @@ import { EventEmitter } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { App, BrowserWindow, PowerMonitor, Session } from 'electron';
+import type { App, PowerMonitor, Session } from 'electron';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { answerAppRequest, CONTENT_SECURITY_POLICY } from '../../electron/main/app-scheme.ts';
 import { followHost, followWindows, isFirstInstance } from '../../electron/main/lifecycle.ts';
 import { forbidNavigation } from '../../electron/main/navigation.ts';
 import { denyPermissions, denyQuestions, forbidSpelling } from '../../electron/main/permissions.ts';
-import { bringBack, openWindow } from '../../electron/main/window.ts';
+import { openWindow } from '../../electron/main/window.ts';
 import { eventually } from '../helpers/eventually.ts';
 
 // The module `electron`, as far as these files touch it; what they ask of it is kept for looking at.
@@ -29,6 +29,7 @@ vi.mock('electron', () => ({
       return Promise.resolve();
     }
   },
+  nativeImage: { createFromDataURL: (address: string) => ({ address }) },
   nativeTheme: { shouldUseDarkColors: false },
   protocol: {},
 }));
@@ -123,22 +124,12 @@ it('opens windows that are sandboxed, isolated and without Node', () => {
   });
 });
 
-it('loads a page that has crashed anew, but not one that crashes again and again', async () => {
-  let now = 0;
-  const reload = vi.fn();
-  const webContents = Object.assign(new EventEmitter(), { reload, isDestroyed: () => false });
-  const later = () => new Promise((resolve) => setImmediate(resolve));
-  bringBack(as<BrowserWindow>({ webContents }), () => now);
-  webContents.emit('render-process-gone', {}, { reason: 'clean-exit' });
-  await later();
-  expect(reload).not.toHaveBeenCalled();
-  for (let crash = 1; crash <= 5; crash++) webContents.emit('render-process-gone', {}, { reason: 'oom' });
-  await later();
-  expect(reload).toHaveBeenCalledTimes(3);
-  now = 60_000;
-  webContents.emit('render-process-gone', {}, { reason: 'crashed' });
-  await later();
-  expect(reload).toHaveBeenCalledTimes(4);
+it('gives windows the picture of the app on Linux, where only installed apps have one', () => {
+  openWindow({ preload: '', appVersion: '', place: { width: 1280, height: 800, isMaximized: false } });
+  const icon: unknown = electron.windows.at(-1)?.options['icon'];
+  if (process.platform === 'linux')
+    expect(icon).toEqual({ address: expect.stringMatching(/^data:image\/png;base64,./) });
+  else expect(icon).toBeUndefined();
 });
 
 it('prevents navigation, redirects, webviews and new windows of every page', () => {
@@ -213,6 +204,7 @@ it('has no spelling checked, for which a dictionary would be fetched; on macOS t
 });
 
 describe('the life of the app', () => {
+  const log = vi.fn();
   const fakeApp = (isFirst = true) =>
     Object.assign(new EventEmitter(), { quit: vi.fn(), requestSingleInstanceLock: () => isFirst });
 
@@ -243,7 +235,7 @@ describe('the life of the app', () => {
     const power = new EventEmitter();
     const closing = resolvers();
     const host = { close: vi.fn(() => closing.promise), networkChanged: vi.fn() };
-    followHost(as<App>(app), as<PowerMonitor>(power), Promise.resolve(host));
+    followHost(as<App>(app), as<PowerMonitor>(power), Promise.resolve(host), log);
     power.emit('resume');
     await eventually(() => expect(host.networkChanged).toHaveBeenCalledOnce());
     const event = { preventDefault: vi.fn() };
@@ -257,6 +249,9 @@ describe('the life of the app', () => {
     ]).toEqual([1, 2, 0]);
     closing.reject(new Error('disk full'));
     await eventually(() => expect(app.quit).toHaveBeenCalledOnce());
+    expect(log.mock.calls).toEqual([
+      [expect.stringMatching(/^the host was told, and failed: Error: disk full\n/)],
+    ]);
     app.emit('will-quit', event);
     expect(event.preventDefault).toHaveBeenCalledTimes(2);
   });
@@ -268,7 +263,7 @@ describe('the life of the app', () => {
   ])('does not wait for ever for one %s', async (_, host) => {
     vi.useFakeTimers();
     const app = fakeApp();
-    followHost(as<App>(app), as<PowerMonitor>(new EventEmitter()), host);
+    followHost(as<App>(app), as<PowerMonitor>(new EventEmitter()), host, log);
     app.emit('will-quit', { preventDefault: vi.fn() });
     await vi.advanceTimersByTimeAsync(1_000);
     vi.useRealTimers();
