@@ -13,7 +13,7 @@ import {
 } from 'electron';
 import { basename, join } from 'node:path';
 import { catchFaults, type Faults } from '../host/faults.ts';
-import { startHost, type Host } from '../host/index.ts';
+import type { Host, HostOptions } from '../host/index.ts';
 import { CHANNELS } from '../preload/channels.ts';
 import { APP_ID } from './app-id.ts';
 import { registerAppScheme, serveAppScheme } from './app-scheme.ts';
@@ -27,13 +27,13 @@ import { askToQuit, chooseRecord, sayCopied, sayRelease } from './dialogs.ts';
 import { createErrands, type Errands } from './errands.ts';
 import { failureText } from './failure.ts';
 import { registerIpc } from './ipc.ts';
-import { followHost, followWindows, isFirstInstance, showWindow } from './lifecycle.ts';
+import { followHost, followWindows, isFirstInstance, showWindow, whenSeen } from './lifecycle.ts';
 import { followLinks } from './links.ts';
 import { setMenu } from './menu.ts';
 import { forbidNavigation } from './navigation.ts';
 import { denyPermissions, denyQuestions, forbidSpelling } from './permissions.ts';
 import { createPipes, type Pipes } from './pipes.ts';
-import { keepPlacement, placeOn, readPlacements } from './placement.ts';
+import { openPlacements, placeOn, type PlacementFile } from './placement.ts';
 import { guardQuitting, type Quitting } from './quitting.ts';
 import { followRecords, openRecord } from './records.ts';
 import { lookForRelease, releasesOf } from './releases.ts';
@@ -57,14 +57,18 @@ function showFirst(): void {
 }
 
 async function start(errands: Errands, faults: Faults): Promise<void> {
-  await app.whenReady();
+  const [placements, releases] = await Promise.all([
+    openPlacements(join(app.getPath('userData'), 'window.json')),
+    releasesOf(app.getAppPath()),
+    app.whenReady(),
+  ]);
   denyPermissions(session.defaultSession);
   forbidSpelling(session.defaultSession, process.platform);
   serveAppScheme(session.defaultSession, rendererDir);
   const awake = createAwake(powerSaveBlocker);
   let hasGuests = false;
   let host: Host | undefined;
-  const speech = followMenu(errands, () => copyDiagnosis());
+  const speech = followMenu(errands, releases, () => copyDiagnosis());
   offerEditing(app, speech);
   const copyDiagnosis = (): Promise<void> => copyReport(speech.language(), starting);
   const pipes = createPipes(() => host);
@@ -83,13 +87,13 @@ async function start(errands: Errands, faults: Faults): Promise<void> {
   });
   const quitting = followQuitting(speech, () => hasGuests);
   open = () => {
-    const window = openPlaced(pipes, awake);
+    const window = openPlaced(placements, pipes, awake);
     bringBack(window, faults.log);
     quitting.watch(window);
   };
   followWindows(app, process.platform, showFirst);
-  open(); // its first screen does not wait for the host
-  const starting = startHost({
+  open();
+  const starting = startOwnHost(firstWindow(), {
     dataDir: hostDir(),
     rendererDir,
     appVersion: app.getVersion(),
@@ -109,6 +113,20 @@ async function start(errands: Errands, faults: Faults): Promise<void> {
   }
 }
 
+/** Milliseconds after which a host starts for which nobody can see a window. */
+const UNSEEN = 5_000;
+
+/**
+ * Starts the host once the first window can be seen. Its programs are most of the app: they are loaded only then, since the first screen needs
+ * none of them.
+ */
+async function startOwnHost(window: BrowserWindow | undefined, options: HostOptions): Promise<Host> {
+  const unseen = new Promise((resolve) => setTimeout(resolve, UNSEEN));
+  if (window !== undefined) await Promise.race([whenSeen(window), unseen]);
+  const { startHost } = await import('../host/index.ts');
+  return await startHost(options);
+}
+
 /** Says why the app cannot start, and ends it. */
 function fail(error: unknown, { failure }: Words = WORDS.en): void {
   dialog.showErrorBox(app.getName(), failureText(error, failure));
@@ -116,16 +134,15 @@ function fail(error: unknown, { failure }: Words = WORDS.en): void {
 }
 
 /** Opens a window where the last one was closed. */
-function openPlaced(pipes: Pipes, awake: Awake): BrowserWindow {
-  const placement = join(app.getPath('userData'), 'window.json');
+function openPlaced(placements: PlacementFile, pipes: Pipes, awake: Awake): BrowserWindow {
   const [displays, primary] = [screen.getAllDisplays(), screen.getPrimaryDisplay()];
-  const place = placeOn(readPlacements(placement), displays, primary, DEFAULT_SIZE);
+  const place = placeOn(placements.kept(), displays, primary, DEFAULT_SIZE);
   const window = openWindow({ preload, appVersion: app.getVersion(), place });
   onPageGone(window, (page) => {
     pipes.dropHolder(page);
     awake.want(page, false);
   });
-  keepPlacement(window, screen, placement);
+  placements.follow(window, screen);
   return window;
 }
 
@@ -159,9 +176,12 @@ async function tellOfRelease(releases: string, { release }: Words): Promise<void
 }
 
 /** Keeps the menus in the language of the app. */
-function followMenu(errands: Errands, copyDiagnosis: () => Promise<void>): Speech {
+function followMenu(
+  errands: Errands,
+  releases: string | undefined,
+  copyDiagnosis: () => Promise<void>,
+): Speech {
   const speech = createSpeech(app.getPreferredSystemLanguages());
-  const releases = releasesOf(app.getAppPath());
   speech.follow(() =>
     setMenu({
       platform: process.platform,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isFields } from '../../core/base/parse.ts';
 
@@ -21,12 +21,18 @@ export type Ask = (
 /** Whoever has asked does not wait longer for an answer. */
 const PATIENCE = 10_000;
 
-/** The address under which releases are published, as the packer wrote it down; undefined for an app that was built from its sources. */
-export function releasesOf(appPath: string): string | undefined {
-  const { releases } = JSON.parse(readFileSync(join(appPath, 'package.json'), 'utf8')) as {
-    readonly releases?: string;
-  };
-  return releases;
+/**
+ * The address under which releases are published, as the packer wrote it down; undefined for an app that was built from its sources. Never
+ * rejects.
+ */
+export async function releasesOf(appPath: string): Promise<string | undefined> {
+  try {
+    const manifest: unknown = JSON.parse(await readFile(join(appPath, 'package.json'), 'utf8'));
+    const releases: unknown = isFields(manifest) ? manifest['releases'] : undefined;
+    return typeof releases === 'string' ? releases : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /**
