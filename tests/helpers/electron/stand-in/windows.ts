@@ -181,7 +181,6 @@ export class BrowserWindow extends EventEmitter {
   }
 
   show(): void {
-    process.send?.({ shown: this.id }); // who started us measures how long that took
     this.#isVisible = true;
     this.emit('show');
   }
