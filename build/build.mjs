@@ -1,10 +1,17 @@
 // npm run build: main process, headless host, preload and page into out/.
+import { accessSync, constants } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { clearStamp, fingerprint, isBuilt, writeStamp } from './sources.mjs';
-import { runNode, toolScript } from './tools.mjs';
+import { root, runNode, toolScript } from './tools.mjs';
 
 /** Builds everything. Resolves with the exit code of the build. */
 export async function build() {
+  try {
+    accessSync(root, constants.W_OK);
+  } catch {
+    console.error(`${root} may not be written. Start as the one it belongs to, once, to have the app built.`);
+    return 1;
+  }
   const print = fingerprint();
   clearStamp();
   const { code, output } = await runNode(toolScript('electron-vite'), ['build', '--logLevel=warn']);
@@ -16,7 +23,7 @@ export async function build() {
 /** Builds if the sources have changed since the last build. Resolves with the exit code. */
 export async function buildIfStale() {
   if (isBuilt(fingerprint())) return 0;
-  console.log('Building (a few seconds) …');
+  console.log('Building (half a minute or so) …');
   return await build();
 }
 

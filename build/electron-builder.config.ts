@@ -1,11 +1,13 @@
 // How the app is packed: one archive of what is built, with Electron's switches set so that it runs nothing else.
-import type { AfterPackContext, Configuration } from 'electron-builder';
-import { rm } from 'node:fs/promises';
+import type { AfterPackContext, Configuration, TargetConfiguration } from 'electron-builder';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LANGUAGES } from '../core/base/languages.ts';
 import { RECORD_EXTENSION } from '../core/protocol/records.ts';
 import { SERVICE_TYPE } from '../electron/host/discovery/announcement.ts';
 import { APP_ID } from '../electron/main/app-id.ts';
 import { LINK_SCHEME } from '../electron/main/links.ts';
+import { setUuid, uuidOf } from './pack/mach-o.ts';
 
 const NAME = 'Auction Night';
 
@@ -24,14 +26,6 @@ const electronFuses = {
   grantFileProtocolExtraPrivileges: false,
 };
 
-const { ELECTRON_DIST, CSC_LINK, CSC_NAME, GITHUB_SERVER_URL, GITHUB_REPOSITORY } = process.env;
-
-/** A Debian package has to say where it comes from; a build outside of the public repository comes from nowhere. */
-const homepage =
-  GITHUB_REPOSITORY === undefined
-    ? 'https://example.com/no-homepage'
-    : `${GITHUB_SERVER_URL ?? 'https://github.com'}/${GITHUB_REPOSITORY}`;
-
 /** Electron's own program brings an app for who starts it without one; the packer leaves it where it did not unpack Electron itself. */
 const removeDefaultApp = ({ appOutDir, electronPlatformName }: AfterPackContext): Promise<void> =>
   rm(
@@ -43,9 +37,26 @@ const removeDefaultApp = ({ appOutDir, electronPlatformName }: AfterPackContext)
     { force: true },
   );
 
-const arch: ('x64' | 'arm64')[] = ['x64', 'arm64'];
+/** A folder with Electron's program holds that for one kind of processor. */
+async function refuseTwoProcessors({ packager }: AfterPackContext): Promise<void> {
+  const asked = packager.info.options.targets?.get(packager.platform)?.size ?? 0;
+  if (asked > 1)
+    throw new Error(
+      'ELECTRON_DIST holds Electron for one kind of processor, and the app is to be packed for two: ask for one of --x64 and --arm64.',
+    );
+}
 
-export default {
+/** On macOS, before the app is signed. */
+async function giveUuid({ appOutDir, electronPlatformName }: AfterPackContext): Promise<void> {
+  if (electronPlatformName !== 'darwin') return;
+  const file = join(appOutDir, `${NAME}.app/Contents/MacOS/${NAME}`);
+  const program = await readFile(file);
+  setUuid(program, uuidOf(APP_ID));
+  await writeFile(file, program);
+}
+
+/** What is the same wherever the app is packed. */
+const base = {
   appId: APP_ID,
   productName: NAME,
   copyright: 'Auction Night contributors, MIT licence',
@@ -62,12 +73,14 @@ export default {
   ],
   extraResources: ['LICENSE', 'LICENCES.txt'].map((name) => ({ from: name, to: name })),
   asar: true,
-  extraMetadata: { homepage, ...(GITHUB_REPOSITORY !== undefined && { releases: `${homepage}/releases` }) },
   beforeBuild: () => Promise.resolve(false), // all packages are bundled: none is looked for or rebuilt
   publish: null, // the app looks for a newer release only when it is asked to, at the address above
-  // A folder with Electron's program, where it cannot be downloaded.
-  ...(ELECTRON_DIST === undefined ? {} : { electronDist: ELECTRON_DIST }),
   afterExtract: removeDefaultApp,
+  afterPack: giveUuid,
+  // Chromium's own words in the languages of the app alone
+  electronLanguages: Object.keys(LANGUAGES).map((language) => (language === 'en' ? 'en-US' : language)),
+  // What the packer takes by itself needs a library that newer systems do not have, and puts an app into the menus that has no sandbox.
+  toolsets: { appimage: '1.0.3' },
   electronFuses,
   protocols: [{ name: `${NAME} table`, schemes: [LINK_SCHEME], role: 'Viewer' }],
   fileAssociations: [
@@ -80,10 +93,6 @@ export default {
     },
   ],
   linux: {
-    target: [
-      { target: 'AppImage', arch },
-      { target: 'deb', arch },
-    ],
     executableName: 'auction-night',
     syncDesktopName: true,
     icon: 'icons',
@@ -100,7 +109,7 @@ export default {
       },
     },
   },
-  win: { target: [{ target: 'nsis', arch }], icon: 'icon.ico' },
+  win: { icon: 'icon.ico' },
   nsis: {
     oneClick: false,
     // Only who installs for the whole computer may add a firewall rule, and only then nobody else can replace the program it lets in.
@@ -111,14 +120,9 @@ export default {
     differentialPackage: false,
   },
   mac: {
-    target: [{ target: 'dmg', arch }],
     category: 'public.app-category.board-games',
     icon: 'icon.icns',
-    // Without a certificate the app signs itself: changed switches void Electron's signature, and Apple's own processors run nothing unsigned.
-    ...(CSC_LINK === undefined && CSC_NAME === undefined ? { identity: '-' } : {}),
     hardenedRuntime: true,
-    entitlements: 'build/resources/entitlements.mac.plist',
-    entitlementsInherit: 'build/resources/entitlements.mac.plist',
     extraResources: [{ from: 'build/resources/mac', to: '.' }], // the question about the network in other languages
     extendInfo: {
       NSLocalNetworkUsageDescription: `${NAME} finds and hosts games on your home network.`,
@@ -127,3 +131,37 @@ export default {
   },
   dmg: { writeUpdateInfo: false },
 } satisfies Configuration;
+
+/** How the app is packed in an environment: with a certificate, a folder with Electron's program, or a home for releases. */
+export function configurationFor(env: NodeJS.ProcessEnv): Configuration {
+  const { ELECTRON_DIST, CSC_LINK, CSC_NAME, GITHUB_SERVER_URL, GITHUB_REPOSITORY } = env;
+  // A Debian package has to say where it comes from; a build outside of the public repository comes from nowhere.
+  const homepage =
+    GITHUB_REPOSITORY === undefined
+      ? 'https://example.com/no-homepage'
+      : `${GITHUB_SERVER_URL ?? 'https://github.com'}/${GITHUB_REPOSITORY}`;
+  // Where Electron's program is given, for the kind of processor that is asked for, by itself for this computer's.
+  const arch: ('x64' | 'arm64')[] = ['x64', 'arm64'];
+  const targets = (...names: readonly string[]): TargetConfiguration[] =>
+    names.map((target) => (ELECTRON_DIST === undefined ? { target, arch } : { target }));
+  const hasCertificate = CSC_LINK !== undefined || CSC_NAME !== undefined;
+  const entitlements = `build/resources/entitlements.${hasCertificate ? 'certificate' : 'self-signed'}.plist`;
+  return {
+    ...base,
+    extraMetadata: { homepage, ...(GITHUB_REPOSITORY !== undefined && { releases: `${homepage}/releases` }) },
+    // A folder with Electron's program, where it cannot be downloaded.
+    ...(ELECTRON_DIST === undefined ? {} : { electronDist: ELECTRON_DIST, beforePack: refuseTwoProcessors }),
+    linux: { ...base.linux, target: targets('AppImage', 'deb') },
+    win: { ...base.win, target: targets('nsis') },
+    mac: {
+      ...base.mac,
+      target: targets('dmg'),
+      // Without a certificate the app signs itself: changed switches void Electron's signature, and Apple's own processors run nothing unsigned.
+      ...(hasCertificate ? {} : { identity: '-' }),
+      entitlements,
+      entitlementsInherit: entitlements,
+    },
+  };
+}
+
+export default configurationFor(process.env);

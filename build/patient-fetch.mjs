@@ -1,48 +1,54 @@
 // Loaded before Electron's own installer (`--import …?silence=MILLISECONDS`): a download may take as long as it takes, and is given up only
-// when nothing has come for that long. How much has come is said now and then.
-const silence = new URL(import.meta.url).searchParams.get('silence');
-const MB = 1_000_000;
-const STEP = 10 * MB;
+// when nothing has come for that long. It is shown how far it is, and errors are sentences.
+import { breakFailure, connectionFailure, silenceFailure, statusFailure } from './fetch-failures.mjs';
+import { showProgress } from './progress.mjs';
 
-if (silence !== null) globalThis.fetch = patient(globalThis.fetch, Number(silence), console.log);
+const silence = Number(new URL(import.meta.url).searchParams.get('silence'));
+const plainFetch = globalThis.fetch;
 
-/** `fetch`, but rejecting, or breaking off the body, once nothing has come for `limit` milliseconds. */
-export function patient(fetch, limit, say) {
-  return async (url, options) => {
-    const end = new AbortController();
-    let timer;
-    const heard = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => end.abort(new Error(`nothing came for ${limit / 1000} s`)), limit);
-    };
-    const over = () => clearTimeout(timer);
-    heard();
+globalThis.fetch = async (url, options) => {
+  const { host, protocol } = new URL(url);
+  const proxy = process.env[`${protocol.slice(0, -1)}_proxy`];
+  const end = new AbortController();
+  const inTime = async (promise) => {
+    const timer = setTimeout(() => end.abort(), silence);
     try {
-      const response = await fetch(url, { ...options, signal: end.signal });
-      if (response.body === null) over();
-      else Object.defineProperty(response, 'body', { value: watched(response, heard, over, say) });
-      return response;
-    } catch (error) {
-      over();
-      throw error;
+      return await promise;
+    } finally {
+      clearTimeout(timer);
     }
   };
-}
 
-/** The body of a response; each part of it is heard. */
-function watched({ body, headers }, heard, over, say) {
-  const total = Number(headers.get('content-length'));
-  let bytes = 0;
-  return body.pipeThrough(
-    new TransformStream({
-      transform(chunk, controller) {
-        heard();
-        const [before, after] = [bytes, bytes + chunk.length].map((count) => Math.floor(count / STEP));
-        bytes += chunk.length;
-        if (after > before) say(`  ${Math.round(bytes / MB)} of ${Math.round(total / MB)} MB`);
-        controller.enqueue(chunk);
-      },
-      flush: over,
-    }),
-  );
-}
+  async function* partsOf({ body, headers }) {
+    const progress = showProgress(Number(headers.get('content-length')));
+    const reader = body.getReader();
+    try {
+      for (;;) {
+        const { done, value } = await inTime(reader.read());
+        if (done) return;
+        progress.add(value.length);
+        yield value;
+      }
+    } catch {
+      throw new Error(
+        end.signal.aborted
+          ? silenceFailure(host, silence, progress.text())
+          : breakFailure(host, progress.text()),
+      );
+    } finally {
+      progress.end();
+    }
+  }
+
+  let response;
+  try {
+    response = await inTime(plainFetch(url, { ...options, signal: end.signal }));
+  } catch (error) {
+    throw new Error(
+      end.signal.aborted ? silenceFailure(host, silence) : connectionFailure(error, host, proxy),
+      { cause: error },
+    );
+  }
+  if (!response.ok) throw new Error(statusFailure(response.status, host, proxy));
+  return new Response(ReadableStream.from(partsOf(response)), { headers: response.headers });
+};

@@ -1,21 +1,24 @@
 // npm start: the desktop app; where it cannot be had, the same host for browsers. npm start -- --host: never the app.
 import { buildIfStale } from './build.mjs';
-import { electronProgram, fetchElectron, reasonForNoWindow, runApp, runHost } from './programs.mjs';
+import { endWithNpm, runApp, runHost } from './programs.mjs';
+import { reasonForEarlyEnd, reasonForNoWindow } from './window.mjs';
+
+const OWN_ARGUMENTS = ['--host', '--no-sandbox'];
 
 async function start(args) {
+  endWithNpm();
   const buildCode = await buildIfStale();
   if (buildCode !== 0) return buildCode;
-  const reason = await reasonForNoWindow({
-    args,
-    platform: process.platform,
-    env: process.env,
-    hasElectron: () => electronProgram() !== undefined,
-    fetchElectron,
-  });
-  const program = reason === undefined ? electronProgram() : undefined;
-  if (program !== undefined) return await runApp(program, args);
-  console.log(`No desktop window here (${reason}); running the host for browsers instead.`);
-  return await runHost(args.filter((argument) => argument !== '--host'));
+  let reason = await reasonForNoWindow(args);
+  if (reason === undefined) {
+    const { code, earlyEnd } = await runApp(args);
+    if (earlyEnd === undefined) return code;
+    reason = reasonForEarlyEnd(earlyEnd);
+  }
+  console.log(
+    `No desktop window: ${reason.replaceAll('\n', '\n  ')}\nRunning the host for browsers instead.\n`,
+  );
+  return await runHost(args.filter((argument) => !OWN_ARGUMENTS.includes(argument)));
 }
 
 process.exitCode = await start(process.argv.slice(2));

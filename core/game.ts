@@ -38,10 +38,11 @@ export interface GameState {
   readonly options: CommonOptions;
 }
 
-/** Something that happened, as data without words. `to` names who may learn of it. */
+/** Something that happened, as data without words. `to` names who may learn of it; `seat`, who did it, where one seat did. */
 export interface GameEvent {
   readonly type: string;
   readonly to: Audience;
+  readonly seat?: Seat;
 }
 
 /** What an accepted action leads to. The input state is unchanged. */
@@ -150,6 +151,8 @@ export interface Game<Types extends GameTypes = GameTypes> extends GameFacts {
   apply(state: Types['state'], seat: Seat, action: Types['action']): Result<Step<Types>, Rejection>;
   /** What the viewer may see, built field by field. It holds the running and the last finished round. */
   view(state: Types['state'], viewer: Viewer): Types['view'];
+  /** The running round by a name, which is another one as soon as a round is over (rules, Decision A1). */
+  round(state: Types['state']): string;
   /** What is awaited from the seat that has this view, as a tag that the renderer maps to a component. */
   prompt(view: Types['view'], legal: Types['legal']): Types['prompt'] | undefined;
   /** The result once the game has ended. */

@@ -40,6 +40,8 @@ async function run(wish: Wish): Promise<void> {
     process.exit(BAD_ARGUMENTS);
   }
   const { ownerLink, port } = host;
+  if (wish.port !== undefined && wish.port !== 0 && wish.port !== port)
+    console.log(`Port ${wish.port} is taken or forbidden here; the host has port ${port} instead.\n`);
   console.log(invitationText({ ownerLink, port, reachable: host.reachable(), reach: wish.reach }));
   console.log('\nCtrl-C ends the host; unfinished tables stay and are taken up again.');
 }

@@ -11,6 +11,7 @@ import config from '../electron-builder.config.ts';
 import { electronProgram } from '../programs.mjs';
 import * as findings from './findings.ts';
 import { sourceOf } from './icons.ts';
+import { importFindings } from './imports.ts';
 import { bundledPackages, licenceFindings, LICENCES_FILE } from './licences.ts';
 import {
   archiveHash,
@@ -21,6 +22,7 @@ import {
   readFuses,
   readPlist,
   readStrings,
+  readUuids,
   type Packed,
 } from './pack.ts';
 import type { System } from './stand-in.ts';
@@ -75,9 +77,11 @@ async function packedOutcomes(packed: Packed): Promise<readonly Outcome[]> {
       `archive (${files.length} files, ${(bytes / 1e6).toFixed(2)} MB)`,
       findings.archiveFindings(files, bytes),
     ),
+    outcome('files that programs and page load', importFindings(files)),
     outcome('manifest in the archive', findings.manifestFindings(manifest, version)),
     outcome('files beside the archive', findings.besideFindings(beside)),
     outcome('fuses in the program', findings.fuseFindings(system, await readFuses(program))),
+    outcome("languages of Chromium's words", findings.localeFindings(system, packed.locales)),
     ...(linux === undefined ? [] : [outcome('menu entry, file type, icons', findings.linuxFindings(linux))]),
     ...(system === 'mac'
       ? [
@@ -85,6 +89,7 @@ async function packedOutcomes(packed: Packed): Promise<readonly Outcome[]> {
             'Info.plist and sum of the archive',
             findings.plistFindings(await readPlist(program), hash),
           ),
+          outcome('UUID of the program', findings.uuidFindings(readUuids(program))),
           outcome(
             'languages',
             findings.languageFindings((language) => readStrings(resources, language)),
@@ -135,6 +140,7 @@ async function packCheck(systems: readonly System[]): Promise<readonly Outcome[]
       name: 'icons',
       findings: isDrawn ? [] : ['icon.svg has changed since the icons were drawn: run "npm run icons".'],
     },
+    { name: 'AppImage', findings: findings.appImageFindings(config.toolsets?.appimage) },
     {
       name: 'installer for Windows',
       findings: findings.installerFindings(text('build/resources/installer.nsh')),

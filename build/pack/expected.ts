@@ -54,6 +54,19 @@ export const FUSES = {
   GrantFileProtocolExtraPrivileges: '0',
 } as const;
 
+/** The languages of Chromium's own words: those of the app, by the names of their files. */
+export const LOCALES = {
+  linux: ['de.pak', 'en-US.pak', 'it.pak', 'nl.pak'],
+  win: ['de.pak', 'en-US.pak', 'it.pak', 'nl.pak'],
+  mac: ['de.lproj', 'en.lproj', 'it.lproj', 'nl.lproj'],
+} as const;
+
+/** The UUID of the program for macOS: half of the SHA-256 of `org.auction-night.app`, marked as version 8. */
+export const UUID = 'aaecaaf945cd8c48889968c4f29e9a34';
+
+/** What an AppImage starts itself with: from this version on it brings everything that it needs. */
+export const APPIMAGE_TOOLS = '1.0.3';
+
 /** Lines of the entry in the menus of Linux. */
 export const DESKTOP_LINES = [
   'Type=Application',
@@ -98,18 +111,23 @@ export const PLIST = {
 /** Languages, beside English, in which macOS asks whether the app may use the network. */
 export const PLIST_LANGUAGES = ['de', 'nl', 'it'] as const;
 
-/** What the Windows installer does beside copying: it opens the firewall for private networks and knows the links, and takes both back. */
+/** What the Windows installer does beside copying: it opens the firewall and knows the links, and takes both back. */
 export const INSTALLER = {
   customInstall: [
-    'firewall add rule name="${PRODUCT_NAME}" dir=in action=allow profile=private program="$INSTDIR\\${APP_EXECUTABLE_FILENAME}"',
+    '!insertmacro removeFirewallRules',
+    '!insertmacro addFirewallRule "profile=private"',
+    '!insertmacro addFirewallRule "profile=public remoteip=localsubnet"',
     'WriteRegStr SHELL_CONTEXT "Software\\Classes\\auction-night" "URL Protocol" ""',
     `"Software\\Classes\\auction-night\\shell\\open\\command" "" '"$INSTDIR\\\${APP_EXECUTABLE_FILENAME}" "%1"'`,
   ],
   customUnInstall: [
-    '!insertmacro removeFirewallRule',
+    '!insertmacro removeFirewallRules',
     'DeleteRegKey SHELL_CONTEXT "Software\\Classes\\auction-night"',
   ],
-  removeFirewallRule: [
+  addFirewallRule: [
+    'firewall add rule name="${PRODUCT_NAME}" dir=in action=allow ${SCOPE} program="$INSTDIR\\${APP_EXECUTABLE_FILENAME}"',
+  ],
+  removeFirewallRules: [
     'firewall delete rule name="${PRODUCT_NAME}" program="$INSTDIR\\${APP_EXECUTABLE_FILENAME}"',
   ],
 } as const;

@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as expected from './expected.ts';
 import type { ArchivedFile, LinuxFiles } from './pack.ts';
+import type { System } from './stand-in.ts';
 
 type Findings = readonly string[];
 
@@ -62,6 +63,26 @@ export const besideFindings = (names: Findings, own: Findings = expected.BESIDE)
   ...own.filter((name) => !names.includes(name)).map((name) => `${name} does not stand beside the archive.`),
 ];
 
+/** The languages of Chromium's own words. */
+export const localeFindings = (system: System, locales: Findings): Findings =>
+  isDeepStrictEqual(locales, expected.LOCALES[system])
+    ? []
+    : [`Chromium's words are there as ${json(locales)} instead of ${json(expected.LOCALES[system])}.`];
+
+/** The UUIDs in the program for macOS, one for each kind of processor. */
+export const uuidFindings = (uuids: Findings): Findings =>
+  uuids
+    .filter((uuid) => uuid !== expected.UUID)
+    .map((uuid) => `The program for macOS has the UUID ${uuid} instead of ${expected.UUID}.`);
+
+/** The version of the tools that make an AppImage. */
+export const appImageFindings = (version: string | null | undefined): Findings =>
+  version === expected.APPIMAGE_TOOLS
+    ? []
+    : [
+        `The tools for an AppImage have the version ${json(version)} instead of ${json(expected.APPIMAGE_TOOLS)}.`,
+      ];
+
 /** What macOS is told, and that it knows the sum of the archive. */
 export const plistFindings = (plist: Readonly<Record<string, unknown>>, archiveHash: string): Findings =>
   fieldFindings('Info.plist', plist, {
@@ -100,7 +121,7 @@ export const linuxFindings = ({ desktopEntry, mimeTypes, iconSizes }: LinuxFiles
 /** What the Windows installer does beside copying. */
 export const installerFindings = (script: string): Findings =>
   Object.entries(expected.INSTALLER).flatMap(([name, parts]) => {
-    const [, body] = new RegExp(`!macro ${name}\\n([\\s\\S]*?)!macroend`).exec(script) ?? [];
+    const [, body] = new RegExp(`!macro ${name}\\b[^\\n]*\\n([\\s\\S]*?)!macroend`).exec(script) ?? [];
     return parts
       .filter((part) => body?.includes(part) !== true)
       .map((part) => `The Windows installer lacks in ${name}: ${part}`);

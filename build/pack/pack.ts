@@ -14,8 +14,9 @@ import {
 } from 'electron-builder';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { NtExecutable, NtExecutableResource } from 'resedit';
+import { uuidsOf } from './mach-o.ts';
 import { writeStandIn, type System } from './stand-in.ts';
 
 /** What the packer has said since it began: shown only if it fails. */
@@ -27,12 +28,32 @@ log.info = log.warn = (what: unknown, message?: string): void => {
 const PLATFORMS = { linux: Platform.LINUX, win: Platform.WINDOWS, mac: Platform.MAC };
 
 /** The part of a packed folder that differs between the systems. */
-const PLACES: Readonly<
-  Record<System, { readonly folder: string; readonly program: string; readonly resources: string }>
-> = {
-  linux: { folder: 'linux-unpacked', program: 'auction-night', resources: 'resources' },
-  win: { folder: 'win-unpacked', program: 'Auction Night.exe', resources: 'resources' },
-  mac: { folder: 'mac', program: 'Auction Night.app', resources: 'Auction Night.app/Contents/Resources' },
+interface Places {
+  readonly folder: string;
+  readonly program: string;
+  readonly resources: string;
+  /** Chromium's own words, a file or folder for each language. */
+  readonly locales: string;
+}
+const PLACES: Readonly<Record<System, Places>> = {
+  linux: {
+    folder: 'linux-unpacked',
+    program: 'auction-night',
+    resources: 'resources',
+    locales: 'locales',
+  },
+  win: {
+    folder: 'win-unpacked',
+    program: 'Auction Night.exe',
+    resources: 'resources',
+    locales: 'locales',
+  },
+  mac: {
+    folder: 'mac',
+    program: 'Auction Night.app',
+    resources: 'Auction Night.app/Contents/Resources',
+    locales: 'Auction Night.app/Contents/Frameworks/Electron Framework.framework/Versions/A/Resources',
+  },
 };
 
 /** What the installers for Linux write beside the app. */
@@ -54,6 +75,10 @@ export interface PackOptions {
   readonly folder: string;
   /** Electron's own program; absent: a stand-in. */
   readonly electronDist?: string | undefined;
+  /** The installers to make; absent: none. */
+  readonly installers?: readonly string[];
+  /** The kinds of processor; absent: x64. */
+  readonly processors?: readonly Arch[];
 }
 
 /** A packed app. */
@@ -62,7 +87,11 @@ export interface Packed {
   readonly archive: string;
   readonly resources: string;
   readonly program: string;
+  /** The languages of Chromium's own words, by the names of their files. */
+  readonly locales: readonly string[];
   readonly linux: LinuxFiles | undefined;
+  /** The installers. */
+  readonly artifacts: readonly string[];
 }
 
 /** The packer writes into what it is given. */
@@ -79,6 +108,8 @@ export async function packFolder({
   projectDir,
   folder,
   electronDist,
+  installers = ['dir'],
+  processors = [Arch.x64],
 }: PackOptions): Promise<Packed> {
   const output = join(folder, 'packed');
   const standIn = join(folder, 'electron');
@@ -87,17 +118,19 @@ export async function packFolder({
   let linux: LinuxFiles | undefined;
   said.length = 0;
   const own = copyOf(config);
+  let artifacts: readonly string[];
   try {
-    await build({
+    artifacts = await build({
       projectDir,
       publish: 'never',
-      targets: PLATFORMS[system].createTarget('dir', Arch.x64),
+      targets: PLATFORMS[system].createTarget([...installers], ...processors),
       config: {
         ...own,
         directories: { ...own.directories, output },
         electronDist: electronDist ?? standIn,
         mac: { ...own.mac, ...(electronDist === undefined ? { identity: null } : {}) }, // a script cannot be signed
         afterPack: async (context) => {
+          if (typeof own.afterPack === 'function') await own.afterPack(context);
           if (system === 'linux') linux = await linuxFiles(context);
         },
       },
@@ -105,14 +138,18 @@ export async function packFolder({
   } catch (error) {
     throw new Error([...said, String(error)].join('\n'), { cause: error });
   }
-  const { folder: name, program, resources } = PLACES[system];
+  const { folder: name, program, resources, locales } = PLACES[system];
   const place = join(output, name);
   return {
     system,
     archive: join(place, resources, 'app.asar'),
     resources: join(place, resources),
     program: join(place, program),
+    locales: readdirSync(join(place, locales))
+      .filter((file) => /\.(?:pak|lproj)$/.test(file))
+      .sort(),
     linux,
+    artifacts,
   };
 }
 
@@ -162,6 +199,10 @@ export async function readFuses(program: string): Promise<Readonly<Record<string
 /** What macOS is told of the app. */
 export const readPlist = (app: string): Promise<PlistObject> =>
   parsePlistFile(join(app, 'Contents/Info.plist'));
+
+/** The UUIDs of an app's program for macOS, one for each kind of processor. */
+export const readUuids = (app: string): readonly string[] =>
+  uuidsOf(readFileSync(join(app, 'Contents/MacOS', basename(app, '.app'))));
 
 /** What macOS is told in another language; undefined if nothing. */
 export function readStrings(resources: string, language: string): string | undefined {

@@ -24,19 +24,59 @@ function windowsProgram(): Buffer {
   return Buffer.from(program.generate());
 }
 
+/** What a program for macOS is made for, by the names that Electron has for processors. */
+const PROCESSORS = { x64: 0x01000007, arm64: 0x0100000c };
+
+/** A program for macOS that does nothing; it has a UUID unless that is absent. */
+export function macProgram(processor: keyof typeof PROCESSORS, uuid?: Buffer): Buffer {
+  const words = (...values: readonly number[]): Buffer => {
+    const bytes = Buffer.alloc(4 * values.length);
+    for (const [index, value] of values.entries()) bytes.writeUInt32LE(value, 4 * index);
+    return bytes;
+  };
+  const system = words(0x32, 24, 1, 0x000d0000, 0x000d0000, 0); // made for macOS 13
+  const commands = uuid === undefined ? [system] : [system, words(0x1b, 24), uuid];
+  const bytes = Buffer.concat(commands);
+  const head = words(0xfeedfacf, PROCESSORS[processor], 0, 2, uuid === undefined ? 1 : 2, bytes.length, 0, 0);
+  return Buffer.concat([head, bytes]);
+}
+
 const plist = (fields: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<plist version="1.0"><dict>${fields}</dict></plist>\n`;
 
 const script = `#!/bin/sh\n# ${FUSES}\n`;
 
+/** Some languages that Chromium has words of its own for. */
+const LOCALES = ['de', 'en-GB', 'en-US', 'fr', 'it', 'nl', 'pt-BR'];
+const localeFiles = (nameOf: (locale: string) => string): Readonly<Record<string, string>> =>
+  Object.fromEntries(LOCALES.map((locale) => [nameOf(locale), locale]));
+
+/** English is called `en` there. */
+const folderOnMac = (locale: string): string =>
+  `${locale === 'en-US' ? 'en' : locale.replace('-', '_')}.lproj/locale.pak`;
+
 /** The files of each system's Electron that the packer looks for. */
 const FILES: Readonly<Record<System, () => Readonly<Record<string, string | Buffer>>>> = {
-  linux: () => ({ electron: script, 'resources/default_app.asar': 'no app of ours' }),
-  win: () => ({ 'electron.exe': windowsProgram(), 'resources/default_app.asar': 'no app of ours' }),
+  linux: () => ({
+    electron: script,
+    'chrome-sandbox': script,
+    'resources/default_app.asar': 'no app of ours',
+    ...localeFiles((locale) => `locales/${locale}.pak`),
+  }),
+  win: () => ({
+    'electron.exe': windowsProgram(),
+    'resources/default_app.asar': 'no app of ours',
+    ...localeFiles((locale) => `locales/${locale}.pak`),
+  }),
   mac: () => ({
     'Electron.app/Contents/Info.plist': plist('<key>CFBundleExecutable</key><string>Electron</string>'),
-    'Electron.app/Contents/MacOS/Electron': script,
+    'Electron.app/Contents/MacOS/Electron': macProgram('x64', Buffer.alloc(16, 'Electron')),
     'Electron.app/Contents/Resources/default_app.asar': 'no app of ours',
+    ...localeFiles((locale) => `Electron.app/Contents/Resources/${folderOnMac(locale)}`),
+    ...localeFiles(
+      (locale) =>
+        `Electron.app/Contents/Frameworks/Electron Framework.framework/Versions/A/Resources/${folderOnMac(locale)}`,
+    ),
     'Electron.app/Contents/Frameworks/Electron Framework.framework/Electron Framework': script,
     'Electron.app/Contents/Frameworks/Electron Helper.app/Contents/Info.plist': plist(''),
     'Electron.app/Contents/Frameworks/Electron Helper.app/Contents/MacOS/Electron Helper': script,

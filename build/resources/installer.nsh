@@ -1,18 +1,23 @@
 ; What the Windows installer does beside copying files, and the uninstaller takes back.
 
-; The firewall: whoever sits in the same private network may reach the app, nobody in a public one.
-!macro removeFirewallRule
+; The firewall: who is in the same network may reach the app. Windows calls most networks at home public; in those only the own subnet may.
+!macro removeFirewallRules
   nsExec::Exec '"$SYSDIR\netsh.exe" advfirewall firewall delete rule name="${PRODUCT_NAME}" program="$INSTDIR\${APP_EXECUTABLE_FILENAME}"'
   Pop $0
 !macroend
 
-!macro customInstall
-  !insertmacro removeFirewallRule
-  nsExec::Exec '"$SYSDIR\netsh.exe" advfirewall firewall add rule name="${PRODUCT_NAME}" dir=in action=allow profile=private program="$INSTDIR\${APP_EXECUTABLE_FILENAME}" enable=yes'
+!macro addFirewallRule SCOPE
+  nsExec::Exec '"$SYSDIR\netsh.exe" advfirewall firewall add rule name="${PRODUCT_NAME}" dir=in action=allow ${SCOPE} program="$INSTDIR\${APP_EXECUTABLE_FILENAME}" enable=yes'
   Pop $0
   ${if} $0 != 0
     DetailPrint "The firewall could not be told of ${PRODUCT_NAME}; Windows asks at its first start."
   ${endIf}
+!macroend
+
+!macro customInstall
+  !insertmacro removeFirewallRules
+  !insertmacro addFirewallRule "profile=private"
+  !insertmacro addFirewallRule "profile=public remoteip=localsubnet"
 
   ; Links that begin with auction-night://
   DeleteRegKey SHELL_CONTEXT "Software\Classes\auction-night"
@@ -23,6 +28,6 @@
 !macroend
 
 !macro customUnInstall
-  !insertmacro removeFirewallRule
+  !insertmacro removeFirewallRules
   DeleteRegKey SHELL_CONTEXT "Software\Classes\auction-night"
 !macroend

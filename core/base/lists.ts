@@ -19,7 +19,7 @@ export const without = <Number extends number>(
 ): readonly Number[] => numbers.filter((number) => !some.includes(number));
 
 /** The list by seat with the item of one seat replaced, as a new list. */
-export function withAt<Item>(bySeat: readonly Item[], at: Seat, item: Item): readonly Item[] {
+export function withAt<Item>(bySeat: readonly Item[], at: number, item: Item): readonly Item[] {
   const copy = bySeat.slice();
   copy[at] = item;
   return copy;
@@ -55,49 +55,38 @@ export function atSeat<Item>(bySeat: readonly Item[], at: Seat): Item {
   return item;
 }
 
-/** The last item of a list, and the list without it. */
-interface Link<Item> {
-  readonly item: Item;
-  readonly before: PersistentList<Item>;
-}
-
 /**
  * An immutable list that shares what it holds with the lists it was made from: adding an item, and leaving out the last one, cost the
  * same at any length. JSON has it as an array.
  */
 export class PersistentList<Item> implements Iterable<Item> {
   readonly length: number;
-  readonly #end: Link<Item> | undefined;
+  /** The last item; undefined if there is none. */
+  readonly last: Item | undefined;
+  readonly #before: PersistentList<Item> | undefined;
 
-  private constructor(end?: Link<Item>) {
-    this.length = end === undefined ? 0 : end.before.length + 1;
-    this.#end = end;
+  private constructor(last?: Item, before?: PersistentList<Item>) {
+    this.length = before === undefined ? 0 : before.length + 1;
+    this.last = last;
+    this.#before = before;
   }
 
   static empty<Item>(): PersistentList<Item> {
     return new PersistentList<Item>();
   }
 
-  /** The last item; undefined if there is none. */
-  get last(): Item | undefined {
-    return this.#end?.item;
-  }
-
   with(item: Item): PersistentList<Item> {
-    return new PersistentList<Item>({ item, before: this });
+    return new PersistentList<Item>(item, this);
   }
 
   /** All items but the last; of an empty list itself. */
   withoutLast(): PersistentList<Item> {
-    return this.#end?.before ?? this;
+    return this.#before ?? this;
   }
 
   /** The items from index `from` on, and before index `to`. Walks back from the end, so that it costs what stands behind `from`. */
   slice(from = 0, to = this.length): readonly Item[] {
-    const items: Item[] = [];
-    for (let link = this.#end; link !== undefined && link.before.length >= from; link = link.before.#end)
-      if (link.before.length < to) items.push(link.item);
-    return items.reverse();
+    return itemsOf(this, from, to);
   }
 
   [Symbol.iterator](): Iterator<Item> {
@@ -107,4 +96,11 @@ export class PersistentList<Item> implements Iterable<Item> {
   toJSON(): readonly Item[] {
     return this.slice();
   }
+}
+
+function itemsOf<Item>(list: PersistentList<Item>, from: number, to: number): readonly Item[] {
+  const items: Item[] = [];
+  for (let left = list; left.length > from; left = left.withoutLast())
+    if (left.length <= to) items.push(left.last as Item);
+  return items.reverse();
 }

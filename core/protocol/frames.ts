@@ -72,7 +72,7 @@ export interface TableFrameTable {
   readonly ledger?: readonly LedgerEntry[];
   /** Each `address:port` at which other devices find the host now, the likeliest first; absent where none is known. */
   readonly places?: readonly string[];
-  /** The table could not be saved, and why: nothing more is accepted until the owner's `try-again` succeeds. */
+  /** The table could not be saved, and why: nothing more is accepted until it can be. The host tries that by itself, after a fault only when asked to. */
   readonly frozen?: FrozenReason;
 }
 
@@ -97,7 +97,7 @@ export interface Knock {
   readonly seat?: Seat;
   /** What asks. */
   readonly device: 'app' | 'browser';
-  /** For hosts: the number of the device that asks, with which it can be muted; absent for this computer. */
+  /** For hosts: the number of the device that asks, by which its address can be muted; absent for this computer. */
   readonly from?: number;
   /** For a claim: milliseconds, until the sending of this frame, for which nobody has played the seat; absent while somebody does, or if it is not known. */
   readonly away?: number;
@@ -109,15 +109,15 @@ export interface Knock {
  */
 export type KnockReason = 'door' | 'further' | 'bot' | 'again' | 'removed' | 'claim';
 
-/** Pages of one device that hold no seat and look on. */
+/** Pages of one browser that hold no seat and look on; a television is one by itself. */
 export interface Spectator {
-  /** By which hosts name the device; it says nothing of its address. */
+  /** By which hosts name it; it says nothing of its address, which others may share. */
   readonly device: number;
   readonly kind: 'app' | 'browser' | 'television';
   readonly pages: number;
   /** Milliseconds since the first of them came, in whole seconds. */
   readonly since: number;
-  /** The hosts do not want to be asked for seats by it. */
+  /** The hosts do not want to be asked for seats from its address. */
   readonly isMuted?: true;
   /** The computer that hosts: it can neither be muted nor removed. */
   readonly isOwnComputer?: true;
@@ -155,8 +155,14 @@ export interface You {
   readonly knocks?: readonly Knock[];
   /** For who hosts only: who watches. */
   readonly spectators?: readonly Spectator[];
-  /** For who hosts only: who has to stay out; a device that held no seat has no name. */
-  readonly removed?: readonly { readonly occupant: number; readonly name: string }[];
+  /** For who hosts only: who has to stay out. */
+  readonly removed?: readonly {
+    readonly occupant: number;
+    /** Empty for a browser that held no seat. */
+    readonly name: string;
+    /** The number of that browser, as `Spectator` has it; absent for who had a seat, and after a restart of the host. */
+    readonly device?: number;
+  }[];
   /** For who hosts and for televisions: the PIN, so that their code for phones carries it. */
   readonly pin?: string;
 }
@@ -213,7 +219,10 @@ export interface TableFrame {
   readonly events: readonly Json[];
   /** How many of `events` each act led to, in order. */
   readonly acts: readonly number[];
-  /** For who was away while a bot played for them, or at a table with memory aid: what happened since, as far as all may know it. Told once. */
+  /**
+   * For who was away while a bot played for them, or at a table with memory aid: what happened since, as far as all may know it. Without
+   * memory aid that is what came of the last two rounds and, on a device with one seat, what that seat did (rules, Decision A1). Told once.
+   */
   readonly meanwhile?: readonly Json[];
   readonly news: readonly TableNews[];
 }

@@ -10,6 +10,8 @@ export type OwnAddress = {
   readonly kind: AddressKind;
   /** It is link-local: the app takes it, browsers do not. */
   readonly needsApp?: true;
+  /** Windows takes the network for a public one, in which it lets no device in unless it is told to. */
+  readonly isPublic?: true;
 };
 
 /** The newest request of another device over HTTP. */

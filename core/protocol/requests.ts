@@ -63,6 +63,8 @@ const hello = v.strictObject({
   owner: v.optional(secret),
   pin: v.optional(pin),
   tokens: v.optional(v.pipe(v.array(secret), v.maxLength(LIMITS.seats))),
+  /** By which the host tells this browser from others of its address, and knows it again; it opens nothing. */
+  spectator: v.exactOptional(secret),
   /** A screen for everybody: it shows the open table, and may do nothing. Its owner and tokens count for nothing. */
   television: v.optional(v.literal(true)),
   /** Lets in who would be refused otherwise, with the seat: as `move-here`. */
@@ -187,9 +189,9 @@ export const TABLE_REQUESTS = {
   decide: request('decide', 'host', { seat: seatNumber }),
   /** Somebody has to go, and stays out until let in. */
   remove: request('remove', 'host', { seat: seatNumber }),
-  /** A device that holds no seat has to go, and stays out until let in; by its number among `you.spectators`. */
+  /** A browser that holds no seat has to go, and stays out until let in; by its number among `you.spectators`. */
   'remove-device': request('remove-device', 'host', { device: whole(1, Number.MAX_SAFE_INTEGER) }),
-  /** The hosts are not asked for seats by a device any more, or are again. */
+  /** The hosts are not asked for seats from the address of a device any more, or are again. */
   'mute-device': request('mute-device', 'host', {
     device: whole(1, Number.MAX_SAFE_INTEGER),
     muted: v.boolean(),

@@ -25,15 +25,15 @@ export const newAccount = ({ setup, seats }: TableState): GameAccount => ({
 });
 
 /**
- * The game of `after` with its account kept up: what an entry has changed on the seats is read from the tables before and after it,
+ * The game after an entry with its account kept up: what an entry has changed on the seats is read from the tables before and after it,
  * so that every kind of entry is accounted for. A game that is over keeps its account, whoever comes or leaves then.
  */
 export function accounted(
   before: TableState,
-  after: TableState & { readonly game: RunningGame },
+  after: TableState,
+  game: RunningGame,
   entry: TableEntry,
 ): RunningGame {
-  const { game } = after;
   if (before.phase !== 'playing' || before.game === undefined) return game;
   const moment: Moment = { at: entry.at, act: before.game.actions.length };
   const account = seatsAccounted(game.account, before, after, moment, entry);

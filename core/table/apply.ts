@@ -56,16 +56,17 @@ export function applyEntry(table: TableState, entry: TableEntry): Result<TableSt
   const change = changeBy(table, entry);
   if (!change.ok) return change;
   const { changes, events = [], news = [] } = change.value;
-  const { game, ...others } = { ...table, ...changes, changedAt: entry.at };
-  const isBackInLobby = others.phase === 'lobby';
-  const isSecondHere = others.seats.some((who) => who.type === 'person' && who.occupant === others.second);
-  const state: TableState = {
-    ...others,
-    ...(game === undefined || isBackInLobby ? {} : { game: accounted(table, { ...others, game }, entry) }),
-    second: isSecondHere ? others.second : null,
-  };
+  const then: TableState = { ...table, ...changes, changedAt: entry.at };
+  const isSecondHere = then.seats.some((who) => who.type === 'person' && who.occupant === then.second);
+  const after: TableState = isSecondHere || then.second === null ? then : { ...then, second: null };
+  const state =
+    after.game === undefined || after.phase === 'lobby'
+      ? withoutGame(after)
+      : { ...after, game: accounted(table, after, after.game, entry) };
   return ok({ state, events, news });
 }
+
+const withoutGame = ({ game: _game, ...others }: TableState): TableState => others;
 
 type Change = Result<
   {

@@ -63,7 +63,8 @@ export function observeBots(
     const isFirst = after.game.actions.length === 0;
     const known = isFirst ? { bot: name, memory: bot.initial } : memories[at];
     if (known?.bot !== name) continue;
-    observed[at] = watched(known, bot, gameOf(after).view(after.game.state, at), eventsFor(events, at));
+    const { state } = after.game;
+    observed[at] = watched(known, bot, () => gameOf(after).view(state, at), eventsFor(events, at));
   }
   return observed;
 }
@@ -71,12 +72,12 @@ export function observeBots(
 function watched(
   known: BotMemory,
   bot: Bot<GameTypes>,
-  view: GameTypes['view'],
+  view: () => GameTypes['view'],
   events: readonly GameEvent[],
 ): BotMemory {
   if (bot.observe === undefined || known.fault !== undefined) return known;
   try {
-    return { bot: known.bot, memory: bot.observe(known.memory, view, events) };
+    return { bot: known.bot, memory: bot.observe(known.memory, view(), events) };
   } catch (error) {
     return { ...known, fault: faultText(error) };
   }

@@ -69,8 +69,13 @@ export type TableCommand =
     }
   /** Somebody has to go, and stays out: who has the secret of the seat, and who comes from the address is asked about before they sit. */
   | { readonly type: 'removed'; readonly seat: Seat; readonly address?: string }
-  /** A device that holds no seat has to go, and stays out. */
-  | { readonly type: 'device-removed'; readonly address: string }
+  /** A browser that holds no seat has to go, and stays out; who comes from the address is asked about before they sit. */
+  | {
+      readonly type: 'device-removed';
+      readonly address: string;
+      /** SHA-256 of the secret that it is known by. Absent if it has named none, and in logs of before it was kept. */
+      readonly token?: string;
+    }
   /** Who was removed may come again. `occupant`: as `TableState.removed` has it. */
   | { readonly type: 'let-in'; readonly occupant: number }
   /** Who hosts beside the owner; null: nobody. */

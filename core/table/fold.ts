@@ -81,7 +81,7 @@ const OF_THE_GAME: readonly TableEntry['type'][] = [
 /** By index: whether an entry belongs to a game of which a later entry says what has come of it. */
 function gamesToldOf(entries: readonly TableEntry[], lastGame: boolean): readonly boolean[] {
   const isToldOf = entries.map(() => false);
-  const lastStart = entries.findLastIndex(({ type }) => type === 'started');
+  const lastStart = entries.map(({ type }) => type).lastIndexOf('started');
   const isShown = lastGame && !entries.slice(lastStart + 1).some(({ type }) => type === 'rematch');
   let start: number | undefined;
   for (const [index, { type }] of entries.entries()) {

@@ -1,5 +1,5 @@
 import { eventsFor, withoutAudience } from '../base/audience.ts';
-import type { Viewer } from '../base/ids.ts';
+import type { Seat, Viewer } from '../base/ids.ts';
 import { rejection, type Rejection } from '../base/rejection.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import type { GameEvent } from '../game.ts';
@@ -40,4 +40,19 @@ export function history(table: TableState, viewer: Viewer, from: number): Result
     entries: entries.filter((entry) => entry.events.length > 0),
     ...(events.length > from + PAGE && { next: from + PAGE }),
   });
+}
+
+/**
+ * What the acts of the running game have led to, by act, from index `from` on, as far as who comes back may be told: with memory aid all of
+ * it, without it what came of the running round and of the last finished one, and of older ones what the seat `own` did (rules, Decision A1).
+ */
+export function missed(table: TableState, from: number, own?: Seat): readonly (readonly GameEvent[])[] {
+  if (table.game === undefined) return [];
+  const { events, rounds } = table.game;
+  const open = gameOptions(table).memoryAid ? 0 : rounds.finished;
+  const isOwn = ({ seat }: GameEvent): boolean => own !== undefined && seat === own;
+  const told = events
+    .slice(from)
+    .map((happened, index) => (from + index < open ? happened.filter(isOwn) : happened));
+  return told.filter((happened) => happened.length > 0);
 }

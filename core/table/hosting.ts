@@ -85,10 +85,10 @@ export function remove(table: TableState, entry: Of<'removed'>): Change {
   );
 }
 
-/** A device that only watches has to go and stays out. Its number is one that no seat will have. */
-export function removeDevice(table: TableState, { address }: Of<'device-removed'>): Change {
+/** A browser that only watches has to go and stays out. Its number is one that no seat will have. */
+export function removeDevice(table: TableState, { address, token }: Of<'device-removed'>): Change {
   const occupant = table.nextOccupant;
-  const removed = [...table.removed, { occupant, name: '', address }];
+  const removed = [...table.removed, { occupant, name: '', ...(token !== undefined && { token }), address }];
   return changed({ removed, nextOccupant: occupant + 1 });
 }
 

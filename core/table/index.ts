@@ -13,7 +13,7 @@ export {
 export { isTableEntry, type TableCommand, type TableEntry } from './entries.ts';
 export { foldLog, gamesToPlay, type GameToPlay, type LogProblem } from './fold.ts';
 export { awaitsOf, gameOf, gameOptions } from './game.ts';
-export { history, type HistoryEntry, type HistoryPage } from './history.ts';
+export { history, missed, type HistoryEntry, type HistoryPage } from './history.ts';
 export { questionOf, standingOf } from './questions.ts';
 export { charactersAt } from './seats.ts';
 export { parseSetup } from './setup.ts';

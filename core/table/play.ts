@@ -41,6 +41,7 @@ export function startGame(table: TableState, entry: Of<'started'>): Change {
     startedAt: entry.at,
     account: newAccount(table),
     events: PersistentList.empty(),
+    rounds: { finished: 0, running: 0 },
     undone: table.seats.map(() => 0),
   };
   const begun: TableState = { ...table, phase: 'playing', game: running };
@@ -73,6 +74,7 @@ export function act(table: TableState, entry: Of<'acted'>): Change {
     state: step.value.state,
     actions: running.actions.with({ seat: entry.seat, ...action.value }),
     events: running.events.with(step.value.events),
+    rounds: roundsAfter(table, running, step.value.state),
     undone: undoneAfter(table, running.undone, entry.seat, action.value, step.value.events),
     ...(isReversible(table, entry, step.value.events)
       ? {
@@ -80,6 +82,7 @@ export function act(table: TableState, entry: Of<'acted'>): Change {
             seat: entry.seat,
             act: running.actions.length,
             state: running.state,
+            rounds: running.rounds,
             undone: running.undone,
           },
         }
@@ -94,6 +97,17 @@ export function act(table: TableState, entry: Of<'acted'>): Change {
   const news: readonly TableNews[] =
     why === undefined ? [] : [{ type: 'helped', seat: at, name: nameAt(table, at), why }];
   return ok({ changes, events: step.value.events, news });
+}
+
+/** Where the rounds begin after one more act, which has led to `next`. */
+function roundsAfter(
+  table: TableState,
+  { state, actions, rounds }: RunningGame,
+  next: GameState,
+): RunningGame['rounds'] {
+  const { round } = gameOf(table);
+  if (round(state) === round(next)) return rounds;
+  return { finished: rounds.running, running: actions.length + 1 };
 }
 
 /** Whether what a person has just done can be taken back: it has shown nothing, and only bots play beside. */
@@ -122,6 +136,7 @@ export function takeBack(table: TableState, entry: Of<'taken-back'>): Change {
     state: before.state,
     actions: running.actions.withoutLast(),
     events: running.events.withoutLast(),
+    rounds: before.rounds,
     undone: onceMore(before.undone, entry.seat),
   };
   const questions = questionsAfter(table, { ...table, game }, { seat: entry.seat, isStandIn: false });

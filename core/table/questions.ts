@@ -32,8 +32,10 @@ export function questionsAfter(before: TableState, after: TableState, actor?: Ac
 export const questionOf = (table: TableState, at: Seat): number => table.questions[at] ?? 0;
 
 /** The acts that are remembered after one more. */
-export const remembered = (acts: readonly AcceptedAct[], act: AcceptedAct): readonly AcceptedAct[] =>
-  [...acts, act].slice(-REMEMBERED_ACTS);
+export const remembered = (acts: readonly AcceptedAct[], act: AcceptedAct): readonly AcceptedAct[] => [
+  ...acts.slice(1 - REMEMBERED_ACTS),
+  act,
+];
 
 /**
  * What an act of a person is: the answer to the question that the seat is asked now (`new`), a message that has come before

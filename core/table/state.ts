@@ -165,6 +165,8 @@ export interface RunningGame {
   readonly account: GameAccount;
   /** What each action made happen, by its index. `history` says who may look it up. */
   readonly events: PersistentList<readonly GameEvent[]>;
+  /** The index of the first act of the last finished round, and of the running one. What came of the last act of a round belongs to that. */
+  readonly rounds: { readonly finished: number; readonly running: number };
   /** By seat: how often it has taken back a choice since the game last went on. */
   readonly undone: readonly number[];
   /** Where the game stood before the newest act, if its seat may take that back: it plays against bots alone, and the act was not final. */
@@ -173,18 +175,19 @@ export interface RunningGame {
     /** The index of that act among `actions`. */
     readonly act: number;
     readonly state: GameState;
+    readonly rounds: RunningGame['rounds'];
     readonly undone: readonly number[];
   };
   /** Nobody may act at the moment. */
   readonly paused?: PauseReason;
 }
 
-/** Somebody who has to stay out. */
+/** Somebody who has to stay out, and the address from which nobody new sits down unasked. */
 export interface Removed {
   readonly occupant: number;
-  /** Empty for a device that held no seat. */
+  /** Empty for a browser that held no seat. */
   readonly name: string;
-  /** SHA-256 of the secret of the seat. */
+  /** SHA-256 of the secret of the seat, or of the browser. Without it nobody stays out. */
   readonly token?: string;
   /** Absent: this computer's own, which binds nobody else. */
   readonly address?: string;

@@ -49,7 +49,10 @@ export async function makeFolder(disk: Disk, path: string): Promise<void> {
   const above = dirname(resolve(path));
   if (!(await isThere(disk, path))) {
     await makeFolder(disk, above);
-    await disk.mkdir(path);
+    await disk.mkdir(path).catch(async (error: unknown) => {
+      // Another table has just made it
+      if (errorCode(error) !== 'EEXIST' || !(await isThere(disk, path))) throw error;
+    });
   } else await disk.syncFolder(path).catch(unlessForbidden);
   await disk.syncFolder(above).catch(unlessForbidden);
 }

@@ -10,6 +10,7 @@ import type { NetworkCheck, Visit } from '../../core/protocol/network-check.ts';
 import type { Prove } from '../../core/protocol/requests.ts';
 import { announced, Announcer, nearbyFrame } from './announcing.ts';
 import type { Discovery } from './discovery/index.ts';
+import { every } from './clock.ts';
 import type { Disk } from './disk.ts';
 import {
   everyAddress,
@@ -20,6 +21,7 @@ import {
   withWaysOut,
   type ListInterfaces,
 } from './discovery/interfaces.ts';
+import { publicNetworks } from './discovery/network-category.ts';
 import { hostReport, LOG_LINES } from './diagnosis.ts';
 import { errorText } from './files.ts';
 import type { LogFile } from './log-file.ts';
@@ -29,6 +31,7 @@ import { LOOPBACK, rebind } from './http/listener.ts';
 import type { Host } from './options.ts';
 import { Problems } from './problems.ts';
 import { RecordFiles } from './record-files.ts';
+import { Retries } from './retries.ts';
 import { hashOf, isSameHash, proveKeys } from './secrets.ts';
 import type { Admission } from './socket/admission.ts';
 import type { HostDesk } from './socket/host-service.ts';
@@ -39,7 +42,7 @@ import { createLobbyRate } from './table/lobby-rate.ts';
 import { frozenBy } from './table/runner.ts';
 import type { Company } from './table/company.ts';
 import type { TableServices } from './table/table.ts';
-import { Tables } from './tables.ts';
+import { CHECK_TIME, Tables } from './tables.ts';
 
 /** Every address, IPv4 and IPv6. */
 const ANYWHERE = '::';
@@ -58,6 +61,7 @@ export interface HostParts {
   readonly services: Omit<
     TableServices,
     | 'lobbyRate'
+    | 'retries'
     | 'isOwner'
     | 'ownerKey'
     | 'places'
@@ -112,7 +116,9 @@ export class RunningHost implements Host, HostDesk {
   readonly #parts: HostParts;
   readonly #ownerHash: string;
   readonly #interfaces: ListInterfaces;
-  readonly #problems = new Problems(() => this.lobby.update());
+  readonly #publicNetworks: () => readonly string[];
+  readonly #retries: Retries;
+  readonly #problems: Problems;
   #boundTo = LOOPBACK;
   #opening: Promise<void> | undefined;
   #server: Server | undefined;
@@ -123,6 +129,9 @@ export class RunningHost implements Host, HostDesk {
   /** Those that everybody was shown last. */
   #places = '';
   #endWatch: () => void = () => undefined;
+  #endKeeping: () => void = () => undefined;
+  /** The newest look at the settings. */
+  #keeping: Promise<void> = Promise.resolve();
   #closeAll: () => Promise<void> = () => Promise.resolve();
   #stopListening: () => void = () => undefined;
   #isClosing = false;
@@ -134,10 +143,13 @@ export class RunningHost implements Host, HostDesk {
     this.#ownerHash = hashOf(parts.ownerSecret);
     this.#interfaces = withWaysOut(interfacesFromEnvironment(), parts.services.clock);
     this.lobby = new Lobby(this);
+    this.#retries = new Retries(parts.services.clock);
+    this.#problems = new Problems(this.#retries, () => this.lobby.update());
     parts.admission.onFullness((fullness) => {
-      if (fullness === undefined) this.#problems.settle(({ type }) => type === 'house-full');
-      else this.#problems.add({ type: 'house-full', ...fullness });
+      this.#problems.settle(({ type }) => type === 'house-full');
+      if (fullness !== undefined) this.#problems.add({ type: 'house-full', ...fullness });
     });
+    this.#publicNetworks = publicNetworks(process.platform, parts.services.clock);
     const { disk, services } = parts;
     this.records = new RecordFiles(disk, parts.recordsDir, () => this.lobby.update());
     const shared = { records: this.records, problems: this.#problems };
@@ -153,6 +165,7 @@ export class RunningHost implements Host, HostDesk {
       services: {
         ...services,
         lobbyRate: createLobbyRate(services.clock, services.limits),
+        retries: this.#retries,
         isOwner: (secret) => this.isOwner(secret),
         ownerKey: this.#ownerHash,
         places: () => this.places(),
@@ -160,6 +173,7 @@ export class RunningHost implements Host, HostDesk {
       },
       companyChanged: parts.companyChanged,
       listChanged: () => this.#changed(),
+      foundMore: () => void this.openForTables(),
     });
   }
 
@@ -273,14 +287,37 @@ export class RunningHost implements Host, HostDesk {
     this.lobby.update();
   }
 
-  /** The host goes on without something that could not be written; the owner is told. */
-  diskFailed(what: string, error: unknown): void {
-    this.log(`${what}: ${errorText(error)}`);
-    this.#problems.add({ type: 'disk', why: frozenBy(error) });
+  /**
+   * Writes the settings, now and whenever somebody has removed them. The host goes on without; the owner is told until they are written.
+   * Never rejects.
+   */
+  async keepSettings(write: () => Promise<void>, areThere: () => Promise<boolean>): Promise<void> {
+    const keep = (): Promise<void> =>
+      write().catch((error: unknown) => {
+        const problem = { type: 'disk', why: frozenBy(error) } as const;
+        if (this.#problems.addUntil('the settings', problem, write))
+          this.log(
+            `the settings could not be saved, so the owner link and the port may change: ${errorText(error)}`,
+          );
+      });
+    this.#endKeeping = every(this.#parts.services.clock, CHECK_TIME, () => {
+      if (!this.#retries.has('the settings'))
+        this.#keeping = areThere().then((are) => (are ? undefined : keep()));
+    });
+    await keep();
+  }
+
+  /** Opens the host to the network where tables were open to it before. Never rejects: where the system refuses it, that is tried again. */
+  async openForTables(): Promise<void> {
+    if (!this.tables.lines().some(({ own }) => own.reach === 'network')) return;
+    await this.openToNetwork().catch((error: unknown) => {
+      if (this.#parts.isLocalOnly) this.log(`not open to the network: ${errorText(error)}`);
+      else this.#networkRefused(error);
+    });
   }
 
   dismissProblem(id: number): void {
-    this.#problems.settle((problem) => problem.id === id);
+    this.#problems.dismiss(id);
   }
 
   freePlaces(): void {
@@ -295,10 +332,13 @@ export class RunningHost implements Host, HostDesk {
     const interfaces = this.#interfaces();
     const browser = this.#discovery?.browser;
     const heard = browser?.heard() ?? [];
+    const isPublic = this.#publicNetworks();
     return {
       system: SYSTEMS[process.platform] ?? 'other',
       port: this.#port,
-      addresses: ownAddresses(interfaces, this.#visited()),
+      addresses: ownAddresses(interfaces, this.#visited()).map((own) =>
+        isPublic.includes(own.adapter) ? { ...own, isPublic: true as const } : own,
+      ),
       listens: this.#listens(),
       discovery: this.#discoveryState(),
       announced: this.#announcer?.ids().length ?? 0,
@@ -348,8 +388,10 @@ export class RunningHost implements Host, HostDesk {
     this.#isClosing = true;
     this.#stopListening();
     this.#endWatch();
+    this.#endKeeping();
+    const tried = this.#retries.stop();
     this.#server?.close(); // first: who comes back to a host without tables would be told that theirs is gone
-    await this.tables.close();
+    await Promise.all([this.tables.close(), tried, this.#keeping]);
     await this.#closeAll();
   }
 
@@ -360,7 +402,7 @@ export class RunningHost implements Host, HostDesk {
 
   #networkRefused(error: unknown): void {
     this.log(`the address for the network was refused: ${errorText(error)}`);
-    this.#problems.add({ type: 'network-refused' });
+    this.#problems.addUntil('the network', { type: 'network-refused' }, () => this.openToNetwork());
   }
 
   #listens(): NetworkCheck['listens'] {

@@ -22,7 +22,10 @@ import { errorCode, makeFolder, writeWhole } from './files.ts';
 const stemOf = ({ id, games }: TableState, { game, endedAt }: LedgerEntry): string =>
   `${new Date(endedAt).toISOString().slice(0, 10)}-${game}-${id}-${games}`;
 
-/** The games of all tables that are over, each a record in one folder. Everything rejects with the system's error. */
+/**
+ * The games of all tables that are over, each a record in one folder. Whatever writes is done one thing after the other. Everything rejects
+ * with the system's error.
+ */
 export class RecordFiles {
   readonly #disk: Disk;
   readonly #folder: string;
@@ -30,6 +33,7 @@ export class RecordFiles {
   /** What was read of files for the list, by name: a file is never written again. */
   readonly #lines = new Map<string, RecordLine>();
   #saved = 0;
+  #tail: Promise<unknown> = Promise.resolve();
 
   /** `changed` is called when there is one more. */
   constructor(disk: Disk, folder: string, changed: () => void = () => undefined) {
@@ -44,7 +48,11 @@ export class RecordFiles {
   }
 
   /** Keeps the game that has just ended at a table, unless it is kept. No other game is ever written over. */
-  async save(table: TableState): Promise<void> {
+  save(table: TableState): Promise<void> {
+    return this.#inTurn(() => this.#save(table));
+  }
+
+  async #save(table: TableState): Promise<void> {
     const last = table.ledger.at(-1);
     const record = recordOf(table);
     if (record === undefined || last === undefined || table.phase !== 'ended') return;
@@ -68,7 +76,16 @@ export class RecordFiles {
    * play meanwhile. Answers whether all of them are kept now, on disk: a game that this program ends otherwise than it ended, or cannot play
    * again, is not.
    */
-  async complete(
+  complete(table: TableState, log: readonly TableEntry[], isWanted: () => boolean): Promise<boolean> {
+    return this.#inTurn(() => this.#complete(table, log, isWanted));
+  }
+
+  /** Resolves when all that was to be written is, or has failed. */
+  async settled(): Promise<void> {
+    await this.#tail;
+  }
+
+  async #complete(
     { id, ledger }: TableState,
     log: readonly TableEntry[],
     isWanted: () => boolean,
@@ -83,7 +100,7 @@ export class RecordFiles {
         const last = table.ledger.length - 1;
         if (!isSameJson(table.ledger[last], ledger[last])) return false;
         const key = gameKey(last + 1, table.game?.startedAt);
-        if (!kept.has(key)) await this.save(table);
+        if (!kept.has(key)) await this.#save(table);
         kept.add(key);
         await new Promise((resolve) => setImmediate(resolve));
       }
@@ -110,6 +127,12 @@ export class RecordFiles {
   async open(file: string): Promise<OpenedRecord> {
     const text = await this.#text(file);
     return text === undefined ? { ok: false, why: 'unreadable' } : readRecord(text);
+  }
+
+  #inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+    const done = this.#tail.then(work);
+    this.#tail = done.catch(() => undefined);
+    return done;
   }
 
   async #line(file: string): Promise<RecordLine> {

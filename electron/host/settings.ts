@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { isWhole } from '../../core/base/parse.ts';
 import type { Disk } from './disk.ts';
-import { errorCode, writeWhole } from './files.ts';
+import { errorCode, makeFolder, writeWhole } from './files.ts';
 import { toHex } from './secrets.ts';
 
 /** What a host keeps from one start to the next. */
@@ -33,9 +33,18 @@ export async function readSettings(
   };
 }
 
-/** Keeps the settings in a folder, readable by nobody else. Rejects with the system's error. */
-export const writeSettings = (disk: Disk, folder: string, settings: Settings): Promise<void> =>
-  writeWhole(disk, join(folder, FILE), `${JSON.stringify(settings)}\n`);
+/** Keeps the settings in a folder, which is made where it is missing, readable by nobody else. Rejects with the system's error. */
+export async function writeSettings(disk: Disk, folder: string, settings: Settings): Promise<void> {
+  await makeFolder(disk, folder);
+  await writeWhole(disk, join(folder, FILE), `${JSON.stringify(settings)}\n`);
+}
+
+/** Whether nobody has removed the settings; of a disk that does not say that is not known, so they are there. */
+export const areSettingsThere = (disk: Disk, folder: string): Promise<boolean> =>
+  disk.look(join(folder, FILE)).then(
+    () => true,
+    (error: unknown) => errorCode(error) !== 'ENOENT',
+  );
 
 async function readKept(disk: Disk, path: string): Promise<Record<string, unknown>> {
   try {

@@ -19,7 +19,7 @@ import { createVisits } from './http/visits.ts';
 import { HOST_LIMITS, type HostLimits } from './limits.ts';
 import { openLog } from './log-file.ts';
 import type { Host, HostOptions } from './options.ts';
-import { readSettings, writeSettings } from './settings.ts';
+import { areSettingsThere, readSettings, writeSettings } from './settings.ts';
 import { ThreadedThinkers, type Thinkers } from './thinking/thinkers.ts';
 import { Admission } from './socket/admission.ts';
 import { Sockets } from './socket/upgrade.ts';
@@ -114,11 +114,12 @@ async function startIn(options: Started, letGo: () => Promise<void>): Promise<Ho
   // Before anything else is waited for: from here on requests come, and the gate has to know the port
   host.start({ server, bound, sockets, discovery, closeAll });
   server.on('error', (error) => log(`the server failed: ${error.message}`));
-  await writeSettings(disk, dataDir, first === 0 ? settings : { ...settings, port }).catch((error: unknown) =>
-    host.diskFailed('the settings could not be saved, so the owner link and the port may change', error),
+  const kept = first === 0 ? settings : { ...settings, port };
+  await host.keepSettings(
+    () => writeSettings(disk, dataDir, kept),
+    () => areSettingsThere(disk, dataDir),
   );
-  if (host.tables.lines().some(({ own }) => own.reach === 'network'))
-    await host.openToNetwork().catch((error: Error) => log(`not open to the network: ${error.message}`));
+  await host.openForTables();
   return host;
 }
 

@@ -10,7 +10,7 @@ import {
 } from '../../core/table/index.ts';
 import type { Clock } from './clock.ts';
 import type { Disk } from './disk.ts';
-import { errorCode, errorText, FRESH, makeFolder } from './files.ts';
+import { errorCode, errorText, FRESH, makeFolder, writeWhole } from './files.ts';
 import { JOURNAL_FORMAT, type JournalLine } from './journal/format.ts';
 import {
   createJournal,
@@ -30,10 +30,12 @@ import type { RecordFiles } from './record-files.ts';
 import { toHex } from './secrets.ts';
 import { lineOf, type TableLine } from './summaries.ts';
 import { restore, type RestoreProblem } from './table/restore.ts';
-import { endOf, frozenBy, type TableStand } from './table/runner.ts';
+import { endOf, type TableStand } from './table/runner.ts';
 
 const JOURNAL = '.journal';
 const SECRETS = '.secrets.json';
+/** Holds since when a table is known to be idle, in milliseconds since 1970. */
+const IDLE = '.idle';
 
 /** A table that was read from its files, which are open from now on. */
 export interface OpenTable {
@@ -46,13 +48,13 @@ export interface OpenTable {
 export type Later = (isWanted: () => boolean) => Promise<void>;
 
 /**
- * What a table's files hold: one that goes on, one whose game is over (nothing of it is open), one that cannot be used (the owner was
- * told; `isTransient`: the disk did not give it, and may later), or none any more.
+ * What a table's files hold: one that goes on, one whose game is over (nothing of it is open), one that cannot be used (the owner was told,
+ * unless there is a `failure`: the disk did not give it, and may later), or none any more.
  */
 export type FoundTable = (
   | { readonly type: 'open'; readonly table: OpenTable }
   | { readonly type: 'asleep'; readonly line: TableLine }
-  | { readonly type: 'unusable'; readonly isTransient: boolean }
+  | { readonly type: 'unusable'; readonly failure?: unknown }
   | { readonly type: 'none' }
 ) & { readonly later?: Later };
 
@@ -68,7 +70,7 @@ export interface TableFilesParts {
   readonly rewritten: (id: TableId) => void;
 }
 
-const UNUSABLE: FoundTable = { type: 'unusable', isTransient: false };
+const UNUSABLE: FoundTable = { type: 'unusable' };
 
 /** The files of all tables, in one folder: of each its journal, and its secrets. What cannot be used stays there, and the owner is told. */
 export class TableFiles {
@@ -78,26 +80,31 @@ export class TableFiles {
     this.#parts = parts;
   }
 
-  /** Every table that has a journal in the folder, which is made if it is missing. Never rejects: the owner is told of a disk that fails. */
+  /** Makes the folder where it is missing. Rejects with the system's error. */
+  makeFolder(): Promise<void> {
+    const { disk, folder } = this.#parts;
+    return makeFolder(disk, folder);
+  }
+
+  /** Every table that has a journal in the folder. Rejects with the system's error. */
   async ids(): Promise<readonly TableId[]> {
-    const { disk, folder, log, problems } = this.#parts;
-    const failed = (error: unknown): readonly string[] => {
-      log(`the folder of the tables cannot be used: ${errorText(error)}`);
-      problems.add({ type: 'disk', why: frozenBy(error) });
-      return [];
-    };
-    await makeFolder(disk, folder).catch(failed);
-    const names = await disk.readdir(folder).catch(failed);
-    await this.#sweep(names).catch((error: unknown) => log(`files are left over: ${errorText(error)}`));
+    const names = await this.#parts.disk.readdir(this.#parts.folder);
     return [...names].sort().flatMap((name) => {
       const id = name.endsWith(JOURNAL) ? toTableId(name.slice(0, -JOURNAL.length)) : undefined;
       return id ?? [];
     });
   }
 
-  /** Removes what an earlier host was writing when it ended: files that were never finished, and the PIN of a table that never began. */
-  async #sweep(names: readonly string[]): Promise<void> {
+  /**
+   * Before anything is taken up: removes what an earlier host was writing when it ended, files that were never finished, and the PIN of a
+   * table that never began. Rejects with the system's error.
+   */
+  async sweep(): Promise<void> {
     const { disk, folder } = this.#parts;
+    const names = await disk.readdir(folder).catch((error: unknown) => {
+      if (errorCode(error) !== 'ENOENT') throw error;
+      return [];
+    });
     const isOfTable = (name: string): boolean => toTableId(name.slice(0, name.indexOf('.'))) !== undefined;
     const hasBegun = (name: string): boolean =>
       names.some((other) => other.startsWith(name.slice(0, -SECRETS.length) + JOURNAL));
@@ -133,7 +140,7 @@ export class TableFiles {
    * finished game is kept that an earlier host did not come to keep. Never rejects.
    */
   async takeUp(id: TableId): Promise<FoundTable> {
-    return this.#guarded(id, async () => {
+    return this.#guarded(async () => {
       const skimmed = await this.#skim(id);
       const found = skimmed?.found ?? (await this.#open(id, skimmed?.stand));
       return skimmed === undefined ? found : { ...found, later: skimmed.later };
@@ -147,7 +154,7 @@ export class TableFiles {
 
   /** `known`: what a table's journal has just been found to tell, where a game is on: it need not be played a second time. */
   async #open(id: TableId, known?: TableStand): Promise<FoundTable> {
-    return this.#guarded(id, async () => {
+    return this.#guarded(async () => {
       const path = this.#path(id, JOURNAL);
       const tokens = () => tokenHashesIn(this.#parts.disk, this.#path(id, SECRETS));
       const opened = await openJournal(this.#journalParts(id), path, tokens);
@@ -246,37 +253,60 @@ export class TableFiles {
     if (!stand.ok) return undefined;
     const { state } = stand.value;
     const entries = reading.lines.map(({ entry }) => entry as TableEntry);
-    const isKept = (isWanted: () => boolean) => this.#keepRecords(state, entries, isWanted);
-    if (isForgotten(state, this.#parts.clock.now()))
-      return {
-        found: { type: 'none' },
-        later: async (isWanted) => ((await isKept(isWanted)) ? this.remove(id) : undefined),
-      };
-    const later: Later = async (isWanted) => void (await isKept(isWanted));
+    const isIdle = isForgotten(state, this.#parts.clock.now());
+    const isGone = isIdle && (await this.#wasIdleBefore(id));
+    const later: Later = async (isWanted) => {
+      await this.#tidyUp(state, entries, isGone, isWanted);
+      if (!isGone && isWanted()) await this.#markIdle(id, isIdle);
+    };
+    if (isGone) return { found: { type: 'none' }, later };
     if (state.phase === 'playing') return { stand: stand.value, later };
     if (state.phase !== 'ended' || state.game !== undefined) return { later };
     const line = lineOf(state, (await this.#secrets(id)).secrets.hasPin());
     return { found: { type: 'asleep', line }, later };
   }
 
-  /** Whether every finished game of a table is kept as a record now; the owner is told if one cannot be. */
-  async #keepRecords(
+  /** Whether an earlier start, at least a day ago, found the table idle as well: one look would take a clock that was wrong for a long time. */
+  async #wasIdleBefore(id: TableId): Promise<boolean> {
+    const text = await this.#parts.disk.readFile(this.#path(id, IDLE)).catch(() => '');
+    const since = Number.parseInt(text.toString(), 10);
+    return this.#parts.clock.now() - since > DAY; // not so where there is no number
+  }
+
+  /** Notes since when a table is idle, once. */
+  async #markIdle(id: TableId, isIdle: boolean): Promise<void> {
+    const { disk, clock, folder } = this.#parts;
+    const isMarked = (await disk.readdir(folder)).includes(id + IDLE);
+    if (isIdle && !isMarked) await writeWhole(disk, this.#path(id, IDLE), `${clock.now()}\n`);
+    if (!isIdle && isMarked) await disk.remove(this.#path(id, IDLE));
+  }
+
+  /**
+   * Keeps every finished game of a table as a record, and removes the files of one that `isGone` once all of them are. The owner is told of a
+   * game that cannot be kept; where the disk did not take it, that is tried again.
+   */
+  async #tidyUp(
     state: TableState,
     entries: readonly TableEntry[],
+    isGone: boolean,
     isWanted: () => boolean,
-  ): Promise<boolean> {
+  ): Promise<void> {
     const { id, setup } = state;
-    const isLost = (text: string): false => {
-      this.#tell({ type: 'record-not-saved', table: id, title: setup.title }, text);
-      return false;
+    const { records, problems, log } = this.#parts;
+    const problem = { type: 'record-not-saved', table: id, title: setup.title } as const;
+    const keep = async (): Promise<void> => {
+      const areKept = await records.complete(state, entries, isWanted);
+      if (!areKept && isWanted())
+        this.#tell(problem, 'one of its games cannot be played again by this version');
+      if (areKept && isGone)
+        await this.remove(id).catch((error: unknown) =>
+          log(`files of table ${id} are left: ${errorText(error)}`),
+        );
     };
-    try {
-      const areKept = await this.#parts.records.complete(state, entries, isWanted);
-      if (!areKept && isWanted()) return isLost('one of its games cannot be played again by this version');
-      return areKept;
-    } catch (error) {
-      return isLost(errorText(error));
-    }
+    await keep().catch((error: unknown) => {
+      this.#log(problem, errorText(error));
+      problems.addUntil(`the records of table ${id}`, problem, keep);
+    });
   }
 
   /** Why a table cannot be taken up, for the owner and the log. */
@@ -325,19 +355,22 @@ export class TableFiles {
   }
 
   #tell(problem: NewProblem & { readonly table: TableId }, text: string): void {
+    this.#log(problem, text);
+    this.#parts.problems.add(problem);
+  }
+
+  #log(problem: NewProblem & { readonly table: TableId }, text: string): void {
     const isTakenUp = problem.type === 'secrets-damaged' || problem.type === 'record-not-saved';
     this.#parts.log(
       `table ${problem.table}${isTakenUp ? '' : ' was not taken up'} (${problem.type}): ${text}`,
     );
-    this.#parts.problems.add(problem);
   }
 
-  async #guarded(id: TableId, look: () => Promise<FoundTable>): Promise<FoundTable> {
+  async #guarded(look: () => Promise<FoundTable>): Promise<FoundTable> {
     try {
       return await look();
-    } catch (error) {
-      this.#tell({ type: 'table-unreadable', table: id, why: 'disk' }, errorText(error));
-      return { type: 'unusable', isTransient: true };
+    } catch (failure) {
+      return { type: 'unusable', failure };
     }
   }
 

@@ -26,6 +26,8 @@ export interface TablesParts {
   readonly companyChanged: (company: Company) => void;
   /** What lists say of a table has changed. */
   readonly listChanged: () => void;
+  /** Tables were taken up that could not be at the start. */
+  readonly foundMore: () => void;
 }
 
 const NO_SUCH_TABLE = rejection('no-such-table');
@@ -51,7 +53,7 @@ interface Place {
 }
 
 /** Milliseconds between two looks at the files of a table at which nothing happens. */
-const CHECK_TIME = 15_000;
+export const CHECK_TIME = 15_000;
 
 /** Asked anew: awaited work changes it. */
 const isStage = ({ stage }: Place, type: Stage['type']): boolean => stage.type === type;
@@ -71,7 +73,7 @@ export class Tables {
   readonly #places = new Map<TableId, Place>();
   /** Titles of tables that are being created. */
   readonly #creating = new Set<string>();
-  #saving: Promise<void> = Promise.resolve();
+  #tidying: Promise<void> = Promise.resolve();
   /** What has to wait until the host is on air. */
   #later: Later[] = [];
   #isClosed = false;
@@ -113,11 +115,29 @@ export class Tables {
     });
   }
 
-  /** Takes up every table on disk; the owner is told of those that cannot be. Rejects with the system's error if none can be looked for. */
+  /** Takes up every table on disk. The owner is told of those that cannot be, and of a folder that cannot be used until it can. Never rejects. */
   async takeUp(): Promise<void> {
+    const { files, problems, services } = this.#parts;
+    await files.sweep().catch((error: unknown) => services.log(`files are left over: ${errorText(error)}`));
+    await this.#takeUpAll().catch((error: unknown) => {
+      services.log(`the folder of the tables cannot be used: ${errorText(error)}`);
+      const again = (): Promise<void> => this.#takeUpAll().finally(() => this.#foundMore());
+      problems.addUntil('the folder of the tables', { type: 'disk', why: frozenBy(error) }, again);
+    });
+  }
+
+  /** Takes up the tables that are not known yet. Rejects with the system's error where the folder cannot be used; what can be read is taken up. */
+  async #takeUpAll(): Promise<void> {
     const { files } = this.#parts;
-    for (const id of await files.ids())
-      await this.#inTurn(id, (place) => this.#take(id, place, files.takeUp(id)));
+    const making = files.makeFolder();
+    const ids = await making.then(
+      () => files.ids(),
+      () => files.ids().catch(() => []),
+    );
+    for (const id of ids)
+      if (!this.#places.has(id) && !this.#isClosed)
+        await this.#inTurn(id, (place) => this.#take(id, place, files.takeUp(id)));
+    await making;
   }
 
   /**
@@ -125,7 +145,7 @@ export class Tables {
    * too-many; with no-network if the network cannot be reached, and with table-frozen if the table cannot be written.
    */
   async create(input: unknown, pin: string | undefined): Promise<Result<TableId, Rejection>> {
-    const { limits, log, openToNetwork, entropy } = this.#services;
+    const { limits, log, openToNetwork, entropy, retries } = this.#services;
     const setup = newSetup(input);
     if (!setup.ok) return setup;
     const titles = this.lines().flatMap(({ own }) => (own.phase === 'ended' ? [] : [own.title]));
@@ -136,7 +156,9 @@ export class Tables {
     try {
       if (setup.value.reach === 'network' && !(await openToNetwork())) return fail(NO_NETWORK);
       const id = toHex(entropy(8)) as TableId;
-      return await this.#inTurn(id, (place) => this.#open(id, place, { ...setup.value, title }, pin));
+      const opened = await this.#inTurn(id, (place) => this.#open(id, place, { ...setup.value, title }, pin));
+      if (opened.ok) retries.now();
+      return opened;
     } catch (error) {
       log(`a table could not be opened: ${errorText(error)}`);
       return fail(rejection('table-frozen', { why: frozenBy(error) }));
@@ -157,7 +179,7 @@ export class Tables {
       this.#parts.listChanged();
       if (stage.type === 'running') await stage.table.close(CLOSE.noSuchTable);
       this.#company.note(id, NOBODY);
-      await this.#saving;
+      await this.#tidying;
       const removed = await this.#onDisk(() => this.#parts.files.discard(id));
       if (removed.ok) this.#settle(id);
       else place.line = line;
@@ -190,8 +212,7 @@ export class Tables {
       }
       this.#settle(id);
       await this.#take(id, place, files.takeUp(id));
-      this.tidyUp();
-      this.#parts.listChanged();
+      this.#foundMore();
       return ok(undefined);
     });
   }
@@ -239,7 +260,8 @@ export class Tables {
       }),
     );
     await Promise.all(closing);
-    await this.#saving;
+    await this.#tidying;
+    await this.#parts.records.settled();
   }
 
   #running(): readonly HostedTable[] {
@@ -301,23 +323,52 @@ export class Tables {
     place.stage = LOADING;
     const found = await looking;
     if (found.later !== undefined) this.#later.push(found.later);
+    const isTransient = found.type === 'unusable' && found.failure !== undefined;
+    if (isTransient) this.#tellUnread(id, place, found.failure);
+    else this.#settleUnread(id, found.type === 'unusable');
     if (found.type === 'unusable') {
-      const { isTransient } = found;
       if (!isTransient) place.line = undefined;
       place.stage = { type: 'damaged', isTransient };
       return;
     }
-    this.#parts.problems.settle(
-      ({ type, ...problem }) => type === 'table-unreadable' && 'table' in problem && problem.table === id,
-    );
     if (found.type === 'open') return this.#seat(place, found.table);
     if (found.type === 'asleep') this.#note(place, found.line);
     else place.line = undefined;
     place.stage = found.type === 'asleep' ? ASLEEP : GONE;
   }
 
+  /** The disk did not give the files of a table: that is tried again, and the owner is told until it does. */
+  #tellUnread(id: TableId, place: Place, failure: unknown): void {
+    const title = place.line && { title: place.line.own.title };
+    const problem = { type: 'table-unreadable', table: id, ...title, why: 'disk' } as const;
+    const again = async (): Promise<void> => {
+      await this.#inTurn(id, async (now) => {
+        if (now.stage.type === 'damaged' && now.stage.isTransient && !this.#isClosed)
+          await this.#take(id, now, this.#parts.files.takeUp(id));
+        if (now.stage.type === 'damaged' && now.stage.isTransient) throw failure;
+      });
+      this.#foundMore();
+    };
+    if (this.#parts.problems.addUntil(`table ${id}`, problem, again))
+      this.#services.log(`table ${id} was not taken up (table-unreadable): ${errorText(failure)}`);
+  }
+
+  /** The disk gave the files of a table; `isUnusable`: they were no help, and the owner has just been told why. */
+  #settleUnread(id: TableId, isUnusable: boolean): void {
+    this.#parts.problems.settle(
+      (one) => one.type === 'table-unreadable' && one.table === id && (!isUnusable || one.why === 'disk'),
+    );
+  }
+
+  /** Tables have been taken up while the host is on air. */
+  #foundMore(): void {
+    this.tidyUp();
+    this.#parts.listChanged();
+    this.#parts.foundMore();
+  }
+
   #doNow(later: Later): void {
-    this.#saving = this.#saving
+    this.#tidying = this.#tidying
       .then(() => later(() => !this.#isClosed))
       .catch((error: unknown) =>
         this.#services.log(`the files of a table stay as they are: ${errorText(error)}`),
@@ -363,15 +414,18 @@ export class Tables {
     this.#parts.listChanged();
   }
 
+  /** Where the disk does not take a record that is tried again, and the owner is told until it does. */
   #keepRecord(state: TableState): void {
     const { records, problems } = this.#parts;
-    const { id, setup } = state;
-    this.#saving = this.#saving
-      .then(() => records.save(state))
-      .catch((error: unknown) => {
-        this.#services.log(`the record of table ${id} could not be saved: ${errorText(error)}`);
-        problems.add({ type: 'record-not-saved', table: id, title: setup.title });
-      });
+    const { log, retries } = this.#services;
+    const { id, setup, games } = state;
+    const save = (): Promise<void> => records.save(state);
+    const failed = (error: unknown): void => {
+      log(`the record of table ${id} could not be saved: ${errorText(error)}`);
+      const problem = { type: 'record-not-saved', table: id, title: setup.title } as const;
+      problems.addUntil(`record ${games} of table ${id}`, problem, save);
+    };
+    void save().then(() => retries.now(), failed);
   }
 
   async #onDisk<Value>(act: () => Promise<Value>): Promise<Result<Value, Rejection>> {

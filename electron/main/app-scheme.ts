@@ -5,6 +5,10 @@ import { inlineIn, NOTHING_INLINE, type Inline } from '../host/http/page-headers
 
 /** The origin of our own pages; the only one that may talk to the main process. */
 export const APP_ORIGIN = 'app://auction-night';
+/** The page itself, which finds its way by the fragment. */
+export const OWN_PAGE = `${APP_ORIGIN}/`;
+/** What is shown where that one cannot be. */
+export const TROUBLE_PAGE = `${APP_ORIGIN}/trouble`;
 
 /** No connections at all: in the app the game socket lives in the main process (security, "Electron"). */
 const policy = ({ scripts, styles }: Inline): string =>
@@ -51,27 +55,45 @@ export function registerAppScheme(): void {
   ]);
 }
 
-/** Serves the built page of `rendererDir` under `app://auction-night/`, and nothing else. */
-export function serveAppScheme(session: Session, rendererDir: string): void {
-  session.protocol.handle('app', (request) => answerAppRequest(request, rendererDir));
+/** Serves the built page of `rendererDir` under `app://auction-night/`, where that is not there the page that `trouble` writes, and nothing else. */
+export function serveAppScheme(session: Session, rendererDir: string, trouble: () => string): void {
+  session.protocol.handle('app', (request) => answerAppRequest(request, rendererDir, trouble));
 }
 
-/** The answer to one request of the `app:` scheme: a file below `rendererDir`, or 400, 404, 405. Never rejects. */
-export async function answerAppRequest(request: Request, rendererDir: string): Promise<Response> {
+/** The answer to one request of the `app:` scheme: a page, a file below `rendererDir`, or 400, 404, 405. Never rejects. */
+export async function answerAppRequest(
+  request: Request,
+  rendererDir: string,
+  trouble: () => string,
+): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405);
-  const file = fileFor(new URL(request.url), rendererDir);
+  const { url } = request;
+  if (url === TROUBLE_PAGE) return answer(request, '.html', trouble());
+  const file = fileFor(new URL(url), rendererDir);
   if (file === undefined) return refuse(400);
-  const type = CONTENT_TYPES[extname(file)];
-  if (type === undefined) return refuse(404);
+  const extension = extname(file);
+  if (CONTENT_TYPES[extension] === undefined) return refuse(404);
   try {
     const bytes = await readFile(file);
-    const page = extname(file) === '.html' ? bytes.toString().replace(MANIFEST, '') : undefined;
-    const inline = page === undefined ? NOTHING_INLINE : inlineIn(page);
-    const headers = { ...HEADERS, 'content-security-policy': policy(inline), 'content-type': type };
-    return new Response(request.method === 'HEAD' ? undefined : (page ?? new Uint8Array(bytes)), { headers });
+    const page = extension === '.html' ? bytes.toString().replace(MANIFEST, '') : new Uint8Array(bytes);
+    return answer(request, extension, page);
   } catch {
-    return refuse(404);
+    return url === OWN_PAGE ? answer(request, '.html', trouble()) : refuse(404);
   }
+}
+
+function answer(
+  { method }: Request,
+  extension: keyof typeof CONTENT_TYPES,
+  body: string | Uint8Array<ArrayBuffer>,
+): Response {
+  const inline = typeof body === 'string' ? inlineIn(body) : NOTHING_INLINE;
+  const headers = {
+    ...HEADERS,
+    'content-security-policy': policy(inline),
+    'content-type': CONTENT_TYPES[extension] ?? '',
+  };
+  return new Response(method === 'HEAD' ? undefined : body, { headers });
 }
 
 const refuse = (status: number): Response => new Response(undefined, { status, headers: HEADERS });

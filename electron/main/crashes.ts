@@ -1,7 +1,8 @@
 import type { App, BrowserWindow } from 'electron';
 import type { Log } from '../host/guard.ts';
+import { TROUBLE_PAGE } from './app-scheme.ts';
 
-/** Crashes of a page in a minute after which it is left as it is: it would only crash again. */
+/** Crashes of a page in a minute after which it is not loaded anew by itself: it would only crash again. */
 const MOST_CRASHES = 3;
 /** Milliseconds in which a page may answer again, once Electron has found that it does not. */
 const PATIENCE = 10_000;
@@ -45,10 +46,12 @@ export function bringBack(
     answered();
     if (reason === 'clean-exit') return;
     crashes = [...crashes.filter((at) => now() - at < 60_000), now()];
-    if (crashes.length > MOST_CRASHES)
-      return log(`a page has crashed ${MOST_CRASHES} times in a minute, and is left as it is`);
+    if (crashes.length > MOST_CRASHES + 1) return; // the other page did as well
+    if (crashes.length > MOST_CRASHES) log('a page crashes again and again, and is not loaded anew');
     setImmediate(() => {
-      if (!webContents.isDestroyed()) webContents.reload(); // Electron is still busy with the old page until then
+      if (webContents.isDestroyed()) return; // Electron is still busy with the old page until now
+      if (crashes.length > MOST_CRASHES) void webContents.loadURL(TROUBLE_PAGE);
+      else webContents.reload();
     });
   });
 }

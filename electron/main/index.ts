@@ -19,7 +19,7 @@ import { APP_ID } from './app-id.ts';
 import { registerAppScheme, serveAppScheme } from './app-scheme.ts';
 import { createAttention } from './attention.ts';
 import { createAwake, type Awake } from './awake.ts';
-import { sendToBackground } from './background.ts';
+import { isOnWayland, sendToBackground, wayBack } from './background.ts';
 import { offerEditing } from './context-menu.ts';
 import { bringBack, noteCrashes } from './crashes.ts';
 import { diagnosis } from './diagnosis.ts';
@@ -37,6 +37,7 @@ import { openPlacements, placeOn, type PlacementFile } from './placement.ts';
 import { guardQuitting, type Quitting } from './quitting.ts';
 import { followRecords, openRecord } from './records.ts';
 import { lookForRelease, releasesOf } from './releases.ts';
+import { troublePage } from './trouble.ts';
 import { DEFAULT_SIZE, onPageGone, openWindow } from './window.ts';
 import { createSpeech, WORDS, type Speech, type Words } from './words.ts';
 
@@ -45,7 +46,9 @@ const preload = join(import.meta.dirname, '../preload/index.cjs');
 
 /** Apart from what Chromium keeps in the same place. */
 const hostDir = (): string => join(app.getPath('userData'), 'host');
-const firstWindow = (): BrowserWindow | undefined => BrowserWindow.getAllWindows().at(0);
+/** Undefined where there is none, or cannot be one yet. */
+const firstWindow = (): BrowserWindow | undefined =>
+  app.isReady() ? BrowserWindow.getAllWindows().at(0) : undefined;
 /** Opens a window, where there can be one. */
 let open = (): void => undefined;
 
@@ -56,6 +59,14 @@ function showFirst(): void {
   else showWindow(window);
 }
 
+/** The first window once it can be seen, for a dialog that lies over it. */
+async function seenWindow(): Promise<BrowserWindow | undefined> {
+  showFirst();
+  const window = firstWindow();
+  if (window !== undefined) await whenSeen(window);
+  return window;
+}
+
 async function start(errands: Errands, faults: Faults): Promise<void> {
   const [placements, releases] = await Promise.all([
     openPlacements(join(app.getPath('userData'), 'window.json')),
@@ -64,7 +75,8 @@ async function start(errands: Errands, faults: Faults): Promise<void> {
   ]);
   denyPermissions(session.defaultSession);
   forbidSpelling(session.defaultSession, process.platform);
-  serveAppScheme(session.defaultSession, rendererDir);
+  const trouble = (): string => troublePage(speech.language(), speech.words().page);
+  serveAppScheme(session.defaultSession, rendererDir, trouble);
   const awake = createAwake(powerSaveBlocker);
   let hasGuests = false;
   let host: Host | undefined;
@@ -148,13 +160,15 @@ function openPlaced(placements: PlacementFile, pipes: Pipes, awake: Awake): Brow
 
 /** Has whoever quits asked, by a dialog of the system, what becomes of the guests. */
 function followQuitting(speech: Speech, hasGuests: () => boolean): Quitting {
-  const { platform } = process;
+  const { platform, env } = process;
+  const way = wayBack(platform, isOnWayland(env, app.commandLine.getSwitchValue('ozone-platform')));
   const quitting = guardQuitting(app, powerMonitor, {
     platform,
     hasGuests,
-    ask: () => askToQuit(speech.words().quitting),
+    ask: () => askToQuit(seenWindow, speech.words(), way),
+    show: showFirst,
     hide: () => {
-      const parts = { platform, appName: app.getName(), speech, open: showFirst };
+      const parts = { wayBack: way, appName: app.getName(), speech, open: showFirst };
       for (const window of BrowserWindow.getAllWindows())
         sendToBackground(window, { ...parts, end: quitting.end });
     },
@@ -172,7 +186,8 @@ async function copyReport(language: string, starting: Promise<Host>): Promise<vo
 async function tellOfRelease(releases: string, { release }: Words): Promise<void> {
   const own = app.getVersion();
   const found = await lookForRelease(releases, own, (address, how) => net.fetch(address, how));
-  if ((await sayRelease(release, own, found)) && found.type === 'newer') await shell.openExternal(found.page);
+  if ((await sayRelease(seenWindow, release, own, found)) && found.type === 'newer')
+    await shell.openExternal(found.page);
 }
 
 /** Keeps the menus in the language of the app. */
@@ -188,13 +203,13 @@ function followMenu(
       appName: app.getName(),
       words: speech.words().menu,
       go: (to) => errands.put({ type: 'go', to }),
-      copyDiagnosis: () => void copyDiagnosis().then(() => sayCopied(speech.words().diagnosis)),
+      copyDiagnosis: () => void copyDiagnosis().then(() => sayCopied(seenWindow, speech.words().diagnosis)),
       ...(releases !== undefined && {
         lookForRelease: () => void tellOfRelease(releases, speech.words()),
       }),
       openRecord: () =>
-        void chooseRecord(speech.words().menu.savedGames, join(hostDir(), 'records')).then((path) =>
-          path === undefined ? undefined : showRecord(path, true),
+        void chooseRecord(seenWindow, speech.words().menu.savedGames, join(hostDir(), 'records')).then(
+          (path) => (path === undefined ? undefined : showRecord(path, true)),
         ),
     }),
   );

@@ -1,15 +1,25 @@
 import type { App } from 'electron';
+import { OWN_PAGE } from './app-scheme.ts';
 
 /**
  * Keeps every page where it is: no navigation, redirect, new window or webview, whatever it asks for. The page finds its
- * way by the fragment, which is no navigation; links out of the app there are none.
+ * way by the fragment, which is no navigation; links out of the app there are none. It may only load itself anew, to try again.
  */
 export function forbidNavigation(app: App): void {
   app.on('web-contents-created', (_event, contents) => {
-    contents.on('will-navigate', (event) => event.preventDefault());
-    contents.on('will-frame-navigate', (event) => event.preventDefault());
+    const guard = (event: Navigation): void => {
+      if (!event.isMainFrame || event.url.split('#', 1)[0] !== OWN_PAGE) event.preventDefault();
+    };
+    contents.on('will-navigate', guard);
+    contents.on('will-frame-navigate', guard);
     contents.on('will-redirect', (event) => event.preventDefault());
     contents.on('will-attach-webview', (event) => event.preventDefault());
     contents.setWindowOpenHandler(() => ({ action: 'deny' }));
   });
+}
+
+interface Navigation {
+  readonly url: string;
+  readonly isMainFrame: boolean;
+  preventDefault(): void;
 }

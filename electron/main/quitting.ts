@@ -8,6 +8,8 @@ export interface QuittingParts {
   /** Whether people of other devices sit at a table here. */
   readonly hasGuests: () => boolean;
   readonly ask: () => Promise<QuitChoice>;
+  /** Brings a question that has been asked before the eyes again. */
+  readonly show: () => void;
   /** Goes on hosting without a window before anybody's eyes. */
   readonly hide: () => void;
 }
@@ -19,11 +21,14 @@ export interface Quitting {
   end(): void;
 }
 
+/** Milliseconds after which a computer that was to shut down goes on. */
+const SHUTTING_DOWN = 60_000;
+
 /** Asks before the app is taken away from guests, and only then; never while the computer itself shuts down. */
 export function guardQuitting(
   app: Pick<App, 'on' | 'quit'>,
   powerMonitor: Pick<PowerMonitor, 'on'>,
-  { platform, hasGuests, ask, hide }: QuittingParts,
+  { platform, hasGuests, ask, show, hide }: QuittingParts,
 ): Quitting {
   let isDecided = false;
   let isAsking = false;
@@ -42,13 +47,16 @@ export function guardQuitting(
   function guard(event: { preventDefault(): void }): void {
     if (isDecided || !hasGuests()) return;
     event.preventDefault();
-    if (!isAsking) void question();
+    if (isAsking) show();
+    else void question();
   }
 
   app.on('before-quit', guard);
-  const shutDown = (): void => {
+  function shutDown(): void {
     isDecided = true;
-  };
+    // Whatever else runs may have cancelled it
+    setTimeout(() => (isDecided = false), SHUTTING_DOWN).unref();
+  }
   powerMonitor.on('shutdown', shutDown);
   return {
     end,

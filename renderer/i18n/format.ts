@@ -27,10 +27,11 @@ export function useFormat() {
   const { t, locale } = useI18n();
   /** As Intl.ListFormat does; to make that takes 20 ms on a slow phone's table, where each millisecond counts. */
   const list = (parts: readonly string[]): string => {
-    const [last = '', ...rest] = parts.toReversed();
+    const last = parts.at(-1) ?? '';
+    const rest = parts.slice(0, -1);
     if (rest.length === 0) return last;
     return t(rest.length === 1 ? 'common.and' : 'common.andLast', {
-      rest: rest.toReversed().join(', '),
+      rest: rest.join(', '),
       last,
     });
   };

@@ -4,7 +4,7 @@ import type { HostAddress } from './channel.ts';
 import type { Kept } from './kept.ts';
 
 /**
- * Secrets that this device keeps: the tokens of seats, by table and by the host that gave the seat, and the owner's secret.
+ * Secrets that this device keeps: the tokens of seats, by table and by the host that gave the seat, what it watches with, and the owner's secret.
  * Storage is per address and port for a page that a host served; in the app's window the tables of many hosts meet, and any of
  * them can call itself by the id of another's table.
  */
@@ -19,6 +19,11 @@ export interface Keyring {
   /** Keeps a token as one that this host gave, or has proven to know. */
   addToken(table: TableId, host: HostName, token: string): void;
   removeToken(table: TableId, host: HostName, token: string): void;
+  /**
+   * By what a host tells this browser from others of its address, and knows it again where it only watches; made when it is first asked
+   * for. It opens nothing, so whoever answers there may see it.
+   */
+  spectator(table: TableId, host: HostName): string;
   owner(): string | undefined;
   setOwner(secret: string): void;
 }
@@ -39,6 +44,7 @@ interface Key {
 
 const OWNER = 'auction-night.owner';
 const SEATS = 'auction-night.seats.';
+const SPECTATOR = 'auction-night.spectator.';
 /** `token@host`, or the token alone. */
 const KEY = /^([0-9a-f]{32})(?:@(\S+))?$/;
 /** As many as a table has seats, and as hello may carry; older ones are of seats that were given up. */
@@ -81,16 +87,25 @@ export function createKeyring({ read, write }: Kept): Keyring {
         table,
         keys(table).filter((key) => key.token !== token || !isFor(key, host)),
       ),
+    spectator(table, host) {
+      const name = `${SPECTATOR}${host}.${table}`;
+      const [, secret = newToken()] = KEY.exec(read(name) ?? '') ?? [];
+      write(name, secret);
+      return secret;
+    },
     owner: () => read(OWNER),
     setOwner: (secret) => write(OWNER, secret),
   };
 }
 
+/** Whether tokens of seats are kept under a name. */
+export const keepsSeats = (name: string): boolean => name.startsWith(SEATS);
+
 /** The owner's secret in a page's fragment (`#owner=<32 hexadecimal digits>`). */
 export const ownerInFragment = (fragment: string): string | undefined =>
   /^#owner=([0-9a-f]{32})$/.exec(fragment)?.[1];
 
-/** A new secret for a seat: 128 bits in hexadecimal. `getRandomValues` is there also on pages served without TLS. */
+/** A new secret: 128 bits in hexadecimal. `getRandomValues` is there also on pages served without TLS. */
 export const newToken = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',

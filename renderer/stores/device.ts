@@ -1,5 +1,5 @@
 import type { TableId } from '../../core/base/ids.ts';
-import { createKept, createKeyring, isOfTable, ownerInFragment } from '../net/index.ts';
+import { createKept, createKeyring, isOfTable, keepsSeats, ownerInFragment } from '../net/index.ts';
 
 /** Whether this page is the window of the desktop app. */
 export const isApp = window.auctionNight !== undefined;
@@ -26,7 +26,7 @@ export const KNOWN = 'auction-night.known';
 export const keyring = createKeyring(kept);
 
 /** Whether nobody has taken a seat, or had a game explained, on this device yet. */
-export const isNewHere = (): boolean => !kept.names().some((name) => isOfTable(name) || name === LESSONS);
+export const isNewHere = (): boolean => !kept.names().some((name) => keepsSeats(name) || name === LESSONS);
 
 const NAMES = 'auction-night.names.';
 

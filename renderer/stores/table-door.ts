@@ -22,7 +22,7 @@ export interface TablePlace {
   readonly pin?: string;
   /** From a link that a page at another address of the host has made: proofs of the seats that it held. */
   readonly back?: readonly string[];
-  /** This page is a television: it shows the open table, and no key of this device. */
+  /** This page is a television: it shows the open table, and no key of a seat. */
   readonly isTelevision?: true;
 }
 
@@ -130,6 +130,7 @@ export function createDoor() {
       type: 'hello',
       protocol: PROTOCOL_VERSION,
       app: appVersion(),
+      spectator: keyring.spectator(at.id, hostName(at.host)),
       ...(pin === undefined ? {} : { pin }),
       ...move.said(),
       ...(claim === undefined ? {} : { claim }),

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import trouble from '../../renderer/i18n/messages/en/trouble.ts';
 import { missingChromium } from '../helpers/e2e/chromium.ts';
+import { openByLink } from '../helpers/electron/desktops.ts';
 import { launchApp, type DesktopApp } from '../helpers/electron/launch.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
@@ -21,14 +22,9 @@ it('a link asks before anything is done, and leads to where its address can be t
   expect(await field.inputValue()).toBe(`http://192.168.1.20:47474/#/table/${TABLE}`);
   await dialog.waitFor({ state: 'detached' });
 
-  // While the app runs: the system starts it a second time.
-  const startAgain = (link: string): Promise<unknown> | undefined =>
-    app?.evaluate(
-      ({ app: running }, argument) => void running.emit('second-instance', {}, ['', argument]),
-      link,
-    );
-  await startAgain('auction-night://8.8.8.8:47474');
-  await startAgain('auction-night://10.0.0.7:47475');
+  // While the app runs
+  await openByLink(app, 'auction-night://8.8.8.8:47474');
+  await openByLink(app, 'auction-night://10.0.0.7:47475');
   await dialog.getByText('10.0.0.7:47475').waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });

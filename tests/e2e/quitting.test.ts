@@ -2,27 +2,21 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import en from '../../electron/main/messages/en.ts';
 import { missingChromium } from '../helpers/e2e/chromium.ts';
 import { hostTable, printedAddress, startGame, tableOf } from '../helpers/e2e/screens.ts';
+import { hasIcon, isAway, isSeen, pressInDock, wantToQuit } from '../helpers/electron/desktops.ts';
 import { launchApp, type DesktopApp } from '../helpers/electron/launch.ts';
 import { answerWith, askedOf, watchSystem } from '../helpers/electron/system.ts';
-import { eventually } from '../helpers/eventually.ts';
+import { until } from '../helpers/eventually.ts';
 import { join } from '../helpers/host-client.ts';
 import { newToken } from '../helpers/host-fixture.ts';
+import { missingLoopback } from '../helpers/loopback.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
 let app: DesktopApp | undefined;
-beforeEach((context) => requireOrSkip(context, missingChromium));
+beforeEach((context) => requireOrSkip(context, missingChromium ?? missingLoopback));
 afterEach(() => app?.kill());
 
 const KEEP = 0;
 const END = 1;
-
-/** Presses the button of the next question, then closes the window. */
-async function closeAnswering(running: DesktopApp, button: number): Promise<void> {
-  await answerWith(running, { button });
-  await running.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close());
-}
-const isMinimized = (running: DesktopApp): Promise<boolean | undefined> =>
-  running.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isMinimized());
 
 it('a host whose guests play is asked before it quits, goes on without its window, and ends when that is meant', async () => {
   const running = await launchApp();
@@ -41,19 +35,20 @@ it('a host whose guests play is asked before it quits, goes on without its windo
   await startGame(page);
   await guest.untilTable(({ table }) => table.phase === 'playing');
 
-  await closeAnswering(running, KEEP);
-  await eventually(async () => expect(await isMinimized(running)).toBe(true));
+  await answerWith(running, { button: KEEP });
+  await wantToQuit(running);
+  await until(() => isAway(running));
   const { dialogs, icons } = await askedOf(running);
   expect(dialogs.map(({ message }) => message)).toEqual([en.quitting.question]);
-  expect(icons).toBe(1);
+  expect(icons).toBe(hasIcon(running) ? 1 : 0);
   expect(guest.table()?.table.hostHere).toBe(true); // for the guest nothing has changed
 
-  // Started a second time, the app comes to the front again.
-  await running.evaluate(({ app: one }) => void one.emit('second-instance', {}, ['']));
-  await eventually(async () => expect((await askedOf(running)).icons).toBe(0));
-  expect(await isMinimized(running)).toBe(false);
+  await pressInDock(running);
+  await until(() => isSeen(running));
+  expect((await askedOf(running)).icons).toBe(0);
 
-  await closeAnswering(running, END);
+  await answerWith(running, { button: END });
+  await wantToQuit(running);
   expect(await running.ended).toBe(0);
   await guest.closed;
 });

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { endOf } from '../../core/record/index.ts';
 import trouble from '../../renderer/i18n/messages/en/trouble.ts';
 import { errorsOf, missingChromium } from '../helpers/e2e/chromium.ts';
+import { openByFile } from '../helpers/electron/desktops.ts';
 import { launchApp, type DesktopApp } from '../helpers/electron/launch.ts';
 import { answerWith, watchSystem } from '../helpers/electron/system.ts';
 import { eventually } from '../helpers/eventually.ts';
@@ -59,7 +60,7 @@ it('a saved game that the app is opened with is shown after a question, one that
   }
   const none = join(folder, 'none.auction-game');
   writeFileSync(none, 'console.log("hello")');
-  await running.evaluate(({ app: one }, file) => void one.emit('second-instance', {}, ['', file], '/'), none);
+  await openByFile(running, none);
   await dialog.getByText('is no saved game of Auction Night').waitFor();
   expect(errors).toEqual([]);
 });

@@ -15,7 +15,7 @@ export async function findings(
   { letters }: Look,
 ): Promise<readonly Finding[]> {
   const leastText = LEAST_TEXT[scene.isTelevision === true ? 'television' : 'table'];
-  const isPlayed = scene.still?.frame.table.phase === 'playing';
+  const isPlayed = scene.still?.frame.table.phase === 'playing' && scene.conduct?.type !== 'refuses';
   const found = await page.evaluate(inspect, {
     width: size.width,
     finger: isPhone(size) ? FINGER : 0,

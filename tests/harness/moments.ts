@@ -54,7 +54,7 @@ const click: Press = async (page) => {
 };
 
 /** Presses what opens a dialog. */
-async function open(opener: Locator): Promise<void> {
+export async function open(opener: Locator): Promise<void> {
   await opener.first().click();
   await opener.page().locator('dialog[open]').waitFor();
 }
@@ -62,7 +62,8 @@ const openKeys: Press = async (page) => {
   await page.keyboard.press('?');
   await page.locator('dialog[open]').waitFor();
 };
-const button =
+/** Presses the button with these words, which opens a dialog. */
+export const button =
   (name: (words: Words) => string): Press =>
   (page, words) =>
     open(page.getByRole('button', { name: pattern(name(words)) }));

@@ -174,7 +174,7 @@ export async function recordShell({ host }: Recorder): Promise<ReadonlyMap<strin
 }
 
 /** What is shown to somebody now, as to somebody who has just come. */
-async function stillOf(client: HostClient | undefined): Promise<Still> {
+export async function stillOf(client: HostClient | undefined): Promise<Still> {
   await client?.settled();
   const frame = client?.table();
   if (frame === undefined) throw new Error('nothing was shown');

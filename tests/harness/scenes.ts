@@ -1,7 +1,21 @@
 import { PATIENCE } from '../../core/base/hosting.ts';
 import { games } from '../../core/games/index.ts';
+import type { Rejection } from '../../core/base/rejection.ts';
+import type { CloseCode } from '../../core/protocol/close-codes.ts';
+import type { HostFrame, TableFrame } from '../../core/protocol/frames.ts';
 import { gameMoments, shellPresses, type Press } from './moments.ts';
 import type { Still } from './recording.ts';
+
+/** What the host does besides showing the recorded frame. */
+export type Conduct =
+  /** It lets nobody in. */
+  | { readonly type: 'refuses'; readonly error: Rejection }
+  /** Then it shows this. */
+  | { readonly type: 'goes-on'; readonly frame: TableFrame }
+  /** Then, and whenever somebody comes, it ends the connection with this word. */
+  | { readonly type: 'closes'; readonly code: CloseCode }
+  /** Then it answers no more; `isLong`: for as long as it takes to be told what to do. */
+  | { readonly type: 'is-lost'; readonly isLong: boolean };
 
 /** One picture: an address of the app, what the table there shows, and what is pressed then. */
 export interface Scene {
@@ -14,6 +28,17 @@ export interface Scene {
   readonly still?: Still;
   readonly press?: Press;
   readonly isTelevision?: boolean;
+  /** It comes up when something goes wrong: most people never see it. */
+  readonly isSeldom?: boolean;
+  /** The page was loaded from another computer: it may lose its host for good. */
+  readonly isElsewhere?: boolean;
+  readonly conduct?: Conduct;
+  /** It cannot be drawn, which the page reports. */
+  readonly isBroken?: boolean;
+  /** What the host itself says, changed. */
+  readonly house?: (frame: HostFrame) => HostFrame;
+  /** A page that the host shows instead of the app, by its path, and whether it was called by a name that is not its own. */
+  readonly notice?: { readonly path: string; readonly isMisnamed: boolean };
 }
 
 /** Whether a scene is a question of a game as it is first seen. */

@@ -1,9 +1,9 @@
-import type { Browser, BrowserContext, Page, Request, WebSocketRoute } from 'playwright-core';
-import { LONG_NAMES } from '../helpers/e2e/reach.ts';
+import { hostname } from 'node:os';
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { HANGS } from '../helpers/eventually.ts';
 import type { Words } from './moments.ts';
-import { NAMES, type Still } from './recording.ts';
-import type { Scene } from './scenes.ts';
+import { replayTo } from './replay.ts';
+import type { Conduct, Scene } from './scenes.ts';
 
 /** How a page looks, for whom and where. */
 export interface Look {
@@ -40,14 +40,26 @@ export interface Stage {
   close(): Promise<void>;
 }
 
+/** How this computer calls itself. */
+const OWN = '127.0.0.1';
+
 /** A page of the host's origin on which nothing is, to put into its storage what the next one finds. */
 const EMPTY = '/empty-page';
 
 /** A screen between two scenes. */
 const AWAY = '/settings';
 
-/** Opens a page of the host at `origin`; tables are not the host's but show what was recorded. */
-export async function openStage(browser: Browser, origin: string, owner: string, look: Look): Promise<Stage> {
+/** A name that leads to the host and is not its own. */
+export const MISNAMED = 'not-the-host.test';
+
+/** The host that serves the pages. */
+export interface House {
+  readonly port: number;
+  readonly ownerSecret: string;
+}
+
+/** Opens a page of the host; tables are not the host's but show what was recorded. */
+export async function openStage(browser: Browser, house: House, look: Look): Promise<Stage> {
   const context = await openContext(browser, look);
   const page = await context.newPage();
   const words = await wordsIn(look.language);
@@ -57,35 +69,35 @@ export async function openStage(browser: Browser, origin: string, owner: string,
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
-  let still: Still | undefined;
-  let told = (): void => undefined;
-  let isOwner: boolean | undefined;
+  /** At which address and for whom the page's device keeps what it keeps. */
+  let kept = '';
+  const originOf = (name: string): string => `http://${name}:${house.port}`;
   await page.route(`**${EMPTY}`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
   );
-  await page.routeWebSocket(/\/ws\/[0-9a-f]{16}$/, (socket) => {
-    if (still !== undefined) replay(socket, still, look.hasLongNames ? withLongNames : asIs, told);
-  });
+  const replay = await replayTo(page, look.hasLongNames);
   return {
     page,
     errors,
     show: async (scene, size) => {
-      errors.length = 0;
       await page.setViewportSize(size);
-      still = scene.still;
-      const wasOwner = isOwner;
-      isOwner = undefined; // after a scene that fails the next begins with a new page
-      if (scene.isOwner !== wasOwner) {
+      const wasKept = kept;
+      kept = ''; // after a scene that fails the next begins with a new page
+      if (scene.notice !== undefined) return showNotice(scene.notice);
+      const origin = originOf(scene.isElsewhere === true ? hostname() : OWN);
+      const keeps = `${origin} ${scene.isOwner} ${scene.house === undefined ? '' : scene.name}`;
+      if (keeps !== wasKept) {
         await page.goto(`${origin}${EMPTY}`);
-        await page.evaluate(keep, [look.language, scene.isOwner ? owner : ''] as const);
+        await page.evaluate(keep, [look.language, scene.isOwner ? house.ownerSecret : ''] as const);
       }
+      errors.length = 0;
       await page.goto(`${origin}/#${AWAY}`); // from what the last scene left
       await page.getByRole('heading', { level: 1, name: words.settings.title }).waitFor();
       await isSettled();
       const before = await page.locator('h1').first().elementHandle();
-      const isTold = new Promise<void>((resolve) => (told = resolve));
+      const isTold = replay.begin(scene);
       await page.goto(`${origin}/#${scene.path}`);
-      if (still !== undefined) {
+      if (scene.still !== undefined) {
         await named(
           () => isTold,
           () => 'the page never asks for its table',
@@ -94,9 +106,11 @@ export async function openStage(browser: Browser, origin: string, owner: string,
       }
       if (scene.path !== AWAY) await page.waitForFunction((title) => title?.isConnected !== true, before);
       await isSettled();
+      if (scene.conduct !== undefined) await goOn(scene.conduct);
       await scene.press?.(page, words);
       await isSettled();
-      ({ isOwner } = scene);
+      if (scene.isBroken === true) errors.length = 0;
+      kept = keeps;
     },
     resize: async (size) => {
       await page.setViewportSize(size);
@@ -104,6 +118,26 @@ export async function openStage(browser: Browser, origin: string, owner: string,
     },
     close: () => context.close(),
   };
+
+  /** The host goes on; a page that loses it has got what it needs for that before, as after a while at a table. */
+  async function goOn(conduct: Conduct): Promise<void> {
+    const isLost = conduct.type === 'is-lost';
+    if (isLost) {
+      await page.evaluate(hasten);
+      await isSettled();
+    }
+    replay.goOn();
+    await isSettled();
+    if (!isLost || !conduct.isLong) return;
+    await page.evaluate(hasten);
+    await isSettled();
+  }
+
+  async function showNotice({ path, isMisnamed }: NonNullable<Scene['notice']>): Promise<void> {
+    await page.goto(`${originOf(isMisnamed ? MISNAMED : OWN)}${path}`);
+    await isSettled();
+    errors.length = 0; // that there is no such page is what is shown
+  }
 }
 
 async function openContext(browser: Browser, look: Look): Promise<BrowserContext> {
@@ -118,6 +152,7 @@ async function openContext(browser: Browser, look: Look): Promise<BrowserContext
   context.setDefaultTimeout(HANGS);
   await context.addInitScript('globalThis.__name = (named) => named'); // what tsx wraps functions in
   await context.addInitScript(watchForJerks);
+  await context.addInitScript(keepLongWaits);
   return context;
 }
 
@@ -125,30 +160,6 @@ const wordsIn = async (language: string): Promise<Words> => {
   const file = (await import(`../../renderer/i18n/messages/${language}/index.ts`)) as { default: Words };
   return file.default;
 };
-
-/** Answers as the host did: with the recorded frame, and with what could be looked up then. */
-function replay(
-  socket: WebSocketRoute,
-  { frame, history }: Still,
-  renamed: (text: string) => string,
-  told: () => void,
-): void {
-  socket.onMessage((text) => {
-    const asked = JSON.parse(String(text)) as { id: number; type: string; from?: number };
-    const value =
-      asked.type === 'history'
-        ? { entries: history.filter((step) => (step as { at: number }).at >= (asked.from ?? 0)) }
-        : undefined;
-    socket.send(renamed(JSON.stringify({ type: 'answer', id: asked.id, ok: true, value })));
-    if (asked.type !== 'hello') return;
-    socket.send(renamed(JSON.stringify(frame)));
-    told();
-  });
-}
-
-const asIs = (text: string): string => text;
-const withLongNames = (text: string): string =>
-  NAMES.reduce((so, name, place) => so.replaceAll(`"${name}"`, JSON.stringify(LONG_NAMES[place])), text);
 
 /** In the page: what its device keeps from now on. */
 function keep([language, owner]: readonly [string, string]): void {
@@ -164,6 +175,37 @@ function watchForJerks(): void {
     if (target instanceof Element && Number.parseFloat(getComputedStyle(target).animationDuration) < 0.001)
       console.error(`"${animationName}" is animated in next to no time`);
   });
+}
+
+/** In the page: what waits for longer than a person looks at a picture can be had at once, with `hasten`. */
+function keepLongWaits(): void {
+  const LONG = 15_000;
+  const { setTimeout: wait, clearTimeout: stop } = globalThis;
+  const long = new Map<unknown, () => void>();
+  const isOver = (timer: unknown): void => {
+    long.delete(timer);
+    stop(timer as number);
+  };
+  const start = (call: (...more: unknown[]) => void, time = 0, ...more: unknown[]): unknown => {
+    const timer: unknown = wait(() => {
+      long.delete(timer);
+      call(...more);
+    }, time);
+    if (time >= LONG) long.set(timer, () => call(...more));
+    return timer;
+  };
+  const all = (): void => {
+    for (const [timer, call] of long) {
+      isOver(timer);
+      call();
+    }
+  };
+  Object.assign(globalThis, { setTimeout: start, clearTimeout: isOver, longWaits: all });
+}
+
+/** In the page: ends what is waited for for long. */
+function hasten(): void {
+  (Reflect.get(globalThis, 'longWaits') as () => void)();
 }
 
 /** Waits until nothing more is loaded and nothing on the page changes. */

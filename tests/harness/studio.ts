@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { games } from '../../core/games/index.ts';
@@ -8,7 +9,8 @@ import { barrierFindings, findings } from './checks.ts';
 import { recordGame, recordShell, startRecorder } from './recording.ts';
 import type { Sight } from './report.ts';
 import { gameScenes, shellScenes, type Scene } from './scenes.ts';
-import { openStage, type Look, type Size, type Stage } from './stage.ts';
+import { seldomScenes } from './seldom.ts';
+import { MISNAMED, openStage, type Look, type Size, type Stage } from './stage.ts';
 
 interface Seats {
   readonly min: number;
@@ -44,6 +46,9 @@ export interface Studio {
   close(): Promise<void>;
 }
 
+/** Lets the browser find this computer by its name, and by one that is not its own. */
+const NAMES_HERE = `--host-resolver-rules=${[hostname(), MISNAMED].map((name) => `MAP ${name} 127.0.0.1`).join()}`;
+
 /** Whether a scene is drawn in this size: a television has at least 720 lines. */
 export const fits = ({ isTelevision }: Scene, size: Size): boolean =>
   isTelevision !== true || size.height >= 720;
@@ -56,12 +61,13 @@ export async function openStudio(seed: string): Promise<Studio> {
   const browsers = new Map<number, Promise<Browser>>();
   const browserFor = (letters: number): Promise<Browser> => {
     const browser =
-      browsers.get(letters) ?? openChromium([`--blink-settings=defaultFontSize=${(16 * letters) / 100}`]);
+      browsers.get(letters) ??
+      openChromium([`--blink-settings=defaultFontSize=${(16 * letters) / 100}`, NAMES_HERE]);
     browsers.set(letters, browser);
     return browser;
   };
   const open = async (look: Look): Promise<Stage> =>
-    openStage(await browserFor(look.letters), `http://127.0.0.1:${port}`, ownerSecret, look);
+    openStage(await browserFor(look.letters), { port, ownerSecret }, look);
   return {
     open,
     record: async ({ kinds, players = ({ max }) => [max] }) => {
@@ -71,7 +77,8 @@ export async function openStudio(seed: string): Promise<Studio> {
         for (const count of players(seats).filter((some) => some >= seats.min && some <= seats.max))
           scenes.push(...gameScenes(game, count, await recordGame(recorder, game, count, seed)));
       }
-      if (kinds.includes('shell')) scenes.push(...shellScenes(await recordShell(recorder)));
+      if (kinds.includes('shell'))
+        scenes.push(...shellScenes(await recordShell(recorder)), ...(await seldomScenes(recorder)));
       return scenes;
     },
     draw: async (scenes, drawing) => {

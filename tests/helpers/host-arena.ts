@@ -10,6 +10,7 @@ import { awaitsOf, emptyMemories, gameOf, openTable, type TableCommand } from '.
 import type { TableSecrets } from '../../electron/host/journal/table-secrets.ts';
 import { HOST_LIMITS } from '../../electron/host/limits.ts';
 import { createLobbyRate } from '../../electron/host/table/lobby-rate.ts';
+import { Retries } from '../../electron/host/retries.ts';
 import { healthOf, isSameLine, lineOf, type TableLine } from '../../electron/host/summaries.ts';
 import { admit, welcome } from '../../electron/host/table/hello.ts';
 import type { Visitor } from '../../electron/host/table/people.ts';
@@ -132,6 +133,7 @@ export async function arena(played: ArenaGame, name: string, leak?: Leak): Promi
     isOwner: false,
     isTelevision,
     device: 'app',
+    spectator: undefined,
     occupants: new Set(),
     moved: new Set(),
     tokens: new Set(),
@@ -202,6 +204,7 @@ function hostedTable(
       entropy: (size) => Uint8Array.from({ length: size }, () => own.below(256)),
       limits: HOST_LIMITS,
       lobbyRate: createLobbyRate(clock, HOST_LIMITS),
+      retries: new Retries(clock),
       botDelay: 60_000, // a stand-in takes its time: what it would choose by lot is nothing that two tables have in common
       beat: 500,
       log: (text) => notice({ where: 'log', text }),

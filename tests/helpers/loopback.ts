@@ -2,6 +2,7 @@ import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { toTableId, type TableId } from '../../core/base/ids.ts';
 import type { NetworkInterface } from '../../electron/host/discovery/interfaces.ts';
 import { healthAnswers } from './health-answers.ts';
@@ -13,6 +14,13 @@ export const LOOPBACK: NetworkInterface = {
   netmask: '255.0.0.0',
   mac: '00:00:00:00:00:00',
 };
+
+/** What this computer lacks for being another device as well; undefined if nothing. macOS has one loopback address until somebody adds more. */
+export const missingLoopback =
+  process.platform !== 'darwin' ||
+  Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '127.0.0.2'))
+    ? undefined
+    : 'guests from other addresses: this computer has no 127.0.0.2';
 
 /** A UDP port that nobody on this computer uses now. */
 export async function freeUdpPort(): Promise<number> {

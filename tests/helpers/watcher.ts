@@ -40,6 +40,7 @@ export function watcher(facing?: number): Watcher {
       isOwnComputer: false,
       isOwner: false,
       isTelevision: false,
+      spectator: undefined,
       occupants: new Set(facing === undefined ? [] : [facing]),
       moved: new Set(),
       tokens: new Set(),

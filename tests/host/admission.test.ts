@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CLOSE } from '../../core/protocol/close-codes.ts';
 import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
@@ -238,6 +239,27 @@ describe('limits', () => {
     await owner.untilHost((frame) => frame.owner?.problems.length === 0);
     for (const one of [sits, watches]) await one.ask({ type: 'ping' });
     await join(host.port, '/ws', {}, from(11));
+  });
+
+  it('offers to free places no longer than there are some that nobody uses', async () => {
+    const { host } = await start({ limits: { connections: 5 } });
+    const path = `/ws/${await openTestTable(host)}`;
+    const owner = await join(host.port, '/ws', { owner: host.ownerSecret });
+    for (const device of [7, 8]) await sitDown(host.port, path, device);
+    for (const device of [9, 10]) await join(host.port, path, {}, from(device));
+    const idle = await join(host.port, '/ws', {}, from(11));
+    expect(await (await connect(host.port, '/ws', from(12))).closed).toBe(CLOSE.tooMany);
+    await owner.untilHost((frame) => frame.owner?.problems.length === 1);
+    await owner.ask({ type: 'free-places' });
+    await idle.closed;
+    const left = { type: 'house-full', connections: 4, unused: 0 };
+    const { owner: told } = await owner.untilHost((frame) =>
+      isDeepStrictEqual(
+        frame.owner?.problems.map(({ id: _id, ...one }) => one),
+        [left],
+      ),
+    );
+    expect(told?.problems).toHaveLength(1);
   });
 
   it('lets an address shake hands five times a second', async () => {

@@ -12,6 +12,7 @@ import type { AuctionNightApi } from '../../electron/preload/api.ts';
 import { electronBinary } from '../helpers/electron/binary.ts';
 import { buildFixture, FIXTURE_VERSION } from '../helpers/electron/fixture/build.ts';
 import { launchApp, type DesktopApp } from '../helpers/electron/launch.ts';
+import { askedOf, pressNotice, watchSystem } from '../helpers/electron/system.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
 import { missingChromium } from '../helpers/system-chromium.ts';
@@ -100,7 +101,8 @@ describe('the built desktop shell', () => {
       keepAwake: 'function',
     });
     expect(await page.evaluate(() => window.auctionNight?.appVersion)).toBe(FIXTURE_VERSION);
-    expect(await page.evaluate(() => window.auctionNight?.platform)).toBe(process.platform);
+    const platform = await running().evaluate(() => process.platform);
+    expect(await page.evaluate(() => window.auctionNight?.platform)).toBe(platform);
   });
 
   it('relays text frames to the own host and back, without an Origin', async () => {
@@ -166,6 +168,16 @@ describe('the built desktop shell', () => {
     expect(page.url()).toBe(`${before}#table`);
     await eventually(() => expect(running().windows().length).toBe(1));
     expect(await page.title()).toBe('Fixture');
+  });
+
+  it('lets the page load itself anew, which is how it tries again', async () => {
+    await page.evaluate(() => {
+      document.title = 'old';
+      location.hash = '#/rules';
+      location.reload();
+    });
+    await page.waitForFunction(() => document.title === 'Fixture');
+    expect(page.url()).toMatch(/#\/rules$/);
   });
 
   it('copies text, follows the theme and toggles full screen', async () => {
@@ -297,16 +309,14 @@ it('calls for attention while its window is behind, and comes to the front when 
   requireOrSkip(context, missingChromium);
   const app = await launchApp({ folder, standIn: true });
   const page = await app.firstWindow();
-  const seen = () =>
-    app.evaluate(({ BrowserWindow, Notification }) => {
-      const [window] = BrowserWindow.getAllWindows();
-      const shown: readonly { title: string }[] = [...Reflect.get(Notification, 'shown')];
-      return {
-        isFocused: window?.isFocused(),
-        isFlashing: Reflect.get(window ?? {}, 'isFlashing'),
-        shown: shown.map(({ title }) => title),
-      };
-    });
+  await watchSystem(app);
+  const seen = async () => {
+    const { isCalling, notices } = await askedOf(app);
+    const isFocused = await app.evaluate(({ BrowserWindow }) =>
+      BrowserWindow.getAllWindows()[0]?.isFocused(),
+    );
+    return { isFocused, isCalling, shown: notices };
+  };
   const call = () =>
     page.evaluate(() =>
       window.auctionNight?.callAttention({ inTaskbar: true, notice: { title: 'Your turn', text: 'Money!' } }),
@@ -314,23 +324,20 @@ it('calls for attention while its window is behind, and comes to the front when 
   const blur = () => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.blur());
   await call();
   await page.evaluate(() => window.auctionNight?.copyText('')); // answered after the call
-  expect(await seen()).toEqual({ isFocused: true, isFlashing: false, shown: [] });
+  expect(await seen()).toEqual({ isFocused: true, isCalling: false, shown: [] });
   await blur();
   await call();
   await eventually(async () =>
-    expect(await seen()).toEqual({ isFocused: false, isFlashing: true, shown: ['Your turn'] }),
+    expect(await seen()).toEqual({ isFocused: false, isCalling: true, shown: ['Your turn'] }),
   );
-  await app.evaluate(({ Notification }) => {
-    const [notice] = Reflect.get(Notification, 'shown');
-    notice.emit('click');
-  });
-  expect(await seen()).toEqual({ isFocused: true, isFlashing: false, shown: [] });
+  await pressNotice(app);
+  expect(await seen()).toEqual({ isFocused: true, isCalling: false, shown: [] });
   await blur();
   await call();
-  await eventually(async () => expect((await seen()).isFlashing).toBe(true));
+  await eventually(async () => expect((await seen()).isCalling).toBe(true));
   await page.evaluate(() => window.auctionNight?.endAttention());
   await eventually(async () =>
-    expect(await seen()).toEqual({ isFocused: false, isFlashing: false, shown: [] }),
+    expect(await seen()).toEqual({ isFocused: false, isCalling: false, shown: [] }),
   );
   await app.close();
 });

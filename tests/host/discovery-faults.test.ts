@@ -4,10 +4,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os, { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { systemClock } from '../../electron/host/clock.ts';
 import { createRecentHosts } from '../../electron/host/discovery/hosts.ts';
 import { createDiscovery, type Discovery } from '../../electron/host/discovery/index.ts';
 import { reachableAddresses, systemInterfaces } from '../../electron/host/discovery/interfaces.ts';
 import { until } from '../helpers/eventually.ts';
+import { manualClock } from '../helpers/manual-clock.ts';
 import { freeUdpPort, healthServer, LOOPBACK, tableId } from '../helpers/loopback.ts';
 import { plantFault, watchEscapes, watchSockets, type PlantedFault } from '../helpers/planted-faults.ts';
 
@@ -27,9 +29,9 @@ afterEach(async () => {
   escapes.end();
 });
 
-function discovery(port: number): Discovery {
+function discovery(port: number, clock = systemClock): Discovery {
   const made = createDiscovery({
-    ...{ port: () => port, appVersion: '0.1.0', interfaces: () => [LOOPBACK] },
+    ...{ port: () => port, appVersion: '0.1.0', interfaces: () => [LOOPBACK], clock },
     ...ports,
   });
   closing.push(made.close);
@@ -48,10 +50,10 @@ const turns = async () => {
 };
 
 /** A host that tells of A, and one that looks for it. */
-async function pair(): Promise<{ hosting: Discovery; looking: Discovery }> {
+async function pair(clock = systemClock): Promise<{ hosting: Discovery; looking: Discovery }> {
   const server = await healthServer({ id: A });
   closing.push(server.close);
-  const [hosting, looking] = [discovery(server.port), discovery(1)];
+  const [hosting, looking] = [discovery(server.port, clock), discovery(1, clock)];
   hosting.publisher.publish({ id: A, title: 'Kitchen', game: 'money' });
   return { hosting, looking };
 }
@@ -70,16 +72,18 @@ describe('a fault under discovery', () => {
     ['networkInterfaces', os],
     ['publish', Bonjour.prototype],
   ])(
-    'at the start (%s throws) escapes nowhere, and once it is mended tables are found',
+    'at the start (%s throws) escapes nowhere, and once it is mended tables are told of and found by themselves',
     async (name, holder) => {
+      const clock = manualClock();
       const fault = planted(holder, name);
-      const { hosting, looking } = await pair();
+      const { hosting, looking } = await pair(clock);
       await until(() => fault.thrown() > 0);
       await turns();
       fault.mend();
-      hosting.refresh();
-      looking.refresh();
-      await until(() => isFound(looking));
+      await until(() => {
+        clock.advance(1_000);
+        return isFound(looking) && [hosting, looking].every(({ status }) => status() === 'available');
+      });
       expect(escapes.escaped).toEqual([]);
     },
   );
@@ -117,6 +121,58 @@ describe('a fault under discovery', () => {
     const late = discovery(1);
     await until(() => isFound(late) && isFound(looking));
     expect(escapes.escaped).toEqual([]);
+  });
+});
+
+describe('a port of discovery that cannot be had', () => {
+  it('is told of until it can be had, without a break and without anybody doing anything', async () => {
+    const clock = manualClock();
+    const fault = planted(Socket.prototype, 'bind');
+    const { hosting, looking } = await pair(clock);
+    for (const one of [hosting, looking]) await until(() => one.status() === 'unavailable');
+    const changes: string[] = [];
+    for (const one of [hosting, looking]) one.onStatus((status) => changes.push(status));
+    const before = fault.thrown();
+    await until(async () => {
+      clock.advance(1_000);
+      await turns();
+      return fault.thrown() > before + 20;
+    });
+    expect(changes).toEqual([]);
+    fault.mend();
+    await until(() => {
+      clock.advance(1_000);
+      return isFound(looking);
+    });
+    await until(() => changes.length === 2);
+    expect(changes).toEqual(['available', 'available']);
+  });
+});
+
+describe('a question that could not be sent', () => {
+  it('makes discovery unavailable until one can be sent again', async () => {
+    const clock = manualClock();
+    const { looking } = await pair(clock);
+    await until(() => {
+      clock.advance(1_000);
+      return isFound(looking);
+    });
+    const send = Socket.prototype.send;
+    closing.push(() => Object.assign(Socket.prototype, { send }));
+    Socket.prototype.send = function (...values: unknown[]) {
+      const done = values.at(-1);
+      if (typeof done === 'function')
+        setImmediate(() => void Reflect.apply(done, undefined, [new Error('ENETUNREACH')]));
+    } as typeof send;
+    await until(() => {
+      clock.advance(1_000);
+      return looking.status() === 'unavailable';
+    });
+    Socket.prototype.send = send;
+    await until(() => {
+      clock.advance(1_000);
+      return looking.status() === 'available';
+    });
   });
 });
 

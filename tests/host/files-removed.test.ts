@@ -78,6 +78,35 @@ describe('files that somebody removes while people play', () => {
     expect(guest).toContain('pin-needed');
   });
 
+  it('are there again with the settings, so that the owner is the owner after a restart, where all of it was removed', async () => {
+    const clock = manualClock();
+    const { started, table, ben, journal } = await opened({ clock });
+    const { ownerSecret } = started.host;
+    const others = await Promise.all(
+      [1, 2, 3].map((count) => openTestTable(started.host, { title: `Table ${count}` })),
+    );
+    await rm(started.folder, { recursive: true });
+    clock.advance(15_000);
+    await eventually(async () =>
+      expect(JSON.parse(await readFile(joinPath(started.folder, 'host.json'), 'utf8'))).toMatchObject({
+        ownerSecret,
+      }),
+    );
+    await eventually(() => readFile(journal));
+    const names = [table, ...others].map((id) => `${id}.journal`).sort();
+    await eventually(async () =>
+      expect(
+        (await readdir(joinPath(started.folder, 'tables'))).filter((name) => name.endsWith('.journal')),
+      ).toEqual(names),
+    );
+    await ben.settled();
+    expect(ben.table()?.table.frozen).toBeUndefined();
+    await started.stop();
+    const again = await start({ dataDir: started.folder, clock });
+    expect(again.host.ownerSecret).toBe(ownerSecret);
+    await join(again.host.port, `/ws/${table}`, { owner: ownerSecret });
+  });
+
   it('freeze the table where they cannot be written again, and it goes on once they can', async () => {
     const { host, table, ben, folder, journal } = await opened();
     const before = await readFile(journal, 'utf8');

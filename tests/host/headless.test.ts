@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -119,6 +121,19 @@ describe('npm run host', () => {
   }
   const log = (): string => readFileSync(join(data, 'log/host.log'), 'utf8');
   const locks = (): string[] => readdirSync(data).filter((name) => name.endsWith('.socket'));
+
+  it('says that the port it was to have is taken', async () => {
+    const other = createServer().listen(0);
+    started.push(() => other.close());
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const { printed } = runByNpm('--data', data, '--port', String(port));
+    await eventually(() => expect(printed.out).toContain('Ctrl-C ends the host'));
+    const used = /127\.0\.0\.1:(\d+)/.exec(printed.out)?.[1];
+    expect(printed.out).toContain(
+      `Port ${port} is taken or forbidden here; the host has port ${used} instead.\n`,
+    );
+  });
 
   it.each([
     ['SIGINT', 'everybody in the terminal'],

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join as joinPath } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { basename, join as joinPath } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createRng } from '../../core/base/rng.ts';
 import { seat, type TableId } from '../../core/base/ids.ts';
 import { EMPTY, encodeLine, JOURNAL_FORMAT } from '../../electron/host/journal/format.ts';
@@ -13,8 +13,9 @@ import {
   type OpenedJournal,
 } from '../../electron/host/journal/journal.ts';
 import { readJournal } from '../../electron/host/journal/reading.ts';
+import { FaultyDisk, type DiskCall } from '../helpers/faulty-disk.ts';
 import { join } from '../helpers/host-client.ts';
-import { openTestTable, seatGuests, testHost } from '../helpers/host-fixture.ts';
+import { openTestTable, seatGuests, testHost, type TestHost } from '../helpers/host-fixture.ts';
 import { until } from '../helpers/eventually.ts';
 import { manualClock } from '../helpers/manual-clock.ts';
 import { playOn } from '../helpers/host-player.ts';
@@ -253,24 +254,56 @@ describe('a host that starts', () => {
     await second.dispose();
   });
 
-  it('lets go of a table whose game ended more than a day ago', async () => {
+  describe('a table whose game has ended', () => {
+    const DAY = 24 * 60 * 60_000;
     const clock = manualClock();
-    const first = await testHost({ clock });
-    const table = await openTestTable(first.host, { seatCount: 3 });
-    const [ada] = await seatGuests(first.host, table, NAMES);
-    await ada?.client.ask({ type: 'start' });
-    await ada?.client.ask({ type: 'end-game' });
-    await first.stop();
-    const tableFiles = (): Promise<string[]> => readdir(joinPath(first.folder, 'tables'));
-    const day = 24 * 60 * 60_000;
-    clock.advance(day);
-    const next = await testHost({ dataDir: first.folder, clock });
-    await (await join(next.host.port, `/ws/${table}`, { tokens: [ada?.token ?? ''] })).close();
-    await next.stop();
-    clock.advance(1);
-    const later = await testHost({ dataDir: first.folder, clock });
-    await until(async () => (await tableFiles()).length === 0);
-    await later.dispose();
+    let dataDir: string;
+    let ended: TableId;
+    let token: string | undefined;
+    beforeEach(async () => {
+      const first = await testHost({ clock });
+      ended = await openTestTable(first.host, { seatCount: 3 });
+      const [ada] = await seatGuests(first.host, ended, NAMES);
+      await ada?.client.ask({ type: 'start' });
+      await ada?.client.ask({ type: 'end-game' });
+      dataDir = first.folder;
+      token = ada?.token;
+      await first.stop();
+    });
+    const tableFiles = (): Promise<string[]> => readdir(joinPath(dataDir, 'tables'));
+    const idleFiles = async (): Promise<string[]> =>
+      (await tableFiles()).filter((name) => name.endsWith('.idle'));
+    const isThere = async (host: TestHost['host']): Promise<unknown> =>
+      (await join(host.port, `/ws/${ended}`, { tokens: [token ?? ''] })).close();
+
+    it('is let go of by the second start that finds it idle, when a day has gone by each time', async () => {
+      clock.advance(DAY);
+      const next = await testHost({ dataDir, clock });
+      await isThere(next.host);
+      await next.stop();
+      expect(await idleFiles()).toEqual([]);
+      clock.advance(1);
+      const second = await testHost({ dataDir, clock });
+      await until(async () => (await idleFiles()).length === 1);
+      await isThere(second.host);
+      await second.stop();
+      clock.advance(DAY + 1);
+      const last = await testHost({ dataDir, clock });
+      await until(async () => (await tableFiles()).length === 0);
+      await last.dispose();
+    });
+
+    it('stays when the clock was wrong for a long time, and is marked no more when it is used again', async () => {
+      clock.setBack(-400 * DAY);
+      const wrong = await testHost({ dataDir, clock });
+      await until(async () => (await idleFiles()).length === 1);
+      await wrong.stop();
+      clock.setBack(400 * DAY);
+      const right = await testHost({ dataDir, clock });
+      await isThere(right.host);
+      await until(async () => (await idleFiles()).length === 0);
+      await right.dispose();
+    });
   });
 
   it('is alone in its folder', async () => {
@@ -281,5 +314,50 @@ describe('a host that starts', () => {
     await first.stop();
     const second = await testHost({ dataDir: first.folder });
     await second.dispose();
+  });
+});
+
+describe('a journal that is opened anew again and again, in vain', () => {
+  const PATH = '/tables/0123456789abcdef.journal';
+  /** A disk on which the journal cannot be written; files beside it can. */
+  const stubborn = (isBad: (call: DiskCall) => boolean): FaultyDisk =>
+    new FaultyDisk(createRng('stubborn'), (call) => (isBad(call) ? { failed: 'ENOSPC' } : 'done'));
+  const beside = (disk: FaultyDisk): readonly string[] =>
+    [...disk.files().keys()].filter((path) => path !== PATH).map((path) => basename(path));
+  const isOfJournal = ({ what, path }: DiskCall): boolean => what === 'write' && path === `${PATH}.new`;
+
+  it('keeps what was never acknowledged beside it once', async () => {
+    let isFull = false;
+    const disk = stubborn((call) => isFull && (isOfJournal(call) || call.what === 'datasync'));
+    const entry = { type: 'nonsense', at: 0 };
+    const header = { format: JOURNAL_FORMAT, table: '0123456789abcdef', rules: 1 };
+    disk.place('/tables/other', Buffer.alloc(0));
+    const journal = await createJournal({ disk, log: () => undefined }, PATH, header, { entry });
+    isFull = true;
+    await expect(journal.append([{ entry }])).rejects.toThrow('ENOSPC');
+    for (let tries = 0; tries < 3; tries++) await expect(journal.reopen()).rejects.toThrow('ENOSPC');
+    expect(beside(disk)).toEqual(['other', `${basename(PATH)}.broken`]);
+    isFull = false;
+    await journal.reopen();
+    await journal.append([{ entry }]);
+    expect(beside(disk)).toEqual(['other', `${basename(PATH)}.broken`]);
+  });
+
+  it('keeps one of an older version beside it once', async () => {
+    let isFull = true;
+    const disk = stubborn((call) => isFull && isOfJournal(call));
+    const golden = joinPath(import.meta.dirname, '../golden/journal-4/6b38ed229a6d72cb.journal');
+    disk.place(PATH, await readFile(golden));
+    const opened = await openJournal({ disk, log: () => undefined }, PATH, () => Promise.resolve(new Map()));
+    if (opened.type !== 'open') throw new Error(opened.type);
+    for (let tries = 0; tries < 3; tries++) await expect(opened.journal.reopen()).rejects.toThrow('ENOSPC');
+    expect(beside(disk)).toEqual([`${basename(PATH)}.v4`]);
+    isFull = false;
+    await opened.journal.reopen();
+    expect(beside(disk)).toEqual([`${basename(PATH)}.v4`]);
+    expect(readJournal(disk.files().get(PATH) ?? Buffer.alloc(0))).toMatchObject({
+      type: 'readable',
+      header: { format: JOURNAL_FORMAT },
+    });
   });
 });

@@ -12,6 +12,13 @@ async function play(at: Arena, acts: readonly Act[]): Promise<void> {
   for (const { seat, action } of acts) await submit(at, { type: 'acted', seat, action, by: 'person' });
 }
 
+/** What a game is like beside the way in which it was played. */
+interface Manner {
+  readonly memoryAid?: boolean;
+  /** Whether a bot plays for the viewer who is away. */
+  readonly standIn?: boolean;
+}
+
 /**
  * What is sent to somebody who was away while the first round of part 1 was played in one of two ways, comes in the third,
  * goes, is away while the first round of part 2 is played in one of two ways, and comes in the third.
@@ -20,17 +27,22 @@ async function sentToLatecomer(
   seatCount: number,
   viewer: Seat | 'table',
   way: 'one' | 'other',
-  memoryAid = false,
+  { memoryAid = false, standIn = false }: Manner = {},
 ): Promise<string> {
   const { deal, opening, buying, selling, secret } = evening(seatCount, way, viewer);
   const at = await arena({ game: 'for-sale', options: { memoryAid }, seatCount, deal, viewer }, way);
+  const goAway = async (): Promise<void> => {
+    await leave(at, at.viewer);
+    if (standIn && viewer !== 'table')
+      await submit(at, { type: 'bot-took-over', seat: viewer, bot: 'regular', why: 'owner' });
+  };
   const come = async (acts: readonly Act[]): Promise<void> => {
     await enter(at, at.viewer, viewer === 'table' ? undefined : tokenOf(viewer));
     await ask(at, at.viewer, { id: 1, type: 'history', from: 0 });
     await play(at, acts);
-    await leave(at, at.viewer);
+    await goAway();
   };
-  await leave(at, at.viewer);
+  await goAway();
   await play(at, opening);
   at.sent.length = 0;
   await come(buying.slice(0, seatCount));
@@ -52,12 +64,25 @@ describe('who comes late', () => {
     },
   );
 
+  it.each(CASES.filter(({ viewer }) => viewer !== 'table'))(
+    'cannot tell either where a bot has played their seat, and is told what it did: $seatCount seats, $viewer (Decision A1)',
+    async ({ seatCount, viewer }) => {
+      const one = await sentToLatecomer(seatCount, viewer, 'one', { standIn: true });
+      const other = await sentToLatecomer(seatCount, viewer, 'other', { standIn: true });
+      expect(one.match(/"meanwhile":\[\{/g)).toHaveLength(2);
+      expect(one).toContain(
+        `"type":"bought","round":1,"by":"${viewer === 0 ? 'staying' : 'passing'}","seat":${viewer}`,
+      );
+      expect(other.split('\n')).toEqual(one.split('\n'));
+    },
+  );
+
   it.each(CASES)(
     'can look it up with memory aid: $seatCount seats, $viewer',
     async ({ seatCount, viewer }) => {
-      const one = await sentToLatecomer(seatCount, viewer, 'one', true);
+      const one = await sentToLatecomer(seatCount, viewer, 'one', { memoryAid: true });
       expect(one).not.toContain('history-off');
-      expect(await sentToLatecomer(seatCount, viewer, 'other', true)).not.toBe(one);
+      expect(await sentToLatecomer(seatCount, viewer, 'other', { memoryAid: true })).not.toBe(one);
     },
   );
 });

@@ -7,12 +7,15 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { systemDisk, type Disk } from '../../electron/host/disk.ts';
 import { listenFrom } from '../../electron/host/http/listener.ts';
 import { until } from '../helpers/eventually.ts';
+import { RETRY_TIME } from '../../electron/host/retries.ts';
 import { join as joinHost } from '../helpers/host-client.ts';
-import { testHost, type TestHost } from '../helpers/host-fixture.ts';
+import { openTestTable, testHost, type TestHost } from '../helpers/host-fixture.ts';
+import { manualClock } from '../helpers/manual-clock.ts';
 
 let running: TestHost | undefined;
 afterEach(async () => {
   vi.restoreAllMocks();
+  vi.unstubAllEnvs();
   await running?.dispose();
   running = undefined;
 });
@@ -99,5 +102,46 @@ it('a host whose network is refused plays on this computer, says so, and no more
   await owner.ask({ type: 'ping' });
   isRefused = false;
   await host.openToNetwork();
+  await owner.untilHost((frame) => frame.owner?.problems.length === 0);
+});
+
+it('a host whose network is refused opens to it by itself once it may', async () => {
+  let isRefused = true;
+  let refusals = 0;
+  refuse((_port, address) => {
+    if (!isRefused || address === '127.0.0.1') return undefined;
+    refusals += 1;
+    return 'EACCES';
+  });
+  const clock = manualClock();
+  running = await testHost({ reach: 'network', clock, limits: { heartbeat: 1_000_000_000 } });
+  const { host } = running;
+  const owner = await joinHost(host.port, '/ws', { owner: host.ownerSecret });
+  await owner.untilHost((frame) => frame.owner?.problems[0]?.type === 'network-refused');
+  const before = refusals;
+  clock.advance(RETRY_TIME);
+  await until(() => refusals > before);
+  await owner.ask({ type: 'ping' }); // whoever is there stays
+  isRefused = false;
+  clock.advance(RETRY_TIME);
+  await owner.untilHost((frame) => frame.owner?.problems.length === 0);
+  expect((await fetch(`http://127.0.0.1:${host.port}/health`)).status).toBe(200);
+});
+
+it('a host says so where it is refused the network for a table that was open to it before', async () => {
+  const clock = manualClock();
+  vi.stubEnv('AUCTION_NIGHT_INTERFACES', '127.0.0.1');
+  const before = await testHost({ clock });
+  await openTestTable(before.host, { reach: 'network' });
+  await before.stop();
+  vi.unstubAllEnvs();
+  let isRefused = true;
+  refuse((_port, address) => (isRefused && address !== '127.0.0.1' ? 'EACCES' : undefined));
+  running = await testHost({ dataDir: before.folder, clock, limits: { heartbeat: 1_000_000_000 } });
+  const { host } = running;
+  const owner = await joinHost(host.port, '/ws', { owner: host.ownerSecret });
+  await owner.untilHost((frame) => frame.owner?.problems[0]?.type === 'network-refused');
+  isRefused = false;
+  clock.advance(RETRY_TIME);
   await owner.untilHost((frame) => frame.owner?.problems.length === 0);
 });

@@ -1,10 +1,6 @@
-import { createServer, type ServerResponse } from 'node:http';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchElectron, reasonForNoWindow } from '../../build/programs.mjs';
+import { describe, expect, it } from 'vitest';
 import { countingLine, countResults, isGood, reasonsIn, timesOf } from '../../build/results.mjs';
 
 const step = (name: string, isOk: boolean) => ({ name, isOk, seconds: 1, output: '' });
@@ -77,102 +73,6 @@ describe('what npm test counts', () => {
       '   61.0 s    tests/core/long.ts',
       '    1.5 s    tests/core/short.ts',
     ]);
-  });
-});
-
-describe('npm start', () => {
-  const fetchElectron = vi.fn(
-    async (): Promise<string | undefined> => 'Electron could not be fetched: offline',
-  );
-  const ask = (more: object) => {
-    fetchElectron.mockClear();
-    const env = { DISPLAY: ':0' };
-    return reasonForNoWindow({
-      args: [],
-      platform: 'linux',
-      env,
-      hasElectron: () => true,
-      fetchElectron,
-      ...more,
-    });
-  };
-
-  it('opens a window where it can, without fetching anything twice', async () => {
-    expect(await ask({})).toBeUndefined();
-    expect(await ask({ env: { WAYLAND_DISPLAY: 'w' } })).toBeUndefined();
-    expect(await ask({ platform: 'darwin', env: {} })).toBeUndefined();
-    expect(fetchElectron).not.toHaveBeenCalled();
-  });
-
-  it('says why it cannot', async () => {
-    expect(await ask({ args: ['--host'] })).toBe('asked for with --host');
-    expect(await ask({ env: {} })).toBe('there is no display');
-    expect(fetchElectron).not.toHaveBeenCalled();
-    expect(await ask({ hasElectron: () => false })).toBe('Electron could not be fetched: offline');
-  });
-});
-
-describe('the download of Electron', () => {
-  const SILENCE = 4_000;
-  let folder = '';
-  let stop = (): void => undefined;
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'auction-night-electron-'));
-  });
-  afterEach(() => {
-    stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
-
-  /** Fetches from a server that answers so. The program of another system is asked for, which is never here already. */
-  async function fetchFrom(
-    answer: (response: ServerResponse) => void,
-    silence: number,
-  ): Promise<string | undefined> {
-    const server = createServer((_request, response) => answer(response)).listen(0, '127.0.0.1');
-    stop = () => {
-      server.closeAllConnections();
-      server.close();
-    };
-    await new Promise((resolve) => server.once('listening', resolve));
-    const { port } = server.address() as AddressInfo;
-    const platform = process.platform === 'darwin' ? 'linux' : 'darwin';
-    return fetchElectron({
-      silence,
-      env: {
-        ...process.env,
-        ELECTRON_MIRROR: `http://127.0.0.1:${port}/`,
-        ELECTRON_INSTALL_PLATFORM: platform,
-        electron_config_cache: folder,
-      },
-    });
-  }
-
-  it('may take far longer than it may be silent', async () => {
-    const parts = (2 * SILENCE) / 200;
-    let sent = 0;
-    const reason = await fetchFrom((response) => {
-      response.writeHead(200, { 'content-length': parts });
-      const timer = setInterval(() => {
-        response.write('x');
-        sent += 1;
-        if (sent < parts) return;
-        clearInterval(timer);
-        response.end();
-      }, 200);
-    }, SILENCE);
-    expect(sent).toBe(parts);
-    expect(reason).toMatch(/checksum/i); // all of it has come: what was sent is not Electron
-  });
-
-  it.each([
-    ['answers', (): void => undefined],
-    [
-      'goes on',
-      (response: ServerResponse) => void response.writeHead(200, { 'content-length': 1_000 }).write('x'),
-    ],
-  ])('is given up where nothing %s any more', async (_what, answer) => {
-    expect(await fetchFrom(answer, 500)).toBe('Electron could not be fetched: nothing came for 0.5 s');
   });
 });
 

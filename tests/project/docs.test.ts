@@ -17,17 +17,52 @@ const linksOf = (name: string): readonly string[] =>
     to.startsWith('https:') ? [] : [join(dirname(name), to)],
   );
 
-it.each([...DOCS, 'README.md', 'docs/pictures.md', 'docs/architecture.md', 'docs/decisions.md'])(
-  '%s leads to files that are there',
-  (name) => {
-    expect(linksOf(name).filter((path) => !existsSync(join(PROJECT, path)))).toEqual([]);
-  },
-);
+it.each([
+  ...DOCS,
+  'README.md',
+  'docs/pictures.md',
+  'docs/architecture.md',
+  'docs/decisions.md',
+  'docs/first-run.md',
+])('%s leads to files that are there', (name) => {
+  expect(linksOf(name).filter((path) => !existsSync(join(PROJECT, path)))).toEqual([]);
+});
+
+it('the first run names tests that are there', () => {
+  const named = [...read('docs/first-run.md').matchAll(/`(tests\/[^`]+)`/g)].flatMap(([, path = '']) => path);
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((path) => !existsSync(join(PROJECT, path)))).toEqual([]);
+});
 
 it('every picture is shown somewhere', () => {
   const shown = [...DOCS, 'README.md', 'docs/pictures.md'].flatMap(linksOf);
   const files = readdirSync(join(PROJECT, 'docs/pictures')).map((file) => `docs/pictures/${file}`);
   expect(files.filter((file) => !shown.includes(file))).toEqual([]);
+});
+
+describe('what is needed', () => {
+  const enginesOf = (manifest: string): string =>
+    (JSON.parse(read(manifest)) as { readonly engines: { readonly node: string } }).engines.node;
+  const oldest = (engines: string): string => /(\d+\.\d+)\.\d+/.exec(engines)?.[1] ?? '';
+
+  it.each(['README.md', 'docs/playing.md'])(
+    'is named in %s: for the app, for the host, and which systems',
+    (name) => {
+      const named = [
+        `[Node.js](https://nodejs.org) ${oldest(enginesOf('node_modules/electron/package.json'))} or newer`,
+        ` ${oldest(enginesOf('package.json'))}`,
+        'macOS 13',
+        'Windows 10',
+        'Ubuntu 22.04',
+      ];
+      expect(named.filter((text) => !read(name).includes(text))).toEqual([]);
+    },
+  );
+
+  it('is what the packages of the build and of the page need, too', () => {
+    for (const name of ['vite', '@vitejs/plugin-vue', 'electron-vite'])
+      expect(enginesOf(`node_modules/${name}/package.json`)).toBe(enginesOf('package.json'));
+  });
 });
 
 describe.each(DOCS)('%s', (name) => {

@@ -1,16 +1,9 @@
-import { extractAll } from '@electron/asar';
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import config from '../../build/electron-builder.config.ts';
 import { reportOf } from '../../build/pack/check.ts';
-import { packFolder } from '../../build/pack/pack.ts';
-import { hostTable } from '../helpers/e2e/screens.ts';
-import { launchApp } from '../helpers/electron/launch.ts';
-import { requireOrSkip } from '../helpers/require-or-skip.ts';
-import { missingChromium } from '../helpers/system-chromium.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 
@@ -63,21 +56,4 @@ describe('npm run pack:check', () => {
       'The app must not be packed like this: 1 of 2 checks failed.',
     ]);
   });
-});
-
-it('is all that the app needs: what is in the archive starts by itself, away from the project', async (context) => {
-  requireOrSkip(context, missingChromium);
-  const folder = mkdtempSync(join(tmpdir(), 'auction-night-alone-'));
-  try {
-    const { archive } = await packFolder({ system: 'linux', config, projectDir: PROJECT, folder });
-    const alone = join(folder, 'alone');
-    extractAll(archive, alone);
-    const app = await launchApp({ folder: alone, standIn: true });
-    const page = await app.firstWindow();
-    await hostTable(page, 'Ada');
-    expect(page.url()).toMatch(/#\/table\/[0-9a-f]{16}/);
-    await app.close();
-  } finally {
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-  }
 });

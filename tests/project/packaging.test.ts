@@ -1,8 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { parsePlistFile } from 'app-builder-lib/out/util/plist.js';
+import { Arch } from 'electron-builder';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { packageOf } from '../../build/bundled-packages.ts';
-import config from '../../build/electron-builder.config.ts';
+import config, { configurationFor } from '../../build/electron-builder.config.ts';
 import { schemaFindings } from '../../build/pack/check.ts';
 import * as expected from '../../build/pack/expected.ts';
 import * as findings from '../../build/pack/findings.ts';
@@ -15,7 +18,9 @@ import {
   SIZES,
   sourceOf,
 } from '../../build/pack/icons.ts';
+import { importFindings } from '../../build/pack/imports.ts';
 import { licenceFindings, licencesText, type Bundled } from '../../build/pack/licences.ts';
+import { packFolder } from '../../build/pack/pack.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 const RESOURCES = join(PROJECT, 'build/resources');
@@ -24,6 +29,55 @@ describe('the packaging configuration', () => {
   it('is one that electron-builder understands', async () => {
     expect(await schemaFindings(config)).toEqual([]);
     expect(await schemaFindings({ ...config, nope: 1 })).toEqual([expect.stringContaining('nope')]);
+  });
+});
+
+describe('where there is', () => {
+  const targetsOf = (env: NodeJS.ProcessEnv): readonly unknown[] => {
+    const { linux, win, mac } = configurationFor(env);
+    return [linux, win, mac].flatMap((system) => system?.target ?? []);
+  };
+
+  it('nothing given, the app is packed for two kinds of processor', () => {
+    const arch = ['x64', 'arm64'];
+    expect(targetsOf({})).toEqual(['AppImage', 'deb', 'nsis', 'dmg'].map((target) => ({ target, arch })));
+  });
+
+  it('a folder with Electron, it is packed for the kind that is asked for, and for two is refused', async () => {
+    const given = { ELECTRON_DIST: '/electron' };
+    expect(targetsOf(given)).toEqual(['AppImage', 'deb', 'nsis', 'dmg'].map((target) => ({ target })));
+    const folder = mkdtempSync(join(tmpdir(), 'auction-night-processors-'));
+    const packing = packFolder({
+      system: 'linux',
+      config: configurationFor(given),
+      projectDir: PROJECT,
+      folder,
+      processors: [Arch.x64, Arch.arm64],
+    });
+    await expect(packing).rejects.toThrow('ELECTRON_DIST holds Electron for one kind of processor');
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each([{ CSC_LINK: 'a file' }, { CSC_NAME: 'a name' }])(
+    'a certificate, the app loads only what was signed with it: %j',
+    async (env) => {
+      const { entitlements, entitlementsInherit, identity } = configurationFor(env).mac ?? {};
+      expect(identity).toBeUndefined();
+      expect(entitlementsInherit).toBe(entitlements);
+      expect(await parsePlistFile(join(PROJECT, entitlements ?? ''))).toEqual({
+        'com.apple.security.cs.allow-jit': true,
+      });
+    },
+  );
+
+  it('no certificate, the app signs itself, and loads what nobody else has signed', async () => {
+    const { entitlements, entitlementsInherit, identity } = configurationFor({}).mac ?? {};
+    expect(identity).toBe('-');
+    expect(entitlementsInherit).toBe(entitlements);
+    expect(await parsePlistFile(join(PROJECT, entitlements ?? ''))).toEqual({
+      'com.apple.security.cs.allow-jit': true,
+      'com.apple.security.cs.disable-library-validation': true,
+    });
   });
 });
 
@@ -120,6 +174,26 @@ describe('a packed app', () => {
     expect(findings.integrityFindings(undefined, 'ab')).toHaveLength(1);
   });
 
+  it('brings Chromium’s words in its languages alone', () => {
+    for (const system of ['linux', 'win', 'mac'] as const) {
+      const locales = expected.LOCALES[system];
+      expect(findings.localeFindings(system, locales)).toEqual([]);
+      expect(findings.localeFindings(system, [...locales, 'pl.pak'])).toHaveLength(1);
+      expect(findings.localeFindings(system, locales.slice(1))).toHaveLength(1);
+    }
+  });
+
+  it('has a UUID of its own on macOS, for each kind of processor', () => {
+    expect(findings.uuidFindings([expected.UUID, expected.UUID])).toEqual([]);
+    expect(findings.uuidFindings([expected.UUID, 'ab'.repeat(16)])).toHaveLength(1);
+  });
+
+  it('brings in an AppImage everything that starts it', () => {
+    expect(findings.appImageFindings(expected.APPIMAGE_TOOLS)).toEqual([]);
+    expect(findings.appImageFindings('0.0.0')).toHaveLength(1);
+    expect(findings.appImageFindings(undefined)).toHaveLength(1);
+  });
+
   it('has a place in the menus of Linux, a file type and icons', () => {
     const whole = {
       desktopEntry: ['[Desktop Entry]', ...expected.DESKTOP_LINES, ''].join('\n'),
@@ -137,12 +211,68 @@ describe('a packed app', () => {
     ]);
   });
 
-  it('opens the firewall of Windows for private networks, and takes that back', () => {
+  it('opens the firewall of Windows for the same network, and takes that back', () => {
     const script = readFileSync(join(RESOURCES, 'installer.nsh'), 'utf8');
     expect(findings.installerFindings(script)).toEqual([]);
     expect(findings.installerFindings(script.replace('profile=private', 'profile=any'))).toHaveLength(1);
+    expect(findings.installerFindings(script.replace(' remoteip=localsubnet', ''))).toHaveLength(1);
     const [, uninstaller = ''] = /(!macro customUnInstall[\s\S]*!macroend)/.exec(script) ?? [];
     expect(findings.installerFindings(script.replace(uninstaller, ''))).toHaveLength(2);
+  });
+});
+
+describe('what a packed program loads', () => {
+  const load = (path: string, text: string): readonly string[] =>
+    importFindings([
+      { path: 'out/main/index.js', text: '' },
+      { path: 'out/main/thinking.js', text: '' },
+      { path: 'out/main/chunks/host-aB3_-xyZ.js', text: '' },
+      { path: 'out/renderer/assets/start-aB3_-xyZ.js', text: '' },
+      { path, text },
+    ]);
+
+  it.each([
+    'import { app } from "electron";',
+    'import { join } from "node:path"; import fs from "fs";',
+    'import "./chunks/host-aB3_-xyZ.js"; export * from "./thinking.js";',
+    'await import("./thinking.js");',
+    'const tls = __require("tls");',
+    'new URL("thinking.js", import.meta.url);',
+    'new URL("/health", address); await import(name); const words = "import x from \'y\'";',
+  ])('is there: %s', (text) => {
+    expect(load('out/main/other.js', text)).toEqual([]);
+  });
+
+  it.each([
+    ['import { WebSocket } from "ws";', 'ws'],
+    ['export { one } from "./chunks/host-other___.js";', './chunks/host-other___.js'],
+    ['await import("../renderer/index.js");', '../renderer/index.js'],
+    ['try { __require("bufferutil"); } catch {}', 'bufferutil'],
+    ['new URL("missing.js", import.meta.url);', 'missing.js'],
+  ])('is found to be missing: %s', (text, name) => {
+    expect(load('out/main/other.js', text)).toEqual([
+      `out/main/other.js loads ${name}, which is not in the archive.`,
+    ]);
+  });
+
+  it.each([
+    ['index.html', '<script type="module" src="./assets/start-aB3_-xyZ.js">'],
+    ['assets/one-aB3_-xyZ.js', 'm.f=["./start-aB3_-xyZ.js"]'],
+    ['assets/one-aB3_-xyZ.css', 'src: url(./start-aB3_-xyZ.js)'],
+  ])('is there for the page: %s', (name, text) => {
+    expect(load(`out/renderer/${name}`, text)).toEqual([]);
+    expect(load(`out/renderer/${name}`, text.replace('start', 'other'))).toEqual([
+      `out/renderer/${name} names other-aB3_-xyZ.js, which is not in the archive.`,
+    ]);
+  });
+
+  it('is electron alone for the preload, as in its sandbox', () => {
+    const good = 'let electron = require("electron"); electron.contextBridge;';
+    expect(load('out/preload/index.cjs', good)).toEqual([]);
+    expect(load('out/preload/index.js', good)).toHaveLength(1);
+    expect(load('out/preload/index.cjs', `${good} require("node:fs");`)).toHaveLength(1);
+    expect(load('out/preload/index.cjs', 'import "electron";')).toHaveLength(1);
+    expect(load('out/preload/index.cjs', '')).toHaveLength(1);
   });
 });
 

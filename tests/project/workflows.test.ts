@@ -16,6 +16,7 @@ import { join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { missingPrograms, saidBy } from '../helpers/installers/tools.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
@@ -122,14 +123,30 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'Look at what is packed': 'pack-check.test.ts runs it',
   'Make installers': 'downloads tools',
   'Install on Linux': 'changes the system',
-  'Install on macOS': 'needs macOS',
+  'Install on macOS, as downloaded': 'needs macOS',
   'Install on Windows': 'needs Windows',
+  'Start what is installed, on a system as it comes': 'needs an installed app',
+  'Start the AppImage': 'needs an AppImage',
+  'Start in a Wayland session': 'needs Electron',
   'Test what is installed': 'needs an installed app',
-  'Have windows managed, as on a desktop': 'changes the system',
+  'Have windows managed, as on a desktop, and what checks installers': 'changes the system',
+  'Have addresses for other devices': 'changes the system',
   'Run the commands of the docs': 'installs anew, and this test is part of it',
   'Test the service': 'changes the system',
 };
 const HERE = ['Compare tag and version', 'List all packages', 'Sum up', 'Draft'] as const;
+
+it('all scripts of CI are without a finding of shellcheck', (context) => {
+  requireOrSkip(context, missingPrograms('shellcheck'));
+  const folder = mkdtempSync(join(tmpdir(), 'auction-night-scripts-'));
+  const files = shellSteps.map(({ name, run = '' }, index) => {
+    const file = join(folder, `${index} ${name}`);
+    writeFileSync(file, `#!/usr/bin/env bash\n${run.replaceAll(/\$\{\{.*?\}\}/g, 'env')}\n`);
+    return file;
+  });
+  expect(saidBy('shellcheck', join(PROJECT, '.ci/run'), ...files)).toBe('');
+  rmSync(folder, { recursive: true });
+});
 
 describe('steps of workflows', () => {
   const folder = mkdtempSync(join(tmpdir(), 'auction-night-workflow-'));

@@ -55,6 +55,8 @@ const tried = (type: Exclude<Attempt['type'], 'not-tried'>, at = AT): Attempt =>
 const NOTHING: Attempt = { type: 'not-tried' };
 const visit = (ago: number, from = '192.168.1.7', at = HOME.address) => ({ from, at, ago });
 
+const PUBLIC: OwnAddress = { ...HOME, isPublic: true };
+
 /** A situation, what is found, and what is to be done. */
 const CASES: readonly (readonly [string, Facts, readonly FindingType[], readonly Step[]])[] = [
   [
@@ -62,6 +64,42 @@ const CASES: readonly (readonly [string, Facts, readonly FindingType[], readonly
     host(),
     ['one-network', 'not-reached', 'heard', 'others-heard'],
     ['scan-code', 'same-network', 'firewall-linux', 'guest-network', 'type-address'],
+  ],
+  [
+    'Windows takes the network for a public one',
+    host({ system: 'windows', addresses: [PUBLIC] }),
+    ['one-network', 'not-reached', 'public-network', 'heard', 'others-heard'],
+    ['private-network', 'scan-code', 'same-network', 'firewall-windows', 'guest-network', 'type-address'],
+  ],
+  [
+    'Windows takes the network for a public one, but somebody has come',
+    host({ system: 'windows', addresses: [PUBLIC], visits: [visit(5)] }),
+    ['one-network', 'reached', 'public-network', 'heard', 'others-heard'],
+    ['same-network', 'guest-network', 'type-address'],
+  ],
+  [
+    'a Mac on which nothing can be announced',
+    host({ system: 'mac', discovery: 'unavailable' }),
+    ['one-network', 'not-reached', 'search-unavailable'],
+    ['local-network', 'scan-code', 'same-network', 'firewall-mac', 'guest-network', 'type-address'],
+  ],
+  [
+    'a Mac to which an address of its own network is out of reach',
+    guest(tried('unreachable'), { system: 'mac', hearsOthers: false }),
+    ['one-network', 'kept-away', 'others-silent'],
+    ['local-network', 'same-network', 'check-address', 'host-open', 'ask-host', 'guest-network'],
+  ],
+  [
+    'a Mac to which an address of another network is out of reach',
+    guest(tried('unreachable', '10.1.1.9:47474'), { system: 'mac' }),
+    ['one-network', 'unreachable', 'other-network', 'others-heard'],
+    ['same-network', 'check-address', 'host-open', 'ask-host', 'guest-network'],
+  ],
+  [
+    'a Mac that hears nobody, before anything was tried',
+    guest(NOTHING, { system: 'mac', discovery: 'unavailable' }),
+    ['one-network', 'not-tried', 'search-unavailable'],
+    ['local-network', 'host-open', 'same-network', 'type-address', 'guest-network', 'ask-host'],
   ],
   [
     'somebody has come just now',

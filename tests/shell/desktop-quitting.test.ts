@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { App, BrowserWindow, PowerMonitor } from 'electron';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { sendToBackground } from '../../electron/main/background.ts';
+import { isOnWayland, sendToBackground, wayBack, type WayBack } from '../../electron/main/background.ts';
 import { guardQuitting, type QuitChoice } from '../../electron/main/quitting.ts';
 import { createSpeech, WORDS } from '../../electron/main/words.ts';
 import { eventually } from '../helpers/eventually.ts';
@@ -43,22 +43,23 @@ vi.mock('electron', () => ({
 const as = <Part>(fake: object): Part => fake as Part;
 const fakeEvent = () => ({ preventDefault: vi.fn() });
 
-describe('whoever quits', () => {
-  function quittingOn(platform: NodeJS.Platform, more: { hasGuests?: boolean; choice?: QuitChoice } = {}) {
-    const app = Object.assign(new EventEmitter(), { quit: vi.fn() });
-    const power = new EventEmitter();
-    const window = new EventEmitter();
-    const parts = {
-      platform,
-      hasGuests: vi.fn(() => more.hasGuests ?? true),
-      ask: vi.fn(() => Promise.resolve(more.choice ?? 'cancel')),
-      hide: vi.fn(),
-    };
-    const quitting = guardQuitting(as<App>(app), as<PowerMonitor>(power), parts);
-    quitting.watch(as<BrowserWindow>(window));
-    return { app, power, window, quitting, ...parts };
-  }
+function quittingOn(platform: NodeJS.Platform, more: { hasGuests?: boolean; choice?: QuitChoice } = {}) {
+  const app = Object.assign(new EventEmitter(), { quit: vi.fn() });
+  const power = new EventEmitter();
+  const window = new EventEmitter();
+  const parts = {
+    platform,
+    hasGuests: vi.fn(() => more.hasGuests ?? true),
+    ask: vi.fn(() => Promise.resolve(more.choice ?? 'cancel')),
+    show: vi.fn(),
+    hide: vi.fn(),
+  };
+  const quitting = guardQuitting(as<App>(app), as<PowerMonitor>(power), parts);
+  quitting.watch(as<BrowserWindow>(window));
+  return { app, power, window, quitting, ...parts };
+}
 
+describe('whoever quits', () => {
   it('is not asked where nobody of another device is', () => {
     const { app, window, ask } = quittingOn('win32', { hasGuests: false });
     const events = [fakeEvent(), fakeEvent()] as const;
@@ -68,13 +69,13 @@ describe('whoever quits', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('is asked once, by the window and by the app alike; cancelled, everything stays', async () => {
-    const { app, window, ask, hide } = quittingOn('linux');
+  it('is asked once, by the window and by the app alike, and sees the question again; cancelled, everything stays', async () => {
+    const { app, window, ask, show, hide } = quittingOn('linux');
     const events = [fakeEvent(), fakeEvent()] as const;
     window.emit('close', events[0]);
     app.emit('before-quit', events[1]);
     for (const { preventDefault } of events) expect(preventDefault).toHaveBeenCalledOnce();
-    expect(ask).toHaveBeenCalledOnce();
+    expect([ask.mock.calls.length, show.mock.calls.length]).toEqual([1, 1]);
     await ask.mock.results[0]?.value;
     await eventually(() => {
       window.emit('close', fakeEvent());
@@ -128,6 +129,22 @@ describe('whoever quits', () => {
   });
 });
 
+it('who quits is asked again a minute after the computer was to shut down, which somebody else has cancelled', () => {
+  vi.useFakeTimers();
+  const { app, power, window, ask } = quittingOn('linux');
+  for (const say of [() => power.emit('shutdown'), () => window.emit('session-end')]) {
+    say();
+    app.emit('before-quit', fakeEvent());
+    vi.advanceTimersByTime(59_999);
+    window.emit('close', fakeEvent());
+    expect(ask).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+  }
+  window.emit('close', fakeEvent());
+  expect(ask).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
+
 describe('in the background', () => {
   beforeEach(() => {
     electron.trays.length = 0;
@@ -135,11 +152,11 @@ describe('in the background', () => {
   });
   const open = vi.fn();
   const end = vi.fn();
-  function send(platform: NodeJS.Platform) {
+  function send(way: WayBack) {
     const acts = { hide: vi.fn(), minimize: vi.fn() };
     const window = Object.assign(new EventEmitter(), acts);
     const speech = createSpeech(['nl']);
-    const parts = { platform, appName: 'Auction Night', speech, open, end };
+    const parts = { wayBack: way, appName: 'Auction Night', speech, open, end };
     const again = () => sendToBackground(as<BrowserWindow>(window), parts);
     again();
     return {
@@ -150,22 +167,37 @@ describe('in the background', () => {
     };
   }
 
-  it('the window is hidden where an icon certainly brings it back: on Windows, and on macOS by the dock', () => {
-    expect(send('win32').did).toEqual(['hide']);
-    expect(send('darwin').did).toEqual(['hide']);
+  it('the window is hidden where an icon certainly brings it back, the dock, or a second start', () => {
+    expect(send('icon').did).toEqual(['hide']);
+    expect(send('dock').did).toEqual(['hide']);
+    expect(send('start').did).toEqual(['hide']);
     expect(electron.trays).toHaveLength(1);
     expect(electron.pictures[0]).toMatch(/^data:image\/png;base64,./);
   });
 
-  it('it is only minimised on Linux, and where no icon can be made', () => {
-    expect(send('linux').did).toEqual(['minimize']);
+  it('comes back as the desktop allows: by an icon on Windows alone, and never from being minimised on Wayland', () => {
+    expect(wayBack('win32', false)).toBe('icon');
+    expect(wayBack('darwin', false)).toBe('dock');
+    expect(wayBack('linux', false)).toBe('taskbar');
+    expect(wayBack('linux', true)).toBe('start');
+    const session = { XDG_SESSION_TYPE: 'wayland' };
+    expect([isOnWayland(session, ''), isOnWayland(session, 'auto'), isOnWayland(session, 'x11')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect([isOnWayland({}, ''), isOnWayland({}, 'wayland')]).toEqual([false, true]);
+  });
+
+  it('it is only minimised where nobody knows of icons, and where none can be made', () => {
+    expect(send('taskbar').did).toEqual(['minimize']);
     expect(electron.trays).toHaveLength(1);
     electron.hasTrays = false;
-    expect(send('win32').did).toEqual(['minimize']);
+    expect(send('icon').did).toEqual(['minimize']);
   });
 
   it('one icon is enough for a window that is closed again while it is minimised', () => {
-    const { again, window } = send('linux');
+    const { again, window } = send('taskbar');
     again();
     expect(electron.trays.map(({ isGone }) => isGone)).toEqual([true, false]);
     window.emit('restore');
@@ -174,7 +206,7 @@ describe('in the background', () => {
 
   it('the icon opens the window and ends the app, and goes once the window is there again', () => {
     for (const back of ['show', 'restore', 'closed']) {
-      const { window, speech } = send('win32');
+      const { window, speech } = send('icon');
       const tray = electron.trays.at(-1);
       expect(tray?.menu.map(({ label }) => label)).toEqual([WORDS.nl.tray.open, WORDS.nl.tray.end]);
       speech.choose('it');

@@ -2,13 +2,15 @@ import { EventEmitter } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { App, PowerMonitor, Session } from 'electron';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import type { App, BrowserWindow, PowerMonitor, Session } from 'electron';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerAppRequest, CONTENT_SECURITY_POLICY } from '../../electron/main/app-scheme.ts';
 import { followHost, followWindows, isFirstInstance } from '../../electron/main/lifecycle.ts';
 import { forbidNavigation } from '../../electron/main/navigation.ts';
 import { denyPermissions, denyQuestions, forbidSpelling } from '../../electron/main/permissions.ts';
-import { openWindow } from '../../electron/main/window.ts';
+import { followTrouble, troublePage } from '../../electron/main/trouble.ts';
+import { openWindow, showOnce } from '../../electron/main/window.ts';
+import { WORDS } from '../../electron/main/words.ts';
 import { eventually } from '../helpers/eventually.ts';
 
 // The module `electron`, as far as these files touch it; what they ask of it is kept for looking at.
@@ -24,6 +26,8 @@ vi.mock('electron', () => ({
       electron.windows.push(this);
     }
     once(): void {}
+    show(): void {} // in the end, whatever its page does
+    webContents = { on: () => undefined, once: () => undefined };
     loadURL(url: string): Promise<void> {
       this.loaded.push(url);
       return Promise.resolve();
@@ -48,7 +52,9 @@ describe('the app: scheme', () => {
   mkdirSync(join(root, 'renderer-2'));
   writeFileSync(join(root, 'renderer-2/beside.js'), 'beside');
   afterAll(() => rmSync(root, { recursive: true }));
-  const get = (url: string, method = 'GET') => answerAppRequest(new Request(url, { method }), rendererDir);
+  const trouble = () => troublePage('de', WORDS.de.page);
+  const get = (url: string, method = 'GET', folder = rendererDir) =>
+    answerAppRequest(new Request(url, { method }), folder, trouble);
 
   it('serves the page and its files with their types and the policy, exactly', async () => {
     const page = await get('app://auction-night/');
@@ -96,6 +102,22 @@ describe('the app: scheme', () => {
     expect(answer.headers.get('content-security-policy')).toBe(CONTENT_SECURITY_POLICY);
   });
 
+  it('says what is wrong, without a program, where the page is not there, or is asked to', async () => {
+    for (const page of [
+      await get('app://auction-night/', 'GET', root),
+      await get('app://auction-night/trouble'),
+    ]) {
+      const html = await page.text();
+      for (const text of Object.values(WORDS.de.page)) expect(html).toContain(text);
+      expect(html).toContain('<html lang="de">');
+      expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(page.headers.get('content-security-policy')).toMatch(
+        /; script-src 'self'; style-src 'self' 'sha256-[^']{44}'; img-src/,
+      );
+    }
+    expect((await get('app://auction-night/index.html', 'GET', root)).status).toBe(404);
+  });
+
   it('answers reading only', async () => {
     expect((await get('app://auction-night/', 'POST')).status).toBe(405);
   });
@@ -132,17 +154,103 @@ it('gives windows the picture of the app on Linux, where only installed apps hav
   else expect(icon).toBeUndefined();
 });
 
-it('prevents navigation, redirects, webviews and new windows of every page', () => {
+describe('a window is shown', () => {
+  const LATEST = 4_000;
+  function windowOn(platform: NodeJS.Platform) {
+    const [webContents, show] = [new EventEmitter(), vi.fn()];
+    const window = Object.assign(new EventEmitter(), { webContents });
+    showOnce(as<BrowserWindow>(window), platform, show);
+    return { window, webContents, show };
+  }
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('as soon as there is a picture, and once', () => {
+    const { window, webContents, show } = windowOn('win32');
+    vi.advanceTimersByTime(LATEST - 1);
+    expect(show).not.toHaveBeenCalled();
+    window.emit('ready-to-show');
+    expect(show).toHaveBeenCalledOnce();
+    for (const name of ['did-finish-load', 'did-fail-load']) webContents.emit(name);
+    vi.advanceTimersByTime(2 * LATEST);
+    expect(show).toHaveBeenCalledOnce();
+  });
+
+  it('when the page is loaded and no picture is told of: soon after that, on Linux at once', () => {
+    const others = ['win32', 'darwin'] as const;
+    for (const { webContents, show } of others.map(windowOn)) {
+      webContents.emit('did-finish-load');
+      vi.advanceTimersByTime(299);
+      expect(show).not.toHaveBeenCalled();
+      vi.advanceTimersByTime(1);
+      expect(show).toHaveBeenCalledOnce();
+    }
+    const { webContents, show } = windowOn('linux');
+    webContents.emit('did-finish-load');
+    expect(show).toHaveBeenCalledOnce();
+  });
+
+  it('when the page cannot be loaded, and when nothing is heard of it', () => {
+    const failed = windowOn('darwin');
+    failed.webContents.emit('did-fail-load');
+    expect(failed.show).toHaveBeenCalledOnce();
+    const silent = windowOn('darwin');
+    vi.advanceTimersByTime(LATEST);
+    expect(silent.show).toHaveBeenCalledOnce();
+  });
+
+  it('no more when it has been closed', () => {
+    const { window, show } = windowOn('linux');
+    window.emit('closed');
+    vi.advanceTimersByTime(LATEST);
+    expect(show).not.toHaveBeenCalled();
+  });
+});
+
+const later = () => new Promise((resolve) => setImmediate(resolve));
+
+it('shows a page without a program in place of one that cannot be loaded', async () => {
+  const loadURL = vi.fn();
+  const webContents = Object.assign(new EventEmitter(), { loadURL, isDestroyed: () => false });
+  followTrouble(as<BrowserWindow>({ webContents }));
+  const fail = async (code: number, url: string, isMainFrame: boolean) => {
+    webContents.emit('did-fail-load', {}, code, '', url, isMainFrame);
+    await later();
+  };
+  await fail(-3, 'app://auction-night/', true); // something else was loaded instead
+  await fail(-2, 'app://auction-night/', false);
+  await fail(-2, 'app://auction-night/trouble', true); // for ever
+  expect(loadURL).not.toHaveBeenCalled();
+  await fail(-2, 'app://auction-night/', true);
+  expect(loadURL.mock.calls).toEqual([['app://auction-night/trouble']]);
+});
+
+it('prevents navigation, redirects, webviews and new windows of every page, which may only load itself anew', () => {
   const app = new EventEmitter();
   forbidNavigation(as<App>(app));
   const open = vi.fn();
   const contents = Object.assign(new EventEmitter(), { setWindowOpenHandler: open });
   app.emit('web-contents-created', {}, contents);
-  for (const name of ['will-navigate', 'will-frame-navigate', 'will-redirect', 'will-attach-webview']) {
-    const event = { preventDefault: vi.fn() };
-    contents.emit(name, event, 'app://auction-night/other');
-    expect(event.preventDefault, name).toHaveBeenCalledOnce();
+  const isPrevented = (name: string, url: string, isMainFrame = true): boolean => {
+    const event = { preventDefault: vi.fn(), url, isMainFrame };
+    contents.emit(name, event, url);
+    return event.preventDefault.mock.calls.length > 0;
+  };
+  const own = ['app://auction-night/', 'app://auction-night/#/rules'];
+  const others = [
+    'app://auction-night/other',
+    'app://auction-night/?q',
+    'app://auction-night.example/',
+    'app://elsewhere/',
+    'https://example.org/#app://auction-night/',
+  ];
+  for (const name of ['will-navigate', 'will-frame-navigate']) {
+    expect([name, own.filter((url) => isPrevented(name, url))]).toEqual([name, []]);
+    expect([name, own.filter((url) => isPrevented(name, url, false))]).toEqual([name, own]);
+    expect([name, others.filter((url) => isPrevented(name, url))]).toEqual([name, others]);
   }
+  for (const name of ['will-redirect', 'will-attach-webview'])
+    expect([name, own.filter((url) => isPrevented(name, url))]).toEqual([name, own]);
   expect(open.mock.calls[0]?.[0]({ url: 'https://example.org/' })).toEqual({ action: 'deny' });
 });
 

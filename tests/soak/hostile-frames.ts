@@ -40,6 +40,7 @@ const REQUESTS: Readonly<Record<Type, (known: Knowledge) => Fields>> = {
     protocol: PROTOCOL_VERSION,
     app: 'test',
     tokens: [rng.pick(tokens)],
+    ...(rng.below(2) === 0 && { spectator: rng.pick([...tokens, hex(rng, 32)]) }),
     ...(rng.below(2) === 0 && { owner: rng.pick([owner, hex(rng, 32)]) }),
     ...(rng.below(2) === 0 && { pin: pin(rng) }),
     ...(rng.below(4) === 0 && { move: { code: pin(rng), token: hex(rng, 32) } }),

@@ -30,6 +30,7 @@ export const falscheFuffziger: Game<FuffzigerTypes> = {
   legal,
   apply,
   view,
+  round: ({ round }) => String(round),
   prompt,
   result: (state) => (state.phase.type === 'ended' ? resultOf(state, state.phase) : undefined),
   beats,

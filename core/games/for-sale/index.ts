@@ -30,6 +30,7 @@ export const forSale: Game<ForSaleTypes> = {
   legal,
   apply,
   view,
+  round: ({ bought, sold }) => String(bought.length + sold.length),
   prompt,
   result: (state) => (state.phase.type === 'ended' ? resultOf(state) : undefined),
   beats,

@@ -30,6 +30,7 @@ export const money: Game<MoneyTypes> = {
   legal,
   apply,
   view,
+  round: ({ sheets, round }) => `${sheets.length}.${round}`,
   prompt,
   result: ({ phase, sheets, seatCount }) =>
     phase.type === 'ended' ? resultOf(sheets, seatCount) : undefined,

@@ -22,6 +22,7 @@ export const goofspiel: Game<GoofspielTypes> = {
   legal,
   apply,
   view,
+  round: ({ rounds }) => String(rounds.length),
   undo: ['unbid'],
   prompt: (_view, { bid, unbid }) => (bid && { type: 'bid' }) ?? (unbid && { type: 'sealed' }),
   result,

@@ -15,7 +15,7 @@ export const handOf = ({ options, rounds }: State, at: Seat): readonly Card[] =>
 
 /** The prizes that lie there: those of rounds that nobody won, and the new one (Goofspiel Decision G2). */
 export const prizesOf = ({ deal, rounds }: State): readonly Card[] =>
-  deal.slice(rounds.findLastIndex(({ winner }) => winner !== undefined) + 1, rounds.length + 1);
+  deal.slice(rounds.map(({ winner }) => winner !== undefined).lastIndexOf(true) + 1, rounds.length + 1);
 
 /** The sum of a seat's prizes. */
 export const pointsOf = ({ rounds }: State, at: Seat): number =>

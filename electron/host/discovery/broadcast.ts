@@ -73,13 +73,17 @@ export interface BroadcastAskerOptions {
   readonly onAnswer: (answer: BroadcastAnswer, from: string) => void;
 }
 
-/** Asks the subnet of one interface for tables; undefined where that network knows no broadcast. */
-export function openBroadcastAsker(options: BroadcastAskerOptions): Multicast | undefined {
-  const { network, port, onState, onAnswer } = options;
-  const subnet = subnetOfInterface(network);
+/** How the subnet of one interface is asked for tables; undefined where that network knows no broadcast. */
+export function broadcastAsker(options: BroadcastAskerOptions): (() => Multicast) | undefined {
+  const subnet = subnetOfInterface(options.network);
   const everybody = subnet && broadcastAddress(subnet);
-  if (everybody === undefined) return undefined;
+  return everybody === undefined ? undefined : () => openAsker(options, everybody);
+}
 
+function openAsker(
+  { network, port, onState, onAnswer }: BroadcastAskerOptions,
+  everybody: string,
+): Multicast {
   const nonceText = randomBytes(8).toString('hex');
   const datagram = encodeQuestion(nonceText);
   const socket = openSocket({
@@ -95,7 +99,7 @@ export function openBroadcastAsker(options: BroadcastAskerOptions): Multicast | 
     },
   });
   const query = () =>
-    socket.send(datagram, port, everybody, (error) => socket.become(error ? 'failed' : 'ready'));
+    socket.send(datagram, port, everybody, (error) => socket.become(error ? 'unsent' : 'ready'));
   return { state: socket.state, query, close: socket.close };
 }
 

@@ -1,8 +1,9 @@
 import { setMaxListeners } from 'node:events';
 import type { TableId } from '../../../core/base/ids.ts';
 import { every, type Clock } from '../clock.ts';
+import { RETRY_TIME } from '../retries.ts';
 import { readResponse } from './announcement.ts';
-import { openBroadcastAsker, type BroadcastAnswer } from './broadcast.ts';
+import { broadcastAsker, type BroadcastAnswer } from './broadcast.ts';
 import type { Sighting } from './candidates.ts';
 import { createEcho, type Echo } from './echo.ts';
 import { fetchHealth, fetchHostHealth } from './health.ts';
@@ -17,7 +18,7 @@ import {
 } from './interfaces.ts';
 import { openMulticast, type Multicast } from './mdns.ts';
 import { createTableList, type TableList } from './tables.ts';
-import { createFollowed, createSchedule, type Followed } from './timing.ts';
+import { createFollowed, createHopes, createSchedule, type Followed } from './timing.ts';
 import type { Browser, DiscoveryStatus, Endpoint, NearbySource, NearbyTable } from './types.ts';
 
 export interface BrowserOptions {
@@ -46,6 +47,7 @@ export function createBrowser(options: BrowserOptions): Browser {
   const refresh = () => void asking.begin();
   const endWatch = watchInterfaces(interfaces, clock, refresh);
   const endProbing = every(clock, PROBE_INTERVAL, list.probeAll);
+  const endMending = every(clock, RETRY_TIME, () => void asking.mend());
   refresh();
 
   return {
@@ -60,6 +62,7 @@ export function createBrowser(options: BrowserOptions): Browser {
       ending.abort();
       endWatch();
       endProbing();
+      endMending();
       list.close();
       await asking.end();
     },
@@ -71,6 +74,8 @@ interface Asking {
   readonly echo: Echo;
   /** Looks at the interfaces and begins to ask on them. */
   begin(): Promise<void>;
+  /** Opens anew what has failed. */
+  mend(): Promise<void>;
   end(): Promise<void>;
 }
 
@@ -122,6 +127,10 @@ function createAsking(options: BrowserOptions, list: TableList, signal: AbortSig
       schedule.restart();
       status.update();
     },
+    mend: async () => {
+      await sockets.mend();
+      status.update();
+    },
     end: () => {
       schedule.end();
       return sockets.open([]);
@@ -161,6 +170,8 @@ function createHearing(list: TableList, echo: Echo, networks: () => readonly Net
 interface Sockets {
   /** Opens them on these interfaces, after those opened before are closed. */
   open(interfaces: readonly NetworkInterface[]): Promise<void>;
+  /** Opens those anew that have failed. */
+  mend(): Promise<void>;
   query(): void;
   /** Whether at least one socket works, or may yet. */
   areUsable(): boolean;
@@ -175,29 +186,40 @@ function createSockets(
     readonly onAnswer: (answer: BroadcastAnswer, from: string) => void;
   },
 ): Sockets {
-  let sockets: readonly Multicast[] = [];
+  /** By how each was opened. */
+  let sockets: ReadonlyMap<() => Multicast, Multicast> = new Map();
+  let hopes = createHopes<() => Multicast>();
   let work: Promise<void> = Promise.resolve();
+  const closeAll = (closing: Iterable<Multicast>) =>
+    Promise.all([...closing].map((socket) => socket.close()));
   const replace = async (interfaces: readonly NetworkInterface[]) => {
     const closing = sockets;
-    sockets = [];
-    await Promise.all(closing.map((socket) => socket.close()));
-    sockets = [
-      ...multicastInterfaces(interfaces).map(({ address }) =>
-        openMulticast({ ...heard, address, addresses: [], port: mdnsPort, clock }),
+    sockets = new Map();
+    hopes = createHopes();
+    await closeAll(closing.values());
+    const ways = [
+      ...multicastInterfaces(interfaces).map(
+        ({ address }) =>
+          () =>
+            openMulticast({ ...heard, address, addresses: [], port: mdnsPort, clock }),
       ),
-      ...interfaces.flatMap(
-        (network) => openBroadcastAsker({ ...heard, network, port: broadcastPort }) ?? [],
-      ),
+      ...interfaces.flatMap((network) => broadcastAsker({ ...heard, network, port: broadcastPort }) ?? []),
     ];
+    sockets = new Map(ways.map((open) => [open, open()]));
   };
+  const mend = async () => {
+    const failed = [...sockets].filter(([, socket]) => socket.state() === 'failed');
+    if (failed.length === 0) return;
+    await closeAll(failed.map(([, socket]) => socket));
+    sockets = new Map([...sockets, ...failed.map(([open]) => [open, open()] as const)]);
+  };
+  const next = (act: () => Promise<void>) => (work = work.then(act, act));
   return {
-    open: (interfaces) => {
-      const next = () => replace(interfaces);
-      return (work = work.then(next, next));
-    },
+    open: (interfaces) => next(() => replace(interfaces)),
+    mend: () => next(mend),
     query: () => {
-      for (const socket of sockets) socket.query();
+      for (const socket of sockets.values()) socket.query();
     },
-    areUsable: () => sockets.some((socket) => socket.state() !== 'failed'),
+    areUsable: () => hopes.isAny(sockets),
   };
 }

@@ -6,8 +6,8 @@ import { canonicalAddress } from '../../../core/base/address.ts';
 import { isIpv6 } from '../../../core/base/place.ts';
 import { SERVICE_DOMAIN, SERVICE_TYPE } from './announcement.ts';
 
-/** Where a socket of discovery stands. One that failed tries again by itself whenever it sends. */
-export type SocketState = 'opening' | 'ready' | 'failed';
+/** Where a socket of discovery stands. `unsent`: the last question could not be sent, the next one may. One that `failed` has to be opened anew. */
+export type SocketState = 'opening' | 'ready' | 'unsent' | 'failed';
 
 /** What is called by handlers of dgram and multicast-dns, where nobody could catch what it throws. */
 const THROWING = [
@@ -93,7 +93,7 @@ export function openMulticast(options: MulticastOptions): Multicast {
     query: () => {
       if (isClosed) return;
       opened?.server.mdns.query([{ name: SERVICE_DOMAIN, type: 'PTR' }], (error) => {
-        if (error) become('failed');
+        if (state !== 'failed' && state !== 'opening') become(error ? 'unsent' : 'ready');
       });
     },
     close: async () => {

@@ -1,11 +1,12 @@
 import type { TableId } from '../../../core/base/ids.ts';
-import type { Clock } from '../clock.ts';
 import { instanceName, txtRecord } from './announcement.ts';
 import { createBucket, type Bucket } from '../rate-limit.ts';
 import { openBroadcastResponder } from './broadcast.ts';
 import { addressesBeside, multicastInterfaces, watchInterfaces, type ListInterfaces } from './interfaces.ts';
 import { openMulticast, type Multicast } from './mdns.ts';
-import { createFollowed, type Followed } from './timing.ts';
+import { every, type Clock } from '../clock.ts';
+import { RETRY_TIME } from '../retries.ts';
+import { createFollowed, createHopes, type Followed } from './timing.ts';
 import type { DiscoveryStatus, PublishedTable, Publisher } from './types.ts';
 
 export interface PublisherOptions {
@@ -37,6 +38,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
   const tables = new Map<TableId, PublishedTable>();
   const telling = createTelling(options, tables);
   const endWatch = watchInterfaces(options.interfaces, options.clock, telling.anew);
+  const endMending = every(options.clock, RETRY_TIME, telling.mend);
   let isClosed = false;
   return {
     publish: (table) => {
@@ -56,6 +58,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
     close: () => {
       isClosed = true;
       endWatch();
+      endMending();
       tables.clear();
       return telling.adjust();
     },
@@ -68,18 +71,21 @@ interface Telling {
   adjust(): Promise<void>;
   /** The same, with every mDNS socket opened anew. */
   anew(): void;
+  /** The same, if a socket has failed: that is opened anew. */
+  mend(): void;
 }
 
 function createTelling(options: PublisherOptions, tables: ReadonlyMap<TableId, PublishedTable>): Telling {
   const told = new Map<string, Told>();
-  const status = createFollowed<DiscoveryStatus>('available', () => {
-    const isTold = tables.size === 0 || [...told.values()].some((one) => one.state() !== 'failed');
-    return isTold ? 'available' : 'unavailable';
-  });
+  const hopes = createHopes<string>();
+  const status = createFollowed<DiscoveryStatus>('available', () =>
+    tables.size === 0 || hopes.isAny(told) ? 'available' : 'unavailable',
+  );
   const answers = createBucket(options.clock, ANSWERS_AT_ONCE, ANSWERS_PER_SECOND);
   let generation = 0;
   const adjustNow = async () => {
     const wanted = wantedNow(options, tables, generation, answers);
+    for (const key of told.keys()) if (!wanted.has(key)) hopes.forget(key);
     await closeOthers(told, wanted);
     for (const [key, open] of wanted) if (!told.has(key)) told.set(key, open(status.update));
     status.update();
@@ -90,7 +96,10 @@ function createTelling(options: PublisherOptions, tables: ReadonlyMap<TableId, P
     generation++;
     void adjust();
   };
-  return { status, adjust, anew };
+  const mend = () => {
+    if ([...told.values()].some((one) => one.state() === 'failed')) void adjust();
+  };
+  return { status, adjust, anew, mend };
 }
 
 /** A socket that tells of tables. */

@@ -1,4 +1,5 @@
 import { every, type Clock } from '../clock.ts';
+import type { SocketState } from './mdns.ts';
 
 // A single question at the start misses one steady table in three; see docs/decisions.md, "Discovery".
 const FIRST = [1_000, 3_000];
@@ -55,5 +56,25 @@ export function createFollowed<Value>(first: Value, work: () => Value): Followed
       current = next;
       for (const listener of [...listeners]) listener(next);
     },
+  };
+}
+
+/**
+ * Whether any of some sockets works, or may yet: one that is ready, or is being opened for the first time. One that is opened anew since
+ * another failed has to be ready first, so that nobody is told by turns that it works and that it does not.
+ */
+export function createHopes<Key>() {
+  const lost = new Set<Key>();
+  return {
+    isAny: (sockets: ReadonlyMap<Key, { readonly state: () => SocketState }>): boolean => {
+      for (const [key, { state }] of sockets)
+        if (state() === 'failed') lost.add(key);
+        else if (state() === 'ready') lost.delete(key);
+      return [...sockets].some(
+        ([key, { state }]) => state() === 'ready' || (state() === 'opening' && !lost.has(key)),
+      );
+    },
+    /** It is not opened any more. */
+    forget: (key: Key): void => void lost.delete(key),
   };
 }

@@ -110,9 +110,9 @@ export async function openJournal(
   const journal = journalAt(parts, path, {
     end: { ...end, bytes: acknowledged.length },
     acknowledged,
-    read: () =>
+    read: (keep) =>
       isOld
-        ? rewrite(parts, path, FORMATS.indexOf(reading.header.format) + 1, acknowledged)
+        ? rewrite(parts, path, FORMATS.indexOf(reading.header.format) + 1, acknowledged, keep)
         : Promise.resolve(bytes),
   });
   await journal
@@ -164,17 +164,33 @@ function upgraded(old: Readable, tokens: ReadonlyMap<number, string>): Readable 
   return { type: 'readable', header, lines, ...encodeLines(EMPTY, [header, ...lines]) };
 }
 
+/** Keeps bytes under a free name beside a journal; resolves with its name, or undefined where that has just been done: what fails is tried often. */
+type Keep = (ending: string, bytes: Buffer) => Promise<string | undefined>;
+
+function keeperOf(disk: Disk, path: string): Keep {
+  let last: Buffer | undefined;
+  return async (ending, bytes) => {
+    if (last?.equals(bytes) === true) return undefined;
+    const aside = await freeName(disk, path + ending);
+    await writeWhole(disk, aside, bytes);
+    last = bytes;
+    return basename(aside);
+  };
+}
+
 /** Writes an older journal anew, and keeps it as it was. Resolves with what the file holds then. */
 async function rewrite(
   { disk, log }: JournalParts,
   path: string,
   version: number,
   text: Buffer,
+  keep: Keep,
 ): Promise<Buffer> {
-  const kept = await freeName(disk, `${path}.v${version}`);
-  await writeWhole(disk, kept, await disk.readFile(path));
+  const old = await disk.readFile(path);
+  const kept = old.equals(text) ? undefined : await keep(`.v${version}`, old); // it may have been written, and not synced
   await writeWhole(disk, path, text);
-  log(`${basename(path)} was written anew as ${JOURNAL_FORMAT}; as it was it is kept in ${basename(kept)}`);
+  if (kept !== undefined)
+    log(`${basename(path)} was written anew as ${JOURNAL_FORMAT}; as it was it is kept in ${kept}`);
   return text;
 }
 
@@ -184,13 +200,13 @@ interface JournalStart {
   /** All lines up to there, as they are written. */
   readonly acknowledged: Buffer;
   /** What the file holds, before it is opened for the first time; absent: there is none. */
-  readonly read?: () => Promise<Buffer>;
+  readonly read?: (keep: Keep) => Promise<Buffer>;
 }
 
 /** A journal that is not opened yet: `reopen` does that. */
 function journalAt(parts: JournalParts, path: string, start: JournalStart): Journal {
   const { disk, log } = parts;
-  const held = growing(start.acknowledged);
+  const [held, keep] = [growing(start.acknowledged), keeperOf(disk, path)];
   let { end, read } = start;
   let file: DiskFile | undefined;
   let identity: string | undefined;
@@ -201,7 +217,7 @@ function journalAt(parts: JournalParts, path: string, start: JournalStart): Jour
     await old?.close();
   };
   const open = async (known: Buffer | undefined): Promise<void> => {
-    const opened = await openAt(parts, path, held.bytes(), known);
+    const opened = await openAt(parts, path, held.bytes(), known, keep);
     ({ identity } = await disk.look(path).catch(async (error: unknown) => {
       await opened.close();
       throw error;
@@ -252,7 +268,7 @@ function journalAt(parts: JournalParts, path: string, start: JournalStart): Jour
       if (failure === undefined) return;
       try {
         await letGo().catch(() => undefined);
-        const known = await read?.();
+        const known = await read?.(keep);
         read = undefined;
         await open(known);
       } catch (error) {
@@ -301,17 +317,14 @@ async function openAt(
   path: string,
   acknowledged: Buffer,
   known: Buffer | undefined,
+  keep: Keep,
 ): Promise<DiskFile> {
   if (known === undefined) await makeFolder(disk, dirname(path));
   const bytes = known ?? (await disk.readFile(path).catch(nothingIfMissing));
   const extra = extraIn(bytes, acknowledged);
-  if (extra.length > 0) {
-    const aside = await freeName(disk, `${path}.broken`);
-    await writeWhole(disk, aside, extra);
-    log(
-      `${basename(path)}: ${extra.length} bytes that were never acknowledged are kept in ${basename(aside)}`,
-    );
-  }
+  const kept = extra.length > 0 ? await keep('.broken', extra) : undefined;
+  if (kept !== undefined)
+    log(`${basename(path)}: ${extra.length} bytes that were never acknowledged are kept in ${kept}`);
   // The content, not the length: one other byte may stand where the line feed belongs
   if (known === undefined || !acknowledged.equals(bytes)) await writeWhole(disk, path, acknowledged);
   const file = await disk.open(path, 'a');

@@ -6,5 +6,5 @@ export default {
   foreign:
     'Eine andere Seite wollte Auction Night öffnen. Das geht nur über die eigene Adresse. Bitte öffne diese:',
   missing: 'Unter dieser Adresse gibt es keine Seite.',
-  start: 'Zum Start von Auction Night',
+  start: 'Zur Startseite von Auction Night',
 } as const satisfies Translation<typeof en>;

@@ -6,5 +6,5 @@ export default {
   foreign:
     'Un’altra pagina ha cercato di aprire Auction Night, cosa possibile solo dal suo indirizzo. Apri questo:',
   missing: 'A questo indirizzo non c’è nessuna pagina.',
-  start: 'Vai all’inizio di Auction Night',
+  start: 'Vai alla pagina iniziale di Auction Night',
 } as const satisfies Translation<typeof en>;

@@ -6,5 +6,5 @@ export default {
   foreign:
     'Een andere pagina wilde Auction Night openen. Dat kan alleen via het eigen adres. Open dit adres:',
   missing: 'Op dit adres is geen pagina.',
-  start: 'Naar het begin van Auction Night',
+  start: 'Naar de startpagina van Auction Night',
 } as const satisfies Translation<typeof en>;

@@ -92,9 +92,10 @@ export class Admission {
     return hasRoom ? this.#visit(connection) : undefined;
   }
 
-  /** Ends the connections of other devices that nobody uses. */
+  /** Ends the connections of other devices that nobody uses. Where the house is full all the same, that is told anew. */
   freeUnused(): void {
     for (const one of this.#webSockets(false)) if (isUnused(one)) this.#end(one);
+    if (this.#isFull) this.#tellFullness();
   }
 
   #visit(connection: Connection): Visit {
@@ -186,6 +187,10 @@ export class Admission {
   #noteFull(): void {
     if (this.#isFull) return;
     this.#isFull = true;
+    this.#tellFullness();
+  }
+
+  #tellFullness(): void {
     const all = this.#webSockets(false);
     this.#watch({ connections: all.length, unused: all.filter(isUnused).length });
   }

@@ -45,6 +45,7 @@ export function tableService(looking: Promise<HostedTable | undefined>, caller: 
     isOwnComputer,
     isOwner: false,
     isTelevision: false,
+    spectator: undefined,
     occupants: new Set(),
     moved: new Set(),
     tokens: new Set(),

@@ -1,7 +1,7 @@
 import { seat, type Seat, type Viewer } from '../../../core/base/ids.ts';
 import type { TableFrame, You } from '../../../core/protocol/frames.ts';
 import { createWriter, type Writer } from '../../../core/protocol/writer.ts';
-import { gameOptions, type TableState, type TableStep } from '../../../core/table/index.ts';
+import { gameOptions, missed, type TableState, type TableStep } from '../../../core/table/index.ts';
 import {
   GamePictures,
   isForAll,
@@ -13,7 +13,16 @@ import {
   type Presence,
   type Surroundings,
 } from './frame.ts';
-import { facingOf, holderOf, holdingsOf, isHost, occupantAt, presenceNews, type Visitor } from './people.ts';
+import {
+  facingOf,
+  holderOf,
+  holdingsOf,
+  isHost,
+  occupantAt,
+  presenceNews,
+  seatsOfOccupants,
+  type Visitor,
+} from './people.ts';
 
 /** What the host knows of a table beside its visitors. */
 export interface AroundTable {
@@ -35,8 +44,8 @@ export class Audience {
   readonly #around: AroundTable;
   readonly #happened = new Map<Visitor, Happened>();
   readonly #toShow = new Set<Visitor>();
-  /** By occupant who is away: what has happened since. */
-  #meanwhile: ReadonlyMap<number, Acts> = new Map();
+  /** By occupant who is away and will be told what has happened since: the index of the first act of that. */
+  #missing: ReadonlyMap<number, number> = new Map();
   #pictures: GamePictures;
   #presence: Presence | undefined;
   /** The table itself, the same for all who are shown it at the same moment. */
@@ -50,6 +59,7 @@ export class Audience {
   constructor(around: AroundTable) {
     this.#around = around;
     this.#pictures = new GamePictures(around.state(), around.undos);
+    this.#noteAbsent();
   }
 
   /** Everybody who has been admitted. */
@@ -66,10 +76,9 @@ export class Audience {
   /** Somebody has been admitted; the occupants named were away until then. */
   enter(visitor: Visitor, cameBack: readonly number[]): void {
     this.tell({ acts: [], news: presenceNews(this.#around.state(), 'came-back', cameBack) });
-    const known = [...visitor.occupants].map((occupant) => this.#meanwhile.get(occupant) ?? []);
-    const meanwhile = known.find((acts) => acts.length > 0); // people of one device were away together
-    this.#meanwhile = new Map([...this.#meanwhile].filter(([occupant]) => !visitor.occupants.has(occupant)));
-    this.#happened.set(visitor, meanwhile === undefined ? NOTHING : { ...NOTHING, meanwhile });
+    const meanwhile = this.#missedBy(visitor);
+    this.#happened.set(visitor, meanwhile.length === 0 ? NOTHING : { ...NOTHING, meanwhile });
+    this.#noteAbsent();
     this.showAll();
   }
 
@@ -79,6 +88,7 @@ export class Audience {
     this.#toShow.delete(visitor);
     this.#writers.delete(visitor);
     this.tell({ acts: [], news: presenceNews(this.#around.state(), 'went-away', visitor.occupants) });
+    this.#noteAbsent();
     this.showAll();
   }
 
@@ -97,24 +107,37 @@ export class Audience {
     this.#pictures = pictures;
     if (news.some(({ type }) => type === 'taken-back')) this.#forgetNewest();
     const acts = events.length === 0 ? [] : [events];
-    this.#remember(acts);
+    this.#noteAbsent();
     this.tell({ acts, news });
     this.showAll();
   }
 
   /**
-   * What happens while somebody is away is told to who comes back: while a bot plays for them, or where it could be looked up (elsewhere
-   * what is open of the last rounds has to do: rules, Decision A1). It ends with the game.
+   * Notes from when on those who are away have to be told what happens: while a bot plays for them, or where it can be looked up (elsewhere
+   * what is open of the last rounds has to do). It ends with the game.
    */
-  #remember(acts: Acts): void {
+  #noteAbsent(): void {
     const state = this.#around.state();
-    const isRemembered = (who: TableState['seats'][number]): who is Extract<typeof who, { type: 'person' }> =>
+    const isTold = (who: TableState['seats'][number]): who is Extract<typeof who, { type: 'person' }> =>
       who.type === 'person' &&
       (gameOptions(state).memoryAid || who.standIn !== undefined) &&
       holderOf(this.#happened.keys(), who.occupant) === undefined;
-    const away = state.phase === 'lobby' ? [] : state.seats.filter(isRemembered);
-    const grown = (occupant: number): Acts => [...(this.#meanwhile.get(occupant) ?? []), ...acts];
-    this.#meanwhile = new Map(away.map(({ occupant }) => [occupant, grown(occupant).slice(-MOST_ACTS)]));
+    const absent = state.phase === 'lobby' ? [] : state.seats.filter(isTold);
+    const now = state.game?.events.length ?? 0;
+    this.#missing = new Map(absent.map(({ occupant }) => [occupant, this.#missing.get(occupant) ?? now]));
+  }
+
+  /**
+   * What those on a device may be told of their absence, which they shared. What only the person on a seat may be told (rules, Decision A1)
+   * goes to a device that has one seat alone.
+   */
+  #missedBy({ occupants }: Visitor): Acts {
+    const since = [...occupants].flatMap((occupant) => this.#missing.get(occupant) ?? []);
+    const state = this.#around.state();
+    const [own, ...others] = seatsOfOccupants(state, occupants);
+    const seen =
+      since.length === 0 ? [] : missed(state, Math.min(...since), others.length === 0 ? own : undefined);
+    return seen.slice(-MOST_ACTS);
   }
 
   /** The newest act is undone: whoever has not been told of it never is. */

@@ -3,8 +3,17 @@ import type { TableState } from '../../../core/table/index.ts';
 import type { Clock } from '../clock.ts';
 import { occupantsAt, type Visitor } from './people.ts';
 
-/** Addresses that are told apart: more than come to a table in an evening. */
-const MOST_ADDRESSES = 256;
+/** Devices that hosts can name: more than come to a table in an evening. */
+const MOST_DEVICES = 256;
+
+/** A browser that its secret names; a page that has named none is one by itself. */
+type Device = string | Visitor;
+const deviceOf = (visitor: Visitor): Device => visitor.spectator ?? visitor;
+
+/** A device as hosts can name it, and where it was last. */
+export interface KnownDevice extends Pick<Visitor, 'address' | 'isOwnComputer' | 'spectator'> {
+  readonly number: number;
+}
 
 /** Where an occupant was seen last. */
 interface Whereabouts {
@@ -14,12 +23,13 @@ interface Whereabouts {
 }
 
 /**
- * The devices at a table: which address each seat was last played from, who watches, and whom the host does not want to be asked by. A
- * device is its address, which never leaves the host: hosts see a number. In no log; after a restart nothing is known until people are back.
+ * The devices at a table: which address each seat was last played from, who watches, and from where the hosts do not want to be asked.
+ * Neither secrets nor addresses leave the host: hosts see a number. In no log; after a restart nothing is known until people are back.
  */
 export class Devices {
   readonly #clock: Clock;
-  readonly #numbers = new Map<string, number>();
+  /** Who was here last is the last. */
+  readonly #known = new Map<Device, KnownDevice>();
   readonly #muted = new Set<string>();
   readonly #since = new WeakMap<Visitor, number>();
   #occupants: ReadonlyMap<number, Whereabouts> = new Map();
@@ -56,20 +66,31 @@ export class Devices {
     return since === undefined ? undefined : Math.round(this.#clock.elapsed() - since);
   }
 
-  /** The number by which hosts know an address. */
-  numberOf(address: string): number {
-    const known = this.#numbers.get(address);
-    if (known !== undefined) return known;
-    const [oldest] = this.#numbers.keys();
-    if (this.#numbers.size >= MOST_ADDRESSES && oldest !== undefined) this.#forget(oldest);
-    this.#lastNumber += 1;
-    this.#numbers.set(address, this.#lastNumber);
-    return this.#lastNumber;
+  /** The number by which hosts know the device of a page. */
+  numberOf(visitor: Visitor): number {
+    const device = deviceOf(visitor);
+    const number = this.#known.get(device)?.number ?? (this.#lastNumber += 1);
+    const { address, isOwnComputer, spectator } = visitor;
+    this.#known.delete(device);
+    this.#known.set(device, { number, address, isOwnComputer, spectator });
+    const [oldest] = this.#known.keys();
+    if (this.#known.size > MOST_DEVICES && oldest !== undefined) this.#known.delete(oldest);
+    return number;
   }
 
-  /** The address that hosts know by a number. */
-  addressOf(number: number): string | undefined {
-    return [...this.#numbers].find(([, one]) => one === number)?.[0];
+  /** The device that hosts know by a number. */
+  find(number: number): KnownDevice | undefined {
+    return [...this.#known.values()].find((one) => one.number === number);
+  }
+
+  /** Whether a page is of the device that hosts know by a number. */
+  isKnownAs(visitor: Visitor, number: number): boolean {
+    return this.#known.get(deviceOf(visitor))?.number === number;
+  }
+
+  /** The number by which hosts know a browser that has this key; undefined: by none. */
+  numberWith(key: string | undefined): number | undefined {
+    return key === undefined ? undefined : this.#known.get(key)?.number;
   }
 
   isMuted(address: string): boolean {
@@ -81,14 +102,14 @@ export class Devices {
     else this.#muted.delete(address);
   }
 
-  /** Who holds no seat and looks on, by device and kind; owners are no spectators. */
+  /** Who holds no seat and looks on, by device; owners are no spectators. */
   spectators(visitors: readonly Visitor[]): readonly Spectator[] {
     const found = new Map<string, Spectator>();
     const now = this.#clock.elapsed();
     for (const visitor of visitors) {
       if (visitor.isOwner || visitor.occupants.size > 0) continue;
       const kind = visitor.isTelevision ? 'television' : visitor.device;
-      const device = this.numberOf(visitor.address);
+      const device = this.numberOf(visitor);
       const seconds = Math.floor((now - (this.#since.get(visitor) ?? now)) / 1000);
       const before = found.get(`${device} ${kind}`);
       found.set(`${device} ${kind}`, {
@@ -101,10 +122,5 @@ export class Devices {
       });
     }
     return [...found.values()];
-  }
-
-  #forget(address: string): void {
-    this.#numbers.delete(address);
-    this.#muted.delete(address);
   }
 }

@@ -67,7 +67,15 @@ function introduce(table: HostedTable, visitor: Visitor, hello: Hello): readonly
   for (const token of hello.tokens ?? []) visitor.tokens.add(hashOf(token));
   visitor.isOwner = !visitor.isTelevision && table.services.isOwner(hello.owner);
   const shown = visitor.isTelevision ? [] : [...visitor.tokens];
+  visitor.spectator = spectatorOf(hello);
+  if (visitor.spectator !== undefined) visitor.tokens.add(visitor.spectator);
   return shown.flatMap((token) => occupantWith(table.state, token) ?? []);
+}
+
+/** A television is told from the other pages of its browser, which may be its owner's. */
+function spectatorOf({ spectator, television }: Hello): string | undefined {
+  if (spectator === undefined) return undefined;
+  return hashOf(television === true ? `television ${spectator}` : spectator);
 }
 
 function enter(table: HostedTable, visitor: Visitor, occupants: readonly number[]): void {

@@ -6,6 +6,7 @@ import { CLOSE } from '../../../core/protocol/close-codes.ts';
 import type { Answer } from '../../../core/protocol/frames.ts';
 import type { TableAsk } from '../../../core/protocol/requests.ts';
 import type { TableCommand, TableState } from '../../../core/table/index.ts';
+import type { KnownDevice } from './devices.ts';
 import { occupantAt, type Visitor } from './people.ts';
 import type { HostedTable, Outcome } from './table.ts';
 
@@ -143,46 +144,54 @@ export async function remove(
   return ok(undefined);
 }
 
-/** Ends the connections of those who have to go and hold no (other) seat. */
-function sendAway(table: HostedTable, isTheirs: (one: Visitor) => boolean): void {
-  for (const one of table.audience.visitors)
-    if (isTheirs(one) && !one.isOwner && one.occupants.size === 0) one.close(CLOSE.removed);
+/** A device that hosts see among those who watch, or who ask; this computer is not one of them. */
+function otherDevice(
+  { devices }: HostedTable,
+  number: number,
+  type: TableAsk['type'],
+): Result<KnownDevice, Rejection> {
+  const known = devices.find(number);
+  return known === undefined || known.isOwnComputer
+    ? fail(rejection('not-available', { type, available: [] }))
+    : ok(known);
 }
 
-/** The address of a device that hosts see among those who watch, or who ask; this computer is not one of them. */
-function otherDevice(table: HostedTable, number: number, type: TableAsk['type']): Result<string, Rejection> {
-  const address = table.devices.addressOf(number);
-  const isOwn = table.audience.visitors.some((one) => one.address === address && one.isOwnComputer);
-  if (address === undefined || isOwn) return fail(rejection('not-available', { type, available: [] }));
-  return ok(address);
-}
-
-/** A device that holds no seat has to go, and stays out until let in. */
+/** A browser that holds no seat has to go with all its pages, and stays out until let in. Nobody else of its address has to. */
 export async function removeDevice(
   table: HostedTable,
   _visitor: Visitor,
   { device }: Ask<'remove-device'>,
 ): Promise<Answer> {
-  const address = otherDevice(table, device, 'remove-device');
-  if (!address.ok) return address;
-  const step = await table.runner.submit({ type: 'device-removed', address: address.value });
+  const known = otherDevice(table, device, 'remove-device');
+  if (!known.ok) return known;
+  const { address, spectator } = known.value;
+  const step = await table.runner.submit({
+    type: 'device-removed',
+    address,
+    ...(spectator !== undefined && { token: spectator }),
+  });
   if (!step.ok) return step;
-  table.devices.mute(address.value, false);
-  table.knocks.refuseAll(address.value);
-  sendAway(table, (one) => one.address === address.value);
+  table.knocks.refuseAll(({ from }) => from === device);
+  for (const one of table.audience.visitors)
+    if (table.devices.isKnownAs(one, device) && !one.isOwner && one.occupants.size === 0)
+      one.close(CLOSE.removed);
   return ok(undefined);
 }
 
-/** The hosts are not asked for seats by a device any more, or are again. */
+/**
+ * The hosts are not asked for seats from the address of a device any more, or are again. All who share it are concerned: a new secret is
+ * made in a moment, and would be heard.
+ */
 export function muteDevice(
   table: HostedTable,
   _visitor: Visitor,
   { device, muted }: Ask<'mute-device'>,
 ): Answer {
-  const address = otherDevice(table, device, 'mute-device');
-  if (!address.ok) return address;
-  table.devices.mute(address.value, muted);
-  if (muted) table.knocks.refuseAll(address.value);
+  const known = otherDevice(table, device, 'mute-device');
+  if (!known.ok) return known;
+  const { address } = known.value;
+  table.devices.mute(address, muted);
+  if (muted) table.knocks.refuseAll((knock) => knock.address === address);
   table.audience.showAll();
   return ok(undefined);
 }

@@ -7,6 +7,7 @@ import type { TableState } from '../../../core/table/index.ts';
 import type { Clock } from '../clock.ts';
 import { createRateLimit, type RateLimit } from '../rate-limit.ts';
 import { hashOf } from '../secrets.ts';
+import type { Devices } from './devices.ts';
 import { seatOfOccupant, type Visitor } from './people.ts';
 
 type Sit = Extract<TableAsk, { type: 'sit' }>;
@@ -31,6 +32,8 @@ export interface Knocking {
   readonly id: number;
   readonly wish: Wish;
   readonly address: string;
+  /** The number by which hosts know the device. */
+  readonly from: number;
   readonly device: Visitor['device'];
   readonly isOwnComputer: boolean;
   /** The page that asks; undefined while it is away, or waits outside. */
@@ -40,23 +43,22 @@ export interface Knocking {
   cancel: () => void;
 }
 
-/** Who asks, before a door or behind it. */
-type Asker = Pick<Visitor, 'address' | 'device' | 'isOwnComputer'>;
-
 /**
  * Who asks the hosts for a seat, the first first. In no log: a host that was started anew is asked again. A request belongs to the secret that
  * its page has made for the seat, so that it outlives a connection that breaks.
  */
 export class Knocks {
   readonly #clock: Clock;
+  readonly #devices: Devices;
   readonly #changed: () => void;
   readonly #claims: RateLimit;
   readonly #all = new Map<string, Knocking>();
   #last = 0;
 
   /** `changed` is called when a request has ended by itself. */
-  constructor(clock: Clock, changed: () => void) {
+  constructor(clock: Clock, devices: Devices, changed: () => void) {
     this.#clock = clock;
+    this.#devices = devices;
     this.#changed = changed;
     this.#claims = createRateLimit(clock, CLAIMS.burst, CLAIMS.perMinute / 60);
   }
@@ -65,7 +67,7 @@ export class Knocks {
    * Takes a request, in the place of an earlier one of the same page. Where there is no room, the oldest gives way of the device that has
    * the most. Refuses with too-many, also where a device has its share, and with too-fast where it says too often that a seat is its own.
    */
-  add(asker: Asker, visitor: Visitor | undefined, wish: Wish): Result<Knocking, Rejection> {
+  add(asker: Visitor, visitor: Visitor | undefined, wish: Wish): Result<Knocking, Rejection> {
     const key = keyOf(wish);
     for (const [other, knock] of this.#all)
       if (other === key || (visitor !== undefined && knock.visitor === visitor)) this.#drop(other);
@@ -77,6 +79,7 @@ export class Knocks {
       id: this.#last,
       wish,
       address,
+      from: this.#devices.numberOf(asker),
       device,
       isOwnComputer,
       visitor,
@@ -89,7 +92,7 @@ export class Knocks {
   }
 
   /** Why a device may not say (again) that a seat is its own; undefined: it may, and that is counted. */
-  claimRefusal({ address, isOwnComputer }: Asker): Rejection | undefined {
+  claimRefusal({ address, isOwnComputer }: Visitor): Rejection | undefined {
     const wait = isOwnComputer ? 0 : this.#claims.take(address);
     return wait === 0 ? undefined : rejection('too-fast', { seconds: Math.ceil(wait / 1000) });
   }
@@ -116,9 +119,9 @@ export class Knocks {
     if (knock.visitor === undefined) this.#expire(keyOf(knock.wish), knock, ABSENCE);
   }
 
-  /** Says no to all that a device asks. */
-  refuseAll(address: string): void {
-    for (const knock of this.waiting()) if (knock.address === address) this.refuse(knock);
+  /** Says no to all requests for which `is` holds. */
+  refuseAll(is: (knock: Knocking) => boolean): void {
+    for (const knock of this.waiting()) if (is(knock)) this.refuse(knock);
   }
 
   /** What was asked has come true. */
@@ -171,7 +174,7 @@ export class Knocks {
     for (const { cancel } of this.#all.values()) cancel();
   }
 
-  #refusal({ address, isOwnComputer }: Asker): Rejection | undefined {
+  #refusal({ address, isOwnComputer }: Visitor): Rejection | undefined {
     const waiting = this.waiting();
     const ofDevice = (one: string): readonly Knocking[] => waiting.filter((knock) => knock.address === one);
     if (!isOwnComputer && ofDevice(address).length >= MOST_OF_DEVICE)

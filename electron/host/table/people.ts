@@ -17,6 +17,8 @@ export interface Visitor {
   /** A screen for everybody: it is shown the open table, holds no seat and may ask for nothing. */
   isTelevision: boolean;
   device: DeviceKind;
+  /** SHA-256 of the secret by which its browser is known; a television has another. Undefined: it has named none. */
+  spectator: string | undefined;
   /** SHA-256 of the secrets that it has shown. What they prove is asked of the table whenever it matters, for that changes. */
   readonly tokens: Set<string>;
   readonly occupants: Set<number>;
@@ -34,11 +36,9 @@ export const isHost = ({ second }: TableState, { isOwner, occupants }: Visitor):
 export const hasSat = ({ former }: TableState, { tokens }: Visitor): boolean =>
   former.some((token) => tokens.has(token));
 
-/** Whether a visitor was removed: by a secret that it has shown, or by its address, which binds nobody on this computer. */
-export const isRemoved = ({ removed }: TableState, visitor: Visitor): boolean =>
-  removed.some(({ token, address }) =>
-    token === undefined ? address === visitor.address && !visitor.isOwnComputer : visitor.tokens.has(token),
-  );
+/** Whether a visitor has shown a secret that was removed. */
+export const isRemoved = ({ removed }: TableState, { tokens }: Visitor): boolean =>
+  removed.some(({ token }) => token !== undefined && tokens.has(token));
 
 /** The seats that a visitor had before they moved to a device with another secret. */
 const movedAway = ({ seats }: TableState, { tokens, occupants, isTelevision }: Visitor): readonly Seat[] =>

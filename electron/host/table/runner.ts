@@ -54,6 +54,8 @@ export class TableRunner<Pictures = unknown> {
   readonly #parts: RunnerParts<Pictures>;
   #stand: TableStand;
   #frozen: FrozenReason | undefined;
+  /** What the log was told of that, so that it is not told again with each try. */
+  #fault = '';
   #isClosed = false;
   #tail: Promise<void> = Promise.resolve();
 
@@ -170,8 +172,10 @@ export class TableRunner<Pictures = unknown> {
   }
 
   #freezeFor(why: FrozenReason, what: string): void {
+    if (this.#frozen !== why || this.#fault !== what)
+      this.#parts.log(`table ${this.state.id} is frozen (${why}): ${what}`);
     this.#frozen = why;
-    this.#parts.log(`table ${this.state.id} is frozen (${why}): ${what}`);
+    this.#fault = what;
   }
 }
 

@@ -13,6 +13,7 @@ import { guarded } from '../guard.ts';
 import type { TableSecrets } from '../journal/table-secrets.ts';
 import type { HostLimits } from '../limits.ts';
 import { createRateLimit, type RateLimit } from '../rate-limit.ts';
+import type { Retries } from '../retries.ts';
 import { Audience } from './audience.ts';
 import { BotDriver } from './bot-driver.ts';
 import { Coach } from './coach.ts';
@@ -45,6 +46,7 @@ export interface TableServices {
   readonly entropy: (size: number) => Uint8Array;
   readonly limits: HostLimits;
   readonly lobbyRate: LobbyRate;
+  readonly retries: Retries;
   /** Milliseconds a bot takes at the normal pace, give or take a quarter. */
   readonly botDelay: number;
   /** Milliseconds of a beat at the normal pace. */
@@ -126,7 +128,7 @@ export class HostedTable {
     this.nudges = createRateLimit(clock, limits.nudgeBurst, limits.nudgesPerMinute / 60);
     this.codes = new SeatCodes(clock, entropy);
     this.devices = new Devices(clock);
-    this.knocks = new Knocks(clock, () => {
+    this.knocks = new Knocks(clock, this.devices, () => {
       this.audience.showAll();
       void this.runner.run(() => Promise.resolve());
     });
@@ -231,16 +233,31 @@ export class HostedTable {
     void this.runner.run(() => Promise.resolve());
   }
 
-  /** Sees to it that the table's files are on disk, where somebody may have removed them. */
+  /** Sees to it that the table's files are on disk, where somebody may have removed them. What cannot be written again is tried again. */
   checkFiles(): Promise<void> {
     return this.runner.run(async () => {
       await this.runner.checkJournal();
-      try {
+      await this.#orLater('secrets', 'its secrets could not be written again', async () => {
         if (await this.secrets.check()) this.services.filesRewritten(this.id);
-      } catch (error) {
-        this.services.log(`table ${this.id}: its secrets could not be written again: ${errorText(error)}`);
-      }
+      });
     });
+  }
+
+  /** What of the table is tried again, as `Retries` knows it. */
+  #work(part: 'journal' | 'secrets' | 'tries'): string {
+    return `the ${part} of table ${this.id}`;
+  }
+
+  /** Writes something of the table beside its journal, without which it goes on; where that fails it is tried again. */
+  async #orLater(part: 'secrets' | 'tries', failure: string, write: () => Promise<void>): Promise<void> {
+    const { retries, log } = this.services;
+    try {
+      await write();
+      retries.drop(this.#work(part));
+    } catch (error) {
+      if (!retries.has(this.#work(part))) log(`table ${this.id}: ${failure}: ${errorText(error)}`);
+      retries.add(this.#work(part), write);
+    }
   }
 
   /** Within `run`: a bot makes the one choice that a person is awaited for. It thinks while others go on; what they do may make it needless. */
@@ -312,6 +329,7 @@ export class HostedTable {
     this.secondThoughts.stop();
     this.knocks.stop();
     if (this.secrets.hasPin()) await this.#keepPinTries(); // with the time that is left now
+    for (const part of ['journal', 'secrets', 'tries'] as const) this.services.retries.drop(this.#work(part));
     for (const line of this.#lines.keys()) line.close(code);
   }
 
@@ -337,7 +355,7 @@ export class HostedTable {
     const lock = hosts && this.secrets.hasPin() ? this.pins.lock() : undefined;
     const codes = returnCodesOf(this.state, visitor);
     const knocks = this.#knocksFor(visitor, hosts);
-    const removed = hosts ? this.state.removed : [];
+    const removed = hosts ? this.#removed() : [];
     const spectators = hosts ? this.devices.spectators(this.audience.visitors) : [];
     return {
       ...this.knocks.of(this.state, visitor),
@@ -347,8 +365,16 @@ export class HostedTable {
       ...(lock && { pinLock: lock }),
       ...(knocks.length > 0 && { knocks }),
       ...(spectators.length > 0 && { spectators }),
-      ...(removed.length > 0 && { removed: removed.map(({ occupant, name }) => ({ occupant, name })) }),
+      ...(removed.length > 0 && { removed }),
     };
+  }
+
+  /** Who has to stay out, for those who host. */
+  #removed(): NonNullable<You['removed']> {
+    return this.state.removed.map(({ occupant, name, token }) => {
+      const device = this.devices.numberWith(token);
+      return { occupant, name, ...(device !== undefined && { device }) };
+    });
   }
 
   /** The requests that a visitor may answer: hosts all of them, everybody else those that claim a seat that they hold. */
@@ -358,7 +384,7 @@ export class HostedTable {
       const claimed = claimedSeat(this.state, knock);
       if (!hosts && (claimed === undefined || !own.includes(claimed))) return [];
       const away = knock.wish.type === 'claim' ? this.devices.awayFor(knock.wish.occupant) : undefined;
-      const from = hosts && !knock.isOwnComputer ? this.devices.numberOf(knock.address) : undefined;
+      const from = hosts && !knock.isOwnComputer ? knock.from : undefined;
       return [
         knockFor(this.state, knock, {
           ...(away !== undefined && { away }),
@@ -404,19 +430,33 @@ export class HostedTable {
     if (asks !== this.#asks) this.services.changed(this);
     this.#asks = asks;
     this.services.company(this.id, this.#company.now(this.state, this.audience.visitors));
-    if (this.runner.frozen !== this.#frozen) this.audience.showAll();
-    this.#frozen = this.runner.frozen;
+    if (this.runner.frozen !== this.#frozen) this.#frozenElse();
     this.audience.flush();
+  }
+
+  /** The table is frozen, for another reason than before, or goes on: everybody is shown that. What the disk has done is tried again. */
+  #frozenElse(): void {
+    const { retries } = this.services;
+    this.#frozen = this.runner.frozen;
+    this.audience.showAll();
+    const isForDisk = this.#frozen !== undefined && this.#frozen !== 'fault';
+    if (isForDisk) return retries.add(this.#work('journal'), () => this.#thaw());
+    retries.drop(this.#work('journal'));
+    if (this.#frozen === undefined) retries.now();
+  }
+
+  /** Tries whether the disk takes the journal again; rejects where it does not. */
+  async #thaw(): Promise<void> {
+    await this.runner.run(async () => void (await this.runner.tryAgain()));
+    if (this.runner.frozen !== undefined) throw new Error(this.runner.frozen);
   }
 
   /** Who hosts is shown that somebody was wrong, and who was stays so after a restart; the table goes on if that cannot be kept. */
   async #keepPinTries(): Promise<void> {
     for (const one of this.audience.visitors) if (isHost(this.state, one)) this.audience.show(one);
-    try {
-      await this.secrets.keepPinTries(this.pins.saved());
-    } catch (error) {
-      this.services.log(`table ${this.id}: wrong PINs could not be kept: ${errorText(error)}`);
-    }
+    await this.#orLater('tries', 'wrong PINs could not be kept', () =>
+      this.secrets.keepPinTries(this.pins.saved()),
+    );
   }
 
   /** Somebody's time is over: a bot makes this one choice. */

@@ -51,7 +51,20 @@ export default {
     end: 'Für alle beenden',
     cancel: 'Abbrechen',
   },
+  wayBack: {
+    dock: 'Ein Klick auf die App im Dock holt das Fenster zurück.',
+    icon: 'Das Symbol neben der Uhr, vielleicht hinter dem kleinen Pfeil dort, holt das Fenster zurück.',
+    taskbar: 'Das Fenster wird dabei nur minimiert.',
+    start:
+      'Das Fenster ist so lange ausgeblendet; starte Auction Night ein zweites Mal, um es wieder zu sehen.',
+  },
   tray: { open: 'Auction Night öffnen', end: 'Für alle beenden' },
+  page: {
+    failed: 'Auction Night kann nicht angezeigt werden',
+    detail:
+      'Tische und gespeicherte Spiele bleiben erhalten. Hilft ein neuer Versuch nicht, beende Auction Night und starte es neu; hilft auch das nicht, installiere es noch einmal.',
+    again: 'Noch einmal versuchen',
+  },
   release: {
     newer: 'Es gibt eine neuere Version.',
     newerDetail:

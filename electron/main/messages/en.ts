@@ -49,7 +49,21 @@ export default {
     end: 'Quit for everybody',
     cancel: 'Cancel',
   },
+  /** How the window comes back from the background. */
+  wayBack: {
+    dock: 'A click on the app in the dock brings the window back.',
+    icon: 'The icon beside the clock, perhaps behind the little arrow there, brings the window back.',
+    taskbar: 'The window is only minimized.',
+    start: 'The window is hidden meanwhile; start Auction Night a second time to see it again.',
+  },
   tray: { open: 'Open Auction Night', end: 'Quit for everybody' },
+  /** In a window whose page cannot be shown. */
+  page: {
+    failed: 'Auction Night cannot be shown',
+    detail:
+      'Tables and saved games are kept. If trying again does not help, quit Auction Night and start it anew; if that does not help either, install it again.',
+    again: 'Try again',
+  },
   release: {
     newer: 'There is a newer version.',
     newerDetail:

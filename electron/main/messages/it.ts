@@ -51,7 +51,19 @@ export default {
     end: 'Chiudi per tutti',
     cancel: 'Annulla',
   },
+  wayBack: {
+    dock: 'Un clic sull’app nel Dock fa tornare la finestra.',
+    icon: 'L’icona accanto all’orologio, forse dietro la freccetta, fa tornare la finestra.',
+    taskbar: 'La finestra viene solo ridotta a icona.',
+    start: 'Nel frattempo la finestra è nascosta; per rivederla avvia Auction Night una seconda volta.',
+  },
   tray: { open: 'Apri Auction Night', end: 'Chiudi per tutti' },
+  page: {
+    failed: 'Impossibile mostrare Auction Night',
+    detail:
+      'Tavoli e partite salvate restano. Se riprovare non serve, esci da Auction Night e riavvialo; se non basta, installalo di nuovo.',
+    again: 'Riprova',
+  },
   release: {
     newer: 'È uscita una versione più recente.',
     newerDetail:

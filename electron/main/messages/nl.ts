@@ -51,7 +51,19 @@ export default {
     end: 'Voor iedereen afsluiten',
     cancel: 'Annuleren',
   },
+  wayBack: {
+    dock: 'Met een klik op de app in het Dock komt het venster terug.',
+    icon: 'Het pictogram naast de klok, misschien achter het pijltje daar, brengt het venster terug.',
+    taskbar: 'Het venster wordt daarbij alleen geminimaliseerd.',
+    start: 'Het venster is zolang verborgen; start Auction Night een tweede keer om het weer te zien.',
+  },
   tray: { open: 'Auction Night openen', end: 'Voor iedereen afsluiten' },
+  page: {
+    failed: 'Auction Night kan niet worden getoond',
+    detail:
+      'Tafels en bewaarde spellen blijven behouden. Helpt opnieuw proberen niet, sluit Auction Night dan af en start het opnieuw; helpt ook dat niet, installeer het dan nog een keer.',
+    again: 'Opnieuw proberen',
+  },
   release: {
     newer: 'Er is een nieuwere versie.',
     newerDetail:

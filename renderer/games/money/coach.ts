@@ -78,8 +78,8 @@ function actText(as: 'choice' | 'other', action: Exclude<MoneyAction, Bid>, { t,
 
 /** Notes one by one, then coins and the bluff card. */
 function cardTexts(cards: readonly Card[], { t, number }: Pick<Words, 't' | 'number'>): readonly string[] {
-  const notes = cards
-    .toSorted((one, other) => one - other)
+  const notes = [...cards]
+    .sort((one, other) => one - other)
     .flatMap((card) => {
       const currency = currencyOf(card);
       if (currency === undefined) return [];

@@ -22,7 +22,7 @@ interface Told<Round, Words> {
 export const roundsBefore = <Round>(
   rounds: readonly Round[],
   isOpen: (round: Round) => boolean,
-): readonly Round[] => rounds.slice(rounds.findLastIndex(isOpen) + 1);
+): readonly Round[] => rounds.slice(rounds.map(isOpen).lastIndexOf(true) + 1);
 
 /** The log of a game in which one type of event tells a whole round, in the same form as the view has the last one. */
 export const roundsLog = <Round extends { readonly round: number }, Words>(
@@ -32,7 +32,7 @@ export const roundsLog = <Round extends { readonly round: number }, Words>(
   pages({ frame, words }: Told<Round, Words>, looked: readonly Pick<GameEvent, 'type'>[]): LogPages {
     const { previousRound: last } = frame.value.view;
     const isRound = (event: Pick<GameEvent, 'type'>): event is typeof event & Round => event.type === type;
-    const earlier = roundsBefore(looked.filter(isRound).toReversed(), ({ round }) => round === last?.round);
+    const earlier = roundsBefore(looked.filter(isRound).reverse(), ({ round }) => round === last?.round);
     return {
       open: last === undefined ? [] : [tale(words, last)],
       earlier: earlier.map((round) => tale(words, round)),

@@ -17,6 +17,7 @@ const MARKS = {
   'one-network': 'good',
   'several-networks': 'good',
   'vpn-beside': 'note',
+  'public-network': 'note',
   'other-port': 'note',
   'not-open': 'bad',
   reached: 'good',
@@ -38,6 +39,7 @@ const MARKS = {
   silent: 'bad',
   refused: 'bad',
   unreachable: 'bad',
+  'kept-away': 'bad',
   'other-network': 'bad',
   'no-table': 'bad',
   'nothing-open': 'bad',
@@ -56,6 +58,8 @@ export const STEPS = [
   'open-table',
   'scan-code',
   'same-network',
+  'private-network',
+  'local-network',
   'firewall-windows',
   'firewall-mac',
   'firewall-linux',
@@ -147,6 +151,7 @@ function ofHost({ check, openFor }: Extract<Facts, { as: 'host' }>): Diagnosis {
   const findings = [
     network,
     ...(isClosed ? [finding('not-open')] : isCut && visit.type === 'not-reached' ? [] : [visit]),
+    ...(isCut ? [] : publicOf(check)),
     ...besideOf(check),
     ...(check.port === DEFAULT_PORT ? [] : [finding('other-port', { port: check.port })]),
     ...(isCut || isClosed ? [] : announcementOf(check, openFor)),
@@ -173,6 +178,11 @@ function networkOf(check: NetworkCheck): Finding {
   const { address, adapter } = first;
   return count === 1 ? finding('one-network', { address, adapter }) : finding('several-networks', { count });
 }
+
+const publicOf = (check: NetworkCheck): readonly Finding[] => {
+  const found = homes(check).find(({ isPublic }) => isPublic === true);
+  return found === undefined ? [] : [finding('public-network', { adapter: found.adapter })];
+};
 
 const besideOf = (check: NetworkCheck): readonly Finding[] => {
   const vpn = check.addresses.find(({ kind }) => kind === 'vpn');
@@ -211,6 +221,8 @@ function stepsOfHost(findings: readonly Finding[], check: NetworkCheck): readonl
   if (is('no-address')) return ['renew-network', 'join-network'];
   if (is('only-virtual')) return ['join-network', 'vpn-off'];
   const steps: readonly (Step | false)[] = [
+    ...permission(check.system, findings),
+    is('public-network') && !is('reached') && 'private-network',
     is('not-open', 'nothing-announced') && 'open-table',
     is('not-reached', 'reached-before', 'reached-sideways') && 'scan-code',
     'same-network',
@@ -223,18 +235,35 @@ function stepsOfHost(findings: readonly Finding[], check: NetworkCheck): readonl
   return steps.filter((step) => step !== false);
 }
 
+/** What macOS may have been asked for and not given: without it the app sees no other device, and is not told why. */
+const permission = (
+  system: NetworkCheck['system'] | undefined,
+  findings: readonly Finding[],
+): readonly Step[] =>
+  system === 'mac' && findings.some(({ type }) => SIGNS_OF_DENIAL.includes(type)) ? ['local-network'] : [];
+
+const SIGNS_OF_DENIAL: readonly FindingType[] = [
+  'kept-away',
+  'search-unavailable',
+  'not-heard',
+  'others-silent',
+];
+
 function ofGuest({ own, attempt, openFor }: Extract<Facts, { as: 'guest' }>): Diagnosis {
   const network =
     own === 'online' ? finding('browser') : own === 'offline' ? finding('offline') : networkOf(own);
   const isCut = network.mark === 'bad';
-  const tried =
-    attempt.type === 'not-tried' ? finding('not-tried') : finding(attempt.type, { at: attempt.at });
   const isKnown = typeof own !== 'string';
+  const tried =
+    attempt.type === 'not-tried'
+      ? finding('not-tried')
+      : finding(isKnown && isKeptAway(own, attempt) ? 'kept-away' : attempt.type, { at: attempt.at });
   const elsewhere = isKnown && !isCut ? elsewhereOf(own, attempt) : [];
   const findings = [
     network,
     ...(isCut && attempt.type === 'not-tried' ? [] : [tried]),
     ...elsewhere,
+    ...(isKnown && !isCut ? publicOf(own) : []),
     ...(isKnown ? besideOf(own) : []),
     ...(isKnown && !isCut ? searchOf(own, openFor) : []),
   ];
@@ -244,7 +273,7 @@ function ofGuest({ own, attempt, openFor }: Extract<Facts, { as: 'guest' }>): Di
   };
   return {
     findings,
-    steps: stepsOfGuest(findings, attempt),
+    steps: stepsOfGuest(findings, attempt, isKnown ? own.system : undefined),
     way: {
       // Who is answered is in a network, whatever its browser tells
       here: isCut ? 'bad' : isKnown || isThere[attempt.type] === 'good' ? 'good' : 'unknown',
@@ -257,12 +286,23 @@ function ofGuest({ own, attempt, openFor }: Extract<Facts, { as: 'guest' }>): Di
 /** Whether the address that did not answer is in no network of this device. */
 function elsewhereOf(own: NetworkCheck, attempt: Attempt): readonly Finding[] {
   if (attempt.type !== 'silent' && attempt.type !== 'unreachable') return [];
-  const parsed = parseAddress(attempt.at);
-  if (!parsed.ok) return [];
-  const address = parsed.value.address;
+  const address = addressOf(attempt.at);
   const [first] = homes(own);
-  if (first === undefined || homes(own).some((one) => isInNetwork(address, one) !== false)) return [];
+  if (address === undefined || first === undefined) return [];
+  if (homes(own).some((one) => isInNetwork(address, one) !== false)) return [];
   return [finding('other-network', { address, own: first.address })];
+}
+
+/** Whether a Mac says that there is no way to an address of its own network: so it answers an app that may not use the network at home. */
+function isKeptAway(own: NetworkCheck, attempt: Attempt): boolean {
+  if (own.system !== 'mac' || attempt.type !== 'unreachable') return false;
+  const address = addressOf(attempt.at);
+  return address !== undefined && homes(own).some((one) => isInNetwork(address, one) === true);
+}
+
+function addressOf(at: string): string | undefined {
+  const parsed = parseAddress(at);
+  return parsed.ok ? parsed.value.address : undefined;
 }
 
 function searchOf(own: NetworkCheck, openFor: number): readonly Finding[] {
@@ -271,12 +311,17 @@ function searchOf(own: NetworkCheck, openFor: number): readonly Finding[] {
   );
 }
 
-function stepsOfGuest(findings: readonly Finding[], attempt: Attempt): readonly Step[] {
+function stepsOfGuest(
+  findings: readonly Finding[],
+  attempt: Attempt,
+  system: NetworkCheck['system'] | undefined,
+): readonly Step[] {
   const is = (type: FindingType): boolean => findings.some((one) => one.type === type);
   if (is('no-network') || is('offline')) return ['join-network'];
   if (is('no-address')) return ['renew-network', 'join-network'];
   if (is('only-virtual')) return ['join-network', 'vpn-off'];
   const vpn: readonly Step[] = is('vpn-beside') ? ['vpn-off'] : [];
+  const allow = permission(system, findings);
   switch (attempt.type) {
     case 'answers':
       return ['go-in'];
@@ -289,10 +334,10 @@ function stepsOfGuest(findings: readonly Finding[], attempt: Attempt): readonly 
     case 'refused':
       return ['host-open', 'check-address', 'ask-host'];
     case 'not-tried':
-      return ['host-open', 'same-network', 'type-address', ...vpn, 'guest-network', 'ask-host'];
+      return [...allow, 'host-open', 'same-network', 'type-address', ...vpn, 'guest-network', 'ask-host'];
     case 'trying':
     case 'silent':
     case 'unreachable':
-      return ['same-network', 'check-address', 'host-open', 'ask-host', ...vpn, 'guest-network'];
+      return [...allow, 'same-network', 'check-address', 'host-open', 'ask-host', ...vpn, 'guest-network'];
   }
 }

@@ -1,4 +1,5 @@
 import { subscribe } from 'node:diagnostics_channel';
+import { readFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
@@ -46,12 +47,19 @@ export function reportUsage(): () => Usage {
       used: user + system - before.used,
       sent: sent - before.sent,
       memory: process.memoryUsage.rss(),
-      peak: process.resourceUsage().maxRSS * 1024,
+      peak: peakMemory(),
     };
     before.used = user + system;
     before.sent = sent;
     return usage;
   };
+}
+
+/** Linux counts what the parent had into `maxRSS` of a child; its own peak is only in /proc. */
+function peakMemory(): number {
+  if (process.platform !== 'linux') return process.resourceUsage().maxRSS * 1024;
+  const [, kilobytes] = /^VmHWM:\s*(\d+) kB$/m.exec(readFileSync('/proc/self/status', 'utf8')) ?? [];
+  return Number(kilobytes) * 1024;
 }
 
 /** Begins to watch the event loop of this process, which costs some of its time. Each call of the result says how late it was since the last one. */

@@ -19,7 +19,7 @@ import {
   type TableEntry,
   type TableState,
 } from '../../../core/table/index.ts';
-import { joined, readyTable, setupOf, started, tableId } from '../../helpers/table-log.ts';
+import { after, joined, opened, readyTable, setupOf, started, tableId } from '../../helpers/table-log.ts';
 import { decideForBot } from '../../helpers/decide-for-bot.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fay', 'Gus', 'Hal'];
@@ -41,7 +41,7 @@ function anySetup(rng: Rng) {
 function anyCommand(table: TableState, rng: Rng): TableCommand {
   const at = seat(rng.below(table.seats.length));
   const bot = rng.pick(Object.keys(gameOf(table).bots));
-  switch (rng.below(22)) {
+  switch (rng.below(23)) {
     case 0:
       return { type: 'joined', name: rng.pick(NAMES), isHost: rng.below(3) === 0, token: 'a'.repeat(64) };
     case 1:
@@ -81,6 +81,12 @@ function anyCommand(table: TableState, rng: Rng): TableCommand {
       return { type: 'paused', reason: rng.pick(PAUSE_REASONS) };
     case 19:
       return { type: 'resumed' };
+    case 20:
+      return {
+        type: 'device-removed',
+        address: '192.168.0.7',
+        ...(rng.below(2) === 0 && { token: 'c'.repeat(64) }),
+      };
     default:
       return startOf(table, rng);
   }
@@ -148,6 +154,22 @@ const endsIn = (log: readonly TableEntry[]): readonly number[] => {
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
+
+describe('a browser that watched and was removed', () => {
+  const removedBy = (entry: TableCommand) => JSON.stringify(after(opened(), joined('Ada'), entry).removed);
+
+  it('stands in the state by the key that it is known by', () => {
+    const entry = { type: 'device-removed', address: '192.168.0.7', token: 'c'.repeat(64) } as const;
+    expect(removedBy(entry)).toBe(
+      `[{"occupant":2,"name":"","token":"${'c'.repeat(64)}","address":"192.168.0.7"}]`,
+    );
+  });
+
+  it('stands there as ever where the log is of before there was a key', () => {
+    const entry = { type: 'device-removed', address: '192.168.0.7' } as const;
+    expect(removedBy(entry)).toBe('[{"occupant":2,"name":"","address":"192.168.0.7"}]');
+  });
+});
 
 describe('a log that was accepted', () => {
   it('leads to the same table when it is read again, whatever stands in it', () => {
@@ -225,6 +247,7 @@ const ALL_TYPES: readonly TableEntry['type'][] = [
   'seat-opened',
   'seat-moved',
   'removed',
+  'device-removed',
   'let-in',
   'second-host',
   'adjusted',

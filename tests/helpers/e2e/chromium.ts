@@ -34,6 +34,8 @@ export interface Device {
   readonly light?: 'light' | 'dark';
   /** Nobody has played here before: it is offered to have the game explained. */
   readonly isNew?: boolean;
+  /** The router that it is behind (`openRouter`). */
+  readonly router?: { readonly proxy: string };
   /** Whether cards fly and turn, and can be heard; otherwise the system asks for little motion, and has no sound. */
   readonly withMotion?: boolean;
 }
@@ -76,6 +78,7 @@ export async function openGuest(browser: Browser, url: string, device: Device = 
     reducedMotion: device.withMotion === true ? 'no-preference' : 'reduce',
     isMobile: isPhone,
     hasTouch: isPhone,
+    ...(device.router && { proxy: { server: device.router.proxy, bypass: '<-loopback>' } }),
   });
   context.setDefaultTimeout(HANGS);
   if (device.isNew !== true) await knowGames(context);

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,8 +9,15 @@ import { _electron, chromium, type Page } from 'playwright-core';
 import { HANGS } from '../eventually.ts';
 import { programFile } from '../program.ts';
 import { electronBinary } from './binary.ts';
+import { declarationsFile } from './declarations.ts';
+import { REFUSED } from './refused.ts';
 
 type Electron = typeof electron;
+
+const DESKTOPS = ['x11', 'wayland', 'mac', 'windows'] as const;
+
+/** The desktops that the stand-in plays. */
+export type Desktop = (typeof DESKTOPS)[number];
 
 /** How an app is launched. */
 export interface LaunchOptions {
@@ -21,10 +28,14 @@ export interface LaunchOptions {
   readonly size?: { readonly width: number; readonly height: number };
   /** The folder with package.json and out/; absent: the project's. */
   readonly folder?: string;
-  /** What the system starts the app with: a link that somebody opened. */
+  /** The desktop that the stand-in plays; absent: that of STAND_IN_DESKTOP, or this computer's, on Linux X11. */
+  readonly desktop?: Desktop;
+  /** What the system has the app open: a link, or the path of a file. */
   readonly link?: string;
   /** Whether the system asks for little motion. */
   readonly reducedMotion?: boolean;
+  /** Draws the pages with Qt WebEngine, to which `app:` is a real scheme; only the stand-in can. */
+  readonly qt?: boolean;
   /** Takes the stand-in even where Electron's program is here. */
   readonly standIn?: boolean;
 }
@@ -32,6 +43,7 @@ export interface LaunchOptions {
 /** A running desktop app: Electron itself where its binary is here, otherwise the stand-in. */
 export interface DesktopApp {
   readonly kind: 'electron' | 'stand-in';
+  readonly desktop: Desktop;
   readonly dataDir: string;
   /** Resolves with the main process's exit code (null: ended by a signal). */
   readonly ended: Promise<number | null>;
@@ -45,13 +57,14 @@ export interface DesktopApp {
     run: (electron: Electron, argument: Argument) => Value | Promise<Value>,
     argument?: Argument,
   ): Promise<Value>;
-  /** Quits in good order. */
+  /** Quits in good order. Rejects if the app has used what Electron does not have. */
   close(): Promise<void>;
   /** Ends the main process at once, as a crash would. The data stays. */
   kill(): Promise<void>;
 }
 
 const PROJECT = join(import.meta.dirname, '../../..');
+const APP_SCHEME = join(import.meta.dirname, 'app_scheme.py');
 const STAND_IN = fileURLToPath(new URL('./stand-in/index.ts', import.meta.url));
 
 let lastPort = 0;
@@ -68,21 +81,57 @@ export function loopbackOnly(): Record<string, string> {
   };
 }
 
+/** The desktop of this computer, as Electron's own program finds it. */
+function ownDesktop(): Desktop {
+  if (process.platform === 'darwin') return 'mac';
+  if (process.platform === 'win32') return 'windows';
+  return process.env['XDG_SESSION_TYPE'] === 'wayland' ? 'wayland' : 'x11';
+}
+
+/** The desktop that the stand-in plays when a test does not say. */
+function playedDesktop(): Desktop {
+  const wanted = process.env['STAND_IN_DESKTOP'];
+  const own = ownDesktop();
+  if (wanted === undefined) return own === 'wayland' ? 'x11' : own;
+  const played = DESKTOPS.find((one) => one === wanted);
+  if (played === undefined) throw new Error(`STAND_IN_DESKTOP is one of ${DESKTOPS.join(', ')}`);
+  return played;
+}
+
+/** A name of a person as it may stand in a path of Windows. */
+const PERSON = 'Jürgen Groß 🎲';
+
+/** A folder for the data of an app that is new on this desktop, in one that is removed with it. */
+function newDataDir(desktop: Desktop): { readonly dataDir: string; readonly cleanUp: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'auction-night-'));
+  const dataDir = desktop === 'windows' ? join(folder, PERSON) : folder;
+  mkdirSync(dataDir, { recursive: true });
+  const cleanUp = (): void => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  return { dataDir, cleanUp };
+}
+
 /** Starts the built app. Rejects, with what it printed, if it ends before it is ready. */
 export async function launchApp(options: LaunchOptions = {}): Promise<DesktopApp> {
-  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'auction-night-'));
+  const isStandIn =
+    options.standIn === true ||
+    options.qt === true ||
+    options.desktop !== undefined ||
+    process.env['STAND_IN'] === '1';
+  const binary = isStandIn ? undefined : electronBinary();
+  const desktop = options.desktop ?? (binary === undefined ? playedDesktop() : ownDesktop());
+  const { dataDir, cleanUp } =
+    options.dataDir === undefined
+      ? newDataDir(desktop)
+      : { dataDir: options.dataDir, cleanUp: () => undefined };
   const isStill = options.reducedMotion === true;
   const motion = isStill ? { STAND_IN_REDUCED_MOTION: '1' } : {};
-  const env = { ...stringsOf(process.env), ...loopbackOnly(), ...motion, ...options.env };
+  const drawing = options.qt === true ? { STAND_IN_QT: APP_SCHEME } : {};
+  const env = { ...stringsOf(process.env), ...loopbackOnly(), ...motion, ...drawing, ...options.env };
   const folder = options.folder ?? PROJECT;
   const given = options.link === undefined ? [] : [options.link];
-  const cleanUp = (): void => {
-    if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
-  };
-  const binary = options.standIn === true || process.env['STAND_IN'] === '1' ? undefined : electronBinary();
   const launched = await (binary === undefined
-    ? launchStandIn(folder, dataDir, env, given, cleanUp)
-    : launchElectron(binary, folder, dataDir, env, [...given, ...still(isStill)], cleanUp));
+    ? launchStandIn(desktop, folder, dataDir, env, given, cleanUp)
+    : launchElectron(binary, desktop, folder, dataDir, env, [...given, ...still(isStill)], cleanUp));
   if (options.size !== undefined) {
     await launched.firstWindow();
     await launched.evaluate(({ BrowserWindow }, { width, height }) => {
@@ -101,6 +150,7 @@ const still = (isStill: boolean): readonly string[] => (isStill ? ['--force-pref
 
 async function launchElectron(
   executablePath: string,
+  desktop: Desktop,
   folder: string,
   dataDir: string,
   env: Record<string, string>,
@@ -117,6 +167,7 @@ async function launchElectron(
   const output = collectOutput(app.process());
   return {
     kind: 'electron',
+    desktop,
     dataDir,
     ended: exitOf(app.process()),
     output,
@@ -136,19 +187,26 @@ async function launchElectron(
 }
 
 async function launchStandIn(
+  desktop: Desktop,
   folder: string,
   dataDir: string,
   env: Record<string, string>,
   given: readonly string[],
   cleanUp: () => void,
 ): Promise<DesktopApp> {
-  const child = fork(join(folder, 'out/main/index.js'), [...given], {
+  const isMac = desktop === 'mac'; // where nothing is opened by arguments
+  const [opens] = given;
+  const child = fork(join(folder, 'out/main/index.js'), isMac ? [] : [...given], {
     execArgv: ['--import', new URL('./register.mjs', import.meta.url).href],
     env: {
       ...env,
+      XDG_SESSION_TYPE: desktop === 'wayland' ? 'wayland' : 'x11',
       STAND_IN_MODULE: await programFile(STAND_IN),
+      STAND_IN_DECLARATIONS: await declarationsFile(),
+      STAND_IN_DESKTOP: desktop,
       STAND_IN_USER_DATA: dataDir,
       STAND_IN_APP: folder,
+      ...(isMac && opens !== undefined && { STAND_IN_OPENS: opens }),
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -168,6 +226,7 @@ async function launchStandIn(
   const windows = (): readonly Page[] => context.pages().filter((page) => page.url() !== 'about:blank');
   return {
     kind: 'stand-in',
+    desktop,
     dataDir,
     ended,
     output,
@@ -185,6 +244,10 @@ async function launchStandIn(
       await ended;
       await browser.close().catch(() => undefined);
       cleanUp();
+      const refused = output()
+        .split('\n')
+        .filter((line) => line.startsWith(REFUSED));
+      if (refused.length > 0) throw new Error(refused.join('\n'));
     },
     kill: async () => {
       child.kill('SIGKILL');
@@ -231,6 +294,8 @@ function ask<Value>(child: ChildProcess, run: string, value: unknown): Promise<V
     const onExit = (): void => reject(new Error('the main process ended before it answered'));
     child.on('message', onAnswer);
     child.once('exit', onExit);
-    child.send({ id, run, value });
+    child.send({ id, run, value }, (error) => {
+      if (error !== null) reject(error);
+    });
   });
 }

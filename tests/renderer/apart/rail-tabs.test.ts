@@ -178,10 +178,18 @@ describe('what happened unseen', () => {
     await settled();
     const lines = [...document.querySelectorAll('.missed li')].map((line) => plain(line.textContent));
     expect(lines).toEqual(['Cleo bids 2.', 'Dora bids 3.', 'Ben bids 4.', 'Cleo bids 5.']);
-    expect(text()).toContain('1 more thing before that');
+    expect(plain(text())).toContain('1 more thing before that; the log holds the last two rounds.');
     expect(plain(useAnnouncer().sentence.text)).toContain('While you were away Cleo bids 2.');
     await mounted.click('Got it');
     expect(look.emitted('putAway')).toHaveLength(1);
+  });
+
+  it('leads to the log for what is older only where that can be looked up (Decision A1)', async () => {
+    const start = startOf(4, {}, { memoryAid: true });
+    const look = await lookAt(start);
+    mounted = look.mounted;
+    await look.give({ missed: [bid(1, 1), bid(2, 2), bid(3, 3), bid(1, 4), bid(2, 5)] });
+    expect(plain(text())).toContain('1 more thing before that: see the log.');
   });
 
   it('is read out once, whoever comes and goes meanwhile', async () => {

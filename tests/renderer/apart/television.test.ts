@@ -50,12 +50,14 @@ afterEach(() => {
 });
 
 describe('a television', () => {
-  it('says so, and shows no key of this device', async () => {
+  it('says so, and shows no key of the owner or of a seat', async () => {
     localStorage.setItem('auction-night.owner', 'a'.repeat(32));
     localStorage.setItem(`auction-night.seats.${TABLE}`, `${'b'.repeat(32)}@own`);
     await open({});
     const hello = fakeHost.asked.find((one) => one.type === 'hello' && 'television' in one);
-    expect(Object.keys(hello ?? {}).sort()).toEqual(['app', 'id', 'protocol', 'television', 'type']);
+    const said = ['app', 'id', 'protocol', 'spectator', 'television', 'type'];
+    expect(Object.keys(hello ?? {}).sort()).toEqual(said);
+    expect(JSON.stringify(hello)).not.toMatch(/a{32}|b{32}/);
     expect(document.documentElement.hasAttribute('data-television')).toBe(true);
     mounted?.wrapper.unmount();
     mounted = undefined;

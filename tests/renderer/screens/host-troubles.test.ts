@@ -30,8 +30,8 @@ describe('a table that stands still', () => {
   const PLAYING: TableWish = { phase: 'playing', seats: [person('Ada'), person('Ben')], own: [0], facing: 0 };
 
   it.each([
-    ['disk-full', 'Free some space, then try again.'],
-    ['disk', 'See whether the drive is there'],
+    ['disk-full', 'free some space; it then goes on by itself'],
+    ['disk', 'see whether the drive is there'],
     ['fault', 'Something went wrong inside the app'],
   ] as const)('tells the person who hosts why (%s), and what to do', async (frozen, words) => {
     await atTable({ ...PLAYING, owner: true, frozen });
@@ -50,6 +50,19 @@ describe('a table that stands still', () => {
   });
 });
 
+it('who has just come is asked for the code of an old page only as long as somebody is away', async () => {
+  const seats = (device: 'app' | 'away'): TableWish => ({
+    phase: 'playing',
+    seats: [person('Ada'), person('Ben', { device })],
+  });
+  await atTable(seats('away'));
+  const asks = (): boolean => text().includes('Did you have a seat here?');
+  await eventually(() => expect(asks()).toBe(true));
+  fakeHost.show(tableFrame(seats('app')));
+  await settled();
+  expect(asks()).toBe(false);
+});
+
 describe('a house that is full', () => {
   const full = (unused: number) =>
     hostFrame({
@@ -60,6 +73,18 @@ describe('a house that is full', () => {
         problems: [{ id: 4, type: 'house-full', connections: 64, unused }],
       },
     });
+
+  it('is told to the owner whose page was loaded anew in the middle of a game', async () => {
+    fakeHost.show(full(50));
+    await atTable({
+      phase: 'playing',
+      owner: true,
+      seats: [person('Ada'), person('Ben')],
+      own: [0],
+      facing: 0,
+    });
+    await eventually(() => expect(text()).toContain('64 connections of other devices are open'));
+  });
 
   it('is told to the owner at home and at the table, who frees with one press what nobody uses', async () => {
     fakeHost.show(full(50));

@@ -3,6 +3,9 @@ import { toTableId, type TableId } from '../../../core/base/ids.ts';
 import { createKept } from '../../../renderer/net/kept.ts';
 import { createKeyring, hostName, type Keyring } from '../../../renderer/net/keyring.ts';
 import TableScreen from '../../../renderer/screens/TableScreen.vue';
+import { CLOSE } from '../../../core/protocol/close-codes.ts';
+import TelevisionScreen from '../../../renderer/screens/TelevisionScreen.vue';
+import { isNewHere, keyring } from '../../../renderer/stores/device.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { fakeHost } from '../../helpers/renderer/fake-host.ts';
 import { FREE, person, TABLE, tableFrame } from '../../helpers/renderer/frames.ts';
@@ -80,6 +83,23 @@ describe('the keyring', () => {
     expect(hostName(undefined)).toBe('own');
   });
 
+  it('has one secret to watch with for each table and host, which is no key of a seat', () => {
+    const spectator = ring.spectator(TABLE, HOME);
+    expect(spectator).toMatch(/^[0-9a-f]{32}$/);
+    expect(ring.spectator(TABLE, HOME)).toBe(spectator);
+    expect(createKeyring(createKept(() => localStorage)).spectator(TABLE, HOME)).toBe(spectator); // after a reload
+    const others = [ring.spectator(TABLE, ELSEWHERE), ring.spectator(OTHER_TABLE, HOME)];
+    expect(new Set([spectator, ...others]).size).toBe(3);
+    expect(ring.candidates(TABLE, HOME)).toEqual([]);
+  });
+
+  it('makes the secret anew where it was spoilt', () => {
+    const spectator = ring.spectator(TABLE, HOME);
+    const [name = ''] = Object.keys(localStorage).filter((key) => localStorage.getItem(key) === spectator);
+    localStorage.setItem(name, '<b>');
+    expect(ring.spectator(TABLE, HOME)).toMatch(/^[0-9a-f]{32}$/);
+  });
+
   it('lasts as long as the page where nothing can be stored', () => {
     const blockedStorage = (): Storage => {
       throw new DOMException('blocked', 'SecurityError');
@@ -87,6 +107,49 @@ describe('the keyring', () => {
     const blocked = createKeyring(createKept(blockedStorage));
     blocked.addToken(TABLE, HOME, token('a'));
     expect(blocked.tokens(TABLE, HOME)).toEqual([token('a')]);
+    expect(blocked.spectator(TABLE, HOME)).toBe(blocked.spectator(TABLE, HOME));
+  });
+});
+
+describe('a page that only watches', () => {
+  let mounted: Mounted;
+  const open = async (television = false): Promise<void> => {
+    mounted = television
+      ? await mountScreen(TelevisionScreen, { id: TABLE }, freshStores())
+      : await mountScreen(TableScreen, { id: TABLE }, freshStores());
+    await settled();
+  };
+  const said = () =>
+    fakeHost.asked.filter(({ type }) => type === 'hello').map(({ spectator }) => spectator as string);
+  beforeEach(() => fakeHost.show(tableFrame({ seats: [person('Ada'), FREE] })));
+  afterEach(() => mounted.wrapper.unmount());
+
+  it('says by what the host knows it again, also after it was loaded anew, and as a television', async () => {
+    await open();
+    mounted.wrapper.unmount();
+    await open();
+    mounted.wrapper.unmount();
+    await open(true);
+    const [first, ...others] = said();
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(others).toEqual([first, first]);
+  });
+
+  it('says the same after it was removed, is told so, and does not try again by itself', async () => {
+    await open();
+    fakeHost.answer('hello', () => ({ error: { code: 'removed' } }));
+    fakeHost.drop(CLOSE.removed);
+    await eventually(() => expect(document.body.textContent).toContain('The host has removed this device'));
+    const [first, ...more] = said();
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(more).toEqual([first]);
+  });
+
+  it('is still new here: nobody has taken a seat on it', async () => {
+    await open();
+    expect(isNewHere()).toBe(true);
+    keyring.addToken(TABLE, 'own', token('a'));
+    expect(isNewHere()).toBe(false);
   });
 });
 

@@ -66,7 +66,7 @@ describe('somebody whose device does not know their seat', () => {
     await open();
     await mounted.click(MINE);
     await mounted.click(/^I am .?Ben/);
-    expect(text()).toContain('The host does not want to be asked for seats by this device');
+    expect(text()).toContain('The host does not want to be asked for seats from this address');
     expect(keys()).toEqual([]);
   });
 
@@ -125,6 +125,16 @@ describe('somebody whose device does not know their seat', () => {
     expect(said).toBeUndefined();
   });
 
+  it('is asked for the code of an old page while nothing else is known of them', async () => {
+    await open({ phase: 'playing' });
+    expect(text()).toContain('Did you have a seat here?');
+    await show({ phase: 'playing', you: { knock: 'waiting', claim: seat(1) } });
+    expect(text()).not.toContain('Did you have a seat here?');
+    mounted.wrapper.unmount();
+    await open({ phase: 'playing', you: { movedAway: [seat(1)] } });
+    expect(text()).not.toContain('Did you have a seat here?');
+  });
+
   it('reads on the old page that the seat has moved, and asks for it back', async () => {
     await open({ phase: 'playing', you: { movedAway: [seat(1)] } });
     expect(text()).toContain('The seat of Ben is played on another device now.');
@@ -154,7 +164,7 @@ describe('a claim', () => {
     expect(text()).toContain('Seat 2, away for 4 minutes. Has Ben changed devices?');
     await mounted.click(YES);
     await mounted.click('No');
-    await mounted.click('Ignore this device');
+    await mounted.click('Ignore this address');
     expect(asked('answer-knock')).toMatchObject([
       { knock: 7, yes: true },
       { knock: 7, yes: false },
@@ -191,26 +201,33 @@ it('who watches is listed for who hosts, who can silence a device and send it aw
     { device: 4, kind: 'app', pages: 1, since: 5_000, isMuted: true },
     { device: 1, kind: 'browser', pages: 1, since: 5_000, isOwnComputer: true },
   ] as const;
-  const removed = [{ occupant: 9, name: '' }];
+  const removed = [
+    { occupant: 9, name: '', device: 5 },
+    { occupant: 8, name: '' },
+  ];
   await open({ owner: true, own: [0], you: { spectators, removed } });
   await mounted.click(/^Who is here/);
   expect(text()).toMatch(/Device 2: browser ?2 pages · for 3 minutes/);
   expect(text()).toMatch(/Device 1: browser ?This computer/);
   expect(mounted.hasButton('What to do with device 1')).toBe(false);
   await mounted.click('What to do with device 2');
-  await mounted.click('Do not let it ask for seats');
+  await mounted.click('Let nobody at its address ask for seats');
   await mounted.click('What to do with device 4');
-  await mounted.click('Let it ask for seats again');
+  await mounted.click('Let its address ask for seats again');
   expect(asked('mute-device')).toMatchObject([
     { device: 2, muted: true },
     { device: 4, muted: false },
   ]);
   await mounted.click('What to do with device 3');
-  expect(mounted.hasButton('Do not let it ask for seats')).toBe(false);
+  expect(mounted.hasButton('Let nobody at its address ask for seats')).toBe(false);
   await mounted.click('Send it away');
+  expect(text()).toContain(
+    'Others behind the same router go on watching. In a private window it could come back',
+  );
   document.querySelector<HTMLFormElement>('dialog[open] form')?.requestSubmit();
   await settled();
   expect(asked('remove-device')).toMatchObject([{ device: 3 }]);
+  await mounted.click('Let device 5 in again');
   await mounted.click('Let the device in again that was sent away');
-  expect(asked('let-in')).toMatchObject([{ occupant: 9 }]);
+  expect(asked('let-in')).toMatchObject([{ occupant: 9 }, { occupant: 8 }]);
 });

@@ -15,7 +15,7 @@ import {
 export function justEnough(all: Money, least: number): Money | undefined {
   if (worthOf(all) < least) return undefined;
   const sums = [...sumsOf(all.notes)].sort(([one], [other]) => one - other);
-  const exact = sums.findLast(([sum]) => sum <= least && least - sum <= all.real);
+  const exact = sums.filter(([sum]) => sum <= least && least - sum <= all.real).at(-1);
   if (exact !== undefined) return { notes: exact[1], real: least - exact[0] };
   const above = sums.find(([sum]) => sum > least);
   return above === undefined ? undefined : { notes: above[1], real: 0 };

@@ -56,7 +56,7 @@ export function earlierRounds(
     sold: [],
     laid: [],
   };
-  return looked.reduce(withEvent, begun).rounds.toReversed();
+  return [...looked.reduce(withEvent, begun).rounds].reverse();
 }
 
 /** The running round and the one before (Decision A1), and all others that were looked up. */

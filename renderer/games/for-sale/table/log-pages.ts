@@ -31,7 +31,7 @@ const EMPTY: Fold = { rounds: [], bids: [], purchases: [] };
 
 /** The finished rounds in what was looked up, the newest first. The running one is not among them. */
 export const earlierRounds = (looked: readonly ForSaleHappening[]): readonly EarlierRound[] =>
-  looked.reduce(withEvent, EMPTY).rounds.toReversed();
+  [...looked.reduce(withEvent, EMPTY).rounds].reverse();
 
 /** The running round and the one before (For Sale Decision F9), and all others that were looked up. */
 export function pages(

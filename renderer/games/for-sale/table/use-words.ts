@@ -17,7 +17,7 @@ const currencyIn = madeOnce(
       style: 'currency',
       currency: 'USD',
       currencyDisplay: 'narrowSymbol',
-      useGrouping: 'always', // Italian would write 9000 beside 10.000
+      useGrouping: true, // Italian would write 9000 beside 10.000
       maximumFractionDigits: 0,
     }),
 );

@@ -17,7 +17,7 @@ export interface EarlierRound extends Reveal {
 
 /** The rounds in what was looked up, the newest first. Every round begins when its bids are turned up. */
 export const earlierRounds = (looked: readonly MoneyHappening[]): readonly EarlierRound[] =>
-  looked.reduce<readonly EarlierRound[]>(withEvent, []).toReversed();
+  [...looked.reduce<readonly EarlierRound[]>(withEvent, [])].reverse();
 
 /** The running round and the one before (Decision A1), and all others that were looked up. */
 export function pages(

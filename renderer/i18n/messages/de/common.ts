@@ -15,8 +15,8 @@ export const common = {
   notifications: 'Meldungen',
   loading: 'Einen Moment …',
   broken: {
-    title: 'Diese Seite konnte nicht gezeigt werden',
-    text: 'Der App ist ein Fehler unterlaufen. Deine Plätze und alles, was gespielt wurde, bleiben erhalten. Zeig die Seite noch einmal; hilft das nicht, lade die App neu.',
+    title: 'Diese Seite konnte nicht angezeigt werden',
+    text: 'Der App ist ein Fehler unterlaufen. Deine Plätze und alles, was gespielt wurde, bleiben erhalten. Lass sie dir noch einmal zeigen; hilft das nicht, lade die App neu.',
     again: 'Noch einmal zeigen',
     reload: 'App neu laden',
   },
@@ -36,7 +36,7 @@ export const common = {
   and: '{rest} und {last}',
   andLast: '{rest} und {last}',
   withPin: 'Mit PIN',
-  onlyApp: 'Diese Adresse nimmt nur die App, kein Browser.',
+  onlyApp: 'Diese Adresse versteht nur die App, kein Browser.',
 } satisfies Translation<typeof en.common>;
 
 export const home = {
@@ -63,6 +63,8 @@ export const home = {
     unavailable: 'In diesem Netz sehen die Tische einander nicht',
     unavailableHint:
       'Spiel mit der Adresse mit, die beim Gastgeber auf dem Bildschirm steht. Wer zu dir will, tippt:',
+    unavailableMac:
+      'Vielleicht lässt macOS die App nicht in dieses Netz: Erlaube es unter „Systemeinstellungen“, „Datenschutz & Sicherheit“, „Lokales Netzwerk“. Bis dahin geht die Adresse auf dem Bildschirm des Gastgebers in einem Browser. Wer zu dir will, tippt:',
     again: 'Noch einmal suchen',
     join: 'Mitspielen',
     back: 'Zurück auf deinen Platz, {name}',

@@ -63,6 +63,10 @@ export default {
       title: 'Ein VPN ist eingeschaltet',
       text: 'Der Adapter „{adapter}“ gehört dazu. Ein VPN führt am Heimnetz vorbei und versteckt Geräte oft voreinander.',
     },
+    'public-network': {
+      title: 'Windows hält dieses Netz für ein öffentliches',
+      text: 'Das tut es bei jedem neuen Netz (Adapter „{adapter}“) und hält dann andere Geräte von Apps fern, die nicht durch seine Firewall gelassen wurden.',
+    },
     'other-port': {
       title: 'Die Zahl nach dem Doppelpunkt ist {port}',
       text: 'Das ist nicht die übliche. Wer die Adresse tippt, muss auch „:{port}“ tippen.',
@@ -147,6 +151,10 @@ export default {
       title: 'Zu {at} führt kein Weg',
       text: 'In diesem Netz hat kein Gerät diese Adresse.',
     },
+    'kept-away': {
+      title: 'Der Mac lässt die App zu keinem Gerät im Heimnetz',
+      text: '{at} liegt im Netz dieses Mac, und doch führt kein Weg dorthin. So antwortet macOS einer App, die das lokale Netzwerk nicht benutzen darf.',
+    },
     'other-network': {
       title: 'Die beiden Geräte sind in verschiedenen Netzen',
       text: '{address} gehört nicht zum Netz dieses Geräts, das dort {own} ist.',
@@ -193,13 +201,21 @@ export default {
       title: 'Beide Geräte in dasselbe WLAN bringen',
       text: 'Vergleiche den Namen des WLAN auf beiden. Ein Handy kann zu mobilen Daten gewechselt sein: Schalte sie kurz ab.',
     },
+    'private-network': {
+      title: 'Windows sagen, dass dies dein Heimnetz ist',
+      text: 'Öffne „Einstellungen“, „Netzwerk und Internet“, klicke auf das verbundene Netz und wähle „Privates Netzwerk“.',
+    },
+    'local-network': {
+      title: 'Auction Night das lokale Netzwerk erlauben',
+      text: 'Öffne „Systemeinstellungen“, „Datenschutz & Sicherheit“, „Lokales Netzwerk“ und schalte Auction Night ein. Ist es schon eingeschaltet, schalte es aus und wieder ein. Beende die App danach und starte sie neu.',
+    },
     'firewall-windows': {
       title: 'Die App durch die Firewall von Windows lassen',
-      text: 'Öffne „Windows-Sicherheit“, „Firewall- & Netzwerkschutz“, „Zugriff von App durch Firewall zulassen“ und setze bei Auction Night den Haken unter „Privat“. In „Einstellungen“, „Netzwerk und Internet“ muss das Netz selbst ein „Privates Netzwerk“ sein.',
+      text: 'Öffne „Windows-Sicherheit“, „Firewall- & Netzwerkschutz“, „Zugriff von App durch Firewall zulassen“ und setze bei Auction Night den Haken unter „Privat“; unter „Öffentlich“ nur, wenn das Netz öffentlich bleiben muss.',
     },
     'firewall-mac': {
       title: 'Die App durch die Firewall des Mac lassen',
-      text: 'Öffne „Systemeinstellungen“, „Netzwerk“, „Firewall“, „Optionen“ und erlaube eingehende Verbindungen für Auction Night. Auch unter „Datenschutz & Sicherheit“, „Lokales Netzwerk“ muss es eingeschaltet sein.',
+      text: 'Öffne „Systemeinstellungen“, „Netzwerk“, „Firewall“, „Optionen“ und erlaube eingehende Verbindungen für Auction Night.',
     },
     'firewall-linux': {
       title: 'Die App durch die Firewall lassen',
@@ -261,9 +277,9 @@ export default {
     app: 'Das Spiel und dein Platz sind erhalten. Hat der Computer des Gastgebers eine neue Adresse, findet die App den Tisch dort und bringt dich zurück. Klappt das nicht, geh zur Startseite und wähle „Mit Adresse mitspielen“.',
     code: 'Rückkehr-Code',
     codeOf: 'Rückkehr-Code für {name}',
-    address: 'Oder tippe die Adresse vom Bildschirm des Gastgebers',
+    address: 'Oder gib die Adresse vom Bildschirm des Gastgebers ein',
     go: 'Dorthin',
     found: 'Der Gastgeber hat eine neue Adresse.',
-    foundText: 'Der Tisch ist jetzt unter {address}. Dein Platz kommt mit.',
+    foundText: 'Der Tisch ist jetzt unter {address} zu finden. Dein Platz kommt mit.',
   },
 } satisfies Translation<typeof en>;

@@ -21,7 +21,7 @@ export const lobby = {
   addHereText: 'Ihr reicht den Bildschirm herum; dazwischen verdeckt ein Vorhang die Karten.',
   theirName: 'Name',
   looksLike:
-    'Leicht mit {name} zu verwechseln, und der Name ist hier schon vergeben. Du kannst den Namen trotzdem nehmen.',
+    'Leicht mit {name} zu verwechseln: So heißt hier schon jemand. Du kannst den Namen trotzdem nehmen.',
   addBot: 'Bot hinsetzen',
   fillBots: 'Bots auf alle freien Plätze',
   freeNamed: 'Platz von {name} freimachen',
@@ -42,7 +42,7 @@ export const lobby = {
   sameNetwork: 'Nimm dort dasselbe WLAN wie an diesem Computer: Mobile Daten führen nicht hierher.',
   sameNetworkGuest: 'Nimm dort dasselbe WLAN: Mobile Daten führen nicht hierher.',
   needsApp:
-    'Diese Adresse nimmt nur die App, kein Browser. In der App eines anderen Computers erscheint der Tisch von selbst.',
+    'Diese Adresse versteht nur die App, kein Browser. In der App eines anderen Computers erscheint der Tisch von selbst.',
   network: 'Netz {network}',
   otherNetworks: 'Weitere Netze dieses Computers',
   codeFor: 'Code mit der Adresse {address}',

@@ -48,11 +48,11 @@ export const problem = {
   'door-closed':
     'Der Gastgeber lässt gerade niemand Neues herein. Bitte ihn, die Tür zu öffnen; Plätze, die du hattest, bleiben dir.',
   muted:
-    'Der Gastgeber möchte von diesem Gerät gerade nicht um Plätze gebeten werden. Du kannst zuschauen; sprich mit ihm.',
+    'Der Gastgeber möchte von dieser Adresse gerade nicht um Plätze gebeten werden; alle Geräte hinter einem Router teilen sie sich. Du kannst zuschauen; sprich mit ihm.',
   'claim-waiting':
     'Der Gastgeber wurde gefragt, ob der Platz von {name} dir gehört. Lass diese Seite offen: Stimmt er zu, bist du an deinem Platz.',
   'claim-refused':
-    'Du hast den Platz von {name} nicht bekommen: Der Gastgeber, oder wer dort spielt, hat Nein gesagt. Sprich mit ihnen und frag dann noch einmal.',
+    'Du hast den Platz von {name} nicht bekommen: Der Gastgeber oder wer dort spielt hat Nein gesagt. Sprecht miteinander und frag dann noch einmal.',
   'no-such-person':
     'Hier hat niemand einen Platz, der {name} heißt. Gib den Namen so ein, wie er am Tisch steht.',
   removed:

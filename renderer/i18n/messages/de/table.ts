@@ -14,6 +14,8 @@ export const table = {
     title: 'Während du weg warst',
     earlier:
       'Davor geschah noch {count} Sache: siehe Verlauf. | Davor geschahen noch {count} Dinge: siehe Verlauf.',
+    earlierOpen:
+      'Davor geschah noch {count} Sache; im Verlauf stehen die letzten zwei Runden. | Davor geschahen noch {count} Dinge; im Verlauf stehen die letzten zwei Runden.',
     close: 'Alles klar',
   },
   botPlaysIn: 'In {time} spielt ein Bot für {name}',
@@ -35,7 +37,7 @@ export const table = {
     ended:
       'Das Programm auf diesem Computer ist beendet. Starte es neu: Dann geht es hier von selbst weiter.',
     unreadable:
-      'Der Gastgeber hat etwas geschickt, das hier nicht zu lesen ist. Der Tisch wird von selbst noch einmal ganz geholt; hört das nicht auf, braucht es auf beiden Seiten die neueste Version.',
+      'Der Gastgeber hat etwas geschickt, das hier nicht zu lesen ist. Der Tisch wird von selbst neu geladen; hört das nicht auf, braucht es auf beiden Seiten die neueste Version.',
     now: 'Jetzt versuchen',
   },
   turnedAway: {

@@ -5,8 +5,8 @@ export default {
   frozen: {
     title: 'Der Tisch steht still.',
     'disk-full':
-      'Die Festplatte dieses Computers ist voll. Alles bis hierher ist erhalten. Schaff Platz und versuch es dann noch einmal.',
-    disk: 'Die Festplatte dieses Computers hat den letzten Zug nicht angenommen. Alles bis hierher ist erhalten. Sieh nach, ob das Laufwerk da ist und beschrieben werden kann, und versuch es dann noch einmal.',
+      'Die Festplatte dieses Computers ist voll. Alles bis hierher ist erhalten. Lass die App offen und schaff Platz; dann geht es nach ein paar Sekunden von selbst weiter.',
+    disk: 'Die Festplatte dieses Computers hat den letzten Zug nicht angenommen. Alles bis hierher ist erhalten. Lass die App offen und sieh nach, ob das Laufwerk da ist und beschrieben werden kann; sobald es geht, läuft der Tisch nach ein paar Sekunden von selbst weiter.',
     fault:
       'In der App ist etwas schiefgegangen. Alles bis hierher ist erhalten. Versuch es noch einmal; hilft das nicht, beende die App und starte sie neu.',
     guest:
@@ -55,7 +55,7 @@ export default {
       text: 'Seine Datei stammt vielleicht von einer neueren Version der App. Sie blieb, wie sie ist; mit einem Update der App geht es dort weiter.',
       damaged:
         'Seine Datei ist leer oder von Anfang an beschädigt, deshalb lässt sich hier nichts davon fortsetzen. Sie bleibt im Ordner „tables“ erhalten. Wenn du eine Kopie davon hast, leg sie dorthin und starte die App neu.',
-      disk: 'Die Festplatte hat seine Datei nicht hergegeben. Geändert wurde nichts. Sieh nach, ob das Laufwerk da ist, und öffne dann den Tisch noch einmal oder starte die App neu.',
+      disk: 'Die Festplatte hat seine Datei nicht hergegeben. Geändert wurde nichts. Sieh nach, ob das Laufwerk da ist; die App liest die Datei von selbst noch einmal.',
     },
     'files-rewritten': {
       title: 'Dateien eines Tisches wurden gelöscht',
@@ -64,7 +64,7 @@ export default {
     },
     'network-refused': {
       title: 'Andere Geräte können nicht mitspielen',
-      text: 'Das System lässt die App im Netz nicht antworten, darum antwortet sie nur auf diesem Computer. Tische und Spiele sind erhalten. Prüf die Firewall und starte die App dann neu.',
+      text: 'Das System lässt die App im Netz nicht antworten, darum antwortet sie nur auf diesem Computer. Tische und Spiele sind erhalten. Prüf die Firewall; die App versucht es von selbst immer wieder.',
     },
     'secrets-damaged': {
       title: 'Die PIN eines Tisches ist nicht zu lesen',
@@ -74,7 +74,7 @@ export default {
     'record-not-saved': {
       title: 'Ein beendetes Spiel wurde nicht gespeichert',
       titled: 'Ein beendetes Spiel von „{title}“ wurde nicht gespeichert',
-      text: 'Das Laufwerk hat es nicht angenommen, oder diese Version kann es nicht nachspielen. Sein Tisch wurde nicht gelöscht; beim nächsten Start wird es erneut versucht.',
+      text: 'Die Festplatte hat es nicht angenommen, oder diese Version kann es nicht nachspielen. Sein Tisch wurde nicht gelöscht. Liegt es an der Festplatte, versucht die App es von selbst immer wieder.',
     },
     'games-put-aside': {
       title: 'Ein Spiel eines verworfenen Tisches wurde behalten',
@@ -88,7 +88,7 @@ export default {
     houseFull: {
       title: 'Das Haus ist voll',
       text: '{count} Verbindungen anderer Geräte sind offen, mehr gehen nicht, und {unused} davon spielen nicht und schauen nicht zu. Die Plätze am Tisch sind sicher. Mach die ungenutzten frei, oder lass das Spiel dort schließen, wo es niemand nutzt.',
-      used: '{count} Verbindungen anderer Geräte sind offen, mehr gehen nicht, und alle spielen oder schauen zu. Niemand fliegt hinaus. Lass das Spiel dort schließen, wo es nicht gebraucht wird.',
+      used: '{count} Verbindungen anderer Geräte sind offen, mehr gehen nicht, und alle spielen oder schauen zu. Niemand verliert die Verbindung. Lass das Spiel dort schließen, wo es nicht gebraucht wird.',
       free: 'Ungenutzte freimachen',
     },
     diskFull: {

@@ -60,6 +60,8 @@ export const home = {
       'Host one, or open the app on the computer that hosts. It has to be on the same network. A table that does not show up can be joined by its address.',
     unavailable: 'This network hides the tables from each other',
     unavailableHint: 'Join by the address on the screen of the host. Whoever wants to come to you types:',
+    unavailableMac:
+      'macOS may be keeping the app from this network: allow it under “System Settings”, “Privacy & Security”, “Local Network”. The address on the screen of the host works meanwhile in a browser. Whoever wants to come to you types:',
     again: 'Search again',
     join: 'Join',
     back: 'Back to your seat, {name}',

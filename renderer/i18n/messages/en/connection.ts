@@ -35,6 +35,10 @@ const finding = {
     title: 'A VPN is switched on',
     text: 'The adapter “{adapter}” belongs to it. A VPN leads the way around the home network and often hides devices from each other.',
   },
+  'public-network': {
+    title: 'Windows takes this network for a public one',
+    text: 'It does so with every new network (adapter “{adapter}”), and keeps other devices out of apps that were not let through its firewall.',
+  },
   'other-port': {
     title: 'The number after the colon is {port}',
     text: 'It is an unusual one. Whoever types the address has to type “:{port}” too.',
@@ -119,6 +123,10 @@ const finding = {
     title: 'There is no way to {at}',
     text: 'In this network no device has this address.',
   },
+  'kept-away': {
+    title: 'The Mac lets the app reach no device at home',
+    text: '{at} is in the network of this Mac, and yet there is no way to it. So macOS answers an app that may not use the local network.',
+  },
   'other-network': {
     title: 'The two devices are in different networks',
     text: '{address} does not belong to the network of this device, which is {own} there.',
@@ -167,13 +175,21 @@ const step = {
     title: 'Put both devices into the same Wi-Fi',
     text: 'Compare the name of the Wi-Fi on both. A phone may have changed to mobile data: switch that off for a moment.',
   },
+  'private-network': {
+    title: 'Tell Windows that this is your home network',
+    text: 'Open “Settings”, “Network & internet”, click the network that is connected, and choose “Private network”.',
+  },
+  'local-network': {
+    title: 'Allow Auction Night to use the local network',
+    text: 'Open “System Settings”, “Privacy & Security”, “Local Network”, and switch on Auction Night. If it is on already, switch it off and on again. Then close the app and start it again.',
+  },
   'firewall-windows': {
     title: 'Let the app through the firewall of Windows',
-    text: 'Open “Windows Security”, “Firewall & network protection”, “Allow an app through firewall”, and tick Auction Night under “Private”. In “Settings”, “Network & internet”, the network itself has to be a “Private network”.',
+    text: 'Open “Windows Security”, “Firewall & network protection”, “Allow an app through firewall”, and tick Auction Night under “Private”, and under “Public” if the network has to stay public.',
   },
   'firewall-mac': {
     title: 'Let the app through the firewall of the Mac',
-    text: 'Open “System Settings”, “Network”, “Firewall”, “Options”, and allow incoming connections for Auction Night. Under “Privacy & Security”, “Local Network”, it has to be switched on too.',
+    text: 'Open “System Settings”, “Network”, “Firewall”, “Options”, and allow incoming connections for Auction Night.',
   },
   'firewall-linux': {
     title: 'Let the app through the firewall',

@@ -43,7 +43,7 @@ export const problem = {
   'door-closed':
     'The host lets nobody new in at the moment. Ask the host to open the door; seats that you had are kept.',
   muted:
-    'The host does not want to be asked for seats by this device at the moment. You can watch; talk to the host.',
+    'The host does not want to be asked for seats from this address at the moment; all devices behind one router share it. You can watch; talk to the host.',
   'claim-waiting':
     'The host has been asked whether the seat of {name} is yours. Leave this page open: with a yes you are at your seat.',
   'claim-refused':

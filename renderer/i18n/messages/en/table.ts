@@ -8,6 +8,8 @@ export const table = {
   missed: {
     title: 'While you were away',
     earlier: '{count} more thing before that: see the log. | {count} more things before that: see the log.',
+    earlierOpen:
+      '{count} more thing before that; the log holds the last two rounds. | {count} more things before that; the log holds the last two rounds.',
     close: 'Got it',
   },
   botPlaysIn: 'A bot plays for {name} in {time}',

@@ -3,8 +3,8 @@ export default {
   frozen: {
     title: 'The table stands still.',
     'disk-full':
-      'The disk of this computer is full. Everything up to here is kept. Free some space, then try again.',
-    disk: 'The disk of this computer did not take the last move. Everything up to here is kept. See whether the drive is there and can be written to, then try again.',
+      'The disk of this computer is full. Everything up to here is kept. Leave the app open and free some space; it then goes on by itself within seconds.',
+    disk: 'The disk of this computer did not take the last move. Everything up to here is kept. Leave the app open and see whether the drive is there and can be written to; once it is, the table goes on by itself within seconds.',
     fault:
       'Something went wrong inside the app. Everything up to here is kept. Try again; if that does not help, end the app and start it anew.',
     guest: 'The host has to mend something first. Everything up to here is kept, and it goes on by itself.',
@@ -51,7 +51,7 @@ export default {
       text: 'Its file may come from a newer version of the app. It was left as it is; update the app to go on with it.',
       damaged:
         'Its file is empty, or damaged from its beginning, so the app can recover nothing of it. The file is kept in the folder “tables”. If you have a copy of it, put the copy there and restart the app.',
-      disk: 'The disk did not give its file. Nothing was changed. See whether the drive is there, then open the table again or restart the app.',
+      disk: 'The disk did not give its file. Nothing was changed. See whether the drive is there; the app reads the file again by itself.',
     },
     'files-rewritten': {
       title: 'Files of a table were removed',
@@ -60,7 +60,7 @@ export default {
     },
     'network-refused': {
       title: 'Other devices cannot join',
-      text: 'The system did not let the app answer in the network, so it answers on this computer only. Tables and games are kept. Check the firewall, then restart the app.',
+      text: 'The system did not let the app answer in the network, so it answers on this computer only. Tables and games are kept. Check the firewall; the app tries again by itself.',
     },
     'secrets-damaged': {
       title: 'The PIN of a table cannot be read',
@@ -70,7 +70,7 @@ export default {
     'record-not-saved': {
       title: 'A finished game was not saved',
       titled: 'A finished game of “{title}” was not saved',
-      text: 'The disk did not take it, or this version cannot play it again. Its table was not deleted, and saving is tried anew at the next start.',
+      text: 'The disk did not take it, or this version cannot play it again. Its table was not deleted. If it is the disk, the app tries again by itself.',
     },
     'games-put-aside': {
       title: 'A game of a discarded table was kept',

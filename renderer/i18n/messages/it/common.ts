@@ -62,6 +62,8 @@ export const home = {
       'Aprine uno, o apri l’app sul computer di chi ospita. Deve essere sulla stessa rete. A un tavolo che non compare ci si unisce con l’indirizzo.',
     unavailable: 'Su questa rete i tavoli non si vedono tra loro',
     unavailableHint: 'Unisciti con l’indirizzo sullo schermo di chi ospita. Chi vuole venire da te scrive:',
+    unavailableMac:
+      'Forse macOS tiene l’app fuori da questa rete: consentila in “Impostazioni di Sistema”, “Privacy e sicurezza”, “Rete locale”. Intanto l’indirizzo sullo schermo di chi ospita funziona in un browser. Chi vuole venire da te scrive:',
     again: 'Cerca ancora',
     join: 'Unisciti',
     back: 'Torna al tuo posto, {name}',

@@ -63,6 +63,10 @@ export default {
       title: 'Una VPN è accesa',
       text: 'La scheda “{adapter}” è sua. Una VPN passa fuori dalla rete di casa e spesso nasconde i dispositivi gli uni agli altri.',
     },
+    'public-network': {
+      title: 'Windows considera pubblica questa rete',
+      text: 'Lo fa con ogni rete nuova (scheda “{adapter}”), e tiene gli altri dispositivi lontani dalle app che non passano dal suo firewall.',
+    },
     'other-port': {
       title: 'Il numero dopo i due punti è {port}',
       text: 'Non è quello solito. Chi scrive l’indirizzo deve scrivere anche “:{port}”.',
@@ -147,6 +151,10 @@ export default {
       title: 'Non c’è strada per {at}',
       text: 'In questa rete nessun dispositivo ha questo indirizzo.',
     },
+    'kept-away': {
+      title: 'Il Mac non fa arrivare l’app a nessun dispositivo di casa',
+      text: '{at} è nella rete di questo Mac, eppure non c’è modo di raggiungerlo. Così macOS risponde a un’app che non può usare la rete locale.',
+    },
     'other-network': {
       title: 'I due dispositivi sono in reti diverse',
       text: '{address} non appartiene alla rete di questo dispositivo, che lì è {own}.',
@@ -193,13 +201,21 @@ export default {
       title: 'Metti i due dispositivi sullo stesso Wi-Fi',
       text: 'Confronta il nome del Wi-Fi su entrambi. Un telefono può essere passato ai dati mobili: spegnili per un momento.',
     },
+    'private-network': {
+      title: 'Di’ a Windows che questa è la rete di casa',
+      text: 'Apri “Impostazioni”, “Rete e Internet”, fai clic sulla rete collegata e scegli “Rete privata”.',
+    },
+    'local-network': {
+      title: 'Consenti ad Auction Night di usare la rete locale',
+      text: 'Apri “Impostazioni di Sistema”, “Privacy e sicurezza”, “Rete locale” e attiva Auction Night. Se è già attiva, disattivala e riattivala. Poi chiudi l’app e riaprila.',
+    },
     'firewall-windows': {
       title: 'Fai passare l’app dal firewall di Windows',
-      text: 'Apri “Sicurezza di Windows”, “Protezione firewall e della rete”, “Consenti app tramite firewall” e metti la spunta ad Auction Night sotto “Privata”. In “Impostazioni”, “Rete e Internet”, la rete stessa deve essere una “Rete privata”.',
+      text: 'Apri “Sicurezza di Windows”, “Protezione firewall e della rete”, “Consenti app tramite firewall” e metti la spunta ad Auction Night sotto “Privata”, e sotto “Pubblica” se la rete deve restare pubblica.',
     },
     'firewall-mac': {
       title: 'Fai passare l’app dal firewall del Mac',
-      text: 'Apri “Impostazioni di Sistema”, “Rete”, “Firewall”, “Opzioni” e consenti le connessioni in entrata per Auction Night. Deve essere attiva anche in “Privacy e sicurezza”, “Rete locale”.',
+      text: 'Apri “Impostazioni di Sistema”, “Rete”, “Firewall”, “Opzioni” e consenti le connessioni in entrata per Auction Night.',
     },
     'firewall-linux': {
       title: 'Fai passare l’app dal firewall',
@@ -257,13 +273,13 @@ export default {
     watching:
       'La partita è al sicuro. Forse il computer di chi ospita ha un nuovo indirizzo, per esempio dopo un riavvio del router. In tal caso scansiona di nuovo il codice sul suo schermo.',
     television:
-      'La partita è al sicuro. Forse il computer di chi ospita ha un nuovo indirizzo, per esempio dopo un riavvio del router. In tal caso apri in questo browser l’indirizzo sul suo schermo, con /tv alla fine.',
-    app: 'La partita e il tuo posto sono al sicuro. Se il computer di chi ospita ha un nuovo indirizzo, l’app trova lì il tavolo e ti riporta al tuo posto. Se non succede, vai alla pagina iniziale e scegli «Unisciti con l’indirizzo».',
+      'La partita è al sicuro. Forse il computer di chi ospita ha un nuovo indirizzo, per esempio dopo un riavvio del router. In tal caso apri in questo browser l’indirizzo che vedi sul suo schermo, con /tv alla fine.',
+    app: 'La partita e il tuo posto sono al sicuro. Se il computer di chi ospita ha un nuovo indirizzo, l’app trova lì il tavolo e ti riporta al tuo posto. Se non succede, vai alla pagina iniziale e scegli “Unisciti con l’indirizzo”.',
     code: 'Codice di rientro',
     codeOf: 'Codice di rientro per {name}',
-    address: 'Oppure scrivi l’indirizzo sullo schermo di chi ospita',
+    address: 'Oppure scrivi l’indirizzo che vedi sullo schermo di chi ospita',
     go: 'Vai lì',
     found: 'Chi ospita ha un nuovo indirizzo.',
-    foundText: 'Il tavolo ora è a {address}. Il tuo posto viene con te.',
+    foundText: 'Il tavolo ora è all’indirizzo {address}. Il tuo posto viene con te.',
   },
 } satisfies Translation<typeof en>;

@@ -45,7 +45,7 @@ export const problem = {
   'door-closed':
     'Per ora chi ospita non fa entrare nessun altro. Chiedi di aprire la porta; i posti che avevi restano tuoi.',
   muted:
-    'In questo momento chi ospita non vuole richieste di posti da questo dispositivo. Puoi guardare; parlane con chi ospita.',
+    'In questo momento chi ospita non vuole richieste di posti da questo indirizzo, comune a tutti i dispositivi dietro un router. Puoi guardare; parlane con chi ospita.',
   'claim-waiting':
     'Abbiamo chiesto a chi ospita se il posto di {name} è tuo. Lascia aperta questa pagina: se dice di sì, sei al tuo posto.',
   'claim-refused':

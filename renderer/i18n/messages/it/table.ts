@@ -14,6 +14,8 @@ export const table = {
     title: 'Mentre non c’eri',
     earlier:
       'Prima è successa ancora {count} cosa: vedi la cronaca. | Prima sono successe altre {count} cose: vedi la cronaca.',
+    earlierOpen:
+      'Prima è successa ancora {count} cosa; la cronaca riporta gli ultimi due turni. | Prima sono successe altre {count} cose; la cronaca riporta gli ultimi due turni.',
     close: 'Ho capito',
   },
   botPlaysIn: 'Tra {time} un bot gioca per {name}',
@@ -34,7 +36,7 @@ export const table = {
     back: 'La connessione torna da sola quando chi ospita risponde; per questo usa lo stesso Wi-Fi, non i dati mobili.',
     ended: 'Il programma su questo computer è terminato. Riavvialo: poi qui si riprende da soli.',
     unreadable:
-      'Chi ospita ha inviato qualcosa che qui non si può leggere. Il tavolo viene richiesto da capo da solo; se continua, usate da entrambe le parti la versione più recente.',
+      'Chi ospita ha inviato qualcosa che qui non si può leggere. Il tavolo si ricarica da solo; se continua, usate da entrambe le parti la versione più recente.',
     now: 'Prova ora',
   },
   turnedAway: {
@@ -48,7 +50,7 @@ export const table = {
     },
     closing: {
       title: 'Chi ospita ha chiuso il programma',
-      text: 'Le mosse fatte sono al sicuro. Quando lo riavvia, qui si riprende da soli.',
+      text: 'Le mosse fatte sono al sicuro. Quando lo riavvia, qui la partita riprende da sola.',
     },
   },
   refused: {
@@ -95,7 +97,7 @@ export const people = {
   looksLike: 'Si confonde facilmente con {name}',
   away: 'Via',
   seatCode: 'Codice per il mio posto',
-  mySeat: 'Qui un posto è mio',
+  mySeat: 'Ho già un posto qui',
   openSeat: 'Posto libero per qualcun altro',
   bot: 'Bot',
   botNamed: 'Bot: {bot}',

@@ -5,8 +5,8 @@ export default {
   frozen: {
     title: 'Il tavolo è fermo.',
     'disk-full':
-      'Il disco di questo computer è pieno. Tutto fino a qui è al sicuro. Libera un po’ di spazio, poi riprova.',
-    disk: 'Il disco di questo computer non ha accettato l’ultima mossa. Tutto fino a qui è al sicuro. Guarda se il disco c’è e se ci si può scrivere, poi riprova.',
+      'Il disco di questo computer è pieno. Tutto fino a qui è al sicuro. Lascia l’app aperta e libera un po’ di spazio; dopo qualche secondo la partita riprende da sola.',
+    disk: 'Il disco di questo computer non ha accettato l’ultima mossa. Tutto fino a qui è al sicuro. Lascia l’app aperta e guarda se il disco c’è e se ci si può scrivere; appena si può, il tavolo riparte da solo dopo qualche secondo.',
     fault:
       'Qualcosa è andato storto nell’app. Tutto fino a qui è al sicuro. Riprova; se non basta, chiudi l’app e riaprila.',
     guest: 'Chi ospita deve prima sistemare qualcosa. Tutto fino a qui è al sicuro, poi la partita riprende.',
@@ -55,7 +55,7 @@ export default {
       text: 'Il suo file viene forse da una versione più recente dell’app. È rimasto com’è; con un aggiornamento dell’app si riprende da lì.',
       damaged:
         'Il suo file è vuoto, o danneggiato fin dall’inizio: qui non si può riprendere nulla. Il file resta conservato nella cartella “tables”. Se ne hai una copia, mettila lì e riavvia l’app.',
-      disk: 'Il disco non ha restituito il suo file. Non è cambiato nulla. Guarda se il disco c’è, poi apri di nuovo il tavolo o riavvia l’app.',
+      disk: 'Il disco non ha restituito il suo file. Non è cambiato nulla. Guarda se il disco c’è; l’app rilegge il file da sola.',
     },
     'files-rewritten': {
       title: 'I file di un tavolo sono stati eliminati',
@@ -64,7 +64,7 @@ export default {
     },
     'network-refused': {
       title: 'Gli altri dispositivi non possono unirsi',
-      text: 'Il sistema non permette all’app di rispondere in rete, perciò risponde solo su questo computer. Tavoli e partite sono al sicuro. Controlla il firewall, poi riavvia l’app.',
+      text: 'Il sistema non permette all’app di rispondere in rete, perciò risponde solo su questo computer. Tavoli e partite sono al sicuro. Controlla il firewall; l’app riprova da sola.',
     },
     'secrets-damaged': {
       title: 'Il PIN di un tavolo non si può leggere',
@@ -74,7 +74,7 @@ export default {
     'record-not-saved': {
       title: 'Una partita finita non è stata salvata',
       titled: 'Una partita finita di “{title}” non è stata salvata',
-      text: 'Il disco non l’ha accettata, oppure questa versione non può rigiocarla. Il suo tavolo non è stato cancellato; si riprova al prossimo avvio.',
+      text: 'Il disco non l’ha accettata, oppure questa versione non può rigiocarla. Il suo tavolo non è stato cancellato. Se dipende dal disco, l’app riprova da sola.',
     },
     'games-put-aside': {
       title: 'Una partita di un tavolo eliminato è stata conservata',

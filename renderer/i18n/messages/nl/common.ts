@@ -15,7 +15,7 @@ export const common = {
   notifications: 'Meldingen',
   loading: 'Een ogenblik …',
   broken: {
-    title: 'Deze pagina kon niet worden getoond',
+    title: 'Deze pagina kon niet worden weergegeven',
     text: 'De app heeft een fout gemaakt. Je plaatsen en alles wat er gespeeld is, blijven bewaard. Toon de pagina opnieuw; lukt dat niet, laad dan de app opnieuw.',
     again: 'Opnieuw tonen',
     reload: 'App opnieuw laden',
@@ -62,6 +62,8 @@ export const home = {
       'Open er zelf een, of open de app op de computer van de gastheer. Die moet op hetzelfde netwerk zitten. Verschijnt een tafel niet, dan kan het met het adres.',
     unavailable: 'Op dit netwerk zien tafels elkaar niet',
     unavailableHint: 'Doe mee met het adres op het scherm van de gastheer. Wie naar jou toe wil, typt:',
+    unavailableMac:
+      'Misschien houdt macOS de app uit dit netwerk: sta het toe onder “Systeeminstellingen”, “Privacy en beveiliging”, “Lokaal netwerk”. Intussen werkt het adres op het scherm van de gastheer in een browser. Wie naar jou toe wil, typt:',
     again: 'Opnieuw zoeken',
     join: 'Meedoen',
     back: 'Terug naar je plaats, {name}',

@@ -63,6 +63,10 @@ export default {
       title: 'Er staat een VPN aan',
       text: 'De adapter “{adapter}” hoort erbij. Een VPN leidt om het thuisnetwerk heen en verbergt apparaten vaak voor elkaar.',
     },
+    'public-network': {
+      title: 'Windows houdt dit netwerk voor openbaar',
+      text: 'Dat doet het bij elk nieuw netwerk (adapter “{adapter}”). Andere apparaten komen dan niet bij apps die niet door de firewall zijn gelaten.',
+    },
     'other-port': {
       title: 'Het getal na de dubbele punt is {port}',
       text: 'Dat is niet het gebruikelijke. Wie het adres typt, moet ook “:{port}” typen.',
@@ -147,6 +151,10 @@ export default {
       title: 'Naar {at} leidt geen weg',
       text: 'In dit netwerk heeft geen apparaat dit adres.',
     },
+    'kept-away': {
+      title: 'De Mac laat de app bij geen enkel apparaat thuis',
+      text: '{at} zit in het netwerk van deze Mac, en toch is er geen weg naartoe. Zo antwoordt macOS een app die het lokale netwerk niet mag gebruiken.',
+    },
     'other-network': {
       title: 'De twee apparaten zitten in verschillende netwerken',
       text: '{address} hoort niet bij het netwerk van dit apparaat, dat daar {own} is.',
@@ -193,13 +201,21 @@ export default {
       title: 'Zet beide apparaten op dezelfde wifi',
       text: 'Vergelijk de naam van de wifi op beide. Een telefoon kan op mobiele data zijn overgegaan: zet die even uit.',
     },
+    'private-network': {
+      title: 'Zeg tegen Windows dat dit je thuisnetwerk is',
+      text: 'Open “Instellingen”, “Netwerk en internet”, klik op het verbonden netwerk en kies “Privénetwerk”.',
+    },
+    'local-network': {
+      title: 'Sta Auction Night toe het lokale netwerk te gebruiken',
+      text: 'Open “Systeeminstellingen”, “Privacy en beveiliging”, “Lokaal netwerk” en zet Auction Night aan. Staat het al aan, zet het dan uit en weer aan. Sluit de app daarna en start hem opnieuw.',
+    },
     'firewall-windows': {
       title: 'Laat de app door de firewall van Windows',
-      text: 'Open “Windows-beveiliging”, “Firewall- en netwerkbeveiliging”, “Een app door de firewall laten” en zet bij Auction Night het vinkje onder “Privé”. In “Instellingen”, “Netwerk en internet” moet het netwerk zelf een “Privénetwerk” zijn.',
+      text: 'Open “Windows-beveiliging”, “Firewall- en netwerkbeveiliging”, “Een app door de firewall laten” en zet bij Auction Night het vinkje onder “Privé”, en onder “Openbaar” als het netwerk openbaar moet blijven.',
     },
     'firewall-mac': {
       title: 'Laat de app door de firewall van de Mac',
-      text: 'Open “Systeeminstellingen”, “Netwerk”, “Firewall”, “Opties” en sta binnenkomende verbindingen toe voor Auction Night. Ook onder “Privacy en beveiliging”, “Lokaal netwerk” moet het aan staan.',
+      text: 'Open “Systeeminstellingen”, “Netwerk”, “Firewall”, “Opties” en sta binnenkomende verbindingen toe voor Auction Night.',
     },
     'firewall-linux': {
       title: 'Laat de app door de firewall',
@@ -258,11 +274,11 @@ export default {
       'Het spel is bewaard. Misschien heeft de computer van de gastheer een nieuw adres, bijvoorbeeld na een herstart van de router. Scan dan de code op dat scherm opnieuw.',
     television:
       'Het spel is bewaard. Misschien heeft de computer van de gastheer een nieuw adres, bijvoorbeeld na een herstart van de router. Open dan in deze browser het adres op dat scherm, met /tv erachter.',
-    app: 'Het spel en je plaats zijn bewaard. Heeft de computer van de gastheer een nieuw adres, dan vindt de app de tafel daar en brengt je terug. Lukt dat niet, ga dan naar de startpagina en kies “Meedoen met een adres”.',
+    app: 'Het spel en je plaats zijn bewaard. Heeft de computer van de gastheer een nieuw adres, dan vindt de app de tafel daar en brengt hij je terug. Lukt dat niet, ga dan naar de startpagina en kies “Meedoen met een adres”.',
     code: 'Terugkeercode',
     codeOf: 'Terugkeercode voor {name}',
-    address: 'Of typ het adres op het scherm van de gastheer',
-    go: 'Erheen',
+    address: 'Of typ het adres dat op het scherm van de gastheer staat',
+    go: 'Ga erheen',
     found: 'De gastheer heeft een nieuw adres.',
     foundText: 'De tafel staat nu op {address}. Je plaats gaat mee.',
   },

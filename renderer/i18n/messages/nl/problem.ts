@@ -44,11 +44,11 @@ export const problem = {
   'door-closed':
     'De gastheer laat nu niemand nieuws binnen. Vraag of de deur open mag; plaatsen die je had, blijven van jou.',
   muted:
-    'De gastheer wil door dit apparaat nu niet om plaatsen worden gevraagd. Je kunt meekijken; praat met de gastheer.',
+    'De gastheer wil vanaf dit adres nu niet om plaatsen worden gevraagd; alle apparaten achter één router delen het. Je kunt meekijken; praat met de gastheer.',
   'claim-waiting':
     'De gastheer is gevraagd of de plaats van {name} van jou is. Laat deze pagina open: zegt die ja, dan zit je op je plaats.',
   'claim-refused':
-    'Je hebt de plaats van {name} niet gekregen: de gastheer, of wie daar speelt, heeft nee gezegd. Praat met hen en vraag het dan opnieuw.',
+    'Je hebt de plaats van {name} niet gekregen: de gastheer, of wie daar speelt, heeft nee gezegd. Praat met elkaar en vraag het dan opnieuw.',
   'no-such-person': 'Hier heeft niemand een plaats die {name} heet. Typ de naam zoals hij aan tafel staat.',
   removed:
     'De gastheer heeft dit apparaat van de tafel verwijderd. Was dat een vergissing, vraag dan of je weer binnen mag.',

@@ -9,11 +9,13 @@ export const table = {
   scene: { all: 'Kijk allemaal!', on: 'Verder' },
   place: { title: 'Spelers', choosing: 'Kiest nog', chosen: 'Heeft gekozen', away: 'Is weg' },
   takeBack: 'Terugnemen',
-  noUndoLeft: 'Vaker kan nu niet: je keuze blijft zoals ze is.',
+  noUndoLeft: 'Vaker kan nu niet: je keuze blijft zoals die is.',
   missed: {
     title: 'Terwijl je weg was',
     earlier:
       'Daarvoor gebeurde nog {count} ding: zie het verloop. | Daarvoor gebeurden nog {count} dingen: zie het verloop.',
+    earlierOpen:
+      'Daarvoor gebeurde nog {count} ding; in het verloop staan de laatste twee rondes. | Daarvoor gebeurden nog {count} dingen; in het verloop staan de laatste twee rondes.',
     close: 'Begrepen',
   },
   botPlaysIn: 'Over {time} speelt een bot voor {name}',
@@ -96,7 +98,7 @@ export const people = {
   looksLike: 'Makkelijk te verwarren met {name}',
   away: 'Weg',
   seatCode: 'Code voor mijn plaats',
-  mySeat: 'Hier is een plaats van mij',
+  mySeat: 'Ik heb hier al een plaats',
   openSeat: 'Plaats vrij voor iemand anders',
   bot: 'Bot',
   botNamed: 'Bot: {bot}',

@@ -5,8 +5,8 @@ export default {
   frozen: {
     title: 'De tafel staat stil.',
     'disk-full':
-      'De schijf van deze computer is vol. Alles tot hier is bewaard. Maak ruimte vrij en probeer het dan opnieuw.',
-    disk: 'De schijf van deze computer nam de laatste zet niet aan. Alles tot hier is bewaard. Kijk of de schijf er is en beschreven kan worden, en probeer het dan opnieuw.',
+      'De schijf van deze computer is vol. Alles tot hier is bewaard. Laat de app open en maak ruimte vrij; dan gaat het na een paar seconden vanzelf verder.',
+    disk: 'De schijf van deze computer nam de laatste zet niet aan. Alles tot hier is bewaard. Laat de app open en kijk of de schijf er is en beschreven kan worden; zodra dat lukt, gaat de tafel na een paar seconden vanzelf verder.',
     fault:
       'In de app ging iets mis. Alles tot hier is bewaard. Probeer het opnieuw; helpt dat niet, sluit de app dan af en start hem opnieuw.',
     guest:
@@ -55,7 +55,7 @@ export default {
       text: 'Het bestand komt misschien van een nieuwere versie van de app. Het is gelaten zoals het is; met een update van de app gaat het daar verder.',
       damaged:
         'Het bestand is leeg of vanaf het begin beschadigd, dus hier valt er niets van voort te zetten. Het blijft bewaard in de map “tables”. Heb je er een kopie van, zet die daar dan neer en start de app opnieuw.',
-      disk: 'De schijf gaf het bestand niet. Er is niets veranderd. Kijk of de schijf er is, en open de tafel dan nog eens of start de app opnieuw.',
+      disk: 'De schijf gaf het bestand niet. Er is niets veranderd. Kijk of de schijf er is; de app leest het bestand vanzelf opnieuw.',
     },
     'files-rewritten': {
       title: 'Bestanden van een tafel zijn verwijderd',
@@ -64,7 +64,7 @@ export default {
     },
     'network-refused': {
       title: 'Andere apparaten kunnen niet meedoen',
-      text: 'Het systeem laat de app niet antwoorden op het netwerk, dus antwoordt ze alleen op deze computer. Tafels en spellen zijn bewaard. Controleer de firewall en start de app daarna opnieuw.',
+      text: 'Het systeem laat de app niet antwoorden op het netwerk, dus antwoordt hij alleen op deze computer. Tafels en spellen zijn bewaard. Controleer de firewall; de app probeert het vanzelf opnieuw.',
     },
     'secrets-damaged': {
       title: 'De pincode van een tafel is niet te lezen',
@@ -74,7 +74,7 @@ export default {
     'record-not-saved': {
       title: 'Een afgelopen spel is niet bewaard',
       titled: 'Een afgelopen spel van “{title}” is niet bewaard',
-      text: 'De schijf nam het niet aan, of deze versie kan het niet naspelen. De tafel is niet gewist; bij de volgende start wordt het opnieuw geprobeerd.',
+      text: 'De schijf nam het niet aan, of deze versie kan het niet naspelen. De tafel is niet gewist. Ligt het aan de schijf, dan probeert de app het vanzelf opnieuw.',
     },
     'games-put-aside': {
       title: 'Een spel van een weggegooide tafel is bewaard',

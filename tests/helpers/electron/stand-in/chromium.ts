@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type BrowserContext } from 'playwright-core';
 import { systemChromium } from '../../system-chromium.ts';
+import { asThisComputer } from './desktop.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -23,22 +24,28 @@ export interface Browser {
 
 /** Starts the system's Chromium on a profile folder. */
 export async function startChromium(profile: string): Promise<Browser> {
-  const context = await chromium.launchPersistentContext(profile, {
-    executablePath: systemChromium,
-    headless: process.env['HEADED'] !== '1',
-    viewport: null,
-    reducedMotion: process.env['STAND_IN_REDUCED_MOTION'] === '1' ? 'reduce' : 'no-preference',
-    args: FLAGS,
-  });
+  const context = await asThisComputer(() =>
+    chromium.launchPersistentContext(profile, {
+      executablePath: systemChromium,
+      headless: process.env['HEADED'] !== '1',
+      viewport: null,
+      reducedMotion: process.env['STAND_IN_REDUCED_MOTION'] === '1' ? 'reduce' : 'no-preference',
+      args: FLAGS,
+    }),
+  );
   const [port] = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n');
   return { context, endpoint: `http://127.0.0.1:${port}` };
 }
 
 const LOCAL = /^http:\/\/([a-z][a-z0-9]*)--([^/]+)\.localhost(?=\/|$)/;
 
-/** Where a URL of a scheme of our own is opened, because Chromium cannot be taught one: `http://<scheme>--<host>.localhost/`. */
+/**
+ * Where a URL of a scheme of our own is opened, because Chromium cannot be taught one: `http://<scheme>--<host>.localhost/`. Qt WebEngine can.
+ */
 export const toLocalUrl = (url: string): string =>
-  url.replace(/^(?!https?:)([a-z][a-z0-9]*):\/\/([^/]+)/, 'http://$1--$2.localhost');
+  process.env['STAND_IN_QT'] !== undefined
+    ? url
+    : url.replace(/^(?!https?:)([a-z][a-z0-9]*):\/\/([^/]+)/, 'http://$1--$2.localhost');
 
 /** The URL of a scheme of our own that `toLocalUrl` made this of; other URLs stay. */
 export const fromLocalUrl = (url: string): string => url.replace(LOCAL, '$1://$2');

@@ -3,19 +3,42 @@
  * built main process, preload and page working together. What it cannot show: real sandbox and isolation, fuses, asar, native
  * menus and dialogs, the single-instance lock.
  */
+import type * as Electron from 'electron';
 import type { Route } from 'playwright-core';
-import { app, links } from './app.ts';
+import { app as running, links } from './app.ts';
 import { fromLocalUrl } from './chromium.ts';
-import { ipcMain } from './ipc.ts';
+import { inside, wholeClass, wholeOf } from './declared.ts';
+import { dialog as dialogs } from './dialogs.ts';
+import { ipcMain as ipc } from './ipc.ts';
 import { BINDING } from './page-side.ts';
 import * as services from './services.ts';
 import { watchPages } from './traffic.ts';
-import { BrowserWindow, windowShowing } from './windows.ts';
+import { asksToNavigate, BrowserWindow as Window, windowShowing } from './windows.ts';
 
-export { app, BrowserWindow, ipcMain };
-export * from './services.ts';
+const electron = {
+  app: wholeOf<Electron.App>(running),
+  BrowserWindow: wholeClass<typeof Electron.BrowserWindow>('BrowserWindow', Window),
+  clipboard: services.clipboard,
+  dialog: dialogs,
+  ipcMain: wholeOf<Electron.IpcMain>(ipc),
+  Menu: wholeClass<typeof Electron.Menu>('Menu', services.Menu),
+  nativeImage: wholeClass<typeof Electron.nativeImage>('NativeImage', services.Picture),
+  nativeTheme: services.nativeTheme,
+  net: services.net,
+  Notification: wholeClass<typeof Electron.Notification>('Notification', services.Notification),
+  powerMonitor: services.powerMonitor,
+  powerSaveBlocker: services.powerSaveBlocker,
+  protocol: services.protocol,
+  screen: services.screen,
+  session: wholeClass<typeof Electron.session>('Session', services.Session),
+  shell: services.shell,
+  Tray: wholeClass<typeof Electron.Tray>('Tray', services.Tray),
+} satisfies Partial<typeof Electron>;
 
-const electron = { app, BrowserWindow, ipcMain, ...services };
+export const { app, BrowserWindow, clipboard, dialog, ipcMain, Menu, nativeImage, nativeTheme, net } =
+  electron;
+export const { Notification, powerMonitor, powerSaveBlocker, protocol, screen, session, shell, Tray } =
+  electron;
 
 links.prepare = async ({ context, endpoint }) => {
   watchPages(context, endpoint);
@@ -24,7 +47,7 @@ links.prepare = async ({ context, endpoint }) => {
     ({ page, frame }, kind: string, channel: string, values: unknown[]) => {
       const window = windowShowing(page);
       if (window === undefined) throw new Error('no such window');
-      return ipcMain.receive(kind, channel, values, window.webContents, frame);
+      return ipc[inside].receive(kind, channel, values, window.webContents, frame);
     },
   );
   await context.route('**/*', answer);
@@ -37,7 +60,8 @@ async function answer(route: Route): Promise<void> {
   const url = fromLocalUrl(request.url());
   const handler = services.schemeHandlers.get(url.slice(0, url.indexOf(':')));
   if (handler === undefined) return await route.fallback();
-  const response = await handler(new Request(url, { method: request.method() }));
+  const response = await respond(handler, new Request(url, { method: request.method() }));
+  if (response === undefined) return await route.abort();
   await route.fulfill({
     status: response.status,
     headers: Object.fromEntries(response.headers),
@@ -45,15 +69,27 @@ async function answer(route: Route): Promise<void> {
   });
 }
 
+/** Undefined: the handler has failed, and with it the request. */
+const respond = async (handler: services.SchemeHandler, request: Request): Promise<Response | undefined> => {
+  try {
+    return await handler(request);
+  } catch (error) {
+    console.error(error);
+    return undefined;
+  }
+};
+
 function isAllowedNavigation(route: Route): boolean {
   const request = route.request();
   const page = pageOf(route);
   const window = page === undefined ? undefined : windowShowing(page);
   if (page === undefined || window === undefined) return false; // a popup: its opener is asked, see windows.ts
   const isMainFrame = request.frame() === page.mainFrame();
-  const isOwn = isMainFrame && request.url() === window.loading;
-  if (!isOwn && !window.webContents.asksToNavigate(request.url(), isMainFrame)) return false;
-  window.webContents.emit('did-start-navigation', { url: request.url(), isMainFrame, isSameDocument: false });
+  const { contents, loading } = window[inside];
+  const isOwn = isMainFrame && request.url() === loading;
+  if (!isOwn && !asksToNavigate(contents, request.url(), isMainFrame)) return false;
+  const about = { url: fromLocalUrl(request.url()), isMainFrame, isSameDocument: false };
+  contents.emit('did-start-navigation', about);
   return true;
 }
 
@@ -85,4 +121,4 @@ async function reply({ id, run, value }: Question): Promise<void> {
 }
 
 process.on('message', (question: Question) => void reply(question));
-process.on('disconnect', () => app.exit(0));
+process.on('disconnect', () => running.exit(0));

@@ -1,19 +1,19 @@
-import { EventEmitter } from 'node:events';
+import type { IpcMain as ElectronIpcMain, IpcMainInvokeEvent, WebContents, WebFrameMain } from 'electron';
 import type { Frame } from 'playwright-core';
 import { fromLocalUrl, originOf } from './chromium.ts';
+import { declared, DeclaredEmitter, inside, wholeOf, type PartOf } from './declared.ts';
 
-type Listener = (event: object, ...values: unknown[]) => unknown;
+type Handler = Parameters<ElectronIpcMain['handle']>[1];
 
-interface SenderFrame {
-  readonly url: string;
-  readonly origin: string;
-  readonly parent: SenderFrame | null;
-}
+class IpcMain extends DeclaredEmitter implements PartOf<ElectronIpcMain> {
+  readonly #handlers = new Map<string, Handler>();
+  readonly [inside] = { receive: this.#receive.bind(this) };
 
-class IpcMain extends EventEmitter {
-  readonly #handlers = new Map<string, Listener>();
+  constructor() {
+    super('IpcMain');
+  }
 
-  handle(channel: string, handler: Listener): void {
+  handle(channel: string, handler: Handler): void {
     if (this.#handlers.has(channel))
       throw new Error(`Attempted to register a second handler for '${channel}'`);
     this.#handlers.set(channel, handler);
@@ -24,14 +24,15 @@ class IpcMain extends EventEmitter {
   }
 
   /** A message that a page sent from `frame`. */
-  async receive(
+  async #receive(
     kind: string,
     channel: string,
     values: unknown[],
-    sender: object,
+    sender: WebContents,
     frame: Frame,
   ): Promise<unknown> {
-    const event = { sender, senderFrame: describe(frame), processId: 1, frameId: 1 };
+    const told = { sender, senderFrame: describe(frame), processId: 1, frameId: 1 };
+    const event = wholeOf<IpcMainInvokeEvent>(declared('IpcMainInvokeEvent', told));
     if (kind === 'send') return void this.emit(channel, event, ...values);
     const handler = this.#handlers.get(channel);
     if (handler === undefined) throw new Error(`No handler registered for '${channel}'`);
@@ -39,13 +40,15 @@ class IpcMain extends EventEmitter {
   }
 }
 
-const describe = (frame: Frame): SenderFrame => {
+const describe = (frame: Frame): WebFrameMain => {
   const parent = frame.parentFrame();
-  return {
-    url: fromLocalUrl(frame.url()),
-    origin: originOf(frame.url()),
-    parent: parent === null ? null : describe(parent),
-  };
+  return wholeOf<WebFrameMain>(
+    declared('WebFrameMain', {
+      url: fromLocalUrl(frame.url()),
+      origin: originOf(frame.url()),
+      parent: parent === null ? null : describe(parent),
+    }),
+  );
 };
 
 export const ipcMain = new IpcMain();

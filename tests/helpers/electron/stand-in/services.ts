@@ -1,149 +1,202 @@
-import { EventEmitter } from 'node:events';
+import type {
+  Clipboard,
+  Display,
+  Menu as ElectronMenu,
+  MenuItem as ElectronItem,
+  MenuItemConstructorOptions,
+  NativeImage,
+  NativeTheme,
+  Net,
+  Notification as ElectronNotification,
+  NotificationConstructorOptions,
+  PowerMonitor as ElectronPowerMonitor,
+  PowerSaveBlocker,
+  Protocol,
+  Screen,
+  Session as ElectronSession,
+  Shell,
+  Tray as ElectronTray,
+} from 'electron';
 import type { Page } from 'playwright-core';
+import { declared, DeclaredEmitter, wholeOf, type PartOf } from './declared.ts';
 
-type SchemeHandler = (request: Request) => Response | Promise<Response>;
+/** The pages that follow the theme. */
+export const themed = { pages: (): readonly Page[] => [] };
 
-class Theme extends EventEmitter {
-  /** The pages that follow the theme. */
-  pages: () => readonly Page[] = () => [];
-  #source: 'system' | 'light' | 'dark' = 'system';
+class Theme extends DeclaredEmitter implements PartOf<NativeTheme> {
+  #source: NativeTheme['themeSource'] = 'system';
 
-  get themeSource(): 'system' | 'light' | 'dark' {
+  constructor() {
+    super('NativeTheme');
+  }
+
+  get themeSource(): NativeTheme['themeSource'] {
     return this.#source;
   }
 
-  set themeSource(source: 'system' | 'light' | 'dark') {
+  set themeSource(source: NativeTheme['themeSource']) {
     this.#source = source;
-    for (const page of this.pages()) void this.applyTo(page);
+    for (const page of themed.pages()) void applyTheme(page);
     this.emit('updated');
   }
 
   get shouldUseDarkColors(): boolean {
     return this.#source === 'dark';
   }
-
-  applyTo(page: Page): Promise<void> {
-    return page.emulateMedia({ colorScheme: this.#source === 'system' ? null : this.#source });
-  }
 }
 
-export const nativeTheme = new Theme();
+export const nativeTheme = wholeOf<NativeTheme>(new Theme());
+
+/** Shows a page in the colours of the theme. */
+export function applyTheme(page: Page): Promise<void> {
+  const { themeSource } = nativeTheme;
+  return page.emulateMedia({ colorScheme: themeSource === 'system' ? null : themeSource });
+}
+
+export type SchemeHandler = Parameters<Protocol['handle']>[1];
 
 /** Handlers of own schemes, by scheme. */
 export const schemeHandlers = new Map<string, SchemeHandler>();
 
-export const protocol = {
-  registerSchemesAsPrivileged(): void {},
-  handle: (scheme: string, handler: SchemeHandler): void => void schemeHandlers.set(scheme, handler),
-};
+export const protocol = wholeOf<Protocol>(
+  declared('Protocol', {
+    registerSchemesAsPrivileged: () => undefined,
+    handle: (scheme: string, handler: SchemeHandler) => {
+      if (schemeHandlers.has(scheme)) throw new Error('Failed to register protocol: app');
+      schemeHandlers.set(scheme, handler);
+    },
+    unhandle: (scheme: string) => void schemeHandlers.delete(scheme),
+  }),
+);
 
-/** Keeps the handlers it is given, for tests to look at; Chromium's own defaults deny what nobody granted. */
-class Session extends EventEmitter {
+/** Takes handlers and asks none of them: Chromium's own defaults deny what nobody granted. */
+export class Session extends DeclaredEmitter implements PartOf<ElectronSession> {
+  static readonly defaultSession: ElectronSession = wholeOf<ElectronSession>(new Session());
   readonly protocol = protocol;
-  readonly handlers: Record<string, unknown> = {};
-  setPermissionRequestHandler = (handler: unknown): void => void (this.handlers['request'] = handler);
-  setPermissionCheckHandler = (handler: unknown): void => void (this.handlers['check'] = handler);
-  setDevicePermissionHandler = (handler: unknown): void => void (this.handlers['device'] = handler);
-  setDisplayMediaRequestHandler = (handler: unknown): void => void (this.handlers['display'] = handler);
   #isSpelling = true;
+
+  constructor() {
+    super('Session');
+  }
+
+  setPermissionRequestHandler(): void {}
+  setPermissionCheckHandler(): void {}
+  setDevicePermissionHandler(): void {}
+  setDisplayMediaRequestHandler(): void {}
   setSpellCheckerEnabled = (isOn: boolean): void => void (this.#isSpelling = isOn);
   isSpellCheckerEnabled = (): boolean => this.#isSpelling;
   setSpellCheckerLanguages(): void {}
 }
 
 /** One display, as wide as most are. */
-const display = { id: 1, workArea: { x: 0, y: 0, width: 1920, height: 1040 } };
-export const screen = {
-  getAllDisplays: () => [display],
-  getPrimaryDisplay: () => display,
-  getDisplayMatching: () => display,
-};
+const display = wholeOf<Display>(
+  declared('Display', { id: 1, workArea: { x: 0, y: 0, width: 1920, height: 1040 } }),
+);
+export const screen = wholeOf<Screen>(
+  declared('Screen', {
+    getAllDisplays: () => [display],
+    getPrimaryDisplay: () => display,
+    getDisplayMatching: () => display,
+  }),
+);
 
-export const session = { defaultSession: new Session() };
-
-interface MenuTemplate {
-  readonly id?: string;
-  readonly role?: string;
-  readonly label?: string;
-  readonly accelerator?: string;
-  readonly visible?: boolean;
-  readonly click?: () => void;
-  readonly submenu?: readonly MenuTemplate[];
-}
-
-interface MenuItem extends Omit<MenuTemplate, 'submenu'> {
-  readonly click: () => void;
-  readonly submenu?: Menu;
-}
+type ItemOptions = MenuItemConstructorOptions | ElectronItem;
 
 /** Menus are not drawn; a test chooses an item with `click()`. What roles do is the system's, so here they do nothing. */
-export class Menu {
-  static #application: Menu | null = null;
-  static buildFromTemplate = (template: readonly MenuTemplate[]): Menu =>
-    new Menu(
-      template.map(({ submenu, click = () => undefined, ...item }) => ({
-        ...item,
-        click,
-        ...(submenu !== undefined && { submenu: Menu.buildFromTemplate(submenu) }),
-      })),
-    );
-  static setApplicationMenu = (menu: Menu | null): void => void (Menu.#application = menu);
-  static getApplicationMenu = (): Menu | null => Menu.#application;
+class Item implements PartOf<ElectronItem> {
+  readonly id: string;
+  readonly label: string;
+  readonly type: ElectronItem['type'];
+  readonly visible: boolean;
+  readonly accelerator: string | null;
+  readonly click: ElectronItem['click'];
+  readonly submenu?: ElectronMenu;
 
-  readonly items: readonly MenuItem[];
+  constructor(options: ItemOptions) {
+    const { id = '', label = '', visible = true, accelerator = null, click = () => undefined } = options;
+    const { submenu, type = submenu === undefined ? 'normal' : 'submenu' } = options;
+    this.id = id;
+    this.label = label;
+    this.type = type;
+    this.visible = visible;
+    this.accelerator = accelerator;
+    this.click = click;
+    if (submenu !== undefined)
+      this.submenu = Array.isArray(submenu) ? Menu.buildFromTemplate(submenu) : submenu;
+    return declared('MenuItem', this);
+  }
+}
 
-  constructor(items: readonly MenuItem[] = []) {
+export class Menu extends DeclaredEmitter implements PartOf<ElectronMenu> {
+  static #application: ElectronMenu | null = null;
+  static buildFromTemplate = (template: readonly ItemOptions[]): ElectronMenu =>
+    wholeOf<ElectronMenu>(new Menu(template.map((item) => wholeOf<ElectronItem>(new Item(item)))));
+  static setApplicationMenu = (menu: ElectronMenu | null): void => void (Menu.#application = menu);
+  static getApplicationMenu = (): ElectronMenu | null => Menu.#application;
+
+  readonly items: ElectronItem[];
+
+  constructor(items: ElectronItem[] = []) {
+    super('Menu');
     this.items = items;
   }
 
-  getMenuItemById(id: string): MenuItem | null {
+  getMenuItemById(id: string): ElectronItem | null {
     const below = this.items.map(({ submenu }) => submenu?.getMenuItemById(id) ?? null);
     return this.items.find((item) => item.id === id) ?? below.find((item) => item !== null) ?? null;
   }
 }
 
-export const clipboard = {
-  text: '',
-  writeText(text: string): void {
-    this.text = text;
-  },
-  readText(): string {
-    return this.text;
-  },
-};
-
-/** Nothing is shown, and the first button is pressed; tests that look closer take the place of this. */
-export const dialog = {
-  showMessageBox: (): Promise<{ response: number }> => Promise.resolve({ response: 0 }),
-  showOpenDialog: (): Promise<{ canceled: boolean; filePaths: string[] }> =>
-    Promise.resolve({ canceled: true, filePaths: [] }),
-  showErrorBox: (title: string, text: string): void => console.error(`${title}: ${text}`),
-};
+let copied = '';
+export const clipboard = wholeOf<Clipboard>(
+  declared('Clipboard', {
+    writeText: (text: string) => Promise.resolve(void (copied = text)),
+    readText: () => Promise.resolve(copied),
+  }),
+);
 
 /** Electron does not tell the address of an answer. */
-export const net = {
-  fetch: async (...asked: Parameters<typeof fetch>): Promise<Response> => {
-    const { body, status, statusText, headers } = await fetch(...asked);
-    return new Response(body, { status, statusText, headers });
-  },
-};
+export const net = wholeOf<Net>(
+  declared('Net', {
+    fetch: async (...asked: Parameters<Net['fetch']>): Promise<Response> => {
+      const { body, status, statusText, headers } = await fetch(...asked);
+      return new Response(body, { status, statusText, headers });
+    },
+  }),
+);
 
-export const shell = { openExternal: (): Promise<void> => Promise.resolve() };
+export const shell = wholeOf<Shell>(declared('Shell', { openExternal: () => Promise.resolve() }));
 
-export const powerMonitor = new EventEmitter();
+class PowerMonitor extends DeclaredEmitter implements PartOf<ElectronPowerMonitor> {
+  constructor() {
+    super('PowerMonitor');
+  }
+
+  isOnBatteryPower = (): boolean => false;
+}
+
+export const powerMonitor = wholeOf<ElectronPowerMonitor>(new PowerMonitor());
 
 let blockers = 0;
-export const powerSaveBlocker = { start: (): number => ++blockers, stop: (): boolean => true };
+export const powerSaveBlocker = wholeOf<PowerSaveBlocker>(
+  declared('PowerSaveBlocker', { start: () => ++blockers, stop: () => true }),
+);
 
-export const nativeImage = { createFromDataURL: (address: string) => ({ isEmpty: () => address === '' }) };
+/** A picture that nobody sees. */
+export class Picture implements PartOf<NativeImage> {
+  static createFromDataURL = (address: string): NativeImage =>
+    wholeOf<NativeImage>(declared('NativeImage', { isEmpty: () => address === '' }));
+
+  isEmpty = (): boolean => true;
+}
 
 /** An icon beside the clock, which nobody sees. */
-export class Tray extends EventEmitter {
+export class Tray extends DeclaredEmitter implements PartOf<ElectronTray> {
   #isDestroyed = false;
 
-  constructor(image: { isEmpty(): boolean }) {
-    super();
-    if (image.isEmpty()) throw new Error('a tray icon without a picture');
+  constructor(image: NativeImage | string) {
+    super('Tray');
+    if (typeof image === 'string' || image.isEmpty()) throw new Error('a tray icon without a picture');
   }
 
   setToolTip(): void {}
@@ -157,25 +210,20 @@ export class Tray extends EventEmitter {
   }
 }
 
-/** Notifications that are shown now; a test presses one with `emit('click')`. */
-export class Notification extends EventEmitter {
-  static readonly shown = new Set<Notification>();
+/** A notification that nobody sees; a test presses it with `emit('click')`. */
+export class Notification extends DeclaredEmitter implements PartOf<ElectronNotification> {
   static isSupported = (): boolean => true;
 
   readonly title: string;
   readonly body: string;
 
-  constructor({ title = '', body = '' }: { title?: string; body?: string } = {}) {
-    super();
+  constructor({ title = '', body = '' }: NotificationConstructorOptions = {}) {
+    super('Notification');
     this.title = title;
     this.body = body;
   }
 
-  show(): void {
-    Notification.shown.add(this);
-  }
+  show(): void {}
 
-  close(): void {
-    Notification.shown.delete(this);
-  }
+  close(): void {}
 }

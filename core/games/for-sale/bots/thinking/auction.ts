@@ -1,3 +1,4 @@
+import { withAt } from '../../../../base/lists.ts';
 import { refundOf, type Amount, type Building, type Refund } from '../../material.ts';
 import { MANNERS } from '../manners.ts';
 
@@ -50,17 +51,18 @@ export function foresee(outlook: Outlook): {
     const [cheapest = 0, ...offer] = lot.offer;
     const [dearest = 0] = offer;
     const bid = bids[turn] ?? 0;
-    const left = isIn.with(turn, false);
+    const left = withAt(isIn, turn, false);
     const next = nextIn(left, turn);
     const gains =
       offer.length === 1
         ? bids.map((laid, at) => (at === next ? worth(dearest) - money * laid : 0))
-        : gainsOf({ offer, bids: bids.with(turn, 0), high, turn: next, isIn: left });
-    return gains.with(turn, (gains[turn] ?? 0) + worth(cheapest) - money * (bid - refundOf(bid, refund)));
+        : gainsOf({ offer, bids: withAt(bids, turn, 0), high, turn: next, isIn: left });
+    const worthHere = (gains[turn] ?? 0) + worth(cheapest) - money * (bid - refundOf(bid, refund));
+    return withAt(gains, turn, worthHere);
   }
 
   const raising = ({ offer, bids, high, turn, isIn }: Lot): Gains =>
-    gainsOf({ offer, bids: bids.with(turn, high + 1), high: high + 1, turn: nextIn(isIn, turn), isIn });
+    gainsOf({ offer, bids: withAt(bids, turn, high + 1), high: high + 1, turn: nextIn(isIn, turn), isIn });
 
   function gainsOf(lot: Lot): Gains {
     const key = keyOf(lot);

@@ -104,7 +104,7 @@ function isFirstOfItsLook(
 const lookOf = (action: MoneyAction): string =>
   JSON.stringify(
     action.type === 'bid'
-      ? action.cards.map((card) => `${currencyOf(card) ?? ''}${faceOf(card)}`).toSorted()
+      ? action.cards.map((card) => `${currencyOf(card) ?? ''}${faceOf(card)}`).sort()
       : action,
   );
 

@@ -1,0 +1,34 @@
+import type { BrowserWindow } from 'electron';
+import type { Language } from '../../core/base/languages.ts';
+import { TROUBLE_PAGE } from './app-scheme.ts';
+import type { Words } from './words.ts';
+
+const STYLE = `
+  :root { color-scheme: light dark; background: #f6f1e4; color: #2b2620; font: 1.1rem/1.5 system-ui, sans-serif; }
+  main { max-width: 34rem; margin: 18vh auto 0; padding: 0 1.5rem; }
+  h1 { font: 600 1.7rem/1.25 Georgia, serif; }
+  a { display: inline-block; margin-top: 0.75rem; padding: 0.6rem 1.4rem; border-radius: 0.5rem; background: #1f5a41; color: #fff; text-decoration: none; }
+  a:focus-visible { outline: 3px solid #b08d3c; outline-offset: 3px; }
+  @media (prefers-color-scheme: dark) { :root { background: #17201b; color: #ece5d5; } }
+`;
+
+/** A page without programs, for where ours cannot be shown. To try again is to go to ours. */
+export const troublePage = (language: Language, { failed, detail, again }: Words['page']): string =>
+  `<!doctype html>
+<html lang="${language}">
+  <head><meta charset="utf-8" /><title>Auction Night</title><style>${STYLE}</style></head>
+  <body><main><h1>${failed}</h1><p>${detail}</p><a href="./" autofocus>${again}</a></main></body>
+</html>
+`;
+
+const ABORTED = -3;
+
+/** Shows that page where ours could not be loaded. */
+export function followTrouble({ webContents }: Pick<BrowserWindow, 'webContents'>): void {
+  webContents.on('did-fail-load', (_event, code, _text, url, isMainFrame) => {
+    if (!isMainFrame || code === ABORTED || url === TROUBLE_PAGE) return;
+    setImmediate(() => {
+      if (!webContents.isDestroyed()) void webContents.loadURL(TROUBLE_PAGE); // Electron is still busy with ours until then
+    });
+  });
+}

@@ -1,0 +1,93 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import moneyGame from '../../renderer/games/money/messages/en/game.ts';
+import hosting from '../../renderer/i18n/messages/en/hosting.ts';
+import { problem } from '../../renderer/i18n/messages/en/problem.ts';
+import { people as words } from '../../renderer/i18n/messages/en/table.ts';
+import { missingChromium, openChromium, openGuest } from '../helpers/e2e/chromium.ts';
+import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
+import { openRouter, type Router } from '../helpers/e2e/router.ts';
+import { hostTable, tableOf } from '../helpers/e2e/screens.ts';
+import { pattern } from '../helpers/e2e/words.ts';
+import { requireOrSkip } from '../helpers/require-or-skip.ts';
+
+let browser: Browser | undefined;
+let host: HostProcess | undefined;
+let router: Router | undefined;
+beforeAll(async () => {
+  if (missingChromium === undefined)
+    [browser, host, router] = await Promise.all([
+      openChromium(),
+      startHostProcess(),
+      openRouter('127.0.0.7'),
+    ]);
+});
+afterAll(async () => {
+  await browser?.close();
+  router?.close();
+  await host?.dispose();
+});
+beforeEach((context) => requireOrSkip(context, missingChromium));
+
+async function come(url: string, isBehind = true): Promise<Page> {
+  if (browser === undefined || router === undefined) throw new Error('no browser');
+  const guest = await openGuest(browser, url, { size: 'phone', ...(isBehind && { router }) });
+  return guest.page;
+}
+const sitDown = (page: Page) => page.getByRole('button', { name: 'Sit down', exact: true });
+const isTurnedAway = (page: Page) => page.getByText(problem.removed).waitFor();
+
+it('of two who watch behind a second router one is removed, and the other and the television go on', async () => {
+  if (host === undefined) throw new Error('no host');
+  const ada = await come(host.ownerLink, false);
+  await hostTable(ada, 'Ada', { game: moneyGame.title, seats: 4 });
+  const id = await tableOf(ada);
+  const link = `http://${host.address}/#/table/${id}`;
+  const eve = await come(link);
+  await sitDown(eve).waitFor();
+  const sue = await come(link);
+  await sitDown(sue).waitFor();
+  const television = await come(`http://${host.address}/#/tv/${id}`);
+  const seen = television.getByText('Ada', { exact: true }).first();
+  await seen.waitFor();
+
+  await ada.getByRole('button', { name: pattern(words.open) }).click();
+  await ada.getByText(/^Device \d+: television/).waitFor();
+  const numbers = ada.getByText(/^Device \d+: browser/);
+  expect(await numbers.count()).toBe(2);
+  await ada
+    .getByRole('button', { name: pattern(hosting.watch.acts) })
+    .first()
+    .click();
+  await ada.getByRole('menuitem', { name: hosting.watch.remove }).click();
+  await ada.getByText(hosting.watch.removeText).waitFor();
+  await ada.getByRole('button', { name: hosting.watch.remove }).last().click();
+
+  // Who was removed is told so, also when they load the page anew or scan the code again; the others see the table as before.
+  await isTurnedAway(eve);
+  await eve.reload();
+  await isTurnedAway(eve);
+  const again = await eve.context().newPage();
+  await again.goto(link);
+  await isTurnedAway(again);
+  await numbers.nth(1).waitFor({ state: 'detached' });
+  expect(await numbers.count()).toBe(1);
+  await sue.reload();
+  await television.reload();
+  await seen.waitFor();
+
+  // Nobody new sits down from there unasked.
+  await sitDown(sue).click();
+  await sue.getByRole('dialog').getByRole('textbox').fill('Sue');
+  await sue.getByRole('dialog').getByRole('button', { name: 'Sit down' }).click();
+  await sue.getByText(hosting.knock.waiting).waitFor();
+  await ada.keyboard.press('Escape');
+  await ada.getByText(hosting.knock.removed).waitFor();
+  await ada.getByRole('button', { name: hosting.knock.yes }).click();
+  await sue.getByRole('button', { name: 'I am ready' }).waitFor();
+
+  await ada.getByRole('button', { name: pattern(words.open) }).click();
+  await ada.getByRole('button', { name: pattern(hosting.watch.letIn) }).click();
+  await eve.getByRole('button', { name: 'Try again' }).click();
+  await sitDown(eve).waitFor();
+});
