@@ -1,5 +1,5 @@
 import type { App, BrowserWindow } from 'electron';
-import type { Log } from '../host/guard.ts';
+import { bugText, type Log } from '../host/guard.ts';
 import { TROUBLE_PAGE } from './app-scheme.ts';
 
 /** Crashes of a page in a minute after which it is not loaded anew by itself: it would only crash again. */
@@ -7,7 +7,10 @@ const MOST_CRASHES = 3;
 /** Milliseconds in which a page may answer again, once Electron has found that it does not. */
 const PATIENCE = 10_000;
 
-/** Notes what ends unasked: pages, which `bringBack` loads anew, and what Chromium starts again by itself. */
+/** What a page is said to have failed with that something else was loaded instead of. */
+export const ABORTED = -3;
+
+/** Notes what ends unasked, pages and what Chromium starts again by itself, and pages that do not even begin. */
 export function noteCrashes(app: Pick<App, 'on'>, log: Log): void {
   const note = (reason: string, exitCode: number, ...names: readonly string[]): void => {
     if (reason === 'clean-exit') return;
@@ -17,6 +20,14 @@ export function noteCrashes(app: Pick<App, 'on'>, log: Log): void {
     note(reason, exitCode, type, ...(name === undefined ? [] : [name])),
   );
   app.on('render-process-gone', (_event, _contents, { reason, exitCode }) => note(reason, exitCode, 'page'));
+  app.on('web-contents-created', (_created, contents) => {
+    contents.on('did-fail-load', (_event, code, text) => {
+      if (code !== ABORTED) log(`a page could not be loaded: ${text} (${code})`);
+    });
+    contents.on('preload-error', (_event, _path, error) =>
+      log(`the preload of a page failed: ${bugText(error)}`),
+    );
+  });
 }
 
 /**

@@ -80,6 +80,19 @@ it.each([
   expect(crash).not.toHaveBeenCalled();
 });
 
+it('notes a page that cannot be loaded, or whose preload fails', () => {
+  const app = new EventEmitter();
+  noteCrashes(as<App>(app), log);
+  app.emit('web-contents-created', {}, webContents);
+  webContents.emit('did-fail-load', {}, -3, 'ERR_ABORTED', 'app://auction-night/', true);
+  webContents.emit('did-fail-load', {}, -6, 'ERR_FILE_NOT_FOUND', 'app://auction-night/', true);
+  webContents.emit('preload-error', {}, '/p/index.cjs', new Error('no such channel'));
+  expect(lines).toEqual([
+    'a page could not be loaded: ERR_FILE_NOT_FOUND (-6)',
+    expect.stringMatching(/^the preload of a page failed: Error: no such channel\n +at /),
+  ]);
+});
+
 it('notes every process of Chromium that ends unasked', () => {
   const app = new EventEmitter();
   noteCrashes(as<App>(app), log);
