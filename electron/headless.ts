@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultDataDir, parseCommandLine, type Wish } from './headless/arguments.ts';
 import { invitationText } from './headless/invitation.ts';
-import { refusalText } from './headless/refusal.ts';
+import { folderText, refusalText } from './headless/refusal.ts';
 import { seatBots } from './headless/seat-bots.ts';
 import type { Rejection } from '../core/base/rejection.ts';
 import { OPPONENT } from '../core/base/rungs.ts';
 import { ok, type Result } from '../core/base/result.ts';
+import { errorText } from './host/files.ts';
+import { FolderError } from './host/folder-error.ts';
 import { startHost, type Host } from './host/index.ts';
 
 /** How long a table from the command line waits for an absent person before a bot takes over. */
@@ -71,7 +73,7 @@ function closeOnSignals(host: Host): void {
 }
 
 function end(error: unknown): void {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(error instanceof FolderError ? folderText(error) : errorText(error));
   process.exit(FAILED);
 }
 

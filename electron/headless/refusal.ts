@@ -1,4 +1,5 @@
 import { REJECTIONS, type Rejection } from '../../core/base/rejection.ts';
+import type { FolderError } from '../host/folder-error.ts';
 
 /** A rejection as one line for a terminal: the sentence of its code, and its data as they are. */
 export function refusalText({ code, data = {} }: Rejection): string {
@@ -7,4 +8,10 @@ export function refusalText({ code, data = {} }: Rejection): string {
     ([name, value]) => `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`,
   );
   return details.length === 0 ? `${sentence}` : `${sentence} (${details.join(', ')})`;
+}
+
+/** Why the host's folder cannot be used, and what can be done about it from a terminal. */
+export function folderText({ message, why }: FolderError): string {
+  const other = 'start with another folder: --data FOLDER';
+  return why === 'taken' ? `${message}. Use its window, or ${other}` : `${message}. S${other.slice(1)}`;
 }

@@ -49,7 +49,7 @@ function counted<Kind extends string>(all: readonly Kind[]): string {
   return texts.length === 0 ? 'none' : texts.join(', ');
 }
 
-const GONE = '…';
+export const GONE = '…';
 /** What a text may hold that belongs to people or cards: quoted words, values of a program, secrets, PINs, addresses, folders of people. */
 const PRIVATE: readonly RegExp[] = [
   /"[^"]*"|'[^']*'|“[^”]*”|`[^`]*`/g,
@@ -61,6 +61,10 @@ const PRIVATE: readonly RegExp[] = [
   /(?<=[\\/](?:home|Users)[\\/])[^\\/]+/gi,
 ];
 
+/** A line without what belongs to people or cards, as far as it can be told by its look. */
+export const withoutPrivate = (line: string): string =>
+  PRIVATE.reduce((text, secret) => text.replace(secret, GONE), line);
+
 /** Leaves out of a line what is private, and the names of those who play here and of this computer wherever they stand. */
 function cleaner(names: readonly string[]): (line: string) => string {
   const known = [...names, ...ownNames()].filter((name) => name !== '');
@@ -68,7 +72,7 @@ function cleaner(names: readonly string[]): (line: string) => string {
   const people = longestFirst.map(
     (name) => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'giu'),
   );
-  return (line) => [...people, ...PRIVATE].reduce((text, secret) => text.replace(secret, GONE), line);
+  return (line) => withoutPrivate(people.reduce((text, name) => text.replace(name, GONE), line));
 }
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');

@@ -4,6 +4,7 @@ import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { errorCode } from './files.ts';
+import { FolderError } from './folder-error.ts';
 
 /** Longest path of a local socket, in bytes, that all systems take. */
 const MOST_BYTES = 103;
@@ -18,7 +19,7 @@ interface Place {
 
 /**
  * Takes a folder for this process, by a local socket that listens in it: the system lets go of that by itself, however the process
- * ends. What is returned lets go of it too. Rejects with an Error whose message a person can read if a running process has the folder.
+ * ends. What is returned lets go of it too. Rejects with a FolderError if a running process has the folder.
  *
  * Everybody listens first, under a name of their own, and then looks whether anybody else does: of two, at least one sees the
  * other. So nobody ever has to remove what may be in use.
@@ -46,10 +47,8 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   throw taken(folder);
 }
 
-const taken = (folder: string): Error =>
-  new Error(
-    `Auction Night is already running with the folder ${folder}. Use its window, or start with another folder: --data FOLDER`,
-  );
+const taken = (folder: string): FolderError =>
+  new FolderError(folder, 'taken', `Auction Night is already running with the folder ${folder}`);
 
 /** A pipe of Windows has no file that could be left behind. */
 async function lockPipe(folder: string, path: string): Promise<() => Promise<void>> {

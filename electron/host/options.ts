@@ -4,6 +4,7 @@ import type { Result } from '../../core/base/result.ts';
 import type { Reachable } from '../../core/protocol/frames.ts';
 import type { Clock } from './clock.ts';
 import type { Disk } from './disk.ts';
+import type { Faults } from './faults.ts';
 import type { HostLimits } from './limits.ts';
 import type { Company } from './table/company.ts';
 
@@ -28,6 +29,8 @@ export interface HostOptions {
   readonly newOwner?: boolean;
   /** Takes one line about what the host does; never a secret. */
   readonly log?: (line: string) => void;
+  /** What catches the errors of the process since before the host was started; absent: the host does, as long as it runs. */
+  readonly faults?: Faults;
   /** Told who is at its tables, whenever that changes; nobody is at first. */
   readonly companyChanged?: (company: Company) => void;
   /**

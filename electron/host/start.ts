@@ -6,9 +6,10 @@ import { DEFAULT_PORT } from '../../core/protocol/version.ts';
 import { systemClock } from './clock.ts';
 import { createDiscovery, type Discovery } from './discovery/index.ts';
 import { OTHERS, OTHERS_WRITE, systemDisk, type Disk } from './disk.ts';
+import { catchFaults } from './faults.ts';
 import { errorCode, errorText, makeFolder } from './files.ts';
+import { FolderError, type FolderProblem } from './folder-error.ts';
 import { lockFolder } from './folder-lock.ts';
-import { bugText } from './guard.ts';
 import { networkAddress, RunningHost, type Bound, type HostParts } from './host.ts';
 import { healthAt } from './http/health.ts';
 import { listenFrom, LOOPBACK } from './http/listener.ts';
@@ -26,8 +27,8 @@ import { Sockets } from './socket/upgrade.ts';
 const BOT_DELAY = 900;
 
 /**
- * Starts a host: takes the folder, takes up its tables, listens, and lets discovery tell of them. Rejects with an Error whose message
- * a person can read if the folder cannot be used or another host uses it, or with the system's error if no port is found. A folder that
+ * Starts a host: takes the folder, takes up its tables, listens, and lets discovery tell of them. Rejects with a
+ * FolderError if the folder cannot be used or another host uses it, or with the system's error if no port is found. A folder that
  * cannot be written (read-only, full) is said in the log; its tables can be looked at.
  */
 export async function startHost(options: HostOptions): Promise<Host> {
@@ -39,11 +40,10 @@ export async function startHost(options: HostOptions): Promise<Host> {
     options.log?.(line);
   };
   // One request that goes wrong in a way that nobody thought of does not end the evening of all others
-  const rejected = (error: unknown): void =>
-    log(`a promise was rejected, and nobody looked: ${bugText(error)}`);
-  process.on('unhandledRejection', rejected);
+  const faults = options.faults ?? catchFaults(process);
+  faults.tellTo(log);
   const letGo = async (): Promise<void> => {
-    process.off('unhandledRejection', rejected);
+    if (options.faults === undefined) faults.end();
     file.log('the host has ended');
     await file.close();
     await unlock();
@@ -186,23 +186,24 @@ async function protect(disk: Disk, folder: string): Promise<void> {
     await disk.protect(join(folder, name), OTHERS).catch(() => undefined);
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  EACCES: 'it may not be read or written',
-  EPERM: 'it may not be read or written',
-  EEXIST: 'there is a file of that name',
-  ENOTDIR: 'there is a file of that name',
-  EROFS: 'the disk is read-only',
-  ENOSPC: 'the disk is full',
+type Reason = readonly [why: FolderProblem, reason: string];
+const FORBIDDEN: Reason = ['forbidden', 'it may not be read or written'];
+const FILE: Reason = ['file', 'there is a file of that name'];
+const REASONS: Readonly<Record<string, Reason>> = {
+  EACCES: FORBIDDEN,
+  EPERM: FORBIDDEN,
+  EEXIST: FILE,
+  ENOTDIR: FILE,
+  EROFS: ['read-only', 'the disk is read-only'],
+  ENOSPC: ['full', 'the disk is full'],
 };
 
-/** What a person can do about a system's error with the folder; any other error as it is. */
+/** What a system's error with the folder means; any other error as it is. */
 function unusable(folder: string, error: unknown): unknown {
   const code = errorCode(error);
   if (code === undefined) return error;
-  const reason = REASONS[code] ?? errorText(error);
-  return new Error(
-    `The folder ${folder} cannot be used: ${reason}. Start with another folder: --data FOLDER`,
-  );
+  const [why, reason] = REASONS[code] ?? ['other', errorText(error)];
+  return new FolderError(folder, why, `The folder ${folder} cannot be used: ${reason}`);
 }
 
 /** How fast tables go at the normal pace. */

@@ -20,7 +20,9 @@ const policy = ({ scripts, styles }: Inline): string =>
     "font-src 'self'",
     "connect-src 'none'",
     "base-uri 'none'",
+    "form-action 'none'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
   ].join('; ');
 
 export const CONTENT_SECURITY_POLICY = policy(NOTHING_INLINE);

@@ -1,4 +1,5 @@
 import { Notification, type App, type BrowserWindow } from 'electron';
+import type { Log } from '../host/guard.ts';
 import type { AttentionCall } from '../preload/api.ts';
 import { showWindow } from './lifecycle.ts';
 
@@ -12,11 +13,12 @@ export interface Attention {
 /** What the dock shows on the icon. */
 const ONE = '1';
 
-/** `dock` is there on macOS alone. */
-export function createAttention({ dock }: Pick<App, 'dock'>): Attention {
+/** `dock` is there on macOS alone. `log` is told why a system shows no notifications. */
+export function createAttention({ dock }: Pick<App, 'dock'>, platform: NodeJS.Platform, log: Log): Attention {
   /** By the window's id; one at most, so that a page cannot fill the screen. */
   const notices = new Map<number, Notification>();
   const watched = new WeakSet<BrowserWindow>();
+  let lastFailure = '';
 
   function removeNotice(id: number): void {
     notices.get(id)?.close();
@@ -48,6 +50,11 @@ export function createAttention({ dock }: Pick<App, 'dock'>): Attention {
     notice.on('click', () => {
       if (!window.isDestroyed()) showWindow(window);
     });
+    if (platform !== 'linux')
+      notice.on('failed', (_event, error) => {
+        if (error !== lastFailure) log(`a notification could not be shown: ${error}`);
+        lastFailure = error;
+      });
     notices.set(window.id, notice);
     notice.show();
   }

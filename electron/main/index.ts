@@ -12,30 +12,34 @@ import {
   shell,
 } from 'electron';
 import { basename, join } from 'node:path';
-import { startHost, type Host } from '../host/index.ts';
+import { catchFaults, type Faults } from '../host/faults.ts';
+import type { Host, HostOptions } from '../host/index.ts';
 import { CHANNELS } from '../preload/channels.ts';
 import { APP_ID } from './app-id.ts';
 import { registerAppScheme, serveAppScheme } from './app-scheme.ts';
 import { createAttention } from './attention.ts';
 import { createAwake, type Awake } from './awake.ts';
 import { isOnWayland, sendToBackground, wayBack } from './background.ts';
+import { offerEditing } from './context-menu.ts';
+import { bringBack, noteCrashes } from './crashes.ts';
 import { diagnosis } from './diagnosis.ts';
 import { askToQuit, chooseRecord, sayCopied, sayRelease } from './dialogs.ts';
 import { createErrands, type Errands } from './errands.ts';
+import { failureText } from './failure.ts';
 import { registerIpc } from './ipc.ts';
 import { followHost, followWindows, isFirstInstance, showWindow, whenSeen } from './lifecycle.ts';
 import { followLinks } from './links.ts';
 import { setMenu } from './menu.ts';
 import { forbidNavigation } from './navigation.ts';
-import { denyPermissions, denyQuestions } from './permissions.ts';
+import { denyPermissions, denyQuestions, forbidSpelling } from './permissions.ts';
 import { createPipes, type Pipes } from './pipes.ts';
-import { keepPlacement, placeOn, readPlacements } from './placement.ts';
+import { openPlacements, placeOn, type PlacementFile } from './placement.ts';
 import { guardQuitting, type Quitting } from './quitting.ts';
 import { followRecords, openRecord } from './records.ts';
 import { lookForRelease, releasesOf } from './releases.ts';
 import { troublePage } from './trouble.ts';
-import { bringBack, DEFAULT_SIZE, onPageGone, openWindow } from './window.ts';
-import { createSpeech, type Speech, type Words } from './words.ts';
+import { DEFAULT_SIZE, onPageGone, openWindow } from './window.ts';
+import { createSpeech, WORDS, type Speech, type Words } from './words.ts';
 
 const rendererDir = join(import.meta.dirname, '../renderer');
 const preload = join(import.meta.dirname, '../preload/index.cjs');
@@ -63,27 +67,21 @@ async function seenWindow(): Promise<BrowserWindow | undefined> {
   return window;
 }
 
-async function start(errands: Errands): Promise<void> {
-  await app.whenReady();
+async function start(errands: Errands, faults: Faults): Promise<void> {
+  const [placements, releases] = await Promise.all([
+    openPlacements(join(app.getPath('userData'), 'window.json')),
+    releasesOf(app.getAppPath()),
+    app.whenReady(),
+  ]);
   denyPermissions(session.defaultSession);
+  forbidSpelling(session.defaultSession, process.platform);
   const trouble = (): string => troublePage(speech.language(), speech.words().page);
   serveAppScheme(session.defaultSession, rendererDir, trouble);
   const awake = createAwake(powerSaveBlocker);
   let hasGuests = false;
   let host: Host | undefined;
-  const starting = startHost({
-    dataDir: hostDir(),
-    rendererDir,
-    appVersion: app.getVersion(),
-    thinking: new URL('thinking.js', import.meta.url),
-    reach: 'local',
-    companyChanged: (company) => {
-      hasGuests = company.hasGuests;
-      awake.want('host', company.isBusy);
-    },
-  });
-  followHost(app, powerMonitor, starting);
-  const speech = followMenu(errands, () => copyDiagnosis());
+  const speech = followMenu(errands, releases, () => copyDiagnosis());
+  offerEditing(app, speech);
   const copyDiagnosis = (): Promise<void> => copyReport(speech.language(), starting);
   const pipes = createPipes(() => host);
   registerIpc(ipcMain, {
@@ -92,7 +90,7 @@ async function start(errands: Errands): Promise<void> {
       return { address: '127.0.0.1', port, owner: ownerSecret };
     },
     pipes,
-    attention: createAttention(app),
+    attention: createAttention(app, process.platform, faults.log),
     awake,
     errands,
     speech,
@@ -100,26 +98,63 @@ async function start(errands: Errands): Promise<void> {
     windowOf: (contents) => BrowserWindow.fromWebContents(contents),
   });
   const quitting = followQuitting(speech, () => hasGuests);
-  open = () => quitting.watch(openPlaced(pipes, awake));
+  open = () => {
+    const window = openPlaced(placements, pipes, awake);
+    bringBack(window, faults.log);
+    quitting.watch(window);
+  };
   followWindows(app, process.platform, showFirst);
-  open(); // its first screen does not wait for the host
-  await starting.then((running) => {
-    host = running;
+  open();
+  const starting = startOwnHost(firstWindow(), {
+    dataDir: hostDir(),
+    rendererDir,
+    appVersion: app.getVersion(),
+    thinking: new URL('thinking.js', import.meta.url),
+    reach: 'local',
+    faults,
+    companyChanged: (company) => {
+      hasGuests = company.hasGuests;
+      awake.want('host', company.isBusy);
+    },
   });
+  followHost(app, powerMonitor, starting, faults.log);
+  try {
+    host = await starting;
+  } catch (error) {
+    fail(error, speech.words());
+  }
+}
+
+/** Milliseconds after which a host starts for which nobody can see a window. */
+const UNSEEN = 5_000;
+
+/**
+ * Starts the host once the first window can be seen. Its programs are most of the app: they are loaded only then, since the first screen needs
+ * none of them.
+ */
+async function startOwnHost(window: BrowserWindow | undefined, options: HostOptions): Promise<Host> {
+  const unseen = new Promise((resolve) => setTimeout(resolve, UNSEEN));
+  if (window !== undefined) await Promise.race([whenSeen(window), unseen]);
+  const { startHost } = await import('../host/index.ts');
+  return await startHost(options);
+}
+
+/** Says why the app cannot start, and ends it. */
+function fail(error: unknown, { failure }: Words = WORDS.en): void {
+  dialog.showErrorBox(app.getName(), failureText(error, failure));
+  app.exit(1);
 }
 
 /** Opens a window where the last one was closed. */
-function openPlaced(pipes: Pipes, awake: Awake): BrowserWindow {
-  const placement = join(app.getPath('userData'), 'window.json');
+function openPlaced(placements: PlacementFile, pipes: Pipes, awake: Awake): BrowserWindow {
   const [displays, primary] = [screen.getAllDisplays(), screen.getPrimaryDisplay()];
-  const place = placeOn(readPlacements(placement), displays, primary, DEFAULT_SIZE);
+  const place = placeOn(placements.kept(), displays, primary, DEFAULT_SIZE);
   const window = openWindow({ preload, appVersion: app.getVersion(), place });
   onPageGone(window, (page) => {
     pipes.dropHolder(page);
     awake.want(page, false);
   });
-  bringBack(window);
-  keepPlacement(window, screen, placement);
+  placements.follow(window, screen);
   return window;
 }
 
@@ -156,9 +191,12 @@ async function tellOfRelease(releases: string, { release }: Words): Promise<void
 }
 
 /** Keeps the menus in the language of the app. */
-function followMenu(errands: Errands, copyDiagnosis: () => Promise<void>): Speech {
+function followMenu(
+  errands: Errands,
+  releases: string | undefined,
+  copyDiagnosis: () => Promise<void>,
+): Speech {
   const speech = createSpeech(app.getPreferredSystemLanguages());
-  const releases = releasesOf(app.getAppPath());
   speech.follow(() =>
     setMenu({
       platform: process.platform,
@@ -178,13 +216,6 @@ function followMenu(errands: Errands, copyDiagnosis: () => Promise<void>): Speec
   return speech;
 }
 
-// As in the installer: without it Windows shows no notifications.
-if (process.platform === 'win32') app.setAppUserModelId(APP_ID);
-// All of this has to stand before Electron is ready, so nothing above it awaits.
-app.enableSandbox();
-registerAppScheme();
-denyQuestions(app);
-forbidNavigation(app);
 /** The first window is shown, and its page takes it; a page that comes later asks for itself. */
 const errands = createErrands(() => {
   showFirst();
@@ -194,13 +225,24 @@ async function showRecord(path: string, isChosen: boolean): Promise<void> {
   const opened = await openRecord(path);
   errands.put({ type: 'record', name: basename(path), isChosen, opened });
 }
-if (isFirstInstance(app, showFirst)) {
+
+/** All that has to stand before Electron is ready, so nothing in it awaits; then the start. */
+function begin(faults: Faults): void {
+  // As in the installer: without it Windows shows no notifications.
+  if (process.platform === 'win32') app.setAppUserModelId(APP_ID);
+  app.enableSandbox();
+  registerAppScheme();
+  denyQuestions(app);
+  forbidNavigation(app);
+  noteCrashes(app, faults.log);
+  if (!isFirstInstance(app, showFirst)) return app.quit();
   followLinks(app, process.argv, (to) => errands.put({ type: 'link', to }));
   followRecords(app, { argv: process.argv, folder: process.cwd() }, (path) => void showRecord(path, false));
-  start(errands).catch((error: unknown) => {
-    dialog.showErrorBox(app.getName(), error instanceof Error ? error.message : String(error));
-    app.exit(1);
-  });
-} else {
-  app.quit();
+  start(errands, faults).catch((error: unknown) => fail(error));
+}
+
+try {
+  begin(catchFaults(process)); // else Electron shows a box with a stack in front of whatever goes on
+} catch (error) {
+  fail(error);
 }

@@ -1,4 +1,5 @@
 import type { App, BrowserWindow, PowerMonitor } from 'electron';
+import { bugText, type Log } from '../host/guard.ts';
 
 /** What has to end with the app, and to hear of changes. */
 export interface Closable {
@@ -44,10 +45,15 @@ export function followWindows(app: App, platform: NodeJS.Platform, show: () => v
 }
 
 /** Closes the host, which may still be starting, before the app ends, and tells it when the computer wakes. */
-export function followHost(app: App, powerMonitor: PowerMonitor, starting: Promise<Closable>): void {
+export function followHost(
+  app: App,
+  powerMonitor: PowerMonitor,
+  starting: Promise<Closable>,
+  log: Log,
+): void {
   let state: 'running' | 'closing' | 'closed' = 'running';
   const tell = (act: (host: Closable) => void | Promise<void>): Promise<void> =>
-    starting.then(act).catch(() => undefined);
+    starting.then(act).catch((error: unknown) => log(`the host was told, and failed: ${bugText(error)}`));
   powerMonitor.on('resume', () => void tell((host) => host.networkChanged()));
   app.on('will-quit', (event) => {
     if (state === 'closed') return;

@@ -20,10 +20,21 @@ export function denyPermissions(session: Session): void {
   });
 }
 
-/** Denies the questions that come with a page rather than with a session: certificates, Bluetooth, passwords. */
+/**
+ * Has no spelling checked: where the system does not do that itself, Electron would fetch a dictionary by the first window, whatever the
+ * window says of it.
+ */
+export function forbidSpelling(session: Session, platform: NodeJS.Platform): void {
+  session.setSpellCheckerEnabled(false);
+  if (platform !== 'darwin') session.setSpellCheckerLanguages([]);
+}
+
+/** Denies the questions that come with a page rather than with a session: certificates, Bluetooth. Passwords Electron denies by itself. */
 export function denyQuestions(app: App): void {
-  app.on('select-client-certificate', (event) => event.preventDefault());
-  app.on('login', (event) => event.preventDefault());
+  app.on('select-client-certificate', (event, _contents, _url, _certificates, choose) => {
+    event.preventDefault();
+    choose();
+  });
   app.on('web-contents-created', (_event, contents) => {
     contents.on('select-bluetooth-device', (event, _devices, choose) => {
       event.preventDefault();

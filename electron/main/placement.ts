@@ -1,4 +1,5 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { BrowserWindow, Display, Rectangle, Screen } from 'electron';
 import { isFields, isWhole } from '../../core/base/parse.ts';
 
@@ -29,10 +30,37 @@ const NONE: Placements = { places: {} };
 /** Logical pixels on the wide desktops there are. */
 const FAR = 1_000_000;
 
-/** What a file keeps; a file that is not there, or says something else, keeps nothing. */
-export function readPlacements(file: string): Placements {
+/** A file that keeps where windows lie. */
+export interface PlacementFile {
+  readonly kept: () => Placements;
+  /** Keeps where the window lies on its display when it is closed. That it cannot be written takes nothing from anybody. */
+  follow(window: BrowserWindow, screen: Pick<Screen, 'getDisplayMatching'>): void;
+}
+
+/** Reads the file once, so that no window waits for the disk; one that is not there, or says something else, keeps nothing. Never rejects. */
+export async function openPlacements(file: string): Promise<PlacementFile> {
+  let placements = await read(file);
+  return {
+    kept: () => placements,
+    follow: (window, screen) =>
+      window.on('close', () => {
+        const bounds = window.getNormalBounds();
+        const { id } = screen.getDisplayMatching(bounds);
+        const place = { ...bounds, isMaximized: window.isMaximized() };
+        placements = { last: id, places: { ...placements.places, [id]: place } };
+        try {
+          writeFileSync(`${file}.new`, `${JSON.stringify(placements)}\n`);
+          renameSync(`${file}.new`, file);
+        } catch {
+          // the next start opens a window as this one did
+        }
+      }),
+  };
+}
+
+async function read(file: string): Promise<Placements> {
   try {
-    const kept: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const kept: unknown = JSON.parse(await readFile(file, 'utf8'));
     if (!isFields(kept) || !isFields(kept['places'])) return NONE;
     const places = Object.entries(kept['places']).flatMap(([id, place]) =>
       isPlace(place) ? [[id, place] as const] : [],
@@ -71,27 +99,4 @@ export function placeOn(
     y: within(kept.y, workArea.y, workArea.height - size.height),
     isMaximized: kept.isMaximized,
   };
-}
-
-/** Keeps in a file where the window lay on its display when it is closed. That it cannot be written takes nothing from anybody. */
-export function keepPlacement(
-  window: BrowserWindow,
-  screen: Pick<Screen, 'getDisplayMatching'>,
-  file: string,
-): void {
-  window.on('close', () => {
-    const bounds = window.getNormalBounds();
-    const { id } = screen.getDisplayMatching(bounds);
-    const { places } = readPlacements(file);
-    const placements: Placements = {
-      last: id,
-      places: { ...places, [id]: { ...bounds, isMaximized: window.isMaximized() } },
-    };
-    try {
-      writeFileSync(`${file}.new`, `${JSON.stringify(placements)}\n`);
-      renameSync(`${file}.new`, file);
-    } catch {
-      // the window opens as it did before
-    }
-  });
 }

@@ -4,13 +4,13 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LIMITS } from '../../core/protocol/limits.ts';
 import { RECORD_EXTENSION, type OpenedRecord } from '../../core/protocol/records.ts';
-import { readRecord } from '../host/record-files.ts';
 
 /** Reads the game that a file holds; a file that holds none says why. Nothing of it is run, and it is never written. */
 export async function openRecord(path: string): Promise<OpenedRecord> {
   try {
     const about = await stat(path);
     if (!about.isFile() || about.size > LIMITS.recordBytes) return { ok: false, why: 'no-record' };
+    const { readRecord } = await import('../host/record-files.ts'); // knows all games, which a start need not
     return readRecord(await readFile(path, 'utf8'));
   } catch {
     return { ok: false, why: 'unreadable' };

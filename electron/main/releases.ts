@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isFields } from '../../core/base/parse.ts';
 
@@ -11,18 +11,28 @@ export type Release =
 /** What is needed of `fetch`. */
 export type Ask = (
   address: string,
-  how: { readonly headers: Readonly<Record<string, string>>; readonly signal: AbortSignal },
+  how: {
+    readonly headers: Readonly<Record<string, string>>;
+    readonly credentials: 'omit';
+    readonly signal: AbortSignal;
+  },
 ) => Promise<Pick<Response, 'ok' | 'json'>>;
 
 /** Whoever has asked does not wait longer for an answer. */
 const PATIENCE = 10_000;
 
-/** The address under which releases are published, as the packer wrote it down; undefined for an app that was built from its sources. */
-export function releasesOf(appPath: string): string | undefined {
-  const { releases } = JSON.parse(readFileSync(join(appPath, 'package.json'), 'utf8')) as {
-    readonly releases?: string;
-  };
-  return releases;
+/**
+ * The address under which releases are published, as the packer wrote it down; undefined for an app that was built from its sources. Never
+ * rejects.
+ */
+export async function releasesOf(appPath: string): Promise<string | undefined> {
+  try {
+    const manifest: unknown = JSON.parse(await readFile(join(appPath, 'package.json'), 'utf8'));
+    const releases: unknown = isFields(manifest) ? manifest['releases'] : undefined;
+    return typeof releases === 'string' ? releases : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -44,6 +54,7 @@ export async function lookForRelease(releases: string, version: string, ask: Ask
 async function newestTag(releases: string, ask: Ask): Promise<string | undefined> {
   const answer = await ask(`${releases}/latest`, {
     headers: { accept: 'application/json' },
+    credentials: 'omit', // else the cookies of the answer would be kept
     signal: AbortSignal.timeout(PATIENCE),
   });
   const told: unknown = answer.ok ? await answer.json() : undefined;

@@ -1,6 +1,7 @@
 import type { BrowserWindow } from 'electron';
 import type { Language } from '../../core/base/languages.ts';
 import { TROUBLE_PAGE } from './app-scheme.ts';
+import { ABORTED } from './crashes.ts';
 import type { Words } from './words.ts';
 
 const STYLE = `
@@ -20,8 +21,6 @@ export const troublePage = (language: Language, { failed, detail, again }: Words
   <body><main><h1>${failed}</h1><p>${detail}</p><a href="./" autofocus>${again}</a></main></body>
 </html>
 `;
-
-const ABORTED = -3;
 
 /** Shows that page where ours could not be loaded. */
 export function followTrouble({ webContents }: Pick<BrowserWindow, 'webContents'>): void {

@@ -1,6 +1,7 @@
-import { BrowserWindow, nativeTheme } from 'electron';
+import { BrowserWindow, nativeImage, nativeTheme } from 'electron';
+import icon from '../../build/resources/icons/128x128.png?inline';
 import { VERSION_ARGUMENT } from '../preload/channels.ts';
-import { OWN_PAGE, TROUBLE_PAGE } from './app-scheme.ts';
+import { OWN_PAGE } from './app-scheme.ts';
 import type { Place } from './placement.ts';
 import { followTrouble } from './trouble.ts';
 
@@ -26,6 +27,8 @@ export function openWindow({ preload, appVersion, place }: WindowOptions): Brows
     minHeight: 560,
     show: false,
     autoHideMenuBar: true,
+    // Elsewhere the installed app has one, which Linux finds only for what was installed as a package
+    ...(process.platform === 'linux' && { icon: nativeImage.createFromDataURL(icon) }),
     backgroundColor: nativeTheme.shouldUseDarkColors ? PAPER.dark : PAPER.light,
     webPreferences: {
       preload,
@@ -78,24 +81,6 @@ export function showOnce(window: BrowserWindow, platform: NodeJS.Platform, show:
     else timers.push(setTimeout(once, TO_PICTURE));
   });
   webContents.once('did-fail-load', once);
-}
-
-/** Crashes of a page in a minute after which it is not loaded anew by itself: it would only crash again. */
-const MOST_CRASHES = 3;
-
-/** A page that has crashed is loaded anew at once, where it was; its seats are on this device, and the host has kept everything else. */
-export function bringBack({ webContents }: BrowserWindow, now: () => number = () => performance.now()): void {
-  let crashes: readonly number[] = [];
-  webContents.on('render-process-gone', (_event, { reason }) => {
-    if (reason === 'clean-exit') return;
-    crashes = [...crashes.filter((at) => now() - at < 60_000), now()];
-    if (crashes.length > MOST_CRASHES + 1) return; // the other page did as well
-    setImmediate(() => {
-      if (webContents.isDestroyed()) return; // Electron is still busy with the old page until now
-      if (crashes.length > MOST_CRASHES) void webContents.loadURL(TROUBLE_PAGE);
-      else webContents.reload();
-    });
-  });
 }
 
 /** Calls `forget` when the page starts anew or is gone, so that nothing of the old page lives on. */

@@ -34,7 +34,7 @@ async function renderIn(language: Language): Promise<string> {
   return await renderToString(page);
 }
 
-/** The first page in English, and what stands in each other language in the places that are marked with `data-word`, in their order. */
+/** The first page in English, and the text of each other language in the places that are marked with `data-word`, in their order. */
 export interface Drawn {
   readonly html: string;
   readonly words: { readonly [Code in Language]?: readonly string[] };
@@ -54,7 +54,22 @@ export async function render(): Promise<Drawn> {
       .map((text, at) => (differs[at] === true ? `<span data-word>${text}</span>` : text))
       .join(''),
     words: Object.fromEntries(
-      others.map((page, at) => [CODES[at + 1], page.filter((_, index) => differs[index] === true)]),
+      others.map((page, at) => [
+        CODES[at + 1],
+        page.filter((_, index) => differs[index] === true).map(withoutEntities),
+      ]),
     ),
   };
 }
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&amp;': '&',
+};
+
+/** What HTML shows; Vue writes these entities alone. The page sets text: no script may make markup in it. */
+const withoutEntities = (html: string): string =>
+  html.replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity] ?? entity);

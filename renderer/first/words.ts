@@ -7,4 +7,4 @@ declare const WORDS: Drawn['words'];
 const words = WORDS[document.documentElement.lang as keyof Drawn['words']];
 if (words !== undefined)
   for (const [at, place] of document.querySelectorAll('[data-word]').entries())
-    place.innerHTML = words[at] ?? place.innerHTML;
+    place.textContent = words[at] ?? place.textContent;

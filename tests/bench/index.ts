@@ -2,7 +2,7 @@
 // npm run bench -- page: the one in a browser. host: what a host costs beside another server. ladder: how strong the bots are; tempers: that these change it little; search: what it gains;
 // flood: how long others wait while a device asks for as much as it can; kernel: whether the search plays by the rules; thinking: whether the host waits for it;
 // counter: whether who knows a master's code beats it; coach: whether its advice is better than rules of thumb;
-// evening: whether a newcomer wins now and then; journals: what a long game costs at a start, and for each act.
+// window: the app's window, beside the least; evening: whether a newcomer wins now and then; journals: what a long game costs at a start, and for each act.
 import { benchActs } from './acts.ts';
 import { benchCoach } from './coach.ts';
 import { benchCounter } from './counter/index.ts';
@@ -21,6 +21,7 @@ import { benchMoneyKernel } from './money-kernel.ts';
 import { benchPage } from './page/index.ts';
 import { benchThinking } from './thinking.ts';
 import { printPage } from './page/print.ts';
+import { benchWindow } from './window.ts';
 
 const [which = '', ...args] = process.argv.slice(2);
 if (which === 'page') printPage(await benchPage());
@@ -31,6 +32,7 @@ else if (which === 'coach') benchCoach(args);
 else if (which === 'counter') benchCounter(args);
 else if (which === 'evening') await benchEvening(args);
 else if (which === 'journals') await benchJournals();
+else if (which === 'window') await benchWindow();
 else if (which === 'thinking') await benchThinking();
 else if (isMeasure(which)) await benchLadder(which, args);
 else await benchRules();

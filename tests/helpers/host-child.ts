@@ -7,8 +7,8 @@ import { fillingDisk } from './filling-disk.ts';
 /**
  * A host as a process of its own: `host-child.ts FOLDER PORT`. It says its port and the owner's secret in one line. Then it takes one
  * line after the other, and answers each with one: a table's setup (the table's id), `{ "clock": MILLISECONDS }` (the time of day is so
- * much later than it is), `{ "disk": "full" }` or `"free"`, `{ "reject": true }` (a promise that nobody looks at), or `{ "report": true }`.
- * It ends in good order when there is nothing more to come.
+ * much later than it is), `{ "disk": "full" }` or `"free"`, `{ "fault": "rejected" }` or `"thrown"` (something that nobody catches), or
+ * `{ "report": true }`. It ends in good order when there is nothing more to come.
  */
 const [folder = '', port = '0'] = process.argv.slice(2);
 
@@ -47,13 +47,17 @@ for await (const line of createInterface(process.stdin)) {
     readonly clock?: unknown;
     readonly disk?: unknown;
     readonly report?: true;
-    readonly reject?: true;
+    readonly fault?: 'rejected' | 'thrown';
   };
   if (typeof asked.clock === 'number') {
     shift = asked.clock;
     say({});
-  } else if (asked.reject === true) {
-    void Promise.reject(new Error('planted'));
+  } else if (asked.fault !== undefined) {
+    if (asked.fault === 'rejected') void Promise.reject(new Error('planted'));
+    else
+      setImmediate(() => {
+        throw new Error('planted');
+      });
     say({});
   } else if (asked.disk !== undefined) {
     if (asked.disk === 'full') fill();

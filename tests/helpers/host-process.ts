@@ -89,9 +89,9 @@ export class HostProcess {
     await this.#ask({ clock: milliseconds });
   }
 
-  /** Has a promise rejected in it that nobody looks at. */
-  async reject(): Promise<void> {
-    await this.#ask({ reject: true });
+  /** Has something go wrong in it that nobody looks at. */
+  async fail(how: 'rejected' | 'thrown'): Promise<void> {
+    await this.#ask({ fault: how });
   }
 
   /** Fills its disk, or makes room again. */

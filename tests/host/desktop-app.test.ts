@@ -1,11 +1,13 @@
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { failureText } from '../../electron/main/failure.ts';
+import en from '../../electron/main/messages/en.ts';
 import type { AuctionNightApi } from '../../electron/preload/api.ts';
 import { electronBinary } from '../helpers/electron/binary.ts';
 import { buildFixture, FIXTURE_VERSION } from '../helpers/electron/fixture/build.ts';
@@ -23,7 +25,8 @@ declare global {
 
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
-  "connect-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+  "connect-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; " +
+  "require-trusted-types-for 'script'";
 /** The desktop shell runs in Electron where its program is, else in the stand-in. */
 const missing = electronBinary() === undefined ? missingChromium : undefined;
 
@@ -216,13 +219,17 @@ describe('the built desktop shell', () => {
   });
 });
 
-it('shows its window before the host is there, which the page waits for', async (context) => {
+it('can be seen before the host begins, and is there before the host is, which the page waits for', async (context) => {
   requireOrSkip(context, missing);
+  const log = join(mkdtempSync(join(tmpdir(), 'auction-night-log-')), 'host');
   const gate = createServer().listen(0, '127.0.0.1');
   await once(gate, 'listening');
   const { port } = gate.address() as AddressInfo;
   const asked = once(gate, 'request');
-  const app = await launchApp({ folder, env: { FIXTURE_HOST_WAITS: `http://127.0.0.1:${port}` } });
+  const app = await launchApp({
+    folder,
+    env: { FIXTURE_HOST_LOG: log, FIXTURE_HOST_WAITS: `http://127.0.0.1:${port}` },
+  });
   try {
     const [, response] = (await asked) as [unknown, ServerResponse];
     const page = await app.firstWindow();
@@ -230,10 +237,60 @@ it('shows its window before the host is there, which the page waits for', async 
     const own = page.evaluate(() => window.auctionNight?.ownHost());
     response.end();
     expect(await own).toMatchObject({ address: '127.0.0.1', port: expect.any(Number) });
+    expect(readFileSync(log, 'utf8')).toContain('begins with 1 windows to be seen');
   } finally {
     await app.close();
     gate.close();
   }
+});
+
+it('goes on after an error that nobody caught, before its host is there and later, and the host has it in its log', async (context) => {
+  requireOrSkip(context, missing);
+  const log = join(mkdtempSync(join(tmpdir(), 'auction-night-log-')), 'host');
+  const gate = createServer().listen(0, '127.0.0.1');
+  await once(gate, 'listening');
+  const { port } = gate.address() as AddressInfo;
+  const asked = once(gate, 'request');
+  const env = { FIXTURE_HOST_LOG: log, FIXTURE_HOST_WAITS: `http://127.0.0.1:${port}` };
+  const app = await launchApp({ folder, env });
+  const plant = (when: string): Promise<void> =>
+    app.evaluate((_electron, text) => {
+      setTimeout(() => {
+        throw new Error(`thrown ${text}`);
+      });
+      void Promise.reject(new Error(`rejected ${text}`));
+    }, when);
+  const told = (): string => readFileSync(log, 'utf8');
+  try {
+    const [, response] = (await asked) as [unknown, ServerResponse];
+    await plant('before');
+    await app.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(told()).not.toContain('before');
+    response.end();
+    await eventually(() => expect(told()).toMatch(/rejected before[^]*thrown before/));
+    await plant('later');
+    await eventually(() => expect(told()).toMatch(/rejected later[^]*thrown later/));
+    const page = await app.firstWindow();
+    expect(await page.evaluate(() => window.auctionNight?.ownHost())).toMatchObject({ address: '127.0.0.1' });
+  } finally {
+    await app.close();
+    gate.close();
+  }
+});
+
+it('says what helps where its folder cannot be used, in words of the app', async (context) => {
+  requireOrSkip(context, missingChromium);
+  const real = await buildFixture('real');
+  const dataDir = mkdtempSync(join(tmpdir(), 'auction-night-'));
+  writeFileSync(join(dataDir, 'host'), '');
+  const launching = launchApp({ folder: real, dataDir, standIn: true });
+  const ending = await launching.then(
+    async (app) => `${await app.ended}: ${app.output()}`,
+    (error: unknown) => String(error),
+  );
+  const place = en.failure.folder.replace('{folder}', join(dataDir, 'host'));
+  expect(ending).toContain(`Auction Night: ${place}\n\n${en.failure.file}`);
+  for (const path of [real, dataDir]) rmSync(path, { recursive: true, force: true, maxRetries: 5 });
 });
 
 it('says why and ends when the host cannot start', async (context) => {
@@ -243,7 +300,9 @@ it('says why and ends when the host cannot start', async (context) => {
     async (app) => `${await app.ended}: ${app.output()}`, // it was seen running before it ended
     (error: unknown) => String(error),
   );
-  expect(await ending).toMatch(/\b1:\s+Auction Night: The port is taken\./);
+  const text = failureText(new Error('The port is taken.'), en.failure);
+  expect(await ending).toMatch(/\b1:\s/);
+  expect(await ending).toContain(`Auction Night: ${text}`);
 });
 
 it('calls for attention while its window is behind, and comes to the front when its notification is pressed', async (context) => {

@@ -42,6 +42,8 @@ async function launch(desktop: Desktop, options: LaunchOptions = {}): Promise<De
   const running = await launchApp({ folder, desktop, env: { FIXTURE_HOST_GUESTS: '1' }, ...options });
   app = running;
   await watchSystem(running);
+  // The host comes after the window, and with it the guests
+  await (await running.firstWindow()).evaluate(() => window.auctionNight?.ownHost());
   return running;
 }
 

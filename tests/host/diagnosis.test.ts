@@ -1,7 +1,7 @@
 import { appendFile } from 'node:fs/promises';
 import { homedir, hostname } from 'node:os';
 import { join as joinPath } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../core/base/languages.ts';
 import { hostReport } from '../../electron/host/diagnosis.ts';
 import { diagnosis } from '../../electron/main/diagnosis.ts';
@@ -114,8 +114,13 @@ describe('the diagnosis of the app', () => {
     expect(text).toContain('addresses: ');
   });
 
-  it('is there also where the host does not answer', async () => {
+  it('is there also where the host fails, or is still starting', async () => {
     const text = await diagnosis({ ...parts, report: () => Promise.reject(new Error('Renate')) });
     expect(text).toMatch(/the host gives no report\n$/);
+    vi.useFakeTimers();
+    const asked = diagnosis({ ...parts, report: () => new Promise(() => undefined) });
+    await vi.advanceTimersByTimeAsync(3_000);
+    vi.useRealTimers();
+    expect(await asked).toBe(text);
   });
 });

@@ -9,7 +9,7 @@ import { lockFolder } from '../../electron/host/folder-lock.ts';
 import { programFile } from '../helpers/program.ts';
 
 const CHILD = fileURLToPath(new URL('../helpers/lock-child.ts', import.meta.url));
-const TAKEN = /^Auction Night is already running with the folder .*--data FOLDER$/;
+const TAKEN = /^Auction Night is already running with the folder /;
 
 let base: string;
 let children: Child[] = [];

@@ -225,14 +225,17 @@ describe('a bug around a table', () => {
     await openTestTable(second.host);
   });
 
-  it('does not end the host where a promise is rejected and nobody looks', async () => {
-    const host = await HostProcess.start();
-    await host.reject();
-    await until(() => host.errors.includes('planted'));
-    await host.report();
-    expect(host.hasDied).toBe(false);
-    await host.dispose();
-  });
+  it.each(['rejected', 'thrown'] as const)(
+    'does not end the host where something is %s, and nobody looks',
+    async (how) => {
+      const host = await HostProcess.start();
+      await host.fail(how);
+      await until(() => host.errors.includes('planted'));
+      await host.report();
+      expect(host.hasDied).toBe(false);
+      await host.dispose();
+    },
+  );
 });
 
 /** What is done to tables at the same time, and how long each waits before. */

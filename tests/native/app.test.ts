@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Language } from '../../core/base/languages.ts';
 import { WORDS } from '../../electron/main/words.ts';
@@ -35,6 +36,12 @@ it('runs its page in the sandbox of the system', async () => {
   if (process.platform === 'linux')
     expect(readFileSync(`/proc/${pid}/status`, 'utf8')).toMatch(/^Seccomp:\s+2$/m);
   else expect(sandboxed).toBe(true);
+});
+
+it('has fetched no dictionary for spelling by the time its page is there', async () => {
+  await app.firstWindow();
+  expect(await app.evaluate(({ session }) => session.defaultSession.isSpellCheckerEnabled())).toBe(false);
+  expect(existsSync(join(app.dataDir, 'Dictionaries'))).toBe(false);
 });
 
 it('is started once: a second start hands its link to the first, and ends', async () => {

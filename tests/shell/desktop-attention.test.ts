@@ -10,6 +10,7 @@ interface FakeNotice {
   readonly show: () => void;
   readonly close: () => void;
   press(): void;
+  fail(error: string): void;
 }
 vi.mock('electron', () => ({
   Notification: class {
@@ -17,13 +18,15 @@ vi.mock('electron', () => ({
     show = vi.fn();
     close = vi.fn();
     press: () => void = () => undefined;
+    fail: (error: string) => void = () => undefined;
     options: object;
     constructor(options: object) {
       this.options = options;
       electron.made.push(this);
     }
-    on(_name: 'click', hear: () => void): void {
-      this.press = hear;
+    on(name: 'click' | 'failed', hear: (event?: object, error?: string) => void): void {
+      if (name === 'click') this.press = hear;
+      else this.fail = (error) => hear({}, error);
     }
   },
 }));
@@ -49,7 +52,8 @@ describe('a call for attention', () => {
     electron.isSupported = true;
     electron.made.length = 0;
   });
-  const attention = createAttention({ dock: undefined });
+  const log = vi.fn();
+  const attention = createAttention({ dock: undefined }, 'win32', log);
   const call = (window: object, more: object = { inTaskbar: true, notice }) =>
     attention.call(as<BrowserWindow>(window), as(more));
 
@@ -109,9 +113,21 @@ describe('a call for attention', () => {
     expect(electron.made.at(-1)?.close).toHaveBeenCalledOnce();
   });
 
+  it('has one line in the log if the system does not show it, until that has another reason', () => {
+    const window = fakeWindow();
+    for (const reason of ['not allowed', 'not allowed', 'no service']) {
+      call(window);
+      electron.made.at(-1)?.fail(reason);
+    }
+    expect(log.mock.calls).toEqual([
+      ['a notification could not be shown: not allowed'],
+      ['a notification could not be shown: no service'],
+    ]);
+  });
+
   it('is in the dock on macOS', () => {
     const dock = { bounce: vi.fn(), setBadge: vi.fn() };
-    const onMac = createAttention(as<Pick<App, 'dock'>>({ dock }));
+    const onMac = createAttention(as<Pick<App, 'dock'>>({ dock }), 'darwin', log);
     const window = fakeWindow();
     onMac.call(as<BrowserWindow>(window), { inTaskbar: true });
     expect(dock.bounce).toHaveBeenCalledExactlyOnceWith('informational');

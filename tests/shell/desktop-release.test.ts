@@ -9,11 +9,14 @@ const lookingAt = (told: unknown, ok = true) =>
 const tagged = (tag: string) => lookingAt({ id: 7, tag_name: tag });
 
 describe('looking for a newer release', () => {
-  it('asks for the newest one alone', async () => {
+  it('asks for the newest one alone, and neither sends nor keeps a cookie', async () => {
     const ask = vi.fn<Ask>(() => Promise.resolve({ ok: true, json: () => Promise.resolve({}) }));
     await lookForRelease(RELEASES, '1.9.0', ask);
     expect(ask.mock.calls).toEqual([
-      [`${RELEASES}/latest`, { headers: { accept: 'application/json' }, signal: expect.any(AbortSignal) }],
+      [
+        `${RELEASES}/latest`,
+        { headers: { accept: 'application/json' }, credentials: 'omit', signal: expect.any(AbortSignal) },
+      ],
     ]);
   });
 

@@ -7,9 +7,9 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { answerAppRequest, CONTENT_SECURITY_POLICY } from '../../electron/main/app-scheme.ts';
 import { followHost, followWindows, isFirstInstance } from '../../electron/main/lifecycle.ts';
 import { forbidNavigation } from '../../electron/main/navigation.ts';
-import { denyPermissions } from '../../electron/main/permissions.ts';
+import { denyPermissions, denyQuestions, forbidSpelling } from '../../electron/main/permissions.ts';
 import { followTrouble, troublePage } from '../../electron/main/trouble.ts';
-import { bringBack, openWindow, showOnce } from '../../electron/main/window.ts';
+import { openWindow, showOnce } from '../../electron/main/window.ts';
 import { WORDS } from '../../electron/main/words.ts';
 import { eventually } from '../helpers/eventually.ts';
 
@@ -33,6 +33,7 @@ vi.mock('electron', () => ({
       return Promise.resolve();
     }
   },
+  nativeImage: { createFromDataURL: (address: string) => ({ address }) },
   nativeTheme: { shouldUseDarkColors: false },
   protocol: {},
 }));
@@ -61,7 +62,8 @@ describe('the app: scheme', () => {
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(page.headers.get('content-security-policy')).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
-        "connect-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+        "connect-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; " +
+        "require-trusted-types-for 'script'",
     );
     expect(page.headers.get('x-content-type-options')).toBe('nosniff');
     writeFileSync(
@@ -144,6 +146,14 @@ it('opens windows that are sandboxed, isolated and without Node', () => {
   });
 });
 
+it('gives windows the picture of the app on Linux, where only installed apps have one', () => {
+  openWindow({ preload: '', appVersion: '', place: { width: 1280, height: 800, isMaximized: false } });
+  const icon: unknown = electron.windows.at(-1)?.options['icon'];
+  if (process.platform === 'linux')
+    expect(icon).toEqual({ address: expect.stringMatching(/^data:image\/png;base64,./) });
+  else expect(icon).toBeUndefined();
+});
+
 describe('a window is shown', () => {
   const LATEST = 4_000;
   function windowOn(platform: NodeJS.Platform) {
@@ -198,26 +208,6 @@ describe('a window is shown', () => {
 });
 
 const later = () => new Promise((resolve) => setImmediate(resolve));
-
-it('loads a page that has crashed anew, and in place of one that crashes again and again one without a program', async () => {
-  let now = 0;
-  const [reload, loadURL] = [vi.fn(), vi.fn()];
-  const webContents = Object.assign(new EventEmitter(), { reload, loadURL, isDestroyed: () => false });
-  bringBack(as<BrowserWindow>({ webContents }), () => now);
-  const crash = async (reason: string) => {
-    webContents.emit('render-process-gone', {}, { reason });
-    await later();
-  };
-  await crash('clean-exit');
-  expect(reload).not.toHaveBeenCalled();
-  for (let times = 1; times <= 3; times++) await crash('oom');
-  expect([reload.mock.calls.length, loadURL.mock.calls.length]).toEqual([3, 0]);
-  for (let times = 1; times <= 3; times++) await crash('oom'); // and that one crashes, too
-  expect([reload.mock.calls.length, loadURL.mock.calls]).toEqual([3, [['app://auction-night/trouble']]]);
-  now = 60_000;
-  await crash('crashed');
-  expect(reload).toHaveBeenCalledTimes(4);
-});
 
 it('shows a page without a program in place of one that cannot be loaded', async () => {
   const loadURL = vi.fn();
@@ -294,7 +284,35 @@ it('denies every permission, check and device', () => {
   }
 });
 
+it('answers every question of a page with no, and leaves none open', () => {
+  const app = new EventEmitter();
+  denyQuestions(as<App>(app));
+  const event = { preventDefault: vi.fn() };
+  const choose = vi.fn();
+  app.emit('select-client-certificate', event, null, 'https://example.org/', [{}], choose);
+  expect(event.preventDefault).toHaveBeenCalledOnce();
+  expect(choose.mock.calls).toEqual([[]]);
+  // By itself Electron cancels this one
+  expect(app.listenerCount('login')).toBe(0);
+  const contents = new EventEmitter();
+  app.emit('web-contents-created', {}, contents);
+  contents.emit('select-bluetooth-device', event, [], choose);
+  expect(choose).toHaveBeenLastCalledWith('');
+});
+
+it('has no spelling checked, for which a dictionary would be fetched; on macOS the system has them', () => {
+  const asked = (platform: NodeJS.Platform) => {
+    const session = { setSpellCheckerEnabled: vi.fn(), setSpellCheckerLanguages: vi.fn() };
+    forbidSpelling(as<Session>(session), platform);
+    return Object.values(session).map((method) => method.mock.calls);
+  };
+  expect(asked('win32')).toEqual([[[false]], [[[]]]]);
+  expect(asked('linux')).toEqual([[[false]], [[[]]]]);
+  expect(asked('darwin')).toEqual([[[false]], []]);
+});
+
 describe('the life of the app', () => {
+  const log = vi.fn();
   const fakeApp = (isFirst = true) =>
     Object.assign(new EventEmitter(), { quit: vi.fn(), requestSingleInstanceLock: () => isFirst });
 
@@ -325,7 +343,7 @@ describe('the life of the app', () => {
     const power = new EventEmitter();
     const closing = resolvers();
     const host = { close: vi.fn(() => closing.promise), networkChanged: vi.fn() };
-    followHost(as<App>(app), as<PowerMonitor>(power), Promise.resolve(host));
+    followHost(as<App>(app), as<PowerMonitor>(power), Promise.resolve(host), log);
     power.emit('resume');
     await eventually(() => expect(host.networkChanged).toHaveBeenCalledOnce());
     const event = { preventDefault: vi.fn() };
@@ -339,6 +357,9 @@ describe('the life of the app', () => {
     ]).toEqual([1, 2, 0]);
     closing.reject(new Error('disk full'));
     await eventually(() => expect(app.quit).toHaveBeenCalledOnce());
+    expect(log.mock.calls).toEqual([
+      [expect.stringMatching(/^the host was told, and failed: Error: disk full\n/)],
+    ]);
     app.emit('will-quit', event);
     expect(event.preventDefault).toHaveBeenCalledTimes(2);
   });
@@ -350,7 +371,7 @@ describe('the life of the app', () => {
   ])('does not wait for ever for one %s', async (_, host) => {
     vi.useFakeTimers();
     const app = fakeApp();
-    followHost(as<App>(app), as<PowerMonitor>(new EventEmitter()), host);
+    followHost(as<App>(app), as<PowerMonitor>(new EventEmitter()), host, log);
     app.emit('will-quit', { preventDefault: vi.fn() });
     await vi.advanceTimersByTimeAsync(1_000);
     vi.useRealTimers();

@@ -75,6 +75,19 @@ export default {
     unreachable: 'Nach einer neueren Version konnte nicht gefragt werden.',
     unreachableDetail: 'Ist dieser Computer mit dem Internet verbunden? Zum Spielen muss er es nicht sein.',
   },
+  failure: {
+    folder: 'Tische und gespeicherte Spiele liegen im Ordner {folder}. Darin wurde nichts verändert.',
+    taken:
+      'Auction Night läuft schon mit diesem Ordner: Mach in jenem Fenster weiter, oder beende es dort und starte neu.',
+    forbidden:
+      'Dein Benutzerkonto darf ihn nicht lesen oder nicht hineinschreiben: Erlaube das und starte neu.',
+    file: 'An seiner Stelle liegt eine Datei: Verschieb sie und starte neu.',
+    readOnly: 'Sein Laufwerk lässt sich nur lesen: Starte neu, sobald darauf geschrieben werden kann.',
+    full: 'Sein Laufwerk ist voll: Schaff etwas Platz und starte neu.',
+    other: 'Er lässt sich nicht benutzen ({reason}). Starte neu; hilft das nicht, starte den Computer neu.',
+    unknown:
+      'Auction Night konnte nicht starten ({reason}). Verändert wurde nichts. Starte es noch einmal; hilft das nicht, starte den Computer neu.',
+  },
   diagnosis: {
     copied: 'Die Diagnose liegt in der Zwischenablage.',
     detail:

@@ -74,6 +74,18 @@ export default {
     unreachable: 'Nobody could be asked for a newer version.',
     unreachableDetail: 'Is this computer on the internet? To play, it need not be.',
   },
+  failure: {
+    folder: 'Tables and saved games are kept in the folder {folder}. Nothing in it was changed.',
+    taken:
+      'Auction Night is already running with this folder: go on in its window, or quit it there and start again.',
+    forbidden: 'Your account may not read it or write to it: allow that, and start again.',
+    file: 'There is a file in its place: move that elsewhere, and start again.',
+    readOnly: 'Its disk can only be read: start again when it can be written to.',
+    full: 'Its disk is full: make some room, and start again.',
+    other: 'It cannot be used ({reason}). Start again; if that does not help, restart the computer.',
+    unknown:
+      'Auction Night could not start ({reason}). Nothing was changed. Start it again; if that does not help, restart the computer.',
+  },
   diagnosis: {
     copied: 'The diagnosis is on the clipboard.',
     detail:

@@ -74,6 +74,18 @@ export default {
     unreachable: 'Non è stato possibile chiedere se c’è una versione più recente.',
     unreachableDetail: 'Il computer è collegato a Internet? Per giocare non serve.',
   },
+  failure: {
+    folder: 'I tavoli e le partite salvate sono nella cartella {folder}. Lì non è cambiato nulla.',
+    taken:
+      'Auction Night è già aperto con questa cartella: continua in quella finestra, oppure chiudilo lì e aprilo di nuovo.',
+    forbidden: 'Il tuo account non può leggerla o scriverci: consentilo e apri di nuovo Auction Night.',
+    file: 'Al suo posto c’è un file: spostalo e apri di nuovo Auction Night.',
+    readOnly: 'Il disco è di sola lettura: apri di nuovo Auction Night quando ci si può scrivere.',
+    full: 'Il disco è pieno: libera un po’ di spazio e apri di nuovo Auction Night.',
+    other: 'Non si può usare ({reason}). Apri di nuovo Auction Night; se non basta, riavvia il computer.',
+    unknown:
+      'Auction Night non è riuscito ad avviarsi ({reason}). Non è cambiato nulla. Aprilo di nuovo; se non basta, riavvia il computer.',
+  },
   diagnosis: {
     copied: 'La diagnosi è negli appunti.',
     detail:

@@ -74,6 +74,19 @@ export default {
     unreachable: 'Er kon niet naar een nieuwere versie worden gevraagd.',
     unreachableDetail: 'Is deze computer met het internet verbonden? Om te spelen hoeft dat niet.',
   },
+  failure: {
+    folder: 'Tafels en bewaarde spellen staan in de map {folder}. Daarin is niets veranderd.',
+    taken:
+      'Auction Night draait al met deze map: ga verder in dat venster, of sluit het daar af en start opnieuw.',
+    forbidden: 'Je account mag er niet in lezen of schrijven: sta dat toe en start opnieuw.',
+    file: 'Op die plek staat een bestand: verplaats het en start opnieuw.',
+    readOnly: 'De schijf kan alleen worden gelezen: start opnieuw zodra er ook op geschreven kan worden.',
+    full: 'De schijf is vol: maak wat ruimte vrij en start opnieuw.',
+    other:
+      'De map kan niet worden gebruikt ({reason}). Start opnieuw; helpt dat niet, start dan de computer opnieuw op.',
+    unknown:
+      'Auction Night kon niet starten ({reason}). Er is niets veranderd. Start het nog eens; helpt dat niet, start dan de computer opnieuw op.',
+  },
   diagnosis: {
     copied: 'De diagnose staat op het klembord.',
     detail:

@@ -77,6 +77,15 @@ describe('the settings of sounds and signals', () => {
     ).toEqual([name]);
   });
 
+  it.each([
+    ['darwin', true],
+    ['win32', false],
+  ])('say where the system asks whether notifications may be shown: %s', async (platform, isSaid) => {
+    vi.stubGlobal('auctionNight', { platform });
+    await open({ isApp: true });
+    expect(document.body.textContent.includes('The system asks once')).toBe(isSaid);
+  });
+
   it('lets the volume be heard once it is found, and says it', async () => {
     await open();
     const slider = mounted.wrapper.get<HTMLInputElement>('input[type=range]');

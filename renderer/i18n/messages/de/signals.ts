@@ -17,6 +17,8 @@ export const signals = {
   taskbarHint: 'Während sein Fenster im Hintergrund ist',
   notice: 'Eine Mitteilung zeigen',
   noticeHint: 'Während sein Fenster im Hintergrund ist',
+  noticeAsked:
+    'Während sein Fenster im Hintergrund ist. Das System fragt einmal, ob du das erlaubst; danach gelten seine Einstellungen.',
   pageTitle: '● Du bist am Zug – {title}',
   noticeTitle: 'Du bist am Zug – {table}',
   noticeText: '{game} wartet auf dich.',

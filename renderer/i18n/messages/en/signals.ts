@@ -15,6 +15,8 @@ export const signals = {
   taskbarHint: 'While its window is behind',
   notice: 'Show a notification',
   noticeHint: 'While its window is behind',
+  noticeAsked:
+    'While its window is behind. The system asks once whether that is allowed; later its settings decide.',
   pageTitle: '● Your turn – {title}',
   noticeTitle: 'Your turn – {table}',
   noticeText: '{game} is waiting for you.',

@@ -17,6 +17,8 @@ export const signals = {
   taskbarHint: 'Mentre la sua finestra è dietro le altre',
   notice: 'Mostra una notifica',
   noticeHint: 'Mentre la sua finestra è dietro le altre',
+  noticeAsked:
+    'Mentre la sua finestra è dietro le altre. Il sistema chiede una volta se è permesso; poi valgono le sue impostazioni.',
   pageTitle: '● Tocca a te – {title}',
   noticeTitle: 'Tocca a te – {table}',
   noticeText: '{game} ti aspetta.',

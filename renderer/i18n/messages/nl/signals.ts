@@ -17,6 +17,8 @@ export const signals = {
   taskbarHint: 'Terwijl het venster op de achtergrond is',
   notice: 'Een melding tonen',
   noticeHint: 'Terwijl het venster op de achtergrond is',
+  noticeAsked:
+    'Terwijl het venster op de achtergrond is. Het systeem vraagt één keer of dat mag; daarna gelden de instellingen ervan.',
   pageTitle: '● Jij bent aan de beurt – {title}',
   noticeTitle: 'Jij bent aan de beurt – {table}',
   noticeText: '{game} wacht op je.',

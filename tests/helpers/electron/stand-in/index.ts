@@ -12,6 +12,7 @@ import { dialog as dialogs } from './dialogs.ts';
 import { ipcMain as ipc } from './ipc.ts';
 import { BINDING } from './page-side.ts';
 import * as services from './services.ts';
+import { watchPages } from './traffic.ts';
 import { asksToNavigate, BrowserWindow as Window, windowShowing } from './windows.ts';
 
 const electron = {
@@ -39,7 +40,8 @@ export const { app, BrowserWindow, clipboard, dialog, ipcMain, Menu, nativeImage
 export const { Notification, powerMonitor, powerSaveBlocker, protocol, screen, session, shell, Tray } =
   electron;
 
-links.prepare = async ({ context }) => {
+links.prepare = async ({ context, endpoint }) => {
+  watchPages(context, endpoint);
   await context.exposeBinding(
     BINDING,
     ({ page, frame }, kind: string, channel: string, values: unknown[]) => {

@@ -73,6 +73,7 @@ export const protocol = wholeOf<Protocol>(
 export class Session extends DeclaredEmitter implements PartOf<ElectronSession> {
   static readonly defaultSession: ElectronSession = wholeOf<ElectronSession>(new Session());
   readonly protocol = protocol;
+  #isSpelling = true;
 
   constructor() {
     super('Session');
@@ -82,6 +83,9 @@ export class Session extends DeclaredEmitter implements PartOf<ElectronSession> 
   setPermissionCheckHandler(): void {}
   setDevicePermissionHandler(): void {}
   setDisplayMediaRequestHandler(): void {}
+  setSpellCheckerEnabled = (isOn: boolean): void => void (this.#isSpelling = isOn);
+  isSpellCheckerEnabled = (): boolean => this.#isSpelling;
+  setSpellCheckerLanguages(): void {}
 }
 
 /** One display, as wide as most are. */

@@ -1,0 +1,21 @@
+import { errorText } from '../host/files.ts';
+import { FolderError, type FolderProblem } from '../host/folder-error.ts';
+import type { Words } from './words.ts';
+
+type FailureWords = Words['failure'];
+
+const WHY: Readonly<Record<FolderProblem, keyof FailureWords>> = {
+  taken: 'taken',
+  forbidden: 'forbidden',
+  file: 'file',
+  'read-only': 'readOnly',
+  full: 'full',
+  other: 'other',
+};
+
+/** What a person reads of an app that cannot start: why, what was kept, and what helps. */
+export function failureText(error: unknown, words: FailureWords): string {
+  const reason = (text: string): string => text.replace('{reason}', () => errorText(error));
+  if (!(error instanceof FolderError)) return reason(words.unknown);
+  return `${words.folder.replace('{folder}', () => error.folder)}\n\n${reason(words[WHY[error.why]])}`;
+}
