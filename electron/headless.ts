@@ -7,9 +7,7 @@ import { seatBots } from './headless/seat-bots.ts';
 import type { Rejection } from '../core/base/rejection.ts';
 import { OPPONENT } from '../core/base/rungs.ts';
 import { ok, type Result } from '../core/base/result.ts';
-import { errorText } from './host/files.ts';
-import { FolderError } from './host/folder-error.ts';
-import { startHost, type Host } from './host/index.ts';
+import { FolderError, startHost, type Host } from './host/index.ts';
 
 /** How long a table from the command line waits for an absent person before a bot takes over. */
 const GRACE_SECONDS = 60;
@@ -73,7 +71,8 @@ function closeOnSignals(host: Host): void {
 }
 
 function end(error: unknown): void {
-  console.error(error instanceof FolderError ? folderText(error) : errorText(error));
+  if (error instanceof FolderError) console.error(folderText(error));
+  else console.error(error instanceof Error ? error.message : String(error));
   process.exit(FAILED);
 }
 

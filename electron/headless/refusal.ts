@@ -1,5 +1,5 @@
 import { REJECTIONS, type Rejection } from '../../core/base/rejection.ts';
-import type { FolderError } from '../host/folder-error.ts';
+import type { FolderError } from '../host/index.ts';
 
 /** A rejection as one line for a terminal: the sentence of its code, and its data as they are. */
 export function refusalText({ code, data = {} }: Rejection): string {
