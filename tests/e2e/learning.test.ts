@@ -154,6 +154,16 @@ it('what a note suggests is done by a press on it', async () => {
   await page.context().close();
 });
 
+/** Words of the bar's title that are seen in part: the table's own name may end in dots, the game's may not. */
+const cutWords = (page: Page): Promise<readonly string[]> =>
+  page.locator('.bar .game').evaluateAll((games) =>
+    games.flatMap((game) => {
+      const title = game.parentElement?.getBoundingClientRect();
+      const isCut = title !== undefined && game.getBoundingClientRect().right > title.right + 1;
+      return isCut && getComputedStyle(game).clipPath === 'none' ? [game.textContent] : [];
+    }),
+  );
+
 it('explaining is offered to who sits down for the first time, and moves nothing', async () => {
   if (browser === undefined || host === undefined) throw new Error('no browser');
   const { page } = await openGuest(browser, host.ownerLink, { size: 'phone', isNew: true });
@@ -165,6 +175,7 @@ it('explaining is offered to who sits down for the first time, and moves nothing
     expect(await barriers(page), JSON.stringify(size)).toEqual([]);
     const controls = await page.locator('.bar').getByRole('button').all();
     expect(await inReach(page, ...controls), JSON.stringify(size)).toEqual([]);
+    expect(await cutWords(page), JSON.stringify(size)).toEqual([]);
   }
   const before = await areasAtRest(page);
   await offer.getByRole('button', { name: 'I know this game' }).click();
