@@ -54,7 +54,8 @@ export default {
   wayBack: {
     dock: 'Ein Klick auf die App im Dock holt das Fenster zurück.',
     icon: 'Das Symbol neben der Uhr, vielleicht hinter dem kleinen Pfeil dort, holt das Fenster zurück.',
-    taskbar: 'Das Fenster wird dabei nur minimiert.',
+    taskbar:
+      'Das Fenster wird dabei nur minimiert; die Taskleiste oder ein zweiter Start von Auction Night holt es zurück.',
     start:
       'Das Fenster ist so lange ausgeblendet; starte Auction Night ein zweites Mal, um es wieder zu sehen.',
   },

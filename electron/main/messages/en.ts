@@ -53,7 +53,8 @@ export default {
   wayBack: {
     dock: 'A click on the app in the dock brings the window back.',
     icon: 'The icon beside the clock, perhaps behind the little arrow there, brings the window back.',
-    taskbar: 'The window is only minimized.',
+    taskbar:
+      'The window is only minimized; the taskbar, or starting Auction Night a second time, brings it back.',
     start: 'The window is hidden meanwhile; start Auction Night a second time to see it again.',
   },
   tray: { open: 'Open Auction Night', end: 'Quit for everybody' },

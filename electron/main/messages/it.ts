@@ -54,7 +54,8 @@ export default {
   wayBack: {
     dock: 'Un clic sull’app nel Dock fa tornare la finestra.',
     icon: 'L’icona accanto all’orologio, forse dietro la freccetta, fa tornare la finestra.',
-    taskbar: 'La finestra viene solo ridotta a icona.',
+    taskbar:
+      'La finestra viene solo ridotta a icona; per rivederla usa la barra delle applicazioni o avvia Auction Night una seconda volta.',
     start: 'Nel frattempo la finestra è nascosta; per rivederla avvia Auction Night una seconda volta.',
   },
   tray: { open: 'Apri Auction Night', end: 'Chiudi per tutti' },

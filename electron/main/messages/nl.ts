@@ -54,7 +54,8 @@ export default {
   wayBack: {
     dock: 'Met een klik op de app in het Dock komt het venster terug.',
     icon: 'Het pictogram naast de klok, misschien achter het pijltje daar, brengt het venster terug.',
-    taskbar: 'Het venster wordt daarbij alleen geminimaliseerd.',
+    taskbar:
+      'Het venster wordt daarbij alleen geminimaliseerd; via de taakbalk, of door Auction Night een tweede keer te starten, komt het terug.',
     start: 'Het venster is zolang verborgen; start Auction Night een tweede keer om het weer te zien.',
   },
   tray: { open: 'Auction Night openen', end: 'Voor iedereen afsluiten' },
