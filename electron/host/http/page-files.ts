@@ -35,7 +35,7 @@ const DENSE = ['.png', '.woff2', '.ico'];
 
 const zip = promisify(gzip);
 /** The least bytes for programs of this size, measured; it is done once. */
-const DENSELY = { level: 9, memLevel: 7 };
+const DENSELY = { level: 9, memLevel: 6 };
 
 /**
  * The files of a folder by their path from `/`, read when they are first asked for. Only paths that the folder's own listing has
