@@ -279,6 +279,7 @@ function hostScenes(owner: Still): Scene[] {
       press: async (page, { join: words }) => {
         await page.getByRole('textbox').fill('192.168.178.300');
         await page.getByRole('button', { name: words.connect }).click();
+        await page.evaluate(() => scrollTo(0, 0));
       },
     },
     {

@@ -16,22 +16,25 @@ export interface Notice {
   readonly inline: Inline;
 }
 
-/** In plain words of style, for whatever browser a television has. */
+/** In plain words of style, for whatever browser a television has: one that does not know the app's size of letters keeps the first. */
 const STYLE = `
-html { color-scheme: light dark; background: #efe7d6; color: #211c16; }
+@media (min-width: 100rem) { html { font-size: 150%; } }
+html { color-scheme: light dark; background: #efe7d6; color: #211c16; font-size: max(100%, min(1.6vw, 2vh)); }
 body { margin: 0; padding: 18vh 1.5rem 2rem; font: 1.125rem/1.5 system-ui, sans-serif; text-align: center; }
 main { max-width: 32rem; margin: 0 auto; }
 h1 { margin: 0 0 1.5rem; color: #7a5614; font: 600 1.75rem/1.2 Georgia, serif; }
 p { margin: 0 0 1.5rem; text-wrap: balance; }
-a { display: inline-block; padding: 0.75rem 1.25rem; border-radius: 0.5rem; background: #1f4c3b; color: #fbf6e8;
+a { display: inline-block; padding: 0.75rem 1.25rem; border: 1px solid transparent; border-radius: 0.5rem; background: #1f4c3b; color: #fbf6e8;
   font-weight: 600; text-decoration: none; overflow-wrap: anywhere; }
 a:focus-visible { outline: 3px solid #1d5fae; outline-offset: 3px; }
-@media (min-width: 100rem) { html { font-size: 150%; } }
 @media (prefers-color-scheme: dark) {
   html { background: #141713; color: #f2ead8; }
   h1 { color: #d9b162; }
   a { background: #d9b162; color: #241a06; }
   a:focus-visible { outline-color: #8fc0f5; }
+}
+@media (forced-colors: active) {
+  a { background: Canvas; color: LinkText; }
 }
 `;
 
