@@ -5,17 +5,14 @@ const PAUSES = [500, 1_000, 2_000, 4_000] as const;
 /** Milliseconds between the tries after that. */
 const SLOWLY = 10_000;
 
-/** What is missing; a call has it tried again at once, because somebody asks for it or by itself. */
-const missing = reactive(new Set<(isAsked: boolean) => void>());
+/** What is missing; a call has it tried again at once. */
+const missing = reactive(new Set<() => void>());
 
 /** Whether something that is wanted cannot be loaded. */
 export const isMissing = computed(() => missing.size > 0);
 
-/** Somebody wants what is missing to be loaded at once. */
-export const tryAgain = (): void => missing.forEach((again) => again(true));
-
-/** The host answers again, so what is missing can come now. The page stays as it is. */
-export const loadMissing = (): void => missing.forEach((again) => again(false));
+/** Tries at once to load what is missing. */
+export const tryAgain = (): void => missing.forEach((again) => again());
 
 const pause = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
 
@@ -49,12 +46,12 @@ async function anew<Part>(from: () => Promise<Part>, error: unknown): Promise<Pa
 /** Says that something is missing, and goes on trying. */
 async function insist<Part>(from: () => Promise<Part>, failed: unknown): Promise<Part> {
   let error = failed;
-  let wake: (isAsked: boolean) => void = () => undefined;
-  const again = (isAsked: boolean): void => wake(isAsked);
+  let wake = (): void => undefined;
+  const again = (): void => wake();
   missing.add(again);
   for (;;) {
     const isAsked = await new Promise<boolean>((resolve) => {
-      wake = resolve;
+      wake = () => resolve(true);
       setTimeout(() => resolve(false), SLOWLY);
     });
     try {

@@ -2,7 +2,7 @@ import { flushPromises, mount } from '@vue/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineComponent, h, nextTick, ref, type Component } from 'vue';
 import { lazy, useEver } from '../../renderer/components/lazy.ts';
-import { isMissing, load, loadMissing, tryAgain } from '../../renderer/stores/loading.ts';
+import { isMissing, load, tryAgain } from '../../renderer/stores/loading.ts';
 
 /** Mounts a part inside another one. */
 const mountIn = (part: Component) => mount(defineComponent({ render: () => h('div', [h(part)]) }));
@@ -51,21 +51,6 @@ describe('what is loaded later', () => {
     from.mockResolvedValue('here');
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await loaded).toBe('here');
-  });
-
-  it('comes as soon as the host answers again, and the page stays as it is', async () => {
-    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
-    vi.stubGlobal('fetch', vi.fn().mockResolvedValue({ ok: true }));
-    const from = failing();
-    const loaded = load(from);
-    await untilSaid();
-    loadMissing();
-    await flushPromises();
-    expect(reload).not.toHaveBeenCalled(); // nobody asked
-    from.mockResolvedValue('here');
-    loadMissing();
-    expect(await loaded).toBe('here');
-    expect(isMissing.value).toBe(false);
   });
 
   it('has the page loaded anew where the host answers and the file does not come, if somebody wants that', async () => {

@@ -7,7 +7,6 @@ import { CLOSE } from '../../../core/protocol/close-codes.ts';
 import { pinState } from '../../../renderer/screens/table/pin-matter.ts';
 import { conditionOf } from '../../../renderer/screens/table/people.ts';
 import TableScreen from '../../../renderer/screens/TableScreen.vue';
-import { isMissing, load } from '../../../renderer/stores/loading.ts';
 import { useTable } from '../../../renderer/stores/table.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { fakeHost } from '../../helpers/renderer/fake-host.ts';
@@ -177,24 +176,6 @@ describe('what the host says to the door', () => {
     await mounted.click('Try now');
     await vi.advanceTimersByTimeAsync(0);
     expect(asked('hello')).toHaveLength(3);
-    vi.useRealTimers();
-  });
-
-  it('has loaded at once what could not come while it was away', async () => {
-    vi.useFakeTimers();
-    await open({ seats: [person('Ada'), FREE, FREE], own: [0] });
-    fakeHost.answer('hello', () => 'silence');
-    fakeHost.drop(1006);
-    const from = vi.fn<() => Promise<string>>().mockRejectedValue(new TypeError('no host'));
-    void load(from);
-    await vi.advanceTimersByTimeAsync(8_000);
-    expect(isMissing.value).toBe(true);
-    from.mockResolvedValue('here');
-    fakeHost.answer('hello', () => ({}));
-    await mounted.click('Try now');
-    await vi.advanceTimersByTimeAsync(0);
-    expect(text()).not.toContain('The connection is lost.');
-    expect(isMissing.value).toBe(false);
     vi.useRealTimers();
   });
 
