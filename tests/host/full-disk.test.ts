@@ -56,17 +56,15 @@ describe.each(['ENOSPC', 'EROFS'])('a disk that refuses to be written with %s', 
   });
 });
 
-it('a folder that cannot be used at all is said in one line that tells what to do', async () => {
+it('a folder that cannot be used at all is said in one line', async () => {
   const file = joinPath(folder, 'file');
   await writeFile(file, '');
   for (const dataDir of [file, joinPath(file, 'below')]) {
     const error: unknown = await startIn(dataDir).catch((failure: unknown) => failure);
-    expect(String(error)).toBe(
-      `Error: The folder ${dataDir} cannot be used: there is a file of that name. Start with another folder: --data FOLDER`,
-    );
+    expect(String(error)).toBe(`Error: The folder ${dataDir} cannot be used: there is a file of that name`);
   }
   await mkdir(joinPath(folder, 'host.json')); // settings that cannot be read
-  await expect(startIn(folder)).rejects.toThrow(/^The folder .* cannot be used: .*--data FOLDER$/);
+  await expect(startIn(folder)).rejects.toThrow(/^The folder .* cannot be used: ./);
 });
 
 const startIn = (dataDir: string): Promise<Host> =>
