@@ -38,7 +38,7 @@ const list = async (client: HostClient, after?: string, most = 20): Promise<Reco
 const open = async (client: HostClient, file: string): Promise<OpenedRecord> =>
   (await client.ask({ type: 'open-record', file })) as OpenedRecord;
 const inFolder = async ({ folder }: TestHost, name: string): Promise<readonly string[]> =>
-  (await readdir(joinPath(folder, name)).catch(() => [])).sort();
+  (await readdir(joinPath(folder, name)).catch(() => [])).filter((file) => !file.endsWith('.new')).sort();
 const readRecord = async (one: TestHost, name: string): Promise<GameRecord> =>
   JSON.parse(await readFile(joinPath(one.folder, 'records', name), 'utf8')) as GameRecord;
 
