@@ -83,27 +83,29 @@ it.each(Object.keys(WORDS) as Language[])(
   },
 );
 
-it('brings a page back that has crashed, where it was', async () => {
-  const page = await app.firstWindow();
-  await page.evaluate(() => {
-    location.hash = '/rules';
-  });
-  await page.getByRole('heading', { level: 1, name: 'Rules' }).waitFor();
-  const before = await processOfPage();
-  await app.evaluate(({ BrowserWindow }) =>
-    BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer(),
-  );
-  await eventually(async () => {
-    const found = await app.evaluate(async ({ BrowserWindow }) => {
-      const contents = BrowserWindow.getAllWindows()[0]?.webContents;
-      return contents?.isCrashed() === false
-        ? await contents.executeJavaScript("document.querySelector('h1')?.textContent ?? ''")
-        : '';
-    });
-    expect(found).toBe('Rules');
-  });
-  expect(await processOfPage()).not.toBe(before);
-});
+/** What a program of the page comes to, without the debugger, which loses a page that crashes; empty while there is none. */
+const inPage = (program: string): Promise<unknown> =>
+  app.evaluate(async ({ BrowserWindow }, text) => {
+    const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+    return contents?.isCrashed() === false ? await contents.executeJavaScript(text) : '';
+  }, program);
 
 const processOfPage = (): Promise<number | undefined> =>
   app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.getOSProcessId());
+
+it.each(['has crashed', 'hangs'])('brings a page back that %s, where it was', async (how) => {
+  await inPage("location.hash = '/rules'");
+  const title = "document.querySelector('h1')?.textContent ?? ''";
+  await eventually(async () => expect(await inPage(title)).toBe('Rules'));
+  const before = await processOfPage();
+  // That a page hangs is not said of one with a debugger, as this has
+  await app.evaluate(({ BrowserWindow }, what) => {
+    const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+    if (what === 'hangs') contents?.emit('unresponsive');
+    else contents?.forcefullyCrashRenderer();
+  }, how);
+  await eventually(async () => {
+    expect(await processOfPage()).not.toBe(before);
+    expect(await inPage(title)).toBe('Rules');
+  });
+});
