@@ -81,7 +81,7 @@ const nameless: Plugin = {
 };
 
 /** Nothing here calls a method with `new`, or asks a function for arguments that it does not use. */
-const DENSE = { passes: 4, unsafe_methods: true, keep_fargs: false } as const;
+const DENSE = { passes: 4, unsafe_methods: true, unsafe_arrows: true, keep_fargs: false } as const;
 
 /** Minifies programs once more: after the bundler's own minifier this takes another 1.5 % off the first load. */
 const denser: Plugin = {
