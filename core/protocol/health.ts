@@ -3,7 +3,7 @@ import { membersOf } from '../base/lists.ts';
 import { TABLE_LIMITS } from '../table/limits.ts';
 import type { TablePhase } from '../table/state.ts';
 import { LIMITS } from './limits.ts';
-import { tableId } from './requests.ts';
+import { tableId } from './forms.ts';
 import { APP_NAME } from './version.ts';
 
 /** Bytes of the longest answer to `GET /health` and `GET /health/<tableId>`. */

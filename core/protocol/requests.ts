@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { CHARACTER_NAMES } from '../base/characters.ts';
-import { seat, toTableId, type Seat, type TableId } from '../base/ids.ts';
+import { seat, type Seat } from '../base/ids.ts';
 import { DOORS, PAUSE_REASONS, TURN_CLOCKS } from '../base/hosting.ts';
 import { PACES } from '../base/pace.ts';
 import { REACTIONS } from '../base/reactions.ts';
 import { TABLE_LIMITS as LIMITS } from '../table/limits.ts';
+import { secret, tableId } from './forms.ts';
 import { LIMITS as SIZES } from './limits.ts';
 
 const whole = (least: number, most: number) =>
@@ -14,13 +15,6 @@ const seatNumber = v.pipe(
   v.transform((index): Seat => seat(index)),
 );
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
-export const tableId = v.pipe(
-  v.string(),
-  v.check((value) => toTableId(value) !== undefined, 'a table id of 16 hexadecimal digits'),
-  v.transform((value) => value as TableId),
-);
-/** A secret that a seat or the owner proves itself with: 128 bits as 32 lower-case hexadecimal digits. */
-const secret = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'a secret of 32 hexadecimal digits'));
 /** The number of the question that an act answers. */
 const question = whole(0, Number.MAX_SAFE_INTEGER);
 const pin = v.pipe(v.string(), v.regex(/^[0-9]{6}$/, 'six digits'));

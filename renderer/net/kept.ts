@@ -1,8 +1,10 @@
+import { isOld, onDay, type UsedDays } from '../../core/base/used-days.ts';
+
 /** What this device keeps beyond the page, as texts by name; what cannot be stored (a private window) lasts as long as the page. */
 export interface Kept {
   read(name: string): string | undefined;
-  /** Keeps a text, or with undefined nothing any more. */
-  write(name: string, text: string | undefined): void;
+  /** Keeps a text, or with undefined nothing any more; answers whether the storage has taken that. */
+  write(name: string, text: string | undefined): boolean;
   /** The names of what is kept. */
   names(): readonly string[];
   /** Lets go of what belongs to tables and was neither read nor written for long (docs/decisions.md, "What is kept of a table ages"). */
@@ -12,17 +14,10 @@ export interface Kept {
 /** Whether what is kept under a name belongs to one table: then the name ends in the table's id. */
 export const isOfTable = (name: string): boolean => /\.[0-9a-f]{16}$/.test(name);
 
-/** Days on which this device was used, after which what nobody needed meanwhile is let go of. */
-const LONG = 90;
 const BOOK = 'auction-night.used';
 
-/**
- * When what belongs to tables was used last. The days are counted, so that a clock that is set ages
- * nothing by more than one.
- */
-interface Book {
-  readonly today: string;
-  readonly day: number;
+/** When what belongs to tables was used last. */
+interface Book extends UsedDays {
   readonly used: { readonly [name: string]: number };
 }
 
@@ -36,13 +31,15 @@ function openStorage(storage: () => Storage) {
       return undefined;
     }
   };
-  const save = (name: string, text: string | undefined): void => {
+  const save = (name: string, text: string | undefined): boolean => {
     unstored.delete(name);
     try {
       if (text === undefined) storage().removeItem(name);
       else storage().setItem(name, text);
+      return true;
     } catch {
       if (text !== undefined) unstored.set(name, text);
+      return false;
     }
   };
   const names = (): readonly string[] => {
@@ -61,10 +58,7 @@ export function createKept(
   today: () => string = () => new Date().toDateString(),
 ): Kept {
   const { load, save, names } = openStorage(storage);
-  const openBook = (): Book => {
-    const book = parsed(load(BOOK));
-    return book.today === today() ? book : { ...book, today: today(), day: book.day + 1 };
-  };
+  const openBook = (): Book => onDay(parsed(load(BOOK)), today());
   const note = (name: string): void => {
     const { used, ...now } = openBook();
     if (isOfTable(name) && used[name] !== now.day)
@@ -77,8 +71,9 @@ export function createKept(
       return text;
     },
     write(name, text) {
-      save(name, text);
+      const isStored = save(name, text);
       if (text !== undefined) note(name);
+      return isStored;
     },
     names,
     sweep() {
@@ -87,9 +82,8 @@ export function createKept(
       const ages = names()
         .filter(isOfTable)
         .map((name) => [name, used[name] ?? now.day] as const);
-      const isOld = ([, day]: readonly [string, number]): boolean => now.day - day >= LONG;
-      for (const [name] of ages.filter(isOld)) save(name, undefined);
-      const kept = Object.fromEntries(ages.filter((age) => !isOld(age)));
+      for (const [name, day] of ages) if (isOld(day, now)) save(name, undefined);
+      const kept = Object.fromEntries(ages.filter(([, day]) => !isOld(day, now)));
       save(BOOK, JSON.stringify({ ...now, used: kept }));
     },
   };

@@ -3,7 +3,7 @@ import type { RemoteInfo, Socket } from 'node:dgram';
 import * as v from 'valibot';
 import { parseJson } from '../../../core/protocol/decode.ts';
 import { LIMITS } from '../../../core/protocol/limits.ts';
-import { tableId } from '../../../core/protocol/requests.ts';
+import { tableId } from '../../../core/protocol/forms.ts';
 import { APP_NAME } from '../../../core/protocol/version.ts';
 import type { Clock } from '../clock.ts';
 import { createRateLimit } from '../rate-limit.ts';

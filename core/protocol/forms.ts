@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+import { toTableId, type TableId } from '../base/ids.ts';
+
+export const tableId = v.pipe(
+  v.string(),
+  v.check((value) => toTableId(value) !== undefined, 'a table id of 16 hexadecimal digits'),
+  v.transform((value) => value as TableId),
+);
+
+/** A secret that a seat or the owner proves itself with: 128 bits as 32 lower-case hexadecimal digits. */
+export const secret = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'a secret of 32 hexadecimal digits'));
