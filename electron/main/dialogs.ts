@@ -4,6 +4,7 @@ import { RECORD_EXTENSION } from '../../core/protocol/records.ts';
 import type { WayBack } from './background.ts';
 import type { QuitChoice } from './quitting.ts';
 import type { Release } from './releases.ts';
+import type { SeatKeyDamage } from './seat-keys.ts';
 import type { Words } from './words.ts';
 
 /**
@@ -33,6 +34,16 @@ export async function askToQuit(
 
 export async function sayCopied(parent: Parent, { copied, detail }: Words['diagnosis']): Promise<void> {
   await showMessage(parent, { type: 'info', message: copied, detail });
+}
+
+/** Says that keys of seats may be lost, and what helps then. */
+export async function sayKeysDamaged(
+  parent: Parent,
+  { damaged, detail }: Words['seatKeys'],
+  { file, keys }: SeatKeyDamage,
+): Promise<void> {
+  const filled = detail.replace('{keys}', String(keys)).replace('{file}', file);
+  await showMessage(parent, { type: 'warning', message: damaged, detail: filled });
 }
 
 /** Says what came of looking for a newer release than `own`; whether its page is wanted. */

@@ -12,6 +12,7 @@ import {
   shell,
 } from 'electron';
 import { basename, join } from 'node:path';
+import { systemDisk } from '../host/disk.ts';
 import { catchFaults, type Faults } from '../host/faults.ts';
 import type { Host, HostOptions } from '../host/index.ts';
 import { CHANNELS } from '../preload/channels.ts';
@@ -23,7 +24,7 @@ import { isOnWayland, sendToBackground, wayBack } from './background.ts';
 import { offerEditing } from './context-menu.ts';
 import { bringBack, noteCrashes } from './crashes.ts';
 import { diagnosis } from './diagnosis.ts';
-import { askToQuit, chooseRecord, sayCopied, sayRelease } from './dialogs.ts';
+import { askToQuit, chooseRecord, sayCopied, sayKeysDamaged, sayRelease } from './dialogs.ts';
 import { createErrands, type Errands } from './errands.ts';
 import { failureText } from './failure.ts';
 import { registerIpc } from './ipc.ts';
@@ -37,6 +38,7 @@ import { openPlacements, placeOn, type PlacementFile } from './placement.ts';
 import { guardQuitting, type Quitting } from './quitting.ts';
 import { followRecords, openRecord } from './records.ts';
 import { lookForRelease, releasesOf } from './releases.ts';
+import { KEYS_FILE, openSeatKeys } from './seat-keys.ts';
 import { troublePage } from './trouble.ts';
 import { DEFAULT_SIZE, onPageGone, openWindow } from './window.ts';
 import { createSpeech, WORDS, type Speech, type Words } from './words.ts';
@@ -90,6 +92,7 @@ async function start(errands: Errands, faults: Faults): Promise<void> {
       return { address: '127.0.0.1', port, owner: ownerSecret };
     },
     pipes,
+    seatKeys: () => seatKeys,
     attention: createAttention(app, process.platform, faults.log),
     awake,
     errands,
@@ -118,11 +121,19 @@ async function start(errands: Errands, faults: Faults): Promise<void> {
     },
   });
   followHost(app, powerMonitor, starting, faults.log);
+  // Only once the host has taken its folder: a second process that has the same one writes nothing.
+  const seatKeys = starting.then(() => {
+    const file = join(app.getPath('userData'), KEYS_FILE);
+    return openSeatKeys({ disk: systemDisk, log: faults.log }, file);
+  });
+  seatKeys.catch(() => undefined); // said just below
   try {
     host = await starting;
   } catch (error) {
-    fail(error, speech.words());
+    return fail(error, speech.words());
   }
+  const { damage } = await seatKeys;
+  if (damage !== undefined) await sayKeysDamaged(seenWindow, speech.words().seatKeys, damage);
 }
 
 /** Milliseconds after which a host starts for which nobody can see a window. */

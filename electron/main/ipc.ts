@@ -2,6 +2,7 @@ import { clipboard, nativeTheme, type BrowserWindow, type IpcMain, type WebConte
 import * as v from 'valibot';
 import { LANGUAGES, type Language } from '../../core/base/languages.ts';
 import { membersOf } from '../../core/base/lists.ts';
+import { secret, tableId } from '../../core/protocol/forms.ts';
 import { LIMITS } from '../../core/protocol/limits.ts';
 import { CHANNELS } from '../preload/channels.ts';
 import type { OwnHost, PipeOpening, Theme } from '../preload/api.ts';
@@ -10,6 +11,7 @@ import type { Attention } from './attention.ts';
 import type { Awake } from './awake.ts';
 import type { Errands } from './errands.ts';
 import type { PipeHolder, Pipes } from './pipes.ts';
+import { seatKey, type SeatKeys } from './seat-keys.ts';
 import type { Speech } from './words.ts';
 
 /** What the handlers work with. */
@@ -17,6 +19,8 @@ export interface IpcContext {
   /** Resolves once it listens. */
   readonly ownHost: () => Promise<OwnHost>;
   readonly pipes: Pipes;
+  /** Resolves once no other process can write them. */
+  readonly seatKeys: () => Promise<SeatKeys>;
   readonly attention: Attention;
   readonly awake: Awake;
   readonly errands: Errands;
@@ -76,6 +80,7 @@ export function registerIpc(ipcMain: IpcMain, context: IpcContext): void {
 
 const handlersFor = (context: IpcContext): readonly Handler[] => [
   ...pipeHandlers(context),
+  ...seatHandlers(context),
   ...appHandlers(context),
   ...windowHandlers(context),
 ];
@@ -90,6 +95,18 @@ const pipeHandlers = ({ ownHost, pipes }: IpcContext): readonly Handler[] => [
   ),
   unanswered(CHANNELS.closePipe, v.strictTuple([pipeNumber]), (sender, [pipe]) =>
     pipes.close(sender.id, pipe),
+  ),
+];
+
+const seatHandlers = ({ seatKeys }: IpcContext): readonly Handler[] => [
+  answered(CHANNELS.seatKeys, v.strictTuple([tableId]), async (_sender, [table]) =>
+    (await seatKeys()).seatKeys(table),
+  ),
+  answered(CHANNELS.keepSeatKey, v.strictTuple([tableId, seatKey]), async (_sender, [table, key]) =>
+    (await seatKeys()).keepSeatKey(table, key),
+  ),
+  answered(CHANNELS.dropSeatKey, v.strictTuple([tableId, secret]), async (_sender, [table, token]) =>
+    (await seatKeys()).dropSeatKey(table, token),
   ),
 ];
 

@@ -1,4 +1,5 @@
 import type { OpenedRecord } from '../../core/protocol/records.ts';
+import type { SeatKeyStore } from '../../core/protocol/seat-keys.ts';
 
 /**
  * What happens on one pipe, in order: `open` once, then messages, then `close` once. A pipe that never opens only closes; `reason` is then
@@ -62,7 +63,7 @@ export interface AttentionCall {
 }
 
 /** What the page can ask of the desktop app; a browser has none of it. A promise rejects only if the app has a bug. */
-export interface AuctionNightApi {
+export interface AuctionNightApi extends SeatKeyStore {
   readonly appVersion: string;
   /** As in Node's `process.platform`. */
   readonly platform: string;

@@ -3,6 +3,9 @@ export const CHANNELS = {
   /** Answered requests of the page. */
   ownHost: 'own-host',
   openPipe: 'open-pipe',
+  seatKeys: 'seat-keys',
+  keepSeatKey: 'keep-seat-key',
+  dropSeatKey: 'drop-seat-key',
   copyText: 'copy-text',
   copyDiagnosis: 'copy-diagnosis',
   setTheme: 'set-theme',

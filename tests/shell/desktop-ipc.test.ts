@@ -9,6 +9,10 @@ const electron = vi.hoisted(() => ({
 }));
 vi.mock('electron', () => ({ ...electron, protocol: {} }));
 
+const TABLE = '0123456789abcdef';
+const TOKEN = 'a'.repeat(32);
+const KEY = { token: TOKEN, host: '192.168.1.5:47474' };
+
 /** Hands a fake over as the part of Electron it stands for. */
 const as = <Part>(fake: object): Part => fake as Part;
 
@@ -20,6 +24,12 @@ describe('the messages of the page', () => {
     dropHolder: vi.fn(),
   };
   const attention = { call: vi.fn(), end: vi.fn() };
+  const seatKeys = {
+    damage: undefined,
+    seatKeys: vi.fn(() => Promise.resolve([KEY])),
+    keepSeatKey: vi.fn(() => Promise.resolve(true)),
+    dropSeatKey: vi.fn(() => Promise.resolve()),
+  };
   const awake = { want: vi.fn() };
   const errands = { put: vi.fn(), take: vi.fn() };
   const copyDiagnosis = vi.fn(() => Promise.resolve());
@@ -39,6 +49,7 @@ describe('the messages of the page', () => {
     registerIpc(as<IpcMain>(ipcMain), {
       ownHost: () => Promise.resolve(ownHost),
       pipes,
+      seatKeys: () => Promise.resolve(seatKeys),
       attention,
       awake,
       errands,
@@ -57,6 +68,9 @@ describe('the messages of the page', () => {
     ['open-pipe', [target]],
     ['send-pipe', [7, 'text']],
     ['close-pipe', [7]],
+    ['seat-keys', [TABLE]],
+    ['keep-seat-key', [TABLE, KEY]],
+    ['drop-seat-key', [TABLE, TOKEN]],
     ['copy-text', ['text']],
     ['copy-diagnosis', []],
     ['set-theme', ['dark']],
@@ -71,6 +85,7 @@ describe('the messages of the page', () => {
   const effects = () =>
     [
       ...[pipes.open, pipes.send, pipes.close, electron.clipboard.writeText, setFullScreen],
+      ...[seatKeys.seatKeys, seatKeys.keepSeatKey, seatKeys.dropSeatKey],
       ...[attention.call, attention.end, awake.want, errands.take, speech.choose, copyDiagnosis],
     ].flatMap((spy) => spy.mock.calls);
   const send = (channel: string, event: unknown, input: readonly unknown[]): unknown => {
@@ -84,7 +99,7 @@ describe('the messages of the page', () => {
   });
 
   it('do what they say', async () => {
-    for (const [channel, input] of GOOD) send(channel, ours, input);
+    await Promise.all(GOOD.map(([channel, input]) => send(channel, ours, input)));
     expect(pipes.open).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 3 }), target);
     expect(pipes.send).toHaveBeenCalledExactlyOnceWith(3, 7, 'text');
     expect(pipes.close).toHaveBeenCalledExactlyOnceWith(3, 7);
@@ -97,6 +112,13 @@ describe('the messages of the page', () => {
     expect(copyDiagnosis).toHaveBeenCalledOnce();
     expect(speech.choose).toHaveBeenCalledExactlyOnceWith('nl');
     expect(await send('own-host', ours, [])).toEqual(ownHost);
+    expect(await send('seat-keys', ours, [TABLE])).toEqual([KEY]);
+    expect(await send('keep-seat-key', ours, [TABLE, { token: TOKEN }])).toBe(true);
+    expect(seatKeys.keepSeatKey.mock.calls).toEqual([
+      [TABLE, KEY],
+      [TABLE, { token: TOKEN }],
+    ]);
+    expect(seatKeys.dropSeatKey).toHaveBeenCalledExactlyOnceWith(TABLE, TOKEN);
   });
 
   it.each([
@@ -130,6 +152,23 @@ describe('the messages of the page', () => {
     ['send-pipe', [7, 'text', 'more']],
     ['close-pipe', [0]],
     ['close-pipe', [1.5]],
+    ['seat-keys', []],
+    ['seat-keys', [`${TABLE}0`]],
+    ['seat-keys', ['../../../../etc']],
+    ['seat-keys', [TABLE, TABLE]],
+    ['keep-seat-key', [TABLE]],
+    ['keep-seat-key', [TABLE, TOKEN]],
+    ['keep-seat-key', [TABLE.toUpperCase(), KEY]],
+    ['keep-seat-key', [TABLE, { host: 'own' }]],
+    ['keep-seat-key', [TABLE, { ...KEY, token: `${TOKEN}a` }]],
+    ['keep-seat-key', [TABLE, { ...KEY, token: 'G'.repeat(32) }]],
+    ['keep-seat-key', [TABLE, { ...KEY, host: '' }]],
+    ['keep-seat-key', [TABLE, { ...KEY, host: 'two words' }]],
+    ['keep-seat-key', [TABLE, { ...KEY, host: 'x'.repeat(301) }]],
+    ['keep-seat-key', [TABLE, { ...KEY, host: undefined }]],
+    ['keep-seat-key', [TABLE, { ...KEY, used: 1 }]],
+    ['drop-seat-key', [TABLE]],
+    ['drop-seat-key', [TABLE, KEY]],
     ['copy-text', [5]],
     ['copy-diagnosis', ['all']],
     ['set-theme', ['sepia']],

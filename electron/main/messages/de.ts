@@ -76,6 +76,11 @@ export default {
     unreachable: 'Nach einer neueren Version konnte nicht gefragt werden.',
     unreachableDetail: 'Ist dieser Computer mit dem Internet verbunden? Zum Spielen muss er es nicht sein.',
   },
+  seatKeys: {
+    damaged: 'Schlüssel zu deinen Plätzen sind vielleicht verloren.',
+    detail:
+      'Die Datei, in der die App sie speichert, war beschädigt. Schlüssel, die noch zu lesen waren: {keys}. Die beschädigte Datei liegt daneben und heißt „{file}“. Kennt ein Tisch dich nicht mehr, drück dort „Ein Platz hier gehört mir“: Dann wird der Gastgeber gefragt.',
+  },
   failure: {
     folder: 'Tische und gespeicherte Spiele liegen im Ordner {folder}. Darin wurde nichts verändert.',
     taken:

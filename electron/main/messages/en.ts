@@ -75,6 +75,11 @@ export default {
     unreachable: 'Nobody could be asked for a newer version.',
     unreachableDetail: 'Is this computer on the internet? To play, it need not be.',
   },
+  seatKeys: {
+    damaged: 'Keys to your seats may be lost.',
+    detail:
+      'The file in which the app keeps them was damaged. Keys that could still be read: {keys}. The damaged file is kept beside it, as “{file}”. If a table does not know you any more, press “A seat here is mine” there: the host is asked.',
+  },
   failure: {
     folder: 'Tables and saved games are kept in the folder {folder}. Nothing in it was changed.',
     taken:

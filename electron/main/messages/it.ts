@@ -75,6 +75,11 @@ export default {
     unreachable: 'Non è stato possibile chiedere se c’è una versione più recente.',
     unreachableDetail: 'Il computer è collegato a Internet? Per giocare non serve.',
   },
+  seatKeys: {
+    damaged: 'Forse alcune chiavi dei tuoi posti sono perse.',
+    detail:
+      'Il file in cui l’app le conserva era danneggiato. Chiavi ancora leggibili: {keys}. Il file danneggiato resta lì accanto, con il nome «{file}». Se un tavolo non ti riconosce più, premi lì «Qui un posto è mio»: lo si chiede a chi ospita.',
+  },
   failure: {
     folder: 'I tavoli e le partite salvate sono nella cartella {folder}. Lì non è cambiato nulla.',
     taken:

@@ -75,6 +75,11 @@ export default {
     unreachable: 'Er kon niet naar een nieuwere versie worden gevraagd.',
     unreachableDetail: 'Is deze computer met het internet verbonden? Om te spelen hoeft dat niet.',
   },
+  seatKeys: {
+    damaged: 'Misschien zijn er sleutels van je plaatsen verloren.',
+    detail:
+      'Het bestand waarin de app ze bewaart, was beschadigd. Sleutels die nog te lezen waren: {keys}. Het beschadigde bestand staat ernaast en heet “{file}”. Kent een tafel je niet meer, druk daar dan op “Hier is een plaats van mij”: dan wordt het de gastheer gevraagd.',
+  },
   failure: {
     folder: 'Tafels en bewaarde spellen staan in de map {folder}. Daarin is niets veranderd.',
     taken:

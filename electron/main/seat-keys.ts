@@ -1,0 +1,175 @@
+import { basename } from 'node:path';
+import * as v from 'valibot';
+import type { TableId } from '../../core/base/ids.ts';
+import { isOld, onDay, type UsedDays } from '../../core/base/used-days.ts';
+import { secret, tableId } from '../../core/protocol/forms.ts';
+import { withKey, withoutKey, type SeatKey, type SeatKeyStore } from '../../core/protocol/seat-keys.ts';
+import type { Disk } from '../host/disk.ts';
+import { errorCode, errorText, freeName, writeWhole } from '../host/files.ts';
+import type { Log } from '../host/guard.ts';
+
+/** A file that was not whole, and is kept. */
+export interface SeatKeyDamage {
+  /** What it is called now. */
+  readonly file: string;
+  /** How many keys could be read of it. */
+  readonly keys: number;
+}
+
+/** The keys of this app's seats, in a file: Chromium would write its own storage some seconds later, and a crash in between loses it. */
+export interface SeatKeys extends SeatKeyStore {
+  readonly damage: SeatKeyDamage | undefined;
+}
+
+interface Entry extends SeatKey {
+  readonly table: TableId;
+  /** The day of its last use. */
+  readonly used: number;
+}
+
+/** Beside the host's folder: keys are of the person, also those for tables of other hosts. */
+export const KEYS_FILE = 'seat-keys.ndjson';
+/** As much as some hundred tables of every month need, and still little to write. */
+const MOST_KEYS = 4_096;
+const FORMAT = 'auction-night/seat-keys@1';
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** A key, as it comes from a page. */
+export const seatKey = v.strictObject({
+  token: secret,
+  host: v.exactOptional(v.pipe(v.string(), v.regex(/^\S{1,300}$/))),
+});
+const headLine = v.object({
+  format: v.literal(FORMAT),
+  today: v.pipe(v.string(), v.maxLength(40)),
+  day: count,
+  keys: count,
+});
+const keyLine = v.object({ table: tableId, ...seatKey.entries, used: count });
+
+/** What is in a file, line by line: what cannot be read of it takes nothing of the rest away. */
+function readLines(text: string): { days: UsedDays; entries: readonly Entry[]; isWhole: boolean } {
+  const lines = text.split('\n').filter((line) => line !== '');
+  const values = lines.map(parsed);
+  const heads = values.flatMap((value) => readAs(headLine, value));
+  const entries = values.flatMap((value) => readAs(keyLine, value));
+  const [head = { today: '', day: Math.max(0, ...entries.map(({ used }) => used)), keys: undefined }] = heads;
+  const isWhole = heads.length + entries.length === lines.length && head.keys === entries.length;
+  return { days: { today: head.today, day: head.day }, entries, isWhole };
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+function readAs<Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+): readonly v.InferOutput<Schema>[] {
+  const result = v.safeParse(schema, value);
+  return result.success ? [result.output] : [];
+}
+
+const textOf = ({ today, day }: UsedDays, entries: readonly Entry[]): string =>
+  [{ format: FORMAT, today, day, keys: entries.length }, ...entries]
+    .map((line) => `${JSON.stringify(line)}\n`)
+    .join('');
+
+/** Does one thing after the other; whoever wants it done meanwhile waits for the next time, which is one for all of them. */
+function inTurn<Done>(act: () => Promise<Done>): () => Promise<Done> {
+  let last: Promise<unknown> = Promise.resolve();
+  let next: Promise<Done> | undefined;
+  return () => {
+    next ??= last.then(() => {
+      next = undefined;
+      return act();
+    });
+    last = next;
+    return next;
+  };
+}
+
+/** What a file holds, and what has to be done with it before another may take its place. */
+async function readFile(disk: Disk, path: string) {
+  try {
+    const bytes = await disk.readFile(path);
+    const read = readLines(bytes.toString('utf8'));
+    // A copy, and not another name for it: so there is always a file where the keys are looked for
+    const putAside = (aside: string): Promise<void> => writeWhole(disk, aside, bytes);
+    return { ...read, ...(!read.isWhole && { putAside }) };
+  } catch (error) {
+    const putAside = (aside: string): Promise<void> => disk.rename(path, aside);
+    const isMissing = errorCode(error) === 'ENOENT';
+    return { days: { today: '', day: 0 }, entries: [], ...(!isMissing && { putAside }) };
+  }
+}
+
+/**
+ * Opens the keys in a file, of which this has to be the only process that writes it. A file that is not whole is kept beside it, and
+ * nothing is written before that could be done. `today`: another text on each day.
+ */
+export async function openSeatKeys(
+  { disk, log }: { readonly disk: Disk; readonly log: Log },
+  path: string,
+  today: () => string = () => new Date().toDateString(),
+): Promise<SeatKeys> {
+  const found = await readFile(disk, path);
+  let { putAside } = found;
+  let asideName = basename(path);
+  let days = onDay(found.days, today());
+  let entries: readonly Entry[] = found.entries.filter(({ used }) => !isOld(used, days));
+
+  async function write(): Promise<boolean> {
+    try {
+      if (putAside !== undefined) {
+        const aside = await freeName(disk, `${path}.damaged`);
+        await putAside(aside);
+        asideName = basename(aside);
+        putAside = undefined;
+      }
+      await writeWhole(disk, path, textOf(days, entries));
+      return true;
+    } catch (error) {
+      log(`the keys of seats could not be written: ${errorCode(error) ?? errorText(error)}`);
+      return false; // the page says so, and the next change tries again
+    }
+  }
+  const save = inTurn(write);
+
+  const use = (): number => {
+    days = onDay(days, today());
+    return days.day;
+  };
+  const keysOf = (table: TableId): readonly Entry[] => entries.filter((entry) => entry.table === table);
+  /** Takes other keys in the place of a table's, as used now. */
+  function setKeys(table: TableId, keys: readonly SeatKey[]): Promise<boolean> {
+    const used = use();
+    const others = entries.filter((entry) => entry.table !== table);
+    entries = [...others, ...keys.map((key) => ({ ...key, table, used }))].slice(-MOST_KEYS);
+    return save();
+  }
+
+  const hasAged = found.entries.length > 0 && days.day !== found.days.day;
+  if (putAside !== undefined || hasAged) await save();
+  const damage = found.putAside && { file: asideName, keys: found.entries.length };
+  if (damage !== undefined) log(`the keys of seats were damaged: ${damage.keys} could be read`);
+  return {
+    damage,
+    seatKeys(table) {
+      const keys = keysOf(table);
+      const today = use();
+      if (keys.some(({ used }) => used !== today)) void setKeys(table, keys);
+      return Promise.resolve(
+        keys.map(({ token, host }) => (host === undefined ? { token } : { token, host })),
+      );
+    },
+    keepSeatKey: (table, key) => setKeys(table, withKey(keysOf(table), key)),
+    async dropSeatKey(table, token) {
+      await setKeys(table, withoutKey(keysOf(table), token));
+    },
+  };
+}
