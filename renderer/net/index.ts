@@ -12,8 +12,9 @@ export {
   type HelloBody,
   type Outcome,
 } from './connection.ts';
+export { browserSeatKeys, keepsSeats } from './browser-seat-keys.ts';
 export { createKept, isOfTable } from './kept.ts';
-export { createKeyring, hostName, keepsSeats, newToken, ownerInFragment } from './keyring.ts';
+export { createKeyring, hostName, newToken, ownerInFragment, spectatorSecret } from './keyring.ts';
 
 /** How hosts prove who they are: needed by who comes back, so it is loaded when it is first wanted. */
 export const proving = () => load(() => import('./proving.ts'));

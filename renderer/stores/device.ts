@@ -1,5 +1,5 @@
 import type { TableId } from '../../core/base/ids.ts';
-import { createKept, createKeyring, isOfTable, keepsSeats, ownerInFragment } from '../net/index.ts';
+import { createKept, keepsSeats, ownerInFragment } from '../net/index.ts';
 
 /** Whether this page is the window of the desktop app. */
 export const isApp = window.auctionNight !== undefined;
@@ -22,11 +22,9 @@ export const LESSONS = 'auction-night.lessons';
 /** Where it is kept which games are known here: they were played, explained, or somebody said so. */
 export const KNOWN = 'auction-night.known';
 
-/** The secrets of this device. */
-export const keyring = createKeyring(kept);
-
 /** Whether nobody has taken a seat, or had a game explained, on this device yet. */
-export const isNewHere = (): boolean => !kept.names().some((name) => keepsSeats(name) || name === LESSONS);
+export const isNewHere = (): boolean =>
+  !kept.names().some((name) => keepsSeats(name) || name.startsWith(NAMES) || name === LESSONS);
 
 const NAMES = 'auction-night.names.';
 
@@ -38,18 +36,15 @@ export function keepNames(table: TableId, names: readonly string[]): void {
     kept.write(NAMES + table, names.length === 0 ? undefined : names.join('\n'));
 }
 
-/** A table that is gone for good: nothing of it is kept. */
-export function forgetTable(table: TableId): void {
-  for (const name of kept.names()) if (isOfTable(name) && name.endsWith(table)) kept.write(name, undefined);
-}
-
+/** Where the owner's secret of a link is kept. */
+const OWNER = settingName('owner');
 let appOwner: string | undefined;
 
 /** Takes the secret out of the owner link that was opened: whoever goes on by another link would lose it; and pages are shown to others. */
 export function hideOwnerLink(): void {
   const secret = ownerInFragment(location.hash);
   if (secret === undefined) return;
-  if (secret !== keyring.owner()) keyring.setOwner(secret);
+  if (secret !== kept.read(OWNER)) kept.write(OWNER, secret);
   history.replaceState(undefined, '', location.pathname);
 }
 
@@ -61,7 +56,7 @@ export async function takeOwnerSecret(): Promise<void> {
 
 /** The secret of the host of this page, if this device hosts. */
 export const ownerSecret = (): string | undefined =>
-  appOwner ?? (isApp ? undefined : (ownerInFragment(location.hash) ?? keyring.owner()));
+  appOwner ?? (isApp ? undefined : (ownerInFragment(location.hash) ?? kept.read(OWNER)));
 
 /** Whether texts can be copied: in the app through its main process; on pages without TLS browsers have no clipboard. Asked without making one. */
 export const canCopy = isApp || 'clipboard' in navigator;

@@ -14,7 +14,8 @@ import {
   type HostAddress,
   type Outcome,
 } from '../net/index.ts';
-import { appVersion, forgetTable, isApp, isOwnComputer, ownerSecret } from './device.ts';
+import { appVersion, isApp, isOwnComputer, ownerSecret } from './device.ts';
+import { forgetTable } from './keyring.ts';
 import { useProblem } from './problem.ts';
 import { onWake } from './wake.ts';
 
@@ -90,7 +91,7 @@ export const useHostStore = defineStore('host', () => {
   }
   async function discardTable(table: TableId): Promise<Outcome> {
     const outcome = await request({ type: 'discard-table', table });
-    if (outcome.ok) forgetTable(table);
+    if (outcome.ok) await forgetTable(table);
     return outcome;
   }
   const refreshNearby = (): Promise<Outcome> => request({ type: 'refresh-nearby' });

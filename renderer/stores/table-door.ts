@@ -6,13 +6,15 @@ import {
   hostName,
   newToken,
   proving,
+  spectatorSecret,
   type AskFirst,
   type ConnectionStatus,
   type HelloBody,
   type HostAddress,
   type Outcome,
 } from '../net/index.ts';
-import { appVersion, isApp, isOwnComputer, keyring, ownerSecret } from './device.ts';
+import { appVersion, isApp, isOwnComputer, kept, ownerSecret } from './device.ts';
+import { keyring } from './keyring.ts';
 
 /** Where a table is: its id, and its host if that is not the own one. */
 export interface TablePlace {
@@ -57,22 +59,28 @@ export interface SeatClaim {
   readonly token: string;
 }
 
-/** What a link from a page at another address of the host is good for: the next hello, and only that. */
-function createReturn() {
+/**
+ * What a link from a page at another address of the host is good for: the next hello, and only that. The new keys are kept before they
+ * are sent: if the answer is lost, the seats are still ours.
+ */
+function createReturn(keepKey: (at: TablePlace, token: string) => Promise<void>) {
   let asked: readonly { readonly proof: string; readonly token: string }[] = [];
   let at: TablePlace | undefined;
+  let areKept: Promise<unknown> = Promise.resolve();
   return {
-    /** The new keys are kept before they are sent: if the answer is lost, the seats are still ours. */
     begin(place: TablePlace): void {
       at = place;
       asked = (place.back ?? []).map((proof) => ({ proof, token: newToken() }));
-      for (const { token } of asked) keyring.addToken(place.id, hostName(place.host), token);
+      areKept = Promise.all(asked.map(({ token }) => keepKey(place, token)));
     },
-    said: () => (asked.length === 0 ? {} : { back: [...asked] }),
+    async said() {
+      await areKept;
+      return asked.length === 0 ? {} : { back: [...asked] };
+    },
     end(now: ConnectionStatus): void {
       if (now.type === 'online') asked = [];
       if (now.type !== 'refused' || at === undefined) return;
-      for (const { token } of asked) keyring.removeToken(at.id, hostName(at.host), token);
+      for (const { token } of asked) void keyring.removeToken(at.id, hostName(at.host), token);
       asked = [];
     },
     forget: (): void => void (asked = []),
@@ -88,9 +96,9 @@ interface Secrets {
 const MOST_TOKENS = 6;
 
 /** What this device may show to the host at a place, if that is the right one. The owner's secret is for the own host alone. */
-function secretsFor(at: TablePlace, isDisplaced: boolean): Secrets {
+async function secretsFor(at: TablePlace, isDisplaced: boolean): Promise<Secrets> {
   const owner = at.host === undefined ? ownerSecret() : undefined;
-  return { tokens: isDisplaced ? [] : keyring.candidates(at.id, hostName(at.host)), owner };
+  return { tokens: isDisplaced ? [] : await keyring.candidates(at.id, hostName(at.host)), owner };
 }
 
 /**
@@ -102,9 +110,9 @@ async function proven(at: TablePlace, { tokens, owner }: Secrets, ask: AskFirst)
   const place = at.host === undefined ? location.host : host;
   const { provenTo } = await proving();
   const known = await provenTo(place, owner === undefined ? tokens : [...tokens, owner], ask);
-  const kept = keyring.tokens(at.id, host);
+  const kept = await keyring.tokens(at.id, host);
   const shown = tokens.filter((token) => known.includes(token));
-  for (const token of shown) if (!kept.includes(token)) keyring.addToken(at.id, host, token);
+  for (const token of shown) if (!kept.includes(token)) await keyring.addToken(at.id, host, token);
   return { tokens: shown, owner: owner !== undefined && known.includes(owner) ? owner : undefined };
 }
 
@@ -112,41 +120,46 @@ async function proven(at: TablePlace, { tokens, owner }: Secrets, ask: AskFirst)
 export function createDoor() {
   /** The host has set another PIN since this device came in; until it is in again. */
   const isPinChanged = shallowRef(false);
+  /** Whether the storage has taken the newest key; otherwise this page alone knows the seat, in the app as long as that runs. */
+  const areKeysKept = shallowRef(true);
+  const keepKey = async (at: TablePlace, token: string): Promise<void> => {
+    areKeysKept.value = await keyring.addToken(at.id, hostName(at.host), token);
+  };
   let pin: string | undefined;
   /** Said with each look, until the host has answered it. */
   let claim: SeatClaim | undefined;
   const move = createMoveTry();
-  const ways = createReturn();
+  const ways = createReturn(keepKey);
 
   /** Comes to another table. */
   function comeTo(at: TablePlace): void {
     pin = at.pin ?? pin;
+    areKeysKept.value = true;
     ways.begin(at);
   }
 
   /** What hello carries; with `isDisplaced` no seat is claimed back from the page that has it now. */
-  function helloFor(at: TablePlace, isDisplaced: boolean, ask: AskFirst): HelloBody | Promise<HelloBody> {
+  async function helloFor(at: TablePlace, isDisplaced: boolean, ask: AskFirst): Promise<HelloBody> {
     const common = {
       type: 'hello',
       protocol: PROTOCOL_VERSION,
       app: appVersion(),
-      spectator: keyring.spectator(at.id, hostName(at.host)),
+      spectator: spectatorSecret(kept, at.id, hostName(at.host)),
       ...(pin === undefined ? {} : { pin }),
       ...move.said(),
       ...(claim === undefined ? {} : { claim }),
-      ...ways.said(),
+      ...(await ways.said()),
     } as const;
     if (at.isTelevision === true) return { ...common, television: true };
-    const withSecrets = ({ tokens, owner }: Secrets): HelloBody => ({
+    const secrets = await secretsFor(at, isDisplaced);
+    const isOwnHost = at.host === undefined && (isApp || isOwnComputer);
+    const hasNone = secrets.tokens.length === 0 && secrets.owner === undefined;
+    const { tokens, owner } = isOwnHost || hasNone ? secrets : await proven(at, secrets, ask);
+    return {
       ...common,
       tokens: [...tokens].slice(-MOST_TOKENS),
       ...(owner === undefined ? {} : { owner }),
-    });
-    const secrets = secretsFor(at, isDisplaced);
-    const isOwnHost = at.host === undefined && (isApp || isOwnComputer);
-    if (isOwnHost || (secrets.tokens.length === 0 && secrets.owner === undefined))
-      return withSecrets(secrets);
-    return proven(at, secrets, ask).then(withSecrets);
+    };
   }
 
   /**
@@ -176,6 +189,8 @@ export function createDoor() {
 
   return {
     isPinChanged,
+    areKeysKept,
+    keepKey,
     comeTo,
     helloFor,
     mind,

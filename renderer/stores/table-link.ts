@@ -112,7 +112,7 @@ function waysIn(
 export function createTableLink() {
   const shown = nothingYet();
   const door = createDoor();
-  const { isPinChanged } = door;
+  const { isPinChanged, areKeysKept, keepKey } = door;
   let link: ReturnType<typeof connectTable> | undefined;
   const ways = waysIn(() => link?.connection, door, shown);
   const director = new Director({ cutOf, report: (show) => void ways.request({ type: 'shown', show }) });
@@ -159,6 +159,8 @@ export function createTableLink() {
     goOn: director.goOn,
     putAway: director.putAway,
     isPinChanged,
+    areKeysKept,
+    keepKey,
     open,
     follow,
     close,

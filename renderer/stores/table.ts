@@ -7,7 +7,8 @@ import type { Reaction } from '../../core/base/reactions.ts';
 import type { ShownFrame } from './director.ts';
 import type { Adjustable, TableSetup } from '../../core/table/state.ts';
 import { hostName, newToken, type Body, type Outcome } from '../net/index.ts';
-import { keepNames, keyring, namesHere } from './device.ts';
+import { keepNames, namesHere } from './device.ts';
+import { keyring } from './keyring.ts';
 import { currentPress } from './press.ts';
 import { useProblem } from './problem.ts';
 import { watchQuestions } from './questions.ts';
@@ -15,6 +16,8 @@ import type { TablePlace } from './table-door.ts';
 import { createTableLink } from './table-link.ts';
 
 type Ask = (body: Body) => Promise<Outcome>;
+
+const OFFLINE: Outcome = { ok: false, error: { code: 'offline' } };
 
 /**
  * A wish that is made again while the very same is under way gets the same answer: a button that is pressed twice asks once. Of its
@@ -45,33 +48,37 @@ function seatRequests(
     request,
     moveHere,
     claimOutside,
+    keepKey,
     frame,
     refusal,
-  }: Pick<ReturnType<typeof createTableLink>, 'request' | 'moveHere' | 'claimOutside' | 'frame' | 'refusal'>,
+  }: Pick<
+    ReturnType<typeof createTableLink>,
+    'request' | 'moveHere' | 'claimOutside' | 'keepKey' | 'frame' | 'refusal'
+  >,
   once: ReturnType<typeof onceAtATime>,
 ) {
   /** The key with which the host is being asked for a seat. */
   let asking: { readonly at: TablePlace; readonly token: string } | undefined;
-  const forget = ({ at, token }: NonNullable<typeof asking>): void =>
+  const forget = ({ at, token }: NonNullable<typeof asking>): Promise<void> =>
     keyring.removeToken(at.id, hostName(at.host), token);
   const isNo = (): boolean =>
     ['refused', 'crowded'].includes(frame.value?.you.knock ?? '') || NOS.includes(refusal.value?.code ?? '');
   watch(isNo, (is) => {
-    if (is && asking !== undefined) forget(asking);
+    if (is && asking !== undefined) void forget(asking);
     if (is) asking = undefined;
   });
   /** Asks for a seat that a new token of this device proves. Kept before it is sent: if the answer is lost, the seat is still ours. */
   const askForSeat = (what: object, ask: (token: string) => Promise<Outcome>): Promise<Outcome> =>
     once(`seat ${JSON.stringify(what)}`, what, async () => {
       const at = place.value;
-      if (at === undefined) return { ok: false, error: { code: 'offline' } };
-      const token = newToken();
-      const host = hostName(at.host);
-      keyring.addToken(at.id, host, token);
+      if (at === undefined) return OFFLINE;
       const note = useProblem().noteHere();
-      const outcome = note(await ask(token));
-      if (!outcome.ok && outcome.error.code !== 'offline') forget({ at, token });
-      else asking = { at, token };
+      const asked = { at, token: newToken() };
+      await keepKey(at, asked.token);
+      const isHere = place.value === at; // whoever has gone elsewhere meanwhile asks nothing there
+      const outcome = isHere ? note(await ask(asked.token)) : OFFLINE;
+      if (!isHere || (!outcome.ok && outcome.error.code !== 'offline')) await forget(asked);
+      else asking = asked;
       return outcome;
     });
   /** Takes a seat, any free one or the one named, or asks the host for it. */
@@ -81,18 +88,32 @@ function seatRequests(
   const claimSeat = (seat: Seat): Promise<Outcome> =>
     askForSeat({ claim: seat }, (token) => request({ type: 'claim-seat', seat, token }));
   /** The same before a closed door, by name. What the host says is why this device stays outside. */
-  function claimFromOutside(name: string): void {
+  async function claimFromOutside(name: string): Promise<void> {
     const at = place.value;
     if (at === undefined) return;
-    if (asking !== undefined) forget(asking);
-    asking = { at, token: newToken() };
-    keyring.addToken(at.id, hostName(at.host), asking.token);
-    claimOutside({ name, token: asking.token });
+    const asked = { at, token: newToken() };
+    await keepKey(at, asked.token);
+    if (place.value !== at) return forget(asked);
+    if (asking !== undefined) void forget(asking);
+    asking = asked;
+    claimOutside({ name, token: asked.token });
   }
   /** Plays a seat of another device on this one. */
   const playHereWith = (code: string): Promise<Outcome> =>
     askForSeat({ code }, (token) => moveHere({ code, token }));
-  return { sit, claimSeat, claimOutside: claimFromOutside, moveHere: playHereWith };
+  /** Keeps the keys of this device's seats again, where the storage did not take one. */
+  async function keepKeysAgain(): Promise<void> {
+    const at = place.value;
+    if (at === undefined) return;
+    for (const token of await keyring.tokens(at.id, hostName(at.host))) await keepKey(at, token);
+  }
+  return {
+    sit,
+    claimSeat,
+    claimOutside: claimFromOutside,
+    moveHere: playHereWith,
+    keepKeysAgain,
+  };
 }
 
 /**
@@ -116,7 +137,7 @@ const leaving =
 /** The table that this device is at: the newest frame, whole, and what can be asked of the host. */
 export const useTable = defineStore('table', () => {
   const problem = useProblem();
-  const { request, moveHere, claimOutside, ...link } = createTableLink();
+  const { request, moveHere, claimOutside, keepKey, ...link } = createTableLink();
   const questions = watchQuestions(link.frame);
   const once = onceAtATime();
   const facing = computed(() => link.frame.value?.you.facing ?? undefined);
@@ -178,7 +199,7 @@ export const useTable = defineStore('table', () => {
     act,
     react,
     hold,
-    ...seatRequests(link.place, { ...link, request, moveHere, claimOutside }, once),
+    ...seatRequests(link.place, { ...link, request, moveHere, claimOutside, keepKey }, once),
     leave: leaving(ask, link.frame),
     ...personRequests(ask),
     ...ownerRequests(ask),

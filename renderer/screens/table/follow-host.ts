@@ -4,7 +4,7 @@ import { placeText } from '../../../core/base/place.ts';
 import type { NearbyFrame } from '../../../core/protocol/frames.ts';
 import { hostName, openChannel } from '../../net/index.ts';
 import { isProvenAt } from '../../net/proving.ts';
-import { keyring } from '../../stores/device.ts';
+import { keyring } from '../../stores/keyring.ts';
 import { useHost } from '../../stores/host.ts';
 import { useTable } from '../../stores/table.ts';
 
@@ -30,7 +30,7 @@ export default defineComponent(() => {
     if (tried.has(at)) return;
     tried.add(at);
     const target = { path: `/ws/${id}`, host: { address, port, isTyped: false } };
-    const isIt = await isProvenAt(openChannel, target, at, keyring.candidates(id, at));
+    const isIt = await isProvenAt(openChannel, target, at, await keyring.candidates(id, at));
     tried.delete(at);
     if (isIt && !isOver && table.place?.id === id) await router.replace({ query: { at } });
   }

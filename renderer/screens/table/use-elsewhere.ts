@@ -1,7 +1,8 @@
 import { computed, onScopeDispose, ref } from 'vue';
 import { hostName } from '../../net/index.ts';
 import { findHost, wayBack } from '../../net/proving.ts';
-import { isApp, isOwnComputer, keyring } from '../../stores/device.ts';
+import { isApp, isOwnComputer } from '../../stores/device.ts';
+import { keyring } from '../../stores/keyring.ts';
 import { useTable } from '../../stores/table.ts';
 import { returnLink } from '../join/address.ts';
 
@@ -16,9 +17,9 @@ export function useElsewhere() {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const id = computed(() => table.place?.id);
-  const secrets = (): readonly string[] => {
+  const secrets = async (): Promise<readonly string[]> => {
     const isSeated = (table.frame?.you.seats.length ?? 0) > 0;
-    return id.value === undefined || !isSeated ? [] : keyring.tokens(id.value, hostName(undefined));
+    return id.value === undefined || !isSeated ? [] : await keyring.tokens(id.value, hostName(undefined));
   };
   /** Other addresses that the host has told of, and the name that it announces for this table: phones find that by themselves. */
   const places = (): readonly string[] =>
@@ -26,13 +27,13 @@ export function useElsewhere() {
       (place) => place !== location.host,
     );
   async function look(): Promise<void> {
-    if (id.value !== undefined) found.value = await findHost(id.value, secrets(), places());
+    if (id.value !== undefined) found.value = await findHost(id.value, await secrets(), places());
     if (!isOver && found.value === undefined) timer = setTimeout(() => void look(), LOOK);
   }
   /** Goes to the table at another place; the seats of this page come along. */
-  function goTo(place: string): void {
-    if (id.value !== undefined)
-      location.assign(returnLink(place, id.value, wayBack(id.value, place, secrets())));
+  async function goTo(place: string): Promise<void> {
+    if (id.value === undefined) return;
+    location.assign(returnLink(place, id.value, wayBack(id.value, place, await secrets())));
   }
   if (!isApp && !isOwnComputer && table.place?.isTelevision !== true) void look();
   onScopeDispose(() => {

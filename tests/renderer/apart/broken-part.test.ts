@@ -67,7 +67,7 @@ it('the seat is kept and played on beside a part that throws', async () => {
   fault.at = 'market';
   await look.play([0, 4]);
   expect(broken()).toHaveLength(1);
-  expect(plain(broken()[0]?.textContent)).toContain('Your seat is safe.');
+  expect(plain(broken()[0]?.textContent)).toContain('You still have your seat.');
   expect(document.querySelectorAll('.others > li')).toHaveLength(2);
   fault.at = '';
   await look.play([1, 'pass']);

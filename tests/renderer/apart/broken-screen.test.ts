@@ -46,7 +46,7 @@ it('a lobby that throws leaves the table there, and is shown again when somebody
   fakeHost.show(tableFrame({ seats: [person('Ada'), person('Ben')], own: [0] }));
   mounted = await mountScreen(TableScreen, { id: TABLE }, freshStores());
   await settled();
-  expect(alert()).toContain('Your seats and everything that was played are kept.');
+  expect(alert()).toContain('The host keeps your seats and everything that was played.');
   expect(reported).toHaveBeenCalledTimes(1);
   expect(mounted.hasButton(/^Who is here/)).toBe(true);
   fault.isOn = false;

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toTableId, type TableId } from '../../../core/base/ids.ts';
-import { createKept } from '../../../renderer/net/kept.ts';
-import { createKeyring, hostName, type Keyring } from '../../../renderer/net/keyring.ts';
+import { browserSeatKeys } from '../../../renderer/net/browser-seat-keys.ts';
+import { createKept, type Kept } from '../../../renderer/net/kept.ts';
+import { createKeyring, hostName, spectatorSecret, type Keyring } from '../../../renderer/net/keyring.ts';
 import TableScreen from '../../../renderer/screens/TableScreen.vue';
 import { CLOSE } from '../../../core/protocol/close-codes.ts';
 import TelevisionScreen from '../../../renderer/screens/TelevisionScreen.vue';
-import { isNewHere, keyring } from '../../../renderer/stores/device.ts';
+import { isNewHere } from '../../../renderer/stores/device.ts';
+import { keyring } from '../../../renderer/stores/keyring.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { fakeHost } from '../../helpers/renderer/fake-host.ts';
 import { FREE, person, TABLE, tableFrame } from '../../helpers/renderer/frames.ts';
@@ -21,59 +23,63 @@ beforeEach(() => {
   fakeHost.reset();
   localStorage.clear();
 });
+const blockedStorage = (): Storage => {
+  throw new DOMException('blocked', 'SecurityError');
+};
+const keyringOf = (kept: Kept): Keyring => createKeyring(browserSeatKeys(kept));
 
 describe('the keyring', () => {
   let ring: Keyring;
-  beforeEach(() => (ring = createKeyring(createKept(() => localStorage))));
+  beforeEach(() => (ring = keyringOf(createKept(() => localStorage))));
 
-  it('shows a key to the host that gave it, and to no other that calls itself by the same id', () => {
-    ring.addToken(TABLE, HOME, token('a'));
-    expect(ring.tokens(TABLE, HOME)).toEqual([token('a')]);
-    expect(ring.tokens(TABLE, ELSEWHERE)).toEqual([]);
-    expect(ring.candidates(TABLE, ELSEWHERE)).toEqual([token('a')]);
-    expect(ring.candidates(OTHER_TABLE, ELSEWHERE)).toEqual([]);
+  it('shows a key to the host that gave it, and to no other that calls itself by the same id', async () => {
+    await ring.addToken(TABLE, HOME, token('a'));
+    expect(await ring.tokens(TABLE, HOME)).toEqual([token('a')]);
+    expect(await ring.tokens(TABLE, ELSEWHERE)).toEqual([]);
+    expect(await ring.candidates(TABLE, ELSEWHERE)).toEqual([token('a')]);
+    expect(await ring.candidates(OTHER_TABLE, ELSEWHERE)).toEqual([]);
   });
 
-  it('never offers a key of the own host to an address', () => {
-    ring.addToken(TABLE, 'own', token('a'));
-    expect(ring.candidates(TABLE, ELSEWHERE)).toEqual([]);
-    expect(ring.tokens(TABLE, ELSEWHERE)).toEqual([]);
-    expect(ring.tokens(TABLE, 'own')).toEqual([token('a')]);
+  it('never offers a key of the own host to an address', async () => {
+    await ring.addToken(TABLE, 'own', token('a'));
+    expect(await ring.candidates(TABLE, ELSEWHERE)).toEqual([]);
+    expect(await ring.tokens(TABLE, ELSEWHERE)).toEqual([]);
+    expect(await ring.tokens(TABLE, 'own')).toEqual([token('a')]);
   });
 
-  it('takes up what earlier versions stored: for the own host at once, for others when they prove to know it', () => {
+  it('takes up what earlier versions stored: for the own host at once, for others when they prove to know it', async () => {
     localStorage.setItem(SEATS, `${token('a')} ${token('b')}`);
-    expect(ring.tokens(TABLE, 'own')).toEqual([token('a'), token('b')]);
-    expect(ring.tokens(TABLE, HOME)).toEqual([]);
-    expect(ring.candidates(TABLE, HOME)).toEqual([token('a'), token('b')]);
-    ring.addToken(TABLE, HOME, token('b'));
-    expect(ring.tokens(TABLE, HOME)).toEqual([token('b')]);
-    expect(ring.candidates(TABLE, HOME)).toEqual([token('b'), token('a')]);
+    expect(await ring.tokens(TABLE, 'own')).toEqual([token('a'), token('b')]);
+    expect(await ring.tokens(TABLE, HOME)).toEqual([]);
+    expect(await ring.candidates(TABLE, HOME)).toEqual([token('a'), token('b')]);
+    await ring.addToken(TABLE, HOME, token('b'));
+    expect(await ring.tokens(TABLE, HOME)).toEqual([token('b')]);
+    expect(await ring.candidates(TABLE, HOME)).toEqual([token('b'), token('a')]);
   });
 
-  it('moves a key to the new address, away from the old one', () => {
-    ring.addToken(TABLE, HOME, token('a'));
-    ring.addToken(TABLE, ELSEWHERE, token('a'));
-    expect(ring.tokens(TABLE, ELSEWHERE)).toEqual([token('a')]);
-    expect(ring.tokens(TABLE, HOME)).toEqual([]);
+  it('moves a key to the new address, away from the old one', async () => {
+    await ring.addToken(TABLE, HOME, token('a'));
+    await ring.addToken(TABLE, ELSEWHERE, token('a'));
+    expect(await ring.tokens(TABLE, ELSEWHERE)).toEqual([token('a')]);
+    expect(await ring.tokens(TABLE, HOME)).toEqual([]);
   });
 
-  it('gives up the key of one host without touching those of another', () => {
-    ring.addToken(TABLE, HOME, token('a'));
-    ring.addToken(TABLE, ELSEWHERE, token('b'));
-    ring.removeToken(TABLE, HOME, token('a'));
-    ring.removeToken(TABLE, HOME, token('b'));
-    expect([ring.tokens(TABLE, HOME), ring.tokens(TABLE, ELSEWHERE)]).toEqual([[], [token('b')]]);
+  it('gives up the key of one host without touching those of another', async () => {
+    await ring.addToken(TABLE, HOME, token('a'));
+    await ring.addToken(TABLE, ELSEWHERE, token('b'));
+    await ring.removeToken(TABLE, HOME, token('a'));
+    await ring.removeToken(TABLE, HOME, token('b'));
+    expect([await ring.tokens(TABLE, HOME), await ring.tokens(TABLE, ELSEWHERE)]).toEqual([[], [token('b')]]);
   });
 
-  it('shows the six newest, as many as a table has seats', () => {
-    for (const digit of '01234567') ring.addToken(TABLE, HOME, token(digit));
-    expect(ring.tokens(TABLE, HOME)).toEqual([...'234567'].map(token));
+  it('shows the six newest, as many as a table has seats', async () => {
+    for (const digit of '01234567') await ring.addToken(TABLE, HOME, token(digit));
+    expect(await ring.tokens(TABLE, HOME)).toEqual([...'234567'].map(token));
   });
 
-  it('passes over what is no key', () => {
+  it('passes over what is no key', async () => {
     localStorage.setItem(SEATS, `<b> ${token('a')}@${HOME} ${token('A')} @x`);
-    expect(ring.tokens(TABLE, 'own')).toEqual([token('a')]);
+    expect(await ring.tokens(TABLE, 'own')).toEqual([token('a')]);
   });
 
   it('tells hosts apart by address and port', () => {
@@ -83,31 +89,36 @@ describe('the keyring', () => {
     expect(hostName(undefined)).toBe('own');
   });
 
-  it('has one secret to watch with for each table and host, which is no key of a seat', () => {
-    const spectator = ring.spectator(TABLE, HOME);
+  it('lasts as long as the page where nothing can be stored', async () => {
+    const blocked = createKept(blockedStorage);
+    const keys = keyringOf(blocked);
+    await keys.addToken(TABLE, HOME, token('a'));
+    expect(await keys.tokens(TABLE, HOME)).toEqual([token('a')]);
+    expect(spectatorSecret(blocked, TABLE, HOME)).toBe(spectatorSecret(blocked, TABLE, HOME));
+  });
+});
+
+describe('the secret to watch with', () => {
+  const secret = (table = TABLE, host = HOME): string =>
+    spectatorSecret(
+      createKept(() => localStorage),
+      table,
+      host,
+    ); // as after a reload
+
+  it('is one for each table and host, and no key of a seat', async () => {
+    const spectator = secret();
     expect(spectator).toMatch(/^[0-9a-f]{32}$/);
-    expect(ring.spectator(TABLE, HOME)).toBe(spectator);
-    expect(createKeyring(createKept(() => localStorage)).spectator(TABLE, HOME)).toBe(spectator); // after a reload
-    const others = [ring.spectator(TABLE, ELSEWHERE), ring.spectator(OTHER_TABLE, HOME)];
-    expect(new Set([spectator, ...others]).size).toBe(3);
-    expect(ring.candidates(TABLE, HOME)).toEqual([]);
+    expect(secret()).toBe(spectator);
+    expect(new Set([spectator, secret(TABLE, ELSEWHERE), secret(OTHER_TABLE)]).size).toBe(3);
+    expect(await keyringOf(createKept(() => localStorage)).candidates(TABLE, HOME)).toEqual([]);
   });
 
-  it('makes the secret anew where it was spoilt', () => {
-    const spectator = ring.spectator(TABLE, HOME);
+  it('is made anew where it was spoilt', () => {
+    const spectator = secret();
     const [name = ''] = Object.keys(localStorage).filter((key) => localStorage.getItem(key) === spectator);
     localStorage.setItem(name, '<b>');
-    expect(ring.spectator(TABLE, HOME)).toMatch(/^[0-9a-f]{32}$/);
-  });
-
-  it('lasts as long as the page where nothing can be stored', () => {
-    const blockedStorage = (): Storage => {
-      throw new DOMException('blocked', 'SecurityError');
-    };
-    const blocked = createKeyring(createKept(blockedStorage));
-    blocked.addToken(TABLE, HOME, token('a'));
-    expect(blocked.tokens(TABLE, HOME)).toEqual([token('a')]);
-    expect(blocked.spectator(TABLE, HOME)).toBe(blocked.spectator(TABLE, HOME));
+    expect(secret()).toMatch(/^[0-9a-f]{32}$/);
   });
 });
 
@@ -148,7 +159,7 @@ describe('a page that only watches', () => {
   it('is still new here: nobody has taken a seat on it', async () => {
     await open();
     expect(isNewHere()).toBe(true);
-    keyring.addToken(TABLE, 'own', token('a'));
+    await keyring.addToken(TABLE, 'own', token('a'));
     expect(isNewHere()).toBe(false);
   });
 });
@@ -166,12 +177,12 @@ describe('what is kept of tables', () => {
     }
   };
 
-  it('is let go of when it was not used on ninety days on which the device was', () => {
-    createKeyring(device()).addToken(TABLE, HOME, token('a'));
+  it('is let go of when it was not used on ninety days on which the device was', async () => {
+    await keyringOf(device()).addToken(TABLE, HOME, token('a'));
     device().write(pinName, '271828');
     device().write('auction-night.name', 'Ada');
     pass(89);
-    expect(createKeyring(device()).tokens(TABLE, HOME)).toEqual([token('a')]); // and so it is used again
+    expect(await keyringOf(device()).tokens(TABLE, HOME)).toEqual([token('a')]); // and so it is used again
     pass(1);
     expect(device().names()).not.toContain(pinName);
     pass(88);
@@ -190,21 +201,21 @@ describe('what is kept of tables', () => {
     expect(device().names()).not.toContain(SEATS);
   });
 
-  it('does not age by a clock that is set, nor by a book that cannot be read', () => {
-    createKeyring(device()).addToken(TABLE, HOME, token('a'));
+  it('does not age by a clock that is set, nor by a book that cannot be read', async () => {
+    await keyringOf(device()).addToken(TABLE, HOME, token('a'));
     day += 10_000;
     device().sweep();
     localStorage.setItem('auction-night.used', '{"today":3}');
     device().sweep();
     localStorage.setItem('auction-night.used', 'no book');
     device().sweep();
-    expect(createKeyring(device()).tokens(TABLE, HOME)).toEqual([token('a')]);
+    expect(await keyringOf(device()).tokens(TABLE, HOME)).toEqual([token('a')]);
   });
 
-  it('leaves nothing behind when the last seat is given up', () => {
-    const ring = createKeyring(device());
-    ring.addToken(TABLE, HOME, token('a'));
-    ring.removeToken(TABLE, HOME, token('a'));
+  it('leaves nothing behind when the last seat is given up', async () => {
+    const ring = keyringOf(device());
+    await ring.addToken(TABLE, HOME, token('a'));
+    await ring.removeToken(TABLE, HOME, token('a'));
     expect(device().names()).not.toContain(SEATS);
   });
 });

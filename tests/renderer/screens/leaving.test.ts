@@ -7,8 +7,9 @@ import MoveAwayDialog from '../../../renderer/screens/table/MoveAwayDialog.vue';
 import TableMenu from '../../../renderer/screens/table/TableMenu.vue';
 import TableScreen from '../../../renderer/screens/TableScreen.vue';
 import { openPartWords } from '../../../renderer/i18n/load.ts';
-import { keepNames, kept, keyring, namesHere } from '../../../renderer/stores/device.ts';
+import { keepNames, kept, namesHere } from '../../../renderer/stores/device.ts';
 import { useHostStore } from '../../../renderer/stores/host.ts';
+import { keyring } from '../../../renderer/stores/keyring.ts';
 import { useTable } from '../../../renderer/stores/table.ts';
 import { fakeHost } from '../../helpers/renderer/fake-host.ts';
 import { FREE, hostFrame, person, received, TABLE, tableFrame } from '../../helpers/renderer/frames.ts';
@@ -38,7 +39,7 @@ it('the question before says what becomes of the seat either way', async () => {
   mounted = await mountScreen(TableMenu, { open: true, frame }, freshStores());
   await mounted.click('Leave the table');
   const text = document.querySelector('dialog:last-of-type')?.textContent ?? document.body.textContent ?? '';
-  expect(document.body.textContent).toContain('your seat stays yours');
+  expect(document.body.textContent).toContain('the host keeps your seat: you can come back');
   expect(text).toContain('Give it up, and it becomes free');
 });
 
@@ -73,13 +74,13 @@ it('a table that was discarded leaves nothing on the device', async () => {
   const owner: NonNullable<HostFrame['owner']> = { reachable: [], discovery: 'on', nearby: [], problems: [] };
   fakeHost.show(hostFrame({ owner }));
   mounted = await mountScreen(TableMenu, { open: false, frame: received() }, freshStores());
-  keyring.addToken(TABLE, 'own', 'a'.repeat(32));
+  await keyring.addToken(TABLE, 'own', 'a'.repeat(32));
   keepNames(TABLE, ['Ada']);
   const letGo = useHostStore().hold();
   await settled();
   fakeHost.answer('discard-table', () => ({ error: { code: 'table-frozen', data: { why: 'disk' } } }));
   await useHostStore().discardTable(TABLE);
-  expect(keyring.tokens(TABLE, 'own')).toHaveLength(1);
+  expect(await keyring.tokens(TABLE, 'own')).toHaveLength(1);
   fakeHost.answer('discard-table', () => ({}));
   await useHostStore().discardTable(TABLE);
   expect(kept.names().filter((name) => name.endsWith(TABLE))).toEqual([]);

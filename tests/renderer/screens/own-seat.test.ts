@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Knock } from '../../../core/protocol/frames.ts';
 import { seat } from '../../../core/base/ids.ts';
 import TableScreen from '../../../renderer/screens/TableScreen.vue';
-import { keyring } from '../../../renderer/stores/device.ts';
+import { keyring } from '../../../renderer/stores/keyring.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { fakeHost } from '../../helpers/renderer/fake-host.ts';
 import { FREE, person, TABLE, tableFrame, type TableWish } from '../../helpers/renderer/frames.ts';
@@ -45,17 +45,17 @@ describe('somebody whose device does not know their seat', () => {
       expect(mounted.hasButton(/^I am .?Cleo/)).toBe(true);
       await mounted.click(/^I am .?Ben/);
       const [request] = asked('claim-seat');
-      expect(request).toMatchObject({ seat: 1, token: keys()[0] });
+      expect(request).toMatchObject({ seat: 1, token: (await keys())[0] });
       expect(mounted.hasButton(/^I am .?Ben/)).toBe(false);
       await show({ phase, you: { knock: 'waiting', claim: seat(1) } });
       expect(text()).toContain('The host has been asked whether the seat of Ben is yours.');
       expect(text()).toContain('With a yes it is here by itself.');
       await show({ phase, hostHere: false, you: { knock: 'waiting', claim: seat(1) } });
       expect(text()).toContain('Nobody who hosts is at the table at the moment.');
-      expect(keys()).toHaveLength(1);
+      expect(await keys()).toHaveLength(1);
       await show({ phase, you: { knock: 'refused', claim: seat(1) } });
       expect(text()).toContain('The seat of Ben was not given to you.');
-      expect(keys()).toEqual([]);
+      expect(await keys()).toEqual([]);
       await mounted.click('Got it');
       expect(text()).not.toContain('was not given to you');
     },
@@ -67,7 +67,7 @@ describe('somebody whose device does not know their seat', () => {
     await mounted.click(MINE);
     await mounted.click(/^I am .?Ben/);
     expect(text()).toContain('The host does not want to be asked for seats from this address');
-    expect(keys()).toEqual([]);
+    expect(await keys()).toEqual([]);
   });
 
   it('is asked whether it is they when they sit down under a name that is here', async () => {
@@ -111,7 +111,7 @@ describe('somebody whose device does not know their seat', () => {
     await eventually(() =>
       expect(text()).toContain('The host has been asked whether the seat of Ben is yours.'),
     );
-    expect(said).toEqual({ name: 'Ben', token: keys()[0] });
+    expect(said).toEqual({ name: 'Ben', token: (await keys())[0] });
     fakeHost.answer('hello', ({ claim }) => {
       said = claim;
       return { error: { code: 'claim-refused', data: { name: 'Ben' } } };
@@ -119,7 +119,7 @@ describe('somebody whose device does not know their seat', () => {
     const { useTable } = await import('../../../renderer/stores/table.ts');
     useTable().retry();
     await eventually(() => expect(text()).toContain('The seat of Ben was not given to you'));
-    expect(keys()).toEqual([]);
+    expect(await keys()).toEqual([]);
     useTable().retry();
     await settled();
     expect(said).toBeUndefined();

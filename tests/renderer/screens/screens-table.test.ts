@@ -123,7 +123,7 @@ describe('what the host says to the door', () => {
     fakeHost.answer('hello', () => 'silence'); // it does not come back while we look
     fakeHost.drop(1006);
     await flushPromises();
-    expect(text()).toContain('Your seat and what you have chosen are kept.');
+    expect(text()).toContain('The host keeps your seat and what you have chosen.');
     expect(text()).toContain('Ada');
   });
 
@@ -140,7 +140,7 @@ describe('what the host says to the door', () => {
       await flushPromises();
       expect(text()).toContain(title);
       expect(text()).toContain(what);
-      expect(text()).toContain('Your seat and what you have chosen are kept.');
+      expect(text()).toContain('The host keeps your seat and what you have chosen.');
       expect(text()).not.toMatch(/Wi-Fi, not on mobile|connection is lost|does not answer/);
     },
   );

@@ -16,14 +16,14 @@ export const common = {
   loading: 'Einen Moment …',
   broken: {
     title: 'Diese Seite konnte nicht angezeigt werden',
-    text: 'Der App ist ein Fehler unterlaufen. Deine Plätze und alles, was gespielt wurde, bleiben erhalten. Lass sie dir noch einmal zeigen; hilft das nicht, lade die App neu.',
+    text: 'Der App ist ein Fehler unterlaufen. Beim Gastgeber bleiben deine Plätze und alles, was gespielt wurde, erhalten. Lass sie dir noch einmal zeigen; hilft das nicht, lade die App neu.',
     again: 'Noch einmal zeigen',
     reload: 'App neu laden',
   },
   unloaded: {
     title: 'Auction Night konnte nicht geladen werden',
     hint: 'Der Gastgeber ist nicht zu erreichen, oder er wurde gerade aktualisiert. Was gespielt wurde, ist nicht verloren.',
-    part: 'Ein Teil der App konnte nicht geladen werden. Verloren ist nichts.',
+    part: 'Ein Teil der App konnte nicht geladen werden. Was gespielt wurde, ist nicht verloren.',
     again: 'Noch einmal versuchen',
   },
   skip: 'Zum Inhalt',

@@ -269,12 +269,12 @@ export default {
   lost: {
     title: 'Der Gastgeber antwortet nicht mehr.',
     other: 'Unter dieser Adresse antwortet jetzt ein anderer Computer.',
-    seat: 'Das Spiel und dein Platz sind erhalten. Vielleicht hat der Computer des Gastgebers eine neue Adresse, etwa nach einem Neustart des Routers. Dann scanne den Code auf seinem Bildschirm noch einmal und gib dort diesen Code ein:',
+    seat: 'Beim Gastgeber bleiben das Spiel und dein Platz erhalten. Vielleicht hat der Computer des Gastgebers eine neue Adresse, etwa nach einem Neustart des Routers. Dann scanne den Code auf seinem Bildschirm noch einmal und gib dort diesen Code ein:',
     watching:
       'Das Spiel ist erhalten. Vielleicht hat der Computer des Gastgebers eine neue Adresse, etwa nach einem Neustart des Routers. Dann scanne den Code auf seinem Bildschirm noch einmal.',
     television:
       'Das Spiel ist erhalten. Vielleicht hat der Computer des Gastgebers eine neue Adresse, etwa nach einem Neustart des Routers. Dann öffne in diesem Browser die Adresse von seinem Bildschirm, mit /tv am Ende.',
-    app: 'Das Spiel und dein Platz sind erhalten. Hat der Computer des Gastgebers eine neue Adresse, findet die App den Tisch dort und bringt dich zurück. Klappt das nicht, geh zur Startseite und wähle „Mit Adresse mitspielen“.',
+    app: 'Beim Gastgeber bleiben das Spiel und dein Platz erhalten. Hat der Computer des Gastgebers eine neue Adresse, findet die App den Tisch dort und bringt dich zurück. Klappt das nicht, geh zur Startseite und wähle „Mit Adresse mitspielen“.',
     code: 'Rückkehr-Code',
     codeOf: 'Rückkehr-Code für {name}',
     address: 'Oder gib die Adresse vom Bildschirm des Gastgebers ein',

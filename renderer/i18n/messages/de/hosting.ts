@@ -13,7 +13,11 @@ export default {
   },
   sleeps: {
     title: 'Während du wartest, kann der Bildschirm ausgehen.',
-    text: 'Eine Seite aus dem Heimnetz kann ihn nicht anlassen. Nichts geht verloren: Weck das Gerät, und du bist wieder auf deinem Platz. In seinen Einstellungen kannst du ihn länger anlassen.',
+    text: 'Eine Seite aus dem Heimnetz kann ihn nicht anlassen. Solange sie offen bleibt, geht nichts verloren: Weck das Gerät, und du bist wieder auf deinem Platz. In seinen Einstellungen kannst du ihn länger anlassen.',
+  },
+  unkept: {
+    title: 'Dieses Gerät konnte den Schlüssel zu deinem Platz nicht speichern.',
+    text: 'Vielleicht ist die Festplatte voll, oder der Browser ist so eingestellt, dass er nichts speichert. Du kannst weiterspielen; lass diese Seite offen. Ist sie doch zu, komm wieder an den Tisch und drück „Ein Platz hier gehört mir“: Dann wird der Gastgeber gefragt.',
   },
   moved: {
     title: 'Dieser Computer hat eine neue Adresse.',
@@ -129,9 +133,9 @@ export default {
     ask: 'Tisch verlassen',
     title: 'Den Tisch verlassen?',
     playing:
-      'Schließt du ihn nur, bleibt dein Platz dir, und du kannst zurückkommen. Gibst du den Platz auf, behält er seine Karten und ist frei für jemand anderen oder für einen Bot.',
+      'Schließt du ihn nur, bleibt dein Platz beim Gastgeber erhalten, und du kannst zurückkommen. Gibst du den Platz auf, behält er seine Karten und ist frei für jemand anderen oder für einen Bot.',
     lobby:
-      'Schließt du ihn nur, bleibt dein Platz dir, und du kannst zurückkommen. Gibst du den Platz auf, wird er frei.',
+      'Schließt du ihn nur, bleibt dein Platz beim Gastgeber erhalten, und du kannst zurückkommen. Gibst du den Platz auf, wird er frei.',
     do: 'Meinen Platz aufgeben',
     away: 'Nur schließen; Platz behalten',
   },

@@ -5,9 +5,9 @@ export const problem = {
   offline:
     'Der Gastgeber hat nicht geantwortet, darum hat sich nichts geändert. Versuch es noch einmal, sobald die Verbindung zurück ist.',
   malformed:
-    'Der Gastgeber konnte das nicht lesen, darum hat sich nichts geändert. Lade die Seite neu; dein Platz bleibt.',
+    'Der Gastgeber konnte das nicht lesen, darum hat sich nichts geändert. Lade die Seite neu; beim Gastgeber bleibt dein Platz erhalten.',
   'unknown-key':
-    'Der Gastgeber hat das nicht verstanden, darum hat sich nichts geändert. Lade die Seite neu; dein Platz bleibt.',
+    'Der Gastgeber hat das nicht verstanden, darum hat sich nichts geändert. Lade die Seite neu; beim Gastgeber bleibt dein Platz erhalten.',
   'unknown-format':
     'Diese Datei stammt aus einer neueren Version. Sie blieb, wie sie war; aktualisiere die App, um sie zu öffnen.',
   'unknown-game': 'Der Gastgeber hat dieses Spiel nicht. Nichts wurde geändert; such ein anderes aus.',
@@ -74,7 +74,8 @@ export const problem = {
   'pin-locked': 'Zu viele falsche PINs. Warte ein wenig, oder bitte den Gastgeber um eine neue.',
   'wrong-protocol':
     'App und Gastgeber haben verschiedene Versionen. Verloren ist nichts; aktualisiert die ältere.',
-  'say-hello': 'Der Gastgeber hat diese Seite nicht erkannt. Lade sie neu; dein Platz bleibt.',
+  'say-hello':
+    'Der Gastgeber hat diese Seite nicht erkannt. Lade sie neu; beim Gastgeber bleibt dein Platz erhalten.',
   'too-fast': 'Das ging dem Gastgeber zu schnell. Warte einen Moment und versuch es noch einmal.',
   'too-fast-wait':
     'Das ging dem Gastgeber zu schnell, darum wurde nichts geändert. Versuch es in {time} noch einmal.',

@@ -32,7 +32,7 @@ export const table = {
   ownerAway: 'Der Gastgeber ist gerade nicht am Tisch',
   waiting: {
     title: 'Die Verbindung ist weg',
-    kept: 'Dein Platz und deine Wahl sind erhalten.',
+    kept: 'Beim Gastgeber bleiben dein Platz und deine Wahl erhalten.',
     back: 'Die Verbindung kommt von selbst zurück, sobald der Gastgeber antwortet; dieses Gerät braucht dafür dasselbe WLAN, nicht mobile Daten.',
     ended:
       'Das Programm auf diesem Computer ist beendet. Starte es neu: Dann geht es hier von selbst weiter.',
@@ -75,7 +75,8 @@ export const table = {
     title: 'Diesen Tisch gibt es nicht mehr',
     text: 'Der Gastgeber hat ihn weggeräumt, oder er war nie unter dieser Adresse.',
     other: 'Die Verbindung wurde beendet',
-    otherText: 'Geh zurück zur Startseite und komm noch einmal an den Tisch. Dein Platz ist erhalten.',
+    otherText:
+      'Geh zurück zur Startseite und komm noch einmal an den Tisch. Beim Gastgeber bleibt dein Platz erhalten.',
   },
   displaced: {
     title: 'Dein Platz wird auf einer anderen Seite benutzt',

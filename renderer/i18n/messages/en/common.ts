@@ -14,14 +14,14 @@ export const common = {
   loading: 'One moment …',
   broken: {
     title: 'This page could not be shown',
-    text: 'The app made a mistake. Your seats and everything that was played are kept. Show the page again; if that fails, reload the app.',
+    text: 'The app made a mistake. The host keeps your seats and everything that was played. Show the page again; if that fails, reload the app.',
     again: 'Show again',
     reload: 'Reload the app',
   },
   unloaded: {
     title: 'Auction Night could not be loaded',
     hint: 'The host cannot be reached, or it was updated just now. Nothing that was played is lost.',
-    part: 'A part of the app could not be loaded. Nothing is lost.',
+    part: 'A part of the app could not be loaded. Nothing that was played is lost.',
     again: 'Try again',
   },
   skip: 'Skip to the content',

@@ -280,12 +280,12 @@ export default {
   lost: {
     title: 'The host no longer answers.',
     other: 'Another computer answers at this address now.',
-    seat: 'The game and your seat are kept. The host’s computer may have a new address, for example after a restart of the router. If so, scan the code on its screen again, then enter this code there:',
+    seat: 'The host keeps the game and your seat. The host’s computer may have a new address, for example after a restart of the router. If so, scan the code on its screen again, then enter this code there:',
     watching:
       'The game is kept. The host’s computer may have a new address, for example after a restart of the router. If so, scan the code on its screen again.',
     television:
       'The game is kept. The host’s computer may have a new address, for example after a restart of the router. If so, open the address on its screen in this browser, with /tv at the end.',
-    app: 'The game and your seat are kept. If the host’s computer has a new address, the app finds the table there and brings you back. If that does not happen, go to the start page and choose “Join by address”.',
+    app: 'The host keeps the game and your seat. If the host’s computer has a new address, the app finds the table there and brings you back. If that does not happen, go to the start page and choose “Join by address”.',
     code: 'Return code',
     codeOf: 'Return code for {name}',
     address: 'Or type the address on the host’s screen',

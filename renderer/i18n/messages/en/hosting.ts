@@ -11,7 +11,11 @@ export default {
   },
   sleeps: {
     title: 'This screen may go dark while you wait.',
-    text: 'A page of the home network cannot keep it on. Nothing is lost: wake the device, and you are back at your seat. In its settings you can let it stay on longer.',
+    text: 'A page of the home network cannot keep it on. As long as it stays open, nothing is lost: wake the device, and you are back at your seat. In its settings you can let it stay on longer.',
+  },
+  unkept: {
+    title: 'This device could not save the key to your seat.',
+    text: 'Its disk may be full, or the browser may be set to save nothing. You can play on; leave this page open. If it closes, come back to the table and press “A seat here is mine”: the host is asked.',
   },
   moved: {
     title: 'This computer has a new address.',
@@ -126,8 +130,8 @@ export default {
     ask: 'Leave the table',
     title: 'Leave the table?',
     playing:
-      'Close it, and your seat stays yours: you can come back. Give it up, and it keeps its hand and is open for somebody else, or for a bot.',
-    lobby: 'Close it, and your seat stays yours: you can come back. Give it up, and it becomes free.',
+      'Close it, and the host keeps your seat: you can come back. Give it up, and it keeps its hand and is open for somebody else, or for a bot.',
+    lobby: 'Close it, and the host keeps your seat: you can come back. Give it up, and it becomes free.',
     do: 'Give up my seat',
     away: 'Only close it; keep my seat',
   },

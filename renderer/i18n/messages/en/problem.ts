@@ -4,9 +4,10 @@ import type { RejectionCode } from '../../../../core/base/rejection.ts';
 /** For every refusal: what happened, what was kept, what to do. A code without a sentence does not compile. */
 export const problem = {
   offline: 'The host did not answer, so nothing was changed. Try again as soon as the connection is back.',
-  malformed: 'The host could not read that, so nothing was changed. Reload the page; your seat is kept.',
+  malformed:
+    'The host could not read that, so nothing was changed. Reload the page; the host keeps your seat.',
   'unknown-key':
-    'The host did not understand that, so nothing was changed. Reload the page; your seat is kept.',
+    'The host did not understand that, so nothing was changed. Reload the page; the host keeps your seat.',
   'unknown-format': 'This file comes from a newer version. It was left as it is; update the app to open it.',
   'unknown-game': 'The host does not have this game. Nothing was changed; choose another one.',
   'bad-option': 'A house rule has a value that does not fit. Nothing was changed; choose it anew.',
@@ -66,7 +67,7 @@ export const problem = {
   'pin-needed': 'This table asks for a PIN. The host sees it on the screen.',
   'pin-locked': 'Too many wrong PINs. Wait a while, or let the host set a new one.',
   'wrong-protocol': 'App and host are of different versions. Nothing is lost; update the older one.',
-  'say-hello': 'The host did not recognise this page. Reload it; your seat is kept.',
+  'say-hello': 'The host did not recognise this page. Reload it; the host keeps your seat.',
   'too-fast': 'That was too fast for the host. Wait a moment, then try again.',
   'too-fast-wait': 'That was too fast for the host, so nothing was changed. Try again in {time}.',
   'too-many': 'The host has no room for more. Close tables or pages that nobody uses, then try again.',

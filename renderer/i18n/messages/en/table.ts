@@ -1,6 +1,9 @@
 /** At the table: frame, connection, people, curtain, the end of a game. */
 export const table = {
-  broken: { text: 'This part of the table could not be shown. Your seat is safe.', again: 'Show again' },
+  broken: {
+    text: 'This part of the table could not be shown. You still have your seat.',
+    again: 'Show again',
+  },
   scene: { all: 'Everybody look!', on: 'Go on' },
   place: { title: 'Players', choosing: 'Is choosing', chosen: 'Has chosen', away: 'Is away' },
   takeBack: 'Take back',
@@ -26,7 +29,7 @@ export const table = {
   ownerAway: 'The host is not at the table at the moment',
   waiting: {
     title: 'The connection is lost',
-    kept: 'Your seat and what you have chosen are kept.',
+    kept: 'The host keeps your seat and what you have chosen.',
     back: 'It comes back by itself when the host answers; put this device on the same Wi-Fi, not on mobile data.',
     ended: 'The program on this computer has ended. Start it again: then it goes on here by itself.',
     unreadable:
@@ -67,7 +70,7 @@ export const table = {
     title: 'This table is not there any more',
     text: 'The host has put it away, or it never was at this address.',
     other: 'The connection was ended',
-    otherText: 'Go back to the start and come to the table again. Your seat is kept.',
+    otherText: 'Go back to the start and come to the table again. The host keeps your seat.',
   },
   displaced: {
     title: 'Your seat is used on another page',

@@ -16,14 +16,14 @@ export const common = {
   loading: 'Un momento …',
   broken: {
     title: 'Non è stato possibile mostrare questa pagina',
-    text: 'C’è stato un errore nell’app. I tuoi posti e tutto ciò che si è giocato sono al sicuro. Mostra di nuovo la pagina; se non basta, ricarica l’app.',
+    text: 'C’è stato un errore nell’app. Chi ospita conserva i tuoi posti e tutto ciò che si è giocato. Mostra di nuovo la pagina; se non basta, ricarica l’app.',
     again: 'Mostra di nuovo',
     reload: 'Ricarica l’app',
   },
   unloaded: {
     title: 'Non è stato possibile caricare Auction Night',
     hint: 'Chi ospita non è raggiungibile, oppure è stato appena aggiornato. Quello che si è giocato non è perso.',
-    part: 'Una parte dell’app non è stata caricata. Non si è perso nulla.',
+    part: 'Una parte dell’app non è stata caricata. Quello che si è giocato non è perso.',
     again: 'Riprova',
   },
   skip: 'Vai al contenuto',

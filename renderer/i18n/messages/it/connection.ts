@@ -269,12 +269,12 @@ export default {
   lost: {
     title: 'Chi ospita non risponde più.',
     other: 'A questo indirizzo ora risponde un altro computer.',
-    seat: 'La partita e il tuo posto sono al sicuro. Forse il computer di chi ospita ha un nuovo indirizzo, per esempio dopo un riavvio del router. In tal caso scansiona di nuovo il codice sul suo schermo e inserisci lì questo codice:',
+    seat: 'Chi ospita conserva la partita e il tuo posto. Forse il computer di chi ospita ha un nuovo indirizzo, per esempio dopo un riavvio del router. In tal caso scansiona di nuovo il codice sul suo schermo e inserisci lì questo codice:',
     watching:
       'La partita è al sicuro. Forse il computer di chi ospita ha un nuovo indirizzo, per esempio dopo un riavvio del router. In tal caso scansiona di nuovo il codice sul suo schermo.',
     television:
       'La partita è al sicuro. Forse il computer di chi ospita ha un nuovo indirizzo, per esempio dopo un riavvio del router. In tal caso apri in questo browser l’indirizzo che vedi sul suo schermo, con /tv alla fine.',
-    app: 'La partita e il tuo posto sono al sicuro. Se il computer di chi ospita ha un nuovo indirizzo, l’app trova lì il tavolo e ti riporta al tuo posto. Se non succede, vai alla pagina iniziale e scegli “Unisciti con l’indirizzo”.',
+    app: 'Chi ospita conserva la partita e il tuo posto. Se il computer di chi ospita ha un nuovo indirizzo, l’app trova lì il tavolo e ti riporta al tuo posto. Se non succede, vai alla pagina iniziale e scegli “Unisciti con l’indirizzo”.',
     code: 'Codice di rientro',
     codeOf: 'Codice di rientro per {name}',
     address: 'Oppure scrivi l’indirizzo che vedi sullo schermo di chi ospita',

@@ -13,7 +13,11 @@ export default {
   },
   sleeps: {
     title: 'Mentre aspetti, lo schermo può spegnersi.',
-    text: 'Una pagina della rete di casa non può tenerlo acceso. Non si perde nulla: riattiva il dispositivo e sei di nuovo al tuo posto. Nelle impostazioni puoi lasciarlo acceso più a lungo.',
+    text: 'Una pagina della rete di casa non può tenerlo acceso. Finché resta aperta non si perde nulla: riattiva il dispositivo e sei di nuovo al tuo posto. Nelle impostazioni puoi lasciarlo acceso più a lungo.',
+  },
+  unkept: {
+    title: 'Questo dispositivo non ha potuto salvare la chiave del tuo posto.',
+    text: 'Forse il disco è pieno, o il browser è impostato per non salvare nulla. Puoi continuare a giocare; lascia aperta questa pagina. Se si chiude, torna al tavolo e premi «Qui un posto è mio»: lo si chiede a chi ospita.',
   },
   moved: {
     title: 'Questo computer ha un nuovo indirizzo.',
@@ -128,8 +132,9 @@ export default {
     ask: 'Lascia il tavolo',
     title: 'Lasciare il tavolo?',
     playing:
-      'Se lo chiudi soltanto, il posto resta tuo e puoi tornare. Se lasci il posto, tiene le sue carte e resta libero per qualcun altro, o per un bot.',
-    lobby: 'Se lo chiudi soltanto, il posto resta tuo e puoi tornare. Se lasci il posto, si libera.',
+      'Se lo chiudi soltanto, chi ospita conserva il tuo posto e puoi tornare. Se lasci il posto, tiene le sue carte e resta libero per qualcun altro, o per un bot.',
+    lobby:
+      'Se lo chiudi soltanto, chi ospita conserva il tuo posto e puoi tornare. Se lasci il posto, si libera.',
     do: 'Lascio il mio posto',
     away: 'Chiudi soltanto; tieni il posto',
   },

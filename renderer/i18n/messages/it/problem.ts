@@ -5,9 +5,9 @@ export const problem = {
   offline:
     'Chi ospita non ha risposto, quindi non è cambiato nulla. Riprova quando la connessione è tornata.',
   malformed:
-    'Chi ospita non è riuscito a leggerlo, quindi non è cambiato nulla. Ricarica la pagina; il tuo posto resta.',
+    'Chi ospita non è riuscito a leggerlo, quindi non è cambiato nulla. Ricarica la pagina; chi ospita conserva il tuo posto.',
   'unknown-key':
-    'Chi ospita non lo ha capito, quindi non è cambiato nulla. Ricarica la pagina; il tuo posto resta.',
+    'Chi ospita non lo ha capito, quindi non è cambiato nulla. Ricarica la pagina; chi ospita conserva il tuo posto.',
   'unknown-format':
     'Questo file viene da una versione più nuova. È rimasto com’era; aggiorna l’app per aprirlo.',
   'unknown-game': 'Chi ospita non ha questo gioco. Non è cambiato nulla; scegline un altro.',
@@ -68,7 +68,7 @@ export const problem = {
   'pin-locked': 'Troppi PIN sbagliati. Aspetta un po’, o chiedi a chi ospita di metterne uno nuovo.',
   'wrong-protocol':
     'App e computer di chi ospita hanno versioni diverse. Non si è perso nulla; aggiornate la più vecchia.',
-  'say-hello': 'Chi ospita non ha riconosciuto questa pagina. Ricaricala; il tuo posto resta.',
+  'say-hello': 'Chi ospita non ha riconosciuto questa pagina. Ricaricala; chi ospita conserva il tuo posto.',
   'too-fast': 'Troppo in fretta per chi ospita. Aspetta un momento e riprova.',
   'too-fast-wait': 'Troppo in fretta per chi ospita, quindi non è cambiato nulla. Riprova tra {time}.',
   'too-many': 'Chi ospita non ha spazio per altri. Chiudete tavoli o pagine che nessuno usa, poi riprovate.',

@@ -32,7 +32,7 @@ export const table = {
   ownerAway: 'Chi ospita al momento non è al tavolo',
   waiting: {
     title: 'La connessione è caduta',
-    kept: 'Il tuo posto e la tua scelta sono al sicuro.',
+    kept: 'Chi ospita conserva il tuo posto e la tua scelta.',
     back: 'La connessione torna da sola quando chi ospita risponde; per questo usa lo stesso Wi-Fi, non i dati mobili.',
     ended: 'Il programma su questo computer è terminato. Riavvialo: poi qui si riprende da soli.',
     unreadable:
@@ -73,7 +73,7 @@ export const table = {
     title: 'Questo tavolo non c’è più',
     text: 'Chi ospita lo ha tolto, o non è mai stato a questo indirizzo.',
     other: 'La connessione è stata chiusa',
-    otherText: 'Torna alla pagina iniziale e vieni di nuovo al tavolo. Il tuo posto è al sicuro.',
+    otherText: 'Torna alla pagina iniziale e vieni di nuovo al tavolo. Chi ospita conserva il tuo posto.',
   },
   displaced: {
     title: 'Il tuo posto è in uso su un’altra pagina',

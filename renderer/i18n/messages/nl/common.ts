@@ -16,14 +16,14 @@ export const common = {
   loading: 'Een ogenblik …',
   broken: {
     title: 'Deze pagina kon niet worden weergegeven',
-    text: 'De app heeft een fout gemaakt. Je plaatsen en alles wat er gespeeld is, blijven bewaard. Toon de pagina opnieuw; lukt dat niet, laad dan de app opnieuw.',
+    text: 'De app heeft een fout gemaakt. De gastheer bewaart je plaatsen en alles wat er gespeeld is. Toon de pagina opnieuw; lukt dat niet, laad dan de app opnieuw.',
     again: 'Opnieuw tonen',
     reload: 'App opnieuw laden',
   },
   unloaded: {
     title: 'Auction Night kon niet worden geladen',
     hint: 'De gastheer is niet bereikbaar, of is net bijgewerkt. Wat er gespeeld is, gaat niet verloren.',
-    part: 'Een deel van de app kon niet worden geladen. Er is niets verloren.',
+    part: 'Een deel van de app kon niet worden geladen. Wat er gespeeld is, gaat niet verloren.',
     again: 'Opnieuw proberen',
   },
   skip: 'Naar de inhoud',

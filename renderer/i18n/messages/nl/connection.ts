@@ -269,12 +269,12 @@ export default {
   lost: {
     title: 'De gastheer antwoordt niet meer.',
     other: 'Op dit adres antwoordt nu een andere computer.',
-    seat: 'Het spel en je plaats zijn bewaard. Misschien heeft de computer van de gastheer een nieuw adres, bijvoorbeeld na een herstart van de router. Scan dan de code op dat scherm opnieuw en voer daar deze code in:',
+    seat: 'De gastheer bewaart het spel en je plaats. Misschien heeft de computer van de gastheer een nieuw adres, bijvoorbeeld na een herstart van de router. Scan dan de code op dat scherm opnieuw en voer daar deze code in:',
     watching:
       'Het spel is bewaard. Misschien heeft de computer van de gastheer een nieuw adres, bijvoorbeeld na een herstart van de router. Scan dan de code op dat scherm opnieuw.',
     television:
       'Het spel is bewaard. Misschien heeft de computer van de gastheer een nieuw adres, bijvoorbeeld na een herstart van de router. Open dan in deze browser het adres op dat scherm, met /tv erachter.',
-    app: 'Het spel en je plaats zijn bewaard. Heeft de computer van de gastheer een nieuw adres, dan vindt de app de tafel daar en brengt hij je terug. Lukt dat niet, ga dan naar de startpagina en kies “Meedoen met een adres”.',
+    app: 'De gastheer bewaart het spel en je plaats. Heeft de computer van de gastheer een nieuw adres, dan vindt de app de tafel daar en brengt hij je terug. Lukt dat niet, ga dan naar de startpagina en kies “Meedoen met een adres”.',
     code: 'Terugkeercode',
     codeOf: 'Terugkeercode voor {name}',
     address: 'Of typ het adres dat op het scherm van de gastheer staat',

@@ -13,7 +13,11 @@ export default {
   },
   sleeps: {
     title: 'Terwijl je wacht, kan het scherm uitgaan.',
-    text: 'Een pagina uit het thuisnetwerk kan het niet aan houden. Er gaat niets verloren: wek het apparaat, en je zit weer op je plaats. In de instellingen kun je het langer aan laten.',
+    text: 'Een pagina uit het thuisnetwerk kan het niet aan houden. Zolang die open blijft, gaat er niets verloren: wek het apparaat, en je zit weer op je plaats. In de instellingen kun je het langer aan laten.',
+  },
+  unkept: {
+    title: 'Dit apparaat kon de sleutel van je plaats niet bewaren.',
+    text: 'Misschien is de schijf vol, of staat de browser zo ingesteld dat hij niets bewaart. Je kunt verder spelen; laat deze pagina open. Gaat ze toch dicht, kom dan terug naar de tafel en druk op “Hier is een plaats van mij”: dan wordt het de gastheer gevraagd.',
   },
   moved: {
     title: 'Deze computer heeft een nieuw adres.',
@@ -128,9 +132,9 @@ export default {
     ask: 'Tafel verlaten',
     title: 'De tafel verlaten?',
     playing:
-      'Sluit je hem alleen, dan blijft je plaats van jou en kun je terugkomen. Geef je je plaats op, dan houdt die zijn kaarten en komt vrij voor iemand anders, of voor een bot.',
+      'Sluit je hem alleen, dan bewaart de gastheer je plaats en kun je terugkomen. Geef je je plaats op, dan houdt die zijn kaarten en komt vrij voor iemand anders, of voor een bot.',
     lobby:
-      'Sluit je hem alleen, dan blijft je plaats van jou en kun je terugkomen. Geef je je plaats op, dan komt die vrij.',
+      'Sluit je hem alleen, dan bewaart de gastheer je plaats en kun je terugkomen. Geef je je plaats op, dan komt die vrij.',
     do: 'Mijn plaats opgeven',
     away: 'Alleen sluiten; plaats houden',
   },

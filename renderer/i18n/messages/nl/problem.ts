@@ -5,9 +5,9 @@ export const problem = {
   offline:
     'De gastheer antwoordde niet, dus er is niets veranderd. Probeer het opnieuw zodra de verbinding terug is.',
   malformed:
-    'De gastheer kon dat niet lezen, dus er is niets veranderd. Laad de pagina opnieuw; je plaats blijft.',
+    'De gastheer kon dat niet lezen, dus er is niets veranderd. Laad de pagina opnieuw; de gastheer bewaart je plaats.',
   'unknown-key':
-    'De gastheer begreep dat niet, dus er is niets veranderd. Laad de pagina opnieuw; je plaats blijft.',
+    'De gastheer begreep dat niet, dus er is niets veranderd. Laad de pagina opnieuw; de gastheer bewaart je plaats.',
   'unknown-format':
     'Dit bestand komt uit een nieuwere versie. Het is gelaten zoals het was; werk de app bij om het te openen.',
   'unknown-game': 'De gastheer heeft dit spel niet. Er is niets veranderd; kies een ander.',
@@ -67,7 +67,7 @@ export const problem = {
   'pin-needed': 'Deze tafel vraagt om een pincode. De gastheer ziet hem op het scherm.',
   'pin-locked': 'Te veel verkeerde pincodes. Wacht even, of vraag de gastheer om een nieuwe.',
   'wrong-protocol': 'App en gastheer hebben verschillende versies. Er is niets verloren; werk de oudste bij.',
-  'say-hello': 'De gastheer herkende deze pagina niet. Laad hem opnieuw; je plaats blijft.',
+  'say-hello': 'De gastheer herkende deze pagina niet. Laad hem opnieuw; de gastheer bewaart je plaats.',
   'too-fast': 'Dat ging te snel voor de gastheer. Wacht even en probeer het opnieuw.',
   'too-fast-wait':
     'Dat ging te snel voor de gastheer, dus er is niets veranderd. Probeer het over {time} opnieuw.',

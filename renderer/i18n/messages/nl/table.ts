@@ -32,7 +32,7 @@ export const table = {
   ownerAway: 'De gastheer is even niet aan tafel',
   waiting: {
     title: 'De verbinding is weg',
-    kept: 'Je plaats en je keuze zijn bewaard.',
+    kept: 'De gastheer bewaart je plaats en je keuze.',
     back: 'De verbinding komt vanzelf terug zodra de gastheer antwoordt; zet dit apparaat daarvoor op dezelfde wifi, niet op mobiele data.',
     ended: 'Het programma op deze computer is gestopt. Start het opnieuw: dan gaat het hier vanzelf verder.',
     unreadable:
@@ -74,7 +74,7 @@ export const table = {
     title: 'Deze tafel is er niet meer',
     text: 'De gastheer heeft hem opgeruimd, of hij stond nooit op dit adres.',
     other: 'De verbinding is beëindigd',
-    otherText: 'Ga terug naar de startpagina en kom opnieuw naar de tafel. Je plaats is bewaard.',
+    otherText: 'Ga terug naar de startpagina en kom opnieuw naar de tafel. De gastheer bewaart je plaats.',
   },
   displaced: {
     title: 'Je plaats wordt op een andere pagina gebruikt',

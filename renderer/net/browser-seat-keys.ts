@@ -1,0 +1,28 @@
+import type { TableId } from '../../core/base/ids.ts';
+import { withKey, withoutKey, type SeatKey, type SeatKeyStore } from '../../core/protocol/seat-keys.ts';
+import type { Kept } from './kept.ts';
+
+const SEATS = 'auction-night.seats.';
+/** `token@host`, or the token alone. */
+const KEY = /^([0-9a-f]{32})(?:@(\S+))?$/;
+
+/** Whether keys of seats are kept under a name; it ends with the table's id. */
+export const keepsSeats = (name: string): boolean => name.startsWith(SEATS);
+
+/** The keys of seats among what a browser keeps: a text for each table. */
+export function browserSeatKeys({ read, write }: Kept): SeatKeyStore {
+  const keysOf = (table: TableId): readonly SeatKey[] =>
+    (read(SEATS + table) ?? '').split(' ').flatMap((text) => {
+      const [, token, host] = KEY.exec(text) ?? [];
+      return token === undefined ? [] : [{ token, ...(host !== undefined && { host }) }];
+    });
+  const setKeys = (table: TableId, keys: readonly SeatKey[]): boolean => {
+    const texts = keys.map(({ token, host }) => (host === undefined ? token : `${token}@${host}`));
+    return write(SEATS + table, texts.length === 0 ? undefined : texts.join(' '));
+  };
+  return {
+    seatKeys: async (table) => keysOf(table),
+    keepSeatKey: async (table, key) => setKeys(table, withKey(keysOf(table), key)),
+    dropSeatKey: async (table, token) => void setKeys(table, withoutKey(keysOf(table), token)),
+  };
+}

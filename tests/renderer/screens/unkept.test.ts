@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import hosting from '../../../renderer/i18n/messages/en/hosting.ts';
+import TableScreen from '../../../renderer/screens/TableScreen.vue';
+import { useTable } from '../../../renderer/stores/table.ts';
+import { eventually } from '../../helpers/eventually.ts';
+import { fakeHost } from '../../helpers/renderer/fake-host.ts';
+import { FREE, person, TABLE, tableFrame } from '../../helpers/renderer/frames.ts';
+import { freshStores, mountScreen, settled, type Mounted } from '../../helpers/renderer/mount.ts';
+
+let mounted: Mounted;
+const SAID = hosting.unkept.title;
+const text = () => document.body.textContent;
+/** There is no storage, as where a browser forbids it. */
+const refuse = () =>
+  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+
+beforeEach(async () => {
+  fakeHost.reset();
+  localStorage.clear();
+  fakeHost.show(tableFrame({ seats: [person('Ada'), FREE] }));
+  mounted = await mountScreen(TableScreen, { id: TABLE }, freshStores());
+});
+afterEach(() => {
+  mounted.wrapper.unmount();
+  vi.restoreAllMocks();
+});
+const sit = async (): Promise<void> => {
+  await useTable().sit('Ben');
+  fakeHost.show(tableFrame({ seats: [person('Ada'), person('Ben')], own: [1] }));
+  await settled();
+};
+
+it('who has a seat whose key cannot be kept is told what helps; once it can be kept that is over', async () => {
+  const refusing = refuse();
+  await sit();
+  await eventually(() => expect(text()).toContain(SAID)); // it is loaded when it is wanted
+  await mounted.click('Try again');
+  expect(text()).toContain(SAID);
+  refusing.mockRestore();
+  await mounted.click('Try again');
+  expect(text()).not.toContain(SAID);
+  expect(localStorage.getItem(`auction-night.seats.${TABLE}`)).toMatch(/^[0-9a-f]{32}@own$/);
+});
+
+it('nobody else is told anything of it', async () => {
+  await sit();
+  expect(text()).not.toContain(SAID);
+  refuse();
+  await useTable().sit('Cleo');
+  fakeHost.show(tableFrame({ seats: [person('Ada'), FREE] }));
+  await settled();
+  expect(text()).not.toContain(SAID); // a seat that is lost has no key
+});
