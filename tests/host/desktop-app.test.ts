@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { toTableId, type TableId } from '../../core/base/ids.ts';
 import { failureText } from '../../electron/main/failure.ts';
 import en from '../../electron/main/messages/en.ts';
 import type { AuctionNightApi } from '../../electron/preload/api.ts';
@@ -23,6 +24,8 @@ declare global {
   }
 }
 
+const TABLE = toTableId('0123456789abcdef') as TableId;
+const KEY = { token: 'a'.repeat(32), host: '192.168.1.5:47474' };
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
   "connect-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; " +
@@ -89,6 +92,9 @@ describe('the built desktop shell', () => {
       sendPipe: 'function',
       closePipe: 'function',
       onPipe: 'function',
+      seatKeys: 'function',
+      keepSeatKey: 'function',
+      dropSeatKey: 'function',
       copyText: 'function',
       copyDiagnosis: 'function',
       setTheme: 'function',
@@ -291,6 +297,40 @@ it('says what helps where its folder cannot be used, in words of the app', async
   const place = en.failure.folder.replace('{folder}', join(dataDir, 'host'));
   expect(ending).toContain(`Auction Night: ${place}\n\n${en.failure.file}`);
   for (const path of [real, dataDir]) rmSync(path, { recursive: true, force: true, maxRetries: 5 });
+});
+
+it('keeps the keys of seats in a file of its own, once the host has its folder, and beside it one that it could not read', async (context) => {
+  requireOrSkip(context, missingChromium);
+  const dataDir = mkdtempSync(join(tmpdir(), 'auction-night-'));
+  const file = join(dataDir, 'seat-keys.ndjson');
+  const gate = createServer().listen(0, '127.0.0.1');
+  await once(gate, 'listening');
+  const { port } = gate.address() as AddressInfo;
+  const asked = once(gate, 'request');
+  writeFileSync(file, 'no keys\n');
+  const waits = { FIXTURE_HOST_WAITS: `http://127.0.0.1:${port}` };
+  const app = await launchApp({ folder, dataDir, standIn: true, env: waits }); // a dialog of the system would be in the way
+  try {
+    const [, response] = (await asked) as [unknown, ServerResponse];
+    const page = await app.firstWindow();
+    const keeping = page.evaluate(([table, key]) => window.auctionNight?.keepSeatKey(table, key), [
+      TABLE,
+      KEY,
+    ] as const);
+    await page.evaluate(() => window.auctionNight?.copyText('')); // answered after that was asked
+    expect(readdirSync(dataDir).filter((name) => name.startsWith('seat-keys'))).toEqual(['seat-keys.ndjson']);
+    expect(readFileSync(file, 'utf8')).toBe('no keys\n');
+    response.end();
+    expect(await keeping).toBe(true);
+    expect(readFileSync(`${file}.damaged`, 'utf8')).toBe('no keys\n');
+    expect(readFileSync(file, 'utf8')).toContain(KEY.token);
+    if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(await page.evaluate((table) => window.auctionNight?.seatKeys(table), TABLE)).toEqual([KEY]);
+  } finally {
+    await app.close();
+    gate.close();
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  }
 });
 
 it('says why and ends when the host cannot start', async (context) => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type electron from 'electron';
-import { _electron, chromium, type Page } from 'playwright-core';
+import { _electron, chromium, type Browser, type Page } from 'playwright-core';
 import { HANGS } from '../eventually.ts';
 import { programFile } from '../program.ts';
 import { electronBinary } from './binary.ts';
@@ -223,6 +223,7 @@ async function launchStandIn(
   const [context] = browser.contexts();
   if (context === undefined) throw new Error('the stand-in has no browser context');
   context.setDefaultTimeout(HANGS);
+  const chromiumProcess = await processOf(browser);
   const windows = (): readonly Page[] => context.pages().filter((page) => page.url() !== 'about:blank');
   return {
     kind: 'stand-in',
@@ -250,13 +251,24 @@ async function launchStandIn(
       if (refused.length > 0) throw new Error(refused.join('\n'));
     },
     kill: async () => {
+      // Both at once, as in Electron, where the main process is the browser: nobody is left who could write down what is not yet.
+      // The other processes of the browser end without it.
+      if (child.exitCode === null) process.kill(chromiumProcess, 'SIGKILL');
       child.kill('SIGKILL');
       await ended;
-      const session = await browser.newBrowserCDPSession().catch(() => undefined);
-      await session?.send('Browser.close').catch(() => undefined);
       await browser.close().catch(() => undefined);
     },
   };
+}
+
+/** The number of a browser's first process. */
+async function processOf(browser: Browser): Promise<number> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  const first = processInfo.find(({ type }) => type === 'browser');
+  if (first === undefined) throw new Error('the browser has no process');
+  return first.id;
 }
 
 function collectOutput(child: ChildProcess): () => string {
