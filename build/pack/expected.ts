@@ -29,6 +29,7 @@ export const CONTENTS = [
   'out/renderer/assets/fraunces-latin-opsz-normal-#.woff2',
   'out/renderer/assets/inter-latin-wght-normal-#.woff2',
   'out/renderer/assets/*-#.js',
+  'out/renderer/assets/*-#.js.gz',
   'out/renderer/assets/*-#.css',
 ] as const;
 

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { setup } from '../../renderer/i18n/messages/en/setup.ts';
@@ -49,6 +52,16 @@ const GAMES: Readonly<Record<string, FirstSteps>> = {
   'for-sale': firstSteps(/For Sale/, forSalePlayer, 'buy'),
   'falsche-fuffziger': firstSteps(/Falsche Fuffziger/, fuffzigerPlayer, 'produce'),
 };
+
+it('finds beside a program what unpacks to it', () => {
+  const folder = join(import.meta.dirname, '../../out/renderer/assets');
+  const names = readdirSync(folder).filter((name) => name.endsWith('.gz'));
+  expect(names.length).toBeGreaterThan(0);
+  const unpacked = names.map((name) => gunzipSync(readFileSync(join(folder, name))));
+  const programs = names.map((name) => readFileSync(join(folder, name.replace(/\.gz$/, ''))));
+  for (const [index, name] of names.entries())
+    expect([name, unpacked[index]?.equals(programs[index] ?? Buffer.of())]).toEqual([name, true]);
+});
 
 it('measures every game that can be hosted', async () => {
   if (browser === undefined || host === undefined) throw new Error('no browser');

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { TableId } from '../../core/base/ids.ts';
 import type { TableSetup } from '../../core/table/index.ts';
 import { startHost, type Host, type HostOptions } from '../../electron/host/index.ts';
@@ -34,6 +35,8 @@ export async function testHost(options: Partial<HostOptions> = {}): Promise<Test
   await mkdir(join(rendererDir, 'assets'), { recursive: true });
   await writeFile(join(rendererDir, 'index.html'), '<!doctype html><title>Auction Night</title>');
   await writeFile(join(rendererDir, 'assets', 'index-abc123.js'), `/* ${'long '.repeat(400)} */`);
+  await writeFile(join(rendererDir, 'assets', 'dense-abc123.js'), '/* dense */');
+  await writeFile(join(rendererDir, 'assets', 'dense-abc123.js.gz'), gzipSync('/* dense */', { level: 0 }));
   const log: string[] = [];
   const host = await startHost({
     dataDir: folder,

@@ -1,7 +1,7 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { connect as connectTcp } from 'node:net';
 import { hostname } from 'node:os';
-import { gunzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
 import { namesOfComputer, passGate } from '../../electron/host/http/gate.ts';
@@ -220,6 +220,13 @@ describe('the page', () => {
     });
     expect(gunzipSync(zipped.body).equals(plain.body)).toBe(true);
     expect(zipped.body.length).toBeLessThan(plain.body.length / 2);
+  });
+
+  it('sends what the build has compressed as it is, and only in the place of its program', async () => {
+    const { body } = await get('/assets/dense-abc123.js', { 'Accept-Encoding': 'gzip' });
+    expect(body.equals(gzipSync('/* dense */', { level: 0 }))).toBe(true);
+    expect((await get('/assets/dense-abc123.js')).body.toString()).toBe('/* dense */');
+    expect((await get('/assets/dense-abc123.js.gz')).status).toBe(404);
   });
 
   it.each([

@@ -33,6 +33,8 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Already compressed; a second time gains nothing. */
 const DENSE = ['.png', '.woff2', '.ico'];
 
+/** What the build has compressed, beside the file itself. */
+const ZIPPED = '.gz';
 const zip = promisify(gzip);
 /** The least bytes for programs of this size, measured; it is done once. */
 const DENSELY = { level: 9, memLevel: 6 };
@@ -49,10 +51,10 @@ export async function openPage(folder: string): Promise<(path: string) => Promis
   return (path) => {
     const asked = path === '/' ? '/index.html' : path;
     const file = files.get(asked);
-    if (file === undefined) return Promise.resolve(undefined);
+    if (file === undefined || asked.endsWith(ZIPPED)) return Promise.resolve(undefined);
     const known = read.get(asked);
     if (known !== undefined) return known;
-    const loading = load(file, asked);
+    const loading = load(file, asked, files.get(asked + ZIPPED));
     read.set(asked, loading);
     // What could not be read (too many open files) is read again when it is asked for again
     loading.catch(() => read.delete(asked));
@@ -70,13 +72,15 @@ async function filesIn(folder: string): Promise<readonly string[]> {
   return (await Promise.all(found)).flat();
 }
 
-async function load(file: string, path: string): Promise<PageFile> {
+async function load(file: string, path: string, zippedFile: string | undefined): Promise<PageFile> {
   const body = await readFile(file);
   const ending = extname(file);
+  const zipped = (): Promise<Buffer> =>
+    zippedFile === undefined ? zip(body, DENSELY) : readFile(zippedFile);
   return {
     type: TYPES[ending] ?? 'application/octet-stream',
     body,
-    zipped: DENSE.includes(ending) ? undefined : await zip(body, DENSELY),
+    zipped: DENSE.includes(ending) ? undefined : await zipped(),
     tag: `"${createHash('sha256').update(body).digest('hex').slice(0, 32)}"`,
     isHashed: path.startsWith('/assets/'),
     inline: ending === '.html' ? inlineIn(body.toString()) : NOTHING_INLINE,
