@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import en from '../../electron/main/messages/en.ts';
 import { missingChromium } from '../helpers/e2e/chromium.ts';
@@ -6,7 +9,7 @@ import { hasIcon, isAway, isSeen, pressInDock, wantToQuit } from '../helpers/ele
 import { launchApp, type DesktopApp } from '../helpers/electron/launch.ts';
 import { answerWith, askedOf, watchSystem } from '../helpers/electron/system.ts';
 import { until } from '../helpers/eventually.ts';
-import { join } from '../helpers/host-client.ts';
+import { join as joinTable } from '../helpers/host-client.ts';
 import { newToken } from '../helpers/host-fixture.ts';
 import { missingLoopback } from '../helpers/loopback.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
@@ -26,7 +29,7 @@ it('a host whose guests play is asked before it quits, goes on without its windo
   await hostTable(page, 'Anna', { seats: 3 });
   const port = Number((await printedAddress(page)).split(':')[1]);
   // A guest from another address than this computer's usual one.
-  const guest = await join(port, `/ws/${await tableOf(page)}`, {}, { localAddress: '127.0.0.2' });
+  const guest = await joinTable(port, `/ws/${await tableOf(page)}`, {}, { localAddress: '127.0.0.2' });
   await guest.ask({ type: 'sit', token: newToken(), name: 'Ben' });
   const [at] = (await guest.untilTable(({ you }) => you.seats.length === 1)).you.seats;
   if (at === undefined) throw new Error('no seat');
@@ -51,4 +54,20 @@ it('a host whose guests play is asked before it quits, goes on without its windo
   await wantToQuit(running);
   expect(await running.ended).toBe(0);
   await guest.closed;
+});
+
+it('what is chosen just before the app quits is there when it starts again', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'auction-night-quit-'));
+  const first = await launchApp({ dataDir });
+  app = first;
+  const page = await first.firstWindow();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+  await page.getByRole('heading', { name: 'Einstellungen' }).waitFor();
+  await first.close();
+  const second = await launchApp({ dataDir });
+  app = second;
+  await (await second.firstWindow()).getByRole('link', { name: 'Einstellungen' }).waitFor();
+  await second.close();
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
 });

@@ -102,6 +102,8 @@ class App extends DeclaredEmitter implements PartOf<ElectronApp> {
     while (links.openWindows() > 0) await once(closing, 'closed');
     if (this.#isPrevented('will-quit')) return;
     this.emit('quit', {}, 0);
+    // In order, as Electron does: so Chromium writes down what its pages stored. None of them is left that it could wait for.
+    await links.browser?.context.close();
     this.exit(0);
   }
 
