@@ -44,6 +44,14 @@ it('who has a seat whose key cannot be kept is told what helps; once it can be k
   expect(localStorage.getItem(`auction-night.seats.${TABLE}`)).toMatch(/^[0-9a-f]{32}@own$/);
 });
 
+it('who has read it has the table free again', async () => {
+  refuse();
+  await sit();
+  await eventually(() => expect(text()).toContain(SAID));
+  await mounted.click('Close');
+  expect(text()).not.toContain(SAID);
+});
+
 it('nobody else is told anything of it', async () => {
   await sit();
   expect(text()).not.toContain(SAID);
