@@ -3,12 +3,20 @@ import { useI18n } from './shown.ts';
 
 const DAY = 86_400_000;
 
+/** The language of the reader's own system; undefined where that has none, and says `C`. */
+function ownLanguage(): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(navigator.language)[0];
+  } catch {
+    return undefined;
+  }
+}
 /** Whether hours are counted twice to 12 in a language. */
-const hasHalves = (language: string): boolean =>
+const hasHalves = (language: string | undefined): boolean =>
   new Intl.DateTimeFormat(language, { hour: 'numeric' }).resolvedOptions().hour12 === true;
 /** A time of day, in halves only where both the language and the reader's own system have them. */
 const timeIn = (language: string): Intl.DateTimeFormatOptions =>
-  hasHalves(language) && hasHalves(navigator.language)
+  hasHalves(language) && hasHalves(ownLanguage())
     ? { hour: 'numeric', minute: '2-digit' }
     : { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
 

@@ -1,0 +1,12 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { useMoments } from '../../renderer/i18n/moments.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+it.each(['C', 'en_GB.UTF-8', ''])(
+  'tells the time where the browser says that its language is %s',
+  (language) => {
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
+    expect(useMoments().time(new Date(2026, 0, 1, 9, 5).getTime())).toMatch(/9:05/);
+  },
+);
