@@ -34,6 +34,17 @@ describe('AppButton', () => {
     expect(button.emitted('click')).toBeUndefined();
   });
 
+  it('has the focus once it was pressed in vain, which Safari gives no button by itself: the reason shows then', async () => {
+    const button = mount(AppButton, {
+      props: { reason: 'Two seats are free.' },
+      slots: { default: 'Start' },
+      attachTo: document.body,
+    });
+    await button.get('button').trigger('click');
+    expect(document.activeElement).toBe(button.get('button').element);
+    button.unmount();
+  });
+
   it('leaves the reason to a text beside it, which only has to be read out', () => {
     const button = mount(AppButton, {
       props: { reason: 'Choose a card.', reasonAt: 'beside' },
