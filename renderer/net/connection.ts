@@ -55,6 +55,8 @@ interface Pending {
 
 const OFFLINE: Outcome = { ok: false, error: { code: 'offline' } };
 const FIRST_PAUSE = 250;
+/** Milliseconds in which a host answers who has just woken up; a connection that was lost meanwhile looks like one that stands. */
+const SOON = 1_000;
 /** A host without room is asked again as often as people come and go, not as often as packets are lost. */
 const CROWDED_PAUSE = 8_000;
 /** Requests that the host recognises when they come twice: by token, by question, or because they set a value. */
@@ -103,9 +105,9 @@ export class Connection {
     if (!this.#isDone && this.#status.type !== 'online') this.#connect();
   }
 
-  /** Asks now whether the host is still there; otherwise that is asked every ten seconds. A pause ends. */
+  /** Asks now whether the host is still there, and waits a second alone; otherwise that is asked every ten seconds. A pause ends. */
   check(): void {
-    if (this.#status.type === 'online') this.#ping();
+    if (this.#status.type === 'online') this.#ping(SOON);
     if (this.#status.type === 'waiting') this.#connect();
   }
 
@@ -195,11 +197,11 @@ export class Connection {
     this.#pause = setTimeout(() => this.#connect(), longest * (0.5 + Math.random() / 2));
   }
 
-  #ping(): void {
+  #ping(patience = this.#timing.answer): void {
     const attempt = this.#attempt;
     const overdue = setTimeout(() => {
       if (attempt === this.#attempt) this.#lost(BROKEN);
-    }, this.#timing.answer);
+    }, patience);
     void this.request({ type: 'ping' }).then(() => clearTimeout(overdue));
   }
 
