@@ -4,6 +4,8 @@ import { computed, reactive } from 'vue';
 const PAUSES = [500, 1_000, 2_000, 4_000] as const;
 /** Milliseconds between the tries after that. */
 const SLOWLY = 10_000;
+/** Milliseconds that a page is left as it is, unless somebody asks for another one. */
+const A_WHILE = 60_000;
 
 /** What is missing; a call has it tried again at once. */
 const missing = reactive(new Set<() => void>());
@@ -23,29 +25,37 @@ export const nextTask = (): Promise<void> => pause(0);
 export async function load<Part>(from: () => Promise<Part>): Promise<Part> {
   let tries = from();
   for (const time of PAUSES)
-    tries = tries.catch(async (error: unknown) => {
+    tries = tries.catch(async () => {
       await pause(time);
-      return await anew(from, error);
+      return await anew(from);
     });
-  return await tries.catch((error: unknown) => insist(from, error));
+  return await tries.catch(() => insist(from));
 }
 
 let tried = 0;
+/** Programs that came under another address, by their own: parts that share a program share what it has come as. */
+const come = new Map<string, Promise<object>>();
+
+/** In the text of a built function: which program it imports, and what of that is the part, where several are in it. */
+const IMPORT = /\bimport\(["'`]\.\/([^"'`]+)["'`]\)(?:\.then\((\w+)=>\2\.(\w+)\))?/;
 
 /**
- * Loads what has failed with an error. Chromium never asks twice for a program that did not come, but does so under another address, and
- * its errors, as those of Firefox, end with the one that failed.
+ * Loads what has failed. Browsers never ask twice for a program that did not come, but do so under another address. Errors do not tell
+ * which: those of Safari have no address.
  */
-async function anew<Part>(from: () => Promise<Part>, error: unknown): Promise<Part> {
+export async function anew<Part>(from: () => Promise<Part>): Promise<Part> {
   await mendStyles();
-  const [address] = /\bhttps?:\S+\.js(?=\?|$)/.exec(String(error)) ?? []; // styles fail, too
-  if (address === undefined) return await from();
-  return (await import(/* @vite-ignore */ `${address}?${++tried}`)) as Part;
+  const [, file, , part] = IMPORT.exec(String(from)) ?? [];
+  if (file === undefined) return await from();
+  const program = come.get(file) ?? import(/* @vite-ignore */ `./${file}?${++tried}`);
+  come.set(file, program);
+  program.catch(() => come.delete(file));
+  const all = await program;
+  return (part === undefined ? all : Reflect.get(all, part)) as Part;
 }
 
 /** Says that something is missing, and goes on trying. */
-async function insist<Part>(from: () => Promise<Part>, failed: unknown): Promise<Part> {
-  let error = failed;
+async function insist<Part>(from: () => Promise<Part>): Promise<Part> {
   let wake = (): void => undefined;
   const again = (): void => wake();
   missing.add(again);
@@ -55,16 +65,20 @@ async function insist<Part>(from: () => Promise<Part>, failed: unknown): Promise
       setTimeout(() => resolve(false), SLOWLY);
     });
     try {
-      const part = await anew(from, error);
+      const part = await anew(from);
       missing.delete(again);
       return part;
-    } catch (next) {
-      error = next;
-      // What it needs itself may have failed, Safari does not say where a program is, and a host that was updated has others.
-      if (isAsked && (await answers())) location.reload();
+    } catch {
+      // What it needs itself may have failed, and a host that was updated has others.
+      if ((isAsked || isIdle()) && (await answers())) location.reload();
     }
   }
 }
+
+/** Whether the page may be loaded anew unasked: nobody loses what is half chosen or typed, and it is not done over and over. */
+const isIdle = (): boolean =>
+  performance.now() > A_WHILE &&
+  document.querySelector('dialog[open], [aria-pressed="true"], :is(input, textarea):focus') === null;
 
 const answers = (): Promise<boolean> =>
   fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(

@@ -2,7 +2,7 @@ import { flushPromises, mount } from '@vue/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineComponent, h, nextTick, ref, type Component } from 'vue';
 import { lazy, useEver } from '../../renderer/components/lazy.ts';
-import { isMissing, load, tryAgain } from '../../renderer/stores/loading.ts';
+import { anew, isMissing, load, tryAgain } from '../../renderer/stores/loading.ts';
 
 /** Mounts a part inside another one. */
 const mountIn = (part: Component) => mount(defineComponent({ render: () => h('div', [h(part)]) }));
@@ -71,6 +71,39 @@ describe('what is loaded later', () => {
     from.mockResolvedValue('here');
     tryAgain();
     await loaded;
+  });
+
+  it('has it loaded anew unasked, once a minute at most, where nobody loses what is half chosen', async () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+    reload.mockClear();
+    vi.stubGlobal('fetch', vi.fn().mockResolvedValue({ ok: true }));
+    const age = vi.spyOn(performance, 'now').mockReturnValue(30_000);
+    const from = failing();
+    const loaded = load(from);
+    await untilSaid();
+    await vi.advanceTimersByTimeAsync(10_000);
+    age.mockReturnValue(90_000);
+    document.body.innerHTML = '<button aria-pressed="true"></button>';
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(reload).not.toHaveBeenCalled();
+    document.body.innerHTML = '';
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(reload).toHaveBeenCalledTimes(1);
+    age.mockRestore();
+    from.mockResolvedValue('here');
+    tryAgain();
+    await loaded;
+  });
+
+  it('is asked for under another address, which no error tells, and is the part of a program that has several', async () => {
+    // As the build writes it; the test's own module stands for the program.
+    const built = (text: string) =>
+      Object.assign(() => Promise.reject(new TypeError()), { toString: () => text });
+    const whole = await anew(built('()=>e(()=>import("./wake.ts"),[],import.meta.url)'));
+    expect(whole).toMatchObject({ onWake: expect.any(Function) });
+    expect(await anew(built('()=>e(()=>import("./wake.ts").then(a=>a.onWake),[1])'))).toBe(
+      Reflect.get(whole, 'onWake'),
+    );
   });
 });
 
