@@ -100,7 +100,7 @@ function dragOf(card: HTMLElement, table: HTMLElement): Drag {
   card.dataset['held'] = '';
   return {
     carry: (across, down, x, y) => {
-      ghost.style.translate = `${across}px ${down}px`;
+      ghost.style.transform = `translate(${across}px, ${down}px)`;
       const under = document.elementFromPoint(x, y);
       for (const place of places) place.dataset['drop'] = place.contains(under) ? 'here' : 'open';
     },
@@ -110,7 +110,7 @@ function dragOf(card: HTMLElement, table: HTMLElement): Drag {
       delete card.dataset['held'];
       if (!isBack || isStill()) ghost.remove();
       else {
-        const back = ghost.animate({ translate: '0 0' }, { duration: BACK, easing: 'ease-out' });
+        const back = ghost.animate({ transform: 'none' }, { duration: BACK, easing: 'ease-out' });
         void back.finished.finally(() => ghost.remove());
       }
     },
@@ -123,7 +123,7 @@ function ghostOf(card: HTMLElement): HTMLElement {
   const { left, top, width, height } = card.getBoundingClientRect();
   delete ghost.dataset['card'];
   ghost.inert = true;
-  ghost.ariaHidden = 'true';
+  ghost.setAttribute('aria-hidden', 'true');
   ghost.popover = 'manual';
   Object.assign(ghost.style, {
     position: 'fixed',
