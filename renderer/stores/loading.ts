@@ -37,7 +37,7 @@ let tried = 0;
 const come = new Map<string, Promise<object>>();
 
 /** In the text of a built function: which program it imports, and what of that is the part, where several are in it. */
-const IMPORT = /\bimport\(["'`]\.\/([^"'`]+)["'`]\)(?:\.then\((\w+)=>\2\.(\w+)\))?/;
+const IMPORT = /\bimport\(["'`]\.\/([^"'`]+)["'`]\)(?:\.then\((\w+)=>\2\.(\w+)\))?(?!\.then)/;
 
 /**
  * Loads what has failed. Browsers never ask twice for a program that did not come, but do so under another address. Errors do not tell
