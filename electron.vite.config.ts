@@ -7,7 +7,7 @@ import { minify } from 'terser';
 import type { Plugin, Rolldown, UserConfig } from 'vite';
 import { bundledPackages } from './build/bundled-packages.ts';
 import { components } from './build/components.ts';
-import { firstPage } from './build/first-page.ts';
+import { firstPage, TARGET } from './build/first-page.ts';
 
 const { version } = JSON.parse(readFileSync(resolve(import.meta.dirname, 'package.json'), 'utf8')) as {
   version: string;
@@ -120,10 +120,10 @@ export const page = (more: Plugin[] = [], outDir = path('out/renderer')): UserCo
     outDir,
     emptyOutDir: true,
     minify: true, // off by default in electron-vite
-    target: 'es2022',
+    target: TARGET,
     assetsInlineLimit: 0, // the page's content security policy takes no data: scripts or fonts
     rollupOptions: {
-      input: path('renderer/index.html'),
+      input: { index: path('renderer/index.html'), 'older-engines': path('renderer/first/older-engines.ts') },
       // Small files compress badly: what four screens or more have in common is one, which takes 8 % off the first load.
       output: {
         codeSplitting: {

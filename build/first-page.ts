@@ -2,9 +2,21 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type BuildEnvironmentOptions, type Plugin, type Rolldown } from 'vite';
+import { OLDEST_BROWSERS } from '../renderer/floor.ts';
 import { components } from './components.ts';
 
 type Output = Rolldown.RolldownOutput['output'];
+
+/** The oldest browsers, as the bundler calls them. */
+const BUNDLER_NAMES: Readonly<Record<string, string>> = {
+  safari_ios: 'ios',
+  safari: 'safari',
+  chrome: 'chrome',
+  firefox: 'firefox',
+};
+export const TARGET = OLDEST_BROWSERS.flatMap(({ data: [name = ''], version }) =>
+  name in BUNDLER_NAMES ? [`${BUNDLER_NAMES[name]}${version}`] : [],
+).join();
 
 const root = process.cwd(); // every build runs in the root of the project
 const renderer = resolve(root, 'renderer');
@@ -25,7 +37,7 @@ async function built(
     build: {
       write: false,
       minify: true,
-      target: 'es2022',
+      target: TARGET,
       assetsInlineLimit: 0,
       modulePreload: false,
       ...options,
@@ -53,6 +65,7 @@ const textOf = (output: Output, ending: string): string =>
 interface Drawn {
   readonly html: string;
   readonly words: object;
+  readonly old: string;
 }
 
 /** The first page and its styles. */
@@ -92,6 +105,10 @@ function wordFilesOf(bundle: Rolldown.OutputBundle): Readonly<Record<string, rea
   return files;
 }
 
+/** The file of a program that the page loads besides. */
+const fileOf = (bundle: Rolldown.OutputBundle, name: string): string =>
+  `./${Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name)?.fileName}`;
+
 /** Takes the tags that `pattern` finds out of the page; and `[1]` of each. */
 function take(html: string, pattern: RegExp): readonly [rest: string, found: readonly string[]] {
   const found = [...html.matchAll(pattern)].map(([, name = '']) => name);
@@ -108,20 +125,24 @@ const withoutFonts = (css: string): readonly [rest: string, fonts: readonly stri
 const WHOLE = '<link rel="expect" href="#whole" blocking="render">';
 
 /** Puts the first page into the built one, with its styles and the program that begins. */
-async function withFirstPage(
-  page: string,
-  wordFiles: Readonly<Record<string, readonly string[]>>,
-  more: Plugin[],
-): Promise<string> {
+async function withFirstPage(page: string, bundle: Rolldown.OutputBundle, more: Plugin[]): Promise<string> {
   const [noProgram, [program]] = take(page, /\s*<script type="module"[^>]*src="([^"]+)"><\/script>/g);
   const [noStyles, styles] = take(noProgram, /\s*<link rel="stylesheet"[^>]*href="([^"]+)">/g);
   const [bare, parts] = take(noStyles, /\s*<link rel="modulepreload"[^>]*href="([^"]+)">/g);
-  const { html, css, words } = await drawn(more);
+  const { html, css, words, old } = await drawn(more);
   const [style, fonts] = withoutFonts(css.trim());
-  const files = { program, styles, parts, fonts, words: wordFiles };
+  const files = {
+    program,
+    styles,
+    parts,
+    fonts,
+    words: wordFilesOf(bundle),
+    older: fileOf(bundle, 'older-engines'),
+  };
   const start = await inline('start.ts', { FILES: files });
   const end = `${await inline('words.ts', { WORDS: words })}<div id="whole"></div>`;
   return bare
+    .replace(/(?=<meta name="viewport")/, () => old)
     .replace(/\s*<\/head>/, () => `${WHOLE}${start}<style>${style}</style></head>`)
     .replace('<div id="app"></div>', () => `<div id="app">${html}</div>${end}`);
 }
@@ -135,6 +156,6 @@ export const firstPage = (more: Plugin[]): Plugin => ({
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: (page, { bundle = {} }) => withFirstPage(page, wordFilesOf(bundle), more),
+    handler: (page, { bundle = {} }) => withFirstPage(page, bundle, more),
   },
 });

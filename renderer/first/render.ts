@@ -1,21 +1,30 @@
 import { createSSRApp, h } from 'vue';
 import { createMemoryHistory, createRouter } from 'vue-router';
 import { renderToString } from 'vue/server-renderer';
+import { oldestBrowsers, PLAIN_TELEVISION } from '../floor.ts';
 import { gameRenderers } from '../games/index.ts';
+import { fill } from '../i18n/fill.ts';
 import { LANGUAGES, type Language } from '../i18n/languages.ts';
 import de from '../i18n/messages/de/index.ts';
 import en from '../i18n/messages/en/index.ts';
 import italian from '../i18n/messages/it/index.ts';
 import nl from '../i18n/messages/nl/index.ts';
+import deConnection from '../i18n/messages/de/connection.ts';
+import enConnection from '../i18n/messages/en/connection.ts';
+import itConnection from '../i18n/messages/it/connection.ts';
+import nlConnection from '../i18n/messages/nl/connection.ts';
 import { setLocale, setMessages } from '../i18n/shown.ts';
 import '../styles/index.css';
 import FirstPage from './FirstPage.vue';
 import './near-fonts.css';
+import { oldBrowser } from './old-browser.ts';
 
 // Runs while the app is built (build/first-page.ts), never in a page.
 
 const CODES = Object.keys(LANGUAGES) as readonly Language[];
 const app = { en, de, nl, it: italian } as const;
+
+const connection = { en: enConnection, de: deConnection, nl: nlConnection, it: itConnection } as const;
 
 /** The first page in one language, as HTML. */
 async function renderIn(language: Language): Promise<string> {
@@ -38,6 +47,8 @@ async function renderIn(language: Language): Promise<string> {
 export interface Drawn {
   readonly html: string;
   readonly words: { readonly [Code in Language]?: readonly string[] };
+  /** What begins, in any browser. */
+  readonly old: string;
 }
 
 /** Draws the first page. */
@@ -58,6 +69,14 @@ export async function render(): Promise<Drawn> {
         CODES[at + 1],
         page.filter((_, index) => differs[index] === true).map(withoutEntities),
       ]),
+    ),
+    old: oldBrowser(
+      Object.fromEntries(
+        CODES.map((code) => [
+          code,
+          fill(connection[code].browsers.old, { browsers: oldestBrowsers(), plain: PLAIN_TELEVISION }),
+        ]),
+      ),
     ),
   };
 }

@@ -7,8 +7,13 @@ declare const FILES: {
   readonly styles: readonly string[];
   readonly parts: readonly string[];
   readonly fonts: readonly string[];
+  /** For browsers that lack some of what the styles ask for. */
+  readonly older: string;
   readonly words: { readonly [Code in Language]: readonly string[] };
 };
+
+/** Says that the browser is too old (`old-browser.ts`). */
+declare function tooOld(): void;
 
 /** Milliseconds before each further try to load the programs. */
 const PAUSES = [500, 1_500, 3_000];
@@ -60,20 +65,30 @@ function fetchAhead(): void {
     loaded({ rel: 'preload', as: 'font', crossOrigin: '', href }).catch(() => undefined);
 }
 
+const knowsStyles = ['container-type: size', 'selector(:has(a))', 'height: 1dvh'].every((style) =>
+  CSS.supports(style),
+);
+
 /** Loads the programs, which put themselves in the place of the first page; never without their styles. */
 async function tryOnce(): Promise<void> {
   const isThere = (href: string): boolean => document.querySelector(`link[href="${href}"]`) !== null;
   const missing = FILES.styles.filter((href) => !isThere(href));
   await Promise.all(missing.map((href) => loaded({ rel: 'stylesheet', media: 'print', href })));
+  if (!knowsStyles) await import(/* @vite-ignore */ FILES.older);
   await import(/* @vite-ignore */ FILES.program);
 }
 
-/** Tries again some times; if that goes on failing, the page says so. */
+/** Tries again some times; if that goes on failing, the page says so: that the host is away, or that nothing here can be read. */
 async function start(): Promise<void> {
   let tries = tryOnce();
-  for (const time of PAUSES) tries = tries.catch(() => pause(time).then(tryOnce));
-  await tries.catch(() => {
-    root.dataset['first'] = 'failed';
+  for (const time of PAUSES)
+    tries = tries.catch((error: unknown) => {
+      if (error instanceof SyntaxError) throw error;
+      return pause(time).then(tryOnce);
+    });
+  await tries.catch((error: unknown) => {
+    if (error instanceof SyntaxError) tooOld();
+    else root.dataset['first'] = 'failed';
   });
   removeEventListener('hashchange', show);
 }

@@ -266,6 +266,11 @@ export default {
       text: 'Wähle ihn oben. Stockt es wieder, komm hierher zurück.',
     },
   },
+  browsers: {
+    title: 'Welche Browser mitspielen können',
+    text: 'Diese und neuere: {browsers}. Ein Fernseher ab {year} zeigt den Tisch unter {tv}, jeder andere unter {plain}.',
+    old: 'Dieser Browser ist zu alt für Auction Night. Es läuft mit {browsers} oder neuer; öffne auf einem Fernseher {plain}.',
+  },
   lost: {
     title: 'Der Gastgeber antwortet nicht mehr.',
     other: 'Unter dieser Adresse antwortet jetzt ein anderer Computer.',

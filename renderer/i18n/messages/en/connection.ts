@@ -277,6 +277,11 @@ export default {
   todo: 'What to do, the likeliest first',
   finding,
   step,
+  browsers: {
+    title: 'Which browsers can play',
+    text: 'These, and newer ones: {browsers}. A television from {year} or later shows the table at {tv}; any other one at {plain}.',
+    old: 'This browser is too old for Auction Night. It works with {browsers} or newer; on a television, open {plain}.',
+  },
   lost: {
     title: 'The host no longer answers.',
     other: 'Another computer answers at this address now.',

@@ -266,6 +266,11 @@ export default {
       text: 'Sceglilo qui sopra. Se si blocca di nuovo, torna qui.',
     },
   },
+  browsers: {
+    title: 'Con quali browser si può giocare',
+    text: 'Questi e i più recenti: {browsers}. Un televisore dal {year} in poi mostra il tavolo all’indirizzo {tv}, ogni altro all’indirizzo {plain}.',
+    old: 'Questo browser è troppo vecchio per Auction Night. Funziona con {browsers} o versioni più recenti; su un televisore apri {plain}.',
+  },
   lost: {
     title: 'Chi ospita non risponde più.',
     other: 'A questo indirizzo ora risponde un altro computer.',

@@ -266,6 +266,11 @@ export default {
       text: 'Kies haar hierboven. Hapert het weer, kom dan hier terug.',
     },
   },
+  browsers: {
+    title: 'Welke browsers kunnen meespelen',
+    text: 'Deze en nieuwere: {browsers}. Een televisie vanaf {year} toont de tafel op {tv}, elke andere op {plain}.',
+    old: 'Deze browser is te oud voor Auction Night. Het werkt met {browsers} of nieuwer; open op een televisie {plain}.',
+  },
   lost: {
     title: 'De gastheer antwoordt niet meer.',
     other: 'Op dit adres antwoordt nu een andere computer.',
