@@ -140,11 +140,14 @@ describe('a browser without container queries, :has() and dvh', () => {
       await age(old);
       for (const one of [page, old]) {
         await one.goto(`${guestLink()}#/${place}/${table}`);
-        await one.locator('.card').first().waitFor();
+        await one.locator('.card:visible').first().waitFor();
       }
-      const boxes = await boxesOf(page, '.card, .player, .display');
-      expect(boxes.length).toBeGreaterThan(8);
-      await eventually(async () => expect(await boxesOf(old, '.card, .player, .display')).toEqual(boxes));
+      const kinds = '.card, .player, .display';
+      await eventually(async () => {
+        const boxes = await boxesOf(page, kinds);
+        expect(boxes.length).toBeGreaterThan(8);
+        expect(await boxesOf(old, kinds)).toEqual(boxes);
+      });
       await Promise.all([page.context().close(), old.context().close()]);
     }
     await Promise.all([owner.context().close(), guest.context().close()]);

@@ -35,7 +35,7 @@ const GUARDED: Readonly<Record<Need, string>> = {
   requestIdleCallback: 'Vue: has one of its own',
   cancelIdleCallback: 'the same',
   toHex: '@noble/hashes: asked for',
-  fromHex: 'the same',
+  'Uint8Array.fromHex': 'the same',
   bytes: '@noble/hashes: a parameter',
   toReversed: 'Vue: a method that lists have where the browser’s do',
   toSorted: 'the same',
