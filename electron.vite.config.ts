@@ -141,6 +141,14 @@ export const page = (more: Plugin[] = [], outDir = path('out/renderer')): UserCo
 
 export default defineConfig({
   main: {
+    assetsInclude: ['**/*.wasm'], // the program that draws holds the one that makes PNG of it
+    // Of Vue it has what words are kept in, and nothing of its compiler
+    resolve: { alias: { vue: path('node_modules/vue/dist/vue.runtime.esm-bundler.js') } },
+    define: {
+      __VUE_OPTIONS_API__: 'false',
+      __VUE_PROD_DEVTOOLS__: 'false',
+      __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
+    },
     plugins: [bundledPackages('main')],
     build: {
       outDir: path('out/main'),
@@ -151,6 +159,7 @@ export default defineConfig({
           index: path('electron/main/index.ts'),
           headless: path('electron/headless.ts'),
           thinking: path('electron/host/thinking/thread.ts'),
+          drawing: path('electron/drawing/thread.ts'),
         },
       },
     },

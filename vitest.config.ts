@@ -21,6 +21,9 @@ class LongestFirst extends BaseSequencer {
 /** The tests of all games are also those of the worked example. */
 const plugins = [oneGameMore(resolve(import.meta.dirname, 'docs/goofspiel/registry'))];
 
+/** Styles are not applied in tests; colours that programs read from them are there. */
+const css = { include: /\?raw/ };
+
 const node = (name: string, extra = {}) => ({
   plugins,
   test: {
@@ -30,6 +33,7 @@ const node = (name: string, extra = {}) => ({
     // Time limits are only there to end a test that hangs; nothing is judged by its speed.
     testTimeout: 600_000,
     hookTimeout: 600_000,
+    css,
     isolate: false, // nothing replaces a module, and none keeps anything that another file could meet
     ...extra,
   },

@@ -11,7 +11,13 @@ const layer = (name, from, allowed, comment) => ({
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'no-unresolvable',
+      severity: 'error',
+      from: {},
+      // A file of a package that is put into the program itself
+      to: { couldNotResolve: true, pathNot: '\\.wasm\\?inline$' },
+    },
     {
       name: 'no-unlisted',
       severity: 'error',
@@ -87,6 +93,26 @@ module.exports = {
       ['^core/', '^electron/(host/index\\.ts|headless/)', '^node_modules/((@types/)?ws|uqr)/', '^[a-z_:/]+$'],
       'the host as a plain program: no electron',
     ),
+    layer(
+      'drawing',
+      '^electron/drawing/',
+      [
+        '^core/',
+        '^electron/(drawing/|host/(guard|plain/order)\\.ts)',
+        '^renderer/plain/picture\\.ts$',
+        '^(node_modules/)?@resvg/resvg-wasm',
+        '^node_modules/@types/',
+        '^[a-z_:/]+$',
+      ],
+      'the thread that draws for televisions: what it is asked, and the picture',
+    ),
+    {
+      name: 'plain-has-no-components',
+      comment: 'the picture for televisions is drawn where there is no page',
+      severity: 'error',
+      from: { path: '^renderer/(plain|games/[^/]+/plain)/' },
+      to: { path: '\\.vue$|^renderer/(net|stores|components/[^/]+\\.ts$)' },
+    },
     {
       name: 'only-main-and-preload-import-electron',
       severity: 'error',

@@ -25,6 +25,7 @@ async function run(wish: Wish): Promise<void> {
     rendererDir: join(out, 'renderer'),
     appVersion: manifest.version,
     thinking: new URL('thinking.js', import.meta.url),
+    drawing: new URL('drawing.js', import.meta.url),
     ...(wish.port === undefined ? {} : { port: wish.port }),
     reach: wish.reach,
     newOwner: wish.newOwner,

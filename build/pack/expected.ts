@@ -8,6 +8,7 @@ export const CONTENTS = [
   'package.json',
   'out/main/index.js',
   'out/main/thinking.js',
+  'out/main/drawing.js',
   'out/main/chunks/host-#.js',
   'out/main/chunks/answer-#.js',
   'out/main/chunks/apply-#.js',

@@ -17,6 +17,8 @@ export interface HostOptions {
   readonly appVersion: string;
   /** The program of the threads that bots think in (`thinking/thread.ts`); absent: they think in the host's own. */
   readonly thinking?: URL;
+  /** The program that draws tables for televisions of any age (`electron/drawing/thread.ts`); absent: they are not shown any. */
+  readonly drawing?: URL;
   /** Milliseconds after which a bot in such a thread is taken to hang; absent: 2,000. */
   readonly patience?: number;
   /** The first port tried (absent: the remembered one, else 47474), then the next free one; 0: any. */

@@ -20,6 +20,9 @@ import { HOST_LIMITS, type HostLimits } from './limits.ts';
 import { openLog } from './log-file.ts';
 import type { Host, HostOptions } from './options.ts';
 import { areSettingsThere, readSettings, writeSettings } from './settings.ts';
+import { Drawing } from './plain/drawing.ts';
+import { PlainSite } from './plain/plain-site.ts';
+import { Watchers } from './plain/watchers.ts';
 import { ThreadedThinkers, type Thinkers } from './thinking/thinkers.ts';
 import { Admission } from './socket/admission.ts';
 import { Sockets } from './socket/upgrade.ts';
@@ -79,17 +82,30 @@ async function startIn(options: Started, letGo: () => Promise<void>): Promise<Ho
     clock,
     log,
   });
+  const drawing =
+    options.drawing === undefined ? undefined : new Drawing({ program: options.drawing, clock, log });
   const { ownerSecret } = settings;
   const admission = new Admission(clock, limits);
   const host = newHost(options, limits, { ownerSecret, visits: visits.list, admission, thinkers });
   await host.tables.takeUp();
   const sockets = new Sockets({ desk: host, lobby: host.lobby, admission, clock, limits, log });
+  const watchers = new Watchers({ find: (id) => host.tables.find(id), entropy, clock, log });
+  const plain =
+    drawing &&
+    new PlainSite({
+      drawing,
+      watchers,
+      lines: () => host.tables.lines(),
+      places: () => host.places(),
+      clock,
+    });
   const server = createHttpServer({
     site: {
       file: await openPage(options.rendererDir),
       health: (path, isLocal) => healthAt(path, isLocal, host.tables.lines(), appVersion),
       prove: (asked) => host.proveTable(asked),
       elsewhere: (place) => host.elsewhere(place),
+      plain: plain && ((ask) => plain.answer(ask)),
     },
     ownNames: () => host.ownNames,
     arrived: (socket) => sockets.arrived(socket),
@@ -107,7 +123,8 @@ async function startIn(options: Started, letGo: () => Promise<void>): Promise<Ho
   const { port } = bound;
   const discovery = discoveryOf(options, () => host.port);
   const closeAll = async (): Promise<void> => {
-    await Promise.all([sockets.close(), discovery?.close(), thinkers.close()]);
+    watchers.close();
+    await Promise.all([sockets.close(), discovery?.close(), thinkers.close(), drawing?.close()]);
     server.closeAllConnections();
     await letGo();
   };

@@ -113,6 +113,7 @@ async function start(errands: Errands, faults: Faults): Promise<void> {
     rendererDir,
     appVersion: app.getVersion(),
     thinking: new URL('thinking.js', import.meta.url),
+    drawing: new URL('drawing.js', import.meta.url),
     reach: 'local',
     faults,
     companyChanged: (company) => {

@@ -2,6 +2,7 @@
 // npm run bench -- page: the one in a browser. host: what a host costs beside another server. ladder: how strong the bots are; tempers: that these change it little; search: what it gains;
 // flood: how long others wait while a device asks for as much as it can; kernel: whether the search plays by the rules; thinking: whether the host waits for it;
 // counter: whether who knows a master's code beats it; coach: whether its advice is better than rules of thumb;
+// television: from an act to its picture on a set that is shown pictures;
 // window: the app's window, beside the least; evening: whether a newcomer wins now and then; journals: what a long game costs at a start, and for each act.
 import { benchActs } from './acts.ts';
 import { benchCoach } from './coach.ts';
@@ -19,6 +20,7 @@ import { benchLadder, isMeasure } from './ladder/index.ts';
 import { compare } from './measure.ts';
 import { benchMoneyKernel } from './money-kernel.ts';
 import { benchPage } from './page/index.ts';
+import { benchTelevision } from './television.ts';
 import { benchThinking } from './thinking.ts';
 import { printPage } from './page/print.ts';
 import { benchWindow } from './window.ts';
@@ -33,6 +35,7 @@ else if (which === 'counter') benchCounter(args);
 else if (which === 'evening') await benchEvening(args);
 else if (which === 'journals') await benchJournals();
 else if (which === 'window') await benchWindow();
+else if (which === 'television') await benchTelevision();
 else if (which === 'thinking') await benchThinking();
 else if (isMeasure(which)) await benchLadder(which, args);
 else await benchRules();

@@ -47,6 +47,7 @@ async function countingServer(
       file: () => Promise.resolve(undefined),
       prove: () => undefined,
       elsewhere: () => [],
+      plain: undefined,
       health: (path) => {
         answered.push(path);
         return {};

@@ -99,6 +99,8 @@ describe('the dependency rules', () => {
     ['renderer/host.ts', '../electron/host/index.ts', 'renderer-never-plays'],
     ['renderer/games/one/neighbour.ts', '../two/index.ts', 'renderer-game'],
     ['renderer/node.ts', 'node:fs', 'renderer-no-node'],
+    ['electron/drawing/host.ts', '../host/index.ts', 'drawing'],
+    ['renderer/plain/socket.ts', '../net/socket.ts', 'plain-has-no-components'],
     ['docs/one/core/node.ts', 'node:fs', 'core-is-pure'],
     ['docs/one/core/neighbour.ts', '../../../core/games/one/apply.ts', 'game'],
     ['docs/one/renderer/play.ts', '../core/play.ts', 'renderer-never-plays'],

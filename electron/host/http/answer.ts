@@ -7,6 +7,8 @@ import { notice, type Notice } from './notice.ts';
 import type { PageFile } from './page-files.ts';
 import { NOTHING_INLINE, pageHeaders, type Inline } from './page-headers.ts';
 import { peerOf } from './peer.ts';
+import { isOwnComputer } from '../socket/admission.ts';
+import { PLAIN, type PlainAnswer, type PlainAsk } from '../plain/plain-site.ts';
 
 /** What there is to answer with. */
 export interface Site {
@@ -15,6 +17,8 @@ export interface Site {
   readonly health: (path: string, isLocal: boolean) => object | undefined;
   /** Proves who this host is to somebody who asked it at `place` for a table; undefined where there is no such table. */
   readonly prove: (asked: ProofQuestion) => ProofAnswer | undefined;
+  /** Answers below `/tv/plain`; undefined where nothing draws pictures. */
+  readonly plain: ((ask: PlainAsk) => Promise<PlainAnswer>) | undefined;
   /** Where else this host may be found, but for `host`. */
   readonly elsewhere: (host: string) => readonly string[];
 }
@@ -44,7 +48,8 @@ export async function answerRequest(
   const isSought = path.startsWith(SAME);
   if (!gate.ok && (gate.status === 421 || !isSought)) {
     const says = gate.status === 421 ? 'misdirected' : 'foreign';
-    const short = typedPath(path) === TELEVISION ? '/tv' : '/';
+    const typed = typedPath(path);
+    const short = typed === TELEVISION ? '/tv' : typed?.startsWith(PLAIN) === true ? PLAIN : START;
     return answerNotice(
       request,
       response,
@@ -62,6 +67,8 @@ export async function answerRequest(
   if (!gate.ok || isSought) return answerProof(request, response, site, gate.host);
   if (path === '/health' || path.startsWith('/health/'))
     return answerHealth(response, site.health(path, peerOf(request.socket).isLoopback));
+  if (site.plain !== undefined && (path === PLAIN || path.startsWith(`${PLAIN}/`)))
+    return answerPlain(request, response, gate.host, site.plain);
   const file = await site.file(path);
   if (file === undefined) return answerNoFile(request, response, path);
   setHeaders(file.inline, path === START ? site.elsewhere(gate.host) : []);
@@ -74,11 +81,14 @@ const TYPED: ReadonlyMap<string, string> = new Map([
   ['', START],
   ['index.html', START],
   ['tv', TELEVISION],
+  ['tv/plain', PLAIN],
 ]);
 
 /** Where a path leads that a person has typed, with whatever slips into it: capitals, spaces, slashes, the end of a sentence. */
 function typedPath(path: string): string | undefined {
-  const [, screen = '', table = ''] = /^(?:(tv|table)\/)?([0-9a-f]{16})$/.exec(plainPath(path)) ?? [];
+  const [, screen = '', table = ''] =
+    /^(?:(tv|tv\/plain|table)\/)?([0-9a-f]{16})$/.exec(plainPath(path)) ?? [];
+  if (screen === 'tv/plain') return `${PLAIN}/${table}`;
   if (table !== '') return `/#/${screen === '' ? 'table' : screen}/${table}`;
   return TYPED.get(plainPath(path));
 }
@@ -99,6 +109,9 @@ function answerNoFile(request: IncomingMessage, response: ServerResponse, path: 
   answerNotice(request, response, 404, notice('missing', languageOf(request), START));
 }
 
+const takesGzip = (request: IncomingMessage): boolean =>
+  valuesOf(request.rawHeaders, 'accept-encoding').some((value) => /\bgzip\b/.test(value));
+
 const languageOf = (request: IncomingMessage): string | undefined => request.headers['accept-language'];
 
 function answerNotice(
@@ -110,6 +123,56 @@ function answerNotice(
   setAll(response, pageHeaders(undefined, inline));
   const { accept = '*/*' } = request.headers;
   if (!/text\/html|\*\/\*/.test(accept)) return end(response, status);
+  answerHtml(response, status, html, language);
+}
+
+async function answerPlain(
+  request: IncomingMessage,
+  response: ServerResponse,
+  place: string,
+  plain: NonNullable<Site['plain']>,
+): Promise<void> {
+  const { pathname, searchParams } = new URL(request.url ?? '', 'http://host');
+  const { device, isLoopback, remote, local } = peerOf(request.socket);
+  const answer = await plain({
+    path: pathname,
+    query: searchParams,
+    address: device,
+    place,
+    isLocal: isLoopback,
+    isOwnComputer: isOwnComputer(remote, local),
+    acceptLanguage: languageOf(request),
+    accept: request.headers.accept,
+    takesGzip: takesGzip(request),
+    isThere: () => !response.destroyed,
+  });
+  if (response.destroyed) return;
+  switch (answer.type) {
+    case 'page': {
+      const { inline, html, language } = answer.page;
+      setAll(response, pageHeaders(place, inline, [], "'self'"));
+      return answerHtml(response, answer.status, html, language);
+    }
+    case 'redirect':
+      return redirect(response, answer.to);
+    case 'text':
+      response.writeHead(200, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
+      return void response.end(answer.text);
+    case 'picture':
+      response.setHeader('Vary', 'Accept, Accept-Encoding');
+      if (answer.isZipped) response.setHeader('Content-Encoding', 'gzip');
+      response.writeHead(200, {
+        'Content-Type': answer.mime,
+        'Content-Length': answer.body.length,
+        'Cache-Control': answer.isKept ? 'private, max-age=300' : 'no-store',
+      });
+      return void response.end(answer.body);
+    case 'nothing':
+      return end(response, answer.isOver ? 410 : 404);
+  }
+}
+
+function answerHtml(response: ServerResponse, status: number, html: string, language: string): void {
   response.writeHead(status, {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Language': language,
@@ -145,8 +208,7 @@ function answerFile(request: IncomingMessage, response: ServerResponse, file: Pa
   response.setHeader('ETag', file.tag);
   response.setHeader('Vary', 'Accept-Encoding');
   if (valuesOf(request.rawHeaders, 'if-none-match').includes(file.tag)) return end(response, 304);
-  const takesGzip = valuesOf(request.rawHeaders, 'accept-encoding').some((value) => /\bgzip\b/.test(value));
-  const body = takesGzip ? (file.zipped ?? file.body) : file.body;
+  const body = takesGzip(request) ? (file.zipped ?? file.body) : file.body;
   if (body === file.zipped) response.setHeader('Content-Encoding', 'gzip');
   response.writeHead(200, { 'Content-Type': file.type, 'Content-Length': body.length });
   response.end(body); // Node leaves the body out for HEAD

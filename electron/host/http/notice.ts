@@ -9,7 +9,7 @@ type HostWords = Translation<typeof en>;
 
 const WORDS: Readonly<Record<Language, HostWords>> = { en, de, nl, it };
 
-/** A small page without scripts: one sentence, and where to go on. */
+/** A small page: what it says, and what of it may run. */
 export interface Notice {
   readonly language: Language;
   readonly html: string;
@@ -24,44 +24,55 @@ body { margin: 0; padding: 18vh 1.5rem 2rem; font: 1.125rem/1.5 system-ui, sans-
 main { max-width: 32rem; margin: 0 auto; }
 h1 { margin: 0 0 1.5rem; color: #7a5614; font: 600 1.75rem/1.2 Georgia, serif; }
 p { margin: 0 0 1.5rem; text-wrap: balance; }
-a { display: inline-block; padding: 0.75rem 1.25rem; border: 1px solid transparent; border-radius: 0.5rem; background: #1f4c3b; color: #fbf6e8;
+a, button { display: inline-block; padding: 0.75rem 1.25rem; border: 1px solid transparent; border-radius: 0.5rem; background: #1f4c3b; color: #fbf6e8;
   font-weight: 600; text-decoration: none; overflow-wrap: anywhere; }
-a:focus-visible { outline: 3px solid #1d5fae; outline-offset: 3px; }
+button { border: 0; font: inherit; font-weight: 600; }
+input { padding: 0.75rem; border: 2px solid #877a60; border-radius: 0.5rem; font: inherit; letter-spacing: 0.1em; text-align: center; }
+a:focus-visible, button:focus-visible { outline: 3px solid #1d5fae; outline-offset: 3px; }
 @media (prefers-color-scheme: dark) {
   html { background: #141713; color: #f2ead8; }
   h1 { color: #d9b162; }
-  a { background: #d9b162; color: #241a06; }
-  a:focus-visible { outline-color: #8fc0f5; }
+  a, button { background: #d9b162; color: #241a06; }
+  a:focus-visible, button:focus-visible { outline-color: #8fc0f5; }
 }
 @media (forced-colors: active) {
   a { background: Canvas; color: LinkText; }
 }
 `;
 
+/** What the host's own pages say in a language. */
+export const wordsOf = (language: Language): HostWords => WORDS[language];
+
 /**
  * The page for a request that leads nowhere. `link`: where to go on; it is written out where its words are not given. Nothing of what the
  * request said stands in it.
  */
 export function notice(
-  says: Exclude<keyof HostWords, 'start'>,
+  says: Exclude<keyof HostWords, 'start' | 'television'>,
   acceptLanguage: string | undefined,
   link: string,
 ): Notice {
   const language = pickLanguage(wishedIn(acceptLanguage ?? ''));
   const words = WORDS[language];
+  const name = says === 'missing' ? words.start : link.replace(/^http:\/\/|\/$/g, '');
+  return noticePage(language, `<p>${words[says]}</p>\n<a href="${link}">${name}</a>`);
+}
+
+/** A page of our own with this in the middle. `refresh`: seconds after which it is asked for again. */
+export function noticePage(language: Language, body: string, refresh?: number): Notice {
+  const again = refresh === undefined ? '' : `<meta http-equiv="refresh" content="${refresh}">`;
   const html = `<!doctype html>
 <html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${again}
 <title>Auction Night</title><style>${STYLE}</style></head>
-<body><main><h1>Auction Night</h1><p>${words[says]}</p>
-<a href="${link}">${says === 'missing' ? words.start : link.replace(/^http:\/\/|\/$/g, '')}</a></main></body>
+<body><main><h1>Auction Night</h1>${body}</main></body>
 </html>
 `;
   return { language, html, inline: inlineIn(html) };
 }
 
 /** The languages of an Accept-Language header, the most wanted first. */
-function wishedIn(header: string): readonly string[] {
+export function wishedIn(header: string): readonly string[] {
   const wished = header.split(',').map((part) => {
     const [tag = '', ...parameters] = part.trim().split(/\s*;\s*/);
     const weight = Number(parameters.find((one) => one.startsWith('q='))?.slice(2) ?? 1);

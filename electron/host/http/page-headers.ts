@@ -22,12 +22,13 @@ export const inlineIn = (html: string): Inline => ({
 /**
  * The headers of every answer. The page runs our own scripts and styles only, and talks to nobody but this host: `'self'` covers its
  * WebSocket in current browsers; Safari before 15.4 wants it named. `host`: undefined where it is none of ours, or talks to nobody.
- * `elsewhere`: other places at which this host may be found, where the page looks for it when it has lost it.
+ * `elsewhere`: other places at which this host may be found, where the page looks for it when it has lost it. `forms`: where to they are sent.
  */
 export const pageHeaders = (
   host: string | undefined,
   inline: Inline,
   elsewhere: readonly string[] = [],
+  forms: "'none'" | "'self'" = "'none'",
 ): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': [
     "default-src 'none'",
@@ -40,7 +41,7 @@ export const pageHeaders = (
       ? "connect-src 'none'"
       : [`connect-src 'self' ws://${host}`, ...elsewhere.map((place) => `http://${place}`)].join(' '),
     "base-uri 'none'",
-    "form-action 'none'",
+    `form-action ${forms}`,
     "frame-ancestors 'none'",
   ].join('; '),
   'X-Content-Type-Options': 'nosniff',

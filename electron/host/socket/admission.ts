@@ -40,7 +40,7 @@ interface Connection {
 }
 
 /** Whether a connection comes from this computer itself: over its loopback, or from one of its addresses to the same one. */
-const isOwnComputer = (remote: string, local: string): boolean =>
+export const isOwnComputer = (remote: string, local: string): boolean =>
   remote === '127.0.0.1' || remote === '::1' || remote === local;
 
 /** Addresses that are remembered because they belong here: more than sit at all tables of an evening. */

@@ -36,6 +36,18 @@ const eyes = (x: number, y: number, radius: number): readonly Part[] => [
   ...both('white-wash', disc(x + radius * 0.3, y - radius * 0.35, radius * 0.34)),
 ];
 
+/** The dark and the light colour of each. */
+export const coats = {
+  agnes: { coat: '#9a7148', light: '#f0dfbd' },
+  bruno: { coat: '#85532f', light: '#dfba8e' },
+  clara: { coat: '#dd7430', light: '#fdf1dd' },
+  dario: { coat: '#9b9ca3', light: '#f2efe8' },
+  elsa: { coat: '#5d6674', light: '#c6cbd4' },
+  fabio: { coat: '#34445f', light: '#eef0ee' },
+  greta: { coat: '#b9602f', light: '#f8e5c8' },
+  hugo: { coat: '#8b8880', light: '#f4efe3' },
+} as const satisfies Record<Character, object>;
+
 /** The portraits, on a ground of 40 × 40. All look at the table from the front, but for the magpie, who cannot. */
 export const drawings: { readonly [Name in Character]: readonly Part[] } = {
   // An owl in a scarf

@@ -52,7 +52,3 @@ export function useOptionWords() {
 
   return { titleOf, hintOf, nameOf, inWords };
 }
-
-/** The edition of a table's options. */
-export const editionOf = (options: unknown): string =>
-  isFields(options) && typeof options['edition'] === 'string' ? options['edition'] : '';

@@ -10,6 +10,8 @@ export interface Wish {
   readonly botDelay?: number;
   /** The program that bots think in; absent: they think in the host's own thread. */
   readonly thinking?: string;
+  /** The program that draws for televisions; absent: none does. */
+  readonly drawing?: string;
   /** Whether it also says how late its event loop was. */
   readonly watchesLag?: boolean;
   /** Whether it has a page. */
@@ -21,6 +23,7 @@ export interface Wish {
 /** A host as a process of its own that says where it is, and after each message what it has used. */
 const {
   thinking,
+  drawing,
   botDelay = 0,
   watchesLag = false,
   hasPage = false,
@@ -36,6 +39,7 @@ const host = await startHost({
   rendererDir: dataDir,
   appVersion: '0.0.0-bench',
   ...(thinking !== undefined && { thinking: new URL(thinking) }),
+  ...(drawing !== undefined && { drawing: new URL(drawing) }),
   port: 0,
   reach: 'network',
   botDelay,

@@ -161,6 +161,10 @@ export default {
   door: 'Wer darf kommen',
   doorHint: 'Wer einen Platz hat, kann immer zurückkommen.',
   doors: { open: 'Alle', ask: 'Wen ich einlasse', closed: 'Niemand mehr' },
+  plain: {
+    text: 'Zeigt er dort nichts, weil sein Browser älter ist? Diese Adresse geht mit jedem Browser ab etwa 2012.',
+    code: 'Code mit der Adresse {address} für einen älteren Fernseher',
+  },
   pauses: {
     break: 'eine kurze Unterbrechung',
     food: 'Essen',

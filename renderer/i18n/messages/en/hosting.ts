@@ -157,6 +157,10 @@ export default {
   door: 'Who may come',
   doorHint: 'Whoever has a seat can always come back.',
   doors: { open: 'Everybody', ask: 'Whom I admit', closed: 'Nobody new' },
+  plain: {
+    text: 'Does that show nothing, because its browser is older? This address takes any browser since about 2012.',
+    code: 'Code with the address {address} for an older television',
+  },
   pauses: { break: 'a short break', food: 'food', waiting: 'somebody is on the way', question: 'a question' },
   news: {
     adjusted: 'Now: {what}.',

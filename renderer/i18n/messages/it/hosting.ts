@@ -160,6 +160,10 @@ export default {
   door: 'Chi può venire',
   doorHint: 'Chi ha un posto può sempre tornare.',
   doors: { open: 'Tutti', ask: 'Chi faccio entrare', closed: 'Nessun altro' },
+  plain: {
+    text: 'Lì non si vede nulla, perché il browser è più vecchio? Questo indirizzo va con qualsiasi browser dal 2012 circa.',
+    code: 'Codice con l’indirizzo {address} per un televisore più vecchio',
+  },
   pauses: {
     break: 'una breve sosta',
     food: 'si mangia',

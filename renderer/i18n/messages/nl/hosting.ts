@@ -160,6 +160,10 @@ export default {
   door: 'Wie mag komen',
   doorHint: 'Wie een plaats heeft, kan altijd terugkomen.',
   doors: { open: 'Iedereen', ask: 'Wie ik binnenlaat', closed: 'Niemand meer' },
+  plain: {
+    text: 'Toont die daar niets, omdat de browser ouder is? Dit adres werkt met elke browser vanaf ongeveer 2012.',
+    code: 'Code met het adres {address} voor een oudere televisie',
+  },
   pauses: {
     break: 'een korte onderbreking',
     food: 'eten',

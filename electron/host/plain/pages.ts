@@ -1,0 +1,101 @@
+import type { Language } from '../../../core/base/languages.ts';
+import { noticePage, wordsOf, type Notice } from '../http/notice.ts';
+import { inlineIn } from '../http/page-headers.ts';
+import { script } from './script.ts';
+
+/** Places around its own at which the picture lies, one minute each, so that no edge burns in. */
+const SHIFTS = [
+  [0, 0],
+  [4, 0],
+  [4, 4],
+  [0, 4],
+  [-4, 4],
+  [-4, 0],
+  [-4, -4],
+  [0, -4],
+  [4, -4],
+] as const;
+const SHIFT_TIME = 60_000;
+
+/**
+ * As large as the window allows at 16:9, in words of style that sets of 2012 know; those without `vw` and `vh` have the window's width. The
+ * picture's own ground goes on around it.
+ */
+const STYLE = `
+html, body { margin: 0; padding: 0; height: 100%; overflow: hidden; background: #173c2e; color: #f2ead8; }
+body { font: 24px/1.4 Arial, Helvetica, sans-serif; }
+#picture { display: block; position: absolute; top: 0; left: 0; right: 0; bottom: 0; margin: auto;
+  width: 100%; width: 100vw; max-width: 177.78vh; border: 0; }
+#away { display: none; position: absolute; left: 10%; right: 10%; bottom: 8%; padding: 16px 24px; background: #f4ecd9; color: #211c16;
+  font-size: 28px; text-align: center; }
+.lost #away { display: block; }
+${SHIFTS.map(([x, y], index) => `.m${index} #picture { left: ${x}px; right: ${-x}px; top: ${y}px; bottom: ${-y}px; }`).join('\n')}
+`;
+
+/** The table that a set shows, and where it asks on. */
+export interface TablePage {
+  readonly language: Language;
+  /** What the picture says. */
+  readonly label: string;
+  readonly version: string;
+  /** The path of the table's page. */
+  readonly path: string;
+  /** `key=…`, and `pin=…` where one was needed. */
+  readonly query: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** One picture; it is replaced by a script where scripts run, and by the page itself where not. */
+export function tablePage({ language, label, version, path, query, now }: TablePage): Notice {
+  const at = `${path}/picture?${query}&amp;at=${version}`;
+  const shift = Math.floor(now / SHIFT_TIME) % SHIFTS.length;
+  const facts = JSON.stringify({ path, query, version, shifts: SHIFTS.length, shift }).replaceAll(
+    '<',
+    '\\u003c',
+  );
+  const html = `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Auction Night</title><style>${STYLE}</style>
+<noscript><meta http-equiv="refresh" content="0; url=${path}?${query}&amp;at=${version}"></noscript></head>
+<body class="m${shift}"><img id="picture" src="${at}&amp;width=1280" srcset="${at}&amp;width=1280 1280w, ${at}&amp;width=1920 1920w" sizes="100vw" alt="${escaped(label)}">
+<p id="away">${wordsOf(language).television.away}</p>
+<script>(${script})(${facts})</script></body>
+</html>
+`;
+  return { language, html, inline: inlineIn(html) };
+}
+
+/** Why no table is shown. */
+export type Said = Exclude<keyof ReturnType<typeof wordsOf>['television'], 'away' | 'enter' | 'pin'>;
+
+/** A page with one sentence, that looks again by itself. */
+export const waitPage = (language: Language, says: Said): Notice =>
+  noticePage(language, `<p>${wordsOf(language).television[says]}</p>`, 5);
+
+/** Tables to choose from. */
+export const choicePage = (
+  language: Language,
+  tables: readonly { readonly path: string; readonly title: string }[],
+): Notice =>
+  noticePage(
+    language,
+    `<p>${wordsOf(language).television.which}</p>${tables.map(({ path, title }) => `<p><a href="${path}">${escaped(title)}</a></p>`).join('')}`,
+    15,
+  );
+
+/** Asks for a PIN. `says`: why not with the one that was typed. */
+export function pinPage(language: Language, path: string, says: Said | undefined): Notice {
+  const { television } = wordsOf(language);
+  return noticePage(
+    language,
+    `<p>${says === undefined ? television.pin : television[says]}</p>
+<form action="${path}" method="get"><p><input name="pin" inputmode="numeric" autocomplete="off" maxlength="6" size="6" autofocus aria-label="PIN">
+<button>${television.enter}</button></p></form>`,
+  );
+}
+
+/** Text of somebody, in the text of a page or between quotes. */
+const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0) ?? 0};`);

@@ -1,0 +1,225 @@
+import { seatsOf, type Seat } from '../../../../core/base/ids.ts';
+import type { Sale } from '../../../../core/games/for-sale/round.ts';
+import type { ForSaleTypes } from '../../../../core/games/for-sale/types.ts';
+import type { BuyingView } from '../../../../core/games/for-sale/view.ts';
+import { gridOf, type Box, type Canvas } from '../../../plain/canvas.ts';
+import { COLOUR } from '../../../plain/palette.ts';
+import type { PlainGame, PlainTable } from '../../../plain/plain-game.ts';
+import { useI18n } from '../../../i18n/index.ts';
+import { isUsual } from '../../shared/condition.ts';
+import { tieOf } from '../../shared/tie.ts';
+import { conditionAt, takenBy } from '../table/condition.ts';
+import { useTales } from '../table/use-tales.ts';
+import { useWords, type Words } from '../table/use-words.ts';
+import { drawBuilding, drawCheque } from './cards.ts';
+
+type Table = PlainTable<ForSaleTypes>;
+
+/** For Sale on the plain picture. */
+export const plain: PlainGame<ForSaleTypes> = {
+  scene: (table) => {
+    const words = useWords(() => table.seats);
+    return {
+      place: placeOf(table, words),
+      sentence: sentenceOf(table, words),
+      latest: latestOf(table, words),
+      players: 390,
+      market: (canvas, room) => drawMarket(canvas, room, table, words),
+      status: (at) => statusOf(at, table, words),
+      before: (canvas, at, room) => drawBefore(canvas, at, room, table),
+    };
+  },
+  result: (result, table) => {
+    const words = useWords(() => table.seats);
+    const { t, number } = words;
+    const { scores } = result.sheet;
+    const tie = tieOf(result);
+    const less = (seats: readonly Seat[]): number => Math.max(...seats.map((at) => scores[at]?.money ?? 0));
+    return {
+      total: words.dollars,
+      totalTitle: t('sheet.total'),
+      breaks: scores.map(({ money }) => money),
+      lines: [
+        { title: t('sheet.earned'), values: scores.map(({ earned }) => words.dollars(earned)) },
+        { title: t('sheet.money'), values: scores.map(({ money }) => words.dollars(money)) },
+      ],
+      notes:
+        tie === undefined
+          ? []
+          : tie.type === 'shared'
+            ? [t('sheet.tieShared')]
+            : [
+                t(
+                  'sheet.tieMoney',
+                  {
+                    names: words.names(tie.behind),
+                    less: number(less(tie.behind)),
+                    more: number(less(result.winners)),
+                  },
+                  tie.behind.length,
+                ),
+              ],
+    };
+  },
+};
+
+function placeOf({ view }: Table, { t, number }: Words): readonly string[] {
+  const { round, rounds } = view;
+  if (round === undefined) return [];
+  return [
+    t(`table.market.${round.type}`),
+    t('table.market.round', { round: number(round.round), rounds: number(rounds) }),
+  ];
+}
+
+/** The sales that all look at, before anybody chooses again. */
+const openSales = ({ view: { round, previousRound }, isShowing }: Table): readonly Sale[] | undefined =>
+  isShowing && previousRound?.type === 'sold' && (round?.type !== 'selling' || round.chosen.length === 0)
+    ? previousRound.sales
+    : undefined;
+
+function sentenceOf(table: Table, { t, name, names }: Words): string {
+  const { round, seatCount } = table.view;
+  if (openSales(table) !== undefined) return t('table.log.opened');
+  if (round === undefined) return t('table.wait.over');
+  if (round.type === 'buying') return t('table.wait.buying', { name: name(round.turn) });
+  const missing = seatsOf(seatCount).filter((at) => !round.chosen.includes(at));
+  return t('table.wait.selling', { names: names(missing) }, missing.length);
+}
+
+/** What happened last, from the view alone. */
+function latestOf({ view: { round, previousRound } }: Table, words: Words): string | undefined {
+  const { ofPurchase, ofPurchases, ofSale } = useTales(words);
+  if (round?.type === 'buying') {
+    const last = round.taken.at(-1);
+    if (last !== undefined) return ofPurchase(last, 'passing');
+    const leader = round.high > 0 ? round.bids.indexOf(round.high) : -1;
+    if (leader >= 0)
+      return words.t('table.log.leads', {
+        name: words.name(leader as Seat),
+        amount: words.number(round.high),
+      });
+  }
+  if (previousRound?.type === 'bought') return ofPurchases(previousRound.purchases, true).at(-1);
+  return previousRound?.sales.slice(0, 1).map(ofSale)[0];
+}
+
+function statusOf(at: Seat, { view, seats }: Table, { t, number }: Words): string {
+  const { t: app } = useI18n();
+  const { progress } = conditionAt(at, view, seats[at]);
+  if (progress === undefined) return '';
+  if (isUsual(progress)) return app(`table.place.${progress}`);
+  if (progress !== 'took') return t(`table.place.${progress}`);
+  const paid = takenBy(at, view.round)?.paid ?? 0;
+  return t(`table.place.took${paid === 0 ? 'Free' : ''}`, { paid: number(paid) });
+}
+
+/** The bid on the table, or what was bought or sold. */
+function drawBefore(canvas: Canvas, at: Seat, room: Box, { view }: Table): number {
+  const { round } = view;
+  if (round?.type !== 'buying') return 0;
+  const taken = takenBy(at, round);
+  if (taken !== undefined) {
+    const width = (room.height * 100) / 140;
+    drawBuilding(canvas, taken.building, { ...room, x: room.x + room.width - width, width });
+    return width;
+  }
+  const bid = round.bids[at] ?? 0;
+  if (bid === 0) return 0;
+  const width = 76;
+  const plate = {
+    x: room.x + room.width - width,
+    y: room.y + (room.height - 46) / 2,
+    width,
+    height: 46,
+  };
+  const isHigh = bid === round.high;
+  canvas.rect(
+    plate,
+    { fill: isHigh ? COLOUR.brass : COLOUR.baizeDark, stroke: COLOUR.brass, strokeWidth: 2 },
+    23,
+  );
+  canvas.text(String(bid), plate, {
+    size: 32,
+    weight: 'title',
+    fill: isHigh ? COLOUR.ink : COLOUR.brass,
+    align: 'middle',
+  });
+  return width;
+}
+
+function drawMarket(canvas: Canvas, room: Box, table: Table, words: Words): void {
+  const { view } = table;
+  const sales = openSales(table);
+  const foot = 40;
+  const inside = { ...room, height: room.height - foot };
+  if (sales !== undefined) drawSales(canvas, inside, sales, words);
+  else if (view.round?.type === 'buying') drawOffer(canvas, inside, view.round, words);
+  else if (view.round?.type === 'selling') {
+    const { cheques } = view.round;
+    gridOf(cheques.length, inside, [200, 100], 18).forEach((box, at) => {
+      const cheque = cheques[at];
+      if (cheque !== undefined) drawCheque(canvas, cheque, words.dollars(cheque), box);
+    });
+  }
+  const { t, number } = words;
+  const facts =
+    view.round?.type === 'buying'
+      ? t('table.market.buildings', { count: number(view.piles.buildings) }, view.piles.buildings)
+      : t('table.market.cheques', { count: number(view.piles.cheques) }, view.piles.cheques);
+  canvas.text(
+    facts,
+    { x: room.x, y: room.y + room.height - foot + 10, width: room.width, height: foot - 10 },
+    { size: 23, fill: COLOUR.ivorySoft },
+  );
+}
+
+/** The buildings on the table: who passes next takes the cheapest, who stays in to the end the dearest. */
+function drawOffer(canvas: Canvas, room: Box, { offer }: BuyingView, { t }: Words): void {
+  const label = 40;
+  const gap = 18;
+  const boxes = gridOf(
+    offer.length,
+    { ...room, height: room.height - label },
+    [100, 140],
+    gap,
+    205,
+    label + 6,
+  );
+  boxes.forEach((box, at) => {
+    const building = offer[at];
+    if (building === undefined) return;
+    drawBuilding(canvas, building, box);
+    const said =
+      at === 0 ? t('table.market.passesShort') : at === offer.length - 1 ? t('table.market.staysShort') : '';
+    const tag = {
+      x: box.x - gap / 2 + 2,
+      y: box.y + box.height + 6,
+      width: box.width + gap - 4,
+      height: label - 8,
+    };
+    if (offer.length > 1 && said !== '')
+      canvas.text(said, tag, { size: 24, weight: 'bold', fill: COLOUR.brass, align: 'middle' });
+  });
+}
+
+/** What everybody sold, and for which cheque, from the dearest building on. */
+function drawSales(canvas: Canvas, room: Box, sales: readonly Sale[], words: Words): void {
+  const gap = 16;
+  const columns = sales.length;
+  const width = Math.min(150, (room.width - (columns - 1) * gap) / columns);
+  const high = width * 1.4 + 12 + width / 2 + 12 + 30;
+  const left = room.x + (room.width - columns * width - (columns - 1) * gap) / 2;
+  const top = room.y + (room.height - high) / 2;
+  sales.forEach(({ seat, building, cheque }, index) => {
+    const x = left + index * (width + gap);
+    drawBuilding(canvas, building, { x, y: top, width, height: width * 1.4 });
+    const below = top + width * 1.4 + 12;
+    drawCheque(canvas, cheque, words.dollars(cheque), { x, y: below, width, height: width / 2 });
+    canvas.text(
+      words.plainName(seat),
+      { x: x - gap / 2 + 1, y: below + width / 2 + 8, width: width + gap - 2, height: 32 },
+      { size: 24, weight: 'bold', fill: COLOUR.ivory, align: 'middle' },
+    );
+  });
+}

@@ -1,0 +1,109 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { games } from '../../core/games/index.ts';
+import { HANGS, until } from '../helpers/eventually.ts';
+import { missingChromium, openChromium } from '../helpers/e2e/chromium.ts';
+import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
+import { join, type HostClient } from '../helpers/host-client.ts';
+import { newToken } from '../helpers/host-fixture.ts';
+import { playOn } from '../helpers/host-player.ts';
+import { requireOrSkip } from '../helpers/require-or-skip.ts';
+
+let browser: Browser | undefined;
+const open: (HostProcess | BrowserContext)[] = [];
+beforeAll(async () => {
+  if (missingChromium === undefined) browser = await openChromium();
+});
+afterAll(async () => {
+  for (const one of open.reverse()) await ('dispose' in one ? one.dispose() : one.close());
+  await browser?.close();
+});
+beforeEach((context) => requireOrSkip(context, missingChromium));
+
+async function tableOf(game: string): Promise<{ host: HostProcess; id: string }> {
+  const host = await startHostProcess(['--game', game, '--seats', '3', '--bots', '2', '--name', 'Kitchen']);
+  open.push(host);
+  const health = (await (await fetch(`http://127.0.0.1:${host.port}/health`)).json()) as { tables: string[] };
+  return { host, id: health.tables[0] ?? '' };
+}
+
+async function openSet({ host }: { host: HostProcess }, javaScriptEnabled: boolean): Promise<Page> {
+  if (browser === undefined) throw new Error('no browser');
+  const context = await browser.newContext({
+    javaScriptEnabled,
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 720 },
+  });
+  open.push(context);
+  context.setDefaultTimeout(HANGS);
+  const page = await context.newPage();
+  await page.goto(`http://${host.address}/tv/plain`, { waitUntil: 'commit' });
+  await page.waitForURL(/\/tv\/plain\/[0-9a-f]{16}/, { waitUntil: 'commit' });
+  return page;
+}
+
+/** Somebody who takes the free seat, and plays it to the end. */
+async function sitDown({ host, id }: { host: HostProcess; id: string }): Promise<HostClient> {
+  const [, owner = ''] = /owner=([0-9a-f]+)/.exec(host.ownerLink) ?? [];
+  const client = await join(host.port, `/ws/${id}`, { owner });
+  await client.ask({ type: 'sit', token: newToken(), name: 'Anna' });
+  const [at] = (await client.untilTable(({ you }) => you.seats.length === 1)).you.seats;
+  if (at === undefined) throw new Error('no seat');
+  await client.ask({ type: 'ready', seat: at, ready: true });
+  return client;
+}
+
+/** What the set shows, and which picture that is. */
+async function shownOn(page: Page): Promise<{ readonly said: string; readonly version: string }> {
+  try {
+    const picture = page.locator('#picture');
+    const [said, address] = [await picture.getAttribute('alt'), await picture.getAttribute('src')];
+    return { said: said ?? '', version: /at=(\w+)/.exec(address ?? '')?.[1] ?? '' };
+  } catch (error) {
+    if (page.isClosed()) throw error;
+    return { said: '', version: '' }; // the page was just replaced by the next one
+  }
+}
+
+it.each(Object.keys(games).filter((game) => game !== 'goofspiel'))(
+  'shows a whole game of %s to a browser without scripts, from the lobby to the result',
+  async (game) => {
+    const table = await tableOf(game);
+    const page = await openSet(table, false);
+    await until(async () => /Kitchen/.test((await shownOn(page)).said));
+    const anna = await sitDown(table);
+    await anna.ask({ type: 'start' });
+    const seen = new Set<string>();
+    let isOver = false;
+    const played = playOn(anna, `plain ${game}`).finally(() => (isOver = true));
+    await until(async () => {
+      const { version } = await shownOn(page);
+      if (version !== '') seen.add(version);
+      return isOver;
+    });
+    await played;
+    await until(async () => /wins?|share/.test((await shownOn(page)).said));
+    seen.add((await shownOn(page)).version);
+    expect(seen.size).toBeGreaterThan(3);
+    const size = await page.locator('#picture').boundingBox();
+    expect(size).toMatchObject({ width: 1280, height: 720 });
+    await anna.close();
+  },
+);
+
+it('replaces the picture by a script, says that the host is away, and comes back by itself', async () => {
+  const table = await tableOf('for-sale');
+  const page = await openSet(table, true);
+  await until(async () => (await shownOn(page)).said.includes('Kitchen'));
+  const before = await shownOn(page);
+  const anna = await sitDown(table);
+  await until(async () => (await shownOn(page)).version !== before.version);
+  await anna.close();
+  const away = page.locator('#away');
+  expect(await away.isVisible()).toBe(false);
+  await table.host.kill();
+  await away.waitFor({ state: 'visible' });
+  await table.host.startAgain();
+  await away.waitFor({ state: 'hidden' });
+  await until(async () => (await shownOn(page)).said.includes('Kitchen'));
+});
