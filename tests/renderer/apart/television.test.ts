@@ -208,6 +208,12 @@ describe('a phone beside a television', () => {
     const frame = received({ ...playing, owner: true });
     mounted = await mountScreen(TableMenu, { open: true, frame }, freshStores());
     await eventually(() => expect(text()).toContain('192.168.1.5:47474/tv'));
+    expect(text()).not.toContain('/tv/plain');
+    const offer = [...document.querySelectorAll('details')].find((one) => one.textContent.includes('/tv'));
+    offer?.dispatchEvent(new Event('toggle'));
+    await eventually(() => expect(text()).toContain('192.168.1.5:47474/tv/plain'));
+    const codes = [...document.querySelectorAll('[role=img]')].map((code) => code.getAttribute('aria-label'));
+    expect(codes).toContain('Code with the address 192.168.1.5:47474/tv/plain for an older television');
   });
 
   it('shows the hand and what there is to do, and the table where something has to be chosen there', async () => {
