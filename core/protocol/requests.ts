@@ -140,6 +140,8 @@ export const TABLE_REQUESTS = {
     name,
     colour: v.optional(colour),
     seat: v.optional(seatNumber),
+    /** In the lobby: whoever sits down is ready as well. */
+    ready: v.exactOptional(v.boolean()),
   }),
   leave: request('leave', 'seat', { seat: seatNumber }),
   rename: request('rename', 'seat', { seat: seatNumber, name, colour }),

@@ -15,7 +15,7 @@ export { foldLog, gamesToPlay, type GameToPlay, type LogProblem } from './fold.t
 export { awaitsOf, gameOf, gameOptions } from './game.ts';
 export { history, missed, type HistoryEntry, type HistoryPage } from './history.ts';
 export { questionOf, standingOf } from './questions.ts';
-export { charactersAt } from './seats.ts';
+export { charactersAt, firstFree } from './seats.ts';
 export { parseSetup } from './setup.ts';
 export { isUndo, undoneBy } from './undo.ts';
 export type {

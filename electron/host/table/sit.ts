@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../../core/base/result.ts';
 import type { Answer, KnockReason } from '../../../core/protocol/frames.ts';
 import { isNumbered, returnProof } from '../../../core/base/proofs.ts';
 import type { Hello, TableAsk } from '../../../core/protocol/requests.ts';
-import type { PersonSeat, TableState } from '../../../core/table/index.ts';
+import { firstFree, type PersonSeat, type TableCommand, type TableState } from '../../../core/table/index.ts';
 import { hashOf, isSameHash } from '../secrets.ts';
 import { replacementRefusal, returnCommands } from './hosting.ts';
 import { claimedSeat, type Knocking, type Wish } from './knocks.ts';
@@ -164,14 +164,14 @@ function grant(table: HostedTable, { wish, visitor }: Knocking): Promise<Answer>
 async function takeSeat(
   table: HostedTable,
   visitor: Visitor | undefined,
-  { token, name: wanted, seat: place, colour }: Ask<'sit'>,
+  { token, name: wanted, seat: place, colour, ready }: Ask<'sit'>,
 ): Promise<Answer> {
   const at = seatToTake(table, place);
   if (!at.ok) return at;
   const name = newName(table.state, wanted, at.value);
   if (!name.ok) return name;
   const occupant = table.state.nextOccupant;
-  const step = await table.runner.submit({
+  const joined = {
     type: 'joined',
     name: name.value,
     isHost: visitor?.isOwner === true,
@@ -179,9 +179,16 @@ async function takeSeat(
     token: hashOf(token),
     ...(at.value !== undefined && { seat: at.value }),
     ...(colour !== undefined && { colour }),
-  });
+  } satisfies TableCommand;
+  const isReady = ready === true && !joined.isHost; // who hosts always is
+  const readied = isReady ? readyAt(table.state, at.value ?? firstFree(table.state)) : [];
+  const step = await table.runner.submit(joined, ...readied);
   return step.ok ? seated(table, visitor, occupant, token) : step;
 }
+
+/** Whoever sits down is ready in the same step; outside of the lobby everybody is. */
+const readyAt = ({ phase }: TableState, seat: Seat | undefined): readonly TableCommand[] =>
+  phase === 'lobby' && seat !== undefined ? [{ type: 'readied', seat, ready: true }] : [];
 
 /** The seat of an occupant is played with another token from now on: on this device, or when it comes with it. The old one holds nothing any more. */
 async function transfer(
