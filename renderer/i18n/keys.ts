@@ -1,4 +1,5 @@
 import type hosting from './messages/en/hosting.ts';
+import type seating from './messages/en/seating.ts';
 import type trouble from './messages/en/trouble.ts';
 import type coach from './messages/en/coach.ts';
 import type connection from './messages/en/connection.ts';
@@ -29,6 +30,7 @@ type PartKey = KeysOf<{
   readonly coach: typeof coach;
   readonly connection: typeof connection;
   readonly hosting: typeof hosting;
+  readonly seating: typeof seating;
   readonly trouble: typeof trouble;
 }>;
 

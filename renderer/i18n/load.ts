@@ -44,6 +44,12 @@ const partMessages = {
     nl: () => import('./messages/nl/hosting.ts'),
     it: () => import('./messages/it/hosting.ts'),
   },
+  seating: {
+    en: () => import('./messages/en/seating.ts'),
+    de: () => import('./messages/de/seating.ts'),
+    nl: () => import('./messages/nl/seating.ts'),
+    it: () => import('./messages/it/seating.ts'),
+  },
   trouble: {
     en: () => import('./messages/en/trouble.ts'),
     de: () => import('./messages/de/trouble.ts'),

@@ -81,9 +81,9 @@ function seatRequests(
       else asking = asked;
       return outcome;
     });
-  /** Takes a seat, any free one or the one named, or asks the host for it. */
+  /** Takes a seat, any free one or the one named, and is ready; or asks the host for it. */
   const sit = (name: string, wish: { colour?: number; seat?: Seat } = {}): Promise<Outcome> =>
-    askForSeat({ name, ...wish }, (token) => request({ type: 'sit', token, name, ...wish }));
+    askForSeat({ name, ...wish }, (token) => request({ type: 'sit', token, name, ready: true, ...wish }));
   /** Says that a seat is one's own although this device has no key of it (any more): the host is asked, but by the owner. */
   const claimSeat = (seat: Seat): Promise<Outcome> =>
     askForSeat({ claim: seat }, (token) => request({ type: 'claim-seat', seat, token }));

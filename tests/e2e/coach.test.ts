@@ -4,7 +4,7 @@ import words from '../../renderer/i18n/messages/en/coach.ts';
 import { missingChromium, openChromium, openGuest, type Device } from '../helpers/e2e/chromium.ts';
 import { bidUpTo, forSalePlayer } from '../helpers/e2e/for-sale-player.ts';
 import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
-import { choice, hostTable, playHere, sayReady, sitDown, startGame } from '../helpers/e2e/screens.ts';
+import { choice, hostTable, playHere, sitDown, startGame } from '../helpers/e2e/screens.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
 let browser: Browser | undefined;
@@ -68,7 +68,6 @@ it('is there for everybody as soon as who hosts says so, and warns before a choi
   await guest.getByRole('button', { name: 'Join Table of Anna' }).click();
   await sitDown(guest, 'Ben');
   await owner.getByRole('button', { name: 'Bots on all free seats' }).click();
-  await sayReady(guest);
   await startGame(owner);
   const player = forSalePlayer(owner, {});
   await player.until('buy');

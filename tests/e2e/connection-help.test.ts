@@ -91,5 +91,5 @@ it('whoever comes back from the connection help finds all where it was: the seat
   await host.startAgain();
   await guest.page.clock.resume();
   await guest.page.getByText('The connection is lost').waitFor({ state: 'detached' });
-  await guest.page.getByRole('button', { name: 'I am ready' }).waitFor();
+  await guest.page.getByRole('button', { name: 'Wait for me' }).waitFor();
 });

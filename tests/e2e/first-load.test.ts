@@ -10,7 +10,7 @@ import { fuffzigerPlayer } from '../helpers/e2e/fuffziger-player.ts';
 import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
 import { moneyPlayer } from '../helpers/e2e/money-player.ts';
 import type { Player } from '../helpers/e2e/player.ts';
-import { choice, hostTable, sayReady, sitDown, startGame, type TableWish } from '../helpers/e2e/screens.ts';
+import { choice, hostTable, sitDown, startGame, type TableWish } from '../helpers/e2e/screens.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
 /** Bytes of all programs, as they are transferred, until a page shows a table that plays. Fonts are counted apart. */
@@ -89,7 +89,6 @@ it.each(Object.entries(GAMES))(
     await guest.getByRole('button', { name: 'Join Table of Anna' }).click();
     await sitDown(guest, 'Ben');
     await owner.getByRole('button', { name: 'Bots on all free seats' }).click();
-    await sayReady(guest);
     await startGame(owner);
     await untilAsked(owner);
     const hosting = await loaded.owner();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { missingChromium, openChromium, openGuest } from '../helpers/e2e/chromium.ts';
 import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
 import { bid, moneyPlayer, takeBackButton } from '../helpers/e2e/money-player.ts';
-import { hostTable, sayReady, sitDown, startGame } from '../helpers/e2e/screens.ts';
+import { hostTable, sitDown, startGame } from '../helpers/e2e/screens.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
 let browser: Browser | undefined;
@@ -27,7 +27,6 @@ it('a power cut in the middle of a hand: everybody comes back by itself, and not
   await guest.page.getByRole('button', { name: 'Join Table of Anna' }).click();
   await sitDown(guest.page, 'Ben');
   await owner.page.getByRole('button', { name: 'Bots on all free seats' }).click();
-  await sayReady(guest.page);
   await startGame(owner.page);
 
   // In the second round: Anna's bid lies sealed, Ben has chosen nothing yet.

@@ -6,7 +6,7 @@ import { people as words } from '../../renderer/i18n/messages/en/table.ts';
 import { missingChromium, openChromium, openGuest, type Device } from '../helpers/e2e/chromium.ts';
 import { createLook } from '../helpers/e2e/look.ts';
 import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
-import { hostTable, sayReady, sitDown, startGame, tableOf } from '../helpers/e2e/screens.ts';
+import { hostTable, sitDown, startGame, tableOf } from '../helpers/e2e/screens.ts';
 import { pattern } from '../helpers/e2e/words.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
@@ -57,7 +57,6 @@ it('a household plays an evening in which people come late, dawdle, leave and co
   const cleo = await come(link, 'phone');
   await sitDown(ben, 'Ben');
   await sitDown(cleo, 'Cleo');
-  await Promise.all([ben, cleo].map(sayReady));
   await press(ada, 'Bots on all free seats');
   await startGame(ada);
   await ben.locator('.rail').waitFor();

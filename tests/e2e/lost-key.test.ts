@@ -8,7 +8,7 @@ import { missingChromium, openChromium, openGuest, type Device } from '../helper
 import { createLook } from '../helpers/e2e/look.ts';
 import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
 import { bid, handCards, takeBackButton } from '../helpers/e2e/money-player.ts';
-import { hostTable, sayReady, sitDown, startGame, tableOf } from '../helpers/e2e/screens.ts';
+import { hostTable, sitDown, startGame, tableOf } from '../helpers/e2e/screens.ts';
 import { pattern } from '../helpers/e2e/words.ts';
 import { join as joinTable } from '../helpers/host-client.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
@@ -50,7 +50,6 @@ it('a phone that has lost its key asks for its seat at a full running table, has
   const [old, cleo] = [await come(link, 'phone'), await come(link, 'desktop')];
   await sitDown(old, 'Ben');
   await sitDown(cleo, 'Cleo');
-  await Promise.all([old, cleo].map(sayReady));
   await startGame(ada);
   await hasHand(old);
 
@@ -127,12 +126,11 @@ it('somebody who sits down under a name that is here already is asked whether it
   await sitDown(old, 'Ben');
   await goAway(old);
   const phone = await come(link, 'phone');
-  await phone.getByRole('button', { name: 'Sit down', exact: true }).click();
-  await phone.getByRole('dialog').getByRole('textbox').fill('Ben');
+  await phone.getByRole('textbox', { name: 'Your name' }).fill('Ben');
   await phone.getByText(of(hosting.claim.offerAway, 'Ben')).waitFor();
   await look(phone, 'is that you');
   await press(phone, hosting.claim.offer);
   await look(phone, 'asked in the lobby');
   await press(ada, of(hosting.claim.yes, 'Ben'));
-  await phone.getByRole('button', { name: 'I am ready' }).waitFor();
+  await phone.getByRole('button', { name: 'Wait for me' }).waitFor();
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { once } from 'node:events';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { errorsOf, missingChromium } from '../helpers/e2e/chromium.ts';
-import { hostTable, printedAddress, sayReady, sitDown } from '../helpers/e2e/screens.ts';
+import { hostTable, printedAddress, sitDown } from '../helpers/e2e/screens.ts';
 import { launchApp, loopbackOnly } from '../helpers/electron/launch.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
@@ -48,7 +48,7 @@ it('an app finds its table by itself where its host has another address, and has
       /at=127\.0\.0\.1:\d+/.test(decodeURIComponent(url.href)) &&
       !decodeURIComponent(url.href).includes(before),
   );
-  await sayReady(guest); // nobody else may
-  await guest.getByRole('button', { name: 'I am ready' }).waitFor({ state: 'hidden' });
+  await guest.getByRole('button', { name: 'Wait for me' }).click(); // nobody else may say so
+  await guest.getByRole('button', { name: 'I am ready' }).waitFor();
   expect(errors).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { missingChromium, openChromiumOn, openGuest, type Guest } from '../helpers/e2e/chromium.ts';
 import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
 import { bid, moneyPlayer, ownHand, takeBackButton } from '../helpers/e2e/money-player.ts';
-import { hostTable, readCodeOf, sayReady, sitDown, startGame, tableOf } from '../helpers/e2e/screens.ts';
+import { hostTable, readCodeOf, sitDown, startGame, tableOf } from '../helpers/e2e/screens.ts';
 import { until } from '../helpers/eventually.ts';
 import {
   createTestNetwork,
@@ -56,7 +56,6 @@ async function playTillSealed({ host, owner, phone, table }: House): Promise<Gue
   const ben = await openGuest(phone, `http://${OLD}:${host.port}/#/table/${table}`, { size: 'phone' });
   await sitDown(ben.page, 'Ben');
   await owner.page.getByRole('button', { name: 'Bots on all free seats' }).click();
-  await sayReady(ben.page);
   await startGame(owner.page);
   await moneyPlayer(ben.page).until('bid');
   // What to do without the host comes with the first act: afterwards nobody could fetch it

@@ -77,14 +77,13 @@ it('of two who watch behind a second router one is removed, and the other and th
   await seen.waitFor();
 
   // Nobody new sits down from there unasked.
+  await sue.getByRole('textbox', { name: 'Your name' }).fill('Sue');
   await sitDown(sue).click();
-  await sue.getByRole('dialog').getByRole('textbox').fill('Sue');
-  await sue.getByRole('dialog').getByRole('button', { name: 'Sit down' }).click();
   await sue.getByText(hosting.knock.waiting).waitFor();
   await ada.keyboard.press('Escape');
   await ada.getByText(hosting.knock.removed).waitFor();
   await ada.getByRole('button', { name: hosting.knock.yes }).click();
-  await sue.getByRole('button', { name: 'I am ready' }).waitFor();
+  await sue.getByRole('button', { name: 'Wait for me' }).waitFor();
 
   await ada.getByRole('button', { name: pattern(words.open) }).click();
   await ada.getByRole('button', { name: pattern(hosting.watch.letIn) }).click();

@@ -24,7 +24,6 @@ import {
   printedAddress,
   problemsOf,
   readCodeOf,
-  sayReady,
   sitDown,
   startGame,
   tableOf,
@@ -64,8 +63,6 @@ describe('two apps and a phone', () => {
     await sitDown(phone, 'David');
     expect(phone.url()).not.toContain(pin);
 
-    await Promise.all([other, phone].map(sayReady));
-    if (await sofa.getByRole('button', { name: 'I am ready' }).isVisible()) await sayReady(sofa);
     await sofa.getByText('Not ready yet').first().waitFor({ state: 'hidden' });
     await startGame(sofa);
 

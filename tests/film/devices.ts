@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import type { HostProcess } from '../helpers/e2e/host-process.ts';
 import type { Player, PlayOptions } from '../helpers/e2e/player.ts';
-import { hostTable, sayReady, sitDown, startGame, tableOf } from '../helpers/e2e/screens.ts';
+import { hostTable, sitDown, startGame, tableOf } from '../helpers/e2e/screens.ts';
 import { watchPage, type Shot } from './camera.ts';
 
 interface Set {
@@ -39,7 +39,6 @@ export async function filmDevices({ host, open, think, title, play }: Set): Prom
   const television = await watched('television', { viewport: { width: 1920, height: 1080 } });
   await television.goto(`http://${host.address}/#/tv/${table}`);
   await owner.getByRole('button', { name: 'Bots on all free seats' }).click();
-  for (const guest of guests) await sayReady(guest);
   await startGame(owner);
 
   const scenes = (name: string): readonly Shot[] =>

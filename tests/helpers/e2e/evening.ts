@@ -11,7 +11,6 @@ import {
   hostTable,
   printedAddress,
   readCodeOf,
-  sayReady,
   sitDown,
   startGame,
   tableOf,
@@ -54,7 +53,6 @@ export async function gather(
   const guest = await openGuest(browser, link, { size: 'phone' });
   await sitDown(guest.page, 'Carla');
   await host.getByRole('button', { name: 'Bots on all free seats' }).click();
-  await Promise.all([other, guest.page].map(sayReady));
   await startGame(host);
   return { host, other, phone: guest.page, errors: () => [...errors.flat(), ...guest.errors] };
 }

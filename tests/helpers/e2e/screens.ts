@@ -55,17 +55,18 @@ export async function playHere(page: Page, people: readonly string[], wish: Tabl
   await page.getByRole('button', { name: 'Start the game' }).click();
 }
 
-/** In the lobby: takes a free seat; further people on the same device are added the same way. */
+/** In the lobby: takes a free seat, ready to begin; further people on the same device are added by a dialog. */
 export async function sitDown(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: /^(?:Sit down|Add somebody on this device)$/ }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox').fill(name);
-  await dialog.getByRole('button', { name: 'Sit down' }).click();
-  await dialog.waitFor({ state: 'hidden' });
+  const further = page.getByRole('button', { name: 'Add somebody on this device' });
+  const first = page.getByRole('region', { name: 'Take a seat' });
+  await further.or(first).waitFor();
+  const isFirst = await first.isVisible();
+  if (!isFirst) await further.click();
+  const form = isFirst ? first : page.getByRole('dialog');
+  await form.getByRole('textbox').fill(name);
+  await form.getByRole('button', { name: 'Sit down', exact: true }).click();
+  await form.waitFor({ state: 'hidden' });
 }
-
-export const sayReady = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: 'I am ready' }).click();
 
 /** In the lobby of the person who hosts: waits until everybody is ready, then begins. */
 export async function startGame(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { openGuest, type Guest } from './chromium.ts';
 import type { HostProcess } from './host-process.ts';
-import { hostTable, sayReady, sitDown, startGame, tableOf, type TableWish } from './screens.ts';
+import { hostTable, sitDown, startGame, tableOf, type TableWish } from './screens.ts';
 
 export interface SharedTable {
   readonly owner: Guest;
@@ -22,7 +22,6 @@ export async function openSharedTable(
   const guest = await openGuest(browser, `http://${host.address}/#/table/${table}`, { size: 'phone' });
   await sitDown(guest.page, second);
   if (wish.seats > 2) await owner.page.getByRole('button', { name: 'Bots on all free seats' }).click();
-  await sayReady(guest.page);
   await startGame(owner.page);
   return { owner, guest };
 }

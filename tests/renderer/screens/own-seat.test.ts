@@ -72,8 +72,7 @@ describe('somebody whose device does not know their seat', () => {
 
   it('is asked whether it is they when they sit down under a name that is here', async () => {
     await open({ seats: [...SEATS, FREE] });
-    await mounted.click('Sit down');
-    const input = () => document.querySelector<HTMLInputElement>('dialog input');
+    const input = () => document.querySelector<HTMLInputElement>('main form input');
     const type = async (name: string): Promise<void> => {
       const field = input();
       if (field === null) throw new Error('no field');

@@ -43,8 +43,10 @@ const dialog = () => {
 };
 const alerts = () => [...document.querySelectorAll('[role=alert]')].map((one) => plain(one.textContent));
 const field = () => {
-  const input = document.querySelector<HTMLInputElement>('dialog input, form input');
-  if (input === null) throw new Error('no field');
+  const input = ['dialog input', 'form input']
+    .map((selector) => document.querySelector<HTMLInputElement>(selector))
+    .find((found) => found !== null);
+  if (input === undefined) throw new Error('no field');
   return input;
 };
 const type = async (text: string) => {
@@ -71,7 +73,7 @@ describe('what is asked for in a dialog', () => {
   it('is asked for once, whatever is typed and entered meanwhile, and can be seen to be under way', async () => {
     fakeHost.answer('sit', () => 'silence');
     await open(FREE_SEATS);
-    await mounted.click('Sit down');
+    await mounted.click('Sit down here');
     expect(document.activeElement).toBe(field());
     await type('Ada');
     await enter();
@@ -84,7 +86,7 @@ describe('what is asked for in a dialog', () => {
   it('is refused there, read out each time, with the focus where it was, and not beside the screen', async () => {
     fakeHost.answer('sit', () => ({ error: { code: 'table-full' } }));
     await open(FREE_SEATS);
-    await mounted.click('Sit down');
+    await mounted.click('Sit down here');
     await type('Ada');
     await enter();
     const [first] = dialog().querySelectorAll('[role=alert]');
@@ -105,7 +107,7 @@ describe('what is asked for in a dialog', () => {
       return 'silence';
     });
     await open(FREE_SEATS);
-    await mounted.click('Sit down');
+    await mounted.click('Sit down here');
     await type('Ada');
     await enter();
     await mounted.click('Close');
@@ -116,7 +118,7 @@ describe('what is asked for in a dialog', () => {
 
   it('is shown beside the screen when the dialog is gone', async () => {
     await open(FREE_SEATS);
-    await mounted.click('Sit down');
+    await mounted.click('Sit down here');
     await mounted.click('Close');
     fakeHost.answer('ready', () => ({ error: { code: 'not-your-seat' } }));
     await useTable().ready(0 as never, true);
@@ -125,7 +127,7 @@ describe('what is asked for in a dialog', () => {
 
   it('says what is missing when Enter is pressed too early', async () => {
     await open(FREE_SEATS);
-    await mounted.click('Sit down');
+    await mounted.click('Sit down here');
     expect(alerts()).toEqual([]);
     await enter();
     expect(asked('sit')).toEqual([]);
@@ -392,7 +394,7 @@ describe('a name that is easily taken for another', () => {
 
   it('is said while it is typed, and may be taken all the same; the very look of another is for the host to refuse', async () => {
     await open(AMO);
-    await mounted.click('Sit down');
+    await mounted.click('Sit down here');
     const hint = () => plain(dialog().querySelector('[role=status]')?.textContent ?? '');
     expect(hint()).toBe('');
     await type('Arno');

@@ -35,6 +35,15 @@ const open = async (wish?: TableWish) => {
 };
 const text = () => document.body.textContent ?? '';
 const asked = (type: string) => fakeHost.asked.filter((one) => one.type === type);
+/** Types the name of who sits down. */
+async function type(name: string): Promise<HTMLInputElement> {
+  const input = document.querySelector<HTMLInputElement>('main form input');
+  if (input === null) throw new Error('no input');
+  input.value = name;
+  input.dispatchEvent(new Event('input'));
+  await settled();
+  return input;
+}
 const refuse = (error: Rejection) => fakeHost.answer('hello', () => ({ error }));
 
 beforeEach(() => {
@@ -260,16 +269,79 @@ describe('the lobby', () => {
 
   it('asks for a name, sits down with it and remembers it', async () => {
     await open({ seats: [FREE, FREE, FREE] });
+    await type('  Zoë ');
     await mounted.click('Sit down');
-    const input = document.querySelector<HTMLInputElement>('dialog input');
-    if (input === null) throw new Error('no input');
-    input.value = '  Zoë ';
-    input.dispatchEvent(new Event('input'));
-    await flushPromises();
+    await eventually(() => expect(asked('sit')).toHaveLength(1));
+    expect(asked('sit')[0]).toMatchObject({ name: 'Zoë', ready: true });
+    expect(asked('ready')).toEqual([]);
+    expect(localStorage.getItem('auction-night.name')).toBe('Zoë');
+  });
+
+  it('sits down with one press where the name is remembered', async () => {
+    localStorage.setItem('auction-night.name', 'Ada');
+    await open({ seats: [FREE, FREE, FREE] });
+    await mounted.click('Sit down');
+    await eventually(() => expect(asked('sit')).toMatchObject([{ name: 'Ada', ready: true }]));
+  });
+
+  it('says what is wrong with the name when Enter is pressed, and what the host refuses, beside the button', async () => {
+    fakeHost.answer('sit', () => ({ error: { code: 'table-full' } }));
+    await open({ seats: [FREE, FREE, FREE] });
+    const said = (): string => document.querySelector('main [role=alert]')?.textContent ?? '';
+    const input = await type('');
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    await settled();
+    expect(said()).toContain('at least one character');
+    await type('Ada');
+    await mounted.click('Sit down');
+    await eventually(() => expect(said()).toContain('seats'));
+  });
+
+  it('takes the typed name along to a seat that is chosen, with a colour', async () => {
+    await open({ seats: [person('Ada'), FREE, FREE] });
+    await type('Zoë');
+    await mounted.click('Sit down here');
+    await eventually(() => expect(document.querySelector('dialog input')).not.toBeNull());
     document.querySelector<HTMLElement>('dialog .actions button')?.click();
     await eventually(() => expect(asked('sit')).toHaveLength(1));
-    expect(asked('sit')[0]).toMatchObject({ name: 'Zoë', colour: 0 });
-    expect(localStorage.getItem('auction-night.name')).toBe('Zoë');
+    expect(asked('sit')[0]).toMatchObject({ name: 'Zoë', seat: 1, colour: 1, ready: true });
+  });
+
+  it('takes ready back for everybody on this device', async () => {
+    const seats = [person('Ada', { isHost: true }), person('Ben'), person('Cleo')];
+    await open({ seats, own: [1, 2] });
+    await mounted.click('Wait for me');
+    await eventually(() => expect(asked('ready')).toHaveLength(2));
+    expect(asked('ready').map(({ seat, ready }) => [seat, ready])).toEqual([
+      [1, false],
+      [2, false],
+    ]);
+  });
+
+  it('shows who has a seat, waits for one or finds none free no form', async () => {
+    await open({ seats: [person('Ada'), FREE, FREE] });
+    expect(mounted.hasButton('Sit down')).toBe(true);
+    for (const wish of [
+      { seats: [person('Ada'), FREE], own: [0] },
+      { seats: [person('Ada'), FREE], you: { knock: 'waiting' } },
+      { seats: [person('Ada'), bot('Robo')] },
+    ] as const) {
+      fakeHost.show(tableFrame({ phase: 'lobby', ...wish }));
+      await settled();
+      expect(mounted.hasButton('Sit down')).toBe(false);
+    }
+    expect(mounted.wrapper.text()).toContain('All seats are taken.');
+  });
+
+  it('opens the other ways for who comes while somebody is away', async () => {
+    const isOpen = (): boolean | undefined =>
+      document.querySelector<HTMLDetailsElement>('main details')?.open;
+    await open({ seats: [person('Ada'), FREE] });
+    expect(isOpen()).toBe(false);
+    mounted.wrapper.unmount();
+    await open({ seats: [person('Ada', { device: 'away' }), FREE] });
+    expect(isOpen()).toBe(true);
+    expect(mounted.wrapper.text()).not.toContain('Did you have a seat here?If'); // no notice lies over the name
   });
 
   it('keeps no token of a seat that was refused', async () => {
@@ -277,7 +349,6 @@ describe('the lobby', () => {
     localStorage.setItem('auction-night.name', 'Ada');
     await open({ seats: [FREE, FREE, FREE] });
     await mounted.click('Sit down');
-    document.querySelector<HTMLElement>('dialog .actions button')?.click();
     await eventually(() => expect(asked('sit')).toHaveLength(1));
     await flushPromises();
     const kept = localStorage.getItem(`auction-night.seats.${TABLE}`) ?? '';

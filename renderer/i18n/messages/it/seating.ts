@@ -1,0 +1,21 @@
+import type { Translation } from '../../languages.ts';
+import type en from '../en/seating.ts';
+
+export default {
+  title: 'Prendi posto',
+  name: 'Il tuo nome',
+  sit: 'Siediti',
+  also: 'Così sei anche pronto; con “Aspettatemi” ci ripensi.',
+  full: 'Tutti i posti sono occupati. Puoi guardare, o aspettare che se ne liberi uno.',
+  other: 'Altri modi',
+  mine: 'Avevi già un posto qui? Di’ qual è, o inserisci il codice che mostra la tua vecchia pagina.',
+  watch: 'Vuoi solo guardare? Lascia aperta questa pagina: appena la partita comincia, mostra il tavolo.',
+  addTitle: 'Chi altro gioca su questo dispositivo?',
+  addText: 'Vi passate lo schermo; un sipario nasconde le carte nel frattempo.',
+  theirName: 'Nome',
+  looksLike: 'Si confonde facilmente con {name}, che è già qui. Puoi tenere il nome lo stesso.',
+  renameDo: 'Sono io',
+  colour: 'Colore',
+  colours: { '0': 'Rosso', '1': 'Blu', '2': 'Giallo', '3': 'Verde', '4': 'Rosa', '5': 'Antracite' },
+  colourTaken: '{colour}, già di {name}',
+} satisfies Translation<typeof en>;
