@@ -237,4 +237,5 @@ export const shellPresses: Readonly<Record<string, { readonly at: string; readon
   reactions: { at: 'lobby', press: (page) => page.locator('.bar [aria-keyshortcuts="E"]').click() },
   keys: { at: 'lobby', press: openKeys },
   change: { at: 'lobby', press: button((words) => words.lobby.change) },
+  wifi: { at: 'lobby', press: button((words) => words.lobby.wifi) },
 };

@@ -169,6 +169,9 @@ export async function recordShell({ host }: Recorder): Promise<ReadonlyMap<strin
   const television = await join(host.port, `/ws/${lobby}`, { television: true });
   stills.set('television-lobby', await stillOf(television));
   await television.close();
+  const newcomer = await join(host.port, `/ws/${lobby}`);
+  stills.set('lobby-newcomer', await stillOf(newcomer));
+  await newcomer.close();
   for (const one of [owner, guest, first, second]) await one?.client.close();
   return stills;
 }

@@ -35,6 +35,9 @@ export const lobby = {
   codeFor: 'Code mit der Adresse {address}',
   copy: 'Link kopieren',
   copied: 'Kopiert',
+  wifi: 'WLAN für Gäste',
+  print: 'Einladung drucken',
+  noOpen: 'Es öffnet sich nicht?',
   localOnly:
     'Dieser Gastgeber wurde nur für diesen Computer gestartet (--local): Andere Geräte erreichen ihn nicht.',
   unreachable: 'Dieser Computer ist gerade in keinem Netz. Sobald er es ist, erscheint hier die Adresse.',

@@ -175,6 +175,10 @@ const step = {
     title: 'Put both devices into the same Wi-Fi',
     text: 'Compare the name of the Wi-Fi on both. A phone may have changed to mobile data: switch that off for a moment.',
   },
+  'browser-network': {
+    title: 'Allow the browser to use the local network',
+    text: 'On a Mac, macOS 15 and newer may keep Chrome and Firefox from devices at home: “System Settings”, “Privacy & Security”, “Local Network”, switch on the browser. Safari needs no permission. Newer versions of Android may ask the same: allow the browser “Nearby devices”.',
+  },
   'private-network': {
     title: 'Tell Windows that this is your home network',
     text: 'Open “Settings”, “Network & internet”, click the network that is connected, and choose “Private network”.',
@@ -241,7 +245,7 @@ const step = {
   },
 } as const satisfies Record<Step, Sentence>;
 
-/** Why two devices do not find each other. */
+/** Bringing devices to the table: the Wi-Fi, an invitation on paper, and why two of them do not find each other. */
 export default {
   lead: 'For when the other device does not find the table, or cannot join.',
   role: 'What do you want to do?',
@@ -281,6 +285,49 @@ export default {
     title: 'Which browsers can play',
     text: 'These, and newer ones: {browsers}. A television from {year} or later shows the table at {tv}; any other one at {plain}.',
     old: 'This browser is too old for Auction Night. It works with {browsers} or newer; on a television, open {plain}.',
+  },
+  wifi: {
+    title: 'Wi-Fi for guests',
+    lead: 'Guests who are not on your Wi-Fi yet scan a code, and their phone is. Type its name and password here once.',
+    name: 'Name of the Wi-Fi',
+    password: 'Password',
+    passwordHint: 'Empty for a Wi-Fi without one.',
+    hidden: 'The Wi-Fi is hidden',
+    hiddenHint: 'Phones do not list it; its name has to be typed.',
+    kept: 'Both stay on this computer. No other device is sent them, and they are in no game, log or diagnosis.',
+    bad: {
+      name: 'The name of a Wi-Fi has 1 to 32 characters; letters with accents count twice.',
+      password: 'The password of a Wi-Fi has 8 to 63 characters.',
+    },
+    network: 'Network',
+    open: 'none',
+    code: 'Code for the Wi-Fi {network}',
+    scan: 'Scan this first and join the Wi-Fi, then scan the code of the table.',
+    show: 'Show the code',
+    hide: 'Hide it again',
+    change: 'Change',
+    forget: 'Forget it',
+  },
+  poster: {
+    title: 'Print an invitation',
+    headline: 'Headline',
+    tonight: 'Tonight at {name}’s',
+    wifi: 'With the Wi-Fi',
+    wifiHint: 'Whoever sees the sheet reads the password.',
+    addWifi: 'Type in the Wi-Fi for guests',
+    now: 'The code leads to this table, at the address that this computer has now.',
+    print: 'Print',
+    play: 'Your phone is all you need: no app, no account.',
+    toWifi: 'Into the Wi-Fi',
+    toTable: 'To the table',
+    type: 'or type into a browser',
+    foot: 'Point the camera of your phone at a code. It does not open? Leave guest Wi-Fi, and switch mobile data off.',
+  },
+  /** Beside the code of a table. */
+  open: {
+    network: 'Phones: join the same Wi-Fi, not the one for guests, and switch mobile data off.',
+    mac: 'Mac: macOS may keep Chrome and Firefox from devices at home. Allow the browser in “System Settings”, “Privacy & Security”, “Local Network”, or take Safari.',
+    android: 'Android: newer versions may ask whether the browser may reach nearby devices. Allow it.',
   },
   lost: {
     title: 'The host no longer answers.',

@@ -35,6 +35,9 @@ export const lobby = {
   codeFor: 'Codice con l’indirizzo {address}',
   copy: 'Copia il link',
   copied: 'Copiato',
+  wifi: 'Wi-Fi per gli ospiti',
+  print: 'Stampa un invito',
+  noOpen: 'Non si apre?',
   localOnly:
     'Questo host è stato avviato solo per questo computer (--local): gli altri dispositivi non lo raggiungono.',
   unreachable: 'Questo computer al momento non è su nessuna rete. Appena lo è, l’indirizzo compare qui.',

@@ -35,6 +35,9 @@ export const lobby = {
   codeFor: 'Code met het adres {address}',
   copy: 'Link kopiëren',
   copied: 'Gekopieerd',
+  wifi: 'Wifi voor gasten',
+  print: 'Uitnodiging afdrukken',
+  noOpen: 'Gaat het niet open?',
   localOnly:
     'Deze gastheer is alleen voor deze computer gestart (--local): andere apparaten bereiken hem niet.',
   unreachable: 'Deze computer zit nu op geen enkel netwerk. Zodra dat wel zo is, staat het adres hier.',
