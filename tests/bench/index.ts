@@ -1,5 +1,5 @@
 // npm run bench: each benchmark beside the peer it is compared with, in the same run; ratios are what counts.
-// npm run bench -- page: the one in a browser. host: what a host costs beside another server. ladder: how strong the bots are; tempers: that these change it little; search: what it gains;
+// npm run bench -- page: the one in a browser; seat: how long a guest takes from the code to a seat. host: what a host costs beside another server. ladder: how strong the bots are; tempers: that these change it little; search: what it gains;
 // flood: how long others wait while a device asks for as much as it can; kernel: whether the search plays by the rules; thinking: whether the host waits for it;
 // counter: whether who knows a master's code beats it; coach: whether its advice is better than rules of thumb;
 // television: from an act to its picture on a set that is shown pictures;
@@ -22,11 +22,13 @@ import { benchMoneyKernel } from './money-kernel.ts';
 import { benchPage } from './page/index.ts';
 import { benchTelevision } from './television.ts';
 import { benchThinking } from './thinking.ts';
+import { benchSeat } from './page/seat.ts';
 import { printPage } from './page/print.ts';
 import { benchWindow } from './window.ts';
 
 const [which = '', ...args] = process.argv.slice(2);
 if (which === 'page') printPage(await benchPage());
+else if (which === 'seat') await benchSeat();
 else if (which === 'kernel') benchKernel(args);
 else if (which === 'host') printHost(await benchHost());
 else if (which === 'flood') await benchFlood();

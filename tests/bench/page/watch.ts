@@ -13,7 +13,7 @@ export interface Watched {
 }
 
 /** Slows the processor of a page down, as often as a phone is slower than this computer. */
-async function slowDown(page: Page): Promise<void> {
+export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
@@ -33,7 +33,8 @@ export async function open(page: Page, url: string): Promise<void> {
   await isThere;
 }
 
-async function watch(page: Page): Promise<void> {
+/** Makes every document of a page note what it goes through, for `lookAt`. */
+export async function watch(page: Page): Promise<void> {
   await page.addInitScript('globalThis.__name = (named) => named'); // what tsx wraps functions in
   await page.addInitScript((there) => {
     const seen = { painted: 0, usable: 0, shift: 0, longest: 0 };
