@@ -14,10 +14,10 @@ function isIn(range) {
   return major === Number(oldest) ? minor >= Number(patch) : sign === '>=' && major > Number(oldest);
 }
 
-/** Whether a package is installed in this version. */
+/** Whether a package is installed in this version; one under another name is written `npm:package@version`. */
 function isInstalled([name, version]) {
   try {
-    return read(path.join('node_modules', name)).version === version;
+    return read(path.join('node_modules', name)).version === version.replace(/^npm:.*@/, '');
   } catch (error) {
     return false;
   }
