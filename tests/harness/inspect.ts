@@ -7,6 +7,9 @@ export const CHECKS = {
   covered: 'can be pressed, but something lies over it',
   over: 'a part of what is pressed lies under another part of the table',
   spills: 'a picture reaches out of its part of the table',
+  clipped: 'a card or a picture is cut off by an edge of its area',
+  flat: 'an area of the table that holds something has no width or no height',
+  stale: 'a box has not the size that it gets when all is laid out anew',
   target: 'can be pressed, but is smaller than 44 × 44 px on a phone',
   cut: 'text is cut off',
   small: 'text is lower than 1.75 % of the window',
@@ -65,8 +68,10 @@ export function inspect({ width, finger, leastText, mayScroll }: Measures): Find
       if (one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY !== 'clip')
         note('scroll', one, `${one.scrollHeight} of ${one.clientHeight} px`);
   for (const part of document.querySelectorAll('.middle > *, .fists > *')) inspectPart(part);
+  for (const area of document.querySelectorAll(AREAS)) inspectArea(area);
   for (const element of scene.querySelectorAll(PRESSABLE)) if (isThere(element)) inspectControl(element);
   inspectTexts();
+  inspectLayout();
   return found;
 
   function note(check: Finding['check'], element: Element, detail: string): void {
@@ -142,6 +147,70 @@ export function inspect({ width, finger, leastText, mayScroll }: Measures): Find
           `${Math.round(box.left)}–${Math.round(box.right)} of ${Math.round(left)}–${Math.round(right)}`,
         );
     }
+  }
+
+  /** Whether an area has room for what it holds, and its cards and pictures lie in it, or can be brought to sight there. */
+  function inspectArea(area: Element): void {
+    const { left, top: above, right, bottom } = area.getBoundingClientRect();
+    const size = `${Math.round(right - left)}×${Math.round(bottom - above)}`;
+    if (area.querySelector('svg, button') !== null && (right - left < 1 || bottom - above < 1))
+      note('flat', area, size);
+    for (const picture of area.querySelectorAll('svg, [data-card]')) {
+      if (picture.parentElement?.closest('svg') !== null || !isThere(picture)) continue;
+      const box = picture.getBoundingClientRect();
+      const { by } = seen(picture, box);
+      const isBeyond =
+        box.left < left - 2 || box.right > right + 2 || box.top < above - 2 || box.bottom > bottom + 2;
+      if (by !== undefined || (isBeyond && !scrollsIn(area, picture)))
+        note(
+          'clipped',
+          picture,
+          `${Math.round(box.left)},${Math.round(box.top)}–${Math.round(box.right)},${Math.round(box.bottom)} by ${by ?? `${nameOf(area)} of ${size}`}`,
+        );
+    }
+  }
+
+  /** Whether an area, or something in it, can bring an element to sight. */
+  function scrollsIn(area: Element, element: Element): boolean {
+    for (let one = element.parentElement; one !== null && area.contains(one); one = one.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(one);
+      if (/auto|scroll/.test(overflowX) && one.scrollWidth > one.clientWidth) return true;
+      if (/auto|scroll/.test(overflowY) && one.scrollHeight > one.clientHeight) return true;
+    }
+    return false;
+  }
+
+  /** Lays everything out anew, as for somebody who has just come, and notes the innermost boxes whose size was another before. */
+  function inspectLayout(): void {
+    if (document.getAnimations().some(isRunning)) return; // what is on its way has no size of its own
+    const boxes = [...document.querySelectorAll('body *')].filter(
+      (element) => element.parentElement?.closest('svg') === null,
+    );
+    const scrolled = [root, ...boxes].map((one) => [one, one.scrollLeft, one.scrollTop] as const);
+    const before = boxes.map((one) => one.getBoundingClientRect());
+    const { display } = root.style;
+    root.style.display = 'none';
+    void root.offsetHeight;
+    root.style.display = display;
+    for (const [one, left, top] of scrolled)
+      if (left !== 0 || top !== 0) one.scrollTo({ left, top, behavior: 'instant' });
+    const changes = new Map<Element, string>();
+    for (const [index, element] of boxes.entries()) {
+      const old = before[index] ?? new DOMRect();
+      const anew = element.getBoundingClientRect();
+      if (Math.abs(anew.width - old.width) > 1 || Math.abs(anew.height - old.height) > 1)
+        changes.set(
+          element,
+          `${old.width.toFixed(1)}×${old.height.toFixed(1)}, anew ${anew.width.toFixed(1)}×${anew.height.toFixed(1)}`,
+        );
+    }
+    for (const [element, change] of changes)
+      if (![...element.querySelectorAll('*')].some((inner) => changes.has(inner)))
+        note('stale', element, change);
+  }
+
+  function isRunning({ effect, playState }: Animation): boolean {
+    return playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime);
   }
 
   /** What is pressed for a control: of a radio button or a check box its label. */

@@ -23,7 +23,17 @@ export const lookName = ({ scheme, isForced, language, letters, hasLongNames }: 
   ].join('');
 
 /** What holds in every look. With longer words, letters or names some text is still cut or small, which is told and no more. */
-const ALWAYS: readonly Check[] = ['wide', 'short', 'outside', 'covered', 'over', 'barrier', 'error'];
+const ALWAYS: readonly Check[] = [
+  'wide',
+  'short',
+  'outside',
+  'covered',
+  'over',
+  'flat',
+  'stale',
+  'barrier',
+  'error',
+];
 
 /** A sight with what must not be: anything in English with usual letters and names, elsewhere what holds in every look. */
 export function toMend(sight: Sight): Sight {

@@ -243,7 +243,7 @@ async function named(wait: (isOver: () => boolean) => Promise<void>, what: () =>
  * In the page: waits until nothing has moved, or is on its way to, for so many frames. After each the page's own timers have their
  * turn: where one frame takes long the browser puts them off.
  */
-async function lieStill(frames: number): Promise<void> {
+export async function lieStill(frames: number): Promise<void> {
   await document.fonts.ready;
   const isMoving = ({ effect, playState }: Animation): boolean =>
     playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime);
