@@ -18,11 +18,12 @@ const FLAGS = [
 
 export { missingChromium } from '../system-chromium.ts';
 
-/** Sizes in logical pixels: the smallest phone and the smallest desktop that the pages are made for, a usual screen, and phones on their side. */
+/** Sizes in logical pixels: the smallest phone and the smallest desktop that the pages are made for, a usual screen, a usual phone, and phones on their side. */
 export const SIZES = {
   phone: { width: 360, height: 640 },
   desktop: { width: 960, height: 640 },
   wide: { width: 1280, height: 800 },
+  tall: { width: 390, height: 844 },
   lying: { width: 844, height: 390 },
   smallLying: { width: 640, height: 360 },
 } as const;
@@ -50,8 +51,12 @@ export interface Guest {
 
 /** Starts the system's Chromium, without a window unless HEADED=1. */
 export const openChromium = (more: readonly string[] = []): Promise<Browser> =>
+  launchChromium(systemChromium, more);
+
+/** Starts a program that is a Chromium. */
+export const launchChromium = (program: string, more: readonly string[] = []): Promise<Browser> =>
   chromium.launch({
-    executablePath: systemChromium,
+    executablePath: program,
     headless: process.env['HEADED'] !== '1',
     args: [...FLAGS, ...more],
   });
@@ -76,12 +81,12 @@ export async function openGuest(browser: Browser, url: string, device: Device = 
     locale: 'en-GB',
     colorScheme: device.light ?? 'light',
     reducedMotion: device.withMotion === true ? 'no-preference' : 'reduce',
-    isMobile: isPhone,
     hasTouch: isPhone,
+    ...(browser.browserType().name() === 'chromium' && { isMobile: isPhone }), // others have no such pages
     ...(device.router && { proxy: { server: device.router.proxy, bypass: '<-loopback>' } }),
   });
   context.setDefaultTimeout(HANGS);
-  if (device.isNew !== true) await knowGames(context);
+  if (device.isNew !== true) await context.addInitScript(knowGames);
   if (device.withMotion !== true) await context.addInitScript(silence);
   const page = await context.newPage();
   const errors = errorsOf(page);
@@ -92,12 +97,11 @@ export async function openGuest(browser: Browser, url: string, device: Device = 
 /** In the page, before it is first touched: takes away what sounds are made with: nobody hears them, and they cost. */
 export const silence = (): void => void Reflect.deleteProperty(window, 'AudioContext');
 
-/** Lets the pages of a browser find that all games were played here. */
-const knowGames = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(() => {
-    if (location.protocol === 'http:')
-      localStorage.setItem('auction-night.known', 'money for-sale falsche-fuffziger');
-  });
+/** In the page: lets all pages of the browser find that all games were played here. */
+export function knowGames(): void {
+  if (location.protocol === 'http:')
+    localStorage.setItem('auction-night.known', 'money for-sale falsche-fuffziger');
+}
 
 // A host that is away, or that turns a page away, is what some tests are about.
 const CONNECTION = /WebSocket connection to|net::ERR_(?:CONNECTION|INTERNET|ADDRESS|NETWORK)/;

@@ -66,7 +66,7 @@ export const bidButton = (page: Page, amount: number): Locator =>
 
 /** The button to pass, with what that costs. */
 export const passButton = (page: Page): Locator =>
-  [words.buy.pass, words.buy.passRefund, words.buy.passFree]
+  [words.buy.pass, words.buy.passRefund, words.buy.passFree, words.buy.passShort]
     .map((text) => page.getByRole('button', { name: pattern(text) }))
     .reduce((all, some) => all.or(some));
 

@@ -1,0 +1,131 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import fuffziger from '../../../renderer/games/falsche-fuffziger/messages/en/game.ts';
+import forSale from '../../../renderer/games/for-sale/messages/en/game.ts';
+import money from '../../../renderer/games/money/messages/en/game.ts';
+import { ended } from '../../../renderer/i18n/messages/en/table.ts';
+import { SIZES, type Device } from '../../helpers/e2e/chromium.ts';
+import { bidUpTo, forSalePlayer } from '../../helpers/e2e/for-sale-player.ts';
+import { fuffzigerPlayer } from '../../helpers/e2e/fuffziger-player.ts';
+import { startHostProcess, type HostProcess } from '../../helpers/e2e/host-process.ts';
+import { moneyPlayer } from '../../helpers/e2e/money-player.ts';
+import { hostTable, lookAway, sayReady, sitDown, startGame, tableOf } from '../../helpers/e2e/screens.ts';
+import { turn } from '../../helpers/e2e/turn.ts';
+import { missingEngine, openIn, type Engine, type EnginePage } from '../../helpers/engines/index.ts';
+import { expectInPlace } from '../../helpers/engines/look.ts';
+import { requireOrSkip } from '../../helpers/require-or-skip.ts';
+
+const USED = ['webkit', 'firefox', 'chromium-109'] as const satisfies readonly Engine[];
+const missing = USED.map(missingEngine).find((what) => what !== undefined);
+
+let host: HostProcess | undefined;
+beforeAll(async () => {
+  if (missing === undefined) host = await startHostProcess();
+});
+afterAll(() => host?.dispose());
+beforeEach((context) => requireOrSkip(context, missing));
+
+/** Somebody who plays on a page to the end, and looks at it whenever something is asked. */
+type Playing = (
+  page: Page,
+  onAsked: (asked: { readonly type: string }) => Promise<void>,
+) => { toTheEnd(): Promise<void> };
+
+interface Played {
+  readonly title: string;
+  readonly playing: Playing;
+  /** The first one by default. */
+  readonly edition?: RegExp;
+}
+
+const GAMES: readonly Played[] = [
+  {
+    title: forSale.title,
+    playing: (page, onAsked) => forSalePlayer(page, { bidding: bidUpTo(3), onAsked }),
+  },
+  { title: money.title, playing: (page, onAsked) => moneyPlayer(page, { onAsked }), edition: /Gryphon/ },
+  {
+    title: fuffziger.title,
+    playing: (page, onAsked) =>
+      fuffzigerPlayer(page, { onAsked, habits: { converts: 1, lays: 1, changes: true } }),
+  },
+];
+
+const FIREFOX_SIZES = ['tall', 'wide', 'lying'] as const;
+
+/** Light and dark, and the sizes of some, take turns. */
+const shift = turn();
+
+/** Who comes to the table of a game: an iPhone, a Firefox, and to one of the games each time a Mac. */
+function guestsAt(place: number): readonly (readonly [name: string, engine: Engine, device: Device])[] {
+  const lights = (place + shift) % 2 === 0 ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
+  return [
+    ['Ben', 'webkit', { size: 'lying', light: lights[0] }],
+    ['Carla', 'firefox', { size: FIREFOX_SIZES[(place + shift) % 3] ?? 'tall', light: lights[1] }],
+    ...((place + shift) % 3 === 0 ? ([['Dora', 'webkit', { size: 'wide', light: lights[1] }]] as const) : []),
+  ];
+}
+
+it.each(GAMES.map((game, place) => ({ ...game, place })))(
+  'WebKit, Firefox and Chromium 109 play $title to the end, while a television with Chromium 109 shows it',
+  async ({ title: game, playing, edition, place }) => {
+    if (host === undefined) throw new Error('no host');
+    const guests = guestsAt(place);
+    const seats = Math.max(3, guests.length + 1);
+    const opened: EnginePage[] = [];
+    const open = async (engine: Engine, url: string, device: Device): Promise<EnginePage> => {
+      const page = await openIn(engine, url, device);
+      opened.push(page);
+      return page;
+    };
+    try {
+      const anna = await open('chromium-109', host.ownerLink, { size: 'desktop' });
+      await hostTable(anna.page, 'Anna', { game, seats, ...(edition === undefined ? {} : { edition }) });
+      const link = `http://${host.address}/#/table/${await tableOf(anna.page)}`;
+      const pages = [anna.page];
+      for (const [name, engine, device] of guests) {
+        const { page } = await open(engine, link, device);
+        await sitDown(page, name);
+        await sayReady(page);
+        pages.push(page);
+      }
+      const television = await open('chromium-109', `http://${host.address}/tv`, { size: 'wide' });
+      await startGame(anna.page);
+
+      const phone = pages[1];
+      if (phone === undefined) throw new Error('no phone');
+      await comeBackLying(phone);
+      await phone.setViewportSize(SIZES.tall);
+      await Promise.all(
+        pages.map((page, seat) =>
+          playing(page, async ({ type }) => {
+            if (type === 'over') return; // a result may scroll
+            await expectInPlace(page, `${game}, seat ${seat}`);
+            if (seat === 0) await expectInPlace(television.page, `${game}, television`);
+          }).toTheEnd(),
+        ),
+      );
+
+      const totals = await Promise.all(pages.map(totalsOn));
+      expect(totals[0]).toHaveLength(seats);
+      for (const others of totals) expect(others).toEqual(totals[0]);
+      expect(opened.map(({ errors }) => errors)).toEqual(opened.map(() => []));
+    } finally {
+      await Promise.all(opened.map((one) => one.close()));
+    }
+  },
+);
+
+/** A phone that lies when its page is loaded, when it is loaded anew, and when it comes back to the table has its own things. */
+async function comeBackLying(phone: Page): Promise<void> {
+  for (const comeBack of [() => phone.reload(), () => lookAway(phone)]) {
+    await comeBack();
+    await phone.locator('.rail').waitFor();
+    await expectInPlace(phone, 'on its side');
+    const own = await phone.locator('.at-own').evaluate((area) => area.getBoundingClientRect().width);
+    expect(own).toBeGreaterThan(100);
+  }
+}
+
+const totalsOn = (page: Page): Promise<readonly string[]> =>
+  page.getByRole('list', { name: ended.ranking }).locator('.total').allInnerTexts();

@@ -1,0 +1,105 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { HANGS } from '../eventually.ts';
+
+/** One session with a browser, by the W3C's WebDriver. */
+export interface Session {
+  /** Sends a command of the session: `post('url', { url })`. Rejects with what the browser says. */
+  post(command: string, body?: object): Promise<unknown>;
+  get(command: string): Promise<unknown>;
+  /** Ends the browser and what it needed. */
+  end(): Promise<void>;
+}
+
+/** A screen without a monitor, larger than any window. */
+const SCREEN = ['-screen', '0', '2000x1400x24', '-nolisten', 'tcp'];
+
+/** Starts a screen, a driver that shows its browser there, and a session. The system asks for little motion. */
+export async function openSession(driver: string, browser: object): Promise<Session> {
+  const home = mkdtempSync(join(tmpdir(), 'auction-night-webdriver-'));
+  mkdirSync(join(home, 'gtk-3.0'));
+  writeFileSync(join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+  const screen = spawn('Xvfb', ['-displayfd', '3', ...SCREEN], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const display = await firstLine(screen);
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    DISPLAY: `:${display}`,
+    HOME: home,
+    XDG_CONFIG_HOME: home,
+    // Otherwise the language is "C", which no page can use
+    LANG: 'en_GB.UTF-8',
+    LANGUAGE: 'en_GB',
+    NO_AT_BRIDGE: '1',
+  };
+  const program = spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' });
+  const endAll = (): void => [program, screen].forEach((child) => child.kill());
+  process.once('exit', endAll); // a test that never got as far as to end them
+  const send = async (method: string, path: string, body?: object): Promise<unknown> => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const { value } = (await answer.json()) as { readonly value: unknown };
+    if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value).slice(0, 2000)}`);
+    return value;
+  };
+  await poll(() =>
+    send('GET', '/status').then(
+      () => true,
+      () => false,
+    ),
+  );
+  const { sessionId } = (await send('POST', '/session', {
+    capabilities: { alwaysMatch: browser },
+  })) as { readonly sessionId: string };
+  const path = (command: string): string => `/session/${sessionId}/${command}`;
+  await send('POST', path('timeouts'), { script: HANGS, pageLoad: HANGS });
+  return {
+    post: (command, body = {}) => send('POST', path(command), body),
+    get: (command) => send('GET', path(command)),
+    end: async () => {
+      await send('DELETE', `/session/${sessionId}`).catch(() => undefined); // its browser may have ended
+      process.off('exit', endAll);
+      await Promise.all([program, screen].map(ended));
+      rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** Milliseconds between two looks. */
+const PAUSE = 30;
+
+/** Waits until it is so; an Error where it never is. Unlike Vitest's own it can be used outside of tests. */
+export async function poll(isSo: () => Promise<boolean>): Promise<void> {
+  for (const ends = performance.now() + HANGS; !(await isSo()); await wait(PAUSE))
+    if (performance.now() > ends) throw new Error('nothing more will come');
+}
+
+const firstLine = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.stdio[3]?.once('data', (line: Buffer) => resolve(String(line).trim()));
+  });
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+const ended = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.once('exit', () => resolve());
+    child.kill();
+  });
