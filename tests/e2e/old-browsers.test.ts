@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../renderer/i18n/languages.ts';
 import { common as en } from '../../renderer/i18n/messages/en/common.ts';
 import { missingChromium, openChromium, SIZES } from '../helpers/e2e/chromium.ts';
 import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
-import { hostTable, startGame, sitDown, tableOf, sayReady } from '../helpers/e2e/screens.ts';
+import { hostTable, startGame, sitDown, tableOf } from '../helpers/e2e/screens.ts';
 import { eventually, HANGS } from '../helpers/eventually.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
@@ -129,7 +129,6 @@ describe('a browser without container queries, :has() and dvh', () => {
     await guest.goto(`${guestLink()}#/table/${table}`);
     await sitDown(guest, 'Ben');
     await owner.getByRole('button', { name: 'Bots on all free seats' }).click();
-    await sayReady(guest);
     await startGame(owner);
     for (const [size, place] of [
       ['wide', 'tv'],

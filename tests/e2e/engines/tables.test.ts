@@ -9,7 +9,7 @@ import { bidUpTo, forSalePlayer } from '../../helpers/e2e/for-sale-player.ts';
 import { fuffzigerPlayer } from '../../helpers/e2e/fuffziger-player.ts';
 import { startHostProcess, type HostProcess } from '../../helpers/e2e/host-process.ts';
 import { moneyPlayer } from '../../helpers/e2e/money-player.ts';
-import { hostTable, lookAway, sayReady, sitDown, startGame, tableOf } from '../../helpers/e2e/screens.ts';
+import { hostTable, lookAway, sitDown, startGame, tableOf } from '../../helpers/e2e/screens.ts';
 import { turn } from '../../helpers/e2e/turn.ts';
 import { missingEngine, openIn, type Engine, type EnginePage } from '../../helpers/engines/index.ts';
 import { expectInPlace } from '../../helpers/engines/look.ts';
@@ -86,7 +86,6 @@ it.each(GAMES.map((game, place) => ({ ...game, place })))(
       for (const [name, engine, device] of guests) {
         const { page } = await open(engine, link, device);
         await sitDown(page, name);
-        await sayReady(page);
         pages.push(page);
       }
       const television = await open('chromium-109', `http://${host.address}/tv`, { size: 'wide' });
