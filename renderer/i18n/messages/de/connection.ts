@@ -276,7 +276,7 @@ export default {
     old: 'Dieser Browser ist zu alt für Auction Night. Es läuft mit {browsers} oder neuer; öffne auf einem Fernseher {plain}.',
   },
   wifi: {
-    title: 'WLAN für Gäste',
+    title: 'Code für dein WLAN',
     lead: 'Wer noch nicht in deinem WLAN ist, scannt einen Code, und das Handy ist drin. Tipp Namen und Passwort hier einmal ein.',
     name: 'Name des WLAN',
     password: 'Passwort',
@@ -303,7 +303,7 @@ export default {
     tonight: 'Heute Abend bei {name}',
     wifi: 'Mit dem WLAN',
     wifiHint: 'Wer das Blatt sieht, liest das Passwort.',
-    addWifi: 'WLAN für Gäste eintippen',
+    addWifi: 'Dein WLAN eintippen',
     now: 'Der Code führt an diesen Tisch, unter der Adresse, die dieser Computer jetzt hat.',
     print: 'Drucken',
     play: 'Dein Handy genügt: keine App, kein Konto.',

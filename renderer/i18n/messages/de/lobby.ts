@@ -35,7 +35,7 @@ export const lobby = {
   codeFor: 'Code mit der Adresse {address}',
   copy: 'Link kopieren',
   copied: 'Kopiert',
-  wifi: 'WLAN für Gäste',
+  wifi: 'Code für dein WLAN',
   print: 'Einladung drucken',
   noOpen: 'Es öffnet sich nicht?',
   localOnly:

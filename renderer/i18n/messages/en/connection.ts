@@ -287,7 +287,7 @@ export default {
     old: 'This browser is too old for Auction Night. It works with {browsers} or newer; on a television, open {plain}.',
   },
   wifi: {
-    title: 'Wi-Fi for guests',
+    title: 'Code for your Wi-Fi',
     lead: 'Guests who are not on your Wi-Fi yet scan a code, and their phone is. Type its name and password here once.',
     name: 'Name of the Wi-Fi',
     password: 'Password',
@@ -314,7 +314,7 @@ export default {
     tonight: 'Tonight at {name}’s',
     wifi: 'With the Wi-Fi',
     wifiHint: 'Whoever sees the sheet reads the password.',
-    addWifi: 'Type in the Wi-Fi for guests',
+    addWifi: 'Type in your Wi-Fi',
     now: 'The code leads to this table, at the address that this computer has now.',
     print: 'Print',
     play: 'Your phone is all you need: no app, no account.',

@@ -33,7 +33,7 @@ export const lobby = {
   codeFor: 'Code with the address {address}',
   copy: 'Copy the link',
   copied: 'Copied',
-  wifi: 'Wi-Fi for guests',
+  wifi: 'Code for your Wi-Fi',
   print: 'Print an invitation',
   noOpen: 'It does not open?',
   localOnly: 'This host was started for this computer alone (--local): other devices cannot reach it.',

@@ -276,7 +276,7 @@ export default {
     old: 'Questo browser è troppo vecchio per Auction Night. Funziona con {browsers} o versioni più recenti; su un televisore apri {plain}.',
   },
   wifi: {
-    title: 'Wi-Fi per gli ospiti',
+    title: 'Codice del tuo Wi-Fi',
     lead: 'Chi non è ancora sul tuo Wi-Fi inquadra un codice ed è collegato. Scrivi qui una volta il nome e la password.',
     name: 'Nome del Wi-Fi',
     password: 'Password',
@@ -303,7 +303,7 @@ export default {
     tonight: 'Stasera da {name}',
     wifi: 'Con il Wi-Fi',
     wifiHint: 'Chi vede il foglio legge la password.',
-    addWifi: 'Scrivi il Wi-Fi per gli ospiti',
+    addWifi: 'Scrivi il tuo Wi-Fi',
     now: 'Il codice porta a questo tavolo, all’indirizzo che questo computer ha adesso.',
     print: 'Stampa',
     play: 'Basta il telefono: niente app, niente account.',

@@ -35,7 +35,7 @@ export const lobby = {
   codeFor: 'Codice con l’indirizzo {address}',
   copy: 'Copia il link',
   copied: 'Copiato',
-  wifi: 'Wi-Fi per gli ospiti',
+  wifi: 'Codice del tuo Wi-Fi',
   print: 'Stampa un invito',
   noOpen: 'Non si apre?',
   localOnly:

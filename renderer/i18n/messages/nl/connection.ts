@@ -276,7 +276,7 @@ export default {
     old: 'Deze browser is te oud voor Auction Night. Het werkt met {browsers} of nieuwer; open op een televisie {plain}.',
   },
   wifi: {
-    title: 'Wifi voor gasten',
+    title: 'Code voor je wifi',
     lead: 'Wie nog niet op jullie wifi zit, scant een code en is verbonden. Typ de naam en het wachtwoord hier één keer.',
     name: 'Naam van de wifi',
     password: 'Wachtwoord',
@@ -303,7 +303,7 @@ export default {
     tonight: 'Vanavond bij {name}',
     wifi: 'Met de wifi',
     wifiHint: 'Wie het blad ziet, leest het wachtwoord.',
-    addWifi: 'Typ de wifi voor gasten in',
+    addWifi: 'Typ je wifi in',
     now: 'De code leidt naar deze tafel, op het adres dat deze computer nu heeft.',
     print: 'Afdrukken',
     play: 'Je telefoon is genoeg: geen app, geen account.',

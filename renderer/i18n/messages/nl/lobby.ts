@@ -35,7 +35,7 @@ export const lobby = {
   codeFor: 'Code met het adres {address}',
   copy: 'Link kopiëren',
   copied: 'Gekopieerd',
-  wifi: 'Wifi voor gasten',
+  wifi: 'Code voor je wifi',
   print: 'Uitnodiging afdrukken',
   noOpen: 'Gaat het niet open?',
   localOnly:
