@@ -3,7 +3,6 @@ import { createMemoryHistory, createRouter } from 'vue-router';
 import { renderToString } from 'vue/server-renderer';
 import { oldestBrowsers, PLAIN_TELEVISION } from '../floor.ts';
 import { gameRenderers } from '../games/index.ts';
-import { fill } from '../i18n/fill.ts';
 import { LANGUAGES, type Language } from '../i18n/languages.ts';
 import de from '../i18n/messages/de/index.ts';
 import en from '../i18n/messages/en/index.ts';
@@ -13,7 +12,7 @@ import deConnection from '../i18n/messages/de/connection.ts';
 import enConnection from '../i18n/messages/en/connection.ts';
 import itConnection from '../i18n/messages/it/connection.ts';
 import nlConnection from '../i18n/messages/nl/connection.ts';
-import { setLocale, setMessages } from '../i18n/shown.ts';
+import { setLocale, setMessages, useI18n } from '../i18n/shown.ts';
 import '../styles/index.css';
 import FirstPage from './FirstPage.vue';
 import './near-fonts.css';
@@ -25,6 +24,12 @@ const CODES = Object.keys(LANGUAGES) as readonly Language[];
 const app = { en, de, nl, it: italian } as const;
 
 const connection = { en: enConnection, de: deConnection, nl: nlConnection, it: itConnection } as const;
+
+/** What a browser that is too old is told in one language. */
+function saidToOld(language: Language): string {
+  setMessages(language, { connection: connection[language] });
+  return useI18n().t('connection.browsers.old', { browsers: oldestBrowsers(), plain: PLAIN_TELEVISION });
+}
 
 /** The first page in one language, as HTML. */
 async function renderIn(language: Language): Promise<string> {
@@ -70,14 +75,7 @@ export async function render(): Promise<Drawn> {
         page.filter((_, index) => differs[index] === true).map(withoutEntities),
       ]),
     ),
-    old: oldBrowser(
-      Object.fromEntries(
-        CODES.map((code) => [
-          code,
-          fill(connection[code].browsers.old, { browsers: oldestBrowsers(), plain: PLAIN_TELEVISION }),
-        ]),
-      ),
-    ),
+    old: oldBrowser(Object.fromEntries(CODES.map((code) => [code, saidToOld(code)]))),
   };
 }
 
