@@ -45,7 +45,7 @@ const isAtSetup = neededBy(path('renderer/screens/SetupScreen.vue'));
 
 /** What a guest needs besides, from the list of tables to a seat. */
 const isAtDoor = neededBy(
-  ...['home/OpenTables.vue', 'lobby/SitDialog.vue', 'shared/OwnSeat.vue'].map((part) =>
+  ...['home/OpenTables.vue', 'lobby/SitPanel.vue', 'shared/OwnSeat.vue'].map((part) =>
     path(`renderer/screens/${part}`),
   ),
 );
