@@ -28,6 +28,7 @@ const connection = { en: enConnection, de: deConnection, nl: nlConnection, it: i
 /** What a browser that is too old is told in one language. */
 function saidToOld(language: Language): string {
   setMessages(language, { connection: connection[language] });
+  setLocale(language);
   return useI18n().t('connection.browsers.old', { browsers: oldestBrowsers(), plain: PLAIN_TELEVISION });
 }
 
