@@ -60,6 +60,7 @@ const GRACEFUL: readonly Need[] = [
   ...['animation-timeline', 'animation-timeline: scroll', 'user-select: none', 'color-mix()'],
   ...[':-webkit-slider-runnable-track', ':-webkit-slider-thumb', ':-moz-range-track', ':-moz-range-thumb'],
   'align-content: safe', // what fits lies at the start instead of in the middle
+  '@page', // a sheet has the printer's own margins
 ];
 
 /** What none of the oldest browsers may be asked for; each with the files that do. */
