@@ -65,9 +65,10 @@ function fetchAhead(): void {
     loaded({ rel: 'preload', as: 'font', crossOrigin: '', href }).catch(() => undefined);
 }
 
-const knowsStyles = ['container-type: size', 'selector(:has(a))', 'height: 1dvh'].every((style) =>
-  CSS.supports(style),
-);
+/** The app brings a browser that does. */
+const knowsStyles =
+  isApp ||
+  ['container-type: size', 'selector(:has(a))', 'height: 1dvh'].every((style) => CSS.supports(style));
 
 /** Loads the programs, which put themselves in the place of the first page; never without their styles. */
 async function tryOnce(): Promise<void> {

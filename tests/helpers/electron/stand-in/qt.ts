@@ -74,25 +74,14 @@ function withPolicy(page: string, headers: Headers): string {
 
 /** What came after Chromium 102, which Debian's is, and before the Chromium in Electron. */
 function addMissing(): void {
-  const missing = {
-    toReversed(this: readonly unknown[]) {
-      return [...this].reverse();
-    },
-    toSorted(this: readonly unknown[], compare?: (one: unknown, other: unknown) => number) {
-      return [...this].sort(compare);
-    },
-    toSpliced(this: readonly unknown[], ...change: [number, number, ...unknown[]]) {
-      const copy = [...this];
-      copy.splice(...change);
-      return copy;
-    },
-    with(this: readonly unknown[], at: number, item: unknown) {
-      return this.map((was, index) => (index === (at < 0 ? this.length + at : at) ? item : was));
-    },
-  };
-  for (const [name, value] of Object.entries(missing))
-    if (!(name in Array.prototype))
-      Object.defineProperty(Array.prototype, name, { value, configurable: true, writable: true });
+  if (!('timeout' in AbortSignal))
+    Object.defineProperty(AbortSignal, 'timeout', {
+      value(milliseconds: number) {
+        const controller = new AbortController();
+        setTimeout(() => controller.abort(), milliseconds);
+        return controller.signal;
+      },
+    });
   if (!('checkVisibility' in Element.prototype))
     Object.defineProperty(Element.prototype, 'checkVisibility', {
       value(this: Element) {
