@@ -1,7 +1,7 @@
 // What the packed app has to be, decided once and written down apart from the configuration that makes it so.
 
 /** Bytes that the archive stays below. */
-export const MOST_BYTES = 5_000_000;
+export const MOST_BYTES = 9_000_000;
 
 /** Every file of the archive: `#` stands for the eight letters by which the bundler tells versions, `*` for a name without a dot or slash. */
 export const CONTENTS = [
@@ -11,6 +11,11 @@ export const CONTENTS = [
   'out/main/drawing.js',
   'out/main/chunks/host-#.js',
   'out/main/chunks/answer-#.js',
+  'out/main/chunks/assert-never-#.js',
+  'out/main/chunks/dist-#.js',
+  'out/main/chunks/guard-#.js',
+  'out/main/chunks/material-#.js',
+  'out/main/chunks/rolldown-runtime-#.js',
   'out/main/chunks/apply-#.js',
   'out/main/chunks/interfaces-#.js',
   'out/main/chunks/parse-#.js',

@@ -10,7 +10,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 export const LICENCES_FILE = 'LICENCES.txt';
 
 /** What may be passed on with the app under the conditions that this file fulfils. */
-const ALLOWED = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'OFL-1.1'];
+const ALLOWED = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'OFL-1.1', 'MPL-2.0'];
 
 /** A package of which something is in the app. */
 export interface Bundled {
@@ -40,11 +40,20 @@ export function bundledPackages(root = ROOT): readonly Bundled[] {
 }
 
 function read(folder: string): Bundled {
-  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const { name, version, license, repository } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  );
   const file = readdirSync(folder).find((one) => /^licen[cs]e(?:\.(?:md|txt))?$/i.test(one));
-  const text = file === undefined ? undefined : ownPart(readFileSync(join(folder, file), 'utf8'));
+  const text =
+    file === undefined ? textOf(license, repository) : ownPart(readFileSync(join(folder, file), 'utf8'));
   return { name, version, licence: typeof license === 'string' ? license : 'none', text };
 }
+
+/** The Mozilla licence is the same for all, and asks to say where the source is; of packages that come without it. */
+const textOf = (licence: unknown, source: unknown): string | undefined =>
+  licence === 'MPL-2.0' && typeof source === 'string'
+    ? `The source is at ${source}\n\n${readFileSync(join(ROOT, 'build/resources/MPL-2.0.txt'), 'utf8').trim()}`
+    : undefined;
 
 /** A tool that bundles others for itself lists them behind its own licence; none of them gets into the app. */
 const ownPart = (text: string): string =>

@@ -153,8 +153,9 @@ export function inspect({ width, finger, leastText, mayScroll }: Measures): Find
   function inspectArea(area: Element): void {
     const { left, top: above, right, bottom } = area.getBoundingClientRect();
     const size = `${Math.round(right - left)}×${Math.round(bottom - above)}`;
-    if (area.querySelector('svg, button') !== null && (right - left < 1 || bottom - above < 1))
-      note('flat', area, size);
+    // Of one that is only without height everything may be seen all the same, where the table scrolls as a whole
+    const isShut = bottom - above < 1 && getComputedStyle(area).overflowY !== 'visible';
+    if (area.querySelector('svg, button') !== null && (right - left < 1 || isShut)) note('flat', area, size);
     for (const picture of area.querySelectorAll('svg, [data-card]')) {
       if (picture.parentElement?.closest('svg') !== null || !isThere(picture)) continue;
       const box = picture.getBoundingClientRect();

@@ -12,6 +12,7 @@ import { moneyPlayer } from '../../helpers/e2e/money-player.ts';
 import { hostTable, lookAway, sitDown, startGame, tableOf } from '../../helpers/e2e/screens.ts';
 import { turn } from '../../helpers/e2e/turn.ts';
 import { missingEngine, openIn, type Engine, type EnginePage } from '../../helpers/engines/index.ts';
+import { eventually } from '../../helpers/eventually.ts';
 import { expectInPlace } from '../../helpers/engines/look.ts';
 import { requireOrSkip } from '../../helpers/require-or-skip.ts';
 
@@ -105,9 +106,12 @@ it.each(GAMES.map((game, place) => ({ ...game, place })))(
         ),
       );
 
-      const totals = await Promise.all(pages.map(totalsOn));
-      expect(totals[0]).toHaveLength(seats);
-      for (const others of totals) expect(others).toEqual(totals[0]);
+      // Each page comes to the result at a pace of its own.
+      await eventually(async () => {
+        const totals = await Promise.all(pages.map(totalsOn));
+        expect(totals[0]).toHaveLength(seats);
+        for (const others of totals) expect(others).toEqual(totals[0]);
+      });
       expect(opened.map(({ errors }) => errors)).toEqual(opened.map(() => []));
     } finally {
       await Promise.all(opened.map((one) => one.close()));
