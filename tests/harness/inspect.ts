@@ -158,6 +158,8 @@ export function inspect({ width, finger, leastText, mayScroll }: Measures): Find
     if (area.querySelector('svg, button') !== null && (right - left < 1 || isShut)) note('flat', area, size);
     for (const picture of area.querySelectorAll('svg, [data-card]')) {
       if (picture.parentElement?.closest('svg') !== null || !isThere(picture)) continue;
+      const dialog = picture.closest('dialog');
+      if (dialog !== null && area.contains(dialog)) continue; // lies above all areas
       const box = picture.getBoundingClientRect();
       const { by } = seen(picture, box);
       const isBeyond =
