@@ -81,7 +81,10 @@ function createEngine(injected: Injected): SelectorEngine {
 
   const errors: string[] = [];
   addEventListener('error', ({ message, error }) => {
-    if (message !== '') errors.push(error instanceof Error ? `${message}\n${error.stack}` : message);
+    // No error of a program: a size is told in the next frame. Playwright does not report it in other engines either.
+    const isNotice = message.startsWith('ResizeObserver loop');
+    if (message !== '' && !isNotice)
+      errors.push(error instanceof Error ? `${message}\n${error.stack}` : message);
   });
   addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)));
   const { error: report } = console;
