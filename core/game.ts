@@ -62,6 +62,8 @@ export interface GameResult<Sheet = unknown> {
 export interface Budget {
   /** How many times it may play on what it might do. With the same number the same is decided. */
   readonly playouts: number;
+  /** In how many worlds, at most, a choice that was made is compared with the best other one; absent: it is not. */
+  readonly worlds?: number;
   /** Whether nobody waits for the decision any more: then the best so far will do. */
   readonly isOver: () => boolean;
 }
@@ -75,12 +77,23 @@ export interface Weighed<Action> {
   readonly total: number;
 }
 
+/** How a choice that was made compares with the best other one. */
+export interface Comparison<Action> {
+  readonly other: Action;
+  /** How much larger the share of the win is with the other one, −1 to 1: a mean over worlds in which both were played on. */
+  readonly lost: number;
+  /** The standard error of that mean. */
+  readonly error: number;
+}
+
 /** What a strong player makes of a decision, from what its seat may know. */
 export interface Advice<Types extends GameTypes = GameTypes> {
   /** The choices worth thinking about, the best first: at least one. */
   readonly choices: readonly Weighed<Types['action']>[];
   /** The choice that was to be weighed with the others, among the best or not; absent if none was. */
   readonly asked?: Weighed<Types['action']>;
+  /** How that compares with the best other choice; absent if it was not to be compared, or there is no other. */
+  readonly comparison?: Comparison<Types['action']>;
   /** What the first one is about, as data without words: what was seen to happen where it was played on. */
   readonly reason: Types['reason'];
 }
@@ -93,6 +106,8 @@ export interface Bot<Types extends GameTypes, Memory extends Json = Json> {
   readonly initial: Memory;
   /** The playouts of a decision where there is time for all of them; absent in a bot that does not search. */
   readonly playouts?: number;
+  /** The same for a choice of long ago, which it compares with the best other one: as in `Budget`. */
+  readonly review?: Required<Pick<Budget, 'playouts' | 'worlds'>>;
   /** As strong a bot that likes to play so; it remembers the same. Absent in a bot that plays in one way alone. */
   inTemper?(temper: Temper): Bot<Types, Memory>;
   /** The memory after `events` (those its seat may learn of) have led to `view`. Absent in a bot that remembers nothing. */

@@ -104,3 +104,15 @@ function itemsOf<Item>(list: PersistentList<Item>, from: number, to: number): re
     if (left.length <= to) items.push(left.last as Item);
   return items.reverse();
 }
+
+/** The first `count` items; the first that is wanted takes the last place among them if it comes later. */
+export function firstWith<Item>(
+  items: readonly Item[],
+  count: number,
+  isWanted: (item: Item) => boolean,
+): readonly Item[] {
+  const place = items.findIndex(isWanted);
+  return place < count
+    ? items.slice(0, count)
+    : [...items.slice(0, count - 1), ...items.slice(place, place + 1)];
+}

@@ -18,6 +18,7 @@ export {
   budgetOf,
   decide,
   review,
+  reviewBudgetOf,
   taskOf,
   weigh,
   type BotName,

@@ -1,7 +1,7 @@
 import { TEMPERS, type TemperName } from '../base/characters.ts';
 import type { Seat } from '../base/ids.ts';
 import type { Json } from '../base/json.ts';
-import type { Rng } from '../base/rng.ts';
+import { createRng, type Rng } from '../base/rng.ts';
 import type { Advice, Bot, Budget, GameTypes } from '../game.ts';
 import { gameNamed } from '../games/index.ts';
 import { recollections, type PlayedGame } from './recall.ts';
@@ -58,6 +58,13 @@ export const budgetOf = (
   isOver = (): boolean => false,
 ): Budget => ({ playouts: Math.ceil(playouts * share), isOver });
 
+/** What a bot has for a choice of long ago; `effort` times as much. Always the same, so that it says the same when it is asked again. */
+export const reviewBudgetOf = (
+  { review: has = { playouts: 0, worlds: 0 } }: Pick<Bot<GameTypes>, 'review'>,
+  effort = 1,
+  isOver = (): boolean => false,
+): Budget => ({ playouts: effort * has.playouts, worlds: effort * has.worlds, isOver });
+
 /** What a bot decides from; undefined if nothing was decided then, or it was taken back before it was seen. Throws what the bot throws. */
 export function taskOf(question: BotQuestion): BotTask | undefined {
   if ('memory' in question) return question;
@@ -100,22 +107,31 @@ export function decide(
 }
 
 /** What the bot of a question makes of the decision; undefined if it can give no reasons. Throws what the bot throws. */
-export const weigh = (
-  question: BotQuestion,
-  rng: Rng,
-  budget?: (bot: Bot<GameTypes>) => Budget,
-): Advice | undefined => review(question, rng, budget)?.advice;
-
-/** The same with what it was made from; undefined, too, where `taskOf` is. Throws what the bot throws. */
-export function review(
+export function weigh(
   question: BotQuestion,
   rng: Rng,
   budget: (bot: Bot<GameTypes>) => Budget = budgetOf,
+): Advice | undefined {
+  const task = taskOf(question);
+  if (task === undefined) return undefined;
+  const bot = botOf(task);
+  return bot.weigh?.(task.view, task.legal, task.memory, rng, budget(bot));
+}
+
+/**
+ * What the bot of a question makes of the choice that was made then; undefined, too, where `taskOf` is. Its chance is drawn from what it decides
+ * from, so that the same choice is always judged alike. Throws what the bot throws.
+ */
+export function review(
+  question: BotQuestion,
+  budget: (bot: Bot<GameTypes>) => Budget = reviewBudgetOf,
+  seed = '',
 ): Reviewed | undefined {
   const task = taskOf(question);
   if (task === undefined) return undefined;
   const { view, legal, memory, asked } = task;
   const bot = botOf(task);
+  const rng = createRng(`${seed}${JSON.stringify([view, legal, memory, asked])}`);
   const advice = bot.weigh?.(view, legal, memory, rng, budget(bot), asked);
   return advice && { view, legal, advice };
 }

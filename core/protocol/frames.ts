@@ -5,7 +5,10 @@ import type { PauseReason } from '../base/hosting.ts';
 import type { Rejection } from '../base/rejection.ts';
 import type { Result } from '../base/result.ts';
 import type { Advice, GameResult } from '../game.ts';
+import type { Mark } from '../table/marks.ts';
 import type { LedgerEntry, TableNews, TablePhase, TableSetup } from '../table/state.ts';
+
+export type { Mark };
 
 /** Who sits on a seat, as everybody may see it. */
 export type SeatFrame =
@@ -174,22 +177,10 @@ export interface AdviceFrame {
   readonly failed?: true;
 }
 
-/** The decisions of a finished game that cost or won the faced seat most, once they have all been weighed. */
+/** The decisions of a finished game that surely cost or won the faced seat something, once they have all been weighed; perhaps none. */
 export interface ReviewFrame {
   /** Absent while the coach thinks. */
   readonly marks?: readonly Mark[];
-}
-
-/** One decision as the coach sees it afterwards. */
-export interface Mark {
-  /** The index of the action in the record. */
-  readonly at: number;
-  /** What the seat saw then. */
-  readonly view: Json;
-  readonly legal: object;
-  /** The share of the win that was lost against the best choice; below 0: won, against the next best. */
-  readonly lost: number;
-  readonly advice: Advice;
 }
 
 /** The game as the faced seat, or the open table, may see it. The game's renderer knows the types. */

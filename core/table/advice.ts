@@ -14,7 +14,7 @@ const NO_COACH = rejection('not-available', { type: 'advise', available: [] });
 
 /**
  * What the coach is asked for a person who is awaited: from what that seat sees, and from what it was shown in this game where that may be
- * looked up. Rejects with not-your-turn, and with not-available where there is no coach: unless the table has one, or everybody else is a bot.
+ * looked up. Rejects with not-your-turn, and with not-available where the table has no coach.
  */
 export function adviceTask(table: TableState, at: Seat): Result<RecalledTask, Rejection> {
   const awaits = awaitsOf(table);
@@ -44,7 +44,6 @@ const taskIn = (table: TableState, at: Seat): RecalledTask => ({
   ...(gameOptions(table).memoryAid ? {} : { isUnaided: true }),
 });
 
-/** Whether the coach may be asked: nobody is wronged where one plays against bots. */
+/** Whether the coach may be asked: nowhere unless the table says so, whoever plays there. */
 const hasCoach = (table: TableState): boolean =>
-  gameOf(table).bots[COACH]?.weigh !== undefined &&
-  (table.setup.coach || table.seats.filter(({ type }) => type === 'person').length === 1);
+  table.setup.coach && gameOf(table).bots[COACH]?.weigh !== undefined;

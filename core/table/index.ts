@@ -1,5 +1,6 @@
 export { applyEntry, openTable, type TableStep } from './apply.ts';
 export { adviceTask, pastDecisions, type PastDecision } from './advice.ts';
+export { certainMarks, shownMarks, type Judged, type Mark } from './marks.ts';
 export {
   botAt,
   botSeats,

@@ -1,15 +1,17 @@
 import type { Seat } from '../../../core/base/ids.ts';
-import type { Json } from '../../../core/base/json.ts';
 import { ok } from '../../../core/base/result.ts';
 import type { BotQuestion, Reviewed } from '../../../core/bots/index.ts';
 import type { Advice } from '../../../core/game.ts';
-import type { Answer, Mark, You } from '../../../core/protocol/frames.ts';
+import type { Answer, You } from '../../../core/protocol/frames.ts';
 import {
   adviceTask,
   awaitsOf,
+  certainMarks,
   faultText,
   pastDecisions,
   questionOf,
+  shownMarks,
+  type Judged,
   type TableState,
 } from '../../../core/table/index.ts';
 import { BotFault, type Thinkers, type Thought } from '../thinking/thinkers.ts';
@@ -38,8 +40,6 @@ interface Asked {
 }
 
 const SEED_BYTES = 32;
-/** Decisions that are marked after a game. */
-const MARKS = 3;
 
 /** Says to who asks what a master would do, or would have done, from what their seat may know. Nobody else learns that somebody has asked. */
 export class Coach {
@@ -75,13 +75,12 @@ export class Coach {
     const isOpen = (now: TableState): boolean => now.phase === 'ended' && now.games === state.games;
     const asked: Asked = { seat, isOpen, told: { review: {} } };
     return this.#begin(visitor, asked, async () => {
-      const marks: Mark[] = [];
+      const judged: Judged[] = [];
       for (const decision of decisions.value) {
         const reviewed = (await this.#opinion(asked, decision, 'review')) as Reviewed | undefined;
-        const mark = reviewed && markOf(decision.at, reviewed);
-        if (mark !== undefined) marks.push(mark);
+        judged.push({ at: decision.at, reviewed });
       }
-      return { review: { marks: weightiest(marks) } };
+      return { review: { marks: shownMarks(certainMarks(judged)) } };
     });
   }
 
@@ -147,24 +146,3 @@ export class Coach {
     }
   }
 }
-
-/** What a decision cost or won; undefined where there was nothing to choose. */
-function markOf(at: number, { view, legal, advice }: Reviewed): Mark | undefined {
-  const [best, next] = advice.choices;
-  if (best === undefined || next === undefined || advice.asked === undefined) return undefined;
-  const isBest = advice.asked.wins >= best.wins;
-  return {
-    at,
-    view: view as Json,
-    legal,
-    lost: isBest ? next.wins - advice.asked.wins : best.wins - advice.asked.wins,
-    advice,
-  };
-}
-
-/** Those that cost or won most, in the order of the game. */
-const weightiest = (marks: readonly Mark[]): readonly Mark[] =>
-  [...marks]
-    .sort((one, other) => Math.abs(other.lost) - Math.abs(one.lost))
-    .slice(0, MARKS)
-    .sort((one, other) => one.at - other.at);

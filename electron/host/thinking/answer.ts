@@ -1,12 +1,19 @@
 import { createRng } from '../../../core/base/rng.ts';
-import { budgetOf, decide, review, weigh, type BotQuestion } from '../../../core/bots/index.ts';
+import {
+  budgetOf,
+  decide,
+  review,
+  reviewBudgetOf,
+  weigh,
+  type BotQuestion,
+} from '../../../core/bots/index.ts';
 import { faultText } from '../../../core/table/index.ts';
 
-/** What is wanted: an action, what the bot makes of the choices (`Advice`), or the same of a choice of long ago (`Reviewed`), with less thought. */
+/** What is wanted: an action, what the bot makes of the choices (`Advice`), or the same of a choice of long ago (`Reviewed`). */
 export type Wish = 'act' | 'advice' | 'review';
 
-/** The part of the playouts that a choice of long ago is worth. */
-const REVIEWED = 1 / 4;
+/** So many times the playouts of a bot that plays are those of one that is asked: its figures are read. */
+const ADVISED = 5;
 
 /** Milliseconds after which what is known so far has to do: on a machine that is busy elsewhere, well before the bot is taken to hang. */
 const LONGEST = 1_000;
@@ -26,19 +33,16 @@ export interface Order {
 /** What came of it; `fault`: what went wrong, without the words of the error. */
 export type OrderAnswer = { readonly answer: unknown } | { readonly fault: string };
 
-const WAYS = { act: decide, advice: weigh, review };
-
-/** Thinks, and answers even where the bot throws. */
+/** Thinks, and answers even where the bot throws. What is reviewed has all of its playouts, however long they take. */
 export function answerTo({ wish, question, seed, share, over }: Order): OrderAnswer {
-  if (Atomics.load(over, 0) !== 0) return { answer: undefined };
+  const isDropped = (): boolean => Atomics.load(over, 0) !== 0;
+  if (isDropped()) return { answer: undefined };
   const until = performance.now() + LONGEST;
-  const isOver = (): boolean => Atomics.load(over, 0) !== 0 || performance.now() > until;
+  const isOver = (): boolean => isDropped() || performance.now() > until;
   try {
-    return {
-      answer: WAYS[wish](question, createRng(seed), (bot) =>
-        budgetOf(bot, share * (wish === 'review' ? REVIEWED : 1), isOver),
-      ),
-    };
+    if (wish === 'review') return { answer: review(question, (bot) => reviewBudgetOf(bot, 1, isDropped)) };
+    const [think, times] = wish === 'act' ? [decide, 1] : [weigh, ADVISED];
+    return { answer: think(question, createRng(seed), (bot) => budgetOf(bot, times * share, isOver)) };
   } catch (error) {
     return { fault: faultText(error) };
   }

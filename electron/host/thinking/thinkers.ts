@@ -38,6 +38,8 @@ export interface ThinkersParts {
 
 const MOST_THREADS = 4;
 const PATIENCE = 2_000;
+/** The same for a choice of long ago, for which a bot has all of its playouts however slow the machine is. */
+const REVIEW_PATIENCE = 60_000;
 /** The same until a thread has begun. */
 const START_PATIENCE = 20_000;
 /** However many think at once, a bot has at least this part of its playouts. */
@@ -122,7 +124,7 @@ export class ThreadedThinkers implements Thinkers {
   /** From now on the thread has its time for the job, and until it has begun more. */
   #watch(thread: Worker, job: Job): void {
     job.unwatch?.();
-    const { patience = PATIENCE } = this.#parts;
+    const { patience = job.order.wish === 'review' ? REVIEW_PATIENCE : PATIENCE } = this.#parts;
     const time = this.#ready.has(thread) ? patience : START_PATIENCE;
     job.unwatch = this.#parts.clock.after(time, () => this.#lose(thread, `no answer within ${time} ms`));
   }

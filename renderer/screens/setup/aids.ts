@@ -16,7 +16,6 @@ export const aidFlags = (aids: Aids) => ({ memoryAid: aids !== 'purist', coach: 
 export const hasMemoryAid = (options: unknown): boolean =>
   typeof options === 'object' && options !== null && 'memoryAid' in options && options.memoryAid === true;
 
-/** Whether who plays at a table may ask the coach: at one that has a coach, and where one plays against bots. */
-export const hasCoach = ({ setup, seats }: TableFrameTable): boolean =>
-  rendererOf(setup.game)?.coach !== undefined &&
-  (setup.coach || seats.filter(({ type }) => type === 'person').length === 1);
+/** Whether who plays at a table may ask the coach. */
+export const hasCoach = ({ setup }: TableFrameTable): boolean =>
+  setup.coach && rendererOf(setup.game)?.coach !== undefined;

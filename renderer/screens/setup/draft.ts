@@ -34,10 +34,11 @@ const USUAL_GRACE = 60;
 const USUAL_SEATS = 4;
 
 /** A form for a game, filled in the usual way: the first edition, four seats if the game has that many. */
-export function newDraft(game: GameRenderer, title: string): SetupDraft {
+export function newDraft(game: GameRenderer, title: string, aids: Aids = 'purist'): SetupDraft {
   const edition = Object.keys(game.presets)[0] ?? '';
   const seatCount = Math.min(game.seats.max, Math.max(game.seats.min, USUAL_SEATS));
-  const values = presetOf(game, edition);
+  const { memoryAid, coach } = aidFlags(aids);
+  const values = { ...presetOf(game, edition), memoryAid };
   return {
     game: game.name,
     edition,
@@ -50,7 +51,7 @@ export function newDraft(game: GameRenderer, title: string): SetupDraft {
     clock: 'off',
     standIn: STAND_IN,
     door: 'open',
-    coach: false,
+    coach,
   };
 }
 

@@ -186,7 +186,7 @@ describe('what the master makes of a decision', () => {
     const lanes = choices.map((_, place) => ({ rewards: [1 - place / 4], sum: 1 - place / 4, isIn: true }));
     const tally = new Tally(choices.length, 5);
     for (const place of choices.keys()) tally.add(place, 0, 1 - place / 4);
-    const { choices: spoken, reason } = adviceOf(view, choices, lanes, tally, 1);
+    const { choices: spoken, reason } = adviceOf({ view, choices, lanes, tally, best: 0, asked: 1 });
     expect(spoken.map(({ action }) => action)).toEqual([choices[0], choices[2]]);
     expect(reason).toMatchObject({ other: { type: 'finish' } });
   });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seat } from '../../../core/base/ids.ts';
 import { review, taskOf, type BotTask } from '../../../core/bots/index.ts';
-import { createRng } from '../../../core/base/rng.ts';
 import { adviceTask, gameOf, pastDecisions, type TableCommand } from '../../../core/table/index.ts';
 import { few } from '../../helpers/budget.ts';
 import { after, joined, opened, setupOf, started } from '../../helpers/table-log.ts';
@@ -16,7 +15,7 @@ function begun(memoryAid: boolean) {
     bot: 'random',
     name: `Bot ${at}`,
   }));
-  const setup = setupOf({ game: 'money', options: { memoryAid } });
+  const setup = setupOf({ game: 'money', options: { memoryAid }, coach: true });
   const lobby = after(opened(setup), joined('Ada', { isHost: true }), ...bots);
   return after(lobby, started(lobby, 'advice'), bid(BEN));
 }
@@ -61,11 +60,19 @@ describe('what the coach is asked', () => {
     expect(held).toMatchObject({ view, legal, asked: { type: 'bid', cards: [0] } });
   });
 
+  it('is nothing at a table without a coach, whoever plays there', () => {
+    const { setup, ...table } = begun(true);
+    expect(adviceTask({ ...table, setup: { ...setup, coach: false } }, ADA)).toMatchObject({
+      ok: false,
+      error: { code: 'not-available' },
+    });
+  });
+
   it('is weighed with what the seat saw then', () => {
     const decisions = pastDecisions(after(begun(true), bid(), { type: 'ended-early' }), ADA);
     const [decision] = decisions.ok ? decisions.value : [];
     if (decision === undefined) throw new Error('nothing was decided');
-    const reviewed = review(decision, createRng('review'), () => few());
+    const reviewed = review(decision, () => few());
     const { view, legal } = taskOf(decision) ?? {};
     expect(reviewed).toMatchObject({ view, legal, advice: { asked: { action: { type: 'bid' } } } });
   });

@@ -9,20 +9,21 @@ export default {
   choice: 'Choice',
   wins: 'Wins',
   total: 'In the end',
-  note: 'From what you can see, played on thousands of times. It is advice, not the truth.',
+  note: 'Worked out from what you can see, by playing on from here hundreds of times. It’s advice, not the truth.',
   sure: 'Are you sure?',
   anyway: 'Do it anyway',
   mark: {
-    lost: 'Cost you about {wins} win in a hundred. | Cost you about {wins} wins in a hundred.',
-    won: 'Won you about {wins} game in a hundred. | Won you about {wins} games in a hundred.',
-    master: 'The master: {choice}',
+    lost: '−{wins} chance of winning',
+    won: '+{wins} chance of winning',
+    better: 'Better: {choice}',
+    next: 'Next best: {choice}',
   },
   review: {
     title: 'The master looks back',
-    text: 'Three decisions that cost or won you most.',
+    text: 'Which of your choices cost you most, and which helped you most?',
     ask: 'Show them',
-    thinking: 'The master goes through the game …',
-    nothing: 'There was nothing that mattered much.',
+    thinking: 'The master is going through the game. That can take a minute …',
+    nothing: 'No single choice made a clear difference. Whatever is left is too small to tell from luck.',
   },
   /** Another strength of bots is offered to who has won, or keeps losing, against the usual ones. */
   opponent: {

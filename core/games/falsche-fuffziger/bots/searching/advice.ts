@@ -1,4 +1,6 @@
-import { inOrder, surelyBestOf, type Lane } from '../../../../base/search/race.ts';
+import { firstWith } from '../../../../base/lists.ts';
+import { comparisonIn, type Examined } from '../../../../base/search/examine.ts';
+import { inOrder, type Lane } from '../../../../base/search/race.ts';
 import type { Tally } from '../../../../base/search/tally.ts';
 import type { Advice, Weighed } from '../../../../game.ts';
 import type { FuffzigerAction } from '../../actions.ts';
@@ -20,14 +22,23 @@ interface Tried extends Seen {
   readonly action: FuffzigerAction;
 }
 
-/** What is to be said of choices that were tried in the same worlds; `asked`: the place of the one that was asked for, or none. */
-export function adviceOf(
-  view: FuffzigerView,
-  choices: readonly FuffzigerAction[],
-  lanes: readonly Lane[],
-  tally: Tally,
-  asked: number,
-): Advice<FuffzigerTypes> {
+/** What was tried. */
+interface Trial {
+  readonly view: FuffzigerView;
+  readonly choices: readonly FuffzigerAction[];
+  readonly lanes: readonly Lane[];
+  readonly tally: Tally;
+  /** The place of the best choice. */
+  readonly best: number;
+  /** The place of the one that was asked for; −1: none. */
+  readonly asked: number;
+  /** How the choice that was asked for compares with the best other one. */
+  readonly examined?: Examined;
+}
+
+/** What is to be said of choices that were tried in the same worlds. */
+export function adviceOf(trial: Trial): Advice<FuffzigerTypes> {
+  const { view, choices, lanes, tally, best, asked, examined } = trial;
   const triedAt = (place: number): Tried | undefined => {
     const action = choices[place];
     const [wins = 0, coins = 0, real = 0, got = 0, gives = 0] = COUNTED.map((_, kind) =>
@@ -35,16 +46,30 @@ export function adviceOf(
     );
     return action && { action, wins, coins, real, got, gives };
   };
-  const all = inOrder(lanes, surelyBestOf(lanes)).flatMap((place) => triedAt(place) ?? []);
-  const looks = all.map(({ action }) => lookOf(view, action));
-  const tried = all.filter((_, at) => looks.indexOf(looks[at] ?? '') === at);
-  const wanted = choices[asked];
-  const known = wanted && tried.find(({ action }) => lookOf(view, action) === lookOf(view, wanted));
+  const kinds = kindsOf(view, choices);
+  const order = inOrder(lanes, best).filter((place, at, all) => {
+    const kind = kinds[place];
+    return all.findIndex((one) => kinds[one] === kind) === at;
+  });
+  const tried = order.flatMap((place) => triedAt(place) ?? []);
+  const known = order.find((place) => kinds[place] === kinds[asked]);
+  const own = known === undefined ? undefined : triedAt(known);
+  const comparison = comparisonIn(choices, examined);
+  const beside = examined === undefined || examined.best === examined.other ? own : triedAt(examined.other);
+  const reason = reasonOf(view, tried, beside);
   return {
-    choices: tried.slice(0, MOST).map(choiceOf),
-    reason: reasonOf(view, tried, known),
-    ...(known && { asked: choiceOf(known) }),
+    // the one that the reason names is among them, so that its figures stand beside it
+    choices: firstWith(tried, MOST, ({ action }) => action === otherIn(reason)).map(choiceOf),
+    reason,
+    ...(own && { asked: choiceOf(own) }),
+    ...(comparison && { comparison }),
   };
+}
+
+/** By choice the place of the first that is said in the same words. */
+export function kindsOf(view: FuffzigerView, choices: readonly FuffzigerAction[]): readonly number[] {
+  const looks = choices.map((choice) => lookOf(view, choice));
+  return looks.map((look) => looks.indexOf(look));
 }
 
 /** The same for what is said in the same words: presses of which the same lies up. */
@@ -68,7 +93,8 @@ function reasonOf(
 ): FuffzigerReason {
   if (best === undefined) return { type: 'alone' };
   const isOther = (tried: Tried): boolean => Math.abs(tried.got - best.got) >= OTHER_KIND;
-  const other = asked !== undefined && asked !== best ? asked : (others.find(isOther) ?? others[0]);
+  const other =
+    asked !== undefined && asked.action !== best.action ? asked : (others.find(isOther) ?? others[0]);
   if (other === undefined) return { type: 'alone' };
   const more = {
     wins: best.wins - other.wins,
@@ -87,6 +113,12 @@ function reasonOf(
     return { type: 'real', other: other.action, more: more.real };
   if (more.wins >= LEAST.wins) return { type: 'odds', other: other.action, more: more.wins };
   return { type: 'close', other: other.action };
+}
+
+/** The choice that a reason names beside the best. */
+function otherIn(reason: FuffzigerReason): FuffzigerAction | undefined {
+  if (reason.type === 'alone') return undefined;
+  return reason.type === 'card' || reason.type === 'coins' ? reason.other.action : reason.other;
 }
 
 const offerOf = ({ action, got, gives }: Tried): Offer => ({ action, got, gives: got > 0 ? gives / got : 0 });

@@ -1,4 +1,5 @@
 import type { Rng } from '../../../../base/rng.ts';
+import { examine } from '../../../../base/search/examine.ts';
 import { race, surelyBestOf } from '../../../../base/search/race.ts';
 import { Tally } from '../../../../base/search/tally.ts';
 import type { Bot } from '../../../../game.ts';
@@ -9,7 +10,7 @@ import { thinker } from '../thinker.ts';
 import { NOTHING, remember, type Memory } from '../thinking/memory.ts';
 import { outlookOf } from '../thinking/outlook.ts';
 import { STYLES } from '../thinking/style.ts';
-import { adviceOf } from './advice.ts';
+import { adviceOf, kindsOf } from './advice.ts';
 import { choicesIn, nameIn } from './choices.ts';
 import { COUNTED, Search, type Seen } from './search.ts';
 
@@ -19,6 +20,7 @@ const expert = thinker(STYLES.expert);
 export const master: Bot<FuffzigerTypes, Memory> = {
   initial: NOTHING,
   playouts: 300,
+  review: { playouts: 160, worlds: 400 },
   observe: remember,
   decide: (view, legal, memory, rng, budget) => {
     if (isForced(legal)) return { type: 'drop' };
@@ -29,8 +31,8 @@ export const master: Bot<FuffzigerTypes, Memory> = {
     const reward = (world: number, choice: number): number => search.reward(world, choices[choice] ?? usual);
     return choices[surelyBestOf(race(choices.length, budget.playouts, reward, budget.isOver))] ?? usual;
   },
-  weigh: (view, legal, memory, rng, budget, asked) => {
-    const usual: FuffzigerAction = expert.decide(view, legal, memory, rng, budget);
+  weigh: (view, legal, memory, rng, { playouts, worlds, isOver }, asked) => {
+    const usual: FuffzigerAction = expert.decide(view, legal, memory, rng, { playouts, isOver });
     const { search, choices: worth } = questionOf(view, legal, memory, usual, rng);
     const name = asked && nameIn(view, asked);
     const isNew = asked !== undefined && worth.every((choice) => nameIn(view, choice) !== name);
@@ -42,9 +44,16 @@ export const master: Bot<FuffzigerTypes, Memory> = {
       for (const [kind, counted] of COUNTED.entries()) tally.add(choice, kind, seen[counted]);
       return brought;
     };
-    const lanes = race(choices.length, budget.playouts, reward, budget.isOver);
     const at = choices.findIndex((choice) => nameIn(view, choice) === name);
-    return adviceOf(view, choices, lanes, tally, at);
+    if (asked !== undefined && worlds !== undefined) {
+      const kinds = kindsOf(view, choices);
+      const wins = (): number => seen.wins;
+      const made = kinds[at] ?? -1;
+      const examined = examine({ kinds, made, usual: 0, playouts, worlds, reward, wins, isOver });
+      if (examined !== undefined) return adviceOf({ view, choices, tally, asked: at, ...examined, examined });
+    }
+    const lanes = race(choices.length, playouts, reward, isOver);
+    return adviceOf({ view, choices, tally, asked: at, lanes, best: surelyBestOf(lanes) });
   },
 };
 

@@ -1,10 +1,10 @@
 import { isSameJson } from '../../../../base/json.ts';
-import { race, surelyBestOf } from '../../../../base/search/race.ts';
+import { surelyBestOf } from '../../../../base/search/race.ts';
 import type { ForSaleAction, ForSaleLegal } from '../../actions.ts';
 import type { Amount } from '../../material.ts';
 import type { BuyingView } from '../../view.ts';
 import { chooseBid } from '../thinking/bid.ts';
-import type { Outcomes, Question, Thought } from './thought.ts';
+import { tried, type Outcomes, type Question, type Thought } from './thought.ts';
 import { Worlds, type Candidate } from './worlds.ts';
 
 /** How many amounts above the least it thinks about. */
@@ -33,8 +33,7 @@ export function thinkOfBid(
     outcomes?.add(place, worlds.outcome);
     return brought;
   };
-  const lanes = race(candidates.length, budget.playouts, reward, budget.isOver);
-  return { actions, chosen: surelyBestOf(lanes), lanes };
+  return tried({ actions, budget, asked, reward, choose: surelyBestOf });
 }
 
 const PASSING: Candidate = { action: { type: 'pass' }, limit: 0 };

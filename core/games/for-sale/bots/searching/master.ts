@@ -14,6 +14,7 @@ import { adviceOn, Outcomes, type Thought } from './thought.ts';
 export const master: Bot<ForSaleTypes, Memory> = {
   initial: NOTHING,
   playouts: 4_000,
+  review: { playouts: 2_000, worlds: 1_000 },
   observe: (memory, view, events) => events.reduce((known, event) => remember(known, view, event), memory),
   decide: (view, legal, memory, rng, budget) => {
     const only = onlyChoiceIn(legal);
@@ -50,6 +51,6 @@ function thoughtOf(
   const knowledge = knowledgeOf(view, own, memory, STYLES.expert, rng);
   const question = { view, own, memory, knowledge, rng, budget };
   return round.type === 'selling'
-    ? thinkOfSale(question, round, outcomes)
+    ? thinkOfSale(question, round, outcomes, asked)
     : thinkOfBid(question, round, legal, outcomes, asked);
 }

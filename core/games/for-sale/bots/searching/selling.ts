@@ -1,22 +1,30 @@
 import { atSeat } from '../../../../base/lists.ts';
 import type { Rng } from '../../../../base/rng.ts';
 import { Dice } from '../../../../base/search/dice.ts';
-import { bestOf, race } from '../../../../base/search/race.ts';
+import { bestOf, isSurelyBehind, race, type Lane } from '../../../../base/search/race.ts';
 import { unforeseen } from '../../../../base/search/regret.ts';
+import type { ForSaleAction } from '../../actions.ts';
 import type { Building } from '../../material.ts';
 import type { SellingView } from '../../view.ts';
 import { sellersOf } from '../thinking/sale.ts';
 import { Sales } from './sales.ts';
-import type { Outcomes, Question, Thought } from './thought.ts';
+import { tried, type Outcomes, type Question, type Thought } from './thought.ts';
 
 /** Steps in which all learn to be unforeseen. */
 const STEPS = 1_000;
+/** In shares of the win for a thousand at the end: of sales that win alike the one that brings more is the better one. */
+const TIE = 1e-5;
 
 /**
  * What is best unforeseen: who knows with which odds it sells what gains little by that. It takes others to choose in that way, too, but for
  * the habits that they seem to have.
  */
-export function thinkOfSale(question: Question, round: SellingView, outcomes?: Outcomes): Thought {
+export function thinkOfSale(
+  question: Question,
+  round: SellingView,
+  outcomes?: Outcomes,
+  asked?: ForSaleAction,
+): Thought {
   const { own, rng, budget } = question;
   const actions = own.hand.map((building) => ({ type: 'sell', building }) as const);
   const sales = new Sales(question, round);
@@ -27,9 +35,15 @@ export function thinkOfSale(question: Question, round: SellingView, outcomes?: O
   const reward = (world: number, place: number): number => {
     const outcome = sales.outcomeOf(deal(world).fill(place, own.seat, own.seat + 1), own.seat);
     outcomes.add(place, outcome);
-    return outcome.wins;
+    return outcome.wins + TIE * outcome.total;
   };
-  return { actions, chosen, lanes: race(actions.length, budget.playouts, reward, budget.isOver) };
+  return tried({ actions, budget, asked, reward, choose: (lanes) => unlessSurelyBehind(lanes, chosen) });
+}
+
+/** What is drawn, unless another sale is surely better against the others: who asks what to do need not be unforeseen. */
+function unlessSurelyBehind(lanes: readonly Lane[], drawn: number): number {
+  const best = bestOf(lanes);
+  return isSurelyBehind(lanes, drawn, best) ? best : drawn;
 }
 
 /** By seat the odds with which it is taken to sell each building of its hand; the own ones are those to sell with. */

@@ -1,6 +1,7 @@
 import { isSameJson } from '../../../../base/json.ts';
 import type { Rng } from '../../../../base/rng.ts';
-import { inOrder, type Lane } from '../../../../base/search/race.ts';
+import { comparisonIn, examine, type Examined, type Examination } from '../../../../base/search/examine.ts';
+import { inOrder, race, type Lane } from '../../../../base/search/race.ts';
 import { Tally } from '../../../../base/search/tally.ts';
 import type { Advice, Budget, Weighed } from '../../../../game.ts';
 import type { ForSaleAction } from '../../actions.ts';
@@ -28,6 +29,30 @@ export interface Thought {
   readonly chosen: number;
   /** By place how it did in the worlds in which it was tried; none where nobody asked. */
   readonly lanes: readonly Lane[];
+  /** How the choice that was asked for compares with the best other one. */
+  readonly examined?: Examined;
+}
+
+/** How actions are tried. */
+export type Trial = Pick<Examination, 'reward'> & {
+  readonly actions: readonly ForSaleAction[];
+  readonly budget: Budget;
+  readonly asked?: ForSaleAction | undefined;
+  /** What is chosen of what was tried, where nothing was to be compared. */
+  readonly choose: (lanes: readonly Lane[]) => number;
+};
+
+/** Tries actions, each with all ways to go on; one that was asked for beside the best other one, if there are worlds for that. */
+export function tried({ actions, budget, asked, reward, choose }: Trial): Thought {
+  const { playouts, worlds, isOver } = budget;
+  if (asked !== undefined && worlds !== undefined) {
+    const kinds = actions.map((action) => actions.findIndex((one) => isSameJson(one, action)));
+    const made = actions.findIndex((action) => isSameJson(action, asked));
+    const examined = examine({ kinds, made, playouts, worlds, reward, isOver });
+    if (examined !== undefined) return { actions, chosen: examined.best, lanes: examined.lanes, examined };
+  }
+  const lanes = race(actions.length, playouts, reward, isOver);
+  return { actions, chosen: choose(lanes), lanes };
 }
 
 /** What is counted where an action is played on, for who asks why: the share of the win, and amounts in thousands. */
@@ -61,21 +86,25 @@ type Outcome = Counted & { readonly action: ForSaleAction };
 
 /** The choices, that to make first and the others by how they did, each with the best way to go on, and what the first is about. */
 export function adviceOn(
-  { actions, chosen, lanes }: Thought,
+  { actions, chosen, lanes, examined }: Thought,
   outcomes: Outcomes,
   asked: ForSaleAction | undefined,
 ): Advice<ForSaleTypes> {
+  const outcomeAt = (place: number): Outcome | undefined => {
+    const action = actions[place];
+    return action && { action, ...outcomes.of(place) };
+  };
   const weighed = inOrder(lanes, chosen)
-    .flatMap((place): readonly Outcome[] => {
-      const action = actions[place];
-      return action === undefined ? [] : [{ action, ...outcomes.of(place) }];
-    })
+    .flatMap((place) => outcomeAt(place) ?? [])
     .filter(({ action }, rank, all) => all.findIndex((one) => isSameJson(one.action, action)) === rank);
   const own = asked && weighed.find(({ action }) => isSameJson(action, asked));
+  const comparison = comparisonIn(actions, examined);
+  const beside = examined === undefined || examined.best === examined.other ? own : outcomeAt(examined.other);
   return {
     choices: weighed.slice(0, SPOKEN).map(choiceOf),
-    reason: reasonOf(weighed, own),
+    reason: reasonOf(weighed, beside),
     ...(own && { asked: choiceOf(own) }),
+    ...(comparison && { comparison }),
   };
 }
 
@@ -86,7 +115,7 @@ function reasonOf([best, ...others]: readonly Outcome[], asked: Outcome | undefi
   if (best === undefined) return { type: 'alone' };
   const isOther = ({ action }: Outcome): boolean =>
     action.type === 'sell' || action.type !== best.action.type;
-  const other = asked !== undefined && asked !== best ? asked : others.find(isOther);
+  const other = asked !== undefined && asked.action !== best.action ? asked : others.find(isOther);
   if (other === undefined) return { type: 'alone' };
   if (best.action.type !== 'sell' || other.action.type !== 'sell')
     return { type: 'buying', best: purchase(best), other: purchase(other) };

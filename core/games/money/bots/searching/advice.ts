@@ -1,6 +1,7 @@
 import { seatsOf, type Seat } from '../../../../base/ids.ts';
-import { without } from '../../../../base/lists.ts';
+import { firstWith, without } from '../../../../base/lists.ts';
 import { isSameJson } from '../../../../base/json.ts';
+import { comparisonIn, type Examined } from '../../../../base/search/examine.ts';
 import type { Advice, Weighed } from '../../../../game.ts';
 import type { MoneyAction } from '../../actions.ts';
 import {
@@ -51,6 +52,8 @@ interface Trial {
   /** The place of the best action. */
   readonly best: number;
   readonly asked: MoneyAction | undefined;
+  /** How the choice that was asked for compares with the best other one. */
+  readonly examined?: Examined;
 }
 
 /**
@@ -58,7 +61,7 @@ interface Trial {
  * the best is counted in those alone, so that no luck of theirs comes in.
  */
 export function adviceOf(trial: Trial): Advice<MoneyTypes> {
-  const { view, own, hope, actions, notes, asked } = trial;
+  const { view, own, hope, actions, notes, asked, examined } = trial;
   const leader = notes[trial.best];
   const action = actions[trial.best];
   if (leader === undefined || action === undefined) throw new RangeError(`no candidate ${trial.best}`);
@@ -80,11 +83,19 @@ export function adviceOf(trial: Trial): Advice<MoneyTypes> {
     total: Math.max(past, total - points * leader.more(tried.notes, own.seat)),
   }));
   const known = asked && choices.find((choice) => isSame(choice.action, asked));
-  const other = others.find((tried) => tried.action === known?.action) ?? compared(best, others);
+  const comparison = comparisonIn(actions, examined);
+  const beside = comparison === undefined || comparison.other === action ? known?.action : comparison.other;
+  const other = others.find((tried) => tried.action === beside) ?? compared(best, others);
   return {
-    choices: choices.filter(isFirstOfItsLook).slice(0, MOST),
+    // the one that the reason names is among them, so that its figures stand beside it
+    choices: firstWith(
+      choices.filter(isFirstOfItsLook),
+      MOST,
+      ({ action: shown }) => other !== undefined && lookOf(shown) === lookOf(other.action),
+    ),
     reason: reasonOf(best, other, view.seatCount, own.seat, points),
     ...(known && { asked: known }),
+    ...(comparison && { comparison }),
   };
 }
 
@@ -101,6 +112,12 @@ function isFirstOfItsLook(
   return all.findIndex((other) => lookOf(other.action) === lookOf(action)) === at;
 }
 
+/** By action the place of the first that is said in the same words. */
+export function kindsOf(actions: readonly MoneyAction[]): readonly number[] {
+  const looks = actions.map(lookOf);
+  return looks.map((look) => looks.indexOf(look));
+}
+
 const lookOf = (action: MoneyAction): string =>
   JSON.stringify(
     action.type === 'bid'
@@ -109,7 +126,7 @@ const lookOf = (action: MoneyAction): string =>
   );
 
 /** Whether two choices come to the same; with the bluff card a bid is the same bid. */
-const isSame = (one: MoneyAction, other: MoneyAction): boolean =>
+export const isSame = (one: MoneyAction, other: MoneyAction): boolean =>
   one.type === 'bid' && other.type === 'bid'
     ? isSameSet(without(one.cards, [BLUFF]), without(other.cards, [BLUFF]))
     : isSameJson(one, other);

@@ -1,5 +1,6 @@
 import { without } from '../../../../base/lists.ts';
 import type { Rng } from '../../../../base/rng.ts';
+import { examine } from '../../../../base/search/examine.ts';
 import { bestOf, race } from '../../../../base/search/race.ts';
 import type { Bot } from '../../../../game.ts';
 import type { MoneyAction } from '../../actions.ts';
@@ -7,7 +8,7 @@ import { SET_WIDTH } from '../../kernel.ts';
 import { BLUFF, DISPLAYS } from '../../material.ts';
 import type { MoneyTypes } from '../../types.ts';
 import type { ActingView, MoneyView, OwnCards } from '../../view.ts';
-import { adviceOf, isSameSet } from './advice.ts';
+import { adviceOf, isSame, isSameSet, kindsOf } from './advice.ts';
 import { Habits, type Foresight } from './habits.ts';
 import { NOTHING_SEEN, remember, type Memory } from './memory.ts';
 import { Notes } from './notes.ts';
@@ -33,6 +34,7 @@ type Foresees = (view: MoneyView, memory: Memory) => Foresight;
 export const searcher = (foresees: Foresees): Bot<MoneyTypes, Memory> => ({
   initial: NOTHING_SEEN,
   playouts: 1_000,
+  review: { playouts: 800, worlds: 800 },
   observe: (memory, _view, events) => events.reduce(remember, memory),
   decide: (view, _legal, memory, rng, { playouts, isOver }) => {
     const { actions, reward } = questionOf(view, memory, foresees, rng);
@@ -40,21 +42,24 @@ export const searcher = (foresees: Foresees): Bot<MoneyTypes, Memory> => ({
     const best = actions.length < 2 ? 0 : bestOf(race(actions.length, playouts, reward, isOver));
     return at(actions, best);
   },
-  weigh: (view, _legal, memory, rng, { playouts, isOver }, asked) => {
-    const { own, worlds, actions, reward } = questionOf(view, memory, foresees, rng, asked);
+  weigh: (view, _legal, memory, rng, { playouts, worlds: compared, isOver }, asked) => {
+    const { own, worlds, actions, reward: brings } = questionOf(view, memory, foresees, rng, asked);
     const notes = actions.map(() => new Notes(view.seatCount));
-    const lanes = race(
-      actions.length,
-      // at least one world for each of them, so that there is something to say
-      Math.max(playouts, actions.length),
-      (world, candidate) => {
-        const brought = reward(world, candidate);
-        at(notes, candidate).add(brought, worlds);
-        return brought;
-      },
-      isOver,
-    );
-    return adviceOf({ view, own, hope: worlds.hope, actions, notes, best: bestOf(lanes), asked });
+    const reward = (world: number, candidate: number): number => {
+      const brought = brings(world, candidate);
+      at(notes, candidate).add(brought, worlds);
+      return brought;
+    };
+    const trial = { view, own, hope: worlds.hope, actions, notes, asked };
+    // at least one world for each of them, so that there is something to say
+    const least = Math.max(playouts, actions.length);
+    if (asked !== undefined && compared !== undefined) {
+      const kinds = kindsOf(actions);
+      const made = kinds[actions.findIndex((action) => isSame(action, asked))] ?? -1;
+      const examined = examine({ kinds, made, playouts: least, worlds: compared, reward, isOver });
+      if (examined !== undefined) return adviceOf({ ...trial, best: examined.best, examined });
+    }
+    return adviceOf({ ...trial, best: bestOf(race(actions.length, least, reward, isOver)) });
   },
 });
 
