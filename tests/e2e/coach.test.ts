@@ -39,21 +39,25 @@ it('tells who plays against bots what the master would do, on a phone as well, a
   const best = await rows.nth(1).getByRole('rowheader').textContent();
   expect(best).toMatch(/^(?:Bid \d+|Pass)$/);
   expect(await said(page).locator('.best').textContent()).toBe(best);
-  expect(await said(page).locator('.why').textContent()).toMatch(/Bidding \d+ ends .*|Passing takes/);
+  expect(await said(page).locator('.why').textContent()).toMatch(
+    /If you bid \d+, you get .*|If you pass, you get/,
+  );
   await page.keyboard.press('Escape');
   await said(page).waitFor({ state: 'hidden' });
   expect(await asks(page).evaluate((button) => button === document.activeElement)).toBe(true);
 
   await asks(page).click();
   await rows.nth(2).waitFor();
-  await page.keyboard.press('Escape');
+  await said(page).getByRole('button', { name: 'Do that' }).click();
+  await said(page).waitFor({ state: 'hidden' }); // it was done, and something else is asked
   await player.toTheEnd();
   await page.getByRole('button', { name: words.review.ask }).click();
-  const marks = page.getByRole('region', { name: words.review.title }).getByRole('listitem');
-  await marks.nth(2).waitFor();
-  expect(await marks.count()).toBe(3);
+  const review = page.getByRole('region', { name: words.review.title });
+  const marks = review.getByRole('listitem');
+  // who plays by a simple rule may have missed nothing that is certain
+  await marks.first().or(review.getByText(words.review.nothing)).waitFor();
   for (const mark of await marks.allTextContents())
-    expect(mark).toMatch(/(?:Buying|Selling), round \d.*hundred/s);
+    expect(mark).toMatch(/(?:Buying|Selling), round \d.*[+−]\d+% chance of winning.*(?:Better|Next best): /s);
 });
 
 it('is there for everybody as soon as who hosts says so, and warns before a choice that ruins', async () => {
@@ -81,7 +85,7 @@ it('is there for everybody as soon as who hosts says so, and warns before a choi
   await asks(owner).click();
   await said(owner).getByRole('row').nth(2).waitFor();
   await owner.keyboard.press('Escape');
-  expect(await guest.getByText(/Bidding \d+ ends/).count()).toBe(0);
+  expect(await guest.getByText(/If you bid \d+, you get/).count()).toBe(0);
 
   const amount = owner.getByRole('spinbutton');
   await amount.fill('18');

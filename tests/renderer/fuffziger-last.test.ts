@@ -31,7 +31,7 @@ describe('the last of something', () => {
     expect(look.acts()).toEqual<FuffzigerAction[]>([{ type: 'sell', press: '20-1' }]);
   });
 
-  it('is bid after one question: notes', async () => {
+  it('is bid without a question: the card pays for it, or the notes come back', async () => {
     const money = moneyOf(4, { 0: [{ 10: 1, 20: 1 }, 15] });
     look = await lookAt(startOf(4, { phase: phases.laundering(4), money }));
     await press(/^One more 20 note$/);
@@ -39,9 +39,6 @@ describe('the last of something', () => {
     expect(look.acts()).toHaveLength(1);
     await press(/^One more 10 note$/);
     await press(/^Bid 30$/);
-    expect(look.acts()).toHaveLength(1);
-    expect(part('.rail .sentence')).toBe('These are your last notes. Give them?');
-    await press(/^Give them$/);
     expect(look.acts()).toHaveLength(2);
   });
 
@@ -57,7 +54,7 @@ describe('the last of something', () => {
   });
 });
 
-it('says beside just enough what the same notes would bring in the general laundering', async () => {
+it('says beside the lowest bid what the same notes would bring in the general laundering', async () => {
   const money = moneyOf(4, { 0: [{ 10: 3, 20: 2, 50: 3 }] });
   look = await lookAt(startOf(4, { phase: phases.laundering(4), money }));
   await press(/^One more 20 note$/);

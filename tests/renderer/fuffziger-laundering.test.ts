@@ -68,7 +68,7 @@ describe('a bid', () => {
   it('is the sum of what is chosen, measured by the least bid', async () => {
     look = await lookAt(laundering());
     expect(question()).toBe('How much for 50 real? The least bid is 24.');
-    expect(rail()).toEqual(['Just enough: 24', 'Bid nothing']);
+    expect(rail()).toEqual(['Lowest bid: 24', 'Bid nothing']);
     await press(/^One more 20 note$/);
     expect(part('.rail .standing')).toBe('4 short of the least bid');
     await press(/^One more 10 note$/);
@@ -80,12 +80,12 @@ describe('a bid', () => {
 
   it('takes just enough with one tap, and nothing with another', async () => {
     look = await lookAt(laundering());
-    await press(/^Just enough/);
+    await press(/^Lowest bid/);
     expect(part('.rail .standing')).toBe('Just the least bid');
     expect(primary()).toBe('Bid 24');
     await press(/^Choose nothing$/);
-    expect(rail()).toEqual(['Just enough: 24', 'Bid nothing']);
-    await press(/^Just enough/);
+    expect(rail()).toEqual(['Lowest bid: 24', 'Bid nothing']);
+    await press(/^Lowest bid/);
     await press(/^Bid 24$/);
     expect(look.acts()).toEqual<FuffzigerAction[]>([{ type: 'bid', notes: { 10: 2 }, real: 4 }]);
   });

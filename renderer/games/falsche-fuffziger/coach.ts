@@ -1,7 +1,7 @@
 import { assertNever } from '../../../core/base/assert-never.ts';
 import type { FuffzigerAction } from '../../../core/games/falsche-fuffziger/actions.ts';
 import { PRICES, typeOf } from '../../../core/games/falsche-fuffziger/material.ts';
-import { worthOf } from '../../../core/games/falsche-fuffziger/material/money.ts';
+import { isNone, worthOf } from '../../../core/games/falsche-fuffziger/material/money.ts';
 import type { FuffzigerReason, Offer } from '../../../core/games/falsche-fuffziger/reason.ts';
 import type { FuffzigerTypes } from '../../../core/games/falsche-fuffziger/types.ts';
 import type { FuffzigerView } from '../../../core/games/falsche-fuffziger/view.ts';
@@ -26,6 +26,10 @@ export const words = {
   it: () => import('./messages/it/coach-words.ts'),
 };
 
+/** With less of a lead (0–1) two choices are about equally good. */
+const EVEN = 0.01;
+/** Of a hundred: that few are as good as none. */
+const FEW = 1;
 /** Less than so many coins is about half a coin. */
 const HALF = 0.75;
 
@@ -46,12 +50,18 @@ export default function useCoach(
     },
     choice: (action) => choiceText(action, moment().view, spoken),
     total: (total) => table.coinsName(Math.round(total)),
-    why: ({ reason }) => whyText(reason, moment().view, spoken),
+    why: ({ reason, choices: [best] }) => whyText(reason, best?.action, moment().view, spoken),
     warning: (action) => {
       const ruin = ruinOf(moment().view, action);
       if (ruin === undefined) return undefined;
       if (ruin.type === 'doomed') return t('coach.warning.doomed', { type: number(ruin.press) });
       if (ruin.type === 'kept') return t('coach.warning.kept');
+      if (ruin.type === 'hoarded')
+        return t('coach.warning.hoarded', {
+          count: number(ruin.count),
+          type: number(ruin.press),
+          worth: number(ruin.worth),
+        });
       return t('coach.warning.dear', { worth: number(ruin.worth), brings: number(ruin.brings) });
     },
   };
@@ -91,25 +101,51 @@ function choiceText(action: FuffzigerAction, view: FuffzigerView, spoken: Spoken
   }
 }
 
-function whyText(reason: FuffzigerReason, view: FuffzigerView, spoken: Spoken): string {
+/** `best`: the choice that it is about. */
+function whyText(
+  reason: FuffzigerReason,
+  best: FuffzigerAction | undefined,
+  view: FuffzigerView,
+  spoken: Spoken,
+): string {
   const { t, table } = spoken;
   const { number } = table;
   if (reason.type === 'alone') return t('coach.alone');
   if (reason.type === 'card' || reason.type === 'coins') {
     const brings = number(reason.type === 'card' ? reason.brings : reason.coins);
-    const games = Math.round(100 * reason.more);
-    const less = games < 1 ? t('coach.even') : t('coach.less', { count: number(games) }, games);
-    return [reason.best, reason.other]
-      .map((offer) => offerText(offer, brings, spoken))
-      .concat(less)
-      .join(' ');
+    const offers = [reason.best, reason.other].map((offer) => offerText(offer, brings, spoken));
+    return [...offers, ...(reason.more < EVEN ? [t('coach.even')] : [])].join(' ');
   }
   const other = choiceText(reason.other, view, spoken);
   if (reason.type === 'close') return t('coach.close', { other });
+  const later = best && laterOf(best);
+  return [differenceText(reason, other, spoken), ...(later ? [t(`coach.later.${later}`)] : [])].join(' ');
+}
+
+type Difference = Extract<FuffzigerReason, { readonly type: 'gain' | 'real' | 'odds' }>;
+
+function differenceText(reason: Difference, other: string, { t, table: { number } }: Spoken): string {
+  if (reason.type === 'odds') return t('coach.odds', { other });
   if (reason.type === 'real') return t('coach.real', { more: number(Math.round(reason.more)), other });
-  if (reason.type === 'gain' && reason.more < HALF) return t('coach.half', { other });
-  const count = Math.round(reason.type === 'odds' ? 100 * reason.more : reason.more);
-  return t(`coach.${reason.type}`, { count: number(count), other }, count);
+  if (reason.more < HALF) return t('coach.half', { other });
+  const count = Math.round(reason.more);
+  return t('coach.gain', { count: number(count), other }, count);
+}
+
+/** What a choice is good for, where that shows in later rounds: a key of `coach.later`. */
+function laterOf(action: FuffzigerAction) {
+  switch (action.type) {
+    case 'convert':
+    case 'sell':
+    case 'finish':
+      return action.type;
+    case 'buy':
+      return isNone(action.presses) ? 'save' : 'buy';
+    case 'launder':
+      return isNone(action.notes) ? 'keep' : 'launder';
+    default:
+      return undefined;
+  }
 }
 
 /** What an offer gets and gives. */
@@ -117,7 +153,7 @@ function offerText({ action, got, gives }: Offer, brings: string, { t, table }: 
   const { number, layName } = table;
   if (action.type === 'bid' && worthOf(action) === 0) return t('coach.offer.nothing');
   const odds = Math.round(100 * got);
-  const end = odds === 0 ? 'never' : odds === 100 ? 'always' : 'got';
+  const end = odds <= FEW ? 'never' : odds === 100 ? 'always' : 'got';
   const ends = { odds: number(odds), gives: number(Math.round(gives)), brings };
   if (action.type === 'bid') return t(`coach.offer.${end}.bid`, { ...ends, sum: number(worthOf(action)) });
   if (action.type === 'lay') return t(`coach.offer.${end}.lay`, { ...ends, lay: layName(action, true) });

@@ -10,6 +10,8 @@ export type Ruin =
   | { readonly type: 'dear'; readonly worth: number; readonly brings: number }
   /** Notes are kept that count nothing if the inspector ends the game. */
   | { readonly type: 'kept' }
+  /** So many notes are kept of the type that is scrapped next; changed, they would bring `worth`. */
+  | { readonly type: 'hoarded'; readonly press: PressType; readonly count: number; readonly worth: number }
   /** Much is paid for presses of the type that is scrapped next. */
   | { readonly type: 'doomed'; readonly press: PressType };
 
@@ -23,7 +25,7 @@ const LAST: PressType = 150;
 /** What a choice ruins as far as the view tells, if it ruins something. */
 export function ruinOf(view: FuffzigerView, action: FuffzigerAction): Ruin | undefined {
   if (action.type === 'bid') return dearBid(view, action.notes, action.real);
-  if (action.type === 'launder') return isKept(view, action.notes) ? { type: 'kept' } : undefined;
+  if (action.type === 'launder') return keptNotes(view, action.notes);
   return action.type === 'buy' ? doomedPresses(view, action.presses) : undefined;
 }
 
@@ -39,11 +41,17 @@ function dearBid(view: FuffzigerView, notes: Counts, real: number): Ruin | undef
 const isGeneralSure = ({ laundering, phase, seatCount }: FuffzigerView): boolean =>
   laundering.left > seatCount + 1 - (phase?.type === 'laundering' ? phase.won.length : 0);
 
-function isKept(view: FuffzigerView, changed: Counts): boolean {
+/** Notes that may count nothing in the next round: all of them if the game may end, else those of the type that is scrapped next. */
+function keptNotes(view: FuffzigerView, changed: Counts): Ruin | undefined {
+  const press = nextScrapped(view);
+  if (press === undefined) return undefined;
   const notes = view.own?.notes ?? {};
-  const kept = countsBy((type) => countOf(notes, type) - countOf(changed, type));
+  const kept = countsBy((type) =>
+    press === LAST || type === press ? countOf(notes, type) - countOf(changed, type) : 0,
+  );
   const worth = changedFor(kept);
-  return nextScrapped(view) === LAST && worth >= MUCH.real && worth > MUCH.part * changedFor(notes);
+  if (worth < MUCH.real || worth <= MUCH.part * changedFor(notes)) return undefined;
+  return press === LAST ? { type: 'kept' } : { type: 'hoarded', press, count: countOf(kept, press), worth };
 }
 
 function doomedPresses(view: FuffzigerView, presses: Counts): Ruin | undefined {

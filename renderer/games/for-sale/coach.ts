@@ -17,6 +17,8 @@ type Purchase = Extract<ForSaleReason, { readonly type: 'buying' }>['best'];
 
 export const words = inLanguages(import.meta.glob<{ default: object }>('./messages/*/coach-words.ts'));
 
+/** With less of a lead (0–1) two choices are about equally good. */
+const EVEN = 0.01;
 /** Rounds to come for which no money at all is a misfortune. */
 const ROUNDS_WITHOUT = 2;
 /** A cheque for which nobody sells their best building, if it is of this number at least. */
@@ -47,27 +49,41 @@ export default function useCoach(moment: () => Moment<ForSaleTypes>): CoachSpeec
     return Math.round(pays) === 0 ? t('coach.free', ends) : t('coach.passing', ends);
   };
 
-  /** What the other choice costs, in wins of a hundred games. */
-  const lost = ({ choices, asked }: Advised, other: ForSaleAction): string => {
+  /** How much more often the best wins than another choice, −1 to 1. */
+  const lead = ({ choices, asked }: Advised, other: ForSaleAction): number => {
     const [best] = choices;
     const found = [...choices, ...(asked ? [asked] : [])].find(({ action }) => isSameJson(action, other));
-    const wins = Math.round(100 * ((best?.wins ?? 0) - (found?.wins ?? 0)));
-    return wins < 1 ? t('coach.even') : t('coach.less', { lost: number(wins) }, wins);
+    return (best?.wins ?? 0) - (found?.wins ?? 0);
+  };
+
+  /** What makes the best the better one, where the round itself does not show it. */
+  const turn = (advice: Advised): readonly string[] => {
+    const { reason } = advice;
+    if (reason.type === 'alone') return [];
+    const { best, other } = reason;
+    if (reason.type === 'selling') {
+      const sold: ForSaleAction = { type: 'sell', building: reason.other.building };
+      if (lead(advice, sold) < EVEN) return [t('coach.even')];
+      const isLess = reason.best.cheque < reason.other.cheque;
+      return isLess ? [t('coach.keep', { other: number(other.building) })] : [];
+    }
+    if (lead(advice, reason.other.action) < EVEN) return [t('coach.even')];
+    const isCheaper = reason.best.pays < reason.other.pays;
+    if (best.building <= other.building) return isCheaper ? [t('coach.save')] : [];
+    return isCheaper ? [] : [t('coach.worth')];
   };
 
   const why = (advice: Advised): string => {
     const { reason } = advice;
     if (reason.type === 'alone') return t('coach.alone');
-    const { best, other } = reason;
-    if (reason.type === 'buying')
-      return [way(reason.best), way(reason.other), lost(advice, reason.other.action)].join(' ');
+    if (reason.type === 'buying') return [way(reason.best), way(reason.other), ...turn(advice)].join(' ');
     const sales = t('coach.selling', {
-      building: number(best.building),
+      building: number(reason.best.building),
       cheque: about(reason.best.cheque),
-      other: number(other.building),
+      other: number(reason.other.building),
       otherCheque: about(reason.other.cheque),
     });
-    return `${sales} ${lost(advice, { type: 'sell', building: reason.other.building })}`;
+    return [sales, ...turn(advice)].join(' ');
   };
 
   const warning = (action: ForSaleAction): string | undefined => {

@@ -134,13 +134,8 @@ function whyText(reason: MoneyReason, best: MoneyAction | undefined, spoken: Wor
       const other = otherText(reason.other, spoken, best);
       return t('coach.why.rival', { name: name(reason.seat), less: points(reason.less), other });
     }
-    case 'odds': {
-      const count = Math.round(100 * reason.more);
-      const other = otherText(reason.other, spoken, best);
-      return count === 0
-        ? t('coach.why.oddsFew', { other })
-        : t('coach.why.odds', { count: number(count), other }, count);
-    }
+    case 'odds':
+      return t('coach.why.odds', { other: otherText(reason.other, spoken, best) });
     case 'close':
       return t('coach.why.close', { other: otherText(reason.other, spoken, best) });
     default:
@@ -166,7 +161,7 @@ const isSome = (count: number): boolean => count > 0 && count < 10;
 /** So many cases of ten; `isSaid`: that they are of ten. */
 function oftenText(count: number, { t, number }: Words, isSaid = false): string {
   if (!isSome(count)) return t(count === 0 ? 'coach.often.never' : 'coach.often.always');
-  return t(isSaid ? 'coach.often.again' : 'coach.often.some', { count: number(count) });
+  return t(isSaid ? 'coach.often.again' : 'coach.often.some', { count: number(count) }, count);
 }
 
 function madeText({ currency, type, face, odds }: Made, spoken: Words): string {

@@ -52,7 +52,7 @@ const REASONS: readonly (readonly [FuffzigerReason, readonly string[]])[] = [
       other: { action: nothing, got: 0, gives: 0 },
       more: 0.042,
     },
-    ['35', '60', '63', '31', '4'],
+    ['35', '60', '63', '31'],
   ],
   [
     {
@@ -72,7 +72,7 @@ const REASONS: readonly (readonly [FuffzigerReason, readonly string[]])[] = [
       other: { action: { type: 'drop' }, got: 0, gives: 0 },
       more: 0.01,
     },
-    ['2', '20', '40', '22', '1'],
+    ['2', '20', '40', '22'],
   ],
   [
     {
@@ -82,7 +82,7 @@ const REASONS: readonly (readonly [FuffzigerReason, readonly string[]])[] = [
       other: { action: lay, got: 0, gives: 0 },
       more: -0.2,
     },
-    ['87', '48', '20'],
+    ['87', '48'],
   ],
   [
     {
@@ -92,13 +92,13 @@ const REASONS: readonly (readonly [FuffzigerReason, readonly string[]])[] = [
       other: { action: { type: 'match' }, got: 0, gives: 0 },
       more: 0.3,
     },
-    ['30'],
+    [],
   ],
   [{ type: 'gain', other: { type: 'finish' }, more: 1.2 }, ['1']],
   [{ type: 'gain', other: { type: 'buy', presses: { 100: 2 } }, more: 2.6 }, ['3', '2', '100']],
   [{ type: 'gain', other: { type: 'launder', notes: { 50: 1 } }, more: 0.4 }, ['50']],
   [{ type: 'real', other: { type: 'sell', press }, more: 17.4 }, ['17']],
-  [{ type: 'odds', other: { type: 'convert', press }, more: 0.031 }, ['3']],
+  [{ type: 'odds', other: { type: 'convert', press }, more: 0.031 }, []],
   [{ type: 'close', other: { type: 'launder', notes: {} } }, []],
 ];
 
@@ -114,13 +114,19 @@ describe('the coach of Falsche Fuffziger', () => {
     }
   });
 
-  it('says what two offers get and give, and what the other one costs', () => {
+  it('says what two offers get and give, and what shows only in later rounds', () => {
     setLocale('en');
     expect(said(REASONS[1]?.[0] ?? { type: 'alone' })).toBe(
-      'A bid of 35 gets the card (60) in 63 of 100 cases, for money worth about 31 later on. Without a bid you keep what you have. The other way wins 4 games in a hundred less.',
+      'A bid of 35 gets the card (60) 63 times in 100. What you give for it would otherwise bring about 31. If you bid nothing, you keep what you have.',
     );
     expect(said({ type: 'gain', other: { type: 'finish' }, more: 1 })).toBe(
-      'It ends with about 1 coin more than “Print and end the turn”.',
+      'You end up with about 1 coin more than with “Print and end the turn”.',
+    );
+    const converting = { choices: [{ action: { type: 'convert', press }, wins: 0.4, total: 10 }] } as const;
+    expect(
+      speech().why({ ...converting, reason: { type: 'odds', other: { type: 'finish' }, more: 0.1 } }),
+    ).toBe(
+      'You win more often than with “Print and end the turn”. Once turned over, the press will mostly print more in the rounds to come.',
     );
   });
 
@@ -170,6 +176,11 @@ describe('the coach of Falsche Fuffziger', () => {
     expect(speech(own).warning({ type: 'launder', notes: {} })).toContain('count nothing');
     expect(speech(own).warning({ type: 'launder', notes: { 150: 3 } })).toBeUndefined();
     expect(speech().warning({ type: 'launder', notes: {} })).toBeUndefined();
+    const fifties = { ...view, scrapped: [10, 20], own: { ...view.own, notes: { 50: 31 } } } as FuffzigerView;
+    expect(speech(fifties).warning({ type: 'launder', notes: {} })).toMatch(/your 31 now.*620/);
+    expect(speech(fifties).warning({ type: 'launder', notes: { 50: 30 } })).toBeUndefined();
+    const later = { ...fifties, scrapped: [10] } as FuffzigerView;
+    expect(speech(later).warning({ type: 'launder', notes: {} })).toBeUndefined();
     const rich = { ...view, own: { ...view.own, real: 60 } } as FuffzigerView;
     expect(speech(rich).warning({ type: 'buy', presses: { 10: 10 } })).toContain('presses of 10');
     expect(speech(rich).warning({ type: 'buy', presses: { 10: 1 } })).toBeUndefined();

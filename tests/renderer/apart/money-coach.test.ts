@@ -63,10 +63,12 @@ const REASONS: readonly (readonly [MoneyReason, readonly string[]])[] = [
   ],
   [{ type: 'gain', other: pass, more: 40, grown: { currency: 'dollar', sum: 170 } }, ['170', '40']],
   [{ type: 'rival', other: { type: 'swap', with: seat(1) }, seat: seat(2), less: 87 }, ['90']],
-  [{ type: 'odds', other: pass, more: 0.006 }, ['100']],
-  [{ type: 'odds', other: pass, more: 0.04 }, ['4', '100']],
-  [{ type: 'odds', other: pass, more: 0.004 }, []],
+  [{ type: 'odds', other: pass, more: 0.04 }, []],
   [{ type: 'close', other: bid(64) }, ['10']],
+  [
+    { type: 'order', best: { worth: 80, first: 0.5 }, other: { worth: 50, first: 0.1 } },
+    ['80', '5', '10', '50', '1'],
+  ],
 ];
 
 /** What a sentence may not be longer than. */
@@ -103,7 +105,7 @@ describe('the coach of Money!', () => {
     expect(coach.choice(bid(65, 64, 9, 0))).toBe('Bid 80: 60 yen, 2 coins, and the bluff card');
     expect(coach.choice(bid(64))).toBe('Bid 10: a coin');
     expect(coach.why({ choices: [], reason: REASONS[1]?.[0] ?? { type: 'alone' } })).toBe(
-      'With 80 you act first in 7 of 10 cases, with 50 in 4. Mostly you then get the left display.',
+      'With 80 you act first 7 times in 10, with 50 4 times. Mostly you then get the left display.',
     );
     const first = { action: bid(1, 2), wins: 0.5, total: 400 };
     const close = { type: 'close', other: bid(7) } as const;
@@ -113,7 +115,7 @@ describe('the coach of Money!', () => {
     setLocale('de');
     expect(coach.choice(bid(65, 64, 9, 0))).toBe('80 bieten: 60 Yen, 2 Münzen und die Bluffkarte');
     expect(coach.why({ choices: [], reason: REASONS[7]?.[0] ?? { type: 'alone' } })).toBe(
-      'Dann zählen deine Yen voll. Das bringt dir etwa 120 mehr als die linke Auslage.',
+      'Dann zählen deine Yen voll. Am Ende bringt dir das etwa 120 mehr als die linke Auslage.',
     );
   });
 });

@@ -13,7 +13,7 @@ export interface LastAsk {
   readonly no: () => void;
 }
 
-/** What an action would give the last one of away. */
+/** What an action would give the last one of away. A bid for a laundering card is no loss: it brings real money, or the notes come back. */
 function lastOf(
   action: FuffzigerAction,
   { view, prompt }: Moment<FuffzigerTypes>,
@@ -27,7 +27,6 @@ function lastOf(
 }
 
 function notesOf(action: FuffzigerAction, prompt: Moment<FuffzigerTypes>['prompt']): Counts {
-  if (action.type === 'bid') return action.notes;
   if (action.type === 'lay') return 'notes' in action ? action.notes : {};
   return action.type === 'match' && prompt?.type === 'match' ? moneyOf(prompt.led).notes : {};
 }

@@ -220,7 +220,7 @@ export const table = {
     exact: 'Just the least bid',
     above: '{above} above the least bid',
     clear: 'Choose nothing',
-    enough: 'Just enough: {sum}',
+    enough: 'Lowest bid: {sum}',
     do: 'Bid {sum}',
     doNothing: 'Bid nothing',
     sealed: 'In your fist: {sum} ({money}).',

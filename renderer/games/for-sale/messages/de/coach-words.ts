@@ -10,11 +10,13 @@ export default {
       sell: 'Die {building} verkaufen',
     },
     alone: 'Etwas anderes ist nicht möglich.',
-    free: 'Passen bringt die {building} umsonst.',
-    passing: 'Passen bringt die {building} für {pays}.',
-    bidding: 'Ein Gebot von {amount} endet im Schnitt mit der {building} für {pays}.',
-    selling: 'Die {building} bringt hier etwa {cheque}, die {other} etwa {otherCheque}.',
-    less: 'Der andere Weg gewinnt von hundert Spielen {lost} weniger. | Der andere Weg gewinnt von hundert Spielen {lost} weniger.',
+    free: 'Wenn du passt, bekommst du die {building} umsonst.',
+    passing: 'Wenn du passt, bekommst du die {building} für {pays}.',
+    bidding: 'Wenn du {amount} bietest, bekommst du im Schnitt etwa die {building}, für etwa {pays}.',
+    selling: 'Hier bringt die {building} etwa {cheque}, die {other} etwa {otherCheque}.',
+    save: 'Das gesparte Geld ist in späteren Runden mehr wert.',
+    worth: 'Das bessere Gebäude ist das Geld wert.',
+    keep: 'Aber die {other} kann in einer späteren Runde mehr bringen.',
     even: 'Beides ist etwa gleich gut.',
     warning: {
       spent:

@@ -11,11 +11,13 @@ export default {
       sell: 'Sell the {building}',
     },
     alone: 'There is nothing else to do.',
-    free: 'Passing takes the {building} for nothing.',
-    passing: 'Passing takes the {building} for {pays}.',
-    bidding: 'Bidding {amount} ends on average with the {building} for {pays}.',
-    selling: 'The {building} brings about {cheque} here, the {other} about {otherCheque}.',
-    less: 'The other way wins {lost} game in a hundred less. | The other way wins {lost} games in a hundred less.',
+    free: 'If you pass, you get the {building} for nothing.',
+    passing: 'If you pass, you get the {building} for {pays}.',
+    bidding: 'If you bid {amount}, you get a building of about {building} on average, for about {pays}.',
+    selling: 'Here the {building} brings about {cheque}, the {other} about {otherCheque}.',
+    save: 'The money you save is worth more in later rounds.',
+    worth: 'The better building is worth the money.',
+    keep: 'But the {other} can bring more in a later round.',
     even: 'Both are about equally good.',
     warning: {
       spent:

@@ -31,8 +31,8 @@ export default {
     total: 'etwa {total}',
     often: {
       never: 'fast nie',
-      some: 'in {count} von 10 Fällen',
-      again: 'in {count}',
+      some: 'in {count} von 10 Fällen | in {count} von 10 Fällen',
+      again: 'in {count} | in {count}',
       always: 'fast immer',
     },
     other: {
@@ -53,10 +53,10 @@ export default {
         left: 'Meistens bekommst du dann die linke Auslage.',
       },
       price:
-        'Mit {worth} bist du {often} zuerst dran, mit {other} {otherOften}; trotzdem hättest du mit {other} am Ende etwa {more} weniger.',
+        'Mit {worth} bist du {often} zuerst dran, mit {other} {otherOften}. Aber {other} ist dafür zu teuer: Am Ende hättest du etwa {more} weniger.',
       sitOut:
-        'Diesmal lohnt sich kein Gebot: Auch mit dem besten, {worth}, hättest du am Ende etwa {more} weniger.',
-      gain: 'Das bringt dir etwa {more} mehr als {other}.',
+        'Diesmal lohnt sich kein Gebot. Auch mit dem besten, {worth}, hättest du am Ende etwa {more} weniger.',
+      gain: 'Am Ende bringt dir das etwa {more} mehr als {other}.',
       grown: 'Deine {currency} kommen damit auf {sum}.',
       full: {
         sure: 'Dann zählen deine {currency} voll.',
@@ -66,9 +66,8 @@ export default {
         sure: 'Dann hast du alle drei {face}er in {currency}.',
         likely: 'Dann hast du {often} alle drei {face}er in {currency}.',
       },
-      rival: 'Das kostet {name} etwa {less} mehr als {other}.',
-      odds: 'Das gewinnt von 100 Spielen etwa eines mehr als {other}. | Das gewinnt von 100 Spielen etwa {count} mehr als {other}.',
-      oddsFew: 'Das gewinnt ein wenig öfter als {other}.',
+      rival: 'Das kostet {name} am Ende etwa {less} mehr als {other}.',
+      odds: 'Das gewinnt öfter als {other}, auch wenn kein einzelner Grund den Ausschlag gibt.',
       close: 'Es ist knapp; etwa so gut wäre {other}.',
     },
     warning: {

@@ -28,10 +28,10 @@ export default {
     },
     total: 'about {total}',
     often: {
-      never: 'in hardly any case',
-      some: 'in {count} of 10 cases',
-      again: 'in {count}',
-      always: 'in nearly every case',
+      never: 'hardly ever',
+      some: '{count} time in 10 | {count} times in 10',
+      again: '{count} time | {count} times',
+      always: 'nearly always',
     },
     other: {
       bid: 'a bid of {worth}',
@@ -51,9 +51,9 @@ export default {
         left: 'Mostly you then get the left display.',
       },
       price:
-        'With {worth} you act first {often}, with {other} {otherOften}; but {other} would leave you with about {more} less.',
-      sitOut: 'No bid pays this time: even the best, {worth}, leaves you about {more} worse off.',
-      gain: 'That brings you about {more} more than {other}.',
+        'With {worth} you act first {often}, with {other} {otherOften}. But {other} is too much to give away for that: you would end up with about {more} less.',
+      sitOut: 'No bid pays this time. Even the best one, {worth}, would leave you with about {more} less.',
+      gain: 'In the end that brings you about {more} more than {other}.',
       grown: 'Your {currency} then come to {sum}.',
       full: {
         sure: 'Then your {currency} count in full.',
@@ -63,9 +63,8 @@ export default {
         sure: 'Then you have all three {face}s in {currency}.',
         likely: 'Then you have all three {face}s in {currency} {often}.',
       },
-      rival: 'It costs {name} about {less} more than {other} would.',
-      odds: 'It wins about one game in 100 more than {other}. | It wins about {count} games in 100 more than {other}.',
-      oddsFew: 'It wins a little more often than {other}.',
+      rival: 'That leaves {name} with about {less} less than {other} would.',
+      odds: 'It wins more often than {other}, though for no single reason.',
       close: 'It is close: {other} would be about as good.',
     },
     warning: {

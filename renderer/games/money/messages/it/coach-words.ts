@@ -31,8 +31,8 @@ export default {
     total: 'circa {total}',
     often: {
       never: 'quasi mai',
-      some: 'in {count} casi su 10',
-      again: 'in {count}',
+      some: 'in {count} caso su 10 | in {count} casi su 10',
+      again: 'in {count} | in {count}',
       always: 'quasi sempre',
     },
     other: {
@@ -53,10 +53,10 @@ export default {
         left: 'Per lo più ottieni il banco di sinistra.',
       },
       price:
-        'Con {worth} giochi per primo {often}, con {other} {otherOften}; ma con {other} alla fine avresti circa {more} in meno.',
+        'Con {worth} giochi per primo {often}, con {other} {otherOften}. Ma {other} è troppo per questo: alla fine avresti circa {more} in meno.',
       sitOut:
-        'Questa volta non conviene offrire: anche con l’offerta migliore, {worth}, avresti circa {more} in meno.',
-      gain: 'Ti porta circa {more} in più di quanto darebbe {other}.',
+        'Questa volta non conviene offrire. Anche con l’offerta migliore, {worth}, alla fine avresti circa {more} in meno.',
+      gain: 'Alla fine ti porta circa {more} in più di quanto darebbe {other}.',
       grown: 'Così in {currency} arrivi a {sum}.',
       full: {
         sure: 'Così ciò che hai in {currency} conta per intero.',
@@ -67,8 +67,7 @@ export default {
         likely: 'Così hai tutti e tre i {face} in {currency} {often}.',
       },
       rival: 'A {name} costa circa {less} in più di quanto costerebbe {other}.',
-      odds: 'Su 100 partite ne vince circa una in più di quanto farebbe {other}. | Su 100 partite ne vince circa {count} in più di quanto farebbe {other}.',
-      oddsFew: 'Vince un po’ più spesso di quanto farebbe {other}.',
+      odds: 'Vince più spesso di quanto farebbe {other}, anche se non per un solo motivo.',
       close: 'Quasi alla pari: {other} renderebbe più o meno lo stesso.',
     },
     warning: {

@@ -31,8 +31,8 @@ export default {
     total: 'ongeveer {total}',
     often: {
       never: 'bijna nooit',
-      some: 'in {count} van de 10 gevallen',
-      again: 'in {count}',
+      some: 'in {count} van de 10 gevallen | in {count} van de 10 gevallen',
+      again: 'in {count} | in {count}',
       always: 'bijna altijd',
     },
     other: {
@@ -53,10 +53,10 @@ export default {
         left: 'Meestal krijg je dan de linkerkavel.',
       },
       price:
-        'Met {worth} ben je {often} als eerste aan de beurt, met {other} {otherOften}; toch houd je met {other} ongeveer {more} minder over.',
+        'Met {worth} ben je {often} als eerste aan de beurt, met {other} {otherOften}. Maar {other} is daarvoor te duur: aan het eind zou je ongeveer {more} minder hebben.',
       sitOut:
-        'Deze keer loont geen enkel bod: ook met het beste, {worth}, houd je ongeveer {more} minder over.',
-      gain: 'Dat levert je ongeveer {more} meer op dan {other}.',
+        'Deze keer loont geen enkel bod. Ook met het beste, {worth}, zou je aan het eind ongeveer {more} minder hebben.',
+      gain: 'Aan het eind levert dat je ongeveer {more} meer op dan {other}.',
       grown: 'Je {currency} komen zo op {sum}.',
       full: {
         sure: 'Dan tellen je {currency} helemaal mee.',
@@ -67,8 +67,7 @@ export default {
         likely: 'Dan heb je {often} alle drie de kaarten van {face} in {currency}.',
       },
       rival: 'Dat kost {name} ongeveer {less} meer dan {other}.',
-      odds: 'Dat wint van de 100 spellen er ongeveer één meer dan {other}. | Dat wint van de 100 spellen er ongeveer {count} meer dan {other}.',
-      oddsFew: 'Dat wint iets vaker dan {other}.',
+      odds: 'Dat wint vaker dan {other}, al is er niet één duidelijke reden voor.',
       close: 'Het scheelt weinig: {other} is ongeveer even goed.',
     },
     warning: {
