@@ -15,9 +15,10 @@ export type Door = (typeof DOORS)[number];
 /** Why a bot makes one choice for a person who plays: the host wished so, or the time was over. */
 export type HelpReason = 'host' | 'clock';
 
-/** Why a game is paused. */
+/** Why a host pauses a game. */
 export const PAUSE_REASONS = ['break', 'food', 'waiting', 'question'] as const;
-export type PauseReason = (typeof PAUSE_REASONS)[number];
+/** Why a game is paused: a host wished so, or the program was started again and not everybody is back yet. */
+export type PauseReason = (typeof PAUSE_REASONS)[number] | 'restart';
 
 /** Milliseconds for which somebody who is there may think before anybody else is told, or can do something about it. */
 export const PATIENCE = 20_000;

@@ -205,3 +205,23 @@ const withNewest = (
       ? known.map((player, index) => (index === known.length - 1 ? change(player) : player))
       : known,
   );
+
+/** Who plays a seat of the running game now, or last did; a bot of the table is nobody that another one plays for. */
+function personPlaying({ game }: TableState, at: Seat): Exclude<Player, { type: 'bot' }> | undefined {
+  const player = game?.account.players[at]?.at(-1);
+  return player?.type === 'bot' ? undefined : player;
+}
+
+/** The index of the first act since a bot plays for the person on a seat; undefined: none does. */
+export function standInSince(table: TableState, at: Seat): number | undefined {
+  const newest = personPlaying(table, at)?.standIns?.at(-1);
+  return newest === undefined || newest.to !== undefined ? undefined : (newest.from?.act ?? 0);
+}
+
+/** Whether a bot has played for the person on a seat, or made a choice for them, since the act of index `from`. */
+export function isPlayedFor(table: TableState, at: Seat, from: number): boolean {
+  const { standIns = [], helped: choices = [] } = personPlaying(table, at) ?? {};
+  return (
+    standIns.some(({ to }) => to === undefined || to.act > from) || choices.some(({ act }) => act >= from)
+  );
+}

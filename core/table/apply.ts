@@ -56,7 +56,9 @@ export function applyEntry(table: TableState, entry: TableEntry): Result<TableSt
   const change = changeBy(table, entry);
   if (!change.ok) return change;
   const { changes, events = [], news = [] } = change.value;
-  const then: TableState = { ...table, ...changes, changedAt: entry.at };
+  // That the program was started again is nothing that people did: lists go on telling when they last played
+  const isTold = entry.type !== 'paused' || entry.reason !== 'restart';
+  const then: TableState = { ...table, ...changes, ...(isTold && { changedAt: entry.at }) };
   const isSecondHere = then.seats.some((who) => who.type === 'person' && who.occupant === then.second);
   const after: TableState = isSecondHere || then.second === null ? then : { ...then, second: null };
   const state =

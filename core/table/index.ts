@@ -1,3 +1,4 @@
+export { isPlayedFor, standInSince } from './account.ts';
 export { applyEntry, openTable, type TableStep } from './apply.ts';
 export { adviceTask, pastDecisions, type PastDecision } from './advice.ts';
 export { certainMarks, shownMarks, type Judged, type Mark } from './marks.ts';
@@ -16,7 +17,7 @@ export { foldLog, gamesToPlay, type GameToPlay, type LogProblem } from './fold.t
 export { awaitsOf, gameOf, gameOptions } from './game.ts';
 export { history, missed, type HistoryEntry, type HistoryPage } from './history.ts';
 export { questionOf, standingOf } from './questions.ts';
-export { charactersAt, firstFree } from './seats.ts';
+export { charactersAt, firstFree, personOf } from './seats.ts';
 export { parseSetup } from './setup.ts';
 export { isUndo, undoneBy } from './undo.ts';
 export type {

@@ -1,7 +1,15 @@
 import { seat, type Seat, type Viewer } from '../../../core/base/ids.ts';
 import type { TableFrame, You } from '../../../core/protocol/frames.ts';
 import { createWriter, type Writer } from '../../../core/protocol/writer.ts';
-import { gameOptions, missed, type TableState, type TableStep } from '../../../core/table/index.ts';
+import {
+  gameOptions,
+  isPlayedFor,
+  missed,
+  personOf,
+  standInSince,
+  type TableState,
+  type TableStep,
+} from '../../../core/table/index.ts';
 import {
   GamePictures,
   isForAll,
@@ -44,7 +52,7 @@ export class Audience {
   readonly #around: AroundTable;
   readonly #happened = new Map<Visitor, Happened>();
   readonly #toShow = new Set<Visitor>();
-  /** By occupant who is away and will be told what has happened since: the index of the first act of that. */
+  /** By person who is away and may be told what has happened since: the index of the first act of that. */
   #missing: ReadonlyMap<number, number> = new Map();
   #pictures: GamePictures;
   #presence: Presence | undefined;
@@ -76,10 +84,17 @@ export class Audience {
   /** Somebody has been admitted; the occupants named were away until then. */
   enter(visitor: Visitor, cameBack: readonly number[]): void {
     this.tell({ acts: [], news: presenceNews(this.#around.state(), 'came-back', cameBack) });
-    const meanwhile = this.#missedBy(visitor);
-    this.#happened.set(visitor, meanwhile.length === 0 ? NOTHING : { ...NOTHING, meanwhile });
-    this.#noteAbsent();
+    this.#happened.set(visitor, NOTHING);
+    this.gotSeats(visitor);
     this.showAll();
+  }
+
+  /** A visitor holds other seats than before, and is told what was played for those who were away. */
+  gotSeats(visitor: Visitor): void {
+    const before = this.#happened.get(visitor);
+    const meanwhile = this.#missedBy(visitor);
+    if (before !== undefined && meanwhile.length > 0) this.#happened.set(visitor, { ...before, meanwhile });
+    this.#noteAbsent();
   }
 
   /** Somebody's connection has ended. */
@@ -112,29 +127,35 @@ export class Audience {
     this.showAll();
   }
 
-  /**
-   * Notes from when on those who are away have to be told what happens: while a bot plays for them, or where it can be looked up (elsewhere
-   * what is open of the last rounds has to do). It ends with the game.
-   */
+  /** Notes from when on people are away: after a restart, since when a bot plays for them. It ends with the game. */
   #noteAbsent(): void {
     const state = this.#around.state();
-    const isTold = (who: TableState['seats'][number]): who is Extract<typeof who, { type: 'person' }> =>
-      who.type === 'person' &&
-      (gameOptions(state).memoryAid || who.standIn !== undefined) &&
-      holderOf(this.#happened.keys(), who.occupant) === undefined;
-    const absent = state.phase === 'lobby' ? [] : state.seats.filter(isTold);
-    const now = state.game?.events.length ?? 0;
-    this.#missing = new Map(absent.map(({ occupant }) => [occupant, this.#missing.get(occupant) ?? now]));
+    const visitors = [...this.#happened.keys()];
+    const absent = state.phase === 'lobby' ? [] : state.seats;
+    this.#missing = new Map(
+      absent.flatMap((who, index) => {
+        if (who.type !== 'person' || holderOf(visitors, who.occupant) !== undefined) return [];
+        const known = this.#missing.get(personOf(who));
+        return [[personOf(who), known ?? standInSince(state, seat(index)) ?? state.game?.events.length ?? 0]];
+      }),
+    );
   }
 
   /**
-   * What those on a device may be told of their absence, which they shared. What only the person on a seat may be told (rules, Decision A1)
-   * goes to a device that has one seat alone.
+   * What those on a device may be told of their absence, which they shared: where a bot played for them, or where it can be looked up
+   * (elsewhere what is open of the last rounds has to do). What only the person on a seat may be told (rules, Decision A1) goes to a
+   * device that has one seat alone.
    */
   #missedBy({ occupants }: Visitor): Acts {
-    const since = [...occupants].flatMap((occupant) => this.#missing.get(occupant) ?? []);
     const state = this.#around.state();
-    const [own, ...others] = seatsOfOccupants(state, occupants);
+    const seats = seatsOfOccupants(state, occupants);
+    const since = seats.flatMap((at) => {
+      const who = state.seats[at];
+      const from = who?.type === 'person' ? this.#missing.get(personOf(who)) : undefined;
+      const isTold = from !== undefined && (gameOptions(state).memoryAid || isPlayedFor(state, at, from));
+      return isTold ? [from] : [];
+    });
+    const [own, ...others] = seats;
     const seen =
       since.length === 0 ? [] : missed(state, Math.min(...since), others.length === 0 ? own : undefined);
     return seen.slice(-MOST_ACTS);

@@ -212,6 +212,7 @@ function seated(table: HostedTable, visitor: Visitor | undefined, occupant: numb
   if (visitor !== undefined) {
     visitor.tokens.add(hashOf(token));
     giveSeat(table.audience.visitors, visitor, occupant);
+    table.audience.gotSeats(visitor);
     table.knocks.forget(visitor);
   }
   table.audience.showAll();

@@ -30,6 +30,7 @@ import { Remarks } from './remarks.ts';
 import { TableRunner } from './runner.ts';
 import { SeatClocks, graceOf, turnsOf } from './seat-clocks.ts';
 import { returnCodesOf, SeatCodes } from './seat-codes.ts';
+import { areAllBack, isInterrupted } from './restart.ts';
 import { SecondThoughts } from './second-thoughts.ts';
 import { Showing } from './showing.ts';
 import { proveKeys } from '../secrets.ts';
@@ -117,6 +118,8 @@ export class HostedTable {
   /** Seats whose time is over, and for which a bot thinks. */
   readonly #deciding = new Set<Seat>();
   #frozen: string | undefined;
+  /** Whether the game has gone on by itself after a restart; where that failed, a host says so. */
+  #hasGoneOn = false;
   /** Requests for a seat of which lists know. */
   #asks = 0;
 
@@ -174,6 +177,7 @@ export class HostedTable {
       told: (visitor) => this.#told(visitor),
       undos: limits.undos,
     });
+    if (isInterrupted(this.state)) void this.runner.run(() => this.#pauseAfterRestart());
     this.settle();
   }
 
@@ -416,6 +420,10 @@ export class HostedTable {
     const remarks = isShowing ? [] : this.#remarks.due();
     this.audience.tell({ acts: [], news: remarks });
     if ((wasShowing && !isShowing) || remarks.length > 0) this.audience.showAll();
+    if (this.#areAllBack() && !this.#hasGoneOn) {
+      this.#hasGoneOn = true;
+      void this.runner.run(() => this.#goOnAfterRestart());
+    }
     const isPaused = this.state.game?.paused !== undefined;
     const isWaiting = isAnybodyHere && this.runner.frozen === undefined && !isShowing && !isPaused;
     const isAway = (at: Seat): boolean => this.audience.holder(at) === undefined;
@@ -457,6 +465,21 @@ export class HostedTable {
     await this.#orLater('tries', 'wrong PINs could not be kept', () =>
       this.secrets.keepPinTries(this.pins.saved()),
     );
+  }
+
+  /** Nothing is played before people have had the chance to come back, whoever is there first. */
+  async #pauseAfterRestart(): Promise<void> {
+    await this.runner.submit({ type: 'paused', reason: 'restart' });
+  }
+
+  /** Everybody is back: nobody has to say so. */
+  async #goOnAfterRestart(): Promise<void> {
+    this.#hasGoneOn = this.#areAllBack();
+    if (this.#hasGoneOn) await this.runner.submit({ type: 'resumed' });
+  }
+
+  #areAllBack(): boolean {
+    return areAllBack(this.state, (at) => this.audience.holder(at) !== undefined);
   }
 
   /** Somebody's time is over: a bot makes this one choice. */

@@ -59,6 +59,7 @@ export interface TableWish {
   readonly spectators?: number;
   readonly news?: TableFrame['news'];
   readonly frozen?: TableFrame['table']['frozen'];
+  readonly paused?: TableFrame['table']['paused'];
   readonly pinLock?: TableFrame['you']['pinLock'];
   readonly pin?: string | undefined;
   readonly ledger?: TableFrame['table']['ledger'];
@@ -98,6 +99,7 @@ export function tableFrame(wish: TableWish = {}): TableFrame {
       ...(wish.show === undefined ? {} : { show: wish.show }),
       games: phase === 'lobby' ? 0 : 1,
       ...(phase === 'ended' ? { ledger: wish.ledger ?? [] } : {}),
+      ...(wish.paused === undefined ? {} : { paused: wish.paused }),
       ...(wish.frozen === undefined ? {} : { frozen: wish.frozen }),
     },
     you: {

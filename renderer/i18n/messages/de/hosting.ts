@@ -113,6 +113,8 @@ export default {
     title: 'Das Spiel macht Pause',
     on: 'Weiter',
     guest: 'Es geht weiter, sobald der Gastgeber es sagt.',
+    missing: 'Noch nicht da: {names}',
+    restart: 'Bis dahin spielt kein Bot. Es geht weiter, sobald alle zurück sind oder der Gastgeber es sagt.',
   },
   person: {
     decide: 'Ein Bot soll dieses eine Mal wählen',
@@ -170,6 +172,7 @@ export default {
     food: 'Essen',
     waiting: 'jemand ist noch unterwegs',
     question: 'eine Frage',
+    restart: 'der Tisch wurde wieder geöffnet',
   },
   news: {
     adjusted: 'Ab jetzt: {what}.',

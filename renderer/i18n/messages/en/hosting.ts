@@ -110,6 +110,8 @@ export default {
     title: 'The game is paused',
     on: 'Go on',
     guest: 'It goes on when the host says so.',
+    missing: 'Still missing: {names}',
+    restart: 'No bot plays meanwhile. It goes on when everybody is back, or when the host says so.',
   },
   person: {
     decide: 'Let a bot choose this once',
@@ -161,7 +163,13 @@ export default {
     text: 'Does that show nothing, because its browser is older? This address takes any browser since about 2012.',
     code: 'Code with the address {address} for an older television',
   },
-  pauses: { break: 'a short break', food: 'food', waiting: 'somebody is on the way', question: 'a question' },
+  pauses: {
+    break: 'a short break',
+    food: 'food',
+    waiting: 'somebody is on the way',
+    question: 'a question',
+    restart: 'the table was opened again',
+  },
   news: {
     adjusted: 'Now: {what}.',
     configured: 'The table was changed: {what}.',

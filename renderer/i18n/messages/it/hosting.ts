@@ -112,6 +112,8 @@ export default {
     title: 'La partita è in pausa',
     on: 'Si continua',
     guest: 'Riprende quando lo dice chi ospita.',
+    missing: 'Non ancora qui: {names}',
+    restart: 'Intanto nessun bot gioca. Si riprende quando tutti sono tornati, o quando lo dice chi ospita.',
   },
   person: {
     decide: 'Per questa volta scelga un bot',
@@ -169,6 +171,7 @@ export default {
     food: 'si mangia',
     waiting: 'qualcuno sta arrivando',
     question: 'una domanda',
+    restart: 'il tavolo è stato riaperto',
   },
   news: {
     adjusted: 'Da adesso: {what}.',

@@ -112,6 +112,9 @@ export default {
     title: 'Het spel is gepauzeerd',
     on: 'Verder',
     guest: 'Het gaat verder zodra de gastheer dat zegt.',
+    missing: 'Nog niet terug: {names}',
+    restart:
+      'Tot dan speelt er geen bot. Het gaat verder zodra iedereen terug is, of als de gastheer dat zegt.',
   },
   person: {
     decide: 'Een bot deze ene keer laten kiezen',
@@ -169,6 +172,7 @@ export default {
     food: 'eten',
     waiting: 'er is nog iemand onderweg',
     question: 'een vraag',
+    restart: 'de tafel is opnieuw geopend',
   },
   news: {
     adjusted: 'Vanaf nu: {what}.',
