@@ -17,7 +17,7 @@ import { startLocal } from '../setup/start-local.ts';
 
 /** The table on which a game is learned: on this computer, and open to nobody else. */
 export function firstTable(game: GameRenderer, title: string): TableSetup {
-  const draft = newDraft(game, title, 'coach');
+  const draft = newDraft(game, title, { aids: 'coach' });
   const { seats = draft.seatCount, edition } = game.firstGame ?? {};
   const chosen = edition === undefined ? draft : withEdition(draft, game, edition);
   return toSetup(withSeats(chosen, game, seats), 'local');

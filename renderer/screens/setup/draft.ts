@@ -33,10 +33,18 @@ export const LONGEST_TITLE = 40;
 const USUAL_GRACE = 60;
 const USUAL_SEATS = 4;
 
-/** A form for a game, filled in the usual way: the first edition, four seats if the game has that many. */
-export function newDraft(game: GameRenderer, title: string, aids: Aids = 'purist'): SetupDraft {
+/**
+ * A form for a game, filled in the usual way: the first edition, four seats if the game has that many. Never fewer than `leastSeats`, as
+ * many as people sit there already, even where the game has not so many.
+ */
+export function newDraft(
+  game: GameRenderer,
+  title: string,
+  { aids = 'purist', leastSeats = 0 }: { readonly aids?: Aids; readonly leastSeats?: number | undefined } = {},
+): SetupDraft {
   const edition = Object.keys(game.presets)[0] ?? '';
-  const seatCount = Math.min(game.seats.max, Math.max(game.seats.min, USUAL_SEATS));
+  const usual = Math.min(game.seats.max, Math.max(game.seats.min, USUAL_SEATS));
+  const seatCount = Math.max(usual, leastSeats);
   const { memoryAid, coach } = aidFlags(aids);
   const values = { ...presetOf(game, edition), memoryAid };
   return {
@@ -112,7 +120,11 @@ export function toSetup(draft: SetupDraft, reach: TableSetup['reach']): TableSet
 }
 
 /** What keeps the form from being sent: a key of `setup.reason`. */
-export function draftProblem(draft: SetupDraft, game: GameRenderer): 'title' | 'pin' | 'options' | undefined {
+export function draftProblem(
+  draft: SetupDraft,
+  game: GameRenderer,
+): 'title' | 'pin' | 'options' | 'seats' | undefined {
+  if (draft.seatCount > game.seats.max) return 'seats';
   if (!parseName(draft.title, LONGEST_TITLE).ok) return 'title';
   if (draft.pin !== '' && !isPin(draft.pin)) return 'pin';
   const isIncomplete = game.optionFields.some((field) => {

@@ -146,6 +146,19 @@ describe('what is asked for in a dialog', () => {
   });
 });
 
+it('another game for five people is offered with five seats', async () => {
+  const seats = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil'].map((name) => person(name));
+  await open({ seats, owner: true, own: [0], setup: { game: 'other' } });
+  await mounted.click('Change the table');
+  const fake = dialog().querySelector<HTMLInputElement>('input[type=radio][value=fake]');
+  fake?.click();
+  await settled();
+  await enter();
+  expect(asked('configure')).toEqual([
+    expect.objectContaining({ setup: expect.objectContaining({ game: 'fake', seatCount: 5 }) }),
+  ]);
+});
+
 it('a button is under way as long as what it does, and swallows presses', async () => {
   let done = (): void => undefined;
   const act = vi.fn(() => new Promise<void>((resolve) => (done = resolve)));

@@ -70,6 +70,12 @@ describe('the form of a table', () => {
     expect(isChanged(withValue(louder, 'isLoud', false), fakeGame, 'isLoud')).toBe(false);
   });
 
+  it('has a seat for everybody who sits there already, and says where the game has not', () => {
+    expect(newDraft(fakeGame, 'Kitchen', { leastSeats: 5 }).seatCount).toBe(5);
+    expect(newDraft(fakeGame, 'Kitchen', { leastSeats: 2 }).seatCount).toBe(4);
+    expect(draftProblem(newDraft(fakeGame, 'Kitchen', { leastSeats: 6 }), fakeGame)).toBe('seats');
+  });
+
   it.each([
     ['nothing wrong', {}, undefined],
     ['no title', { title: '  ' }, 'title'],

@@ -76,6 +76,7 @@ export const setup = {
     title: 'Der Tisch hat noch keinen Namen',
     pin: 'Die PIN braucht sechs Ziffern',
     options: 'Eine Hausregel ist noch nicht gewählt',
+    seats: 'Dieses Spiel hat nicht genug Plätze für alle, die hier sitzen',
     localOnly: 'Dieser Gastgeber wurde nur für diesen Computer gestartet',
     offline: 'Der Gastgeber antwortet nicht',
     people: 'Mindestens ein Mensch muss mitspielen',

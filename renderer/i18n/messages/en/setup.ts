@@ -73,6 +73,7 @@ export const setup = {
     title: 'The table has no name yet',
     pin: 'The PIN needs six digits',
     options: 'A house rule is not chosen yet',
+    seats: 'This game has no seat for everybody who sits here',
     localOnly: 'This host was started for this computer alone',
     offline: 'The host does not answer',
     people: 'At least one person has to play',

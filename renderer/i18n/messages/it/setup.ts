@@ -76,6 +76,7 @@ export const setup = {
     title: 'Il tavolo non ha ancora un nome',
     pin: 'Il PIN deve avere sei cifre',
     options: 'Una regola della casa non è ancora scelta',
+    seats: 'In questo gioco non c’è posto per tutti quelli che siedono qui',
     localOnly: 'Questo host è stato avviato solo per questo computer',
     offline: 'Chi ospita non risponde',
     people: 'Deve giocare almeno una persona',

@@ -75,6 +75,7 @@ export const setup = {
     title: 'De tafel heeft nog geen naam',
     pin: 'De pincode moet zes cijfers hebben',
     options: 'Een huisregel is nog niet gekozen',
+    seats: 'Dit spel heeft niet genoeg plaatsen voor iedereen die hier zit',
     localOnly: 'Deze gastheer is alleen voor deze computer gestart',
     offline: 'De gastheer antwoordt niet',
     people: 'Er moet minstens één mens meespelen',
