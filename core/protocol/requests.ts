@@ -193,6 +193,8 @@ export const TABLE_REQUESTS = {
     muted: v.boolean(),
   }),
   'let-in': request('let-in', 'host', { occupant: whole(1, Number.MAX_SAFE_INTEGER) }),
+  /** Who has to wait because of wrong PINs comes in without one: a host knows who it is. */
+  'admit-wrong-pins': request('admit-wrong-pins', 'host', {}),
   /** Whether somebody who has asked for a seat gets it; whoever holds a seat that somebody else claims may say so, too. */
   'answer-knock': request('answer-knock', 'guest', {
     knock: whole(1, Number.MAX_SAFE_INTEGER),

@@ -249,6 +249,7 @@ const ownerRequests = (ask: Ask) => ({
   /** A device that holds no seat has to go, by its number. */
   removeDevice: (device: number) => ask({ type: 'remove-device', device }),
   muteDevice: (device: number, muted: boolean) => ask({ type: 'mute-device', device, muted }),
+  admitWrongPins: () => ask({ type: 'admit-wrong-pins' }),
   letIn: (occupant: number) => ask({ type: 'let-in', occupant }),
   answerKnock: (knock: number, yes: boolean) => ask({ type: 'answer-knock', knock, yes }),
   /** The owner alone; null: nobody any more. */

@@ -214,3 +214,16 @@ async function freePort(): Promise<number> {
   await new Promise((resolve) => probe.close(resolve));
   return port;
 }
+
+it('lets somebody in who typed wrong PINs when who hosts says so, and asks others for it as before', async () => {
+  const { host } = await start();
+  const path = `/ws/${await openTestTable(host, {}, '271828')}`;
+  const owner = await join(host.port, path, { owner: host.ownerSecret });
+  const guest = await connect(host.port, path);
+  for (let tries = 0; tries < 5; tries++) await guest.refused(hello({ pin: '111111' }));
+  expect(await guest.refused(hello({ pin: '271828' }))).toMatchObject({ code: 'pin-locked' });
+  await owner.ask({ type: 'admit-wrong-pins' });
+  await owner.untilTable(({ you }) => you.pinLock === undefined);
+  await guest.ask(hello());
+  expect(await guest.refused({ type: 'admit-wrong-pins' })).toEqual({ code: 'not-owner' });
+});

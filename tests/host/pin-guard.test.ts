@@ -61,6 +61,18 @@ describe('an address', () => {
     again.fail('eve', 1);
   });
 
+  it('comes in without a PIN once a host says so, until there is a new one; who does not wait has to type it', () => {
+    const { guard, fail } = guarded();
+    fail('eve', 5);
+    fail('ben', 2);
+    guard.admitPaused();
+    expect(['eve', 'ben', 'carl'].map((address) => guard.isAdmitted(address))).toEqual([true, false, false]);
+    expect(guard.refusal('eve')).toBeUndefined();
+    expect(guard.lock()).toBeUndefined();
+    guard.reset();
+    expect(guard.isAdmitted('eve')).toBe(false);
+  });
+
   it('is not forgotten when many others try after it', () => {
     const { clock, guard, fail } = guarded();
     const failSlowly = (from: number, to: number): void => {

@@ -49,6 +49,7 @@ const REQUESTS: { readonly [Type in TableAsk['type']]: Omit<Extract<Body, { type
   'remove-device': { device: 1 },
   'mute-device': { device: 1, muted: true },
   'let-in': { occupant: 1 },
+  'admit-wrong-pins': {},
   'answer-knock': { knock: 1, yes: true },
   'second-host': { seat: SECOND },
   configure: { setup: setup(), pin: null },

@@ -101,7 +101,7 @@ function pinRefusal(
   { address }: Visitor,
   pin: string | undefined,
 ): Rejection | undefined {
-  if (!table.secrets.hasPin()) return undefined;
+  if (!table.secrets.hasPin() || table.pins.isAdmitted(address)) return undefined;
   const paused = table.pins.refusal(address);
   if (paused !== undefined) return paused;
   if (pin === undefined) return rejection('pin-needed', { title: table.state.setup.title });

@@ -40,6 +40,7 @@ const COSTS: { readonly [Type in TableAsk['type']]: number } = {
   'mute-device': HOSTING,
   'close-seat': HOSTING,
   'let-in': HOSTING,
+  'admit-wrong-pins': HOSTING,
   'second-host': HOSTING,
   'try-again': HOSTING,
   act: 0,

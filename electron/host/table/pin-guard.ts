@@ -40,6 +40,8 @@ export class PinGuard {
   readonly #limits: HostLimits;
   readonly #changed: () => void;
   readonly #addresses = new Map<string, Failures>();
+  /** Addresses of which a host has said that they need no PIN; until there is another one, or the host ends. */
+  readonly #admitted = new Set<string>();
   #recent: readonly number[] = [];
   #isLocked = false;
 
@@ -83,12 +85,28 @@ export class PinGuard {
     if (this.#addresses.delete(address)) this.#changed();
   }
 
+  /** Whether a host has said that who comes from this address needs no PIN. */
+  isAdmitted(address: string): boolean {
+    return this.#admitted.has(address);
+  }
+
+  /** Whoever was wrong so often that they have to wait comes in without the PIN: a host knows who it is. */
+  admitPaused(): void {
+    for (const [address, failures] of this.#addresses)
+      if (failures.tries > 0 && this.#left(failures) > 0) {
+        this.#addresses.delete(address);
+        this.#admitted.add(address);
+      }
+    this.#changed();
+  }
+
   /** A new PIN was set: wrong tries are forgotten. Who has to pause goes on pausing: a new PIN is no reason to guess faster. */
   reset(): void {
     for (const [address, failures] of this.#addresses) {
       if (this.#left(failures) > 0) this.#addresses.set(address, { ...failures, tries: 0 });
       else this.#addresses.delete(address);
     }
+    this.#admitted.clear();
     this.#recent = [];
     this.#isLocked = false;
     this.#changed();

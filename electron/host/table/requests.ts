@@ -106,6 +106,10 @@ const HANDLERS: { readonly [Type in TableAsk['type']]: Handler<Type> } = {
   'remove-device': removeDevice,
   'mute-device': muteDevice,
   'let-in': (table, _visitor, { occupant }) => submit(table, { type: 'let-in', occupant }),
+  'admit-wrong-pins': (table) => {
+    table.pins.admitPaused();
+    return ok(undefined);
+  },
   'answer-knock': answerKnock,
   'second-host': (table, _visitor, { seat }) => submit(table, { type: 'second-host', seat }),
   configure,

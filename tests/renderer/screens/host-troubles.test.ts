@@ -141,6 +141,17 @@ describe('a PIN that strangers guess at', () => {
     expect(text()).not.toContain('The new PIN is');
   });
 
+  it('offers to let the device in, or to do without a PIN', async () => {
+    await atTable({ ...LOBBY, owner: true, pinLock: { wrongTries: 5, devices: 1, seconds: 900 } });
+    await mounted.click('Let that device in');
+    expect(asked('admit-wrong-pins')).toHaveLength(1);
+    await mounted.click('Do without a PIN');
+    expect(asked('configure')).toMatchObject([{ pin: null, setup: { title: 'Kitchen' } }]);
+    fakeHost.show(tableFrame({ ...LOBBY, owner: true, hasPin: false }));
+    await flushPromises();
+    expect(text()).not.toContain('wrong PIN');
+  });
+
   it('says how long it lasts, and can be left for later until there are more tries', async () => {
     const locked = (wrongTries: number): TableWish => ({
       ...LOBBY,

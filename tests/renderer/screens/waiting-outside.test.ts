@@ -79,6 +79,18 @@ describe('a page that was refused', () => {
     expect(pins()).toEqual([undefined, '111111', undefined, '222222']);
   });
 
+  it('says one thing at a time: the pause, and not that a PIN has six digits', async () => {
+    await outside(PAUSED);
+    await enter('11');
+    expect(text()).toContain('Try again in 15 minutes.');
+    expect(text()).not.toContain('A PIN has six digits.');
+    answer = NEEDED;
+    await look();
+    await enter('11');
+    expect(text().split('A PIN has six digits.')).toHaveLength(2);
+    expect(pins()).toEqual([undefined, undefined]);
+  });
+
   it('leaves alone what is being typed, and the word on what was wrong', async () => {
     await outside(NEEDED);
     answer = { code: 'wrong-pin', data: { left: 3 } };

@@ -16,9 +16,11 @@ export default {
     tries: 'Eine falsche PIN {devices}. | {count} falsche PINs {devices}.',
     devices: 'von einem Gerät | von {count} Geräten',
     forGood:
-      'Wer eine falsche eingegeben hat, bleibt draußen, bis du eine neue PIN setzt. Am Tisch merkt niemand etwas davon.',
-    for: 'Wer eine falsche eingegeben hat, bleibt noch {time} draußen, auch mit einer neuen PIN; ohne PIN kommen alle herein. Am Tisch merkt niemand etwas davon.',
+      'Wer eine falsche eingegeben hat, bleibt draußen, bis du eine neue PIN setzt oder ohne weitermachst. Am Tisch merkt niemand etwas davon.',
+    for: 'Wer eine falsche eingegeben hat, bleibt noch {time} draußen, auch mit einer neuen PIN. Am Tisch merkt niemand etwas davon.',
     renew: 'Neue PIN setzen',
+    admit: 'Dieses Gerät hereinlassen | Diese {count} Geräte hereinlassen',
+    open: 'Ohne PIN weiter',
     later: 'Später',
     fresh: 'Die neue PIN ist {pin}.',
   },

@@ -13,9 +13,11 @@ export default {
     tries: 'One wrong PIN {devices}. | {count} wrong PINs {devices}.',
     devices: 'from one device | from {count} devices',
     forGood:
-      'Whoever typed a wrong one stays outside until you set a new PIN. Those at the table notice nothing.',
-    for: 'Whoever typed a wrong one stays outside for {time}, with a new PIN as well; without a PIN all come in. Those at the table notice nothing.',
+      'Whoever typed a wrong one stays outside until you set a new PIN, or do without one. Those at the table notice nothing.',
+    for: 'Whoever typed a wrong one stays outside for {time}, with a new PIN as well. Those at the table notice nothing.',
     renew: 'Set a new PIN',
+    admit: 'Let that device in | Let those {count} devices in',
+    open: 'Do without a PIN',
     later: 'Later',
     fresh: 'The new PIN is {pin}.',
   },

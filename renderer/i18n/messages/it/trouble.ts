@@ -15,9 +15,11 @@ export default {
     tries: 'Un PIN sbagliato {devices}. | {count} PIN sbagliati {devices}.',
     devices: 'da un dispositivo | da {count} dispositivi',
     forGood:
-      'Chi ne ha scritto uno sbagliato resta fuori finché non metti un PIN nuovo. Al tavolo nessuno se ne accorge.',
-    for: 'Chi ne ha scritto uno sbagliato resta fuori ancora {time}, anche con un PIN nuovo; senza PIN entrano tutti. Al tavolo nessuno se ne accorge.',
+      'Chi ne ha scritto uno sbagliato resta fuori finché non metti un PIN nuovo o ne fai a meno. Al tavolo nessuno se ne accorge.',
+    for: 'Chi ne ha scritto uno sbagliato resta fuori ancora {time}, anche con un PIN nuovo. Al tavolo nessuno se ne accorge.',
     renew: 'Metti un PIN nuovo',
+    admit: 'Fai entrare quel dispositivo | Fai entrare quei {count} dispositivi',
+    open: 'Senza PIN',
     later: 'Più tardi',
     fresh: 'Il PIN nuovo è {pin}.',
   },

@@ -16,9 +16,11 @@ export default {
     tries: 'Eén verkeerde pincode {devices}. | {count} verkeerde pincodes {devices}.',
     devices: 'van één apparaat | van {count} apparaten',
     forGood:
-      'Wie een verkeerde heeft ingevoerd, blijft buiten tot je een nieuwe pincode instelt. Aan tafel merkt niemand er iets van.',
-    for: 'Wie een verkeerde heeft ingevoerd, blijft nog {time} buiten, ook met een nieuwe pincode; zonder pincode komt iedereen binnen. Aan tafel merkt niemand er iets van.',
+      'Wie een verkeerde heeft ingevoerd, blijft buiten tot je een nieuwe pincode instelt of zonder verdergaat. Aan tafel merkt niemand er iets van.',
+    for: 'Wie een verkeerde heeft ingevoerd, blijft nog {time} buiten, ook met een nieuwe pincode. Aan tafel merkt niemand er iets van.',
     renew: 'Nieuwe pincode instellen',
+    admit: 'Dat apparaat binnenlaten | Die {count} apparaten binnenlaten',
+    open: 'Zonder pincode verder',
     later: 'Later',
     fresh: 'De nieuwe pincode is {pin}.',
   },
