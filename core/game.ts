@@ -58,6 +58,12 @@ export interface GameResult<Sheet = unknown> {
   readonly sheet: Sheet;
 }
 
+/** How many hands of a game have been scored, and how many there are. */
+export interface HandCount {
+  readonly scored: number;
+  readonly all: number;
+}
+
 /** What one decision of a program may cost; who does not search leaves it alone. */
 export interface Budget {
   /** How many times it may play on what it might do. With the same number the same is decided. */
@@ -172,6 +178,16 @@ export interface Game<Types extends GameTypes = GameTypes> extends GameFacts {
   prompt(view: Types['view'], legal: Types['legal']): Types['prompt'] | undefined;
   /** The result once the game has ended. */
   result(state: Types['state']): GameResult<Types['sheet']> | undefined;
+  /**
+   * The hands that a game is scored in, where it may have several: those that were played whole count also where the game is ended
+   * between its hands or in one. Absent: nothing is scored before the end.
+   */
+  readonly hands?: {
+    /** How many have been scored, and how many there are. Public. */
+    count(state: Types['state']): HandCount;
+    /** What those that have been scored come to. Public. */
+    result(state: Types['state']): GameResult<Types['sheet']>;
+  };
   /**
    * How long people look at something that happened, in beats (at the normal pace half a second each). The same whatever is hidden: it
    * hangs only on what all may learn.

@@ -17,8 +17,10 @@ export type HelpReason = 'host' | 'clock';
 
 /** Why a host pauses a game. */
 export const PAUSE_REASONS = ['break', 'food', 'waiting', 'question'] as const;
+export type HostPause = (typeof PAUSE_REASONS)[number];
+
 /** Why a game is paused: a host wished so, or the program was started again and not everybody is back yet. */
-export type PauseReason = (typeof PAUSE_REASONS)[number] | 'restart';
+export type PauseReason = HostPause | 'restart';
 
 /** Milliseconds for which somebody who is there may think before anybody else is told, or can do something about it. */
 export const PATIENCE = 20_000;

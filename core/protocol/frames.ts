@@ -4,7 +4,7 @@ import type { Json } from '../base/json.ts';
 import type { PauseReason } from '../base/hosting.ts';
 import type { Rejection } from '../base/rejection.ts';
 import type { Result } from '../base/result.ts';
-import type { Advice, GameResult } from '../game.ts';
+import type { Advice, GameResult, HandCount } from '../game.ts';
 import type { Mark } from '../table/marks.ts';
 import type { LedgerEntry, TableNews, TablePhase, TableSetup } from '../table/state.ts';
 
@@ -58,6 +58,8 @@ export interface TableFrameTable {
   readonly second?: Seat;
   /** Nobody may act, and no clock runs. */
   readonly paused?: PauseReason;
+  /** The game ends when the running hand has been scored. */
+  readonly isLastHand?: true;
   /** Whether somebody who hosts is connected. */
   readonly hostHere: boolean;
   /** Connections that hold no seat; televisions are counted apart. */
@@ -194,7 +196,10 @@ export interface GameFrame {
   readonly question?: number;
   /** For a faced seat while the game is on: how often it may take back a choice before the game goes on. Hosts of before this field say nothing. */
   readonly undosLeft?: number;
+  /** Also of a game that was ended early, where hands of it count. */
   readonly result?: GameResult;
+  /** How many hands have been scored, and how many there are, where the game has hands. */
+  readonly hands?: HandCount;
 }
 
 /**

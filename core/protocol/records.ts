@@ -12,7 +12,7 @@ export type OpenedRecord =
       readonly ok: true;
       readonly game: string;
       readonly seats: readonly SeatFrame[];
-      /** Absent if the game was ended early: its hands were never laid open. */
+      /** Absent if the game was ended early and nothing of it counts: its hands were never laid open. */
       readonly moment?: GameFrame;
     }
   | { readonly ok: false; readonly why: RecordTrouble };

@@ -217,6 +217,8 @@ export const TABLE_REQUESTS = {
   'open-seat': request('open-seat', 'host', { seat: seatNumber }),
   /** The seat is kept for its person after all. */
   'close-seat': request('close-seat', 'host', { seat: seatNumber }),
+  /** The game ends after the running hand, or goes on after it as it was to. */
+  'last-hand': request('last-hand', 'owner', { isLast: v.boolean() }),
   'end-game': request('end-game', 'owner', {}),
   rematch: request('rematch', 'host', {}),
   /** A table that could not be saved is read again from disk and goes on. */

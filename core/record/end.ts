@@ -14,8 +14,13 @@ export type RecordedEnd =
       readonly view: unknown;
       readonly result: GameResult;
     }
-  /** The owner ended it before its end: it is over, and nothing of it was laid open. */
-  | { readonly type: 'early'; readonly record: GameRecord };
+  /** The owner ended it before its end: it is over, and nothing of it was laid open but the hands that were played whole. */
+  | {
+      readonly type: 'early';
+      readonly record: GameRecord;
+      /** What those come to, and what the open table may see; absent if none counts. */
+      readonly counted?: { readonly view: unknown; readonly result: GameResult };
+    };
 
 /**
  * How the game of a record ended; undefined if it can go on: nothing is told of it then.
@@ -30,11 +35,12 @@ export function endOf(input: unknown): Result<RecordedEnd | undefined, Rejection
   const { game, state } = played.value;
   const result = game.result(state);
   if (result !== undefined) return ok({ type: 'finished', record, view: game.view(state, 'table'), result });
-  return ok(wasEndedEarly(record) ? { type: 'early', record } : undefined);
-}
-
-/** No rule knows of an early end: only `meta` tells. */
-function wasEndedEarly({ meta }: GameRecord): boolean {
-  const end = meta?.['end'];
-  return isFields(end) && end['early'] === true;
+  // No rule knows of an early end: only `meta` tells
+  const end = record.meta?.['end'];
+  if (!isFields(end) || end['early'] !== true) return ok(undefined);
+  const counts = Array.isArray(end['totals']) && end['totals'].length > 0;
+  const scored = game.hands?.count(state).scored ?? 0;
+  if (!counts || game.hands === undefined || scored === 0) return ok({ type: 'early', record });
+  const counted = { view: game.view(state, 'table'), result: game.hands.result(state) };
+  return ok({ type: 'early', record, counted });
 }

@@ -17,7 +17,7 @@ export interface RecordMeta extends Omit<GameAccount, 'players' | keyof Lists> {
   readonly startedAt: number;
   /** By seat, one after the other. */
   readonly seats: GameAccount['players'];
-  /** What came of it; absent while the game is on. An early end has neither totals nor winners. */
+  /** What came of it; absent while the game is on. After an early end totals and winners are of the hands that were played whole. */
   readonly end?: Pick<LedgerEntry, 'endedAt' | 'early' | 'totals' | 'winners'>;
   readonly times: readonly ItemOf<'times'>[];
   readonly changes?: readonly ItemOf<'changes'>[];

@@ -84,7 +84,10 @@ export type TableCommand =
   | ({ readonly type: 'adjusted' } & Adjustable)
   | { readonly type: 'paused'; readonly reason: PauseReason }
   | { readonly type: 'resumed' }
-  | { readonly type: 'ended-early' }
+  /** The game ends after the running hand; `isLast` false: it goes on after it after all. */
+  | { readonly type: 'last-hand'; readonly isLast: boolean }
+  /** `counts`: the hands that were played whole do. Absent in logs of before they did. */
+  | { readonly type: 'ended-early'; readonly counts?: true }
   /**
    * What has come of a game, written together with the entry that ended it: who reads the log needs not play that game again.
    * `questions` by seat, as they stand at the end.
@@ -116,6 +119,7 @@ const TYPES: readonly string[] = membersOf<TableEntry['type']>({
   adjusted: true,
   paused: true,
   resumed: true,
+  'last-hand': true,
   'ended-early': true,
   finished: true,
   rematch: true,

@@ -74,6 +74,7 @@ const OF_THE_GAME: readonly TableEntry['type'][] = [
   'taken-back',
   'paused',
   'resumed',
+  'last-hand',
   'ended-early',
   'finished',
 ];

@@ -1,9 +1,9 @@
-import { seat, type Seat } from '../base/ids.ts';
+import { seat } from '../base/ids.ts';
 import { rejection, type Rejection } from '../base/rejection.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import { isSameJson } from '../base/json.ts';
 import { PersistentList } from '../base/lists.ts';
-import type { GameEvent, GameState } from '../game.ts';
+import type { GameEvent, GameResult, GameState } from '../game.ts';
 import type { TableEntry } from './entries.ts';
 import { newAccount } from './account.ts';
 import { botOf, gameOf, gameOptions } from './game.ts';
@@ -160,25 +160,50 @@ function closedBy(
   return { questions, recentActs: remembered(table.recentActs, accepted) };
 }
 
-/** The end of the game, if it has ended. */
+/** The end of the game, if it has ended, or if its last hand has been scored. */
 function endOf(table: TableState, at: number, played: RunningGame): Partial<TableState> {
-  const result = gameOf(table).result(played.state);
-  if (result === undefined) return {};
-  return { phase: 'ended', ledger: [...table.ledger, ledgerEntry(table, at, result)] };
+  const { result, hands } = gameOf(table);
+  const atTheEnd = result(played.state);
+  if (atTheEnd !== undefined)
+    return { phase: 'ended', ledger: [...table.ledger, ledgerEntry(table, at, atTheEnd, false)] };
+  const before = table.game;
+  const isOver =
+    hands !== undefined &&
+    before?.isLastHand === true &&
+    hands.count(played.state).scored > hands.count(before.state).scored;
+  return isOver
+    ? { phase: 'ended', ledger: [...table.ledger, ledgerEntry(table, at, hands.result(played.state), true)] }
+    : {};
 }
 
 const ledgerEntry = (
   table: TableState,
   endedAt: number,
-  result: { readonly totals: readonly number[]; readonly winners: readonly Seat[] } | undefined,
+  result: Pick<GameResult, 'totals' | 'winners'> | undefined,
+  early: boolean,
 ): LedgerEntry => ({
   game: table.setup.game,
   names: table.seats.map((_, index) => nameAt(table, seat(index))),
   totals: result?.totals ?? [],
   winners: result?.winners ?? [],
   endedAt,
-  early: result === undefined,
+  early,
 });
+
+/** The game ends when the running hand has been scored, so that nobody has to break it off; or that is taken back. */
+export function setLastHand(table: TableState, { isLast }: Of<'last-hand'>): Change {
+  const { phase, game } = table;
+  if (phase !== 'playing' || game === undefined) return fail(rejection('not-in-game'));
+  const { isLastHand = false, ...others } = game;
+  const count = gameOf(table).hands?.count(game.state);
+  const isAnotherToCome = count !== undefined && count.scored + 1 < count.all;
+  if (isLast === isLastHand || !isAnotherToCome)
+    return fail(rejection('not-available', { type: 'last-hand', available: [] }));
+  return ok({
+    changes: { game: isLast ? { ...others, isLastHand: true } : others },
+    news: [{ type: 'last-hand', isLast }],
+  });
+}
 
 /** A bot plays for a person until the person is back. */
 export function takeOver(table: TableState, entry: Of<'bot-took-over'>): Change {
@@ -230,17 +255,30 @@ export function closeSeat(table: TableState, entry: Of<'seat-closed'>): Change {
   });
 }
 
-/** The owner ends the game before its end: nobody wins. */
+/** The owner ends the game before its end: the hands that were played whole count; nobody wins without any. */
 export function endEarly(table: TableState, entry: Of<'ended-early'>): Change {
   if (table.phase !== 'playing') return fail(rejection('not-in-game'));
+  const result = entry.counts === true && table.game !== undefined ? soFar(table, table.game) : undefined;
   return ok({
     changes: {
       phase: 'ended',
-      ledger: [...table.ledger, ledgerEntry(table, entry.at, undefined)],
+      ledger: [...table.ledger, ledgerEntry(table, entry.at, result, true)],
       ...(table.game !== undefined && { game: goingOn(table.game) }),
     },
     news: [{ type: 'ended-early' }],
   });
+}
+
+/** What the hands come to that were played whole; undefined if there are none. */
+export function soFar(table: TableState, { state }: RunningGame): GameResult | undefined {
+  const { hands } = gameOf(table);
+  return hands !== undefined && hands.count(state).scored > 0 ? hands.result(state) : undefined;
+}
+
+/** What has come of the running game, or the last one: also where it was ended early, as far as that counts. */
+export function resultAt(table: TableState, game: RunningGame): GameResult | undefined {
+  const counts = table.phase === 'ended' && (table.ledger.at(-1)?.totals.length ?? 0) > 0;
+  return gameOf(table).result(game.state) ?? (counts ? soFar(table, game) : undefined);
 }
 
 /** A game that goes on with the aids that the table has now. */

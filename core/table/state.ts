@@ -76,7 +76,7 @@ export interface LedgerEntry {
   readonly winners: readonly Seat[];
   /** Milliseconds since 1970 on the host's clock. */
   readonly endedAt: number;
-  /** Whether the owner ended it before its end; then there are no totals and no winners. */
+  /** Whether the owner ended it before its end; then totals and winners are of the hands that were played whole, and empty without any. */
   readonly early: boolean;
 }
 
@@ -180,6 +180,8 @@ export interface RunningGame {
   };
   /** Nobody may act at the moment. */
   readonly paused?: PauseReason;
+  /** The game ends when the running hand has been scored. */
+  readonly isLastHand?: true;
 }
 
 /** Somebody who has to stay out, and the address from which nobody new sits down unasked. */
@@ -253,6 +255,8 @@ export type TableNews =
   | { readonly type: 'bot-changed'; readonly seat: Seat; readonly name: string; readonly bot: string }
   | { readonly type: 'seat-moved' | 'removed' | 'second-host'; readonly seat: Seat; readonly name: string }
   | { readonly type: 'resumed' }
+  /** The game ends after the running hand, or goes on after it as it was to. */
+  | { readonly type: 'last-hand'; readonly isLast: boolean }
   /** One choice of a person was made by a bot. */
   | { readonly type: 'helped'; readonly seat: Seat; readonly name: string; readonly why: HelpReason }
   | { readonly type: 'configured'; readonly changed: readonly (keyof TableSetup)[] }

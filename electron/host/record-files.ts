@@ -249,8 +249,9 @@ export function readRecord(text: string): OpenedRecord {
     if (end.value === undefined) return { ok: false, why: 'unfinished' };
     const { game, seats, meta } = end.value.record;
     const shown = { ok: true, game, seats: seats.map((name, at) => seatFrame(name, at, meta)) } as const;
-    if (end.value.type === 'early') return shown;
-    const { view, result } = end.value;
+    const counted = end.value.type === 'early' ? end.value.counted : end.value;
+    if (counted === undefined) return shown;
+    const { view, result } = counted;
     return { ...shown, moment: { view: view as Json, legal: {}, awaits: [], result } };
   } catch {
     return { ok: false, why: 'no-record' };

@@ -2,7 +2,7 @@ import { defineStore } from 'pinia';
 import { computed, ref, shallowRef, watch, type Ref } from 'vue';
 import type { Character } from '../../core/base/characters.ts';
 import type { Seat } from '../../core/base/ids.ts';
-import type { PauseReason } from '../../core/base/hosting.ts';
+import type { HostPause } from '../../core/base/hosting.ts';
 import type { Reaction } from '../../core/base/reactions.ts';
 import type { ShownFrame } from './director.ts';
 import type { Adjustable, TableSetup } from '../../core/table/state.ts';
@@ -239,9 +239,10 @@ const ownerRequests = (ask: Ask) => ({
   openSeat: (seat: Seat) => ask({ type: 'open-seat', seat }),
   /** The seat is kept for its person after all. */
   closeSeat: (seat: Seat) => ask({ type: 'close-seat', seat }),
+  setLastHand: (isLast: boolean) => ask({ type: 'last-hand', isLast }),
   endGame: () => ask({ type: 'end-game' }),
   adjust: (wish: Adjustable) => ask({ type: 'adjust', ...wish }),
-  pause: (reason: PauseReason) => ask({ type: 'pause', reason }),
+  pause: (reason: HostPause) => ask({ type: 'pause', reason }),
   resume: () => ask({ type: 'resume' }),
   /** A bot makes the one choice that somebody is awaited for. */
   decide: (seat: Seat) => ask({ type: 'decide', seat }),

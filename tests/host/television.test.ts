@@ -50,6 +50,7 @@ const REQUESTS: { readonly [Type in TableAsk['type']]: Omit<Extract<Body, { type
   'mute-device': { device: 1, muted: true },
   'let-in': { occupant: 1 },
   'admit-wrong-pins': {},
+  'last-hand': { isLast: true },
   'answer-knock': { knock: 1, yes: true },
   'second-host': { seat: SECOND },
   configure: { setup: setup(), pin: null },

@@ -98,6 +98,7 @@ const REQUESTS: Readonly<Record<Type, (known: Knowledge) => Fields>> = {
   'remove-device': ({ rng }) => ({ device: 1 + rng.below(9) }),
   'mute-device': ({ rng }) => ({ device: 1 + rng.below(9), muted: rng.below(2) === 0 }),
   'let-in': ({ rng }) => ({ occupant: 1 + rng.below(9) }),
+  'last-hand': ({ rng }) => ({ isLast: rng.below(2) === 0 }),
   'admit-wrong-pins': () => ({}),
   'answer-knock': ({ rng }) => ({ knock: 1 + rng.below(9), yes: rng.below(2) === 0 }),
   'second-host': ({ rng }) => ({ seat: rng.pick([null, seat(rng)]) }),

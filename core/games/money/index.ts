@@ -34,6 +34,10 @@ export const money: Game<MoneyTypes> = {
   prompt,
   result: ({ phase, sheets, seatCount }) =>
     phase.type === 'ended' ? resultOf(sheets, seatCount) : undefined,
+  hands: {
+    count: ({ sheets, options }) => ({ scored: sheets.length, all: options.hands }),
+    result: ({ sheets, seatCount }) => resultOf(sheets, seatCount),
+  },
   beats,
   reversible,
   undo: ['unbid'],

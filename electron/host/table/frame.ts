@@ -14,6 +14,7 @@ import {
   awaitsOf,
   gameOf,
   questionOf,
+  resultAt,
   undoneBy,
   type RunningGame,
   type SeatState,
@@ -136,6 +137,7 @@ export function tablePart(table: TableState, presence: Presence, around: Surroun
     waited: around.waited,
     ...secondPart(table),
     ...(table.game?.paused === undefined ? {} : { paused: table.game.paused }),
+    ...(table.phase === 'playing' && table.game?.isLastHand === true ? { isLastHand: true } : {}),
     hostHere: presence.isHostHere,
     spectators: presence.spectators,
     televisions: presence.televisions,
@@ -186,12 +188,17 @@ function seatPart(who: SeatState, at: number, presence: Presence, around: Surrou
   }
 }
 
-type Common = Pick<GameFrame, 'awaits' | 'result'>;
+type Common = Pick<GameFrame, 'awaits' | 'result' | 'hands'>;
 
 /** What all see alike of the game. */
-function commonPart(table: TableState, { state }: RunningGame): Common {
-  const result = gameOf(table).result(state);
-  return { awaits: awaitsOf(table), ...(result === undefined ? {} : { result }) };
+function commonPart(table: TableState, game: RunningGame): Common {
+  const result = resultAt(table, game);
+  const hands = gameOf(table).hands?.count(game.state);
+  return {
+    awaits: awaitsOf(table),
+    ...(result === undefined ? {} : { result }),
+    ...(hands === undefined ? {} : { hands }),
+  };
 }
 
 /** The game as a viewer may see it. */

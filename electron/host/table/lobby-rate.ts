@@ -30,6 +30,7 @@ const COSTS: { readonly [Type in TableAsk['type']]: number } = {
   'free-seat': HOSTING,
   shuffle: HOSTING,
   start: HOSTING,
+  'last-hand': HOSTING,
   'end-game': HOSTING,
   rematch: HOSTING,
   'take-over': HOSTING,

@@ -124,7 +124,8 @@ const HANDLERS: { readonly [Type in TableAsk['type']]: Handler<Type> } = {
   'give-back': (table, _visitor, { seat }) => submit(table, { type: 'given-back', seat }),
   'open-seat': openSeat,
   'close-seat': (table, _visitor, { seat }) => submit(table, { type: 'seat-closed', seat }),
-  'end-game': (table) => submit(table, { type: 'ended-early' }),
+  'last-hand': (table, _visitor, { isLast }) => submit(table, { type: 'last-hand', isLast }),
+  'end-game': (table) => submit(table, { type: 'ended-early', counts: true }),
   rematch: (table) => submit(table, { type: 'rematch' }),
   'try-again': (table) => table.runner.tryAgain(),
 };

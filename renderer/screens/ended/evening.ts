@@ -12,11 +12,11 @@ export interface EveningLine {
   readonly won: number;
 }
 
-/** Who won what tonight, the most wins first. Games ended early count for nobody. */
+/** Who won what tonight, the most wins first. A game that was ended early counts as far as it was scored. */
 export function eveningOf(ledger: Ledger): readonly EveningLine[] {
   const lines = new Map<string, EveningLine>();
-  for (const { names, winners, early } of ledger) {
-    if (early) continue;
+  for (const { names, winners, totals, early } of ledger) {
+    if (early && totals.length === 0) continue;
     names.forEach((name, at) => {
       const line = lines.get(name) ?? { name, played: 0, won: 0 };
       const isWinner = winners.some((winner) => winner === at);

@@ -14,6 +14,7 @@ export type HostingNews = Extract<
       | 'nudged'
       | 'paused'
       | 'resumed'
+      | 'last-hand'
       | 'removed'
       | 'second-host'
       | 'seat-moved';
@@ -33,6 +34,8 @@ export function hostingSentence(item: HostingNews, game: string): string {
       });
     case 'helped':
       return t(`hosting.news.helped.${item.why}`, { name: isolate(item.name) });
+    case 'last-hand':
+      return t(`hosting.news.last-hand.${item.isLast ? 'yes' : 'no'}`);
     case 'paused':
       return t('hosting.news.paused', { reason: t(`hosting.pauses.${item.reason}`) });
     default:

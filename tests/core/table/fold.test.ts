@@ -33,7 +33,7 @@ function anySetup(rng: Rng) {
   return setupOf({
     game: game.name,
     seatCount,
-    options: game.name === 'money' ? { ...options, hands: 1 } : options,
+    options: game.name === 'money' ? { ...options, hands: 1 + rng.below(2) } : options,
   });
 }
 
@@ -66,7 +66,9 @@ function anyCommand(table: TableState, rng: Rng): TableCommand {
     case 11:
       return { type: 'taken-back', seat: at };
     case 12:
-      return rng.below(6) === 0 ? { type: 'ended-early' } : { type: 'rematch' };
+      return rng.below(6) === 0
+        ? rng.pick([{ type: 'ended-early' }, { type: 'ended-early', counts: true }])
+        : { type: 'rematch' };
     case 13:
       return { type: 'seat-moved', seat: at, token: 'b'.repeat(64) };
     case 14:
@@ -80,7 +82,7 @@ function anyCommand(table: TableState, rng: Rng): TableCommand {
     case 18:
       return { type: 'paused', reason: rng.pick(PAUSE_REASONS) };
     case 19:
-      return { type: 'resumed' };
+      return rng.below(2) === 0 ? { type: 'resumed' } : { type: 'last-hand', isLast: rng.below(3) > 0 };
     case 20:
       return {
         type: 'device-removed',
@@ -253,6 +255,7 @@ const ALL_TYPES: readonly TableEntry['type'][] = [
   'adjusted',
   'paused',
   'resumed',
+  'last-hand',
   'ended-early',
   'finished',
   'rematch',

@@ -66,6 +66,7 @@ export interface TableWish {
   readonly view?: GameFrame['view'];
   readonly prompt?: GameFrame['prompt'];
   readonly result?: GameFrame['result'];
+  readonly hands?: GameFrame['hands'];
 }
 
 const seatsOf = (indexes: readonly number[] | undefined): readonly Seat[] => (indexes ?? []).map(seat);
@@ -82,6 +83,7 @@ export function tableFrame(wish: TableWish = {}): TableFrame {
     ...(facing === null ? {} : { question: wish.question ?? 1 }),
     ...(wish.prompt === undefined ? {} : { prompt: wish.prompt }),
     ...(wish.result === undefined ? {} : { result: wish.result }),
+    ...(wish.hands === undefined ? {} : { hands: wish.hands }),
   };
   return {
     type: 'table',

@@ -368,6 +368,22 @@ describe('during a game', () => {
     expect(asked('end-game')).toHaveLength(1);
   });
 
+  it('offers to end it after the running hand, where another one would come', async () => {
+    const wish = { phase: 'playing', seats: SEATS, owner: true, own: [0], facing: 0 } as const;
+    await open({ ...wish, hands: { scored: 1, all: 3 } });
+    await mounted.click(PEOPLE);
+    await mounted.click('End the game early');
+    expect(document.body.textContent).toContain('played to their end count');
+    await mounted.click('Finish after this hand');
+    expect(asked('last-hand')).toMatchObject([{ isLast: true }]);
+    expect(asked('end-game')).toEqual([]);
+    mounted.wrapper.unmount();
+    await open({ ...wish, hands: { scored: 2, all: 3 } });
+    await mounted.click(PEOPLE);
+    await mounted.click('End the game early');
+    expect(document.body.textContent).not.toContain('Finish after this hand');
+  });
+
   it('lets the host play bots for the absent and open their seats; guests may not', async () => {
     await open({ phase: 'playing', seats: SEATS, owner: true, own: [0], facing: 0 });
     await mounted.click(PEOPLE);

@@ -145,6 +145,10 @@ export default {
     ask: 'Spiel vorzeitig beenden',
     title: 'Dieses Spiel vorzeitig beenden?',
     text: 'Niemand gewinnt es, und es lässt sich nicht fortsetzen. Alle bleiben am Tisch.',
+    counts:
+      'Die Durchgänge, die zu Ende gespielt sind, zählen, der laufende nicht. Fortsetzen lässt es sich nicht. Alle bleiben am Tisch.',
+    afterHand: 'Nach diesem Durchgang Schluss',
+    notAfterHand: 'Nach diesem Durchgang doch weiterspielen',
     do: 'Spiel für alle beenden',
     cancel: 'Weiterspielen',
   },
@@ -183,6 +187,7 @@ export default {
     },
     nudged: 'Alle warten auf {name}.',
     paused: 'Pause: {reason}.',
+    'last-hand': { yes: 'Das ist der letzte Durchgang.', no: 'Nach diesem Durchgang geht es weiter.' },
     resumed: 'Es geht weiter.',
     removed: '{name} wurde vom Tisch entfernt.',
     'second-host': '{name} ist jetzt auch Gastgeber.',

@@ -141,6 +141,10 @@ export default {
     ask: 'End the game early',
     title: 'End this game early?',
     text: 'Nobody wins it, and it cannot be continued. Everybody stays at the table.',
+    counts:
+      'The hands that were played to their end count, the running one does not. It cannot be continued. Everybody stays at the table.',
+    afterHand: 'Finish after this hand',
+    notAfterHand: 'Go on after this hand after all',
     do: 'End the game for all',
     cancel: 'Play on',
   },
@@ -179,6 +183,7 @@ export default {
     },
     nudged: 'Everybody is waiting for {name}.',
     paused: 'The game is paused: {reason}.',
+    'last-hand': { yes: 'This is the last hand.', no: 'The game goes on after this hand.' },
     resumed: 'The game goes on.',
     removed: '{name} was removed from the table.',
     'second-host': '{name} hosts as well now.',

@@ -144,6 +144,10 @@ export default {
     ask: 'Chiudi la partita in anticipo',
     title: 'Chiudere questa partita in anticipo?',
     text: 'Non la vince nessuno e non si può riprendere. Tutti restano al tavolo.',
+    counts:
+      'Le mani giocate fino in fondo contano, quella in corso no. Non si può riprendere. Tutti restano al tavolo.',
+    afterHand: 'Finisci dopo questa mano',
+    notAfterHand: 'Dopo questa mano si continua',
     do: 'Chiudi la partita per tutti',
     cancel: 'Continua a giocare',
   },
@@ -182,6 +186,7 @@ export default {
     },
     nudged: 'Tutti aspettano {name}.',
     paused: 'Partita in pausa: {reason}.',
+    'last-hand': { yes: 'Questa è l’ultima mano.', no: 'Dopo questa mano si continua a giocare.' },
     resumed: 'Si continua.',
     removed: '{name} è fuori dal tavolo.',
     'second-host': 'Adesso ospita anche {name}.',

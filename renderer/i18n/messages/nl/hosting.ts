@@ -145,6 +145,10 @@ export default {
     ask: 'Spel voortijdig beëindigen',
     title: 'Dit spel voortijdig beëindigen?',
     text: 'Niemand wint het, en het kan niet worden voortgezet. Iedereen blijft aan tafel.',
+    counts:
+      'De potjes die uitgespeeld zijn tellen, het lopende niet. Het kan niet worden voortgezet. Iedereen blijft aan tafel.',
+    afterHand: 'Stoppen na dit potje',
+    notAfterHand: 'Na dit potje toch doorgaan',
     do: 'Spel voor iedereen beëindigen',
     cancel: 'Verder spelen',
   },
@@ -183,6 +187,7 @@ export default {
     },
     nudged: 'Iedereen wacht op {name}.',
     paused: 'Pauze: {reason}.',
+    'last-hand': { yes: 'Dit is het laatste potje.', no: 'Na dit potje gaat het spel verder.' },
     resumed: 'Het spel gaat verder.',
     removed: '{name} is van de tafel verwijderd.',
     'second-host': '{name} is nu ook gastheer.',
