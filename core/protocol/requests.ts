@@ -144,8 +144,9 @@ export const TABLE_REQUESTS = {
     ready: v.exactOptional(v.boolean()),
   }),
   leave: request('leave', 'seat', { seat: seatNumber }),
-  rename: request('rename', 'seat', { seat: seatNumber, name, colour }),
-  ready: request('ready', 'seat', { seat: seatNumber, ready: v.boolean() }),
+  rename: request('rename', 'seat-or-host', { seat: seatNumber, name, colour }),
+  /** Who hosts may say so for somebody who forgot to. */
+  ready: request('ready', 'seat-or-host', { seat: seatNumber, ready: v.boolean() }),
   /** `null`: the curtain is down. */
   face: request('face', 'guest', { seat: v.nullable(seatNumber) }),
   act: request('act', 'seat', { seat: seatNumber, action: v.unknown(), question }),

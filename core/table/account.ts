@@ -166,7 +166,8 @@ function goneOn(
   moment: Moment,
 ): Player {
   if (player.type === 'bot' || was.type !== 'person' || is.type !== 'person') return player;
-  const played = { ...player, ...(standIns.length > 0 && { standIns }) };
+  const { name, colour } = is; // a name may have been corrected
+  const played = { ...player, name, colour, ...(standIns.length > 0 && { standIns }) };
   if (played.type === 'nobody' || was.occupant === is.occupant) return played;
   const moved = is.device === undefined ? [] : [{ device: is.device, from: moment }];
   return { ...played, devices: [...ended(played.devices, moment), ...moved] };

@@ -168,16 +168,18 @@ export const givenUp = (table: TableState, at: Seat, person: PersonSeat): Partia
   };
 };
 
-/** Another name or colour, in the lobby. */
+/** Another name or colour. Outside the lobby everybody is told: they know each other by it. */
 export function rename(table: TableState, entry: Of<'renamed'>): Change {
-  const refused = inLobby(table);
-  if (refused !== undefined) return fail(refused);
   const person = personAt(table, entry.seat);
   if (!person.ok) return person;
-  const name = freeName(table, entry.name, entry.seat);
+  const { seat: at } = entry;
+  const name = freeName(table, entry.name, at);
   if (!name.ok) return name;
-  const colour = freeColour(table, entry.colour, entry.seat);
-  return changed({ seats: withSeat(table, entry.seat, { ...person.value, name: name.value, colour }) });
+  const colour = freeColour(table, entry.colour, at);
+  const before = person.value.name;
+  const isTold = table.phase !== 'lobby' && before !== name.value;
+  const news: readonly TableNews[] = isTold ? [{ type: 'renamed', seat: at, name: name.value, before }] : [];
+  return changed({ seats: withSeat(table, at, { ...person.value, name: name.value, colour }) }, ...news);
 }
 
 /** A person says whether the game may start. */

@@ -255,6 +255,7 @@ export type TableNews =
   | { readonly type: 'bot-changed'; readonly seat: Seat; readonly name: string; readonly bot: string }
   | { readonly type: 'seat-moved' | 'removed' | 'second-host'; readonly seat: Seat; readonly name: string }
   | { readonly type: 'resumed' }
+  | { readonly type: 'renamed'; readonly seat: Seat; readonly name: string; readonly before: string }
   /** The game ends after the running hand, or goes on after it as it was to. */
   | { readonly type: 'last-hand'; readonly isLast: boolean }
   /** One choice of a person was made by a bot. */

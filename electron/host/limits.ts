@@ -51,6 +51,8 @@ export const HOST_LIMITS = {
   /** How often one seat may be reminded, or one device remind, at once and in a minute. */
   nudgeBurst: 2,
   nudgesPerMinute: 3,
+  /** How often in a minute those who only watch may remind, all together. */
+  watchersNudgesPerMinute: 1,
   heartbeat: 10_000,
   /** Unread bytes above which only the newest frame is kept. */
   unreadFrames: 64 * KIB,

@@ -28,6 +28,17 @@ export function useMoments() {
     () => new Intl.DateTimeFormat(locale.value, { weekday: 'long', ...timeIn(locale.value) }),
   );
   const day = computed(() => new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium' }));
+  const dayIn = computed(() => {
+    const parts = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+    const thisYear = new Intl.DateTimeFormat(locale.value, parts);
+    const another = new Intl.DateTimeFormat(locale.value, { ...parts, year: 'numeric' });
+    return (isThisYear: boolean) => (isThisYear ? thisYear : another);
+  });
+  /** A day of the past as people name it; with its year only if it was another. */
+  const dayOf = (milliseconds: number, now: number = Date.now()): string => {
+    const isThisYear = new Date(milliseconds).getFullYear() === new Date(now).getFullYear();
+    return dayIn.value(isThisYear).format(milliseconds);
+  };
   const time = (milliseconds: number): string => clock.value.format(milliseconds);
   /** A moment of the past, as exactly as it is remembered: time, weekday and time, or date. `milliseconds` since 1970. */
   const when = (milliseconds: number, now: number = Date.now()): string => {
@@ -35,5 +46,5 @@ export function useMoments() {
     if (isToday) return time(milliseconds);
     return now - milliseconds < 6 * DAY ? weekday.value.format(milliseconds) : day.value.format(milliseconds);
   };
-  return { time, when };
+  return { time, day: dayOf, when };
 }

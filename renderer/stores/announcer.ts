@@ -13,5 +13,10 @@ export const useAnnouncer = defineStore('announcer', () => {
     if (said.length === 0) void nextTick(publish);
     said = [...said, text];
   };
-  return { sentence, say };
+  /** Whoever goes elsewhere finds nothing of where they were. */
+  const clear = (): void => {
+    said = [];
+    sentence.value = { text: '', at: sentence.value.at };
+  };
+  return { sentence, say, clear };
 });

@@ -4,12 +4,14 @@ import type { TableId } from '../../core/base/ids.ts';
 import { kept, KNOWN, LESSONS } from './device.ts';
 
 /** Tables that are remembered; older ones count as never taught. */
-const MOST = 20;
+const MOST = 100;
 
 /** How far a table has been explained on this device. */
 interface Course {
   readonly table: string;
   readonly isOn: boolean;
+  /** The table was set up for nothing but to learn the game. */
+  readonly isLesson?: true;
   /** The keys of the notes that were shown. */
   readonly seen: readonly string[];
 }
@@ -39,9 +41,16 @@ export const useLessons = defineStore('lessons', () => {
 
   /** Explains the game at a table from its first note on. */
   function teach(table: TableId, game: string): void {
-    keep({ table, isOn: true, seen: [] });
+    const { isLesson } = courseOf(table) ?? {};
+    keep({ table, isOn: true, seen: [], ...(isLesson && { isLesson }) });
     know(game);
   }
+  /** The same at a table that is there for nothing else. */
+  function begin(table: TableId, game: string): void {
+    keep({ table, isOn: true, seen: [], isLesson: true });
+    know(game);
+  }
+  const isLesson = (table: TableId): boolean => courseOf(table)?.isLesson ?? false;
   /** Explains nothing more there. */
   function stop(table: TableId): void {
     const course = courseOf(table);
@@ -54,7 +63,7 @@ export const useLessons = defineStore('lessons', () => {
       keep({ ...course, seen: [...course.seen, lesson] });
   }
 
-  return { isTaught, isKnown, know, hasSeen, teach, stop, markSeen };
+  return { isTaught, isKnown, know, hasSeen, teach, begin, isLesson, stop, markSeen };
 });
 
 /** What was stored, as far as it has the right form. */

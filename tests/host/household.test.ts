@@ -88,8 +88,10 @@ describe('somebody who is there and does nothing', () => {
     );
     const outcomes = [];
     for (const device of devices) outcomes.push(await device.request(nudge));
-    expect(outcomes.map(({ ok }) => ok)).toEqual([true, true, false]);
+    expect(outcomes.map(({ ok }) => ok)).toEqual([true, false, false]); // those who only watch, all together
     expect(outcomes[2]).toMatchObject({ error: { code: 'too-fast' } });
+    await at(1).ask(nudge);
+    expect(await at(2).refused(nudge)).toMatchObject({ code: 'too-fast' });
   });
 
   it('has one choice made by a bot when the host wishes so, and goes on playing', async () => {

@@ -19,26 +19,29 @@ const guest = { you: { owner: false, host: false } };
 const second = { you: { owner: false, host: true } };
 
 it('offers whoever hosts what helps, and everybody else what is theirs to do', () => {
-  expect(looked(person('Ada'))).toEqual(['second', 'remove']);
+  expect(looked(person('Ada'))).toEqual(['rename', 'second', 'remove']);
   expect(looked(person('Ada', { device: 'away' }), second)).toEqual([
     'take-over',
     'open-seat',
     'mine',
+    'rename',
     'remove',
   ]);
-  expect(looked(person('Ada'), second)).toEqual([]);
-  expect(looked(person('Ada'), { phase: 'lobby', ...second })).toEqual(['remove']);
+  expect(looked(person('Ada'), second)).toEqual(['rename']);
+  expect(looked(person('Ada'), { phase: 'lobby', ...second })).toEqual(['rename', 'remove']);
   expect(looked(person('Ada'), { isAwaited: true, ...second })).toEqual([
     'nudge',
     'decide',
     'take-over',
     'open-seat',
+    'rename',
     'remove',
   ]);
   expect(looked(person('Ada', { device: 'away', standIn: 'regular' }), second)).toEqual([
     'give-back',
     'open-seat',
     'mine',
+    'rename',
     'remove',
   ]);
   expect(looked(person('Ada', { device: 'away', open: true }))).toEqual(['take-over']);
@@ -47,12 +50,13 @@ it('offers whoever hosts what helps, and everybody else what is theirs to do', (
   expect(looked(kept, guest)).toEqual(['mine']);
   const owners = person('Ada', { device: 'away', isHost: true });
   expect(looked(owners, second)).toEqual(['take-over', 'mine']);
-  expect(looked(owners)).toEqual(['take-over', 'open-seat', 'mine', 'second']);
-  expect(looked(person('Ada'), { isSecond: true, phase: 'lobby' })).toEqual(['unsecond', 'remove']);
+  expect(looked(owners)).toEqual(['take-over', 'open-seat', 'mine', 'rename', 'second']);
+  expect(looked(person('Ada'), { isSecond: true, phase: 'lobby' })).toEqual(['rename', 'unsecond', 'remove']);
   expect(looked(person('Ada'), { isAwaited: true, ...guest })).toEqual(['nudge']);
-  expect(looked(person('Ada'), { isAwaited: true, isYours: true, ...guest })).toEqual(['move']);
+  expect(looked(person('Ada'), { isAwaited: true, isYours: true, ...guest })).toEqual(['rename', 'move']);
   expect(looked(person('Ada', { standIn: 'regular' }), { isYours: true, ...guest })).toEqual([
     'give-back',
+    'rename',
     'move',
   ]);
   expect(looked(bot('Robo'))).toEqual([]);

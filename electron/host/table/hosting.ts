@@ -7,7 +7,7 @@ import type { Answer } from '../../../core/protocol/frames.ts';
 import type { TableAsk } from '../../../core/protocol/requests.ts';
 import type { TableCommand, TableState } from '../../../core/table/index.ts';
 import type { KnownDevice } from './devices.ts';
-import { occupantAt, type Visitor } from './people.ts';
+import { isHost, occupantAt, type Visitor } from './people.ts';
 import type { HostedTable, Outcome } from './table.ts';
 
 type Ask<Type extends TableAsk['type']> = Extract<TableAsk, { type: Type }>;
@@ -27,8 +27,10 @@ export function nudge(table: HostedTable, visitor: Visitor, { seat: at }: Ask<'n
     return fail(rejection('not-awaited', { seat: at }));
   const early = tooEarly(table, at);
   if (early !== undefined) return fail(early);
+  const watches = visitor.occupants.size === 0 && !isHost(table.state, visitor);
   const sources = [`from ${visitor.address}`, `seat ${who.occupant}`];
-  const wait = sources.reduce((longest, source) => longest || table.nudges.take(source), 0);
+  const watching = watches ? table.watchersNudges.take('all') : 0;
+  const wait = sources.reduce((longest, source) => longest || table.nudges.take(source), watching);
   if (wait > 0) return fail(rejection('too-fast', { seconds: Math.ceil(wait / 1000) }));
   table.audience.tell({ acts: [], news: [{ type: 'nudged', seat: at, name: who.name }] });
   table.audience.showAll();

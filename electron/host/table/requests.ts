@@ -167,12 +167,16 @@ async function takeBack(
     : fail(rejection('no-undo-left', { most: undos }));
 }
 
-/** Another name or colour. */
+/** Another name or colour; of a seat of the owner's the owner alone gives it. */
 async function rename(
   table: HostedTable,
-  _visitor: Visitor,
+  visitor: Visitor,
   { seat, name: wanted, colour }: Ask<'rename'>,
 ): Promise<Answer> {
+  const who = table.state.seats[seat];
+  const isOwn = seatsOfOccupants(table.state, visitor.occupants).includes(seat);
+  if (!isOwn && !visitor.isOwner && who?.type === 'person' && who.isHost)
+    return fail(rejection('not-available', { type: 'rename', available: [] }));
   const name = otherName(table.state, wanted, seat);
   return name.ok ? submit(table, { type: 'renamed', seat, name: name.value, colour }) : name;
 }

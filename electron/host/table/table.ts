@@ -102,6 +102,8 @@ export class HostedTable {
   readonly reactions: RateLimit;
   /** How often somebody may be reminded, by seat and by who reminds. */
   readonly nudges: RateLimit;
+  /** How often those who only watch may, all together. */
+  readonly watchersNudges: RateLimit;
   readonly knocks: Knocks;
   readonly devices: Devices;
   readonly codes: SeatCodes;
@@ -129,6 +131,7 @@ export class HostedTable {
     this.services = services;
     this.reactions = createRateLimit(clock, limits.reactionBurst, limits.reactionsPerMinute / 60);
     this.nudges = createRateLimit(clock, limits.nudgeBurst, limits.nudgesPerMinute / 60);
+    this.watchersNudges = createRateLimit(clock, 1, limits.watchersNudgesPerMinute / 60);
     this.codes = new SeatCodes(clock, entropy);
     this.devices = new Devices(clock);
     this.knocks = new Knocks(clock, this.devices, () => {

@@ -53,7 +53,7 @@ export function useLearning(): {
     const id = await startLocal(host, table, firstTable(game, t('learn.table')), players, isHere);
     underWay.value = undefined;
     if (id === undefined) return;
-    lessons.teach(id, game.name);
+    lessons.begin(id, game.name);
     await router.push(`/table/${id}`);
   }
 

@@ -14,6 +14,7 @@ export type HostingNews = Extract<
       | 'nudged'
       | 'paused'
       | 'resumed'
+      | 'renamed'
       | 'last-hand'
       | 'removed'
       | 'second-host'
@@ -34,6 +35,8 @@ export function hostingSentence(item: HostingNews, game: string): string {
       });
     case 'helped':
       return t(`hosting.news.helped.${item.why}`, { name: isolate(item.name) });
+    case 'renamed':
+      return t('hosting.news.renamed', { name: isolate(item.name), before: isolate(item.before) });
     case 'last-hand':
       return t(`hosting.news.last-hand.${item.isLast ? 'yes' : 'no'}`);
     case 'paused':

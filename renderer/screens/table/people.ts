@@ -26,6 +26,7 @@ export type SeatAct =
   | 'open-seat'
   | 'close-seat'
   | 'mine'
+  | 'rename'
   | 'move'
   | 'second'
   | 'unsecond'
@@ -65,6 +66,7 @@ export function seatActs(
     ['open-seat', isPlaying && mayReplace && (mayStepIn || who.standIn !== undefined)],
     ['close-seat', you.host && who.isKept === true],
     ['mine', isLost && (!you.owner || who.isHost)],
+    ['rename', !isOpen && (isYours || mayReplace)],
     ['move', isYours],
     ['second', you.owner && !isYours && !isOpen && !isSecond],
     ['unsecond', you.owner && isSecond],

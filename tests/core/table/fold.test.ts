@@ -41,7 +41,7 @@ function anySetup(rng: Rng) {
 function anyCommand(table: TableState, rng: Rng): TableCommand {
   const at = seat(rng.below(table.seats.length));
   const bot = rng.pick(Object.keys(gameOf(table).bots));
-  switch (rng.below(23)) {
+  switch (rng.below(24)) {
     case 0:
       return { type: 'joined', name: rng.pick(NAMES), isHost: rng.below(3) === 0, token: 'a'.repeat(64) };
     case 1:
@@ -81,8 +81,10 @@ function anyCommand(table: TableState, rng: Rng): TableCommand {
       return { type: 'adjusted', pace: rng.pick(PACES), standIn: bot, memoryAid: at % 2 === 0 };
     case 18:
       return { type: 'paused', reason: rng.pick(PAUSE_REASONS) };
+    case 23:
+      return { type: 'last-hand', isLast: rng.below(3) > 0 };
     case 19:
-      return rng.below(2) === 0 ? { type: 'resumed' } : { type: 'last-hand', isLast: rng.below(3) > 0 };
+      return { type: 'resumed' };
     case 20:
       return {
         type: 'device-removed',

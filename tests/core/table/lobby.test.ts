@@ -207,9 +207,19 @@ describe('the start', () => {
       { type: 'configured', setup: setupOf() },
       { type: 'shuffled', order: [0, 1, 2].map(seat) },
       { type: 'readied', seat: seat(0), ready: false },
-      { type: 'renamed', seat: seat(0), name: 'Eve', colour: 0 },
       { type: 'bot-seated', seat: seat(0), bot: 'random', name: 'Otto' },
     ] as const;
     for (const command of lobbyOnly) expect(refusal(table, command)).toEqual({ code: 'not-in-lobby' });
+  });
+
+  it('lets a name be corrected in a game, which everybody is told, and the record has it', () => {
+    const table = after(readyTable(), started(readyTable()));
+    const { state, news } = step(table, { type: 'renamed', seat: seat(1), name: 'Bernd', colour: 1 });
+    expect(state.seats[1]).toMatchObject({ name: 'Bernd' });
+    expect(news).toEqual([{ type: 'renamed', seat: 1, name: 'Bernd', before: 'Ben' }]);
+    expect(state.game?.account.players[1]).toMatchObject([{ name: 'Bernd', person: 2 }]);
+    expect(refusal(table, { type: 'renamed', seat: seat(1), name: 'ADA', colour: 1 })).toMatchObject({
+      code: 'name-taken',
+    });
   });
 });

@@ -5,6 +5,7 @@ import { seat } from '../../../core/base/ids.ts';
 import AppButton from '../../../renderer/components/AppButton.vue';
 import { useProblemToast } from '../../../renderer/screens/shared/use-problem-toast.ts';
 import TableScreen from '../../../renderer/screens/TableScreen.vue';
+import { useAnnouncer } from '../../../renderer/stores/announcer.ts';
 import { useTable } from '../../../renderer/stores/table.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { fakeHost } from '../../helpers/renderer/fake-host.ts';
@@ -51,7 +52,7 @@ const field = () => {
 };
 const type = async (text: string) => {
   field().value = text;
-  field().dispatchEvent(new Event('input'));
+  field().dispatchEvent(new Event('input', { bubbles: true }));
   await flushPromises();
 };
 /** As a browser does it for a field of a form. */
@@ -157,6 +158,57 @@ it('another game for five people is offered with five seats', async () => {
   expect(asked('configure')).toEqual([
     expect.objectContaining({ setup: expect.objectContaining({ game: 'fake', seatCount: 5 }) }),
   ]);
+});
+
+it('what was refused is said no more once something else is typed', async () => {
+  fakeHost.answer('sit', () => ({ error: { code: 'name-taken', data: { name: 'Anna' } } }));
+  await open({ seats: [FREE, person('Anna')] });
+  await mounted.click('Sit down');
+  await type('Anna');
+  await enter();
+  expect(alerts().join()).toContain('already called Anna');
+  await type('Annabel');
+  expect(alerts()).toEqual([]);
+});
+
+it('a name is corrected during a game by its owner and by who hosts', async () => {
+  const wish: TableWish = {
+    phase: 'playing',
+    seats: [person('Ada', { isHost: true }), person('Bne')],
+    facing: 0,
+  };
+  await open({ ...wish, own: [0], owner: true });
+  await mounted.click(/^Who is here/);
+  await mounted.click(/^What to do.*Bne/);
+  await mounted.click('Correct the name');
+  const input = document.querySelector<HTMLInputElement>('dialog:not(.drawer) input');
+  if (input === null) throw new Error('no field');
+  input.value = 'Ben';
+  input.dispatchEvent(new Event('input'));
+  await flushPromises();
+  await mounted.click('Take this name');
+  expect(asked('rename')).toMatchObject([{ seat: 1, name: 'Ben', colour: 0 }]);
+});
+
+it('the host starts without waiting for who forgot to be ready', async () => {
+  const seats = [person('Ada', { isHost: true }), person('Ben', { ready: false }), bot('Robo')];
+  await open({ seats, owner: true, own: [0] });
+  await mounted.click('Start all the same');
+  expect(asked('ready')).toMatchObject([{ seat: 1, ready: true }]);
+  expect(asked('start')).toHaveLength(1);
+  fakeHost.show(tableFrame({ seats, own: [0] }));
+  await flushPromises();
+  expect(mounted.hasButton('Start all the same')).toBe(false);
+});
+
+it('nothing of a table is left to be read out once it was left', async () => {
+  await open({ seats: [person('Ada')], own: [0] });
+  useAnnouncer().say('Ada sits down.');
+  await flushPromises();
+  expect(useAnnouncer().sentence.text).toBe('Ada sits down.');
+  const announcer = useAnnouncer();
+  mounted.wrapper.unmount();
+  expect(announcer.sentence.text).toBe('');
 });
 
 it('a button is under way as long as what it does, and swallows presses', async () => {

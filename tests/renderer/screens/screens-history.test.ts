@@ -61,6 +61,30 @@ describe('the history', () => {
     expect(mounted.router.currentRoute.value.path).toBe(`/table/${idOf(1)}`);
   });
 
+  const headings = () => [...document.querySelectorAll('li h3')].map((one) => plain(one.textContent));
+
+  it('names games by their day and who was there', async () => {
+    const changedAt = new Date(2024, 0, 31, 21, 30).getTime();
+    await open([table(1, { changedAt }), table(2, { changedAt: changedAt + 1, phase: 'playing' })]);
+    for (const heading of headings()) {
+      expect(heading).toContain('January');
+      expect(heading).toContain('31');
+      expect(heading).toContain('Ada and Ben');
+      expect(heading).not.toContain('Evening');
+    }
+  });
+
+  it('lists a lesson that was left apart from the evenings that can go on', async () => {
+    const course = { table: idOf(3), isOn: true, seen: [], isLesson: true };
+    localStorage.setItem('auction-night.lessons', JSON.stringify([course]));
+    await open([table(3, { phase: 'playing' }), table(4, { phase: 'playing' })]);
+    const lists = [...document.querySelectorAll('section')].map((list) => plain(list.textContent));
+    expect(lists.find((list) => list.startsWith('Unfinished'))).toContain('Evening 4');
+    expect(lists.find((list) => list.startsWith('Unfinished'))).not.toContain('Evening 3');
+    expect(lists.find((list) => list.startsWith('Lessons begun'))).toContain('Evening 3');
+    localStorage.clear();
+  });
+
   const kept = (number: number, more: Partial<RecordLine & { ok: true }> = {}): RecordLine => ({
     file: `game ${number}.auction-game`,
     ok: true,
@@ -93,7 +117,7 @@ describe('the history', () => {
       (row) => /(Evening|Game) \d/.exec(row)?.[0] + (/Cleo won|Ben won|Ended early/.exec(row)?.[0] ?? ''),
     );
     expect(facts).toEqual(['Evening 8', 'Evening 7Ben won', 'Game 2Cleo won', 'Game 1Ended early']);
-    expect(rows()[2]).toContain('With Ada and Cleo');
+    expect(rows()[2]).toContain('Ada and Cleo');
     expect(document.body.textContent).not.toContain('No finished games yet');
     await mounted.click('View Game 2');
     expect(fakeHost.asked.at(-1)).toMatchObject({ type: 'open-record', file: 'game 2.auction-game' });

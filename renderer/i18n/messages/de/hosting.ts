@@ -117,6 +117,8 @@ export default {
     restart: 'Bis dahin spielt kein Bot. Es geht weiter, sobald alle zurück sind oder der Gastgeber es sagt.',
   },
   person: {
+    rename: 'Namen berichtigen',
+    renameDo: 'Namen übernehmen',
     decide: 'Ein Bot soll dieses eine Mal wählen',
     remove: '{name} entfernen',
     removeText:
@@ -188,6 +190,7 @@ export default {
     nudged: 'Alle warten auf {name}.',
     paused: 'Pause: {reason}.',
     'last-hand': { yes: 'Das ist der letzte Durchgang.', no: 'Nach diesem Durchgang geht es weiter.' },
+    renamed: '{before} heißt jetzt {name}.',
     resumed: 'Es geht weiter.',
     removed: '{name} wurde vom Tisch entfernt.',
     'second-host': '{name} ist jetzt auch Gastgeber.',

@@ -17,6 +17,7 @@ export const lobby = {
   change: 'Tisch ändern',
   setup: 'Was gespielt wird',
   start: 'Spiel beginnen',
+  startAllTheSame: 'Trotzdem beginnen',
   startFree:
     'Platz {seats} ist frei. Setz einen Bot hin oder warte auf einen Gast. | Die Plätze {seats} sind frei. Setz Bots hin oder warte auf Gäste.',
   startReady: 'Noch nicht bereit: {names}',

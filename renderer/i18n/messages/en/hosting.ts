@@ -114,6 +114,8 @@ export default {
     restart: 'No bot plays meanwhile. It goes on when everybody is back, or when the host says so.',
   },
   person: {
+    rename: 'Correct the name',
+    renameDo: 'Take this name',
     decide: 'Let a bot choose this once',
     remove: 'Remove {name}',
     removeText:
@@ -184,6 +186,7 @@ export default {
     nudged: 'Everybody is waiting for {name}.',
     paused: 'The game is paused: {reason}.',
     'last-hand': { yes: 'This is the last hand.', no: 'The game goes on after this hand.' },
+    renamed: '{before} is called {name} now.',
     resumed: 'The game goes on.',
     removed: '{name} was removed from the table.',
     'second-host': '{name} hosts as well now.',

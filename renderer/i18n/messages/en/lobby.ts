@@ -15,6 +15,7 @@ export const lobby = {
   change: 'Change the table',
   setup: 'What is played',
   start: 'Start the game',
+  startAllTheSame: 'Start all the same',
   startFree:
     'Seat {seats} is free. Give it to a bot or wait for a guest. | Seats {seats} are free. Give them to bots or wait for guests.',
   startReady: 'Not ready yet: {names}',

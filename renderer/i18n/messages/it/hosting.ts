@@ -116,6 +116,8 @@ export default {
     restart: 'Intanto nessun bot gioca. Si riprende quando tutti sono tornati, o quando lo dice chi ospita.',
   },
   person: {
+    rename: 'Correggi il nome',
+    renameDo: 'Usa questo nome',
     decide: 'Per questa volta scelga un bot',
     remove: 'Escludi {name}',
     removeText:
@@ -187,6 +189,7 @@ export default {
     nudged: 'Tutti aspettano {name}.',
     paused: 'Partita in pausa: {reason}.',
     'last-hand': { yes: 'Questa è l’ultima mano.', no: 'Dopo questa mano si continua a giocare.' },
+    renamed: '{before} ora si chiama {name}.',
     resumed: 'Si continua.',
     removed: '{name} è fuori dal tavolo.',
     'second-host': 'Adesso ospita anche {name}.',

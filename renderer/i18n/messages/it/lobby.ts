@@ -17,6 +17,7 @@ export const lobby = {
   change: 'Cambia il tavolo',
   setup: 'A che cosa si gioca',
   start: 'Inizia la partita',
+  startAllTheSame: 'Comincia lo stesso',
   startFree:
     'Il posto {seats} è libero. Dallo a un bot o aspetta un ospite. | I posti {seats} sono liberi. Dalli ai bot o aspetta gli ospiti.',
   startReady: 'Non ancora pronti: {names}',

@@ -117,6 +117,8 @@ export default {
       'Tot dan speelt er geen bot. Het gaat verder zodra iedereen terug is, of als de gastheer dat zegt.',
   },
   person: {
+    rename: 'Naam verbeteren',
+    renameDo: 'Deze naam nemen',
     decide: 'Een bot deze ene keer laten kiezen',
     remove: '{name} verwijderen',
     removeText:
@@ -188,6 +190,7 @@ export default {
     nudged: 'Iedereen wacht op {name}.',
     paused: 'Pauze: {reason}.',
     'last-hand': { yes: 'Dit is het laatste potje.', no: 'Na dit potje gaat het spel verder.' },
+    renamed: '{before} heet nu {name}.',
     resumed: 'Het spel gaat verder.',
     removed: '{name} is van de tafel verwijderd.',
     'second-host': '{name} is nu ook gastheer.',

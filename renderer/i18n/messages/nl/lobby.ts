@@ -17,6 +17,7 @@ export const lobby = {
   change: 'Tafel aanpassen',
   setup: 'Wat er gespeeld wordt',
   start: 'Begin het spel',
+  startAllTheSame: 'Toch beginnen',
   startFree:
     'Plaats {seats} is vrij. Geef hem aan een bot of wacht op een gast. | Plaatsen {seats} zijn vrij. Geef ze aan bots of wacht op gasten.',
   startReady: 'Nog niet klaar: {names}',
