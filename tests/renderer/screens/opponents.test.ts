@@ -122,6 +122,16 @@ describe('who plays alone', () => {
     ]);
   });
 
+  it('is asked above the result, by no button that looks like the one to play again', async () => {
+    await open(ended(0));
+    await eventually(() => expect(text()).toContain('You have won against “Regular”'));
+    await eventually(() => expect(document.querySelector('.results')?.childElementCount).toBeGreaterThan(1));
+    const [first] = document.querySelector('.results')?.children ?? [];
+    expect(first?.textContent).toContain('You have won against');
+    expect(first?.querySelector('.primary')).toBeNull();
+    expect(document.querySelectorAll('.bar .primary')).toHaveLength(1);
+  });
+
   it('may stay where they are', async () => {
     await open(ended(0));
     await mounted.click('No: Regular again');

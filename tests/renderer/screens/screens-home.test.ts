@@ -63,6 +63,14 @@ describe('the start', () => {
     expect(text()).not.toContain('Discard');
   });
 
+  it('offers a guest to join a game that has an open seat, and to look at one that has none', async () => {
+    await open(hostFrame({ tables: [{ ...SUMMARY, taken: 2 }] }));
+    expect(mounted.hasButton(/^Join/)).toBe(true);
+    mounted.wrapper.unmount();
+    await open(hostFrame({ tables: [SUMMARY] }));
+    expect(mounted.hasButton(/^Have a look/)).toBe(true);
+  });
+
   it('offers the person who hosts to continue first, then what is new, then what is nearby', async () => {
     await open(hostFrame({ owner: { ...OWNER, nearby: [NEARBY] }, tables: [SUMMARY] }));
     const order = ['Our evening', 'Play on this computer', 'Host a table', 'Join by address', 'Kitchen'];
@@ -229,6 +237,13 @@ describe('the evening', () => {
     winners: winners.map(seat),
     endedAt: 0,
     early,
+  });
+
+  it('counts a game that was ended early where hands of it were scored', () => {
+    expect(eveningOf([{ ...game([1]), early: true }])).toMatchObject([
+      { name: 'Ben', played: 1, won: 1 },
+      {},
+    ]);
   });
 
   it('counts wins, shared ones for each, and nothing for games that were ended early', () => {
