@@ -47,6 +47,8 @@ export interface Tip<Types extends GameTypes = GameTypes> {
   readonly key: string;
   readonly words?: { readonly [word: string]: number };
   readonly action: Types['action'];
+  /** Which of what its note speaks of it means: a CSS selector within the table. */
+  readonly at?: string;
 }
 
 /** One note of a first game that teaches. Its text is `game.<name>.lesson.<key>`: `{ title, text }`. */
@@ -55,7 +57,7 @@ export interface Lesson<Types extends GameTypes = GameTypes> {
   /** Whether this is the moment that the note speaks of. */
   when(moment: Moment<Types>): boolean;
   /** What it speaks of: a CSS selector within the table. */
-  readonly at: string;
+  at(moment: Moment<Types>): string;
   /** What could be chosen now, by a simple rule and from what the seat sees alone. */
   tip?(moment: Moment<Types>): Tip<Types> | undefined;
 }

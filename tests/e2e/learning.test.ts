@@ -2,14 +2,11 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import fuffzigerGame from '../../renderer/games/falsche-fuffziger/messages/en/game.ts';
 import fuffzigerNotes from '../../renderer/games/falsche-fuffziger/messages/en/lesson-words.ts';
-import fuffziger from '../../renderer/games/falsche-fuffziger/messages/en/table-words.ts';
 import forSaleGame from '../../renderer/games/for-sale/messages/en/game.ts';
 import forSaleNotes from '../../renderer/games/for-sale/messages/en/lesson-words.ts';
-import forSaleWords from '../../renderer/games/for-sale/messages/en/table-words.ts';
 import moneyNotes from '../../renderer/games/money/messages/en/lesson-words.ts';
-import moneyWords from '../../renderer/games/money/messages/en/table-words.ts';
 import { barriers } from '../helpers/e2e/axe.ts';
-import { areApart, areasAtRest, type Box } from '../helpers/e2e/boxes.ts';
+import { areasAtRest } from '../helpers/e2e/boxes.ts';
 import { missingChromium, openChromium, openGuest, SIZES } from '../helpers/e2e/chromium.ts';
 import { forSalePlayer } from '../helpers/e2e/for-sale-player.ts';
 import { fuffzigerPlayer } from '../helpers/e2e/fuffziger-player.ts';
@@ -17,14 +14,11 @@ import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.
 import { reachByKeys } from '../helpers/e2e/keyboard.ts';
 import { moneyPlayer } from '../helpers/e2e/money-player.ts';
 import { playHere } from '../helpers/e2e/screens.ts';
-import { eventually } from '../helpers/eventually.ts';
 import { inReach } from '../helpers/e2e/reach.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
 const forSaleLesson = forSaleNotes.lesson;
-const forSaleTable = forSaleWords.table;
 const lesson = moneyNotes.lesson;
-const moneyTable = moneyWords.table;
 const { aim } = fuffzigerNotes.lesson;
 
 let browser: Browser | undefined;
@@ -54,96 +48,6 @@ const note = (page: Page, key: keyof typeof lesson): Locator => noteCalled(page,
 const noteCalled = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 const gotIt = (page: Page): Promise<void> => page.getByRole('button', { name: 'Got it' }).click();
 
-/** What a person needs for the decision: the market, the own things, and the buttons. */
-const needed = (page: Page): Locator =>
-  [
-    page.locator('[data-anchor="market"]'),
-    page.getByRole('region', { name: moneyTable.hand.title }),
-    page.getByRole('region', { name: forSaleTable.own.title }),
-    page.getByRole('region', { name: fuffziger.table.around.own.title }),
-    page.locator('.rail').getByRole('button'),
-  ].reduce((some, more) => some.or(more), page.getByRole('region', { name: 'Market' }));
-
-/** Those of the elements that a note lies over, or that are not wholly in the window. */
-async function covered(page: Page, by: Locator): Promise<readonly string[]> {
-  const boxesOf = (found: Locator): Promise<readonly (Box & { readonly text: string })[]> =>
-    found.evaluateAll((elements) =>
-      elements.map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return { x, y, width, height, text: element.textContent.slice(0, 40) };
-      }),
-    );
-  const [over, below] = await Promise.all([boxesOf(by.locator(':scope > *')), boxesOf(needed(page))]);
-  const window = page.viewportSize();
-  if (over.length !== 2 || below.length < 2 || window === null) throw new Error('nothing to compare');
-  return below
-    .filter(
-      (box) =>
-        box.width === 0 ||
-        !over.every((piece) => areApart(piece, box)) ||
-        box.y < 0 ||
-        box.y + box.height > window.height + 1,
-    )
-    .map((box) => JSON.stringify({ box, over }));
-}
-
-/** In every size the table lies as it does without the note, and something on it is lit. */
-async function movesNothing(page: Page, by: Locator): Promise<void> {
-  const withNote: (readonly string[])[] = [];
-  for (const size of Object.values(SIZES)) {
-    await page.setViewportSize(size);
-    await eventually(async () => expect(await page.locator('.pointers .ring').count()).toBeGreaterThan(0));
-    withNote.push(await areasAtRest(page));
-  }
-  await page.getByRole('button', { name: 'Stop explaining' }).click();
-  await by.waitFor({ state: 'detached' });
-  expect(await page.locator('.pointers').count()).toBe(0);
-  for (const [index, size] of Object.values(SIZES).entries()) {
-    await page.setViewportSize(size);
-    expect(await areasAtRest(page)).toEqual(withNote[index]);
-  }
-}
-
-/** A note lies beside what one needs, on phones that stand and lie, a desktop and a wide screen. */
-async function liesBeside(page: Page, by: Locator): Promise<void> {
-  for (const size of Object.values(SIZES)) {
-    await page.setViewportSize(size);
-    await eventually(async () => expect(await covered(page, by)).toEqual([])); // once all parts know their size
-  }
-  await page.setViewportSize(SIZES.desktop);
-}
-
-it('a note lies beside what one needs', async () => {
-  const page = await learnMoney('desktop');
-  const player = moneyPlayer(page);
-  await player.until('bid');
-  await note(page, 'aim').waitFor();
-  await liesBeside(page, note(page, 'aim'));
-  await gotIt(page);
-  await note(page, 'bid').waitFor();
-  await liesBeside(page, note(page, 'bid'));
-  await player.through('bid');
-  await player.until('act');
-  await note(page, 'act').waitFor();
-  await liesBeside(page, note(page, 'act'));
-  await page.context().close();
-});
-
-it.each([
-  ['Money!', 'aim', lesson.aim.title, (page: Page) => moneyPlayer(page).until('bid')],
-  [forSaleGame.title, 'offer', forSaleLesson.offer.title, (page: Page) => forSalePlayer(page).until('buy')],
-  [fuffzigerGame.title, 'aim', aim.title, (page: Page) => fuffzigerPlayer(page).until('produce')],
-] as const)(
-  '%s: the first note, %s, moves nothing, and points at what it means',
-  async (game, _, title, asked) => {
-    const page = await learn(game, 'desktop');
-    await asked(page);
-    await noteCalled(page, title).waitFor();
-    await movesNothing(page, noteCalled(page, title));
-    await page.context().close();
-  },
-);
-
 it('what a note suggests is done by a press on it', async () => {
   const page = await learnMoney('phone');
   await note(page, 'aim').waitFor();
@@ -154,13 +58,15 @@ it('what a note suggests is done by a press on it', async () => {
   await page.context().close();
 });
 
-/** Words of the bar's title that are seen in part: the table's own name may end in dots, the game's may not. */
-const cutWords = (page: Page): Promise<readonly string[]> =>
+/** The game's title in the bar, if not all of it is seen: the table's own name may end in dots. */
+const cutTitles = (page: Page): Promise<readonly string[]> =>
   page.locator('.bar .game').evaluateAll((games) =>
     games.flatMap((game) => {
-      const title = game.parentElement?.getBoundingClientRect();
-      const isCut = title !== undefined && game.getBoundingClientRect().right > title.right + 1;
-      return isCut && getComputedStyle(game).clipPath === 'none' ? [game.textContent] : [];
+      const [{ left, right, bottom }, title] = [game, game.parentElement].map((one) =>
+        (one ?? document.body).getBoundingClientRect(),
+      ) as [DOMRect, DOMRect];
+      const isCut = left < title.left - 1 || right > title.right + 1 || bottom > title.bottom + 1;
+      return isCut || getComputedStyle(game).clipPath !== 'none' ? [game.textContent] : [];
     }),
   );
 
@@ -175,7 +81,7 @@ it('explaining is offered to who sits down for the first time, and moves nothing
     expect(await barriers(page), JSON.stringify(size)).toEqual([]);
     const controls = await page.locator('.bar').getByRole('button').all();
     expect(await inReach(page, ...controls), JSON.stringify(size)).toEqual([]);
-    expect(await cutWords(page), JSON.stringify(size)).toEqual([]);
+    expect(await cutTitles(page), JSON.stringify(size)).toEqual([]);
   }
   const before = await areasAtRest(page);
   await offer.getByRole('button', { name: 'I know this game' }).click();
@@ -260,21 +166,18 @@ async function reachNote<Some extends Notes>(
 const forSaleNote = (page: Page, key: keyof typeof forSaleLesson): Locator =>
   noteCalled(page, forSaleLesson[key].title);
 
-it('For Sale: each note comes once in its moment, beside what one needs', async () => {
+it('For Sale: each note comes once in its moment', async () => {
   const page = await learn(forSaleGame.title, 'desktop');
   const player = forSalePlayer(page);
   await player.until('buy');
   const seen = [...(await reachNote(page, forSaleLesson, 'bid'))];
-  await liesBeside(page, forSaleNote(page, 'bid'));
 
   // The notes on buying are left lying; the last one goes when its decision is made.
   await player.until('sell');
   await forSaleNote(page, 'selling').waitFor();
-  await liesBeside(page, forSaleNote(page, 'selling'));
   await player.through('sell');
   await player.until('sell');
   seen.push('bid', 'selling', ...(await reachNote(page, forSaleLesson, 'reveal')));
-  await liesBeside(page, forSaleNote(page, 'reveal'));
   await gotIt(page);
   for (let round = 2; round < ROUNDS; round++) await player.through('sell');
   await player.until('sell');
@@ -288,7 +191,7 @@ it('For Sale: each note comes once in its moment, beside what one needs', async 
 /** Rounds of each part with the four players of a first game. */
 const ROUNDS = 7;
 
-it('Falsche Fuffziger: its notes come phase by phase, beside what one needs', async () => {
+it('Falsche Fuffziger: its notes come phase by phase', async () => {
   const page = await learn(fuffzigerGame.title, 'desktop');
   const player = fuffzigerPlayer(page);
   const seen: string[] = [];
@@ -296,7 +199,6 @@ it('Falsche Fuffziger: its notes come phase by phase, beside what one needs', as
   for (const [asked, key] of PHASES) {
     await player.until(asked);
     seen.push(...(await reachNote(page, fuffzigerNotes.lesson, key)), key);
-    await liesBeside(page, noteCalled(page, fuffzigerNotes.lesson[key].title));
     await gotIt(page);
   }
   expect(new Set(seen).size).toBe(seen.length);

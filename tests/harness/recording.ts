@@ -7,7 +7,7 @@ import { games } from '../../core/games/index.ts';
 import type { TableFrame } from '../../core/protocol/frames.ts';
 import { join, type HostClient } from '../helpers/host-client.ts';
 import { newToken, openTestTable, seatGuests, testHost, type TestHost } from '../helpers/host-fixture.ts';
-import { gameMoments } from './moments.ts';
+import type { Moments } from './moments.ts';
 
 /** Who plays. */
 export const NAMES: readonly string[] = ['Anna', 'Ben', 'Carla', 'David', 'Elena', 'Felix'];
@@ -46,6 +46,7 @@ export async function recordGame(
   { host, seed: reseed }: Recorder,
   game: string,
   seatCount: number,
+  moments: Moments,
   seed: string,
 ): Promise<ReadonlyMap<string, Still>> {
   reseed(`${seed} ${game} ${seatCount}`);
@@ -54,11 +55,11 @@ export async function recordGame(
   const watcher = await join(host.port, `/ws/${table}`);
   const clients = [...guests.map(({ client }) => client), watcher];
   const [owner] = clients;
-  const wanted = Object.keys(gameMoments[game] ?? {});
+  const wanted = Object.keys(moments);
   const stills = new Map<string, Still>();
   for (let played = 0; played < MOST_GAMES; played++) {
     await owner?.ask({ type: 'start' });
-    const found = await playThrough(game, clients, createRng(`${seed} ${game} ${played}`));
+    const found = await playThrough(game, moments, clients, createRng(`${seed} ${game} ${played}`));
     for (const [name, still] of found) if (!stills.has(name)) stills.set(name, still);
     if (wanted.every((name) => stills.has(name))) break;
     await owner?.ask({ type: 'rematch' });
@@ -85,6 +86,7 @@ interface Candidate {
 
 async function playThrough(
   game: string,
+  moments: Moments,
   clients: readonly HostClient[],
   rng: Rng,
 ): Promise<ReadonlyMap<string, Still>> {
@@ -93,7 +95,7 @@ async function playThrough(
   for (let acts = 0; ; acts++) {
     // An answer comes after every frame that was sent before it.
     await Promise.all(clients.map((client) => client.settled()));
-    for (const client of clients) keepBest(game, best, client, acts);
+    for (const client of clients) keepBest(moments, best, client, acts);
     const asked = clients.map((client) => ({ client, decide: players.get(client)?.(client.table()) }));
     if (clients[0]?.table()?.table.phase !== 'playing') break;
     const { client, decide } = rng.pick(asked.filter(({ decide: isDue }) => isDue !== undefined));
@@ -102,12 +104,12 @@ async function playThrough(
   return withHistory(best, clients);
 }
 
-function keepBest(game: string, best: Map<string, Candidate>, client: HostClient, acts: number): void {
+function keepBest(moments: Moments, best: Map<string, Candidate>, client: HostClient, acts: number): void {
   const shown = client.table();
   if (shown === undefined) return;
   const frame: TableFrame = { ...shown, events: [], news: [] }; // as for somebody who has just come
   const size = JSON.stringify(frame.game ?? {}).length;
-  for (const [name, { when }] of Object.entries(gameMoments[game] ?? {}))
+  for (const [name, { when }] of Object.entries(moments))
     if (size > (best.get(name)?.size ?? 0) && when(frame)) best.set(name, { frame, size, client, acts });
 }
 

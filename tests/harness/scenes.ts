@@ -3,7 +3,7 @@ import { games } from '../../core/games/index.ts';
 import type { Rejection } from '../../core/base/rejection.ts';
 import type { CloseCode } from '../../core/protocol/close-codes.ts';
 import type { HostFrame, TableFrame } from '../../core/protocol/frames.ts';
-import { gameMoments, shellPresses, type Press } from './moments.ts';
+import { shellPresses, type Moments, type Press } from './moments.ts';
 import type { Still } from './recording.ts';
 
 /** What the host does besides showing the recorded frame. */
@@ -58,8 +58,13 @@ const SCREENS: Readonly<Record<string, string>> = {
 };
 
 /** The scenes of a game with so many players; what is only looked at is also there when it has lasted long. */
-export const gameScenes = (game: string, players: number, stills: ReadonlyMap<string, Still>): Scene[] =>
-  Object.entries(gameMoments[game] ?? {}).flatMap(([moment, { press, isTelevision }]) => {
+export const gameScenes = (
+  game: string,
+  players: number,
+  moments: Moments,
+  stills: ReadonlyMap<string, Still>,
+): Scene[] =>
+  Object.entries(moments).flatMap(([moment, { press, isTelevision }]) => {
     const still = stills.get(moment);
     if (still === undefined) return [];
     const name = `${game}-${players}-${moment}`;

@@ -58,8 +58,16 @@ export interface House {
   readonly ownerSecret: string;
 }
 
-/** Opens a page of the host; tables are not the host's but show what was recorded. */
-export async function openStage(browser: Browser, house: House, look: Look): Promise<Stage> {
+/** What a device keeps, by name. */
+export type Kept = Readonly<Record<string, string>>;
+
+const keptBy = ({ language }: Look): Kept => ({
+  'auction-night.language': language,
+  'auction-night.known': 'money for-sale falsche-fuffziger',
+});
+
+/** Opens a page of the host; tables are not the host's but show what was recorded. `more`: what its device keeps, besides. */
+export async function openStage(browser: Browser, house: House, look: Look, more: Kept = {}): Promise<Stage> {
   const context = await openContext(browser, look);
   const page = await context.newPage();
   const words = await wordsIn(look.language);
@@ -88,7 +96,8 @@ export async function openStage(browser: Browser, house: House, look: Look): Pro
       const keeps = `${origin} ${scene.isOwner} ${scene.house === undefined ? '' : scene.name}`;
       if (keeps !== wasKept) {
         await page.goto(`${origin}${EMPTY}`);
-        await page.evaluate(keep, [look.language, scene.isOwner ? house.ownerSecret : ''] as const);
+        const owner: Kept = scene.isOwner ? { 'auction-night.owner': house.ownerSecret } : {};
+        await page.evaluate(keep, { ...keptBy(look), ...owner, ...more });
       }
       errors.length = 0;
       await page.goto(`${origin}/#${AWAY}`); // from what the last scene left
@@ -162,11 +171,9 @@ const wordsIn = async (language: string): Promise<Words> => {
 };
 
 /** In the page: what its device keeps from now on. */
-function keep([language, owner]: readonly [string, string]): void {
+function keep(kept: Kept): void {
   localStorage.clear();
-  localStorage.setItem('auction-night.language', language);
-  localStorage.setItem('auction-night.known', 'money for-sale falsche-fuffziger');
-  if (owner !== '') localStorage.setItem('auction-night.owner', owner);
+  for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
 }
 
 /** In the page: nothing is animated in next to no time, since Chromium may leave the beginning of that on the screen. */

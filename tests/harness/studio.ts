@@ -6,11 +6,12 @@ import { games } from '../../core/games/index.ts';
 import { openChromium } from '../helpers/e2e/chromium.ts';
 import { loopbackOnly } from '../helpers/electron/launch.ts';
 import { barrierFindings, findings } from './checks.ts';
+import { gameMoments, type Moments } from './moments.ts';
 import { recordGame, recordShell, startRecorder } from './recording.ts';
 import type { Sight } from './report.ts';
 import { gameScenes, shellScenes, type Scene } from './scenes.ts';
 import { seldomScenes } from './seldom.ts';
-import { MISNAMED, openStage, type Look, type Size, type Stage } from './stage.ts';
+import { MISNAMED, openStage, type Kept, type Look, type Size, type Stage } from './stage.ts';
 
 interface Seats {
   readonly min: number;
@@ -23,6 +24,8 @@ export interface Cast {
   readonly kinds: readonly string[];
   /** In which numbers of players; by default as many as the game takes. What a game does not take is left out. */
   readonly players?: (seats: Seats) => readonly number[];
+  /** By game: what is looked for; by default every question and what else is seen. */
+  readonly moments?: Readonly<Record<string, Moments>>;
 }
 
 /** What is drawn of a scene besides what it shows. */
@@ -39,8 +42,8 @@ export interface Drawing {
 /** A host that plays with itself and serves the built page, and browsers that show it. */
 export interface Studio {
   record(cast: Cast): Promise<readonly Scene[]>;
-  /** A page on which scenes are shown. */
-  open(look: Look): Promise<Stage>;
+  /** A page on which scenes are shown, on a device that keeps this besides. */
+  open(look: Look, kept?: Kept): Promise<Stage>;
   /** Draws and measures the scenes, one after the other, each in the sizes that fit; where one cannot be shown that is a finding. */
   draw(scenes: readonly Scene[], drawing: Drawing): Promise<readonly Sight[]>;
   close(): Promise<void>;
@@ -66,16 +69,19 @@ export async function openStudio(seed: string): Promise<Studio> {
     browsers.set(letters, browser);
     return browser;
   };
-  const open = async (look: Look): Promise<Stage> =>
-    openStage(await browserFor(look.letters), { port, ownerSecret }, look);
+  const open = async (look: Look, kept?: Kept): Promise<Stage> =>
+    openStage(await browserFor(look.letters), { port, ownerSecret }, look, kept);
   return {
     open,
-    record: async ({ kinds, players = ({ max }) => [max] }) => {
+    record: async ({ kinds, players = ({ max }) => [max], moments = gameMoments }) => {
       const scenes: Scene[] = [];
       for (const [game, { seats }] of Object.entries(games)) {
         if (!kinds.includes(game)) continue;
+        const wanted = moments[game] ?? {};
         for (const count of players(seats).filter((some) => some >= seats.min && some <= seats.max))
-          scenes.push(...gameScenes(game, count, await recordGame(recorder, game, count, seed)));
+          scenes.push(
+            ...gameScenes(game, count, wanted, await recordGame(recorder, game, count, wanted, seed)),
+          );
       }
       if (kinds.includes('shell'))
         scenes.push(...shellScenes(await recordShell(recorder)), ...(await seldomScenes(recorder)));

@@ -25,7 +25,12 @@ export function displayTip({ view, legal: { take } }: MoneyFrame): Tip<MoneyType
   const [best] = fitting.sort((one, other) => other.amount - one.amount);
   if (best === undefined || best.amount === 0) return undefined;
   const { name, amount } = best;
-  return { key: name, words: { amount }, action: { type: 'take', display: name } };
+  return {
+    key: name,
+    words: { amount },
+    action: { type: 'take', display: name },
+    at: `[data-anchor="display-${name}"]`,
+  };
 }
 
 const isNote = (card: Card): boolean => currencyOf(card) !== undefined;

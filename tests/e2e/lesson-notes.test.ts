@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { LANGUAGES } from '../../core/base/languages.ts';
+import fuffziger from '../../renderer/games/falsche-fuffziger/lessons.ts';
+import forSale from '../../renderer/games/for-sale/lessons.ts';
+import type { Lesson } from '../../renderer/games/game-renderer.ts';
+import money from '../../renderer/games/money/lessons.ts';
+import type { Moments } from '../harness/moments.ts';
+import type { Scene } from '../harness/scenes.ts';
+import { sizeNamed } from '../harness/sizes.ts';
+import type { Kept } from '../harness/stage.ts';
+import { openStudio, type Studio } from '../harness/studio.ts';
+import { missingChromium } from '../helpers/e2e/chromium.ts';
+import { requireOrSkip } from '../helpers/require-or-skip.ts';
+
+const LESSONS: Readonly<Record<string, readonly Lesson[]>> = {
+  money,
+  'for-sale': forSale,
+  'falsche-fuffziger': fuffziger,
+};
+const SIZES = ['320x568', '360x640', '390x844', '412x732', '640x360', '844x390', '1280x800', '1920x1080'];
+/** English last: the next scene finds the page in it. */
+const SPOKEN = Object.keys(LANGUAGES).reverse();
+/** As many as a game is learned with. */
+const PLAYERS = 4;
+const LOOK = {
+  scheme: 'light',
+  language: 'en',
+  isTouch: false,
+  isForced: false,
+  letters: 100,
+  hasLongNames: false,
+} as const;
+
+let studio: Studio | undefined;
+beforeAll(async () => {
+  if (missingChromium === undefined) studio = await openStudio('1');
+});
+afterAll(() => studio?.close());
+beforeEach((context) => requireOrSkip(context, missingChromium));
+
+/** The moments of the notes of a game, as somebody with a seat meets them. */
+const momentsOf = (lessons: readonly Lesson[]): Moments =>
+  Object.fromEntries(
+    lessons.map((lesson) => [
+      lesson.key,
+      {
+        when: ({ table, game, you }) =>
+          table.phase === 'playing' &&
+          you.facing !== null &&
+          game !== undefined &&
+          lesson.when(game as never),
+      },
+    ]),
+  );
+
+const tableAt = (place: number): string => place.toString(16).padStart(16, '0');
+
+/** What a device keeps for which at each table one of the notes is new. */
+const keptFor = (lessons: readonly Lesson[]): Kept => ({
+  'auction-night.lessons': JSON.stringify(
+    lessons.map(({ key }, place) => ({
+      table: tableAt(place),
+      isOn: true,
+      seen: lessons.flatMap((other) => (other.key === key ? [] : [other.key])),
+    })),
+  ),
+});
+
+/** The scene, at the table of the note at this place. */
+function atTable({ still, ...scene }: Scene, place: number): Scene {
+  if (still === undefined) throw new Error(`${scene.name} has no table`);
+  const text = JSON.stringify(still.frame).replaceAll(still.frame.table.id, tableAt(place));
+  const frame = JSON.parse(text) as typeof still.frame;
+  return { ...scene, path: `/table/${tableAt(place)}`, still: { ...still, frame } };
+}
+
+/** In the page, in this language: what is amiss with the note, and with what it names (`at`). */
+async function look([language, at]: readonly [string, string]): Promise<readonly string[]> {
+  const app = Reflect.get(document.querySelector('#app') ?? {}, '__vue_app__') as {
+    config: { globalProperties: { $pinia: { _s: Map<string, { language?: string }> } } };
+  };
+  Object.assign(app.config.globalProperties.$pinia._s.get('settings') ?? {}, { language });
+  const frame = (): Promise<unknown> => new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
+  while (document.documentElement.lang !== language) await frame();
+  for (let frames = 0; frames < 5; frames++) await frame(); // parts find their sizes one after the other, then it scrolls
+
+  const [note, words] = ['.paper-note', '.paper-note .words'].map((name) => document.querySelector(name));
+  const table = document.querySelector('.table.game');
+  if (!note || !words || !table) return ['there is no note'];
+  const found: string[] = [];
+  /** How much of an element is in sight, or what lies around it in `within`. */
+  const seen = (one: Element, within = one): number => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const parts = Array.from({ length: 64 }, (_, at) => [(at % 8) + 0.5, Math.floor(at / 8) + 0.5] as const);
+    const inSight = parts.filter(([x, y]) => {
+      const there = document.elementFromPoint(left + (width * x) / 8, top + (height * y) / 8);
+      return there !== null && (within.contains(there) || there.contains(one));
+    });
+    return inSight.length / 64;
+  };
+  for (const part of note.querySelectorAll('.title, .text, button'))
+    if (seen(part, note) < 0.95)
+      found.push(`of “${part.textContent.trim()}” ${seen(part, note) * 100} % is seen`);
+  if (words.scrollHeight > words.clientHeight + 1) found.push('words are cut off');
+  if (note.scrollWidth > note.clientWidth) found.push('something sticks out at the side');
+  /** Instead of what has no box of its own, what is in it. */
+  const boxes = (one: Element): readonly Element[] =>
+    one.getClientRects().length > 0 ? [one] : [...one.children].flatMap(boxes);
+  const named = [...table.querySelectorAll(at)].flatMap(boxes);
+  if (named.length === 0) found.push(`nothing is ${at}`);
+  for (const one of named)
+    if (seen(one) < 0.75) found.push(`of ${one.className || at} ${seen(one) * 100} % is seen`);
+  if (document.querySelector('.pointers .ring') === null) found.push('nothing is lit');
+  return found;
+}
+
+it.each(Object.keys(LESSONS))('%s: each note is read, and what it names is seen', async (game) => {
+  const lessons = LESSONS[game] ?? [];
+  const moments = { [game]: momentsOf(lessons) };
+  const scenes = await studio?.record({ kinds: [game], moments, players: () => [PLAYERS] });
+  const stage = await studio?.open(LOOK, keptFor(lessons));
+  const found: string[] = [];
+  for (const [place, lesson] of lessons.entries()) {
+    const scene = scenes?.find(({ name }) => name === `${game}-${PLAYERS}-${lesson.key}`);
+    if (scene?.still?.frame.game === undefined || stage === undefined) throw new Error(`no ${lesson.key}`);
+    const at = lesson.at(scene.still.frame.game as never);
+    await stage.show(atTable(scene, place), sizeNamed('1280x800'));
+    for (const size of SIZES) {
+      await stage.page.setViewportSize(sizeNamed(size));
+      for (const language of SPOKEN)
+        for (const what of await stage.page.evaluate(look, [language, at] as const))
+          found.push(`${scene.name}, ${size}, ${language}: ${what}`);
+    }
+  }
+  await stage?.close();
+  expect(found).toEqual([]);
+});
