@@ -1,5 +1,5 @@
 /** All that is heard, from the lightest to the weightiest: of several at once the weightiest are. */
-const SOUNDS = ['turn', 'paper', 'wax', 'coin', 'press', 'door', 'hammer', 'siren'] as const;
+const SOUNDS = ['turn', 'paper', 'wax', 'coin', 'press', 'door', 'hammer', 'siren', 'reminder'] as const;
 export type Sound = (typeof SOUNDS)[number];
 
 /** How many sounds one moment has at most; more would be noise. */

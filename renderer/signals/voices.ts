@@ -37,9 +37,9 @@ const ring = (at: number, level: number, base: number): readonly Part[] =>
 /** What each sound is made of. */
 export const VOICES: { readonly [Name in Sound]: readonly Part[] } = {
   turn: [
-    { wave: 'sine', rise: 0.02, length: 0.42, level: 0.26, pitch: [659.3] },
-    { wave: 'sine', at: 0.13, rise: 0.02, length: 0.55, level: 0.26, pitch: [880] },
-    { wave: 'sine', at: 0.13, rise: 0.02, length: 0.3, level: 0.05, pitch: [1760] },
+    { wave: 'sine', rise: 0.02, length: 0.42, level: 0.52, pitch: [659.3] },
+    { wave: 'sine', at: 0.13, rise: 0.02, length: 0.55, level: 0.52, pitch: [880] },
+    { wave: 'sine', at: 0.13, rise: 0.02, length: 0.3, level: 0.1, pitch: [1760] },
   ],
   paper: [
     { focus: 0.9, rise: 0.02, length: 0.1, level: 0.55, pitch: [2200, 3600] },
@@ -62,6 +62,10 @@ export const VOICES: { readonly [Name in Sound]: readonly Part[] } = {
     { wave: 'triangle', rise: 0.08, length: 0.95, level: 0.13, pitch: [520, 780, 560, 780, 520] },
     { wave: 'sine', rise: 0.08, length: 0.95, level: 0.1, pitch: [521.5, 782, 561.5, 782, 521.5] },
   ],
+  reminder: [0, 0.3, 0.6].flatMap((at) => [
+    { wave: 'sine', at, rise: 0.01, length: 0.45, level: 0.6, pitch: [880] },
+    { wave: 'triangle', at, rise: 0.01, length: 0.3, level: 0.3, pitch: [1318.5] },
+  ]),
 };
 
 const noises = new WeakMap<BaseAudioContext, AudioBuffer>();

@@ -1,6 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seat } from '../../core/base/ids.ts';
+import type { Json } from '../../core/base/json.ts';
+import { ascending } from '../../core/base/lists.ts';
+import type { MoneyView } from '../../core/games/money/view.ts';
+import type { TableFrame } from '../../core/protocol/frames.ts';
 import type { Press } from '../harness/moments.ts';
 import { everyFinding } from '../harness/report.ts';
 import type { Scene } from '../harness/scenes.ts';
@@ -9,6 +13,7 @@ import { isPhone } from '../harness/stage.ts';
 import { openStudio, type Studio } from '../harness/studio.ts';
 import { areApart, type Box } from '../helpers/e2e/boxes.ts';
 import { missingChromium } from '../helpers/e2e/chromium.ts';
+import { eventually } from '../helpers/eventually.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
 let studio: Studio | undefined;
@@ -228,4 +233,75 @@ describe('what is told over a table', () => {
     expect(touching).toEqual([]);
     expect(out).toEqual([]);
   });
+});
+
+/** The scene; then its person is reminded. */
+function reminded(name: string): Scene {
+  const scene = sceneOf(name);
+  const { frame } = scene.still ?? {};
+  const own = frame?.you.facing;
+  if (frame === undefined || own === undefined || own === null) throw new Error(`nobody sits in ${name}`);
+  const news = [{ type: 'nudged' as const, seat: own, name: 'Anna' }];
+  return { ...scene, conduct: { type: 'goes-on', frame: { ...frame, news } } };
+}
+
+describe('a reminder', () => {
+  it.each(['360x640', '1280x800', '640x360'])(
+    'is seen above a dialog, and covers nothing of it: %s',
+    async (at) => {
+      const isAbove = (page: Page): Promise<boolean> =>
+        page.evaluate(() => {
+          const [call, sheet] = ['dialog .call', 'dialog .sheet'].map((name) =>
+            document.querySelector(name)?.getBoundingClientRect(),
+          );
+          return call !== undefined && sheet !== undefined && call.top >= 0 && call.bottom <= sheet.top;
+        });
+      const found = await show(reminded('money-5-bid'), at, async (page) => {
+        await page.keyboard.press('?');
+        await eventually(async () => expect(await isAbove(page)).toBe(true));
+      });
+      expect(found).toEqual([]);
+    },
+  );
+
+  it('puts a score sheet away that hides what is asked', async () => {
+    const dialogs = (page: Page): Promise<number> => page.locator('dialog[open]').count();
+    expect(await measured('money-5-sheet', '360x640', dialogs)).toBe(1);
+    let count: number | undefined;
+    await show(reminded('money-5-sheet'), '360x640', async (page) => void (count = await dialogs(page)));
+    expect(count).toBe(0);
+  });
+});
+
+/** In the page: notes which cards a display shows from frame to frame (`shownCards`). */
+function watchDisplay(): void {
+  const shown: string[] = [];
+  Object.assign(globalThis, { shownCards: shown });
+  const look = (): void => {
+    const cards = document.querySelectorAll('[data-anchor="display-left"] [data-piece]');
+    const pieces = [...cards]
+      .filter((card) => card.getClientRects().length > 0)
+      .map((card) => card.getAttribute('data-piece'))
+      .join();
+    if (pieces !== '' && pieces !== shown.at(-1)) shown.push(pieces);
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
+it('a display of Money! shows no card that was taken beside those that replace it', async () => {
+  const { still, ...scene } = sceneOf('money-5-wait-acting');
+  const view = still?.frame.game?.view as MoneyView | undefined;
+  if (still?.frame.game === undefined || view === undefined) throw new Error('no game');
+  const { left, right } = view.displays;
+  const after = { ...view, displays: { left: right, right: left } } as unknown as Json;
+  const game = { ...still.frame.game, view: after };
+  const look = { scheme: 'light', language: 'en', isTouch: false, isForced: false, letters: 100 } as const;
+  const stage = await studio?.open({ ...look, hasLongNames: false });
+  await stage?.page.addInitScript(watchDisplay);
+  const frame: TableFrame = { ...still.frame, game };
+  await stage?.show({ ...scene, still, conduct: { type: 'goes-on', frame } }, sizeNamed('1280x800'));
+  const shown = await stage?.page.evaluate(() => Reflect.get(globalThis, 'shownCards') as string[]);
+  expect(shown).toEqual([left, right].map((cards) => ascending(cards).join()));
+  await stage?.close();
 });

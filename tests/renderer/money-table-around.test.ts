@@ -100,7 +100,7 @@ describe('between hands', () => {
     await settled();
     expect(document.querySelector('dialog[open]')).not.toBeNull();
     expect(part('dialog[open]')).toContain('Score sheet of hand 1');
-    await press(/^Deal hand 2$/);
+    await press(/^On to hand 2$/);
     expect(document.querySelector('dialog[open]')).toBeNull();
     await look.give({ events: [] });
     expect(document.querySelector('dialog[open]')).toBeNull();

@@ -9,12 +9,16 @@ import { awaitedHere } from '../playing/curtain.ts';
 
 type Shown = () => ReceivedFrame | undefined;
 
-/** Milliseconds that a phone shakes. */
-const SHAKE = 60;
+/** How somebody is called: to a turn, or once more. */
+type Call = 'turn' | 'reminder';
+
+/** Milliseconds that a phone shakes, and rests in between. */
+const SHAKES = { turn: [60], reminder: [200, 100, 200] } as const;
 
 /** Lets a phone shake, where the browser lets the page: not before somebody has touched it. */
-function shake(): void {
-  if ('vibrate' in navigator && navigator.userActivation?.hasBeenActive !== false) navigator.vibrate(SHAKE);
+function shake(call: Call): void {
+  if ('vibrate' in navigator && navigator.userActivation?.hasBeenActive !== false)
+    navigator.vibrate([...SHAKES[call]]);
 }
 
 /** Whether the page is hidden, or something else has the attention. */
@@ -34,7 +38,7 @@ function useAway(): Readonly<Ref<boolean>> {
 }
 
 /** Calls once whoever is awaited, in the ways that this device is set to. */
-function useCall(frame: Shown, isAway: Readonly<Ref<boolean>>): () => void {
+function useCall(frame: Shown, isAway: Readonly<Ref<boolean>>): (call: Call) => void {
   const { t } = useI18n();
   const settings = useSettings();
   const speaker = useSpeaker();
@@ -53,10 +57,10 @@ function useCall(frame: Shown, isAway: Readonly<Ref<boolean>>): () => void {
       ...(settings.turnNotice ? { notice } : {}),
     });
   }
-  return () => {
-    if (settings.turnSound) void speaker.play(['turn']);
+  return (how) => {
+    if (settings.turnSound) void speaker.play([how]);
     const isFelt = isAway.value || matchMedia('(pointer: coarse)').matches;
-    if (settings.turnVibration && isFelt) shake();
+    if (settings.turnVibration && isFelt) shake(how);
     if (isAway.value) callFromBehind();
   };
 }
@@ -98,14 +102,14 @@ export function useTurnSignals(frame: Shown): void {
     awaited,
     (now, before) => {
       if (now === undefined || before === undefined) return; // who has just come sees it
-      if (now.some((seat) => !before.includes(seat))) call();
+      if (now.some((seat) => !before.includes(seat))) call('turn');
     },
     { flush: 'post' },
   );
   // Whoever is reminded is called again, and once more when the time is running out.
   watch(
     () => frame()?.news.some((item) => item.type === 'nudged' && frame()?.you.seats.includes(item.seat)),
-    (isReminded) => isReminded === true && call(),
+    (isReminded) => isReminded === true && call('reminder'),
   );
   let warning: ReturnType<typeof setTimeout> | undefined;
   watch(
@@ -113,7 +117,7 @@ export function useTurnSignals(frame: Shown): void {
     () => {
       clearTimeout(warning);
       const left = timeToWarning(frame());
-      if (left !== undefined) warning = setTimeout(call, left);
+      if (left !== undefined) warning = setTimeout(() => call('reminder'), left);
     },
   );
   onScopeDispose(() => clearTimeout(warning));

@@ -237,6 +237,17 @@ describe('the speaker', () => {
 });
 
 describe('a sound', () => {
+  it('that reminds is louder than the one that calls to a turn', () => {
+    const loudest = (name: keyof typeof VOICES): number => {
+      const begins = VOICES[name].map(({ at = 0 }) => at);
+      const together = (moment: number): number =>
+        VOICES[name].reduce((sum, { at = 0, level }) => (at === moment ? sum + level : sum), 0);
+      return Math.max(...begins.map(together));
+    };
+    expect(loudest('reminder')).toBeGreaterThan(loudest('turn') * 1.3);
+    expect(loudest('reminder')).toBeLessThan(1);
+  });
+
   it('is one of two at most, the weightiest, in the order of what happened', () => {
     expect(weightiest(['siren', 'paper', 'hammer', 'coin', 'paper'])).toEqual(['siren', 'hammer']);
     expect(weightiest(['paper', 'paper'])).toEqual(['paper']);

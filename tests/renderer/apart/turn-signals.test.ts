@@ -199,10 +199,10 @@ it('whose time runs out is called once more when the host says it does, however 
   expect(heard).toEqual(['turn']);
   shown.value = { ...frame, table: { ...frame.table } }; // shown again, as after a scene
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(heard).toEqual(['turn', 'turn']);
+  expect(heard).toEqual(['turn', 'reminder']);
   shown.value = { ...frame, table: { ...frame.table } };
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(heard).toEqual(['turn', 'turn']);
+  expect(heard).toEqual(['turn', 'reminder']);
   vi.useRealTimers();
 });
 

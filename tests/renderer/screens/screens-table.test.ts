@@ -401,16 +401,35 @@ describe('during a game', () => {
     const wish = { phase: 'playing', seats: SEATS, own: [0], facing: 0 } as const;
     await open(wish);
     const { nudged, joined } = {
-      nudged: { type: 'nudged', seat: seat(0), name: 'Ada' },
-      joined: { type: 'joined', seat: seat(1), name: 'Ben' },
+      nudged: { type: 'nudged', seat: seat(1), name: 'Ben' },
+      joined: { type: 'joined', seat: seat(2), name: 'Cleo' },
     } as const;
     fakeHost.show(tableFrame({ ...wish, news: [nudged] }));
     await nextTick();
     fakeHost.show(tableFrame({ ...wish, news: [joined] }));
     await settled();
     const slip = plain(document.querySelector('.slip')?.textContent);
-    expect(slip.indexOf('Ada')).toBeGreaterThanOrEqual(0);
-    expect(slip.indexOf('Ben')).toBeGreaterThan(slip.indexOf('Ada'));
+    expect(slip.indexOf('Ben')).toBeGreaterThanOrEqual(0);
+    expect(slip.indexOf('Cleo')).toBeGreaterThan(slip.indexOf('Ben'));
+  });
+
+  it('calls whoever is reminded by themselves until they act, above what is open as well', async () => {
+    const asked = { phase: 'playing', seats: SEATS, own: [0], facing: 0, awaits: [0] } as const;
+    await open({ ...asked });
+    const call = () => plain(document.querySelector('.call')?.textContent ?? '');
+    await mounted.click(PEOPLE);
+    await settled();
+    expect(call()).toBe('It is your turn.');
+    fakeHost.show(tableFrame({ ...asked, news: [{ type: 'nudged', seat: seat(0), name: 'Ada' }] }));
+    await settled();
+    expect(call()).toContain('We are waiting for you.');
+    expect(document.querySelector('.slip')).toBeNull();
+    fakeHost.show(tableFrame(asked));
+    await settled();
+    expect(call()).toContain('We are waiting for you.');
+    fakeHost.show(tableFrame({ ...asked, awaits: [1] }));
+    await settled();
+    expect(call()).toBe('');
   });
 
   it.each([

@@ -11,6 +11,11 @@ export default {
     standIn: 'Ein Bot spielt für dich',
     here: 'Ich bin da',
   },
+  call: {
+    you: 'Wir warten auf dich.',
+    name: '{name}, wir warten auf dich.',
+    turn: 'Du bist dran.',
+  },
   sleeps: {
     title: 'Während du wartest, kann der Bildschirm ausgehen.',
     text: 'Eine Seite aus dem Heimnetz kann ihn nicht anlassen. Solange sie offen bleibt, geht nichts verloren: Weck das Gerät, und du bist wieder auf deinem Platz. In seinen Einstellungen kannst du ihn länger anlassen.',

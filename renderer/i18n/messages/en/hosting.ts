@@ -9,6 +9,11 @@ export default {
     standIn: 'A bot plays for you',
     here: 'I am here',
   },
+  call: {
+    you: 'We are waiting for you.',
+    name: '{name}, we are waiting for you.',
+    turn: 'It is your turn.',
+  },
   sleeps: {
     title: 'This screen may go dark while you wait.',
     text: 'A page of the home network cannot keep it on. As long as it stays open, nothing is lost: wake the device, and you are back at your seat. In its settings you can let it stay on longer.',

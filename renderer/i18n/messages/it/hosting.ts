@@ -11,6 +11,11 @@ export default {
     standIn: 'Un bot gioca per te',
     here: 'Ci sono',
   },
+  call: {
+    you: 'Aspettiamo te.',
+    name: '{name}, aspettiamo te.',
+    turn: 'Tocca a te.',
+  },
   sleeps: {
     title: 'Mentre aspetti, lo schermo può spegnersi.',
     text: 'Una pagina della rete di casa non può tenerlo acceso. Finché resta aperta non si perde nulla: riattiva il dispositivo e sei di nuovo al tuo posto. Nelle impostazioni puoi lasciarlo acceso più a lungo.',

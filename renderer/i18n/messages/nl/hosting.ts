@@ -11,6 +11,11 @@ export default {
     standIn: 'Een bot speelt voor je',
     here: 'Ik ben er',
   },
+  call: {
+    you: 'We wachten op je.',
+    name: '{name}, we wachten op je.',
+    turn: 'Je bent aan de beurt.',
+  },
   sleeps: {
     title: 'Terwijl je wacht, kan het scherm uitgaan.',
     text: 'Een pagina uit het thuisnetwerk kan het niet aan houden. Zolang die open blijft, gaat er niets verloren: wek het apparaat, en je zit weer op je plaats. In de instellingen kun je het langer aan laten.',

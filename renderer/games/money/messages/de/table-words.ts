@@ -136,7 +136,7 @@ const table = {
     which: 'Welcher Durchgang',
     hand: 'Durchgang {hand}',
     totals: 'Bisher insgesamt',
-    goOn: 'Durchgang {hand} beginnen',
+    goOn: 'Weiter zu Durchgang {hand}',
     close: 'Zurück zum Tisch',
   },
 } satisfies Translation<typeof english.table>;

@@ -134,7 +134,7 @@ const table = {
     which: 'Which hand',
     hand: 'Hand {hand}',
     totals: 'Totals so far',
-    goOn: 'Deal hand {hand}',
+    goOn: 'On to hand {hand}',
     close: 'Back to the table',
   },
 } as const;

@@ -136,7 +136,7 @@ const table = {
     which: 'Quale mano',
     hand: 'Mano {hand}',
     totals: 'Totale finora',
-    goOn: 'Comincia la mano {hand}',
+    goOn: 'Passa alla mano {hand}',
     close: 'Torna al tavolo',
   },
 } satisfies Translation<typeof english.table>;

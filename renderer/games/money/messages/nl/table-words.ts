@@ -136,7 +136,7 @@ const table = {
     which: 'Welk potje',
     hand: 'Potje {hand}',
     totals: 'Totaal tot nu toe',
-    goOn: 'Begin potje {hand}',
+    goOn: 'Verder met potje {hand}',
     close: 'Terug naar de tafel',
   },
 } satisfies Translation<typeof english.table>;

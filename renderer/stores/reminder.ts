@@ -1,0 +1,28 @@
+import { ref, watch, type Ref } from 'vue';
+import type { Seat } from '../../core/base/ids.ts';
+import type { ShownFrame } from './director.ts';
+
+/** Whether this piece of news reminds somebody at this device. */
+export const remindsHere = (
+  item: ShownFrame['news'][number],
+  { you }: Pick<ShownFrame, 'you'>,
+): item is Extract<typeof item, { readonly type: 'nudged' }> =>
+  item.type === 'nudged' && you.seats.includes(item.seat);
+
+/** The seat of this device whose person was reminded, as long as they owe what they were reminded of. */
+export function useReminder(frame: () => ShownFrame | undefined): Readonly<Ref<Seat | undefined>> {
+  const reminded = ref<Seat>();
+  let question: number | undefined;
+  watch(frame, (now) => {
+    const newest = now?.news.find((item) => remindsHere(item, now));
+    if (newest !== undefined) {
+      reminded.value = newest.seat;
+      question = undefined;
+    }
+    if (reminded.value === undefined || now?.showing !== undefined) return; // what is asked comes after it
+    question ??= now?.game?.question;
+    const isOwed = now?.game?.awaits.includes(reminded.value) === true && question === now.game.question;
+    if (!isOwed) reminded.value = undefined;
+  });
+  return reminded;
+}
