@@ -90,7 +90,8 @@ async function look([language, at]: readonly [string, string]): Promise<readonly
   const found: string[] = [];
   /** How much of an element is in sight, or what lies around it in `within`. */
   const seen = (one: Element, within = one): number => {
-    const { left, top, width, height } = one.getBoundingClientRect();
+    const { left, top, width, height: whole } = one.getBoundingClientRect();
+    const height = Math.min(whole, one.closest('.area')?.clientHeight ?? whole); // what is longer scrolls
     const parts = Array.from({ length: 64 }, (_, at) => [(at % 8) + 0.5, Math.floor(at / 8) + 0.5] as const);
     const inSight = parts.filter(([x, y]) => {
       const there = document.elementFromPoint(left + (width * x) / 8, top + (height * y) / 8);

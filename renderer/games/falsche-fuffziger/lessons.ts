@@ -58,5 +58,5 @@ export default [
   lesson('drop', '.rail', mustDrop),
   lesson('order', INSPECTOR, (frame) => isAsked(frame, 'produce') && frame.view.round > 2),
   lesson('scrapped', NOTES, ({ view }) => view.phase !== undefined && view.scrapped.length > 0),
-  lesson('end', CARD, isNearEnd),
+  lesson('end', '.at-facts', isNearEnd),
 ] as const satisfies readonly Lesson<FuffzigerTypes>[];

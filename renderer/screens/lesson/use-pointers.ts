@@ -104,7 +104,8 @@ function seen(table: HTMLElement, { note, at, first }: Meant): readonly Rect[] {
       bottom: Math.min(box.bottom, area.bottom, window.innerHeight, isDocked ? Infinity : rail.top),
     };
     const [width, height] = [shown.right - shown.left, shown.bottom - shown.top];
-    return width > 0 && height > 0 && width * height >= SEEN * box.width * box.height ? [shown] : [];
+    const least = SEEN * Math.min(box.width, area.width) * Math.min(box.height, area.height);
+    return width > 0 && height > 0 && width * height >= least ? [shown] : [];
   });
 }
 
