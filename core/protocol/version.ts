@@ -2,7 +2,7 @@
  * The version of the messages between host and client. Both say it in their first message; unequal versions do not talk.
  * Raised whenever a message changes in a way that an older peer would misread.
  */
-export const PROTOCOL_VERSION = 8;
+export const PROTOCOL_VERSION = 9;
 
 /** What `/health`, announcements and the first message call the app. */
 export const APP_NAME = 'auction-night';

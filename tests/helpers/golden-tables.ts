@@ -88,7 +88,7 @@ const setupOf = (game: string): Partial<TableSetup> => ({
   game,
   title: 'Küche',
   seatCount: 4,
-  options: game === 'money' ? { hands: 1 } : {},
+  options: game === 'money' ? { hands: 2 } : {},
 });
 
 /** Somebody comes with the table's PIN and sits down. */
@@ -103,7 +103,8 @@ async function comes({ host }: TestHost, id: TableId, name: string): Promise<Hos
 
 /**
  * One leaves the lobby, one leaves the game and another takes the seat, a bot stands in for one who went away; then a rematch.
- * For Sale is played to the end twice, Money! once, and Falsche Fuffziger, which is long, is ended early.
+ * For Sale is played to the end twice, Money! until its first hand is over, which is made its last, and Falsche Fuffziger, which is
+ * long, is ended early.
  */
 async function evening(running: TestHost, game: string): Promise<TableId> {
   const id = await openTestTable(running.host, setupOf(game), GOLDEN_PIN);
@@ -119,6 +120,7 @@ async function evening(running: TestHost, game: string): Promise<TableId> {
   await cleo.ask({ type: 'ready', seat: seat(3), ready: true });
   await ada.ask({ type: 'start' });
   await ben.ask({ type: 'leave', seat: seat(2) });
+  if (game === 'money') await ada.ask({ type: 'last-hand', isLast: true });
   const dora = await comes(running, id, 'Dora');
   const standIn = async (): Promise<void> => {
     await ada.untilTable(({ table: { seats } }) => seats[3]?.type === 'person' && seats[3].device === 'away');

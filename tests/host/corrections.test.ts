@@ -12,7 +12,7 @@ async function table() {
   if (ada === undefined || ben === undefined || cleo === undefined) throw new Error('nobody sits');
   return { ada, ben, cleo };
 }
-const called = (name: string) => ({ type: 'rename', name, colour: 1 });
+const called = (name: string) => ({ type: 'rename' as const, name, colour: 1 });
 
 it('a name is corrected in a game by its owner and by who hosts, and by nobody else', async () => {
   const { ada, ben, cleo } = await table();

@@ -89,7 +89,7 @@ export async function createJournal(
 }
 
 /**
- * Opens a journal to go on writing; one of an older version is written anew, and kept as `<path>.v1`, `.v2`, `.v3` or `.v4`. An unfinished last line is copied
+ * Opens a journal to go on writing; one of an older version is written anew, and kept as `<path>.v1`, `.v2`, `.v3`, `.v4` or `.v5`. An unfinished last line is copied
  * to `<path>.broken` and cut off. Where any other line is bad, the file stays as it is and the good lines before it are copied to
  * `<path>.good`. A journal that can be read but not written is open and has failed. Rejects with the system's error.
  */

@@ -40,7 +40,10 @@ const USUAL_SEATS = 4;
 export function newDraft(
   game: GameRenderer,
   title: string,
-  { aids = 'purist', leastSeats = 0 }: { readonly aids?: Aids; readonly leastSeats?: number | undefined } = {},
+  {
+    aids = 'purist',
+    leastSeats = 0,
+  }: { readonly aids?: Aids; readonly leastSeats?: number | undefined } = {},
 ): SetupDraft {
   const edition = Object.keys(game.presets)[0] ?? '';
   const usual = Math.min(game.seats.max, Math.max(game.seats.min, USUAL_SEATS));
