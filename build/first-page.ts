@@ -105,6 +105,26 @@ function wordFilesOf(bundle: Rolldown.OutputBundle): Readonly<Record<string, rea
   return files;
 }
 
+/** The language that a file is written in; undefined for a file that every language needs. */
+function languageOf({ facadeModuleId, moduleIds }: Rolldown.OutputChunk): string | undefined {
+  const ids = facadeModuleId === null ? moduleIds : [facadeModuleId];
+  const found = new Set(ids.map((id) => /\/(de|en|it|nl)[./]/.exec(id)?.[1]));
+  const [language] = found;
+  return found.size === 1 ? language : undefined;
+}
+
+/** What the page may load after its first screen: the files for every language under `all`, and those of one language. */
+function laterFiles(bundle: Rolldown.OutputBundle): Readonly<Record<string, readonly string[]>> {
+  const files: Record<string, string[]> = { all: [] };
+  for (const file of Object.values(bundle)) {
+    const isProgram = file.type === 'chunk' && !file.isEntry;
+    if (!isProgram && !file.fileName.endsWith('.css')) continue;
+    const language = isProgram ? languageOf(file) : undefined;
+    (files[language ?? 'all'] ??= []).push(file.fileName);
+  }
+  return files;
+}
+
 /** The file of a program that the page loads besides. */
 const fileOf = (bundle: Rolldown.OutputBundle, name: string): string =>
   `./${Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name)?.fileName}`;
@@ -154,6 +174,13 @@ async function withFirstPage(page: string, bundle: Rolldown.OutputBundle, more: 
 export const firstPage = (more: Plugin[]): Plugin => ({
   name: 'first-page',
   apply: 'build',
+  generateBundle(_options, bundle) {
+    this.emitFile({
+      type: 'asset',
+      fileName: 'later.json',
+      source: JSON.stringify(laterFiles(bundle)),
+    });
+  },
   transformIndexHtml: {
     order: 'post',
     handler: (page, { bundle = {} }) => withFirstPage(page, bundle, more),

@@ -26,6 +26,7 @@ export const CONTENTS = [
   'out/renderer/favicon-turn.svg',
   'out/renderer/home-screen.png',
   'out/renderer/manifest.webmanifest',
+  'out/renderer/later.json',
   'out/renderer/assets/start-#.js',
   'out/renderer/assets/start-#.css',
   'out/renderer/assets/words-en-#.js',

@@ -1,11 +1,10 @@
 import { computed, reactive } from 'vue';
+import type { Language } from '../i18n/languages.ts';
 
 /** Milliseconds before each further try; then it is said that something is missing. */
 const PAUSES = [500, 1_000, 2_000, 4_000] as const;
 /** Milliseconds between the tries after that. */
 const SLOWLY = 10_000;
-/** Milliseconds that a page is left as it is, unless somebody asks for another one. */
-const A_WHILE = 60_000;
 
 /** What is missing; a call has it tried again at once. */
 const missing = reactive(new Set<() => void>());
@@ -54,7 +53,7 @@ export async function anew<Part>(from: () => Promise<Part>): Promise<Part> {
   return (part === undefined ? all : Reflect.get(all, part)) as Part;
 }
 
-/** Says that something is missing, and goes on trying. */
+/** Says that something is missing, and goes on trying. Loads the page again only when somebody asks: only they know what they would lose. */
 async function insist<Part>(from: () => Promise<Part>): Promise<Part> {
   let wake = (): void => undefined;
   const again = (): void => wake();
@@ -70,15 +69,10 @@ async function insist<Part>(from: () => Promise<Part>): Promise<Part> {
       return part;
     } catch {
       // What it needs itself may have failed, and a host that was updated has others.
-      if ((isAsked || isIdle()) && (await answers())) location.reload();
+      if (isAsked && (await answers())) location.reload();
     }
   }
 }
-
-/** Whether the page may be loaded anew unasked: nobody loses what is half chosen or typed, and it is not done over and over. */
-const isIdle = (): boolean =>
-  performance.now() > A_WHILE &&
-  document.querySelector('dialog[open], [aria-pressed="true"], :is(input, textarea):focus') === null;
 
 const answers = (): Promise<boolean> =>
   fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
@@ -101,4 +95,42 @@ async function mendStyles(): Promise<void> {
         }),
     ),
   );
+}
+
+/** The files that the page may load later, written by the build: those for every language, and those of one language. */
+type LaterFiles = Readonly<Record<Language | 'all', readonly string[]>>;
+
+/**
+ * Fetches every program and style sheet that the page may load later, one at a time, so that nothing is missing while the host is away.
+ * Stops at the first file that does not come; `load` copes with that.
+ */
+export async function fetchAhead(language: Language): Promise<void> {
+  try {
+    const list = (await (await fetch('./later.json')).json()) as LaterFiles;
+    for (const file of [...list.all, ...list[language]]) await fetchFile(`./${file}`);
+  } catch {
+    // The host is away, or was updated
+  }
+}
+
+/**
+ * Keeps a program as the browser will want it, which also works in private windows, or at least in the browser's cache. Style sheets are
+ * applied at once: they only concern parts that are not there yet.
+ */
+async function fetchFile(href: string): Promise<void> {
+  const link = document.createElement('link');
+  const isStyle = href.endsWith('.css');
+  link.href = href;
+  if ([...document.querySelectorAll('link')].some((known) => known.href === link.href)) return;
+  const isLinked =
+    (isStyle || link.relList.supports('modulepreload')) &&
+    (await new Promise<boolean>((resolve) => {
+      link.addEventListener('load', () => resolve(true));
+      link.addEventListener('error', () => resolve(false)); // Firefox also says so of programs that came
+      link.rel = isStyle ? 'stylesheet' : 'modulepreload';
+      document.head.append(link);
+    }));
+  if (isLinked) return;
+  if (isStyle) link.remove();
+  if (!(await fetch(href)).ok) throw new Error(href);
 }

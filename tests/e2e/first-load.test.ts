@@ -79,6 +79,7 @@ it.each(Object.entries(GAMES))(
     if (browser === undefined || host === undefined) throw new Error('no browser');
     // Each page has a browser's memory of its own: nothing comes from a cache.
     const [owner, guest] = await Promise.all([browser.newPage(), browser.newPage({ viewport: SIZES.phone })]);
+    for (const page of [owner, guest]) await page.route('**/later.json', (route) => route.abort()); // nothing ahead
     const loaded = { owner: programsOf(owner), guest: programsOf(guest) };
     await owner.goto(host.ownerLink);
     const rules: TableWish['rules'] =

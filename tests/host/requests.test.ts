@@ -97,7 +97,7 @@ it('a problem stays until it is dismissed', async () => {
 /** An act is taken back where bots alone play beside, and wait. */
 async function takeBack(ask: (client: HostClient, body: Body) => Promise<unknown>): Promise<void> {
   const { host } = await start({ botDelay: 1_000_000, beat: 1_000_000 });
-  const table = await openTestTable(host, { game: 'for-sale', options: { starter: 0 } });
+  const table = await openTestTable(host, { game: 'for-sale', options: { starter: 0 }, coach: true });
   const owner = await join(host.port, `/ws/${table}`, { owner: host.ownerSecret });
   await owner.ask({ type: 'sit', token: newToken(), name: 'Ada', seat: seat(0) });
   for (const at of [1, 2]) await owner.ask({ type: 'seat-bot', seat: seat(at), bot: 'random' });
@@ -191,6 +191,8 @@ it('every request to a table is accepted from who may make it', async () => {
   await ask(owner, { type: 'shown', show: 1 });
   await ask(owner, { type: 'hold', hold: false });
   await ask(owner, { type: 'adjust', pace: 'quick' });
+  await ask(owner, { type: 'admit-wrong-pins' });
+  await ask(owner, { type: 'last-hand', isLast: true });
   await ask(owner, { type: 'end-game' });
   await ask(owner, { type: 'rematch' });
   await takeBack(ask);

@@ -53,7 +53,7 @@ describe('what is loaded later', () => {
     expect(await loaded).toBe('here');
   });
 
-  it('has the page loaded anew where the host answers and the file does not come, if somebody wants that', async () => {
+  it('has the page loaded anew where the host answers and the file does not come, only if somebody wants that', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
     const answer = vi.fn().mockRejectedValueOnce(new TypeError('no host')).mockResolvedValue({ ok: true });
     vi.stubGlobal('fetch', answer);
@@ -68,28 +68,6 @@ describe('what is loaded later', () => {
     tryAgain();
     await flushPromises();
     expect(reload).toHaveBeenCalledTimes(1);
-    from.mockResolvedValue('here');
-    tryAgain();
-    await loaded;
-  });
-
-  it('has it loaded anew unasked, once a minute at most, where nobody loses what is half chosen', async () => {
-    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
-    reload.mockClear();
-    vi.stubGlobal('fetch', vi.fn().mockResolvedValue({ ok: true }));
-    const age = vi.spyOn(performance, 'now').mockReturnValue(30_000);
-    const from = failing();
-    const loaded = load(from);
-    await untilSaid();
-    await vi.advanceTimersByTimeAsync(10_000);
-    age.mockReturnValue(90_000);
-    document.body.innerHTML = '<button aria-pressed="true"></button>';
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(reload).not.toHaveBeenCalled();
-    document.body.innerHTML = '';
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(reload).toHaveBeenCalledTimes(1);
-    age.mockRestore();
     from.mockResolvedValue('here');
     tryAgain();
     await loaded;

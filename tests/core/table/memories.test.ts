@@ -42,7 +42,7 @@ function started(game: string, person: boolean): Stand {
       { type: 'readied', seat: WATCHED, ready: true },
     ];
   });
-  const lobby = after(opened(setupOf({ game, options: {} })), ...seated);
+  const lobby = after(opened(setupOf({ game, options: {}, coach: true })), ...seated);
   const deal = gameOf(lobby).deal(gameOptions(lobby), 3, createRng('deal'));
   return told({ table: lobby, memories: emptyMemories() }, { type: 'started', deal });
 }
