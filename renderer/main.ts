@@ -16,6 +16,13 @@ const unwatch = watch(isMissing, (isSo) => {
   if (isSo) root.dataset['first'] = 'failed';
 });
 
+/** Waits until nothing is pressed: a link that is replaced between press and release leads nowhere. */
+async function untilReleased(): Promise<void> {
+  while (document.querySelector('a:active') !== null)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  await nextTask(); // the click comes with the release
+}
+
 /** Puts the app in the place of the first page. */
 async function begin(): Promise<void> {
   await takeOwnerSecret();
@@ -27,7 +34,7 @@ async function begin(): Promise<void> {
   await followLanguage();
   app.use(router);
   await router.isReady();
-  await nextTask();
+  await untilReleased();
 
   // The first page has the same links: who stands on one stays there.
   const link = document.activeElement?.getAttribute('href') ?? undefined;

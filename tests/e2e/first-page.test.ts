@@ -194,6 +194,22 @@ describe('the start, before its programs are there', () => {
     await early.page.context().close();
   });
 
+  it('keeps a press that was begun on it, though the app is there before its end', async () => {
+    const { page, release } = await visit();
+    await page.goto(ownerLink());
+    const link = page.getByRole('link', { name: 'Play on this computer' });
+    await link.hover();
+    await page.mouse.down();
+    const words = page.waitForResponse(/words-en/);
+    release();
+    await words;
+    for (let frames = 0; frames < 30; frames++)
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    await page.mouse.up();
+    await page.getByRole('button', { name: 'Start the game' }).waitFor();
+    await page.context().close();
+  });
+
   it('is not shown on the way to another screen', async () => {
     const { page, release } = await visit();
     await page.goto(`${guestLink()}#/table/0123456789abcdef`);
