@@ -109,7 +109,8 @@ async function openSet(port: number, table: string, accept: string) {
   const set = {
     version: first,
     next: async (): Promise<string> => {
-      set.version = (await ask(`${page}/next?${query}&at=${set.version}`)).text;
+      const { text } = await ask(`${page}/next?${query}&at=${set.version}`);
+      set.version = text.split('\n')[0] ?? '';
       return set.version;
     },
     picture: (version: string): Promise<Got> => ask(`${page}/picture?${query}&at=${version}&width=1280`),
