@@ -103,8 +103,13 @@ function drawTable(
   const nameAt = (at: Seat): string => nameOf(table.seats[at]);
   const { title } = gameWords(table);
   const notice = noticeOf(shown);
+  // What all look at comes before what is asked for next.
+  const moment = table.show === undefined ? undefined : (scene?.moment ?? scene?.latest);
   const sentence =
-    notice?.title ?? scene?.sentence ?? t('table.wait', { names: names(awaits.map(nameAt)) }, awaits.length);
+    notice?.title ??
+    moment ??
+    scene?.sentence ??
+    t('table.wait', { names: names(awaits.map(nameAt)) }, awaits.length);
   drawHead(canvas, [title, ...(scene?.place ?? [])], sentence, { ...SAFE, height: HEAD });
   const body = {
     ...SAFE,
@@ -120,7 +125,7 @@ function drawTable(
     invitation === undefined
       ? 0
       : drawInvitation(canvas, invitation, { ...foot, x: foot.x + 500, width: foot.width - 500 });
-  const latest = notice?.text ?? scene?.latest ?? '';
+  const latest = notice?.text ?? (scene?.latest === sentence ? '' : (scene?.latest ?? ''));
   canvas.text(
     latest,
     { ...foot, width: foot.width - used - 2 * GAP },

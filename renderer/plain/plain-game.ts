@@ -17,6 +17,8 @@ export interface PlainScene {
   readonly place: readonly string[];
   /** Who is asked for what, in one sentence. */
   readonly sentence: string;
+  /** While all look at what has happened: what that is, where it is more than what happened last. */
+  readonly moment?: string | undefined;
   /** What happened last. */
   readonly latest: string | undefined;
   /** How wide the column of the players is. */

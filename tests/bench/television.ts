@@ -20,7 +20,7 @@ interface Got {
   readonly bytes: number;
 }
 
-/** npm run bench -- television: from an act to the picture of it on a set that is shown pictures, and what that costs the host. */
+/** npm run bench -- television: from an act to the picture of it on a set that is shown pictures, beside the frame on one that has a page, and what that costs the host. */
 export async function benchTelevision(): Promise<void> {
   if ((await buildIfStale()) !== 0) throw new Error('The app could not be built.');
   for (const game of GAMES)
@@ -51,31 +51,40 @@ async function watched(host: BenchHost, game: string, way: string, accept: strin
   await clients[0]?.ask({ type: 'start' });
   const set = await openSet(host.port, table, accept);
   await set.picture(set.version); // what draws wakes up
+  const peer = await join(host.port, `/ws/${table}`, { television: true });
   const rng = createRng(`television ${game}`);
   const times: number[] = [];
+  const frames: number[] = [];
   let bytes = 0;
   await host.usage();
   const began = performance.now();
   for (let act = 0; act < ACTS; act++) {
     const next = set.next();
+    const before = peer.table();
     const acted = performance.now();
+    const framed = peer.untilTable((frame) => frame !== before).then(() => performance.now() - acted);
     if (!(await actOnce(clients, rng))) break;
     const picture = await set.picture(await next);
     times.push(performance.now() - acted);
+    frames.push(await framed);
     bytes += picture.bytes;
     await pause(Math.max(0, EVERY - (performance.now() - acted)));
   }
   const seconds = (performance.now() - began) / 1000;
   const { used } = await host.usage();
-  await Promise.all(clients.map((client) => client.close()));
-  times.sort((one, other) => one - other);
-  const at = (part: number): string =>
-    (times[Math.floor((times.length - 1) * part)] ?? Number.NaN).toFixed(0);
+  await Promise.all([...clients, peer].map((client) => client.close()));
   console.log(
-    `${game}, ${way}: from act to picture ${at(0.5)} ms (half), ${at(1)} ms (most); ` +
+    `${game}, ${way}: from act to picture ${inWords(times)}, to the frame of a television with a page ${inWords(frames)}, ` +
+      `ratio ${(partOf(times, 0.5) / partOf(frames, 0.5)).toFixed(1)}; ` +
       `${(used / 1e4 / seconds).toFixed(1)} % of a core; ${(bytes / 1000 / seconds).toFixed(0)} kB/s`,
   );
 }
+
+const partOf = (times: readonly number[], part: number): number =>
+  times.toSorted((one, other) => one - other)[Math.floor((times.length - 1) * part)] ?? Number.NaN;
+
+const inWords = (times: readonly number[]): string =>
+  `${partOf(times, 0.5).toFixed(0)} ms (half), ${partOf(times, 0.9).toFixed(0)} ms (nine tenths), ${partOf(times, 1).toFixed(0)} ms (most)`;
 
 /** Whoever is asked first does something; false: the game is over. */
 async function actOnce(clients: readonly HostClient[], rng: ReturnType<typeof createRng>): Promise<boolean> {
@@ -109,7 +118,8 @@ async function openSet(port: number, table: string, accept: string) {
   const set = {
     version: first,
     next: async (): Promise<string> => {
-      set.version = (await ask(`${page}/next?${query}&at=${set.version}`)).text;
+      const { text } = await ask(`${page}/next?${query}&at=${set.version}`);
+      set.version = text.split('\n')[0] ?? '';
       return set.version;
     },
     picture: (version: string): Promise<Got> => ask(`${page}/picture?${query}&at=${version}&width=1280`),

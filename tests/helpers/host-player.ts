@@ -14,8 +14,12 @@ export function choose(frame: TableFrame, rng: Rng): GameTypes['action'] | undef
   return bot.decide(game.view, game.legal as object, bot.initial, rng, few());
 }
 
-/** Plays the faced seat until the game has ended; resolves with the last frame. */
-export async function playOn(client: HostClient, seed: string): Promise<TableFrame> {
+/** Plays the faced seat until the game has ended; resolves with the last frame. `before`: what it waits for before each act. */
+export async function playOn(
+  client: HostClient,
+  seed: string,
+  before: () => Promise<void> = () => Promise.resolve(),
+): Promise<TableFrame> {
   const rng = createRng(seed);
   for (;;) {
     const frame = await client.untilTable(
@@ -23,6 +27,7 @@ export async function playOn(client: HostClient, seed: string): Promise<TableFra
         table.phase === 'ended' || (you.facing !== null && game?.awaits.includes(you.facing) === true),
     );
     if (frame.table.phase === 'ended') return frame;
+    await before();
     const action = choose(frame, rng);
     if (action === undefined || frame.you.facing === null) throw new Error('nothing to do');
     await client.shownAfter({

@@ -15,7 +15,7 @@ export default {
     enter: 'Anzeigen',
     locked: 'Zu viele falsche PINs. Der Gastgeber kann eine neue setzen, oder du wartest eine Weile.',
     closed:
-      'Der Gastgeber lässt im Moment niemand Neues herein. Sobald sich das ändert, erscheint der Tisch hier.',
+      'Der Gastgeber lässt im Moment niemanden mehr herein. Sobald sich das ändert, erscheint der Tisch hier.',
     removed: 'Der Gastgeber hat dieses Gerät abgewiesen.',
     broken: 'Der Tisch konnte nicht gezeichnet werden. Diese Seite versucht es von selbst noch einmal.',
     away: 'Der Gastgeber ist nicht erreichbar. Sobald er wieder da ist, erscheint der Tisch hier von selbst.',

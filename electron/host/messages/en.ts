@@ -11,7 +11,7 @@ export default {
     which: 'Which table?',
     pin: 'This table asks for a PIN. The host sees it on the screen.',
     wrongPin: 'That is not the PIN.',
-    enter: 'Come in',
+    enter: 'Show the table',
     locked: 'Too many wrong PINs. The host can set a new one, or you wait a while.',
     closed: 'The host lets nobody new in at the moment. As soon as that changes, the table shows here.',
     removed: 'The host has turned this set away.',

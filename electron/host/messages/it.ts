@@ -15,7 +15,7 @@ export default {
     enter: 'Mostra',
     locked: 'Troppi PIN sbagliati. Chi ospita può impostarne uno nuovo, oppure aspetta un po’.',
     closed: 'Per ora chi ospita non fa entrare nessun altro. Appena cambia, il tavolo appare qui.',
-    removed: 'Chi ospita ha rifiutato questo dispositivo.',
+    removed: 'Chi ospita ha escluso questo dispositivo.',
     broken: 'Non è stato possibile disegnare il tavolo. Questa pagina riprova da sola.',
     away: 'Chi ospita non è raggiungibile. Appena torna, il tavolo riappare qui da solo.',
   },

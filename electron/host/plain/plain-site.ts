@@ -105,12 +105,14 @@ export class PlainSite {
     return page(tablePage({ language, label, version, path, query, now: this.#parts.clock.now() }));
   }
 
-  /** Says which picture is the newest, once it is another than the one that is shown. */
+  /** Says which picture is the newest and, in a second line, what it says, once it is another than the one that is shown. */
   async #next(ask: PlainAsk, watcher: Watcher, language: Language): Promise<PlainAnswer> {
     const drawn = await this.#another(ask, watcher, language, ask.query.get('at') ?? '');
     if (this.#parts.watchers.get(watcher.key, watcher.table, ask) === undefined)
       return { type: 'nothing', isOver: true };
-    return drawn === undefined ? { type: 'nothing', isOver: false } : { type: 'text', text: drawn.version };
+    return drawn === undefined
+      ? { type: 'nothing', isOver: false }
+      : { type: 'text', text: `${drawn.version}\n${drawn.label}` };
   }
 
   async #picture(ask: PlainAsk, watcher: Watcher, language: Language): Promise<PlainAnswer> {

@@ -8,12 +8,13 @@ export const script = `function (page) {
   var version = page.version, shift = page.shift, isLost = false;
   function show() { document.body.className = 'm' + shift + (isLost ? ' lost' : ''); }
   function lost(is) { isLost = is; show(); }
-  function load(next) {
+  function load(next, says) {
     var image = new Image();
     image.onload = function () {
       version = next;
       picture.removeAttribute('srcset');
       picture.src = image.src;
+      picture.alt = says;
       ask(0);
     };
     image.onerror = function () { lost(true); ask(2000); };
@@ -26,7 +27,11 @@ export const script = `function (page) {
       if (request.readyState !== 4 || isDone) return;
       isDone = true;
       clearTimeout(patience);
-      if (request.status === 200) { lost(false); if (request.responseText === version) ask(0); else load(request.responseText); }
+      if (request.status === 200) {
+        var told = request.responseText.split('\\n');
+        lost(false);
+        if (told[0] === version) ask(0); else load(told[0], told[1]);
+      }
       else if (request.status === 410) location.replace(page.path + '?' + page.query);
       else { lost(true); ask(2000); }
     };

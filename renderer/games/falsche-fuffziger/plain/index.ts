@@ -30,7 +30,7 @@ export const plain: PlainGame<FuffzigerTypes> = {
       ],
       sentence: sentenceOf(view, words),
       latest: latestOf(table, words),
-      players: 520,
+      players: 560,
       market: (canvas, room) => drawMarket(canvas, room, table, words),
       status: (at) => statusOf(at, table, words),
       before: (canvas, at, room) => drawBefore(canvas, at, room, table),
@@ -162,16 +162,21 @@ function drawMoney(canvas: Canvas, room: Box, money: Money): number {
   return room.x + room.width - left;
 }
 
+/** What is left for a name and its status beside presses. */
+const NAME = 165;
+
 /** How many presses of each type lie before a player. */
 function drawPresses(canvas: Canvas, room: Box, at: Seat, { presses }: Table['view']): number {
   const own = presses.filter(({ seat }) => seat === at);
   const types = PRESS_TYPES.filter((type) => own.some(({ up }) => typeOf(up) === type));
-  const edge = Math.min(room.height, 42);
-  const step = edge + 12;
+  const most = (room.width - NAME) / Math.max(1, types.length);
+  const edge = Math.min(room.height * 0.68, 42, most - 2);
+  const step = Math.min(edge + 12, most);
   const left = room.x + room.width - step * types.length;
   types.forEach((type, index) => {
     const count = own.filter(({ up }) => typeOf(up) === type).length;
-    const box = { x: left + index * step, y: room.y + (room.height - edge) / 2, width: edge, height: edge };
+    const high = count > 1 ? edge * 1.5 : edge;
+    const box = { x: left + index * step, y: room.y + (room.height - high) / 2, width: edge, height: edge };
     drawType(canvas, type, box, count > 1 ? `×${count}` : undefined);
   });
   return types.length === 0 ? 0 : step * types.length;

@@ -171,7 +171,7 @@ function drawShop(canvas: Canvas, room: Box, { view }: Table, { t, number }: Wor
   const rest = headed(canvas, room, t('table.spending.shop'));
   const types = PRESS_TYPES.filter((type) => !view.scrapped.includes(type));
   const gap = 12;
-  const width = Math.min(104, (rest.width - gap * (types.length - 1)) / Math.max(1, types.length));
+  const width = Math.min(124, (rest.width - gap * (types.length - 1)) / Math.max(1, types.length));
   types.forEach((type, index) => {
     const x = rest.x + index * (width + gap);
     const high = width * 1.2;
@@ -219,7 +219,7 @@ function drawInspection(canvas: Canvas, room: Box, { view }: Table, { t, number 
     { size: 30, weight: 'title', fill: COLOUR.ivory, align: 'middle' },
   );
   const { turned } = view.inspectors;
-  const facts = 230;
+  const facts = 258;
   const space = room.width - width - facts - 24;
   const step = Math.min(width + 8, (space - width) / Math.max(1, turned.length - 1));
   turned.forEach((card, index) =>
@@ -239,13 +239,13 @@ function drawInspection(canvas: Canvas, room: Box, { view }: Table, { t, number 
   const free = FREE_SYMBOLS - view.freeSymbols;
   if (free === 0)
     return void canvas.text(t('table.around.inspector.freeNone'), below, { ...FACT, align: 'end' });
-  const coins = free * 34;
+  const coins = free * 28;
   for (let index = 0; index < free; index++)
     drawCoin(canvas, {
-      x: below.x + below.width - coins + index * 34,
-      y: below.y + 8,
-      width: 32,
-      height: 32,
+      x: below.x + below.width - coins + index * 28,
+      y: below.y + 11,
+      width: 26,
+      height: 26,
     });
   canvas.text(
     t('table.around.inspector.freeShort'),

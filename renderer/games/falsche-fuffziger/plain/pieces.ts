@@ -9,19 +9,22 @@ import {
   type LaunderingCard,
   type PressType,
 } from '../../../../core/games/falsche-fuffziger/material.ts';
-import type { Box, Canvas, Paint } from '../../../plain/canvas.ts';
+import type { Box, Canvas } from '../../../plain/canvas.ts';
+import { inkPaint } from '../../../plain/inks.ts';
 import { coloursIn } from '../../../plain/palette.ts';
 import { noteEdge } from '../art/crooked.ts';
 import { machines } from '../art/drawings/index.ts';
-import { disc, type Pen } from '../art/drawings/pens.ts';
+import { disc } from '../art/drawings/pens.ts';
 import { fingerprint } from '../art/fingerprint.ts';
+import { INK, inks } from '../art/inks.ts';
 import letters from '../art/letters.css?raw';
 import typeCss from '../art/typeColours.css?raw';
 import { typeOutlines } from '../art/type-outlines.ts';
 
 const types = coloursIn(typeCss);
 const fronts = coloursIn(letters);
-const INK = '#241a10';
+/** How wide the outlines of a press are, on its grid of 100. */
+const LINE = 1.8;
 const PAPER = '#fbf5e6';
 
 const tintOf =
@@ -58,22 +61,23 @@ export function drawType(canvas: Canvas, type: PressType, box: Box, mark?: strin
     );
   });
   if (mark === undefined) return;
-  const size = Math.min(box.width, box.height) * 0.52;
-  const plate = {
-    x: box.x + box.width - size * 0.85,
-    y: box.y + box.height - size * 0.8,
-    width: size * 1.25,
-    height: size * 0.95,
-  };
+  // Below the sign, over its edge: the number stays free
+  const size = Math.min(box.width, box.height) * 0.58;
+  const plate = { x: box.x - 2, y: box.y + box.height - size * 0.14, width: box.width + 4, height: size };
   canvas.rect(plate, { fill: INK, stroke: PAPER, strokeWidth: 1.2 }, size * 0.4);
-  canvas.text(mark, plate, { size: size * 0.72, weight: 'bold', fill: PAPER, align: 'middle' });
+  canvas.text(mark, plate, {
+    size: size * 0.92,
+    weight: 'bold',
+    fill: PAPER,
+    align: 'middle',
+    least: size * 0.8,
+  });
 }
 
 /** A press with one side up. */
 export function drawPress(canvas: Canvas, up: Back, box: Box, isConverted = false): void {
   const type = up === 'broken' ? 'broken' : typeOf(up);
   const tint = tintOf(type);
-  const pens = pensOf(tint);
   canvas.place(
     box,
     100,
@@ -83,7 +87,8 @@ export function drawPress(canvas: Canvas, up: Back, box: Box, isConverted = fals
       canvas.rect({ x: 4, y: 4, width: 92, height: 112 }, { fill: tint('paper') }, 5);
       canvas.path('M4 72h92v12H4z', { fill: tint('mid'), opacity: 0.45 });
       canvas.group('translate(50 79) scale(.94) translate(-50 -79)', () => {
-        for (const [pen, d] of machines[up]) canvas.path(d, { ...pens[pen], isRound: true });
+        for (const [pen, d] of machines[up])
+          canvas.path(d, { ...inkPaint(inks[pen], tint, LINE), isRound: true });
       });
       canvas.path('M4 83h92v28q0 5-5 5H9q-5 0-5-5z', { fill: tint('body') });
       canvas.path('M4 83h92', { stroke: INK, strokeWidth: 1.6 });
@@ -105,28 +110,6 @@ export function drawPress(canvas: Canvas, up: Back, box: Box, isConverted = fals
     },
     7,
   );
-}
-
-function pensOf(tint: (name: string) => string): Readonly<Record<Pen, Paint>> {
-  const line = (width: number, stroke = INK): Paint => ({ stroke, strokeWidth: width });
-  const outlined = (fill: string): Paint => ({ ...line(1.8), fill });
-  return {
-    body: outlined(tint('body')),
-    deep: { ...outlined(tint('ink')), isEvenOdd: true },
-    glass: outlined(tint('glass')),
-    steel: outlined('#d3d7d8'),
-    brass: outlined('#dba945'),
-    wood: outlined('#b98a56'),
-    paper: outlined('#fffdf5'),
-    shade: { fill: '#1b0f08', opacity: 0.2 },
-    gleam: { fill: '#fffbe8', opacity: 0.5 },
-    line: line(1.8),
-    fine: line(0.8),
-    seam: line(1.4, tint('mid')),
-    beam: line(3.4),
-    rim: line(4.8),
-    web: line(2, '#fffdf5'),
-  };
 }
 
 /** A heap of counterfeit notes. */

@@ -1,16 +1,19 @@
 import type { Building, Cheque } from '../../../../core/games/for-sale/material.ts';
-import type { Box, Canvas, Paint } from '../../../plain/canvas.ts';
+import type { Box, Canvas } from '../../../plain/canvas.ts';
+import { inkPaint } from '../../../plain/inks.ts';
 import { coloursIn } from '../../../plain/palette.ts';
 import buildings from '../art/buildings.css?raw';
 import { groundOf, rankOf, rosetteOf } from '../art/cheque-ranks.ts';
 import cheques from '../art/cheques.css?raw';
-import type { Pen } from '../art/drawings/drawing.ts';
 import { drawings } from '../art/drawings/index.ts';
 import { landscapes } from '../art/drawings/landscapes.ts';
+import { inks } from '../art/inks.ts';
 import { landscapeOf, subjectOf } from '../art/subjects.ts';
 
 const tints = coloursIn(buildings);
 const papers = coloursIn(cheques);
+/** A cheque that is narrower has no room but for its amount. */
+const SMALL = 150;
 const PAPER = '#fbf5e6';
 
 /** A building that lies open: its number and its picture. */
@@ -18,7 +21,6 @@ export function drawBuilding(canvas: Canvas, building: Building, box: Box): void
   const landscape = landscapeOf(building);
   const tint = (name: string): string => tints[`landscape-${landscape}`]?.[`card-${name}`] ?? '#888';
   const line = Number.parseFloat(tint('line'));
-  const pens = pensOf(tint, line);
   canvas.place(
     box,
     100,
@@ -28,7 +30,7 @@ export function drawBuilding(canvas: Canvas, building: Building, box: Box): void
       canvas.rect({ x: 3, y: 3, width: 94, height: 134 }, { fill: tint('sky') }, 5);
       canvas.group('translate(4 -2)', () => {
         for (const [pen, d] of [...landscapes[landscape], ...drawings[subjectOf(building)]])
-          canvas.path(d, { ...pens[pen], isRound: true });
+          canvas.path(d, { ...inkPaint(inks[pen], tint, line), isRound: true });
       });
       // What hangs over the sheet is under the edge
       canvas.rect({ x: 0, y: 0, width: 100, height: 140 }, { stroke: PAPER, strokeWidth: 8 }, 8);
@@ -42,63 +44,37 @@ export function drawBuilding(canvas: Canvas, building: Building, box: Box): void
   );
 }
 
-function pensOf(tint: (name: string) => string, width: number): Readonly<Record<Pen, Paint>> {
-  const line = (times: number, name = 'ink'): Paint => ({ stroke: tint(name), strokeWidth: width * times });
-  const outlined = (name: string): Paint => ({ ...line(1), fill: tint(name) });
-  const fill = (name: string): Paint => ({ fill: tint(name) });
-  return {
-    wall: outlined('wall'),
-    roof: outlined('roof'),
-    paper: outlined('paper'),
-    leaf: outlined('leaf'),
-    glow: outlined('glow'),
-    'flat-wall': fill('wall'),
-    'flat-roof': fill('roof'),
-    'flat-paper': fill('paper'),
-    'flat-leaf': fill('leaf'),
-    'flat-glow': fill('glow'),
-    far: fill('far'),
-    ground: fill('ground'),
-    water: fill('water'),
-    ink: fill('dark'),
-    shade: { fill: '#1b0f08', opacity: 0.17 },
-    gleam: { fill: '#fff7dc', opacity: 0.4 },
-    line: line(1),
-    fine: line(0.5),
-    beam: line(1.8),
-    seam: line(0.6, 'dark'),
-    lights: { stroke: tint('glow'), strokeWidth: 2.4, dash: '2.4 2.4' },
-  };
-}
-
 /** A cheque that lies open; `numeral`: its amount, as it is written in the language. */
 export function drawCheque(canvas: Canvas, amount: Cheque, numeral: string, box: Box): void {
   const rank = rankOf(amount);
   const tint = (name: string): string => papers[`rank-${rank}`]?.[`cheque-${name}`] ?? '#888';
   const rosette = rosetteOf[rank];
+  // On a small one the amount takes the room of what is around it
+  const edge = box.width < SMALL ? 8 : 18;
+  const across = 200 - 2 * edge;
   canvas.place(
     box,
     200,
     100,
     () => {
-      const edge = { stroke: tint('line'), strokeWidth: 1.6 };
+      const print = { stroke: tint('line'), strokeWidth: 1.6 };
       canvas.rect({ x: 0, y: 0, width: 200, height: 100 }, { fill: tint('paper') });
       canvas.shared(`for-sale-ground-${rank}`, () => groundOf(rank), {
-        ...edge,
+        ...print,
         strokeWidth: 0.8,
         opacity: 0.5,
       });
       if (rosette !== undefined)
-        canvas.path(rosette, { ...edge, strokeWidth: 0.9, transform: 'translate(44 50)' });
-      canvas.rect({ x: 4, y: 4, width: 192, height: 92 }, edge, 3);
+        canvas.path(rosette, { ...print, strokeWidth: 0.9, transform: 'translate(44 50)' });
+      canvas.rect({ x: 4, y: 4, width: 192, height: 92 }, print, 3);
       canvas.rect(
-        { x: 18, y: 20, width: 164, height: 60 },
+        { x: edge, y: 20, width: across, height: 60 },
         { fill: tint('box'), stroke: tint('ink'), strokeWidth: 1.6 },
         4,
       );
       canvas.text(
         numeral,
-        { x: 26, y: 22, width: 148, height: 56 },
+        { x: edge + 4, y: 22, width: across - 8, height: 56 },
         { size: 46, weight: 'title', fill: tint('ink'), align: 'middle' },
       );
       if (rank === 0)

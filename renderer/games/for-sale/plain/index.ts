@@ -22,6 +22,7 @@ export const plain: PlainGame<ForSaleTypes> = {
     return {
       place: placeOf(table, words),
       sentence: sentenceOf(table, words),
+      moment: openSales(table) && words.t('table.log.opened'),
       latest: latestOf(table, words),
       players: 390,
       market: (canvas, room) => drawMarket(canvas, room, table, words),
@@ -80,7 +81,6 @@ const openSales = ({ view: { round, previousRound }, isShowing }: Table): readon
 
 function sentenceOf(table: Table, { t, name, names }: Words): string {
   const { round, seatCount } = table.view;
-  if (openSales(table) !== undefined) return t('table.log.opened');
   if (round === undefined) return t('table.wait.over');
   if (round.type === 'buying') return t('table.wait.buying', { name: name(round.turn) });
   const missing = seatsOf(seatCount).filter((at) => !round.chosen.includes(at));
@@ -205,8 +205,8 @@ function drawOffer(canvas: Canvas, room: Box, { offer }: BuyingView, { t }: Word
 
 /** What everybody sold, and for which cheque, from the dearest building on. */
 function drawSales(canvas: Canvas, room: Box, sales: readonly Sale[], words: Words): void {
-  const gap = 16;
   const columns = sales.length;
+  const gap = columns > 4 ? 8 : 16;
   const width = Math.min(150, (room.width - (columns - 1) * gap) / columns);
   const high = width * 1.4 + 12 + width / 2 + 12 + 30;
   const left = room.x + (room.width - columns * width - (columns - 1) * gap) / 2;

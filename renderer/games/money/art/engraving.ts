@@ -75,3 +75,6 @@ export const engravings = {
     band: { width: BAND_WIDTH, reach: 14, waves: 3, curves: 11 },
   },
 } as const satisfies Record<Currency, Engraving>;
+
+/** The star in the middle of a coin. */
+export const coinStar = 'M0-20 5.4-7.4 19-6.2 8.7 2.8 11.8 16.2 0 9.1-11.8 16.2-8.7 2.8-19-6.2-5.4-7.4Z';

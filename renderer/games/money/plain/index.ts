@@ -27,7 +27,8 @@ export const plain: PlainGame<MoneyTypes> = {
     const { view } = table;
     return {
       place: placeOf(table, words),
-      sentence: sheetOf(table) === undefined ? sentenceOf(table, words) : scoredWords(table, words),
+      sentence: sentenceOf(table, words),
+      moment: sheetOf(table) && scoredWords(table, words),
       latest: useTales(words).latest(view),
       players: view.round?.type === 'acting' ? 530 : 380,
       market: (canvas, room) => {

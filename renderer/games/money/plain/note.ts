@@ -2,12 +2,11 @@ import { kindOf, type Card, type Currency } from '../../../../core/games/money/m
 import type { Box, Canvas } from '../../../plain/canvas.ts';
 import { coloursIn } from '../../../plain/palette.ts';
 import css from '../art/currencies.css?raw';
-import { engravings } from '../art/engraving.ts';
+import { coinStar, engravings } from '../art/engraving.ts';
 import { rosettePath } from '../art/guilloche.ts';
 import { NOTE_HEIGHT, NOTE_WIDTH, textures } from '../art/textures.ts';
 
 const colours = coloursIn(css);
-const STAR = 'M0-20 5.4-7.4 19-6.2 8.7 2.8 11.8 16.2 0 9.1-11.8 16.2-8.7 2.8-19-6.2-5.4-7.4Z';
 const RADIUS = 7;
 
 interface Inks {
@@ -94,7 +93,7 @@ function drawCoin(canvas: Canvas, isTile: boolean): void {
       fill: '#fbe7a8',
       opacity: 0.75,
     });
-    canvas.path(STAR, { fill: '#c58f30', stroke: '#6e4a10', strokeWidth: 1.4, isRound: true });
+    canvas.path(coinStar, { fill: '#c58f30', stroke: '#6e4a10', strokeWidth: 1.4, isRound: true });
   });
 }
 

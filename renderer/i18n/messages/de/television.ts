@@ -9,7 +9,7 @@ export const television = {
   which: 'Welcher Tisch?',
   join: 'Mitspielen',
   joinText:
-    'Den Code mit dem Handy scannen oder die Adresse in einen Browser eingeben. Es muss im selben WLAN sein.',
+    'Den Code mit dem Handy scannen oder die Adresse in einen Browser eingeben. Das Handy muss im selben WLAN sein.',
   code: 'Code zum Mitspielen unter {address}',
   otherAddress: 'oder {address}',
   pin: 'Dieser Tisch hat eine PIN; der Gastgeber nennt sie.',

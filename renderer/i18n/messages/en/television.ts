@@ -6,7 +6,8 @@ export const television = {
   noneText: 'As soon as there is one, it shows here.',
   which: 'Which table?',
   join: 'Join the game',
-  joinText: 'Scan the code with a phone, or type the address into a browser. It has to be on the same Wi-Fi.',
+  joinText:
+    'Scan the code with a phone, or type the address into a browser. The phone has to be on the same Wi-Fi.',
   code: 'Code for joining at {address}',
   otherAddress: 'or {address}',
   pin: 'This table asks for a PIN; the host tells it.',

@@ -9,7 +9,7 @@ export const television = {
   which: 'Quale tavolo?',
   join: 'Partecipa',
   joinText:
-    'Inquadra il codice con il telefono, o scrivi l’indirizzo in un browser. Deve essere sulla stessa rete Wi-Fi.',
+    'Inquadra il codice con il telefono, o scrivi l’indirizzo in un browser. Il telefono deve essere sulla stessa rete Wi-Fi.',
   code: 'Codice per partecipare a {address}',
   otherAddress: 'o {address}',
   pin: 'Questo tavolo chiede un PIN; lo dice chi ospita.',

@@ -9,7 +9,7 @@ export const television = {
   which: 'Welke tafel?',
   join: 'Meedoen',
   joinText:
-    'Scan de code met een telefoon, of typ het adres in een browser. Die moet op dezelfde wifi zitten.',
+    'Scan de code met een telefoon, of typ het adres in een browser. De telefoon moet op dezelfde wifi zitten.',
   code: 'Code om mee te doen op {address}',
   otherAddress: 'of {address}',
   pin: 'Deze tafel vraagt om een pincode; de gastheer noemt die.',
