@@ -9,17 +9,17 @@ export const television = {
   which: 'Welke tafel?',
   join: 'Meedoen',
   joinText:
-    'Scan de code met een telefoon, of typ het adres in een browser. Die moet op dezelfde wifi zitten.',
+    'Scan de code met een telefoon, of typ het adres in een browser. De telefoon moet op dezelfde wifi zitten.',
   code: 'Code om mee te doen op {address}',
   otherAddress: 'of {address}',
-  pin: 'Deze tafel vraagt om een pincode; de gastheer noemt die.',
-  since: 'sinds {time}',
+  pin: 'Deze tafel heeft een pincode; vraag de gastheer.',
+  since: 'wacht {time}',
   fullScreen: 'Volledig scherm',
-  offer: 'De tafel op een televisie tonen',
+  offer: 'Tafel op een televisie tonen',
   offerText:
     'Open dit adres in de browser van de televisie. Die toont groot wat iedereen mag zien, en verder niets.',
-  offerCode: 'Code met het adres {address} voor een televisie',
+  offerCode: 'Code voor {address}, voor een televisie',
   shown: 'Een televisie toont de tafel. | {count} televisies tonen de tafel.',
   beside: 'De tafel staat op de televisie',
-  besideHint: 'Hier krijgen je eigen spullen de ruimte.',
+  besideHint: 'Dit apparaat toont dan alleen je eigen hand.',
 } satisfies Translation<typeof en.television>;
