@@ -31,7 +31,7 @@ export default {
     {
       title: 'Che cosa è scoperto e che cosa no',
       paragraphs: [
-        'Sono nascosti solo l’ordine dei premi che devono uscire e, finché non hanno scelto tutti, le offerte degli altri. Con «Purista» si vede l’ultimo turno, con «Registro» si possono rivedere anche i precedenti.',
+        'Sono nascosti solo l’ordine dei premi che devono uscire e, finché non hanno scelto tutti, le offerte degli altri. Con «Nessuno» si vede l’ultimo turno, con «Promemoria» si possono rivedere anche i precedenti.',
       ],
       clarifications: [
         {

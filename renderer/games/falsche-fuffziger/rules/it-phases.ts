@@ -187,7 +187,7 @@ export const phases = [
   {
     title: 'Fase 5: acquisto di presse',
     paragraphs: [
-      'In ordine, ognuno compra quante presse vuole, di qualsiasi tipo ancora in gioco, finché ce ne sono. Si paga solo con denaro vero. Quali ricevi lo decide la sorte; il retro non lo vede nessuno. Lavorano dal turno seguente.',
+      'In ordine, ognuno compra quante presse vuole, di qualsiasi tipo ancora in gioco, finché ce ne sono. Si paga solo con denaro vero. Quali ricevi lo decide il caso; il retro non lo vede nessuno. Lavorano dal turno seguente.',
       'Un esempio: David ha 85. Compra una 50 e due 20, che costano 30 + 10 + 10 = 50, e gli restano 35.',
     ],
   },

@@ -105,7 +105,7 @@ export default {
       clarifications: [
         {
           decision: 'X3',
-          text: 'All’inizio nessuno ha denaro. Chi è il primo giocatore si tira a sorte, a meno che chi ospita non scelga un posto prima della partita.',
+          text: 'All’inizio nessuno ha denaro. Il primo giocatore è a caso, a meno che chi ospita non scelga un posto prima della partita.',
         },
         {
           decision: 'X4',
@@ -140,7 +140,7 @@ export default {
     {
       title: 'Che cosa si vede e che cosa no',
       paragraphs: [
-        'Quanto denaro hanno gli altri, l’app non lo dice mai, nemmeno con «Registro». Lì c’è solo quello che è stato visibile: stampe, vendite, prezzi, offerte e carte dell’ispettore. Chi vuole saperne di più deve tenere i conti.',
+        'Quanto denaro hanno gli altri, l’app non lo dice mai, nemmeno con «Promemoria». Lì c’è solo quello che è stato scoperto: stampe, vendite, prezzi, offerte e carte dell’ispettore. Chi vuole saperne di più deve tenere i conti.',
       ],
       list: [
         'Visibile a tutti: presse e monete di ciascuno, che cosa si converte, vende, stampa e compra, quello che è sul tavolo in un’asta, le carte dell’ispettore di questo turno e quante carte e presse restano.',
@@ -151,7 +151,7 @@ export default {
       clarifications: [
         {
           decision: 'A1',
-          text: 'Quello che si è visto in questo turno e in quello prima si può rileggere; delle carte dell’ispettore, solo quelle di questo turno. Il resto è perso, a meno che il tavolo non giochi con «Registro».',
+          text: 'Si possono rivedere questo turno e quello prima; delle carte dell’ispettore, solo quelle di questo turno. Il resto è perso, a meno che il tavolo non giochi con «Promemoria».',
         },
       ],
     },
@@ -159,8 +159,8 @@ export default {
       title: 'Regole della casa',
       paragraphs: ['Prima della partita potete scegliere due cose:'],
       list: [
-        '«Chi comincia»: si tira a sorte, o scegliete voi un posto.',
-        '«Aiuti»: «Purista», come a un tavolo vero, dove le carte dell’ispettore vanno tenute a mente; o «Registro», così nessuno deve ricordarsi niente. «Allenatore» dà anche consigli.',
+        '«Chi comincia»: a caso, o scegliete voi un posto.',
+        '«Aiuto»: «Nessuno», come a un tavolo vero, dove le carte dell’ispettore vanno tenute a mente; o «Promemoria», così nessuno deve ricordarsi niente. «Allenatore» dà anche consigli.',
       ],
     },
     {

@@ -28,10 +28,10 @@ export const table = {
     },
     about: {
       producing: 'Converti o vendi presse; tutte le altre stampano.',
-      auction: 'Segui o ritirati: chi resta paga tutto e prende le monete.',
-      laundering: 'Offerte segrete: la più alta diventa il denaro vero della carta.',
+      auction: 'Segui o ritirati: l’ultimo rimasto paga e prende le monete.',
+      laundering: 'Offerte segrete: la più alta riceve il denaro vero della carta.',
       buying: 'Presse in cambio di denaro vero. Lavorano dal prossimo turno.',
-      general: 'Le banconote false diventano denaro vero al cambio del tavolo.',
+      general: 'Cambia le banconote false in denaro vero, a un cambio fisso.',
       over: 'La partita è finita.',
     },
     step: 'Fase {number}: {phase}',
@@ -62,7 +62,7 @@ export const table = {
       nextShort: 'La prossima via:',
       freeShort: 'Simboli liberi:',
       freeNone: 'Simboli liberi: nessuno',
-      remember: 'L’ordine delle carte si ripete: chi lo ricorda sa che cosa arriva.',
+      remember: 'Le carte si ripetono nello stesso ordine: ricordalo, e sai che cosa arriva.',
       earlier: 'Carte precedenti, in ordine',
       broken: '{count} pressa rotta sul mazzo | {count} presse rotte sul mazzo',
       more: 'Prezzi e ispettore',
@@ -94,7 +94,7 @@ export const table = {
       leads: 'Ha aperto',
       dropped: 'Si è ritirato',
       die: 'Primo giocatore: ha il dado',
-      look: 'Che cosa si sa di {name}',
+      look: 'Che cosa sai di {name}',
       presses: 'Presse: {presses}.',
       noPresses: 'Nessuna pressa.',
     },
@@ -151,11 +151,11 @@ export const table = {
   /** Asked before the last press or the last notes are given away; and what the page does for who has none. */
   last: {
     press: 'È la tua ultima pressa. La vendi?',
-    notes: 'Sono le tue ultime banconote. Le dai via?',
+    notes: 'Sono le tue ultime banconote. Le usi?',
     sell: 'Vendi',
     give: 'Dai via',
     keep: 'Tieni',
-    idle: 'Continua per me finché non ho qualcosa',
+    idle: 'Salta i miei turni finché non ho qualcosa',
   },
   /** Phase 3. */
   auction: {
@@ -166,7 +166,7 @@ export const table = {
     last: '{name} ha pagato {money} per {coins}.',
     lastNobody: 'Nessuno ha voluto: {coins}.',
     news: 'Aste delle monete di questo turno',
-    ladder: 'Le puntate, e chi è arrivato dove',
+    ladder: 'Le puntate, e chi è ancora in gioco',
     rung: 'Puntata: {lay}. In tutto fin qui: {stake}.',
     toMatch: 'Da seguire',
     next: 'Prossima',
@@ -196,7 +196,7 @@ export const table = {
     stakeNone: 'Non hai ancora puntato niente.',
     stake: 'Hai puntato {money} ({sum}).',
     stakeSum: 'Hai puntato {sum} in tutto.',
-    stakeThen: 'La tua posta sarebbe {sum}.',
+    stakeThen: 'In tutto avresti puntato {sum}.',
   },
   /** Phase 4, and choices that are sealed. */
   laundering: {
@@ -258,7 +258,7 @@ export const table = {
     rate: '{note} rende {rate} in denaro vero.',
     changing: '{count} → {real} veri',
     allOf: 'Prendi {all} | Tutte e {all}',
-    changeAsk: 'Quali banconote cambi? Non lo saprà nessuno.',
+    changeAsk: 'Quali banconote cambi? Non lo vedrà nessuno.',
     changeForced: 'Non hai banconote da cambiare.',
     changeAll: 'Tutte le banconote',
     changeClear: 'Nessuna',
