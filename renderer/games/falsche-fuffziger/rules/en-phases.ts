@@ -192,7 +192,7 @@ export const phases = [
     title: 'Phase 6: general laundering',
     paragraphs: [
       'Everybody may change as many notes into real money as they like: 3 for a 10, 8 for a 20, 20 for a 50, 45 for a 100 and 70 for a 150. It isn’t much, but it’s certain. Then the next round begins; the start player stays.',
-      'For example: Anna has three 20 notes and one 50 note. She changes the 50 and two of the 20s, which makes 20 + 8 + 8 = 36 in real money. She keeps the third 20 for the next coin auction.',
+      'For example: Anna has three 20 notes and one 50 note. She changes the 50 and two of the 20s, which makes 20 + 8 + 8 = 36 in real money. She keeps the third for the next coin auction.',
     ],
     clarifications: [
       {
