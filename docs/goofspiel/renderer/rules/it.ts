@@ -9,7 +9,7 @@ export default {
       title: 'Di che cosa si tratta',
       paragraphs: [
         'I premi sono numerati da 1 a 13 e valgono altrettanti punti. Escono uno alla volta, in un ordine che nessuno conosce.',
-        'Tutti hanno le stesse offerte, da 1 a 13. Un’offerta fatta è spesa, qualunque cosa abbia portato. Vince chi alla fine ha più punti.',
+        'Tutti hanno le stesse offerte, da 1 a 13. Ogni offerta si spende una volta sola, qualunque cosa porti. Vince chi alla fine ha più punti.',
       ],
     },
     {

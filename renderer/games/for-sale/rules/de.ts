@@ -118,13 +118,13 @@ export default {
       title: 'Zweiter Teil: verkaufen',
       paragraphs: [
         'Sind alle Gebäude gekauft, wird verkauft. So viele Schecks werden aufgedeckt, wie ihr Spieler seid, und jeder wählt verdeckt eines seiner Gebäude. Haben alle gewählt, werden sie zusammen aufgedeckt.',
-        'Das höchste Gebäude bekommt den größten Scheck, das nächsthöchste den nächsten und so weiter. Verkaufte Gebäude sind aus dem Spiel. So geht es Runde um Runde, bis niemand mehr ein Gebäude hat.',
+        'Das höchste Gebäude bekommt den größten Scheck, das zweithöchste den zweitgrößten und so weiter. Verkaufte Gebäude sind aus dem Spiel. So geht es Runde um Runde, bis niemand mehr ein Gebäude hat.',
         'Solange noch jemand wählt, kannst du dein Gebäude zurücknehmen und ein anderes wählen. Geld braucht ihr jetzt keines mehr; was ihr behalten habt, zählt am Ende.',
       ],
       clarifications: [
         {
           decision: 'A2',
-          text: 'Die App handelt nie für dich. Auch dein letztes Gebäude verkaufst du selbst: Was von allein geschieht, könnte verraten, was du hast.',
+          text: 'Die App handelt nie für dich. Auch dein letztes Gebäude verkaufst du selbst: Ginge es automatisch, könnte das verraten, was du hast.',
         },
       ],
     },

@@ -3,13 +3,13 @@ import type { RulesText } from '../../game-renderer.ts';
 export default {
   title: 'Come si gioca a For Sale',
   summary:
-    'Prima compri edifici, poi li rivendi. All’inizio tutti fanno offerte per quello che c’è sul tavolo e sperano di pagare poco. Più tardi ognuno mette giù un edificio in segreto e spera in un bell’assegno. L’arte sta nel cedere al momento giusto.',
+    'Prima compri edifici, poi li rivendi. All’inizio tutti fanno offerte per quello che c’è sul tavolo e sperano di pagare poco. Più tardi ognuno offre in segreto un edificio e spera in un bell’assegno. L’arte sta nel ritirarsi al momento giusto.',
   sections: [
     {
       title: 'Lo scopo',
       paragraphs: [
         'Il gioco ha due parti. Nella prima spendi denaro per gli edifici, nella seconda trasformi ogni edificio in un assegno. Vince chi alla fine ha di più, tra assegni e denaro avanzato.',
-        'A ogni turno ciascuno prende un edificio, uno solo, e più tardi un assegno, uno solo. Insomma, nessuno resta escluso: la questione è chi prende che cosa, e quanto gli costa.',
+        'A ogni turno ciascuno prende un edificio, uno solo, e più tardi un assegno, uno solo. Insomma, nessuno resta a mani vuote: la questione è chi prende che cosa, e a che prezzo.',
       ],
     },
     {
@@ -65,7 +65,7 @@ export default {
         },
         {
           decision: 'F4',
-          text: 'Se non puoi rilanciare, non ti resta che passare. Anche questo lo fai tu: l’app non passa al posto tuo.',
+          text: 'Se non puoi rilanciare, puoi solo passare. Anche questo lo fai tu: l’app non passa al posto tuo.',
         },
         {
           decision: 'F3',
@@ -77,7 +77,7 @@ export default {
       title: 'Quanto costa',
       paragraphs: [
         'L’ultimo rimasto prende automaticamente l’edificio di maggior valore e paga tutta la sua offerta.',
-        'Se passi, ti torna metà della tua offerta, arrotondata per difetto; il resto va alla banca. Se non hai mai offerto, non paghi niente.',
+        'Se passi, riprendi metà della tua offerta, arrotondata per difetto; il resto va alla banca. Se non hai mai offerto, non paghi niente.',
       ],
       table: {
         head: ['Offerta', 'Paghi', 'Ti torna'],
@@ -118,13 +118,13 @@ export default {
       title: 'Seconda parte: la vendita',
       paragraphs: [
         'Comprati tutti gli edifici, si vende. Si scoprono tanti assegni quanti sono i giocatori, e ognuno sceglie in segreto uno dei suoi edifici. Quando tutti hanno scelto, gli edifici si scoprono insieme.',
-        'L’edificio più alto prende l’assegno più grande, il secondo quello dopo, e così via. Gli edifici venduti escono dal gioco. Si continua così, turno dopo turno, finché nessuno ha più edifici.',
+        'L’edificio più alto prende l’assegno più grande, il secondo il secondo più grande, e così via. Gli edifici venduti escono dal gioco. Si continua così, turno dopo turno, finché nessuno ha più edifici.',
         'Finché qualcuno sta ancora scegliendo, puoi riprendere il tuo edificio e sceglierne un altro. Il denaro ormai non serve più: quello che hai tenuto conta alla fine.',
       ],
       clarifications: [
         {
           decision: 'A2',
-          text: 'L’app non agisce mai al posto tuo. Anche l’ultimo edificio lo vendi tu: ciò che accade da sé potrebbe svelare che cosa hai in mano.',
+          text: 'L’app non gioca mai al posto tuo. Anche l’ultimo edificio lo vendi tu: se accadesse automaticamente, potrebbe svelare che cosa hai in mano.',
         },
       ],
     },
@@ -184,14 +184,14 @@ export default {
       title: 'Regole della casa',
       paragraphs: ['Prima della partita potete scegliere tre cose:'],
       list: [
-        '«Quando passi»: la metà che ti torna è arrotondata per difetto, come nell’edizione Überplay, o per eccesso.',
+        '«Quando passi»: la metà che riprendi è arrotondata per difetto, come nell’edizione Überplay, o per eccesso.',
         '«Chi comincia»: a caso, o scegliete voi un posto.',
         '«Aiuto»: «Nessuno», come con le carte vere, o «Promemoria», così nessuno deve ricordarsi niente. Con «Allenatore» tutti possono anche chiedere che cosa farebbe il maestro.',
       ],
     },
     {
       title: 'Giocare bene',
-      paragraphs: ['Qualche consiglio che aiuta, anche se non sempre:'],
+      paragraphs: ['Qualche consiglio che di solito aiuta:'],
       list: [
         'Guarda le distanze. Se i numeri sono vicini, prendi il più basso e risparmia. Se solo uno è scarso, offri quel tanto che basta per non passare per primo.',
         'Spesso l’affare migliore lo fa il secondo: paga circa metà della sua offerta, mentre chi prende il migliore la paga tutta.',

@@ -25,23 +25,23 @@ export default {
   },
   useless: 'Weitere Adressen dieses Computers',
   waiting: 'Warten auf ein anderes Gerät …',
-  came: '{from} kam um {time}',
+  came: '{from} hat sich um {time} verbunden',
   diagnosis: {
     do: 'Diagnose kopieren',
     copied: 'Die Diagnose liegt in der Zwischenablage.',
-    text: 'Für alle, die du um Hilfe bittest: Versionen, System, Arten der Adressen, und was die App zuletzt vermerkt hat. Keine Namen, keine PINs, keine Karten.',
+    text: 'Für alle, die du um Hilfe bittest: Versionen, System, Arten der Adressen und das Ende des Protokolls. Keine Namen, PINs oder Karten.',
   },
-  known: 'Was bekannt ist',
-  mark: { good: 'In Ordnung', bad: 'Hier hakt es', unknown: 'Nicht bekannt', note: 'Gut zu wissen' },
-  todo: 'Was zu tun ist, das Wahrscheinlichste zuerst',
+  known: 'Was wir wissen',
+  mark: { good: 'In Ordnung', bad: 'Problem', unknown: 'Unbekannt', note: 'Gut zu wissen' },
+  todo: 'Was du probieren kannst, das Wahrscheinlichste zuerst',
   finding: {
     'local-only': {
       title: 'Nur für diesen Computer gestartet',
-      text: 'Die App wurde so gestartet, dass sie kein anderes Gerät hereinlässt.',
+      text: 'Die App wurde so gestartet, dass sie keine anderen Geräte hereinlässt.',
     },
     'no-network': {
       title: 'Dieser Computer ist in keinem Netz',
-      text: 'Er hat im Moment weder WLAN noch ein Netzwerkkabel.',
+      text: 'Er hat gerade weder WLAN noch ein Netzwerkkabel.',
     },
     'no-address': {
       title: 'Das Netz antwortet nicht',
