@@ -2,7 +2,7 @@
 export default {
   misdirected: 'Auction Night is here, but at a different address. Please open this one:',
   foreign: 'Another page tried to open Auction Night, which isn’t allowed. Please open this address:',
-  missing: 'There is no page at this address.',
+  missing: 'There’s no page at this address.',
   start: 'Go to Auction Night’s start page',
   /** On the pages for sets with any browser. */
   television: {

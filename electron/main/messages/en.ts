@@ -66,7 +66,7 @@ export default {
     again: 'Try again',
   },
   release: {
-    newer: 'There is a newer version.',
+    newer: 'There’s a newer version.',
     newerDetail:
       'Everybody at a table needs the same version, so don’t update in the middle of an evening. Tables and saved games are kept.',
     open: 'Open download page',
@@ -85,7 +85,7 @@ export default {
     taken:
       'Auction Night is already running with this folder: continue in its window, or quit it there and start again.',
     forbidden: 'Your account isn’t allowed to read it or write to it: allow that, and start again.',
-    file: 'There is a file in its place: move that elsewhere, and start again.',
+    file: 'There’s a file in its place: move that elsewhere, and start again.',
     readOnly: 'Its disk is read-only: start again when it can be written to.',
     full: 'Its disk is full: free some space, and start again.',
     other: 'It can’t be used ({reason}). Start again; if that doesn’t help, restart the computer.',

@@ -110,7 +110,7 @@ describe('the coach of Money!', () => {
     const first = { action: bid(1, 2), wins: 0.5, total: 400 };
     const close = { type: 'close', other: bid(7) } as const;
     expect(coach.why({ choices: [first], reason: close })).toBe(
-      'It is close: the other bid of 40 would be about as good.',
+      'It’s close: the other bid of 40 would be about as good.',
     );
     setLocale('de');
     expect(coach.choice(bid(65, 64, 9, 0))).toBe('80 bieten: 60 Yen, 2 Münzen und die Bluffkarte');

@@ -150,7 +150,7 @@ describe('what the host says to the door', () => {
       expect(text()).toContain(title);
       expect(text()).toContain(what);
       expect(text()).toContain('The host keeps your seat and what you have chosen.');
-      expect(text()).not.toMatch(/Wi-Fi, not on mobile|connection is lost|does not answer/);
+      expect(text()).not.toMatch(/Wi-Fi, not on mobile|connection is lost|isn’t answering/);
     },
   );
 

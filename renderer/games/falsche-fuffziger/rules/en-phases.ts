@@ -20,7 +20,7 @@ export const phases = [
       },
       {
         decision: 'X6',
-        text: 'A type is in play until it is scrapped, whether or not anybody owns one.',
+        text: 'A type is in play until it’s scrapped, whether or not anybody owns one.',
       },
       {
         decision: 'X14',
@@ -32,7 +32,7 @@ export const phases = [
     title: 'Example: an inspection',
     paragraphs: [
       'Fifth round, four players. 8 cards have been turned up so far, including more than three symbols. Now come a coin symbol and the 10. The 10 is the smallest type, so it’s scrapped, and one more card is turned up.',
-      'The pile is used up and turned over. The first card is the 20 again, but now it is the smallest type: scrapped as well. One more card: the 100. It has no effect.',
+      'The pile is used up and turned over. The first card is the 20 again, but now it’s the smallest type: scrapped as well. One more card: the 100. It has no effect.',
       'Anna has two 10s and one 20. That brings her 2 + 2 + 4 = 8 in real money. Her three 10 notes are gone, for nothing.',
     ],
     table: {
@@ -69,14 +69,14 @@ export const phases = [
       'In each round, each press does one of three things:',
     ],
     list: [
-      'Convert: turn it over, once in its life. Everybody sees at once what it has become. This round it can neither print nor be sold. If it is broken, you get the scrap price of its front, and it is gone.',
+      'Convert: turn it over, once in its life. Everybody sees at once what it has become. This round it can neither print nor be sold. If it’s broken, you get the scrap price of its front, and it’s gone.',
       'Sell: the bank pays the price of the side that’s up.',
       'Print: you get one note of the colour that’s up; with ×2 you get two.',
     ],
     clarifications: [
       {
         decision: 'X7',
-        text: 'You convert and sell in any order, one press at a time, and can think again after each. When you finish, all your other presses print. That costs nothing, so it is never a mistake.',
+        text: 'You convert and sell in any order, one press at a time, and can think again after each. When you finish, all your other presses print. That costs nothing, so it’s never a mistake.',
       },
       { decision: 'X8', text: 'Presses that are sold, broken or scrapped are out of the game for good.' },
     ],
@@ -149,8 +149,8 @@ export const phases = [
     title: 'Phase 4: laundering',
     paragraphs: [
       'One laundering card is face up. Everybody secretly puts notes, real money, both or nothing in their fist; a note counts as the number on it. When everybody’s ready, all fists open together.',
-      'The highest total gets the card if it reaches the lowest bid, and pays. If totals are equal, it goes to whoever comes first in turn order. Everybody else keeps their bid.',
-      'Then the next card is turned up. The phase ends as soon as somebody has won a second card in this round, or nobody reaches the lowest bid. The face-up card then waits for the next round.',
+      'The highest total gets the card if it reaches the minimum bid, and pays. If totals are equal, it goes to whoever comes first in turn order. Everybody else keeps their bid.',
+      'Then the next card is turned up. The phase ends as soon as somebody has won a second card in this round, or nobody reaches the minimum bid. The face-up card then waits for the next round.',
       'Only now do the winners get the real money of their cards; you can’t bid with it before the phase is over. When the last laundering card has been sold, the game ends at once.',
     ],
     clarifications: [

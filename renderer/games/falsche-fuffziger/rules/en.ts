@@ -4,7 +4,7 @@ import { phases } from './en-phases.ts';
 export default {
   title: 'How to play Falsche Fuffziger',
   summary:
-    'You are counterfeiters. Your presses print notes, laundering turns notes into real money, and real money buys better presses. With what you can spare, you bid for silver coins, because they win the game. And all the while the inspector is after the smallest presses.',
+    'You’re counterfeiters. Your presses print notes, laundering turns notes into real money, and real money buys better presses. With what you can spare, you bid for silver coins, because they win the game. And all the while the inspector is after the smallest presses.',
   sections: [
     {
       title: 'What it’s about',
@@ -44,7 +44,7 @@ export default {
         'Notes: counterfeit, in the same five colours. Notes can’t be changed into other notes.',
         'Real money: any whole amount, and you can pay any part of it.',
         'Silver coins: what it’s all about. You can’t buy anything with them.',
-        'Laundering cards: 40, with the letters A to D. Each shows the lowest bid and what it brings: 44 → 90.',
+        'Laundering cards: 40, with the letters A to D. Each shows the minimum bid and what it brings: 44 → 90.',
         'Inspector cards: 10. Plus a die with the faces 2, 3, 3, 4, 4 and 5.',
       ],
       table: {
@@ -167,7 +167,7 @@ export default {
       list: [
         'The three presses you start with can’t break, so converting them is no great risk. On average, half of those 10s become 20s and a third become 10s ×2. All it costs you is one round’s notes.',
         'A new press pays for itself as soon as it has printed once: a 50 costs 30, its note brings 20, and afterwards it still sells for 20. It’s much the same with every type.',
-        'A laundering card brings about twice its lowest bid, general laundering less than half of what the notes say. So whatever you’d change in phase 6, bid it in phase 4 first.',
+        'A laundering card brings about twice its minimum bid, general laundering less than half of what the notes say. So whatever you’d change in phase 6, bid it in phase 4 first.',
         'If you lead in an auction, stake what the others may not have: a rare colour, or a little real money. Whoever has spent it all on presses is out. And you only pay if you win.',
         'Spend notes of the smallest type first, before the inspector takes them.',
         'Remember the order of the first ten inspector cards. Later you will know when auctions are coming and which press to sell just in time.',

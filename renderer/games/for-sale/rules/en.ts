@@ -16,14 +16,14 @@ export default {
       title: 'What you play with',
       paragraphs: ['Amounts are given in thousands here: 7 means 7,000 dollars.'],
       list: [
-        '30 buildings, numbered 1 to 30, from a cardboard box to a space station. The higher the number, the more it is worth. There are no duplicates.',
+        '30 buildings, numbered 1 to 30, from a cardboard box to a space station. The higher the number, the more it’s worth. There are no duplicates.',
         '30 cheques: two of 0, and two of each amount from 2 to 15. There’s no 1.',
         'Money: 60 chips of 1 and 12 chips of 2.',
       ],
       clarifications: [
         {
           decision: 'F1',
-          text: 'Only the amount counts, not which chips it is made of. The bank gives change, so you can bid any whole amount you have.',
+          text: 'Only the amount counts, not which chips it’s made of. The bank gives change, so you can bid any whole amount you have.',
         },
       ],
     },

@@ -18,7 +18,7 @@ export default {
         'There are seven currencies with nine notes each, six gold coins, and one bluff card for every player. Each note and coin has its own serial number, which breaks ties.',
       ],
       list: [
-        'Each currency: three notes of 20, three of 30, one each of 40, 50 and 60. Together that is 300.',
+        'Each currency: three notes of 20, three of 30, one each of 40, 50 and 60. Together that’s 300.',
         'Gold coins: six, worth 10 each. They belong to no currency.',
         'Bluff card: worth nothing. Add it to a bid so that nobody can tell what you’re up to. It always comes back to you.',
       ],

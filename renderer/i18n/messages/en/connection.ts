@@ -16,7 +16,7 @@ const finding = {
     text: 'It has neither Wi-Fi nor a network cable right now.',
   },
   'no-address': {
-    title: 'The network does not answer',
+    title: 'The network isn’t answering',
     text: 'A cable or Wi-Fi is connected, but the router (the box that makes the Wi-Fi) has given this computer no address.',
   },
   'only-virtual': {
@@ -185,7 +185,7 @@ const step = {
   },
   'local-network': {
     title: 'Allow Auction Night to use the local network',
-    text: 'Open “System Settings”, “Privacy & Security”, “Local Network”, and switch on Auction Night. If it is on already, switch it off and on again. Then close the app and start it again.',
+    text: 'Open “System Settings”, “Privacy & Security”, “Local Network”, and switch on Auction Night. If it’s on already, switch it off and on again. Then close the app and start it again.',
   },
   'firewall-windows': {
     title: 'Let the app through the Windows firewall',
@@ -337,7 +337,7 @@ export default {
       'The game is kept. The host’s computer may have a new address, for example after a restart of the router. If so, scan the code on its screen again.',
     television:
       'The game is kept. The host’s computer may have a new address, for example after a restart of the router. If so, open the address on its screen in this browser, with /tv at the end.',
-    app: 'The host keeps the game and your seat. If the host’s computer has a new address, the app finds the table there and brings you back. If that does not happen, go to the start page and choose “Join by address”.',
+    app: 'The host keeps the game and your seat. If the host’s computer has a new address, the app finds the table there and brings you back. If that doesn’t happen, go to the start page and choose “Join by address”.',
     code: 'Return code',
     codeOf: 'Return code for {name}',
     address: 'Or type the address on the host’s screen',

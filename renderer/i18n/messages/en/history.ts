@@ -17,7 +17,7 @@ export const history = {
   openFile: 'Open saved game…',
   openFileHint: 'A file that ends in .auction-game, from this device.',
   broken: {
-    unreadable: 'The file cannot be read',
+    unreadable: 'The file can’t be read',
     'no-record': 'Not a saved game, or damaged',
     newer: 'From a newer version of the app',
     unfinished: 'Never finished',

@@ -62,7 +62,7 @@ export default {
       text: 'A person or a program deleted or changed them while the table was open. The app has written them again, and nothing is lost. Leave the app’s folder alone while people are playing; a cleaner or backup program may be the cause.',
     },
     'network-refused': {
-      title: 'Other devices cannot join',
+      title: 'Other devices can’t join',
       text: 'The system didn’t let the app use the network, so it only works on this computer. Tables and games are kept. Check the firewall; the app tries again automatically.',
     },
     'secrets-damaged': {

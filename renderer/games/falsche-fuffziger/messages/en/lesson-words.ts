@@ -15,7 +15,7 @@ export default {
     },
     bid: {
       title: 'Phase 4: laundering',
-      text: 'The card shows the lowest bid and what it brings. Choose notes or money for your fist; all fists open together. The highest bid pays and gets the card; everybody else keeps theirs.',
+      text: 'The card shows the minimum bid and what it brings. Choose notes or money for your fist; all fists open together. The highest bid pays and gets the card; everybody else keeps theirs.',
     },
     sealed: {
       title: 'In the fist',
