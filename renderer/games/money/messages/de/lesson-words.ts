@@ -20,8 +20,8 @@ export default {
       text: 'Wähle eine Auslage, dann drück den Knopf: Du bekommst ihre Karten, dein Gebot kommt an ihre Stelle. Es müssen nicht gleich viele Karten sein.',
     },
     swap: {
-      title: 'Oder das Gebot von jemand anderem',
-      text: 'Du kannst auch das Gebot von jemandem nehmen, der noch nicht dran war. Du gibst dafür deines. Der andere kann nicht ablehnen, ist dafür aber als Nächster dran.',
+      title: 'Oder ein anderes Gebot',
+      text: 'Du kannst auch das Gebot von jemandem nehmen, der noch nicht dran war. Er bekommt deines, kann nicht ablehnen und ist als Nächster dran.',
     },
     pair: {
       title: 'Zwei gleiche Scheine',
