@@ -163,7 +163,7 @@ describe('around a game', () => {
 
   it('says that it is paused and why, that it stands still, and that it was ended early', () => {
     expect(said({ paused: 'food' })).toContain('The game is paused: food.');
-    expect(said({ frozen: 'disk' })).toContain('The table stands still.');
+    expect(said({ frozen: 'disk' })).toContain('The table is on hold.');
     expect(said({ phase: 'ended' })).toContain('The game was ended early');
   });
 

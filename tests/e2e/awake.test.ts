@@ -67,7 +67,7 @@ it('keeps the screen on for a game of another host that is looked at', async () 
   await owner.ask({ type: 'start' });
   const [running, page] = await launch();
   await goTo(page, `/join?to=127.0.0.1:${port}`);
-  await page.getByRole('button', { name: 'Look there' }).click();
+  await page.getByRole('button', { name: 'Connect', exact: true }).click();
   await page.getByRole('button', { name: /^Have a look/ }).click();
   await eventually(async () => expect(await awake(running)).toEqual({ kinds: [ON], begun: 1 }));
   await goTo(page, '/');

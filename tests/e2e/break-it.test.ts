@@ -43,12 +43,12 @@ describe('a table holds out against', () => {
     const second = await guest.context.newPage();
     await second.goto(guest.page.url());
     await takeBackButton(second).waitFor();
-    await guest.page.getByRole('heading', { name: 'Your seat is used on another page' }).waitFor();
+    await guest.page.getByRole('heading', { name: 'Your seat is open on another page' }).waitFor();
     expect(await handCards(guest.page).count()).toBe(0);
 
     await guest.page.getByRole('button', { name: 'Play here' }).click();
     await takeBackButton(guest.page).waitFor();
-    await second.getByRole('heading', { name: 'Your seat is used on another page' }).waitFor();
+    await second.getByRole('heading', { name: 'Your seat is open on another page' }).waitFor();
     await guest.context.close();
   });
 
@@ -108,7 +108,7 @@ describe('a table holds out against', () => {
     await isNarrow('people');
     await phone.keyboard.press('Escape');
     await Promise.all([anna, player.toTheEnd()]);
-    await phone.getByRole('group', { name: /^Score sheet of hand/ }).waitFor();
+    await phone.getByRole('group', { name: /^Score sheet for hand/ }).waitFor();
     await isNarrow('result');
     expect([...owner.errors, ...guest.errors]).toEqual([]);
   });

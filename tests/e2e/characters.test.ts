@@ -101,7 +101,7 @@ it('who hosts finds the same in the lobby, and nobody sits there twice', async (
   const page = await openOwner();
   await hostTable(page, 'Ada');
   await sitDown(page, 'Ben');
-  await page.getByRole('button', { name: 'Bots on all free seats' }).click();
+  await page.getByRole('button', { name: 'Fill with bots' }).click();
   await opponents(page).nth(1).waitFor();
   await expectFit(page);
   await chooseOthers(page, 0);

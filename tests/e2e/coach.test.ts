@@ -29,7 +29,7 @@ const said = (page: Page) => page.getByRole('dialog', { name: words.title });
 
 it('tells who plays against bots what the master would do, on a phone as well, and after the game what mattered', async () => {
   const page = await open({ size: 'phone' });
-  await playHere(page, ['Anna'], { game: /For Sale/, seats: 3, pace: 'At once' });
+  await playHere(page, ['Anna'], { game: /For Sale/, seats: 3, pace: 'Instant' });
   const player = forSalePlayer(page, { bidding: bidUpTo(4, 1) });
   await player.until('buy');
   await asks(page).focus();
@@ -65,19 +65,19 @@ it('is there for everybody as soon as who hosts says so, and warns before a choi
   await hostTable(owner, 'Anna', {
     game: /For Sale/,
     seats: 3,
-    pace: 'At once',
+    pace: 'Instant',
     rules: { 'Who starts': 'Seat 1' },
   });
   const guest = await open({}, `http://${host?.address}/`);
-  await guest.getByRole('button', { name: 'Join Table of Anna' }).click();
+  await guest.getByRole('button', { name: 'Join Anna’s table' }).click();
   await sitDown(guest, 'Ben');
-  await owner.getByRole('button', { name: 'Bots on all free seats' }).click();
+  await owner.getByRole('button', { name: 'Fill with bots' }).click();
   await startGame(owner);
   const player = forSalePlayer(owner, {});
   await player.until('buy');
   expect(await asks(owner).count()).toBe(0);
   await owner.getByRole('button', { name: /^Who is here/ }).click();
-  await choice(owner, 'Aids', /Coach/).click();
+  await choice(owner, 'Help', /Coach/).click();
   await owner.keyboard.press('Escape');
   await Promise.all([asks(owner).waitFor(), asks(guest).waitFor()]);
 

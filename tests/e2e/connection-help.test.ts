@@ -29,9 +29,9 @@ it.each(['phone', 'smallLying', 'wide'] as const)(
       await page.getByRole('heading', { name: 'Connection help', exact: true }).waitFor();
       await page.getByText('No address has been tried').waitFor();
       expect(await barriers(page)).toEqual([]);
-      await page.getByRole('radio', { name: 'I host' }).press('Space');
-      await page.getByText('What is known').waitFor();
-      await page.getByText('This computer is in a network').waitFor();
+      await page.getByRole('radio', { name: 'I’m hosting' }).press('Space');
+      await page.getByText('What we know').waitFor();
+      await page.getByText('This computer is on a network').waitFor();
       expect(await barriers(page)).toEqual([]);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBe(SIZES[size].width);
@@ -78,7 +78,7 @@ it('whoever comes back from the connection help finds all where it was: the seat
   await thereAndBack(other);
   expect(await other.getByLabel('Address').inputValue()).toBe('192.168.1.77');
   await other.goto(`http://${host.address}/#/table/${'f'.repeat(16)}`);
-  await other.getByRole('heading', { name: 'This table is not there any more' }).waitFor();
+  await other.getByRole('heading', { name: 'This table no longer exists' }).waitFor();
   await thereAndBack(other);
 
   // A guest in the lobby has done nothing yet; the help comes all the same before it is needed, on a slow computer long ago.
@@ -91,5 +91,5 @@ it('whoever comes back from the connection help finds all where it was: the seat
   await host.startAgain();
   await guest.page.clock.resume();
   await guest.page.getByText('The connection is lost').waitFor({ state: 'detached' });
-  await guest.page.getByRole('button', { name: 'Wait for me' }).waitFor();
+  await guest.page.getByRole('button', { name: 'Not ready after all' }).waitFor();
 });

@@ -85,11 +85,11 @@ it.each(Object.entries(GAMES))(
     const rules: TableWish['rules'] =
       name === 'money' ? {} : { 'Who starts': setup.seatNumber.replace('{number}', '1') };
     await hostTable(owner, 'Anna', { seats: 3, game: title, rules });
-    await owner.getByRole('img', { name: 'Code with the address' }).waitFor();
+    await owner.getByRole('img', { name: 'Code for' }).waitFor();
     await guest.goto(`http://${host.address}/`);
-    await guest.getByRole('button', { name: 'Join Table of Anna' }).click();
+    await guest.getByRole('button', { name: 'Join Anna’s table' }).click();
     await sitDown(guest, 'Ben');
-    await owner.getByRole('button', { name: 'Bots on all free seats' }).click();
+    await owner.getByRole('button', { name: 'Fill with bots' }).click();
     await startGame(owner);
     await untilAsked(owner);
     const hosting = await loaded.owner();

@@ -213,7 +213,7 @@ describe('the start, before its programs are there', () => {
   it('is not shown on the way to another screen', async () => {
     const { page, release } = await visit();
     await page.goto(`${guestLink()}#/table/0123456789abcdef`);
-    await page.getByRole('heading', { name: 'On the way to the table' }).waitFor();
+    await page.getByRole('heading', { name: 'Joining the table' }).waitFor();
     expect(await page.getByRole('heading').count()).toBe(1);
     release();
     await mounted(page);

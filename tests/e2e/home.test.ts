@@ -97,7 +97,7 @@ describe('the start of who hosts, after two hundred evenings', () => {
   it('has everything to begin with in reach in every window, a damaged table or not', async () => {
     for (const isTroubled of [false, true]) {
       const page = await openOld(WINDOWS[0], isTroubled);
-      if (isTroubled) await page.getByRole('heading', { name: /could not be reopened/ }).waitFor();
+      if (isTroubled) await page.getByRole('heading', { name: /couldn’t be reopened/ }).waitFor();
       for (const size of WINDOWS) {
         await page.setViewportSize(size);
         expect(await inReach(page, ...first(page)), JSON.stringify(size)).toEqual([]);
@@ -158,7 +158,7 @@ describe('who plays by keys', () => {
     await page.keyboard.press('Enter');
     await page.getByLabel('Your name').fill('Anna');
     await page.getByLabel('Your name').press('Enter');
-    await page.getByRole('heading', { name: 'Who sits where' }).waitFor();
+    await page.getByRole('heading', { name: 'Seats', exact: true }).waitFor();
     await eventually(async () => expect(await focus(page)).toMatch(/^H1 .*Waiting for players/));
 
     await page.getByRole('button', { name: 'Add somebody on this device' }).focus();
@@ -171,27 +171,27 @@ describe('who plays by keys', () => {
     await page.keyboard.type(' Berta');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: /^Bots on all/ }).waitFor();
+    await page.getByRole('button', { name: 'Fill with bots' }).waitFor();
     await eventually(async () =>
       expect(await page.getByText('In the browser', { exact: true }).count()).toBe(2),
     );
     expect(await focus(page)).not.toMatch(/^BODY/);
     if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape');
 
-    await page.getByRole('button', { name: /^Bots on all/ }).focus();
+    await page.getByRole('button', { name: 'Fill with bots' }).focus();
     await page.keyboard.press('Enter');
     await eventually(async () => expect(await focus(page)).toMatch(/^MAIN/)); // the button has gone
-    for (const button of await page.getByRole('button', { name: 'I am ready' }).all())
+    for (const button of await page.getByRole('button', { name: 'I’m ready' }).all())
       await button.press('Enter');
     await page.locator('button:not([aria-disabled])', { hasText: 'Start the game' }).press('Enter');
-    await page.getByRole('heading', { name: /^Pass the screen to/ }).waitFor();
+    await page.getByRole('heading', { name: /^Pass the device to/ }).waitFor();
     expect(await focus(page)).toMatch(/^H2/);
     await moneyPlayer(page).until('bid');
     expect(await focus(page)).not.toMatch(/^BODY/);
 
     await page.getByRole('button', { name: /^Who is here/ }).press('Enter');
     await page.getByRole('button', { name: 'End the game early' }).press('Enter');
-    await page.getByRole('button', { name: 'End the game for all' }).press('Enter');
+    await page.getByRole('button', { name: 'End the game for everybody' }).press('Enter');
     await page.getByText('The game was ended early').waitFor();
     await eventually(async () => expect(await focus(page)).toMatch(/^H1 .*Between games|^BUTTON/));
     await page.getByRole('button', { name: 'Home', exact: true }).first().press('Enter');

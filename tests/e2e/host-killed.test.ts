@@ -24,9 +24,9 @@ it('a power cut in the middle of a hand: everybody comes back by itself, and not
   const guest = await openGuest(browser, `http://${host.address}/`, { size: 'phone' });
   const pages = [owner.page, guest.page] as const;
   await hostTable(owner.page, 'Anna', { seats: 3, edition: /Gryphon/ });
-  await guest.page.getByRole('button', { name: 'Join Table of Anna' }).click();
+  await guest.page.getByRole('button', { name: 'Join Anna’s table' }).click();
   await sitDown(guest.page, 'Ben');
-  await owner.page.getByRole('button', { name: 'Bots on all free seats' }).click();
+  await owner.page.getByRole('button', { name: 'Fill with bots' }).click();
   await startGame(owner.page);
 
   // In the second round: Anna's bid lies sealed, Ben has chosen nothing yet.

@@ -57,7 +57,7 @@ it('a household plays an evening in which people come late, dawdle, leave and co
   const cleo = await come(link, 'phone');
   await sitDown(ben, 'Ben');
   await sitDown(cleo, 'Cleo');
-  await press(ada, 'Bots on all free seats');
+  await press(ada, 'Fill with bots');
   await startGame(ada);
   await ben.locator('.rail').waitFor();
 
@@ -85,7 +85,7 @@ it('a household plays an evening in which people come late, dawdle, leave and co
   const patient = isAdas ? ben : ada;
   // What passes by is waited for before it is made to come: it does not stay.
   const reminded = Promise.all(others.map((page) => passes(page, 'Everybody is waiting for')));
-  const over = passes(patient, 'The time is over');
+  const over = passes(patient, 'Time’s up');
   await press(patient, hosting.wait.remind);
   await reminded;
   await look(patient, 'somebody is reminded');
@@ -110,7 +110,7 @@ it('a household plays an evening in which people come late, dawdle, leave and co
   await ben.getByRole('heading', { name: hosting.pause.title }).waitFor({ state: 'detached' });
 
   // Somebody is removed by the owner, who may do that to who keeps nobody waiting, and tries to come back. A second host lets them in.
-  const appointed = passes(ben, 'hosts as well now.');
+  const appointed = passes(ben, 'is now a co-host.');
   await about(ada, 'Ben', of(hosting.person.second, 'Ben'));
   await closeMenu(ada);
   await appointed;
@@ -147,8 +147,8 @@ it('a household plays an evening in which people come late, dawdle, leave and co
   await desk.getByRole('dialog').waitFor({ state: 'detached' });
   await cleo
     .getByRole('status')
-    .filter({ hasText: 'You are watching' })
-    .or(cleo.getByText('You are watching'))
+    .filter({ hasText: 'You’re watching' })
+    .or(cleo.getByText('You’re watching'))
     .first()
     .waitFor({ state: 'attached' });
   await look(desk, 'Cleo plays on');

@@ -78,7 +78,7 @@ it('a phone that has lost its key asks for its seat at a full running table, has
   await phone.getByText(of(hosting.claim.yours, 'Ben')).waitFor();
   await look(phone, 'Ben is told');
   await ada.getByText(of(hosting.claim.asks, 'Ben')).waitFor();
-  await ada.getByText(/keeps nobody waiting/).waitFor();
+  await ada.getByText(/isn’t keeping anybody waiting/).waitFor();
   expect(await ada.getByRole('button', { name: of(hosting.claim.yes, 'Ben') }).count()).toBe(0);
   await look(ada, 'Ada cannot give it away');
   await press(phone, hosting.claim.yoursNo);
@@ -132,5 +132,5 @@ it('somebody who sits down under a name that is here already is asked whether it
   await press(phone, hosting.claim.offer);
   await look(phone, 'asked in the lobby');
   await press(ada, of(hosting.claim.yes, 'Ben'));
-  await phone.getByRole('button', { name: 'Wait for me' }).waitFor();
+  await phone.getByRole('button', { name: 'Not ready after all' }).waitFor();
 });

@@ -43,7 +43,7 @@ it('the menus lead to screens of the page, in the language that it shows', async
   await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
   await eventually(async () => expect(await titles(running)).toContain(de.menu.file));
   await choose(app, 'join');
-  await page.getByRole('heading', { level: 1, name: 'Mit Adresse mitspielen' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Per Adresse beitreten' }).waitFor();
 });
 
 it('the diagnosis is copied from the menu, which says so, and from the connection help', async () => {

@@ -34,7 +34,7 @@ it('an app finds its table by itself where its host has another address, and has
   const errors = errorsOf(guest);
   await hostTable(host, 'Anna', { seats: 3 });
   const before = await printedAddress(host);
-  await guest.getByRole('button', { name: 'Join Table of Anna' }).click();
+  await guest.getByRole('button', { name: 'Join Anna’s table' }).click();
   await sitDown(guest, 'Ben');
   await guest.waitForURL((url) => decodeURIComponent(url.href).includes(before));
 
@@ -48,7 +48,7 @@ it('an app finds its table by itself where its host has another address, and has
       /at=127\.0\.0\.1:\d+/.test(decodeURIComponent(url.href)) &&
       !decodeURIComponent(url.href).includes(before),
   );
-  await guest.getByRole('button', { name: 'Wait for me' }).click(); // nobody else may say so
-  await guest.getByRole('button', { name: 'I am ready' }).waitFor();
+  await guest.getByRole('button', { name: 'Not ready after all' }).click(); // nobody else may say so
+  await guest.getByRole('button', { name: 'I’m ready' }).waitFor();
   expect(errors).toEqual([]);
 });

@@ -55,7 +55,7 @@ async function openHouse(names?: string): Promise<House> {
 async function playTillSealed({ host, owner, phone, table }: House): Promise<Guest> {
   const ben = await openGuest(phone, `http://${OLD}:${host.port}/#/table/${table}`, { size: 'phone' });
   await sitDown(ben.page, 'Ben');
-  await owner.page.getByRole('button', { name: 'Bots on all free seats' }).click();
+  await owner.page.getByRole('button', { name: 'Fill with bots' }).click();
   await startGame(owner.page);
   await moneyPlayer(ben.page).until('bid');
   // What to do without the host comes with the first act: afterwards nobody could fetch it
@@ -88,7 +88,7 @@ describe('a host whose address changes in the middle of a game', () => {
 
     await owner.page.getByText('This computer has a new address.').waitFor();
     const link = await readCodeOf(owner.page.getByRole('img', { name: `${NEW}:${host.port}` }));
-    await ben.page.getByText('The host no longer answers.').waitFor();
+    await ben.page.getByText('The host is no longer answering.').waitFor();
     const code = (await ben.page.locator('.lost dd').textContent()) ?? '';
     expect(code).toMatch(/^\d{3} \d{3}$/);
 
@@ -151,7 +151,7 @@ describe('a host whose address changes in the middle of a game', () => {
     const neighbour = await house.network.device(`${OLD}/24`);
     const other = await startHostProcess([], { device: neighbour, port: house.host.port });
     ends.push(() => other.dispose());
-    await ben.page.getByText('Another computer answers at this address now.').waitFor();
+    await ben.page.getByText('A different computer now answers at this address.').waitFor();
     expect(await ben.page.locator('.lost dd').count()).toBe(1);
   });
 });

@@ -163,11 +163,11 @@ async function setUpByKeys(page: Page, first: string, second: string): Promise<v
   await page.keyboard.press('Enter');
   await reachByKeys(page, page.getByRole('spinbutton', { name: 'Seats' }));
   await page.keyboard.press('ArrowDown');
-  await reachByKeys(page, page.getByLabel('Name on seat 1'));
+  await reachByKeys(page, page.getByLabel('Name for seat 1'));
   await page.keyboard.type(first);
-  await reachByKeys(page, page.getByLabel('Who sits on seat 2?'));
+  await reachByKeys(page, page.getByLabel('Who’s in seat 2?'));
   await page.keyboard.press('P');
-  await reachByKeys(page, page.getByLabel('Name on seat 2'));
+  await reachByKeys(page, page.getByLabel('Name for seat 2'));
   await page.keyboard.type(second);
   await reachByKeys(page, page.getByRole('radio', { name: 'Goldsieber' }));
   await page.keyboard.press('ArrowDown');

@@ -128,7 +128,7 @@ describe('a browser without container queries, :has() and dvh', () => {
     const guest = await newPage('phone');
     await guest.goto(`${guestLink()}#/table/${table}`);
     await sitDown(guest, 'Ben');
-    await owner.getByRole('button', { name: 'Bots on all free seats' }).click();
+    await owner.getByRole('button', { name: 'Fill with bots' }).click();
     await startGame(owner);
     for (const [size, place] of [
       ['wide', 'tv'],

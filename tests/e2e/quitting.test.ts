@@ -34,7 +34,7 @@ it('a host whose guests play is asked before it quits, goes on without its windo
   const [at] = (await guest.untilTable(({ you }) => you.seats.length === 1)).you.seats;
   if (at === undefined) throw new Error('no seat');
   await guest.ask({ type: 'ready', seat: at, ready: true });
-  await page.getByRole('button', { name: 'Bots on all free seats' }).click();
+  await page.getByRole('button', { name: 'Fill with bots' }).click();
   await startGame(page);
   await guest.untilTable(({ table }) => table.phase === 'playing');
 

@@ -61,6 +61,6 @@ it('a saved game that the app is opened with is shown after a question, one that
   const none = join(folder, 'none.auction-game');
   writeFileSync(none, 'console.log("hello")');
   await openByFile(running, none);
-  await dialog.getByText('is no saved game of Auction Night').waitFor();
+  await dialog.getByText('isn’t an Auction Night saved game').waitFor();
   expect(errors).toEqual([]);
 });

@@ -83,7 +83,7 @@ it('of two who watch behind a second router one is removed, and the other and th
   await ada.keyboard.press('Escape');
   await ada.getByText(hosting.knock.removed).waitFor();
   await ada.getByRole('button', { name: hosting.knock.yes }).click();
-  await sue.getByRole('button', { name: 'Wait for me' }).waitFor();
+  await sue.getByRole('button', { name: 'Not ready after all' }).waitFor();
 
   await ada.getByRole('button', { name: pattern(words.open) }).click();
   await ada.getByRole('button', { name: pattern(hosting.watch.letIn) }).click();

@@ -52,12 +52,12 @@ describe('two apps and a phone', () => {
     await sitDown(sofa, 'Ben');
     const pin = await pinOf(sofa);
 
-    await other.getByRole('button', { name: 'Join Table of Anna' }).click();
+    await other.getByRole('button', { name: 'Join Anna’s table' }).click();
     await comeIn(other, pin);
     await sitDown(other, 'Carla');
 
     const link = `http://${await printedAddress(sofa)}/#/table/${await tableOf(sofa)}?pin=${pin}`;
-    expect(await readCodeOf(sofa.getByRole('img', { name: 'Code with the address' }))).toBe(link);
+    expect(await readCodeOf(sofa.getByRole('img', { name: 'Code for' }))).toBe(link);
     const guest = await openGuest(browser, link, { size: 'phone' });
     const phone = guest.page;
     await sitDown(phone, 'David');
@@ -89,7 +89,7 @@ const pinOf = async (page: Page): Promise<string> =>
 
 async function comeIn(page: Page, pin: string): Promise<void> {
   await page.getByRole('textbox', { name: 'PIN' }).fill(pin);
-  await page.getByRole('button', { name: 'Come in' }).click();
+  await page.getByRole('button', { name: 'Join', exact: true }).click();
 }
 
 /** A phone that goes to sleep in the middle of a bid and whose page is loaded anew finds everything as it was. */
@@ -114,4 +114,4 @@ const namesOf = (page: Page): Promise<readonly string[]> =>
 
 /** The score sheet as text, the same on every device. */
 const scoreSheetOf = async (page: Page): Promise<string> =>
-  (await page.getByRole('group', { name: /^Score sheet of hand/ }).textContent()) ?? '';
+  (await page.getByRole('group', { name: /^Score sheet for hand/ }).textContent()) ?? '';

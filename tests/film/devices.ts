@@ -38,7 +38,7 @@ export async function filmDevices({ host, open, think, title, play }: Set): Prom
   }
   const television = await watched('television', { viewport: { width: 1920, height: 1080 } });
   await television.goto(`http://${host.address}/#/tv/${table}`);
-  await owner.getByRole('button', { name: 'Bots on all free seats' }).click();
+  await owner.getByRole('button', { name: 'Fill with bots' }).click();
   await startGame(owner);
 
   const scenes = (name: string): readonly Shot[] =>

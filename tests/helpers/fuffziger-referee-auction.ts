@@ -22,7 +22,7 @@ export function nextAuction(game: RefereedGame): void {
   game.toAct = [game.start];
 }
 
-/** Somebody leads, matches or drops. True when that was the last auction of the round. */
+/** Somebody leads, matches or drops out. True when that was the last auction of the round. */
 export function auction(game: RefereedGame, at: number, act: Act): boolean {
   const running = game.auction;
   if (running === undefined) throw new Error('no auction');

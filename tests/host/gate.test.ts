@@ -244,11 +244,11 @@ describe('the page', () => {
   });
 
   it.each([
-    ['en', 'There is no page at this address.', 'fr, en;q=0.5'],
+    ['en', 'There’s no page at this address.', 'fr, en;q=0.5'],
     ['de', 'Unter dieser Adresse gibt es keine Seite.', 'de-AT,de;q=0.9,en;q=0.8'],
     ['nl', 'Op dit adres is geen pagina.', 'en;q=0.3, nl;q=0.7'],
     ['it', 'A questo indirizzo non c’è nessuna pagina.', 'IT'],
-    ['en', 'There is no page at this address.', 'xx;q=a, ;;,'],
+    ['en', 'There’s no page at this address.', 'xx;q=a, ;;,'],
   ])('says in %s that there is nothing, and leads to the start', async (language, sentence, wished) => {
     const { status, headers, body } = await get('/nowhere', {
       Accept: 'text/html',

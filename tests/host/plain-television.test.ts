@@ -198,7 +198,7 @@ describe('a set at a table', () => {
     await witness.ask({ type: 'remove-device', device });
     expect((await elsewhere(picture)).status).toBe(410);
     const again = await elsewhere(`/tv/plain/${table}`);
-    expect([again.status, again.text.includes('turned this set away')]).toEqual([403, true]);
+    expect([again.status, again.text.includes('removed this television')]).toEqual([403, true]);
     await witness.close();
   });
 });
@@ -214,7 +214,7 @@ describe('the door', () => {
     expect(asked.text).toContain('<form');
     expect(asked.text).not.toContain('picture');
     const wrong = await ask(one, `/tv/plain/${table}?pin=000000`);
-    expect([wrong.status, wrong.text.includes('That is not the PIN')]).toEqual([403, true]);
+    expect([wrong.status, wrong.text.includes('That’s not the PIN')]).toEqual([403, true]);
     const { picture } = await watch(one, table, `?pin=${PIN}`);
     const { invitation } = subjectOf(await ask(one, picture, SVG));
     expect(invitation === undefined || invitation.link.endsWith(`?pin=${PIN}`)).toBe(true);
@@ -237,7 +237,7 @@ describe('the door', () => {
     expect((await ask(one, picture)).status).toBe(200);
     await owner.close();
     const refused = await ask(one, `/tv/plain/${table}`);
-    expect([refused.status, refused.text.includes('lets nobody new in')]).toEqual([403, true]);
+    expect([refused.status, refused.text.includes('isn’t letting anybody new in')]).toEqual([403, true]);
   });
 
   it('says that a table has gone', async () => {
@@ -261,7 +261,7 @@ describe('a program that draws', () => {
       await openTestTable(one.host, { title: 'good' }),
     ];
     for (const bad of [fall, fault])
-      expect((await ask(one, `/tv/plain/${bad}`)).text).toContain('could not be drawn');
+      expect((await ask(one, `/tv/plain/${bad}`)).text).toContain('couldn’t be drawn');
     await watch(one, good);
     expect(one.log.join()).toContain('it does not know how');
   });

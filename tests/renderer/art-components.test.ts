@@ -142,7 +142,7 @@ describe('fields', () => {
       { value: 'record', label: 'Record' },
       { value: 'coach', label: 'Coach', detail: 'Gives advice.' },
     ];
-    const group = mount(ChoiceGroup, { props: { label: 'Aids', choices, modelValue: 'record' } });
+    const group = mount(ChoiceGroup, { props: { label: 'Help', choices, modelValue: 'record' } });
     const [record, coach] = group.findAll('input');
     expect(record?.element.checked).toBe(true);
     expect(group.get(`[id="${coach?.attributes('aria-describedby')}"]`).text()).toBe('Gives advice.');

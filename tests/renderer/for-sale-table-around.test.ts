@@ -66,14 +66,14 @@ describe('the market', () => {
   it('has the buildings in order and tells whom the cheapest and the dearest go to', async () => {
     look = await lookAt(startOf(4, OFFER));
     expect(labels('.offer')).toEqual(['3, Dog kennel', '12, Farm', '25, Skyscraper', '28, Rocket']);
-    expect(part('.offer')).toContain('Whoever passes next takes the 3.');
-    expect(part('.offer')).toContain('Whoever stays in to the end takes the 28.');
+    expect(part('.offer')).toContain('The next to pass takes the 3.');
+    expect(part('.offer')).toContain('The last one in takes the 28.');
   });
 
   it('keeps what is taken in its place, with who took it at what price', async () => {
     look = await lookAt(after(startOf(4, OFFER), [0, 5], [1, 'pass'], [2, 'pass']));
     expect(labels('.offer').slice(0, 2)).toEqual(['3: taken by Ben for 0', '12: taken by Cleo for 0']);
-    expect(part('.offer')).toContain('Whoever passes next takes the 25.');
+    expect(part('.offer')).toContain('The next to pass takes the 25.');
   });
 
   it('tells part, round and piles', async () => {
@@ -149,7 +149,7 @@ describe('a sale', () => {
       const now = sales[landed - 1];
       if (now === undefined) expect(lit).toBeNull();
       else expect(plain(lit?.textContent)).toContain(`the ${now.building} for`);
-      expect(part('.rail')).toContain(now === undefined ? 'lie open' : `sells the ${now.building} for`);
+      expect(part('.rail')).toContain(now === undefined ? 'are revealed' : `sells the ${now.building} for`);
     }
   });
 
@@ -238,7 +238,7 @@ describe('what happened', () => {
   it('is read out as it happens', async () => {
     look = await lookAt(startOf(3, OFFER));
     await look.play([0, 'pass']);
-    expect(said()).toContain('Ada passes and takes the 3 for nothing.');
+    expect(said()).toContain('Ada passes and takes the 3 for free.');
     await look.play([1, 5]);
     expect(said()).toContain('Ben bids 5.');
     await look.play([2, 6]);
@@ -252,17 +252,17 @@ describe('what happened', () => {
 describe('looking at a player', () => {
   it('tells how many cards there are, and without the aid no more', async () => {
     look = await lookAt(dullUntil(startOf(3, OFFER), ({ sold }) => sold.length === 1));
-    await press(/^What is known of Ben$/);
+    await press(/^What you know about Ben$/);
     await settled();
     expect(part('dialog[open]')).toContain('7 buildings and 1 cheque.');
-    expect(part('dialog[open]')).not.toContain('What lay open once');
+    expect(part('dialog[open]')).not.toContain('What has been public');
     expect(document.querySelectorAll('dialog[open] [role=img]')).toHaveLength(0);
   });
 
   it('shows with the aid what lay open once: the hand, what is sold, and the sum of the cheques', async () => {
     const state = dullUntil(startOf(3, OFFER, { memoryAid: true }), ({ sold }) => sold.length === 2);
     look = await lookAt(state);
-    await press(/^What is known of Ben$/);
+    await press(/^What you know about Ben$/);
     await settled();
     const hand = state.hands[1] ?? [];
     expect(labels('dialog[open] .part:first-of-type')).toHaveLength(hand.length);

@@ -103,7 +103,7 @@ describe('passing', () => {
 
   it('is the primary button for who cannot outbid, and bidding says why not', async () => {
     look = await lookAt(after(startOf(3, OFFER), [0, 2], [1, 18], [2, 'pass']));
-    expect(text()).toContain('You cannot go above 18: you have to pass.');
+    expect(text()).toContain('You can’t go above 18: you have to pass.');
     expect(primary()).toBe('Pass: pay 1, take 12, 1 back');
     const bid = button(/^Bid$/);
     expect(isBlocked(bid)).toBe(true);
@@ -136,8 +136,8 @@ describe('while others bid', () => {
 
   it('says that passing will be free, and that there is no way to stay in', async () => {
     look = await lookAt(after(startOf(4, { ...OFFER, starter: 1 }), [1, 18]));
-    expect(part('.rail')).toContain('If you pass, you take the 1 for nothing.');
-    expect(part('.rail')).toContain('You cannot bid 19: you will have to pass.');
+    expect(part('.rail')).toContain('If you pass, you take the 1 for free.');
+    expect(part('.rail')).toContain('You can’t bid 19: you’ll have to pass.');
   });
 
   it('tells what one has taken', async () => {
@@ -197,7 +197,7 @@ describe('selling', () => {
     look = await lookAt(market());
     const [first = 0] = numbers();
     await look.play([0, 'sell', first]);
-    expect(part('.rail')).toContain(`Your ${first} lies face down. Ben and Cleo are still choosing.`);
+    expect(part('.rail')).toContain(`Your ${first} is face down. Ben and Cleo are still choosing.`);
     expect(document.querySelector('.rail [role=img]')?.getAttribute('aria-label')).toMatch(
       new RegExp(`^${first}, `),
     );
@@ -224,7 +224,7 @@ describe('selling', () => {
     const last = dullUntil(market(), ({ phase }) => phase.type === 'selling' && phase.round === 8);
     look = await lookAt(last);
     const [only = 0] = numbers();
-    expect(text()).toContain('Your last building goes to market.');
+    expect(text()).toContain('Your last building is up for sale.');
     await press(new RegExp(`^Sell the ${only}$`));
     expect(look.acts()).toEqual([{ type: 'sell', building: only }]);
   });

@@ -72,12 +72,12 @@ describe('leading', () => {
   it('waits for notes of one colour or real money, and names them on the button', async () => {
     look = await lookAt(auction());
     expect(question()).toBe('You lead for 3 coins.');
-    expect(told()).toBe('Lay notes of one colour, or at least 5 real.');
-    expect(rail()).toEqual(['Drop out', 'Choose what to lay']);
-    expect(button(/^Choose what/).matches(':disabled')).toBe(true);
+    expect(told()).toBe('Stake notes of one colour, or at least 5 real.');
+    expect(rail()).toEqual(['Drop out', 'Choose your stake']);
+    expect(button(/^Choose your stake/).matches(':disabled')).toBe(true);
     await add(/^One more 20 note$/, 2);
     expect(primary()).toBe('Lead with 2 × 20');
-    expect(told()).toBe('You have laid nothing yet. Your stake would be 40.');
+    expect(told()).toBe('You’ve staked nothing yet. Your total would be 40.');
     await press(/^Lead with/);
     expect(look.acts()).toEqual<FuffzigerAction[]>([{ type: 'lay', notes: { 20: 2 } }]);
   });
@@ -97,19 +97,19 @@ describe('leading', () => {
     look = await lookAt(after(auction(3), lay(3, { 20: 1 }), match(0), match(1), match(2)));
     expect(question()).toBe('You lead for 3 coins.');
     await add(/^One more 10 note$/, 3);
-    expect(part('.rung.next .stake')).toBe('Stake 50');
-    expect(told()).toBe('You have laid 1 × 20 (20). Your stake would be 50.');
+    expect(part('.rung.next .stake')).toBe('Total 50');
+    expect(told()).toBe('You’ve staked 1 × 20 (20). Your total would be 50.');
     expect(rail()).toEqual(['Drop: take back 1 × 20', 'Lead with 3 × 10']);
   });
 
   it('says without real money that only notes can be laid', async () => {
     look = await lookAt(auction(0, { ...PURSES, 0: [{ 10: 1 }, 4] }));
-    expect(told()).toBe('Lay notes of one colour.');
+    expect(told()).toBe('Stake notes of one colour.');
   });
 
   it('is one tap for who has nothing to lay: drop', async () => {
     look = await lookAt(auction(0, { ...PURSES, 0: [{}, 4] }));
-    expect(question()).toBe('You have nothing to lead with: drop.');
+    expect(question()).toBe('You have nothing to lead with: drop out.');
     expect(rail()).toEqual(['Drop out']);
     expect(primary()).toBe('Drop out');
     await press(/^Drop out$/);
@@ -118,9 +118,9 @@ describe('leading', () => {
 
   it('tells the last one in that any lay takes the coins', async () => {
     look = await lookAt(after(auction(1), drop(1), drop(2), drop(3)));
-    expect(question()).toBe('Everybody else is out: lay anything, and take 3 coins.');
+    expect(question()).toBe('Everybody else is out: stake anything and take 3 coins.');
     await add(/^One more 10 note$/);
-    expect(primary()).toBe('Lay one 10 note, take 3 coins');
+    expect(primary()).toBe('Stake one 10 note, take 3 coins');
   });
 });
 
@@ -138,14 +138,14 @@ describe('matching', () => {
     const first = after(auction(3), lay(3, { 20: 2 }), match(0), match(1), match(2), lay(0, { 10: 1 }));
     look = await lookAt(after(first, match(1), drop(2), drop(3), real(1, 8)));
     expect(question()).toBe('Ben leads with 8 real. Do you match?');
-    expect(told()).toBe('You have laid 1 × 10 and 2 × 20 (50). Your stake would be 58.');
+    expect(told()).toBe('You’ve staked 1 × 10 and 2 × 20 (50). Your total would be 58.');
     expect(rail()).toEqual(['Drop: take back 1 × 10 and 2 × 20', 'Match: 8 real']);
   });
 
   it('is one tap for who has not got it, with the reason', async () => {
     const purses = { ...PURSES, 0: [{ 20: 1 }, 30] as const };
     look = await lookAt(after(auction(3, purses), lay(3, { 20: 2 })));
-    expect(question()).toBe('You cannot match 2 × 20: drop.');
+    expect(question()).toBe('You can’t match 2 × 20: drop out.');
     expect(rail()).toEqual(['Drop out']);
     await press(/^Drop out$/);
     expect(look.acts()).toEqual<FuffzigerAction[]>([{ type: 'drop' }]);
@@ -161,15 +161,15 @@ describe('the ladder', () => {
   it('shows who stands where, who is out, and what has to be matched', async () => {
     look = await lookAt(after(auction(3), lay(3, { 20: 1 }), match(0), drop(1), match(2), real(0, 10)));
     expect(ladder()).toEqual([
-      'Laid: nothing. Stake up to here: nothing. | Ben Out',
-      'Laid: one 20 note. Stake up to here: one 20 note. | Cleo Matches? | Dora In',
-      'Laid: 10 in real money. Stake up to here: one 20 note and 10 in real money. | Ada Led this lay',
+      'Stake: nothing. Total so far: nothing. | Ben Out',
+      'Stake: one 20 note. Total so far: one 20 note. | Cleo Matches? | Dora In',
+      'Stake: 10 in real money. Total so far: one 20 note and 10 in real money. | Ada Led this stake',
     ]);
     expect(part('.rung.matched .tag')).toBe('To match');
     expect([...document.querySelectorAll('.rung .stake')].map((one) => plain(one.textContent))).toEqual([
-      'Stake 0',
-      'Stake 20',
-      'Stake 30',
+      'Total 0',
+      'Total 20',
+      'Total 30',
     ]);
   });
 
@@ -189,9 +189,9 @@ describe('the ladder', () => {
     expect(part('.rung.next')).toContain('Ben is to lead');
     await look.play(lay(1, { 10: 1 }));
     expect(ladder().map((step) => step.split('.')[0])).toEqual([
-      'Laid: one 20 note',
-      'Laid: 5 in real money',
-      'Laid: one 10 note',
+      'Stake: one 20 note',
+      'Stake: 5 in real money',
+      'Stake: one 10 note',
     ]);
   });
 
@@ -200,8 +200,8 @@ describe('the ladder', () => {
     const later = after(state, real(0, 5), match(1), match(2), match(3), lay(1, { 10: 1 }), drop(2));
     look = await lookAt(later);
     expect(ladder()).toEqual([
-      'Laid: one 20 note and 5 in real money. Stake up to here: one 20 note and 5 in real money. | Ada In | Cleo Out | Dora Matches?',
-      'Laid: one 10 note. Stake up to here: one 10 note, one 20 note, and 5 in real money. | Ben Led this lay',
+      'Stake: one 20 note and 5 in real money. Total so far: one 20 note and 5 in real money. | Ada In | Cleo Out | Dora Matches?',
+      'Stake: one 10 note. Total so far: one 10 note, one 20 note, and 5 in real money. | Ben Led this stake',
     ]);
   });
 

@@ -48,8 +48,8 @@ describe('the last of something', () => {
     look = await lookAt(startOf(4, { phase, money }));
     await press(/^Match/);
     expect(look.acts()).toEqual([]);
-    expect(rail()).toEqual(['Give them', 'Keep']);
-    await press(/^Give them$/);
+    expect(rail()).toEqual(['Use them', 'Keep']);
+    await press(/^Use them$/);
     expect(look.acts()).toEqual<FuffzigerAction[]>([{ type: 'match' }]);
   });
 });
@@ -59,5 +59,5 @@ it('says beside the lowest bid what the same notes would bring in the general la
   look = await lookAt(startOf(4, { phase: phases.laundering(4), money }));
   await press(/^One more 20 note$/);
   await press(/^One more 10 note$/);
-  expect(part('.rail .otherwise')).toBe('In the general laundering: 1 × 10 and 1 × 20 for 11 real.');
+  expect(part('.rail .otherwise')).toBe('In general laundering: 1 × 10 and 1 × 20 for 11 real.');
 });

@@ -67,12 +67,12 @@ const bids = (): readonly string[] =>
 describe('a bid', () => {
   it('is the sum of what is chosen, measured by the least bid', async () => {
     look = await lookAt(laundering());
-    expect(question()).toBe('How much for 50 real? The least bid is 24.');
-    expect(rail()).toEqual(['Lowest bid: 24', 'Bid nothing']);
+    expect(question()).toBe('How much for 50 real? The minimum bid is 24.');
+    expect(rail()).toEqual(['Minimum bid: 24', 'Bid nothing']);
     await press(/^One more 20 note$/);
-    expect(part('.rail .standing')).toBe('4 short of the least bid');
+    expect(part('.rail .standing')).toBe('4 short of the minimum bid');
     await press(/^One more 10 note$/);
-    expect(part('.rail .standing')).toBe('6 above the least bid');
+    expect(part('.rail .standing')).toBe('6 above the minimum bid');
     expect(primary()).toBe('Bid 30');
     await press(/^Bid 30$/);
     expect(look.acts()).toEqual<FuffzigerAction[]>([{ type: 'bid', notes: { 10: 1, 20: 1 }, real: 0 }]);
@@ -80,12 +80,12 @@ describe('a bid', () => {
 
   it('takes just enough with one tap, and nothing with another', async () => {
     look = await lookAt(laundering());
-    await press(/^Lowest bid/);
-    expect(part('.rail .standing')).toBe('Just the least bid');
+    await press(/^Minimum bid/);
+    expect(part('.rail .standing')).toBe('Exactly the minimum bid');
     expect(primary()).toBe('Bid 24');
     await press(/^Choose nothing$/);
-    expect(rail()).toEqual(['Lowest bid: 24', 'Bid nothing']);
-    await press(/^Lowest bid/);
+    expect(rail()).toEqual(['Minimum bid: 24', 'Bid nothing']);
+    await press(/^Minimum bid/);
     await press(/^Bid 24$/);
     expect(look.acts()).toEqual<FuffzigerAction[]>([{ type: 'bid', notes: { 10: 2 }, real: 4 }]);
   });
@@ -98,7 +98,7 @@ describe('a bid', () => {
 
   it('says that the least bid is out of reach', async () => {
     look = await lookAt(laundering({ ...PURSES, 0: [{ 10: 1 }, 13] }));
-    expect(question()).toBe('You have 23, the least bid is 24: out of reach.');
+    expect(question()).toBe('You have 23, and the minimum bid is 24: out of reach.');
     expect(rail()).toEqual(['Bid nothing']);
     await press(/^One more 10 note$/);
     expect(primary()).toBe('Bid 10');
@@ -162,7 +162,7 @@ describe('the opened fists', () => {
     expect(bids()).toEqual(['Cleo 40 (1 × 20 and 20 real)', 'Dora nothing', 'Ada 40 (2 × 20)', 'Ben 7 real']);
     expect(all('.last .won')).toHaveLength(1);
     expect(part('.last .won')).toContain('Cleo');
-    expect(question()).toBe('How much for 60 real? The least bid is 27.');
+    expect(question()).toBe('How much for 60 real? The minimum bid is 27.');
     expect([...document.querySelectorAll('.fists .won img, .fists .won [role=img]')].map(nameOf)).toEqual([
       'Has won 50 in real money',
     ]);
@@ -185,7 +185,7 @@ describe('the opened fists', () => {
     if (opened === undefined) throw new Error('no scene');
     const showing = { time: 4000, isUntilTapped: false };
     await look.give({ game: { view: opened.view, legal: {} }, events: opened.events, showing });
-    expect(nameOf(document.querySelector('.sale [role=img]') ?? document.body)).toContain('least bid 24');
+    expect(nameOf(document.querySelector('.sale [role=img]') ?? document.body)).toContain('minimum bid 24');
     expect(all('.last .sum')).toHaveLength(4);
     expect(all('.last .won')).toHaveLength(1);
     expect(part('.last .outcome')).toBe('Ada pays 40 and gets 50 real for it.');

@@ -149,7 +149,7 @@ describe('what happened', () => {
       'Cleo prints nothing.',
       'Coin auctions',
       'Ben takes 4 coins for 2 × 20 and 10 real.',
-      'Nobody wanted the lot of 2 coins.',
+      'Nobody wanted the 2 coins.',
       'Laundering',
       'Ada wins 44 → 90 for 50.',
       'Ada one 50 note',

@@ -77,7 +77,7 @@ describe('the end of the game', () => {
     // 16 and 6 for the richest against 18 and 4, as in the rules
     await show(ending([16, 18, 17, 19], [310, 240, 240, 90]));
     expect(part('.praise .title')).toBe('Ada wins');
-    expect(part('.tie')).toBe('Ben has as many coins, but less real money: 240 against 310.');
+    expect(part('.tie')).toBe('Ben has the same number of coins, but less real money: 240 against 310.');
     expect(rows()[2]).toEqual(['1', '2', '2', '4']);
     expect(rows()[3]).toEqual(['+6', '+4', '+4', '–']);
   });
@@ -85,7 +85,7 @@ describe('the end of the game', () => {
   it('tells a shared win', async () => {
     await show(ending([10, 10, 3, 2], [50, 50, 10, 0]));
     expect(part('.praise .title')).toBe('Ada and Ben share the win');
-    expect(part('.tie')).toBe('They have as many coins, and as much real money.');
+    expect(part('.tie')).toBe('They have the same number of coins and the same real money.');
   });
 
   it('has nothing to say of ties where there is none', async () => {

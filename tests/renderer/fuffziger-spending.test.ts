@@ -79,7 +79,7 @@ describe('phase 5, the shop', () => {
     await press(/^Add one 50 press/);
     await press(/^Add one 10 press/);
     expect(button(/^Add one 10 press/).title).toBe('There are no more of these.');
-    expect(button(/^Add one 20 press/).title).toBe('There are none left.');
+    expect(button(/^Add one 20 press/).title).toBe('None left.');
     expect(spinners().map((spinner) => spinner.getAttribute('aria-valuemax'))).toEqual([
       '1',
       '0',
@@ -154,7 +154,7 @@ describe('phase 6, general laundering', () => {
 
   it('changes all of a colour, everything, or nothing', async () => {
     look = await lookAt(table());
-    expect(sentence()).toBe('Which notes do you change? Nobody will learn it.');
+    expect(sentence()).toBe('Which notes do you change? Nobody will know.');
     expect(primary()).toBe('Change nothing');
     await press(/Choose 2 notes of 50$/);
     expect(primary()).toBe('Change for 40 real');

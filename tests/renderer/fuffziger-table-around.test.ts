@@ -26,7 +26,7 @@ describe('where the game stands', () => {
     expect(part('.at-facts .round')).toBe('Round 1');
     expect(document.querySelectorAll('.at-facts .phase')).toHaveLength(6);
     expect(part('.at-facts [aria-current=step] .only-read')).toBe('Phase 2: Presses');
-    expect(part('.at-facts .about')).toBe('Convert or sell presses; all others print.');
+    expect(part('.at-facts .about')).toBe('Convert or sell presses; the rest print.');
   });
 
   it.each([
@@ -72,7 +72,7 @@ describe('players at a glance', () => {
     if (phase.type !== 'auction') throw new Error('no auction');
     const running = { ...phase, led: { real: 5 }, turn: seat(2), isIn: [true, true, true, false] };
     look = await lookAt(startOf(4, { phase: running }));
-    expect(place(1)).toContain('Led this lay');
+    expect(place(1)).toContain('Led this stake');
     expect(place(2)).toContain('Is away');
     expect(place(3)).toContain('Dropped out');
   });
@@ -93,7 +93,7 @@ describe('players at a glance', () => {
   it('can be looked at: coins, presses and what they print, never the money', async () => {
     const presses = [pressOf(1, '10-1'), pressOf(1, '50-2')];
     look = await lookAt(startOf(4, { presses, coins: [0, 12, 0, 0] }));
-    await press(/^What is known of Ben$/);
+    await press(/^What you know about Ben$/);
     expect(labels('dialog[open]')).toEqual(['12 coins', '10 press', '50 press']);
     expect(part('dialog[open]')).toContain('They print: 10 and 50.');
     expect(part('dialog[open]')).toContain('Notes and real money stay secret.');
@@ -152,7 +152,7 @@ describe('the inspector', () => {
   it('keeps earlier cards to the memory, unless the table looks things up', async () => {
     look = await lookAt(startOf(4, later));
     await press(/^Prices$/);
-    expect(part('dialog[open]')).toContain('The order of the cards repeats');
+    expect(part('dialog[open]')).toContain('The cards repeat in the same order');
     expect(part('dialog[open]')).not.toContain('Earlier cards');
     look.mounted.wrapper.unmount();
     look = await lookAt(startOf(4, later, { memoryAid: true }));
@@ -176,7 +176,7 @@ describe('the middle in phase 2', () => {
     expect(names('.at-market .rows .name')).toEqual(['Ben', 'Cleo', 'Ada']);
     expect(lines()[0]).toContain('at the presses');
     expect(lines()[1]).toContain('to come');
-    expect(part('.at-market')).toContain('2 coin auctions in this round.');
+    expect(part('.at-market')).toContain('2 coin auctions this round.');
     await look.play([1, { type: 'sell', press: '10-2' }], [1, { type: 'finish' }]);
     expect(names('.at-market .rows .name')).toEqual(['Cleo', 'Ben', 'Ada']);
     expect(lines()[0]).toContain('at the presses');
@@ -199,7 +199,7 @@ describe('the middle in phase 2', () => {
 describe('waiting', () => {
   it.each([
     ['Ben is at the presses.', phases.producing(1)],
-    ['Ben leads or drops.', phases.auction(4, 1)],
+    ['Ben leads or drops out.', phases.auction(4, 1)],
     ['Ben buys presses.', phases.buying(1)],
   ])('says: %s', async (sentence, phase) => {
     look = await lookAt(startOf(4, { phase }));

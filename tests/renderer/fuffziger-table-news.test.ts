@@ -124,7 +124,7 @@ describe('the inspector comes to the middle', () => {
     const texts = [
       'A press broke: one more inspector card.',
       'One coin auction.',
-      'So there is a coin auction in this round after all.',
+      'So there’s a coin auction this round after all.',
     ];
     expect(spot()).toEqual(texts);
     expect(said()).toContain(texts[2]);

@@ -97,8 +97,8 @@ describe('phase 2, one’s own turn', () => {
 
   it('is one tap for who has no press, and says why', async () => {
     look = await lookAt(startOf(4, { presses: [] }));
-    expect(part('.rail .sentence')).toBe('You have no press: go on.');
-    await press(/^Go on$/);
+    expect(part('.rail .sentence')).toBe('You have no press: continue.');
+    await press(/^Continue$/);
     expect(look.acts()).toEqual([{ type: 'finish' }]);
   });
 

@@ -48,7 +48,7 @@ describe('the market', () => {
     look = await lookAtMoney(3);
     const still = propsOf(look.state(), seat(0), (view) => ({ ...view, stalled: 2 }));
     await look.give(still);
-    expect(text()).toContain('Pile stands still: 2 of 6');
+    expect(text()).toContain('No draw: 2 of 6');
     const last = propsOf(look.state(), seat(0), (view) =>
       view.round === undefined ? view : { ...view, round: { ...view.round, last: 'pile-empty' } },
     );
@@ -99,12 +99,12 @@ describe('between hands', () => {
     await playHand(look);
     await settled();
     expect(document.querySelector('dialog[open]')).not.toBeNull();
-    expect(part('dialog[open]')).toContain('Score sheet of hand 1');
+    expect(part('dialog[open]')).toContain('Score sheet for hand 1');
     await press(/^On to hand 2$/);
     expect(document.querySelector('dialog[open]')).toBeNull();
     await look.give({ events: [] });
     expect(document.querySelector('dialog[open]')).toBeNull();
     await press(/^Score sheets$/);
-    expect(part('dialog[open]')).toContain('Score sheet of hand 1');
+    expect(part('dialog[open]')).toContain('Score sheet for hand 1');
   });
 });

@@ -52,7 +52,7 @@ describe('choosing a bid', () => {
     const bid = button(/^Bid$/);
     expect(isBlocked(bid)).toBe(true);
     expect(plain(document.getElementById(bid.getAttribute('aria-describedby') ?? '')?.textContent)).toBe(
-      'A bid has at least one card: choose it in your hand.',
+      'A bid needs at least one card: choose it from your hand.',
     );
     bid.click();
     expect(look.acts()).toEqual([]);
@@ -160,8 +160,8 @@ describe('acting', () => {
 
   it('swaps with a player whose bid was aimed at', async () => {
     await toAct();
-    await press(/^The bid of Ben: /);
-    expect(button(/^The bid of Ben: /).getAttribute('aria-pressed')).toBe('true');
+    await press(/^Ben’s bid: /);
+    expect(button(/^Ben’s bid: /).getAttribute('aria-pressed')).toBe('true');
     await press(/^Swap with Ben: \d+ for \d+$/);
     expect(look.acts()).toEqual([{ type: 'swap', with: 1 }]);
   });
@@ -197,11 +197,11 @@ describe('acting', () => {
     look = await lookAtMoney(3);
     await look.bidLowest([1], 5);
     await look.bidLowest([0, 2]);
-    expect(text()).toContain('Ben acts now');
+    expect(text()).toContain('It’s Ben’s turn');
     expect(
       buttons()
         .map(nameOf)
-        .filter((name) => /^(Pass|Swap|Right display|Left display|The bid of)/.test(name)),
+        .filter((name) => /^(Pass|Swap|Right display|Left display|\S*’s bid)/.test(name)),
     ).toEqual([]);
   });
 });
@@ -238,7 +238,7 @@ describe('the reveal', () => {
   it('is read out', async () => {
     look = await lookAtMoney(3);
     await look.bidLowest([0, 1, 2]);
-    expect(said()).toMatch(/^The bids lie open\. (Ada|Ben|Cleo) acts first with \d+\. \S/);
+    expect(said()).toMatch(/^The bids are revealed\. (Ada|Ben|Cleo) goes first with \d+\. \S/);
     expect(said().endsWith(part('.rail .sentence')), 'then what is asked').toBe(true);
   });
 });

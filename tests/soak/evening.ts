@@ -175,4 +175,6 @@ export const bugsIn = (log: string): readonly string[] =>
   log
     .split('\n')
     .filter((line) => !/ENOSPC|disk-full/.test(line)) // the disk was full
-    .filter((line) => /Error|a request failed|nothing was changed|is frozen|not taken up|damaged/.test(line));
+    .filter((line) =>
+      /Error|a request failed|nothing (was|has) changed|is frozen|not taken up|damaged/.test(line),
+    );

@@ -36,7 +36,7 @@ export default {
     rules: 'Rules',
     connectionHelp: 'Connection help',
     diagnosis: 'Copy diagnosis',
-    release: 'Look for a newer version…',
+    release: 'Check for updates…',
     developer: 'For developers',
     reload: 'Reload the page',
     devTools: 'Developer tools',
@@ -44,57 +44,57 @@ export default {
   quitting: {
     question: 'Others are at your table.',
     detail:
-      'The table lives on this computer. If the app quits, everybody has to wait until it is opened again; nothing is lost. In the background the table stays open.',
+      'The table runs on this computer. If you quit the app, everybody has to wait until it’s opened again; nothing is lost. In the background, the table stays open.',
     keep: 'Keep hosting in the background',
     end: 'Quit for everybody',
     cancel: 'Cancel',
   },
   /** How the window comes back from the background. */
   wayBack: {
-    dock: 'A click on the app in the dock brings the window back.',
-    icon: 'The icon beside the clock, perhaps behind the little arrow there, brings the window back.',
+    dock: 'Click the app in the Dock to bring the window back.',
+    icon: 'Click the icon next to the clock, perhaps behind the little arrow there, to bring the window back.',
     taskbar:
-      'The window is only minimized; the taskbar, or starting Auction Night a second time, brings it back.',
-    start: 'The window is hidden meanwhile; start Auction Night a second time to see it again.',
+      'The window is only minimized; bring it back from the taskbar or by starting Auction Night again.',
+    start: 'The window is hidden; start Auction Night again to bring it back.',
   },
   tray: { open: 'Open Auction Night', end: 'Quit for everybody' },
   /** In a window whose page cannot be shown. */
   page: {
-    failed: 'Auction Night cannot be shown',
+    failed: 'Auction Night can’t be shown',
     detail:
-      'Tables and saved games are kept. If trying again does not help, quit Auction Night and start it anew; if that does not help either, install it again.',
+      'Tables and saved games are kept. If trying again doesn’t help, quit Auction Night and start it again; if that doesn’t help either, reinstall it.',
     again: 'Try again',
   },
   release: {
-    newer: 'There is a newer version.',
+    newer: 'There’s a newer version.',
     newerDetail:
-      'Everybody at a table needs the same version, so change between two evenings. Tables and saved games are kept.',
-    open: 'Open its page',
+      'Everybody at a table needs the same version, so don’t update in the middle of an evening. Tables and saved games are kept.',
+    open: 'Open download page',
     later: 'Not now',
     newest: 'This is the newest version.',
-    unreachable: 'Nobody could be asked for a newer version.',
-    unreachableDetail: 'Is this computer on the internet? To play, it need not be.',
+    unreachable: 'Couldn’t check for a newer version.',
+    unreachableDetail: 'Is this computer online? It doesn’t have to be to play.',
   },
   seatKeys: {
     damaged: 'Keys to your seats may be lost.',
     detail:
-      'The file in which the app keeps them was damaged. Keys that could still be read: {keys}. The damaged file is kept beside it, as “{file}”. If a table does not know you any more, press “A seat here is mine” there: the host is asked.',
+      'The file the app keeps them in was damaged. Keys that could still be read: {keys}. The damaged file is kept next to it as “{file}”. If a table no longer knows you, choose “I have a seat here” there: the host is asked.',
   },
   failure: {
     folder: 'Tables and saved games are kept in the folder {folder}. Nothing in it was changed.',
     taken:
-      'Auction Night is already running with this folder: go on in its window, or quit it there and start again.',
-    forbidden: 'Your account may not read it or write to it: allow that, and start again.',
-    file: 'There is a file in its place: move that elsewhere, and start again.',
-    readOnly: 'Its disk can only be read: start again when it can be written to.',
-    full: 'Its disk is full: make some room, and start again.',
-    other: 'It cannot be used ({reason}). Start again; if that does not help, restart the computer.',
+      'Auction Night is already running with this folder: continue in its window, or quit it there and start again.',
+    forbidden: 'Your account isn’t allowed to read it or write to it: allow that, and start again.',
+    file: 'There’s a file in its place: move that elsewhere, and start again.',
+    readOnly: 'Its disk is read-only: start again when it can be written to.',
+    full: 'Its disk is full: free some space, and start again.',
+    other: 'It can’t be used ({reason}). Start again; if that doesn’t help, restart the computer.',
     unknown:
-      'Auction Night could not start ({reason}). Nothing was changed. Start it again; if that does not help, restart the computer.',
+      'Auction Night couldn’t start ({reason}). Nothing was changed. Start it again; if that doesn’t help, restart the computer.',
   },
   diagnosis: {
     copied: 'The diagnosis is on the clipboard.',
     detail:
-      'It says which versions, system and kinds of addresses there are, and what the app has noted of late. It holds no names, no PINs and no cards.',
+      'It lists versions, system and kinds of addresses, and the app’s recent log. It contains no names, PINs or cards.',
   },
 } as const;

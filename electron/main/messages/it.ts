@@ -12,7 +12,7 @@ export default {
     quit: 'Esci da Auction Night',
     file: 'File',
     host: 'Apri un tavolo…',
-    join: 'Unisciti con l’indirizzo…',
+    join: 'Unisciti tramite indirizzo…',
     record: 'Apri partita salvata…',
     savedGames: 'Partite salvate',
     history: 'Cronologia',
@@ -38,25 +38,25 @@ export default {
     rules: 'Regole',
     connectionHelp: 'Aiuto per la connessione',
     diagnosis: 'Copia la diagnosi',
-    release: 'Cerca una versione più recente…',
+    release: 'Controlla aggiornamenti…',
     developer: 'Per sviluppatori',
     reload: 'Ricarica la pagina',
     devTools: 'Strumenti per sviluppatori',
   },
   quitting: {
-    question: 'Al tuo tavolo ci sono altri.',
+    question: 'Al tuo tavolo c’è ancora qualcuno.',
     detail:
-      'Il tavolo vive su questo computer. Se l’app si chiude, tutti devono aspettare che venga riaperta; non va perso nulla. In background il tavolo resta aperto.',
+      'Il tavolo gira su questo computer. Se chiudi l’app, tutti devono aspettare che venga riaperta; non va perso nulla. In background il tavolo resta aperto.',
     keep: 'Continua a ospitare in background',
     end: 'Chiudi per tutti',
     cancel: 'Annulla',
   },
   wayBack: {
-    dock: 'Un clic sull’app nel Dock fa tornare la finestra.',
-    icon: 'L’icona accanto all’orologio, forse dietro la freccetta, fa tornare la finestra.',
+    dock: 'Fai clic sull’app nel Dock per riaprire la finestra.',
+    icon: 'Fai clic sull’icona accanto all’orologio, forse dietro la freccetta, per riaprire la finestra.',
     taskbar:
-      'La finestra viene solo ridotta a icona; per rivederla usa la barra delle applicazioni o avvia Auction Night una seconda volta.',
-    start: 'Nel frattempo la finestra è nascosta; per rivederla avvia Auction Night una seconda volta.',
+      'La finestra viene solo ridotta a icona; per riaprirla usa la barra delle applicazioni o avvia di nuovo Auction Night.',
+    start: 'La finestra è nascosta; per riaprirla avvia di nuovo Auction Night.',
   },
   tray: { open: 'Apri Auction Night', end: 'Chiudi per tutti' },
   page: {
@@ -68,17 +68,17 @@ export default {
   release: {
     newer: 'È uscita una versione più recente.',
     newerDetail:
-      'A un tavolo serve a tutti la stessa versione: conviene cambiarla tra una serata e l’altra. Tavoli e partite salvate restano.',
-    open: 'Apri la pagina',
+      'A un tavolo serve a tutti la stessa versione: non aggiornare a metà serata. Tavoli e partite salvate restano.',
+    open: 'Apri la pagina di download',
     later: 'Non ora',
     newest: 'Questa è la versione più recente.',
-    unreachable: 'Non è stato possibile chiedere se c’è una versione più recente.',
-    unreachableDetail: 'Il computer è collegato a Internet? Per giocare non serve.',
+    unreachable: 'Non è stato possibile controllare gli aggiornamenti.',
+    unreachableDetail: 'Il computer è online? Per giocare non serve.',
   },
   seatKeys: {
     damaged: 'Forse alcune chiavi dei tuoi posti sono perse.',
     detail:
-      'Il file in cui l’app le conserva era danneggiato. Chiavi ancora leggibili: {keys}. Il file danneggiato resta lì accanto, con il nome «{file}». Se un tavolo non ti riconosce più, premi lì «Qui un posto è mio»: lo si chiede a chi ospita.',
+      'Il file in cui l’app le conserva era danneggiato. Chiavi ancora leggibili: {keys}. Il file danneggiato resta lì accanto, con il nome “{file}”. Se un tavolo non ti riconosce più, scegli lì “Ho già un posto qui”: lo si chiede a chi ospita.',
   },
   failure: {
     folder: 'I tavoli e le partite salvate sono nella cartella {folder}. Lì non è cambiato nulla.',
@@ -95,6 +95,6 @@ export default {
   diagnosis: {
     copied: 'La diagnosi è negli appunti.',
     detail:
-      'Contiene versioni, sistema, tipi di indirizzi e ciò che l’app ha annotato di recente. Non contiene nomi, PIN né carte.',
+      'Contiene versioni, sistema, tipi di indirizzi e il registro recente dell’app. Non contiene nomi, PIN né carte.',
   },
 } satisfies Translation<typeof en>;

@@ -12,9 +12,9 @@ export default {
     quit: 'Auction Night afsluiten',
     file: 'Bestand',
     host: 'Een tafel openen…',
-    join: 'Meedoen met een adres…',
-    record: 'Bewaard spel openen…',
-    savedGames: 'Bewaarde spellen',
+    join: 'Meedoen via adres…',
+    record: 'Opgeslagen spel openen…',
+    savedGames: 'Opgeslagen spellen',
     history: 'Geschiedenis',
     close: 'Venster sluiten',
     edit: 'Bewerken',
@@ -38,7 +38,7 @@ export default {
     rules: 'Spelregels',
     connectionHelp: 'Hulp bij de verbinding',
     diagnosis: 'Diagnose kopiëren',
-    release: 'Naar nieuwere versie kijken…',
+    release: 'Controleren op updates…',
     developer: 'Voor ontwikkelaars',
     reload: 'Pagina opnieuw laden',
     devTools: 'Ontwikkelhulpmiddelen',
@@ -46,42 +46,42 @@ export default {
   quitting: {
     question: 'Er zitten nog anderen aan je tafel.',
     detail:
-      'De tafel staat op deze computer. Als de app stopt, moet iedereen wachten tot hij weer wordt geopend; er gaat niets verloren. Op de achtergrond blijft de tafel open.',
+      'De tafel draait op deze computer. Als je de app afsluit, moet iedereen wachten tot hij weer open is; er gaat niets verloren. Op de achtergrond blijft de tafel open.',
     keep: 'Op de achtergrond doorgaan',
     end: 'Voor iedereen afsluiten',
     cancel: 'Annuleren',
   },
   wayBack: {
     dock: 'Met een klik op de app in het Dock komt het venster terug.',
-    icon: 'Het pictogram naast de klok, misschien achter het pijltje daar, brengt het venster terug.',
+    icon: 'Klik op het pictogram naast de klok, misschien achter het pijltje daar, om het venster terug te halen.',
     taskbar:
-      'Het venster wordt daarbij alleen geminimaliseerd; via de taakbalk, of door Auction Night een tweede keer te starten, komt het terug.',
-    start: 'Het venster is zolang verborgen; start Auction Night een tweede keer om het weer te zien.',
+      'Het venster wordt daarbij alleen geminimaliseerd; via de taakbalk, of door Auction Night opnieuw te starten, komt het terug.',
+    start: 'Het venster is verborgen; start Auction Night opnieuw om het terug te halen.',
   },
   tray: { open: 'Auction Night openen', end: 'Voor iedereen afsluiten' },
   page: {
     failed: 'Auction Night kan niet worden getoond',
     detail:
-      'Tafels en bewaarde spellen blijven behouden. Helpt opnieuw proberen niet, sluit Auction Night dan af en start het opnieuw; helpt ook dat niet, installeer het dan nog een keer.',
+      'Tafels en opgeslagen spellen blijven behouden. Helpt opnieuw proberen niet, sluit Auction Night dan af en start het opnieuw; helpt ook dat niet, installeer het dan nog een keer.',
     again: 'Opnieuw proberen',
   },
   release: {
     newer: 'Er is een nieuwere versie.',
     newerDetail:
-      'Aan een tafel heeft iedereen dezelfde versie nodig; wissel dus tussen twee avonden. Tafels en bewaarde spellen blijven behouden.',
-    open: 'Pagina openen',
+      'Aan een tafel heeft iedereen dezelfde versie nodig; werk dus niet midden op de avond bij. Tafels en opgeslagen spellen blijven behouden.',
+    open: 'Downloadpagina openen',
     later: 'Niet nu',
     newest: 'Dit is de nieuwste versie.',
-    unreachable: 'Er kon niet naar een nieuwere versie worden gevraagd.',
-    unreachableDetail: 'Is deze computer met het internet verbonden? Om te spelen hoeft dat niet.',
+    unreachable: 'Controleren op updates is niet gelukt.',
+    unreachableDetail: 'Is deze computer online? Om te spelen hoeft dat niet.',
   },
   seatKeys: {
     damaged: 'Misschien zijn er sleutels van je plaatsen verloren.',
     detail:
-      'Het bestand waarin de app ze bewaart, was beschadigd. Sleutels die nog te lezen waren: {keys}. Het beschadigde bestand staat ernaast en heet “{file}”. Kent een tafel je niet meer, druk daar dan op “Hier is een plaats van mij”: dan wordt het de gastheer gevraagd.',
+      'Het bestand waarin de app ze bewaart, was beschadigd. Nog leesbare sleutels: {keys}. Het beschadigde bestand staat ernaast en heet “{file}”. Kent een tafel je niet meer, kies daar dan “Ik heb hier al een plaats”: dan wordt het de gastheer gevraagd.',
   },
   failure: {
-    folder: 'Tafels en bewaarde spellen staan in de map {folder}. Daarin is niets veranderd.',
+    folder: 'Tafels en opgeslagen spellen staan in de map {folder}. Daarin is niets veranderd.',
     taken:
       'Auction Night draait al met deze map: ga verder in dat venster, of sluit het daar af en start opnieuw.',
     forbidden: 'Je account mag er niet in lezen of schrijven: sta dat toe en start opnieuw.',
@@ -96,6 +96,6 @@ export default {
   diagnosis: {
     copied: 'De diagnose staat op het klembord.',
     detail:
-      'Er staat in welke versies, welk systeem en welke soorten adressen er zijn, en wat de app de laatste tijd heeft genoteerd. Geen namen, pincodes of kaarten.',
+      'Versies, systeem, soorten adressen en het recente logboek van de app. Geen namen, pincodes of kaarten.',
   },
 } satisfies Translation<typeof en>;

@@ -96,7 +96,7 @@ async function viaSetup(browser: Browser, url: string, game: RegExp): Promise<Wa
 async function viaLobby(browser: Browser, url: string, game: RegExp): Promise<Watched> {
   const page = await begin(browser, url);
   await hostTable(page, 'Anna', { game });
-  await page.getByRole('button', { name: 'Bots on all free seats' }).click();
+  await page.getByRole('button', { name: 'Fill with bots' }).click();
   await page.locator('button:not([aria-disabled])', { hasText: 'Start the game' }).waitFor();
   await lookAt(page);
   await startGame(page);

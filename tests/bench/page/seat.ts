@@ -32,7 +32,7 @@ async function scanToSeat(page: Page, link: string, name: string): Promise<numbe
   await field.tap();
   await field.pressSequentially(name, { delay: TYPING });
   await page.getByRole('button', { name: 'Sit down', exact: true }).tap();
-  await page.getByRole('button', { name: 'Wait for me' }).waitFor();
+  await page.getByRole('button', { name: 'Not ready after all' }).waitFor();
   const ms = performance.now() - begin;
   await page.getByRole('button', { name: /^More for seat/ }).tap();
   await page.getByRole('menuitem', { name: 'Stand up' }).tap();

@@ -46,13 +46,13 @@ export async function gather(
   const errors = [errorsOf(host), errorsOf(other)];
   await Promise.all([host, other].map((page) => page.evaluate(silence)));
   await hostTable(host, 'Anna', wish);
-  await other.getByRole('button', { name: 'Join Table of Anna' }).click();
+  await other.getByRole('button', { name: 'Join Anna’s table' }).click();
   await sitDown(other, 'Ben');
   const link = `http://${await printedAddress(host)}/#/table/${await tableOf(host)}`;
-  expect(await readCodeOf(host.getByRole('img', { name: 'Code with the address' }))).toBe(link);
+  expect(await readCodeOf(host.getByRole('img', { name: 'Code for' }))).toBe(link);
   const guest = await openGuest(browser, link, { size: 'phone' });
   await sitDown(guest.page, 'Carla');
-  await host.getByRole('button', { name: 'Bots on all free seats' }).click();
+  await host.getByRole('button', { name: 'Fill with bots' }).click();
   await startGame(host);
   return { host, other, phone: guest.page, errors: () => [...errors.flat(), ...guest.errors] };
 }

@@ -39,9 +39,9 @@ export async function hostTable(page: Page, name: string, wish: TableWish = {}):
   await page.getByRole('link', { name: 'Host a table' }).click();
   await page.getByLabel('Your name').fill(name);
   await fillGame(page, wish);
-  if (wish.pin === true) await page.getByRole('button', { name: 'Make one up' }).click();
+  if (wish.pin === true) await page.getByRole('button', { name: 'Suggest one' }).click();
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.getByRole('heading', { name: 'Who sits where' }).waitFor();
+  await page.getByRole('heading', { name: 'Seats', exact: true }).waitFor();
 }
 
 /** From the start: begins a game on this computer; the seats that nobody of `people` takes are bots'. */
@@ -49,8 +49,8 @@ export async function playHere(page: Page, people: readonly string[], wish: Tabl
   await page.getByRole('link', { name: 'Play on this computer' }).click();
   await fillGame(page, wish);
   for (const [index, name] of people.entries()) {
-    if (index > 0) await page.getByLabel(`Who sits on seat ${index + 1}?`).selectOption('person');
-    await page.getByLabel(`Name on seat ${index + 1}`).fill(name);
+    if (index > 0) await page.getByLabel(`Who’s in seat ${index + 1}?`).selectOption('person');
+    await page.getByLabel(`Name for seat ${index + 1}`).fill(name);
   }
   await page.getByRole('button', { name: 'Start the game' }).click();
 }
@@ -91,7 +91,7 @@ export const problemsOf = (page: Page): Promise<readonly string[]> =>
 export async function goHome(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Who is here/ }).click();
   await page.getByRole('button', { name: 'Leave the table' }).click();
-  await page.getByRole('button', { name: 'Only close it; keep my seat' }).click();
+  await page.getByRole('button', { name: 'Just close it, keep my seat' }).click();
   await page.getByRole('heading', { level: 1, name: 'Auction Night' }).waitFor();
 }
 

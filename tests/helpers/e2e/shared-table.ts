@@ -21,7 +21,7 @@ export async function openSharedTable(
   const table = await tableOf(owner.page);
   const guest = await openGuest(browser, `http://${host.address}/#/table/${table}`, { size: 'phone' });
   await sitDown(guest.page, second);
-  if (wish.seats > 2) await owner.page.getByRole('button', { name: 'Bots on all free seats' }).click();
+  if (wish.seats > 2) await owner.page.getByRole('button', { name: 'Fill with bots' }).click();
   await startGame(owner.page);
   return { owner, guest };
 }

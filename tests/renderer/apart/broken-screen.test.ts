@@ -46,13 +46,13 @@ it('a lobby that throws leaves the table there, and is shown again when somebody
   fakeHost.show(tableFrame({ seats: [person('Ada'), person('Ben')], own: [0] }));
   mounted = await mountScreen(TableScreen, { id: TABLE }, freshStores());
   await settled();
-  expect(alert()).toContain('The host keeps your seats and everything that was played.');
+  expect(alert()).toContain('The host still has your seats and everything you’ve played.');
   expect(reported).toHaveBeenCalledTimes(1);
   expect(mounted.hasButton(/^Who is here/)).toBe(true);
   fault.isOn = false;
   await mounted.click('Show again');
   expect(alert()).toBeUndefined();
-  expect(document.body.textContent).toContain('Who sits where');
+  expect(document.body.textContent).toContain('Seats');
 });
 
 it('a screen that throws says so, with the way home', async () => {
@@ -65,7 +65,7 @@ it('a screen that throws says so, with the way home', async () => {
   mounted.router.addRoute({ path: '/faulty', name: 'faulty', component: Faulty });
   await mounted.router.push('/faulty');
   await settled();
-  expect(alert()).toContain('This page could not be shown');
+  expect(alert()).toContain('This page couldn’t be shown');
   expect(mounted.hasButton('Reload the app')).toBe(true);
   await mounted.click('Home');
   expect(mounted.router.currentRoute.value.path).toBe('/');
@@ -86,6 +86,8 @@ it('a press that throws is reported, and said', async () => {
   await settled();
   expect(reported).toHaveBeenCalledTimes(1);
   expect(useProblem().problem?.error).toEqual({ code: 'page' });
-  expect(document.body.textContent).toContain('The app made a mistake, so perhaps nothing was done.');
+  expect(document.body.textContent).toContain(
+    'Something went wrong in the app, so this may not have worked.',
+  );
   app.unmount();
 });

@@ -117,7 +117,7 @@ describe('the coach of Falsche Fuffziger', () => {
   it('says what two offers get and give, and what shows only in later rounds', () => {
     setLocale('en');
     expect(said(REASONS[1]?.[0] ?? { type: 'alone' })).toBe(
-      'A bid of 35 gets the card (60) 63 times in 100. What you give for it would otherwise bring about 31. If you bid nothing, you keep what you have.',
+      'A bid of 35 gets the card (60) 63 times in 100. What you’d pay would otherwise be worth about 31. If you bid nothing, you keep what you have.',
     );
     expect(said({ type: 'gain', other: { type: 'finish' }, more: 1 })).toBe(
       'You end up with about 1 coin more than with “Print and end the turn”.',
@@ -126,7 +126,7 @@ describe('the coach of Falsche Fuffziger', () => {
     expect(
       speech().why({ ...converting, reason: { type: 'odds', other: { type: 'finish' }, more: 0.1 } }),
     ).toBe(
-      'You win more often than with “Print and end the turn”. Once turned over, the press will mostly print more in the rounds to come.',
+      'You win more often than with “Print and end the turn”. Once turned over, the press will usually print more in the rounds to come.',
     );
   });
 
@@ -173,7 +173,7 @@ describe('the coach of Falsche Fuffziger', () => {
     setLocale('en');
     const late = { ...view, scrapped: [10, 20, 50, 100] } as FuffzigerView;
     const own = { ...late, own: { ...late.own, notes: { 150: 4 } } } as FuffzigerView;
-    expect(speech(own).warning({ type: 'launder', notes: {} })).toContain('count nothing');
+    expect(speech(own).warning({ type: 'launder', notes: {} })).toContain('are worthless');
     expect(speech(own).warning({ type: 'launder', notes: { 150: 3 } })).toBeUndefined();
     expect(speech().warning({ type: 'launder', notes: {} })).toBeUndefined();
     const fifties = { ...view, scrapped: [10, 20], own: { ...view.own, notes: { 50: 31 } } } as FuffzigerView;
@@ -182,7 +182,7 @@ describe('the coach of Falsche Fuffziger', () => {
     const later = { ...fifties, scrapped: [10] } as FuffzigerView;
     expect(speech(later).warning({ type: 'launder', notes: {} })).toBeUndefined();
     const rich = { ...view, own: { ...view.own, real: 60 } } as FuffzigerView;
-    expect(speech(rich).warning({ type: 'buy', presses: { 10: 10 } })).toContain('presses of 10');
+    expect(speech(rich).warning({ type: 'buy', presses: { 10: 10 } })).toContain('The 10 presses');
     expect(speech(rich).warning({ type: 'buy', presses: { 10: 1 } })).toBeUndefined();
     expect(speech(rich).warning({ type: 'buy', presses: { 50: 1 } })).toBeUndefined();
     expect(speech(rich).warning({ type: 'finish' })).toBeUndefined();

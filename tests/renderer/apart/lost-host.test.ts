@@ -81,12 +81,12 @@ function answering(place: string, secret: string, says = place): void {
 describe('a page that has lost its host', () => {
   it('says at first that it comes back by itself, and after a while what to do, with the code for its seat', async () => {
     await lose(PLAYING, 10);
-    expect(text()).toContain('It comes back by itself');
+    expect(text()).toContain('You’ll reconnect automatically');
     await vi.advanceTimersByTimeAsync(6_000);
     await settled();
-    expect(text()).toContain('The host no longer answers.');
+    expect(text()).toContain('The host is no longer answering.');
     expect(text()).toContain('123 456');
-    expect(text()).not.toContain('It comes back by itself');
+    expect(text()).not.toContain('You’ll reconnect automatically');
   });
 
   it('says so to who has no seat, without a code', async () => {
@@ -116,7 +116,7 @@ describe('a page that has lost its host', () => {
     });
     await vi.advanceTimersByTimeAsync(20_000);
     await flushPromises();
-    expect(text()).toContain('Another computer answers at this address now.');
+    expect(text()).toContain('A different computer now answers at this address.');
   });
 
   it('finds it by its name, and takes a proof for its address along, no key', async () => {
@@ -134,7 +134,7 @@ describe('a page that has lost its host', () => {
   ])('goes to nobody who answers %s', async (_how, at, secret, says) => {
     answering(at, secret, says);
     await lose(PLAYING, 16);
-    expect(text()).toContain('The host no longer answers.');
+    expect(text()).toContain('The host is no longer answering.');
     expect(mounted.hasButton('Go there')).toBe(true); // for an address that is typed
     expect(text()).not.toContain('has a new address.');
   });

@@ -105,12 +105,12 @@ describe('the coach of Money!', () => {
     expect(coach.choice(bid(65, 64, 9, 0))).toBe('Bid 80: 60 yen, 2 coins, and the bluff card');
     expect(coach.choice(bid(64))).toBe('Bid 10: a coin');
     expect(coach.why({ choices: [], reason: REASONS[1]?.[0] ?? { type: 'alone' } })).toBe(
-      'With 80 you act first 7 times in 10, with 50 4 times. Mostly you then get the left display.',
+      'With 80 you go first 7 times in 10, with 50 4 times. Then you usually get the left display.',
     );
     const first = { action: bid(1, 2), wins: 0.5, total: 400 };
     const close = { type: 'close', other: bid(7) } as const;
     expect(coach.why({ choices: [first], reason: close })).toBe(
-      'It is close: the other bid of 40 would be about as good.',
+      'It’s close: the other bid of 40 would be about as good.',
     );
     setLocale('de');
     expect(coach.choice(bid(65, 64, 9, 0))).toBe('80 bieten: 60 Yen, 2 Münzen und die Bluffkarte');

@@ -156,13 +156,13 @@ describe('whoever comes late', () => {
     const frame = (seats: readonly ReturnType<typeof bot>[]) =>
       received({ phase: 'playing', seats: [person('Ada'), ...seats], own: [] });
     mounted = await mountScreen(LateGuest, { frame: frame(bots.slice(0, 1)) }, freshStores());
-    expect(mounted.hasButton(/^Ask for the seat of .?Otto/)).toBe(true);
+    expect(mounted.hasButton(/^Ask for .?Otto/)).toBe(true);
     await mounted.wrapper.setProps({ frame: frame(bots) });
     const strip = () => mounted?.wrapper.findAll('section > span button').map((one) => plain(one.text()));
-    expect(strip()).toEqual(['Seats that can be taken', 'A seat here is mine']);
-    await mounted.click('Seats that can be taken');
-    await mounted.click(/^Ask for the seat of .?Robo/);
-    expect(text()).toContain('With the seat you take over all that Robo has.');
+    expect(strip()).toEqual(['Seats you can take', 'I have a seat here']);
+    await mounted.click('Seats you can take');
+    await mounted.click(/^Ask for .?Robo/);
+    expect(text()).toContain('You take over everything Robo has.');
   });
 });
 
@@ -178,7 +178,7 @@ describe('what happened unseen', () => {
     await settled();
     const lines = [...document.querySelectorAll('.missed li')].map((line) => plain(line.textContent));
     expect(lines).toEqual(['Cleo bids 2.', 'Dora bids 3.', 'Ben bids 4.', 'Cleo bids 5.']);
-    expect(plain(text())).toContain('1 more thing before that; the log holds the last two rounds.');
+    expect(plain(text())).toContain('And 1 thing before that; the log shows the last two rounds.');
     expect(plain(useAnnouncer().sentence.text)).toContain('While you were away Cleo bids 2.');
     await mounted.click('Got it');
     expect(look.emitted('putAway')).toHaveLength(1);
@@ -189,7 +189,7 @@ describe('what happened unseen', () => {
     const look = await lookAt(start);
     mounted = look.mounted;
     await look.give({ missed: [bid(1, 1), bid(2, 2), bid(3, 3), bid(1, 4), bid(2, 5)] });
-    expect(plain(text())).toContain('1 more thing before that: see the log.');
+    expect(plain(text())).toContain('And 1 thing before that: see the log.');
   });
 
   it('is read out once, whoever comes and goes meanwhile', async () => {

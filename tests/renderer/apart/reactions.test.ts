@@ -213,7 +213,7 @@ describe('the six of them', () => {
     await key('?');
     const lines = [...document.querySelectorAll('dialog .line')].map((line) => plain(line.textContent));
     expect(lines).toContain('EReact');
-    expect(lines).toContain('1 – 6Pick a reaction, while they are open');
+    expect(lines).toContain('1 – 6Pick a reaction, while they’re open');
     await mounted.click('Close');
     useSettings().keys = false;
     await mounted.click('React');

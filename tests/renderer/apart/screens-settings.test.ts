@@ -44,8 +44,8 @@ afterEach(() => {
 });
 
 describe('the settings of sounds and signals', () => {
-  const EVERYWHERE = ['Sound', 'Show reactions', 'Play a soft sound', 'Mark the title and the icon'];
-  const IN_APP = ['Mark the app where open apps are shown', 'Show a notification'];
+  const EVERYWHERE = ['Sound', 'Show reactions', 'Play a soft sound', 'Show a dot in the title'];
+  const IN_APP = ['Flag the app in the taskbar or Dock', 'Show a notification'];
 
   it.each([
     ['a browser', {}, EVERYWHERE],
@@ -61,8 +61,8 @@ describe('the settings of sounds and signals', () => {
     ['Sound', 'sound'],
     ['Show reactions', 'reactions'],
     ['Play a soft sound', 'turn-sound'],
-    ['Mark the title and the icon', 'turn-mark'],
-    ['Mark the app where open apps are shown', 'turn-taskbar'],
+    ['Show a dot in the title', 'turn-mark'],
+    ['Flag the app in the taskbar or Dock', 'turn-taskbar'],
     ['Show a notification', 'turn-notice'],
   ])('are kept on this device: %s', async (name, key) => {
     await open({ isApp: true });
@@ -83,7 +83,7 @@ describe('the settings of sounds and signals', () => {
   ])('say where the system asks whether notifications may be shown: %s', async (platform, isSaid) => {
     vi.stubGlobal('auctionNight', { platform });
     await open({ isApp: true });
-    expect(document.body.textContent.includes('The system asks once')).toBe(isSaid);
+    expect(document.body.textContent.includes('The system asks for permission once')).toBe(isSaid);
   });
 
   it('lets the volume be heard once it is found, and says it', async () => {

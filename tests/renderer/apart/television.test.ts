@@ -70,7 +70,7 @@ describe('a television', () => {
     const reachable = [{ address: '192.168.1.5', network: 'wlan0', isVirtual: false }];
     fakeHost.show(hostFrame({ owner: { reachable, discovery: 'on', nearby: [], problems: [] } }));
     await open({ seats: [person('Ada'), person('Ben', { ready: false }), bot('Clara'), FREE], hasPin: true });
-    for (const said of ['Kitchen', 'Ada', 'Ben', 'Not ready yet', 'Clara', 'Free seat', 'asks for a PIN'])
+    for (const said of ['Kitchen', 'Ada', 'Ben', 'Not ready yet', 'Clara', 'Free seat', 'needs a PIN'])
       expect(text()).toContain(said);
     await eventually(() => expect(text()).toContain('192.168.1.5:47474'));
     expect(document.querySelector('[aria-label="Code for joining at 192.168.1.5:47474"]')).not.toBeNull();
@@ -101,7 +101,7 @@ describe('a television', () => {
   it('comes in with the PIN that somebody types', async () => {
     fakeHost.answer('hello', ({ pin }) => (pin === '482913' ? {} : { error: { code: 'pin-needed' } }));
     await open({ seats: [person('Ada'), FREE] });
-    expect(text()).toContain('This table asks for a PIN');
+    expect(text()).toContain('This table needs a PIN');
     await mounted?.wrapper.get('input').setValue('482913');
     await mounted?.wrapper.get('form').trigger('submit');
     await eventually(() => expect(text()).toContain('Ada'));
@@ -163,16 +163,16 @@ it('the clock counts on from what the host said, and from there again with each 
   });
   const shown = await mountScreen(WaitClock, asked({ waited: { 1: 62_400 } }), freshStores());
   mounted = shown;
-  expect(text()).toContain('since 1:02');
+  expect(text()).toContain('waiting 1:02');
   vi.setSystemTime(Date.now() + 3_000);
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(text()).toContain('since 1:06');
+  expect(text()).toContain('waiting 1:06');
   await shown.wrapper.setProps(asked({})); // the next question
-  expect(text()).toContain('since 0:00');
+  expect(text()).toContain('waiting 0:00');
   await shown.wrapper.setProps(asked({ show: 1 }));
-  expect(text()).not.toContain('since');
+  expect(text()).not.toContain('waiting');
   await shown.wrapper.setProps(asked({ awaits: [] }));
-  expect(text()).not.toContain('since');
+  expect(text()).not.toContain('waiting');
 });
 
 describe('a phone beside a television', () => {
@@ -213,7 +213,7 @@ describe('a phone beside a television', () => {
     offer?.dispatchEvent(new Event('toggle'));
     await eventually(() => expect(text()).toContain('192.168.1.5:47474/tv/plain'));
     const codes = [...document.querySelectorAll('[role=img]')].map((code) => code.getAttribute('aria-label'));
-    expect(codes).toContain('Code with the address 192.168.1.5:47474/tv/plain for an older television');
+    expect(codes).toContain('Code for 192.168.1.5:47474/tv/plain, for an older television');
   });
 
   it('shows the hand and what there is to do, and the table where something has to be chosen there', async () => {

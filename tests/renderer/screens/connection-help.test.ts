@@ -57,14 +57,14 @@ describe('the connection help', () => {
 
   it('shows who hosts each address, what it is worth, and what to do', async () => {
     await open(hostFrame({ owner: OWNER }));
-    expect(codes()).toContain('Code with the address 192.168.1.5:47474');
-    expect(codes()).toContain('Code with the address 10.8.0.2:47474');
+    expect(codes()).toContain('Code for 192.168.1.5:47474');
+    expect(codes()).toContain('Code for 10.8.0.2:47474');
     expect(text()).toContain('Belongs to a VPN');
-    expect(text()).toContain('No other device has come yet');
-    expect(text()).toContain('Let the app through the firewall of Windows');
+    expect(text()).toContain('No other device has connected yet');
+    expect(text()).toContain('Let the app through the Windows firewall');
     expect(text()).not.toMatch(/[{}]|connection\./);
     expect(codes()).toContain(
-      'From this device to the home network: free. From there to the other device: not known.',
+      'From this device to the home network: works. From there to the other device: not known.',
     );
   });
 
@@ -73,9 +73,9 @@ describe('the connection help', () => {
     expect(text()).toContain('Waiting for another device');
     known = { ...CHECK, visits: [{ from: '192.168.1.7', at: '192.168.1.5', ago: 100 }] };
     await look();
-    expect(text()).toContain('192.168.1.7 came at');
+    expect(text()).toContain('192.168.1.7 connected at');
     expect(text()).toContain('Another device has got through');
-    expect(text()).not.toContain('firewall of Windows');
+    expect(text()).not.toContain('Windows firewall');
     mounted.wrapper.unmount();
     const before = fakeHost.asked.length;
     await look();
@@ -92,7 +92,7 @@ describe('the connection help', () => {
   it('helps who wants to join, too, where the other one may host', async () => {
     await open(hostFrame({ owner: OWNER }), { joins: true });
     expect(text()).toContain('No address has been tried');
-    expect(text()).toContain('Ask whoever hosts to open “Connection help” there');
+    expect(text()).toContain('Ask the host to open “Connection help”');
     await mounted.click('Join by address');
     expect(mounted.router.currentRoute.value.path).toBe('/join');
   });
@@ -102,16 +102,16 @@ describe('the connection help', () => {
     await look();
     expect(fakeHost.asked.filter(({ type }) => type === 'check-network')).toEqual([]);
     expect(text()).toContain('answers, but no table is open there');
-    expect(text()).not.toContain('I host');
+    expect(text()).not.toContain('I’m hosting');
   });
 
   it('tells a guest that the table is gone, and that the host is', async () => {
     await open(hostFrame(), { joins: true, table: TABLE });
-    expect(text()).toContain('answers, but the table is not there');
+    expect(text()).toContain('answers, but the table isn’t there');
     fakeHost.drop(1006);
     await settled();
-    expect(text()).toContain('does not answer');
-    expect(text()).toContain('Put both devices into the same Wi-Fi');
+    expect(text()).toContain('isn’t answering');
+    expect(text()).toContain('Connect both devices to the same Wi-Fi');
   });
 
   it('is a press away where an address is typed', async () => {

@@ -30,9 +30,9 @@ describe('a table that stands still', () => {
   const PLAYING: TableWish = { phase: 'playing', seats: [person('Ada'), person('Ben')], own: [0], facing: 0 };
 
   it.each([
-    ['disk-full', 'free some space; it then goes on by itself'],
-    ['disk', 'see whether the drive is there'],
-    ['fault', 'Something went wrong inside the app'],
+    ['disk-full', 'free some space; the table then continues automatically'],
+    ['disk', 'check that the drive is there'],
+    ['fault', 'Something went wrong in the app'],
   ] as const)('tells the person who hosts why (%s), and what to do', async (frozen, words) => {
     await atTable({ ...PLAYING, owner: true, frozen });
     expect(text()).toContain(words);
@@ -40,12 +40,12 @@ describe('a table that stands still', () => {
     expect(asked('try-again')).toHaveLength(1);
     fakeHost.show(tableFrame({ ...PLAYING, owner: true }));
     await flushPromises();
-    expect(text()).not.toContain('The table stands still');
+    expect(text()).not.toContain('The table is on hold');
   });
 
   it('tells guests that it is seen to, and leaves them nothing to press', async () => {
     await atTable({ ...PLAYING, frozen: 'disk-full' });
-    expect(text()).toContain('The host has to mend something first.');
+    expect(text()).toContain('The host has to fix something first.');
     expect(mounted.hasButton('Try again')).toBe(false);
   });
 });
@@ -83,25 +83,25 @@ describe('a house that is full', () => {
       own: [0],
       facing: 0,
     });
-    await eventually(() => expect(text()).toContain('64 connections of other devices are open'));
+    await eventually(() => expect(text()).toContain('64 connections from other devices are open'));
   });
 
   it('is told to the owner at home and at the table, who frees with one press what nobody uses', async () => {
     fakeHost.show(full(50));
     mounted = await mountScreen(HomeScreen, {}, freshStores());
     await settled();
-    expect(text()).toContain('64 connections of other devices are open');
-    await mounted.click('Free unused places');
+    expect(text()).toContain('64 connections from other devices are open');
+    await mounted.click('Free unused connections');
     expect(asked('free-places')).toHaveLength(1);
     mounted.wrapper.unmount();
     await atTable({ owner: true, seats: [person('Ada'), FREE] });
-    await eventually(() => expect(text()).toContain('and 50 of them neither play nor watch'));
-    await mounted.click('Free unused places');
+    await eventually(() => expect(text()).toContain('and 50 of them are neither playing nor watching'));
+    await mounted.click('Free unused connections');
     expect(asked('free-places')).toHaveLength(2);
     fakeHost.show(full(0));
     await flushPromises();
-    expect(text()).toContain('all of them play or watch');
-    expect(mounted.hasButton('Free unused places')).toBe(false);
+    expect(text()).toContain('all of them are playing or watching');
+    expect(mounted.hasButton('Free unused connections')).toBe(false);
     await mounted.click('Dismiss');
     expect(asked('dismiss-problem')).toMatchObject([{ problem: 4 }]);
   });
@@ -145,7 +145,7 @@ describe('a PIN that strangers guess at', () => {
     await atTable({ ...LOBBY, owner: true, pinLock: { wrongTries: 5, devices: 1, seconds: 900 } });
     await mounted.click('Let that device in');
     expect(asked('admit-wrong-pins')).toHaveLength(1);
-    await mounted.click('Do without a PIN');
+    await mounted.click('Remove the PIN');
     expect(asked('configure')).toMatchObject([{ pin: null, setup: { title: 'Kitchen' } }]);
     fakeHost.show(tableFrame({ ...LOBBY, owner: true, hasPin: false }));
     await flushPromises();
@@ -185,14 +185,14 @@ describe('a PIN that was changed', () => {
     };
     await atTable({ hasPin: true });
     await enter('111111');
-    expect(text()).toContain('Who sits where');
+    expect(text()).toContain('Seats');
     right = '222222';
     fakeHost.drop(CLOSE.pinChanged);
     await eventually(() => expect(text()).toContain('The PIN was changed'));
     await enter('111111');
     expect(text()).toContain('4 tries left');
     await enter('222222');
-    expect(text()).toContain('Who sits where');
+    expect(text()).toContain('Seats');
     expect(said).toEqual([undefined, '111111', undefined, '111111', '222222']);
   });
 
@@ -227,14 +227,14 @@ describe("what went wrong at the host's start", () => {
     mounted = await mountScreen(HomeScreen, {}, freshStores());
     await settled();
     expect([...document.querySelectorAll('.problem h3')].map((title) => title.textContent)).toEqual([
-      'The table “\u2068Kitchen\u2069” could not be reopened',
-      'A table could not be read',
-      'A finished game of “\u2068Cellar\u2069” was not saved',
+      'The table “\u2068Kitchen\u2069” couldn’t be reopened',
+      'A table couldn’t be read',
+      'A finished game of “\u2068Cellar\u2069” wasn’t saved',
       'The disk is full',
     ]);
     await mounted.click(/^Recover what is intact/);
     expect(asked('restore-table')).toMatchObject([{ table: TABLE }]);
-    await mounted.click(/^Dismiss A table could not be read/);
+    await mounted.click(/^Dismiss A table couldn’t be read/);
     expect(asked('dismiss-problem')).toMatchObject([{ problem: 2 }]);
   });
 
@@ -303,13 +303,13 @@ describe('who has the code of a seat', () => {
     const dialog = await eventually(() => mounted.wrapper.get('dialog'));
     await dialog.get('input').setValue('111 111');
     await dialog.get('form').trigger('submit');
-    await eventually(() => expect(dialog.text()).toContain('No seat waits for that code'));
+    await eventually(() => expect(dialog.text()).toContain('That code isn’t valid'));
     expect(mounted.wrapper.get('h1').text()).toBe(title);
     expect(asked('hello').at(-1)).toMatchObject({ tokens: [expect.any(String)], move: { code: '111111' } });
     expect(localStorage.getItem(`auction-night.seats.${TABLE}`)).toBeNull();
     await dialog.get('input').setValue('482 913');
     await dialog.get('form').trigger('submit');
-    await eventually(() => expect(text()).toContain('Who sits where'));
+    await eventually(() => expect(text()).toContain('Seats'));
     fakeHost.drop(1006);
     await eventually(() => expect(asked('hello')).toHaveLength(4));
     const [, , { move }, back] = asked('hello') as [Asked, Asked, Asked, Asked];

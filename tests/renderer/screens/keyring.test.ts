@@ -244,7 +244,7 @@ describe('a table at a new address', () => {
   it('gets none if it cannot prove that, though it calls itself by the same id; and the key is kept', async () => {
     await open(ELSEWHERE);
     expect(hellos()).toMatchObject([{ tokens: [] }]);
-    expect(document.body.textContent).toContain('Who sits where');
+    expect(document.body.textContent).toContain('Seats');
     expect(stored()).toBe(`${token('a')}@${HOME}`);
   });
 

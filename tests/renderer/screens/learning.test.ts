@@ -151,7 +151,7 @@ describe('explaining at a table', () => {
     const { facing: _nobody, ...open2 } = playing;
     const two: TableWish = { ...open2, seats: [person('Ada'), person('Ben'), bot('Otto')], own: [0, 1] };
     await open({ ...two, awaits: [0] });
-    expect(document.body.textContent).toContain('Pass the screen to');
+    expect(document.body.textContent).toContain('Pass the device to');
     expect(note()).toBeUndefined();
   });
 

@@ -39,8 +39,8 @@ it('the question before says what becomes of the seat either way', async () => {
   mounted = await mountScreen(TableMenu, { open: true, frame }, freshStores());
   await mounted.click('Leave the table');
   const text = document.querySelector('dialog:last-of-type')?.textContent ?? document.body.textContent ?? '';
-  expect(document.body.textContent).toContain('the host keeps your seat: you can come back');
-  expect(text).toContain('Give it up, and it becomes free');
+  expect(document.body.textContent).toContain('the host keeps your seat and you can come back');
+  expect(text).toContain('If you give your seat up, anybody can take it');
 });
 
 it('the colour of a seat that was given up is free to who takes that seat', async () => {
@@ -93,6 +93,6 @@ it('where the host was on this computer, its program is to be started again', as
   await settled();
   fakeHost.drop(1006);
   await flushPromises();
-  expect(document.body.textContent).toContain('The program on this computer has ended.');
+  expect(document.body.textContent).toContain('Auction Night has quit on this computer.');
   expect(document.body.textContent).not.toContain('Wi-Fi');
 });

@@ -109,12 +109,12 @@ describe('who plays alone', () => {
 
   it('is asked after a win, and plays the next game against the stronger ones', async () => {
     await open(ended(0));
-    await eventually(() => expect(text()).toContain('You have won against “Regular”'));
+    await eventually(() => expect(text()).toContain('You’ve beaten “Regular”'));
     fakeHost.answer('rematch', () => {
       fakeHost.show(tableFrame({ seats: SEATS, owner: true, own: [0] }));
       return {};
     });
-    await mounted.click('Yes: Old hand');
+    await mounted.click('Yes, bring on “Old hand”');
     await eventually(() => expect(asked('start')).toHaveLength(1));
     expect(asked('seat-bot')).toMatchObject([
       { seat: 1, bot: 'expert' },
@@ -124,18 +124,18 @@ describe('who plays alone', () => {
 
   it('is asked above the result, by no button that looks like the one to play again', async () => {
     await open(ended(0));
-    await eventually(() => expect(text()).toContain('You have won against “Regular”'));
+    await eventually(() => expect(text()).toContain('You’ve beaten “Regular”'));
     await eventually(() => expect(document.querySelector('.results')?.childElementCount).toBeGreaterThan(1));
     const [first] = document.querySelector('.results')?.children ?? [];
-    expect(first?.textContent).toContain('You have won against');
+    expect(first?.textContent).toContain('You’ve beaten');
     expect(first?.querySelector('.primary')).toBeNull();
     expect(document.querySelectorAll('.bar .primary')).toHaveLength(1);
   });
 
   it('may stay where they are', async () => {
     await open(ended(0));
-    await mounted.click('No: Regular again');
-    expect(text()).not.toContain('You have won');
+    await mounted.click('No, stay with “Regular”');
+    expect(text()).not.toContain('You’ve beaten');
     expect(asked('rematch')).toEqual([]);
   });
 
@@ -150,20 +150,20 @@ describe('who plays alone', () => {
   ])('is asked nothing where %s', async (_, wish) => {
     await open(wish);
     await eventually(() => expect(text()).toMatch(/Play again|another game/));
-    expect(text()).not.toContain('You have won against');
+    expect(text()).not.toContain('You’ve beaten');
   });
 
   it('finds who was chosen in the next setup, and is asked there as well', async () => {
     useOpponents().count('fake', 'first', true);
     fakeHost.show(hostFrame());
     mounted = await mountScreen(SetupScreen, { reach: 'local' }, freshStores());
-    await eventually(() => expect(text()).toContain('You have won against “Regular”'));
+    await eventually(() => expect(text()).toContain('You’ve beaten “Regular”'));
     const levels = (): readonly string[] =>
       [...document.querySelectorAll('.opponent .strength')].map(({ textContent }) => textContent);
     await eventually(() => expect(levels()).toEqual(['Regular', 'Regular', 'Regular']));
-    mounted.button('Yes: Old hand').focus();
-    await mounted.click('Yes: Old hand');
-    expect(text()).not.toContain('You have won against');
+    mounted.button('Yes, bring on “Old hand”').focus();
+    await mounted.click('Yes, bring on “Old hand”');
+    expect(text()).not.toContain('You’ve beaten');
     const opponents = document.querySelector('.opponent');
     expect(document.activeElement?.contains(opponents)).toBe(true);
     expect(document.activeElement).not.toBe(document.body);

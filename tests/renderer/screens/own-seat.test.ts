@@ -28,7 +28,7 @@ const show = async (wish: TableWish): Promise<void> => {
 const text = () => plain(document.body.textContent);
 const asked = (type: string) => fakeHost.asked.filter((one) => one.type === type);
 const keys = () => keyring.tokens(TABLE, 'own');
-const MINE = 'A seat here is mine';
+const MINE = 'I have a seat here';
 
 beforeEach(() => {
   fakeHost.reset();
@@ -48,16 +48,16 @@ describe('somebody whose device does not know their seat', () => {
       expect(request).toMatchObject({ seat: 1, token: (await keys())[0] });
       expect(mounted.hasButton(/^I am .?Ben/)).toBe(false);
       await show({ phase, you: { knock: 'waiting', claim: seat(1) } });
-      expect(text()).toContain('The host has been asked whether the seat of Ben is yours.');
-      expect(text()).toContain('With a yes it is here by itself.');
+      expect(text()).toContain('The host has been asked whether Ben’s seat is yours.');
+      expect(text()).toContain('If they say yes, you’re back in it right away.');
       await show({ phase, hostHere: false, you: { knock: 'waiting', claim: seat(1) } });
-      expect(text()).toContain('Nobody who hosts is at the table at the moment.');
+      expect(text()).toContain('The host isn’t at the table right now');
       expect(await keys()).toHaveLength(1);
       await show({ phase, you: { knock: 'refused', claim: seat(1) } });
-      expect(text()).toContain('The seat of Ben was not given to you.');
+      expect(text()).toContain('You weren’t given Ben’s seat.');
       expect(await keys()).toEqual([]);
       await mounted.click('Got it');
-      expect(text()).not.toContain('was not given to you');
+      expect(text()).not.toContain('You weren’t given');
     },
   );
 
@@ -66,7 +66,7 @@ describe('somebody whose device does not know their seat', () => {
     await open();
     await mounted.click(MINE);
     await mounted.click(/^I am .?Ben/);
-    expect(text()).toContain('The host does not want to be asked for seats from this address');
+    expect(text()).toContain('The host has blocked seat requests from this address');
     expect(await keys()).toEqual([]);
   });
 
@@ -81,12 +81,12 @@ describe('somebody whose device does not know their seat', () => {
       await settled();
     };
     await type('Cleo');
-    expect(text()).toContain('Cleo sits here already. Is that you, on another device?');
+    expect(text()).toContain('Cleo already has a seat here. Is that you, on another device?');
     await type('Bea');
-    expect(text()).not.toContain('sits here already');
+    expect(text()).not.toContain('already has a seat here');
     await type(' ben');
-    expect(text()).toContain('Ben sits here already and is away. Is that you?');
-    await mounted.click('That is me: ask the host');
+    expect(text()).toContain('Ben already has a seat here and is away. Is that you?');
+    await mounted.click('That’s me, ask the host');
     expect(asked('claim-seat')).toMatchObject([{ seat: 1 }]);
     expect(asked('sit')).toEqual([]);
   });
@@ -99,7 +99,7 @@ describe('somebody whose device does not know their seat', () => {
       return { error: answers[claim === undefined ? 0 : 1] };
     });
     await open();
-    expect(text()).toContain('The host lets nobody new in');
+    expect(text()).toContain('The host isn’t letting anybody new in');
     await mounted.click(MINE);
     const field = document.querySelector<HTMLInputElement>('dialog input');
     if (field === null) throw new Error('no field');
@@ -107,9 +107,7 @@ describe('somebody whose device does not know their seat', () => {
     field.dispatchEvent(new Event('input'));
     await settled();
     await mounted.click('Ask the host');
-    await eventually(() =>
-      expect(text()).toContain('The host has been asked whether the seat of Ben is yours.'),
-    );
+    await eventually(() => expect(text()).toContain('The host has been asked whether Ben’s seat is yours.'));
     expect(said).toEqual({ name: 'Ben', token: (await keys())[0] });
     fakeHost.answer('hello', ({ claim }) => {
       said = claim;
@@ -117,7 +115,7 @@ describe('somebody whose device does not know their seat', () => {
     });
     const { useTable } = await import('../../../renderer/stores/table.ts');
     useTable().retry();
-    await eventually(() => expect(text()).toContain('The seat of Ben was not given to you'));
+    await eventually(() => expect(text()).toContain('You weren’t given Ben’s seat'));
     expect(await keys()).toEqual([]);
     useTable().retry();
     await settled();
@@ -136,11 +134,11 @@ describe('somebody whose device does not know their seat', () => {
 
   it('reads on the old page that the seat has moved, and asks for it back', async () => {
     await open({ phase: 'playing', you: { movedAway: [seat(1)] } });
-    expect(text()).toContain('The seat of Ben is played on another device now.');
+    expect(text()).toContain('Ben’s seat is now being played on another device.');
     await mounted.click('Ask for it back');
     expect(asked('claim-seat')).toMatchObject([{ seat: 1 }]);
     await mounted.click('Got it');
-    expect(text()).not.toContain('is played on another device now');
+    expect(text()).not.toContain('is now being played on another device');
   });
 });
 
@@ -153,13 +151,13 @@ describe('a claim', () => {
     device: 'browser',
     ...more,
   });
-  const YES = /^Yes, that is .?Ben/;
+  const YES = /^Yes, that’s .?Ben/;
   const mayGrant = () => mounted.hasButton(YES);
 
   it('is shown to who hosts with seat and time, and answered with one press', async () => {
     const you = { knocks: [knock({ away: 250_000, from: 3 })] };
     await open({ owner: true, own: [0], facing: 0, phase: 'playing', you });
-    expect(text()).toContain('Somebody on another device says they are Ben.');
+    expect(text()).toContain('Somebody on another device says they’re Ben.');
     expect(text()).toContain('Seat 2, away for 4 minutes. Has Ben changed devices?');
     await mounted.click(YES);
     await mounted.click('No');
@@ -175,10 +173,10 @@ describe('a claim', () => {
     const seats = [person('Ada'), person('Ben'), person('Cleo')];
     const wish = { owner: true, own: [0], facing: 0, phase: 'playing', you: { knocks: [knock()] } } as const;
     await open({ ...wish, seats, waited: { 1: 19_000 } });
-    expect(text()).toContain('Seat 2: the device of Ben is connected and keeps nobody waiting');
+    expect(text()).toContain('Seat 2: Ben’s device is connected and isn’t keeping anybody waiting');
     expect(mayGrant()).toBe(false);
     await show({ ...wish, seats, waited: { 1: 20_000 } });
-    expect(text()).toContain('Seat 2: the device of Ben is connected. Ask Ben before you say yes.');
+    expect(text()).toContain('Seat 2: Ben’s device is connected. Ask Ben before you say yes.');
     expect(mayGrant()).toBe(true);
     await show({ ...wish, seats, phase: 'lobby' });
     expect(mayGrant()).toBe(true);
@@ -186,9 +184,9 @@ describe('a claim', () => {
 
   it('is told to who has the seat, who may hand it over', async () => {
     await open({ own: [1], facing: 1, phase: 'playing', you: { knocks: [knock()] } });
-    expect(text()).toContain('Somebody on another device says they are you, Ben.');
-    await mounted.click('No, I am here');
-    await mounted.click('That is me: play there');
+    expect(text()).toContain('Somebody on another device says they’re you, Ben.');
+    await mounted.click('No, I’m here');
+    await mounted.click('That’s me, play there');
     expect(asked('answer-knock')).toMatchObject([{ yes: false }, { yes: true }]);
   });
 });
@@ -208,25 +206,25 @@ it('who watches is listed for who hosts, who can silence a device and send it aw
   await mounted.click(/^Who is here/);
   expect(text()).toMatch(/Device 2: browser ?2 pages · for 3 minutes/);
   expect(text()).toMatch(/Device 1: browser ?This computer/);
-  expect(mounted.hasButton('What to do with device 1')).toBe(false);
-  await mounted.click('What to do with device 2');
-  await mounted.click('Let nobody at its address ask for seats');
-  await mounted.click('What to do with device 4');
-  await mounted.click('Let its address ask for seats again');
+  expect(mounted.hasButton('Manage device 1')).toBe(false);
+  await mounted.click('Manage device 2');
+  await mounted.click('Block seat requests from its address');
+  await mounted.click('Manage device 4');
+  await mounted.click('Allow seat requests from its address');
   expect(asked('mute-device')).toMatchObject([
     { device: 2, muted: true },
     { device: 4, muted: false },
   ]);
-  await mounted.click('What to do with device 3');
-  expect(mounted.hasButton('Let nobody at its address ask for seats')).toBe(false);
-  await mounted.click('Send it away');
+  await mounted.click('Manage device 3');
+  expect(mounted.hasButton('Block seat requests from its address')).toBe(false);
+  await mounted.click('Remove it');
   expect(text()).toContain(
-    'Others behind the same router go on watching. In a private window it could come back',
+    'Others on the same router can keep watching. In a private window it could come back',
   );
   document.querySelector<HTMLFormElement>('dialog[open] form')?.requestSubmit();
   await settled();
   expect(asked('remove-device')).toMatchObject([{ device: 3 }]);
-  await mounted.click('Let device 5 in again');
-  await mounted.click('Let the device in again that was sent away');
+  await mounted.click('Let device 5 back in');
+  await mounted.click('Let the removed device back in');
   expect(asked('let-in')).toMatchObject([{ occupant: 9 }, { occupant: 8 }]);
 });

@@ -179,26 +179,26 @@ it('a name is corrected during a game by its owner and by who hosts', async () =
   };
   await open({ ...wish, own: [0], owner: true });
   await mounted.click(/^Who is here/);
-  await mounted.click(/^What to do.*Bne/);
+  await mounted.click(/^Manage .*Bne/);
   await mounted.click('Correct the name');
   const input = document.querySelector<HTMLInputElement>('dialog:not(.drawer) input');
   if (input === null) throw new Error('no field');
   input.value = 'Ben';
   input.dispatchEvent(new Event('input'));
   await flushPromises();
-  await mounted.click('Take this name');
+  await mounted.click('Save name');
   expect(asked('rename')).toMatchObject([{ seat: 1, name: 'Ben', colour: 0 }]);
 });
 
 it('the host starts without waiting for who forgot to be ready', async () => {
   const seats = [person('Ada', { isHost: true }), person('Ben', { ready: false }), bot('Robo')];
   await open({ seats, owner: true, own: [0] });
-  await mounted.click('Start all the same');
+  await mounted.click('Start anyway');
   expect(asked('ready')).toMatchObject([{ seat: 1, ready: true }]);
   expect(asked('start')).toHaveLength(1);
   fakeHost.show(tableFrame({ seats, own: [0] }));
   await flushPromises();
-  expect(mounted.hasButton('Start all the same')).toBe(false);
+  expect(mounted.hasButton('Start anyway')).toBe(false);
 });
 
 it('nothing of a table is left to be read out once it was left', async () => {
@@ -463,7 +463,7 @@ describe('a name that is easily taken for another', () => {
     const hint = () => plain(dialog().querySelector('[role=status]')?.textContent ?? '');
     expect(hint()).toBe('');
     await type('Arno');
-    expect(hint()).toMatch(/^Easily taken for .?Amo/);
+    expect(hint()).toMatch(/^Easily mistaken for .?Amo/);
     await type('Аmo'); // Cyrillic
     expect(hint()).toBe('');
     await type('DJ Саша');
@@ -481,13 +481,11 @@ describe('a name that is easily taken for another', () => {
     });
     await open();
     const rows = [...document.querySelectorAll('ol > li')].map((row) => plain(row.textContent));
-    expect(rows.map((row) => /Easily taken for \S+/.exec(row)?.[0].replace(/[\u2068\u2069]/g, ''))).toEqual([
-      'Easily taken for Arno',
-      'Easily taken for Amo',
-      undefined,
-    ]);
+    expect(
+      rows.map((row) => /Easily mistaken for \S+/.exec(row)?.[0].replace(/[\u2068\u2069]/g, '')),
+    ).toEqual(['Easily mistaken for Arno', 'Easily mistaken for Amo', undefined]);
     expect(plain(document.body.textContent).replace(/[\u2068\u2069]/g, '')).toContain(
-      'Easily taken for Ben.',
+      'Easily mistaken for Ben.',
     );
   });
 });

@@ -112,13 +112,13 @@ describe('passing the screen', () => {
     await open({ own: [0, 1], facing: 0, awaits: [0, 1] });
     expect(document.body.textContent).not.toContain('hand of 0');
     expect(faced()).toEqual([null]);
-    expect(mounted.hasButton(/I am .*Ada.*: show my hand/)).toBe(true);
+    expect(mounted.hasButton(/I’m .*Ada.*, show my hand/)).toBe(true);
   });
 
   it('asks each person in turn in a sealed phase, and never shows a hand before its tap', async () => {
     await open({ own: [0, 1], awaits: [0, 1] });
     expect(hand()).toBeUndefined();
-    await mounted.click(/I am .*Ada/);
+    await mounted.click(/I’m .*Ada/);
     expect(hand()).toBeUndefined(); // the host has not sent it yet
     await show({ own: [0, 1], facing: 0, awaits: [0, 1] });
     expect(hand()).toContain('hand of 0');
@@ -127,27 +127,27 @@ describe('passing the screen', () => {
     await show({ own: [0, 1], facing: 0, awaits: [1] });
     expect(document.body.textContent).not.toContain('hand of 0');
     expect(faced()).toEqual([0, null]);
-    expect(mounted.hasButton(/I am .*Ben/)).toBe(true);
+    expect(mounted.hasButton(/I’m .*Ben/)).toBe(true);
     await show({ own: [0, 1], awaits: [1] });
-    await mounted.click(/I am .*Ben/);
+    await mounted.click(/I’m .*Ben/);
     await show({ own: [0, 1], facing: 1, awaits: [1] });
     expect(hand()).toContain('hand of 1');
   });
 
   it('falls after something that all have looked at together, even if the same person is asked next', async () => {
     await open({ own: [0, 1], awaits: [0] });
-    await mounted.click(/I am .*Ada/);
+    await mounted.click(/I’m .*Ada/);
     await show({ own: [0, 1], facing: 0, awaits: [0] });
     await show({ own: [0, 1], facing: 0, awaits: [0] }, { time: 2000, isUntilTapped: true });
     expect(hand()).toContain('hand of 0'); // the table covers it by itself
     await show({ own: [0, 1], facing: 0, awaits: [0] });
     expect(hand()).toBeUndefined();
-    expect(mounted.hasButton(/I am .*Ada.*: show my hand/)).toBe(true);
+    expect(mounted.hasButton(/I’m .*Ada.*, show my hand/)).toBe(true);
   });
 
   it('lets somebody look at the own hand again, to take a choice back', async () => {
     await open({ own: [0, 1], awaits: [1] });
-    await mounted.click(/Hand of .*Ada/);
+    await mounted.click(/Ada.*’s hand/);
     await show({ own: [0, 1], facing: 0, awaits: [1] });
     expect(hand()).toContain('hand of 0');
     await mounted.click('Hide the hand');
@@ -164,8 +164,8 @@ describe('passing the screen', () => {
   it('keeps the curtain down when the host refuses the hand', async () => {
     fakeHost.answer('face', ({ seat: at }) => (at === null ? {} : { error: { code: 'not-your-seat' } }));
     await open({ own: [0, 1], awaits: [0] });
-    await mounted.click(/I am .*Ada/);
+    await mounted.click(/I’m .*Ada/);
     expect(hand()).toBeUndefined();
-    expect(mounted.hasButton(/I am .*Ada/)).toBe(true);
+    expect(mounted.hasButton(/I’m .*Ada/)).toBe(true);
   });
 });

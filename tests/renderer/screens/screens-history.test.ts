@@ -81,7 +81,7 @@ describe('the history', () => {
     const lists = [...document.querySelectorAll('section')].map((list) => plain(list.textContent));
     expect(lists.find((list) => list.startsWith('Unfinished'))).toContain('Evening 4');
     expect(lists.find((list) => list.startsWith('Unfinished'))).not.toContain('Evening 3');
-    expect(lists.find((list) => list.startsWith('Lessons begun'))).toContain('Evening 3');
+    expect(lists.find((list) => list.startsWith('Unfinished lessons'))).toContain('Evening 3');
     localStorage.clear();
   });
 
@@ -240,7 +240,7 @@ describe('the history', () => {
   it('says before who sits there, and what would be lost', async () => {
     await open([table(1, { phase: 'playing', names: ['Ada', 'Ben'] })]);
     await mounted.click(/^Discard/);
-    expect(plain(dialog()?.textContent)).toContain('the game that is on');
+    expect(plain(dialog()?.textContent)).toContain('its current game');
     expect(plain(dialog()?.textContent)).toContain('At the table: Ada and Ben.');
   });
 

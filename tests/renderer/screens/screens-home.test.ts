@@ -58,7 +58,7 @@ describe('the start', () => {
 
   it('offers a guest only the open tables of this host', async () => {
     await open(hostFrame({ tables: [SUMMARY] }));
-    expect(text()).toContain('Tables in this house');
+    expect(text()).toContain('Open tables');
     expect(text()).not.toContain('Host a table');
     expect(text()).not.toContain('Discard');
   });
@@ -122,7 +122,7 @@ describe('the start', () => {
   it('greys out a table of another version and names both', async () => {
     const older = { ...NEARBY, isCompatible: false, appVersion: '0.0.7' };
     await open(hostFrame({ owner: { ...OWNER, nearby: [older] } }));
-    expect(text()).toContain('there \u20680.0.7\u2069, here 0.0.0');
+    expect(text()).toContain('\u20680.0.7\u2069 there, 0.0.0 here');
     expect(mounted.hasButton(/^Join/)).toBe(false);
   });
 
@@ -151,7 +151,7 @@ describe('the start', () => {
 
   it('does not lead a browser to an address that no browser takes', async () => {
     await open(hostFrame({ owner: { ...OWNER, nearby: [{ ...NEARBY, address: 'fe80::1%eth0' }] } }));
-    expect(text()).toContain('Only the app takes this address, browsers do not.');
+    expect(text()).toContain('This address only works in the app, not in a browser.');
     expect(mounted.hasButton(/^(Join|Have a look)/)).toBe(false);
   });
 

@@ -259,19 +259,19 @@ describe('setting up', () => {
 
   it('opens a table on the network under the name of its host, who sits down', async () => {
     await open('network');
-    await mounted.click('Make one up');
+    await mounted.click('Suggest one');
     await mounted.click('Open the table');
     await eventually(() => expect(mounted.router.currentRoute.value.path).toBe(`/table/${TABLE}`));
     expect(types()).toEqual(['create-table', 'sit']);
     const created = fakeHost.asked.find(({ type }) => type === 'create-table');
-    expect(created).toMatchObject({ setup: { title: 'Table of Ada', reach: 'network' } });
+    expect(created).toMatchObject({ setup: { title: 'Ada’s table', reach: 'network' } });
     expect(String(created?.['pin'])).toMatch(/^\d{6}$/);
   });
 
   it('asks who fills in and who may come only where somebody wants to know', async () => {
     await open('network');
     const door = () =>
-      mounted.wrapper.findAll('.field').find((field) => field.text().startsWith('Who may come'));
+      mounted.wrapper.findAll('.field').find((field) => field.text().startsWith('Who can join'));
     expect(door()).toBeUndefined();
     const folded = mounted.wrapper.findAll('details').at(-1)?.element;
     folded?.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
@@ -291,7 +291,7 @@ describe('setting up', () => {
     await flushPromises();
     const button = mounted.button('Open the table');
     const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
-    expect(reason?.textContent).toBe('This host was started for this computer alone');
+    expect(reason?.textContent).toBe('This host was started for this computer only');
     await mounted.click('Open the table');
     expect(types()).toEqual([]);
   });
@@ -310,7 +310,7 @@ describe('setting up', () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] }); // the next attempt does not come meanwhile
     fakeHost.drop(1006);
     await flushPromises();
-    expect(state()).toEqual(['true', null, 'The host does not answer']);
+    expect(state()).toEqual(['true', null, 'The host isn’t answering']);
   });
 
   it('says why it cannot begin', async () => {
@@ -319,7 +319,7 @@ describe('setting up', () => {
     const button = mounted.button('Open the table');
     expect(button.getAttribute('aria-disabled')).toBe('true');
     const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
-    expect(reason?.textContent).toBe('You have no name yet');
+    expect(reason?.textContent).toBe('Enter your name first');
     await mounted.click('Open the table');
     expect(types()).toEqual([]);
   });

@@ -56,7 +56,7 @@ describe('what the host says to the door', () => {
   it('names both versions when they do not fit', async () => {
     refuse({ code: 'wrong-protocol', data: { host: 2, client: 1 } });
     await open();
-    expect(text()).toContain('The host speaks version 2 of the messages, this device version 1.');
+    expect(text()).toContain('The host uses protocol version 2, this device version 1.');
   });
 
   it('asks for the PIN, and comes in with it', async () => {
@@ -68,14 +68,14 @@ describe('what the host says to the door', () => {
     });
     fakeHost.show(tableFrame({ hasPin: true }));
     await open();
-    expect(text()).toContain('This table asks for a PIN');
+    expect(text()).toContain('This table needs a PIN');
     const input = mounted.wrapper.get('input');
     await input.setValue('111111');
     await mounted.wrapper.get('form').trigger('submit');
     await eventually(() => expect(text()).toContain('4 tries left'));
     await mounted.wrapper.get('input').setValue('482913');
     await mounted.wrapper.get('form').trigger('submit');
-    await eventually(() => expect(text()).toContain('Who sits where'));
+    await eventually(() => expect(text()).toContain('Seats'));
     expect(tries).toBe(2);
   });
 
@@ -86,10 +86,10 @@ describe('what the host says to the door', () => {
       return pin === '482913' ? {} : { error: { code: 'pin-needed' } };
     });
     await open({ hasPin: true });
-    expect(text()).toContain('This table asks for a PIN');
+    expect(text()).toContain('This table needs a PIN');
     const replace = vi.spyOn(mounted.router, 'replace');
     await mounted.wrapper.setProps({ pin: '482913' }); // the hash changes, the page is not loaded again
-    await eventually(() => expect(text()).toContain('Who sits where'));
+    await eventually(() => expect(text()).toContain('Seats'));
     expect(replace).toHaveBeenCalledWith({ query: {} }); // and the digits are off the screen
     await mounted.wrapper.setProps({ pin: undefined });
     await settled();
@@ -124,7 +124,7 @@ describe('what the host says to the door', () => {
     await open({});
     fakeHost.drop(CLOSE.noSuchTable);
     await flushPromises();
-    expect(text()).toContain('This table is not there any more');
+    expect(text()).toContain('This table no longer exists');
   });
 
   it('says that the connection is lost, what is kept, and shows the table meanwhile', async () => {
@@ -137,9 +137,9 @@ describe('what the host says to the door', () => {
   });
 
   it.each([
-    [CLOSE.tooMany, 'The house is full.', 'Whoever hosts can free those that nobody uses'],
+    [CLOSE.tooMany, 'The house is full.', 'The host can free unused ones'],
     [CLOSE.addressFull, 'Too many devices at one address.', 'All devices behind a second router'],
-    [CLOSE.hostClosing, 'The host has ended the program.', 'When the host starts it again'],
+    [CLOSE.hostClosing, 'The host has quit the app.', 'When the host starts it again'],
   ])(
     'gives the reason of the host where it has ended the connection with %i, not the Wi-Fi',
     async (code, title, what) => {
@@ -150,7 +150,7 @@ describe('what the host says to the door', () => {
       expect(text()).toContain(title);
       expect(text()).toContain(what);
       expect(text()).toContain('The host keeps your seat and what you have chosen.');
-      expect(text()).not.toMatch(/Wi-Fi, not on mobile|connection is lost|does not answer/);
+      expect(text()).not.toMatch(/Wi-Fi, not on mobile|connection is lost|isn’t answering/);
     },
   );
 
@@ -162,7 +162,7 @@ describe('what the host says to the door', () => {
     await vi.advanceTimersByTimeAsync(1_000); // the next attempt is made
     fakeHost.drop(1006);
     await vi.advanceTimersByTimeAsync(0);
-    expect(text()).toContain('The host has ended the program.');
+    expect(text()).toContain('The host has quit the app.');
     await vi.advanceTimersByTimeAsync(4_000);
     fakeHost.drop(CLOSE.tooMany);
     await vi.advanceTimersByTimeAsync(0);
@@ -190,10 +190,10 @@ describe('what the host says to the door', () => {
 
   it('offers to play here when another page has taken the seats over', async () => {
     await open({ moved: [0] });
-    expect(text()).toContain('Your seat is used on another page');
+    expect(text()).toContain('Your seat is open on another page');
     fakeHost.show(tableFrame({ own: [0], seats: [person('Ada'), FREE, FREE] }));
     await mounted.click('Play here');
-    await eventually(() => expect(text()).toContain('Who sits where'));
+    await eventually(() => expect(text()).toContain('Seats'));
   });
 });
 
@@ -206,13 +206,7 @@ describe('the lobby', () => {
   ];
 
   it('lets only the host free seats, seat bots, shuffle, change and start', async () => {
-    const OWNERS = [
-      'Give it to a bot',
-      'Bots on all free seats',
-      'Shuffle the seats',
-      'Change the table',
-      'Start the game',
-    ];
+    const OWNERS = ['Add a bot', 'Fill with bots', 'Shuffle the seats', 'Change the table', 'Start the game'];
     await open({ seats: SEATS, owner: true, own: [0] });
     expect(OWNERS.filter((name) => !mounted.hasButton(name))).toEqual([]);
     mounted.wrapper.unmount();
@@ -237,7 +231,7 @@ describe('the lobby', () => {
   it('fills the other free seats with bots when somebody sits down on one of them meanwhile', async () => {
     await open({ seats: [SEATS[0] ?? FREE, FREE, FREE], owner: true, own: [0] });
     fakeHost.answer('seat-bot', ({ seat }) => (seat === 1 ? { error: { code: 'seat-taken' } } : {}));
-    await mounted.click('Bots on all free seats');
+    await mounted.click('Fill with bots');
     await eventually(() => expect(asked('seat-bot').map(({ seat }) => seat)).toEqual([1, 2]));
   });
 
@@ -245,7 +239,7 @@ describe('the lobby', () => {
     const two = [person('Ben', { ready: false }), person('Cleo', { ready: false })];
     fakeHost.answer('ready', () => 'silence');
     await open({ seats: two, own: [0, 1] });
-    await mounted.click('I am ready');
+    await mounted.click('I’m ready');
     const before = asked('ready').length;
     useTable().open({ id: OTHER });
     await settled();
@@ -259,7 +253,7 @@ describe('the lobby', () => {
       person('Cleo', { ready: false }),
     ];
     await open({ seats: two, own: [1, 2] });
-    await mounted.click('I am ready');
+    await mounted.click('I’m ready');
     await eventually(() => expect(asked('ready')).toHaveLength(2));
     expect(asked('ready').map(({ seat, ready }) => [seat, ready])).toEqual([
       [1, true],
@@ -310,7 +304,7 @@ describe('the lobby', () => {
   it('takes ready back for everybody on this device', async () => {
     const seats = [person('Ada', { isHost: true }), person('Ben'), person('Cleo')];
     await open({ seats, own: [1, 2] });
-    await mounted.click('Wait for me');
+    await mounted.click('Not ready after all');
     await eventually(() => expect(asked('ready')).toHaveLength(2));
     expect(asked('ready').map(({ seat, ready }) => [seat, ready])).toEqual([
       [1, false],
@@ -364,7 +358,7 @@ describe('during a game', () => {
     await mounted.click(PEOPLE);
     await mounted.click('End the game early');
     expect(asked('end-game')).toEqual([]);
-    await mounted.click('End the game for all');
+    await mounted.click('End the game for everybody');
     expect(asked('end-game')).toHaveLength(1);
   });
 
@@ -373,7 +367,7 @@ describe('during a game', () => {
     await open({ ...wish, hands: { scored: 1, all: 3 } });
     await mounted.click(PEOPLE);
     await mounted.click('End the game early');
-    expect(document.body.textContent).toContain('played to their end count');
+    expect(document.body.textContent).toContain('Completed hands count');
     await mounted.click('Finish after this hand');
     expect(asked('last-hand')).toMatchObject([{ isLast: true }]);
     expect(asked('end-game')).toEqual([]);
@@ -419,14 +413,14 @@ describe('during a game', () => {
     const call = () => plain(document.querySelector('.call')?.textContent ?? '');
     await mounted.click(PEOPLE);
     await settled();
-    expect(call()).toBe('It is your turn.');
+    expect(call()).toBe('It’s your turn.');
     fakeHost.show(tableFrame({ ...asked, news: [{ type: 'nudged', seat: seat(0), name: 'Ada' }] }));
     await settled();
-    expect(call()).toContain('We are waiting for you.');
+    expect(call()).toContain('We’re waiting for you.');
     expect(document.querySelector('.slip')).toBeNull();
     fakeHost.show(tableFrame(asked));
     await settled();
-    expect(call()).toContain('We are waiting for you.');
+    expect(call()).toContain('We’re waiting for you.');
     fakeHost.show(tableFrame({ ...asked, awaits: [1] }));
     await settled();
     expect(call()).toBe('');
@@ -475,7 +469,7 @@ describe('after a game', () => {
       return {};
     });
     await mounted.click('Play again');
-    await eventually(() => expect(text()).toContain('Who sits where'));
+    await eventually(() => expect(text()).toContain('Seats'));
     expect(asked('start')).toEqual([]);
   });
 

@@ -40,7 +40,7 @@ describe('the connections of a page', () => {
   it('of a guest who comes straight to a table: one', async () => {
     fakeHost.show(tableFrame({ seats: [FREE, FREE] }));
     expect(await go(`/table/${TABLE}`)).toEqual([`/ws/${TABLE}`]);
-    expect(document.body.textContent).toContain('Who sits where');
+    expect(document.body.textContent).toContain('Seats');
   });
 
   it('of the person who hosts: two, for the addresses of the host are shown at the table', async () => {

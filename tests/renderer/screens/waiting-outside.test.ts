@@ -47,10 +47,10 @@ describe('a page that was refused', () => {
     'comes in by itself once it may ($code)',
     async (refused) => {
       await outside(refused);
-      expect(text()).not.toContain('Who sits where');
+      expect(text()).not.toContain('Seats');
       answer = undefined;
       await look();
-      expect(text()).toContain('Who sits where');
+      expect(text()).toContain('Seats');
       await look();
       expect(pins()).toHaveLength(2);
     },
@@ -75,7 +75,7 @@ describe('a page that was refused', () => {
     await look();
     answer = undefined;
     await enter('222222');
-    expect(text()).toContain('Who sits where');
+    expect(text()).toContain('Seats');
     expect(pins()).toEqual([undefined, '111111', undefined, '222222']);
   });
 
@@ -100,7 +100,7 @@ describe('a page that was refused', () => {
     await look();
     expect((field().element as HTMLInputElement).value).toBe('22');
     expect(text()).toContain('3 tries left');
-    expect(mounted.button('Come in').getAttribute('aria-busy')).not.toBe('true');
+    expect(mounted.button('Join').getAttribute('aria-busy')).not.toBe('true');
   });
 });
 

@@ -76,12 +76,12 @@ describe('an address that is typed in a browser', () => {
 
   it('is said to be for the app alone where it needs a zone', async () => {
     expect(await to('fe80::1%eth0')).toBeUndefined();
-    expect(text()).toContain('Only the app takes this address, browsers do not.');
+    expect(text()).toContain('This address only works in the app, not in a browser.');
   });
 
   it('is said to be none where it is none', async () => {
     expect(await to('192.168.1')).toBeUndefined();
-    expect(text()).toContain('Type what the screen of the host shows');
+    expect(text()).toContain('Enter the one on the host’s screen');
   });
 });
 
@@ -94,7 +94,7 @@ describe('an invitation', () => {
   it('has a code, and the address as it is typed', async () => {
     await show('[fd12::1]:47474');
     expect(document.querySelector('svg[role=img]')?.getAttribute('aria-label')).toBe(
-      'Code with the address [fd12::1]:47474',
+      'Code for [fd12::1]:47474',
     );
     expect(text()).toContain('[fd12::1]:47474');
   });
@@ -102,7 +102,7 @@ describe('an invitation', () => {
   it('has no code where no browser could open it', async () => {
     await show('[fe80::1]:47474', { needsApp: true });
     expect(document.querySelector('svg[role=img]')).toBeNull();
-    expect(text()).toContain('In the app of another computer the table shows by itself.');
+    expect(text()).toContain('In the app on another computer, the table appears automatically.');
     expect(text()).not.toContain('Copy the link');
   });
 });

@@ -9,7 +9,7 @@ export default {
       title: 'Worum es geht',
       paragraphs: [
         'Die Preise tragen die Zahlen 1 bis 13 und zählen so viele Punkte. Sie kommen einer nach dem anderen, in einer Reihenfolge, die niemand kennt.',
-        'Alle haben dieselben Gebote, 1 bis 13. Ein Gebot, das gemacht ist, ist ausgegeben, was immer es gebracht hat. Wer am Ende die meisten Punkte hat, gewinnt.',
+        'Alle haben dieselben Gebote, 1 bis 13. Jedes Gebot gibt es nur einmal, egal, was es gebracht hat. Wer am Ende die meisten Punkte hat, gewinnt.',
       ],
     },
     {
@@ -31,12 +31,12 @@ export default {
     {
       title: 'Was offen ist und was nicht',
       paragraphs: [
-        'Verborgen ist nur, in welcher Folge die Preise noch kommen, und bis alle gewählt haben, was die anderen bieten. Bei „Puristisch“ seht ihr die letzte Runde, mit „Mitschrift“ könnt ihr auch die früheren nachsehen.',
+        'Verdeckt ist nur, in welcher Reihenfolge die Preise noch kommen, und, bis alle gewählt haben, was die anderen bieten. Mit „Keine“ seht ihr die letzte Runde, mit „Merkhilfe“ könnt ihr auch die früheren nachsehen.',
       ],
       clarifications: [
         {
           decision: 'G3',
-          text: 'Ausgegebene Gebote liegen offen, also sehen alle, was die anderen noch haben.',
+          text: 'Ausgegebene Gebote bleiben offen liegen, also sehen alle, was die anderen noch haben.',
         },
       ],
     },

@@ -9,7 +9,7 @@ export default {
       title: 'Di che cosa si tratta',
       paragraphs: [
         'I premi sono numerati da 1 a 13 e valgono altrettanti punti. Escono uno alla volta, in un ordine che nessuno conosce.',
-        'Tutti hanno le stesse offerte, da 1 a 13. Un’offerta fatta è spesa, qualunque cosa abbia portato. Vince chi alla fine ha più punti.',
+        'Tutti hanno le stesse offerte, da 1 a 13. Ogni offerta si spende una volta sola, qualunque cosa porti. Vince chi alla fine ha più punti.',
       ],
     },
     {
@@ -31,7 +31,7 @@ export default {
     {
       title: 'Che cosa è scoperto e che cosa no',
       paragraphs: [
-        'Sono nascosti solo l’ordine dei premi che devono uscire e, finché non hanno scelto tutti, le offerte degli altri. Con «Purista» si vede l’ultimo turno, con «Registro» si possono rivedere anche i precedenti.',
+        'Sono nascosti solo l’ordine dei premi che devono uscire e, finché non hanno scelto tutti, le offerte degli altri. Con «Nessuno» si vede l’ultimo turno, con «Promemoria» si possono rivedere anche i precedenti.',
       ],
       clarifications: [
         {

@@ -9,7 +9,7 @@ export default {
       title: 'Waar het om gaat',
       paragraphs: [
         'De prijzen hebben de nummers 1 tot en met 13 en zijn zoveel punten waard. Ze komen één voor één, in een volgorde die niemand kent.',
-        'Iedereen heeft dezelfde biedingen, 1 tot en met 13. Een bod dat gedaan is, is op, wat het ook heeft opgeleverd. Wie aan het eind de meeste punten heeft, wint.',
+        'Iedereen heeft dezelfde biedingen, 1 tot en met 13. Elk bod kun je maar één keer doen, wat het ook oplevert. Wie aan het eind de meeste punten heeft, wint.',
       ],
     },
     {
@@ -29,7 +29,7 @@ export default {
     {
       title: 'Wat open is en wat niet',
       paragraphs: [
-        'Verborgen is alleen in welke volgorde de prijzen nog komen, en tot iedereen gekozen heeft wat de anderen bieden. Met ‘Puristisch’ zie je de vorige ronde, met ‘Verslag’ kun je ook de eerdere opzoeken.',
+        'Verborgen is alleen in welke volgorde de prijzen nog komen en, tot iedereen gekozen heeft, wat de anderen bieden. Met ‘Geen’ zie je de vorige ronde, met ‘Geheugensteun’ kun je ook de eerdere opzoeken.',
       ],
       clarifications: [
         {

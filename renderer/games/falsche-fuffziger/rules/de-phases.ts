@@ -69,7 +69,7 @@ export const phases = [
       'In jeder Runde tut jede Presse eines von dreien:',
     ],
     list: [
-      'Umrüsten: Du drehst sie um, einmal in ihrem Leben. Alle sehen sofort, was daraus wird. In dieser Runde druckt sie nicht und ist unverkäuflich. Ist sie kaputt, gibt es den Schrottpreis der Vorderseite.',
+      'Umrüsten: Du drehst sie um, einmal in ihrem Leben. Alle sehen sofort, was daraus wird. In dieser Runde kann sie weder drucken noch verkauft werden. Ist sie kaputt, gibt es den Schrottpreis der Vorderseite.',
       'Verkaufen: Die Bank zahlt den Preis der Seite, die oben liegt.',
       'Drucken: Du bekommst eine Blüte der Farbe, die oben liegt, bei ×2 sind es zwei.',
     ],
@@ -104,7 +104,7 @@ export const phases = [
     title: 'Phase 3: Münzauktionen',
     paragraphs: [
       'Vor jeder Auktion wandert der Würfel nach links. Wer ihn bekommt, ist Startspieler und würfelt: So viele Münzen gibt es, alle zusammen. Jede 2 bringt eine weitere Auktion, höchstens zwei je Runde. Gibt es gar keine, wandert der Würfel einmal.',
-      'Was du legst, bleibt offen vor dir liegen. Wer als Letzter dabei ist, zahlt alles, was bei ihm liegt, und bekommt die Münzen. Alle anderen nehmen ihres zurück. Das geht so:',
+      'Was du legst, bleibt offen vor dir liegen. Der Letzte zahlt seinen ganzen Einsatz und bekommt die Münzen. Alle anderen nehmen ihren zurück. Das geht so:',
     ],
     list: [
       'Vorlegen: Der Startspieler legt Blüten einer Farbe, so viele er will, oder echtes Geld, mindestens 5. Nie beides zugleich.',

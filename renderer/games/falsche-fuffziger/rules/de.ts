@@ -22,7 +22,7 @@ export default {
       list: [
         'Phase 1, Fahndung: Karten werden aufgedeckt, die Münzauktionen ansetzen oder den kleinsten Pressentyp verschrotten.',
         'Phase 2, umrüsten, verkaufen, drucken: Der Reihe nach entscheidet jeder, was jede seiner Pressen tut.',
-        'Phase 3, Münzauktionen: Wer am längsten durchhält, zahlt und bekommt die Münzen.',
+        'Phase 3, Münzauktionen: Der Letzte zahlt und bekommt die Münzen.',
         'Phase 4, Geldwäsche: Alle bieten verdeckt auf Karten, die echtes Geld bringen.',
         'Phase 5, Pressen kaufen: für echtes Geld; sie drucken ab der nächsten Runde.',
         'Phase 6, allgemeine Geldwäsche: Wer noch Blüten hat, kann sie eintauschen, zu einem schlechten Kurs.',
@@ -30,7 +30,7 @@ export default {
       clarifications: [
         {
           decision: 'X15',
-          text: 'Auch wenn dir nur eines bleibt, weil du nicht mitgehen kannst oder keine Presse hast, tust du es selbst; einmal tippen genügt. Täte es die App für dich, wüssten die anderen, was du hast.',
+          text: 'Auch wenn dir nur eines bleibt, weil du nicht mitgehen kannst oder keine Presse hast, tust du es selbst; einmal tippen genügt. Würde es die App für dich tun, wüssten die anderen, was du hast.',
         },
       ],
     },
@@ -41,7 +41,7 @@ export default {
       ],
       list: [
         'Pressen: fünf Typen in fünf Farben, 10 gelb, 20 orange, 50 rot, 100 blau und 150 grün. Eine 20er druckt 20er-Blüten und so weiter.',
-        'Blüten: gefälschte Scheine in denselben fünf Farben. Sie werden nie in andere Blüten gewechselt.',
+        'Blüten: gefälschte Scheine in denselben fünf Farben. Sie lassen sich nicht in andere Blüten tauschen.',
         'Echtes Geld: jeder ganze Betrag. Du kannst beliebig viel davon einsetzen.',
         'Silbermünzen: Um die geht es. Kaufen kann man damit nichts.',
         'Geldwäschekarten: 40 mit den Buchstaben A bis D. Auf jeder steht, was du mindestens bieten musst und was sie bringt: 44 → 90.',
@@ -105,7 +105,7 @@ export default {
       clarifications: [
         {
           decision: 'X3',
-          text: 'Am Anfang hat niemand Geld. Wer zuerst Startspieler ist, entscheidet das Los, außer der Gastgeber bestimmt vor dem Spiel einen Platz.',
+          text: 'Am Anfang hat niemand Geld. Wer zuerst Startspieler ist, entscheidet der Zufall, außer der Gastgeber bestimmt vor dem Spiel einen Platz.',
         },
         {
           decision: 'X4',
@@ -118,7 +118,7 @@ export default {
       title: 'Das Ende',
       paragraphs: [
         'Das Spiel endet sofort, wenn die 150er verschrottet und bezahlt sind oder wenn die letzte Geldwäschekarte verkauft ist. Dann bringt echtes Geld noch Münzen: 6 für das meiste, 4 für das zweitmeiste, 2 für das drittmeiste.',
-        'Blüten und Pressen zählen nichts. Die meisten Münzen gewinnen. Bei gleich vielen gewinnt, wer mehr echtes Geld hat; ist auch das gleich, wird der Sieg geteilt.',
+        'Blüten und Pressen sind nichts wert. Die meisten Münzen gewinnen. Bei gleich vielen gewinnt, wer mehr echtes Geld hat; ist auch das gleich, wird der Sieg geteilt.',
         'Ein Beispiel: Anna ist am reichsten und bekommt 6 Münzen, Ben und Clara sind beide Zweite und bekommen je 4. Damit haben Anna und Ben 22 Münzen. Anna hat mehr Geld, also gewinnt sie.',
       ],
       table: {
@@ -140,7 +140,7 @@ export default {
     {
       title: 'Was offen ist und was verdeckt',
       paragraphs: [
-        'Wie viel Geld die anderen haben, zeigt die App nie, auch nicht mit „Mitschrift“. Dort steht nur, was einmal offen war: was gedruckt, verkauft, bezahlt und geboten wurde, und die Fahnderkarten. Wer mehr wissen will, muss mitrechnen.',
+        'Wie viel Geld die anderen haben, zeigt die App nie, auch nicht mit „Merkhilfe“. Dort steht nur, was schon offen lag: was gedruckt, verkauft, bezahlt und geboten wurde, und die Fahnderkarten. Wer mehr wissen will, muss mitrechnen.',
       ],
       list: [
         'Offen: alle Pressen und Münzen, was jemand umrüstet, verkauft, druckt und kauft, was in einer Auktion liegt, die Fahnderkarten dieser Runde und wie viele Karten und Pressen noch da sind.',
@@ -151,7 +151,7 @@ export default {
       clarifications: [
         {
           decision: 'A1',
-          text: 'Was in dieser Runde und in der davor offen war, könnt ihr noch einmal lesen; von den Fahnderkarten nur die dieser Runde. Älteres ist weg, außer der Tisch spielt mit „Mitschrift“.',
+          text: 'Diese Runde und die davor könnt ihr nachsehen; von den Fahnderkarten nur die dieser Runde. Älteres ist weg, außer der Tisch spielt mit „Merkhilfe“.',
         },
       ],
     },
@@ -159,13 +159,13 @@ export default {
       title: 'Hausregeln',
       paragraphs: ['Zwei Dinge könnt ihr vor dem Spiel einstellen:'],
       list: [
-        '„Wer anfängt“: Das entscheidet das Los, oder ihr bestimmt einen Platz.',
-        '„Hilfen“: „Puristisch“ wie am echten Tisch, wo ihr euch die Fahnderkarten merken müsst, oder „Mitschrift“, damit sich niemand etwas merken muss. „Trainer“ gibt auch Rat.',
+        '„Wer anfängt“: zufällig, oder ihr bestimmt einen Platz.',
+        '„Hilfe“: „Keine“ wie am echten Tisch, wo ihr euch die Fahnderkarten merken müsst, oder „Merkhilfe“, damit sich niemand etwas merken muss. „Trainer“ gibt auch Rat.',
       ],
     },
     {
       title: 'Gut spielen',
-      paragraphs: ['Ein paar Dinge, die helfen, wenn auch nicht immer:'],
+      paragraphs: ['Ein paar Tipps, die meistens helfen:'],
       list: [
         'Die drei Pressen vom Anfang gehen nicht kaputt, du kannst sie also getrost umrüsten. Aus jeder zweiten dieser 10er wird eine 20er, aus jeder dritten eine 10er ×2. Es kostet nur die Blüten einer Runde.',
         'Eine neue Presse hat sich gelohnt, sobald sie einmal gedruckt hat: Eine 50er kostet 30, ihre Blüte bringt 20, und verkaufen lässt sie sich danach noch für 20. So ähnlich ist es bei jedem Typ.',

@@ -5,13 +5,13 @@ export const phases = [
   {
     title: 'Phase 1: inspection',
     paragraphs: [
-      'Two inspector cards are turned up, in the first round only one. After the last card of the pile, the whole pile is turned over at once, unshuffled, and everything comes again in the same order.',
+      'Two inspector cards are turned up, only one in the first round. After the last card, the whole pile is turned over, unshuffled, and everything comes again in the same order.',
       'What a card does depends on what it shows:',
     ],
     list: [
-      'A coin symbol, or the green 150: one coin auction in this round. Only the first three symbols of the game have no effect.',
-      'The smallest type in play: it is scrapped. All presses that show it pay scrap, all notes of its colour go back for nothing, and nobody can buy it any more. Then one more card is turned up.',
-      'Any other type: nothing. But with five or six players it is one more coin auction, as long as the type is in play.',
+      'A coin symbol, or the green 150: one coin auction this round. Only the first three symbols of the game have no effect.',
+      'The smallest type in play: it’s scrapped. All presses showing it pay scrap, all notes of its colour become worthless and go back, and nobody can buy it any more. Then one more card is turned up.',
+      'Any other type: nothing. But with five or six players, it means one more coin auction, as long as the type is in play.',
     ],
     clarifications: [
       {
@@ -20,20 +20,20 @@ export const phases = [
       },
       {
         decision: 'X6',
-        text: 'A type is in play until it is scrapped, whether anybody owns such a press or not.',
+        text: 'A type is in play until it’s scrapped, whether or not anybody owns one.',
       },
       {
         decision: 'X14',
-        text: 'When a type is scrapped, everybody sees its presses and what they pay. How many notes somebody has to give back stays secret.',
+        text: 'When a type is scrapped, everybody sees its presses and what they pay. How many notes you have to give back stays secret.',
       },
     ],
   },
   {
     title: 'Example: an inspection',
     paragraphs: [
-      'Fifth round, four players. 8 cards have been turned up so far, more than three symbols among them. Now come a coin symbol and the 10. The 10 is the smallest type, so it goes, and one more card is turned up.',
-      'The pile is used up and turned over. The first card is the 20 again, but now it is the smallest type: scrapped as well. One more card: the 100. It has no effect.',
-      'Anna has two 10s and one 20 lying up. That brings her 2 + 2 + 4 = 8 in real money. Her three notes of 10 are gone, for nothing.',
+      'Fifth round, four players. 8 cards have been turned up so far, including more than three symbols. Now come a coin symbol and the 10. The 10 is the smallest type, so it’s scrapped, and one more card is turned up.',
+      'The pile is used up and turned over. The first card is the 20 again, but now it’s the smallest type: scrapped as well. One more card: the 100. It has no effect.',
+      'Anna has two 10s and one 20. That brings her 2 + 2 + 4 = 8 in real money. Her three 10 notes are gone, for nothing.',
     ],
     table: {
       head: ['Card', 'What happens'],
@@ -48,8 +48,8 @@ export const phases = [
   {
     title: 'The inspector’s timetable',
     paragraphs: [
-      'Because the order repeats and always the smallest type goes, there is a timetable. Count the inspector cards from the beginning of the game, and you know roughly when a type has had its day.',
-      'With the 150s the game is over at once. That is in round 12 at the latest. Broken presses and scrapped types bring additional cards, and with each of them the end comes nearer.',
+      'Because the order repeats and the smallest type always goes, there’s a timetable. Count the inspector cards from the start of the game, and you know roughly when a type has had its day.',
+      'When the 150s go, the game is over at once: in round 12 at the latest. Broken presses and scrapped types bring additional cards, and with each of them the end comes nearer.',
     ],
     table: {
       head: ['Type', 'Goes with card'],
@@ -65,18 +65,18 @@ export const phases = [
   {
     title: 'Phase 2: convert, sell, print',
     paragraphs: [
-      'In turn, everybody decides about their own presses. If any of them broke, one more inspector card is turned up after the last player, just one however many broke. It works as in phase 1, and can even scrap a type.',
+      'In turn, everybody decides about their own presses. If any of them broke, one more inspector card is turned up after the last player: just one, however many broke. It works as in phase 1, and can even scrap a type.',
       'In each round, each press does one of three things:',
     ],
     list: [
-      'Convert: turn it over, once in its life. Everybody sees at once what it has become. In this round it neither prints nor can be sold. If it is broken, you get the scrap price of its front, and it is gone.',
-      'Sell: the bank pays the price of the side that lies up.',
-      'Print: you get one note of the colour that lies up, with ×2 you get two.',
+      'Convert: turn it over, once in its life. Everybody sees at once what it has become. This round it can neither print nor be sold. If it’s broken, you get the scrap price of its front, and it’s gone.',
+      'Sell: the bank pays the price of the side that’s up.',
+      'Print: you get one note of the colour that’s up; with ×2 you get two.',
     ],
     clarifications: [
       {
         decision: 'X7',
-        text: 'You convert and sell in any order, one press at a time, and may think again after each. When you finish, all your other presses print. That costs nothing, so it is never a mistake.',
+        text: 'You convert and sell in any order, one press at a time, and can think again after each. When you finish, all your other presses print. That costs nothing, so it’s never a mistake.',
       },
       { decision: 'X8', text: 'Presses that are sold, broken or scrapped are out of the game for good.' },
     ],
@@ -84,8 +84,8 @@ export const phases = [
   {
     title: 'Example: Ben at his presses',
     paragraphs: [
-      'Ben has a 10, two 20s and a 100. He converts one 20: it is a 50 ×2 and will print two notes of 50 in every round to come. Now he is feeling brave and converts the 10 too. Broken; that pays 2.',
-      'The 20s will not last much longer, so he sells the other one for 8. Finally the 100 prints a note of 100. Ben is 10 in real money richer. And because of him, one more inspector card will be turned up.',
+      'Ben has a 10, two 20s and a 100. He converts one 20: it’s a 50 ×2 and will print two 50 notes in every round to come. Now he’s feeling brave and converts the 10 too. Broken; that pays 2.',
+      'The 20s won’t last much longer, so he sells the other one for 8. Finally the 100 prints a 100 note. Ben is 10 richer in real money. And because of him, one more inspector card will be turned up.',
     ],
     table: {
       head: ['Press', 'Ben', 'Result'],
@@ -93,45 +93,45 @@ export const phases = [
         ['20', 'converts', '50 ×2'],
         ['10', 'converts', 'broken, pays 2'],
         ['20', 'sells', 'brings 8'],
-        ['100', 'prints', 'a note of 100'],
+        ['100', 'prints', 'a 100 note'],
       ],
     },
   },
   {
     title: 'Phase 3: coin auctions',
     paragraphs: [
-      'Before each auction the die passes to the left. Whoever gets it is the start player and rolls: that many coins are sold together. Each 2 adds an auction, at most two in a round. Without any auction the die passes once.',
-      'What you lay stays in front of you, open. The last one still in pays everything that lies there and takes the coins. All others take theirs back. It goes like this:',
+      'Before each auction the die passes to the left. Whoever gets it is the start player and rolls: that many coins are sold as one lot. Each 2 adds an auction, at most two in a round. Without any auction the die passes once.',
+      'Your stake stays in front of you, face up. The last one in pays their whole stake and takes the coins. Everybody else takes theirs back. It goes like this:',
     ],
     list: [
-      'Lead: the start player lays notes of one colour, as many as they like, or real money, at least 5. Never both at once.',
-      'Match: clockwise, all others lay exactly the same, or they are out.',
-      'When everybody has had a turn, the next player clockwise who is still in leads: again notes of any colour or real money, on top of what lies there.',
-      'Drop: you can always drop out, even instead of leading. Then you are out until this auction is over.',
+      'Lead: the start player stakes notes of one colour, as many as they like, or real money, at least 5. Never both at once.',
+      'Match: clockwise, everybody else stakes exactly the same, or they’re out.',
+      'When everybody has had a turn, the next player clockwise who is still in leads: again notes of any colour or real money, on top of what’s there.',
+      'Drop: you can always drop out, even instead of leading. Then you’re out until this auction is over.',
     ],
     clarifications: [
       {
         decision: 'X9',
-        text: 'The lead goes clockwise from whoever led last to the next player who is still in.',
+        text: 'The lead passes clockwise from whoever led last to the next player still in.',
       },
       {
         decision: 'X10',
-        text: 'The start player may also drop. If you are the only one left and nobody has laid anything, you still have to lay something for the coins, or drop as well; then the coins stay in the bank.',
+        text: 'The start player may also drop. If you’re the only one left and nobody has staked anything, you still have to stake something for the coins, or drop out as well; then the coins stay in the bank.',
       },
       {
         decision: 'X16',
-        text: 'The die passes before the added auctions too. So the rule says; in the rulebook’s example it stays.',
+        text: 'The die passes before the added auctions too. That’s what the rule says; in the rulebook’s example it stays.',
       },
     ],
   },
   {
     title: 'Example: four coins',
     paragraphs: [
-      'The die comes to Anna. She rolls a 4 and leads with two notes of 20. Ben matches. Clara has only one of them and is out. David matches. Next to lead is Ben: 10 in real money. David matches; Anna has none and drops.',
-      'Now it is David’s lead, and he lays a note of 50. Ben drops. So David pays two notes of 20, one of 50 and 10 in real money, and takes 4 coins. Anna and Ben take theirs back.',
+      'The die comes to Anna. She rolls a 4 and leads with two 20 notes. Ben matches. Clara has only one of them and is out. David matches. Ben leads next: 10 in real money. David matches; Anna has none and drops out.',
+      'Now it’s David’s lead, and he stakes a 50 note. Ben drops out. So David pays two 20 notes, one 50 note and 10 in real money, and takes 4 coins. Anna and Ben take theirs back.',
     ],
     table: {
-      head: ['Player', 'What', 'Lays'],
+      head: ['Player', 'Does', 'Stake'],
       rows: [
         ['Anna', 'leads', '2 × 20'],
         ['Ben', 'matches', '2 × 20'],
@@ -148,28 +148,28 @@ export const phases = [
   {
     title: 'Phase 4: laundering',
     paragraphs: [
-      'One laundering card lies open. Everybody secretly takes notes, real money, both or nothing into the fist; a note counts as the number on it. When all are ready, all fists open together.',
-      'The highest sum gets the card if it reaches the least bid, and pays. If sums are equal, it goes to whoever is first in turn. All others keep their bids.',
-      'Then the next card is turned up. The phase ends as soon as somebody has won a second card in this round, or nobody reaches the least bid. The card that lies open then waits for the next round.',
-      'Only now do the winners get the real money of their cards; you cannot bid with it before the phase is over. When the last laundering card has been sold, the game ends at once.',
+      'One laundering card is face up. Everybody secretly puts notes, real money, both or nothing in their fist; a note counts as the number on it. When everybody’s ready, all fists open together.',
+      'The highest total gets the card if it reaches the minimum bid, and pays. If totals are equal, it goes to whoever comes first in turn order. Everybody else keeps their bid.',
+      'Then the next card is turned up. The phase ends as soon as somebody has won a second card in this round, or nobody reaches the minimum bid. The face-up card then waits for the next round.',
+      'Only now do the winners get the real money of their cards; you can’t bid with it before the phase is over. When the last laundering card has been sold, the game ends at once.',
     ],
     clarifications: [
       {
         decision: 'X11',
-        text: 'Even if the last card ends the game, everybody who has won cards in this round still gets the money for them.',
+        text: 'Even if the last card ends the game, everybody who won cards this round still gets the money for them.',
       },
       {
         decision: 'A2',
-        text: 'The app never acts for you. Even without money, you make your empty bid yourself; nobody knows that it is empty until the fists open.',
+        text: 'The app never acts for you. Even without money, you make your empty bid yourself; nobody knows it’s empty until the fists open.',
       },
     ],
   },
   {
     title: 'Example: two cards',
     paragraphs: [
-      'Anna is the start player. The card 44 → 90 lies open. Anna bids two notes of 20 and 5 in real money, Ben a note of 50, Clara two notes of 20 and 10 in real money. David’s fist is empty.',
-      'Ben and Clara both have 50. From Anna clockwise, Ben comes first: he pays his 50. The next card is 51 → 100. Anna bids 45 again, Clara 50 again; Ben and David bid nothing.',
-      'Nobody reaches 51, so the phase is over and the card stays there. And now Ben gets his 90.',
+      'Anna is the start player. The card 44 → 90 is face up. Anna bids two 20 notes and 5 in real money, Ben a 50 note, Clara two 20 notes and 10 in real money. David’s fist is empty.',
+      'Ben and Clara both have 50. Clockwise from Anna, Ben comes first: he pays his 50. The next card is 51 → 100. Anna bids 45 again, Clara 50 again; Ben and David bid nothing.',
+      'Nobody reaches 51, so the phase is over and the card stays. And now Ben gets his 90.',
     ],
     table: {
       head: ['Player', '44 → 90', '51 → 100'],
@@ -184,20 +184,20 @@ export const phases = [
   {
     title: 'Phase 5: buying presses',
     paragraphs: [
-      'In turn, you buy as many presses as you like, of any type still in play, as long as there are some left. Only real money will do. The presses are drawn at random; nobody sees their backs. They work from the next round on.',
+      'In turn, you buy as many presses as you like, of any type still in play, as long as there are any left. Only real money will do. The presses are drawn at random; nobody sees their backs. They work from the next round on.',
       'For example: David has 85. He buys a 50 and two 20s, which cost 30 + 10 + 10 = 50, and 35 are left.',
     ],
   },
   {
     title: 'Phase 6: general laundering',
     paragraphs: [
-      'Everybody may change as many notes into real money as they like: 3 for a 10, 8 for a 20, 20 for a 50, 45 for a 100 and 70 for a 150. That is not much, but it is certain. Then the next round begins; the start player stays.',
-      'For example: Anna has three notes of 20 and one of 50. She changes the 50 and two of the 20s, which makes 20 + 8 + 8 = 36 in real money. The third one she keeps for the next coin auction.',
+      'Everybody may change as many notes into real money as they like: 3 for a 10, 8 for a 20, 20 for a 50, 45 for a 100 and 70 for a 150. It isn’t much, but it’s certain. Then the next round begins; the start player stays.',
+      'For example: Anna has three 20 notes and one 50 note. She changes the 50 and two of the 20s, which makes 20 + 8 + 8 = 36 in real money. She keeps the third for the next coin auction.',
     ],
     clarifications: [
       {
         decision: 'X12',
-        text: 'All choose at the same time, and what you change nobody ever learns. Here and in phase 4 you can take your choice back as long as somebody else is still choosing.',
+        text: 'Everybody chooses at the same time, and nobody ever learns what you change. Here and in phase 4, you can take your choice back as long as somebody else is still choosing.',
       },
     ],
   },

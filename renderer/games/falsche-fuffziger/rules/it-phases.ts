@@ -69,7 +69,7 @@ export const phases = [
       'A ogni turno, ogni pressa fa una di queste tre cose:',
     ],
     list: [
-      'Convertire: la giri, una volta nella sua vita. Tutti vedono subito che cosa è diventata. In questo turno non stampa e non si può vendere. Se è rotta, incassi il prezzo da rottame del fronte e la perdi.',
+      'Convertire: la giri, una volta nella sua vita. Tutti vedono subito che cosa è diventata. In questo turno non può stampare né essere venduta. Se è rotta, incassi il prezzo da rottame del fronte e la perdi.',
       'Vendere: la banca paga il prezzo del lato che sta sopra.',
       'Stampare: ricevi una banconota del colore che sta sopra, con ×2 ne ricevi due.',
     ],
@@ -104,12 +104,12 @@ export const phases = [
     title: 'Fase 3: aste delle monete',
     paragraphs: [
       'Prima di ogni asta il dado passa a sinistra. Chi lo riceve è il primo giocatore e lo tira: tante monete sono in vendita, tutte insieme. Ogni 2 aggiunge un’asta, al massimo due per turno. Se non ci sono aste, il dado passa una volta.',
-      'Quello che metti resta davanti a te, visibile. L’ultimo rimasto paga tutto ciò che ha messo e prende le monete. Gli altri si riprendono quello che avevano messo. Si fa così:',
+      'La tua puntata resta davanti a te, visibile. L’ultimo rimasto paga tutta la sua puntata e prende le monete. Gli altri si riprendono la loro. Si fa così:',
     ],
     list: [
-      'Aprire: il primo giocatore mette banconote di un solo colore, quante ne vuole, o denaro vero, almeno 5. Mai tutti e due insieme.',
-      'Seguire: in senso orario, gli altri mettono esattamente lo stesso, o sono fuori.',
-      'Dopo che è toccato a tutti, apre il prossimo in senso orario che è ancora in gara: di nuovo banconote di un colore o denaro vero, in aggiunta a quello che ha già messo.',
+      'Aprire: il primo giocatore punta banconote di un solo colore, quante ne vuole, o denaro vero, almeno 5. Mai tutti e due insieme.',
+      'Seguire: in senso orario, gli altri puntano esattamente lo stesso, o sono fuori.',
+      'Dopo che è toccato a tutti, apre il prossimo in senso orario che è ancora in gara: di nuovo banconote di un colore o denaro vero, in aggiunta a quello che ha già puntato.',
       'Ritirarsi: si può sempre, anche invece di aprire. Poi sei fuori fino alla fine di quest’asta.',
     ],
     clarifications: [
@@ -119,7 +119,7 @@ export const phases = [
       },
       {
         decision: 'X10',
-        text: 'Anche il primo giocatore può ritirarsi. Se resti solo tu e nessuno ha messo niente, per le monete devi comunque mettere qualcosa; oppure ti ritiri anche tu, e restano alla banca.',
+        text: 'Anche il primo giocatore può ritirarsi. Se resti solo tu e nessuno ha puntato niente, per le monete devi comunque puntare qualcosa; oppure ti ritiri anche tu, e restano alla banca.',
       },
       {
         decision: 'X16',
@@ -131,7 +131,7 @@ export const phases = [
     title: 'Esempio: quattro monete',
     paragraphs: [
       'Anna riceve il dado, tira un 4 e apre con due banconote da 20. Ben segue. Clara ne ha una sola ed è fuori. David segue. Poi apre Ben: 10 di denaro vero. David segue; Anna non ne ha e si ritira.',
-      'Ora tocca a David, che apre con una banconota da 50. Ben si ritira. Così David paga due banconote da 20, una da 50 e 10 di denaro vero, e prende 4 monete. Anna e Ben si riprendono quello che avevano messo.',
+      'Ora tocca a David, che apre con una banconota da 50. Ben si ritira. Così David paga due banconote da 20, una da 50 e 10 di denaro vero, e prende 4 monete. Anna e Ben si riprendono la loro puntata.',
     ],
     table: {
       head: ['Chi', 'Che cosa fa', 'Mette'],
@@ -163,7 +163,7 @@ export const phases = [
       },
       {
         decision: 'A2',
-        text: 'L’app non agisce mai al posto tuo. Anche senza denaro, l’offerta vuota la fai tu; che è vuota non lo sa nessuno, finché i pugni non si aprono.',
+        text: 'L’app non gioca mai al posto tuo. Anche senza denaro, l’offerta vuota la fai tu; che è vuota non lo sa nessuno, finché i pugni non si aprono.',
       },
     ],
   },
@@ -187,7 +187,7 @@ export const phases = [
   {
     title: 'Fase 5: acquisto di presse',
     paragraphs: [
-      'In ordine, ognuno compra quante presse vuole, di qualsiasi tipo ancora in gioco, finché ce ne sono. Si paga solo con denaro vero. Quali ricevi lo decide la sorte; il retro non lo vede nessuno. Lavorano dal turno seguente.',
+      'In ordine, ognuno compra quante presse vuole, di qualsiasi tipo ancora in gioco, finché ce ne sono. Si paga solo con denaro vero. Quali ricevi lo decide il caso; il retro non lo vede nessuno. Lavorano dal turno seguente.',
       'Un esempio: David ha 85. Compra una 50 e due 20, che costano 30 + 10 + 10 = 50, e gli restano 35.',
     ],
   },

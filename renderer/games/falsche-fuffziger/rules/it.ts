@@ -22,7 +22,7 @@ export default {
       list: [
         'Fase 1, ispezione: si scoprono carte che indicono aste delle monete o rottamano il tipo di presse più piccolo.',
         'Fase 2, convertire, vendere, stampare: in ordine, ognuno decide che cosa fa ogni sua pressa.',
-        'Fase 3, aste delle monete: chi resiste più a lungo paga e prende le monete.',
+        'Fase 3, aste delle monete: l’ultimo rimasto paga e prende le monete.',
         'Fase 4, riciclaggio: tutti offrono in segreto per le carte che rendono denaro vero.',
         'Fase 5, acquisto di presse: con denaro vero; stampano dal turno seguente.',
         'Fase 6, riciclaggio generale: le banconote rimaste si possono cambiare, ma rendono poco.',
@@ -41,10 +41,10 @@ export default {
       ],
       list: [
         'Presse: cinque tipi in cinque colori, 10 gialla, 20 arancione, 50 rossa, 100 blu e 150 verde. Una 20 stampa banconote da 20, e così via.',
-        'Banconote: false, negli stessi cinque colori. Non si cambiano mai con altre banconote.',
+        'Banconote: false, negli stessi cinque colori. Non si possono cambiare con altre banconote.',
         'Denaro vero: qualsiasi importo intero. Puoi usarne quanto vuoi.',
         'Monete d’argento: si gioca per loro. Non ci si compra niente.',
-        'Carte di riciclaggio: 40, con le lettere da A a D. Ognuna dice quanto devi offrire almeno e quanto rende: 44 → 90.',
+        'Carte di riciclaggio: 40, con le lettere da A a D. Ognuna mostra l’offerta minima e quanto rende: 44 → 90.',
         'Carte dell’ispettore: 10. E un dado con le facce 2, 3, 3, 4, 4 e 5.',
       ],
       table: {
@@ -105,7 +105,7 @@ export default {
       clarifications: [
         {
           decision: 'X3',
-          text: 'All’inizio nessuno ha denaro. Chi è il primo giocatore si tira a sorte, a meno che chi ospita non scelga un posto prima della partita.',
+          text: 'All’inizio nessuno ha denaro. Il primo giocatore è a caso, a meno che chi ospita non scelga un posto prima della partita.',
         },
         {
           decision: 'X4',
@@ -118,7 +118,7 @@ export default {
       title: 'La fine',
       paragraphs: [
         'La partita finisce subito quando le 150 sono rottamate e pagate, o quando è venduta l’ultima carta di riciclaggio. Allora il denaro vero porta monete: 6 a chi ne ha di più, 4 al secondo, 2 al terzo.',
-        'Banconote e presse non contano niente. Vince chi ha più monete. A parità di monete vince chi ha più denaro vero; se è pari anche quello, si dividono la vittoria.',
+        'Banconote e presse non valgono niente. Vince chi ha più monete. A parità di monete vince chi ha più denaro vero; se è pari anche quello, si dividono la vittoria.',
         'Un esempio: Anna è la più ricca e riceve 6 monete, Ben e Clara sono tutti e due secondi e ne ricevono 4. Anna e Ben hanno così 22 monete. Anna ha più denaro, quindi vince lei.',
       ],
       table: {
@@ -140,7 +140,7 @@ export default {
     {
       title: 'Che cosa si vede e che cosa no',
       paragraphs: [
-        'Quanto denaro hanno gli altri, l’app non lo dice mai, nemmeno con «Registro». Lì c’è solo quello che è stato visibile: stampe, vendite, prezzi, offerte e carte dell’ispettore. Chi vuole saperne di più deve tenere i conti.',
+        'Quanto denaro hanno gli altri, l’app non lo dice mai, nemmeno con «Promemoria». Lì c’è solo quello che è stato scoperto: stampe, vendite, prezzi, offerte e carte dell’ispettore. Chi vuole saperne di più deve tenere i conti.',
       ],
       list: [
         'Visibile a tutti: presse e monete di ciascuno, che cosa si converte, vende, stampa e compra, quello che è sul tavolo in un’asta, le carte dell’ispettore di questo turno e quante carte e presse restano.',
@@ -151,7 +151,7 @@ export default {
       clarifications: [
         {
           decision: 'A1',
-          text: 'Quello che si è visto in questo turno e in quello prima si può rileggere; delle carte dell’ispettore, solo quelle di questo turno. Il resto è perso, a meno che il tavolo non giochi con «Registro».',
+          text: 'Si possono rivedere questo turno e quello prima; delle carte dell’ispettore, solo quelle di questo turno. Il resto è perso, a meno che il tavolo non giochi con «Promemoria».',
         },
       ],
     },
@@ -159,18 +159,18 @@ export default {
       title: 'Regole della casa',
       paragraphs: ['Prima della partita potete scegliere due cose:'],
       list: [
-        '«Chi comincia»: si tira a sorte, o scegliete voi un posto.',
-        '«Aiuti»: «Purista», come a un tavolo vero, dove le carte dell’ispettore vanno tenute a mente; o «Registro», così nessuno deve ricordarsi niente. «Allenatore» dà anche consigli.',
+        '«Chi comincia»: a caso, o scegliete voi un posto.',
+        '«Aiuto»: «Nessuno», come a un tavolo vero, dove le carte dell’ispettore vanno tenute a mente; o «Promemoria», così nessuno deve ricordarsi niente. «Allenatore» dà anche consigli.',
       ],
     },
     {
       title: 'Giocare bene',
-      paragraphs: ['Qualche consiglio che aiuta, anche se non sempre:'],
+      paragraphs: ['Qualche consiglio che di solito aiuta:'],
       list: [
         'Le tre presse con cui cominci non possono rompersi: convertile senza paura. In media metà di quelle 10 diventa una 20, e un terzo una 10 ×2. Ti costa solo le banconote di un turno.',
-        'Una pressa nuova si è ripagata appena ha stampato una volta: una 50 costa 30, la sua banconota rende 20, e dopo la puoi ancora vendere a 20. Con tutti i tipi è più o meno così.',
+        'Una pressa nuova si ripaga appena ha stampato una volta: una 50 costa 30, la sua banconota rende 20, e dopo la puoi ancora vendere a 20. Con tutti i tipi è più o meno così.',
         'Una carta di riciclaggio rende circa il doppio della sua offerta minima, il riciclaggio generale nemmeno metà del numero sulla banconota. Quello che cambieresti nella fase 6, offrilo prima nella fase 4.',
-        'Se in un’asta apri tu, metti ciò che agli altri forse manca: un colore raro o un po’ di denaro vero. Chi ha speso tutto in presse resta fuori. E paghi solo se vinci.',
+        'Se in un’asta apri tu, punta ciò che agli altri forse manca: un colore raro o un po’ di denaro vero. Chi ha speso tutto in presse resta fuori. E paghi solo se vinci.',
         'Spendi per prime le banconote del tipo più piccolo, prima che l’ispettore se le prenda.',
         'Tieni a mente l’ordine delle prime dieci carte dell’ispettore. Più tardi saprai quando arrivano le aste e quale pressa vendere appena in tempo.',
         'Chi ha più denaro vero riceve 6 monete, più di qualsiasi asta. Verso la fine, dunque, vendi: una 150 rende 70, da rottame solo 30. Una con tre monete, magari, tienila.',

@@ -104,7 +104,7 @@ export const phases = [
     title: 'Fase 3: muntenveilingen',
     paragraphs: [
       'Vóór elke veiling gaat de dobbelsteen naar links. Wie hem krijgt, is startspeler en gooit: zoveel munten zijn er samen te koop. Elke 2 levert een extra veiling op, hoogstens twee per ronde. Is er geen veiling, dan gaat de dobbelsteen één keer verder.',
-      'Wat je legt, blijft open voor je liggen. Wie als laatste overblijft, betaalt alles wat daar ligt en krijgt de munten. Alle anderen nemen hun inzet terug. Het gaat zo:',
+      'Wat je legt, blijft open voor je liggen. De laatste betaalt zijn hele inzet en krijgt de munten. Alle anderen nemen hun inzet terug. Het gaat zo:',
     ],
     list: [
       'Voorleggen: de startspeler legt biljetten van één kleur, zoveel als hij wil, of echt geld, minstens 5. Nooit allebei tegelijk.',
@@ -187,7 +187,7 @@ export const phases = [
   {
     title: 'Fase 5: persen kopen',
     paragraphs: [
-      'Om de beurt koop je zoveel persen als je wilt, van elk type dat nog in het spel is, zolang er zijn. Betalen gaat alleen met echt geld. Welke je krijgt, beslist het lot; de achterkant ziet niemand. Ze werken vanaf de volgende ronde.',
+      'Om de beurt koop je zoveel persen als je wilt, van elk type dat nog in het spel is, zolang er zijn. Betalen gaat alleen met echt geld. Welke je krijgt, is toeval; de achterkant ziet niemand. Ze werken vanaf de volgende ronde.',
       'Een voorbeeld: David heeft 85. Hij koopt een 50 en twee 20’en, dat is 30 + 10 + 10 = 50, en houdt 35 over.',
     ],
   },

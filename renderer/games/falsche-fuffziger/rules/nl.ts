@@ -22,7 +22,7 @@ export default {
       list: [
         'Fase 1, inspectie: er gaan kaarten open die een muntenveiling opleveren of het kleinste type pers slopen.',
         'Fase 2, ombouwen, verkopen, drukken: om de beurt beslist iedereen wat elke pers doet.',
-        'Fase 3, muntenveilingen: wie het langst volhoudt, betaalt en krijgt de munten.',
+        'Fase 3, muntenveilingen: de laatste betaalt en krijgt de munten.',
         'Fase 4, witwassen: iedereen biedt in het geheim op kaarten die echt geld opleveren.',
         'Fase 5, persen kopen: voor echt geld; ze drukken vanaf de volgende ronde.',
         'Fase 6, algemeen witwassen: de biljetten die je nog hebt, kun je wisselen, tegen een slechte koers.',
@@ -41,7 +41,7 @@ export default {
       ],
       list: [
         'Persen: vijf typen in vijf kleuren, 10 geel, 20 oranje, 50 rood, 100 blauw en 150 groen. Een 20 drukt biljetten van 20, enzovoort.',
-        'Biljetten: vals, in dezelfde vijf kleuren. Ze worden nooit voor andere biljetten gewisseld.',
+        'Biljetten: vals, in dezelfde vijf kleuren. Je kunt ze niet voor andere biljetten wisselen.',
         'Echt geld: elk heel bedrag. Je kunt er zoveel van inzetten als je wilt.',
         'Zilveren munten: daar gaat het om. Kopen kun je er niets mee.',
         'Witwaskaarten: 40, met de letters A tot en met D. Op elke staat wat je minstens moet bieden en wat hij oplevert: 44 → 90.',
@@ -105,7 +105,7 @@ export default {
       clarifications: [
         {
           decision: 'X3',
-          text: 'Aan het begin heeft niemand geld. Wie de eerste startspeler is, beslist het lot, tenzij de gastheer vóór het spel een plaats aanwijst.',
+          text: 'Aan het begin heeft niemand geld. Wie de eerste startspeler is, beslist het toeval, tenzij de gastheer vóór het spel een plaats aanwijst.',
         },
         {
           decision: 'X4',
@@ -118,7 +118,7 @@ export default {
       title: 'Het einde',
       paragraphs: [
         'Het spel is meteen uit als de 150’en gesloopt en betaald zijn, of als de laatste witwaskaart verkocht is. Dan levert echt geld nog munten op: 6 voor het meeste, 4 voor het op één na meeste, 2 voor de derde plaats.',
-        'Biljetten en persen tellen niet. De meeste munten winnen. Bij evenveel munten wint wie meer echt geld heeft; is ook dat gelijk, dan delen ze de overwinning.',
+        'Biljetten en persen zijn niets waard. De meeste munten winnen. Bij evenveel munten wint wie meer echt geld heeft; is ook dat gelijk, dan delen ze de overwinning.',
         'Een voorbeeld: Anna is de rijkste en krijgt 6 munten, Ben en Clara zijn allebei tweede en krijgen er elk 4. Anna en Ben hebben dan 22 munten. Anna heeft meer geld, dus wint zij.',
       ],
       table: {
@@ -140,7 +140,7 @@ export default {
     {
       title: 'Wat open is en wat verborgen',
       paragraphs: [
-        'Hoeveel geld de anderen hebben, zegt de app nooit, ook niet met ‘Verslag’. Daar staat alleen wat ooit open was: wat er gedrukt, verkocht, betaald en geboden is, en de inspectiekaarten. Wie meer wil weten, moet meetellen.',
+        'Hoeveel geld de anderen hebben, zegt de app nooit, ook niet met ‘Geheugensteun’. Daar staat alleen wat al open lag: wat er gedrukt, verkocht, betaald en geboden is, en de inspectiekaarten. Wie meer wil weten, moet meetellen.',
       ],
       list: [
         'Open: ieders persen en munten, wat iemand ombouwt, verkoopt, drukt en koopt, wat er in een veiling ligt, de inspectiekaarten van deze ronde, de open witwaskaart, en hoeveel kaarten en persen er nog zijn.',
@@ -151,7 +151,7 @@ export default {
       clarifications: [
         {
           decision: 'A1',
-          text: 'Wat in deze ronde en in de vorige open was, kun je nog eens lezen; van de inspectiekaarten alleen die van deze ronde. Wat ouder is, is weg, tenzij de tafel met ‘Verslag’ speelt.',
+          text: 'Deze ronde en de vorige kun je opzoeken; van de inspectiekaarten alleen die van deze ronde. Wat ouder is, is weg, tenzij de tafel met ‘Geheugensteun’ speelt.',
         },
       ],
     },
@@ -159,13 +159,13 @@ export default {
       title: 'Huisregels',
       paragraphs: ['Twee dingen kun je vóór het spel instellen:'],
       list: [
-        '‘Wie begint’: het lot beslist, of je kiest zelf een plaats.',
-        '‘Hulpmiddelen’: ‘Puristisch’, zoals aan een echte tafel, waar je de inspectiekaarten moet onthouden, of ‘Verslag’, zodat niemand iets hoeft te onthouden. ‘Coach’ geeft ook advies.',
+        '‘Wie begint’: willekeurig, of je kiest zelf een plaats.',
+        '‘Hulp’: ‘Geen’, zoals aan een echte tafel, waar je de inspectiekaarten moet onthouden, of ‘Geheugensteun’, zodat niemand iets hoeft te onthouden. ‘Coach’ geeft ook advies.',
       ],
     },
     {
       title: 'Goed spelen',
-      paragraphs: ['Een paar dingen die helpen, al is het niet altijd:'],
+      paragraphs: ['Een paar tips die meestal helpen:'],
       list: [
         'De drie persen waarmee je begint, kunnen niet kapotgaan, dus bouw ze gerust om. Gemiddeld wordt de helft van die 10’en een 20, en een derde een 10 ×2. Het kost je alleen de biljetten van één ronde.',
         'Een nieuwe pers heeft zich terugverdiend zodra hij één keer heeft gedrukt: een 50 kost 30, het biljet levert 20 op, en daarna kun je hem nog voor 20 verkopen. Bij elk type gaat het ongeveer zo.',

@@ -3,13 +3,13 @@ import type { RulesText } from '../../game-renderer.ts';
 export default {
   title: 'So spielt ihr For Sale',
   summary:
-    'Erst kauft ihr Gebäude, dann verkauft ihr sie wieder. Am Anfang bieten alle auf das, was auf dem Tisch liegt, und wollen möglichst wenig zahlen. Später legt jeder verdeckt ein Gebäude hin und hofft auf einen dicken Scheck. Die Kunst ist, im richtigen Moment nachzugeben.',
+    'Erst kauft ihr Gebäude, dann verkauft ihr sie wieder. Am Anfang bieten alle auf das, was auf dem Tisch liegt, und wollen möglichst wenig zahlen. Später bietet jeder verdeckt ein Gebäude an und hofft auf einen dicken Scheck. Die Kunst ist, im richtigen Moment auszusteigen.',
   sections: [
     {
       title: 'Worum es geht',
       paragraphs: [
         'Das Spiel hat zwei Teile. Im ersten gebt ihr Geld für Gebäude aus, im zweiten macht ihr aus jedem Gebäude einen Scheck. Wer am Ende am meisten hat, Schecks und übriges Geld zusammen, gewinnt.',
-        'In jeder Runde bekommt jeder genau ein Gebäude und später genau einen Scheck. Übergangen wird also niemand; die Frage ist nur, wer was bekommt und was es ihn kostet.',
+        'In jeder Runde bekommt jeder genau ein Gebäude und später genau einen Scheck. Leer geht also niemand aus; die Frage ist nur, wer was bekommt und zu welchem Preis.',
       ],
     },
     {
@@ -44,7 +44,7 @@ export default {
       clarifications: [
         {
           decision: 'F2',
-          text: 'Eigentlich fängt an, wer im größten Haus wohnt. Hier entscheidet das Los, außer der Gastgeber bestimmt vor dem Spiel einen Platz.',
+          text: 'Eigentlich fängt an, wer im größten Haus wohnt. Hier entscheidet der Zufall, außer der Gastgeber bestimmt vor dem Spiel einen Platz.',
         },
       ],
     },
@@ -56,12 +56,12 @@ export default {
       ],
       list: [
         'Bieten: mehr als das höchste Gebot bisher, in ganzen Tausendern und höchstens so viel, wie du hast. Was schon vor dir liegt, zählt mit: Um von 3 auf 5 zu erhöhen, legst du 2 dazu.',
-        'Passen: Du bist für diese Runde draußen, nimmst das billigste Gebäude vom Tisch und bekommst einen Teil deines Gebots zurück.',
+        'Passen: Du bist für diese Runde draußen, nimmst das am wenigsten wertvolle Gebäude vom Tisch und bekommst einen Teil deines Gebots zurück.',
       ],
       clarifications: [
         {
           decision: 'F7',
-          text: 'Auch der Startspieler darf gleich passen. Ein erstes Gebot ist mindestens 1. Bietet überhaupt niemand, bekommt der Letzte das teuerste Gebäude umsonst.',
+          text: 'Auch der Startspieler darf gleich passen. Ein erstes Gebot ist mindestens 1. Bietet überhaupt niemand, bekommt der Letzte das wertvollste Gebäude umsonst.',
         },
         {
           decision: 'F4',
@@ -69,14 +69,14 @@ export default {
         },
         {
           decision: 'F3',
-          text: 'Wer das teuerste Gebäude genommen hat, beginnt die nächste Runde, auch wenn niemand geboten hat.',
+          text: 'Wer das wertvollste Gebäude genommen hat, beginnt die nächste Runde, auch wenn niemand geboten hat.',
         },
       ],
     },
     {
       title: 'Was es kostet',
       paragraphs: [
-        'Wer als Letzter noch dabei ist, bekommt das teuerste Gebäude, ohne noch etwas zu tun, und zahlt sein ganzes Gebot.',
+        'Wer zuletzt drin ist, bekommt automatisch das wertvollste Gebäude und zahlt sein ganzes Gebot.',
         'Wenn du passt, bekommst du die Hälfte deines Gebots zurück, abgerundet; der Rest geht an die Bank. Hast du gar nicht geboten, zahlst du nichts.',
       ],
       table: {
@@ -118,13 +118,13 @@ export default {
       title: 'Zweiter Teil: verkaufen',
       paragraphs: [
         'Sind alle Gebäude gekauft, wird verkauft. So viele Schecks werden aufgedeckt, wie ihr Spieler seid, und jeder wählt verdeckt eines seiner Gebäude. Haben alle gewählt, werden sie zusammen aufgedeckt.',
-        'Das höchste Gebäude bekommt den größten Scheck, das nächsthöchste den nächsten und so weiter. Verkaufte Gebäude sind aus dem Spiel. So geht es Runde um Runde, bis niemand mehr ein Gebäude hat.',
+        'Das höchste Gebäude bekommt den größten Scheck, das zweithöchste den zweitgrößten und so weiter. Verkaufte Gebäude sind aus dem Spiel. So geht es Runde um Runde, bis niemand mehr ein Gebäude hat.',
         'Solange noch jemand wählt, kannst du dein Gebäude zurücknehmen und ein anderes wählen. Geld braucht ihr jetzt keines mehr; was ihr behalten habt, zählt am Ende.',
       ],
       clarifications: [
         {
           decision: 'A2',
-          text: 'Die App handelt nie für dich. Auch dein letztes Gebäude verkaufst du selbst: Was von allein geschieht, könnte verraten, was du hast.',
+          text: 'Die App handelt nie für dich. Auch dein letztes Gebäude verkaufst du selbst: Ginge es automatisch, könnte das verraten, was du hast.',
         },
       ],
     },
@@ -161,7 +161,7 @@ export default {
     {
       title: 'Was offen ist und was verdeckt',
       paragraphs: [
-        'Wer gern mit gutem Gedächtnis spielt, wählt bei „Hilfen“ „Puristisch“. Mit „Mitschrift“ können alle nachsehen, wer was gekauft, verkauft und bekommen hat. Das Geld bleibt auch dann verdeckt; wer es wissen will, muss es aus den Geboten ausrechnen.',
+        'Wer lieber aus dem Gedächtnis spielt, wählt bei „Hilfe“ „Keine“. Mit „Merkhilfe“ können alle nachsehen, wer was gekauft, verkauft und bekommen hat. Das Geld bleibt auch dann verdeckt; wer es wissen will, muss es aus den Geboten ausrechnen.',
       ],
       list: [
         'Offen: was auf dem Tisch liegt, die Gebote dieser Runde, wer gepasst und was er genommen hat. Auch wie viele Karten noch in den Stapeln sind und wie viele Gebäude und Schecks jeder hat.',
@@ -176,7 +176,7 @@ export default {
         },
         {
           decision: 'A1',
-          text: 'Was in dieser Runde und in der davor offen war, können alle noch einmal lesen. Älteres ist weg, außer der Tisch spielt mit „Mitschrift“; erst die Abrechnung legt alles wieder offen.',
+          text: 'Diese Runde und die davor können alle nachsehen. Älteres ist weg, außer der Tisch spielt mit „Merkhilfe“; erst die Abrechnung legt alles wieder offen.',
         },
       ],
     },
@@ -185,16 +185,16 @@ export default {
       paragraphs: ['Drei Dinge könnt ihr vor dem Spiel einstellen:'],
       list: [
         '„Beim Passen“: Die Hälfte, die zurückkommt, wird abgerundet wie in der Ausgabe von Überplay oder aufgerundet.',
-        '„Wer anfängt“: Das entscheidet das Los, oder ihr bestimmt einen Platz.',
-        '„Hilfen“: „Puristisch“ wie mit echten Karten oder „Mitschrift“, damit sich niemand etwas merken muss. Mit „Trainer“ dürfen alle auch fragen, was ein Meister täte.',
+        '„Wer anfängt“: zufällig, oder ihr bestimmt einen Platz.',
+        '„Hilfe“: „Keine“ wie mit echten Karten oder „Merkhilfe“, damit sich niemand etwas merken muss. Mit „Trainer“ dürfen alle auch fragen, was der Meister tun würde.',
       ],
     },
     {
       title: 'Gut spielen',
-      paragraphs: ['Ein paar Dinge, die helfen, wenn auch nicht immer:'],
+      paragraphs: ['Ein paar Tipps, die meistens helfen:'],
       list: [
-        'Achte auf die Abstände. Liegen die Gebäude dicht beieinander, nimm das billigste und spar dein Geld. Ist nur eines schlecht, biete gerade so viel, dass du nicht als Erster passt.',
-        'Der Zweite macht oft das beste Geschäft: Das zweitteuerste Gebäude kostet etwa das halbe Gebot, das teuerste das ganze.',
+        'Achte auf die Abstände. Liegen die Gebäude dicht beieinander, nimm das niedrigste und spar dein Geld. Ist nur eines schlecht, biete gerade so viel, dass du nicht als Erster passt.',
+        'Der Zweite macht oft das beste Geschäft: Das zweitbeste Gebäude kostet etwa das halbe Gebot, das beste das ganze.',
         'Wird abgerundet, kostet das Passen bei einem ungeraden Gebot so viel wie beim nächsten geraden: Bei 3 und bei 4 zahlst du 2.',
         'Ohne Geld kannst du nur noch passen. Heb dir etwas für später auf; was übrig bleibt, zählt am Ende voll.',
         'Beim Verkaufen kommt es nur darauf an, wen du schlägst. Liegt eine 0 aus, reicht es oft, nicht der Niedrigste zu sein; sind die Schecks fast gleich, werde dein schwächstes Gebäude los.',

@@ -3,13 +3,13 @@ import type { RulesText } from '../../game-renderer.ts';
 export default {
   title: 'Come si gioca a For Sale',
   summary:
-    'Prima compri edifici, poi li rivendi. All’inizio tutti fanno offerte per quello che c’è sul tavolo e sperano di pagare poco. Più tardi ognuno mette giù un edificio in segreto e spera in un bell’assegno. L’arte sta nel cedere al momento giusto.',
+    'Prima compri edifici, poi li rivendi. All’inizio tutti fanno offerte per quello che c’è sul tavolo e sperano di pagare poco. Più tardi ognuno offre in segreto un edificio e spera in un bell’assegno. L’arte sta nel ritirarsi al momento giusto.',
   sections: [
     {
       title: 'Lo scopo',
       paragraphs: [
         'Il gioco ha due parti. Nella prima spendi denaro per gli edifici, nella seconda trasformi ogni edificio in un assegno. Vince chi alla fine ha di più, tra assegni e denaro avanzato.',
-        'A ogni turno ciascuno prende un edificio, uno solo, e più tardi un assegno, uno solo. Insomma, nessuno resta escluso: la questione è chi prende che cosa, e quanto gli costa.',
+        'A ogni turno ciascuno prende un edificio, uno solo, e più tardi un assegno, uno solo. Insomma, nessuno resta a mani vuote: la questione è chi prende che cosa, e a che prezzo.',
       ],
     },
     {
@@ -44,7 +44,7 @@ export default {
       clarifications: [
         {
           decision: 'F2',
-          text: 'Di regola comincia chi abita nella casa più grande. Qui si tira a sorte, a meno che chi ospita non scelga un posto prima della partita.',
+          text: 'Di regola comincia chi abita nella casa più grande. Qui è a caso, a meno che chi ospita non scelga un posto prima della partita.',
         },
       ],
     },
@@ -56,28 +56,28 @@ export default {
       ],
       list: [
         'Offrire: più dell’offerta più alta fatta finora, in migliaia intere e mai più di quello che hai. Ciò che hai già davanti conta: per salire da 3 a 5 aggiungi 2.',
-        'Passare: per questo turno sei fuori, prendi l’edificio meno caro sul tavolo e ti torna una parte della tua offerta.',
+        'Passare: per questo turno sei fuori, prendi l’edificio di minor valore sul tavolo e riprendi una parte della tua offerta.',
       ],
       clarifications: [
         {
           decision: 'F7',
-          text: 'Anche chi comincia può passare subito. Una prima offerta è di almeno 1. Se nessuno offre niente, l’ultimo rimasto prende gratis l’edificio più caro.',
+          text: 'Anche chi comincia può passare subito. Una prima offerta è di almeno 1. Se nessuno offre niente, l’ultimo rimasto prende gratis l’edificio di maggior valore.',
         },
         {
           decision: 'F4',
-          text: 'Se non puoi rilanciare, non ti resta che passare. Anche questo lo fai tu: l’app non passa al posto tuo.',
+          text: 'Se non puoi rilanciare, puoi solo passare. Anche questo lo fai tu: l’app non passa al posto tuo.',
         },
         {
           decision: 'F3',
-          text: 'Chi ha preso l’edificio più caro comincia il turno seguente, anche se nessuno ha offerto.',
+          text: 'Chi ha preso l’edificio di maggior valore comincia il turno seguente, anche se nessuno ha offerto.',
         },
       ],
     },
     {
       title: 'Quanto costa',
       paragraphs: [
-        'L’ultimo rimasto in gara prende l’edificio più caro senza fare altro, e paga tutta la sua offerta.',
-        'Se passi, ti torna metà della tua offerta, arrotondata per difetto; il resto va alla banca. Se non hai mai offerto, non paghi niente.',
+        'L’ultimo rimasto prende automaticamente l’edificio di maggior valore e paga tutta la sua offerta.',
+        'Se passi, riprendi metà della tua offerta, arrotondata per difetto; il resto va alla banca. Se non hai mai offerto, non paghi niente.',
       ],
       table: {
         head: ['Offerta', 'Paghi', 'Ti torna'],
@@ -118,13 +118,13 @@ export default {
       title: 'Seconda parte: la vendita',
       paragraphs: [
         'Comprati tutti gli edifici, si vende. Si scoprono tanti assegni quanti sono i giocatori, e ognuno sceglie in segreto uno dei suoi edifici. Quando tutti hanno scelto, gli edifici si scoprono insieme.',
-        'L’edificio più alto prende l’assegno più grande, il secondo quello dopo, e così via. Gli edifici venduti escono dal gioco. Si continua così, turno dopo turno, finché nessuno ha più edifici.',
+        'L’edificio più alto prende l’assegno più grande, il secondo il secondo più grande, e così via. Gli edifici venduti escono dal gioco. Si continua così, turno dopo turno, finché nessuno ha più edifici.',
         'Finché qualcuno sta ancora scegliendo, puoi riprendere il tuo edificio e sceglierne un altro. Il denaro ormai non serve più: quello che hai tenuto conta alla fine.',
       ],
       clarifications: [
         {
           decision: 'A2',
-          text: 'L’app non agisce mai al posto tuo. Anche l’ultimo edificio lo vendi tu: ciò che accade da sé potrebbe svelare che cosa hai in mano.',
+          text: 'L’app non gioca mai al posto tuo. Anche l’ultimo edificio lo vendi tu: se accadesse automaticamente, potrebbe svelare che cosa hai in mano.',
         },
       ],
     },
@@ -161,7 +161,7 @@ export default {
     {
       title: 'Che cosa si vede e che cosa no',
       paragraphs: [
-        'Chi ama giocare di memoria sceglie «Purista» tra gli «Aiuti». Con «Registro» tutti possono rivedere chi ha comprato, venduto e incassato che cosa. Il denaro resta nascosto anche allora: chi vuole saperlo deve ricavarlo dalle offerte.',
+        'Chi preferisce giocare a memoria sceglie «Nessuno» alla voce «Aiuto». Con «Promemoria» tutti possono rivedere chi ha comprato, venduto e incassato che cosa. Il denaro resta nascosto anche allora: chi vuole saperlo deve ricavarlo dalle offerte.',
       ],
       list: [
         'Visibile a tutti: quello che c’è sul tavolo, le offerte di questo turno, chi ha passato e che cosa ha preso. E poi quante carte restano nei mazzi e quanti edifici e assegni ha ciascuno.',
@@ -176,7 +176,7 @@ export default {
         },
         {
           decision: 'A1',
-          text: 'Quello che si è visto in questo turno e in quello prima, tutti possono rileggerlo. Il resto è perso, a meno che il tavolo non giochi con «Registro»; solo i punteggi finali scoprono di nuovo tutto.',
+          text: 'Tutti possono rivedere questo turno e quello prima. Il resto è perso, a meno che il tavolo non giochi con «Promemoria»; solo i punteggi finali scoprono di nuovo tutto.',
         },
       ],
     },
@@ -184,17 +184,17 @@ export default {
       title: 'Regole della casa',
       paragraphs: ['Prima della partita potete scegliere tre cose:'],
       list: [
-        '«Quando passi»: la metà che ti torna è arrotondata per difetto, come nell’edizione Überplay, o per eccesso.',
-        '«Chi comincia»: si tira a sorte, o scegliete voi un posto.',
-        '«Aiuti»: «Purista», come con le carte vere, o «Registro», così nessuno deve ricordarsi niente. Con «Allenatore» tutti possono anche chiedere che cosa farebbe un maestro.',
+        '«Quando passi»: la metà che riprendi è arrotondata per difetto, come nell’edizione Überplay, o per eccesso.',
+        '«Chi comincia»: a caso, o scegliete voi un posto.',
+        '«Aiuto»: «Nessuno», come con le carte vere, o «Promemoria», così nessuno deve ricordarsi niente. Con «Allenatore» tutti possono anche chiedere che cosa farebbe il maestro.',
       ],
     },
     {
       title: 'Giocare bene',
-      paragraphs: ['Qualche consiglio che aiuta, anche se non sempre:'],
+      paragraphs: ['Qualche consiglio che di solito aiuta:'],
       list: [
-        'Guarda le distanze. Se i numeri sono vicini, prendi l’edificio meno caro e risparmia. Se solo uno è scarso, offri quel tanto che basta per non passare per primo.',
-        'Spesso l’affare migliore lo fa il secondo: paga circa metà della sua offerta, mentre chi prende l’edificio più caro la paga tutta.',
+        'Guarda le distanze. Se i numeri sono vicini, prendi il più basso e risparmia. Se solo uno è scarso, offri quel tanto che basta per non passare per primo.',
+        'Spesso l’affare migliore lo fa il secondo: paga circa metà della sua offerta, mentre chi prende il migliore la paga tutta.',
         'Se si arrotonda per difetto, passare con un’offerta dispari costa quanto con la pari subito sopra: con 3 e con 4 paghi 2.',
         'Senza denaro puoi solo passare. Tieni qualcosa per dopo: quello che avanza, alla fine conta per intero.',
         'Nella vendita importa solo chi batti. Se c’è uno 0, spesso basta non essere il più basso; se gli assegni sono quasi uguali, liberati del tuo edificio più debole.',

@@ -3,7 +3,7 @@ import type { RulesText } from '../../game-renderer.ts';
 export default {
   title: 'Zo speel je For Sale',
   summary:
-    'Eerst koop je gebouwen, daarna verkoop je ze weer. In het begin biedt iedereen op wat er op tafel ligt en hoopt weinig te betalen. Later legt iedereen in het geheim een gebouw neer en hoopt op een dikke cheque. De kunst is om op het juiste moment toe te geven.',
+    'Eerst koop je gebouwen, daarna verkoop je ze weer. In het begin biedt iedereen op wat er op tafel ligt en hoopt weinig te betalen. Later biedt iedereen in het geheim een gebouw aan en hoopt op een dikke cheque. De kunst is om op het juiste moment te stoppen.',
   sections: [
     {
       title: 'Waar het om gaat',
@@ -44,7 +44,7 @@ export default {
       clarifications: [
         {
           decision: 'F2',
-          text: 'Eigenlijk begint wie in het grootste huis woont. Hier wordt erom geloot, tenzij de gastheer vóór het spel een plaats aanwijst.',
+          text: 'Eigenlijk begint wie in het grootste huis woont. Hier beslist het toeval, tenzij de gastheer vóór het spel een plaats aanwijst.',
         },
       ],
     },
@@ -56,27 +56,27 @@ export default {
       ],
       list: [
         'Bieden: meer dan het hoogste bod tot nu toe, in hele duizenden en hoogstens zoveel als je hebt. Wat al voor je ligt, telt mee: om van 3 naar 5 te gaan, leg je er 2 bij.',
-        'Passen: je doet deze ronde niet meer mee, neemt het goedkoopste gebouw van tafel en krijgt een deel van je bod terug.',
+        'Passen: je doet deze ronde niet meer mee, neemt het minst waardevolle gebouw van tafel en krijgt een deel van je bod terug.',
       ],
       clarifications: [
         {
           decision: 'F7',
-          text: 'Ook de startspeler mag meteen passen. Een eerste bod is minstens 1. Biedt er helemaal niemand, dan krijgt de laatste speler het duurste gebouw voor niets.',
+          text: 'Ook de startspeler mag meteen passen. Een eerste bod is minstens 1. Biedt er helemaal niemand, dan krijgt de laatste speler het waardevolste gebouw gratis.',
         },
         {
           decision: 'F4',
-          text: 'Kun je niet meer overbieden, dan zit er niets anders op dan passen. Ook dat doe je zelf; de app past niet voor je.',
+          text: 'Kun je niet meer overbieden, dan kun je alleen passen. Ook dat doe je zelf; de app past niet voor je.',
         },
         {
           decision: 'F3',
-          text: 'Wie het duurste gebouw heeft genomen, begint de volgende ronde, ook als niemand heeft geboden.',
+          text: 'Wie het waardevolste gebouw heeft genomen, begint de volgende ronde, ook als niemand heeft geboden.',
         },
       ],
     },
     {
       title: 'Wat het kost',
       paragraphs: [
-        'Wie als laatste overblijft, krijgt het duurste gebouw zonder nog iets te doen, en betaalt het hele bod.',
+        'Wie als laatste overblijft, krijgt automatisch het waardevolste gebouw en betaalt het hele bod.',
         'Pas je, dan krijg je de helft van je bod terug, naar beneden afgerond; de rest gaat naar de bank. Heb je nog niet geboden, dan betaal je niets.',
       ],
       table: {
@@ -100,7 +100,7 @@ export default {
     {
       title: 'Voorbeeld: kopen',
       paragraphs: [
-        'Op tafel liggen 5, 12, 18 en 27. Anna begint en biedt 1, Ben biedt 3. Dat is Clara te veel: ze past zonder bod en neemt de 5 voor niets. David biedt 4.',
+        'Op tafel liggen 5, 12, 18 en 27. Anna begint en biedt 1, Ben biedt 3. Dat is Clara te veel: ze past zonder bod en neemt de 5 gratis. David biedt 4.',
         'Anna gaat naar 6. Ben past met zijn bod van 3: hij neemt de 12, betaalt 2 en krijgt er 1 terug. David legt nog 3 bij zijn 4, samen 7. Nu past ook Anna; de 18 kost haar 3, en 3 krijgt ze terug.',
         'Alleen David is nog over. Hij neemt de 27, betaalt alle 7 en begint de volgende ronde.',
       ],
@@ -124,7 +124,7 @@ export default {
       clarifications: [
         {
           decision: 'A2',
-          text: 'De app doet nooit iets voor je. Ook je laatste gebouw verkoop je zelf: wat vanzelf gebeurt, kan verraden wat je hebt.',
+          text: 'De app doet nooit iets voor je. Ook je laatste gebouw verkoop je zelf: ging het automatisch, dan kon dat verraden wat je hebt.',
         },
       ],
     },
@@ -161,7 +161,7 @@ export default {
     {
       title: 'Wat open is en wat verborgen',
       paragraphs: [
-        'Wie graag op zijn geheugen vertrouwt, kiest bij ‘Hulpmiddelen’ voor ‘Puristisch’. Met ‘Verslag’ kan iedereen opzoeken wie wat heeft gekocht, verkocht en gekregen. Geld blijft ook dan verborgen; wie het wil weten, moet het uit de biedingen uitrekenen.',
+        'Wie liever uit het geheugen speelt, kiest bij ‘Hulp’ voor ‘Geen’. Met ‘Geheugensteun’ kan iedereen opzoeken wie wat heeft gekocht, verkocht en gekregen. Geld blijft ook dan verborgen; wie het wil weten, moet het uit de biedingen uitrekenen.',
       ],
       list: [
         'Open: wat er op tafel ligt, de biedingen van deze ronde, en wie gepast heeft en welk gebouw die nam. Ook hoeveel kaarten er nog in de stapels zitten en hoeveel gebouwen en cheques iedereen heeft.',
@@ -176,7 +176,7 @@ export default {
         },
         {
           decision: 'A1',
-          text: 'Wat in deze ronde en in de vorige open lag, kan iedereen nog eens lezen. Wat ouder is, is weg, tenzij de tafel met ‘Verslag’ speelt; pas de afrekening legt alles weer open.',
+          text: 'Deze ronde en de vorige kan iedereen opzoeken. Wat ouder is, is weg, tenzij de tafel met ‘Geheugensteun’ speelt; pas de afrekening legt alles weer open.',
         },
       ],
     },
@@ -185,16 +185,16 @@ export default {
       paragraphs: ['Drie dingen kun je vóór het spel instellen:'],
       list: [
         '‘Als je past’: de helft die terugkomt, wordt naar beneden afgerond, zoals in de uitgave van Überplay, of naar boven.',
-        '‘Wie begint’: het lot beslist, of je kiest zelf een plaats.',
-        '‘Hulpmiddelen’: ‘Puristisch’, zoals met echte kaarten, of ‘Verslag’, zodat niemand iets hoeft te onthouden. Met ‘Coach’ mag iedereen ook vragen wat een meester zou doen.',
+        '‘Wie begint’: willekeurig, of je kiest zelf een plaats.',
+        '‘Hulp’: ‘Geen’, zoals met echte kaarten, of ‘Geheugensteun’, zodat niemand iets hoeft te onthouden. Met ‘Coach’ mag iedereen ook vragen wat de meester zou doen.',
       ],
     },
     {
       title: 'Goed spelen',
-      paragraphs: ['Een paar dingen die helpen, al is het niet altijd:'],
+      paragraphs: ['Een paar tips die meestal helpen:'],
       list: [
-        'Let op de verschillen. Liggen de gebouwen dicht bij elkaar, neem dan het goedkoopste en spaar je geld. Is er maar één slecht, bied dan net genoeg om niet als eerste te passen.',
-        'De nummer twee doet vaak de beste zaken: die betaalt ongeveer het halve bod, de koper van het duurste gebouw het hele.',
+        'Let op de verschillen. Liggen de gebouwen dicht bij elkaar, neem dan het laagste en spaar je geld. Is er maar één slecht, bied dan net genoeg om niet als eerste te passen.',
+        'De nummer twee doet vaak de beste zaken: die betaalt ongeveer het halve bod, de koper van het beste gebouw het hele.',
         'Wordt er naar beneden afgerond, dan kost passen met een oneven bod evenveel als met het even bod erboven: bij 3 en bij 4 betaal je 2.',
         'Zonder geld kun je alleen passen. Bewaar iets voor later; wat je overhoudt, telt aan het eind helemaal mee.',
         'Bij het verkopen gaat het er alleen om wie je verslaat. Ligt er een 0, dan is het vaak genoeg om niet de laagste te zijn; zijn de cheques bijna gelijk, doe dan je zwakste gebouw weg.',

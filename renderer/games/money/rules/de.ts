@@ -3,12 +3,12 @@ import type { RulesText } from '../../game-renderer.ts';
 export default {
   title: 'So spielt ihr Money!',
   summary:
-    'Alle halten ein Durcheinander von Geldscheinen auf der Hand und wollen ganze Währungen. Also wird getauscht: Jeder legt verdeckt ein Gebot, das teuerste darf zuerst wählen, und was du hergibst, liegt bald jemand anderem vor der Nase. Zahl so wenig wie möglich, aber so viel wie nötig.',
+    'Alle haben ein Durcheinander von Geldscheinen auf der Hand und wollen ganze Währungen. Also wird getauscht: Jeder legt verdeckt ein Gebot, das höchste darf zuerst wählen, und was du hergibst, ist vielleicht genau das, was jemand anders braucht. Zahl so wenig wie möglich, aber so viel wie nötig.',
   sections: [
     {
       title: 'Worum es geht',
       paragraphs: [
-        'Am Ende eines Durchgangs zählen die Scheine einer Währung zusammen. Von allem ein bisschen ist fast nichts wert; eine Währung ab 200 zählt voll. Alle drei 20er oder alle drei 30er einer Währung bringen noch 100 dazu.',
+        'Am Ende eines Durchgangs zählen die Scheine einer Währung zusammen. Von allem ein bisschen ist fast nichts wert; eine Währung ab 200 zählt voll. Alle drei 20er oder alle drei 30er einer Währung bringen 100 extra.',
         'Ein Spiel hat einen oder mehrere Durchgänge, und wer in allen zusammen am meisten hat, gewinnt.',
       ],
     },
@@ -59,7 +59,7 @@ export default {
       clarifications: [
         {
           decision: 'M2',
-          text: 'Welche Währungen fehlen, wird für jeden Durchgang neu ausgelost, außer ihr legt sie für das ganze Spiel fest. Der Tisch zeigt sie an.',
+          text: 'Welche Währungen fehlen, entscheidet für jeden Durchgang der Zufall, außer ihr legt sie für das ganze Spiel fest. Der Tisch zeigt sie an.',
         },
       ],
     },
@@ -106,7 +106,7 @@ export default {
       title: 'Worauf ihr achten solltet',
       paragraphs: [
         'Es wechseln immer nur ganze Auslagen und ganze Gebote den Besitzer. Wer dran war, ist für diese Runde sicher: Diese Karten kann ihm keiner mehr nehmen.',
-        'Die Reihenfolge steht fest, sobald die Gebote aufgedeckt sind. Tauschen ändert sie nicht, nur rückt vor, mit wem getauscht wurde.',
+        'Die Reihenfolge steht fest, sobald die Gebote aufgedeckt sind. Tauschen ändert sie nicht, nur der Tauschpartner rückt vor.',
       ],
     },
     {
@@ -164,7 +164,7 @@ export default {
       clarifications: [
         {
           decision: 'M4',
-          text: 'Damit ein Durchgang nicht ewig dauert: Ist der Stapel sechs Runden hintereinander nicht kleiner geworden, ist die nächste Runde die letzte. Ein leerer Stapel kann nicht kleiner werden. Die Zahl könnt ihr ändern; der Tisch zeigt, wie weit ihr seid.',
+          text: 'Damit ein Durchgang nicht ewig dauert: Wird sechs Runden nacheinander nichts gezogen, ist die nächste Runde die letzte. Von einem leeren Stapel wird nichts gezogen. Die Zahl könnt ihr ändern; der Tisch zeigt, wie weit ihr seid.',
         },
         {
           decision: 'M5',
@@ -178,8 +178,8 @@ export default {
       list: [
         '200 oder mehr: die ganze Summe.',
         'Weniger als 200: die Summe minus 100, aber nie unter 0.',
-        'Alle drei 20er oder alle drei 30er einer Währung: 100 mehr für jeden solchen Drilling, auch wenn die Währung selbst nichts zählt. Der Bonus hilft nicht, die 200 zu erreichen.',
-        'Jede Goldmünze: 10. Viele Münzen bringen nichts extra.',
+        'Alle drei 20er oder alle drei 30er einer Währung: 100 extra für jeden Drilling, auch wenn die Währung selbst nichts zählt. Der Bonus hilft nicht, die 200 zu erreichen.',
+        'Jede Goldmünze: 10. Für mehrere Münzen gibt es keinen Bonus.',
         'Alle neun Scheine einer Währung: 300 und zwei Drillinge, zusammen 500.',
       ],
       clarifications: [
@@ -190,7 +190,7 @@ export default {
       ],
     },
     {
-      title: 'Eine Hand, abgerechnet',
+      title: 'Beispiel: eine Abrechnung',
       paragraphs: ['Zwei Drillinge, und nur die Dollar kommen auf 200:'],
       table: {
         head: ['Karten', 'Summe', 'Zählt'],
@@ -205,7 +205,7 @@ export default {
       },
     },
     {
-      title: 'Noch eine Hand',
+      title: 'Noch eine Abrechnung',
       paragraphs: ['Auch eine Währung, die selbst nichts zählt, kann einen Drilling bringen:'],
       table: {
         head: ['Karten', 'Summe', 'Zählt'],
@@ -227,24 +227,24 @@ export default {
       clarifications: [
         {
           decision: 'M9',
-          text: 'In jeder Ausgabe könnt ihr ein bis neun Durchgänge spielen. Nach der Abrechnung beginnt der nächste von selbst. Gleiche Summen teilen sich den Sieg.',
+          text: 'In jeder Ausgabe könnt ihr ein bis neun Durchgänge spielen. Nach der Abrechnung beginnt der nächste automatisch. Gleiche Summen teilen sich den Sieg.',
         },
       ],
     },
     {
       title: 'Was offen ist und was verdeckt',
       paragraphs: [
-        'Deine Hand und dein Gebot kennst nur du, bis die Gebote aufgedeckt werden. Dann liegen sie Karte für Karte offen, und man sieht auch, wer die Bluffkarte im Gebot hatte. Die Auslagen, die Größe des Stapels und die fehlenden Währungen sind immer offen; die Reihenfolge des Stapels kennt niemand.',
-        'Wer gern mit gutem Gedächtnis spielt, wählt bei „Hilfen“ „Puristisch“. Mit „Mitschrift“ können alle nachsehen, was einmal offen war. Mit „Trainer“ dürfen alle auch fragen, was ein Meister täte.',
+        'Deine Karten und dein Gebot kennst nur du, bis die Gebote aufgedeckt werden. Dann liegen sie Karte für Karte offen, und man sieht auch, wer die Bluffkarte im Gebot hatte. Die Auslagen, die Größe des Stapels und die fehlenden Währungen sind immer offen; die Reihenfolge des Stapels kennt niemand.',
+        'Wer lieber aus dem Gedächtnis spielt, wählt bei „Hilfe“ „Keine“. Mit „Merkhilfe“ können alle nachsehen, was schon offen lag. Mit „Trainer“ dürfen alle auch fragen, was der Meister tun würde.',
       ],
       clarifications: [
         {
           decision: 'M6',
-          text: 'Wie viele Karten jemand hat, bleibt verdeckt. Nur mit „Mitschrift“ steht die Zahl da, solange alle ihre Gebote wählen; schon gelegte Karten sind mitgezählt.',
+          text: 'Wie viele Karten jemand hat, bleibt verdeckt. Nur mit „Merkhilfe“ steht die Zahl da, solange alle ihre Gebote wählen; schon gewählte Karten sind mitgezählt.',
         },
         {
           decision: 'A1',
-          text: 'Was in dieser Runde und in der davor offen war, können alle noch einmal lesen; wegsehen schadet also nicht. Ältere Runden sind weg, außer der Tisch spielt mit „Mitschrift“; die Abrechnungen bleiben.',
+          text: 'Diese Runde und die davor können alle nachsehen; kurz wegsehen schadet also nicht. Ältere Runden sind weg, außer der Tisch spielt mit „Merkhilfe“; die Abrechnungen bleiben.',
         },
       ],
     },

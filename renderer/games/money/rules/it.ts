@@ -3,7 +3,7 @@ import type { RulesText } from '../../game-renderer.ts';
 export default {
   title: 'Come si gioca a Money!',
   summary:
-    'Tutti hanno in mano un guazzabuglio di banconote e vogliono valute intere. Perciò si scambia: ognuno fa un’offerta coperta, la più cara sceglie per prima, e quello che dai via finisce presto sotto il naso di qualcun altro. Paga il meno possibile, ma quanto serve.',
+    'Tutti hanno in mano un guazzabuglio di banconote e vogliono valute intere. Perciò si scambia: ognuno fa un’offerta coperta, la più alta sceglie per prima, e quello che dai via può essere proprio ciò che serve a un altro. Paga il meno possibile, ma quanto serve.',
   sections: [
     {
       title: 'Lo scopo',
@@ -59,14 +59,14 @@ export default {
       clarifications: [
         {
           decision: 'M2',
-          text: 'Le valute escluse si sorteggiano di nuovo a ogni mano, a meno che le scegliate per tutta la partita. Il tavolo le mostra.',
+          text: 'Le valute escluse cambiano a caso a ogni mano, a meno che le scegliate per tutta la partita. Il tavolo le mostra.',
         },
       ],
     },
     {
       title: 'Un turno, prima parte: offrire',
       paragraphs: [
-        'Tutti scelgono insieme e in segreto: le carte che vuoi tra quelle in mano, quante ne vuoi, valute e monete mescolate, con o senza la carta bluff. Gli altri vedono soltanto che sei a posto.',
+        'Tutti scelgono insieme e in segreto: le carte che vuoi tra quelle in mano, quante ne vuoi, valute e monete mescolate, con o senza la carta bluff. Gli altri vedono soltanto che hai scelto.',
         'Un’offerta vale la somma dei suoi numeri; le valute non importano. Puoi offrire tutto quello che hai. Se preferisci saltare il turno, metti solo la carta bluff: allora non scambi con nessuno, e nessuno scambia con te.',
         'Quando tutti hanno scelto, si scoprono insieme tutte le offerte. Le carte bluff tornano subito ai loro proprietari; le altre restano sul tavolo.',
       ],
@@ -88,31 +88,31 @@ export default {
     {
       title: 'Un turno, seconda parte: scambiare',
       paragraphs: [
-        'Agisce per prima l’offerta più alta, poi la seconda, finché tutti quelli che partecipano hanno agito una volta. Quando tocca a te, fai una di queste tre cose:',
+        'Gioca per prima l’offerta più alta, poi la seconda, finché tutti quelli che partecipano hanno giocato una volta. Quando tocca a te, fai una di queste tre cose:',
       ],
       list: [
-        'Prendere un banco: tutte le sue carte vengono in mano tua, e la tua offerta va al loro posto. Il numero di carte può essere diverso, e chi viene dopo può prendersi da lì la tua offerta.',
-        'Scambiare con qualcuno che non ha ancora agito: prendi l’offerta che sta lì e lasci la tua al suo posto. L’altro non può rifiutare, ma agisce subito dopo.',
-        'Passare: la tua offerta ti torna in mano.',
+        'Prendere un banco: prendi tutte le sue carte, e la tua offerta va al loro posto. Il numero di carte può essere diverso, e chi viene dopo può prendersi da lì la tua offerta.',
+        'Scambiare con qualcuno che non ha ancora giocato: prendi la sua offerta e lasci la tua al suo posto. L’altro non può rifiutare, ma gioca subito dopo.',
+        'Passare: riprendi la tua offerta.',
       ],
       clarifications: [
         {
           decision: 'A2',
-          text: 'L’app non agisce mai al posto tuo, nemmeno se quasi non c’è scelta: svelerebbe che cosa hai in mano. Chi agisce per ultimo può solo prendere un banco o passare, e lo decide da sé.',
+          text: 'L’app non gioca mai al posto tuo, nemmeno se quasi non c’è scelta: svelerebbe che cosa hai in mano. Chi gioca per ultimo può solo prendere un banco o passare, e lo decide da sé.',
         },
       ],
     },
     {
       title: 'Da tenere a mente',
       paragraphs: [
-        'Cambiano mano solo banchi interi e offerte intere. Chi ha agito è al sicuro per questo turno: quelle carte non si possono più prendere.',
-        'L’ordine è deciso quando si scoprono le offerte. Gli scambi non lo cambiano, tranne che chi ha subito uno scambio passa avanti e agisce subito.',
+        'Cambiano mano solo banchi interi e offerte intere. Chi ha giocato è al sicuro per questo turno: nessuno può più prendergli le carte.',
+        'L’ordine è deciso quando si scoprono le offerte. Gli scambi non lo cambiano, tranne che chi ha subito uno scambio gioca subito dopo.',
       ],
     },
     {
       title: 'Offerte uguali',
       paragraphs: [
-        'Due offerte possono valere lo stesso. Allora decidono i numeri di serie, e il tavolo mostra quale è stato. Come di preciso, dipende dall’edizione:',
+        'Se due offerte valgono lo stesso, decidono i numeri di serie, e il tavolo mostra quale. I dettagli dipendono dall’edizione:',
       ],
       table: {
         head: ['Edizione', 'Chi va per primo'],
@@ -133,14 +133,14 @@ export default {
       paragraphs: [
         'A destra ci sono 20 e 30 franchi, 60 sterline e una moneta; a sinistra 20 e 20 euro, 40 corone e 50 yen. Anna offre 50 sterline e 30 rubli, cioè 80. Ben offre 20 e 40 yen, Clara 30 euro e 30 corone: 60 a testa. David mette solo la carta bluff e salta il turno.',
         'Anna è la prima. Il numero più basso di Ben è il 2, sui suoi 20 yen; quello di Clara è il 14, sulle sue corone. Ben sarebbe quindi secondo e Clara terza.',
-        'Anna raccoglie euro e corone e scambia con Clara. Ora Clara ha davanti 50 sterline e 30 rubli e agisce subito, prima di Ben. Prende il banco di destra con le 60 sterline; lì adesso stanno i suoi 80.',
+        'Anna raccoglie euro e corone e scambia con Clara. Ora Clara ha davanti 50 sterline e 30 rubli e gioca subito, prima di Ben. Prende il banco di destra con le 60 sterline e lascia lì i suoi 80.',
         'Ben è l’ultimo e prende il banco di sinistra: 130 per i suoi 60. Alla fine ci sono due carte per parte, e quindi ogni banco ne riceve due dal mazzo.',
       ],
     },
     {
       title: 'Un turno, terza parte: rifornire',
       paragraphs: [
-        'Quando tutti hanno agito, il banco di destra si completa dal mazzo fino a quattro carte, poi quello di sinistra. Un banco che ne ha già quattro o più non ne riceve. Poi comincia un nuovo turno.',
+        'Quando tutti hanno giocato, il banco di destra si completa dal mazzo fino a quattro carte, poi quello di sinistra. Un banco che ne ha già quattro o più non ne riceve. Poi comincia un nuovo turno.',
       ],
     },
     {
@@ -164,7 +164,7 @@ export default {
       clarifications: [
         {
           decision: 'M4',
-          text: 'Perché una mano non duri in eterno: se il mazzo non è calato per sei turni di fila, il prossimo è l’ultimo. Un mazzo vuoto non può calare. Potete scegliere un altro numero; il tavolo mostra a che punto siete.',
+          text: 'Perché una mano non duri in eterno: se non si pesca nulla per sei turni di fila, il turno dopo è l’ultimo. Da un mazzo vuoto non si pesca. Potete scegliere un altro numero; il tavolo mostra a che punto siete.',
         },
         {
           decision: 'M5',
@@ -179,7 +179,7 @@ export default {
         '200 o più: tutta la somma.',
         'Meno di 200: la somma meno 100, ma mai sotto 0.',
         'Tutti e tre i 20 o tutti e tre i 30 di una valuta: 100 in più per ogni tris, anche se la valuta in sé non conta niente. Il premio non aiuta ad arrivare a 200.',
-        'Ogni moneta d’oro: 10. Tante monete non danno niente di più.',
+        'Ogni moneta d’oro: 10. Per più monete non c’è un premio.',
         'Tutte e nove le banconote di una valuta: 300 e due tris, 500 in tutto.',
       ],
       clarifications: [
@@ -227,7 +227,7 @@ export default {
       clarifications: [
         {
           decision: 'M9',
-          text: 'In ogni edizione si possono giocare da una a nove mani. Dopo i punteggi la successiva comincia da sola. Totali uguali dividono la vittoria.',
+          text: 'In ogni edizione si possono giocare da una a nove mani. Dopo i punteggi la successiva comincia automaticamente. Con totali uguali si divide la vittoria.',
         },
       ],
     },
@@ -235,16 +235,16 @@ export default {
       title: 'Che cosa si vede e che cosa no',
       paragraphs: [
         'Le tue carte e la tua offerta le conosci solo tu, finché non si scoprono le offerte. Allora si vedono carta per carta, e si vede anche chi aveva la carta bluff nell’offerta. I banchi, la grandezza del mazzo e le valute escluse si vedono sempre; l’ordine del mazzo non lo conosce nessuno.',
-        'Chi ama giocare di memoria sceglie «Purista» tra gli «Aiuti». Con «Registro» tutti possono rivedere quello che una volta era scoperto. Con «Allenatore» tutti possono anche chiedere che cosa farebbe un maestro.',
+        'Chi preferisce giocare a memoria sceglie «Nessuno» alla voce «Aiuto». Con «Promemoria» tutti possono rivedere ciò che è stato scoperto. Con «Allenatore» tutti possono anche chiedere che cosa farebbe il maestro.',
       ],
       clarifications: [
         {
           decision: 'M6',
-          text: 'Quante carte ha in mano qualcuno resta nascosto. Solo con «Registro» il numero si vede mentre tutti scelgono le offerte, comprese le carte già messe.',
+          text: 'Quante carte ha in mano qualcuno resta nascosto. Solo con «Promemoria» il numero si vede mentre tutti scelgono le offerte, comprese le carte già messe.',
         },
         {
           decision: 'A1',
-          text: 'Quello che si è visto in questo turno e in quello prima, tutti possono rileggerlo: distrarsi non fa danno. I turni più vecchi sono persi, a meno che il tavolo non giochi con «Registro»; i punteggi restano.',
+          text: 'Tutti possono rivedere questo turno e quello prima: distrarsi un attimo non è un problema. I turni più vecchi sono persi, a meno che il tavolo non giochi con «Promemoria»; i punteggi restano.',
         },
       ],
     },

@@ -3,7 +3,7 @@ import type { RulesText } from '../../game-renderer.ts';
 export default {
   title: 'Zo speel je Money!',
   summary:
-    'Iedereen heeft een allegaartje aan bankbiljetten en wil hele valuta’s. Dus wordt er geruild: je legt allemaal een gedekt bod, het duurste mag als eerste kiezen, en wat je weggeeft ligt zo bij een ander voor de neus. Betaal zo weinig als kan, maar zoveel als moet.',
+    'Iedereen heeft een allegaartje aan bankbiljetten en wil hele valuta’s. Dus wordt er geruild: je legt allemaal een gedekt bod, het hoogste mag als eerste kiezen, en wat je weggeeft is misschien net wat een ander nodig heeft. Betaal zo weinig als kan, maar zoveel als moet.',
   sections: [
     {
       title: 'Waar het om gaat',
@@ -59,7 +59,7 @@ export default {
       clarifications: [
         {
           decision: 'M2',
-          text: 'Welke valuta’s niet meedoen wordt voor elk potje opnieuw geloot, tenzij jullie ze voor het hele spel vastleggen. De tafel laat ze zien.',
+          text: 'Welke valuta’s niet meedoen beslist bij elk potje opnieuw het toeval, tenzij jullie ze voor het hele spel vastleggen. De tafel laat ze zien.',
         },
       ],
     },
@@ -106,7 +106,7 @@ export default {
       title: 'Om te onthouden',
       paragraphs: [
         'Alleen hele kavels en hele biedingen wisselen van eigenaar. Wie geweest is, zit deze ronde veilig: die kaarten kan niemand meer pakken.',
-        'De volgorde ligt vast zodra de biedingen opengaan. Ruilen verandert haar niet, alleen schuift degene met wie geruild is naar voren.',
+        'De volgorde ligt vast zodra de biedingen opengaan. Ruilen verandert daar niets aan, alleen schuift degene met wie geruild is naar voren.',
       ],
     },
     {
@@ -161,7 +161,7 @@ export default {
       clarifications: [
         {
           decision: 'M4',
-          text: 'Opdat een potje niet eeuwig duurt: is de stapel zes rondes achter elkaar niet kleiner geworden, dan is de volgende ronde de laatste. Een lege stapel kan niet kleiner worden. Je kunt een ander aantal instellen; de tafel laat zien hoe ver het is.',
+          text: 'Een potje mag niet eeuwig duren: wordt er zes rondes achter elkaar niets getrokken, dan is de volgende ronde de laatste. Van een lege stapel wordt niets getrokken. Je kunt een ander aantal instellen; de tafel laat zien hoe ver het is.',
         },
         {
           decision: 'M5',
@@ -175,8 +175,8 @@ export default {
       list: [
         '200 of meer: de hele som.',
         'Minder dan 200: de som min 100, maar nooit minder dan 0.',
-        'Alle drie de 20’s of alle drie de 30’s van één valuta: 100 extra voor elke zulke drieling, ook als de valuta zelf niets telt. De bonus helpt niet om aan de 200 te komen.',
-        'Elke gouden munt: 10. Veel munten leveren niets extra’s op.',
+        'Alle drie de 20’s of alle drie de 30’s van één valuta: 100 extra voor elke drieling, ook als de valuta zelf niets telt. De bonus helpt niet om aan de 200 te komen.',
+        'Elke gouden munt: 10. Voor meer munten is er geen bonus.',
         'Alle negen biljetten van één valuta: 300 en twee drielingen, samen 500.',
       ],
       clarifications: [
@@ -224,7 +224,7 @@ export default {
       clarifications: [
         {
           decision: 'M9',
-          text: 'In elke editie kun je één tot negen potjes spelen. Na de afrekening begint het volgende vanzelf. Gelijke totalen delen de winst.',
+          text: 'In elke editie kun je één tot negen potjes spelen. Na de afrekening begint het volgende automatisch. Gelijke totalen delen de winst.',
         },
       ],
     },
@@ -232,16 +232,16 @@ export default {
       title: 'Wat open is en wat verborgen',
       paragraphs: [
         'Je hand en je bod ken je alleen zelf, tot de biedingen opengaan. Dan liggen ze kaart voor kaart open, en je ziet ook wie de blufkaart in het bod had. De kavels, de grootte van de stapel en de valuta’s die niet meedoen zijn altijd open; de volgorde van de stapel kent niemand.',
-        'Wie graag met een goed geheugen speelt, kiest bij ‘Hulpmiddelen’ voor ‘Puristisch’. Met ‘Verslag’ kan iedereen opzoeken wat ooit open lag. Met ‘Coach’ mag iedereen ook vragen wat een meester zou doen.',
+        'Wie liever uit het geheugen speelt, kiest bij ‘Hulp’ voor ‘Geen’. Met ‘Geheugensteun’ kan iedereen opzoeken wat al open lag. Met ‘Coach’ mag iedereen ook vragen wat de meester zou doen.',
       ],
       clarifications: [
         {
           decision: 'M6',
-          text: 'Hoeveel kaarten iemand heeft, blijft verborgen. Alleen met ‘Verslag’ staat het aantal erbij zolang iedereen zijn bod kiest; al gelegde kaarten tellen mee.',
+          text: 'Hoeveel kaarten iemand heeft, blijft verborgen. Alleen met ‘Geheugensteun’ staat het aantal erbij zolang iedereen zijn bod kiest; al gelegde kaarten tellen mee.',
         },
         {
           decision: 'A1',
-          text: 'Wat in deze ronde en in de vorige open lag, kan iedereen nog eens lezen; even wegkijken kan dus geen kwaad. Oudere rondes zijn weg, tenzij de tafel met ‘Verslag’ speelt; de afrekeningen blijven.',
+          text: 'Deze ronde en de vorige kan iedereen opzoeken; even wegkijken kan dus geen kwaad. Oudere rondes zijn weg, tenzij de tafel met ‘Geheugensteun’ speelt; de afrekeningen blijven.',
         },
       ],
     },

@@ -16,35 +16,35 @@ export const common = {
   loading: 'Einen Moment …',
   broken: {
     title: 'Diese Seite konnte nicht angezeigt werden',
-    text: 'Der App ist ein Fehler unterlaufen. Beim Gastgeber bleiben deine Plätze und alles, was gespielt wurde, erhalten. Lass sie dir noch einmal zeigen; hilft das nicht, lade die App neu.',
-    again: 'Noch einmal zeigen',
+    text: 'In der App ist etwas schiefgegangen. Deine Plätze und der Spielstand sind beim Gastgeber sicher. Versuch, die Seite noch einmal anzuzeigen; hilft das nicht, lade die App neu.',
+    again: 'Noch einmal anzeigen',
     reload: 'App neu laden',
   },
   unloaded: {
     title: 'Auction Night konnte nicht geladen werden',
-    hint: 'Der Gastgeber ist nicht zu erreichen, oder er wurde gerade aktualisiert. Was gespielt wurde, ist nicht verloren.',
-    part: 'Ein Teil der App konnte nicht geladen werden. Was gespielt wurde, ist nicht verloren.',
+    hint: 'Der Gastgeber ist nicht erreichbar oder wurde gerade aktualisiert. Der Spielstand ist sicher.',
+    part: 'Ein Teil der App konnte nicht geladen werden. Der Spielstand ist sicher.',
     again: 'Noch einmal versuchen',
   },
   skip: 'Zum Inhalt',
   phase: {
     lobby: 'Wartet auf Mitspieler',
     playing: 'Spiel läuft',
-    ended: 'Zwischen zwei Spielen',
+    ended: 'Spiel beendet',
   },
   seatsTaken: '{taken} von {seats} Plätzen besetzt',
   and: '{rest} und {last}',
   andLast: '{rest} und {last}',
   withPin: 'Mit PIN',
-  onlyApp: 'Diese Adresse versteht nur die App, kein Browser.',
+  onlyApp: 'Diese Adresse funktioniert nur in der App, nicht im Browser.',
 } satisfies Translation<typeof en.common>;
 
 export const home = {
   tagline: 'Bieten, bluffen, überlisten: Auktionsspiele für einen Abend zu Hause.',
-  play: { title: 'An diesem Computer spielen', hint: 'Gegen Bots, oder ihr reicht den Bildschirm herum' },
+  play: { title: 'An diesem Computer spielen', hint: 'Gegen Bots oder reihum an einem Gerät' },
   host: { title: 'Einen Tisch eröffnen', hint: 'Die anderen kommen mit ihrem Computer oder Handy dazu' },
-  join: { title: 'Mit Adresse mitspielen', hint: 'Tippe ab, was beim Gastgeber auf dem Bildschirm steht' },
-  learn: { title: 'Neu hier?', hint: 'Lerne ein Spiel beim Spielen' },
+  join: { title: 'Per Adresse beitreten', hint: 'Adresse vom Bildschirm des Gastgebers eingeben' },
+  learn: { title: 'Neu hier?', hint: 'Ein Spiel beim Spielen lernen' },
   ways: 'Etwas Neues beginnen',
   games: 'Die Spiele',
   continue: {
@@ -56,44 +56,44 @@ export const home = {
   nearby: {
     title: 'Tische in der Nähe',
     searching: 'Tische werden gesucht …',
-    searchingHint: 'Was es im Heimnetz gibt, erscheint hier von selbst.',
+    searchingHint: 'Tische in deinem Netz erscheinen hier automatisch.',
     none: 'Noch kein Tisch in der Nähe',
     noneHint:
-      'Eröffne einen, oder öffne die App auf dem Computer des Gastgebers. Er muss im selben Netz sein. Erscheint ein Tisch nicht, hilft seine Adresse.',
-    unavailable: 'In diesem Netz sehen die Tische einander nicht',
+      'Eröffne einen oder öffne die App auf dem Computer des Gastgebers. Er muss im selben Netz sein. Erscheint ein Tisch nicht, tritt über seine Adresse bei.',
+    unavailable: 'In diesem Netz finden sich Tische nicht gegenseitig',
     unavailableHint:
-      'Spiel mit der Adresse mit, die beim Gastgeber auf dem Bildschirm steht. Wer zu dir will, tippt:',
-    unavailableMac: 'Vielleicht lässt das System die App nicht in dieses Netz',
+      'Tritt über die Adresse bei, die beim Gastgeber auf dem Bildschirm steht. Andere erreichen dich unter:',
+    unavailableMac: 'Vielleicht lässt macOS die App nicht in dieses Netz',
     again: 'Noch einmal suchen',
     join: 'Mitspielen',
     back: 'Zurück auf deinen Platz, {name}',
     watch: 'Zuschauen',
-    incompatible: 'Andere Version: dort {theirs}, hier {own}. Aktualisiert die ältere.',
+    incompatible: 'Andere Version: dort {theirs}, hier {own}. Bitte die ältere aktualisieren.',
     at: 'unter {address}',
   },
   guest: {
-    title: 'Tische in diesem Haus',
+    title: 'Offene Tische',
     none: 'Noch ist kein Tisch offen',
-    noneHint: 'Sobald der Gastgeber einen eröffnet, erscheint er hier von selbst.',
+    noneHint: 'Sobald der Gastgeber einen eröffnet, erscheint er hier.',
   },
   hostAway: 'Der Gastgeber antwortet nicht',
   hostAwayHint:
-    'Die App versucht es weiter. Ist der Computer des Gastgebers wach und dieses Gerät im selben Netz? Hat der Computer eine neue Adresse, scanne den Code auf seinem Bildschirm noch einmal.',
+    'Die App versucht es weiter. Ist der Computer des Gastgebers an und dieses Gerät im selben Netz? Hat der Computer eine neue Adresse, scanne den Code auf seinem Bildschirm noch einmal.',
   hostRefused: 'Der Gastgeber hat diese Seite abgewiesen',
 } satisfies Translation<typeof en.home>;
 
 export const join = {
-  title: 'Mit Adresse mitspielen',
-  lead: 'Die Adresse steht beim Gastgeber groß auf dem Bildschirm, neben dem Code für Handys.',
+  title: 'Per Adresse beitreten',
+  lead: 'Sie steht groß auf dem Bildschirm des Gastgebers, neben dem Code für Handys.',
   address: 'Adresse',
   addressHint: 'Zum Beispiel 192.168.1.20 oder 192.168.1.20:47474. Ein ganzer Link geht auch.',
-  connect: 'Dort nachsehen',
-  connecting: 'Schaue bei {address} nach …',
+  connect: 'Verbinden',
+  connecting: 'Verbinde mit {address} …',
   notAnAddress:
-    'Das ist keine Adresse. Tippe ein, was der Bildschirm des Gastgebers zeigt, etwa 192.168.1.20:47474.',
-  badPort: 'Die Zahl nach dem Doppelpunkt geht von 1 bis 65535.',
+    'Das ist keine Adresse. Gib ein, was der Bildschirm des Gastgebers zeigt, etwa 192.168.1.20:47474.',
+  badPort: 'Die Zahl nach dem Doppelpunkt muss zwischen 1 und 65535 liegen.',
   noAnswer:
-    'Unter {address} antwortet niemand. Ist dort die App offen, der Computer wach, und sind beide im selben Netz? Die App versucht es weiter.',
+    'Keine Antwort von {address}. Ist dort die App offen, der Computer an, und sind beide im selben Netz? Die App versucht es weiter.',
   tables: 'Tische unter {address}',
   none: 'Hier ist gerade kein Tisch offen. Sobald es einen gibt, erscheint er hier.',
 } satisfies Translation<typeof en.join>;
@@ -104,28 +104,28 @@ export const settings = {
   nameHint: 'Wird vorgeschlagen, wenn du dich an einen Tisch setzt',
   language: 'Sprache',
   languageSystem: 'Wie das System: {language}',
-  theme: 'Licht',
-  themes: { system: 'Wie das System', light: 'Tageslicht', dark: 'Lampenlicht' },
-  about: 'Über das Programm',
+  theme: 'Darstellung',
+  themes: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
+  about: 'Über die App',
   version: 'Version {version}',
   licence: 'Auction Night ist freie Software unter der MIT-Lizenz.',
   fonts: 'Schriften: Fraunces und Inter, unter der SIL Open Font License 1.1.',
   libraries:
     'Gebaut mit Vue, Pinia, Vue Router, Valibot, noble-hashes und uqr (MIT-Lizenz) und Electron (MIT-Lizenz).',
-  games: 'Namen von Spielen sagen nur, was gespielt wird; Bilder und Regeltexte sind unsere eigenen.',
+  games: 'Die Spielnamen dienen nur dazu, die Spiele zu benennen; Grafik und Regeltexte sind von uns.',
 } satisfies Translation<typeof en.settings>;
 
 export const rules = {
   title: 'Regeln',
-  lead: 'Die Spiele, die es hier gibt, von Anfang an erklärt.',
+  lead: 'Alle Spiele, von Grund auf erklärt.',
   contents: 'Inhalt',
-  clarifications: 'So spielen wir es',
+  clarifications: 'So spielen wir',
 } satisfies Translation<typeof en.rules>;
 
 export const rungs = {
   beginner: 'Grünschnabel',
-  casual: 'Sonntagsspieler',
-  regular: 'Stammgast',
+  casual: 'Gelegenheitsspieler',
+  regular: 'Geübter',
   expert: 'Alter Hase',
-  master: 'Großmeister',
+  master: 'Meister',
 } satisfies Translation<typeof en.rungs>;

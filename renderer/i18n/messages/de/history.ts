@@ -2,12 +2,12 @@ import type { Translation } from '../../languages.ts';
 import type * as en from '../en/history.ts';
 
 export const history = {
-  title: 'Chronik',
-  open: 'Angefangen',
+  title: 'Spiele',
+  open: 'Laufend',
   finished: 'Beendet',
   lessons: 'Angefangene Lernpartien',
-  none: 'Noch kein Spiel ist beendet',
-  noneHint: 'Spiele, die vorbei sind, stehen hier, und wer gewonnen hat.',
+  none: 'Noch keine beendeten Spiele',
+  noneHint: 'Beendete Spiele erscheinen hier mit dem Ergebnis.',
   resume: 'Weiter',
   look: 'Ansehen',
   when: 'Letzter Zug: {when}',
@@ -17,11 +17,11 @@ export const history = {
   early: 'Vorzeitig beendet',
   more: 'Mehr zeigen',
   openFile: 'Gespeichertes Spiel öffnen …',
-  openFileHint: 'Eine Datei auf diesem Gerät, deren Name auf .auction-game endet.',
+  openFileHint: 'Eine Datei mit der Endung .auction-game auf diesem Gerät.',
   broken: {
     unreadable: 'Die Datei lässt sich nicht lesen',
-    'no-record': 'Kein gespeichertes Spiel, oder beschädigt',
-    newer: 'Von einer neueren Version der App',
+    'no-record': 'Kein gespeichertes Spiel oder beschädigt',
+    newer: 'Aus einer neueren Version der App',
     unfinished: 'Nicht zu Ende gespielt',
   },
   discard: 'Verwerfen',

@@ -3,13 +3,13 @@ import type * as en from '../en/learn.ts';
 
 export const learn = {
   title: 'Spielend lernen',
-  lead: 'Eine erste Partie gegen Bots. Ein Zettel erklärt jeden Schritt, wenn er kommt, und du hast alle Zeit.',
+  lead: 'Eine erste Partie gegen Bots. Ein Hinweis erklärt jeden Schritt. Lass dir Zeit.',
   table: 'Erste Partie',
-  rules: 'Lieber spielen als lesen?',
+  rules: 'Lieber beim Spielen lernen?',
   explain: 'Beim Spielen erklären',
-  explainHint: 'Ein Zettel zu jedem neuen Schritt. Nur du siehst ihn.',
+  explainHint: 'Ein Hinweis zu jedem neuen Schritt. Nur du siehst ihn.',
   gotIt: 'Verstanden',
-  stop: 'Nichts mehr erklären',
-  doThat: 'So machen',
+  stop: 'Keine Hinweise mehr',
+  doThat: 'Mach das',
   known: 'Ich kenne das Spiel',
 } satisfies Translation<typeof en.learn>;

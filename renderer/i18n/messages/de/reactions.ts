@@ -6,11 +6,11 @@ export const reactions = {
   rest: 'Gleich kannst du wieder reagieren.',
   mute: 'Reaktionen ausblenden',
   show: 'Reaktionen zeigen',
-  showHint: 'Wie andere es nehmen, ohne ein Wort: Beifall, ein Stöhnen',
+  showHint: 'Zeigt, wie andere reagieren: Applaus, Stöhnen …',
   names: {
-    applause: 'Beifall',
+    applause: 'Applaus',
     laugh: 'Gelächter',
-    gasp: 'Verblüffung',
+    gasp: 'Staunen',
     groan: 'Stöhnen',
     relief: 'Aufatmen',
     cheers: 'Prost',
@@ -18,7 +18,7 @@ export const reactions = {
   said: {
     applause: '{name} applaudiert.',
     laugh: '{name} lacht.',
-    gasp: '{name} ist verblüfft.',
+    gasp: '{name} staunt.',
     groan: '{name} stöhnt auf.',
     relief: '{name} atmet auf.',
     cheers: '{name} hebt das Glas.',

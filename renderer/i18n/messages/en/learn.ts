@@ -1,9 +1,9 @@
 /** A first game that teaches. */
 export const learn = {
   title: 'Learn by playing',
-  lead: 'A first game against bots. A note explains each step when it comes, and you take your time.',
+  lead: 'A first game against bots. A note explains each step. Take your time.',
   table: 'First game',
-  rules: 'Rather play than read?',
+  rules: 'Prefer to learn by playing?',
   explain: 'Explain as we play',
   explainHint: 'A note for each new step. Only you see it.',
   gotIt: 'Got it',

@@ -4,7 +4,7 @@ export const reactions = {
   rest: 'In a moment you can react again.',
   mute: 'Mute reactions',
   show: 'Show reactions',
-  showHint: 'How others take it, without a word: applause, a groan',
+  showHint: 'See how the others react: applause, a groan …',
   names: {
     applause: 'Applause',
     laugh: 'Laughter',

@@ -16,21 +16,21 @@ export const common = {
   loading: 'Un momento …',
   broken: {
     title: 'Non è stato possibile mostrare questa pagina',
-    text: 'C’è stato un errore nell’app. Chi ospita conserva i tuoi posti e tutto ciò che si è giocato. Mostra di nuovo la pagina; se non basta, ricarica l’app.',
+    text: 'Qualcosa è andato storto nell’app. I tuoi posti e la partita sono al sicuro da chi ospita. Mostra di nuovo la pagina; se non basta, ricarica l’app.',
     again: 'Mostra di nuovo',
     reload: 'Ricarica l’app',
   },
   unloaded: {
     title: 'Non è stato possibile caricare Auction Night',
-    hint: 'Chi ospita non è raggiungibile, oppure è stato appena aggiornato. Quello che si è giocato non è perso.',
-    part: 'Una parte dell’app non è stata caricata. Quello che si è giocato non è perso.',
+    hint: 'Chi ospita non è raggiungibile, oppure è stato appena aggiornato. La partita non va persa.',
+    part: 'Una parte dell’app non è stata caricata. La partita non va persa.',
     again: 'Riprova',
   },
   skip: 'Vai al contenuto',
   phase: {
     lobby: 'In attesa di giocatori',
     playing: 'Partita in corso',
-    ended: 'Tra due partite',
+    ended: 'Partita finita',
   },
   seatsTaken: '{taken} posti occupati su {seats}',
   and: '{rest} e {last}',
@@ -41,9 +41,9 @@ export const common = {
 
 export const home = {
   tagline: 'Offerte, bluff e astuzia: giochi d’asta per una serata in casa.',
-  play: { title: 'Gioca su questo computer', hint: 'Contro i bot, o passandovi lo schermo' },
+  play: { title: 'Gioca su questo computer', hint: 'Contro i bot, o a turno sullo stesso dispositivo' },
   host: { title: 'Apri un tavolo', hint: 'Gli altri si uniscono dal loro computer o telefono' },
-  join: { title: 'Unisciti con l’indirizzo', hint: 'Scrivi quello che mostra lo schermo di chi ospita' },
+  join: { title: 'Unisciti tramite indirizzo', hint: 'Inserisci l’indirizzo sullo schermo di chi ospita' },
   learn: { title: 'Prima volta qui?', hint: 'Impara un gioco giocandolo' },
   ways: 'Inizia qualcosa di nuovo',
   games: 'I giochi',
@@ -51,29 +51,29 @@ export const home = {
     title: 'Riprendi',
     with: 'Con {names}',
     more: 'Altri {count}',
-    asks: 'Qualcuno chiede un posto | In {count} chiedono un posto',
+    asks: 'Qualcuno chiede un posto | {count} persone chiedono un posto',
   },
   nearby: {
     title: 'Tavoli vicini',
     searching: 'Cerco i tavoli …',
-    searchingHint: 'Tutto ciò che c’è sulla rete di casa compare qui da solo.',
+    searchingHint: 'I tavoli sulla tua rete compaiono qui automaticamente.',
     none: 'Ancora nessun tavolo vicino',
     noneHint:
-      'Aprine uno, o apri l’app sul computer di chi ospita. Deve essere sulla stessa rete. A un tavolo che non compare ci si unisce con l’indirizzo.',
-    unavailable: 'Su questa rete i tavoli non si vedono tra loro',
-    unavailableHint: 'Unisciti con l’indirizzo sullo schermo di chi ospita. Chi vuole venire da te scrive:',
-    unavailableMac: 'Forse il sistema tiene l’app fuori da questa rete',
+      'Aprine uno, o apri l’app sul computer di chi ospita. Deve essere sulla stessa rete. Se un tavolo non compare, unisciti tramite il suo indirizzo.',
+    unavailable: 'Su questa rete i tavoli non si trovano tra loro',
+    unavailableHint: 'Unisciti tramite l’indirizzo sullo schermo di chi ospita. Gli altri ti trovano a:',
+    unavailableMac: 'Forse macOS tiene l’app fuori da questa rete',
     again: 'Cerca ancora',
     join: 'Unisciti',
     back: 'Torna al tuo posto, {name}',
     watch: 'Guarda',
-    incompatible: 'Altra versione: lì {theirs}, qui {own}. Aggiornate la più vecchia.',
+    incompatible: 'Versione diversa: lì {theirs}, qui {own}. Aggiornate la più vecchia.',
     at: 'a {address}',
   },
   guest: {
-    title: 'Tavoli in questa casa',
-    none: 'Nessun tavolo è ancora aperto',
-    noneHint: 'Appena chi ospita ne apre uno, compare qui da solo.',
+    title: 'Tavoli aperti',
+    none: 'Ancora nessun tavolo aperto',
+    noneHint: 'Appena chi ospita ne apre uno, compare qui.',
   },
   hostAway: 'Chi ospita non risponde',
   hostAwayHint:
@@ -82,19 +82,19 @@ export const home = {
 } satisfies Translation<typeof en.home>;
 
 export const join = {
-  title: 'Unisciti con l’indirizzo',
-  lead: 'L’indirizzo è scritto in grande sullo schermo di chi ospita, accanto al codice per i telefoni.',
+  title: 'Unisciti tramite indirizzo',
+  lead: 'È scritto in grande sullo schermo di chi ospita, accanto al codice per i telefoni.',
   address: 'Indirizzo',
   addressHint: 'Per esempio 192.168.1.20 o 192.168.1.20:47474. Va bene anche un link intero.',
-  connect: 'Cerca lì',
-  connecting: 'Cerco a {address} …',
+  connect: 'Connetti',
+  connecting: 'Connessione a {address} …',
   notAnAddress:
-    'Questo non è un indirizzo. Scrivi quello che mostra lo schermo di chi ospita, per esempio 192.168.1.20:47474.',
-  badPort: 'Il numero dopo i due punti va da 1 a 65535.',
+    'Questo non è un indirizzo. Inserisci quello sullo schermo di chi ospita, per esempio 192.168.1.20:47474.',
+  badPort: 'Il numero dopo i due punti deve essere tra 1 e 65535.',
   noAnswer:
-    'A {address} non risponde nessuno. Lì l’app è aperta, il computer è acceso, e siete sulla stessa rete? L’app continua a provare.',
+    'Nessuna risposta da {address}. Lì l’app è aperta, il computer è acceso, e siete sulla stessa rete? L’app continua a provare.',
   tables: 'Tavoli a {address}',
-  none: 'Qui al momento non c’è un tavolo aperto. Appena c’è, compare qui.',
+  none: 'Qui ora non ci sono tavoli aperti. Appena ce n’è uno, compare qui.',
 } satisfies Translation<typeof en.join>;
 
 export const settings = {
@@ -103,20 +103,20 @@ export const settings = {
   nameHint: 'Proposto quando ti siedi a un tavolo',
   language: 'Lingua',
   languageSystem: 'Come il sistema: {language}',
-  theme: 'Luce',
-  themes: { system: 'Come il sistema', light: 'Luce del giorno', dark: 'Luce di lampada' },
+  theme: 'Aspetto',
+  themes: { system: 'Come il sistema', light: 'Chiaro', dark: 'Scuro' },
   about: 'Informazioni',
   version: 'Versione {version}',
   licence: 'Auction Night è software libero con licenza MIT.',
   fonts: 'Caratteri: Fraunces e Inter, con licenza SIL Open Font License 1.1.',
   libraries:
     'Fatto con Vue, Pinia, Vue Router, Valibot, noble-hashes e uqr (licenza MIT) ed Electron (licenza MIT).',
-  games: 'I nomi dei giochi dicono solo a che cosa si gioca; immagini e testi delle regole sono nostri.',
+  games: 'I nomi dei giochi servono solo a identificarli; immagini e testi delle regole sono nostri.',
 } satisfies Translation<typeof en.settings>;
 
 export const rules = {
   title: 'Regole',
-  lead: 'I giochi che si giocano qui, spiegati dall’inizio.',
+  lead: 'Tutti i giochi, spiegati da zero.',
   contents: 'Indice',
   clarifications: 'Noi giochiamo così',
 } satisfies Translation<typeof en.rules>;
@@ -124,7 +124,7 @@ export const rules = {
 export const rungs = {
   beginner: 'Pivello',
   casual: 'Dilettante',
-  regular: 'Habitué',
+  regular: 'Esperto',
   expert: 'Veterano',
-  master: 'Gran maestro',
+  master: 'Maestro',
 } satisfies Translation<typeof en.rungs>;

@@ -2,46 +2,46 @@ import type { Translation } from '../../languages.ts';
 import type en from '../en/connection.ts';
 
 export default {
-  lead: 'Per quando l’altro dispositivo non trova il tavolo o non riesce a unirsi.',
+  lead: 'Utile se un altro dispositivo non trova il tavolo o non riesce a unirsi.',
   role: 'Che cosa vuoi fare?',
   asHost: 'Ospito io',
   asGuest: 'Voglio unirmi',
-  away: 'L’app non risponde. Appena lo fa, questa pagina va avanti.',
-  picture: 'La strada tra i due dispositivi',
+  away: 'L’app non risponde. Appena risponde, questa pagina continua.',
+  picture: 'La connessione tra i due dispositivi',
   this: 'Questo dispositivo',
   other: 'L’altro dispositivo',
   network: 'Rete di casa',
-  span: { good: 'libera', bad: 'bloccata', unknown: 'non si sa' },
+  span: { good: 'funziona', bad: 'bloccata', unknown: 'non si sa' },
   pictureText: 'Da questo dispositivo alla rete di casa: {here}. Da lì all’altro dispositivo: {there}.',
   codes: 'Prova con un altro dispositivo',
   codesText:
-    'Inquadra un codice con un telefono, o scrivi l’indirizzo nel suo browser. Quello che arriva compare subito qui.',
-  codeFor: 'Codice con l’indirizzo {address}',
+    'Inquadra un codice con un telefono, o scrivi l’indirizzo nel suo browser. Chi riesce a collegarsi compare subito qui.',
+  codeFor: 'Codice per {address}',
   adapter: 'Scheda “{adapter}”',
   kind: {
     vpn: 'Appartiene a una VPN: gli altri dispositivi di casa non possono usarlo.',
     virtual: 'Appartiene a una macchina virtuale: gli altri dispositivi di casa non possono usarlo.',
-    'self-given': 'Non dato da nessuna rete: gli altri dispositivi non possono usarlo.',
+    'self-given': 'Non assegnato da nessuna rete: gli altri dispositivi non possono usarlo.',
   },
   useless: 'Altri indirizzi di questo computer',
   waiting: 'In attesa di un altro dispositivo …',
-  came: '{from} è arrivato alle {time}',
+  came: '{from} si è collegato alle {time}',
   diagnosis: {
     do: 'Copia la diagnosi',
     copied: 'La diagnosi è negli appunti.',
-    text: 'Per chi vuoi chiedere aiuto: versioni, sistema, tipi di indirizzi e ciò che l’app ha annotato di recente. Niente nomi, PIN o carte.',
+    text: 'Per chi vuoi chiedere aiuto: versioni, sistema, tipi di indirizzi e il registro recente dell’app. Niente nomi, PIN o carte.',
   },
-  known: 'Che cosa si sa',
-  mark: { good: 'A posto', bad: 'Qui c’è un problema', unknown: 'Non si sa', note: 'Da sapere' },
-  todo: 'Che cosa fare, prima il più probabile',
+  known: 'Che cosa sappiamo',
+  mark: { good: 'A posto', bad: 'Problema', unknown: 'Non si sa', note: 'Da sapere' },
+  todo: 'Che cosa provare, dal più probabile',
   finding: {
     'local-only': {
       title: 'Avviata solo per questo computer',
-      text: 'L’app è stata avviata in modo da non far entrare nessun altro dispositivo.',
+      text: 'L’app è stata avviata in modo da non far entrare altri dispositivi.',
     },
     'no-network': {
-      title: 'Questo computer non è in nessuna rete',
-      text: 'Al momento non ha né Wi-Fi né un cavo di rete.',
+      title: 'Questo computer non è in rete',
+      text: 'Ora non ha né Wi-Fi né un cavo di rete.',
     },
     'no-address': {
       title: 'La rete non risponde',
@@ -53,7 +53,7 @@ export default {
     },
     'one-network': {
       title: 'Questo computer è in una rete',
-      text: 'Lì il suo indirizzo è {address} (scheda “{adapter}”).',
+      text: 'Il suo indirizzo è {address} (scheda “{adapter}”).',
     },
     'several-networks': {
       title: 'Questo computer è in {count} reti',
@@ -61,11 +61,11 @@ export default {
     },
     'vpn-beside': {
       title: 'Una VPN è accesa',
-      text: 'La scheda “{adapter}” è sua. Una VPN passa fuori dalla rete di casa e spesso nasconde i dispositivi gli uni agli altri.',
+      text: 'La scheda “{adapter}” è sua. Una VPN aggira la rete di casa e spesso nasconde i dispositivi gli uni agli altri.',
     },
     'public-network': {
       title: 'Windows considera pubblica questa rete',
-      text: 'Lo fa con ogni rete nuova (scheda “{adapter}”), e tiene gli altri dispositivi lontani dalle app che non passano dal suo firewall.',
+      text: 'Lo fa con ogni rete nuova (scheda “{adapter}”), e tiene gli altri dispositivi lontani dalle app che il suo firewall non ammette.',
     },
     'other-port': {
       title: 'Il numero dopo i due punti è {port}',
@@ -73,67 +73,67 @@ export default {
     },
     'not-open': {
       title: 'Nessun tavolo è aperto alla rete di casa',
-      text: 'Finché non ce n’è uno, l’app non fa entrare nessun altro dispositivo.',
+      text: 'Finché non ce n’è uno, l’app non fa entrare altri dispositivi.',
     },
     reached: {
       title: 'Un altro dispositivo è passato',
-      text: '{from} è arrivato alle {time}. Per questo dispositivo la strada è libera.',
+      text: '{from} si è collegato alle {time}. Per quel dispositivo funziona.',
     },
     'reached-before': {
       title: 'Un altro dispositivo era già passato',
-      text: '{from} è arrivato alle {time}, prima che aprissi questa pagina. Prova se ci riesce ancora.',
+      text: '{from} si è collegato alle {time}, prima che aprissi questa pagina. Prova se ci riesce ancora.',
     },
     'reached-sideways': {
-      title: 'Di sicuro funziona solo una strada secondaria',
-      text: '{from} è arrivato alle {time}, passando da una VPN o da una macchina virtuale e non dalla rete di casa.',
+      title: 'Finora funziona solo una via indiretta',
+      text: '{from} si è collegato alle {time}, ma da una VPN o da una macchina virtuale, non dalla rete di casa.',
     },
     'not-reached': {
-      title: 'Non è ancora arrivato nessun altro dispositivo',
-      text: 'Se può riuscirci, lo sa solo quel dispositivo. Appena apre un indirizzo di questo computer, compare qui.',
+      title: 'Ancora nessun altro dispositivo si è collegato',
+      text: 'Se ci riesce, lo sa solo l’altro dispositivo. Appena apre un indirizzo di questo computer, compare qui.',
     },
     heard: {
       title: 'Il tuo tavolo viene annunciato',
-      text: 'Questo computer sente il proprio annuncio. Se il Wi-Fi lo porta agli altri, possono dirlo solo loro.',
+      text: 'Questo computer riceve il proprio annuncio. Se il Wi-Fi lo passa agli altri, si vede solo da loro.',
     },
     'not-heard': {
       title: 'L’annuncio del tuo tavolo si perde',
-      text: 'Questo computer non lo sente nemmeno lui; forse lo ferma un firewall o una VPN. L’indirizzo funziona lo stesso.',
+      text: 'Non lo riceve nemmeno questo computer; forse lo blocca un firewall o una VPN. L’indirizzo funziona comunque.',
     },
     listening: {
-      title: 'In ascolto dell’annuncio del tuo tavolo …',
+      title: 'In attesa dell’annuncio del tuo tavolo …',
       text: 'Ci vuole qualche secondo.',
     },
     'nothing-announced': {
       title: 'Non c’è niente da annunciare',
-      text: 'Al momento nessun tavolo è aperto alla rete di casa.',
+      text: 'Ora nessun tavolo è aperto alla rete di casa.',
     },
     'search-off': {
-      title: 'La ricerca dei tavoli è spenta',
-      text: 'L’app è stata avviata senza. L’indirizzo funziona lo stesso.',
+      title: 'La ricerca dei tavoli è disattivata',
+      text: 'L’app è stata avviata senza. L’indirizzo funziona comunque.',
     },
     'search-unavailable': {
       title: 'Qui la ricerca dei tavoli non funziona',
-      text: 'Il sistema non permette all’app di annunciare o cercare tavoli. L’indirizzo funziona lo stesso.',
+      text: 'Il sistema non permette all’app di annunciare o cercare tavoli. L’indirizzo funziona comunque.',
     },
     'others-heard': {
-      title: 'Si sentono altri dispositivi',
+      title: 'Si vedono altri dispositivi',
       text: 'Dalla rete di casa arrivano annunci di altri dispositivi.',
     },
     'others-silent': {
-      title: 'Non si è sentito nessun altro dispositivo',
-      text: 'O nessuno ha parlato, o il Wi-Fi non porta gli annunci. Da qui non si può sapere.',
+      title: 'Non si vede nessun altro dispositivo',
+      text: 'O non ce ne sono, o il Wi-Fi non passa gli annunci. Da qui non si può sapere.',
     },
     offline: {
-      title: 'Questo dispositivo non è in nessuna rete',
-      text: 'Il suo browser dice che non c’è né Wi-Fi né cavo.',
+      title: 'Questo dispositivo non è in rete',
+      text: 'Il suo browser non vede né Wi-Fi né cavo.',
     },
     browser: {
-      title: 'Questo dispositivo sembra essere in una rete',
-      text: 'In quale, un browser non lo dice. Il nome del Wi-Fi è nelle impostazioni del dispositivo.',
+      title: 'Questo dispositivo sembra essere in rete',
+      text: 'In quale, un browser non lo sa. Il nome del Wi-Fi è nelle impostazioni del dispositivo.',
     },
     'not-tried': {
       title: 'Non è stato provato nessun indirizzo',
-      text: 'I tavoli annunciati compaiono da soli. A tutti gli altri si arriva con il loro indirizzo.',
+      text: 'I tavoli annunciati compaiono automaticamente. A tutti gli altri ci si unisce tramite indirizzo.',
     },
     trying: {
       title: 'Provo {at} …',
@@ -141,23 +141,23 @@ export default {
     },
     silent: {
       title: '{at} non risponde',
-      text: 'Lì non c’è nessuno, oppure qualcosa lungo la strada, come un firewall, inghiotte la domanda.',
+      text: 'Lì non c’è nulla, oppure qualcosa in mezzo, come un firewall, blocca la richiesta.',
     },
     refused: {
-      title: 'A {at} non apre nessuno',
+      title: '{at} ha rifiutato la connessione',
       text: 'Il dispositivo c’è, ma Auction Night lì non è in funzione, o non ha tavoli aperti alla rete di casa.',
     },
     unreachable: {
-      title: 'Non c’è strada per {at}',
-      text: 'In questa rete nessun dispositivo ha questo indirizzo.',
+      title: '{at} non è raggiungibile',
+      text: 'Nessun dispositivo su questa rete ha questo indirizzo.',
     },
     'kept-away': {
-      title: 'Il Mac non fa arrivare l’app a nessun dispositivo di casa',
-      text: '{at} è nella rete di questo Mac, eppure non c’è modo di raggiungerlo. Così macOS risponde a un’app che non può usare la rete locale.',
+      title: 'Il Mac tiene l’app fuori dalla rete di casa',
+      text: '{at} è nella rete di questo Mac, eppure non è raggiungibile. È così che macOS tratta un’app che non può usare la rete locale.',
     },
     'other-network': {
       title: 'I due dispositivi sono in reti diverse',
-      text: '{address} non appartiene alla rete di questo dispositivo, che lì è {own}.',
+      text: '{address} non appartiene alla rete di questo dispositivo, che qui è {own}.',
     },
     'no-table': {
       title: '{at} risponde, ma il tavolo non c’è',
@@ -169,11 +169,11 @@ export default {
     },
     version: {
       title: '{at} ha un’altra versione dell’app',
-      text: 'Le due versioni non si capiscono.',
+      text: 'Le due versioni non sono compatibili.',
     },
     answers: {
       title: '{at} risponde',
-      text: 'La strada è libera.',
+      text: 'Funziona.',
     },
   },
   step: {
@@ -183,7 +183,7 @@ export default {
     },
     'join-network': {
       title: 'Collega questo dispositivo al Wi-Fi di casa',
-      text: 'O inserisci un cavo di rete. Questa pagina se ne accorge da sola.',
+      text: 'O inserisci un cavo di rete. Questa pagina se ne accorge automaticamente.',
     },
     'renew-network': {
       title: 'Spegni e riaccendi il Wi-Fi',
@@ -191,15 +191,15 @@ export default {
     },
     'open-table': {
       title: 'Apri un tavolo alla rete di casa',
-      text: 'All’inizio scegli “{host}”. “{play}” vale solo per questo computer.',
+      text: 'Nella pagina iniziale scegli “{host}”. “{play}” vale solo per questo computer.',
     },
     'scan-code': {
       title: 'Apri adesso un indirizzo su un telefono',
-      text: 'Inquadra un codice qui sopra con la fotocamera di un telefono. Se compare Auction Night, la strada è libera, e questa pagina lo dice subito.',
+      text: 'Inquadra un codice qui sopra con la fotocamera di un telefono. Se compare Auction Night, funziona, e questa pagina lo dice subito.',
     },
     'same-network': {
-      title: 'Metti i due dispositivi sullo stesso Wi-Fi',
-      text: 'Confronta il nome del Wi-Fi su entrambi. Un telefono può essere passato ai dati mobili: spegnili per un momento.',
+      title: 'Collega i due dispositivi allo stesso Wi-Fi',
+      text: 'Confronta il nome del Wi-Fi su entrambi. Un telefono può essere passato ai dati mobili: disattivali per un momento.',
     },
     'browser-network': {
       title: 'Consenti al browser di usare la rete locale',
@@ -214,19 +214,19 @@ export default {
       text: 'Apri “Impostazioni di Sistema”, “Privacy e sicurezza”, “Rete locale” e attiva Auction Night. Se è già attiva, disattivala e riattivala. Poi chiudi l’app e riaprila.',
     },
     'firewall-windows': {
-      title: 'Fai passare l’app dal firewall di Windows',
+      title: 'Consenti l’app nel firewall di Windows',
       text: 'Apri “Sicurezza di Windows”, “Protezione firewall e della rete”, “Consenti app tramite firewall” e metti la spunta ad Auction Night sotto “Privata”, e sotto “Pubblica” se la rete deve restare pubblica.',
     },
     'firewall-mac': {
-      title: 'Fai passare l’app dal firewall del Mac',
+      title: 'Consenti l’app nel firewall del Mac',
       text: 'Apri “Impostazioni di Sistema”, “Rete”, “Firewall”, “Opzioni” e consenti le connessioni in entrata per Auction Night.',
     },
     'firewall-linux': {
-      title: 'Fai passare l’app dal firewall',
-      text: 'Se questo computer ha un firewall, nelle sue impostazioni consenti le connessioni in entrata (TCP) alla porta {port}, e la porta UDP 5353 perché i tavoli si trovino da soli.',
+      title: 'Consenti l’app nel firewall',
+      text: 'Se questo computer ha un firewall, nelle sue impostazioni consenti le connessioni in entrata (TCP) alla porta {port}, e la porta UDP 5353 perché i tavoli si trovino automaticamente.',
     },
     'firewall-other': {
-      title: 'Fai passare l’app dal firewall',
+      title: 'Consenti l’app nel firewall',
       text: 'Se questo computer ha un firewall, consenti le connessioni in entrata per Auction Night, porta {port}.',
     },
     'guest-network': {
@@ -238,12 +238,12 @@ export default {
       text: 'Su entrambi i dispositivi. Una VPN è un programma che fa passare tutte le connessioni da un altro posto, spesso per lavoro.',
     },
     'right-network': {
-      title: 'Prendi l’indirizzo della rete giusta',
+      title: 'Usa l’indirizzo della rete giusta',
       text: 'Prova un codice dopo l’altro. Quale funziona dipende dal Wi-Fi dell’altro dispositivo.',
     },
     'type-address': {
-      title: 'Unisciti con l’indirizzo',
-      text: 'Se un tavolo non compare da solo: nell’app scegli “{join}”, in un browser scrivi in alto l’indirizzo, con il numero dopo i due punti.',
+      title: 'Unisciti tramite indirizzo',
+      text: 'Se un tavolo non compare automaticamente: nell’app scegli “{join}”, in un browser scrivi in alto l’indirizzo, con il numero dopo i due punti.',
     },
     'check-address': {
       title: 'Confronta l’indirizzo, cifra per cifra',
@@ -251,10 +251,10 @@ export default {
     },
     'host-open': {
       title: 'Lì l’app è aperta, con un tavolo per la rete di casa?',
-      text: 'Il computer di chi ospita deve essere sveglio, con Auction Night aperta, e il tavolo creato con “{host}”.',
+      text: 'Il computer di chi ospita deve essere acceso, con Auction Night aperto e il tavolo creato con “{host}”.',
     },
     'ask-host': {
-      title: 'Chiedi a chi ospita di aprire lì “{help}”',
+      title: 'Chiedi a chi ospita di aprire “{help}”',
       text: 'Quella pagina mostra l’indirizzo giusto, e se il tuo dispositivo passa.',
     },
     'new-link': {
@@ -267,11 +267,11 @@ export default {
     },
     'go-in': {
       title: 'Vai al tavolo',
-      text: 'Sceglilo qui sopra. Se si blocca di nuovo, torna qui.',
+      text: 'Sceglilo qui sopra. Se non va di nuovo, torna qui.',
     },
   },
   browsers: {
-    title: 'Con quali browser si può giocare',
+    title: 'Quali browser funzionano',
     text: 'Questi e i più recenti: {browsers}. Un televisore dal {year} in poi mostra il tavolo all’indirizzo {tv}, ogni altro all’indirizzo {plain}.',
     old: 'Questo browser è troppo vecchio per Auction Night. Funziona con {browsers} o versioni più recenti; su un televisore apri {plain}.',
   },
@@ -280,13 +280,13 @@ export default {
     lead: 'Chi non è ancora sul tuo Wi-Fi inquadra un codice ed è collegato. Scrivi qui una volta il nome e la password.',
     name: 'Nome del Wi-Fi',
     password: 'Password',
-    passwordHint: 'Vuota per un Wi-Fi che non ne ha.',
+    passwordHint: 'Lascia vuoto se non ne ha.',
     hidden: 'Il Wi-Fi è nascosto',
     hiddenHint: 'I telefoni non lo elencano: il nome va scritto.',
-    kept: 'Restano entrambi su questo computer. Nessun altro dispositivo li riceve, e non compaiono in partite, registri o diagnosi.',
+    kept: 'Restano entrambi su questo computer. Nessun altro dispositivo li riceve, e non compaiono in partite salvate, registri o diagnosi.',
     bad: {
-      name: 'Il nome di un Wi-Fi ha da 1 a 32 caratteri; le lettere accentate contano doppio.',
-      password: 'La password di un Wi-Fi ha da 8 a 63 caratteri.',
+      name: 'Un nome Wi-Fi ha da 1 a 32 caratteri; le lettere accentate contano doppio.',
+      password: 'Una password Wi-Fi ha da 8 a 63 caratteri.',
     },
     network: 'Rete',
     open: 'nessuna',
@@ -302,21 +302,21 @@ export default {
     headline: 'Titolo',
     tonight: 'Stasera da {name}',
     wifi: 'Con il Wi-Fi',
-    wifiHint: 'Chi vede il foglio legge la password.',
-    addWifi: 'Scrivi il tuo Wi-Fi',
-    now: 'Il codice porta a questo tavolo, all’indirizzo che questo computer ha adesso.',
+    wifiHint: 'Chi vede il foglio può leggere la password.',
+    addWifi: 'Inserisci il tuo Wi-Fi',
+    now: 'Il codice porta a questo tavolo, all’indirizzo attuale di questo computer.',
     print: 'Stampa',
     play: 'Basta il telefono: niente app, niente account.',
     toWifi: 'Sul Wi-Fi',
     toTable: 'Al tavolo',
     type: 'oppure scrivi in un browser',
-    foot: 'Punta la fotocamera del telefono su un codice. Non si apre? Lascia il Wi-Fi per gli ospiti e spegni i dati mobili.',
+    foot: 'Punta la fotocamera del telefono su un codice. Non funziona? Lascia il Wi-Fi per gli ospiti e disattiva i dati mobili.',
   },
   open: {
-    network: 'Telefoni: scegli lo stesso Wi-Fi, non quello per gli ospiti, e spegni i dati mobili.',
+    network: 'Telefoni: scegli lo stesso Wi-Fi, non quello per gli ospiti, e disattiva i dati mobili.',
     mac: 'Mac: macOS può tenere Chrome e Firefox lontani dai dispositivi di casa. Consentilo al browser in “Impostazioni di Sistema”, “Privacy e sicurezza”, “Rete locale”, oppure usa Safari.',
     android:
-      'Android: le versioni più recenti possono chiedere se il browser può raggiungere i dispositivi nelle vicinanze. Consentilo.',
+      'Android: le versioni più recenti possono chiedere se il browser può accedere ai dispositivi nelle vicinanze. Consentilo.',
   },
   lost: {
     title: 'Chi ospita non risponde più.',
@@ -326,11 +326,11 @@ export default {
       'La partita è al sicuro. Forse il computer di chi ospita ha un nuovo indirizzo, per esempio dopo un riavvio del router. In tal caso scansiona di nuovo il codice sul suo schermo.',
     television:
       'La partita è al sicuro. Forse il computer di chi ospita ha un nuovo indirizzo, per esempio dopo un riavvio del router. In tal caso apri in questo browser l’indirizzo che vedi sul suo schermo, con /tv alla fine.',
-    app: 'Chi ospita conserva la partita e il tuo posto. Se il computer di chi ospita ha un nuovo indirizzo, l’app trova lì il tavolo e ti riporta al tuo posto. Se non succede, vai alla pagina iniziale e scegli “Unisciti con l’indirizzo”.',
+    app: 'Chi ospita conserva la partita e il tuo posto. Se il computer di chi ospita ha un nuovo indirizzo, l’app trova lì il tavolo e ti riporta al tuo posto. Se non succede, vai alla pagina iniziale e scegli “Unisciti tramite indirizzo”.',
     code: 'Codice di rientro',
     codeOf: 'Codice di rientro per {name}',
     address: 'Oppure scrivi l’indirizzo che vedi sullo schermo di chi ospita',
-    go: 'Vai lì',
+    go: 'Connetti',
     found: 'Chi ospita ha un nuovo indirizzo.',
     foundText: 'Il tavolo ora è all’indirizzo {address}. Il tuo posto viene con te.',
   },

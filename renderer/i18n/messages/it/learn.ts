@@ -3,11 +3,11 @@ import type * as en from '../en/learn.ts';
 
 export const learn = {
   title: 'Impara giocando',
-  lead: 'Una prima partita contro i bot. Un biglietto spiega ogni passo quando arriva, e hai tutto il tempo.',
+  lead: 'Una prima partita contro i bot. Una nota spiega ogni passo. Prenditi il tempo che vuoi.',
   table: 'Prima partita',
-  rules: 'Preferisci giocare che leggere?',
+  rules: 'Preferisci imparare giocando?',
   explain: 'Spiega mentre si gioca',
-  explainHint: 'Un biglietto per ogni passo nuovo. Lo vedi solo tu.',
+  explainHint: 'Una nota per ogni passo nuovo. La vedi solo tu.',
   gotIt: 'Capito',
   stop: 'Non spiegare più',
   doThat: 'Fai così',

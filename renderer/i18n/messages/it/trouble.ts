@@ -5,28 +5,29 @@ export default {
   frozen: {
     title: 'Il tavolo è fermo.',
     'disk-full':
-      'Il disco di questo computer è pieno. Tutto fino a qui è al sicuro. Lascia l’app aperta e libera un po’ di spazio; dopo qualche secondo la partita riprende da sola.',
-    disk: 'Il disco di questo computer non ha accettato l’ultima mossa. Tutto fino a qui è al sicuro. Lascia l’app aperta e guarda se il disco c’è e se ci si può scrivere; appena si può, il tavolo riparte da solo dopo qualche secondo.',
+      'Il disco di questo computer è pieno. Tutto finora è al sicuro. Lascia l’app aperta e libera un po’ di spazio; dopo qualche secondo la partita riprende automaticamente.',
+    disk: 'Il disco di questo computer non ha salvato l’ultima mossa. Tutto finora è al sicuro. Lascia l’app aperta e controlla che il disco ci sia e che ci si possa scrivere; poi il tavolo riparte automaticamente dopo qualche secondo.',
     fault:
-      'Qualcosa è andato storto nell’app. Tutto fino a qui è al sicuro. Riprova; se non basta, chiudi l’app e riaprila.',
-    guest: 'Chi ospita deve prima sistemare qualcosa. Tutto fino a qui è al sicuro, poi la partita riprende.',
+      'Qualcosa è andato storto nell’app. Tutto finora è al sicuro. Riprova; se non basta, chiudi l’app e riaprila.',
+    guest:
+      'Chi ospita deve prima sistemare qualcosa. Tutto finora è al sicuro, poi la partita riprende automaticamente.',
   },
   pinLock: {
     tries: 'Un PIN sbagliato {devices}. | {count} PIN sbagliati {devices}.',
     devices: 'da un dispositivo | da {count} dispositivi',
     forGood:
-      'Chi ne ha scritto uno sbagliato resta fuori finché non metti un PIN nuovo o ne fai a meno. Al tavolo nessuno se ne accorge.',
-    for: 'Chi ne ha scritto uno sbagliato resta fuori ancora {time}, anche con un PIN nuovo. Al tavolo nessuno se ne accorge.',
+      'Quei dispositivi non possono unirsi finché non metti un PIN nuovo o lo togli. Al tavolo nessuno se ne accorge.',
+    for: 'Quei dispositivi non possono unirsi per {time}, anche con un PIN nuovo. Al tavolo nessuno se ne accorge.',
     renew: 'Metti un PIN nuovo',
     admit: 'Fai entrare quel dispositivo | Fai entrare quei {count} dispositivi',
-    open: 'Senza PIN',
+    open: 'Togli il PIN',
     later: 'Più tardi',
     fresh: 'Il PIN nuovo è {pin}.',
   },
   link: {
     title: 'Un link a un tavolo',
-    text: 'Un link porta a {place}. È stato aperto su questo computer, forse da una pagina nel browser. Se sai chi ospita lì, puoi guardare i tavoli.',
-    look: 'Guarda lì',
+    text: 'Questo link porta a {place}. È stato aperto su questo computer, forse da una pagina web. Se conosci chi ospita lì, puoi guardare i tavoli.',
+    look: 'Connetti',
   },
   record: {
     title: 'Una partita salvata',
@@ -37,27 +38,26 @@ export default {
     why: {
       unreadable: 'Non è possibile leggere {name}. È ancora lì, e puoi aprirlo?',
       'no-record': '{name} non è una partita salvata di Auction Night, oppure è danneggiato.',
-      newer: '{name} viene da una versione più recente dell’app. Aggiorna questa per vederlo.',
-      unfinished:
-        'La partita in {name} non è stata giocata fino in fondo, quindi non c’è un punteggio da mostrare.',
+      newer: '{name} viene da una versione più recente dell’app. Aggiorna l’app per vederlo.',
+      unfinished: 'La partita in {name} non è mai finita, quindi non c’è un punteggio da mostrare.',
     },
   },
   problems: {
-    title: 'Da controllare',
+    title: 'Attenzione',
     dismiss: 'Nascondi',
-    restore: 'Riprendi ciò che è intatto',
+    restore: 'Recupera ciò che è intatto',
     'table-damaged': {
-      title: 'Un tavolo non è stato ripreso',
-      titled: 'Il tavolo “{title}” non è stato ripreso',
-      text: 'Il suo file è danneggiato. Ciò che viene prima del danno è intatto e si può riprendere; le mosse successive sono perse. Il file danneggiato resta conservato accanto.',
+      title: 'Un tavolo non si è potuto riaprire',
+      titled: 'Il tavolo “{title}” non si è potuto riaprire',
+      text: 'Il suo file è danneggiato. Tutto ciò che precede il danno è intatto e si può recuperare; le mosse successive sono perse. Il file danneggiato resta conservato accanto.',
     },
     'table-unreadable': {
       title: 'Un tavolo non si è potuto leggere',
       titled: 'Il tavolo “{title}” non si è potuto leggere',
-      text: 'Il suo file viene forse da una versione più recente dell’app. È rimasto com’è; con un aggiornamento dell’app si riprende da lì.',
+      text: 'Il suo file viene forse da una versione più recente dell’app. Non è stato modificato; aggiorna l’app per continuare.',
       damaged:
-        'Il suo file è vuoto, o danneggiato fin dall’inizio: qui non si può riprendere nulla. Il file resta conservato nella cartella “tables”. Se ne hai una copia, mettila lì e riavvia l’app.',
-      disk: 'Il disco non ha restituito il suo file. Non è cambiato nulla. Guarda se il disco c’è; l’app rilegge il file da sola.',
+        'Il suo file è vuoto, o danneggiato fin dall’inizio: non si può recuperare nulla. Il file resta conservato nella cartella “tables”. Se ne hai una copia, mettila lì e riavvia l’app.',
+      disk: 'Non si è potuto leggere il suo file dal disco. Non è cambiato nulla. Controlla che il disco ci sia; l’app riprova automaticamente.',
     },
     'files-rewritten': {
       title: 'I file di un tavolo sono stati eliminati',
@@ -66,7 +66,7 @@ export default {
     },
     'network-refused': {
       title: 'Gli altri dispositivi non possono unirsi',
-      text: 'Il sistema non permette all’app di rispondere in rete, perciò risponde solo su questo computer. Tavoli e partite sono al sicuro. Controlla il firewall; l’app riprova da sola.',
+      text: 'Il sistema non permette all’app di usare la rete, perciò funziona solo su questo computer. Tavoli e partite sono al sicuro. Controlla il firewall; l’app riprova automaticamente.',
     },
     'secrets-damaged': {
       title: 'Il PIN di un tavolo non si può leggere',
@@ -76,7 +76,7 @@ export default {
     'record-not-saved': {
       title: 'Una partita finita non è stata salvata',
       titled: 'Una partita finita di “{title}” non è stata salvata',
-      text: 'Il disco non l’ha accettata, oppure questa versione non può rigiocarla. Il suo tavolo non è stato cancellato. Se dipende dal disco, l’app riprova da sola.',
+      text: 'Il disco non l’ha salvata, oppure questa versione non può rigiocarla. Il suo tavolo non è stato cancellato. Se dipende dal disco, l’app riprova automaticamente.',
     },
     'games-put-aside': {
       title: 'Una partita di un tavolo eliminato è stata conservata',
@@ -85,7 +85,7 @@ export default {
     },
     disk: {
       title: 'Non si può scrivere sul disco',
-      text: 'Finché è così, non si può giocare nulla di nuovo. Ciò che è salvato si vede e resta al sicuro. Guarda se il disco c’è e se ci si può scrivere.',
+      text: 'Finché è così, non si può giocare nulla di nuovo. Ciò che è salvato resta al sicuro e si può guardare. Controlla che il disco ci sia e che ci si possa scrivere.',
     },
     houseFull: {
       title: 'La casa è piena',
@@ -95,7 +95,7 @@ export default {
     },
     diskFull: {
       title: 'Il disco è pieno',
-      text: 'Finché manca lo spazio, non si può giocare nulla di nuovo. Ciò che è salvato si vede e resta al sicuro. Libera un po’ di spazio.',
+      text: 'Finché manca lo spazio, non si può giocare nulla di nuovo. Ciò che è salvato resta al sicuro e si può guardare. Libera un po’ di spazio.',
     },
   },
 } satisfies Translation<typeof en>;

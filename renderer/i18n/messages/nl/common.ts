@@ -16,21 +16,21 @@ export const common = {
   loading: 'Een ogenblik …',
   broken: {
     title: 'Deze pagina kon niet worden weergegeven',
-    text: 'De app heeft een fout gemaakt. De gastheer bewaart je plaatsen en alles wat er gespeeld is. Toon de pagina opnieuw; lukt dat niet, laad dan de app opnieuw.',
+    text: 'Er ging iets mis in de app. Je plaatsen en het spel zijn veilig bij de gastheer. Toon de pagina opnieuw; lukt dat niet, laad dan de app opnieuw.',
     again: 'Opnieuw tonen',
     reload: 'App opnieuw laden',
   },
   unloaded: {
     title: 'Auction Night kon niet worden geladen',
-    hint: 'De gastheer is niet bereikbaar, of is net bijgewerkt. Wat er gespeeld is, gaat niet verloren.',
-    part: 'Een deel van de app kon niet worden geladen. Wat er gespeeld is, gaat niet verloren.',
+    hint: 'De gastheer is niet bereikbaar, of is net bijgewerkt. Er gaat niets verloren van wat er gespeeld is.',
+    part: 'Een deel van de app kon niet worden geladen. Er gaat niets verloren van wat er gespeeld is.',
     again: 'Opnieuw proberen',
   },
   skip: 'Naar de inhoud',
   phase: {
     lobby: 'Wacht op spelers',
     playing: 'Spel bezig',
-    ended: 'Tussen twee spellen',
+    ended: 'Spel afgelopen',
   },
   seatsTaken: '{taken} van {seats} plaatsen bezet',
   and: '{rest} en {last}',
@@ -41,9 +41,9 @@ export const common = {
 
 export const home = {
   tagline: 'Bieden, bluffen, te slim af zijn: veilingspellen voor een avond thuis.',
-  play: { title: 'Op deze computer spelen', hint: 'Tegen bots, of geef het scherm door' },
+  play: { title: 'Op deze computer spelen', hint: 'Tegen bots, of samen op één apparaat' },
   host: { title: 'Een tafel openen', hint: 'De anderen doen mee met hun eigen computer of telefoon' },
-  join: { title: 'Meedoen met een adres', hint: 'Typ wat er op het scherm van de gastheer staat' },
+  join: { title: 'Meedoen via adres', hint: 'Typ het adres op het scherm van de gastheer' },
   learn: { title: 'Nieuw hier?', hint: 'Leer een spel door het te spelen' },
   ways: 'Iets nieuws beginnen',
   games: 'De spellen',
@@ -51,18 +51,18 @@ export const home = {
     title: 'Verder spelen',
     with: 'Met {names}',
     more: 'Nog {count}',
-    asks: 'Iemand vraagt om een plaats | {count} vragen om een plaats',
+    asks: 'Iemand vraagt om een plaats | {count} mensen vragen om een plaats',
   },
   nearby: {
     title: 'Tafels in de buurt',
     searching: 'Tafels zoeken …',
-    searchingHint: 'Alles op het thuisnetwerk verschijnt hier vanzelf.',
+    searchingHint: 'Tafels op je netwerk verschijnen hier automatisch.',
     none: 'Nog geen tafel in de buurt',
     noneHint:
-      'Open er zelf een, of open de app op de computer van de gastheer. Die moet op hetzelfde netwerk zitten. Verschijnt een tafel niet, dan kan het met het adres.',
-    unavailable: 'Op dit netwerk zien tafels elkaar niet',
-    unavailableHint: 'Doe mee met het adres op het scherm van de gastheer. Wie naar jou toe wil, typt:',
-    unavailableMac: 'Misschien houdt het systeem de app uit dit netwerk',
+      'Open er zelf een, of open de app op de computer van de gastheer. Die moet op hetzelfde netwerk zitten. Verschijnt een tafel niet, doe dan mee via het adres.',
+    unavailable: 'Op dit netwerk vinden tafels elkaar niet',
+    unavailableHint: 'Doe mee via het adres op het scherm van de gastheer. Anderen bereiken jou op:',
+    unavailableMac: 'Misschien houdt macOS de app van dit netwerk weg',
     again: 'Opnieuw zoeken',
     join: 'Meedoen',
     back: 'Terug naar je plaats, {name}',
@@ -71,9 +71,9 @@ export const home = {
     at: 'op {address}',
   },
   guest: {
-    title: 'Tafels in dit huis',
+    title: 'Open tafels',
     none: 'Er is nog geen tafel open',
-    noneHint: 'Zodra de gastheer er een opent, verschijnt die hier vanzelf.',
+    noneHint: 'Zodra de gastheer er een opent, verschijnt die hier.',
   },
   hostAway: 'De gastheer antwoordt niet',
   hostAwayHint:
@@ -82,19 +82,19 @@ export const home = {
 } satisfies Translation<typeof en.home>;
 
 export const join = {
-  title: 'Meedoen met een adres',
-  lead: 'Het adres staat groot op het scherm van de gastheer, naast de code voor telefoons.',
+  title: 'Meedoen via adres',
+  lead: 'Het staat groot op het scherm van de gastheer, naast de code voor telefoons.',
   address: 'Adres',
   addressHint: 'Bijvoorbeeld 192.168.1.20 of 192.168.1.20:47474. Een hele link mag ook.',
-  connect: 'Daar kijken',
-  connecting: 'Kijken op {address} …',
+  connect: 'Verbinden',
+  connecting: 'Verbinden met {address} …',
   notAnAddress:
     'Dit is geen adres. Typ wat op het scherm van de gastheer staat, bijvoorbeeld 192.168.1.20:47474.',
-  badPort: 'Het getal na de dubbele punt loopt van 1 tot 65535.',
+  badPort: 'Het getal na de dubbele punt moet tussen 1 en 65535 liggen.',
   noAnswer:
-    'Op {address} antwoordt niemand. Staat de app daar open, is de computer wakker en zitten beide op hetzelfde netwerk? De app blijft het proberen.',
+    'Geen antwoord van {address}. Staat de app daar open, staat de computer aan en zitten beide op hetzelfde netwerk? De app blijft het proberen.',
   tables: 'Tafels op {address}',
-  none: 'Hier is op dit moment geen tafel open. Zodra er een is, verschijnt die hier.',
+  none: 'Hier is nu geen tafel open. Zodra er een is, verschijnt die hier.',
 } satisfies Translation<typeof en.join>;
 
 export const settings = {
@@ -103,28 +103,28 @@ export const settings = {
   nameHint: 'Wordt voorgesteld als je aan een tafel gaat zitten',
   language: 'Taal',
   languageSystem: 'Zoals het systeem: {language}',
-  theme: 'Licht',
-  themes: { system: 'Zoals het systeem', light: 'Daglicht', dark: 'Lamplicht' },
-  about: 'Over dit programma',
+  theme: 'Weergave',
+  themes: { system: 'Zoals het systeem', light: 'Licht', dark: 'Donker' },
+  about: 'Over de app',
   version: 'Versie {version}',
   licence: 'Auction Night is vrije software onder de MIT-licentie.',
   fonts: 'Lettertypen: Fraunces en Inter, onder de SIL Open Font License 1.1.',
   libraries:
     'Gemaakt met Vue, Pinia, Vue Router, Valibot, noble-hashes en uqr (MIT-licentie) en Electron (MIT-licentie).',
-  games: 'Namen van spellen zeggen alleen wat er gespeeld wordt; beelden en regelteksten zijn van onszelf.',
+  games: 'De namen van de spellen dienen alleen ter aanduiding; tekeningen en regelteksten zijn van onszelf.',
 } satisfies Translation<typeof en.settings>;
 
 export const rules = {
   title: 'Spelregels',
-  lead: 'De spellen die je hier speelt, van het begin af uitgelegd.',
+  lead: 'Alle spellen, vanaf het begin uitgelegd.',
   contents: 'Inhoud',
-  clarifications: 'Zo spelen wij het',
+  clarifications: 'Zo spelen wij',
 } satisfies Translation<typeof en.rules>;
 
 export const rungs = {
   beginner: 'Groentje',
-  casual: 'Zondagsspeler',
-  regular: 'Stamgast',
+  casual: 'Gelegenheidsspeler',
+  regular: 'Gevorderde',
   expert: 'Oude rot',
-  master: 'Grootmeester',
+  master: 'Meester',
 } satisfies Translation<typeof en.rungs>;

@@ -3,11 +3,11 @@ import type * as en from '../en/learn.ts';
 
 export const learn = {
   title: 'Al spelend leren',
-  lead: 'Een eerste partij tegen bots. Een briefje legt elke stap uit zodra hij komt, en je hebt alle tijd.',
+  lead: 'Een eerste partij tegen bots. Een tip legt elke stap uit. Neem de tijd.',
   table: 'Eerste partij',
-  rules: 'Liever spelen dan lezen?',
+  rules: 'Liever al spelend leren?',
   explain: 'Uitleg tijdens het spelen',
-  explainHint: 'Een briefje bij elke nieuwe stap. Alleen jij ziet het.',
+  explainHint: 'Een tip bij elke nieuwe stap. Alleen jij ziet hem.',
   gotIt: 'Begrepen',
   stop: 'Geen uitleg meer',
   doThat: 'Doe dat',

@@ -6,7 +6,7 @@ export const reactions = {
   rest: 'Zo meteen kun je weer reageren.',
   mute: 'Reacties verbergen',
   show: 'Reacties tonen',
-  showHint: 'Hoe anderen het opvatten, zonder een woord: applaus, gekreun',
+  showHint: 'Zie hoe anderen reageren: applaus, gekreun …',
   names: {
     applause: 'Applaus',
     laugh: 'Gelach',

@@ -2,7 +2,7 @@
 export default {
   table: {
     round: 'Round {round}',
-    prizes: 'What is bid for',
+    prizes: 'Up for bids',
     prize: 'Prize of {prize}',
     last: 'Last bid: {bid}',
     own: 'Your bids',
@@ -12,7 +12,7 @@ export default {
     ask: 'What do you bid?',
     none: 'Choose a bid',
     bid: 'Bid {bid}',
-    sealed: 'Your {bid} lies face down until all have chosen.',
+    sealed: 'Your {bid} stays face down until everybody has chosen.',
     undo: 'Take it back',
     taken: '{name} takes the prize of {prizes}. | {name} takes the prizes {prizes}.',
     tied: 'The highest bids are equal: nobody takes the prize of {prizes}. | The highest bids are equal: nobody takes the prizes {prizes}.',

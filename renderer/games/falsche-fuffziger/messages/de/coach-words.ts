@@ -12,18 +12,18 @@ export default {
       launder: '{notes} tauschen',
       back: 'Zurücknehmen',
     },
-    alone: 'Etwas anderes ist nicht möglich.',
+    alone: 'Du hast keine andere Wahl.',
     offer: {
       got: {
-        bid: 'Ein Gebot von {sum} bringt die Karte ({brings}) in {odds} von 100 Fällen. Was du dafür hergibst, brächte sonst etwa {gives}.',
-        lay: 'Vorlegen mit {lay} bringt die Münzen in {odds} von 100 Fällen. Was du dafür hergibst, brächte sonst etwa {gives}.',
+        bid: 'Ein Gebot von {sum} bringt die Karte ({brings}) in {odds} von 100 Fällen. Dein Einsatz wäre sonst etwa {gives} wert.',
+        lay: 'Vorlegen mit {lay} bringt die Münzen in {odds} von 100 Fällen. Dein Einsatz wäre sonst etwa {gives} wert.',
         match:
-          'Mitgehen bringt die Münzen in {odds} von 100 Fällen. Was du dafür hergibst, brächte sonst etwa {gives}.',
+          'Mitgehen bringt die Münzen in {odds} von 100 Fällen. Dein Einsatz wäre sonst etwa {gives} wert.',
       },
       always: {
-        bid: 'Ein Gebot von {sum} bringt die Karte ({brings}) sicher. Was du dafür hergibst, brächte sonst etwa {gives}.',
-        lay: 'Vorlegen mit {lay} bringt die Münzen sicher. Was du dafür hergibst, brächte sonst etwa {gives}.',
-        match: 'Mitgehen bringt die Münzen sicher. Was du dafür hergibst, brächte sonst etwa {gives}.',
+        bid: 'Ein Gebot von {sum} bringt die Karte ({brings}) sicher. Dein Einsatz wäre sonst etwa {gives} wert.',
+        lay: 'Vorlegen mit {lay} bringt die Münzen sicher. Dein Einsatz wäre sonst etwa {gives} wert.',
+        match: 'Mitgehen bringt die Münzen sicher. Dein Einsatz wäre sonst etwa {gives} wert.',
       },
       never: {
         bid: 'Ein Gebot von {sum} bringt die Karte fast nie.',
@@ -42,7 +42,7 @@ export default {
     /** What a choice is good for, where that shows in later rounds. */
     later: {
       convert: 'Umgerüstet druckt die Presse in den nächsten Runden meistens mehr.',
-      sell: 'Mehr als das brächte die Presse kaum noch.',
+      sell: 'Mehr bringt die Presse wohl nicht mehr ein.',
       finish: 'Deine Pressen drucken jetzt, und umrüsten oder verkaufen kannst du auch nächste Runde.',
       buy: 'Neue Pressen drucken ab der nächsten Runde in jeder Runde.',
       save: 'Mit echtem Geld kannst du auch Münzen ersteigern, und am Ende bekommen die Reichsten welche.',
@@ -50,11 +50,11 @@ export default {
       keep: 'Beim Bieten sind Blüten mehr wert als zu diesem Kurs.',
     },
     warning: {
-      dear: 'In der allgemeinen Geldwäsche dieser Runde brächte das {worth}; die Karte bringt nur {brings}.',
-      kept: 'Der Fahnder kann das Spiel in der nächsten Runde beenden: Dann zählen die Blüten nichts, die du behältst.',
+      dear: 'In der allgemeinen Geldwäsche dieser Runde bringt das {worth}; die Karte bringt nur {brings}.',
+      kept: 'Der Fahnder kann das Spiel nächste Runde beenden: Dann sind behaltene Blüten wertlos.',
       hoarded:
         'Als Nächstes werden die {type}er-Pressen verschrottet, dann sind alle {type}er-Blüten wertlos. Tausche deine {count} jetzt: Sie bringen {worth}.',
-      doomed: 'Die {type}er-Pressen werden als nächste verschrottet: Vielleicht drucken sie nie.',
+      doomed: 'Als Nächstes werden die {type}er-Pressen verschrottet: Vielleicht drucken sie nie.',
     },
   },
 } as const;

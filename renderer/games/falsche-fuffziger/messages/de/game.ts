@@ -5,15 +5,15 @@ export default {
   title: 'Falsche Fuffziger',
   tagline: 'Drucken, waschen, Silber kaufen, und zwar bevor der Fahnder kommt.',
   editions: {
-    '2f': { title: '2F-Spiele', hint: 'Wie in der Anleitung. Zu sechst gelten die Regeln für fünf.' },
+    '2f': { title: '2F-Spiele', hint: 'Nach der Anleitung. Zu sechst gelten die Regeln für fünf.' },
   },
   options: {
     starter: { title: 'Wer anfängt', hint: 'Wer dort sitzt, ist am Anfang Startspieler.' },
   },
   bots: {
-    random: { title: 'Würfler', hint: 'Spielt, wie das Los fällt. Gut zum Ausprobieren.' },
+    random: { title: 'Zufall', hint: 'Spielt zufällig. Gut zum Ausprobieren.' },
   },
   advice: {
-    '3': 'Zu dritt ist der Wettstreit um Münzen und Karten schwach. Mit einem Bot als Viertem macht es mehr Spaß.',
+    '3': 'Zu dritt gibt es wenig Gedränge um Münzen und Karten. Mit einem Bot als Viertem macht es mehr Spaß.',
   },
 } satisfies Translation<typeof en>;

@@ -9,15 +9,15 @@ export default {
     },
     produce: {
       title: 'Phase 2: deine Pressen',
-      text: 'Jede Presse druckt, wird umgerüstet oder verkauft. Umrüsten heißt umdrehen, einmal im Leben: Die Rückseite kennt niemand, meist ist sie besser. Deine ersten drei können nicht kaputtgehen.',
+      text: 'Jede Presse druckt, wird umgerüstet oder verkauft. Umrüsten heißt umdrehen, einmal im Leben: Die Rückseite kennt niemand, meistens ist sie besser. Deine ersten drei können nicht kaputtgehen.',
     },
     converted: {
       title: 'Umgerüstet',
-      text: 'Ab jetzt ist die Presse das, was auf ihrer Rückseite steht. In dieser Runde ruht sie, ab der nächsten arbeitet sie. Der Knopf sagt, was deine anderen drucken.',
+      text: 'Ab jetzt ist die Presse das, was auf ihrer Rückseite steht. In dieser Runde ruht sie, ab der nächsten arbeitet sie. Was deine anderen drucken, steht auf dem Knopf.',
     },
     bid: {
       title: 'Phase 4: Geldwäsche',
-      text: 'Die Karte sagt, was du mindestens bieten musst und was sie bringt. Nimm Blüten oder Geld in die Faust; alle öffnen zugleich. Das höchste Gebot zahlt und bekommt die Karte, alle anderen behalten ihres.',
+      text: 'Die Karte zeigt das Mindestgebot und was sie bringt. Nimm Blüten oder Geld in die Faust; alle öffnen zugleich. Das höchste Gebot zahlt und bekommt die Karte; alle anderen behalten ihres.',
     },
     sealed: {
       title: 'In der Faust',
@@ -33,7 +33,7 @@ export default {
     },
     general: {
       title: 'Phase 6: allgemeine Geldwäsche',
-      text: 'Hier werden Blüten zu echtem Geld, aber zu einem schlechten Kurs. Behalte, womit du noch bieten willst; was bald verschrottet wird, tauschst du besser. Niemand erfährt, was du tauschst.',
+      text: 'Hier werden Blüten zu echtem Geld, aber zu einem schlechten Kurs. Behalte, womit du noch bieten willst, aber tausche, was bald verschrottet wird. Niemand sieht, was du tauschst.',
     },
     inspector: {
       title: 'Phase 1: Fahndung',
@@ -41,7 +41,7 @@ export default {
     },
     auction: {
       title: 'Phase 3: Münzauktion',
-      text: 'Der Würfel sagt, um wie viele Münzen es geht. Einer legt vor, alle anderen legen genau dasselbe oder steigen aus. Wer als Letzter übrig ist, zahlt alles, was er gelegt hat; die anderen nehmen ihres zurück.',
+      text: 'Der Würfel sagt, um wie viele Münzen es geht. Einer legt vor, alle anderen legen genau dasselbe oder steigen aus. Der Letzte zahlt seinen ganzen Einsatz; die anderen nehmen ihren zurück.',
     },
     lead: {
       title: 'Du legst vor',
@@ -49,7 +49,7 @@ export default {
     },
     drop: {
       title: 'Diesmal ohne dich',
-      text: 'Du hast nicht genau das, was vorgelegt wurde, also steigst du aus. Es kostet dich nichts: Was du gelegt hast, bekommst du zurück.',
+      text: 'Du hast nicht genau das, was vorgelegt wurde, also steigst du aus. Es kostet dich nichts: Du bekommst deinen Einsatz zurück.',
     },
     order: {
       title: 'Alles kommt wieder',
@@ -61,7 +61,7 @@ export default {
     },
     end: {
       title: 'Das Ende ist nah',
-      text: 'Werden die 150er verschrottet oder ist die letzte Geldwäschekarte verkauft, ist sofort Schluss. Das meiste echte Geld bringt 6 Münzen, dann 4 und 2. Blüten und Pressen zählen nichts.',
+      text: 'Werden die 150er verschrottet oder ist die letzte Geldwäschekarte verkauft, ist sofort Schluss. Das meiste echte Geld bringt 6 Münzen, dann 4 und 2. Blüten und Pressen sind nichts wert.',
     },
   },
   tip: {
@@ -69,13 +69,13 @@ export default {
     print: 'Genug für einen Zug: Drucke jetzt mit den anderen.',
     bid: 'Ein guter Anfang: Biete {amount} in Blüten für {real} echtes Geld.',
     skip: 'Ein guter Anfang: Biete nichts und behalte deine Blüten.',
-    lead: 'Ein guter Anfang: Spiel eine {type}er-Blüte aus und schau, wer auch eine hat.',
-    leadReal: 'Ein guter Anfang: Leg {amount} in echtem Geld, weniger geht nicht.',
-    match: 'Ein guter Anfang: Leg das Gleiche. Es kostet dich nur etwas, wenn du gewinnst.',
-    drop: 'Ein guter Anfang: Steig aus. Mehr sind dir so wenige Münzen noch nicht wert.',
+    lead: 'Ein guter Anfang: Leg eine {type}er-Blüte vor und schau, wer auch eine hat.',
+    leadReal: 'Ein guter Anfang: Leg {amount} echtes Geld vor, weniger geht nicht.',
+    match: 'Ein guter Anfang: Geh mit. Es kostet dich nur etwas, wenn du gewinnst.',
+    drop: 'Ein guter Anfang: Steig aus. So wenige Münzen lohnen sich noch nicht.',
     buy: 'Ein guter Anfang: Kauf eine {type}er-Presse.',
     save: 'Ein guter Anfang: Behalte dein Geld, keine Presse ist so billig.',
-    launder: 'Ein guter Anfang: Wechsle die {type}er, die zuerst verfallen.',
+    launder: 'Ein guter Anfang: Tausche deine {type}er-Blüten. Sie werden zuerst wertlos.',
     keep: 'Ein guter Anfang: Behalte deine Blüten zum Bieten.',
   },
 } satisfies Translation<typeof english>;

@@ -26,7 +26,7 @@ export default {
       scrappedNone: 'Verschrottet: {type}. Niemand hatte welche.',
       auction: 'nimmt {coins} für {money}.',
       tookBack: 'nimmt {money} zurück',
-      unwanted: 'Niemand wollte das Los: {coins}.',
+      unwanted: 'Niemand wollte die {coins}.',
       laundered: 'gewinnt {least} → {real} für {paid}.',
       unsold: '{least} → {real}: niemand bot genug.',
       bid: '{sum} ({money})',
@@ -81,7 +81,7 @@ export default {
     bonus: 'Münzen für den Rang',
     plus: '+{count}',
     total: 'Münzen gesamt',
-    hint: 'Blüten und Pressen zählen nichts. Wer gleich viel hat, teilt sich den besseren Rang.',
+    hint: 'Blüten und Pressen sind nichts wert. Bei Gleichstand gilt der bessere Rang.',
     lastRound: 'So lief die letzte Runde',
   },
 } as const satisfies Translation<typeof english>;

@@ -12,19 +12,18 @@ export default {
       launder: 'Change {notes}',
       back: 'Take it back',
     },
-    alone: 'There is nothing else to do.',
+    alone: 'You have no other choice.',
     offer: {
       got: {
-        bid: 'A bid of {sum} gets the card ({brings}) {odds} times in 100. What you give for it would otherwise bring about {gives}.',
-        lay: 'Leading with {lay} gets the coins {odds} times in 100. What you give for it would otherwise bring about {gives}.',
+        bid: 'A bid of {sum} gets the card ({brings}) {odds} times in 100. What you’d pay would otherwise be worth about {gives}.',
+        lay: 'Leading with {lay} gets the coins {odds} times in 100. What you’d pay would otherwise be worth about {gives}.',
         match:
-          'Matching gets the coins {odds} times in 100. What you give for it would otherwise bring about {gives}.',
+          'Matching gets the coins {odds} times in 100. What you’d pay would otherwise be worth about {gives}.',
       },
       always: {
-        bid: 'A bid of {sum} is sure to get the card ({brings}). What you give for it would otherwise bring about {gives}.',
-        lay: 'Leading with {lay} is sure to get the coins. What you give for them would otherwise bring about {gives}.',
-        match:
-          'Matching is sure to get the coins. What you give for them would otherwise bring about {gives}.',
+        bid: 'A bid of {sum} is sure to get the card ({brings}). What you’d pay would otherwise be worth about {gives}.',
+        lay: 'Leading with {lay} is sure to get the coins. What you’d pay would otherwise be worth about {gives}.',
+        match: 'Matching is sure to get the coins. What you’d pay would otherwise be worth about {gives}.',
       },
       never: {
         bid: 'A bid of {sum} hardly ever gets the card.',
@@ -39,23 +38,23 @@ export default {
     real: 'You end up with about {more} more in real money than with “{other}”, and the richest get coins for that.',
     odds: 'You win more often than with “{other}”.',
     close: '“{other}” is about as good.',
-    even: 'Both are about equally good.',
+    even: 'Both are about as good.',
     /** What a choice is good for, where that shows in later rounds. */
     later: {
-      convert: 'Once turned over, the press will mostly print more in the rounds to come.',
-      sell: 'The press would hardly bring more than that any more.',
+      convert: 'Once turned over, the press will usually print more in the rounds to come.',
+      sell: 'The press is unlikely to bring in more than that.',
       finish: 'Your presses print now, and you can turn over or sell more of them next round.',
-      buy: 'New presses print in every round from the next one on.',
-      save: 'Real money can buy coins, too, and at the end the richest get some.',
-      launder: 'Real money is safe; notes can lose all their value.',
+      buy: 'New presses print every round, starting with the next.',
+      save: 'Real money can buy coins too, and the richest get some at the end.',
+      launder: 'Real money is safe; notes can become worthless.',
       keep: 'Notes are worth more in bids than at this rate.',
     },
     warning: {
-      dear: 'In the general laundering of this round that would bring {worth}; the card brings only {brings}.',
-      kept: 'The inspector may end the game in the next round: then the notes that you keep count nothing.',
+      dear: 'In this round’s general laundering that would bring {worth}; the card brings only {brings}.',
+      kept: 'The inspector may end the game next round: then any notes you keep are worthless.',
       hoarded:
         'The {type} presses are the next to be scrapped, and then all {type} notes become worthless. Change your {count} now: they bring {worth}.',
-      doomed: 'The presses of {type} are the next to be scrapped: they may never print.',
+      doomed: 'The {type} presses are the next to be scrapped: they may never print.',
     },
   },
 } as const;

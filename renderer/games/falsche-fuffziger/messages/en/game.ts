@@ -3,15 +3,15 @@ export default {
   title: 'Falsche Fuffziger',
   tagline: 'Print it, launder it, spend it on silver, before the inspector comes.',
   editions: {
-    '2f': { title: '2F-Spiele', hint: 'As the rulebook says. Six play by the rules for five.' },
+    '2f': { title: '2F-Spiele', hint: 'By the rulebook. Six play by the rules for five.' },
   },
   options: {
     starter: { title: 'Who starts', hint: 'Whoever sits there is the start player when the game begins.' },
   },
   bots: {
-    random: { title: 'Dicey', hint: 'Plays by lot. Good for a first try.' },
+    random: { title: 'Random', hint: 'Plays at random. Good for a first try.' },
   },
   advice: {
-    '3': 'With three there is little competition for coins and cards. A bot as the fourth makes it more fun.',
+    '3': 'With three, there’s little competition for coins and cards. It’s more fun with a bot as the fourth.',
   },
 } as const;

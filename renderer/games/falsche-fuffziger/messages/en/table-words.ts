@@ -1,6 +1,6 @@
 import { table } from './table.ts';
 
-/** What is played with, what is told of it, and how it ends. */
+/** Things, log, announcements, and the end of the game. */
 export default {
   table: {
     ...table,
@@ -24,7 +24,7 @@ export default {
       scrappedNone: 'Scrapped: {type}. Nobody had any.',
       auction: 'takes {coins} for {money}.',
       tookBack: 'takes back {money}',
-      unwanted: 'Nobody wanted the lot of {coins}.',
+      unwanted: 'Nobody wanted the {coins}.',
       laundered: 'wins {least} → {real} for {paid}.',
       unsold: '{least} → {real}: nobody bid enough.',
       bid: '{sum} ({money})',
@@ -41,7 +41,7 @@ export default {
       nothing: 'Nothing happens.',
       sold: '{name} sells: {press}, for {price}.',
       converted: '{name} converts a {front}: {press}.',
-      broke: '{name} converts a {front}: it breaks, {paid} for scrap.',
+      broke: '{name} converts a {front}: broken, {paid} for scrap.',
       printed: '{name} prints {notes}.',
       printedNone: '{name} prints nothing.',
       die: '{name} gets the die.',
@@ -70,8 +70,8 @@ export default {
       'last-card': 'It ended because the last laundering card was sold, in round {rounds}.',
     },
     tieMoney:
-      '{names} has as many coins, but less real money: {less} against {more}. | {names} have as many coins, but less real money: {less} against {more}.',
-    tieShared: 'They have as many coins, and as much real money.',
+      '{names} has the same number of coins, but less real money: {less} against {more}. | {names} have the same number of coins, but less real money: {less} against {more}.',
+    tieShared: 'They have the same number of coins and the same real money.',
     title: 'Score sheet',
     coins: 'Coins from auctions and scrap',
     real: 'Real money',
@@ -79,7 +79,7 @@ export default {
     bonus: 'Coins for that rank',
     plus: '+{count}',
     total: 'Coins in all',
-    hint: 'Notes and presses count nothing. Equals share the better rank.',
+    hint: 'Notes and presses are worth nothing. Ties share the better rank.',
     lastRound: 'How the final round went',
   },
 } as const;

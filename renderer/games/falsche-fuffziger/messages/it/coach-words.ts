@@ -12,19 +12,18 @@ export default {
       launder: 'Cambia {notes}',
       back: 'Riprendi',
     },
-    alone: 'Non si può fare altro.',
+    alone: 'Non hai altra scelta.',
     offer: {
       got: {
-        bid: 'Un’offerta di {sum} prende la carta ({brings}) {odds} volte su 100. Quello che dai in cambio renderebbe altrimenti circa {gives}.',
-        lay: 'Aprire con {lay} prende le monete {odds} volte su 100. Quello che dai in cambio renderebbe altrimenti circa {gives}.',
+        bid: 'Un’offerta di {sum} prende la carta ({brings}) {odds} volte su 100. La tua puntata altrimenti varrebbe circa {gives}.',
+        lay: 'Aprire con {lay} prende le monete {odds} volte su 100. La tua puntata altrimenti varrebbe circa {gives}.',
         match:
-          'Seguire prende le monete {odds} volte su 100. Quello che dai in cambio renderebbe altrimenti circa {gives}.',
+          'Seguire prende le monete {odds} volte su 100. La tua puntata altrimenti varrebbe circa {gives}.',
       },
       always: {
-        bid: 'Un’offerta di {sum} prende di sicuro la carta ({brings}). Quello che dai in cambio renderebbe altrimenti circa {gives}.',
-        lay: 'Aprire con {lay} prende di sicuro le monete. Quello che dai in cambio renderebbe altrimenti circa {gives}.',
-        match:
-          'Seguire prende di sicuro le monete. Quello che dai in cambio renderebbe altrimenti circa {gives}.',
+        bid: 'Un’offerta di {sum} prende di sicuro la carta ({brings}). La tua puntata altrimenti varrebbe circa {gives}.',
+        lay: 'Aprire con {lay} prende di sicuro le monete. La tua puntata altrimenti varrebbe circa {gives}.',
+        match: 'Seguire prende di sicuro le monete. La tua puntata altrimenti varrebbe circa {gives}.',
       },
       never: {
         bid: 'Un’offerta di {sum} non prende quasi mai la carta.',
@@ -43,16 +42,16 @@ export default {
     /** What a choice is good for, where that shows in later rounds. */
     later: {
       convert: 'Una volta convertita, la pressa nei prossimi turni stampa quasi sempre di più.',
-      sell: 'La pressa ormai non renderebbe molto di più.',
+      sell: 'La pressa difficilmente renderà di più.',
       finish: 'Le tue presse stampano adesso, e convertire o vendere si può anche nel prossimo turno.',
       buy: 'Le presse nuove stampano in ogni turno, dal prossimo in poi.',
       save: 'Con il denaro vero si vincono anche monete, e alla fine i più ricchi ne ricevono altre.',
-      launder: 'Il denaro vero è al sicuro; le banconote possono perdere tutto il loro valore.',
+      launder: 'Il denaro vero è al sicuro; le banconote possono non valere più nulla.',
       keep: 'Nelle offerte le banconote valgono più che a questo cambio.',
     },
     warning: {
       dear: 'Nel riciclaggio generale di questo turno renderebbero {worth}; la carta rende solo {brings}.',
-      kept: 'L’ispettore può chiudere la partita nel prossimo turno: allora le banconote che tieni non contano niente.',
+      kept: 'L’ispettore può chiudere la partita nel prossimo turno: allora le banconote che tieni non valgono niente.',
       hoarded:
         'Le presse da {type} sono le prossime a essere rottamate, e allora le banconote da {type} non valgono più niente. Cambia ora le tue {count}: rendono {worth}.',
       doomed: 'Le presse da {type} sono le prossime a essere rottamate: forse non stamperanno mai.',

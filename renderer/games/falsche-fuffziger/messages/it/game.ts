@@ -5,13 +5,13 @@ export default {
   title: 'Falsche Fuffziger',
   tagline: 'Stampa, ricicla, compra argento, e tutto prima che arrivi l’ispettore.',
   editions: {
-    '2f': { title: '2F-Spiele', hint: 'Come dice il regolamento. In sei valgono le regole per cinque.' },
+    '2f': { title: '2F-Spiele', hint: 'Secondo il regolamento. In sei valgono le regole per cinque.' },
   },
   options: {
     starter: { title: 'Chi comincia', hint: 'Chi siede lì è il primo giocatore all’inizio della partita.' },
   },
   bots: {
-    random: { title: 'Sorteggio', hint: 'Gioca a caso. Va bene per provare.' },
+    random: { title: 'Casuale', hint: 'Gioca a caso. Va bene per provare.' },
   },
   advice: {
     '3': 'In tre c’è poca concorrenza per monete e carte. Con un bot come quarto ci si diverte di più.',

@@ -4,12 +4,12 @@ import type english from '../en/lesson-words.ts';
 export default {
   lesson: {
     aim: {
-      title: 'Di che si tratta',
+      title: 'L’obiettivo',
       text: 'Di monete d’argento: alla fine vince chi ne ha di più. Le presse stampano banconote, le banconote diventano denaro vero, e con l’uno e le altre si prendono monete. Un turno ha sei fasi; il tavolo dice in quale siamo.',
     },
     produce: {
       title: 'Fase 2: le tue presse',
-      text: 'Ogni pressa stampa, si converte o si vende. Convertire vuol dire girarla, una volta nella vita: il retro non lo sa nessuno, ma di solito è meglio. Le tue prime tre non possono rompersi.',
+      text: 'Ogni pressa stampa, si converte o si vende. Convertire vuol dire girarla, una volta nella vita: il retro non lo conosce nessuno, ma di solito è meglio. Le tue prime tre non possono rompersi.',
     },
     converted: {
       title: 'Convertita',
@@ -17,7 +17,7 @@ export default {
     },
     bid: {
       title: 'Fase 4: riciclaggio',
-      text: 'La carta dice quanto devi offrire almeno e quanto rende. Prendi nel pugno banconote o denaro; i pugni si aprono insieme. L’offerta più alta paga e prende la carta, gli altri si tengono la loro.',
+      text: 'La carta mostra l’offerta minima e quanto rende. Prendi nel pugno banconote o denaro; i pugni si aprono insieme. L’offerta più alta paga e prende la carta, gli altri si tengono la loro.',
     },
     sealed: {
       title: 'Nel pugno',
@@ -29,11 +29,11 @@ export default {
     },
     buy: {
       title: 'Fase 5: acquisto di presse',
-      text: 'Le presse si comprano solo con denaro vero. Lavorano dal turno seguente, e il retro non lo sa nessuno. Di solito si ripagano dopo aver stampato una volta.',
+      text: 'Le presse si comprano solo con denaro vero. Lavorano dal turno seguente, e il retro non lo conosce nessuno. Di solito si ripagano dopo aver stampato una volta.',
     },
     general: {
       title: 'Fase 6: riciclaggio generale',
-      text: 'Qui le banconote diventano denaro vero, ma a un cambio magro. Tieni quelle che vuoi offrire; quelle che stanno per sparire, meglio cambiarle. Nessuno saprà che cosa cambi.',
+      text: 'Qui le banconote diventano denaro vero, ma a un cambio magro. Tieni quelle che vuoi offrire, ma cambia quelle che stanno per essere rottamate. Nessuno vede che cosa cambi.',
     },
     inspector: {
       title: 'Fase 1: ispezione',
@@ -41,15 +41,15 @@ export default {
     },
     auction: {
       title: 'Fase 3: asta delle monete',
-      text: 'Il dado dice quante monete sono in vendita. Uno apre, gli altri mettono esattamente lo stesso o si ritirano. L’ultimo rimasto paga tutto ciò che ha messo; gli altri si riprendono il loro.',
+      text: 'Il dado dice quante monete sono in vendita. Uno apre, gli altri mettono esattamente lo stesso o si ritirano. L’ultimo rimasto paga tutta la sua puntata; gli altri si riprendono la loro.',
     },
     lead: {
       title: 'Apri tu',
-      text: 'Metti banconote di un solo colore, o almeno 5 di denaro vero. Scegli quello che agli altri forse manca: un colore raro, o un po’ di denaro vero.',
+      text: 'Punta banconote di un solo colore, o almeno 5 di denaro vero. Scegli quello che agli altri forse manca: un colore raro, o un po’ di denaro vero.',
     },
     drop: {
       title: 'Questa volta senza di te',
-      text: 'Non hai esattamente quello che è stato messo, quindi ti ritiri. Non ti costa niente: quello che avevi messo torna a te.',
+      text: 'Non hai esattamente quello che è stato messo, quindi ti ritiri. Non ti costa niente: riprendi la tua puntata.',
     },
     order: {
       title: 'Tutto ritorna',
@@ -61,7 +61,7 @@ export default {
     },
     end: {
       title: 'La fine è vicina',
-      text: 'Rottamate le 150 o venduta l’ultima carta di riciclaggio, la partita finisce subito. Chi ha più denaro vero riceve 6 monete, poi 4 e 2. Banconote e presse non contano niente.',
+      text: 'Rottamate le 150 o venduta l’ultima carta di riciclaggio, la partita finisce subito. Chi ha più denaro vero riceve 6 monete, poi 4 e 2. Banconote e presse non valgono niente.',
     },
   },
   tip: {
@@ -69,13 +69,13 @@ export default {
     print: 'Per un turno basta: ora stampa con le altre.',
     bid: 'Per cominciare: offri {amount} in banconote per {real} in denaro vero.',
     skip: 'Per cominciare: non offrire nulla e tieni le banconote.',
-    lead: 'Per cominciare: metti una banconota da {type} e guarda chi ne ha una.',
-    leadReal: 'Per cominciare: metti {amount} in denaro vero, il minimo possibile.',
-    match: 'Per cominciare: metti lo stesso. Ti costa qualcosa solo se vinci.',
-    drop: 'Per cominciare: ritirati. Così poche monete per ora non valgono di più.',
+    lead: 'Per cominciare: apri con una banconota da {type} e guarda chi altro ne ha una.',
+    leadReal: 'Per cominciare: apri con {amount} in denaro vero, il minimo possibile.',
+    match: 'Per cominciare: segui. Ti costa qualcosa solo se vinci.',
+    drop: 'Per cominciare: ritirati. Così poche monete per ora non valgono la spesa.',
     buy: 'Per cominciare: compra una pressa da {type}.',
     save: 'Per cominciare: tieni il denaro, nessuna pressa costa così poco.',
-    launder: 'Per cominciare: cambia le banconote da {type}, le prime a sparire.',
+    launder: 'Per cominciare: cambia le tue banconote da {type}. Sono le prime a sparire.',
     keep: 'Per cominciare: tieni le banconote per le offerte.',
   },
 } satisfies Translation<typeof english>;

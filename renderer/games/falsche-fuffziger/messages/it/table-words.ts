@@ -26,7 +26,7 @@ export default {
       scrappedNone: 'Rottamate: {type}. Nessuno ne aveva.',
       auction: 'prende {coins} per {money}.',
       tookBack: 'riprende {money}',
-      unwanted: 'Nessuno voleva il lotto: {coins}.',
+      unwanted: 'Nessuno ha voluto: {coins}.',
       laundered: 'vince {least} → {real} per {paid}.',
       unsold: '{least} → {real}: nessuno ha offerto abbastanza.',
       bid: '{sum} ({money})',
@@ -81,7 +81,7 @@ export default {
     bonus: 'Monete per quel posto',
     plus: '+{count}',
     total: 'Monete in tutto',
-    hint: 'Banconote e presse non contano. A parità vale il posto migliore.',
+    hint: 'Banconote e presse non valgono niente. A parità vale il posto migliore.',
     lastRound: 'Com’è andato l’ultimo turno',
   },
 } as const satisfies Translation<typeof english>;

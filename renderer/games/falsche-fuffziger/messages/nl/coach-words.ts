@@ -12,19 +12,18 @@ export default {
       launder: '{notes} wisselen',
       back: 'Terugnemen',
     },
-    alone: 'Iets anders is niet mogelijk.',
+    alone: 'Je hebt geen andere keuze.',
     offer: {
       got: {
-        bid: 'Een bod van {sum} levert de kaart ({brings}) {odds} van de 100 keer op. Wat je ervoor geeft, zou anders ongeveer {gives} opbrengen.',
-        lay: 'Voorleggen met {lay} levert de munten {odds} van de 100 keer op. Wat je ervoor geeft, zou anders ongeveer {gives} opbrengen.',
+        bid: 'Een bod van {sum} levert de kaart ({brings}) {odds} van de 100 keer op. Je inzet is anders ongeveer {gives} waard.',
+        lay: 'Voorleggen met {lay} levert de munten {odds} van de 100 keer op. Je inzet is anders ongeveer {gives} waard.',
         match:
-          'Meegaan levert de munten {odds} van de 100 keer op. Wat je ervoor geeft, zou anders ongeveer {gives} opbrengen.',
+          'Meegaan levert de munten {odds} van de 100 keer op. Je inzet is anders ongeveer {gives} waard.',
       },
       always: {
-        bid: 'Een bod van {sum} levert de kaart ({brings}) zeker op. Wat je ervoor geeft, zou anders ongeveer {gives} opbrengen.',
-        lay: 'Voorleggen met {lay} levert de munten zeker op. Wat je ervoor geeft, zou anders ongeveer {gives} opbrengen.',
-        match:
-          'Meegaan levert de munten zeker op. Wat je ervoor geeft, zou anders ongeveer {gives} opbrengen.',
+        bid: 'Een bod van {sum} levert de kaart ({brings}) zeker op. Je inzet is anders ongeveer {gives} waard.',
+        lay: 'Voorleggen met {lay} levert de munten zeker op. Je inzet is anders ongeveer {gives} waard.',
+        match: 'Meegaan levert de munten zeker op. Je inzet is anders ongeveer {gives} waard.',
       },
       never: {
         bid: 'Een bod van {sum} levert de kaart bijna nooit op.',
@@ -43,19 +42,19 @@ export default {
     /** What a choice is good for, where that shows in later rounds. */
     later: {
       convert: 'Eenmaal omgebouwd drukt de pers in de volgende rondes meestal meer.',
-      sell: 'Meer dan dit levert de pers nauwelijks nog op.',
+      sell: 'Meer levert de pers waarschijnlijk niet op.',
       finish: 'Je persen drukken nu, en ombouwen of verkopen kan volgende ronde ook nog.',
       buy: 'Nieuwe persen drukken vanaf de volgende ronde elke ronde mee.',
       save: 'Met echt geld kun je ook munten winnen, en aan het eind krijgen de rijksten er een paar.',
-      launder: 'Echt geld is veilig; biljetten kunnen al hun waarde verliezen.',
+      launder: 'Echt geld is veilig; biljetten kunnen waardeloos worden.',
       keep: 'In een bod zijn biljetten meer waard dan tegen deze koers.',
     },
     warning: {
-      dear: 'In het algemeen witwassen van deze ronde zou dat {worth} opbrengen; de kaart brengt maar {brings} op.',
-      kept: 'De inspecteur kan het spel in de volgende ronde beëindigen: dan tellen de biljetten die je houdt niet mee.',
+      dear: 'Bij algemeen witwassen levert dat deze ronde {worth} op; de kaart brengt maar {brings} op.',
+      kept: 'De inspecteur kan het spel in de volgende ronde beëindigen: dan zijn biljetten die je houdt waardeloos.',
       hoarded:
         'De persen van {type} worden als volgende gesloopt, en dan zijn alle biljetten van {type} niets meer waard. Wissel je {count} nu: ze brengen {worth} op.',
-      doomed: 'De persen van {type} worden als eerste gesloopt: misschien drukken ze nooit.',
+      doomed: 'De persen van {type} worden als volgende gesloopt: misschien drukken ze nooit.',
     },
   },
 } as const;

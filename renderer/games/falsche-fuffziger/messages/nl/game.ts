@@ -5,13 +5,13 @@ export default {
   title: 'Falsche Fuffziger',
   tagline: 'Drukken, witwassen, zilver kopen, en dat allemaal vóór de inspecteur komt.',
   editions: {
-    '2f': { title: '2F-Spiele', hint: 'Zoals in het regelboekje. Met zes gelden de regels voor vijf.' },
+    '2f': { title: '2F-Spiele', hint: 'Volgens het regelboekje. Met zes gelden de regels voor vijf.' },
   },
   options: {
     starter: { title: 'Wie begint', hint: 'Wie daar zit, is aan het begin startspeler.' },
   },
   bots: {
-    random: { title: 'Gokker', hint: 'Speelt zoals het lot valt. Fijn om het eens te proberen.' },
+    random: { title: 'Willekeurig', hint: 'Speelt willekeurig. Leuk om te proberen.' },
   },
   advice: {
     '3': 'Met drie is er weinig strijd om munten en kaarten. Met een bot als vierde is het leuker.',

@@ -13,11 +13,11 @@ export default {
     },
     converted: {
       title: 'Omgebouwd',
-      text: 'Vanaf nu is de pers wat er op de achterkant staat. Deze ronde rust hij, vanaf de volgende werkt hij. De knop zegt wat je andere persen drukken.',
+      text: 'Vanaf nu is de pers wat er op de achterkant staat. Deze ronde rust hij, vanaf de volgende werkt hij. Op de knop staat wat je andere persen drukken.',
     },
     bid: {
       title: 'Fase 4: witwassen',
-      text: 'De kaart zegt wat je minstens moet bieden en wat ze oplevert. Neem biljetten of geld in je vuist; alle vuisten gaan tegelijk open. Het hoogste bod betaalt en krijgt de kaart, de anderen houden hun bod.',
+      text: 'De kaart toont het minimumbod en wat ze oplevert. Neem biljetten of geld in je vuist; alle vuisten gaan tegelijk open. Het hoogste bod betaalt en krijgt de kaart, de anderen houden hun bod.',
     },
     sealed: {
       title: 'In de vuist',
@@ -33,7 +33,7 @@ export default {
     },
     general: {
       title: 'Fase 6: algemeen witwassen',
-      text: 'Hier worden biljetten echt geld, maar tegen een slechte koers. Houd wat je nog wilt bieden; wat binnenkort gesloopt wordt, kun je beter wisselen. Niemand komt te weten wat je wisselt.',
+      text: 'Hier worden biljetten echt geld, maar tegen een slechte koers. Houd wat je nog wilt bieden, maar wissel wat binnenkort gesloopt wordt. Niemand ziet wat je wisselt.',
     },
     inspector: {
       title: 'Fase 1: inspectie',
@@ -41,7 +41,7 @@ export default {
     },
     auction: {
       title: 'Fase 3: muntenveiling',
-      text: 'De dobbelsteen zegt om hoeveel munten het gaat. Eén speler legt voor, alle anderen leggen precies hetzelfde of haken af. Wie als laatste overblijft, betaalt alles wat hij gelegd heeft; de anderen nemen het hunne terug.',
+      text: 'De dobbelsteen zegt om hoeveel munten het gaat. Eén speler legt voor, alle anderen leggen precies hetzelfde of haken af. De laatste betaalt zijn hele inzet; de anderen nemen die terug.',
     },
     lead: {
       title: 'Jij legt voor',
@@ -49,7 +49,7 @@ export default {
     },
     drop: {
       title: 'Deze keer zonder jou',
-      text: 'Je hebt niet precies wat er is voorgelegd, dus je haakt af. Het kost je niets: wat je gelegd hebt, krijg je terug.',
+      text: 'Je hebt niet precies wat er is voorgelegd, dus je haakt af. Het kost je niets: je krijgt je inzet terug.',
     },
     order: {
       title: 'Alles komt terug',
@@ -61,21 +61,21 @@ export default {
     },
     end: {
       title: 'Het einde nadert',
-      text: 'Worden de 150’s gesloopt of is de laatste witwaskaart verkocht, dan is het meteen afgelopen. Het meeste echte geld levert 6 munten op, daarna 4 en 2. Biljetten en persen tellen niet.',
+      text: 'Worden de 150’s gesloopt of is de laatste witwaskaart verkocht, dan is het meteen afgelopen. Het meeste echte geld levert 6 munten op, daarna 4 en 2. Biljetten en persen zijn niets waard.',
     },
   },
   tip: {
-    convert: 'Een goed begin: draai één {type}-pers om.',
+    convert: 'Een goed begin: draai één pers van {type} om.',
     print: 'Genoeg voor één beurt: druk nu met de andere.',
     bid: 'Een goed begin: bied {amount} in biljetten voor {real} echt geld.',
     skip: 'Een goed begin: bied niets en houd je biljetten.',
-    lead: 'Een goed begin: leg één biljet van {type} en kijk wie er ook een heeft.',
-    leadReal: 'Een goed begin: leg {amount} echt geld, minder kan niet.',
-    match: 'Een goed begin: leg hetzelfde. Het kost je alleen iets als je wint.',
-    drop: 'Een goed begin: stap uit. Zo weinig munten zijn je nu niet meer waard.',
-    buy: 'Een goed begin: koop één {type}-pers.',
+    lead: 'Een goed begin: leg één biljet van {type} voor en kijk wie er ook een heeft.',
+    leadReal: 'Een goed begin: leg {amount} echt geld voor, minder kan niet.',
+    match: 'Een goed begin: ga mee. Het kost je alleen iets als je wint.',
+    drop: 'Een goed begin: haak af. Zo weinig munten zijn het nog niet waard.',
+    buy: 'Een goed begin: koop één pers van {type}.',
     save: 'Een goed begin: houd je geld, geen pers is zo goedkoop.',
-    launder: 'Een goed begin: wissel de {type}-biljetten, die eerst vervallen.',
+    launder: 'Een goed begin: wissel je biljetten van {type}. Die worden het eerst waardeloos.',
     keep: 'Een goed begin: houd je biljetten om te bieden.',
   },
 } satisfies Translation<typeof english>;

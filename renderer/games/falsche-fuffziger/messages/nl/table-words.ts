@@ -26,7 +26,7 @@ export default {
       scrappedNone: 'Gesloopt: {type}. Niemand had er een.',
       auction: 'neemt {coins} voor {money}.',
       tookBack: 'neemt {money} terug',
-      unwanted: 'Niemand wilde de kavel: {coins}.',
+      unwanted: 'Niemand wilde de {coins}.',
       laundered: 'wint {least} → {real} voor {paid}.',
       unsold: '{least} → {real}: niemand bood genoeg.',
       bid: '{sum} ({money})',
@@ -81,7 +81,7 @@ export default {
     bonus: 'Munten voor die plaats',
     plus: '+{count}',
     total: 'Munten in totaal',
-    hint: 'Biljetten en persen tellen niet. Wie evenveel heeft, deelt de betere plaats.',
+    hint: 'Biljetten en persen zijn niets waard. Bij gelijke stand geldt de betere plaats.',
     lastRound: 'Zo ging de laatste ronde',
   },
 } as const satisfies Translation<typeof english>;

@@ -9,7 +9,7 @@ export default {
       bid: '{amount} bieten',
       sell: 'Die {building} verkaufen',
     },
-    alone: 'Etwas anderes ist nicht möglich.',
+    alone: 'Du hast keine andere Wahl.',
     free: 'Wenn du passt, bekommst du die {building} umsonst.',
     passing: 'Wenn du passt, bekommst du die {building} für {pays}.',
     bidding: 'Wenn du {amount} bietest, bekommst du im Schnitt etwa die {building}, für etwa {pays}.',
@@ -20,8 +20,8 @@ export default {
     even: 'Beides ist etwa gleich gut.',
     warning: {
       spent:
-        'Nach diesem Gebot bleibt dir nichts für die {count} Runden, die noch kommen: Du bekämst immer das billigste Gebäude.',
-      wasted: 'Dein bestes Gebäude brächte hier höchstens {count}. Größere Schecks können noch kommen.',
+        'Nach diesem Gebot bleibt dir für die nächsten {count} Runden nichts: Du bekommst immer das schlechteste Gebäude.',
+      wasted: 'Dein bestes Gebäude bringt hier höchstens {count}. Größere Schecks können noch kommen.',
     },
   },
 } as const;

@@ -13,7 +13,7 @@ export default {
   options: {
     refund: {
       title: 'Beim Passen',
-      hint: 'Wie viel vom eigenen Gebot du zurückbekommst.',
+      hint: 'Wie viel von deinem Gebot du zurückbekommst.',
       values: {
         'half-down': 'Die Hälfte, abgerundet: 1 von 3',
         'half-up': 'Die Hälfte, aufgerundet: 2 von 3',
@@ -22,22 +22,22 @@ export default {
     starter: { title: 'Wer anfängt', hint: 'Wer dort sitzt, bietet in der ersten Runde zuerst.' },
   },
   bots: {
-    random: { title: 'Würfler', hint: 'Spielt, wie das Los fällt. Gut zum Ausprobieren.' },
+    random: { title: 'Zufall', hint: 'Spielt zufällig. Gut zum Ausprobieren.' },
     cheapskate: {
       title: 'Geizhals',
       hint: 'Bietet selten mehr als ein Viertel seines Geldes und verkauft sein niedrigstes Gebäude zuerst.',
     },
     prudent: {
       title: 'Kassenwart',
-      hint: 'Bietet höchstens 60 % seines Geldes und höchstens 40 %, wenn nichts Gutes ausliegt.',
+      hint: 'Bietet höchstens 60 % seines Geldes, oder 40 %, wenn nichts Gutes ausliegt.',
     },
     smart: {
       title: 'Fuchs',
-      hint: 'Bleibt beim Bieten unter der Hälfte seines Geldes und verkauft das mittlere seiner Gebäude.',
+      hint: 'Bietet nie mehr als die Hälfte seines Geldes und verkauft das mittlere seiner Gebäude.',
     },
     value: {
       title: 'Gutachter',
-      hint: 'Schätzt, was die Gebäude einer Runde wert sind, und geht nicht höher.',
+      hint: 'Rechnet aus, was die Gebäude einer Runde wert sind, und bietet nie mehr.',
     },
   },
 } satisfies Translation<typeof en>;

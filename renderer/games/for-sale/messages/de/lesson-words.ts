@@ -5,31 +5,31 @@ export default {
   lesson: {
     offer: {
       title: 'Erst wird gekauft',
-      text: 'Für jeden liegt ein Gebäude auf dem Tisch, und jeder bekommt genau eines davon. Je höher die Zahl, desto mehr bringt es später beim Verkauf.',
+      text: 'Für jeden liegt ein Gebäude auf dem Tisch, und jeder bekommt genau eines. Je höher die Zahl, desto mehr bringt es später beim Verkauf.',
     },
     bid: {
       title: 'Du bist dran: bieten oder passen',
-      text: 'Zum Bieten gehst du über das höchste Gebot. Wer bis zuletzt dabeibleibt, nimmt das teuerste Gebäude und zahlt das ganze Gebot.',
+      text: 'Zum Bieten gehst du über das höchste Gebot. Wer zuletzt drin ist, nimmt das wertvollste Gebäude und zahlt sein ganzes Gebot.',
     },
     pass: {
       title: 'Was Passen kostet',
-      text: 'Dein Gebot liegt auf dem Tisch. Wenn du passt, kommt die Hälfte zurück, und du nimmst das billigste Gebäude. Der Knopf sagt es dir genau.',
+      text: 'Dein Gebot liegt auf dem Tisch. Wenn du passt, bekommst du die Hälfte zurück und nimmst das am wenigsten wertvolle Gebäude. Was genau, steht auf dem Knopf.',
     },
     forced: {
-      title: 'Außer Atem',
-      text: 'Über dieses Gebot kommst du nicht, dir bleibt nur das Passen. Halb so schlimm: Geld, das du behältst, zählt am Ende.',
+      title: 'Da gehst du nicht mehr mit',
+      text: 'Über dieses Gebot kommst du nicht, also kannst du nur passen. Halb so schlimm: Das Geld, das du behältst, zählt am Ende.',
     },
     dearest: {
-      title: 'Das teuerste gehört dir',
-      text: 'Du bist bis zuletzt dabeigeblieben, darum ging dein ganzes Gebot an die Bank. Dafür beginnst du die nächste Runde.',
+      title: 'Das beste gehört dir',
+      text: 'Du warst zuletzt drin, also ging dein ganzes Gebot an die Bank. Dafür beginnst du die nächste Runde.',
     },
     starter: {
       title: 'Wer anfängt',
-      text: 'Der kleine Hammer zeigt, wer diese Runde begonnen hat: wer in der vorigen das teuerste Gebäude genommen hat.',
+      text: 'Der kleine Hammer zeigt, wer diese Runde begonnen hat: wer in der vorigen das wertvollste Gebäude genommen hat.',
     },
     selling: {
       title: 'Jetzt wird verkauft',
-      text: 'Alle legen verdeckt ein Gebäude hin. Das höchste bekommt den größten Scheck, das nächste den nächsten. Heb dir dein bestes für eine Runde mit dicken Schecks auf.',
+      text: 'Alle bieten verdeckt ein Gebäude an. Das höchste bekommt den größten Scheck, das zweithöchste den zweitgrößten und so weiter. Heb dir dein bestes für eine Runde mit dicken Schecks auf.',
     },
     sealed: {
       title: 'Verdeckt',
@@ -47,6 +47,6 @@ export default {
   tip: {
     bid: 'Ein guter Anfang: Biete {amount} und schau, wer mitgeht.',
     pass: 'Ein guter Anfang: Passe. Du zahlst {amount} und nimmst die {building}.',
-    sell: 'Ein guter Anfang: Verkaufe die {building}. Sie ist etwa so gut wie diese Schecks.',
+    sell: 'Ein guter Anfang: Verkaufe die {building}. Sie passt zu diesen Schecks.',
   },
 } satisfies Translation<typeof english>;

@@ -9,7 +9,7 @@ export default {
       bid: 'Offrire {amount}',
       sell: 'Vendere l’edificio {building}',
     },
-    alone: 'Non c’è altro da fare.',
+    alone: 'Non hai altra scelta.',
     free: 'Se passi, prendi gratis l’edificio {building}.',
     passing: 'Se passi, prendi l’edificio {building} per {pays}.',
     bidding: 'Se offri {amount}, prendi in media più o meno l’edificio {building}, per circa {pays}.',
@@ -20,7 +20,7 @@ export default {
     even: 'Le due scelte si equivalgono.',
     warning: {
       spent:
-        'Dopo questa offerta non ti resta nulla per i {count} turni che vengono: prenderesti sempre l’edificio meno caro.',
+        'Dopo questa offerta non ti resta nulla per i {count} turni che vengono: prenderesti sempre l’edificio che vale meno.',
       wasted:
         'Qui il tuo edificio migliore renderebbe al massimo {count}. Possono ancora uscire assegni più grandi.',
     },

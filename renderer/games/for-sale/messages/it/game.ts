@@ -3,17 +3,17 @@ import type en from '../en/game.ts';
 
 export default {
   title: 'For Sale',
-  tagline: 'Dalla scatola di cartone alla stazione spaziale: compra a poco, rivendi a tanto.',
+  tagline: 'Dalla scatola di cartone alla stazione spaziale: compra basso, vendi alto.',
   editions: {
     uberplay: {
       title: 'Überplay, 2005',
-      hint: 'Se passi, ti torna metà della tua offerta, arrotondata per difetto.',
+      hint: 'Se passi, riprendi metà della tua offerta, arrotondata per difetto.',
     },
   },
   options: {
     refund: {
       title: 'Quando passi',
-      hint: 'Quanto ti torna della tua offerta.',
+      hint: 'Quanto riprendi della tua offerta.',
       values: {
         'half-down': 'La metà, arrotondata per difetto: 1 su 3',
         'half-up': 'La metà, arrotondata per eccesso: 2 su 3',
@@ -22,22 +22,22 @@ export default {
     starter: { title: 'Chi comincia', hint: 'Chi siede lì offre per primo nel primo turno.' },
   },
   bots: {
-    random: { title: 'Sorteggio', hint: 'Gioca a caso. Va bene per provare.' },
+    random: { title: 'Casuale', hint: 'Gioca a caso. Va bene per provare.' },
     cheapskate: {
       title: 'Spilorcio',
       hint: 'Di rado offre più di un quarto del suo denaro, e vende per primo il suo edificio più basso.',
     },
     prudent: {
       title: 'Tesoriere',
-      hint: 'Offre al massimo il 60% del suo denaro, e al massimo il 40% se sul tavolo non c’è niente di buono.',
+      hint: 'Offre al massimo il 60% del suo denaro, o il 40% se sul tavolo non c’è niente di buono.',
     },
     smart: {
       title: 'Volpe',
-      hint: 'Quando offre resta sotto la metà del suo denaro, e vende l’edificio di mezzo tra i suoi.',
+      hint: 'Non offre mai più della metà del suo denaro, e vende l’edificio di mezzo tra i suoi.',
     },
     value: {
       title: 'Perito',
-      hint: 'Stima quanto valgono gli edifici di un turno, e non va oltre.',
+      hint: 'Calcola quanto valgono gli edifici di un turno, e non offre mai di più.',
     },
   },
 } satisfies Translation<typeof en>;

@@ -9,27 +9,27 @@ export default {
     },
     bid: {
       title: 'Tocca a te: offri o passa',
-      text: 'Per offrire devi superare l’offerta più alta. Chi resta fino all’ultimo prende l’edificio più caro e paga tutta la sua offerta.',
+      text: 'Per offrire devi superare l’offerta più alta. L’ultimo rimasto prende l’edificio di maggior valore e paga tutta la sua offerta.',
     },
     pass: {
       title: 'Quanto costa passare',
-      text: 'Hai un’offerta sul tavolo. Se passi, te ne torna metà e prendi l’edificio meno caro. Il pulsante ti dice tutto con precisione.',
+      text: 'Hai un’offerta sul tavolo. Se passi, ne riprendi metà e prendi l’edificio di minor valore. Il pulsante dice esattamente quanto paghi.',
     },
     forced: {
-      title: 'Senza fiato',
-      text: 'Non puoi superare questa offerta: non ti resta che passare. Poco male: il denaro che tieni conta alla fine.',
+      title: 'Troppo per te',
+      text: 'Non puoi superare questa offerta: puoi solo passare. Poco male: il denaro che tieni conta alla fine.',
     },
     dearest: {
-      title: 'Il più caro è tuo',
-      text: 'Hai resistito fino all’ultimo, perciò tutta la tua offerta è andata alla banca. In cambio cominci tu il turno seguente.',
+      title: 'Il migliore è tuo',
+      text: 'Sei rimasto l’ultimo, perciò tutta la tua offerta è andata alla banca. In cambio cominci tu il turno seguente.',
     },
     starter: {
       title: 'Chi comincia',
-      text: 'Il martelletto mostra chi ha cominciato questo turno: chi nel turno precedente ha preso l’edificio più caro.',
+      text: 'Il martelletto mostra chi ha cominciato questo turno: chi nel turno precedente ha preso l’edificio di maggior valore.',
     },
     selling: {
       title: 'Adesso si vende',
-      text: 'Ognuno mette giù un edificio in segreto. Il più alto prende l’assegno più grande, il seguente quello dopo. Tieni il migliore per un turno con assegni ricchi.',
+      text: 'Ognuno offre un edificio in segreto. Il più alto prende l’assegno più grande, il secondo il secondo più grande e così via. Tieni il migliore per un turno con assegni ricchi.',
     },
     sealed: {
       title: 'Coperto',
@@ -47,6 +47,6 @@ export default {
   tip: {
     bid: 'Per cominciare: offri {amount} e guarda chi ti segue.',
     pass: 'Per cominciare: passa. Paghi {amount} e prendi il {building}.',
-    sell: 'Per cominciare: vendi il {building}. Vale più o meno quanto questi assegni.',
+    sell: 'Per cominciare: vendi il {building}. È adatto a questi assegni.',
   },
 } satisfies Translation<typeof english>;

@@ -9,7 +9,7 @@ export default {
       bid: '{amount} bieden',
       sell: 'De {building} verkopen',
     },
-    alone: 'Iets anders kan niet.',
+    alone: 'Je hebt geen andere keuze.',
     free: 'Als je past, krijg je de {building} gratis.',
     passing: 'Als je past, krijg je de {building} voor {pays}.',
     bidding: 'Als je {amount} biedt, krijg je gemiddeld ongeveer de {building}, voor ongeveer {pays}.',
@@ -20,7 +20,7 @@ export default {
     even: 'Allebei ongeveer even goed.',
     warning: {
       spent:
-        'Na dit bod heb je niets meer voor de {count} rondes die nog komen: je krijgt dan steeds het goedkoopste gebouw.',
+        'Na dit bod heb je niets meer voor de {count} rondes die nog komen: je krijgt dan steeds het minst waardevolle gebouw.',
       wasted: 'Je beste gebouw brengt hier hooguit {count} op. Er kunnen nog grotere cheques komen.',
     },
   },

@@ -13,7 +13,7 @@ export default {
   options: {
     refund: {
       title: 'Als je past',
-      hint: 'Hoeveel je van je eigen bod terugkrijgt.',
+      hint: 'Hoeveel je van je bod terugkrijgt.',
       values: {
         'half-down': 'De helft, naar beneden afgerond: 1 van de 3',
         'half-up': 'De helft, naar boven afgerond: 2 van de 3',
@@ -22,22 +22,22 @@ export default {
     starter: { title: 'Wie begint', hint: 'Wie daar zit, biedt in de eerste ronde als eerste.' },
   },
   bots: {
-    random: { title: 'Gokker', hint: 'Speelt zoals het lot valt. Fijn om het eens te proberen.' },
+    random: { title: 'Willekeurig', hint: 'Speelt willekeurig. Leuk om te proberen.' },
     cheapskate: {
       title: 'Vrek',
       hint: 'Biedt zelden meer dan een kwart van zijn geld en verkoopt zijn laagste gebouw het eerst.',
     },
     prudent: {
       title: 'Penningmeester',
-      hint: 'Biedt hoogstens 60% van zijn geld, en hoogstens 40% als er niets goeds ligt.',
+      hint: 'Biedt hoogstens 60% van zijn geld, of 40% als er niets goeds ligt.',
     },
     smart: {
       title: 'Vos',
-      hint: 'Blijft bij het bieden onder de helft van zijn geld en verkoopt het middelste van zijn gebouwen.',
+      hint: 'Biedt nooit meer dan de helft van zijn geld en verkoopt het middelste van zijn gebouwen.',
     },
     value: {
       title: 'Taxateur',
-      hint: 'Schat wat de gebouwen van een ronde waard zijn, en gaat niet hoger.',
+      hint: 'Berekent wat de gebouwen van een ronde waard zijn en biedt nooit meer.',
     },
   },
 } satisfies Translation<typeof en>;

@@ -9,27 +9,27 @@ export default {
     },
     bid: {
       title: 'Jouw beurt: bieden of passen',
-      text: 'Bieden doe je boven het hoogste bod. Wie als laatste overblijft, neemt het duurste gebouw en betaalt het hele bod.',
+      text: 'Bieden doe je boven het hoogste bod. Wie als laatste overblijft, neemt het waardevolste gebouw en betaalt het hele bod.',
     },
     pass: {
       title: 'Wat passen kost',
-      text: 'Er ligt een bod van jou op tafel. Pas je, dan komt de helft terug en neem je het goedkoopste gebouw. De knop zegt het precies.',
+      text: 'Er ligt een bod van jou op tafel. Pas je, dan krijg je de helft terug en neem je het minst waardevolle gebouw. Op de knop staat wat je precies betaalt.',
     },
     forced: {
-      title: 'Buiten adem',
-      text: 'Boven dit bod kom je niet, dus er zit niets anders op dan passen. Geen ramp: geld dat je houdt, telt aan het eind mee.',
+      title: 'Te duur voor jou',
+      text: 'Boven dit bod kom je niet, dus je kunt alleen passen. Geen ramp: het geld dat je houdt, telt aan het eind mee.',
     },
     dearest: {
-      title: 'Het duurste is van jou',
+      title: 'Het beste is van jou',
       text: 'Je bleef als laatste over, dus je hele bod ging naar de bank. Daarvoor begin jij de volgende ronde.',
     },
     starter: {
       title: 'Wie begint',
-      text: 'Het hamertje laat zien wie deze ronde begon: wie in de vorige het duurste gebouw nam.',
+      text: 'Het hamertje laat zien wie deze ronde begon: wie in de vorige het waardevolste gebouw nam.',
     },
     selling: {
       title: 'Nu ga je verkopen',
-      text: 'Iedereen legt in het geheim een gebouw neer. Het hoogste krijgt de grootste cheque, het volgende de volgende. Bewaar je beste voor een ronde met dikke cheques.',
+      text: 'Iedereen biedt in het geheim een gebouw aan. Het hoogste krijgt de grootste cheque, het op één na hoogste de op één na grootste, enzovoort. Bewaar je beste voor een ronde met dikke cheques.',
     },
     sealed: {
       title: 'Gedekt',
@@ -47,6 +47,6 @@ export default {
   tip: {
     bid: 'Een goed begin: bied {amount} en kijk wie er meegaat.',
     pass: 'Een goed begin: pas. Je betaalt {amount} en neemt de {building}.',
-    sell: 'Een goed begin: verkoop de {building}. Die is ongeveer zo goed als deze cheques.',
+    sell: 'Een goed begin: verkoop de {building}. Die past bij deze cheques.',
   },
 } satisfies Translation<typeof english>;

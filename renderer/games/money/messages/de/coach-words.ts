@@ -46,7 +46,7 @@ export default {
       unbid: 'das Gebot zurückzunehmen',
     },
     why: {
-      alone: 'Etwas anderes geht nicht.',
+      alone: 'Du hast keine andere Wahl.',
       order: 'Mit {worth} bist du {often} zuerst dran, mit {other} {otherOften}.',
       mostly: {
         right: 'Meistens bekommst du dann die rechte Auslage.',
@@ -67,13 +67,13 @@ export default {
         likely: 'Dann hast du {often} alle drei {face}er in {currency}.',
       },
       rival: 'Das kostet {name} am Ende etwa {less} mehr als {other}.',
-      odds: 'Das gewinnt öfter als {other}, auch wenn kein einzelner Grund den Ausschlag gibt.',
-      close: 'Es ist knapp; etwa so gut wäre {other}.',
+      odds: 'Das gewinnt öfter als {other}, ohne einen einzelnen Grund.',
+      close: 'Es ist knapp: Etwa so gut wäre {other}.',
     },
     warning: {
-      bid: 'Diese Karten zählen in deiner Hand {lost}, und keine der beiden Auslagen macht das wett.',
-      act: 'Damit verschenkst du {lost}: Wenn du passt, behältst du, was du hast.',
-      last: 'Das ist die letzte Runde, und etwas anderes würde {lost} mehr zählen: {other}.',
+      bid: 'Diese Karten sind dir {lost} wert, und keine der beiden Auslagen macht das wett.',
+      act: 'Das würde dich {lost} kosten. Pass lieber, dann behältst du, was du hast.',
+      last: 'Das ist die letzte Runde, und etwas anderes bringt {lost} mehr: {other}.',
     },
   },
 } satisfies Translation<typeof english>;

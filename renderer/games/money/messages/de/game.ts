@@ -19,7 +19,7 @@ export default {
     },
   },
   options: {
-    hands: { title: 'Durchgänge', hint: 'So viele werden gespielt; ihre Summen zählen zusammen.' },
+    hands: { title: 'Durchgänge', hint: 'Wie viele Durchgänge ihr spielt; die Summen zählen zusammen.' },
     tieBreak: {
       title: 'Gleiche Gebote',
       hint: 'Wer zuerst dran ist, wenn zwei Gebote gleich viel wert sind.',
@@ -30,18 +30,18 @@ export default {
     },
     lastRound: {
       title: 'Letzte Runde',
-      hint: 'Woran ihr merkt, dass die letzte Runde eines Durchgangs kommt.',
+      hint: 'Was die letzte Runde eines Durchgangs ankündigt.',
       values: {
         'pile-empty': 'Der Stapel ist aufgebraucht',
         'refill-short': 'Der Stapel reichte nicht mehr für beide Auslagen',
       },
     },
     stallLimit: {
-      title: 'Geduld',
-      hint: 'Nach so vielen Runden hintereinander ohne Karte vom Stapel ist die nächste die letzte.',
+      title: 'Stillstand',
+      hint: 'Wird so viele Runden nacheinander nichts gezogen, ist die nächste Runde die letzte.',
     },
     removed: {
-      title: 'Währungen, die nicht mitspielen',
+      title: 'Fehlende Währungen',
       hint: 'Zu dritt und zu viert sind nicht alle dabei.',
       values: {
         yen: 'Yen',
@@ -55,7 +55,7 @@ export default {
     },
   },
   bots: {
-    random: { title: 'Würfler', hint: 'Spielt, wie das Los fällt. Gut zum Ausprobieren.' },
-    collector: { title: 'Sammler', hint: 'Bleibt bei seinen zwei stärksten Währungen, was auch kommt.' },
+    random: { title: 'Zufall', hint: 'Spielt zufällig. Gut zum Ausprobieren.' },
+    collector: { title: 'Sammler', hint: 'Bleibt bei seinen zwei stärksten Währungen, komme, was wolle.' },
   },
 } satisfies Translation<typeof en>;

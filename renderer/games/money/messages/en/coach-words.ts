@@ -44,17 +44,18 @@ export default {
       unbid: 'taking back the bid',
     },
     why: {
-      alone: 'There is nothing else to do.',
-      order: 'With {worth} you act first {often}, with {other} {otherOften}.',
+      alone: 'You have no other choice.',
+      order: 'With {worth} you go first {often}, with {other} {otherOften}.',
       mostly: {
-        right: 'Mostly you then get the right display.',
-        left: 'Mostly you then get the left display.',
+        right: 'Then you usually get the right display.',
+        left: 'Then you usually get the left display.',
       },
       price:
-        'With {worth} you act first {often}, with {other} {otherOften}. But {other} is too much to give away for that: you would end up with about {more} less.',
-      sitOut: 'No bid pays this time. Even the best one, {worth}, would leave you with about {more} less.',
-      gain: 'In the end that brings you about {more} more than {other}.',
-      grown: 'Your {currency} then come to {sum}.',
+        'With {worth} you go first {often}, with {other} {otherOften}. But {other} costs you too much: you’d end up with about {more} less.',
+      sitOut:
+        'No bid pays off this time. Even the best one, {worth}, would leave you with about {more} less.',
+      gain: 'In the end, that’s worth about {more} more than {other}.',
+      grown: 'That brings your {currency} to {sum}.',
       full: {
         sure: 'Then your {currency} count in full.',
         likely: 'Then your {currency} count in full {often}.',
@@ -64,13 +65,13 @@ export default {
         likely: 'Then you have all three {face}s in {currency} {often}.',
       },
       rival: 'That leaves {name} with about {less} less than {other} would.',
-      odds: 'It wins more often than {other}, though for no single reason.',
-      close: 'It is close: {other} would be about as good.',
+      odds: 'It wins more often than {other}, for no single reason.',
+      close: 'It’s close: {other} would be about as good.',
     },
     warning: {
-      bid: 'These cards count {lost} in your hand, and neither display makes up for them.',
-      act: 'With that you would give up {lost}: if you pass, you keep what you have.',
-      last: 'This is the final round, and something else would count {lost} more: {other}.',
+      bid: 'These cards are worth {lost} to you, and neither display makes up for that.',
+      act: 'That would cost you {lost}. Pass, and you keep what you have.',
+      last: 'This is the final round, and something else would score {lost} more: {other}.',
     },
   },
 } as const;

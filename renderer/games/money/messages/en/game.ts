@@ -14,10 +14,10 @@ export default {
     },
   },
   options: {
-    hands: { title: 'Hands', hint: 'So many are played; their totals are added up.' },
+    hands: { title: 'Hands', hint: 'How many hands you play; the totals are added up.' },
     tieBreak: {
       title: 'Equal bids',
-      hint: 'Who acts first if two bids are worth the same.',
+      hint: 'Who goes first if two bids are worth the same.',
       values: {
         'lowest-serial': 'The lowest serial number in the bid',
         'bluff-first': 'A bid with the bluff card, then the lowest serial number',
@@ -32,12 +32,12 @@ export default {
       },
     },
     stallLimit: {
-      title: 'Patience',
-      hint: 'After so many rounds in a row without a card from the draw pile, the next round is the final one.',
+      title: 'Stalemate',
+      hint: 'If nothing is drawn for this many rounds in a row, the next round is the final one.',
     },
     removed: {
       title: 'Currencies left out',
-      hint: 'With fewer than five players not all of them are in play.',
+      hint: 'With fewer than five players, not all of them are in play.',
       values: {
         yen: 'Yen',
         krona: 'Swedish krona',
@@ -50,7 +50,7 @@ export default {
     },
   },
   bots: {
-    random: { title: 'Dicey', hint: 'Plays by lot. Good for a first try.' },
-    collector: { title: 'Collector', hint: 'Stays with its two strongest currencies, come what may.' },
+    random: { title: 'Random', hint: 'Plays at random. Good for a first try.' },
+    collector: { title: 'Collector', hint: 'Sticks with its two strongest currencies, come what may.' },
   },
 } as const;

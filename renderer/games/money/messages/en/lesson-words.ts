@@ -2,49 +2,49 @@
 export default {
   lesson: {
     aim: {
-      title: 'What you are after',
-      text: 'Whole currencies. From 200 on, one counts in full; below that it loses 100. The bar at each currency shows how far you are.',
+      title: 'The goal',
+      text: 'Collect whole currencies. A currency worth 200 or more counts in full; anything less loses 100. The bar next to each currency shows how far you’ve got.',
     },
     bid: {
       title: 'Your bid',
-      text: 'Choose cards from your hand: their sum is your bid. All bid in secret, and the highest acts first. What you bid, you give away, so keep what you collect.',
+      text: 'Choose cards from your hand: their total is your bid. Everybody bids in secret, and the highest goes first. You give away what you bid, so hang on to what you’re collecting.',
     },
     order: {
-      title: 'The bids lie open',
-      text: 'The highest bid acts first, then the next. Of equal bids, the one with the lowest serial number (#) goes first.',
+      title: 'The bids are revealed',
+      text: 'The highest bid goes first, then the next highest. If bids are equal, the lowest serial number (#) goes first.',
     },
     act: {
       title: 'Your turn',
-      text: 'Pick a display, then press the button: its cards come to your hand, and your bid takes its place. The number of cards need not be the same.',
+      text: 'Pick a display, then press the button: you get its cards, and your bid takes their place. The number of cards doesn’t have to match.',
     },
     swap: {
-      title: 'Or the bid of another',
-      text: 'You may also take the bid of somebody who has not acted yet. They get yours, cannot refuse, and act next.',
+      title: 'Or somebody else’s bid',
+      text: 'You can also take the bid of somebody who hasn’t gone yet. They get yours, can’t refuse, and go next.',
     },
     pair: {
       title: 'Two of a kind',
-      text: 'You hold two equal notes of one currency. With the third, all three 20s or all three 30s bring 100 more at the end.',
+      text: 'You hold two equal notes of one currency. Get the third: all three 20s or all three 30s score a 100 bonus at the end.',
     },
     bluff: {
       title: 'The bluff card',
-      text: 'Worth nothing, and it always comes back to you. Lay it alone if you would rather sit out a round: then nobody can swap with you.',
+      text: 'It’s worth nothing and always comes back to you. Play it alone to sit out a round: then nobody can swap with you.',
     },
     pass: {
       title: 'Nothing for you?',
-      text: 'Then pass: your bid comes back to your hand. That is better than a lot which helps only the others.',
+      text: 'Then pass: you get your bid back. Better that than taking cards that are no use to you.',
     },
     last: {
       title: 'The final round',
-      text: 'After it the hand is counted, and nothing is refilled. Now bid what would count nothing anyway.',
+      text: 'After this round everybody’s cards are scored, and nothing is refilled. So bid cards that would score nothing anyway.',
     },
     sheet: {
       title: 'The score sheet',
-      text: 'Large: what counts. Small: the sum of the notes, which loses 100 if it is below 200. Triplets bring 100 each, coins their 10.',
+      text: 'Large: points. Small: the notes’ total (minus 100 if under 200). Triplets score 100 each, coins 10 each.',
     },
   },
   tip: {
-    bid: 'A good start: bid {amount}, all that you hold of your smallest currency.',
-    left: 'A good start: take the left display. {amount} of it goes with what you hold.',
-    right: 'A good start: take the right display. {amount} of it goes with what you hold.',
+    bid: 'A good start: bid {amount}, everything in your smallest currency.',
+    left: 'A good start: take the left display. {amount} of it matches what you hold.',
+    right: 'A good start: take the right display. {amount} of it matches what you hold.',
   },
 } as const;

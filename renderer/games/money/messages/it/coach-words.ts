@@ -46,11 +46,11 @@ export default {
       unbid: 'riprendere l’offerta',
     },
     why: {
-      alone: 'Non c’è altro da fare.',
+      alone: 'Non hai altra scelta.',
       order: 'Con {worth} giochi per primo {often}, con {other} {otherOften}.',
       mostly: {
-        right: 'Per lo più ottieni il banco di destra.',
-        left: 'Per lo più ottieni il banco di sinistra.',
+        right: 'Di solito ottieni il banco di destra.',
+        left: 'Di solito ottieni il banco di sinistra.',
       },
       price:
         'Con {worth} giochi per primo {often}, con {other} {otherOften}. Ma {other} è troppo per questo: alla fine avresti circa {more} in meno.',
@@ -67,13 +67,13 @@ export default {
         likely: 'Così hai tutti e tre i {face} in {currency} {often}.',
       },
       rival: 'A {name} costa circa {less} in più di quanto costerebbe {other}.',
-      odds: 'Vince più spesso di quanto farebbe {other}, anche se non per un solo motivo.',
+      odds: 'Vince più spesso di {other}, senza un motivo preciso.',
       close: 'Quasi alla pari: {other} renderebbe più o meno lo stesso.',
     },
     warning: {
-      bid: 'Queste carte contano {lost} nella tua mano, e nessuno dei due banchi le compensa.',
-      act: 'Così perderesti {lost}: se passi, tieni quello che hai.',
-      last: 'È l’ultimo turno, e un’altra scelta conterebbe {lost} in più: {other}.',
+      bid: 'Queste carte per te valgono {lost}, e nessuno dei due banchi le compensa.',
+      act: 'Ti costerebbe {lost}. Passa, e tieni quello che hai.',
+      last: 'È l’ultimo turno, e un’altra scelta renderebbe {lost} in più: {other}.',
     },
   },
 } satisfies Translation<typeof english>;

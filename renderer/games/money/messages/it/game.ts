@@ -19,10 +19,10 @@ export default {
     },
   },
   options: {
-    hands: { title: 'Mani', hint: 'Quante se ne giocano; i totali si sommano.' },
+    hands: { title: 'Mani', hint: 'Quante mani giocate; i totali si sommano.' },
     tieBreak: {
       title: 'Offerte uguali',
-      hint: 'Chi agisce per primo se due offerte valgono lo stesso.',
+      hint: 'Chi gioca per primo se due offerte valgono lo stesso.',
       values: {
         'lowest-serial': 'Il numero di serie più basso nell’offerta',
         'bluff-first': 'Un’offerta con la carta bluff, poi il numero di serie più basso',
@@ -37,8 +37,8 @@ export default {
       },
     },
     stallLimit: {
-      title: 'Pazienza',
-      hint: 'Dopo tanti turni di fila senza una carta dal mazzo, il prossimo è l’ultimo.',
+      title: 'Stallo',
+      hint: 'Se per tanti turni di fila non si pesca nulla, il turno dopo è l’ultimo.',
     },
     removed: {
       title: 'Valute escluse',
@@ -55,7 +55,7 @@ export default {
     },
   },
   bots: {
-    random: { title: 'Sorteggio', hint: 'Gioca a caso. Va bene per provare.' },
+    random: { title: 'Casuale', hint: 'Gioca a caso. Va bene per provare.' },
     collector: {
       title: 'Collezionista',
       hint: 'Resta sulle sue due valute più forti, succeda quel che succeda.',

@@ -46,7 +46,7 @@ export default {
       unbid: 'het bod terugnemen',
     },
     why: {
-      alone: 'Iets anders kan niet.',
+      alone: 'Je hebt geen andere keuze.',
       order: 'Met {worth} ben je {often} als eerste aan de beurt, met {other} {otherOften}.',
       mostly: {
         right: 'Meestal krijg je dan de rechterkavel.',
@@ -67,13 +67,13 @@ export default {
         likely: 'Dan heb je {often} alle drie de kaarten van {face} in {currency}.',
       },
       rival: 'Dat kost {name} ongeveer {less} meer dan {other}.',
-      odds: 'Dat wint vaker dan {other}, al is er niet één duidelijke reden voor.',
+      odds: 'Dat wint vaker dan {other}, zonder één duidelijke reden.',
       close: 'Het scheelt weinig: {other} is ongeveer even goed.',
     },
     warning: {
-      bid: 'Deze kaarten tellen {lost} in je hand, en geen van beide kavels maakt dat goed.',
-      act: 'Daarmee geef je {lost} weg: als je past, houd je wat je hebt.',
-      last: 'Dit is de laatste ronde, en iets anders telt {lost} meer: {other}.',
+      bid: 'Deze kaarten zijn jou {lost} waard, en geen van beide kavels maakt dat goed.',
+      act: 'Dat kost je {lost}. Als je past, houd je wat je hebt.',
+      last: 'Dit is de laatste ronde, en iets anders levert {lost} meer op: {other}.',
     },
   },
 } satisfies Translation<typeof english>;

@@ -16,7 +16,7 @@ export default {
     },
   },
   options: {
-    hands: { title: 'Potjes', hint: 'Zoveel worden er gespeeld; de totalen tellen samen.' },
+    hands: { title: 'Potjes', hint: 'Hoeveel potjes jullie spelen; de totalen worden opgeteld.' },
     tieBreak: {
       title: 'Gelijke biedingen',
       hint: 'Wie eerst aan de beurt is als twee biedingen evenveel waard zijn.',
@@ -34,8 +34,8 @@ export default {
       },
     },
     stallLimit: {
-      title: 'Geduld',
-      hint: 'Na zoveel rondes achter elkaar zonder kaart van de stapel is de volgende de laatste.',
+      title: 'Stilstand',
+      hint: 'Wordt er zoveel rondes achter elkaar niets getrokken, dan is de volgende ronde de laatste.',
     },
     removed: {
       title: 'Valuta’s die niet meedoen',
@@ -52,7 +52,7 @@ export default {
     },
   },
   bots: {
-    random: { title: 'Gokker', hint: 'Speelt zoals het lot valt. Fijn om het eens te proberen.' },
-    collector: { title: 'Verzamelaar', hint: 'Blijft bij zijn twee sterkste valuta’s, wat er ook komt.' },
+    random: { title: 'Willekeurig', hint: 'Speelt willekeurig. Leuk om te proberen.' },
+    collector: { title: 'Verzamelaar', hint: 'Blijft bij zijn twee sterkste valuta’s, wat er ook gebeurt.' },
   },
 } satisfies Translation<typeof en>;

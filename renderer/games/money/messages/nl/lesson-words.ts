@@ -5,19 +5,19 @@ export default {
   lesson: {
     aim: {
       title: 'Waar het om gaat',
-      text: 'Hele valuta’s. Vanaf 200 telt er een helemaal, daaronder gaat er 100 af. De balk bij elke valuta laat zien hoe ver je bent.',
+      text: 'Spaar hele valuta’s. Een valuta van 200 of meer telt helemaal, daaronder gaat er 100 af. De balk bij elke valuta laat zien hoe ver je bent.',
     },
     bid: {
       title: 'Je bod',
-      text: 'Kies kaarten uit je hand: hun som is je bod. Iedereen biedt gedekt, en het hoogste bod mag eerst. Wat je biedt, geef je weg; houd dus wat je spaart.',
+      text: 'Kies kaarten uit je hand: hun totaal is je bod. Iedereen biedt gedekt, en het hoogste bod mag eerst. Wat je biedt, geef je weg; houd dus wat je spaart.',
     },
     order: {
-      title: 'De biedingen liggen open',
+      title: 'De biedingen zijn open',
       text: 'Het hoogste bod mag eerst, dan het volgende. Bij gelijke biedingen gaat het laagste serienummer (#) voor.',
     },
     act: {
       title: 'Jij bent aan de beurt',
-      text: 'Kies een kavel en druk op de knop: de kaarten komen in je hand, je bod komt op hun plaats. Het hoeven niet evenveel kaarten te zijn.',
+      text: 'Kies een kavel en druk op de knop: jij krijgt de kaarten, je bod komt ervoor in de plaats. Het hoeven niet evenveel kaarten te zijn.',
     },
     swap: {
       title: 'Of het bod van een ander',
@@ -25,27 +25,27 @@ export default {
     },
     pair: {
       title: 'Twee gelijke biljetten',
-      text: 'Je hebt twee gelijke biljetten van één valuta. Met de derde erbij leveren alle drie de 20’s of 30’s aan het eind 100 extra op.',
+      text: 'Je hebt twee gelijke biljetten van één valuta. Pak de derde: alle drie de 20’s of 30’s leveren aan het eind 100 extra op.',
     },
     bluff: {
       title: 'De blufkaart',
-      text: 'Niets waard, en je krijgt hem altijd terug. Leg alleen die neer als je een ronde liever overslaat: dan kan niemand met je ruilen.',
+      text: 'Hij is niets waard en je krijgt hem altijd terug. Speel hem alleen om een ronde over te slaan: dan kan niemand met je ruilen.',
     },
     pass: {
       title: 'Niets voor jou?',
-      text: 'Pas dan: je bod komt terug in je hand. Dat is beter dan kaarten die alleen de anderen helpen.',
+      text: 'Pas dan: je krijgt je bod terug. Beter dat dan kaarten nemen waar je niets aan hebt.',
     },
     last: {
       title: 'De laatste ronde',
-      text: 'Hierna wordt er geteld, en er wordt niets meer aangevuld. Bied nu wat toch niets zou tellen.',
+      text: 'Hierna worden alle kaarten geteld, en er wordt niets meer aangevuld. Bied dus kaarten die toch niets opleveren.',
     },
     sheet: {
       title: 'De afrekening',
-      text: 'Groot: wat telt. Klein: de som van de biljetten; onder 200 gaat er 100 af. Drielingen leveren elk 100 extra op, munten hun 10.',
+      text: 'Groot: punten. Klein: het totaal van de biljetten (min 100 onder de 200). Drielingen leveren elk 100 op, munten elk 10.',
     },
   },
   tip: {
-    bid: 'Een goed begin: bied {amount}, alles van je kleinste valuta.',
+    bid: 'Een goed begin: bied {amount}, je hele kleinste valuta.',
     left: 'Een goed begin: neem de linkerkavel. {amount} ervan past bij je hand.',
     right: 'Een goed begin: neem de rechterkavel. {amount} ervan past bij je hand.',
   },

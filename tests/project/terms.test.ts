@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '../../core/base/languages.ts';
+
+const PROJECT = join(import.meta.dirname, '../..');
+const CODES = Object.keys(LANGUAGES) as readonly Language[];
+/** The order of the columns in docs/terms.md. */
+const COLUMNS: readonly Language[] = ['en', 'de', 'nl', 'it'];
+/** Where visible text lives: messages, lessons, rules, and what the host and the menus say. */
+const FOLDERS = ['renderer', 'electron', 'docs'];
+
+/** The rows of a table in docs/terms.md, by language: the terms of each cell. */
+function tableOf(heading: string): Readonly<Record<Language, readonly string[]>> {
+  const text = readFileSync(join(PROJECT, 'docs/terms.md'), 'utf8');
+  const section = text.split('\n## ').find((part) => part.startsWith(`${heading}\n`)) ?? '';
+  const rows = section.split('\n').filter((line) => line.startsWith('|'));
+  const cells = rows.slice(2).map((row) => row.split('|').slice(2, -1));
+  const inColumn = (code: Language): readonly string[] =>
+    cells.flatMap((row) => (row[COLUMNS.indexOf(code)] ?? '').split(',').map((term) => term.trim()));
+  const termsIn = (code: Language) => inColumn(code).filter((term) => term !== '');
+  return { en: termsIn('en'), de: termsIn('de'), nl: termsIn('nl'), it: termsIn('it') };
+}
+
+/** `…/messages/en/table.ts`, `…/messages/en.ts`, `…/rules/en-phases.ts`. */
+const isIn = (path: string, code: Language): boolean =>
+  new RegExp(`/(messages|rules)/${code}([/-].*)?\\.ts$`).test(path.replaceAll('\\', '/'));
+
+/** What stands between the quotes of a source, with the escapes resolved that hide letters. */
+const sentencesOf = (source: string): string =>
+  [...source.matchAll(/'([^'\n]*)'/g)]
+    .map(([, text = '']) => text.replaceAll(String.raw`\u00ad`, '').replaceAll(String.raw`\u00a0`, ' '))
+    .join('\n');
+
+const files = FOLDERS.flatMap((folder) =>
+  readdirSync(join(PROJECT, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name)),
+);
+const textsIn = (code: Language): readonly { readonly path: string; readonly text: string }[] =>
+  files
+    .filter((path) => isIn(path, code))
+    .map((path) => ({ path: relative(PROJECT, path), text: sentencesOf(readFileSync(path, 'utf8')) }));
+
+/** A retired term as whole words; with a capital it is a name, and only that is looked for. */
+function patternOf(term: string): RegExp {
+  const isName = /^\p{Lu}/u.test(term);
+  const escaped = term.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, isName ? 'u' : 'iu');
+}
+
+describe('docs/terms.md', () => {
+  const used = tableOf('In use');
+  const retired = tableOf('Retired');
+
+  it.each(CODES)('lists the terms in %s, and where they are looked for', (code) => {
+    expect(textsIn(code).length).toBeGreaterThan(25);
+    expect(used[code].length).toBeGreaterThan(25);
+    expect(retired[code].length).toBeGreaterThan(20);
+  });
+
+  it.each(CODES)('names terms in %s that the texts use', (code) => {
+    const texts = textsIn(code)
+      .map(({ text }) => text)
+      .join('\n')
+      .toLowerCase();
+    expect(used[code].filter((term) => !texts.includes(term.toLowerCase()))).toEqual([]);
+  });
+
+  it.each(CODES)('retires terms in %s that no text uses any more', (code) => {
+    const found = textsIn(code).flatMap(({ path, text }) =>
+      retired[code].filter((term) => patternOf(term).test(text)).map((term) => `${path}: ${term}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it.each([
+    ['Aids', 'Set “Aids” to “Coach”.', true],
+    ['Aids', 'It aids nobody.', false],
+    ['by itself', 'It goes on BY ITSELF.', true],
+    ['anew', 'A manewer', false],
+    ['più caro', 'l’edificio più caro.', true],
+  ])('%s in “%s”: %s', (term, sentence, isFound) => {
+    expect(patternOf(term).test(sentence)).toBe(isFound);
+  });
+});
