@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '../../build/build.mjs';
+import { ENGINES, missingEngine, type Engine } from '../helpers/engines/index.ts';
+import { compare, isComparable, writeSheet, type Compared } from './compare.ts';
 import { drawGallery } from './gallery.ts';
 import { everyFinding, lookName, report, sizeName, toMend, type Sight } from './report.ts';
 import type { Scene } from './scenes.ts';
@@ -12,6 +14,8 @@ import { kinds, SIZES, sizeNamed } from './sizes.ts';
 import { openStudio, type Studio } from './studio.ts';
 
 const SOME_SIZES = ['360x640', '844x390', '1280x800'];
+/** A usual phone, the same on its side, a usual screen, and a television. */
+const COMPARED_SIZES = ['390x844', '844x390', '1280x800', '1920x1080'];
 
 const { values } = parseArgs({
   options: {
@@ -27,6 +31,7 @@ const { values } = parseArgs({
     'long-names': { type: 'boolean', default: false },
     seed: { type: 'string', default: '1' },
     all: { type: 'boolean', default: false },
+    engine: { type: 'string' },
     docs: { type: 'boolean', default: false },
   },
 });
@@ -51,7 +56,8 @@ const began = performance.now();
 if ((await buildIfStale()) !== 0) throw new Error('The app could not be built.');
 const studio = await openStudio(values.seed);
 try {
-  if (values.docs) await drawGallery(studio);
+  if (values.engine !== undefined) await drawComparison(studio, engineNamed(values.engine));
+  else if (values.docs) await drawGallery(studio);
   else await drawQuestions(studio);
 } finally {
   await studio.close();
@@ -61,8 +67,7 @@ function seconds(): string {
   return ((performance.now() - began) / 1000).toFixed(0);
 }
 
-/** Draws what the options choose, prints what is amiss, and fails where none should be any more. */
-async function drawQuestions({ record, draw }: Studio): Promise<void> {
+async function chosenScenes({ record }: Studio): Promise<readonly Scene[]> {
   const every = await record({
     kinds: values.game ?? kinds,
     players: ({ min, max }) => values.players?.map(Number) ?? (values.all ? [min, max] : [max]),
@@ -70,6 +75,12 @@ async function drawQuestions({ record, draw }: Studio): Promise<void> {
   const scenes = every.filter(({ name }) => isWanted(name));
   if (scenes.length === 0) throw new Error('no such question');
   console.log(`${scenes.length} scenes recorded (${seconds()} s)`);
+  return scenes;
+}
+
+/** Draws what the options choose, prints what is amiss, and fails where none should be any more. */
+async function drawQuestions(studio: Studio): Promise<void> {
+  const scenes = await chosenScenes(studio);
   const sights: Sight[] = [];
   for (const round of rounds) {
     const sizes = round.sizes.filter((size) => values.size?.includes(size) ?? true).map(sizeNamed);
@@ -77,11 +88,34 @@ async function drawQuestions({ record, draw }: Studio): Promise<void> {
       const mine = sizes.filter((size) => isPhone(size) === look.isTouch);
       const fileOf = (scene: Scene, size: Size): string =>
         join(values.out, `${scene.name}-${sizeName(size)}${lookName(look)}.png`);
-      return mine.length === 0 ? [] : await draw(scenes, { look, sizes: mine, fileOf });
+      return mine.length === 0 ? [] : await studio.draw(scenes, { look, sizes: mine, fileOf });
     });
     sights.push(...(await Promise.all(drawn)).flat());
   }
   printFindings(sights);
+}
+
+/** Draws what the options choose in an engine, beside Chromium's pictures and with the differences marked. */
+async function drawComparison(studio: Studio, engine: Engine): Promise<void> {
+  const missing = missingEngine(engine);
+  if (missing !== undefined) throw new Error(missing);
+  const scenes = (await chosenScenes(studio)).filter(isComparable);
+  const sizes = (values.size ?? COMPARED_SIZES).map(sizeNamed);
+  const compared: Compared[] = [];
+  for (const scheme of (values.scheme ?? ['light']) as Look['scheme'][]) {
+    const look = { ...lookOf({ scheme }), isTouch: false };
+    const fileOf = (scene: Scene, size: Size): string =>
+      join(values.out, `${scene.name}-${sizeName(size)}${lookName(look)}-${engine}.png`);
+    compared.push(...(await compare(studio, scenes, { engine, look, sizes, fileOf })));
+  }
+  printFindings(compared);
+  console.log(`side by side in ${writeSheet(values.out, compared)}`);
+}
+
+function engineNamed(name: string): Engine {
+  const engine = ENGINES.find((one) => one === name);
+  if (engine === undefined) throw new Error(`an engine is one of ${ENGINES.join(', ')}, not ${name}`);
+  return engine;
 }
 
 function printFindings(sights: readonly Sight[]): void {
@@ -98,9 +132,21 @@ function isWanted(scene: string): boolean {
 }
 
 function looksOf({ sizes: _, schemes = ['light'], ...look }: Round): readonly Look[] {
-  const { language, letters, 'forced-colours': isForced, 'long-names': hasLongNames } = values;
-  const plain = { isForced, language, letters: Number(letters), hasLongNames, ...look };
   return ((values.scheme ?? schemes) as Look['scheme'][]).flatMap((scheme) =>
-    [true, false].map((isTouch) => ({ ...plain, scheme, isTouch })),
+    [true, false].map((isTouch) => lookOf({ ...look, scheme, isTouch })),
   );
+}
+
+/** What the options say, with what differs. */
+function lookOf(more: Partial<Look>): Look {
+  const { language, letters, 'forced-colours': isForced, 'long-names': hasLongNames } = values;
+  return {
+    isForced,
+    language,
+    letters: Number(letters),
+    hasLongNames,
+    isTouch: false,
+    scheme: 'light',
+    ...more,
+  };
 }

@@ -13,6 +13,7 @@ export const CHECKS = {
   target: 'can be pressed, but is smaller than 44 × 44 px on a phone',
   cut: 'text is cut off',
   small: 'text is lower than 1.75 % of the window',
+  moved: 'lies or is sized otherwise than in Chromium',
   barrier: 'axe-core finds it serious or critical',
   error: 'the page reports an error',
 } as const;

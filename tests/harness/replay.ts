@@ -1,19 +1,31 @@
-import type { Page, WebSocketRoute } from 'playwright-core';
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { WebSocket, WebSocketServer } from 'ws';
 import type { HostFrame } from '../../core/protocol/frames.ts';
 import { LONG_NAMES } from '../helpers/e2e/reach.ts';
 import { NAMES } from './recording.ts';
 import type { Scene } from './scenes.ts';
 
-/** The host as a page meets it: tables are those of the scene, all else is the real one's. */
+/** A server between one page and the host, in whatever browser the page is: tables are those of the scene, all else is the host's. */
 export interface Replay {
+  readonly port: number;
+  /** How many answers the page has asked for or been given so far: a page for which that grows is still loading. */
+  traffic(): number;
+  /** The paths whose answers are under way. */
+  pending(): readonly string[];
   /** From now on this scene is played. Resolves when a page was told what it shows first, or that it may not come in. */
   begin(scene: Scene): Promise<void>;
   /** What the host does then, if anything. */
   goOn(): void;
+  close(): Promise<void>;
 }
 
-/** How a connection ends that breaks off. */
-const BROKEN = 1006;
+/** A page of the host's origin on which nothing is, to put into its storage what the next one finds. */
+export const EMPTY = '/empty-page';
+
+const TABLE = /^\/ws\/[0-9a-f]{16}$/;
+
 /** What is asked of a table, as far as it matters here. */
 interface Asked {
   readonly id: number;
@@ -21,16 +33,82 @@ interface Asked {
   readonly from?: number;
 }
 
-/** Stands between a page and its host. `isRenamed`: everybody at a table has the longest name that there may be. */
-export async function replayTo(page: Page, isRenamed: boolean): Promise<Replay> {
+/** Starts a server for one page. `isRenamed`: everybody at a table has the longest name that there may be. */
+export async function startReplay(hostPort: number, isRenamed: boolean): Promise<Replay> {
   let scene: Scene | undefined;
   let told = (): void => undefined;
-  let socket: WebSocketRoute | undefined;
+  let table: WebSocket | undefined;
   let hasGoneOn = false;
+  let traffic = 0;
+  const loading = new Map<ServerResponse, string>();
 
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    traffic++;
+    loading.set(response, path);
+    response.once('close', () => {
+      traffic++;
+      loading.delete(response);
+    });
+    if (path === EMPTY)
+      response.setHeader('Content-Type', 'text/html').end('<link rel="icon" href="data:,">');
+    else forward(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  /** The host takes only its own port for itself; the page has to find this one in whatever the host says. */
+  const toHost = renumber(port, hostPort);
+  const toPage = renumber(hostPort, port);
+
+  function forward(request: IncomingMessage, response: ServerResponse): void {
+    const { method, url: path, rawHeaders } = request;
+    const headers = rawHeaders.map(toHost);
+    const asking = ask({ host: '127.0.0.1', port: hostPort, method, path, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.rawHeaders.map(toPage));
+      answer.pipe(response);
+    });
+    asking.once('error', () => response.destroy());
+    asking.end();
+  }
+
+  const handshakes = new WebSocketServer({ noServer: true });
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (TABLE.test(request.url ?? '')) handshakes.handleUpgrade(request, socket, head, playTable);
+    else
+      connectToHost(request, socket, (host) => handshakes.handleUpgrade(request, socket, head, relay(host)));
+  });
+  function connectToHost(
+    { url = '/', headers: { host = '', origin = '' } }: IncomingMessage,
+    page: Duplex,
+    whenOpen: (host: WebSocket) => void,
+  ): void {
+    const socket = new WebSocket(`ws://127.0.0.1:${hostPort}${url}`, {
+      headers: { Host: toHost(host) },
+      origin: toHost(origin),
+    });
+    page.once('error', () => socket.terminate());
+    socket.once('open', () => whenOpen(socket));
+    socket.once('error', () => page.destroy());
+  }
+  const relay =
+    (host: WebSocket) =>
+    (page: WebSocket): void => {
+      page.on('message', (text) => host.send(String(text)));
+      host.on('message', (text) => page.send(toPage(changed(String(text), scene?.house))));
+      page.once('close', () => host.close());
+      host.once('close', () => page.close());
+    };
+
+  function playTable(opened: WebSocket): void {
+    table = opened;
+    const { conduct } = scene ?? {};
+    const isOver = conduct?.type === 'closes' || conduct?.type === 'is-lost';
+    if (hasGoneOn && isOver) return goOn();
+    opened.on('message', (text) => answer(JSON.parse(String(text)) as Asked));
+  }
   const send = (frame: object): void => {
-    const text = JSON.stringify(frame);
-    socket?.send(isRenamed ? withLongNames(text) : text);
+    const text = toPage(JSON.stringify(frame));
+    table?.send(isRenamed ? withLongNames(text) : text);
   };
   function answer({ id, type, from = 0 }: Asked): void {
     const { still, conduct } = scene ?? {};
@@ -47,30 +125,32 @@ export async function replayTo(page: Page, isRenamed: boolean): Promise<Replay> 
     const { conduct } = scene ?? {};
     hasGoneOn = true;
     if (conduct?.type === 'goes-on') send(conduct.frame);
-    if (conduct?.type === 'closes') void socket?.close({ code: conduct.code });
-    if (conduct?.type === 'is-lost') void socket?.close({ code: BROKEN });
+    if (conduct?.type === 'closes') table?.close(conduct.code);
+    if (conduct?.type === 'is-lost') table?.terminate();
   }
-  await page.routeWebSocket(/\/ws\/[0-9a-f]{16}$/, (opened) => {
-    socket = opened;
-    const { conduct } = scene ?? {};
-    const isOver = conduct?.type === 'closes' || conduct?.type === 'is-lost';
-    if (hasGoneOn && isOver) return goOn();
-    opened.onMessage((text) => answer(JSON.parse(String(text)) as Asked));
-  });
-  await page.routeWebSocket(/\/ws$/, (opened) => {
-    const server = opened.connectToServer();
-    server.onMessage((text) => opened.send(changed(String(text), scene?.house)));
-  });
-  await page.route('**/same/*', (route) => route.abort()); // nobody is found elsewhere
   return {
+    port,
+    traffic: () => traffic,
+    pending: () => [...loading.values()],
     begin: (next) => {
       scene = next;
       hasGoneOn = false;
       return new Promise((resolve) => (told = resolve));
     },
     goOn,
+    close: async () => {
+      for (const socket of handshakes.clients) socket.terminate();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
   };
 }
+
+/** Replaces one port by another in what is said. */
+const renumber = (from: number, to: number): ((text: string) => string) => {
+  const port = new RegExp(`\\b${from}\\b`, 'g');
+  return (text) => text.replaceAll(port, String(to));
+};
 
 /** The first word of the host, changed. */
 function changed(text: string, house: ((frame: HostFrame) => HostFrame) | undefined): string {

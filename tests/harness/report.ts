@@ -1,3 +1,4 @@
+import type { Engine } from '../helpers/engines/index.ts';
 import { CHECKS, type Check, type Finding } from './inspect.ts';
 import type { Look, Size } from './stage.ts';
 
@@ -6,6 +7,8 @@ export interface Sight {
   readonly scene: string;
   readonly size: Size;
   readonly look: Look;
+  /** The system's Chromium by default. */
+  readonly engine?: Engine;
   readonly found: readonly Finding[];
 }
 
@@ -44,9 +47,14 @@ export function toMend(sight: Sight): Sight {
 
 /** A line for each thing that was found. */
 export const everyFinding = (sights: readonly Sight[]): readonly string[] =>
-  sights.flatMap(({ scene, size, look, found }) =>
+  sights.flatMap(({ scene, size, look, engine, found }) =>
     found.map(({ check, element, detail }) =>
-      [`${scene}-${sizeName(size)}${lookName(look)}`, CHECKS[check], element, detail].join(' · '),
+      [
+        `${scene}-${sizeName(size)}${lookName(look)}${engine ? `-${engine}` : ''}`,
+        CHECKS[check],
+        element,
+        detail,
+      ].join(' · '),
     ),
   );
 

@@ -184,7 +184,7 @@ function askingScenes({ newcomer, waiting, holder, asked, refused, movedAway, ow
       press: async (page, words) => {
         await openPeople(page, words);
         await page.locator('dialog .person .seldom button').first().click();
-        await page.locator('[role="menuitem"]').first().click();
+        await page.locator('[role="menuitem"]').nth(1).click(); // after the one that corrects the name
         await page.locator('dialog p.code').waitFor();
       },
     }),

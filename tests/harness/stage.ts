@@ -1,8 +1,9 @@
 import { hostname } from 'node:os';
-import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { HANGS } from '../helpers/eventually.ts';
+import type { EnginePage } from '../helpers/engines/index.ts';
 import type { Words } from './moments.ts';
-import { replayTo } from './replay.ts';
+import { EMPTY, startReplay, type Replay } from './replay.ts';
 import type { Conduct, Scene } from './scenes.ts';
 
 /** How a page looks, for whom and where. */
@@ -32,7 +33,7 @@ export const isLarge = ({ height }: Size): boolean => height >= 1080;
 export interface Stage {
   readonly page: Page;
   /** Errors of the page's programs since the last scene began. */
-  readonly errors: readonly string[];
+  errors(): readonly string[];
   /** Shows a scene from the beginning, in a window of that size. An Error says what it waited for in vain. */
   show(scene: Scene, size: Size): Promise<void>;
   /** Makes the window so large; resolves once everything lies where it belongs. */
@@ -42,9 +43,6 @@ export interface Stage {
 
 /** How this computer calls itself. */
 const OWN = '127.0.0.1';
-
-/** A page of the host's origin on which nothing is, to put into its storage what the next one finds. */
-const EMPTY = '/empty-page';
 
 /** A screen between two scenes. */
 const AWAY = '/settings';
@@ -66,27 +64,28 @@ const keptBy = ({ language }: Look): Kept => ({
   'auction-night.known': 'money for-sale falsche-fuffziger',
 });
 
-/** Opens a page of the host; tables are not the host's but show what was recorded. `more`: what its device keeps, besides. */
-export async function openStage(browser: Browser, house: House, look: Look, more: Kept = {}): Promise<Stage> {
-  const context = await openContext(browser, look);
-  const page = await context.newPage();
+/**
+ * Shows scenes on a page, in whatever engine it is; tables are not the host's but show what was recorded. `more`: what its device keeps,
+ * besides.
+ */
+export async function openStage(
+  { page, errors, close }: EnginePage,
+  house: House,
+  look: Look,
+  more: Kept = {},
+): Promise<Stage> {
   const words = await wordsIn(look.language);
-  const isSettled = watchSettling(page);
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
+  const replay = await startReplay(house.port, look.hasLongNames);
+  const isSettled = settlingOf(page, replay);
+  /** How many errors are of earlier scenes. */
+  let earlier = 0;
+  const forgetErrors = (): void => void (earlier = errors.length);
   /** At which address and for whom the page's device keeps what it keeps. */
   let kept = '';
-  const originOf = (name: string): string => `http://${name}:${house.port}`;
-  await page.route(`**${EMPTY}`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
-  );
-  const replay = await replayTo(page, look.hasLongNames);
+  const originOf = (name: string): string => `http://${name}:${replay.port}`;
   return {
     page,
-    errors,
+    errors: () => errors.slice(earlier),
     show: async (scene, size) => {
       await page.setViewportSize(size);
       const wasKept = kept;
@@ -99,11 +98,11 @@ export async function openStage(browser: Browser, house: House, look: Look, more
         const owner: Kept = scene.isOwner ? { 'auction-night.owner': house.ownerSecret } : {};
         await page.evaluate(keep, { ...keptBy(look), ...owner, ...more });
       }
-      errors.length = 0;
+      forgetErrors();
       await page.goto(`${origin}/#${AWAY}`); // from what the last scene left
       await page.getByRole('heading', { level: 1, name: words.settings.title }).waitFor();
       await isSettled();
-      const before = await page.locator('h1').first().elementHandle();
+      await page.evaluate(markTitle);
       const isTold = replay.begin(scene);
       await page.goto(`${origin}/#${scene.path}`);
       if (scene.still !== undefined) {
@@ -113,19 +112,22 @@ export async function openStage(browser: Browser, house: House, look: Look, more
         );
         await page.getByText(words.table.connecting).waitFor({ state: 'detached' });
       }
-      if (scene.path !== AWAY) await page.waitForFunction((title) => title?.isConnected !== true, before);
+      if (scene.path !== AWAY) await page.locator('[data-away]').waitFor({ state: 'detached' });
       await isSettled();
       if (scene.conduct !== undefined) await goOn(scene.conduct);
       await scene.press?.(page, words);
       await isSettled();
-      if (scene.isBroken === true) errors.length = 0;
+      if (scene.isBroken === true) forgetErrors();
       kept = keeps;
     },
     resize: async (size) => {
       await page.setViewportSize(size);
       await isSettled();
     },
-    close: () => context.close(),
+    close: async () => {
+      await close();
+      await replay.close();
+    },
   };
 
   /** The host goes on; a page that loses it has got what it needs for that before, as after a while at a table. */
@@ -145,24 +147,33 @@ export async function openStage(browser: Browser, house: House, look: Look, more
   async function showNotice({ path, isMisnamed }: NonNullable<Scene['notice']>): Promise<void> {
     await page.goto(`${originOf(isMisnamed ? MISNAMED : OWN)}${path}`);
     await isSettled();
-    errors.length = 0; // that there is no such page is what is shown
+    forgetErrors(); // that there is no such page is what is shown
   }
 }
 
-async function openContext(browser: Browser, look: Look): Promise<BrowserContext> {
+/** A page for stages in a browser that Playwright drives, as somebody has it whom the look says. */
+export async function openScreen(browser: Browser, look: Look): Promise<EnginePage> {
+  const isChromium = browser.browserType().name() === 'chromium'; // others have no pages of phones
   const context = await browser.newContext({
     locale: look.language,
     colorScheme: look.scheme,
     forcedColors: look.isForced ? 'active' : 'none',
     reducedMotion: 'reduce',
-    isMobile: look.isTouch,
     hasTouch: look.isTouch,
+    ...(isChromium && { isMobile: look.isTouch }),
   });
   context.setDefaultTimeout(HANGS);
   await context.addInitScript('globalThis.__name = (named) => named'); // what tsx wraps functions in
   await context.addInitScript(watchForJerks);
+  await context.addInitScript(watchForLoops);
   await context.addInitScript(keepLongWaits);
-  return context;
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return { page, errors, close: () => context.close() };
 }
 
 const wordsIn = async (language: string): Promise<Words> => {
@@ -176,11 +187,23 @@ function keep(kept: Kept): void {
   for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
 }
 
+/** In the page: marks the title that is there now. */
+function markTitle(): void {
+  document.querySelector('h1')?.setAttribute('data-away', '');
+}
+
 /** In the page: nothing is animated in next to no time, since Chromium may leave the beginning of that on the screen. */
 function watchForJerks(): void {
   addEventListener('animationstart', ({ target, animationName }) => {
     if (target instanceof Element && Number.parseFloat(getComputedStyle(target).animationDuration) < 0.001)
       console.error(`"${animationName}" is animated in next to no time`);
+  });
+}
+
+/** In the page: what is measured does not change its size by what follows from that. Playwright does not report this error. */
+function watchForLoops(): void {
+  addEventListener('error', ({ message }) => {
+    if (message.startsWith('ResizeObserver loop')) console.error(message);
   });
 }
 
@@ -216,17 +239,15 @@ function hasten(): void {
 }
 
 /** Waits until nothing more is loaded and nothing on the page changes. */
-function watchSettling(page: Page): () => Promise<void> {
-  const pending = new Set<Request>();
-  page.on('request', (request) => pending.add(request));
-  page.on('requestfinished', (request) => pending.delete(request));
-  page.on('requestfailed', (request) => pending.delete(request));
+function settlingOf(page: Page, { pending, traffic }: Replay): () => Promise<void> {
   const settle = async (isOver: () => boolean): Promise<void> => {
-    do await page.evaluate(lieStill, 5);
-    while (pending.size > 0 && !isOver());
+    let before: number;
+    do {
+      before = traffic();
+      await page.evaluate(lieStill, 5);
+    } while ((pending().length > 0 || traffic() !== before) && !isOver());
   };
-  return () =>
-    named(settle, () => `the page never lies still; still loading: ${[...pending].map((one) => one.url())}`);
+  return () => named(settle, () => `the page never lies still; still loading: ${pending().join(' ')}`);
 }
 
 /** Says what was waited for where nothing comes any more. */

@@ -3,15 +3,16 @@ import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { games } from '../../core/games/index.ts';
-import { openChromium } from '../helpers/e2e/chromium.ts';
+import { openChromium, SIZES } from '../helpers/e2e/chromium.ts';
 import { loopbackOnly } from '../helpers/electron/launch.ts';
+import { openBare, startEngine, type Engine, type EnginePage } from '../helpers/engines/index.ts';
 import { barrierFindings, findings } from './checks.ts';
 import { gameMoments, type Moments } from './moments.ts';
 import { recordGame, recordShell, startRecorder } from './recording.ts';
 import type { Sight } from './report.ts';
 import { gameScenes, shellScenes, type Scene } from './scenes.ts';
 import { seldomScenes } from './seldom.ts';
-import { MISNAMED, openStage, type Kept, type Look, type Size, type Stage } from './stage.ts';
+import { MISNAMED, openScreen, openStage, type Kept, type Look, type Size, type Stage } from './stage.ts';
 
 interface Seats {
   readonly min: number;
@@ -42,15 +43,22 @@ export interface Drawing {
 /** A host that plays with itself and serves the built page, and browsers that show it. */
 export interface Studio {
   record(cast: Cast): Promise<readonly Scene[]>;
-  /** A page on which scenes are shown, on a device that keeps this besides. */
-  open(look: Look, kept?: Kept): Promise<Stage>;
+  /** A page on which scenes are shown, on a device that keeps this besides; in the system's Chromium by default. WPE keeps the size. */
+  open(look: Look, kept?: Kept, engine?: Engine, size?: Size): Promise<Stage>;
   /** Draws and measures the scenes, one after the other, each in the sizes that fit; where one cannot be shown that is a finding. */
   draw(scenes: readonly Scene[], drawing: Drawing): Promise<readonly Sight[]>;
   close(): Promise<void>;
 }
 
-/** Lets the browser find this computer by its name, and by one that is not its own. */
-const NAMES_HERE = `--host-resolver-rules=${[hostname(), MISNAMED].map((name) => `MAP ${name} 127.0.0.1`).join()}`;
+/** Lets the browser find this computer by its name, and by one that is not its own, and nobody elsewhere. */
+const NAMES_HERE = `--host-resolver-rules=${[
+  ...[hostname(), MISNAMED].map((name) => `MAP ${name} 127.0.0.1`),
+  'MAP * ~NOTFOUND',
+  'EXCLUDE 127.0.0.1',
+].join()}`;
+
+/** A mouse, which Playwright gives a browser by the same switch, of which the last one counts. */
+const MOUSE = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 
 /** Whether a scene is drawn in this size: a television has at least 720 lines. */
 export const fits = ({ isTelevision }: Scene, size: Size): boolean =>
@@ -65,12 +73,18 @@ export async function openStudio(seed: string): Promise<Studio> {
   const browserFor = (letters: number): Promise<Browser> => {
     const browser =
       browsers.get(letters) ??
-      openChromium([`--blink-settings=defaultFontSize=${(16 * letters) / 100}`, NAMES_HERE]);
+      openChromium([`--blink-settings=${MOUSE},defaultFontSize=${(16 * letters) / 100}`, NAMES_HERE]);
     browsers.set(letters, browser);
     return browser;
   };
-  const open = async (look: Look, kept?: Kept): Promise<Stage> =>
-    openStage(await browserFor(look.letters), { port, ownerSecret }, look, kept);
+  const open: Studio['open'] = async (look, kept, engine = 'chromium', size = SIZES.desktop) =>
+    openStage(await screenIn(engine, look, size), { port, ownerSecret }, look, kept);
+  const screenIn = async (engine: Engine, look: Look, size: Size): Promise<EnginePage> => {
+    if (engine === 'chromium') return openScreen(await browserFor(look.letters), look);
+    if (engine === 'webkit' || engine === 'wpe') return openBare(engine, size, look.scheme === 'dark');
+    const browser = await startEngine(engine, look.scheme === 'dark');
+    return { ...(await openScreen(browser, look)), close: () => browser.close() };
+  };
   return {
     open,
     record: async ({ kinds, players = ({ max }) => [max], moments = gameMoments }) => {

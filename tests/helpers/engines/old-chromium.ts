@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { selectors, type Browser } from 'playwright-core';
 import { launchChromium } from '../e2e/chromium.ts';
+import { CHECK_VISIBILITY } from './selector-engine.ts';
 
 /** Versions of Chromium as they were: npm packages of Linux programs for computers of the x64 kind. */
 export type OldChromium = 'chromium-109' | 'chromium-103';
@@ -29,11 +30,9 @@ function programOf(version: OldChromium): string {
   return program;
 }
 
-/** Playwright looks for elements with this method, which is younger than the oldest of these; a selector of one's own may run there first. */
+/** A selector of one's own may run before Playwright looks for anything. */
 const GUARD = `(() => {
-  Element.prototype.checkVisibility ??= function () {
-    return this.getClientRects().length > 0 && getComputedStyle(this).visibility === 'visible';
-  };
+  ${CHECK_VISIBILITY}
   return { query: () => null, queryAll: () => [] };
 })()`;
 let guarding: Promise<void> | undefined;

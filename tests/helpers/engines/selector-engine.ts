@@ -56,11 +56,19 @@ function injectedSource(): string {
   return runInNewContext(literal) as string;
 }
 
+/** Playwright looks for elements with this method, which is younger than the oldest engines. */
+export const CHECK_VISIBILITY = `
+  Element.prototype.checkVisibility ??= function () {
+    return this.getClientRects().length > 0 && getComputedStyle(this).visibility === 'visible';
+  };`;
+
 /** The name of the engine on a page. */
 export const ENGINE = 'selectorEngine';
 
 /** A program that gives a page the engine by which Playwright finds elements, with the same roles and names as in its own browsers. */
 export const engineProgram = (): string => `
+  globalThis.__name = (named) => named; // what tsx wraps functions in
+  ${CHECK_VISIBILITY}
   const module = { exports: {} };
   ${injectedSource()}
   globalThis.${ENGINE} = (${String(createEngine)})(new (module.exports.InjectedScript())(globalThis, {
@@ -81,10 +89,7 @@ function createEngine(injected: Injected): SelectorEngine {
 
   const errors: string[] = [];
   addEventListener('error', ({ message, error }) => {
-    // No error of a program: a size is told in the next frame. Playwright does not report it in other engines either.
-    const isNotice = message.startsWith('ResizeObserver loop');
-    if (message !== '' && !isNotice)
-      errors.push(error instanceof Error ? `${message}\n${error.stack}` : message);
+    if (message !== '') errors.push(error instanceof Error ? `${message}\n${error.stack}` : message);
   });
   addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)));
   const { error: report } = console;

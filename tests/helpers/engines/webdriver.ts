@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,22 +15,60 @@ export interface Session {
   end(): Promise<void>;
 }
 
-/** A screen without a monitor, larger than any window. */
-const SCREEN = ['-screen', '0', '2000x1400x24', '-nolisten', 'tcp'];
+/** A screen without a monitor. */
+interface Screen {
+  readonly program: ChildProcess;
+  /** How programs find it. */
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** A browser to start: its driver, the screen it needs, and what the driver is told of it. */
+export interface Startable {
+  readonly driver: string;
+  /** `home`: a folder of its own. */
+  screen(home: string): Promise<Screen>;
+  readonly capabilities: object;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** A screen of the X window system, larger than any window. */
+export async function xScreen(): Promise<Screen> {
+  const size = ['-screen', '0', '2000x1400x24', '-nolisten', 'tcp'];
+  const program = spawn('Xvfb', ['-displayfd', '3', ...size], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  return { program, env: { DISPLAY: `:${await firstLine(program)}` } };
+}
+
+/** A screen of Wayland, larger than any window. */
+export async function waylandScreen(home: string): Promise<Screen> {
+  const env = { XDG_RUNTIME_DIR: home, WAYLAND_DISPLAY: 'wayland-test' };
+  const size = ['--width=2000', '--height=2000'];
+  const names = ['--backend=headless-backend.so', `--socket=${env.WAYLAND_DISPLAY}`, '--no-config'];
+  const program = spawn('weston', [...names, ...size, '--idle-time=0'], {
+    stdio: 'ignore',
+    env: { ...process.env, ...env },
+  });
+  await poll(() => Promise.resolve(existsSync(join(home, env.WAYLAND_DISPLAY))));
+  return { program, env };
+}
 
 /** Starts a screen, a driver that shows its browser there, and a session. The system asks for little motion. */
-export async function openSession(driver: string, browser: object): Promise<Session> {
+export async function openSession({
+  driver,
+  screen: openScreen,
+  capabilities,
+  env: more,
+}: Startable): Promise<Session> {
   const home = mkdtempSync(join(tmpdir(), 'auction-night-webdriver-'));
   mkdirSync(join(home, 'gtk-3.0'));
   writeFileSync(join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
-  const screen = spawn('Xvfb', ['-displayfd', '3', ...SCREEN], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
-  const display = await firstLine(screen);
+  const screen = await openScreen(home);
   const port = await freePort();
   const env = {
     ...process.env,
-    DISPLAY: `:${display}`,
+    ...screen.env,
+    ...more,
     HOME: home,
     XDG_CONFIG_HOME: home,
     // Otherwise the language is "C", which no page can use
@@ -39,7 +77,7 @@ export async function openSession(driver: string, browser: object): Promise<Sess
     NO_AT_BRIDGE: '1',
   };
   const program = spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' });
-  const endAll = (): void => [program, screen].forEach((child) => child.kill());
+  const endAll = (): void => [program, screen.program].forEach((child) => child.kill());
   process.once('exit', endAll); // a test that never got as far as to end them
   const send = async (method: string, path: string, body?: object): Promise<unknown> => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
@@ -57,7 +95,7 @@ export async function openSession(driver: string, browser: object): Promise<Sess
     ),
   );
   const { sessionId } = (await send('POST', '/session', {
-    capabilities: { alwaysMatch: browser },
+    capabilities: { alwaysMatch: capabilities },
   })) as { readonly sessionId: string };
   const path = (command: string): string => `/session/${sessionId}/${command}`;
   await send('POST', path('timeouts'), { script: HANGS, pageLoad: HANGS });
@@ -67,7 +105,7 @@ export async function openSession(driver: string, browser: object): Promise<Sess
     end: async () => {
       await send('DELETE', `/session/${sessionId}`).catch(() => undefined); // its browser may have ended
       process.off('exit', endAll);
-      await Promise.all([program, screen].map(ended));
+      await Promise.all([program, screen.program].map(ended));
       rmSync(home, { recursive: true, force: true, maxRetries: 5 });
     },
   };
