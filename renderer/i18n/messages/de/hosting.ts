@@ -165,7 +165,7 @@ export default {
     left: 'Sie gelten noch {time}, und nur einmal.',
     enterTitle: 'Hier weiterspielen',
     enter: 'Code vom anderen Bildschirm',
-    hint: 'Dort: „Wer ist da“, dann „Auf einem anderen Gerät spielen“. Eine Seite, die den Gastgeber verloren hat, zeigt ihn von selbst.',
+    hint: 'Dort: „Menü“, dann „Auf einem anderen Gerät spielen“. Eine Seite, die den Gastgeber verloren hat, zeigt ihn von selbst.',
     do: 'Hier spielen',
   },
   table: 'An diesem Tisch',

@@ -87,9 +87,15 @@ export const table = {
   seconds: '{count} Sekunde | {count} Sekunden',
 } satisfies Translation<typeof en.table>;
 
+export const menu = {
+  title: 'Menü',
+  open: 'Menü. Gerade da: {names}',
+  people: 'Leute',
+  device: 'Dieses Gerät',
+  table: 'Der Tisch',
+} satisfies Translation<typeof en.menu>;
+
 export const people = {
-  title: 'Wer da ist',
-  open: 'Wer da ist: {names}',
   you: 'Du',
   host: 'Gastgeber',
   free: 'Freier Platz',
@@ -132,6 +138,7 @@ export const curtain = {
   look: 'Erst den Tisch ansehen',
   hide: 'Karten verdecken',
   next: 'Als Nächstes: {name}',
+  open: 'In diesem Teil ist nichts geheim, also bleibt der Vorhang oben.',
   watching: 'Die anderen überlegen.',
 } satisfies Translation<typeof en.curtain>;
 

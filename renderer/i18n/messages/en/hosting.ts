@@ -161,7 +161,7 @@ export default {
     left: 'They work once, for {time} more.',
     enterTitle: 'Play on here',
     enter: 'Code from the other screen',
-    hint: 'There: “Who is here”, then “Play on another device”. A page that has lost the host shows it by itself.',
+    hint: 'There: “Menu”, then “Play on another device”. A page that has lost the host shows it by itself.',
     do: 'Play here',
   },
   table: 'At this table',

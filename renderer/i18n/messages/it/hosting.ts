@@ -164,7 +164,7 @@ export default {
     left: 'Valgono ancora {time}, e una volta sola.',
     enterTitle: 'Continua qui',
     enter: 'Codice dell’altro schermo',
-    hint: 'Lì: “Chi c’è”, poi “Gioca su un altro dispositivo”. Una pagina che ha perso chi ospita lo mostra da sola.',
+    hint: 'Lì: “Menu”, poi “Gioca su un altro dispositivo”. Una pagina che ha perso chi ospita lo mostra da sola.',
     do: 'Gioca qui',
   },
   table: 'A questo tavolo',

@@ -16,6 +16,7 @@ export const lobby = {
   shuffle: 'Mescola i posti',
   change: 'Cambia il tavolo',
   setup: 'A che cosa si gioca',
+  allRules: 'Tutte le regole di casa',
   start: 'Inizia la partita',
   startAllTheSame: 'Comincia lo stesso',
   startFree:

@@ -165,7 +165,7 @@ export default {
     left: 'Ze gelden nog {time}, en één keer.',
     enterTitle: 'Hier verder spelen',
     enter: 'Code van het andere scherm',
-    hint: 'Daar: “Wie is er”, dan “Op een ander apparaat spelen”. Een pagina die de gastheer kwijt is, toont hem vanzelf.',
+    hint: 'Daar: “Menu”, dan “Op een ander apparaat spelen”. Een pagina die de gastheer kwijt is, toont hem vanzelf.',
     do: 'Hier spelen',
   },
   table: 'Aan deze tafel',
