@@ -37,7 +37,7 @@ async function closeMenu(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
-const passes = (page: Page, text: string): Promise<void> =>
+const passes = (page: Page, text: string | RegExp): Promise<void> =>
   page.getByText(text).first().waitFor({ state: 'attached' });
 /** Words with a name in them, which is kept apart from what stands around it. */
 const of = (text: string, name: string): RegExp =>
@@ -85,7 +85,9 @@ it('a household plays an evening in which people come late, dawdle, leave and co
   const isAdas = (await waiting.textContent())?.startsWith('You') === true;
   const patient = isAdas ? ben : ada;
   // What passes by is waited for before it is made to come: it does not stay.
-  const reminded = Promise.all(others.map((page) => passes(page, 'Everybody is waiting for')));
+  const reminded = Promise.all(
+    others.map((page) => passes(page, /Everybody is waiting for|[Ww]e are waiting for you/)),
+  );
   const over = passes(patient, 'The time is over');
   await press(patient, hosting.wait.remind);
   await reminded;

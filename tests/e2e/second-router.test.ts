@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import moneyGame from '../../renderer/games/money/messages/en/game.ts';
 import hosting from '../../renderer/i18n/messages/en/hosting.ts';
 import { problem } from '../../renderer/i18n/messages/en/problem.ts';
-import { menu, people as words } from '../../renderer/i18n/messages/en/table.ts';
+import { menu } from '../../renderer/i18n/messages/en/table.ts';
 import { missingChromium, openChromium, openGuest } from '../helpers/e2e/chromium.ts';
 import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
 import { openRouter, type Router } from '../helpers/e2e/router.ts';

@@ -145,6 +145,7 @@ export const curtain = {
 export const ended = {
   over: 'Das Spiel ist zu Ende',
   wins: '{name} gewinnt',
+  youWin: 'Du gewinnst',
   share: '{names} teilen sich den Sieg',
   ranking: 'Endstand',
   place: 'Platz {place}',

@@ -139,6 +139,7 @@ export const curtain = {
 export const ended = {
   over: 'The game is over',
   wins: '{name} wins',
+  youWin: 'You win',
   share: '{names} share the win',
   ranking: 'Final standing',
   place: 'Place {place}',

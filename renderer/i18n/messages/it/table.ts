@@ -142,6 +142,7 @@ export const curtain = {
 export const ended = {
   over: 'La partita è finita',
   wins: 'Vince {name}',
+  youWin: 'Hai vinto',
   share: '{names} si dividono la vittoria',
   ranking: 'Classifica finale',
   place: '{place}º posto',

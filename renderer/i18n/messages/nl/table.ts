@@ -143,6 +143,7 @@ export const curtain = {
 export const ended = {
   over: 'Het spel is afgelopen',
   wins: '{name} wint',
+  youWin: 'Jij wint',
   share: '{names} delen de winst',
   ranking: 'Eindstand',
   place: 'Plaats {place}',

@@ -1,7 +1,9 @@
 import { table } from './table.ts';
+import { you } from './you.ts';
 
 /** What is played with, what is told of it, and how it ends. */
 export default {
+  you,
   table: {
     ...table,
     /** What happened. */

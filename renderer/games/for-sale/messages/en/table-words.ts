@@ -1,3 +1,5 @@
+import { you } from './you.ts';
+
 /** The table while playing: cards, players, market, own things, prompts, log. Bare amounts are in thousands of dollars. */
 const table = {
   /** What the buildings 1–30 are, by subject. */
@@ -198,4 +200,4 @@ const sheet = {
   lastRound: 'How the final round went',
 } as const;
 
-export default { table, sheet } as const;
+export default { table, sheet, you } as const;

@@ -1,5 +1,6 @@
 import type { Translation } from '../../../../i18n/languages.ts';
 import type english from '../en/table-words.ts';
+import { you } from './you.ts';
 
 const table = {
   /** What the buildings 1–30 are, by subject. */
@@ -199,4 +200,4 @@ const sheet = {
   lastRound: 'Zo ging de laatste ronde',
 } satisfies Translation<typeof english.sheet>;
 
-export default { table, sheet };
+export default { table, sheet, you };
