@@ -102,6 +102,7 @@ it('a phone that has lost its key asks for its seat at a full running table, has
   expect(await stranger.closed).toBe(4009);
 
   // The door is closed, and the phone loses its key once more.
+  await ada.getByRole('tab', { name: menu.table }).click();
   await ada.getByLabel(hosting.door).selectOption({ label: hosting.doors.closed });
   await ada.keyboard.press('Escape');
   await goAway(phone);
