@@ -22,6 +22,8 @@ export interface GameMessages {
   };
   /** By bot name. */
   readonly bots: { readonly [bot: string]: { readonly title: string; readonly hint: string } };
+  /** What only its owner may know, and why: said before a hand is shown on a device that several people share. */
+  readonly secret?: string;
   /** By number of seats: why the game is better with another number (`GameRenderer.advice`). */
   readonly advice?: { readonly [seats: string]: string };
 }
@@ -109,6 +111,11 @@ export interface GameRenderer<Types extends GameTypes = GameTypes> extends GameF
   readonly rulesPictures?: () => Promise<{ readonly default: Component<{ section: number }> }>;
   /** The section that tells of what is asked, by type of prompt; of others none does. */
   readonly rulesOf?: { readonly [prompt: string]: number };
+  /**
+   * Whether no hand holds anything that the others have not seen: then people who share a device need no curtain between them. Made
+   * from what all may see. Absent: something always is secret.
+   */
+  isOpen?(view: Types['view']): boolean;
   /** The notes of a first game. Loaded where it is explained; a game without them is not. */
   readonly lessons?: () => Promise<Course<Types>>;
   /** How the coach speaks. Loaded when it is asked; a game whose master gives no reasons has none. */

@@ -159,7 +159,8 @@ export type TableTypes = GameTypes & { readonly view: { readonly options: Common
 
 /** What a game supplies to its table; all else is the shell's. Components take what they show from the game's context. */
 export interface TableParts<Types extends TableTypes = TableTypes, Words extends SeatWords = SeatWords> {
-  words(seats: () => readonly SeatFrame[]): Words;
+  /** `own`: the seat of the only person in front of the page, who is told "you". */
+  words(seats: () => readonly SeatFrame[], own: () => Seat | undefined): Words;
   /** Called while the table is set up: gives the game's parts their context. */
   begin(table: TableContext<Types, Words>): void;
   tellers(words: Words): Tellers<Types>;

@@ -18,6 +18,7 @@ type PartOf<Key extends string | number> = Key extends number ? `${number}` : `$
 type GameKey = `game.${string}.${
   | 'title'
   | 'tagline'
+  | 'secret'
   | `${'editions' | 'bots' | 'options'}.${string}.${'title' | 'hint'}`
   | `options.${string}.values.${string}`
   | `advice.${string}`

@@ -2,16 +2,14 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { seat } from '../../core/base/ids.ts';
 import hosting from '../../renderer/i18n/messages/en/hosting.ts';
-import { people } from '../../renderer/i18n/messages/en/table.ts';
 import { missingChromium } from '../helpers/e2e/chromium.ts';
 import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
-import { playHere } from '../helpers/e2e/screens.ts';
+import { openMenu, playHere } from '../helpers/e2e/screens.ts';
 import { launchApp, type DesktopApp } from '../helpers/electron/launch.ts';
 import { askedOf, watchSystem } from '../helpers/electron/system.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { join } from '../helpers/host-client.ts';
 import { newToken, setup } from '../helpers/host-fixture.ts';
-import { pattern } from '../helpers/e2e/words.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
 let app: DesktopApp | undefined;
@@ -44,7 +42,7 @@ it('keeps the screen on while a game is on here: not during a pause, and not whe
   expect(await awake(running)).toEqual({ kinds: [], begun: 0 });
   await playHere(page, ['Anna'], { seats: 3 });
   await eventually(async () => expect(await awake(running)).toEqual({ kinds: [ON], begun: 1 }));
-  await page.getByRole('button', { name: pattern(people.open) }).click();
+  await openMenu(page, 'table');
   await page.getByRole('button', { name: hosting.pause.do }).click();
   await eventually(async () => expect(await awake(running)).toEqual({ kinds: [], begun: 1 }));
   await page.getByRole('button', { name: hosting.pause.on }).first().click();

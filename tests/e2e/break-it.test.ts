@@ -11,7 +11,7 @@ import {
   pressCard,
   takeBackButton,
 } from '../helpers/e2e/money-player.ts';
-import { problemsOf, tableOf } from '../helpers/e2e/screens.ts';
+import { openMenu, problemsOf, tableOf } from '../helpers/e2e/screens.ts';
 import { openSharedTable } from '../helpers/e2e/shared-table.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
@@ -103,10 +103,11 @@ describe('a table holds out against', () => {
     const player = moneyPlayer(phone);
     await player.until('act');
     await isNarrow('acting');
-    await phone.getByRole('button', { name: /Who is here/ }).click();
-    await phone.getByRole('heading', { name: 'Who is here' }).waitFor();
-    await isNarrow('people');
-    await phone.keyboard.press('Escape');
+    for (const part of ['people', 'device', 'table'] as const) {
+      await openMenu(phone, part);
+      await isNarrow(part);
+      await phone.keyboard.press('Escape');
+    }
     await Promise.all([anna, player.toTheEnd()]);
     await phone.getByRole('group', { name: /^Score sheet for hand/ }).waitFor();
     await isNarrow('result');

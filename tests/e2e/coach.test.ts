@@ -4,7 +4,7 @@ import words from '../../renderer/i18n/messages/en/coach.ts';
 import { missingChromium, openChromium, openGuest, type Device } from '../helpers/e2e/chromium.ts';
 import { bidUpTo, forSalePlayer } from '../helpers/e2e/for-sale-player.ts';
 import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
-import { choice, hostTable, playHere, sitDown, startGame } from '../helpers/e2e/screens.ts';
+import { choice, hostTable, openMenu, playHere, sitDown, startGame } from '../helpers/e2e/screens.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
 let browser: Browser | undefined;
@@ -76,7 +76,7 @@ it('is there for everybody as soon as who hosts says so, and warns before a choi
   const player = forSalePlayer(owner, {});
   await player.until('buy');
   expect(await asks(owner).count()).toBe(0);
-  await owner.getByRole('button', { name: /^Who is here/ }).click();
+  await openMenu(owner, 'table');
   await choice(owner, 'Help', /Coach/).click();
   await owner.keyboard.press('Escape');
   await Promise.all([asks(owner).waitFor(), asks(guest).waitFor()]);

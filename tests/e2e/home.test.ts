@@ -189,7 +189,8 @@ describe('who plays by keys', () => {
     await moneyPlayer(page).until('bid');
     expect(await focus(page)).not.toMatch(/^BODY/);
 
-    await page.getByRole('button', { name: /^Who is here/ }).press('Enter');
+    await page.getByRole('button', { name: /^Menu/ }).press('Enter');
+    await page.getByRole('tab', { name: 'People' }).press('End');
     await page.getByRole('button', { name: 'End the game early' }).press('Enter');
     await page.getByRole('button', { name: 'End the game for everybody' }).press('Enter');
     await page.getByText('The game was ended early').waitFor();

@@ -6,7 +6,7 @@ import { people as words } from '../../renderer/i18n/messages/en/table.ts';
 import { missingChromium, openChromium, openGuest, type Device } from '../helpers/e2e/chromium.ts';
 import { createLook } from '../helpers/e2e/look.ts';
 import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
-import { hostTable, sitDown, startGame, tableOf } from '../helpers/e2e/screens.ts';
+import { hostTable, openMenu, sitDown, startGame, tableOf } from '../helpers/e2e/screens.ts';
 import { pattern } from '../helpers/e2e/words.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
@@ -31,12 +31,13 @@ const look = createLook();
 
 const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name }).first().click();
-const menuOf = (page: Page): Promise<void> => press(page, pattern(words.open));
+const menuOf = (page: Page): Promise<void> => openMenu(page, 'people');
+const tableMenuOf = (page: Page): Promise<void> => openMenu(page, 'table');
 async function closeMenu(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
-const passes = (page: Page, text: string): Promise<void> =>
+const passes = (page: Page, text: string | RegExp): Promise<void> =>
   page.getByText(text).first().waitFor({ state: 'attached' });
 /** Words with a name in them, which is kept apart from what stands around it. */
 const of = (text: string, name: string): RegExp =>
@@ -75,7 +76,7 @@ it('a household plays an evening in which people come late, dawdle, leave and co
   await look(emil, 'Emil sits');
 
   // The clock is set; somebody dawdles, is reminded, and loses one choice.
-  await menuOf(ada);
+  await tableMenuOf(ada);
   await ada.getByLabel('Turn clock').selectOption({ label: 'Half a minute' });
   await closeMenu(ada);
   const others = [ada, ben, cleo, emil];
@@ -84,7 +85,9 @@ it('a household plays an evening in which people come late, dawdle, leave and co
   const isAdas = (await waiting.textContent())?.startsWith('You') === true;
   const patient = isAdas ? ben : ada;
   // What passes by is waited for before it is made to come: it does not stay.
-  const reminded = Promise.all(others.map((page) => passes(page, 'Everybody is waiting for')));
+  const reminded = Promise.all(
+    others.map((page) => passes(page, /Everybody is waiting for|[Ww]e(?:’re| are) waiting for you/)),
+  );
   const over = passes(patient, 'Time’s up');
   await press(patient, hosting.wait.remind);
   await reminded;
@@ -94,7 +97,10 @@ it('a household plays an evening in which people come late, dawdle, leave and co
 
   // A pause, over the end of the host.
   await menuOf(ada);
-  await look(ada, 'what Ada may do');
+  await look(ada, 'what Ada may do to people');
+  await closeMenu(ada);
+  await tableMenuOf(ada);
+  await look(ada, 'what Ada may do to the table');
   await ada.getByLabel(hosting.pause.do).selectOption({ label: 'food' });
   await ada.getByRole('button', { name: hosting.pause.do }).click();
   await closeMenu(ada);
@@ -129,7 +135,7 @@ it('a household plays an evening in which people come late, dawdle, leave and co
   await emil.getByRole('button', { name: pattern(hosting.late.take) }).waitFor();
 
   // A seat moves from the phone to a desktop, past a door that is closed for who is new.
-  await menuOf(ben);
+  await tableMenuOf(ben);
   await ben.getByLabel(hosting.door).selectOption({ label: hosting.doors.closed });
   await closeMenu(ben);
   await about(cleo, 'Cleo', hosting.person.move);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { seat } from '../../core/base/ids.ts';
 import moneyGame from '../../renderer/games/money/messages/en/game.ts';
 import hosting from '../../renderer/i18n/messages/en/hosting.ts';
-import { people as words } from '../../renderer/i18n/messages/en/table.ts';
+import { menu, people as words } from '../../renderer/i18n/messages/en/table.ts';
 import { missingChromium, openChromium, openGuest, type Device } from '../helpers/e2e/chromium.ts';
 import { createLook } from '../helpers/e2e/look.ts';
 import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
@@ -92,7 +92,7 @@ it('a phone that has lost its key asks for its seat at a full running table, has
   await look(ada, 'a stranger asks');
   await press(ada, hosting.knock.mute);
   await stranger.untilTable(({ you }) => you.knock === 'refused');
-  await press(ada, pattern(words.open));
+  await press(ada, pattern(menu.open));
   await ada.getByText(hosting.watch.muted).waitFor();
   await ada.getByText(hosting.watch.title).scrollIntoViewIfNeeded();
   await look(ada, 'who watches');
@@ -102,6 +102,7 @@ it('a phone that has lost its key asks for its seat at a full running table, has
   expect(await stranger.closed).toBe(4009);
 
   // The door is closed, and the phone loses its key once more.
+  await ada.getByRole('tab', { name: menu.table }).click();
   await ada.getByLabel(hosting.door).selectOption({ label: hosting.doors.closed });
   await ada.keyboard.press('Escape');
   await goAway(phone);

@@ -1,12 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import hosting from '../../renderer/i18n/messages/en/hosting.ts';
-import { people } from '../../renderer/i18n/messages/en/table.ts';
 import { missingChromium, openChromium, openGuest, SIZES } from '../helpers/e2e/chromium.ts';
 import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
 import { moneyPlayer } from '../helpers/e2e/money-player.ts';
-import { playHere } from '../helpers/e2e/screens.ts';
-import { pattern } from '../helpers/e2e/words.ts';
+import { openMenu, playHere } from '../helpers/e2e/screens.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
@@ -68,7 +66,7 @@ it.each(['phone', 'lying'] as const)('keeps what can be pressed out of the edges
   await playHere(page, ['Anna'], { seats: 3 });
   await moneyPlayer(page).until('bid');
   await free();
-  await page.getByRole('button', { name: pattern(people.open) }).click();
+  await openMenu(page, 'people');
   await page.getByRole('dialog').waitFor();
   await free();
   await context.close();

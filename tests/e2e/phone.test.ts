@@ -44,3 +44,68 @@ it.each([3, 5])('shows the whole hand and the sentence when one acts, with %i pl
   expect(await inSight(page)).toEqual({ isSentenceFree: true, hidden: 0 });
   await page.context().close();
 });
+
+it('keeps every currency of the hand on one line, and its numerals whole', async () => {
+  if (browser === undefined || host === undefined) throw new Error('no browser');
+  for (const size of ['phone', 'tall', 'lying'] as const) {
+    const { page } = await openGuest(browser, host.ownerLink, { size });
+    await playHere(page, ['Anna'], { seats: 3 });
+    const player = moneyPlayer(page);
+    for (let round = 0; round < 3; round += 1) {
+      await player.through('act', 'over');
+      await player.until('bid', 'over');
+      const lines = await page.evaluate(() =>
+        [...document.querySelectorAll('.groups.lines > li')].map((group) => {
+          const cards = [...group.querySelectorAll('.pick')].map((card) => card.getBoundingClientRect());
+          const head = group.querySelector('.head')?.getBoundingClientRect();
+          return {
+            tops: new Set(cards.map(({ top }) => Math.round(top))).size,
+            isSumApart: (head?.right ?? Infinity) <= Math.min(...cards.map(({ left }) => left)),
+            isWithin: Math.max(...cards.map(({ right }) => right)) <= innerWidth,
+          };
+        }),
+      );
+      expect(lines.length).toBeGreaterThan(0);
+      for (const line of lines) expect(line).toEqual({ tops: 1, isSumApart: true, isWithin: true });
+    }
+    await page.context().close();
+  }
+});
+
+it('shows no card in a display that was taken from it, in any frame', async () => {
+  if (browser === undefined || host === undefined) throw new Error('no browser');
+  const { page } = await openGuest(browser, host.ownerLink, { size: 'tall', withMotion: true });
+  await playHere(page, ['Anna'], { seats: 3 });
+  const player = moneyPlayer(page);
+  await player.until('bid');
+  await page.evaluate(() => {
+    const seen = { frames: 0, swaps: 0, wrong: [] as string[] };
+    Object.assign(window, { seen });
+    let before = '';
+    const look = (): void => {
+      seen.frames += 1;
+      for (const display of document.querySelectorAll('.display')) {
+        const labels = [...display.querySelectorAll('[role=img]')].map((one) =>
+          one.getAttribute('aria-label'),
+        );
+        const sum = labels.reduce((all, label) => all + Number(/\d+/.exec(label ?? '')?.[0]), 0);
+        const said = Number.parseInt(display.querySelector('.worth')?.textContent ?? '', 10);
+        if (sum !== said) seen.wrong.push(`${said}: ${labels.join(', ')}`);
+      }
+      const now = [...document.querySelectorAll('.display .worth')].map((one) => one.textContent).join();
+      if (now !== before) seen.swaps += 1;
+      before = now;
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  for (let round = 0; round < 4; round += 1) await player.through('act', 'over');
+  await player.until('bid', 'over');
+  const seen = await page.evaluate(
+    () => (window as unknown as { seen: { frames: number; swaps: number; wrong: string[] } }).seen,
+  );
+  expect(seen.swaps).toBeGreaterThan(2);
+  expect(seen.frames).toBeGreaterThan(50);
+  expect(seen.wrong).toEqual([]);
+  await page.context().close();
+});

@@ -4,7 +4,7 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createRng } from '../../core/base/rng.ts';
-import type { TableId } from '../../core/base/ids.ts';
+import { seat, type TableId } from '../../core/base/ids.ts';
 import type { TableFrame } from '../../core/protocol/frames.ts';
 import { drawPicture } from '../../renderer/plain/picture.ts';
 import { HANGS, until } from '../helpers/eventually.ts';
@@ -138,7 +138,7 @@ describe('a set', () => {
   const cases = Object.entries(SETS).map(
     ([name, set], index) => [name, GAMES[(shift + index) % GAMES.length] ?? 'money', set] as const,
   );
-  it.each(cases)('%s is shown all of %s as a television is', async (_, game, set, context) => {
+  it.for(cases)('%s is shown all of %s as a television is', async ([, game, set], context) => {
     requireOrSkip(context, set.missing);
     const one = await hostThatDraws();
     const { port } = one.host;
@@ -150,7 +150,7 @@ describe('a set', () => {
       return shown() === nameOf(svg) && picture().equals(inBytes(svg, set));
     };
     const guests = await seatGuests(one.host, table, NAMES);
-    await guests[0]?.client.ask({ type: 'seat-bot', seat: 2, bot: 'random' });
+    await guests[0]?.client.ask({ type: 'seat-bot', seat: seat(2), bot: 'random' });
     await until(isShown);
     await guests[0]?.client.ask({ type: 'start' });
     const seen = new Set<string>();

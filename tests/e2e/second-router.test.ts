@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import moneyGame from '../../renderer/games/money/messages/en/game.ts';
 import hosting from '../../renderer/i18n/messages/en/hosting.ts';
 import { problem } from '../../renderer/i18n/messages/en/problem.ts';
-import { people as words } from '../../renderer/i18n/messages/en/table.ts';
+import { menu } from '../../renderer/i18n/messages/en/table.ts';
 import { missingChromium, openChromium, openGuest } from '../helpers/e2e/chromium.ts';
 import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
 import { openRouter, type Router } from '../helpers/e2e/router.ts';
@@ -51,7 +51,7 @@ it('of two who watch behind a second router one is removed, and the other and th
   const seen = television.getByText('Ada', { exact: true }).first();
   await seen.waitFor();
 
-  await ada.getByRole('button', { name: pattern(words.open) }).click();
+  await ada.getByRole('button', { name: pattern(menu.open) }).click();
   await ada.getByText(/^Device \d+: television/).waitFor();
   const numbers = ada.getByText(/^Device \d+: browser/);
   expect(await numbers.count()).toBe(2);
@@ -85,7 +85,7 @@ it('of two who watch behind a second router one is removed, and the other and th
   await ada.getByRole('button', { name: hosting.knock.yes }).click();
   await sue.getByRole('button', { name: 'Not ready after all' }).waitFor();
 
-  await ada.getByRole('button', { name: pattern(words.open) }).click();
+  await ada.getByRole('button', { name: pattern(menu.open) }).click();
   await ada.getByRole('button', { name: pattern(hosting.watch.letIn) }).click();
   await eve.getByRole('button', { name: 'Try again' }).click();
   await sitDown(eve).waitFor();

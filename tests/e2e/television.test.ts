@@ -1,12 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import moneyWords from '../../renderer/games/money/messages/en/table-words.ts';
-import { people } from '../../renderer/i18n/messages/en/table.ts';
 import { television as words } from '../../renderer/i18n/messages/en/television.ts';
 import { missingChromium, openChromium } from '../helpers/e2e/chromium.ts';
 import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
 import { moneyPlayer } from '../helpers/e2e/money-player.ts';
-import { readCodeOf, tableOf } from '../helpers/e2e/screens.ts';
+import { openMenu, readCodeOf, tableOf } from '../helpers/e2e/screens.ts';
 import { openSharedTable } from '../helpers/e2e/shared-table.ts';
 import { pattern } from '../helpers/e2e/words.ts';
 import { until } from '../helpers/eventually.ts';
@@ -82,7 +81,7 @@ it('shows a table on a television, which follows it and can do nothing, while a 
   await television.getByText(pattern(words.since)).waitFor();
   expect(await wrongOn(television)).toEqual([]);
 
-  await guest.page.getByRole('button', { name: pattern(people.open) }).click();
+  await openMenu(guest.page, 'device');
   await guest.page.getByText(words.beside).click();
   await guest.page.keyboard.press('Escape');
   const market = guest.page.getByRole('region', { name: game.market.title });

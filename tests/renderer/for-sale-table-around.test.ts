@@ -87,7 +87,7 @@ describe('the market', () => {
   it('shows the last round of buying in one line, until selling has one of its own', async () => {
     look = await lookAt(after(startOf(3, OFFER), [0, 3], [1, 4], [2, 'pass'], [0, 'pass']));
     expect(part('.entries')).toContain('Cleo: the 3 for 0');
-    expect(part('.entries')).toContain('Ada: the 12 for 2');
+    expect(part('.entries')).toContain('You: the 12 for 2');
     expect(part('.entries')).toContain('Ben: the 25 for 4');
     const selling = dullUntil(look.state(), isSelling);
     await look.give(propsOf(selling, seat(0)));
@@ -112,7 +112,7 @@ describe('the market', () => {
     await look.give(propsOf(after, seat(0)));
     expect(labels('.row')).toEqual(['Cheque for $2,000', 'Cheque for $8,000', 'Cheque for $15,000']);
     for (const { seat: at, building, cheque } of after.sold[0] ?? []) {
-      const name = ['Ada', 'Ben', 'Cleo'][at];
+      const name = ['You', 'Ben', 'Cleo'][at];
       expect(part('.stage')).toContain(
         `${name}: the ${building} for $${cheque === 0 ? '0' : `${cheque},000`}`,
       );
@@ -149,7 +149,11 @@ describe('a sale', () => {
       const now = sales[landed - 1];
       if (now === undefined) expect(lit).toBeNull();
       else expect(plain(lit?.textContent)).toContain(`the ${now.building} for`);
-      expect(part('.rail')).toContain(now === undefined ? 'are revealed' : `sells the ${now.building} for`);
+      expect(part('.rail')).toContain(
+        now === undefined
+          ? 'are revealed'
+          : `${now.seat === seat(0) ? 'You sell' : 'sells'} the ${now.building} for`,
+      );
     }
   });
 
@@ -168,7 +172,7 @@ describe('a sale', () => {
     for (const [landed, scene] of scenes.entries()) {
       await show(scene);
       expect(part('dialog .log')).toContain('This round Selling, round 3');
-      expect(part('dialog .log').match(/ sells the /g) ?? []).toHaveLength(landed);
+      expect(part('dialog .log').match(/ sells? the /g) ?? []).toHaveLength(landed);
     }
   });
 });
@@ -205,9 +209,9 @@ describe('what happened', () => {
     );
     await press(/^What happened$/);
     expect(part('dialog .log')).toContain('This round Buying, round 2');
-    expect(part('dialog .log')).toContain('Ada leads with 3.');
+    expect(part('dialog .log')).toContain('You lead with 3.');
     expect(part('dialog .log')).toContain('Previous round Buying, round 1');
-    expect(part('dialog .log')).toContain('Ada passes, takes the 12 for 2 and gets 1 back.');
+    expect(part('dialog .log')).toContain('You pass, take the 12 for 2 and get 1 back.');
     expect(part('dialog .log')).toContain('Ben stays in and takes the 25 for 4.');
     expect(buttons().map(nameOf)).not.toContain('Look up earlier rounds');
   });
@@ -238,7 +242,7 @@ describe('what happened', () => {
   it('is read out as it happens', async () => {
     look = await lookAt(startOf(3, OFFER));
     await look.play([0, 'pass']);
-    expect(said()).toContain('Ada passes and takes the 3 for free.');
+    expect(said()).toContain('You pass and take the 3 for free.');
     await look.play([1, 5]);
     expect(said()).toContain('Ben bids 5.');
     await look.play([2, 6]);

@@ -68,7 +68,8 @@ describe('a bid', () => {
   it('is the sum of what is chosen, measured by the least bid', async () => {
     look = await lookAt(laundering());
     expect(question()).toBe('How much for 50 real? The minimum bid is 24.');
-    expect(rail()).toEqual(['Minimum bid: 24', 'Bid nothing']);
+    expect(rail()).toEqual(['Bid nothing', 'Minimum bid: 24']);
+    expect(primary()).toBe('Minimum bid: 24'); // whoever sits here means to bid
     await press(/^One more 20 note$/);
     expect(part('.rail .standing')).toBe('4 short of the minimum bid');
     await press(/^One more 10 note$/);
@@ -84,7 +85,7 @@ describe('a bid', () => {
     expect(part('.rail .standing')).toBe('Exactly the minimum bid');
     expect(primary()).toBe('Bid 24');
     await press(/^Choose nothing$/);
-    expect(rail()).toEqual(['Minimum bid: 24', 'Bid nothing']);
+    expect(rail()).toEqual(['Bid nothing', 'Minimum bid: 24']);
     await press(/^Minimum bid/);
     await press(/^Bid 24$/);
     expect(look.acts()).toEqual<FuffzigerAction[]>([{ type: 'bid', notes: { 10: 2 }, real: 4 }]);
@@ -194,7 +195,7 @@ describe('the opened fists', () => {
     expect(document.querySelector('.fists .closed')).toBeNull();
     await look.give({ game: then, events: [], showing: undefined });
     expect(document.querySelector('.last .tie')).toBeNull();
-    expect(primary()).toBe('Bid nothing');
+    expect(primary()).toBe('Lowest bid: 50');
   });
 });
 

@@ -140,7 +140,7 @@ describe('what happened', () => {
     expect(lines()).toEqual([
       'Inspection',
       'Scrapped: the 10s.',
-      'Ada 4 real',
+      'You 4 real',
       'Cleo 3 coins',
       'Scrapped: the 20s. Nobody had any.',
       'Presses',
@@ -151,8 +151,8 @@ describe('what happened', () => {
       'Ben takes 4 coins for 2 × 20 and 10 real.',
       'Nobody wanted the 2 coins.',
       'Laundering',
-      'Ada wins 44 → 90 for 50.',
-      'Ada one 50 note',
+      'You win 44 → 90 for 50.',
+      'You one 50 note',
       'Ben 50 (2 × 20 and 10 real)',
       'No bid: Cleo.',
       '51 → 100: nobody bid enough.',
@@ -160,7 +160,7 @@ describe('what happened', () => {
       'No bid: Ada and Ben.',
       'Buying',
       'Cleo buys 2 × 20 and 1 × 50 for 50.',
-      'Ada buys nothing.',
+      'You buy nothing.',
     ]);
     expect(log()).toContain('Round 4');
   });
@@ -186,7 +186,7 @@ describe('what happened', () => {
       'Buying',
       'Ben buys 1 × 20 for 10.',
       'Cleo buys nothing.',
-      'Ada buys nothing.',
+      'You buy nothing.',
     ]);
     expect(document.querySelectorAll('dialog .cards')).toHaveLength(1);
   });

@@ -76,7 +76,7 @@ describe('the end of the game', () => {
   it('explains a tie that real money decides', async () => {
     // 16 and 6 for the richest against 18 and 4, as in the rules
     await show(ending([16, 18, 17, 19], [310, 240, 240, 90]));
-    expect(part('.praise .title')).toBe('Ada wins');
+    expect(part('.praise .title')).toBe('You win');
     expect(part('.tie')).toBe('Ben has the same number of coins, but less real money: 240 against 310.');
     expect(rows()[2]).toEqual(['1', '2', '2', '4']);
     expect(rows()[3]).toEqual(['+6', '+4', '+4', '–']);

@@ -192,7 +192,7 @@ describe('the middle in phase 2', () => {
     ];
     const start = startOf(4);
     look = await lookAt({ ...start, report: { ...start.report, scrapped }, scrapped: [10] });
-    expect(part('.at-market .scrapped')).toContain('Scrapped: the 10s. It pays: Ada 4 and Cleo 2.');
+    expect(part('.at-market .scrapped')).toContain('Scrapped: the 10s. It pays: You 4 and Cleo 2.');
   });
 });
 

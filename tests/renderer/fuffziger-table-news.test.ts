@@ -71,7 +71,7 @@ describe('what happens', () => {
     ],
     [
       { type: 'rolled', start: seat(0), lot: 2, adds: true, to: 'all' },
-      'Ada rolls: 2 coins for sale. One more auction is added.',
+      'You roll: 2 coins for sale. One more auction is added.',
     ],
     [{ type: 'laid', seat: seat(1), lay: { notes: { 20: 2 } }, to: 'all' }, 'Ben leads with 2 notes of 20.'],
     [{ type: 'matched', seat: seat(2), lay: { real: 5 }, to: 'all' }, 'Cleo matches.'],
@@ -80,7 +80,7 @@ describe('what happens', () => {
     [{ type: 'gave-back', pressType: 10, notes: 3, to: [seat(0)] }, 'You give back 3 notes of 10.'],
     [
       { type: 'ranked', reason: 'last-type', bonus: [6, 4, 0], to: 'all' },
-      'The last presses are scrapped: the game is over. Ada gets 6 coins for real money. Ben gets 4 coins for real money.',
+      'The last presses are scrapped: the game is over. You get 6 coins for real money. Ben gets 4 coins for real money.',
     ],
     [{ type: 'game-ended', totals: [1, 2, 3], winners: [seat(2)], to: 'all' }, 'Cleo has won.'],
   ];

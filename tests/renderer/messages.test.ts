@@ -109,8 +109,8 @@ const examples = filesIn(EXAMPLES, /\.(vue|ts)$/);
 function keysIn(source: string): { readonly whole: readonly string[]; readonly patterns: readonly RegExp[] } {
   const calls = [...source.matchAll(/\bt\(\s*(?:'([^']+)'|`([^`]+)`)/g)];
   const texts = calls.map((match) => match[1] ?? match[2] ?? '');
-  // both branches of a choice inside the call: t(isX ? 'a.b' : 'a.c')
-  const chosen = [...source.matchAll(/\bt\(\s*[^'`)]+\?\s*'([^']+)'\s*:\s*'([^']+)'/g)];
+  // both branches of a choice inside the call: t(isX ? 'a.b' : 'a.c'), t(isX(y) ? 'a.b' : 'a.c')
+  const chosen = [...source.matchAll(/\bt\(\s*(?:[^'`()]|\([^'`()]*\))+\?\s*'([^']+)'\s*:\s*'([^']+)'/g)];
   const whole = texts.filter((text) => !text.includes('${'));
   const patterns = texts.filter((text) => text.includes('${')).map(patternOf);
   return { whole: [...whole, ...chosen.flatMap((match) => [match[1] ?? '', match[2] ?? ''])], patterns };

@@ -89,7 +89,9 @@ describe('what happened', () => {
       ],
     });
     expect(part('.log')).toContain('Hand 9, round 4');
-    expect(part('.log')).toContain('Ada passes and takes back 30.');
+    expect(part('.log')).toContain('You pass and take back 30.');
+    await look.give({ you: { ...propsOf(look.state(), seat(0)).you, seats: [seat(0), seat(1)] } });
+    expect(part('.log')).toContain('Ada passes and takes back 30.'); // two people share the page: which of them is "you"?
   });
 });
 

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { seat } from '../../core/base/ids.ts';
-import { fitHand, fitTiles, tileLines, TILE_GAP } from '../../renderer/games/money/table/fit.ts';
+import {
+  displayColumns,
+  fitHand,
+  fitLines,
+  LINE_GAP,
+  LINE_HEAD,
+  orderIn,
+  PAIR_GAP,
+} from '../../renderer/games/money/table/fit.ts';
 import { fitGrid } from '../../renderer/games/shared/grid.ts';
 import { flightsOf } from '../../renderer/games/money/table/flights.ts';
 import { groupsOf } from '../../renderer/games/money/table/groups.ts';
@@ -52,30 +60,47 @@ describe('the size of cards', () => {
     expect(width * step * REM).toBeGreaterThan(22);
   });
 
-  it.each([6, 14, 27, 60])(
-    'makes %i tiles of a thumb’s width at least, as large as fit beside each other',
-    (count) => {
-      const { width, columns } = fitTiles([count - 1], PHONE, REM);
-      expect(width).toBeGreaterThanOrEqual(44);
-      expect(columns * (width + TILE_GAP) - TILE_GAP).toBeLessThanOrEqual(PHONE.width);
-      const high = Math.ceil(count / columns) * (width + TILE_GAP) - TILE_GAP;
-      if (count <= 27) expect(high).toBeLessThanOrEqual(PHONE.height);
-    },
-  );
+  const ROOMY_PHONE = { width: 366, height: 316 };
+  it.each([
+    { sizes: [2, 1, 1, 1, 1, 1], box: ROOMY_PHONE, columns: 1, shape: 'note' },
+    { sizes: [3, 3, 2, 1, 2, 4], box: ROOMY_PHONE, columns: 1, shape: 'note' },
+    { sizes: [6, 2, 1], box: PHONE, columns: 1, shape: 'tile' },
+    { sizes: [1, 1, 2, 1, 2, 4, 1], box: PHONE, columns: 2, shape: 'tile' },
+  ])('puts each of $sizes on a line of its own while there is room: $columns, $shape', (hand) => {
+    const { columns, height, lines, groups } = fitLines(hand.sizes, hand.box, REM);
+    expect({ columns, shape: groups[0]?.shape }).toEqual({ columns: hand.columns, shape: hand.shape });
+    expect(lines * (height + LINE_GAP) - LINE_GAP).toBeLessThanOrEqual(hand.box.height);
+  });
 
-  it('never parts the head of a group from its first card', () => {
-    expect(tileLines([1, 2, 3, 1], 6)).toEqual({ lines: 2, beginners: new Set([2]) });
-    expect(tileLines([2, 3], 1)).toEqual({ lines: 7, beginners: new Set() });
-    const sizes = [1, 1, 2, 1, 2, 4, 1, 1];
-    const { columns, width } = fitTiles(sizes, PHONE, REM);
-    const { lines, beginners } = tileLines(sizes, columns);
-    expect(lines * (width + TILE_GAP) - TILE_GAP).toBeLessThanOrEqual(PHONE.height);
-    let place = 0;
-    for (const [group, size] of sizes.entries()) {
-      if (beginners.has(group)) place = Math.ceil(place / columns) * columns;
-      expect(place % columns, `group ${group}`).toBeLessThan(columns - 1);
-      place += 1 + size;
+  it.each([
+    [[6], 1],
+    [[1, 1, 2, 1, 2, 4, 1, 1], 1],
+    [[4, 4, 4, 4, 4, 4, 4, 1, 1], 1],
+    [[5, 6, 3, 2, 6, 1, 4, 6, 1], 1],
+    [[2, 2, 2], 2],
+  ])('keeps each group of %j within its line, every card as wide as a thumb', (sizes, letters) => {
+    const rem = REM * letters;
+    const { height, groups } = fitLines(sizes, PHONE, rem);
+    expect(height).toBeGreaterThanOrEqual(44);
+    for (const [at, { width, step, isWhole }] of groups.entries()) {
+      const room = (isWhole ? PHONE.width : (PHONE.width - PAIR_GAP) / 2) - LINE_HEAD * rem;
+      expect(step * ((sizes[at] ?? 0) - 1) + width, `group ${at}`).toBeLessThanOrEqual(room);
+      expect(step, `group ${at}`).toBeGreaterThanOrEqual(44);
     }
+  });
+
+  it('puts beside a group of few cards the next of few cards', () => {
+    const line = (isWhole: boolean) => ({ shape: 'tile', width: 44, step: 48, isWhole }) as const;
+    expect(orderIn([false, true, true, false, false].map(line))).toEqual([0, 3, 1, 2, 4]);
+    expect(orderIn([true, true].map(line))).toEqual([0, 1]);
+  });
+
+  it('leaves the cards of a display where they lie, however high it is', () => {
+    expect([1, 2, 3, 4, 5, 6, 7].map((count) => displayColumns(count, 'narrow'))).toEqual([
+      2, 2, 2, 2, 2, 2, 3,
+    ]);
+    expect([1, 2, 3, 4, 5, 9].map((count) => displayColumns(count, 'wide'))).toEqual([1, 2, 2, 2, 3, 3]);
+    expect([1, 2, 3, 4, 6].map((count) => displayColumns(count, 'beside'))).toEqual([1, 2, 3, 2, 3]);
   });
 
   it('fills a display in the fewest columns that keep its cards large', () => {

@@ -1,10 +1,11 @@
 import { facts } from '../../../core/games/for-sale/material.ts';
+import type { ForSaleTypes } from '../../../core/games/for-sale/types.ts';
 import { inLanguages } from '../../i18n/languages.ts';
 import type { GameMessages, GameRenderer, RulesText } from '../game-renderer.ts';
 import ForSaleEmblem from './art/ForSaleEmblem.vue';
 
 /** For Sale as the renderer shows it. */
-export const forSale: GameRenderer = {
+export const forSale: GameRenderer<ForSaleTypes> = {
   ...facts,
   minutes: { least: 20, most: 20 },
   bots: [
@@ -24,6 +25,8 @@ export const forSale: GameRenderer = {
   rules: inLanguages(import.meta.glob<{ default: RulesText }>('./rules/??.ts')),
   rulesPictures: () => import('./rules/RulesPictures.vue'),
   rulesOf: { buy: 3, sell: 6, sealed: 6 },
+  // All start with the same money, and every bid and every building is paid for on the table.
+  isOpen: ({ round }) => round?.type === 'buying',
   lessons: () => import('./lessons.ts'),
   coach: () => import('./coach.ts'),
   scenes: () => import('./table/scenes.ts'),

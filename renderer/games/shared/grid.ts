@@ -13,24 +13,24 @@ export interface GridCards {
   readonly ratio: number;
 }
 
-/**
- * The widest cards with which `count` of them fit into the box; with equal ones the fewest columns. `linesOf` so many columns: by
- * default as many as it takes to fill each.
- */
-export function fitGrid(
+/** The widest cards that fit into the box in so many columns. */
+export function fitColumns(
   count: number,
+  columns: number,
   { width, height }: Box,
   { gap, widest, ratio }: GridCards,
-  linesOf = (columns: number): number => Math.ceil(count / columns),
 ): GridFit {
-  const fits = Array.from({ length: Math.max(1, count) }, (_, index): GridFit => {
-    const columns = index + 1;
-    const rows = linesOf(columns);
-    const wide = Math.min(
-      (width - gap * (columns - 1)) / columns,
-      (height - gap * (rows - 1)) / rows / ratio,
-    );
-    return { columns, width: Math.floor(Math.min(widest, wide)) };
-  });
+  const rows = Math.max(1, Math.ceil(count / columns));
+  const wide = Math.min((width - gap * (columns - 1)) / columns, (height - gap * (rows - 1)) / rows / ratio);
+  return { columns, width: Math.floor(Math.min(widest, wide)) };
+}
+
+/**
+ * The widest cards with which `count` of them fit into the box; with equal ones the fewest columns.
+ */
+export function fitGrid(count: number, box: Box, cards: GridCards): GridFit {
+  const fits = Array.from({ length: Math.max(1, count) }, (_, index) =>
+    fitColumns(count, index + 1, box, cards),
+  );
   return fits.reduce((best, fit) => (fit.width > best.width ? fit : best));
 }

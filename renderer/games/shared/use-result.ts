@@ -3,6 +3,7 @@ import type { Seat } from '../../../core/base/ids.ts';
 import type { GameTypes } from '../../../core/game.ts';
 import { isolate, useFormat, useI18n } from '../../i18n/index.ts';
 import type { TableProps } from '../table-parts.ts';
+import { ownSeat } from './own-seat.ts';
 import { ranked } from './ranking.ts';
 import { resultOf, sheetSeats } from './sheet-seats.ts';
 
@@ -28,9 +29,12 @@ export function useResult<Types extends GameTypes>(
     const isAlone = first !== undefined && others.length === 0;
     return {
       overline: over(),
-      title: isAlone
-        ? t('ended.wins', { name: isolate(nameOf(first)) })
-        : t('ended.share', { names: names(winners.map(nameOf)) }),
+      title:
+        isAlone && first === ownSeat(props.you)
+          ? t('ended.youWin')
+          : isAlone
+            ? t('ended.wins', { name: isolate(nameOf(first)) })
+            : t('ended.share', { names: names(winners.map(nameOf)) }),
       ranks: ranked(totals, breaks?.(sheet)),
       winners,
       seats: columns.value,

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/base/ids.ts';
 import type { SeatFrame } from '../../../core/protocol/frames.ts';
-import { isolate, useFormat, useGameText, type Translate } from '../../i18n/index.ts';
+import { isolate, useFormat, useGameText, useI18n, type Translate } from '../../i18n/index.ts';
 
 /** Texts of a game, numbers, and the names of those who sit at a table. */
 export interface SeatWords<Key extends string = never> {
@@ -11,13 +11,22 @@ export interface SeatWords<Key extends string = never> {
   /** The name for use inside a sentence. */
   readonly name: (at: Seat) => string;
   readonly names: (some: readonly Seat[]) => string;
+  /** Whether the only person in front of the page sits there: they are told "you" where of others their name is told. */
+  readonly isYou: (at: Seat) => boolean;
+  /** The name as it is at the head of a line, or "You". */
+  readonly label: (at: Seat) => string;
 }
 
-/** The words for the seats of a table. `Key`: the paths of the game's texts. */
+/**
+ * The words for the seats of a table. `Key`: the paths of the game's texts. `own`: the seat of the only person in front of the page;
+ * where several share it each is called by name.
+ */
 export function useSeatWords<Key extends string>(
   game: string,
   seats: () => readonly SeatFrame[],
+  own: () => Seat | undefined = () => undefined,
 ): SeatWords<Key> {
+  const { t: shared } = useI18n();
   const t = useGameText<Key>(game);
   const { names: list, number } = useFormat();
 
@@ -27,5 +36,7 @@ export function useSeatWords<Key extends string>(
   };
   const name = (at: Seat): string => isolate(plainName(at));
   const names = (some: readonly Seat[]): string => list(some.map(plainName));
-  return { t, number, plainName, name, names };
+  const isYou = (at: Seat): boolean => at === own();
+  const label = (at: Seat): string => (isYou(at) ? shared('people.you') : plainName(at));
+  return { t, number, plainName, name, names, isYou, label };
 }

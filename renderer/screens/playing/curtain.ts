@@ -7,7 +7,7 @@ export type Sight =
   | { readonly type: 'own' }
   /** Several hands; the open table, without any of them. */
   | { readonly type: 'table' }
-  /** Several hands, and the one of `seat` lies open because that person asked for it. */
+  /** Several hands, and the one of `seat` lies open: that person asked for it, or nothing in it is secret. */
   | { readonly type: 'hand'; readonly seat: Seat }
   /** Several hands, and the curtain is down until `to` asks for the own hand. */
   | { readonly type: 'curtain'; readonly to: Seat };
@@ -28,7 +28,7 @@ export const awaitedHere = (
 
 /**
  * What may be seen. `shown` is the seat whose person has asked for the hand since the curtain last fell; `isLifted`: somebody
- * wanted to see the open table first.
+ * wanted to see the open table first; `isOpen`: no hand holds anything that the others have not seen.
  */
 export function sightOf(
   you: You,
@@ -36,11 +36,14 @@ export function sightOf(
   awaits: readonly Seat[],
   shown: Seat | undefined,
   isLifted: boolean,
+  isOpen: boolean,
 ): Sight {
   if (you.seats.length < 2) return { type: 'own' };
   if (shown !== undefined && you.seats.includes(shown)) return { type: 'hand', seat: shown };
   const [to] = awaitedHere(you, seats, awaits);
-  return to === undefined || isLifted ? { type: 'table' } : { type: 'curtain', to };
+  if (to === undefined) return { type: 'table' };
+  if (isOpen) return { type: 'hand', seat: to };
+  return isLifted ? { type: 'table' } : { type: 'curtain', to };
 }
 
 /** Whether the hand that lies open has to be covered: its person owes nothing, and who is awaited here has changed. */

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import english from '../../../renderer/games/for-sale/messages/en/table-words.ts';
 import { click, playerOf, type Player, type PlayOptions, type Press } from './player.ts';
+import { curtain } from '../../../renderer/i18n/messages/en/table.ts';
 import { pattern } from './words.ts';
 
 const { sheet, table: words } = english;
@@ -44,6 +45,8 @@ export const forSalePlayer = (
     page,
     {
       place: pattern(words.market.round),
+      // where several people share a page, whose hand it is tells one question from the next
+      details: [{ text: pattern(curtain.showOther), where: '.owner strong' }],
       questions: [
         ...[words.buy.ask, words.buy.askFirst, words.buy.askForced, words.buy.askBroke].map(
           (text) => ({ type: 'buy', text: pattern(text) }) as const,

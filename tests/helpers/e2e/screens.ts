@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { setup } from '../../../renderer/i18n/messages/en/setup.ts';
+import { menu } from '../../../renderer/i18n/messages/en/table.ts';
 import { readCode } from '../qr.ts';
+import { pattern } from './words.ts';
 
 /** A radio button's whole card: people press that, the button itself is drawn by it. */
 export const choice = (page: Page | Locator, group: string, name: RegExp | string): Locator =>
@@ -87,9 +89,15 @@ export async function tableOf(page: Page): Promise<string> {
 export const problemsOf = (page: Page): Promise<readonly string[]> =>
   page.getByRole('region', { name: 'Messages' }).getByRole('alert').allTextContents();
 
+/** Opens the menu of a table at one of its parts. */
+export async function openMenu(page: Page, part: 'people' | 'device' | 'table'): Promise<void> {
+  await page.getByRole('button', { name: pattern(menu.open) }).click();
+  await page.getByRole('tab', { name: menu[part] }).click();
+}
+
 /** Leaves the page of a table, and keeps the seat. */
 export async function goHome(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Who is here/ }).click();
+  await page.getByRole('button', { name: /^Menu/ }).click();
   await page.getByRole('button', { name: 'Leave the table' }).click();
   await page.getByRole('button', { name: 'Just close it, keep my seat' }).click();
   await page.getByRole('heading', { level: 1, name: 'Auction Night' }).waitFor();
@@ -104,7 +112,7 @@ export async function lookAway(page: Page): Promise<void> {
 
 /** Lets a bot play for somebody who has gone, as the person who hosts. */
 export async function letBotPlay(owner: Page, name: string): Promise<void> {
-  await owner.getByRole('button', { name: /^Who is here/ }).click();
+  await owner.getByRole('button', { name: /^Menu/ }).click();
   const person = owner.getByRole('group', { name: new RegExp(name) });
   await person.getByRole('button', { name: 'Let a bot play' }).click();
   await person.getByRole('button', { name: 'Let a bot play' }).waitFor({ state: 'hidden' });

@@ -16,6 +16,7 @@ const option = (title: string, values?: { readonly [value: string]: string }) =>
 const words = {
   title: 'Fake game',
   tagline: 'One bids, the others watch.',
+  secret: 'Your number is secret until all have bid.',
   editions: {
     plain: { title: 'Plain edition', hint: 'As it was first printed' },
     wild: { title: 'Wild edition', hint: 'Longer, and with ties' },
@@ -119,6 +120,7 @@ export const fakeGame: GameRenderer = {
   rules: inAll(rules),
   rulesPictures: load(defineComponent({ props: { section: Number }, render: () => null })),
   rulesOf: {},
+  isOpen: (view) => typeof view === 'object' && view !== null && 'isOpen' in view,
   lessons: () => Promise.resolve({ default: lessons, words: inAll(lessonWords) }),
   coach: () => Promise.resolve({ default: coach, words: inAll({}) }),
   scenes: load((_before, events, { view }) => events.map((event) => ({ view, events: [event], beats: 1 }))),

@@ -48,7 +48,7 @@ it('a lobby that throws leaves the table there, and is shown again when somebody
   await settled();
   expect(alert()).toContain('The host still has your seats and everything you’ve played.');
   expect(reported).toHaveBeenCalledTimes(1);
-  expect(mounted.hasButton(/^Who is here/)).toBe(true);
+  expect(mounted.hasButton(/^Menu/)).toBe(true);
   fault.isOn = false;
   await mounted.click('Show again');
   expect(alert()).toBeUndefined();

@@ -112,7 +112,7 @@ describe('the list of keys', () => {
     const lines = [...document.querySelectorAll('dialog .line')].map((line) => plain(line.textContent));
     expect(lines).toEqual([
       'RRules',
-      expect.stringMatching(/^MWho is here: Ada/),
+      expect.stringMatching(/^MMenu\. Here now: Ada/),
       'STurn the sound off',
       '?This list',
     ]);
@@ -142,7 +142,8 @@ describe('the list of keys', () => {
     await mounted.click('Close');
     await key('m');
     expect(part('dialog[open]')).toBe('');
-    await mounted.click(/^Who is here/);
+    await mounted.click(/^Menu/);
+    await mounted.click('This device');
     await mounted.click('Keys');
     await flip();
     expect(text()).toContain('RRules');

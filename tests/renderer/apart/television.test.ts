@@ -188,7 +188,8 @@ describe('a phone beside a television', () => {
 
   it('is offered to those who hold a seat while a television is there, and kept for that table', async () => {
     await openTable({ phase: 'lobby' });
-    await mounted?.click(/^Who is here/);
+    await mounted?.click(/^Menu/);
+    await mounted?.click('This device');
     expect(text()).not.toContain(LABEL);
     fakeHost.show(tableFrame({ ...playing, phase: 'lobby', televisions: 1 }));
     await settled();
@@ -207,6 +208,7 @@ describe('a phone beside a television', () => {
     fakeHost.show(hostFrame({ owner: { reachable, discovery: 'on', nearby: [], problems: [] } }));
     const frame = received({ ...playing, owner: true });
     mounted = await mountScreen(TableMenu, { open: true, frame }, freshStores());
+    await mounted.click('This device');
     await eventually(() => expect(text()).toContain('192.168.1.5:47474/tv'));
     expect(text()).not.toContain('/tv/plain');
     const offer = [...document.querySelectorAll('details')].find((one) => one.textContent.includes('/tv'));

@@ -131,7 +131,8 @@ describe('explaining at a table', () => {
   it('can be switched on and off in the menu of any table', async () => {
     await open(playing);
     expect(note()).toBeUndefined();
-    await mounted.click(/^Who is here/);
+    await mounted.click(/^Menu/);
+    await mounted.click('This device');
     await press();
     expect(note()).toBe('After the bid');
     await press();
@@ -140,8 +141,9 @@ describe('explaining at a table', () => {
 
   it('is for those who play', async () => {
     await open({ ...playing, own: [] });
-    await mounted.click(/^Who is here/);
+    await mounted.click(/^Menu/);
     expect(mounted.hasButton('Leave the table')).toBe(true);
+    await mounted.click('This device');
     expect(toggle()).toBeNull();
   });
 

@@ -203,7 +203,7 @@ it('who watches is listed for who hosts, who can silence a device and send it aw
     { occupant: 8, name: '' },
   ];
   await open({ owner: true, own: [0], you: { spectators, removed } });
-  await mounted.click(/^Who is here/);
+  await mounted.click(/^Menu/);
   expect(text()).toMatch(/Device 2: browser ?2 pages · for 3 minutes/);
   expect(text()).toMatch(/Device 1: browser ?This computer/);
   expect(mounted.hasButton('Manage device 1')).toBe(false);

@@ -178,7 +178,7 @@ it('a name is corrected during a game by its owner and by who hosts', async () =
     facing: 0,
   };
   await open({ ...wish, own: [0], owner: true });
-  await mounted.click(/^Who is here/);
+  await mounted.click(/^Menu/);
   await mounted.click(/^Manage .*Bne/);
   await mounted.click('Correct the name');
   const input = document.querySelector<HTMLInputElement>('dialog:not(.drawer) input');
@@ -259,7 +259,7 @@ describe('what is asked for in the list of people', () => {
   const letBotPlay = async () => {
     const seats = [person('Ada'), person('Ben', { device: 'away' })];
     await open({ seats, owner: true, own: [0], phase: 'playing' });
-    await mounted.click(/^Who is here/);
+    await mounted.click(/^Menu/);
     await mounted.click('Let a bot play');
   };
 
@@ -279,7 +279,8 @@ describe('what is asked for in the list of people', () => {
   it('is refused there too where it is about the table, which goes on being shown as it is', async () => {
     fakeHost.answer('adjust', () => ({ error: { code: 'table-frozen', data: { why: 'disk' } } }));
     await open({ seats: [person('Ada'), person('Ben')], owner: true, own: [0], phase: 'playing' });
-    await mounted.click(/^Who is here/);
+    await mounted.click(/^Menu/);
+    await mounted.click('The table');
     const [before, other] = ['normal', 'quick'];
     const pace = [...dialog().querySelectorAll('select')].find(({ options }) =>
       [...options].some(({ value }) => value === other),
@@ -327,7 +328,7 @@ describe('the focus', () => {
     button?.focus();
     await show({ ...wish, seats: [...SEATS, FREE] });
     expect(document.activeElement).toBe(button);
-    await mounted.click(/^Who is here/);
+    await mounted.click(/^Menu/);
     const inside = dialog().querySelector<HTMLElement>('button');
     inside?.focus();
     await show({ ...wish, phase: 'playing', facing: 0 });

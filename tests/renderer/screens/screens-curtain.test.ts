@@ -11,7 +11,7 @@ import { freshStores, mountScreen, type Mounted } from '../../helpers/renderer/m
 
 const SEATS = [person('Ada'), person('Ben'), bot('Robo'), person('Cleo')];
 const playing = (wish: TableWish) => tableFrame({ phase: 'playing', seats: SEATS, ...wish });
-const sight = (wish: TableWish, shown?: number, isLifted = false) => {
+const sight = (wish: TableWish, shown?: number, isLifted = false, isOpen = false) => {
   const { you, table, game } = playing(wish);
   return sightOf(
     you,
@@ -19,6 +19,7 @@ const sight = (wish: TableWish, shown?: number, isLifted = false) => {
     game?.awaits ?? [],
     shown === undefined ? undefined : seat(shown),
     isLifted,
+    isOpen,
   );
 };
 
@@ -43,6 +44,12 @@ describe('what may be seen on a device', () => {
 
   it('shows the open table first to those who want that', () => {
     expect(sight({ own: [0, 1], awaits: [0] }, undefined, true)).toEqual({ type: 'table' });
+  });
+
+  it('shows the hand of who is asked without a curtain where no hand is secret', () => {
+    const open = (wish: TableWish) => sight(wish, undefined, false, true);
+    expect(open({ own: [0, 1], awaits: [1] })).toEqual({ type: 'hand', seat: 1 });
+    expect(open({ own: [0, 1], awaits: [2] })).toEqual({ type: 'table' });
   });
 
   it('does not ask a seat that a bot plays meanwhile', () => {
@@ -143,6 +150,52 @@ describe('passing the screen', () => {
     await show({ own: [0, 1], facing: 0, awaits: [0] });
     expect(hand()).toBeUndefined();
     expect(mounted.hasButton(/I’m .*Ada.*, show my hand/)).toBe(true);
+  });
+
+  it('says what is secret, and why, before it shows a hand', async () => {
+    await open({ own: [0, 1], awaits: [0] });
+    expect(document.querySelector('.curtain')?.textContent).toContain(
+      'Your number is secret until all have bid.',
+    );
+  });
+
+  it('names whose hand is in sight', async () => {
+    await open({ own: [0, 1], awaits: [0, 1] });
+    await mounted.click(/I am .*Ada/);
+    await show({ own: [0, 1], facing: 0, awaits: [0, 1] });
+    expect(document.querySelector('.owner')?.textContent).toMatch(/Hand of .*Ada/);
+  });
+
+  describe('where no hand is secret', () => {
+    const openly = (facing: number | undefined, awaits: readonly number[]): TableWish => ({
+      own: [0, 1],
+      awaits,
+      ...(facing === undefined ? {} : { facing }),
+      view: { isOpen: true, hand: facing === undefined ? 'none' : `hand of ${facing}` },
+    });
+    const isCovered = () => document.querySelector('.curtain') !== null;
+
+    it('lets no curtain fall between the turns, and names who plays', async () => {
+      await open(openly(undefined, [0]));
+      expect([faced(), isCovered()]).toEqual([[0], false]);
+      await show(openly(0, [0]));
+      expect(document.querySelector('.owner')?.textContent).toMatch(/Ada/);
+      await show(openly(0, [1]));
+      expect([faced(), isCovered()]).toEqual([[0, 1], false]);
+      await show(openly(1, [1]));
+      expect(hand()).toContain('hand of 1');
+      expect(document.querySelector('.owner')?.textContent).toMatch(/Ben/);
+      await show(openly(1, [2])); // a bot is asked: the last hand stays
+      expect([faced(), isCovered(), hand()]).toEqual([[0, 1], false, expect.stringContaining('hand of 1')]);
+    });
+
+    it('lets it fall as soon as something is secret, here and at the host', async () => {
+      await open(openly(undefined, [0]));
+      await show(openly(0, [0]));
+      await show({ own: [0, 1], facing: 0, awaits: [0, 1] });
+      expect(document.body.textContent).not.toContain('hand of 0');
+      expect([faced(), isCovered()]).toEqual([[0, null], true]);
+    });
   });
 
   it('lets somebody look at the own hand again, to take a choice back', async () => {

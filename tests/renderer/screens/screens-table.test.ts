@@ -25,7 +25,7 @@ import { plain } from '../../helpers/renderer/page.ts';
 /** A table that is not the one that is shown first. */
 const OTHER = tableNamed('ffeeddccbbaa9988');
 /** The button that opens the menu of the table. */
-const PEOPLE = /^Who is here/;
+const MENU = /^Menu/;
 
 let mounted: Mounted;
 const open = async (wish?: TableWish) => {
@@ -355,7 +355,8 @@ describe('during a game', () => {
 
   it('ends it only after the act was named a second time', async () => {
     await open({ phase: 'playing', seats: SEATS, owner: true, own: [0], facing: 0 });
-    await mounted.click(PEOPLE);
+    await mounted.click(MENU);
+    await mounted.click('The table');
     await mounted.click('End the game early');
     expect(asked('end-game')).toEqual([]);
     await mounted.click('End the game for everybody');
@@ -365,7 +366,8 @@ describe('during a game', () => {
   it('offers to end it after the running hand, where another one would come', async () => {
     const wish = { phase: 'playing', seats: SEATS, owner: true, own: [0], facing: 0 } as const;
     await open({ ...wish, hands: { scored: 1, all: 3 } });
-    await mounted.click(PEOPLE);
+    await mounted.click(MENU);
+    await mounted.click('The table');
     await mounted.click('End the game early');
     expect(document.body.textContent).toContain('Completed hands count');
     await mounted.click('Finish after this hand');
@@ -373,21 +375,23 @@ describe('during a game', () => {
     expect(asked('end-game')).toEqual([]);
     mounted.wrapper.unmount();
     await open({ ...wish, hands: { scored: 2, all: 3 } });
-    await mounted.click(PEOPLE);
+    await mounted.click(MENU);
+    await mounted.click('The table');
     await mounted.click('End the game early');
     expect(document.body.textContent).not.toContain('Finish after this hand');
   });
 
   it('lets the host play bots for the absent and open their seats; guests may not', async () => {
     await open({ phase: 'playing', seats: SEATS, owner: true, own: [0], facing: 0 });
-    await mounted.click(PEOPLE);
+    await mounted.click(MENU);
     await mounted.click('Open the seat to somebody else');
     expect(asked('open-seat')[0]).toMatchObject({ seat: 1 });
     mounted.wrapper.unmount();
     await open({ phase: 'playing', seats: SEATS, own: [0], facing: 0 });
-    await mounted.click(PEOPLE);
+    await mounted.click(MENU);
     expect(mounted.hasButton('Leave the table')).toBe(true);
     expect(mounted.hasButton('Let a bot play')).toBe(false);
+    await mounted.click('The table');
     expect(mounted.hasButton('End the game early')).toBe(false);
   });
 
@@ -411,7 +415,7 @@ describe('during a game', () => {
     const asked = { phase: 'playing', seats: SEATS, own: [0], facing: 0, awaits: [0] } as const;
     await open({ ...asked });
     const call = () => plain(document.querySelector('.call')?.textContent ?? '');
-    await mounted.click(PEOPLE);
+    await mounted.click(MENU);
     await settled();
     expect(call()).toBe('It’s your turn.');
     fakeHost.show(tableFrame({ ...asked, news: [{ type: 'nudged', seat: seat(0), name: 'Ada' }] }));

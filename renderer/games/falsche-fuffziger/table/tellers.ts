@@ -1,6 +1,7 @@
 import { seatsOf } from '../../../../core/base/ids.ts';
 import { isNone } from '../../../../core/games/falsche-fuffziger/material/money.ts';
 import type { FuffzigerTypes } from '../../../../core/games/falsche-fuffziger/types.ts';
+import { isolate } from '../../../i18n/index.ts';
 import type { Tellers } from '../../table-parts.ts';
 import { moneyOf } from './outlook.ts';
 import { usePressTales } from './use-press-tales.ts';
@@ -20,10 +21,11 @@ export const tellersWith = (words: Words): All => ({
 });
 
 function aroundTellers(words: Words) {
-  const { t, number, name, cardShort } = words;
+  const { t, number, name, isYou, cardShort } = words;
   const { ofScrapping, sentence } = usePressTales(words);
   return {
-    'round-began': ({ round, start }) => t('table.news.round', { round: number(round), name: name(start) }),
+    'round-began': ({ round, start }) =>
+      t(isYou(start) ? 'you.round' : 'table.news.round', { round: number(round), name: name(start) }),
     inspected: ({ card, effect }) => {
       const told = t('table.news.card', { card: cardShort(card) });
       return effect === 'scraps' ? told : `${told} ${t(`table.news.${effect}`)}`;
@@ -36,55 +38,71 @@ function aroundTellers(words: Words) {
 }
 
 function pressTellers(words: Words) {
-  const { t, number, name, counted, pressName } = words;
+  const { t, number, name, isYou, counted, pressName } = words;
   const { ofConverted, sentence } = usePressTales(words);
   return {
     sold: ({ seat, up, price }) =>
-      t('table.news.sold', { name: name(seat), press: pressName(up, false), price: number(price) }),
+      t(isYou(seat) ? 'you.sold' : 'table.news.sold', {
+        name: name(seat),
+        press: pressName(up, false),
+        price: number(price),
+      }),
     printed: ({ seat, notes, converted }) => {
       const facts = { name: name(seat), notes: counted(notes) };
-      const printed = t(`table.news.${isNone(notes) ? 'printedNone' : 'printed'}`, facts);
-      const deeds = ofConverted(converted).join('; ');
+      const kind = isNone(notes) ? 'printedNone' : 'printed';
+      const printed = isYou(seat) ? t(`you.${kind}`, facts) : t(`table.news.${kind}`, facts);
+      const deeds = ofConverted(seat, converted).join('; ');
       return deeds === '' ? printed : `${sentence({ seat, text: `${deeds}.` })} ${printed}`;
     },
   } satisfies Partial<All>;
 }
 
 function auctionTellers(words: Words) {
-  const { t, name, coinsName, moneyName } = words;
+  const { t, name, isYou, coinsName, moneyName } = words;
   const { ofAuction, sentence } = useTales(words);
   return {
-    'die-passed': ({ start }) => t('table.news.die', { name: name(start) }),
+    'die-passed': ({ start }) => t(isYou(start) ? 'you.die' : 'table.news.die', { name: name(start) }),
     rolled: ({ start, lot, adds }) => {
-      const told = t('table.news.rolled', { name: name(start), coins: coinsName(lot) });
+      const told = t(isYou(start) ? 'you.rolled' : 'table.news.rolled', {
+        name: name(start),
+        coins: coinsName(lot),
+      });
       return adds ? `${told} ${t('table.news.adds')}` : told;
     },
-    laid: ({ seat, lay }) => t('table.news.laid', { name: name(seat), money: moneyName(moneyOf(lay)) }),
-    matched: ({ seat }) => t('table.news.matched', { name: name(seat) }),
-    dropped: ({ seat }) => t('table.news.dropped', { name: name(seat) }),
+    laid: ({ seat, lay }) =>
+      t(isYou(seat) ? 'you.laid' : 'table.news.laid', { name: name(seat), money: moneyName(moneyOf(lay)) }),
+    matched: ({ seat }) => t(isYou(seat) ? 'you.matched' : 'table.news.matched', { name: name(seat) }),
+    dropped: ({ seat }) => t(isYou(seat) ? 'you.dropped' : 'table.news.dropped', { name: name(seat) }),
     'auction-ended': (event) => sentence(ofAuction(event)),
   } satisfies Partial<All>;
 }
 
 function launderingTellers(words: Words) {
-  const { t, name, list, coinsName } = words;
+  const { t, name, label, isYou, list, coinsName } = words;
   const { ofOpening, ofShopping, tieOf, sentence } = useTales(words);
   return {
     opened: (event) => {
       const { seat, text } = ofOpening(event);
-      const told = [seat === undefined ? text : `${name(seat)} ${text}`, tieOf(event)];
+      const told = [seat === undefined ? text : `${isolate(label(seat))} ${text}`, tieOf(event)];
       return told.filter((one) => one !== undefined).join(' ');
     },
     laundered: ({ seat, real }) =>
-      t('table.news.laundered', { name: name(seat), amount: words.realName(real) }),
+      t(isYou(seat) ? 'you.laundered' : 'table.news.laundered', {
+        name: name(seat),
+        amount: words.realName(real),
+      }),
     bought: (event) => sentence(ofShopping({ seat: event.seat, presses: event.presses, paid: event.paid })),
     ranked: ({ reason, bonus }) => {
       const paid = seatsOf(bonus.length).filter((at) => (bonus[at] ?? 0) > 0);
       const each = paid.map((at) =>
-        t('table.news.bonus', { name: name(at), coins: coinsName(bonus[at] ?? 0) }),
+        t(isYou(at) ? 'you.bonus' : 'table.news.bonus', { name: name(at), coins: coinsName(bonus[at] ?? 0) }),
       );
       return [t(`table.news.${reason === 'last-type' ? 'lastType' : 'lastCard'}`), ...each].join(' ');
     },
-    'game-ended': ({ winners }) => t('table.news.won', { names: list(winners.map(name)) }, winners.length),
+    'game-ended': ({ winners }) => {
+      const [first, ...others] = winners;
+      if (first !== undefined && others.length === 0 && isYou(first)) return t('you.won');
+      return t('table.news.won', { names: list(winners.map(name)) }, winners.length);
+    },
   } satisfies Partial<All>;
 }

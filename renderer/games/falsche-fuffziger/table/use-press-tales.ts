@@ -8,6 +8,7 @@ import {
 import { isNone } from '../../../../core/games/falsche-fuffziger/material/money.ts';
 import { frontTypeOf } from '../../../../core/games/falsche-fuffziger/material/press-names.ts';
 import type { Production, Scrapping } from '../../../../core/games/falsche-fuffziger/material/report.ts';
+import { isolate } from '../../../i18n/index.ts';
 import type { Words } from './use-words.ts';
 
 /** What one player has to do with a deed: what was in the fist, or what scrap paid. */
@@ -43,7 +44,7 @@ function paidTo(presses: Scrapping['presses']) {
 }
 
 /** What has become of presses, in words. */
-function useConversionTales({ t, number }: Words) {
+function useConversionTales({ t, number, isYou }: Words) {
   /** "50 ×2". */
   function side(up: Exclude<Back, 'broken'>): string {
     const facts = { type: number(typeOf(up)), coins: number(SPECIAL_COINS) };
@@ -51,44 +52,48 @@ function useConversionTales({ t, number }: Words) {
     return SIDES[up].notes > 1 ? t('table.log.double', facts) : facts.type;
   }
 
-  function conversion({ press, up, paid }: Production['converted'][number]): string {
+  function conversion(at: Seat, { press, up, paid }: Production['converted'][number]): string {
     const facts = { front: number(frontTypeOf(press)), paid: number(paid) };
     return up === 'broken'
-      ? t('table.log.broke', facts)
-      : t('table.log.converted', { ...facts, up: side(up) });
+      ? t(isYou(at) ? 'you.did.broke' : 'table.log.broke', facts)
+      : t(isYou(at) ? 'you.did.converted' : 'table.log.converted', { ...facts, up: side(up) });
   }
 
   /** "converts 16: 2 broken, 3 doubles". */
-  function conversions(converted: Production['converted']): string {
+  function conversions(at: Seat, converted: Production['converted']): string {
     const broken = converted.filter(({ up }) => up === 'broken').length;
     const doubles = converted.filter(({ up }) => up !== 'broken' && SIDES[up].notes > 1).length;
     const kinds = [
       ...(broken > 0 ? [t('table.log.broken', { count: number(broken) }, broken)] : []),
       ...(doubles > 0 ? [t('table.log.doubles', { count: number(doubles) }, doubles)] : []),
     ];
-    const all = t('table.log.converts', { count: number(converted.length) });
+    const all = t(isYou(at) ? 'you.did.converts' : 'table.log.converts', { count: number(converted.length) });
     return kinds.length === 0 ? all : `${all}: ${kinds.join(', ')}`;
   }
 
   /** What was converted, in as many texts as are read at once: each, or all as one. */
-  const ofConverted = (converted: Production['converted']): readonly string[] =>
-    converted.length > MOST_TOLD ? [conversions(converted)] : converted.map(conversion);
+  const ofConverted = (at: Seat, converted: Production['converted']): readonly string[] =>
+    converted.length > MOST_TOLD ? [conversions(at, converted)] : converted.map((one) => conversion(at, one));
   return { side, conversion, ofConverted };
 }
 
 /** What happened to presses, in words. */
 export function usePressTales(words: Words) {
-  const { t, number, list, name, counted, coinsName, brief } = words;
+  const { t, number, list, label, counted, coinsName, brief, isYou } = words;
   const realBriefly = (real: number): string => brief({ notes: {}, real });
   const { side, conversion, ofConverted } = useConversionTales(words);
 
   function ofProduction({ seat, converted, sold, printed }: Production): Deed {
     const parts = [
-      ...ofConverted(converted),
-      ...sold.map(({ up, price }) => t('table.log.sold', { press: side(up), price: number(price) })),
-      isNone(printed) ? t('table.log.printedNothing') : t('table.log.printed', { notes: counted(printed) }),
+      ...ofConverted(seat, converted),
+      ...sold.map(({ up, price }) =>
+        t(isYou(seat) ? 'you.did.sold' : 'table.log.sold', { press: side(up), price: number(price) }),
+      ),
+      isNone(printed)
+        ? t(isYou(seat) ? 'you.did.printedNothing' : 'table.log.printedNothing')
+        : t(isYou(seat) ? 'you.did.printed' : 'table.log.printed', { notes: counted(printed) }),
     ];
-    const each = converted.length > MOST_TOLD ? { each: converted.map(conversion) } : {};
+    const each = converted.length > MOST_TOLD ? { each: converted.map((one) => conversion(seat, one)) } : {};
     return { seat, text: `${parts.join('; ')}.`, ...each };
   }
 
@@ -109,16 +114,16 @@ export function usePressTales(words: Words) {
     if (presses.length === 0) return t('table.producing.scrapped', { type });
     const paid = paidTo(presses).map(({ seat, real, coins }) => {
       const got = [...(real > 0 ? [number(real)] : []), ...(coins > 0 ? [coinsName(coins)] : [])];
-      return t('table.producing.scrapGot', { name: name(seat), got: list(got) });
+      return t('table.producing.scrapGot', { name: isolate(label(seat)), got: list(got) });
     });
     return t('table.producing.scrapPaid', { type, paid: list(paid) });
   }
 
   /** A deed as one text to be read out. */
   function sentence({ seat, text, details = [] }: Deed): string {
-    const whole = seat === undefined ? text : `${name(seat)} ${text}`;
+    const whole = seat === undefined ? text : `${isolate(label(seat))} ${text}`;
     if (details.length === 0) return whole;
-    return `${whole} ${list(details.map((detail) => `${name(detail.seat)} ${detail.text}`))}.`;
+    return `${whole} ${list(details.map((detail) => `${isolate(label(detail.seat))} ${detail.text}`))}.`;
   }
   return { ofConverted, ofProduction, ofScrapping, scrapping, sentence };
 }

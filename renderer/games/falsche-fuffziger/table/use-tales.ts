@@ -31,7 +31,7 @@ function useBidTale(words: Words) {
 
 /** What was in the fists, and who has won, in words. */
 function useOpeningTales(words: Words) {
-  const { t, number } = words;
+  const { t, number, isYou } = words;
   const ofBid = useBidTale(words);
 
   /** Who gets the card, for how much, and what was in the fists, the most first. */
@@ -50,21 +50,26 @@ function useOpeningTales(words: Words) {
     };
     if (winner === undefined) return { text: t('table.log.unsold', facts), ...told };
     const paid = { ...facts, paid: number(worthOf(bids[winner] ?? NO_MONEY)) };
-    return { seat: winner, text: t('table.log.laundered', paid), ...told };
+    return {
+      seat: winner,
+      text: t(isYou(winner) ? 'you.did.laundered' : 'table.log.laundered', paid),
+      ...told,
+    };
   }
 
   /** Why of equal bids this one has won; nothing where no other was as high. */
   function tieOf({ bids, winner }: Opening): string | undefined {
     const sum = worthOf(bids[winner ?? -1] ?? NO_MONEY);
     if (winner === undefined || bids.filter((bid) => worthOf(bid) === sum).length === 1) return undefined;
-    return t('table.laundering.tie', { sum: number(sum), name: words.name(winner) });
+    const facts = { sum: number(sum), name: words.name(winner) };
+    return t(isYou(winner) ? 'you.tie' : 'table.laundering.tie', facts);
   }
   return { ofBid, ofOpening, tieOf };
 }
 
 /** What happened in a round, in words. */
 export function useTales(words: Words) {
-  const { t, number, coinsName, brief, pressCounts } = words;
+  const { t, number, coinsName, brief, pressCounts, isYou } = words;
 
   /** Who takes the lot, and what the others took back, where that is known. */
   function ofAuction({ lot, winner, paid, laid = [] }: AuctionOutcome & Partial<EarlierAuction>): Deed {
@@ -73,23 +78,30 @@ export function useTales(words: Words) {
     const facts = { coins, money: brief(paid) };
     const details = laid
       .filter(({ seat: at }) => at !== winner)
-      .map(({ seat: at, money }) => ({ seat: at, text: t('table.log.tookBack', { money: brief(money) }) }));
-    return { seat: winner, text: t('table.log.auction', facts), details };
+      .map(({ seat: at, money }) => ({
+        seat: at,
+        text: t(isYou(at) ? 'you.did.tookBack' : 'table.log.tookBack', { money: brief(money) }),
+      }));
+    return { seat: winner, text: t(isYou(winner) ? 'you.did.auction' : 'table.log.auction', facts), details };
   }
 
   /** Who took the lot, and for what, as a sentence. */
   function auctionEnd({ lot, winner, paid }: AuctionOutcome): string {
     const facts = { coins: coinsName(lot), money: brief(paid) };
-    return winner === undefined
-      ? t('table.auction.lastNobody', facts)
+    if (winner === undefined) return t('table.auction.lastNobody', facts);
+    return isYou(winner)
+      ? t('you.last', facts)
       : t('table.auction.last', { ...facts, name: words.name(winner) });
   }
 
   const ofShopping = ({ seat: at, presses, paid }: Shopping): Deed => ({
     seat: at,
     text: isNone(presses)
-      ? t('table.log.boughtNothing')
-      : t('table.log.bought', { presses: pressCounts(presses), paid: number(paid) }),
+      ? t(isYou(at) ? 'you.did.boughtNothing' : 'table.log.boughtNothing')
+      : t(isYou(at) ? 'you.did.bought' : 'table.log.bought', {
+          presses: pressCounts(presses),
+          paid: number(paid),
+        }),
   });
   return { ...usePressTales(words), ...useOpeningTales(words), auctionEnd, ofAuction, ofShopping };
 }

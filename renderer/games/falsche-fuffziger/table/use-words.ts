@@ -9,6 +9,7 @@ import {
   type PressType,
 } from '../../../../core/games/falsche-fuffziger/material.ts';
 import { countOf, type Counts, type Money } from '../../../../core/games/falsche-fuffziger/material/money.ts';
+import type { Seat } from '../../../../core/base/ids.ts';
 import type { SeatFrame } from '../../../../core/protocol/frames.ts';
 import { useFormat, type KeysOf } from '../../../i18n/index.ts';
 import type english from '../messages/en/table-words.ts';
@@ -26,8 +27,8 @@ interface Base extends Pick<SeatWords<Key>, 't' | 'number'> {
 }
 
 /** The words for the seats of a table. */
-export function useWords(seats: () => readonly SeatFrame[]) {
-  const words = useSeatWords<Key>('falsche-fuffziger', seats);
+export function useWords(seats: () => readonly SeatFrame[], own?: () => Seat | undefined) {
+  const words = useSeatWords<Key>('falsche-fuffziger', seats, own);
   const { list } = useFormat();
   const base = { ...words, list };
   return { ...base, ...pressWords(base), ...moneyWords(base) };

@@ -6,9 +6,9 @@ import type { Bid } from './log-pages.ts';
 import type { Words } from './use-words.ts';
 
 /** What happened, as sentences. Amounts in thousands, as the bids are told at the table. */
-export function useTales({ t, number, name, dollars }: Words) {
+export function useTales({ t, number, name, isYou, dollars }: Words) {
   const ofBid = ({ seat, amount }: Bid): string =>
-    t('table.log.bid', { name: name(seat), amount: number(amount) });
+    t(isYou(seat) ? 'you.bid' : 'table.log.bid', { name: name(seat), amount: number(amount) });
 
   /** Who takes a building; `by`: whether it passed or stayed in to the end. */
   function ofPurchase({ seat, building, paid, refund }: Purchase, by: 'passing' | 'staying'): string {
@@ -18,8 +18,11 @@ export function useTales({ t, number, name, dollars }: Words) {
       paid: number(paid),
       refund: number(refund),
     };
-    if (by === 'staying') return t(`table.log.staying${paid === 0 ? 'Free' : ''}`, facts);
-    return t(`table.log.passing${paid === 0 ? 'Free' : refund === 0 ? '' : 'Refund'}`, facts);
+    const how =
+      by === 'staying'
+        ? (`staying${paid === 0 ? 'Free' : ''}` as const)
+        : (`passing${paid === 0 ? 'Free' : refund === 0 ? '' : 'Refund'}` as const);
+    return isYou(seat) ? t(`you.${how}`, facts) : t(`table.log.${how}`, facts);
   }
 
   /** The purchases of a round in their order: the last one stayed in. */
@@ -29,14 +32,14 @@ export function useTales({ t, number, name, dollars }: Words) {
     );
 
   const ofSale = ({ seat, building, cheque }: Sale): string =>
-    t('table.log.sold', {
+    t(isYou(seat) ? 'you.sold' : 'table.log.sold', {
       name: name(seat),
       building: number(building),
       amount: dollars(cheque),
     });
 
   const ofOffer = ({ round, offer, starter }: Pick<BuyingView, 'round' | 'starter' | 'offer'>): string =>
-    t('table.log.offer', {
+    t(isYou(starter) ? 'you.offer' : 'table.log.offer', {
       round: number(round),
       buildings: offer.map(number).join(', '),
       name: name(starter),

@@ -1,4 +1,5 @@
 import type { Amount, Building, Cheque } from '../../../../core/games/for-sale/material.ts';
+import type { Seat } from '../../../../core/base/ids.ts';
 import type { SeatFrame } from '../../../../core/protocol/frames.ts';
 import { madeOnce, useI18n, type KeysOf } from '../../../i18n/index.ts';
 import type english from '../messages/en/table-words.ts';
@@ -23,8 +24,8 @@ const currencyIn = madeOnce(
 );
 
 /** The words for the seats of a table. Amounts are in thousands of dollars. */
-export function useWords(seats: () => readonly SeatFrame[]) {
-  const words = useSeatWords<Key>('for-sale', seats);
+export function useWords(seats: () => readonly SeatFrame[], own?: () => Seat | undefined) {
+  const words = useSeatWords<Key>('for-sale', seats, own);
   const { t, number } = words;
   const { locale } = useI18n();
 

@@ -1,8 +1,18 @@
-import { fitGrid, type GridFit } from '../../shared/grid.ts';
+import type { TableLayout } from '../../shared/use-table-box.ts';
 import type { Box } from '../../../components/use-box.ts';
 
 /** Height of a card by its width. */
 export const CARD_RATIO = 108 / 200;
+
+/**
+ * In how many columns so many cards lie in a display. That goes by their number alone: its height changes from phase to phase, and a
+ * card stays where it was seen.
+ */
+export function displayColumns(count: number, layout: TableLayout): number {
+  if (layout === 'beside') return Math.max(1, count > 3 ? Math.ceil(count / 2) : count);
+  if (layout === 'narrow' && count < 7) return 2;
+  return Math.max(1, Math.ceil(Math.sqrt(count)));
+}
 
 /** Heights and gaps of a hand of whole cards, in rem. */
 const HEAD = 1.75;
@@ -80,36 +90,99 @@ export function fitHand(sizes: readonly number[], { width, height }: Box, rem: n
   return largestIn(sizes, room, STEPS, sizes.length) ?? { width: LEAST, step: STEPS[3] };
 }
 
-/** The gap between tiles in px; their least and greatest edge in rem: a thumb's width, and no giants. */
-export const TILE_GAP = 4;
-const TILES = { least: 2.75, most: 6 } as const;
+/** The gap between the cards and lines of a hand on a phone, and between two groups that share a line, in px. */
+export const LINE_GAP = 4;
+export const PAIR_GAP = 12;
+/** What stands before the cards of a line, its sign and sum, in rem; a thumb's width, and the highest line. */
+export const LINE_HEAD = 3.75;
+const THUMB = 2.75;
+const HIGHEST = 3.75;
+/** How much of a note has to stay in sight under the next one for its numeral; a tile's numeral takes more of it. */
+const SIGHT = { note: 0.5, tile: 0.72 } as const;
+const WIDTHS = { note: 1 / CARD_RATIO, tile: 1 } as const;
 
-/**
- * In how many lines groups of cards of these sizes lie, each after its head, and which of them begin a line so that a head has its
- * first card beside it.
- */
-export function tileLines(
-  sizes: readonly number[],
-  columns: number,
-): { readonly lines: number; readonly beginners: ReadonlySet<number> } {
-  const beginners = new Set<number>();
-  let place = 0;
-  for (const [group, size] of sizes.entries()) {
-    if (columns > 1 && place % columns === columns - 1) {
-      beginners.add(group);
-      place += 1;
-    }
-    place += 1 + size;
-  }
-  return { lines: Math.ceil(place / columns), beginners };
+/** How a group stands in its line, in px. */
+export interface GroupLine {
+  readonly shape: 'note' | 'tile';
+  readonly width: number;
+  /** How far a card is from the one before. */
+  readonly step: number;
+  /** No other group stands beside it. */
+  readonly isWhole: boolean;
 }
 
-/** How the tiles of such groups and their heads fill the box; none is smaller than a thumb: then they scroll. */
-export function fitTiles(sizes: readonly number[], box: Box, rem: number): GridFit {
-  const count = sizes.reduce((sum, size) => sum + size, sizes.length);
-  const tiles = { gap: TILE_GAP, widest: TILES.most * rem, ratio: 1 };
-  const fit = fitGrid(count, box, tiles, (columns) => tileLines(sizes, columns).lines);
-  if (fit.width >= TILES.least * rem) return fit;
-  const columns = Math.max(1, Math.floor((box.width + TILE_GAP) / (TILES.least * rem + TILE_GAP)));
-  return { columns, width: Math.floor((box.width + TILE_GAP) / columns - TILE_GAP) };
+/** A hand in lines: groups stand one below the other, or two of few cards side by side; none goes on in the next line. */
+export interface LinesFit {
+  readonly columns: 1 | 2;
+  readonly height: number;
+  readonly lines: number;
+  readonly groups: readonly GroupLine[];
+}
+
+/** So many lines take groups of which some need one to themselves. */
+function linesOf(groups: LinesFit['groups']): number {
+  const whole = groups.filter(({ isWhole }) => isWhole).length;
+  return whole + Math.ceil((groups.length - whole) / 2);
+}
+
+/** The groups by their places, in their order, but that beside one of few cards comes the next of few cards. */
+export function orderIn(lines: readonly GroupLine[]): readonly number[] {
+  const order: number[] = [];
+  const rest = lines.map((_, at) => at);
+  while (rest.length > 0) {
+    const [at = 0] = rest.splice(0, 1);
+    const isHalf = (one: number): boolean => lines[one]?.isWhole === false;
+    const beside = isHalf(at) ? rest.findIndex(isHalf) : -1;
+    order.push(at, ...(beside < 0 ? [] : rest.splice(beside, 1)));
+  }
+  return order;
+}
+
+function linesAt(
+  sizes: readonly number[],
+  { width: whole }: Box,
+  rem: number,
+  { columns, shape, height }: Pick<LinesFit & GroupLine, 'columns' | 'shape' | 'height'>,
+): LinesFit {
+  const width = Math.floor(height * WIDTHS[shape]);
+  const [line, half] = [whole, (whole - PAIR_GAP) / 2].map((room) => room - LINE_HEAD * rem);
+  const stepIn = (room: number, count: number): number =>
+    count === 1 ? width : Math.min(width + LINE_GAP, (room - width) / (count - 1));
+  const least = Math.max(THUMB * rem, width * SIGHT[shape]);
+  const groups = sizes.map((count) => {
+    const isWhole = columns === 1 || width > (half ?? 0) || stepIn(half ?? 0, count) < least;
+    const step = Math.floor(stepIn((isWhole ? line : half) ?? 0, count));
+    return { shape, width, step, isWhole };
+  });
+  return { columns, height, groups, lines: linesOf(groups) };
+}
+
+/** How groups stand in lines, the one that is read most easily first. */
+const ARRANGEMENTS = [
+  { columns: 1, shape: 'note' },
+  { columns: 1, shape: 'tile' },
+  { columns: 2, shape: 'note' },
+  { columns: 2, shape: 'tile' },
+] as const;
+
+/**
+ * How a hand of groups of these sizes stands in lines in the box, its cards as large as the first arrangement allows in which a thumb
+ * hits each of them. If none does, lines are as low as a thumb, and the hand scrolls. `rem`: px of a rem.
+ */
+export function fitLines(sizes: readonly number[], box: Box, rem: number): LinesFit {
+  const thumb = Math.ceil(THUMB * rem);
+  const heights = Array.from(
+    { length: Math.floor(HIGHEST * rem) - thumb + 1 },
+    (_, at) => HIGHEST * rem - at,
+  );
+  for (const arrangement of ARRANGEMENTS) {
+    for (const height of heights.map(Math.floor)) {
+      const fit = linesAt(sizes, box, rem, { ...arrangement, height });
+      const isHit = fit.groups.every(
+        ({ shape, width, step }) => step >= Math.max(thumb, width * SIGHT[shape]),
+      );
+      if (isHit && fit.lines * (height + LINE_GAP) - LINE_GAP <= box.height) return fit;
+    }
+  }
+  return linesAt(sizes, box, rem, { columns: 2, shape: 'tile', height: thumb });
 }

@@ -7,25 +7,31 @@ import type { Words } from './use-words.ts';
 
 /** What happened, as sentences. */
 export function useTales(words: Words) {
-  const { t, number, name } = words;
+  const { t, number, name, isYou } = words;
 
   function ofReveal({ order, bids }: Reveal): string {
     const [first] = order;
     if (first === undefined) return t('table.log.nobody');
     const worth = number(bids[first]?.worth ?? 0);
-    return t('table.log.revealed', { name: name(first), worth });
+    return isYou(first) ? t('you.first', { worth }) : t('table.log.revealed', { name: name(first), worth });
   }
 
   function ofAct(act: Act): string {
-    if (act.type === 'passed')
-      return t('table.log.passed', { name: name(act.seat), worth: number(worthOf(act.back)) });
+    const isOwn = isYou(act.seat);
+    if (act.type === 'passed') {
+      const back = { name: name(act.seat), worth: number(worthOf(act.back)) };
+      return t(isOwn ? 'you.passed' : 'table.log.passed', back);
+    }
     const facts = {
       name: name(act.seat),
       gain: number(worthOf(act.gained)),
       worth: number(worthOf(act.laid)),
     };
-    return act.type === 'took'
-      ? t(`table.log.${act.display}`, facts)
+    if (act.type === 'took')
+      return isOwn ? t(`you.${act.display}`, facts) : t(`table.log.${act.display}`, facts);
+    if (isOwn) return t('you.swapped', { ...facts, other: name(act.with) });
+    return isYou(act.with)
+      ? t('you.swappedWith', facts)
       : t('table.log.swapped', { ...facts, other: name(act.with) });
   }
 

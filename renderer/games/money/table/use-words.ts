@@ -1,4 +1,5 @@
 import { faceOf, type Card } from '../../../../core/games/money/material.ts';
+import type { Seat } from '../../../../core/base/ids.ts';
 import type { SeatFrame } from '../../../../core/protocol/frames.ts';
 import type { KeysOf } from '../../../i18n/index.ts';
 import type english from '../messages/en/table-words.ts';
@@ -12,8 +13,8 @@ export type Words = ReturnType<typeof useWords>;
 export type Key = KeysOf<typeof english>;
 
 /** The words for the seats of a table. */
-export function useWords(seats: () => readonly SeatFrame[]) {
-  const words = useSeatWords<Key>('money', seats);
+export function useWords(seats: () => readonly SeatFrame[], own?: () => Seat | undefined) {
+  const words = useSeatWords<Key>('money', seats, own);
   const { t, number } = words;
 
   /** "30 yen, serial 4". */

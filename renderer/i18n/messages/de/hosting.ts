@@ -164,7 +164,7 @@ export default {
     left: 'Sie gelten einmal und noch {time}.',
     enterTitle: 'Hier weiterspielen',
     enter: 'Code vom anderen Bildschirm',
-    hint: 'Du findest ihn dort unter „Wer da ist“, „Auf einem anderen Gerät spielen“. Eine Seite, die den Gastgeber verloren hat, zeigt ihn automatisch.',
+    hint: 'Dort: „Menü“, dann „Auf einem anderen Gerät spielen“. Eine Seite, die den Gastgeber verloren hat, zeigt ihn automatisch.',
     do: 'Hier spielen',
   },
   table: 'An diesem Tisch',

@@ -16,6 +16,7 @@ export const lobby = {
   shuffle: 'Plätze mischen',
   change: 'Tisch ändern',
   setup: 'Spiel',
+  allRules: 'Alle Hausregeln',
   start: 'Spiel beginnen',
   startAllTheSame: 'Trotzdem beginnen',
   startFree:

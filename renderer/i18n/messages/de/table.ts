@@ -86,9 +86,15 @@ export const table = {
   seconds: '{count} Sekunde | {count} Sekunden',
 } satisfies Translation<typeof en.table>;
 
+export const menu = {
+  title: 'Menü',
+  open: 'Menü. Gerade da: {names}',
+  people: 'Leute',
+  device: 'Dieses Gerät',
+  table: 'Der Tisch',
+} satisfies Translation<typeof en.menu>;
+
 export const people = {
-  title: 'Wer da ist',
-  open: 'Wer da ist: {names}',
   you: 'Du',
   host: 'Gastgeber',
   free: 'Freier Platz',
@@ -131,12 +137,14 @@ export const curtain = {
   look: 'Erst den Tisch ansehen',
   hide: 'Karten verdecken',
   next: 'Als Nächstes: {name}',
+  open: 'In diesem Teil ist nichts geheim, also bleibt der Vorhang oben.',
   watching: 'Die anderen überlegen.',
 } satisfies Translation<typeof en.curtain>;
 
 export const ended = {
   over: 'Das Spiel ist zu Ende',
   wins: '{name} gewinnt',
+  youWin: 'Du gewinnst',
   share: '{names} teilen sich den Sieg',
   ranking: 'Endstand',
   place: 'Platz {place}',

@@ -162,7 +162,7 @@ export default {
     left: 'They work once, for another {time}.',
     enterTitle: 'Continue here',
     enter: 'Code from the other screen',
-    hint: 'Find it there under “Who is here”, “Play on another device”. A page that has lost the host shows it automatically.',
+    hint: 'There: “Menu”, then “Play on another device”. A page that has lost the host shows it automatically.',
     do: 'Play here',
   },
   table: 'At this table',

@@ -14,6 +14,7 @@ export const lobby = {
   shuffle: 'Shuffle the seats',
   change: 'Change the table',
   setup: 'Game',
+  allRules: 'All the house rules',
   start: 'Start the game',
   startAllTheSame: 'Start anyway',
   startFree:

@@ -82,9 +82,15 @@ export const table = {
   seconds: '{count} second | {count} seconds',
 } as const;
 
+export const menu = {
+  title: 'Menu',
+  open: 'Menu. Here now: {names}',
+  people: 'People',
+  device: 'This device',
+  table: 'The table',
+} as const;
+
 export const people = {
-  title: 'Who is here',
-  open: 'Who is here: {names}',
   you: 'You',
   host: 'Host',
   free: 'Free seat',
@@ -127,12 +133,14 @@ export const curtain = {
   look: 'Look at the table first',
   hide: 'Hide the hand',
   next: 'Next: {name}',
+  open: 'Nothing is secret in this part, so the curtain stays up.',
   watching: 'The others are choosing.',
 } as const;
 
 export const ended = {
   over: 'The game is over',
   wins: '{name} wins',
+  youWin: 'You win',
   share: '{names} share the win',
   ranking: 'Final standings',
   place: 'Place {place}',

@@ -164,7 +164,7 @@ export default {
     left: 'Valgono una volta sola, ancora per {time}.',
     enterTitle: 'Continua qui',
     enter: 'Codice dell’altro schermo',
-    hint: 'Lo trovi lì in “Chi c’è”, “Gioca su un altro dispositivo”. Una pagina che ha perso chi ospita lo mostra automaticamente.',
+    hint: 'Lì: “Menu”, poi “Gioca su un altro dispositivo”. Una pagina che ha perso chi ospita lo mostra automaticamente.',
     do: 'Gioca qui',
   },
   table: 'A questo tavolo',

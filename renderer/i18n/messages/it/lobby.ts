@@ -16,6 +16,7 @@ export const lobby = {
   shuffle: 'Mescola i posti',
   change: 'Cambia il tavolo',
   setup: 'Gioco',
+  allRules: 'Tutte le regole di casa',
   start: 'Inizia la partita',
   startAllTheSame: 'Comincia comunque',
   startFree:

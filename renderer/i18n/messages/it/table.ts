@@ -84,9 +84,15 @@ export const table = {
   seconds: '{count} secondo | {count} secondi',
 } satisfies Translation<typeof en.table>;
 
+export const menu = {
+  title: 'Menu',
+  open: 'Menu. Ora presenti: {names}',
+  people: 'Persone',
+  device: 'Dispositivo',
+  table: 'Il tavolo',
+} satisfies Translation<typeof en.menu>;
+
 export const people = {
-  title: 'Chi c’è',
-  open: 'Chi c’è: {names}',
   you: 'Tu',
   host: 'Ospita',
   free: 'Posto libero',
@@ -129,12 +135,14 @@ export const curtain = {
   look: 'Prima guarda il tavolo',
   hide: 'Nascondi le carte',
   next: 'Tocca a {name}',
+  open: 'In questa parte niente è segreto: il sipario resta alzato.',
   watching: 'Gli altri stanno scegliendo.',
 } satisfies Translation<typeof en.curtain>;
 
 export const ended = {
   over: 'La partita è finita',
   wins: 'Vince {name}',
+  youWin: 'Hai vinto',
   share: '{names} si dividono la vittoria',
   ranking: 'Classifica finale',
   place: '{place}º posto',

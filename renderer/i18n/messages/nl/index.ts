@@ -8,7 +8,7 @@ import { lobby } from './lobby.ts';
 import { badName, problem } from './problem.ts';
 import { reactions } from './reactions.ts';
 import { setup } from './setup.ts';
-import { curtain, ended, keys, news, people, table } from './table.ts';
+import { curtain, ended, keys, menu, news, people, table } from './table.ts';
 import { signals } from './signals.ts';
 import { television } from './television.ts';
 
@@ -26,6 +26,7 @@ export default {
   keys,
   curtain,
   ended,
+  menu,
   news,
   signals,
   reactions,

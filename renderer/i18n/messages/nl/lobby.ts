@@ -16,6 +16,7 @@ export const lobby = {
   shuffle: 'Plaatsen schudden',
   change: 'Tafel aanpassen',
   setup: 'Spel',
+  allRules: 'Alle huisregels',
   start: 'Begin het spel',
   startAllTheSame: 'Toch beginnen',
   startFree:

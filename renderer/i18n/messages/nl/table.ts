@@ -86,9 +86,15 @@ export const table = {
   seconds: '{count} seconde | {count} seconden',
 } satisfies Translation<typeof en.table>;
 
+export const menu = {
+  title: 'Menu',
+  open: 'Menu. Nu aanwezig: {names}',
+  people: 'Mensen',
+  device: 'Dit apparaat',
+  table: 'De tafel',
+} satisfies Translation<typeof en.menu>;
+
 export const people = {
-  title: 'Wie er is',
-  open: 'Wie er is: {names}',
   you: 'Jij',
   host: 'Gastheer',
   free: 'Vrije plaats',
@@ -131,12 +137,14 @@ export const curtain = {
   look: 'Eerst de tafel bekijken',
   hide: 'Kaarten verbergen',
   next: 'Hierna: {name}',
+  open: 'In dit deel is niets geheim, dus het gordijn blijft open.',
   watching: 'De anderen denken na.',
 } satisfies Translation<typeof en.curtain>;
 
 export const ended = {
   over: 'Het spel is afgelopen',
   wins: '{name} wint',
+  youWin: 'Jij wint',
   share: '{names} delen de winst',
   ranking: 'Eindstand',
   place: 'Plaats {place}',

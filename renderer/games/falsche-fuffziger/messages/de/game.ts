@@ -4,6 +4,7 @@ import type en from '../en/game.ts';
 export default {
   title: 'Falsche Fuffziger',
   tagline: 'Drucken, waschen, Silber kaufen, und zwar bevor der Fahnder kommt.',
+  secret: 'Dein Geld, falsches wie echtes, ist geheim: Niemand sonst darf wissen, was du bieten kannst.',
   editions: {
     '2f': { title: '2F-Spiele', hint: 'Nach der Anleitung. Zu sechst gelten die Regeln für fünf.' },
   },

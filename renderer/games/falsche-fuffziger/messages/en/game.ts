@@ -2,6 +2,7 @@
 export default {
   title: 'Falsche Fuffziger',
   tagline: 'Print it, launder it, spend it on silver, before the inspector comes.',
+  secret: 'Your money, false and real, is secret: nobody else may know what you can bid.',
   editions: {
     '2f': { title: '2F-Spiele', hint: 'By the rulebook. Six play by the rules for five.' },
   },

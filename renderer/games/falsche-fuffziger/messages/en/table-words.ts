@@ -1,7 +1,9 @@
 import { table } from './table.ts';
+import { you } from './you.ts';
 
 /** Things, log, announcements, and the end of the game. */
 export default {
+  you,
   table: {
     ...table,
     /** What happened. */

@@ -4,6 +4,7 @@ import type en from '../en/game.ts';
 export default {
   title: 'Falsche Fuffziger',
   tagline: 'Stampa, ricicla, compra argento, e tutto prima che arrivi l’ispettore.',
+  secret: 'I tuoi soldi, falsi e veri, sono segreti: nessun altro deve sapere che cosa puoi offrire.',
   editions: {
     '2f': { title: '2F-Spiele', hint: 'Secondo il regolamento. In sei valgono le regole per cinque.' },
   },

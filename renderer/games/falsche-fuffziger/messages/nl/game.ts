@@ -4,6 +4,7 @@ import type en from '../en/game.ts';
 export default {
   title: 'Falsche Fuffziger',
   tagline: 'Drukken, witwassen, zilver kopen, en dat allemaal vóór de inspecteur komt.',
+  secret: 'Je geld, vals en echt, is geheim: niemand anders mag weten wat je kunt bieden.',
   editions: {
     '2f': { title: '2F-Spiele', hint: 'Volgens het regelboekje. Met zes gelden de regels voor vijf.' },
   },

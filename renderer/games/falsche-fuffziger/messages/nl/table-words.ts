@@ -1,9 +1,11 @@
 import type { Translation } from '../../../../i18n/languages.ts';
 import type english from '../en/table-words.ts';
 import { table } from './table.ts';
+import { you } from './you.ts';
 
 /** What is played with, what is told of it, and how it ends. */
 export default {
+  you,
   table: {
     ...table,
     /** What happened. */

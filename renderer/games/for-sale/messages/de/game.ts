@@ -4,6 +4,7 @@ import type en from '../en/game.ts';
 export default {
   title: 'For Sale',
   tagline: 'Vom Pappkarton bis zur Raumstation: billig kaufen, teuer verkaufen.',
+  secret: 'Welches Gebäude du verkaufst, bleibt geheim, bis alle gewählt haben.',
   editions: {
     uberplay: {
       title: 'Überplay, 2005',

@@ -1,5 +1,6 @@
 import type { Translation } from '../../../../i18n/languages.ts';
 import type english from '../en/table-words.ts';
+import { you } from './you.ts';
 
 const table = {
   /** What the buildings 1–30 are, by subject. */
@@ -76,12 +77,12 @@ const table = {
     buildings: '{count} Gebäude im Stapel | {count} Gebäude im Stapel',
     cheques: '{count} Scheck im Stapel | {count} Schecks im Stapel',
     offer: 'Zu kaufen',
-    passes: 'Zuerst raus',
-    passesShort: 'Zuerst raus',
+    passes: 'Wer geht, bekommt',
+    passesShort: 'Wer geht',
     passesLong: 'Wer als Nächstes passt, nimmt die {building}.',
-    stays: 'Zuletzt drin',
-    staysShort: 'Zuletzt drin',
-    staysLong: 'Wer zuletzt drin ist, nimmt die {building}.',
+    stays: 'Wer bleibt, bekommt',
+    staysShort: 'Wer bleibt',
+    staysLong: 'Wer bis zuletzt dabeibleibt, nimmt die {building}.',
     taken: '{building}: ging an {name} für {paid}',
     onTable: 'Schecks dieser Runde',
     last: 'Vorige Runde',
@@ -199,4 +200,4 @@ const sheet = {
   lastRound: 'So lief die letzte Runde',
 } satisfies Translation<typeof english.sheet>;
 
-export default { table, sheet };
+export default { table, sheet, you };

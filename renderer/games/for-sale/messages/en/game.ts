@@ -2,6 +2,7 @@
 export default {
   title: 'For Sale',
   tagline: 'From cardboard box to space station: buy low, sell high.',
+  secret: 'Which building you sell stays secret until everybody has chosen.',
   editions: {
     uberplay: {
       title: 'Überplay, 2005',

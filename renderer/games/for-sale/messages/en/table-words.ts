@@ -1,3 +1,5 @@
+import { you } from './you.ts';
+
 /** The table while playing: cards, players, market, own things, prompts, log. Bare amounts are in thousands of dollars. */
 const table = {
   /** What the buildings 1–30 are, by subject. */
@@ -74,12 +76,12 @@ const table = {
     buildings: '{count} building in the pile | {count} buildings in the pile',
     cheques: '{count} cheque in the pile | {count} cheques in the pile',
     offer: 'For sale',
-    passes: 'First out gets',
-    passesShort: 'First out',
-    passesLong: 'The next to pass takes the {building}.',
+    passes: 'Next out gets',
+    passesShort: 'Next out',
+    passesLong: 'Whoever passes next takes the {building}.',
     stays: 'Last in gets',
     staysShort: 'Last in',
-    staysLong: 'The last one in takes the {building}.',
+    staysLong: 'Whoever stays in to the end takes the {building}.',
     taken: '{building}: taken by {name} for {paid}',
     onTable: 'Cheques this round',
     last: 'Previous round',
@@ -198,4 +200,4 @@ const sheet = {
   lastRound: 'How the final round went',
 } as const;
 
-export default { table, sheet } as const;
+export default { table, sheet, you } as const;

@@ -4,6 +4,7 @@ import type en from '../en/game.ts';
 export default {
   title: 'For Sale',
   tagline: 'Dalla scatola di cartone alla stazione spaziale: compra basso, vendi alto.',
+  secret: 'Quale edificio vendi resta segreto finché tutti non hanno scelto.',
   editions: {
     uberplay: {
       title: 'Überplay, 2005',

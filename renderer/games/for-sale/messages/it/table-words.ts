@@ -1,5 +1,6 @@
 import type { Translation } from '../../../../i18n/languages.ts';
 import type english from '../en/table-words.ts';
+import { you } from './you.ts';
 
 const table = {
   /** What the buildings 1–30 are, by subject. */
@@ -76,12 +77,12 @@ const table = {
     buildings: '{count} edificio nel mazzo | {count} edifici nel mazzo',
     cheques: '{count} assegno nel mazzo | {count} assegni nel mazzo',
     offer: 'In vendita',
-    passes: 'Al primo fuori',
-    passesShort: 'Primo fuori',
+    passes: 'A chi passa',
+    passesShort: 'A chi passa',
     passesLong: 'Chi passa adesso prende il n. {building}.',
-    stays: 'All’ultimo rimasto',
-    staysShort: 'Ultimo',
-    staysLong: 'L’ultimo rimasto prende il n. {building}.',
+    stays: 'A chi resta',
+    staysShort: 'A chi resta',
+    staysLong: 'Chi resta fino all’ultimo prende il n. {building}.',
     taken: '{building}: preso da {name} per {paid}',
     onTable: 'Assegni di questo turno',
     last: 'Turno precedente',
@@ -199,4 +200,4 @@ const sheet = {
   lastRound: 'Com’è andato l’ultimo turno',
 } satisfies Translation<typeof english.sheet>;
 
-export default { table, sheet };
+export default { table, sheet, you };

@@ -4,6 +4,7 @@ import type en from '../en/game.ts';
 export default {
   title: 'For Sale',
   tagline: 'Van kartonnen doos tot ruimtestation: goedkoop kopen, duur verkopen.',
+  secret: 'Welk gebouw je verkoopt, blijft geheim tot iedereen heeft gekozen.',
   editions: {
     uberplay: {
       title: 'Überplay, 2005',

@@ -1,5 +1,6 @@
 import type { Translation } from '../../../../i18n/languages.ts';
 import type english from '../en/table-words.ts';
+import { you } from './you.ts';
 
 const table = {
   /** What the buildings 1–30 are, by subject. */
@@ -76,11 +77,11 @@ const table = {
     buildings: '{count} gebouw in de stapel | {count} gebouwen in de stapel',
     cheques: '{count} cheque in de stapel | {count} cheques in de stapel',
     offer: 'Te koop',
-    passes: 'Eerst eruit',
-    passesShort: 'Eerst eruit',
-    passesLong: 'Wie het eerst past, neemt de {building}.',
-    stays: 'Laatste over',
-    staysShort: 'Laatste over',
+    passes: 'Wie past, krijgt',
+    passesShort: 'Wie past',
+    passesLong: 'Wie nu past, neemt de {building}.',
+    stays: 'Wie blijft, krijgt',
+    staysShort: 'Wie blijft',
     staysLong: 'Wie als laatste overblijft, neemt de {building}.',
     taken: '{building}: ging naar {name} voor {paid}',
     onTable: 'Cheques van deze ronde',
@@ -199,4 +200,4 @@ const sheet = {
   lastRound: 'Zo ging de laatste ronde',
 } satisfies Translation<typeof english.sheet>;
 
-export default { table, sheet };
+export default { table, sheet, you };

@@ -4,6 +4,7 @@ import type en from '../en/game.ts';
 export default {
   title: 'Money!',
   tagline: 'Biete Scheine auf Scheine und sammle ganze Währungen.',
+  secret: 'Deine Karten sind geheim: Niemand sonst darf wissen, was du bieten kannst.',
   editions: {
     goldsieber: {
       title: 'Goldsieber, 1999',

@@ -2,6 +2,7 @@
 export default {
   title: 'Money!',
   tagline: 'Bid banknotes for banknotes, and bring whole currencies home.',
+  secret: 'Your cards are secret: nobody else may know what you can bid.',
   editions: {
     goldsieber: {
       title: 'Goldsieber, 1999',

@@ -1,3 +1,5 @@
+import { you } from './you.ts';
+
 /** The table while playing: cards, players, market, hand, prompts, log. */
 const table = {
   card: {
@@ -163,4 +165,4 @@ const sheet = {
   chart: 'Totals after each hand',
 } as const;
 
-export default { table, sheet } as const;
+export default { table, sheet, you } as const;

@@ -4,6 +4,7 @@ import type en from '../en/game.ts';
 export default {
   title: 'Money!',
   tagline: 'Banconote contro banconote, per portare a casa valute intere.',
+  secret: 'Le tue carte sono segrete: nessun altro deve sapere che cosa puoi offrire.',
   editions: {
     goldsieber: {
       title: 'Goldsieber, 1999',

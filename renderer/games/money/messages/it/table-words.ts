@@ -1,5 +1,6 @@
 import type { Translation } from '../../../../i18n/languages.ts';
 import type english from '../en/table-words.ts';
+import { you } from './you.ts';
 
 const table = {
   card: {
@@ -164,4 +165,4 @@ const sheet = {
   chart: 'Totali dopo ogni mano',
 } satisfies Translation<typeof english.sheet>;
 
-export default { table, sheet };
+export default { table, sheet, you };

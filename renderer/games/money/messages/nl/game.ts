@@ -4,6 +4,7 @@ import type en from '../en/game.ts';
 export default {
   title: 'Money!',
   tagline: 'Bied biljetten op biljetten en verzamel hele valuta’s.',
+  secret: 'Je kaarten zijn geheim: niemand anders mag weten wat je kunt bieden.',
   editions: {
     goldsieber: {
       title: 'Goldsieber, 1999',

@@ -1,0 +1,16 @@
+import type { Translation } from '../../../../i18n/languages.ts';
+import type { you as english } from '../en/you.ts';
+
+export const you = {
+  bid: 'Offri {amount}.',
+  leads: 'Sei in testa con {amount}.',
+  offer: 'Turno {round}. In vendita: {buildings}. Cominci tu.',
+  passing: 'Passi e prendi il n. {building} per {paid}.',
+  passingFree: 'Passi e prendi gratis il n. {building}.',
+  passingRefund: 'Passi, prendi il n. {building} per {paid} e ricevi indietro {refund}.',
+  staying: 'Resti fino all’ultimo e prendi il n. {building} per {paid}.',
+  stayingFree: 'Resti fino all’ultimo e prendi gratis il n. {building}.',
+  sold: 'Vendi il n. {building} per {amount}.',
+  taken: '{building}: preso da te per {paid}',
+  best: 'L’affare migliore: hai pagato {paid} per il n. {building} e l’hai venduto per {amount}.',
+} satisfies Translation<typeof english>;

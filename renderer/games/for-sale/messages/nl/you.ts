@@ -1,0 +1,16 @@
+import type { Translation } from '../../../../i18n/languages.ts';
+import type { you as english } from '../en/you.ts';
+
+export const you = {
+  bid: 'Je biedt {amount}.',
+  leads: 'Jij biedt het meest: {amount}.',
+  offer: 'Ronde {round}. Te koop: {buildings}. Jij begint.',
+  passing: 'Je past en neemt de {building} voor {paid}.',
+  passingFree: 'Je past en neemt de {building} voor niets.',
+  passingRefund: 'Je past, neemt de {building} voor {paid} en krijgt {refund} terug.',
+  staying: 'Jij blijft over en neemt de {building} voor {paid}.',
+  stayingFree: 'Jij blijft over en neemt de {building} voor niets.',
+  sold: 'Je verkoopt de {building} voor {amount}.',
+  taken: '{building}: door jou gekocht voor {paid}',
+  best: 'Beste koop: je betaalde {paid} voor de {building} en verkocht die voor {amount}.',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,9 @@
+/** What the person in front of the page did, where of others their name is told. */
+export const you = {
+  first: 'The bids lie open. You act first with {worth}.',
+  right: 'You take the right display: {gain} for {worth}.',
+  left: 'You take the left display: {gain} for {worth}.',
+  swapped: 'You swap with {other}: {gain} for {worth}.',
+  swappedWith: '{name} swaps with you: {gain} for {worth}.',
+  passed: 'You pass and take back {worth}.',
+} as const;
