@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createRng } from '../../core/base/rng.ts';
 import { seat, type TableId } from '../../core/base/ids.ts';
 import type { TableFrame } from '../../core/protocol/frames.ts';
+import type { RunningHost } from '../../electron/host/host.ts';
 import { drawPicture } from '../../renderer/plain/picture.ts';
 import { HANGS, until } from '../helpers/eventually.ts';
 import { missingChromium, openChromium } from '../helpers/e2e/chromium.ts';
@@ -80,7 +80,7 @@ async function openSet(
   const context = await browser.newContext(options);
   context.setDefaultTimeout(HANGS);
   const page = await context.newPage();
-  let picture = Buffer.alloc(0);
+  let picture: Buffer = Buffer.alloc(0);
   await page.route(/\/picture\?/, async (route) => {
     const response = await route.fetch();
     const body = await response.body();
@@ -102,7 +102,7 @@ async function openPeer(
   table: TableId,
 ): Promise<{ readonly client: HostClient; readonly drawn: () => string }> {
   const client = await join(host.port, `/ws/${table}`, { television: true });
-  const [place] = host.places();
+  const [place] = (host as RunningHost).places();
   const invitation = place === undefined ? undefined : { place, link: `http://${place}/#/table/${table}` };
   const drawn = (): string => {
     const frame = client.table();
