@@ -66,14 +66,14 @@ describe('the market', () => {
   it('has the buildings in order and tells whom the cheapest and the dearest go to', async () => {
     look = await lookAt(startOf(4, OFFER));
     expect(labels('.offer')).toEqual(['3, Dog kennel', '12, Farm', '25, Skyscraper', '28, Rocket']);
-    expect(part('.offer')).toContain('The next to pass takes the 3.');
-    expect(part('.offer')).toContain('The last one in takes the 28.');
+    expect(part('.offer')).toContain('Whoever passes next takes the 3.');
+    expect(part('.offer')).toContain('Whoever stays in to the end takes the 28.');
   });
 
   it('keeps what is taken in its place, with who took it at what price', async () => {
     look = await lookAt(after(startOf(4, OFFER), [0, 5], [1, 'pass'], [2, 'pass']));
     expect(labels('.offer').slice(0, 2)).toEqual(['3: taken by Ben for 0', '12: taken by Cleo for 0']);
-    expect(part('.offer')).toContain('The next to pass takes the 25.');
+    expect(part('.offer')).toContain('Whoever passes next takes the 25.');
   });
 
   it('tells part, round and piles', async () => {

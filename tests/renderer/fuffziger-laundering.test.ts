@@ -195,7 +195,7 @@ describe('the opened fists', () => {
     expect(document.querySelector('.fists .closed')).toBeNull();
     await look.give({ game: then, events: [], showing: undefined });
     expect(document.querySelector('.last .tie')).toBeNull();
-    expect(primary()).toBe('Lowest bid: 50');
+    expect(primary()).toBe('Minimum bid: 50');
   });
 });
 

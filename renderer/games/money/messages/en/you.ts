@@ -1,6 +1,6 @@
 /** What the person in front of the page did, where of others their name is told. */
 export const you = {
-  first: 'The bids lie open. You act first with {worth}.',
+  first: 'The bids are revealed. You go first with {worth}.',
   right: 'You take the right display: {gain} for {worth}.',
   left: 'You take the left display: {gain} for {worth}.',
   swapped: 'You swap with {other}: {gain} for {worth}.',
