@@ -38,6 +38,8 @@ function soundSettings() {
     sound: keptSwitch('sound', true),
     /** A television is in a room with the devices of all; there it is quiet until somebody wants to hear it. */
     televisionSound: keptSwitch('television-sound', false),
+    /** Whether a voice of the system says what happens. */
+    voice: keptSwitch('voice', false),
     /** Whole per cent. */
     volume: computed({
       get: () => Number(stored.value),

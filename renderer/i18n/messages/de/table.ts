@@ -18,6 +18,7 @@ export const table = {
       'Davor geschah noch {count} Sache; im Verlauf stehen die letzten zwei Runden. | Davor geschahen noch {count} Dinge; im Verlauf stehen die letzten zwei Runden.',
     close: 'Alles klar',
   },
+  status: 'Wie es steht',
   botPlaysIn: 'In {time} spielt ein Bot für {name}',
   connecting: 'Auf dem Weg zum Tisch …',
   watching: 'Du schaust zu',

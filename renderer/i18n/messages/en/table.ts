@@ -15,6 +15,7 @@ export const table = {
       '{count} more thing before that; the log holds the last two rounds. | {count} more things before that; the log holds the last two rounds.',
     close: 'Got it',
   },
+  status: 'How it stands',
   botPlaysIn: 'A bot plays for {name} in {time}',
   connecting: 'On the way to the table …',
   watching: 'You are watching',

@@ -18,6 +18,7 @@ export const table = {
       'Prima è successa ancora {count} cosa; la cronaca riporta gli ultimi due turni. | Prima sono successe altre {count} cose; la cronaca riporta gli ultimi due turni.',
     close: 'Ho capito',
   },
+  status: 'A che punto siamo',
   botPlaysIn: 'Tra {time} un bot gioca per {name}',
   connecting: 'Ti porto al tavolo …',
   watching: 'Stai guardando',

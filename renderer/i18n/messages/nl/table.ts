@@ -18,6 +18,7 @@ export const table = {
       'Daarvoor gebeurde nog {count} ding; in het verloop staan de laatste twee rondes. | Daarvoor gebeurden nog {count} dingen; in het verloop staan de laatste twee rondes.',
     close: 'Begrepen',
   },
+  status: 'Hoe het ervoor staat',
   botPlaysIn: 'Over {time} speelt een bot voor {name}',
   connecting: 'Op weg naar de tafel …',
   watching: 'Je kijkt mee',

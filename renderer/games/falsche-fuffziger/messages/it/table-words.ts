@@ -6,6 +6,22 @@ import { table } from './table.ts';
 export default {
   table: {
     ...table,
+    /** How it stands, for whoever asks. */
+    status: {
+      where: 'Turno {round}: {phase}.',
+      producing: 'Tocca a te alle presse.',
+      buying: 'Tocca a te comprare presse.',
+      lead: 'Tocca a te: apri o ritirati.',
+      match: 'Tocca a te: segui o ritirati.',
+      laundering: 'Manca la tua offerta.',
+      general: 'Manca la tua scelta.',
+      lot: 'In vendita: {coins}.',
+      noLay: 'Nessuno ha ancora aperto.',
+      lay: 'Da seguire: {lay}, aperto da {name}.',
+      in: 'In gioco c’è solo {names}. | Ancora in gioco: {names}.',
+      money: 'Hai {money}, più {coins}.',
+      sealed: 'Nel tuo pugno: {money}.',
+    },
     /** What happened. */
     log: {
       running: 'Questo turno',

@@ -107,6 +107,22 @@ const table = {
     next: '{name} acts now, then it is your turn.',
     over: 'The hand is over.',
   },
+  /** How it stands, for whoever asks. */
+  status: {
+    bid: 'It is your turn: choose a bid.',
+    bidAlone: 'Only your bid is awaited.',
+    act: 'It is your turn to act.',
+    noBid: 'No bid has been opened yet.',
+    high: 'The highest bid is {worth}, by {name}.',
+    before: 'In the round before: {bid}',
+    sum: '{name} {sum}',
+    hand: 'You hold {sum} in {count} card: {groups}. | You hold {sum} in {count} cards: {groups}.',
+    handNone: 'Your hand is empty but for the bluff card.',
+    sealed: 'Sealed: {worth}.',
+    toAct: 'Still to act: {names}.',
+    out: '{names} sits out. | {names} sit out.',
+    chosen: '{names} has chosen. | {names} have chosen.',
+  },
   log: {
     running: 'This round',
     previous: 'Previous round',

@@ -1,0 +1,69 @@
+import { seatsOf } from '../../../../core/base/ids.ts';
+import { worthOf } from '../../../../core/games/money/material.ts';
+import type { Reveal } from '../../../../core/games/money/round.ts';
+import type { MoneyView, OwnCards } from '../../../../core/games/money/view.ts';
+import { groupsOf } from './groups.ts';
+import { useTales } from './use-tales.ts';
+import type { Words } from './use-words.ts';
+
+/** How it stands, from what the reader sees: whose turn it is, the highest bid and the last act, the own money, who is still in. */
+export default function status(view: MoneyView, words: Words): readonly string[] {
+  return [turn(view, words), ...bids(view, words), ...ownMoney(view.own, words), ...stillIn(view, words)];
+}
+
+function turn({ round, seatCount, own }: MoneyView, { t, name, names }: Words): string {
+  if (round === undefined) return t('table.wait.over');
+  if (round.type === 'acting') {
+    if (round.acting === own?.seat) return t('table.status.act');
+    const key = own !== undefined && round.waiting[0] === own.seat ? 'next' : 'acting';
+    return t(`table.wait.${key}`, { name: name(round.acting) });
+  }
+  const missing = seatsOf(seatCount).filter((at) => !round.chosen.includes(at));
+  const others = missing.filter((at) => at !== own?.seat);
+  const waits = t('table.wait.bidding', { names: names(others) }, others.length);
+  if (others.length === missing.length) return waits;
+  return others.length === 0 ? t('table.status.bidAlone') : `${t('table.status.bid')} ${waits}`;
+}
+
+function bids(view: MoneyView, words: Words): readonly string[] {
+  const { round, previousRound } = view;
+  const { t } = words;
+  const latest = useTales(words).latest(view);
+  if (round?.type === 'acting') {
+    const isSaidAlready = round.acts.length === 0; // the news then is who acts first, and with how much
+    return [highest(round, words), ...(latest === undefined || isSaidAlready ? [] : [latest])];
+  }
+  if (round === undefined) return [];
+  if (previousRound === undefined) return [t('table.status.noBid')];
+  return [t('table.status.before', { bid: highest(previousRound, words) })];
+}
+
+function highest({ order, bids: lying }: Reveal, { t, name, number }: Words): string {
+  const [first] = order;
+  if (first === undefined) return t('table.log.nobody');
+  return t('table.status.high', { name: name(first), worth: number(lying[first]?.worth ?? 0) });
+}
+
+function ownMoney(own: OwnCards | undefined, { t, number }: Words): readonly string[] {
+  if (own === undefined) return [];
+  const { hand, sealed } = own;
+  const groups = groupsOf(hand).filter(({ name }) => name !== 'bluff');
+  const sums = groups.map(({ name, sum }) =>
+    t('table.status.sum', { name: t(`table.group.${name}`), sum: number(sum) }),
+  );
+  const count = groups.reduce((all, { cards }) => all + cards.length, 0);
+  const facts = { sum: number(worthOf(hand)), count: number(count), groups: sums.join(', ') };
+  const kept = count === 0 ? t('table.status.handNone') : t('table.status.hand', facts, count);
+  if (sealed === undefined) return [kept];
+  return [kept, t('table.status.sealed', { worth: number(worthOf(sealed)) })];
+}
+
+function stillIn({ round, seatCount }: MoneyView, { t, names }: Words): readonly string[] {
+  if (round?.type === 'acting') {
+    const out = seatsOf(seatCount).filter((at) => round.bids[at]?.sitsOut === true);
+    const toAct = t('table.status.toAct', { names: names([round.acting, ...round.waiting]) });
+    return out.length === 0 ? [toAct] : [toAct, t('table.status.out', { names: names(out) }, out.length)];
+  }
+  if (round === undefined || round.chosen.length === 0) return [];
+  return [t('table.status.chosen', { names: names(round.chosen) }, round.chosen.length)];
+}
