@@ -3,6 +3,7 @@ import type { Seat, TableId } from '../base/ids.ts';
 import type { PersistentList } from '../base/lists.ts';
 import type { Door, HelpReason, PauseReason, TurnClock } from '../base/hosting.ts';
 import type { Pace } from '../base/pace.ts';
+import type { Occasion } from '../base/quips.ts';
 import type { Reaction } from '../base/reactions.ts';
 import type { CommonOptions, GameEvent, GameState } from '../game.ts';
 
@@ -266,6 +267,8 @@ export type TableNews =
   | { readonly type: 'paused'; readonly reason: PauseReason }
   /** In no log: it is shown to those who are there, and gone. */
   | { readonly type: 'reacted'; readonly seat: Seat; readonly name: string; readonly reaction: Reaction }
+  /** In no log, too: a character says a line about what has just happened. */
+  | ({ readonly type: 'quipped'; readonly name: string; readonly line: number } & Occasion)
   /** In no log, too: somebody is reminded that all wait. */
   | { readonly type: 'nudged'; readonly seat: Seat; readonly name: string }
   | { readonly type: 'shuffled' | 'started' | 'ended-early' | 'rematch' };

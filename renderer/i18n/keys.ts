@@ -1,4 +1,5 @@
 import type hosting from './messages/en/hosting.ts';
+import type quips from './messages/en/quips.ts';
 import type seating from './messages/en/seating.ts';
 import type trouble from './messages/en/trouble.ts';
 import type coach from './messages/en/coach.ts';
@@ -30,6 +31,7 @@ type PartKey = KeysOf<{
   readonly coach: typeof coach;
   readonly connection: typeof connection;
   readonly hosting: typeof hosting;
+  readonly quips: typeof quips;
   readonly seating: typeof seating;
   readonly trouble: typeof trouble;
 }>;

@@ -27,9 +27,13 @@ import hostingIt from '../../renderer/i18n/messages/it/hosting.ts';
 import hostingNl from '../../renderer/i18n/messages/nl/hosting.ts';
 import it_ from '../../renderer/i18n/messages/it/index.ts';
 import nl from '../../renderer/i18n/messages/nl/index.ts';
+import quipsEn from '../../renderer/i18n/messages/en/quips.ts';
 import troubleEn from '../../renderer/i18n/messages/en/trouble.ts';
+import quipsIt from '../../renderer/i18n/messages/it/quips.ts';
 import troubleIt from '../../renderer/i18n/messages/it/trouble.ts';
+import quipsNl from '../../renderer/i18n/messages/nl/quips.ts';
 import troubleNl from '../../renderer/i18n/messages/nl/trouble.ts';
+import quipsDe from '../../renderer/i18n/messages/de/quips.ts';
 import troubleDe from '../../renderer/i18n/messages/de/trouble.ts';
 import { visibleText } from '../helpers/renderer/visible-text.ts';
 
@@ -42,13 +46,14 @@ const english = {
   connection: enHelp,
   coach: coachEn,
   hosting: hostingEn,
+  quips: quipsEn,
   trouble: troubleEn,
 };
 const app: Readonly<Record<Language, Translation<typeof english>>> = {
   en: english,
-  de: { ...de, connection: deHelp, coach: coachDe, hosting: hostingDe, trouble: troubleDe },
-  nl: { ...nl, connection: nlHelp, coach: coachNl, hosting: hostingNl, trouble: troubleNl },
-  it: { ...it_, connection: itHelp, coach: coachIt, hosting: hostingIt, trouble: troubleIt },
+  de: { ...de, connection: deHelp, coach: coachDe, hosting: hostingDe, quips: quipsDe, trouble: troubleDe },
+  nl: { ...nl, connection: nlHelp, coach: coachNl, hosting: hostingNl, quips: quipsNl, trouble: troubleNl },
+  it: { ...it_, connection: itHelp, coach: coachIt, hosting: hostingIt, quips: quipsIt, trouble: troubleIt },
 };
 
 /** All messages by their path. */
