@@ -25,6 +25,8 @@ export interface TableSetup {
   readonly door: Door;
   /** Whether everybody who is asked may ask what a master would do. */
   readonly coach: boolean;
+  /** The day whose deal is played, as `isDay` has it; absent: the cards are drawn anew. */
+  readonly daily?: string;
 }
 
 /** What of a setup may be changed during a game, the aids among the game's options; what is left out stays. */
@@ -261,7 +263,7 @@ export type TableNews =
   | { readonly type: 'last-hand'; readonly isLast: boolean }
   /** One choice of a person was made by a bot. */
   | { readonly type: 'helped'; readonly seat: Seat; readonly name: string; readonly why: HelpReason }
-  | { readonly type: 'configured'; readonly changed: readonly (keyof TableSetup)[] }
+  | { readonly type: 'configured'; readonly changed: readonly Exclude<keyof TableSetup, 'daily'>[] }
   /** What was changed, to what. */
   | ({ readonly type: 'adjusted' } & Adjustable)
   | { readonly type: 'paused'; readonly reason: PauseReason }

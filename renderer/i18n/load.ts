@@ -38,6 +38,12 @@ const partMessages = {
     nl: () => import('./messages/nl/connection.ts'),
     it: () => import('./messages/it/connection.ts'),
   },
+  daily: {
+    en: () => import('./messages/en/daily.ts'),
+    de: () => import('./messages/de/daily.ts'),
+    nl: () => import('./messages/nl/daily.ts'),
+    it: () => import('./messages/it/daily.ts'),
+  },
   hosting: {
     en: () => import('./messages/en/hosting.ts'),
     de: () => import('./messages/de/hosting.ts'),
