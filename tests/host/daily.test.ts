@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join as joinPath } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DAILY } from '../../core/base/daily.ts';
-import { seat, seatsOf } from '../../core/base/ids.ts';
+import { seat, seatsOf, type TableId } from '../../core/base/ids.ts';
 import { createRng } from '../../core/base/rng.ts';
 import {
   emptyMemories,
@@ -14,7 +14,8 @@ import {
 import { decisionSeed, drawDeal } from '../../electron/host/table/deal.ts';
 import { decideForBot } from '../helpers/decide-for-bot.ts';
 import { choose } from '../helpers/host-player.ts';
-import { openTestTable, seatGuests, setup, testHost, type TestHost } from '../helpers/host-fixture.ts';
+import { join } from '../helpers/host-client.ts';
+import { seatGuests, setup, testHost, type TestHost } from '../helpers/host-fixture.ts';
 import { after, joined, opened, setupOf } from '../helpers/table-log.ts';
 
 let running: TestHost | undefined;
@@ -45,7 +46,9 @@ interface Played {
 /** Plays the game of a day; `isLast`: the person is the last to choose wherever all choose at once. */
 async function played(more: Partial<TableSetup>, isLast: boolean): Promise<Played> {
   running = await testHost();
-  const table = await openTestTable(running.host, more);
+  const owner = await join(running.host.port, '/ws', { owner: running.host.ownerSecret });
+  const created = await owner.ask({ type: 'create-table', setup: setup(more) });
+  const { table } = created as { readonly table: TableId };
   const [ada] = await seatGuests(running.host, table, ['Ada']);
   if (ada === undefined) throw new Error('nobody sits');
   const { client } = ada;
