@@ -65,7 +65,8 @@ export const useVoice = defineStore('voice', () => {
 
   /** Says a text as soon as nothing else is being said. */
   function speak(text: string, place: Place): void {
-    if (text === '' || voice.value === undefined || !isOn(place)) return;
+    if (text === '' || speech === undefined || voice.value === undefined || !isOn(place)) return;
+    if (!speech.speaking && !speech.pending) current = undefined; // some browsers do not tell the end of all
     if (current === undefined) begin(text);
     else next = { text, place };
   }

@@ -66,7 +66,7 @@ export const useSettings = defineStore('settings', () => {
   const name = keptSetting('name', '', isText);
   /** Whether single keys act at a table. */
   const keys = keptSwitch('keys', true);
-  /** Whether what others let one see without a word is seen and heard. */
+  /** Whether how others take it, and what characters say, is seen and heard. */
   const reactions = keptSwitch('reactions', true);
   return { theme, language, name, keys, reactions, ...soundSettings(), ...turnSettings() };
 });

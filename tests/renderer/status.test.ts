@@ -1,16 +1,18 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { seat } from '../../core/base/ids.ts';
+import { rendererOf } from '../../renderer/games/index.ts';
 import { useStatus } from '../../renderer/stores/status.ts';
 import {
   after,
   dullUntil,
   isSelling,
   lookAt as lookAtForSale,
+  propsOf,
   startOf,
 } from '../helpers/renderer/for-sale-table.ts';
 import * as fuffziger from '../helpers/renderer/fuffziger-table.ts';
 import { lookAtMoney } from '../helpers/renderer/money-table.ts';
-import { settled, type Mounted } from '../helpers/renderer/mount.ts';
+import { freshStores, mountScreen, settled, type Mounted } from '../helpers/renderer/mount.ts';
 import { part, plain, press } from '../helpers/renderer/page.ts';
 import { said } from '../helpers/renderer/table-look.ts';
 
@@ -166,13 +168,16 @@ describe('the slip that says how it stands', () => {
     expect([status.isOffered, status.isShown]).toEqual([false, false]);
   });
 
-  it('is not offered on a television, nor does the own seat tell another', async () => {
-    const look = await lookAtForSale(startOf(3), seat(1));
-    ({ mounted } = look);
+  it('is of the one who looks', async () => {
+    ({ mounted } = await lookAtForSale(startOf(3), seat(1)));
     expect((await ask())[0]).toBe('Ada bids or passes.');
-    mounted.wrapper.unmount();
-    const television = await lookAtForSale(startOf(3), 'table');
-    ({ mounted } = television);
-    expect(useStatus().isOffered).toBe(true);
+  });
+
+  it('is not offered on a television', async () => {
+    const table = await rendererOf('for-sale')?.table();
+    if (table === undefined) throw new Error('no table');
+    const props = { ...propsOf(startOf(3), 'table'), share: 'television' };
+    mounted = await mountScreen(table.default, props, freshStores(), 'for-sale');
+    expect(useStatus().isOffered).toBe(false);
   });
 });

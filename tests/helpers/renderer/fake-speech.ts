@@ -26,6 +26,8 @@ export class FakeSpeech extends EventTarget {
   readonly said: string[] = [];
   readonly utterances: FakeUtterance[] = [];
   cancelled = 0;
+  speaking = false;
+  readonly pending = false;
   #voices: readonly SpeechSynthesisVoice[];
 
   constructor(voices: readonly string[]) {
@@ -46,13 +48,16 @@ export class FakeSpeech extends EventTarget {
   speak(utterance: FakeUtterance): void {
     this.utterances.push(utterance);
     this.said.push(utterance.text);
+    this.speaking = true;
   }
   cancel(): void {
     this.cancelled++;
+    this.speaking = false;
   }
-  /** What is being said has been said. */
-  finish(how: 'onend' | 'onerror' = 'onend'): void {
-    this.utterances.at(-1)?.[how]?.();
+  /** What is being said has been said; `isTold`: and the page is told. */
+  finish(how: 'onend' | 'onerror' = 'onend', isTold = true): void {
+    this.speaking = false;
+    if (isTold) this.utterances.at(-1)?.[how]?.();
   }
 }
 

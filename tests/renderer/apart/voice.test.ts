@@ -54,6 +54,14 @@ describe('the voice', () => {
     expect(speech.said).toHaveLength(2);
   });
 
+  it('goes on where a browser does not say that it has ended', () => {
+    const voice = voiceThatIsOn();
+    voice.speak('Ada bids 3.', 'table');
+    speech.finish('onend', false);
+    voice.speak('Ben bids 4.', 'table');
+    expect(speech.said).toEqual(['Ada bids 3.', 'Ben bids 4.']);
+  });
+
   it('is off at first, and silent with the sound of its place', () => {
     freshStores();
     useVoice().speak('Ada bids 3.', 'table');

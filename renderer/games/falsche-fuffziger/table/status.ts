@@ -84,7 +84,10 @@ function ownMoney(view: FuffzigerView, words: Words): readonly string[] {
   const { t, moneyName, brief, coinsName } = words;
   const { sealed } = own;
   return [
-    t('table.status.money', { money: moneyName(own), coins: coinsName(coins[own.seat] ?? 0) }),
+    t(`table.status.money${isNothing(own) ? 'None' : ''}`, {
+      money: moneyName(own),
+      coins: coinsName(coins[own.seat] ?? 0),
+    }),
     ...(sealed === undefined ? [] : [t('table.status.sealed', { money: brief(sealed) })]),
   ];
 }

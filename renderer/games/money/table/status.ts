@@ -27,21 +27,25 @@ function turn({ round, seatCount, own }: MoneyView, { t, name, names }: Words): 
 
 function bids(view: MoneyView, words: Words): readonly string[] {
   const { round, previousRound } = view;
-  const { t } = words;
-  const latest = useTales(words).latest(view);
-  if (round?.type === 'acting') {
-    const isSaidAlready = round.acts.length === 0; // the news then is who acts first, and with how much
-    return [highest(round, words), ...(latest === undefined || isSaidAlready ? [] : [latest])];
-  }
   if (round === undefined) return [];
-  if (previousRound === undefined) return [t('table.status.noBid')];
-  return [t('table.status.before', { bid: highest(previousRound, words) })];
+  if (round.type === 'acting') {
+    const latest = round.acts.length === 0 ? undefined : useTales(words).latest(view);
+    return [...highest(round, 'high', words), ...(latest === undefined ? [] : [latest])];
+  }
+  return previousRound === undefined
+    ? [words.t('table.status.noBid')]
+    : highest(previousRound, 'highBefore', words);
 }
 
-function highest({ order, bids: lying }: Reveal, { t, name, number }: Words): string {
+/** The highest bid that took part; nothing where all sat out. */
+function highest(
+  { order, bids: lying }: Reveal,
+  key: 'high' | 'highBefore',
+  { t, name, number }: Words,
+): readonly string[] {
   const [first] = order;
-  if (first === undefined) return t('table.log.nobody');
-  return t('table.status.high', { name: name(first), worth: number(lying[first]?.worth ?? 0) });
+  const worth = number(lying[first ?? -1]?.worth ?? 0);
+  return first === undefined ? [] : [t(`table.status.${key}`, { name: name(first), worth })];
 }
 
 function ownMoney(own: OwnCards | undefined, { t, number }: Words): readonly string[] {

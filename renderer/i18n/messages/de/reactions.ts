@@ -6,7 +6,7 @@ export const reactions = {
   rest: 'Gleich kannst du wieder reagieren.',
   mute: 'Reaktionen ausblenden',
   show: 'Reaktionen zeigen',
-  showHint: 'Wie andere es nehmen, ohne ein Wort: Beifall, ein Stöhnen',
+  showHint: 'Wie andere es nehmen: Beifall, ein Stöhnen, ab und zu ein Spruch von einem Tier',
   names: {
     applause: 'Beifall',
     laugh: 'Gelächter',

@@ -4,7 +4,7 @@ export const reactions = {
   rest: 'In a moment you can react again.',
   mute: 'Mute reactions',
   show: 'Show reactions',
-  showHint: 'How others take it, without a word: applause, a groan',
+  showHint: 'How others take it: applause, a groan, now and then a line from an animal',
   names: {
     applause: 'Applause',
     laugh: 'Laughter',

@@ -6,7 +6,7 @@ export const reactions = {
   rest: 'Zo meteen kun je weer reageren.',
   mute: 'Reacties verbergen',
   show: 'Reacties tonen',
-  showHint: 'Hoe anderen het opvatten, zonder een woord: applaus, gekreun',
+  showHint: 'Hoe anderen het opvatten: applaus, gekreun, en af en toe een opmerking van een dier',
   names: {
     applause: 'Applaus',
     laugh: 'Gelach',

@@ -20,6 +20,7 @@ export default {
       lay: 'Zu halten: {lay}, vorgelegt von {name}.',
       in: 'Nur {names} ist noch dabei. | Noch dabei: {names}.',
       money: 'Du hast {money}, dazu {coins}.',
+      moneyNone: 'Du hast kein Geld, dazu {coins}.',
       sealed: 'In deiner Faust: {money}.',
     },
     /** What happened. */

@@ -18,6 +18,7 @@ export default {
       lay: 'To be matched: {lay}, led by {name}.',
       in: 'Only {names} is still in. | Still in: {names}.',
       money: 'You have {money}, and {coins}.',
+      moneyNone: 'You have no money, and {coins}.',
       sealed: 'In your fist: {money}.',
     },
     /** What happened. */

@@ -20,6 +20,7 @@ export default {
       lay: 'Da seguire: {lay}, aperto da {name}.',
       in: 'In gioco c’è solo {names}. | Ancora in gioco: {names}.',
       money: 'Hai {money}, più {coins}.',
+      moneyNone: 'Non hai denaro, e hai {coins}.',
       sealed: 'Nel tuo pugno: {money}.',
     },
     /** What happened. */

@@ -20,6 +20,7 @@ export default {
       lay: 'Te volgen: {lay}, voorgelegd door {name}.',
       in: 'Alleen {names} doet nog mee. | Nog mee: {names}.',
       money: 'Je hebt {money}, en {coins}.',
+      moneyNone: 'Je hebt geen geld, en {coins}.',
       sealed: 'In je vuist: {money}.',
     },
     /** What happened. */

@@ -116,7 +116,7 @@ const table = {
     act: 'Du bist am Zug.',
     noBid: 'Noch wurde kein Gebot aufgedeckt.',
     high: 'Das höchste Gebot ist {worth}, von {name}.',
-    before: 'In der Runde davor: {bid}',
+    highBefore: 'Das höchste Gebot der Runde davor war {worth}, von {name}.',
     sum: '{name} {sum}',
     hand: 'Du hast {sum} auf {count} Karte: {groups}. | Du hast {sum} auf {count} Karten: {groups}.',
     handNone: 'Du hast nur noch die Bluffkarte auf der Hand.',

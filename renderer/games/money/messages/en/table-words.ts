@@ -114,7 +114,7 @@ const table = {
     act: 'It is your turn to act.',
     noBid: 'No bid has been opened yet.',
     high: 'The highest bid is {worth}, by {name}.',
-    before: 'In the round before: {bid}',
+    highBefore: 'The highest bid of the round before was {worth}, by {name}.',
     sum: '{name} {sum}',
     hand: 'You hold {sum} in {count} card: {groups}. | You hold {sum} in {count} cards: {groups}.',
     handNone: 'Your hand is empty but for the bluff card.',

@@ -116,7 +116,7 @@ const table = {
     act: 'Tocca a te.',
     noBid: 'Non è stata ancora scoperta nessuna offerta.',
     high: 'L’offerta più alta è {worth}, di {name}.',
-    before: 'Nel turno precedente: {bid}',
+    highBefore: 'L’offerta più alta del turno precedente era {worth}, di {name}.',
     sum: '{name} {sum}',
     hand: 'Hai {sum} su {count} carta: {groups}. | Hai {sum} su {count} carte: {groups}.',
     handNone: 'In mano hai solo la carta bluff.',

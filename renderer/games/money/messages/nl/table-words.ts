@@ -116,7 +116,7 @@ const table = {
     act: 'Jij bent aan de beurt.',
     noBid: 'Er is nog geen bod opengelegd.',
     high: 'Het hoogste bod is {worth}, van {name}.',
-    before: 'In de vorige ronde: {bid}',
+    highBefore: 'Het hoogste bod van de vorige ronde was {worth}, van {name}.',
     sum: '{name} {sum}',
     hand: 'Je hebt {sum} op {count} kaart: {groups}. | Je hebt {sum} op {count} kaarten: {groups}.',
     handNone: 'Je hebt alleen de blufkaart nog in je hand.',
