@@ -3,6 +3,7 @@ import type { Seat, Viewer } from './base/ids.ts';
 import type { Json } from './base/json.ts';
 import type { OptionFacts } from './base/option-field.ts';
 import type { Beats } from './base/pace.ts';
+import type { Occasion } from './base/quips.ts';
 import type { Stir } from './base/reactions.ts';
 import type { Rejection } from './base/rejection.ts';
 import type { Result } from './base/result.ts';
@@ -195,6 +196,11 @@ export interface Game<Types extends GameTypes = GameTypes> extends GameFacts {
   readonly beats: Beats<Types['event']>;
   /** Whom an event moves, so that a character may show it. Like `beats` it hangs only on what all may learn. Absent: nobody. */
   stirs?(event: Types['event']): readonly Stir[];
+  /**
+   * What of an event a character could say a line about; `before`: the events of this game before it that are for all, the newest first and not all of them. Like
+   * `beats` it hangs only on what all may learn. Absent: nothing.
+   */
+  occasions?(event: Types['event'], before: readonly Types['event'][]): readonly Occasion[];
   /**
    * The types of events that can be undone where who plays against bots may take the newest act back; an act with any other stays done:
    * it has shown what was hidden, or is a sealed choice, which the game itself lets people take back. Absent: all stay done.

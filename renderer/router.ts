@@ -1,5 +1,6 @@
 import { createRouter, createWebHashHistory, type LocationQuery, type RouteRecordRaw } from 'vue-router';
 import { toTableId } from '../core/base/ids.ts';
+import { openPartWords } from './i18n/load.ts';
 import HomeScreen from './screens/HomeScreen.vue';
 import { loadHelp } from './screens/shared/connection-help.ts';
 import { load, nextTask } from './stores/loading.ts';
@@ -25,6 +26,10 @@ const TableScreen = later(() => import('./screens/TableScreen.vue'));
 const TelevisionScreen = later(() => import('./screens/TelevisionScreen.vue'));
 const HistoryScreen = later(() => import('./screens/HistoryScreen.vue'));
 const LearnScreen = later(() => import('./screens/LearnScreen.vue'));
+const DailyScreen = later(async () => {
+  const [screen] = await Promise.all([import('./screens/DailyScreen.vue'), openPartWords('daily')]);
+  return screen;
+});
 const RulesScreen = later(() => import('./screens/RulesScreen.vue'));
 const SettingsScreen = later(() => import('./screens/SettingsScreen.vue'));
 
@@ -76,6 +81,7 @@ const routes: readonly RouteRecordRaw[] = [
     component: HistoryScreen,
   },
   { path: '/learn', name: 'learn', component: LearnScreen },
+  { path: '/daily', name: 'daily', component: DailyScreen },
   {
     path: '/rules/:game?',
     name: 'rules',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isDay } from '../base/daily.ts';
 import { CHARACTER_NAMES } from '../base/characters.ts';
 import { seat, type Seat } from '../base/ids.ts';
 import { DOORS, PAUSE_REASONS, TURN_CLOCKS } from '../base/hosting.ts';
@@ -47,6 +48,8 @@ export const tableSetup = v.strictObject({
   door: v.optional(v.picklist(DOORS), 'open'),
   /** Everybody who is asked may ask what a master would do. */
   coach: v.optional(v.boolean(), false),
+  /** The day whose deal is played. */
+  daily: v.exactOptional(v.custom<string>(isDay)),
 });
 
 const hello = v.strictObject({

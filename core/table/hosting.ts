@@ -1,3 +1,4 @@
+import { DAILY } from '../base/daily.ts';
 import { rejection, type Rejection } from '../base/rejection.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import type { TableEntry } from './entries.ts';
@@ -25,8 +26,12 @@ export function adjust(
   { type: _type, at: _at, memoryAid, ...wish }: Of<'adjusted'>,
 ): Change {
   const options = gameOptions(table);
+  const { daily, ...others } = table.setup;
+  // With other aids it is no longer the game that everybody plays on that day.
+  const isDaily = (memoryAid ?? DAILY.memoryAid) === DAILY.memoryAid && wish.coach !== true;
   const setup = parseSetup({
-    ...table.setup,
+    ...others,
+    ...(isDaily && daily !== undefined && { daily }),
     ...wish,
     options: memoryAid === undefined ? options : { ...options, memoryAid },
   });

@@ -51,10 +51,12 @@ export function configure(table: TableState, entry: Of<'configured'>): Change {
 }
 
 /** In what two setups differ. */
-const differences = (one: TableSetup, other: TableSetup): readonly (keyof TableSetup)[] =>
+const differences = (one: TableSetup, other: TableSetup): readonly TableField[] =>
   SETUP_KEYS.filter((key) => !isSameJson(one[key], other[key]));
 
-const SETUP_KEYS = membersOf<keyof TableSetup>({
+/** What of a setup people choose; that a deal is no longer that of a day follows from it. */
+type TableField = Exclude<keyof TableSetup, 'daily'>;
+const SETUP_KEYS = membersOf<TableField>({
   title: true,
   game: true,
   options: true,

@@ -1,5 +1,7 @@
 import { isWhole, malformed, parseFields } from '../base/parse.ts';
 import { parseName } from '../base/name.ts';
+import { DAILY, isDay } from '../base/daily.ts';
+import { isSameJson } from '../base/json.ts';
 import { DOORS, TURN_CLOCKS } from '../base/hosting.ts';
 import { PACES } from '../base/pace.ts';
 import { rejection, type Rejection } from '../base/rejection.ts';
@@ -28,6 +30,7 @@ export function parseSetup(input: unknown): Result<TableSetup, Rejection> {
     'standIn',
     'door',
     'coach',
+    'daily',
   ]);
   if (!fields.ok) return fields;
   const { title, game: gameName, options, seatCount, reach, graceSeconds } = fields.value;
@@ -46,6 +49,10 @@ export function parseSetup(input: unknown): Result<TableSetup, Rejection> {
     return fail(rejection('bad-seats', { reason: 'count', least: game.seats.min, most: game.seats.max }));
   const parsed = game.parseOptions(options, seatCount);
   if (!parsed.ok) return parsed;
+  const { daily } = fields.value;
+  if (daily !== undefined && !isDay(daily)) return fail(malformed('setup.daily', 'YYYY-MM-DD'));
+  const isUsual = reach === 'local' && !others.coach && isDailyGame(game, parsed.value, seatCount);
+  if (daily !== undefined && !isUsual) return fail(malformed('setup.daily', 'an edition as it is'));
   return ok({
     title: name.value,
     game: game.name,
@@ -55,7 +62,15 @@ export function parseSetup(input: unknown): Result<TableSetup, Rejection> {
     graceSeconds,
     ...others,
     standIn: standInOf(game, standIn),
+    ...(daily !== undefined && { daily }),
   });
+}
+
+/** Whether these are the options and the seats of a deal of the day: those of an edition, the same for everybody. */
+function isDailyGame(game: AnyGame, options: object, seatCount: number): boolean {
+  const { edition } = options as CommonOptions;
+  const usual = game.parseOptions({ edition, memoryAid: DAILY.memoryAid }, seatCount);
+  return seatCount === DAILY.seatCount && usual.ok && isSameJson(usual.value, options);
 }
 
 /** What of a setup may be changed during a game, as it is. */

@@ -3,6 +3,7 @@ import type { Seat, TableId } from '../base/ids.ts';
 import type { PersistentList } from '../base/lists.ts';
 import type { Door, HelpReason, PauseReason, TurnClock } from '../base/hosting.ts';
 import type { Pace } from '../base/pace.ts';
+import type { Occasion } from '../base/quips.ts';
 import type { Reaction } from '../base/reactions.ts';
 import type { CommonOptions, GameEvent, GameState } from '../game.ts';
 
@@ -24,6 +25,8 @@ export interface TableSetup {
   readonly door: Door;
   /** Whether everybody who is asked may ask what a master would do. */
   readonly coach: boolean;
+  /** The day whose deal is played, as `isDay` has it; absent: the cards are drawn anew. */
+  readonly daily?: string;
 }
 
 /** What of a setup may be changed during a game, the aids among the game's options; what is left out stays. */
@@ -260,12 +263,14 @@ export type TableNews =
   | { readonly type: 'last-hand'; readonly isLast: boolean }
   /** One choice of a person was made by a bot. */
   | { readonly type: 'helped'; readonly seat: Seat; readonly name: string; readonly why: HelpReason }
-  | { readonly type: 'configured'; readonly changed: readonly (keyof TableSetup)[] }
+  | { readonly type: 'configured'; readonly changed: readonly Exclude<keyof TableSetup, 'daily'>[] }
   /** What was changed, to what. */
   | ({ readonly type: 'adjusted' } & Adjustable)
   | { readonly type: 'paused'; readonly reason: PauseReason }
   /** In no log: it is shown to those who are there, and gone. */
   | { readonly type: 'reacted'; readonly seat: Seat; readonly name: string; readonly reaction: Reaction }
+  /** In no log, too: a character says a line about what has just happened. */
+  | ({ readonly type: 'quipped'; readonly name: string; readonly line: number } & Occasion)
   /** In no log, too: somebody is reminded that all wait. */
   | { readonly type: 'nudged'; readonly seat: Seat; readonly name: string }
   | { readonly type: 'shuffled' | 'started' | 'ended-early' | 'rematch' };

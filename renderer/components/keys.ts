@@ -8,6 +8,7 @@ export const KEYS = {
   more: 'Plus',
   less: '-',
   back: 'U',
+  status: 'I',
   log: 'L',
   rules: 'R',
   people: 'M',

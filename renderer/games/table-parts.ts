@@ -132,6 +132,15 @@ export type Tellers<Types extends GameTypes> = {
   readonly [Type in Notable<Types>]: Teller<Extract<Happening<Types>, { readonly type: Type }>>;
 };
 
+/** The types of events that only some seats learn of. */
+type Confidential<Types extends GameTypes> = Types['event'] extends infer Event
+  ? Event extends { readonly type: string; readonly to: 'all' }
+    ? never
+    : Event extends { readonly type: infer Type extends string }
+      ? Type
+      : never
+  : never;
+
 /** What is heard of an event of a type: a sound, or the one for that event; nothing where there is nothing to hear. */
 type Heard<Event> = Sound | { hear(event: Event): Sound | undefined }['hear'] | undefined;
 
@@ -154,6 +163,12 @@ export interface LogPart<Types extends TableTypes = TableTypes, Words extends Se
   readonly round?: Component;
 }
 
+/** What somebody is told who asks how it stands. */
+export interface StatusPart<Types extends TableTypes = TableTypes, Words extends SeatWords = SeatWords> {
+  /** Whose turn it is, the last bid, the own money and who is still in, as sentences; made from the reader's view alone. */
+  default(view: Types['view'], words: Words): readonly string[];
+}
+
 /** Games whose views hold what was agreed on. */
 export type TableTypes = GameTypes & { readonly view: { readonly options: CommonOptions } };
 
@@ -164,6 +179,8 @@ export interface TableParts<Types extends TableTypes = TableTypes, Words extends
   /** Called while the table is set up: gives the game's parts their context. */
   begin(table: TableContext<Types, Words>): void;
   tellers(words: Words): Tellers<Types>;
+  /** What is read out to its own seat alone, and never spoken aloud. */
+  readonly confidential: { readonly [Type in Confidential<Types>]: true };
   readonly sounds: Sounds<Types>;
   /** What shows each prompt; and what is shown while nothing is asked, if not only who is waited for. */
   readonly prompts: { readonly [Type in Types['prompt']['type']]: Component };
@@ -178,6 +195,8 @@ export interface TableParts<Types extends TableTypes = TableTypes, Words extends
   /** What lies before the one who looks. */
   readonly own: Component;
   readonly log: () => Promise<LogPart<Types, Words>>;
+  /** How it stands, in words. Absent: only who is awaited. */
+  readonly status?: () => Promise<StatusPart<Types, Words>>;
   /** What is seen to move for an event, and what draws it. Props: `flight`. */
   readonly flights?: {
     of(event: Happening<Types>): readonly Flight[];

@@ -1,7 +1,9 @@
 import type hosting from './messages/en/hosting.ts';
+import type quips from './messages/en/quips.ts';
 import type seating from './messages/en/seating.ts';
 import type trouble from './messages/en/trouble.ts';
 import type coach from './messages/en/coach.ts';
+import type daily from './messages/en/daily.ts';
 import type connection from './messages/en/connection.ts';
 import type english from './messages/en/index.ts';
 
@@ -30,7 +32,9 @@ type GameKey = `game.${string}.${
 type PartKey = KeysOf<{
   readonly coach: typeof coach;
   readonly connection: typeof connection;
+  readonly daily: typeof daily;
   readonly hosting: typeof hosting;
+  readonly quips: typeof quips;
   readonly seating: typeof seating;
   readonly trouble: typeof trouble;
 }>;

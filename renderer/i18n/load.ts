@@ -38,11 +38,23 @@ const partMessages = {
     nl: () => import('./messages/nl/connection.ts'),
     it: () => import('./messages/it/connection.ts'),
   },
+  daily: {
+    en: () => import('./messages/en/daily.ts'),
+    de: () => import('./messages/de/daily.ts'),
+    nl: () => import('./messages/nl/daily.ts'),
+    it: () => import('./messages/it/daily.ts'),
+  },
   hosting: {
     en: () => import('./messages/en/hosting.ts'),
     de: () => import('./messages/de/hosting.ts'),
     nl: () => import('./messages/nl/hosting.ts'),
     it: () => import('./messages/it/hosting.ts'),
+  },
+  quips: {
+    en: () => import('./messages/en/quips.ts'),
+    de: () => import('./messages/de/quips.ts'),
+    nl: () => import('./messages/nl/quips.ts'),
+    it: () => import('./messages/it/quips.ts'),
   },
   seating: {
     en: () => import('./messages/en/seating.ts'),

@@ -38,6 +38,8 @@ function soundSettings() {
     sound: keptSwitch('sound', true),
     /** A television is in a room with the devices of all; there it is quiet until somebody wants to hear it. */
     televisionSound: keptSwitch('television-sound', false),
+    /** Whether a voice of the system says what happens. */
+    voice: keptSwitch('voice', false),
     /** Whole per cent. */
     volume: computed({
       get: () => Number(stored.value),
@@ -64,7 +66,7 @@ export const useSettings = defineStore('settings', () => {
   const name = keptSetting('name', '', isText);
   /** Whether single keys act at a table. */
   const keys = keptSwitch('keys', true);
-  /** Whether what others let one see without a word is seen and heard. */
+  /** Whether how others take it, and what characters say, is seen and heard. */
   const reactions = keptSwitch('reactions', true);
   return { theme, language, name, keys, reactions, ...soundSettings(), ...turnSettings() };
 });

@@ -27,9 +27,17 @@ import hostingIt from '../../renderer/i18n/messages/it/hosting.ts';
 import hostingNl from '../../renderer/i18n/messages/nl/hosting.ts';
 import it_ from '../../renderer/i18n/messages/it/index.ts';
 import nl from '../../renderer/i18n/messages/nl/index.ts';
+import dailyEn from '../../renderer/i18n/messages/en/daily.ts';
+import quipsEn from '../../renderer/i18n/messages/en/quips.ts';
 import troubleEn from '../../renderer/i18n/messages/en/trouble.ts';
+import dailyIt from '../../renderer/i18n/messages/it/daily.ts';
+import quipsIt from '../../renderer/i18n/messages/it/quips.ts';
 import troubleIt from '../../renderer/i18n/messages/it/trouble.ts';
+import dailyNl from '../../renderer/i18n/messages/nl/daily.ts';
+import quipsNl from '../../renderer/i18n/messages/nl/quips.ts';
 import troubleNl from '../../renderer/i18n/messages/nl/trouble.ts';
+import dailyDe from '../../renderer/i18n/messages/de/daily.ts';
+import quipsDe from '../../renderer/i18n/messages/de/quips.ts';
 import troubleDe from '../../renderer/i18n/messages/de/trouble.ts';
 import { visibleText } from '../helpers/renderer/visible-text.ts';
 
@@ -42,13 +50,39 @@ const english = {
   connection: enHelp,
   coach: coachEn,
   hosting: hostingEn,
+  daily: dailyEn,
+  quips: quipsEn,
   trouble: troubleEn,
 };
 const app: Readonly<Record<Language, Translation<typeof english>>> = {
   en: english,
-  de: { ...de, connection: deHelp, coach: coachDe, hosting: hostingDe, trouble: troubleDe },
-  nl: { ...nl, connection: nlHelp, coach: coachNl, hosting: hostingNl, trouble: troubleNl },
-  it: { ...it_, connection: itHelp, coach: coachIt, hosting: hostingIt, trouble: troubleIt },
+  de: {
+    ...de,
+    connection: deHelp,
+    coach: coachDe,
+    hosting: hostingDe,
+    daily: dailyDe,
+    quips: quipsDe,
+    trouble: troubleDe,
+  },
+  nl: {
+    ...nl,
+    connection: nlHelp,
+    coach: coachNl,
+    hosting: hostingNl,
+    daily: dailyNl,
+    quips: quipsNl,
+    trouble: troubleNl,
+  },
+  it: {
+    ...it_,
+    connection: itHelp,
+    coach: coachIt,
+    hosting: hostingIt,
+    daily: dailyIt,
+    quips: quipsIt,
+    trouble: troubleIt,
+  },
 };
 
 /** All messages by their path. */

@@ -10,6 +10,7 @@ import { awaits, legal } from './legal.ts';
 import { facts } from './material.ts';
 import type { FuffzigerOptions } from './options.ts';
 import { start } from './phases/round.ts';
+import { occasions } from './occasions.ts';
 import { prompt } from './prompt.ts';
 import { resultOf } from './score.ts';
 import type { FuffzigerTypes } from './types.ts';
@@ -37,5 +38,6 @@ export const falscheFuffziger: Game<FuffzigerTypes> = {
   reversible,
   undo: ['unbid', 'unlaunder'],
   stirs,
+  occasions,
   bots,
 };

@@ -10,6 +10,7 @@ import { awaits, legal } from './legal.ts';
 import { facts } from './material.ts';
 import type { ForSaleOptions } from './options.ts';
 import { start } from './phases/buying.ts';
+import { occasions } from './occasions.ts';
 import { prompt } from './prompt.ts';
 import { resultOf } from './score.ts';
 import type { ForSaleTypes } from './types.ts';
@@ -37,5 +38,6 @@ export const forSale: Game<ForSaleTypes> = {
   reversible,
   undo: ['unsell'],
   stirs,
+  occasions,
   bots,
 };

@@ -10,6 +10,7 @@ import { awaits, legal } from './legal.ts';
 import { facts } from './material.ts';
 import type { MoneyOptions } from './options.ts';
 import { start } from './phases/hand-start.ts';
+import { occasions } from './occasions.ts';
 import { prompt } from './prompt.ts';
 import { resultOf } from './score.ts';
 import type { MoneyTypes } from './types.ts';
@@ -42,5 +43,6 @@ export const money: Game<MoneyTypes> = {
   reversible,
   undo: ['unbid'],
   stirs,
+  occasions,
   bots,
 };

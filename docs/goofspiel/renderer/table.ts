@@ -19,6 +19,7 @@ export default defineTable<GoofspielTypes, Words>({
     });
     provideTable({ ...table, ...picking });
   },
+  confidential: {},
   tellers: (words) => ({
     opened: (round) => tale(words, round),
     'turned-up': ({ prize }) => words.t('table.next', { prize: words.number(prize) }),

@@ -13,6 +13,7 @@ import {
 } from '../../../core/table/index.ts';
 import type { Clock } from '../clock.ts';
 import { BotFault, type Thinkers, type Thought } from '../thinking/thinkers.ts';
+import { decisionSeed } from './deal.ts';
 import type { TableRunner } from './runner.ts';
 
 export interface BotDriverParts {
@@ -182,7 +183,8 @@ export class BotDriver {
     const { runner, thinkers, entropy } = this.#parts;
     const { state, memories } = runner.stand;
     try {
-      const thought = thinkers.think(taskFor(state, memories, at, bot), entropy(SEED_BYTES));
+      const seed = decisionSeed(state, at, entropy);
+      const thought = thinkers.think(taskFor(state, memories, at, bot), seed);
       if (turn !== undefined) turn.thought = thought;
       return { action: await thought.answer };
     } catch (error) {

@@ -1,11 +1,33 @@
+import { dailySeed } from '../../../core/base/daily.ts';
+import type { Seat } from '../../../core/base/ids.ts';
+import { editionOf } from '../../../core/base/option-field.ts';
 import { createRng } from '../../../core/base/rng.ts';
 import { gameOf, gameOptions, type TableState } from '../../../core/table/index.ts';
 
 /** Bytes of a seed: more than any deal holds secrets. */
 const SEED_BYTES = 32;
 
+type Entropy = (size: number) => Uint8Array;
+
 /** Draws all chance of the next game at a table. The one place where cards come from: what is to be proven about a deal is proven here. */
-export function drawDeal(table: TableState, entropy: (size: number) => Uint8Array): unknown {
-  const rng = createRng(entropy(SEED_BYTES));
+export function drawDeal(table: TableState, entropy: Entropy): unknown {
+  const rng = createRng(seedFor(table, 'deal', entropy));
   return gameOf(table).deal(gameOptions(table), table.seats.length, rng);
+}
+
+/**
+ * The seed of a bot's next decision. In the game of a day it hangs on how often the seat has acted: sealed choices come in another order
+ * each time, and are to be the same.
+ */
+export function decisionSeed(table: TableState, at: Seat, entropy: Entropy): Uint8Array {
+  if (table.setup.daily === undefined) return entropy(SEED_BYTES);
+  const acts = table.game?.actions.slice().filter((action) => action.seat === at).length ?? 0;
+  return seedFor(table, `bot/${at}/${acts}`, entropy);
+}
+
+/** A seed that nobody knows; in the game of a day one that everybody can know. */
+function seedFor({ setup }: TableState, purpose: string, entropy: Entropy): Uint8Array {
+  const { daily, game, options } = setup;
+  if (daily === undefined) return entropy(SEED_BYTES);
+  return new TextEncoder().encode(dailySeed(daily, game, editionOf(options), purpose));
 }

@@ -26,6 +26,7 @@ import type { Thinkers } from '../thinking/thinkers.ts';
 import { OpenQuestions } from './open-questions.ts';
 import { forgetLeavers, isHost, keysOf, occupantsAt, seatsOfOccupants, type Visitor } from './people.ts';
 import { PinGuard } from './pin-guard.ts';
+import { Quips } from './quips.ts';
 import { Remarks } from './remarks.ts';
 import { TableRunner } from './runner.ts';
 import { SeatClocks, graceOf, turnsOf } from './seat-clocks.ts';
@@ -110,6 +111,7 @@ export class HostedTable {
   readonly asked: OpenQuestions;
   readonly coach: Coach;
   readonly #remarks: Remarks;
+  readonly #quips: Quips;
   readonly #bots: BotDriver;
   readonly #grace: SeatClocks;
   readonly #turns: SeatClocks;
@@ -174,6 +176,7 @@ export class HostedTable {
     const show = (visitor: Visitor): void => this.audience.show(visitor);
     this.coach = new Coach({ ...services, runner: this.runner, show });
     this.#remarks = new Remarks(clock, entropy);
+    this.#quips = new Quips(clock);
     this.audience = new Audience({
       state: () => this.state,
       surroundings: () => this.#surroundings(),
@@ -409,6 +412,7 @@ export class HostedTable {
     this.showing.show(state, step.events);
     this.audience.moveOn(pictures, step);
     this.#remarks.heard(step);
+    this.#quips.heard(step);
     if (before.phase === 'playing' && state.phase === 'ended') this.services.finished(state);
     if (mayChangeLine(before, state)) this.services.changed(this);
   }
@@ -420,7 +424,7 @@ export class HostedTable {
     const wasShowing = this.showing.number !== undefined;
     this.showing.update(this.audience.visitors, this.state);
     const isShowing = this.showing.number !== undefined;
-    const remarks = isShowing ? [] : this.#remarks.due();
+    const remarks = isShowing ? [] : [...this.#remarks.due(), ...this.#quips.due()];
     this.audience.tell({ acts: [], news: remarks });
     if ((wasShowing && !isShowing) || remarks.length > 0) this.audience.showAll();
     if (this.#areAllBack() && !this.#hasGoneOn) {

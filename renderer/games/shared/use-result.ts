@@ -2,8 +2,10 @@ import { computed } from 'vue';
 import type { Seat } from '../../../core/base/ids.ts';
 import type { GameTypes } from '../../../core/game.ts';
 import { isolate, useFormat, useI18n } from '../../i18n/index.ts';
+import { useVoice } from '../../signals/voice.ts';
 import type { TableProps } from '../table-parts.ts';
 import { ownSeat } from './own-seat.ts';
+import { isToldEnding } from './ending.ts';
 import { ranked } from './ranking.ts';
 import { resultOf, sheetSeats } from './sheet-seats.ts';
 
@@ -47,5 +49,8 @@ export function useResult<Types extends GameTypes>(
       },
     };
   });
+  // The winner is said where the end is told, not where an old game is looked up.
+  if (isToldEnding())
+    useVoice().speak(banner.value.title, props.share === 'television' ? 'television' : 'table');
   return { isWhole: computed(() => props.share !== 'television'), result, columns, banner };
 }

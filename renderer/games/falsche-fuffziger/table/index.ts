@@ -65,6 +65,7 @@ export default defineTable<FuffzigerTypes, Words>({
     });
   },
   tellers: tellersWith,
+  confidential: { 'gave-back': true },
   sounds,
   prompts: {
     produce: withLastAsk(PromptProduce),
@@ -82,6 +83,7 @@ export default defineTable<FuffzigerTypes, Words>({
   market: TheMarket,
   own: OwnThings,
   log: () => import('./log-pages.ts'),
+  status: () => import('./status.ts'),
   flights: { of: flightsOf, piece: later('FlyingPiece') },
   player: lazy(() => import('./PlayerDialog.vue')),
   around: [prices],

@@ -22,6 +22,7 @@ export default defineTable<ForSaleTypes, Words>({
   words: useWords,
   begin: (table) => provideTable({ ...table, ...useChoice(table.frame) }),
   tellers: tellersWith,
+  confidential: {},
   // The hammer falls for who stayed in to the end.
   sounds: {
     'buildings-turned-up': 'paper',
@@ -39,6 +40,7 @@ export default defineTable<ForSaleTypes, Words>({
   market: TheMarket,
   own: OwnThings,
   log: () => import('./log-pages.ts'),
+  status: () => import('./status.ts'),
   flights: { of: flightsOf, piece: FlyingCard },
   player: lazy(() => import('./PlayerDialog.vue')),
   mode: ({ view }) =>

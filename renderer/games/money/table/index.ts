@@ -24,6 +24,7 @@ export default defineTable<MoneyTypes, Words>({
   words: useWords,
   begin: (table) => provideTable({ ...table, ...useChoice(table.frame), areSheetsOpen: ref(false) }),
   tellers: tellersWith,
+  confidential: {},
   sounds: {
     revealed: 'hammer',
     took: 'paper',
@@ -43,6 +44,7 @@ export default defineTable<MoneyTypes, Words>({
   market: TheMarket,
   own: OwnHand,
   log: () => import('./log-pages.ts'),
+  status: () => import('./status.ts'),
   flights: { of: flightsOf, piece: FlyingCard },
   around: [BanknoteDefs, SheetDialog],
   mode: () => 'money',

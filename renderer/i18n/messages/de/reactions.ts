@@ -6,7 +6,7 @@ export const reactions = {
   rest: 'Gleich kannst du wieder reagieren.',
   mute: 'Reaktionen ausblenden',
   show: 'Reaktionen zeigen',
-  showHint: 'Zeigt, wie andere reagieren: Applaus, Stöhnen …',
+  showHint: 'Zeigt, wie andere reagieren: Applaus, Stöhnen, ab und zu ein Spruch von einem Tier',
   names: {
     applause: 'Applaus',
     laugh: 'Gelächter',

@@ -4,6 +4,7 @@ import type * as en from '../en/setup.ts';
 export const setup = {
   hostTitle: 'Einen Tisch eröffnen',
   playTitle: 'An diesem Computer spielen',
+  daily: 'Karten des Tages: dieselben für alle',
   game: 'Spiel',
   players: '{range} Spieler',
   minutes: '{range} Minuten',

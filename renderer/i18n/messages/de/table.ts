@@ -17,6 +17,7 @@ export const table = {
       'Davor noch {count} Ereignis; im Verlauf stehen die letzten zwei Runden. | Davor noch {count} Ereignisse; im Verlauf stehen die letzten zwei Runden.',
     close: 'Alles klar',
   },
+  status: 'Wie es steht',
   botPlaysIn: 'In {time} spielt ein Bot für {name}',
   connecting: 'Verbinde mit dem Tisch …',
   watching: 'Du schaust zu',

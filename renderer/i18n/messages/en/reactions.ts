@@ -4,7 +4,7 @@ export const reactions = {
   rest: 'In a moment you can react again.',
   mute: 'Mute reactions',
   show: 'Show reactions',
-  showHint: 'See how the others react: applause, a groan …',
+  showHint: 'See how the others react: applause, a groan, now and then a line from an animal',
   names: {
     applause: 'Applause',
     laugh: 'Laughter',

@@ -2,6 +2,7 @@
 export const setup = {
   hostTitle: 'Host a table',
   playTitle: 'Play on this computer',
+  daily: 'Deal of the day: the same cards for everybody',
   game: 'Game',
   players: '{range} players',
   minutes: '{range} minutes',

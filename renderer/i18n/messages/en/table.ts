@@ -15,6 +15,7 @@ export const table = {
       'And {count} thing before that; the log shows the last two rounds. | And {count} things before that; the log shows the last two rounds.',
     close: 'Got it',
   },
+  status: 'How it stands',
   botPlaysIn: 'A bot plays for {name} in {time}',
   connecting: 'Joining the table …',
   watching: 'You’re watching',

@@ -6,7 +6,7 @@ export const reactions = {
   rest: 'Fra un attimo potrai reagire di nuovo.',
   mute: 'Nascondi le reazioni',
   show: 'Mostra le reazioni',
-  showHint: 'Guarda come reagiscono gli altri: un applauso, un gemito …',
+  showHint: 'Guarda come reagiscono gli altri: un applauso, un gemito, ogni tanto la battuta di un animale',
   names: {
     applause: 'Applauso',
     laugh: 'Risata',

@@ -4,6 +4,7 @@ import type * as en from '../en/setup.ts';
 export const setup = {
   hostTitle: 'Apri un tavolo',
   playTitle: 'Gioca su questo computer',
+  daily: 'Le carte del giorno: le stesse per tutti',
   game: 'Gioco',
   players: '{range} giocatori',
   minutes: '{range} minuti',

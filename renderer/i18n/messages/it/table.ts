@@ -17,6 +17,7 @@ export const table = {
       'E {count} cosa prima; la cronaca riporta gli ultimi due turni. | E {count} cose prima; la cronaca riporta gli ultimi due turni.',
     close: 'Ho capito',
   },
+  status: 'A che punto siamo',
   botPlaysIn: 'Tra {time} un bot gioca per {name}',
   connecting: 'Connessione al tavolo …',
   watching: 'Stai guardando',

@@ -6,7 +6,7 @@ export const reactions = {
   rest: 'Zo meteen kun je weer reageren.',
   mute: 'Reacties verbergen',
   show: 'Reacties tonen',
-  showHint: 'Zie hoe anderen reageren: applaus, gekreun …',
+  showHint: 'Zie hoe anderen reageren: applaus, gekreun, af en toe een opmerking van een dier',
   names: {
     applause: 'Applaus',
     laugh: 'Gelach',

@@ -4,6 +4,7 @@ import type * as en from '../en/setup.ts';
 export const setup = {
   hostTitle: 'Een tafel openen',
   playTitle: 'Op deze computer spelen',
+  daily: 'Kaarten van de dag: voor iedereen dezelfde',
   game: 'Spel',
   players: '{range} spelers',
   minutes: '{range} minuten',

@@ -18,6 +18,7 @@ export const table = {
       'Daarvoor nog {count} gebeurtenis; in het verloop staan de laatste twee rondes. | Daarvoor nog {count} gebeurtenissen; in het verloop staan de laatste twee rondes.',
     close: 'Begrepen',
   },
+  status: 'Hoe het ervoor staat',
   botPlaysIn: 'Over {time} speelt een bot voor {name}',
   connecting: 'Verbinden met de tafel …',
   watching: 'Je kijkt mee',

@@ -8,6 +8,23 @@ export default {
   you,
   table: {
     ...table,
+    /** How it stands, for whoever asks. */
+    status: {
+      where: 'Runde {round}: {phase}.',
+      producing: 'Du bist an den Pressen.',
+      buying: 'Du bist dran: Kauf Pressen.',
+      lead: 'Du bist dran: Leg vor oder steig aus.',
+      match: 'Du bist dran: Geh mit oder steig aus.',
+      laundering: 'Es fehlt noch dein Gebot.',
+      general: 'Es fehlt noch deine Wahl.',
+      lot: 'Zu haben: {coins}.',
+      noLay: 'Noch ist nichts vorgelegt.',
+      lay: 'Zu halten: {lay}, vorgelegt von {name}.',
+      in: 'Nur {names} ist noch dabei. | Noch dabei: {names}.',
+      money: 'Du hast {money}, dazu {coins}.',
+      moneyNone: 'Du hast kein Geld, dazu {coins}.',
+      sealed: 'In deiner Faust: {money}.',
+    },
     /** What happened. */
     log: {
       running: 'Diese Runde',

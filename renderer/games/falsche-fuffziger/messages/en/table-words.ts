@@ -6,6 +6,23 @@ export default {
   you,
   table: {
     ...table,
+    /** How it stands, for whoever asks. */
+    status: {
+      where: 'Round {round}: {phase}.',
+      producing: 'It is your turn at the presses.',
+      buying: 'It is your turn to buy presses.',
+      lead: 'It is your turn: lead or drop.',
+      match: 'It is your turn: match or drop.',
+      laundering: 'Your bid is awaited.',
+      general: 'Your choice of notes is awaited.',
+      lot: 'For sale: {coins}.',
+      noLay: 'Nothing is to be matched yet.',
+      lay: 'To be matched: {lay}, led by {name}.',
+      in: 'Only {names} is still in. | Still in: {names}.',
+      money: 'You have {money}, and {coins}.',
+      moneyNone: 'You have no money, and {coins}.',
+      sealed: 'In your fist: {money}.',
+    },
     /** What happened. */
     log: {
       running: 'This round',

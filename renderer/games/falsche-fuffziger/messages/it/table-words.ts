@@ -8,6 +8,23 @@ export default {
   you,
   table: {
     ...table,
+    /** How it stands, for whoever asks. */
+    status: {
+      where: 'Turno {round}: {phase}.',
+      producing: 'Tocca a te alle presse.',
+      buying: 'Tocca a te comprare presse.',
+      lead: 'Tocca a te: apri o ritirati.',
+      match: 'Tocca a te: segui o ritirati.',
+      laundering: 'Manca la tua offerta.',
+      general: 'Manca la tua scelta.',
+      lot: 'In vendita: {coins}.',
+      noLay: 'Nessuno ha ancora aperto.',
+      lay: 'Da seguire: {lay}, aperto da {name}.',
+      in: 'In gioco c’è solo {names}. | Ancora in gioco: {names}.',
+      money: 'Hai {money}, più {coins}.',
+      moneyNone: 'Non hai denaro, e hai {coins}.',
+      sealed: 'Nel tuo pugno: {money}.',
+    },
     /** What happened. */
     log: {
       running: 'Questo turno',

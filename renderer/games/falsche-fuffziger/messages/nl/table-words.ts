@@ -8,6 +8,23 @@ export default {
   you,
   table: {
     ...table,
+    /** How it stands, for whoever asks. */
+    status: {
+      where: 'Ronde {round}: {phase}.',
+      producing: 'Jij bent aan de beurt bij de persen.',
+      buying: 'Jij bent aan de beurt: koop persen.',
+      lead: 'Jij bent aan de beurt: leg voor of haak af.',
+      match: 'Jij bent aan de beurt: ga mee of haak af.',
+      laundering: 'Jouw bod ontbreekt nog.',
+      general: 'Jouw keuze ontbreekt nog.',
+      lot: 'Te koop: {coins}.',
+      noLay: 'Er is nog niets voorgelegd.',
+      lay: 'Te volgen: {lay}, voorgelegd door {name}.',
+      in: 'Alleen {names} doet nog mee. | Nog mee: {names}.',
+      money: 'Je hebt {money}, en {coins}.',
+      moneyNone: 'Je hebt geen geld, en {coins}.',
+      sealed: 'In je vuist: {money}.',
+    },
     /** What happened. */
     log: {
       running: 'Deze ronde',

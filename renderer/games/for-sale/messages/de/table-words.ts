@@ -146,6 +146,20 @@ const table = {
     bid: 'Um dabeizubleiben, musst du mindestens {least} bieten.',
     broke: '{least} kannst du nicht bieten: Du musst dann passen.',
   },
+  /** How it stands, for whoever asks. */
+  status: {
+    turn: 'Du bist dran: biete oder passe.',
+    noBid: 'Noch hat niemand geboten.',
+    high: 'Das höchste Gebot ist {amount}, von {name}.',
+    in: 'Nur {names} ist noch dabei. | Noch dabei: {names}.',
+    offer: 'Auf dem Tisch: {buildings}. | Auf dem Tisch: {buildings}.',
+    sell: 'Du bist dran: Wähl ein Gebäude zum Verkauf.',
+    cheques: 'Der Scheck: {cheques}. | Die Schecks: {cheques}.',
+    money: 'Du hast {money}.',
+    moneyBid: 'Du hast noch {money}; {bid} liegen auf dem Tisch.',
+    sold: 'Du verkaufst die {building}.',
+    sum: 'Deine Schecks bisher: {sum}.',
+  },
   log: {
     running: 'Diese Runde',
     previous: 'Vorige Runde',

@@ -145,6 +145,20 @@ const table = {
     bid: 'To stay in you have to bid {least} or more.',
     broke: 'You can’t bid {least}: you’ll have to pass.',
   },
+  /** How it stands, for whoever asks. */
+  status: {
+    turn: 'It is your turn: bid or pass.',
+    noBid: 'Nobody has bid yet.',
+    high: 'The highest bid is {amount}, by {name}.',
+    in: 'Only {names} is still in. | Still in: {names}.',
+    offer: 'On the table: {buildings}. | On the table: {buildings}.',
+    sell: 'It is your turn: choose a building to sell.',
+    cheques: 'The cheque: {cheques}. | The cheques: {cheques}.',
+    money: 'You have {money}.',
+    moneyBid: 'You have {money} left; {bid} lies on the table.',
+    sold: 'You have chosen to sell {building}.',
+    sum: 'Your cheques so far: {sum}.',
+  },
   log: {
     running: 'This round',
     previous: 'Previous round',

@@ -146,6 +146,20 @@ const table = {
     bid: 'Per restare in gara devi offrire almeno {least}.',
     broke: 'Non puoi offrire {least}: dovrai passare.',
   },
+  /** How it stands, for whoever asks. */
+  status: {
+    turn: 'Tocca a te: offri o passa.',
+    noBid: 'Nessuno ha ancora offerto.',
+    high: 'L’offerta più alta è {amount}, di {name}.',
+    in: 'È rimasto in gara solo {names}. | Ancora in gara: {names}.',
+    offer: 'Sul tavolo: {buildings}. | Sul tavolo: {buildings}.',
+    sell: 'Tocca a te: scegli un edificio da vendere.',
+    cheques: 'L’assegno: {cheques}. | Gli assegni: {cheques}.',
+    money: 'Hai {money}.',
+    moneyBid: 'Ti restano {money}; {bid} sono sul tavolo.',
+    sold: 'Hai scelto di vendere il n. {building}.',
+    sum: 'I tuoi assegni finora: {sum}.',
+  },
   log: {
     running: 'Questo turno',
     previous: 'Turno precedente',

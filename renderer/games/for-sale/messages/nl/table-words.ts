@@ -146,6 +146,20 @@ const table = {
     bid: 'Om mee te doen moet je minstens {least} bieden.',
     broke: '{least} kun je niet bieden: je moet dan passen.',
   },
+  /** How it stands, for whoever asks. */
+  status: {
+    turn: 'Jij bent aan de beurt: bied of pas.',
+    noBid: 'Er heeft nog niemand geboden.',
+    high: 'Het hoogste bod is {amount}, van {name}.',
+    in: 'Alleen {names} doet nog mee. | Nog mee: {names}.',
+    offer: 'Op tafel: {buildings}. | Op tafel: {buildings}.',
+    sell: 'Jij bent aan de beurt: kies een gebouw om te verkopen.',
+    cheques: 'De cheque: {cheques}. | De cheques: {cheques}.',
+    money: 'Je hebt {money}.',
+    moneyBid: 'Je hebt nog {money}; er ligt {bid} op tafel.',
+    sold: 'Je verkoopt de {building}.',
+    sum: 'Je cheques tot nu toe: {sum}.',
+  },
   log: {
     running: 'Deze ronde',
     previous: 'Vorige ronde',

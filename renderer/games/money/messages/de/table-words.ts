@@ -110,6 +110,22 @@ const table = {
     next: '{name} ist dran, danach du.',
     over: 'Der Durchgang ist zu Ende.',
   },
+  /** How it stands, for whoever asks. */
+  status: {
+    bid: 'Du bist dran: Wähl dein Gebot.',
+    bidAlone: 'Es fehlt nur noch dein Gebot.',
+    act: 'Du bist am Zug.',
+    noBid: 'Noch wurde kein Gebot aufgedeckt.',
+    high: 'Das höchste Gebot ist {worth}, von {name}.',
+    highBefore: 'Das höchste Gebot der Runde davor war {worth}, von {name}.',
+    sum: '{name} {sum}',
+    hand: 'Du hast {sum} auf {count} Karte: {groups}. | Du hast {sum} auf {count} Karten: {groups}.',
+    handNone: 'Du hast nur noch die Bluffkarte auf der Hand.',
+    sealed: 'Verdeckt geboten: {worth}.',
+    toAct: 'Noch am Zug: {names}.',
+    out: '{names} setzt aus. | {names} setzen aus.',
+    chosen: '{names} hat gewählt. | {names} haben gewählt.',
+  },
   log: {
     running: 'Diese Runde',
     previous: 'Vorige Runde',

@@ -109,6 +109,22 @@ const table = {
     next: 'It’s {name}’s turn, then yours.',
     over: 'The hand is over.',
   },
+  /** How it stands, for whoever asks. */
+  status: {
+    bid: 'It is your turn: choose a bid.',
+    bidAlone: 'Only your bid is awaited.',
+    act: 'It is your turn to act.',
+    noBid: 'No bid has been opened yet.',
+    high: 'The highest bid is {worth}, by {name}.',
+    highBefore: 'The highest bid of the round before was {worth}, by {name}.',
+    sum: '{name} {sum}',
+    hand: 'You hold {sum} in {count} card: {groups}. | You hold {sum} in {count} cards: {groups}.',
+    handNone: 'Your hand is empty but for the bluff card.',
+    sealed: 'Sealed: {worth}.',
+    toAct: 'Still to act: {names}.',
+    out: '{names} sits out. | {names} sit out.',
+    chosen: '{names} has chosen. | {names} have chosen.',
+  },
   log: {
     running: 'This round',
     previous: 'Previous round',

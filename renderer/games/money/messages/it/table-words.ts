@@ -110,6 +110,22 @@ const table = {
     next: 'Tocca a {name}, poi a te.',
     over: 'La mano è finita.',
   },
+  /** How it stands, for whoever asks. */
+  status: {
+    bid: 'Tocca a te: scegli un’offerta.',
+    bidAlone: 'Manca solo la tua offerta.',
+    act: 'Tocca a te.',
+    noBid: 'Non è stata ancora scoperta nessuna offerta.',
+    high: 'L’offerta più alta è {worth}, di {name}.',
+    highBefore: 'L’offerta più alta del turno precedente era {worth}, di {name}.',
+    sum: '{name} {sum}',
+    hand: 'Hai {sum} su {count} carta: {groups}. | Hai {sum} su {count} carte: {groups}.',
+    handNone: 'In mano hai solo la carta bluff.',
+    sealed: 'Offerta coperta: {worth}.',
+    toAct: 'Devono ancora giocare: {names}.',
+    out: '{names} salta il turno. | {names} saltano il turno.',
+    chosen: '{names} ha scelto. | {names} hanno scelto.',
+  },
   log: {
     running: 'Questo turno',
     previous: 'Turno precedente',

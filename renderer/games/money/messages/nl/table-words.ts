@@ -110,6 +110,22 @@ const table = {
     next: '{name} is aan de beurt, daarna jij.',
     over: 'Het potje is afgelopen.',
   },
+  /** How it stands, for whoever asks. */
+  status: {
+    bid: 'Jij bent aan de beurt: kies een bod.',
+    bidAlone: 'Alleen jouw bod ontbreekt nog.',
+    act: 'Jij bent aan de beurt.',
+    noBid: 'Er is nog geen bod opengelegd.',
+    high: 'Het hoogste bod is {worth}, van {name}.',
+    highBefore: 'Het hoogste bod van de vorige ronde was {worth}, van {name}.',
+    sum: '{name} {sum}',
+    hand: 'Je hebt {sum} op {count} kaart: {groups}. | Je hebt {sum} op {count} kaarten: {groups}.',
+    handNone: 'Je hebt alleen de blufkaart nog in je hand.',
+    sealed: 'Verzegeld bod: {worth}.',
+    toAct: 'Nog aan de beurt: {names}.',
+    out: '{names} slaat over. | {names} slaan over.',
+    chosen: '{names} heeft gekozen. | {names} hebben gekozen.',
+  },
   log: {
     running: 'Deze ronde',
     previous: 'Vorige ronde',

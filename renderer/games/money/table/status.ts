@@ -1,0 +1,73 @@
+import { seatsOf } from '../../../../core/base/ids.ts';
+import { worthOf } from '../../../../core/games/money/material.ts';
+import type { Reveal } from '../../../../core/games/money/round.ts';
+import type { MoneyView, OwnCards } from '../../../../core/games/money/view.ts';
+import { groupsOf } from './groups.ts';
+import { useTales } from './use-tales.ts';
+import type { Words } from './use-words.ts';
+
+/** How it stands, from what the reader sees: whose turn it is, the highest bid and the last act, the own money, who is still in. */
+export default function status(view: MoneyView, words: Words): readonly string[] {
+  return [turn(view, words), ...bids(view, words), ...ownMoney(view.own, words), ...stillIn(view, words)];
+}
+
+function turn({ round, seatCount, own }: MoneyView, { t, name, names }: Words): string {
+  if (round === undefined) return t('table.wait.over');
+  if (round.type === 'acting') {
+    if (round.acting === own?.seat) return t('table.status.act');
+    const key = own !== undefined && round.waiting[0] === own.seat ? 'next' : 'acting';
+    return t(`table.wait.${key}`, { name: name(round.acting) });
+  }
+  const missing = seatsOf(seatCount).filter((at) => !round.chosen.includes(at));
+  const others = missing.filter((at) => at !== own?.seat);
+  const waits = t('table.wait.bidding', { names: names(others) }, others.length);
+  if (others.length === missing.length) return waits;
+  return others.length === 0 ? t('table.status.bidAlone') : `${t('table.status.bid')} ${waits}`;
+}
+
+function bids(view: MoneyView, words: Words): readonly string[] {
+  const { round, previousRound } = view;
+  if (round === undefined) return [];
+  if (round.type === 'acting') {
+    const latest = round.acts.length === 0 ? undefined : useTales(words).latest(view);
+    return [...highest(round, 'high', words), ...(latest === undefined ? [] : [latest])];
+  }
+  return previousRound === undefined
+    ? [words.t('table.status.noBid')]
+    : highest(previousRound, 'highBefore', words);
+}
+
+/** The highest bid that took part; nothing where all sat out. */
+function highest(
+  { order, bids: lying }: Reveal,
+  key: 'high' | 'highBefore',
+  { t, name, number }: Words,
+): readonly string[] {
+  const [first] = order;
+  const worth = number(lying[first ?? -1]?.worth ?? 0);
+  return first === undefined ? [] : [t(`table.status.${key}`, { name: name(first), worth })];
+}
+
+function ownMoney(own: OwnCards | undefined, { t, number }: Words): readonly string[] {
+  if (own === undefined) return [];
+  const { hand, sealed } = own;
+  const groups = groupsOf(hand).filter(({ name }) => name !== 'bluff');
+  const sums = groups.map(({ name, sum }) =>
+    t('table.status.sum', { name: t(`table.group.${name}`), sum: number(sum) }),
+  );
+  const count = groups.reduce((all, { cards }) => all + cards.length, 0);
+  const facts = { sum: number(worthOf(hand)), count: number(count), groups: sums.join(', ') };
+  const kept = count === 0 ? t('table.status.handNone') : t('table.status.hand', facts, count);
+  if (sealed === undefined) return [kept];
+  return [kept, t('table.status.sealed', { worth: number(worthOf(sealed)) })];
+}
+
+function stillIn({ round, seatCount }: MoneyView, { t, names }: Words): readonly string[] {
+  if (round?.type === 'acting') {
+    const out = seatsOf(seatCount).filter((at) => round.bids[at]?.sitsOut === true);
+    const toAct = t('table.status.toAct', { names: names([round.acting, ...round.waiting]) });
+    return out.length === 0 ? [toAct] : [toAct, t('table.status.out', { names: names(out) }, out.length)];
+  }
+  if (round === undefined || round.chosen.length === 0) return [];
+  return [t('table.status.chosen', { names: names(round.chosen) }, round.chosen.length)];
+}

@@ -1,0 +1,40 @@
+import { shallowRef, watch, type ShallowRef } from 'vue';
+import type { Character } from '../../../core/base/characters.ts';
+import type { TableNews } from '../../../core/table/state.ts';
+import { useSettings } from '../../stores/settings.ts';
+import { useTable } from '../../stores/table.ts';
+
+export type Quipped = Extract<TableNews, { readonly type: 'quipped' }>;
+
+/** A line that a character has said, and its portrait. */
+interface SaidQuip {
+  /** Its number on this page: the same line said twice is another one. */
+  readonly at: number;
+  readonly of: Quipped;
+  readonly face: Character | undefined;
+}
+
+/** The newest line of a character, until it has been read; none where reactions are muted. */
+export function useQuip(): ShallowRef<SaidQuip | undefined> {
+  const table = useTable();
+  const settings = useSettings();
+  const quip = shallowRef<SaidQuip>();
+  let count = 0;
+  watch(
+    () => table.frame?.news ?? [],
+    (news) => {
+      const of = [...news].reverse().find((item): item is Quipped => item.type === 'quipped');
+      if (of === undefined || !settings.reactions) return;
+      const who = table.frame?.table.seats[of.seat];
+      const face = who?.type === 'bot' ? who.character : undefined;
+      quip.value = { at: count++, of, face };
+    },
+  );
+  watch(
+    () => settings.reactions,
+    (isOn) => {
+      if (!isOn) quip.value = undefined;
+    },
+  );
+  return quip;
+}
