@@ -18,7 +18,11 @@ export function useOwnTrouble() {
     store.clear();
     await store.askFrom(place, asked);
   }
+  /** Says it no more, since something else is typed. */
+  const clear = (): void => {
+    if (trouble.value !== undefined) store.clear();
+  };
   /** Says here whatever is asked for as long as the part is there. */
   const takeAll = (): void => onScopeDispose(store.takeAll(place));
-  return { trouble, ask, takeAll };
+  return { trouble, ask, clear, takeAll };
 }

@@ -161,9 +161,9 @@ describe('passing the screen', () => {
 
   it('names whose hand is in sight', async () => {
     await open({ own: [0, 1], awaits: [0, 1] });
-    await mounted.click(/I am .*Ada/);
+    await mounted.click(/I’m .*Ada/);
     await show({ own: [0, 1], facing: 0, awaits: [0, 1] });
-    expect(document.querySelector('.owner')?.textContent).toMatch(/Hand of .*Ada/);
+    expect(document.querySelector('.owner')?.textContent).toMatch(/Ada.*’s hand/);
   });
 
   describe('where no hand is secret', () => {

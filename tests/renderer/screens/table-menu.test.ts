@@ -44,10 +44,10 @@ describe('the menu of a table', () => {
     expect(panel()).toMatch(/Ada.*Ben/);
     expect(panel()).not.toMatch(/Volume|Pace|End the game/);
     await mounted.click('This device');
-    expect(panel()).toMatch(/Sound.*Volume.*Show reactions.*Explain as we play.*Language.*Lighting/);
+    expect(panel()).toMatch(/Sound.*Volume.*Show reactions.*Explain as we play.*Language.*Appearance/);
     expect(panel()).not.toMatch(/Ben|Pace|End the game/);
     await mounted.click('The table');
-    expect(panel()).toMatch(/Pause for all.*Pace.*Aids.*Turn clock.*End the game early/);
+    expect(panel()).toMatch(/Pause for everybody.*Pace.*Help.*Turn clock.*End the game early/);
     expect(panel()).not.toMatch(/Volume|Language/);
   });
 
