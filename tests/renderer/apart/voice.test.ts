@@ -116,16 +116,16 @@ describe('the switch of the voice', () => {
   const openField = async (): Promise<void> => {
     mounted = await mountScreen(SoundField, {}, freshStores());
   };
-  const LABEL = 'A voice says what happens';
+  const LABEL = 'Say what happens aloud';
 
   it('lets it be heard, and is kept on this device', async () => {
     await openField();
     const toggle = [...document.querySelectorAll<HTMLElement>('[role=switch]')].at(-1);
     toggle?.click();
     await settled();
-    expect(speech.said).toEqual(['I say what happens at the table.']);
+    expect(speech.said).toEqual(['I’ll say what happens at the table.']);
     expect(localStorage.getItem('auction-night.voice')).toBe('on');
-    expect(text()).toContain('Only what all at the table may hear.');
+    expect(text()).toContain('Only what everybody at the table may hear.');
   });
 
   it('says where no voice speaks the language, and goes with the sound', async () => {
@@ -160,7 +160,7 @@ describe('the switch of the voice', () => {
   it('is on a television, where it brings its sound along', async () => {
     await openTelevision();
     await mounted?.click('Let it speak');
-    expect(speech.said).toEqual(['I say what happens at the table.']);
+    expect(speech.said).toEqual(['I’ll say what happens at the table.']);
     expect([useSettings().voice, useSettings().televisionSound]).toEqual([true, true]);
     await mounted?.click('Turn the sound off');
     expect(mounted?.hasButton('Let it speak')).toBe(true);
