@@ -131,7 +131,7 @@ describe('how a game of Falsche Fuffziger stands', () => {
     await look.play([0, { type: 'bid', notes: { 20: 1 }, real: 0 }]);
     expect(lines().slice(1)).toEqual([
       'Ben and Cleo are still bidding.',
-      expect.stringMatching(/^Laundering card: least bid \d+, brings \d+ in real money$/),
+      expect.stringMatching(/^Laundering card: minimum bid \d+, brings \d+ in real money$/),
       'You have one 20 note, and 0 coins.',
       'In your fist: 1 × 20.',
     ]);

@@ -4,8 +4,8 @@ import type { GameTypes } from '../../../core/game.ts';
 import { isolate, useFormat, useI18n } from '../../i18n/index.ts';
 import { useVoice } from '../../signals/voice.ts';
 import type { TableProps } from '../table-parts.ts';
-import { ownSeat } from './own-seat.ts';
 import { isToldEnding } from './ending.ts';
+import { ownSeat } from './own-seat.ts';
 import { ranked } from './ranking.ts';
 import { resultOf, sheetSeats } from './sheet-seats.ts';
 
@@ -24,19 +24,18 @@ export function useResult<Types extends GameTypes>(
   const result = computed(() => resultOf(props.game));
   const columns = computed(() => sheetSeats(props.seats, result.value.totals.length));
   const nameOf = (at: Seat): string => columns.value[at]?.name ?? '';
+  const winnersByName = ([first, ...others]: readonly Seat[]): string =>
+    first !== undefined && others.length === 0
+      ? t('ended.wins', { name: isolate(nameOf(first)) })
+      : t('ended.share', { names: names(result.value.winners.map(nameOf)) });
   /** The props of the `WinnerBanner`. */
   const banner = computed(() => {
     const { winners, totals, sheet } = result.value;
     const [first, ...others] = winners;
-    const isAlone = first !== undefined && others.length === 0;
+    const isYours = others.length === 0 && first !== undefined && first === ownSeat(props.you);
     return {
       overline: over(),
-      title:
-        isAlone && first === ownSeat(props.you)
-          ? t('ended.youWin')
-          : isAlone
-            ? t('ended.wins', { name: isolate(nameOf(first)) })
-            : t('ended.share', { names: names(winners.map(nameOf)) }),
+      title: isYours ? t('ended.youWin') : winnersByName(winners),
       ranks: ranked(totals, breaks?.(sheet)),
       winners,
       seats: columns.value,
@@ -51,6 +50,9 @@ export function useResult<Types extends GameTypes>(
   });
   // The winner is said where the end is told, not where an old game is looked up.
   if (isToldEnding())
-    useVoice().speak(banner.value.title, props.share === 'television' ? 'television' : 'table');
+    useVoice().speak(
+      winnersByName(result.value.winners),
+      props.share === 'television' ? 'television' : 'table',
+    );
   return { isWhole: computed(() => props.share !== 'television'), result, columns, banner };
 }

@@ -187,7 +187,7 @@ describe('a table with a voice', () => {
     await look.play([1, 'pass']);
     expect(speech.said).toEqual([
       'Ada bids 3.',
-      expect.stringMatching(/^Ben passes and takes the \d+ for nothing\.$/),
+      expect.stringMatching(/^Ben passes and takes the \d+ for free\.$/),
     ]);
   });
 
