@@ -192,12 +192,9 @@ function drawOffer(canvas: Canvas, room: Box, { offer }: BuyingView, { t }: Word
     drawBuilding(canvas, building, box);
     const said =
       at === 0 ? t('table.market.passesShort') : at === offer.length - 1 ? t('table.market.staysShort') : '';
-    const tag = {
-      x: box.x - gap / 2 + 2,
-      y: box.y + box.height + 6,
-      width: box.width + gap - 4,
-      height: label - 8,
-    };
+    const left = Math.max(room.x, box.x - gap / 2 + 2);
+    const right = Math.min(room.x + room.width, box.x + box.width + gap / 2 - 2);
+    const tag = { x: left, y: box.y + box.height + 6, width: right - left, height: label - 8 };
     if (offer.length > 1 && said !== '')
       canvas.text(said, tag, { size: 24, weight: 'bold', fill: COLOUR.brass, align: 'middle' });
   });

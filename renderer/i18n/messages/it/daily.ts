@@ -4,7 +4,7 @@ import type en from '../en/daily.ts';
 /** The game that is the same for everybody who plays it on a day. */
 export default {
   title: 'Le carte del giorno',
-  lead: 'Le stesse carte per tutti quelli che giocano oggi: da soli, nella stessa edizione, contro Clara, Elsa e Hugo.',
+  lead: 'Le stesse carte per tutti quelli che giocano oggi in solitario, nella stessa edizione, contro Clara, Elsa e Hugo.',
   honest:
     'Nessuno tiene il conto e chiunque può riprovare: un risultato vale quanto la tua parola. Altre versioni dell’app possono dare carte diverse.',
   today: 'Oggi: {day}',

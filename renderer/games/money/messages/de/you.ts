@@ -2,7 +2,7 @@ import type { Translation } from '../../../../i18n/languages.ts';
 import type { you as english } from '../en/you.ts';
 
 export const you = {
-  first: 'Die Gebote liegen offen. Du beginnst mit {worth}.',
+  first: 'Die Gebote sind aufgedeckt. Du beginnst mit {worth}.',
   right: 'Du nimmst die rechte Auslage: {gain} für {worth}.',
   left: 'Du nimmst die linke Auslage: {gain} für {worth}.',
   swapped: 'Du tauschst mit {other}: {gain} für {worth}.',

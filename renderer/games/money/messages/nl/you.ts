@@ -2,7 +2,7 @@ import type { Translation } from '../../../../i18n/languages.ts';
 import type { you as english } from '../en/you.ts';
 
 export const you = {
-  first: 'De biedingen liggen open. Jij begint met {worth}.',
+  first: 'De biedingen zijn open. Jij begint met {worth}.',
   right: 'Je neemt de rechterkavel: {gain} voor {worth}.',
   left: 'Je neemt de linkerkavel: {gain} voor {worth}.',
   swapped: 'Je ruilt met {other}: {gain} voor {worth}.',
