@@ -1,5 +1,7 @@
-import { onBeforeUnmount } from 'vue';
-import { useVoice } from '../../signals/voice.ts';
+import { onBeforeUnmount, shallowRef, watch } from 'vue';
+import type { useVoice } from '../../signals/voice.ts';
+import { load } from '../../stores/loading.ts';
+import { useSettings } from '../../stores/settings.ts';
 import type { Happening, Share, TableTypes } from '../table-parts.ts';
 
 /**
@@ -11,10 +13,19 @@ export function useTableVoice(
   sentencesOf: (events: readonly Happening<TableTypes>[]) => readonly string[],
   share: () => Share | undefined,
 ): (events: readonly Happening<TableTypes>[]) => void {
-  const voice = useVoice();
-  onBeforeUnmount(() => voice.hush());
+  const settings = useSettings();
+  const voice = shallowRef<ReturnType<typeof useVoice>>();
+  // Few tables have one: those that do not are not to load it
+  watch(
+    () => settings.voice,
+    async (isOn) => {
+      if (isOn) voice.value = (await load(() => import('../../signals/voice.ts'))).useVoice();
+    },
+    { immediate: true },
+  );
+  onBeforeUnmount(() => voice.value?.hush());
   return (events) => {
     const open = events.filter(({ type }) => !(type in confidential) && type !== 'game-ended');
-    voice.speak(sentencesOf(open).join(' '), share() === 'television' ? 'television' : 'table');
+    voice.value?.speak(sentencesOf(open).join(' '), share() === 'television' ? 'television' : 'table');
   };
 }
