@@ -26,7 +26,8 @@ export function keepAboveDialogs(element: Readonly<Ref<HTMLElement | null>>): vo
   let home: HTMLElement | null = null;
   const place = (dialog?: HTMLElement): void => {
     const [one, parent] = [element.value, dialog ?? home];
-    if (one !== null && parent !== null && one.parentElement !== parent) parent.append(one);
+    if (one === null || parent === null || one.parentElement === parent) return;
+    if (!one.contains(parent)) parent.append(one); // a dialog of its own lies in it
   };
   onMounted(() => {
     home = element.value?.parentElement ?? null;
