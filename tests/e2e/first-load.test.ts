@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { setup } from '../../renderer/i18n/messages/en/setup.ts';
 import { missingChromium, openChromium, SIZES } from '../helpers/e2e/chromium.ts';
 import { forSalePlayer } from '../helpers/e2e/for-sale-player.ts';
@@ -19,14 +19,14 @@ const BUDGET = 150 * 1000;
 let browser: Browser | undefined;
 let host: HostProcess | undefined;
 beforeAll(async () => {
-  if (missingChromium === undefined)
-    [browser, host] = await Promise.all([openChromium(), startHostProcess()]);
+  if (missingChromium === undefined) browser = await openChromium();
 });
-afterAll(async () => {
-  await browser?.close();
-  await host?.dispose();
+afterAll(() => browser?.close());
+beforeEach(async (context) => {
+  requireOrSkip(context, missingChromium);
+  host = await startHostProcess(); // of the first evening: there is nothing to go on with
 });
-beforeEach((context) => requireOrSkip(context, missingChromium));
+afterEach(() => host?.dispose());
 
 /** A game on the way to its first decision. */
 interface FirstSteps {
