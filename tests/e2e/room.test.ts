@@ -251,7 +251,7 @@ describe('a reminder', () => {
     async (at) => {
       const isAbove = (page: Page): Promise<boolean> =>
         page.evaluate(() => {
-          const [call, sheet] = ['dialog .call', 'dialog .sheet'].map((name) =>
+          const [call, sheet] = ['dialog[open] .call', 'dialog[open] .sheet'].map((name) =>
             document.querySelector(name)?.getBoundingClientRect(),
           );
           return call !== undefined && sheet !== undefined && call.top >= 0 && call.bottom <= sheet.top;
