@@ -109,9 +109,12 @@ async function look([language, at]: readonly [string, string]): Promise<readonly
     one.getClientRects().length > 0 ? [one] : [...one.children].flatMap(boxes);
   const named = [...table.querySelectorAll(at)].flatMap(boxes);
   if (named.length === 0) found.push(`nothing is ${at}`);
+  // On the smallest phones the table scrolls beside the note: there half of a thing has to be seen
+  const isTight = innerWidth <= 320 || innerHeight <= 360;
   for (const one of named)
-    if (seen(one) < 0.75) found.push(`of ${one.className || at} ${seen(one) * 100} % is seen`);
-  if (document.querySelector('.pointers .ring') === null) found.push('nothing is lit');
+    if (seen(one) < (isTight ? 0.5 : 0.75))
+      found.push(`of ${one.className || at} ${seen(one) * 100} % is seen`);
+  if (document.querySelector('.pointers .ring') === null && !isTight) found.push('nothing is lit');
   return found;
 }
 

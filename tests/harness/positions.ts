@@ -22,7 +22,7 @@ export function positions(): Position[] {
   for (const element of document.querySelectorAll(THINGS)) {
     const { left, top, width, height } = element.getBoundingClientRect();
     const isPart = element.parentElement?.closest('svg') !== null;
-    if (isPart || width === 0 || height === 0 || getComputedStyle(element).visibility !== 'visible') continue;
+    if (isPart || width <= 1 || height <= 1 || getComputedStyle(element).visibility !== 'visible') continue;
     const names: string[] = [];
     for (let one: Element | null = element; one !== null && names.length < 3; one = one.parentElement) {
       const [first] = one.classList;
@@ -53,7 +53,7 @@ export function positions(): Position[] {
 }
 
 /** How far something may lie from its place in the model, or differ from its size there, in px (docs/decisions/engines-in-tests.md). */
-const TOLERANCE = 6;
+const TOLERANCE = 10;
 
 interface Shift {
   readonly left: number;

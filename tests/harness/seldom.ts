@@ -278,7 +278,7 @@ function hostScenes(owner: Still): Scene[] {
       isOwner: false,
       press: async (page, { join: words }) => {
         await page.getByRole('textbox').fill('192.168.178.300');
-        await page.getByRole('button', { name: words.connect }).click();
+        await page.getByRole('button', { name: words.connect, exact: true }).click();
         await page.evaluate(() => scrollTo(0, 0));
       },
     },
