@@ -15,6 +15,7 @@ export const CONTENTS = [
   'out/main/chunks/dist-#.js',
   'out/main/chunks/guard-#.js',
   'out/main/chunks/material-#.js',
+  'out/main/chunks/option-field-#.js',
   'out/main/chunks/rolldown-runtime-#.js',
   'out/main/chunks/apply-#.js',
   'out/main/chunks/interfaces-#.js',

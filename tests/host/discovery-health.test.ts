@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
+import { PROTOCOL_VERSION } from '../../core/protocol/version.ts';
 import { fetchHealth } from '../../electron/host/discovery/health.ts';
 import { healthAnswers } from '../helpers/health-answers.ts';
 import { healthServer, httpServer, tableId } from '../helpers/loopback.ts';
@@ -18,7 +19,10 @@ describe('asking for health', () => {
   const answers: Record<string, (id: typeof A) => string> = {
     'a table that answers': (id) => JSON.stringify(healthAnswers({ id })(`/health/${id}`)),
     'another version that says it in another way': (id) =>
-      JSON.stringify({ ...healthAnswers({ id, protocol: 9 })(`/health/${id}`), phase: { of: 'moon' } }),
+      JSON.stringify({
+        ...healthAnswers({ id, protocol: PROTOCOL_VERSION + 1 })(`/health/${id}`),
+        phase: { of: 'moon' },
+      }),
     'this version that says it in another way': (id) =>
       JSON.stringify({ ...healthAnswers({ id })(`/health/${id}`), phase: { of: 'moon' } }),
     'another table': () => JSON.stringify(healthAnswers({ id: B })(`/health/${B}`)),

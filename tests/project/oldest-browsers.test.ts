@@ -25,6 +25,8 @@ const GUARDED: Readonly<Record<Need, string>> = {
   showPopover: 'renderer/games/shared/card-drag.ts',
   vibrate: 'renderer/screens/table/use-turn-signals.ts',
   wakeLock: 'renderer/screens/shared/use-screen-on.ts',
+  speechSynthesis: 'renderer/signals/voice.ts',
+  SpeechSynthesisUtterance: 'renderer/signals/voice.ts',
   userActivation: 'renderer/signals/speaker.ts, renderer/screens/table/use-turn-signals.ts',
   hasBeenActive: 'the same',
   fullscreenEnabled: 'renderer/stores/full-screen.ts: nothing is offered without it',
@@ -57,7 +59,13 @@ const GRACEFUL: readonly Need[] = [
   ...['forced-color-adjust', 'forced-color-adjust: none', 'text-size-adjust', '-webkit-tap-highlight-color'],
   ...['cursor: pointer', 'cursor: not-allowed', 'cursor: none', 'cursor: default', 'cursor: progress'],
   ...['text-wrap', 'text-wrap: pretty', 'text-wrap: balance', 'scrollbar-color', ':selection'],
-  ...['animation-timeline', 'animation-timeline: scroll', 'user-select: none', 'color-mix()'],
+  ...[
+    'animation-timeline',
+    'animation-timeline: scroll',
+    'user-select: none',
+    'user-select: all',
+    'color-mix()',
+  ],
   ...[':-webkit-slider-runnable-track', ':-webkit-slider-thumb', ':-moz-range-track', ':-moz-range-thumb'],
   'align-content: safe', // what fits lies at the start instead of in the middle
   '@page', // a sheet has the printer's own margins
