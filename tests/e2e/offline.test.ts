@@ -56,7 +56,9 @@ describe('on this computer alone', () => {
     const asked: string[] = [];
     await moneyPlayer(page, {
       bidSize: inTurn(1, 2, 0),
-      onAsked: ({ type }) => void asked.push(type),
+      onAsked: ({ type }) => {
+        if (type !== 'sure') asked.push(type); // comes in some games only
+      },
     }).toTheEnd();
 
     expect(new Set(asked)).toEqual(new Set(['bid', 'act', 'over'])); // nobody to hide a hand from
