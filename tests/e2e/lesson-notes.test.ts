@@ -110,7 +110,7 @@ async function look([language, at]: readonly [string, string]): Promise<readonly
   const named = [...table.querySelectorAll(at)].flatMap(boxes);
   if (named.length === 0) found.push(`nothing is ${at}`);
   // On the smallest phones the table scrolls beside the note: there half of a thing has to be seen
-  const isTight = innerWidth <= 320 || innerHeight <= 360;
+  const isTight = innerWidth <= 360 || innerHeight <= 360;
   for (const one of named)
     if (seen(one) < (isTight ? 0.5 : 0.75))
       found.push(`of ${one.className || at} ${seen(one) * 100} % is seen`);
