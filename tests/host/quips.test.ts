@@ -1,42 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Character } from '../../core/base/characters.ts';
 import { seat } from '../../core/base/ids.ts';
 import { QUIP_LINES } from '../../core/base/quips.ts';
-import { createRng } from '../../core/base/rng.ts';
-import {
-  awaitsOf,
-  emptyMemories,
-  gameOf,
-  gameOptions,
-  type TableCommand,
-  type TableNews,
-  type TableStep,
-} from '../../core/table/index.ts';
+import type { TableNews, TableStep } from '../../core/table/index.ts';
 import { Quips } from '../../electron/host/table/quips.ts';
-import { decideForBot } from '../helpers/decide-for-bot.ts';
+import { playedByCharacters } from '../helpers/character-game.ts';
 import { manualClock } from '../helpers/manual-clock.ts';
-import { after, opened, setupOf, step } from '../helpers/table-log.ts';
 
 const MINUTE = 60_000;
-const WHO: readonly Character[] = ['agnes', 'clara', 'hugo'];
-
-/** All that happens in a game of three bots; they are nobody where `who` is empty. */
-function played(game: string, seed: string, who = WHO): readonly TableStep[] {
-  const seated = [0, 1, 2].map((at): TableCommand => {
-    const bot = { type: 'bot-seated', seat: seat(at), bot: 'random', name: `Otto ${at}` } as const;
-    return who[at] === undefined ? bot : { ...bot, character: who[at] };
-  });
-  const lobby = after(opened(setupOf({ game, options: {} })), ...seated);
-  const rng = createRng(seed);
-  const deal = gameOf(lobby).deal(gameOptions(lobby), 3, rng);
-  const steps = [step(lobby, { type: 'started', deal })];
-  for (let table = steps[0]?.state; table?.phase === 'playing'; table = steps.at(-1)?.state) {
-    const [at = seat(0)] = awaitsOf(table);
-    const action = decideForBot(table, emptyMemories(), at, rng);
-    steps.push(step(table, { type: 'acted', seat: at, action, by: 'bot' }));
-  }
-  return steps;
-}
 
 /** What is said after each step, so many milliseconds apart. */
 function saidOf(steps: readonly TableStep[], apart = MINUTE): readonly (readonly TableNews[])[] {
@@ -50,7 +20,7 @@ function saidOf(steps: readonly TableStep[], apart = MINUTE): readonly (readonly
 }
 
 describe.each(['money', 'for-sale', 'falsche-fuffziger'])('characters in %s', (game) => {
-  const steps = played(game, 'this');
+  const steps = playedByCharacters(game, 'this');
   const said = saidOf(steps);
 
   it('say a line now and then, one at a time, under their names', () => {
@@ -74,7 +44,7 @@ describe.each(['money', 'for-sale', 'falsche-fuffziger'])('characters in %s', (g
   });
 
   it('say the same whatever is hidden: other hands, other cards to come, and events that only some learn', () => {
-    const other = played(game, 'that')[0]?.state.game;
+    const other = playedByCharacters(game, 'that')[0]?.state.game;
     const hidden = steps.map(({ state, events, news }) => ({
       news,
       events: [...events, ...events.map((event) => ({ ...event, to: [seat(1)] }))],
@@ -96,12 +66,12 @@ describe.each(['money', 'for-sale', 'falsche-fuffziger'])('characters in %s', (g
   });
 
   it('are the only bots that do', () => {
-    expect(saidOf(played(game, 'this', [])).flat()).toEqual([]);
+    expect(saidOf(playedByCharacters(game, 'this', [])).flat()).toEqual([]);
   });
 });
 
 it('a line about what was taken back meanwhile is not said', () => {
-  const steps = played('for-sale', 'this');
+  const steps = playedByCharacters('for-sale', 'this');
   const clock = manualClock();
   const quips = new Quips(clock);
   let due: readonly TableNews[] = [];

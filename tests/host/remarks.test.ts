@@ -1,41 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Character } from '../../core/base/characters.ts';
 import { seat } from '../../core/base/ids.ts';
-import { createRng } from '../../core/base/rng.ts';
-import {
-  awaitsOf,
-  emptyMemories,
-  gameOf,
-  gameOptions,
-  type TableCommand,
-  type TableNews,
-  type TableStep,
-} from '../../core/table/index.ts';
+import type { TableNews, TableStep } from '../../core/table/index.ts';
 import { Remarks } from '../../electron/host/table/remarks.ts';
+import { playedByCharacters } from '../helpers/character-game.ts';
 import { manualClock } from '../helpers/manual-clock.ts';
-import { after, opened, setupOf, step } from '../helpers/table-log.ts';
-import { decideForBot } from '../helpers/decide-for-bot.ts';
 
 const MINUTE = 60_000;
-const WHO: readonly Character[] = ['agnes', 'clara', 'hugo'];
-
-/** All that happens in a game of three bots; they are nobody where `who` is empty. */
-function played(game: string, seed: string, who = WHO): readonly TableStep[] {
-  const seated = [0, 1, 2].map((at): TableCommand => {
-    const bot = { type: 'bot-seated', seat: seat(at), bot: 'random', name: `Otto ${at}` } as const;
-    return who[at] === undefined ? bot : { ...bot, character: who[at] };
-  });
-  const lobby = after(opened(setupOf({ game, options: {} })), ...seated);
-  const rng = createRng(seed);
-  const deal = gameOf(lobby).deal(gameOptions(lobby), 3, rng);
-  const steps = [step(lobby, { type: 'started', deal })];
-  for (let table = steps[0]?.state; table?.phase === 'playing'; table = steps.at(-1)?.state) {
-    const [at = seat(0)] = awaitsOf(table);
-    const action = decideForBot(table, emptyMemories(), at, rng);
-    steps.push(step(table, { type: 'acted', seat: at, action, by: 'bot' }));
-  }
-  return steps;
-}
 
 /** What is let be seen after each step, so many milliseconds apart. */
 function remarksOn(steps: readonly TableStep[], apart = MINUTE): readonly (readonly TableNews[])[] {
@@ -49,7 +19,7 @@ function remarksOn(steps: readonly TableStep[], apart = MINUTE): readonly (reado
 }
 
 describe.each(['money', 'for-sale', 'falsche-fuffziger'])('characters in %s', (game) => {
-  const steps = played(game, 'this');
+  const steps = playedByCharacters(game, 'this');
   const said = remarksOn(steps);
 
   it('react now and then, one at a time, under their names, and never within three minutes', () => {
@@ -64,7 +34,7 @@ describe.each(['money', 'for-sale', 'falsche-fuffziger'])('characters in %s', (g
   });
 
   it('say the same whatever is hidden: other hands, and events that only some learn', () => {
-    const other = played(game, 'that')[0]?.state.game;
+    const other = playedByCharacters(game, 'that')[0]?.state.game;
     const hidden = steps.map(({ state, events, news }) => ({
       news,
       state: { ...state, ...(other && { game: other }) },
@@ -74,6 +44,6 @@ describe.each(['money', 'for-sale', 'falsche-fuffziger'])('characters in %s', (g
   });
 
   it('are the only bots that do', () => {
-    expect(remarksOn(played(game, 'this', [])).flat()).toEqual([]);
+    expect(remarksOn(playedByCharacters(game, 'this', [])).flat()).toEqual([]);
   });
 });
