@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { games } from '../../../core/games/index.ts';
 import { compare } from '../../harness/compare.ts';
 import { moved, positions } from '../../harness/positions.ts';
 import { everyFinding } from '../../harness/report.ts';
 import { isQuestion, type Scene } from '../../harness/scenes.ts';
-import { sizeNamed } from '../../harness/sizes.ts';
+import { kinds, sizeNamed } from '../../harness/sizes.ts';
 import type { Look } from '../../harness/stage.ts';
 import { openStudio, type Studio } from '../../harness/studio.ts';
 import { turn } from '../../helpers/e2e/turn.ts';
@@ -16,8 +15,8 @@ const PLAYED = ['webkit', 'firefox', 'chromium-109'] as const satisfies readonly
 const missing = ['chromium' as const, ...PLAYED].map(missingEngine).find((what) => what !== undefined);
 
 /** One game of three, by the build. */
-const GAMES = Object.keys(games);
-const game = GAMES[turn() % GAMES.length] ?? '';
+const GAMES = kinds.filter((kind) => kind !== 'shell');
+const game = GAMES[turn() % GAMES.length] ?? 'money';
 
 const LOOK: Look = {
   scheme: 'light',
