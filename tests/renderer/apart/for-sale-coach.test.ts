@@ -77,7 +77,7 @@ describe('the coach of For Sale', () => {
       },
     };
     expect(speech().why(keeping)).toBe(
-      'Here the 2 fetches about 5, the 27 about 9. But the 27 can fetch more in a later round.',
+      'Here the 2 fetches about 5, the 27 about 9. But the 27 is worth more to you in a later round.',
     );
     expect(speech().why({ choices: [weighed(sell(2), 0)], reason: { type: 'alone' } })).toBe(
       'You have no other choice.',

@@ -66,17 +66,6 @@ describe('the examination of a choice that was made', () => {
     expect(examined([0, 3])?.difference?.worlds).toBe(100);
   });
 
-  it('keeps to the usual other one unless another is surely better', () => {
-    expect(examined([0, 0.1, 0.9], { usual: 1, playouts: 30 })?.other).toBe(1); // too few worlds
-    expect(examined([0, 0.1, 0.9], { usual: 1 })?.other).toBe(2);
-  });
-
-  it('finds nothing to say of the usual choice, unless a better one was missed', () => {
-    expect(examined([0.5, 0, 0.1], { usual: 0 })).toMatchObject({ made: 0, best: 0 });
-    expect(examined([0.5, 0, 0.1], { usual: 0 })?.difference).toBeUndefined();
-    expect(examined([0, 0.5, 0.1], { usual: 0 })).toMatchObject({ other: 1, best: 1 });
-  });
-
   it('takes candidates of a kind for one choice, and says nothing where there is no other', () => {
     expect(examined([0.1, 0.5, 0.2], { kinds: [0, 0, 2] })).toMatchObject({ made: 1, other: 2 });
     expect(examined([0.1, 0.5], { kinds: [0, 0] })).toBeUndefined();

@@ -1,7 +1,7 @@
 import { atSeat } from '../../../../base/lists.ts';
 import type { Rng } from '../../../../base/rng.ts';
 import { Dice } from '../../../../base/search/dice.ts';
-import { bestOf, isSurelyBehind, race, type Lane } from '../../../../base/search/race.ts';
+import { bestOf, race } from '../../../../base/search/race.ts';
 import { unforeseen } from '../../../../base/search/regret.ts';
 import type { ForSaleAction } from '../../actions.ts';
 import type { Building } from '../../material.ts';
@@ -37,13 +37,7 @@ export function thinkOfSale(
     outcomes.add(place, outcome);
     return outcome.wins + TIE * outcome.total;
   };
-  return tried({ actions, budget, asked, reward, choose: (lanes) => unlessSurelyBehind(lanes, chosen) });
-}
-
-/** What is drawn, unless another sale is surely better against the others: who asks what to do need not be unforeseen. */
-function unlessSurelyBehind(lanes: readonly Lane[], drawn: number): number {
-  const best = bestOf(lanes);
-  return isSurelyBehind(lanes, drawn, best) ? best : drawn;
+  return tried({ actions, budget, asked, reward, choose: bestOf }); // who asks need not be unforeseen
 }
 
 /** By seat the odds with which it is taken to sell each building of its hand; the own ones are those to sell with. */

@@ -1,7 +1,7 @@
 import { isSameJson } from '../../../../base/json.ts';
 import type { Rng } from '../../../../base/rng.ts';
 import { comparisonIn, examine, type Examined, type Examination } from '../../../../base/search/examine.ts';
-import { inOrder, race, type Lane } from '../../../../base/search/race.ts';
+import { race, type Lane } from '../../../../base/search/race.ts';
 import { Tally } from '../../../../base/search/tally.ts';
 import type { Advice, Budget, Weighed } from '../../../../game.ts';
 import type { ForSaleAction } from '../../actions.ts';
@@ -71,13 +71,28 @@ export class Outcomes {
     for (const [kind, counted] of COUNTED.entries()) this.#tally.add(place, kind, outcome[counted] ?? 0);
   }
 
-  of(place: number): Counted {
+  /** `best`: the place of the best action, whose luck all have. */
+  of(place: number, best: number): Counted {
     const [wins = 0, total = 0, building = 0, pays = 0, cheque = 0] = COUNTED.map((_, kind) =>
-      this.#tally.mean(place, kind),
+      this.#tally.beside(best, place, kind),
     );
-    return { wins, total, building, pays, cheque };
+    return { wins: Math.min(1, Math.max(0, wins)), total, building, pays, cheque };
+  }
+
+  /** Of those that win about as often as the best the place of the one that brings most: who asks need not draw, and where nothing can be won money is left. */
+  richest(actions: readonly ForSaleAction[], best: number): number {
+    const { wins, total } = this.of(best, best);
+    const gains = actions.map((_, place) => {
+      const other = this.of(place, best);
+      return Math.abs(other.wins - wins) < ALIKE ? other.total - total : 0;
+    });
+    const most = Math.max(0, ...gains.filter((gain) => !Number.isNaN(gain)));
+    return most > 0.5 ? gains.indexOf(most) : best;
   }
 }
+
+/** Choices that win alike: they differ by fewer shares of the win. */
+const ALIKE = 0.005;
 
 /** So many choices are spoken of: all bids that are thought about, and passing. */
 const SPOKEN = 4;
@@ -86,16 +101,22 @@ type Outcome = Counted & { readonly action: ForSaleAction };
 
 /** The choices, that to make first and the others by how they did, each with the best way to go on, and what the first is about. */
 export function adviceOn(
-  { actions, chosen, lanes, examined }: Thought,
+  { actions, chosen: drawn, examined }: Thought,
   outcomes: Outcomes,
   asked: ForSaleAction | undefined,
 ): Advice<ForSaleTypes> {
+  const chosen = examined === undefined ? outcomes.richest(actions, drawn) : drawn;
   const outcomeAt = (place: number): Outcome | undefined => {
     const action = actions[place];
-    return action && { action, ...outcomes.of(place) };
+    return action && { action, ...outcomes.of(place, chosen) };
   };
-  const weighed = inOrder(lanes, chosen)
+  const others = [...actions.keys()]
+    .filter((place) => place !== chosen)
     .flatMap((place) => outcomeAt(place) ?? [])
+    .filter(({ wins }) => !Number.isNaN(wins))
+    .sort((one, other) => other.wins - one.wins);
+  const weighed = [outcomeAt(chosen), ...others]
+    .flatMap((outcome) => outcome ?? [])
     .filter(({ action }, rank, all) => all.findIndex((one) => isSameJson(one.action, action)) === rank);
   const own = asked && weighed.find(({ action }) => isSameJson(action, asked));
   const comparison = comparisonIn(actions, examined);

@@ -62,13 +62,14 @@ interface Trial {
  */
 export function adviceOf(trial: Trial): Advice<MoneyTypes> {
   const { view, own, hope, actions, notes, asked, examined } = trial;
-  const leader = notes[trial.best];
-  const action = actions[trial.best];
-  if (leader === undefined || action === undefined) throw new RangeError(`no candidate ${trial.best}`);
+  const first = examined === undefined ? richest(trial) : trial.best;
+  const leader = notes[first];
+  const action = actions[first];
+  if (leader === undefined || action === undefined) throw new RangeError(`no candidate ${first}`);
   const others = actions
     .flatMap((other, at): readonly Tried[] => {
       const seen = notes[at];
-      if (seen === undefined || at === trial.best || seen.tries === 0) return [];
+      if (seen === undefined || at === first || seen.tries === 0) return [];
       return [{ action: other, notes: seen, wins: behind(leader, seen) }];
     })
     .sort((one, other) => other.wins - one.wins);
@@ -97,6 +98,17 @@ export function adviceOf(trial: Trial): Advice<MoneyTypes> {
     ...(known && { asked: known }),
     ...(comparison && { comparison }),
   };
+}
+
+/** Of the actions that win about as often as the best: the one with most points. */
+function richest({ own, notes, best }: Trial): number {
+  const leader = notes[best];
+  if (leader === undefined) return best;
+  const gains = notes.map((seen) =>
+    seen.tries > 0 && leader.ahead(seen) < LEAST.wins ? -leader.more(seen, own.seat) : 0,
+  );
+  const most = Math.max(...gains);
+  return most < LEAST.points ? best : gains.indexOf(most);
 }
 
 /** The share of the win of who is not the best. */
