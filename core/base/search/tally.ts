@@ -31,6 +31,20 @@ export class Tally {
     return this.mean(leader, kind) + gap / shared;
   }
 
+  /** The standard error of how far a candidate is from another one, in the worlds that both were tried in. */
+  error(leader: number, candidate: number, kind: number): number {
+    const [ahead, own] = [this.#of(leader, kind), this.#of(candidate, kind)];
+    const shared = Math.min(ahead.length, own.length);
+    let sum = 0;
+    let squares = 0;
+    for (let world = 0; world < shared; world++) {
+      const gap = (own[world] ?? 0) - (ahead[world] ?? 0);
+      sum += gap;
+      squares += gap * gap;
+    }
+    return Math.sqrt(Math.max(0, squares - (sum * sum) / shared)) / shared;
+  }
+
   #of(candidate: number, kind: number): number[] {
     return this.#amounts[candidate * this.#kinds + kind] ?? [];
   }

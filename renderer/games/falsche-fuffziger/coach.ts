@@ -36,6 +36,8 @@ const EVEN = 0.01;
 const FEW = 1;
 /** An offer gets what it is for clearly oftener than another (0–1), or costs clearly more. */
 const OFTENER = 0.15;
+/** Who gets what it is for no oftener than this hardly means to. */
+const SELDOM = 0.5;
 const DEARER = 4;
 /** Less than so many coins is about half a coin. */
 const HALF = 0.75;
@@ -137,9 +139,10 @@ function verdictOf({ type, best, other, more }: Offers, { choices }: Advised, { 
   const totalOf = (action: FuffzigerAction): number =>
     Math.round(choices.find((choice) => isSameJson(choice.action, action))?.total ?? 0);
   const coins = totalOf(best.action) - totalOf(other.action);
-  if (more < EVEN) return coins > 0 ? t('coach.evenMore', { count: table.number(coins) }, coins) : t('coach.even');
+  if (more < EVEN)
+    return coins > 0 ? t('coach.evenMore', { count: table.number(coins) }, coins) : t('coach.even');
   if (best.got - other.got >= OFTENER) return t(`coach.worth.${type}`);
-  if (other.got - best.got >= OFTENER) return t(`coach.dear.${type}`);
+  if (best.got < SELDOM && other.got - best.got >= OFTENER) return t(`coach.dear.${type}`);
   return other.gives > best.gives + DEARER ? t('coach.cheaper') : t('coach.oftener');
 }
 

@@ -17,8 +17,8 @@ type Purchase = Extract<ForSaleReason, { readonly type: 'buying' }>['best'];
 
 export const words = inLanguages(import.meta.glob<{ default: object }>('./messages/*/coach-words.ts'));
 
-/** With less of a lead (0–1) two choices are about equally good. */
-const EVEN = 0.01;
+/** With less of a lead (0–1) two choices are about equally good; of sales it is less sure, as it hangs on what others are taken to sell. */
+const EVEN = { buying: 0.01, selling: 0.025 };
 /** Rounds to come for which no money at all is a misfortune. */
 const ROUNDS_WITHOUT = 2;
 /** A cheque for which nobody sells their best building, if it is of this number at least. */
@@ -65,11 +65,13 @@ export default function useCoach(moment: () => Moment<ForSaleTypes>): CoachSpeec
     const other: ForSaleAction =
       reason.type === 'selling' ? { type: 'sell', building: reason.other.building } : reason.other.action;
     const { wins, total } = lead(advice, other);
-    if (wins < EVEN) return [total > 0 ? t('coach.more', { more: dollars(total) }) : t('coach.even')];
+    if (wins < EVEN[reason.type])
+      return [total > 0 ? t('coach.more', { more: dollars(total) }) : t('coach.even')];
     const less = total < 0 ? [t('coach.less')] : [];
     if (reason.type === 'selling') return [...kept(reason), ...less];
     const isCheaper = reason.best.pays < reason.other.pays;
-    if (reason.best.building > reason.other.building) return [...(isCheaper ? [] : [t('coach.worth')]), ...less];
+    if (reason.best.building > reason.other.building)
+      return [...(isCheaper ? [] : [t('coach.worth')]), ...less];
     const { rounds, round } = moment().view;
     const isLast = rounds === round?.round;
     return [...(isCheaper ? [t(isLast ? 'coach.saveLast' : 'coach.save')] : []), ...less];
@@ -77,7 +79,9 @@ export default function useCoach(moment: () => Moment<ForSaleTypes>): CoachSpeec
 
   /** That the other building is kept, if it would bring more now. */
   const kept = ({ best, other }: Extract<ForSaleReason, { readonly type: 'selling' }>): readonly string[] =>
-    Math.round(best.cheque) < Math.round(other.cheque) ? [t('coach.keep', { other: number(other.building) })] : [];
+    Math.round(best.cheque) < Math.round(other.cheque)
+      ? [t('coach.keep', { other: number(other.building) })]
+      : [];
 
   const why = (advice: Advised): string => {
     const { reason } = advice;

@@ -1,3 +1,4 @@
+import { percentOf } from '../../../core/base/share.ts';
 import type { Advice, GameTypes } from '../../../core/game.ts';
 import { rendererOf } from '../../../renderer/games/index.ts';
 import { useFormat } from '../../../renderer/i18n/index.ts';
@@ -27,7 +28,7 @@ export async function createSpeaker(game: string) {
       `“${speech.why(advice)}”`,
       ...advice.choices.map(
         ({ action, wins, total }) =>
-          `    ${speech.choice(action)} | ${percent(Math.round(100 * wins))} | ${speech.total(total)}`,
+          `    ${speech.choice(action)} | ${percent(percentOf(wins))} | ${speech.total(total)}`,
       ),
     ];
   };

@@ -1,4 +1,5 @@
 import { firstWith } from '../../../../base/lists.ts';
+import { percentOf } from '../../../../base/share.ts';
 import { comparisonIn, type Examined } from '../../../../base/search/examine.ts';
 import type { Tally } from '../../../../base/search/tally.ts';
 import type { Advice, Weighed } from '../../../../game.ts';
@@ -13,8 +14,12 @@ import { COUNTED, type Seen } from './search.ts';
 const MOST = 5;
 /** Offers that get what they are for about as often are of one kind. */
 const OTHER_KIND = 0.15;
+/** So seldom an offer gets what it is for that this is said. */
+const SELDOM = 0.02;
 /** What is less is not spoken of: shares of the win, coins, real money. */
 const LEAST = { wins: 0.005, coins: 0.25, real: 15 };
+/** A lead of fewer standard errors is none. */
+const SURE = 1.5;
 
 const WINS = COUNTED.indexOf('wins');
 const COINS = COUNTED.indexOf('coins');
@@ -22,6 +27,8 @@ const COINS = COUNTED.indexOf('coins');
 /** A choice that was tried, and the means of what came of it. */
 interface Tried extends Seen {
   readonly action: FuffzigerAction;
+  /** The standard error of how far its wins are from those of the best. */
+  readonly error: number;
 }
 
 /** What was tried. */
@@ -48,7 +55,8 @@ export function adviceOf(trial: Trial): Advice<FuffzigerTypes> {
     const [wins = 0, coins = 0, real = 0] = COUNTED.map((_, kind) => tally.beside(best, place, kind));
     const [, , , got = 0, gives = 0] = COUNTED.map((_, kind) => tally.mean(place, kind));
     const had = view.coins[view.own?.seat ?? 0] ?? 0;
-    return action && { action, wins: shareOf(wins), coins: Math.max(had, coins), real, got, gives };
+    const error = tally.error(best, place, WINS);
+    return action && { action, wins: shareOf(wins), coins: Math.max(had, coins), real, got, gives, error };
   };
   const kinds = kindsOf(view, choices);
   const worth = (place: number): number => (place === best ? Infinity : (triedAt(place)?.wins ?? 0));
@@ -70,12 +78,14 @@ export function adviceOf(trial: Trial): Advice<FuffzigerTypes> {
   };
 }
 
-/** Of the choices that win about as often as the best: the one with most coins, or the usual one, which comes first. */
+/** Of the choices whose wins are shown as those of the best: the one with most coins, or the usual one, which comes first. */
 function richest({ choices, tally, best }: Trial): number {
-  const gains = [...choices.keys()].map((place) => {
-    const behind = tally.mean(best, WINS) - tally.beside(best, place, WINS);
-    return behind < LEAST.wins ? tally.beside(best, place, COINS) - tally.mean(best, COINS) : -Infinity;
-  });
+  const shown = percentOf(tally.mean(best, WINS));
+  const gains = [...choices.keys()].map((place) =>
+    percentOf(shareOf(tally.beside(best, place, WINS))) >= shown
+      ? tally.beside(best, place, COINS) - tally.mean(best, COINS)
+      : -Infinity,
+  );
   const most = Math.max(...gains);
   return (gains[0] ?? 0) > most - LEAST.coins ? 0 : gains.indexOf(most);
 }
@@ -113,18 +123,20 @@ function reasonOf(
   const other =
     asked !== undefined && asked.action !== best.action ? asked : (others.find(isOther) ?? others[0]);
   if (other === undefined) return { type: 'alone' };
+  const lead = best.wins - other.wins;
   const more = {
-    wins: best.wins - other.wins,
+    wins: Math.abs(lead) < SURE * other.error ? 0 : lead,
     coins: best.coins - other.coins,
     real: best.real - other.real,
   };
-  if (Math.abs(more.wins) < LEAST.wins && Math.abs(more.coins) < LEAST.coins)
-    return { type: 'close', other: other.action };
-  const offers = { best: offerOf(best), other: offerOf(other), more: more.wins, isLast };
+  const isClose = Math.abs(more.wins) < LEAST.wins && Math.abs(more.coins) < LEAST.coins;
+  const offers = { best: offerOf(best), other: offerOf(other), more: more.wins };
   const { phase, laundering } = view;
   if (phase?.type === 'auction' && isOther(other)) return { type: 'coins', coins: phase.lot, ...offers };
-  if (phase?.type === 'laundering' && laundering.open !== undefined)
+  const isOffer = isOther(other) || best.got < SELDOM || !isClose;
+  if (phase?.type === 'laundering' && laundering.open !== undefined && isOffer)
     return { type: 'card', brings: dealOf(laundering.open).real, ...offers };
+  if (isClose) return { type: 'close', other: other.action };
   if (more.coins >= LEAST.coins) return { type: 'gain', other: other.action, more: more.coins, isLast };
   if (more.real >= LEAST.real && more.coins > -LEAST.coins)
     return { type: 'real', other: other.action, more: more.real, isLast };

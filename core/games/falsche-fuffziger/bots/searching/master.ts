@@ -19,6 +19,8 @@ const expert = thinker(STYLES.expert);
 
 /** Who is asked plays on until so many more rounds have begun. */
 const ROUNDS = 2;
+/** Such playouts take so much less time that there are as many more of them. */
+const SHORT = 3;
 /** A round is likely to be the last one if the dearest type is less likely than this to outlast it. */
 const ENDING = 0.5;
 
@@ -57,10 +59,9 @@ export const master: Bot<FuffzigerTypes, Memory> = {
       const kinds = kindsOf(view, choices);
       const made = kinds[at] ?? -1;
       const examined = examine({ kinds, made, playouts, worlds, reward, isOver });
-      if (examined !== undefined)
-        return adviceOf({ ...trial, best: examined.best, examined });
+      if (examined !== undefined) return adviceOf({ ...trial, best: examined.best, examined });
     }
-    const lanes = race(choices.length, Math.max(playouts, choices.length), reward, isOver);
+    const lanes = race(choices.length, Math.max(SHORT * playouts, choices.length), reward, isOver);
     return adviceOf({ ...trial, best: bestOf(lanes) });
   },
 };

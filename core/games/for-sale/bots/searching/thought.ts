@@ -1,5 +1,6 @@
 import { isSameJson } from '../../../../base/json.ts';
 import type { Rng } from '../../../../base/rng.ts';
+import { percentOf } from '../../../../base/share.ts';
 import { comparisonIn, examine, type Examined, type Examination } from '../../../../base/search/examine.ts';
 import { race, type Lane } from '../../../../base/search/race.ts';
 import { Tally } from '../../../../base/search/tally.ts';
@@ -73,26 +74,22 @@ export class Outcomes {
 
   /** `best`: the place of the best action, whose luck all have. */
   of(place: number, best: number): Counted {
-    const [wins = 0, total = 0, building = 0, pays = 0, cheque = 0] = COUNTED.map((_, kind) =>
-      this.#tally.beside(best, place, kind),
-    );
+    const [wins = 0, total = 0] = COUNTED.map((_, kind) => this.#tally.beside(best, place, kind));
+    const [, , building = 0, pays = 0, cheque = 0] = COUNTED.map((_, kind) => this.#tally.mean(place, kind));
     return { wins: Math.min(1, Math.max(0, wins)), total, building, pays, cheque };
   }
 
-  /** Of those that win about as often as the best the place of the one that brings most: who asks need not draw, and where nothing can be won money is left. */
+  /** Of the choices whose wins are shown as those of the best the place of the one that brings most: where nothing can be won money is left. */
   richest(actions: readonly ForSaleAction[], best: number): number {
     const { wins, total } = this.of(best, best);
     const gains = actions.map((_, place) => {
       const other = this.of(place, best);
-      return Math.abs(other.wins - wins) < ALIKE ? other.total - total : 0;
+      return percentOf(other.wins) >= percentOf(wins) ? other.total - total : 0;
     });
     const most = Math.max(0, ...gains.filter((gain) => !Number.isNaN(gain)));
     return most > 0.5 ? gains.indexOf(most) : best;
   }
 }
-
-/** Choices that win alike: they differ by fewer shares of the win. */
-const ALIKE = 0.005;
 
 /** So many choices are spoken of: all bids that are thought about, and passing. */
 const SPOKEN = 4;
