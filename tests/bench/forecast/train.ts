@@ -3,7 +3,7 @@ import { TRAITS } from '../../../core/games/falsche-fuffziger/bots/searching/tra
 import { TOLD } from './tables.ts';
 
 /** Hidden units, and weights of each: its bias, one for each trait, one for each output. */
-export const UNITS = 24;
+const UNITS = 24;
 const OUTPUTS = 3;
 const EACH = 1 + TRAITS + OUTPUTS;
 const SIZE = UNITS * EACH + OUTPUTS - 1;
@@ -24,7 +24,7 @@ export interface Pieces {
 }
 
 /** How far off a net is on some tables. */
-export interface Errors {
+interface Errors {
   /** The cross-entropy of the win; by luck it is the logarithm of the seats. */
   readonly wins: number;
   /** The roots of the mean squares of coins and of real money, the latter in parts of what all have on average. */

@@ -28,8 +28,6 @@ export interface Thought {
   readonly actions: readonly ForSaleAction[];
   /** The place of what to do. */
   readonly chosen: number;
-  /** By place how it did in the worlds in which it was tried; none where nobody asked. */
-  readonly lanes: readonly Lane[];
   /** How the choice that was asked for compares with the best other one. */
   readonly examined?: Examined;
 }
@@ -50,10 +48,9 @@ export function tried({ actions, budget, asked, reward, choose }: Trial): Though
     const kinds = actions.map((action) => actions.findIndex((one) => isSameJson(one, action)));
     const made = actions.findIndex((action) => isSameJson(action, asked));
     const examined = examine({ kinds, made, playouts, worlds, reward, isOver });
-    if (examined !== undefined) return { actions, chosen: examined.best, lanes: examined.lanes, examined };
+    if (examined !== undefined) return { actions, chosen: examined.best, examined };
   }
-  const lanes = race(actions.length, playouts, reward, isOver);
-  return { actions, chosen: choose(lanes), lanes };
+  return { actions, chosen: choose(race(actions.length, playouts, reward, isOver)) };
 }
 
 /** What is counted where an action is played on, for who asks why: the share of the win, and amounts in thousands. */
