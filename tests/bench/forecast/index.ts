@@ -15,8 +15,8 @@ export function benchForecast(args: readonly string[]): void {
   const { values } = parseArgs({
     args: [...args],
     options: {
-      games: { type: 'string', default: '200' },
-      rounds: { type: 'string', default: '12' },
+      games: { type: 'string', default: '70' },
+      rounds: { type: 'string', default: '6' },
       keep: { type: 'string' },
     },
   });

@@ -1,4 +1,4 @@
-import { Dice } from '../../../core/base/search/dice.ts';
+import type { Dice } from '../../../core/base/search/dice.ts';
 import { TRAITS } from '../../../core/games/falsche-fuffziger/bots/searching/traits.ts';
 import { TOLD } from './tables.ts';
 
@@ -70,7 +70,11 @@ export class Net {
       seats += pieces.seats[table] ?? 0;
     }
     const [wins = 0, coins = 0, real = 0] = sums;
-    return { wins: wins / tables.length, coins: 10 * Math.sqrt(coins / seats), real: Math.sqrt(real / seats) };
+    return {
+      wins: wins / tables.length,
+      coins: 10 * Math.sqrt(coins / seats),
+      real: Math.sqrt(real / seats),
+    };
   }
 
   #go({ seats, starts, told }: Pieces, table: number, isLearning: boolean): void {

@@ -50,24 +50,23 @@ interface Trial {
 export function adviceOf(trial: Trial): Advice<FuffzigerTypes> {
   const { view, choices, tally, isLast, asked, examined } = trial;
   const best = examined === undefined ? richest(trial) : trial.best;
-  const triedAt = (place: number): Tried | undefined => {
-    const action = choices[place];
+  const had = view.coins[view.own?.seat ?? 0] ?? 0;
+  const all = choices.map((action, place): Tried => {
     const [wins = 0, coins = 0, real = 0] = COUNTED.map((_, kind) => tally.beside(best, place, kind));
     const [, , , got = 0, gives = 0] = COUNTED.map((_, kind) => tally.mean(place, kind));
-    const had = view.coins[view.own?.seat ?? 0] ?? 0;
     const error = tally.error(best, place, WINS);
-    return action && { action, wins: shareOf(wins), coins: Math.max(had, coins), real, got, gives, error };
-  };
+    return { action, wins: shareOf(wins), coins: Math.max(had, coins), real, got, gives, error };
+  });
   const kinds = kindsOf(view, choices);
-  const worth = (place: number): number => (place === best ? Infinity : (triedAt(place)?.wins ?? 0));
+  const worth = (place: number): number => (place === best ? Infinity : (all[place]?.wins ?? 0));
   const order = [...choices.keys()]
     .sort((one, other) => worth(other) - worth(one))
     .filter((place, at, all) => all.findIndex((one) => kinds[one] === kinds[place]) === at);
-  const tried = order.flatMap((place) => triedAt(place) ?? []);
+  const tried = order.flatMap((place) => all[place] ?? []);
   const known = order.find((place) => kinds[place] === kinds[asked]);
-  const own = known === undefined ? undefined : triedAt(known);
+  const own = known === undefined ? undefined : all[known];
   const comparison = comparisonIn(choices, examined);
-  const beside = examined === undefined || examined.best === examined.other ? own : triedAt(examined.other);
+  const beside = examined === undefined || examined.best === examined.other ? own : all[examined.other];
   const reason = reasonOf(view, isLast, tried, beside);
   return {
     // the one that the reason names is among them, so that its figures stand beside it
