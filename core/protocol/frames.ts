@@ -6,7 +6,7 @@ import type { Rejection } from '../base/rejection.ts';
 import type { Result } from '../base/result.ts';
 import type { Advice, GameResult, HandCount } from '../game.ts';
 import type { Mark } from '../table/marks.ts';
-import type { LedgerEntry, TableNews, TablePhase, TableSetup } from '../table/state.ts';
+import type { LedgerEntry, Origin, TableNews, TablePhase, TableSetup } from '../table/state.ts';
 
 export type { Mark };
 
@@ -46,6 +46,8 @@ export type SeatFrame =
 export interface TableFrameTable {
   readonly id: TableId;
   readonly setup: TableSetup;
+  /** The game that is played on here from a decision of it; absent at all other tables. */
+  readonly origin?: Origin;
   readonly phase: TablePhase;
   readonly hasPin: boolean;
   readonly seats: readonly SeatFrame[];
@@ -240,6 +242,8 @@ export interface TableSummary {
   readonly asks?: number;
   /** Who won the last game, once it is over; nobody if it was ended early. For the owner only. */
   readonly winners?: readonly string[];
+  /** A game that is over is played on there from a decision of it; for the owner only. */
+  readonly isPlayedOn?: true;
   /** How many games were started there; for the owner only. */
   readonly games?: number;
   readonly pin: boolean;

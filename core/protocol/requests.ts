@@ -159,6 +159,15 @@ export const TABLE_REQUESTS = {
   advise: request('advise', 'seat', { seat: seatNumber }),
   /** Which decisions of the finished game cost or won most? The answer stands in later frames, as `you.review`. */
   review: request('review', 'seat', { seat: seatNumber }),
+  /**
+   * Opens a table that plays on from what the seat did in the game that is over, the act of index `act`, with a token that this device has
+   * made; without `act` once more from where this table began. Answered with its id.
+   */
+  'play-on': request('play-on', 'seat', {
+    seat: seatNumber,
+    token: secret,
+    act: v.exactOptional(whole(0, 1_000_000)),
+  }),
   history: request('history', 'guest', { from: whole(0, 1_000_000) }),
   /** The page has shown everything up to `table.show`: where all pages have, nothing waits any longer. */
   shown: request('shown', 'all', { show: whole(0, Number.MAX_SAFE_INTEGER) }),

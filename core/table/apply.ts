@@ -38,6 +38,7 @@ export function openTable(entry: TableEntry & { type: 'opened' }): Result<TableS
   return ok({
     id: entry.id,
     setup: setup.value,
+    ...(entry.origin && { origin: entry.origin }),
     phase: 'lobby',
     seats: freeSeats(setup.value.seatCount),
     nextOccupant: 1,

@@ -12,6 +12,7 @@ export {
   taskFor,
   type BotMemories,
 } from './bots.ts';
+export { originAt, originSeed } from './origin.ts';
 export { isTableEntry, type TableCommand, type TableEntry } from './entries.ts';
 export { foldLog, gamesToPlay, type GameToPlay, type LogProblem } from './fold.ts';
 export { awaitsOf, gameOf, gameOptions } from './game.ts';
@@ -27,6 +28,7 @@ export type {
   DeviceKind,
   GameAccount,
   LedgerEntry,
+  Origin,
   PersonSeat,
   Player,
   RunningGame,

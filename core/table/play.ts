@@ -155,7 +155,7 @@ function closedBy(
 ): Partial<TableState> {
   const isStandIn = by === 'bot' && table.seats[at]?.type === 'person';
   const questions = questionsAfter(table, { ...table, game }, { seat: at, isStandIn });
-  if (by === 'bot') return { questions };
+  if (by !== 'person') return { questions };
   const accepted = { seat: at, question: questionOf(table, at), action };
   return { questions, recentActs: remembered(table.recentActs, accepted) };
 }
@@ -304,9 +304,10 @@ export function finish(table: TableState, entry: Of<'finished'>): Change {
   return same ? ok({ changes: {} }) : fail(rejection('not-ended'));
 }
 
-/** Back to the lobby with the same people, ready; seats that were given up are free. */
+/** Back to the lobby with the same people, ready; seats that were given up are free. A table that plays on from a decision is for that alone. */
 export function rematch(table: TableState): Change {
   if (table.phase !== 'ended') return fail(rejection('not-ended'));
+  if (table.origin !== undefined) return fail(rejection('not-available', { type: 'rematch', available: [] }));
   const changes = { phase: 'lobby', seats: table.seats.map(again), recentActs: [], former: [] } as const;
   return ok({ changes, news: [{ type: 'rematch' }] });
 }

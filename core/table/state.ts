@@ -83,6 +83,18 @@ export interface LedgerEntry {
   readonly early: boolean;
 }
 
+/** The game with which a table begins that plays on from a decision of it. */
+export interface Origin {
+  /** The table at which it was played, and its number there. */
+  readonly table: TableId;
+  readonly game: number;
+  /** Who decides anew, and the index of the first act that is not of that game. */
+  readonly seat: Seat;
+  readonly act: number;
+  /** Who played there, and what came of it. */
+  readonly first: Pick<LedgerEntry, 'names' | 'totals' | 'winners'>;
+}
+
 export type TablePhase = 'lobby' | 'playing' | 'ended';
 
 /** A moment of a game: milliseconds since 1970 on the host's clock, and the number of actions at that time. */
@@ -211,6 +223,8 @@ export interface AcceptedAct {
 export interface TableState {
   readonly id: TableId;
   readonly setup: TableSetup;
+  /** Absent at tables that begin with games of their own. */
+  readonly origin?: Origin;
   readonly phase: TablePhase;
   readonly seats: readonly SeatState[];
   readonly nextOccupant: number;

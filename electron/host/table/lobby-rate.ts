@@ -18,6 +18,7 @@ const COSTS: { readonly [Type in TableAsk['type']]: number } = {
   leave: 3,
   'move-here': 3,
   'claim-seat': 3,
+  'play-on': 3,
   rename: 1,
   ready: 1,
   'take-back': 1,

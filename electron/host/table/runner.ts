@@ -198,8 +198,8 @@ export function standAfter(
 
 type Followed = Omit<Prepared<unknown>, 'pictures'>;
 
-/** Follows commands one after the other; the end of a game is written down with what ended it. */
-function followAll(
+/** Follows commands one after the other; the end of a game is written down with what ended it. Refuses with what `applyEntry` says. */
+export function followAll(
   start: TableStand,
   commands: readonly TableCommand[],
   at: number,

@@ -2,7 +2,7 @@ import type { Seat, TableId } from '../../../core/base/ids.ts';
 import type { HelpReason } from '../../../core/base/hosting.ts';
 import { TIME_AT } from '../../../core/base/pace.ts';
 import { rejection, type Rejection } from '../../../core/base/rejection.ts';
-import { fail, ok } from '../../../core/base/result.ts';
+import { fail, ok, type Result } from '../../../core/base/result.ts';
 import { CLOSE } from '../../../core/protocol/close-codes.ts';
 import type { Answer, Knock, ProofAnswer, You } from '../../../core/protocol/frames.ts';
 import type { Prove } from '../../../core/protocol/requests.ts';
@@ -26,6 +26,7 @@ import type { Thinkers } from '../thinking/thinkers.ts';
 import { OpenQuestions } from './open-questions.ts';
 import { forgetLeavers, isHost, keysOf, occupantsAt, seatsOfOccupants, type Visitor } from './people.ts';
 import { PinGuard } from './pin-guard.ts';
+import type { PlayOnWish } from './play-on.ts';
 import { Quips } from './quips.ts';
 import { Remarks } from './remarks.ts';
 import { TableRunner } from './runner.ts';
@@ -69,6 +70,8 @@ export interface TableServices {
   readonly filesRewritten: (id: TableId) => void;
   /** Told after everything that is done at the table: who is there. */
   readonly company: (id: TableId, company: Company) => void;
+  /** Opens a table that plays on from a decision of the game that is over at this one. */
+  readonly playOn: (from: TableState, wish: PlayOnWish) => Promise<Result<TableId, Rejection>>;
   /** Asked before a table is opened to the network: whether that can be done. */
   readonly openToNetwork: () => Promise<boolean>;
 }

@@ -41,7 +41,8 @@ export function finished(
   tables: readonly TableSummary[],
   records: readonly RecordLine[],
 ): readonly HistoryLine[] {
-  const ended = tables.filter(({ phase }) => phase === 'ended');
+  // A game that was played on from a decision is practice: it counts nowhere
+  const ended = tables.filter(({ phase, isPlayedOn }) => phase === 'ended' && isPlayedOn !== true);
   const isShown = (record: RecordLine): boolean =>
     record.ok && ended.some(({ id, games }) => id === record.table && games === record.number);
   const kept = records.flatMap((record): readonly HistoryLine[] =>
