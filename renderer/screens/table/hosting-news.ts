@@ -46,6 +46,29 @@ export function hostingSentence(item: HostingNews, game: string): string {
   }
 }
 
+/** What is told otherwise to the only person in front of the page, where it is about them. */
+const OWN = [
+  'joined',
+  'came-back',
+  'seat-opened',
+  'seat-closed',
+  'given-back',
+  'taken-back',
+  'bot-took-over',
+  'renamed',
+  'second-host',
+  'seat-moved',
+] as const satisfies readonly News['type'][];
+type OwnNews = Extract<News, { readonly type: (typeof OWN)[number] }>;
+const isOwn = (item: News): item is OwnNews => OWN.some((type) => type === item.type);
+
+/** A sentence to the person whom a piece of news is about; undefined: there is no other than for everybody. */
+export function ownSentence(item: News): string | undefined {
+  const { t } = useI18n();
+  if (item.type === 'helped') return t(`hosting.news.you.helped.${item.why}`);
+  return isOwn(item) ? t(`hosting.news.you.${item.type}`, { name: isolate(item.name) }) : undefined;
+}
+
 /** What of a table was changed during a game, to what. */
 function newlySet(
   { pace, clock, standIn, door, memoryAid, coach }: Extract<News, { readonly type: 'adjusted' }>,
