@@ -13,8 +13,7 @@ import { isUndo } from './undo.ts';
 export function originAt(table: TableState, seat: Seat, act = table.origin?.act): Result<Origin, Rejection> {
   const { phase, game, ledger, origin } = table;
   const last = ledger.at(-1);
-  if (phase !== 'ended' || game === undefined || last === undefined)
-    return fail(rejection('not-ended'));
+  if (phase !== 'ended' || game === undefined || last === undefined) return fail(rejection('not-ended'));
   if (last.early && origin === undefined) return fail(rejection('not-ended'));
   const [action] = act === undefined ? [] : game.actions.slice(act, act + 1);
   if (act === undefined || act < (origin?.act ?? 0) || action?.seat !== seat || isUndo(table, action))

@@ -72,6 +72,7 @@ export interface HostParts {
     | 'filesRewritten'
     | 'pinSet'
     | 'openToNetwork'
+    | 'playOn'
   >;
   readonly companyChanged: (company: Company) => void;
   readonly newestLog: LogFile['newest'];
@@ -370,7 +371,9 @@ export class RunningHost implements Host, HostDesk {
       isOwner,
       appVersion: this.#parts.appVersion,
       port: this.#port,
-      tables: isOwner ? lines.filter(isOwners).map(({ own }) => own) : announced(lines).map(({ open }) => open),
+      tables: isOwner
+        ? lines.filter(isOwners).map(({ own }) => own)
+        : announced(lines).map(({ open }) => open),
       ...(isOwner && {
         owner: {
           reachable: this.reachable(),

@@ -85,11 +85,7 @@ export class RecordFiles {
     await this.#tail;
   }
 
-  async #complete(
-    table: TableState,
-    log: readonly TableEntry[],
-    isWanted: () => boolean,
-  ): Promise<boolean> {
+  async #complete(table: TableState, log: readonly TableEntry[], isWanted: () => boolean): Promise<boolean> {
     const { id, ledger } = table;
     if (ledger.length === 0 || !isKept(table)) return true;
     const starts = log.flatMap((entry) => (entry.type === 'started' ? [entry.at] : []));

@@ -56,7 +56,8 @@ export function lineOf(state: TableState, hasPin: boolean, asks = 0): TableLine 
 }
 
 /** Whether the owner's list has a table: what others play on for themselves is not their affair. */
-export const isOwners = ({ origin, isOwnersSeat }: TableLine): boolean => origin === undefined || isOwnersSeat;
+export const isOwners = ({ origin, isOwnersSeat }: TableLine): boolean =>
+  origin === undefined || isOwnersSeat;
 
 /** Lists tell times to the minute; most acts are nothing to them. */
 const minuteOf = (milliseconds = 0): number => Math.floor(milliseconds / 60_000);

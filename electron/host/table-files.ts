@@ -1,12 +1,7 @@
 import { join } from 'node:path';
 import { toTableId, type TableId } from '../../core/base/ids.ts';
 import { ok } from '../../core/base/result.ts';
-import {
-  gameOf,
-  isTableEntry,
-  type TableEntry,
-  type TableState,
-} from '../../core/table/index.ts';
+import { gameOf, isTableEntry, type TableEntry, type TableState } from '../../core/table/index.ts';
 import type { Clock } from './clock.ts';
 import type { Disk } from './disk.ts';
 import { errorCode, errorText, FRESH, makeFolder, writeWhole } from './files.ts';

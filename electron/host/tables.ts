@@ -188,9 +188,11 @@ export class Tables {
     const { origin } = opening.value.stand.state;
     const others = this.lines().filter((line) => line.origin !== undefined);
     const earlier = others.filter(
-      (line) => line.origin?.table === origin?.table && line.origin?.seat === origin?.seat && this.#isEmpty(line.id),
+      (line) =>
+        line.origin?.table === origin?.table && line.origin?.seat === origin?.seat && this.#isEmpty(line.id),
     );
-    if (others.length - earlier.length >= limits.tables) return fail(rejection('too-many', { most: limits.tables }));
+    if (others.length - earlier.length >= limits.tables)
+      return fail(rejection('too-many', { most: limits.tables }));
     await Promise.all(earlier.map((line) => this.discard(line.id)));
     try {
       return await this.#begin(opening, undefined);

@@ -7,7 +7,15 @@ import { ended } from '../../renderer/i18n/messages/en/table.ts';
 import { missingChromium, openChromium, openGuest, type Device } from '../helpers/e2e/chromium.ts';
 import { bidUpTo, forSalePlayer } from '../helpers/e2e/for-sale-player.ts';
 import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
-import { choice, hostTable, openMenu, playHere, sitDown, startGame, tableOf } from '../helpers/e2e/screens.ts';
+import {
+  choice,
+  hostTable,
+  openMenu,
+  playHere,
+  sitDown,
+  startGame,
+  tableOf,
+} from '../helpers/e2e/screens.ts';
 import { pattern } from '../helpers/e2e/words.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
@@ -77,7 +85,10 @@ it('lets who has lost decide anew where the master looks back, play to the end, 
   const tried = await tableOf(page);
   expect(tried).not.toBe(table);
   // It stands where the first round began: nothing is bid, and nobody else has decided
-  await page.getByText(pattern(english.table.market.round, { round: 1 })).first().waitFor();
+  await page
+    .getByText(pattern(english.table.market.round, { round: 1 }))
+    .first()
+    .waitFor();
   const player = forSalePlayer(page, { bidding: bidUpTo(3) });
   await player.through('buy');
   await page.getByText(again.text).waitFor({ state: 'detached' });
@@ -103,7 +114,10 @@ it('lets who has lost decide anew where the master looks back, play to the end, 
   expect(await beside(page).count()).toBe(0);
 
   await page.goto(host?.ownerLink ?? '');
-  await page.getByRole('link', { name: /Continue/ }).getByText(history.playedOn).waitFor();
+  await page
+    .getByRole('link', { name: /Continue/ })
+    .getByText(history.playedOn)
+    .waitFor();
 });
 
 it('lets a guest play on against bots on the own phone, while the table goes on without it', async () => {
@@ -131,5 +145,8 @@ it('lets a guest play on against bots on the own phone, while the table goes on 
   expect(ends.map(([name]) => name)).toContain('Ben');
   expect(ends.map(([name]) => name).join()).toContain('instead of \u2068Anna\u2069');
   await guest.getByRole('button', { name: again.back }).last().click();
-  await guest.getByText(pattern(english.table.market.round, { round: 1 })).first().waitFor(); // the next game
+  await guest
+    .getByText(pattern(english.table.market.round, { round: 1 }))
+    .first()
+    .waitFor(); // the next game
 });

@@ -33,6 +33,7 @@ const REQUESTS: { readonly [Type in TableAsk['type']]: Omit<Extract<Body, { type
   'take-back': { seat: SECOND },
   advise: { seat: SECOND },
   review: { seat: SECOND },
+  'play-on': { seat: SECOND, token: newToken(), act: 0 },
   history: { from: 0 },
   shown: { show: 1 },
   hold: { hold: true },

@@ -77,6 +77,11 @@ const REQUESTS: Readonly<Record<Type, (known: Knowledge) => Fields>> = {
   'take-back': ({ rng }) => ({ seat: seat(rng) }),
   review: ({ rng }) => ({ seat: seat(rng) }),
   advise: ({ rng }) => ({ seat: seat(rng) }),
+  'play-on': ({ rng, tokens }) => ({
+    seat: seat(rng),
+    token: rng.pick([...tokens, hex(rng, 32)]),
+    ...(rng.below(4) > 0 && { act: rng.below(100) }),
+  }),
   history: ({ rng }) => ({ from: rng.below(1000) }),
   shown: ({ rng }) => ({ show: rng.below(100) }),
   hold: ({ rng }) => ({ hold: rng.below(2) === 0 }),

@@ -56,7 +56,13 @@ export function playOn(
   const origin = originAt(from, wish.seat, wish.act);
   if (!origin.ok) return origin;
   const { daily: _daily, ...setup } = from.setup;
-  const opened = openingOf({ type: 'opened', id, at, setup: { ...setup, door: 'closed' }, origin: origin.value });
+  const opened = openingOf({
+    type: 'opened',
+    id,
+    at,
+    setup: { ...setup, door: 'closed' },
+    origin: origin.value,
+  });
   if (!opened.ok) return opened;
   let { lines, stand } = opened.value;
   for (const step of [...sitters(from, origin.value, wish), () => actsOf(from, origin.value)]) {
@@ -72,10 +78,17 @@ type Step = (table: TableState) => readonly TableCommand[];
 
 /** Who sits down, one after the other: the person, the bots, and last those who come for others, since who they are hangs on who is there. */
 function sitters(from: TableState, origin: Origin, wish: PlayOnWish): readonly Step[] {
-  const players = seatsOf(from.seats.length).map((at) => ({ at, who: from.game?.account.players[at]?.at(-1) }));
+  const players = seatsOf(from.seats.length).map((at) => ({
+    at,
+    who: from.game?.account.players[at]?.at(-1),
+  }));
   const isOwn = ({ at }: { readonly at: Seat }): boolean => at === wish.seat;
   return [
-    ...players.filter(isOwn).map(({ at, who }): Step => () => personCommands(at, who, wish)),
+    ...players.filter(isOwn).map(
+      ({ at, who }): Step =>
+        () =>
+          personCommands(at, who, wish),
+    ),
     ...players.flatMap(({ at, who }): readonly Step[] => {
       if (at === wish.seat || who?.type !== 'bot') return [];
       const { bot, name, colour, character } = who;
@@ -107,7 +120,13 @@ function personCommands(at: Seat, who: Player | undefined, wish: PlayOnWish): re
 }
 
 /** Drawn by no lot of the moment: whoever tries again meets the same. */
-function standInAt(table: TableState, from: TableState, origin: Origin, at: Seat, colour: number): TableCommand {
+function standInAt(
+  table: TableState,
+  from: TableState,
+  origin: Origin,
+  at: Seat,
+  colour: number,
+): TableCommand {
   const seed = (): Uint8Array => new TextEncoder().encode(originSeed(origin, `character/${at}`));
   const comer = comerAt(table, at, undefined, seed, origin.first.names);
   return { type: 'bot-seated', seat: at, bot: from.setup.standIn, colour, ...comer };
