@@ -32,8 +32,10 @@ const SECRETS = '.secrets.json';
 /** Holds since when a table is known to be idle, in milliseconds since 1970. */
 const IDLE = '.idle';
 
-/** A table that was read from its files, which are open from now on. */
+/** A table whose files are open from now on. */
 export interface OpenTable {
+  /** It has just been begun, and nobody was there before. */
+  readonly isNew?: true;
   readonly stand: TableStand;
   readonly journal: Journal;
   readonly secrets: TableSecrets;
@@ -122,7 +124,7 @@ export class TableFiles {
       if (pin !== undefined) await secrets.setPin(pin); // first: a table is never there without its PIN
       const header = { format: JOURNAL_FORMAT, table: id, rules: gameOf(state).rulesVersion };
       const journal = await createJournal(this.#journalParts(id), this.#path(id, JOURNAL), header, lines);
-      return { stand, journal, secrets };
+      return { isNew: true, stand, journal, secrets };
     } catch (error) {
       await this.remove(id).catch((left: unknown) =>
         log(`files of a table that was not opened are left: ${errorText(left)}`),

@@ -130,7 +130,7 @@ export class HostedTable {
   /** Requests for a seat of which lists know. */
   #asks = 0;
 
-  constructor({ stand, journal, secrets }: OpenTable, services: TableServices) {
+  constructor({ isNew, stand, journal, secrets }: OpenTable, services: TableServices) {
     const { clock, log, limits, entropy, botDelay, beat } = services;
     this.secrets = secrets;
     this.services = services;
@@ -186,7 +186,7 @@ export class HostedTable {
       told: (visitor) => this.#told(visitor),
       undos: limits.undos,
     });
-    if (isInterrupted(this.state)) void this.runner.run(() => this.#pauseAfterRestart());
+    if (isNew !== true && isInterrupted(this.state)) void this.runner.run(() => this.#pauseAfterRestart());
     this.settle();
   }
 
