@@ -86,6 +86,12 @@ const stateOf = async (id: TableId): Promise<TableState> => {
   return (await hostedTable(running, id)).state;
 };
 
+/** All tables of the host, listed or not. */
+function tablesOf(): RunningHost['tables'] {
+  if (running === undefined) throw new Error('no host');
+  return (running.host as RunningHost).tables;
+}
+
 const VIEWERS: readonly Viewer[] = [...seatsOf(3), 'table'];
 
 describe.each([
@@ -183,7 +189,7 @@ describe('who plays on', () => {
     await expect(stranger).rejects.toThrow('door-closed');
     const owner = await join(running?.host.port ?? 0, '/ws', { owner: running?.host.ownerSecret ?? '' });
     expect((await owner.untilHost(() => true)).tables.map((line) => line.id)).not.toContain(id);
-    const lines = (running?.host as RunningHost).tables.lines();
+    const lines = tablesOf().lines();
     const asIfOpen = lines.map((line) => ({ ...line, own: { ...line.own, reach: 'network' as const } }));
     expect(asIfOpen.map((line) => line.id)).toContain(id);
     expect(announced(asIfOpen).map((line) => line.id)).not.toContain(id);
@@ -238,7 +244,9 @@ describe('who plays on', () => {
     const third = await plays(client, FIRST, later);
     expect((await stateOf(third.id)).origin).toEqual({ ...before.origin, act: later });
     const ids = (): readonly TableId[] =>
-      (running?.host as RunningHost).tables.lines().map((line) => line.id);
+      tablesOf()
+        .lines()
+        .map((line) => line.id);
     expect(ids()).not.toContain(other.id); // nobody was there when the third began
     expect(ids()).toContain(one.id);
     await client.close();
