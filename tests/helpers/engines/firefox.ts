@@ -6,12 +6,15 @@ import { firefox, type Browser } from 'playwright-core';
 /** The system's Firefox: the one that FIREFOX names, else Debian's. */
 const PROGRAM = process.env['FIREFOX'] ?? '/usr/bin/firefox-esr';
 
+/** A pointer as Firefox names it: 1 coarse, 2 fine, 4 hovers. */
+const FINE_AND_HOVERS = 6;
+
 /** What this machine lacks; undefined if nothing. */
 export const missingFirefox = existsSync(PROGRAM)
   ? undefined
   : `pages in Firefox: there is none at ${PROGRAM}; it is in firefox-esr`;
 
-/** Starts the system's Firefox, as it is, by WebDriver BiDi. All of its pages are light or dark, and little moves. */
+/** Starts the system's Firefox, as it is, by WebDriver BiDi. All of its pages are light or dark, have a mouse, and move little. */
 export async function openFirefox(isDark: boolean): Promise<Browser> {
   const folder = mkdtempSync(join(tmpdir(), 'auction-night-firefox-'));
   const program = join(folder, 'firefox');
@@ -25,6 +28,9 @@ export async function openFirefox(isDark: boolean): Promise<Browser> {
     firefoxUserPrefs: {
       'ui.systemUsesDarkTheme': isDark ? 1 : 0,
       'ui.prefersReducedMotion': 1,
+      // A mouse: without a screen Firefox has no pointer
+      'ui.primaryPointerCapabilities': FINE_AND_HOVERS,
+      'ui.allPointerCapabilities': FINE_AND_HOVERS,
     },
   });
   browser.on('disconnected', () => rmSync(folder, { recursive: true, force: true }));

@@ -76,8 +76,12 @@ export async function openSession({
     LANGUAGE: 'en_GB',
     NO_AT_BRIDGE: '1',
   };
-  const program = spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' });
-  const endAll = (): void => [program, screen.program].forEach((child) => child.kill());
+  // In a group of its own, so that a browser that outlives its driver can be ended too
+  const program = spawn(driver, [`--port=${port}`], { env, stdio: 'ignore', detached: true });
+  const endAll = (): void => {
+    killGroup(program);
+    screen.program.kill();
+  };
   process.once('exit', endAll); // a test that never got as far as to end them
   const send = async (method: string, path: string, body?: object): Promise<unknown> => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
@@ -105,7 +109,9 @@ export async function openSession({
     end: async () => {
       await send('DELETE', `/session/${sessionId}`).catch(() => undefined); // its browser may have ended
       process.off('exit', endAll);
-      await Promise.all([program, screen.program].map(ended));
+      const hasEnded = Promise.all([program, screen.program].map(ended));
+      endAll();
+      await hasEnded;
       rmSync(home, { recursive: true, force: true, maxRetries: 5 });
     },
   };
@@ -139,5 +145,14 @@ const ended = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve();
     child.once('exit', () => resolve());
-    child.kill();
   });
+
+/** Kills a program that was started detached, and all that it has started. */
+function killGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // nothing of it is left
+  }
+}
