@@ -13,7 +13,7 @@ import {
   testHost,
   type TestHost,
 } from '../helpers/host-fixture.ts';
-import { choose } from '../helpers/host-player.ts';
+import { choose, playOn } from '../helpers/host-player.ts';
 import { manualClock } from '../helpers/manual-clock.ts';
 
 let running: TestHost[] = [];
@@ -110,6 +110,18 @@ async function takeBack(ask: (client: HostClient, body: Body) => Promise<unknown
   await ask(owner, { type: 'review', seat: seat(0) });
 }
 
+/** Somebody plays on from the first decision of a game that is over. */
+async function playOnFrom(ask: (client: HostClient, body: Body) => Promise<unknown>): Promise<void> {
+  const { host } = await start();
+  const table = await openTestTable(host, { game: 'for-sale', options: { starter: 0 } });
+  const owner = await join(host.port, `/ws/${table}`, { owner: host.ownerSecret });
+  await owner.ask({ type: 'sit', token: newToken(), name: 'Ada', seat: seat(0) });
+  for (const at of [1, 2]) await owner.ask({ type: 'seat-bot', seat: seat(at), bot: 'random' });
+  await owner.ask({ type: 'start' });
+  await playOn(owner, 'Ada');
+  await ask(owner, { type: 'play-on', seat: seat(0), act: 0, token: newToken() });
+}
+
 /** What people do for each other: on a clock that is turned, since nobody may hurry anybody at once. */
 async function help(ask: (client: HostClient, body: Body) => Promise<unknown>): Promise<void> {
   const clock = manualClock();
@@ -196,6 +208,7 @@ it('every request to a table is accepted from who may make it', async () => {
   await ask(owner, { type: 'end-game' });
   await ask(owner, { type: 'rematch' });
   await takeBack(ask);
+  await playOnFrom(ask);
   await help(ask);
   expect([...accepted].sort()).toEqual(Object.keys(TABLE_REQUESTS).sort());
 });

@@ -22,7 +22,7 @@ export const you = {
   tieMoney:
     'You have the same number of coins, but less real money: {less} against {more}. | You and {names} have the same number of coins, but less real money: {less} against {more}.',
   tieShared: 'You have the same number of coins and the same real money.',
-  leadsNext: 'You are to lead',
+  leadsNext: 'You’re to lead',
   dieShows: 'You have rolled {face}.',
   turned: 'You convert',
   turnedBroken: 'You: broken, {paid} for scrap',
