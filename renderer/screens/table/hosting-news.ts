@@ -1,54 +1,12 @@
 import type { TableFrame } from '../../../core/protocol/frames.ts';
+import { ownSeat } from '../../games/shared/own-seat.ts';
 import { isolate, useBotTitle, useFormat, useI18n } from '../../i18n/index.ts';
 import { aidsOf } from '../setup/aids.ts';
 
-type News = TableFrame['news'][number];
-/** What those who host have done, or what was done in their place; the words for it come with `hosting`. */
-export type HostingNews = Extract<
-  News,
-  {
-    readonly type:
-      | 'adjusted'
-      | 'configured'
-      | 'helped'
-      | 'nudged'
-      | 'paused'
-      | 'resumed'
-      | 'renamed'
-      | 'last-hand'
-      | 'removed'
-      | 'second-host'
-      | 'seat-moved';
-  }
->;
-
-/** A sentence for each of them, at a table of this game. */
-export function hostingSentence(item: HostingNews, game: string): string {
-  const { t } = useI18n();
-  const { names } = useFormat();
-  switch (item.type) {
-    case 'adjusted':
-      return t('hosting.news.adjusted', { what: names(newlySet(item, game)) });
-    case 'configured':
-      return t('hosting.news.configured', {
-        what: names(item.changed.map((key) => t(`hosting.news.field.${key}`))),
-      });
-    case 'helped':
-      return t(`hosting.news.helped.${item.why}`, { name: isolate(item.name) });
-    case 'renamed':
-      return t('hosting.news.renamed', { name: isolate(item.name), before: isolate(item.before) });
-    case 'last-hand':
-      return t(`hosting.news.last-hand.${item.isLast ? 'yes' : 'no'}`);
-    case 'paused':
-      return t('hosting.news.paused', { reason: t(`hosting.pauses.${item.reason}`) });
-    default:
-      return t(`hosting.news.${item.type}`, 'name' in item ? { name: isolate(item.name) } : {});
-  }
-}
+type News = Exclude<TableFrame['news'][number], { readonly type: 'reacted' | 'quipped' }>;
 
 /** What is told otherwise to the only person in front of the page, where it is about them. */
 const OWN = [
-  'joined',
   'came-back',
   'seat-opened',
   'seat-closed',
@@ -63,10 +21,46 @@ type OwnNews = Extract<News, { readonly type: (typeof OWN)[number] }>;
 const isOwn = (item: News): item is OwnNews => OWN.some((type) => type === item.type);
 
 /** A sentence to the person whom a piece of news is about; undefined: there is no other than for everybody. */
-export function ownSentence(item: News): string | undefined {
+function ownSentence(item: News): string | undefined {
   const { t } = useI18n();
   if (item.type === 'helped') return t(`hosting.news.you.helped.${item.why}`);
   return isOwn(item) ? t(`hosting.news.you.${item.type}`, { name: isolate(item.name) }) : undefined;
+}
+
+/** What those who host have done, what was done in their place, and what is about somebody at this device: a sentence for each. */
+export function hostingSentence(item: News, frame: Pick<TableFrame, 'table' | 'you'> | undefined): string {
+  const isYours = 'seat' in item && frame !== undefined && item.seat === ownSeat(frame.you);
+  return (isYours ? ownSentence(item) : undefined) ?? sentenceOf(item, frame?.table.setup.game ?? '');
+}
+
+function sentenceOf(item: News, game: string): string {
+  const { t } = useI18n();
+  const { names } = useFormat();
+  const named = 'name' in item ? { name: isolate(item.name) } : {};
+  switch (item.type) {
+    case 'adjusted':
+      return t('hosting.news.adjusted', { what: names(newlySet(item, game)) });
+    case 'configured':
+      return t('hosting.news.configured', {
+        what: names(item.changed.map((key) => t(`hosting.news.field.${key}`))),
+      });
+    case 'helped':
+      return t(`hosting.news.helped.${item.why}`, named);
+    case 'renamed':
+      return t('hosting.news.renamed', { ...named, before: isolate(item.before) });
+    case 'last-hand':
+      return t(`hosting.news.last-hand.${item.isLast ? 'yes' : 'no'}`);
+    case 'paused':
+      return t('hosting.news.paused', { reason: t(`hosting.pauses.${item.reason}`) });
+    case 'nudged':
+    case 'resumed':
+    case 'removed':
+    case 'second-host':
+    case 'seat-moved':
+      return t(`hosting.news.${item.type}`, named);
+    default:
+      return t(`news.${item.type}`, named);
+  }
 }
 
 /** What of a table was changed during a game, to what. */

@@ -192,7 +192,6 @@ export default {
       clock: 'Die Zeit ist um: Ein Bot hat dieses eine Mal für {name} gewählt.',
     },
     you: {
-      joined: 'Du setzt dich an den Tisch.',
       'came-back': 'Du bist wieder da.',
       'seat-opened': 'Dein Platz ist frei für jemand anderen.',
       'seat-closed': 'Dein Platz ist nicht mehr frei.',

@@ -189,9 +189,8 @@ export default {
       host: 'A bot has chosen for {name}, just this once.',
       clock: 'Time’s up: a bot has chosen for {name}, just this once.',
     },
-    /** Of what concerns the only person in front of the page. */
+    /** What has happened to the only person in front of the page. */
     you: {
-      joined: 'You sit down.',
       'came-back': 'You’re back.',
       'seat-opened': 'Your seat is open to somebody else.',
       'seat-closed': 'Your seat is no longer open.',

@@ -192,7 +192,6 @@ export default {
       clock: 'Tempo scaduto: per questa volta un bot ha scelto per {name}.',
     },
     you: {
-      joined: 'Ti siedi.',
       'came-back': 'Sei di nuovo qui.',
       'seat-opened': 'Il tuo posto è libero per qualcun altro.',
       'seat-closed': 'Il tuo posto non è più libero.',

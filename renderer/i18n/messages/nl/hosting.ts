@@ -193,7 +193,6 @@ export default {
       clock: 'De tijd is om: een bot heeft deze ene keer voor {name} gekozen.',
     },
     you: {
-      joined: 'Je gaat zitten.',
       'came-back': 'Je bent terug.',
       'seat-opened': 'Je plaats is vrij voor iemand anders.',
       'seat-closed': 'Je plaats is niet meer vrij.',
