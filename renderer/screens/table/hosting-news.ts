@@ -1,15 +1,18 @@
 import type { TableFrame } from '../../../core/protocol/frames.ts';
 import { isolate, useBotTitle, useFormat, useI18n } from '../../i18n/index.ts';
+import { usePredictions } from '../../stores/predictions.ts';
+import { openPredictionWords } from '../predict/words.ts';
 import { aidsOf } from '../setup/aids.ts';
 
 type News = TableFrame['news'][number];
-/** What those who host have done, or what was done in their place; the words for it come with `hosting`. */
+/** What those who host have done, or what was done in their place; the words for it come with `hosting`. And who was right. */
 export type HostingNews = Extract<
   News,
   {
     readonly type:
       | 'adjusted'
       | 'configured'
+      | 'foreseen'
       | 'helped'
       | 'nudged'
       | 'paused'
@@ -22,8 +25,8 @@ export type HostingNews = Extract<
   }
 >;
 
-/** A sentence for each of them, at a table of this game. */
-export function hostingSentence(item: HostingNews, game: string): string {
+/** A sentence for each of them, at a table of this game; empty for what this device does not want to hear. */
+export function hostingSentence(item: HostingNews, game: string): string | Promise<string> {
   const { t } = useI18n();
   const { names } = useFormat();
   switch (item.type) {
@@ -33,6 +36,8 @@ export function hostingSentence(item: HostingNews, game: string): string {
       return t('hosting.news.configured', {
         what: names(item.changed.map((key) => t(`hosting.news.field.${key}`))),
       });
+    case 'foreseen':
+      return usePredictions().areOn ? foreseen(item.names) : '';
     case 'helped':
       return t(`hosting.news.helped.${item.why}`, { name: isolate(item.name) });
     case 'renamed':
@@ -44,6 +49,15 @@ export function hostingSentence(item: HostingNews, game: string): string {
     default:
       return t(`hosting.news.${item.type}`, 'name' in item ? { name: isolate(item.name) } : {});
   }
+}
+
+/** Who was right with what they had predicted. */
+async function foreseen(right: readonly string[]): Promise<string> {
+  const { t } = useI18n();
+  const { names } = useFormat();
+  await openPredictionWords();
+  if (right.length === 0) return t('predictions.foreseen.none');
+  return t('predictions.foreseen.some', { names: names(right.map((name) => isolate(name))) }, right.length);
 }
 
 /** What of a table was changed during a game, to what. */
