@@ -104,9 +104,10 @@ export class Predicting {
 
   #topicAt(state: TableState): Topic | undefined {
     const game = state.game?.state;
-    const known = this.#known?.game === game ? this.#known : { game, topic: topicAt(state) };
-    this.#known = known;
-    return known.topic;
+    if (this.#known !== undefined && this.#known.game === game) return this.#known.topic;
+    const topic = topicAt(state);
+    this.#known = { game, topic };
+    return topic;
   }
 }
 
