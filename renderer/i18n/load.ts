@@ -50,12 +50,6 @@ const partMessages = {
     nl: () => import('./messages/nl/hosting.ts'),
     it: () => import('./messages/it/hosting.ts'),
   },
-  quips: {
-    en: () => import('./messages/en/quips.ts'),
-    de: () => import('./messages/de/quips.ts'),
-    nl: () => import('./messages/nl/quips.ts'),
-    it: () => import('./messages/it/quips.ts'),
-  },
   seating: {
     en: () => import('./messages/en/seating.ts'),
     de: () => import('./messages/de/seating.ts'),
