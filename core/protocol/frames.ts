@@ -2,6 +2,7 @@ import type { Character } from '../base/characters.ts';
 import type { Seat, TableId } from '../base/ids.ts';
 import type { Json } from '../base/json.ts';
 import type { PauseReason } from '../base/hosting.ts';
+import type { TopicType } from '../base/predictions.ts';
 import type { Rejection } from '../base/rejection.ts';
 import type { Result } from '../base/result.ts';
 import type { Advice, GameResult, HandCount } from '../game.ts';
@@ -143,6 +144,8 @@ export interface You {
   readonly moved: readonly Seat[];
   /** Seats that this one had before they moved to another device: its keys of them count no more. */
   readonly movedAway?: readonly Seat[];
+  /** What can be predicted here, or was and is not answered yet. Nobody else is told what, or whether. */
+  readonly prediction?: PredictionFrame;
   /** What a master makes of the question that the faced seat is asked, once somebody on this connection has asked for that. */
   readonly advice?: AdviceFrame;
   /** What a master makes of the finished game of the faced seat, once somebody on this connection has asked for that. */
@@ -172,6 +175,17 @@ export interface You {
   }[];
   /** For who hosts and for televisions: the PIN, so that their code for phones carries it. */
   readonly pin?: string;
+}
+
+/** A topic as somebody may predict it who waits or watches. */
+export interface PredictionFrame {
+  readonly topic: TopicType;
+  /** By which a prediction names it. */
+  readonly key: string;
+  /** Who can be named; nobody once it is too late, or while one is asked something oneself. */
+  readonly among: readonly Seat[];
+  /** Who was named. */
+  readonly whom?: Seat;
 }
 
 /** What the coach says of a question; `advice` is absent while it thinks, and `failed` says that it has nothing to say. */

@@ -177,6 +177,11 @@ export const TABLE_REQUESTS = {
   react: request('react', 'seat', { seat: seatNumber, reaction: v.picklist(REACTIONS) }),
   /** Reminds somebody who is awaited, in all ways that their page has. */
   nudge: request('nudge', 'guest', { seat: seatNumber }),
+  /**
+   * Who waits or watches predicts that `whom` comes out on top of the topic of that key; as often as they like, the newest counts. `name`: who
+   * they are, of somebody who has no seat.
+   */
+  predict: request('predict', 'guest', { topic: text(40), whom: seatNumber, name: v.exactOptional(name) }),
   /** Answered with six digits: with them, once and for two minutes, another device takes the seat over. */
   'seat-code': request('seat-code', 'seat', { seat: seatNumber }),
   /** Plays on another device from now on, with a token that this one has made. */

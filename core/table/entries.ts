@@ -57,6 +57,14 @@ export type TableCommand =
       /** The bot that chose, if it is not the one that plays the seat. Absent in logs of before it was kept. */
       readonly bot?: string;
     }
+  /**
+   * Somebody who waits or watches predicts that the seat `whom` comes out on top of a topic. `watcher`: SHA-256 of the secret by which the
+   * browser of who has no seat is known.
+   */
+  | ({ readonly type: 'predicted'; readonly topic: string; readonly whom: Seat } & (
+      | { readonly seat: Seat }
+      | { readonly watcher: string; readonly name: string }
+    ))
   /** Who plays against bots alone undoes the newest act. */
   | { readonly type: 'taken-back'; readonly seat: Seat }
   | {
@@ -115,6 +123,7 @@ const TYPES: readonly string[] = membersOf<TableEntry['type']>({
   shuffled: true,
   started: true,
   acted: true,
+  predicted: true,
   'taken-back': true,
   'bot-took-over': true,
   'given-back': true,

@@ -193,6 +193,8 @@ export const useTable = defineStore('table', () => {
 
   return {
     ...link,
+    /** For what a part of the page that is loaded later asks for. */
+    ask,
     facing,
     isActing,
     questionMeant,

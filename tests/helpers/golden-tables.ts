@@ -108,8 +108,19 @@ async function comes({ host }: TestHost, id: TableId, name: string): Promise<Hos
   return client;
 }
 
+/** Somebody watches, and predicts what can be predicted as the game begins. */
+async function predictThere({ host }: TestHost, id: TableId): Promise<void> {
+  const finn = await join(host.port, `/ws/${id}`, { pin: GOLDEN_PIN, spectator: tokenFor('Finn') });
+  const { prediction } = (await finn.untilTable(({ game }) => game !== undefined)).you;
+  const [whom] = prediction?.among ?? [];
+  if (prediction !== undefined && whom !== undefined)
+    await finn.ask({ type: 'predict', topic: prediction.key, whom, name: 'Finn' });
+  await finn.close();
+}
+
 /**
- * One leaves the lobby, one leaves the game and another takes the seat, a bot stands in for one who went away; then a rematch.
+ * One leaves the lobby, one leaves the game and another takes the seat, a bot stands in for one who went away, one who watches predicts
+ * something; then a rematch.
  * For Sale is played to the end twice, Money! until its first hand is over, which is made its last, and Falsche Fuffziger, which is
  * long, is ended early.
  */
@@ -126,6 +137,7 @@ async function evening(running: TestHost, game: string): Promise<TableId> {
   await ben.ask({ type: 'ready', seat: seat(2), ready: true });
   await cleo.ask({ type: 'ready', seat: seat(3), ready: true });
   await ada.ask({ type: 'start' });
+  await predictThere(running, id);
   await ben.ask({ type: 'leave', seat: seat(2) });
   if (game === 'money') await ada.ask({ type: 'last-hand', isLast: true });
   const dora = await comes(running, id, 'Dora');

@@ -94,7 +94,7 @@ it('a problem stays until it is dismissed', async () => {
   await owner.untilHost((frame) => frame.owner?.problems.length === 0);
 });
 
-/** An act is taken back where bots alone play beside, and wait. */
+/** An act is taken back where bots alone play beside, and wait; somebody watches, and predicts something. */
 async function takeBack(ask: (client: HostClient, body: Body) => Promise<unknown>): Promise<void> {
   const { host } = await start({ botDelay: 1_000_000, beat: 1_000_000 });
   const table = await openTestTable(host, { game: 'for-sale', options: { starter: 0 }, coach: true });
@@ -106,6 +106,8 @@ async function takeBack(ask: (client: HostClient, body: Body) => Promise<unknown
   const action = { type: 'bid', amount: 1 };
   await owner.ask({ type: 'act', seat: seat(0), action, question: game?.question ?? 0 });
   await ask(owner, { type: 'take-back', seat: seat(0) });
+  const watcher = await join(host.port, `/ws/${table}`, { spectator: newToken() });
+  await ask(watcher, { type: 'predict', topic: 'building 1', whom: seat(1), name: 'Dora' });
   await owner.ask({ type: 'end-game' });
   await ask(owner, { type: 'review', seat: seat(0) });
 }

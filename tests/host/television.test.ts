@@ -39,6 +39,7 @@ const REQUESTS: { readonly [Type in TableAsk['type']]: Omit<Extract<Body, { type
   hold: { hold: true },
   react: { seat: SECOND, reaction: 'gasp' },
   nudge: { seat: SECOND },
+  predict: { topic: 'bid 1.1', whom: SECOND, name: 'Tom' },
   'seat-code': { seat: SECOND },
   'move-here': { code: '123456', token: newToken() },
   'claim-seat': { seat: SECOND, token: newToken() },

@@ -87,6 +87,11 @@ const REQUESTS: Readonly<Record<Type, (known: Knowledge) => Fields>> = {
   hold: ({ rng }) => ({ hold: rng.below(2) === 0 }),
   react: ({ rng }) => ({ seat: seat(rng), reaction: rng.pick(REACTIONS) }),
   nudge: ({ rng }) => ({ seat: seat(rng) }),
+  predict: ({ rng }) => ({
+    topic: rng.pick(['bid 1.1', 'bid 1.2', 'building 1', 'nothing']),
+    whom: seat(rng),
+    ...(rng.below(2) === 0 && { name: rng.pick(['Ada', 'Dora', ' ']) }),
+  }),
   'seat-code': ({ rng }) => ({ seat: seat(rng) }),
   'move-here': ({ rng }) => ({ code: pin(rng), token: hex(rng, 32) }),
   'claim-seat': ({ rng, tokens }) => ({ seat: seat(rng), token: rng.pick([...tokens, hex(rng, 32)]) }),

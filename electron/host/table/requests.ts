@@ -96,6 +96,7 @@ const HANDLERS: { readonly [Type in TableAsk['type']]: Handler<Type> } = {
   },
   react,
   nudge,
+  predict: (table, visitor, wish) => table.predictions.predict(table, visitor, wish),
   'seat-code': seatCode,
   'move-here': moveHere,
   'claim-seat': claimSeat,

@@ -27,6 +27,7 @@ import { OpenQuestions } from './open-questions.ts';
 import { forgetLeavers, isHost, keysOf, occupantsAt, seatsOfOccupants, type Visitor } from './people.ts';
 import { PinGuard } from './pin-guard.ts';
 import type { PlayOnWish } from './play-on.ts';
+import { Predicting } from './predicting.ts';
 import { Quips } from './quips.ts';
 import { Remarks } from './remarks.ts';
 import { TableRunner } from './runner.ts';
@@ -113,6 +114,7 @@ export class HostedTable {
   readonly codes: SeatCodes;
   readonly asked: OpenQuestions;
   readonly coach: Coach;
+  readonly predictions: Predicting;
   readonly #remarks: Remarks;
   readonly #quips: Quips;
   readonly #bots: BotDriver;
@@ -178,6 +180,7 @@ export class HostedTable {
     this.asked = new OpenQuestions(clock);
     const show = (visitor: Visitor): void => this.audience.show(visitor);
     this.coach = new Coach({ ...services, runner: this.runner, show });
+    this.predictions = new Predicting(clock, limits);
     this.#remarks = new Remarks(clock, entropy);
     this.#quips = new Quips(clock);
     this.audience = new Audience({
@@ -373,6 +376,7 @@ export class HostedTable {
     return {
       ...this.knocks.of(this.state, visitor),
       ...(codes && { returnCodes: codes }),
+      ...this.predictions.told(this.state, visitor),
       ...this.coach.told(visitor),
       ...(pin !== undefined && { pin }),
       ...(lock && { pinLock: lock }),
@@ -413,7 +417,7 @@ export class HostedTable {
     this.knocks.update(state, before);
     if (step.news.some(({ type }) => type === 'taken-back')) this.showing.stop(); // nothing of it is to be seen
     this.showing.show(state, step.events);
-    this.audience.moveOn(pictures, step);
+    this.audience.moveOn(pictures, this.predictions.heard(step));
     this.#remarks.heard(step);
     this.#quips.heard(step);
     if (before.phase === 'playing' && state.phase === 'ended') this.services.finished(state);
@@ -427,7 +431,9 @@ export class HostedTable {
     const wasShowing = this.showing.number !== undefined;
     this.showing.update(this.audience.visitors, this.state);
     const isShowing = this.showing.number !== undefined;
-    const remarks = isShowing ? [] : [...this.#remarks.due(), ...this.#quips.due()];
+    const remarks = isShowing
+      ? []
+      : [...this.predictions.due(), ...this.#remarks.due(), ...this.#quips.due()];
     this.audience.tell({ acts: [], news: remarks });
     if ((wasShowing && !isShowing) || remarks.length > 0) this.audience.showAll();
     if (this.#areAllBack() && !this.#hasGoneOn) {

@@ -1,6 +1,8 @@
 import type { TableFrame } from '../../../core/protocol/frames.ts';
 import { ownSeat } from '../../games/shared/own-seat.ts';
 import { isolate, useBotTitle, useFormat, useI18n } from '../../i18n/index.ts';
+import { usePredictions } from '../../stores/predictions.ts';
+import { openPredictionWords } from '../predict/words.ts';
 import { aidsOf } from '../setup/aids.ts';
 
 type News = Exclude<TableFrame['news'][number], { readonly type: 'reacted' | 'quipped' }>;
@@ -27,13 +29,19 @@ function ownSentence(item: News): string | undefined {
   return isOwn(item) ? t(`hosting.news.you.${item.type}`, { name: isolate(item.name) }) : undefined;
 }
 
-/** What those who host have done, what was done in their place, and what is about somebody at this device: a sentence for each. */
-export function hostingSentence(item: News, frame: Pick<TableFrame, 'table' | 'you'> | undefined): string {
+/**
+ * A sentence for what those who host have done, what was done in their place, what is about somebody at this device, and who predicted
+ * right; empty for what this device does not want to hear.
+ */
+export function hostingSentence(
+  item: News,
+  frame: Pick<TableFrame, 'table' | 'you'> | undefined,
+): string | Promise<string> {
   const isYours = 'seat' in item && frame !== undefined && item.seat === ownSeat(frame.you);
   return (isYours ? ownSentence(item) : undefined) ?? sentenceOf(item, frame?.table.setup.game ?? '');
 }
 
-function sentenceOf(item: News, game: string): string {
+function sentenceOf(item: News, game: string): string | Promise<string> {
   const { t } = useI18n();
   const { names } = useFormat();
   const named = 'name' in item ? { name: isolate(item.name) } : {};
@@ -44,6 +52,8 @@ function sentenceOf(item: News, game: string): string {
       return t('hosting.news.configured', {
         what: names(item.changed.map((key) => t(`hosting.news.field.${key}`))),
       });
+    case 'foreseen':
+      return usePredictions().areOn ? foreseen(item.names) : '';
     case 'helped':
       return t(`hosting.news.helped.${item.why}`, named);
     case 'renamed':
@@ -61,6 +71,15 @@ function sentenceOf(item: News, game: string): string {
     default:
       return t(`news.${item.type}`, named);
   }
+}
+
+/** Who was right with what they had predicted. */
+async function foreseen(right: readonly string[]): Promise<string> {
+  const { t } = useI18n();
+  const { names } = useFormat();
+  await openPredictionWords();
+  if (right.length === 0) return t('predictions.foreseen.none');
+  return t('predictions.foreseen.some', { names: names(right.map((name) => isolate(name))) }, right.length);
 }
 
 /** What of a table was changed during a game, to what. */
