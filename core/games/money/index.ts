@@ -11,6 +11,7 @@ import { facts } from './material.ts';
 import type { MoneyOptions } from './options.ts';
 import { start } from './phases/hand-start.ts';
 import { occasions } from './occasions.ts';
+import { answer, topic } from './predictions.ts';
 import { prompt } from './prompt.ts';
 import { resultOf } from './score.ts';
 import type { MoneyTypes } from './types.ts';
@@ -44,5 +45,6 @@ export const money: Game<MoneyTypes> = {
   undo: ['unbid'],
   stirs,
   occasions,
+  predictions: { topic, answer },
   bots,
 };
