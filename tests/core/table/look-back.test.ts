@@ -9,24 +9,18 @@ import { worthOf as amountOf } from '../../../core/games/falsche-fuffziger/mater
 import type { FuffzigerView } from '../../../core/games/falsche-fuffziger/view.ts';
 import type { ForSaleLegal } from '../../../core/games/for-sale/actions.ts';
 import type { ForSaleView } from '../../../core/games/for-sale/view.ts';
-import { DISPLAYS, worthOf } from '../../../core/games/money/material.ts';
-import type { MoneyView } from '../../../core/games/money/view.ts';
+import type { MoneyAction } from '../../../core/games/money/actions.ts';
+import type { MoneyDeal } from '../../../core/games/money/deal.ts';
+import { money } from '../../../core/games/money/index.ts';
+import { DISPLAYS } from '../../../core/games/money/material.ts';
+import type { MoneyOptions } from '../../../core/games/money/options.ts';
 import { certainMarks, type Judged } from '../../../core/table/index.ts';
 import { decisionsOf, finished, lookBack, type Finished } from '../../helpers/lookback.ts';
 
 type Action = GameTypes['action'];
 
-/** By game a choice that nobody who knows it would make, where there is one. */
+/** By game a choice that nobody who knows it would make, where there is one from what is seen. */
 const BLUNDERS: Readonly<Record<string, (view: unknown, legal: object) => object | undefined>> = {
-  /** Gives a bid away for cards that are worth far less, where the totals are close and no hand is to come. */
-  money: (view) => {
-    const { round, displays, own, hand, options, totals } = view as MoneyView;
-    if (round?.type !== 'acting' || own === undefined || hand < options.hands) return undefined;
-    const ahead = Math.max(...totals) - (totals[own.seat] ?? 0);
-    const given = worthOf(round.lying[own.seat] ?? []);
-    const display = DISPLAYS.find((name) => worthOf(displays[name]) <= given - 60);
-    return display && ahead < 100 ? { type: 'take', display } : undefined;
-  },
   /** Spends all money on the first building. */
   'for-sale': (view, legal) => {
     const { round } = view as ForSaleView;
@@ -42,7 +36,9 @@ const BLUNDERS: Readonly<Record<string, (view: unknown, legal: object) => object
     return amountOf(all) >= 3 * dealOf(laundering.open).real ? { type: 'bid', ...all } : undefined;
   },
 };
-const GAMES = Object.keys(BLUNDERS);
+const GAMES = ['money', ...Object.keys(BLUNDERS)];
+/** Points by which the last choice of a game of Money! wins, or loses. */
+const FAR = 40;
 
 /** The game up to a decision, at which something else was done. */
 const insteadOf = (game: Finished, place: number, action: object): Finished => {
@@ -51,17 +47,57 @@ const insteadOf = (game: Finished, place: number, action: object): Finished => {
   return { ...game, played: { ...game.played, actions } };
 };
 
-/** The first blunder that can be planted. */
-function planted(name: string): { readonly game: Finished; readonly place: number } {
-  for (let index = 0; index < 60; index++) {
+/** A blunder that can be planted: what was done in the game up to then, and where it is. */
+interface Planted {
+  readonly game: Finished;
+  readonly place: number;
+}
+
+/** The first that can be planted in games of the kind. */
+function planted(name: string): Planted {
+  for (let index = 0; index < 100; index++) {
     const game = finished(name, index);
-    for (const place of decisionsOf(game)) {
-      const task = taskOf({ game: name, bot: 'master', seat: game.at, played: game.played, at: place });
-      const action = task && BLUNDERS[name]?.(task.view, task.legal);
-      if (action !== undefined) return { game: insteadOf(game, place, action), place };
-    }
+    const found = name === 'money' ? lostAtLast(game) : seenIn(game);
+    if (found !== undefined) return found;
   }
   throw new Error(`no blunder in ${name}`);
+}
+
+function seenIn(game: Finished): Planted | undefined {
+  for (const place of decisionsOf(game)) {
+    const task = taskOf({ game: game.game, bot: 'master', seat: game.at, played: game.played, at: place });
+    const action = task && BLUNDERS[game.game]?.(task.view, task.legal);
+    if (action !== undefined) return { game: insteadOf(game, place, action), place };
+  }
+  return undefined;
+}
+
+/** Money!: the last choice of all, with which the game is won or lost for sure. */
+function lostAtLast(game: Finished): Planted | undefined {
+  const { options, seatCount, deal, actions } = game.played;
+  const place = actions.length - 1;
+  if (actions[place]?.seat !== game.at) return undefined;
+  const state = actions.slice(0, place).reduce(
+    (before, { seat, ...action }) => {
+      const step = money.apply(before, seat, action as MoneyAction);
+      if (!step.ok) throw new Error(step.error.code);
+      return step.value.state;
+    },
+    money.start(options as MoneyOptions, seatCount, deal as MoneyDeal),
+  );
+  const choices = [
+    { type: 'pass' },
+    ...DISPLAYS.map((display) => ({ type: 'take', display }) as const),
+  ] as const;
+  const leads = choices.map((action) => {
+    const step = money.apply(state, game.at, action);
+    const totals = step.ok ? money.result(step.value.state)?.totals : undefined;
+    if (totals === undefined) throw new Error('the game goes on');
+    return (totals[game.at] ?? 0) - Math.max(...totals.filter((_, at) => at !== game.at));
+  });
+  const worst = choices[leads.indexOf(Math.min(...leads))];
+  const isBlunder = Math.min(...leads) < -FAR && Math.max(...leads) > FAR;
+  return isBlunder && worst !== undefined ? { game: insteadOf(game, place, worst), place } : undefined;
 }
 
 describe.each(GAMES)('a look back on %s', (name) => {
