@@ -10,7 +10,7 @@ import { benchCounter } from './counter/index.ts';
 import { benchDraws } from './draws.ts';
 import { benchEvening } from './evening.ts';
 import { benchFlood } from './flood/index.ts';
-import { benchForSale, benchForSaleKernel } from './for-sale/index.ts';
+import { benchesOfForSale } from './for-sale/index.ts';
 import { benchFuffzigerKernel } from './fuffziger-kernel.ts';
 import { benchJournals } from './journals.ts';
 import { benchHost } from './host/index.ts';
@@ -45,7 +45,7 @@ else if (isMeasure(which)) await benchLadder(which, args);
 else await benchRules();
 
 async function benchRules(): Promise<void> {
-  for (const make of [benchDraws, benchForSale, benchForSaleKernel, benchMoneyKernel, benchFuffzigerKernel]) {
+  for (const make of [benchDraws, ...benchesOfForSale, benchMoneyKernel, benchFuffzigerKernel]) {
     const bench = await make();
     const { ours, peer, ratio } = compare(bench);
     console.log(bench.title);

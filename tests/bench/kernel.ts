@@ -1,7 +1,5 @@
 import { parseArgs } from 'node:util';
 import { gameNames } from '../../core/games/index.ts';
-import { REFUNDS } from '../../core/games/for-sale/material.ts';
-import { playBeside as playForSale } from '../helpers/for-sale-kernel.ts';
 import { playBeside as playFuffziger } from '../helpers/fuffziger-kernel.ts';
 import { HAND_EDITIONS, playBeside as playMoney } from '../helpers/money-kernel.ts';
 
@@ -15,11 +13,6 @@ interface Kind {
 }
 
 const KINDS: readonly Kind[] = [3, 4, 5, 6].flatMap((seats) => [
-  ...REFUNDS.map((refund) => ({
-    game: 'for-sale',
-    title: `For Sale, ${refund}, ${seats} seats`,
-    play: (number: number) => playForSale(seats, refund, number),
-  })),
   ...(seats > 5 ? [] : HAND_EDITIONS).map((edition) => ({
     game: 'money',
     title: `Money!, ${edition}, ${seats} seats`,

@@ -2,7 +2,7 @@ import { falscheFuffziger } from '../../core/games/falsche-fuffziger/index.ts';
 import { forSale } from '../../core/games/for-sale/index.ts';
 import { money } from '../../core/games/money/index.ts';
 import { holdToAccount, type Account } from './account.ts';
-import { amateurs as sellers, redealt as resold } from './for-sale-amateurs.ts';
+import { amateurs as sellers, redealt as resold } from '../games/for-sale/amateurs.ts';
 import { amateurs as forgers } from './fuffziger-amateurs.ts';
 import { redealt as reforged } from './fuffziger-redealt.ts';
 import { amateurs as collectors } from './money-amateurs.ts';

@@ -5,7 +5,7 @@ import type { TableAsk } from '../../core/protocol/requests.ts';
 import { gameNamed } from '../../core/games/index.ts';
 import { awaitsOf, gameOf, questionOf } from '../../core/table/index.ts';
 import type { RunningGame } from '../../core/table/state.ts';
-import { forSaleTwins } from '../helpers/for-sale-twins.ts';
+import { forSaleTwins } from '../games/for-sale/twins.ts';
 import { generalTwins, launderingTwins } from '../helpers/fuffziger-twins.ts';
 import {
   arena,

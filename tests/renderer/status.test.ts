@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { seat } from '../../core/base/ids.ts';
+import { cheapestOf } from '../../core/games/for-sale/position.ts';
 import { rendererOf } from '../../renderer/games/index.ts';
 import { useStatus } from '../../renderer/stores/status.ts';
 import {
@@ -57,7 +58,7 @@ describe('how a game of For Sale stands', () => {
 
   it('is who is still choosing, the cheques and what was earned, while it is sold', async () => {
     const state = dullUntil(startOf(3, { cheques: [4, 9, 15] }), isSelling);
-    ({ mounted } = await lookAtForSale(after(state, [1, 'sell', state.hands[1]?.[0] ?? 0])));
+    ({ mounted } = await lookAtForSale(after(state, [1, 'sell', cheapestOf(state.hands[1] ?? 0)])));
     expect(await ask()).toEqual([
       'It is your turn: choose a building to sell.',
       'Cleo is still choosing.',

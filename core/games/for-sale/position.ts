@@ -75,7 +75,8 @@ export class ForSalePosition {
   turn = 0;
   /** The seats that are in the running round, as bits. */
   isIn = 0;
-  #chronicle: Chronicle | undefined;
+  /** Absent in playouts. */
+  chronicle: Chronicle | undefined;
 
   /** A table without cards; `stack` and `begin` set it up. */
   constructor(options: ForSaleOptions, seatCount: number) {
@@ -96,7 +97,7 @@ export class ForSalePosition {
     const position = new ForSalePosition(options, seatCount);
     position.stack(deal.buildings, 1, deal.cheques, 1);
     position.begin(deal.starter);
-    position.#chronicle = { events: [], taken: [], bought: [], sold: [] };
+    position.chronicle = { events: [], taken: [], bought: [], sold: [] };
     return position;
   }
 
@@ -156,7 +157,7 @@ export class ForSalePosition {
     clone.copy(this);
     clone.offers.set(this.offers);
     clone.cheques.set(this.cheques);
-    if (this.#chronicle !== undefined) clone.#chronicle = { ...this.#chronicle, events: [] };
+    if (this.chronicle !== undefined) clone.chronicle = { ...this.chronicle, events: [] };
     return clone;
   }
 
@@ -170,15 +171,15 @@ export class ForSalePosition {
 
   /** What was taken in the running round of part 1, in order; their seats are out. */
   get taken(): readonly Purchase[] {
-    return this.#chronicle?.taken ?? [];
+    return this.chronicle?.taken ?? [];
   }
   /** The finished rounds of part 1, one list for each. */
   get bought(): readonly (readonly Purchase[])[] {
-    return this.#chronicle?.bought ?? [];
+    return this.chronicle?.bought ?? [];
   }
   /** The finished rounds of part 2, one list for each. */
   get sold(): readonly (readonly Sale[])[] {
-    return this.#chronicle?.sold ?? [];
+    return this.chronicle?.sold ?? [];
   }
 
   /** The cheques on the table in part 2, ascending. */
@@ -233,7 +234,7 @@ export class ForSalePosition {
         this.#choose(at, 0);
         break;
     }
-    return ok(this.#chronicle?.events.splice(0) ?? []);
+    return ok(this.chronicle?.events.splice(0) ?? []);
   }
 
   /** The seat whose turn it is raises its bid to `amount`: above `high`, and it has that much (For Sale Decision F1). */
@@ -242,7 +243,7 @@ export class ForSalePosition {
     money[turn] = this.fortuneOf(turn) - amount;
     bids[turn] = amount;
     this.high = amount;
-    if (this.#chronicle !== undefined) this.#record({ type: 'bid', round: this.round, seat: seat(turn), amount });
+    if (this.chronicle !== undefined) this.#record({ type: 'bid', round: this.round, seat: seat(turn), amount });
     this.turn = this.#next(turn);
   }
 
@@ -259,7 +260,7 @@ export class ForSalePosition {
     this.#take(next, 0, 'staying');
     this.round++;
     if (this.isBuying) this.#turnUpBuildings(next); // also where nobody bid: For Sale Decision F3
-    const chronicle = this.#chronicle;
+    const chronicle = this.chronicle;
     if (chronicle === undefined) return;
     chronicle.bought = Object.freeze([...chronicle.bought, chronicle.taken]);
     chronicle.taken = Object.freeze([]);
@@ -272,7 +273,7 @@ export class ForSalePosition {
   sell(chosen: ArrayLike<Building>): void {
     const { seatCount, hands, earned, cheques } = this;
     const start = (this.round - this.rounds - 1) * seatCount;
-    const sales: Sale[] | undefined = this.#chronicle && [];
+    const sales: Sale[] | undefined = this.chronicle && [];
     for (let at = 0; at < seatCount; at++) {
       const building = chosen[at] ?? 0;
       let below = 0;
@@ -284,8 +285,8 @@ export class ForSalePosition {
     }
     this.chosen.fill(0);
     this.round++;
-    if (this.#chronicle === undefined || sales === undefined) return;
-    this.#chronicle.sold = Object.freeze([...this.#chronicle.sold, Object.freeze(sales)]);
+    if (this.chronicle === undefined || sales === undefined) return;
+    this.chronicle.sold = Object.freeze([...this.chronicle.sold, Object.freeze(sales)]);
     this.#record({ type: 'sold', round: this.round - this.rounds - 1, sales });
     if (this.hasEnded) this.#record({ type: 'game-ended', ...this.standing() });
     else this.#recordCheques();
@@ -339,7 +340,7 @@ export class ForSalePosition {
   /** Lays a building face down to be sold, or takes it back (0). The last choice opens all of them. */
   #choose(at: Seat, building: Building): void {
     this.chosen[at] = building;
-    if (this.#chronicle !== undefined) this.#record({ type: building === 0 ? 'took-back' : 'chose', seat: at });
+    if (this.chronicle !== undefined) this.#record({ type: building === 0 ? 'took-back' : 'chose', seat: at });
     if (!this.chosen.includes(0)) this.sell(this.chosen);
   }
 
@@ -362,9 +363,9 @@ export class ForSalePosition {
     this.money[at] = (this.money[at] ?? 0) + refund;
     this.bids[at] = 0;
     this.isIn &= ~(1 << at);
-    if (this.#chronicle === undefined) return;
+    if (this.chronicle === undefined) return;
     const purchase = Object.freeze({ seat: seat(at), building: cheapestOf(taken), bid, paid: bid - refund, refund });
-    this.#chronicle.taken = Object.freeze([...this.#chronicle.taken, purchase]);
+    this.chronicle.taken = Object.freeze([...this.chronicle.taken, purchase]);
     this.#record({ type: 'bought', round: this.round, by, ...purchase });
   }
 
@@ -377,12 +378,12 @@ export class ForSalePosition {
   }
 
   #recordCheques(): void {
-    if (this.#chronicle === undefined) return;
+    if (this.chronicle === undefined) return;
     this.#record({ type: 'cheques-turned-up', round: this.round - this.rounds, cheques: this.chequesOnTable() });
   }
 
   #record(happening: ForSaleHappening): void {
-    this.#chronicle?.events.push({ ...happening, to: 'all' });
+    this.chronicle?.events.push({ ...happening, to: 'all' });
   }
 }
 

@@ -1,28 +1,19 @@
-import type { ForSaleAction, ForSaleLegal } from '../../core/games/for-sale/actions.ts';
-import type { Rng } from '../../core/base/rng.ts';
-import type { ForSaleState } from '../../core/games/for-sale/state.ts';
-import { CHEQUES } from '../../core/games/for-sale/material.ts';
-import type { ForSaleView } from '../../core/games/for-sale/view.ts';
+import type { ForSaleAction, ForSaleLegal } from '../../../core/games/for-sale/actions.ts';
+import type { Rng } from '../../../core/base/rng.ts';
+import { listOf, type ForSalePosition } from '../../../core/games/for-sale/position.ts';
+import { CHEQUES } from '../../../core/games/for-sale/material.ts';
+import type { ForSaleView } from '../../../core/games/for-sale/view.ts';
 
 /** The same table with what is still in the piles shuffled. */
-export function redealt(state: ForSaleState, rng: Rng): ForSaleState {
-  const { deal, phase, seatCount } = state;
-  const shuffledFrom = <Card>(pile: readonly Card[], from: number): readonly Card[] => [
-    ...pile.slice(0, from),
-    ...rng.shuffle(pile.slice(from)),
-  ];
-  const [bought, sold] =
-    phase.type === 'buying'
-      ? [phase.round, 0]
-      : [deal.buildings.length, phase.type === 'selling' ? phase.round : 0];
-  return {
-    ...state,
-    deal: {
-      ...deal,
-      buildings: shuffledFrom(deal.buildings, bought * seatCount),
-      cheques: shuffledFrom(deal.cheques, sold * seatCount),
-    },
-  };
+export function redealt(position: ForSalePosition, rng: Rng): ForSalePosition {
+  const { round, rounds, offers, cheques, seatCount } = position;
+  const clone = position.clone();
+  const left = (all: Int32Array, from: number): readonly number[] => rng.shuffle([...all.slice(from)]);
+  const fromOffer = Math.min(round, rounds) + 1;
+  const fromSale = Math.max(0, round - rounds) + 1;
+  const buildings = rng.shuffle([...offers.slice(fromOffer - 1)].flatMap(listOf));
+  clone.stack(buildings, fromOffer, left(cheques, (fromSale - 1) * seatCount), fromSale);
+  return clone;
 }
 
 type Rule = (view: ForSaleView, legal: ForSaleLegal) => ForSaleAction;

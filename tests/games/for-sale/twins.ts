@@ -1,9 +1,9 @@
-import { createRng } from '../../core/base/rng.ts';
-import type { ForSaleDeal } from '../../core/games/for-sale/deal.ts';
-import { BUILDINGS, CHEQUES, roundsOf } from '../../core/games/for-sale/material.ts';
-import type { ForSaleState } from '../../core/games/for-sale/state.ts';
-import type { RunningGame } from '../../core/table/state.ts';
-import { drawnDeal, swapUnseen, type GameTwins, type TwinDeals } from './twins.ts';
+import { createRng } from '../../../core/base/rng.ts';
+import type { ForSaleDeal } from '../../../core/games/for-sale/deal.ts';
+import { BUILDINGS, CHEQUES, roundsOf } from '../../../core/games/for-sale/material.ts';
+import type { ForSalePosition } from '../../../core/games/for-sale/position.ts';
+import type { RunningGame } from '../../../core/table/state.ts';
+import { drawnDeal, swapUnseen, type GameTwins, type TwinDeals } from '../../helpers/twins.ts';
 
 /** Two deals of For Sale that agree in the first rounds of each part; what comes later, and what was removed, is other. */
 function twinDeals(
@@ -28,14 +28,14 @@ function removedFrom(all: readonly number[], pile: readonly number[]): readonly 
   return left;
 }
 
-const stateOf = ({ state }: RunningGame): ForSaleState => state as ForSaleState;
+const stateOf = ({ state }: RunningGame): ForSalePosition => state as ForSalePosition;
 
 /** For Sale: part 1 is open but for the money, choices are secret in part 2. */
 export const forSaleTwins: GameTwins = {
   game: 'for-sale',
   seats: [3, 4, 5, 6],
   options: (seatCount) => ({ memoryAid: seatCount % 2 === 1 }),
-  isSecret: (game) => stateOf(game).phase.type === 'selling',
+  isSecret: (game) => !stateOf(game).isBuying && !stateOf(game).hasEnded,
   sealed: (seed, seatCount) => twinDeals(seed, seatCount, { buildings: roundsOf(seatCount), cheques: 1 }),
   later: [
     {

@@ -1,11 +1,13 @@
-import { seat, seatsOf, type Seat } from '../../core/base/ids.ts';
-import type { ForSaleAction, ForSaleLegal } from '../../core/games/for-sale/actions.ts';
-import type { ForSaleEvent } from '../../core/games/for-sale/events.ts';
-import { forSale } from '../../core/games/for-sale/index.ts';
-import type { Purchase } from '../../core/games/for-sale/round.ts';
-import type { ForSaleState } from '../../core/games/for-sale/state.ts';
-import { deepFreeze } from './deep-freeze.ts';
-import type { PlayedGame, PlayedStep } from './for-sale-play.ts';
+import { seat, seatsOf, type Seat } from '../../../core/base/ids.ts';
+import type { ForSaleAction, ForSaleLegal } from '../../../core/games/for-sale/actions.ts';
+import type { ForSaleEvent } from '../../../core/games/for-sale/events.ts';
+import { forSale } from '../../../core/games/for-sale/index.ts';
+import type { Purchase } from '../../../core/games/for-sale/round.ts';
+import type { ForSaleDeal } from '../../../core/games/for-sale/deal.ts';
+import type { ForSalePosition } from '../../../core/games/for-sale/position.ts';
+import { deepFreeze } from '../../helpers/deep-freeze.ts';
+import type { PlayedGame, PlayedStep } from './play.ts';
+import type { ForSaleSetup } from './setup.ts';
 
 /** By number of players what each starts with, in thousands; as the rules say it. */
 const START_MONEY: Readonly<Record<number, number>> = { 3: 18, 4: 18, 5: 14, 6: 14 };
@@ -34,7 +36,7 @@ export function isDescribed({ bid, pass, sell, unsell }: ForSaleLegal, wanted: F
 }
 
 /** Where `legal` and `apply` disagree about anything that anybody might do in this state; and where `awaits` does. */
-export function disagreements(state: ForSaleState): readonly string[] {
+export function disagreements(state: ForSalePosition): readonly string[] {
   const text = JSON.stringify(state);
   const found: string[] = [];
   const owing: Seat[] = [];
@@ -58,7 +60,7 @@ export const paidIn = (events: readonly ForSaleEvent[]): number =>
   events.reduce((sum, event) => sum + (event.type === 'bought' ? event.paid : 0), 0);
 
 /** Whether the money of all players, on the table and in the bank is what they started with, and nobody owes any. */
-export function isMoneyKept({ money, phase, seatCount }: ForSaleState, bank: number): boolean {
+export function isMoneyKept({ money, phase, seatCount }: ForSaleSetup, bank: number): boolean {
   const bids = phase.type === 'buying' ? phase.bids : [];
   const sum = [...money, ...bids].reduce((all, amount) => all + amount, bank);
   return (
@@ -68,20 +70,19 @@ export function isMoneyKept({ money, phase, seatCount }: ForSaleState, bank: num
 }
 
 /** Whether every building and every cheque of the deal is in one place: a hand, sold, won, on the table or still in its pile. */
-export function areCardsKept({ deal, hands, sold, phase, seatCount }: ForSaleState): boolean {
-  const turnedUp = phase.type === 'ended' ? deal.buildings.length : phase.round * seatCount;
+export function areCardsKept({ offers, cheques: dealt, hands, sold, phase }: ForSaleSetup, deal: ForSaleDeal): boolean {
+  const turnedUp = phase.type === 'ended' ? offers.length : phase.round;
   const isSelling = phase.type !== 'buying';
   const sales = sold.flat();
   const buildings = [
     ...hands.flat(),
     ...sales.map(({ building }) => building),
     ...(phase.type === 'buying' ? phase.offer : []),
-    ...deal.buildings.slice(isSelling ? deal.buildings.length : turnedUp),
+    ...offers.slice(isSelling ? offers.length : turnedUp).flat(),
   ];
   const cheques = [
     ...sales.map(({ cheque }) => cheque),
-    ...(phase.type === 'selling' ? phase.cheques : []),
-    ...deal.cheques.slice(isSelling ? turnedUp : 0),
+    ...dealt.slice(isSelling ? turnedUp - (phase.type === 'selling' ? 1 : 0) : 0).flat(),
   ];
   return isSame(buildings, deal.buildings) && isSame(cheques, deal.cheques);
 }
@@ -97,7 +98,7 @@ function isSame(some: readonly number[], others: readonly number[]): boolean {
 /** What breaks the rules in a round of part 1 that has just ended, told by what everybody took in it. */
 export function faultsInPurchases(
   purchases: readonly Purchase[],
-  { options, seatCount }: ForSaleState,
+  { options, seatCount }: ForSalePosition,
 ): readonly string[] {
   const faults: string[] = [];
   const fault = (isFault: boolean, what: string): void => {

@@ -1,12 +1,12 @@
-import { seat } from '../../core/base/ids.ts';
-import type { ForSaleAction } from '../../core/games/for-sale/actions.ts';
-import type { ForSaleDeal } from '../../core/games/for-sale/deal.ts';
-import type { ForSaleEvent } from '../../core/games/for-sale/events.ts';
-import { forSale } from '../../core/games/for-sale/index.ts';
-import type { ForSaleOptions } from '../../core/games/for-sale/options.ts';
-import type { ForSaleState } from '../../core/games/for-sale/state.ts';
-import { deepFreeze } from './deep-freeze.ts';
-import { forSaleOptions } from './for-sale-play.ts';
+import { seat } from '../../../core/base/ids.ts';
+import type { ForSaleAction } from '../../../core/games/for-sale/actions.ts';
+import type { ForSaleDeal } from '../../../core/games/for-sale/deal.ts';
+import type { ForSaleEvent } from '../../../core/games/for-sale/events.ts';
+import { forSale } from '../../../core/games/for-sale/index.ts';
+import type { ForSaleOptions } from '../../../core/games/for-sale/options.ts';
+import type { ForSalePosition } from '../../../core/games/for-sale/position.ts';
+import { deepFreeze } from '../../helpers/deep-freeze.ts';
+import { forSaleOptions } from './play.ts';
 
 /** A deal for three: 3, 7 and 21 are turned up first, then 1, 15 and 30; the first cheques are 0, 5 and 12. */
 export const DEAL_FOR_THREE: ForSaleDeal = deepFreeze({
@@ -26,25 +26,25 @@ export const HANDS_FOR_THREE = [
 ] as const;
 
 /** A game for three with `DEAL_FOR_THREE`, before the first action. */
-export const startedForThree = (said: Partial<ForSaleOptions> = {}): ForSaleState =>
+export const startedForThree = (said: Partial<ForSaleOptions> = {}): ForSalePosition =>
   forSale.start(forSaleOptions(said, 3), 3, DEAL_FOR_THREE);
 
 /**
  * The state after some acts, written as `0:4` (seat 0 bids 4), `1:-` (passes), `2:s7` (sells 7) and `0:u` (takes that back).
  * A refused one throws.
  */
-export const after = (state: ForSaleState, acts: string): ForSaleState =>
+export const after = (state: ForSalePosition, acts: string): ForSalePosition =>
   wordsOf(acts).reduce((before, word) => stepOf(before, word).state, state);
 
 /** What the last of some acts makes happen. */
-export function eventsOf(state: ForSaleState, acts: string): readonly ForSaleEvent[] {
+export function eventsOf(state: ForSalePosition, acts: string): readonly ForSaleEvent[] {
   const words = wordsOf(acts);
   return stepOf(after(state, words.slice(0, -1).join(' ')), words.at(-1) ?? '').events;
 }
 
 const wordsOf = (acts: string): readonly string[] => acts.split(' ').filter((word) => word !== '');
 
-function stepOf(state: ForSaleState, word: string) {
+function stepOf(state: ForSalePosition, word: string) {
   const [at = '', act = ''] = word.split(':');
   const step = forSale.apply(deepFreeze(state), seat(Number(at)), actionOf(act));
   if (!step.ok) throw new Error(`${word}: ${JSON.stringify(step.error)}`);

@@ -1,13 +1,14 @@
-import { seatsOf, type Seat, type Viewer } from '../../core/base/ids.ts';
-import { ascending } from '../../core/base/lists.ts';
-import type { Rng } from '../../core/base/rng.ts';
-import type { ForSaleAction } from '../../core/games/for-sale/actions.ts';
-import type { ForSaleTypes } from '../../core/games/for-sale/index.ts';
-import { BUILDINGS, CHEQUES, type Building } from '../../core/games/for-sale/material.ts';
-import type { Purchase, Sale } from '../../core/games/for-sale/round.ts';
-import type { ForSaleState } from '../../core/games/for-sale/state.ts';
-import { drawStep } from './for-sale-play.ts';
-import type { Pair } from './noninterference.ts';
+import { seatsOf, type Seat, type Viewer } from '../../../core/base/ids.ts';
+import { ascending } from '../../../core/base/lists.ts';
+import type { Rng } from '../../../core/base/rng.ts';
+import type { ForSaleAction } from '../../../core/games/for-sale/actions.ts';
+import type { ForSaleTypes } from '../../../core/games/for-sale/index.ts';
+import { BUILDINGS, CHEQUES, type Building } from '../../../core/games/for-sale/material.ts';
+import type { Purchase, Sale } from '../../../core/games/for-sale/round.ts';
+import type { ForSalePosition } from '../../../core/games/for-sale/position.ts';
+import { drawStep } from './play.ts';
+import { positionOf, setupOf, type ForSaleSetup } from './setup.ts';
+import type { Pair } from '../../helpers/noninterference.ts';
 
 /** What a step makes public, and what therefore has to be the same in both halves of a pair. */
 interface Shown {
@@ -21,23 +22,25 @@ interface Shown {
 }
 
 /** A pair made from a state of a running game: everything that the viewer cannot see is drawn anew. */
-export function drawPair(one: ForSaleState, rng: Rng): Pair<ForSaleTypes> {
+export function drawPair(one: ForSalePosition, rng: Rng): Pair<ForSaleTypes> {
   const viewer = rng.pick<Viewer>([...seatsOf(one.seatCount), 'table']);
   const { seat, action } = drawStep(one, rng);
-  const shown = shownBy(one, seat, action);
-  const other = twin(one, viewer, shown, leastMoney(one, seat, action), rng);
+  const setup = setupOf(one);
+  const shown = shownBy(setup, seat, action);
+  const otherSetup = twin(setup, viewer, shown, leastMoney(setup, seat, action), rng);
+  const other = positionOf(otherSetup);
   const isSecret = action.type === 'sell' && shown.choices === undefined && seat !== viewer;
   const otherAction: ForSaleAction = isSecret
-    ? { type: 'sell', building: rng.pick(other.hands[seat] ?? []) }
+    ? { type: 'sell', building: rng.pick(otherSetup.hands[seat] ?? []) }
     : action;
   return { viewer, one, other, seat, oneAction: action, otherAction };
 }
 
-function shownBy({ phase, deal, seatCount }: ForSaleState, seat: Seat, action: ForSaleAction): Shown {
-  const turnedUp = phase.type === 'ended' ? 0 : phase.round * seatCount;
+function shownBy({ phase, offers }: ForSaleSetup, seat: Seat, action: ForSaleAction): Shown {
+  const turnedUp = phase.type === 'ended' ? 0 : phase.round;
   const choices = choicesTurnedUp(phase, seat, action);
   const endsAuction = phase.type === 'buying' && action.type === 'pass' && phase.offer.length === 2;
-  const isLast = turnedUp === deal.buildings.length;
+  const isLast = turnedUp === offers.length;
   return {
     ...(choices === undefined ? {} : { choices }),
     everything: choices !== undefined && isLast,
@@ -47,7 +50,7 @@ function shownBy({ phase, deal, seatCount }: ForSaleState, seat: Seat, action: F
 }
 
 function choicesTurnedUp(
-  phase: ForSaleState['phase'],
+  phase: ForSaleSetup['phase'],
   seat: Seat,
   action: ForSaleAction,
 ): readonly Building[] | undefined {
@@ -58,7 +61,7 @@ function choicesTurnedUp(
 
 /** By seat the money that it has at least, since everybody sees what it bids. */
 const leastMoney = (
-  { phase, seatCount }: ForSaleState,
+  { phase, seatCount }: ForSaleSetup,
   seat: Seat,
   action: ForSaleAction,
 ): readonly number[] =>
@@ -70,22 +73,21 @@ const leastMoney = (
 
 /** Another state that the viewer cannot tell from this one: other cards hidden, other money, other prices long ago. */
 function twin(
-  state: ForSaleState,
+  state: ForSaleSetup,
   viewer: Viewer,
   shown: Shown,
   least: readonly number[],
   rng: Rng,
-): ForSaleState {
+): ForSaleSetup {
   const building = exchanged(BUILDINGS, openBuildings(state, viewer, shown), rng);
   const hands = state.hands.map((hand) => ascending(hand.map(building)));
   const cheques = otherCheques(state, viewer, shown, rng);
   return {
     ...state,
-    deal: {
-      ...state.deal,
-      buildings: state.deal.buildings.map(building),
-      cheques: state.deal.cheques.map((cheque, place) => cheques.pile.get(place) ?? cheque),
-    },
+    offers: state.offers.map((offer) => ascending(offer.map(building))),
+    cheques: state.cheques.map((round, index) =>
+      ascending(round.map((cheque, place) => cheques.pile.get(index * state.seatCount + place) ?? cheque)),
+    ),
     money: state.money.map((amount, at) =>
       at === viewer || shown.everything ? amount : (least[at] ?? 0) + rng.below(19),
     ),
@@ -114,18 +116,18 @@ function exchanged(cards: readonly number[], open: ReadonlySet<number>, rng: Rng
 }
 
 /** The last finished round and what is remembered is open; prices are not remembered. */
-const isOpenPurchase = ({ bought, sold }: ForSaleState, index: number, shown: Shown): boolean =>
+const isOpenPurchase = ({ bought, sold }: ForSaleSetup, index: number, shown: Shown): boolean =>
   shown.everything || (sold.length === 0 && index === bought.length - 1);
 
 const isOpenSale = (
-  { sold, options }: ForSaleState,
+  { sold, options }: ForSaleSetup,
   { seat }: Sale,
   index: number,
   viewer: Viewer,
 ): boolean => options.memoryAid || seat === viewer || index === sold.length - 1;
 
-function openBuildings(state: ForSaleState, viewer: Viewer, shown: Shown): ReadonlySet<Building> {
-  const { phase, hands, bought, sold, options, deal, seatCount } = state;
+function openBuildings(state: ForSaleSetup, viewer: Viewer, shown: Shown): ReadonlySet<Building> {
+  const { phase, hands, bought, sold, options, offers } = state;
   const open = new Set<Building>();
   const add = (buildings: readonly Building[]): void => buildings.forEach((building) => open.add(building));
   for (const [at, hand] of hands.entries())
@@ -137,27 +139,28 @@ function openBuildings(state: ForSaleState, viewer: Viewer, shown: Shown): Reado
       if (shown.everything || isOpenSale(state, sale, index, viewer)) add([sale.building]);
   if (phase.type === 'buying') {
     add([...phase.offer, ...phase.taken.map((purchase) => purchase.building)]);
-    if (shown.buildings) add(deal.buildings.slice(phase.round * seatCount, (phase.round + 1) * seatCount));
+    if (shown.buildings) add(offers[phase.round] ?? []);
   }
   add(shown.choices ?? []);
   return open;
 }
 
 /** Cheques that are won and forgotten, those in the pile and those that were removed change places. */
-function otherCheques(state: ForSaleState, viewer: Viewer, shown: Shown, rng: Rng) {
-  const { deal, phase, seatCount, sold } = state;
+function otherCheques(state: ForSaleSetup, viewer: Viewer, shown: Shown, rng: Rng) {
+  const { phase, seatCount, sold } = state;
+  const dealt = state.cheques.flat();
   const turnedUp = phase.type === 'selling' ? phase.round * seatCount : 0;
   const isNext = (place: number): boolean => shown.cheques && place < turnedUp + seatCount;
-  const places = deal.cheques.flatMap((_, place) => (place < turnedUp || isNext(place) ? [] : [place]));
+  const places = dealt.flatMap((_, place) => (place < turnedUp || isNext(place) ? [] : [place]));
   const sales = sold.flatMap((round, index) =>
     round.flatMap((sale, place) =>
       shown.everything || isOpenSale(state, sale, index, viewer) ? [] : [{ key: `${index}/${place}`, sale }],
     ),
   );
   const removed = [...CHEQUES];
-  for (const cheque of deal.cheques) removed.splice(removed.indexOf(cheque), 1);
+  for (const cheque of dealt) removed.splice(removed.indexOf(cheque), 1);
   const hidden = [
-    ...places.map((place) => deal.cheques[place] ?? 0),
+    ...places.map((place) => dealt[place] ?? 0),
     ...sales.map(({ sale }) => sale.cheque),
     ...removed,
   ];
@@ -178,12 +181,12 @@ function otherPurchase(purchase: Purchase, building: Building, viewer: Viewer, r
 
 /** Others have chosen other buildings. */
 function otherChoices(
-  { phase }: ForSaleState,
-  hands: ForSaleState['hands'],
+  { phase }: ForSaleSetup,
+  hands: ForSaleSetup['hands'],
   viewer: Viewer,
   shown: Shown,
   rng: Rng,
-): ForSaleState['phase'] {
+): ForSaleSetup['phase'] {
   if (phase.type !== 'selling' || shown.choices !== undefined) return phase;
   const chosen = phase.chosen.map((building, at) =>
     building === null || at === viewer ? building : rng.pick(hands[at] ?? []),

@@ -1,21 +1,21 @@
-import { seat, seatsOf, type Seat } from '../../core/base/ids.ts';
-import { createRng, type Rng } from '../../core/base/rng.ts';
-import type { ForSaleAction, ForSaleLegal } from '../../core/games/for-sale/actions.ts';
-import type { ForSaleDeal } from '../../core/games/for-sale/deal.ts';
-import type { ForSaleEvent } from '../../core/games/for-sale/events.ts';
-import { forSale } from '../../core/games/for-sale/index.ts';
-import { REFUNDS } from '../../core/games/for-sale/material.ts';
-import type { ForSaleOptions } from '../../core/games/for-sale/options.ts';
-import type { ForSaleState } from '../../core/games/for-sale/state.ts';
-import { RECORD_FORMAT } from '../../core/record/index.ts';
-import { deepFreeze } from './deep-freeze.ts';
+import { seat, seatsOf, type Seat } from '../../../core/base/ids.ts';
+import { createRng, type Rng } from '../../../core/base/rng.ts';
+import type { ForSaleAction, ForSaleLegal } from '../../../core/games/for-sale/actions.ts';
+import type { ForSaleDeal } from '../../../core/games/for-sale/deal.ts';
+import type { ForSaleEvent } from '../../../core/games/for-sale/events.ts';
+import { forSale } from '../../../core/games/for-sale/index.ts';
+import { REFUNDS } from '../../../core/games/for-sale/material.ts';
+import type { ForSaleOptions } from '../../../core/games/for-sale/options.ts';
+import type { ForSalePosition } from '../../../core/games/for-sale/position.ts';
+import { RECORD_FORMAT } from '../../../core/record/index.ts';
+import { deepFreeze } from '../../helpers/deep-freeze.ts';
 
 /** One step of a game: what was done, and what came of it. */
 export interface PlayedStep {
   readonly seat: Seat;
   readonly action: ForSaleAction;
-  readonly before: ForSaleState;
-  readonly after: ForSaleState;
+  readonly before: ForSalePosition;
+  readonly after: ForSalePosition;
   readonly events: readonly ForSaleEvent[];
 }
 
@@ -25,7 +25,7 @@ export interface PlayedGame {
   readonly seatCount: number;
   readonly deal: ForSaleDeal;
   readonly steps: readonly PlayedStep[];
-  readonly last: ForSaleState;
+  readonly last: ForSalePosition;
 }
 
 /** More steps than any game can have, choices taken back included. */
@@ -77,16 +77,16 @@ export function drawAction(
 }
 
 /** A seat that may do something: mostly one that is awaited, sometimes one that may take its choice back. */
-function drawSeat(state: ForSaleState, rng: Rng): Seat {
+function drawSeat(state: ForSalePosition, rng: Rng): Seat {
   const awaited = forSale.awaits(state);
-  if (awaited.length === state.seatCount || state.phase.type !== 'selling' || rng.below(8) > 0)
+  if (awaited.length === state.seatCount || state.isBuying || rng.below(8) > 0)
     return rng.pick(awaited);
   return rng.pick(seatsOf(state.seatCount).filter((at) => !awaited.includes(at)));
 }
 
 /** An action that somebody may do in a state of a running game. */
 export function drawStep(
-  state: ForSaleState,
+  state: ForSalePosition,
   rng: Rng,
   tempers = TEMPERS,
 ): { readonly seat: Seat; readonly action: ForSaleAction } {
@@ -107,7 +107,7 @@ export function playAtRandom(
   const tempers = seatsOf(seatCount).map(() => rng.pick(TEMPERS));
   const steps: PlayedStep[] = [];
   let state = deepFreeze(forSale.start(options, seatCount, deal));
-  while (state.phase.type !== 'ended') {
+  while (!state.hasEnded) {
     if (steps.length === MOST_STEPS) throw new Error(`${seed} does not end`);
     const { seat: at, action } = drawStep(state, rng, tempers);
     const step = forSale.apply(state, at, action);

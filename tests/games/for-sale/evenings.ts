@@ -1,7 +1,7 @@
-import { seat, seatsOf, type Seat } from '../../core/base/ids.ts';
-import type { ForSaleAction } from '../../core/games/for-sale/actions.ts';
-import type { ForSaleDeal } from '../../core/games/for-sale/deal.ts';
-import { BUILDINGS, CHEQUES, removedCount, roundsOf } from '../../core/games/for-sale/material.ts';
+import { seat, seatsOf, type Seat } from '../../../core/base/ids.ts';
+import type { ForSaleAction } from '../../../core/games/for-sale/actions.ts';
+import type { ForSaleDeal } from '../../../core/games/for-sale/deal.ts';
+import { BUILDINGS, CHEQUES, removedCount, roundsOf } from '../../../core/games/for-sale/material.ts';
 
 /** An act of a seat. */
 export interface Act {
