@@ -17,7 +17,7 @@ export class GoofspielPosition {
   rounds: readonly Round[] = [];
 
   constructor(options: Options, seatCount: number, deal: readonly Card[]) {
-    this.options = options;
+    this.options = Object.freeze(options);
     this.deal = deal;
     this.chosen = new Array<Card>(seatCount).fill(0);
   }
