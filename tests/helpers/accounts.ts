@@ -6,6 +6,7 @@ import { amateurs as sellers, redealt as resold } from '../games/for-sale/amateu
 import { amateurs as forgers } from './fuffziger-amateurs.ts';
 import { redealt as reforged } from './fuffziger-redealt.ts';
 import { amateurs as collectors } from './money-amateurs.ts';
+import { arranged, pileOf } from './money-play.ts';
 
 const SEATS = 4;
 
@@ -15,7 +16,7 @@ export const ACCOUNTS: Readonly<Record<string, (positions: number, worlds: numbe
     holdToAccount({
       game: money,
       rules: collectors,
-      redealt: (state, rng) => ({ ...state, pile: rng.shuffle(state.pile) }),
+      redealt: (position, rng) => arranged(position, { pile: rng.shuffle(pileOf(position)) }),
       options: { hands: 1 },
       seats: SEATS,
       positions,
