@@ -11,7 +11,7 @@ import { presets, valuedCards, type Card, type Edition } from '../../core/games/
 import type { MoneyPosition } from '../../core/games/money/position.ts';
 import { kindsOfTables, tableOf } from '../helpers/bot-tables.ts';
 import { deepFreeze } from '../helpers/deep-freeze.ts';
-import { arranged, moneyOptions, playAtRandom } from '../helpers/money-play.ts';
+import { arranged, moneyOptions, playAtRandom } from '../games/money/play.ts';
 import { few } from '../helpers/budget.ts';
 
 // Serial numbers: yen 1–9, krona 10–18, rouble 19–27, franc 28–36, euro 37–45, pound 46–54, dollar 55–63, coins 64–69;

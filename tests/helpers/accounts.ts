@@ -5,8 +5,8 @@ import { holdToAccount, type Account } from './account.ts';
 import { amateurs as sellers, redealt as resold } from '../games/for-sale/amateurs.ts';
 import { amateurs as forgers } from './fuffziger-amateurs.ts';
 import { redealt as reforged } from './fuffziger-redealt.ts';
-import { amateurs as collectors } from './money-amateurs.ts';
-import { arranged, pileOf } from './money-play.ts';
+import { amateurs as collectors } from '../games/money/amateurs.ts';
+import { arranged, pileOf } from '../games/money/play.ts';
 
 const SEATS = 4;
 

@@ -6,7 +6,7 @@ import type { MoneyPosition } from '../../core/games/money/position.ts';
 import { parseRecord, RECORD_FORMAT, replay } from '../../core/record/index.ts';
 import { playRecord } from '../../core/record/play.ts';
 import { deepFreeze } from '../helpers/deep-freeze.ts';
-import { handsOf, pileOf, playAtRandom, snapshotOf, type PlayedGame } from '../helpers/money-play.ts';
+import { handsOf, pileOf, playAtRandom, snapshotOf, type PlayedGame } from '../games/money/play.ts';
 
 const GAMES: readonly PlayedGame[] = Array.from({ length: 200 }, (_, index) =>
   playAtRandom(`games/${index}`),

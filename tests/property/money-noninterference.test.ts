@@ -3,8 +3,8 @@ import { seatsOf } from '../../core/base/ids.ts';
 import { createRng } from '../../core/base/rng.ts';
 import type { Game } from '../../core/game.ts';
 import { money, type MoneyTypes } from '../../core/games/money/index.ts';
-import { drawPair } from '../helpers/money-pairs.ts';
-import { handsOf, pileOf, playAtRandom, snapshotOf } from '../helpers/money-play.ts';
+import { drawPair } from '../games/money/pairs.ts';
+import { handsOf, pileOf, playAtRandom, snapshotOf } from '../games/money/play.ts';
 import { leaks, type Pair } from '../helpers/noninterference.ts';
 
 const GAMES = 60;

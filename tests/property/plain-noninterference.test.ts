@@ -9,8 +9,8 @@ import { drawPair as forSalePair } from '../games/for-sale/pairs.ts';
 import { playAtRandom as playForSale } from '../games/for-sale/play.ts';
 import { drawPair as fuffzigerPair } from '../helpers/fuffziger-pairs.ts';
 import { playAtRandom as playFuffziger } from '../helpers/fuffziger-play.ts';
-import { drawPair as moneyPair } from '../helpers/money-pairs.ts';
-import { handOf, playAtRandom as playMoney } from '../helpers/money-play.ts';
+import { drawPair as moneyPair } from '../games/money/pairs.ts';
+import { handOf, playAtRandom as playMoney } from '../games/money/play.ts';
 import type { Pair } from '../helpers/noninterference.ts';
 import { seatsFor, shownAt } from '../helpers/plain-shown.ts';
 

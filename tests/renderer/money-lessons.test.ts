@@ -7,7 +7,7 @@ import type { MoneyPosition } from '../../core/games/money/position.ts';
 import lessons from '../../renderer/games/money/lessons.ts';
 import { money as renderer } from '../../renderer/games/money/index.ts';
 import { firstTable } from '../../renderer/screens/learn/use-learning.ts';
-import { handOf } from '../helpers/money-play.ts';
+import { handOf } from '../games/money/play.ts';
 import { freshGame, propsOf } from '../helpers/renderer/money-table.ts';
 import { few } from '../helpers/budget.ts';
 

@@ -2,7 +2,7 @@ import { flushPromises } from '@vue/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
 import { seat } from '../../core/base/ids.ts';
 import { faceOf, worthOf } from '../../core/games/money/material.ts';
-import { handOf } from '../helpers/money-play.ts';
+import { handOf } from '../games/money/play.ts';
 import { lookAtMoney, others, propsOf, type MoneyLook } from '../helpers/renderer/money-table.ts';
 import { button, buttons, isBlocked, nameOf, part, plain, press, text } from '../helpers/renderer/page.ts';
 import { said } from '../helpers/renderer/table-look.ts';

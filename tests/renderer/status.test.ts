@@ -11,7 +11,7 @@ import {
   propsOf,
   startOf,
 } from '../helpers/renderer/for-sale-table.ts';
-import { handOf } from '../helpers/money-play.ts';
+import { handOf } from '../games/money/play.ts';
 import * as fuffziger from '../helpers/renderer/fuffziger-table.ts';
 import { lookAtMoney } from '../helpers/renderer/money-table.ts';
 import { freshStores, mountScreen, settled, type Mounted } from '../helpers/renderer/mount.ts';

@@ -63,13 +63,9 @@ export class MoneyPosition {
   /** Absent in playouts. */
   chronicle: Chronicle | undefined;
 
-  /** A table without cards, in its last hand; `begin` deals. */
-  constructor(
-    options: MoneyOptions,
-    seatCount: number,
-    sets = new CardSets(2 * seatCount + DISPLAYS.length),
-  ) {
-    this.options = options;
+  /** A table without cards, in its last hand; `begin` deals. Freezes the options. */
+  constructor(options: MoneyOptions, seatCount: number, sets = CardSets.of(2 * seatCount + DISPLAYS.length)) {
+    this.options = frozen(options);
     this.seatCount = seatCount;
     this.sets = sets;
     this.lying = new Int32Array(seatCount);
@@ -107,6 +103,20 @@ export class MoneyPosition {
   /** Takes over what can change in a hand from a position of as many seats: all but the chronicle and the hands to come. */
   copy(other: MoneyPosition): void {
     this.sets.copy(other.sets);
+    this.#copyRest(other);
+  }
+
+  /** The same position, by itself: what happens to one of the two does not touch the other. `options`: other aids to go on with. */
+  clone(options = this.options): MoneyPosition {
+    const clone = new MoneyPosition(options, this.seatCount, this.sets.clone());
+    clone.#copyRest(this);
+    clone.removed = this.removed;
+    clone.later = this.later;
+    clone.chronicle = this.chronicle?.clone();
+    return clone;
+  }
+
+  #copyRest(other: MoneyPosition): void {
     for (let at = 0; at < this.seatCount; at++) {
       this.lying[at] = other.lying[at] ?? 0;
       this.queue[at] = other.queue[at] ?? 0;
@@ -125,16 +135,6 @@ export class MoneyPosition {
     this.stalled = other.stalled;
     this.last = other.last;
     this.hasEnded = other.hasEnded;
-  }
-
-  /** The same position, by itself: what happens to one of the two does not touch the other. `options`: other aids to go on with. */
-  clone(options = this.options): MoneyPosition {
-    const clone = new MoneyPosition(options, this.seatCount, new CardSets(this.sets));
-    clone.copy(this);
-    clone.removed = this.removed;
-    clone.later = this.later;
-    clone.chronicle = this.chronicle?.clone();
-    return clone;
   }
 
   get cardsInPile(): number {

@@ -27,15 +27,25 @@ const PARTS = Array.from({ length: SET_WIDTH * NOTE_SETS }, (_, place) => {
 export const SUMS = Int32Array.from(PARTS, (cards) => cards.reduce((sum, card) => sum + faceOf(card), 0));
 const SCORES = Int32Array.from(PARTS, (cards) => scoreHand(cards).total);
 
+/** The numbers of so many sets without cards. */
+export const noBits = (count = 1): number[] => Array.from({ length: count * SET_WIDTH }, () => 0);
+
 /** Sets of valued cards, told apart by their number from 0. */
 export class CardSets {
-  /** All sets one after the other, each of `SET_WIDTH` numbers. */
+  /** All sets one after the other, each of `SET_WIDTH` numbers. A list, since a typed array of this size takes ten times as long to clone. */
   readonly bits: number[];
 
-  /** So many sets, without cards, or the same as others. */
-  constructor(sets: number | CardSets) {
-    this.bits =
-      typeof sets === 'number' ? Array.from({ length: sets * SET_WIDTH }, () => 0) : sets.bits.slice();
+  constructor(bits: number[]) {
+    this.bits = bits;
+  }
+
+  /** So many sets, without cards. */
+  static of(count: number): CardSets {
+    return new CardSets(noBits(count));
+  }
+
+  clone(): CardSets {
+    return new CardSets(this.bits.slice());
   }
 
   /** Takes over as many other sets. */

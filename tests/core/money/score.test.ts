@@ -6,7 +6,7 @@ import { money } from '../../../core/games/money/index.ts';
 import { BLUFF, cardsOf } from '../../../core/games/money/material.ts';
 import type { MoneyPosition } from '../../../core/games/money/position.ts';
 import { scoreHand } from '../../../core/games/money/score.ts';
-import { arranged, moneyOptions } from '../../helpers/money-play.ts';
+import { arranged, moneyOptions } from '../../games/money/play.ts';
 
 /** Yen: 1–3 are 20, 4–6 are 30, 7 is 40, 8 is 50, 9 is 60. Coins: 64–69. */
 describe('scoring a hand', () => {

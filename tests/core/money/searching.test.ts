@@ -18,7 +18,7 @@ import { valuedCards } from '../../../core/games/money/material.ts';
 import { MoneyPosition } from '../../../core/games/money/position.ts';
 import { few } from '../../helpers/budget.ts';
 import { deepFreeze } from '../../helpers/deep-freeze.ts';
-import { arranged, handOf, handsOf, moneyOptions, pileOf, playAtRandom } from '../../helpers/money-play.ts';
+import { arranged, handOf, handsOf, moneyOptions, pileOf, playAtRandom } from '../../games/money/play.ts';
 
 const expert = bots['expert'];
 if (expert === undefined) throw new Error('no expert');

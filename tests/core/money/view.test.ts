@@ -5,7 +5,7 @@ import type { MoneyAction } from '../../../core/games/money/actions.ts';
 import { money } from '../../../core/games/money/index.ts';
 import type { MoneyOptions } from '../../../core/games/money/options.ts';
 import type { MoneyPosition } from '../../../core/games/money/position.ts';
-import { handOf, handsOf, moneyOptions, playAtRandom } from '../../helpers/money-play.ts';
+import { handOf, handsOf, moneyOptions, playAtRandom } from '../../games/money/play.ts';
 
 function started(said: Partial<MoneyOptions> = {}): MoneyPosition {
   const options = moneyOptions(said, 3);

@@ -11,8 +11,8 @@ import { BLUFF, worthOf } from '../../../core/games/money/material.ts';
 import type { MoneyPosition } from '../../../core/games/money/position.ts';
 import { few } from '../../helpers/budget.ts';
 import { deepFreeze } from '../../helpers/deep-freeze.ts';
-import { amateurs } from '../../helpers/money-amateurs.ts';
-import { arranged, handOf, handsOf, moneyOptions, pileOf } from '../../helpers/money-play.ts';
+import { amateurs } from '../../games/money/amateurs.ts';
+import { arranged, handOf, handsOf, moneyOptions, pileOf } from '../../games/money/play.ts';
 
 /** A decision of a game as its seat knows it. */
 interface Asked {

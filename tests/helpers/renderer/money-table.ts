@@ -6,7 +6,7 @@ import type { MoneyPosition } from '../../../core/games/money/position.ts';
 import type { MoneyTypes } from '../../../core/games/money/types.ts';
 import type { MoneyView } from '../../../core/games/money/view.ts';
 import type { TableProps } from '../../../renderer/games/table-parts.ts';
-import { handOf, moneyOptions } from '../money-play.ts';
+import { handOf, moneyOptions } from '../../games/money/play.ts';
 import { lookAtTable, tableProps, type TableLook } from './table-look.ts';
 
 /** A game of Money! that tests play step by step while its table is looked at from one seat. */

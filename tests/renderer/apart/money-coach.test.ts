@@ -16,7 +16,7 @@ import { common as commonEn } from '../../../renderer/i18n/messages/en/common.ts
 import { common as commonIt } from '../../../renderer/i18n/messages/it/common.ts';
 import { common as commonNl } from '../../../renderer/i18n/messages/nl/common.ts';
 import { setLocale, setMessages } from '../../../renderer/i18n/shown.ts';
-import { arranged } from '../../helpers/money-play.ts';
+import { arranged } from '../../games/money/play.ts';
 import { freshGame, propsOf } from '../../helpers/renderer/money-table.ts';
 
 const CODES = Object.keys(LANGUAGES) as readonly Language[];

@@ -1,5 +1,5 @@
 import { faceOf, type Card } from '../../material.ts';
-import { bitOf, lowestOf, partOf, SET_WIDTH } from '../../sets.ts';
+import { bitOf, lowestOf, noBits, partOf, SET_WIDTH } from '../../sets.ts';
 import { NOTHING, type Worth } from './worth.ts';
 
 /** What a unit of face value weighs against worth when cards are chosen to bid with. */
@@ -34,10 +34,10 @@ export class Spare {
   readonly cards: Card[] = [];
   count = 0;
   /** The hand, or what is left of it after a bid. */
-  readonly rest = Array.from({ length: SET_WIDTH }, () => 0);
+  readonly rest = noBits();
   /** What that bid is worth. */
   bidden = 0;
-  readonly #hand = Array.from({ length: SET_WIDTH }, () => 0);
+  readonly #hand = noBits();
   readonly #costs: number[] = [];
 
   /** Looks for at most so many cards in the hand that begins at a place of a list of sets. */

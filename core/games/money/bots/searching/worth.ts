@@ -1,12 +1,12 @@
 import { CURRENCIES } from '../../material.ts';
-import { NOTE_SETS, SET_WIDTH, SUMS } from '../../sets.ts';
+import { noBits, NOTE_SETS, SET_WIDTH, SUMS } from '../../sets.ts';
 import type { Outlook } from '../thinking/potential.ts';
 
 /** Where the coins begin: the last number of a set. */
 const COINS = CURRENCIES.length * NOTE_SETS;
 
 /** No cards, to be counted with a set that nothing is added to. */
-export const NOTHING: readonly number[] = Array.from({ length: SET_WIDTH }, () => 0);
+export const NOTHING: readonly number[] = noBits();
 
 /** What sets of cards may come to count for one player, as the expert sees it (`thinking/potential.ts`), in tables that are quick to read. */
 export class Worth {

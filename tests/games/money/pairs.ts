@@ -1,12 +1,12 @@
-import { seatsOf, type Seat, type Viewer } from '../../core/base/ids.ts';
-import type { Rng } from '../../core/base/rng.ts';
-import type { MoneyAction } from '../../core/games/money/actions.ts';
-import type { HandDeal } from '../../core/games/money/deal.ts';
-import { money, type MoneyTypes } from '../../core/games/money/index.ts';
-import { BLUFF, DEALT } from '../../core/games/money/material.ts';
-import type { MoneyPosition } from '../../core/games/money/position.ts';
-import { arranged, drawAction, drawBid, drawSeat, handOf, handsOf, pileOf } from './money-play.ts';
-import type { Pair } from './noninterference.ts';
+import { seatsOf, type Seat, type Viewer } from '../../../core/base/ids.ts';
+import type { Rng } from '../../../core/base/rng.ts';
+import type { MoneyAction } from '../../../core/games/money/actions.ts';
+import type { HandDeal } from '../../../core/games/money/deal.ts';
+import { money, type MoneyTypes } from '../../../core/games/money/index.ts';
+import { BLUFF, DEALT } from '../../../core/games/money/material.ts';
+import type { MoneyPosition } from '../../../core/games/money/position.ts';
+import { arranged, drawAction, drawBid, drawSeat, handOf, handsOf, pileOf } from './play.ts';
+import type { Pair } from '../../helpers/noninterference.ts';
 
 /** What a step makes public, and what therefore has to be the same in both halves of a pair. */
 interface Kept {

@@ -1,16 +1,16 @@
-import { seatsOf, type Seat } from '../../core/base/ids.ts';
-import { ascending, without } from '../../core/base/lists.ts';
-import { createRng, type Rng } from '../../core/base/rng.ts';
-import type { MoneyAction, MoneyLegal } from '../../core/games/money/actions.ts';
-import type { HandDeal } from '../../core/games/money/deal.ts';
-import { BLUFF, presets, type Card } from '../../core/games/money/material.ts';
-import { money } from '../../core/games/money/index.ts';
-import type { MoneyEvent } from '../../core/games/money/events.ts';
-import type { MoneyOptions } from '../../core/games/money/options.ts';
-import type { MoneyPosition } from '../../core/games/money/position.ts';
-import type { LastRoundReason } from '../../core/games/money/round.ts';
-import type { MoneyView } from '../../core/games/money/view.ts';
-import { deepFreeze } from './deep-freeze.ts';
+import { seatsOf, type Seat } from '../../../core/base/ids.ts';
+import { ascending, without } from '../../../core/base/lists.ts';
+import { createRng, type Rng } from '../../../core/base/rng.ts';
+import type { MoneyAction, MoneyLegal } from '../../../core/games/money/actions.ts';
+import type { HandDeal } from '../../../core/games/money/deal.ts';
+import { BLUFF, presets, type Card } from '../../../core/games/money/material.ts';
+import { money } from '../../../core/games/money/index.ts';
+import type { MoneyEvent } from '../../../core/games/money/events.ts';
+import type { MoneyOptions } from '../../../core/games/money/options.ts';
+import type { MoneyPosition } from '../../../core/games/money/position.ts';
+import type { LastRoundReason } from '../../../core/games/money/round.ts';
+import type { MoneyView } from '../../../core/games/money/view.ts';
+import { deepFreeze } from '../../helpers/deep-freeze.ts';
 
 /** One step of a game: what was done, and what came of it. */
 export interface PlayedStep {
