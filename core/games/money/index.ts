@@ -1,6 +1,6 @@
 import { optionsReader } from '../../base/options.ts';
 import { playOnClone } from '../../base/position.ts';
-import type { Game } from '../../game.ts';
+import type { Game, GameResult } from '../../game.ts';
 import { parseAction } from './actions.ts';
 import { beats } from './beats.ts';
 import { reversible, stirs } from './events.ts';
@@ -11,11 +11,17 @@ import type { MoneyOptions } from './options.ts';
 import { occasions } from './occasions.ts';
 import { MoneyPosition } from './position.ts';
 import { prompt } from './prompt.ts';
-import { resultOf } from './score.ts';
+import type { MoneySheet } from './score.ts';
 import type { MoneyTypes } from './types.ts';
 import { view } from './view.ts';
 
 export type { MoneyTypes } from './types.ts';
+
+/** The result of the hands that are scored: of all of them once the game has ended. */
+const resultOf = (position: MoneyPosition): GameResult<MoneySheet> => ({
+  ...position.standing(),
+  sheet: { hands: position.sheets },
+});
 
 /** Money!: players bid banknotes for the right to swap first, and collect whole currencies. */
 export const money: Game<MoneyTypes> = {

@@ -137,6 +137,7 @@ export class MoneyPosition {
     this.hasEnded = other.hasEnded;
   }
 
+  /** How many cards are left in the draw pile. */
   get cardsInPile(): number {
     return this.pile.length - this.drawn;
   }

@@ -1,4 +1,3 @@
-import type { GameResult } from '../../game.ts';
 import {
   CURRENCIES,
   currencyOf,
@@ -10,7 +9,6 @@ import {
   type Currency,
   type TripletFace,
 } from './material.ts';
-import type { MoneyPosition } from './position.ts';
 
 /** How one currency of a hand counts. */
 export interface CurrencyScore {
@@ -74,9 +72,3 @@ function scoreCurrency(currency: Currency, cards: readonly Card[]): CurrencyScor
   const triplets = TRIPLET_FACES.filter((face) => cards.filter((card) => faceOf(card) === face).length === 3);
   return { currency, cards, sum, counted, triplets, bonus: TRIPLET_BONUS * triplets.length };
 }
-
-/** The result of the hands that are scored, of all of them once the game has ended. */
-export const resultOf = (position: MoneyPosition): GameResult<MoneySheet> => ({
-  ...position.standing(),
-  sheet: { hands: position.sheets },
-});
