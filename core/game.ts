@@ -171,6 +171,8 @@ export interface Game<Types extends GameTypes = GameTypes> extends GameFacts {
   legal(state: Types['state'], seat: Seat): Types['legal'];
   /** Does what `legal` describes, and rejects everything else. All checks come before all changes. */
   apply(state: Types['state'], seat: Seat, action: Types['action']): Result<Step<Types>, Rejection>;
+  /** The same position, to go on with or without the memory aid (rules, Decision A1). */
+  withAids(state: Types['state'], memoryAid: boolean): Types['state'];
   /** What the viewer may see, built field by field. It holds the running and the last finished round. */
   view(state: Types['state'], viewer: Viewer): Types['view'];
   /** The running round by a name, which is another one as soon as a round is over (rules, Decision A1). */

@@ -30,6 +30,7 @@ export const falscheFuffziger: Game<FuffzigerTypes> = {
   awaits,
   legal,
   apply,
+  withAids: (state, memoryAid) => ({ ...state, options: { ...state.options, memoryAid } }),
   view,
   round: ({ round }) => String(round),
   prompt,

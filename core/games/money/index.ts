@@ -30,6 +30,7 @@ export const money: Game<MoneyTypes> = {
   awaits,
   legal,
   apply,
+  withAids: (state, memoryAid) => ({ ...state, options: { ...state.options, memoryAid } }),
   view,
   round: ({ sheets, round }) => `${sheets.length}.${round}`,
   prompt,

@@ -21,6 +21,7 @@ export const goofspiel: Game<GoofspielTypes> = {
   awaits: (state) => (isOver(state) ? [] : missingIn(state.chosen)),
   legal,
   apply,
+  withAids: (state, memoryAid) => ({ ...state, options: { ...state.options, memoryAid } }),
   view,
   round: ({ rounds }) => String(rounds.length),
   undo: ['unbid'],
