@@ -11,7 +11,6 @@ import { benchDraws } from './draws.ts';
 import { benchEvening } from './evening.ts';
 import { benchFlood } from './flood/index.ts';
 import { benchForSale, benchForSaleKernel } from './for-sale/index.ts';
-import { benchFuffzigerKernel } from './fuffziger-kernel.ts';
 import { benchJournals } from './journals.ts';
 import { benchHost } from './host/index.ts';
 import { printHost } from './host/print.ts';
@@ -45,7 +44,7 @@ else if (isMeasure(which)) await benchLadder(which, args);
 else await benchRules();
 
 async function benchRules(): Promise<void> {
-  for (const make of [benchDraws, benchForSale, benchForSaleKernel, benchMoneyKernel, benchFuffzigerKernel]) {
+  for (const make of [benchDraws, benchForSale, benchForSaleKernel, benchMoneyKernel]) {
     const bench = await make();
     const { ours, peer, ratio } = compare(bench);
     console.log(bench.title);

@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { gameNames } from '../../core/games/index.ts';
 import { REFUNDS } from '../../core/games/for-sale/material.ts';
 import { playBeside as playForSale } from '../helpers/for-sale-kernel.ts';
-import { playBeside as playFuffziger } from '../helpers/fuffziger-kernel.ts';
 import { HAND_EDITIONS, playBeside as playMoney } from '../helpers/money-kernel.ts';
 
 const USUAL_GAMES = '100000';
@@ -25,11 +24,6 @@ const KINDS: readonly Kind[] = [3, 4, 5, 6].flatMap((seats) => [
     title: `Money!, ${edition}, ${seats} seats`,
     play: (number: number) => playMoney(seats, edition, number),
   })),
-  {
-    game: 'falsche-fuffziger',
-    title: `Falsche Fuffziger, ${seats} seats`,
-    play: (number: number) => playFuffziger(seats, number),
-  },
 ]);
 
 /** npm run bench -- kernel: what the search plays on beside the engine that decides, act by act. The first difference throws. */

@@ -9,8 +9,8 @@ import {
   type PressType,
   type Side,
 } from '../../material.ts';
-import type { FuffzigerKernel } from '../../kernel/kernel.ts';
-import { FIRST_DEALT, PILE, SIDE_NAMES, typeAt } from '../../kernel/terms.ts';
+import type { FuffzigerPosition } from '../../position.ts';
+import { FIRST_DEALT, PILE, SIDE_NAMES, typeAt } from '../../kinds.ts';
 import type { PhaseView } from '../../view.ts';
 import { of } from '../thinking/by-type.ts';
 import type { Order } from '../thinking/order.ts';
@@ -59,7 +59,7 @@ export class Prospects {
   }
 
   /** As the table is now. */
-  at(table: FuffzigerKernel): Prospect {
+  at(table: FuffzigerPosition): Prospect {
     const { phase, round, inspected, scrapped, symbols } = table;
     const stage = phase === 'producing' ? 0 : phase === 'buying' || phase === 'general' ? 2 : 1;
     const left = Math.ceil((table.cards - table.laundered) / CLOSE);
@@ -87,7 +87,7 @@ const STAGES = [
 ] as const satisfies PhaseView[];
 
 const clockOf = (
-  { seatCount, inspected, scrapped }: FuffzigerKernel,
+  { seatCount, inspected, scrapped }: FuffzigerPosition,
   stage: number,
   left: number,
   freeSymbols: number,
