@@ -52,8 +52,7 @@ describe('a thinker remembers', () => {
   it('in which pass the pile is, by what was scrapped', () => {
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f'])
       for (const { after } of playAtRandom(`passes/${seed}`).steps)
-        if (!after.hasEnded)
-          expect(inspectedOf(falscheFuffziger.view(after, seat(0)))).toBe(after.inspected);
+        if (!after.hasEnded) expect(inspectedOf(falscheFuffziger.view(after, seat(0)))).toBe(after.inspected);
   });
 
   it('what everybody earned and paid openly, until notes are changed unseen', () => {
@@ -90,7 +89,10 @@ describe('a thinker remembers', () => {
 
 describe('the timetable', () => {
   const at = (inspected: number, scrapped: FuffzigerSetup['scrapped']) =>
-    falscheFuffziger.view(table(general, [], { inspected, inspectedBefore: inspected, scrapped, round: 5 }), seat(0));
+    falscheFuffziger.view(
+      table(general, [], { inspected, inspectedBefore: inspected, scrapped, round: 5 }),
+      seat(0),
+    );
   const order = INSPECTORS.split(' ') as Memory['order'];
 
   it('knows from the second pass on what the next inspection scraps', () => {

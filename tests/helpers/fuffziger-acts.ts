@@ -90,7 +90,8 @@ export const idleRounds = (count: number): string =>
  * `0:g20x2` (launders; `0:g`: nothing), `0:ul`. `*:f`: as many as there are seats, one after the other, as they are awaited.
  * A refused one throws.
  */
-export const after = (state: FuffzigerPosition, acts: string): FuffzigerPosition => playedBy(state, acts).state;
+export const after = (state: FuffzigerPosition, acts: string): FuffzigerPosition =>
+  playedBy(state, acts).state;
 
 /** What the last of some acts makes happen. */
 export const eventsOf = (state: FuffzigerPosition, acts: string): readonly FuffzigerEvent[] =>

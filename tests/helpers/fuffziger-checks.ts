@@ -90,7 +90,9 @@ export function isDescribed(legal: FuffzigerLegal, wanted: FuffzigerAction): boo
 }
 
 /** Actions that somebody might try in a state: what means something, and what lies just beyond the edges of it. */
-export function attemptsIn(state: Pick<FuffzigerSetup, 'money' | 'presses' | 'supply'>): readonly FuffzigerAction[] {
+export function attemptsIn(
+  state: Pick<FuffzigerSetup, 'money' | 'presses' | 'supply'>,
+): readonly FuffzigerAction[] {
   const amounts = [...new Set(state.money.map(({ real }) => real))];
   const presses = [...state.presses.map(({ press }) => press), '10-24', '150-12', '20-99'] as PressId[];
   const notes = [...state.money.map((money) => money.notes), {}, { 10: 1 }, { 20: 1 }, { 150: 99 }];
@@ -127,7 +129,10 @@ export function attemptsIn(state: Pick<FuffzigerSetup, 'money' | 'presses' | 'su
 }
 
 /** One note, all that somebody has, and one more. */
-const countsAround = (type: (typeof TYPES)[number], { money }: Pick<FuffzigerSetup, 'money'>): readonly number[] => [
+const countsAround = (
+  type: (typeof TYPES)[number],
+  { money }: Pick<FuffzigerSetup, 'money'>,
+): readonly number[] => [
   ...new Set([1, ...money.flatMap(({ notes }) => [notes[type] ?? 1, (notes[type] ?? 0) + 1])]),
 ];
 

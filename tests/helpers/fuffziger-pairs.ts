@@ -31,8 +31,7 @@ export function drawPair(one: FuffzigerPosition, rng: Rng): Pair<FuffzigerTypes>
   const step = falscheFuffziger.apply(one, seat, oneAction);
   if (!step.ok) throw new Error(JSON.stringify(step.error));
   const after = step.value.state;
-  const isOpening =
-    one.phase === 'laundering' && step.value.events.some(({ type }) => type === 'opened');
+  const isOpening = one.phase === 'laundering' && step.value.events.some(({ type }) => type === 'opened');
   const kept: Kept = { bids: isOpening, real: after.hasEnded };
   const isSecret = (oneAction.type === 'bid' && !isOpening) || (oneAction.type === 'launder' && !kept.real);
   const hasOther = isSecret && seat !== viewer;

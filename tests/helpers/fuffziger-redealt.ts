@@ -61,7 +61,7 @@ function otherCards(
  * older ones stay, too; without it their order is nowhere to be seen.
  */
 function otherInspectors(
-  { deal, inspected, inspectedBefore, options }: FuffzigerSetup,
+  { deal, inspectedBefore, options }: FuffzigerSetup,
   after: FuffzigerSetup,
   rng: Rng,
 ): FuffzigerDeal['inspectors'] {

@@ -58,9 +58,7 @@ function faultsAtTheEnd(played: PlayedGame): readonly string[] {
     JSON.stringify({ totals, winners }) ===
     JSON.stringify({ totals: expected.totals, winners: expected.winners });
   const isEnd =
-    reason === 'last-type'
-      ? last.inspected === CARDS_TO_THE_END
-      : last.laundered === deal.laundering.length;
+    reason === 'last-type' ? last.inspected === CARDS_TO_THE_END : last.laundered === deal.laundering.length;
   return [
     ...(expected.isRight && isResult ? [] : ['result']),
     ...(isEnd && sheet?.reason === reason ? [] : ['end']),
@@ -84,7 +82,9 @@ function faultsInReplay(played: PlayedGame, cut: number | undefined): readonly s
   };
   return [
     ...(isSame(undefined, played.last) ? [] : ['replay']),
-    ...(cut === undefined || isSame(cut, played.steps[cut]?.before ?? played.last) ? [] : ['replay of a part']),
+    ...(cut === undefined || isSame(cut, played.steps[cut]?.before ?? played.last)
+      ? []
+      : ['replay of a part']),
   ];
 }
 

@@ -46,7 +46,10 @@ const withEvents = (more: (state: FuffzigerSetup, action: FuffzigerTypes['action
   apply: (state, at, action) => {
     const step = falscheFuffziger.apply(state, at, action);
     if (!step.ok) return step;
-    const events = step.value.events.map((event) => ({ ...event, ...more(setupOf(step.value.state), action) }));
+    const events = step.value.events.map((event) => ({
+      ...event,
+      ...more(setupOf(step.value.state), action),
+    }));
     return { ok: true, value: { ...step.value, events } };
   },
 });
@@ -175,12 +178,17 @@ describe('what a viewer cannot see changes nothing that the viewer gets (Falsche
     );
     expect(count(({ oneAction, otherAction }) => text(oneAction) !== text(otherAction))).toBeGreaterThan(100);
     for (const key of ['presses', 'dice', 'laundering', 'inspectors'] as const)
-      expect(count(({ one, other }) => text(setupOf(one).deal[key]) !== text(setupOf(other).deal[key]))).toBeGreaterThan(1000);
-    const cards = (position: FuffzigerPosition): string => text([...setupOf(position).deal.laundering].sort());
+      expect(
+        count(({ one, other }) => text(setupOf(one).deal[key]) !== text(setupOf(other).deal[key])),
+      ).toBeGreaterThan(1000);
+    const cards = (position: FuffzigerPosition): string =>
+      text([...setupOf(position).deal.laundering].sort());
     expect(count(({ one, other }) => cards(one) !== cards(other))).toBeGreaterThan(1000);
     for (const type of ['laundering', 'general'] as const)
       expect(
-        count(({ one, other }) => one.phase === type && text(setupOf(one).phase) !== text(setupOf(other).phase)),
+        count(
+          ({ one, other }) => one.phase === type && text(setupOf(one).phase) !== text(setupOf(other).phase),
+        ),
       ).toBeGreaterThan(100);
   });
 

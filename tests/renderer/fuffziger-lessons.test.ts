@@ -70,8 +70,7 @@ describe('the lessons of Falsche Fuffziger', () => {
   });
 
   it('explain buying to who has money, and general laundering', () => {
-    const rich = (at: number) =>
-      startOf(4, { money: moneyOf(4, { 0: [{}, 30] }), phase: phases.buying(at) });
+    const rich = (at: number) => startOf(4, { money: moneyOf(4, { 0: [{}, 30] }), phase: phases.buying(at) });
     expect(keysAt(rich(0))).toEqual(['buy']);
     expect(keysAt(rich(1), 1)).toEqual([]);
     expect(keysAt(startOf(4, { phase: phases.general(4) }))).toEqual(['general']);

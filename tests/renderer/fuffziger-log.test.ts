@@ -39,7 +39,9 @@ describe('earlier rounds', () => {
       ...round,
       auctions: auctions.map(({ laid: _laid, ...outcome }) => outcome),
     }));
-    expect(known).toEqual(reported.map(({ after, inspected }) => ({ ...setupOf(after).previous, inspected })));
+    expect(known).toEqual(
+      reported.map(({ after, inspected }) => ({ ...setupOf(after).previous, inspected })),
+    );
   });
 
   it('know what everybody had laid when an auction was over', () => {
@@ -88,7 +90,10 @@ describe('what happened', () => {
     look = await lookAt(
       startOf(3, {
         round: 4,
-        deal: { ...deal, inspectors: ['coin', '10', '20', 'coin', '100', '150', 'coin', '50', 'coin', 'coin'] },
+        deal: {
+          ...deal,
+          inspectors: ['coin', '10', '20', 'coin', '100', '150', 'coin', '50', 'coin', 'coin'],
+        },
         inspected: 2,
         report: {
           round: 4,

@@ -1,21 +1,24 @@
 import { seat, type Seat } from '../../base/ids.ts';
-import { dealtCount, type FuffzigerDeal } from './deal.ts';
-import type { FuffzigerEvent, FuffzigerHappening, InspectorEffect } from './events.ts';
-import { cardOf, MONEY, moneyIn, NONE, typeAt } from './kinds.ts';
+import type { FuffzigerEvent, FuffzigerHappening } from './events.ts';
+import { MONEY, moneyIn, NONE } from './kinds.ts';
 import {
   dealOf,
-  DEALT,
-  frontOf,
-  PRESS_TYPES,
   PRICES,
   scrapOf,
   typeOf,
   type Back,
   type LaunderingCard,
+  type PressType,
 } from './material.ts';
-import { costOf, countOf, type Counts, type Money } from './material/money.ts';
-import { pressId } from './material/press-names.ts';
-import { emptyReport, type AuctionOutcome, type Opening, type Production, type RoundReport } from './material/report.ts';
+import { costOf, type Counts, type Money } from './material/money.ts';
+import {
+  emptyReport,
+  type AuctionOutcome,
+  type Opening,
+  type Production,
+  type RoundReport,
+  type Scrapping,
+} from './material/report.ts';
 import type { PressView } from './view.ts';
 
 const frozen = Object.freeze;
@@ -33,194 +36,135 @@ function frozenMoneyIn(list: ArrayLike<number>, from: number): Money {
 const NO_MONEY = frozenMoneyIn([], 0);
 
 /** A turn in which nothing has been done yet. */
-const nothingDone = (at: Seat): Production =>
+export const nothingDone = (at: Seat): Production =>
   frozen({ seat: at, converted: frozen([]), sold: frozen([]), printed: frozen({}) });
 
-/** What a chronicle holds. All of it is frozen, so that positions, and whoever is shown it, can share it. */
-interface Records {
-  /** All chance of the game. */
-  readonly deal: FuffzigerDeal;
-  /** The presses in the players' hands, in the order in which they came. */
-  readonly presses: readonly PressView[];
-  /** What the seat whose turn it is has done so far in phase 2; nothing is printed yet. */
-  readonly done: Production;
-  /** What has happened openly in the running round, and in the last finished one (absent in the first). */
-  readonly report: RoundReport;
-  readonly previous?: RoundReport;
-}
+/** Whom an event that all may learn of is for. */
+const TO_ALL = { to: 'all' } as const;
 
-/** What a game is told by: which press is which, what happened openly, and what the running action has made happen. It decides nothing. */
+/**
+ * What a game is told by: what happened openly in this and the last round, and what the running action has made happen. It decides nothing.
+ * What it holds is never changed, and frozen, so that positions, and whoever is shown it, can share it.
+ */
 export class Chronicle {
-  records: Records;
-  /** What the running action has made happen. */
-  events: FuffzigerEvent[] = [];
+  /** What the seat whose turn it is has done so far in phase 2; nothing is printed yet. */
+  done: Production;
+  /** What has happened openly in the running round, and in the last finished one (absent in the first). */
+  report: RoundReport;
+  previous: RoundReport | undefined;
+  #events: FuffzigerEvent[] = [];
 
-  constructor(records: Records) {
-    this.records = records;
-  }
-
-  /** Before the first decision. */
-  static start(deal: FuffzigerDeal, seatCount: number): Chronicle {
-    const presses = DEALT.flatMap(({ type }) =>
-      Array.from({ length: dealtCount(type, seatCount) }, (_, at): PressView =>
-        frozen({ press: pressId(type, at + 1), seat: seat(at), up: frontOf(type), isConverted: false }),
-      ),
-    );
-    return new Chronicle({
-      deal,
-      presses: frozen(presses),
-      done: nothingDone(deal.starter),
-      report: emptyReport(1),
-    });
+  constructor(done: Production, report = emptyReport(1), previous?: RoundReport) {
+    this.done = done;
+    this.report = report;
+    this.previous = previous;
   }
 
   /** The same, by itself; without events. */
   clone(): Chronicle {
-    return new Chronicle(this.records);
+    return new Chronicle(this.done, this.report, this.previous);
   }
 
-  /** What is not known yet is dealt otherwise. */
-  redeal(deal: FuffzigerDeal): void {
-    this.#change({ deal });
+  /** What has happened since they were taken last. */
+  takeEvents(): readonly FuffzigerEvent[] {
+    const events = this.#events;
+    this.#events = [];
+    return events;
   }
 
-  /** Something that all may learn of. */
+  /** Something that all may learn of; it becomes an event. */
   record(happening: FuffzigerHappening): void {
-    this.events.push({ ...happening, to: 'all' });
+    this.#events.push(Object.assign(happening, TO_ALL));
   }
 
   /** A round begins that is not the first. */
   beginRound(round: number, start: Seat): void {
-    const { report: previous } = this.records;
-    this.#change({ done: nothingDone(start), report: emptyReport(round), previous });
+    this.previous = this.report;
+    this.report = emptyReport(round);
+    this.done = nothingDone(start);
     this.record({ type: 'round-began', round, start });
   }
 
-  /** An inspector card is turned up. */
-  inspect(card: number, effect: InspectorEffect): void {
-    this.record({ type: 'inspected', card: cardOf(card), effect });
-  }
-
-  /** A type is scrapped, with all presses of it that lie up. */
-  scrap(type: number): void {
-    const pressType = typeAt(type);
-    const { presses, report } = this.records;
+  /** A type is scrapped. `presses`: all that are in somebody's hands. */
+  scrap(pressType: PressType, presses: readonly PressView[]): void {
     const gone = presses.filter(({ up }) => typeOf(up) === pressType);
     const paid = gone.map(({ press, seat: at, up }) => frozen({ press, seat: at, ...scrapOf(up) }));
-    const scrapping = frozen({ pressType, presses: frozen(paid) });
-    this.#change({ presses: frozen(presses.filter((press) => !gone.includes(press))) });
-    this.#report({ scrapped: and(report.scrapped, scrapping) });
+    const scrapping: Scrapping = frozen({ pressType, presses: frozen(paid) });
+    this.report = frozen({ ...this.report, scrapped: and(this.report.scrapped, scrapping) });
     this.record({ type: 'scrapped', ...scrapping });
   }
 
   /** A seat gives so many notes of a scrapped type back, which nobody else learns (Falsche Fuffziger Decision X14). */
-  giveBack(at: Seat, type: number, notes: number): void {
-    if (notes > 0) this.events.push({ type: 'gave-back', pressType: typeAt(type), notes, to: [at] });
+  giveBack(at: Seat, pressType: PressType, notes: number): void {
+    if (notes > 0) this.#events.push({ type: 'gave-back', pressType, notes, to: [at] });
   }
 
   /** A press is turned over. */
-  convert(press: PressView, up: Back): void {
-    const { presses, done } = this.records;
-    const { press: id, seat: at } = press;
-    const paid = up === 'broken' ? scrapOf(press.up).real : 0;
-    this.#change({
-      presses: frozen(
-        up === 'broken'
-          ? presses.filter((one) => one !== press)
-          : presses.map((one) => (one === press ? frozen({ ...press, up, isConverted: true }) : one)),
-      ),
-      done: frozen({ ...done, converted: and(done.converted, { press: id, up, paid }) }),
-    });
-    this.record({ type: 'converted', seat: at, press: id, up, paid });
+  convert({ press, seat: at, up: front }: PressView, up: Back): void {
+    const { done } = this;
+    const paid = up === 'broken' ? scrapOf(front).real : 0;
+    this.done = frozen({ ...done, converted: and(done.converted, { press, up, paid }) });
+    this.record({ type: 'converted', seat: at, press, up, paid });
   }
 
   /** A press is sold. */
-  sell(press: PressView): void {
-    const { presses, done } = this.records;
-    const { press: id, seat: at, up } = press;
+  sell({ press, seat: at, up }: PressView): void {
+    const { done } = this;
     const { sells: price } = PRICES[typeOf(up)];
-    this.#change({
-      presses: frozen(presses.filter((one) => one !== press)),
-      done: frozen({ ...done, sold: and(done.sold, { press: id, up, price }) }),
-    });
-    this.record({ type: 'sold', seat: at, press: id, up, price });
+    this.done = frozen({ ...done, sold: and(done.sold, { press, up, price }) });
+    this.record({ type: 'sold', seat: at, press, up, price });
   }
 
-  /** A turn at the presses is over, and it is the `next` seat's. */
-  print(printed: Counts, next: Seat): void {
-    const { done, report } = this.records;
-    const { seat: at, converted } = done;
-    frozen(printed);
-    this.#change({ done: nothingDone(next) });
-    this.#report({ productions: and(report.productions, { ...done, printed }) });
-    this.record({ type: 'printed', seat: at, notes: printed, converted });
+  /** A turn at the presses is over; the `next` seat's begins. */
+  print(notes: Counts, next: Seat): void {
+    const { seat: at, converted, sold } = this.done;
+    const production: Production = frozen({ seat: at, converted, sold, printed: frozen(notes) });
+    this.report = frozen({ ...this.report, productions: and(this.report.productions, production) });
+    this.done = nothingDone(next);
+    this.record({ type: 'printed', seat: at, notes, converted });
   }
 
   /** A coin auction is over. `laid`: by seat and type, real money last. */
-  endAuction(lot: number, start: Seat, winner: number, laid: Int32Array): void {
-    const outcome: AuctionOutcome = frozen({
-      lot,
-      start,
-      ...(winner === NONE ? {} : { winner: seat(winner) }),
-      paid: winner === NONE ? NO_MONEY : frozenMoneyIn(laid, winner * MONEY),
-    });
-    this.#report({ auctions: and(this.records.report.auctions, outcome) });
+  endAuction(lot: number, start: Seat, winner: number, laid: ArrayLike<number>): void {
+    const outcome: AuctionOutcome = frozen(
+      winner === NONE
+        ? { lot, start, paid: NO_MONEY }
+        : { lot, start, winner: seat(winner), paid: frozenMoneyIn(laid, winner * MONEY) },
+    );
+    this.report = frozen({ ...this.report, auctions: and(this.report.auctions, outcome) });
     this.record({ type: 'auction-ended', ...outcome });
   }
 
-  /** All bids for a card are opened, by seat and type, real money last. `card`: its place in the pile. */
-  open(card: number, bids: Int32Array, winner: number): void {
-    const { deal, report } = this.records;
-    const opening: Opening = frozen({
-      card: cardAt(deal, card),
-      bids: frozen(Array.from({ length: bids.length / MONEY }, (_, at) => frozenMoneyIn(bids, at * MONEY))),
-      ...(winner === NONE ? {} : { winner: seat(winner) }),
-    });
-    this.#report({ openings: and(report.openings, opening) });
+  /** All bids for a card are opened, by seat and type, real money last. */
+  open(card: LaunderingCard, bids: ArrayLike<number>, winner: number): void {
+    const opened: Money[] = [];
+    for (let from = 0; from < bids.length; from += MONEY) opened.push(frozenMoneyIn(bids, from));
+    frozen(opened);
+    const opening: Opening = frozen(
+      winner === NONE ? { card, bids: opened } : { card, bids: opened, winner: seat(winner) },
+    );
+    this.report = frozen({ ...this.report, openings: and(this.report.openings, opening) });
     this.record({ type: 'opened', ...opening });
   }
 
-  /** The winners of this round take the real money of their cards. */
+  /** The laundering cards won in the running round, in order. */
+  get won(): readonly { readonly seat: Seat; readonly card: LaunderingCard }[] {
+    return this.report.openings.flatMap(({ card, winner }) =>
+      winner === undefined ? [] : [{ seat: winner, card }],
+    );
+  }
+
+  /** The winners of the round take the real money of their cards. */
   launder(): void {
     for (const { seat: at, card } of this.won)
       this.record({ type: 'laundered', seat: at, card, real: dealOf(card).real });
   }
 
-  /** The laundering cards won in the running round, in order. */
-  get won(): readonly { readonly seat: Seat; readonly card: LaunderingCard }[] {
-    return this.records.report.openings.flatMap(({ card, winner }) =>
-      winner === undefined ? [] : [{ seat: winner, card }],
-    );
+  /** A seat buys presses, perhaps none. */
+  buy(at: Seat, presses: Counts): void {
+    const paid = costOf(presses);
+    const shopping = frozen({ seat: at, presses: frozen(presses), paid });
+    this.report = frozen({ ...this.report, shopping: and(this.report.shopping, shopping) });
+    this.record({ type: 'bought', seat: at, presses, paid });
   }
-
-  /** A seat buys presses, front up: the next ones of the supply (by type, before that), which is the end of each list of the deal. */
-  buy(at: Seat, bought: Counts, supply: ArrayLike<number>): void {
-    const { deal, presses, report } = this.records;
-    const paid = costOf(bought);
-    const fresh = PRESS_TYPES.flatMap((type, place) => {
-      const taken = deal.presses[type].length - (supply[place] ?? 0);
-      return Array.from({ length: countOf(bought, type) }, (_, index): PressView =>
-        frozen({ press: pressId(type, taken + index + 1), seat: at, up: frontOf(type), isConverted: false }),
-      );
-    });
-    frozen(bought);
-    if (fresh.length > 0) this.#change({ presses: frozen([...presses, ...fresh]) });
-    this.#report({ shopping: and(report.shopping, { seat: at, presses: bought, paid }) });
-    this.record({ type: 'bought', seat: at, presses: bought, paid });
-  }
-
-  #change(changes: Partial<Records>): void {
-    this.records = { ...this.records, ...changes };
-  }
-
-  #report(changes: Partial<RoundReport>): void {
-    this.#change({ report: frozen({ ...this.records.report, ...changes }) });
-  }
-}
-
-/** The card at a place of the pile of laundering cards. */
-function cardAt({ laundering }: FuffzigerDeal, place: number): LaunderingCard {
-  const card = laundering[place];
-  if (card === undefined) throw new Error('no laundering card is open');
-  return card;
 }

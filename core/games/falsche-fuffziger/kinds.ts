@@ -3,6 +3,7 @@ import {
   DEALT,
   frontOf,
   INSPECTORS,
+  LAST_TYPE,
   PRESS_TYPES,
   PRICES,
   scrapOf,
@@ -26,12 +27,12 @@ export const TYPES = PRESS_TYPES.length;
 export const MONEY = TYPES + 1;
 export const REAL = MONEY - 1;
 /** The place of the type whose scrapping ends the game. */
-export const LAST = TYPES - 1;
+export const LAST = placeOfType(LAST_TYPE);
 
 /** What kinds of presses there are: bought ones that were never turned over, by type; dealt ones; then those that were, by side. */
 export const FIRST_DEALT = PRESS_TYPES.length;
 export const FIRST_SIDE = FIRST_DEALT + DEALT.length;
-export const SIDE_NAMES = Object.keys(SIDES) as readonly Side[];
+const SIDE_NAMES = Object.keys(SIDES) as readonly Side[];
 export const KINDS = FIRST_SIDE + SIDE_NAMES.length;
 
 /** By place of the type: face, price, what the table pays for a press or a note. */
@@ -89,7 +90,7 @@ export function kindOf({ press, up, isConverted }: PressView, seatCount: number)
 
 /** Puts counts into a list by type. */
 export function listCounts(counts: Counts, into: Int32Array, from: number): void {
-  for (const [place, type] of PRESS_TYPES.entries()) into[from + place] = countOf(counts, type);
+  for (let place = 0; place < TYPES; place++) into[from + place] = countOf(counts, typeAt(place));
 }
 
 /** Puts money into a list by type, real money last. */
@@ -101,11 +102,30 @@ export function listMoney({ notes, real }: Money, into: Int32Array, from: number
 /** The counts in a list by type. Objects with numbers for keys are made twice as fast when the largest comes first. */
 export function countsIn(list: ArrayLike<number>, from: number): Counts {
   const counts: { [Type in PressType]?: number } = {};
-  for (let place = LAST; place >= 0; place--) {
+  for (let place = TYPES - 1; place >= 0; place--) {
     const count = list[from + place] ?? 0;
     if (count > 0) counts[typeAt(place)] = count;
   }
   return counts;
+}
+
+/** Counts that are told again and again: frozen, and made anew only when they have changed. */
+export class ToldCounts {
+  readonly #list = new Int32Array(TYPES);
+  #counts: Counts = Object.freeze({});
+
+  /** The counts by place of the type. */
+  by(count: (place: number) => number): Counts {
+    let hasChanged = false;
+    for (let place = 0; place < TYPES; place++) {
+      const now = count(place);
+      if (this.#list[place] === now) continue;
+      this.#list[place] = now;
+      hasChanged = true;
+    }
+    if (hasChanged) this.#counts = Object.freeze(countsIn(this.#list, 0));
+    return this.#counts;
+  }
 }
 
 /** The money in a list by type, real money last. */

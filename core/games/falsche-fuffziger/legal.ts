@@ -1,9 +1,9 @@
 import type { Seat } from '../../base/ids.ts';
 import { rejection, type Rejection } from '../../base/rejection.ts';
 import { colourOf, type FuffzigerAction, type FuffzigerLegal, type Lay } from './actions.ts';
-import { countsIn, layOf, NONE, placeOfType, REAL } from './kinds.ts';
-import { LEAST_REAL, PRESS_TYPES, PRICES } from './material.ts';
-import { costOf, countOf, countsBy, isNone, partOf, type Counts } from './material/money.ts';
+import { layOf, NONE, placeOfType, REAL, typeAt, TYPES } from './kinds.ts';
+import { LEAST_REAL, PRESS_TYPES } from './material.ts';
+import { costOf, countOf, isNone, type Counts } from './material/money.ts';
 import type { PressId } from './material/press-names.ts';
 import type { FuffzigerPosition } from './position.ts';
 import type { Phase } from './table.ts';
@@ -11,23 +11,24 @@ import type { PressView } from './view.ts';
 
 /** What a seat may do now. */
 export function legalIn(position: FuffzigerPosition, at: Seat): FuffzigerLegal {
-  const { phase, turn, chosen } = position;
+  const { phase, turn } = position;
   if (!isSeat(position, at)) return {};
-  const hasChosen = (chosen & (1 << at)) !== 0;
   switch (phase) {
     case 'producing':
       return at === turn ? legalProduction(position, at) : {};
     case 'auction':
       return at === turn ? legalAuction(position, at) : {};
     case 'laundering': {
-      if (hasChosen) return { unbid: {} };
+      if (hasChosen(position, at)) return { unbid: NOTHING };
       const { notes, real } = position.purseOf(at);
       return { bid: { notes, real: { max: real } } };
     }
     case 'buying':
       return at === turn ? { buy: legalPurchase(position, at) } : {};
     case 'general':
-      return hasChosen ? { unlaunder: {} } : { launder: { notes: position.purseOf(at).notes } };
+      return hasChosen(position, at)
+        ? { unlaunder: NOTHING }
+        : { launder: { notes: position.purseOf(at).notes } };
     case 'ended':
       return {};
   }
@@ -35,57 +36,48 @@ export function legalIn(position: FuffzigerPosition, at: Seat): FuffzigerLegal {
 
 const isSeat = ({ coins }: FuffzigerPosition, at: Seat): boolean => coins[at] !== undefined;
 
-/** The seat's presses that were never turned over. */
-const convertiblePresses = (position: FuffzigerPosition, at: Seat): readonly PressId[] =>
-  namesOf(position, at, ({ isConverted }) => !isConverted);
+const hasChosen = ({ chosen }: FuffzigerPosition, at: Seat): boolean => (chosen & (1 << at)) !== 0;
 
-/** The seat's presses that were not converted in this turn: they can be sold, and print. */
-function unusedPresses(position: FuffzigerPosition, at: Seat): readonly PressId[] {
-  const converted = position.chronicle?.records.done.converted ?? [];
-  return namesOf(
-    position,
-    at,
-    ({ press, isConverted }) => !isConverted || !converted.some((one) => one.press === press),
-  );
-}
+const NOTHING = Object.freeze({});
 
+/** The names of the seat's presses that `isMeant`. */
 function namesOf(
-  { chronicle }: FuffzigerPosition,
+  { named }: FuffzigerPosition,
   at: Seat,
   isMeant: (press: PressView) => boolean,
 ): readonly PressId[] {
   const names: PressId[] = [];
-  for (const press of chronicle?.records.presses ?? [])
-    if (press.seat === at && isMeant(press)) names.push(press.press);
+  for (const press of named) if (press.seat === at && isMeant(press)) names.push(press.press);
   return names;
 }
 
+/** Whether a press was never turned over. */
+const isConvertible = ({ isConverted }: PressView): boolean => !isConverted;
+
+/** Whether a press was not turned over in this turn: it can be sold, and prints. */
+const isUnused = (position: FuffzigerPosition, press: PressView): boolean =>
+  !position.turnedNow.includes(press);
+
 function legalProduction(position: FuffzigerPosition, at: Seat): FuffzigerLegal {
-  const convert = convertiblePresses(position, at);
-  const sell = unusedPresses(position, at);
-  return {
-    ...(convert.length === 0 ? {} : { convert: { press: convert } }),
-    ...(sell.length === 0 ? {} : { sell: { press: sell } }),
-    finish: {},
-  };
+  const sell = namesOf(position, at, (press) => isUnused(position, press));
+  if (sell.length === 0) return { finish: NOTHING };
+  const convert = namesOf(position, at, isConvertible);
+  return convert.length === 0
+    ? { sell: { press: sell }, finish: NOTHING }
+    : { convert: { press: convert }, sell: { press: sell }, finish: NOTHING };
 }
 
 function legalAuction(position: FuffzigerPosition, at: Seat): FuffzigerLegal {
   const { led, amount, canMatch } = position;
-  if (led !== NONE) return canMatch ? { match: layOf(led, amount), drop: {} } : { drop: {} };
+  if (led !== NONE) return canMatch ? { match: layOf(led, amount), drop: NOTHING } : { drop: NOTHING };
   const { notes, real } = position.purseOf(at);
-  const hasReal = real >= LEAST_REAL;
-  if (!hasReal && isNone(notes)) return { drop: {} };
-  return {
-    lay: { notes, ...(hasReal ? { real: { min: LEAST_REAL, max: real } } : {}) },
-    drop: {},
-  };
+  if (real >= LEAST_REAL) return { lay: { notes, real: { min: LEAST_REAL, max: real } }, drop: NOTHING };
+  return isNone(notes) ? { drop: NOTHING } : { lay: { notes }, drop: NOTHING };
 }
 
-function legalPurchase({ supply, real }: FuffzigerPosition, at: Seat): NonNullable<FuffzigerLegal['buy']> {
-  const counts = countsIn(supply, 0);
-  const price = countsBy((type) => (countOf(counts, type) > 0 ? PRICES[type].costs : 0));
-  return { supply: counts, price, money: real[at] ?? 0 };
+function legalPurchase(position: FuffzigerPosition, at: Seat): NonNullable<FuffzigerLegal['buy']> {
+  const { supply, price } = position.shop();
+  return { supply, price, money: position.free(at, REAL) };
 }
 
 /** The phase in which an action can be done. */
@@ -109,7 +101,7 @@ export function refusalOf(
   at: Seat,
   action: FuffzigerAction,
 ): Rejection | undefined {
-  const { phase, turn, led, chosen } = position;
+  const { phase, turn, led } = position;
   const { type } = action;
   if (!isSeat(position, at)) return rejection('no-such-seat', { seat: at });
   if (phase === 'ended') return rejection('game-over');
@@ -118,23 +110,22 @@ export function refusalOf(
   const isNow = type === 'lay' ? led === NONE : type === 'match' ? position.canMatch : true;
   if (PHASES[type] !== phase || !isNow)
     return rejection('not-available', { type, available: Object.keys(legalIn(position, at)) });
-  const hasChosen = isSealed && (chosen & (1 << at)) !== 0;
   switch (action.type) {
     case 'convert':
-      return refusalOfPress(position, at, action.press, convertiblePresses(position, at));
+      return refusalOfPress(position, at, action.press, isConvertible);
     case 'sell':
-      return refusalOfPress(position, at, action.press, unusedPresses(position, at));
+      return refusalOfPress(position, at, action.press, (press) => isUnused(position, press));
     case 'lay':
       return refusalOfLay(position, at, action);
     case 'bid':
-      if (hasChosen) return rejection('already-chosen', { undo: 'unbid' });
-      return refusalOfPart(position.purseOf(at).notes, action.notes) ?? refusalOfPrice(position, at, action.real);
+      if (hasChosen(position, at)) return rejection('already-chosen', { undo: 'unbid' });
+      return refusalOfNotes(position, at, action.notes) ?? refusalOfPrice(position, at, action.real);
     case 'launder':
-      if (hasChosen) return rejection('already-chosen', { undo: 'unlaunder' });
-      return refusalOfPart(position.purseOf(at).notes, action.notes);
+      if (hasChosen(position, at)) return rejection('already-chosen', { undo: 'unlaunder' });
+      return refusalOfNotes(position, at, action.notes);
     case 'unbid':
     case 'unlaunder':
-      return hasChosen ? undefined : rejection('nothing-chosen');
+      return hasChosen(position, at) ? undefined : rejection('nothing-chosen');
     case 'buy':
       return refusalOfPurchase(position, at, action.presses);
     case 'finish':
@@ -149,11 +140,12 @@ function refusalOfPress(
   position: FuffzigerPosition,
   at: Seat,
   target: PressId,
-  allowed: readonly PressId[],
+  isAllowed: (press: PressView) => boolean,
 ): Rejection | undefined {
-  if (allowed.includes(target)) return undefined;
-  const isOwn = namesOf(position, at, () => true).includes(target);
-  return isOwn ? rejection('bad-target', { target, allowed }) : rejection('not-yours', { item: target });
+  const press = position.named.find((one) => one.press === target);
+  if (press?.seat !== at) return rejection('not-yours', { item: target });
+  if (isAllowed(press)) return undefined;
+  return rejection('bad-target', { target, allowed: namesOf(position, at, isAllowed) });
 }
 
 function refusalOfLay(position: FuffzigerPosition, at: Seat, lay: Lay): Rejection | undefined {
@@ -169,15 +161,23 @@ function refusalOfLay(position: FuffzigerPosition, at: Seat, lay: Lay): Rejectio
 
 function refusalOfPurchase(position: FuffzigerPosition, at: Seat, presses: Counts): Rejection | undefined {
   const { supply, scrapped } = position;
-  const out = PRESS_TYPES.slice(0, scrapped).find((type) => countOf(presses, type) > 0);
+  const out = PRESS_TYPES.find((type, place) => place < scrapped && countOf(presses, type) > 0);
   if (out !== undefined)
     return rejection('bad-target', { target: out, allowed: PRESS_TYPES.slice(scrapped) });
-  return refusalOfPart(countsIn(supply, 0), presses) ?? refusalOfPrice(position, at, costOf(presses));
+  return refusalOfPart(presses, (type) => supply[type] ?? 0) ?? refusalOfPrice(position, at, costOf(presses));
 }
 
-function refusalOfPart(all: Counts, some: Counts): Rejection | undefined {
-  const part = partOf(all, some);
-  return part.ok ? undefined : part.error;
+const refusalOfNotes = (position: FuffzigerPosition, at: Seat, notes: Counts): Rejection | undefined =>
+  refusalOfPart(notes, (type) => position.free(at, type));
+
+/** Names the first type of which there are fewer; by place of the type. */
+function refusalOfPart(some: Counts, mostOf: (place: number) => number): Rejection | undefined {
+  for (let place = 0; place < TYPES; place++) {
+    const item = typeAt(place);
+    const most = mostOf(place);
+    if (countOf(some, item) > most) return rejection('too-high', { item, most });
+  }
+  return undefined;
 }
 
 function refusalOfPrice(position: FuffzigerPosition, at: Seat, price: number): Rejection | undefined {

@@ -1,13 +1,14 @@
-import { seat, type Seat } from '../../base/ids.ts';
+import { seat, seatsOf, type Seat } from '../../base/ids.ts';
 import type { Rejection } from '../../base/rejection.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import { colourOf, type FuffzigerAction, type FuffzigerLegal } from './actions.ts';
-import { Chronicle } from './chronicle.ts';
+import { Chronicle, nothingDone } from './chronicle.ts';
 import { backOf, dealtCount, type FuffzigerDeal } from './deal.ts';
 import type { FuffzigerEvent, InspectorEffect } from './events.ts';
 import {
   BROKEN,
   cardNumber,
+  cardOf,
   COIN,
   COSTS,
   countsIn,
@@ -37,19 +38,25 @@ import { legalIn, refusalOf } from './legal.ts';
 import {
   ADDING_FACE,
   dealOf,
+  DEALT,
   FREE_SYMBOLS,
+  frontOf,
   isLargeTable,
   MOST_ADDED,
   MOST_WON,
   PRESS_TYPES,
   RANK_COINS,
+  typeOf,
+  type LaunderingCard,
+  type PressType,
 } from './material.ts';
 import { closesCircle, nextOf } from './material/auction-turn.ts';
 import { countOf, type Money } from './material/money.ts';
-import type { PressId } from './material/press-names.ts';
+import { pressId, type PressId } from './material/press-names.ts';
 import type { FuffzigerOptions } from './options.ts';
 import { bonusOf, rankAt } from './score.ts';
 import { Table } from './table.ts';
+import type { PressView } from './view.ts';
 
 /** Inspector cards that are turned up at the beginning of a round. */
 const CARDS_OF_FIRST_ROUND = 1;
@@ -59,12 +66,21 @@ function add(cells: Int32Array, place: number, more: number): void {
   cells[place] = (cells[place] ?? 0) + more;
 }
 
+/** A press that a seat gets, front up. `place`: from 1. */
+const pressFor = (at: Seat, type: PressType, place: number): PressView =>
+  Object.freeze({ press: pressId(type, place), seat: at, up: frontOf(type), isConverted: false });
+
 /**
  * A game of Falsche Fuffziger at one moment, and its rules. Search plays on it in place with `convert`, `finish`, `lay` and so on, which
  * check nothing; whoever has an action from outside calls `play`, which does what `legal` describes and rejects everything else.
  */
 export class FuffzigerPosition extends Table {
-  /** The names of the presses, and what has happened. Absent in playouts. */
+  /** All chance of the game. Playouts do without it and what follows. */
+  deal: FuffzigerDeal | undefined;
+  /** The presses in the players' hands by name, in the order in which they came; and those of them that were turned over in this turn. */
+  named: readonly PressView[] = [];
+  turnedNow: readonly PressView[] = [];
+  /** What the game is told by. */
   chronicle: Chronicle | undefined;
 
   /** The position before the first decision, with a chronicle. Nobody has money at the start (Falsche Fuffziger Decision X3). */
@@ -75,36 +91,41 @@ export class FuffzigerPosition extends Table {
       supply[type] = deal.presses[typeAt(type)].length - dealtCount(typeAt(type), seatCount);
     for (let at = 0; at < seatCount; at++)
       for (let kind = FIRST_DEALT; kind < FIRST_SIDE; kind++) presses[at * KINDS + kind] = 1;
+    position.named = DEALT.flatMap(({ type }) => seatsOf(seatCount).map((at) => pressFor(at, type, at + 1)));
     position.stack(deal);
     position.start = position.turn = deal.starter;
     position.#inspect(CARDS_OF_FIRST_ROUND);
-    position.chronicle = Chronicle.start(deal, seatCount);
+    position.chronicle = new Chronicle(nothingDone(deal.starter));
     return position;
   }
 
-  /** Puts down the piles of a deal. */
+  /** Puts down the piles of a deal: new ones, since clones share theirs. */
   stack(deal: FuffzigerDeal): void {
-    this.inspectors.set(deal.inspectors.map(cardNumber));
-    this.dice.set(deal.dice);
-    this.least.set(deal.laundering.map((card) => dealOf(card).least));
-    this.brings.set(deal.laundering.map((card) => dealOf(card).real));
+    this.deal = deal;
+    this.inspectors = Int8Array.from(deal.inspectors, cardNumber);
+    this.dice = Int8Array.from(deal.dice);
+    this.least = Int32Array.from(deal.laundering, (card) => dealOf(card).least);
+    this.brings = Int32Array.from(deal.laundering, (card) => dealOf(card).real);
     this.cards = deal.laundering.length;
-    this.chronicle?.redeal(deal);
   }
 
   /** The same position, by itself: what happens to one of the two does not touch the other. `options`: other aids to go on with. */
   clone(options = this.options): FuffzigerPosition {
-    const clone = new FuffzigerPosition(options, this.seatCount);
+    const clone = new FuffzigerPosition(options, this.seatCount, this);
     clone.copy(this);
-    clone.inspectors.set(this.inspectors);
-    clone.dice.set(this.dice);
-    clone.least.set(this.least);
-    clone.brings.set(this.brings);
+    clone.deal = this.deal;
+    clone.named = this.named;
+    clone.turnedNow = this.turnedNow;
     clone.chronicle = this.chronicle?.clone();
     return clone;
   }
 
-  /** What a seat may do now. Presses have names, and can be named, in a position with a chronicle only. */
+  /** The laundering card for sale; none once the last one has been sold, and none that playouts know. */
+  get openCard(): LaunderingCard | undefined {
+    return this.deal?.laundering[this.laundered];
+  }
+
+  /** What a seat may do now. In playouts nobody can name a press, and so nobody may turn over or sell one by name. */
   legal(at: Seat): FuffzigerLegal {
     return legalIn(this, at);
   }
@@ -117,7 +138,7 @@ export class FuffzigerPosition extends Table {
     const refusal = refusalOf(this, at, action);
     if (refusal !== undefined) return fail(refusal);
     this.#act(at, action);
-    return ok(this.chronicle?.events.splice(0) ?? []);
+    return ok(this.chronicle?.takeEvents() ?? []);
   }
 
   #act(at: Seat, action: FuffzigerAction): void {
@@ -150,23 +171,40 @@ export class FuffzigerPosition extends Table {
   }
 
   #convertNamed(id: PressId): void {
-    const { chronicle, press } = this.#named(id);
-    const back = backOf(chronicle.records.deal.presses, id);
-    this.convert(kindOf(press, this.seatCount), kindOfBack(back));
-    chronicle.convert(press, back);
+    const { deal, seatCount } = this;
+    const press = this.named.find((one) => one.press === id);
+    if (deal === undefined || press === undefined) throw new Error(`no press ${id}`);
+    const up = backOf(deal.presses, id);
+    this.convert(kindOf(press, seatCount), kindOfBack(up));
+    this.chronicle?.convert(press, up);
+    if (up === 'broken') {
+      this.named = this.named.filter((one) => one !== press);
+      return;
+    }
+    const turned = Object.freeze({ ...press, up, isConverted: true });
+    this.named = this.named.map((one) => (one === press ? turned : one));
+    this.turnedNow = [...this.turnedNow, turned];
   }
 
   #sellNamed(id: PressId): void {
-    const { chronicle, press } = this.#named(id);
+    const press = this.named.find((one) => one.press === id);
+    if (press === undefined) throw new Error(`no press ${id}`);
     this.sell(kindOf(press, this.seatCount));
-    chronicle.sell(press);
+    this.chronicle?.sell(press);
+    this.named = this.named.filter((one) => one !== press);
   }
 
-  #named(id: PressId) {
-    const { chronicle } = this;
-    const press = chronicle?.records.presses.find((one) => one.press === id);
-    if (chronicle === undefined || press === undefined) throw new Error(`no press ${id}`);
-    return { chronicle, press };
+  /** The next presses of the supply, which is the end of each list of the deal. */
+  #takeNamed(at: Seat, counts: ArrayLike<number>): void {
+    const { deal } = this;
+    if (deal === undefined) return;
+    const taken: PressView[] = [];
+    for (let place = 0; place < TYPES; place++) {
+      const type = typeAt(place);
+      const next = deal.presses[type].length - (this.supply[place] ?? 0) + 1;
+      for (let index = 0; index < (counts[place] ?? 0); index++) taken.push(pressFor(at, type, next + index));
+    }
+    if (taken.length > 0) this.named = [...this.named, ...taken];
   }
 
   /** Lays money into a fist. The last one opens all of them (Falsche Fuffziger Decision X12). */
@@ -175,11 +213,10 @@ export class FuffzigerPosition extends Table {
     this.chosen |= 1 << at;
     this.chronicle?.record({ type: 'chose', seat: at });
     if (this.chosen !== (1 << this.seatCount) - 1) return;
-    const fists = this.laid.slice();
-    this.laid.fill(0);
     this.chosen = 0;
-    if (this.phase === 'laundering') this.open(fists);
-    else this.launder(fists);
+    if (this.phase === 'laundering') this.open(this.laid);
+    else this.launder(this.laid);
+    this.laid.fill(0);
   }
 
   #unseal(at: Seat): void {
@@ -223,6 +260,7 @@ export class FuffzigerPosition extends Table {
       if (printed !== undefined) add(printed, type, count * (NOTES_OF[kind] ?? 0));
     }
     turned.fill(0);
+    this.turnedNow = [];
     this.turn = this.#left(turn);
     if (printed !== undefined) chronicle?.print(countsIn(printed, 0), seat(this.turn));
     if (this.turn !== this.start) return;
@@ -269,7 +307,7 @@ export class FuffzigerPosition extends Table {
       highest = face;
       winner = at;
     }
-    chronicle?.open(laundered, bids, winner);
+    if (this.openCard !== undefined) chronicle?.open(this.openCard, bids, winner);
     if (winner === NONE) return this.#endLaundering();
     this.#pay(winner, bids);
     add(this.won, winner, 1);
@@ -281,7 +319,8 @@ export class FuffzigerPosition extends Table {
   /** Phase 5: by type how many presses the seat whose turn it is buys. They work from the next round on. */
   buy(counts: ArrayLike<number>): void {
     const { turn, supply } = this;
-    this.chronicle?.buy(seat(turn), countsIn(counts, 0), supply);
+    this.#takeNamed(seat(turn), counts);
+    this.chronicle?.buy(seat(turn), countsIn(counts, 0));
     for (let type = 0; type < TYPES; type++) {
       const count = counts[type] ?? 0;
       add(this.presses, turn * KINDS + type, count);
@@ -330,7 +369,7 @@ export class FuffzigerPosition extends Table {
     for (let left = cards; left > 0;) {
       const card = this.inspectors[this.inspected++ % PILE] ?? COIN;
       if (card === this.scrapped) {
-        this.chronicle?.inspect(card, 'scraps');
+        this.chronicle?.record({ type: 'inspected', card: cardOf(card), effect: 'scraps' });
         this.#scrap(card);
         if (this.phase === 'ended') return;
         continue;
@@ -339,7 +378,7 @@ export class FuffzigerPosition extends Table {
       const effect = this.#effectOf(card);
       if (effect !== 'nothing') this.symbols++;
       if (effect === 'auction') this.auctions++;
-      this.chronicle?.inspect(card, effect);
+      this.chronicle?.record({ type: 'inspected', card: cardOf(card), effect });
     }
   }
 
@@ -359,9 +398,10 @@ export class FuffzigerPosition extends Table {
     const { seatCount, presses, notes, chronicle } = this;
     this.scrapped++;
     this.supply[type] = 0;
-    chronicle?.scrap(type);
+    chronicle?.scrap(typeAt(type), this.named);
+    if (this.named.length > 0) this.named = this.named.filter(({ up }) => placeOfType(typeOf(up)) !== type);
     for (let at = 0; at < seatCount; at++) {
-      chronicle?.giveBack(seat(at), type, notes[at * TYPES + type] ?? 0);
+      chronicle?.giveBack(seat(at), typeAt(type), notes[at * TYPES + type] ?? 0);
       notes[at * TYPES + type] = 0;
       for (let kind = 0; kind < KINDS; kind++) {
         const count = presses[at * KINDS + kind] ?? 0;

@@ -1,8 +1,8 @@
 import { seat, type Seat } from '../../base/ids.ts';
 import type { GameResult } from '../../game.ts';
-import { KINDS, MONEY, moneyIn, NONE, PILE, REAL, TYPES } from './kinds.ts';
+import { COSTS, KINDS, MONEY, NONE, PILE, REAL, ToldCounts, TYPES } from './kinds.ts';
 import { ROLLS } from './material.ts';
-import type { Money } from './material/money.ts';
+import type { Counts, Money } from './material/money.ts';
 import type { FuffzigerOptions } from './options.ts';
 import { winnersOf, type EndReason } from './score.ts';
 
@@ -16,18 +16,32 @@ const MOST_CARDS = 40;
 const BY_SEAT = { notes: TYPES, real: 1, coins: 1, presses: KINDS, laid: MONEY, won: 1, prize: 1 };
 const CELLS_OF_SEAT = Object.values(BY_SEAT).reduce((sum, size) => sum + size);
 
+/** The inspectors, the rolls, and of the laundering cards the least bids and what they bring; top first. */
+interface Piles {
+  readonly inspectors: Int8Array;
+  readonly dice: Int8Array;
+  readonly least: Int32Array;
+  readonly brings: Int32Array;
+}
+
+const newPiles = (): Piles => ({
+  inspectors: new Int8Array(PILE),
+  dice: new Int8Array(ROLLS),
+  least: new Int32Array(MOST_CARDS),
+  brings: new Int32Array(MOST_CARDS),
+});
+
 /**
  * All that a position counts, changed in place. Presses are counted by kind, since those of a kind differ in nothing that anybody knows.
  * Money is in supra-millions; types and kinds are the numbers of `kinds.ts`.
  */
-export class Table {
+export class Table implements Piles {
   readonly options: FuffzigerOptions;
   readonly seatCount: number;
-  /** The piles: inspectors, rolls, and of the laundering cards the least bids and what they bring; top first. */
-  readonly inspectors = new Int8Array(PILE);
-  readonly dice = new Int8Array(ROLLS);
-  readonly least = new Int32Array(MOST_CARDS);
-  readonly brings = new Int32Array(MOST_CARDS);
+  inspectors: Int8Array;
+  dice: Int8Array;
+  least: Int32Array;
+  brings: Int32Array;
   cards = MOST_CARDS;
   /** All counts in one piece, so that a position is copied at once; what follows are parts of it. */
   readonly #cells: Int32Array;
@@ -84,14 +98,26 @@ export class Table {
   amount = 0;
   /** Seats that have made their choice where all choose at once, as bits. */
   chosen = 0;
+  /** Counts as they were told last: by seat its notes, then the supply and its prices. Clones share them. */
+  readonly #told: ToldCounts[];
 
-  /** A table without piles, presses and money; `start` and who searches set it up. */
-  constructor(options: FuffzigerOptions, seatCount: number) {
+  /** Nothing of anything, on the piles of another table or on new ones without cards. `start` and who searches set it up. */
+  constructor(options: FuffzigerOptions, seatCount: number, other?: Table) {
+    const piles = other ?? newPiles();
     this.options = options;
     this.seatCount = seatCount;
+    this.#told = other === undefined ? [] : other.#told;
+    this.inspectors = piles.inspectors;
+    this.dice = piles.dice;
+    this.least = piles.least;
+    this.brings = piles.brings;
     this.#cells = new Int32Array(seatCount * CELLS_OF_SEAT + KINDS + TYPES);
     let from = 0;
-    const part = (size: number): Int32Array => this.#cells.subarray(from, (from += size));
+    const part = (size: number): Int32Array => {
+      const cells = new Int32Array(this.#cells.buffer, from * Int32Array.BYTES_PER_ELEMENT, size);
+      from += size;
+      return cells;
+    };
     this.notes = part(seatCount * BY_SEAT.notes);
     this.real = part(seatCount * BY_SEAT.real);
     this.coins = part(seatCount * BY_SEAT.coins);
@@ -146,9 +172,20 @@ export class Table {
 
   /** The money that a seat has and has not laid yet. */
   purseOf(at: number): Money {
-    const free: number[] = [];
-    for (let type = 0; type < MONEY; type++) free.push(this.free(at, type));
-    return moneyIn(free, 0);
+    return { notes: this.#toldAt(at).by((type) => this.free(at, type)), real: this.free(at, REAL) };
+  }
+
+  /** What can be bought, and for how much. */
+  shop(): { readonly supply: Counts; readonly price: Counts } {
+    const { seatCount, supply } = this;
+    return {
+      supply: this.#toldAt(seatCount).by((type) => supply[type] ?? 0),
+      price: this.#toldAt(seatCount + 1).by((type) => ((supply[type] ?? 0) > 0 ? (COSTS[type] ?? 0) : 0)),
+    };
+  }
+
+  #toldAt(place: number): ToldCounts {
+    return (this.#told[place] ??= new ToldCounts());
   }
 
   /** Whether the seat whose turn it is has exactly what was led. */

@@ -1,7 +1,7 @@
 import { seat, seatsOf, type Seat, type Viewer } from '../../base/ids.ts';
 import type { Lay } from './actions.ts';
 import type { Chronicle } from './chronicle.ts';
-import { cardOf, COIN, countsIn, layOf, MONEY, moneyIn, NONE, PILE } from './kinds.ts';
+import { cardOf, COIN, layOf, MONEY, moneyIn, NONE, PILE } from './kinds.ts';
 import {
   FREE_SYMBOLS,
   PRESS_TYPES,
@@ -103,21 +103,21 @@ export interface FuffzigerView {
 
 /** What the viewer may see of the position. Source: Falsche Fuffziger, what each player may see. Throws without a chronicle. */
 export function view(position: FuffzigerPosition, viewer: Viewer): FuffzigerView {
-  const { options, seatCount, round, start, cards, laundered, auctions, added, chronicle } = position;
-  if (chronicle === undefined) throw new Error('presses have no names without a chronicle');
-  const { deal, presses, report, previous } = chronicle.records;
+  const { options, seatCount, round, start, cards, laundered, auctions, added, named, chronicle } = position;
+  if (chronicle === undefined) throw new Error('there is nothing to tell of a playout');
+  const { report, previous } = chronicle;
   const own = viewer === 'table' ? undefined : ownMoney(position, viewer);
   const phase = phaseView(position, chronicle);
-  const open = deal.laundering[laundered];
+  const open = position.openCard;
   return {
     options,
     seatCount,
     round,
     start: seat(start),
     ...(own === undefined ? {} : { own }),
-    presses,
+    presses: Object.freeze(named),
     coins: [...position.coins],
-    supply: countsIn(position.supply, 0),
+    supply: position.shop().supply,
     scrapped: PRESS_TYPES.slice(0, position.scrapped),
     broken: position.broken,
     inspectors: inspectorsView(position),
@@ -152,7 +152,7 @@ function phaseView(position: FuffzigerPosition, chronicle: Chronicle): PhaseView
   const turn = seat(position.turn);
   switch (type) {
     case 'producing':
-      return { type, turn, done: chronicle.records.done, hasBroken };
+      return { type, turn, done: chronicle.done, hasBroken };
     case 'auction':
       return {
         type,

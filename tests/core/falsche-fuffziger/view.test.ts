@@ -119,9 +119,7 @@ describe('a view', () => {
       rich.real.forEach((amount, at) => (rich.real[at] = amount + 1_000_000));
       expect(text(view(rich, 'table'))).toBe(text(view(state, 'table')));
     }
-    expect(falscheFuffziger.result(last)?.sheet.scores.map(({ real }) => real)).toEqual(
-      [...last.real],
-    );
+    expect(falscheFuffziger.result(last)?.sheet.scores.map(({ real }) => real)).toEqual([...last.real]);
   });
 
   it('tells inspector cards of this round and, with memory aid, older ones in their order', () => {

@@ -1,6 +1,6 @@
 import { seat, seatsOf, type Seat } from '../../../core/base/ids.ts';
 import type { Lay } from '../../../core/games/falsche-fuffziger/actions.ts';
-import { Chronicle } from '../../../core/games/falsche-fuffziger/chronicle.ts';
+import { Chronicle, nothingDone } from '../../../core/games/falsche-fuffziger/chronicle.ts';
 import { backOf, type FuffzigerDeal } from '../../../core/games/falsche-fuffziger/deal.ts';
 import {
   countsIn,
@@ -17,7 +17,12 @@ import {
   REAL,
   TYPES,
 } from '../../../core/games/falsche-fuffziger/kinds.ts';
-import { dealOf, frontOf, PRESS_TYPES, type PressType } from '../../../core/games/falsche-fuffziger/material.ts';
+import {
+  dealOf,
+  frontOf,
+  PRESS_TYPES,
+  type PressType,
+} from '../../../core/games/falsche-fuffziger/material.ts';
 import type { Counts, Money } from '../../../core/games/falsche-fuffziger/material/money.ts';
 import { frontTypeOf, type PressId } from '../../../core/games/falsche-fuffziger/material/press-names.ts';
 import type { Production, RoundReport } from '../../../core/games/falsche-fuffziger/material/report.ts';
@@ -61,7 +66,12 @@ export interface FuffzigerSetup {
 }
 
 export type Phase =
-  | { readonly type: 'producing'; readonly turn: Seat; readonly done: Production; readonly hasBroken: boolean }
+  | {
+      readonly type: 'producing';
+      readonly turn: Seat;
+      readonly done: Production;
+      readonly hasBroken: boolean;
+    }
   | Auction
   /** By seat; null: no bid yet. */
   | { readonly type: 'laundering'; readonly bids: readonly (Money | null)[] }
@@ -82,8 +92,11 @@ export interface Auction {
 
 /** A position as plain data; holding it changes nothing. */
 export function setupOf(position: FuffzigerPosition): FuffzigerSetup {
-  const { options, seatCount, round, inspected, inspectedBefore, symbols, auctions, added, rolled } = position;
-  const { deal, presses, report, previous } = recordsOf(position);
+  const { options, seatCount, round, inspected, inspectedBefore, symbols, auctions, added, rolled } =
+    position;
+  const { deal, named: presses } = position;
+  const { report, previous } = chronicleOf(position);
+  if (deal === undefined) throw new Error('a position without a deal');
   return {
     options,
     seatCount,
@@ -112,18 +125,20 @@ export function setupOf(position: FuffzigerPosition): FuffzigerSetup {
   };
 }
 
-function recordsOf({ chronicle }: FuffzigerPosition) {
+function chronicleOf({ chronicle }: FuffzigerPosition): Chronicle {
   if (chronicle === undefined) throw new Error('a position without a chronicle');
-  return chronicle.records;
+  return chronicle;
 }
 
 function phaseOf(position: FuffzigerPosition): Phase {
   const { phase: type, seatCount, hasBroken, lot, led, amount, laid, chosen } = position;
   const turn = seat(position.turn);
-  const fists = seatsOf(seatCount).map((at) => ((chosen & (1 << at)) === 0 ? null : moneyIn(laid, at * MONEY)));
+  const fists = seatsOf(seatCount).map((at) =>
+    (chosen & (1 << at)) === 0 ? null : moneyIn(laid, at * MONEY),
+  );
   switch (type) {
     case 'producing':
-      return { type, turn, done: recordsOf(position).done, hasBroken };
+      return { type, turn, done: chronicleOf(position).done, hasBroken };
     case 'auction':
       return {
         type,
@@ -147,7 +162,8 @@ function phaseOf(position: FuffzigerPosition): Phase {
 
 /** The position that plain data tell. */
 export function positionOf(setup: FuffzigerSetup): FuffzigerPosition {
-  const { seatCount, deal, round, start, inspected, inspectedBefore, symbols, auctions, added, rolled } = setup;
+  const { seatCount, deal, round, start, inspected, inspectedBefore, symbols, auctions, added, rolled } =
+    setup;
   const { broken, laundered, report, previous, phase } = setup;
   const position = new FuffzigerPosition(setup.options, seatCount);
   position.stack(deal);
@@ -161,13 +177,18 @@ export function positionOf(setup: FuffzigerSetup): FuffzigerPosition {
   }
   const presses = setup.presses.map((press) => pressIn(press, deal));
   for (const press of presses) add(position.presses, press.seat * KINDS + kindOf(press, seatCount));
-  const done = phase.type === 'producing' ? phase.done : { seat: start, converted: [], sold: [], printed: {} };
-  position.chronicle = new Chronicle({ deal, presses, done, report, ...(previous && { previous }) });
+  position.named = presses;
+  position.chronicle = new Chronicle(
+    phase.type === 'producing' ? phase.done : nothingDone(start),
+    report,
+    previous,
+  );
   setPhase(position, phase);
   return position;
 }
 
-const add = (cells: Int32Array, place: number, more = 1): void => void (cells[place] = (cells[place] ?? 0) + more);
+const add = (cells: Int32Array, place: number, more = 1): void =>
+  void (cells[place] = (cells[place] ?? 0) + more);
 
 function pressIn({ press, seat: at, isConverted }: Press, { presses }: FuffzigerDeal): PressView {
   const up = isConverted ? backOf(presses, press) : frontOf(frontTypeOf(press));
@@ -182,6 +203,8 @@ function setPhase(position: FuffzigerPosition, phase: Phase): void {
   if (phase.type === 'producing') {
     position.hasBroken = phase.hasBroken;
     for (const { up } of phase.done.converted) if (up !== 'broken') add(turned, kindOfBack(up));
+    const converted = phase.done.converted.map(({ press }) => press);
+    position.turnedNow = position.named.filter(({ press }) => converted.includes(press));
   }
   if (phase.type === 'auction') {
     const { lot, isIn, leader, led } = phase;
@@ -196,7 +219,11 @@ function setPhase(position: FuffzigerPosition, phase: Phase): void {
     }
     setFists(position, phase.bids);
   }
-  if (phase.type === 'general') setFists(position, phase.choices.map((notes) => notes && { notes, real: 0 }));
+  if (phase.type === 'general')
+    setFists(
+      position,
+      phase.choices.map((notes) => notes && { notes, real: 0 }),
+    );
 }
 
 const bitsOf = (bySeat: readonly boolean[]): number =>

@@ -8,7 +8,13 @@ import type { PressId } from '../../../core/games/falsche-fuffziger/material/pre
 import type { FuffzigerPosition } from '../../../core/games/falsche-fuffziger/position.ts';
 import type { FuffzigerTypes } from '../../../core/games/falsche-fuffziger/types.ts';
 import type { TableProps } from '../../../renderer/games/table-parts.ts';
-import { positionOf, setupOf, type FuffzigerSetup, type Phase, type Press } from '../../games/falsche-fuffziger/setup.ts';
+import {
+  positionOf,
+  setupOf,
+  type FuffzigerSetup,
+  type Phase,
+  type Press,
+} from '../../games/falsche-fuffziger/setup.ts';
 import { fuffzigerOptions } from '../fuffziger-play.ts';
 import { lookAtTable, stepOf, tableProps, type TableLook } from './table-look.ts';
 

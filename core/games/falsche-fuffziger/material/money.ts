@@ -1,5 +1,5 @@
 import { isFields, isWhole, malformed, parseFields } from '../../../base/parse.ts';
-import { rejection, type Rejection } from '../../../base/rejection.ts';
+import type { Rejection } from '../../../base/rejection.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { PRESS_TYPES, PRICES, type PressType } from '../material.ts';
 
@@ -54,14 +54,6 @@ function withTimes(some: Counts, others: Counts, times: 1 | -1): Counts {
 /** The first type of which `all` has fewer than `some`. */
 const lacking = (all: Counts, some: Counts): PressType | undefined =>
   PRESS_TYPES.find((type) => countOf(some, type) > countOf(all, type));
-
-/** So many of `all`; rejects with too-high and the first type of which there are fewer. */
-export function partOf(all: Counts, some: Counts): Result<Counts, Rejection> {
-  const type = lacking(all, some);
-  return type === undefined
-    ? ok(some)
-    : fail(rejection('too-high', { item: type, most: countOf(all, type) }));
-}
 
 /** The sum of something over all that is counted. */
 export const sumOver = (counts: Counts, each: (type: PressType) => number): number =>

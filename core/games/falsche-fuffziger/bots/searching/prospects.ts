@@ -1,16 +1,7 @@
 import { seat } from '../../../../base/ids.ts';
-import {
-  DEALT,
-  frontOf,
-  FREE_SYMBOLS,
-  PRESS_TYPES,
-  PRICES,
-  SIDES,
-  type PressType,
-  type Side,
-} from '../../material.ts';
+import { DEALT, FREE_SYMBOLS, PRESS_TYPES, PRICES, SIDES, type PressType } from '../../material.ts';
 import type { FuffzigerPosition } from '../../position.ts';
-import { FIRST_DEALT, PILE, SIDE_NAMES, typeAt } from '../../kinds.ts';
+import { FIRST_DEALT, PILE, typeAt, UPS } from '../../kinds.ts';
 import type { PhaseView } from '../../view.ts';
 import { of } from '../thinking/by-type.ts';
 import type { Order } from '../thinking/order.ts';
@@ -135,6 +126,5 @@ function prospectOf(clock: Clock, round: number, order: Order): Prospect {
   };
 }
 
-/** By kind the type of those that were never turned over, and the side that lies up of all. */
+/** By kind the type of those that were never turned over. */
 const FRONTS: readonly PressType[] = [...PRESS_TYPES, ...DEALT.map(({ type }) => type)];
-const UPS: readonly Side[] = [...FRONTS.map(frontOf), ...SIDE_NAMES];

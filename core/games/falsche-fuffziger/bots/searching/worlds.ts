@@ -13,17 +13,7 @@ import {
   type LaunderingCard,
 } from '../../material.ts';
 import type { FuffzigerPosition } from '../../position.ts';
-import {
-  BROKEN,
-  cardNumber,
-  COIN,
-  FIRST_DEALT,
-  kindOfBack,
-  MONEY,
-  REAL,
-  SELLS,
-  TYPES,
-} from '../../kinds.ts';
+import { BROKEN, cardNumber, COIN, FIRST_DEALT, kindOfBack, MONEY, REAL, SELLS, TYPES } from '../../kinds.ts';
 import { frontTypeOf } from '../../material/press-names.ts';
 import type { FuffzigerView, OwnMoney } from '../../view.ts';
 import { STRANGER, type Habit } from '../thinking/habits.ts';
