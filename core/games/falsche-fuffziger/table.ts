@@ -104,7 +104,7 @@ export class Table implements Piles {
   /** Nothing of anything, on the piles of another table or on new ones without cards. `start` and who searches set it up. */
   constructor(options: FuffzigerOptions, seatCount: number, other?: Table) {
     const piles = other ?? newPiles();
-    this.options = options;
+    this.options = Object.freeze(options);
     this.seatCount = seatCount;
     this.#told = other === undefined ? [] : other.#told;
     this.inspectors = piles.inspectors;
