@@ -29,8 +29,8 @@ import {
   offerOf,
   real,
   table,
-} from '../helpers/fuffziger-bots.ts';
-import { fuffzigerOptions, playAtRandom } from '../helpers/fuffziger-play.ts';
+} from '../games/falsche-fuffziger/bots.ts';
+import { fuffzigerOptions, playAtRandom } from '../games/falsche-fuffziger/play.ts';
 import { few } from '../helpers/budget.ts';
 
 const game = games['falsche-fuffziger'];

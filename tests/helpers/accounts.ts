@@ -4,8 +4,8 @@ import { money } from '../../core/games/money/index.ts';
 import { positionOf, setupOf } from '../games/falsche-fuffziger/setup.ts';
 import { holdToAccount, type Account } from './account.ts';
 import { amateurs as sellers, redealt as resold } from '../games/for-sale/amateurs.ts';
-import { amateurs as forgers } from './fuffziger-amateurs.ts';
-import { redealt as reforged } from './fuffziger-redealt.ts';
+import { amateurs as forgers } from '../games/falsche-fuffziger/amateurs.ts';
+import { redealt as reforged } from '../games/falsche-fuffziger/redealt.ts';
 import { amateurs as collectors } from '../games/money/amateurs.ts';
 import { arranged, pileOf } from '../games/money/play.ts';
 

@@ -6,7 +6,7 @@ import { gameNamed } from '../../core/games/index.ts';
 import { awaitsOf, gameOf, questionOf } from '../../core/table/index.ts';
 import type { RunningGame } from '../../core/table/state.ts';
 import { forSaleTwins } from '../games/for-sale/twins.ts';
-import { generalTwins, launderingTwins } from '../helpers/fuffziger-twins.ts';
+import { generalTwins, launderingTwins } from '../games/falsche-fuffziger/twins.ts';
 import {
   arena,
   ask,

@@ -38,7 +38,11 @@ function faultsIn({ steps, deal }: PlayedGame): readonly string[] {
 }
 
 /** Whether the turn goes to the next player clockwise who has not passed, while a round of part 1 goes on. */
-function isNextClockwise({ before, after: { isBuying, round, turn, taken, seatCount }, seat }: PlayedStep): boolean {
+function isNextClockwise({
+  before,
+  after: { isBuying, round, turn, taken, seatCount },
+  seat,
+}: PlayedStep): boolean {
   if (!isBuying || round !== before.round) return true;
   const isIn = (at: number): boolean => !taken.some((purchase) => purchase.seat === at);
   const clockwise = Array.from({ length: seatCount }, (_, step) => (seat + 1 + step) % seatCount);

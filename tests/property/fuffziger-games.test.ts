@@ -5,10 +5,10 @@ import type { FuffzigerPosition } from '../../core/games/falsche-fuffziger/posit
 import { parseRecord, replay } from '../../core/record/index.ts';
 import { playRecord } from '../../core/record/play.ts';
 import { setupOf } from '../games/falsche-fuffziger/setup.ts';
-import { arePressesKept, faultsInBooks, reckoned } from '../helpers/fuffziger-books.ts';
-import { differencesTo, disagreements } from '../helpers/fuffziger-checks.ts';
-import { playAtRandom, recordOf, type PlayedGame } from '../helpers/fuffziger-play.ts';
-import { act, seatedTable } from '../helpers/fuffziger-referee.ts';
+import { arePressesKept, faultsInBooks, reckoned } from '../games/falsche-fuffziger/books.ts';
+import { differencesTo, disagreements } from '../games/falsche-fuffziger/checks.ts';
+import { playAtRandom, recordOf, type PlayedGame } from '../games/falsche-fuffziger/play.ts';
+import { act, seatedTable } from '../games/falsche-fuffziger/referee.ts';
 
 /** As many for each number of seats: a thousand in all. */
 const GAMES = 250;

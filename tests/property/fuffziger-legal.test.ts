@@ -9,9 +9,9 @@ import type { PressId } from '../../core/games/falsche-fuffziger/material/press-
 import type { FuffzigerPosition } from '../../core/games/falsche-fuffziger/position.ts';
 import { setupOf } from '../games/falsche-fuffziger/setup.ts';
 import { deepFreeze } from '../helpers/deep-freeze.ts';
-import { attemptsIn, isDescribed } from '../helpers/fuffziger-checks.ts';
-import { countsOf, drawAction, playAtRandom, type PlayedGame } from '../helpers/fuffziger-play.ts';
-import { TYPES } from '../helpers/fuffziger-tables.ts';
+import { attemptsIn, isDescribed } from '../games/falsche-fuffziger/checks.ts';
+import { countsOf, drawAction, playAtRandom, type PlayedGame } from '../games/falsche-fuffziger/play.ts';
+import { TYPES } from '../games/falsche-fuffziger/tables.ts';
 
 const GAMES: readonly PlayedGame[] = Array.from({ length: 60 }, (_, index) => playAtRandom(`legal/${index}`));
 

@@ -7,9 +7,9 @@ import { falscheFuffziger, type FuffzigerTypes } from '../../core/games/falsche-
 import { backOf } from '../../core/games/falsche-fuffziger/deal.ts';
 import type { FuffzigerPosition } from '../../core/games/falsche-fuffziger/position.ts';
 import { setupOf, type FuffzigerSetup } from '../games/falsche-fuffziger/setup.ts';
-import { attemptsIn } from '../helpers/fuffziger-checks.ts';
-import { drawPair } from '../helpers/fuffziger-pairs.ts';
-import { playAtRandom, type PlayedGame } from '../helpers/fuffziger-play.ts';
+import { attemptsIn } from '../games/falsche-fuffziger/checks.ts';
+import { drawPair } from '../games/falsche-fuffziger/pairs.ts';
+import { playAtRandom, type PlayedGame } from '../games/falsche-fuffziger/play.ts';
 import { leaks, type Pair } from '../helpers/noninterference.ts';
 
 const GAMES: readonly PlayedGame[] = Array.from({ length: 48 }, (_, index) =>

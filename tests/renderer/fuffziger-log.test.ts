@@ -6,7 +6,7 @@ import type { FuffzigerPosition } from '../../core/games/falsche-fuffziger/posit
 import type { FuffzigerHappening } from '../../renderer/games/falsche-fuffziger/table/context.ts';
 import { earlierRounds } from '../../renderer/games/falsche-fuffziger/table/log-pages.ts';
 import { setupOf } from '../games/falsche-fuffziger/setup.ts';
-import { playAtRandom, type PlayedStep } from '../helpers/fuffziger-play.ts';
+import { playAtRandom, type PlayedStep } from '../games/falsche-fuffziger/play.ts';
 import {
   lookAt,
   moneyOf,

@@ -130,14 +130,14 @@ describe('prices', () => {
 });
 
 describe('the inspector', () => {
-  const later = { inspected: 8, inspectors: ['coin', '20', 'coin'] as const, symbols: 2, broken: 2 };
+  const later = { inspected: 8, inspectedBefore: 5, symbols: 2, broken: 2 };
 
   it('shows what is face down, what was turned up this round, what goes next, and the free symbols', async () => {
     look = await lookAt(startOf(4, later));
     expect(labels('.inspector .turned')).toEqual([
+      'Inspector card: 150',
       'Inspector card: coin symbol',
-      'Inspector card: 20',
-      'Inspector card: coin symbol',
+      'Inspector card: 10',
     ]);
     expect(document.querySelector('.inspector .pile')?.getAttribute('aria-label')).toBe('2 cards face down');
     expect(labels('.inspector .fact')).toEqual(['10']);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bonusOf, rankAt, winnersOf } from '../../../core/games/falsche-fuffziger/score.ts';
 import { falscheFuffziger } from '../../../core/games/falsche-fuffziger/index.ts';
-import { playAtRandom } from '../../helpers/fuffziger-play.ts';
+import { playAtRandom } from '../../games/falsche-fuffziger/play.ts';
 
 describe('ranks by real money (Falsche Fuffziger Decision X13)', () => {
   it.each([

@@ -20,9 +20,9 @@ import {
   laundering,
   real,
   table,
-} from '../../helpers/fuffziger-bots.ts';
-import { fuffzigerOptions, playAtRandom } from '../../helpers/fuffziger-play.ts';
-import { redealt } from '../../helpers/fuffziger-redealt.ts';
+} from '../../games/falsche-fuffziger/bots.ts';
+import { fuffzigerOptions, playAtRandom } from '../../games/falsche-fuffziger/play.ts';
+import { redealt } from '../../games/falsche-fuffziger/redealt.ts';
 
 const decide = (state: FuffzigerPosition, at: Seat, budget: Budget, seed = 'seed'): FuffzigerAction =>
   master.decide(

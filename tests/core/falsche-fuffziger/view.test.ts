@@ -4,8 +4,8 @@ import { falscheFuffziger } from '../../../core/games/falsche-fuffziger/index.ts
 import type { RoundReport } from '../../../core/games/falsche-fuffziger/material/report.ts';
 import type { FuffzigerPosition } from '../../../core/games/falsche-fuffziger/position.ts';
 import { setupOf } from '../../games/falsche-fuffziger/setup.ts';
-import { after, idleRounds, started } from '../../helpers/fuffziger-acts.ts';
-import { playAtRandom } from '../../helpers/fuffziger-play.ts';
+import { after, idleRounds, started } from '../../games/falsche-fuffziger/acts.ts';
+import { playAtRandom } from '../../games/falsche-fuffziger/play.ts';
 
 const { view } = falscheFuffziger;
 const VIEWERS: readonly Viewer[] = [...seatsOf(3), 'table'];

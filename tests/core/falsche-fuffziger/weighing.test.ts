@@ -15,10 +15,10 @@ import type { FuffzigerPosition } from '../../../core/games/falsche-fuffziger/po
 import { positionOf, setupOf } from '../../games/falsche-fuffziger/setup.ts';
 import { few } from '../../helpers/budget.ts';
 import { deepFreeze } from '../../helpers/deep-freeze.ts';
-import { amateurs, type Amateur } from '../../helpers/fuffziger-amateurs.ts';
-import { auction, botNamed, laundering, real, table } from '../../helpers/fuffziger-bots.ts';
-import { fuffzigerOptions, playAtRandom } from '../../helpers/fuffziger-play.ts';
-import { redealt } from '../../helpers/fuffziger-redealt.ts';
+import { amateurs, type Amateur } from '../../games/falsche-fuffziger/amateurs.ts';
+import { auction, botNamed, laundering, real, table } from '../../games/falsche-fuffziger/bots.ts';
+import { fuffzigerOptions, playAtRandom } from '../../games/falsche-fuffziger/play.ts';
+import { redealt } from '../../games/falsche-fuffziger/redealt.ts';
 
 /** A decision of a game as its seat knows it. */
 interface Asked {

@@ -61,7 +61,10 @@ export function dullMove(state: ForSalePosition): Move | undefined {
 }
 
 /** The game after everybody has passed and sold the cheapest until `isThere`. */
-export function dullUntil(state: ForSalePosition, isThere: (state: ForSalePosition) => boolean): ForSalePosition {
+export function dullUntil(
+  state: ForSalePosition,
+  isThere: (state: ForSalePosition) => boolean,
+): ForSalePosition {
   const move = isThere(state) ? undefined : dullMove(state);
   return move === undefined ? state : dullUntil(after(state, move), isThere);
 }

@@ -15,7 +15,7 @@ import {
   type Phase,
   type Press,
 } from '../../games/falsche-fuffziger/setup.ts';
-import { fuffzigerOptions } from '../fuffziger-play.ts';
+import { fuffzigerOptions } from '../../games/falsche-fuffziger/play.ts';
 import { lookAtTable, stepOf, tableProps, type TableLook } from './table-look.ts';
 
 /** A drawn game before its first decision: always the same one. Seat 0 starts unless told otherwise. */

@@ -1,5 +1,5 @@
-import type { FuffzigerDeal } from '../../core/games/falsche-fuffziger/deal.ts';
-import { SCRAPS, sideOf, type Type } from './fuffziger-tables.ts';
+import type { FuffzigerDeal } from '../../../core/games/falsche-fuffziger/deal.ts';
+import { SCRAPS, sideOf, type Type } from './tables.ts';
 
 /** One player's belongings, presses apart. Notes by type. */
 export interface Player {

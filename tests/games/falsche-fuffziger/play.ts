@@ -1,17 +1,17 @@
-import { seat, seatsOf, type Seat } from '../../core/base/ids.ts';
-import { createRng, type Rng } from '../../core/base/rng.ts';
-import type { FuffzigerAction, FuffzigerLegal } from '../../core/games/falsche-fuffziger/actions.ts';
-import type { FuffzigerDeal } from '../../core/games/falsche-fuffziger/deal.ts';
-import type { FuffzigerEvent } from '../../core/games/falsche-fuffziger/events.ts';
-import { falscheFuffziger } from '../../core/games/falsche-fuffziger/index.ts';
-import type { Counts } from '../../core/games/falsche-fuffziger/material/money.ts';
-import type { FuffzigerOptions } from '../../core/games/falsche-fuffziger/options.ts';
-import type { FuffzigerPosition } from '../../core/games/falsche-fuffziger/position.ts';
-import { RECORD_FORMAT } from '../../core/record/index.ts';
-import { setupOf } from '../games/falsche-fuffziger/setup.ts';
-import { deepFreeze } from './deep-freeze.ts';
-import { COSTS, TYPES, type Type } from './fuffziger-tables.ts';
-import { few } from './budget.ts';
+import { seat, seatsOf, type Seat } from '../../../core/base/ids.ts';
+import { createRng, type Rng } from '../../../core/base/rng.ts';
+import type { FuffzigerAction, FuffzigerLegal } from '../../../core/games/falsche-fuffziger/actions.ts';
+import type { FuffzigerDeal } from '../../../core/games/falsche-fuffziger/deal.ts';
+import type { FuffzigerEvent } from '../../../core/games/falsche-fuffziger/events.ts';
+import { falscheFuffziger } from '../../../core/games/falsche-fuffziger/index.ts';
+import type { Counts } from '../../../core/games/falsche-fuffziger/material/money.ts';
+import type { FuffzigerOptions } from '../../../core/games/falsche-fuffziger/options.ts';
+import type { FuffzigerPosition } from '../../../core/games/falsche-fuffziger/position.ts';
+import { RECORD_FORMAT } from '../../../core/record/index.ts';
+import { setupOf } from './setup.ts';
+import { deepFreeze } from '../../helpers/deep-freeze.ts';
+import { COSTS, TYPES, type Type } from './tables.ts';
+import { few } from '../../helpers/budget.ts';
 
 /** One step of a game: what was done, and what came of it. */
 export interface PlayedStep {

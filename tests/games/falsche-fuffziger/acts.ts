@@ -1,16 +1,16 @@
-import { seat } from '../../core/base/ids.ts';
-import type { FuffzigerAction } from '../../core/games/falsche-fuffziger/actions.ts';
-import type { FuffzigerDeal } from '../../core/games/falsche-fuffziger/deal.ts';
-import type { FuffzigerEvent } from '../../core/games/falsche-fuffziger/events.ts';
-import { falscheFuffziger } from '../../core/games/falsche-fuffziger/index.ts';
-import { backsOf, type Back, type Inspector } from '../../core/games/falsche-fuffziger/material.ts';
-import type { Counts } from '../../core/games/falsche-fuffziger/material/money.ts';
-import type { FuffzigerOptions } from '../../core/games/falsche-fuffziger/options.ts';
-import type { PressId } from '../../core/games/falsche-fuffziger/material/press-names.ts';
-import type { FuffzigerPosition } from '../../core/games/falsche-fuffziger/position.ts';
-import { deepFreeze } from './deep-freeze.ts';
-import { fuffzigerOptions } from './fuffziger-play.ts';
-import { TYPES, type Type } from './fuffziger-tables.ts';
+import { seat } from '../../../core/base/ids.ts';
+import type { FuffzigerAction } from '../../../core/games/falsche-fuffziger/actions.ts';
+import type { FuffzigerDeal } from '../../../core/games/falsche-fuffziger/deal.ts';
+import type { FuffzigerEvent } from '../../../core/games/falsche-fuffziger/events.ts';
+import { falscheFuffziger } from '../../../core/games/falsche-fuffziger/index.ts';
+import { backsOf, type Back, type Inspector } from '../../../core/games/falsche-fuffziger/material.ts';
+import type { Counts } from '../../../core/games/falsche-fuffziger/material/money.ts';
+import type { FuffzigerOptions } from '../../../core/games/falsche-fuffziger/options.ts';
+import type { PressId } from '../../../core/games/falsche-fuffziger/material/press-names.ts';
+import type { FuffzigerPosition } from '../../../core/games/falsche-fuffziger/position.ts';
+import { deepFreeze } from '../../helpers/deep-freeze.ts';
+import { fuffzigerOptions } from './play.ts';
+import { TYPES, type Type } from './tables.ts';
 
 /** What is particular in a deal; the rest is filled up in a fixed order. Lists are separated by blanks, tops first. */
 export interface DealPlan {

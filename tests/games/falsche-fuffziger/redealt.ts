@@ -1,9 +1,9 @@
-import type { Rng } from '../../core/base/rng.ts';
-import type { FuffzigerAction } from '../../core/games/falsche-fuffziger/actions.ts';
-import type { FuffzigerDeal } from '../../core/games/falsche-fuffziger/deal.ts';
-import type { Back } from '../../core/games/falsche-fuffziger/material.ts';
-import type { FuffzigerSetup } from '../games/falsche-fuffziger/setup.ts';
-import { LAUNDERING_CARDS, TYPES, type Type } from './fuffziger-tables.ts';
+import type { Rng } from '../../../core/base/rng.ts';
+import type { FuffzigerAction } from '../../../core/games/falsche-fuffziger/actions.ts';
+import type { FuffzigerDeal } from '../../../core/games/falsche-fuffziger/deal.ts';
+import type { Back } from '../../../core/games/falsche-fuffziger/material.ts';
+import type { FuffzigerSetup } from './setup.ts';
+import { LAUNDERING_CARDS, TYPES, type Type } from './tables.ts';
 
 /** Inspector cards in the pile, and how many of them are white; the next one is the green one. */
 const INSPECTORS = 10;

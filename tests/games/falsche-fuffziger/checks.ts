@@ -1,14 +1,14 @@
-import { seat, seatsOf, type Seat } from '../../core/base/ids.ts';
-import type { FuffzigerAction, FuffzigerLegal } from '../../core/games/falsche-fuffziger/actions.ts';
-import { falscheFuffziger } from '../../core/games/falsche-fuffziger/index.ts';
-import type { Counts, Money } from '../../core/games/falsche-fuffziger/material/money.ts';
-import type { PressId } from '../../core/games/falsche-fuffziger/material/press-names.ts';
-import type { FuffzigerPosition } from '../../core/games/falsche-fuffziger/position.ts';
-import type { FuffzigerView } from '../../core/games/falsche-fuffziger/view.ts';
-import { deepFreeze } from './deep-freeze.ts';
-import { COSTS, NUMBERS, TYPES } from './fuffziger-tables.ts';
-import { setupOf, type FuffzigerSetup } from '../games/falsche-fuffziger/setup.ts';
-import type { Player, RefereedGame } from './fuffziger-referee-inspection.ts';
+import { seat, seatsOf, type Seat } from '../../../core/base/ids.ts';
+import type { FuffzigerAction, FuffzigerLegal } from '../../../core/games/falsche-fuffziger/actions.ts';
+import { falscheFuffziger } from '../../../core/games/falsche-fuffziger/index.ts';
+import type { Counts, Money } from '../../../core/games/falsche-fuffziger/material/money.ts';
+import type { PressId } from '../../../core/games/falsche-fuffziger/material/press-names.ts';
+import type { FuffzigerPosition } from '../../../core/games/falsche-fuffziger/position.ts';
+import type { FuffzigerView } from '../../../core/games/falsche-fuffziger/view.ts';
+import { deepFreeze } from '../../helpers/deep-freeze.ts';
+import { COSTS, NUMBERS, TYPES } from './tables.ts';
+import { setupOf, type FuffzigerSetup } from './setup.ts';
+import type { Player, RefereedGame } from './referee-inspection.ts';
 
 /** What of the game that is tested stands otherwise than at the referee's table. */
 export function differencesTo(game: RefereedGame, position: FuffzigerPosition): readonly string[] {

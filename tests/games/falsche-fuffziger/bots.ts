@@ -1,19 +1,23 @@
-import { eventsFor } from '../../core/base/audience.ts';
-import { seat, type Seat } from '../../core/base/ids.ts';
-import { createRng } from '../../core/base/rng.ts';
-import type { Bot } from '../../core/game.ts';
-import type { FuffzigerAction } from '../../core/games/falsche-fuffziger/actions.ts';
-import { bots } from '../../core/games/falsche-fuffziger/bots/index.ts';
-import { NOTHING, remember, type Memory } from '../../core/games/falsche-fuffziger/bots/thinking/memory.ts';
-import { falscheFuffziger, type FuffzigerTypes } from '../../core/games/falsche-fuffziger/index.ts';
-import { dealOf } from '../../core/games/falsche-fuffziger/material.ts';
-import type { Money } from '../../core/games/falsche-fuffziger/material/money.ts';
-import type { FuffzigerPosition } from '../../core/games/falsche-fuffziger/position.ts';
-import { positionOf, setupOf, type Auction, type FuffzigerSetup } from '../games/falsche-fuffziger/setup.ts';
-import { deepFreeze } from './deep-freeze.ts';
-import { started } from './fuffziger-acts.ts';
-import { playAtRandom } from './fuffziger-play.ts';
-import { few } from './budget.ts';
+import { eventsFor } from '../../../core/base/audience.ts';
+import { seat, type Seat } from '../../../core/base/ids.ts';
+import { createRng } from '../../../core/base/rng.ts';
+import type { Bot } from '../../../core/game.ts';
+import type { FuffzigerAction } from '../../../core/games/falsche-fuffziger/actions.ts';
+import { bots } from '../../../core/games/falsche-fuffziger/bots/index.ts';
+import {
+  NOTHING,
+  remember,
+  type Memory,
+} from '../../../core/games/falsche-fuffziger/bots/thinking/memory.ts';
+import { falscheFuffziger, type FuffzigerTypes } from '../../../core/games/falsche-fuffziger/index.ts';
+import { dealOf } from '../../../core/games/falsche-fuffziger/material.ts';
+import type { Money } from '../../../core/games/falsche-fuffziger/material/money.ts';
+import type { FuffzigerPosition } from '../../../core/games/falsche-fuffziger/position.ts';
+import { positionOf, setupOf, type Auction, type FuffzigerSetup } from './setup.ts';
+import { deepFreeze } from '../../helpers/deep-freeze.ts';
+import { started } from './acts.ts';
+import { playAtRandom } from './play.ts';
+import { few } from '../../helpers/budget.ts';
 
 /** The order of the inspector cards at these tables. */
 export const INSPECTORS = 'coin 20 coin 100 coin 150 coin 10 50 coin';

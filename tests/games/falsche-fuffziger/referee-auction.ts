@@ -1,5 +1,5 @@
-import type { FuffzigerAction } from '../../core/games/falsche-fuffziger/actions.ts';
-import type { RefereedAuction, RefereedGame } from './fuffziger-referee-inspection.ts';
+import type { FuffzigerAction } from '../../../core/games/falsche-fuffziger/actions.ts';
+import type { RefereedAuction, RefereedGame } from './referee-inspection.ts';
 
 type Act = Extract<FuffzigerAction, { type: 'lay' | 'match' | 'drop' }>;
 

@@ -1,19 +1,19 @@
-import { seatsOf, type Seat, type Viewer } from '../../core/base/ids.ts';
-import type { Rng } from '../../core/base/rng.ts';
-import type { FuffzigerAction } from '../../core/games/falsche-fuffziger/actions.ts';
-import { falscheFuffziger, type FuffzigerTypes } from '../../core/games/falsche-fuffziger/index.ts';
+import { seatsOf, type Seat, type Viewer } from '../../../core/base/ids.ts';
+import type { Rng } from '../../../core/base/rng.ts';
+import type { FuffzigerAction } from '../../../core/games/falsche-fuffziger/actions.ts';
+import { falscheFuffziger, type FuffzigerTypes } from '../../../core/games/falsche-fuffziger/index.ts';
 import {
   plus,
   together,
   type Counts,
   type Money,
-} from '../../core/games/falsche-fuffziger/material/money.ts';
-import type { FuffzigerPosition } from '../../core/games/falsche-fuffziger/position.ts';
-import { positionOf, setupOf, type FuffzigerSetup } from '../games/falsche-fuffziger/setup.ts';
-import { countsOf, drawAction, drawCounts, drawStep } from './fuffziger-play.ts';
-import { redealt } from './fuffziger-redealt.ts';
-import { COSTS, TYPES } from './fuffziger-tables.ts';
-import type { Pair } from './noninterference.ts';
+} from '../../../core/games/falsche-fuffziger/material/money.ts';
+import type { FuffzigerPosition } from '../../../core/games/falsche-fuffziger/position.ts';
+import { positionOf, setupOf, type FuffzigerSetup } from './setup.ts';
+import { countsOf, drawAction, drawCounts, drawStep } from './play.ts';
+import { redealt } from './redealt.ts';
+import { COSTS, TYPES } from './tables.ts';
+import type { Pair } from '../../helpers/noninterference.ts';
 
 /** What a step makes public, and what therefore has to be the same in both halves of a pair. */
 export interface Kept {

@@ -1,8 +1,8 @@
-import type { FuffzigerAction } from '../../core/games/falsche-fuffziger/actions.ts';
-import type { FuffzigerDeal } from '../../core/games/falsche-fuffziger/deal.ts';
-import { auction, nextAuction } from './fuffziger-referee-auction.ts';
-import { inspect, type RefereedGame } from './fuffziger-referee-inspection.ts';
-import { COSTS, NUMBERS, offerOf, SCRAPS, SELLS, sideOf, TYPES, type Type } from './fuffziger-tables.ts';
+import type { FuffzigerAction } from '../../../core/games/falsche-fuffziger/actions.ts';
+import type { FuffzigerDeal } from '../../../core/games/falsche-fuffziger/deal.ts';
+import { auction, nextAuction } from './referee-auction.ts';
+import { inspect, type RefereedGame } from './referee-inspection.ts';
+import { COSTS, NUMBERS, offerOf, SCRAPS, SELLS, sideOf, TYPES, type Type } from './tables.ts';
 
 /*
  * The rules once more, written from the rules page alone, the way one plays at a table: piles are dealt from and turned over,

@@ -1,9 +1,9 @@
-import { createRng, type Rng } from '../../core/base/rng.ts';
-import { dealtCount, type FuffzigerDeal } from '../../core/games/falsche-fuffziger/deal.ts';
-import { cardsOf, INSPECTORS, LETTERS, PRESS_TYPES } from '../../core/games/falsche-fuffziger/material.ts';
-import type { FuffzigerPosition } from '../../core/games/falsche-fuffziger/position.ts';
-import type { RunningGame } from '../../core/table/state.ts';
-import { drawnDeal, swapUnseen, type GameTwins, type TwinDeals } from './twins.ts';
+import { createRng, type Rng } from '../../../core/base/rng.ts';
+import { dealtCount, type FuffzigerDeal } from '../../../core/games/falsche-fuffziger/deal.ts';
+import { cardsOf, INSPECTORS, LETTERS, PRESS_TYPES } from '../../../core/games/falsche-fuffziger/material.ts';
+import type { FuffzigerPosition } from '../../../core/games/falsche-fuffziger/position.ts';
+import type { RunningGame } from '../../../core/table/state.ts';
+import { drawnDeal, swapUnseen, type GameTwins, type TwinDeals } from '../../helpers/twins.ts';
 
 /** How much of each pile two deals have in common, from the top. */
 interface Seen {

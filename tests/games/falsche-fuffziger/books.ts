@@ -1,8 +1,8 @@
-import type { FuffzigerEvent } from '../../core/games/falsche-fuffziger/events.ts';
-import type { FuffzigerPosition } from '../../core/games/falsche-fuffziger/position.ts';
-import { setupOf } from '../games/falsche-fuffziger/setup.ts';
-import type { PlayedGame, PlayedStep } from './fuffziger-play.ts';
-import { SELLS, TYPES } from './fuffziger-tables.ts';
+import type { FuffzigerEvent } from '../../../core/games/falsche-fuffziger/events.ts';
+import type { FuffzigerPosition } from '../../../core/games/falsche-fuffziger/position.ts';
+import { setupOf } from './setup.ts';
+import type { PlayedGame, PlayedStep } from './play.ts';
+import { SELLS, TYPES } from './tables.ts';
 
 /** What the bank has paid to each player, notes at their face values, less what came in. */
 interface Books {

@@ -1,14 +1,19 @@
-import type { Rng } from '../../core/base/rng.ts';
-import type { FuffzigerAction, FuffzigerLegal } from '../../core/games/falsche-fuffziger/actions.ts';
-import { dealOf, PRESS_TYPES, PRICES, type PressType } from '../../core/games/falsche-fuffziger/material.ts';
+import type { Rng } from '../../../core/base/rng.ts';
+import type { FuffzigerAction, FuffzigerLegal } from '../../../core/games/falsche-fuffziger/actions.ts';
+import {
+  dealOf,
+  PRESS_TYPES,
+  PRICES,
+  type PressType,
+} from '../../../core/games/falsche-fuffziger/material.ts';
 import {
   countOf,
   countsBy,
   notesFor,
   worthOf,
   type Counts,
-} from '../../core/games/falsche-fuffziger/material/money.ts';
-import type { FuffzigerView } from '../../core/games/falsche-fuffziger/view.ts';
+} from '../../../core/games/falsche-fuffziger/material/money.ts';
+import type { FuffzigerView } from '../../../core/games/falsche-fuffziger/view.ts';
 
 /** One who plays by a rule of thumb, from what its seat may know. Called only while the seat is awaited. */
 export type Amateur = (view: FuffzigerView, legal: FuffzigerLegal, rng: Rng) => FuffzigerAction;
