@@ -80,7 +80,7 @@ export class ForSalePosition {
 
   /** A table without cards; `stack` and `begin` set it up. */
   constructor(options: ForSaleOptions, seatCount: number) {
-    this.options = options;
+    this.options = Object.freeze(options);
     this.seatCount = seatCount;
     this.rounds = roundsOf(seatCount);
     this.money = new Int32Array(seatCount);

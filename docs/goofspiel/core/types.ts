@@ -1,7 +1,8 @@
 import type { Seat } from '../../../core/base/ids.ts';
-import type { Sealed, SealedHappening } from '../../../core/base/sealed.ts';
+import type { SealedHappening } from '../../../core/base/sealed.ts';
 import type { CommonOptions, GameTypes } from '../../../core/game.ts';
 import type { Card, Edition } from './material.ts';
+import type { GoofspielPosition } from './position.ts';
 
 /** A finished round, from 1: the prizes that lay there, the bids by seat, and who took them; nobody if the highest bids were equal. */
 export interface Round {
@@ -11,18 +12,11 @@ export interface Round {
   readonly winner?: Seat;
 }
 
-/** A running or finished game. What is left in the hands, the prizes that lie there and the points follow from it. */
-export interface State {
-  readonly options: CommonOptions & { readonly edition: Edition };
-  /** The prizes in the order in which they come up. */
-  readonly deal: readonly Card[];
-  readonly rounds: readonly Round[];
-  readonly chosen: Sealed<Card>;
-}
+export type Options = CommonOptions & { readonly edition: Edition };
 
 /** What a seat, or the open table, may see: everything but the prizes to come and what others have chosen. */
 export interface View {
-  readonly options: State['options'];
+  readonly options: Options;
   /** The number of the running round; after the game one more than there were. */
   readonly round: number;
   /** The prizes that lie there, the newest last. */
@@ -40,19 +34,28 @@ export interface View {
 /** Makes a sealed bid, or takes it back (Goofspiel Decision G1). */
 export type Action = { readonly type: 'bid'; readonly card: Card } | { readonly type: 'unbid' };
 
+/** What a seat may do now. `{}`: nothing. */
+export interface Legal {
+  /** One of these. */
+  readonly bid?: { readonly card: readonly Card[] };
+  readonly unbid?: object;
+}
+
 type Happening =
   | SealedHappening
   | ({ readonly type: 'opened' } & Round)
   | { readonly type: 'turned-up'; readonly prize: Card };
 
+export type Event = Happening & { readonly to: 'all' };
+
 export interface GoofspielTypes extends GameTypes {
-  readonly options: State['options'];
-  readonly deal: State['deal'];
-  readonly state: State;
+  readonly options: Options;
+  readonly deal: readonly Card[];
+  readonly state: GoofspielPosition;
   readonly action: Action;
-  readonly legal: { readonly bid?: { readonly card: readonly Card[] }; readonly unbid?: object };
+  readonly legal: Legal;
   readonly view: View;
-  readonly event: Happening & { readonly to: 'all' };
+  readonly event: Event;
   readonly prompt: { readonly type: 'bid' | 'sealed' };
   readonly sheet: null;
 }
