@@ -10,7 +10,7 @@ import { forSale } from '../../core/games/for-sale/index.ts';
 import { money } from '../../core/games/money/index.ts';
 import { drawStep as drawFuffzigerStep } from '../helpers/fuffziger-play.ts';
 import { drawAction as drawMoneyAction, drawSeat as drawMoneySeat } from '../helpers/money-play.ts';
-import { drawStep as drawForSaleStep } from './for-sale/play.ts';
+import { drawStep as drawForSaleStep, TEMPERS } from './for-sale/play.ts';
 
 /*
  * Numbers that stand for the rules, as perft counts do for a move generator: random games are played with each option value, and
@@ -42,18 +42,28 @@ const MOST_ACTS = 5_000;
 const WHOLE: Readonly<Record<string, readonly number[]>> = { hands: [1, 2], stallLimit: [1, 2, 20] };
 
 /** Draws something that a seat may do. */
-type Draw<State, Action> = (state: State, rng: Rng) => { readonly seat: Seat; readonly action: Action };
+type Draw<Types extends GameTypes> = (
+  state: Types['state'],
+  rng: Rng,
+) => { readonly seat: Seat; readonly action: Types['action'] };
 
-/** All rows of each game, by its name. */
+/** All rows of each game, by its name. Each game draws how people play who sit at its table. */
 export const perft: Readonly<Record<string, () => readonly PerftRow[]>> = {
-  [forSale.name]: () => rowsOf(forSale, 4, (state, rng) => drawForSaleStep(state, rng)),
+  [forSale.name]: () =>
+    rowsOf(forSale, 4, (table) => {
+      const tempers = table.shuffle(TEMPERS);
+      return (state, rng) => drawForSaleStep(state, rng, tempers);
+    }),
   [money.name]: () =>
-    rowsOf(money, 1, (state, rng) => {
+    rowsOf(money, 1, () => (state, rng) => {
       const at = drawMoneySeat(state, rng);
       return { seat: at, action: drawMoneyAction(money.legal(state, at), rng) };
     }),
   [falscheFuffziger.name]: () =>
-    rowsOf(falscheFuffziger, 1, (state, rng) => drawFuffzigerStep(state, rng, ['wild', 'keen', 'idle'])),
+    rowsOf(falscheFuffziger, 1, (table) => {
+      const tempers = table.shuffle(['wild', 'wild', 'keen', 'keen', 'idle'] as const);
+      return (state, rng) => drawFuffzigerStep(state, rng, tempers);
+    }),
 };
 
 /** The rows that the rules were last meant to have. */
@@ -76,11 +86,11 @@ export const lineOf = ({ game, seats, options, games, acts, positions, hash }: P
 function rowsOf<Types extends GameTypes>(
   game: Game<Types>,
   games: number,
-  draw: Draw<Types['state'], Types['action']>,
+  drawsOf: (rng: Rng) => Draw<Types>,
 ): readonly PerftRow[] {
   const { min, max } = game.seats;
   return Array.from({ length: max - min + 1 }, (_, index) => min + index).flatMap((seats) =>
-    settingsOf(game, seats).map((said) => rowOf(game, seats, said, games, draw)),
+    settingsOf(game, seats).map((said) => rowOf(game, seats, said, games, drawsOf)),
   );
 }
 
@@ -118,7 +128,7 @@ function rowOf<Types extends GameTypes>(
   seats: number,
   said: object,
   games: number,
-  draw: Draw<Types['state'], Types['action']>,
+  drawsOf: (rng: Rng) => Draw<Types>,
 ): PerftRow {
   const parsed = game.parseOptions(said, seats);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
@@ -132,6 +142,7 @@ function rowOf<Types extends GameTypes>(
   for (let index = 0; index < games; index++) {
     const rng = createRng(`${seed}/${index}`);
     const deal = game.deal(parsed.value, seats, rng);
+    const draw = drawsOf(rng);
     let state = game.start(parsed.value, seats, deal);
     hash.update(JSON.stringify(deal));
     for (const most = acts + MOST_ACTS; ; acts++) {

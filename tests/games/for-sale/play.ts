@@ -38,7 +38,7 @@ interface Temper {
 }
 
 /** Some that let rounds end at once, some that go round and round, some that spend everything. */
-const TEMPERS: readonly Temper[] = [
+export const TEMPERS: readonly Temper[] = [
   { bids: 0, leap: 1 },
   { bids: 20, leap: 2 },
   { bids: 60, leap: 3 },
