@@ -19,7 +19,6 @@ import { benchKernel } from './kernel.ts';
 import { benchLookback } from './lookback.ts';
 import { benchLadder, isMeasure } from './ladder/index.ts';
 import { compare } from './measure.ts';
-import { benchMoneyKernel } from './money-kernel.ts';
 import { benchPage } from './page/index.ts';
 import { benchTelevision } from './television.ts';
 import { benchThinking } from './thinking.ts';
@@ -45,7 +44,7 @@ else if (isMeasure(which)) await benchLadder(which, args);
 else await benchRules();
 
 async function benchRules(): Promise<void> {
-  for (const make of [benchDraws, ...benchesOfForSale, benchMoneyKernel, benchFuffzigerKernel]) {
+  for (const make of [benchDraws, ...benchesOfForSale, benchFuffzigerKernel]) {
     const bench = await make();
     const { ours, peer, ratio } = compare(bench);
     console.log(bench.title);

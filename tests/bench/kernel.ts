@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { gameNames } from '../../core/games/index.ts';
 import { playBeside as playFuffziger } from '../helpers/fuffziger-kernel.ts';
-import { HAND_EDITIONS, playBeside as playMoney } from '../helpers/money-kernel.ts';
 
 const USUAL_GAMES = '100000';
 
@@ -13,11 +12,6 @@ interface Kind {
 }
 
 const KINDS: readonly Kind[] = [3, 4, 5, 6].flatMap((seats) => [
-  ...(seats > 5 ? [] : HAND_EDITIONS).map((edition) => ({
-    game: 'money',
-    title: `Money!, ${edition}, ${seats} seats`,
-    play: (number: number) => playMoney(seats, edition, number),
-  })),
   {
     game: 'falsche-fuffziger',
     title: `Falsche Fuffziger, ${seats} seats`,

@@ -5,7 +5,8 @@ import { holdToAccount, type Account } from './account.ts';
 import { amateurs as sellers, redealt as resold } from '../games/for-sale/amateurs.ts';
 import { amateurs as forgers } from './fuffziger-amateurs.ts';
 import { redealt as reforged } from './fuffziger-redealt.ts';
-import { amateurs as collectors } from './money-amateurs.ts';
+import { amateurs as collectors } from '../games/money/amateurs.ts';
+import { arranged, pileOf } from '../games/money/play.ts';
 
 const SEATS = 4;
 
@@ -15,7 +16,7 @@ export const ACCOUNTS: Readonly<Record<string, (positions: number, worlds: numbe
     holdToAccount({
       game: money,
       rules: collectors,
-      redealt: (state, rng) => ({ ...state, pile: rng.shuffle(state.pile) }),
+      redealt: (position, rng) => arranged(position, { pile: rng.shuffle(pileOf(position)) }),
       options: { hands: 1 },
       seats: SEATS,
       positions,

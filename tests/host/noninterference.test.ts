@@ -21,7 +21,7 @@ import {
 } from '../helpers/host-arena.ts';
 import { goofspielTwins } from '../helpers/goofspiel-twins.ts';
 import { LEAKS, OF_COACH } from '../helpers/leaks.ts';
-import { moneyTwins } from '../helpers/money-twins.ts';
+import { moneyTwins } from '../games/money/twins.ts';
 import type { GameTwins, TwinDeals } from '../helpers/twins.ts';
 
 const PAIRS = 200;

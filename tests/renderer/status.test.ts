@@ -11,6 +11,7 @@ import {
   propsOf,
   startOf,
 } from '../helpers/renderer/for-sale-table.ts';
+import { handOf } from '../games/money/play.ts';
 import * as fuffziger from '../helpers/renderer/fuffziger-table.ts';
 import { lookAtMoney } from '../helpers/renderer/money-table.ts';
 import { freshStores, mountScreen, settled, type Mounted } from '../helpers/renderer/mount.ts';
@@ -73,7 +74,7 @@ describe('how a game of Money! stands', () => {
     const look = await lookAtMoney(3);
     ({ mounted } = look);
     await look.bidLowest([1]);
-    const hand = look.state().hands[0] ?? [];
+    const hand = handOf(look.state(), 0);
     const [turn, before, own, chosen] = await ask();
     expect(turn).toBe('It is your turn: choose a bid. Cleo is still choosing.');
     expect(before).toBe('No bid has been opened yet.');
@@ -87,10 +88,9 @@ describe('how a game of Money! stands', () => {
     const look = await lookAtMoney(3);
     ({ mounted } = look);
     await look.bidLowest([0, 1, 2]);
-    const { phase } = look.state();
-    if (phase.type !== 'acting') throw new Error('nobody acts');
-    const [first, second] = phase.queue;
-    await look.play(first ?? 0, { type: 'pass' });
+    const { turn } = look.state();
+    const [second] = look.state().waiting();
+    await look.play(turn, { type: 'pass' });
     const shown = await ask();
     expect(shown.join(' ')).toMatch(/The highest bid is \d+, by (Ada|Ben|Cleo)\. .* passes and takes back/);
     const names = ['Ada', 'Ben', 'Cleo'];

@@ -1,12 +1,12 @@
-import { seatsOf, type Seat, type Viewer } from '../../core/base/ids.ts';
-import type { Rng } from '../../core/base/rng.ts';
-import type { MoneyAction } from '../../core/games/money/actions.ts';
-import type { HandDeal } from '../../core/games/money/deal.ts';
-import { money, type MoneyTypes } from '../../core/games/money/index.ts';
-import { BLUFF, DEALT } from '../../core/games/money/material.ts';
-import type { MoneyState } from '../../core/games/money/state.ts';
-import { drawAction, drawBid, drawSeat } from './money-play.ts';
-import type { Pair } from './noninterference.ts';
+import { seatsOf, type Seat, type Viewer } from '../../../core/base/ids.ts';
+import type { Rng } from '../../../core/base/rng.ts';
+import type { MoneyAction } from '../../../core/games/money/actions.ts';
+import type { HandDeal } from '../../../core/games/money/deal.ts';
+import { money, type MoneyTypes } from '../../../core/games/money/index.ts';
+import { BLUFF, DEALT } from '../../../core/games/money/material.ts';
+import type { MoneyPosition } from '../../../core/games/money/position.ts';
+import { arranged, drawAction, drawBid, drawSeat, handOf, handsOf, pileOf } from './play.ts';
+import type { Pair } from '../../helpers/noninterference.ts';
 
 /** What a step makes public, and what therefore has to be the same in both halves of a pair. */
 interface Kept {
@@ -20,74 +20,82 @@ interface Kept {
 const MOST_DRAWN = 8;
 
 /** A pair made from a state of a running game: everything that the viewer cannot see is drawn anew. */
-export function drawPair(one: MoneyState, rng: Rng): Pair<MoneyTypes> {
+export function drawPair(one: MoneyPosition, rng: Rng): Pair<MoneyTypes> {
   const viewer = rng.pick<Viewer>([...seatsOf(one.seatCount), 'table']);
   const seat = drawSeat(one, rng);
   const oneAction = drawAction(money.legal(one, seat), rng);
   const isSecret = oneAction.type === 'bid' && !isLastBid(one, seat);
   const other = twin(one, viewer, keptBy(one, seat, oneAction), rng);
   const otherAction: MoneyAction =
-    isSecret && seat !== viewer ? { type: 'bid', cards: drawBid(cardsOf(other, seat), rng) } : oneAction;
+    isSecret && seat !== viewer
+      ? { type: 'bid', cards: drawBid([BLUFF, ...handOf(other, seat)], rng) }
+      : oneAction;
   return { viewer, one, other, seat, oneAction, otherAction };
 }
 
-const cardsOf = ({ hands }: MoneyState, at: Seat): readonly number[] => [BLUFF, ...(hands[at] ?? [])];
-
-const isLastBid = (state: MoneyState, at: Seat): boolean =>
-  state.phase.type === 'bidding' &&
-  state.phase.sealed.every((cards, index) => cards !== null || index === at);
+const isLastBid = (state: MoneyPosition, at: Seat): boolean =>
+  !state.isActing && money.awaits(state).every((other) => other === at);
 
 /** What the step will show: all bids, cards of the pile, or at the end of a hand everything in it. */
-function keptBy(state: MoneyState, seat: Seat, action: MoneyAction): Kept {
+function keptBy(state: MoneyPosition, seat: Seat, action: MoneyAction): Kept {
   const isReveal = action.type === 'bid' && isLastBid(state, seat);
-  const isLastAct = state.phase.type === 'acting' && state.phase.queue.length === 1 && action.type !== 'swap';
+  const isLastAct = state.isActing && state.waiting().length === 0;
   const endsRound = isReveal || isLastAct;
   const endsHand = endsRound && state.last !== undefined;
   return { sealed: isReveal, hands: endsHand || isReveal, top: endsRound ? MOST_DRAWN : 0 };
 }
 
 /** Another state that the viewer cannot tell from this one: hands of others, sealed bids, pile and later hands are drawn anew. */
-function twin(state: MoneyState, viewer: Viewer, kept: Kept, rng: Rng): MoneyState {
+function twin(state: MoneyPosition, viewer: Viewer, kept: Kept, rng: Rng): MoneyPosition {
   const isFixed = (at: Seat): boolean => at === viewer || kept.hands;
   const others = seatsOf(state.seatCount).filter((at) => !isFixed(at));
-  const top = state.pile.slice(0, kept.top);
-  const inHands = others.flatMap((at) => state.hands[at] ?? []);
-  const pool = rng.shuffle([...inHands, ...state.pile.slice(top.length)]);
-  const pile = [...top, ...pool.splice(0, state.pile.length - top.length)];
+  const [all, whole] = [handsOf(state), pileOf(state)];
+  const top = whole.slice(0, kept.top);
+  const inHands = others.flatMap((at) => all[at] ?? []);
+  const pool = rng.shuffle([...inHands, ...whole.slice(top.length)]);
+  const pile = [...top, ...pool.splice(0, whole.length - top.length)];
   const sizes = drawSizes(state, others, pool.length, rng);
-  const hands = state.hands.map((hand, at) =>
+  const hands = all.map((hand, at) =>
     isFixed(at as Seat) ? hand : pool.splice(0, sizes[others.indexOf(at as Seat)]).sort((a, b) => a - b),
   );
-  const changed = { ...state, pile, hands, laterHands: laterHands(state, viewer, rng) };
-  return { ...changed, phase: resealed(changed, viewer, kept, rng) };
+  const later = laterHands(state, viewer, rng);
+  return arranged(state, { pile, hands, later, sealed: resealed(state, hands, viewer, kept, rng) });
 }
 
 /** How many cards the others hold: hidden, unless `memoryAid` shows it (Money! Decision M6). */
-function drawSizes(state: MoneyState, others: readonly Seat[], total: number, rng: Rng): readonly number[] {
-  if (state.options.memoryAid) return others.map((at) => state.hands[at]?.length ?? 0);
+function drawSizes(
+  state: MoneyPosition,
+  others: readonly Seat[],
+  total: number,
+  rng: Rng,
+): readonly number[] {
+  const held = others.map((at) => handOf(state, at).length);
+  if (state.options.memoryAid || total < others.length) return held;
   const sizes = others.map(() => 1);
   for (let left = total - others.length; left > 0; left--) {
     const index = rng.below(others.length);
     sizes[index] = (sizes[index] ?? 0) + 1;
   }
-  return total >= others.length ? sizes : others.map((at) => state.hands[at]?.length ?? 0);
+  return sizes;
 }
 
 /** Sealed bids of others are others, in number of cards too. */
-function resealed(state: MoneyState, viewer: Viewer, kept: Kept, rng: Rng): MoneyState['phase'] {
-  const { phase } = state;
-  if (phase.type !== 'bidding' || kept.sealed) return phase;
-  const sealed = phase.sealed.map((cards, at) =>
-    cards === null || at === viewer
-      ? cards
-      : [...drawBid(cardsOf(state, at as Seat), rng)].sort((a, b) => a - b),
-  );
-  return { type: 'bidding', sealed };
+function resealed(
+  state: MoneyPosition,
+  hands: readonly (readonly number[])[],
+  viewer: Viewer,
+  kept: Kept,
+  rng: Rng,
+): readonly (readonly number[] | undefined)[] {
+  return hands.map((hand, at) => {
+    const cards = state.sealedBy(at);
+    return cards === undefined || kept.sealed || at === viewer ? cards : drawBid([BLUFF, ...hand], rng);
+  });
 }
 
 /** Of the next hand only what all and the viewer will see is kept, since it may be dealt by the step; later ones are others. */
-function laterHands(state: MoneyState, viewer: Viewer, rng: Rng): readonly HandDeal[] {
-  const [next, ...rest] = state.laterHands;
+function laterHands(state: MoneyPosition, viewer: Viewer, rng: Rng): readonly HandDeal[] {
+  const [next, ...rest] = state.later;
   if (next === undefined) return [];
   const dealt = state.seatCount * DEALT;
   const isShown = (place: number): boolean =>

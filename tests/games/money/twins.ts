@@ -1,6 +1,6 @@
-import type { Viewer } from '../../core/base/ids.ts';
-import { createRng } from '../../core/base/rng.ts';
-import { drawnDeal, swapUnseen, type GameTwins, type TwinDeals } from './twins.ts';
+import type { Viewer } from '../../../core/base/ids.ts';
+import { createRng } from '../../../core/base/rng.ts';
+import { drawnDeal, swapUnseen, type GameTwins, type TwinDeals } from '../../helpers/twins.ts';
 
 /** Cards in a hand, and on both displays together, when a hand of Money! is dealt. */
 const HAND = 6;

@@ -1,9 +1,9 @@
-import type { Rng } from '../../core/base/rng.ts';
-import type { MoneyAction, MoneyLegal } from '../../core/games/money/actions.ts';
-import { strongest, isOf } from '../../core/games/money/bots/strongest.ts';
-import { BLUFF, currencyOf, faceOf, worthOf, type Card } from '../../core/games/money/material.ts';
-import { scoreHand } from '../../core/games/money/score.ts';
-import type { MoneyView } from '../../core/games/money/view.ts';
+import type { Rng } from '../../../core/base/rng.ts';
+import type { MoneyAction, MoneyLegal } from '../../../core/games/money/actions.ts';
+import { strongest, isOf } from '../../../core/games/money/bots/strongest.ts';
+import { BLUFF, currencyOf, faceOf, worthOf, type Card } from '../../../core/games/money/material.ts';
+import { scoreHand } from '../../../core/games/money/score.ts';
+import type { MoneyView } from '../../../core/games/money/view.ts';
 
 /** One who plays by a rule of thumb, from what its seat may know. Called only while the seat is awaited. */
 export type Amateur = (view: MoneyView, legal: MoneyLegal, rng: Rng) => MoneyAction;
