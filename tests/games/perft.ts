@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { seatsOf, type Seat } from '../../core/base/ids.ts';
 import type { OptionField } from '../../core/base/option-field.ts';
 import { createRng, type Rng } from '../../core/base/rng.ts';
-import type { Game, GameTypes } from '../../core/game.ts';
+import type { Game, GameFacts, GameTypes } from '../../core/game.ts';
 import { falscheFuffziger } from '../../core/games/falsche-fuffziger/index.ts';
 import { forSale } from '../../core/games/for-sale/index.ts';
 import { money } from '../../core/games/money/index.ts';
 import { drawStep as drawFuffzigerStep } from '../helpers/fuffziger-play.ts';
-import { drawAction as drawMoneyAction, drawSeat as drawMoneySeat } from '../helpers/money-play.ts';
+import { drawAction as drawMoneyAction, drawSeat as drawMoneySeat } from './money/play.ts';
 import { drawStep as drawForSaleStep, TEMPERS } from './for-sale/play.ts';
 
 /*
@@ -47,24 +47,33 @@ type Draw<Types extends GameTypes> = (
   rng: Rng,
 ) => { readonly seat: Seat; readonly action: Types['action'] };
 
-/** All rows of each game, by its name. Each game draws how people play who sit at its table. */
-export const perft: Readonly<Record<string, () => readonly PerftRow[]>> = {
-  [forSale.name]: () =>
-    rowsOf(forSale, 4, (table) => {
-      const tempers = table.shuffle(TEMPERS);
-      return (state, rng) => drawForSaleStep(state, rng, tempers);
-    }),
-  [money.name]: () =>
-    rowsOf(money, 1, () => (state, rng) => {
-      const at = drawMoneySeat(state, rng);
-      return { seat: at, action: drawMoneyAction(money.legal(state, at), rng) };
-    }),
-  [falscheFuffziger.name]: () =>
-    rowsOf(falscheFuffziger, 1, (table) => {
-      const tempers = table.shuffle(['wild', 'wild', 'keen', 'keen', 'idle'] as const);
-      return (state, rng) => drawFuffzigerStep(state, rng, tempers);
-    }),
-};
+/** A game whose rows are counted. */
+export interface PerftGame {
+  readonly name: string;
+  readonly seats: GameFacts['seats'];
+  /** The rows with so many seats. */
+  rows(seats: number): readonly PerftRow[];
+}
+
+/** All games. At each table it is drawn how people play who sit there. */
+export const perftGames: readonly PerftGame[] = [
+  perftGame(forSale, 2, (table) => {
+    const tempers = table.shuffle(TEMPERS);
+    return (state, rng) => drawForSaleStep(state, rng, tempers);
+  }),
+  perftGame(money, 1, () => (state, rng) => {
+    const at = drawMoneySeat(state, rng);
+    return { seat: at, action: drawMoneyAction(money.legal(state, at), rng) };
+  }),
+  perftGame(falscheFuffziger, 1, (table) => {
+    const tempers = table.shuffle(['wild', 'wild', 'keen', 'keen', 'idle'] as const);
+    return (state, rng) => drawFuffzigerStep(state, rng, tempers);
+  }),
+];
+
+/** The numbers of seats with which a game can be played. */
+export const seatCounts = ({ seats: { min, max } }: PerftGame): readonly number[] =>
+  Array.from({ length: max - min + 1 }, (_, index) => min + index);
 
 /** The rows that the rules were last meant to have. */
 export const goldenRows = (): readonly PerftRow[] => JSON.parse(readFileSync(FILE, 'utf8')) as PerftRow[];
@@ -83,15 +92,15 @@ export const lineOf = ({ game, seats, options, games, acts, positions, hash }: P
     hash,
   ].join('  ');
 
-function rowsOf<Types extends GameTypes>(
+function perftGame<Types extends GameTypes>(
   game: Game<Types>,
   games: number,
   drawsOf: (rng: Rng) => Draw<Types>,
-): readonly PerftRow[] {
-  const { min, max } = game.seats;
-  return Array.from({ length: max - min + 1 }, (_, index) => min + index).flatMap((seats) =>
-    settingsOf(game, seats).map((said) => rowOf(game, seats, said, games, drawsOf)),
-  );
+): PerftGame {
+  const { name, seats } = game;
+  const rows = (count: number): readonly PerftRow[] =>
+    settingsOf(game, count).map((said) => rowOf(game, count, said, games, drawsOf));
+  return { name, seats, rows };
 }
 
 /** Each edition, and each option value that the default edition has not, one at a time. */
