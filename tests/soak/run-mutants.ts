@@ -62,7 +62,7 @@ const vitest = await createVitest(
     isolate: false,
     testTimeout: 600_000,
   },
-  { root: folder, configFile: false, logLevel: 'error' },
+  { root: folder, logLevel: 'error' },
 );
 const survivors: string[] = [];
 try {
@@ -121,18 +121,21 @@ async function failuresIn(
   game: string,
   { referee, names, seats }: Suite,
 ): Promise<readonly string[]> {
-  const rows = `the numbers of random games of ${game} with (${seats.join('|')}) `;
+  const rows = `the numbers of random games of '${game}' with (${seats.join('|')}) `;
   vitest.setGlobalTestNamePattern(new RegExp(`^(${names}|${rows}|scenarios '${game}/)`));
   const witnesses = await failuresOf(vitest, [referee, PERFT]);
   return witnesses.length > 0 ? witnesses : failuresOf(vitest, [SCENARIOS]);
 }
 
 async function failuresOf(vitest: Vitest, files: readonly string[]): Promise<readonly string[]> {
-  const specifications = files.map((file) => vitest.getRootProject().createSpecification(join(folder, file)));
+  const paths = files.map((file) => join(folder, file));
+  const specifications = paths.map((path) => vitest.getRootProject().createSpecification(path));
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications, true);
-  return unhandledErrors.length > 0
-    ? ['unhandled errors']
-    : testModules.filter((module) => !module.ok()).map(witnessOf);
+  if (unhandledErrors.length > 0) return ['unhandled errors'];
+  const ran = testModules.filter(({ moduleId }) => paths.includes(moduleId)); // the others ran before
+  if (ran.some((module) => module.state() === 'skipped'))
+    throw new Error(`no test ran in one of ${files.join(', ')}`);
+  return ran.filter((module) => !module.ok()).map(witnessOf);
 }
 
 /** The witness as it is printed; with the rows that changed, or the scenarios that failed. */
