@@ -1,6 +1,7 @@
 import { falscheFuffziger } from '../../core/games/falsche-fuffziger/index.ts';
 import { forSale } from '../../core/games/for-sale/index.ts';
 import { money } from '../../core/games/money/index.ts';
+import { positionOf, setupOf } from '../games/falsche-fuffziger/setup.ts';
 import { holdToAccount, type Account } from './account.ts';
 import { amateurs as sellers, redealt as resold } from '../games/for-sale/amateurs.ts';
 import { amateurs as forgers } from './fuffziger-amateurs.ts';
@@ -35,7 +36,10 @@ export const ACCOUNTS: Readonly<Record<string, (positions: number, worlds: numbe
     holdToAccount({
       game: falscheFuffziger,
       rules: forgers,
-      redealt: (state, rng) => ({ ...state, deal: reforged(state, state, { type: 'finish' }, rng) }),
+      redealt: (position, rng) => {
+        const setup = setupOf(position);
+        return positionOf({ ...setup, deal: reforged(setup, setup, { type: 'finish' }, rng) });
+      },
       seats: SEATS,
       positions,
       worlds,

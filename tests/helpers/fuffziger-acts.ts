@@ -7,7 +7,7 @@ import { backsOf, type Back, type Inspector } from '../../core/games/falsche-fuf
 import type { Counts } from '../../core/games/falsche-fuffziger/material/money.ts';
 import type { FuffzigerOptions } from '../../core/games/falsche-fuffziger/options.ts';
 import type { PressId } from '../../core/games/falsche-fuffziger/material/press-names.ts';
-import type { FuffzigerState } from '../../core/games/falsche-fuffziger/state.ts';
+import type { FuffzigerPosition } from '../../core/games/falsche-fuffziger/position.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import { fuffzigerOptions } from './fuffziger-play.ts';
 import { TYPES, type Type } from './fuffziger-tables.ts';
@@ -77,7 +77,7 @@ export const started = (
   seatCount: number,
   plan: DealPlan = {},
   said: Partial<FuffzigerOptions> = {},
-): FuffzigerState =>
+): FuffzigerPosition =>
   falscheFuffziger.start(fuffzigerOptions(said, seatCount), seatCount, dealFor(seatCount, plan));
 
 /** So many rounds without an auction, in which nobody does anything but print. */
@@ -90,14 +90,15 @@ export const idleRounds = (count: number): string =>
  * `0:g20x2` (launders; `0:g`: nothing), `0:ul`. `*:f`: as many as there are seats, one after the other, as they are awaited.
  * A refused one throws.
  */
-export const after = (state: FuffzigerState, acts: string): FuffzigerState => playedBy(state, acts).state;
+export const after = (state: FuffzigerPosition, acts: string): FuffzigerPosition =>
+  playedBy(state, acts).state;
 
 /** What the last of some acts makes happen. */
-export const eventsOf = (state: FuffzigerState, acts: string): readonly FuffzigerEvent[] =>
+export const eventsOf = (state: FuffzigerPosition, acts: string): readonly FuffzigerEvent[] =>
   playedBy(state, acts).events;
 
 /** Some acts, played: the state, and what happened last. */
-function playedBy(first: FuffzigerState, acts: string) {
+function playedBy(first: FuffzigerPosition, acts: string) {
   let state = first;
   let events: readonly FuffzigerEvent[] = [];
   for (const word of wordsOf(acts)) {

@@ -1,5 +1,6 @@
 import type { FuffzigerEvent } from '../../core/games/falsche-fuffziger/events.ts';
-import type { FuffzigerState } from '../../core/games/falsche-fuffziger/state.ts';
+import type { FuffzigerPosition } from '../../core/games/falsche-fuffziger/position.ts';
+import { setupOf } from '../games/falsche-fuffziger/setup.ts';
 import type { PlayedGame, PlayedStep } from './fuffziger-play.ts';
 import { SELLS, TYPES } from './fuffziger-tables.ts';
 
@@ -21,14 +22,16 @@ export function faultsInBooks({ seatCount, steps, last }: PlayedGame): readonly 
     for (const event of step.events) enter(books, event);
     if (step.events.some(({ type }) => type === 'general-laundering')) enterLaundering(books, step);
   }
-  const isKept = last.money.every(
+  const { money, coins } = setupOf(last);
+  const isKept = money.every(
     ({ real, notes }, at) =>
-      real === books.real[at] && worth(notes) === books.notes[at] && last.coins[at] === books.coins[at],
+      real === books.real[at] && worth(notes) === books.notes[at] && coins[at] === books.coins[at],
   );
   return isKept ? [] : [`not kept: ${JSON.stringify(books)}`];
 }
 
-function enterLaundering({ real, notes }: Books, { before: { phase }, seat, action }: PlayedStep): void {
+function enterLaundering({ real, notes }: Books, { before, seat, action }: PlayedStep): void {
+  const { phase } = setupOf(before);
   if (phase.type !== 'general') throw new Error('no general laundering');
   for (const [at, choice] of phase.choices.entries()) {
     const changed = at === seat && action.type === 'launder' ? action.notes : (choice ?? {});
@@ -90,7 +93,7 @@ const pressesGone = (events: readonly FuffzigerEvent[]): readonly string[] =>
 export function arePressesKept({ steps, last, seatCount }: PlayedGame): boolean {
   const events = steps.flatMap((step) => step.events);
   const bought = events.reduce((sum, event) => sum + (event.type === 'bought' ? pressesIn(event) : 0), 0);
-  const names = [...last.presses.map(({ press }) => press), ...pressesGone(events)];
+  const names = [...setupOf(last).presses.map(({ press }) => press), ...pressesGone(events)];
   return names.length === 3 * seatCount + bought && new Set(names).size === names.length;
 }
 
@@ -98,7 +101,8 @@ const pressesIn = ({ presses }: Extract<FuffzigerEvent, { type: 'bought' }>): nu
   TYPES.reduce((sum, type) => sum + (presses[type] ?? 0), 0);
 
 /** The result, reckoned from what everybody has at the end and the rules for it. */
-export function reckoned({ money, coins, phase }: FuffzigerState) {
+export function reckoned(position: FuffzigerPosition) {
+  const { money, coins, phase } = setupOf(position);
   const bonus = phase.type === 'ended' ? phase.bonus : [];
   const richer = money.map(({ real }) => money.filter((other) => other.real > real).length);
   const expected = richer.map((count) => [6, 4, 2][count] ?? 0);

@@ -8,7 +8,8 @@ import { NOTHING, remember, type Memory } from '../../core/games/falsche-fuffzig
 import { falscheFuffziger, type FuffzigerTypes } from '../../core/games/falsche-fuffziger/index.ts';
 import { dealOf } from '../../core/games/falsche-fuffziger/material.ts';
 import type { Money } from '../../core/games/falsche-fuffziger/material/money.ts';
-import type { Auction, FuffzigerState } from '../../core/games/falsche-fuffziger/state.ts';
+import type { FuffzigerPosition } from '../../core/games/falsche-fuffziger/position.ts';
+import { positionOf, setupOf, type Auction, type FuffzigerSetup } from '../games/falsche-fuffziger/setup.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import { started } from './fuffziger-acts.ts';
 import { playAtRandom } from './fuffziger-play.ts';
@@ -24,7 +25,7 @@ export const botNamed = (name: string): Bot<FuffzigerTypes> => {
 };
 
 /** What a bot at seat 0 does. */
-export function act(name: string, state: FuffzigerState, memory?: Memory, seed = 'any'): FuffzigerAction {
+export function act(name: string, state: FuffzigerPosition, memory?: Memory, seed = 'any'): FuffzigerAction {
   const bot = botNamed(name);
   const action = bot.decide(
     deepFreeze(falscheFuffziger.view(state, seat(0))),
@@ -40,13 +41,13 @@ export function act(name: string, state: FuffzigerState, memory?: Memory, seed =
 
 /** A table of four with this money, so many inspector cards turned up, and these types scrapped. */
 export function table(
-  phase: FuffzigerState['phase'],
+  phase: FuffzigerSetup['phase'],
   money: readonly Money[],
-  changes: Partial<FuffzigerState> = {},
-): FuffzigerState {
-  const before = started(4, { starter: 0, inspectors: INSPECTORS });
+  changes: Partial<FuffzigerSetup> = {},
+): FuffzigerPosition {
+  const before = setupOf(started(4, { starter: 0, inspectors: INSPECTORS }));
   const all = [0, 1, 2, 3].map((at) => money[at] ?? { notes: {}, real: 0 });
-  return { ...before, ...changes, phase, money: all };
+  return positionOf({ ...before, ...changes, phase, money: all });
 }
 
 export const real = (amount: number): Money => ({ notes: {}, real: amount });
@@ -62,18 +63,14 @@ export const auction = (changes: Partial<Auction> = {}): Auction => ({
   ...changes,
 });
 
-export const laundering: FuffzigerState['phase'] = {
-  type: 'laundering',
-  bids: [null, null, null, null],
-  won: [],
-};
-export const general: FuffzigerState['phase'] = { type: 'general', choices: [null, null, null, null] };
+export const laundering: FuffzigerSetup['phase'] = { type: 'laundering', bids: [null, null, null, null] };
+export const general: FuffzigerSetup['phase'] = { type: 'general', choices: [null, null, null, null] };
 
 /** Cards 26 − 2 turned up, all but the 150s scrapped: the next inspection ends the game. */
-export const LAST_ROUND: Partial<FuffzigerState> = {
+export const LAST_ROUND: Partial<FuffzigerSetup> = {
   round: 10,
   inspected: 24,
-  inspectors: ['100', 'coin'],
+  inspectedBefore: 22,
   scrapped: [10, 20, 50, 100],
   symbols: 14,
   laundered: 20,
@@ -95,7 +92,7 @@ export function memoriesOf(seed: string, at: Seat, seats: number) {
 }
 
 /** The least bid for the open laundering card, and the real money that it brings. */
-export function offerOf(state: FuffzigerState): { readonly least: number; readonly real: number } {
+export function offerOf(state: FuffzigerPosition): { readonly least: number; readonly real: number } {
   const { open } = falscheFuffziger.view(state, seat(0)).laundering;
   if (open === undefined) throw new Error('no card');
   return dealOf(open);

@@ -3,21 +3,23 @@ import type { FuffzigerAction, FuffzigerLegal } from '../../core/games/falsche-f
 import { falscheFuffziger } from '../../core/games/falsche-fuffziger/index.ts';
 import type { Counts, Money } from '../../core/games/falsche-fuffziger/material/money.ts';
 import type { PressId } from '../../core/games/falsche-fuffziger/material/press-names.ts';
-import { upOf } from '../../core/games/falsche-fuffziger/presses.ts';
-import type { FuffzigerState } from '../../core/games/falsche-fuffziger/state.ts';
+import type { FuffzigerPosition } from '../../core/games/falsche-fuffziger/position.ts';
+import type { FuffzigerView } from '../../core/games/falsche-fuffziger/view.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import { COSTS, NUMBERS, TYPES } from './fuffziger-tables.ts';
+import { setupOf, type FuffzigerSetup } from '../games/falsche-fuffziger/setup.ts';
 import type { Player, RefereedGame } from './fuffziger-referee-inspection.ts';
 
 /** What of the game that is tested stands otherwise than at the referee's table. */
-export function differencesTo(game: RefereedGame, state: FuffzigerState): readonly string[] {
+export function differencesTo(game: RefereedGame, position: FuffzigerPosition): readonly string[] {
+  const state = setupOf(position);
   const { phase, inspected, deal, scrapped } = state;
   const isOver = phase.type === 'ended';
   const left = deal.laundering.length - state.laundered;
   const same: Readonly<Record<string, boolean>> = {
     money: game.players.every((player, at) => hasSame(player, state.money[at])),
     coins: isOver || game.players.every(({ coins }, at) => state.coins[at] === coins), // at the end the ranks have been paid
-    presses: areSamePresses(game, state),
+    presses: areSamePresses(game, falscheFuffziger.view(position, 'table')),
     supply: TYPES.every((type) => (state.supply[type] ?? 0) === (game.supply[type] ?? 0)),
     types: `${TYPES.filter((type) => !scrapped.includes(type))}` === `${game.inPlay}`,
     inspectors:
@@ -26,7 +28,7 @@ export function differencesTo(game: RefereedGame, state: FuffzigerState): readon
     die: state.start === game.start && ROLLS - state.rolled === game.dice.length,
     auctions: isOver || (state.auctions === game.auctions && state.added === game.extraAuctions),
     phase: state.round === game.round && phase.type === (game.isOver ? 'ended' : game.phase),
-    awaited: `${falscheFuffziger.awaits(state)}` === `${awaitedIn(game)}`,
+    awaited: `${falscheFuffziger.awaits(position)}` === `${awaitedIn(game)}`,
   };
   return Object.keys(same).filter((what) => same[what] !== true);
 }
@@ -37,12 +39,12 @@ const ROLLS = 128;
 const hasSame = ({ notes, real }: Player, money: Money | undefined): boolean =>
   money?.real === real && TYPES.every((type) => (money.notes[type] ?? 0) === (notes.get(type) ?? 0));
 
-const areSamePresses = ({ machines }: RefereedGame, { presses, deal }: FuffzigerState): boolean =>
+const areSamePresses = ({ machines }: RefereedGame, { presses }: FuffzigerView): boolean =>
   machines.length === presses.length &&
   presses.every((one, index) => {
     const machine = machines[index];
     const isSame = machine?.name === one.press && machine.seat === one.seat;
-    return isSame && machine.isTurned === one.isConverted && machine.up === upOf(deal.presses, one);
+    return isSame && machine.isTurned === one.isConverted && machine.up === one.up;
   });
 
 /** In a turn the first of those who follow each other; where all choose at once, all that have not. */
@@ -88,7 +90,9 @@ export function isDescribed(legal: FuffzigerLegal, wanted: FuffzigerAction): boo
 }
 
 /** Actions that somebody might try in a state: what means something, and what lies just beyond the edges of it. */
-export function attemptsIn(state: FuffzigerState): readonly FuffzigerAction[] {
+export function attemptsIn(
+  state: Pick<FuffzigerSetup, 'money' | 'presses' | 'supply'>,
+): readonly FuffzigerAction[] {
   const amounts = [...new Set(state.money.map(({ real }) => real))];
   const presses = [...state.presses.map(({ press }) => press), '10-24', '150-12', '20-99'] as PressId[];
   const notes = [...state.money.map((money) => money.notes), {}, { 10: 1 }, { 20: 1 }, { 150: 99 }];
@@ -125,16 +129,19 @@ export function attemptsIn(state: FuffzigerState): readonly FuffzigerAction[] {
 }
 
 /** One note, all that somebody has, and one more. */
-const countsAround = (type: (typeof TYPES)[number], { money }: FuffzigerState): readonly number[] => [
+const countsAround = (
+  type: (typeof TYPES)[number],
+  { money }: Pick<FuffzigerSetup, 'money'>,
+): readonly number[] => [
   ...new Set([1, ...money.flatMap(({ notes }) => [notes[type] ?? 1, (notes[type] ?? 0) + 1])]),
 ];
 
 /** Where `legal` and `apply` disagree about anything that anybody might try in this state; and where `awaits` does. */
-export function disagreements(state: FuffzigerState): readonly string[] {
-  const text = JSON.stringify(state);
+export function disagreements(state: FuffzigerPosition): readonly string[] {
+  const text = JSON.stringify(setupOf(state));
   const found: string[] = [];
   const owing: Seat[] = [];
-  const attempts = attemptsIn(state);
+  const attempts = attemptsIn(setupOf(state));
   for (const at of [...seatsOf(state.seatCount), seat(state.seatCount)]) {
     const legal = falscheFuffziger.legal(state, at);
     if (Object.keys(legal).some((type) => type !== 'unbid' && type !== 'unlaunder')) owing.push(at);
@@ -147,6 +154,6 @@ export function disagreements(state: FuffzigerState): readonly string[] {
   }
   if (JSON.stringify(owing) !== JSON.stringify(falscheFuffziger.awaits(state)))
     found.push(`awaited in ${text}`);
-  if (JSON.stringify(state) !== text) found.push(`changed: ${text}`);
+  if (JSON.stringify(setupOf(state)) !== text) found.push(`changed: ${text}`);
   return found;
 }

@@ -8,7 +8,8 @@ import {
   type Counts,
   type Money,
 } from '../../core/games/falsche-fuffziger/material/money.ts';
-import type { FuffzigerState } from '../../core/games/falsche-fuffziger/state.ts';
+import type { FuffzigerPosition } from '../../core/games/falsche-fuffziger/position.ts';
+import { positionOf, setupOf, type FuffzigerSetup } from '../games/falsche-fuffziger/setup.ts';
 import { countsOf, drawAction, drawCounts, drawStep } from './fuffziger-play.ts';
 import { redealt } from './fuffziger-redealt.ts';
 import { COSTS, TYPES } from './fuffziger-tables.ts';
@@ -23,31 +24,31 @@ export interface Kept {
 }
 
 /** A pair made from a state of a running game: everything that the viewer cannot see is drawn anew. */
-export function drawPair(one: FuffzigerState, rng: Rng): Pair<FuffzigerTypes> {
+export function drawPair(one: FuffzigerPosition, rng: Rng): Pair<FuffzigerTypes> {
   const viewer = rng.pick<Viewer>([...seatsOf(one.seatCount), 'table']);
+  const setup = setupOf(one);
   const { seat, action: oneAction } = drawStep(one, rng, ['bot', 'wild', 'keen']);
   const step = falscheFuffziger.apply(one, seat, oneAction);
   if (!step.ok) throw new Error(JSON.stringify(step.error));
   const after = step.value.state;
-  const isOpening =
-    one.phase.type === 'laundering' && step.value.events.some(({ type }) => type === 'opened');
-  const kept: Kept = { bids: isOpening, real: after.phase.type === 'ended' };
+  const isOpening = one.phase === 'laundering' && step.value.events.some(({ type }) => type === 'opened');
+  const kept: Kept = { bids: isOpening, real: after.hasEnded };
   const isSecret = (oneAction.type === 'bid' && !isOpening) || (oneAction.type === 'launder' && !kept.real);
   const hasOther = isSecret && seat !== viewer;
-  const money = one.money.map((own, at) =>
+  const money = setup.money.map((own, at) =>
     at === viewer
       ? own
-      : otherMoney(one, at as Seat, hasOther || at !== seat ? undefined : oneAction, kept, rng),
+      : otherMoney(setup, at as Seat, hasOther || at !== seat ? undefined : oneAction, kept, rng),
   );
-  const changed: FuffzigerState = { ...one, money, deal: redealt(one, after, oneAction, rng) };
-  const other: FuffzigerState = { ...changed, phase: resealed(changed, viewer, kept, rng) };
+  const changed: FuffzigerSetup = { ...setup, money, deal: redealt(setup, setupOf(after), oneAction, rng) };
+  const other = positionOf({ ...changed, phase: resealed(changed, viewer, kept, rng) });
   const otherAction = hasOther ? drawAction(falscheFuffziger.legal(other, seat), rng) : oneAction;
   return { viewer, one, other, seat, oneAction, otherAction };
 }
 
 /** Other money than somebody has: as much as lies on the table, is still to be paid or stays sealed, and some more by lot. */
 function otherMoney(
-  state: FuffzigerState,
+  state: FuffzigerSetup,
   at: Seat,
   action: FuffzigerAction | undefined,
   kept: Kept,
@@ -63,7 +64,7 @@ function otherMoney(
 const NOTHING: Money = { notes: {}, real: 0 };
 
 function neededFor(
-  { phase }: FuffzigerState,
+  { phase }: FuffzigerSetup,
   at: Seat,
   action: FuffzigerAction | undefined,
   kept: Kept,
@@ -82,7 +83,7 @@ function neededFor(
 }
 
 /** What a seat needs to do this. */
-function costOf(action: FuffzigerAction, phase: FuffzigerState['phase']): Money {
+function costOf(action: FuffzigerAction, phase: FuffzigerSetup['phase']): Money {
   switch (action.type) {
     case 'bid':
       return { notes: action.notes, real: action.real };
@@ -105,7 +106,7 @@ function costOf(action: FuffzigerAction, phase: FuffzigerState['phase']): Money 
 }
 
 /** Sealed bids and choices of others are others. */
-function resealed(state: FuffzigerState, viewer: Viewer, kept: Kept, rng: Rng): FuffzigerState['phase'] {
+function resealed(state: FuffzigerSetup, viewer: Viewer, kept: Kept, rng: Rng): FuffzigerSetup['phase'] {
   const { phase, money } = state;
   const notesOf = (at: number): Counts => drawCounts(money[at]?.notes ?? {}, rng);
   if (phase.type === 'laundering' && !kept.bids) {

@@ -6,8 +6,9 @@ import type { FuffzigerEvent } from '../../core/games/falsche-fuffziger/events.t
 import { falscheFuffziger } from '../../core/games/falsche-fuffziger/index.ts';
 import type { Counts } from '../../core/games/falsche-fuffziger/material/money.ts';
 import type { FuffzigerOptions } from '../../core/games/falsche-fuffziger/options.ts';
-import type { FuffzigerState } from '../../core/games/falsche-fuffziger/state.ts';
+import type { FuffzigerPosition } from '../../core/games/falsche-fuffziger/position.ts';
 import { RECORD_FORMAT } from '../../core/record/index.ts';
+import { setupOf } from '../games/falsche-fuffziger/setup.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import { COSTS, TYPES, type Type } from './fuffziger-tables.ts';
 import { few } from './budget.ts';
@@ -16,8 +17,8 @@ import { few } from './budget.ts';
 export interface PlayedStep {
   readonly seat: Seat;
   readonly action: FuffzigerAction;
-  readonly before: FuffzigerState;
-  readonly after: FuffzigerState;
+  readonly before: FuffzigerPosition;
+  readonly after: FuffzigerPosition;
   readonly events: readonly FuffzigerEvent[];
 }
 
@@ -26,9 +27,9 @@ export interface PlayedGame {
   readonly options: FuffzigerOptions;
   readonly seatCount: number;
   readonly deal: FuffzigerDeal;
-  readonly first: FuffzigerState;
+  readonly first: FuffzigerPosition;
   readonly steps: readonly PlayedStep[];
-  readonly last: FuffzigerState;
+  readonly last: FuffzigerPosition;
 }
 
 /**
@@ -112,16 +113,16 @@ function idle(legal: FuffzigerLegal): FuffzigerAction {
 }
 
 /** A seat that may do something: mostly one that is awaited, sometimes one that may take its choice back. */
-function drawSeat(state: FuffzigerState, rng: Rng): Seat {
+function drawSeat(state: FuffzigerPosition, rng: Rng): Seat {
   const awaited = falscheFuffziger.awaits(state);
-  const isSealed = state.phase.type === 'laundering' || state.phase.type === 'general';
+  const isSealed = state.phase === 'laundering' || state.phase === 'general';
   if (!isSealed || awaited.length === state.seatCount || rng.below(10) > 0) return rng.pick(awaited);
   return rng.pick(seatsOf(state.seatCount).filter((at) => !awaited.includes(at)));
 }
 
 /** An action that somebody may do in a state of a running game. */
 export function drawStep(
-  state: FuffzigerState,
+  state: FuffzigerPosition,
   rng: Rng,
   tempers = TEMPERS,
 ): { readonly seat: Seat; readonly action: FuffzigerAction } {
@@ -129,7 +130,7 @@ export function drawStep(
   return { seat: at, action: deepFreeze(drawBy(tempers[at % tempers.length] ?? 'wild', state, at, rng)) };
 }
 
-function drawBy(temper: Temper, state: FuffzigerState, at: Seat, rng: Rng): FuffzigerAction {
+function drawBy(temper: Temper, state: FuffzigerPosition, at: Seat, rng: Rng): FuffzigerAction {
   const legal = falscheFuffziger.legal(state, at);
   if (legal.unbid !== undefined) return { type: 'unbid' };
   if (legal.unlaunder !== undefined) return { type: 'unlaunder' };
@@ -151,7 +152,7 @@ interface Setting extends Partial<FuffzigerOptions> {
   readonly isFrozen?: boolean;
 }
 
-/** Plays a game at random. Everything that goes in is frozen, so that a change to it throws. */
+/** Plays a game at random. Everything that goes in is frozen, so that a change to it throws; positions are compared afterwards. */
 export function playAtRandom(
   seed: string,
   { seats, tempers, isFrozen = true, ...said }: Setting = {},
@@ -165,11 +166,13 @@ export function playAtRandom(
   const first = frozen(falscheFuffziger.start(options, seatCount, deal));
   const steps: PlayedStep[] = [];
   let state = first;
-  while (state.phase.type !== 'ended') {
+  while (!state.hasEnded) {
     if (steps.length === MOST_STEPS) throw new Error(`${seed} does not end`);
     const { seat: at, action } = drawStep(state, rng, played);
+    const text = isFrozen ? JSON.stringify(setupOf(state)) : '';
     const step = falscheFuffziger.apply(state, at, action);
     if (!step.ok) throw new Error(`${seed}: ${JSON.stringify({ at, action, error: step.error })}`);
+    if (isFrozen && JSON.stringify(setupOf(state)) !== text) throw new Error(`${seed}: changed ${text}`);
     const after = frozen(step.value.state);
     steps.push({ seat: at, action, before: state, after, events: frozen(step.value.events) });
     state = after;

@@ -2,7 +2,7 @@ import type { Rng } from '../../core/base/rng.ts';
 import type { FuffzigerAction } from '../../core/games/falsche-fuffziger/actions.ts';
 import type { FuffzigerDeal } from '../../core/games/falsche-fuffziger/deal.ts';
 import type { Back } from '../../core/games/falsche-fuffziger/material.ts';
-import type { FuffzigerState } from '../../core/games/falsche-fuffziger/state.ts';
+import type { FuffzigerSetup } from '../games/falsche-fuffziger/setup.ts';
 import { LAUNDERING_CARDS, TYPES, type Type } from './fuffziger-tables.ts';
 
 /** Inspector cards in the pile, and how many of them are white; the next one is the green one. */
@@ -14,8 +14,8 @@ const WHITE = 5;
  * lie up, dice, laundering cards and inspector cards that are not shown change places, also with removed cards.
  */
 export function redealt(
-  state: FuffzigerState,
-  after: FuffzigerState,
+  state: FuffzigerSetup,
+  after: FuffzigerSetup,
   action: FuffzigerAction,
   rng: Rng,
 ): FuffzigerDeal {
@@ -42,7 +42,7 @@ function mixed<Item>(items: readonly Item[], mayMove: (index: number) => boolean
 
 /** All but the open card and the next one, which a sale turns up; those of each letter among themselves, removed ones, too. */
 function otherCards(
-  { deal: { laundering }, laundered }: FuffzigerState,
+  { deal: { laundering }, laundered }: FuffzigerSetup,
   rng: Rng,
 ): FuffzigerDeal['laundering'] {
   const isShown = (index: number): boolean => index === laundered || index === laundered + 1;
@@ -61,11 +61,11 @@ function otherCards(
  * older ones stay, too; without it their order is nowhere to be seen.
  */
 function otherInspectors(
-  { deal, inspected, inspectors, options }: FuffzigerState,
-  after: FuffzigerState,
+  { deal, inspectedBefore, options }: FuffzigerSetup,
+  after: FuffzigerSetup,
   rng: Rng,
 ): FuffzigerDeal['inspectors'] {
-  const from = options.memoryAid ? 0 : inspected - inspectors.length;
+  const from = options.memoryAid ? 0 : inspectedBefore;
   const shown = new Set(
     Array.from({ length: after.inspected - from }, (_, index) => (from + index) % INSPECTORS),
   );
@@ -75,7 +75,7 @@ function otherInspectors(
 
 /** All backs of a type but those that lie up, and the one that the step turns up; those of the presses dealt first among themselves. */
 function otherBacks(
-  { deal, presses, seatCount }: FuffzigerState,
+  { deal, presses, seatCount }: FuffzigerSetup,
   type: Type,
   action: FuffzigerAction,
   rng: Rng,

@@ -1,7 +1,7 @@
 import { createRng, type Rng } from '../../core/base/rng.ts';
 import { dealtCount, type FuffzigerDeal } from '../../core/games/falsche-fuffziger/deal.ts';
 import { cardsOf, INSPECTORS, LETTERS, PRESS_TYPES } from '../../core/games/falsche-fuffziger/material.ts';
-import type { FuffzigerState } from '../../core/games/falsche-fuffziger/state.ts';
+import type { FuffzigerPosition } from '../../core/games/falsche-fuffziger/position.ts';
 import type { RunningGame } from '../../core/table/state.ts';
 import { drawnDeal, swapUnseen, type GameTwins, type TwinDeals } from './twins.ts';
 
@@ -51,7 +51,7 @@ function otherInspectors({ inspectors }: FuffzigerDeal, seen: number, rng: Rng):
   return swapUnseen(white, (place) => place < seen || !isBlack(place), rng);
 }
 
-const stateOf = ({ state }: RunningGame): FuffzigerState => state as FuffzigerState;
+const stateOf = ({ state }: RunningGame): FuffzigerPosition => state as FuffzigerPosition;
 
 /** Until the first sealed phase no press is bought, at most two inspector cards are turned up, and no die is rolled. */
 const FIRST_ROUND: Seen = { laundering: 1, inspectors: 2, supply: 0, dice: 0 };
@@ -75,7 +75,7 @@ const twinsOf = (phase: 'laundering' | 'general', seen: (seatCount: number) => S
   game: 'falsche-fuffziger',
   seats: [3, 4, 5, 6],
   options: (seatCount) => ({ memoryAid: seatCount % 2 === 1 }),
-  isSecret: (game) => stateOf(game).phase.type === phase,
+  isSecret: (game) => stateOf(game).phase === phase,
   sealed: (seed, seatCount) => twinDeals(seed, seatCount, seen(seatCount)),
   later,
 });
