@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createVitest, type TestModule, type Vitest } from 'vitest/node';
+import { fuffzigerMutants } from './mutants/falsche-fuffziger.ts';
 import { forSaleMutants } from './mutants/for-sale.ts';
 import { moneyMutants } from './mutants/money.ts';
 import type { Mutant } from './mutants/mutant.ts';
@@ -30,6 +31,12 @@ const SUITES: Readonly<Record<string, Suite>> = {
     referee: 'tests/property/money-referee.test.ts',
     names: 'the referee',
     seats: [3, 5],
+  },
+  'falsche-fuffziger': {
+    mutants: fuffzigerMutants,
+    referee: 'tests/property/fuffziger-games.test.ts',
+    names: '1,000 random games for (3|6) go as the referee says',
+    seats: [3, 6],
   },
 };
 

@@ -90,9 +90,9 @@ export const moneyMutants: readonly Mutant[] = [
     '!== isIn(this.bluffs, other)) return !isBluffing;',
   ),
   inPosition(
-    'one may swap with somebody who has acted',
-    'return allowed.includes(action.with)',
-    'return this.queue.includes(action.with)',
+    'the next one in the order is out of reach',
+    'for (let place = this.acting + 1; place < this.queued; place++) waiting',
+    'for (let place = this.acting + 2; place < this.queued; place++) waiting',
   ),
   inPosition(
     'a partner keeps its place in the order',

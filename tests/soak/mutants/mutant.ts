@@ -1,4 +1,4 @@
-/** A small change of one rule of a game. */
+/** A small change of one rule of a game, by which no game and no action becomes endless. */
 export interface Mutant {
   /** The rule that it breaks, as the changed game has it. */
   readonly rule: string;
