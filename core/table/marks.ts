@@ -45,5 +45,7 @@ function markOf(at: number, { view, legal, advice }: Reviewed): Mark | undefined
   if (Math.abs(lost) <= MARKED.errors * error) return undefined;
   // Of differences that were picked for being large some are large by luck: each is brought a little nearer to nothing.
   const shrunk = lost * (1 - (error / lost) ** 2);
-  return Math.abs(shrunk) < MARKED.least ? undefined : { at, view: view as Json, legal, lost: shrunk, advice };
+  return Math.abs(shrunk) < MARKED.least
+    ? undefined
+    : { at, view: view as Json, legal, lost: shrunk, advice };
 }

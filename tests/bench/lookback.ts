@@ -62,13 +62,7 @@ export function benchLookback(args: readonly string[]): void {
   }
 }
 
-function measure(
-  game: string,
-  index: number,
-  effort: number,
-  decisions: number,
-  sample: number,
-): Measured {
+function measure(game: string, index: number, effort: number, decisions: number, sample: number): Measured {
   const played = finished(game, index);
   const rng = createRng(`sample ${index}`);
   const all = decisionsOf(played);

@@ -66,7 +66,12 @@ describe('a bot that searches', () => {
     const state = started(4, 'hidden');
     const at = forSale.awaits(state)[0] ?? seat(0);
     const turned = state.clone();
-    turned.stack([...state.offers.slice(1)].flatMap(listOf).toReversed(), 2, [...state.cheques].toReversed(), 1);
+    turned.stack(
+      [...state.offers.slice(1)].flatMap(listOf).toReversed(),
+      2,
+      [...state.cheques].toReversed(),
+      1,
+    );
     const choose = (one: ForSalePosition) =>
       master.decide(
         forSale.view(one, at),

@@ -95,7 +95,10 @@ const REASONS: readonly (readonly [FuffzigerReason, readonly string[]])[] = [
     [],
   ],
   [{ type: 'gain', other: { type: 'finish' }, more: 1.2, isLast: false }, ['1']],
-  [{ type: 'gain', other: { type: 'buy', presses: { 100: 2 } }, more: 2.6, isLast: false }, ['3', '2', '100']],
+  [
+    { type: 'gain', other: { type: 'buy', presses: { 100: 2 } }, more: 2.6, isLast: false },
+    ['3', '2', '100'],
+  ],
   [{ type: 'gain', other: { type: 'launder', notes: { 50: 1 } }, more: 0.4, isLast: false }, ['50']],
   [{ type: 'real', other: { type: 'sell', press }, more: 17.4, isLast: false }, ['17']],
   [{ type: 'odds', other: { type: 'convert', press }, more: 0.031, isLast: false }, []],

@@ -159,8 +159,7 @@ function reasonOf(
 ): MoneyReason {
   if (other === undefined) return { type: 'alone' };
   const more = points * best.notes.more(other.notes, own);
-  const isClose =
-    best.wins - other.wins < LEAST.wins || percentOf(best.wins) === percentOf(other.wins); // as they are shown
+  const isClose = best.wins - other.wins < LEAST.wins || percentOf(best.wins) === percentOf(other.wins); // as they are shown
   if (isClose && more < 2 * LEAST.points) return { type: 'close', other: other.action };
   const ofBids = bidReason(best, other, seatCount, more);
   if (ofBids !== undefined) return ofBids;
