@@ -8,7 +8,7 @@ import type { Game, GameFacts, GameTypes } from '../../core/game.ts';
 import { falscheFuffziger } from '../../core/games/falsche-fuffziger/index.ts';
 import { forSale } from '../../core/games/for-sale/index.ts';
 import { money } from '../../core/games/money/index.ts';
-import { drawStep as drawFuffzigerStep } from '../helpers/fuffziger-play.ts';
+import { drawStep as drawFuffzigerStep } from './falsche-fuffziger/play.ts';
 import { drawAction as drawMoneyAction, drawSeat as drawMoneySeat } from './money/play.ts';
 import { drawStep as drawForSaleStep, TEMPERS } from './for-sale/play.ts';
 
