@@ -11,10 +11,11 @@ import type { Result } from './base/result.ts';
 import type { Rng } from './base/rng.ts';
 import type { Temper } from './base/characters.ts';
 
-/** The types a game is made of. All of them are plain JSON data. */
+/** The types a game is made of. All of them are plain JSON data, except for `state`. */
 export interface GameTypes {
   readonly options: CommonOptions;
   readonly deal: unknown;
+  /** The position: private to its game, which alone may look inside or change it. Others keep it, hand it back, and never save it. */
   readonly state: GameState;
   readonly action: { readonly type: string };
   readonly legal: object;
@@ -35,7 +36,7 @@ export interface CommonOptions {
   readonly starter?: Seat;
 }
 
-/** What every state holds: the options that the game is played by. */
+/** What every position holds: the options that the game is played by. */
 export interface GameState {
   readonly options: CommonOptions;
 }
@@ -47,7 +48,7 @@ export interface GameEvent {
   readonly seat?: Seat;
 }
 
-/** What an accepted action leads to. The input state is unchanged. */
+/** What an accepted action leads to: a position of its own. The one before is unchanged, and stays valid. */
 export interface Step<Types extends GameTypes> {
   readonly state: Types['state'];
   readonly events: readonly Types['event'][];
@@ -148,8 +149,12 @@ export interface GameFacts extends OptionFacts {
 }
 
 /**
- * A game: plain data and pure functions. All chance is drawn in `deal`; everything after it is deterministic, so a record
- * (options, seats, deal, actions) replays to the same bytes for ever.
+ * A game. All chance is drawn in `deal`; everything after it is deterministic, so a record (options, seats, deal, actions) replays to
+ * the same bytes for ever.
+ *
+ * Seen from outside its functions are pure. Inside, the rules are stated once, in a class of positions that are changed in place: `apply`
+ * plays on a clone, search plays on positions of its own. What leaves a game (views, events, legal moves, prompts, results) is JSON that is
+ * frozen or made for the caller: nobody who holds it can change a position. An exception in any of the functions changes nothing.
  */
 export interface Game<Types extends GameTypes = GameTypes> extends GameFacts {
   /** Raised when the same record would replay differently. */
@@ -164,14 +169,16 @@ export interface Game<Types extends GameTypes = GameTypes> extends GameFacts {
 
   /** Draws all chance of one game. */
   deal(options: Types['options'], seatCount: number, rng: Rng): Types['deal'];
-  /** The state before the first action. The arguments are what the parse functions gave. */
+  /** The position before the first action. The arguments are what the parse functions gave. */
   start(options: Types['options'], seatCount: number, deal: Types['deal']): Types['state'];
   /** The seats that owe a decision now, ascending; empty exactly when the game has ended. Public. */
   awaits(state: Types['state']): readonly Seat[];
   /** What the seat may do now, keyed by action type, each with its constraints as data; `{}` if nothing. */
   legal(state: Types['state'], seat: Seat): Types['legal'];
-  /** Does what `legal` describes, and rejects everything else. All checks come before all changes. */
+  /** Does what `legal` describes, on a clone, and rejects everything else. */
   apply(state: Types['state'], seat: Seat, action: Types['action']): Result<Step<Types>, Rejection>;
+  /** The same position, to go on with or without the memory aid (rules, Decision A1). */
+  withAids(state: Types['state'], memoryAid: boolean): Types['state'];
   /** What the viewer may see, built field by field. It holds the running and the last finished round. */
   view(state: Types['state'], viewer: Viewer): Types['view'];
   /** The running round by a name, which is another one as soon as a round is over (rules, Decision A1). */

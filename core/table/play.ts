@@ -294,12 +294,12 @@ export function resultAt(table: TableState, game: RunningGame): GameResult | und
 /** A game that goes on with the aids that the table has now. */
 export function aided(table: TableState, running: RunningGame): RunningGame {
   const { memoryAid } = gameOptions(table);
-  const withAids = (state: GameState): GameState => ({ ...state, options: { ...state.options, memoryAid } });
+  const game = gameOf(table);
   const { before } = running;
   return {
     ...running,
-    state: withAids(running.state),
-    ...(before !== undefined && { before: { ...before, state: withAids(before.state) } }),
+    state: game.withAids(running.state, memoryAid),
+    ...(before !== undefined && { before: { ...before, state: game.withAids(before.state, memoryAid) } }),
   };
 }
 

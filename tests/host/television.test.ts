@@ -14,7 +14,7 @@ import {
   testHost,
   type TestHost,
 } from '../helpers/host-fixture.ts';
-import { moneyTwins } from '../helpers/money-twins.ts';
+import { moneyTwins } from '../games/money/twins.ts';
 
 let running: TestHost | undefined;
 afterEach(() => running?.dispose());

@@ -5,7 +5,7 @@ import { falscheFuffziger } from '../../core/games/falsche-fuffziger/index.ts';
 import type { FuffzigerSheet } from '../../core/games/falsche-fuffziger/score.ts';
 import type { GameResult } from '../../core/game.ts';
 import FuffzigerResult from '../../renderer/games/falsche-fuffziger/sheets/FuffzigerResult.vue';
-import { playAtRandom } from '../helpers/fuffziger-play.ts';
+import { playAtRandom } from '../games/falsche-fuffziger/play.ts';
 import { ending } from '../helpers/renderer/fuffziger-example.ts';
 import { propsOf } from '../helpers/renderer/fuffziger-table.ts';
 import { freshStores, mountScreen, type Mounted } from '../helpers/renderer/mount.ts';

@@ -14,7 +14,7 @@ import {
 } from '../../../core/games/falsche-fuffziger/bots/thinking/memory.ts';
 import { orderAfter } from '../../../core/games/falsche-fuffziger/bots/thinking/order.ts';
 import { falscheFuffziger } from '../../../core/games/falsche-fuffziger/index.ts';
-import { FuffzigerKernel } from '../../../core/games/falsche-fuffziger/kernel/kernel.ts';
+import { FuffzigerPosition } from '../../../core/games/falsche-fuffziger/position.ts';
 import type { FuffzigerView } from '../../../core/games/falsche-fuffziger/view.ts';
 import { few } from '../../helpers/budget.ts';
 
@@ -84,7 +84,7 @@ function playOn(view: FuffzigerView, memory: Memory, rng: Rng, into: Tables): vo
   const order = orderAfter(memory.order, view);
   const worlds = new Worlds(view, own, memory, order);
   const prospects = new Prospects(order);
-  const table = new FuffzigerKernel(seatCount);
+  const table = new FuffzigerPosition(view.options, seatCount);
   const policy = new Policy(table, prospects, worlds);
   const traits = new Traits();
   const [a, b] = [rng.next(), rng.next()];
@@ -112,7 +112,7 @@ interface Seen {
 }
 
 /** Writes down a table, and how the game has ended there. */
-function tell({ values, level, coins }: Seen, table: FuffzigerKernel, into: Tables): void {
+function tell({ values, level, coins }: Seen, table: FuffzigerPosition, into: Tables): void {
   into.seats.push(table.seatCount);
   for (let at = 0; at < table.seatCount; at++) {
     into.told.push(...values.subarray(at * TRAITS, (at + 1) * TRAITS), table.shareOf(at));

@@ -11,17 +11,18 @@ import type { Memory } from '../../../core/games/falsche-fuffziger/bots/thinking
 import { falscheFuffziger, type FuffzigerTypes } from '../../../core/games/falsche-fuffziger/index.ts';
 import { dealOf } from '../../../core/games/falsche-fuffziger/material.ts';
 import { resultOf } from '../../../core/games/falsche-fuffziger/score.ts';
-import type { FuffzigerState } from '../../../core/games/falsche-fuffziger/state.ts';
+import type { FuffzigerPosition } from '../../../core/games/falsche-fuffziger/position.ts';
+import { positionOf, setupOf } from '../../games/falsche-fuffziger/setup.ts';
 import { few } from '../../helpers/budget.ts';
 import { deepFreeze } from '../../helpers/deep-freeze.ts';
-import { amateurs, type Amateur } from '../../helpers/fuffziger-amateurs.ts';
-import { auction, botNamed, laundering, real, table } from '../../helpers/fuffziger-bots.ts';
-import { fuffzigerOptions, playAtRandom } from '../../helpers/fuffziger-play.ts';
-import { redealt } from '../../helpers/fuffziger-redealt.ts';
+import { amateurs, type Amateur } from '../../games/falsche-fuffziger/amateurs.ts';
+import { auction, botNamed, laundering, real, table } from '../../games/falsche-fuffziger/bots.ts';
+import { fuffzigerOptions, playAtRandom } from '../../games/falsche-fuffziger/play.ts';
+import { redealt } from '../../games/falsche-fuffziger/redealt.ts';
 
 /** A decision of a game as its seat knows it. */
 interface Asked {
-  readonly state: FuffzigerState;
+  readonly state: FuffzigerPosition;
   readonly at: Seat;
   readonly memory: Memory;
 }
@@ -31,8 +32,8 @@ function playThrough(
   seed: string,
   seats: number,
   players: readonly Amateur[],
-  look: (state: FuffzigerState, at: Seat, memory: Memory) => void,
-): FuffzigerState {
+  look: (state: FuffzigerPosition, at: Seat, memory: Memory) => void,
+): FuffzigerPosition {
   const options = fuffzigerOptions({}, seats);
   const rng = createRng(seed);
   let state = falscheFuffziger.start(options, seats, falscheFuffziger.deal(options, seats, createRng(seed)));
@@ -197,15 +198,14 @@ describe('what the master makes of a decision', () => {
     const steps = playAtRandom('searched', { seats: 4 }).steps.filter((_, index) => index % 23 === 0);
     for (const { before, after, action } of steps)
       for (const at of falscheFuffziger.awaits(before)) {
-        const other: FuffzigerState = {
-          ...before,
-          deal: redealt(before, after, action, rng),
-          money: before.money.map((money, one) =>
-            one === at || before.phase.type === 'auction'
-              ? money
-              : { notes: { 150: 3 }, real: money.real + 17 },
+        const setup = setupOf(before);
+        const other = positionOf({
+          ...setup,
+          deal: redealt(setup, setupOf(after), action, rng),
+          money: setup.money.map((money, one) =>
+            one === at || before.phase === 'auction' ? money : { notes: { 150: 3 }, real: money.real + 17 },
           ),
-        };
+        });
         const memory = master.initial;
         expect(weigh({ state: other, at, memory }, 80)).toEqual(weigh({ state: before, at, memory }, 80));
       }
@@ -220,8 +220,8 @@ describe('amateurs', () => {
       let won = 0;
       for (let game = 0; game < 15; game++) {
         const last = playThrough(`${index} ${game}`, 3, [amateur, lot, lot], () => undefined);
-        if (last.phase.type !== 'ended') throw new Error('not over');
-        if (resultOf(last, last.phase).winners.includes(seat(0))) won++;
+        if (!last.hasEnded) throw new Error('not over');
+        if (resultOf(last).winners.includes(seat(0))) won++;
       }
       expect(won).toBeGreaterThan(7);
     }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seat, type Seat } from '../../../core/base/ids.ts';
-import type { MoneyState } from '../../../core/games/money/state.ts';
+import { without } from '../../../core/base/lists.ts';
+import { money, type MoneyTypes } from '../../../core/games/money/index.ts';
 import {
   foldLog,
   predictionBy,
@@ -27,8 +28,8 @@ const [DORA, EMIL] = ['d'.repeat(64), 'e'.repeat(64)];
 const playing = (): TableState => after(readyTable(), started(readyTable()));
 /** The cheapest note in a hand, or all of it. */
 function bid(table: TableState, at: Seat, size: 'all' | 'bluff'): TableCommand {
-  const state = table.game?.state as MoneyState | undefined;
-  const cards = size === 'all' ? (state?.hands[at] ?? []) : [0];
+  const hand = table.game && money.view(table.game.state as MoneyTypes['state'], at).own?.hand;
+  const cards = size === 'all' ? without(hand ?? [], [0]) : [0];
   return { type: 'acted', seat: at, action: { type: 'bid', cards }, by: 'person' };
 }
 const unbid = (at: Seat): TableCommand => ({

@@ -8,7 +8,7 @@ import type { ForSaleTypes } from '../../../core/games/for-sale/types.ts';
 import type { ForSaleView } from '../../../core/games/for-sale/view.ts';
 import useCoach, { words } from '../../../renderer/games/for-sale/coach.ts';
 import { openCoachWords, showLanguage } from '../../../renderer/i18n/load.ts';
-import { forSaleOptions } from '../../helpers/for-sale-play.ts';
+import { forSaleOptions } from '../../games/for-sale/play.ts';
 
 type Advised = Advice<ForSaleTypes>;
 

@@ -14,7 +14,7 @@ import { common as commonEn } from '../../../renderer/i18n/messages/en/common.ts
 import { common as commonIt } from '../../../renderer/i18n/messages/it/common.ts';
 import { common as commonNl } from '../../../renderer/i18n/messages/nl/common.ts';
 import { setLocale, setMessages } from '../../../renderer/i18n/shown.ts';
-import { laundering, table } from '../../helpers/fuffziger-bots.ts';
+import { laundering, table } from '../../games/falsche-fuffziger/bots.ts';
 
 const CODES = Object.keys(LANGUAGES) as readonly Language[];
 const COMMON = { en: commonEn, de: commonDe, nl: commonNl, it: commonIt };

@@ -1,5 +1,5 @@
 import { SEATS } from '../../material.ts';
-import type { FuffzigerKernel } from '../../kernel/kernel.ts';
+import type { FuffzigerPosition } from '../../position.ts';
 import type { Prospect } from './prospects.ts';
 import { Traits, TRAITS } from './traits.ts';
 import { WEIGHTS } from './weights.ts';
@@ -20,7 +20,7 @@ export class Forecast {
   readonly real = new Float64Array(SEATS.max);
   readonly #traits = new Traits();
 
-  at(table: FuffzigerKernel, prospect: Prospect): void {
+  at(table: FuffzigerPosition, prospect: Prospect): void {
     const { seatCount } = table;
     this.#traits.look(table, prospect);
     let whole = 0;

@@ -1,8 +1,8 @@
 import type { Rng } from '../../../../base/rng.ts';
 import { Dice } from '../../../../base/search/dice.ts';
 import type { FuffzigerAction } from '../../actions.ts';
-import { FuffzigerKernel } from '../../kernel/kernel.ts';
-import { listCounts, listMoney, MONEY, REAL, TYPES } from '../../kernel/terms.ts';
+import { FuffzigerPosition } from '../../position.ts';
+import { listCounts, listMoney, MONEY, REAL, TYPES } from '../../kinds.ts';
 import { PRESS_TYPES } from '../../material.ts';
 import { countOf } from '../../material/money.ts';
 import type { FuffzigerView, OwnMoney } from '../../view.ts';
@@ -35,7 +35,7 @@ export class Search {
   readonly #seat: number;
   readonly #worlds: Worlds;
   readonly #prospects: Prospects;
-  readonly #table: FuffzigerKernel;
+  readonly #table: FuffzigerPosition;
   readonly #policy: Policy;
   readonly #seed: readonly [number, number];
   /** By type what a note brings if it is kept, in real money. */
@@ -53,7 +53,7 @@ export class Search {
     this.#seat = own.seat;
     this.#worlds = new Worlds(view, own, memory, order);
     this.#prospects = new Prospects(order);
-    this.#table = new FuffzigerKernel(view.seatCount);
+    this.#table = new FuffzigerPosition(view.options, view.seatCount);
     this.#policy = new Policy(this.#table, this.#prospects, this.#worlds);
     this.#seed = [rng.next(), rng.next()];
     this.#worthOfNotes = this.first().prospect.notes;
@@ -142,7 +142,7 @@ export class Search {
         return table.buy(PRESS_TYPES.map((type) => countOf(action.presses, type)));
       case 'launder': {
         const choices = policy.choices();
-        listCounts(action.notes, choices, this.#seat * TYPES);
+        listCounts(action.notes, choices, this.#seat * MONEY);
         return table.launder(choices);
       }
       case 'unbid':

@@ -1,6 +1,6 @@
 import { LETTERS, RANK_COINS, SEATS, SPECIAL_COINS, cardsPerLetter } from '../../material.ts';
-import type { FuffzigerKernel } from '../../kernel/kernel.ts';
-import { FACES, FIRST_SIDE, KINDS, NOTES_OF, SELLS, SPECIAL, TYPE_OF, TYPES } from '../../kernel/terms.ts';
+import type { FuffzigerPosition } from '../../position.ts';
+import { FACES, FIRST_SIDE, KINDS, NOTES_OF, SELLS, SPECIAL, TYPE_OF, TYPES } from '../../kinds.ts';
 import { growthOf } from './bidders.ts';
 import type { Prospect } from './prospects.ts';
 
@@ -56,7 +56,7 @@ export class Traits {
   readonly #holdings = Array.from({ length: SEATS.max }, holding);
 
   /** Looks at a table at which a round begins. */
-  look(table: FuffzigerKernel, prospect: Prospect): void {
+  look(table: FuffzigerPosition, prospect: Prospect): void {
     const { seatCount } = table;
     const growth = growthOf(table, prospect);
     const toCome = LOT * (table.auctions + prospect.auctions);
@@ -104,7 +104,7 @@ export class Traits {
     }
   }
 
-  #hold(table: FuffzigerKernel, prospect: Prospect, growth: number, at: number): void {
+  #hold(table: FuffzigerPosition, prospect: Prospect, growth: number, at: number): void {
     const own = this.#holdings[at];
     if (own === undefined) return;
     const { notes, presses } = table;
