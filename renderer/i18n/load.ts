@@ -1,6 +1,7 @@
 import { computed, watchEffect } from 'vue';
 import { gameRenderers } from '../games/index.ts';
 import { load } from '../stores/loading.ts';
+import type { laterParts } from './later-parts.ts';
 import { useSettings } from '../stores/settings.ts';
 import { languageFor, type Language, type MessageFiles } from './languages.ts';
 import { setLocale, setMessages, useI18n } from './shown.ts';
@@ -24,26 +25,8 @@ const appMessages = {
   it: () => import('./messages/it/index.ts'),
 };
 
-/** Words that come with the part of the app that says them. */
+/** Words that come with the part of the app that says them, where that may be before a table plays. */
 const partMessages = {
-  coach: {
-    en: () => import('./messages/en/coach.ts'),
-    de: () => import('./messages/de/coach.ts'),
-    nl: () => import('./messages/nl/coach.ts'),
-    it: () => import('./messages/it/coach.ts'),
-  },
-  connection: {
-    en: () => import('./messages/en/connection.ts'),
-    de: () => import('./messages/de/connection.ts'),
-    nl: () => import('./messages/nl/connection.ts'),
-    it: () => import('./messages/it/connection.ts'),
-  },
-  daily: {
-    en: () => import('./messages/en/daily.ts'),
-    de: () => import('./messages/de/daily.ts'),
-    nl: () => import('./messages/nl/daily.ts'),
-    it: () => import('./messages/it/daily.ts'),
-  },
   hosting: {
     en: () => import('./messages/en/hosting.ts'),
     de: () => import('./messages/de/hosting.ts'),
@@ -56,14 +39,10 @@ const partMessages = {
     nl: () => import('./messages/nl/seating.ts'),
     it: () => import('./messages/it/seating.ts'),
   },
-  trouble: {
-    en: () => import('./messages/en/trouble.ts'),
-    de: () => import('./messages/de/trouble.ts'),
-    nl: () => import('./messages/nl/trouble.ts'),
-    it: () => import('./messages/it/trouble.ts'),
-  },
 } as const;
-type WordPart = keyof typeof partMessages;
+type EarlyPart = keyof typeof partMessages;
+type WordPart = EarlyPart | keyof typeof laterParts;
+const isEarly = (part: WordPart): part is EarlyPart => part in partMessages;
 
 /** What has been loaded, by language and by the key of the file. */
 const loaded: { readonly [Code in Language]: Map<string, object> } = {
@@ -88,22 +67,25 @@ export async function showLanguage(language: Language): Promise<void> {
 /** Loads the words of a game's table, in the language that is shown and from now on in each that is switched to. */
 export async function openTableWords(game: string): Promise<void> {
   const files = gameRenderers.find(({ name }) => name === game)?.tableMessages;
-  if (files !== undefined) await openWords(tableKey(game), files);
+  if (files !== undefined) await open(tableKey(game), files);
 }
 
 /** As `openTableWords`, for the words of its lessons. */
 export const openLessonWords = (game: string, files: MessageFiles<object>): Promise<void> =>
-  openWords(lessonKey(game), files);
+  open(lessonKey(game), files);
 
 /** As `openTableWords`, for what its coach says. */
 export const openCoachWords = (game: string, files: MessageFiles<object>): Promise<void> =>
-  openWords(coachKey(game), files);
+  open(coachKey(game), files);
 
 /** As `openTableWords`, for the words of a part of the app. */
-export const openPartWords = (part: WordPart): Promise<void> => openWords(part, partMessages[part]);
+export async function openPartWords(part: WordPart): Promise<void> {
+  if (isEarly(part)) return open(part, partMessages[part]);
+  const parts = await load(() => import('./later-parts.ts'));
+  await open(part, parts.laterParts[part]);
+}
 
-/** As `openTableWords`, for words that stand under a key of their own, and whose files are known elsewhere. */
-export async function openWords(key: string, files: MessageFiles<object>): Promise<void> {
+async function open(key: string, files: MessageFiles<object>): Promise<void> {
   opened.set(key, files);
   await Promise.all([...new Set([wish, useI18n().locale.value])].map(complete));
 }

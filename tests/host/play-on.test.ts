@@ -221,7 +221,7 @@ describe('who plays on', () => {
   it('tries again from the same decision, or from a later one, beside the first game; what nobody is at any more goes', async () => {
     const { ada, state } = await played();
     const first = await state();
-    const [act = 0] = actsOf(first, FIRST);
+    const [earlier = 0, act = 0] = actsOf(first, FIRST);
     const one = await plays(ada, FIRST, act);
     const client = await one.come();
     expect(await client.refused({ type: 'play-on', seat: FIRST, token: newToken() })).toMatchObject({
@@ -237,7 +237,7 @@ describe('who plays on', () => {
     expect(again.game?.actions.slice()).toEqual(first.game?.actions.slice(0, act));
     const later = actsOf(before, FIRST).at(-1);
     expect(
-      await client.refused({ type: 'play-on', seat: FIRST, token: newToken(), act: act - 1 }),
+      await client.refused({ type: 'play-on', seat: FIRST, token: newToken(), act: earlier }),
     ).toMatchObject({
       code: 'not-available',
     });

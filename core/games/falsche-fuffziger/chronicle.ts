@@ -11,6 +11,7 @@ import {
   type PressType,
 } from './material.ts';
 import { costOf, type Counts, type Money } from './material/money.ts';
+import type { Press } from './material/press-names.ts';
 import {
   emptyReport,
   type AuctionOutcome,
@@ -19,7 +20,6 @@ import {
   type RoundReport,
   type Scrapping,
 } from './material/report.ts';
-import type { PressView } from './view.ts';
 
 const frozen = Object.freeze;
 
@@ -86,7 +86,7 @@ export class Chronicle {
   }
 
   /** A type is scrapped. `presses`: all that are in somebody's hands. */
-  scrap(pressType: PressType, presses: readonly PressView[]): void {
+  scrap(pressType: PressType, presses: readonly Press[]): void {
     const gone = presses.filter(({ up }) => typeOf(up) === pressType);
     const paid = gone.map(({ press, seat: at, up }) => frozen({ press, seat: at, ...scrapOf(up) }));
     const scrapping: Scrapping = frozen({ pressType, presses: frozen(paid) });
@@ -100,7 +100,7 @@ export class Chronicle {
   }
 
   /** A press is turned over. */
-  convert({ press, seat: at, up: front }: PressView, up: Back): void {
+  convert({ press, seat: at, up: front }: Press, up: Back): void {
     const { done } = this;
     const paid = up === 'broken' ? scrapOf(front).real : 0;
     this.done = frozen({ ...done, converted: and(done.converted, { press, up, paid }) });
@@ -108,7 +108,7 @@ export class Chronicle {
   }
 
   /** A press is sold. */
-  sell({ press, seat: at, up }: PressView): void {
+  sell({ press, seat: at, up }: Press): void {
     const { done } = this;
     const { sells: price } = PRICES[typeOf(up)];
     this.done = frozen({ ...done, sold: and(done.sold, { press, up, price }) });

@@ -14,8 +14,7 @@ import {
   type Side,
 } from './material.ts';
 import { countOf, type Counts, type Money } from './material/money.ts';
-import { frontTypeOf, placeOf } from './material/press-names.ts';
-import type { PressView } from './view.ts';
+import { frontTypeOf, placeOf, type Press } from './material/press-names.ts';
 
 /*
  * The material as numbers, as a position counts it: types by their place among `PRESS_TYPES`, presses by kind, inspector cards by the place
@@ -84,7 +83,7 @@ export const kindOfBack = (back: Back): number =>
   back === 'broken' ? BROKEN : FIRST_SIDE + SIDE_NAMES.indexOf(back);
 
 /** The kind of a press that lies before somebody. Of some types the first ones were dealt, one to each seat. */
-export function kindOf({ press, up, isConverted }: PressView, seatCount: number): number {
+export function kindOf({ press, up, isConverted }: Press, seatCount: number): number {
   if (isConverted) return kindOfBack(up);
   const type = placeOfType(frontTypeOf(press));
   return type < DEALT.length && placeOf(press).index < seatCount ? FIRST_DEALT + type : type;

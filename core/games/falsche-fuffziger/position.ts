@@ -52,11 +52,10 @@ import {
 } from './material.ts';
 import { closesCircle, nextOf } from './material/auction-turn.ts';
 import { countOf, type Money } from './material/money.ts';
-import { pressId, type PressId } from './material/press-names.ts';
+import { pressId, type Press, type PressId } from './material/press-names.ts';
 import type { FuffzigerOptions } from './options.ts';
 import { bonusOf, rankAt } from './score.ts';
 import { Table } from './table.ts';
-import type { PressView } from './view.ts';
 
 /** Inspector cards that are turned up at the beginning of a round. */
 const CARDS_OF_FIRST_ROUND = 1;
@@ -67,7 +66,7 @@ function add(cells: Int32Array, place: number, more: number): void {
 }
 
 /** A press that a seat gets, front up. `place`: from 1. */
-const pressFor = (at: Seat, type: PressType, place: number): PressView =>
+const pressFor = (at: Seat, type: PressType, place: number): Press =>
   Object.freeze({ press: pressId(type, place), seat: at, up: frontOf(type), isConverted: false });
 
 /**
@@ -75,12 +74,9 @@ const pressFor = (at: Seat, type: PressType, place: number): PressView =>
  * check nothing; whoever has an action from outside calls `play`, which does what `legal` describes and rejects everything else.
  */
 export class FuffzigerPosition extends Table {
-  /** All chance of the game. Playouts do without it and what follows. */
+  /** All chance of the game. Absent in playouts. */
   deal: FuffzigerDeal | undefined;
-  /** The presses in the players' hands by name, in the order in which they came; and those of them that were turned over in this turn. */
-  named: readonly PressView[] = [];
-  turnedNow: readonly PressView[] = [];
-  /** What the game is told by. */
+  /** What the game is told by. Absent in playouts. */
   chronicle: Chronicle | undefined;
 
   /** The position before the first decision, with a chronicle. Nobody has money at the start (Falsche Fuffziger Decision X3). */
@@ -198,7 +194,7 @@ export class FuffzigerPosition extends Table {
   #takeNamed(at: Seat, counts: ArrayLike<number>): void {
     const { deal } = this;
     if (deal === undefined) return;
-    const taken: PressView[] = [];
+    const taken: Press[] = [];
     for (let place = 0; place < TYPES; place++) {
       const type = typeAt(place);
       const next = deal.presses[type].length - (this.supply[place] ?? 0) + 1;

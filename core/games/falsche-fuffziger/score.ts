@@ -2,7 +2,6 @@ import { seatsOf, type Seat } from '../../base/ids.ts';
 import { atSeat, withMost } from '../../base/lists.ts';
 import type { GameResult } from '../../game.ts';
 import { RANK_COINS } from './material.ts';
-import type { Table } from './table.ts';
 
 /** Why a game ended: the last type of presses was scrapped, or the last laundering card was sold. */
 export type EndReason = 'last-type' | 'last-card';
@@ -43,15 +42,25 @@ export const bonusOf = (real: readonly number[]): readonly number[] =>
 export const winnersOf = (coins: readonly number[], real: readonly number[]): readonly Seat[] =>
   withMost(withMost(seatsOf(coins.length), coins), real);
 
+/** A game that has ended. */
+interface EndedGame {
+  readonly seatCount: number;
+  readonly round: number;
+  /** Real money by seat, in supra-millions. */
+  readonly real: Iterable<number>;
+  readonly endReason: EndReason;
+  standing(): Pick<GameResult, 'totals' | 'winners'>;
+}
+
 /** The result of a game that has ended. Notes count nothing. */
-export function resultOf(table: Table): GameResult<FuffzigerSheet> {
-  const { totals, winners } = table.standing();
-  const real = [...table.real];
+export function resultOf(game: EndedGame): GameResult<FuffzigerSheet> {
+  const { totals, winners } = game.standing();
+  const real = [...game.real];
   const extra = bonusOf(real);
-  const scores = seatsOf(table.seatCount).map((at): PlayerScore => {
+  const scores = seatsOf(game.seatCount).map((at): PlayerScore => {
     const total = atSeat(totals, at);
     const bonus = atSeat(extra, at);
     return { coins: total - bonus, real: atSeat(real, at), rank: rankAt(real, at), bonus, total };
   });
-  return { totals, winners, sheet: { reason: table.endReason, rounds: table.round, scores } };
+  return { totals, winners, sheet: { reason: game.endReason, rounds: game.round, scores } };
 }

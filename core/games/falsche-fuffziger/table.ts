@@ -3,6 +3,7 @@ import type { GameResult } from '../../game.ts';
 import { COSTS, KINDS, MONEY, NONE, PILE, REAL, ToldCounts, TYPES } from './kinds.ts';
 import { ROLLS } from './material.ts';
 import type { Counts, Money } from './material/money.ts';
+import type { Press } from './material/press-names.ts';
 import type { FuffzigerOptions } from './options.ts';
 import { winnersOf, type EndReason } from './score.ts';
 
@@ -62,6 +63,10 @@ export class Table implements Piles {
   readonly turned: Int32Array;
   /** By type the presses that can still be bought. */
   readonly supply: Int32Array;
+  /** The presses in the players' hands by name, in the order in which they came. None in playouts, which count kinds. */
+  named: readonly Press[] = [];
+  /** Those of them that were turned over in the running turn. */
+  turnedNow: readonly Press[] = [];
   phase: Phase = 'producing';
   /** The number of the round, from 1. */
   round = 1;

@@ -8,11 +8,10 @@ import {
   type Inspector,
   type LaunderingCard,
   type PressType,
-  type Side,
 } from './material.ts';
 import type { Counts, Money } from './material/money.ts';
 import type { FuffzigerOptions } from './options.ts';
-import type { PressId } from './material/press-names.ts';
+import type { Press } from './material/press-names.ts';
 import type { Production, RoundReport } from './material/report.ts';
 import type { FuffzigerPosition } from './position.ts';
 
@@ -21,15 +20,6 @@ export interface OwnMoney extends Money {
   readonly seat: Seat;
   /** The sealed bid, or the sealed choice of notes; absent unless there is one. */
   readonly sealed?: Money;
-}
-
-/** A press that lies before a player. */
-export interface PressView {
-  readonly press: PressId;
-  readonly seat: Seat;
-  /** The side that lies up. */
-  readonly up: Side;
-  readonly isConverted: boolean;
 }
 
 /** The running phase. */
@@ -72,7 +62,7 @@ export interface FuffzigerView {
   readonly start: Seat;
   /** Absent for the open table. */
   readonly own?: OwnMoney;
-  readonly presses: readonly PressView[];
+  readonly presses: readonly Press[];
   /** Silver coins by seat. */
   readonly coins: readonly number[];
   /** Presses of types in play that can be bought. */

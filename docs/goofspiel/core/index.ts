@@ -6,7 +6,8 @@ import { beats } from './beats.ts';
 import { regular } from './bots.ts';
 import { cardsOf, facts } from './material.ts';
 import { GoofspielPosition } from './position.ts';
-import type { Action, GoofspielTypes } from './types.ts';
+import type { Action } from './data.ts';
+import type { GoofspielTypes } from './types.ts';
 import { view } from './view.ts';
 
 /** Goofspiel: all bid for one prize after the other at the same time, each bid once. */

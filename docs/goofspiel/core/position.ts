@@ -4,7 +4,7 @@ import { rejection, type Rejection } from '../../../core/base/rejection.ts';
 import { fail, ok, type Result } from '../../../core/base/result.ts';
 import type { GameResult } from '../../../core/game.ts';
 import { cardsOf, type Card } from './material.ts';
-import type { Action, Event, Legal, Options, Round } from './types.ts';
+import type { Action, Event, Legal, Options, Round } from './data.ts';
 
 /** A game of Goofspiel at one moment, and its rules. It is changed in place; what it gives away is not changed any more. */
 export class GoofspielPosition {

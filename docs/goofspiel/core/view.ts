@@ -1,6 +1,6 @@
 import { seatsOf, type Viewer } from '../../../core/base/ids.ts';
 import type { GoofspielPosition } from './position.ts';
-import type { View } from './types.ts';
+import type { View } from './data.ts';
 
 /** What the viewer may see. Spent bids lie open, and so everybody knows what is left (Goofspiel Decision G3). */
 export function view(position: GoofspielPosition, viewer: Viewer): View {

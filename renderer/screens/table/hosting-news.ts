@@ -1,8 +1,8 @@
 import type { TableFrame } from '../../../core/protocol/frames.ts';
 import { ownSeat } from '../../games/shared/own-seat.ts';
 import { isolate, useBotTitle, useFormat, useI18n } from '../../i18n/index.ts';
+import { openPartWords } from '../../i18n/load.ts';
 import { usePredictions } from '../../stores/predictions.ts';
-import { openPredictionWords } from '../predict/words.ts';
 import { aidsOf } from '../setup/aids.ts';
 
 type News = Exclude<TableFrame['news'][number], { readonly type: 'reacted' | 'quipped' }>;
@@ -77,7 +77,7 @@ function sentenceOf(item: News, game: string): string | Promise<string> {
 async function foreseen(right: readonly string[]): Promise<string> {
   const { t } = useI18n();
   const { names } = useFormat();
-  await openPredictionWords();
+  await openPartWords('predictions');
   if (right.length === 0) return t('predictions.foreseen.none');
   return t('predictions.foreseen.some', { names: names(right.map((name) => isolate(name))) }, right.length);
 }

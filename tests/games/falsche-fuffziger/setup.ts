@@ -24,19 +24,14 @@ import {
   type PressType,
 } from '../../../core/games/falsche-fuffziger/material.ts';
 import type { Counts, Money } from '../../../core/games/falsche-fuffziger/material/money.ts';
-import { frontTypeOf, type PressId } from '../../../core/games/falsche-fuffziger/material/press-names.ts';
+import { frontTypeOf, type Press } from '../../../core/games/falsche-fuffziger/material/press-names.ts';
 import type { Production, RoundReport } from '../../../core/games/falsche-fuffziger/material/report.ts';
 import type { FuffzigerOptions } from '../../../core/games/falsche-fuffziger/options.ts';
 import { FuffzigerPosition } from '../../../core/games/falsche-fuffziger/position.ts';
 import { bonusOf, type EndReason } from '../../../core/games/falsche-fuffziger/score.ts';
-import type { PressView } from '../../../core/games/falsche-fuffziger/view.ts';
 
 /** A press that lies before somebody; which side is up, the deal says. */
-export interface Press {
-  readonly press: PressId;
-  readonly seat: Seat;
-  readonly isConverted: boolean;
-}
+export type SetPress = Omit<Press, 'up'>;
 
 /** A position as plain data, which tests read and change. */
 export interface FuffzigerSetup {
@@ -53,7 +48,7 @@ export interface FuffzigerSetup {
   readonly added: number;
   readonly rolled: number;
   readonly scrapped: readonly PressType[];
-  readonly presses: readonly Press[];
+  readonly presses: readonly SetPress[];
   readonly supply: Counts;
   readonly broken: number;
   /** By seat; what lies on the table or in a fist is counted in. */
@@ -190,7 +185,7 @@ export function positionOf(setup: FuffzigerSetup): FuffzigerPosition {
 const add = (cells: Int32Array, place: number, more = 1): void =>
   void (cells[place] = (cells[place] ?? 0) + more);
 
-function pressIn({ press, seat: at, isConverted }: Press, { presses }: FuffzigerDeal): PressView {
+function pressIn({ press, seat: at, isConverted }: SetPress, { presses }: FuffzigerDeal): Press {
   const up = isConverted ? backOf(presses, press) : frontOf(frontTypeOf(press));
   if (up === 'broken') throw new Error(`${press} is broken`);
   return { press, seat: at, up, isConverted };

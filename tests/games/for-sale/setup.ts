@@ -40,7 +40,7 @@ export interface Selling {
 
 /** A position as plain data; holding it changes nothing. */
 export function setupOf(position: ForSalePosition): ForSaleSetup {
-  const { options, seatCount, rounds, round, money, hands, bought, sold } = position;
+  const { options, seatCount, rounds, money, hands, bought, sold } = position;
   return {
     options,
     seatCount,

@@ -19,7 +19,12 @@ import type { PressId } from '../../../core/games/falsche-fuffziger/material/pre
 import type { FuffzigerSheet } from '../../../core/games/falsche-fuffziger/score.ts';
 import type { FuffzigerPosition } from '../../../core/games/falsche-fuffziger/position.ts';
 import type { GameResult } from '../../../core/game.ts';
-import { positionOf, setupOf, type FuffzigerSetup, type Press } from '../../games/falsche-fuffziger/setup.ts';
+import {
+  positionOf,
+  setupOf,
+  type FuffzigerSetup,
+  type SetPress,
+} from '../../games/falsche-fuffziger/setup.ts';
 
 /** The players of the examples, in the order of their seats. */
 const PLAYERS = ['Anna', 'Ben', 'Clara', 'David'] as const;
@@ -86,7 +91,11 @@ function played(otherwise: Partial<FuffzigerSetup>, acts: Acts): Played {
 /** By seat what is said for a player, and nothing for all others. */
 const moneyOf = (own: { readonly [Name in Player]?: Money }): readonly Money[] =>
   PLAYERS.map((name) => own[name] ?? { notes: {}, real: 0 });
-const press = (name: Player, id: PressId): Press => ({ press: id, seat: seatOf(name), isConverted: false });
+const press = (name: Player, id: PressId): SetPress => ({
+  press: id,
+  seat: seatOf(name),
+  isConverted: false,
+});
 const producing = (name: Player): FuffzigerSetup['phase'] => ({
   type: 'producing',
   turn: seatOf(name),

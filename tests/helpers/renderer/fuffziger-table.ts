@@ -13,7 +13,7 @@ import {
   setupOf,
   type FuffzigerSetup,
   type Phase,
-  type Press,
+  type SetPress,
 } from '../../games/falsche-fuffziger/setup.ts';
 import { fuffzigerOptions } from '../../games/falsche-fuffziger/play.ts';
 import { lookAtTable, stepOf, tableProps, type TableLook } from './table-look.ts';
@@ -37,7 +37,7 @@ export const moneyOf = (
   Array.from({ length: seatCount }, (_, at) => ({ notes: money[at]?.[0] ?? {}, real: money[at]?.[1] ?? 0 }));
 
 /** A press that lies before somebody, with its front up unless it is converted. */
-export const pressOf = (at: number, press: PressId, isConverted = false): Press => ({
+export const pressOf = (at: number, press: PressId, isConverted = false): SetPress => ({
   press,
   seat: seat(at),
   isConverted,
