@@ -15,7 +15,7 @@ interface Suite {
   /** The test in which its referee plays, and the names of the tests that are meant there. */
   readonly referee: string;
   readonly names: string;
-  /** The numbers of seats whose rows of perft are counted: the least and the most, which is quicker than all. */
+  /** The numbers of seats whose rows of perft are counted: two that differ in as many rules as there are, which is quicker than all. */
   readonly seats: readonly number[];
 }
 
@@ -35,8 +35,8 @@ const SUITES: Readonly<Record<string, Suite>> = {
   'falsche-fuffziger': {
     mutants: fuffzigerMutants,
     referee: 'tests/property/fuffziger-games.test.ts',
-    names: '1,000 random games for (3|6) go as the referee says',
-    seats: [3, 6],
+    names: '1,000 random games for (3|5) go as the referee says',
+    seats: [3, 5], // from five on the table is a large one, six play like five
   },
 };
 

@@ -126,8 +126,8 @@ export const forSaleMutants: readonly Mutant[] = [
   ),
   inPosition(
     'any building may be sold',
-    'return (hand & bitOf(action.building)) === 0 ?',
-    'return action.building === 0 ?',
+    'return (hand & bitOf(action.building)) === 0',
+    'return action.building === 0',
   ),
   inPosition(
     'money left does not count',
