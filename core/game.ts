@@ -3,6 +3,7 @@ import type { Seat, Viewer } from './base/ids.ts';
 import type { Json } from './base/json.ts';
 import type { OptionFacts } from './base/option-field.ts';
 import type { Beats } from './base/pace.ts';
+import type { Topic, TopicAnswer } from './base/predictions.ts';
 import type { Occasion } from './base/quips.ts';
 import type { Stir } from './base/reactions.ts';
 import type { Rejection } from './base/rejection.ts';
@@ -208,6 +209,16 @@ export interface Game<Types extends GameTypes = GameTypes> extends GameFacts {
    * `beats` it hangs only on what all may learn. Absent: nothing.
    */
   occasions?(event: Types['event'], before: readonly Types['event'][]): readonly Occasion[];
+  /** What people who wait or watch may predict. Absent: nothing. */
+  readonly predictions?: {
+    /**
+     * What can be predicted now; `view`: that of the open table, so that it tells nothing. A topic closes at a moment that all see, and
+     * before anything of its answer is open; it does not open again, and the next one opens only after it is answered.
+     */
+    topic(view: Types['view']): Topic | undefined;
+    /** The topic that an event answers, and how it came out. It is asked about events that are for all. */
+    answer(event: Types['event']): TopicAnswer | undefined;
+  };
   /**
    * The types of events that can be undone where who plays against bots may take the newest act back; an act with any other stays done:
    * it has shown what was hidden, or is a sealed choice, which the game itself lets people take back. Absent: all stay done.

@@ -50,12 +50,6 @@ const partMessages = {
     nl: () => import('./messages/nl/hosting.ts'),
     it: () => import('./messages/it/hosting.ts'),
   },
-  quips: {
-    en: () => import('./messages/en/quips.ts'),
-    de: () => import('./messages/de/quips.ts'),
-    nl: () => import('./messages/nl/quips.ts'),
-    it: () => import('./messages/it/quips.ts'),
-  },
   seating: {
     en: () => import('./messages/en/seating.ts'),
     de: () => import('./messages/de/seating.ts'),
@@ -94,21 +88,22 @@ export async function showLanguage(language: Language): Promise<void> {
 /** Loads the words of a game's table, in the language that is shown and from now on in each that is switched to. */
 export async function openTableWords(game: string): Promise<void> {
   const files = gameRenderers.find(({ name }) => name === game)?.tableMessages;
-  if (files !== undefined) await open(tableKey(game), files);
+  if (files !== undefined) await openWords(tableKey(game), files);
 }
 
 /** As `openTableWords`, for the words of its lessons. */
 export const openLessonWords = (game: string, files: MessageFiles<object>): Promise<void> =>
-  open(lessonKey(game), files);
+  openWords(lessonKey(game), files);
 
 /** As `openTableWords`, for what its coach says. */
 export const openCoachWords = (game: string, files: MessageFiles<object>): Promise<void> =>
-  open(coachKey(game), files);
+  openWords(coachKey(game), files);
 
 /** As `openTableWords`, for the words of a part of the app. */
-export const openPartWords = (part: WordPart): Promise<void> => open(part, partMessages[part]);
+export const openPartWords = (part: WordPart): Promise<void> => openWords(part, partMessages[part]);
 
-async function open(key: string, files: MessageFiles<object>): Promise<void> {
+/** As `openTableWords`, for words that stand under a key of their own, and whose files are known elsewhere. */
+export async function openWords(key: string, files: MessageFiles<object>): Promise<void> {
   opened.set(key, files);
   await Promise.all([...new Set([wish, useI18n().locale.value])].map(complete));
 }
@@ -137,10 +132,13 @@ const missing = (language: Language): readonly WordFile[] =>
     ...[...opened].map(([key, files]) => ({ key, file: files[language] })),
   ].filter(({ key }) => !loaded[language].has(key));
 
-/** The app's messages; those of a game, for choosing it, for its table and for its lessons, are under `game.<name>`. */
+/**
+ * The app's messages, and those of each part under its key; those of a game, for choosing it, for its table and for its lessons, are under
+ * `game.<name>`.
+ */
 const together = (words: ReadonlyMap<string, object>) => ({
   ...words.get(APP),
-  ...Object.fromEntries(Object.keys(partMessages).map((part) => [part, words.get(part)])),
+  ...Object.fromEntries(words),
   game: Object.fromEntries(
     gameRenderers.map(({ name }) => [
       name,

@@ -16,7 +16,11 @@ interface Act {
 }
 
 /** Plays a random game to its end; `onAct` is told of each act before it is done. */
-function play(game: AnyGame, seed: string, onAct: (state: GameState, act: Act, count: number) => void): GameState {
+function play(
+  game: AnyGame,
+  seed: string,
+  onAct: (state: GameState, act: Act, count: number) => void,
+): GameState {
   const rng = createRng(seed);
   const seatCount = game.seats.min + rng.below(game.seats.max - game.seats.min + 1);
   const options = game.parseOptions({ memoryAid: true }, seatCount);

@@ -98,11 +98,18 @@ describe('the result', () => {
   it('explains a tie that money left over decides, and one that is shared', async () => {
     await show({ result: resultOf(score(40, 2), score(38, 4), score(30, 0), score(20, 0)) });
     expect(part('.praise')).toContain('Ben wins');
-    expect(part('.praise')).toContain('Ada has the same total, but less money left: $2,000 against $4,000.');
+    expect(part('.praise')).toContain('You have the same total, but less money left: $2,000 against $4,000.');
     mounted?.wrapper.unmount();
     await show({ result: resultOf(score(40, 2), score(40, 2), score(30, 0), score(20, 0)) });
-    expect(part('.praise')).toContain('Ada and Ben share the win');
+    expect(part('.praise')).toContain('You share the win with Ben');
+    expect(part('.praise')).toContain('You have the same total, and the same money left.');
+    mounted?.wrapper.unmount();
+    await show({ result: resultOf(score(30, 2), score(40, 2), score(40, 2), score(20, 0)) });
+    expect(part('.praise')).toContain('Ben and Cleo share the win');
     expect(part('.praise')).toContain('They have the same total, and the same money left.');
+    mounted?.wrapper.unmount();
+    await show({ result: resultOf(score(40, 2), score(38, 4), score(40, 2), score(20, 0)) });
+    expect(part('.praise')).toContain('You and Cleo have the same total, but less money left');
     mounted?.wrapper.unmount();
     await show({ result: resultOf(score(40, 2), score(30, 2), score(30, 0), score(20, 0)) });
     expect(document.querySelector('.tie')).toBeNull();

@@ -186,7 +186,7 @@ describe('the ladder', () => {
       match(3),
     );
     expect(ladder()).toHaveLength(2);
-    expect(part('.rung.next')).toContain('Ben is to lead');
+    expect(part('.rung.next')).toContain('You’re to lead');
     await look.play(lay(1, { 10: 1 }));
     expect(ladder().map((step) => step.split('.')[0])).toEqual([
       'Stake: one 20 note',

@@ -140,7 +140,7 @@ describe('the end of a game', () => {
 
   it('shares the win among equal totals (Money! Decision M9)', async () => {
     const wrapper = await show(MoneyResult, frameOf([sheetOf(1, [THIRD, SECOND, THIRD])]));
-    expect(wrapper.get('h2').text()).toBe('\u2068Anna\u2069 and \u2068Clara\u2069 share the win');
+    expect(wrapper.get('h2').text()).toBe('You share the win with \u2068Clara\u2069');
     expect(wrapper.findAll('.rank').map((rank) => textOf(rank.get('.place')))).toEqual([
       '1Place 1',
       '1Place 1',
@@ -154,7 +154,7 @@ describe('the end of a game', () => {
     expect(folds.map((fold) => fold.attributes('open') !== undefined)).toEqual([false, true]);
     expect(folds.map((fold) => fold.get('summary').text())).toEqual([
       'Hand 1: \u2068Clara\u2069, 500',
-      'Hand 2: \u2068Anna\u2069, 500',
+      'Hand 2: \u2068you\u2069, 500',
     ]);
   });
 

@@ -42,7 +42,7 @@ describe('how a game of For Sale stands', () => {
       'It is your turn: bid or pass.',
       'The highest bid is 5, by Ben.',
       'You have 16 left; 2 lies on the table.',
-      'Still in: Ada and Ben.',
+      'Still in: Ben and you.',
       'On the table: 9, 17.',
     ]);
   });
@@ -81,6 +81,7 @@ describe('how a game of Money! stands', () => {
     expect(own).toMatch(new RegExp(`^You hold \\d+ in ${hand.length} cards: `));
     expect(chosen).toBe('Ben has chosen.');
     await look.bidLowest([0]);
+    expect(lines().slice(-2)).toEqual(['You have chosen.', 'Ben has chosen.']);
     expect(lines().join()).toMatch(/Sealed: \d+\./); // it goes on with the table
   });
 
@@ -116,7 +117,7 @@ describe('how a game of Falsche Fuffziger stands', () => {
       'For sale: 3 coins.',
       'It is your turn: match or drop.',
       'To be matched: 2 × 20, led by Ben.',
-      'Still in: Ada and Ben.',
+      'Still in: Ben and you.',
       'You have 2 notes of 20, one 50 note, and 15 in real money, and 0 coins.',
     ]);
   });
@@ -146,10 +147,10 @@ describe('the slip that says how it stands', () => {
     await ask();
     expect(said()).toMatch(/^It is your turn: bid or pass\. Nobody has bid yet\. You have 18\./);
     await look.play([0, 3]);
-    expect(lines()[1]).toBe('The highest bid is 3, by Ada.');
+    expect(lines()[1]).toBe('The highest bid is yours: 3.');
     expect(said()).not.toContain('highest bid');
     await ask();
-    expect(said()).toContain('The highest bid is 3, by Ada.');
+    expect(said()).toContain('The highest bid is yours: 3.');
   });
 
   it('is put away by its button, by Escape, and with the table', async () => {

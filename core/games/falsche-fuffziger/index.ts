@@ -10,6 +10,7 @@ import { facts } from './material.ts';
 import type { FuffzigerOptions } from './options.ts';
 import { occasions } from './occasions.ts';
 import { FuffzigerPosition } from './position.ts';
+import { answer, topic } from './predictions.ts';
 import { prompt } from './prompt.ts';
 import { resultOf } from './score.ts';
 import type { FuffzigerTypes } from './types.ts';
@@ -39,5 +40,6 @@ export const falscheFuffziger: Game<FuffzigerTypes> = {
   undo: ['unbid', 'unlaunder'],
   stirs,
   occasions,
+  predictions: { topic, answer },
   bots,
 };

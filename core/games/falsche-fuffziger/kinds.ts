@@ -33,6 +33,8 @@ export const FIRST_DEALT = PRESS_TYPES.length;
 export const FIRST_SIDE = FIRST_DEALT + DEALT.length;
 const SIDE_NAMES = Object.keys(SIDES) as readonly Side[];
 export const KINDS = FIRST_SIDE + SIDE_NAMES.length;
+/** The press that is worth coins at the end. */
+export const SPECIAL = FIRST_SIDE + SIDE_NAMES.indexOf('150+3');
 
 /** By place of the type: face, price, what the table pays for a press or a note. */
 export const FACES: readonly number[] = PRESS_TYPES;

@@ -10,6 +10,7 @@ import { facts } from './material.ts';
 import type { ForSaleOptions } from './options.ts';
 import { occasions } from './occasions.ts';
 import { ForSalePosition } from './position.ts';
+import { answer, topic } from './predictions.ts';
 import { prompt } from './prompt.ts';
 import { resultOf } from './score.ts';
 import type { ForSaleTypes } from './types.ts';
@@ -39,5 +40,6 @@ export const forSale: Game<ForSaleTypes> = {
   undo: ['unsell'],
   stirs,
   occasions,
+  predictions: { topic, answer },
   bots,
 };

@@ -243,7 +243,8 @@ export class ForSalePosition {
     money[turn] = this.fortuneOf(turn) - amount;
     bids[turn] = amount;
     this.high = amount;
-    if (this.chronicle !== undefined) this.#record({ type: 'bid', round: this.round, seat: seat(turn), amount });
+    if (this.chronicle !== undefined)
+      this.#record({ type: 'bid', round: this.round, seat: seat(turn), amount });
     this.turn = this.#next(turn);
   }
 
@@ -281,7 +282,8 @@ export class ForSalePosition {
       const cheque = cheques[start + below] ?? 0;
       earned[at] = (earned[at] ?? 0) + cheque;
       hands[at] = (hands[at] ?? 0) & ~bitOf(building);
-      if (sales !== undefined) sales[seatCount - 1 - below] = Object.freeze({ seat: seat(at), building, cheque });
+      if (sales !== undefined)
+        sales[seatCount - 1 - below] = Object.freeze({ seat: seat(at), building, cheque });
     }
     this.chosen.fill(0);
     this.round++;
@@ -334,13 +336,16 @@ export class ForSalePosition {
     if (type === 'unsell') return hasChosen ? undefined : rejection('nothing-chosen');
     if (type === 'pass') return undefined;
     if (hasChosen) return rejection('already-chosen', { undo: 'unsell' });
-    return (hand & bitOf(action.building)) === 0 ? rejection('not-yours', { item: action.building }) : undefined;
+    return (hand & bitOf(action.building)) === 0
+      ? rejection('not-yours', { item: action.building })
+      : undefined;
   }
 
   /** Lays a building face down to be sold, or takes it back (0). The last choice opens all of them. */
   #choose(at: Seat, building: Building): void {
     this.chosen[at] = building;
-    if (this.chronicle !== undefined) this.#record({ type: building === 0 ? 'took-back' : 'chose', seat: at });
+    if (this.chronicle !== undefined)
+      this.#record({ type: building === 0 ? 'took-back' : 'chose', seat: at });
     if (!this.chosen.includes(0)) this.sell(this.chosen);
   }
 
@@ -364,7 +369,13 @@ export class ForSalePosition {
     this.bids[at] = 0;
     this.isIn &= ~(1 << at);
     if (this.chronicle === undefined) return;
-    const purchase = Object.freeze({ seat: seat(at), building: cheapestOf(taken), bid, paid: bid - refund, refund });
+    const purchase = Object.freeze({
+      seat: seat(at),
+      building: cheapestOf(taken),
+      bid,
+      paid: bid - refund,
+      refund,
+    });
     this.chronicle.taken = Object.freeze([...this.chronicle.taken, purchase]);
     this.#record({ type: 'bought', round: this.round, by, ...purchase });
   }
@@ -379,7 +390,11 @@ export class ForSalePosition {
 
   #recordCheques(): void {
     if (this.chronicle === undefined) return;
-    this.#record({ type: 'cheques-turned-up', round: this.round - this.rounds, cheques: this.chequesOnTable() });
+    this.#record({
+      type: 'cheques-turned-up',
+      round: this.round - this.rounds,
+      cheques: this.chequesOnTable(),
+    });
   }
 
   #record(happening: ForSaleHappening): void {

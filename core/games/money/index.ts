@@ -10,6 +10,7 @@ import { facts } from './material.ts';
 import type { MoneyOptions } from './options.ts';
 import { occasions } from './occasions.ts';
 import { MoneyPosition } from './position.ts';
+import { answer, topic } from './predictions.ts';
 import { prompt } from './prompt.ts';
 import type { MoneySheet } from './score.ts';
 import type { MoneyTypes } from './types.ts';
@@ -49,5 +50,6 @@ export const money: Game<MoneyTypes> = {
   undo: ['unbid'],
   stirs,
   occasions,
+  predictions: { topic, answer },
   bots,
 };

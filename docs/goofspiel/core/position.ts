@@ -70,12 +70,17 @@ export class GoofspielPosition {
   /** The prizes that lie there: those of rounds that nobody won, and the new one (Goofspiel Decision G2). */
   prizes(): readonly Card[] {
     const { deal, rounds } = this;
-    return deal.slice(rounds.map(({ winner }) => winner !== undefined).lastIndexOf(true) + 1, rounds.length + 1);
+    return deal.slice(
+      rounds.map(({ winner }) => winner !== undefined).lastIndexOf(true) + 1,
+      rounds.length + 1,
+    );
   }
 
   /** The sum of a seat's prizes. */
   pointsOf(at: Seat): number {
-    return this.rounds.flatMap(({ winner, prizes }) => (winner === at ? prizes : [])).reduce((sum, card) => sum + card, 0);
+    return this.rounds
+      .flatMap(({ winner, prizes }) => (winner === at ? prizes : []))
+      .reduce((sum, card) => sum + card, 0);
   }
 
   /** Most points win; equals share the win (Goofspiel Decision G4). Undefined before the end. */

@@ -3,6 +3,7 @@ import { seat, type Seat } from '../../../core/base/ids.ts';
 import { createRng } from '../../../core/base/rng.ts';
 import type { Advice } from '../../../core/game.ts';
 import type { FuffzigerAction } from '../../../core/games/falsche-fuffziger/actions.ts';
+import { percentOf } from '../../../core/base/share.ts';
 import { Tally } from '../../../core/base/search/tally.ts';
 import { adviceOf } from '../../../core/games/falsche-fuffziger/bots/searching/advice.ts';
 import { master } from '../../../core/games/falsche-fuffziger/bots/searching/master.ts';
@@ -78,12 +79,12 @@ const DECISIONS = [3, 4, 5, 6].flatMap((seats) => decisionsOf('weighed', seats))
 const WEIGHED = DECISIONS.map((asked) => ({ asked, advice: weigh(asked) }));
 
 describe('what the master makes of a decision', () => {
-  it('begins with what it would do', () => {
+  it('begins with a choice that wins as often as any other', () => {
     expect(WEIGHED.length).toBeGreaterThan(30);
-    for (const { asked, advice } of WEIGHED)
-      expect(advice.choices[0]?.action).toEqual(
-        master.decide(...partsOf(asked), createRng('seed'), few(200)),
-      );
+    for (const { advice } of WEIGHED) {
+      const [first, ...others] = advice.choices.map(({ wins }) => percentOf(wins));
+      expect(first).toBeGreaterThanOrEqual(Math.max(0, ...others));
+    }
   });
 
   it('names choices that can be done, each once, with shares and totals that the game allows', () => {
@@ -130,11 +131,11 @@ describe('what the master makes of a decision', () => {
   });
 
   it('counts what an offer gets and gives', () => {
-    const rich = table(laundering, [real(500), real(0), real(0), real(0)]);
+    const rich = table(laundering, [real(60), real(0), real(0), real(0)]);
     const { open } = falscheFuffziger.view(rich, seat(0)).laundering;
     const { least } = dealOf(open ?? 'A1');
-    const bid = { type: 'bid', notes: {}, real: least } as const;
-    const { reason } = weigh({ state: rich, at: seat(0), memory: master.initial }, 200, bid);
+    const nothing = { type: 'bid', notes: {}, real: 0 } as const;
+    const { reason } = weigh({ state: rich, at: seat(0), memory: master.initial }, 200, nothing);
     if (reason.type !== 'card') throw new Error(reason.type);
     const offer = [reason.best, reason.other].find(
       ({ action }) => action.type === 'bid' && action.real === least,
@@ -184,10 +185,10 @@ describe('what the master makes of a decision', () => {
       { type: 'convert', press: twin },
       { type: 'finish' },
     ];
-    const lanes = choices.map((_, place) => ({ rewards: [1 - place / 4], sum: 1 - place / 4, isIn: true }));
     const tally = new Tally(choices.length, 5);
-    for (const place of choices.keys()) tally.add(place, 0, 1 - place / 4);
-    const { choices: spoken, reason } = adviceOf({ view, choices, lanes, tally, best: 0, asked: 1 });
+    for (const place of choices.keys())
+      for (let kind = 0; kind < 5; kind++) tally.add(place, kind, kind === 0 ? 1 - place / 4 : 0);
+    const { choices: spoken, reason } = adviceOf({ view, choices, tally, isLast: false, best: 0, asked: 1 });
     expect(spoken.map(({ action }) => action)).toEqual([choices[0], choices[2]]);
     expect(reason).toMatchObject({ other: { type: 'finish' } });
   });

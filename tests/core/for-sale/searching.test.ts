@@ -1,3 +1,4 @@
+import { percentOf } from '../../../core/base/share.ts';
 import { describe, expect, it } from 'vitest';
 import { seat } from '../../../core/base/ids.ts';
 import { createRng } from '../../../core/base/rng.ts';
@@ -65,7 +66,12 @@ describe('a bot that searches', () => {
     const state = started(4, 'hidden');
     const at = forSale.awaits(state)[0] ?? seat(0);
     const turned = state.clone();
-    turned.stack([...state.offers.slice(1)].flatMap(listOf).toReversed(), 2, [...state.cheques].toReversed(), 1);
+    turned.stack(
+      [...state.offers.slice(1)].flatMap(listOf).toReversed(),
+      2,
+      [...state.cheques].toReversed(),
+      1,
+    );
     const choose = (one: ForSalePosition) =>
       master.decide(
         forSale.view(one, at),
@@ -90,8 +96,7 @@ describe('a bot that searches', () => {
         asked,
       );
       if (advice === undefined) throw new Error('it says nothing');
-      const chosen = master.decide(view, legal, deepFreeze(master.initial), createRng('seed'), few(400));
-      return { advice, chosen };
+      return advice;
     };
     const sold = (): ForSalePosition => {
       const { steps } = playAtRandom('weighed', { seats: 4 });
@@ -104,10 +109,11 @@ describe('a bot that searches', () => {
       return first.before;
     };
 
-    it('names first what it would do, with what that brings', () => {
+    it('names first what wins most, with what that brings', () => {
       for (const state of [started(4, 'again'), sold()]) {
-        const { advice, chosen } = weigh(state);
-        expect(advice.choices[0]?.action).toEqual(chosen);
+        const advice = weigh(state);
+        const [first, ...others] = advice.choices.map(({ wins }) => percentOf(wins));
+        expect(first).toBeGreaterThanOrEqual(Math.max(0, ...others));
         for (const { wins, total } of advice.choices) {
           expect(wins).toBeGreaterThanOrEqual(0);
           expect(wins).toBeLessThanOrEqual(1);
@@ -119,7 +125,7 @@ describe('a bot that searches', () => {
 
     it('says what bidding and passing end in: a building of this round, and what is paid for it', () => {
       const state = started(4, 'again');
-      const { reason } = weigh(state).advice;
+      const { reason } = weigh(state);
       if (reason.type !== 'buying') throw new Error(reason.type);
       const offer = listOf(state.offer);
       for (const { action, building, pays } of [reason.best, reason.other]) {
@@ -131,7 +137,7 @@ describe('a bot that searches', () => {
 
     it('says what two of its buildings bring', () => {
       const state = sold();
-      const { reason, choices } = weigh(state).advice;
+      const { reason, choices } = weigh(state);
       if (reason.type !== 'selling') throw new Error(reason.type);
       expect(choices[0]?.action).toEqual({ type: 'sell', building: reason.best.building });
       expect(reason.other.building).not.toBe(reason.best.building);
@@ -140,17 +146,17 @@ describe('a bot that searches', () => {
 
     it('weighs a choice that it would not think of, if it is asked for that', () => {
       const asked = { type: 'bid', amount: 15 } as const;
-      const { advice } = weigh(started(4, 'again'), asked);
+      const advice = weigh(started(4, 'again'), asked);
       expect(advice.asked?.action).toEqual(asked);
       expect(advice.asked?.wins).toBeLessThan(advice.choices[0]?.wins ?? 0);
       expect(advice.reason).toMatchObject({ type: 'buying', other: { action: asked } });
-      expect(weigh(started(4, 'again')).advice.asked).toBeUndefined();
+      expect(weigh(started(4, 'again')).asked).toBeUndefined();
     });
 
     it('has nothing to say where there is nothing to choose', () => {
       const poor = started(4, 'poor').clone();
       poor.money.fill(0);
-      const { advice } = weigh(poor);
+      const advice = weigh(poor);
       expect(advice.reason).toEqual({ type: 'alone' });
       expect(advice.choices.map(({ action }) => action)).toEqual([{ type: 'pass' }]);
     });

@@ -5,7 +5,7 @@ import type { MoneyAction } from '../../../core/games/money/actions.ts';
 import { money } from '../../../core/games/money/index.ts';
 import type { MoneyOptions } from '../../../core/games/money/options.ts';
 import type { MoneyPosition } from '../../../core/games/money/position.ts';
-import { handOf, handsOf, moneyOptions, playAtRandom } from '../../games/money/play.ts';
+import { arranged, handOf, handsOf, moneyOptions, playAtRandom } from '../../games/money/play.ts';
 
 function started(said: Partial<MoneyOptions> = {}): MoneyPosition {
   const options = moneyOptions(said, 3);
@@ -94,6 +94,14 @@ describe('a view', () => {
     const nextHand = after(last, [0, sitOut], [1, sitOut], [2, sitOut]);
     expect(money.view(nextHand, 'table').round).not.toHaveProperty('last');
     expect(nextHand).toMatchObject({ hand: 2, round: 1, stalled: 0 });
+  });
+
+  it('names what the option says where the pile stalls as well (Money! Decision M4)', () => {
+    const state = arranged(started({ lastRound: 'refill-short', stallLimit: 1 }), { pile: [] });
+    const bid: MoneyAction = { type: 'bid', cards: handOf(state, 0).slice(0, 1) };
+    const open = after(state, [0, bid], [1, sitOut], [2, sitOut]);
+    const last = after(open, [0, { type: 'take', display: 'left' }]);
+    expect(money.view(last, 'table')).toMatchObject({ stalled: 1, round: { last: 'refill-short' } });
   });
 
   it('opens all hands once the hand is scored (Money! Decision M10)', () => {

@@ -70,7 +70,10 @@ export function isMoneyKept({ money, phase, seatCount }: ForSaleSetup, bank: num
 }
 
 /** Whether every building and every cheque of the deal is in one place: a hand, sold, won, on the table or still in its pile. */
-export function areCardsKept({ offers, cheques: dealt, hands, sold, phase }: ForSaleSetup, deal: ForSaleDeal): boolean {
+export function areCardsKept(
+  { offers, cheques: dealt, hands, sold, phase }: ForSaleSetup,
+  deal: ForSaleDeal,
+): boolean {
   const turnedUp = phase.type === 'ended' ? offers.length : phase.round;
   const isSelling = phase.type !== 'buying';
   const sales = sold.flat();

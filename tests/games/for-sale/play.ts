@@ -38,7 +38,7 @@ interface Temper {
 }
 
 /** Some that let rounds end at once, some that go round and round, some that spend everything. */
-const TEMPERS: readonly Temper[] = [
+export const TEMPERS: readonly Temper[] = [
   { bids: 0, leap: 1 },
   { bids: 20, leap: 2 },
   { bids: 60, leap: 3 },
@@ -79,8 +79,7 @@ export function drawAction(
 /** A seat that may do something: mostly one that is awaited, sometimes one that may take its choice back. */
 function drawSeat(state: ForSalePosition, rng: Rng): Seat {
   const awaited = forSale.awaits(state);
-  if (awaited.length === state.seatCount || state.isBuying || rng.below(8) > 0)
-    return rng.pick(awaited);
+  if (awaited.length === state.seatCount || state.isBuying || rng.below(8) > 0) return rng.pick(awaited);
   return rng.pick(seatsOf(state.seatCount).filter((at) => !awaited.includes(at)));
 }
 

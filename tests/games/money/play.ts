@@ -71,6 +71,10 @@ export function drawAction(legal: MoneyLegal, rng: Rng): MoneyAction {
   }
 }
 
+/** The same, but half of the bids are the bluff card alone, so that nobody takes part in some rounds. */
+export const drawShyAction = (legal: MoneyLegal, rng: Rng): MoneyAction =>
+  legal.bid !== undefined && rng.below(2) === 0 ? { type: 'bid', cards: [BLUFF] } : drawAction(legal, rng);
+
 /** Mostly small bids, so that hands last; now and then the bluff card alone or the whole hand. */
 export function drawBid(from: readonly number[], rng: Rng): readonly number[] {
   const style = rng.below(10);
@@ -156,7 +160,7 @@ export const snapshotOf = (position: MoneyPosition): string =>
   );
 
 /** Plays a game at random. Throws if an act changes the position before it; options, deal and actions are frozen, so that a change to them throws. */
-export function playAtRandom(seed: string, said?: Partial<MoneyOptions>): PlayedGame {
+export function playAtRandom(seed: string, said?: Partial<MoneyOptions>, draw = drawAction): PlayedGame {
   const rng = createRng(seed);
   const seatCount = 3 + rng.below(3);
   const options =
@@ -168,7 +172,7 @@ export function playAtRandom(seed: string, said?: Partial<MoneyOptions>): Played
   while (!state.hasEnded) {
     if (steps.length === MOST_STEPS) throw new Error(`${seed} does not end`);
     const seat = drawSeat(state, rng);
-    const action = deepFreeze(drawAction(money.legal(state, seat), rng));
+    const action = deepFreeze(draw(money.legal(state, seat), rng));
     const snapshot = snapshotOf(state);
     const step = money.apply(state, seat, action);
     if (!step.ok) throw new Error(`${seed}: ${JSON.stringify({ seat, action, error: step.error })}`);

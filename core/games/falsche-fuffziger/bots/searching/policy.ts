@@ -45,10 +45,10 @@ export class Policy {
     this.#turned.fill(0);
   }
 
-  /** Plays on to the end. */
-  playOn(): void {
+  /** Plays on to the end, or until the round of that number has begun. */
+  playOn(until = Infinity): void {
     const table = this.#table;
-    while (table.phase !== 'ended') {
+    while (table.phase !== 'ended' && table.round < until) {
       const prospect = this.#prospects.at(table);
       if (table.phase === 'producing') this.#produce(prospect);
       else if (table.phase === 'auction') this.#bidders.finish(prospect);
