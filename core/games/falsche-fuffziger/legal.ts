@@ -8,23 +8,25 @@ import type { Press, PressId } from './material/press-names.ts';
 import type { Phase, Table } from './table.ts';
 
 /** What a seat may do now. */
-export function legalIn(table: Table, at: Seat): FuffzigerLegal {
-  const { phase, turn } = table;
-  if (!isSeat(table, at)) return {};
+export function legalIn(position: Table, at: Seat): FuffzigerLegal {
+  const { phase, turn } = position;
+  if (!isSeat(position, at)) return {};
   switch (phase) {
     case 'producing':
-      return at === turn ? legalProduction(table, at) : {};
+      return at === turn ? legalProduction(position, at) : {};
     case 'auction':
-      return at === turn ? legalAuction(table, at) : {};
+      return at === turn ? legalAuction(position, at) : {};
     case 'laundering': {
-      if (hasChosen(table, at)) return { unbid: NOTHING };
-      const { notes, real } = table.purseOf(at);
+      if (hasChosen(position, at)) return { unbid: NOTHING };
+      const { notes, real } = position.purseOf(at);
       return { bid: { notes, real: { max: real } } };
     }
     case 'buying':
-      return at === turn ? { buy: legalPurchase(table, at) } : {};
+      return at === turn ? { buy: legalPurchase(position, at) } : {};
     case 'general':
-      return hasChosen(table, at) ? { unlaunder: NOTHING } : { launder: { notes: table.purseOf(at).notes } };
+      return hasChosen(position, at)
+        ? { unlaunder: NOTHING }
+        : { launder: { notes: position.purseOf(at).notes } };
     case 'ended':
       return {};
   }
@@ -47,28 +49,28 @@ function namesOf({ named }: Table, at: Seat, isMeant: (press: Press) => boolean)
 const isConvertible = ({ isConverted }: Press): boolean => !isConverted;
 
 /** Whether a press was not turned over in this turn: it can be sold, and prints. */
-const isUnused = (table: Table, press: Press): boolean => !table.turnedNow.includes(press);
+const isUnused = (position: Table, press: Press): boolean => !position.turnedNow.includes(press);
 
-function legalProduction(table: Table, at: Seat): FuffzigerLegal {
-  const sell = namesOf(table, at, (press) => isUnused(table, press));
+function legalProduction(position: Table, at: Seat): FuffzigerLegal {
+  const sell = namesOf(position, at, (press) => isUnused(position, press));
   if (sell.length === 0) return { finish: NOTHING };
-  const convert = namesOf(table, at, isConvertible);
+  const convert = namesOf(position, at, isConvertible);
   return convert.length === 0
     ? { sell: { press: sell }, finish: NOTHING }
     : { convert: { press: convert }, sell: { press: sell }, finish: NOTHING };
 }
 
-function legalAuction(table: Table, at: Seat): FuffzigerLegal {
-  const { led, amount, canMatch } = table;
+function legalAuction(position: Table, at: Seat): FuffzigerLegal {
+  const { led, amount, canMatch } = position;
   if (led !== NONE) return canMatch ? { match: layOf(led, amount), drop: NOTHING } : { drop: NOTHING };
-  const { notes, real } = table.purseOf(at);
+  const { notes, real } = position.purseOf(at);
   if (real >= LEAST_REAL) return { lay: { notes, real: { min: LEAST_REAL, max: real } }, drop: NOTHING };
   return isNone(notes) ? { drop: NOTHING } : { lay: { notes }, drop: NOTHING };
 }
 
-function legalPurchase(table: Table, at: Seat): NonNullable<FuffzigerLegal['buy']> {
-  const { supply, price } = table.shop();
-  return { supply, price, money: table.free(at, REAL) };
+function legalPurchase(position: Table, at: Seat): NonNullable<FuffzigerLegal['buy']> {
+  const { supply, price } = position.shop();
+  return { supply, price, money: position.free(at, REAL) };
 }
 
 /** The phase in which an action can be done. */
@@ -87,34 +89,34 @@ const PHASES: Readonly<Record<FuffzigerAction['type'], Phase>> = {
 };
 
 /** Why the action is not what `legal` describes; undefined if it is. */
-export function refusalOf(table: Table, at: Seat, action: FuffzigerAction): Rejection | undefined {
-  const { phase, turn, led } = table;
+export function refusalOf(position: Table, at: Seat, action: FuffzigerAction): Rejection | undefined {
+  const { phase, turn, led } = position;
   const { type } = action;
-  if (!isSeat(table, at)) return rejection('no-such-seat', { seat: at });
+  if (!isSeat(position, at)) return rejection('no-such-seat', { seat: at });
   if (phase === 'ended') return rejection('game-over');
   const isSealed = phase === 'laundering' || phase === 'general';
-  if (!isSealed && at !== turn) return rejection('not-your-turn', { awaits: table.awaits() });
-  const isNow = type === 'lay' ? led === NONE : type === 'match' ? table.canMatch : true;
+  if (!isSealed && at !== turn) return rejection('not-your-turn', { awaits: position.awaits() });
+  const isNow = type === 'lay' ? led === NONE : type === 'match' ? position.canMatch : true;
   if (PHASES[type] !== phase || !isNow)
-    return rejection('not-available', { type, available: Object.keys(legalIn(table, at)) });
+    return rejection('not-available', { type, available: Object.keys(legalIn(position, at)) });
   switch (action.type) {
     case 'convert':
-      return refusalOfPress(table, at, action.press, isConvertible);
+      return refusalOfPress(position, at, action.press, isConvertible);
     case 'sell':
-      return refusalOfPress(table, at, action.press, (press) => isUnused(table, press));
+      return refusalOfPress(position, at, action.press, (press) => isUnused(position, press));
     case 'lay':
-      return refusalOfLay(table, at, action);
+      return refusalOfLay(position, at, action);
     case 'bid':
-      if (hasChosen(table, at)) return rejection('already-chosen', { undo: 'unbid' });
-      return refusalOfNotes(table, at, action.notes) ?? refusalOfPrice(table, at, action.real);
+      if (hasChosen(position, at)) return rejection('already-chosen', { undo: 'unbid' });
+      return refusalOfNotes(position, at, action.notes) ?? refusalOfPrice(position, at, action.real);
     case 'launder':
-      if (hasChosen(table, at)) return rejection('already-chosen', { undo: 'unlaunder' });
-      return refusalOfNotes(table, at, action.notes);
+      if (hasChosen(position, at)) return rejection('already-chosen', { undo: 'unlaunder' });
+      return refusalOfNotes(position, at, action.notes);
     case 'unbid':
     case 'unlaunder':
-      return hasChosen(table, at) ? undefined : rejection('nothing-chosen');
+      return hasChosen(position, at) ? undefined : rejection('nothing-chosen');
     case 'buy':
-      return refusalOfPurchase(table, at, action.presses);
+      return refusalOfPurchase(position, at, action.presses);
     case 'finish':
     case 'match':
     case 'drop':
@@ -124,38 +126,38 @@ export function refusalOf(table: Table, at: Seat, action: FuffzigerAction): Reje
 
 /** Says whether the seat has no such press, or has used it. */
 function refusalOfPress(
-  table: Table,
+  position: Table,
   at: Seat,
   target: PressId,
   isAllowed: (press: Press) => boolean,
 ): Rejection | undefined {
-  const press = table.named.find((one) => one.press === target);
+  const press = position.named.find((one) => one.press === target);
   if (press?.seat !== at) return rejection('not-yours', { item: target });
   if (isAllowed(press)) return undefined;
-  return rejection('bad-target', { target, allowed: namesOf(table, at, isAllowed) });
+  return rejection('bad-target', { target, allowed: namesOf(position, at, isAllowed) });
 }
 
-function refusalOfLay(table: Table, at: Seat, lay: Lay): Rejection | undefined {
+function refusalOfLay(position: Table, at: Seat, lay: Lay): Rejection | undefined {
   if ('real' in lay)
     return lay.real < LEAST_REAL
       ? rejection('too-low', { least: LEAST_REAL })
-      : refusalOfPrice(table, at, lay.real);
+      : refusalOfPrice(position, at, lay.real);
   const colour = colourOf(lay.notes);
-  const most = table.free(at, placeOfType(colour));
+  const most = position.free(at, placeOfType(colour));
   if (most === 0) return rejection('not-yours', { item: colour });
   return countOf(lay.notes, colour) > most ? rejection('too-high', { most }) : undefined;
 }
 
-function refusalOfPurchase(table: Table, at: Seat, presses: Counts): Rejection | undefined {
-  const { supply, scrapped } = table;
+function refusalOfPurchase(position: Table, at: Seat, presses: Counts): Rejection | undefined {
+  const { supply, scrapped } = position;
   const out = PRESS_TYPES.find((type, place) => place < scrapped && countOf(presses, type) > 0);
   if (out !== undefined)
     return rejection('bad-target', { target: out, allowed: PRESS_TYPES.slice(scrapped) });
-  return refusalOfPart(presses, (type) => supply[type] ?? 0) ?? refusalOfPrice(table, at, costOf(presses));
+  return refusalOfPart(presses, (type) => supply[type] ?? 0) ?? refusalOfPrice(position, at, costOf(presses));
 }
 
-const refusalOfNotes = (table: Table, at: Seat, notes: Counts): Rejection | undefined =>
-  refusalOfPart(notes, (type) => table.free(at, type));
+const refusalOfNotes = (position: Table, at: Seat, notes: Counts): Rejection | undefined =>
+  refusalOfPart(notes, (type) => position.free(at, type));
 
 /** Names the first type of which there are fewer; by place of the type. */
 function refusalOfPart(some: Counts, mostOf: (place: number) => number): Rejection | undefined {
@@ -167,7 +169,7 @@ function refusalOfPart(some: Counts, mostOf: (place: number) => number): Rejecti
   return undefined;
 }
 
-function refusalOfPrice(table: Table, at: Seat, price: number): Rejection | undefined {
-  const money = table.free(at, REAL);
+function refusalOfPrice(position: Table, at: Seat, price: number): Rejection | undefined {
+  const money = position.free(at, REAL);
   return price > money ? rejection('not-affordable', { price, money }) : undefined;
 }
