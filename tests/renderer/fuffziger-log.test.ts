@@ -165,7 +165,7 @@ describe('what happened', () => {
       'No bid: Cleo.',
       '51 → 100: nobody bid enough.',
       'Cleo 7 real',
-      'No bid: Ada and Ben.',
+      'No bid: Ben and you.',
       'Buying',
       'Cleo buys 2 × 20 and 1 × 50 for 50.',
       'You buy nothing.',

@@ -90,7 +90,7 @@ describe('phase 2, one’s own turn', () => {
     await look.play([0, { type: 'convert', press: broken }]);
     expect(tiles()).toEqual([]);
     expect(part('.at-own .presses')).toContain('No press');
-    expect(part('.at-market .spot')).toContain('Ada: broken, 2 for scrap');
+    expect(part('.at-market .spot')).toContain('You: broken, 2 for scrap');
     expect(part('.at-market .rows')).toContain('broken');
     expect(part('.rail .sentence')).toBe('All your presses are used.');
     expect(primary()).toBe('Finish without printing');
