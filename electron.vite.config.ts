@@ -65,7 +65,7 @@ function commonOf(id: string, bundle: Parameters<GroupName>[1]): string | null {
 
 /** What the page says before a table is opened: one file for each language. The words of the connection help come with it. */
 const WORDS =
-  /[\\/](?:i18n[\\/]messages[\\/](?!\w\w[\\/](?:coach|connection|daily|hosting|quips|seating|trouble)\.ts$)|games[\\/][\w-]+[\\/]messages[\\/](?=\w\w[\\/]game\.ts$))(\w\w)[\\/]/;
+  /[\\/](?:i18n[\\/]messages[\\/](?!\w\w[\\/](?:coach|connection|daily|hosting|predictions|quips|seating|trouble)\.ts$)|games[\\/][\w-]+[\\/]messages[\\/](?=\w\w[\\/]game\.ts$))(\w\w)[\\/]/;
 const wordsOf = (id: string): string | null => {
   const [, language] = WORDS.exec(id) ?? [];
   return language === undefined ? null : `words-${language}`;

@@ -3,6 +3,7 @@ import type { Seat, Viewer } from './base/ids.ts';
 import type { Json } from './base/json.ts';
 import type { OptionFacts } from './base/option-field.ts';
 import type { Beats } from './base/pace.ts';
+import type { Topic, TopicAnswer } from './base/predictions.ts';
 import type { Occasion } from './base/quips.ts';
 import type { Stir } from './base/reactions.ts';
 import type { Rejection } from './base/rejection.ts';
@@ -10,10 +11,11 @@ import type { Result } from './base/result.ts';
 import type { Rng } from './base/rng.ts';
 import type { Temper } from './base/characters.ts';
 
-/** The types a game is made of. All of them are plain JSON data. */
+/** The types a game is made of. All of them are plain JSON data, except for `state`. */
 export interface GameTypes {
   readonly options: CommonOptions;
   readonly deal: unknown;
+  /** The position: private to its game, which alone may look inside or change it. Others keep it, hand it back, and never save it. */
   readonly state: GameState;
   readonly action: { readonly type: string };
   readonly legal: object;
@@ -34,7 +36,7 @@ export interface CommonOptions {
   readonly starter?: Seat;
 }
 
-/** What every state holds: the options that the game is played by. */
+/** What every position holds: the options that the game is played by. */
 export interface GameState {
   readonly options: CommonOptions;
 }
@@ -46,7 +48,7 @@ export interface GameEvent {
   readonly seat?: Seat;
 }
 
-/** What an accepted action leads to. The input state is unchanged. */
+/** What an accepted action leads to: a position of its own. The one before is unchanged, and stays valid. */
 export interface Step<Types extends GameTypes> {
   readonly state: Types['state'];
   readonly events: readonly Types['event'][];
@@ -147,8 +149,12 @@ export interface GameFacts extends OptionFacts {
 }
 
 /**
- * A game: plain data and pure functions. All chance is drawn in `deal`; everything after it is deterministic, so a record
- * (options, seats, deal, actions) replays to the same bytes for ever.
+ * A game. All chance is drawn in `deal`; everything after it is deterministic, so a record (options, seats, deal, actions) replays to
+ * the same bytes for ever.
+ *
+ * Seen from outside its functions are pure. Inside, the rules are stated once, in a class of positions that are changed in place: `apply`
+ * plays on a clone, search plays on positions of its own. What leaves a game (views, events, legal moves, prompts, results) is JSON that is
+ * frozen or made for the caller: nobody who holds it can change a position. An exception in any of the functions changes nothing.
  */
 export interface Game<Types extends GameTypes = GameTypes> extends GameFacts {
   /** Raised when the same record would replay differently. */
@@ -163,14 +169,16 @@ export interface Game<Types extends GameTypes = GameTypes> extends GameFacts {
 
   /** Draws all chance of one game. */
   deal(options: Types['options'], seatCount: number, rng: Rng): Types['deal'];
-  /** The state before the first action. The arguments are what the parse functions gave. */
+  /** The position before the first action. The arguments are what the parse functions gave. */
   start(options: Types['options'], seatCount: number, deal: Types['deal']): Types['state'];
   /** The seats that owe a decision now, ascending; empty exactly when the game has ended. Public. */
   awaits(state: Types['state']): readonly Seat[];
   /** What the seat may do now, keyed by action type, each with its constraints as data; `{}` if nothing. */
   legal(state: Types['state'], seat: Seat): Types['legal'];
-  /** Does what `legal` describes, and rejects everything else. All checks come before all changes. */
+  /** Does what `legal` describes, on a clone, and rejects everything else. */
   apply(state: Types['state'], seat: Seat, action: Types['action']): Result<Step<Types>, Rejection>;
+  /** The same position, to go on with or without the memory aid (rules, Decision A1). */
+  withAids(state: Types['state'], memoryAid: boolean): Types['state'];
   /** What the viewer may see, built field by field. It holds the running and the last finished round. */
   view(state: Types['state'], viewer: Viewer): Types['view'];
   /** The running round by a name, which is another one as soon as a round is over (rules, Decision A1). */
@@ -201,6 +209,16 @@ export interface Game<Types extends GameTypes = GameTypes> extends GameFacts {
    * `beats` it hangs only on what all may learn. Absent: nothing.
    */
   occasions?(event: Types['event'], before: readonly Types['event'][]): readonly Occasion[];
+  /** What people who wait or watch may predict. Absent: nothing. */
+  readonly predictions?: {
+    /**
+     * What can be predicted now; `view`: that of the open table, so that it tells nothing. A topic closes at a moment that all see, and
+     * before anything of its answer is open; it does not open again, and the next one opens only after it is answered.
+     */
+    topic(view: Types['view']): Topic | undefined;
+    /** The topic that an event answers, and how it came out. It is asked about events that are for all. */
+    answer(event: Types['event']): TopicAnswer | undefined;
+  };
   /**
    * The types of events that can be undone where who plays against bots may take the newest act back; an act with any other stays done:
    * it has shown what was hidden, or is a sealed choice, which the game itself lets people take back. Absent: all stay done.

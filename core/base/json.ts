@@ -9,3 +9,11 @@ export function isSameJson(one: unknown, other: unknown): boolean {
   const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...keys].every((key) => isSameJson(Reflect.get(one, key), Reflect.get(other, key)));
 }
+
+/** The value, frozen with everything in it. */
+export function frozen<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  if (Array.isArray(value)) for (const item of value) frozen(item);
+  else for (const key in value) frozen(value[key]);
+  return Object.freeze(value);
+}

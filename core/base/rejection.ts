@@ -17,7 +17,8 @@ export const REJECTIONS = {
   'game-over': 'The game has ended.',
   'no-such-seat': 'The table has no such seat. data: seat',
   'not-your-turn': 'This seat can do nothing at the moment. data: awaits (seats)',
-  stale: 'The act answers a question that is not asked any more; nothing was changed. data: question (now)',
+  stale:
+    'The act, or prediction, answers a question that is not asked any more; nothing was changed. data: question (now, of an act)',
   'not-available': 'This kind of action cannot be done at the moment. data: type, available (types)',
   'already-chosen': 'A choice is already made; it has to be taken back first. data: undo (action type)',
   'nothing-chosen': 'There is no choice to take back.',
@@ -25,7 +26,7 @@ export const REJECTIONS = {
   'too-late':
     'The act stays done: somebody else has acted, it showed something, its time is over, or people play here.',
   'no-undo-left':
-    'The choice stays as it is: the seat has taken back as many as it may before the game goes on. data: most',
+    'The choice, or prediction, stays as it is: it was taken back, or changed, as often as it may be before the game goes on. data: most',
   'too-few': 'Fewer than the least number were chosen. data: least',
   'chosen-twice': 'The same thing was named twice. data: item',
   'not-yours': 'The seat does not hold what it named. data: item',

@@ -2,11 +2,12 @@ import type { Character } from '../base/characters.ts';
 import type { Seat, TableId } from '../base/ids.ts';
 import type { Json } from '../base/json.ts';
 import type { PauseReason } from '../base/hosting.ts';
+import type { TopicType } from '../base/predictions.ts';
 import type { Rejection } from '../base/rejection.ts';
 import type { Result } from '../base/result.ts';
 import type { Advice, GameResult, HandCount } from '../game.ts';
 import type { Mark } from '../table/marks.ts';
-import type { LedgerEntry, TableNews, TablePhase, TableSetup } from '../table/state.ts';
+import type { LedgerEntry, Origin, TableNews, TablePhase, TableSetup } from '../table/state.ts';
 
 export type { Mark };
 
@@ -46,6 +47,8 @@ export type SeatFrame =
 export interface TableFrameTable {
   readonly id: TableId;
   readonly setup: TableSetup;
+  /** The game that is played on here from a decision of it; absent at all other tables. */
+  readonly origin?: Origin;
   readonly phase: TablePhase;
   readonly hasPin: boolean;
   readonly seats: readonly SeatFrame[];
@@ -141,6 +144,8 @@ export interface You {
   readonly moved: readonly Seat[];
   /** Seats that this one had before they moved to another device: its keys of them count no more. */
   readonly movedAway?: readonly Seat[];
+  /** What can be predicted here, or was and is not answered yet. Nobody else is told what, or whether. */
+  readonly prediction?: PredictionFrame;
   /** What a master makes of the question that the faced seat is asked, once somebody on this connection has asked for that. */
   readonly advice?: AdviceFrame;
   /** What a master makes of the finished game of the faced seat, once somebody on this connection has asked for that. */
@@ -170,6 +175,17 @@ export interface You {
   }[];
   /** For who hosts and for televisions: the PIN, so that their code for phones carries it. */
   readonly pin?: string;
+}
+
+/** A topic as somebody may predict it who waits or watches. */
+export interface PredictionFrame {
+  readonly topic: TopicType;
+  /** By which a prediction names it. */
+  readonly key: string;
+  /** Who can be named; nobody once it is too late, or while one is asked something oneself. */
+  readonly among: readonly Seat[];
+  /** Who was named. */
+  readonly whom?: Seat;
 }
 
 /** What the coach says of a question; `advice` is absent while it thinks, and `failed` says that it has nothing to say. */
@@ -240,6 +256,8 @@ export interface TableSummary {
   readonly asks?: number;
   /** Who won the last game, once it is over; nobody if it was ended early. For the owner only. */
   readonly winners?: readonly string[];
+  /** A game that is over is played on there from a decision of it; for the owner only. */
+  readonly isPlayedOn?: true;
   /** How many games were started there; for the owner only. */
   readonly games?: number;
   readonly pin: boolean;

@@ -159,6 +159,15 @@ export const TABLE_REQUESTS = {
   advise: request('advise', 'seat', { seat: seatNumber }),
   /** Which decisions of the finished game cost or won most? The answer stands in later frames, as `you.review`. */
   review: request('review', 'seat', { seat: seatNumber }),
+  /**
+   * Opens a table that plays on from what the seat did in the game that is over, the act of index `act`, with a token that this device has
+   * made; without `act` once more from where this table began. Answered with its id.
+   */
+  'play-on': request('play-on', 'seat', {
+    seat: seatNumber,
+    token: secret,
+    act: v.exactOptional(whole(0, 1_000_000)),
+  }),
   history: request('history', 'guest', { from: whole(0, 1_000_000) }),
   /** The page has shown everything up to `table.show`: where all pages have, nothing waits any longer. */
   shown: request('shown', 'all', { show: whole(0, Number.MAX_SAFE_INTEGER) }),
@@ -168,6 +177,11 @@ export const TABLE_REQUESTS = {
   react: request('react', 'seat', { seat: seatNumber, reaction: v.picklist(REACTIONS) }),
   /** Reminds somebody who is awaited, in all ways that their page has. */
   nudge: request('nudge', 'guest', { seat: seatNumber }),
+  /**
+   * Who waits or watches predicts that `whom` comes out on top of the topic of that key; as often as they like, the newest counts. `name`: who
+   * they are, of somebody who has no seat.
+   */
+  predict: request('predict', 'guest', { topic: text(40), whom: seatNumber, name: v.exactOptional(name) }),
   /** Answered with six digits: with them, once and for two minutes, another device takes the seat over. */
   'seat-code': request('seat-code', 'seat', { seat: seatNumber }),
   /** Plays on another device from now on, with a token that this one has made. */

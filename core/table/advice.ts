@@ -33,7 +33,9 @@ export function pastDecisions(table: TableState, at: Seat): Result<readonly Past
   if (table.phase !== 'ended') return fail(rejection('not-ended'));
   if (!hasCoach(table)) return fail(NO_COACH);
   const actions = table.game?.actions.slice() ?? [];
-  return ok(actions.flatMap(({ seat }, index) => (seat === at ? [{ ...taskIn(table, at), at: index }] : [])));
+  const first = table.origin?.act ?? 0;
+  const isOwn = (index: number): boolean => index >= first && actions[index]?.seat === at;
+  return ok([...actions.keys()].filter(isOwn).map((index) => ({ ...taskIn(table, at), at: index })));
 }
 
 const taskIn = (table: TableState, at: Seat): RecalledTask => ({

@@ -18,6 +18,7 @@ import {
   takeBack,
   takeOver,
 } from './play.ts';
+import { predict } from './predictions.ts';
 import { noQuestions } from './questions.ts';
 import { parseSetup } from './setup.ts';
 import type { TableNews, TableState } from './state.ts';
@@ -38,6 +39,7 @@ export function openTable(entry: TableEntry & { type: 'opened' }): Result<TableS
   return ok({
     id: entry.id,
     setup: setup.value,
+    ...(entry.origin && { origin: entry.origin }),
     phase: 'lobby',
     seats: freeSeats(setup.value.seatCount),
     nextOccupant: 1,
@@ -57,8 +59,8 @@ export function applyEntry(table: TableState, entry: TableEntry): Result<TableSt
   const change = changeBy(table, entry);
   if (!change.ok) return change;
   const { changes, events = [], news = [] } = change.value;
-  // That the program was started again is nothing that people did: lists go on telling when they last played
-  const isTold = entry.type !== 'paused' || entry.reason !== 'restart';
+  // That the program was started again is nothing that people did: lists go on telling when they last played. Nor do they tell of a prediction
+  const isTold = entry.type !== 'predicted' && (entry.type !== 'paused' || entry.reason !== 'restart');
   const then: TableState = { ...table, ...changes, ...(isTold && { changedAt: entry.at }) };
   const isSecondHere = then.seats.some((who) => who.type === 'person' && who.occupant === then.second);
   const after: TableState = isSecondHere || then.second === null ? then : { ...then, second: null };
@@ -97,6 +99,7 @@ const CHANGES: {
   shuffled: shuffle,
   started: startGame,
   acted: act,
+  predicted: predict,
   'taken-back': takeBack,
   'bot-took-over': takeOver,
   'given-back': giveBack,

@@ -2,7 +2,7 @@ import type { Character } from '../base/characters.ts';
 import type { Seat, TableId } from '../base/ids.ts';
 import { membersOf } from '../base/lists.ts';
 import type { HelpReason, PauseReason } from '../base/hosting.ts';
-import type { Adjustable, DeviceKind, LedgerEntry, TableSetup } from './state.ts';
+import type { Adjustable, DeviceKind, LedgerEntry, Origin, TableSetup } from './state.ts';
 
 /**
  * One line of a table's log: what a person did or what the host decided, with the host's time (`at`, milliseconds since 1970).
@@ -11,7 +11,13 @@ import type { Adjustable, DeviceKind, LedgerEntry, TableSetup } from './state.ts
 export type TableEntry = { readonly at: number } & TableCommand;
 
 export type TableCommand =
-  | { readonly type: 'opened'; readonly id: TableId; readonly setup: TableSetup }
+  | {
+      readonly type: 'opened';
+      readonly id: TableId;
+      readonly setup: TableSetup;
+      /** The table plays on from a decision of this game, and has no other. */
+      readonly origin?: Origin;
+    }
   | { readonly type: 'configured'; readonly setup: TableSetup }
   | {
       readonly type: 'joined';
@@ -32,6 +38,8 @@ export type TableCommand =
       readonly seat: Seat;
       readonly bot: string;
       readonly name: string;
+      /** On a free seat: taken if nobody has it. Absent: the first that nobody has. */
+      readonly colour?: number;
       /** Who comes; absent: whoever sits there stays. Entries of before there were characters have none. */
       readonly character?: Character;
     }
@@ -42,12 +50,21 @@ export type TableCommand =
       readonly type: 'acted';
       readonly seat: Seat;
       readonly action: unknown;
-      readonly by: 'person' | 'bot';
+      /** `origin`: it was done in the game that this one plays on from. */
+      readonly by: 'person' | 'bot' | 'origin';
       /** A bot made this one choice for a person who plays: because the host wished so, or the time was over. */
       readonly why?: HelpReason;
       /** The bot that chose, if it is not the one that plays the seat. Absent in logs of before it was kept. */
       readonly bot?: string;
     }
+  /**
+   * Somebody who waits or watches predicts that the seat `whom` comes out on top of a topic. `watcher`: SHA-256 of the secret by which the
+   * browser of who has no seat is known.
+   */
+  | ({ readonly type: 'predicted'; readonly topic: string; readonly whom: Seat } & (
+      | { readonly seat: Seat }
+      | { readonly watcher: string; readonly name: string }
+    ))
   /** Who plays against bots alone undoes the newest act. */
   | { readonly type: 'taken-back'; readonly seat: Seat }
   | {
@@ -106,6 +123,7 @@ const TYPES: readonly string[] = membersOf<TableEntry['type']>({
   shuffled: true,
   started: true,
   acted: true,
+  predicted: true,
   'taken-back': true,
   'bot-took-over': true,
   'given-back': true,

@@ -71,6 +71,7 @@ export function gamesToPlay(
 const OF_THE_GAME: readonly TableEntry['type'][] = [
   'started',
   'acted',
+  'predicted',
   'taken-back',
   'paused',
   'resumed',
@@ -98,7 +99,7 @@ const isOfTheGame = (entry: TableEntry | undefined): boolean =>
 
 /** A game that is told of goes by: nothing of it is left but its end. */
 function passOver(table: TableState, entry: TableEntry): TableState {
-  const then: TableState = { ...table, changedAt: entry.at };
+  const then: TableState = entry.type === 'predicted' ? table : { ...table, changedAt: entry.at };
   if (entry.type === 'started') return { ...then, phase: 'playing', games: table.games + 1, recentActs: [] };
   if (entry.type !== 'finished') return then;
   return { ...then, phase: 'ended', ledger: [...table.ledger, entry.ledger], questions: entry.questions };

@@ -12,10 +12,12 @@ export {
   taskFor,
   type BotMemories,
 } from './bots.ts';
+export { originAt, originSeed } from './origin.ts';
 export { isTableEntry, type TableCommand, type TableEntry } from './entries.ts';
 export { foldLog, gamesToPlay, type GameToPlay, type LogProblem } from './fold.ts';
 export { awaitsOf, gameOf, gameOptions } from './game.ts';
 export { history, missed, type HistoryEntry, type HistoryPage } from './history.ts';
+export { predictionBy, predictorOf, topicAt } from './predictions.ts';
 export { resultAt } from './play.ts';
 export { questionOf, standingOf } from './questions.ts';
 export { charactersAt, firstFree, personOf } from './seats.ts';
@@ -27,6 +29,7 @@ export type {
   DeviceKind,
   GameAccount,
   LedgerEntry,
+  Origin,
   PersonSeat,
   Player,
   RunningGame,

@@ -209,7 +209,7 @@ export function seatBot(table: TableState, entry: Of<'bot-seated'>): Change {
     return fail(rejection('bad-target', { target: character, allowed: freeCharacters(table) }));
   const name = freeName(table, entry.name, entry.seat);
   if (!name.ok) return name;
-  const colour = occupant.value.type === 'bot' ? occupant.value.colour : freeColour(table, undefined);
+  const colour = occupant.value.type === 'bot' ? occupant.value.colour : freeColour(table, entry.colour);
   const comer: BotSeat = { type: 'bot', name: name.value, colour, bot, ...(character && { character }) };
   return changed({ seats: withSeat(table, entry.seat, comer) });
 }

@@ -1,4 +1,5 @@
 import type { Json } from '../base/json.ts';
+import { MARKED } from '../base/search/examine.ts';
 import type { Reviewed } from '../bots/index.ts';
 import type { Advice } from '../game.ts';
 
@@ -21,10 +22,6 @@ export interface Judged {
   readonly reviewed: Reviewed | undefined;
 }
 
-/** A mark needs so many standard errors: of a hundred decisions in which both choices are equally good, one in twenty games has one by chance. */
-const SURE = 3.5;
-/** A smaller share of the win is not worth a mark. */
-const LEAST = 0.05;
 /** So many mistakes are shown at most, and so many good choices. */
 const SHOWN = 3;
 
@@ -45,8 +42,10 @@ function markOf(at: number, { view, legal, advice }: Reviewed): Mark | undefined
   const { comparison } = advice;
   if (comparison === undefined || advice.asked === undefined) return undefined;
   const { lost, error } = comparison;
-  if (Math.abs(lost) <= SURE * error) return undefined;
+  if (Math.abs(lost) <= MARKED.errors * error) return undefined;
   // Of differences that were picked for being large some are large by luck: each is brought a little nearer to nothing.
   const shrunk = lost * (1 - (error / lost) ** 2);
-  return Math.abs(shrunk) < LEAST ? undefined : { at, view: view as Json, legal, lost: shrunk, advice };
+  return Math.abs(shrunk) < MARKED.least
+    ? undefined
+    : { at, view: view as Json, legal, lost: shrunk, advice };
 }

@@ -8,6 +8,7 @@ import type { TableEntry } from './entries.ts';
 import { newAccount } from './account.ts';
 import { botOf, gameOf, gameOptions } from './game.ts';
 import { unknownBot } from './lobby.ts';
+import { foresightsOf, predictionsAfter, predictionsBefore } from './predictions.ts';
 import { questionOf, questionsAfter, remembered } from './questions.ts';
 import { nameAt, personAt, withSeat } from './seats.ts';
 import type { LedgerEntry, RunningGame, SeatState, TableNews, TableState } from './state.ts';
@@ -68,9 +69,11 @@ export function act(table: TableState, entry: Of<'acted'>): Change {
   if (!action.ok) return action;
   const step = game.apply(running.state, entry.seat, action.value);
   if (!step.ok) return step;
-  const { before: _before, ...then } = running;
+  const { before: _before, predictions: _predictions, ...then } = running;
+  const { news: foreseen, ...predicted } = predictionsAfter(table, running.predictions, step.value.events);
   const played: RunningGame = {
     ...then,
+    ...predicted,
     state: step.value.state,
     actions: running.actions.with({ seat: entry.seat, ...action.value }),
     events: running.events.with(step.value.events),
@@ -84,6 +87,7 @@ export function act(table: TableState, entry: Of<'acted'>): Change {
             state: running.state,
             rounds: running.rounds,
             undone: running.undone,
+            ...(running.predictions && { predictions: running.predictions }),
           },
         }
       : {}),
@@ -96,7 +100,7 @@ export function act(table: TableState, entry: Of<'acted'>): Change {
   const { why, seat: at } = entry;
   const news: readonly TableNews[] =
     why === undefined ? [] : [{ type: 'helped', seat: at, name: nameAt(table, at), why }];
-  return ok({ changes, events: step.value.events, news });
+  return ok({ changes, events: step.value.events, news: [...news, ...foreseen] });
 }
 
 /** Where the rounds begin after one more act, which has led to `next`. */
@@ -129,7 +133,7 @@ export function takeBack(table: TableState, entry: Of<'taken-back'>): Change {
   const { phase, game: running } = table;
   if (phase !== 'playing' || running === undefined) return fail(rejection('not-in-game'));
   if (running.paused !== undefined) return fail(rejection('paused', { reason: running.paused }));
-  const { before, ...then } = running;
+  const { before, predictions, ...then } = running;
   if (before?.seat !== entry.seat) return fail(rejection('too-late'));
   const game: RunningGame = {
     ...then,
@@ -138,6 +142,7 @@ export function takeBack(table: TableState, entry: Of<'taken-back'>): Change {
     events: running.events.withoutLast(),
     rounds: before.rounds,
     undone: onceMore(before.undone, entry.seat),
+    ...predictionsBefore(before.predictions, predictions),
   };
   const questions = questionsAfter(table, { ...table, game }, { seat: entry.seat, isStandIn: false });
   return ok({
@@ -155,7 +160,7 @@ function closedBy(
 ): Partial<TableState> {
   const isStandIn = by === 'bot' && table.seats[at]?.type === 'person';
   const questions = questionsAfter(table, { ...table, game }, { seat: at, isStandIn });
-  if (by === 'bot') return { questions };
+  if (by !== 'person') return { questions };
   const accepted = { seat: at, question: questionOf(table, at), action };
   return { questions, recentActs: remembered(table.recentActs, accepted) };
 }
@@ -165,19 +170,23 @@ function endOf(table: TableState, at: number, played: RunningGame): Partial<Tabl
   const { result, hands } = gameOf(table);
   const atTheEnd = result(played.state);
   if (atTheEnd !== undefined)
-    return { phase: 'ended', ledger: [...table.ledger, ledgerEntry(table, at, atTheEnd, false)] };
+    return { phase: 'ended', ledger: [...table.ledger, ledgerEntry(table, played, at, atTheEnd, false)] };
   const before = table.game;
   const isOver =
     hands !== undefined &&
     before?.isLastHand === true &&
     hands.count(played.state).scored > hands.count(before.state).scored;
   return isOver
-    ? { phase: 'ended', ledger: [...table.ledger, ledgerEntry(table, at, hands.result(played.state), true)] }
+    ? {
+        phase: 'ended',
+        ledger: [...table.ledger, ledgerEntry(table, played, at, hands.result(played.state), true)],
+      }
     : {};
 }
 
 const ledgerEntry = (
   table: TableState,
+  game: RunningGame | undefined,
   endedAt: number,
   result: Pick<GameResult, 'totals' | 'winners'> | undefined,
   early: boolean,
@@ -188,6 +197,7 @@ const ledgerEntry = (
   winners: result?.winners ?? [],
   endedAt,
   early,
+  ...foresightsOf(table, game?.predictions),
 });
 
 /** The game ends when the running hand has been scored, so that nobody has to break it off; or that is taken back. */
@@ -262,7 +272,7 @@ export function endEarly(table: TableState, entry: Of<'ended-early'>): Change {
   return ok({
     changes: {
       phase: 'ended',
-      ledger: [...table.ledger, ledgerEntry(table, entry.at, result, true)],
+      ledger: [...table.ledger, ledgerEntry(table, table.game, entry.at, result, true)],
       ...(table.game !== undefined && { game: goingOn(table.game) }),
     },
     news: [{ type: 'ended-early' }],
@@ -284,12 +294,12 @@ export function resultAt(table: TableState, game: RunningGame): GameResult | und
 /** A game that goes on with the aids that the table has now. */
 export function aided(table: TableState, running: RunningGame): RunningGame {
   const { memoryAid } = gameOptions(table);
-  const withAids = (state: GameState): GameState => ({ ...state, options: { ...state.options, memoryAid } });
+  const game = gameOf(table);
   const { before } = running;
   return {
     ...running,
-    state: withAids(running.state),
-    ...(before !== undefined && { before: { ...before, state: withAids(before.state) } }),
+    state: game.withAids(running.state, memoryAid),
+    ...(before !== undefined && { before: { ...before, state: game.withAids(before.state, memoryAid) } }),
   };
 }
 
@@ -304,9 +314,10 @@ export function finish(table: TableState, entry: Of<'finished'>): Change {
   return same ? ok({ changes: {} }) : fail(rejection('not-ended'));
 }
 
-/** Back to the lobby with the same people, ready; seats that were given up are free. */
+/** Back to the lobby with the same people, ready; seats that were given up are free. A table that plays on from a decision is for that alone. */
 export function rematch(table: TableState): Change {
   if (table.phase !== 'ended') return fail(rejection('not-ended'));
+  if (table.origin !== undefined) return fail(rejection('not-available', { type: 'rematch', available: [] }));
   const changes = { phase: 'lobby', seats: table.seats.map(again), recentActs: [], former: [] } as const;
   return ok({ changes, news: [{ type: 'rematch' }] });
 }

@@ -3,6 +3,7 @@ import type { Seat, TableId } from '../base/ids.ts';
 import type { PersistentList } from '../base/lists.ts';
 import type { Door, HelpReason, PauseReason, TurnClock } from '../base/hosting.ts';
 import type { Pace } from '../base/pace.ts';
+import type { TopicType } from '../base/predictions.ts';
 import type { Occasion } from '../base/quips.ts';
 import type { Reaction } from '../base/reactions.ts';
 import type { CommonOptions, GameEvent, GameState } from '../game.ts';
@@ -71,6 +72,13 @@ export interface BotSeat {
 
 export type SeatState = { readonly type: 'free' } | PersonSeat | BotSeat;
 
+/** How well somebody has predicted in one game: of how many topics that were answered, and how many of them right. */
+export interface Foresight {
+  readonly name: string;
+  readonly right: number;
+  readonly of: number;
+}
+
 /** One finished game of the evening. */
 export interface LedgerEntry {
   readonly game: string;
@@ -81,6 +89,20 @@ export interface LedgerEntry {
   readonly endedAt: number;
   /** Whether the owner ended it before its end; then totals and winners are of the hands that were played whole, and empty without any. */
   readonly early: boolean;
+  /** Who has predicted, players and others. Absent: nobody. */
+  readonly predictions?: readonly Foresight[];
+}
+
+/** The game with which a table begins that plays on from a decision of it. */
+export interface Origin {
+  /** The table at which it was played, and its number there. */
+  readonly table: TableId;
+  readonly game: number;
+  /** Who decides anew, and the index of the first act that is not of that game. */
+  readonly seat: Seat;
+  readonly act: number;
+  /** Who played there, and what came of it. */
+  readonly first: Pick<LedgerEntry, 'names' | 'totals' | 'winners'>;
 }
 
 export type TablePhase = 'lobby' | 'playing' | 'ended';
@@ -158,6 +180,32 @@ export interface GameAccount {
   readonly takenBack?: PersistentList<Moment & { readonly seat: Seat }>;
 }
 
+/** What somebody has predicted of a topic. */
+export interface Prediction {
+  /** Who it is (`predictorOf`). */
+  readonly by: string;
+  readonly name: string;
+  /** The own seat, which does not count for them. Absent: they only watch. */
+  readonly own?: Seat;
+  /** Who is to come out on top. */
+  readonly whom: Seat;
+  /** How often they have said so, or something else, of this topic. */
+  readonly times: number;
+}
+
+/** What was predicted in a game. Until a topic is answered nobody learns of a prediction but who made it. */
+export interface Predictions {
+  /** How many topics of which somebody had predicted something were answered. */
+  readonly answered: number;
+  readonly scores: readonly (Foresight & Pick<Prediction, 'by'>)[];
+  /** The newest topic of which somebody has predicted something, until it is answered. */
+  readonly open?: {
+    readonly type: TopicType;
+    readonly key: string;
+    readonly made: readonly Prediction[];
+  };
+}
+
 /** A game that was started: with the setup and the names it is a record. */
 export interface RunningGame {
   readonly deal: unknown;
@@ -172,6 +220,8 @@ export interface RunningGame {
   readonly rounds: { readonly finished: number; readonly running: number };
   /** By seat: how often it has taken back a choice since the game last went on. */
   readonly undone: readonly number[];
+  /** Absent until somebody predicts something. */
+  readonly predictions?: Predictions;
   /** Where the game stood before the newest act, if its seat may take that back: it plays against bots alone, and the act was not final. */
   readonly before?: {
     readonly seat: Seat;
@@ -180,6 +230,7 @@ export interface RunningGame {
     readonly state: GameState;
     readonly rounds: RunningGame['rounds'];
     readonly undone: readonly number[];
+    readonly predictions?: Predictions;
   };
   /** Nobody may act at the moment. */
   readonly paused?: PauseReason;
@@ -211,6 +262,8 @@ export interface AcceptedAct {
 export interface TableState {
   readonly id: TableId;
   readonly setup: TableSetup;
+  /** Absent at tables that begin with games of their own. */
+  readonly origin?: Origin;
   readonly phase: TablePhase;
   readonly seats: readonly SeatState[];
   readonly nextOccupant: number;
@@ -267,6 +320,8 @@ export type TableNews =
   /** What was changed, to what. */
   | ({ readonly type: 'adjusted' } & Adjustable)
   | { readonly type: 'paused'; readonly reason: PauseReason }
+  /** A topic is answered of which somebody had predicted something: who was right, perhaps nobody. */
+  | { readonly type: 'foreseen'; readonly names: readonly string[] }
   /** In no log: it is shown to those who are there, and gone. */
   | { readonly type: 'reacted'; readonly seat: Seat; readonly name: string; readonly reaction: Reaction }
   /** In no log, too: a character says a line about what has just happened. */

@@ -5,9 +5,12 @@ import type { Publisher } from './discovery/types.ts';
 import type { NearbyTable } from './discovery/index.ts';
 import type { TableLine } from './summaries.ts';
 
-/** The tables that the network is told of: those that are open to it, as many as an answer can name, the newest first. */
+/**
+ * The tables that the network is told of: those that are open to it, as many as an answer can name, the newest first. Who plays on from a
+ * decision does it alone: the table is there for their device, and nobody is called to it.
+ */
 export const announced = (lines: readonly TableLine[]): readonly TableLine[] =>
-  lines.filter(({ own }) => own.reach === 'network').slice(-LIMITS.tables);
+  lines.filter(({ own, origin }) => own.reach === 'network' && origin === undefined).slice(-LIMITS.tables);
 
 /** Tells discovery of tables, of each only when it is new or called otherwise. */
 export class Announcer {

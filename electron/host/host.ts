@@ -37,6 +37,7 @@ import type { Admission } from './socket/admission.ts';
 import type { HostDesk } from './socket/host-service.ts';
 import { Lobby } from './socket/host-service.ts';
 import type { Sockets } from './socket/upgrade.ts';
+import { isOwners } from './summaries.ts';
 import { TableFiles } from './table-files.ts';
 import { createLobbyRate } from './table/lobby-rate.ts';
 import { frozenBy } from './table/runner.ts';
@@ -71,6 +72,7 @@ export interface HostParts {
     | 'filesRewritten'
     | 'pinSet'
     | 'openToNetwork'
+    | 'playOn'
   >;
   readonly companyChanged: (company: Company) => void;
   readonly newestLog: LogFile['newest'];
@@ -369,7 +371,9 @@ export class RunningHost implements Host, HostDesk {
       isOwner,
       appVersion: this.#parts.appVersion,
       port: this.#port,
-      tables: isOwner ? lines.map(({ own }) => own) : announced(lines).map(({ open }) => open),
+      tables: isOwner
+        ? lines.filter(isOwners).map(({ own }) => own)
+        : announced(lines).map(({ open }) => open),
       ...(isOwner && {
         owner: {
           reachable: this.reachable(),

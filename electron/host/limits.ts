@@ -48,6 +48,9 @@ export const HOST_LIMITS = {
   /** How often one seat may react at once, and in a minute. */
   reactionBurst: 3,
   reactionsPerMinute: 15,
+  /** How often somebody may say what they predict, at once and in a minute. */
+  predictionBurst: 5,
+  predictionsPerMinute: 20,
   /** How often one seat may be reminded, or one device remind, at once and in a minute. */
   nudgeBurst: 2,
   nudgesPerMinute: 3,

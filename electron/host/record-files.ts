@@ -54,7 +54,7 @@ export class RecordFiles {
 
   async #save(table: TableState): Promise<void> {
     const last = table.ledger.at(-1);
-    const record = recordOf(table);
+    const record = isKept(table) ? recordOf(table) : undefined;
     if (record === undefined || last === undefined || table.phase !== 'ended') return;
     await makeFolder(this.#disk, this.#folder);
     const stem = stemOf(table, last);
@@ -85,27 +85,24 @@ export class RecordFiles {
     await this.#tail;
   }
 
-  async #complete(
-    { id, ledger }: TableState,
-    log: readonly TableEntry[],
-    isWanted: () => boolean,
-  ): Promise<boolean> {
-    if (ledger.length === 0) return true;
+  async #complete(table: TableState, log: readonly TableEntry[], isWanted: () => boolean): Promise<boolean> {
+    const { id, ledger } = table;
+    if (ledger.length === 0 || !isKept(table)) return true;
     const starts = log.flatMap((entry) => (entry.type === 'started' ? [entry.at] : []));
     const kept = await this.#gamesOf(id);
-    const isKept = (_: LedgerEntry, index: number): boolean => kept.has(gameKey(index + 1, starts[index]));
-    if (!ledger.every(isKept))
-      for (const table of tablesAtTheEnd(log)) {
+    const isThere = (_: LedgerEntry, index: number): boolean => kept.has(gameKey(index + 1, starts[index]));
+    if (!ledger.every(isThere))
+      for (const then of tablesAtTheEnd(log)) {
         if (!isWanted()) return false;
-        const last = table.ledger.length - 1;
-        if (!isSameJson(table.ledger[last], ledger[last])) return false;
-        const key = gameKey(last + 1, table.game?.startedAt);
-        if (!kept.has(key)) await this.#save(table);
+        const last = then.ledger.length - 1;
+        if (!isSameJson(then.ledger[last], ledger[last])) return false;
+        const key = gameKey(last + 1, then.game?.startedAt);
+        if (!kept.has(key)) await this.#save(then);
         kept.add(key);
         await new Promise((resolve) => setImmediate(resolve));
       }
     await this.#disk.syncFolder(this.#folder); // an earlier process may have been stopped before that
-    return ledger.every(isKept);
+    return ledger.every(isThere);
   }
 
   /** At most so many records, the newest first, behind the one that is called `after`, or from the beginning. */
@@ -183,6 +180,9 @@ export class RecordFiles {
     }
   }
 }
+
+/** Whether games of a table are kept: one that is played on from a decision was kept as it was played, and the rest is practice. */
+const isKept = ({ origin }: TableState): boolean => origin === undefined;
 
 /** A game of one table: a journal whose end was damaged may go on with another one of the same number. */
 const gameKey = (number: number, startedAt: number | undefined): string => `${number} ${startedAt}`;

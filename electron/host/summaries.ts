@@ -2,7 +2,7 @@ import type { TableId } from '../../core/base/ids.ts';
 import type { TableHealth } from '../../core/protocol/health.ts';
 import type { TableSummary } from '../../core/protocol/frames.ts';
 import { APP_NAME, PROTOCOL_VERSION } from '../../core/protocol/version.ts';
-import { gameOptions, type TableState } from '../../core/table/index.ts';
+import { gameOptions, type Origin, type TableState } from '../../core/table/index.ts';
 
 /** All that lists of tables know of one, for whoever reads them. */
 export interface TableLine {
@@ -11,6 +11,10 @@ export interface TableLine {
   readonly own: TableSummary;
   /** For everybody else: of a table with a PIN not even whether a game is on. */
   readonly open: TableSummary;
+  /** Where the table plays on from; it stands in no list but that of the owner who plays there. */
+  readonly origin?: Origin;
+  /** Whether somebody sits there who hosts the host. */
+  readonly isOwnersSeat: boolean;
   /** Who has played there, whether or not they still sit there. */
   readonly players: readonly string[];
 }
@@ -36,6 +40,7 @@ export function lineOf(state: TableState, hasPin: boolean, asks = 0): TableLine 
     phase,
     names,
     ...(asks > 0 && { asks }),
+    ...(state.origin && { isPlayedOn: true as const }),
     ...(last && { winners: last.winners.flatMap((at) => last.names[at] ?? []) }),
     games: state.games,
     changedAt: state.changedAt,
@@ -43,10 +48,16 @@ export function lineOf(state: TableState, hasPin: boolean, asks = 0): TableLine 
   return {
     id,
     own,
+    ...(state.origin && { origin: state.origin }),
+    isOwnersSeat: state.seats.some((who) => who.type === 'person' && who.isHost),
     players: [...new Set(state.ledger.flatMap((game) => game.names))],
     open: hasPin ? both : { ...both, phase },
   };
 }
+
+/** Whether the owner's list has a table: what others play on for themselves is not their affair. */
+export const isOwners = ({ origin, isOwnersSeat }: TableLine): boolean =>
+  origin === undefined || isOwnersSeat;
 
 /** Lists tell times to the minute; most acts are nothing to them. */
 const minuteOf = (milliseconds = 0): number => Math.floor(milliseconds / 60_000);

@@ -1,13 +1,7 @@
 import { join } from 'node:path';
 import { toTableId, type TableId } from '../../core/base/ids.ts';
 import { ok } from '../../core/base/result.ts';
-import {
-  emptyMemories,
-  gameOf,
-  isTableEntry,
-  type TableEntry,
-  type TableState,
-} from '../../core/table/index.ts';
+import { gameOf, isTableEntry, type TableEntry, type TableState } from '../../core/table/index.ts';
 import type { Clock } from './clock.ts';
 import type { Disk } from './disk.ts';
 import { errorCode, errorText, FRESH, makeFolder, writeWhole } from './files.ts';
@@ -29,6 +23,7 @@ import type { NewProblem, Problems } from './problems.ts';
 import type { RecordFiles } from './record-files.ts';
 import { toHex } from './secrets.ts';
 import { lineOf, type TableLine } from './summaries.ts';
+import type { Opening } from './table/play-on.ts';
 import { restore, type RestoreProblem } from './table/restore.ts';
 import { endOf, type TableStand } from './table/runner.ts';
 
@@ -37,8 +32,10 @@ const SECRETS = '.secrets.json';
 /** Holds since when a table is known to be idle, in milliseconds since 1970. */
 const IDLE = '.idle';
 
-/** A table that was read from its files, which are open from now on. */
+/** A table whose files are open from now on. */
 export interface OpenTable {
+  /** It has just been begun, and nobody was there before. */
+  readonly isNew?: true;
   readonly stand: TableStand;
   readonly journal: Journal;
   readonly secrets: TableSecrets;
@@ -115,7 +112,8 @@ export class TableFiles {
   }
 
   /** Begins a table; on disk when it resolves. Rejects with the system's error, and then there is none, and no file of it. */
-  async create(entry: TableEntry, state: TableState, pin: string | undefined): Promise<OpenTable> {
+  async create({ lines, stand }: Opening, pin: string | undefined): Promise<OpenTable> {
+    const { state } = stand;
     const { id } = state;
     const { disk, folder, log } = this.#parts;
     await makeFolder(disk, folder); // somebody may have removed it
@@ -125,8 +123,8 @@ export class TableFiles {
       const { secrets } = await this.#secrets(id);
       if (pin !== undefined) await secrets.setPin(pin); // first: a table is never there without its PIN
       const header = { format: JOURNAL_FORMAT, table: id, rules: gameOf(state).rulesVersion };
-      const journal = await createJournal(this.#journalParts(id), this.#path(id, JOURNAL), header, { entry });
-      return { stand: { state, memories: emptyMemories() }, journal, secrets };
+      const journal = await createJournal(this.#journalParts(id), this.#path(id, JOURNAL), header, lines);
+      return { isNew: true, stand, journal, secrets };
     } catch (error) {
       await this.remove(id).catch((left: unknown) =>
         log(`files of a table that was not opened are left: ${errorText(left)}`),
@@ -401,8 +399,11 @@ const isEndTold = (lines: readonly JournalLine[]): boolean => {
 
 const DAY = 24 * 60 * 60_000;
 
-/** Whether nobody will come back to a table: its game ended a day ago, or it never came to one within a month. */
-function isForgotten({ phase, changedAt }: TableState, now: number): boolean {
-  if (phase === 'playing') return false;
-  return now - changedAt > (phase === 'ended' ? DAY : 30 * DAY);
+/**
+ * Whether nobody will come back to a table: its game ended a day ago, it never came to one within a month, or nobody has played on there for
+ * a day.
+ */
+function isForgotten({ phase, changedAt, origin }: TableState, now: number): boolean {
+  if (phase === 'playing' && origin === undefined) return false;
+  return now - changedAt > (phase === 'lobby' ? 30 * DAY : DAY);
 }

@@ -2,7 +2,7 @@ import type { TableId } from '../../core/base/ids.ts';
 import { rejection, type Rejection } from '../../core/base/rejection.ts';
 import { fail, ok, type Result } from '../../core/base/result.ts';
 import { CLOSE } from '../../core/protocol/close-codes.ts';
-import { openTable, type TableEntry, type TableState } from '../../core/table/index.ts';
+import type { TableState } from '../../core/table/index.ts';
 import { every } from './clock.ts';
 import { errorText } from './files.ts';
 import { bugText } from './guard.ts';
@@ -13,6 +13,7 @@ import { isSameLine, lineOf, type TableLine } from './summaries.ts';
 import type { FoundTable, Later, OpenTable, TableFiles } from './table-files.ts';
 import { HostCompany, NOBODY, type Company } from './table/company.ts';
 import { newSetup, titleApart } from './table/new-name.ts';
+import { openingOf, playOn, type Opening, type PlayOnWish } from './table/play-on.ts';
 import { frozenBy } from './table/runner.ts';
 import { HostedTable, NO_NETWORK, type TableServices } from './table/table.ts';
 
@@ -21,7 +22,10 @@ export interface TablesParts {
   readonly files: TableFiles;
   readonly records: RecordFiles;
   readonly problems: Problems;
-  readonly services: Omit<TableServices, 'changed' | 'finished' | 'company' | 'filesRewritten' | 'pinSet'>;
+  readonly services: Omit<
+    TableServices,
+    'changed' | 'finished' | 'company' | 'filesRewritten' | 'pinSet' | 'playOn'
+  >;
   /** Other people play at the tables than before. */
   readonly companyChanged: (company: Company) => void;
   /** What lists say of a table has changed. */
@@ -88,6 +92,7 @@ export class Tables {
       finished: (state) => this.#keepRecord(state),
       company: (id, company) => this.#company.note(id, company),
       filesRewritten: (id) => this.filesRewritten(id),
+      playOn: (from, wish) => this.playOn(from, wish),
       pinSet: (id) => parts.problems.settle((one) => one.type === 'secrets-damaged' && one.table === id),
     };
   }
@@ -145,10 +150,12 @@ export class Tables {
    * too-many; with no-network if the network cannot be reached, and with table-frozen if the table cannot be written.
    */
   async create(input: unknown, pin: string | undefined): Promise<Result<TableId, Rejection>> {
-    const { limits, log, openToNetwork, entropy, retries } = this.#services;
+    const { limits, log, clock, openToNetwork, entropy, retries } = this.#services;
     const setup = newSetup(input);
     if (!setup.ok) return setup;
-    const titles = this.lines().flatMap(({ own }) => (own.phase === 'ended' ? [] : [own.title]));
+    const titles = this.lines().flatMap(({ own, origin }) =>
+      own.phase === 'ended' || origin !== undefined ? [] : [own.title],
+    );
     if (titles.length + this.#creating.size >= limits.tables)
       return fail(rejection('too-many', { most: limits.tables }));
     const title = titleApart(setup.value.title, [...titles, ...this.#creating]);
@@ -156,7 +163,8 @@ export class Tables {
     try {
       if (setup.value.reach === 'network' && !(await openToNetwork())) return fail(NO_NETWORK);
       const id = toHex(entropy(8)) as TableId;
-      const opened = await this.#inTurn(id, (place) => this.#open(id, place, { ...setup.value, title }, pin));
+      const entry = { type: 'opened', at: clock.now(), id, setup: { ...setup.value, title } } as const;
+      const opened = await this.#begin(openingOf(entry), pin);
       if (opened.ok) retries.now();
       return opened;
     } catch (error) {
@@ -165,6 +173,38 @@ export class Tables {
     } finally {
       this.#creating.delete(title);
     }
+  }
+
+  /**
+   * Opens a table that plays on from a decision of the game that is over at another one; on disk when this resolves. It takes the place of
+   * what the same seat has played on before, unless somebody is there. Refuses with what `playOn` says; with too-many, of such tables alone:
+   * nobody is to be kept from hosting by them; and with table-frozen if the table cannot be written.
+   */
+  async playOn(from: TableState, wish: PlayOnWish): Promise<Result<TableId, Rejection>> {
+    const { limits, log, clock, entropy } = this.#services;
+    const id = toHex(entropy(8)) as TableId;
+    const opening = playOn(from, wish, id, clock.now());
+    if (!opening.ok) return opening;
+    const { origin } = opening.value.stand.state;
+    const others = this.lines().filter((line) => line.origin !== undefined);
+    const earlier = others.filter(
+      (line) =>
+        line.origin?.table === origin?.table && line.origin?.seat === origin?.seat && this.#isEmpty(line.id),
+    );
+    if (others.length - earlier.length >= limits.tables)
+      return fail(rejection('too-many', { most: limits.tables }));
+    await Promise.all(earlier.map((line) => this.discard(line.id)));
+    try {
+      return await this.#begin(opening, undefined);
+    } catch (error) {
+      log(`a table could not be opened: ${errorText(error)}`);
+      return fail(rejection('table-frozen', { why: frozenBy(error) }));
+    }
+  }
+
+  /** Whether nobody is at a table. */
+  #isEmpty(id: TableId): boolean {
+    return (this.get(id)?.audience.visitors.length ?? 0) === 0;
   }
 
   /**
@@ -292,21 +332,28 @@ export class Tables {
     );
   }
 
+  /** Opens a table that has just been worked out. Rejects with the system's error where it cannot be written. */
+  async #begin(
+    opening: Result<Opening, Rejection>,
+    pin: string | undefined,
+  ): Promise<Result<TableId, Rejection>> {
+    if (!opening.ok) return opening;
+    const { id } = opening.value.stand.state;
+    return this.#inTurn(id, (place) => this.#open(id, place, opening.value, pin));
+  }
+
   /** In turn: writes a new table. One that is on disk when the host has been closed is left for the next start. */
   async #open(
     id: TableId,
     place: Place,
-    setup: TableState['setup'],
+    opening: Opening,
     pin: string | undefined,
   ): Promise<Result<TableId, Rejection>> {
-    const { files, services } = this.#parts;
+    const { files } = this.#parts;
     if (this.#isClosed) return fail(rejection('table-frozen', { why: 'disk' }));
-    const entry: TableEntry & { type: 'opened' } = { type: 'opened', at: services.clock.now(), id, setup };
-    const opened = openTable(entry);
-    if (!opened.ok) return opened;
     place.stage = LOADING;
     try {
-      await this.#seat(place, await files.create(entry, opened.value, pin));
+      await this.#seat(place, await files.create(opening, pin));
       if (isStage(place, 'damaged')) await files.remove(id);
     } catch (error) {
       place.stage = GONE;

@@ -29,8 +29,6 @@ export const isLaidOut = (element: HTMLElement): boolean =>
   typeof element.checkVisibility === 'function'
     ? element.checkVisibility()
     : element.getClientRects().length > 0;
-export const canDo = (element: HTMLElement): boolean =>
-  !element.matches(':disabled, [aria-disabled="true"]') && isLaidOut(element);
 export const controlOf = (name: KeyName): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${KEYS[name]}"]`)].find(isLaidOut);
 export const cards = (): readonly HTMLElement[] =>

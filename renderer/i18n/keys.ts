@@ -1,4 +1,5 @@
 import type hosting from './messages/en/hosting.ts';
+import type predictions from './messages/en/predictions.ts';
 import type quips from './messages/en/quips.ts';
 import type seating from './messages/en/seating.ts';
 import type trouble from './messages/en/trouble.ts';
@@ -34,6 +35,7 @@ type PartKey = KeysOf<{
   readonly connection: typeof connection;
   readonly daily: typeof daily;
   readonly hosting: typeof hosting;
+  readonly predictions: typeof predictions;
   readonly quips: typeof quips;
   readonly seating: typeof seating;
   readonly trouble: typeof trouble;

@@ -1,6 +1,7 @@
 import { computed, watchEffect } from 'vue';
 import { gameRenderers } from '../games/index.ts';
 import { load } from '../stores/loading.ts';
+import type { laterParts } from './later-parts.ts';
 import { useSettings } from '../stores/settings.ts';
 import { languageFor, type Language, type MessageFiles } from './languages.ts';
 import { setLocale, setMessages, useI18n } from './shown.ts';
@@ -24,37 +25,13 @@ const appMessages = {
   it: () => import('./messages/it/index.ts'),
 };
 
-/** Words that come with the part of the app that says them. */
+/** Words that come with the part of the app that says them, where that may be before a table plays. */
 const partMessages = {
-  coach: {
-    en: () => import('./messages/en/coach.ts'),
-    de: () => import('./messages/de/coach.ts'),
-    nl: () => import('./messages/nl/coach.ts'),
-    it: () => import('./messages/it/coach.ts'),
-  },
-  connection: {
-    en: () => import('./messages/en/connection.ts'),
-    de: () => import('./messages/de/connection.ts'),
-    nl: () => import('./messages/nl/connection.ts'),
-    it: () => import('./messages/it/connection.ts'),
-  },
-  daily: {
-    en: () => import('./messages/en/daily.ts'),
-    de: () => import('./messages/de/daily.ts'),
-    nl: () => import('./messages/nl/daily.ts'),
-    it: () => import('./messages/it/daily.ts'),
-  },
   hosting: {
     en: () => import('./messages/en/hosting.ts'),
     de: () => import('./messages/de/hosting.ts'),
     nl: () => import('./messages/nl/hosting.ts'),
     it: () => import('./messages/it/hosting.ts'),
-  },
-  quips: {
-    en: () => import('./messages/en/quips.ts'),
-    de: () => import('./messages/de/quips.ts'),
-    nl: () => import('./messages/nl/quips.ts'),
-    it: () => import('./messages/it/quips.ts'),
   },
   seating: {
     en: () => import('./messages/en/seating.ts'),
@@ -62,14 +39,10 @@ const partMessages = {
     nl: () => import('./messages/nl/seating.ts'),
     it: () => import('./messages/it/seating.ts'),
   },
-  trouble: {
-    en: () => import('./messages/en/trouble.ts'),
-    de: () => import('./messages/de/trouble.ts'),
-    nl: () => import('./messages/nl/trouble.ts'),
-    it: () => import('./messages/it/trouble.ts'),
-  },
 } as const;
-type WordPart = keyof typeof partMessages;
+type EarlyPart = keyof typeof partMessages;
+type WordPart = EarlyPart | keyof typeof laterParts;
+const isEarly = (part: WordPart): part is EarlyPart => part in partMessages;
 
 /** What has been loaded, by language and by the key of the file. */
 const loaded: { readonly [Code in Language]: Map<string, object> } = {
@@ -106,7 +79,11 @@ export const openCoachWords = (game: string, files: MessageFiles<object>): Promi
   open(coachKey(game), files);
 
 /** As `openTableWords`, for the words of a part of the app. */
-export const openPartWords = (part: WordPart): Promise<void> => open(part, partMessages[part]);
+export async function openPartWords(part: WordPart): Promise<void> {
+  if (isEarly(part)) return open(part, partMessages[part]);
+  const parts = await load(() => import('./later-parts.ts'));
+  await open(part, parts.laterParts[part]);
+}
 
 async function open(key: string, files: MessageFiles<object>): Promise<void> {
   opened.set(key, files);
@@ -137,10 +114,13 @@ const missing = (language: Language): readonly WordFile[] =>
     ...[...opened].map(([key, files]) => ({ key, file: files[language] })),
   ].filter(({ key }) => !loaded[language].has(key));
 
-/** The app's messages; those of a game, for choosing it, for its table and for its lessons, are under `game.<name>`. */
+/**
+ * The app's messages, and those of each part under its key; those of a game, for choosing it, for its table and for its lessons, are under
+ * `game.<name>`.
+ */
 const together = (words: ReadonlyMap<string, object>) => ({
   ...words.get(APP),
-  ...Object.fromEntries(Object.keys(partMessages).map((part) => [part, words.get(part)])),
+  ...Object.fromEntries(words),
   game: Object.fromEntries(
     gameRenderers.map(({ name }) => [
       name,

@@ -23,7 +23,7 @@ const isSwitch = (text: string): text is 'on' | 'off' => text === 'on' || text =
 const isPercent = (text: string): text is string => /^(?:100|\d{1,2})$/.test(text);
 
 /** Something that is on or off. */
-function keptSwitch(key: string, initial: boolean): WritableComputedRef<boolean> {
+export function keptSwitch(key: string, initial: boolean): WritableComputedRef<boolean> {
   const stored = keptSetting(key, initial ? 'on' : 'off', isSwitch);
   return computed({
     get: () => stored.value === 'on',

@@ -193,6 +193,8 @@ export const useTable = defineStore('table', () => {
 
   return {
     ...link,
+    /** For what a part of the page that is loaded later asks for. */
+    ask,
     facing,
     isActing,
     questionMeant,
@@ -216,6 +218,9 @@ const personRequests = (ask: Ask) => ({
   /** The answer stands in later frames. */
   advise: (seat: Seat) => ask({ type: 'advise', seat }),
   review: (seat: Seat) => ask({ type: 'review', seat }),
+  /** Answered with the id of a table that plays on from what the seat did, or once more from where this one began. */
+  playOn: (seat: Seat, token: string, act: number | undefined) =>
+    ask({ type: 'play-on', seat, token, ...(act === undefined ? {} : { act }) }),
   history: (from: number) => ask({ type: 'history', from }),
   nudge: (seat: Seat) => ask({ type: 'nudge', seat }),
   /** Plays for oneself again. */

@@ -1,25 +1,24 @@
 // npm run bench: each benchmark beside the peer it is compared with, in the same run; ratios are what counts.
 // npm run bench -- page: the one in a browser; seat: how long a guest takes from the code to a seat. host: what a host costs beside another server. ladder: how strong the bots are; tempers: that these change it little; search: what it gains;
-// flood: how long others wait while a device asks for as much as it can; kernel: whether the search plays by the rules; thinking: whether the host waits for it;
-// counter: whether who knows a master's code beats it; coach: whether its advice is better than rules of thumb; lookback: whether its marks after a game hold;
+// flood: how long others wait while a device asks for as much as it can; thinking: whether the host waits for it;
+// counter: whether who knows a master's code beats it; coach: whether its advice is better than rules of thumb; lookback: whether its marks after a game hold; advice: what it says, to be judged; forecast: its nets of Falsche Fuffziger;
 // television: from an act to its picture on a set that is shown pictures;
 // window: the app's window, beside the least; evening: whether a newcomer wins now and then; journals: what a long game costs at a start, and for each act.
 import { benchActs } from './acts.ts';
+import { benchAdvice } from './advice/index.ts';
 import { benchCoach } from './coach.ts';
 import { benchCounter } from './counter/index.ts';
 import { benchDraws } from './draws.ts';
 import { benchEvening } from './evening.ts';
 import { benchFlood } from './flood/index.ts';
-import { benchForSale, benchForSaleKernel } from './for-sale/index.ts';
-import { benchFuffzigerKernel } from './fuffziger-kernel.ts';
+import { benchesOfForSale } from './for-sale/index.ts';
+import { benchForecast } from './forecast/index.ts';
 import { benchJournals } from './journals.ts';
 import { benchHost } from './host/index.ts';
 import { printHost } from './host/print.ts';
-import { benchKernel } from './kernel.ts';
 import { benchLookback } from './lookback.ts';
 import { benchLadder, isMeasure } from './ladder/index.ts';
 import { compare } from './measure.ts';
-import { benchMoneyKernel } from './money-kernel.ts';
 import { benchPage } from './page/index.ts';
 import { benchTelevision } from './television.ts';
 import { benchThinking } from './thinking.ts';
@@ -30,11 +29,12 @@ import { benchWindow } from './window.ts';
 const [which = '', ...args] = process.argv.slice(2);
 if (which === 'page') printPage(await benchPage());
 else if (which === 'seat') await benchSeat();
-else if (which === 'kernel') benchKernel(args);
 else if (which === 'host') printHost(await benchHost());
 else if (which === 'flood') await benchFlood();
 else if (which === 'coach') benchCoach(args);
 else if (which === 'counter') benchCounter(args);
+else if (which === 'advice') await benchAdvice(args);
+else if (which === 'forecast') benchForecast(args);
 else if (which === 'lookback') benchLookback(args);
 else if (which === 'evening') await benchEvening(args);
 else if (which === 'journals') await benchJournals();
@@ -45,7 +45,7 @@ else if (isMeasure(which)) await benchLadder(which, args);
 else await benchRules();
 
 async function benchRules(): Promise<void> {
-  for (const make of [benchDraws, benchForSale, benchForSaleKernel, benchMoneyKernel, benchFuffzigerKernel]) {
+  for (const make of [benchDraws, ...benchesOfForSale]) {
     const bench = await make();
     const { ours, peer, ratio } = compare(bench);
     console.log(bench.title);

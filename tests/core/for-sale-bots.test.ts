@@ -9,11 +9,11 @@ import { bots } from '../../core/games/for-sale/bots/index.ts';
 import { handOf, NOTHING, playerAt, remember } from '../../core/games/for-sale/bots/thinking/memory.ts';
 import { forSale, type ForSaleTypes } from '../../core/games/for-sale/index.ts';
 import { BUILDINGS, CHEQUES, REFUNDS } from '../../core/games/for-sale/material.ts';
-import type { Buying, ForSaleState, Selling } from '../../core/games/for-sale/state.ts';
+import { setOf, type ForSalePosition } from '../../core/games/for-sale/position.ts';
 import { games } from '../../core/games/index.ts';
 import { kindsOfTables, tableOf } from '../helpers/bot-tables.ts';
 import { deepFreeze } from '../helpers/deep-freeze.ts';
-import { forSaleOptions } from '../helpers/for-sale-play.ts';
+import { forSaleOptions } from '../games/for-sale/play.ts';
 import { few } from '../helpers/budget.ts';
 
 const game = games['for-sale'];
@@ -26,7 +26,7 @@ const botNamed = (name: string): Bot<ForSaleTypes> => {
 };
 
 /** A table of four before the first bid, with this first offer. */
-function table(offer: readonly number[]): ForSaleState {
+function table(offer: readonly number[]): ForSalePosition {
   const rest = BUILDINGS.filter((building) => !offer.includes(building));
   const deal = {
     starter: seat(0),
@@ -38,9 +38,10 @@ function table(offer: readonly number[]): ForSaleState {
 
 /** What the bot at seat 0 does when the others have driven the bidding to `high`, its own bid being `own`. */
 function bids(name: string, offer: readonly number[], high: number, own = 0, fortune = 18): ForSaleAction {
-  const before = table(offer);
-  const phase: Buying = { ...(before.phase as Buying), bids: [own, high, 0, 0], high };
-  const state = { ...before, money: [fortune - own, 18 - high, 18, 18], phase };
+  const state = table(offer).clone();
+  state.bids.set([own, high, 0, 0]);
+  state.high = high;
+  state.money.set([fortune - own, 18 - high, 18, 18]);
   const bot = botNamed(name);
   return bot.decide(
     forSale.view(state, seat(0)),
@@ -52,10 +53,12 @@ function bids(name: string, offer: readonly number[], high: number, own = 0, for
 }
 
 function sells(name: string, hand: readonly number[], cheques: readonly number[], seed = 'any'): number {
-  const phase: Selling = { type: 'selling', round: 1, cheques, chosen: [null, null, null, null] };
   const others = BUILDINGS.filter((building) => !hand.includes(building));
   const hands = [hand, ...[0, 1, 2].map((at) => others.slice(at * hand.length, (at + 1) * hand.length))];
-  const state: ForSaleState = { ...table([1, 2, 3, 4]), hands, phase };
+  const state = table([1, 2, 3, 4]).clone();
+  state.hands.set(hands.map(setOf));
+  state.cheques.set(cheques);
+  state.round = state.rounds + 1;
   const bot = botNamed(name);
   const action = bot.decide(
     forSale.view(state, seat(0)),
@@ -132,7 +135,7 @@ describe('expert', () => {
   });
 
   it('remembers what lay open, and nothing else', () => {
-    let state: ForSaleState = table([4, 9, 17, 26]);
+    let state: ForSalePosition = table([4, 9, 17, 26]);
     let memory = NOTHING;
     const acts: readonly (readonly [number, ForSaleAction])[] = [
       [0, raise(3)],

@@ -13,8 +13,8 @@ import { timetableOf } from '../../core/games/falsche-fuffziger/bots/thinking/ti
 import { falscheFuffziger } from '../../core/games/falsche-fuffziger/index.ts';
 import { PRESS_TYPES } from '../../core/games/falsche-fuffziger/material.ts';
 import { worthOf } from '../../core/games/falsche-fuffziger/material/money.ts';
-import type { FuffzigerState } from '../../core/games/falsche-fuffziger/state.ts';
 import { games } from '../../core/games/index.ts';
+import { setupOf, type FuffzigerSetup } from '../games/falsche-fuffziger/setup.ts';
 import { kindsOfTables, tableOf } from '../helpers/bot-tables.ts';
 import { deepFreeze } from '../helpers/deep-freeze.ts';
 import {
@@ -29,8 +29,8 @@ import {
   offerOf,
   real,
   table,
-} from '../helpers/fuffziger-bots.ts';
-import { fuffzigerOptions, playAtRandom } from '../helpers/fuffziger-play.ts';
+} from '../games/falsche-fuffziger/bots.ts';
+import { fuffzigerOptions, playAtRandom } from '../games/falsche-fuffziger/play.ts';
 import { few } from '../helpers/budget.ts';
 
 const game = games['falsche-fuffziger'];
@@ -52,16 +52,15 @@ describe('a thinker remembers', () => {
   it('in which pass the pile is, by what was scrapped', () => {
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f'])
       for (const { after } of playAtRandom(`passes/${seed}`).steps)
-        if (after.phase.type !== 'ended')
-          expect(inspectedOf(falscheFuffziger.view(after, seat(0)))).toBe(after.inspected);
+        if (!after.hasEnded) expect(inspectedOf(falscheFuffziger.view(after, seat(0)))).toBe(after.inspected);
   });
 
   it('what everybody earned and paid openly, until notes are changed unseen', () => {
     const { known } = memoriesOf('purses', seat(2), 4);
     for (const { memory, after } of known) {
-      if (after.round > 1 || after.phase.type === 'ended') break;
+      if (after.round > 1 || after.hasEnded) break;
       expect(memory.purses).toEqual(
-        after.money.map(({ notes, real: own }) => ({
+        setupOf(after).money.map(({ notes, real: own }) => ({
           notes: PRESS_TYPES.map((type) => notes[type] ?? 0),
           real: own,
         })),
@@ -89,8 +88,11 @@ describe('a thinker remembers', () => {
 });
 
 describe('the timetable', () => {
-  const at = (inspected: number, scrapped: FuffzigerState['scrapped']) =>
-    falscheFuffziger.view(table(general, [], { inspected, scrapped, inspectors: [], round: 5 }), seat(0));
+  const at = (inspected: number, scrapped: FuffzigerSetup['scrapped']) =>
+    falscheFuffziger.view(
+      table(general, [], { inspected, inspectedBefore: inspected, scrapped, round: 5 }),
+      seat(0),
+    );
   const order = INSPECTORS.split(' ') as Memory['order'];
 
   it('knows from the second pass on what the next inspection scraps', () => {
@@ -190,7 +192,7 @@ describe('expert', () => {
     // cards 11 and 12: a coin, and the 20
     const state = table({ type: 'buying', turn: seat(0) }, [real(40)], {
       inspected: 10,
-      inspectors: ['50', 'coin'],
+      inspectedBefore: 8,
       scrapped: [10],
       supply: { 20: 20, 50: 20 },
       round: 5,
@@ -201,7 +203,7 @@ describe('expert', () => {
 
   it('changes what becomes worthless, and in the last round everything', () => {
     const money = [{ notes: { 20: 3, 150: 2 }, real: 0 }];
-    const soon: Partial<FuffzigerState> = { inspected: 10, inspectors: [], scrapped: [10], round: 5 };
+    const soon: Partial<FuffzigerSetup> = { inspected: 10, inspectedBefore: 10, scrapped: [10], round: 5 };
     const memory: Memory = { ...NOTHING, order: INSPECTORS.split(' ') as Memory['order'] };
     expect(act('expert', table(general, money, soon), memory)).toMatchObject({ notes: { 20: 3 } });
     expect(act('expert', table(general, [{ notes: { 150: 7 }, real: 0 }], LAST_ROUND))).toEqual({

@@ -8,10 +8,10 @@ import type { MoneyAction } from '../../core/games/money/actions.ts';
 import { collector } from '../../core/games/money/bots/collector.ts';
 import { money, type MoneyTypes } from '../../core/games/money/index.ts';
 import { presets, valuedCards, type Card, type Edition } from '../../core/games/money/material.ts';
-import type { MoneyState } from '../../core/games/money/state.ts';
+import type { MoneyPosition } from '../../core/games/money/position.ts';
 import { kindsOfTables, tableOf } from '../helpers/bot-tables.ts';
 import { deepFreeze } from '../helpers/deep-freeze.ts';
-import { moneyOptions, playAtRandom } from '../helpers/money-play.ts';
+import { arranged, moneyOptions, playAtRandom } from '../games/money/play.ts';
 import { few } from '../helpers/budget.ts';
 
 // Serial numbers: yen 1–9, krona 10–18, rouble 19–27, franc 28–36, euro 37–45, pound 46–54, dollar 55–63, coins 64–69;
@@ -25,25 +25,25 @@ function tableWith(
   hands: readonly (readonly Card[])[],
   right: readonly Card[] = [],
   left: readonly Card[] = [],
-): MoneyState {
+): MoneyPosition {
   const options = moneyOptions({ removed: ['pound', 'dollar'] });
   const laid = new Set([...hands.flat(), ...right, ...left]);
   const order = valuedCards(['pound', 'dollar']);
   const state = money.start(options, 3, { hands: [{ removed: ['pound', 'dollar'], order }] });
-  return { ...state, hands, displays: { right, left }, pile: order.filter((card) => !laid.has(card)) };
+  return arranged(state, { hands, displays: { right, left }, pile: order.filter((card) => !laid.has(card)) });
 }
 
 /** The state after all seats have bid. */
-const revealed = (state: MoneyState, bids: readonly (readonly Card[])[]): MoneyState =>
+const revealed = (state: MoneyPosition, bids: readonly (readonly Card[])[]): MoneyPosition =>
   bids.reduce((before, cards, at) => done(before, seat(at), { type: 'bid', cards }), state);
 
-function done(state: MoneyState, at: Seat, action: MoneyAction): MoneyState {
+function done(state: MoneyPosition, at: Seat, action: MoneyAction): MoneyPosition {
   const step = money.apply(state, at, action);
   if (!step.ok) throw new Error(JSON.stringify(step.error));
   return step.value.state;
 }
 
-const decide = (bot: Bot<MoneyTypes>, state: MoneyState, at: number, seed = 'any'): MoneyAction =>
+const decide = (bot: Bot<MoneyTypes>, state: MoneyPosition, at: number, seed = 'any'): MoneyAction =>
   bot.decide(money.view(state, seat(at)), money.legal(state, seat(at)), bot.initial, createRng(seed), few());
 
 describe('the collector bids', () => {
@@ -162,7 +162,7 @@ describe('expert', () => {
   it('takes what makes most points in the last round', () => {
     // 180 yen become 200 with one note of 20; nothing else there would count as much
     const state = tableWith([[4, 5, 6, 7, 8, 28, 29], [37], [38]], [1, 19], [27, 36, 45]);
-    const last = revealed({ ...state, last: 'pile-empty' }, [[28, 29], [37], [38]]);
+    const last = revealed(arranged(state, { last: 'pile-empty' }), [[28, 29], [37], [38]]);
     expect(decide(money.bots['expert'] ?? collector, last, 0)).toEqual({ type: 'take', display: 'right' });
   });
 
@@ -211,7 +211,7 @@ function lastReason(
   actions: readonly { readonly seat: Seat; readonly type: string }[],
 ): unknown {
   const options = moneyOptions({ hands: 1 }, 4);
-  let state = game?.start(options, 4, deal) as MoneyState;
+  let state = game?.start(options, 4, deal) as MoneyPosition;
   for (const { seat: at, ...action } of actions) state = done(state, at, action as MoneyAction);
   return state.previousRound?.last;
 }

@@ -1,11 +1,13 @@
 import { falscheFuffziger } from '../../core/games/falsche-fuffziger/index.ts';
 import { forSale } from '../../core/games/for-sale/index.ts';
 import { money } from '../../core/games/money/index.ts';
+import { positionOf, setupOf } from '../games/falsche-fuffziger/setup.ts';
 import { holdToAccount, type Account } from './account.ts';
-import { amateurs as sellers, redealt as resold } from './for-sale-amateurs.ts';
-import { amateurs as forgers } from './fuffziger-amateurs.ts';
-import { redealt as reforged } from './fuffziger-redealt.ts';
-import { amateurs as collectors } from './money-amateurs.ts';
+import { amateurs as sellers, redealt as resold } from '../games/for-sale/amateurs.ts';
+import { amateurs as forgers } from '../games/falsche-fuffziger/amateurs.ts';
+import { redealt as reforged } from '../games/falsche-fuffziger/redealt.ts';
+import { amateurs as collectors } from '../games/money/amateurs.ts';
+import { arranged, pileOf } from '../games/money/play.ts';
 
 const SEATS = 4;
 
@@ -15,7 +17,7 @@ export const ACCOUNTS: Readonly<Record<string, (positions: number, worlds: numbe
     holdToAccount({
       game: money,
       rules: collectors,
-      redealt: (state, rng) => ({ ...state, pile: rng.shuffle(state.pile) }),
+      redealt: (position, rng) => arranged(position, { pile: rng.shuffle(pileOf(position)) }),
       options: { hands: 1 },
       seats: SEATS,
       positions,
@@ -34,7 +36,10 @@ export const ACCOUNTS: Readonly<Record<string, (positions: number, worlds: numbe
     holdToAccount({
       game: falscheFuffziger,
       rules: forgers,
-      redealt: (state, rng) => ({ ...state, deal: reforged(state, state, { type: 'finish' }, rng) }),
+      redealt: (position, rng) => {
+        const setup = setupOf(position);
+        return positionOf({ ...setup, deal: reforged(setup, setup, { type: 'finish' }, rng) });
+      },
       seats: SEATS,
       positions,
       worlds,

@@ -27,6 +27,8 @@ export interface GoldenTable {
   readonly tokens: Readonly<Record<number, string>>;
   /** Tokens of people who have left. */
   readonly gone: readonly string[];
+  /** Nobody new is let in. */
+  readonly isClosed?: true;
 }
 
 /** A table of a host that runs in this process. */
@@ -37,7 +39,7 @@ export async function hostedTable({ host }: TestHost, id: TableId): Promise<Host
 }
 
 /** What of a table's state every version has to agree on. */
-export const goldenState = (state: TableState): Omit<GoldenTable, 'tokens' | 'gone'> => ({
+export const goldenState = (state: TableState): Omit<GoldenTable, 'tokens' | 'gone' | 'isClosed'> => ({
   table: state.id,
   game: state.setup.game,
   phase: state.phase,
@@ -67,12 +69,17 @@ export async function writeGoldenTables(folder: string): Promise<void> {
   const running = await goldenHost();
   const ids: TableId[] = [];
   for (const game of ['money', 'for-sale', 'falsche-fuffziger']) ids.push(await evening(running, game));
+  ids.push(await playedOnFrom(running, ids[1]));
   const tables = await Promise.all(ids.map((id) => hostedTable(running, id))); // while they are open
   await running.stop();
   const expected: readonly GoldenTable[] = tables.map(({ state }) => ({
     ...goldenState(state),
-    tokens: { 0: tokenFor('Ada'), 2: tokenFor('Dora'), 3: tokenFor('Cleo') },
-    gone: [tokenFor('Eve'), tokenFor('Ben')],
+    ...(state.origin === undefined
+      ? {
+          tokens: { 0: tokenFor('Ada'), 2: tokenFor('Dora'), 3: tokenFor('Cleo') },
+          gone: [tokenFor('Eve'), tokenFor('Ben')],
+        }
+      : { tokens: { 0: tokenFor('Ada again') }, gone: [tokenFor('Ada')], isClosed: true }),
   }));
   await cp(joinPath(running.folder, 'tables'), folder, { recursive: true });
   await writeFile(joinPath(folder, 'expected.json'), `${JSON.stringify(expected, undefined, 2)}\n`);
@@ -101,8 +108,19 @@ async function comes({ host }: TestHost, id: TableId, name: string): Promise<Hos
   return client;
 }
 
+/** Somebody watches, and predicts what can be predicted as the game begins. */
+async function predictThere({ host }: TestHost, id: TableId): Promise<void> {
+  const finn = await join(host.port, `/ws/${id}`, { pin: GOLDEN_PIN, spectator: tokenFor('Finn') });
+  const { prediction } = (await finn.untilTable(({ game }) => game !== undefined)).you;
+  const [whom] = prediction?.among ?? [];
+  if (prediction !== undefined && whom !== undefined)
+    await finn.ask({ type: 'predict', topic: prediction.key, whom, name: 'Finn' });
+  await finn.close();
+}
+
 /**
- * One leaves the lobby, one leaves the game and another takes the seat, a bot stands in for one who went away; then a rematch.
+ * One leaves the lobby, one leaves the game and another takes the seat, a bot stands in for one who went away, one who watches predicts
+ * something; then a rematch.
  * For Sale is played to the end twice, Money! until its first hand is over, which is made its last, and Falsche Fuffziger, which is
  * long, is ended early.
  */
@@ -119,6 +137,7 @@ async function evening(running: TestHost, game: string): Promise<TableId> {
   await ben.ask({ type: 'ready', seat: seat(2), ready: true });
   await cleo.ask({ type: 'ready', seat: seat(3), ready: true });
   await ada.ask({ type: 'start' });
+  await predictThere(running, id);
   await ben.ask({ type: 'leave', seat: seat(2) });
   if (game === 'money') await ada.ask({ type: 'last-hand', isLast: true });
   const dora = await comes(running, id, 'Dora');
@@ -145,4 +164,17 @@ async function evening(running: TestHost, game: string): Promise<TableId> {
   await play(game === 'for-sale');
   await Promise.all([ada.close(), dora.close()]);
   return id;
+}
+
+/** Ada plays on from her last bid of the game that is over at a table. */
+async function playedOnFrom(running: TestHost, id: TableId | undefined): Promise<TableId> {
+  if (id === undefined) throw new Error('no table to play on from');
+  const { host } = running;
+  const { state } = await hostedTable(running, id);
+  const actions = state.game?.actions.slice() ?? [];
+  const act = actions.findLastIndex((action) => action.seat === 0 && action.type === 'bid');
+  const ada = await join(host.port, `/ws/${id}`, { owner: host.ownerSecret, tokens: [tokenFor('Ada')] });
+  const opened = await ada.ask({ type: 'play-on', seat: seat(0), act, token: tokenFor('Ada again') });
+  await ada.close();
+  return (opened as { readonly table: TableId }).table;
 }

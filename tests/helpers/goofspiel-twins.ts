@@ -1,6 +1,6 @@
 import { createRng } from '../../core/base/rng.ts';
 import type { Card } from '../../docs/goofspiel/core/material.ts';
-import type { State } from '../../docs/goofspiel/core/types.ts';
+import type { GoofspielPosition } from '../../docs/goofspiel/core/position.ts';
 import { drawnDeal, swapUnseen, type GameTwins, type TwinDeals } from './twins.ts';
 
 /** Two deals that agree in the prizes of the first rounds. */
@@ -10,7 +10,8 @@ function twinDeals(seed: string, seatCount: number, rounds: number): TwinDeals {
   return { one, other: swapUnseen(one, (place) => place < rounds, rng) };
 }
 
-const roundsIn = ({ state }: { readonly state: unknown }): number => (state as State).rounds.length;
+const roundsIn = ({ state }: { readonly state: unknown }): number =>
+  (state as GoofspielPosition).rounds.length;
 
 /** Goofspiel: every choice is secret, and so is the order of the prizes. */
 export const goofspielTwins: GameTwins = {

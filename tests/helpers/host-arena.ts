@@ -1,4 +1,6 @@
 import { seat, type Seat, type TableId } from '../../core/base/ids.ts';
+import { rejection } from '../../core/base/rejection.ts';
+import { fail } from '../../core/base/result.ts';
 import { createRng, type Rng } from '../../core/base/rng.ts';
 import type { GameTypes } from '../../core/game.ts';
 import type { AnswerFrame, TableFrame } from '../../core/protocol/frames.ts';
@@ -221,6 +223,7 @@ function hostedTable(
       company: () => undefined,
       filesRewritten: () => undefined,
       pinSet: () => undefined,
+      playOn: () => Promise.resolve(fail(rejection('not-available', { type: 'play-on', available: [] }))),
       openToNetwork: () => Promise.resolve(true),
     },
   );

@@ -73,7 +73,7 @@ async function begin(disk: FaultyDisk, book: Book): Promise<Journal> {
   const number = book.next++;
   book.underway = [number];
   try {
-    const journal = await createJournal(partsOn(disk), PATH, HEADER, line(number));
+    const journal = await createJournal(partsOn(disk), PATH, HEADER, [line(number)]);
     book.told = [number];
     book.underway = [];
     return journal;

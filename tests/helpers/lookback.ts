@@ -1,5 +1,6 @@
 import { seat, seatsOf, type Seat } from '../../core/base/ids.ts';
 import { createRng } from '../../core/base/rng.ts';
+import { MARKED } from '../../core/base/search/examine.ts';
 import { playMatch, review, reviewBudgetOf, type PlayedGame } from '../../core/bots/index.ts';
 import type { AnyGame } from '../../core/game.ts';
 import { gameNamed } from '../../core/games/index.ts';
@@ -41,50 +42,62 @@ function named(name: string): AnyGame {
   return game;
 }
 
-/** What the master makes of each decision of the game, with `effort` times what it has for that; `seed`: its chance is another one. */
-export const lookBack = ({ game, at, played }: Finished, effort = 1, seed = ''): readonly Judged[] =>
-  played.actions.flatMap((action, index) =>
-    action.seat === at
-      ? [
-          {
-            at: index,
-            reviewed: review(
-              { game, bot: 'master', seat: at, played, at: index },
-              (bot) => reviewBudgetOf(bot, effort),
-              seed,
-            ),
-          },
-        ]
-      : [],
-  );
+/** The places of the decisions of the seat in the game. */
+export const decisionsOf = ({ at, played }: Finished): readonly number[] =>
+  played.actions.flatMap(({ seat }, place) => (seat === at ? [place] : []));
 
-/** How two reviews of games agree: in decisions of each kind, all games together. */
+/**
+ * What the master makes of decisions of the game, of all where nothing else is said, with `effort` times what it has for that; `seed`: its chance
+ * is another one.
+ */
+export const lookBack = (
+  finished: Finished,
+  effort = 1,
+  seed = '',
+  places = decisionsOf(finished),
+): readonly Judged[] =>
+  places.map((place) => ({
+    at: place,
+    reviewed: review(
+      { game: finished.game, bot: 'master', seat: finished.at, played: finished.played, at: place },
+      (bot) => reviewBudgetOf(bot, effort),
+      seed,
+    ),
+  }));
+
+/** How two reviews of games agree: in decisions of each kind, all games together. The large effort may have looked at some alone. */
 export interface Agreement {
   /** In which there was something to compare. */
   readonly decisions: number;
-  /** Marked with the ordinary and with the large effort, and with both in the same sense. */
-  readonly ordinary: number;
-  readonly large: number;
+  /** Marked with the ordinary effort. */
+  readonly marked: number;
+  /** Of these the ones that the large effort marks in the same sense. */
   readonly both: number;
-  /** Marked with the ordinary effort, where the large one is sure of the same sign, however small the difference is. */
+  /** Of these the ones where the large effort is sure of the same sign, however small the difference is. */
   readonly confirmed: number;
+  /** Not marked with the ordinary effort, but looked at with the large one; and of these the ones that it marks. */
+  readonly unmarked: number;
+  readonly missed: number;
 }
 
-/** So many standard errors, as for a mark. */
-const SURE = 3.5;
-
+/** How they agree. All that the ordinary effort marks has to be in both. */
 export function agreementOf(ordinary: readonly Judged[], large: readonly Judged[]): Agreement {
   const [few, many] = [certainMarks(ordinary), certainMarks(large)];
   const other = ({ at }: Mark): Mark | undefined => many.find((one) => one.at === at);
   const isConfirmed = ({ at, lost }: Mark): boolean => {
     const found = large.find((one) => one.at === at)?.reviewed?.advice.comparison;
-    return found !== undefined && found.lost * Math.sign(lost) > SURE * found.error;
+    return found !== undefined && found.lost * Math.sign(lost) > MARKED.errors * found.error;
   };
+  const unmarked = large.filter(({ at }) => !few.some((mark) => mark.at === at) && isCompared(ordinary, at));
   return {
-    decisions: ordinary.filter(({ reviewed }) => reviewed?.advice.comparison !== undefined).length,
-    ordinary: few.length,
-    large: many.length,
+    decisions: ordinary.filter(({ at }) => isCompared(ordinary, at)).length,
+    marked: few.length,
     both: few.filter((mark) => Math.sign(other(mark)?.lost ?? 0) === Math.sign(mark.lost)).length,
     confirmed: few.filter(isConfirmed).length,
+    unmarked: unmarked.length,
+    missed: unmarked.filter(({ at }) => many.some((mark) => mark.at === at)).length,
   };
 }
+
+const isCompared = (judged: readonly Judged[], place: number): boolean =>
+  judged.find(({ at }) => at === place)?.reviewed?.advice.comparison !== undefined;

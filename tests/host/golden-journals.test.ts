@@ -33,7 +33,7 @@ async function expectTakenUp(folder: string): Promise<void> {
     const surprises = running.log.filter((line) => time === 'again' || !line.includes('was written anew'));
     expect(surprises).toEqual([]);
     for (const golden of expected) {
-      const { tokens, gone, ...state } = golden;
+      const { tokens, gone, isClosed: _isClosed, ...state } = golden;
       expect(goldenState((await hostedTable(running, golden.table)).state)).toEqual(state);
       await expectAdmitted(running, golden);
     }
@@ -42,7 +42,10 @@ async function expectTakenUp(folder: string): Promise<void> {
   await rm(dataDir, { recursive: true });
 }
 
-async function expectAdmitted({ host }: TestHost, { table, tokens, gone }: GoldenTable): Promise<void> {
+async function expectAdmitted(
+  { host }: TestHost,
+  { table, tokens, gone, isClosed }: GoldenTable,
+): Promise<void> {
   for (const [at, token] of Object.entries(tokens)) {
     const back = await join(host.port, `/ws/${table}`, { tokens: [token] });
     expect((await back.untilTable(() => true)).you.seats).toEqual([Number(at)]);
@@ -50,6 +53,7 @@ async function expectAdmitted({ host }: TestHost, { table, tokens, gone }: Golde
   }
   for (const token of gone)
     await expect(join(host.port, `/ws/${table}`, { tokens: [token] })).rejects.toThrow('refused');
+  if (isClosed === true) return expect(join(host.port, `/ws/${table}`)).rejects.toThrow('door-closed');
   const guest = await join(host.port, `/ws/${table}`, { pin: GOLDEN_PIN });
   expect((await guest.untilTable(() => true)).you.seats).toEqual([]);
   await guest.close();

@@ -225,8 +225,8 @@ describe('a torn journal', () => {
   it('is never begun over another one', async () => {
     const path = joinPath(folder, 'twice.journal');
     const header = { format: JOURNAL_FORMAT, table, rules: 1 };
-    await (await createJournal(parts, path, header, { entry: 1 })).close();
-    await expect(createJournal(parts, path, header, { entry: 2 })).rejects.toThrow('already');
+    await (await createJournal(parts, path, header, [{ entry: 1 }])).close();
+    await expect(createJournal(parts, path, header, [{ entry: 2 }])).rejects.toThrow('already');
   });
 });
 
@@ -332,7 +332,7 @@ describe('a journal that is opened anew again and again, in vain', () => {
     const entry = { type: 'nonsense', at: 0 };
     const header = { format: JOURNAL_FORMAT, table: '0123456789abcdef', rules: 1 };
     disk.place('/tables/other', Buffer.alloc(0));
-    const journal = await createJournal({ disk, log: () => undefined }, PATH, header, { entry });
+    const journal = await createJournal({ disk, log: () => undefined }, PATH, header, [{ entry }]);
     isFull = true;
     await expect(journal.append([{ entry }])).rejects.toThrow('ENOSPC');
     for (let tries = 0; tries < 3; tries++) await expect(journal.reopen()).rejects.toThrow('ENOSPC');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seatsOf, type Seat } from '../../core/base/ids.ts';
-import { evening, type Act } from '../helpers/for-sale-evenings.ts';
+import { evening, type Act } from '../games/for-sale/evenings.ts';
 import { arena, ask, enter, leave, submit, tokenOf, type Arena } from '../helpers/host-arena.ts';
 
 /** Every number of seats with everybody who may come late: a spectator, or somebody whose seat was played meanwhile. */

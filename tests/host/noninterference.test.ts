@@ -5,8 +5,8 @@ import type { TableAsk } from '../../core/protocol/requests.ts';
 import { gameNamed } from '../../core/games/index.ts';
 import { awaitsOf, gameOf, questionOf } from '../../core/table/index.ts';
 import type { RunningGame } from '../../core/table/state.ts';
-import { forSaleTwins } from '../helpers/for-sale-twins.ts';
-import { generalTwins, launderingTwins } from '../helpers/fuffziger-twins.ts';
+import { forSaleTwins } from '../games/for-sale/twins.ts';
+import { generalTwins, launderingTwins } from '../games/falsche-fuffziger/twins.ts';
 import {
   arena,
   ask,
@@ -21,7 +21,7 @@ import {
 } from '../helpers/host-arena.ts';
 import { goofspielTwins } from '../helpers/goofspiel-twins.ts';
 import { LEAKS, OF_COACH } from '../helpers/leaks.ts';
-import { moneyTwins } from '../helpers/money-twins.ts';
+import { moneyTwins } from '../games/money/twins.ts';
 import type { GameTwins, TwinDeals } from '../helpers/twins.ts';
 
 const PAIRS = 200;

@@ -13,7 +13,7 @@ import {
   testHost,
   type TestHost,
 } from '../helpers/host-fixture.ts';
-import { choose } from '../helpers/host-player.ts';
+import { choose, playOn } from '../helpers/host-player.ts';
 import { manualClock } from '../helpers/manual-clock.ts';
 
 let running: TestHost[] = [];
@@ -94,7 +94,7 @@ it('a problem stays until it is dismissed', async () => {
   await owner.untilHost((frame) => frame.owner?.problems.length === 0);
 });
 
-/** An act is taken back where bots alone play beside, and wait. */
+/** An act is taken back where bots alone play beside, and wait; somebody watches, and predicts something. */
 async function takeBack(ask: (client: HostClient, body: Body) => Promise<unknown>): Promise<void> {
   const { host } = await start({ botDelay: 1_000_000, beat: 1_000_000 });
   const table = await openTestTable(host, { game: 'for-sale', options: { starter: 0 }, coach: true });
@@ -106,8 +106,22 @@ async function takeBack(ask: (client: HostClient, body: Body) => Promise<unknown
   const action = { type: 'bid', amount: 1 };
   await owner.ask({ type: 'act', seat: seat(0), action, question: game?.question ?? 0 });
   await ask(owner, { type: 'take-back', seat: seat(0) });
+  const watcher = await join(host.port, `/ws/${table}`, { spectator: newToken() });
+  await ask(watcher, { type: 'predict', topic: 'building 1', whom: seat(1), name: 'Dora' });
   await owner.ask({ type: 'end-game' });
   await ask(owner, { type: 'review', seat: seat(0) });
+}
+
+/** Somebody plays on from the first decision of a game that is over. */
+async function playOnFrom(ask: (client: HostClient, body: Body) => Promise<unknown>): Promise<void> {
+  const { host } = await start();
+  const table = await openTestTable(host, { game: 'for-sale', options: { starter: 0 } });
+  const owner = await join(host.port, `/ws/${table}`, { owner: host.ownerSecret });
+  await owner.ask({ type: 'sit', token: newToken(), name: 'Ada', seat: seat(0) });
+  for (const at of [1, 2]) await owner.ask({ type: 'seat-bot', seat: seat(at), bot: 'random' });
+  await owner.ask({ type: 'start' });
+  await playOn(owner, 'Ada');
+  await ask(owner, { type: 'play-on', seat: seat(0), act: 0, token: newToken() });
 }
 
 /** What people do for each other: on a clock that is turned, since nobody may hurry anybody at once. */
@@ -196,6 +210,7 @@ it('every request to a table is accepted from who may make it', async () => {
   await ask(owner, { type: 'end-game' });
   await ask(owner, { type: 'rematch' });
   await takeBack(ask);
+  await playOnFrom(ask);
   await help(ask);
   expect([...accepted].sort()).toEqual(Object.keys(TABLE_REQUESTS).sort());
 });

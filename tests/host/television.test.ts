@@ -14,7 +14,7 @@ import {
   testHost,
   type TestHost,
 } from '../helpers/host-fixture.ts';
-import { moneyTwins } from '../helpers/money-twins.ts';
+import { moneyTwins } from '../games/money/twins.ts';
 
 let running: TestHost | undefined;
 afterEach(() => running?.dispose());
@@ -33,11 +33,13 @@ const REQUESTS: { readonly [Type in TableAsk['type']]: Omit<Extract<Body, { type
   'take-back': { seat: SECOND },
   advise: { seat: SECOND },
   review: { seat: SECOND },
+  'play-on': { seat: SECOND, token: newToken(), act: 0 },
   history: { from: 0 },
   shown: { show: 1 },
   hold: { hold: true },
   react: { seat: SECOND, reaction: 'gasp' },
   nudge: { seat: SECOND },
+  predict: { topic: 'bid 1.1', whom: SECOND, name: 'Tom' },
   'seat-code': { seat: SECOND },
   'move-here': { code: '123456', token: newToken() },
   'claim-seat': { seat: SECOND, token: newToken() },

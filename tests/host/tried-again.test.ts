@@ -7,7 +7,7 @@ import { systemDisk, type Disk } from '../../electron/host/disk.ts';
 import { RETRY_TIME } from '../../electron/host/retries.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { fillingDisk } from '../helpers/filling-disk.ts';
-import { forSaleTwins } from '../helpers/for-sale-twins.ts';
+import { forSaleTwins } from '../games/for-sale/twins.ts';
 import { arena, submit } from '../helpers/host-arena.ts';
 import { join, type HostClient } from '../helpers/host-client.ts';
 import { openTestTable, seatGuests, testHost, type TestHost } from '../helpers/host-fixture.ts';

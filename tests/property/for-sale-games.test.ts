@@ -11,8 +11,9 @@ import {
   isMoneyKept,
   paidIn,
   reckoned,
-} from '../helpers/for-sale-checks.ts';
-import { playAtRandom, recordOf, type PlayedGame, type PlayedStep } from '../helpers/for-sale-play.ts';
+} from '../games/for-sale/checks.ts';
+import { setupOf } from '../games/for-sale/setup.ts';
+import { playAtRandom, recordOf, type PlayedGame, type PlayedStep } from '../games/for-sale/play.ts';
 
 /** As many for each number of seats: two thousand in all. */
 const GAMES = 500;
@@ -21,27 +22,31 @@ const SEATS = [3, 4, 5, 6] as const;
 const ROUNDS = { 3: 8, 4: 7, 5: 6, 6: 5 } as const;
 
 /** What is wrong in a game, step by step: money and cards are kept, rounds end as the rules say. */
-function faultsIn({ steps }: PlayedGame): readonly string[] {
+function faultsIn({ steps, deal }: PlayedGame): readonly string[] {
   let bank = 0;
   return steps.flatMap((step, index) => {
     const { after, events } = step;
     bank += paidIn(events);
     const faults = [...faultsInRound(step)];
     if (!isNextClockwise(step)) faults.push('turn');
-    if (!isMoneyKept(after, bank)) faults.push('money');
-    if (!areCardsKept(after)) faults.push('cards');
+    const setup = setupOf(after);
+    if (!isMoneyKept(setup, bank)) faults.push('money');
+    if (!areCardsKept(setup, deal)) faults.push('cards');
     if (events.some(({ to }) => to !== 'all')) faults.push('audience');
     return faults.map((fault) => `step ${index}: ${fault}`);
   });
 }
 
 /** Whether the turn goes to the next player clockwise who has not passed, while a round of part 1 goes on. */
-function isNextClockwise({ before, after: { phase, seatCount }, seat }: PlayedStep): boolean {
-  if (before.phase.type !== 'buying' || phase.type !== 'buying' || phase.round !== before.phase.round)
-    return true;
-  const isIn = (at: number): boolean => !phase.taken.some((purchase) => purchase.seat === at);
+function isNextClockwise({
+  before,
+  after: { isBuying, round, turn, taken, seatCount },
+  seat,
+}: PlayedStep): boolean {
+  if (!isBuying || round !== before.round) return true;
+  const isIn = (at: number): boolean => !taken.some((purchase) => purchase.seat === at);
   const clockwise = Array.from({ length: seatCount }, (_, step) => (seat + 1 + step) % seatCount);
-  return phase.turn === clockwise.find(isIn);
+  return turn === clockwise.find(isIn);
 }
 
 /** What is wrong where a step has ended a round. */
@@ -58,8 +63,8 @@ function faultsInRound({ after, events }: PlayedStep): readonly string[] {
     if (event.type !== 'bought' || event.by !== 'staying') continue;
     faults.push(...faultsInPurchases(after.bought.at(-1) ?? [], after));
     // For Sale Decision F3: the taker of the dearest building starts
-    if (after.phase.type === 'buying' && after.phase.starter !== event.seat) faults.push('starter');
-    if (after.phase.type === 'buying' && after.phase.turn !== event.seat) faults.push('turn');
+    if (after.isBuying && after.starter !== event.seat) faults.push('starter');
+    if (after.isBuying && after.turn !== event.seat) faults.push('turn');
   }
   return faults;
 }
@@ -70,7 +75,7 @@ function faultsAtTheEnd(played: PlayedGame): readonly string[] {
   const rounds = ROUNDS[seatCount as keyof typeof ROUNDS];
   const { totals, winners } = forSale.result(last) ?? {};
   const isEnded =
-    last.bought.length === rounds && last.sold.length === rounds && last.hands.flat().length === 0;
+    last.bought.length === rounds && last.sold.length === rounds && last.hands.every((hand) => hand === 0);
   return [
     ...(isEnded ? [] : ['not all is sold']),
     ...(JSON.stringify({ totals, winners }) === JSON.stringify(reckoned(played)) ? [] : ['result']),

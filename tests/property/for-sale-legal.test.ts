@@ -4,10 +4,10 @@ import { seat, seatsOf } from '../../core/base/ids.ts';
 import { createRng } from '../../core/base/rng.ts';
 import type { ForSaleAction } from '../../core/games/for-sale/actions.ts';
 import { forSale } from '../../core/games/for-sale/index.ts';
-import type { ForSaleState } from '../../core/games/for-sale/state.ts';
 import { deepFreeze } from '../helpers/deep-freeze.ts';
-import { isDescribed } from '../helpers/for-sale-checks.ts';
-import { drawStep, playAtRandom, type PlayedGame } from '../helpers/for-sale-play.ts';
+import { isDescribed } from '../games/for-sale/checks.ts';
+import { drawStep, playAtRandom, type PlayedGame } from '../games/for-sale/play.ts';
+import { setupOf } from '../games/for-sale/setup.ts';
 
 const GAMES: readonly PlayedGame[] = Array.from({ length: 60 }, (_, index) => playAtRandom(`legal/${index}`));
 
@@ -31,7 +31,7 @@ const action: fc.Arbitrary<ForSaleAction> = fc.oneof(
 );
 
 /** Why an action may be refused, in each part of the game. */
-const CODES: Readonly<Record<ForSaleState['phase']['type'], readonly string[]>> = {
+const CODES = {
   buying: ['not-your-turn', 'not-available', 'too-low', 'not-affordable'],
   selling: ['not-available', 'already-chosen', 'nothing-chosen', 'not-yours'],
   ended: ['game-over'],
@@ -43,7 +43,7 @@ describe('legal and apply say the same', () => {
       fc.property(situation, action, ({ state, seat: at }, wanted) => {
         const outcome = forSale.apply(state, at, deepFreeze(wanted));
         expect(outcome.ok).toBe(isDescribed(forSale.legal(state, at), wanted));
-        if (!outcome.ok) expect(CODES[state.phase.type]).toContain(outcome.error.code);
+        if (!outcome.ok) expect(CODES[setupOf(state).phase.type]).toContain(outcome.error.code);
       }),
       { numRuns: 4000 },
     );
@@ -52,7 +52,7 @@ describe('legal and apply say the same', () => {
   it('of actions drawn from the description: all are accepted, and survive being parsed', () => {
     fc.assert(
       fc.property(situation, fc.string(), ({ state }, seed) => {
-        if (state.phase.type === 'ended') return;
+        if (state.hasEnded) return;
         const drawn = drawStep(state, createRng(seed));
         expect(forSale.parseAction(JSON.parse(JSON.stringify(drawn.action)))).toEqual({
           ok: true,
@@ -67,8 +67,9 @@ describe('legal and apply say the same', () => {
   it('of the edges of a bid: one less is too low, one more not affordable (For Sale Decision F7)', () => {
     fc.assert(
       fc.property(situation, ({ state }) => {
-        if (state.phase.type !== 'buying') return;
-        const { turn, high } = state.phase;
+        if (!state.isBuying) return;
+        const { high } = state;
+        const turn = seat(state.turn);
         const { bid, pass } = forSale.legal(state, turn);
         const bidding = (amount: number) => forSale.apply(state, turn, { type: 'bid', amount });
         const { min, max } = bid ?? { min: high + 1, max: high };

@@ -5,8 +5,9 @@ import { createRng } from '../../core/base/rng.ts';
 import type { Game } from '../../core/game.ts';
 import { forSale, type ForSaleTypes } from '../../core/games/for-sale/index.ts';
 import { BUILDINGS } from '../../core/games/for-sale/material.ts';
-import { drawPair } from '../helpers/for-sale-pairs.ts';
-import { playAtRandom, type PlayedGame } from '../helpers/for-sale-play.ts';
+import { drawPair } from '../games/for-sale/pairs.ts';
+import { playAtRandom, type PlayedGame } from '../games/for-sale/play.ts';
+import { setupOf, type ForSaleSetup } from '../games/for-sale/setup.ts';
 import { leaks, type Pair } from '../helpers/noninterference.ts';
 
 type State = ForSaleTypes['state'];
@@ -41,37 +42,36 @@ describe('what a viewer cannot see changes nothing that the viewer gets', () => 
   it('in pairs that differ in everything that is hidden', () => {
     const all = fc.sample(pair, 3000).filter(isDifferent);
     const count = (isSuch: (drawn: Pair<ForSaleTypes>) => boolean): number => all.filter(isSuch).length;
-    const differs = (what: (state: State) => unknown) =>
-      count(({ one, other }) => text(what(one)) !== text(what(other)));
+    const differs = (what: (setup: ForSaleSetup) => unknown) =>
+      count(({ one, other }) => text(what(setupOf(one))) !== text(what(setupOf(other))));
     expect(all.length).toBeGreaterThan(2500);
     expect(differs(({ money }) => money)).toBeGreaterThan(1000);
     expect(differs(({ hands }) => hands)).toBeGreaterThan(500);
     expect(differs(({ bought }) => bought)).toBeGreaterThan(500);
     expect(differs(({ sold }) => sold)).toBeGreaterThan(100);
-    expect(differs(({ deal }) => deal.buildings)).toBeGreaterThan(500);
-    expect(differs(({ deal }) => deal.cheques)).toBeGreaterThan(500);
+    expect(differs(({ offers }) => offers)).toBeGreaterThan(500);
+    expect(differs(({ cheques }) => cheques)).toBeGreaterThan(500);
     expect(differs(({ phase }) => (phase.type === 'selling' ? phase.chosen : []))).toBeGreaterThan(200);
-    expect(differs(({ deal }) => [...deal.buildings].sort((a, b) => a - b))).toBeGreaterThan(100); // what was removed
+    expect(differs(({ offers }) => offers.flat().sort((a, b) => a - b))).toBeGreaterThan(100); // what was removed
     expect(count(({ oneAction, otherAction }) => text(oneAction) !== text(otherAction))).toBeGreaterThan(100);
     expect(count(({ viewer }) => viewer === 'table')).toBeGreaterThan(100);
     for (const memoryAid of [false, true])
       for (const phase of ['buying', 'selling'])
         expect(
-          count(({ one }) => one.options.memoryAid === memoryAid && one.phase.type === phase),
+          count(({ one }) => one.options.memoryAid === memoryAid && setupOf(one).phase.type === phase),
         ).toBeGreaterThan(100);
   });
 });
 
 /** A game whose view has something more. */
-const showing = (more: (state: State) => object): Game<ForSaleTypes> => ({
+const showing = (more: (setup: ForSaleSetup) => object): Game<ForSaleTypes> => ({
   ...forSale,
-  view: (state, viewer) => ({ ...forSale.view(state, viewer), ...more(state) }),
+  view: (state, viewer) => ({ ...forSale.view(state, viewer), ...more(setupOf(state)) }),
 });
 
-const turnOf = ({ phase }: State) => (phase.type === 'buying' ? phase.turn : undefined);
-const chosenIn = ({ phase }: State) => (phase.type === 'selling' ? phase.chosen : []);
-const roundsDone = ({ phase, seatCount }: State): number =>
-  phase.type === 'ended' ? 0 : phase.round * seatCount;
+const turnOf = (state: State) => (state.isBuying ? seat(state.turn) : undefined);
+const chosenIn = ({ phase }: ForSaleSetup) => (phase.type === 'selling' ? phase.chosen : []);
+const roundsDone = ({ phase }: ForSaleSetup): number => (phase.type === 'ended' ? 0 : phase.round);
 
 const PLANTED: readonly { readonly leak: string; readonly game: Game<ForSaleTypes> }[] = [
   { leak: 'the money of others', game: showing(({ money }) => ({ money })) },
@@ -79,10 +79,10 @@ const PLANTED: readonly { readonly leak: string; readonly game: Game<ForSaleType
     leak: 'the bank',
     game: showing(({ bought }) => ({ bank: bought.flat().reduce((sum, { paid }) => sum + paid, 0) })),
   },
-  { leak: 'the chosen buildings', game: showing((state) => ({ chosen: chosenIn(state) })) },
+  { leak: 'the chosen buildings', game: showing((setup) => ({ chosen: chosenIn(setup) })) },
   {
     leak: 'whether a chosen building is a dear one',
-    game: showing((state) => ({ dear: chosenIn(state).map((building) => (building ?? 0) > 15) })),
+    game: showing((setup) => ({ dear: chosenIn(setup).map((building) => (building ?? 0) > 15) })),
   },
   {
     leak: 'the chosen building, by its absence from what is remembered',
@@ -90,7 +90,7 @@ const PLANTED: readonly { readonly leak: string; readonly game: Game<ForSaleType
       ...forSale,
       view: (state, viewer) => {
         const view = forSale.view(state, viewer);
-        const chosen = chosenIn(state);
+        const chosen = chosenIn(setupOf(state));
         const remembered = view.remembered?.map((seen, at) => ({
           ...seen,
           hand: seen.hand.filter((building) => building !== chosen[at]),
@@ -113,15 +113,15 @@ const PLANTED: readonly { readonly leak: string; readonly game: Game<ForSaleType
   },
   {
     leak: 'the next building of the pile',
-    game: showing((state) => ({ next: state.deal.buildings[roundsDone(state)] })),
+    game: showing((setup) => ({ next: setup.offers[roundsDone(setup)]?.[0] })),
   },
   {
     leak: 'the cheques to come',
-    game: showing(({ deal }) => ({ cheques: deal.cheques.slice(-3) })),
+    game: showing(({ cheques }) => ({ cheques: cheques.at(-1) })),
   },
   {
     leak: 'the removed buildings',
-    game: showing(({ deal }) => ({ removed: BUILDINGS.filter((one) => !deal.buildings.includes(one)) })),
+    game: showing(({ offers }) => ({ removed: BUILDINGS.filter((one) => !offers.flat().includes(one)) })),
   },
   {
     leak: 'older purchases',
@@ -167,7 +167,7 @@ const PLANTED: readonly { readonly leak: string; readonly game: Game<ForSaleType
     leak: 'the totals before the end',
     game: {
       ...forSale,
-      result: (state) => ({ totals: state.money, winners: seatsOf(1), sheet: { scores: [] } }),
+      result: (state) => ({ totals: [...state.money], winners: seatsOf(1), sheet: { scores: [] } }),
     },
   },
   {

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../core/base/rng.ts';
 import { falscheFuffziger } from '../../core/games/falsche-fuffziger/index.ts';
+import type { FuffzigerPosition } from '../../core/games/falsche-fuffziger/position.ts';
 import { parseRecord, replay } from '../../core/record/index.ts';
 import { playRecord } from '../../core/record/play.ts';
-import { arePressesKept, faultsInBooks, reckoned } from '../helpers/fuffziger-books.ts';
-import { differencesTo, disagreements } from '../helpers/fuffziger-checks.ts';
-import { playAtRandom, recordOf, type PlayedGame } from '../helpers/fuffziger-play.ts';
-import { act, seatedTable } from '../helpers/fuffziger-referee.ts';
+import { setupOf } from '../games/falsche-fuffziger/setup.ts';
+import { arePressesKept, faultsInBooks, reckoned } from '../games/falsche-fuffziger/books.ts';
+import { differencesTo, disagreements } from '../games/falsche-fuffziger/checks.ts';
+import { playAtRandom, recordOf, type PlayedGame } from '../games/falsche-fuffziger/play.ts';
+import { act, seatedTable } from '../games/falsche-fuffziger/referee.ts';
 
 /** As many for each number of seats: a thousand in all. */
 const GAMES = 250;
@@ -48,17 +50,15 @@ function faultsIn(
 
 /** What is wrong with the end of a game. */
 function faultsAtTheEnd(played: PlayedGame): readonly string[] {
-  const { last, seatCount } = played;
+  const { last, seatCount, deal } = played;
   const { totals, winners, sheet } = falscheFuffziger.result(last) ?? {};
   const expected = reckoned(last);
-  const reason = last.phase.type === 'ended' ? last.phase.reason : undefined;
+  const reason = last.hasEnded ? last.endReason : undefined;
   const isResult =
     JSON.stringify({ totals, winners }) ===
     JSON.stringify({ totals: expected.totals, winners: expected.winners });
   const isEnd =
-    reason === 'last-type'
-      ? last.inspected === CARDS_TO_THE_END
-      : last.laundered === last.deal.laundering.length;
+    reason === 'last-type' ? last.inspected === CARDS_TO_THE_END : last.laundered === deal.laundering.length;
   return [
     ...(expected.isRight && isResult ? [] : ['result']),
     ...(isEnd && sheet?.reason === reason ? [] : ['end']),
@@ -74,13 +74,17 @@ function faultsAtTheEnd(played: PlayedGame): readonly string[] {
 function faultsInReplay(played: PlayedGame, cut: number | undefined): readonly string[] {
   const record = parseRecord(JSON.parse(JSON.stringify(recordOf(played))));
   if (!record.ok) return [JSON.stringify(record.error)];
-  const isSame = (after: number | undefined, state: unknown): boolean => {
+  const isSame = (after: number | undefined, state: FuffzigerPosition): boolean => {
     const replayed = playRecord(record.value, after);
-    return replayed.ok && JSON.stringify(replayed.value.state) === JSON.stringify(state);
+    if (!replayed.ok) return false;
+    const again = setupOf(replayed.value.state as FuffzigerPosition);
+    return JSON.stringify(again) === JSON.stringify(setupOf(state));
   };
   return [
     ...(isSame(undefined, played.last) ? [] : ['replay']),
-    ...(cut === undefined || isSame(cut, played.steps[cut]?.before) ? [] : ['replay of a part']),
+    ...(cut === undefined || isSame(cut, played.steps[cut]?.before ?? played.last)
+      ? []
+      : ['replay of a part']),
   ];
 }
 
@@ -107,9 +111,9 @@ describe(`${(GAMES * SEATS.length).toLocaleString('en')} random games`, () => {
         disagreements(tried),
       ];
       faults.push(...found.flat().map((fault) => `${seed}: ${fault}`));
-      if (played.last.phase.type === 'ended') ends[played.last.phase.reason] += 1;
+      if (played.last.hasEnded) ends[played.last.endReason] += 1;
       rounds.add(played.last.round);
-      mostCoins = Math.max(mostCoins, sumOf(played.last.coins));
+      mostCoins = Math.max(mostCoins, sumOf([...played.last.coins]));
     }
     expect(faults).toEqual([]);
     for (const reason of ['last-type', 'last-card'] as const) expect(ends[reason]).toBeGreaterThan(0);

@@ -6,11 +6,12 @@ import type { FuffzigerAction } from '../../core/games/falsche-fuffziger/actions
 import { falscheFuffziger } from '../../core/games/falsche-fuffziger/index.ts';
 import type { Counts } from '../../core/games/falsche-fuffziger/material/money.ts';
 import type { PressId } from '../../core/games/falsche-fuffziger/material/press-names.ts';
-import type { FuffzigerState } from '../../core/games/falsche-fuffziger/state.ts';
+import type { FuffzigerPosition } from '../../core/games/falsche-fuffziger/position.ts';
+import { setupOf } from '../games/falsche-fuffziger/setup.ts';
 import { deepFreeze } from '../helpers/deep-freeze.ts';
-import { attemptsIn, isDescribed } from '../helpers/fuffziger-checks.ts';
-import { countsOf, drawAction, playAtRandom, type PlayedGame } from '../helpers/fuffziger-play.ts';
-import { TYPES } from '../helpers/fuffziger-tables.ts';
+import { attemptsIn, isDescribed } from '../games/falsche-fuffziger/checks.ts';
+import { countsOf, drawAction, playAtRandom, type PlayedGame } from '../games/falsche-fuffziger/play.ts';
+import { TYPES } from '../games/falsche-fuffziger/tables.ts';
 
 const GAMES: readonly PlayedGame[] = Array.from({ length: 60 }, (_, index) => playAtRandom(`legal/${index}`));
 
@@ -59,7 +60,7 @@ const action: fc.Arbitrary<FuffzigerAction> = fc.oneof(
 );
 
 /** Why an action of the right form may be refused, in each phase. */
-const CODES: Readonly<Record<FuffzigerState['phase']['type'], readonly string[]>> = {
+const CODES: Readonly<Record<FuffzigerPosition['phase'], readonly string[]>> = {
   producing: ['not-your-turn', 'not-available', 'not-yours', 'bad-target'],
   auction: ['not-your-turn', 'not-available', 'not-yours', 'too-high', 'too-low', 'not-affordable'],
   laundering: ['not-available', 'already-chosen', 'nothing-chosen', 'too-high', 'not-affordable'],
@@ -69,10 +70,10 @@ const CODES: Readonly<Record<FuffzigerState['phase']['type'], readonly string[]>
 };
 
 /** Tries an action, and expects what a reader of `legal` would. */
-function expectAgreement(state: FuffzigerState, at: number, wanted: FuffzigerAction): void {
+function expectAgreement(state: FuffzigerPosition, at: number, wanted: FuffzigerAction): void {
   const outcome = falscheFuffziger.apply(state, seat(at), deepFreeze(wanted));
   expect(outcome.ok).toBe(isDescribed(falscheFuffziger.legal(state, seat(at)), wanted));
-  if (!outcome.ok) expect(CODES[state.phase.type]).toContain(outcome.error.code);
+  if (!outcome.ok) expect(CODES[state.phase]).toContain(outcome.error.code);
 }
 
 describe('legal and apply say the same', () => {
@@ -86,7 +87,7 @@ describe('legal and apply say the same', () => {
   it('of actions at the edges of what is described', () => {
     fc.assert(
       fc.property(situation, fc.nat(), ({ state, seat: at }, index) => {
-        const attempts = attemptsIn(state);
+        const attempts = attemptsIn(setupOf(state));
         const wanted = attempts[index % attempts.length];
         if (wanted !== undefined) expectAgreement(state, at, wanted);
       }),

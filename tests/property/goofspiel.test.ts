@@ -8,7 +8,9 @@ import { parseRecord, RECORD_FORMAT, replay } from '../../core/record/index.ts';
 import { playRecord } from '../../core/record/play.ts';
 import { goofspiel } from '../../docs/goofspiel/core/index.ts';
 import { cardsOf, type Card } from '../../docs/goofspiel/core/material.ts';
-import type { Action, GoofspielTypes, State } from '../../docs/goofspiel/core/types.ts';
+import { GoofspielPosition } from '../../docs/goofspiel/core/position.ts';
+import type { Action } from '../../docs/goofspiel/core/data.ts';
+import type { GoofspielTypes } from '../../docs/goofspiel/core/types.ts';
 import { botsFor, emptyMemories } from '../../core/table/index.ts';
 import cut from '../../docs/goofspiel/renderer/scenes.ts';
 import { deepFreeze } from '../helpers/deep-freeze.ts';
@@ -16,7 +18,7 @@ import { leaks, type Pair } from '../helpers/noninterference.ts';
 import { after, joined, opened, setupOf, started } from '../helpers/table-log.ts';
 
 /** A game of two from these prizes, in which each round all bid as it says. */
-function played(prizes: readonly Card[], rounds: readonly (readonly Card[])[]): State {
+function played(prizes: readonly Card[], rounds: readonly (readonly Card[])[]): GoofspielPosition {
   const options = goofspiel.parseOptions({ edition: 'short' }, 2);
   if (!options.ok) throw new Error('options');
   const acts = rounds.flatMap((bids) => bids.map((card, at) => ({ at: seat(at), card })));
@@ -26,13 +28,13 @@ function played(prizes: readonly Card[], rounds: readonly (readonly Card[])[]): 
   );
 }
 
-function acted(state: State, at: number, action: Action): State {
+function acted(state: GoofspielPosition, at: number, action: Action): GoofspielPosition {
   const step = goofspiel.apply(state, seat(at), action);
   if (!step.ok) throw new Error(JSON.stringify(step.error));
   return deepFreeze(step.value.state);
 }
 
-const refusal = (state: State, at: number, action: Action) => {
+const refusal = (state: GoofspielPosition, at: number, action: Action) => {
   const step = goofspiel.apply(state, seat(at), action);
   return step.ok ? undefined : step.error.code;
 };
@@ -42,7 +44,7 @@ const drawn = ({ bid }: GoofspielTypes['legal'], rng: Rng): Action =>
   bid === undefined ? { type: 'unbid' } : { type: 'bid', card: rng.pick(bid.card) };
 
 /** All states of a game that is played by lot; now and then a bid is taken back. */
-function statesOf(seed: string): readonly State[] {
+function statesOf(seed: string): readonly GoofspielPosition[] {
   const rng = createRng(seed);
   const seatCount = 2 + rng.below(4);
   const options = goofspiel.parseOptions(
@@ -186,7 +188,7 @@ describe('games of Goofspiel that are played by lot', () => {
 
   it('replay from their records to identical bytes', () => {
     for (const states of GAMES) {
-      const [last, { options, deal, chosen } = states[0] as State] = [states.at(-1), states[0]];
+      const [last, { options, deal, chosen } = states[0] as GoofspielPosition] = [states.at(-1), states[0]];
       const actions = (last?.rounds ?? []).flatMap(({ bids }) =>
         bids.map((card, at) => ({ seat: at, type: 'bid', card })),
       );
@@ -201,19 +203,22 @@ describe('games of Goofspiel that are played by lot', () => {
 });
 
 /** A state and another that its viewer cannot tell from it, with a step that shows no more. */
-function pairOf(one: State, rng: Rng): Pair<GoofspielTypes> {
+function pairOf(one: GoofspielPosition, rng: Rng): Pair<GoofspielTypes> {
   const viewer = rng.pick<Viewer>([...seatsOf(one.chosen.length), 'table']);
   const at = rng.pick(goofspiel.awaits(one));
   const opens = goofspiel.awaits(one).length === 1;
   const seen = one.rounds.length + (opens ? 2 : 1);
   const deal = [...one.deal.slice(0, seen), ...rng.shuffle(one.deal.slice(seen))];
   const another = (of: number): Card => rng.pick(goofspiel.view(one, 'table').hands[of] ?? []);
-  const chosen = one.chosen.map((card, of) => (card === null || of === viewer || opens ? card : another(of)));
+  const chosen = one.chosen.map((card, of) => (card === 0 || of === viewer || opens ? card : another(of)));
   const [card, otherCard] = [another(at), another(at)];
+  const other = new GoofspielPosition(one.options, chosen.length, deal);
+  other.rounds = one.rounds;
+  for (const [of, bid] of chosen.entries()) other.chosen[of] = bid;
   return {
     viewer,
     one,
-    other: { ...one, deal, chosen },
+    other,
     seat: at,
     oneAction: { type: 'bid', card },
     otherAction: { type: 'bid', card: at === viewer || opens ? card : otherCard },
@@ -224,7 +229,7 @@ const rng = createRng('pairs');
 const PAIRS = GAMES.flat().flatMap((state) =>
   goofspiel.awaits(state).length > 0 ? [pairOf(state, rng)] : [],
 );
-const showing = (more: (state: State) => object): Game<GoofspielTypes> => ({
+const showing = (more: (state: GoofspielPosition) => object): Game<GoofspielTypes> => ({
   ...goofspiel,
   view: (state, viewer) => ({ ...goofspiel.view(state, viewer), ...more(state) }),
 });
@@ -240,7 +245,7 @@ describe('what a viewer of Goofspiel cannot see', () => {
     ['the largest of the chosen bids', showing(({ chosen }) => ({ most: Math.max(...chosen.map(Number)) }))],
     [
       'the view of the first seat to everybody',
-      { ...goofspiel, view: (state: State) => goofspiel.view(state, seat(0)) },
+      { ...goofspiel, view: (state: GoofspielPosition) => goofspiel.view(state, seat(0)) },
     ],
   ])('is caught if it leaks: %s', (_, leaking) => {
     expect(PAIRS.some((pair) => leaks(leaking, pair).length > 0)).toBe(true);

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../core/base/rng.ts';
 import { money } from '../../core/games/money/index.ts';
-import { valuedCards, faceOf } from '../../core/games/money/material.ts';
-import type { MoneyState } from '../../core/games/money/state.ts';
+import { DISPLAYS, faceOf, valuedCards } from '../../core/games/money/material.ts';
+import type { MoneyPosition } from '../../core/games/money/position.ts';
 import { parseRecord, RECORD_FORMAT, replay } from '../../core/record/index.ts';
 import { playRecord } from '../../core/record/play.ts';
 import { deepFreeze } from '../helpers/deep-freeze.ts';
-import { playAtRandom, type PlayedGame } from '../helpers/money-play.ts';
+import { handsOf, pileOf, playAtRandom, snapshotOf, type PlayedGame } from '../games/money/play.ts';
 
 const GAMES: readonly PlayedGame[] = Array.from({ length: 200 }, (_, index) =>
   playAtRandom(`games/${index}`),
 );
 
 /** Every valued card, wherever it is. */
-const cardsIn = ({ hands, displays, pile, phase }: MoneyState): readonly number[] => [
-  ...hands.flat(),
-  ...displays.right,
-  ...displays.left,
-  ...pile,
-  ...(phase.type === 'acting' ? phase.lying.flat() : []),
+const cardsIn = (position: MoneyPosition): readonly number[] => [
+  ...handsOf(position).flat(),
+  ...position.displayCards('right'),
+  ...position.displayCards('left'),
+  ...pileOf(position),
+  ...position.lyingCards().flat(),
 ];
 
 const recordOf = ({ options, seatCount, deal, steps }: PlayedGame): unknown => ({
@@ -40,9 +40,10 @@ describe('random games', () => {
   it('keep hands ascending, a card in every hand while bidding, and no display empty', () => {
     for (const { steps } of GAMES)
       for (const { after } of steps) {
-        for (const hand of after.hands) expect(hand).toEqual([...hand].sort((one, other) => one - other));
-        if (after.phase.type === 'bidding') expect(after.hands.every(({ length }) => length > 0)).toBe(true);
-        expect(after.displays.right.length * after.displays.left.length).toBeGreaterThan(0);
+        const hands = handsOf(after);
+        for (const hand of hands) expect(hand).toEqual([...hand].sort((one, other) => one - other));
+        if (!after.isActing && !after.hasEnded) expect(hands.every(({ length }) => length > 0)).toBe(true);
+        for (const name of DISPLAYS) expect(after.displayCards(name).length).toBeGreaterThan(0);
       }
   });
 
@@ -50,8 +51,9 @@ describe('random games', () => {
     for (const { steps } of GAMES)
       for (const { before, after } of steps) {
         if (after.hand !== before.hand || after.round === before.round) continue;
-        expect(after.pile.length).toBeLessThanOrEqual(before.pile.length);
-        const expected = after.pile.length < before.pile.length ? 0 : before.stalled + 1;
+        const [left, had] = [pileOf(after).length, pileOf(before).length];
+        expect(left).toBeLessThanOrEqual(had);
+        const expected = left < had ? 0 : before.stalled + 1;
         expect(after.stalled).toBe(expected);
         expect(after.stalled >= after.options.stallLimit && after.last === undefined).toBe(false);
       }
@@ -94,6 +96,10 @@ describe('random games', () => {
   });
 });
 
+/** All of a position, and all that it tells. */
+const bytesOf = (position: MoneyPosition): string =>
+  snapshotOf(position) + JSON.stringify(money.view(position, 'table'));
+
 describe('1,000 random games', () => {
   it('replay from their records to identical bytes, at the end, and one in four on the way', () => {
     for (let index = 0; index < 1000; index++) {
@@ -101,11 +107,12 @@ describe('1,000 random games', () => {
       const record = parseRecord(deepFreeze(JSON.parse(JSON.stringify(recordOf(played)))));
       if (!record.ok) throw new Error(JSON.stringify(record.error));
       const whole = playRecord(record.value);
-      expect(JSON.stringify(whole.ok && whole.value.state)).toBe(JSON.stringify(played.last));
+      expect(whole.ok && bytesOf(whole.value.state as MoneyPosition)).toBe(bytesOf(played.last));
       if (index % 4 !== 0) continue;
       const after = createRng(`cut/${index}`).below(played.steps.length);
       const part = playRecord(record.value, after);
-      expect(JSON.stringify(part.ok && part.value.state)).toBe(JSON.stringify(played.steps[after]?.before));
+      const before = played.steps[after]?.before;
+      expect(part.ok && bytesOf(part.value.state as MoneyPosition)).toBe(before && bytesOf(before));
       const { totals, winners } = money.result(played.last) ?? {};
       expect(replay(recordOf(played))).toMatchObject({ ok: true, finished: true, totals, winners });
     }

@@ -5,7 +5,7 @@ import { createRng } from '../../core/base/rng.ts';
 import type { MoneyAction, MoneyLegal } from '../../core/games/money/actions.ts';
 import { money } from '../../core/games/money/index.ts';
 import { deepFreeze } from '../helpers/deep-freeze.ts';
-import { drawAction, playAtRandom, type PlayedGame } from '../helpers/money-play.ts';
+import { drawAction, playAtRandom, type PlayedGame } from '../games/money/play.ts';
 
 const GAMES: readonly PlayedGame[] = Array.from({ length: 40 }, (_, index) => playAtRandom(`legal/${index}`));
 

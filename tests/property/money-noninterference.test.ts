@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { seatsOf } from '../../core/base/ids.ts';
 import { createRng } from '../../core/base/rng.ts';
 import type { Game } from '../../core/game.ts';
 import { money, type MoneyTypes } from '../../core/games/money/index.ts';
-import { drawPair } from '../helpers/money-pairs.ts';
-import { playAtRandom } from '../helpers/money-play.ts';
+import { drawPair } from '../games/money/pairs.ts';
+import { handsOf, pileOf, playAtRandom, snapshotOf } from '../games/money/play.ts';
 import { leaks, type Pair } from '../helpers/noninterference.ts';
 
 const GAMES = 60;
@@ -24,21 +25,21 @@ describe('what a viewer cannot see changes nothing that the viewer gets (Money! 
   const text = (value: unknown): string => JSON.stringify(value);
 
   it('in views, legal moves, prompts and events of at least 1,000 pairs that differ', () => {
-    const different = all.filter(({ one, other }) => text(one) !== text(other));
+    const different = all.filter(({ one, other }) => snapshotOf(one) !== snapshotOf(other));
     expect(different.length).toBeGreaterThan(1000);
     for (const pair of different) expect(leaks(money, pair)).toEqual([]);
   });
 
   it('among them sealed bids of another size, other hands, piles and later hands', () => {
     const count = (isSuch: (pair: Pair<MoneyTypes>) => boolean): number => all.filter(isSuch).length;
-    const sealedSizes = ({ phase }: MoneyTypes['state']): string =>
-      phase.type === 'bidding' ? text(phase.sealed.map((cards) => cards?.length)) : '';
+    const sealedSizes = (position: MoneyTypes['state']): string =>
+      text(seatsOf(position.seatCount).map((at) => position.sealedBy(at)?.length));
     expect(count(({ one, other }) => sealedSizes(one) !== sealedSizes(other))).toBeGreaterThan(100);
     expect(count(({ oneAction, otherAction }) => text(oneAction) !== text(otherAction))).toBeGreaterThan(100);
-    for (const key of ['hands', 'pile', 'laterHands'] as const)
-      expect(count(({ one, other }) => text(one[key]) !== text(other[key]))).toBeGreaterThan(100);
-    for (const phase of ['bidding', 'acting'])
-      expect(count(({ one }) => one.phase.type === phase)).toBeGreaterThan(100);
+    for (const hidden of [handsOf, pileOf, ({ later }: MoneyTypes['state']) => later])
+      expect(count(({ one, other }) => text(hidden(one)) !== text(hidden(other)))).toBeGreaterThan(100);
+    for (const isActing of [false, true])
+      expect(count(({ one }) => one.isActing === isActing)).toBeGreaterThan(100);
   });
 
   const planted: readonly { readonly leak: string; readonly game: Game<MoneyTypes> }[] = [
@@ -48,7 +49,7 @@ describe('what a viewer cannot see changes nothing that the viewer gets (Money! 
         ...money,
         view: (state, viewer) => ({
           ...money.view(state, viewer),
-          handCounts: state.hands.map((hand) => hand.length),
+          handCounts: handsOf(state).map((hand) => hand.length),
         }),
       },
     },
@@ -71,13 +72,13 @@ describe('what a viewer cannot see changes nothing that the viewer gets (Money! 
         view: (state, viewer) => ({
           ...money.view(state, viewer),
           removed: state.removed,
-          top: state.pile[0],
+          top: pileOf(state)[0],
         }),
       },
     },
     {
       leak: 'the hands of others, in the legal moves',
-      game: { ...money, legal: (state) => ({ bid: { from: state.hands.flat(), min: 1 } }) },
+      game: { ...money, legal: (state) => ({ bid: { from: handsOf(state).flat(), min: 1 } }) },
     },
   ];
 

@@ -5,12 +5,12 @@ import { falscheFuffziger } from '../../core/games/falsche-fuffziger/index.ts';
 import { forSale } from '../../core/games/for-sale/index.ts';
 import { money } from '../../core/games/money/index.ts';
 import { drawPicture } from '../../renderer/plain/picture.ts';
-import { drawPair as forSalePair } from '../helpers/for-sale-pairs.ts';
-import { playAtRandom as playForSale } from '../helpers/for-sale-play.ts';
-import { drawPair as fuffzigerPair } from '../helpers/fuffziger-pairs.ts';
-import { playAtRandom as playFuffziger } from '../helpers/fuffziger-play.ts';
-import { drawPair as moneyPair } from '../helpers/money-pairs.ts';
-import { playAtRandom as playMoney } from '../helpers/money-play.ts';
+import { drawPair as forSalePair } from '../games/for-sale/pairs.ts';
+import { playAtRandom as playForSale } from '../games/for-sale/play.ts';
+import { drawPair as fuffzigerPair } from '../games/falsche-fuffziger/pairs.ts';
+import { playAtRandom as playFuffziger } from '../games/falsche-fuffziger/play.ts';
+import { drawPair as moneyPair } from '../games/money/pairs.ts';
+import { handOf, playAtRandom as playMoney } from '../games/money/play.ts';
 import type { Pair } from '../helpers/noninterference.ts';
 import { seatsFor, shownAt } from '../helpers/plain-shown.ts';
 
@@ -95,8 +95,8 @@ describe('two tables that differ in what is hidden alone have the same picture, 
   });
 
   it('and where a view holds something hidden, the pictures differ', () => {
-    const hands = leaky(money, ({ hands: held }) => ({
-      displays: { left: held[0] ?? [], right: held[1] ?? [] },
+    const hands = leaky(money, (position) => ({
+      displays: { left: handOf(position, 0), right: handOf(position, 1) },
     }));
     expect(differing(hands, moneyPairs)).toBeGreaterThan(PAIRS / 3);
   });

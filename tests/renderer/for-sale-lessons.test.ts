@@ -3,7 +3,7 @@ import { seat } from '../../core/base/ids.ts';
 import { createRng } from '../../core/base/rng.ts';
 import { OPPONENT } from '../../core/base/rungs.ts';
 import { forSale } from '../../core/games/for-sale/index.ts';
-import type { ForSaleState } from '../../core/games/for-sale/state.ts';
+import { cheapestOf, type ForSalePosition } from '../../core/games/for-sale/position.ts';
 import { forSale as renderer } from '../../renderer/games/for-sale/index.ts';
 import lessons from '../../renderer/games/for-sale/lessons.ts';
 import { firstTable } from '../../renderer/screens/learn/use-learning.ts';
@@ -11,12 +11,12 @@ import { after, dullUntil, isSelling, propsOf, startOf } from '../helpers/render
 import { few } from '../helpers/budget.ts';
 
 /** The lessons whose moment it is for a seat. */
-const keysAt = (state: ForSaleState, at = 0): readonly string[] => {
+const keysAt = (state: ForSalePosition, at = 0): readonly string[] => {
   const { game } = propsOf(state, seat(at));
   return lessons.filter(({ when }) => when(game)).map(({ key }) => key);
 };
 const OFFER = { buildings: [3, 12, 25] };
-const cheapest = (state: ForSaleState, at: number): number => state.hands[at]?.[0] ?? 0;
+const cheapest = (state: ForSalePosition, at: number): number => cheapestOf(state.hands[at] ?? 0);
 
 /** The moments of the first seat in a whole first game that bots play. */
 function momentsOf(seed: string): readonly (readonly string[])[] {
@@ -74,7 +74,7 @@ describe('the lessons of For Sale', () => {
   });
 
   it('tell how it is counted before the last sale, and nothing after the game', () => {
-    const last = dullUntil(startOf(3, OFFER), ({ phase }) => phase.type === 'selling' && phase.round === 8);
+    const last = dullUntil(startOf(3, OFFER), ({ round }) => round === 16);
     expect(keysAt(last)).toEqual(['reveal', 'count']);
     expect(keysAt(dullUntil(last, () => false))).toEqual([]);
   });

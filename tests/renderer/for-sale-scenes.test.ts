@@ -5,14 +5,14 @@ import { seat, type Viewer } from '../../core/base/ids.ts';
 import type { ForSaleHappening } from '../../core/games/for-sale/events.ts';
 import { forSale } from '../../core/games/for-sale/index.ts';
 import type { ForSaleView } from '../../core/games/for-sale/view.ts';
-import type { ForSaleState } from '../../core/games/for-sale/state.ts';
+import type { ForSalePosition } from '../../core/games/for-sale/position.ts';
 import cut from '../../renderer/games/for-sale/table/scenes.ts';
-import { playAtRandom, type PlayedStep } from '../helpers/for-sale-play.ts';
+import { playAtRandom, type PlayedStep } from '../games/for-sale/play.ts';
 
 /** The scenes of some steps of a game in one frame, as a viewer gets them. */
 function cutOf(steps: readonly PlayedStep[], viewer: Viewer) {
   const events = steps.flatMap((step) => step.events.map(withoutAudience)) as readonly ForSaleHappening[];
-  const at = (state: ForSaleState) => ({ view: forSale.view(state, viewer), legal: {} });
+  const at = (state: ForSalePosition) => ({ view: forSale.view(state, viewer), legal: {} });
   const [first, last] = [steps[0], steps.at(-1)];
   if (first === undefined || last === undefined) throw new Error('no steps');
   const before = at(first.before);

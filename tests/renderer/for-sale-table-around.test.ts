@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { seat } from '../../core/base/ids.ts';
 import type { ForSaleTypes } from '../../core/games/for-sale/types.ts';
+import { cheapestOf, listOf } from '../../core/games/for-sale/position.ts';
 import cut from '../../renderer/games/for-sale/table/scenes.ts';
 import type { Scene } from '../../renderer/games/scenes.ts';
 import {
@@ -26,7 +27,7 @@ const labels = (selector: string): readonly string[] =>
     plain(one.getAttribute('aria-label')),
   );
 /** Everybody's cheapest building, from the first seat on. */
-const cheapest = (look: ForSaleLook, at: number): number => look.state().hands[at]?.[0] ?? 0;
+const cheapest = (look: ForSaleLook, at: number): number => cheapestOf(look.state().hands[at] ?? 0);
 
 describe('players at a glance', () => {
   it('show whose turn it is, what lies before whom, and who is out at what price', async () => {
@@ -268,7 +269,7 @@ describe('looking at a player', () => {
     look = await lookAt(state);
     await press(/^What you know about Ben$/);
     await settled();
-    const hand = state.hands[1] ?? [];
+    const hand = listOf(state.hands[1] ?? 0);
     expect(labels('dialog[open] .part:first-of-type')).toHaveLength(hand.length);
     const sales = state.sold.flat().filter(({ seat: at }) => at === 1);
     const sum = sales.reduce((total, { cheque }) => total + cheque, 0);

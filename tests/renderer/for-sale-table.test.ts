@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { seat } from '../../core/base/ids.ts';
+import { cheapestOf } from '../../core/games/for-sale/position.ts';
 import {
   after,
   dullUntil,
@@ -115,8 +116,9 @@ describe('passing', () => {
 });
 
 it('tells who has no money left before the first bid that passing is all there is', async () => {
-  const start = startOf(3, OFFER);
-  look = await lookAt({ ...start, money: start.money.with(0, 0) });
+  const start = startOf(3, OFFER).clone();
+  start.money[0] = 0;
+  look = await lookAt(start);
   expect(text()).toContain('You have no money left: you have to pass.');
   expect(primary()).toBe('Pass: take 3, pay nothing');
   expect(reasonOf(button(/^Bid$/))).toBe('You have no money left: you have to pass.');
@@ -214,14 +216,14 @@ describe('selling', () => {
     const [first = 0] = numbers();
     await look.play([0, 'sell', first]);
     await look.play(
-      [1, 'sell', look.state().hands[1]?.[0] ?? 0],
-      [2, 'sell', look.state().hands[2]?.[0] ?? 0],
+      [1, 'sell', cheapestOf(look.state().hands[1] ?? 0)],
+      [2, 'sell', cheapestOf(look.state().hands[2] ?? 0)],
     );
     expect(primary()).toBe('First choose a building');
   });
 
   it('sells the last building with one tap', async () => {
-    const last = dullUntil(market(), ({ phase }) => phase.type === 'selling' && phase.round === 8);
+    const last = dullUntil(market(), ({ round }) => round === 16);
     look = await lookAt(last);
     const [only = 0] = numbers();
     expect(text()).toContain('Your last building is up for sale.');

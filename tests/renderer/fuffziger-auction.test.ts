@@ -2,7 +2,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { seat } from '../../core/base/ids.ts';
 import type { FuffzigerAction } from '../../core/games/falsche-fuffziger/actions.ts';
 import { worthOf, type Counts, type Money } from '../../core/games/falsche-fuffziger/material/money.ts';
-import type { FuffzigerState } from '../../core/games/falsche-fuffziger/state.ts';
 import { fold, ladderOf } from '../../renderer/games/falsche-fuffziger/table/ladder.ts';
 import {
   hasRoomForNames,
@@ -19,6 +18,7 @@ import {
   type FuffzigerLook,
   type Move,
 } from '../helpers/renderer/fuffziger-table.ts';
+import type { FuffzigerSetup } from '../games/falsche-fuffziger/setup.ts';
 import { button, buttons, nameOf, part, plain, press } from '../helpers/renderer/page.ts';
 
 let look: FuffzigerLook | undefined;
@@ -37,7 +37,7 @@ const PURSES: Purses = {
   3: [{ 20: 3, 50: 1 }, 9],
 };
 /** An auction of four players in which nobody has laid anything yet. */
-const auction = (leader = 0, purses: Purses = PURSES, otherwise: Partial<FuffzigerState> = {}) =>
+const auction = (leader = 0, purses: Purses = PURSES, otherwise: Partial<FuffzigerSetup> = {}) =>
   startOf(4, {
     start: seat(leader),
     phase: phases.auction(4, leader),
@@ -186,7 +186,7 @@ describe('the ladder', () => {
       match(3),
     );
     expect(ladder()).toHaveLength(2);
-    expect(part('.rung.next')).toContain('Ben is to lead');
+    expect(part('.rung.next')).toContain('You’re to lead');
     await look.play(lay(1, { 10: 1 }));
     expect(ladder().map((step) => step.split('.')[0])).toEqual([
       'Stake: one 20 note',

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { seat } from '../../core/base/ids.ts';
 import type { FuffzigerAction } from '../../core/games/falsche-fuffziger/actions.ts';
 import {
   lookAt,
@@ -44,7 +45,7 @@ describe('the last of something', () => {
 
   it('is matched or laid after one question, and nothing is asked of money that is left', async () => {
     const money = moneyOf(4, { 0: [{ 20: 1 }, 9], 1: [{ 20: 1 }] });
-    const phase = { ...phases.auction(4, 1), turn: startOf(4).start, led: { notes: { 20: 1 } } };
+    const phase = { ...phases.auction(4, 1), turn: seat(startOf(4).start), led: { notes: { 20: 1 } } };
     look = await lookAt(startOf(4, { phase, money }));
     await press(/^Match/);
     expect(look.acts()).toEqual([]);

@@ -10,7 +10,7 @@ import {
   type Counts,
   type Money,
 } from '../../core/games/falsche-fuffziger/material/money.ts';
-import type { FuffzigerState } from '../../core/games/falsche-fuffziger/state.ts';
+import type { FuffzigerPosition } from '../../core/games/falsche-fuffziger/position.ts';
 import type { FuffzigerHappening } from '../../renderer/games/falsche-fuffziger/table/context.ts';
 import { justEnough } from '../../renderer/games/falsche-fuffziger/table/least-bid.ts';
 import cut from '../../renderer/games/falsche-fuffziger/table/scenes.ts';
@@ -24,6 +24,7 @@ import {
   type FuffzigerLook,
   type Move,
 } from '../helpers/renderer/fuffziger-table.ts';
+import { positionOf, setupOf, type FuffzigerSetup } from '../games/falsche-fuffziger/setup.ts';
 import { nameOf, part, plain, press, text } from '../helpers/renderer/page.ts';
 import { stepOf } from '../helpers/renderer/table-look.ts';
 
@@ -43,11 +44,11 @@ const PURSES: Purses = {
   2: [{ 20: 1, 50: 1 }, 40],
   3: [{ 50: 2 }],
 };
-function laundering(purses: Purses = PURSES, otherwise: Partial<FuffzigerState> = {}): FuffzigerState {
-  const state = startOf(4, { phase: phases.laundering(4), money: moneyOf(4, purses), ...otherwise });
+function laundering(purses: Purses = PURSES, otherwise: Partial<FuffzigerSetup> = {}): FuffzigerPosition {
+  const state = setupOf(startOf(4, { phase: phases.laundering(4), money: moneyOf(4, purses), ...otherwise }));
   const rest = state.deal.laundering.filter((card) => !CARDS.includes(card));
   const pile = [...CARDS, ...rest].slice(0, state.deal.laundering.length);
-  return { ...state, deal: { ...state.deal, laundering: pile } };
+  return positionOf({ ...state, deal: { ...state.deal, laundering: pile } });
 }
 const bid = (at: number, notes: Counts = {}, real = 0): Move => [at, { type: 'bid', notes, real }];
 
@@ -171,7 +172,7 @@ describe('the opened fists', () => {
 
   it('are shown in the shop, too, where the phase ended with them', async () => {
     look = await lookAt(after(laundering(), bid(0), bid(1, {}, 7), bid(2), bid(3)), seat(1));
-    expect(look.state().phase.type).toBe('buying');
+    expect(look.state().phase).toBe('buying');
     expect(part('.last .outcome')).toBe('Nobody reached 24. The card stays.');
     expect(bids()).toEqual(['Ada nothing', 'Ben 7 real', 'Cleo nothing', 'Dora nothing']);
   });
@@ -201,8 +202,8 @@ describe('the opened fists', () => {
 
 it('tells how the coin auctions ended before the first fists are opened', async () => {
   const outcome = { lot: 4, start: seat(0), winner: seat(1), paid: { notes: { 20: 2 }, real: 0 } };
-  const state = laundering();
-  look = await lookAt({ ...state, report: { ...state.report, auctions: [outcome] } });
+  const state = setupOf(laundering());
+  look = await lookAt(positionOf({ ...state, report: { ...state.report, auctions: [outcome] } }));
   expect(part('.news')).toBe('Ben paid 2 × 20 for 4 coins.');
 });
 

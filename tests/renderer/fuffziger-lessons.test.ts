@@ -3,7 +3,7 @@ import { seat } from '../../core/base/ids.ts';
 import { createRng } from '../../core/base/rng.ts';
 import { OPPONENT } from '../../core/base/rungs.ts';
 import { falscheFuffziger } from '../../core/games/falsche-fuffziger/index.ts';
-import type { FuffzigerState } from '../../core/games/falsche-fuffziger/state.ts';
+import type { FuffzigerPosition } from '../../core/games/falsche-fuffziger/position.ts';
 import { falscheFuffziger as renderer } from '../../renderer/games/falsche-fuffziger/index.ts';
 import lessons from '../../renderer/games/falsche-fuffziger/lessons.ts';
 import de from '../../renderer/games/falsche-fuffziger/messages/de/lesson-words.ts';
@@ -15,7 +15,7 @@ import { after, idleUntil, moneyOf, phases, propsOf, startOf } from '../helpers/
 import { few } from '../helpers/budget.ts';
 
 /** The lessons whose moment it is for a seat. */
-const keysAt = (state: FuffzigerState, at = 0): readonly string[] => {
+const keysAt = (state: FuffzigerPosition, at = 0): readonly string[] => {
   const { game } = propsOf(state, seat(at));
   return lessons.filter(({ when }) => when(game)).map(({ key }) => key);
 };
@@ -70,9 +70,9 @@ describe('the lessons of Falsche Fuffziger', () => {
   });
 
   it('explain buying to who has money, and general laundering', () => {
-    const rich = startOf(4, { money: moneyOf(4, { 0: [{}, 30] }), phase: phases.buying(0) });
-    expect(keysAt(rich)).toEqual(['buy']);
-    expect(keysAt({ ...rich, phase: phases.buying(1) }, 1)).toEqual([]);
+    const rich = (at: number) => startOf(4, { money: moneyOf(4, { 0: [{}, 30] }), phase: phases.buying(at) });
+    expect(keysAt(rich(0))).toEqual(['buy']);
+    expect(keysAt(rich(1), 1)).toEqual([]);
     expect(keysAt(startOf(4, { phase: phases.general(4) }))).toEqual(['general']);
   });
 

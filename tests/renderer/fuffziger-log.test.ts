@@ -2,10 +2,11 @@ import { eventsFor, withoutAudience } from '../../core/base/audience.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { seat, seatsOf } from '../../core/base/ids.ts';
 import { falscheFuffziger } from '../../core/games/falsche-fuffziger/index.ts';
-import type { FuffzigerState } from '../../core/games/falsche-fuffziger/state.ts';
+import type { FuffzigerPosition } from '../../core/games/falsche-fuffziger/position.ts';
 import type { FuffzigerHappening } from '../../renderer/games/falsche-fuffziger/table/context.ts';
 import { earlierRounds } from '../../renderer/games/falsche-fuffziger/table/log-pages.ts';
-import { playAtRandom, type PlayedStep } from '../helpers/fuffziger-play.ts';
+import { setupOf } from '../games/falsche-fuffziger/setup.ts';
+import { playAtRandom, type PlayedStep } from '../games/falsche-fuffziger/play.ts';
 import {
   lookAt,
   moneyOf,
@@ -25,7 +26,7 @@ const openIn = (steps: readonly PlayedStep[]): readonly FuffzigerHappening[] =>
 
 describe('earlier rounds', () => {
   const { first, steps, last } = playAtRandom('rounds', { seats: 4, memoryAid: true });
-  const cards = (state: FuffzigerState) => falscheFuffziger.view(state, 'table').inspectors.turned;
+  const cards = (state: FuffzigerPosition) => falscheFuffziger.view(state, 'table').inspectors.turned;
   /** The finished rounds as the game itself reported them, with the inspector cards that were turned up in them. */
   const reported = steps.flatMap(({ before, after }) =>
     after.round > before.round ? [{ after, inspected: cards(before) }] : [],
@@ -38,15 +39,17 @@ describe('earlier rounds', () => {
       ...round,
       auctions: auctions.map(({ laid: _laid, ...outcome }) => outcome),
     }));
-    expect(known).toEqual(reported.map(({ after, inspected }) => ({ ...after.previous, inspected })));
+    expect(known).toEqual(
+      reported.map(({ after, inspected }) => ({ ...setupOf(after).previous, inspected })),
+    );
   });
 
   it('know what everybody had laid when an auction was over', () => {
-    const ended = steps.flatMap(({ before: { phase, round }, seat: actor, events }) =>
-      phase.type === 'auction' && round < last.round && events.some(({ type }) => type === 'auction-ended')
-        ? [{ laid: phase.laid, actor }]
-        : [],
-    );
+    const ended = steps.flatMap(({ before, seat: actor, events }) => {
+      const { phase, round } = setupOf(before);
+      const isEnd = round < last.round && events.some(({ type }) => type === 'auction-ended');
+      return phase.type === 'auction' && isEnd ? [{ laid: phase.laid, actor }] : [];
+    });
     const auctions = [...earlierRounds(openIn(steps), undefined)].reverse().flatMap((one) => one.auctions);
     expect(auctions).toHaveLength(ended.length);
     expect(auctions.some(({ laid }) => laid.length > 1)).toBe(true);
@@ -74,7 +77,7 @@ describe('what happened', () => {
   const open = () => press(/^What happened$/);
 
   it('says that nothing has happened yet, and offers no older rounds without the aid', async () => {
-    look = await lookAt({ ...startOf(), inspectors: [] });
+    look = await lookAt(startOf(4, { inspectedBefore: 1 }));
     await open();
     expect(log()).toContain('This round Round 1');
     expect(log()).toContain('Nothing has happened yet.');
@@ -83,10 +86,15 @@ describe('what happened', () => {
 
   it('tells a round phase by phase', async () => {
     const [a, b, c] = [seat(0), seat(1), seat(2)];
+    const { deal } = setupOf(startOf(3));
     look = await lookAt(
       startOf(3, {
         round: 4,
-        inspectors: ['coin', '10'],
+        deal: {
+          ...deal,
+          inspectors: ['coin', '10', '20', 'coin', '100', '150', 'coin', '50', 'coin', 'coin'],
+        },
+        inspected: 2,
         report: {
           round: 4,
           scrapped: [
@@ -157,7 +165,7 @@ describe('what happened', () => {
       'No bid: Cleo.',
       '51 → 100: nobody bid enough.',
       'Cleo 7 real',
-      'No bid: Ada and Ben.',
+      'No bid: Ben and you.',
       'Buying',
       'Cleo buys 2 × 20 and 1 × 50 for 50.',
       'You buy nothing.',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { seat } from '../../core/base/ids.ts';
 import { createRng } from '../../core/base/rng.ts';
 import { drawDeal } from '../../core/games/falsche-fuffziger/deal.ts';
 import {
@@ -22,14 +23,14 @@ import {
   type Back,
   type PressType,
 } from '../../core/games/falsche-fuffziger/material.ts';
-import { inspect } from '../../core/games/falsche-fuffziger/phases/inspection.ts';
-import { start } from '../../core/games/falsche-fuffziger/phases/round.ts';
+import { FuffzigerPosition } from '../../core/games/falsche-fuffziger/position.ts';
 import de from '../../renderer/games/falsche-fuffziger/rules/de.ts';
 import en from '../../renderer/games/falsche-fuffziger/rules/en.ts';
 import it_ from '../../renderer/games/falsche-fuffziger/rules/it.ts';
 import nl from '../../renderer/games/falsche-fuffziger/rules/nl.ts';
 import type { RulesText } from '../../renderer/games/game-renderer.ts';
 import { idleGame } from '../helpers/renderer/fuffziger-example.ts';
+import { idleMove } from '../helpers/renderer/fuffziger-table.ts';
 import { amountIn, at, numbersIn, rowsOf } from '../helpers/renderer/rules-text.ts';
 
 const LANGUAGES: readonly (readonly [string, RulesText])[] = [
@@ -71,11 +72,17 @@ function scrappingCards(): ReadonlyMap<PressType, readonly number[]> {
   for (let game = 0; game < 400; game += 1) {
     const seatCount = SEATS.min + (game % (SEATS.max - SEATS.min + 1));
     const options = { edition: '2f', memoryAid: false } as const;
-    const first = start(options, seatCount, drawDeal(options, seatCount, createRng(`timetable ${game}`)));
-    let card = first.inspected;
-    for (const event of inspect(first, 3 * 10).events) {
-      if (event.type === 'inspected') card += 1;
-      if (event.type === 'scrapped') found.get(event.pressType)?.push(card);
+    const deal = drawDeal(options, seatCount, createRng(`timetable ${game}`));
+    const position = FuffzigerPosition.start(options, seatCount, deal);
+    let card = position.inspected;
+    for (let move = idleMove(position); move !== undefined; move = idleMove(position)) {
+      const [awaited, action] = move;
+      const events = position.play(seat(awaited), action);
+      if (!events.ok) throw new Error(events.error.code);
+      for (const event of events.value) {
+        if (event.type === 'inspected') card += 1;
+        if (event.type === 'scrapped') found.get(event.pressType)?.push(card);
+      }
     }
   }
   return found;

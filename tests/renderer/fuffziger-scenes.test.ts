@@ -6,7 +6,7 @@ import { falscheFuffziger } from '../../core/games/falsche-fuffziger/index.ts';
 import type { SceneView } from '../../renderer/games/falsche-fuffziger/table/step.ts';
 import cut from '../../renderer/games/falsche-fuffziger/table/scenes.ts';
 import type { FuffzigerHappening } from '../../renderer/games/falsche-fuffziger/table/context.ts';
-import { playAtRandom, type PlayedGame, type PlayedStep } from '../helpers/fuffziger-play.ts';
+import { playAtRandom, type PlayedGame, type PlayedStep } from '../games/falsche-fuffziger/play.ts';
 
 /** Some steps of a game, one after the other, as they come to a viewer in one frame. */
 function shown(steps: readonly PlayedStep[], viewer: Viewer) {

@@ -5,7 +5,7 @@ import { falscheFuffziger } from '../../core/games/falsche-fuffziger/index.ts';
 import type { FuffzigerSheet } from '../../core/games/falsche-fuffziger/score.ts';
 import type { GameResult } from '../../core/game.ts';
 import FuffzigerResult from '../../renderer/games/falsche-fuffziger/sheets/FuffzigerResult.vue';
-import { playAtRandom } from '../helpers/fuffziger-play.ts';
+import { playAtRandom } from '../games/falsche-fuffziger/play.ts';
 import { ending } from '../helpers/renderer/fuffziger-example.ts';
 import { propsOf } from '../helpers/renderer/fuffziger-table.ts';
 import { freshStores, mountScreen, type Mounted } from '../helpers/renderer/mount.ts';
@@ -82,9 +82,19 @@ describe('the end of the game', () => {
     expect(rows()[3]).toEqual(['+6', '+4', '+4', '–']);
   });
 
+  it('tells who is behind in such a tie that it is them', async () => {
+    await show(ending([18, 16, 17, 19], [240, 310, 240, 90]));
+    expect(part('.praise .title')).toBe('Ben wins');
+    expect(part('.tie')).toBe('You have the same number of coins, but less real money: 240 against 310.');
+  });
+
   it('tells a shared win', async () => {
     await show(ending([10, 10, 3, 2], [50, 50, 10, 0]));
-    expect(part('.praise .title')).toBe('Ada and Ben share the win');
+    expect(part('.praise .title')).toBe('You share the win with Ben');
+    expect(part('.tie')).toBe('You have the same number of coins and the same real money.');
+    mounted?.wrapper.unmount();
+    await show(ending([3, 10, 10, 2], [50, 50, 50, 0]));
+    expect(part('.praise .title')).toBe('Ben and Cleo share the win');
     expect(part('.tie')).toBe('They have the same number of coins and the same real money.');
   });
 

@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { seat } from '../../core/base/ids.ts';
 import { PRICES, PRESS_TYPES } from '../../core/games/falsche-fuffziger/material.ts';
-import type { Counts } from '../../core/games/falsche-fuffziger/material/money.ts';
-import { costOf as coreCostOf } from '../../core/games/falsche-fuffziger/phases/buying.ts';
-import { launderedWorth } from '../../core/games/falsche-fuffziger/phases/general.ts';
-import type { FuffzigerState } from '../../core/games/falsche-fuffziger/state.ts';
+import {
+  costOf as coreCostOf,
+  launderedWorth,
+  type Counts,
+} from '../../core/games/falsche-fuffziger/material/money.ts';
+import type { FuffzigerPosition } from '../../core/games/falsche-fuffziger/position.ts';
 import { changedFor } from '../../renderer/games/falsche-fuffziger/table/outlook.ts';
 import { canBuy, costOf } from '../../renderer/games/falsche-fuffziger/table/use-basket.ts';
 import {
@@ -15,6 +17,7 @@ import {
   startOf,
   type FuffzigerLook,
 } from '../helpers/renderer/fuffziger-table.ts';
+import { setupOf, type FuffzigerSetup } from '../games/falsche-fuffziger/setup.ts';
 import { button, isBlocked, nameOf, part, plain, press } from '../helpers/renderer/page.ts';
 
 let look: FuffzigerLook;
@@ -30,7 +33,7 @@ const spinners = (): readonly HTMLElement[] => [
 ];
 
 describe('phase 5, the shop', () => {
-  const shop = (real: number, otherwise: Partial<FuffzigerState> = {}) =>
+  const shop = (real: number, otherwise: Partial<FuffzigerSetup> = {}) =>
     startOf(4, { money: moneyOf(4, { 0: [{}, real] }), phase: phases.buying(0), ...otherwise });
 
   it('shows each type with its price and what is left of it, and begins with nothing', async () => {
@@ -40,7 +43,7 @@ describe('phase 5, the shop', () => {
     expect(shown).toHaveLength(PRESS_TYPES.length);
     for (const [at, type] of PRESS_TYPES.entries()) {
       expect(shown[at]).toContain(`costs ${PRICES[type].costs} in real money`);
-      expect(shown[at]).toContain(`${start.supply[type] ?? 0} left`);
+      expect(shown[at]).toContain(`${setupOf(start).supply[type] ?? 0} left`);
     }
     expect(sentence()).toBe('Which presses do you buy? You have 85.');
     expect(railButtons()).toEqual(['Buy nothing']);
@@ -118,8 +121,8 @@ describe('phase 5, the shop', () => {
     look = await lookAt(shop(85, { start: seat(0) }));
     await press(/^Add one 10 press/);
     await look.play([0, { type: 'buy', presses: {} }]);
-    const isOwnTurn = ({ round, phase }: FuffzigerState): boolean =>
-      round === 2 && phase.type === 'buying' && phase.turn === 0;
+    const isOwnTurn = ({ round, phase, turn }: FuffzigerPosition): boolean =>
+      round === 2 && phase === 'buying' && turn === 0;
     for (let move = idleMove(look.state()); move !== undefined && !isOwnTurn(look.state());) {
       await look.play(move);
       move = idleMove(look.state());
@@ -139,7 +142,7 @@ describe('phase 5, the shop', () => {
 
 describe('phase 6, general laundering', () => {
   const notes = { 10: 3, 20: 1, 50: 2 };
-  const table = (own: Counts = notes, otherwise: Partial<FuffzigerState> = {}) =>
+  const table = (own: Counts = notes, otherwise: Partial<FuffzigerSetup> = {}) =>
     startOf(4, { money: moneyOf(4, { 0: [own, 7] }), phase: phases.general(4), ...otherwise });
 
   it('shows the rate of each type in play', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { seat } from '../../core/base/ids.ts';
+import { setupOf } from '../games/falsche-fuffziger/setup.ts';
 import { lookAt, phases, pressOf, startOf, type FuffzigerLook } from '../helpers/renderer/fuffziger-table.ts';
 import { part, plain, press } from '../helpers/renderer/page.ts';
 
@@ -129,14 +130,14 @@ describe('prices', () => {
 });
 
 describe('the inspector', () => {
-  const later = { inspected: 8, inspectors: ['coin', '20', 'coin'] as const, symbols: 2, broken: 2 };
+  const later = { inspected: 8, inspectedBefore: 5, symbols: 2, broken: 2 };
 
   it('shows what is face down, what was turned up this round, what goes next, and the free symbols', async () => {
     look = await lookAt(startOf(4, later));
     expect(labels('.inspector .turned')).toEqual([
+      'Inspector card: 150',
       'Inspector card: coin symbol',
-      'Inspector card: 20',
-      'Inspector card: coin symbol',
+      'Inspector card: 10',
     ]);
     expect(document.querySelector('.inspector .pile')?.getAttribute('aria-label')).toBe('2 cards face down');
     expect(labels('.inspector .fact')).toEqual(['10']);
@@ -190,8 +191,8 @@ describe('the middle in phase 2', () => {
         presses: [0, 0, 2].map((at) => ({ press: '10-1' as const, seat: seat(at), real: 2, coins: 0 })),
       },
     ];
-    const start = startOf(4);
-    look = await lookAt({ ...start, report: { ...start.report, scrapped }, scrapped: [10] });
+    const { report } = setupOf(startOf(4));
+    look = await lookAt(startOf(4, { report: { ...report, scrapped }, scrapped: [10] }));
     expect(part('.at-market .scrapped')).toContain('Scrapped: the 10s. It pays: You 4 and Cleo 2.');
   });
 });

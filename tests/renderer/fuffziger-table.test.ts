@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PressId } from '../../core/games/falsche-fuffziger/material/press-names.ts';
-import { backOf } from '../../core/games/falsche-fuffziger/presses.ts';
-import type { FuffzigerState } from '../../core/games/falsche-fuffziger/state.ts';
+import { backOf } from '../../core/games/falsche-fuffziger/deal.ts';
+import type { FuffzigerPosition } from '../../core/games/falsche-fuffziger/position.ts';
 import {
   lookAt,
   moneyOf,
@@ -10,6 +10,7 @@ import {
   startOf,
   type FuffzigerLook,
 } from '../helpers/renderer/fuffziger-table.ts';
+import { setupOf } from '../games/falsche-fuffziger/setup.ts';
 import { settled } from '../helpers/renderer/mount.ts';
 import { button, nameOf, part, press, text } from '../helpers/renderer/page.ts';
 
@@ -22,8 +23,8 @@ const tiles = (): readonly string[] => names('.at-own .stack [role=img]');
 const acts = (): readonly string[] => names('.at-own .act button');
 
 /** A press of the drawn game whose back is that one. */
-function backed({ deal }: FuffzigerState, type: 10 | 20, isWanted: (back: string) => boolean): PressId {
-  const place = deal.presses[type].findIndex(isWanted);
+function backed(position: FuffzigerPosition, type: 10 | 20, isWanted: (back: string) => boolean): PressId {
+  const place = setupOf(position).deal.presses[type].findIndex(isWanted);
   return `${type}-${place + 1}`;
 }
 const drawn = startOf();
@@ -85,11 +86,11 @@ describe('phase 2, one’s own turn', () => {
 
   it('tells that a press broke, and what was paid for it', async () => {
     look = await lookAt(startOf(4, { presses: [pressOf(0, broken)] }));
-    expect(backOf(look.state().deal.presses, broken)).toBe('broken');
+    expect(backOf(setupOf(look.state()).deal.presses, broken)).toBe('broken');
     await look.play([0, { type: 'convert', press: broken }]);
     expect(tiles()).toEqual([]);
     expect(part('.at-own .presses')).toContain('No press');
-    expect(part('.at-market .spot')).toContain('Ada: broken, 2 for scrap');
+    expect(part('.at-market .spot')).toContain('You: broken, 2 for scrap');
     expect(part('.at-market .rows')).toContain('broken');
     expect(part('.rail .sentence')).toBe('All your presses are used.');
     expect(primary()).toBe('Finish without printing');

@@ -28,15 +28,19 @@ import hostingNl from '../../renderer/i18n/messages/nl/hosting.ts';
 import it_ from '../../renderer/i18n/messages/it/index.ts';
 import nl from '../../renderer/i18n/messages/nl/index.ts';
 import dailyEn from '../../renderer/i18n/messages/en/daily.ts';
+import predictionsEn from '../../renderer/i18n/messages/en/predictions.ts';
 import quipsEn from '../../renderer/i18n/messages/en/quips.ts';
 import troubleEn from '../../renderer/i18n/messages/en/trouble.ts';
 import dailyIt from '../../renderer/i18n/messages/it/daily.ts';
+import predictionsIt from '../../renderer/i18n/messages/it/predictions.ts';
 import quipsIt from '../../renderer/i18n/messages/it/quips.ts';
 import troubleIt from '../../renderer/i18n/messages/it/trouble.ts';
 import dailyNl from '../../renderer/i18n/messages/nl/daily.ts';
+import predictionsNl from '../../renderer/i18n/messages/nl/predictions.ts';
 import quipsNl from '../../renderer/i18n/messages/nl/quips.ts';
 import troubleNl from '../../renderer/i18n/messages/nl/trouble.ts';
 import dailyDe from '../../renderer/i18n/messages/de/daily.ts';
+import predictionsDe from '../../renderer/i18n/messages/de/predictions.ts';
 import quipsDe from '../../renderer/i18n/messages/de/quips.ts';
 import troubleDe from '../../renderer/i18n/messages/de/trouble.ts';
 import { visibleText } from '../helpers/renderer/visible-text.ts';
@@ -51,6 +55,7 @@ const english = {
   coach: coachEn,
   hosting: hostingEn,
   daily: dailyEn,
+  predictions: predictionsEn,
   quips: quipsEn,
   trouble: troubleEn,
 };
@@ -62,6 +67,7 @@ const app: Readonly<Record<Language, Translation<typeof english>>> = {
     coach: coachDe,
     hosting: hostingDe,
     daily: dailyDe,
+    predictions: predictionsDe,
     quips: quipsDe,
     trouble: troubleDe,
   },
@@ -71,6 +77,7 @@ const app: Readonly<Record<Language, Translation<typeof english>>> = {
     coach: coachNl,
     hosting: hostingNl,
     daily: dailyNl,
+    predictions: predictionsNl,
     quips: quipsNl,
     trouble: troubleNl,
   },
@@ -80,6 +87,7 @@ const app: Readonly<Record<Language, Translation<typeof english>>> = {
     coach: coachIt,
     hosting: hostingIt,
     daily: dailyIt,
+    predictions: predictionsIt,
     quips: quipsIt,
     trouble: troubleIt,
   },

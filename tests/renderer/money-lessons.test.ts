@@ -3,25 +3,30 @@ import { seat } from '../../core/base/ids.ts';
 import { createRng } from '../../core/base/rng.ts';
 import { OPPONENT } from '../../core/base/rungs.ts';
 import { money } from '../../core/games/money/index.ts';
-import type { MoneyState } from '../../core/games/money/state.ts';
+import type { MoneyPosition } from '../../core/games/money/position.ts';
 import lessons from '../../renderer/games/money/lessons.ts';
 import { money as renderer } from '../../renderer/games/money/index.ts';
 import { firstTable } from '../../renderer/screens/learn/use-learning.ts';
+import { handOf } from '../games/money/play.ts';
 import { freshGame, propsOf } from '../helpers/renderer/money-table.ts';
 import { few } from '../helpers/budget.ts';
 
 /** The lessons whose moment it is for a seat. */
-const keysAt = (state: MoneyState, at = 0): readonly string[] => {
+const keysAt = (state: MoneyPosition, at = 0): readonly string[] => {
   const { game } = propsOf(state, seat(at));
   return lessons.filter(({ when }) => when(game)).map(({ key }) => key);
 };
-const played = (state: MoneyState, at: number, action: Parameters<typeof money.apply>[2]): MoneyState => {
+const played = (
+  state: MoneyPosition,
+  at: number,
+  action: Parameters<typeof money.apply>[2],
+): MoneyPosition => {
   const step = money.apply(state, seat(at), action);
   if (!step.ok) throw new Error(JSON.stringify(step.error));
   return step.value.state;
 };
-const bid = (state: MoneyState, at: number, count: number): MoneyState =>
-  played(state, at, { type: 'bid', cards: (state.hands[at] ?? []).slice(0, count) });
+const bid = (state: MoneyPosition, at: number, count: number): MoneyPosition =>
+  played(state, at, { type: 'bid', cards: handOf(state, at).slice(0, count) });
 
 /** The moments of the first seat in a whole game that bots play. */
 function momentsOf(seed: string): readonly (readonly string[])[] {

@@ -1,11 +1,12 @@
 import type { VueWrapper } from '@vue/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
-import { seat, type Seat } from '../../core/base/ids.ts';
+import { seat, seatsOf, type Seat } from '../../core/base/ids.ts';
 import type { Json } from '../../core/base/json.ts';
+import { withMost } from '../../core/base/lists.ts';
 import { money as moneyGame } from '../../core/games/money/index.ts';
 import { cardsOf, type Card, type Currency } from '../../core/games/money/material.ts';
 import type { FinishedRound } from '../../core/games/money/round.ts';
-import { resultOf, scoreHand, type HandSheet } from '../../core/games/money/score.ts';
+import { scoreHand, type HandSheet } from '../../core/games/money/score.ts';
 import { money } from '../../renderer/games/money/index.ts';
 import { chartOf, spread } from '../../renderer/games/money/sheets/chart.ts';
 import MoneyResult from '../../renderer/games/money/sheets/MoneyResult.vue';
@@ -113,7 +114,10 @@ const LAST: FinishedRound = {
   acts: [],
 };
 function frameOf(sheets: readonly HandSheet[], previousRound?: FinishedRound) {
-  const result = resultOf(sheets, 3);
+  const totals = seatsOf(3).map((at) =>
+    sheets.reduce((sum, { scores }) => sum + (scores[at]?.total ?? 0), 0),
+  );
+  const result = { totals, winners: withMost(seatsOf(3), totals), sheet: { hands: sheets } };
   return {
     game: {
       view: { sheets, totals: result.totals, previousRound } as unknown as Json,
@@ -136,7 +140,7 @@ describe('the end of a game', () => {
 
   it('shares the win among equal totals (Money! Decision M9)', async () => {
     const wrapper = await show(MoneyResult, frameOf([sheetOf(1, [THIRD, SECOND, THIRD])]));
-    expect(wrapper.get('h2').text()).toBe('\u2068Anna\u2069 and \u2068Clara\u2069 share the win');
+    expect(wrapper.get('h2').text()).toBe('You share the win with \u2068Clara\u2069');
     expect(wrapper.findAll('.rank').map((rank) => textOf(rank.get('.place')))).toEqual([
       '1Place 1',
       '1Place 1',
@@ -150,7 +154,7 @@ describe('the end of a game', () => {
     expect(folds.map((fold) => fold.attributes('open') !== undefined)).toEqual([false, true]);
     expect(folds.map((fold) => fold.get('summary').text())).toEqual([
       'Hand 1: \u2068Clara\u2069, 500',
-      'Hand 2: \u2068Anna\u2069, 500',
+      'Hand 2: \u2068you\u2069, 500',
     ]);
   });
 

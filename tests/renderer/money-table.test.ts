@@ -2,6 +2,7 @@ import { flushPromises } from '@vue/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
 import { seat } from '../../core/base/ids.ts';
 import { faceOf, worthOf } from '../../core/games/money/material.ts';
+import { handOf } from '../games/money/play.ts';
 import { lookAtMoney, others, propsOf, type MoneyLook } from '../helpers/renderer/money-table.ts';
 import { button, buttons, isBlocked, nameOf, part, plain, press, text } from '../helpers/renderer/page.ts';
 import { said } from '../helpers/renderer/table-look.ts';
@@ -10,7 +11,7 @@ let look: MoneyLook;
 afterEach(() => look.mounted.wrapper.unmount());
 
 const card = (serial: number): HTMLElement => button(new RegExp(`serial ${serial}$`));
-const ownCards = (): readonly number[] => look.state().hands[0] ?? [];
+const ownCards = (): readonly number[] => handOf(look.state(), 0);
 
 describe('choosing a bid', () => {
   it('names sum and number of the chosen cards on the one primary button, and emits them ascending', async () => {
@@ -142,19 +143,15 @@ describe('acting', () => {
     look = await lookAtMoney(4);
     await look.bidLowest(others(4, 0));
     await look.play(0, { type: 'bid', cards: ownCards().slice(-3) });
-    expect(look.state().phase).toMatchObject({
-      type: 'acting',
-      queue: [0, expect.anything(), expect.anything(), expect.anything()],
-    });
+    expect(look.state()).toMatchObject({ turn: 0, queued: 4 });
   };
 
   it('takes a display that was aimed at, with both sums on the button', async () => {
     await toAct();
     expect(isBlocked(button(/^Swap$/))).toBe(true);
     await press(/^Left display: /);
-    const { displays, phase } = look.state();
-    const worth = phase.type === 'acting' ? worthOf(phase.lying[0] ?? []) : -1;
-    await press(new RegExp(`^Take the left display: ${worthOf(displays.left)} for ${worth}$`));
+    const [left, worth] = [look.state().displayCards('left'), worthOf(look.state().lyingCards()[0] ?? [])];
+    await press(new RegExp(`^Take the left display: ${worthOf(left)} for ${worth}$`));
     expect(look.acts()).toEqual([{ type: 'take', display: 'left' }]);
   });
 
@@ -170,7 +167,7 @@ describe('acting', () => {
     await toAct();
     await press(/^Right display: /);
     const sums = [...document.querySelectorAll('.gains .gain')].map((one) => Number(plain(one.textContent)));
-    expect(sums.reduce((sum, one) => sum + one, 0)).toBe(worthOf(look.state().displays.right));
+    expect(sums.reduce((sum, one) => sum + one, 0)).toBe(worthOf(look.state().displayCards('right')));
   });
 
   it('passes at one press, without a target', async () => {
@@ -224,12 +221,7 @@ describe('the reveal', () => {
         : view,
     );
     await look.give(tied);
-    const [serial] =
-      look.state().phase.type === 'acting'
-        ? tied.game.view.round?.type === 'acting'
-          ? (tied.game.view.round.lying[1] ?? [])
-          : []
-        : [];
+    const [serial] = tied.game.view.round?.type === 'acting' ? (tied.game.view.round.lying[1] ?? []) : [];
     expect(part('[data-anchor="seat-1"]')).toContain(`Tie: number ${serial}`);
     expect(document.querySelectorAll('[data-anchor="seat-1"] .serial.plate')).toHaveLength(1);
     expect(document.querySelectorAll('[data-anchor="seat-2"] .serial.plate')).toHaveLength(0);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { seatActs } from '../../renderer/screens/table/people.ts';
-import { claimable, othersWatching } from '../../renderer/screens/table/seats.ts';
+import { claimable } from '../../renderer/screens/table/claimable.ts';
+import { othersWatching } from '../../renderer/screens/table/seats.ts';
 import { bot, person, tableFrame } from '../helpers/renderer/frames.ts';
 
 const looked = (

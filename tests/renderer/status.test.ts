@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { seat } from '../../core/base/ids.ts';
+import { cheapestOf } from '../../core/games/for-sale/position.ts';
 import { rendererOf } from '../../renderer/games/index.ts';
 import { useStatus } from '../../renderer/stores/status.ts';
 import {
@@ -10,6 +11,7 @@ import {
   propsOf,
   startOf,
 } from '../helpers/renderer/for-sale-table.ts';
+import { handOf } from '../games/money/play.ts';
 import * as fuffziger from '../helpers/renderer/fuffziger-table.ts';
 import { lookAtMoney } from '../helpers/renderer/money-table.ts';
 import { freshStores, mountScreen, settled, type Mounted } from '../helpers/renderer/mount.ts';
@@ -40,7 +42,7 @@ describe('how a game of For Sale stands', () => {
       'It is your turn: bid or pass.',
       'The highest bid is 5, by Ben.',
       'You have 16 left; 2 lies on the table.',
-      'Still in: Ada and Ben.',
+      'Still in: Ben and you.',
       'On the table: 9, 17.',
     ]);
   });
@@ -57,7 +59,7 @@ describe('how a game of For Sale stands', () => {
 
   it('is who is still choosing, the cheques and what was earned, while it is sold', async () => {
     const state = dullUntil(startOf(3, { cheques: [4, 9, 15] }), isSelling);
-    ({ mounted } = await lookAtForSale(after(state, [1, 'sell', state.hands[1]?.[0] ?? 0])));
+    ({ mounted } = await lookAtForSale(after(state, [1, 'sell', cheapestOf(state.hands[1] ?? 0)])));
     expect(await ask()).toEqual([
       'It is your turn: choose a building to sell.',
       'Cleo is still choosing.',
@@ -72,13 +74,14 @@ describe('how a game of Money! stands', () => {
     const look = await lookAtMoney(3);
     ({ mounted } = look);
     await look.bidLowest([1]);
-    const hand = look.state().hands[0] ?? [];
+    const hand = handOf(look.state(), 0);
     const [turn, before, own, chosen] = await ask();
     expect(turn).toBe('It is your turn: choose a bid. Cleo is still choosing.');
     expect(before).toBe('No bid has been opened yet.');
     expect(own).toMatch(new RegExp(`^You hold \\d+ in ${hand.length} cards: `));
     expect(chosen).toBe('Ben has chosen.');
     await look.bidLowest([0]);
+    expect(lines().slice(-2)).toEqual(['You have chosen.', 'Ben has chosen.']);
     expect(lines().join()).toMatch(/Sealed: \d+\./); // it goes on with the table
   });
 
@@ -86,10 +89,9 @@ describe('how a game of Money! stands', () => {
     const look = await lookAtMoney(3);
     ({ mounted } = look);
     await look.bidLowest([0, 1, 2]);
-    const { phase } = look.state();
-    if (phase.type !== 'acting') throw new Error('nobody acts');
-    const [first, second] = phase.queue;
-    await look.play(first ?? 0, { type: 'pass' });
+    const { turn } = look.state();
+    const [second] = look.state().waiting();
+    await look.play(turn, { type: 'pass' });
     const shown = await ask();
     expect(shown.join(' ')).toMatch(/The highest bid is \d+, by (Ada|Ben|Cleo)\. .* passes and takes back/);
     const names = ['Ada', 'Ben', 'Cleo'];
@@ -115,7 +117,7 @@ describe('how a game of Falsche Fuffziger stands', () => {
       'For sale: 3 coins.',
       'It is your turn: match or drop.',
       'To be matched: 2 × 20, led by Ben.',
-      'Still in: Ada and Ben.',
+      'Still in: Ben and you.',
       'You have 2 notes of 20, one 50 note, and 15 in real money, and 0 coins.',
     ]);
   });
@@ -145,10 +147,10 @@ describe('the slip that says how it stands', () => {
     await ask();
     expect(said()).toMatch(/^It is your turn: bid or pass\. Nobody has bid yet\. You have 18\./);
     await look.play([0, 3]);
-    expect(lines()[1]).toBe('The highest bid is 3, by Ada.');
+    expect(lines()[1]).toBe('The highest bid is yours: 3.');
     expect(said()).not.toContain('highest bid');
     await ask();
-    expect(said()).toContain('The highest bid is 3, by Ada.');
+    expect(said()).toContain('The highest bid is yours: 3.');
   });
 
   it('is put away by its button, by Escape, and with the table', async () => {

@@ -1,4 +1,4 @@
-import { isSurelyBehind, meanOf, type Lane } from './race.ts';
+import { meanOf, type Lane } from './race.ts';
 
 /** How much more one choice brings than another, in worlds that had no part in choosing the two. */
 export interface Difference {
@@ -15,19 +15,12 @@ export interface Examination {
   readonly kinds: readonly number[];
   /** The kind of the choice that was made. */
   readonly made: number;
-  /**
-   * What a strong player does without a long search, where there are too few playouts to find the best other choice: it stands for that unless
-   * another is surely better. Who has made this very choice can only have missed a better one. Absent: there are enough.
-   */
-  readonly usual?: number;
   /** At most so many calls of `reward` until two candidates are left. */
   readonly playouts: number;
   /** In at most so many further worlds these two are compared. */
   readonly worlds: number;
   /** What a candidate brings in a world: the same for the same two numbers. */
   readonly reward: (world: number, candidate: number) => number;
-  /** The share of the win after the last call of `reward`; absent: what that brought. */
-  readonly wins?: () => number;
   readonly isOver: () => boolean;
 }
 
@@ -38,33 +31,35 @@ export interface Examined {
   readonly other: number;
   /** The better one of the two. */
   readonly best: number;
-  /** How much larger the share of the win is with the other one; absent where nothing speaks against the usual choice. */
-  readonly difference?: Difference;
+  /** How much more the other one brings. */
+  readonly difference: Difference;
 }
 
 /** The same in a game's own terms; undefined where there was nothing to compare. */
 export function comparisonIn<Action>(actions: readonly Action[], examined: Examined | undefined) {
   const other = examined && actions[examined.other];
-  if (examined?.difference === undefined || other === undefined) return undefined;
+  if (examined === undefined || other === undefined) return undefined;
   const { mean, error } = examined.difference;
   return { other, lost: mean, error };
 }
 
-/** The comparison is looked at after these parts of its worlds, and given up where the difference is fewer standard errors than this. */
-const LOOKS = [
-  { part: 1 / 8, errors: 0.5 },
-  { part: 1 / 4, errors: 1 },
-  { part: 1 / 2, errors: 2 },
-] as const;
-/** From this many on it is over as well: the difference is sure. */
-const CLEAR = 6;
+/** A difference is worth a mark if it is at least so large a share of the win, and so many standard errors. */
+export const MARKED = {
+  least: 0.05,
+  /** Of a hundred decisions in which both choices are equally good, one in twenty games has a mark by chance. */
+  errors: 3.5,
+};
+/** The comparison is looked at after these parts of its worlds, and over where it is settled. */
+const LOOKS = [1 / 8, 1 / 4, 1 / 2, 1];
+/** It is if the difference is so many standard errors from what is worth a mark. */
+const SETTLED = 2.5;
 
 /**
  * Compares a choice that was made with the best other one. Which that is comes out of sequential halving (Karnin, Koren, Somekh 2013) in common
  * worlds; the difference then comes from fresh worlds, so that it is not the luck for which the other one was chosen. Undefined where there is no other choice.
  */
 export function examine(examination: Examination): Examined | undefined {
-  const { kinds, made, usual } = examination;
+  const { kinds, made } = examination;
   if (!kinds.includes(made) || kinds.every((kind) => kind === made)) return undefined;
   const lanes = halve(examination);
   const left = lanes.flatMap(({ isIn }, candidate) => (isIn ? [candidate] : []));
@@ -72,20 +67,16 @@ export function examine(examination: Examination): Examined | undefined {
     lanes,
     left.filter((candidate) => kinds[candidate] === made),
   );
-  const others = left.filter((candidate) => kinds[candidate] !== made);
-  const best = bestAmong(lanes, others);
-  const other =
-    usual !== undefined && others.includes(usual) && !isSurelyBehind(lanes, usual, best) ? usual : best;
-  const isUsual = usual !== undefined && kinds[usual] === made;
-  const kept = { lanes, made: own, other, best: own };
-  if (isUsual && !isSurelyBehind(lanes, own, best)) return kept;
+  const other = bestAmong(
+    lanes,
+    left.filter((candidate) => kinds[candidate] !== made),
+  );
   const difference = compare(examination, lanes, own, other);
-  if (difference.mean > 0) return { ...kept, best: other, difference };
-  return isUsual ? kept : { ...kept, difference };
+  return { lanes, made: own, other, best: difference.mean > 0 ? other : own, difference };
 }
 
-/** Tries all candidates, then the better half of them in more worlds, and so on. The choice that was made, an other one and the usual one stay in. */
-function halve({ kinds, made, usual, playouts, reward, isOver }: Examination): readonly Lane[] {
+/** Tries all candidates, then the better half of them in more worlds, and so on. The choice that was made and an other one stay in. */
+function halve({ kinds, made, playouts, reward, isOver }: Examination): readonly Lane[] {
   const lanes = kinds.map((): Lane => ({ rewards: [], sum: 0, isIn: true }));
   const rounds = Math.ceil(Math.log2(kinds.length));
   let world = 0;
@@ -105,7 +96,6 @@ function halve({ kinds, made, usual, playouts, reward, isOver }: Examination): r
     for (const candidate of [
       order.find((one) => kinds[one] === made),
       order.find((one) => kinds[one] !== made),
-      usual,
     ])
       if (candidate !== undefined) kept.add(candidate);
     for (const candidate of running) {
@@ -129,31 +119,34 @@ const bestAmong = (lanes: readonly Lane[], candidates: readonly number[]): numbe
 
 /** The difference in worlds that nobody was chosen in. */
 function compare(
-  { worlds, reward, wins, isOver }: Examination,
+  { worlds, reward, isOver }: Examination,
   lanes: readonly Lane[],
   made: number,
   other: number,
 ): Difference {
   const first = lanes[made]?.rewards.length ?? 0;
-  const shareOf = (world: number, candidate: number): number => {
-    const brought = reward(world, candidate);
-    return wins === undefined ? brought : wins();
-  };
   let sum = 0;
   let squares = 0;
   let world = 0;
-  for (const { part, errors } of [...LOOKS, { part: 1, errors: 0 }]) {
+  for (const part of LOOKS) {
     const end = Math.ceil(part * worlds);
     for (; world < end; world++) {
       if (isOver()) return differenceOf(sum, squares, world);
-      const gap = shareOf(first + world, other) - shareOf(first + world, made);
+      const gap = reward(first + world, other) - reward(first + world, made);
       sum += gap;
       squares += gap * gap;
     }
-    const { mean, error } = differenceOf(sum, squares, world);
-    if (Math.abs(mean) < errors * error || Math.abs(mean) > CLEAR * error) break;
+    if (isSettled(differenceOf(sum, squares, world), part)) break;
   }
   return differenceOf(sum, squares, world);
+}
+
+/** Whether more worlds would hardly change what is marked; `part`: how many of them there were. */
+function isSettled({ mean, error }: Difference, part: number): boolean {
+  const size = Math.abs(mean);
+  const marked = Math.max(MARKED.least, MARKED.errors * error * Math.sqrt(part));
+  if (size < marked) return size + SETTLED * error < marked;
+  return size - SETTLED * error > marked && size > (MARKED.errors + 1) * error;
 }
 
 /** One world more in which the difference is 1: a few that agree prove little. */

@@ -71,22 +71,6 @@ export function surelyBestOf(lanes: readonly Lane[]): number {
   return isAhead(leader, usual, SURE) ? best : 0;
 }
 
-/** Whether a candidate is surely worse than another one. */
-export function isSurelyBehind(lanes: readonly Lane[], candidate: number, other: number): boolean {
-  const [lane, leader] = [lanes[candidate], lanes[other]];
-  if (lane === undefined || leader === undefined || lane.rewards.length < FEWEST) return false;
-  return isAhead(leader, lane, SURE);
-}
-
-/** All candidates: the one that is chosen first, the others by what they brought on average. */
-export function inOrder(lanes: readonly Lane[], first: number): readonly number[] {
-  const rank = (place: number): number => {
-    const lane = lanes[place];
-    return place === first || lane === undefined ? Infinity : meanOf(lane);
-  };
-  return [...lanes.keys()].sort((one, other) => rank(other) - rank(one));
-}
-
 function giveUp(lanes: readonly Lane[], running: readonly number[]): void {
   const leader = lanes[bestOf(lanes)];
   for (const candidate of running) {

@@ -1,24 +1,51 @@
-/** Means of what is counted while candidates are tried; `kinds` numbers what is counted, from 0. */
+/** What is counted while candidates are tried, world by world from the first; `kinds` numbers what is counted, from 0. */
 export class Tally {
   readonly #kinds: number;
-  readonly #sums: Float64Array;
-  readonly #counts: Float64Array;
+  /** By candidate and kind what was counted in each world. */
+  readonly #amounts: readonly number[][];
 
   constructor(candidates: number, kinds: number) {
     this.#kinds = kinds;
-    this.#sums = new Float64Array(candidates * kinds);
-    this.#counts = new Float64Array(candidates * kinds);
+    this.#amounts = Array.from({ length: candidates * kinds }, () => []);
   }
 
   add(candidate: number, kind: number, amount: number): void {
-    const place = candidate * this.#kinds + kind;
-    this.#sums[place] = (this.#sums[place] ?? 0) + amount;
-    this.#counts[place] = (this.#counts[place] ?? 0) + 1;
+    this.#of(candidate, kind).push(amount);
   }
 
   /** NaN if nothing was counted. */
   mean(candidate: number, kind: number): number {
-    const place = candidate * this.#kinds + kind;
-    return (this.#sums[place] ?? 0) / (this.#counts[place] ?? 0);
+    const amounts = this.#of(candidate, kind);
+    return amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length;
+  }
+
+  /**
+   * What a candidate would come to in all the worlds of the leader: the leader's mean, and how far it is from that in the worlds that both were
+   * tried in. Who was given up early was tried in few, and their luck is not to count.
+   */
+  beside(leader: number, candidate: number, kind: number): number {
+    const [ahead, own] = [this.#of(leader, kind), this.#of(candidate, kind)];
+    const shared = Math.min(ahead.length, own.length);
+    let gap = 0;
+    for (let world = 0; world < shared; world++) gap += (own[world] ?? 0) - (ahead[world] ?? 0);
+    return this.mean(leader, kind) + gap / shared;
+  }
+
+  /** The standard error of how far a candidate is from another one, in the worlds that both were tried in. */
+  error(leader: number, candidate: number, kind: number): number {
+    const [ahead, own] = [this.#of(leader, kind), this.#of(candidate, kind)];
+    const shared = Math.min(ahead.length, own.length);
+    let sum = 0;
+    let squares = 0;
+    for (let world = 0; world < shared; world++) {
+      const gap = (own[world] ?? 0) - (ahead[world] ?? 0);
+      sum += gap;
+      squares += gap * gap;
+    }
+    return Math.sqrt(Math.max(0, squares - (sum * sum) / shared)) / shared;
+  }
+
+  #of(candidate: number, kind: number): number[] {
+    return this.#amounts[candidate * this.#kinds + kind] ?? [];
   }
 }

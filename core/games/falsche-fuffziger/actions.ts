@@ -1,7 +1,7 @@
 import { actionReader, isWhole, malformed, parseFields, reader, whole } from '../../base/parse.ts';
 import type { Rejection } from '../../base/rejection.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
-import type { PressType } from './material.ts';
+import { PRESS_TYPES, type PressType } from './material.ts';
 import { parseCounts, type Counts } from './material/money.ts';
 import type { PressId } from './material/press-names.ts';
 
@@ -91,5 +91,8 @@ function parseLay(input: unknown, at: string): Result<{ readonly type: 'lay' } &
     : fail(malformed(`${at}.notes`, 'notes of one colour'));
 }
 
-/** The one colour of laid notes. */
-export const colourOf = (notes: Counts): PressType => Number(Object.keys(notes)[0]) as PressType;
+/** The one colour of laid notes. RangeError if there are none. */
+export function colourOf(notes: Counts): PressType {
+  for (const type of PRESS_TYPES) if (notes[type] !== undefined) return type;
+  throw new RangeError('no notes are laid');
+}

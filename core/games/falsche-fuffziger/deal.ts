@@ -21,6 +21,7 @@ import {
   type LaunderingCard,
   type PressType,
 } from './material.ts';
+import { placeOf, type PressId } from './material/press-names.ts';
 import type { FuffzigerOptions } from './options.ts';
 
 /** The backs of all presses of each type: of 10, 20 and 50 the first go to seats 0, 1, …; the rest is the supply, top first. */
@@ -67,6 +68,14 @@ const canBeDealt = (type: PressType, back: Back): boolean => back !== 'broken' &
 /** How many presses of a type are dealt before the game: one to each player of 10, 20 and 50. */
 export const dealtCount = (type: PressType, seatCount: number): number =>
   bestOf(type) === undefined ? 0 : seatCount;
+
+/** The back of a press. RangeError for what is no press. */
+export function backOf(dealt: DealtPresses, press: PressId): Back {
+  const { type, index } = placeOf(press);
+  const back = dealt[type][index];
+  if (back === undefined) throw new RangeError(`no press ${press}`);
+  return back;
+}
 
 /**
  * A deal from anything: it has to be one that the set-up can give. Rejects with malformed, unknown-key or bad-deal; the reasons

@@ -7,12 +7,12 @@ import type { Inspector, LaunderingCard, PressType, Side } from './material.ts';
 import type { Counts } from './material/money.ts';
 import type { PressId } from './material/press-names.ts';
 import type { AuctionOutcome, Opening, Production, Scrapping } from './material/report.ts';
-import type { EndReason } from './state.ts';
+import type { EndReason } from './score.ts';
 
 /** What an inspector card did. `free`: one of the first coin symbols, which set no auction. */
 export type InspectorEffect = 'scraps' | 'auction' | 'free' | 'nothing';
 
-type FuffzigerHappening =
+export type FuffzigerHappening =
   /** A round begins. The first one of a game needs no event. */
   | { readonly type: 'round-began'; readonly round: number; readonly start: Seat }
   | { readonly type: 'inspected'; readonly card: Inspector; readonly effect: InspectorEffect }
@@ -79,9 +79,6 @@ export const reversible: readonly FuffzigerNews['type'][] = [
   'auction-ended',
   'bought',
 ];
-
-/** The happening as an event for all. */
-export const toAll = (happening: FuffzigerHappening): FuffzigerEvent => ({ ...happening, to: 'all' });
 
 /** Who is moved: by presses that are scrapped, by winning an auction or a laundering card, and by having won the game. */
 export function stirs(event: FuffzigerNews): readonly Stir[] {

@@ -1,16 +1,16 @@
 import { optionsReader } from '../../base/options.ts';
+import { playOnClone } from '../../base/position.ts';
 import type { Game } from '../../game.ts';
 import { parseAction } from './actions.ts';
-import { apply } from './apply.ts';
 import { beats } from './beats.ts';
 import { reversible, stirs } from './events.ts';
 import { bots } from './bots/index.ts';
 import { drawDeal, parseDeal } from './deal.ts';
-import { awaits, legal } from './legal.ts';
 import { facts } from './material.ts';
 import type { FuffzigerOptions } from './options.ts';
-import { start } from './phases/round.ts';
 import { occasions } from './occasions.ts';
+import { FuffzigerPosition } from './position.ts';
+import { answer, topic } from './predictions.ts';
 import { prompt } from './prompt.ts';
 import { resultOf } from './score.ts';
 import type { FuffzigerTypes } from './types.ts';
@@ -26,18 +26,20 @@ export const falscheFuffziger: Game<FuffzigerTypes> = {
   parseDeal,
   parseAction,
   deal: drawDeal,
-  start,
-  awaits,
-  legal,
-  apply,
+  start: FuffzigerPosition.start,
+  awaits: (position) => position.awaits(),
+  legal: (position, at) => position.legal(at),
+  apply: playOnClone,
+  withAids: (position, memoryAid) => position.clone({ ...position.options, memoryAid }),
   view,
   round: ({ round }) => String(round),
   prompt,
-  result: (state) => (state.phase.type === 'ended' ? resultOf(state, state.phase) : undefined),
+  result: (position) => (position.hasEnded ? resultOf(position) : undefined),
   beats,
   reversible,
   undo: ['unbid', 'unlaunder'],
   stirs,
   occasions,
+  predictions: { topic, answer },
   bots,
 };

@@ -1,78 +1,175 @@
 import type { Seat } from '../../base/ids.ts';
-import { hasChosen, missingIn } from '../../base/sealed.ts';
-import type { FuffzigerLegal } from './actions.ts';
-import { LEAST_REAL, PRICES } from './material.ts';
-import { countOf, countsBy, type Money } from './material/money.ts';
-import { purseOf } from './on-table.ts';
-import { canMatch } from './phases/auction.ts';
-import { convertiblePresses, unusedPresses } from './phases/producing.ts';
-import type { Press } from './presses.ts';
-import type { Auction, FuffzigerState, Producing } from './state.ts';
-
-/** The seats that owe a decision. Each acts itself, also where it has only one choice (Falsche Fuffziger Decision X15). */
-export function awaits({ phase }: FuffzigerState): readonly Seat[] {
-  switch (phase.type) {
-    case 'producing':
-    case 'auction':
-    case 'buying':
-      return [phase.turn];
-    case 'laundering':
-      return missingIn(phase.bids);
-    case 'general':
-      return missingIn(phase.choices);
-    case 'ended':
-      return [];
-  }
-}
+import { rejection, type Rejection } from '../../base/rejection.ts';
+import { colourOf, type FuffzigerAction, type FuffzigerLegal, type Lay } from './actions.ts';
+import { layOf, NONE, placeOfType, REAL, typeAt, TYPES } from './kinds.ts';
+import { LEAST_REAL, PRESS_TYPES } from './material.ts';
+import { costOf, countOf, isNone, type Counts } from './material/money.ts';
+import type { Press, PressId } from './material/press-names.ts';
+import type { Phase, Table } from './table.ts';
 
 /** What a seat may do now. */
-export function legal(state: FuffzigerState, at: Seat): FuffzigerLegal {
-  const { phase } = state;
-  const own = state.money[at];
-  if (own === undefined) return {};
-  switch (phase.type) {
+export function legalIn(position: Table, at: Seat): FuffzigerLegal {
+  const { phase, turn } = position;
+  if (!isSeat(position, at)) return {};
+  switch (phase) {
     case 'producing':
-      return at === phase.turn ? legalProduction(state, phase, at) : {};
+      return at === turn ? legalProduction(position, at) : {};
     case 'auction':
-      return at === phase.turn ? legalAuction(state, phase, at) : {};
-    case 'laundering':
-      return hasChosen(phase.bids, at)
-        ? { unbid: {} }
-        : { bid: { notes: own.notes, real: { max: own.real } } };
+      return at === turn ? legalAuction(position, at) : {};
+    case 'laundering': {
+      if (hasChosen(position, at)) return { unbid: NOTHING };
+      const { notes, real } = position.purseOf(at);
+      return { bid: { notes, real: { max: real } } };
+    }
     case 'buying':
-      return at === phase.turn ? { buy: legalPurchase(state, own) } : {};
+      return at === turn ? { buy: legalPurchase(position, at) } : {};
     case 'general':
-      return hasChosen(phase.choices, at) ? { unlaunder: {} } : { launder: { notes: own.notes } };
+      return hasChosen(position, at)
+        ? { unlaunder: NOTHING }
+        : { launder: { notes: position.purseOf(at).notes } };
     case 'ended':
       return {};
   }
 }
 
-function legalProduction(state: FuffzigerState, phase: Producing, at: Seat): FuffzigerLegal {
-  const convert = namesOf(convertiblePresses(state, at));
-  const sell = namesOf(unusedPresses(state, phase, at));
-  return {
-    ...(convert.length === 0 ? {} : { convert: { press: convert } }),
-    ...(sell.length === 0 ? {} : { sell: { press: sell } }),
-    finish: {},
-  };
+const isSeat = ({ coins }: Table, at: Seat): boolean => coins[at] !== undefined;
+
+const hasChosen = ({ chosen }: Table, at: Seat): boolean => (chosen & (1 << at)) !== 0;
+
+const NOTHING = Object.freeze({});
+
+/** The names of the seat's presses that `isMeant`. */
+function namesOf({ named }: Table, at: Seat, isMeant: (press: Press) => boolean): readonly PressId[] {
+  const names: PressId[] = [];
+  for (const press of named) if (press.seat === at && isMeant(press)) names.push(press.press);
+  return names;
 }
 
-const namesOf = (presses: readonly Press[]) => presses.map(({ press }) => press);
+/** Whether a press was never turned over. */
+const isConvertible = ({ isConverted }: Press): boolean => !isConverted;
 
-function legalAuction(state: FuffzigerState, phase: Auction, at: Seat): FuffzigerLegal {
-  const { led } = phase;
-  if (led !== null) return canMatch(state, phase, at) ? { match: led, drop: {} } : { drop: {} };
-  const { notes, real } = purseOf(state, phase, at);
-  const hasReal = real >= LEAST_REAL;
-  if (!hasReal && Object.keys(notes).length === 0) return { drop: {} };
-  return {
-    lay: { notes, ...(hasReal ? { real: { min: LEAST_REAL, max: real } } : {}) },
-    drop: {},
-  };
+/** Whether a press was not turned over in this turn: it can be sold, and prints. */
+const isUnused = (position: Table, press: Press): boolean => !position.turnedNow.includes(press);
+
+function legalProduction(position: Table, at: Seat): FuffzigerLegal {
+  const sell = namesOf(position, at, (press) => isUnused(position, press));
+  if (sell.length === 0) return { finish: NOTHING };
+  const convert = namesOf(position, at, isConvertible);
+  return convert.length === 0
+    ? { sell: { press: sell }, finish: NOTHING }
+    : { convert: { press: convert }, sell: { press: sell }, finish: NOTHING };
 }
 
-function legalPurchase({ supply }: FuffzigerState, { real }: Money): NonNullable<FuffzigerLegal['buy']> {
-  const price = countsBy((type) => (countOf(supply, type) > 0 ? PRICES[type].costs : 0));
-  return { supply, price, money: real };
+function legalAuction(position: Table, at: Seat): FuffzigerLegal {
+  const { led, amount, canMatch } = position;
+  if (led !== NONE) return canMatch ? { match: layOf(led, amount), drop: NOTHING } : { drop: NOTHING };
+  const { notes, real } = position.purseOf(at);
+  if (real >= LEAST_REAL) return { lay: { notes, real: { min: LEAST_REAL, max: real } }, drop: NOTHING };
+  return isNone(notes) ? { drop: NOTHING } : { lay: { notes }, drop: NOTHING };
+}
+
+function legalPurchase(position: Table, at: Seat): NonNullable<FuffzigerLegal['buy']> {
+  const { supply, price } = position.shop();
+  return { supply, price, money: position.free(at, REAL) };
+}
+
+/** The phase in which an action can be done. */
+const PHASES: Readonly<Record<FuffzigerAction['type'], Phase>> = {
+  convert: 'producing',
+  sell: 'producing',
+  finish: 'producing',
+  lay: 'auction',
+  match: 'auction',
+  drop: 'auction',
+  bid: 'laundering',
+  unbid: 'laundering',
+  buy: 'buying',
+  launder: 'general',
+  unlaunder: 'general',
+};
+
+/** Why the action is not what `legal` describes; undefined if it is. */
+export function refusalOf(position: Table, at: Seat, action: FuffzigerAction): Rejection | undefined {
+  const { phase, turn, led } = position;
+  const { type } = action;
+  if (!isSeat(position, at)) return rejection('no-such-seat', { seat: at });
+  if (phase === 'ended') return rejection('game-over');
+  const isSealed = phase === 'laundering' || phase === 'general';
+  if (!isSealed && at !== turn) return rejection('not-your-turn', { awaits: position.awaits() });
+  const isNow = type === 'lay' ? led === NONE : type === 'match' ? position.canMatch : true;
+  if (PHASES[type] !== phase || !isNow)
+    return rejection('not-available', { type, available: Object.keys(legalIn(position, at)) });
+  switch (action.type) {
+    case 'convert':
+      return refusalOfPress(position, at, action.press, isConvertible);
+    case 'sell':
+      return refusalOfPress(position, at, action.press, (press) => isUnused(position, press));
+    case 'lay':
+      return refusalOfLay(position, at, action);
+    case 'bid':
+      if (hasChosen(position, at)) return rejection('already-chosen', { undo: 'unbid' });
+      return refusalOfNotes(position, at, action.notes) ?? refusalOfPrice(position, at, action.real);
+    case 'launder':
+      if (hasChosen(position, at)) return rejection('already-chosen', { undo: 'unlaunder' });
+      return refusalOfNotes(position, at, action.notes);
+    case 'unbid':
+    case 'unlaunder':
+      return hasChosen(position, at) ? undefined : rejection('nothing-chosen');
+    case 'buy':
+      return refusalOfPurchase(position, at, action.presses);
+    case 'finish':
+    case 'match':
+    case 'drop':
+      return undefined;
+  }
+}
+
+/** Says whether the seat has no such press, or has used it. */
+function refusalOfPress(
+  position: Table,
+  at: Seat,
+  target: PressId,
+  isAllowed: (press: Press) => boolean,
+): Rejection | undefined {
+  const press = position.named.find((one) => one.press === target);
+  if (press?.seat !== at) return rejection('not-yours', { item: target });
+  if (isAllowed(press)) return undefined;
+  return rejection('bad-target', { target, allowed: namesOf(position, at, isAllowed) });
+}
+
+function refusalOfLay(position: Table, at: Seat, lay: Lay): Rejection | undefined {
+  if ('real' in lay)
+    return lay.real < LEAST_REAL
+      ? rejection('too-low', { least: LEAST_REAL })
+      : refusalOfPrice(position, at, lay.real);
+  const colour = colourOf(lay.notes);
+  const most = position.free(at, placeOfType(colour));
+  if (most === 0) return rejection('not-yours', { item: colour });
+  return countOf(lay.notes, colour) > most ? rejection('too-high', { most }) : undefined;
+}
+
+function refusalOfPurchase(position: Table, at: Seat, presses: Counts): Rejection | undefined {
+  const { supply, scrapped } = position;
+  const out = PRESS_TYPES.find((type, place) => place < scrapped && countOf(presses, type) > 0);
+  if (out !== undefined)
+    return rejection('bad-target', { target: out, allowed: PRESS_TYPES.slice(scrapped) });
+  return refusalOfPart(presses, (type) => supply[type] ?? 0) ?? refusalOfPrice(position, at, costOf(presses));
+}
+
+const refusalOfNotes = (position: Table, at: Seat, notes: Counts): Rejection | undefined =>
+  refusalOfPart(notes, (type) => position.free(at, type));
+
+/** Names the first type of which there are fewer; by place of the type. */
+function refusalOfPart(some: Counts, mostOf: (place: number) => number): Rejection | undefined {
+  for (let place = 0; place < TYPES; place++) {
+    const item = typeAt(place);
+    const most = mostOf(place);
+    if (countOf(some, item) > most) return rejection('too-high', { item, most });
+  }
+  return undefined;
+}
+
+function refusalOfPrice(position: Table, at: Seat, price: number): Rejection | undefined {
+  const money = position.free(at, REAL);
+  return price > money ? rejection('not-affordable', { price, money }) : undefined;
 }

@@ -47,6 +47,10 @@ export const SPECIAL_COINS = 3;
 /** The front of a press. */
 export const frontOf = (type: PressType): Side => `${type}`;
 
+/** What a press pays when it is scrapped, with this side up: real money in supra-millions, or coins. */
+export const scrapOf = (up: Side): { readonly real: number; readonly coins: number } =>
+  up === '150+3' ? { real: 0, coins: SPECIAL_COINS } : { real: PRICES[typeOf(up)].scraps, coins: 0 };
+
 /** The type that a side counts as, in colour and in type. */
 export const typeOf = (side: Side): PressType => SIDES[side].type;
 

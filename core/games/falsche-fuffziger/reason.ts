@@ -16,6 +16,14 @@ interface Offers {
   readonly more: number;
 }
 
+interface Difference {
+  readonly other: FuffzigerAction;
+  /** By how much it is better. */
+  readonly more: number;
+  /** No further round is likely to come in which it could pay. */
+  readonly isLast: boolean;
+}
+
 /**
  * What the master's first choice is about, beside `other`: the choice that was asked for, or else the best of another kind. The numbers were
  * counted where both were played on.
@@ -28,10 +36,10 @@ export type FuffzigerReason =
   /** So many silver coins. */
   | ({ readonly type: 'coins'; readonly coins: number } & Offers)
   /** It ends with so many coins more. */
-  | { readonly type: 'gain'; readonly other: FuffzigerAction; readonly more: number }
+  | ({ readonly type: 'gain' } & Difference)
   /** It ends with so much more real money, which the ranking counts. */
-  | { readonly type: 'real'; readonly other: FuffzigerAction; readonly more: number }
+  | ({ readonly type: 'real' } & Difference)
   /** It wins more often, by so much (0–1), for no single reason. */
-  | { readonly type: 'odds'; readonly other: FuffzigerAction; readonly more: number }
+  | ({ readonly type: 'odds' } & Difference)
   /** The other one is about as good. */
   | { readonly type: 'close'; readonly other: FuffzigerAction };

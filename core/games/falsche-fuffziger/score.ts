@@ -2,7 +2,9 @@ import { seatsOf, type Seat } from '../../base/ids.ts';
 import { atSeat, withMost } from '../../base/lists.ts';
 import type { GameResult } from '../../game.ts';
 import { RANK_COINS } from './material.ts';
-import type { Ended, EndReason, FuffzigerState } from './state.ts';
+
+/** Why a game ended: the last type of presses was scrapped, or the last laundering card was sold. */
+export type EndReason = 'last-type' | 'last-card';
 
 /** How the game of one player counts. */
 export interface PlayerScore {
@@ -25,35 +27,40 @@ export interface FuffzigerSheet {
   readonly scores: readonly PlayerScore[];
 }
 
-/** The rank of each amount: one more than how many are larger, so that equals share the better one (Falsche Fuffziger Decision X13). */
-export const ranksOf = (real: readonly number[]): readonly number[] =>
-  real.map((own) => 1 + real.filter((other) => other > own).length);
+/** The rank of a seat: one more than how many have more, so that equals share the better one (Falsche Fuffziger Decision X13). */
+export function rankAt(real: ArrayLike<number>, at: number): number {
+  let rank = 1;
+  for (let other = 0; other < real.length; other++) if ((real[other] ?? 0) > (real[at] ?? 0)) rank++;
+  return rank;
+}
 
 /** Coins for real money, by seat: 6, 4 and 2 for the first three ranks. */
 export const bonusOf = (real: readonly number[]): readonly number[] =>
-  ranksOf(real).map((rank) => RANK_COINS[rank - 1] ?? 0);
+  real.map((_, at) => RANK_COINS[rankAt(real, at) - 1] ?? 0);
 
 /** Who has the most coins, ascending; equal coins: who has more real money; still equal: the win is shared. */
 export const winnersOf = (coins: readonly number[], real: readonly number[]): readonly Seat[] =>
   withMost(withMost(seatsOf(coins.length), coins), real);
 
-/** Totals (coins) and winners of a game whose ranks are paid. */
-export const standingOf = ({ coins, money }: FuffzigerState): Pick<GameResult, 'totals' | 'winners'> => ({
-  totals: coins,
-  winners: winnersOf(
-    coins,
-    money.map(({ real }) => real),
-  ),
-});
+/** A game that has ended. */
+interface EndedGame {
+  readonly seatCount: number;
+  readonly round: number;
+  /** Real money by seat, in supra-millions. */
+  readonly real: Iterable<number>;
+  readonly endReason: EndReason;
+  standing(): Pick<GameResult, 'totals' | 'winners'>;
+}
 
 /** The result of a game that has ended. Notes count nothing. */
-export function resultOf(state: FuffzigerState, { reason, bonus }: Ended): GameResult<FuffzigerSheet> {
-  const real = state.money.map((money) => money.real);
-  const ranks = ranksOf(real);
-  const scores = seatsOf(state.seatCount).map((at): PlayerScore => {
-    const total = atSeat(state.coins, at);
-    const extra = atSeat(bonus, at);
-    return { coins: total - extra, real: atSeat(real, at), rank: atSeat(ranks, at), bonus: extra, total };
+export function resultOf(game: EndedGame): GameResult<FuffzigerSheet> {
+  const { totals, winners } = game.standing();
+  const real = [...game.real];
+  const extra = bonusOf(real);
+  const scores = seatsOf(game.seatCount).map((at): PlayerScore => {
+    const total = atSeat(totals, at);
+    const bonus = atSeat(extra, at);
+    return { coins: total - bonus, real: atSeat(real, at), rank: rankAt(real, at), bonus, total };
   });
-  return { ...standingOf(state), sheet: { reason, rounds: state.round, scores } };
+  return { totals, winners, sheet: { reason: game.endReason, rounds: game.round, scores } };
 }

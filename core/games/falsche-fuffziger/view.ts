@@ -1,29 +1,25 @@
-import type { Seat, Viewer } from '../../base/ids.ts';
-import { chosenIn, ownChoice } from '../../base/sealed.ts';
+import { seat, seatsOf, type Seat, type Viewer } from '../../base/ids.ts';
 import type { Lay } from './actions.ts';
-import { FREE_SYMBOLS, type Inspector, type LaunderingCard, type PressType, type Side } from './material.ts';
-import { without, type Counts, type Money } from './material/money.ts';
+import type { Chronicle } from './chronicle.ts';
+import { cardOf, COIN, layOf, MONEY, moneyIn, NONE, PILE } from './kinds.ts';
+import {
+  FREE_SYMBOLS,
+  PRESS_TYPES,
+  type Inspector,
+  type LaunderingCard,
+  type PressType,
+} from './material.ts';
+import type { Counts, Money } from './material/money.ts';
 import type { FuffzigerOptions } from './options.ts';
-import { openCard, purseOf } from './on-table.ts';
-import type { PressId } from './material/press-names.ts';
-import { upOf } from './presses.ts';
+import type { Press } from './material/press-names.ts';
 import type { Production, RoundReport } from './material/report.ts';
-import type { FuffzigerState } from './state.ts';
+import type { FuffzigerPosition } from './position.ts';
 
 /** What only its owner sees. Money that lies on the table or is sealed is not counted in. */
 export interface OwnMoney extends Money {
   readonly seat: Seat;
   /** The sealed bid, or the sealed choice of notes; absent unless there is one. */
   readonly sealed?: Money;
-}
-
-/** A press that lies before a player. */
-export interface PressView {
-  readonly press: PressId;
-  readonly seat: Seat;
-  /** The side that lies up. */
-  readonly up: Side;
-  readonly isConverted: boolean;
 }
 
 /** The running phase. */
@@ -66,7 +62,7 @@ export interface FuffzigerView {
   readonly start: Seat;
   /** Absent for the open table. */
   readonly own?: OwnMoney;
-  readonly presses: readonly PressView[];
+  readonly presses: readonly Press[];
   /** Silver coins by seat. */
   readonly coins: readonly number[];
   /** Presses of types in play that can be bought. */
@@ -95,98 +91,74 @@ export interface FuffzigerView {
   readonly previousRound?: RoundReport;
 }
 
-/** What the viewer may see of the state. Source: Falsche Fuffziger, what each player may see. */
-export function view(state: FuffzigerState, viewer: Viewer): FuffzigerView {
-  const own = viewer === 'table' ? undefined : ownMoney(state, viewer);
-  const phase = phaseView(state);
-  const open = openCard(state);
-  const { previous } = state;
+/** What the viewer may see of the position. Source: Falsche Fuffziger, what each player may see. Throws without a chronicle. */
+export function view(position: FuffzigerPosition, viewer: Viewer): FuffzigerView {
+  const { options, seatCount, round, start, cards, laundered, auctions, added, named, chronicle } = position;
+  if (chronicle === undefined) throw new Error('there is nothing to tell of a playout');
+  const { report, previous } = chronicle;
+  const own = viewer === 'table' ? undefined : ownMoney(position, viewer);
+  const phase = phaseView(position, chronicle);
+  const open = position.openCard;
   return {
-    options: state.options,
-    seatCount: state.seatCount,
-    round: state.round,
-    start: state.start,
+    options,
+    seatCount,
+    round,
+    start: seat(start),
     ...(own === undefined ? {} : { own }),
-    presses: state.presses.map((one) => ({
-      press: one.press,
-      seat: one.seat,
-      up: upOf(state.deal.presses, one),
-      isConverted: one.isConverted,
-    })),
-    coins: state.coins,
-    supply: state.supply,
-    scrapped: state.scrapped,
-    broken: state.broken,
-    inspectors: inspectorsView(state),
-    freeSymbols: Math.min(state.symbols, FREE_SYMBOLS),
-    auctions: state.auctions,
-    added: state.added,
-    laundering: {
-      left: state.deal.laundering.length - state.laundered,
-      ...(open === undefined ? {} : { open }),
-    },
+    presses: Object.freeze(named),
+    coins: [...position.coins],
+    supply: position.shop().supply,
+    scrapped: PRESS_TYPES.slice(0, position.scrapped),
+    broken: position.broken,
+    inspectors: inspectorsView(position),
+    freeSymbols: Math.min(position.symbols, FREE_SYMBOLS),
+    auctions,
+    added,
+    laundering: { left: cards - laundered, ...(open === undefined ? {} : { open }) },
     ...(phase === undefined ? {} : { phase }),
-    report: state.report,
-    ...(previous === null ? {} : { previousRound: previous }),
+    report,
+    ...(previous === undefined ? {} : { previousRound: previous }),
   };
 }
 
-function ownMoney(state: FuffzigerState, at: Seat): OwnMoney | undefined {
-  const money = state.money[at];
-  const { phase } = state;
-  if (money === undefined) return undefined;
-  switch (phase.type) {
-    case 'auction':
-      return own(at, purseOf(state, phase, at));
-    case 'laundering':
-      return unsealed(at, money, ownChoice(phase.bids, at));
-    case 'general': {
-      const notes = ownChoice(phase.choices, at);
-      return unsealed(at, money, notes && { notes, real: 0 });
-    }
-    case 'producing':
-    case 'buying':
-    case 'ended':
-      return own(at, money);
-  }
+function ownMoney(position: FuffzigerPosition, at: Seat): OwnMoney | undefined {
+  const { coins, chosen, laid } = position;
+  if (coins[at] === undefined) return undefined;
+  const own = { seat: at, ...position.purseOf(at) };
+  return (chosen & (1 << at)) === 0 ? own : { ...own, sealed: moneyIn(laid, at * MONEY) };
 }
-
-const own = (at: Seat, { notes, real }: Money): OwnMoney => ({ seat: at, notes, real });
-
-const unsealed = (at: Seat, money: Money, sealed: Money | undefined): OwnMoney =>
-  sealed === undefined ? own(at, money) : { ...own(at, without(money, sealed)), sealed };
 
 /** Face-up cards of earlier rounds are remembered, not shown: their order repeats, and to remember it is the game. */
-function inspectorsView({
-  deal,
-  inspected,
-  inspectors,
-  options,
-}: FuffzigerState): FuffzigerView['inspectors'] {
-  const size = deal.inspectors.length;
-  const faceDown = size - (inspected % size);
-  if (!options.memoryAid) return { faceDown, turned: inspectors };
-  const before = inspected - inspectors.length;
-  const earlier = Array.from({ length: before }, (_, index) => deal.inspectors[index % size] ?? 'coin');
-  return { faceDown, turned: inspectors, earlier };
+function inspectorsView(position: FuffzigerPosition): FuffzigerView['inspectors'] {
+  const { inspectors, inspected, inspectedBefore, options } = position;
+  const turnedUp = (from: number, to: number): readonly Inspector[] =>
+    Array.from({ length: to - from }, (_, index) => cardOf(inspectors[(from + index) % PILE] ?? COIN));
+  const shown = { faceDown: PILE - (inspected % PILE), turned: turnedUp(inspectedBefore, inspected) };
+  return options.memoryAid ? { ...shown, earlier: turnedUp(0, inspectedBefore) } : shown;
 }
 
-function phaseView({ phase }: FuffzigerState): PhaseView | undefined {
-  switch (phase.type) {
-    case 'producing': {
-      const { type, turn, done, hasBroken } = phase;
-      return { type, turn, done, hasBroken };
-    }
-    case 'auction': {
-      const { type, lot, isIn, leader, turn, led, laid } = phase;
-      return { type, lot, isIn, leader, turn, ...(led === null ? {} : { led }), laid };
-    }
+function phaseView(position: FuffzigerPosition, chronicle: Chronicle): PhaseView | undefined {
+  const { phase: type, hasBroken, lot, led, amount, laid } = position;
+  const turn = seat(position.turn);
+  switch (type) {
+    case 'producing':
+      return { type, turn, done: chronicle.done, hasBroken };
+    case 'auction':
+      return {
+        type,
+        lot,
+        isIn: seatsOf(position.seatCount).map((at) => (position.isIn & (1 << at)) !== 0),
+        leader: seat(position.leader),
+        turn,
+        ...(led === NONE ? {} : { led: layOf(led, amount) }),
+        laid: seatsOf(position.seatCount).map((at) => moneyIn(laid, at * MONEY)),
+      };
     case 'laundering':
-      return { type: 'laundering', chosen: chosenIn(phase.bids), won: phase.won };
+      return { type, chosen: position.seatsThat(true), won: chronicle.won };
     case 'buying':
-      return { type: 'buying', turn: phase.turn };
+      return { type, turn };
     case 'general':
-      return { type: 'general', chosen: chosenIn(phase.choices) };
+      return { type, chosen: position.seatsThat(true) };
     case 'ended':
       return undefined;
   }

@@ -1,16 +1,16 @@
 import { optionsReader } from '../../base/options.ts';
+import { playOnClone } from '../../base/position.ts';
 import type { Game } from '../../game.ts';
 import { parseAction } from './actions.ts';
-import { apply } from './apply.ts';
 import { beats } from './beats.ts';
 import { reversible, stirs } from './events.ts';
 import { bots } from './bots/index.ts';
 import { drawDeal, parseDeal } from './deal.ts';
-import { awaits, legal } from './legal.ts';
 import { facts } from './material.ts';
 import type { ForSaleOptions } from './options.ts';
-import { start } from './phases/buying.ts';
 import { occasions } from './occasions.ts';
+import { ForSalePosition } from './position.ts';
+import { answer, topic } from './predictions.ts';
 import { prompt } from './prompt.ts';
 import { resultOf } from './score.ts';
 import type { ForSaleTypes } from './types.ts';
@@ -26,18 +26,20 @@ export const forSale: Game<ForSaleTypes> = {
   parseDeal,
   parseAction,
   deal: drawDeal,
-  start,
-  awaits,
-  legal,
-  apply,
+  start: ForSalePosition.start,
+  awaits: (position) => position.awaits(),
+  legal: (position, at) => position.legal(at),
+  apply: playOnClone,
+  withAids: (position, memoryAid) => position.clone({ ...position.options, memoryAid }),
   view,
   round: ({ bought, sold }) => String(bought.length + sold.length),
   prompt,
-  result: (state) => (state.phase.type === 'ended' ? resultOf(state) : undefined),
+  result: (position) => (position.hasEnded ? resultOf(position) : undefined),
   beats,
   reversible,
   undo: ['unsell'],
   stirs,
   occasions,
+  predictions: { topic, answer },
   bots,
 };

@@ -1,9 +1,9 @@
 import { seatsOf, type Seat } from '../../base/ids.ts';
-import { ascending, atSeat, withMost } from '../../base/lists.ts';
+import { ascending } from '../../base/lists.ts';
 import type { GameResult } from '../../game.ts';
 import type { Amount, Cheque } from './material.ts';
+import type { ForSalePosition } from './position.ts';
 import { itemsOf, type Purchase, type Sale } from './round.ts';
-import type { ForSaleState } from './state.ts';
 
 /** How the game of one player counts; amounts in thousands. */
 export interface PlayerScore {
@@ -24,36 +24,16 @@ export interface ForSaleSheet {
   readonly scores: readonly PlayerScore[];
 }
 
-/** How the game counts for each seat: cheques plus money left. Source: For Sale, winning. */
-function totalsOf({ money, sold }: ForSaleState): readonly Amount[] {
-  const totals = money.slice();
-  for (const sales of sold) for (const { seat, cheque } of sales) totals[seat] = (totals[seat] ?? 0) + cheque;
-  return totals;
-}
-
-/**
- * Who has the highest total, ascending. A tie goes to who has more money left, as an amount (For Sale Decision F8); still tied,
- * the win is shared (For Sale Decision F6).
- */
-export const winnersOf = (totals: readonly Amount[], money: readonly Amount[]): readonly Seat[] =>
-  withMost(withMost(seatsOf(totals.length), totals), money);
-
-/** Totals and winners of a game in which everything is sold. */
-export function standingOf(state: ForSaleState): Pick<GameResult, 'totals' | 'winners'> {
-  const totals = totalsOf(state);
-  return { totals, winners: winnersOf(totals, state.money) };
-}
-
 /** The result of a game in which everything is sold. */
-export const resultOf = (state: ForSaleState): GameResult<ForSaleSheet> => ({
-  ...standingOf(state),
-  sheet: { scores: seatsOf(state.seatCount).map((at) => scoreOf(state, at)) },
+export const resultOf = (position: ForSalePosition): GameResult<ForSaleSheet> => ({
+  ...position.standing(),
+  sheet: { scores: seatsOf(position.seatCount).map((at) => scoreOf(position, at)) },
 });
 
-function scoreOf({ money, bought, sold }: ForSaleState, at: Seat): PlayerScore {
+function scoreOf({ money, bought, sold }: ForSalePosition, at: Seat): PlayerScore {
   const sales = itemsOf(sold, at);
   const cheques = ascending(sales.map(({ cheque }) => cheque));
   const earned = cheques.reduce((sum, cheque) => sum + cheque, 0);
-  const left = atSeat(money, at);
+  const left = money[at] ?? 0;
   return { cheques, earned, money: left, total: earned + left, purchases: itemsOf(bought, at), sales };
 }

@@ -1,21 +1,19 @@
-import type { GameTypes, Step } from '../../game.ts';
-import type { Rejection } from '../../base/rejection.ts';
-import type { Result } from '../../base/result.ts';
+import type { GameTypes } from '../../game.ts';
 import type { ForSaleAction, ForSaleLegal } from './actions.ts';
 import type { ForSaleDeal } from './deal.ts';
 import type { ForSaleEvent } from './events.ts';
 import type { ForSaleOptions } from './options.ts';
+import type { ForSalePosition } from './position.ts';
 import type { ForSalePrompt } from './prompt.ts';
 import type { ForSaleSheet } from './score.ts';
 import type { ForSaleReason } from './reason.ts';
-import type { ForSaleState } from './state.ts';
 import type { ForSaleView } from './view.ts';
 
 /** The types that For Sale is made of. */
 export interface ForSaleTypes extends GameTypes {
   readonly options: ForSaleOptions;
   readonly deal: ForSaleDeal;
-  readonly state: ForSaleState;
+  readonly state: ForSalePosition;
   readonly action: ForSaleAction;
   readonly legal: ForSaleLegal;
   readonly view: ForSaleView;
@@ -24,6 +22,3 @@ export interface ForSaleTypes extends GameTypes {
   readonly sheet: ForSaleSheet;
   readonly reason: ForSaleReason;
 }
-
-/** An action's outcome: the step, or why it was refused. */
-export type ForSaleOutcome = Result<Step<ForSaleTypes>, Rejection>;

@@ -1,10 +1,8 @@
-import { seatsOf, type Seat, type Viewer } from '../../base/ids.ts';
-import { atSeat } from '../../base/lists.ts';
-import { chosenIn, ownChoice } from '../../base/sealed.ts';
-import { roundsOf, type Amount, type Building, type Cheque } from './material.ts';
+import { seat, seatsOf, type Seat, type Viewer } from '../../base/ids.ts';
+import type { Amount, Building, Cheque } from './material.ts';
 import type { ForSaleOptions } from './options.ts';
 import { itemsOf, type FinishedRound, type Purchase, type Sale } from './round.ts';
-import type { Buying, ForSaleState, Selling } from './state.ts';
+import { bitOf, listOf, type ForSalePosition } from './position.ts';
 
 /** What only its owner sees. */
 export interface OwnThings {
@@ -76,77 +74,61 @@ export interface ForSaleView {
   readonly remembered?: readonly Remembered[];
 }
 
-/** What the viewer may see of the state. Source: For Sale, what each player may see. */
-export function view(state: ForSaleState, viewer: Viewer): ForSaleView {
-  const { options, seatCount, hands, sold } = state;
-  const own = viewer === 'table' ? undefined : ownThings(state, viewer);
-  const round = roundView(state);
-  const previousRound = previousRoundOf(state);
+/** What the viewer may see of the position. Source: For Sale, what each player may see. */
+export function view(position: ForSalePosition, viewer: Viewer): ForSaleView {
+  const { options, seatCount, rounds, hands, sold } = position;
+  const own = viewer === 'table' ? undefined : ownThings(position, viewer);
+  const round = roundView(position);
+  const previousRound = previousRoundOf(position);
   return {
     options,
     seatCount,
-    rounds: roundsOf(seatCount),
+    rounds,
     ...(own === undefined ? {} : { own }),
-    counts: hands.map((hand) => ({ buildings: hand.length, cheques: sold.length })),
-    piles: pilesOf(state),
+    counts: Array.from(hands, (hand) => ({ buildings: listOf(hand).length, cheques: sold.length })),
+    piles: {
+      buildings: Math.max(0, rounds - position.round) * seatCount,
+      cheques: Math.max(0, Math.min(rounds, 2 * rounds - position.round)) * seatCount,
+    },
     ...(round === undefined ? {} : { round }),
     ...(previousRound === undefined ? {} : { previousRound }),
-    ...(options.memoryAid ? { remembered: rememberedOf(state) } : {}),
+    ...(options.memoryAid ? { remembered: rememberedOf(position) } : {}),
   };
 }
 
-function ownThings(state: ForSaleState, at: Seat): OwnThings | undefined {
-  const hand = state.hands[at];
+function ownThings({ hands, money, sold, chosen }: ForSalePosition, at: Seat): OwnThings | undefined {
+  const hand = hands[at];
   if (hand === undefined) return undefined;
-  const own = { seat: at, money: atSeat(state.money, at), sales: itemsOf(state.sold, at) };
-  const chosen = state.phase.type === 'selling' ? ownChoice(state.phase.chosen, at) : undefined;
-  return chosen === undefined
-    ? { ...own, hand }
-    : { ...own, hand: hand.filter((building) => building !== chosen), chosen };
+  const own = { seat: at, money: money[at] ?? 0, sales: itemsOf(sold, at) };
+  const choice = chosen[at] ?? 0;
+  return choice === 0
+    ? { ...own, hand: listOf(hand) }
+    : { ...own, hand: listOf(hand & ~bitOf(choice)), chosen: choice };
 }
 
-function pilesOf({ phase, deal, seatCount }: ForSaleState): ForSaleView['piles'] {
-  const left = (pile: readonly number[], rounds: number): number => pile.length - rounds * seatCount;
-  switch (phase.type) {
-    case 'buying':
-      return { buildings: left(deal.buildings, phase.round), cheques: deal.cheques.length };
-    case 'selling':
-      return { buildings: 0, cheques: left(deal.cheques, phase.round) };
-    case 'ended':
-      return { buildings: 0, cheques: 0 };
-  }
+function roundView(position: ForSalePosition): BuyingView | SellingView | undefined {
+  const { round, rounds, starter, offer, bids, high, turn, taken, chosen, seatCount } = position;
+  if (position.hasEnded) return undefined;
+  if (position.isBuying)
+    return {
+      type: 'buying',
+      round,
+      starter: seat(starter),
+      offer: listOf(offer),
+      bids: [...bids],
+      high,
+      turn: seat(turn),
+      taken,
+    };
+  return {
+    type: 'selling',
+    round: round - rounds,
+    cheques: position.chequesOnTable(),
+    chosen: seatsOf(seatCount).filter((at) => chosen[at] !== 0),
+  };
 }
 
-function roundView({ phase }: ForSaleState): BuyingView | SellingView | undefined {
-  switch (phase.type) {
-    case 'buying':
-      return buyingView(phase);
-    case 'selling':
-      return sellingView(phase);
-    case 'ended':
-      return undefined;
-  }
-}
-
-const buyingView = ({ round, starter, offer, bids, high, turn, taken }: Buying): BuyingView => ({
-  type: 'buying',
-  round,
-  starter,
-  offer,
-  bids,
-  high,
-  turn,
-  taken,
-});
-
-const sellingView = ({ round, cheques, chosen }: Selling): SellingView => ({
-  type: 'selling',
-  round,
-  cheques,
-  chosen: chosenIn(chosen),
-});
-
-function previousRoundOf({ bought, sold }: ForSaleState): FinishedRound | undefined {
+function previousRoundOf({ bought, sold }: ForSalePosition): FinishedRound | undefined {
   const sales = sold.at(-1);
   if (sales !== undefined) return { type: 'sold', round: sold.length, sales };
   const purchases = bought.at(-1);
@@ -154,5 +136,5 @@ function previousRoundOf({ bought, sold }: ForSaleState): FinishedRound | undefi
 }
 
 /** Everything here lay open once; a building that is chosen is among the hand, as it was before. */
-const rememberedOf = (state: ForSaleState): readonly Remembered[] =>
-  seatsOf(state.seatCount).map((at) => ({ hand: atSeat(state.hands, at), sales: itemsOf(state.sold, at) }));
+const rememberedOf = ({ seatCount, hands, sold }: ForSalePosition): readonly Remembered[] =>
+  seatsOf(seatCount).map((at) => ({ hand: listOf(hands[at] ?? 0), sales: itemsOf(sold, at) }));

@@ -35,9 +35,6 @@ export type MoneyEvent = MoneyHappening & GameEvent & { readonly to: 'all' };
 /** What can be taken back (see the contract): all of it goes from display to display or hand, and lay open before. */
 export const reversible: readonly MoneyHappening['type'][] = ['took', 'swapped', 'passed'];
 
-/** The happening as an event for all. */
-export const toAll = (happening: MoneyHappening): MoneyEvent => ({ ...happening, to: 'all' });
-
 /** Who is moved: by equal bids, by a swap that was not wished for, and by having won. */
 export function stirs(event: MoneyHappening): readonly Stir[] {
   if (event.type === 'revealed')

@@ -1,22 +1,28 @@
 import { optionsReader } from '../../base/options.ts';
-import type { Game } from '../../game.ts';
+import { playOnClone } from '../../base/position.ts';
+import type { Game, GameResult } from '../../game.ts';
 import { parseAction } from './actions.ts';
-import { apply } from './apply.ts';
 import { beats } from './beats.ts';
 import { reversible, stirs } from './events.ts';
 import { bots } from './bots/index.ts';
 import { drawDeal, parseDeal } from './deal.ts';
-import { awaits, legal } from './legal.ts';
 import { facts } from './material.ts';
 import type { MoneyOptions } from './options.ts';
-import { start } from './phases/hand-start.ts';
 import { occasions } from './occasions.ts';
+import { MoneyPosition } from './position.ts';
+import { answer, topic } from './predictions.ts';
 import { prompt } from './prompt.ts';
-import { resultOf } from './score.ts';
+import type { MoneySheet } from './score.ts';
 import type { MoneyTypes } from './types.ts';
 import { view } from './view.ts';
 
 export type { MoneyTypes } from './types.ts';
+
+/** The result of the hands that are scored: of all of them once the game has ended. */
+const resultOf = (position: MoneyPosition): GameResult<MoneySheet> => ({
+  ...position.standing(),
+  sheet: { hands: position.sheets },
+});
 
 /** Money!: players bid banknotes for the right to swap first, and collect whole currencies. */
 export const money: Game<MoneyTypes> = {
@@ -26,23 +32,24 @@ export const money: Game<MoneyTypes> = {
   parseDeal,
   parseAction,
   deal: drawDeal,
-  start,
-  awaits,
-  legal,
-  apply,
+  start: MoneyPosition.start,
+  awaits: (position) => position.awaits(),
+  legal: (position, at) => position.legal(at),
+  apply: playOnClone,
+  withAids: (position, memoryAid) => position.clone({ ...position.options, memoryAid }),
   view,
   round: ({ sheets, round }) => `${sheets.length}.${round}`,
   prompt,
-  result: ({ phase, sheets, seatCount }) =>
-    phase.type === 'ended' ? resultOf(sheets, seatCount) : undefined,
+  result: (position) => (position.hasEnded ? resultOf(position) : undefined),
   hands: {
     count: ({ sheets, options }) => ({ scored: sheets.length, all: options.hands }),
-    result: ({ sheets, seatCount }) => resultOf(sheets, seatCount),
+    result: resultOf,
   },
   beats,
   reversible,
   undo: ['unbid'],
   stirs,
   occasions,
+  predictions: { topic, answer },
   bots,
 };

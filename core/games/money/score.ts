@@ -1,9 +1,6 @@
-import { seatsOf } from '../../base/ids.ts';
-import { withMost } from '../../base/lists.ts';
-import type { GameResult } from '../../game.ts';
 import {
-  cardsOf,
   CURRENCIES,
+  currencyOf,
   faceOf,
   kindOf,
   TRIPLET_FACES,
@@ -61,7 +58,7 @@ const TRIPLET_BONUS = 100;
 export function scoreHand(hand: readonly Card[]): HandScore {
   const cards = hand.filter((card) => kindOf(card).type !== 'bluff').sort((one, other) => one - other);
   const currencies = CURRENCIES.flatMap((currency) => {
-    const notes = cards.filter((card) => cardsOf(currency).includes(card));
+    const notes = cards.filter((card) => currencyOf(card) === currency);
     return notes.length === 0 ? [] : [scoreCurrency(currency, notes)];
   });
   const coins = cards.filter((card) => kindOf(card).type === 'coin');
@@ -74,14 +71,4 @@ function scoreCurrency(currency: Currency, cards: readonly Card[]): CurrencyScor
   const counted = sum >= FULL_SUM ? sum : Math.max(0, sum - DEDUCTION);
   const triplets = TRIPLET_FACES.filter((face) => cards.filter((card) => faceOf(card) === face).length === 3);
   return { currency, cards, sum, counted, triplets, bonus: TRIPLET_BONUS * triplets.length };
-}
-
-/** The totals of all finished hands by seat; zeros before the first. */
-export const totalsOf = (sheets: readonly HandSheet[], seatCount: number): readonly number[] =>
-  seatsOf(seatCount).map((at) => sheets.reduce((sum, { scores }) => sum + (scores[at]?.total ?? 0), 0));
-
-/** The result of a game of which all hands are scored; equal totals share the win (Money! Decision M9). */
-export function resultOf(sheets: readonly HandSheet[], seatCount: number): GameResult<MoneySheet> {
-  const totals = totalsOf(sheets, seatCount);
-  return { totals, winners: withMost(seatsOf(seatCount), totals), sheet: { hands: sheets } };
 }

@@ -1,11 +1,10 @@
-import type { Seat, Viewer } from '../../base/ids.ts';
+import { seatsOf, type Seat, type Viewer } from '../../base/ids.ts';
 import { without } from '../../base/lists.ts';
-import { chosenIn, ownChoice } from '../../base/sealed.ts';
 import { BLUFF, type Card, type Currency, type DisplayName } from './material.ts';
 import type { MoneyOptions } from './options.ts';
+import type { MoneyPosition } from './position.ts';
 import type { Act, FinishedRound, Reveal, RoundPlace } from './round.ts';
-import { totalsOf, type HandSheet } from './score.ts';
-import type { MoneyState } from './state.ts';
+import type { HandSheet } from './score.ts';
 
 /** What only its owner sees. */
 export interface OwnCards {
@@ -64,55 +63,63 @@ export interface MoneyView {
   readonly handCounts?: readonly number[];
 }
 
-/** What the viewer may see of the state. Source: Money!, what each player may see. */
-export function view(state: MoneyState, viewer: Viewer): MoneyView {
-  const own = viewer === 'table' ? undefined : ownCards(state, viewer);
-  const round = roundView(state);
-  const handCounts = handCountsOf(state);
-  const { previousRound } = state;
+/** What the viewer may see of the position. Source: Money!, what each player may see. */
+export function view(position: MoneyPosition, viewer: Viewer): MoneyView {
+  const { options, seatCount, hand, removed, stalled, previousRound, sheets } = position;
+  const own = viewer === 'table' ? undefined : ownCards(position, viewer);
+  const round = roundView(position);
+  const handCounts = handCountsOf(position);
   return {
-    options: state.options,
-    seatCount: state.seatCount,
+    options,
+    seatCount,
     ...(own === undefined ? {} : { own }),
-    hand: state.hand,
-    removed: state.removed,
-    displays: { right: state.displays.right, left: state.displays.left },
-    pile: state.pile.length,
-    stalled: state.stalled,
+    hand,
+    removed,
+    displays: { right: position.displayCards('right'), left: position.displayCards('left') },
+    pile: position.cardsInPile,
+    stalled,
     ...(round === undefined ? {} : { round }),
     ...(previousRound === undefined ? {} : { previousRound }),
-    sheets: state.sheets,
-    totals: totalsOf(state.sheets, state.seatCount),
+    sheets,
+    totals: [...position.totals],
     ...(handCounts === undefined ? {} : { handCounts }),
   };
 }
 
-function ownCards({ hands, phase }: MoneyState, at: Seat): OwnCards | undefined {
-  const hand = hands[at];
-  if (hand === undefined) return undefined;
-  const sealed = phase.type === 'bidding' ? ownChoice(phase.sealed, at) : undefined;
-  const held = [BLUFF, ...hand];
-  return sealed === undefined ? { seat: at, hand: held } : { seat: at, hand: without(held, sealed), sealed };
+function ownCards(position: MoneyPosition, at: Seat): OwnCards | undefined {
+  if (position.totals[at] === undefined) return undefined;
+  const sealed = position.sealedBy(at);
+  const cards = position.sets.cardsIn(at);
+  const hand = sealed?.includes(BLUFF) === true ? cards : [BLUFF, ...cards];
+  return sealed === undefined ? { seat: at, hand } : { seat: at, hand, sealed };
 }
 
-function roundView(state: MoneyState): BiddingView | ActingView | undefined {
-  const { hand, round, last, phase } = state;
-  const place: RoundPlace = { hand, round, ...(last === undefined ? {} : { last }) };
-  switch (phase.type) {
-    case 'bidding':
-      return { type: 'bidding', ...place, chosen: chosenIn(phase.sealed) };
-    case 'acting': {
-      const [acting, ...waiting] = phase.queue;
-      if (acting === undefined) throw new Error('nobody acts');
-      const { reveal, lying, acts } = phase;
-      const { bids, order, ties } = reveal;
-      return { type: 'acting', ...place, bids, order, ties, lying, acts, acting, waiting };
-    }
-    case 'ended':
-      return undefined;
-  }
+function roundView(position: MoneyPosition): BiddingView | ActingView | undefined {
+  if (position.hasEnded) return undefined;
+  const place = position.place();
+  const { chronicle } = position;
+  if (chronicle?.reveal === undefined)
+    return { type: 'bidding', ...place, chosen: without(seatsOf(position.seatCount), position.awaits()) };
+  const { acts, reveal } = chronicle;
+  const { bids, order, ties } = reveal;
+  const [lying, waiting] = [position.lyingCards(), position.waiting()];
+  return {
+    type: 'acting',
+    ...place,
+    bids,
+    order,
+    ties,
+    lying,
+    acts,
+    acting: position.turn,
+    waiting,
+  };
 }
 
 /** Money! Decision M6: with `memoryAid` shown while bidding, sealed cards and the bluff card counted in. */
-const handCountsOf = ({ options, phase, hands }: MoneyState): readonly number[] | undefined =>
-  options.memoryAid && phase.type === 'bidding' ? hands.map((hand) => hand.length + 1) : undefined;
+function handCountsOf(position: MoneyPosition): readonly number[] | undefined {
+  if (!position.options.memoryAid || position.isActing || position.hasEnded) return undefined;
+  return seatsOf(position.seatCount).map(
+    (at) => position.sets.countIn(at) + position.sets.countIn(position.bidOf(at)) + 1,
+  );
+}

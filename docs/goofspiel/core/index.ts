@@ -1,12 +1,13 @@
 import { optionsReader } from '../../../core/base/options.ts';
 import { actionReader, shuffled, whole } from '../../../core/base/parse.ts';
-import { missingIn, nothingSealed } from '../../../core/base/sealed.ts';
+import { playOnClone } from '../../../core/base/position.ts';
 import type { Game } from '../../../core/game.ts';
 import { beats } from './beats.ts';
 import { regular } from './bots.ts';
 import { cardsOf, facts } from './material.ts';
-import { apply, isOver, legal, result } from './play.ts';
-import type { Action, GoofspielTypes } from './types.ts';
+import { GoofspielPosition } from './position.ts';
+import type { Action } from './data.ts';
+import type { GoofspielTypes } from './types.ts';
 import { view } from './view.ts';
 
 /** Goofspiel: all bid for one prize after the other at the same time, each bid once. */
@@ -17,15 +18,16 @@ export const goofspiel: Game<GoofspielTypes> = {
   parseDeal: (input, { edition }) => shuffled(cardsOf(edition), { reason: 'prizes' })(input),
   parseAction: actionReader<Action>({ bid: { card: whole(1, cardsOf('classic').length) }, unbid: {} }),
   deal: ({ edition }, _seatCount, rng) => rng.shuffle(cardsOf(edition)),
-  start: (options, seatCount, deal) => ({ options, deal, rounds: [], chosen: nothingSealed(seatCount) }),
-  awaits: (state) => (isOver(state) ? [] : missingIn(state.chosen)),
-  legal,
-  apply,
+  start: (options, seatCount, deal) => new GoofspielPosition(options, seatCount, deal),
+  awaits: (position) => position.awaits(),
+  legal: (position, at) => position.legal(at),
+  apply: playOnClone,
+  withAids: (position, memoryAid) => position.clone({ ...position.options, memoryAid }),
   view,
   round: ({ rounds }) => String(rounds.length),
   undo: ['unbid'],
   prompt: (_view, { bid, unbid }) => (bid && { type: 'bid' }) ?? (unbid && { type: 'sealed' }),
-  result,
+  result: (position) => position.result(),
   beats,
   bots: { regular },
 };

@@ -4,7 +4,8 @@ import type { SeatWords } from '../../../renderer/games/shared/use-seat-words.ts
 import type { TableContext } from '../../../renderer/games/table-parts.ts';
 import type { KeysOf } from '../../../renderer/i18n/index.ts';
 import type { Card } from '../core/material.ts';
-import type { GoofspielTypes, Round } from '../core/types.ts';
+import type { Round } from '../core/data.ts';
+import type { GoofspielTypes } from '../core/types.ts';
 import type english from './messages/en/table-words.ts';
 
 export type Words = SeatWords<KeysOf<typeof english>>;

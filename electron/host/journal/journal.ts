@@ -65,18 +65,18 @@ export const DISCARDED = '.discarded';
 export type OldTokens = () => Promise<ReadonlyMap<number, string>>;
 
 /**
- * Begins a journal with its header and first line; both, and the name in its folder, are on disk when this resolves. Rejects with the
+ * Begins a journal with its header and first lines; all of them, and the name in its folder, are on disk when this resolves. Rejects with the
  * system's error; then there is no journal.
  */
 export async function createJournal(
   parts: JournalParts,
   path: string,
   header: JournalHeader,
-  first: JournalLine,
+  first: readonly JournalLine[],
 ): Promise<Journal> {
   const { disk } = parts;
   if ((await freeName(disk, path)) !== path) throw new Error(`there is a ${basename(path)} already`);
-  const { text, end } = encodeLines(EMPTY, [header, first]);
+  const { text, end } = encodeLines(EMPTY, [header, ...first]);
   const journal = journalAt(parts, path, { end, acknowledged: Buffer.from(text) });
   try {
     await journal.reopen();

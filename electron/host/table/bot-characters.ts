@@ -14,19 +14,21 @@ type Comer = Pick<TableCommand & { readonly type: 'bot-seated' }, 'name' | 'char
 /**
  * Who comes to a seat as a bot: the character that is wished for, else the one that sits there, else one by lot that nobody at the
  * table is. Its name is its own, or where somebody there is called so, or nearly so, another. There are more of both than seats.
+ * `gone`: names that it has not either, of people who are not there any more.
  */
 export function comerAt(
   table: TableState,
   at: Seat,
   wished: Character | undefined,
   entropy: (size: number) => Uint8Array,
+  gone: readonly string[] = [],
 ): Comer {
   const who = table.seats[at];
   if (who?.type === 'bot' && (wished === undefined || wished === who.character)) return { name: who.name };
   const free = CHARACTER_NAMES.filter((one) => !charactersAt(table).includes(one));
   const character = wished ?? createRng(entropy(32)).pick(free);
   const { name: own } = CHARACTERS[character];
-  const taken = namesAt(table, at);
+  const taken = [...namesAt(table, at), ...gone];
   const name = [own, ...SPARE_NAMES].find((one) => !taken.some((other) => looksLike(other, one))) ?? own;
   return { name, character };
 }

@@ -45,6 +45,8 @@ const SEED_BYTES = 32;
 export class Coach {
   readonly #parts: CoachParts;
   readonly #asked = new Map<Visitor, Asked>();
+  /** What was found in the game that is over, by seat: who comes back to the seat need not wait for it again. */
+  readonly #found = new Map<Seat, { readonly games: number; readonly told: Told }>();
 
   constructor(parts: CoachParts) {
     this.#parts = parts;
@@ -69,7 +71,7 @@ export class Coach {
   /** Begins to weigh what a seat of the visitor has decided in the game that is over. Asking again changes nothing. */
   review(visitor: Visitor, seat: Seat): Answer {
     const { state } = this.#parts.runner;
-    if (this.#hasAsked(visitor, seat, 'review')) return ok(undefined);
+    if (this.#hasAsked(visitor, seat, 'review') || this.#foundFor(seat) !== undefined) return ok(undefined);
     const decisions = pastDecisions(state, seat);
     if (!decisions.ok) return decisions;
     const isOpen = (now: TableState): boolean => now.phase === 'ended' && now.games === state.games;
@@ -80,15 +82,26 @@ export class Coach {
         const reviewed = (await this.#opinion(asked, decision, 'review')) as Reviewed | undefined;
         judged.push({ at: decision.at, reviewed });
       }
-      return { review: { marks: shownMarks(certainMarks(judged)) } };
+      const told = { review: { marks: shownMarks(certainMarks(judged)) } };
+      this.#found.set(seat, { games: state.games, told });
+      return told;
     });
   }
 
   /** What a visitor's frame says of it: nothing, unless it shows the hand of the seat that was asked for. */
   told(visitor: Visitor): Told | undefined {
+    const { facing } = visitor;
+    const seat = facing === undefined ? undefined : seatOfOccupant(this.#parts.runner.state, facing);
+    if (seat === undefined) return undefined;
     const asked = this.#asked.get(visitor);
-    if (asked === undefined || visitor.facing === undefined || !this.#isOpen(visitor)) return undefined;
-    return seatOfOccupant(this.#parts.runner.state, visitor.facing) === asked.seat ? asked.told : undefined;
+    return asked?.seat === seat && this.#isOpen(visitor) ? asked.told : this.#foundFor(seat);
+  }
+
+  /** What was found in the game that is over for a seat; undefined if nobody has asked. */
+  #foundFor(seat: Seat): Told | undefined {
+    const { phase, games } = this.#parts.runner.state;
+    const found = this.#found.get(seat);
+    return phase === 'ended' && found?.games === games ? found.told : undefined;
   }
 
   /** Nobody waits any more for what is not asked any more. */

@@ -2,7 +2,7 @@ import { dailySeed } from '../../../core/base/daily.ts';
 import type { Seat } from '../../../core/base/ids.ts';
 import { editionOf } from '../../../core/base/option-field.ts';
 import { createRng } from '../../../core/base/rng.ts';
-import { gameOf, gameOptions, type TableState } from '../../../core/table/index.ts';
+import { gameOf, gameOptions, originSeed, type TableState } from '../../../core/table/index.ts';
 
 /** Bytes of a seed: more than any deal holds secrets. */
 const SEED_BYTES = 32;
@@ -16,18 +16,19 @@ export function drawDeal(table: TableState, entropy: Entropy): unknown {
 }
 
 /**
- * The seed of a bot's next decision. In the game of a day it hangs on how often the seat has acted: sealed choices come in another order
- * each time, and are to be the same.
+ * The seed of a bot's next decision. In the game of a day, and where a game is played on from a decision, it hangs on how often the seat has
+ * acted: sealed choices come in another order each time, and are to be the same.
  */
 export function decisionSeed(table: TableState, at: Seat, entropy: Entropy): Uint8Array {
-  if (table.setup.daily === undefined) return entropy(SEED_BYTES);
+  if (table.setup.daily === undefined && table.origin === undefined) return entropy(SEED_BYTES);
   const acts = table.game?.actions.slice().filter((action) => action.seat === at).length ?? 0;
   return seedFor(table, `bot/${at}/${acts}`, entropy);
 }
 
-/** A seed that nobody knows; in the game of a day one that everybody can know. */
-function seedFor({ setup }: TableState, purpose: string, entropy: Entropy): Uint8Array {
+/** A seed that nobody knows; in the game of a day, and where a game is played on, one that can be known. */
+function seedFor({ setup, origin }: TableState, purpose: string, entropy: Entropy): Uint8Array {
   const { daily, game, options } = setup;
+  if (origin !== undefined) return new TextEncoder().encode(originSeed(origin, purpose));
   if (daily === undefined) return entropy(SEED_BYTES);
   return new TextEncoder().encode(dailySeed(daily, game, editionOf(options), purpose));
 }

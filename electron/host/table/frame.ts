@@ -131,6 +131,7 @@ export function tablePart(table: TableState, presence: Presence, around: Surroun
   return {
     id: table.id,
     setup: table.setup,
+    ...(table.origin === undefined ? {} : { origin: table.origin }),
     phase: table.phase,
     hasPin: around.hasPin,
     seats: table.seats.map((who, index) => seatPart(who, index, presence, around)),

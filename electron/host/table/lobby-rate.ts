@@ -11,13 +11,15 @@ const HOSTING = 0.5;
 
 /**
  * What each request costs of `lobbyBurst`: whatever has the host write to its disk, and can be asked for without end. The rules of the game
- * bound acts, but not how often a choice is taken back; reactions and the like have rates of their own, and write nothing.
+ * bound acts, but not how often a choice is taken back; reactions and the like have rates of their own, and write nothing. Nor is a
+ * prediction counted here: others at the same address, who share this rate, would notice.
  */
 const COSTS: { readonly [Type in TableAsk['type']]: number } = {
   sit: 3,
   leave: 3,
   'move-here': 3,
   'claim-seat': 3,
+  'play-on': 3,
   rename: 1,
   ready: 1,
   'take-back': 1,
@@ -55,6 +57,7 @@ const COSTS: { readonly [Type in TableAsk['type']]: number } = {
   hold: 0,
   react: 0,
   nudge: 0,
+  predict: 0,
   'seat-code': 0,
 };
 

@@ -30,6 +30,7 @@ import {
 import { otherName } from './new-name.ts';
 import { facingOf, isHost, occupantAt, seatsOfOccupants, type Visitor } from './people.ts';
 import { react } from './react.ts';
+import { hashOf } from '../secrets.ts';
 import { answerKnock, claimSeat, moveHere, seatCode, sit } from './sit.ts';
 import type { HostedTable, Outcome } from './table.ts';
 
@@ -82,6 +83,7 @@ const HANDLERS: { readonly [Type in TableAsk['type']]: Handler<Type> } = {
       : fail(rejection('too-late')),
   advise: (table, visitor, { seat }) => table.coach.ask(visitor, seat),
   review: (table, visitor, { seat }) => table.coach.review(visitor, seat),
+  'play-on': playOn,
   history: (table, visitor, { from }) =>
     history(table.state, facingOf(table.state, visitor) ?? 'table', from) as Result<Json, Rejection>,
   shown: (table, visitor, { show }) => {
@@ -94,6 +96,7 @@ const HANDLERS: { readonly [Type in TableAsk['type']]: Handler<Type> } = {
   },
   react,
   nudge,
+  predict: (table, visitor, wish) => table.predictions.predict(table, visitor, wish),
   'seat-code': seatCode,
   'move-here': moveHere,
   'claim-seat': claimSeat,
@@ -153,6 +156,21 @@ async function act(
   const back = returnCommands(table.state, seat); // who acts is back
   const commands = [...back, { type: 'acted', seat, action, by: 'person' }] as const;
   return isUndo(table.state, action) ? takeBack(table, seat, ...commands) : submit(table, ...commands);
+}
+
+/** Opens a table that plays on from a decision; this one goes on meanwhile. */
+function playOn(table: HostedTable, visitor: Visitor, { seat, act: index, token }: Ask<'play-on'>): Outcome {
+  const wish = {
+    seat,
+    ...(index !== undefined && { act: index }),
+    token: hashOf(token),
+    device: visitor.device,
+    isOwner: visitor.isOwner,
+  };
+  const opening = table.services.playOn(table.state, wish);
+  return {
+    until: opening.then((opened) => () => Promise.resolve(opened.ok ? ok({ table: opened.value }) : opened)),
+  };
 }
 
 /** Takes a choice back, unless its seat has done that too often before the game went on. */

@@ -101,7 +101,19 @@ export class TableRunner<Pictures = unknown> {
    * Within `run`: makes all of the commands so, or none. Refuses with what `applyEntry` says; with fault if a bug kept the change from being
    * worked out (nothing is written then, and the table goes on); or with table-frozen.
    */
-  async submit(...commands: readonly TableCommand[]): Promise<Result<TableStep, Rejection>> {
+  submit(...commands: readonly TableCommand[]): Promise<Result<TableStep, Rejection>> {
+    return this.#change(commands, this.#parts.stepped);
+  }
+
+  /** As `submit`, for what is to be noticed by nobody: people are not shown the table because of it. */
+  submitUnseen(command: TableCommand): Promise<Result<TableStep, Rejection>> {
+    return this.#change([command], () => undefined);
+  }
+
+  async #change(
+    commands: readonly TableCommand[],
+    stepped: RunnerParts<Pictures>['stepped'],
+  ): Promise<Result<TableStep, Rejection>> {
     if (this.#frozen !== undefined || this.#isClosed) return fail(this.refusal());
     const before = this.state;
     const prepared = this.#prepare(commands);
@@ -115,7 +127,7 @@ export class TableRunner<Pictures = unknown> {
     }
     this.#stand = stand;
     try {
-      this.#parts.stepped(step, before, pictures);
+      stepped(step, before, pictures);
     } catch (error) {
       this.#freezeFor('fault', bugText(error)); // the change itself holds: it is on disk
     }
@@ -198,8 +210,8 @@ export function standAfter(
 
 type Followed = Omit<Prepared<unknown>, 'pictures'>;
 
-/** Follows commands one after the other; the end of a game is written down with what ended it. */
-function followAll(
+/** Follows commands one after the other; the end of a game is written down with what ended it. Refuses with what `applyEntry` says. */
+export function followAll(
   start: TableStand,
   commands: readonly TableCommand[],
   at: number,

@@ -2,7 +2,7 @@ import type { Seat, TableId } from '../../../core/base/ids.ts';
 import type { HelpReason } from '../../../core/base/hosting.ts';
 import { TIME_AT } from '../../../core/base/pace.ts';
 import { rejection, type Rejection } from '../../../core/base/rejection.ts';
-import { fail, ok } from '../../../core/base/result.ts';
+import { fail, ok, type Result } from '../../../core/base/result.ts';
 import { CLOSE } from '../../../core/protocol/close-codes.ts';
 import type { Answer, Knock, ProofAnswer, You } from '../../../core/protocol/frames.ts';
 import type { Prove } from '../../../core/protocol/requests.ts';
@@ -26,6 +26,8 @@ import type { Thinkers } from '../thinking/thinkers.ts';
 import { OpenQuestions } from './open-questions.ts';
 import { forgetLeavers, isHost, keysOf, occupantsAt, seatsOfOccupants, type Visitor } from './people.ts';
 import { PinGuard } from './pin-guard.ts';
+import type { PlayOnWish } from './play-on.ts';
+import { Predicting } from './predicting.ts';
 import { Quips } from './quips.ts';
 import { Remarks } from './remarks.ts';
 import { TableRunner } from './runner.ts';
@@ -69,6 +71,8 @@ export interface TableServices {
   readonly filesRewritten: (id: TableId) => void;
   /** Told after everything that is done at the table: who is there. */
   readonly company: (id: TableId, company: Company) => void;
+  /** Opens a table that plays on from a decision of the game that is over at this one. */
+  readonly playOn: (from: TableState, wish: PlayOnWish) => Promise<Result<TableId, Rejection>>;
   /** Asked before a table is opened to the network: whether that can be done. */
   readonly openToNetwork: () => Promise<boolean>;
 }
@@ -110,6 +114,7 @@ export class HostedTable {
   readonly codes: SeatCodes;
   readonly asked: OpenQuestions;
   readonly coach: Coach;
+  readonly predictions: Predicting;
   readonly #remarks: Remarks;
   readonly #quips: Quips;
   readonly #bots: BotDriver;
@@ -127,7 +132,7 @@ export class HostedTable {
   /** Requests for a seat of which lists know. */
   #asks = 0;
 
-  constructor({ stand, journal, secrets }: OpenTable, services: TableServices) {
+  constructor({ isNew, stand, journal, secrets }: OpenTable, services: TableServices) {
     const { clock, log, limits, entropy, botDelay, beat } = services;
     this.secrets = secrets;
     this.services = services;
@@ -175,6 +180,7 @@ export class HostedTable {
     this.asked = new OpenQuestions(clock);
     const show = (visitor: Visitor): void => this.audience.show(visitor);
     this.coach = new Coach({ ...services, runner: this.runner, show });
+    this.predictions = new Predicting(clock, limits);
     this.#remarks = new Remarks(clock, entropy);
     this.#quips = new Quips(clock);
     this.audience = new Audience({
@@ -183,7 +189,7 @@ export class HostedTable {
       told: (visitor) => this.#told(visitor),
       undos: limits.undos,
     });
-    if (isInterrupted(this.state)) void this.runner.run(() => this.#pauseAfterRestart());
+    if (isNew !== true && isInterrupted(this.state)) void this.runner.run(() => this.#pauseAfterRestart());
     this.settle();
   }
 
@@ -370,6 +376,7 @@ export class HostedTable {
     return {
       ...this.knocks.of(this.state, visitor),
       ...(codes && { returnCodes: codes }),
+      ...this.predictions.told(this.state, visitor),
       ...this.coach.told(visitor),
       ...(pin !== undefined && { pin }),
       ...(lock && { pinLock: lock }),
@@ -410,7 +417,7 @@ export class HostedTable {
     this.knocks.update(state, before);
     if (step.news.some(({ type }) => type === 'taken-back')) this.showing.stop(); // nothing of it is to be seen
     this.showing.show(state, step.events);
-    this.audience.moveOn(pictures, step);
+    this.audience.moveOn(pictures, this.predictions.heard(step));
     this.#remarks.heard(step);
     this.#quips.heard(step);
     if (before.phase === 'playing' && state.phase === 'ended') this.services.finished(state);
@@ -424,7 +431,9 @@ export class HostedTable {
     const wasShowing = this.showing.number !== undefined;
     this.showing.update(this.audience.visitors, this.state);
     const isShowing = this.showing.number !== undefined;
-    const remarks = isShowing ? [] : [...this.#remarks.due(), ...this.#quips.due()];
+    const remarks = isShowing
+      ? []
+      : [...this.predictions.due(), ...this.#remarks.due(), ...this.#quips.due()];
     this.audience.tell({ acts: [], news: remarks });
     if ((wasShowing && !isShowing) || remarks.length > 0) this.audience.showAll();
     if (this.#areAllBack() && !this.#hasGoneOn) {

@@ -1,4 +1,6 @@
 import { assertNever } from '../../../core/base/assert-never.ts';
+import { isSameJson } from '../../../core/base/json.ts';
+import type { Advice } from '../../../core/game.ts';
 import type { FuffzigerAction } from '../../../core/games/falsche-fuffziger/actions.ts';
 import { PRICES, typeOf } from '../../../core/games/falsche-fuffziger/material.ts';
 import { isNone, worthOf } from '../../../core/games/falsche-fuffziger/material/money.ts';
@@ -12,6 +14,8 @@ import type { Moment } from '../table-parts.ts';
 import type english from './messages/en/coach-words.ts';
 import { ruinOf } from './ruins.ts';
 import { useWords, type Words } from './table/use-words.ts';
+
+type Advised = Advice<FuffzigerTypes>;
 
 /** The words of the coach, and those of the table. */
 interface Spoken {
@@ -30,6 +34,11 @@ export const words = {
 const EVEN = 0.01;
 /** Of a hundred: that few are as good as none. */
 const FEW = 1;
+/** An offer gets what it is for clearly oftener than another (0–1), or costs clearly more. */
+const OFTENER = 0.15;
+/** Who gets what it is for no oftener than this hardly means to. */
+const SELDOM = 0.5;
+const DEARER = 4;
 /** Less than so many coins is about half a coin. */
 const HALF = 0.75;
 
@@ -50,7 +59,7 @@ export default function useCoach(
     },
     choice: (action) => choiceText(action, moment().view, spoken),
     total: (total) => table.coinsName(Math.round(total)),
-    why: ({ reason, choices: [best] }) => whyText(reason, best?.action, moment().view, spoken),
+    why: (advice) => whyText(advice, moment().view, spoken),
     warning: (action) => {
       const ruin = ruinOf(moment().view, action);
       if (ruin === undefined) return undefined;
@@ -101,25 +110,40 @@ function choiceText(action: FuffzigerAction, view: FuffzigerView, spoken: Spoken
   }
 }
 
-/** `best`: the choice that it is about. */
-function whyText(
-  reason: FuffzigerReason,
-  best: FuffzigerAction | undefined,
-  view: FuffzigerView,
-  spoken: Spoken,
-): string {
-  const { t, table } = spoken;
-  const { number } = table;
+function whyText(advice: Advised, view: FuffzigerView, spoken: Spoken): string {
+  const { t } = spoken;
+  const { reason } = advice;
+  const [best] = advice.choices;
   if (reason.type === 'alone') return t('coach.alone');
-  if (reason.type === 'card' || reason.type === 'coins') {
-    const brings = number(reason.type === 'card' ? reason.brings : reason.coins);
-    const offers = [reason.best, reason.other].map((offer) => offerText(offer, brings, spoken));
-    return [...offers, ...(reason.more < EVEN ? [t('coach.even')] : [])].join(' ');
-  }
+  if (reason.type === 'card' || reason.type === 'coins') return offersText(reason, advice, spoken);
   const other = choiceText(reason.other, view, spoken);
   if (reason.type === 'close') return t('coach.close', { other });
-  const later = best && laterOf(best);
+  const later = best && laterOf(best.action, reason.isLast);
   return [differenceText(reason, other, spoken), ...(later ? [t(`coach.later.${later}`)] : [])].join(' ');
+}
+
+type Offers = Extract<FuffzigerReason, { readonly type: 'card' | 'coins' }>;
+
+/** What two offers get and give, and which of that makes the first one the better one. */
+function offersText(reason: Offers, advice: Advised, spoken: Spoken): string {
+  const { t, table } = spoken;
+  const { type, best, other } = reason;
+  const brings = table.number(type === 'card' ? reason.brings : reason.coins);
+  const offers = [offerText(best, brings, spoken), offerText(other, brings, spoken)];
+  const isRaise = best.action.type === 'lay' && isNever(best.got);
+  if (isRaise) offers.splice(1, 0, t('coach.offer.raise'));
+  return [...offers, verdictOf(reason, advice, spoken)].join(' ');
+}
+
+function verdictOf({ type, best, other, more }: Offers, { choices }: Advised, { t, table }: Spoken): string {
+  const totalOf = (action: FuffzigerAction): number =>
+    Math.round(choices.find((choice) => isSameJson(choice.action, action))?.total ?? 0);
+  const coins = totalOf(best.action) - totalOf(other.action);
+  if (more < EVEN)
+    return coins > 0 ? t('coach.evenMore', { count: table.number(coins) }, coins) : t('coach.even');
+  if (best.got - other.got >= OFTENER) return t(`coach.worth.${type}`);
+  if (best.got < SELDOM && other.got - best.got >= OFTENER) return t(`coach.dear.${type}`);
+  return other.gives > best.gives + DEARER ? t('coach.cheaper') : t('coach.oftener');
 }
 
 type Difference = Extract<FuffzigerReason, { readonly type: 'gain' | 'real' | 'odds' }>;
@@ -132,8 +156,9 @@ function differenceText(reason: Difference, other: string, { t, table: { number 
   return t('coach.gain', { count: number(count), other }, count);
 }
 
-/** What a choice is good for, where that shows in later rounds: a key of `coach.later`. */
-function laterOf(action: FuffzigerAction) {
+/** What a choice is good for, where that shows in later rounds: a key of `coach.later`; undefined where no round is likely to come. */
+function laterOf(action: FuffzigerAction, isLast: boolean) {
+  if (isLast) return undefined;
   switch (action.type) {
     case 'convert':
     case 'sell':
@@ -148,12 +173,15 @@ function laterOf(action: FuffzigerAction) {
   }
 }
 
+/** Whether an offer hardly ever gets what it is for. */
+const isNever = (got: number): boolean => Math.round(100 * got) <= FEW;
+
 /** What an offer gets and gives. */
 function offerText({ action, got, gives }: Offer, brings: string, { t, table }: Spoken): string {
   const { number, layName } = table;
   if (action.type === 'bid' && worthOf(action) === 0) return t('coach.offer.nothing');
   const odds = Math.round(100 * got);
-  const end = odds <= FEW ? 'never' : odds === 100 ? 'always' : 'got';
+  const end = isNever(got) ? 'never' : odds === 100 ? 'always' : 'got';
   const ends = { odds: number(odds), gives: number(Math.round(gives)), brings };
   if (action.type === 'bid') return t(`coach.offer.${end}.bid`, { ...ends, sum: number(worthOf(action)) });
   if (action.type === 'lay') return t(`coach.offer.${end}.lay`, { ...ends, lay: layName(action, true) });

@@ -17,8 +17,8 @@ type Purchase = Extract<ForSaleReason, { readonly type: 'buying' }>['best'];
 
 export const words = inLanguages(import.meta.glob<{ default: object }>('./messages/*/coach-words.ts'));
 
-/** With less of a lead (0–1) two choices are about equally good. */
-const EVEN = 0.01;
+/** With less of a lead (0–1) two choices are about equally good; of sales it is less sure, as it hangs on what others are taken to sell. */
+const EVEN = { buying: 0.01, selling: 0.025 };
 /** Rounds to come for which no money at all is a misfortune. */
 const ROUNDS_WITHOUT = 2;
 /** A cheque for which nobody sells their best building, if it is of this number at least. */
@@ -49,29 +49,39 @@ export default function useCoach(moment: () => Moment<ForSaleTypes>): CoachSpeec
     return Math.round(pays) === 0 ? t('coach.free', ends) : t('coach.passing', ends);
   };
 
-  /** How much more often the best wins than another choice, −1 to 1. */
-  const lead = ({ choices, asked }: Advised, other: ForSaleAction): number => {
-    const [best] = choices;
-    const found = [...choices, ...(asked ? [asked] : [])].find(({ action }) => isSameJson(action, other));
-    return (best?.wins ?? 0) - (found?.wins ?? 0);
+  /** What the best brings more than another choice: wins, −1 to 1, and thousands at the end, as they are shown. */
+  const lead = ({ choices: [best, ...others], asked }: Advised, other: ForSaleAction) => {
+    const found = [...others, ...(asked ? [asked] : [])].find(({ action }) => isSameJson(action, other));
+    return {
+      wins: (best?.wins ?? 0) - (found?.wins ?? 0),
+      total: Math.round(best?.total ?? 0) - Math.round(found?.total ?? 0),
+    };
   };
 
   /** What makes the best the better one, where the round itself does not show it. */
   const turn = (advice: Advised): readonly string[] => {
     const { reason } = advice;
     if (reason.type === 'alone') return [];
-    const { best, other } = reason;
-    if (reason.type === 'selling') {
-      const sold: ForSaleAction = { type: 'sell', building: reason.other.building };
-      if (lead(advice, sold) < EVEN) return [t('coach.even')];
-      const isLess = reason.best.cheque < reason.other.cheque;
-      return isLess ? [t('coach.keep', { other: number(other.building) })] : [];
-    }
-    if (lead(advice, reason.other.action) < EVEN) return [t('coach.even')];
+    const other: ForSaleAction =
+      reason.type === 'selling' ? { type: 'sell', building: reason.other.building } : reason.other.action;
+    const { wins, total } = lead(advice, other);
+    if (wins < EVEN[reason.type])
+      return [total > 0 ? t('coach.more', { more: dollars(total) }) : t('coach.even')];
+    const less = total < 0 ? [t('coach.less')] : [];
+    if (reason.type === 'selling') return [...kept(reason), ...less];
     const isCheaper = reason.best.pays < reason.other.pays;
-    if (best.building <= other.building) return isCheaper ? [t('coach.save')] : [];
-    return isCheaper ? [] : [t('coach.worth')];
+    if (reason.best.building > reason.other.building)
+      return [...(isCheaper ? [] : [t('coach.worth')]), ...less];
+    const { rounds, round } = moment().view;
+    const isLast = rounds === round?.round;
+    return [...(isCheaper ? [t(isLast ? 'coach.saveLast' : 'coach.save')] : []), ...less];
   };
+
+  /** That the other building is kept, if it would bring more now. */
+  const kept = ({ best, other }: Extract<ForSaleReason, { readonly type: 'selling' }>): readonly string[] =>
+    Math.round(best.cheque) < Math.round(other.cheque)
+      ? [t('coach.keep', { other: number(other.building) })]
+      : [];
 
   const why = (advice: Advised): string => {
     const { reason } = advice;

@@ -1,4 +1,6 @@
 import { assertNever } from '../../../core/base/assert-never.ts';
+import { isSameJson } from '../../../core/base/json.ts';
+import type { Advice } from '../../../core/game.ts';
 import type { MoneyAction } from '../../../core/games/money/actions.ts';
 import { BLUFF, currencyOf, faceOf, worthOf, type Card } from '../../../core/games/money/material.ts';
 import type { Made, MoneyReason } from '../../../core/games/money/reason.ts';
@@ -12,6 +14,7 @@ import { useSeatWords, type SeatWords } from '../shared/use-seat-words.ts';
 import type english from './messages/en/coach-words.ts';
 import { lossOf } from './losses.ts';
 
+type Advised = Advice<MoneyTypes>;
 type Words = SeatWords<KeysOf<typeof english>> & { readonly list: (parts: readonly string[]) => string };
 
 /** The words of the coach. */
@@ -37,7 +40,7 @@ export default function useCoach(
     },
     choice: (action) => choiceText(action, spoken),
     total: (total) => t('coach.total', { total: number(UNIT * Math.round(total / UNIT)) }),
-    why: ({ reason, choices: [best] }) => whyText(reason, best?.action, spoken),
+    why: (advice) => whyText(advice, spoken),
     warning: (action) => {
       const lost = lossOf(moment().view, action);
       if (lost === undefined) return undefined;
@@ -103,10 +106,14 @@ function otherText(action: MoneyAction, words: Words, beside?: MoneyAction): str
   return words.t(isAsDear ? 'coach.other.equal' : 'coach.other.bid', { worth: words.number(worth) });
 }
 
-/** `best`: the choice that it is about. */
-function whyText(reason: MoneyReason, best: MoneyAction | undefined, spoken: Words): string {
+function whyText(advice: Advised, spoken: Words): string {
+  const { reason } = advice;
   const { t, number, name } = spoken;
+  const best = advice.choices[0]?.action;
   const points = (value: number): string => number(Math.max(UNIT, UNIT * Math.round(value / UNIT)));
+  /** How many points more the best brings than another choice: as the totals beside it show it. */
+  const more = (value: number, isOther: (action: MoneyAction) => boolean): string =>
+    points(shownLead(advice, isOther) ?? value);
   switch (reason.type) {
     case 'alone':
       return t('coach.why.alone');
@@ -116,12 +123,18 @@ function whyText(reason: MoneyReason, best: MoneyAction | undefined, spoken: Wor
       return mostly === undefined ? order : `${order} ${t(`coach.why.mostly.${mostly}`)}`;
     }
     case 'price':
-      return t('coach.why.price', { ...bidWords(reason, spoken), more: points(reason.more) });
+      return t('coach.why.price', {
+        ...bidWords(reason, spoken),
+        more: more(reason.more, isBidOf(reason.other.worth)),
+      });
     case 'sit-out':
-      return t('coach.why.sitOut', { worth: number(reason.worth), more: points(reason.more) });
+      return t('coach.why.sitOut', {
+        worth: number(reason.worth),
+        more: more(reason.more, isBidOf(reason.worth)),
+      });
     case 'gain': {
       const gain = t('coach.why.gain', {
-        more: points(reason.more),
+        more: more(reason.more, (action) => isSameJson(action, reason.other)),
         other: otherText(reason.other, spoken, best),
       });
       const { made, grown } = reason;
@@ -141,6 +154,22 @@ function whyText(reason: MoneyReason, best: MoneyAction | undefined, spoken: Wor
     default:
       return assertNever(reason);
   }
+}
+
+const isBidOf =
+  (worth: number) =>
+  (action: MoneyAction): boolean =>
+    action.type === 'bid' && worthOf(action.cards) === worth;
+
+/** The difference of two totals as they are shown; undefined if the other one is not. */
+function shownLead(
+  { choices: [best, ...others] }: Advised,
+  isOther: (action: MoneyAction) => boolean,
+): number | undefined {
+  const other = others.find(({ action }) => isOther(action));
+  if (best === undefined || other === undefined) return undefined;
+  const lead = UNIT * (Math.round(best.total / UNIT) - Math.round(other.total / UNIT));
+  return lead > 0 ? lead : undefined;
 }
 
 type TwoBids = Pick<Extract<MoneyReason, { readonly type: 'order' }>, 'best' | 'other'>;

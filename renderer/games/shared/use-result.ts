@@ -31,11 +31,13 @@ export function useResult<Types extends GameTypes>(
   /** The props of the `WinnerBanner`. */
   const banner = computed(() => {
     const { winners, totals, sheet } = result.value;
-    const [first, ...others] = winners;
-    const isYours = others.length === 0 && first !== undefined && first === ownSeat(props.you);
+    const own = ownSeat(props.you);
+    const isYours = own !== undefined && winners.includes(own);
+    const beside = winners.filter((at) => at !== own).map(nameOf);
+    const yours = beside.length === 0 ? t('ended.youWin') : t('ended.youShare', { names: names(beside) });
     return {
       overline: over(),
-      title: isYours ? t('ended.youWin') : winnersByName(winners),
+      title: isYours ? yours : winnersByName(winners),
       ranks: ranked(totals, breaks?.(sheet)),
       winners,
       seats: columns.value,

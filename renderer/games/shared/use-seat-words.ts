@@ -15,6 +15,10 @@ export interface SeatWords<Key extends string = never> {
   readonly isYou: (at: Seat) => boolean;
   /** The name as it is at the head of a line, or "You". */
   readonly label: (at: Seat) => string;
+  /** The name where no verb goes with it, or "you". */
+  readonly inList: (at: Seat) => string;
+  /** As `names`, where no verb goes with them: "Anna, Ben, and you". */
+  readonly listed: (some: readonly Seat[]) => string;
 }
 
 /**
@@ -38,5 +42,8 @@ export function useSeatWords<Key extends string>(
   const names = (some: readonly Seat[]): string => list(some.map(plainName));
   const isYou = (at: Seat): boolean => at === own();
   const label = (at: Seat): string => (isYou(at) ? shared('people.you') : plainName(at));
-  return { t, number, plainName, name, names, isYou, label };
+  const inList = (at: Seat): string => (isYou(at) ? shared('people.youInList') : plainName(at));
+  const listed = (some: readonly Seat[]): string =>
+    list([...some.filter((at) => !isYou(at)), ...some.filter(isYou)].map(inList));
+  return { t, number, plainName, name, names, isYou, label, inList, listed };
 }

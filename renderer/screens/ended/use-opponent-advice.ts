@@ -12,11 +12,12 @@ export function useOpponentAdvice(frame: () => TableFrame): ComputedRef<Advice |
   const opponents = useOpponents();
   const game = computed(() => frame().table.setup.game);
   const bots = computed(() => rendererOf(game.value)?.bots ?? []);
-  /** The seat of who played alone, and against the usual bots. */
+  /** The seat of who played alone, from the beginning, and against the usual bots. */
   const alone = computed(() => {
     const { table, you } = frame();
     const [own, ...others] = you.seats;
     const usual = opponents.usual(game.value, bots.value);
+    if (table.origin !== undefined) return undefined; // it was decided with what the first game had shown
     const isAlone = table.seats.every((who, at) => at === own || (who.type === 'bot' && who.bot === usual));
     return others.length === 0 && isAlone ? own : undefined;
   });

@@ -1,13 +1,8 @@
 import type { TableId } from '../../../core/base/ids.ts';
 import type { TableSummary } from '../../../core/protocol/frames.ts';
-import type { RecordLine } from '../../../core/protocol/records.ts';
 
-/** A line of the history: a table, or a game that was kept as a record. */
-export type HistoryLine =
-  | { readonly type: 'table'; readonly table: TableSummary }
-  | { readonly type: 'record'; readonly record: RecordLine };
-
-const newestFirst = <Line>(
+/** The newest first; those without a time last. */
+export const newestFirst = <Line>(
   lines: readonly Line[],
   timeOf: (line: Line) => number | undefined,
 ): readonly Line[] => [...lines].sort((one, other) => (timeOf(other) ?? 0) - (timeOf(one) ?? 0));
@@ -27,25 +22,4 @@ export function canGoOn(
     evenings: open.filter(({ id }) => !isLesson(id)),
     lessons: open.filter(({ id }) => isLesson(id)),
   };
-}
-
-/** Tables as lines, in the same order. */
-export const linesOf = (tables: readonly TableSummary[]): readonly HistoryLine[] =>
-  tables.map((table) => ({ type: 'table', table }));
-
-const timeOf = (line: HistoryLine): number | undefined =>
-  line.type === 'table' ? line.table.changedAt : line.record.ok ? line.record.endedAt : undefined;
-
-/** The games that are over, the newest first: those that their tables still show, and the kept ones of before. */
-export function finished(
-  tables: readonly TableSummary[],
-  records: readonly RecordLine[],
-): readonly HistoryLine[] {
-  const ended = tables.filter(({ phase }) => phase === 'ended');
-  const isShown = (record: RecordLine): boolean =>
-    record.ok && ended.some(({ id, games }) => id === record.table && games === record.number);
-  const kept = records.flatMap((record): readonly HistoryLine[] =>
-    isShown(record) ? [] : [{ type: 'record', record }],
-  );
-  return newestFirst([...linesOf(ended), ...kept], timeOf);
 }

@@ -4,7 +4,7 @@ import { isSameLook, looksLike } from '../../../core/base/looks.ts';
 import { parseName } from '../../../core/base/name.ts';
 import type { TableFrame } from '../../../core/protocol/frames.ts';
 import { useProblemText } from '../shared/use-problem-text.ts';
-import { claimable } from '../table/seats.ts';
+import { claimable } from '../table/claimable.ts';
 
 /** The name that somebody types for a seat, and what the people who sit at the table mean for it; who has the seat `at` does not count. */
 export function useNewName(name: Readonly<Ref<string>>, frame: () => TableFrame, at?: Seat) {

@@ -1,31 +1,50 @@
 import type { TableFrame } from '../../../core/protocol/frames.ts';
+import { ownSeat } from '../../games/shared/own-seat.ts';
 import { isolate, useBotTitle, useFormat, useI18n } from '../../i18n/index.ts';
+import { openPartWords } from '../../i18n/load.ts';
+import { usePredictions } from '../../stores/predictions.ts';
 import { aidsOf } from '../setup/aids.ts';
 
-type News = TableFrame['news'][number];
-/** What those who host have done, or what was done in their place; the words for it come with `hosting`. */
-export type HostingNews = Extract<
-  News,
-  {
-    readonly type:
-      | 'adjusted'
-      | 'configured'
-      | 'helped'
-      | 'nudged'
-      | 'paused'
-      | 'resumed'
-      | 'renamed'
-      | 'last-hand'
-      | 'removed'
-      | 'second-host'
-      | 'seat-moved';
-  }
->;
+type News = Exclude<TableFrame['news'][number], { readonly type: 'reacted' | 'quipped' }>;
 
-/** A sentence for each of them, at a table of this game. */
-export function hostingSentence(item: HostingNews, game: string): string {
+/** What is told otherwise to the only person in front of the page, where it is about them. */
+const OWN = [
+  'came-back',
+  'seat-opened',
+  'seat-closed',
+  'given-back',
+  'taken-back',
+  'bot-took-over',
+  'renamed',
+  'second-host',
+  'seat-moved',
+] as const satisfies readonly News['type'][];
+type OwnNews = Extract<News, { readonly type: (typeof OWN)[number] }>;
+const isOwn = (item: News): item is OwnNews => OWN.some((type) => type === item.type);
+
+/** A sentence to the person whom a piece of news is about; undefined: there is no other than for everybody. */
+function ownSentence(item: News): string | undefined {
+  const { t } = useI18n();
+  if (item.type === 'helped') return t(`hosting.news.you.helped.${item.why}`);
+  return isOwn(item) ? t(`hosting.news.you.${item.type}`, { name: isolate(item.name) }) : undefined;
+}
+
+/**
+ * A sentence for what those who host have done, what was done in their place, what is about somebody at this device, and who predicted
+ * right; empty for what this device does not want to hear.
+ */
+export function hostingSentence(
+  item: News,
+  frame: Pick<TableFrame, 'table' | 'you'> | undefined,
+): string | Promise<string> {
+  const isYours = 'seat' in item && frame !== undefined && item.seat === ownSeat(frame.you);
+  return (isYours ? ownSentence(item) : undefined) ?? sentenceOf(item, frame?.table.setup.game ?? '');
+}
+
+function sentenceOf(item: News, game: string): string | Promise<string> {
   const { t } = useI18n();
   const { names } = useFormat();
+  const named = 'name' in item ? { name: isolate(item.name) } : {};
   switch (item.type) {
     case 'adjusted':
       return t('hosting.news.adjusted', { what: names(newlySet(item, game)) });
@@ -33,17 +52,34 @@ export function hostingSentence(item: HostingNews, game: string): string {
       return t('hosting.news.configured', {
         what: names(item.changed.map((key) => t(`hosting.news.field.${key}`))),
       });
+    case 'foreseen':
+      return usePredictions().areOn ? foreseen(item.names) : '';
     case 'helped':
-      return t(`hosting.news.helped.${item.why}`, { name: isolate(item.name) });
+      return t(`hosting.news.helped.${item.why}`, named);
     case 'renamed':
-      return t('hosting.news.renamed', { name: isolate(item.name), before: isolate(item.before) });
+      return t('hosting.news.renamed', { ...named, before: isolate(item.before) });
     case 'last-hand':
       return t(`hosting.news.last-hand.${item.isLast ? 'yes' : 'no'}`);
     case 'paused':
       return t('hosting.news.paused', { reason: t(`hosting.pauses.${item.reason}`) });
+    case 'nudged':
+    case 'resumed':
+    case 'removed':
+    case 'second-host':
+    case 'seat-moved':
+      return t(`hosting.news.${item.type}`, named);
     default:
-      return t(`hosting.news.${item.type}`, 'name' in item ? { name: isolate(item.name) } : {});
+      return t(`news.${item.type}`, named);
   }
+}
+
+/** Who was right with what they had predicted. */
+async function foreseen(right: readonly string[]): Promise<string> {
+  const { t } = useI18n();
+  const { names } = useFormat();
+  await openPartWords('predictions');
+  if (right.length === 0) return t('predictions.foreseen.none');
+  return t('predictions.foreseen.some', { names: names(right.map((name) => isolate(name))) }, right.length);
 }
 
 /** What of a table was changed during a game, to what. */

@@ -1,4 +1,4 @@
-import { canDo, cards, controlOf, KEYS, type KeyName } from '../../components/keys.ts';
+import { cards, controlOf, isLaidOut, KEYS, type KeyName } from '../../components/keys.ts';
 
 /** A key that does something now. */
 export interface KeyInUse {
@@ -13,6 +13,9 @@ const PRINTED: Readonly<Record<string, string>> = { Plus: '+', '-': '−' };
 
 const wordsOf = (element: HTMLElement): string =>
   (element.getAttribute('aria-label') ?? element.textContent).replaceAll(/\s+/g, ' ').trim();
+
+const canDo = (element: HTMLElement): boolean =>
+  !element.matches(':disabled, [aria-disabled="true"]') && isLaidOut(element);
 
 /** The keys that do something now, in the order of the usual acts. */
 export const keysInUse = (): readonly KeyInUse[] =>

@@ -1,7 +1,7 @@
 import { seatsOf, type Seat } from '../../../core/base/ids.ts';
 import type { Rng } from '../../../core/base/rng.ts';
 import type { Bot } from '../../../core/game.ts';
-import type { FuffzigerAction, FuffzigerLegal } from '../../../core/games/falsche-fuffziger/actions.ts';
+import type { FuffzigerAction, FuffzigerLegal, Lay } from '../../../core/games/falsche-fuffziger/actions.ts';
 import { master } from '../../../core/games/falsche-fuffziger/bots/searching/master.ts';
 import { inAuction } from '../../../core/games/falsche-fuffziger/bots/thinking/auction.ts';
 import { leadsOf } from '../../../core/games/falsche-fuffziger/bots/thinking/leads.ts';
@@ -23,11 +23,18 @@ import {
   type Money,
 } from '../../../core/games/falsche-fuffziger/material/money.ts';
 import { placeOf } from '../../../core/games/falsche-fuffziger/bots/thinking/by-type.ts';
-import { moneyOf } from '../../../core/games/falsche-fuffziger/phases/auction.ts';
 import type { FuffzigerView, PhaseView } from '../../../core/games/falsche-fuffziger/view.ts';
-import type { Auction } from '../../../core/games/falsche-fuffziger/state.ts';
 
 type AuctionView = Extract<PhaseView, { type: 'auction' }>;
+
+/** `led`: what is to be matched; null while somebody is to lead. */
+interface Auction extends Omit<AuctionView, 'led'> {
+  readonly led: Lay | null;
+}
+
+/** A lay as money. */
+const moneyOf = (lay: Lay): Money =>
+  'notes' in lay ? { notes: lay.notes, real: 0 } : { notes: {}, real: lay.real };
 
 /** Guesses of what the others hold in which it plays auctions on. */
 const GUESSES = 3;

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../core/base/ids.ts';
+import { seat, type Seat } from '../../../core/base/ids.ts';
 import type { Rng } from '../../../core/base/rng.ts';
 import { Dice } from '../../../core/base/search/dice.ts';
 import type { Bot } from '../../../core/game.ts';
@@ -12,7 +12,8 @@ import { STYLES } from '../../../core/games/for-sale/bots/thinking/style.ts';
 import { moneyAt, worthOf } from '../../../core/games/for-sale/bots/thinking/worth.ts';
 import { forSale, type ForSaleTypes } from '../../../core/games/for-sale/index.ts';
 import type { Purchase } from '../../../core/games/for-sale/round.ts';
-import type { ForSaleState } from '../../../core/games/for-sale/state.ts';
+import type { ForSalePosition } from '../../../core/games/for-sale/position.ts';
+import { positionOf } from '../../games/for-sale/setup.ts';
 import type { BuyingView, ForSaleView, OwnThings } from '../../../core/games/for-sale/view.ts';
 
 /** Amounts above the least with which it thinks of beginning, and own turns to which it looks ahead. */
@@ -57,24 +58,22 @@ const tableOf = (
   { options, seatCount, rounds }: ForSaleView,
   round: BuyingView,
   { hands, fortunes }: Knowledge,
-): ForSaleState => ({
-  options,
-  seatCount,
-  deal: {
-    starter: round.starter,
-    buildings: new Array<number>(rounds * seatCount).fill(1),
-    cheques: new Array<number>(rounds * seatCount).fill(0),
-  },
-  money: fortunes.map((fortune, at) => fortune - (round.bids[at] ?? 0)),
-  hands,
-  bought: Array.from({ length: round.round - 1 }, () => []),
-  sold: [],
-  phase: round,
-});
+): ForSalePosition =>
+  positionOf({
+    options,
+    seatCount,
+    offers: Array.from({ length: rounds }, () => [1]),
+    cheques: Array.from({ length: rounds }, () => new Array<number>(seatCount).fill(0)),
+    money: fortunes.map((fortune, at) => fortune - (round.bids[at] ?? 0)),
+    hands,
+    bought: Array.from({ length: round.round - 1 }, () => []),
+    sold: [],
+    phase: round,
+  });
 
 /** What the seat whose turn it is does best, and what that brings at the end of the round. */
 function bestOf(
-  table: ForSaleState,
+  table: ForSalePosition,
   known: Known,
   turns: number,
   leaps: number,
@@ -95,16 +94,16 @@ function bestOf(
 }
 
 /** What an action of the own seat brings at the end of the round, if the others act as masters usually do. */
-function gainWith(table: ForSaleState, action: ForSaleAction, known: Known, turns: number): number {
-  const { bought, phase } = table;
+function gainWith(table: ForSalePosition, action: ForSaleAction, known: Known, turns: number): number {
+  const { round } = table;
   let state = after(table, known.own, action);
-  while (state.bought.length === bought.length && state.phase.type === 'buying') {
-    const { turn } = state.phase;
+  while (state.round === round) {
+    const turn = seat(state.turn);
     if (turn === known.own) return bestOf(state, known, turns - 1, 0).gain;
     const [view, legal] = [forSale.view(state, turn), forSale.legal(state, turn)];
     state = after(state, turn, expert.decide(view, legal, known.memory, known.rng, { playouts: 0, isOver }));
   }
-  const money = moneyAt(phase.type === 'buying' ? phase.round : 1, known.rounds, STYLES.expert);
+  const money = moneyAt(round, known.rounds, STYLES.expert);
   const gainOf = ({ building, paid }: Purchase): number => worthOf(building, STYLES.expert) - money * paid;
   return (state.bought.at(-1) ?? []).reduce((sum, purchase) => {
     const share = purchase.seat === known.own ? 1 : -ENVY / (state.seatCount - 1);
@@ -112,7 +111,7 @@ function gainWith(table: ForSaleState, action: ForSaleAction, known: Known, turn
   }, 0);
 }
 
-function after(state: ForSaleState, at: Seat, action: ForSaleAction): ForSaleState {
+function after(state: ForSalePosition, at: Seat, action: ForSaleAction): ForSalePosition {
   const step = forSale.apply(state, at, action);
   if (!step.ok) throw new Error(step.error.code);
   return step.value.state;

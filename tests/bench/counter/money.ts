@@ -5,8 +5,8 @@ import { Habits, type Foresight } from '../../../core/games/money/bots/searching
 import { master, searcher } from '../../../core/games/money/bots/searching/master.ts';
 import type { Memory } from '../../../core/games/money/bots/searching/memory.ts';
 import type { Worth } from '../../../core/games/money/bots/searching/worth.ts';
-import { cardsOf, SET_WIDTH, type MoneyKernel } from '../../../core/games/money/kernel.ts';
 import { BLUFF, type Card } from '../../../core/games/money/material.ts';
+import type { MoneyPosition } from '../../../core/games/money/position.ts';
 import type { MoneyView } from '../../../core/games/money/view.ts';
 
 /** Hands of others that it asks a master's code about in a decision, and the playouts of each. */
@@ -26,8 +26,8 @@ class Asking implements Foresight {
     this.#memory = memory;
   }
 
-  bid(table: MoneyKernel, seat: number, worth: Worth, dice: Dice): readonly Card[] {
-    const hand = cardsOf(table.sets.subarray(seat * SET_WIDTH, (seat + 1) * SET_WIDTH));
+  bid(table: MoneyPosition, seat: number, worth: Worth, dice: Dice): readonly Card[] {
+    const hand = table.sets.cardsIn(seat);
     const key = `${seat}: ${hand.join()}`;
     const known = this.#known.get(key);
     if (known !== undefined) return known;

@@ -1,16 +1,15 @@
 import type { Benchmark } from '../measure.ts';
 import { peer } from '../peer-package.ts';
 import { createDice } from '../choices.ts';
-import { kernelGames } from './kernel.ts';
-import { ourGames } from './ours.ts';
+import { checkedGames, hostGames, searchGames } from './ours.ts';
 
 /** Games that are compared before anything is timed: both sides have to play about equally long ones. */
 const SAMPLE = 200;
 const TOLERANCE = 0.05;
 const SEED = 7;
 
-/** Whole games of For Sale with four players who play by lot: our engine, or the kernel of our search, beside the same rules in boardgame.io. */
-const beside = (name: string, play: typeof ourGames) => async (): Promise<Benchmark> => {
+/** Whole games of For Sale with four players who act at random: one way to play them here, beside the same rules in boardgame.io. */
+const beside = (name: string, play: typeof hostGames) => async (): Promise<Benchmark> => {
   const { peerGames } = await peer();
   const moves = { ours: meanMoves(play(createDice(SEED))), peer: meanMoves(peerGames(createDice(SEED))) };
   if (Math.abs(moves.ours / moves.peer - 1) > TOLERANCE)
@@ -22,8 +21,11 @@ const beside = (name: string, play: typeof ourGames) => async (): Promise<Benchm
   };
 };
 
-export const benchForSale = beside('core/games/for-sale: the engine', ourGames);
-export const benchForSaleKernel = beside('core/games/for-sale: the kernel', kernelGames);
+export const benchesOfForSale = [
+  beside('core/games/for-sale: as the host plays, a clone for each act', hostGames),
+  beside('core/games/for-sale: in place, every act checked', checkedGames),
+  beside('core/games/for-sale: as search plays, unchecked', searchGames),
+];
 
 function meanMoves(play: () => number): number {
   let moves = 0;

@@ -4,9 +4,9 @@ import { createRng } from '../../../core/base/rng.ts';
 import type { FuffzigerDeal } from '../../../core/games/falsche-fuffziger/deal.ts';
 import { falscheFuffziger } from '../../../core/games/falsche-fuffziger/index.ts';
 import type { FuffzigerOptions } from '../../../core/games/falsche-fuffziger/options.ts';
-import { dealFor } from '../../helpers/fuffziger-acts.ts';
-import { fuffzigerOptions } from '../../helpers/fuffziger-play.ts';
-import { LAUNDERING_CARDS, NUMBERS, TYPES } from '../../helpers/fuffziger-tables.ts';
+import { dealFor } from '../../games/falsche-fuffziger/acts.ts';
+import { fuffzigerOptions } from '../../games/falsche-fuffziger/play.ts';
+import { LAUNDERING_CARDS, NUMBERS, TYPES } from '../../games/falsche-fuffziger/tables.ts';
 
 const SIZES = [3, 4, 5, 6] as const;
 

@@ -9,7 +9,7 @@ import { bots } from '../../../core/games/falsche-fuffziger/bots/index.ts';
 import { falscheFuffziger } from '../../../core/games/falsche-fuffziger/index.ts';
 import type { FuffzigerTypes } from '../../../core/games/falsche-fuffziger/types.ts';
 import { few } from '../../helpers/budget.ts';
-import { fuffzigerOptions } from '../../helpers/fuffziger-play.ts';
+import { fuffzigerOptions } from '../../games/falsche-fuffziger/play.ts';
 
 const SEATS = 4;
 const expert = bots['expert'] as Bot<FuffzigerTypes, Memory>;

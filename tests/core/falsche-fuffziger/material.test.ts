@@ -18,7 +18,7 @@ import {
   SIDES,
   typeOf,
 } from '../../../core/games/falsche-fuffziger/material.ts';
-import { fuffzigerOptions } from '../../helpers/fuffziger-play.ts';
+import { fuffzigerOptions } from '../../games/falsche-fuffziger/play.ts';
 import {
   COSTS,
   LAUNDERING_CARDS,
@@ -28,7 +28,7 @@ import {
   SELLS,
   sideOf,
   TYPES,
-} from '../../helpers/fuffziger-tables.ts';
+} from '../../games/falsche-fuffziger/tables.ts';
 
 describe('presses', () => {
   it('are of five types with these prices', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { seat, type Viewer } from '../../../core/base/ids.ts';
 import { falscheFuffziger } from '../../../core/games/falsche-fuffziger/index.ts';
-import { after, eventsOf, idleRounds, started, type DealPlan } from '../../helpers/fuffziger-acts.ts';
-import { playAtRandom } from '../../helpers/fuffziger-play.ts';
+import { after, eventsOf, idleRounds, started, type DealPlan } from '../../games/falsche-fuffziger/acts.ts';
+import { playAtRandom } from '../../games/falsche-fuffziger/play.ts';
 
 const AUCTION = `${idleRounds(3)} *:f`;
 const NOTHING = { notes: {}, real: 0 };

@@ -3,7 +3,7 @@ import { createRng } from '../../../core/base/rng.ts';
 import { playMatch } from '../../../core/bots/index.ts';
 import { random } from '../../../core/games/falsche-fuffziger/bots/random.ts';
 import { games } from '../../../core/games/index.ts';
-import { fuffzigerOptions } from '../../helpers/fuffziger-play.ts';
+import { fuffzigerOptions } from '../../games/falsche-fuffziger/play.ts';
 
 describe('the bot that plays by lot', () => {
   it.each([3, 4, 5, 6])('plays whole games with %i seats, and tries everything', (seatCount) => {

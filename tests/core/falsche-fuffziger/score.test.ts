@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { bonusOf, ranksOf, winnersOf } from '../../../core/games/falsche-fuffziger/score.ts';
+import { bonusOf, rankAt, winnersOf } from '../../../core/games/falsche-fuffziger/score.ts';
 import { falscheFuffziger } from '../../../core/games/falsche-fuffziger/index.ts';
-import { playAtRandom } from '../../helpers/fuffziger-play.ts';
+import { playAtRandom } from '../../games/falsche-fuffziger/play.ts';
 
 describe('ranks by real money (Falsche Fuffziger Decision X13)', () => {
   it.each([
@@ -51,7 +51,7 @@ describe('ranks by real money (Falsche Fuffziger Decision X13)', () => {
       [6, 4, 2, 2],
     ],
   ])('of %j are %j and bring %j', (real, ranks, bonus) => {
-    expect(ranksOf(real)).toEqual(ranks);
+    expect(real.map((_, at) => rankAt(real, at))).toEqual(ranks);
     expect(bonusOf(real)).toEqual(bonus);
   });
 });
@@ -86,7 +86,7 @@ describe('the sheet', () => {
     const result = falscheFuffziger.result(last);
     expect(result?.sheet.rounds).toBe(last.round);
     expect(result?.sheet.scores.map(({ total }) => total)).toEqual(result?.totals);
-    expect(result?.sheet.scores.map(({ real }) => real)).toEqual(last.money.map(({ real }) => real));
+    expect(result?.sheet.scores.map(({ real }) => real)).toEqual([...last.real]);
     for (const { coins, bonus, total, rank } of result?.sheet.scores ?? []) {
       expect(coins + bonus).toBe(total);
       expect(bonus).toBe([6, 4, 2][rank - 1] ?? 0);

@@ -8,7 +8,8 @@ import { master } from '../../../core/games/falsche-fuffziger/bots/searching/mas
 import { Worlds } from '../../../core/games/falsche-fuffziger/bots/searching/worlds.ts';
 import { falscheFuffziger } from '../../../core/games/falsche-fuffziger/index.ts';
 import { worthOf } from '../../../core/games/falsche-fuffziger/material/money.ts';
-import type { FuffzigerState } from '../../../core/games/falsche-fuffziger/state.ts';
+import type { FuffzigerPosition } from '../../../core/games/falsche-fuffziger/position.ts';
+import { positionOf, setupOf } from '../../games/falsche-fuffziger/setup.ts';
 import { few } from '../../helpers/budget.ts';
 import { deepFreeze } from '../../helpers/deep-freeze.ts';
 import {
@@ -19,11 +20,11 @@ import {
   laundering,
   real,
   table,
-} from '../../helpers/fuffziger-bots.ts';
-import { fuffzigerOptions, playAtRandom } from '../../helpers/fuffziger-play.ts';
-import { redealt } from '../../helpers/fuffziger-redealt.ts';
+} from '../../games/falsche-fuffziger/bots.ts';
+import { fuffzigerOptions, playAtRandom } from '../../games/falsche-fuffziger/play.ts';
+import { redealt } from '../../games/falsche-fuffziger/redealt.ts';
 
-const decide = (state: FuffzigerState, at: Seat, budget: Budget, seed = 'seed'): FuffzigerAction =>
+const decide = (state: FuffzigerPosition, at: Seat, budget: Budget, seed = 'seed'): FuffzigerAction =>
   master.decide(
     deepFreeze(falscheFuffziger.view(state, at)),
     deepFreeze(falscheFuffziger.legal(state, at)),
@@ -56,13 +57,14 @@ describe('a bot that searches', () => {
   it('keeps out of what it may not know: with all that changed, it chooses the same', () => {
     const rng = createRng('other worlds');
     for (const { step, state, at } of awaited) {
-      const other: FuffzigerState = {
-        ...state,
-        deal: redealt(state, step.after, step.action, rng),
-        money: state.money.map((money, one) =>
-          one === at || state.phase.type === 'auction' ? money : { notes: { 150: 3 }, real: money.real + 17 },
+      const setup = setupOf(state);
+      const other = positionOf({
+        ...setup,
+        deal: redealt(setup, setupOf(step.after), step.action, rng),
+        money: setup.money.map((money, one) =>
+          one === at || state.phase === 'auction' ? money : { notes: { 150: 3 }, real: money.real + 17 },
         ),
-      };
+      });
       expect(decide(other, at, few(60))).toEqual(decide(state, at, few(60)));
     }
   });

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { seat, seatsOf, type Viewer } from '../../../core/base/ids.ts';
 import { falscheFuffziger } from '../../../core/games/falsche-fuffziger/index.ts';
 import type { RoundReport } from '../../../core/games/falsche-fuffziger/material/report.ts';
-import type { FuffzigerState } from '../../../core/games/falsche-fuffziger/state.ts';
-import { after, idleRounds, started } from '../../helpers/fuffziger-acts.ts';
-import { playAtRandom } from '../../helpers/fuffziger-play.ts';
+import type { FuffzigerPosition } from '../../../core/games/falsche-fuffziger/position.ts';
+import { setupOf } from '../../games/falsche-fuffziger/setup.ts';
+import { after, idleRounds, started } from '../../games/falsche-fuffziger/acts.ts';
+import { playAtRandom } from '../../games/falsche-fuffziger/play.ts';
 
 const { view } = falscheFuffziger;
 const VIEWERS: readonly Viewer[] = [...seatsOf(3), 'table'];
@@ -34,11 +35,11 @@ const COMMON = [
 const LAUNDERING = '*:f';
 const GENERAL = '*:f *:b *:p';
 const AUCTION = `${idleRounds(3)} *:f`;
-const at = (acts: string, said = {}): FuffzigerState => after(started(3, {}, said), acts);
+const at = (acts: string, said = {}): FuffzigerPosition => after(started(3, {}, said), acts);
 
 describe('a view', () => {
   it('has these things and no others, from the beginning to the end', () => {
-    const table = (state: FuffzigerState) => keysOf(view(state, 'table'));
+    const table = (state: FuffzigerPosition) => keysOf(view(state, 'table'));
     expect(table(at(''))).toEqual([...COMMON, 'phase'].sort());
     expect(table(at(idleRounds(1)))).toEqual([...COMMON, 'phase', 'previousRound'].sort());
     const { last } = playAtRandom('ended');
@@ -114,15 +115,11 @@ describe('a view', () => {
   it('never holds the money of others, with memory aid neither, until it is counted', () => {
     const { steps, last } = playAtRandom('money', { seats: 4, memoryAid: true });
     for (const { after: state } of steps) {
-      const rich = {
-        ...state,
-        money: state.money.map(({ notes, real }) => ({ notes, real: real + 1_000_000 })),
-      };
+      const rich = state.clone();
+      rich.real.forEach((amount, at) => (rich.real[at] = amount + 1_000_000));
       expect(text(view(rich, 'table'))).toBe(text(view(state, 'table')));
     }
-    expect(falscheFuffziger.result(last)?.sheet.scores.map(({ real }) => real)).toEqual(
-      last.money.map(({ real }) => real),
-    );
+    expect(falscheFuffziger.result(last)?.sheet.scores.map(({ real }) => real)).toEqual([...last.real]);
   });
 
   it('tells inspector cards of this round and, with memory aid, older ones in their order', () => {
@@ -134,7 +131,7 @@ describe('a view', () => {
         expect(inspectors.earlier === undefined).toBe(!memoryAid);
         if (memoryAid) expect(known).toHaveLength(state.inspected);
         const from = state.inspected - known.length;
-        expect(known).toEqual(known.map((_, index) => state.deal.inspectors[(from + index) % 10]));
+        expect(known).toEqual(known.map((_, index) => setupOf(state).deal.inspectors[(from + index) % 10]));
       }
   });
 

@@ -3,6 +3,7 @@ import { seat, type Seat } from '../../../core/base/ids.ts';
 import { createRng } from '../../../core/base/rng.ts';
 import type { Advice } from '../../../core/game.ts';
 import type { FuffzigerAction } from '../../../core/games/falsche-fuffziger/actions.ts';
+import { percentOf } from '../../../core/base/share.ts';
 import { Tally } from '../../../core/base/search/tally.ts';
 import { adviceOf } from '../../../core/games/falsche-fuffziger/bots/searching/advice.ts';
 import { master } from '../../../core/games/falsche-fuffziger/bots/searching/master.ts';
@@ -10,17 +11,18 @@ import type { Memory } from '../../../core/games/falsche-fuffziger/bots/thinking
 import { falscheFuffziger, type FuffzigerTypes } from '../../../core/games/falsche-fuffziger/index.ts';
 import { dealOf } from '../../../core/games/falsche-fuffziger/material.ts';
 import { resultOf } from '../../../core/games/falsche-fuffziger/score.ts';
-import type { FuffzigerState } from '../../../core/games/falsche-fuffziger/state.ts';
+import type { FuffzigerPosition } from '../../../core/games/falsche-fuffziger/position.ts';
+import { positionOf, setupOf } from '../../games/falsche-fuffziger/setup.ts';
 import { few } from '../../helpers/budget.ts';
 import { deepFreeze } from '../../helpers/deep-freeze.ts';
-import { amateurs, type Amateur } from '../../helpers/fuffziger-amateurs.ts';
-import { auction, botNamed, laundering, real, table } from '../../helpers/fuffziger-bots.ts';
-import { fuffzigerOptions, playAtRandom } from '../../helpers/fuffziger-play.ts';
-import { redealt } from '../../helpers/fuffziger-redealt.ts';
+import { amateurs, type Amateur } from '../../games/falsche-fuffziger/amateurs.ts';
+import { auction, botNamed, laundering, real, table } from '../../games/falsche-fuffziger/bots.ts';
+import { fuffzigerOptions, playAtRandom } from '../../games/falsche-fuffziger/play.ts';
+import { redealt } from '../../games/falsche-fuffziger/redealt.ts';
 
 /** A decision of a game as its seat knows it. */
 interface Asked {
-  readonly state: FuffzigerState;
+  readonly state: FuffzigerPosition;
   readonly at: Seat;
   readonly memory: Memory;
 }
@@ -30,8 +32,8 @@ function playThrough(
   seed: string,
   seats: number,
   players: readonly Amateur[],
-  look: (state: FuffzigerState, at: Seat, memory: Memory) => void,
-): FuffzigerState {
+  look: (state: FuffzigerPosition, at: Seat, memory: Memory) => void,
+): FuffzigerPosition {
   const options = fuffzigerOptions({}, seats);
   const rng = createRng(seed);
   let state = falscheFuffziger.start(options, seats, falscheFuffziger.deal(options, seats, createRng(seed)));
@@ -77,12 +79,12 @@ const DECISIONS = [3, 4, 5, 6].flatMap((seats) => decisionsOf('weighed', seats))
 const WEIGHED = DECISIONS.map((asked) => ({ asked, advice: weigh(asked) }));
 
 describe('what the master makes of a decision', () => {
-  it('begins with what it would do', () => {
+  it('begins with a choice that wins as often as any other', () => {
     expect(WEIGHED.length).toBeGreaterThan(30);
-    for (const { asked, advice } of WEIGHED)
-      expect(advice.choices[0]?.action).toEqual(
-        master.decide(...partsOf(asked), createRng('seed'), few(200)),
-      );
+    for (const { advice } of WEIGHED) {
+      const [first, ...others] = advice.choices.map(({ wins }) => percentOf(wins));
+      expect(first).toBeGreaterThanOrEqual(Math.max(0, ...others));
+    }
   });
 
   it('names choices that can be done, each once, with shares and totals that the game allows', () => {
@@ -129,11 +131,11 @@ describe('what the master makes of a decision', () => {
   });
 
   it('counts what an offer gets and gives', () => {
-    const rich = table(laundering, [real(500), real(0), real(0), real(0)]);
+    const rich = table(laundering, [real(60), real(0), real(0), real(0)]);
     const { open } = falscheFuffziger.view(rich, seat(0)).laundering;
     const { least } = dealOf(open ?? 'A1');
-    const bid = { type: 'bid', notes: {}, real: least } as const;
-    const { reason } = weigh({ state: rich, at: seat(0), memory: master.initial }, 200, bid);
+    const nothing = { type: 'bid', notes: {}, real: 0 } as const;
+    const { reason } = weigh({ state: rich, at: seat(0), memory: master.initial }, 200, nothing);
     if (reason.type !== 'card') throw new Error(reason.type);
     const offer = [reason.best, reason.other].find(
       ({ action }) => action.type === 'bid' && action.real === least,
@@ -183,10 +185,10 @@ describe('what the master makes of a decision', () => {
       { type: 'convert', press: twin },
       { type: 'finish' },
     ];
-    const lanes = choices.map((_, place) => ({ rewards: [1 - place / 4], sum: 1 - place / 4, isIn: true }));
     const tally = new Tally(choices.length, 5);
-    for (const place of choices.keys()) tally.add(place, 0, 1 - place / 4);
-    const { choices: spoken, reason } = adviceOf({ view, choices, lanes, tally, best: 0, asked: 1 });
+    for (const place of choices.keys())
+      for (let kind = 0; kind < 5; kind++) tally.add(place, kind, kind === 0 ? 1 - place / 4 : 0);
+    const { choices: spoken, reason } = adviceOf({ view, choices, tally, isLast: false, best: 0, asked: 1 });
     expect(spoken.map(({ action }) => action)).toEqual([choices[0], choices[2]]);
     expect(reason).toMatchObject({ other: { type: 'finish' } });
   });
@@ -196,15 +198,14 @@ describe('what the master makes of a decision', () => {
     const steps = playAtRandom('searched', { seats: 4 }).steps.filter((_, index) => index % 23 === 0);
     for (const { before, after, action } of steps)
       for (const at of falscheFuffziger.awaits(before)) {
-        const other: FuffzigerState = {
-          ...before,
-          deal: redealt(before, after, action, rng),
-          money: before.money.map((money, one) =>
-            one === at || before.phase.type === 'auction'
-              ? money
-              : { notes: { 150: 3 }, real: money.real + 17 },
+        const setup = setupOf(before);
+        const other = positionOf({
+          ...setup,
+          deal: redealt(setup, setupOf(after), action, rng),
+          money: setup.money.map((money, one) =>
+            one === at || before.phase === 'auction' ? money : { notes: { 150: 3 }, real: money.real + 17 },
           ),
-        };
+        });
         const memory = master.initial;
         expect(weigh({ state: other, at, memory }, 80)).toEqual(weigh({ state: before, at, memory }, 80));
       }
@@ -219,8 +220,8 @@ describe('amateurs', () => {
       let won = 0;
       for (let game = 0; game < 15; game++) {
         const last = playThrough(`${index} ${game}`, 3, [amateur, lot, lot], () => undefined);
-        if (last.phase.type !== 'ended') throw new Error('not over');
-        if (resultOf(last, last.phase).winners.includes(seat(0))) won++;
+        if (!last.hasEnded) throw new Error('not over');
+        if (resultOf(last).winners.includes(seat(0))) won++;
       }
       expect(won).toBeGreaterThan(7);
     }

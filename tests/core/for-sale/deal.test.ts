@@ -4,8 +4,8 @@ import { createRng } from '../../../core/base/rng.ts';
 import type { ForSaleDeal } from '../../../core/games/for-sale/deal.ts';
 import { forSale } from '../../../core/games/for-sale/index.ts';
 import { BUILDINGS, CHEQUES } from '../../../core/games/for-sale/material.ts';
-import { DEAL_FOR_THREE } from '../../helpers/for-sale-acts.ts';
-import { forSaleOptions } from '../../helpers/for-sale-play.ts';
+import { DEAL_FOR_THREE } from '../../games/for-sale/acts.ts';
+import { forSaleOptions } from '../../games/for-sale/play.ts';
 
 const SIZES = [
   [3, 24],

@@ -9,7 +9,7 @@ import { Sales } from '../../../core/games/for-sale/bots/searching/sales.ts';
 import { unforeseenSales } from '../../../core/games/for-sale/bots/searching/selling.ts';
 import type { Question } from '../../../core/games/for-sale/bots/searching/thought.ts';
 import type { SellingView } from '../../../core/games/for-sale/view.ts';
-import { rootOf, setOf } from '../../../core/games/for-sale/bots/searching/root.ts';
+import { rootOf } from '../../../core/games/for-sale/bots/searching/root.ts';
 import { thinker } from '../../../core/games/for-sale/bots/thinker.ts';
 import { knowledgeOf } from '../../../core/games/for-sale/bots/thinking/knowledge.ts';
 import type { Memory } from '../../../core/games/for-sale/bots/thinking/memory.ts';
@@ -17,18 +17,18 @@ import { sumOf } from '../../../core/games/for-sale/bots/thinking/numbers.ts';
 import { sellersOf } from '../../../core/games/for-sale/bots/thinking/sale.ts';
 import { STYLES } from '../../../core/games/for-sale/bots/thinking/style.ts';
 import { forSale } from '../../../core/games/for-sale/index.ts';
-import { ForSaleKernel } from '../../../core/games/for-sale/kernel.ts';
 import { BUILDINGS, CHEQUES, roundsOf } from '../../../core/games/for-sale/material.ts';
-import type { ForSaleState } from '../../../core/games/for-sale/state.ts';
+import { ForSalePosition, setOf } from '../../../core/games/for-sale/position.ts';
 import { few } from '../../helpers/budget.ts';
-import { forSaleOptions } from '../../helpers/for-sale-play.ts';
+import { setupOf } from '../../games/for-sale/setup.ts';
+import { forSaleOptions } from '../../games/for-sale/play.ts';
 
 const expert = thinker(STYLES.expert);
 
 /** Goes through a game of experts; everything they remember lay open, so one memory is that of all. `look` is told before each act what is done. */
 function watch(
   seats: number,
-  look: (state: ForSaleState, memory: Memory, at: Seat, action: ReturnType<typeof expert.decide>) => void,
+  look: (state: ForSalePosition, memory: Memory, at: Seat, action: ReturnType<typeof expert.decide>) => void,
 ): void {
   const options = forSaleOptions({}, seats);
   const rng = createRng(`watched ${seats}`);
@@ -45,7 +45,7 @@ function watch(
 }
 
 /** What a seat sees, and makes of it. */
-function seenBy(at: Seat, state: ForSaleState, memory: Memory) {
+function seenBy(at: Seat, state: ForSalePosition, memory: Memory) {
   const view = forSale.view(state, at);
   const { own, round } = view;
   if (own === undefined || round === undefined) throw new Error('nothing is seen');
@@ -96,8 +96,7 @@ describe('what the master takes others to do', () => {
 function saleIn(round: number, seats: number): Asked {
   let found: Asked | undefined;
   watch(seats, (state, memory, at) => {
-    const { phase } = state;
-    if (found !== undefined || phase.type !== 'selling' || phase.round !== round) return;
+    if (found !== undefined || state.round !== state.rounds + round) return;
     const { view, own, round: sale, knowledge } = seenBy(at, state, memory);
     if (sale.type !== 'selling') throw new Error(sale.type);
     const question = { view, own, memory, knowledge, rng: createRng('sale'), budget: few(4_000) };
@@ -107,7 +106,7 @@ function saleIn(round: number, seats: number): Asked {
   return found;
 }
 interface Asked {
-  readonly state: ForSaleState;
+  readonly state: ForSalePosition;
   readonly question: Question;
   readonly sale: SellingView;
 }
@@ -151,7 +150,7 @@ describe('what the master sells', () => {
       [4, 3, 2, 1],
       [1, 4, 0, 2],
     ]) {
-      const { hands } = state;
+      const { hands } = setupOf(state);
       const sold = chosen.reduce((before, place, at) => {
         const building = hands[at]?.[place] ?? 0;
         const step = forSale.apply(before, seat(at), { type: 'sell', building });
@@ -169,7 +168,7 @@ describe('what the master takes seats to hope for', () => {
   const SEATS = 4;
   /** Before part 2, or before the last but one round of part 1, with these hands and money for all. */
   const tableOf = (hands: readonly (readonly number[])[], money: readonly number[], round: number) => {
-    const table = new ForSaleKernel(SEATS, 'half-down');
+    const table = new ForSalePosition(forSaleOptions({}, SEATS), SEATS);
     table.round = round;
     for (const [at, hand] of hands.entries()) table.hands[at] = setOf(hand);
     for (const [at, amount] of money.entries()) table.money[at] = amount;

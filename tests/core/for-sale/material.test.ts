@@ -11,7 +11,7 @@ import {
   SEATS,
   startMoney,
 } from '../../../core/games/for-sale/material.ts';
-import { forSaleOptions } from '../../helpers/for-sale-play.ts';
+import { forSaleOptions } from '../../games/for-sale/play.ts';
 
 const countOf = (amount: number): number => CHEQUES.filter((cheque) => cheque === amount).length;
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { forSale } from '../../../core/games/for-sale/index.ts';
-import { winnersOf } from '../../../core/games/for-sale/score.ts';
-import { after, eventsOf, NOBODY_BIDS, startedForThree } from '../../helpers/for-sale-acts.ts';
+import { winnersOf } from '../../../core/games/for-sale/position.ts';
+import { after, eventsOf, NOBODY_BIDS, startedForThree } from '../../games/for-sale/acts.ts';
+import { setupOf } from '../../games/for-sale/setup.ts';
 
 /** Everybody sells from the cheapest building to the dearest. */
 const LOWEST_FIRST =
@@ -24,7 +25,7 @@ describe('who wins', () => {
 
 describe('the result', () => {
   it('is there only at the end', () => {
-    const { sold, phase } = after(startedForThree(), NOBODY_BIDS);
+    const { sold, phase } = setupOf(after(startedForThree(), NOBODY_BIDS));
     expect([sold, phase.type]).toEqual([[], 'selling']);
     expect(forSale.result(startedForThree())).toBeUndefined();
     const almost = after(startedForThree(), `${NOBODY_BIDS} ${LOWEST_FIRST.replace(/ 2:s29$/, '')}`);
@@ -35,7 +36,7 @@ describe('the result', () => {
   it('opens cheques, money and totals of everybody, and how they came about', () => {
     const bids = '0:3 1:4 2:- 0:- 1:- 2:- 0:- 1:- 2:- 0:- 1:- 2:- 0:- 1:- 2:- 0:- 1:- 2:-';
     const bought = after(startedForThree(), bids);
-    expect(bought.hands).toEqual([
+    expect(setupOf(bought).hands).toEqual([
       [6, 7, 8, 17, 19, 23, 26, 30],
       [1, 2, 11, 12, 14, 21, 28, 29],
       [3, 4, 5, 10, 15, 20, 25, 27],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seat, seatsOf, type Viewer } from '../../../core/base/ids.ts';
 import { forSale } from '../../../core/games/for-sale/index.ts';
-import type { ForSaleState } from '../../../core/games/for-sale/state.ts';
+import type { ForSalePosition } from '../../../core/games/for-sale/position.ts';
 import type { FinishedRound } from '../../../core/games/for-sale/round.ts';
 import {
   after,
@@ -10,12 +10,13 @@ import {
   HANDS_FOR_THREE,
   NOBODY_BIDS,
   startedForThree,
-} from '../../helpers/for-sale-acts.ts';
-import { playAtRandom } from '../../helpers/for-sale-play.ts';
+} from '../../games/for-sale/acts.ts';
+import { playAtRandom } from '../../games/for-sale/play.ts';
+import { setupOf } from '../../games/for-sale/setup.ts';
 
 const VIEWERS: readonly Viewer[] = [...seatsOf(3), 'table'];
 const keysOf = (value: object | undefined): readonly string[] => Object.keys(value ?? {}).sort();
-const selling = (acts = '', said = {}): ForSaleState =>
+const selling = (acts = '', said = {}): ForSalePosition =>
   after(startedForThree(said), `${NOBODY_BIDS} ${acts}`);
 
 /** What every view has. */
@@ -23,7 +24,7 @@ const COMMON = ['options', 'seatCount', 'rounds', 'counts', 'piles'];
 
 describe('a view', () => {
   it('has these things and no others, from part to part', () => {
-    const table = (state: ForSaleState) => keysOf(forSale.view(state, 'table'));
+    const table = (state: ForSalePosition) => keysOf(forSale.view(state, 'table'));
     const start = startedForThree();
     expect(table(start)).toEqual([...COMMON, 'round'].sort());
     expect(table(after(start, '0:- 1:-'))).toEqual([...COMMON, 'round', 'previousRound'].sort());
@@ -92,10 +93,11 @@ describe('a view', () => {
   it('never holds the money of others, with memory aid neither, until it is counted', () => {
     const { steps, last } = playAtRandom('money', { seats: 4, memoryAid: true });
     for (const { after: state } of steps) {
-      const rich: ForSaleState = { ...state, money: state.money.map((amount) => amount + 1_000_000) };
+      const rich = state.clone();
+      rich.money.forEach((amount, at) => (rich.money[at] = amount + 1_000_000));
       expect(JSON.stringify(forSale.view(rich, 'table'))).toBe(JSON.stringify(forSale.view(state, 'table')));
     }
-    expect(forSale.result(last)?.sheet.scores.map(({ money }) => money)).toEqual(last.money);
+    expect(forSale.result(last)?.sheet.scores.map(({ money }) => money)).toEqual([...last.money]);
   });
 
   it('shows sizes of piles, not the removed cards nor which come', () => {
@@ -136,7 +138,7 @@ describe('the last finished round (For Sale Decision F9)', () => {
         finished = { type: 'bought', round: bought[0]?.round ?? 0, purchases: state.bought.at(-1) ?? [] };
       for (const viewer of [...seatsOf(5), 'table'] as const)
         expect(forSale.view(state, viewer).previousRound).toEqual(finished);
-      if (finished !== undefined) kinds.add(`${finished.type} while ${state.phase.type}`);
+      if (finished !== undefined) kinds.add(`${finished.type} while ${setupOf(state).phase.type}`);
     }
     expect([...kinds]).toEqual([
       'bought while buying',
@@ -148,7 +150,7 @@ describe('the last finished round (For Sale Decision F9)', () => {
 });
 
 describe('a prompt', () => {
-  const promptOf = (state: ForSaleState, at: Viewer) =>
+  const promptOf = (state: ForSalePosition, at: Viewer) =>
     forSale.prompt(forSale.view(state, at), at === 'table' ? {} : forSale.legal(state, at));
 
   it('asks to bid or pass, with what passing brings and costs (For Sale Decision F5)', () => {
@@ -183,9 +185,7 @@ describe('a prompt', () => {
 
   it('asks for the last building too (For Sale Decision F4, Decision A2)', () => {
     const { steps } = playAtRandom('last building', { seats: 3 });
-    const lastRound = steps.filter(
-      ({ before }) => before.phase.type === 'selling' && before.phase.round === 8,
-    );
+    const lastRound = steps.filter(({ before }) => before.round === 16);
     expect(lastRound.length).toBeGreaterThanOrEqual(3);
     const first = lastRound[0]?.before ?? startedForThree();
     for (const at of seatsOf(3)) expect(promptOf(first, at)).toEqual({ type: 'sell' });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRng } from '../../../core/base/rng.ts';
 import { money } from '../../../core/games/money/index.ts';
 import { CURRENCIES, valuedCards } from '../../../core/games/money/material.ts';
-import { moneyOptions } from '../../helpers/money-play.ts';
+import { moneyOptions } from '../../games/money/play.ts';
 
 describe('a drawn deal', () => {
   it.each([3, 4, 5])('for %i players is one that is accepted, and survives being written', (seatCount) => {

@@ -12,7 +12,7 @@ import {
   valuedCards,
   worthOf,
 } from '../../../core/games/money/material.ts';
-import { moneyOptions } from '../../helpers/money-play.ts';
+import { moneyOptions } from '../../games/money/play.ts';
 
 describe('cards (Money! Decision M1)', () => {
   it.each([

@@ -3,7 +3,7 @@ import { createRng } from '../../../core/base/rng.ts';
 import { playMatch } from '../../../core/bots/index.ts';
 import { games } from '../../../core/games/index.ts';
 import { random } from '../../../core/games/money/bots/random.ts';
-import { moneyOptions } from '../../helpers/money-play.ts';
+import { moneyOptions } from '../../games/money/play.ts';
 
 describe('the bot that plays by lot', () => {
   it.each([3, 4, 5])('plays whole games with %i seats, and tries everything', (seatCount) => {

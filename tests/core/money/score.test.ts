@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { seatsOf } from '../../../core/base/ids.ts';
 import { withMost } from '../../../core/base/lists.ts';
-import { cardsOf } from '../../../core/games/money/material.ts';
-import { scoreHand, totalsOf } from '../../../core/games/money/score.ts';
+import { createRng } from '../../../core/base/rng.ts';
+import { money } from '../../../core/games/money/index.ts';
+import { BLUFF, cardsOf } from '../../../core/games/money/material.ts';
+import type { MoneyPosition } from '../../../core/games/money/position.ts';
+import { scoreHand } from '../../../core/games/money/score.ts';
+import { arranged, moneyOptions } from '../../games/money/play.ts';
 
 /** Yen: 1–3 are 20, 4–6 are 30, 7 is 40, 8 is 50, 9 is 60. Coins: 64–69. */
 describe('scoring a hand', () => {
@@ -55,17 +59,31 @@ describe('scoring a hand', () => {
   });
 });
 
+/** The position after a last round in which nobody takes part: these are the hands that are scored. */
+const scored = (position: MoneyPosition, hands: readonly (readonly number[])[]): MoneyPosition =>
+  seatsOf(3).reduce(
+    (before, at) => {
+      const step = money.apply(before, at, { type: 'bid', cards: [BLUFF] });
+      if (!step.ok) throw new Error(step.error.code);
+      return step.value.state;
+    },
+    arranged(position, { hands, last: 'pile-empty' }),
+  );
+
 describe('the game (Money! Decision M9)', () => {
   it('adds up the hands', () => {
-    const sheet = (hand: number, ...hands: number[][]) => ({
-      hand,
-      removed: [],
-      scores: hands.map(scoreHand),
+    const options = moneyOptions({ hands: 2 }, 3);
+    const first = money.start(options, 3, money.deal(options, 3, createRng('hands')));
+    expect(money.hands?.result(first)).toEqual({
+      totals: [0, 0, 0],
+      winners: [0, 1, 2],
+      sheet: { hands: [] },
     });
-    expect(totalsOf([sheet(1, [64], [8, 9], []), sheet(2, [64, 65], [], [7, 8, 9])], 3)).toEqual([
-      30, 10, 50,
-    ]);
-    expect(totalsOf([], 4)).toEqual([0, 0, 0, 0]);
+    const second = scored(first, [[64], [8, 9], []]);
+    expect(money.hands?.result(second)).toMatchObject({ totals: [10, 10, 0], winners: [0, 1] });
+    expect(money.result(second)).toBeUndefined();
+    const end = scored(second, [[64, 65], [], [7, 8, 9]]);
+    expect(money.result(end)).toMatchObject({ totals: [30, 10, 50], winners: [2] });
   });
 
   it.each([

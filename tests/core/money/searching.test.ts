@@ -14,18 +14,17 @@ import { ALL_FREE, outlookOf } from '../../../core/games/money/bots/thinking/out
 import { potentialOf } from '../../../core/games/money/bots/thinking/potential.ts';
 import { STYLES } from '../../../core/games/money/bots/thinking/style.ts';
 import { money } from '../../../core/games/money/index.ts';
-import { MoneyKernel } from '../../../core/games/money/kernel.ts';
 import { valuedCards } from '../../../core/games/money/material.ts';
-import type { MoneyState } from '../../../core/games/money/state.ts';
+import { MoneyPosition } from '../../../core/games/money/position.ts';
 import { few } from '../../helpers/budget.ts';
 import { deepFreeze } from '../../helpers/deep-freeze.ts';
-import { moneyOptions, playAtRandom } from '../../helpers/money-play.ts';
+import { arranged, handOf, handsOf, moneyOptions, pileOf, playAtRandom } from '../../games/money/play.ts';
 
 const expert = bots['expert'];
 if (expert === undefined) throw new Error('no expert');
 
 /** A game that experts have gone on with for so many acts. */
-function playedOn(seats: number, seed: string, acts: number): { state: MoneyState; memory: Memory } {
+function playedOn(seats: number, seed: string, acts: number): { state: MoneyPosition; memory: Memory } {
   const options = moneyOptions({ hands: 2 }, seats);
   let state = money.start(options, seats, money.deal(options, seats, createRng(seed)));
   let memory = master.initial;
@@ -79,16 +78,13 @@ describe('a bot that searches', () => {
     (acts) => {
       const { state, memory } = playedOn(4, 'hidden', acts);
       const at = money.awaits(state)[0] ?? seat(0);
-      const known = new Set([...memory.seen.flat(), ...(state.hands[at] ?? [])]);
-      const hidden = [...state.hands.flat(), ...state.pile].filter((card) => !known.has(card));
+      const known = new Set([...memory.seen.flat(), ...handOf(state, at)]);
+      const hidden = [...handsOf(state).flat(), ...pileOf(state)].filter((card) => !known.has(card));
       const swapped = new Map(hidden.map((card, place) => [card, hidden.at(-1 - place) ?? card]));
       const other = (cards: readonly number[]) => cards.map((card) => swapped.get(card) ?? card);
-      const changed = {
-        ...state,
-        hands: state.hands.map((cards) => other(cards).sort((a, b) => a - b)),
-        pile: other(state.pile),
-      };
-      expect(changed.hands).not.toEqual(state.hands);
+      const hands = handsOf(state).map((cards) => other(cards).sort((a, b) => a - b));
+      const changed = arranged(state, { hands, pile: other(pileOf(state)) });
+      expect(handsOf(changed)).not.toEqual(handsOf(state));
       expect(money.view(changed, at)).toEqual(money.view(state, at));
       expect(choose({ state: changed, memory })).toEqual(choose({ state, memory }));
     },
@@ -108,14 +104,13 @@ describe('a bot that searches', () => {
     // 180 yen become 200 with one note of 20; nothing else there would count as much
     const options = moneyOptions({ removed: ['pound', 'dollar'], hands: 1 }, 3);
     const order = valuedCards(['pound', 'dollar']);
-    const state: MoneyState = {
-      ...money.start(options, 3, { hands: [{ removed: ['pound', 'dollar'], order }] }),
+    const state = arranged(money.start(options, 3, { hands: [{ removed: ['pound', 'dollar'], order }] }), {
       hands: [[4, 5, 6, 7, 8, 28, 29], [37], [38]],
       displays: { right: [1, 19], left: [27, 36, 45] },
       pile: [],
       last: 'pile-empty',
-    };
-    const bid = (before: MoneyState, at: Seat, cards: readonly number[]): MoneyState => {
+    });
+    const bid = (before: MoneyPosition, at: Seat, cards: readonly number[]): MoneyPosition => {
       const step = money.apply(before, at, { type: 'bid', cards });
       if (!step.ok) throw new Error(step.error.code);
       return step.value.state;
@@ -139,10 +134,10 @@ describe('its memory', () => {
     for (const seed of ['a', 'b', 'c', 'd']) {
       let memory = master.initial;
       for (const { before, events } of playAtRandom(`memory/${seed}`).steps) {
-        const { hands } = before;
+        const hands = handsOf(before);
         for (const at of money.awaits(before)) {
           const view = money.view(before, at);
-          const lying = before.phase.type === 'acting' ? (before.phase.lying[at] ?? []) : [];
+          const lying = view.round?.type === 'acting' ? (view.round.lying[at] ?? []) : [];
           const unseen = unseenCards(view, [...(hands[at] ?? []), ...lying], memory.seen);
           const counts = hiddenIn(view, at, unseen.length, memory);
           for (const [other, hand] of hands.entries()) {
@@ -176,9 +171,12 @@ describe('what cards are worth to it', () => {
       const rng = createRng(`worth ${rounds}`);
       for (let hand = 0; hand < 200; hand++) {
         const cards = rng.shuffle(valuedCards([])).slice(0, 1 + rng.below(20));
-        const table = new MoneyKernel(3, moneyOptions({}));
-        for (const card of cards) table.put(card, 0);
-        expect(worth.of(table.sets, 0, NOTHING, 0)).toBeCloseTo(potentialOf(holdingOf(cards), outlook), 6);
+        const table = new MoneyPosition(moneyOptions({}), 3);
+        for (const card of cards) table.sets.put(card, 0);
+        expect(worth.of(table.sets.bits, 0, NOTHING, 0)).toBeCloseTo(
+          potentialOf(holdingOf(cards), outlook),
+          6,
+        );
       }
     },
   );

@@ -4,15 +4,15 @@ import { createRng } from '../../../core/base/rng.ts';
 import type { MoneyAction } from '../../../core/games/money/actions.ts';
 import { money } from '../../../core/games/money/index.ts';
 import type { MoneyOptions } from '../../../core/games/money/options.ts';
-import type { MoneyState } from '../../../core/games/money/state.ts';
-import { moneyOptions, playAtRandom } from '../../helpers/money-play.ts';
+import type { MoneyPosition } from '../../../core/games/money/position.ts';
+import { arranged, handOf, handsOf, moneyOptions, playAtRandom } from '../../games/money/play.ts';
 
-function started(said: Partial<MoneyOptions> = {}): MoneyState {
+function started(said: Partial<MoneyOptions> = {}): MoneyPosition {
   const options = moneyOptions(said, 3);
   return money.start(options, 3, money.deal(options, 3, createRng('view')));
 }
 
-function after(state: MoneyState, ...acts: readonly (readonly [number, MoneyAction])[]): MoneyState {
+function after(state: MoneyPosition, ...acts: readonly (readonly [number, MoneyAction])[]): MoneyPosition {
   return acts.reduce((before, [at, action]) => {
     const step = money.apply(before, seat(at), action);
     if (!step.ok) throw new Error(JSON.stringify(step.error));
@@ -21,9 +21,9 @@ function after(state: MoneyState, ...acts: readonly (readonly [number, MoneyActi
 }
 
 const sitOut: MoneyAction = { type: 'bid', cards: [0] };
-const bidAll = (state: MoneyState, at: number): MoneyAction => ({
+const bidAll = (state: MoneyPosition, at: number): MoneyAction => ({
   type: 'bid',
-  cards: state.hands[at] ?? [],
+  cards: handOf(state, at),
 });
 
 describe('a view', () => {
@@ -34,7 +34,7 @@ describe('a view', () => {
   it('of a seat holds the own hand with the bluff card, and no hand of another', () => {
     const state = started();
     const { own, ...others } = money.view(state, seat(1));
-    expect(own).toEqual({ seat: 1, hand: [0, ...(state.hands[1] ?? [])] });
+    expect(own).toEqual({ seat: 1, hand: [0, ...handOf(state, 1)] });
     expect(Object.keys(others).sort()).toEqual(
       [
         'options',
@@ -73,10 +73,10 @@ describe('a view', () => {
 
   it('keeps the last finished round and nothing older (Decision A1)', () => {
     const { steps } = playAtRandom('previous', { hands: 2, stallLimit: 3 });
-    let finished: MoneyState['previousRound'];
+    let finished: MoneyPosition['previousRound'];
     for (const { before, after: state } of steps) {
       const view = money.view(state, 'table');
-      if (state.round !== before.round || state.hand !== before.hand || state.phase.type === 'ended') {
+      if (state.round !== before.round || state.hand !== before.hand || state.hasEnded) {
         expect(view.previousRound).toMatchObject({ hand: before.hand, round: before.round });
         finished = view.previousRound;
       }
@@ -96,6 +96,14 @@ describe('a view', () => {
     expect(nextHand).toMatchObject({ hand: 2, round: 1, stalled: 0 });
   });
 
+  it('names what the option says where the pile stalls as well (Money! Decision M4)', () => {
+    const state = arranged(started({ lastRound: 'refill-short', stallLimit: 1 }), { pile: [] });
+    const bid: MoneyAction = { type: 'bid', cards: handOf(state, 0).slice(0, 1) };
+    const open = after(state, [0, bid], [1, sitOut], [2, sitOut]);
+    const last = after(open, [0, { type: 'take', display: 'left' }]);
+    expect(money.view(last, 'table')).toMatchObject({ stalled: 1, round: { last: 'refill-short' } });
+  });
+
   it('opens all hands once the hand is scored (Money! Decision M10)', () => {
     const { last } = playAtRandom('opened');
     expect(
@@ -103,18 +111,18 @@ describe('a view', () => {
         .view(last, 'table')
         .sheets.at(-1)
         ?.scores.map(({ cards }) => cards),
-    ).toEqual(last.hands);
+    ).toEqual(handsOf(last));
     expect(money.view(last, 'table')).not.toHaveProperty('round');
   });
 });
 
 describe('a prompt', () => {
-  const promptOf = (state: MoneyState, at: Viewer) =>
+  const promptOf = (state: MoneyPosition, at: Viewer) =>
     money.prompt(money.view(state, at), at === 'table' ? {} : money.legal(state, at));
 
   it('asks for a bid, then shows it as sealed, then asks for an act', () => {
     const state = started();
-    const [first = 0, second = 0] = state.hands[0] ?? [];
+    const [first = 0, second = 0] = handOf(state, 0);
     expect(promptOf(state, seat(0))).toEqual({ type: 'bid' });
     const sealed = after(state, [0, { type: 'bid', cards: [second, first] }], [1, sitOut]);
     expect(promptOf(sealed, seat(0))).toEqual({ type: 'sealed', missing: [2] });

@@ -14,6 +14,7 @@ import {
   gameOf,
   gameOptions,
   openTable,
+  topicAt,
   type SeatState,
   type TableCommand,
   type TableEntry,
@@ -131,6 +132,7 @@ function evening(seed: string, length: number): Evening {
   };
   while (log.length < length) {
     const [at] = awaitsOf(table);
+    if (rng.below(6) === 0) tell(aPrediction(table, rng));
     if (at === undefined || rng.below(8) === 0) tell(anyCommand(table, rng));
     else if (table.seats[at]?.type === 'person' && rng.below(2) === 0) {
       tell({ type: 'acted', seat: at, action: choice(table, rng), by: 'person' });
@@ -138,6 +140,14 @@ function evening(seed: string, length: number): Evening {
     } else tell({ type: 'acted', seat: at, action: choice(table, rng), by: 'bot' });
   }
   return { log, tables };
+}
+
+/** Somebody predicts something, if they can. */
+function aPrediction(table: TableState, rng: Rng): TableCommand {
+  const { key: topic = '', among = [], by = [] } = topicAt(table) ?? {};
+  const said = { type: 'predicted', topic, whom: rng.pick([seat(0), ...among]) } as const;
+  if (by.length > 0 && rng.below(2) === 0) return { ...said, seat: rng.pick(by) };
+  return { ...said, watcher: rng.pick(['d', 'e']).repeat(64), name: rng.pick(NAMES) };
 }
 
 /** What the first awaited seat might do, by lot: who decides is the same to the log. */
@@ -245,6 +255,7 @@ const ALL_TYPES: readonly TableEntry['type'][] = [
   'shuffled',
   'started',
   'acted',
+  'predicted',
   'taken-back',
   'bot-took-over',
   'given-back',

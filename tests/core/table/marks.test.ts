@@ -48,7 +48,7 @@ describe('a look back on a game', () => {
   });
 
   it('makes marks that four times the effort, and other luck, confirm', () => {
-    const { ordinary: marks, confirmed } = agreementOf(ordinary, lookBack(game, 4, 'other luck'));
+    const { marked: marks, confirmed } = agreementOf(ordinary, lookBack(game, 4, 'other luck'));
     expect(marks).toBeGreaterThan(0);
     expect(confirmed).toBe(marks);
   });

@@ -5,7 +5,9 @@ import { gameNamed, gameNames } from '../../../core/games/index.ts';
 import {
   awaitsOf,
   emptyMemories,
+  predictionBy,
   questionOf,
+  topicAt,
   type TableCommand,
   type TableState,
 } from '../../../core/table/index.ts';
@@ -111,4 +113,33 @@ describe.each(gameNames.filter((name) => !SEALED.includes(name)))('in %s against
 it('where other people play, nothing is taken back', () => {
   const table = against('for-sale', [joined('Ben'), { type: 'readied', seat: seat(1), ready: true }]);
   for (const { before, act } of played(table)) expect(after(before, act).game?.before).toBeUndefined();
+});
+
+describe('what a topic was answered by', () => {
+  /** The table with something predicted, where there is a topic. */
+  function predicted(table: TableState): TableState {
+    const topic = topicAt(table);
+    const whom = topic?.among[0];
+    if (topic === undefined || whom === undefined || predictionBy(table, WATCHER) !== undefined) return table;
+    return after(table, { type: 'predicted', topic: topic.key, whom, watcher: WATCHER, name: 'Dora' });
+  }
+  const WATCHER = 'd'.repeat(64);
+
+  it('leaves it unanswered when it is undone: in Falsche Fuffziger who drops may end an auction', () => {
+    let undoneAnswers = 0;
+    for (let seed = 0; seed < 4; seed++) {
+      let now = against('falsche-fuffziger');
+      for (let turn = 0; ; turn++) {
+        const [at] = awaitsOf(now);
+        if (at === undefined) break;
+        const before = predicted(now);
+        now = after(before, anAct(before, at, `${seed} turn ${turn}`));
+        if (at !== ADA || now.game?.before === undefined || now.phase !== 'playing') continue;
+        if (now.game.predictions?.answered === before.game?.predictions?.answered) continue;
+        expect(after(now, undone).game?.predictions).toEqual(before.game?.predictions);
+        undoneAnswers += 1;
+      }
+    }
+    expect(undoneAnswers).toBeGreaterThan(0);
+  });
 });

@@ -96,7 +96,7 @@ interface Moment<Question extends string> {
 const SHELL = {
   curtain: pattern(curtain.title).source.replace('.+', '\u2068(.+)\u2069'),
   sure: coach.anyway,
-  over: [ended.again, ended.waitForHost],
+  over: [ended.again, ended.waitForHost, coach.again.once],
 };
 
 /** Milliseconds between two looks: a page that is looked at for each frame draws each frame. */

@@ -3,7 +3,7 @@ import type { ForSaleAction } from '../../../core/games/for-sale/actions.ts';
 import { forSale } from '../../../core/games/for-sale/index.ts';
 import { BUILDINGS, CHEQUES, removedCount } from '../../../core/games/for-sale/material.ts';
 import type { Purchase, Sale } from '../../../core/games/for-sale/round.ts';
-import type { ForSaleState } from '../../../core/games/for-sale/state.ts';
+import type { ForSalePosition } from '../../../core/games/for-sale/position.ts';
 
 /** The players of the examples, in the order of their seats. */
 const PLAYERS = ['Anna', 'Ben', 'Clara', 'David'];
@@ -35,14 +35,14 @@ const BUYING: readonly (readonly [string, ForSaleAction])[] = [
 /** What each of them sells in the example. */
 export const SOLD = { Anna: 18, Ben: 12, Clara: 25, David: 27 };
 
-function act(state: ForSaleState, by: Seat, action: ForSaleAction): ForSaleState {
+function act(state: ForSalePosition, by: Seat, action: ForSaleAction): ForSalePosition {
   const outcome = forSale.apply(state, by, action);
   if (!outcome.ok) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(outcome.error)}`);
   return outcome.value.state;
 }
 
 /** The state after the example of buying. */
-function bought(): ForSaleState {
+function bought(): ForSalePosition {
   const options = forSale.parseOptions({ starter: 0 }, PLAYERS.length);
   if (!options.ok) throw new Error(options.error.code);
   const piles = {
@@ -57,9 +57,9 @@ function bought(): ForSaleState {
 }
 
 /** The state after a round of selling, when all have passed in the rest of buying. */
-function sold(choices: Readonly<Record<string, number>>): ForSaleState {
+function sold(choices: Readonly<Record<string, number>>): ForSalePosition {
   let state = bought();
-  while (state.phase.type === 'buying') state = act(state, state.phase.turn, PASS);
+  while (state.isBuying) state = act(state, seat(state.turn), PASS);
   return Object.entries(choices).reduce(
     (before, [name, building]) => act(before, seatOf(name), { type: 'sell', building }),
     state,

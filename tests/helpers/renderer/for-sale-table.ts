@@ -4,10 +4,10 @@ import type { ForSaleDeal } from '../../../core/games/for-sale/deal.ts';
 import { forSale } from '../../../core/games/for-sale/index.ts';
 import { BUILDINGS, CHEQUES, removedCount } from '../../../core/games/for-sale/material.ts';
 import type { ForSaleOptions } from '../../../core/games/for-sale/options.ts';
-import type { ForSaleState } from '../../../core/games/for-sale/state.ts';
+import type { ForSalePosition } from '../../../core/games/for-sale/position.ts';
 import type { ForSaleTypes } from '../../../core/games/for-sale/types.ts';
 import type { TableProps } from '../../../renderer/games/table-parts.ts';
-import { forSaleOptions } from '../for-sale-play.ts';
+import { forSaleOptions } from '../../games/for-sale/play.ts';
 import { lookAtTable, stepOf, tableProps, type TableLook } from './table-look.ts';
 
 /** What comes first in the piles; the rest follows in order. Seat 0 starts unless told otherwise. */
@@ -29,7 +29,7 @@ export function startOf(
   seatCount: number,
   wish: DealWish = {},
   said: Partial<ForSaleOptions> = {},
-): ForSaleState {
+): ForSalePosition {
   const deal: ForSaleDeal = {
     starter: seat(wish.starter ?? 0),
     buildings: pileOf(BUILDINGS, wish.buildings ?? [], seatCount),
@@ -49,11 +49,11 @@ const actionOf = ([, what, building]: Move): ForSaleAction => {
 };
 
 /** The game after some moves. */
-export const after = (state: ForSaleState, ...moves: readonly Move[]): ForSaleState =>
+export const after = (state: ForSalePosition, ...moves: readonly Move[]): ForSalePosition =>
   moves.reduce((before, move) => stepOf(forSale, before, move[0], actionOf(move)).state, state);
 
 /** The move of whoever is awaited: passes, or sells the cheapest building. Undefined at the end. */
-export function dullMove(state: ForSaleState): Move | undefined {
+export function dullMove(state: ForSalePosition): Move | undefined {
   const [at] = forSale.awaits(state);
   if (at === undefined) return undefined;
   const building = forSale.legal(state, at).sell?.building[0];
@@ -61,15 +61,18 @@ export function dullMove(state: ForSaleState): Move | undefined {
 }
 
 /** The game after everybody has passed and sold the cheapest until `isThere`. */
-export function dullUntil(state: ForSaleState, isThere: (state: ForSaleState) => boolean): ForSaleState {
+export function dullUntil(
+  state: ForSalePosition,
+  isThere: (state: ForSalePosition) => boolean,
+): ForSalePosition {
   const move = isThere(state) ? undefined : dullMove(state);
   return move === undefined ? state : dullUntil(after(state, move), isThere);
 }
 
-export const isSelling = ({ phase }: ForSaleState): boolean => phase.type === 'selling';
+export const isSelling = ({ isBuying, hasEnded }: ForSalePosition): boolean => !isBuying && !hasEnded;
 
 /** The props of a table. */
-export const propsOf = (state: ForSaleState, viewer: Viewer): TableProps<ForSaleTypes> =>
+export const propsOf = (state: ForSalePosition, viewer: Viewer): TableProps<ForSaleTypes> =>
   tableProps(forSale, state, viewer, state.seatCount);
 
 /** A game of For Sale that tests play step by step while its table is looked at from one seat. */
@@ -79,7 +82,7 @@ export interface ForSaleLook extends Omit<TableLook<ForSaleTypes>, 'play'> {
 }
 
 /** Mounts the table of a game. */
-export async function lookAt(start: ForSaleState, viewer: Viewer = seat(0)): Promise<ForSaleLook> {
+export async function lookAt(start: ForSalePosition, viewer: Viewer = seat(0)): Promise<ForSaleLook> {
   const look = await lookAtTable(forSale, start, (state) => propsOf(state, viewer));
   return {
     ...look,

@@ -16,10 +16,15 @@ import {
 } from '../../../core/games/falsche-fuffziger/material.ts';
 import type { Counts, Money } from '../../../core/games/falsche-fuffziger/material/money.ts';
 import type { PressId } from '../../../core/games/falsche-fuffziger/material/press-names.ts';
-import type { Press } from '../../../core/games/falsche-fuffziger/presses.ts';
 import type { FuffzigerSheet } from '../../../core/games/falsche-fuffziger/score.ts';
-import type { FuffzigerState } from '../../../core/games/falsche-fuffziger/state.ts';
+import type { FuffzigerPosition } from '../../../core/games/falsche-fuffziger/position.ts';
 import type { GameResult } from '../../../core/game.ts';
+import {
+  positionOf,
+  setupOf,
+  type FuffzigerSetup,
+  type SetPress,
+} from '../../games/falsche-fuffziger/setup.ts';
 
 /** The players of the examples, in the order of their seats. */
 const PLAYERS = ['Anna', 'Ben', 'Clara', 'David'] as const;
@@ -29,9 +34,10 @@ export const seatOf = (name: string): Seat => seat((PLAYERS as readonly string[]
 
 /** What is played in an example: by whom, and what. */
 type Acts = readonly (readonly [Player, FuffzigerAction])[];
-/** What comes of it. */
+/** What comes of it: the position, also as plain data, and what happened. */
 export interface Played {
-  readonly state: FuffzigerState;
+  readonly state: FuffzigerSetup;
+  readonly position: FuffzigerPosition;
   readonly events: readonly FuffzigerEvent[];
 }
 
@@ -55,7 +61,7 @@ const cardsUsed = (letter: Letter): readonly string[] =>
   pileOf<string>(cardsOf(letter), letter === 'B' ? FIRST_CARDS : []).slice(0, cardsPerLetter(PLAYERS.length));
 
 /** The game of the examples before its first decision. */
-function begun(): FuffzigerState {
+function begun(): FuffzigerPosition {
   const options = falscheFuffziger.parseOptions({ starter: 0 }, PLAYERS.length);
   if (!options.ok) throw new Error(options.error.code);
   const presses = PRESS_TYPES.map((type) => [type, pileOf(backsOf(type), FIRST_BACKS[type] ?? [])] as const);
@@ -72,27 +78,32 @@ function begun(): FuffzigerState {
 }
 
 /** Plays on from a state in which some things are otherwise than at the beginning. */
-function played(otherwise: Partial<FuffzigerState>, acts: Acts): Played {
-  const first: Played = { state: { ...begun(), ...otherwise }, events: [] };
-  return acts.reduce(({ state, events }, [name, action]) => {
-    const outcome = falscheFuffziger.apply(state, seatOf(name), action);
+function played(otherwise: Partial<FuffzigerSetup>, acts: Acts): Played {
+  const position = positionOf({ ...setupOf(begun()), ...otherwise });
+  const events = acts.flatMap(([name, action]) => {
+    const outcome = position.play(seatOf(name), action);
     if (!outcome.ok) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(outcome.error)}`);
-    return { state: outcome.value.state, events: [...events, ...outcome.value.events] };
-  }, first);
+    return outcome.value;
+  });
+  return { state: setupOf(position), position, events };
 }
 
 /** By seat what is said for a player, and nothing for all others. */
 const moneyOf = (own: { readonly [Name in Player]?: Money }): readonly Money[] =>
   PLAYERS.map((name) => own[name] ?? { notes: {}, real: 0 });
-const press = (name: Player, id: PressId): Press => ({ press: id, seat: seatOf(name), isConverted: false });
-const producing = (name: Player): FuffzigerState['phase'] => ({
+const press = (name: Player, id: PressId): SetPress => ({
+  press: id,
+  seat: seatOf(name),
+  isConverted: false,
+});
+const producing = (name: Player): FuffzigerSetup['phase'] => ({
   type: 'producing',
   turn: seatOf(name),
   done: { seat: seatOf(name), converted: [], sold: [], printed: {} },
   hasBroken: false,
 });
 /** Phase 6, in which only one player has not chosen yet. */
-const waitingFor = (name: Player): FuffzigerState['phase'] => ({
+const waitingFor = (name: Player): FuffzigerSetup['phase'] => ({
   type: 'general',
   choices: PLAYERS.map((one) => (one === name ? null : {})),
 });
@@ -167,7 +178,7 @@ export const laundering = (): Played =>
         Ben: { notes: { 50: 1 }, real: 0 },
         Clara: { notes: { 20: 2 }, real: 10 },
       }),
-      phase: { type: 'laundering', bids: PLAYERS.map(() => null), won: [] },
+      phase: { type: 'laundering', bids: PLAYERS.map(() => null) },
     },
     [
       ['Anna', bids({ 20: 2 }, 5)],
@@ -199,7 +210,7 @@ export const change = (): Played =>
 
 /** The result when the inspector gets the 150s while the players have so many coins and so much real money. */
 export function ending(coins: readonly number[], real: readonly number[]): GameResult<FuffzigerSheet> {
-  const { state } = played(
+  const { position } = played(
     {
       inspected: 2 * INSPECTORS.length + INSPECTORS.indexOf('150'),
       scrapped: PRESS_TYPES.slice(0, -1),
@@ -210,7 +221,7 @@ export function ending(coins: readonly number[], real: readonly number[]): GameR
     },
     [['David', { type: 'launder', notes: {} }]],
   );
-  const result = falscheFuffziger.result(state);
+  const result = falscheFuffziger.result(position);
   if (result === undefined) throw new Error('the game goes on');
   return result;
 }
@@ -229,7 +240,7 @@ export function idleGame(): GameResult<FuffzigerSheet> {
   }
 }
 
-function least(state: FuffzigerState, at: Seat): FuffzigerAction {
+function least(state: FuffzigerPosition, at: Seat): FuffzigerAction {
   const { finish, drop, bid, buy } = falscheFuffziger.legal(state, at);
   if (finish !== undefined) return { type: 'finish' };
   if (drop !== undefined) return { type: 'drop' };

@@ -5,22 +5,28 @@ import { falscheFuffziger } from '../../../core/games/falsche-fuffziger/index.ts
 import type { Counts, Money } from '../../../core/games/falsche-fuffziger/material/money.ts';
 import type { FuffzigerOptions } from '../../../core/games/falsche-fuffziger/options.ts';
 import type { PressId } from '../../../core/games/falsche-fuffziger/material/press-names.ts';
-import type { Press } from '../../../core/games/falsche-fuffziger/presses.ts';
-import type { FuffzigerState, Phase } from '../../../core/games/falsche-fuffziger/state.ts';
+import type { FuffzigerPosition } from '../../../core/games/falsche-fuffziger/position.ts';
 import type { FuffzigerTypes } from '../../../core/games/falsche-fuffziger/types.ts';
 import type { TableProps } from '../../../renderer/games/table-parts.ts';
-import { fuffzigerOptions } from '../fuffziger-play.ts';
+import {
+  positionOf,
+  setupOf,
+  type FuffzigerSetup,
+  type Phase,
+  type SetPress,
+} from '../../games/falsche-fuffziger/setup.ts';
+import { fuffzigerOptions } from '../../games/falsche-fuffziger/play.ts';
 import { lookAtTable, stepOf, tableProps, type TableLook } from './table-look.ts';
 
 /** A drawn game before its first decision: always the same one. Seat 0 starts unless told otherwise. */
 export function startOf(
   seatCount = 4,
-  otherwise: Partial<FuffzigerState> = {},
+  otherwise: Partial<FuffzigerSetup> = {},
   said: Partial<FuffzigerOptions> = {},
-): FuffzigerState {
+): FuffzigerPosition {
   const options = fuffzigerOptions({ starter: seat(0), ...said }, seatCount);
   const deal = falscheFuffziger.deal(options, seatCount, createRng('a table that is looked at'));
-  return { ...falscheFuffziger.start(options, seatCount, deal), ...otherwise };
+  return positionOf({ ...setupOf(falscheFuffziger.start(options, seatCount, deal)), ...otherwise });
 }
 
 /** By seat: notes, and real money after them; nothing for those who are not named. */
@@ -31,7 +37,7 @@ export const moneyOf = (
   Array.from({ length: seatCount }, (_, at) => ({ notes: money[at]?.[0] ?? {}, real: money[at]?.[1] ?? 0 }));
 
 /** A press that lies before somebody, with its front up unless it is converted. */
-export const pressOf = (at: number, press: PressId, isConverted = false): Press => ({
+export const pressOf = (at: number, press: PressId, isConverted = false): SetPress => ({
   press,
   seat: seat(at),
   isConverted,
@@ -58,7 +64,6 @@ export const phases = {
   laundering: (seatCount: number): Phase => ({
     type: 'laundering',
     bids: Array.from({ length: seatCount }, () => null),
-    won: [],
   }),
   buying: (at: number): Phase => ({ type: 'buying', turn: seat(at) }),
   general: (seatCount: number): Phase => ({
@@ -71,11 +76,11 @@ export const phases = {
 export type Move = readonly [at: number, action: FuffzigerAction];
 
 /** The game after some moves. */
-export const after = (state: FuffzigerState, ...moves: readonly Move[]): FuffzigerState =>
+export const after = (state: FuffzigerPosition, ...moves: readonly Move[]): FuffzigerPosition =>
   moves.reduce((before, [at, action]) => stepOf(falscheFuffziger, before, at, action).state, state);
 
 /** As little as whoever is awaited can do; undefined at the end. */
-export function idleMove(state: FuffzigerState): Move | undefined {
+export function idleMove(state: FuffzigerPosition): Move | undefined {
   const [at] = falscheFuffziger.awaits(state);
   if (at === undefined) return undefined;
   const { finish, drop, bid, buy } = falscheFuffziger.legal(state, at);
@@ -88,15 +93,15 @@ export function idleMove(state: FuffzigerState): Move | undefined {
 
 /** The game after all have done as little as they can until `isThere`. */
 export function idleUntil(
-  state: FuffzigerState,
-  isThere: (state: FuffzigerState) => boolean,
-): FuffzigerState {
+  state: FuffzigerPosition,
+  isThere: (state: FuffzigerPosition) => boolean,
+): FuffzigerPosition {
   const move = isThere(state) ? undefined : idleMove(state);
   return move === undefined ? state : idleUntil(after(state, move), isThere);
 }
 
 /** The props of a table. */
-export const propsOf = (state: FuffzigerState, viewer: Viewer): TableProps<FuffzigerTypes> =>
+export const propsOf = (state: FuffzigerPosition, viewer: Viewer): TableProps<FuffzigerTypes> =>
   tableProps(falscheFuffziger, state, viewer, state.seatCount);
 
 /** A game of Falsche Fuffziger that tests play step by step while its table is looked at from one seat. */
@@ -106,7 +111,7 @@ export interface FuffzigerLook extends Omit<TableLook<FuffzigerTypes>, 'play'> {
 }
 
 /** Mounts the table of a game. */
-export async function lookAt(start: FuffzigerState, viewer: Viewer = seat(0)): Promise<FuffzigerLook> {
+export async function lookAt(start: FuffzigerPosition, viewer: Viewer = seat(0)): Promise<FuffzigerLook> {
   const look = await lookAtTable(falscheFuffziger, start, (state) => propsOf(state, viewer));
   return {
     ...look,

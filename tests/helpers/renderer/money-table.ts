@@ -2,11 +2,11 @@ import { seat, seatsOf, type Seat, type Viewer } from '../../../core/base/ids.ts
 import { createRng } from '../../../core/base/rng.ts';
 import { money } from '../../../core/games/money/index.ts';
 import type { MoneyOptions } from '../../../core/games/money/options.ts';
-import type { MoneyState } from '../../../core/games/money/state.ts';
+import type { MoneyPosition } from '../../../core/games/money/position.ts';
 import type { MoneyTypes } from '../../../core/games/money/types.ts';
 import type { MoneyView } from '../../../core/games/money/view.ts';
 import type { TableProps } from '../../../renderer/games/table-parts.ts';
-import { moneyOptions } from '../money-play.ts';
+import { handOf, moneyOptions } from '../../games/money/play.ts';
 import { lookAtTable, tableProps, type TableLook } from './table-look.ts';
 
 /** A game of Money! that tests play step by step while its table is looked at from one seat. */
@@ -17,13 +17,13 @@ export interface MoneyLook extends TableLook<MoneyTypes> {
 
 /** The props of a table; `change` alters the view, for what a random deal would seldom bring. */
 export const propsOf = (
-  state: MoneyState,
+  state: MoneyPosition,
   viewer: Viewer,
   change?: (view: MoneyView) => MoneyView,
 ): TableProps<MoneyTypes> => tableProps(money, state, viewer, state.seatCount, change);
 
 /** A fresh game from a fixed seed. */
-export function freshGame(seatCount: number, said: Partial<MoneyOptions> = {}): MoneyState {
+export function freshGame(seatCount: number, said: Partial<MoneyOptions> = {}): MoneyPosition {
   const options = moneyOptions(said, seatCount);
   return money.start(options, seatCount, money.deal(options, seatCount, createRng('table')));
 }
@@ -43,17 +43,17 @@ export async function lookAtMoney(
   };
 }
 
-const lowest = (state: MoneyState, at: number, count: number): readonly number[] =>
-  (state.hands[at] ?? []).slice(0, count);
+const lowest = (state: MoneyPosition, at: number, count: number): readonly number[] =>
+  handOf(state, at).slice(0, count);
 
 /** Plays on until a hand more is scored: everybody bids one card, and everybody takes a display. */
 export async function playHand(look: MoneyLook): Promise<void> {
   const before = look.state().sheets.length;
-  while (look.state().sheets.length === before && look.state().phase.type !== 'ended') {
+  while (look.state().sheets.length === before && !look.state().hasEnded) {
     const state = look.state();
     const [at]: readonly (Seat | undefined)[] = money.awaits(state);
     if (at === undefined) return;
-    if (state.phase.type === 'bidding') await look.bidLowest([at]);
+    if (!state.isActing) await look.bidLowest([at]);
     else await look.play(at, { type: 'take', display: at % 2 === 0 ? 'right' : 'left' });
   }
 }

@@ -8,7 +8,7 @@ import type { ForSaleTypes } from '../../../core/games/for-sale/types.ts';
 import type { ForSaleView } from '../../../core/games/for-sale/view.ts';
 import useCoach, { words } from '../../../renderer/games/for-sale/coach.ts';
 import { openCoachWords, showLanguage } from '../../../renderer/i18n/load.ts';
-import { forSaleOptions } from '../../helpers/for-sale-play.ts';
+import { forSaleOptions } from '../../games/for-sale/play.ts';
 
 type Advised = Advice<ForSaleTypes>;
 
@@ -30,7 +30,7 @@ const BUYING: Advised = {
   },
 };
 const SELLING: Advised = {
-  choices: [weighed(sell(23), 0.3), weighed(sell(15), 0.28)],
+  choices: [weighed(sell(23), 0.34), weighed(sell(15), 0.28)],
   reason: {
     type: 'selling',
     best: { building: 23, cheque: 9.4 },
@@ -77,11 +77,32 @@ describe('the coach of For Sale', () => {
       },
     };
     expect(speech().why(keeping)).toBe(
-      'Here the 2 fetches about 5, the 27 about 9. But the 27 can fetch more in a later round.',
+      'Here the 2 fetches about 5, the 27 about 9. But the 27 is worth more to you in a later round.',
     );
     expect(speech().why({ choices: [weighed(sell(2), 0)], reason: { type: 'alone' } })).toBe(
       'You have no other choice.',
     );
+  });
+
+  it('says what decides where the figures beside it do not agree, or no round is left', async () => {
+    await showLanguage('en');
+    const { reason } = BUYING;
+    if (reason.type !== 'buying') throw new Error('another reason');
+    const pass = { type: 'pass' } as const;
+    const choices = (wins: readonly number[], totals: readonly number[]) =>
+      [bid(3), pass].map((action, place) => ({ action, wins: wins[place] ?? 0, total: totals[place] ?? 0 }));
+    expect(speech().why({ choices: choices([0.3, 0.3], [62, 60]), reason })).toMatch(
+      /leaves you with about \$2,000 more\.$/,
+    );
+    expect(speech().why({ choices: choices([0.3, 0.2], [59, 61]), reason })).toMatch(
+      /worth the money\. You may end up with a little less, but you win more often\.$/,
+    );
+    const saving: Advised = {
+      choices: choices([0.2, 0.3], [60, 60]).toReversed(),
+      reason: { type: 'buying', best: reason.other, other: reason.best },
+    };
+    const last = { ...view, round: { ...view.round, round: view.rounds } } as ForSaleView;
+    expect(speech(last).why(saving)).toMatch(/The money you keep counts at the end\.$/);
   });
 
   it.each(['en', 'de', 'nl', 'it'] as const)('says the same in %s', async (language) => {

@@ -3,7 +3,7 @@ import { seat } from '../../../core/base/ids.ts';
 import type { FuffzigerAction } from '../../../core/games/falsche-fuffziger/actions.ts';
 import { falscheFuffziger } from '../../../core/games/falsche-fuffziger/index.ts';
 import { dealOf } from '../../../core/games/falsche-fuffziger/material.ts';
-import type { FuffzigerReason } from '../../../core/games/falsche-fuffziger/reason.ts';
+import type { FuffzigerReason, Offer } from '../../../core/games/falsche-fuffziger/reason.ts';
 import type { FuffzigerView } from '../../../core/games/falsche-fuffziger/view.ts';
 import useCoach, { words } from '../../../renderer/games/falsche-fuffziger/coach.ts';
 import { ruinOf } from '../../../renderer/games/falsche-fuffziger/ruins.ts';
@@ -14,7 +14,7 @@ import { common as commonEn } from '../../../renderer/i18n/messages/en/common.ts
 import { common as commonIt } from '../../../renderer/i18n/messages/it/common.ts';
 import { common as commonNl } from '../../../renderer/i18n/messages/nl/common.ts';
 import { setLocale, setMessages } from '../../../renderer/i18n/shown.ts';
-import { laundering, table } from '../../helpers/fuffziger-bots.ts';
+import { laundering, table } from '../../games/falsche-fuffziger/bots.ts';
 
 const CODES = Object.keys(LANGUAGES) as readonly Language[];
 const COMMON = { en: commonEn, de: commonDe, nl: commonNl, it: commonIt };
@@ -94,11 +94,14 @@ const REASONS: readonly (readonly [FuffzigerReason, readonly string[]])[] = [
     },
     [],
   ],
-  [{ type: 'gain', other: { type: 'finish' }, more: 1.2 }, ['1']],
-  [{ type: 'gain', other: { type: 'buy', presses: { 100: 2 } }, more: 2.6 }, ['3', '2', '100']],
-  [{ type: 'gain', other: { type: 'launder', notes: { 50: 1 } }, more: 0.4 }, ['50']],
-  [{ type: 'real', other: { type: 'sell', press }, more: 17.4 }, ['17']],
-  [{ type: 'odds', other: { type: 'convert', press }, more: 0.031 }, []],
+  [{ type: 'gain', other: { type: 'finish' }, more: 1.2, isLast: false }, ['1']],
+  [
+    { type: 'gain', other: { type: 'buy', presses: { 100: 2 } }, more: 2.6, isLast: false },
+    ['3', '2', '100'],
+  ],
+  [{ type: 'gain', other: { type: 'launder', notes: { 50: 1 } }, more: 0.4, isLast: false }, ['50']],
+  [{ type: 'real', other: { type: 'sell', press }, more: 17.4, isLast: false }, ['17']],
+  [{ type: 'odds', other: { type: 'convert', press }, more: 0.031, isLast: false }, []],
   [{ type: 'close', other: { type: 'launder', notes: {} } }, []],
 ];
 
@@ -117,17 +120,46 @@ describe('the coach of Falsche Fuffziger', () => {
   it('says what two offers get and give, and what shows only in later rounds', () => {
     setLocale('en');
     expect(said(REASONS[1]?.[0] ?? { type: 'alone' })).toBe(
-      'A bid of 35 gets the card (60) 63 times in 100. What you’d pay would otherwise be worth about 31. If you bid nothing, you keep what you have.',
+      'A bid of 35 gets the card (60) 63 times in 100. What you’d pay would otherwise be worth about 31. If you bid nothing, you keep what you have. The card is worth that.',
     );
-    expect(said({ type: 'gain', other: { type: 'finish' }, more: 1 })).toBe(
+    expect(said({ type: 'gain', other: { type: 'finish' }, more: 1, isLast: false })).toBe(
       'You end up with about 1 coin more than with “Print and end the turn”.',
     );
     const converting = { choices: [{ action: { type: 'convert', press }, wins: 0.4, total: 10 }] } as const;
     expect(
-      speech().why({ ...converting, reason: { type: 'odds', other: { type: 'finish' }, more: 0.1 } }),
+      speech().why({
+        ...converting,
+        reason: { type: 'odds', other: { type: 'finish' }, more: 0.1, isLast: false },
+      }),
     ).toBe(
       'You win more often than with “Print and end the turn”. Once turned over, the press will usually print more in the rounds to come.',
     );
+    expect(
+      speech().why({
+        ...converting,
+        reason: { type: 'odds', other: { type: 'finish' }, more: 0.1, isLast: true },
+      }),
+    ).toBe('You win more often than with “Print and end the turn”.');
+  });
+
+  it('says which of two offers is better by what they get and give, and by coins where they win alike', () => {
+    setLocale('en');
+    const dear = { action: { type: 'lay', real: 60 }, got: 0.9, gives: 60 } as const;
+    const cheap = { action: { type: 'lay', real: 40 }, got: 0.85, gives: 40 } as const;
+    const out = { action: { type: 'drop' }, got: 0, gives: 0 } as const;
+    const bluff = { action: lay, got: 0, gives: 0 } as const;
+    const why = (best: Offer, other: Offer, more = 0.1, totals = [10, 10]): string =>
+      speech().why({
+        choices: [best, other].map(({ action }, place) => ({ action, wins: 0.4, total: totals[place] ?? 0 })),
+        reason: { type: 'coins', coins: 4, best, other, more },
+      });
+    expect(why(dear, out)).toMatch(/The coins are worth that\.$/);
+    expect(why(out, dear)).toMatch(/That’s more than the coins are worth to you\.$/);
+    expect(why(cheap, dear)).toMatch(/There’s no need to pay more\.$/);
+    expect(why(dear, cheap)).toMatch(/You win more often with the first\.$/);
+    expect(why(dear, out, 0)).toMatch(/Both are about as good\.$/);
+    expect(why(dear, out, 0, [12, 10])).toMatch(/about 2 coins more\.$/);
+    expect(why(bluff, dear)).toContain('whoever wants the coins has to pay that much more');
   });
 
   it.each(CODES)('names every choice as a button would: %s', (code) => {

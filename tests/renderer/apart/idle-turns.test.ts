@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { seat } from '../../../core/base/ids.ts';
 import type { Json } from '../../../core/base/json.ts';
 import type { GameFrame, TableFrame } from '../../../core/protocol/frames.ts';
-import type { FuffzigerState } from '../../../core/games/falsche-fuffziger/state.ts';
 import { openTableWords } from '../../../renderer/i18n/load.ts';
 import TableScreen from '../../../renderer/screens/TableScreen.vue';
 import { watchPresses } from '../../../renderer/stores/press.ts';
@@ -32,7 +31,7 @@ afterEach(() => {
 
 /** A laundering in which Ada, who looks, holds nothing; with the question that she is asked. */
 function frameOf(question: number): TableFrame {
-  const state: FuffzigerState = startOf(4, { phase: phases.laundering(4), money: moneyOf(4, {}) });
+  const state = startOf(4, { phase: phases.laundering(4), money: moneyOf(4, {}) });
   const { view, legal, prompt } = propsOf(state, seat(0)).game;
   const made = tableFrame({
     phase: 'playing',

@@ -6,7 +6,8 @@ import { money } from '../../../core/games/money/index.ts';
 import { valuedCards } from '../../../core/games/money/material.ts';
 import { scoreHand } from '../../../core/games/money/score.ts';
 import type { MoneyReason } from '../../../core/games/money/reason.ts';
-import type { MoneyState } from '../../../core/games/money/state.ts';
+import type { MoneyPosition } from '../../../core/games/money/position.ts';
+import type { MoneyView } from '../../../core/games/money/view.ts';
 import { count } from '../../../renderer/games/money/losses.ts';
 import useCoach, { words } from '../../../renderer/games/money/coach.ts';
 import { LANGUAGES, type Language } from '../../../renderer/i18n/languages.ts';
@@ -15,6 +16,7 @@ import { common as commonEn } from '../../../renderer/i18n/messages/en/common.ts
 import { common as commonIt } from '../../../renderer/i18n/messages/it/common.ts';
 import { common as commonNl } from '../../../renderer/i18n/messages/nl/common.ts';
 import { setLocale, setMessages } from '../../../renderer/i18n/shown.ts';
+import { arranged } from '../../games/money/play.ts';
 import { freshGame, propsOf } from '../../helpers/renderer/money-table.ts';
 
 const CODES = Object.keys(LANGUAGES) as readonly Language[];
@@ -23,7 +25,7 @@ for (const code of CODES)
   setMessages(code, { common: COMMON[code], game: { money: (await words[code]()).default } });
 afterAll(() => setLocale('en'));
 
-const coachAt = (state: MoneyState, at: Seat = seat(0)) => {
+const coachAt = (state: MoneyPosition, at: Seat = seat(0)) => {
   const { game, seats } = propsOf(state, at);
   return useCoach(
     () => game,
@@ -122,13 +124,13 @@ describe('the coach of Money!', () => {
 
 /** 210 yen and 30 kronor in the hand of the first seat. */
 const RICH = [5, 6, 7, 8, 9, 13];
-const at = (hand: readonly number[], displays: MoneyState['displays']): MoneyState => ({
-  ...freshGame(3, { removed: ['pound', 'dollar'] }),
-  hands: [hand, [37, 38], [39, 40]],
-  displays,
-  pile: [],
-});
-const played = (state: MoneyState, ...bids: readonly (readonly number[])[]): MoneyState =>
+const at = (hand: readonly number[], displays: MoneyView['displays']): MoneyPosition =>
+  arranged(freshGame(3, { removed: ['pound', 'dollar'] }), {
+    hands: [hand, [37, 38], [39, 40]],
+    displays,
+    pile: [],
+  });
+const played = (state: MoneyPosition, ...bids: readonly (readonly number[])[]): MoneyPosition =>
   bids.reduce((before, cards, place) => {
     const step = money.apply(before, seat(place), { type: 'bid', cards });
     if (!step.ok) throw new Error(step.error.code);
@@ -162,7 +164,7 @@ describe('before a choice that ruins it', () => {
 
   it('does not early in a hand, when nothing is lost yet', () => {
     setLocale('en');
-    const { warning } = coachAt({ ...at(RICH, poor), pile: valuedCards([]).slice(40, 50) });
+    const { warning } = coachAt(arranged(at(RICH, poor), { pile: valuedCards([]).slice(40, 50) }));
     expect(warning(bid(9))).toBeUndefined();
     expect(warning(bid(5, 6, 7, 8, 9))).toContain('200');
   });
@@ -179,7 +181,7 @@ describe('before a choice that ruins it', () => {
     // 180 yen; with 20 more they count in full
     const state = at([4, 7, 8, 9, 13], { right: [1], left: [64] });
     const bids = [[13], [37], [39]];
-    const last = coachAt(played({ ...state, last: 'pile-empty' }, ...bids));
+    const last = coachAt(played(arranged(state, { last: 'pile-empty' }), ...bids));
     expect(last.warning(left)).toContain('right display');
     expect(last.warning(pass)).toContain('right display');
     expect(last.warning(right)).toBeUndefined();

@@ -44,7 +44,13 @@ afterEach(() => {
 });
 
 describe('the settings of sounds and signals', () => {
-  const EVERYWHERE = ['Sound', 'Show reactions', 'Play a soft sound', 'Show a dot in the title'];
+  const EVERYWHERE = [
+    'Sound',
+    'Show reactions',
+    'Offer predictions',
+    'Play a soft sound',
+    'Show a dot in the title',
+  ];
   const IN_APP = ['Flag the app in the taskbar or Dock', 'Show a notification'];
 
   it.each([
@@ -60,6 +66,7 @@ describe('the settings of sounds and signals', () => {
   it.each([
     ['Sound', 'sound'],
     ['Show reactions', 'reactions'],
+    ['Offer predictions', 'predictions'],
     ['Play a soft sound', 'turn-sound'],
     ['Show a dot in the title', 'turn-mark'],
     ['Flag the app in the taskbar or Dock', 'turn-taskbar'],

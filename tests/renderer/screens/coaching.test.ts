@@ -115,6 +115,23 @@ describe('a choice that ruins', () => {
     expect(dialog()).toBeNull();
   });
 
+  it('is held back where the game is explained, too, and nowhere without either', async () => {
+    const withoutCoach = { setup: { coach: false } };
+    await open(withoutCoach, () => {
+      useLessons().teach(TABLE, 'fake');
+      useLessons().markSeen(TABLE, 'bidding');
+    });
+    await mounted.click('Bid 7');
+    expect(dialog()?.textContent).toContain('To bid ruins you.');
+    expect(acts()).toEqual([]);
+    mounted.wrapper.unmount();
+    localStorage.clear();
+    await open(withoutCoach);
+    await mounted.click('Bid 7');
+    expect(dialog()).toBeNull();
+    expect(acts()).toHaveLength(1);
+  });
+
   it('is not warned of where a lesson suggests it', async () => {
     await open({}, () => {
       useLessons().teach(TABLE, 'fake');

@@ -411,6 +411,30 @@ describe('during a game', () => {
     expect(slip.indexOf('Cleo')).toBeGreaterThan(slip.indexOf('Ben'));
   });
 
+  it('says you to the only person here, where it is about them, and a name where several are', async () => {
+    const wish = { phase: 'playing', seats: SEATS, own: [0], facing: 0 } as const;
+    const news = [
+      { type: 'taken-back', seat: seat(0), name: 'Ada' },
+      { type: 'given-back', seat: seat(1), name: 'Ben' },
+      { type: 'helped', seat: seat(0), name: 'Ada', why: 'clock' },
+    ] as const;
+    const slip = () => plain(document.querySelector('.slip')?.textContent);
+    await open(wish);
+    fakeHost.show(tableFrame({ ...wish, news }));
+    await settled();
+    expect(slip()).toBe(
+      'You take back your last move. Ben is playing again. Time’s up: a bot has chosen for you, just this once.',
+    );
+    mounted.wrapper.unmount();
+    const both = { ...wish, own: [0, 1] } as const;
+    await open(both);
+    fakeHost.show(tableFrame({ ...both, news }));
+    await settled();
+    expect(slip()).toBe(
+      'Ada takes back the last move. Ben is playing again. Time’s up: a bot has chosen for Ada, just this once.',
+    );
+  });
+
   it('calls whoever is reminded by themselves until they act, above what is open as well', async () => {
     const asked = { phase: 'playing', seats: SEATS, own: [0], facing: 0, awaits: [0] } as const;
     await open({ ...asked });

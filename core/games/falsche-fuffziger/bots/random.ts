@@ -2,8 +2,7 @@ import type { Rng } from '../../../base/rng.ts';
 import type { Bot } from '../../../game.ts';
 import type { FuffzigerAction, FuffzigerLegal } from '../actions.ts';
 import { PRESS_TYPES, type PressType } from '../material.ts';
-import { countOf, countsBy, NO_MONEY, type Counts } from '../material/money.ts';
-import { costOf } from '../phases/buying.ts';
+import { costOf, countOf, countsBy, NO_MONEY, type Counts } from '../material/money.ts';
 import type { FuffzigerTypes } from '../types.ts';
 
 const CONVERTS_ONE_IN = 3;

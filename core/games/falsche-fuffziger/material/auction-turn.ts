@@ -1,24 +1,32 @@
-import { seat as toSeat, type Seat } from '../../../base/ids.ts';
-import type { Auction } from '../state.ts';
+import { seat, type Seat } from '../../../base/ids.ts';
+import type { Lay } from '../actions.ts';
+
+/** The next seat clockwise among some, which are given as bits. At least one is. */
+export function nextOf(seats: number, at: number, seatCount: number): number {
+  let next = at;
+  do next = next + 1 === seatCount ? 0 : next + 1;
+  while ((seats & (1 << next)) === 0);
+  return next;
+}
+
+/** Whether everybody who is in has matched what was led once the seat `at` has acted. `isIn`: the seats that are in, as bits. */
+export const closesCircle = (isIn: number, leader: number, at: number, seatCount: number): boolean =>
+  nextOf(isIn | (1 << leader), at, seatCount) === leader;
+
+/** Who acts in an auction, as a view has it. `led`: what is to be matched; null while somebody is to lead. */
+interface AuctionTurn {
+  readonly isIn: readonly boolean[];
+  readonly leader: Seat;
+  readonly turn: Seat;
+  readonly led: Lay | null;
+}
 
 /** Who is to lead, or to match, after the seat `at`; somebody has to be in. */
-export function nextTurn(phase: Auction, at: Seat): Auction {
-  if (phase.led === null) return { ...phase, turn: nextIn(phase, at) }; // who was to lead dropped
-  const next = nextAfter(phase, at);
-  if (next !== phase.leader) return { ...phase, turn: next };
-  return { ...phase, led: null, turn: nextIn(phase, phase.leader) }; // Falsche Fuffziger Decision X9
-}
-
-/** The next seat clockwise that is in or is the leader, who closes the circle. */
-function nextAfter({ isIn, leader }: Auction, at: Seat): Seat {
-  let next = (at + 1) % isIn.length;
-  while (next !== leader && isIn[next] !== true) next = (next + 1) % isIn.length;
-  return toSeat(next);
-}
-
-/** The next seat clockwise that is in. */
-function nextIn({ isIn }: Auction, at: Seat): Seat {
-  let next = (at + 1) % isIn.length;
-  while (isIn[next] !== true) next = (next + 1) % isIn.length;
-  return toSeat(next);
+export function nextTurn<Auction extends AuctionTurn>(auction: Auction, at: Seat): Auction {
+  const { leader, led } = auction;
+  const seatCount = auction.isIn.length;
+  const isIn = auction.isIn.reduce((bits, one, place) => bits | (one ? 1 << place : 0), 0);
+  const isOver = led !== null && closesCircle(isIn, leader, at, seatCount);
+  const turn = seat(nextOf(isIn, isOver ? leader : at, seatCount));
+  return isOver ? { ...auction, turn, led: null } : { ...auction, turn };
 }

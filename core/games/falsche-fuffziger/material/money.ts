@@ -1,7 +1,7 @@
 import { isFields, isWhole, malformed, parseFields } from '../../../base/parse.ts';
-import { rejection, type Rejection } from '../../../base/rejection.ts';
+import type { Rejection } from '../../../base/rejection.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
-import { PRESS_TYPES, type PressType } from '../material.ts';
+import { PRESS_TYPES, PRICES, type PressType } from '../material.ts';
 
 /** How many of each type, of notes or of presses; types of which there are none are left out. Whole numbers from 1. */
 export type Counts = { readonly [Type in PressType]?: number };
@@ -55,17 +55,15 @@ function withTimes(some: Counts, others: Counts, times: 1 | -1): Counts {
 const lacking = (all: Counts, some: Counts): PressType | undefined =>
   PRESS_TYPES.find((type) => countOf(some, type) > countOf(all, type));
 
-/** So many of `all`; rejects with too-high and the first type of which there are fewer. */
-export function partOf(all: Counts, some: Counts): Result<Counts, Rejection> {
-  const type = lacking(all, some);
-  return type === undefined
-    ? ok(some)
-    : fail(rejection('too-high', { item: type, most: countOf(all, type) }));
-}
-
 /** The sum of something over all that is counted. */
 export const sumOver = (counts: Counts, each: (type: PressType) => number): number =>
   PRESS_TYPES.reduce((sum, type) => sum + countOf(counts, type) * each(type), 0);
+
+/** What presses cost together, in real money. */
+export const costOf = (presses: Counts): number => sumOver(presses, (type) => PRICES[type].costs);
+
+/** What notes launder for at the table's rate, in real money. */
+export const launderedWorth = (notes: Counts): number => sumOver(notes, (type) => PRICES[type].sells);
 
 /** The face value of notes and real money together. */
 export const worthOf = ({ notes, real }: Money): number => sumOver(notes, (type) => type) + real;

@@ -1,8 +1,18 @@
+import type { Seat } from '../../../base/ids.ts';
 import { backsOf, PRESS_TYPES, SIDES, typeOf, type PressType, type Side } from '../material.ts';
 import { countsBy, type Counts } from './money.ts';
 
 /** The name of a press: the type of its front, and its place in the deal's list from 1. */
 export type PressId = `${PressType}-${number}`;
+
+/** A press that lies before a player. */
+export interface Press {
+  readonly press: PressId;
+  readonly seat: Seat;
+  /** The side that lies up. */
+  readonly up: Side;
+  readonly isConverted: boolean;
+}
 
 /** The name of a press. `place`: from 1. */
 export const pressId = (type: PressType, place: number): PressId => `${type}-${place}`;

@@ -60,12 +60,15 @@ export interface RoundReport {
   readonly shopping: readonly Shopping[];
 }
 
+const NOTHING = Object.freeze([]);
+
 /** A round in which nothing has happened yet. */
-export const emptyReport = (round: number): RoundReport => ({
-  round,
-  scrapped: [],
-  productions: [],
-  auctions: [],
-  openings: [],
-  shopping: [],
-});
+export const emptyReport = (round: number): RoundReport =>
+  Object.freeze({
+    round,
+    scrapped: NOTHING,
+    productions: NOTHING,
+    auctions: NOTHING,
+    openings: NOTHING,
+    shopping: NOTHING,
+  });

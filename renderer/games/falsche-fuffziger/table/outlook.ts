@@ -1,11 +1,6 @@
 import { seat as toSeat, seatsOf, type Seat } from '../../../../core/base/ids.ts';
 import type { Lay } from '../../../../core/games/falsche-fuffziger/actions.ts';
-import {
-  isLargeTable,
-  PRESS_TYPES,
-  PRICES,
-  type PressType,
-} from '../../../../core/games/falsche-fuffziger/material.ts';
+import { PRESS_TYPES, PRICES, type PressType } from '../../../../core/games/falsche-fuffziger/material.ts';
 import {
   countOf,
   isNone,
@@ -13,7 +8,7 @@ import {
   type Counts,
   type Money,
 } from '../../../../core/games/falsche-fuffziger/material/money.ts';
-import type { Opening, RoundReport } from '../../../../core/games/falsche-fuffziger/material/report.ts';
+import type { RoundReport } from '../../../../core/games/falsche-fuffziger/material/report.ts';
 import type { FuffzigerView } from '../../../../core/games/falsche-fuffziger/view.ts';
 
 /** A lay as money. */
@@ -31,9 +26,6 @@ export const typesIn = (counts: Counts): readonly PressType[] =>
 export const nextScrapped = ({ scrapped }: FuffzigerView): PressType | undefined =>
   PRESS_TYPES.find((type) => !scrapped.includes(type));
 
-/** Whether cards of types in play that scrap nothing count as coin symbols, too. */
-export const doTypesCount = ({ seatCount }: FuffzigerView): boolean => isLargeTable(seatCount);
-
 /** A face of the die. */
 export type Face = 2 | 3 | 4 | 5;
 
@@ -47,10 +39,6 @@ export function dieFace({ phase, report, previousRound }: FuffzigerView): Face {
 /** All seats in player order: from the start player clockwise, which decides between equal bids. */
 export const seatsInTurn = ({ seatCount, start }: FuffzigerView): readonly Seat[] =>
   seatsOf(seatCount).map((step) => toSeat((start + step) % seatCount));
-
-/** The fists that were opened last, while all look at them before anything else begins. */
-export const openFists = ({ phase, seatCount, report }: FuffzigerView): Opening | undefined =>
-  phase?.type === 'laundering' && phase.chosen.length === seatCount ? report.openings.at(-1) : undefined;
 
 /** What notes are changed for in phase 6, in real money: the same as a press of their type sells for. */
 export const changedFor = (notes: Counts): number => sumOver(notes, (type) => PRICES[type].sells);

@@ -6,7 +6,7 @@ import {
   type Side,
 } from '../../../../core/games/falsche-fuffziger/material.ts';
 import { frontTypeOf, type PressId } from '../../../../core/games/falsche-fuffziger/material/press-names.ts';
-import type { PressView } from '../../../../core/games/falsche-fuffziger/view.ts';
+import type { Press } from '../../../../core/games/falsche-fuffziger/material/press-names.ts';
 
 /** Presses that are the same for all who look: the same side up, and converted or not. */
 export interface PressGroup {
@@ -23,7 +23,7 @@ export interface PressGroup {
  * there is nothing more to do with them; they come last.
  */
 export function pressGroups(
-  presses: readonly PressView[],
+  presses: readonly Press[],
   fresh: readonly PressId[] = [],
 ): readonly PressGroup[] {
   const groups = new Map<string, PressGroup>();

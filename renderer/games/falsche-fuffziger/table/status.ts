@@ -39,19 +39,20 @@ function phaseLines(view: FuffzigerView, phase: PhaseView, words: Words): readon
 }
 
 function auctionLines(view: FuffzigerView, phase: PhaseOf<'auction'>, words: Words): readonly string[] {
-  const { t, name, names, number, brief, coinsName, layName } = words;
+  const { t, name, listed, isYou, number, brief, coinsName, layName } = words;
   const { own } = view;
-  const { led, turn, isIn, laid } = phase;
+  const { led, turn, leader, isIn, laid } = phase;
   const asked = led === undefined ? 'lead' : 'match';
   const stake = own === undefined ? NO_MONEY : (laid[own.seat] ?? NO_MONEY);
   const inSeats = seatsOf(view.seatCount).filter((at) => isIn[at] === true);
+  const isAlone = inSeats.length === 1 && inSeats.every(isYou);
   return [
     t('table.status.lot', { coins: coinsName(phase.lot) }),
     turn === own?.seat ? t(`table.status.${asked}`) : t(`table.around.wait.${asked}`, { name: name(turn) }),
     led === undefined
       ? t('table.status.noLay')
-      : t('table.status.lay', { name: name(phase.leader), lay: layName(led) }),
-    t('table.status.in', { names: names(inSeats) }, inSeats.length),
+      : t(isYou(leader) ? 'you.lay' : 'table.status.lay', { name: name(leader), lay: layName(led) }),
+    isAlone ? t('you.in') : t('table.status.in', { names: listed(inSeats) }, inSeats.length),
     ...(isNothing(stake)
       ? []
       : [t('table.auction.stake', { money: brief(stake), sum: number(worthOf(stake)) })]),

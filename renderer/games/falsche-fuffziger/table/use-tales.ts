@@ -46,7 +46,7 @@ function useOpeningTales(words: Words) {
     const empty = fists.filter(({ bid }) => isNothing(bid)).map(({ seat: at }) => at);
     const told = {
       details,
-      ...(empty.length === 0 ? {} : { rest: t('table.log.noBid', { names: words.names(empty) }) }),
+      ...(empty.length === 0 ? {} : { rest: t('table.log.noBid', { names: words.listed(empty) }) }),
     };
     if (winner === undefined) return { text: t('table.log.unsold', facts), ...told };
     const paid = { ...facts, paid: number(worthOf(bids[winner] ?? NO_MONEY)) };

@@ -1,4 +1,4 @@
-import { seat, seatsOf } from '../../../../core/base/ids.ts';
+import { seat, seatsOf, type Seat } from '../../../../core/base/ids.ts';
 import type { BuyingView, ForSaleView, SellingView } from '../../../../core/games/for-sale/view.ts';
 import { takenBy } from './condition.ts';
 import type { Words } from './use-words.ts';
@@ -11,18 +11,20 @@ export default function status(view: ForSaleView, words: Words): readonly string
 }
 
 function whileBuying(view: ForSaleView, round: BuyingView, words: Words): readonly string[] {
-  const { t, number, name, names } = words;
-  const leader = round.high === 0 ? -1 : round.bids.indexOf(round.high);
+  const { t, number, name, listed, isYou } = words;
+  const leader = round.high === 0 ? undefined : seat(round.bids.indexOf(round.high));
+  const amount = number(round.high);
+  const high = (at: Seat): string =>
+    isYou(at) ? t('you.high', { amount }) : t('table.status.high', { name: name(at), amount });
   const isIn = seatsOf(view.seatCount).filter((at) => takenBy(at, round) === undefined);
+  const isAlone = isIn.length === 1 && isIn.every(isYou);
   return [
     round.turn === view.own?.seat
       ? t('table.status.turn')
       : t('table.wait.buying', { name: name(round.turn) }),
-    leader === -1
-      ? t('table.status.noBid')
-      : t('table.status.high', { name: name(seat(leader)), amount: number(round.high) }),
+    leader === undefined ? t('table.status.noBid') : high(leader),
     ...ownMoney(view, words),
-    t('table.status.in', { names: names(isIn) }, isIn.length),
+    isAlone ? t('you.in') : t('table.status.in', { names: listed(isIn) }, isIn.length),
     t('table.status.offer', { buildings: round.offer.map(number).join(', ') }, round.offer.length),
   ];
 }

@@ -1,4 +1,4 @@
-import { seatsOf } from '../../../../core/base/ids.ts';
+import { seatsOf, type Seat } from '../../../../core/base/ids.ts';
 import { worthOf } from '../../../../core/games/money/material.ts';
 import type { Reveal } from '../../../../core/games/money/round.ts';
 import type { MoneyView, OwnCards } from '../../../../core/games/money/view.ts';
@@ -41,11 +41,12 @@ function bids(view: MoneyView, words: Words): readonly string[] {
 function highest(
   { order, bids: lying }: Reveal,
   key: 'high' | 'highBefore',
-  { t, name, number }: Words,
+  { t, name, number, isYou }: Words,
 ): readonly string[] {
   const [first] = order;
   const worth = number(lying[first ?? -1]?.worth ?? 0);
-  return first === undefined ? [] : [t(`table.status.${key}`, { name: name(first), worth })];
+  if (first === undefined) return [];
+  return [isYou(first) ? t(`you.${key}`, { worth }) : t(`table.status.${key}`, { name: name(first), worth })];
 }
 
 function ownMoney(own: OwnCards | undefined, { t, number }: Words): readonly string[] {
@@ -62,12 +63,24 @@ function ownMoney(own: OwnCards | undefined, { t, number }: Words): readonly str
   return [kept, t('table.status.sealed', { worth: number(worthOf(sealed)) })];
 }
 
-function stillIn({ round, seatCount }: MoneyView, { t, names }: Words): readonly string[] {
+function stillIn({ round, seatCount }: MoneyView, words: Words): readonly string[] {
   if (round?.type === 'acting') {
     const out = seatsOf(seatCount).filter((at) => round.bids[at]?.sitsOut === true);
-    const toAct = t('table.status.toAct', { names: names([round.acting, ...round.waiting]) });
-    return out.length === 0 ? [toAct] : [toAct, t('table.status.out', { names: names(out) }, out.length)];
+    const toAct = { names: words.listed([round.acting, ...round.waiting]) };
+    return [words.t('table.status.toAct', toAct), ...saidOf(out, 'out', words)];
   }
-  if (round === undefined || round.chosen.length === 0) return [];
-  return [t('table.status.chosen', { names: names(round.chosen) }, round.chosen.length)];
+  return round === undefined ? [] : saidOf(round.chosen, 'chosen', words);
+}
+
+/** What some have done: the reader in a sentence of their own, for the verb is another. */
+function saidOf(
+  seats: readonly Seat[],
+  what: 'out' | 'chosen',
+  { t, names, isYou }: Words,
+): readonly string[] {
+  const others = seats.filter((at) => !isYou(at));
+  return [
+    ...(others.length < seats.length ? [t(`you.${what}`)] : []),
+    ...(others.length > 0 ? [t(`table.status.${what}`, { names: names(others) }, others.length)] : []),
+  ];
 }

@@ -3,11 +3,12 @@ import type { Tellers } from '../../table-parts.ts';
 import { worthOf } from '../../../../core/games/money/material.ts';
 import type { Act, Refill, Reveal, Tie } from '../../../../core/games/money/round.ts';
 import type { MoneyView } from '../../../../core/games/money/view.ts';
+import { isolate } from '../../../i18n/index.ts';
 import type { Words } from './use-words.ts';
 
 /** What happened, as sentences. */
 export function useTales(words: Words) {
-  const { t, number, name, isYou } = words;
+  const { t, number, name, inList, isYou } = words;
 
   function ofReveal({ order, bids }: Reveal): string {
     const [first] = order;
@@ -44,8 +45,8 @@ export function useTales(words: Words) {
     const serials = (tie.decidedBy[at] ?? []).map((serial) =>
       serial === 0 ? t('table.log.bluff') : t('table.log.serial', { serial: number(serial) }),
     );
-    if (serials.length === 0) return name(who);
-    return t('table.log.tied', { name: name(who), serials: serials.join(', ') });
+    const called = isolate(inList(who));
+    return serials.length === 0 ? called : t('table.log.tied', { name: called, serials: serials.join(', ') });
   }
 
   const ofTie = (tie: Tie): string =>

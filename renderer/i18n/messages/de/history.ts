@@ -6,6 +6,7 @@ export const history = {
   open: 'Laufend',
   finished: 'Beendet',
   lessons: 'Angefangene Lernpartien',
+  playedOn: 'Zweiter Versuch',
   none: 'Noch keine beendeten Spiele',
   noneHint: 'Beendete Spiele erscheinen hier mit dem Ergebnis.',
   resume: 'Weiter',

@@ -97,6 +97,7 @@ export const menu = {
 
 export const people = {
   you: 'Du',
+  youInList: 'du',
   host: 'Gastgeber',
   free: 'Freier Platz',
   spectators: 'Außerdem schaut jemand zu | Außerdem schauen {count} zu',
@@ -147,6 +148,7 @@ export const ended = {
   wins: '{name} gewinnt',
   youWin: 'Du gewinnst',
   share: '{names} teilen sich den Sieg',
+  youShare: 'Du teilst dir den Sieg mit {names}',
   ranking: 'Endstand',
   place: 'Platz {place}',
   early: 'Das Spiel wurde vorzeitig beendet',

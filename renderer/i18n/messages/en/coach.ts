@@ -25,6 +25,20 @@ export default {
     thinking: 'The master is going over the game. That can take a minute …',
     nothing: 'No single choice mattered much. The rest may just be luck.',
   },
+  /** A game is played on from a decision of it, once it is over. */
+  again: {
+    title: 'Second try',
+    text: 'Same deal, same opponents: decide again and play to the end. It counts nowhere.',
+    standIn: '{name} plays for {first}.',
+    from: 'Play on from here',
+    back: 'Back to the first game',
+    once: 'Try again from there',
+    ended: 'Played on from a decision of the first game. It counts nowhere.',
+    first: 'First game',
+    now: 'This time',
+    instead: 'instead of {first}',
+    won: 'Won',
+  },
   /** Another strength of bots is offered to who has won, or keeps losing, against the usual ones. */
   opponent: {
     won: 'You’ve beaten “{level}”. Ready for “{next}”?',

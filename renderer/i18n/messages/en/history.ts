@@ -4,6 +4,7 @@ export const history = {
   open: 'Unfinished',
   finished: 'Finished',
   lessons: 'Unfinished lessons',
+  playedOn: 'Second try',
   none: 'No finished games yet',
   noneHint: 'Finished games and their winners appear here.',
   resume: 'Continue',

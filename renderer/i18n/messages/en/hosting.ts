@@ -189,6 +189,22 @@ export default {
       host: 'A bot has chosen for {name}, just this once.',
       clock: 'Time’s up: a bot has chosen for {name}, just this once.',
     },
+    /** What has happened to the only person in front of the page. */
+    you: {
+      'came-back': 'You’re back.',
+      'seat-opened': 'Your seat is open to somebody else.',
+      'seat-closed': 'Your seat is no longer open.',
+      'given-back': 'You’re playing again.',
+      'taken-back': 'You take back your last move.',
+      'bot-took-over': 'A bot is playing for you for now.',
+      helped: {
+        host: 'A bot has chosen for you, just this once.',
+        clock: 'Time’s up: a bot has chosen for you, just this once.',
+      },
+      renamed: 'You’re now called {name}.',
+      'second-host': 'You’re now a co-host.',
+      'seat-moved': 'You’re now playing on this device.',
+    },
     nudged: 'Everybody is waiting for {name}.',
     paused: 'The game is paused: {reason}.',
     'last-hand': { yes: 'This is the last hand.', no: 'The game continues after this hand.' },

@@ -93,6 +93,8 @@ export const menu = {
 
 export const people = {
   you: 'You',
+  /** In a list with others, where no verb goes with it. */
+  youInList: 'you',
   host: 'Host',
   free: 'Free seat',
   spectators: 'One more person is watching | {count} more people are watching',
@@ -143,6 +145,7 @@ export const ended = {
   wins: '{name} wins',
   youWin: 'You win',
   share: '{names} share the win',
+  youShare: 'You share the win with {names}',
   ranking: 'Final standings',
   place: 'Place {place}',
   early: 'The game was ended early',

@@ -6,6 +6,7 @@ export const history = {
   open: 'In corso',
   finished: 'Terminate',
   lessons: 'Lezioni in corso',
+  playedOn: 'Secondo tentativo',
   none: 'Ancora nessuna partita finita',
   noneHint: 'Qui compaiono le partite finite e chi le ha vinte.',
   resume: 'Riprendi',

@@ -95,6 +95,7 @@ export const menu = {
 
 export const people = {
   you: 'Tu',
+  youInList: 'tu',
   host: 'Ospita',
   free: 'Posto libero',
   spectators: 'Un’altra persona guarda | Altre {count} persone guardano',
@@ -145,6 +146,7 @@ export const ended = {
   wins: 'Vince {name}',
   youWin: 'Hai vinto',
   share: '{names} si dividono la vittoria',
+  youShare: 'Condividi la vittoria con {names}',
   ranking: 'Classifica finale',
   place: '{place}º posto',
   early: 'La partita è stata chiusa in anticipo',

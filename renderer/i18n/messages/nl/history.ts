@@ -6,6 +6,7 @@ export const history = {
   open: 'Lopend',
   finished: 'Afgelopen',
   lessons: 'Lopende lessen',
+  playedOn: 'Tweede poging',
   none: 'Nog geen afgelopen spellen',
   noneHint: 'Afgelopen spellen en hun winnaars verschijnen hier.',
   resume: 'Verder',

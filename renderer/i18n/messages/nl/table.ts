@@ -97,6 +97,7 @@ export const menu = {
 
 export const people = {
   you: 'Jij',
+  youInList: 'jij',
   host: 'Gastheer',
   free: 'Vrije plaats',
   spectators: 'Er kijkt nog iemand mee | Er kijken nog {count} mensen mee',
@@ -147,6 +148,7 @@ export const ended = {
   wins: '{name} wint',
   youWin: 'Jij wint',
   share: '{names} delen de winst',
+  youShare: 'Je deelt de winst met {names}',
   ranking: 'Eindstand',
   place: 'Plaats {place}',
   early: 'Het spel is voortijdig beëindigd',

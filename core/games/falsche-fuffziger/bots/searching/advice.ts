@@ -1,6 +1,6 @@
 import { firstWith } from '../../../../base/lists.ts';
+import { percentOf } from '../../../../base/share.ts';
 import { comparisonIn, type Examined } from '../../../../base/search/examine.ts';
-import { inOrder, type Lane } from '../../../../base/search/race.ts';
 import type { Tally } from '../../../../base/search/tally.ts';
 import type { Advice, Weighed } from '../../../../game.ts';
 import type { FuffzigerAction } from '../../actions.ts';
@@ -14,20 +14,30 @@ import { COUNTED, type Seen } from './search.ts';
 const MOST = 5;
 /** Offers that get what they are for about as often are of one kind. */
 const OTHER_KIND = 0.15;
+/** So seldom an offer gets what it is for that this is said. */
+const SELDOM = 0.02;
 /** What is less is not spoken of: shares of the win, coins, real money. */
-const LEAST = { wins: 0.005, coins: 0.25, real: 4 };
+const LEAST = { wins: 0.005, coins: 0.25, real: 15 };
+/** A lead of fewer standard errors is none. */
+const SURE = 1.5;
+
+const WINS = COUNTED.indexOf('wins');
+const COINS = COUNTED.indexOf('coins');
 
 /** A choice that was tried, and the means of what came of it. */
 interface Tried extends Seen {
   readonly action: FuffzigerAction;
+  /** The standard error of how far its wins are from those of the best. */
+  readonly error: number;
 }
 
 /** What was tried. */
 interface Trial {
   readonly view: FuffzigerView;
   readonly choices: readonly FuffzigerAction[];
-  readonly lanes: readonly Lane[];
   readonly tally: Tally;
+  /** Whether the running round is likely to be the last one. */
+  readonly isLast: boolean;
   /** The place of the best choice. */
   readonly best: number;
   /** The place of the one that was asked for; −1: none. */
@@ -38,25 +48,26 @@ interface Trial {
 
 /** What is to be said of choices that were tried in the same worlds. */
 export function adviceOf(trial: Trial): Advice<FuffzigerTypes> {
-  const { view, choices, lanes, tally, best, asked, examined } = trial;
-  const triedAt = (place: number): Tried | undefined => {
-    const action = choices[place];
-    const [wins = 0, coins = 0, real = 0, got = 0, gives = 0] = COUNTED.map((_, kind) =>
-      tally.mean(place, kind),
-    );
-    return action && { action, wins, coins, real, got, gives };
-  };
-  const kinds = kindsOf(view, choices);
-  const order = inOrder(lanes, best).filter((place, at, all) => {
-    const kind = kinds[place];
-    return all.findIndex((one) => kinds[one] === kind) === at;
+  const { view, choices, tally, isLast, asked, examined } = trial;
+  const best = examined === undefined ? richest(trial) : trial.best;
+  const had = view.coins[view.own?.seat ?? 0] ?? 0;
+  const all = choices.map((action, place): Tried => {
+    const [wins = 0, coins = 0, real = 0] = COUNTED.map((_, kind) => tally.beside(best, place, kind));
+    const [, , , got = 0, gives = 0] = COUNTED.map((_, kind) => tally.mean(place, kind));
+    const error = tally.error(best, place, WINS);
+    return { action, wins: shareOf(wins), coins: Math.max(had, coins), real, got, gives, error };
   });
-  const tried = order.flatMap((place) => triedAt(place) ?? []);
+  const kinds = kindsOf(view, choices);
+  const worth = (place: number): number => (place === best ? Infinity : (all[place]?.wins ?? 0));
+  const order = [...choices.keys()]
+    .sort((one, other) => worth(other) - worth(one))
+    .filter((place, at, all) => all.findIndex((one) => kinds[one] === kinds[place]) === at);
+  const tried = order.flatMap((place) => all[place] ?? []);
   const known = order.find((place) => kinds[place] === kinds[asked]);
-  const own = known === undefined ? undefined : triedAt(known);
+  const own = known === undefined ? undefined : all[known];
   const comparison = comparisonIn(choices, examined);
-  const beside = examined === undefined || examined.best === examined.other ? own : triedAt(examined.other);
-  const reason = reasonOf(view, tried, beside);
+  const beside = examined === undefined || examined.best === examined.other ? own : all[examined.other];
+  const reason = reasonOf(view, isLast, tried, beside);
   return {
     // the one that the reason names is among them, so that its figures stand beside it
     choices: firstWith(tried, MOST, ({ action }) => action === otherIn(reason)).map(choiceOf),
@@ -64,6 +75,18 @@ export function adviceOf(trial: Trial): Advice<FuffzigerTypes> {
     ...(own && { asked: choiceOf(own) }),
     ...(comparison && { comparison }),
   };
+}
+
+/** Of the choices whose wins are shown as those of the best: the one with most coins, or the usual one, which comes first. */
+function richest({ choices, tally, best }: Trial): number {
+  const shown = percentOf(tally.mean(best, WINS));
+  const gains = [...choices.keys()].map((place) =>
+    percentOf(shareOf(tally.beside(best, place, WINS))) >= shown
+      ? tally.beside(best, place, COINS) - tally.mean(best, COINS)
+      : -Infinity,
+  );
+  const most = Math.max(...gains);
+  return (gains[0] ?? 0) > most - LEAST.coins ? 0 : gains.indexOf(most);
 }
 
 /** By choice the place of the first that is said in the same words. */
@@ -79,6 +102,8 @@ function lookOf({ presses }: FuffzigerView, action: FuffzigerAction): string {
   return JSON.stringify([action.type, up, isConverted]);
 }
 
+const shareOf = (wins: number): number => Math.min(1, Math.max(0, wins));
+
 const choiceOf = ({ action, wins, coins }: Tried): Weighed<FuffzigerAction> => ({
   action,
   wins,
@@ -88,6 +113,7 @@ const choiceOf = ({ action, wins, coins }: Tried): Weighed<FuffzigerAction> => (
 /** What the best is about beside the one that was asked for, or else beside the best of another kind. */
 function reasonOf(
   view: FuffzigerView,
+  isLast: boolean,
   [best, ...others]: readonly Tried[],
   asked: Tried | undefined,
 ): FuffzigerReason {
@@ -96,22 +122,24 @@ function reasonOf(
   const other =
     asked !== undefined && asked.action !== best.action ? asked : (others.find(isOther) ?? others[0]);
   if (other === undefined) return { type: 'alone' };
+  const lead = best.wins - other.wins;
   const more = {
-    wins: best.wins - other.wins,
+    wins: Math.abs(lead) < SURE * other.error ? 0 : lead,
     coins: best.coins - other.coins,
     real: best.real - other.real,
   };
-  if (Math.abs(more.wins) < LEAST.wins && Math.abs(more.coins) < LEAST.coins)
-    return { type: 'close', other: other.action };
+  const isClose = Math.abs(more.wins) < LEAST.wins && Math.abs(more.coins) < LEAST.coins;
   const offers = { best: offerOf(best), other: offerOf(other), more: more.wins };
   const { phase, laundering } = view;
   if (phase?.type === 'auction' && isOther(other)) return { type: 'coins', coins: phase.lot, ...offers };
-  if (phase?.type === 'laundering' && laundering.open !== undefined)
+  const isOffer = isOther(other) || best.got < SELDOM || !isClose;
+  if (phase?.type === 'laundering' && laundering.open !== undefined && isOffer)
     return { type: 'card', brings: dealOf(laundering.open).real, ...offers };
-  if (more.coins >= LEAST.coins) return { type: 'gain', other: other.action, more: more.coins };
+  if (isClose) return { type: 'close', other: other.action };
+  if (more.coins >= LEAST.coins) return { type: 'gain', other: other.action, more: more.coins, isLast };
   if (more.real >= LEAST.real && more.coins > -LEAST.coins)
-    return { type: 'real', other: other.action, more: more.real };
-  if (more.wins >= LEAST.wins) return { type: 'odds', other: other.action, more: more.wins };
+    return { type: 'real', other: other.action, more: more.real, isLast };
+  if (more.wins >= LEAST.wins) return { type: 'odds', other: other.action, more: more.wins, isLast };
   return { type: 'close', other: other.action };
 }
 

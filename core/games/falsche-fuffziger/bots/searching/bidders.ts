@@ -1,6 +1,6 @@
 import { LEAST_REAL, RANK_COINS } from '../../material.ts';
-import type { FuffzigerKernel } from '../../kernel/kernel.ts';
-import { KINDS, MONEY, NONE, REAL, SELLS, TYPES } from '../../kernel/terms.ts';
+import type { FuffzigerPosition } from '../../position.ts';
+import { KINDS, MONEY, NONE, REAL, SELLS, TYPES } from '../../kinds.ts';
 import { STYLES } from '../thinking/style.ts';
 import type { Prospect } from './prospects.ts';
 
@@ -15,7 +15,7 @@ const REAL_OFF = 2;
 const PART_OFF = 0.35;
 
 /** What money brings at best if presses are bought for it, as a multiple: at least 1. */
-export function growthOf({ supply }: FuffzigerKernel, { fresh }: Prospect): number {
+export function growthOf({ supply }: FuffzigerPosition, { fresh }: Prospect): number {
   let growth = 1;
   for (let type = 0; type < TYPES; type++)
     if ((supply[type] ?? 0) > 0) growth = Math.max(growth, fresh[type] ?? 0);
@@ -23,7 +23,7 @@ export function growthOf({ supply }: FuffzigerKernel, { fresh }: Prospect): numb
 }
 
 /** The most that another who is in can lay of a type or of real money. */
-export function mostAgainst(table: FuffzigerKernel, type: number): number {
+export function mostAgainst(table: FuffzigerPosition, type: number): number {
   let most = 0;
   for (let at = 0; at < table.seatCount; at++)
     if (at !== table.turn && (table.isIn & (1 << at)) !== 0) most = Math.max(most, table.free(at, type));
@@ -32,14 +32,14 @@ export function mostAgainst(table: FuffzigerKernel, type: number): number {
 
 /** The players of a coin auction: each goes on up to its limit, and leads with what others cannot match, as experts do. */
 export class Bidders {
-  readonly #table: FuffzigerKernel;
+  readonly #table: FuffzigerPosition;
   /** By seat what it would pay for the lot, in real money of now. */
   readonly #limits: Float64Array;
   /** By seat what it will be worth at the end if it buys no more coins. */
   readonly #fortunes: Float64Array;
   readonly #logs: Float64Array;
 
-  constructor(table: FuffzigerKernel) {
+  constructor(table: FuffzigerPosition) {
     this.#table = table;
     this.#limits = new Float64Array(table.seatCount);
     this.#fortunes = new Float64Array(table.seatCount);

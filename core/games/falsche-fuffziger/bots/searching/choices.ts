@@ -1,7 +1,7 @@
 import type { FuffzigerAction, FuffzigerLegal } from '../../actions.ts';
 import { dealOf, LEAST_REAL, PRESS_TYPES, PRICES } from '../../material.ts';
-import type { FuffzigerKernel } from '../../kernel/kernel.ts';
-import { REAL } from '../../kernel/terms.ts';
+import type { FuffzigerPosition } from '../../position.ts';
+import { REAL } from '../../kinds.ts';
 import { countOf, countsBy, NO_MONEY, worthOf, type Counts } from '../../material/money.ts';
 import type { PressId } from '../../material/press-names.ts';
 import type { FuffzigerView } from '../../view.ts';
@@ -29,7 +29,7 @@ export interface Question {
   readonly usual: FuffzigerAction;
   readonly outlook: Outlook;
   /** The table of one of the worlds, and the time that is left. */
-  readonly table: FuffzigerKernel;
+  readonly table: FuffzigerPosition;
   readonly prospect: Prospect;
 }
 
@@ -87,7 +87,7 @@ function productions({ view, legal, usual, prospect }: Question): readonly Fuffz
 /** To drop; of each colour the least, about half of what another has, and more than that; the same of real money. */
 function leads(
   { notes, real }: NonNullable<FuffzigerLegal['lay']>,
-  table: FuffzigerKernel,
+  table: FuffzigerPosition,
 ): readonly FuffzigerAction[] {
   const coloured = PRESS_TYPES.flatMap((type, place) => {
     const own = countOf(notes, type);

@@ -1,12 +1,13 @@
 import type { Rng } from '../../../../base/rng.ts';
 import { examine } from '../../../../base/search/examine.ts';
-import { race, surelyBestOf } from '../../../../base/search/race.ts';
+import { bestOf, race, surelyBestOf } from '../../../../base/search/race.ts';
 import { Tally } from '../../../../base/search/tally.ts';
 import type { Bot } from '../../../../game.ts';
 import type { FuffzigerAction, FuffzigerLegal } from '../../actions.ts';
 import type { FuffzigerTypes } from '../../types.ts';
 import type { FuffzigerView } from '../../view.ts';
 import { thinker } from '../thinker.ts';
+import { of } from '../thinking/by-type.ts';
 import { NOTHING, remember, type Memory } from '../thinking/memory.ts';
 import { outlookOf } from '../thinking/outlook.ts';
 import { STYLES } from '../thinking/style.ts';
@@ -16,11 +17,18 @@ import { COUNTED, Search, type Seen } from './search.ts';
 
 const expert = thinker(STYLES.expert);
 
+/** Who is asked plays on until so many more rounds have begun. */
+const ROUNDS = 2;
+/** Such playouts take so much less time that there are as many more of them. */
+const SHORT = 3;
+/** A round is likely to be the last one if the dearest type is less likely than this to outlast it. */
+const ENDING = 0.5;
+
 /** A bot that plays on what an expert would do, and what else there is, in worlds that it deals from what it knows. */
 export const master: Bot<FuffzigerTypes, Memory> = {
   initial: NOTHING,
   playouts: 300,
-  review: { playouts: 160, worlds: 400 },
+  review: { playouts: 600, worlds: 2_000 },
   observe: remember,
   decide: (view, legal, memory, rng, budget) => {
     if (isForced(legal)) return { type: 'drop' };
@@ -33,7 +41,7 @@ export const master: Bot<FuffzigerTypes, Memory> = {
   },
   weigh: (view, legal, memory, rng, { playouts, worlds, isOver }, asked) => {
     const usual: FuffzigerAction = expert.decide(view, legal, memory, rng, { playouts, isOver });
-    const { search, choices: worth } = questionOf(view, legal, memory, usual, rng);
+    const { search, choices: worth, outlook } = questionOf(view, legal, memory, usual, rng, ROUNDS);
     const name = asked && nameIn(view, asked);
     const isNew = asked !== undefined && worth.every((choice) => nameIn(view, choice) !== name);
     const choices = isNew ? ([...worth, asked] as const) : worth;
@@ -45,15 +53,16 @@ export const master: Bot<FuffzigerTypes, Memory> = {
       return brought;
     };
     const at = choices.findIndex((choice) => nameIn(view, choice) === name);
+    const isLast = of(outlook.timetable.survivals[0] ?? [], 150) < ENDING;
+    const trial = { view, choices, tally, isLast, asked: at };
     if (asked !== undefined && worlds !== undefined) {
       const kinds = kindsOf(view, choices);
-      const wins = (): number => seen.wins;
       const made = kinds[at] ?? -1;
-      const examined = examine({ kinds, made, usual: 0, playouts, worlds, reward, wins, isOver });
-      if (examined !== undefined) return adviceOf({ view, choices, tally, asked: at, ...examined, examined });
+      const examined = examine({ kinds, made, playouts, worlds, reward, isOver });
+      if (examined !== undefined) return adviceOf({ ...trial, best: examined.best, examined });
     }
-    const lanes = race(choices.length, playouts, reward, isOver);
-    return adviceOf({ view, choices, tally, asked: at, lanes, best: surelyBestOf(lanes) });
+    const lanes = race(choices.length, Math.max(SHORT * playouts, choices.length), reward, isOver);
+    return adviceOf({ ...trial, best: bestOf(lanes) });
   },
 };
 
@@ -68,10 +77,11 @@ function questionOf(
   memory: Memory,
   usual: FuffzigerAction,
   rng: Rng,
+  rounds?: number,
 ) {
   const { own } = view;
   if (own === undefined) throw new Error('nothing to decide');
-  const search = new Search(view, own, memory, rng);
+  const search = new Search(view, own, memory, rng, rounds);
   const outlook = outlookOf(view, own, memory, STYLES.expert);
-  return { search, choices: choicesIn({ view, legal, usual, outlook, ...search.first() }) };
+  return { search, outlook, choices: choicesIn({ view, legal, usual, outlook, ...search.first() }) };
 }

@@ -1,5 +1,5 @@
-import type { FuffzigerKernel } from '../../kernel/kernel.ts';
-import { COSTS, FACES, FIRST_SIDE, KINDS, MONEY, NONE, REAL, TYPES } from '../../kernel/terms.ts';
+import type { FuffzigerPosition } from '../../position.ts';
+import { COSTS, FACES, FIRST_SIDE, KINDS, MONEY, NONE, REAL, TYPES } from '../../kinds.ts';
 import { Bidders, growthOf } from './bidders.ts';
 import type { Prospect, Prospects } from './prospects.ts';
 
@@ -21,7 +21,7 @@ export interface Fate {
 
 /** Plays a table on as experts would, quickly: with all left out that takes long. Everybody knows what everybody has. */
 export class Policy {
-  readonly #table: FuffzigerKernel;
+  readonly #table: FuffzigerPosition;
   readonly #prospects: Prospects;
   readonly #fate: Fate;
   readonly #bidders: Bidders;
@@ -31,13 +31,13 @@ export class Policy {
   /** By kind how many were turned over. */
   readonly #turned = new Int32Array(KINDS);
 
-  constructor(table: FuffzigerKernel, prospects: Prospects, fate: Fate) {
+  constructor(table: FuffzigerPosition, prospects: Prospects, fate: Fate) {
     this.#table = table;
     this.#prospects = prospects;
     this.#fate = fate;
     this.#bidders = new Bidders(table);
     this.#bids = new Int32Array(table.seatCount * MONEY);
-    this.#choices = new Int32Array(table.seatCount * TYPES);
+    this.#choices = new Int32Array(table.seatCount * MONEY);
   }
 
   /** Forgets what was played before. */
@@ -45,10 +45,10 @@ export class Policy {
     this.#turned.fill(0);
   }
 
-  /** Plays on to the end. */
-  playOn(): void {
+  /** Plays on to the end, or until the round of that number has begun. */
+  playOn(until = Infinity): void {
     const table = this.#table;
-    while (table.phase !== 'ended') {
+    while (table.phase !== 'ended' && table.round < until) {
       const prospect = this.#prospects.at(table);
       if (table.phase === 'producing') this.#produce(prospect);
       else if (table.phase === 'auction') this.#bidders.finish(prospect);
@@ -91,12 +91,13 @@ export class Policy {
     return this.#bids;
   }
 
-  /** What all change in the general laundering, by seat and type. */
+  /** What all change in the general laundering, by seat and type; no real money. */
   choices(): Int32Array {
-    const { notes } = this.#table;
+    const { notes, seatCount } = this.#table;
     const { changed } = this.#prospects.at(this.#table);
-    for (let place = 0; place < notes.length; place++)
-      this.#choices[place] = Math.round((notes[place] ?? 0) * (changed[place % TYPES] ?? 1));
+    for (let at = 0; at < seatCount; at++)
+      for (let type = 0; type < TYPES; type++)
+        this.#choices[at * MONEY + type] = Math.round((notes[at * TYPES + type] ?? 0) * (changed[type] ?? 1));
     return this.#choices;
   }
 

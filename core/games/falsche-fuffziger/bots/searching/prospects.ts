@@ -1,16 +1,7 @@
 import { seat } from '../../../../base/ids.ts';
-import {
-  DEALT,
-  frontOf,
-  FREE_SYMBOLS,
-  PRESS_TYPES,
-  PRICES,
-  SIDES,
-  type PressType,
-  type Side,
-} from '../../material.ts';
-import type { FuffzigerKernel } from '../../kernel/kernel.ts';
-import { FIRST_DEALT, PILE, SIDE_NAMES, typeAt } from '../../kernel/terms.ts';
+import { DEALT, FREE_SYMBOLS, PRESS_TYPES, PRICES, SIDES, type PressType } from '../../material.ts';
+import type { FuffzigerPosition } from '../../position.ts';
+import { FIRST_DEALT, PILE, typeAt, UPS } from '../../kinds.ts';
 import type { PhaseView } from '../../view.ts';
 import { of } from '../thinking/by-type.ts';
 import type { Order } from '../thinking/order.ts';
@@ -59,7 +50,7 @@ export class Prospects {
   }
 
   /** As the table is now. */
-  at(table: FuffzigerKernel): Prospect {
+  at(table: FuffzigerPosition): Prospect {
     const { phase, round, inspected, scrapped, symbols } = table;
     const stage = phase === 'producing' ? 0 : phase === 'buying' || phase === 'general' ? 2 : 1;
     const left = Math.ceil((table.cards - table.laundered) / CLOSE);
@@ -87,7 +78,7 @@ const STAGES = [
 ] as const satisfies PhaseView[];
 
 const clockOf = (
-  { seatCount, inspected, scrapped }: FuffzigerKernel,
+  { seatCount, inspected, scrapped }: FuffzigerPosition,
   stage: number,
   left: number,
   freeSymbols: number,
@@ -135,6 +126,5 @@ function prospectOf(clock: Clock, round: number, order: Order): Prospect {
   };
 }
 
-/** By kind the type of those that were never turned over, and the side that lies up of all. */
+/** By kind the type of those that were never turned over. */
 const FRONTS: readonly PressType[] = [...PRESS_TYPES, ...DEALT.map(({ type }) => type)];
-const UPS: readonly Side[] = [...FRONTS.map(frontOf), ...SIDE_NAMES];

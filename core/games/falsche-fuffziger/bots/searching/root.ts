@@ -1,22 +1,9 @@
 import { dealOf, FREE_SYMBOLS, LETTERS, cardsPerLetter, PRESS_TYPES } from '../../material.ts';
-import { FuffzigerKernel } from '../../kernel/kernel.ts';
-import {
-  KINDS,
-  kindOfBack,
-  kindOfFront,
-  listCounts,
-  listMoney,
-  MONEY,
-  REAL,
-  TYPES,
-} from '../../kernel/terms.ts';
+import { FuffzigerPosition } from '../../position.ts';
+import { KINDS, kindOf, kindOfBack, listCounts, listMoney, MONEY, REAL, TYPES } from '../../kinds.ts';
 import { countOf } from '../../material/money.ts';
-import type { FuffzigerView, OwnMoney, PhaseView, PressView } from '../../view.ts';
+import type { FuffzigerView, OwnMoney, PhaseView } from '../../view.ts';
 import { inspectedOf } from '../thinking/order.ts';
-
-/** The kind of a press that lies before somebody. */
-const kindOf = ({ press, up, isConverted }: PressView, seatCount: number): number =>
-  isConverted ? kindOfBack(up) : kindOfFront(press, seatCount);
 
 /** The kind of the press of this name. Throws if it lies before nobody. */
 export function kindNamed(press: string, { presses, seatCount }: FuffzigerView): number {
@@ -26,10 +13,10 @@ export function kindNamed(press: string, { presses, seatCount }: FuffzigerView):
 }
 
 /** The table as the seat sees it: without the piles, and without the money of the others. */
-export function rootOf(view: FuffzigerView, own: OwnMoney): FuffzigerKernel {
+export function rootOf(view: FuffzigerView, own: OwnMoney): FuffzigerPosition {
   const { seatCount, phase } = view;
   if (phase === undefined) throw new Error('the game has ended');
-  const root = new FuffzigerKernel(seatCount);
+  const root = new FuffzigerPosition(view.options, seatCount);
   root.phase = phase.type;
   root.round = view.round;
   root.start = view.start;
@@ -56,7 +43,7 @@ export function rootOf(view: FuffzigerView, own: OwnMoney): FuffzigerKernel {
   return root;
 }
 
-function layPhase(phase: PhaseView, root: FuffzigerKernel): void {
+function layPhase(phase: PhaseView, root: FuffzigerPosition): void {
   if ('turn' in phase) root.turn = phase.turn;
   if (phase.type === 'producing') {
     root.hasBroken = phase.hasBroken;

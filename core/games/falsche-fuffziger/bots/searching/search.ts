@@ -1,13 +1,14 @@
 import type { Rng } from '../../../../base/rng.ts';
 import { Dice } from '../../../../base/search/dice.ts';
 import type { FuffzigerAction } from '../../actions.ts';
-import { FuffzigerKernel } from '../../kernel/kernel.ts';
-import { listCounts, listMoney, MONEY, REAL, TYPES } from '../../kernel/terms.ts';
+import { FuffzigerPosition } from '../../position.ts';
+import { listCounts, listMoney, MONEY, REAL, TYPES } from '../../kinds.ts';
 import { PRESS_TYPES } from '../../material.ts';
 import { countOf } from '../../material/money.ts';
 import type { FuffzigerView, OwnMoney } from '../../view.ts';
 import type { Memory } from '../thinking/memory.ts';
 import { orderAfter } from '../thinking/order.ts';
+import { Forecast } from './forecast.ts';
 import { Policy } from './policy.ts';
 import { Prospects } from './prospects.ts';
 import { kindNamed } from './root.ts';
@@ -34,20 +35,25 @@ export class Search {
   readonly #seat: number;
   readonly #worlds: Worlds;
   readonly #prospects: Prospects;
-  readonly #table: FuffzigerKernel;
+  readonly #table: FuffzigerPosition;
   readonly #policy: Policy;
   readonly #seed: readonly [number, number];
   /** By type what a note brings if it is kept, in real money. */
   readonly #worthOfNotes: readonly number[];
+  readonly #forecast = new Forecast();
+  /** The round at whose beginning a playout ends. */
+  readonly #until: number;
   #world = -1;
 
-  constructor(view: FuffzigerView, own: OwnMoney, memory: Memory, rng: Rng) {
+  /** `rounds`: after so many further rounds have begun the rest is foretold, which is quicker and depends less on luck; absent: all is played on. */
+  constructor(view: FuffzigerView, own: OwnMoney, memory: Memory, rng: Rng, rounds = Infinity) {
     const order = orderAfter(memory.order, view);
     this.#view = view;
+    this.#until = view.round + rounds;
     this.#seat = own.seat;
     this.#worlds = new Worlds(view, own, memory, order);
     this.#prospects = new Prospects(order);
-    this.#table = new FuffzigerKernel(view.seatCount);
+    this.#table = new FuffzigerPosition(view.options, view.seatCount);
     this.#policy = new Policy(this.#table, this.#prospects, this.#worlds);
     this.#seed = [rng.next(), rng.next()];
     this.#worthOfNotes = this.first().prospect.notes;
@@ -68,13 +74,19 @@ export class Search {
     this.#policy.reset();
     if (seen === undefined) this.#act(choice);
     else this.#offer(choice, seen);
-    this.#policy.playOn();
-    if (seen !== undefined) {
-      seen.wins = table.shareOf(this.#seat);
-      seen.coins = table.coins[this.#seat] ?? 0;
-      seen.real = table.real[this.#seat] ?? 0;
-    }
+    this.#policy.playOn(this.#until);
+    if (table.phase !== 'ended') this.#forecast.at(table, this.#prospects.at(table));
+    if (seen !== undefined) this.#see(seen);
     return this.#worth();
+  }
+
+  /** What the seat ends with, or may hope for. */
+  #see(seen: Seen): void {
+    const isOver = this.#table.phase === 'ended';
+    const { coins, real } = isOver ? this.#table : this.#forecast;
+    seen.wins = isOver ? this.#table.shareOf(this.#seat) : (this.#forecast.wins[this.#seat] ?? 0);
+    seen.coins = coins[this.#seat] ?? 0;
+    seen.real = real[this.#seat] ?? 0;
   }
 
   /** Does it, and looks at what is got for it and given in an auction, which is played to its end, or for a laundering card. */
@@ -130,7 +142,7 @@ export class Search {
         return table.buy(PRESS_TYPES.map((type) => countOf(action.presses, type)));
       case 'launder': {
         const choices = policy.choices();
-        listCounts(action.notes, choices, this.#seat * TYPES);
+        listCounts(action.notes, choices, this.#seat * MONEY);
         return table.launder(choices);
       }
       case 'unbid':
@@ -147,6 +159,8 @@ export class Search {
   }
 
   #worth(): number {
+    if (this.#table.phase !== 'ended') return this.#forecast.wins[this.#seat] ?? 0;
+    if (this.#until < Infinity) return this.#table.shareOf(this.#seat);
     const { coins, real, seatCount } = this.#table;
     const standing = (at: number): number => (coins[at] ?? 0) + (real[at] ?? 0) / REAL_UNIT;
     let best = 0;

@@ -12,18 +12,8 @@ import {
   type Inspector,
   type LaunderingCard,
 } from '../../material.ts';
-import type { FuffzigerKernel } from '../../kernel/kernel.ts';
-import {
-  BROKEN,
-  cardNumber,
-  COIN,
-  FIRST_DEALT,
-  kindOfBack,
-  MONEY,
-  REAL,
-  SELLS,
-  TYPES,
-} from '../../kernel/terms.ts';
+import type { FuffzigerPosition } from '../../position.ts';
+import { BROKEN, cardNumber, COIN, FIRST_DEALT, kindOfBack, MONEY, REAL, SELLS, TYPES } from '../../kinds.ts';
 import { frontTypeOf } from '../../material/press-names.ts';
 import type { FuffzigerView, OwnMoney } from '../../view.ts';
 import { STRANGER, type Habit } from '../thinking/habits.ts';
@@ -44,7 +34,7 @@ const BELIEVED = 0.5;
 /** Worlds that agree with what a seat knows: what it sees is the same in all of them, the rest is dealt anew in each. */
 export class Worlds implements Fate {
   /** The table as it is in the world, without its piles. */
-  readonly table: FuffzigerKernel;
+  readonly table: FuffzigerPosition;
   readonly moods: Float64Array;
   readonly habits: Float64Array;
   readonly #own: number;
@@ -99,7 +89,7 @@ export class Worlds implements Fate {
   }
 
   /** Deals another world; its piles are put before `target`. */
-  deal(dice: Dice, target: FuffzigerKernel): void {
+  deal(dice: Dice, target: FuffzigerPosition): void {
     const { table, moods } = this;
     const { seatCount } = table;
     this.#dealInspectors(dice, target);
@@ -114,7 +104,7 @@ export class Worlds implements Fate {
     }
   }
 
-  #dealInspectors(dice: Dice, { inspectors }: FuffzigerKernel): void {
+  #dealInspectors(dice: Dice, { inspectors }: FuffzigerPosition): void {
     dice.shuffle(this.#white);
     dice.shuffle(this.#black);
     const { white } = INSPECTORS;
@@ -126,7 +116,7 @@ export class Worlds implements Fate {
       else inspectors[place] = this.#black[lower++] ?? COIN;
   }
 
-  #dealCards(dice: Dice, { least, brings }: FuffzigerKernel): void {
+  #dealCards(dice: Dice, { least, brings }: FuffzigerPosition): void {
     const { laundered, cards: all, seatCount } = this.table;
     const each = cardsPerLetter(seatCount);
     let drawn = 0;

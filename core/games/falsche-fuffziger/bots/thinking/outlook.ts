@@ -1,6 +1,7 @@
 import { PRESS_TYPES, PRICES, SIDES } from '../../material.ts';
 import { together } from '../../material/money.ts';
-import type { FuffzigerView, OwnMoney, PressView } from '../../view.ts';
+import type { Press } from '../../material/press-names.ts';
+import type { FuffzigerView, OwnMoney } from '../../view.ts';
 import { byType, listed, of, rateOf, type ByType } from './by-type.ts';
 import { fancyOf } from './fancy.ts';
 import type { Habit } from './habits.ts';
@@ -105,7 +106,7 @@ function wealthOf(
 }
 
 /** What a press prints until it is scrapped, and its scrap. */
-function futureOf({ up }: PressView, rounds: ByType, above: number): number {
+function futureOf({ up }: Press, rounds: ByType, above: number): number {
   const { type, notes } = SIDES[up];
   return above * notes * PRICES[type].sells * of(rounds, type) + PRICES[type].scraps;
 }

@@ -1,4 +1,4 @@
-import { cheapestOf, type Buildings, type ForSaleKernel } from '../../kernel.ts';
+import { listOf, type ForSalePosition } from '../../position.ts';
 import type { Building } from '../../material.ts';
 import type { BuyingView, ForSaleView } from '../../view.ts';
 import { MANNERS } from '../manners.ts';
@@ -28,7 +28,7 @@ export class Bidders {
   }
 
   /** Whether the seat whose turn it is raises by one; it can. `way`: the index of a plain manner, or none of them; `mood`: how much keener it is, in thousands. */
-  raises(table: ForSaleKernel, way: number, mood: number): boolean {
+  raises(table: ForSalePosition, way: number, mood: number): boolean {
     const { turn, high, offer, money, bids } = table;
     const manner = MANNERS[way];
     if (manner === undefined) return this.#gain(table) + mood > 0;
@@ -36,7 +36,7 @@ export class Bidders {
     return high + 1 < manner.cap({ fortune, dealt: this.#dealt, offer: listOf(offer) });
   }
 
-  #gain(table: ForSaleKernel): number {
+  #gain(table: ForSalePosition): number {
     const { turn, high, isIn, bids, seatCount } = table;
     let key = high;
     for (let at = 0; at < seatCount; at++)
@@ -50,16 +50,10 @@ export class Bidders {
   }
 }
 
-const lotOf = ({ offer, bids, high, turn, isIn, seatCount }: ForSaleKernel): Lot => ({
+const lotOf = ({ offer, bids, high, turn, isIn, seatCount }: ForSalePosition): Lot => ({
   offer: listOf(offer),
   bids: [...bids],
   high,
   turn,
   isIn: Array.from({ length: seatCount }, (_, at) => (isIn & (1 << at)) !== 0),
 });
-
-function listOf(buildings: Buildings): readonly Building[] {
-  const list: Building[] = [];
-  for (let rest = buildings; rest !== 0; rest &= rest - 1) list.push(cheapestOf(rest));
-  return list;
-}

@@ -1,5 +1,5 @@
 import { isSameJson } from '../../../../base/json.ts';
-import { surelyBestOf } from '../../../../base/search/race.ts';
+import { bestOf, surelyBestOf } from '../../../../base/search/race.ts';
 import type { ForSaleAction, ForSaleLegal } from '../../actions.ts';
 import type { Amount } from '../../material.ts';
 import type { BuyingView } from '../../view.ts';
@@ -33,7 +33,8 @@ export function thinkOfBid(
     outcomes?.add(place, worlds.outcome);
     return brought;
   };
-  return tried({ actions, budget, asked, reward, choose: surelyBestOf });
+  // who asks is told what wins most, as the figures beside it say
+  return tried({ actions, budget, asked, reward, choose: outcomes === undefined ? surelyBestOf : bestOf });
 }
 
 const PASSING: Candidate = { action: { type: 'pass' }, limit: 0 };

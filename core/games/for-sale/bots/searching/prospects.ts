@@ -1,4 +1,4 @@
-import type { Buildings, ForSaleKernel } from '../../kernel.ts';
+import type { Buildings, ForSalePosition } from '../../position.ts';
 import { SEATS, type Cheque } from '../../material.ts';
 import { TRAITS, traitsOfBuying, traitsOfSelling } from './traits.ts';
 import { BUYING, SELLING } from './weights.ts';
@@ -18,13 +18,13 @@ export class Prospects {
   readonly #traits = new Float64Array(TRAITS * SEATS.max);
 
   /** Before a round of part 1. `unseen`: the buildings that may still be turned up. */
-  ofBuying(table: ForSaleKernel, unseen: Buildings): void {
+  ofBuying(table: ForSalePosition, unseen: Buildings): void {
     traitsOfBuying(table, unseen, this.#traits);
     this.#weigh(BUYING, table.seatCount);
   }
 
   /** Before a round of part 2 that is not the last. `pool`: the cheques that may still be turned up, ascending. */
-  ofSelling(table: ForSaleKernel, pool: readonly Cheque[]): void {
+  ofSelling(table: ForSalePosition, pool: readonly Cheque[]): void {
     traitsOfSelling(table, pool, this.#traits);
     this.#weigh(SELLING, table.seatCount);
   }

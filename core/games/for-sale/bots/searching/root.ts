@@ -1,14 +1,10 @@
 import { sumOf } from '../thinking/numbers.ts';
 import { without } from '../../../../base/lists.ts';
-import { bitOf, ForSaleKernel } from '../../kernel.ts';
+import { ForSalePosition, setOf } from '../../position.ts';
 import { BUILDINGS, type Building } from '../../material.ts';
 import type { ForSaleView, OwnThings } from '../../view.ts';
 import type { Knowledge } from '../thinking/knowledge.ts';
 import { playerAt, type Memory } from '../thinking/memory.ts';
-
-/** The buildings as a set. */
-export const setOf = (buildings: readonly Building[]): number =>
-  buildings.reduce((set, building) => set | bitOf(building), 0);
 
 /** The table as the seat takes it to be, with nothing in the piles. */
 export function rootOf(
@@ -16,10 +12,10 @@ export function rootOf(
   own: OwnThings,
   memory: Memory,
   knowledge: Knowledge,
-): ForSaleKernel {
+): ForSalePosition {
   const { round, seatCount, options } = view;
   if (round === undefined) throw new Error('the game has ended');
-  const root = new ForSaleKernel(seatCount, options.refund);
+  const root = new ForSalePosition(options, seatCount);
   for (let at = 0; at < seatCount; at++) {
     root.hands[at] = setOf(knowledge.hands[at] ?? []);
     root.money[at] = knowledge.fortunes[at] ?? 0;

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../base/ids.ts';
 import { ascending } from '../../../../base/lists.ts';
 import type { Rng } from '../../../../base/rng.ts';
-import { cheapestOf, ForSaleKernel } from '../../kernel.ts';
+import { cheapestOf, ForSalePosition } from '../../position.ts';
 import type { Amount, Building, Cheque } from '../../material.ts';
 import type { SellingView } from '../../view.ts';
 import { Prospects } from './prospects.ts';
@@ -17,8 +17,8 @@ const BASE = 16;
 export class Sales {
   /** How many have been looked into, the same ones counted once. */
   looked = 0;
-  readonly #root: ForSaleKernel;
-  readonly #table: ForSaleKernel;
+  readonly #root: ForSalePosition;
+  readonly #table: ForSalePosition;
   readonly #hands: readonly (readonly Building[])[];
   readonly #cheques: readonly Cheque[];
   readonly #pool: readonly Cheque[];
@@ -34,7 +34,7 @@ export class Sales {
     const { seatCount, options, rounds } = view;
     const { hands, pool } = knowledge;
     this.#root = rootOf(view, own, memory, knowledge);
-    this.#table = new ForSaleKernel(seatCount, options.refund);
+    this.#table = new ForSalePosition(options, seatCount);
     this.#hands = hands;
     this.#cheques = cheques;
     this.#pool = ascending(pool);

@@ -1,7 +1,7 @@
 import { atSeat } from '../../../../base/lists.ts';
 import type { Rng } from '../../../../base/rng.ts';
 import { Dice } from '../../../../base/search/dice.ts';
-import { bestOf, isSurelyBehind, race, type Lane } from '../../../../base/search/race.ts';
+import { bestOf, race } from '../../../../base/search/race.ts';
 import { unforeseen } from '../../../../base/search/regret.ts';
 import type { ForSaleAction } from '../../actions.ts';
 import type { Building } from '../../material.ts';
@@ -30,20 +30,14 @@ export function thinkOfSale(
   const sales = new Sales(question, round);
   const odds = unforeseenSales(sales, question, round);
   const chosen = diceOf(rng).pick(atSeat(odds, own.seat));
-  if (outcomes === undefined) return { actions, chosen, lanes: [] };
+  if (outcomes === undefined) return { actions, chosen };
   const deal = dealer(odds, rng);
   const reward = (world: number, place: number): number => {
     const outcome = sales.outcomeOf(deal(world).fill(place, own.seat, own.seat + 1), own.seat);
     outcomes.add(place, outcome);
     return outcome.wins + TIE * outcome.total;
   };
-  return tried({ actions, budget, asked, reward, choose: (lanes) => unlessSurelyBehind(lanes, chosen) });
-}
-
-/** What is drawn, unless another sale is surely better against the others: who asks what to do need not be unforeseen. */
-function unlessSurelyBehind(lanes: readonly Lane[], drawn: number): number {
-  const best = bestOf(lanes);
-  return isSurelyBehind(lanes, drawn, best) ? best : drawn;
+  return tried({ actions, budget, asked, reward, choose: bestOf }); // who asks need not be unforeseen
 }
 
 /** By seat the odds with which it is taken to sell each building of its hand; the own ones are those to sell with. */

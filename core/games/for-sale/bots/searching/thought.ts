@@ -1,7 +1,8 @@
 import { isSameJson } from '../../../../base/json.ts';
 import type { Rng } from '../../../../base/rng.ts';
+import { percentOf } from '../../../../base/share.ts';
 import { comparisonIn, examine, type Examined, type Examination } from '../../../../base/search/examine.ts';
-import { inOrder, race, type Lane } from '../../../../base/search/race.ts';
+import { race, type Lane } from '../../../../base/search/race.ts';
 import { Tally } from '../../../../base/search/tally.ts';
 import type { Advice, Budget, Weighed } from '../../../../game.ts';
 import type { ForSaleAction } from '../../actions.ts';
@@ -27,8 +28,6 @@ export interface Thought {
   readonly actions: readonly ForSaleAction[];
   /** The place of what to do. */
   readonly chosen: number;
-  /** By place how it did in the worlds in which it was tried; none where nobody asked. */
-  readonly lanes: readonly Lane[];
   /** How the choice that was asked for compares with the best other one. */
   readonly examined?: Examined;
 }
@@ -49,10 +48,9 @@ export function tried({ actions, budget, asked, reward, choose }: Trial): Though
     const kinds = actions.map((action) => actions.findIndex((one) => isSameJson(one, action)));
     const made = actions.findIndex((action) => isSameJson(action, asked));
     const examined = examine({ kinds, made, playouts, worlds, reward, isOver });
-    if (examined !== undefined) return { actions, chosen: examined.best, lanes: examined.lanes, examined };
+    if (examined !== undefined) return { actions, chosen: examined.best, examined };
   }
-  const lanes = race(actions.length, playouts, reward, isOver);
-  return { actions, chosen: choose(lanes), lanes };
+  return { actions, chosen: choose(race(actions.length, playouts, reward, isOver)) };
 }
 
 /** What is counted where an action is played on, for who asks why: the share of the win, and amounts in thousands. */
@@ -71,11 +69,22 @@ export class Outcomes {
     for (const [kind, counted] of COUNTED.entries()) this.#tally.add(place, kind, outcome[counted] ?? 0);
   }
 
-  of(place: number): Counted {
-    const [wins = 0, total = 0, building = 0, pays = 0, cheque = 0] = COUNTED.map((_, kind) =>
-      this.#tally.mean(place, kind),
-    );
-    return { wins, total, building, pays, cheque };
+  /** `best`: the place of the best action, whose luck all have. */
+  of(place: number, best: number): Counted {
+    const [wins = 0, total = 0] = COUNTED.map((_, kind) => this.#tally.beside(best, place, kind));
+    const [, , building = 0, pays = 0, cheque = 0] = COUNTED.map((_, kind) => this.#tally.mean(place, kind));
+    return { wins: Math.min(1, Math.max(0, wins)), total, building, pays, cheque };
+  }
+
+  /** Of the choices whose wins are shown as those of the best the place of the one that brings most: where nothing can be won money is left. */
+  richest(actions: readonly ForSaleAction[], best: number): number {
+    const { wins, total } = this.of(best, best);
+    const gains = actions.map((_, place) => {
+      const other = this.of(place, best);
+      return percentOf(other.wins) >= percentOf(wins) ? other.total - total : 0;
+    });
+    const most = Math.max(0, ...gains.filter((gain) => !Number.isNaN(gain)));
+    return most > 0.5 ? gains.indexOf(most) : best;
   }
 }
 
@@ -86,16 +95,22 @@ type Outcome = Counted & { readonly action: ForSaleAction };
 
 /** The choices, that to make first and the others by how they did, each with the best way to go on, and what the first is about. */
 export function adviceOn(
-  { actions, chosen, lanes, examined }: Thought,
+  { actions, chosen: drawn, examined }: Thought,
   outcomes: Outcomes,
   asked: ForSaleAction | undefined,
 ): Advice<ForSaleTypes> {
+  const chosen = examined === undefined ? outcomes.richest(actions, drawn) : drawn;
   const outcomeAt = (place: number): Outcome | undefined => {
     const action = actions[place];
-    return action && { action, ...outcomes.of(place) };
+    return action && { action, ...outcomes.of(place, chosen) };
   };
-  const weighed = inOrder(lanes, chosen)
+  const others = [...actions.keys()]
+    .filter((place) => place !== chosen)
     .flatMap((place) => outcomeAt(place) ?? [])
+    .filter(({ wins }) => !Number.isNaN(wins))
+    .sort((one, other) => other.wins - one.wins);
+  const weighed = [outcomeAt(chosen), ...others]
+    .flatMap((outcome) => outcome ?? [])
     .filter(({ action }, rank, all) => all.findIndex((one) => isSameJson(one.action, action)) === rank);
   const own = asked && weighed.find(({ action }) => isSameJson(action, asked));
   const comparison = comparisonIn(actions, examined);

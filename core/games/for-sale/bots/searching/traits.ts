@@ -1,4 +1,4 @@
-import { cheapestOf, type Buildings, type ForSaleKernel } from '../../kernel.ts';
+import { cheapestOf, type Buildings, type ForSalePosition } from '../../position.ts';
 import { LAST_BUILDING, SEATS, type Cheque } from '../../material.ts';
 
 /** Numbers that are told of each seat: four of the table, and six of the seat in three ways. */
@@ -19,7 +19,7 @@ const buying = [bySeat(), bySeat(), bySeat(), bySeat(), bySeat(), bySeat()] as c
 const selling = [bySeat(), bySeat(), bySeat(), bySeat(), bySeat(), bySeat()] as const;
 
 /** What is told of each seat before a round of part 1. `unseen`: the buildings that may still be turned up. */
-export function traitsOfBuying(table: ForSaleKernel, unseen: Buildings, traits: Float64Array): void {
+export function traitsOfBuying(table: ForSalePosition, unseen: Buildings, traits: Float64Array): void {
   const { seatCount, round, rounds, turn, money, hands } = table;
   const [numbers, worths, grandest, cash, wealth, delay] = buying;
   let count = 0;
@@ -42,7 +42,7 @@ export function traitsOfBuying(table: ForSaleKernel, unseen: Buildings, traits: 
 }
 
 /** What is told of each seat before a round of part 2. `pool`: the cheques that may still be turned up, ascending; at least one. */
-export function traitsOfSelling(table: ForSaleKernel, pool: readonly Cheque[], traits: Float64Array): void {
+export function traitsOfSelling(table: ForSalePosition, pool: readonly Cheque[], traits: Float64Array): void {
   const { seatCount, round, rounds, money, earned, hands } = table;
   const [ranks, squares, grandest, highest, fortune, foretold] = selling;
   let all = 0;

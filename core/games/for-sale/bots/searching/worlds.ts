@@ -1,13 +1,13 @@
 import { ascending } from '../../../../base/lists.ts';
 import { Dice } from '../../../../base/search/dice.ts';
 import type { ForSaleAction } from '../../actions.ts';
-import { dearestOf, ForSaleKernel, type Buildings } from '../../kernel.ts';
+import { dearestOf, ForSalePosition, setOf, type Buildings } from '../../position.ts';
 import type { Amount, Cheque } from '../../material.ts';
 import type { BuyingView } from '../../view.ts';
 import type { Knowledge } from '../thinking/knowledge.ts';
 import { Bidders } from './bidders.ts';
 import { Prospects } from './prospects.ts';
-import { rootOf, setOf, unseenIn } from './root.ts';
+import { rootOf, unseenIn } from './root.ts';
 import type { Question } from './thought.ts';
 
 /** In thousands: how much keener or less keen than an expert somebody is in a round of a world. */
@@ -22,8 +22,8 @@ export interface Candidate {
 
 /** Worlds by number, each with how the others bid in the running round, and what a candidate brings in it. */
 export class Worlds {
-  readonly #root: ForSaleKernel;
-  readonly #table: ForSaleKernel;
+  readonly #root: ForSalePosition;
+  readonly #table: ForSalePosition;
   readonly #knowledge: Knowledge;
   readonly #bidders: Bidders;
   readonly #unseen: Buildings;
@@ -38,7 +38,7 @@ export class Worlds {
   constructor({ view, own, memory, knowledge, rng }: Question, round: BuyingView) {
     const { seatCount, options } = view;
     this.#root = rootOf(view, own, memory, knowledge);
-    this.#table = new ForSaleKernel(seatCount, options.refund);
+    this.#table = new ForSalePosition(options, seatCount);
     this.#knowledge = knowledge;
     this.#bidders = new Bidders(view, round, knowledge);
     this.#unseen = setOf(unseenIn(view, memory, knowledge));

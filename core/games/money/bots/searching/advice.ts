@@ -1,5 +1,6 @@
 import { seatsOf, type Seat } from '../../../../base/ids.ts';
 import { firstWith, without } from '../../../../base/lists.ts';
+import { percentOf } from '../../../../base/share.ts';
 import { isSameJson } from '../../../../base/json.ts';
 import { comparisonIn, type Examined } from '../../../../base/search/examine.ts';
 import type { Advice, Weighed } from '../../../../game.ts';
@@ -62,13 +63,14 @@ interface Trial {
  */
 export function adviceOf(trial: Trial): Advice<MoneyTypes> {
   const { view, own, hope, actions, notes, asked, examined } = trial;
-  const leader = notes[trial.best];
-  const action = actions[trial.best];
-  if (leader === undefined || action === undefined) throw new RangeError(`no candidate ${trial.best}`);
+  const first = examined === undefined ? richest(trial) : trial.best;
+  const leader = notes[first];
+  const action = actions[first];
+  if (leader === undefined || action === undefined) throw new RangeError(`no candidate ${first}`);
   const others = actions
     .flatMap((other, at): readonly Tried[] => {
       const seen = notes[at];
-      if (seen === undefined || at === trial.best || seen.tries === 0) return [];
+      if (seen === undefined || at === first || seen.tries === 0) return [];
       return [{ action: other, notes: seen, wins: behind(leader, seen) }];
     })
     .sort((one, other) => other.wins - one.wins);
@@ -97,6 +99,19 @@ export function adviceOf(trial: Trial): Advice<MoneyTypes> {
     ...(known && { asked: known }),
     ...(comparison && { comparison }),
   };
+}
+
+/** Of the actions whose wins are shown as those of the best: the one with most points. */
+function richest({ own, notes, best }: Trial): number {
+  const leader = notes[best];
+  if (leader === undefined) return best;
+  const gains = notes.map((seen) =>
+    seen.tries > 0 && percentOf(behind(leader, seen)) >= percentOf(leader.reward)
+      ? -leader.more(seen, own.seat)
+      : 0,
+  );
+  const most = Math.max(...gains);
+  return most < LEAST.points ? best : gains.indexOf(most);
 }
 
 /** The share of the win of who is not the best. */
@@ -144,7 +159,7 @@ function reasonOf(
 ): MoneyReason {
   if (other === undefined) return { type: 'alone' };
   const more = points * best.notes.more(other.notes, own);
-  const isClose = best.wins - other.wins < LEAST.wins;
+  const isClose = best.wins - other.wins < LEAST.wins || percentOf(best.wins) === percentOf(other.wins); // as they are shown
   if (isClose && more < 2 * LEAST.points) return { type: 'close', other: other.action };
   const ofBids = bidReason(best, other, seatCount, more);
   if (ofBids !== undefined) return ofBids;
@@ -163,15 +178,18 @@ function reasonOf(
   return { type: 'odds', other: other.action, more: best.wins - other.wins };
 }
 
-/** The best choice of another kind: of bids one that is first clearly more or less often, or else one of another worth, if there is one. */
+/**
+ * The best choice of another kind: of bids one that is first clearly more or less often, or else one of another worth, if there is one; it stands for all
+ * of its worth, so it is the best of them.
+ */
 function compared({ action, notes: { first } }: Tried, others: readonly Tried[]): Tried | undefined {
   if (action.type !== 'bid') return others[0];
   const worth = worthOf(action.cards);
-  return (
+  const other =
     others.find(({ notes }) => Math.abs(notes.first - first) >= OTHER_KIND) ??
-    others.find((other) => other.action.type === 'bid' && worthOf(other.action.cards) !== worth) ??
-    others[0]
-  );
+    others.find((one) => one.action.type === 'bid' && worthOf(one.action.cards) !== worth);
+  const given = other?.action.type === 'bid' ? worthOf(other.action.cards) : undefined;
+  return others.find((one) => one.action.type === 'bid' && worthOf(one.action.cards) === given) ?? others[0];
 }
 
 /** What speaks for a bid as a bid, if something does; `more`: the points that it brings more. */

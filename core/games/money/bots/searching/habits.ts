@@ -1,6 +1,7 @@
 import type { Dice } from '../../../../base/search/dice.ts';
-import { SET_WIDTH, type MoneyKernel } from '../../kernel.ts';
 import type { Card } from '../../material.ts';
+import type { MoneyPosition } from '../../position.ts';
+import { SET_WIDTH } from '../../sets.ts';
 import { bidsOf, countIn, Spare, type Bid } from './spare.ts';
 import { NOTHING, type Worth } from './worth.ts';
 
@@ -21,7 +22,7 @@ const WEIGHTS: readonly number[] = [
 /** What others are taken to bid. */
 export interface Foresight {
   /** A bid that the seat may make of the hand that it has in this world, to which its cards are worth so much. */
-  bid(table: MoneyKernel, seat: number, worth: Worth, dice: Dice): readonly Card[];
+  bid(table: MoneyPosition, seat: number, worth: Worth, dice: Dice): readonly Card[];
 }
 
 /** Draws bids as strong players make them. */
@@ -34,10 +35,10 @@ export class Habits implements Foresight {
   #whole = 0;
   #wish = 0;
 
-  bid(table: MoneyKernel, seat: number, worth: Worth, dice: Dice): readonly Card[] {
+  bid(table: MoneyPosition, seat: number, worth: Worth, dice: Dice): readonly Card[] {
     const spare = this.#spare;
     const odds = this.#odds;
-    spare.find(table.sets, seat * SET_WIDTH, worth, SPARE);
+    spare.find(table.sets.bits, seat * SET_WIDTH, worth, SPARE);
     spare.leave(0);
     this.#whole = worth.of(spare.rest, 0, NOTHING, 0);
     this.#wish = Math.max(this.#with(table, worth, 0), this.#with(table, worth, 1)) - this.#whole;
@@ -52,7 +53,7 @@ export class Habits implements Foresight {
   }
 
   /** The logarithm of the odds of a bid, but for what all bids have in common. */
-  #appeal(table: MoneyKernel, worth: Worth, bid: Bid): number {
+  #appeal(table: MoneyPosition, worth: Worth, bid: Bid): number {
     const spare = this.#spare;
     const traits = this.#traits;
     const count = countIn(bid);
@@ -76,17 +77,17 @@ export class Habits implements Foresight {
     traits[10] = better * Math.tanh(money);
     traits[11] = placesIn(bid);
     traits[12] = Math.max(0, better);
-    traits[13] = table.isLast ? money : 0;
+    traits[13] = table.last !== undefined ? money : 0;
     traits[14] = (money * this.#wish) / UNIT;
-    traits[15] = table.isLast ? loss : 0;
+    traits[15] = table.last !== undefined ? loss : 0;
     let sum = 0;
     for (let trait = 0; trait < traits.length; trait++) sum += (WEIGHTS[trait] ?? 0) * (traits[trait] ?? 0);
     return sum;
   }
 
   /** What the rest of the hand is worth with a display. */
-  #with({ sets, displays }: MoneyKernel, worth: Worth, display: number): number {
-    return worth.of(this.#spare.rest, 0, sets, (displays[display] ?? 0) * SET_WIDTH);
+  #with({ sets, displays }: MoneyPosition, worth: Worth, display: number): number {
+    return worth.of(this.#spare.rest, 0, sets.bits, (displays[display] ?? 0) * SET_WIDTH);
   }
 }
 

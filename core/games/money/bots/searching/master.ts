@@ -4,8 +4,8 @@ import { examine } from '../../../../base/search/examine.ts';
 import { bestOf, race } from '../../../../base/search/race.ts';
 import type { Bot } from '../../../../game.ts';
 import type { MoneyAction } from '../../actions.ts';
-import { SET_WIDTH } from '../../kernel.ts';
 import { BLUFF, DISPLAYS } from '../../material.ts';
+import { SET_WIDTH } from '../../sets.ts';
 import type { MoneyTypes } from '../../types.ts';
 import type { ActingView, MoneyView, OwnCards } from '../../view.ts';
 import { adviceOf, isSame, isSameSet, kindsOf } from './advice.ts';
@@ -90,7 +90,7 @@ function bidsIn(
   asked?: MoneyAction,
 ): Pick<Question, 'actions' | 'reward'> {
   const spare = new Spare();
-  spare.find(worlds.root.sets, seat * SET_WIDTH, at(worlds.worths, seat), SPARE);
+  spare.find(worlds.root.sets.bits, seat * SET_WIDTH, at(worlds.worths, seat), SPARE);
   const likely = bidsOf(spare.count).map((bid) => spare.cardsOf(bid));
   const other = asked?.type === 'bid' ? without(asked.cards, [BLUFF]) : undefined;
   const isOther = other !== undefined && !likely.some((bid) => isSameSet(bid, other));

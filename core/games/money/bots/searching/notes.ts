@@ -1,5 +1,5 @@
-import { NOTE_SETS, SUMS } from '../../kernel.ts';
 import { CURRENCIES, NOTE_FACES, TRIPLET_FACES, type Currency, type TripletFace } from '../../material.ts';
+import { NOTE_SETS, SUMS } from '../../sets.ts';
 import type { Worlds } from './worlds.ts';
 
 /** What can be made of a currency. */

@@ -1,23 +1,23 @@
 import type { Seat } from '../../../../base/ids.ts';
-import { MoneyKernel } from '../../kernel.ts';
 import { BLUFF, DEALT } from '../../material.ts';
+import { MoneyPosition } from '../../position.ts';
 import type { MoneyView, OwnCards } from '../../view.ts';
 import type { Memory } from './memory.ts';
 
 /** The table as far as the seat knows it: without cards that nobody was seen to take, and with an empty pile. */
-export function rootOf(view: MoneyView, own: OwnCards, { seen }: Memory): MoneyKernel {
+export function rootOf(view: MoneyView, own: OwnCards, { seen }: Memory): MoneyPosition {
   const { seatCount, options, round, displays, stalled } = view;
-  const root = new MoneyKernel(seatCount, options);
-  for (const card of displays.right) root.put(card, root.displays[0] ?? 0);
-  for (const card of displays.left) root.put(card, root.displays[1] ?? 0);
+  const root = new MoneyPosition(options, seatCount);
+  root.layOut(displays.right, displays.left);
   for (let at = 0; at < seatCount; at++)
-    for (const card of at === own.seat ? own.hand : (seen[at] ?? [])) if (card !== BLUFF) root.put(card, at);
+    for (const card of at === own.seat ? own.hand : (seen[at] ?? []))
+      if (card !== BLUFF) root.sets.put(card, at);
   root.stalled = stalled;
-  root.isLast = round?.last !== undefined;
+  root.last = round?.last;
   if (round?.type !== 'acting') return root;
   for (const [at, cards] of round.lying.entries()) {
     root.lying[at] = root.bidOf(at);
-    for (const card of cards) root.put(card, root.bidOf(at));
+    for (const card of cards) root.sets.put(card, root.bidOf(at));
   }
   root.queue.set([round.acting, ...round.waiting]);
   root.queued = 1 + round.waiting.length;

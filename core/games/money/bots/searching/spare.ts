@@ -1,5 +1,5 @@
-import { faceOf, NOTE_FACES, type Card } from '../../material.ts';
-import { bitOf, partOf, SET_WIDTH } from '../../kernel.ts';
+import { faceOf, type Card } from '../../material.ts';
+import { bitOf, lowestOf, noBits, partOf, SET_WIDTH } from '../../sets.ts';
 import { NOTHING, type Worth } from './worth.ts';
 
 /** What a unit of face value weighs against worth when cards are chosen to bid with. */
@@ -34,19 +34,19 @@ export class Spare {
   readonly cards: Card[] = [];
   count = 0;
   /** The hand, or what is left of it after a bid. */
-  readonly rest = new Int32Array(SET_WIDTH);
+  readonly rest = noBits();
   /** What that bid is worth. */
   bidden = 0;
-  readonly #hand = new Int32Array(SET_WIDTH);
+  readonly #hand = noBits();
   readonly #costs: number[] = [];
 
   /** Looks for at most so many cards in the hand that begins at a place of a list of sets. */
-  find(sets: Int32Array, start: number, worth: Worth, most: number): void {
+  find(sets: readonly number[], start: number, worth: Worth, most: number): void {
     this.count = 0;
     for (let part = 0; part < SET_WIDTH; part++) this.#hand[part] = sets[start + part] ?? 0;
     for (let part = 0; part < SET_WIDTH; part++)
       for (let bits = this.#hand[part] ?? 0; bits !== 0; bits &= bits - 1) {
-        const card = part * NOTE_FACES.length + 32 - Math.clz32(bits & -bits);
+        const card = lowestOf(part, bits);
         this.leave(0);
         this.#drop(card);
         this.#insert(card, -worth.of(this.rest, 0, NOTHING, 0) - FACE_WEIGHT * faceOf(card));

@@ -1,8 +1,9 @@
 import { seatsOf } from '../../../../base/ids.ts';
 import type { Rng } from '../../../../base/rng.ts';
 import { Dice } from '../../../../base/search/dice.ts';
-import { MoneyKernel, SET_WIDTH } from '../../kernel.ts';
 import { BLUFF, type Card } from '../../material.ts';
+import { MoneyPosition } from '../../position.ts';
+import { SET_WIDTH } from '../../sets.ts';
 import type { MoneyView, OwnCards } from '../../view.ts';
 import { unseenCards } from '../thinking/guess.ts';
 import { freedom, outlookOf, roundsToCome } from '../thinking/outlook.ts';
@@ -18,7 +19,7 @@ const ASTRAY = { end: 15, round: 30, hand: 110 };
 /** Worlds by number that agree with what the seat knows, and what its choices bring there. */
 export class Worlds {
   /** The table as far as the seat knows it. */
-  readonly root: MoneyKernel;
+  readonly root: MoneyPosition;
   /** By seat what cards are worth to it. */
   readonly worths: readonly Worth[];
   /** What came of the playout before: by seat the total of this and earlier hands; the place at which the seat acted (−1: it did not); the set it got. */
@@ -27,8 +28,8 @@ export class Worlds {
   got = 0;
   /** How much of what hands are worth now is hope, 0–1: none in the last round. */
   readonly hope: number;
-  readonly #world: MoneyKernel;
-  readonly #table: MoneyKernel;
+  readonly #world: MoneyPosition;
+  readonly #table: MoneyPosition;
   readonly #view: MoneyView;
   readonly #own: OwnCards;
   readonly #unseen: Card[];
@@ -50,8 +51,8 @@ export class Worlds {
       return new Worth(outlookOf(rounds, freedom(cards, memory.seen, at, STYLES.expert), STYLES.expert));
     });
     this.totals = new Float64Array(seatCount);
-    this.#world = new MoneyKernel(seatCount, options);
-    this.#table = new MoneyKernel(seatCount, options);
+    this.#world = new MoneyPosition(options, seatCount);
+    this.#table = new MoneyPosition(options, seatCount);
     this.#view = view;
     this.#own = own;
     this.#foresight = foresight;
@@ -71,8 +72,7 @@ export class Worlds {
     const table = this.#table;
     table.copy(this.#world);
     this.place = -1;
-    for (const card of cards) table.bid(this.#own.seat, card);
-    table.turnUp(0); // whether others bid with the bluff card is not known
+    table.bid(this.#own.seat, cards); // the others have bid
     return this.#playOn();
   }
 
@@ -97,28 +97,28 @@ export class Worlds {
     world.copy(this.root);
     let next = 0;
     for (let at = 0; at < world.seatCount; at++)
-      for (let count = this.#hidden[at] ?? 0; count > 0; count--) world.put(unseen[next++] ?? 0, at);
-    world.pile.set(unseen);
+      for (let count = this.#hidden[at] ?? 0; count > 0; count--) world.sets.put(unseen[next++] ?? 0, at);
+    world.pile = unseen; // shuffled again for the next world alone
     world.drawn = next;
-    world.piled = unseen.length;
     if (!areBidding) return;
     for (const [at, worth] of this.worths.entries()) {
       if (at === this.#own.seat) continue;
-      for (const card of this.#foresight.bid(world, at, worth, dice)) world.bid(at, card);
+      // whether others bid with the bluff card is not known
+      world.bid(at, this.#foresight.bid(world, at, worth, dice));
     }
   }
 
   /** The own hand where the playout before has ended: the sets of `SET_WIDTH` numbers, and where it begins in them. */
-  get hand(): { readonly sets: Int32Array; readonly start: number } {
-    return { sets: this.#table.sets, start: this.#own.seat * SET_WIDTH };
+  get hand(): { readonly sets: readonly number[]; readonly start: number } {
+    return { sets: this.#table.sets.bits, start: this.#own.seat * SET_WIDTH };
   }
 
   /** Plays the round out: everybody gets what is worth most to itself. Then what the seat may expect of the win. */
   #playOn(): number {
     const table = this.#table;
     const { seat } = this.#own;
-    while (table.queued > 0) {
-      const at = table.queue[table.acting] ?? 0;
+    while (table.isActing) {
+      const at = table.turn;
       const set = this.#bestFor(at);
       if (at === seat) {
         this.place = table.acting;
@@ -136,18 +136,19 @@ export class Worlds {
 
   /** What a seat has, and what its hand is worth. */
   #totalOf(at: number): number {
-    const worth = this.worths[at]?.of(this.#table.sets, at * SET_WIDTH, NOTHING, 0) ?? 0;
+    const worth = this.worths[at]?.of(this.#table.sets.bits, at * SET_WIDTH, NOTHING, 0) ?? 0;
     return (this.#view.totals[at] ?? 0) + worth;
   }
 
   /** The set that is worth most to a seat; its own bid if nothing is worth more. */
   #bestFor(at: number): number {
     const table = this.#table;
+    const { bits } = table.sets;
     let best = 0;
     let most = -Infinity;
     for (let choice = 0; choice < table.choices; choice++) {
       const set = table.choiceAt(choice);
-      const value = this.worths[at]?.of(table.sets, at * SET_WIDTH, table.sets, set * SET_WIDTH) ?? 0;
+      const value = this.worths[at]?.of(bits, at * SET_WIDTH, bits, set * SET_WIDTH) ?? 0;
       if (value <= most) continue;
       most = value;
       best = set;

@@ -1,12 +1,12 @@
 import { CURRENCIES } from '../../material.ts';
-import { NOTE_SETS, SET_WIDTH, SUMS } from '../../kernel.ts';
+import { noBits, NOTE_SETS, SET_WIDTH, SUMS } from '../../sets.ts';
 import type { Outlook } from '../thinking/potential.ts';
 
 /** Where the coins begin: the last number of a set. */
 const COINS = CURRENCIES.length * NOTE_SETS;
 
 /** No cards, to be counted with a set that nothing is added to. */
-export const NOTHING = new Int32Array(SET_WIDTH);
+export const NOTHING: readonly number[] = noBits();
 
 /** What sets of cards may come to count for one player, as the expert sees it (`thinking/potential.ts`), in tables that are quick to read. */
 export class Worth {
@@ -31,7 +31,7 @@ export class Worth {
   }
 
   /** What two sets together may come to count; each begins at a place of a list of sets. */
-  of(sets: Int32Array, start: number, others: Int32Array, othersStart: number): number {
+  of(sets: readonly number[], start: number, others: readonly number[], othersStart: number): number {
     const places = this.#places;
     const coins = (sets[start + places.length] ?? 0) | (others[othersStart + places.length] ?? 0);
     let total = this.#plain[COINS + coins] ?? 0;

@@ -32,6 +32,7 @@ export default {
       },
       nothing: 'Wenn du nichts bietest, behältst du, was du hast.',
       drop: 'Wenn du aussteigst, behältst du, was du hast.',
+      raise: 'Aber wer die Münzen will, muss dann so viel mehr zahlen.',
     },
     gain: 'Am Ende hast du etwa {count} Münze mehr als mit „{other}“. | Am Ende hast du etwa {count} Münzen mehr als mit „{other}“.',
     half: 'Am Ende hast du etwa eine halbe Münze mehr als mit „{other}“.',
@@ -39,6 +40,19 @@ export default {
     odds: 'Du gewinnst öfter als mit „{other}“.',
     close: '„{other}“ ist etwa genauso gut.',
     even: 'Beides ist etwa gleich gut.',
+    evenMore:
+      'Du gewinnst mit beidem etwa gleich oft, hast so am Ende aber etwa {count} Münze mehr. | Du gewinnst mit beidem etwa gleich oft, hast so am Ende aber etwa {count} Münzen mehr.',
+    /** Which of two offers is better, and why. */
+    worth: {
+      card: 'Das ist die Karte wert.',
+      coins: 'Das sind die Münzen wert.',
+    },
+    dear: {
+      card: 'So viel ist dir die Karte nicht wert.',
+      coins: 'So viel sind dir die Münzen nicht wert.',
+    },
+    cheaper: 'Mehr zu zahlen lohnt sich nicht.',
+    oftener: 'Mit dem Ersten gewinnst du öfter.',
     /** What a choice is good for, where that shows in later rounds. */
     later: {
       convert: 'Umgerüstet druckt die Presse in den nächsten Runden meistens mehr.',

@@ -19,6 +19,15 @@ export const you = {
   last: 'Du hast {money} für {coins} bezahlt.',
   tie: '{sum} gegen {sum}: Vom Startspieler an gezählt kommst du zuerst.',
   lastWon: 'Du zahlst {paid} und bekommst dafür {real} echt.',
+  lay: 'Zu halten: {lay}, von dir vorgelegt.',
+  in: 'Nur du bist noch dabei.',
+  tieMoney:
+    'Du hast ebenso viele Münzen, aber weniger echtes Geld: {less} gegen {more}. | Du und {names} habt ebenso viele Münzen, aber weniger echtes Geld: {less} gegen {more}.',
+  tieShared: 'Ihr habt gleich viele Münzen und gleich viel echtes Geld.',
+  leadsNext: 'Du darfst vorlegen',
+  dieShows: 'Du hast {face} gewürfelt.',
+  turned: 'Du rüstest um',
+  turnedBroken: 'Du: kaputt, {paid} Schrottgeld',
   /** After “You”: what was done. */
   did: {
     converted: 'rüstest eine {front} um: {up}',

@@ -32,6 +32,7 @@ export default {
       },
       nothing: 'If you bid nothing, you keep what you have.',
       drop: 'If you drop out, you keep what you have.',
+      raise: 'But whoever wants the coins has to pay that much more.',
     },
     gain: 'You end up with about {count} coin more than with “{other}”. | You end up with about {count} coins more than with “{other}”.',
     half: 'You end up with about half a coin more than with “{other}”.',
@@ -39,6 +40,19 @@ export default {
     odds: 'You win more often than with “{other}”.',
     close: '“{other}” is about as good.',
     even: 'Both are about as good.',
+    evenMore:
+      'You win about as often either way, but end up with about {count} coin more. | You win about as often either way, but end up with about {count} coins more.',
+    /** Which of two offers is better, and why. */
+    worth: {
+      card: 'The card is worth that.',
+      coins: 'The coins are worth that.',
+    },
+    dear: {
+      card: 'That’s more than the card is worth to you.',
+      coins: 'That’s more than the coins are worth to you.',
+    },
+    cheaper: 'There’s no need to pay more.',
+    oftener: 'You win more often with the first.',
     /** What a choice is good for, where that shows in later rounds. */
     later: {
       convert: 'Once turned over, the press will usually print more in the rounds to come.',

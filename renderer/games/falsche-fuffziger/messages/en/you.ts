@@ -17,6 +17,15 @@ export const you = {
   last: 'You paid {money} for {coins}.',
   tie: '{sum} against {sum}: you come first, counted from the start player.',
   lastWon: 'You pay {paid} and get {real} real for it.',
+  lay: 'To be matched: {lay}, led by you.',
+  in: 'Only you are still in.',
+  tieMoney:
+    'You have the same number of coins, but less real money: {less} against {more}. | You and {names} have the same number of coins, but less real money: {less} against {more}.',
+  tieShared: 'You have the same number of coins and the same real money.',
+  leadsNext: 'You’re to lead',
+  dieShows: 'You have rolled {face}.',
+  turned: 'You convert',
+  turnedBroken: 'You: broken, {paid} for scrap',
   /** After “You”: what was done. */
   did: {
     converted: 'turn a {front} over: {up}',

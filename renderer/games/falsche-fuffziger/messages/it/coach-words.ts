@@ -32,6 +32,7 @@ export default {
       },
       nothing: 'Se non offri niente, tieni quello che hai.',
       drop: 'Se ti ritiri, tieni quello che hai.',
+      raise: 'Ma chi vuole le monete deve pagare tanto di più.',
     },
     gain: 'Alla fine hai circa {count} moneta in più che con «{other}». | Alla fine hai circa {count} monete in più che con «{other}».',
     half: 'Alla fine hai circa mezza moneta in più che con «{other}».',
@@ -39,6 +40,19 @@ export default {
     odds: 'Vinci più spesso che con «{other}».',
     close: '«{other}» è più o meno uguale.',
     even: 'Le due scelte si equivalgono.',
+    evenMore:
+      'Vinci più o meno altrettanto spesso, ma alla fine hai circa {count} moneta in più. | Vinci più o meno altrettanto spesso, ma alla fine hai circa {count} monete in più.',
+    /** Which of two offers is better, and why. */
+    worth: {
+      card: 'La carta vale la spesa.',
+      coins: 'Le monete valgono la spesa.',
+    },
+    dear: {
+      card: 'Per te la carta non vale tanto.',
+      coins: 'Per te le monete non valgono tanto.',
+    },
+    cheaper: 'Non serve pagare di più.',
+    oftener: 'Con la prima scelta vinci più spesso.',
     /** What a choice is good for, where that shows in later rounds. */
     later: {
       convert: 'Una volta convertita, la pressa nei prossimi turni stampa quasi sempre di più.',

@@ -19,6 +19,15 @@ export const you = {
   last: 'Hai pagato {money} per {coins}.',
   tie: '{sum} contro {sum}: contando dal primo giocatore vieni prima tu.',
   lastWon: 'Paghi {paid} e ne ricevi {real} veri.',
+  lay: 'Da seguire: {lay}, aperto da te.',
+  in: 'In gioco ci sei solo tu.',
+  tieMoney:
+    'Hai altrettante monete, ma meno denaro vero: {less} contro {more}. | Tu e {names} avete altrettante monete, ma meno denaro vero: {less} contro {more}.',
+  tieShared: 'Avete le stesse monete e lo stesso denaro vero.',
+  leadsNext: 'Devi aprire',
+  dieShows: 'Hai tirato {face}.',
+  turned: 'Converti',
+  turnedBroken: 'Tu: rotta, {paid} da rottame',
   /** After “You”: what was done. */
   did: {
     converted: 'converti una {front}: {up}',

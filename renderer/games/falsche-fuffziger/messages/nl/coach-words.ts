@@ -32,6 +32,7 @@ export default {
       },
       nothing: 'Als je niets biedt, houd je wat je hebt.',
       drop: 'Als je afhaakt, houd je wat je hebt.',
+      raise: 'Maar wie de munten wil, moet dan zoveel meer betalen.',
     },
     gain: 'Aan het eind heb je ongeveer {count} munt meer dan met “{other}”. | Aan het eind heb je ongeveer {count} munten meer dan met “{other}”.',
     half: 'Aan het eind heb je ongeveer een halve munt meer dan met “{other}”.',
@@ -39,6 +40,19 @@ export default {
     odds: 'Je wint vaker dan met “{other}”.',
     close: '“{other}” is ongeveer even goed.',
     even: 'Allebei ongeveer even goed.',
+    evenMore:
+      'Je wint met allebei ongeveer even vaak, maar houdt zo ongeveer {count} munt meer over. | Je wint met allebei ongeveer even vaak, maar houdt zo ongeveer {count} munten meer over.',
+    /** Which of two offers is better, and why. */
+    worth: {
+      card: 'De kaart is dat waard.',
+      coins: 'De munten zijn dat waard.',
+    },
+    dear: {
+      card: 'Zoveel is de kaart je niet waard.',
+      coins: 'Zoveel zijn de munten je niet waard.',
+    },
+    cheaper: 'Meer betalen hoeft niet.',
+    oftener: 'Met het eerste win je vaker.',
     /** What a choice is good for, where that shows in later rounds. */
     later: {
       convert: 'Eenmaal omgebouwd drukt de pers in de volgende rondes meestal meer.',

@@ -19,6 +19,15 @@ export const you = {
   last: 'Je betaalde {money} voor {coins}.',
   tie: '{sum} tegen {sum}: geteld vanaf de startspeler kom jij het eerst.',
   lastWon: 'Je betaalt {paid} en krijgt daarvoor {real} echt.',
+  lay: 'Te volgen: {lay}, door jou voorgelegd.',
+  in: 'Alleen jij doet nog mee.',
+  tieMoney:
+    'Je hebt evenveel munten, maar minder echt geld: {less} tegen {more}. | Jij en {names} hebben evenveel munten, maar minder echt geld: {less} tegen {more}.',
+  tieShared: 'Jullie hebben evenveel munten en evenveel echt geld.',
+  leadsNext: 'Jij mag voorleggen',
+  dieShows: 'Je hebt {face} gegooid.',
+  turned: 'Je bouwt om',
+  turnedBroken: 'Jij: kapot, {paid} sloopgeld',
   /** After “You”: what was done. */
   did: {
     converted: 'bouwt een {front} om: {up}',

@@ -15,8 +15,11 @@ export default {
     bidding: 'Wenn du {amount} bietest, bekommst du im Schnitt etwa die {building}, für etwa {pays}.',
     selling: 'Hier bringt die {building} etwa {cheque}, die {other} etwa {otherCheque}.',
     save: 'Das gesparte Geld ist in späteren Runden mehr wert.',
+    saveLast: 'Geld, das du behältst, zählt am Ende mit.',
     worth: 'Das bessere Gebäude ist das Geld wert.',
-    keep: 'Aber die {other} kann in einer späteren Runde mehr bringen.',
+    less: 'Am Ende hast du vielleicht etwas weniger, aber du gewinnst öfter.',
+    keep: 'Aber die {other} nützt dir in einer späteren Runde mehr.',
+    more: 'Du gewinnst mit beidem etwa gleich oft, aber so hast du am Ende etwa {more} mehr.',
     even: 'Beides ist etwa gleich gut.',
     warning: {
       spent:

@@ -13,4 +13,9 @@ export const you = {
   sold: 'Du verkaufst die {building} für {amount}.',
   taken: '{building}: von dir für {paid} gekauft',
   best: 'Bestes Geschäft: Du zahltest {paid} für die {building} und verkauftest sie für {amount}.',
+  high: 'Das höchste Gebot ist deins: {amount}.',
+  in: 'Nur du bist noch dabei.',
+  tieMoney:
+    'Du hast insgesamt gleich viel, aber weniger Geld übrig: {less} gegen {more}. | Du und {names} habt insgesamt gleich viel, aber weniger Geld übrig: {less} gegen {more}.',
+  tieShared: 'Ihr habt insgesamt gleich viel und auch gleich viel Geld übrig.',
 } satisfies Translation<typeof english>;

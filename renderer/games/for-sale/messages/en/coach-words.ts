@@ -16,8 +16,11 @@ export default {
     bidding: 'If you bid {amount}, you get a building of about {building} on average, for about {pays}.',
     selling: 'Here the {building} fetches about {cheque}, the {other} about {otherCheque}.',
     save: 'The money you save is worth more in later rounds.',
+    saveLast: 'The money you keep counts at the end.',
     worth: 'The better building is worth the money.',
-    keep: 'But the {other} can fetch more in a later round.',
+    less: 'You may end up with a little less, but you win more often.',
+    keep: 'But the {other} is worth more to you in a later round.',
+    more: 'You win about as often either way, but this leaves you with about {more} more.',
     even: 'Both are about as good.',
     warning: {
       spent:

@@ -11,4 +11,9 @@ export const you = {
   sold: 'You sell the {building} for {amount}.',
   taken: '{building}: taken by you for {paid}',
   best: 'Best bargain: you paid {paid} for the {building} and sold it for {amount}.',
+  high: 'The highest bid is yours: {amount}.',
+  in: 'Only you are still in.',
+  tieMoney:
+    'You have the same total, but less money left: {less} against {more}. | You and {names} have the same total, but less money left: {less} against {more}.',
+  tieShared: 'You have the same total, and the same money left.',
 } as const;

@@ -15,8 +15,11 @@ export default {
     bidding: 'Se offri {amount}, prendi in media più o meno l’edificio {building}, per circa {pays}.',
     selling: 'Qui l’edificio {building} rende circa {cheque}, l’edificio {other} circa {otherCheque}.',
     save: 'Il denaro risparmiato vale di più nei turni seguenti.',
+    saveLast: 'Il denaro che tieni conta alla fine.',
     worth: 'L’edificio migliore vale la spesa.',
-    keep: 'Ma l’edificio {other} può rendere di più in un turno seguente.',
+    less: 'Forse alla fine hai un po’ meno, ma vinci più spesso.',
+    keep: 'Ma l’edificio {other} ti serve di più in un turno seguente.',
+    more: 'Vinci più o meno altrettanto spesso, ma così alla fine hai circa {more} in più.',
     even: 'Le due scelte si equivalgono.',
     warning: {
       spent:

@@ -13,4 +13,9 @@ export const you = {
   sold: 'Vendi il n. {building} per {amount}.',
   taken: '{building}: preso da te per {paid}',
   best: 'L’affare migliore: hai pagato {paid} per il n. {building} e l’hai venduto per {amount}.',
+  high: 'L’offerta più alta è la tua: {amount}.',
+  in: 'In gara sei rimasto solo tu.',
+  tieMoney:
+    'Hai lo stesso totale, ma meno denaro rimasto: {less} contro {more}. | Tu e {names} avete lo stesso totale, ma meno denaro rimasto: {less} contro {more}.',
+  tieShared: 'Avete lo stesso totale, e lo stesso denaro rimasto.',
 } satisfies Translation<typeof english>;

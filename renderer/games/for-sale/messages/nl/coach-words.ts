@@ -15,8 +15,11 @@ export default {
     bidding: 'Als je {amount} biedt, krijg je gemiddeld ongeveer de {building}, voor ongeveer {pays}.',
     selling: 'Hier brengt de {building} ongeveer {cheque} op, de {other} ongeveer {otherCheque}.',
     save: 'Het geld dat je bespaart, is in latere rondes meer waard.',
+    saveLast: 'Geld dat je houdt, telt aan het eind mee.',
     worth: 'Het betere gebouw is het geld waard.',
-    keep: 'Maar de {other} kan in een latere ronde meer opbrengen.',
+    less: 'Je eindigt misschien met iets minder, maar je wint vaker.',
+    keep: 'Maar de {other} is in een latere ronde meer waard voor je.',
+    more: 'Je wint met allebei ongeveer even vaak, maar zo heb je aan het eind ongeveer {more} meer.',
     even: 'Allebei ongeveer even goed.',
     warning: {
       spent:

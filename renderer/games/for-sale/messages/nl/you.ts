@@ -13,4 +13,9 @@ export const you = {
   sold: 'Je verkoopt de {building} voor {amount}.',
   taken: '{building}: door jou gekocht voor {paid}',
   best: 'Beste koop: je betaalde {paid} voor de {building} en verkocht die voor {amount}.',
+  high: 'Het hoogste bod is van jou: {amount}.',
+  in: 'Alleen jij doet nog mee.',
+  tieMoney:
+    'Je hebt in totaal evenveel, maar minder geld over: {less} tegen {more}. | Jij en {names} hebben in totaal evenveel, maar minder geld over: {less} tegen {more}.',
+  tieShared: 'Jullie hebben in totaal evenveel en ook evenveel geld over.',
 } satisfies Translation<typeof english>;

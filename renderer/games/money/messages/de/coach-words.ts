@@ -67,7 +67,7 @@ export default {
         likely: 'Dann hast du {often} alle drei {face}er in {currency}.',
       },
       rival: 'Das kostet {name} am Ende etwa {less} mehr als {other}.',
-      odds: 'Das gewinnt öfter als {other}, ohne einen einzelnen Grund.',
+      odds: 'Das gewinnt öfter als {other}.',
       close: 'Es ist knapp: Etwa so gut wäre {other}.',
     },
     warning: {

@@ -8,4 +8,8 @@ export const you = {
   swapped: 'Du tauschst mit {other}: {gain} für {worth}.',
   swappedWith: '{name} tauscht mit dir: {gain} für {worth}.',
   passed: 'Du passt und nimmst {worth} zurück.',
+  high: 'Das höchste Gebot ist deins: {worth}.',
+  highBefore: 'Das höchste Gebot der Runde davor war deins: {worth}.',
+  out: 'Du setzt aus.',
+  chosen: 'Du hast gewählt.',
 } satisfies Translation<typeof english>;

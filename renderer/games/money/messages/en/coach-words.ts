@@ -65,7 +65,7 @@ export default {
         likely: 'Then you have all three {face}s in {currency} {often}.',
       },
       rival: 'That leaves {name} with about {less} less than {other} would.',
-      odds: 'It wins more often than {other}, for no single reason.',
+      odds: 'It wins more often than {other}.',
       close: 'It’s close: {other} would be about as good.',
     },
     warning: {

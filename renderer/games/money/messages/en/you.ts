@@ -6,4 +6,8 @@ export const you = {
   swapped: 'You swap with {other}: {gain} for {worth}.',
   swappedWith: '{name} swaps with you: {gain} for {worth}.',
   passed: 'You pass and take back {worth}.',
+  high: 'The highest bid is yours: {worth}.',
+  highBefore: 'The highest bid of the round before was yours: {worth}.',
+  out: 'You sit out.',
+  chosen: 'You have chosen.',
 } as const;

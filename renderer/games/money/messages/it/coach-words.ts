@@ -67,7 +67,7 @@ export default {
         likely: 'Così hai tutti e tre i {face} in {currency} {often}.',
       },
       rival: 'A {name} costa circa {less} in più di quanto costerebbe {other}.',
-      odds: 'Vince più spesso di {other}, senza un motivo preciso.',
+      odds: 'Vince più spesso di {other}.',
       close: 'Quasi alla pari: {other} renderebbe più o meno lo stesso.',
     },
     warning: {

@@ -122,7 +122,7 @@ const table = {
     hand: 'Hai {sum} su {count} carta: {groups}. | Hai {sum} su {count} carte: {groups}.',
     handNone: 'In mano hai solo la carta bluff.',
     sealed: 'Offerta coperta: {worth}.',
-    toAct: 'Devono ancora giocare: {names}.',
+    toAct: 'Ancora di turno: {names}.',
     out: '{names} salta il turno. | {names} saltano il turno.',
     chosen: '{names} ha scelto. | {names} hanno scelto.',
   },

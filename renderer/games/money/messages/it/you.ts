@@ -8,4 +8,8 @@ export const you = {
   swapped: 'Scambi con {other}: {gain} per {worth}.',
   swappedWith: '{name} scambia con te: {gain} per {worth}.',
   passed: 'Passi e riprendi {worth}.',
+  high: 'L’offerta più alta è la tua: {worth}.',
+  highBefore: 'L’offerta più alta del turno precedente era la tua: {worth}.',
+  out: 'Salti il turno.',
+  chosen: 'Hai scelto.',
 } satisfies Translation<typeof english>;

@@ -67,7 +67,7 @@ export default {
         likely: 'Dan heb je {often} alle drie de kaarten van {face} in {currency}.',
       },
       rival: 'Dat kost {name} ongeveer {less} meer dan {other}.',
-      odds: 'Dat wint vaker dan {other}, zonder één duidelijke reden.',
+      odds: 'Dat wint vaker dan {other}.',
       close: 'Het scheelt weinig: {other} is ongeveer even goed.',
     },
     warning: {

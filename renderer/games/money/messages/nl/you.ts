@@ -8,4 +8,8 @@ export const you = {
   swapped: 'Je ruilt met {other}: {gain} voor {worth}.',
   swappedWith: '{name} ruilt met jou: {gain} voor {worth}.',
   passed: 'Je past en neemt {worth} terug.',
+  high: 'Het hoogste bod is van jou: {worth}.',
+  highBefore: 'Het hoogste bod van de vorige ronde was van jou: {worth}.',
+  out: 'Je slaat over.',
+  chosen: 'Je hebt gekozen.',
 } satisfies Translation<typeof english>;

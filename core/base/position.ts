@@ -1,0 +1,24 @@
+import type { Seat } from './ids.ts';
+import type { Rejection } from './rejection.ts';
+import { ok, type Result } from './result.ts';
+
+/** A game at one moment, with its rules; it is changed in place. */
+interface Position<Self, Action, Event> {
+  clone(): Self;
+  /** Does what the game's `legal` describes, and rejects everything else before anything has changed. */
+  play(at: Seat, action: Action): Result<readonly Event[], Rejection>;
+}
+
+/**
+ * Plays an action on a clone, so that a position that was handed out never changes, also where playing throws.
+ * @returns the new position and what the action made happen, or why it was refused.
+ */
+export function playOnClone<Action, Event, State extends Position<State, Action, Event>>(
+  position: State,
+  at: Seat,
+  action: Action,
+): Result<{ readonly state: State; readonly events: readonly Event[] }, Rejection> {
+  const state = position.clone();
+  const events = state.play(at, action);
+  return events.ok ? ok({ state, events: events.value }) : events;
+}

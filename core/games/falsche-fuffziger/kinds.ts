@@ -1,0 +1,140 @@
+import type { Lay } from './actions.ts';
+import {
+  DEALT,
+  frontOf,
+  INSPECTORS,
+  LAST_TYPE,
+  PRESS_TYPES,
+  PRICES,
+  scrapOf,
+  SIDES,
+  type Back,
+  type Inspector,
+  type PressType,
+  type Side,
+} from './material.ts';
+import { countOf, type Counts, type Money } from './material/money.ts';
+import { frontTypeOf, placeOf, type Press } from './material/press-names.ts';
+
+/*
+ * The material as numbers, as a position counts it: types by their place among `PRESS_TYPES`, presses by kind, inspector cards by the place
+ * of their type.
+ */
+
+/** Types by place; behind them real money, where both can be laid or bid. */
+export const TYPES = PRESS_TYPES.length;
+export const MONEY = TYPES + 1;
+export const REAL = MONEY - 1;
+/** The place of the type whose scrapping ends the game. */
+export const LAST = placeOfType(LAST_TYPE);
+
+/** What kinds of presses there are: bought ones that were never turned over, by type; dealt ones; then those that were, by side. */
+export const FIRST_DEALT = PRESS_TYPES.length;
+export const FIRST_SIDE = FIRST_DEALT + DEALT.length;
+const SIDE_NAMES = Object.keys(SIDES) as readonly Side[];
+export const KINDS = FIRST_SIDE + SIDE_NAMES.length;
+/** The press that is worth coins at the end. */
+export const SPECIAL = FIRST_SIDE + SIDE_NAMES.indexOf('150+3');
+
+/** By place of the type: face, price, what the table pays for a press or a note. */
+export const FACES: readonly number[] = PRESS_TYPES;
+export const COSTS = PRESS_TYPES.map((type) => PRICES[type].costs);
+export const SELLS = PRESS_TYPES.map((type) => PRICES[type].sells);
+
+/** By kind the side that lies up. */
+export const UPS: readonly Side[] = [
+  ...PRESS_TYPES.map(frontOf),
+  ...DEALT.map(({ type }) => frontOf(type)),
+  ...SIDE_NAMES,
+];
+/** By kind: the place of the type that lies up, the notes that it prints, and what its scrap pays. */
+export const TYPE_OF = UPS.map((up) => placeOfType(SIDES[up].type));
+export const NOTES_OF: readonly number[] = UPS.map((up) => SIDES[up].notes);
+export const SCRAP_REAL = UPS.map((up) => scrapOf(up).real);
+export const SCRAP_COINS = UPS.map((up) => scrapOf(up).coins);
+
+/** An inspector card with a coin; the others are places of types. */
+export const COIN = -1;
+/** Inspector cards. */
+export const PILE = INSPECTORS.white.length + INSPECTORS.green.length + INSPECTORS.black.length;
+
+/** What turning a press over shows when it is broken; otherwise it is the kind that it becomes. */
+export const BROKEN = -1;
+
+/** Nothing is led, or nobody wins. */
+export const NONE = -1;
+
+/** The place of a type. */
+export function placeOfType(type: PressType): number {
+  return PRESS_TYPES.indexOf(type);
+}
+
+/** The type at a place. */
+export const typeAt = (place: number): PressType => PRESS_TYPES[place] ?? 150;
+
+/** An inspector card as a number. */
+export const cardNumber = (card: Inspector): number => PRESS_TYPES.findIndex((type) => `${type}` === card); // COIN for a coin
+
+/** The inspector card of a number. */
+export const cardOf = (card: number): Inspector => (card === COIN ? 'coin' : `${typeAt(card)}`);
+
+/** The kind that a press becomes that shows its back. */
+export const kindOfBack = (back: Back): number =>
+  back === 'broken' ? BROKEN : FIRST_SIDE + SIDE_NAMES.indexOf(back);
+
+/** The kind of a press that lies before somebody. Of some types the first ones were dealt, one to each seat. */
+export function kindOf({ press, up, isConverted }: Press, seatCount: number): number {
+  if (isConverted) return kindOfBack(up);
+  const type = placeOfType(frontTypeOf(press));
+  return type < DEALT.length && placeOf(press).index < seatCount ? FIRST_DEALT + type : type;
+}
+
+/** Puts counts into a list by type. */
+export function listCounts(counts: Counts, into: Int32Array, from: number): void {
+  for (let place = 0; place < TYPES; place++) into[from + place] = countOf(counts, typeAt(place));
+}
+
+/** Puts money into a list by type, real money last. */
+export function listMoney({ notes, real }: Money, into: Int32Array, from: number): void {
+  listCounts(notes, into, from);
+  into[from + REAL] = real;
+}
+
+/** The counts in a list by type. Objects with numbers for keys are made twice as fast when the largest comes first. */
+export function countsIn(list: ArrayLike<number>, from: number): Counts {
+  const counts: { [Type in PressType]?: number } = {};
+  for (let place = TYPES - 1; place >= 0; place--) {
+    const count = list[from + place] ?? 0;
+    if (count > 0) counts[typeAt(place)] = count;
+  }
+  return counts;
+}
+
+/** Counts that are told again and again: frozen, and made anew only when they have changed. */
+export class ToldCounts {
+  readonly #list = new Int32Array(TYPES);
+  #counts: Counts = Object.freeze({});
+
+  /** The counts by place of the type. */
+  by(count: (place: number) => number): Counts {
+    let hasChanged = false;
+    for (let place = 0; place < TYPES; place++) {
+      const now = count(place);
+      if (this.#list[place] === now) continue;
+      this.#list[place] = now;
+      hasChanged = true;
+    }
+    if (hasChanged) this.#counts = Object.freeze(countsIn(this.#list, 0));
+    return this.#counts;
+  }
+}
+
+/** The money in a list by type, real money last. */
+export const moneyIn = (list: ArrayLike<number>, from: number): Money => ({
+  notes: countsIn(list, from),
+  real: list[from + REAL] ?? 0,
+});
+
+/** What is led in an auction: so much of a type, or of `REAL` money. */
+export const layOf = (type: number, amount: number): Lay =>
+  type === REAL ? { real: amount } : { notes: { [typeAt(type)]: amount } };

@@ -1,0 +1,29 @@
+import { seatsOf } from '../../base/ids.ts';
+import { ranked, type Topic, type TopicAnswer } from '../../base/predictions.ts';
+import type { ForSaleHappening } from './events.ts';
+import type { ForSaleView } from './view.ts';
+
+/** So many are left in a round when it is too late to say who stays to the end. */
+const TOO_FEW = 2;
+
+/** In part 1 who takes the most valuable building, as long as three are in; in part 2 who gets the largest cheque. */
+export function topic({ round, seatCount }: ForSaleView): Topic | undefined {
+  if (round === undefined) return undefined;
+  if (round.type === 'selling')
+    return { type: 'cheque', key: `cheque ${round.round}`, among: seatsOf(seatCount), by: round.chosen };
+  if (round.offer.length <= TOO_FEW) return undefined;
+  const out = round.taken.map((purchase) => purchase.seat);
+  const among = seatsOf(seatCount).filter((at) => !out.includes(at));
+  return { type: 'building', key: `building ${round.round}`, among, by: out };
+}
+
+/** Who has bid longest takes the most valuable building. Of two equal cheques each is the largest. */
+export function answer(event: ForSaleHappening): TopicAnswer | undefined {
+  if (event.type === 'bought')
+    return event.by === 'staying' ? { type: 'building', ranks: [[event.seat]] } : undefined;
+  if (event.type !== 'sold') return undefined;
+  const cheques = seatsOf(event.sales.length).map(
+    (at) => event.sales.find((sale) => sale.seat === at)?.cheque,
+  );
+  return { type: 'cheque', ranks: ranked(cheques) };
+}
