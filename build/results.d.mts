@@ -7,9 +7,18 @@ export interface Step {
   readonly name: string;
   readonly isOk: boolean;
 }
-export function countResults(steps: readonly Step[], report: object | undefined, exitCode: number): Counts;
+export interface Unhandled {
+  readonly message: string;
+  readonly stack: string;
+}
+export function countResults(
+  steps: readonly Step[],
+  report: object | undefined,
+  exitCode: number,
+  unhandled?: readonly Unhandled[],
+): Counts;
 export function countingLine(counts: Counts): string;
-export function reasonsIn(report: object | undefined): readonly string[];
+export function reasonsIn(report: object | undefined, unhandled?: readonly Unhandled[]): readonly string[];
 export function timesOf(
   steps: readonly (Step & { readonly seconds: number })[],
   report: object | undefined,

@@ -2,13 +2,13 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * The counts of a whole run. `report` is vitest's JSON report, or undefined if it wrote none; `exitCode` is vitest's.
- * Only tests are counted as passed; a step that failed (a check, the build) counts as a failure all the same. So does a file
+ * The counts of a whole run. `report` is vitest's JSON report, or undefined if it wrote none; `exitCode` is vitest's,
+ * `unhandled` what no test caught (`{ message, stack }`). Only tests are counted as passed; a step that failed (a check, the build) counts as a failure all the same. So does a file
  * that failed outside its tests (it did not load, or a hook threw), and a run that vitest calls failed for another reason, such
  * as an unhandled rejection: nothing that failed counts as nothing.
  * @returns {{ passed: number, failed: string[], skipped: string[] }} names of what failed and of what was skipped
  */
-export function countResults(steps, report, exitCode) {
+export function countResults(steps, report, exitCode, unhandled = []) {
   const files = report?.testResults ?? [];
   const tests = files.flatMap((file) =>
     file.assertionResults.map((test) => ({ status: test.status, name: `${file.name}: ${test.fullName}` })),
@@ -19,7 +19,11 @@ export function countResults(steps, report, exitCode) {
       (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
     )
     .map((file) => `${file.name}: ${file.message || 'failed outside its tests'}`);
-  const failedInVitest = [...named((status) => status === 'failed'), ...brokenFiles];
+  const failedInVitest = [
+    ...named((status) => status === 'failed'),
+    ...brokenFiles,
+    ...unhandled.map(({ message }) => `outside the tests: ${message}`),
+  ];
   if (report === undefined) failedInVitest.push('vitest wrote no report');
   else if (exitCode !== 0 && failedInVitest.length === 0)
     failedInVitest.push(`vitest ended with ${exitCode} although no test failed (see the errors above)`);
@@ -32,15 +36,18 @@ export function countResults(steps, report, exitCode) {
 
 const MOST_LINES = 60;
 
-/** What is said of each test that failed, so that it stands at the end, however long the output is: a title, then its lines. */
-export const reasonsIn = (report) =>
-  (report?.testResults ?? [])
+/** What is said of each test that failed and of what no test caught, so that it stands at the end, however long the output is: a title, then its lines. */
+export function reasonsIn(report, unhandled = []) {
+  const tests = (report?.testResults ?? [])
     .flatMap((file) => file.assertionResults)
     .filter(({ status, failureMessages = [] }) => status === 'failed' && failureMessages.length > 0)
-    .map(({ fullName, failureMessages }) => {
-      const lines = stripVTControlCharacters(failureMessages.join('\n')).split('\n');
-      return [`${fullName}:`, ...lines.slice(0, MOST_LINES).map((line) => `  ${line}`)].join('\n');
-    });
+    .map(({ fullName, failureMessages }) => ({ title: fullName, text: failureMessages.join('\n') }));
+  const others = unhandled.map(({ message, stack }) => ({ title: message, text: stack }));
+  return [...tests, ...others].map(({ title, text }) => {
+    const lines = stripVTControlCharacters(text).split('\n');
+    return [`${title}:`, ...lines.slice(0, MOST_LINES).map((line) => `  ${line}`)].join('\n');
+  });
+}
 
 const MOST_FILES = 10;
 

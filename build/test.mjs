@@ -5,6 +5,7 @@ import { build } from './build.mjs';
 import { printCheck, runChecks } from './checks.mjs';
 import { countingLine, countResults, isGood, reasonsIn, timesOf } from './results.mjs';
 import { root, runNode, toolScript } from './tools.mjs';
+import { unhandledFile } from './unhandled-reporter.mjs';
 
 const isCi = Boolean(process.env['CI']) && process.env['CI'] !== 'false';
 const reportFile = join(root, '.cache/vitest-report.json');
@@ -19,7 +20,7 @@ const buildStep = {
 printCheck(buildStep);
 
 // Tests wait for pages and hosts much of the time: the checks run beside them, and say what they found when all is over.
-rmSync(reportFile, { force: true });
+for (const file of [reportFile, unhandledFile]) rmSync(file, { force: true });
 const testsBegan = performance.now();
 const checking = runChecks(() => undefined);
 const vitest = await runNode(
@@ -29,6 +30,7 @@ const vitest = await runNode(
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${reportFile}`,
+    `--reporter=${join(root, 'build/unhandled-reporter.mjs')}`,
     ...process.argv.slice(2),
   ],
   { show: true },
@@ -37,12 +39,13 @@ const testSeconds = (performance.now() - testsBegan) / 1000;
 const checks = await checking;
 for (const check of checks) printCheck(check);
 const steps = [buildStep, ...checks];
-const report = existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, 'utf8')) : undefined;
-const counts = countResults(steps, report, vitest.code);
+const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
+const [report, unhandled] = [reportFile, unhandledFile].map(read);
+const counts = countResults(steps, report, vitest.code, unhandled);
 
 console.log(`\nTimes:\n${timesOf(steps, report, testSeconds).join('\n')}`);
 if (counts.failed.length > 0) {
-  console.log(`\n${reasonsIn(report).join('\n\n')}`);
+  console.log(`\n${reasonsIn(report, unhandled).join('\n\n')}`);
   console.log(`\nFAILED:\n${counts.failed.map((name) => `  ${name}`).join('\n')}`);
 }
 if (counts.skipped.length > 0) {

@@ -44,6 +44,9 @@ describe('what npm test counts', () => {
     expect(countResults([], hook, 1).failed).toEqual(['a: failed outside its tests']);
     const unhandled = { testResults: [file('a', 'passed', [test('x', 'passed')])] };
     expect(countResults([step('lint', false)], unhandled, 1).failed).toHaveLength(2);
+    const error = { message: 'Error: no host', stack: 'Error: no host\n    at join' };
+    expect(countResults([], unhandled, 1, [error]).failed).toEqual(['outside the tests: Error: no host']);
+    expect(reasonsIn(unhandled, [error])).toEqual(['Error: no host:\n  Error: no host\n      at join']);
     expect(countResults([], undefined, 1).failed).toEqual(['vitest wrote no report']);
     expect(countResults([], { testResults: [] }, 1).failed).toHaveLength(1);
   });
