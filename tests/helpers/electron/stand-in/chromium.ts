@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { chromium, type BrowserContext } from 'playwright-core';
 import { systemChromium } from '../../system-chromium.ts';
 import { asThisComputer } from './desktop.ts';
@@ -24,6 +25,8 @@ export interface Browser {
 
 /** Starts the system's Chromium on a profile folder. */
 export async function startChromium(profile: string): Promise<Browser> {
+  const portFile = join(profile, 'DevToolsActivePort');
+  rmSync(portFile, { force: true }); // of a start before
   const context = await asThisComputer(() =>
     chromium.launchPersistentContext(profile, {
       executablePath: systemChromium,
@@ -33,7 +36,11 @@ export async function startChromium(profile: string): Promise<Browser> {
       args: FLAGS,
     }),
   );
-  const [port] = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n');
+  let port: string | undefined;
+  while (!port) {
+    await setTimeout(20); // Playwright has a pipe, which is there before the port
+    port = existsSync(portFile) ? readFileSync(portFile, 'utf8').split('\n')[0] : undefined;
+  }
   return { context, endpoint: `http://127.0.0.1:${port}` };
 }
 
