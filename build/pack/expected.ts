@@ -11,7 +11,6 @@ export const CONTENTS = [
   'out/main/drawing.js',
   'out/main/chunks/host-#.js',
   'out/main/chunks/answer-#.js',
-  'out/main/chunks/assert-never-#.js',
   'out/main/chunks/dist-#.js',
   'out/main/chunks/guard-#.js',
   'out/main/chunks/material-#.js',

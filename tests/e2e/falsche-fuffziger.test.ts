@@ -72,10 +72,13 @@ async function sealAndReload(phone: Page): Promise<void> {
 async function totalsOf(page: Page): Promise<Readonly<Record<string, number>>> {
   const table = scoreSheet(page).getByRole('table');
   await table.waitFor();
-  const names = await table.getByRole('columnheader').locator('bdi').allInnerTexts();
+  const names = await table
+    .getByRole('columnheader')
+    .locator('bdi')
+    .evaluateAll((heads) => heads.map((head) => head.getAttribute('title') ?? ''));
   const row = table
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: words.sheet.total, exact: true }) });
   const totals = (await row.locator('strong').allInnerTexts()).map(Number);
-  return Object.fromEntries(names.map((name, at) => [name.trim(), totals[at] ?? Number.NaN]));
+  return Object.fromEntries(names.map((name, at) => [name, totals[at] ?? Number.NaN]));
 }

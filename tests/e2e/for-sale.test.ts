@@ -81,12 +81,15 @@ const namesOf = (page: Page): Promise<readonly string[]> =>
 async function totalsOf(page: Page): Promise<Readonly<Record<string, number>>> {
   const table = scoreSheet(page).getByRole('table');
   await table.waitFor();
-  const names = await table.getByRole('columnheader').locator('bdi').allInnerTexts();
+  const names = await table
+    .getByRole('columnheader')
+    .locator('bdi')
+    .evaluateAll((heads) => heads.map((head) => head.getAttribute('title') ?? ''));
   const row = table
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: sheet.total, exact: true }) });
   const totals = (await row.getByRole('cell').allInnerTexts()).map(thousands);
-  return Object.fromEntries(names.map((name, at) => [name.trim(), totals[at] ?? Number.NaN]));
+  return Object.fromEntries(names.map((name, at) => [name, totals[at] ?? Number.NaN]));
 }
 
 /** A phone shows thousands, a computer dollars. */

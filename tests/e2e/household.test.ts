@@ -116,7 +116,7 @@ it('a household plays an evening in which people come late, dawdle, leave and co
   await ben.getByRole('heading', { name: hosting.pause.title }).waitFor({ state: 'detached' });
 
   // Somebody is removed by the owner, who may do that to who keeps nobody waiting, and tries to come back. A second host lets them in.
-  const appointed = passes(ben, 'is now a co-host.');
+  const appointed = passes(ben, hosting.news.you['second-host']);
   await about(ada, 'Ben', of(hosting.person.second, 'Ben'));
   await closeMenu(ada);
   await appointed;

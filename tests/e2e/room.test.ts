@@ -217,7 +217,7 @@ describe('what is told over a table', () => {
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
-      boxes = await page.locator('.toast, .notices, .missed').evaluateAll((all) =>
+      boxes = await page.locator('.toast, .notices, .over-table').evaluateAll((all) =>
         all.map((one) => {
           const { x, y, width } = one.getBoundingClientRect();
           const below = Number.parseFloat(getComputedStyle(one).paddingBottom);
@@ -226,7 +226,7 @@ describe('what is told over a table', () => {
       );
       out = await stickingOut(page, 'body', '.notices', 'down');
     });
-    expect(boxes.map(({ what }) => what.split(' ')[0]).sort()).toEqual(['missed', 'notices', 'toast']);
+    expect(boxes.map(({ what }) => what.split(' ')[0]).sort()).toEqual(['notices', 'over-table', 'toast']);
     const touching = boxes.flatMap((one, index) =>
       boxes.slice(index + 1).flatMap((other) => (areApart(one, other) ? [] : [[one.what, other.what]])),
     );

@@ -112,6 +112,10 @@ async function sealAndReload(phone: Page): Promise<void> {
 const namesOf = (page: Page): Promise<readonly string[]> =>
   handCards(page).evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
 
-/** The score sheet as text, the same on every device. */
-const scoreSheetOf = async (page: Page): Promise<string> =>
-  (await page.getByRole('group', { name: /^Score sheet for hand/ }).textContent()) ?? '';
+/** The score sheet as text, the same on every device: with the name where it says "You". */
+const scoreSheetOf = (page: Page): Promise<string> =>
+  page.getByRole('group', { name: /^Score sheet for hand/ }).evaluate((sheet) => {
+    const copy = sheet.cloneNode(true) as Element;
+    for (const name of copy.querySelectorAll<HTMLElement>('bdi[title]')) name.textContent = name.title;
+    return copy.textContent;
+  });

@@ -38,6 +38,7 @@ describe('the newest act', () => {
     const receivedAt = Date.now();
     const of = (left: number, since: number) => ({
       of: { seat: seat(0), left },
+      isUsedUp: false,
       receivedAt: receivedAt + since,
     });
     mounted = await mountScreen(TakeBack, of(3000, 0), stores);
@@ -60,7 +61,11 @@ describe('the newest act', () => {
 
 it('the line of an act that is shown again goes on where it was', async () => {
   const of = { seat: seat(0), left: 3000 };
-  mounted = await mountScreen(TakeBack, { of, receivedAt: Date.now() - 2000 }, freshStores());
+  mounted = await mountScreen(
+    TakeBack,
+    { of, isUsedUp: false, receivedAt: Date.now() - 2000 },
+    freshStores(),
+  );
   await settled();
   const { animationDuration, animationDelay } = mounted.wrapper.get<HTMLElement>('.empties').element.style;
   expect(animationDuration).toBe('3000ms');
