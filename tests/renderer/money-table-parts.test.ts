@@ -89,6 +89,14 @@ describe('the size of cards', () => {
     }
   });
 
+  it('goes on in the next line where not even the smallest cards are as wide as a thumb', () => {
+    const { groups } = fitLines([2, 8], { width: 250, height: 90 }, REM);
+    expect(groups.map(({ width, step }) => [width, step])).toEqual([
+      [44, 48],
+      [44, 48],
+    ]);
+  });
+
   it('puts beside a group of few cards the next of few cards', () => {
     const line = (isWhole: boolean) => ({ shape: 'tile', width: 44, step: 48, isWhole }) as const;
     expect(orderIn([false, true, true, false, false].map(line))).toEqual([0, 3, 1, 2, 4]);

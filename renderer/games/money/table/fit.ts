@@ -111,7 +111,7 @@ export interface GroupLine {
   readonly isWhole: boolean;
 }
 
-/** A hand in lines: groups stand one below the other, or two of few cards side by side; none goes on in the next line. */
+/** A hand in lines: groups stand one below the other, or two of few cards side by side. */
 export interface LinesFit {
   readonly columns: 1 | 2;
   readonly height: number;
@@ -167,7 +167,8 @@ const ARRANGEMENTS = [
 
 /**
  * How a hand of groups of these sizes stands in lines in the box, its cards as large as the first arrangement allows in which a thumb
- * hits each of them. If none does, lines are as low as a thumb, and the hand scrolls. `rem`: px of a rem.
+ * hits each of them. If none does, lines are as low as a thumb, what has no room in one goes on in the next, and the hand scrolls.
+ * `rem`: px of a rem.
  */
 export function fitLines(sizes: readonly number[], box: Box, rem: number): LinesFit {
   const thumb = Math.ceil(THUMB * rem);
@@ -184,5 +185,9 @@ export function fitLines(sizes: readonly number[], box: Box, rem: number): Lines
       if (isHit && fit.lines * (height + LINE_GAP) - LINE_GAP <= box.height) return fit;
     }
   }
-  return linesAt(sizes, box, rem, { columns: 2, shape: 'tile', height: thumb });
+  const least = linesAt(sizes, box, rem, { columns: 2, shape: 'tile', height: thumb });
+  const groups = least.groups.map((line) =>
+    line.step < thumb ? { ...line, step: line.width + LINE_GAP } : line,
+  );
+  return { ...least, groups };
 }
