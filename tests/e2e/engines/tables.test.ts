@@ -95,6 +95,7 @@ it.each(GAMES.map((game, place) => ({ ...game, place })))(
       const phone = pages[1];
       if (phone === undefined) throw new Error('no phone');
       await comeBackLying(phone);
+      for (const page of pages) expect(await gesturesOn(page)).toEqual({ reloads: false, zooms: [] });
       await phone.setViewportSize(SIZES.tall);
       await Promise.all(
         pages.map((page, seat) =>
@@ -129,6 +130,15 @@ async function comeBackLying(phone: Page): Promise<void> {
     expect(own).toBeGreaterThan(100);
   }
 }
+
+/** Whether pulling a page down loads it anew, and which controls the browser zooms into when they are tapped twice. */
+const gesturesOn = (page: Page): Promise<{ readonly reloads: boolean; readonly zooms: readonly string[] }> =>
+  page.evaluate(() => ({
+    reloads: getComputedStyle(document.documentElement).overscrollBehaviorY !== 'none',
+    zooms: [...document.querySelectorAll('button, a, input, [data-card]')]
+      .filter((control) => getComputedStyle(control).touchAction !== 'manipulation')
+      .map((control) => control.outerHTML.slice(0, 80)),
+  }));
 
 const totalsOn = (page: Page): Promise<readonly string[]> =>
   page.getByRole('list', { name: ended.ranking }).locator('.total').allInnerTexts();
