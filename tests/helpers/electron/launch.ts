@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type electron from 'electron';
-import { _electron, chromium, type Browser, type Page } from 'playwright-core';
+import { _electron, chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { HANGS } from '../eventually.ts';
 import { programFile } from '../program.ts';
 import { electronBinary } from './binary.ts';
@@ -213,17 +213,13 @@ async function launchStandIn(
   const output = collectOutput(child);
   const ended = exitOf(child);
   const endpoint = await readyMessage(child, output);
-  // Without defaults: those of a second Playwright would undo what the first one asked for, such as little motion.
-  const browser = await chromium.connectOverCDP(endpoint, { noDefaults: true }).catch(async () => {
+  const { browser, context, chromiumProcess } = await connectTo(endpoint).catch(async () => {
     const timer = setTimeout(() => child.kill(), HANGS); // it may be about to end by itself, and to say why
     await ended;
     clearTimeout(timer);
     throw new Error(`the main process ended with ${await ended}:\n${output()}`);
   });
-  const [context] = browser.contexts();
-  if (context === undefined) throw new Error('the stand-in has no browser context');
   context.setDefaultTimeout(HANGS);
-  const chromiumProcess = await processOf(browser);
   const windows = (): readonly Page[] => context.pages().filter((page) => page.url() !== 'about:blank');
   return {
     kind: 'stand-in',
@@ -261,14 +257,21 @@ async function launchStandIn(
   };
 }
 
-/** The number of a browser's first process. */
-async function processOf(browser: Browser): Promise<number> {
+/** Connects to a running browser. `chromiumProcess`: the number of its first process. */
+async function connectTo(endpoint: string): Promise<{
+  readonly browser: Browser;
+  readonly context: BrowserContext;
+  readonly chromiumProcess: number;
+}> {
+  // Without defaults: those of a second Playwright would undo what the first one asked for, such as little motion.
+  const browser = await chromium.connectOverCDP(endpoint, { noDefaults: true });
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   await session.detach();
   const first = processInfo.find(({ type }) => type === 'browser');
-  if (first === undefined) throw new Error('the browser has no process');
-  return first.id;
+  const [context] = browser.contexts();
+  if (first === undefined || context === undefined) throw new Error('the browser is not whole');
+  return { browser, context, chromiumProcess: first.id };
 }
 
 function collectOutput(child: ChildProcess): () => string {
