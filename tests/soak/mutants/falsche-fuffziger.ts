@@ -122,14 +122,14 @@ export const fuffzigerMutants: readonly Mutant[] = [
   ),
   inLegal(
     'a press that was turned over can be sold in the same turn',
-    '!table.turnedNow.includes(press);',
+    '!position.turnedNow.includes(press);',
     'press.seat >= 0;',
   ),
   inLegal('a press may be turned over twice', '=> !isConverted;', '=> isConverted !== undefined;'),
   inLegal('one may pay 1 more than one has', 'return price > money ?', 'return price > money + 1 ?'),
   inLegal(
     'a second choice replaces the first',
-    "if (hasChosen(table, at)) return rejection('already-chosen', { undo: 'unbid' });",
+    "if (hasChosen(position, at)) return rejection('already-chosen', { undo: 'unbid' });",
     '',
   ),
 ];
