@@ -55,13 +55,6 @@ const DIALOGS: Readonly<
     },
     steps: 2,
   },
-  code: {
-    open: async (page) => {
-      await openMenu(page, 'people');
-      await page.getByRole('button', { name: hosting.showCode }).click();
-    },
-    steps: 2,
-  },
 };
 
 /** Reminds somebody, as one does in the menu, until it is not too early. */
