@@ -17,38 +17,27 @@ import { falscheFuffziger } from '../../../core/games/falsche-fuffziger/index.ts
 import { FuffzigerPosition } from '../../../core/games/falsche-fuffziger/position.ts';
 import type { FuffzigerView } from '../../../core/games/falsche-fuffziger/view.ts';
 import { few } from '../../helpers/budget.ts';
+import { SEATINGS, type Tables } from '../nets/tables.ts';
 
 const RUNGS = ['beginner', 'beginner', 'casual', 'regular', 'expert'];
-/** Four seats are the most usual; three, five and six have to be known as well. */
-const SEATS = [4, 3, 4, 5, 4, 6];
 /** One decision in so many is played on, in so many worlds. */
 const ONE_IN = 8;
 const WORLDS = 40;
 /** So many beginnings of rounds are written down in each world. */
 const ROUNDS = 3;
 /** Coins are told in tens. */
-const COINS = 10;
+export const COINS = 10;
 
 /** What is told of one seat: its traits, then its share of the win, coins to come in tens, and real money in what all have on average. */
 export const TOLD = TRAITS + 3;
 
-/** Tables at which a round begins, each with what came of it. */
-export interface Tables {
-  /** By table how many seats it has. */
-  readonly seats: number[];
-  /** What is told, seat by seat, table by table. */
-  readonly told: number[];
-}
-
-/** Tables of games of bots of all rungs, played on as the search plays on. */
-export function tablesOf(games: number, first: number): Tables {
-  const tables: Tables = { seats: [], told: [] };
-  for (let index = first; index < first + games; index++) playGame(index, tables);
-  return tables;
+/** Adds tables at which a round begins, each with what came of it: of games of bots of all rungs, played on as the search plays on. */
+export function addTables(games: number, first: number, into: Tables): void {
+  for (let index = first; index < first + games; index++) playGame(index, into);
 }
 
 function playGame(index: number, into: Tables): void {
-  const seatCount = SEATS[index % SEATS.length] ?? 4;
+  const seatCount = SEATINGS[index % SEATINGS.length] ?? 4;
   const rng = createRng(`forecast ${index}`);
   const options = falscheFuffziger.parseOptions({}, seatCount);
   if (!options.ok) throw new Error(options.error.code);
@@ -113,9 +102,11 @@ interface Seen {
 
 /** Writes down a table, and how the game has ended there. */
 function tell({ values, level, coins }: Seen, table: FuffzigerPosition, into: Tables): void {
-  into.seats.push(table.seatCount);
+  let next = into.add(table.seatCount);
   for (let at = 0; at < table.seatCount; at++) {
-    into.told.push(...values.subarray(at * TRAITS, (at + 1) * TRAITS), table.shareOf(at));
-    into.told.push(((table.coins[at] ?? 0) - (coins[at] ?? 0)) / COINS, (table.real[at] ?? 0) / level);
+    for (const value of values.subarray(at * TRAITS, (at + 1) * TRAITS)) into.told[next++] = value;
+    into.told[next++] = table.shareOf(at);
+    into.told[next++] = ((table.coins[at] ?? 0) - (coins[at] ?? 0)) / COINS;
+    into.told[next++] = (table.real[at] ?? 0) / level;
   }
 }

@@ -17,7 +17,7 @@ import { sumOf } from '../../../core/games/for-sale/bots/thinking/numbers.ts';
 import { sellersOf } from '../../../core/games/for-sale/bots/thinking/sale.ts';
 import { STYLES } from '../../../core/games/for-sale/bots/thinking/style.ts';
 import { forSale } from '../../../core/games/for-sale/index.ts';
-import { BUILDINGS, CHEQUES, roundsOf } from '../../../core/games/for-sale/material.ts';
+import { BUILDINGS, CHEQUES, REFUNDS, roundsOf, type Refund } from '../../../core/games/for-sale/material.ts';
 import { ForSalePosition, setOf } from '../../../core/games/for-sale/position.ts';
 import { few } from '../../helpers/budget.ts';
 import { setupOf } from '../../games/for-sale/setup.ts';
@@ -167,8 +167,13 @@ describe('what the master sells', () => {
 describe('what the master takes seats to hope for', () => {
   const SEATS = 4;
   /** Before part 2, or before the last but one round of part 1, with these hands and money for all. */
-  const tableOf = (hands: readonly (readonly number[])[], money: readonly number[], round: number) => {
-    const table = new ForSalePosition(forSaleOptions({}, SEATS), SEATS);
+  const tableOf = (
+    hands: readonly (readonly number[])[],
+    money: readonly number[],
+    round: number,
+    refund: Refund,
+  ) => {
+    const table = new ForSalePosition(forSaleOptions({ refund }, SEATS), SEATS);
     table.round = round;
     for (const [at, hand] of hands.entries()) table.hands[at] = setOf(hand);
     for (const [at, amount] of money.entries()) table.money[at] = amount;
@@ -177,9 +182,14 @@ describe('what the master takes seats to hope for', () => {
   const rounds = roundsOf(SEATS);
   const dealt = (count: number) =>
     Array.from({ length: SEATS }, (_, at) => BUILDINGS.filter((one) => one % SEATS === at).slice(0, count));
-  const hopes = (hands: readonly (readonly number[])[], money: readonly number[], round: number) => {
+  const hopes = (
+    hands: readonly (readonly number[])[],
+    money: readonly number[],
+    round: number,
+    refund: Refund = 'half-down',
+  ) => {
     const prospects = new Prospects();
-    const table = tableOf(hands, money, round);
+    const table = tableOf(hands, money, round, refund);
     const unseen = setOf(BUILDINGS.filter((one) => !hands.flat().includes(one)));
     if (table.isBuying) prospects.ofBuying(table, unseen);
     else prospects.ofSelling(table, CHEQUES);
@@ -191,6 +201,17 @@ describe('what the master takes seats to hope for', () => {
     expect(wins.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
     for (const total of totals) expect(total).toBeGreaterThan(20);
     for (const total of totals) expect(total).toBeLessThan(100);
+  });
+
+  it('is more for all together where the larger half of a bid comes back, as long as there are bids to come', () => {
+    const together = (round: number, money: number) =>
+      REFUNDS.map((refund) =>
+        sumOf(hopes(dealt(round - 1), new Array(SEATS).fill(money), round, refund).totals),
+      );
+    const [less = 0, more = 0] = together(2, 15);
+    expect(more).toBeGreaterThan(less + 0.5);
+    const [one, other] = together(rounds + 1, 5);
+    expect(other).toBe(one);
   });
 
   it.each([rounds - 1, rounds + 1])('is more with more money, before round %i of both parts', (round) => {

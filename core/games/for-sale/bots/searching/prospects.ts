@@ -20,7 +20,7 @@ export class Prospects {
   /** Before a round of part 1. `unseen`: the buildings that may still be turned up. */
   ofBuying(table: ForSalePosition, unseen: Buildings): void {
     traitsOfBuying(table, unseen, this.#traits);
-    this.#weigh(BUYING, table.seatCount);
+    this.#weigh(BUYING[table.options.refund], table.seatCount);
   }
 
   /** Before a round of part 2 that is not the last. `pool`: the cheques that may still be turned up, ascending. */

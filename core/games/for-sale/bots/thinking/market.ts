@@ -1,6 +1,6 @@
 import { atSeat, ascending } from '../../../../base/lists.ts';
 import type { Seat } from '../../../../base/ids.ts';
-import type { Building, Cheque } from '../../material.ts';
+import { SEATS, type Building, type Cheque } from '../../material.ts';
 import { sumOf, waysToChoose } from './numbers.ts';
 
 /** A round of selling before anybody has chosen. */
@@ -31,40 +31,41 @@ export function meanCheques(pool: readonly Cheque[], count: number): readonly nu
   );
 }
 
-/** The cheque to expect, if each of the others lies below with its chance. */
-function expectedCheque(chances: readonly number[], cheques: readonly number[]): number {
-  let odds: readonly number[] = [1]; // of so many lying below
-  for (const chance of chances)
-    odds = Array.from(
-      { length: odds.length + 1 },
-      (_, below) => (odds[below] ?? 0) * (1 - chance) + (odds[below - 1] ?? 0) * chance,
-    );
-  return sumOf(odds.map((odd, below) => odd * (cheques[below] ?? 0)));
-}
+/** By number of the others how likely so many of them lie below; made anew for each building. */
+const belowNow = new Float64Array(SEATS.max);
+const belowThen = new Float64Array(SEATS.max);
 
 /** What each building of a seat's hand brings now beyond what it is expected to bring later, in thousands. */
-export function gainsAt(market: Market, plans: Plans, at: Seat): readonly number[] {
-  const { hands, cheques, later } = market;
+export function gainsAt({ hands, cheques, later }: Market, plans: Plans, at: Seat): readonly number[] {
   return atSeat(hands, at).map((building) => {
-    const below = hands.flatMap((hand, other) =>
-      other === at ? [] : [chancesBelow(hand, plans[other] ?? [], building)],
-    );
-    return (
-      expectedCheque(
-        below.map(({ now }) => now),
-        cheques,
-      ) -
-      expectedCheque(
-        below.map(({ then }) => then),
-        later,
-      )
-    );
+    belowNow.fill(0);
+    belowThen.fill(0);
+    belowNow[0] = belowThen[0] = 1;
+    let others = 0;
+    for (const [other, hand] of hands.entries()) {
+      if (other === at) continue;
+      const plan = plans[other] ?? [];
+      let smaller = 0;
+      let now = 0;
+      while (smaller < hand.length && (hand[smaller] ?? 0) < building) now += plan[smaller++] ?? 0; // hands are ascending
+      others++;
+      addChance(belowNow, others, now);
+      addChance(belowThen, others, (smaller - now) / Math.max(1, hand.length - 1));
+    }
+    return expectedCheque(belowNow, cheques) - expectedCheque(belowThen, later);
   });
 }
 
-/** How likely a hand sells something below the building now, and in a later round. */
-function chancesBelow(hand: readonly Building[], plan: readonly number[], building: Building) {
-  const smaller = hand.filter((other) => other < building).length; // the hand is ascending
-  const now = sumOf(plan.slice(0, smaller));
-  return { now, then: (smaller - now) / Math.max(1, hand.length - 1) };
+/** Counts in one more of the others, the last of so many, who lies below with this chance. */
+function addChance(below: Float64Array, others: number, chance: number): void {
+  for (let count = others; count > 0; count--)
+    below[count] = (below[count] ?? 0) * (1 - chance) + (below[count - 1] ?? 0) * chance;
+  below[0] = (below[0] ?? 0) * (1 - chance);
+}
+
+/** The mean of the cheques, ascending, with the odds of so many lying below. */
+function expectedCheque(below: Float64Array, cheques: readonly number[]): number {
+  let mean = 0;
+  for (let count = 0; count < cheques.length; count++) mean += (below[count] ?? 0) * (cheques[count] ?? 0);
+  return mean;
 }
