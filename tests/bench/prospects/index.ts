@@ -93,7 +93,7 @@ const moduleOf = (
 
 /**
  * The nets behind \`Prospects\`, ${PROSPECTS.units} hidden units each, written by \`npm run bench -- prospects\`: trained by gradient descent (Adam, cross-entropy of the
- * win, squares of the total) on games that quick copies of experts played on the kernel, at tables of three to six: their bids a net trained on
+ * win, squares of the total) on games that quick copies of experts played, at tables of three to six: their bids a net trained on
  * ${counted(bidding.tables)} choices of experts, of which it foretells ${percent(bidding.errors.found)} %, their sales as experts draw them. Up to a round by lot they bid or sold
  * waywardly, so that odd tables are known too; what is told came after. Errors are those on tables they were not trained on.
  */

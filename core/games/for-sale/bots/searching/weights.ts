@@ -2,7 +2,7 @@ import type { Refund } from '../../material.ts';
 
 /**
  * The nets behind `Prospects`, 16 hidden units each, written by `npm run bench -- prospects`: trained by gradient descent (Adam, cross-entropy of the
- * win, squares of the total) on games that quick copies of experts played on the kernel, at tables of three to six: their bids a net trained on
+ * win, squares of the total) on games that quick copies of experts played, at tables of three to six: their bids a net trained on
  * 150,008 choices of experts, of which it foretells 91.9 %, their sales as experts draw them. Up to a round by lot they bid or sold
  * waywardly, so that odd tables are known too; what is told came after. Errors are those on tables they were not trained on.
  */
