@@ -34,19 +34,24 @@ const USUAL_GRACE = 60;
 const USUAL_SEATS = 4;
 
 /**
- * A form for a game, filled in the usual way: the first edition, four seats if the game has that many. Never fewer than `leastSeats`, as
- * many as people sit there already, even where the game has not so many.
+ * A form for a game, filled in the usual way: the first edition, and `seats`, or as many of them as the game has. Never fewer than
+ * `leastSeats`, as many as people sit there already, even where the game has not so many.
  */
 export function newDraft(
   game: GameRenderer,
   title: string,
   {
     aids = 'purist',
+    seats = USUAL_SEATS,
     leastSeats = 0,
-  }: { readonly aids?: Aids; readonly leastSeats?: number | undefined } = {},
+  }: {
+    readonly aids?: Aids;
+    readonly seats?: number | undefined;
+    readonly leastSeats?: number | undefined;
+  } = {},
 ): SetupDraft {
   const edition = Object.keys(game.presets)[0] ?? '';
-  const usual = Math.min(game.seats.max, Math.max(game.seats.min, USUAL_SEATS));
+  const usual = Math.min(game.seats.max, Math.max(game.seats.min, seats));
   const seatCount = Math.max(usual, leastSeats);
   const { memoryAid, coach } = aidFlags(aids);
   const values = { ...presetOf(game, edition), memoryAid };

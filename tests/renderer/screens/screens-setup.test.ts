@@ -73,6 +73,8 @@ describe('the form of a table', () => {
   it('has a seat for everybody who sits there already, and says where the game has not', () => {
     expect(newDraft(fakeGame, 'Kitchen', { leastSeats: 5 }).seatCount).toBe(5);
     expect(newDraft(fakeGame, 'Kitchen', { leastSeats: 2 }).seatCount).toBe(4);
+    expect(newDraft(fakeGame, 'Kitchen', { seats: 3, leastSeats: 2 }).seatCount).toBe(3);
+    expect(newDraft(fakeGame, 'Kitchen', { seats: 3, leastSeats: 4 }).seatCount).toBe(4);
     expect(draftProblem(newDraft(fakeGame, 'Kitchen', { leastSeats: 6 }), fakeGame)).toBe('seats');
   });
 
