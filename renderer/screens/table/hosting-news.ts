@@ -50,7 +50,9 @@ function sentenceOf(item: News, game: string): string | Promise<string> {
       return t('hosting.news.adjusted', { what: names(newlySet(item, game)) });
     case 'configured':
       return t('hosting.news.configured', {
-        what: names(item.changed.map((key) => t(`hosting.news.field.${key}`))),
+        what: names(
+          item.changed.map((key) => t(`hosting.news.field.${key}`, { game: t(`game.${game}.title`) })),
+        ),
       });
     case 'foreseen':
       return usePredictions().areOn ? foreseen(item.names) : '';

@@ -216,7 +216,7 @@ export default {
     'seat-moved': '{name} spielt jetzt auf einem anderen Gerät.',
     field: {
       title: 'der Name',
-      game: 'das Spiel',
+      game: 'das Spiel (jetzt {game})',
       options: 'die Hausregeln',
       seatCount: 'die Plätze',
       reach: 'die Sichtbarkeit',

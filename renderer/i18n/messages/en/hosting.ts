@@ -215,7 +215,7 @@ export default {
     'seat-moved': '{name} is now playing on another device.',
     field: {
       title: 'the name',
-      game: 'the game',
+      game: 'the game (now {game})',
       options: 'the house rules',
       seatCount: 'the seats',
       reach: 'who can see it',

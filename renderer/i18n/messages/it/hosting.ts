@@ -216,7 +216,7 @@ export default {
     'seat-moved': '{name} adesso gioca su un altro dispositivo.',
     field: {
       title: 'il nome',
-      game: 'il gioco',
+      game: 'il gioco (ora {game})',
       options: 'le regole della casa',
       seatCount: 'i posti',
       reach: 'chi può vederlo',

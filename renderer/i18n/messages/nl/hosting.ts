@@ -217,7 +217,7 @@ export default {
     'seat-moved': '{name} speelt nu op een ander apparaat.',
     field: {
       title: 'de naam',
-      game: 'het spel',
+      game: 'het spel (nu {game})',
       options: 'de huisregels',
       seatCount: 'de plaatsen',
       reach: 'de zichtbaarheid',
