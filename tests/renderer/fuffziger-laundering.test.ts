@@ -69,8 +69,8 @@ describe('a bid', () => {
   it('is the sum of what is chosen, measured by the least bid', async () => {
     look = await lookAt(laundering());
     expect(question()).toBe('How much for 50 real? The minimum bid is 24.');
-    expect(rail()).toEqual(['Bid nothing', 'Minimum bid: 24']);
-    expect(primary()).toBe('Minimum bid: 24'); // whoever sits here means to bid
+    expect(rail()).toEqual(['Bid nothing', 'Lowest bid: 24']);
+    expect(primary()).toBe('Lowest bid: 24'); // whoever sits here means to bid
     await press(/^One more 20 note$/);
     expect(part('.rail .standing')).toBe('4 short of the minimum bid');
     await press(/^One more 10 note$/);
@@ -82,12 +82,12 @@ describe('a bid', () => {
 
   it('takes just enough with one tap, and nothing with another', async () => {
     look = await lookAt(laundering());
-    await press(/^Minimum bid/);
+    await press(/^Lowest bid/);
     expect(part('.rail .standing')).toBe('Exactly the minimum bid');
     expect(primary()).toBe('Bid 24');
     await press(/^Choose nothing$/);
-    expect(rail()).toEqual(['Bid nothing', 'Minimum bid: 24']);
-    await press(/^Minimum bid/);
+    expect(rail()).toEqual(['Bid nothing', 'Lowest bid: 24']);
+    await press(/^Lowest bid/);
     await press(/^Bid 24$/);
     expect(look.acts()).toEqual<FuffzigerAction[]>([{ type: 'bid', notes: { 10: 2 }, real: 4 }]);
   });
@@ -196,7 +196,7 @@ describe('the opened fists', () => {
     expect(document.querySelector('.fists .closed')).toBeNull();
     await look.give({ game: then, events: [], showing: undefined });
     expect(document.querySelector('.last .tie')).toBeNull();
-    expect(primary()).toBe('Minimum bid: 50');
+    expect(primary()).toBe('Lowest bid: 50');
   });
 });
 

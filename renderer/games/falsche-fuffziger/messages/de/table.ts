@@ -220,7 +220,7 @@ export const table = {
     exact: 'Genau das Mindestgebot',
     above: '{above} über dem Mindestgebot',
     clear: 'Nichts wählen',
-    enough: 'Mindestgebot: {sum}',
+    enough: 'Kleinstes Gebot: {sum}',
     do: '{sum} bieten',
     doNothing: 'Nichts bieten',
     sealed: 'In deiner Faust: {sum} ({money}).',

@@ -220,7 +220,7 @@ export const table = {
     exact: 'Exactly the minimum bid',
     above: '{above} above the minimum bid',
     clear: 'Choose nothing',
-    enough: 'Minimum bid: {sum}',
+    enough: 'Lowest bid: {sum}',
     do: 'Bid {sum}',
     doNothing: 'Bid nothing',
     sealed: 'In your fist: {sum} ({money}).',

@@ -220,7 +220,7 @@ export const table = {
     exact: 'Esattamente l’offerta minima',
     above: '{above} sopra l’offerta minima',
     clear: 'Non scegliere niente',
-    enough: 'Offerta minima: {sum}',
+    enough: 'Offerta più bassa: {sum}',
     do: 'Offri {sum}',
     doNothing: 'Non offrire niente',
     sealed: 'Nel tuo pugno: {sum} ({money}).',

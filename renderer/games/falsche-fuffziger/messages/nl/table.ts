@@ -220,7 +220,7 @@ export const table = {
     exact: 'Precies het minimumbod',
     above: '{above} boven het minimumbod',
     clear: 'Niets kiezen',
-    enough: 'Minimumbod: {sum}',
+    enough: 'Laagste bod: {sum}',
     do: '{sum} bieden',
     doNothing: 'Niets bieden',
     sealed: 'In je vuist: {sum} ({money}).',

@@ -204,7 +204,7 @@ const sheet = {
   title: 'Abrechnung',
   unit: 'In Tausend Dollar',
   cheques: 'Schecks',
-  earned: 'Zusammen',
+  earned: 'Erlös',
   money: 'Geld übrig',
   total: 'Summe',
   deals: 'Gekauft und verkauft',
