@@ -116,7 +116,11 @@ describe('what happened', () => {
                 { press: '50-2', up: 'broken', paid: 9 },
                 { press: '150-1', up: '150+3', paid: 0 },
               ],
-              sold: [{ press: '100-1', up: '100', price: 45 }],
+              sold: [
+                { press: '100-1', up: '100', price: 45 },
+                { press: '150-2', up: '150', price: 70 },
+                { press: '150-3', up: '150', price: 70 },
+              ],
               printed: { 20: 2, 50: 1 },
             },
             { seat: c, converted: [], sold: [], printed: {} },
@@ -153,7 +157,7 @@ describe('what happened', () => {
       'Scrapped: the 20s. Nobody had any.',
       'Presses',
       'Ben turns a 20 over: 50 ×2; turns a 50 over: broken, 9 for scrap; turns a 150 over: 150 with 3 coins; ' +
-        'sells a 100 for 45; prints 2 × 20 and 50.',
+        'sells a 100 for 45; sells 2 × 150 for 70 each; prints 2 × 20 and 50.',
       'Cleo prints nothing.',
       'Coin auctions',
       'Ben takes 4 coins for 2 × 20 and 10 real.',

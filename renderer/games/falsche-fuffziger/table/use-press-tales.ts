@@ -83,12 +83,21 @@ export function usePressTales(words: Words) {
   const realBriefly = (real: number): string => brief({ notes: {}, real });
   const { side, conversion, ofConverted } = useConversionTales(words);
 
+  /** Each kind of press that was sold, with how many; all of one kind fetch the same. */
+  function ofSold(at: Seat, sold: Production['sold']): readonly string[] {
+    const kinds = [...new Map(sold.map((one) => [one.up, one])).values()];
+    return kinds.map(({ up, price }) => {
+      const count = sold.filter((one) => one.up === up).length;
+      const key = count === 1 ? 'sold' : 'soldSome';
+      const facts = { press: side(up), price: number(price), count: number(count) };
+      return t(isYou(at) ? `you.did.${key}` : `table.log.${key}`, facts);
+    });
+  }
+
   function ofProduction({ seat, converted, sold, printed }: Production): Deed {
     const parts = [
       ...ofConverted(seat, converted),
-      ...sold.map(({ up, price }) =>
-        t(isYou(seat) ? 'you.did.sold' : 'table.log.sold', { press: side(up), price: number(price) }),
-      ),
+      ...ofSold(seat, sold),
       isNone(printed)
         ? t(isYou(seat) ? 'you.did.printedNothing' : 'table.log.printedNothing')
         : t(isYou(seat) ? 'you.did.printed' : 'table.log.printed', { notes: counted(printed) }),

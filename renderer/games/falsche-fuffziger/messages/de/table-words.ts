@@ -39,6 +39,7 @@ export default {
       each: 'Einzeln',
       doubles: '{count} doppelte | {count} doppelte',
       sold: 'verkauft eine {press} für {price}',
+      soldSome: 'verkauft {count}-mal {press} für je {price}',
       printed: 'druckt {notes}',
       printedNothing: 'druckt nichts',
       scrapped: 'Verschrottet: {type}.',

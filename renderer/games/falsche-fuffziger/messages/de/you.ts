@@ -34,6 +34,7 @@ export const you = {
     broke: 'rüstest eine {front} um: kaputt, {paid} Schrottgeld',
     converts: 'rüstest {count} um',
     sold: 'verkaufst eine {press} für {price}',
+    soldSome: 'verkaufst {count}-mal {press} für je {price}',
     printed: 'druckst {notes}',
     printedNothing: 'druckst nichts',
     auction: 'nimmst {coins} für {money}.',

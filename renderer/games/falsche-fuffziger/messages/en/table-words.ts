@@ -37,6 +37,7 @@ export default {
       each: 'One by one',
       doubles: '{count} double | {count} doubles',
       sold: 'sells a {press} for {price}',
+      soldSome: 'sells {count} × {press} for {price} each',
       printed: 'prints {notes}',
       printedNothing: 'prints nothing',
       scrapped: 'Scrapped: {type}.',

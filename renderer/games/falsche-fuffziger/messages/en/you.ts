@@ -32,6 +32,7 @@ export const you = {
     broke: 'turn a {front} over: broken, {paid} for scrap',
     converts: 'convert {count}',
     sold: 'sell a {press} for {price}',
+    soldSome: 'sell {count} × {press} for {price} each',
     printed: 'print {notes}',
     printedNothing: 'print nothing',
     auction: 'take {coins} for {money}.',

@@ -39,6 +39,7 @@ export default {
       each: 'Una per una',
       doubles: '{count} doppia | {count} doppie',
       sold: 'vende una {press} per {price}',
+      soldSome: 'vende {count} volte {press} per {price} ciascuna',
       printed: 'stampa {notes}',
       printedNothing: 'non stampa niente',
       scrapped: 'Rottamate: {type}.',

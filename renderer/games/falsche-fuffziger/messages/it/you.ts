@@ -34,6 +34,7 @@ export const you = {
     broke: 'converti una {front}: rotta, {paid} da rottame',
     converts: 'ne converti {count}',
     sold: 'vendi una {press} per {price}',
+    soldSome: 'vendi {count} volte {press} per {price} ciascuna',
     printed: 'stampi {notes}',
     printedNothing: 'non stampi niente',
     auction: 'prendi {coins} per {money}.',

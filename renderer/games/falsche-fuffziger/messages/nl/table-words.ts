@@ -39,6 +39,7 @@ export default {
       each: 'Een voor een',
       doubles: '{count} dubbele | {count} dubbele',
       sold: 'verkoopt een {press} voor {price}',
+      soldSome: 'verkoopt {count} keer {press} voor {price} per stuk',
       printed: 'drukt {notes}',
       printedNothing: 'drukt niets',
       scrapped: 'Gesloopt: {type}.',

@@ -34,6 +34,7 @@ export const you = {
     broke: 'bouwt een {front} om: kapot, {paid} als sloopgeld',
     converts: 'bouwt er {count} om',
     sold: 'verkoopt een {press} voor {price}',
+    soldSome: 'verkoopt {count} keer {press} voor {price} per stuk',
     printed: 'drukt {notes}',
     printedNothing: 'drukt niets',
     auction: 'neemt {coins} voor {money}.',
