@@ -8,6 +8,8 @@ import forSale from '../../renderer/games/for-sale/messages/en/lesson-words.ts';
 import type { GameRenderer, Lesson, Tip } from '../../renderer/games/game-renderer.ts';
 import { gameRenderers } from '../../renderer/games/index.ts';
 import money from '../../renderer/games/money/messages/en/lesson-words.ts';
+import type { MoneyFrame } from '../../renderer/games/money/table/context.ts';
+import { bidTip } from '../../renderer/games/money/tips.ts';
 import { firstTable } from '../../renderer/screens/learn/use-learning.ts';
 import { few } from '../helpers/budget.ts';
 
@@ -67,4 +69,11 @@ describe.each(taught)('the first choices that %s suggests', (name, renderer, cou
       expect(Object.keys(filled).sort(), key).toEqual(wanted.sort());
     }
   });
+});
+
+it('nobody is told to bid all that they have', () => {
+  const tipFor = (...from: readonly number[]) =>
+    bidTip({ legal: { bid: { from } } } as unknown as MoneyFrame);
+  expect(tipFor(55, 60)).toBeUndefined(); // of one currency
+  expect(tipFor(1, 55, 60)?.action).toEqual({ type: 'bid', cards: [1] });
 });

@@ -4,12 +4,12 @@ import type { Tip } from '../game-renderer.ts';
 import type { MoneyFrame } from './table/context.ts';
 import { groupsOf } from './table/groups.ts';
 
-/** A first bid: all of the currency that one holds least of, since the others are worth keeping. */
+/** A first bid: all of the currency that one holds least of, since the others are worth keeping. None for a hand of one currency. */
 export function bidTip({ legal: { bid } }: MoneyFrame): Tip<MoneyTypes> | undefined {
   if (bid === undefined) return undefined;
   const currencies = groupsOf(bid.from).filter(({ cards: [card] }) => card !== undefined && isNote(card));
   const [smallest] = [...currencies].sort((one, other) => one.sum - other.sum);
-  if (smallest === undefined) return undefined;
+  if (smallest === undefined || currencies.length === 1) return undefined;
   const { cards, sum } = smallest;
   return { key: 'bid', words: { amount: sum }, action: { type: 'bid', cards } };
 }
