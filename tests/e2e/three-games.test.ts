@@ -7,16 +7,16 @@ import hosting from '../../renderer/i18n/messages/en/hosting.ts';
 import { lobby } from '../../renderer/i18n/messages/en/lobby.ts';
 import { setup } from '../../renderer/i18n/messages/en/setup.ts';
 import { ended, people } from '../../renderer/i18n/messages/en/table.ts';
-import { missingChromium, openChromium, openGuest, SIZES } from '../helpers/e2e/chromium.ts';
+import { missingChromium, openChromium, openGuest, type SIZES } from '../helpers/e2e/chromium.ts';
 import { bidUpTo, forSalePlayer } from '../helpers/e2e/for-sale-player.ts';
 import { fuffzigerPlayer } from '../helpers/e2e/fuffziger-player.ts';
 import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
 import { createLook } from '../helpers/e2e/look.ts';
 import { moneyPlayer } from '../helpers/e2e/money-player.ts';
+import type { Player } from '../helpers/e2e/player.ts';
 import { choice, hostTable, openMenu, problemsOf, sitDown, tableOf } from '../helpers/e2e/screens.ts';
 import { turn } from '../helpers/e2e/turn.ts';
 import { pattern } from '../helpers/e2e/words.ts';
-import { eventually } from '../helpers/eventually.ts';
 import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
 let browser: Browser | undefined;
@@ -110,25 +110,45 @@ async function remindUnder(which: string, { name, page }: Device, by: Device): P
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
 
-/** The games of the evening: who plays a page of each, and all that it asks. */
+/** Somebody who plays a page of a game. */
+interface EveningPlayer {
+  /** Waits until something is asked. */
+  asked(): Promise<unknown>;
+  answer(): Promise<void>;
+  toTheEnd(): Promise<void>;
+}
+
+const askedAll = <Question extends string>(
+  player: Player<Question>,
+  ...questions: readonly Question[]
+): EveningPlayer => ({
+  asked: () => player.until(...questions),
+  answer: () => player.through(...questions),
+  toTheEnd: () => player.toTheEnd(),
+});
+
+/** The games of the evening, and who plays a page of each. */
 const GAMES = [
   {
     title: forSaleGame.title,
-    player: (page: Page, at: number) => forSalePlayer(page, { bidding: bidUpTo(1 + at) }),
-    questions: ['buy', 'sell'],
+    play: (page: Page, seat: number) =>
+      askedAll(forSalePlayer(page, { bidding: bidUpTo(1 + seat) }), 'buy', 'sell'),
   },
-  { title: moneyGame.title, player: (page: Page) => moneyPlayer(page), questions: ['bid', 'act', 'sheet'] },
+  { title: moneyGame.title, play: (page: Page) => askedAll(moneyPlayer(page), 'bid', 'act', 'sheet') },
   {
     title: fuffzigerGame.title,
-    player: (page: Page) => fuffzigerPlayer(page, { habits: { buys: 2 } }),
-    questions: ['produce', 'lead', 'match', 'bid', 'buy', 'launder', 'last'],
+    play: (page: Page) =>
+      askedAll(
+        fuffzigerPlayer(page, { habits: { buys: 2 } }),
+        ...(['produce', 'lead', 'match', 'bid', 'buy', 'launder', 'last'] as const),
+      ),
   },
 ] as const;
 
 /** EVENINGS=whole plays all games to their ends, and opens all dialogs in the first. */
 const isLong = process.env['EVENINGS'] === 'whole';
-/** Otherwise one game is played to its end with each build, the others are ended early. */
-const isWhole = (game: number): boolean => isLong || turn() % GAMES.length === game;
+/** Otherwise one of the two shorter games is played to its end with each build, the others are ended early. */
+const isWhole = (game: number): boolean => isLong || turn() % 2 === game;
 /** And each game has one dialog, another one with the next build. */
 function dialogsIn(game: number): readonly string[] {
   const all = Object.keys(DIALOGS);
@@ -162,19 +182,18 @@ it('five devices play three games, and whoever is awaited is reminded over whate
     const anyway = owner.page.getByRole('button', { name: lobby.startAllTheSame });
     await start.and(owner.page.locator(':not([aria-disabled])')).or(anyway).first().click();
 
-    const players = devices.map(({ page }, seat) => game.player(page, seat));
-    const questions = game.questions as never[];
+    const players = devices.map(({ page }, seat) => game.play(page, seat));
     for (const dialog of dialogsIn(at)) {
       const asked = await Promise.race(
         players.map(async (player, seat) => {
-          await player.until(...questions);
+          await player.asked();
           return seat;
         }),
       );
       const [awaited, by] = [devices[asked], devices[(asked + 1) % devices.length]];
       if (awaited === undefined || by === undefined) throw new Error('nobody is asked');
       await remindUnder(dialog, awaited, by);
-      await players[asked]?.through(...questions);
+      await players[asked]?.answer();
     }
     if (isWhole(at)) await Promise.all(players.map((player) => player.toTheEnd()));
     else {
