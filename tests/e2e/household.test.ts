@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, it } from 'vitest';
 import forSaleGame from '../../renderer/games/for-sale/messages/en/game.ts';
 import hosting from '../../renderer/i18n/messages/en/hosting.ts';
+import seating from '../../renderer/i18n/messages/en/seating.ts';
 import { people as words } from '../../renderer/i18n/messages/en/table.ts';
 import { missingChromium, openChromium, openGuest, type Device } from '../helpers/e2e/chromium.ts';
 import { createLook } from '../helpers/e2e/look.ts';
@@ -158,4 +159,8 @@ it('a household plays an evening in which people come late, dawdle, leave and co
     .first()
     .waitFor({ state: 'attached' });
   await look(desk, 'Cleo plays on');
+
+  // What is asked there needs words that this page has not had yet.
+  await about(desk, 'Cleo', hosting.person.rename);
+  await desk.getByRole('dialog').getByRole('textbox', { name: seating.name }).waitFor();
 });
