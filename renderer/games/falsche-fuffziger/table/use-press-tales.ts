@@ -88,9 +88,9 @@ export function usePressTales(words: Words) {
     const kinds = [...new Map(sold.map((one) => [one.up, one])).values()];
     return kinds.map(({ up, price }) => {
       const count = sold.filter((one) => one.up === up).length;
-      const key = count === 1 ? 'sold' : 'soldSome';
       const facts = { press: side(up), price: number(price), count: number(count) };
-      return t(isYou(at) ? `you.did.${key}` : `table.log.${key}`, facts);
+      if (count === 1) return t(isYou(at) ? 'you.did.sold' : 'table.log.sold', facts);
+      return t(isYou(at) ? 'you.did.soldSome' : 'table.log.soldSome', facts);
     });
   }
 
