@@ -46,7 +46,7 @@ export default {
       title: 'Prima di una mano',
       paragraphs: [
         'In cinque si gioca con tutto. In quattro una valuta resta nella scatola, in tre ne restano due. Si mescolano le carte, e ognuno ne riceve sei più una carta bluff.',
-        'Quattro carte del mazzo si scoprono come banco di destra, poi quattro come banco di sinistra. Quello che resta è il mazzo da cui si pesca.',
+        'Quattro carte del mazzo si scoprono come lotto di destra, poi quattro come lotto di sinistra. Quello che resta è il mazzo da cui si pesca.',
       ],
       table: {
         head: ['Giocatori', 'Valute', 'Mazzo'],
@@ -81,7 +81,7 @@ export default {
         },
         {
           decision: 'M8',
-          text: 'Se saltano tutti, non si scambia niente e si passa subito a rifornire i banchi.',
+          text: 'Se saltano tutti, non si scambia niente e si passa subito a rifornire i lotti.',
         },
       ],
     },
@@ -91,21 +91,21 @@ export default {
         'Gioca per prima l’offerta più alta, poi la seconda, finché tutti quelli che partecipano hanno giocato una volta. Quando tocca a te, fai una di queste tre cose:',
       ],
       list: [
-        'Prendere un banco: prendi tutte le sue carte, e la tua offerta va al loro posto. Il numero di carte può essere diverso, e chi viene dopo può prendersi da lì la tua offerta.',
+        'Prendere un lotto: prendi tutte le sue carte, e la tua offerta va al loro posto. Il numero di carte può essere diverso, e chi viene dopo può prendersi da lì la tua offerta.',
         'Scambiare con qualcuno che non ha ancora giocato: prendi la sua offerta e lasci la tua al suo posto. L’altro non può rifiutare, ma gioca subito dopo.',
         'Passare: riprendi la tua offerta.',
       ],
       clarifications: [
         {
           decision: 'A2',
-          text: 'L’app non gioca mai al posto tuo, nemmeno se quasi non c’è scelta: svelerebbe che cosa hai in mano. Chi gioca per ultimo può solo prendere un banco o passare, e lo decide da sé.',
+          text: 'L’app non gioca mai al posto tuo, nemmeno se quasi non c’è scelta: svelerebbe che cosa hai in mano. Chi gioca per ultimo può solo prendere un lotto o passare, e lo decide da sé.',
         },
       ],
     },
     {
       title: 'Da tenere a mente',
       paragraphs: [
-        'Cambiano mano solo banchi interi e offerte intere. Chi ha giocato è al sicuro per questo turno: nessuno può più prendergli le carte.',
+        'Cambiano mano solo lotti interi e offerte intere. Chi ha giocato è al sicuro per questo turno: nessuno può più prendergli le carte.',
         'L’ordine è deciso quando si scoprono le offerte. Gli scambi non lo cambiano, tranne che chi ha subito uno scambio gioca subito dopo.',
       ],
     },
@@ -133,31 +133,31 @@ export default {
       paragraphs: [
         'A destra ci sono 20 e 30 franchi, 60 sterline e una moneta; a sinistra 20 e 20 euro, 40 corone e 50 yen. Anna offre 50 sterline e 30 rubli, cioè 80. Ben offre 20 e 40 yen, Clara 30 euro e 30 corone: 60 a testa. David mette solo la carta bluff e salta il turno.',
         'Anna è la prima. Il numero più basso di Ben è il 2, sui suoi 20 yen; quello di Clara è il 14, sulle sue corone. Ben sarebbe quindi secondo e Clara terza.',
-        'Anna raccoglie euro e corone e scambia con Clara. Ora Clara ha davanti 50 sterline e 30 rubli e gioca subito, prima di Ben. Prende il banco di destra con le 60 sterline e lascia lì i suoi 80.',
-        'Ben è l’ultimo e prende il banco di sinistra: 130 per i suoi 60. Alla fine ci sono due carte per parte, e quindi ogni banco ne riceve due dal mazzo.',
+        'Anna raccoglie euro e corone e scambia con Clara. Ora Clara ha davanti 50 sterline e 30 rubli e gioca subito, prima di Ben. Prende il lotto di destra con le 60 sterline e lascia lì i suoi 80.',
+        'Ben è l’ultimo e prende il lotto di sinistra: 130 per i suoi 60. Alla fine ci sono due carte per parte, e quindi ogni lotto ne riceve due dal mazzo.',
       ],
     },
     {
       title: 'Un turno, terza parte: rifornire',
       paragraphs: [
-        'Quando tutti hanno giocato, il banco di destra si completa dal mazzo fino a quattro carte, poi quello di sinistra. Un banco che ne ha già quattro o più non ne riceve. Poi comincia un nuovo turno.',
+        'Quando tutti hanno giocato, il lotto di destra si completa dal mazzo fino a quattro carte, poi quello di sinistra. Un lotto che ne ha già quattro o più non ne riceve. Poi comincia un nuovo turno.',
       ],
     },
     {
       title: 'La fine di una mano',
       paragraphs: [
-        'Il mazzo annuncia la fine, e il tavolo segnala l’ultimo turno fin dall’inizio. In quel turno un banco può avere meno di quattro carte.',
+        'Il mazzo annuncia la fine, e il tavolo segnala l’ultimo turno fin dall’inizio. In quel turno un lotto può avere meno di quattro carte.',
       ],
       table: {
         head: ['Edizione', 'Quando arriva l’ultimo turno'],
         rows: [
           [
             'Goldsieber, Gryphon',
-            'Dopo un rifornimento il mazzo è vuoto, anche se i due banchi sono stati completati.',
+            'Dopo un rifornimento il mazzo è vuoto, anche se i due lotti sono stati completati.',
           ],
           [
             'Edizione italiana',
-            'Un rifornimento non ha potuto completare tutti e due i banchi. Un mazzo che basta di misura non conta ancora.',
+            'Un rifornimento non ha potuto completare tutti e due i lotti. Un mazzo che basta di misura non conta ancora.',
           ],
         ],
       },
@@ -234,7 +234,7 @@ export default {
     {
       title: 'Che cosa si vede e che cosa no',
       paragraphs: [
-        'Le tue carte e la tua offerta le conosci solo tu, finché non si scoprono le offerte. Allora si vedono carta per carta, e si vede anche chi aveva la carta bluff nell’offerta. I banchi, la grandezza del mazzo e le valute escluse si vedono sempre; l’ordine del mazzo non lo conosce nessuno.',
+        'Le tue carte e la tua offerta le conosci solo tu, finché non si scoprono le offerte. Allora si vedono carta per carta, e si vede anche chi aveva la carta bluff nell’offerta. I lotti, la grandezza del mazzo e le valute escluse si vedono sempre; l’ordine del mazzo non lo conosce nessuno.',
         'Chi preferisce giocare a memoria sceglie «Nessuno» alla voce «Aiuto». Con «Promemoria» tutti possono rivedere ciò che è stato scoperto. Con «Allenatore» tutti possono anche chiedere che cosa farebbe il maestro.',
       ],
       clarifications: [

@@ -22,7 +22,7 @@ export const common = {
   },
   unloaded: {
     title: 'Auction Night konnte nicht geladen werden',
-    hint: 'Der Gastgeber ist nicht erreichbar oder wurde gerade aktualisiert. Der Spielstand ist sicher.',
+    hint: 'Der Computer des Gastgebers ist nicht erreichbar, oder die App darauf wurde gerade aktualisiert. Der Spielstand ist sicher.',
     part: 'Ein Teil der App konnte nicht geladen werden. Der Spielstand ist sicher.',
     again: 'Noch einmal versuchen',
   },
@@ -84,7 +84,7 @@ export const home = {
 
 export const join = {
   title: 'Per Adresse beitreten',
-  lead: 'Sie steht groß auf dem Bildschirm des Gastgebers, neben dem Code für Handys.',
+  lead: 'Die Adresse steht groß auf dem Bildschirm des Gastgebers, neben dem Code für Handys.',
   address: 'Adresse',
   addressHint: 'Zum Beispiel 192.168.1.20 oder 192.168.1.20:47474. Ein ganzer Link geht auch.',
   connect: 'Verbinden',

@@ -80,7 +80,7 @@ export default {
     yoursNo: 'Nein, ich bin hier',
   },
   movedAway: {
-    title: 'Der Platz von {name} wird jetzt auf einem anderen Gerät gespielt.',
+    title: '{name} spielt jetzt auf einem anderen Gerät.',
     text: 'Er ist mit einem Code umgezogen oder weil der Gastgeber zugestimmt hat; hier kannst du ihn nicht mehr spielen. Warst du das nicht, fordere ihn zurück.',
     back: 'Zurückfordern',
   },
@@ -164,7 +164,7 @@ export default {
     left: 'Sie gelten einmal und noch {time}.',
     enterTitle: 'Hier weiterspielen',
     enter: 'Code vom anderen Bildschirm',
-    hint: 'Dort: „Menü“, dann „Auf einem anderen Gerät spielen“. Eine Seite, die den Gastgeber verloren hat, zeigt ihn automatisch.',
+    hint: 'Dort: „Menü“, dann „Auf einem anderen Gerät spielen“. Eine Seite ohne Verbindung zum Gastgeber zeigt ihn automatisch.',
     do: 'Hier spielen',
   },
   table: 'An diesem Tisch',
@@ -237,7 +237,7 @@ export default {
   },
   comeBack: {
     title: 'Hattest du hier schon einen Platz?',
-    text: 'Wenn deine alte Seite den Gastgeber verloren hat, zeigt sie einen Code. Gib ihn hier ein, dann hast du deinen Platz und deine Karten wieder.',
+    text: 'Wenn deine alte Seite keine Verbindung mehr zum Gastgeber hat, zeigt sie einen Code. Gib ihn hier ein, dann hast du deinen Platz und deine Karten wieder.',
     enter: 'Code eingeben',
     close: 'Ich bin neu',
   },

@@ -3,7 +3,7 @@ import type en from '../en/predictions.ts';
 
 /** What people who wait or watch predict, for who likes that. */
 export default {
-  predict: 'Tippen',
+  predict: 'Mitraten',
   topic: {
     bid: 'Wer bietet am meisten?',
     building: 'Wer nimmt das wertvollste Gebäude?',
@@ -16,8 +16,8 @@ export default {
   noName: 'Gib erst deinen Namen ein.',
   yours: 'Dein Tipp: {name}',
   closed: 'Jetzt kannst du ihn nicht mehr ändern.',
-  off: 'Keine Tipps anbieten',
-  show: 'Tipps anbieten',
+  off: 'Nicht mehr fragen',
+  show: 'Zum Mitraten einladen',
   showHint: 'Wer wartet oder zuschaut, kann tippen, wer vorn liegt, und sieht danach, wer richtig lag',
   foreseen: {
     some: '{names} hat es kommen sehen. | {names} haben es kommen sehen.',

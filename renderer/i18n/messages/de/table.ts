@@ -9,7 +9,7 @@ export const table = {
   scene: { all: 'Alle mal herschauen!', on: 'Weiter' },
   place: { title: 'Mitspieler', choosing: 'Wählt noch', chosen: 'Hat gewählt', away: 'Ist nicht da' },
   takeBack: 'Zurücknehmen',
-  noUndoLeft: 'Mehr Zurücknehmen geht gerade nicht: Deine Wahl bleibt.',
+  noUndoLeft: 'Noch einmal zurücknehmen geht gerade nicht: Es bleibt bei deiner Wahl.',
   missed: {
     title: 'Während du weg warst',
     earlier: 'Davor noch {count} Ereignis: siehe Verlauf. | Davor noch {count} Ereignisse: siehe Verlauf.',
@@ -181,7 +181,7 @@ export const news = {
   shuffled: 'Die Plätze wurden gemischt.',
   started: 'Das Spiel beginnt.',
   'ended-early': 'Der Gastgeber hat das Spiel beendet.',
-  rematch: 'Zurück am Tisch für ein neues Spiel.',
+  rematch: 'Alle wieder am Tisch: auf ein Neues!',
   online: 'Verbunden.',
   waiting: 'Verbindung verloren. Die App versucht es weiter.',
 } satisfies Translation<typeof en.news>;

@@ -11,7 +11,7 @@ export const common = {
   settings: 'Settings',
   connectionHelp: 'Connection help',
   notifications: 'Messages',
-  loading: 'One moment …',
+  loading: 'One moment…',
   broken: {
     title: 'This page couldn’t be shown',
     text: 'Something went wrong in the app. The host still has your seats and everything you’ve played. Show the page again; if that fails, reload the app.',
@@ -53,7 +53,7 @@ export const home = {
   },
   nearby: {
     title: 'Nearby tables',
-    searching: 'Looking for tables …',
+    searching: 'Looking for tables…',
     searchingHint: 'Tables on your network appear here automatically.',
     none: 'No table nearby yet',
     noneHint:
@@ -85,7 +85,7 @@ export const join = {
   address: 'Address',
   addressHint: 'For example 192.168.1.20 or 192.168.1.20:47474. A whole link works too.',
   connect: 'Connect',
-  connecting: 'Connecting to {address} …',
+  connecting: 'Connecting to {address}…',
   notAnAddress: 'That’s not an address. Enter the one on the host’s screen, such as 192.168.1.20:47474.',
   badPort: 'The number after the colon must be between 1 and 65535.',
   noAnswer:

@@ -72,7 +72,7 @@ const finding = {
     text: 'Not even this computer hears it; a firewall or a VPN may be blocking it. The address still works.',
   },
   listening: {
-    title: 'Listening for your table’s announcement …',
+    title: 'Listening for your table’s announcement…',
     text: 'This takes a few seconds.',
   },
   'nothing-announced': {
@@ -108,7 +108,7 @@ const finding = {
     text: 'Announced tables appear automatically. Any other can be joined by its address.',
   },
   trying: {
-    title: 'Trying {at} …',
+    title: 'Trying {at}…',
     text: 'This takes a few seconds.',
   },
   silent: {
@@ -269,7 +269,7 @@ export default {
     'self-given': 'Not assigned by any network: other devices can’t use it.',
   },
   useless: 'This computer’s other addresses',
-  waiting: 'Waiting for another device …',
+  waiting: 'Waiting for another device…',
   came: '{from} connected at {time}',
   diagnosis: {
     do: 'Copy diagnosis',

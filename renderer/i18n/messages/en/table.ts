@@ -17,7 +17,7 @@ export const table = {
   },
   status: 'How it stands',
   botPlaysIn: 'A bot plays for {name} in {time}',
-  connecting: 'Joining the table …',
+  connecting: 'Joining the table…',
   watching: 'You’re watching',
   wait: 'Waiting for {names}. | Waiting for {names}.',
   log: {

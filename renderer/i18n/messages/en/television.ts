@@ -1,7 +1,7 @@
 /** The table on a television, and the phones beside it. */
 export const television = {
   title: 'Television',
-  looking: 'Looking for the table …',
+  looking: 'Looking for the table…',
   none: 'No table is open yet',
   noneText: 'As soon as there is one, it appears here.',
   which: 'Which table?',

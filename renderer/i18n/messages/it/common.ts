@@ -13,7 +13,7 @@ export const common = {
   settings: 'Impostazioni',
   connectionHelp: 'Aiuto per la connessione',
   notifications: 'Avvisi',
-  loading: 'Un momento …',
+  loading: 'Un momento…',
   broken: {
     title: 'Non è stato possibile mostrare questa pagina',
     text: 'Qualcosa è andato storto nell’app. I tuoi posti e la partita sono al sicuro da chi ospita. Mostra di nuovo la pagina; se non basta, ricarica l’app.',
@@ -22,7 +22,7 @@ export const common = {
   },
   unloaded: {
     title: 'Non è stato possibile caricare Auction Night',
-    hint: 'Chi ospita non è raggiungibile, oppure è stato appena aggiornato. La partita non va persa.',
+    hint: 'Il computer di chi ospita non è raggiungibile, oppure l’app è stata appena aggiornata. La partita non va persa.',
     part: 'Una parte dell’app non è stata caricata. La partita non va persa.',
     again: 'Riprova',
   },
@@ -55,7 +55,7 @@ export const home = {
   },
   nearby: {
     title: 'Tavoli vicini',
-    searching: 'Cerco i tavoli …',
+    searching: 'Cerco i tavoli…',
     searchingHint: 'I tavoli sulla tua rete compaiono qui automaticamente.',
     none: 'Ancora nessun tavolo vicino',
     noneHint:
@@ -68,7 +68,7 @@ export const home = {
     back: 'Torna al tuo posto, {name}',
     watch: 'Guarda',
     incompatible: 'Versione diversa: lì {theirs}, qui {own}. Aggiornate la più vecchia.',
-    at: 'a {address}',
+    at: 'all’indirizzo {address}',
   },
   guest: {
     title: 'Tavoli aperti',
@@ -87,7 +87,7 @@ export const join = {
   address: 'Indirizzo',
   addressHint: 'Per esempio 192.168.1.20 o 192.168.1.20:47474. Va bene anche un link intero.',
   connect: 'Connetti',
-  connecting: 'Connessione a {address} …',
+  connecting: 'Connessione a {address}…',
   notAnAddress:
     'Questo non è un indirizzo. Inserisci quello sullo schermo di chi ospita, per esempio 192.168.1.20:47474.',
   badPort: 'Il numero dopo i due punti deve essere tra 1 e 65535.',

@@ -24,7 +24,7 @@ export default {
     'self-given': 'Non assegnato da nessuna rete: gli altri dispositivi non possono usarlo.',
   },
   useless: 'Altri indirizzi di questo computer',
-  waiting: 'In attesa di un altro dispositivo …',
+  waiting: 'In attesa di un altro dispositivo…',
   came: '{from} si è collegato alle {time}',
   diagnosis: {
     do: 'Copia la diagnosi',
@@ -100,7 +100,7 @@ export default {
       text: 'Non lo riceve nemmeno questo computer; forse lo blocca un firewall o una VPN. L’indirizzo funziona comunque.',
     },
     listening: {
-      title: 'In attesa dell’annuncio del tuo tavolo …',
+      title: 'In attesa dell’annuncio del tuo tavolo…',
       text: 'Ci vuole qualche secondo.',
     },
     'nothing-announced': {
@@ -136,7 +136,7 @@ export default {
       text: 'I tavoli annunciati compaiono automaticamente. A tutti gli altri ci si unisce tramite indirizzo.',
     },
     trying: {
-      title: 'Provo {at} …',
+      title: 'Provo {at}…',
       text: 'Ci vuole qualche secondo.',
     },
     silent: {

@@ -4,7 +4,7 @@ import type * as en from '../en/history.ts';
 export const history = {
   title: 'Cronologia',
   open: 'In corso',
-  finished: 'Terminate',
+  finished: 'Finite',
   lessons: 'Lezioni in corso',
   playedOn: 'Secondo tentativo',
   none: 'Ancora nessuna partita finita',

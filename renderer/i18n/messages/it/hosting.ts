@@ -164,7 +164,7 @@ export default {
     left: 'Valgono una volta sola, ancora per {time}.',
     enterTitle: 'Continua qui',
     enter: 'Codice dell’altro schermo',
-    hint: 'Lì: “Menu”, poi “Gioca su un altro dispositivo”. Una pagina che ha perso chi ospita lo mostra automaticamente.',
+    hint: 'Lì: “Menu”, poi “Gioca su un altro dispositivo”. Una pagina che non trova più chi ospita lo mostra automaticamente.',
     do: 'Gioca qui',
   },
   table: 'A questo tavolo',
@@ -237,7 +237,7 @@ export default {
   },
   comeBack: {
     title: 'Avevi già un posto qui?',
-    text: 'Se la tua vecchia pagina ha perso chi ospita, mostra un codice. Inseriscilo qui per riavere il tuo posto e le tue carte.',
+    text: 'Se la tua vecchia pagina non trova più chi ospita, mostra un codice. Inseriscilo qui per riavere il tuo posto e le tue carte.',
     enter: 'Inserisci il codice',
     close: 'È la prima volta',
   },

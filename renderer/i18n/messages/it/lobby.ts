@@ -16,7 +16,7 @@ export const lobby = {
   shuffle: 'Mescola i posti',
   change: 'Cambia il tavolo',
   setup: 'Gioco',
-  allRules: 'Tutte le regole di casa',
+  allRules: 'Tutte le regole della casa',
   start: 'Inizia la partita',
   startAllTheSame: 'Comincia comunque',
   startFree:

@@ -38,7 +38,7 @@ export default {
     0: '{paid} per {got}. È il pensiero che conta.',
     1: '{paid} per {got}! Non ditelo alla nonna.',
     2: 'Sì, {paid}. Colpa dell’emozione.',
-    3: 'I soldi sono tondi: devono rotolare.',
+    3: 'I soldi vanno e vengono, i miei vanno.',
     4: 'Mi stavo solo grattando l’orecchio!',
     5: 'La qualità si paga. A quanto pare anche questa.',
     6: 'Colleziono errori costosi.',
@@ -47,7 +47,7 @@ export default {
   passing: {
     0: 'Questa la salto. Di nuovo.',
     1: 'La pazienza è un libretto di risparmio.',
-    2: 'Tengo solo calda la sedia.',
+    2: 'Sono qui solo per scaldare la sedia.',
     3: 'Do solo un’occhiata, grazie.',
     4: 'Io e il mio borsellino siamo inseparabili.',
     5: 'Svegliatemi quando costa meno.',

@@ -45,7 +45,7 @@ export const setup = {
   pinBad: 'Un PIN ha sei cifre.',
   pace: 'Ritmo',
   paceHint: 'Per quanto si vede ogni cosa e quanto sono veloci i bot.',
-  paces: { calm: 'Calmo', normal: 'Normale', quick: 'Veloce', 'at-once': 'Subito' },
+  paces: { calm: 'Calmo', normal: 'Normale', quick: 'Veloce', 'at-once': 'Immediato' },
   clock: 'Tempo per scegliere',
   clockHint: 'Parte quando hai visto che cosa è successo. Se scade, per questa volta sceglie un bot.',
   clocks: { off: 'Nessuno', gentle: 'Due minuti', strict: 'Mezzo minuto' },

@@ -19,7 +19,7 @@ export const table = {
   },
   status: 'A che punto siamo',
   botPlaysIn: 'Tra {time} un bot gioca per {name}',
-  connecting: 'Connessione al tavolo …',
+  connecting: 'Connessione al tavolo…',
   watching: 'Stai guardando',
   wait: 'Si aspetta {names}. | Si aspettano {names}.',
   log: {

@@ -3,7 +3,7 @@ import type * as en from '../en/television.ts';
 
 export const television = {
   title: 'Televisore',
-  looking: 'Si cerca il tavolo …',
+  looking: 'Si cerca il tavolo…',
   none: 'Ancora nessun tavolo aperto',
   noneText: 'Appena ce n’è uno, compare qui.',
   which: 'Quale tavolo?',

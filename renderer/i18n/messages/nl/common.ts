@@ -13,7 +13,7 @@ export const common = {
   settings: 'Instellingen',
   connectionHelp: 'Hulp bij de verbinding',
   notifications: 'Meldingen',
-  loading: 'Een ogenblik …',
+  loading: 'Een ogenblik…',
   broken: {
     title: 'Deze pagina kon niet worden weergegeven',
     text: 'Er ging iets mis in de app. Je plaatsen en het spel zijn veilig bij de gastheer. Toon de pagina opnieuw; lukt dat niet, laad dan de app opnieuw.',
@@ -22,7 +22,7 @@ export const common = {
   },
   unloaded: {
     title: 'Auction Night kon niet worden geladen',
-    hint: 'De gastheer is niet bereikbaar, of is net bijgewerkt. Er gaat niets verloren van wat er gespeeld is.',
+    hint: 'De computer van de gastheer is niet bereikbaar, of de app is daar net bijgewerkt. Er gaat niets verloren van wat er gespeeld is.',
     part: 'Een deel van de app kon niet worden geladen. Er gaat niets verloren van wat er gespeeld is.',
     again: 'Opnieuw proberen',
   },
@@ -40,7 +40,7 @@ export const common = {
 } satisfies Translation<typeof en.common>;
 
 export const home = {
-  tagline: 'Bieden, bluffen, te slim af zijn: veilingspellen voor een avond thuis.',
+  tagline: 'Bieden, bluffen en elkaar te slim af zijn: veilingspellen voor een avond thuis.',
   play: { title: 'Op deze computer spelen', hint: 'Tegen bots, of samen op één apparaat' },
   host: { title: 'Een tafel openen', hint: 'De anderen doen mee met hun eigen computer of telefoon' },
   join: { title: 'Meedoen via adres', hint: 'Typ het adres op het scherm van de gastheer' },
@@ -55,7 +55,7 @@ export const home = {
   },
   nearby: {
     title: 'Tafels in de buurt',
-    searching: 'Tafels zoeken …',
+    searching: 'Tafels zoeken…',
     searchingHint: 'Tafels op je netwerk verschijnen hier automatisch.',
     none: 'Nog geen tafel in de buurt',
     noneHint:
@@ -87,7 +87,7 @@ export const join = {
   address: 'Adres',
   addressHint: 'Bijvoorbeeld 192.168.1.20 of 192.168.1.20:47474. Een hele link mag ook.',
   connect: 'Verbinden',
-  connecting: 'Verbinden met {address} …',
+  connecting: 'Verbinden met {address}…',
   notAnAddress:
     'Dit is geen adres. Typ wat op het scherm van de gastheer staat, bijvoorbeeld 192.168.1.20:47474.',
   badPort: 'Het getal na de dubbele punt moet tussen 1 en 65535 liggen.',

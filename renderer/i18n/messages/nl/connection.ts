@@ -24,7 +24,7 @@ export default {
     'self-given': 'Door geen netwerk toegewezen: andere apparaten kunnen het niet gebruiken.',
   },
   useless: 'Andere adressen van deze computer',
-  waiting: 'Wachten op een ander apparaat …',
+  waiting: 'Wachten op een ander apparaat…',
   came: '{from} verbonden om {time}',
   diagnosis: {
     do: 'Diagnose kopiëren',
@@ -77,15 +77,15 @@ export default {
     },
     reached: {
       title: 'Een ander apparaat is erdoor gekomen',
-      text: '{from} verbond om {time}. Voor dat apparaat werkt het.',
+      text: '{from} maakte om {time} verbinding. Voor dat apparaat werkt het.',
     },
     'reached-before': {
       title: 'Eerder kwam een ander apparaat erdoor',
-      text: '{from} verbond om {time}, voordat je deze pagina opende. Probeer of het nog werkt.',
+      text: '{from} maakte om {time} verbinding, voordat je deze pagina opende. Probeer of het nog werkt.',
     },
     'reached-sideways': {
       title: 'Tot nu toe werkt alleen een omweg',
-      text: '{from} verbond om {time}, maar via een VPN of een virtuele machine, niet via het thuisnetwerk.',
+      text: '{from} maakte om {time} verbinding, maar via een VPN of een virtuele machine, niet via het thuisnetwerk.',
     },
     'not-reached': {
       title: 'Er heeft nog geen ander apparaat verbinding gemaakt',
@@ -100,7 +100,7 @@ export default {
       text: 'Zelfs deze computer ontvangt hem niet; misschien blokkeert een firewall of een VPN. Het adres werkt wel.',
     },
     listening: {
-      title: 'Wachten op de aankondiging van je tafel …',
+      title: 'Wachten op de aankondiging van je tafel…',
       text: 'Dat duurt een paar seconden.',
     },
     'nothing-announced': {
@@ -136,7 +136,7 @@ export default {
       text: 'Aangekondigde tafels verschijnen automatisch. Bij elke andere kom je via het adres.',
     },
     trying: {
-      title: '{at} wordt geprobeerd …',
+      title: '{at} wordt geprobeerd…',
       text: 'Dat duurt een paar seconden.',
     },
     silent: {
@@ -152,7 +152,7 @@ export default {
       text: 'Geen apparaat op dit netwerk heeft dit adres.',
     },
     'kept-away': {
-      title: 'De Mac houdt de app van het thuisnetwerk weg',
+      title: 'De Mac laat de app niet toe op het thuisnetwerk',
       text: '{at} zit op het netwerk van deze Mac en is toch niet bereikbaar. Zo reageert macOS op een app die het lokale netwerk niet mag gebruiken.',
     },
     'other-network': {

@@ -54,15 +54,15 @@ export default {
     me: 'Ik ben {name}',
     there: 'Speelt op een ander apparaat',
     none: 'Er is hier geen plaats om naar terug te keren.',
-    ask: 'De gastheer vragen',
+    ask: 'Vraag het de gastheer',
     offerAway: '{name} heeft hier al een plaats en is weg. Ben jij dat?',
     offerHere: '{name} heeft hier al een plaats. Ben jij dat, op een ander apparaat?',
-    offer: 'Dat ben ik, vraag de gastheer',
-    waiting: 'De gastheer is gevraagd of de plaats van {name} van jou is.',
+    offer: 'Dat ben ik: vraag het de gastheer',
+    waiting: 'We hebben de gastheer gevraagd of de plaats van {name} van jou is.',
     waitingText: 'Zegt die ja, dan zit je meteen weer op je plaats. Intussen kun je meekijken.',
     waitingAlone:
       'Er is nu geen gastheer aan tafel. Die krijgt de vraag zodra hij er is; laat deze pagina open.',
-    waitingTitle: 'De gastheer is gevraagd',
+    waitingTitle: 'We hebben het de gastheer gevraagd',
     refused: 'Je hebt de plaats van {name} niet gekregen.',
     refusedText:
       'De gastheer, of wie daar speelt, heeft nee gezegd. Praat met elkaar en vraag het dan opnieuw; intussen kun je meekijken.',
@@ -80,7 +80,7 @@ export default {
     yoursNo: 'Nee, ik ben hier',
   },
   movedAway: {
-    title: 'De plaats van {name} wordt nu op een ander apparaat gespeeld.',
+    title: '{name} speelt nu op een ander apparaat.',
     text: 'Hij is verhuisd met een code of met toestemming van de gastheer; hier kun je er niet meer mee spelen. Was jij dat niet, vraag hem dan terug.',
     back: 'Terugvragen',
   },

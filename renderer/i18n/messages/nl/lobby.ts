@@ -13,7 +13,7 @@ export const lobby = {
   fillBots: 'Aanvullen met bots',
   freeNamed: 'Plaats van {name} vrijmaken',
   acts: 'Meer voor plaats {number}',
-  shuffle: 'Plaatsen schudden',
+  shuffle: 'Plaatsen husselen',
   change: 'Tafel aanpassen',
   setup: 'Spel',
   allRules: 'Alle huisregels',

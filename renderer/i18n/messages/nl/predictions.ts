@@ -3,7 +3,7 @@ import type en from '../en/predictions.ts';
 
 /** What people who wait or watch predict, for who likes that. */
 export default {
-  predict: 'Voorspel',
+  predict: 'Voorspellen',
   topic: {
     bid: 'Wie biedt het meest?',
     building: 'Wie neemt het waardevolste gebouw?',

@@ -47,7 +47,7 @@ export const problem = {
   muted:
     'De gastheer heeft verzoeken om een plaats vanaf dit adres geblokkeerd; alle apparaten op één router delen het. Je kunt meekijken, of met de gastheer praten.',
   'claim-waiting':
-    'De gastheer is gevraagd of de plaats van {name} van jou is. Laat deze pagina open: zegt die ja, dan zit je weer op je plaats.',
+    'We hebben de gastheer gevraagd of de plaats van {name} van jou is. Laat deze pagina open: zegt die ja, dan zit je weer op je plaats.',
   'claim-refused':
     'Je hebt de plaats van {name} niet gekregen: de gastheer, of wie daar speelt, heeft nee gezegd. Praat met elkaar en vraag het dan opnieuw.',
   'no-such-person': 'Hier heeft niemand een plaats die {name} heet. Typ de naam zoals hij aan tafel staat.',

@@ -3,7 +3,7 @@ import type * as en from '../en/television.ts';
 
 export const television = {
   title: 'Televisie',
-  looking: 'De tafel wordt gezocht …',
+  looking: 'De tafel wordt gezocht…',
   none: 'Er is nog geen tafel open',
   noneText: 'Zodra er een is, verschijnt die hier.',
   which: 'Welke tafel?',

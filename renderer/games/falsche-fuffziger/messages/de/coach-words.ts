@@ -3,8 +3,8 @@ export default {
   coach: {
     when: '{phase}, Runde {round}',
     choice: {
-      convert: '{press}: umrüsten',
-      sell: '{press}: für {price} verkaufen',
+      convert: '{press} umrüsten',
+      sell: '{press} für {price} verkaufen',
       finish: 'Drucken und den Zug beenden',
       match: 'Mitgehen',
       bid: '{sum} bieten: {money}',
@@ -52,7 +52,7 @@ export default {
       coins: 'So viel sind dir die Münzen nicht wert.',
     },
     cheaper: 'Mehr zu zahlen lohnt sich nicht.',
-    oftener: 'Mit dem Ersten gewinnst du öfter.',
+    oftener: 'Mit der ersten Möglichkeit gewinnst du öfter.',
     /** What a choice is good for, where that shows in later rounds. */
     later: {
       convert: 'Umgerüstet druckt die Presse in den nächsten Runden meistens mehr.',

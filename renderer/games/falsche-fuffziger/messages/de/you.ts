@@ -18,7 +18,7 @@ export const you = {
   won: 'Du hast gewonnen.',
   last: 'Du hast {money} für {coins} bezahlt.',
   tie: '{sum} gegen {sum}: Vom Startspieler an gezählt kommst du zuerst.',
-  lastWon: 'Du zahlst {paid} und bekommst dafür {real} echt.',
+  lastWon: 'Du zahlst {paid} und bekommst dafür {real} echtes Geld.',
   lay: 'Zu halten: {lay}, von dir vorgelegt.',
   in: 'Nur du bist noch dabei.',
   tieMoney:

@@ -3,8 +3,8 @@ export default {
   coach: {
     when: '{phase}, turno {round}',
     choice: {
-      convert: '{press}: converti',
-      sell: '{press}: vendi per {price}',
+      convert: 'Converti la {press}',
+      sell: 'Vendi la {press} per {price}',
       finish: 'Stampa e chiudi il turno',
       match: 'Segui',
       bid: 'Offri {sum}: {money}',

@@ -5,7 +5,7 @@ export default {
   lesson: {
     aim: {
       title: 'L’obiettivo',
-      text: 'Di monete d’argento: alla fine vince chi ne ha di più. Le presse stampano banconote, le banconote diventano denaro vero, e con l’uno e le altre si prendono monete. Un turno ha sei fasi; il tavolo dice in quale siamo.',
+      text: 'Le monete d’argento: alla fine vince chi ne ha di più. Le presse stampano banconote, le banconote diventano denaro vero, e con l’uno e le altre si prendono monete. Un turno ha sei fasi; il tavolo dice in quale siamo.',
     },
     produce: {
       title: 'Fase 2: le tue presse',

@@ -3,8 +3,8 @@ export default {
   coach: {
     when: '{phase}, ronde {round}',
     choice: {
-      convert: '{press}: ombouwen',
-      sell: '{press}: verkopen voor {price}',
+      convert: 'Bouw de {press} om',
+      sell: 'Verkoop de {press} voor {price}',
       finish: 'Drukken en de beurt beëindigen',
       match: 'Meegaan',
       bid: '{sum} bieden: {money}',

@@ -37,7 +37,7 @@ export default {
     },
     inspector: {
       title: 'Fase 1: inspectie',
-      text: 'Elke ronde begint met twee inspectiekaarten. Een muntsymbool brengt een muntenveiling, alleen de eerste drie niet. Een kaart met het kleinste type sloopt al zijn persen en biljetten.',
+      text: 'Elke ronde begint met twee inspectiekaarten. Een muntsymbool levert een muntenveiling op, alleen de eerste drie niet. Een kaart met het kleinste type sloopt al zijn persen en biljetten.',
     },
     auction: {
       title: 'Fase 3: muntenveiling',

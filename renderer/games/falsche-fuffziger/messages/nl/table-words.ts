@@ -20,7 +20,7 @@ export default {
       lot: 'Te koop: {coins}.',
       noLay: 'Er is nog niets voorgelegd.',
       lay: 'Te volgen: {lay}, voorgelegd door {name}.',
-      in: 'Alleen {names} doet nog mee. | Nog mee: {names}.',
+      in: 'Alleen {names} doet nog mee. | Doen nog mee: {names}.',
       money: 'Je hebt {money}, en {coins}.',
       moneyNone: 'Je hebt geen geld, en {coins}.',
       sealed: 'In je vuist: {money}.',

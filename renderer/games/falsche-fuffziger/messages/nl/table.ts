@@ -57,7 +57,7 @@ export const table = {
       card: 'Inspectiekaart: {what}',
       next: 'Wordt als volgende gesloopt: {type}',
       free: '{gone} van {all} vrije muntsymbolen zijn weg.',
-      freeAll: 'De vrije muntsymbolen zijn weg: elk brengt een veiling.',
+      freeAll: 'De vrije muntsymbolen zijn weg: elk levert een veiling op.',
       large: 'Vanaf vijf spelers tellen andere types ook als muntsymbool.',
       nextShort: 'Hierna weg:',
       freeShort: 'Vrije symbolen:',

@@ -9,7 +9,7 @@ export default {
     },
     bid: {
       title: 'Du bist dran: bieten oder passen',
-      text: 'Zum Bieten gehst du über das höchste Gebot. Wer zuletzt drin ist, nimmt das wertvollste Gebäude und zahlt sein ganzes Gebot.',
+      text: 'Zum Bieten gehst du über das höchste Gebot. Wer übrig bleibt, nimmt das wertvollste Gebäude und zahlt sein ganzes Gebot.',
     },
     pass: {
       title: 'Was Passen kostet',
@@ -21,7 +21,7 @@ export default {
     },
     dearest: {
       title: 'Das beste gehört dir',
-      text: 'Du warst zuletzt drin, also ging dein ganzes Gebot an die Bank. Dafür beginnst du die nächste Runde.',
+      text: 'Du bist übrig geblieben, also ging dein ganzes Gebot an die Bank. Dafür beginnst du die nächste Runde.',
     },
     starter: {
       title: 'Wer anfängt',

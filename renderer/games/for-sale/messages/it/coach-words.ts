@@ -5,9 +5,9 @@ export default {
       selling: 'Vendite, turno {round}',
     },
     choice: {
-      pass: 'Passare',
-      bid: 'Offrire {amount}',
-      sell: 'Vendere l’edificio {building}',
+      pass: 'Passa',
+      bid: 'Offri {amount}',
+      sell: 'Vendi il n. {building}',
     },
     alone: 'Non hai altra scelta.',
     free: 'Se passi, prendi gratis l’edificio {building}.',

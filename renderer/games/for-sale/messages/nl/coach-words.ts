@@ -5,9 +5,9 @@ export default {
       selling: 'Verkopen, ronde {round}',
     },
     choice: {
-      pass: 'Passen',
-      bid: '{amount} bieden',
-      sell: 'De {building} verkopen',
+      pass: 'Pas',
+      bid: 'Bied {amount}',
+      sell: 'Verkoop de {building}',
     },
     alone: 'Je hebt geen andere keuze.',
     free: 'Als je past, krijg je de {building} gratis.',

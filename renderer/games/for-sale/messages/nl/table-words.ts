@@ -151,7 +151,7 @@ const table = {
     turn: 'Jij bent aan de beurt: bied of pas.',
     noBid: 'Er heeft nog niemand geboden.',
     high: 'Het hoogste bod is {amount}, van {name}.',
-    in: 'Alleen {names} doet nog mee. | Nog mee: {names}.',
+    in: 'Alleen {names} doet nog mee. | Doen nog mee: {names}.',
     offer: 'Op tafel: {buildings}. | Op tafel: {buildings}.',
     sell: 'Jij bent aan de beurt: kies een gebouw om te verkopen.',
     cheques: 'De cheque: {cheques}. | De cheques: {cheques}.',

@@ -10,8 +10,8 @@ export default {
     choice: {
       bid: 'Offri {worth}: {cards}',
       sitOut: 'Non partecipare a questo turno',
-      right: 'Prendi il banco di destra',
-      left: 'Prendi il banco di sinistra',
+      right: 'Prendi il lotto di destra',
+      left: 'Prendi il lotto di sinistra',
       swap: 'Scambia con {name}',
       pass: 'Passa',
       unbid: 'Riprendi l’offerta',
@@ -39,8 +39,8 @@ export default {
       bid: 'un’offerta di {worth}',
       equal: 'l’altra offerta di {worth}',
       sitOut: 'restare fuori',
-      right: 'il banco di destra',
-      left: 'il banco di sinistra',
+      right: 'il lotto di destra',
+      left: 'il lotto di sinistra',
       swap: 'uno scambio con {name}',
       pass: 'passare',
       unbid: 'riprendere l’offerta',
@@ -49,8 +49,8 @@ export default {
       alone: 'Non hai altra scelta.',
       order: 'Con {worth} giochi per primo {often}, con {other} {otherOften}.',
       mostly: {
-        right: 'Di solito ottieni il banco di destra.',
-        left: 'Di solito ottieni il banco di sinistra.',
+        right: 'Di solito ottieni il lotto di destra.',
+        left: 'Di solito ottieni il lotto di sinistra.',
       },
       price:
         'Con {worth} giochi per primo {often}, con {other} {otherOften}. Ma {other} è troppo per questo: alla fine avresti circa {more} in meno.',
@@ -71,7 +71,7 @@ export default {
       close: 'Quasi alla pari: {other} renderebbe più o meno lo stesso.',
     },
     warning: {
-      bid: 'Queste carte per te valgono {lost}, e nessuno dei due banchi le compensa.',
+      bid: 'Queste carte per te valgono {lost}, e nessuno dei due lotti le compensa.',
       act: 'Ti costerebbe {lost}. Passa, e tieni quello che hai.',
       last: 'È l’ultimo turno, e un’altra scelta renderebbe {lost} in più: {other}.',
     },

@@ -34,7 +34,7 @@ export default {
       hint: 'Che cosa annuncia l’ultimo turno di una mano.',
       values: {
         'pile-empty': 'Il mazzo è finito',
-        'refill-short': 'Il mazzo non è bastato a completare i due banchi',
+        'refill-short': 'Il mazzo non è bastato a completare i due lotti',
       },
     },
     stallLimit: {

@@ -17,7 +17,7 @@ export default {
     },
     act: {
       title: 'Tocca a te',
-      text: 'Scegli un banco e premi il pulsante: prendi le sue carte e la tua offerta va al loro posto. Il numero di carte può essere diverso.',
+      text: 'Scegli un lotto e premi il pulsante: prendi le sue carte e la tua offerta va al loro posto. Il numero di carte può essere diverso.',
     },
     swap: {
       title: 'Oppure l’offerta di un altro',
@@ -46,7 +46,7 @@ export default {
   },
   tip: {
     bid: 'Per cominciare: offri {amount}, tutta la tua valuta più piccola.',
-    left: 'Per cominciare: prendi il banco di sinistra. {amount} si abbina alle tue carte.',
-    right: 'Per cominciare: prendi il banco di destra. {amount} si abbina alle tue carte.',
+    left: 'Per cominciare: prendi il lotto di sinistra. {amount} si abbina alle tue carte.',
+    right: 'Per cominciare: prendi il lotto di destra. {amount} si abbina alle tue carte.',
   },
 } satisfies Translation<typeof english>;

@@ -3,8 +3,8 @@ import type { you as english } from '../en/you.ts';
 
 export const you = {
   first: 'Le offerte sono scoperte. Cominci tu con {worth}.',
-  right: 'Prendi il banco di destra: {gain} per {worth}.',
-  left: 'Prendi il banco di sinistra: {gain} per {worth}.',
+  right: 'Prendi il lotto di destra: {gain} per {worth}.',
+  left: 'Prendi il lotto di sinistra: {gain} per {worth}.',
   swapped: 'Scambi con {other}: {gain} per {worth}.',
   swappedWith: '{name} scambia con te: {gain} per {worth}.',
   passed: 'Passi e riprendi {worth}.',

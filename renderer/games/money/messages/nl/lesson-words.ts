@@ -41,7 +41,7 @@ export default {
     },
     sheet: {
       title: 'De afrekening',
-      text: 'Groot: punten. Klein: het totaal van de biljetten (min 100 onder de 200). Drielingen leveren elk 100 op, munten elk 10.',
+      text: 'Groot: punten. Klein: het totaal van de biljetten (min 100 onder de 200). Drie gelijke biljetten leveren 100 op, munten elk 10.',
     },
   },
   tip: {
