@@ -1,8 +1,5 @@
-import type { Mutant } from './mutant.ts';
+import { inFile, type Mutant } from './mutant.ts';
 
-const inFile =
-  (file: string) =>
-  (rule: string, text: string, replacement: string): Mutant => ({ rule, file, text, replacement });
 const inPosition = inFile('position.ts');
 const inLegal = inFile('legal.ts');
 const inMaterial = inFile('material.ts');

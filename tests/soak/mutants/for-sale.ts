@@ -1,23 +1,8 @@
-import type { Mutant } from './mutant.ts';
+import { inFile, type Mutant } from './mutant.ts';
 
-const inPosition = (rule: string, text: string, replacement: string): Mutant => ({
-  rule,
-  file: 'position.ts',
-  text,
-  replacement,
-});
-const inMaterial = (rule: string, text: string, replacement: string): Mutant => ({
-  rule,
-  file: 'material.ts',
-  text,
-  replacement,
-});
-const inView = (rule: string, text: string, replacement: string): Mutant => ({
-  rule,
-  file: 'view.ts',
-  text,
-  replacement,
-});
+const inPosition = inFile('position.ts');
+const inMaterial = inFile('material.ts');
+const inView = inFile('view.ts');
 
 /** Changed rules of For Sale. */
 export const forSaleMutants: readonly Mutant[] = [

@@ -8,3 +8,8 @@ export interface Mutant {
   readonly text: string;
   readonly replacement: string;
 }
+
+/** What makes changes of one file: the rule as it is then, the text that is there once, and what stands there instead. */
+export const inFile =
+  (file: string) =>
+  (rule: string, text: string, replacement: string): Mutant => ({ rule, file, text, replacement });
