@@ -19,17 +19,20 @@ import { printHost } from './host/print.ts';
 import { benchLookback } from './lookback.ts';
 import { benchLadder, isMeasure } from './ladder/index.ts';
 import { compare } from './measure.ts';
+import { benchFreshPage } from './page/fresh.ts';
 import { benchPage } from './page/index.ts';
 import { benchProspects } from './prospects/index.ts';
 import { benchTelevision } from './television.ts';
 import { benchThinking } from './thinking.ts';
 import { benchSeat } from './page/seat.ts';
-import { printPage } from './page/print.ts';
+import { printFreshPage, printPage } from './page/print.ts';
 import { benchWindow } from './window.ts';
 
 const [which = '', ...args] = process.argv.slice(2);
-if (which === 'page') printPage(await benchPage());
-else if (which === 'seat') await benchSeat();
+if (which === 'page') {
+  printPage(await benchPage());
+  printFreshPage(await benchFreshPage());
+} else if (which === 'seat') await benchSeat();
 else if (which === 'host') printHost(await benchHost());
 else if (which === 'flood') await benchFlood();
 else if (which === 'coach') benchCoach(args);

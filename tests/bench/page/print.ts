@@ -1,3 +1,4 @@
+import type { FreshVisits } from './fresh.ts';
 import type { PageBench } from './index.ts';
 
 const sorted = (numbers: readonly number[]): readonly number[] =>
@@ -36,5 +37,15 @@ export function printPage({ ours, same, bare, passages }: PageBench): void {
     const shift = Math.max(...walks.map((walk) => walk.shift));
     const longest = median(walks.map((walk) => walk.longest));
     console.log(`  ${way.padEnd(44)} ${shift.toFixed(4)} ${longest.toFixed(0).padStart(8)} ms`);
+  }
+}
+
+/** Prints first visits in browsers that had just started, each number with what it is meant to be. */
+export function printFreshPage(visits: readonly FreshVisits[]): void {
+  for (const { browser, painted, longest, same } of visits) {
+    console.log(`${browser}, just started, beside the same first screen without programs`);
+    row('first paint (at most 1.3)', painted, same);
+    if (longest.length > 0)
+      console.log(`  ${'longest task (at most 200 ms)'.padEnd(34)} median ${median(longest).toFixed(0)} ms`);
   }
 }
