@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import moneyWords from '../../renderer/games/money/messages/en/table-words.ts';
+import hosting from '../../renderer/i18n/messages/en/hosting.ts';
 import { television as words } from '../../renderer/i18n/messages/en/television.ts';
 import { missingChromium, openChromium } from '../helpers/e2e/chromium.ts';
 import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
@@ -105,6 +106,15 @@ it('shows a table on a television, which follows it and can do nothing, while a 
     .getByText(/Round 3/)
     .first()
     .waitFor();
+  expect(await wrongOn(television)).toEqual([]);
+
+  await openMenu(owner.page, 'table');
+  await owner.page.getByRole('button', { name: hosting.pause.do }).click();
+  const pause = television.getByRole('heading', { name: hosting.pause.title });
+  await pause.waitFor();
+  // Whoever is missing reads the code meanwhile: nothing darkens it
+  const cloth = await television.locator('.cloth').evaluate((one) => getComputedStyle(one).backgroundColor);
+  expect(cloth).toBe('rgba(0, 0, 0, 0)');
   expect(await wrongOn(television)).toEqual([]);
   expect([...owner.errors, ...guest.errors]).toEqual([]);
 });
