@@ -114,6 +114,9 @@ async function look([language, at]: readonly [string, string]): Promise<readonly
   for (const one of named)
     if (seen(one) < (isTight ? 0.5 : 0.75))
       found.push(`of ${one.className || at} ${seen(one) * 100} % is seen`);
+  const own = table.querySelector('.at-own > *');
+  if (own !== null && !isTight && seen(own) < 0.6)
+    found.push(`of the own things ${seen(own) * 100} % is seen`);
   if (document.querySelector('.pointers .ring') === null && !isTight) found.push('nothing is lit');
   return found;
 }

@@ -23,8 +23,8 @@ const leftOf = ({ since }: Shown): number => since + READING - Date.now();
 /**
  * The note for the present moment: the first one in the order of the list that was not shown yet and whose moment has come. It
  * stays until it is put away. If its moment passes before, a note on the own decision goes, for the decision is made; one on
- * what others do stays as long as it takes to read, or comes again if another note has to be shown at once. A note whose moment
- * comes later takes the place of one that lies there: at once from one decision to the next, else when that one could be read.
+ * what others do stays as long as it takes to read, so that nobody puts the next one away unread. A note whose moment comes later
+ * takes the place of one that lies there: at once from one decision to the next, else when that one could be read.
  */
 export function useLesson(
   table: () => TableId,
@@ -55,8 +55,6 @@ export function useLesson(
   function end(now: Shown): void {
     const left = now.isOwn ? 0 : leftOf(now);
     if (left <= 0) return putAway();
-    const other = waiting()[0];
-    if (other !== undefined) return show(other);
     timer = setTimeout(putAway, left);
   }
   /** The moment of another note has come, and that of the note lasts. */

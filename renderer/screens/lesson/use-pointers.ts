@@ -1,4 +1,5 @@
-import { onBeforeUnmount, onMounted, shallowRef, watch, type ShallowRef } from 'vue';
+import { computed, onBeforeUnmount, onMounted, shallowRef, watch, type ShallowRef } from 'vue';
+import { useBox } from '../../components/use-box.ts';
 import { pointersAt, type Pointer, type Rect } from './pointers.ts';
 
 /** Milliseconds between two looks at the table: its parts come one by one, scroll, and change with what happens. */
@@ -36,13 +37,15 @@ export function usePointers(meant: () => Meant | undefined): Readonly<ShallowRef
     const table = now?.note.parentElement?.querySelector('.table.game');
     const element = now === undefined ? undefined : table?.querySelector(now.first ?? now.at);
     isTurned = now === undefined || Boolean(element);
-    if (now !== undefined && element) scrollIntoSight(element, now.note);
+    if (table && element) scrollIntoSight(element, table);
     if (frames > 0) requestAnimationFrame(() => turnTo(frames - 1));
     else look();
   }
   const turn = (): void => turnTo();
 
   watch(() => JSON.stringify([meant()?.at, meant()?.first]), turn, { flush: 'post' });
+  // A note of another height leaves the table another room.
+  watch(useBox(computed(() => meant()?.note)), turn);
   let timer: ReturnType<typeof setInterval> | undefined;
   onMounted(() => {
     turn();
@@ -58,20 +61,19 @@ export function usePointers(meant: () => Meant | undefined): Readonly<ShallowRef
   return pointers;
 }
 
-/** Scrolls what is meant into sight, between the note and what is docked at the end of the table. */
-function scrollIntoSight(element: Element, note: HTMLElement): void {
-  const scroller = note.parentElement;
-  const rail = scroller?.querySelector('.rail') ?? null;
-  if (scroller === null || rail === null) return;
+/** Scrolls what is meant into sight, on a phone above the rail, below which the table goes on. */
+function scrollIntoSight(element: Element, table: Element): void {
+  const rail = table.querySelector('.rail');
+  if (rail === null) return;
   (element.getClientRects().length > 0 ? element : element.querySelector('li'))?.scrollIntoView({
     block: 'nearest',
   });
   const isAboveRail = !rail.contains(element) && getComputedStyle(rail).position === 'sticky';
   const { top, bottom } = boxOf(element);
-  const least = note.getBoundingClientRect().bottom;
+  const { top: least } = table.getBoundingClientRect();
   const most = isAboveRail ? rail.getBoundingClientRect().top : window.innerHeight;
   const below = Math.max(0, bottom - most);
-  scroller.scrollTop += top - below < least ? top - least : below;
+  table.scrollTop += top - below < least ? top - least : below;
 }
 
 /** Of what has no box of its own (`display: contents`) that of what is in it. */
