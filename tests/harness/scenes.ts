@@ -68,14 +68,32 @@ export const gameScenes = (
     const still = stills.get(moment);
     if (still === undefined) return [];
     const name = `${game}-${players}-${moment}`;
-    if (isTelevision === true) return [televisionScene(name, still)];
     const { table, game: played } = still.frame;
+    const shown = table.phase === 'ended' ? withBot(still) : still;
+    if (isTelevision === true) return [televisionScene(name, shown)];
     const canLast = press === undefined && table.phase === 'playing' && (played?.awaits.length ?? 0) > 0;
     return [
-      tableScene(name, still, press),
+      tableScene(name, shown, press),
       ...(canLast ? [tableScene(`${name}-late`, lastingLong(still))] : []),
     ];
   });
+
+/** The last seat is a bot's. */
+function withBot({ frame, history }: Still): Still {
+  const last = frame.table.seats.length - 1;
+  const seats = frame.table.seats.map((who, at) =>
+    who.type === 'person' && at === last && !frame.you.seats.some((own) => own === at)
+      ? {
+          type: 'bot' as const,
+          name: who.name,
+          colour: who.colour,
+          bot: 'regular',
+          character: 'agnes' as const,
+        }
+      : who,
+  );
+  return { frame: { ...frame, table: { ...frame.table, seats } }, history };
+}
 
 /** All who are asked have been for long, and whoever looks has a clock. */
 function lastingLong({ frame, history }: Still): Still {
