@@ -18,7 +18,7 @@ import {
   type OpenedJournal,
 } from './journal/journal.ts';
 import { readJournal } from './journal/reading.ts';
-import { openSecrets, tokenHashesIn, type TableSecrets } from './journal/table-secrets.ts';
+import { openSecrets, type TableSecrets } from './journal/table-secrets.ts';
 import type { NewProblem, Problems } from './problems.ts';
 import type { RecordFiles } from './record-files.ts';
 import { toHex } from './secrets.ts';
@@ -154,8 +154,7 @@ export class TableFiles {
   async #open(id: TableId, known?: TableStand): Promise<FoundTable> {
     return this.#guarded(async () => {
       const path = this.#path(id, JOURNAL);
-      const tokens = () => tokenHashesIn(this.#parts.disk, this.#path(id, SECRETS));
-      const opened = await openJournal(this.#journalParts(id), path, tokens);
+      const opened = await openJournal(this.#journalParts(id), path);
       if (opened.type !== 'open') return this.#unusable(id, opened, await this.#titleBefore(path, opened));
       try {
         return await this.#opened(id, opened, known);

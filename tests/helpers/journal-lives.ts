@@ -15,7 +15,7 @@ export const FOLDER = '/home/ada/tables';
 export const PATH = `${FOLDER}/kitchen.journal`;
 export const HEADER = { format: JOURNAL_FORMAT, table: 'kitchen', rules: 1 };
 export const partsOn = (disk: FaultyDisk) => ({ disk, log: () => undefined });
-export const open = (disk: FaultyDisk) => openJournal(partsOn(disk), PATH, () => Promise.resolve(new Map()));
+export const open = (disk: FaultyDisk) => openJournal(partsOn(disk), PATH);
 
 /** What was said to people, and what may be on disk besides, because nobody was answered yet. */
 interface Book {

@@ -16,8 +16,8 @@ import type { TestHost } from '../helpers/host-fixture.ts';
 
 const GOLDEN = joinPath(import.meta.dirname, '../golden');
 
-/** One folder for each version of the journal that was ever written: real evenings, played by that version. */
-const VERSIONS = ['journal-1', 'journal-2', 'journal-3', 'journal-4', 'journal-5', 'journal-6'];
+/** One folder for each version of the journal that is read: real evenings, played by that version. */
+const VERSIONS = ['journal-4', 'journal-5', 'journal-6'];
 
 const readExpected = async (folder: string): Promise<readonly GoldenTable[]> =>
   JSON.parse(await readFile(joinPath(folder, 'expected.json'), 'utf8')) as readonly GoldenTable[];
@@ -63,7 +63,7 @@ it.each(VERSIONS)('%s is taken up as the tables it was, with the people who sat 
   expectTakenUp(joinPath(GOLDEN, version)),
 );
 
-it.each([1, 2, 3, 4, 5])(
+it.each([4, 5])(
   'a journal of version %i becomes one of this version, and is kept as it was',
   async (version) => {
     const dataDir = await mkdtemp(joinPath(tmpdir(), 'auction-night-golden-'));
@@ -76,8 +76,6 @@ it.each([1, 2, 3, 4, 5])(
       expect(kept).toEqual(await readFile(joinPath(old, name)));
       expect(text).toContain('"format":"auction-night/journal@6"');
       expect(text).toContain('"pace":"normal"');
-      if (version < 4) expect(text).toContain('"clock":"off","standIn":"steady","door":"open"');
-      expect(text).not.toContain('"key"');
       for (const token of Object.values(tokens)) expect(text).toContain(`"token":"${hashOf(token)}"`);
     }
     await rm(dataDir, { recursive: true });

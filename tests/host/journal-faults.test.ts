@@ -96,7 +96,7 @@ const RESCUES: Record<string, Rescue> = {
     kept: DAMAGED,
     numbers: [0, 1, 2],
   },
-  'a journal of version 1 that is upgraded': { before: OLD, act: open, kept: OLD, numbers: [0, 1, 2] },
+  'a journal of an older version that is upgraded': { before: OLD, act: open, kept: OLD, numbers: [0, 1, 2] },
 };
 
 /** Stops the machine in each call of `act`, several times with other remains. */

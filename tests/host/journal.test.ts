@@ -31,8 +31,7 @@ const log: string[] = [];
 const parts = { disk: systemDisk, log: (line: string) => log.push(line) };
 
 /** Opens a journal of this version. */
-const open = (path: string): Promise<OpenedJournal> =>
-  openJournal(parts, path, () => Promise.resolve(new Map()));
+const open = (path: string): Promise<OpenedJournal> => openJournal(parts, path);
 
 let folder: string;
 let whole: Buffer;
@@ -348,7 +347,7 @@ describe('a journal that is opened anew again and again, in vain', () => {
     const disk = stubborn((call) => isFull && isOfJournal(call));
     const golden = joinPath(import.meta.dirname, '../golden/journal-4/6b38ed229a6d72cb.journal');
     disk.place(PATH, await readFile(golden));
-    const opened = await openJournal({ disk, log: () => undefined }, PATH, () => Promise.resolve(new Map()));
+    const opened = await openJournal({ disk, log: () => undefined }, PATH);
     if (opened.type !== 'open') throw new Error(opened.type);
     for (let tries = 0; tries < 3; tries++) await expect(opened.journal.reopen()).rejects.toThrow('ENOSPC');
     expect(beside(disk)).toEqual([`${basename(PATH)}.v4`]);

@@ -411,7 +411,7 @@ describe('whatever is done to tables at the same time', () => {
     for (const id of made) expect(files).toContain(`${id}.journal`);
     for (const name of files.filter((one) => one.endsWith('.journal'))) {
       const parts = { disk: before.disk, log: () => undefined };
-      const opened = await openJournal(parts, joinPath(FOLDER, name), () => Promise.resolve(new Map()));
+      const opened = await openJournal(parts, joinPath(FOLDER, name));
       const isDamaged = name.startsWith(before.ids[2] ?? '');
       expect(isDamaged ? ['open', 'broken'] : ['open']).toContain(opened.type);
     }

@@ -1,20 +1,13 @@
 import { crc32 } from 'node:zlib';
 
-/**
- * Every format that was ever written, the oldest first; older ones are upgraded (`upgrade.ts`), newer ones refused. In the first, acts
- * had a key and seats no hash of their token; in the second, tables had no pace; in the third, no clock, stand-in or door; the fourth and
- * the fifth lack entries and optional fields of the next one, and their lines are valid as they are.
- */
-export const FORMATS: readonly [string, ...string[]] = [
-  'auction-night/journal@1',
-  'auction-night/journal@2',
-  'auction-night/journal@3',
-  'auction-night/journal@4',
-  'auction-night/journal@5',
-  'auction-night/journal@6',
-];
 /** The format of the lines below. */
 export const JOURNAL_FORMAT = 'auction-night/journal@6';
+/** Every format that is read, the oldest first: the older ones lack entries and optional fields of the next, and their lines are valid as they are. */
+export const FORMATS: readonly [string, ...string[]] = [
+  'auction-night/journal@4',
+  'auction-night/journal@5',
+  JOURNAL_FORMAT,
+];
 
 /** The first line: sequence number 0. */
 export interface JournalHeader {

@@ -5,14 +5,12 @@ import type { Log } from '../guard.ts';
 import {
   EMPTY,
   encodeLines,
-  FORMATS,
   JOURNAL_FORMAT,
   type JournalEnd,
   type JournalHeader,
   type JournalLine,
 } from './format.ts';
 import { LINE_FEED, readJournal, type JournalReading } from './reading.ts';
-import { upgradedLines } from './upgrade.ts';
 
 /** What a journal works with. */
 export interface JournalParts {
@@ -61,9 +59,6 @@ export type OpenedJournal =
 export const DAMAGED = '.damaged';
 export const DISCARDED = '.discarded';
 
-/** The SHA-256 of seat tokens by number of occupant, as version 1 kept them beside its journals. */
-export type OldTokens = () => Promise<ReadonlyMap<number, string>>;
-
 /**
  * Begins a journal with its header and first lines; all of them, and the name in its folder, are on disk when this resolves. Rejects with the
  * system's error; then there is no journal.
@@ -89,31 +84,25 @@ export async function createJournal(
 }
 
 /**
- * Opens a journal to go on writing; one of an older version is written anew, and kept as `<path>.v1`, `.v2`, `.v3`, `.v4` or `.v5`. An unfinished last line is copied
+ * Opens a journal to go on writing; one of an older version is written anew, and kept as `<path>.v4` or `.v5`. An unfinished last line is copied
  * to `<path>.broken` and cut off. Where any other line is bad, the file stays as it is and the good lines before it are copied to
  * `<path>.good`. A journal that can be read but not written is open and has failed. Rejects with the system's error.
  */
-export async function openJournal(
-  parts: JournalParts,
-  path: string,
-  oldTokens: OldTokens,
-): Promise<OpenedJournal> {
+export async function openJournal(parts: JournalParts, path: string): Promise<OpenedJournal> {
   const bytes = await parts.disk.readFile(path);
   const reading = readJournal(bytes);
   if (reading.type === 'broken') await keepGood(parts, path, bytes.subarray(0, reading.goodBytes));
   if (reading.type !== 'readable') return reading;
   const isOld = reading.header.format !== JOURNAL_FORMAT;
   const { header, lines, end, text } = isOld
-    ? upgraded(reading, await oldTokens())
+    ? upgraded(reading)
     : { ...reading, text: bytes.subarray(0, reading.end.bytes) };
   const acknowledged = withLineFeed(Buffer.from(text));
   const journal = journalAt(parts, path, {
     end: { ...end, bytes: acknowledged.length },
     acknowledged,
     read: (keep) =>
-      isOld
-        ? rewrite(parts, path, FORMATS.indexOf(reading.header.format) + 1, acknowledged, keep)
-        : Promise.resolve(bytes),
+      isOld ? rewrite(parts, path, reading.header.format, acknowledged, keep) : Promise.resolve(bytes),
   });
   await journal
     .reopen()
@@ -158,9 +147,8 @@ async function keepGood({ disk, log }: JournalParts, path: string, good: Buffer)
 type Readable = Extract<JournalReading, { type: 'readable' }>;
 
 /** An older journal as this version would have written it. */
-function upgraded(old: Readable, tokens: ReadonlyMap<number, string>): Readable & { readonly text: string } {
-  const header = { ...old.header, format: JOURNAL_FORMAT };
-  const lines = upgradedLines(old.lines, FORMATS.indexOf(old.header.format) + 1, tokens);
+function upgraded({ header: old, lines }: Readable): Readable & { readonly text: string } {
+  const header = { ...old, format: JOURNAL_FORMAT };
   return { type: 'readable', header, lines, ...encodeLines(EMPTY, [header, ...lines]) };
 }
 
@@ -182,10 +170,11 @@ function keeperOf(disk: Disk, path: string): Keep {
 async function rewrite(
   { disk, log }: JournalParts,
   path: string,
-  version: number,
+  format: string,
   text: Buffer,
   keep: Keep,
 ): Promise<Buffer> {
+  const version = format.replace(/^.*@/, '');
   const old = await disk.readFile(path);
   const kept = old.equals(text) ? undefined : await keep(`.v${version}`, old); // it may have been written, and not synced
   await writeWhole(disk, path, text);

@@ -6,8 +6,6 @@ import { hashOf, isSameHash } from '../secrets.ts';
 import { parsePinTries, type PinTries } from '../table/pin-guard.ts';
 
 const FORMAT = 'auction-night/secrets@2';
-/** Its seats' tokens stand in the journal since. */
-const FORMAT_1 = 'auction-night/secrets@1';
 
 /** A table's PIN, and who has to wait because of wrong ones; kept apart from the journal, in a file that nobody else may read. */
 export interface TableSecrets {
@@ -41,17 +39,6 @@ export async function openSecrets(
   const fields = await read(disk, path);
   const kept = fields === 'none' ? NOTHING : fields === 'damaged' ? undefined : toKept(fields);
   return { secrets: secretsAt(disk, path, kept ?? NOTHING, newSalt), isDamaged: kept === undefined };
-}
-
-/** The SHA-256 of the tokens of seats by number of occupant, as the first version kept them; none where there are none. */
-export async function tokenHashesIn(disk: Disk, path: string): Promise<ReadonlyMap<number, string>> {
-  const fields = await read(disk, path);
-  if (typeof fields === 'string' || fields['format'] !== FORMAT_1 || !isFields(fields['seats']))
-    return new Map();
-  const hashes = Object.entries(fields['seats']).flatMap(([occupant, hash]) =>
-    typeof hash === 'string' ? [[Number(occupant), hash] as const] : [],
-  );
-  return new Map(hashes);
 }
 
 function secretsAt(disk: Disk, path: string, start: Kept, newSalt: () => string): TableSecrets {
@@ -114,7 +101,7 @@ async function read(
 
 function toKept(fields: { readonly [key: string]: unknown }): Kept | undefined {
   const { format, pin } = fields;
-  if (format !== FORMAT && format !== FORMAT_1) return undefined;
+  if (format !== FORMAT) return undefined;
   const tries = parsePinTries(fields['tries']);
   const kept = tries === undefined ? {} : { tries };
   if (!isFields(pin) || typeof pin['salt'] !== 'string' || typeof pin['hash'] !== 'string') return kept;
