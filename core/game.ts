@@ -154,7 +154,8 @@ export interface GameFacts extends OptionFacts {
  *
  * Seen from outside its functions are pure. Inside, the rules are stated once, in a class of positions that are changed in place: `apply`
  * plays on a clone, search plays on positions of its own. What leaves a game (views, events, legal moves, prompts, results) is JSON that is
- * frozen or made for the caller: nobody who holds it can change a position. An exception in any of the functions changes nothing.
+ * frozen or made for the caller: nobody who holds it can change a position. No field of it is null: frames travel as merge patches, in
+ * which null takes a field away. An exception in any of the functions changes nothing.
  */
 export interface Game<Types extends GameTypes = GameTypes> extends GameFacts {
   /** Raised when the same record would replay differently. */

@@ -138,8 +138,8 @@ export interface You {
   readonly host: boolean;
   /** The seats this connection holds, ascending. */
   readonly seats: readonly Seat[];
-  /** The seat whose hand is shown; null: the open table. */
-  readonly facing: Seat | null;
+  /** The seat whose hand is shown; absent: the open table. */
+  readonly facing?: Seat;
   /** Seats that a newer connection of the same person has taken over. */
   readonly moved: readonly Seat[];
   /** Seats that this one had before they moved to another device: its keys of them count no more. */

@@ -13,7 +13,7 @@ export interface Question {
  * takes and whatever has come meanwhile, so that no second half of a double click answers the question after it.
  */
 export function watchQuestions(frame: Readonly<Ref<TableFrame | undefined>>) {
-  const seat = computed(() => frame.value?.you.facing ?? undefined);
+  const seat = computed(() => frame.value?.you.facing);
   const number = computed(() => frame.value?.game?.question);
   const shown = (): Question | undefined =>
     seat.value === undefined || number.value === undefined

@@ -140,7 +140,7 @@ export const useTable = defineStore('table', () => {
   const { request, moveHere, claimOutside, keepKey, ...link } = createTableLink();
   const questions = watchQuestions(link.frame);
   const once = onceAtATime();
-  const facing = computed(() => link.frame.value?.you.facing ?? undefined);
+  const facing = computed(() => link.frame.value?.you.facing);
   const unanswered = ref(0);
   /** The frame that was on the screen when an act was accepted: it still asks what has been answered. */
   const outdated = shallowRef<ShownFrame>();

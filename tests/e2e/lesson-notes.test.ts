@@ -46,7 +46,7 @@ const momentsOf = (lessons: readonly Lesson[]): Moments =>
       {
         when: ({ table, game, you }) =>
           table.phase === 'playing' &&
-          you.facing !== null &&
+          you.facing !== undefined &&
           game !== undefined &&
           lesson.when(game as never),
       },

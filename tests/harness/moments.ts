@@ -215,7 +215,7 @@ function seated<Types extends GameTypes>(
     when: ({ table, game, you }) =>
       table.phase === 'playing' &&
       game !== undefined &&
-      you.facing !== null &&
+      you.facing !== undefined &&
       (type.length === 0 || type[0] === game.prompt?.type) &&
       (when?.(game.prompt as never, game.view as Types['view']) ?? true),
     ...(press === undefined ? {} : { press }),

@@ -9,7 +9,7 @@ import { few } from './budget.ts';
 export function choose(frame: TableFrame, rng: Rng): GameTypes['action'] | undefined {
   const { game, you, table } = frame;
   const bot = gameNamed(table.setup.game)?.bots['random'];
-  if (bot === undefined || game === undefined || you.facing === null || !game.awaits.includes(you.facing))
+  if (bot === undefined || game === undefined || you.facing === undefined || !game.awaits.includes(you.facing))
     return undefined;
   return bot.decide(game.view, game.legal as object, bot.initial, rng, few());
 }
@@ -24,12 +24,12 @@ export async function playOn(
   for (;;) {
     const frame = await client.untilTable(
       ({ table, game, you }) =>
-        table.phase === 'ended' || (you.facing !== null && game?.awaits.includes(you.facing) === true),
+        table.phase === 'ended' || (you.facing !== undefined && game?.awaits.includes(you.facing) === true),
     );
     if (frame.table.phase === 'ended') return frame;
     await before();
     const action = choose(frame, rng);
-    if (action === undefined || frame.you.facing === null) throw new Error('nothing to do');
+    if (action === undefined || frame.you.facing === undefined) throw new Error('nothing to do');
     await client.shownAfter({
       type: 'act',
       seat: frame.you.facing,

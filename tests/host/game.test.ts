@@ -69,13 +69,13 @@ describe('a game', () => {
     for (const name of ['Ada', 'Ben']) await client.ask({ type: 'sit', token: newToken(), name });
     await client.ask({ type: 'seat-bot', seat: seat(2), bot: 'random' });
     const begun = await client.shownAfter({ type: 'start' });
-    expect(begun.you).toMatchObject({ seats: [0, 1], facing: null });
+    expect(begun.you).toMatchObject({ seats: [0, 1] });
     const open = JSON.stringify(begun.game?.view);
     const faced = await client.shownAfter({ type: 'face', seat: seat(1) });
     expect(faced.you.facing).toBe(1);
     expect(JSON.stringify(faced.game?.view)).not.toBe(open);
     const curtain = await client.shownAfter({ type: 'face', seat: null });
-    expect(curtain.you.facing).toBeNull();
+    expect(curtain.you.facing).toBeUndefined();
     expect(curtain.game?.legal).toEqual({});
     expect(await client.refused({ type: 'face', seat: seat(2) })).toMatchObject({ code: 'not-your-seat' });
   });
@@ -113,7 +113,7 @@ describe('reconnecting', () => {
     const taken = await newer.untilTable((frame) => frame.you.seats.length === 1);
     expect(taken.you.seats).toEqual([1]);
     const older = await ben.client.untilTable((frame) => frame.you.moved.length === 1);
-    expect(older.you).toEqual({ owner: false, host: false, seats: [], facing: null, moved: [1] });
+    expect(older.you).toEqual({ owner: false, host: false, seats: [], moved: [1] });
     expect(await ben.client.refused({ type: 'leave', seat: seat(1) })).toEqual({
       code: 'not-your-seat',
       data: { seat: 1 },

@@ -35,7 +35,7 @@ describe('the list of tables of who hosts', () => {
       for (const client of people) {
         const frame = client.table();
         const action = frame && choose(frame, rng);
-        if (action === undefined || frame === undefined || frame.you.facing === null) continue;
+        if (action === undefined || frame === undefined || frame.you.facing === undefined) continue;
         const { question = 0 } = frame.game ?? {};
         await client.ask({ type: 'act', seat: frame.you.facing, action, question });
         return;

@@ -117,7 +117,7 @@ it('a television is shown the open table, takes no seat over and is nobody who w
     television: true,
   });
   const shown = await television.untilTable((frame) => frame.table.televisions === 1);
-  expect(shown.you).toEqual({ owner: false, host: false, seats: [], facing: null, moved: [] });
+  expect(shown.you).toEqual({ owner: false, host: false, seats: [], moved: [] });
   expect(shown.game).toEqual(open.game);
   expect(shown.table).toMatchObject({ spectators: 1, televisions: 1 });
   const ada = await guests[0]?.client.untilTable((frame) => frame.table.televisions === 1);

@@ -84,11 +84,11 @@ export class GoofspielPosition {
   }
 
   /** Most points win; equals share the win (Goofspiel Decision G4). Undefined before the end. */
-  result(): GameResult<null> | undefined {
+  result(): GameResult<readonly []> | undefined {
     if (!this.hasEnded) return undefined;
     const seats = seatsOf(this.chosen.length);
     const totals = seats.map((at) => this.pointsOf(at));
-    return { totals, winners: withMost(seats, totals), sheet: null };
+    return { totals, winners: withMost(seats, totals), sheet: [] };
   }
 
   /** All bids lie open: the highest takes the prizes if nobody has bid as much (Goofspiel Decision G2); then the next one comes up. */

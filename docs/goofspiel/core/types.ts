@@ -13,5 +13,5 @@ export interface GoofspielTypes extends GameTypes {
   readonly view: View;
   readonly event: Event;
   readonly prompt: { readonly type: 'bid' | 'sealed' };
-  readonly sheet: null;
+  readonly sheet: readonly [];
 }

@@ -2,7 +2,7 @@ import { eventsFor, withoutAudience } from '../../../core/base/audience.ts';
 import { seat, type Viewer } from '../../../core/base/ids.ts';
 import type { Json } from '../../../core/base/json.ts';
 import type { GameEvent } from '../../../core/game.ts';
-import { difference } from '../../../core/protocol/difference.ts';
+import { patchBetween } from '../../../core/protocol/merge-patch.ts';
 import type {
   FrozenReason,
   GameFrame,
@@ -88,16 +88,15 @@ export class GamePictures {
 
 /** What becomes of the parts of frames that several connections are shown: each is compared once. */
 export class SharedParts {
-  /** By part that was sent: the part that comes after it, and the difference. */
-  readonly #known = new Map<unknown, { readonly after: unknown; readonly text: string | undefined }>();
+  /** By part that was sent: the part that comes after it, and the patch. */
+  readonly #known = new Map<unknown, { readonly after: unknown; readonly patch: unknown }>();
 
-  readonly compare = (before: unknown, after: unknown): string | undefined => {
-    if (typeof before !== 'object' || before === null) return difference(before, after);
+  readonly compare = (before: unknown, after: unknown): unknown => {
     const known = this.#known.get(before);
-    if (known !== undefined && known.after === after) return known.text;
-    const text = difference(before, after);
-    this.#known.set(before, { after, text });
-    return text;
+    if (known !== undefined && known.after === after) return known.patch;
+    const patch = patchBetween(before, after);
+    if (typeof before === 'object') this.#known.set(before, { after, patch });
+    return patch;
   };
 
   /** Everybody has been sent what there was: the parts before are needed no more. */

@@ -95,19 +95,20 @@ export function seatOfOccupant(table: TableState, occupant: number): Seat | unde
 }
 
 /** The seat whose hand a visitor is shown; null: the open table. */
-export const facingOf = (table: TableState, { facing }: Visitor): Seat | null =>
-  (facing === undefined ? undefined : seatOfOccupant(table, facing)) ?? null;
+export const facingOf = (table: TableState, { facing }: Visitor): Seat | undefined =>
+  facing === undefined ? undefined : seatOfOccupant(table, facing);
 
 type Holdings = Pick<You, 'owner' | 'host' | 'seats' | 'facing' | 'moved' | 'movedAway'>;
 
 /** What a visitor holds at the table. */
 export function holdingsOf(table: TableState, visitor: Visitor): Holdings {
   const away = movedAway(table, visitor);
+  const facing = facingOf(table, visitor);
   return {
     owner: visitor.isOwner,
     host: isHost(table, visitor),
     seats: seatsOfOccupants(table, visitor.occupants),
-    facing: facingOf(table, visitor),
+    ...(facing !== undefined && { facing }),
     moved: seatsOfOccupants(table, visitor.moved),
     ...(away.length > 0 && { movedAway: away }),
   };

@@ -118,7 +118,7 @@ export class Predicting {
 function predictorAt(state: TableState, visitor: Visitor): Predictor | undefined {
   const { seats, moved, movedAway } = holdingsOf(state, visitor);
   const facing = facingOf(state, visitor);
-  if (facing !== null && seats.length === 1) {
+  if (facing !== undefined && seats.length === 1) {
     const who = state.seats[facing];
     return who?.type === 'person' ? { by: predictorOf(who), seat: facing } : undefined;
   }

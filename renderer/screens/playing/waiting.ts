@@ -41,7 +41,7 @@ export function useLongWait(frame: () => ReceivedFrame): Readonly<Ref<boolean>> 
 
 /** The seat on this device, in front of its person, for which a bot plays at the moment. */
 export function ownStandIn({ table, you }: TableFrame): Seat | undefined {
-  if (you.facing === null) return undefined;
+  if (you.facing === undefined) return undefined;
   const who = table.seats[you.facing];
   return who?.type === 'person' && who.standIn !== undefined ? you.facing : undefined;
 }

@@ -75,12 +75,12 @@ const seatsOf = (indexes: readonly number[] | undefined): readonly Seat[] => (in
 export function tableFrame(wish: TableWish = {}): TableFrame {
   const phase = wish.phase ?? 'lobby';
   const seats = wish.seats ?? [FREE, FREE, FREE, FREE];
-  const facing = wish.facing === undefined ? null : seat(wish.facing);
+  const facing = wish.facing === undefined ? undefined : seat(wish.facing);
   const game: GameFrame = {
-    view: wish.view ?? { hand: facing === null ? 'none' : `hand of ${facing}` },
+    view: wish.view ?? { hand: facing === undefined ? 'none' : `hand of ${facing}` },
     legal: {},
     awaits: seatsOf(wish.awaits),
-    ...(facing === null ? {} : { question: wish.question ?? 1 }),
+    ...(facing === undefined ? {} : { question: wish.question ?? 1 }),
     ...(wish.prompt === undefined ? {} : { prompt: wish.prompt }),
     ...(wish.result === undefined ? {} : { result: wish.result }),
     ...(wish.hands === undefined ? {} : { hands: wish.hands }),
@@ -108,7 +108,7 @@ export function tableFrame(wish: TableWish = {}): TableFrame {
       owner: wish.owner ?? false,
       host: wish.host ?? wish.owner ?? false,
       seats: seatsOf(wish.own),
-      facing,
+      ...(facing !== undefined && { facing }),
       moved: seatsOf(wish.moved),
       ...(wish.pinLock === undefined ? {} : { pinLock: wish.pinLock }),
       ...(wish.pin === undefined ? {} : { pin: wish.pin }),

@@ -71,7 +71,7 @@ export function tableProps<Types extends GameTypes>(
       owner: true,
       host: true,
       seats: viewer === 'table' ? [] : [viewer],
-      facing: viewer === 'table' ? null : viewer,
+      ...(viewer === 'table' ? {} : { facing: viewer }),
       moved: [],
     },
   };

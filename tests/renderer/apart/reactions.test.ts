@@ -37,7 +37,7 @@ function openTable(wish: TableWish): TableFrame {
   });
   if (frame.game === undefined) return frame;
   const view = money.view(state, frame.you.facing ?? 'table');
-  const legal = frame.you.facing === null ? {} : money.legal(state, frame.you.facing);
+  const legal = frame.you.facing === undefined ? {} : money.legal(state, frame.you.facing);
   const prompt = money.prompt(view, legal);
   const game = {
     ...frame.game,
