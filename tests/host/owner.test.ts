@@ -127,7 +127,8 @@ it('tells those who host of wrong PINs when they come, and no more once there is
   const { you } = await owner.untilTable((frame) => frame.you.pinLock !== undefined);
   expect(you.pinLock).toMatchObject({ wrongTries: 5, devices: 1 });
   await owner.ask({ type: 'configure', setup: setup(), pin: '314159' });
-  await owner.untilTable((frame) => frame.you.pinLock === undefined); // who guessed still waits, and nobody need see to it
+  const renewed = await owner.untilTable((frame) => frame.you.pin === '314159');
+  expect(renewed.you.pinLock).toMatchObject({ wrongTries: 5, devices: 1 }); // who guessed still waits, and can be let in
   await owner.ask({ type: 'configure', setup: setup(), pin: null });
   await owner.untilTable((frame) => frame.you.pinLock === undefined);
   await stranger.ask(hello());

@@ -54,9 +54,10 @@ describe('an address', () => {
     guard.reset();
     expect(guard.refusal('eve')).toEqual(pausedFor(600));
     expect(guard.refusal('ben')).toBeUndefined();
+    expect(guard.lock()).toEqual({ wrongTries: 5, devices: 1, seconds: 600 });
     const again = restarted(guard);
     expect(again.guard.refusal('eve')).toEqual(pausedFor(600));
-    expect(again.guard.lock()).toBeUndefined();
+    expect(again.guard.lock()).toEqual({ wrongTries: 5, devices: 1, seconds: 600 });
     again.clock.advance(10 * MINUTE);
     again.fail('eve', 1);
   });
@@ -71,6 +72,15 @@ describe('an address', () => {
     expect(guard.lock()).toBeUndefined();
     guard.reset();
     expect(guard.isAdmitted('eve')).toBe(false);
+  });
+
+  it('comes in after a new PIN, too, once a host says so', () => {
+    const { guard, fail } = guarded();
+    fail('eve', 5);
+    guard.reset();
+    guard.admitPaused();
+    expect(guard.isAdmitted('eve')).toBe(true);
+    expect(guard.lock()).toBeUndefined();
   });
 
   it('is not forgotten when many others try after it', () => {

@@ -22,7 +22,7 @@ export interface PinGuardParts {
 }
 
 interface Failures {
-  /** Wrong tries since the PIN was set. */
+  /** Wrong tries since the PIN was set, and those for which it has to pause. */
   readonly tries: number;
   /** When the address may try again, in the clock's `elapsed`. */
   readonly pausedUntil: number;
@@ -93,7 +93,7 @@ export class PinGuard {
   /** Whoever was wrong so often that they have to wait comes in without the PIN: a host knows who it is. */
   admitPaused(): void {
     for (const [address, failures] of this.#addresses)
-      if (failures.tries > 0 && this.#left(failures) > 0) {
+      if (this.#left(failures) > 0) {
         this.#addresses.delete(address);
         this.#admitted.add(address);
       }
@@ -102,20 +102,15 @@ export class PinGuard {
 
   /** A new PIN was set: wrong tries are forgotten. Who has to pause goes on pausing: a new PIN is no reason to guess faster. */
   reset(): void {
-    for (const [address, failures] of this.#addresses) {
-      if (this.#left(failures) > 0) this.#addresses.set(address, { ...failures, tries: 0 });
-      else this.#addresses.delete(address);
-    }
+    for (const [address, failures] of this.#addresses)
+      if (this.#left(failures) === 0) this.#addresses.delete(address);
     this.#admitted.clear();
     this.#recent = [];
     this.#isLocked = false;
     this.#changed();
   }
 
-  /**
-   * What keeps somebody out at the moment because of wrong tries of the PIN that holds; undefined: nothing does. Pauses that outlive an
-   * older PIN are nothing that anybody has to see to.
-   */
+  /** What keeps somebody out at the moment because of wrong tries, those of an older PIN too; undefined: nothing does. */
   lock(): PinLock | undefined {
     const wrong = [...this.#addresses.values()].filter(({ tries }) => tries > 0);
     const told = { wrongTries: sumOfTries(wrong), devices: wrong.length };

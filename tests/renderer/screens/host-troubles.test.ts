@@ -152,6 +152,27 @@ describe('a PIN that strangers guess at', () => {
     expect(text()).not.toContain('wrong PIN');
   });
 
+  it('goes on offering to let the device in beside a new PIN, and in the menu once it is put away', async () => {
+    const lock = { wrongTries: 5, devices: 1, seconds: 900 };
+    await atTable({ ...LOBBY, owner: true, pinLock: lock });
+    expect(text()).toContain('That device can’t join for 15 minutes');
+    await mounted.click('Set a new PIN');
+    const pin = String(asked('configure')[0]?.['pin']);
+    fakeHost.show(tableFrame({ ...LOBBY, owner: true, pin, pinLock: lock }));
+    await flushPromises();
+    expect(text()).toContain(`The new PIN is ${pin}.`);
+    await mounted.click('Let that device in');
+    expect(asked('admit-wrong-pins')).toHaveLength(1);
+    await mounted.click('Close');
+    await mounted.click('Later');
+    expect(mounted.hasButton('Let that device in')).toBe(false);
+    await mounted.click(/^Menu/);
+    await eventually(() => expect(mounted.hasButton('Let that device in')).toBe(true));
+    await mounted.click('Let that device in');
+    expect(asked('admit-wrong-pins')).toHaveLength(2);
+    expect(mounted.hasButton('Later')).toBe(false);
+  });
+
   it('says how long it lasts, and can be left for later until there are more tries', async () => {
     const locked = (wrongTries: number): TableWish => ({
       ...LOBBY,

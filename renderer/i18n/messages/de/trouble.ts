@@ -16,8 +16,8 @@ export default {
     tries: 'Eine falsche PIN {devices}. | {count} falsche PINs {devices}.',
     devices: 'von einem Gerät | von {count} Geräten',
     forGood:
-      'Diese Geräte können erst beitreten, wenn du eine neue PIN festlegst oder sie entfernst. Am Tisch merkt niemand etwas davon.',
-    for: 'Diese Geräte können erst in {time} beitreten, auch mit einer neuen PIN. Am Tisch merkt niemand etwas davon.',
+      'Dieses Gerät kann erst beitreten, wenn du eine neue PIN festlegst oder sie entfernst. Am Tisch merkt niemand etwas davon. | Diese Geräte können erst beitreten, wenn du eine neue PIN festlegst oder sie entfernst. Am Tisch merkt niemand etwas davon.',
+    for: 'Dieses Gerät kann erst in {time} beitreten, auch mit einer neuen PIN. Am Tisch merkt niemand etwas davon. | Diese Geräte können erst in {time} beitreten, auch mit einer neuen PIN. Am Tisch merkt niemand etwas davon.',
     renew: 'Neue PIN festlegen',
     admit: 'Dieses Gerät hereinlassen | Diese {count} Geräte hereinlassen',
     open: 'PIN entfernen',

@@ -14,8 +14,8 @@ export default {
     tries: 'One wrong PIN {devices}. | {count} wrong PINs {devices}.',
     devices: 'from one device | from {count} devices',
     forGood:
-      'Those devices can’t join until you set a new PIN or remove it. Nobody at the table is affected.',
-    for: 'Those devices can’t join for {time}, even with a new PIN. Nobody at the table is affected.',
+      'That device can’t join until you set a new PIN or remove it. Nobody at the table is affected. | Those devices can’t join until you set a new PIN or remove it. Nobody at the table is affected.',
+    for: 'That device can’t join for {time}, even with a new PIN. Nobody at the table is affected. | Those devices can’t join for {time}, even with a new PIN. Nobody at the table is affected.',
     renew: 'Set a new PIN',
     admit: 'Let that device in | Let those {count} devices in',
     open: 'Remove the PIN',

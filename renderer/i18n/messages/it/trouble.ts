@@ -16,8 +16,8 @@ export default {
     tries: 'Un PIN sbagliato {devices}. | {count} PIN sbagliati {devices}.',
     devices: 'da un dispositivo | da {count} dispositivi',
     forGood:
-      'Quei dispositivi non possono unirsi finché non metti un PIN nuovo o lo togli. Al tavolo nessuno se ne accorge.',
-    for: 'Quei dispositivi non possono unirsi per {time}, anche con un PIN nuovo. Al tavolo nessuno se ne accorge.',
+      'Quel dispositivo non può unirsi finché non metti un PIN nuovo o lo togli. Al tavolo nessuno se ne accorge. | Quei dispositivi non possono unirsi finché non metti un PIN nuovo o lo togli. Al tavolo nessuno se ne accorge.',
+    for: 'Quel dispositivo non può unirsi per {time}, nemmeno con un PIN nuovo. Al tavolo nessuno se ne accorge. | Quei dispositivi non possono unirsi per {time}, nemmeno con un PIN nuovo. Al tavolo nessuno se ne accorge.',
     renew: 'Metti un PIN nuovo',
     admit: 'Fai entrare quel dispositivo | Fai entrare quei {count} dispositivi',
     open: 'Togli il PIN',

@@ -16,8 +16,8 @@ export default {
     tries: 'Eén verkeerde pincode {devices}. | {count} verkeerde pincodes {devices}.',
     devices: 'van één apparaat | van {count} apparaten',
     forGood:
-      'Die apparaten kunnen pas meedoen als je een nieuwe pincode instelt of hem weghaalt. Aan tafel merkt niemand er iets van.',
-    for: 'Die apparaten kunnen pas over {time} meedoen, ook met een nieuwe pincode. Aan tafel merkt niemand er iets van.',
+      'Dat apparaat kan pas meedoen als je een nieuwe pincode instelt of hem weghaalt. Aan tafel merkt niemand er iets van. | Die apparaten kunnen pas meedoen als je een nieuwe pincode instelt of hem weghaalt. Aan tafel merkt niemand er iets van.',
+    for: 'Dat apparaat kan pas over {time} meedoen, ook met een nieuwe pincode. Aan tafel merkt niemand er iets van. | Die apparaten kunnen pas over {time} meedoen, ook met een nieuwe pincode. Aan tafel merkt niemand er iets van.',
     renew: 'Nieuwe pincode instellen',
     admit: 'Dat apparaat binnenlaten | Die {count} apparaten binnenlaten',
     open: 'Pincode weghalen',
