@@ -22,6 +22,14 @@ export function adviceTask(table: TableState, at: Seat): Result<RecalledTask, Re
   return hasCoach(table) ? ok(taskIn(table, at)) : fail(NO_COACH);
 }
 
+/** The position in which a seat is asked something, as the seat sees it: the same text means the same position of the same game. */
+export const positionSeen = (table: TableState, at: Seat): string => {
+  if (table.game === undefined) throw new Error('no game is played');
+  const { state } = table.game;
+  const game = gameOf(table);
+  return JSON.stringify([table.games, at, game.view(state, at), game.legal(state, at)]);
+};
+
 /** One decision of a game that is over, as the coach would have been asked for it then. */
 export type PastDecision = RecalledTask & Required<Pick<RecalledTask, 'at'>>;
 

@@ -1,6 +1,6 @@
 export { isPlayedFor, standInSince } from './account.ts';
 export { applyEntry, openTable, type TableStep } from './apply.ts';
-export { adviceTask, pastDecisions, type PastDecision } from './advice.ts';
+export { adviceTask, pastDecisions, positionSeen, type PastDecision } from './advice.ts';
 export { certainMarks, shownMarks, type Judged, type Mark } from './marks.ts';
 export {
   botAt,

@@ -2,7 +2,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seat, type Seat, type TableId } from '../../core/base/ids.ts';
 import type { TableFrame } from '../../core/protocol/frames.ts';
 import { join, type Body, type HostClient } from '../helpers/host-client.ts';
-import { newToken, openTestTable, seatGuests, testHost, type TestHost } from '../helpers/host-fixture.ts';
+import {
+  newToken,
+  openTestTable,
+  seatGuests,
+  setup,
+  testHost,
+  type TestHost,
+} from '../helpers/host-fixture.ts';
 
 const [FIRST, SECOND, THIRD] = [seat(0), seat(1), seat(2)];
 
@@ -11,6 +18,7 @@ let table: TableId;
 let path: string;
 let ada: HostClient;
 let ben: HostClient;
+let adasToken: string;
 let bensToken: string;
 
 beforeEach(async () => {
@@ -19,7 +27,7 @@ beforeEach(async () => {
   path = `/ws/${table}`;
   const [one, other] = await seatGuests(running.host, table, ['Ada', 'Ben']);
   if (one === undefined || other === undefined) throw new Error('nobody sits');
-  ada = one.client;
+  ({ client: ada, token: adasToken } = one);
   ({ client: ben, token: bensToken } = other);
   await ada.ask({ type: 'seat-bot', seat: THIRD, bot: 'random' });
 });
@@ -93,6 +101,28 @@ describe('the coach', () => {
     const first = (await ada.untilTable(isAdvised)).you.advice;
     await ada.ask(advise());
     expect((await ada.shownAfter({ type: 'face', seat: FIRST })).you.advice).toEqual(first);
+  });
+
+  it('says the same of the same position: on a page that was loaded again, and after a choice was taken back', async () => {
+    await allowed(true);
+    await ada.ask({ type: 'configure', setup: setup({ coach: true }) });
+    await ben.ask({ type: 'ready', seat: SECOND, ready: true });
+    await start();
+    await ada.ask(advise());
+    const { you, game } = await ada.untilTable(isAdvised);
+    const act = (action: object, question = 0): Promise<TableFrame> =>
+      ada.shownAfter({ type: 'act', seat: FIRST, action, question });
+    await act({ type: 'bid', cards: [0] }, game?.question);
+    const back = await act(
+      { type: 'unbid' },
+      (await ada.shownAfter({ type: 'face', seat: FIRST })).game?.question,
+    );
+    expect(back.game?.question).not.toBe(game?.question);
+    await ada.ask(advise());
+    expect((await ada.untilTable(isAdvised)).you.advice?.advice).toEqual(you.advice?.advice);
+    const again = await join(running.host.port, path, { tokens: [adasToken] });
+    await again.ask(advise());
+    expect((await again.untilTable(isAdvised)).you.advice?.advice).toEqual(you.advice?.advice);
   });
 
   it('is there where the table has one, and nowhere else; everybody is told', async () => {

@@ -9,6 +9,7 @@ import {
   certainMarks,
   faultText,
   pastDecisions,
+  positionSeen,
   questionOf,
   shownMarks,
   type Judged,
@@ -21,7 +22,6 @@ import type { TableRunner } from './runner.ts';
 export interface CoachParts {
   readonly runner: Pick<TableRunner, 'run' | 'state'>;
   readonly thinkers: Thinkers;
-  readonly entropy: (size: number) => Uint8Array;
   /** Marks a visitor for a new frame. */
   readonly show: (visitor: Visitor) => void;
   readonly log: (line: string) => void;
@@ -39,7 +39,8 @@ interface Asked {
   thought?: Thought;
 }
 
-const SEED_BYTES = 32;
+/** Positions of which it is remembered what was advised: more than somebody goes back and forth between. */
+const REMEMBERED = 64;
 
 /** Says to who asks what a master would do, or would have done, from what their seat may know. Nobody else learns that somebody has asked. */
 export class Coach {
@@ -47,6 +48,8 @@ export class Coach {
   readonly #asked = new Map<Visitor, Asked>();
   /** What was found in the game that is over, by seat: who comes back to the seat need not wait for it again. */
   readonly #found = new Map<Seat, { readonly games: number; readonly told: Told }>();
+  /** What was advised, by position: who is asked the same thing again is told the same again. */
+  readonly #advised = new Map<string, Advice>();
 
   constructor(parts: CoachParts) {
     this.#parts = parts;
@@ -61,10 +64,14 @@ export class Coach {
     if (!task.ok) return task;
     const isOpen = (now: TableState): boolean =>
       awaitsOf(now).includes(seat) && questionOf(now, seat) === question;
-    const asked: Asked = { seat, isOpen, told: { advice: { question } } };
+    const position = positionSeen(state, seat);
+    const known = this.#advised.get(position);
+    const asked: Asked = { seat, isOpen, told: { advice: { question, ...(known && { advice: known }) } } };
     return this.#begin(visitor, asked, async () => {
-      const advice = (await this.#opinion(asked, task.value, 'advice')) as Advice | undefined;
-      return { advice: { question, ...(advice === undefined ? { failed: true } : { advice }) } };
+      const advice = known ?? (await this.#opinion(asked, task.value, 'advice', position));
+      if (advice === undefined) return { advice: { question, failed: true } };
+      this.#remember(position, advice as Advice);
+      return { advice: { question, advice: advice as Advice } };
     });
   }
 
@@ -119,6 +126,12 @@ export class Coach {
     for (const visitor of [...this.#asked.keys()]) this.forget(visitor);
   }
 
+  #remember(position: string, advice: Advice): void {
+    this.#advised.set(position, advice);
+    const [oldest] = this.#advised.keys();
+    if (this.#advised.size > REMEMBERED && oldest !== undefined) this.#advised.delete(oldest);
+  }
+
   #hasAsked(visitor: Visitor, seat: Seat, what: keyof Told): boolean {
     const asked = this.#asked.get(visitor);
     return asked?.seat === seat && asked.told[what] !== undefined && this.#isOpen(visitor);
@@ -146,11 +159,19 @@ export class Coach {
     });
   }
 
-  /** What the coach makes of a decision; undefined if it has nothing to say. Never comes once nobody waits. */
-  async #opinion(asked: Asked, question: BotQuestion, wish: 'advice' | 'review'): Promise<unknown> {
-    const { runner, thinkers, entropy, log } = this.#parts;
+  /**
+   * What the coach makes of a decision; undefined if it has nothing to say. Never comes once nobody waits. `seed`: the position, so that also
+   * after a restart the same is said of it where there is time for all playouts; a review draws its chance from the decision itself.
+   */
+  async #opinion(
+    asked: Asked,
+    question: BotQuestion,
+    wish: 'advice' | 'review',
+    seed = '',
+  ): Promise<unknown> {
+    const { runner, thinkers, log } = this.#parts;
     try {
-      asked.thought = thinkers.think(question, entropy(SEED_BYTES), wish);
+      asked.thought = thinkers.think(question, new TextEncoder().encode(seed), wish);
       return await asked.thought.answer;
     } catch (error) {
       const why = error instanceof BotFault ? error.message : faultText(error);
