@@ -65,7 +65,8 @@ export const REJECTIONS = {
     'Too many wrong PINs. data: seconds (until the next try; absent: not before there is a new PIN)',
   'wrong-protocol': 'App and host speak different versions. data: host, client',
   'say-hello': 'The first message of a connection has to be hello.',
-  'too-fast': 'Too many changes by one device, or reactions of one seat. data: seconds (until the next one)',
+  'too-fast':
+    'Too many changes by one device, or reactions of one seat. data: seconds (until the next one), reminded (the name of who was, last)',
   'too-many': 'The host has no room for more. data: most',
   'table-frozen':
     'The table could not be saved; nothing more is accepted until that works again. data: why (disk-full, disk or fault)',

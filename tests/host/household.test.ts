@@ -74,7 +74,7 @@ describe('somebody who is there and does nothing', () => {
     await at(1).ask(nudge);
     expect((await news(at(0), 'nudged')).news).toContainEqual({ type: 'nudged', seat: 0, name: 'Ada' });
     await at(2).ask(nudge);
-    expect(await at(1).refused(nudge)).toMatchObject({ code: 'too-fast' });
+    expect(await at(1).refused(nudge)).toMatchObject({ code: 'too-fast', data: { reminded: 'Ada' } });
     expect(at(0).table()?.game?.awaits).toEqual([0]);
   });
 

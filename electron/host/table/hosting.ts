@@ -31,7 +31,11 @@ export function nudge(table: HostedTable, visitor: Visitor, { seat: at }: Ask<'n
   const sources = [`from ${visitor.address}`, `seat ${who.occupant}`];
   const watching = watches ? table.watchersNudges.take('all') : 0;
   const wait = sources.reduce((longest, source) => longest || table.nudges.take(source), watching);
-  if (wait > 0) return fail(rejection('too-fast', { seconds: Math.ceil(wait / 1000) }));
+  if (wait > 0) {
+    const reminded = table.lastNudged ?? who.name;
+    return fail(rejection('too-fast', { seconds: Math.ceil(wait / 1000), reminded }));
+  }
+  table.lastNudged = who.name;
   table.audience.tell({ acts: [], news: [{ type: 'nudged', seat: at, name: who.name }] });
   table.audience.showAll();
   return ok(undefined);

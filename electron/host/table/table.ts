@@ -109,6 +109,8 @@ export class HostedTable {
   readonly nudges: RateLimit;
   /** How often those who only watch may, all together. */
   readonly watchersNudges: RateLimit;
+  /** The name of who was reminded last. */
+  lastNudged?: string;
   readonly knocks: Knocks;
   readonly devices: Devices;
   readonly codes: SeatCodes;

@@ -16,10 +16,13 @@ export function useProblemText(): (problem: Problem) => string {
       return typeof value === 'string' ? [[key, isolate(value)]] : [];
     });
     const filled = Object.fromEntries(words) as Record<string, string>;
-    const { reason, seconds } = data;
+    const { reason, seconds, reminded } = data;
     if (problem.code === 'bad-name' && isOneOf(reason, NAME_REASONS)) return t(`badName.${reason}`, filled);
     if (problem.code === 'too-fast' && typeof seconds === 'number')
-      return t('problem.too-fast-wait', { time: timeWords(seconds * 1000) });
+      return t(reminded === undefined ? 'problem.too-fast-wait' : 'hosting.wait.reminded', {
+        ...filled,
+        time: timeWords(seconds * 1000),
+      });
     return t(`problem.${problem.code}`, filled);
   };
 }

@@ -306,6 +306,7 @@ describe('a refusal', () => {
   it.each([
     [{ seconds: 12 }, 'Try again in 12 seconds.'],
     [{}, 'Wait a moment, then try again.'],
+    [{ seconds: 58, reminded: 'Ben' }, 'was reminded just now. You can remind again in 58 seconds.'],
   ])('of what was too fast says when it goes on, if that is known (%#)', async (data, words) => {
     const toast = await toastOf({ code: 'too-fast', data });
     expect(toast.textContent).toContain(words);

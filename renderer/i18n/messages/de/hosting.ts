@@ -8,6 +8,7 @@ export default {
     clockYours: 'Du hast noch {time}',
     nudge: '{name} erinnern',
     remind: 'Erinnern',
+    reminded: '{reminded} wurde gerade erinnert. In {time} kannst du noch einmal erinnern.',
     standIn: 'Ein Bot spielt für dich',
     here: 'Ich bin wieder da',
   },

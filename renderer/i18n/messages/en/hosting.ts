@@ -6,6 +6,7 @@ export default {
     clockYours: 'You have {time} left',
     nudge: 'Remind {name}',
     remind: 'Remind',
+    reminded: '{reminded} was reminded just now. You can remind again in {time}.',
     standIn: 'A bot is playing for you',
     here: 'I’m back',
   },

@@ -8,6 +8,7 @@ export default {
     clockYours: 'Ti restano {time}',
     nudge: 'Avvisa {name}',
     remind: 'Avvisa',
+    reminded: 'È appena stato mandato un avviso a {reminded}. Potrai avvisare di nuovo tra {time}.',
     standIn: 'Un bot sta giocando per te',
     here: 'Eccomi di nuovo',
   },

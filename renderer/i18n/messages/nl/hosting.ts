@@ -8,6 +8,7 @@ export default {
     clockYours: 'Je hebt nog {time}',
     nudge: '{name} herinneren',
     remind: 'Herinneren',
+    reminded: '{reminded} is net herinnerd. Over {time} kun je opnieuw herinneren.',
     standIn: 'Een bot speelt voor je',
     here: 'Ik ben terug',
   },
