@@ -1,4 +1,3 @@
-import { seat } from '../base/ids.ts';
 import { rejection, type Rejection } from '../base/rejection.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import { isSameJson } from '../base/json.ts';
@@ -8,10 +7,11 @@ import type { TableEntry } from './entries.ts';
 import { newAccount } from './account.ts';
 import { botOf, gameOf, gameOptions } from './game.ts';
 import { unknownBot } from './lobby.ts';
-import { foresightsOf, predictionsAfter, predictionsBefore } from './predictions.ts';
+import { isSameEnd, ledgerEntry } from './ledger.ts';
+import { predictionsAfter, predictionsBefore } from './predictions.ts';
 import { questionOf, questionsAfter, remembered } from './questions.ts';
 import { nameAt, personAt, withSeat } from './seats.ts';
-import type { LedgerEntry, RunningGame, SeatState, TableNews, TableState } from './state.ts';
+import type { RunningGame, SeatState, TableNews, TableState } from './state.ts';
 import { onceMore, undoneAfter } from './undo.ts';
 
 type Change = Result<
@@ -184,22 +184,6 @@ function endOf(table: TableState, at: number, played: RunningGame): Partial<Tabl
     : {};
 }
 
-const ledgerEntry = (
-  table: TableState,
-  game: RunningGame | undefined,
-  endedAt: number,
-  result: Pick<GameResult, 'totals' | 'winners'> | undefined,
-  early: boolean,
-): LedgerEntry => ({
-  game: table.setup.game,
-  names: table.seats.map((_, index) => nameAt(table, seat(index))),
-  totals: result?.totals ?? [],
-  winners: result?.winners ?? [],
-  endedAt,
-  early,
-  ...foresightsOf(table, game?.predictions),
-});
-
 /** The game ends when the running hand has been scored, so that nobody has to break it off; or that is taken back. */
 export function setLastHand(table: TableState, { isLast }: Of<'last-hand'>): Change {
   const { phase, game } = table;
@@ -310,7 +294,8 @@ export const goingOn = ({ paused: _paused, ...game }: RunningGame): RunningGame 
 export function finish(table: TableState, entry: Of<'finished'>): Change {
   const same =
     table.phase === 'ended' &&
-    isSameJson([entry.ledger, entry.questions], [table.ledger.at(-1), table.questions]);
+    isSameEnd(entry.ledger, table.ledger.at(-1)) &&
+    isSameJson(entry.questions, table.questions);
   return same ? ok({ changes: {} }) : fail(rejection('not-ended'));
 }
 

@@ -83,6 +83,8 @@ export interface Foresight {
 export interface LedgerEntry {
   readonly game: string;
   readonly names: readonly string[];
+  /** By seat: the number of the person (`personOf`), null of a bot. Absent in logs of before it was kept. */
+  readonly people?: readonly (number | null)[];
   readonly totals: readonly number[];
   readonly winners: readonly Seat[];
   /** Milliseconds since 1970 on the host's clock. */

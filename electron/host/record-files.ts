@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { CHARACTER_NAMES } from '../../core/base/characters.ts';
 import type { TableId } from '../../core/base/ids.ts';
-import { isSameJson, type Json } from '../../core/base/json.ts';
+import type { Json } from '../../core/base/json.ts';
 import type { SeatFrame } from '../../core/protocol/frames.ts';
 import { parseJson } from '../../core/protocol/decode.ts';
 import { LIMITS } from '../../core/protocol/limits.ts';
@@ -13,7 +13,7 @@ import {
   type RecordList,
 } from '../../core/protocol/records.ts';
 import { endOf, recordOf, tablesAtTheEnd, type GameRecord } from '../../core/record/index.ts';
-import type { LedgerEntry, TableEntry, TableState } from '../../core/table/index.ts';
+import { isSameEnd, type LedgerEntry, type TableEntry, type TableState } from '../../core/table/index.ts';
 import { TABLE_LIMITS } from '../../core/table/limits.ts';
 import type { Disk } from './disk.ts';
 import { errorCode, makeFolder, writeWhole } from './files.ts';
@@ -95,7 +95,7 @@ export class RecordFiles {
       for (const then of tablesAtTheEnd(log)) {
         if (!isWanted()) return false;
         const last = then.ledger.length - 1;
-        if (!isSameJson(then.ledger[last], ledger[last])) return false;
+        if (!isSameEnd(ledger[last], then.ledger[last])) return false;
         const key = gameKey(last + 1, then.game?.startedAt);
         if (!kept.has(key)) await this.#save(then);
         kept.add(key);

@@ -2,7 +2,7 @@ import type { TableId } from '../../core/base/ids.ts';
 import type { TableHealth } from '../../core/protocol/health.ts';
 import type { TableSummary } from '../../core/protocol/frames.ts';
 import { APP_NAME, PROTOCOL_VERSION } from '../../core/protocol/version.ts';
-import { gameOptions, type Origin, type TableState } from '../../core/table/index.ts';
+import { gameOptions, ledgerNow, type Origin, type TableState } from '../../core/table/index.ts';
 
 /** All that lists of tables know of one, for whoever reads them. */
 export interface TableLine {
@@ -50,7 +50,7 @@ export function lineOf(state: TableState, hasPin: boolean, asks = 0): TableLine 
     own,
     ...(state.origin && { origin: state.origin }),
     isOwnersSeat: state.seats.some((who) => who.type === 'person' && who.isHost),
-    players: [...new Set(state.ledger.flatMap((game) => game.names))],
+    players: [...new Set(ledgerNow(state).flatMap((game) => game.names))],
     open: hasPin ? both : { ...both, phase },
   };
 }

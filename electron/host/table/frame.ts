@@ -13,6 +13,7 @@ import type {
 import {
   awaitsOf,
   gameOf,
+  ledgerNow,
   questionOf,
   resultAt,
   undoneBy,
@@ -145,7 +146,7 @@ export function tablePart(table: TableState, presence: Presence, around: Surroun
     beat: around.beat,
     ...(around.show === undefined ? {} : { show: around.show }),
     ...(around.takeBack === undefined ? {} : { takeBack: around.takeBack }),
-    ...(table.ledger.length === 0 ? {} : { ledger: table.ledger }),
+    ...(table.ledger.length === 0 ? {} : { ledger: ledgerNow(table) }),
     ...(around.places.length === 0 ? {} : { places: around.places }),
     ...(around.frozen === undefined ? {} : { frozen: around.frozen }),
   };

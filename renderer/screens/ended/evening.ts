@@ -6,6 +6,7 @@ export type Ledger = NonNullable<TableFrameTable['ledger']>;
 /** What one person brought home this evening. */
 export interface EveningLine {
   readonly name: string;
+  readonly isBot: boolean;
   /** Finished games this person sat in. */
   readonly played: number;
   /** Games won; a shared win counts for each. */
@@ -16,22 +17,29 @@ export interface EveningLine {
 
 /**
  * Who won what tonight, the most wins first, and who predicted well. A game that was ended early counts as far as it was scored; whatever was
- * decided in it by then counts for those who predicted.
+ * decided in it by then counts for those who predicted. `bots`: the names of those who are bots now, for games of which it was not kept.
  */
-export function eveningOf(ledger: Ledger): readonly EveningLine[] {
+export function eveningOf(ledger: Ledger, bots: readonly string[] = []): readonly EveningLine[] {
   const lines = new Map<string, EveningLine>();
-  const nobody = { played: 0, won: 0 };
-  for (const { names, winners, totals, early, predictions = [] } of ledger) {
-    for (const { name, right, of } of predictions) {
-      const line = lines.get(name) ?? { name, ...nobody };
-      const before = line.predicted ?? { right: 0, of: 0 };
-      lines.set(name, { ...line, predicted: { right: before.right + right, of: before.of + of } });
-    }
+  const change = (
+    name: string,
+    isBot: boolean,
+    changed: (line: EveningLine) => Partial<EveningLine>,
+  ): void => {
+    const key = `${isBot ? 'bot' : 'person'} ${name}`;
+    const line = lines.get(key) ?? { name, isBot, played: 0, won: 0 };
+    lines.set(key, { ...line, ...changed(line) });
+  };
+  for (const { names, people, winners, totals, early, predictions = [] } of ledger) {
+    for (const { name, right, of } of predictions)
+      change(name, false, ({ predicted = { right: 0, of: 0 } }) => ({
+        predicted: { right: predicted.right + right, of: predicted.of + of },
+      }));
     if (early && totals.length === 0) continue;
     names.forEach((name, at) => {
-      const line = lines.get(name) ?? { name, ...nobody };
+      const isBot = people === undefined ? bots.includes(name) : people[at] === null;
       const isWinner = winners.some((winner) => winner === at);
-      lines.set(name, { ...line, played: line.played + 1, won: line.won + (isWinner ? 1 : 0) });
+      change(name, isBot, ({ played, won }) => ({ played: played + 1, won: won + (isWinner ? 1 : 0) }));
     });
   }
   return [...lines.values()].sort(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seat } from '../../../core/base/ids.ts';
-import { isTableEntry } from '../../../core/table/index.ts';
+import { isTableEntry, ledgerNow } from '../../../core/table/index.ts';
 import { replay } from '../../../core/record/index.ts';
 import { recordOf } from '../../../core/record/index.ts';
 import {
@@ -120,6 +120,37 @@ describe('the end', () => {
     expect(again.seats[1]).not.toHaveProperty('standIn');
     expect(again).not.toHaveProperty('game');
     expect(refusal(again, { type: 'rematch' })).toEqual({ code: 'not-ended' });
+  });
+});
+
+describe('the ledger', () => {
+  const twoGames = () => {
+    const ended = playedToTheEnd(readyTable());
+    const renamed = after(ended, { type: 'renamed', seat: seat(1), name: 'Benno', colour: 1 });
+    return { ended, renamed };
+  };
+
+  it('keeps who was a person, and names everybody as they are called now', () => {
+    const { ended, renamed } = twoGames();
+    expect(ended.ledger[0]?.people).toEqual([1, 2, 3]);
+    expect(ledgerNow(ended)).toEqual(ended.ledger);
+    expect(renamed.ledger).toEqual(ended.ledger);
+    expect(ledgerNow(renamed)[0]?.names).toEqual(['Ada', 'Benno', 'Cleo']);
+    const lobby = after(renamed, { type: 'rematch' }, { type: 'left', seat: seat(1) });
+    const bot = after(lobby, { type: 'bot-seated', seat: seat(1), bot: 'random', name: 'Robo' });
+    const again = after(bot, started(bot), { type: 'ended-early' });
+    expect(again.ledger[1]?.people).toEqual([1, null, 3]);
+  });
+
+  it('is taken from a log that does not say who was a person', () => {
+    const { ended } = twoGames();
+    const [entry] = ended.ledger;
+    if (entry === undefined) throw new Error('nothing stands in the ledger');
+    const { people: _people, ...ledger } = entry;
+    const end = { type: 'finished', ledger, questions: ended.questions } as const;
+    expect(after(ended, end).ledger).toEqual(ended.ledger);
+    const other = { ...end, ledger: { ...ledger, totals: [0, 0, 0] } };
+    expect(refusal(ended, other)).toEqual({ code: 'not-ended' });
   });
 });
 

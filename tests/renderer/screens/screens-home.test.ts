@@ -249,21 +249,30 @@ describe('the evening', () => {
   it('counts predictions, of people who did not play, too, and of games that were ended early', () => {
     const predictions = [
       { name: 'Ben', right: 1, of: 2 },
+  it('tells bots from people of the same name, and knows those of earlier games by who sits there now', () => {
+    const ofBot = { ...game([1]), people: [0, null] };
+    expect(eveningOf([game([0]), ofBot, { ...ofBot, people: [0, 3] }], ['Ben'])).toEqual([
+      { name: 'Ben', isBot: false, played: 1, won: 1 },
+      { name: 'Ben', isBot: true, played: 2, won: 1 },
+      { name: 'Ada', isBot: false, played: 3, won: 1 },
+    ]);
+  });
+
       { name: 'Dora', right: 2, of: 3 },
     ];
     expect(
       eveningOf([{ ...game([1]), predictions }, { ...game([], true), predictions }, game([0, 1])]),
     ).toEqual([
-      { name: 'Ben', played: 2, won: 2, predicted: { right: 2, of: 4 } },
-      { name: 'Ada', played: 2, won: 1 },
-      { name: 'Dora', played: 0, won: 0, predicted: { right: 4, of: 6 } },
+      { name: 'Ben', isBot: false, played: 2, won: 2, predicted: { right: 2, of: 4 } },
+      { name: 'Ada', isBot: false, played: 2, won: 1 },
+      { name: 'Dora', isBot: false, played: 0, won: 0, predicted: { right: 4, of: 6 } },
     ]);
   });
 
   it('counts wins, shared ones for each, and nothing for games that were ended early', () => {
     expect(eveningOf([game([1]), game([0, 1]), game([], true)])).toEqual([
-      { name: 'Ben', played: 2, won: 2 },
-      { name: 'Ada', played: 2, won: 1 },
+      { name: 'Ben', isBot: false, played: 2, won: 2 },
+      { name: 'Ada', isBot: false, played: 2, won: 1 },
     ]);
   });
 });
