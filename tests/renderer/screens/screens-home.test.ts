@@ -103,19 +103,22 @@ describe('the start', () => {
     expect(game?.textContent).toMatch(/players.*minutes/);
   });
 
-  it('offers to learn first to who is new here, and last to who is not', async () => {
+  it('marks the way to learn for who is new here, and keeps its place', async () => {
+    const marked = () => mounted.wrapper.get('.way.marked').text();
     localStorage.clear();
     await open(hostFrame({ owner: OWNER }));
-    expect(ways()[0]).toContain('New here?');
+    expect(ways().at(-1)).toContain('New here?');
+    expect(marked()).toContain('New here?');
     mounted.wrapper.unmount();
     localStorage.setItem(`auction-night.seats.${TABLE}`, 'a'.repeat(32));
     await open(hostFrame({ owner: OWNER }));
     expect(ways().at(-1)).toContain('New here?');
+    expect(marked()).toContain('Play');
     mounted.wrapper.unmount();
     localStorage.clear();
     localStorage.setItem('auction-night.lessons', '[]');
     await open(hostFrame({ owner: OWNER }));
-    expect(ways().at(-1)).toContain('New here?');
+    expect(marked()).toContain('Play');
     localStorage.clear();
   });
 
@@ -246,9 +249,6 @@ describe('the evening', () => {
     ]);
   });
 
-  it('counts predictions, of people who did not play, too, and of games that were ended early', () => {
-    const predictions = [
-      { name: 'Ben', right: 1, of: 2 },
   it('tells bots from people of the same name, and knows those of earlier games by who sits there now', () => {
     const ofBot = { ...game([1]), people: [0, null] };
     expect(eveningOf([game([0]), ofBot, { ...ofBot, people: [0, 3] }], ['Ben'])).toEqual([
@@ -258,6 +258,9 @@ describe('the evening', () => {
     ]);
   });
 
+  it('counts predictions, of people who did not play, too, and of games that were ended early', () => {
+    const predictions = [
+      { name: 'Ben', right: 1, of: 2 },
       { name: 'Dora', right: 2, of: 3 },
     ];
     expect(
