@@ -22,7 +22,7 @@ export const keyOf = (name: KeyName | undefined): string | undefined => name && 
 
 const FIELDS = 'input, select, textarea, [contenteditable], [role="menu"]';
 const MODAL = 'dialog[open][aria-modal]';
-const MOST_CARDS = 9;
+export const MOST_CARDS = 9;
 
 /** Whether an element is laid out. Safari has `checkVisibility` only from 17.4 on. */
 export const isLaidOut = (element: HTMLElement): boolean =>

@@ -1,4 +1,5 @@
 import type hosting from './messages/en/hosting.ts';
+import type keys from './messages/en/keys.ts';
 import type predictions from './messages/en/predictions.ts';
 import type quips from './messages/en/quips.ts';
 import type seating from './messages/en/seating.ts';
@@ -35,6 +36,7 @@ type PartKey = KeysOf<{
   readonly connection: typeof connection;
   readonly daily: typeof daily;
   readonly hosting: typeof hosting;
+  readonly keys: typeof keys;
   readonly predictions: typeof predictions;
   readonly quips: typeof quips;
   readonly seating: typeof seating;

@@ -18,6 +18,12 @@ export const laterParts = {
     nl: () => import('./messages/nl/daily.ts'),
     it: () => import('./messages/it/daily.ts'),
   },
+  keys: {
+    en: () => import('./messages/en/keys.ts'),
+    de: () => import('./messages/de/keys.ts'),
+    nl: () => import('./messages/nl/keys.ts'),
+    it: () => import('./messages/it/keys.ts'),
+  },
   predictions: {
     en: () => import('./messages/en/predictions.ts'),
     de: () => import('./messages/de/predictions.ts'),

@@ -28,18 +28,22 @@ import hostingNl from '../../renderer/i18n/messages/nl/hosting.ts';
 import it_ from '../../renderer/i18n/messages/it/index.ts';
 import nl from '../../renderer/i18n/messages/nl/index.ts';
 import dailyEn from '../../renderer/i18n/messages/en/daily.ts';
+import keysEn from '../../renderer/i18n/messages/en/keys.ts';
 import predictionsEn from '../../renderer/i18n/messages/en/predictions.ts';
 import quipsEn from '../../renderer/i18n/messages/en/quips.ts';
 import troubleEn from '../../renderer/i18n/messages/en/trouble.ts';
 import dailyIt from '../../renderer/i18n/messages/it/daily.ts';
+import keysIt from '../../renderer/i18n/messages/it/keys.ts';
 import predictionsIt from '../../renderer/i18n/messages/it/predictions.ts';
 import quipsIt from '../../renderer/i18n/messages/it/quips.ts';
 import troubleIt from '../../renderer/i18n/messages/it/trouble.ts';
 import dailyNl from '../../renderer/i18n/messages/nl/daily.ts';
+import keysNl from '../../renderer/i18n/messages/nl/keys.ts';
 import predictionsNl from '../../renderer/i18n/messages/nl/predictions.ts';
 import quipsNl from '../../renderer/i18n/messages/nl/quips.ts';
 import troubleNl from '../../renderer/i18n/messages/nl/trouble.ts';
 import dailyDe from '../../renderer/i18n/messages/de/daily.ts';
+import keysDe from '../../renderer/i18n/messages/de/keys.ts';
 import predictionsDe from '../../renderer/i18n/messages/de/predictions.ts';
 import quipsDe from '../../renderer/i18n/messages/de/quips.ts';
 import troubleDe from '../../renderer/i18n/messages/de/trouble.ts';
@@ -55,6 +59,7 @@ const english = {
   coach: coachEn,
   hosting: hostingEn,
   daily: dailyEn,
+  keys: keysEn,
   predictions: predictionsEn,
   quips: quipsEn,
   trouble: troubleEn,
@@ -67,6 +72,7 @@ const app: Readonly<Record<Language, Translation<typeof english>>> = {
     coach: coachDe,
     hosting: hostingDe,
     daily: dailyDe,
+    keys: keysDe,
     predictions: predictionsDe,
     quips: quipsDe,
     trouble: troubleDe,
@@ -77,6 +83,7 @@ const app: Readonly<Record<Language, Translation<typeof english>>> = {
     coach: coachNl,
     hosting: hostingNl,
     daily: dailyNl,
+    keys: keysNl,
     predictions: predictionsNl,
     quips: quipsNl,
     trouble: troubleNl,
@@ -87,6 +94,7 @@ const app: Readonly<Record<Language, Translation<typeof english>>> = {
     coach: coachIt,
     hosting: hostingIt,
     daily: dailyIt,
+    keys: keysIt,
     predictions: predictionsIt,
     quips: quipsIt,
     trouble: troubleIt,

@@ -110,14 +110,20 @@ describe('the list of keys', () => {
     await open();
     await key('?');
     const lines = [...document.querySelectorAll('dialog .line')].map((line) => plain(line.textContent));
-    expect(lines).toEqual([
-      'RRules',
-      expect.stringMatching(/^MMenu\. Here now: Ada/),
-      'STurn the sound off',
-      '?This list',
-    ]);
+    expect(lines).toEqual(['RRules', 'MMenu', 'STurn the sound off', '?This list']);
     await key('?', {}, button(/^Close$/)); // where the focus is first
     expect(document.querySelector('dialog[open]')).toBeNull();
+  });
+
+  it('says at the table which keys choose, also while nothing is asked; cards have numbers from then on', async () => {
+    const seats = [person('Ada', { isHost: true }), person('Ben')];
+    fakeHost.show(tableFrame({ phase: 'playing', seats, own: [0], facing: 0, awaits: [1] }));
+    mounted = await mountScreen(TableScreen, { id: TABLE }, freshStores());
+    await key('?');
+    const lines = [...document.querySelectorAll('dialog .line')].map((line) => plain(line.textContent));
+    expect(lines).toContain('OThe main button, when it’s your turn');
+    expect(lines).toContain('1 – 9Select or deselect a card, when it’s your turn');
+    expect(document.documentElement.hasAttribute('data-numbered')).toBe(true);
   });
 
   it('has the one that mutes the table', async () => {

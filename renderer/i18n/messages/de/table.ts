@@ -93,6 +93,7 @@ export const menu = {
   people: 'Leute',
   device: 'Dieses Gerät',
   table: 'Der Tisch',
+  keys: 'Tasten',
 } satisfies Translation<typeof en.menu>;
 
 export const people = {
@@ -120,15 +121,6 @@ export const people = {
   giveBack: '{name} wieder spielen lassen',
   openUp: 'Platz für jemand anderen öffnen',
 } satisfies Translation<typeof en.people>;
-
-export const keys = {
-  title: 'Tasten',
-  cards: 'Karte aus- oder abwählen',
-  reactions: 'Reaktion wählen, solange sie offen sind',
-  this: 'Diese Liste',
-  on: 'Tasten auf diesem Gerät',
-  onHint: 'Aus, solange du tippst oder ein Dialog offen ist.',
-} satisfies Translation<typeof en.keys>;
 
 export const curtain = {
   title: 'Gib das Gerät an {name}',

@@ -89,6 +89,7 @@ export const menu = {
   people: 'People',
   device: 'This device',
   table: 'The table',
+  keys: 'Keys',
 } as const;
 
 export const people = {
@@ -116,15 +117,6 @@ export const people = {
   takeOver: 'Let a bot play',
   giveBack: 'Let {name} play again',
   openUp: 'Open the seat to somebody else',
-} as const;
-
-export const keys = {
-  title: 'Keys',
-  cards: 'Select or deselect a card',
-  reactions: 'Pick a reaction, while they’re open',
-  this: 'This list',
-  on: 'Keys on this device',
-  onHint: 'Off while you type or a dialog is open.',
 } as const;
 
 export const curtain = {

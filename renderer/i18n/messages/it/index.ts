@@ -8,7 +8,7 @@ import { lobby } from './lobby.ts';
 import { badName, problem } from './problem.ts';
 import { reactions } from './reactions.ts';
 import { setup } from './setup.ts';
-import { curtain, ended, keys, menu, news, people, table } from './table.ts';
+import { curtain, ended, menu, news, people, table } from './table.ts';
 import { signals } from './signals.ts';
 import { television } from './television.ts';
 
@@ -23,7 +23,6 @@ export default {
   setup,
   table,
   people,
-  keys,
   curtain,
   ended,
   menu,

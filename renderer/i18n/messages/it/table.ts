@@ -91,6 +91,7 @@ export const menu = {
   people: 'Persone',
   device: 'Dispositivo',
   table: 'Il tavolo',
+  keys: 'Tasti',
 } satisfies Translation<typeof en.menu>;
 
 export const people = {
@@ -118,15 +119,6 @@ export const people = {
   giveBack: 'Fai giocare di nuovo {name}',
   openUp: 'Apri il posto a qualcun altro',
 } satisfies Translation<typeof en.people>;
-
-export const keys = {
-  title: 'Tasti',
-  cards: 'Seleziona o deseleziona una carta',
-  reactions: 'Scegli una reazione, finché sono aperte',
-  this: 'Questo elenco',
-  on: 'Tasti su questo dispositivo',
-  onHint: 'Non funzionano mentre scrivi o quando è aperta una finestra.',
-} satisfies Translation<typeof en.keys>;
 
 export const curtain = {
   title: 'Passa il dispositivo a {name}',

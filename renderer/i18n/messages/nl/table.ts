@@ -93,6 +93,7 @@ export const menu = {
   people: 'Mensen',
   device: 'Dit apparaat',
   table: 'De tafel',
+  keys: 'Toetsen',
 } satisfies Translation<typeof en.menu>;
 
 export const people = {
@@ -120,15 +121,6 @@ export const people = {
   giveBack: '{name} weer laten spelen',
   openUp: 'Plaats openen voor iemand anders',
 } satisfies Translation<typeof en.people>;
-
-export const keys = {
-  title: 'Toetsen',
-  cards: 'Kaart kiezen of wegleggen',
-  reactions: 'Reactie kiezen, zolang ze open zijn',
-  this: 'Deze lijst',
-  on: 'Toetsen op dit apparaat',
-  onHint: 'Uit terwijl je typt of er een venster open is.',
-} satisfies Translation<typeof en.keys>;
 
 export const curtain = {
   title: 'Geef het apparaat aan {name}',
