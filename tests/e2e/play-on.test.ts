@@ -110,6 +110,10 @@ it('lets who has lost decide anew where the master looks back, play to the end, 
   await page.getByRole('button', { name: again.back }).click();
   await page.waitForURL(new RegExp(table));
   await playsOn(page).waitFor(); // what the master found is still there
+  await page.waitForFunction(() => document.activeElement?.closest('[data-act]') !== null); // at the mark
+  expect(await playsOn(page).evaluate((button) => button.getBoundingClientRect().top < innerHeight)).toBe(
+    true,
+  );
   await page.getByRole('heading', { name: ended.ledger }).waitFor();
   expect(await beside(page).count()).toBe(0);
 
