@@ -169,8 +169,10 @@ export interface StatusPart<Types extends TableTypes = TableTypes, Words extends
   default(view: Types['view'], words: Words): readonly string[];
 }
 
-/** Games whose views hold what was agreed on. */
-export type TableTypes = GameTypes & { readonly view: { readonly options: CommonOptions } };
+/** Games whose views hold what was agreed on, and the last finished round. */
+export type TableTypes = GameTypes & {
+  readonly view: { readonly options: CommonOptions; readonly previousRound?: unknown };
+};
 
 /** What a game supplies to its table; all else is the shell's. Components take what they show from the game's context. */
 export interface TableParts<Types extends TableTypes = TableTypes, Words extends SeatWords = SeatWords> {

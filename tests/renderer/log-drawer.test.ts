@@ -5,7 +5,7 @@ import LogDrawer from '../../renderer/games/shared/LogDrawer.vue';
 import { roundsLog } from '../../renderer/games/shared/rounds-log.ts';
 import { showLanguage } from '../../renderer/i18n/load.ts';
 
-const viewOf = (round: number) => ({ view: { round, options: { memoryAid: true } } });
+const viewOf = (round: number) => ({ view: { round, options: { memoryAid: true }, previousRound: {} } });
 const frame = shallowRef(viewOf(1));
 const open = async (isOpen: boolean) => {
   const drawer = mount(LogDrawer, {
@@ -36,6 +36,20 @@ it('leads the focus to the earlier rounds when their button gives way to them', 
   await drawer.setProps({ history: [] });
   await flushPromises();
   expect(document.activeElement?.textContent).toBe('Earlier rounds');
+});
+
+it('offers to look earlier rounds up only where there are some', async () => {
+  const { options } = viewOf(1).view;
+  mount(LogDrawer, {
+    props: {
+      open: true,
+      table: { frame: shallowRef({ view: { round: 1, options } }) } as never,
+      from: () => Promise.resolve({ pages: () => ({ open: [], earlier: [] }) }),
+    },
+    attachTo: document.body,
+  });
+  await flushPromises();
+  expect(button()).toBeUndefined();
 });
 
 it('takes no focus from a log that is closed', async () => {

@@ -70,7 +70,10 @@ describe('what happened', () => {
 
   it('asks for earlier rounds with the aid, and shows what comes', async () => {
     look = await lookAtMoney(3, seat(0), { memoryAid: true });
+    await look.bidLowest([0, 1, 2]);
     await press(/^What happened$/);
+    expect(buttons().map(nameOf)).not.toContain('Look up earlier rounds');
+    while (look.state().isActing) await look.play(look.state().turn, { type: 'pass' });
     await press(/^Look up earlier rounds$/);
     expect(look.emitted('history')).toEqual([[0]]);
     const bid = { cards: [4], worth: 30, bluff: false, sitsOut: false };
@@ -102,6 +105,8 @@ describe('between hands', () => {
     expect(part('dialog[open]')).toContain('Score sheet for hand 1');
     await press(/^On to hand 2$/);
     expect(document.querySelector('dialog[open]')).toBeNull();
+    expect(document.querySelector('.deal')).toBeNull(); // nothing of the hand before lies on the table
+    expect(part('.latest')).toBe('');
     await look.give({ events: [] });
     expect(document.querySelector('dialog[open]')).toBeNull();
     await press(/^Score sheets$/);

@@ -22,5 +22,9 @@ function progressOf(at: Seat, round: ActingView): Progress {
   return round.waiting[0] === at ? 'next' : 'later';
 }
 
+/** The last finished round, as long as its hand lasts: a new hand begins with nothing on the table. */
+export const roundBefore = ({ hand, previousRound }: MoneyView): MoneyView['previousRound'] =>
+  previousRound?.hand === hand ? previousRound : undefined;
+
 /** What the seat has done in a round; undefined before that. */
 export const actOf = (at: Seat, acts: readonly Act[]): Act | undefined => acts.find((act) => act.seat === at);

@@ -2,6 +2,7 @@ import { seatsOf, type Seat } from '../../../../core/base/ids.ts';
 import { worthOf } from '../../../../core/games/money/material.ts';
 import type { Reveal } from '../../../../core/games/money/round.ts';
 import type { MoneyView, OwnCards } from '../../../../core/games/money/view.ts';
+import { roundBefore } from './condition.ts';
 import { groupsOf } from './groups.ts';
 import { useTales } from './use-tales.ts';
 import type { Words } from './use-words.ts';
@@ -26,15 +27,14 @@ function turn({ round, seatCount, own }: MoneyView, { t, name, names }: Words): 
 }
 
 function bids(view: MoneyView, words: Words): readonly string[] {
-  const { round, previousRound } = view;
+  const { round } = view;
+  const before = roundBefore(view);
   if (round === undefined) return [];
   if (round.type === 'acting') {
     const latest = round.acts.length === 0 ? undefined : useTales(words).latest(view);
     return [...highest(round, 'high', words), ...(latest === undefined ? [] : [latest])];
   }
-  return previousRound === undefined
-    ? [words.t('table.status.noBid')]
-    : highest(previousRound, 'highBefore', words);
+  return before === undefined ? [words.t('table.status.noBid')] : highest(before, 'highBefore', words);
 }
 
 /** The highest bid that took part; nothing where all sat out. */

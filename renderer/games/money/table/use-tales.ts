@@ -4,6 +4,7 @@ import { worthOf } from '../../../../core/games/money/material.ts';
 import type { Act, Refill, Reveal, Tie } from '../../../../core/games/money/round.ts';
 import type { MoneyView } from '../../../../core/games/money/view.ts';
 import { isolate } from '../../../i18n/index.ts';
+import { roundBefore } from './condition.ts';
 import type { Words } from './use-words.ts';
 
 /** What happened, as sentences. */
@@ -56,14 +57,16 @@ export function useTales(words: Words) {
     });
 
   /** The last thing that happened, from the view alone. */
-  function latest({ round, previousRound }: MoneyView): string | undefined {
+  function latest(view: MoneyView): string | undefined {
+    const { round } = view;
     if (round?.type === 'acting') {
       const last = round.acts.at(-1);
       return last === undefined ? ofReveal(round) : ofAct(last);
     }
-    const last = previousRound?.acts.at(-1);
-    if (previousRound === undefined) return undefined;
-    return last === undefined ? ofReveal(previousRound) : ofAct(last);
+    const before = roundBefore(view);
+    const last = before?.acts.at(-1);
+    if (before === undefined) return undefined;
+    return last === undefined ? ofReveal(before) : ofAct(last);
   }
   return { ofReveal, ofAct, ofRefill, ofTie, latest };
 }
