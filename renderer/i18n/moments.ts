@@ -20,18 +20,25 @@ const timeIn = (language: string): Intl.DateTimeFormatOptions =>
     ? { hour: 'numeric', minute: '2-digit' }
     : { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
 
+/** The language of the app as it is written where the reader lives, if their own system says so. */
+const writtenHere = (language: string): string => {
+  const own = ownLanguage();
+  return own?.startsWith(`${language}-`) === true ? own : language;
+};
+
 /** Times in the language of the app. */
 export function useMoments() {
   const { locale } = useI18n();
-  const clock = computed(() => new Intl.DateTimeFormat(locale.value, timeIn(locale.value)));
+  const language = computed(() => writtenHere(locale.value));
+  const clock = computed(() => new Intl.DateTimeFormat(language.value, timeIn(language.value)));
   const weekday = computed(
-    () => new Intl.DateTimeFormat(locale.value, { weekday: 'long', ...timeIn(locale.value) }),
+    () => new Intl.DateTimeFormat(language.value, { weekday: 'long', ...timeIn(language.value) }),
   );
-  const day = computed(() => new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium' }));
+  const day = computed(() => new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' }));
   const dayIn = computed(() => {
     const parts = { weekday: 'long', day: 'numeric', month: 'long' } as const;
-    const thisYear = new Intl.DateTimeFormat(locale.value, parts);
-    const another = new Intl.DateTimeFormat(locale.value, { ...parts, year: 'numeric' });
+    const thisYear = new Intl.DateTimeFormat(language.value, parts);
+    const another = new Intl.DateTimeFormat(language.value, { ...parts, year: 'numeric' });
     return (isThisYear: boolean) => (isThisYear ? thisYear : another);
   });
   /** A day of the past as people name it; with its year only if it was another. */

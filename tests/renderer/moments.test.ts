@@ -10,3 +10,13 @@ it.each(['C', 'en_GB.UTF-8', ''])(
     expect(useMoments().time(new Date(2026, 0, 1, 9, 5).getTime())).toMatch(/9:05/);
   },
 );
+
+it.each([
+  ['en-GB', 'Sunday 11 October'],
+  ['en-US', 'Sunday, October 11'],
+  ['de-CH', 'Sunday, October 11'],
+])('names a day as it is written where the browser is set to %s', (language, day) => {
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
+  const then = new Date(2026, 9, 11, 12).getTime();
+  expect(useMoments().day(then, then)).toBe(day);
+});
