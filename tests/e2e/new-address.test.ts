@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { people } from '../../renderer/i18n/messages/en/table.ts';
 import { missingChromium, openChromiumOn, openGuest, type Guest } from '../helpers/e2e/chromium.ts';
 import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
 import { bid, moneyPlayer, ownHand, takeBackButton } from '../helpers/e2e/money-player.ts';
@@ -94,7 +95,8 @@ describe('a host whose address changes in the middle of a game', () => {
 
     const scanned = await openGuest(phone, link ?? '', { size: 'phone' });
     expect(new URL(scanned.page.url()).host).toBe(`${NEW}:${host.port}`);
-    await scanned.page.getByRole('button', { name: 'Enter the code' }).click();
+    await scanned.page.getByRole('button', { name: people.mySeat }).click();
+    await scanned.page.getByRole('button', { name: people.seatCode }).click();
     await scanned.page.getByRole('dialog').getByRole('textbox').fill(code);
     await scanned.page.getByRole('button', { name: 'Play here' }).click();
     await takeBackButton(scanned.page).waitFor(); // his bid lies there, sealed

@@ -50,17 +50,17 @@ describe('a table that stands still', () => {
   });
 });
 
-it('who has just come is asked for the code of an old page only as long as somebody is away', async () => {
+it('who has just come finds the way to an own seat marked only as long as somebody is away', async () => {
   const seats = (device: 'app' | 'away'): TableWish => ({
     phase: 'playing',
     seats: [person('Ada'), person('Ben', { device })],
   });
   await atTable(seats('away'));
-  const asks = (): boolean => text().includes('Did you have a seat here?');
-  await eventually(() => expect(asks()).toBe(true));
+  const isMarked = (): boolean => mounted.button('I have a seat here').classList.contains('primary');
+  await eventually(() => expect(isMarked()).toBe(true));
   fakeHost.show(tableFrame(seats('app')));
   await settled();
-  expect(asks()).toBe(false);
+  expect(isMarked()).toBe(false);
 });
 
 describe('a house that is full', () => {

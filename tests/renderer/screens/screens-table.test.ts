@@ -335,7 +335,6 @@ describe('the lobby', () => {
     mounted.wrapper.unmount();
     await open({ seats: [person('Ada', { device: 'away' }), FREE] });
     expect(isOpen()).toBe(true);
-    expect(mounted.wrapper.text()).not.toContain('Did you have a seat here?If'); // no notice lies over the name
   });
 
   it('keeps no token of a seat that was refused', async () => {

@@ -236,10 +236,4 @@ export default {
       aids: 'Hilfe „{value}“',
     },
   },
-  comeBack: {
-    title: 'Hattest du hier schon einen Platz?',
-    text: 'Wenn deine alte Seite keine Verbindung mehr zum Gastgeber hat, zeigt sie einen Code. Gib ihn hier ein, dann hast du deinen Platz und deine Karten wieder.',
-    enter: 'Code eingeben',
-    close: 'Ich bin neu',
-  },
 } satisfies Translation<typeof en>;

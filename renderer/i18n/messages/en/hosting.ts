@@ -235,10 +235,4 @@ export default {
       aids: 'help “{value}”',
     },
   },
-  comeBack: {
-    title: 'Did you have a seat here?',
-    text: 'If your old page lost the host, it shows a code. Enter it here to get your seat and your hand back.',
-    enter: 'Enter the code',
-    close: 'I’m new',
-  },
 } as const;

@@ -236,10 +236,4 @@ export default {
       aids: 'aiuto “{value}”',
     },
   },
-  comeBack: {
-    title: 'Avevi già un posto qui?',
-    text: 'Se la tua vecchia pagina non trova più chi ospita, mostra un codice. Inseriscilo qui per riavere il tuo posto e le tue carte.',
-    enter: 'Inserisci il codice',
-    close: 'È la prima volta',
-  },
 } satisfies Translation<typeof en>;

@@ -237,10 +237,4 @@ export default {
       aids: 'hulp “{value}”',
     },
   },
-  comeBack: {
-    title: 'Had je hier al een plaats?',
-    text: 'Als je oude pagina de gastheer kwijt is, toont die een code. Voer die hier in, dan heb je je plaats en je hand terug.',
-    enter: 'Code invoeren',
-    close: 'Ik ben nieuw',
-  },
 } satisfies Translation<typeof en>;
