@@ -93,6 +93,8 @@ it('where the host was on this computer, its program is to be started again', as
   await settled();
   fakeHost.drop(1006);
   await flushPromises();
-  expect(document.body.textContent).toContain('Auction Night has quit on this computer.');
+  expect(document.body.textContent).toContain(
+    'Auction Night isn’t answering on this computer at the moment.',
+  );
   expect(document.body.textContent).not.toContain('Wi-Fi');
 });

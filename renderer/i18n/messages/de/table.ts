@@ -35,7 +35,7 @@ export const table = {
     kept: 'Dein Platz und deine Wahl sind beim Gastgeber sicher.',
     back: 'Die Verbindung kommt automatisch wieder. Achte darauf, dass dieses Gerät im WLAN ist und nicht über mobile Daten läuft.',
     ended:
-      'Auction Night wurde auf diesem Computer beendet. Starte es neu, dann geht es hier automatisch weiter.',
+      'Auction Night antwortet auf diesem Computer gerade nicht. Falls es beendet wurde, starte es neu; dann geht es hier automatisch weiter.',
     unreadable:
       'Der Gastgeber hat etwas geschickt, das diese Seite nicht lesen kann. Der Tisch wird automatisch neu geladen; passiert das öfter, aktualisiert beide Seiten auf die neueste Version.',
     now: 'Jetzt versuchen',

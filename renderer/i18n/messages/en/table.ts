@@ -33,7 +33,7 @@ export const table = {
     kept: 'The host keeps your seat and what you have chosen.',
     back: 'You’ll reconnect automatically. Make sure this device is on the Wi-Fi, not on mobile data.',
     ended:
-      'Auction Night has quit on this computer. Start it again and the game continues here automatically.',
+      'Auction Night isn’t answering on this computer at the moment. If it has quit, start it again; the game then continues here automatically.',
     unreadable:
       'The host sent something this page can’t read. The table is reloading automatically; if this keeps happening, update both sides to the newest version.',
     now: 'Try now',

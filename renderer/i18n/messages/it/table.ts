@@ -35,7 +35,7 @@ export const table = {
     kept: 'Chi ospita conserva il tuo posto e la tua scelta.',
     back: 'La connessione torna automaticamente. Controlla che questo dispositivo sia sul Wi-Fi, non sui dati mobili.',
     ended:
-      'Auction Night è stato chiuso su questo computer. Riavvialo e qui la partita riprende automaticamente.',
+      'In questo momento Auction Night non risponde su questo computer. Se è stato chiuso, riavvialo: qui la partita riprende automaticamente.',
     unreadable:
       'Chi ospita ha inviato qualcosa che questa pagina non riesce a leggere. Il tavolo si ricarica automaticamente; se continua, aggiornate entrambi alla versione più recente.',
     now: 'Prova ora',

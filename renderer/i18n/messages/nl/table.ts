@@ -36,7 +36,7 @@ export const table = {
     kept: 'De gastheer bewaart je plaats en je keuze.',
     back: 'Je wordt automatisch opnieuw verbonden. Zorg dat dit apparaat op de wifi zit, niet op mobiele data.',
     ended:
-      'Auction Night is op deze computer afgesloten. Start het opnieuw, dan gaat het hier automatisch verder.',
+      'Auction Night antwoordt op deze computer even niet. Is het afgesloten, start het dan opnieuw; dan gaat het hier automatisch verder.',
     unreadable:
       'De gastheer stuurde iets wat deze pagina niet kan lezen. De tafel wordt automatisch opnieuw geladen; blijft dit gebeuren, werk dan beide kanten bij.',
     now: 'Nu proberen',
