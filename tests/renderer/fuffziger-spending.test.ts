@@ -158,11 +158,12 @@ describe('phase 6, general laundering', () => {
   it('changes all of a colour, everything, or nothing', async () => {
     look = await lookAt(table());
     expect(sentence()).toBe('Which notes do you change? Nobody will know.');
-    expect(primary()).toBe('Change nothing');
+    expect(primary()).toBe('All notes');
+    expect(railButtons()).toEqual(['Change nothing', 'All notes']);
     await press(/Choose 2 notes of 50$/);
     expect(primary()).toBe('Change for 40 real');
     await press(/Choose 2 notes of 50$/);
-    expect(primary()).toBe('Change nothing');
+    expect(primary()).toBe('All notes');
     await press(/^All notes$/);
     expect(primary()).toBe('Change for 57 real');
     await press(/^None of them$/);
