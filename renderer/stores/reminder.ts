@@ -9,7 +9,7 @@ export const remindsHere = (
 ): item is Extract<typeof item, { readonly type: 'nudged' }> =>
   item.type === 'nudged' && you.seats.includes(item.seat);
 
-/** The seat of this device whose person was reminded, as long as they owe what they were reminded of. */
+/** The seat of this device whose person was reminded, as long as they owe what they were reminded of, and no pause came between. */
 export function useReminder(frame: () => ShownFrame | undefined): Readonly<Ref<Seat | undefined>> {
   const reminded = ref<Seat>();
   let question: number | undefined;
@@ -22,7 +22,7 @@ export function useReminder(frame: () => ShownFrame | undefined): Readonly<Ref<S
     if (reminded.value === undefined || now?.showing !== undefined) return; // what is asked comes after it
     question ??= now?.game?.question;
     const isOwed = now?.game?.awaits.includes(reminded.value) === true && question === now.game.question;
-    if (!isOwed) reminded.value = undefined;
+    if (!isOwed || now.table.paused !== undefined) reminded.value = undefined;
   });
   return reminded;
 }

@@ -114,6 +114,7 @@ export default {
     yours: 'Du übernimmst alles, was {name} hat.',
   },
   pause: {
+    reason: 'Grund für eine Pause',
     do: 'Pause für alle',
     title: 'Das Spiel macht Pause',
     on: 'Weiter',

@@ -112,6 +112,7 @@ export default {
     yours: 'You take over everything {name} has.',
   },
   pause: {
+    reason: 'Reason for a pause',
     do: 'Pause for everybody',
     title: 'The game is paused',
     on: 'Go on',

@@ -114,6 +114,7 @@ export default {
     yours: 'Prendi tutto ciò che ha {name}.',
   },
   pause: {
+    reason: 'Motivo della pausa',
     do: 'Pausa per tutti',
     title: 'La partita è in pausa',
     on: 'Continua',

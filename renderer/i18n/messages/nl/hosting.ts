@@ -114,6 +114,7 @@ export default {
     yours: 'Je neemt alles over wat {name} heeft.',
   },
   pause: {
+    reason: 'Reden voor een pauze',
     do: 'Pauze voor iedereen',
     title: 'Het spel is gepauzeerd',
     on: 'Verder',
