@@ -4,6 +4,7 @@ import { isolate, useBotTitle, useFormat, useI18n } from '../../i18n/index.ts';
 import { openPartWords } from '../../i18n/load.ts';
 import { usePredictions } from '../../stores/predictions.ts';
 import { aidsOf } from '../setup/aids.ts';
+import { nameAt } from './seats.ts';
 
 type News = Exclude<TableFrame['news'][number], { readonly type: 'reacted' | 'quipped' }>;
 
@@ -38,10 +39,12 @@ export function hostingSentence(
   frame: Pick<TableFrame, 'table' | 'you'> | undefined,
 ): string | Promise<string> {
   const isYours = 'seat' in item && frame !== undefined && item.seat === ownSeat(frame.you);
-  return (isYours ? ownSentence(item) : undefined) ?? sentenceOf(item, frame?.table.setup.game ?? '');
+  const own = frame && ownSeat(frame.you);
+  const name = own === undefined ? undefined : nameAt(frame?.table.seats ?? [], own);
+  return (isYours ? ownSentence(item) : undefined) ?? sentenceOf(item, frame?.table.setup.game ?? '', name);
 }
 
-function sentenceOf(item: News, game: string): string | Promise<string> {
+function sentenceOf(item: News, game: string, own: string | undefined): string | Promise<string> {
   const { t } = useI18n();
   const { names } = useFormat();
   const named = 'name' in item ? { name: isolate(item.name) } : {};
@@ -55,7 +58,7 @@ function sentenceOf(item: News, game: string): string | Promise<string> {
         ),
       });
     case 'foreseen':
-      return usePredictions().areOn ? foreseen(item.names) : '';
+      return usePredictions().areOn ? foreseen(item.names, own) : '';
     case 'helped':
       return t(`hosting.news.helped.${item.why}`, named);
     case 'renamed':
@@ -75,12 +78,17 @@ function sentenceOf(item: News, game: string): string | Promise<string> {
   }
 }
 
-/** Who was right with what they had predicted. */
-async function foreseen(right: readonly string[]): Promise<string> {
+/** Who was right with what they had predicted; `own`: the name of the only person in front of the page. */
+async function foreseen(right: readonly string[], own: string | undefined): Promise<string> {
   const { t } = useI18n();
   const { names } = useFormat();
   await openPartWords('predictions');
   if (right.length === 0) return t('predictions.foreseen.none');
+  if (own !== undefined && right.includes(own)) {
+    const others = right.filter((name) => name !== own);
+    if (others.length === 0) return t('predictions.foreseen.you');
+    return t('predictions.foreseen.youToo', { names: names([...others, t('people.youInList')]) });
+  }
   return t('predictions.foreseen.some', { names: names(right.map((name) => isolate(name))) }, right.length);
 }
 

@@ -3,6 +3,7 @@ import { seat } from '../../../core/base/ids.ts';
 import type { PredictionFrame } from '../../../core/protocol/frames.ts';
 import words from '../../../renderer/i18n/messages/en/predictions.ts';
 import PredictOffer from '../../../renderer/screens/predict/PredictOffer.vue';
+import { hostingSentence } from '../../../renderer/screens/table/hosting-news.ts';
 import type { ShownFrame } from '../../../renderer/stores/director.ts';
 import { usePredictions } from '../../../renderer/stores/predictions.ts';
 import { useTable } from '../../../renderer/stores/table.ts';
@@ -46,6 +47,19 @@ const change = async (of: PredictionFrame, at = frame()): Promise<void> => {
 const buttons = (): readonly string[] =>
   [...document.querySelectorAll('button')].map((button) => plain(button.textContent).trim());
 const isOffered = (): boolean => mounted?.hasButton(new RegExp(`^${words.predict}`)) === true;
+
+describe('who was right', () => {
+  const told = async (names: readonly string[]): Promise<string> =>
+    plain(await hostingSentence({ type: 'foreseen', names }, frame())).replaceAll(/[\u2068\u2069]/g, '');
+
+  it('is said to who sits here as to the one who reads it, and by name of everybody else', async () => {
+    await open();
+    expect(await told(['Ada'])).toBe('You saw it coming.');
+    expect(await told(['Dora', 'Ada'])).toBe('Dora and you saw it coming.');
+    expect(await told(['Dora', 'Ben'])).toBe('Dora and Ben saw it coming.');
+    expect(await told([])).toBe('Nobody saw that coming.');
+  });
+});
 
 describe('what can be predicted', () => {
   it('is offered to who waits for people, and to who watches', async () => {

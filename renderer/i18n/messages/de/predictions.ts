@@ -20,6 +20,8 @@ export default {
   show: 'Zum Mitraten einladen',
   showHint: 'Wer wartet oder zuschaut, kann tippen, wer vorn liegt, und sieht danach, wer richtig lag',
   foreseen: {
+    you: 'Du hast es kommen sehen.',
+    youToo: '{names} habt es kommen sehen.',
     some: '{names} hat es kommen sehen. | {names} haben es kommen sehen.',
     none: 'Das hat niemand kommen sehen.',
   },

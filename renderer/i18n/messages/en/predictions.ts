@@ -17,6 +17,8 @@ export default {
   show: 'Offer predictions',
   showHint: 'While you wait or watch, say who comes out on top, and see who was right',
   foreseen: {
+    you: 'You saw it coming.',
+    youToo: '{names} saw it coming.',
     some: '{names} saw it coming. | {names} saw it coming.',
     none: 'Nobody saw that coming.',
   },

@@ -20,6 +20,8 @@ export default {
   show: 'Proponi pronostici',
   showHint: 'Mentre aspetti o guardi, puoi dire chi avrà la meglio; poi vedi chi ha indovinato',
   foreseen: {
+    you: 'L’avevi previsto.',
+    youToo: '{names} l’avevate previsto.',
     some: '{names} l’aveva previsto. | {names} l’avevano previsto.',
     none: 'Nessuno l’aveva previsto.',
   },

@@ -20,6 +20,8 @@ export default {
   show: 'Voorspellingen aanbieden',
   showHint: 'Wie wacht of meekijkt, kan voorspellen wie er wint, en ziet daarna wie er gelijk had',
   foreseen: {
+    you: 'Jij zag het aankomen.',
+    youToo: '{names} zagen het aankomen.',
     some: '{names} zag het aankomen. | {names} zagen het aankomen.',
     none: 'Dat zag niemand aankomen.',
   },
