@@ -124,6 +124,8 @@ export const HOST_REQUESTS = {
   'refresh-nearby': request('refresh-nearby', 'owner', {}),
   /** What the host knows of its network; see `network-check.ts`. */
   'check-network': request('check-network', 'owner', {}),
+  /** Lines for whoever is asked for help; without names, PINs or cards. */
+  diagnosis: request('diagnosis', 'owner', {}),
   /** A part of the list of the games that are kept, the newest first: those behind the file `after`, or the newest. */
   'list-records': request('list-records', 'owner', {
     after: v.exactOptional(fileName),

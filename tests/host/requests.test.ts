@@ -52,6 +52,8 @@ it('every request to the host is accepted from who may make it', async () => {
   await ask(owner, { type: 'ping' });
   await ask(owner, { type: 'refresh-nearby' });
   await ask(owner, { type: 'check-network' });
+  const lines = (await ask(owner, { type: 'diagnosis' })) as readonly string[];
+  expect(lines.join('\n')).toMatch(/^Node\.js .*\nsystem: .*\nnetwork: listens /);
   await ask(owner, { type: 'free-places' });
   const { table } = (await ask(owner, { type: 'create-table', setup: setup() })) as { table: TableId };
   const other = await openTestTable(first.host);

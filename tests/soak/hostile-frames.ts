@@ -54,6 +54,7 @@ const REQUESTS: Readonly<Record<Type, (known: Knowledge) => Fields>> = {
   'dismiss-problem': ({ rng }) => ({ problem: rng.below(10) }),
   'refresh-nearby': () => ({}),
   'check-network': () => ({}),
+  diagnosis: () => ({}),
   'list-records': ({ rng }) => ({
     most: 1 + rng.below(50),
     ...(rng.below(2) === 0 && { after: rng.pick(['', '2026-01-31', '../settings.json']) }),

@@ -1,3 +1,4 @@
+import { arch, platform, release } from 'node:os';
 import type { Json } from '../../../core/base/json.ts';
 import { rejection } from '../../../core/base/rejection.ts';
 import { fail, ok } from '../../../core/base/result.ts';
@@ -25,6 +26,8 @@ export interface HostDesk {
   frame(isOwner: boolean): HostFrame;
   refreshNearby(): void;
   checkNetwork(): NetworkCheck;
+  /** What the host knows of itself, fit for strangers (`diagnosis.ts`). */
+  report(): Promise<readonly string[]>;
   readonly records: RecordFiles;
   /** Ends the connections of other devices that nobody uses. */
   freePlaces(): void;
@@ -139,6 +142,14 @@ async function handle(desk: HostDesk, upload: RecordUpload, request: HostAsk): P
       return ok(undefined);
     case 'check-network':
       return ok(desk.checkNetwork());
+    case 'diagnosis': {
+      const { node } = process.versions;
+      return ok([
+        `Node.js ${node}`,
+        `system: ${platform()} ${release()} ${arch()}`,
+        ...(await desk.report()),
+      ]);
+    }
     case 'list-records':
       return ok((await desk.records.list(request.after, request.most)) as Json);
     case 'open-record':

@@ -97,6 +97,22 @@ describe('the connection help', () => {
     expect(mounted.router.currentRoute.value.path).toBe('/join');
   });
 
+  it('copies a diagnosis for who hosts: what the host reports, and which browser that is', async () => {
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    fakeHost.answer('diagnosis', () => ({ value: ['Node.js 22', 'network: listens yes'] }));
+    await open(hostFrame({ owner: OWNER }));
+    await mounted.click('Copy diagnosis');
+    await flushPromises();
+    expect(text()).toContain('The diagnosis is on the clipboard.');
+    const [said] = copied.mock.calls[0] ?? [];
+    expect(said).toMatch(
+      /^Auction Night 0\.0\.0, shown in en\nbrowser: .*\nNode\.js 22\nnetwork: listens yes\n$/,
+    );
+    mounted.wrapper.unmount();
+    await open(hostFrame(), { joins: true });
+    expect(mounted.hasButton('Copy diagnosis')).toBe(false);
+  });
+
   it('asks nothing of a host that it may not ask', async () => {
     await open(hostFrame(), { joins: true });
     await look();

@@ -76,7 +76,7 @@ const finding = {
     text: 'This takes a few seconds.',
   },
   'nothing-announced': {
-    title: 'There is nothing to announce',
+    title: 'There’s nothing to announce',
     text: 'No table is open to the home network right now.',
   },
   'search-off': {
