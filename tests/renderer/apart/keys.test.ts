@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchKeys } from '../../../renderer/components/keys.ts';
 import TableScreen from '../../../renderer/screens/TableScreen.vue';
+import { eventually } from '../../helpers/eventually.ts';
 import { fakeHost } from '../../helpers/renderer/fake-host.ts';
 import { after, lookAt, startOf } from '../../helpers/renderer/for-sale-table.ts';
 import { bot, person, TABLE, tableFrame } from '../../helpers/renderer/frames.ts';
@@ -123,7 +124,11 @@ describe('the list of keys', () => {
     const lines = [...document.querySelectorAll('dialog .line')].map((line) => plain(line.textContent));
     expect(lines).toContain('OThe main button, when it’s your turn');
     expect(lines).toContain('1 – 9Select or deselect a card, when it’s your turn');
-    expect(document.documentElement.hasAttribute('data-numbered')).toBe(true);
+    const card = document.createElement('button');
+    card.dataset['card'] = '';
+    document.body.append(card);
+    await eventually(() => expect(card.dataset['number']).toBe('1'));
+    card.remove();
   });
 
   it('has the one that mutes the table', async () => {
