@@ -215,6 +215,20 @@ describe('the history', () => {
     expect(dialog()).toBeNull();
   });
 
+  it('discards all lessons that were left, and nothing else', async () => {
+    const lessons = [1, 3].map((number) => ({ table: idOf(number), isOn: true, seen: [], isLesson: true }));
+    localStorage.setItem('auction-night.lessons', JSON.stringify(lessons));
+    await open([1, 2, 3].map((number) => table(number, { phase: 'playing' })));
+    await mounted.click('Discard all lessons');
+    expect(fakeHost.asked.map(({ type }) => type)).not.toContain('discard-table');
+    dialog()?.querySelector<HTMLElement>('.danger')?.click();
+    await flushPromises();
+    const discarded = fakeHost.asked.flatMap((ask) => (ask.type === 'discard-table' ? [ask['table']] : []));
+    expect(new Set(discarded)).toEqual(new Set([idOf(1), idOf(3)]));
+    expect(dialog()).toBeNull();
+    localStorage.clear();
+  });
+
   it.each(['the list', 'the answer'])(
     'leaves the focus on the title when %s comes first that takes the last table of a list away',
     async (first) => {

@@ -35,6 +35,8 @@ export const history = {
       'Der Tisch und das laufende Spiel werden endgültig gelöscht. Beendete Spiele bleiben gespeichert.',
     ended: 'Der Tisch wird endgültig gelöscht. Seine beendeten Spiele bleiben gespeichert.',
   },
+  discardLessons: 'Alle Lernpartien verwerfen',
+  discardLessonsTitle: 'Alle angefangenen Lernpartien verwerfen?',
   discardDo: 'Tisch verwerfen',
   keep: 'Behalten',
 } satisfies Translation<typeof en.history>;

@@ -31,6 +31,8 @@ export const history = {
     playing: 'The table and its current game are deleted for good. Finished games stay saved.',
     ended: 'The table is deleted for good. Its finished games stay saved.',
   },
+  discardLessons: 'Discard all lessons',
+  discardLessonsTitle: 'Discard all unfinished lessons?',
   discardDo: 'Discard the table',
   keep: 'Keep it',
 } as const;

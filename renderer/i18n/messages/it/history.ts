@@ -35,6 +35,8 @@ export const history = {
       'Il tavolo e la partita in corso vengono cancellati per sempre. Le partite finite restano salvate.',
     ended: 'Il tavolo viene cancellato per sempre. Le sue partite finite restano salvate.',
   },
+  discardLessons: 'Elimina tutte le lezioni',
+  discardLessonsTitle: 'Eliminare tutte le lezioni in corso?',
   discardDo: 'Elimina il tavolo',
   keep: 'Tienilo',
 } satisfies Translation<typeof en.history>;

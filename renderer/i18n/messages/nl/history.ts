@@ -33,6 +33,8 @@ export const history = {
     playing: 'De tafel en het lopende spel worden voorgoed gewist. Afgelopen spellen blijven bewaard.',
     ended: 'De tafel wordt voorgoed gewist. De afgelopen spellen blijven bewaard.',
   },
+  discardLessons: 'Alle lessen weggooien',
+  discardLessonsTitle: 'Alle lopende lessen weggooien?',
   discardDo: 'Tafel weggooien',
   keep: 'Bewaren',
 } satisfies Translation<typeof en.history>;
