@@ -79,7 +79,7 @@ function actText(as: 'choice' | 'other', action: Exclude<MoneyAction, Bid>, { t,
   }
 }
 
-/** Notes one by one, then coins and the bluff card. */
+/** Notes, of each kind how many, then coins and the bluff card. */
 function cardTexts(cards: readonly Card[], { t, number }: Pick<Words, 't' | 'number'>): readonly string[] {
   const notes = [...cards]
     .sort((one, other) => one - other)
@@ -88,10 +88,14 @@ function cardTexts(cards: readonly Card[], { t, number }: Pick<Words, 't' | 'num
       if (currency === undefined) return [];
       return [t('coach.card', { face: number(faceOf(card)), currency: t(`coach.currency.${currency}`) })];
     });
+  const kinds = [...new Set(notes)].map((card) => {
+    const count = notes.filter((one) => one === card).length;
+    return count === 1 ? card : t('coach.times', { count: number(count), card });
+  });
   const isBluffing = cards.includes(BLUFF);
   const coins = cards.length - notes.length - (isBluffing ? 1 : 0);
   return [
-    ...notes,
+    ...kinds,
     ...(coins > 0 ? [t('coach.coins', { count: number(coins) }, coins)] : []),
     ...(isBluffing ? [t('coach.bluff')] : []),
   ];

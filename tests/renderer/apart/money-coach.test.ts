@@ -106,8 +106,9 @@ describe('the coach of Money!', () => {
     const coach = coachAt(freshGame(3));
     expect(coach.choice(bid(65, 64, 9, 0))).toBe('Bid 80: 60 yen, 2 coins, and the bluff card');
     expect(coach.choice(bid(64))).toBe('Bid 10: a coin');
+    expect(coach.choice(bid(1, 2, 9))).toBe('Bid 100: 2\u00a0×\u00a020 yen and 60 yen');
     expect(coach.why({ choices: [], reason: REASONS[1]?.[0] ?? { type: 'alone' } })).toBe(
-      'With 80 you go first 7 times in 10, with 50 4 times. Then you usually get the left display.',
+      'With 80 you go first in 7 of 10 cases, with 50 in 4. Then you usually get the left display.',
     );
     const first = { action: bid(1, 2), wins: 0.5, total: 400 };
     const close = { type: 'close', other: bid(7) } as const;

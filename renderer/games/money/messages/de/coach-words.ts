@@ -17,6 +17,7 @@ export default {
       unbid: 'Gebot zurücknehmen',
     },
     card: '{face} {currency}',
+    times: '{count}\u00a0×\u00a0{card}',
     coins: 'eine Münze | {count} Münzen',
     bluff: 'die Bluffkarte',
     currency: {

@@ -15,6 +15,7 @@ export default {
       unbid: 'Take back the bid',
     },
     card: '{face} {currency}',
+    times: '{count}\u00a0×\u00a0{card}',
     coins: 'a coin | {count} coins',
     bluff: 'the bluff card',
     currency: {
@@ -29,8 +30,8 @@ export default {
     total: 'about {total}',
     often: {
       never: 'hardly ever',
-      some: '{count} time in 10 | {count} times in 10',
-      again: '{count} time | {count} times',
+      some: 'in {count} of 10 cases | in {count} of 10 cases',
+      again: 'in {count} | in {count}',
       always: 'nearly always',
     },
     other: {

@@ -17,6 +17,7 @@ export default {
       unbid: 'Riprendi l’offerta',
     },
     card: '{face} {currency}',
+    times: '{count}\u00a0×\u00a0{card}',
     coins: 'una moneta | {count} monete',
     bluff: 'la carta bluff',
     currency: {

@@ -17,6 +17,7 @@ export default {
       unbid: 'Neem het bod terug',
     },
     card: '{face} {currency}',
+    times: '{count}\u00a0×\u00a0{card}',
     coins: 'een munt | {count} munten',
     bluff: 'de blufkaart',
     currency: {
