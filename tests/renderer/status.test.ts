@@ -39,7 +39,7 @@ describe('how a game of For Sale stands', () => {
       after(startOf(3, { buildings: [3, 9, 17] }), [0, 2], [1, 5], [2, 'pass']),
     ));
     expect(await ask()).toEqual([
-      'It is your turn: bid or pass.',
+      'It’s your turn: bid or pass.',
       'The highest bid is 5, by Ben.',
       'You have 16 left; 2 lies on the table.',
       'Still in: Ben and you.',
@@ -61,7 +61,7 @@ describe('how a game of For Sale stands', () => {
     const state = dullUntil(startOf(3, { cheques: [4, 9, 15] }), isSelling);
     ({ mounted } = await lookAtForSale(after(state, [1, 'sell', cheapestOf(state.hands[1] ?? 0)])));
     expect(await ask()).toEqual([
-      'It is your turn: choose a building to sell.',
+      'It’s your turn: choose a building to sell.',
       'Cleo is still choosing.',
       'The cheques: $4,000, $9,000, $15,000.',
       'You have 18.',
@@ -76,7 +76,7 @@ describe('how a game of Money! stands', () => {
     await look.bidLowest([1]);
     const hand = handOf(look.state(), 0);
     const [turn, before, own, chosen] = await ask();
-    expect(turn).toBe('It is your turn: choose a bid. Cleo is still choosing.');
+    expect(turn).toBe('It’s your turn: choose a bid. Cleo is still choosing.');
     expect(before).toBe('No bid has been opened yet.');
     expect(own).toMatch(new RegExp(`^You hold \\d+ in ${hand.length} cards: `));
     expect(chosen).toBe('Ben has chosen.');
@@ -115,7 +115,7 @@ describe('how a game of Falsche Fuffziger stands', () => {
     expect(await ask()).toEqual([
       'Round 1: Coin auctions.',
       'For sale: 3 coins.',
-      'It is your turn: match or drop.',
+      'It’s your turn: match or drop.',
       'To be matched: 2 × 20, led by Ben.',
       'Still in: Ben and you.',
       'You have 2 notes of 20, one 50 note, and 15 in real money, and 0 coins.',
@@ -145,7 +145,7 @@ describe('the slip that says how it stands', () => {
     const look = await lookAtForSale(startOf(3));
     ({ mounted } = look);
     await ask();
-    expect(said()).toMatch(/^It is your turn: bid or pass\. Nobody has bid yet\. You have 18\./);
+    expect(said()).toMatch(/^It’s your turn: bid or pass\. Nobody has bid yet\. You have 18\./);
     await look.play([0, 3]);
     expect(lines()[1]).toBe('The highest bid is yours: 3.');
     expect(said()).not.toContain('highest bid');

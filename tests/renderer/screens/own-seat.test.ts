@@ -42,11 +42,11 @@ describe('somebody whose device does not know their seat', () => {
     async (phase) => {
       await open({ phase });
       await mounted.click(MINE);
-      expect(mounted.hasButton(/^I am .?Cleo/)).toBe(true);
-      await mounted.click(/^I am .?Ben/);
+      expect(mounted.hasButton(/^I’m .?Cleo/)).toBe(true);
+      await mounted.click(/^I’m .?Ben/);
       const [request] = asked('claim-seat');
       expect(request).toMatchObject({ seat: 1, token: (await keys())[0] });
-      expect(mounted.hasButton(/^I am .?Ben/)).toBe(false);
+      expect(mounted.hasButton(/^I’m .?Ben/)).toBe(false);
       await show({ phase, you: { knock: 'waiting', claim: seat(1) } });
       expect(text()).toContain('The host has been asked whether Ben’s seat is yours.');
       expect(text()).toContain('If they say yes, you’re back in it right away.');
@@ -65,7 +65,7 @@ describe('somebody whose device does not know their seat', () => {
     fakeHost.answer('claim-seat', () => ({ error: { code: 'muted' } }));
     await open();
     await mounted.click(MINE);
-    await mounted.click(/^I am .?Ben/);
+    await mounted.click(/^I’m .?Ben/);
     expect(text()).toContain('The host has blocked seat requests from this address');
     expect(await keys()).toEqual([]);
   });

@@ -160,7 +160,7 @@ export default {
       paragraphs: ['Zwei Dinge könnt ihr vor dem Spiel einstellen:'],
       list: [
         '„Wer anfängt“: zufällig, oder ihr bestimmt einen Platz.',
-        '„Hilfe“: „Keine“ wie am echten Tisch, wo ihr euch die Fahnderkarten merken müsst, oder „Merkhilfe“, damit sich niemand etwas merken muss. „Trainer“ gibt auch Rat.',
+        '„Hilfe“: „Keine“ wie am echten Tisch, wo ihr euch die Fahnderkarten merken müsst, oder „Merkhilfe“, damit sich niemand etwas merken muss. „Meister“ gibt auch Rat.',
       ],
     },
     {

@@ -10,7 +10,7 @@ export const phases = [
     ],
     list: [
       'Un simbolo di moneta, o il 150 verde: un’asta delle monete in questo turno. Solo i primi tre simboli della partita non hanno effetto.',
-      'Il tipo più piccolo in gioco: viene rottamato. Ogni pressa che lo mostra rende il prezzo da rottame, tutte le banconote del suo colore vanno perse, e nessuno può più comprarlo. Poi si scopre un’altra carta.',
+      'Il tipo più piccolo in gioco: viene rottamato. Ogni torchio che lo mostra rende il prezzo da rottame, tutte le banconote del suo colore vanno perse, e nessuno può più comprarlo. Poi si scopre un’altra carta.',
       'Un altro tipo: niente. Ma in cinque e in sei è un’asta delle monete in più, finché quel tipo è in gioco.',
     ],
     clarifications: [
@@ -20,11 +20,11 @@ export const phases = [
       },
       {
         decision: 'X6',
-        text: 'Un tipo è in gioco finché non viene rottamato, che qualcuno abbia una pressa così o no.',
+        text: 'Un tipo è in gioco finché non viene rottamato, che qualcuno abbia un torchio così o no.',
       },
       {
         decision: 'X14',
-        text: 'Quando un tipo viene rottamato, tutti vedono quali presse tocca e quanto rendono. Quante banconote restituisce ciascuno, resta segreto.',
+        text: 'Quando un tipo viene rottamato, tutti vedono quali torchi tocca e quanto rendono. Quante banconote restituisce ciascuno, resta segreto.',
       },
     ],
   },
@@ -33,14 +33,14 @@ export const phases = [
     paragraphs: [
       'Quinto turno, in quattro. Finora sono uscite 8 carte, tra cui più di tre simboli. Ora escono un simbolo di moneta e il 10. Il 10 è il tipo più piccolo: viene rottamato, e si scopre un’altra carta.',
       'Il mazzo è finito e si rivolta. La prima carta è di nuovo il 20, ma adesso è il tipo più piccolo: rottamato anche lui. Un’altra carta: il 100. Nessun effetto.',
-      'Anna ha davanti due 10 e una 20. Le rendono 2 + 2 + 4 = 8 in denaro vero. Le sue tre banconote da 10 sono perse, per niente.',
+      'Anna ha davanti due 10 e un 20. Le rendono 2 + 2 + 4 = 8 in denaro vero. Le sue tre banconote da 10 sono perse, per niente.',
     ],
     table: {
       head: ['Carta', 'Che cosa succede'],
       rows: [
         ['Simbolo di moneta', 'un’asta delle monete'],
-        ['10', 'rottamato, 2 per pressa'],
-        ['20', 'rottamato, 4 per pressa'],
+        ['10', 'rottamato, 2 per torchio'],
+        ['20', 'rottamato, 4 per torchio'],
         ['100', 'niente'],
       ],
     },
@@ -49,7 +49,7 @@ export const phases = [
     title: 'Il calendario dell’ispettore',
     paragraphs: [
       'Dato che l’ordine si ripete e tocca sempre al tipo più piccolo, l’ispettore ha un calendario. Conta le sue carte dall’inizio della partita, e saprai più o meno quando un tipo è alla fine.',
-      'Con le 150 la partita finisce subito, al più tardi nel turno 12. Le presse rotte e i tipi rottamati portano altre carte, e con ognuna la fine si avvicina.',
+      'Con i 150 la partita finisce subito, al più tardi nel turno 12. I torchi rotti e i tipi rottamati portano altre carte, e con ognuna la fine si avvicina.',
     ],
     table: {
       head: ['Tipo', 'Finisce con la carta'],
@@ -65,36 +65,36 @@ export const phases = [
   {
     title: 'Fase 2: convertire, vendere, stampare',
     paragraphs: [
-      'In ordine, ognuno decide delle sue presse. Se qualcuna si è rotta, dopo l’ultimo si scopre un’altra carta dell’ispettore, una sola anche se le rotte sono di più. Agisce come nella fase 1 e può perfino rottamare un tipo.',
-      'A ogni turno, ogni pressa fa una di queste tre cose:',
+      'In ordine, ognuno decide dei suoi torchi. Se qualcuno si è rotto, alla fine si scopre un’altra carta dell’ispettore, una sola anche se i torchi rotti sono di più. Agisce come nella fase 1 e può perfino rottamare un tipo.',
+      'A ogni turno, ogni torchio fa una di queste tre cose:',
     ],
     list: [
-      'Convertire: la giri, una volta nella sua vita. Tutti vedono subito che cosa è diventata. In questo turno non può stampare né essere venduta. Se è rotta, incassi il prezzo da rottame del fronte e la perdi.',
+      'Convertire: lo giri, una volta nella sua vita. Tutti vedono subito che cosa è diventato. In questo turno non può stampare né essere venduto. Se è rotto, incassi il prezzo da rottame del fronte e lo perdi.',
       'Vendere: la banca paga il prezzo del lato che sta sopra.',
       'Stampare: ricevi una banconota del colore che sta sopra, con ×2 ne ricevi due.',
     ],
     clarifications: [
       {
         decision: 'X7',
-        text: 'Converti e vendi come vuoi, una pressa alla volta; dopo ognuna puoi ripensarci. Quando hai finito, tutte le altre stampano. Non costa niente, quindi non è mai uno sbaglio.',
+        text: 'Converti e vendi come vuoi, un torchio alla volta; dopo ognuno puoi ripensarci. Quando hai finito, tutti gli altri stampano. Non costa niente, quindi non è mai uno sbaglio.',
       },
       {
         decision: 'X8',
-        text: 'Le presse vendute, rotte o rottamate sono fuori dal gioco per sempre.',
+        text: 'I torchi venduti, rotti o rottamati sono fuori dal gioco per sempre.',
       },
     ],
   },
   {
-    title: 'Esempio: Ben e le sue presse',
+    title: 'Esempio: Ben e i suoi torchi',
     paragraphs: [
-      'Ben ha una 10, due 20 e una 100. Converte una 20: è una 50 ×2, che dal turno seguente stamperà ogni volta due banconote da 50. Ci prende gusto e converte anche la 10. Rotta; gli rende 2.',
-      'Le 20 non dureranno ancora molto, così vende l’altra a 8. Infine la 100 stampa una banconota da 100. Ben ha 10 di denaro vero in più. E per colpa sua si scoprirà un’altra carta dell’ispettore.',
+      'Ben ha un 10, due 20 e un 100. Converte un 20: è un 50 ×2, che dal turno seguente stamperà ogni volta due banconote da 50. Ci prende gusto e converte anche il 10. Rotto; gli rende 2.',
+      'I 20 non dureranno ancora molto, così vende l’altro a 8. Infine il 100 stampa una banconota da 100. Ben ha 10 di denaro vero in più. E per colpa sua si scoprirà un’altra carta dell’ispettore.',
     ],
     table: {
-      head: ['Pressa', 'Ben', 'Risultato'],
+      head: ['Torchio', 'Ben', 'Risultato'],
       rows: [
         ['20', 'converte', '50 ×2'],
-        ['10', 'converte', 'rotta, rende 2'],
+        ['10', 'converte', 'rotto, rende 2'],
         ['20', 'vende', 'incassa 8'],
         ['100', 'stampa', 'una banconota da 100'],
       ],
@@ -140,8 +140,8 @@ export const phases = [
         ['Ben', 'segue', '2 × 20'],
         ['Clara', 'si ritira', '–'],
         ['David', 'segue', '2 × 20'],
-        ['Ben', 'apre', '10 veri'],
-        ['David', 'segue', '10 veri'],
+        ['Ben', 'apre', '10 in denaro vero'],
+        ['David', 'segue', '10 in denaro vero'],
         ['Anna', 'si ritira', '–'],
         ['David', 'apre', '1 × 50'],
         ['Ben', 'si ritira', '–'],
@@ -185,10 +185,10 @@ export const phases = [
     },
   },
   {
-    title: 'Fase 5: acquisto di presse',
+    title: 'Fase 5: acquisto di torchi',
     paragraphs: [
-      'In ordine, ognuno compra quante presse vuole, di qualsiasi tipo ancora in gioco, finché ce ne sono. Si paga solo con denaro vero. Quali ricevi lo decide il caso; il retro non lo vede nessuno. Lavorano dal turno seguente.',
-      'Un esempio: David ha 85. Compra una 50 e due 20, che costano 30 + 10 + 10 = 50, e gli restano 35.',
+      'In ordine, ognuno compra quanti torchi vuole, di qualsiasi tipo ancora in gioco, finché ce ne sono. Si paga solo con denaro vero. Quali ricevi lo decide il caso; il retro non lo vede nessuno. Lavorano dal turno seguente.',
+      'Un esempio: David ha 85. Compra un 50 e due 20, che costano 30 + 10 + 10 = 50, e gli restano 35.',
     ],
   },
   {

@@ -107,15 +107,15 @@ export const phases = [
       'Wat je legt, blijft open voor je liggen. De laatste betaalt zijn hele inzet en krijgt de munten. Alle anderen nemen hun inzet terug. Het gaat zo:',
     ],
     list: [
-      'Voorleggen: de startspeler legt biljetten van één kleur, zoveel als hij wil, of echt geld, minstens 5. Nooit allebei tegelijk.',
+      'Openen: de startspeler legt biljetten van één kleur, zoveel als hij wil, of echt geld, minstens 5. Nooit allebei tegelijk.',
       'Meegaan: met de klok mee legt ieder ander precies hetzelfde, of doet niet meer mee.',
-      'Is iedereen aan de beurt geweest, dan legt de volgende met de klok mee die nog meedoet iets voor: weer biljetten van een kleur of echt geld, boven op wat er al ligt.',
-      'Afhaken: dat kan altijd, ook in plaats van voorleggen. Je doet dan niet meer mee tot deze veiling voorbij is.',
+      'Is iedereen aan de beurt geweest, dan opent de volgende met de klok mee die nog meedoet: weer biljetten van een kleur of echt geld, boven op wat er al ligt.',
+      'Afhaken: dat kan altijd, ook in plaats van openen. Je doet dan niet meer mee tot deze veiling voorbij is.',
     ],
     clarifications: [
       {
         decision: 'X9',
-        text: 'Na wie het laatst heeft voorgelegd, legt met de klok mee de volgende voor die nog meedoet.',
+        text: 'Na wie het laatst heeft geopend, opent met de klok mee de volgende die nog meedoet.',
       },
       {
         decision: 'X10',
@@ -130,20 +130,20 @@ export const phases = [
   {
     title: 'Voorbeeld: vier munten',
     paragraphs: [
-      'Anna krijgt de dobbelsteen, gooit een 4 en legt twee biljetten van 20 voor. Ben gaat mee. Clara heeft er maar één en doet niet meer mee. David gaat mee. Dan legt Ben voor: 10 aan echt geld. David gaat mee; Anna heeft niets en haakt af.',
-      'Nu is David aan zet, en hij legt een biljet van 50 voor. Ben haakt af. David betaalt dus twee biljetten van 20, één van 50 en 10 aan echt geld, en krijgt 4 munten. Anna en Ben nemen hun inzet terug.',
+      'Anna krijgt de dobbelsteen, gooit een 4 en opent met twee biljetten van 20. Ben gaat mee. Clara heeft er maar één en doet niet meer mee. David gaat mee. Dan opent Ben: 10 aan echt geld. David gaat mee; Anna heeft niets en haakt af.',
+      'Nu is David aan zet, en hij opent met een biljet van 50. Ben haakt af. David betaalt dus twee biljetten van 20, één van 50 en 10 aan echt geld, en krijgt 4 munten. Anna en Ben nemen hun inzet terug.',
     ],
     table: {
       head: ['Wie', 'Wat', 'Legt'],
       rows: [
-        ['Anna', 'legt voor', '2 × 20'],
+        ['Anna', 'opent', '2 × 20'],
         ['Ben', 'gaat mee', '2 × 20'],
         ['Clara', 'haakt af', '–'],
         ['David', 'gaat mee', '2 × 20'],
-        ['Ben', 'legt voor', '10 echt'],
-        ['David', 'gaat mee', '10 echt'],
+        ['Ben', 'opent', '10 echt geld'],
+        ['David', 'gaat mee', '10 echt geld'],
         ['Anna', 'haakt af', '–'],
-        ['David', 'legt voor', '1 × 50'],
+        ['David', 'opent', '1 × 50'],
         ['Ben', 'haakt af', '–'],
       ],
     },

@@ -170,7 +170,7 @@ export default {
         'De drie persen waarmee je begint, kunnen niet kapotgaan, dus bouw ze gerust om. Gemiddeld wordt de helft van die 10’en een 20, en een derde een 10 ×2. Het kost je alleen de biljetten van één ronde.',
         'Een nieuwe pers heeft zich terugverdiend zodra hij één keer heeft gedrukt: een 50 kost 30, het biljet levert 20 op, en daarna kun je hem nog voor 20 verkopen. Bij elk type gaat het ongeveer zo.',
         'Een witwaskaart levert ongeveer het dubbele van het minimumbod op, algemeen witwassen nog geen helft van wat op je biljetten staat. Wat je in fase 6 zou wisselen, bied dat dus eerst in fase 4.',
-        'Leg jij in een veiling voor, kies dan wat de anderen misschien niet hebben: een zeldzame kleur of een beetje echt geld. Wie alles in persen heeft gestoken, kan niet mee. En je betaalt alleen als je wint.',
+        'Open jij een veiling, kies dan wat de anderen misschien niet hebben: een zeldzame kleur of een beetje echt geld. Wie alles in persen heeft gestoken, kan niet mee. En je betaalt alleen als je wint.',
         'Geef biljetten van het kleinste type het eerst uit, voordat de inspecteur ze komt halen.',
         'Onthoud de volgorde van de eerste tien inspectiekaarten. Later weet je dan wanneer er veilingen komen en welke pers je nog net op tijd verkoopt.',
         'Het meeste echte geld levert 6 munten op, meer dan welke veiling ook. Verkoop dus tegen het einde: een 150 brengt 70 op, gesloopt maar 30. Eentje met drie munten houd je misschien liever.',

@@ -186,7 +186,7 @@ export default {
       list: [
         '„Beim Passen“: Die Hälfte, die zurückkommt, wird abgerundet wie in der Ausgabe von Überplay oder aufgerundet.',
         '„Wer anfängt“: zufällig, oder ihr bestimmt einen Platz.',
-        '„Hilfe“: „Keine“ wie mit echten Karten oder „Merkhilfe“, damit sich niemand etwas merken muss. Mit „Trainer“ dürfen alle auch fragen, was der Meister tun würde.',
+        '„Hilfe“: „Keine“ wie mit echten Karten oder „Merkhilfe“, damit sich niemand etwas merken muss. Mit „Meister“ dürfen alle auch fragen, was der Meister tun würde.',
       ],
     },
     {

@@ -93,7 +93,7 @@ export default {
       clarifications: [
         {
           decision: 'F5',
-          text: 'C’è chi preferisce arrotondare per eccesso: con un’offerta di 3 ti torna allora 2 e paghi 1. Si imposta alla voce «Quando passi».',
+          text: 'C’è chi preferisce arrotondare per eccesso: con un’offerta di 3 ti torna allora 2 e paghi 1. Si imposta alla voce “Quando passi”.',
         },
       ],
     },
@@ -161,7 +161,7 @@ export default {
     {
       title: 'Che cosa si vede e che cosa no',
       paragraphs: [
-        'Chi preferisce giocare a memoria sceglie «Nessuno» alla voce «Aiuto». Con «Promemoria» tutti possono rivedere chi ha comprato, venduto e incassato che cosa. Il denaro resta nascosto anche allora: chi vuole saperlo deve ricavarlo dalle offerte.',
+        'Chi preferisce giocare a memoria sceglie “Nessuno” alla voce “Aiuto”. Con “Promemoria” tutti possono rivedere chi ha comprato, venduto e incassato che cosa. Il denaro resta nascosto anche allora: chi vuole saperlo deve ricavarlo dalle offerte.',
       ],
       list: [
         'Visibile a tutti: quello che c’è sul tavolo, le offerte di questo turno, chi ha passato e che cosa ha preso. E poi quante carte restano nei mazzi e quanti edifici e assegni ha ciascuno.',
@@ -176,7 +176,7 @@ export default {
         },
         {
           decision: 'A1',
-          text: 'Tutti possono rivedere questo turno e quello prima. Il resto è perso, a meno che il tavolo non giochi con «Promemoria»; solo i punteggi finali scoprono di nuovo tutto.',
+          text: 'Tutti possono rivedere questo turno e quello prima. Il resto è perso, a meno che il tavolo non giochi con “Promemoria”; solo i punteggi finali scoprono di nuovo tutto.',
         },
       ],
     },
@@ -184,9 +184,9 @@ export default {
       title: 'Regole della casa',
       paragraphs: ['Prima della partita potete scegliere tre cose:'],
       list: [
-        '«Quando passi»: la metà che riprendi è arrotondata per difetto, come nell’edizione Überplay, o per eccesso.',
-        '«Chi comincia»: a caso, o scegliete voi un posto.',
-        '«Aiuto»: «Nessuno», come con le carte vere, o «Promemoria», così nessuno deve ricordarsi niente. Con «Allenatore» tutti possono anche chiedere che cosa farebbe il maestro.',
+        '“Quando passi”: la metà che riprendi è arrotondata per difetto, come nell’edizione Überplay, o per eccesso.',
+        '“Chi comincia”: a caso, o scegliete voi un posto.',
+        '“Aiuto”: “Nessuno”, come con le carte vere, o “Promemoria”, così nessuno deve ricordarsi niente. Con “Allenatore” tutti possono anche chiedere che cosa farebbe il maestro.',
       ],
     },
     {

@@ -235,7 +235,7 @@ export default {
       title: 'Was offen ist und was verdeckt',
       paragraphs: [
         'Deine Karten und dein Gebot kennst nur du, bis die Gebote aufgedeckt werden. Dann liegen sie Karte für Karte offen, und man sieht auch, wer die Bluffkarte im Gebot hatte. Die Auslagen, die Größe des Stapels und die fehlenden Währungen sind immer offen; die Reihenfolge des Stapels kennt niemand.',
-        'Wer lieber aus dem Gedächtnis spielt, wählt bei „Hilfe“ „Keine“. Mit „Merkhilfe“ können alle nachsehen, was schon offen lag. Mit „Trainer“ dürfen alle auch fragen, was der Meister tun würde.',
+        'Wer lieber aus dem Gedächtnis spielt, wählt bei „Hilfe“ „Keine“. Mit „Merkhilfe“ können alle nachsehen, was schon offen lag. Mit „Meister“ dürfen alle auch fragen, was der Meister tun würde.',
       ],
       clarifications: [
         {

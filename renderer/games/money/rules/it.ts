@@ -235,16 +235,16 @@ export default {
       title: 'Che cosa si vede e che cosa no',
       paragraphs: [
         'Le tue carte e la tua offerta le conosci solo tu, finché non si scoprono le offerte. Allora si vedono carta per carta, e si vede anche chi aveva la carta bluff nell’offerta. I lotti, la grandezza del mazzo e le valute escluse si vedono sempre; l’ordine del mazzo non lo conosce nessuno.',
-        'Chi preferisce giocare a memoria sceglie «Nessuno» alla voce «Aiuto». Con «Promemoria» tutti possono rivedere ciò che è stato scoperto. Con «Allenatore» tutti possono anche chiedere che cosa farebbe il maestro.',
+        'Chi preferisce giocare a memoria sceglie “Nessuno” alla voce “Aiuto”. Con “Promemoria” tutti possono rivedere ciò che è stato scoperto. Con “Allenatore” tutti possono anche chiedere che cosa farebbe il maestro.',
       ],
       clarifications: [
         {
           decision: 'M6',
-          text: 'Quante carte ha in mano qualcuno resta nascosto. Solo con «Promemoria» il numero si vede mentre tutti scelgono le offerte, comprese le carte già messe.',
+          text: 'Quante carte ha in mano qualcuno resta nascosto. Solo con “Promemoria” il numero si vede mentre tutti scelgono le offerte, comprese le carte già messe.',
         },
         {
           decision: 'A1',
-          text: 'Tutti possono rivedere questo turno e quello prima: distrarsi un attimo non è un problema. I turni più vecchi sono persi, a meno che il tavolo non giochi con «Promemoria»; i punteggi restano.',
+          text: 'Tutti possono rivedere questo turno e quello prima: distrarsi un attimo non è un problema. I turni più vecchi sono persi, a meno che il tavolo non giochi con “Promemoria”; i punteggi restano.',
         },
       ],
     },

@@ -196,7 +196,7 @@ export default {
           ['Frank 20 30 30 30', '110', '10'],
           ['Dollar 20 30 30 40 50 60', '230', '230'],
           ['Eén munt', '10', '10'],
-          ['Drielingen: euro, frank', '–', '200'],
+          ['Drie gelijke: euro, frank', '–', '200'],
           ['Samen', '–', '450'],
         ],
       },
@@ -211,7 +211,7 @@ export default {
           ['Euro 60 40 30', '130', '30'],
           ['Yen 60 40 30 30 30 20', '210', '210'],
           ['Vier munten', '40', '40'],
-          ['Drielingen: dollar, yen', '–', '200'],
+          ['Drie gelijke: dollar, yen', '–', '200'],
           ['Samen', '–', '480'],
         ],
       },
@@ -224,7 +224,7 @@ export default {
       clarifications: [
         {
           decision: 'M9',
-          text: 'In elke editie kun je één tot negen potjes spelen. Na de afrekening begint het volgende automatisch. Gelijke totalen delen de winst.',
+          text: 'In elke editie kun je één tot negen potjes spelen. Na de afrekening begint het volgende automatisch. Bij gelijke totalen is de overwinning gedeeld.',
         },
       ],
     },

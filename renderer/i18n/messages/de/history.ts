@@ -2,7 +2,7 @@ import type { Translation } from '../../languages.ts';
 import type * as en from '../en/history.ts';
 
 export const history = {
-  title: 'Spiele',
+  title: 'Verlauf',
   open: 'Laufend',
   finished: 'Beendet',
   lessons: 'Angefangene Lernpartien',

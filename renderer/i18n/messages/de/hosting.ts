@@ -227,7 +227,7 @@ export default {
       clock: 'die Bedenkzeit',
       standIn: 'die Vertretung',
       door: 'wer dazukommen darf',
-      coach: 'der Trainer',
+      coach: 'der Rat vom Meister',
     },
     now: {
       pace: 'Tempo „{value}“',

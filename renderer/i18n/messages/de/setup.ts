@@ -18,7 +18,7 @@ export const setup = {
   aid: {
     purist: { title: 'Keine', hint: 'Nur, was auf dem Tisch liegt, wie mit echten Karten' },
     record: { title: 'Merkhilfe', hint: 'Alle können nachsehen, was schon offen lag' },
-    coach: { title: 'Trainer', hint: 'Alle können auch fragen, was der Meister tun würde' },
+    coach: { title: 'Meister', hint: 'Alle können auch fragen, was er tun würde' },
   },
   houseRules: 'Hausregeln',
   houseRulesHint: 'Die Ausgabe gibt sie vor; ändere, was du magst.',

@@ -50,7 +50,7 @@ export default {
     owner: 'You’re the host, so you get your seat back right away.',
     name: 'Your name at the table',
     nameHint: 'As you entered it when you sat down.',
-    me: 'I am {name}',
+    me: 'I’m {name}',
     there: 'Playing on another device',
     none: 'There’s no seat here to come back to.',
     ask: 'Ask the host',

@@ -4,7 +4,7 @@ export default {
   /** A bid with the bluff card has come first. */
   bluff: {
     0: 'A poker face is worth more than money.',
-    1: 'It is all in the whiskers.',
+    1: 'It’s all in the whiskers.',
     2: 'I almost believed it myself.',
     3: 'Never trust a calm animal.',
     4: 'Bold as brass, and cheaper.',
@@ -27,7 +27,7 @@ export default {
   bargain: {
     0: '{got} for {paid}. I do like markets.',
     1: 'Only {paid}? Keep the change.',
-    2: 'I would feel guilty, but I do not.',
+    2: 'I’d feel guilty, but I don’t.',
     3: 'Is it my birthday?',
     4: 'Thank you, come again.',
     5: 'Small price, big grin.',
@@ -36,7 +36,7 @@ export default {
   },
   /** Much was paid for little. */
   dear: {
-    0: '{paid} for {got}. It is the thought that counts.',
+    0: '{paid} for {got}. It’s the thought that counts.',
     1: '{paid} for {got}! Nobody tell my grandmother.',
     2: 'Yes, {paid}. I was overcome.',
     3: 'Money is round: it has to roll.',
@@ -49,11 +49,11 @@ export default {
   passing: {
     0: 'I shall sit this one out. Again.',
     1: 'Patience is a kind of savings account.',
-    2: 'I am only keeping the chair warm.',
+    2: 'I’m only keeping the chair warm.',
     3: 'Still just looking, thank you.',
     4: 'My purse and I are very attached.',
     5: 'Wake me when it gets cheap.',
-    6: 'I am not passing, I am resting.',
+    6: 'I’m not passing, I’m resting.',
     7: 'Those who sit still spend nothing.',
   },
   /** Somebody has swapped for the bid of the one who speaks. */
@@ -61,7 +61,7 @@ export default {
     0: 'Hey! I was still holding that.',
     1: 'Do help yourself.',
     2: 'My bid! We were so happy together.',
-    3: 'That is what I get for having good taste.',
+    3: 'That’s what I get for having good taste.',
     4: 'I shall remember those paws.',
     5: 'Fine. I had gone off it anyway.',
     6: 'Watch your pockets, everybody.',
@@ -73,7 +73,7 @@ export default {
     1: 'It was just lying there.',
     2: 'A roof is a roof.',
     3: 'Never look a gift house in the cellar.',
-    4: 'Houses do not come cheaper than this.',
+    4: 'Houses don’t come cheaper than this.',
     5: 'No money was harmed.',
     6: 'Not pretty, but free.',
     7: 'I have slept in worse.',
@@ -83,7 +83,7 @@ export default {
     0: 'A pleasure doing business.',
     1: 'That will buy a lot of acorns.',
     2: 'Frame it? No, cash it.',
-    3: 'And that is how it is done.',
+    3: 'And that’s how it’s done.',
     4: 'I told you it had a view.',
     5: 'Location, location, location.',
     6: 'Please hold your applause until the end.',
@@ -91,7 +91,7 @@ export default {
   },
   /** A cheque of nothing. */
   worst: {
-    0: 'It is a difficult market.',
+    0: 'It’s a difficult market.',
     1: 'I have had better Mondays.',
     2: 'It only had sentimental value.',
     3: 'Well, the garden was nice.',
@@ -104,10 +104,10 @@ export default {
   broken: {
     0: 'It made that noise yesterday, too.',
     1: 'Has anyone seen the manual?',
-    2: 'That was not in the catalogue.',
+    2: 'That wasn’t in the catalogue.',
     3: 'I barely touched it!',
     4: 'A press today, a flowerpot tomorrow.',
-    5: 'They do not build them like that any more. Luckily.',
+    5: 'They don’t build them like that any more. Luckily.',
     6: 'Stand back, it is still smoking.',
     7: 'Once more with the hammer? No?',
   },

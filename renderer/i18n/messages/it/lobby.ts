@@ -5,7 +5,7 @@ export const lobby = {
   seats: 'Posti',
   sitHere: 'Siediti qui',
   rename: 'Nome e colore',
-  ready: 'Sono pronto',
+  ready: 'Ci sono',
   unready: 'Anzi, non ancora',
   standUp: 'Alzati',
   addHere: 'Aggiungi qualcuno su questo dispositivo',
@@ -25,7 +25,7 @@ export const lobby = {
   waitForStart: 'Chi ospita comincia appena tutti sono pronti.',
   waitForOthers: 'Si aspetta: {names}',
   waitForGuests: 'Si aspettano altri ospiti',
-  sayReady: 'Tocca quando sei pronto.',
+  sayReady: 'Tocca quando ci sei.',
   invite: 'Invita gli altri',
   inviteText: 'Inquadra il codice con un telefono, o scrivi l’indirizzo in un browser o nell’app.',
   sameNetwork:
@@ -42,7 +42,7 @@ export const lobby = {
   print: 'Stampa un invito',
   noOpen: 'Non funziona?',
   localOnly:
-    'Questo host è stato avviato solo per questo computer (--local): gli altri dispositivi non lo raggiungono.',
+    'Auction Night è stato avviato solo per questo computer (--local): gli altri dispositivi non lo raggiungono.',
   unreachable: 'Questo computer ora non è in rete. Appena lo è, l’indirizzo compare qui.',
   searchOff: 'Su questa rete i tavoli non si trovano automaticamente; l’indirizzo funziona sempre.',
   pin: 'PIN',

@@ -99,7 +99,7 @@ export default {
     1: 'Qualcuno ha il manuale?',
     2: 'Questo nel catalogo non c’era.',
     3: 'L’ho appena sfiorata!',
-    4: 'Oggi pressa, domani fioriera.',
+    4: 'Oggi torchio, domani fioriera.',
     5: 'Non ne fanno più così. Per fortuna.',
     6: 'State indietro, fuma ancora.',
     7: 'Ancora un colpo di martello? No?',

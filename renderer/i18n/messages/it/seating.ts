@@ -5,7 +5,7 @@ export default {
   title: 'Prendi posto',
   name: 'Il tuo nome',
   sit: 'Siediti',
-  also: 'Così sei anche pronto; con “Anzi, non ancora” ci ripensi.',
+  also: 'Così dici anche che ci sei; con “Anzi, non ancora” ci ripensi.',
   full: 'Tutti i posti sono occupati. Puoi guardare, o aspettare che se ne liberi uno.',
   other: 'Altri modi',
   mine: 'Avevi già un posto qui? Di’ qual è, o inserisci il codice che mostra la tua vecchia pagina.',

@@ -77,7 +77,7 @@ export const setup = {
     pin: 'Il PIN deve avere sei cifre',
     options: 'Manca ancora una regola della casa',
     seats: 'In questo gioco non c’è posto per tutti',
-    localOnly: 'Questo host è stato avviato solo per questo computer',
+    localOnly: 'Auction Night è stato avviato solo per questo computer',
     offline: 'Chi ospita non risponde',
     people: 'Deve giocare almeno una persona',
   },

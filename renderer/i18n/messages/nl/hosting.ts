@@ -167,7 +167,7 @@ export default {
     left: 'Ze werken één keer, nog {time}.',
     enterTitle: 'Hier verder spelen',
     enter: 'Code van het andere scherm',
-    hint: 'Daar: “Menu”, dan “Op een ander apparaat spelen”. Een pagina die de gastheer kwijt is, toont hem automatisch.',
+    hint: 'Daar: “Menu”, dan “Op een ander apparaat spelen”. Een pagina die de gastheer niet meer bereikt, toont hem automatisch.',
     do: 'Hier spelen',
   },
   table: 'Aan deze tafel',

@@ -12,7 +12,7 @@ export const television = {
     'Scan de code met een telefoon, of typ het adres in een browser. De telefoon moet op dezelfde wifi zitten.',
   code: 'Code om mee te doen op {address}',
   otherAddress: 'of {address}',
-  pin: 'Deze tafel heeft een pincode; vraag de gastheer.',
+  pin: 'Deze tafel heeft een pincode; vraag die aan de gastheer.',
   since: 'wacht {time}',
   fullScreen: 'Volledig scherm',
   offer: 'Tafel op een televisie tonen',

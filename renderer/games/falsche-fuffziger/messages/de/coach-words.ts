@@ -1,4 +1,4 @@
-/** Was der Trainer sagt. Beträge in Supramillionen. */
+/** Was der Meister sagt. Beträge in Supramillionen. */
 export default {
   coach: {
     when: '{phase}, Runde {round}',

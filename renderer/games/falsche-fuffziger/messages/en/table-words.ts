@@ -9,10 +9,10 @@ export default {
     /** How it stands, for whoever asks. */
     status: {
       where: 'Round {round}: {phase}.',
-      producing: 'It is your turn at the presses.',
-      buying: 'It is your turn to buy presses.',
-      lead: 'It is your turn: lead or drop.',
-      match: 'It is your turn: match or drop.',
+      producing: 'It’s your turn at the presses.',
+      buying: 'It’s your turn to buy presses.',
+      lead: 'It’s your turn: lead or drop.',
+      match: 'It’s your turn: match or drop.',
       laundering: 'Your bid is awaited.',
       general: 'Your choice of notes is awaited.',
       lot: 'For sale: {coins}.',

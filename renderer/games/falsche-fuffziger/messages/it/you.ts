@@ -3,8 +3,8 @@ import type { you as english } from '../en/you.ts';
 
 export const you = {
   round: 'Turno {round}. Il dado è tuo.',
-  converted: 'Converti una pressa da {front}: {press}.',
-  broke: 'Converti una pressa da {front}: è rotta, {paid} da rottame.',
+  converted: 'Converti un torchio da {front}: {press}.',
+  broke: 'Converti un torchio da {front}: è rotto, {paid} da rottame.',
   sold: 'Vendi: {press}, per {price}.',
   printed: 'Stampi {notes}.',
   printedNone: 'Non stampi niente.',
@@ -18,7 +18,7 @@ export const you = {
   won: 'Hai vinto.',
   last: 'Hai pagato {money} per {coins}.',
   tie: '{sum} contro {sum}: contando dal primo giocatore vieni prima tu.',
-  lastWon: 'Paghi {paid} e ne ricevi {real} veri.',
+  lastWon: 'Paghi {paid} e ne ricevi {real} in denaro vero.',
   lay: 'Da seguire: {lay}, aperto da te.',
   in: 'In gioco ci sei solo tu.',
   tieMoney:
@@ -27,13 +27,13 @@ export const you = {
   leadsNext: 'Devi aprire',
   dieShows: 'Hai tirato {face}.',
   turned: 'Converti',
-  turnedBroken: 'Tu: rotta, {paid} da rottame',
+  turnedBroken: 'Tu: rotto, {paid} da rottame',
   /** After “You”: what was done. */
   did: {
-    converted: 'converti una {front}: {up}',
-    broke: 'converti una {front}: rotta, {paid} da rottame',
+    converted: 'converti un {front}: {up}',
+    broke: 'converti un {front}: rotto, {paid} da rottame',
     converts: 'ne converti {count}',
-    sold: 'vendi una {press} per {price}',
+    sold: 'vendi un {press} per {price}',
     soldSome: 'vendi {count} volte {press} per {price} ciascuna',
     printed: 'stampi {notes}',
     printedNothing: 'non stampi niente',

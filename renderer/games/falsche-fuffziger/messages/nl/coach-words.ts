@@ -16,18 +16,18 @@ export default {
     offer: {
       got: {
         bid: 'Een bod van {sum} levert de kaart ({brings}) {odds} van de 100 keer op. Je inzet is anders ongeveer {gives} waard.',
-        lay: 'Voorleggen met {lay} levert de munten {odds} van de 100 keer op. Je inzet is anders ongeveer {gives} waard.',
+        lay: 'Openen met {lay} levert de munten {odds} van de 100 keer op. Je inzet is anders ongeveer {gives} waard.',
         match:
           'Meegaan levert de munten {odds} van de 100 keer op. Je inzet is anders ongeveer {gives} waard.',
       },
       always: {
         bid: 'Een bod van {sum} levert de kaart ({brings}) zeker op. Je inzet is anders ongeveer {gives} waard.',
-        lay: 'Voorleggen met {lay} levert de munten zeker op. Je inzet is anders ongeveer {gives} waard.',
+        lay: 'Openen met {lay} levert de munten zeker op. Je inzet is anders ongeveer {gives} waard.',
         match: 'Meegaan levert de munten zeker op. Je inzet is anders ongeveer {gives} waard.',
       },
       never: {
         bid: 'Een bod van {sum} levert de kaart bijna nooit op.',
-        lay: 'Voorleggen met {lay} levert de munten bijna nooit op.',
+        lay: 'Openen met {lay} levert de munten bijna nooit op.',
         match: 'Meegaan levert de munten bijna nooit op.',
       },
       nothing: 'Als je niets biedt, houd je wat je hebt.',

@@ -41,15 +41,15 @@ export default {
     },
     auction: {
       title: 'Fase 3: muntenveiling',
-      text: 'De dobbelsteen zegt om hoeveel munten het gaat. Eén speler legt voor, alle anderen leggen precies hetzelfde of haken af. De laatste betaalt zijn hele inzet; de anderen nemen die terug.',
+      text: 'De dobbelsteen zegt om hoeveel munten het gaat. Eén speler opent, alle anderen leggen precies hetzelfde of haken af. De laatste betaalt zijn hele inzet; de anderen nemen die terug.',
     },
     lead: {
-      title: 'Jij legt voor',
+      title: 'Jij opent',
       text: 'Leg biljetten van één kleur, of minstens 5 aan echt geld. Neem wat de anderen misschien missen: een zeldzame kleur of een beetje echt geld.',
     },
     drop: {
       title: 'Deze keer zonder jou',
-      text: 'Je hebt niet precies wat er is voorgelegd, dus je haakt af. Het kost je niets: je krijgt je inzet terug.',
+      text: 'Je hebt niet precies waarmee is geopend, dus je haakt af. Het kost je niets: je krijgt je inzet terug.',
     },
     order: {
       title: 'Alles komt terug',
@@ -69,8 +69,8 @@ export default {
     print: 'Genoeg voor één beurt: druk nu met de andere.',
     bid: 'Een goed begin: bied {amount} in biljetten voor {real} echt geld.',
     skip: 'Een goed begin: bied niets en houd je biljetten.',
-    lead: 'Een goed begin: leg één biljet van {type} voor en kijk wie er ook een heeft.',
-    leadReal: 'Een goed begin: leg {amount} echt geld voor, minder kan niet.',
+    lead: 'Een goed begin: open met één biljet van {type} en kijk wie er ook een heeft.',
+    leadReal: 'Een goed begin: open met {amount} echt geld, minder kan niet.',
     match: 'Een goed begin: ga mee. Het kost je alleen iets als je wint.',
     drop: 'Een goed begin: haak af. Zo weinig munten zijn het nog niet waard.',
     buy: 'Een goed begin: koop één pers van {type}.',

@@ -147,12 +147,12 @@ const table = {
   },
   /** How it stands, for whoever asks. */
   status: {
-    turn: 'It is your turn: bid or pass.',
+    turn: 'It’s your turn: bid or pass.',
     noBid: 'Nobody has bid yet.',
     high: 'The highest bid is {amount}, by {name}.',
     in: 'Only {names} is still in. | Still in: {names}.',
     offer: 'On the table: {buildings}. | On the table: {buildings}.',
-    sell: 'It is your turn: choose a building to sell.',
+    sell: 'It’s your turn: choose a building to sell.',
     cheques: 'The cheque: {cheques}. | The cheques: {cheques}.',
     money: 'You have {money}.',
     moneyBid: 'You have {money} left; {bid} lies on the table.',

@@ -111,9 +111,9 @@ const table = {
   },
   /** How it stands, for whoever asks. */
   status: {
-    bid: 'It is your turn: choose a bid.',
+    bid: 'It’s your turn: choose a bid.',
     bidAlone: 'Only your bid is awaited.',
-    act: 'It is your turn to act.',
+    act: 'It’s your turn to act.',
     noBid: 'No bid has been opened yet.',
     high: 'The highest bid is {worth}, by {name}.',
     highBefore: 'The highest bid of the round before was {worth}, by {name}.',

@@ -9,7 +9,7 @@ export default {
     },
     choice: {
       bid: 'Offri {worth}: {cards}',
-      sitOut: 'Non partecipare a questo turno',
+      sitOut: 'Salta questo turno',
       right: 'Prendi il lotto di destra',
       left: 'Prendi il lotto di sinistra',
       swap: 'Scambia con {name}',
@@ -39,7 +39,7 @@ export default {
     other: {
       bid: 'un’offerta di {worth}',
       equal: 'l’altra offerta di {worth}',
-      sitOut: 'restare fuori',
+      sitOut: 'saltare il turno',
       right: 'il lotto di destra',
       left: 'il lotto di sinistra',
       swap: 'uno scambio con {name}',

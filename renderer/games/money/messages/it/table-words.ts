@@ -78,7 +78,7 @@ const table = {
     do: 'Offri {worth} con {count} carta | Offri {worth} con {count} carte',
     doBluff:
       'Offri {worth} con {count} carta e la carta bluff | Offri {worth} con {count} carte e la carta bluff',
-    sitOut: 'Non partecipare a questo turno',
+    sitOut: 'Salta questo turno',
     none: 'Offri',
     noneReason: 'Per un’offerta serve almeno una carta: sceglila tra le tue.',
     clear: 'Svuota',
@@ -87,7 +87,7 @@ const table = {
   sealed: {
     ask: 'La tua offerta è coperta. {names} sta ancora scegliendo. | La tua offerta è coperta. {names} stanno ancora scegliendo.',
     sum: 'Coperta',
-    sitOut: 'Non partecipi',
+    sitOut: 'Salti il turno',
     do: 'Riprendi l’offerta',
   },
   act: {

@@ -9,7 +9,7 @@ export default {
     },
     choice: {
       bid: 'Bied {worth}: {cards}',
-      sitOut: 'Deze ronde niet meedoen',
+      sitOut: 'Deze ronde overslaan',
       right: 'Neem de rechterkavel',
       left: 'Neem de linkerkavel',
       swap: 'Ruil met {name}',
@@ -39,7 +39,7 @@ export default {
     other: {
       bid: 'een bod van {worth}',
       equal: 'het andere bod van {worth}',
-      sitOut: 'niet meedoen',
+      sitOut: 'overslaan',
       right: 'de rechterkavel',
       left: 'de linkerkavel',
       swap: 'een ruil met {name}',

@@ -29,7 +29,7 @@ export default {
     },
     bluff: {
       title: 'De blufkaart',
-      text: 'Hij is niets waard en je krijgt hem altijd terug. Speel hem alleen om een ronde over te slaan: dan kan niemand met je ruilen.',
+      text: 'Hij is niets waard en je krijgt hem altijd terug. Bied je hem zonder andere kaarten, dan sla je de ronde over: niemand kan dan met je ruilen.',
     },
     pass: {
       title: 'Niets voor jou?',

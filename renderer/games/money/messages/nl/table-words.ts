@@ -78,7 +78,7 @@ const table = {
     do: 'Bied {worth} met {count} kaart | Bied {worth} met {count} kaarten',
     doBluff:
       'Bied {worth} met {count} kaart en de blufkaart | Bied {worth} met {count} kaarten en de blufkaart',
-    sitOut: 'Deze ronde niet meedoen',
+    sitOut: 'Deze ronde overslaan',
     none: 'Bieden',
     noneReason: 'Een bod heeft minstens één kaart nodig: kies die uit je hand.',
     clear: 'Wissen',
@@ -87,7 +87,7 @@ const table = {
   sealed: {
     ask: 'Je bod ligt gedekt. {names} kiest nog. | Je bod ligt gedekt. {names} kiezen nog.',
     sum: 'Gedekt',
-    sitOut: 'Je doet niet mee',
+    sitOut: 'Je slaat over',
     do: 'Bod terugnemen',
   },
   act: {
@@ -162,7 +162,7 @@ const sheet = {
   title: 'Afrekening van potje {hand}',
   of: 'van {sum}',
   full: 'vol',
-  triplet: 'Drieling van {face}',
+  triplet: 'Drie van {face}',
   none: 'Geen biljetten',
   coinCount: '{count} munt | {count} munten',
   triplets: 'Drie gelijke',
