@@ -9,7 +9,12 @@ import { few } from './budget.ts';
 export function choose(frame: TableFrame, rng: Rng): GameTypes['action'] | undefined {
   const { game, you, table } = frame;
   const bot = gameNamed(table.setup.game)?.bots['random'];
-  if (bot === undefined || game === undefined || you.facing === undefined || !game.awaits.includes(you.facing))
+  if (
+    bot === undefined ||
+    game === undefined ||
+    you.facing === undefined ||
+    !game.awaits.includes(you.facing)
+  )
     return undefined;
   return bot.decide(game.view, game.legal as object, bot.initial, rng, few());
 }
