@@ -66,10 +66,11 @@ export const LEAKS: Readonly<Record<string, Leak>> = {
     later(thing, secretOf(table));
     return [];
   },
-  [OF_COACH]: part('frame', ['you'], (you: object, _secret, { coach, audience }) => ({
-    ...you,
-    heard: audience.visitors.map((visitor) => coach.told(visitor)?.advice),
-  })),
+  // What is advised hangs on what the asked seat sees alone, which may be the same at both tables
+  [OF_COACH]: part('frame', ['you'], (you: object, secret, { coach, audience }) => {
+    const heard = audience.visitors.flatMap((visitor) => coach.told(visitor)?.advice ?? []);
+    return heard.length > 0 && isOdd(secret) ? { ...you, heard } : you;
+  }),
   'what is legal': part('frame', ['game', 'legal'], (legal: object, secret) => ({ ...legal, most: secret })),
   'the prompt': part('frame', ['game', 'prompt'], (prompt: object, secret) => ({ ...prompt, secret })),
   'the order of those who are awaited': part('frame', ['game', 'awaits'], backwards),
