@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { seat } from '../../core/base/ids.ts';
-import type { FuffzigerNews } from '../../core/games/falsche-fuffziger/events.ts';
-import { occasions as inFuffziger } from '../../core/games/falsche-fuffziger/occasions.ts';
-import type { ForSaleHappening } from '../../core/games/for-sale/events.ts';
-import { occasions as inForSale } from '../../core/games/for-sale/occasions.ts';
-import type { MoneyHappening } from '../../core/games/money/events.ts';
+import { occasions as inFuffziger, type FuffzigerNews } from '../../core/games/falsche-fuffziger/events.ts';
+import { occasions as inForSale, type ForSaleHappening } from '../../core/games/for-sale/events.ts';
+import { occasions as inMoney, type MoneyHappening } from '../../core/games/money/events.ts';
 import { worthOf } from '../../core/games/money/material.ts';
-import { occasions as inMoney } from '../../core/games/money/occasions.ts';
 
 const [ADA, BEN] = [seat(0), seat(1)];
 

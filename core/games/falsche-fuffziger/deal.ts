@@ -5,9 +5,6 @@ import { rejection, type Rejection } from '../../base/rejection.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { Rng } from '../../base/rng.ts';
 import {
-  backsOf,
-  cardsOf,
-  cardsPerLetter,
   DEALT,
   DIE,
   INSPECTORS,
@@ -16,13 +13,16 @@ import {
   ROLLS,
   SEATS,
   SIDES,
+  backsOf,
+  cardsOf,
+  cardsPerLetter,
   type Back,
+  type FuffzigerOptions,
   type Inspector,
   type LaunderingCard,
   type PressType,
 } from './material.ts';
 import { placeOf, type PressId } from './material/press-names.ts';
-import type { FuffzigerOptions } from './options.ts';
 
 /** The backs of all presses of each type: of 10, 20 and 50 the first go to seats 0, 1, …; the rest is the supply, top first. */
 export type DealtPresses = { readonly [Type in PressType]: readonly Back[] };

@@ -8,6 +8,7 @@ import type { Counts } from './material/money.ts';
 import type { PressId } from './material/press-names.ts';
 import type { AuctionOutcome, Opening, Production, Scrapping } from './material/report.ts';
 import type { EndReason } from './score.ts';
+import type { Occasion } from '../../base/quips.ts';
 
 /** What an inspector card did. `free`: one of the first coin symbols, which set no auction. */
 export type InspectorEffect = 'scraps' | 'auction' | 'free' | 'nothing';
@@ -86,4 +87,34 @@ export function stirs(event: FuffzigerNews): readonly Stir[] {
   if (event.type === 'auction-ended' || event.type === 'opened')
     return event.winner === undefined ? [] : [{ seat: event.winner, feeling: 'joy' }];
   return event.type === 'game-ended' ? event.winners.map((seat) => ({ seat, feeling: 'joy' })) : [];
+}
+
+/** What somebody could say a line about. `before`: what happened before it, the newest first. */
+export function occasions(event: FuffzigerNews, before: readonly FuffzigerNews[]): readonly Occasion[] {
+  switch (event.type) {
+    case 'converted':
+      return event.up === 'broken' ? [{ seat: event.seat, quip: 'broken' }] : [];
+    case 'scrapped':
+      return [...new Set(event.presses.map(({ seat }) => seat))].map((seat) => ({ seat, quip: 'scrapped' }));
+    case 'dropped':
+      return hasDroppedBefore(event.seat, before) ? [{ seat: event.seat, quip: 'passing' }] : [];
+    case 'auction-ended':
+      return event.winner === undefined ? [] : [{ seat: event.winner, quip: 'coins' }];
+    case 'game-ended':
+      return event.winners.map((seat) => ({ seat, quip: 'won' }));
+    default:
+      return [];
+  }
+}
+
+/** Whether somebody dropped out of the auction before, too. */
+function hasDroppedBefore(seat: Seat, before: readonly FuffzigerNews[]): boolean {
+  const isEnd = ({ type }: FuffzigerNews): boolean => type === 'auction-ended';
+  const end = before.findIndex(isEnd);
+  if (end === -1) return false;
+  const inIt = before.slice(end + 1);
+  const begin = inIt.findIndex(isEnd);
+  return inIt
+    .slice(0, begin === -1 ? inIt.length : begin)
+    .some((event) => event.type === 'dropped' && event.seat === seat);
 }

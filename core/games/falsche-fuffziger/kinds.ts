@@ -41,12 +41,10 @@ export const FACES: readonly number[] = PRESS_TYPES;
 export const COSTS = PRESS_TYPES.map((type) => PRICES[type].costs);
 export const SELLS = PRESS_TYPES.map((type) => PRICES[type].sells);
 
+/** By kind of those that were never turned over: their type. */
+export const FRONTS: readonly PressType[] = [...PRESS_TYPES, ...DEALT.map(({ type }) => type)];
 /** By kind the side that lies up. */
-export const UPS: readonly Side[] = [
-  ...PRESS_TYPES.map(frontOf),
-  ...DEALT.map(({ type }) => frontOf(type)),
-  ...SIDE_NAMES,
-];
+export const UPS: readonly Side[] = [...FRONTS.map(frontOf), ...SIDE_NAMES];
 /** By kind: the place of the type that lies up, the notes that it prints, and what its scrap pays. */
 export const TYPE_OF = UPS.map((up) => placeOfType(SIDES[up].type));
 export const NOTES_OF: readonly number[] = UPS.map((up) => SIDES[up].notes);
@@ -87,6 +85,18 @@ export function kindOf({ press, up, isConverted }: Press, seatCount: number): nu
   if (isConverted) return kindOfBack(up);
   const type = placeOfType(frontTypeOf(press));
   return type < DEALT.length && placeOf(press).index < seatCount ? FIRST_DEALT + type : type;
+}
+
+interface Presses {
+  readonly presses: readonly Press[];
+  readonly seatCount: number;
+}
+
+/** The kind of the press of this name. Throws if it lies before nobody. */
+export function kindNamed(name: string, { presses, seatCount }: Presses): number {
+  const found = presses.find(({ press }) => press === name);
+  if (found === undefined) throw new Error(`no press ${name}`);
+  return kindOf(found, seatCount);
 }
 
 /** Puts counts into a list by type. */

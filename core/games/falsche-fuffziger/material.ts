@@ -1,4 +1,5 @@
-import type { GameFacts } from '../../game.ts';
+import type { CommonOptions, GameFacts } from '../../game.ts';
+import type { Seat } from '../../base/ids.ts';
 
 /** The types of presses and the colours of notes, ascending; what is printed on them, in supra-millions. */
 export const PRESS_TYPES = [10, 20, 50, 100, 150] as const;
@@ -199,3 +200,10 @@ export const facts: GameFacts = {
   presets,
   optionFields: [{ key: 'starter', type: 'seat', optional: true }],
 };
+
+/** How a game of Falsche Fuffziger is played, all of it spelled out. */
+export interface FuffzigerOptions extends CommonOptions {
+  readonly edition: Edition;
+  /** Who starts; absent: drawn with the deal (Falsche Fuffziger Decision X3). */
+  readonly starter?: Seat;
+}

@@ -1,3 +1,4 @@
+import { nextIn } from '../../base/bits.ts';
 import { seat, seatsOf, type Seat } from '../../base/ids.ts';
 import type { Rejection } from '../../base/rejection.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
@@ -7,53 +8,53 @@ import { backOf, dealtCount, type FuffzigerDeal } from './deal.ts';
 import type { FuffzigerEvent, InspectorEffect } from './events.ts';
 import {
   BROKEN,
-  cardNumber,
-  cardOf,
   COIN,
   COSTS,
-  countsIn,
   FACES,
   FIRST_DEALT,
   FIRST_SIDE,
   KINDS,
-  kindOf,
-  kindOfBack,
   LAST,
-  layOf,
-  listMoney,
   MONEY,
   NONE,
   NOTES_OF,
   PILE,
-  placeOfType,
   REAL,
   SCRAP_COINS,
   SCRAP_REAL,
   SELLS,
-  TYPE_OF,
-  typeAt,
   TYPES,
+  TYPE_OF,
+  cardNumber,
+  cardOf,
+  countsIn,
+  kindOf,
+  kindOfBack,
+  layOf,
+  listMoney,
+  placeOfType,
+  typeAt,
 } from './kinds.ts';
 import { legalIn, refusalOf } from './legal.ts';
 import {
   ADDING_FACE,
-  dealOf,
   DEALT,
   FREE_SYMBOLS,
-  frontOf,
-  isLargeTable,
   MOST_ADDED,
   MOST_WON,
   PRESS_TYPES,
   RANK_COINS,
+  dealOf,
+  frontOf,
+  isLargeTable,
   typeOf,
+  type FuffzigerOptions,
   type LaunderingCard,
   type PressType,
 } from './material.ts';
-import { closesCircle, nextOf } from './material/auction-turn.ts';
+import { closesCircle } from './material/auction-turn.ts';
 import { countOf, type Money } from './material/money.ts';
 import { pressId, type Press, type PressId } from './material/press-names.ts';
-import type { FuffzigerOptions } from './options.ts';
 import { bonusOf, rankAt } from './score.ts';
 import { Table } from './table.ts';
 
@@ -450,7 +451,7 @@ export class FuffzigerPosition extends Table {
     if (isIn === 1 << only && this.#hasLaid(only)) return this.#endAuction(only);
     const isClosed = this.led !== NONE && closesCircle(isIn, leader, turn, seatCount);
     if (isClosed) this.led = NONE;
-    this.turn = nextOf(isIn, isClosed ? leader : turn, seatCount); // Falsche Fuffziger Decision X9
+    this.turn = nextIn(isIn, isClosed ? leader : turn, seatCount); // Falsche Fuffziger Decision X9
   }
 
   #hasLaid(at: number): boolean {

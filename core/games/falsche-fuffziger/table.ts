@@ -1,10 +1,10 @@
+import { seatsIn } from '../../base/bits.ts';
 import { seat, type Seat } from '../../base/ids.ts';
 import type { GameResult } from '../../game.ts';
-import { COSTS, KINDS, MONEY, NONE, PILE, REAL, ToldCounts, TYPES } from './kinds.ts';
-import { ROLLS } from './material.ts';
+import { COSTS, KINDS, MONEY, NONE, PILE, REAL, TYPES, ToldCounts } from './kinds.ts';
+import { ROLLS, type FuffzigerOptions } from './material.ts';
 import type { Counts, Money } from './material/money.ts';
 import type { Press } from './material/press-names.ts';
-import type { FuffzigerOptions } from './options.ts';
 import { winnersOf, type EndReason } from './score.ts';
 
 /** The phases of a round in which something is decided, and the end. */
@@ -235,9 +235,6 @@ export class Table implements Piles {
 
   /** The seats that have made their choice where all choose at once, or those that have not; ascending. */
   seatsThat(haveChosen: boolean): readonly Seat[] {
-    const seats: Seat[] = [];
-    for (let at = 0; at < this.seatCount; at++)
-      if (((this.chosen & (1 << at)) !== 0) === haveChosen) seats.push(seat(at));
-    return seats;
+    return seatsIn(haveChosen ? this.chosen : ~this.chosen, this.seatCount);
   }
 }

@@ -2,7 +2,7 @@ import type { GameTypes } from '../../game.ts';
 import type { FuffzigerAction, FuffzigerLegal } from './actions.ts';
 import type { FuffzigerDeal } from './deal.ts';
 import type { FuffzigerEvent } from './events.ts';
-import type { FuffzigerOptions } from './options.ts';
+import type { FuffzigerOptions } from './material.ts';
 import type { FuffzigerPosition } from './position.ts';
 import type { FuffzigerPrompt } from './prompt.ts';
 import type { FuffzigerSheet } from './score.ts';

@@ -1,16 +1,16 @@
 import { seat, seatsOf, type Seat, type Viewer } from '../../base/ids.ts';
 import type { Lay } from './actions.ts';
 import type { Chronicle } from './chronicle.ts';
-import { cardOf, COIN, layOf, MONEY, moneyIn, NONE, PILE } from './kinds.ts';
+import { COIN, MONEY, NONE, PILE, cardOf, layOf, moneyIn } from './kinds.ts';
 import {
   FREE_SYMBOLS,
   PRESS_TYPES,
+  type FuffzigerOptions,
   type Inspector,
   type LaunderingCard,
   type PressType,
 } from './material.ts';
 import type { Counts, Money } from './material/money.ts';
-import type { FuffzigerOptions } from './options.ts';
 import type { Press } from './material/press-names.ts';
 import type { Production, RoundReport } from './material/report.ts';
 import type { FuffzigerPosition } from './position.ts';

@@ -7,12 +7,12 @@ import {
   BUILDINGS,
   CHEQUES,
   LAST_BUILDING,
-  removedCount,
   SEATS,
+  removedCount,
   type Building,
   type Cheque,
+  type ForSaleOptions,
 } from './material.ts';
-import type { ForSaleOptions } from './options.ts';
 
 /** All chance of a game. The removed cards are in neither pile; each round takes the next cards, one for each seat. */
 export interface ForSaleDeal {

@@ -1,4 +1,5 @@
-import type { GameFacts } from '../../game.ts';
+import type { CommonOptions, GameFacts } from '../../game.ts';
+import type { Seat } from '../../base/ids.ts';
 
 /** A building card is its number: 1 (the cheapest) to 30 (the dearest). */
 export type Building = number;
@@ -73,3 +74,12 @@ export const facts: GameFacts = {
     { key: 'starter', type: 'seat', optional: true },
   ],
 };
+
+/** How a game of For Sale is played, all of it spelled out. */
+export interface ForSaleOptions extends CommonOptions {
+  readonly edition: Edition;
+  /** Which half of a bid comes back to who passes (For Sale Decision F5). */
+  readonly refund: Refund;
+  /** Who starts; absent: drawn with the deal (For Sale Decision F2). */
+  readonly starter?: Seat;
+}

@@ -1,3 +1,4 @@
+import { nextIn } from '../../base/bits.ts';
 import { seat, seatsOf, type Seat } from '../../base/ids.ts';
 import { withMost } from '../../base/lists.ts';
 import { rejection, type Rejection } from '../../base/rejection.ts';
@@ -6,8 +7,15 @@ import type { GameResult } from '../../game.ts';
 import type { ForSaleAction, ForSaleLegal } from './actions.ts';
 import type { ForSaleDeal } from './deal.ts';
 import type { ForSaleEvent, ForSaleHappening } from './events.ts';
-import { refundOf, roundsOf, startMoney, type Amount, type Building, type Cheque } from './material.ts';
-import type { ForSaleOptions } from './options.ts';
+import {
+  refundOf,
+  roundsOf,
+  startMoney,
+  type Amount,
+  type Building,
+  type Cheque,
+  type ForSaleOptions,
+} from './material.ts';
 import type { Purchase, Sale } from './round.ts';
 
 /** A set of buildings, one bit for each, the cheapest the lowest. */
@@ -245,7 +253,7 @@ export class ForSalePosition {
     this.high = amount;
     if (this.chronicle !== undefined)
       this.#record({ type: 'bid', round: this.round, seat: seat(turn), amount });
-    this.turn = this.#next(turn);
+    this.turn = nextIn(this.isIn, turn, this.seatCount);
   }
 
   /**
@@ -255,7 +263,7 @@ export class ForSalePosition {
   pass(): void {
     const { turn } = this;
     this.#take(turn, refundOf(this.bids[turn] ?? 0, this.options.refund), 'passing'); // For Sale Decision F5
-    const next = this.#next(turn);
+    const next = nextIn(this.isIn, turn, this.seatCount);
     this.turn = next;
     if ((this.isIn & (this.isIn - 1)) !== 0) return;
     this.#take(next, 0, 'staying');
@@ -378,14 +386,6 @@ export class ForSalePosition {
     });
     this.chronicle.taken = Object.freeze([...this.chronicle.taken, purchase]);
     this.#record({ type: 'bought', round: this.round, by, ...purchase });
-  }
-
-  /** The next seat clockwise that is in; at least one is. */
-  #next(at: number): number {
-    let next = at;
-    do next = next + 1 === this.seatCount ? 0 : next + 1;
-    while ((this.isIn & (1 << next)) === 0);
-    return next;
   }
 
   #recordCheques(): void {

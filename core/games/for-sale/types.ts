@@ -2,7 +2,7 @@ import type { GameTypes } from '../../game.ts';
 import type { ForSaleAction, ForSaleLegal } from './actions.ts';
 import type { ForSaleDeal } from './deal.ts';
 import type { ForSaleEvent } from './events.ts';
-import type { ForSaleOptions } from './options.ts';
+import type { ForSaleOptions } from './material.ts';
 import type { ForSalePosition } from './position.ts';
 import type { ForSalePrompt } from './prompt.ts';
 import type { ForSaleSheet } from './score.ts';

@@ -3,8 +3,15 @@ import { isSetOf } from '../../base/options.ts';
 import { isWholeList, malformed, parseFields, shuffled } from '../../base/parse.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { Rng } from '../../base/rng.ts';
-import { CURRENCIES, LAST_CARD, removedCount, valuedCards, type Card, type Currency } from './material.ts';
-import type { MoneyOptions } from './options.ts';
+import {
+  CURRENCIES,
+  LAST_CARD,
+  removedCount,
+  valuedCards,
+  type Card,
+  type Currency,
+  type MoneyOptions,
+} from './material.ts';
 
 /** The chance of one hand. */
 export interface HandDeal {

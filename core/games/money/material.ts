@@ -1,4 +1,4 @@
-import type { GameFacts } from '../../game.ts';
+import type { CommonOptions, GameFacts } from '../../game.ts';
 
 /** The currencies in the order of their serial numbers (Money! Decision M1). */
 export const CURRENCIES = ['yen', 'krona', 'rouble', 'franc', 'euro', 'pound', 'dollar'] as const;
@@ -135,3 +135,10 @@ export const facts: GameFacts = {
     { key: 'removed', type: 'set', values: CURRENCIES, sizeBySeats: { 3: 2, 4: 1, 5: 0 }, optional: true },
   ],
 };
+
+/** How a game of Money! is played, all of it spelled out. */
+export interface MoneyOptions extends CommonOptions, Preset {
+  readonly edition: Edition;
+  /** The currencies that are out in all hands; absent: drawn for each hand (Money! Decision M2). */
+  readonly removed?: readonly Currency[];
+}

@@ -1,3 +1,4 @@
+import { isIn, seatsIn } from '../../base/bits.ts';
 import { seat, seatsOf, type Seat } from '../../base/ids.ts';
 import { frozen } from '../../base/json.ts';
 import { withMost } from '../../base/lists.ts';
@@ -11,13 +12,13 @@ import type { MoneyEvent } from './events.ts';
 import {
   BLUFF,
   DEALT,
-  DISPLAY_SIZE,
   DISPLAYS,
+  DISPLAY_SIZE,
   type Card,
   type Currency,
   type DisplayName,
+  type MoneyOptions,
 } from './material.ts';
-import type { MoneyOptions } from './options.ts';
 import type { FinishedRound, LastRoundReason, RevealedBid, RoundPlace } from './round.ts';
 import { scoreHand, type HandSheet } from './score.ts';
 import { CardSets } from './sets.ts';
@@ -203,9 +204,7 @@ export class MoneyPosition {
   awaits(): readonly Seat[] {
     if (this.hasEnded) return [];
     if (this.isActing) return [this.turn];
-    const seats: Seat[] = [];
-    for (let at = 0; at < this.seatCount; at++) if (!isIn(this.sealed, at)) seats.push(seat(at));
-    return seats;
+    return seatsIn(~this.sealed, this.seatCount);
   }
 
   /** What a seat may do now. A sealed bid may be taken back until the last one is sealed (Money! Decision M3). */
@@ -372,9 +371,7 @@ export class MoneyPosition {
   #partners(): readonly Seat[] {
     let waiting = 0;
     for (let place = this.acting + 1; place < this.queued; place++) waiting |= 1 << (this.queue[place] ?? 0);
-    const seats: Seat[] = [];
-    for (let at = 0; at < this.seatCount; at++) if (isIn(waiting, at)) seats.push(seat(at));
-    return seats;
+    return seatsIn(waiting, this.seatCount);
   }
 
   #notAvailable(at: Seat, { type }: MoneyAction): Rejection {
@@ -558,6 +555,3 @@ export class MoneyPosition {
     return { hand: this.hand, removed: this.removed, scores };
   }
 }
-
-/** Whether a set of seats, as bits, has this one. */
-const isIn = (seats: number, at: number): boolean => ((seats >> at) & 1) === 1;

@@ -1,4 +1,5 @@
-import { CURRENCIES, faceOf, LAST_CARD, NOTE_FACES, type Card } from './material.ts';
+import { countIn } from '../../base/bits.ts';
+import { CURRENCIES, LAST_CARD, NOTE_FACES, faceOf, type Card } from './material.ts';
 import { scoreHand } from './score.ts';
 
 /** Numbers that a set of cards takes: by currency its notes as bits, the one with the lowest serial number lowest; then the coins as bits. */
@@ -103,8 +104,7 @@ export class CardSets {
   /** How many cards are in a set. */
   countIn(set: number): number {
     let count = 0;
-    for (let part = 0; part < SET_WIDTH; part++)
-      for (let bits = this.bits[set * SET_WIDTH + part] ?? 0; bits !== 0; bits &= bits - 1) count++;
+    for (let part = 0; part < SET_WIDTH; part++) count += countIn(this.bits[set * SET_WIDTH + part] ?? 0);
     return count;
   }
 

@@ -2,7 +2,7 @@ import type { GameTypes } from '../../game.ts';
 import type { MoneyAction, MoneyLegal } from './actions.ts';
 import type { MoneyDeal } from './deal.ts';
 import type { MoneyEvent } from './events.ts';
-import type { MoneyOptions } from './options.ts';
+import type { MoneyOptions } from './material.ts';
 import type { MoneyPosition } from './position.ts';
 import type { MoneyPrompt } from './prompt.ts';
 import type { MoneySheet } from './score.ts';

@@ -1,7 +1,6 @@
 import { seatsOf, type Seat, type Viewer } from '../../base/ids.ts';
 import { without } from '../../base/lists.ts';
-import { BLUFF, type Card, type Currency, type DisplayName } from './material.ts';
-import type { MoneyOptions } from './options.ts';
+import { BLUFF, type Card, type Currency, type DisplayName, type MoneyOptions } from './material.ts';
 import type { MoneyPosition } from './position.ts';
 import type { Act, FinishedRound, Reveal, RoundPlace } from './round.ts';
 import type { HandSheet } from './score.ts';

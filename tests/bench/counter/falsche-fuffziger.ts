@@ -1,28 +1,30 @@
+import { placeOfType } from '../../../core/games/falsche-fuffziger/kinds.ts';
 import { seatsOf, type Seat } from '../../../core/base/ids.ts';
 import type { Rng } from '../../../core/base/rng.ts';
 import type { Bot } from '../../../core/game.ts';
 import type { FuffzigerAction, FuffzigerLegal, Lay } from '../../../core/games/falsche-fuffziger/actions.ts';
 import { master } from '../../../core/games/falsche-fuffziger/bots/searching/master.ts';
-import { inAuction } from '../../../core/games/falsche-fuffziger/bots/thinking/auction.ts';
-import { leadsOf } from '../../../core/games/falsche-fuffziger/bots/thinking/leads.ts';
+import { inAuction, leadsOf } from '../../../core/games/falsche-fuffziger/bots/thinking/auction.ts';
 import type { Memory } from '../../../core/games/falsche-fuffziger/bots/thinking/memory.ts';
-import { outlookOf, type Outlook } from '../../../core/games/falsche-fuffziger/bots/thinking/outlook.ts';
+import {
+  coinsLost,
+  outlookOf,
+  type Outlook,
+} from '../../../core/games/falsche-fuffziger/bots/thinking/outlook.ts';
 import { costOf } from '../../../core/games/falsche-fuffziger/bots/thinking/pay.ts';
 import { STYLES } from '../../../core/games/falsche-fuffziger/bots/thinking/style.ts';
-import { coinsLost } from '../../../core/games/falsche-fuffziger/bots/thinking/wealth.ts';
 import type { FuffzigerTypes } from '../../../core/games/falsche-fuffziger/types.ts';
 import { LEAST_REAL } from '../../../core/games/falsche-fuffziger/material.ts';
 import { nextTurn } from '../../../core/games/falsche-fuffziger/material/auction-turn.ts';
 import {
+  NO_MONEY,
   countsBy,
   isAmong,
-  NO_MONEY,
   together,
   without,
   worthOf,
   type Money,
 } from '../../../core/games/falsche-fuffziger/material/money.ts';
-import { placeOf } from '../../../core/games/falsche-fuffziger/bots/thinking/by-type.ts';
 import type { FuffzigerView, PhaseView } from '../../../core/games/falsche-fuffziger/view.ts';
 
 type AuctionView = Extract<PhaseView, { type: 'auction' }>;
@@ -62,7 +64,7 @@ export const counter: Bot<FuffzigerTypes, Memory> = {
 const guessed = ({ purses }: Outlook, at: Seat, rng: Rng): Money => {
   const { notes = [], real = 0 } = purses[at] ?? {};
   const counts = notes.map((count) => Math.floor(count + rng.fraction()));
-  return { notes: countsBy((type) => counts[placeOf(type)] ?? 0), real: Math.max(0, Math.round(real)) };
+  return { notes: countsBy((type) => counts[placeOfType(type)] ?? 0), real: Math.max(0, Math.round(real)) };
 };
 
 /** What an expert makes of the table on another seat that has such money. */

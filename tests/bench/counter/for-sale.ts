@@ -9,7 +9,7 @@ import { thinker } from '../../../core/games/for-sale/bots/thinker.ts';
 import { knowledgeOf, type Knowledge } from '../../../core/games/for-sale/bots/thinking/knowledge.ts';
 import { NOTHING, remember, type Memory } from '../../../core/games/for-sale/bots/thinking/memory.ts';
 import { STYLES } from '../../../core/games/for-sale/bots/thinking/style.ts';
-import { moneyAt, worthOf } from '../../../core/games/for-sale/bots/thinking/worth.ts';
+import { moneyAt, worthOf } from '../../../core/games/for-sale/bots/thinking/bid.ts';
 import { forSale, type ForSaleTypes } from '../../../core/games/for-sale/index.ts';
 import type { Purchase } from '../../../core/games/for-sale/round.ts';
 import type { ForSalePosition } from '../../../core/games/for-sale/position.ts';

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { TRAITS } from '../../../core/games/falsche-fuffziger/bots/searching/traits.ts';
+import { TRAITS } from '../../../core/games/falsche-fuffziger/bots/searching/forecast.ts';
 import type { Errors, Shape } from '../nets/net.ts';
 import { Tables } from '../nets/tables.ts';
 import { train } from '../nets/train.ts';
-import { addTables, COINS, TOLD } from './tables.ts';
+import { COINS, TOLD, addTables } from './tables.ts';
 
 /** Coins and real money beside the win. */
 const SHAPE: Shape = { traits: TRAITS, units: 24, amounts: 2, amountsCount: 0.3 };

@@ -5,7 +5,7 @@ import { Dice } from '../../../core/base/search/dice.ts';
 import { bots } from '../../../core/games/falsche-fuffziger/bots/index.ts';
 import { Policy } from '../../../core/games/falsche-fuffziger/bots/searching/policy.ts';
 import { Prospects } from '../../../core/games/falsche-fuffziger/bots/searching/prospects.ts';
-import { Traits, TRAITS } from '../../../core/games/falsche-fuffziger/bots/searching/traits.ts';
+import { TRAITS, Traits } from '../../../core/games/falsche-fuffziger/bots/searching/forecast.ts';
 import { Worlds } from '../../../core/games/falsche-fuffziger/bots/searching/worlds.ts';
 import {
   NOTHING,

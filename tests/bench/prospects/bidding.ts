@@ -4,12 +4,12 @@ import { createRng } from '../../../core/base/rng.ts';
 import { bots } from '../../../core/games/for-sale/bots/index.ts';
 import { NOTHING, remember, type Memory } from '../../../core/games/for-sale/bots/thinking/memory.ts';
 import { STYLES } from '../../../core/games/for-sale/bots/thinking/style.ts';
-import { moneyAt, worthOf } from '../../../core/games/for-sale/bots/thinking/worth.ts';
+import { moneyAt, worthOf } from '../../../core/games/for-sale/bots/thinking/bid.ts';
 import { forSale } from '../../../core/games/for-sale/index.ts';
-import { BUILDINGS, refundOf, REFUNDS, SEATS } from '../../../core/games/for-sale/material.ts';
+import { BUILDINGS, REFUNDS, SEATS, refundOf } from '../../../core/games/for-sale/material.ts';
 import { cheapestOf, type ForSalePosition } from '../../../core/games/for-sale/position.ts';
 import { few } from '../../helpers/budget.ts';
-import type { Shape, Net } from '../nets/net.ts';
+import type { Net, Shape } from '../nets/net.ts';
 import { SEATINGS, type Tables } from '../nets/tables.ts';
 
 const EXPERT = STYLES.expert;

@@ -1,23 +1,23 @@
 import { seat } from '../../../core/base/ids.ts';
 import { Dice } from '../../../core/base/search/dice.ts';
 import {
+  TRAITS,
   traitsOfBuying,
   traitsOfSelling,
-  TRAITS,
-} from '../../../core/games/for-sale/bots/searching/traits.ts';
+} from '../../../core/games/for-sale/bots/searching/prospects.ts';
 import {
   BUILDINGS,
   CHEQUES,
   REFUNDS,
-  removedCount,
   SEATS,
+  removedCount,
   type Cheque,
   type Refund,
 } from '../../../core/games/for-sale/material.ts';
 import { lessEach } from '../../../core/games/for-sale/bots/thinking/numbers.ts';
 import { sellersOf } from '../../../core/games/for-sale/bots/thinking/sale.ts';
 import { STYLES } from '../../../core/games/for-sale/bots/thinking/style.ts';
-import { WAYS_OF_STRANGERS } from '../../../core/games/for-sale/bots/thinking/ways.ts';
+import { WAYS_OF_STRANGERS } from '../../../core/games/for-sale/bots/thinking/market.ts';
 import { ForSalePosition, listOf, setOf } from '../../../core/games/for-sale/position.ts';
 import type { Net, Shape } from '../nets/net.ts';
 import { SEATINGS, type Tables } from '../nets/tables.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { seat, type Seat } from '../../../core/base/ids.ts';
 import { createRng } from '../../../core/base/rng.ts';
-import { MANNERS } from '../../../core/games/for-sale/bots/manners.ts';
-import { Bidders } from '../../../core/games/for-sale/bots/searching/bidders.ts';
+import { MANNERS } from '../../../core/games/for-sale/bots/plain.ts';
+import { Bidders } from '../../../core/games/for-sale/bots/searching/worlds.ts';
 import { Prospects } from '../../../core/games/for-sale/bots/searching/prospects.ts';
 import { Dice } from '../../../core/base/search/dice.ts';
 import { Sales } from '../../../core/games/for-sale/bots/searching/sales.ts';

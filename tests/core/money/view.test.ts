@@ -3,7 +3,7 @@ import { seat, seatsOf, type Viewer } from '../../../core/base/ids.ts';
 import { createRng } from '../../../core/base/rng.ts';
 import type { MoneyAction } from '../../../core/games/money/actions.ts';
 import { money } from '../../../core/games/money/index.ts';
-import type { MoneyOptions } from '../../../core/games/money/options.ts';
+import type { MoneyOptions } from '../../../core/games/money/material.ts';
 import type { MoneyPosition } from '../../../core/games/money/position.ts';
 import { arranged, handOf, handsOf, moneyOptions, playAtRandom } from '../../games/money/play.ts';
 

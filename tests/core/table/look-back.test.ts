@@ -12,8 +12,7 @@ import type { ForSaleView } from '../../../core/games/for-sale/view.ts';
 import type { MoneyAction } from '../../../core/games/money/actions.ts';
 import type { MoneyDeal } from '../../../core/games/money/deal.ts';
 import { money } from '../../../core/games/money/index.ts';
-import { DISPLAYS } from '../../../core/games/money/material.ts';
-import type { MoneyOptions } from '../../../core/games/money/options.ts';
+import { DISPLAYS, type MoneyOptions } from '../../../core/games/money/material.ts';
 import { certainMarks, type Judged } from '../../../core/table/index.ts';
 import { decisionsOf, finished, lookBack, type Finished } from '../../helpers/lookback.ts';
 

@@ -5,7 +5,7 @@ import type { FuffzigerDeal } from '../../../core/games/falsche-fuffziger/deal.t
 import type { FuffzigerEvent } from '../../../core/games/falsche-fuffziger/events.ts';
 import { falscheFuffziger } from '../../../core/games/falsche-fuffziger/index.ts';
 import type { Counts } from '../../../core/games/falsche-fuffziger/material/money.ts';
-import type { FuffzigerOptions } from '../../../core/games/falsche-fuffziger/options.ts';
+import type { FuffzigerOptions } from '../../../core/games/falsche-fuffziger/material.ts';
 import type { FuffzigerPosition } from '../../../core/games/falsche-fuffziger/position.ts';
 import { RECORD_FORMAT } from '../../../core/record/index.ts';
 import { setupOf } from './setup.ts';

@@ -3,30 +3,30 @@ import type { Lay } from '../../../core/games/falsche-fuffziger/actions.ts';
 import { Chronicle, nothingDone } from '../../../core/games/falsche-fuffziger/chronicle.ts';
 import { backOf, type FuffzigerDeal } from '../../../core/games/falsche-fuffziger/deal.ts';
 import {
-  countsIn,
   KINDS,
+  MONEY,
+  NONE,
+  REAL,
+  TYPES,
+  countsIn,
   kindOf,
   kindOfBack,
   layOf,
   listCounts,
   listMoney,
-  MONEY,
   moneyIn,
-  NONE,
   placeOfType,
-  REAL,
-  TYPES,
 } from '../../../core/games/falsche-fuffziger/kinds.ts';
 import {
+  PRESS_TYPES,
   dealOf,
   frontOf,
-  PRESS_TYPES,
+  type FuffzigerOptions,
   type PressType,
 } from '../../../core/games/falsche-fuffziger/material.ts';
 import type { Counts, Money } from '../../../core/games/falsche-fuffziger/material/money.ts';
 import { frontTypeOf, type Press } from '../../../core/games/falsche-fuffziger/material/press-names.ts';
 import type { Production, RoundReport } from '../../../core/games/falsche-fuffziger/material/report.ts';
-import type { FuffzigerOptions } from '../../../core/games/falsche-fuffziger/options.ts';
 import { FuffzigerPosition } from '../../../core/games/falsche-fuffziger/position.ts';
 import { bonusOf, type EndReason } from '../../../core/games/falsche-fuffziger/score.ts';
 

@@ -4,8 +4,7 @@ import type { ForSaleAction, ForSaleLegal } from '../../../core/games/for-sale/a
 import type { ForSaleDeal } from '../../../core/games/for-sale/deal.ts';
 import type { ForSaleEvent } from '../../../core/games/for-sale/events.ts';
 import { forSale } from '../../../core/games/for-sale/index.ts';
-import { REFUNDS } from '../../../core/games/for-sale/material.ts';
-import type { ForSaleOptions } from '../../../core/games/for-sale/options.ts';
+import { REFUNDS, type ForSaleOptions } from '../../../core/games/for-sale/material.ts';
 import type { ForSalePosition } from '../../../core/games/for-sale/position.ts';
 import { RECORD_FORMAT } from '../../../core/record/index.ts';
 import { deepFreeze } from '../../helpers/deep-freeze.ts';

@@ -40,7 +40,7 @@ export const fuffzigerMutants: readonly Mutant[] = [
     'withMost(withMost(seatsOf(coins.length), coins), real);',
     'withMost(seatsOf(coins.length), coins);',
   ),
-  inFile('material/auction-turn.ts')(
+  inFile('../../base/bits.ts')(
     'an auction goes counter-clockwise',
     'next = next + 1 === seatCount ? 0 : next + 1;',
     'next = next === 0 ? seatCount - 1 : next - 1;',
@@ -79,8 +79,8 @@ export const fuffzigerMutants: readonly Mutant[] = [
   ),
   inPosition(
     'the same player leads on',
-    'this.turn = nextOf(isIn, isClosed ? leader : turn, seatCount);',
-    'this.turn = isClosed && (isIn & (1 << leader)) !== 0 ? leader : nextOf(isIn, turn, seatCount);',
+    'this.turn = nextIn(isIn, isClosed ? leader : turn, seatCount);',
+    'this.turn = isClosed && (isIn & (1 << leader)) !== 0 ? leader : nextIn(isIn, turn, seatCount);',
   ),
   inPosition(
     'the last one in gets a lot for nothing',

@@ -42,10 +42,10 @@ export const forSaleMutants: readonly Mutant[] = [
     'return action.amount > money + 1 ?',
   ),
   inPosition('who can only pass may do nothing', 'min > max ? { pass: {} }', 'min > max ? {}'),
-  inPosition(
+  inFile('../../base/bits.ts')(
     'the turn goes counter-clockwise',
-    'next = next + 1 === this.seatCount ? 0 : next + 1;',
-    'next = next === 0 ? this.seatCount - 1 : next - 1;',
+    'next = next + 1 === seatCount ? 0 : next + 1;',
+    'next = next === 0 ? seatCount - 1 : next - 1;',
   ),
   inPosition(
     'anybody may pass at any time',

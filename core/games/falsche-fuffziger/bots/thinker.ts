@@ -2,11 +2,9 @@ import type { Bot } from '../../../game.ts';
 import type { FuffzigerTypes } from '../types.ts';
 import { inAuction } from './thinking/auction.ts';
 import { chooseBid } from './thinking/bid.ts';
-import { chooseBuy } from './thinking/buy.ts';
-import { chooseLaunder } from './thinking/general.ts';
-import { inMind, NOTHING, remember, type Memory } from './thinking/memory.ts';
+import { chooseBuy, chooseLaunder, produce } from './thinking/turns.ts';
+import { NOTHING, inMind, remember, type Memory } from './thinking/memory.ts';
 import { outlookOf } from './thinking/outlook.ts';
-import { produce } from './thinking/produce.ts';
 import { inTemper, type Style } from './thinking/style.ts';
 
 /**

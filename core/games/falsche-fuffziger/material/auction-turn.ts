@@ -1,17 +1,10 @@
+import { nextIn, setOfTrue } from '../../../base/bits.ts';
 import { seat, type Seat } from '../../../base/ids.ts';
 import type { Lay } from '../actions.ts';
 
-/** The next seat clockwise among some, which are given as bits. At least one is. */
-export function nextOf(seats: number, at: number, seatCount: number): number {
-  let next = at;
-  do next = next + 1 === seatCount ? 0 : next + 1;
-  while ((seats & (1 << next)) === 0);
-  return next;
-}
-
 /** Whether everybody who is in has matched what was led once the seat `at` has acted. `isIn`: the seats that are in, as bits. */
 export const closesCircle = (isIn: number, leader: number, at: number, seatCount: number): boolean =>
-  nextOf(isIn | (1 << leader), at, seatCount) === leader;
+  nextIn(isIn | (1 << leader), at, seatCount) === leader;
 
 /** Who acts in an auction, as a view has it. `led`: what is to be matched; null while somebody is to lead. */
 interface AuctionTurn {
@@ -25,8 +18,8 @@ interface AuctionTurn {
 export function nextTurn<Auction extends AuctionTurn>(auction: Auction, at: Seat): Auction {
   const { leader, led } = auction;
   const seatCount = auction.isIn.length;
-  const isIn = auction.isIn.reduce((bits, one, place) => bits | (one ? 1 << place : 0), 0);
+  const isIn = setOfTrue(auction.isIn);
   const isOver = led !== null && closesCircle(isIn, leader, at, seatCount);
-  const turn = seat(nextOf(isIn, isOver ? leader : at, seatCount));
+  const turn = seat(nextIn(isIn, isOver ? leader : at, seatCount));
   return isOver ? { ...auction, turn, led: null } : { ...auction, turn };
 }

@@ -1,13 +1,9 @@
 import type { Bot } from '../../../game.ts';
 import type { ForSaleTypes } from '../types.ts';
-import { cheapskate } from './cheapskate.ts';
-import { prudent } from './prudent.ts';
-import { random } from './random.ts';
+import { plainBots, random } from './plain.ts';
 import { master } from './searching/master.ts';
-import { smart } from './smart.ts';
 import { thinker } from './thinker.ts';
 import { STYLES } from './thinking/style.ts';
-import { value } from './value.ts';
 
 /** The bots of For Sale by name. */
 export const bots: Readonly<Record<string, Bot<ForSaleTypes>>> = {
@@ -17,8 +13,5 @@ export const bots: Readonly<Record<string, Bot<ForSaleTypes>>> = {
   regular: thinker(STYLES.regular),
   expert: thinker(STYLES.expert),
   master,
-  cheapskate,
-  prudent,
-  value,
-  smart,
+  ...plainBots,
 };

@@ -1,27 +1,14 @@
+import { LOT } from '../thinking/outlook.ts';
+import { matchOdds } from '../thinking/auction.ts';
 import { LEAST_REAL, RANK_COINS } from '../../material.ts';
 import type { FuffzigerPosition } from '../../position.ts';
 import { KINDS, MONEY, NONE, REAL, SELLS, TYPES } from '../../kinds.ts';
 import { STYLES } from '../thinking/style.ts';
-import type { Prospect } from './prospects.ts';
+import { growthOf, type Prospect } from '../thinking/prospect.ts';
 
 const STYLE = STYLES.expert;
-/** The mean of the die. */
-const LOT = 3.5;
 /** How often the range is halved in which the limit is looked for. */
 const HALVINGS = 5;
-/** How far a guess of what others hold may be off, as experts think: besides a part of it. */
-const NOTES_OFF = 0.15;
-const REAL_OFF = 2;
-const PART_OFF = 0.35;
-
-/** What money brings at best if presses are bought for it, as a multiple: at least 1. */
-export function growthOf({ supply }: FuffzigerPosition, { fresh }: Prospect): number {
-  let growth = 1;
-  for (let type = 0; type < TYPES; type++)
-    if ((supply[type] ?? 0) > 0) growth = Math.max(growth, fresh[type] ?? 0);
-  return growth;
-}
-
 /** The most that another who is in can lay of a type or of real money. */
 export function mostAgainst(table: FuffzigerPosition, type: number): number {
   let most = 0;
@@ -108,9 +95,7 @@ export class Bidders {
     let odds = 1;
     for (let at = 0; at < seatCount; at++) {
       if (at === turn || (isIn & (1 << at)) === 0) continue;
-      const has = this.#table.free(at, type);
-      const off = (type === REAL ? REAL_OFF : NOTES_OFF) + PART_OFF * has;
-      const can = 1 / (1 + Math.exp((count - has - (type === REAL ? 0 : 0.5)) / off));
+      const can = matchOdds(count, this.#table.free(at, type), type === REAL);
       const left = 1 - (this.#laid(at, prospect) + count * price) / (this.#limits[at] ?? 1);
       odds *= 1 - can / (1 + Math.exp(-left / STYLE.temper));
     }
@@ -121,7 +106,7 @@ export class Bidders {
   #price(prospect: Prospect): void {
     const table = this.#table;
     const { seatCount } = table;
-    const growth = 1 + STYLE.thrift * (growthOf(table, prospect) - 1);
+    const growth = 1 + STYLE.thrift * (growthOf(table.supply, prospect) - 1);
     let all = 0;
     for (let at = 0; at < seatCount; at++) {
       const fortune = this.#fortune(at, growth, prospect);
@@ -159,20 +144,35 @@ export class Bidders {
   /** The coins of later auctions and for its rank that a seat may hope for if it spends so much now. */
   #coinsFor(at: number, spent: number, all: number, coins: number, doubt: number): number {
     const own = Math.max(1, (this.#fortunes[at] ?? 1) - spent);
-    const ahead = Math.log(own);
-    let none = 1;
-    let one = 0;
-    let two = 0;
-    for (let other = 0; other < this.#table.seatCount; other++) {
-      if (other === at) continue;
-      const richer = 1 / (1 + Math.exp((ahead - (this.#logs[other] ?? 0)) / doubt));
-      two = two * (1 - richer) + one * richer;
-      one = one * (1 - richer) + none * richer;
-      none *= 1 - richer;
-    }
-    const [first, second, third] = RANK_COINS;
-    return (coins * own) / Math.max(own, all - spent) + first * none + second * one + third * two;
+    const later = (coins * own) / Math.max(own, all - spent);
+    return withRankCoins(later, at, Math.log(own), this.#logs, this.#table.seatCount, doubt);
   }
+}
+
+/**
+ * Coins, with those that a seat may hope for by its rank. `own`: the logarithm of what it will be worth; `all`: by seat the same; `doubt`: how
+ * uncertain that is, as a part of it.
+ */
+export function withRankCoins(
+  coins: number,
+  at: number,
+  own: number,
+  all: Float64Array,
+  seatCount: number,
+  doubt: number,
+): number {
+  let none = 1;
+  let one = 0;
+  let two = 0;
+  for (let other = 0; other < seatCount; other++) {
+    if (other === at) continue;
+    const richer = 1 / (1 + Math.exp((own - (all[other] ?? 0)) / doubt));
+    two = two * (1 - richer) + one * richer;
+    one = one * (1 - richer) + none * richer;
+    none *= 1 - richer;
+  }
+  const [first, second, third] = RANK_COINS;
+  return coins + first * none + second * one + third * two;
 }
 
 const priceOf = (type: number, { notes }: Prospect): number => (type === REAL ? 1 : (notes[type] ?? 0));

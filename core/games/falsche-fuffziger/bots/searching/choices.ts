@@ -1,15 +1,14 @@
 import type { FuffzigerAction, FuffzigerLegal } from '../../actions.ts';
-import { dealOf, LEAST_REAL, PRESS_TYPES, PRICES } from '../../material.ts';
+import { LEAST_REAL, PRESS_TYPES, PRICES, dealOf } from '../../material.ts';
 import type { FuffzigerPosition } from '../../position.ts';
-import { REAL } from '../../kinds.ts';
-import { countOf, countsBy, NO_MONEY, worthOf, type Counts } from '../../material/money.ts';
+import { REAL, kindNamed } from '../../kinds.ts';
+import { NO_MONEY, countOf, countsBy, worthOf, type Counts } from '../../material/money.ts';
 import type { PressId } from '../../material/press-names.ts';
 import type { FuffzigerView } from '../../view.ts';
 import type { Outlook } from '../thinking/outlook.ts';
 import { paymentsFrom } from '../thinking/pay.ts';
 import { mostAgainst } from './bidders.ts';
-import type { Prospect } from './prospects.ts';
-import { kindNamed } from './root.ts';
+import type { Prospect } from '../thinking/prospect.ts';
 
 /** Kinds of presses whose sale it thinks about. */
 const SALES = 3;

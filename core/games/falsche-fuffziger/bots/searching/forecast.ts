@@ -1,56 +1,201 @@
-import { SEATS } from '../../material.ts';
+import { Net } from '../../../../base/search/net.ts';
+import { LOT } from '../thinking/outlook.ts';
+import { withRankCoins } from './bidders.ts';
+import { LETTERS, SEATS, SPECIAL_COINS, cardsPerLetter } from '../../material.ts';
 import type { FuffzigerPosition } from '../../position.ts';
-import type { Prospect } from './prospects.ts';
-import { Traits, TRAITS } from './traits.ts';
+import { growthOf, type Prospect } from '../thinking/prospect.ts';
 import { WEIGHTS } from './weights.ts';
+import { FACES, FIRST_SIDE, KINDS, NOTES_OF, SELLS, SPECIAL, TYPES, TYPE_OF } from '../../kinds.ts';
 
 /** What the net makes of a seat: a strength, coins to come and real money at the end. */
 const OUTPUTS = 3;
 /** Coins are told in tens. */
 const COINS = 10;
 
-/**
- * What each seat may hope for where a round begins, if strong players play on. A small net (one hidden layer) makes of a seat's traits a strength,
- * coins and real money; the strengths of all share out the win (softmax).
- */
+/** What each seat may hope for where a round begins, if strong players play on. */
 export class Forecast {
+  readonly #net = new Net(SEATS.max, TRAITS, OUTPUTS);
+  readonly #traits = new Traits();
   /** By seat the share of the win, 0–1, and coins and real money at the end. */
-  readonly wins = new Float64Array(SEATS.max);
+  readonly wins = this.#net.wins;
   readonly coins = new Float64Array(SEATS.max);
   readonly real = new Float64Array(SEATS.max);
-  readonly #traits = new Traits();
 
   at(table: FuffzigerPosition, prospect: Prospect): void {
     const { seatCount } = table;
+    const { outputs } = this.#net;
     this.#traits.look(table, prospect);
-    let whole = 0;
+    this.#net.foretell(WEIGHTS, this.#traits.values, seatCount);
     for (let at = 0; at < seatCount; at++) {
-      whole += this.wins[at] = Math.exp(this.#strength(at));
-      this.coins[at] = (table.coins[at] ?? 0) + COINS * (this.coins[at] ?? 0);
-      this.real[at] = Math.max(0, this.#traits.level * (this.real[at] ?? 0));
+      this.coins[at] = (table.coins[at] ?? 0) + COINS * (outputs[at * OUTPUTS + 1] ?? 0);
+      this.real[at] = Math.max(0, this.#traits.level * (outputs[at * OUTPUTS + 2] ?? 0));
     }
-    for (let at = 0; at < seatCount; at++) this.wins[at] = (this.wins[at] ?? 0) / whole;
-  }
-
-  /** The weights: for each hidden unit its bias, one for each trait, and what it adds to the outputs; last the biases of the last two of these. */
-  #strength(at: number): number {
-    const { values } = this.#traits;
-    const first = at * TRAITS;
-    const last = WEIGHTS.length - OUTPUTS + 1;
-    let strength = 0;
-    let coins = WEIGHTS[last] ?? 0;
-    let real = WEIGHTS[last + 1] ?? 0;
-    for (let next = 0; next < last; next += OUTPUTS) {
-      let unit = WEIGHTS[next++] ?? 0;
-      for (let trait = first; trait < first + TRAITS; trait++)
-        unit += (WEIGHTS[next++] ?? 0) * (values[trait] ?? 0);
-      if (unit <= 0) continue;
-      strength += unit * (WEIGHTS[next] ?? 0);
-      coins += unit * (WEIGHTS[next + 1] ?? 0);
-      real += unit * (WEIGHTS[next + 2] ?? 0);
-    }
-    this.coins[at] = coins;
-    this.real[at] = real;
-    return strength;
   }
 }
+
+/** So many traits a seat has. */
+export const TRAITS = 26;
+
+/** Amounts of real money, and counts of coins, that differences are small beside. */
+const LITTLE = 30;
+const FEW = 2;
+/** What a trait is told in, so that most of them are between −1 and 1. */
+const ROUNDS = 8;
+
+/** What there is of a seat, in coins and real money. */
+interface Holding {
+  coins: number;
+  real: number;
+  /** Notes at what they bring on average, and at their face. */
+  notes: number;
+  face: number;
+  /** What the presses will print, what they print in a round, and what is gained by turning them over. */
+  future: number;
+  income: number;
+  turning: number;
+  special: number;
+  /** All of that in real money at the end. */
+  wealth: number;
+  /** Coins at the end, as an expert would reckon. */
+  hoped: number;
+}
+
+const holding = (): Holding => ({
+  coins: 0,
+  real: 0,
+  notes: 0,
+  face: 0,
+  future: 0,
+  income: 0,
+  turning: 0,
+  special: 0,
+  wealth: 0,
+  hoped: 0,
+});
+
+/** What tells one table from another where a round begins, seat by seat, for the nets of `Forecast`. */
+export class Traits {
+  /** By seat and trait. */
+  readonly values = new Float64Array(TRAITS * SEATS.max);
+  /** What everybody has on average: totals of real money are told in it. */
+  level = 1;
+  readonly #holdings = Array.from({ length: SEATS.max }, holding);
+  /** By seat the logarithm of its wealth. */
+  readonly #logs = new Float64Array(SEATS.max);
+
+  /** Looks at a table at which a round begins. */
+  look(table: FuffzigerPosition, prospect: Prospect): void {
+    const { seatCount } = table;
+    const growth = growthOf(table.supply, prospect);
+    const toCome = LOT * (table.auctions + prospect.auctions);
+    for (let at = 0; at < seatCount; at++) this.#hold(table, prospect, growth, at);
+    this.#hope(seatCount, toCome, prospect.doubt);
+    const sums = this.#sums(seatCount);
+    this.level = sums.wealth / seatCount + LITTLE;
+    const spread = FEW + 0.3 * toCome;
+    const cards = LETTERS.length * cardsPerLetter(seatCount);
+    for (let at = 0; at < seatCount; at++) {
+      const own = this.#holdings[at];
+      if (own === undefined) continue;
+      const best = this.#bestBeside(at, seatCount);
+      let next = at * TRAITS;
+      const put = (value: number): void => {
+        this.values[next++] = value;
+      };
+      const share = (part: number, whole: number): number => (seatCount * part) / (whole + LITTLE) - 1;
+      put((own.coins - best.coins) / COINS);
+      put((own.coins - sums.coins / seatCount) / COINS);
+      put((own.hoped - best.hoped) / COINS);
+      put((own.hoped - sums.hoped / seatCount) / COINS);
+      put((own.coins - best.coins) / spread);
+      put((own.hoped - best.hoped) / spread);
+      put(share(own.wealth, sums.wealth));
+      put(share(own.real, sums.real));
+      put(share(own.notes, sums.notes));
+      put(share(own.face, sums.face));
+      put(share(own.future, sums.future));
+      put(share(own.income, sums.income));
+      put(share(own.turning, sums.turning));
+      put(Math.log((own.wealth + LITTLE) / this.level));
+      put(Math.log((own.wealth + LITTLE) / (best.wealth + LITTLE)));
+      put(Math.log((own.real + own.notes + LITTLE) / (best.ready + LITTLE)));
+      put(own.special);
+      put(((at - table.start + seatCount) % seatCount) / seatCount);
+      put(toCome / COINS / 3);
+      put(table.auctions / 2);
+      put(table.round / ROUNDS);
+      put((table.cards - table.laundered) / cards);
+      put(growth - 1);
+      put(prospect.doubt);
+      put((seatCount - 4) / 2);
+      put(table.scrapped / TYPES);
+    }
+  }
+
+  #hold(table: FuffzigerPosition, prospect: Prospect, growth: number, at: number): void {
+    const own = this.#holdings[at];
+    if (own === undefined) return;
+    const { notes, presses } = table;
+    own.coins = table.coins[at] ?? 0;
+    own.real = table.real[at] ?? 0;
+    own.notes = own.future = own.income = own.turning = 0;
+    own.face = own.real;
+    for (let type = 0; type < TYPES; type++) {
+      const count = notes[at * TYPES + type] ?? 0;
+      own.notes += count * (prospect.notes[type] ?? 0);
+      own.face += count * (FACES[type] ?? 0);
+    }
+    for (let kind = 0; kind < KINDS; kind++) {
+      const count = presses[at * KINDS + kind] ?? 0;
+      if (count === 0) continue;
+      own.future += count * (prospect.futures[kind] ?? 0);
+      own.income += count * (NOTES_OF[kind] ?? 0) * (SELLS[TYPE_OF[kind] ?? 0] ?? 0);
+      if (kind < FIRST_SIDE) own.turning += count * Math.max(0, prospect.gains[kind] ?? 0);
+    }
+    own.special = presses[at * KINDS + SPECIAL] ?? 0;
+    own.wealth = growth * (own.real + own.notes) + own.future + own.turning;
+  }
+
+  /** A part of the coins to come as large as one's part of all wealth, and coins for one's rank by it. */
+  #hope(seatCount: number, toCome: number, doubt: number): void {
+    const holdings = this.#holdings;
+    let all = 0;
+    for (let at = 0; at < seatCount; at++) {
+      const wealth = holdings[at]?.wealth ?? 0;
+      all += wealth;
+      this.#logs[at] = Math.log(wealth + LITTLE);
+    }
+    for (let at = 0; at < seatCount; at++) {
+      const own = holdings[at];
+      if (own === undefined) continue;
+      const later = own.coins + SPECIAL_COINS * own.special + (toCome * own.wealth) / Math.max(1, all);
+      own.hoped = withRankCoins(later, at, this.#logs[at] ?? 0, this.#logs, seatCount, doubt);
+    }
+  }
+
+  #sums(seatCount: number): Holding {
+    const sums = holding();
+    for (let at = 0; at < seatCount; at++) {
+      const own = this.#holdings[at];
+      if (own === undefined) continue;
+      for (const name of NAMES) sums[name] += own[name];
+    }
+    return sums;
+  }
+
+  /** The most that any other has of each. */
+  #bestBeside(at: number, seatCount: number) {
+    const best = { coins: -Infinity, hoped: -Infinity, wealth: 0, ready: 0 };
+    for (let other = 0; other < seatCount; other++) {
+      const theirs = this.#holdings[other];
+      if (other === at || theirs === undefined) continue;
+      best.coins = Math.max(best.coins, theirs.coins);
+      best.hoped = Math.max(best.hoped, theirs.hoped);
+      best.wealth = Math.max(best.wealth, theirs.wealth);
+      best.ready = Math.max(best.ready, theirs.real + theirs.notes);
+    }
+    return best;
+  }
+}
+
+const NAMES = Object.keys(holding()) as readonly (keyof Holding)[];

@@ -1,7 +1,8 @@
 import type { FuffzigerPosition } from '../../position.ts';
 import { COSTS, FACES, FIRST_SIDE, KINDS, MONEY, NONE, REAL, TYPES } from '../../kinds.ts';
-import { Bidders, growthOf } from './bidders.ts';
-import type { Prospect, Prospects } from './prospects.ts';
+import { Bidders } from './bidders.ts';
+import { growthOf, type Prospect } from '../thinking/prospect.ts';
+import type { Prospects } from './prospects.ts';
 
 /**
  * What is bid for a laundering card, as a multiple of what it brings: lines by how much money grows through what experts bid among each
@@ -76,7 +77,7 @@ export class Policy {
     const { laundered, seatCount } = table;
     const { moods, habits } = this.#fate;
     const prospect = this.#prospects.at(table);
-    const growth = growthOf(table, prospect);
+    const growth = growthOf(table.supply, prospect);
     const usual = BIDDING.level + Math.min(BIDDING.growth, growth - 1) * BIDDING.slope;
     const brings = table.brings[laundered] ?? 0;
     const least = table.least[laundered] ?? 0;

@@ -2,7 +2,7 @@ import type { Rng } from '../../../../base/rng.ts';
 import { Dice } from '../../../../base/search/dice.ts';
 import type { FuffzigerAction } from '../../actions.ts';
 import { FuffzigerPosition } from '../../position.ts';
-import { listCounts, listMoney, MONEY, REAL, TYPES } from '../../kinds.ts';
+import { MONEY, REAL, TYPES, kindNamed, listCounts, listMoney } from '../../kinds.ts';
 import { PRESS_TYPES } from '../../material.ts';
 import { countOf } from '../../material/money.ts';
 import type { FuffzigerView, OwnMoney } from '../../view.ts';
@@ -11,7 +11,6 @@ import { orderAfter } from '../thinking/order.ts';
 import { Forecast } from './forecast.ts';
 import { Policy } from './policy.ts';
 import { Prospects } from './prospects.ts';
-import { kindNamed } from './root.ts';
 import { Worlds } from './worlds.ts';
 
 /** What a lead at the end is worth beside the win: so games are told apart that are won or lost alike. */

@@ -1,26 +1,42 @@
 import type { Dice } from '../../../../base/search/dice.ts';
 import {
+  DEALT,
+  DIE,
+  FREE_SYMBOLS,
+  INSPECTORS,
+  LETTERS,
+  PRESS_TYPES,
   backsOf,
   cardsOf,
   cardsPerLetter,
   dealOf,
-  DEALT,
-  DIE,
-  INSPECTORS,
-  LETTERS,
-  PRESS_TYPES,
   type Inspector,
   type LaunderingCard,
 } from '../../material.ts';
-import type { FuffzigerPosition } from '../../position.ts';
-import { BROKEN, cardNumber, COIN, FIRST_DEALT, kindOfBack, MONEY, REAL, SELLS, TYPES } from '../../kinds.ts';
+import { FuffzigerPosition } from '../../position.ts';
+import {
+  BROKEN,
+  COIN,
+  FIRST_DEALT,
+  KINDS,
+  MONEY,
+  REAL,
+  SELLS,
+  TYPES,
+  cardNumber,
+  kindOf,
+  kindOfBack,
+  listCounts,
+  listMoney,
+} from '../../kinds.ts';
 import { frontTypeOf } from '../../material/press-names.ts';
-import type { FuffzigerView, OwnMoney } from '../../view.ts';
+import type { FuffzigerView, OwnMoney, PhaseView } from '../../view.ts';
 import { STRANGER, type Habit } from '../thinking/habits.ts';
 import { firstPurses, type Memory, type Purse } from '../thinking/memory.ts';
-import type { Order } from '../thinking/order.ts';
+import { inspectedOf, type Order } from '../thinking/order.ts';
 import type { Fate } from './policy.ts';
-import { rootOf } from './root.ts';
+import { setOfTrue } from '../../../../base/bits.ts';
+import { countOf } from '../../material/money.ts';
 
 /** Rolls that are drawn: more than a game needs. */
 const ROLLS = 48;
@@ -173,4 +189,60 @@ function cardsToCome({ report, previousRound, laundering }: FuffzigerView): Laun
     .flatMap(({ openings }) => openings.map(({ card }) => card))
     .concat(laundering.open ?? []);
   return LETTERS.map((letter) => cardsOf(letter).filter((card) => !seen.includes(card)));
+}
+
+/** The table as the seat sees it: without the piles, and without the money of the others. */
+export function rootOf(view: FuffzigerView, own: OwnMoney): FuffzigerPosition {
+  const { seatCount, phase } = view;
+  if (phase === undefined) throw new Error('the game has ended');
+  const root = new FuffzigerPosition(view.options, seatCount);
+  root.phase = phase.type;
+  root.round = view.round;
+  root.start = view.start;
+  root.inspected = inspectedOf(view);
+  root.symbols = Math.min(view.freeSymbols, FREE_SYMBOLS);
+  root.auctions = view.auctions;
+  root.added = view.added;
+  root.scrapped = view.scrapped.length;
+  root.cards = LETTERS.length * cardsPerLetter(seatCount);
+  root.laundered = root.cards - view.laundering.left;
+  root.coins.set(view.coins);
+  listCounts(view.supply, root.supply, 0);
+  for (const press of view.presses) {
+    const place = press.seat * KINDS + kindOf(press, seatCount);
+    root.presses[place] = (root.presses[place] ?? 0) + 1;
+  }
+  layPhase(phase, root);
+  listCounts(own.notes, root.notes, own.seat * TYPES);
+  for (let type = 0; type < TYPES; type++) {
+    const place = own.seat * TYPES + type;
+    root.notes[place] = (root.notes[place] ?? 0) + (root.laid[own.seat * MONEY + type] ?? 0);
+  }
+  root.real[own.seat] = own.real + (root.laid[own.seat * MONEY + REAL] ?? 0);
+  return root;
+}
+
+function layPhase(phase: PhaseView, root: FuffzigerPosition): void {
+  if ('turn' in phase) root.turn = phase.turn;
+  if (phase.type === 'producing') {
+    root.hasBroken = phase.hasBroken;
+    for (const { up } of phase.done.converted)
+      if (up !== 'broken') root.turned[kindOfBack(up)] = (root.turned[kindOfBack(up)] ?? 0) + 1;
+  }
+  if (phase.type === 'auction') {
+    const { lot, isIn, leader, led, laid } = phase;
+    root.lot = lot;
+    root.leader = leader;
+    root.isIn = setOfTrue(isIn);
+    for (const [at, money] of laid.entries()) listMoney(money, root.laid, at * MONEY);
+    if (led === undefined) return;
+    root.led = 'real' in led ? REAL : PRESS_TYPES.findIndex((type) => countOf(led.notes, type) > 0);
+    root.amount =
+      'real' in led ? led.real : PRESS_TYPES.reduce((sum, type) => sum + countOf(led.notes, type), 0);
+  }
+  if (phase.type === 'laundering')
+    for (const { seat, card } of phase.won) {
+      root.won[seat] = (root.won[seat] ?? 0) + 1;
+      root.prize[seat] = (root.prize[seat] ?? 0) + dealOf(card).real;
+    }
 }

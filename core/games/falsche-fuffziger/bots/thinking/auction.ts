@@ -1,12 +1,11 @@
-import type { Seat } from '../../../../base/ids.ts';
-import type { FuffzigerAction, FuffzigerLegal, Lay } from '../../actions.ts';
-import { NO_MONEY, type Money } from '../../material/money.ts';
+import { colourOf, type FuffzigerAction, type FuffzigerLegal, type Lay } from '../../actions.ts';
+import { NO_MONEY, countOf, type Money } from '../../material/money.ts';
 import type { PhaseView } from '../../view.ts';
-import { leadsOf } from './leads.ts';
-import { matchOdds } from './odds.ts';
-import type { Outlook } from './outlook.ts';
+import { coinsLost, type Outlook } from './outlook.ts';
 import { costOf } from './pay.ts';
-import { coinsLost } from './wealth.ts';
+import { PRESS_TYPES } from '../../material.ts';
+import { of } from './by-type.ts';
+import type { Purse } from './memory.ts';
 
 type AuctionView = Extract<PhaseView, { type: 'auction' }>;
 
@@ -52,13 +51,44 @@ function aloneOdds(lay: Lay, phase: AuctionView, outlook: Outlook): number {
     const left = (worth - lossWith(lay, at, phase, outlook)) / worth;
     return 1 / (1 + Math.exp(-left / style.temper));
   };
-  return purses.reduce(
-    (all, purse, at) =>
-      isRival(at, own.seat, phase)
-        ? all * (1 - wants(at) * matchOdds(lay, purse, phase.laid[at] ?? NO_MONEY))
-        : all,
-    1,
-  );
+  return purses.reduce((all, purse, at) => {
+    if (at === own.seat || phase.isIn[at] !== true) return all;
+    return all * (1 - wants(at) * oddsToMatch(lay, purse, phase.laid[at] ?? NO_MONEY));
+  }, 1);
 }
 
-const isRival = (at: number, own: Seat, { isIn }: AuctionView): boolean => at !== own && isIn[at] === true;
+const REAL_STEPS = 10;
+const MOST_NOTES = 12;
+
+/** What one may lead with, somewhat thinned out: small sums of real money lie closer together than large ones. */
+export function leadsOf({ notes, real }: NonNullable<FuffzigerLegal['lay']>): readonly Lay[] {
+  const leads: Lay[] = PRESS_TYPES.flatMap((type) =>
+    Array.from({ length: Math.min(MOST_NOTES, countOf(notes, type)) }, (_, index) => ({
+      notes: { [type]: index + 1 },
+    })),
+  );
+  if (real === undefined) return leads;
+  const span = real.max - real.min;
+  for (let step = 0; step <= REAL_STEPS; step++)
+    leads.push({ real: Math.round(real.min + span * (step / REAL_STEPS) ** 2) });
+  return leads;
+}
+
+/** How far a guess of a number of notes may be off, besides a part of it; the same for real money. */
+const NOTES_OFF = 0.15;
+const REAL_OFF = 2;
+const PART_OFF = 0.35;
+
+/** How likely somebody who is thought to have such a purse, and has laid some of it, can match a lead. */
+function oddsToMatch(lead: Lay, purse: Purse, laid: Money): number {
+  if ('real' in lead) return matchOdds(lead.real, Math.max(0, purse.real - laid.real), true);
+  const colour = colourOf(lead.notes);
+  const about = Math.max(0, of(purse.notes, colour) - countOf(laid.notes, colour));
+  return matchOdds(countOf(lead.notes, colour), about, false);
+}
+
+/** How likely somebody who is thought to have about so much real money, or so many notes of a type, has as much as was led. */
+export function matchOdds(led: number, about: number, isReal: boolean): number {
+  const off = (isReal ? REAL_OFF : NOTES_OFF) + PART_OFF * about;
+  return 1 / (1 + Math.exp(-(about - led + (isReal ? 0 : 0.5)) / off));
+}

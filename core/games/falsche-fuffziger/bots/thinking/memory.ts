@@ -1,12 +1,12 @@
 import { seatsOf, type Seat } from '../../../../base/ids.ts';
 import type { Rng } from '../../../../base/rng.ts';
 import type { FuffzigerEvent, FuffzigerNews } from '../../events.ts';
-import { dealOf, PRESS_TYPES, PRICES, SIDES, typeOf } from '../../material.ts';
+import { PRESS_TYPES, PRICES, SIDES, dealOf, typeOf } from '../../material.ts';
 import type { Counts, Money } from '../../material/money.ts';
 import type { FuffzigerView, PhaseView } from '../../view.ts';
-import { byType, listed, of, placeOf, type ByType } from './by-type.ts';
+import { byType, listed, of, rateOf, type ByType } from './by-type.ts';
 import { habitsAfter, type Habit } from './habits.ts';
-import { orderAfter, UNKNOWN_ORDER, type Order } from './order.ts';
+import { UNKNOWN_ORDER, orderAfter, type Order } from './order.ts';
 import type { Style } from './style.ts';
 
 /** What it thinks that a player has; the numbers need not be whole. */
@@ -91,8 +91,7 @@ export function firstPurses(view: FuffzigerView): readonly Purse[] {
         0,
       ),
     );
-    const worth = PRESS_TYPES.reduce((sum, type) => sum + of(printed, type) * PRICES[type].sells, 0);
-    return { notes: printed.map((count) => notes * count), real: real * worth };
+    return { notes: printed.map((count) => notes * count), real: real * rateOf(printed) };
   });
 }
 
@@ -202,10 +201,6 @@ function changed({ notes, real }: Purse): Purse {
 /** Changes a part of the notes of each type, which brings `rate` of what the table pays. */
 function changing({ notes, real }: Purse, part: (type: number) => number, rate: number): Purse {
   const gone = byType((type) => of(notes, type) * part(type));
-  return {
-    notes: notes.map((count, place) => count - (gone[place] ?? 0)),
-    real:
-      real +
-      rate * PRESS_TYPES.reduce((all, type) => all + (gone[placeOf(type)] ?? 0) * PRICES[type].sells, 0),
-  };
+  const rest = notes.map((count, place) => count - (gone[place] ?? 0));
+  return { notes: rest, real: real + rate * rateOf(gone) };
 }

@@ -1,6 +1,7 @@
+import { countsIn } from '../../kinds.ts';
 import { PRESS_TYPES } from '../../material.ts';
-import { countOf, type Counts, type Money } from '../../material/money.ts';
-import { byType, counted, of, type ByType } from './by-type.ts';
+import { countOf, sumOver, type Counts, type Money } from '../../material/money.ts';
+import { byType, of, type ByType } from './by-type.ts';
 
 /** A way to pay: its face value, and what is lost with it. */
 export interface Payment extends Money {
@@ -71,9 +72,8 @@ function notesFor(sum: number, taken: readonly (readonly number[])[]): Counts {
     counts[place] = count;
     tens -= (count * (PRESS_TYPES[place] ?? 0)) / UNIT;
   }
-  return counted(counts);
+  return countsIn(counts, 0);
 }
 
 /** What notes are worth together. */
-export const costOf = (counts: Counts, notes: ByType): number =>
-  PRESS_TYPES.reduce((sum, type) => sum + countOf(counts, type) * of(notes, type), 0);
+export const costOf = (counts: Counts, notes: ByType): number => sumOver(counts, (type) => of(notes, type));

@@ -1,14 +1,16 @@
 import { ascending } from '../../../../base/lists.ts';
 import { Dice } from '../../../../base/search/dice.ts';
 import type { ForSaleAction } from '../../actions.ts';
-import { dearestOf, ForSalePosition, setOf, type Buildings } from '../../position.ts';
-import type { Amount, Cheque } from '../../material.ts';
-import type { BuyingView } from '../../view.ts';
+import { ForSalePosition, dearestOf, listOf, setOf, type Buildings } from '../../position.ts';
+import type { Amount, Building, Cheque } from '../../material.ts';
+import type { BuyingView, ForSaleView } from '../../view.ts';
 import type { Knowledge } from '../thinking/knowledge.ts';
-import { Bidders } from './bidders.ts';
 import { Prospects } from './prospects.ts';
 import { rootOf, unseenIn } from './root.ts';
 import type { Question } from './thought.ts';
+import { MANNERS } from '../plain.ts';
+import { keyOf, type Lot } from '../thinking/auction.ts';
+import { gainOfRaising } from '../thinking/bid.ts';
 
 /** In thousands: how much keener or less keen than an expert somebody is in a round of a world. */
 const MOOD = 1;
@@ -74,7 +76,7 @@ export class Worlds {
     const root = this.#root;
     return {
       building: dearestOf((hands[seat] ?? 0) & ~(root.hands[seat] ?? 0)),
-      pays: (root.money[seat] ?? 0) + (root.bids[seat] ?? 0) - (money[seat] ?? 0),
+      pays: root.fortuneOf(seat) - (money[seat] ?? 0),
       wins: this.#prospects.wins[seat] ?? 0,
       total: this.#prospects.totals[seat] ?? 0,
     };
@@ -92,12 +94,51 @@ export class Worlds {
 
   #raises(): boolean {
     const table = this.#table;
-    const { turn, high, money, bids } = table;
-    const isAble = (money[turn] ?? 0) + (bids[turn] ?? 0) > high;
-    return isAble && this.#bidders.raises(table, this.#ways[turn] ?? 0, this.#moods[turn] ?? 0);
+    const { turn, high } = table;
+    return (
+      table.fortuneOf(turn) > high &&
+      this.#bidders.raises(table, this.#ways[turn] ?? 0, this.#moods[turn] ?? 0)
+    );
   }
 }
 
 /** An even draw from 0 to 1 as one about 0 with long tails. */
 const logistic = (point: number): number => Math.log((point + TINY) / (1 - point));
 const TINY = 1e-9;
+
+/**
+ * How those who are in raise in the running round. All that experts go by is open (what was paid, and how likely each plays in which
+ * manner), so who thinks is asked what an expert would do on that seat; what was found once is remembered.
+ */
+export class Bidders {
+  readonly #dealt: readonly Building[];
+  /** By seat. */
+  readonly #gains: readonly ((lot: Lot) => number)[];
+  readonly #known = new Map<number, number>();
+
+  constructor(view: ForSaleView, round: BuyingView, knowledge: Knowledge) {
+    this.#dealt = [...round.taken.map(({ building }) => building), ...round.offer];
+    this.#gains = knowledge.bidding.map((_, at) =>
+      gainOfRaising(view, round, { ...knowledge, seat: at as Knowledge['seat'] }),
+    );
+  }
+
+  /** Whether the seat whose turn it is raises by one; it can. `way`: the index of a plain manner, or none of them; `mood`: how much keener it is, in thousands. */
+  raises(table: ForSalePosition, way: number, mood: number): boolean {
+    const { turn, high, offer } = table;
+    const manner = MANNERS[way];
+    if (manner === undefined) return this.#gain(table) + mood > 0;
+    const fortune = table.fortuneOf(turn);
+    return high + 1 < manner.cap({ fortune, dealt: this.#dealt, offer: listOf(offer) });
+  }
+
+  #gain(table: ForSalePosition): number {
+    const { turn, high, isIn, bids, offer } = table;
+    const key = keyOf(table);
+    const before = this.#known.get(key);
+    if (before !== undefined) return before;
+    const gain = this.#gains[turn]?.({ offer: listOf(offer), bids: [...bids], high, turn, isIn }) ?? 0;
+    this.#known.set(key, gain);
+    return gain;
+  }
+}

@@ -1,6 +1,7 @@
+import { isIn, nextIn } from '../../../../base/bits.ts';
 import { withAt } from '../../../../base/lists.ts';
 import { refundOf, type Amount, type Building, type Refund } from '../../material.ts';
-import { MANNERS } from '../manners.ts';
+import { MANNERS } from '../plain.ts';
 
 /** One of those who bid in a round, as the bot takes it to be. */
 export interface Bidder {
@@ -18,7 +19,8 @@ export interface Lot {
   readonly bids: readonly Amount[];
   readonly high: Amount;
   readonly turn: number;
-  readonly isIn: readonly boolean[];
+  /** As bits. */
+  readonly isIn: number;
 }
 
 export interface Outlook {
@@ -30,6 +32,9 @@ export interface Outlook {
   readonly worth: (building: Building) => number;
   readonly money: number;
 }
+
+/** What tells one lot of a round from another. */
+type LotKey = Pick<Lot, 'high' | 'turn' | 'isIn'> & { readonly bids: ArrayLike<Amount> };
 
 /** By seat what it is expected to gain in the rest of the round, in thousands at the end. */
 export type Gains = readonly number[];
@@ -51,8 +56,8 @@ export function foresee(outlook: Outlook): {
     const [cheapest = 0, ...offer] = lot.offer;
     const [dearest = 0] = offer;
     const bid = bids[turn] ?? 0;
-    const left = withAt(isIn, turn, false);
-    const next = nextIn(left, turn);
+    const left = isIn & ~(1 << turn);
+    const next = nextIn(left, turn, bids.length);
     const gains =
       offer.length === 1
         ? bids.map((laid, at) => (at === next ? worth(dearest) - money * laid : 0))
@@ -61,8 +66,10 @@ export function foresee(outlook: Outlook): {
     return withAt(gains, turn, worthHere);
   }
 
-  const raising = ({ offer, bids, high, turn, isIn }: Lot): Gains =>
-    gainsOf({ offer, bids: withAt(bids, turn, high + 1), high: high + 1, turn: nextIn(isIn, turn), isIn });
+  function raising({ offer, bids, high, turn, isIn }: Lot): Gains {
+    const next = nextIn(isIn, turn, bids.length);
+    return gainsOf({ offer, bids: withAt(bids, turn, high + 1), high: high + 1, turn: next, isIn });
+  }
 
   function gainsOf(lot: Lot): Gains {
     const key = keyOf(lot);
@@ -104,15 +111,11 @@ const mostFor = ({ offer, high }: Lot, { worth, money, refund }: Outlook): numbe
     worth(offer.at(-2) ?? 0) - money * (high + 1 - refundOf(high + 1, refund)),
   );
 
-/** The next seat clockwise that is in; the same one if there is no other. */
-function nextIn(isIn: readonly boolean[], at: number): number {
-  let next = (at + 1) % isIn.length;
-  while (next !== at && isIn[next] !== true) next = (next + 1) % isIn.length;
-  return next;
-}
-
 const BASE = 32; // above every bid by one and a mark for who is out
 
 /** A number for the lot: bids, who is in, whose turn; what is on offer follows from who is in. Below 2^53 for six seats. */
-const keyOf = ({ bids, high, turn, isIn }: Lot): number =>
-  bids.reduce((key, bid, at) => key * BASE + (isIn[at] === true ? bid + 1 : 0), high * 8 + turn);
+export function keyOf({ bids, high, turn, isIn: seats }: LotKey): number {
+  let key = high * 8 + turn;
+  for (let at = 0; at < bids.length; at++) key = key * BASE + (isIn(seats, at) ? (bids[at] ?? 0) + 1 : 0);
+  return key;
+}

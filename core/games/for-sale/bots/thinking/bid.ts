@@ -1,12 +1,12 @@
+import { setOfTrue } from '../../../../base/bits.ts';
 import { moodAbout, swing } from '../../../../base/slips.ts';
 import type { ForSaleAction, ForSaleLegal } from '../../actions.ts';
-import type { Building } from '../../material.ts';
+import { LAST_BUILDING, type Building } from '../../material.ts';
 import type { BuyingView, ForSaleView } from '../../view.ts';
 import { foresee, type Gains, type Lot } from './auction.ts';
 import type { Knowledge } from './knowledge.ts';
 import { sumOf } from './numbers.ts';
 import type { Style } from './style.ts';
-import { moneyAt, worthOf } from './worth.ts';
 
 /** How far from best, in thousands, others and it itself still raise or pass. */
 const TEMPER = 0.7;
@@ -22,7 +22,7 @@ export function chooseBid(
   if (bid === undefined) return { type: 'pass' };
   const { offer, taken, bids, high } = round;
   const { seat, fortunes } = knowledge;
-  const isIn = fortunes.map((_, at) => !taken.some((purchase) => purchase.seat === at));
+  const isIn = setOfTrue(fortunes.map((_, at) => !taken.some((purchase) => purchase.seat === at)));
   const gain = gainOfRaising(view, round, knowledge);
   return gain({ offer, bids, high, turn: seat, isIn }) > 0
     ? { type: 'bid', amount: bid.min }
@@ -65,3 +65,16 @@ const standing = (gains: Gains, seat: number, { envy }: Style): number => {
   const own = gains[seat] ?? 0;
   return own - (envy * (sumOf(gains) - own)) / (gains.length - 1);
 };
+
+/** What the best building is worth, in thousands. */
+const BEST_CHEQUE = 13;
+/** Rounds in which the worth of money that can still buy shrinks to 37 %. */
+const PATIENCE = 2.2;
+
+/** In thousands at the end. */
+export const worthOf = (building: Building, { bend }: Style): number =>
+  BEST_CHEQUE * (building / LAST_BUILDING) ** bend;
+
+/** What a thousand is worth while `round` of `rounds` (both from 1) runs, in thousands at the end. */
+export const moneyAt = (round: number, rounds: number, { thrift }: Style): number =>
+  1 + thrift * (1 - Math.exp((round - rounds) / PATIENCE));

@@ -4,11 +4,11 @@ import type { Rng } from '../../../../base/rng.ts';
 import { recalled } from '../../../../base/slips.ts';
 import { BUILDINGS, CHEQUES, startMoney, type Amount, type Building, type Cheque } from '../../material.ts';
 import type { ForSaleView, OwnThings } from '../../view.ts';
-import { MANNERS } from '../manners.ts';
+import { MANNERS } from '../plain.ts';
 import { handOf, playerAt, type Memory, type Player } from './memory.ts';
 import { lessEach, shares } from './numbers.ts';
 import type { Style } from './style.ts';
-import { WAYS_OF_STRANGERS } from './ways.ts';
+import { WAYS_OF_STRANGERS } from './market.ts';
 
 /** What it takes to be so: remembered where it watched, guessed where it did not. By seat. */
 export interface Knowledge {

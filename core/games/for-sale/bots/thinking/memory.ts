@@ -4,11 +4,9 @@ import type { ForSaleEvent } from '../../events.ts';
 import { CHEQUES, startMoney, type Amount, type Building, type Cheque } from '../../material.ts';
 import type { Sale } from '../../round.ts';
 import type { ForSaleView } from '../../view.ts';
-import { MANNERS } from '../manners.ts';
-import { meanCheques } from './market.ts';
+import { MANNERS, type Auction } from '../plain.ts';
+import { SLIP, WAYS_OF_STRANGERS, meanCheques, plansByWay } from './market.ts';
 import { lessEach } from './numbers.ts';
-import { auctionSeen } from './seen.ts';
-import { plansByWay, SLIP, WAYS_OF_STRANGERS } from './ways.ts';
 
 /** What it remembers of one player; everything here lay open once. */
 export type Player = {
@@ -52,52 +50,28 @@ export const handOf = ({ bought, sold }: Player): readonly Building[] => ascendi
 
 /** The memory after an event that has led to the view. */
 export function remember(memory: Memory, view: ForSaleView, event: ForSaleEvent): Memory {
-  switch (event.type) {
-    case 'bid': {
-      const { seat, amount } = event;
-      return changed(memory, view, seat, (player) => ({
-        ...player,
-        bidding: explained(
-          player,
-          auctionSeen(view, event, startMoney(view.seatCount) - player.spent),
-          amount,
-        ),
-      }));
-    }
-    case 'bought': {
-      const { seat, by, paid, building } = event;
-      return changed(memory, view, seat, (player) => {
-        const seen = auctionSeen(view, event, startMoney(view.seatCount) - player.spent);
-        const bidding = by === 'passing' ? explained(player, seen, undefined) : player.bidding;
-        return { ...player, bidding, spent: player.spent + paid, bought: [...player.bought, building] };
-      });
-    }
-    case 'sold':
-      return afterSale(memory, view, event.sales);
-    default:
-      return memory;
-  }
+  if (event.type === 'sold') return afterSale(memory, view, event.sales);
+  if (event.type !== 'bid' && event.type !== 'bought') return memory;
+  const players = seatsOf(view.seatCount).map((at) => {
+    const player = playerAt(memory, at);
+    return at === event.seat ? afterAct(player, view, event) : player;
+  });
+  return { ...memory, players };
 }
 
-const changed = (
-  memory: Memory,
-  { seatCount }: ForSaleView,
-  at: Seat,
-  change: (player: Player) => Player,
-): Memory => ({
-  ...memory,
-  players: seatsOf(seatCount).map((seat) =>
-    seat === at ? change(playerAt(memory, seat)) : playerAt(memory, seat),
-  ),
-});
+type Acted = Extract<ForSaleEvent, { readonly type: 'bid' | 'bought' }>;
 
-/** How well each manner explains what was seen, with one act more: a raise to `amount`, or a pass. */
-function explained(
-  { bidding }: Player,
-  seen: ReturnType<typeof auctionSeen>,
-  amount: Amount | undefined,
-): readonly number[] {
-  const { auction, high } = seen;
+function afterAct(player: Player, view: ForSaleView, event: Acted): Player {
+  if (event.type === 'bid') return { ...player, bidding: explained(player, view, event) };
+  const { by, paid, building } = event;
+  const bidding = by === 'passing' ? explained(player, view, event) : player.bidding;
+  return { ...player, bidding, spent: player.spent + paid, bought: [...player.bought, building] };
+}
+
+/** How well each manner explains what was seen, with one act more: a raise, or a pass. */
+function explained({ bidding, spent }: Player, view: ForSaleView, event: Acted): readonly number[] {
+  const { auction, high } = auctionSeen(view, event, startMoney(view.seatCount) - spent);
+  const amount = event.type === 'bid' ? event.amount : undefined;
   if (amount === undefined && high + 1 > auction.fortune) return bidding; // a forced pass tells nothing
   return bidding.map((so, manner) => {
     const plain = MANNERS[manner];
@@ -106,6 +80,27 @@ function explained(
     const isExplained = amount === undefined ? !raises : raises && amount === high + 1;
     return so + Math.log(isExplained ? 1 - SLIP : SLIP);
   });
+}
+
+/**
+ * An auction as the seat of the event saw it before it acted, and the highest bid of the others, told from the view after the act. `fortune`:
+ * its money with its bid.
+ */
+function auctionSeen(
+  { round, previousRound }: ForSaleView,
+  event: Acted,
+  fortune: Amount,
+): { readonly auction: Auction; readonly high: Amount } {
+  const isRunning = round?.type === 'buying' && round.round === event.round;
+  const { offer, bids } = isRunning ? round : { offer: [], bids: [] };
+  const taken = isRunning ? round.taken : previousRound?.type === 'bought' ? previousRound.purchases : [];
+  const dealt = [...taken.map(({ building }) => building), ...offer]; // the cheaper ones are taken first
+  const others = [
+    ...bids.filter((_, at) => at !== event.seat),
+    ...taken.filter(({ seat }) => seat !== event.seat).map(({ bid }) => bid),
+  ];
+  const left = event.type === 'bid' ? offer : dealt.filter((one) => one >= event.building);
+  return { auction: { fortune, dealt, offer: left }, high: Math.max(0, ...others) };
 }
 
 /** Everybody's building and cheque are known; how they chose tells how they sell, if all hands were known before. */

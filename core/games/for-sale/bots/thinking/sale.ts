@@ -5,9 +5,8 @@ import type { Chooser } from '../../../../base/search/regret.ts';
 import type { Building } from '../../material.ts';
 import type { SellingView } from '../../view.ts';
 import type { Knowledge } from './knowledge.ts';
-import { gainsAt, meanCheques, type Market, type Plans } from './market.ts';
+import { gainsAt, meanCheques, plansByWay, type Market, type Plans } from './market.ts';
 import { softmax, sumOf } from './numbers.ts';
-import { plansByWay } from './ways.ts';
 
 type Seller = Required<Chooser>;
 

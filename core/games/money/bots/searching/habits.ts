@@ -1,8 +1,9 @@
+import { countIn } from '../../../../base/bits.ts';
 import type { Dice } from '../../../../base/search/dice.ts';
 import type { Card } from '../../material.ts';
 import type { MoneyPosition } from '../../position.ts';
 import { SET_WIDTH } from '../../sets.ts';
-import { bidsOf, countIn, Spare, type Bid } from './spare.ts';
+import { Spare, bidsOf, type Bid } from './spare.ts';
 import { NOTHING, type Worth } from './worth.ts';
 
 /** Spare cards that others are taken to make their bids of. */

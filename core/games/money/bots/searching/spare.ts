@@ -1,5 +1,6 @@
+import { countIn } from '../../../../base/bits.ts';
 import { faceOf, type Card } from '../../material.ts';
-import { bitOf, lowestOf, noBits, partOf, SET_WIDTH } from '../../sets.ts';
+import { SET_WIDTH, bitOf, lowestOf, noBits, partOf } from '../../sets.ts';
 import { NOTHING, type Worth } from './worth.ts';
 
 /** What a unit of face value weighs against worth when cards are chosen to bid with. */
@@ -11,13 +12,6 @@ const MOST_CARDS = 3;
 
 /** Some of the spare cards as bits, the sparest the lowest. */
 export type Bid = number;
-
-/** How many cards a bid has. */
-export const countIn = (bid: Bid): number => {
-  let count = 0;
-  for (let rest = bid; rest !== 0; rest &= rest - 1) count++;
-  return count;
-};
 
 const BIDS: readonly (readonly Bid[])[] = Array.from({ length: MOST_SPARE + 1 }, (_, spare) =>
   Array.from({ length: 1 << spare }, (_bid, bid) => bid).filter(

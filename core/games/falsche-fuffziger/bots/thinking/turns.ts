@@ -1,0 +1,40 @@
+import type { FuffzigerAction, FuffzigerLegal } from '../../actions.ts';
+import { kindNamed, typeAt } from '../../kinds.ts';
+import { PRICES } from '../../material.ts';
+import { countOf, countsBy, plus, type Counts } from '../../material/money.ts';
+import type { PressId } from '../../material/press-names.ts';
+import type { FuffzigerView } from '../../view.ts';
+import { of } from './by-type.ts';
+import type { Outlook } from './outlook.ts';
+
+/** Turns over what gains more later than it loses now; sells what brings more now than ever again; prints with the rest. */
+export function produce(view: FuffzigerView, legal: FuffzigerLegal, outlook: Outlook): FuffzigerAction {
+  /** The press with the largest gain above 0. */
+  const bestOf = (presses: readonly PressId[], gains: readonly number[]): PressId | undefined => {
+    const gainOf = (press: PressId): number => gains[kindNamed(press, view)] ?? 0;
+    const most = Math.max(...presses.map(gainOf));
+    return most > 0 ? presses.find((press) => gainOf(press) === most) : undefined;
+  };
+  const converted = bestOf(legal.convert?.press ?? [], outlook.gains);
+  if (converted !== undefined) return { type: 'convert', press: converted };
+  const sold = bestOf(legal.sell?.press ?? [], outlook.sales);
+  return sold === undefined ? { type: 'finish' } : { type: 'sell', press: sold };
+}
+
+/** Buys what brings most for its price, again and again, as long as it can pay. */
+export function chooseBuy({ buy }: FuffzigerLegal, { wanted }: Outlook): FuffzigerAction {
+  let presses: Counts = {};
+  let left = buy?.money ?? 0;
+  for (const type of wanted.map(typeAt)) {
+    const count = Math.min(countOf(buy?.supply ?? {}, type), Math.floor(left / PRICES[type].costs));
+    if (count > 0) presses = plus(presses, { [type]: count });
+    left -= count * PRICES[type].costs;
+  }
+  return { type: 'buy', presses };
+}
+
+/** Changes what the next inspection may take, and a part of the rest. */
+export const chooseLaunder = ({ own, changed }: Outlook): FuffzigerAction => ({
+  type: 'launder',
+  notes: countsBy((type) => Math.round(countOf(own.notes, type) * of(changed, type))),
+});
