@@ -1,20 +1,21 @@
+import { isIn } from '../../base/bits.ts';
 import type { Lay } from './actions.ts';
 import {
   DEALT,
-  frontOf,
   INSPECTORS,
   LAST_TYPE,
   PRESS_TYPES,
   PRICES,
-  scrapOf,
   SIDES,
+  frontOf,
+  scrapOf,
   type Back,
   type Inspector,
   type PressType,
   type Side,
 } from './material.ts';
 import { countOf, type Counts, type Money } from './material/money.ts';
-import { frontTypeOf, placeOf, type Press } from './material/press-names.ts';
+import { placeOf, type Press } from './material/press-names.ts';
 
 /*
  * The material as numbers, as a position counts it: types by their place among `PRESS_TYPES`, presses by kind, inspector cards by the place
@@ -71,7 +72,7 @@ export function placeOfType(type: PressType): number {
 export const typeAt = (place: number): PressType => PRESS_TYPES[place] ?? 150;
 
 /** An inspector card as a number. */
-export const cardNumber = (card: Inspector): number => PRESS_TYPES.findIndex((type) => `${type}` === card); // COIN for a coin
+export const cardNumber = (card: Inspector): number => FACES.indexOf(Number(card)); // COIN for a coin
 
 /** The inspector card of a number. */
 export const cardOf = (card: number): Inspector => (card === COIN ? 'coin' : `${typeAt(card)}`);
@@ -83,8 +84,9 @@ export const kindOfBack = (back: Back): number =>
 /** The kind of a press that lies before somebody. Of some types the first ones were dealt, one to each seat. */
 export function kindOf({ press, up, isConverted }: Press, seatCount: number): number {
   if (isConverted) return kindOfBack(up);
-  const type = placeOfType(frontTypeOf(press));
-  return type < DEALT.length && placeOf(press).index < seatCount ? FIRST_DEALT + type : type;
+  const { type, index } = placeOf(press);
+  const place = placeOfType(type);
+  return place < DEALT.length && index < seatCount ? FIRST_DEALT + place : place;
 }
 
 interface Presses {
@@ -110,26 +112,33 @@ export function listMoney({ notes, real }: Money, into: Int32Array, from: number
   into[from + REAL] = real;
 }
 
-/** The counts in a list by type. Objects with numbers for keys are made twice as fast when the largest comes first. */
+/** The counts in a list by type. */
 export function countsIn(list: ArrayLike<number>, from: number): Counts {
-  const counts: { [Type in PressType]?: number } = {};
-  for (let place = TYPES - 1; place >= 0; place--) {
-    const count = list[from + place] ?? 0;
-    if (count > 0) counts[typeAt(place)] = count;
-  }
+  let types = 0;
+  for (let place = 0; place < TYPES; place++) if ((list[from + place] ?? 0) > 0) types |= 1 << place;
+  const counts: MutableCounts = { ...TEMPLATES[types] };
+  for (let place = 0; place < TYPES; place++)
+    if (isIn(types, place)) counts[typeAt(place)] = list[from + place] ?? 0;
   return counts;
 }
+
+type MutableCounts = { [Type in PressType]?: number };
+
+/** By set of types something of each: what has numbers for keys is copied twice as fast as it is made. */
+const TEMPLATES: readonly Counts[] = Array.from({ length: 1 << TYPES }, (_, types) =>
+  Object.fromEntries(PRESS_TYPES.filter((_type, place) => isIn(types, place)).map((type) => [type, 1])),
+);
 
 /** Counts that are told again and again: frozen, and made anew only when they have changed. */
 export class ToldCounts {
   readonly #list = new Int32Array(TYPES);
   #counts: Counts = Object.freeze({});
 
-  /** The counts by place of the type. */
-  by(count: (place: number) => number): Counts {
+  /** The counts in a list by type, without those in another one. */
+  in(list: Int32Array, from: number, less: Int32Array, lessFrom: number): Counts {
     let hasChanged = false;
     for (let place = 0; place < TYPES; place++) {
-      const now = count(place);
+      const now = (list[from + place] ?? 0) - (less[lessFrom + place] ?? 0);
       if (this.#list[place] === now) continue;
       this.#list[place] = now;
       hasChanged = true;

@@ -1,9 +1,9 @@
 import type { Seat } from '../../base/ids.ts';
 import { rejection, type Rejection } from '../../base/rejection.ts';
 import { colourOf, type FuffzigerAction, type FuffzigerLegal, type Lay } from './actions.ts';
-import { layOf, NONE, placeOfType, REAL, typeAt, TYPES } from './kinds.ts';
+import { COSTS, NONE, REAL, TYPES, layOf, placeOfType, typeAt } from './kinds.ts';
 import { LEAST_REAL, PRESS_TYPES } from './material.ts';
-import { costOf, countOf, isNone, type Counts } from './material/money.ts';
+import { countOf, isNone, type Counts } from './material/money.ts';
 import type { Press, PressId } from './material/press-names.ts';
 import type { Phase, Table } from './table.ts';
 
@@ -52,9 +52,14 @@ const isConvertible = ({ isConverted }: Press): boolean => !isConverted;
 const isUnused = (position: Table, press: Press): boolean => !position.turnedNow.includes(press);
 
 function legalProduction(position: Table, at: Seat): FuffzigerLegal {
-  const sell = namesOf(position, at, (press) => isUnused(position, press));
+  const convert: PressId[] = [];
+  const sell: PressId[] = [];
+  for (const press of position.named) {
+    if (press.seat !== at) continue;
+    if (isConvertible(press)) convert.push(press.press);
+    if (isUnused(position, press)) sell.push(press.press);
+  }
   if (sell.length === 0) return { finish: NOTHING };
-  const convert = namesOf(position, at, isConvertible);
   return convert.length === 0
     ? { sell: { press: sell }, finish: NOTHING }
     : { convert: { press: convert }, sell: { press: sell }, finish: NOTHING };
@@ -150,21 +155,25 @@ function refusalOfLay(position: Table, at: Seat, lay: Lay): Rejection | undefine
 
 function refusalOfPurchase(position: Table, at: Seat, presses: Counts): Rejection | undefined {
   const { supply, scrapped } = position;
-  const out = PRESS_TYPES.find((type, place) => place < scrapped && countOf(presses, type) > 0);
-  if (out !== undefined)
-    return rejection('bad-target', { target: out, allowed: PRESS_TYPES.slice(scrapped) });
-  return refusalOfPart(presses, (type) => supply[type] ?? 0) ?? refusalOfPrice(position, at, costOf(presses));
-}
-
-const refusalOfNotes = (position: Table, at: Seat, notes: Counts): Rejection | undefined =>
-  refusalOfPart(notes, (type) => position.free(at, type));
-
-/** Names the first type of which there are fewer; by place of the type. */
-function refusalOfPart(some: Counts, mostOf: (place: number) => number): Rejection | undefined {
+  let price = 0;
   for (let place = 0; place < TYPES; place++) {
     const item = typeAt(place);
-    const most = mostOf(place);
-    if (countOf(some, item) > most) return rejection('too-high', { item, most });
+    const count = countOf(presses, item);
+    const most = supply[place] ?? 0;
+    if (count > 0 && place < scrapped)
+      return rejection('bad-target', { target: item, allowed: PRESS_TYPES.slice(scrapped) });
+    if (count > most) return rejection('too-high', { item, most });
+    price += count * (COSTS[place] ?? 0);
+  }
+  return refusalOfPrice(position, at, price);
+}
+
+/** Names the first type of which the seat has fewer notes. */
+function refusalOfNotes(position: Table, at: Seat, notes: Counts): Rejection | undefined {
+  for (let place = 0; place < TYPES; place++) {
+    const item = typeAt(place);
+    const most = position.free(at, place);
+    if (countOf(notes, item) > most) return rejection('too-high', { item, most });
   }
   return undefined;
 }

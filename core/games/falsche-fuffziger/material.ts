@@ -108,67 +108,45 @@ export type Letter = (typeof LETTERS)[number];
 /** A laundering card: its letter, and its rank by least bid among the ten of that letter, from 1. */
 export type LaunderingCard = `${Letter}${number}`;
 
-/** The least bid and the real money of each card, by letter and ascending by least bid. */
-const LAUNDERING: { readonly [Name in Letter]: readonly (readonly [least: number, real: number])[] } = {
-  A: [
-    [14, 20],
-    [15, 30],
-    [18, 30],
-    [21, 40],
-    [24, 50],
-    [27, 60],
-    [30, 70],
-    [33, 70],
-    [36, 80],
-    [39, 80],
-  ],
-  B: [
-    [32, 60],
-    [35, 70],
-    [37, 80],
-    [44, 90],
-    [51, 100],
-    [57, 110],
-    [58, 120],
-    [62, 130],
-    [65, 140],
-    [72, 150],
-  ],
-  C: [
-    [70, 120],
-    [72, 130],
-    [75, 140],
-    [77, 150],
-    [78, 160],
-    [82, 170],
-    [85, 180],
-    [91, 190],
-    [95, 200],
-    [101, 200],
-  ],
-  D: [
-    [77, 150],
-    [89, 160],
-    [92, 170],
-    [95, 180],
-    [111, 190],
-    [129, 220],
-    [135, 240],
-    [136, 250],
-    [141, 260],
-    [158, 280],
-  ],
+/** By letter the least bids of its cards, ascending, and the real money of each. */
+const LAUNDERING: {
+  readonly [Name in Letter]: { readonly least: readonly number[]; readonly real: readonly number[] };
+} = {
+  A: {
+    least: [14, 15, 18, 21, 24, 27, 30, 33, 36, 39],
+    real: [20, 30, 30, 40, 50, 60, 70, 70, 80, 80],
+  },
+  B: {
+    least: [32, 35, 37, 44, 51, 57, 58, 62, 65, 72],
+    real: [60, 70, 80, 90, 100, 110, 120, 130, 140, 150],
+  },
+  C: {
+    least: [70, 72, 75, 77, 78, 82, 85, 91, 95, 101],
+    real: [120, 130, 140, 150, 160, 170, 180, 190, 200, 200],
+  },
+  D: {
+    least: [77, 89, 92, 95, 111, 129, 135, 136, 141, 158],
+    real: [150, 160, 170, 180, 190, 220, 240, 250, 260, 280],
+  },
 };
 
 /** All cards of a letter, ascending by least bid. */
 export const cardsOf = (letter: Letter): readonly LaunderingCard[] =>
-  LAUNDERING[letter].map((_, index): LaunderingCard => `${letter}${index + 1}`);
+  LAUNDERING[letter].least.map((_, index): LaunderingCard => `${letter}${index + 1}`);
+
+/** What all laundering cards ask for and bring, by card. */
+const DEALS: ReadonlyMap<LaunderingCard, { readonly least: number; readonly real: number }> = new Map(
+  LETTERS.flatMap((letter) => {
+    const { least, real } = LAUNDERING[letter];
+    return cardsOf(letter).map((card, index) => [card, { least: least[index] ?? 0, real: real[index] ?? 0 }]);
+  }),
+);
 
 /** What a laundering card asks for and brings, in supra-millions. RangeError for what is no card. */
 export function dealOf(card: LaunderingCard): { readonly least: number; readonly real: number } {
-  const entry = LAUNDERING[card.charAt(0) as Letter]?.[Number(card.slice(1)) - 1];
-  if (entry === undefined) throw new RangeError(`no laundering card ${card}`);
-  return { least: entry[0], real: entry[1] };
+  const deal = DEALS.get(card);
+  if (deal === undefined) throw new RangeError(`no laundering card ${card}`);
+  return deal;
 }
 
 /** Laundering cards that one player can win in a round; the second one ends the phase. */

@@ -1,3 +1,4 @@
+import { withAt } from '../../base/lists.ts';
 import { nextIn } from '../../base/bits.ts';
 import { seat, seatsOf, type Seat } from '../../base/ids.ts';
 import type { Rejection } from '../../base/rejection.ts';
@@ -44,6 +45,8 @@ import {
   MOST_WON,
   PRESS_TYPES,
   RANK_COINS,
+  SEATS,
+  backsOf,
   dealOf,
   frontOf,
   isLargeTable,
@@ -66,9 +69,20 @@ function add(cells: Int32Array, place: number, more: number): void {
   cells[place] = (cells[place] ?? 0) + more;
 }
 
-/** A press that a seat gets, front up. `place`: from 1. */
-const pressFor = (at: Seat, type: PressType, place: number): Press =>
-  Object.freeze({ press: pressId(type, place), seat: at, up: frontOf(type), isConverted: false });
+/** By seat and place of the type all presses as somebody gets them, front up, in the order of the deal: made once, since they never change. */
+const NEW_PRESSES: readonly (readonly (readonly Press[])[])[] = seatsOf(SEATS.max).map((at) =>
+  PRESS_TYPES.map((type) =>
+    backsOf(type).map((_, index) =>
+      Object.freeze({ press: pressId(type, index + 1), seat: at, up: frontOf(type), isConverted: false }),
+    ),
+  ),
+);
+
+function newPress(at: Seat, type: number, index: number): Press {
+  const press = NEW_PRESSES[at]?.[type]?.[index];
+  if (press === undefined) throw new RangeError(`no press ${index} of type ${type} for seat ${at}`);
+  return press;
+}
 
 /**
  * A game of Falsche Fuffziger at one moment, and its rules. Search plays on it in place with `convert`, `finish`, `lay` and so on, which
@@ -88,7 +102,7 @@ export class FuffzigerPosition extends Table {
       supply[type] = deal.presses[typeAt(type)].length - dealtCount(typeAt(type), seatCount);
     for (let at = 0; at < seatCount; at++)
       for (let kind = FIRST_DEALT; kind < FIRST_SIDE; kind++) presses[at * KINDS + kind] = 1;
-    position.named = DEALT.flatMap(({ type }) => seatsOf(seatCount).map((at) => pressFor(at, type, at + 1)));
+    position.named = DEALT.flatMap((_, type) => seatsOf(seatCount).map((at) => newPress(at, type, at)));
     position.stack(deal);
     position.start = position.turn = deal.starter;
     position.#inspect(CARDS_OF_FIRST_ROUND);
@@ -99,10 +113,10 @@ export class FuffzigerPosition extends Table {
   /** Puts down the piles of a deal: new ones, since clones share theirs. */
   stack(deal: FuffzigerDeal): void {
     this.deal = deal;
-    this.inspectors = Int8Array.from(deal.inspectors, cardNumber);
-    this.dice = Int8Array.from(deal.dice);
-    this.least = Int32Array.from(deal.laundering, (card) => dealOf(card).least);
-    this.brings = Int32Array.from(deal.laundering, (card) => dealOf(card).real);
+    this.inspectors = new Int8Array(deal.inspectors.map(cardNumber));
+    this.dice = new Int8Array(deal.dice);
+    this.least = new Int32Array(deal.laundering.map((card) => dealOf(card).least));
+    this.brings = new Int32Array(deal.laundering.map((card) => dealOf(card).real));
     this.cards = deal.laundering.length;
   }
 
@@ -169,7 +183,8 @@ export class FuffzigerPosition extends Table {
 
   #convertNamed(id: PressId): void {
     const { deal, seatCount } = this;
-    const press = this.named.find((one) => one.press === id);
+    const place = this.#placeOf(id);
+    const press = this.named[place];
     if (deal === undefined || press === undefined) throw new Error(`no press ${id}`);
     const up = backOf(deal.presses, id);
     this.convert(kindOf(press, seatCount), kindOfBack(up));
@@ -178,28 +193,30 @@ export class FuffzigerPosition extends Table {
       this.named = this.named.filter((one) => one !== press);
       return;
     }
-    const turned = Object.freeze({ ...press, up, isConverted: true });
-    this.named = this.named.map((one) => (one === press ? turned : one));
+    const turned = Object.freeze({ press: id, seat: press.seat, up, isConverted: true });
+    this.named = withAt(this.named, place, turned);
     this.turnedNow = [...this.turnedNow, turned];
   }
 
   #sellNamed(id: PressId): void {
-    const press = this.named.find((one) => one.press === id);
+    const press = this.named[this.#placeOf(id)];
     if (press === undefined) throw new Error(`no press ${id}`);
     this.sell(kindOf(press, this.seatCount));
     this.chronicle?.sell(press);
     this.named = this.named.filter((one) => one !== press);
   }
 
+  #placeOf(id: PressId): number {
+    return this.named.findIndex((one) => one.press === id);
+  }
+
   /** The next presses of the supply, which is the end of each list of the deal. */
   #takeNamed(at: Seat, counts: ArrayLike<number>): void {
-    const { deal } = this;
-    if (deal === undefined) return;
+    if (this.deal === undefined) return;
     const taken: Press[] = [];
-    for (let place = 0; place < TYPES; place++) {
-      const type = typeAt(place);
-      const next = deal.presses[type].length - (this.supply[place] ?? 0) + 1;
-      for (let index = 0; index < (counts[place] ?? 0); index++) taken.push(pressFor(at, type, next + index));
+    for (let type = 0; type < TYPES; type++) {
+      const next = (NEW_PRESSES[at]?.[type]?.length ?? 0) - (this.supply[type] ?? 0);
+      for (let index = 0; index < (counts[type] ?? 0); index++) taken.push(newPress(at, type, next + index));
     }
     if (taken.length > 0) this.named = [...this.named, ...taken];
   }

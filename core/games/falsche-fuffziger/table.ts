@@ -1,7 +1,7 @@
-import { seatsIn } from '../../base/bits.ts';
+import { isIn, seatsIn } from '../../base/bits.ts';
 import { seat, type Seat } from '../../base/ids.ts';
 import type { GameResult } from '../../game.ts';
-import { COSTS, KINDS, MONEY, NONE, PILE, REAL, TYPES, ToldCounts } from './kinds.ts';
+import { COSTS, KINDS, MONEY, NONE, PILE, REAL, TYPES, ToldCounts, countsIn } from './kinds.ts';
 import { ROLLS, type FuffzigerOptions } from './material.ts';
 import type { Counts, Money } from './material/money.ts';
 import type { Press } from './material/press-names.ts';
@@ -31,6 +31,22 @@ const newPiles = (): Piles => ({
   least: new Int32Array(MOST_CARDS),
   brings: new Int32Array(MOST_CARDS),
 });
+
+/** Counts as they were told last, for a position and its clones. */
+class Told {
+  /** By seat. */
+  readonly notes: readonly ToldCounts[];
+  readonly supply = new ToldCounts();
+  /** The types that can be bought, as bits, and their prices. */
+  stocked = 0;
+  price: Counts = {};
+
+  constructor(seatCount: number) {
+    this.notes = Array.from({ length: seatCount }, () => new ToldCounts());
+  }
+}
+
+const NOTHING = new Int32Array(TYPES);
 
 /**
  * All that a position counts, changed in place. Presses are counted by kind, since those of a kind differ in nothing that anybody knows.
@@ -103,15 +119,14 @@ export class Table implements Piles {
   amount = 0;
   /** Seats that have made their choice where all choose at once, as bits. */
   chosen = 0;
-  /** Counts as they were told last: by seat its notes, then the supply and its prices. Clones share them. */
-  readonly #told: ToldCounts[];
+  readonly #told: Told;
 
   /** Nothing of anything, on the piles of another table or on new ones without cards. `start` and who searches set it up. */
   constructor(options: FuffzigerOptions, seatCount: number, other?: Table) {
     const piles = other ?? newPiles();
     this.options = Object.freeze(options);
     this.seatCount = seatCount;
-    this.#told = other === undefined ? [] : other.#told;
+    this.#told = other === undefined ? new Told(seatCount) : other.#told;
     this.inspectors = piles.inspectors;
     this.dice = piles.dice;
     this.least = piles.least;
@@ -177,20 +192,25 @@ export class Table implements Piles {
 
   /** The money that a seat has and has not laid yet. */
   purseOf(at: number): Money {
-    return { notes: this.#toldAt(at).by((type) => this.free(at, type)), real: this.free(at, REAL) };
+    const notes = this.#told.notes[at]?.in(this.notes, at * TYPES, this.laid, at * MONEY) ?? {};
+    return { notes, real: this.free(at, REAL) };
   }
 
   /** What can be bought, and for how much. */
   shop(): { readonly supply: Counts; readonly price: Counts } {
-    const { seatCount, supply } = this;
-    return {
-      supply: this.#toldAt(seatCount).by((type) => supply[type] ?? 0),
-      price: this.#toldAt(seatCount + 1).by((type) => ((supply[type] ?? 0) > 0 ? (COSTS[type] ?? 0) : 0)),
-    };
-  }
-
-  #toldAt(place: number): ToldCounts {
-    return (this.#told[place] ??= new ToldCounts());
+    const told = this.#told;
+    let stocked = 0;
+    for (let type = 0; type < TYPES; type++) if ((this.supply[type] ?? 0) > 0) stocked |= 1 << type;
+    if (stocked !== told.stocked) {
+      told.stocked = stocked;
+      told.price = Object.freeze(
+        countsIn(
+          COSTS.map((price, type) => (isIn(stocked, type) ? price : 0)),
+          0,
+        ),
+      );
+    }
+    return { supply: told.supply.in(this.supply, 0, NOTHING, 0), price: told.price };
   }
 
   /** Whether the seat whose turn it is has exactly what was led. */
@@ -224,7 +244,7 @@ export class Table implements Piles {
       case 'producing':
       case 'auction':
       case 'buying':
-        return [seat(this.turn)];
+        return seatsIn(1 << this.turn, this.seatCount);
       case 'laundering':
       case 'general':
         return this.seatsThat(false);
