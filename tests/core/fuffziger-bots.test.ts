@@ -4,12 +4,12 @@ import { createRng } from '../../core/base/rng.ts';
 import { runArena, type Standing } from '../../core/bots/index.ts';
 import { bots } from '../../core/games/falsche-fuffziger/bots/index.ts';
 import {
-  firstPurses,
   NOTHING,
+  firstPurses,
   type Memory,
 } from '../../core/games/falsche-fuffziger/bots/thinking/memory.ts';
 import { inspectedOf } from '../../core/games/falsche-fuffziger/bots/thinking/order.ts';
-import { timetableOf } from '../../core/games/falsche-fuffziger/bots/thinking/timetable.ts';
+import { clockOf, timetableOf } from '../../core/games/falsche-fuffziger/bots/thinking/timetable.ts';
 import { falscheFuffziger } from '../../core/games/falsche-fuffziger/index.ts';
 import { PRESS_TYPES } from '../../core/games/falsche-fuffziger/material.ts';
 import { worthOf } from '../../core/games/falsche-fuffziger/material/money.ts';
@@ -18,12 +18,12 @@ import { setupOf, type FuffzigerSetup } from '../games/falsche-fuffziger/setup.t
 import { kindsOfTables, tableOf } from '../helpers/bot-tables.ts';
 import { deepFreeze } from '../helpers/deep-freeze.ts';
 import {
+  INSPECTORS,
+  LAST_ROUND,
   act,
   auction,
   botNamed,
   general,
-  INSPECTORS,
-  LAST_ROUND,
   laundering,
   memoriesOf,
   offerOf,
@@ -89,9 +89,11 @@ describe('a thinker remembers', () => {
 
 describe('the timetable', () => {
   const at = (inspected: number, scrapped: FuffzigerSetup['scrapped']) =>
-    falscheFuffziger.view(
-      table(general, [], { inspected, inspectedBefore: inspected, scrapped, round: 5 }),
-      seat(0),
+    clockOf(
+      falscheFuffziger.view(
+        table(general, [], { inspected, inspectedBefore: inspected, scrapped, round: 5 }),
+        seat(0),
+      ),
     );
   const order = INSPECTORS.split(' ') as Memory['order'];
 

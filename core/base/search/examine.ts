@@ -1,4 +1,4 @@
-import { meanOf, type Lane } from './race.ts';
+import { meanOf, race, type Lane } from './race.ts';
 
 /** How much more one choice brings than another, in worlds that had no part in choosing the two. */
 export interface Difference {
@@ -41,6 +41,61 @@ export function comparisonIn<Action>(actions: readonly Action[], examined: Exami
   if (examined === undefined || other === undefined) return undefined;
   const { mean, error } = examined.difference;
   return { other, lost: mean, error };
+}
+
+/** By item the place of the first of the same name: items that are told alike are of one kind. */
+export function kindsBy<Item>(items: readonly Item[], nameOf: (item: Item) => string): readonly number[] {
+  const names = items.map((item) => nameOf(item));
+  return names.map((name) => names.indexOf(name));
+}
+
+/** Which candidate is the best; with how the one that was made compares with the best other one, where that was asked for. */
+export interface Settled {
+  readonly best: number;
+  readonly examined?: Examined;
+}
+
+/** What trying candidates may cost. `worlds`: as in an examination; absent: nothing is compared. */
+interface Effort {
+  readonly playouts: number;
+  readonly worlds?: number;
+  readonly isOver: () => boolean;
+}
+
+/** Examines the candidate that was made; without one, or anything to compare it with, all race, and `choose` takes one of the lanes. `made`: −1: none. */
+export function settle(
+  { kinds, made, reward }: Pick<Examination, 'kinds' | 'made' | 'reward'>,
+  { playouts, worlds, isOver }: Effort,
+  choose: (lanes: readonly Lane[]) => number,
+  raced = playouts,
+): Settled {
+  const examined =
+    worlds === undefined ? undefined : examine({ kinds, made, playouts, worlds, reward, isOver });
+  if (examined !== undefined) return { best: examined.best, examined };
+  return { best: choose(race(kinds.length, raced, reward, isOver)) };
+}
+
+/**
+ * What was tried, the best first and the others by their share of the win, one of each kind; that of the kind that was made; and what the best is to
+ * be compared with: that one, or the best other one if it is itself the best. What was never tried (NaN) is left out.
+ */
+export function rankingOf<Tried extends { readonly wins: number }>(
+  tried: readonly Tried[],
+  { kinds, made }: Pick<Examination, 'kinds' | 'made'>,
+  { best, examined }: Settled,
+): {
+  readonly ranked: readonly Tried[];
+  readonly asked: Tried | undefined;
+  readonly beside: Tried | undefined;
+} {
+  const winsOf = (place: number): number => (place === best ? Infinity : (tried[place]?.wins ?? NaN));
+  const order = [...tried.keys()]
+    .filter((place) => !Number.isNaN(winsOf(place)))
+    .sort((one, other) => winsOf(other) - winsOf(one))
+    .filter((place, rank, all) => all.findIndex((one) => kinds[one] === kinds[place]) === rank);
+  const asked = tried[order.find((place) => kinds[place] === kinds[made]) ?? -1];
+  const beside = examined === undefined || examined.best === examined.other ? asked : tried[examined.other];
+  return { ranked: order.flatMap((place) => tried[place] ?? []), asked, beside };
 }
 
 /** A difference is worth a mark if it is at least so large a share of the win, and so many standard errors. */

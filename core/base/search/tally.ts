@@ -19,16 +19,26 @@ export class Tally {
     return amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length;
   }
 
+  /** In how many worlds something was counted. */
+  worlds(candidate: number, kind: number): number {
+    return this.#of(candidate, kind).length;
+  }
+
+  /** How much more a candidate came to than a leader, on average in the worlds that both were tried in. */
+  gap(leader: number, candidate: number, kind: number): number {
+    const [ahead, own] = [this.#of(leader, kind), this.#of(candidate, kind)];
+    const shared = Math.min(ahead.length, own.length);
+    let gap = 0;
+    for (let world = 0; world < shared; world++) gap += (own[world] ?? 0) - (ahead[world] ?? 0);
+    return gap / shared;
+  }
+
   /**
    * What a candidate would come to in all the worlds of the leader: the leader's mean, and how far it is from that in the worlds that both were
    * tried in. Who was given up early was tried in few, and their luck is not to count.
    */
   beside(leader: number, candidate: number, kind: number): number {
-    const [ahead, own] = [this.#of(leader, kind), this.#of(candidate, kind)];
-    const shared = Math.min(ahead.length, own.length);
-    let gap = 0;
-    for (let world = 0; world < shared; world++) gap += (own[world] ?? 0) - (ahead[world] ?? 0);
-    return this.mean(leader, kind) + gap / shared;
+    return this.mean(leader, kind) + this.gap(leader, candidate, kind);
   }
 
   /** The standard error of how far a candidate is from another one, in the worlds that both were tried in. */

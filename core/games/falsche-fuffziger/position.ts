@@ -3,7 +3,7 @@ import { nextIn } from '../../base/bits.ts';
 import { seat, seatsOf, type Seat } from '../../base/ids.ts';
 import type { Rejection } from '../../base/rejection.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
-import { colourOf, type FuffzigerAction, type FuffzigerLegal } from './actions.ts';
+import { colourOf, type FuffzigerAction, type FuffzigerLegal, type Lay } from './actions.ts';
 import { Chronicle, nothingDone } from './chronicle.ts';
 import { backOf, dealtCount, type FuffzigerDeal } from './deal.ts';
 import type { FuffzigerEvent, InspectorEffect } from './events.ts';
@@ -53,7 +53,6 @@ import {
   typeOf,
   type FuffzigerOptions,
   type LaunderingCard,
-  type PressType,
 } from './material.ts';
 import { closesCircle } from './material/auction-turn.ts';
 import { countOf, type Money } from './material/money.ts';
@@ -160,11 +159,8 @@ export class FuffzigerPosition extends Table {
         return this.#sellNamed(action.press);
       case 'finish':
         return this.finish();
-      case 'lay': {
-        if ('real' in action) return this.lay(REAL, action.real);
-        const colour = colourOf(action.notes);
-        return this.lay(placeOfType(colour), countOf(action.notes, colour));
-      }
+      case 'lay':
+        return this.lead(action);
       case 'match':
         return this.match();
       case 'drop':
@@ -291,6 +287,13 @@ export class FuffzigerPosition extends Table {
     this.amount = amount;
     this.leader = this.turn;
     this.#put('laid');
+  }
+
+  /** The same, as an action says it. */
+  lead(lay: Lay): void {
+    if ('real' in lay) return this.lay(REAL, lay.real);
+    const colour = colourOf(lay.notes);
+    this.lay(placeOfType(colour), countOf(lay.notes, colour));
   }
 
   /** Lays exactly what was led. */

@@ -1,5 +1,5 @@
 import { isIn, seatsIn } from '../../base/bits.ts';
-import { seat, type Seat } from '../../base/ids.ts';
+import type { Seat } from '../../base/ids.ts';
 import type { GameResult } from '../../game.ts';
 import { COSTS, KINDS, MONEY, NONE, PILE, REAL, TYPES, ToldCounts, countsIn } from './kinds.ts';
 import { ROLLS, type FuffzigerOptions } from './material.ts';

@@ -26,7 +26,7 @@ const PARTS = Array.from({ length: SET_WIDTH * NOTE_SETS }, (_, place) => {
 });
 /** By number of a set and its bits: the face values, and what they count at the end of a hand. */
 export const SUMS = Int32Array.from(PARTS, (cards) => cards.reduce((sum, card) => sum + faceOf(card), 0));
-const SCORES = Int32Array.from(PARTS, (cards) => scoreHand(cards).total);
+export const SCORES = Int32Array.from(PARTS, (cards) => scoreHand(cards).total);
 
 /** The numbers of so many sets without cards. */
 export const noBits = (count = 1): number[] => Array.from({ length: count * SET_WIDTH }, () => 0);

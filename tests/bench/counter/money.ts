@@ -3,7 +3,7 @@ import type { Seat } from '../../../core/base/ids.ts';
 import type { Dice } from '../../../core/base/search/dice.ts';
 import { Habits, type Foresight } from '../../../core/games/money/bots/searching/habits.ts';
 import { master, searcher } from '../../../core/games/money/bots/searching/master.ts';
-import type { Memory } from '../../../core/games/money/bots/searching/memory.ts';
+import type { Memory } from '../../../core/games/money/bots/memory.ts';
 import type { Worth } from '../../../core/games/money/bots/searching/worth.ts';
 import { BLUFF, type Card } from '../../../core/games/money/material.ts';
 import type { MoneyPosition } from '../../../core/games/money/position.ts';

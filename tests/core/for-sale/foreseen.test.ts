@@ -67,7 +67,7 @@ describe('what the master takes others to do', () => {
         if (forSale.legal(state, at).bid === undefined) return;
         const { view, own, round, knowledge } = seenBy(seat((at + 1) % seats), state, memory);
         if (round.type !== 'buying') throw new Error(round.type);
-        const table = rootOf(view, own, memory, knowledge);
+        const table = rootOf({ view, own, memory, knowledge });
         const isRaising = new Bidders(view, round, knowledge).raises(table, MANNERS.length, 0);
         expect(isRaising).toBe(action.type === 'bid');
         if (isRaising) raises++;

@@ -5,13 +5,12 @@ import { createRng } from '../../../core/base/rng.ts';
 import { playMatch, runArena } from '../../../core/bots/index.ts';
 import { bots } from '../../../core/games/money/bots/index.ts';
 import { master } from '../../../core/games/money/bots/searching/master.ts';
-import { remember, type Memory } from '../../../core/games/money/bots/searching/memory.ts';
-import { hiddenIn } from '../../../core/games/money/bots/searching/root.ts';
-import { NOTHING, Worth } from '../../../core/games/money/bots/searching/worth.ts';
-import { unseenCards } from '../../../core/games/money/bots/thinking/guess.ts';
-import { holdingOf } from '../../../core/games/money/bots/thinking/holding.ts';
+import { remember, type Memory } from '../../../core/games/money/bots/memory.ts';
+import { hiddenIn } from '../../../core/games/money/bots/searching/worlds.ts';
+import { Worth } from '../../../core/games/money/bots/searching/worth.ts';
+import { NOTHING, unseenCards } from '../../../core/games/money/bots/rounds.ts';
 import { ALL_FREE, outlookOf } from '../../../core/games/money/bots/thinking/outlook.ts';
-import { potentialOf } from '../../../core/games/money/bots/thinking/potential.ts';
+import { Potential } from '../../../core/games/money/bots/thinking/potential.ts';
 import { STYLES } from '../../../core/games/money/bots/thinking/style.ts';
 import { money } from '../../../core/games/money/index.ts';
 import { valuedCards } from '../../../core/games/money/material.ts';
@@ -168,15 +167,14 @@ describe('what cards are worth to it', () => {
     (rounds) => {
       const outlook = outlookOf(rounds, ALL_FREE, { ...STYLES.expert, bidding: 0 });
       const worth = new Worth(outlook);
+      const potential = new Potential(outlook);
       const rng = createRng(`worth ${rounds}`);
       for (let hand = 0; hand < 200; hand++) {
         const cards = rng.shuffle(valuedCards([])).slice(0, 1 + rng.below(20));
         const table = new MoneyPosition(moneyOptions({}), 3);
         for (const card of cards) table.sets.put(card, 0);
-        expect(worth.of(table.sets.bits, 0, NOTHING, 0)).toBeCloseTo(
-          potentialOf(holdingOf(cards), outlook),
-          6,
-        );
+        const { bits } = table.sets;
+        expect(worth.of(bits, 0, NOTHING, 0)).toBeCloseTo(potential.of(bits, 0, NOTHING, 0), 6);
       }
     },
   );

@@ -6,7 +6,7 @@ import type { Advice } from '../../../core/game.ts';
 import type { MoneyAction } from '../../../core/games/money/actions.ts';
 import { bots } from '../../../core/games/money/bots/index.ts';
 import { master } from '../../../core/games/money/bots/searching/master.ts';
-import { remember, type Memory } from '../../../core/games/money/bots/searching/memory.ts';
+import { remember, type Memory } from '../../../core/games/money/bots/memory.ts';
 import { money, type MoneyTypes } from '../../../core/games/money/index.ts';
 import { BLUFF, worthOf } from '../../../core/games/money/material.ts';
 import type { MoneyPosition } from '../../../core/games/money/position.ts';

@@ -1,6 +1,6 @@
 import type { Rng } from '../../../core/base/rng.ts';
 import type { MoneyAction, MoneyLegal } from '../../../core/games/money/actions.ts';
-import { strongest, isOf } from '../../../core/games/money/bots/strongest.ts';
+import { isOf, strongest } from '../../../core/games/money/bots/collector.ts';
 import { BLUFF, currencyOf, faceOf, worthOf, type Card } from '../../../core/games/money/material.ts';
 import { scoreHand } from '../../../core/games/money/score.ts';
 import type { MoneyView } from '../../../core/games/money/view.ts';

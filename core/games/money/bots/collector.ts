@@ -1,8 +1,16 @@
 import type { Bot } from '../../../game.ts';
 import type { MoneyAction } from '../actions.ts';
-import { BLUFF, DISPLAYS, faceOf, worthOf, type Card } from '../material.ts';
+import {
+  BLUFF,
+  CURRENCIES,
+  DISPLAYS,
+  currencyOf,
+  faceOf,
+  worthOf,
+  type Card,
+  type Currency,
+} from '../material.ts';
 import type { MoneyTypes } from '../types.ts';
-import { isOf, strongest } from './strongest.ts';
 import type { ActingView, MoneyView, OwnCards } from '../view.ts';
 
 /** Cards of a bid, if there are so many. */
@@ -54,4 +62,25 @@ function chooseAct(
     })),
   ];
   return offers.reduce((best, offer) => (wealth(offer.cards) > wealth(best.cards) ? offer : best)).action;
+}
+
+/** How many currencies a player is taken to collect. */
+const COLLECTED = 2;
+
+/** The strongest two currencies by sum; equal sums in the order of the serial numbers. Currencies without a card are none. */
+export function strongest(cards: readonly Card[]): readonly Currency[] {
+  const sums = new Map<Currency, number>();
+  for (const card of cards) {
+    const currency = currencyOf(card);
+    if (currency !== undefined) sums.set(currency, (sums.get(currency) ?? 0) + faceOf(card));
+  }
+  return CURRENCIES.filter((currency) => sums.has(currency))
+    .sort((one, other) => (sums.get(other) ?? 0) - (sums.get(one) ?? 0))
+    .slice(0, COLLECTED);
+}
+
+/** Whether the card is a note of one of the currencies; coins and the bluff card are of none. */
+export function isOf(card: Card, currencies: readonly Currency[]): boolean {
+  const currency = currencyOf(card);
+  return currency !== undefined && currencies.includes(currency);
 }

@@ -1,6 +1,6 @@
 import { firstWith } from '../../../../base/lists.ts';
 import { percentOf } from '../../../../base/share.ts';
-import { comparisonIn, type Examined } from '../../../../base/search/examine.ts';
+import { comparisonIn, kindsBy, rankingOf, type Settled } from '../../../../base/search/examine.ts';
 import type { Tally } from '../../../../base/search/tally.ts';
 import type { Advice, Weighed } from '../../../../game.ts';
 import type { FuffzigerAction } from '../../actions.ts';
@@ -32,23 +32,19 @@ interface Tried extends Seen {
 }
 
 /** What was tried. */
-interface Trial {
+interface Trial extends Settled {
   readonly view: FuffzigerView;
   readonly choices: readonly FuffzigerAction[];
   readonly tally: Tally;
   /** Whether the running round is likely to be the last one. */
   readonly isLast: boolean;
-  /** The place of the best choice. */
-  readonly best: number;
-  /** The place of the one that was asked for; −1: none. */
+  /** The place of the choice that was asked for; −1: none. */
   readonly asked: number;
-  /** How the choice that was asked for compares with the best other one. */
-  readonly examined?: Examined;
 }
 
 /** What is to be said of choices that were tried in the same worlds. */
 export function adviceOf(trial: Trial): Advice<FuffzigerTypes> {
-  const { view, choices, tally, isLast, asked, examined } = trial;
+  const { view, choices, tally, isLast, asked: made, examined } = trial;
   const best = examined === undefined ? richest(trial) : trial.best;
   const had = view.coins[view.own?.seat ?? 0] ?? 0;
   const all = choices.map((action, place): Tried => {
@@ -57,22 +53,18 @@ export function adviceOf(trial: Trial): Advice<FuffzigerTypes> {
     const error = tally.error(best, place, WINS);
     return { action, wins: shareOf(wins), coins: Math.max(had, coins), real, got, gives, error };
   });
-  const kinds = kindsOf(view, choices);
-  const worth = (place: number): number => (place === best ? Infinity : (all[place]?.wins ?? 0));
-  const order = [...choices.keys()]
-    .sort((one, other) => worth(other) - worth(one))
-    .filter((place, at, all) => all.findIndex((one) => kinds[one] === kinds[place]) === at);
-  const tried = order.flatMap((place) => all[place] ?? []);
-  const known = order.find((place) => kinds[place] === kinds[asked]);
-  const own = known === undefined ? undefined : all[known];
+  const { ranked, asked, beside } = rankingOf(
+    all,
+    { kinds: kindsOf(view, choices), made },
+    { ...trial, best },
+  );
   const comparison = comparisonIn(choices, examined);
-  const beside = examined === undefined || examined.best === examined.other ? own : all[examined.other];
-  const reason = reasonOf(view, isLast, tried, beside);
+  const reason = reasonOf(view, isLast, ranked, beside);
   return {
     // the one that the reason names is among them, so that its figures stand beside it
-    choices: firstWith(tried, MOST, ({ action }) => action === otherIn(reason)).map(choiceOf),
+    choices: firstWith(ranked, MOST, ({ action }) => action === otherIn(reason)).map(choiceOf),
     reason,
-    ...(own && { asked: choiceOf(own) }),
+    ...(asked && { asked: choiceOf(asked) }),
     ...(comparison && { comparison }),
   };
 }
@@ -89,11 +81,9 @@ function richest({ choices, tally, best }: Trial): number {
   return (gains[0] ?? 0) > most - LEAST.coins ? 0 : gains.indexOf(most);
 }
 
-/** By choice the place of the first that is said in the same words. */
-export function kindsOf(view: FuffzigerView, choices: readonly FuffzigerAction[]): readonly number[] {
-  const looks = choices.map((choice) => lookOf(view, choice));
-  return looks.map((look) => looks.indexOf(look));
-}
+/** By choice its kind: choices that are said in the same words are of one. */
+export const kindsOf = (view: FuffzigerView, choices: readonly FuffzigerAction[]): readonly number[] =>
+  kindsBy(choices, (choice) => lookOf(view, choice));
 
 /** The same for what is said in the same words: presses of which the same lies up. */
 function lookOf({ presses }: FuffzigerView, action: FuffzigerAction): string {

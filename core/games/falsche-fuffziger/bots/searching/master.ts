@@ -1,5 +1,5 @@
+import { settle } from '../../../../base/search/examine.ts';
 import type { Rng } from '../../../../base/rng.ts';
-import { examine } from '../../../../base/search/examine.ts';
 import { bestOf, race, surelyBestOf } from '../../../../base/search/race.ts';
 import { Tally } from '../../../../base/search/tally.ts';
 import type { Bot } from '../../../../game.ts';
@@ -39,8 +39,8 @@ export const master: Bot<FuffzigerTypes, Memory> = {
     const reward = (world: number, choice: number): number => search.reward(world, choices[choice] ?? usual);
     return choices[surelyBestOf(race(choices.length, budget.playouts, reward, budget.isOver))] ?? usual;
   },
-  weigh: (view, legal, memory, rng, { playouts, worlds, isOver }, asked) => {
-    const usual: FuffzigerAction = expert.decide(view, legal, memory, rng, { playouts, isOver });
+  weigh: (view, legal, memory, rng, budget, asked) => {
+    const usual: FuffzigerAction = expert.decide(view, legal, memory, rng, budget);
     const { search, choices: worth, outlook } = questionOf(view, legal, memory, usual, rng, ROUNDS);
     const name = asked && nameIn(view, asked);
     const isNew = asked !== undefined && worth.every((choice) => nameIn(view, choice) !== name);
@@ -54,15 +54,10 @@ export const master: Bot<FuffzigerTypes, Memory> = {
     };
     const at = choices.findIndex((choice) => nameIn(view, choice) === name);
     const isLast = of(outlook.timetable.survivals[0] ?? [], 150) < ENDING;
-    const trial = { view, choices, tally, isLast, asked: at };
-    if (asked !== undefined && worlds !== undefined) {
-      const kinds = kindsOf(view, choices);
-      const made = kinds[at] ?? -1;
-      const examined = examine({ kinds, made, playouts, worlds, reward, isOver });
-      if (examined !== undefined) return adviceOf({ ...trial, best: examined.best, examined });
-    }
-    const lanes = race(choices.length, Math.max(SHORT * playouts, choices.length), reward, isOver);
-    return adviceOf({ ...trial, best: bestOf(lanes) });
+    const kinds = kindsOf(view, choices);
+    const raced = Math.max(SHORT * budget.playouts, choices.length);
+    const settled = settle({ kinds, made: kinds[at] ?? -1, reward }, budget, bestOf, raced);
+    return adviceOf({ view, choices, tally, isLast, asked: at, ...settled });
   },
 };
 

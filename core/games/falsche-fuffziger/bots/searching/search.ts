@@ -2,7 +2,7 @@ import type { Rng } from '../../../../base/rng.ts';
 import { Dice } from '../../../../base/search/dice.ts';
 import type { FuffzigerAction } from '../../actions.ts';
 import { FuffzigerPosition } from '../../position.ts';
-import { MONEY, REAL, TYPES, kindNamed, listCounts, listMoney } from '../../kinds.ts';
+import { MONEY, TYPES, kindNamed, listCounts, listMoney } from '../../kinds.ts';
 import { PRESS_TYPES } from '../../material.ts';
 import { countOf } from '../../material/money.ts';
 import type { FuffzigerView, OwnMoney } from '../../view.ts';
@@ -127,7 +127,7 @@ export class Search {
       case 'finish':
         return table.finish();
       case 'lay':
-        return this.#lead(action);
+        return table.lead(action);
       case 'match':
         return table.match();
       case 'drop':
@@ -148,13 +148,6 @@ export class Search {
       case 'unlaunder':
         throw new Error('nothing is taken back in a playout');
     }
-  }
-
-  #lead(lay: Extract<FuffzigerAction, { readonly type: 'lay' }>): void {
-    if ('real' in lay) return this.#table.lay(REAL, lay.real);
-    const counts = PRESS_TYPES.map((type) => countOf(lay.notes, type));
-    const place = counts.findIndex((count) => count > 0);
-    this.#table.lay(place, counts[place] ?? 0);
   }
 
   #worth(): number {

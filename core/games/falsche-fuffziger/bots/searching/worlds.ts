@@ -1,3 +1,4 @@
+import { colourOf } from '../../actions.ts';
 import type { Dice } from '../../../../base/search/dice.ts';
 import {
   DEALT,
@@ -28,6 +29,7 @@ import {
   kindOfBack,
   listCounts,
   listMoney,
+  placeOfType,
 } from '../../kinds.ts';
 import { frontTypeOf } from '../../material/press-names.ts';
 import type { FuffzigerView, OwnMoney, PhaseView } from '../../view.ts';
@@ -236,9 +238,9 @@ function layPhase(phase: PhaseView, root: FuffzigerPosition): void {
     root.isIn = setOfTrue(isIn);
     for (const [at, money] of laid.entries()) listMoney(money, root.laid, at * MONEY);
     if (led === undefined) return;
-    root.led = 'real' in led ? REAL : PRESS_TYPES.findIndex((type) => countOf(led.notes, type) > 0);
-    root.amount =
-      'real' in led ? led.real : PRESS_TYPES.reduce((sum, type) => sum + countOf(led.notes, type), 0);
+    const colour = 'notes' in led ? colourOf(led.notes) : undefined;
+    root.led = colour === undefined ? REAL : placeOfType(colour);
+    root.amount = 'notes' in led ? countOf(led.notes, colourOf(led.notes)) : led.real;
   }
   if (phase.type === 'laundering')
     for (const { seat, card } of phase.won) {

@@ -1,11 +1,11 @@
+import { PILE } from '../../kinds.ts';
 import { INSPECTORS, type Inspector, type PressType } from '../../material.ts';
 import type { FuffzigerView } from '../../view.ts';
 
 /** The inspector pile as far as it is known: what lies at each place, from the top; null: not seen yet. */
 export type Order = readonly (Inspector | null)[];
 
-/** Inspector cards, and those above the black ones. */
-export const PILE = INSPECTORS.white.length + INSPECTORS.green.length + INSPECTORS.black.length;
+/** Inspector cards above the black ones. */
 const FIRST_BLACK = INSPECTORS.white.length + INSPECTORS.green.length;
 /** The card that ends the game: the green one in the third pass. */
 export const LAST_CARD = 2 * PILE + FIRST_BLACK;

@@ -7,9 +7,9 @@ import { byType, listed, rateOf, type ByType } from './by-type.ts';
 import type { Habit } from './habits.ts';
 import { firstPurses, type Memory, type Purse } from './memory.ts';
 import { orderAfter } from './order.ts';
-import { growthOf, LIKED, prospectOf, type Prospect } from './prospect.ts';
+import { LIKED, growthOf, prospectOf, type Prospect } from './prospect.ts';
 import type { Style } from './style.ts';
-import { timetableOf, type Timetable } from './timetable.ts';
+import { clockOf, timetableOf, type Timetable } from './timetable.ts';
 
 /** What it makes of the table before it decides. Amounts are in real money that it has now. */
 export interface Outlook extends Prospect {
@@ -31,7 +31,7 @@ export const LOT = 3.5;
 
 /** What the view, what it remembers and its style make of the table. */
 export function outlookOf(view: FuffzigerView, own: OwnMoney, memory: Memory, style: Style): Outlook {
-  const timetable = timetableOf(view, orderAfter(memory.order, view));
+  const timetable = timetableOf(clockOf(view), orderAfter(memory.order, view));
   const guessed = memory.purses.length > 0 ? memory.purses : firstPurses(view);
   const purses = guessed.map((purse, at) => (at === own.seat ? ownPurse(view, own) : purse));
   const fancy = fancyOf(view, own.seat, style);

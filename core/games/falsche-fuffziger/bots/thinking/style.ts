@@ -79,33 +79,9 @@ const EXPERT: Style = {
 
 /** The rungs, found by playing each against the next one. */
 export const STYLES = {
-  beginner: {
-    ...EXPERT,
-    recall: 0.1,
-    fancy: 1.3,
-    greed: 1.3,
-    blur: 0.9,
-    margin: 2,
-    patience: 0.75,
-  },
-  casual: {
-    ...EXPERT,
-    recall: 0.3,
-    fancy: 0.95,
-    greed: 0.9,
-    blur: 0.6,
-    margin: 1.6,
-    patience: 0.83,
-  },
-  regular: {
-    ...EXPERT,
-    recall: 0.6,
-    fancy: 0.55,
-    greed: 0.45,
-    blur: 0.35,
-    margin: 1.2,
-    patience: 0.9,
-  },
+  beginner: { ...EXPERT, recall: 0.1, fancy: 1.3, greed: 1.3, blur: 0.9, margin: 2, patience: 0.75 },
+  casual: { ...EXPERT, recall: 0.3, fancy: 0.95, greed: 0.9, blur: 0.6, margin: 1.6, patience: 0.83 },
+  regular: { ...EXPERT, recall: 0.6, fancy: 0.55, greed: 0.45, blur: 0.35, margin: 1.2, patience: 0.9 },
   expert: EXPERT,
 } as const satisfies Record<string, Style>;
 

@@ -1,19 +1,44 @@
 import { FREE_SYMBOLS, INSPECTORS, MOST_WON, PRESS_TYPES, isLargeTable } from '../../material.ts';
 import type { FuffzigerView } from '../../view.ts';
 import { byType, type ByType } from './by-type.ts';
-import { LAST_CARD, PILE, cardsThatScrap, inspectedOf, type Order } from './order.ts';
+import { LAST_CARD, cardsThatScrap, inspectedOf, type Order } from './order.ts';
+import { PILE } from '../../kinds.ts';
 
 /** In a round two cards are turned up, and more often than not no press breaks. */
 const CARDS_OF_A_ROUND = 2;
-const BREAKS = 0.4;
+export const BREAKS = 0.4;
 /** More rounds than can be left. */
 const MOST_ROUNDS = 14;
 
-/** What tells the time: of a view, or of a table that is thought up. */
-export type Clock = Pick<
-  FuffzigerView,
-  'seatCount' | 'inspectors' | 'scrapped' | 'phase' | 'laundering' | 'freeSymbols'
->;
+/** What tells the time. */
+export interface Clock {
+  readonly seatCount: number;
+  /** Inspector cards so far, the types that they scrapped, and how many of the first three coin symbols are gone. */
+  readonly inspected: number;
+  readonly scrapped: number;
+  readonly freeSymbols: number;
+  /** Laundering cards that are left, those won in the running phase 4, and whether that is over. */
+  readonly left: number;
+  readonly won: number;
+  readonly isLaundered: boolean;
+  /** Inspector cards that are expected in the rest of the round. */
+  readonly soon: number;
+}
+
+/** The time as a view tells it. */
+export function clockOf(view: FuffzigerView): Clock {
+  const { seatCount, freeSymbols, scrapped, laundering, phase } = view;
+  return {
+    seatCount,
+    inspected: inspectedOf(view),
+    scrapped: scrapped.length,
+    freeSymbols,
+    left: laundering.left,
+    won: phase?.type === 'laundering' ? phase.won.length : 0,
+    isLaundered: phase?.type === 'buying' || phase?.type === 'general',
+    soon: phase?.type === 'producing' ? (phase.hasBroken ? 1 : BREAKS) : 0,
+  };
+}
 
 /** What is known of the time that is left. */
 export interface Timetable {
@@ -29,17 +54,15 @@ export interface Timetable {
   readonly auctions: number;
 }
 
-/** The timetable as the view and the order tell it. */
-export function timetableOf(view: Clock, order: Order): Timetable {
-  const inspected = inspectedOf(view);
-  const { phase } = view;
-  const soon = phase?.type === 'producing' ? (phase.hasBroken ? 1 : BREAKS) : 0;
-  const places = PRESS_TYPES.map((type) =>
-    view.scrapped.includes(type) ? [] : cardsThatScrap(order, type, inspected),
+/** The timetable as the clock and the order tell it. */
+export function timetableOf(clock: Clock, order: Order): Timetable {
+  const { inspected, scrapped, soon } = clock;
+  const places = PRESS_TYPES.map((type, place) =>
+    place < scrapped ? [] : cardsThatScrap(order, type, inspected),
   );
   const means = places.map((cards) => cards.reduce((sum, card) => sum + card, 0) / Math.max(1, cards.length));
   const ends = inspections(inspected, soon, means);
-  const lasting = lastingOdds(view, ends.length + 1);
+  const lasting = lastingOdds(clock, ends.length + 1);
   const survivals = ends.map((end, round) =>
     byType((_, place) => survives(place, end) * meanOf(lasting[round], lasting[round + 1])),
   );
@@ -53,7 +76,7 @@ export function timetableOf(view: Clock, order: Order): Timetable {
     rounds: byType((_, place) => survivals.reduce((sum, round) => sum + (round[place] ?? 0), 0)),
     survivals,
     lasts: lasting[0] ?? 1,
-    auctions: auctionsAfter(view, inspected, order) * shortened(ends, lasting),
+    auctions: auctionsAfter(clock, order) * shortened(ends, lasting),
   };
 }
 
@@ -81,12 +104,8 @@ function inspections(inspected: number, soon: number, scrapping: readonly number
 /** Each auction adds another one if a 2 is rolled. */
 const WITH_ADDED = 1.2;
 
-/** Coin auctions that are expected after so many inspector cards, if no laundering card ends the game. */
-export function auctionsAfter(
-  { seatCount, freeSymbols }: Pick<FuffzigerView, 'seatCount' | 'freeSymbols'>,
-  inspected: number,
-  order: Order,
-): number {
+/** Coin auctions that are expected in the rounds to come, if no laundering card ends the game. */
+function auctionsAfter({ seatCount, freeSymbols, inspected }: Clock, order: Order): number {
   let symbols = 0;
   for (let card = inspected; card < LAST_CARD - 1; card++)
     symbols += symbolOdds(order, card, isLargeTable(seatCount));
@@ -122,18 +141,12 @@ const MORE_OFF = 0.35;
  * How likely the laundering cards outlast the running round (index 0) and each of the rounds after it; with the last card the game
  * ends before the general laundering.
  */
-export function lastingOdds(
-  view: Pick<FuffzigerView, 'laundering' | 'seatCount' | 'phase'>,
-  rounds: number,
-): readonly number[] {
-  const { laundering, seatCount, phase } = view;
-  const won = phase?.type === 'laundering' ? phase.won.length : 0;
-  const isOver = phase?.type === 'buying' || phase?.type === 'general';
-  const most = isOver ? 0 : seatCount * (MOST_WON - 1) + 1 - won; // then somebody has won enough to end the phase
-  const sold = isOver ? 0 : Math.max(1, SOLD_PER_SEAT * seatCount - won);
+function lastingOdds({ seatCount, left: now, won, isLaundered }: Clock, rounds: number): readonly number[] {
+  const most = isLaundered ? 0 : seatCount * (MOST_WON - 1) + 1 - won; // then somebody has won enough to end the phase
+  const sold = isLaundered ? 0 : Math.max(1, SOLD_PER_SEAT * seatCount - won);
   return Array.from({ length: rounds }, (_, round) => {
-    if (round === 0 && laundering.left > most) return 1;
-    const left = laundering.left - sold - round * SOLD_PER_SEAT * seatCount;
+    if (round === 0 && now > most) return 1;
+    const left = now - sold - round * SOLD_PER_SEAT * seatCount;
     return 1 / (1 + Math.exp(-(left - 0.5) / (OFF + MORE_OFF * round)));
   });
 }

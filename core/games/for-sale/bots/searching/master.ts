@@ -19,8 +19,8 @@ export const master: Bot<ForSaleTypes, Memory> = {
   decide: (view, legal, memory, rng, budget) => {
     const only = onlyChoiceIn(legal);
     if (only !== undefined) return only;
-    const { actions, chosen } = thoughtOf(view, legal, memory, rng, budget);
-    const action = actions[chosen];
+    const { actions, best } = thoughtOf(view, legal, memory, rng, budget);
+    const action = actions[best];
     if (action === undefined) throw new Error('nothing to decide');
     return action;
   },

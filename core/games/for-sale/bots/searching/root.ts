@@ -1,18 +1,11 @@
+import type { Question } from './thought.ts';
 import { sumOf } from '../thinking/numbers.ts';
-import { without } from '../../../../base/lists.ts';
 import { ForSalePosition, setOf } from '../../position.ts';
-import { BUILDINGS, type Building } from '../../material.ts';
 import type { ForSaleView, OwnThings } from '../../view.ts';
-import type { Knowledge } from '../thinking/knowledge.ts';
 import { playerAt, type Memory } from '../thinking/memory.ts';
 
 /** The table as the seat takes it to be, with nothing in the piles. */
-export function rootOf(
-  view: ForSaleView,
-  own: OwnThings,
-  memory: Memory,
-  knowledge: Knowledge,
-): ForSalePosition {
+export function rootOf({ view, own, memory, knowledge }: Omit<Question, 'rng' | 'budget'>): ForSalePosition {
   const { round, seatCount, options } = view;
   if (round === undefined) throw new Error('the game has ended');
   const root = new ForSalePosition(options, seatCount);
@@ -47,16 +40,3 @@ function earnedBy({ counts }: ForSaleView, memory: Memory, at: number): number {
 }
 
 const MEAN_CHEQUE = 7.93;
-
-/** The buildings that may still be turned up, removed ones among them. */
-export const unseenIn = (
-  { round, own }: ForSaleView,
-  memory: Memory,
-  { hands }: Knowledge,
-): readonly Building[] =>
-  without(BUILDINGS, [
-    ...hands.flat(),
-    ...(round?.type === 'buying' ? round.offer : []),
-    ...memory.players.flatMap(({ sold }) => sold),
-    ...(own?.sales ?? []).map(({ building }) => building),
-  ]);

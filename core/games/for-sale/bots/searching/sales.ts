@@ -30,10 +30,11 @@ export class Sales {
   readonly #totals: Float64Array;
   readonly #known = new Map<number, Float64Array>();
 
-  constructor({ view, own, memory, knowledge, rng }: Question, { round, cheques }: SellingView) {
+  constructor(question: Question, { round, cheques }: SellingView) {
+    const { view, knowledge, rng } = question;
     const { seatCount, options, rounds } = view;
     const { hands, pool } = knowledge;
-    this.#root = rootOf(view, own, memory, knowledge);
+    this.#root = rootOf(question);
     this.#table = new ForSalePosition(options, seatCount);
     this.#hands = hands;
     this.#cheques = cheques;

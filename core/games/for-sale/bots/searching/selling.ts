@@ -30,7 +30,7 @@ export function thinkOfSale(
   const sales = new Sales(question, round);
   const odds = unforeseenSales(sales, question, round);
   const chosen = diceOf(rng).pick(atSeat(odds, own.seat));
-  if (outcomes === undefined) return { actions, chosen };
+  if (outcomes === undefined) return { actions, best: chosen };
   const deal = dealer(odds, rng);
   const reward = (world: number, place: number): number => {
     const outcome = sales.outcomeOf(deal(world).fill(place, own.seat, own.seat + 1), own.seat);

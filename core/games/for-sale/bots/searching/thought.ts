@@ -1,8 +1,15 @@
 import { isSameJson } from '../../../../base/json.ts';
 import type { Rng } from '../../../../base/rng.ts';
 import { percentOf } from '../../../../base/share.ts';
-import { comparisonIn, examine, type Examined, type Examination } from '../../../../base/search/examine.ts';
-import { race, type Lane } from '../../../../base/search/race.ts';
+import {
+  comparisonIn,
+  kindsBy,
+  rankingOf,
+  settle,
+  type Examination,
+  type Settled,
+} from '../../../../base/search/examine.ts';
+import type { Lane } from '../../../../base/search/race.ts';
 import { Tally } from '../../../../base/search/tally.ts';
 import type { Advice, Budget, Weighed } from '../../../../game.ts';
 import type { ForSaleAction } from '../../actions.ts';
@@ -23,35 +30,31 @@ export interface Question {
   readonly budget: Budget;
 }
 
-/** What there is to do, by place. One action may stand there more than once, with other ways to go on. */
-export interface Thought {
+/** What there is to do, by place (one action may stand there more than once, with other ways to go on), and the place of what to do. */
+export interface Thought extends Settled {
   readonly actions: readonly ForSaleAction[];
-  /** The place of what to do. */
-  readonly chosen: number;
-  /** How the choice that was asked for compares with the best other one. */
-  readonly examined?: Examined;
 }
 
 /** How actions are tried. */
-export type Trial = Pick<Examination, 'reward'> & {
+interface Trial {
   readonly actions: readonly ForSaleAction[];
   readonly budget: Budget;
-  readonly asked?: ForSaleAction | undefined;
+  readonly asked: ForSaleAction | undefined;
+  readonly reward: Examination['reward'];
   /** What is chosen of what was tried, where nothing was to be compared. */
   readonly choose: (lanes: readonly Lane[]) => number;
-};
+}
 
 /** Tries actions, each with all ways to go on; one that was asked for beside the best other one, if there are worlds for that. */
-export function tried({ actions, budget, asked, reward, choose }: Trial): Thought {
-  const { playouts, worlds, isOver } = budget;
-  if (asked !== undefined && worlds !== undefined) {
-    const kinds = actions.map((action) => actions.findIndex((one) => isSameJson(one, action)));
-    const made = actions.findIndex((action) => isSameJson(action, asked));
-    const examined = examine({ kinds, made, playouts, worlds, reward, isOver });
-    if (examined !== undefined) return { actions, chosen: examined.best, examined };
-  }
-  return { actions, chosen: choose(race(actions.length, playouts, reward, isOver)) };
-}
+export const tried = ({ actions, budget, asked, reward, choose }: Trial): Thought => ({
+  actions,
+  ...settle({ ...kindsOf(actions, asked), reward }, budget, choose),
+});
+
+const kindsOf = (actions: readonly ForSaleAction[], asked: ForSaleAction | undefined) => ({
+  kinds: kindsBy(actions, JSON.stringify),
+  made: actions.findIndex((action) => isSameJson(action, asked)),
+});
 
 /** What is counted where an action is played on, for who asks why: the share of the win, and amounts in thousands. */
 const COUNTED = ['wins', 'total', 'building', 'pays', 'cheque'] as const;
@@ -95,30 +98,19 @@ type Outcome = Counted & { readonly action: ForSaleAction };
 
 /** The choices, that to make first and the others by how they did, each with the best way to go on, and what the first is about. */
 export function adviceOn(
-  { actions, chosen: drawn, examined }: Thought,
+  thought: Thought,
   outcomes: Outcomes,
   asked: ForSaleAction | undefined,
 ): Advice<ForSaleTypes> {
-  const chosen = examined === undefined ? outcomes.richest(actions, drawn) : drawn;
-  const outcomeAt = (place: number): Outcome | undefined => {
-    const action = actions[place];
-    return action && { action, ...outcomes.of(place, chosen) };
-  };
-  const others = [...actions.keys()]
-    .filter((place) => place !== chosen)
-    .flatMap((place) => outcomeAt(place) ?? [])
-    .filter(({ wins }) => !Number.isNaN(wins))
-    .sort((one, other) => other.wins - one.wins);
-  const weighed = [outcomeAt(chosen), ...others]
-    .flatMap((outcome) => outcome ?? [])
-    .filter(({ action }, rank, all) => all.findIndex((one) => isSameJson(one.action, action)) === rank);
-  const own = asked && weighed.find(({ action }) => isSameJson(action, asked));
+  const { actions, best: drawn, examined } = thought;
+  const best = examined === undefined ? outcomes.richest(actions, drawn) : drawn;
+  const all = actions.map((action, place): Outcome => ({ action, ...outcomes.of(place, best) }));
+  const ranking = rankingOf(all, kindsOf(actions, asked), { ...thought, best });
   const comparison = comparisonIn(actions, examined);
-  const beside = examined === undefined || examined.best === examined.other ? own : outcomeAt(examined.other);
   return {
-    choices: weighed.slice(0, SPOKEN).map(choiceOf),
-    reason: reasonOf(weighed, beside),
-    ...(own && { asked: choiceOf(own) }),
+    choices: ranking.ranked.slice(0, SPOKEN).map(choiceOf),
+    reason: reasonOf(ranking.ranked, ranking.beside),
+    ...(ranking.asked && { asked: choiceOf(ranking.asked) }),
     ...(comparison && { comparison }),
   };
 }

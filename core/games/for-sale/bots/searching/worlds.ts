@@ -4,9 +4,9 @@ import type { ForSaleAction } from '../../actions.ts';
 import { ForSalePosition, dearestOf, listOf, setOf, type Buildings } from '../../position.ts';
 import type { Amount, Building, Cheque } from '../../material.ts';
 import type { BuyingView, ForSaleView } from '../../view.ts';
-import type { Knowledge } from '../thinking/knowledge.ts';
+import { unseenIn, type Knowledge } from '../thinking/knowledge.ts';
 import { Prospects } from './prospects.ts';
-import { rootOf, unseenIn } from './root.ts';
+import { rootOf } from './root.ts';
 import type { Question } from './thought.ts';
 import { MANNERS } from '../plain.ts';
 import { keyOf, type Lot } from '../thinking/auction.ts';
@@ -37,13 +37,14 @@ export class Worlds {
   readonly #prospects = new Prospects();
   #world = -1;
 
-  constructor({ view, own, memory, knowledge, rng }: Question, round: BuyingView) {
+  constructor(question: Question, round: BuyingView) {
+    const { view, memory, knowledge, rng } = question;
     const { seatCount, options } = view;
-    this.#root = rootOf(view, own, memory, knowledge);
+    this.#root = rootOf(question);
     this.#table = new ForSalePosition(options, seatCount);
     this.#knowledge = knowledge;
     this.#bidders = new Bidders(view, round, knowledge);
-    this.#unseen = setOf(unseenIn(view, memory, knowledge));
+    this.#unseen = setOf(unseenIn(view, memory.players, knowledge.hands));
     this.#pool = ascending(knowledge.pool);
     this.#seed = [rng.next(), rng.next()];
     this.#ways = new Int8Array(seatCount);

@@ -86,25 +86,32 @@ function believed(before: readonly number[], explained: readonly number[]): read
 
 /** Hands as remembered; what is missing, because it came late, is drawn from what was never seen. */
 function handsOf(
-  { round, counts }: ForSaleView,
+  view: ForSaleView,
   own: OwnThings,
   players: readonly Player[],
   rng: Rng,
 ): readonly (readonly Building[])[] {
   const ownHand = ascending([...own.hand, ...(own.chosen === undefined ? [] : [own.chosen])]);
   const hands = players.map((player, at) => (at === own.seat ? ownHand : handOf(player)));
-  const gone = [
-    ...hands.flat(),
-    ...(round?.type === 'buying' ? round.offer : []),
-    ...players.flatMap(({ sold }) => sold),
-    ...own.sales.map(({ building }) => building),
-  ];
-  const unseen = rng.shuffle(without(BUILDINGS, gone));
+  const unseen = rng.shuffle(unseenIn(view, players, hands));
   return hands.map((hand, at) => {
-    const missing = (counts[at]?.buildings ?? 0) - hand.length;
+    const missing = (view.counts[at]?.buildings ?? 0) - hand.length;
     return missing <= 0 ? hand : ascending([...hand, ...unseen.splice(0, missing)]);
   });
 }
+
+/** The buildings that may still be turned up or are in hands nobody knows, removed ones among them. */
+export const unseenIn = (
+  { round, own }: ForSaleView,
+  players: readonly Player[],
+  hands: Knowledge['hands'],
+): readonly Building[] =>
+  without(BUILDINGS, [
+    ...hands.flat(),
+    ...(round?.type === 'buying' ? round.offer : []),
+    ...players.flatMap(({ sold }) => sold),
+    ...(own?.sales ?? []).map(({ building }) => building),
+  ]);
 
 /** Its money: from what it paid openly, and a mean for the rounds that were not seen. */
 function fortuneOf(

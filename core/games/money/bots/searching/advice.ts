@@ -2,16 +2,16 @@ import { seatsOf, type Seat } from '../../../../base/ids.ts';
 import { firstWith, without } from '../../../../base/lists.ts';
 import { percentOf } from '../../../../base/share.ts';
 import { isSameJson } from '../../../../base/json.ts';
-import { comparisonIn, type Examined } from '../../../../base/search/examine.ts';
+import { comparisonIn, kindsBy, type Settled } from '../../../../base/search/examine.ts';
 import type { Advice, Weighed } from '../../../../game.ts';
 import type { MoneyAction } from '../../actions.ts';
 import {
   BLUFF,
   CURRENCIES,
-  currencyOf,
   DISPLAYS,
-  faceOf,
   SEATS,
+  currencyOf,
+  faceOf,
   worthOf,
   type Card,
 } from '../../material.ts';
@@ -42,7 +42,7 @@ interface Tried {
 }
 
 /** What was tried, and by whom. */
-interface Trial {
+interface Trial extends Settled {
   readonly view: MoneyView;
   readonly own: OwnCards;
   /** How much of what the hand is worth is hope, 0–1. */
@@ -50,11 +50,7 @@ interface Trial {
   readonly actions: readonly MoneyAction[];
   /** By action. */
   readonly notes: readonly Notes[];
-  /** The place of the best action. */
-  readonly best: number;
   readonly asked: MoneyAction | undefined;
-  /** How the choice that was asked for compares with the best other one. */
-  readonly examined?: Examined;
 }
 
 /**
@@ -88,10 +84,11 @@ export function adviceOf(trial: Trial): Advice<MoneyTypes> {
   const comparison = comparisonIn(actions, examined);
   const beside = comparison === undefined || comparison.other === action ? known?.action : comparison.other;
   const other = others.find((tried) => tried.action === beside) ?? compared(best, others);
+  const looks = choices.map((choice) => lookOf(choice.action));
   return {
-    // the one that the reason names is among them, so that its figures stand beside it
+    // of bids that differ in serial numbers alone the best is enough; the one that the reason names is among them, with its figures
     choices: firstWith(
-      choices.filter(isFirstOfItsLook),
+      choices.filter((_, rank) => looks.indexOf(looks[rank] ?? '') === rank),
       MOST,
       ({ action: shown }) => other !== undefined && lookOf(shown) === lookOf(other.action),
     ),
@@ -118,20 +115,8 @@ function richest({ own, notes, best }: Trial): number {
 const behind = (leader: Notes, notes: Notes): number =>
   Math.max(0, leader.reward - Math.max(0, leader.ahead(notes)));
 
-/** Bids that differ in serial numbers alone are said in the same words: the best of them is enough. */
-function isFirstOfItsLook(
-  { action }: Weighed<MoneyAction>,
-  at: number,
-  all: readonly Weighed<MoneyAction>[],
-): boolean {
-  return all.findIndex((other) => lookOf(other.action) === lookOf(action)) === at;
-}
-
-/** By action the place of the first that is said in the same words. */
-export function kindsOf(actions: readonly MoneyAction[]): readonly number[] {
-  const looks = actions.map(lookOf);
-  return looks.map((look) => looks.indexOf(look));
-}
+/** By action its kind: actions that are said in the same words are of one. */
+export const kindsOf = (actions: readonly MoneyAction[]): readonly number[] => kindsBy(actions, lookOf);
 
 const lookOf = (action: MoneyAction): string =>
   JSON.stringify(

@@ -1,18 +1,19 @@
+import { settle } from '../../../../base/search/examine.ts';
+import { actsIn } from '../rounds.ts';
 import { without } from '../../../../base/lists.ts';
 import type { Rng } from '../../../../base/rng.ts';
-import { examine } from '../../../../base/search/examine.ts';
 import { bestOf, race } from '../../../../base/search/race.ts';
 import type { Bot } from '../../../../game.ts';
 import type { MoneyAction } from '../../actions.ts';
-import { BLUFF, DISPLAYS } from '../../material.ts';
+import { BLUFF } from '../../material.ts';
 import { SET_WIDTH } from '../../sets.ts';
 import type { MoneyTypes } from '../../types.ts';
 import type { ActingView, MoneyView, OwnCards } from '../../view.ts';
 import { adviceOf, isSame, isSameSet, kindsOf } from './advice.ts';
 import { Habits, type Foresight } from './habits.ts';
-import { NOTHING_SEEN, remember, type Memory } from './memory.ts';
+import { NOTHING_SEEN, remember, type Memory } from '../memory.ts';
 import { Notes } from './notes.ts';
-import { bidsOf, Spare } from './spare.ts';
+import { Spare, bidsOf } from './spare.ts';
 import { Worlds } from './worlds.ts';
 
 /** Spare cards that it makes its bids of. */
@@ -42,24 +43,20 @@ export const searcher = (foresees: Foresees): Bot<MoneyTypes, Memory> => ({
     const best = actions.length < 2 ? 0 : bestOf(race(actions.length, playouts, reward, isOver));
     return at(actions, best);
   },
-  weigh: (view, _legal, memory, rng, { playouts, worlds: compared, isOver }, asked) => {
+  weigh: (view, _legal, memory, rng, budget, asked) => {
     const { own, worlds, actions, reward: brings } = questionOf(view, memory, foresees, rng, asked);
-    const notes = actions.map(() => new Notes(view.seatCount));
+    const notes = Notes.of(actions.length, view.seatCount);
     const reward = (world: number, candidate: number): number => {
       const brought = brings(world, candidate);
       at(notes, candidate).add(brought, worlds);
       return brought;
     };
-    const trial = { view, own, hope: worlds.hope, actions, notes, asked };
+    const kinds = kindsOf(actions);
+    const made = asked && kinds[actions.findIndex((action) => isSame(action, asked))];
     // at least one world for each of them, so that there is something to say
-    const least = Math.max(playouts, actions.length);
-    if (asked !== undefined && compared !== undefined) {
-      const kinds = kindsOf(actions);
-      const made = kinds[actions.findIndex((action) => isSame(action, asked))] ?? -1;
-      const examined = examine({ kinds, made, playouts: least, worlds: compared, reward, isOver });
-      if (examined !== undefined) return adviceOf({ ...trial, best: examined.best, examined });
-    }
-    return adviceOf({ ...trial, best: bestOf(race(actions.length, least, reward, isOver)) });
+    const effort = { ...budget, playouts: Math.max(budget.playouts, actions.length) };
+    const settled = settle({ kinds, made: made ?? -1, reward }, effort, bestOf);
+    return adviceOf({ view, own, hope: worlds.hope, actions, notes, asked, ...settled });
   },
 });
 
@@ -106,14 +103,10 @@ function bidsIn(
   };
 }
 
-function choicesIn({ waiting }: ActingView, worlds: Worlds): Pick<Question, 'actions' | 'reward'> {
+function choicesIn(round: ActingView, worlds: Worlds): Pick<Question, 'actions' | 'reward'> {
   const { root } = worlds;
   return {
-    actions: [
-      { type: 'pass' },
-      ...DISPLAYS.map((display) => ({ type: 'take', display }) as const),
-      ...waiting.map((partner) => ({ type: 'swap', with: partner }) as const),
-    ],
+    actions: actsIn(round),
     reward: (world, choice) => worlds.ofChoice(world, root.choiceAt(choice)),
   };
 }

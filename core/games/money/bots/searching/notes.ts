@@ -1,3 +1,4 @@
+import { Tally } from '../../../../base/search/tally.ts';
 import { CURRENCIES, NOTE_FACES, TRIPLET_FACES, type Currency, type TripletFace } from '../../material.ts';
 import { NOTE_SETS, SUMS } from '../../sets.ts';
 import type { Worlds } from './worlds.ts';
@@ -29,31 +30,40 @@ const MARKED = Uint8Array.from({ length: NOTE_SETS }, (_, set) => {
   );
 });
 
+/** What is counted in each world: what it brought, whether (1) it was first to act, and by seat what was had in the end. */
+const REWARD = 0;
+const FIRST = 1;
+const TOTALS = 2;
+
 /** What came of one candidate, world by world from the first. */
 export class Notes {
-  /** By world what it brought, and whether (1) it was first to act. */
-  readonly rewards: number[] = [];
-  readonly firsts: number[] = [];
-  /** By world and then by seat what was had in the end. */
-  readonly totals: number[] = [];
   /** In how many worlds each set of the table was got, and each mark was there at the end of the round. */
   readonly got: Int32Array;
   readonly made = new Int32Array(MARKS.length);
   /** By currency the money of the hand at the end of the round, all worlds together. */
   readonly money = new Float64Array(CURRENCIES.length);
-  readonly #seatCount: number;
+  readonly #tally: Tally;
+  readonly #candidate: number;
 
-  constructor(seatCount: number) {
-    this.#seatCount = seatCount;
+  constructor(tally: Tally, candidate: number, seatCount: number) {
+    this.#tally = tally;
+    this.#candidate = candidate;
     this.got = new Int32Array(2 * seatCount + 2);
+  }
+
+  /** For so many candidates. */
+  static of(candidates: number, seatCount: number): readonly Notes[] {
+    const tally = new Tally(candidates, TOTALS + seatCount);
+    return Array.from({ length: candidates }, (_, candidate) => new Notes(tally, candidate, seatCount));
   }
 
   /** Notes what came of the playout just done. */
   add(reward: number, worlds: Worlds): void {
-    this.rewards.push(reward);
-    this.firsts.push(worlds.place === 0 ? 1 : 0);
-    for (let at = 0; at < this.#seatCount; at++) this.totals.push(worlds.totals[at] ?? 0);
-    if (worlds.place >= 0) this.got[worlds.got] = (this.got[worlds.got] ?? 0) + 1;
+    const { place, got, totals } = worlds;
+    this.#tally.add(this.#candidate, REWARD, reward);
+    this.#tally.add(this.#candidate, FIRST, place === 0 ? 1 : 0);
+    for (const [at, total] of totals.entries()) this.#tally.add(this.#candidate, TOTALS + at, total);
+    if (place >= 0) this.got[got] = (this.got[got] ?? 0) + 1;
     const { sets, start } = worlds.hand;
     for (let part = 0; part < CURRENCIES.length; part++) {
       const notes = sets[start + part] ?? 0;
@@ -67,43 +77,31 @@ export class Notes {
 
   /** The worlds it was tried in. */
   get tries(): number {
-    return this.rewards.length;
+    return this.#tally.worlds(this.#candidate, REWARD);
   }
 
   /** How often it was first to act, 0–1. */
   get first(): number {
-    return this.firsts.reduce((sum, is) => sum + is, 0) / this.tries;
+    return this.#tally.mean(this.#candidate, FIRST);
   }
 
   /** What it brought on average. */
   get reward(): number {
-    return this.rewards.reduce((sum, brought) => sum + brought, 0) / this.tries;
+    return this.#tally.mean(this.#candidate, REWARD);
   }
 
   /** What a seat had on average. */
   total(seat: number): number {
-    let sum = 0;
-    for (let place = seat; place < this.totals.length; place += this.#seatCount)
-      sum += this.totals[place] ?? 0;
-    return sum / this.tries;
+    return this.#tally.mean(this.#candidate, TOTALS + seat);
   }
 
   /** How much less another one brought than this, on average in the worlds that both were tried in. */
-  ahead({ rewards }: Notes): number {
-    const shared = Math.min(this.tries, rewards.length);
-    let sum = 0;
-    for (let world = 0; world < shared; world++) sum += (this.rewards[world] ?? 0) - (rewards[world] ?? 0);
-    return sum / shared;
+  ahead(other: Notes): number {
+    return this.#tally.gap(other.#candidate, this.#candidate, REWARD);
   }
 
   /** How much more a seat had than with another one, on average in the worlds that both were tried in. */
-  more({ totals }: Notes, seat: number): number {
-    const shared = Math.min(this.totals.length, totals.length) / this.#seatCount;
-    let sum = 0;
-    for (let world = 0; world < shared; world++) {
-      const place = world * this.#seatCount + seat;
-      sum += (this.totals[place] ?? 0) - (totals[place] ?? 0);
-    }
-    return sum / shared;
+  more(other: Notes, seat: number): number {
+    return this.#tally.gap(other.#candidate, this.#candidate, TOTALS + seat);
   }
 }

@@ -1,14 +1,14 @@
 import { countIn } from '../../../../base/bits.ts';
 import { faceOf, type Card } from '../../material.ts';
 import { SET_WIDTH, bitOf, lowestOf, noBits, partOf } from '../../sets.ts';
-import { NOTHING, type Worth } from './worth.ts';
+import { NOTHING, type Valuation } from '../rounds.ts';
 
 /** What a unit of face value weighs against worth when cards are chosen to bid with. */
 const FACE_WEIGHT = 0.4;
 /** Spare cards that are looked for at most. */
 const MOST_SPARE = 8;
 /** Cards of a bid, if they are not the sparest ones: of these it may have one more. */
-const MOST_CARDS = 3;
+export const MOST_CARDS = 3;
 
 /** Some of the spare cards as bits, the sparest the lowest. */
 export type Bid = number;
@@ -35,7 +35,7 @@ export class Spare {
   readonly #costs: number[] = [];
 
   /** Looks for at most so many cards in the hand that begins at a place of a list of sets. */
-  find(sets: readonly number[], start: number, worth: Worth, most: number): void {
+  find(sets: readonly number[], start: number, worth: Valuation, most: number): void {
     this.count = 0;
     for (let part = 0; part < SET_WIDTH; part++) this.#hand[part] = sets[start + part] ?? 0;
     for (let part = 0; part < SET_WIDTH; part++)

@@ -1,17 +1,17 @@
-import { seatsOf } from '../../../../base/ids.ts';
+import { atSeat } from '../../../../base/lists.ts';
+import { seatsOf, type Seat } from '../../../../base/ids.ts';
 import type { Rng } from '../../../../base/rng.ts';
 import { Dice } from '../../../../base/search/dice.ts';
-import { BLUFF, type Card } from '../../material.ts';
+import { BLUFF, DEALT, type Card } from '../../material.ts';
 import { MoneyPosition } from '../../position.ts';
 import { SET_WIDTH } from '../../sets.ts';
 import type { MoneyView, OwnCards } from '../../view.ts';
-import { unseenCards } from '../thinking/guess.ts';
+import { NOTHING, bestSet, evenShares, rootOf, unseenCards } from '../rounds.ts';
 import { freedom, outlookOf, roundsToCome } from '../thinking/outlook.ts';
 import { STYLES } from '../thinking/style.ts';
 import type { Foresight } from './habits.ts';
-import type { Memory } from './memory.ts';
-import { hiddenIn, rootOf } from './root.ts';
-import { NOTHING, Worth } from './worth.ts';
+import type { Memory } from '../memory.ts';
+import { Worth } from './worth.ts';
 
 /** How far totals still go astray from what hands are worth now: at the end, for each round to come, and for each hand to come. */
 const ASTRAY = { end: 15, round: 30, hand: 110 };
@@ -45,7 +45,7 @@ export class Worlds {
     const held = [...own.hand.filter((card) => card !== BLUFF), ...lying];
     const rounds = roundsToCome(view, STYLES.expert);
     this.hope = 1 - Math.exp(-rounds / STYLES.expert.patience);
-    this.root = rootOf(view, own, memory);
+    this.root = rootOf(view, own, memory.seen);
     this.worths = seatsOf(seatCount).map((at) => {
       const cards = at === own.seat ? held : (memory.seen[at] ?? []);
       return new Worth(outlookOf(rounds, freedom(cards, memory.seen, at, STYLES.expert), STYLES.expert));
@@ -118,9 +118,8 @@ export class Worlds {
     const table = this.#table;
     const { seat } = this.#own;
     while (table.isActing) {
-      const at = table.turn;
-      const set = this.#bestFor(at);
-      if (at === seat) {
+      const set = bestSet(table, atSeat(this.worths, table.turn));
+      if (table.turn === seat) {
         this.place = table.acting;
         this.got = set;
       }
@@ -139,20 +138,20 @@ export class Worlds {
     const worth = this.worths[at]?.of(this.#table.sets.bits, at * SET_WIDTH, NOTHING, 0) ?? 0;
     return (this.#view.totals[at] ?? 0) + worth;
   }
+}
 
-  /** The set that is worth most to a seat; its own bid if nothing is worth more. */
-  #bestFor(at: number): number {
-    const table = this.#table;
-    const { bits } = table.sets;
-    let best = 0;
-    let most = -Infinity;
-    for (let choice = 0; choice < table.choices; choice++) {
-      const set = table.choiceAt(choice);
-      const value = this.worths[at]?.of(bits, at * SET_WIDTH, bits, set * SET_WIDTH) ?? 0;
-      if (value <= most) continue;
-      most = value;
-      best = set;
-    }
-    return best;
-  }
+/**
+ * By seat how many cards it holds that nobody knows but itself; none at the own one. Who has watched from the start of the hand knows it: of the
+ * cards that each was dealt those that it has not bid. Who came later takes an even share of the `unseen` cards outside the pile.
+ */
+export function hiddenIn(
+  { seatCount, pile }: MoneyView,
+  own: Seat,
+  unseen: number,
+  { shown }: Memory,
+): readonly number[] {
+  const hidden = unseen - pile;
+  const kept = Array.from({ length: seatCount }, (_, at) => (at === own ? 0 : DEALT - (shown[at] ?? 0)));
+  if (kept.reduce((sum, count) => sum + count, 0) === hidden) return kept;
+  return evenShares(hidden, seatCount, own);
 }

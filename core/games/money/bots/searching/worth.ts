@@ -1,15 +1,13 @@
+import type { Valuation } from '../rounds.ts';
 import { CURRENCIES } from '../../material.ts';
-import { noBits, NOTE_SETS, SET_WIDTH, SUMS } from '../../sets.ts';
+import { NOTE_SETS, SET_WIDTH, SUMS } from '../../sets.ts';
 import type { Outlook } from '../thinking/potential.ts';
 
 /** Where the coins begin: the last number of a set. */
 const COINS = CURRENCIES.length * NOTE_SETS;
 
-/** No cards, to be counted with a set that nothing is added to. */
-export const NOTHING: readonly number[] = noBits();
-
 /** What sets of cards may come to count for one player, as the expert sees it (`thinking/potential.ts`), in tables that are quick to read. */
-export class Worth {
+export class Worth implements Valuation {
   /** By number of a set and its bits: what they may count where they are not collected, with what they are good for in bids. */
   readonly #plain = new Float64Array(SET_WIDTH * NOTE_SETS);
   /** How much more notes may count as the currency most collected, and as the second. */
@@ -30,7 +28,6 @@ export class Worth {
     }
   }
 
-  /** What two sets together may come to count; each begins at a place of a list of sets. */
   of(sets: readonly number[], start: number, others: readonly number[], othersStart: number): number {
     const places = this.#places;
     const coins = (sets[start + places.length] ?? 0) | (others[othersStart + places.length] ?? 0);

@@ -1,8 +1,7 @@
 import type { Seat } from '../../../../base/ids.ts';
-import { cardsOf, CURRENCIES, currencyOf, type Card, type Currency } from '../../material.ts';
+import { CURRENCIES, cardsOf, currencyOf, worthOf, type Card, type Currency } from '../../material.ts';
 import type { MoneyView } from '../../view.ts';
-import { holdingOf, SUMS } from './holding.ts';
-import type { Seen } from './memory.ts';
+import type { Seen } from '../memory.ts';
 import { prospectOf, type Outlook } from './potential.ts';
 import type { Style } from './style.ts';
 
@@ -38,11 +37,10 @@ export function freedom(own: readonly Card[], seen: Seen, at: Seat, style: Style
   const freeOf = new Map<Card, number>();
   for (const [seat, cards] of seen.entries()) {
     if (seat === at) continue;
-    const holding = holdingOf(cards);
     for (const card of cards) {
       const currency = currencyOf(card);
       if (currency === undefined) continue;
-      const sum = SUMS[holding[CURRENCIES.indexOf(currency)] ?? 0] ?? 0;
+      const sum = worthOf(cards.filter((other) => currencyOf(other) === currency));
       freeOf.set(card, sum >= COLLECTED ? style.held : style.loose);
     }
   }

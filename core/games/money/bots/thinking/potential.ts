@@ -1,5 +1,6 @@
-import { scoreHand } from '../../score.ts';
-import { CURRENCY_COUNT, NOTE_SETS, SUMS, type Holding } from './holding.ts';
+import { CURRENCIES } from '../../material.ts';
+import { NOTE_SETS, SCORES, SUMS } from '../../sets.ts';
+import type { Valuation } from '../rounds.ts';
 
 /** By set of notes of one currency what it may come to count. */
 export type Prospect = Float64Array;
@@ -14,8 +15,6 @@ export interface Outlook {
   readonly bidding: number;
 }
 
-const COIN_FACE = 10;
-
 /** Chances are rounded to so many steps, so that few tables are needed. */
 const STEPS = 50;
 const prospects: Prospect[] = [];
@@ -29,57 +28,62 @@ export function prospectOf(chance: number): Prospect {
   return (prospects[step] ??= expectation(step / STEPS));
 }
 
+/** All currencies count alike, so it takes what notes of the first one count. */
 function expectation(chance: number): Prospect {
-  const values = Float64Array.from({ length: NOTE_SETS }, (_, set) => scoreOf(set));
+  const values = Float64Array.from(SCORES.subarray(0, NOTE_SETS));
   for (let note = 1; note < NOTE_SETS; note <<= 1)
     for (let set = 0; set < NOTE_SETS; set++)
-      if ((set & note) === 0) values[set] = at(values, set) * (1 - chance) + at(values, set | note) * chance;
+      if ((set & note) === 0)
+        values[set] = (values[set] ?? 0) * (1 - chance) + (values[set | note] ?? 0) * chance;
   return values;
 }
 
-/** What a set of notes of a currency counts; all currencies count alike, so it takes those of the first. */
-function scoreOf(set: number): number {
-  const cards = Array.from({ length: NOTE_SETS.toString(2).length - 1 }, (_, note) => note + 1);
-  return scoreHand(cards.filter((card) => (set >> (card - 1)) & 1)).total;
-}
-
-const at = (values: Prospect, set: number): number => values[set] ?? 0;
-
 /**
- * What a holding may come to count: the two currencies that gain most by being collected with the chances of these, the rest
+ * What cards may come to count: the two currencies that gain most by being collected with the chances of these, the rest
  * with those of the rest, coins, and the money outside the two as something to bid with.
  */
-export function potentialOf(holding: Holding, outlook: Outlook): number {
-  const first = mostPromising(holding, outlook.first, outlook.other, -1);
-  const second = mostPromising(holding, outlook.second, outlook.other, first);
-  const coins = COIN_FACE * (holding[CURRENCY_COUNT] ?? 0);
-  let total = coins + outlook.bidding * coins;
-  for (let currency = 0; currency < CURRENCY_COUNT; currency++) {
-    const set = holding[currency] ?? 0;
-    if (currency === first) total += outlook.first[currency]?.[set] ?? 0;
-    else if (currency === second) total += outlook.second[currency]?.[set] ?? 0;
-    else total += (outlook.other[currency]?.[set] ?? 0) + outlook.bidding * (SUMS[set] ?? 0);
-  }
-  return total;
-}
+export class Potential implements Valuation {
+  readonly #outlook: Outlook;
+  /** By currency the notes as bits, of the cards that are valued. */
+  readonly #notes = new Int32Array(CURRENCIES.length);
 
-/** The held currency that gains most by being collected, one of them left out; −1 if there is none. */
-function mostPromising(
-  holding: Holding,
-  collected: readonly Prospect[],
-  other: readonly Prospect[],
-  apart: number,
-): number {
-  let best = -1;
-  let highest = -Infinity;
-  for (let currency = 0; currency < CURRENCY_COUNT; currency++) {
-    const set = holding[currency] ?? 0;
-    if (set === 0 || currency === apart) continue;
-    const gain = (collected[currency]?.[set] ?? 0) - (other[currency]?.[set] ?? 0);
-    if (gain > highest) {
+  constructor(outlook: Outlook) {
+    this.#outlook = outlook;
+  }
+
+  of(sets: readonly number[], start: number, others: readonly number[], othersStart: number): number {
+    const { first, second, other, bidding } = this.#outlook;
+    const notes = this.#notes;
+    for (let part = 0; part < notes.length; part++)
+      notes[part] = (sets[start + part] ?? 0) | (others[othersStart + part] ?? 0);
+    const most = this.#mostPromising(first, -1);
+    const next = this.#mostPromising(second, most);
+    const part = notes.length;
+    const coins =
+      SUMS[part * NOTE_SETS + ((sets[start + part] ?? 0) | (others[othersStart + part] ?? 0))] ?? 0;
+    let total = coins + bidding * coins;
+    for (let currency = 0; currency < part; currency++) {
+      const set = notes[currency] ?? 0;
+      if (currency === most) total += first[currency]?.[set] ?? 0;
+      else if (currency === next) total += second[currency]?.[set] ?? 0;
+      else total += (other[currency]?.[set] ?? 0) + bidding * (SUMS[set] ?? 0);
+    }
+    return total;
+  }
+
+  /** The held currency that gains most by being collected, one of them left out; −1 if there is none. */
+  #mostPromising(collected: readonly Prospect[], apart: number): number {
+    const { other } = this.#outlook;
+    let best = -1;
+    let highest = -Infinity;
+    for (let currency = 0; currency < this.#notes.length; currency++) {
+      const set = this.#notes[currency] ?? 0;
+      if (set === 0 || currency === apart) continue;
+      const gain = (collected[currency]?.[set] ?? 0) - (other[currency]?.[set] ?? 0);
+      if (gain <= highest) continue;
       highest = gain;
       best = currency;
     }
+    return best;
   }
-  return best;
 }

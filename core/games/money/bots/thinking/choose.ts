@@ -1,0 +1,157 @@
+import { without } from '../../../../base/lists.ts';
+import type { Rng } from '../../../../base/rng.ts';
+import { swing } from '../../../../base/slips.ts';
+import type { MoneyAction } from '../../actions.ts';
+import { BLUFF, faceOf, type Card } from '../../material.ts';
+import { MoneyPosition } from '../../position.ts';
+import { SET_WIDTH } from '../../sets.ts';
+import type { ActingView, MoneyView, OwnCards } from '../../view.ts';
+import { isOf, strongest } from '../collector.ts';
+import { NOTHING, actsIn, bestSet, evenShares, rootOf, unseenCards } from '../rounds.ts';
+import { MOST_CARDS, Spare, bidsOf } from '../searching/spare.ts';
+import type { Seen } from '../memory.ts';
+import { ALL_FREE, freedom, outlookOf, roundsToCome } from './outlook.ts';
+import { Potential } from './potential.ts';
+import type { Style } from './style.ts';
+
+/** The bid that does best on average over situations that may be. */
+export function chooseBid(
+  view: MoneyView,
+  own: OwnCards,
+  seen: Seen,
+  style: Style,
+  rng: Rng,
+): readonly Card[] {
+  const { bids: tries, blur, feint } = style;
+  const trials = new Trials(view, own, own.hand, seen, style);
+  const bids = trials.bids();
+  const sums = bids.map(() => 0);
+  for (let trial = 0; trial < tries; trial++) {
+    trials.deal(rng, true);
+    for (const [place, cards] of bids.entries())
+      sums[place] = (sums[place] ?? 0) + trials.valueOf((table) => table.bid(own.seat, cards));
+  }
+  const chosen = bids[bestOf(sums, blur, rng)] ?? [];
+  // bluff-first: with the bluff card a bid goes before equal ones, and it costs nothing
+  const isFree = chosen.length === 0 || view.options.tieBreak === 'bluff-first';
+  return isFree || (feint > 0 && rng.fraction() < feint) ? [BLUFF, ...chosen] : chosen;
+}
+
+/** What to do with the open bid: what does best on average if all later players then do what is best for themselves. */
+export function chooseAct(
+  view: MoneyView,
+  own: OwnCards,
+  round: ActingView,
+  seen: Seen,
+  style: Style,
+  rng: Rng,
+): MoneyAction {
+  const held = [...own.hand, ...(round.lying[own.seat] ?? [])];
+  const trials = new Trials(view, own, held, seen, style);
+  const acts = actsIn(round);
+  const sums = acts.map(() => 0);
+  for (let trial = 0; trial < style.acts; trial++) {
+    trials.deal(rng, false);
+    for (const place of acts.keys())
+      sums[place] = (sums[place] ?? 0) + trials.valueOf((table) => table.choose(table.choiceAt(place)));
+  }
+  return acts[bestOf(sums, style.blur, rng)] ?? { type: 'pass' };
+}
+
+/** Situations that may be, one after the other, in which things are tried. */
+class Trials {
+  readonly #view: MoneyView;
+  readonly #own: OwnCards;
+  readonly #style: Style;
+  readonly #root: MoneyPosition;
+  readonly #world: MoneyPosition;
+  readonly #table: MoneyPosition;
+  readonly #unseen: readonly Card[];
+  readonly #mine: Potential;
+  /** How it takes the others to value cards. */
+  readonly #theirs: Potential;
+
+  /** `held`: all own cards, those on the table too. */
+  constructor(view: MoneyView, own: OwnCards, held: readonly Card[], seen: Seen, style: Style) {
+    const rounds = roundsToCome(view, style);
+    this.#view = view;
+    this.#own = own;
+    this.#style = style;
+    this.#root = rootOf(view, own, seen);
+    this.#world = new MoneyPosition(view.options, view.seatCount);
+    this.#table = new MoneyPosition(view.options, view.seatCount);
+    this.#unseen = unseenCards(view, held, seen);
+    this.#mine = new Potential(outlookOf(rounds, freedom(held, seen, own.seat, style), style));
+    this.#theirs = new Potential(outlookOf(rounds, ALL_FREE, style));
+  }
+
+  /** Bids worth thinking about, the empty one (sitting out) first: all sets of up to three spare cards, and last the four sparest. */
+  bids(): readonly (readonly Card[])[] {
+    const spare = new Spare();
+    spare.find(this.#root.sets.bits, this.#own.seat * SET_WIDTH, this.#mine, Math.trunc(this.#style.spare));
+    const sparest = (1 << (MOST_CARDS + 1)) - 1;
+    const bids = bidsOf(spare.count);
+    const last = bids.includes(sparest) ? [sparest] : [];
+    return [...without(bids, last), ...last].map((bid) => spare.cardsOf(bid));
+  }
+
+  /** Gives the others cards that they may hold, each an even share of those that nobody knows, and bids that they may make. */
+  deal(rng: Rng, areBidding: boolean): void {
+    const { seatCount, pile } = this.#view;
+    const { seat } = this.#own;
+    const { sets } = this.#world;
+    const cards = rng.shuffle(this.#unseen);
+    this.#world.copy(this.#root);
+    let next = 0;
+    for (const [at, share] of evenShares(Math.max(0, cards.length - pile), seatCount, seat).entries())
+      for (let count = share; count > 0; count--) sets.put(cards[next++] ?? 0, at);
+    for (let at = 0; at < seatCount && areBidding; at++) {
+      const bid = guessBid(at === seat ? [] : sets.cardsIn(at), rng);
+      if (at !== seat) this.#world.bid(at, bid);
+    }
+  }
+
+  /** What the seat's cards are worth beside those of the others once it has acted and all others have done what is best for themselves. */
+  valueOf(act: (table: MoneyPosition) => void): number {
+    const table = this.#table;
+    table.copy(this.#world);
+    act(table);
+    while (table.isActing) table.choose(bestSet(table, this.#of(table.turn)));
+    let own = 0;
+    let all = 0;
+    for (let at = 0; at < table.seatCount; at++) {
+      const potential = this.#of(at).of(table.sets.bits, at * SET_WIDTH, NOTHING, 0);
+      all += potential;
+      if (at === this.#own.seat) own = potential;
+    }
+    return own - (this.#style.envy * (all - own)) / (table.seatCount - 1);
+  }
+
+  #of(at: number): Potential {
+    return at === this.#own.seat ? this.#mine : this.#theirs;
+  }
+}
+
+/** Of twelve bids so many sit out, and so many are of one, two, three cards. */
+const HABITS = [0, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3] as const;
+
+/** A bid that a player may make: mostly its highest cards outside the currencies that it collects. */
+function guessBid(hand: readonly Card[], rng: Rng): readonly Card[] {
+  const kept = strongest(hand);
+  return hand
+    .filter((card) => card !== BLUFF && !isOf(card, kept))
+    .sort((one, other) => faceOf(other) - faceOf(one) || one - other)
+    .slice(0, rng.pick(HABITS));
+}
+
+/** The place of the largest value, the first of equal ones, as it seems to who misjudges each by such a part of their deviation. */
+function bestOf(values: readonly number[], blur: number, rng: Rng): number {
+  const off = blur * deviationOf(values);
+  const seeming = off === 0 ? values : values.map((value) => value + off * swing(rng));
+  return seeming.reduce((best, value, place) => (value > (seeming[best] ?? 0) ? place : best), 0);
+}
+
+function deviationOf(values: readonly number[]): number {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
+}
