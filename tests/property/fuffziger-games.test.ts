@@ -6,9 +6,9 @@ import { parseRecord, replay } from '../../core/record/index.ts';
 import { playRecord } from '../../core/record/play.ts';
 import { setupOf } from '../games/falsche-fuffziger/setup.ts';
 import { arePressesKept, faultsInBooks, reckoned } from '../games/falsche-fuffziger/books.ts';
-import { differencesTo, disagreements } from '../games/falsche-fuffziger/checks.ts';
+import { differencesTo, disagreements, disputes } from '../games/falsche-fuffziger/checks.ts';
 import { playAtRandom, recordOf, type PlayedGame } from '../games/falsche-fuffziger/play.ts';
-import { act, seatedTable } from '../games/falsche-fuffziger/referee.ts';
+import { act, may, seatedTable } from '../games/falsche-fuffziger/referee.ts';
 
 /** As many for each number of seats: a thousand in all. */
 const GAMES = 250;
@@ -32,14 +32,20 @@ const MOST_ROUNDS = 12;
 /** Silver coins in the box. */
 const COINS = 80;
 
-/** What is wrong in a game: at each of its steps, or at the end of each round (a difference does not go away again). */
+/**
+ * What is wrong in a game: at each of its steps, or at the end of each round (a difference does not go away again); and in what may be done, at the
+ * step of that number in anything that somebody might try.
+ */
 function faultsIn(
   { seatCount, deal, first, steps, last }: PlayedGame,
   atEachStep: boolean,
+  tried: number,
 ): readonly string[] {
   const referee = seatedTable(seatCount, deal);
   const faults = [...differencesTo(referee, first)];
   for (const [index, { seat, action, before, after }] of steps.entries()) {
+    if (index === tried) faults.push(...disputes(referee, before));
+    if (!may(referee, seat, action)) faults.push(`step ${index}: ${seat} may not ${JSON.stringify(action)}`);
     act(referee, seat, action);
     if (!atEachStep && after.round === before.round && after !== last) continue;
     faults.push(...differencesTo(referee, after).map((fault) => `step ${index}: ${fault}`));
@@ -102,13 +108,13 @@ describe(`${(GAMES * SEATS.length).toLocaleString('en')} random games`, () => {
       const how = index < BY_BOTS ? { seats, tempers: ['bot'] as const } : { seats };
       const played = playAtRandom(seed, { ...how, isFrozen: isThorough });
       const rng = createRng(`${seed}/tried`);
-      const tried = rng.pick(played.steps).before;
+      const tried = rng.below(played.steps.length);
       const cut = rng.below(played.steps.length);
       const found = [
-        faultsIn(played, isThorough),
+        faultsIn(played, isThorough, tried),
         faultsAtTheEnd(played),
         faultsInReplay(played, isThorough ? cut : undefined),
-        disagreements(tried),
+        disagreements(played.steps[tried]?.before ?? played.last),
       ];
       faults.push(...found.flat().map((fault) => `${seed}: ${fault}`));
       if (played.last.hasEnded) ends[played.last.endReason] += 1;

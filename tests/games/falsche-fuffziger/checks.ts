@@ -1,3 +1,4 @@
+import { may } from './referee.ts';
 import { seat, seatsOf, type Seat } from '../../../core/base/ids.ts';
 import type { FuffzigerAction, FuffzigerLegal } from '../../../core/games/falsche-fuffziger/actions.ts';
 import { falscheFuffziger } from '../../../core/games/falsche-fuffziger/index.ts';
@@ -135,6 +136,14 @@ const countsAround = (
 ): readonly number[] => [
   ...new Set([1, ...money.flatMap(({ notes }) => [notes[type] ?? 1, (notes[type] ?? 0) + 1])]),
 ];
+
+/** Actions that the game accepts in a position and the referee does not allow, or the other way round. */
+export const disputes = (game: RefereedGame, position: FuffzigerPosition): readonly string[] =>
+  attemptsIn(setupOf(position)).flatMap((action) =>
+    seatsOf(position.seatCount)
+      .filter((at) => falscheFuffziger.apply(position, at, action).ok !== may(game, at, action))
+      .map((at) => `${at} ${may(game, at, action) ? 'may' : 'may not'} ${JSON.stringify(action)}`),
+  );
 
 /** Where `legal` and `apply` disagree about anything that anybody might try in this state; and where `awaits` does. */
 export function disagreements(state: FuffzigerPosition): readonly string[] {

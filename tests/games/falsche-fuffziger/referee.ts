@@ -47,6 +47,70 @@ export function seatedTable(seatCount: number, deal: FuffzigerDeal): RefereedGam
 const clockwise = ({ seatCount, start }: RefereedGame): number[] =>
   Array.from({ length: seatCount }, (_, step) => (start + step) % seatCount);
 
+/** Whether the rules allow it. */
+export function may(game: RefereedGame, at: number, action: FuffzigerAction): boolean {
+  const { phase, toAct, inPlay, supply } = game;
+  if (game.isOver || game.players[at] === undefined) return false;
+  const isTurn = toAct[0] === at;
+  switch (action.type) {
+    case 'convert':
+      return phase === 'producing' && isTurn && machineOf(game, at, action.press)?.isTurned === false;
+    case 'sell': {
+      const machine = machineOf(game, at, action.press);
+      return phase === 'producing' && isTurn && machine !== undefined && !game.turnedNow.has(machine.name);
+    }
+    case 'finish':
+      return phase === 'producing' && isTurn;
+    case 'lay':
+    case 'match':
+    case 'drop':
+      return phase === 'auction' && isTurn && mayInAuction(game, at, action);
+    case 'bid':
+      return phase === 'laundering' && toAct.includes(at) && hasFree(game, at, action.notes, action.real);
+    case 'unbid':
+      return phase === 'laundering' && !toAct.includes(at);
+    case 'buy': {
+      const bought = entriesOf(action.presses);
+      const price = bought.reduce((sum, [type, count]) => sum + count * COSTS[type], 0);
+      const areThere = bought.every(([type, count]) => inPlay.includes(type) && count <= (supply[type] ?? 0));
+      return phase === 'buying' && isTurn && areThere && hasFree(game, at, {}, price);
+    }
+    case 'launder':
+      return phase === 'general' && toAct.includes(at) && hasFree(game, at, action.notes, 0);
+    case 'unlaunder':
+      return phase === 'general' && !toAct.includes(at);
+  }
+}
+
+/** The press of that name, if it lies before the seat. */
+const machineOf = ({ machines }: RefereedGame, at: number, name: string) =>
+  machines.find((one) => one.name === name && one.seat === at);
+
+/** Who is to lead may lay notes of one colour, or 5 and more of real money; who is to match exactly what was led. Both may drop. */
+function mayInAuction(
+  game: RefereedGame,
+  at: number,
+  act: Extract<FuffzigerAction, { type: 'lay' | 'match' | 'drop' }>,
+): boolean {
+  const led = game.auction?.led;
+  if (act.type === 'drop') return true;
+  if (act.type === 'match') return led !== undefined && hasFree(game, at, led.notes, led.real);
+  if (led !== undefined) return false;
+  if ('real' in act) return act.real >= 5 && hasFree(game, at, {}, act.real);
+  return entriesOf(act.notes).length === 1 && hasFree(game, at, act.notes, 0);
+}
+
+/** Whether the seat has so much that does not lie on the table. */
+function hasFree(game: RefereedGame, at: number, notes: object, real: number): boolean {
+  const player = game.players[at];
+  const laid = game.auction?.laid[at];
+  const noteOf = (type: Type): number => (player?.notes.get(type) ?? 0) - (laid?.notes.get(type) ?? 0);
+  return (
+    entriesOf(notes).every(([type, count]) => count <= noteOf(type)) &&
+    real <= (player?.real ?? 0) - (laid?.real ?? 0)
+  );
+}
+
 /** What a seat does. It is taken for granted that it may. */
 export function act(game: RefereedGame, at: number, action: FuffzigerAction): void {
   switch (action.type) {
