@@ -47,6 +47,9 @@ export const removedCount = (seatCount: number): number => setupOf(seatCount).re
 /** How many rounds each of the two parts has: 8, 7, 6, 5 with 3, 4, 5, 6 players. */
 export const roundsOf = (seatCount: number): number => (LAST_BUILDING - removedCount(seatCount)) / seatCount;
 
+/** The least that can be bid where so much is the highest bid: 1 more, and so 1 at first (For Sale Decision F7). */
+export const leastBidOver = (high: Amount): Amount => high + 1;
+
 /** Which half of the own bid comes back to who passes: the smaller or the larger one (For Sale Decision F5). */
 export const REFUNDS = ['half-down', 'half-up'] as const;
 export type Refund = (typeof REFUNDS)[number];

@@ -8,6 +8,7 @@ import type { ForSaleAction, ForSaleLegal } from './actions.ts';
 import type { ForSaleDeal } from './deal.ts';
 import type { ForSaleEvent, ForSaleHappening } from './events.ts';
 import {
+  leastBidOver,
   refundOf,
   roundsOf,
   startMoney,
@@ -196,6 +197,11 @@ export class ForSalePosition {
     return [...this.cheques.subarray(start, start + this.seatCount)];
   }
 
+  /** The least that can be bid now. */
+  get leastBid(): Amount {
+    return leastBidOver(this.high);
+  }
+
   /** The most that a seat can bid: its money and what lies before it already. */
   fortuneOf(at: number): Amount {
     return (this.money[at] ?? 0) + (this.bids[at] ?? 0);
@@ -216,7 +222,7 @@ export class ForSalePosition {
     if (hand === undefined || this.hasEnded) return {};
     if (!this.isBuying) return this.chosen[at] === 0 ? { sell: { building: listOf(hand) } } : { unsell: {} };
     if (at !== this.turn) return {};
-    const min = this.high + 1; // For Sale Decision F7: a first bid is at least 1
+    const min = this.leastBid;
     const max = this.fortuneOf(at);
     return min > max ? { pass: {} } : { bid: { min, max }, pass: {} };
   }
@@ -335,7 +341,7 @@ export class ForSalePosition {
     const isOfPart = this.isBuying ? type === 'bid' || type === 'pass' : type === 'sell' || type === 'unsell';
     if (!isOfPart) return rejection('not-available', { type, available: Object.keys(this.legal(at)) });
     if (type === 'bid') {
-      const least = this.high + 1;
+      const least = this.leastBid;
       const money = this.fortuneOf(at);
       if (action.amount < least) return rejection('too-low', { least });
       return action.amount > money ? rejection('not-affordable', { price: action.amount, money }) : undefined;

@@ -61,8 +61,8 @@ export class Worlds {
     if (action.type === 'bid') table.bid(action.amount);
     else table.pass();
     while (table.round === round) {
-      const { turn, high } = table;
-      if (turn === seat ? high < limit : this.#raises()) table.bid(high + 1);
+      const { leastBid } = table;
+      if (table.turn === seat ? leastBid <= limit : this.#raises()) table.bid(leastBid);
       else table.pass();
     }
     if (table.isBuying) this.#prospects.ofBuying(table, this.#unseen);
@@ -126,11 +126,11 @@ export class Bidders {
 
   /** Whether the seat whose turn it is raises by one; it can. `way`: the index of a plain manner, or none of them; `mood`: how much keener it is, in thousands. */
   raises(table: ForSalePosition, way: number, mood: number): boolean {
-    const { turn, high, offer } = table;
+    const { turn, leastBid, offer } = table;
     const manner = MANNERS[way];
     if (manner === undefined) return this.#gain(table) + mood > 0;
     const fortune = table.fortuneOf(turn);
-    return high + 1 < manner.cap({ fortune, dealt: this.#dealt, offer: listOf(offer) });
+    return leastBid < manner.cap({ fortune, dealt: this.#dealt, offer: listOf(offer) });
   }
 
   #gain(table: ForSalePosition): number {

@@ -1,6 +1,6 @@
 import { isIn, nextIn } from '../../../../base/bits.ts';
 import { withAt } from '../../../../base/lists.ts';
-import { refundOf, type Amount, type Building, type Refund } from '../../material.ts';
+import { leastBidOver, refundOf, type Amount, type Building, type ForSaleOptions } from '../../material.ts';
 import { MANNERS } from '../plain.ts';
 
 /** One of those who bid in a round, as the bot takes it to be. */
@@ -27,7 +27,7 @@ export interface Outlook {
   readonly bidders: readonly Bidder[];
   /** The buildings that were turned up for the round, ascending. */
   readonly dealt: readonly Building[];
-  readonly refund: Refund;
+  readonly options: ForSaleOptions;
   /** What a building is worth, and what a thousand of money is, in thousands at the end. */
   readonly worth: (building: Building) => number;
   readonly money: number;
@@ -48,7 +48,7 @@ export function foresee(outlook: Outlook): {
   readonly passing: (lot: Lot) => Gains;
   readonly raising: (lot: Lot) => Gains;
 } {
-  const { bidders, refund, worth, money } = outlook;
+  const { bidders, options, worth, money } = outlook;
   const known = new Map<number, Gains>();
 
   function passing(lot: Lot): Gains {
@@ -62,13 +62,13 @@ export function foresee(outlook: Outlook): {
       offer.length === 1
         ? bids.map((laid, at) => (at === next ? worth(dearest) - money * laid : 0))
         : gainsOf({ offer, bids: withAt(bids, turn, 0), high, turn: next, isIn: left });
-    const worthHere = (gains[turn] ?? 0) + worth(cheapest) - money * (bid - refundOf(bid, refund));
+    const worthHere = (gains[turn] ?? 0) + worth(cheapest) - money * (bid - refundOf(bid, options.refund));
     return withAt(gains, turn, worthHere);
   }
 
   function raising({ offer, bids, high, turn, isIn }: Lot): Gains {
-    const next = nextIn(isIn, turn, bids.length);
-    return gainsOf({ offer, bids: withAt(bids, turn, high + 1), high: high + 1, turn: next, isIn });
+    const [bid, next] = [leastBidOver(high), nextIn(isIn, turn, bids.length)];
+    return gainsOf({ offer, bids: withAt(bids, turn, bid), high: bid, turn: next, isIn });
   }
 
   function gainsOf(lot: Lot): Gains {
@@ -83,7 +83,7 @@ export function foresee(outlook: Outlook): {
   /** Passing and raising, each with its odds. */
   function mixed(lot: Lot, passed: Gains): Gains {
     const bidder = bidders[lot.turn];
-    if (bidder === undefined || lot.high + 1 > bidder.fortune) return passed;
+    if (bidder === undefined || leastBidOver(lot.high) > bidder.fortune) return passed;
     const byHabit = habitOfRaising(bidder, lot, outlook);
     const hope = mostFor(lot, outlook) - (passed[lot.turn] ?? 0);
     if (byHabit <= UNLIKELY && hope <= -HOPELESS * bidder.temper) return passed;
@@ -101,15 +101,17 @@ export function foresee(outlook: Outlook): {
 const habitOfRaising = ({ fortune, ways }: Bidder, { offer, high }: Lot, { dealt }: Outlook): number =>
   MANNERS.reduce((sum, { cap }, manner) => {
     const odds = ways[manner] ?? 0;
-    return odds > 0 && high + 1 < cap({ fortune, dealt, offer }) ? sum + odds : sum;
+    return odds > 0 && leastBidOver(high) < cap({ fortune, dealt, offer }) ? sum + odds : sum;
   }, 0);
 
 /** The most that a raise by one can bring: the dearest building at that price, or the next one for half of it. */
-const mostFor = ({ offer, high }: Lot, { worth, money, refund }: Outlook): number =>
-  Math.max(
-    worth(offer.at(-1) ?? 0) - money * (high + 1),
-    worth(offer.at(-2) ?? 0) - money * (high + 1 - refundOf(high + 1, refund)),
+const mostFor = ({ offer, high }: Lot, { worth, money, options }: Outlook): number => {
+  const bid = leastBidOver(high);
+  return Math.max(
+    worth(offer.at(-1) ?? 0) - money * bid,
+    worth(offer.at(-2) ?? 0) - money * (bid - refundOf(bid, options.refund)),
   );
+};
 
 const BASE = 32; // above every bid by one and a mark for who is out
 

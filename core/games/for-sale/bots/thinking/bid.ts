@@ -44,7 +44,7 @@ export function gainOfRaising(
         : { fortune, ways: bidding[at] ?? [], temper: TEMPER },
     ),
     dealt,
-    refund: options.refund,
+    options,
     worth: fancied(dealt, seat, style),
     money: moneyAt(round, rounds, style),
   });

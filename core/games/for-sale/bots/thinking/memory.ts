@@ -1,7 +1,14 @@
 import { seatsOf, type Seat } from '../../../../base/ids.ts';
 import { ascending, without } from '../../../../base/lists.ts';
 import type { ForSaleEvent } from '../../events.ts';
-import { CHEQUES, startMoney, type Amount, type Building, type Cheque } from '../../material.ts';
+import {
+  CHEQUES,
+  leastBidOver,
+  startMoney,
+  type Amount,
+  type Building,
+  type Cheque,
+} from '../../material.ts';
 import type { Sale } from '../../round.ts';
 import type { ForSaleView } from '../../view.ts';
 import { MANNERS, type Auction } from '../plain.ts';
@@ -72,12 +79,13 @@ function afterAct(player: Player, view: ForSaleView, event: Acted): Player {
 function explained({ bidding, spent }: Player, view: ForSaleView, event: Acted): readonly number[] {
   const { auction, high } = auctionSeen(view, event, startMoney(view.seatCount) - spent);
   const amount = event.type === 'bid' ? event.amount : undefined;
-  if (amount === undefined && high + 1 > auction.fortune) return bidding; // a forced pass tells nothing
+  const least = leastBidOver(high);
+  if (amount === undefined && least > auction.fortune) return bidding; // a forced pass tells nothing
   return bidding.map((so, manner) => {
     const plain = MANNERS[manner];
     if (plain === undefined) return so + Math.log(THINKING_EXPLAINS);
-    const raises = high + 1 < plain.cap(auction);
-    const isExplained = amount === undefined ? !raises : raises && amount === high + 1;
+    const raises = least < plain.cap(auction);
+    const isExplained = amount === undefined ? !raises : raises && amount === least;
     return so + Math.log(isExplained ? 1 - SLIP : SLIP);
   });
 }
