@@ -1,3 +1,4 @@
+import { forSaleOptions } from '../../games/for-sale/play.ts';
 import { seat } from '../../../core/base/ids.ts';
 import { Dice } from '../../../core/base/search/dice.ts';
 import {
@@ -114,7 +115,7 @@ export class Games {
     const key = `${refund} ${seatCount}`;
     const known = this.#positions.get(key);
     if (known !== undefined) return known;
-    const made = new ForSalePosition({ edition: 'uberplay', refund, memoryAid: false }, seatCount);
+    const made = new ForSalePosition(forSaleOptions({ refund }, seatCount), seatCount);
     this.#positions.set(key, made);
     return made;
   }

@@ -42,8 +42,6 @@ const KEYS: readonly (readonly [scenario: string, at: string, keys: readonly str
     ['options', 'seatCount', 'rounds', 'own', 'counts', 'piles', 'round', 'previousRound', 'remembered'],
   ],
   ['game/ended-legal', 'view', ['options', 'seatCount', 'rounds', 'own', 'counts', 'piles', 'previousRound']],
-  // What is left to the lot is not in the options (For Sale Decision F2)
-  ['options/default', 'view.options', ['edition', 'refund', 'memoryAid']],
 ];
 
 const all = scenarios();

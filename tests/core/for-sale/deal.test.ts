@@ -119,8 +119,8 @@ describe('options', () => {
     expect(forSaleOptions(JSON.parse(JSON.stringify(options)))).toEqual(options);
   });
 
-  it('leave out a starter that is drawn', () => {
-    expect(Object.keys(forSaleOptions({}))).toEqual(['edition', 'refund', 'memoryAid']);
+  it('leave out a starter that is drawn (For Sale Decision F2)', () => {
+    expect(forSaleOptions({})).not.toHaveProperty('starter');
   });
 
   it.each([undefined, null, 'uberplay', [], 3])('are an object, not %j', (input) => {

