@@ -1,7 +1,5 @@
+import { keysIn } from '../../helpers/scenario-keys.ts';
 import { describe, expect, it } from 'vitest';
-import { isFields } from '../../../core/base/parse.ts';
-import { answerRequest } from '../../../core/record/index.ts';
-import { scenarios } from '../../helpers/scenarios.ts';
 
 const REPORT = ['round', 'scrapped', 'productions', 'auctions', 'openings', 'shopping'];
 const VIEW = [
@@ -108,21 +106,8 @@ const KEYS: readonly (readonly [scenario: string, at: string, keys: readonly str
   ['game/ended-legal', 'legal.0', []],
 ];
 
-const all = scenarios();
-
-/** The keys of what lies at a path in the answer of a scenario. */
-function keysIn(name: string, at: string): readonly string[] {
-  const scenario = all.find((one) => one.name === `falsche-fuffziger/${name}.json`);
-  if (scenario === undefined) throw new Error(`no scenario ${name}`);
-  let found: unknown = JSON.parse(JSON.stringify(answerRequest(scenario.request)));
-  for (const key of at.split('.'))
-    found = isFields(found) || Array.isArray(found) ? Reflect.get(found, key) : undefined;
-  if (!isFields(found)) throw new Error(`${name}: nothing at ${at}`);
-  return Object.keys(found);
-}
-
 describe('what is not in the answer of a scenario', () => {
   it.each(KEYS)('%s: %s has the keys %j and no others', (name, at, keys) => {
-    expect([...keysIn(name, at)].sort()).toEqual([...keys].sort());
+    expect([...keysIn(`falsche-fuffziger/${name}`, at)].sort()).toEqual([...keys].sort());
   });
 });

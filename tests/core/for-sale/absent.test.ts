@@ -1,7 +1,5 @@
+import { keysIn } from '../../helpers/scenario-keys.ts';
 import { describe, expect, it } from 'vitest';
-import { isFields } from '../../../core/base/parse.ts';
-import { answerRequest } from '../../../core/record/index.ts';
-import { scenarios } from '../../helpers/scenarios.ts';
 
 /** A scenario says what is in an answer. Here is what is not: the keys that something in it has, all of them. */
 const KEYS: readonly (readonly [scenario: string, at: string, keys: readonly string[]])[] = [
@@ -44,22 +42,8 @@ const KEYS: readonly (readonly [scenario: string, at: string, keys: readonly str
   ['game/ended-legal', 'view', ['options', 'seatCount', 'rounds', 'own', 'counts', 'piles', 'previousRound']],
 ];
 
-const all = scenarios();
-
-function keysIn(name: string, at: string): readonly string[] {
-  const scenario = all.find((one) => one.name === `for-sale/${name}.json`);
-  const found = at
-    .split('.')
-    .reduce<unknown>(
-      (value, key) => (isFields(value) ? value[key] : undefined),
-      answerRequest(scenario?.request),
-    );
-  if (!isFields(found)) throw new Error(`${name} has no ${at}`);
-  return Object.keys(found);
-}
-
 describe('what is not in the answer of a scenario', () => {
   it.each(KEYS)('%s: %s has the keys %j and no others', (name, at, keys) => {
-    expect([...keysIn(name, at)].sort()).toEqual([...keys].sort());
+    expect([...keysIn(`for-sale/${name}`, at)].sort()).toEqual([...keys].sort());
   });
 });

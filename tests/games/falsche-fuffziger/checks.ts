@@ -1,5 +1,6 @@
+import { disagreementsIn } from '../disagreements.ts';
 import { may } from './referee.ts';
-import { seat, seatsOf, type Seat } from '../../../core/base/ids.ts';
+import { seatsOf } from '../../../core/base/ids.ts';
 import type { FuffzigerAction, FuffzigerLegal } from '../../../core/games/falsche-fuffziger/actions.ts';
 import { falscheFuffziger } from '../../../core/games/falsche-fuffziger/index.ts';
 import type { Counts, Money } from '../../../core/games/falsche-fuffziger/material/money.ts';
@@ -146,23 +147,14 @@ export const disputes = (game: RefereedGame, position: FuffzigerPosition): reado
   );
 
 /** Where `legal` and `apply` disagree about anything that anybody might try in this state; and where `awaits` does. */
-export function disagreements(state: FuffzigerPosition): readonly string[] {
-  const text = JSON.stringify(setupOf(state));
-  const found: string[] = [];
-  const owing: Seat[] = [];
-  const attempts = attemptsIn(setupOf(state));
-  for (const at of [...seatsOf(state.seatCount), seat(state.seatCount)]) {
-    const legal = falscheFuffziger.legal(state, at);
-    if (Object.keys(legal).some((type) => type !== 'unbid' && type !== 'unlaunder')) owing.push(at);
-    for (const action of attempts) {
-      const outcome = falscheFuffziger.apply(state, at, action);
-      const isRight =
-        outcome.ok === isDescribed(legal, action) && (outcome.ok || outcome.error.code !== undefined);
-      if (!isRight) found.push(`${at} ${JSON.stringify(action)} in ${text}`);
-    }
-  }
-  if (JSON.stringify(owing) !== JSON.stringify(falscheFuffziger.awaits(state)))
-    found.push(`awaited in ${text}`);
-  if (JSON.stringify(setupOf(state)) !== text) found.push(`changed: ${text}`);
-  return found;
-}
+export const disagreements = (state: FuffzigerPosition): readonly string[] => {
+  const textOf = (position: FuffzigerPosition): string => JSON.stringify(setupOf(position));
+  return disagreementsIn(
+    falscheFuffziger,
+    state,
+    state.seatCount,
+    attemptsIn(setupOf(state)),
+    isDescribed,
+    textOf,
+  );
+};
