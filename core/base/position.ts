@@ -13,7 +13,7 @@ interface Position<Self, Action, Event> {
  * Plays an action on a clone, so that a position that was handed out never changes, also where playing throws.
  * @returns the new position and what the action made happen, or why it was refused.
  */
-export function playOnClone<Action, Event, State extends Position<State, Action, Event>>(
+function playOnClone<Action, Event, State extends Position<State, Action, Event>>(
   position: State,
   at: Seat,
   action: Action,
@@ -22,3 +22,14 @@ export function playOnClone<Action, Event, State extends Position<State, Action,
   const events = state.play(at, action);
   return events.ok ? ok({ state, events: events.value }) : events;
 }
+
+/** What a game says of positions that say it themselves. */
+export const byPosition = {
+  awaits: (position: { awaits(): readonly Seat[] }): readonly Seat[] => position.awaits(),
+  legal: <Legal>(position: { legal(at: Seat): Legal }, at: Seat): Legal => position.legal(at),
+  apply: playOnClone,
+  withAids: <Options, State extends { readonly options: Options; clone(options: Options): State }>(
+    position: State,
+    memoryAid: boolean,
+  ): State => position.clone({ ...position.options, memoryAid }),
+};

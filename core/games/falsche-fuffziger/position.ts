@@ -3,7 +3,7 @@ import { nextIn } from '../../base/bits.ts';
 import { seat, seatsOf, type Seat } from '../../base/ids.ts';
 import type { Rejection } from '../../base/rejection.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
-import { colourOf, type FuffzigerAction, type FuffzigerLegal, type Lay } from './actions.ts';
+import { colourOf, type FuffzigerAction, type FuffzigerLegal } from './actions.ts';
 import { Chronicle, nothingDone } from './chronicle.ts';
 import { backOf, dealtCount, type FuffzigerDeal } from './deal.ts';
 import type { FuffzigerEvent, InspectorEffect } from './events.ts';
@@ -147,11 +147,12 @@ export class FuffzigerPosition extends Table {
   play(at: Seat, action: FuffzigerAction): Result<readonly FuffzigerEvent[], Rejection> {
     const refusal = refusalOf(this, at, action);
     if (refusal !== undefined) return fail(refusal);
-    this.#act(at, action);
+    this.act(at, action);
     return ok(this.chronicle?.takeEvents() ?? []);
   }
 
-  #act(at: Seat, action: FuffzigerAction): void {
+  /** Does what an action says without checking it. In playouts nobody can name a press. */
+  act(at: Seat, action: FuffzigerAction): void {
     switch (action.type) {
       case 'convert':
         return this.#convertNamed(action.press);
@@ -160,7 +161,8 @@ export class FuffzigerPosition extends Table {
       case 'finish':
         return this.finish();
       case 'lay':
-        return this.lead(action);
+        if ('real' in action) return this.lay(REAL, action.real);
+        return this.lay(placeOfType(colourOf(action.notes)), countOf(action.notes, colourOf(action.notes)));
       case 'match':
         return this.match();
       case 'drop':
@@ -287,13 +289,6 @@ export class FuffzigerPosition extends Table {
     this.amount = amount;
     this.leader = this.turn;
     this.#put('laid');
-  }
-
-  /** The same, as an action says it. */
-  lead(lay: Lay): void {
-    if ('real' in lay) return this.lay(REAL, lay.real);
-    const colour = colourOf(lay.notes);
-    this.lay(placeOfType(colour), countOf(lay.notes, colour));
   }
 
   /** Lays exactly what was led. */

@@ -1,5 +1,5 @@
 import { optionsReader } from '../../base/options.ts';
-import { playOnClone } from '../../base/position.ts';
+import { byPosition } from '../../base/position.ts';
 import type { Game } from '../../game.ts';
 import { parseAction } from './actions.ts';
 import { beats } from './beats.ts';
@@ -25,10 +25,7 @@ export const forSale: Game<ForSaleTypes> = {
   parseAction,
   deal: drawDeal,
   start: ForSalePosition.start,
-  awaits: (position) => position.awaits(),
-  legal: (position, at) => position.legal(at),
-  apply: playOnClone,
-  withAids: (position, memoryAid) => position.clone({ ...position.options, memoryAid }),
+  ...byPosition,
   view,
   round: ({ bought, sold }) => String(bought.length + sold.length),
   prompt,

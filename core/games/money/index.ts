@@ -1,5 +1,5 @@
 import { optionsReader } from '../../base/options.ts';
-import { playOnClone } from '../../base/position.ts';
+import { byPosition } from '../../base/position.ts';
 import type { Game, GameResult } from '../../game.ts';
 import { parseAction } from './actions.ts';
 import { beats } from './beats.ts';
@@ -31,10 +31,7 @@ export const money: Game<MoneyTypes> = {
   parseAction,
   deal: drawDeal,
   start: MoneyPosition.start,
-  awaits: (position) => position.awaits(),
-  legal: (position, at) => position.legal(at),
-  apply: playOnClone,
-  withAids: (position, memoryAid) => position.clone({ ...position.options, memoryAid }),
+  ...byPosition,
   view,
   round: ({ sheets, round }) => `${sheets.length}.${round}`,
   prompt,

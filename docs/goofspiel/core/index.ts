@@ -1,6 +1,6 @@
 import { optionsReader } from '../../../core/base/options.ts';
 import { actionReader, shuffled, whole } from '../../../core/base/parse.ts';
-import { playOnClone } from '../../../core/base/position.ts';
+import { byPosition } from '../../../core/base/position.ts';
 import type { Game } from '../../../core/game.ts';
 import { beats } from './beats.ts';
 import { regular } from './bots.ts';
@@ -19,10 +19,7 @@ export const goofspiel: Game<GoofspielTypes> = {
   parseAction: actionReader<Action>({ bid: { card: whole(1, cardsOf('classic').length) }, unbid: {} }),
   deal: ({ edition }, _seatCount, rng) => rng.shuffle(cardsOf(edition)),
   start: (options, seatCount, deal) => new GoofspielPosition(options, seatCount, deal),
-  awaits: (position) => position.awaits(),
-  legal: (position, at) => position.legal(at),
-  apply: playOnClone,
-  withAids: (position, memoryAid) => position.clone({ ...position.options, memoryAid }),
+  ...byPosition,
   view,
   round: ({ rounds }) => String(rounds.length),
   undo: ['unbid'],

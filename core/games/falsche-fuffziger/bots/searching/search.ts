@@ -1,10 +1,9 @@
+import { seat } from '../../../../base/ids.ts';
 import type { Rng } from '../../../../base/rng.ts';
 import { Dice } from '../../../../base/search/dice.ts';
 import type { FuffzigerAction } from '../../actions.ts';
 import { FuffzigerPosition } from '../../position.ts';
 import { MONEY, TYPES, kindNamed, listCounts, listMoney } from '../../kinds.ts';
-import { PRESS_TYPES } from '../../material.ts';
-import { countOf } from '../../material/money.ts';
 import type { FuffzigerView, OwnMoney } from '../../view.ts';
 import type { Memory } from '../thinking/memory.ts';
 import { orderAfter } from '../thinking/order.ts';
@@ -124,29 +123,18 @@ export class Search {
         return policy.convert(kindNamed(action.press, this.#view));
       case 'sell':
         return table.sell(kindNamed(action.press, this.#view));
-      case 'finish':
-        return table.finish();
-      case 'lay':
-        return table.lead(action);
-      case 'match':
-        return table.match();
-      case 'drop':
-        return table.drop();
       case 'bid': {
         const bids = policy.bids();
         listMoney(action, bids, this.#seat * MONEY);
         return table.open(bids);
       }
-      case 'buy':
-        return table.buy(PRESS_TYPES.map((type) => countOf(action.presses, type)));
       case 'launder': {
         const choices = policy.choices();
         listCounts(action.notes, choices, this.#seat * MONEY);
         return table.launder(choices);
       }
-      case 'unbid':
-      case 'unlaunder':
-        throw new Error('nothing is taken back in a playout');
+      default:
+        return table.act(seat(this.#seat), action);
     }
   }
 
