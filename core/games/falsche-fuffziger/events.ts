@@ -2,13 +2,13 @@ import type { Seat } from '../../base/ids.ts';
 import type { Stir } from '../../base/reactions.ts';
 import type { SealedHappening } from '../../base/sealed.ts';
 import type { GameEvent, GameResult } from '../../game.ts';
+import type { Occasion } from '../../base/quips.ts';
 import type { Lay } from './actions.ts';
 import type { Inspector, LaunderingCard, PressType, Side } from './material.ts';
 import type { Counts } from './material/money.ts';
 import type { PressId } from './material/press-names.ts';
 import type { AuctionOutcome, Opening, Production, Scrapping } from './material/report.ts';
 import type { EndReason } from './score.ts';
-import type { Occasion } from '../../base/quips.ts';
 
 /** What an inspector card did. `free`: one of the first coin symbols, which set no auction. */
 export type InspectorEffect = 'scraps' | 'auction' | 'free' | 'nothing';

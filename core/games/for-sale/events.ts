@@ -2,9 +2,9 @@ import type { Seat } from '../../base/ids.ts';
 import type { Stir } from '../../base/reactions.ts';
 import type { SealedHappening } from '../../base/sealed.ts';
 import type { GameEvent, GameResult } from '../../game.ts';
+import type { Occasion } from '../../base/quips.ts';
 import type { Amount, Building, Cheque } from './material.ts';
 import type { Purchase, Sale } from './round.ts';
-import type { Occasion } from '../../base/quips.ts';
 
 /** What happened, without its audience. Everything here is public; stocks of money are only in views. */
 export type ForSaleHappening =

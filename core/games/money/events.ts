@@ -1,10 +1,10 @@
 import type { Stir } from '../../base/reactions.ts';
 import type { SealedHappening } from '../../base/sealed.ts';
 import type { GameEvent, GameResult } from '../../game.ts';
+import type { Occasion } from '../../base/quips.ts';
 import { worthOf, type Card, type Currency } from './material.ts';
 import type { Act, LastRoundReason, Refill, Reveal } from './round.ts';
 import type { HandSheet, MoneySheet } from './score.ts';
-import type { Occasion } from '../../base/quips.ts';
 
 /** What happened, without its audience. Everything here is public; hands are only in views. */
 export type MoneyHappening =

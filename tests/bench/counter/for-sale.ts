@@ -13,8 +13,8 @@ import { moneyAt, worthOf } from '../../../core/games/for-sale/bots/thinking/bid
 import { forSale, type ForSaleTypes } from '../../../core/games/for-sale/index.ts';
 import type { Purchase } from '../../../core/games/for-sale/round.ts';
 import type { ForSalePosition } from '../../../core/games/for-sale/position.ts';
-import { positionOf } from '../../games/for-sale/setup.ts';
 import type { BuyingView, ForSaleView, OwnThings } from '../../../core/games/for-sale/view.ts';
+import { positionOf } from '../../games/for-sale/setup.ts';
 
 /** Amounts above the least with which it thinks of beginning, and own turns to which it looks ahead. */
 const LEAPS = 6;

@@ -1,4 +1,3 @@
-import { forSaleOptions } from '../../games/for-sale/play.ts';
 import { seat } from '../../../core/base/ids.ts';
 import { Dice } from '../../../core/base/search/dice.ts';
 import {
@@ -20,6 +19,7 @@ import { sellersOf } from '../../../core/games/for-sale/bots/thinking/sale.ts';
 import { STYLES } from '../../../core/games/for-sale/bots/thinking/style.ts';
 import { WAYS_OF_STRANGERS } from '../../../core/games/for-sale/bots/thinking/market.ts';
 import { ForSalePosition, listOf, setOf } from '../../../core/games/for-sale/position.ts';
+import { forSaleOptions } from '../../games/for-sale/play.ts';
 import type { Net, Shape } from '../nets/net.ts';
 import { SEATINGS, type Tables } from '../nets/tables.ts';
 import type { Bidder } from './bidding.ts';

@@ -1,5 +1,5 @@
-import { keysIn } from '../../helpers/scenario-keys.ts';
 import { describe, expect, it } from 'vitest';
+import { keysIn } from '../../helpers/scenario-keys.ts';
 
 const REPORT = ['round', 'scrapped', 'productions', 'auctions', 'openings', 'shopping'];
 const VIEW = [

@@ -1,5 +1,5 @@
-import { keysIn } from '../../helpers/scenario-keys.ts';
 import { describe, expect, it } from 'vitest';
+import { keysIn } from '../../helpers/scenario-keys.ts';
 
 /** A scenario says what is in an answer. Here is what is not: the keys that something in it has, all of them. */
 const KEYS: readonly (readonly [scenario: string, at: string, keys: readonly string[]])[] = [

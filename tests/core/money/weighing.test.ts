@@ -1,5 +1,5 @@
-import { percentOf } from '../../../core/base/share.ts';
 import { describe, expect, it } from 'vitest';
+import { percentOf } from '../../../core/base/share.ts';
 import { seat, seatsOf, type Seat } from '../../../core/base/ids.ts';
 import { createRng } from '../../../core/base/rng.ts';
 import type { Advice } from '../../../core/game.ts';

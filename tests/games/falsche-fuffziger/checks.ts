@@ -1,5 +1,3 @@
-import { disagreementsIn } from '../disagreements.ts';
-import { may } from './referee.ts';
 import { seatsOf } from '../../../core/base/ids.ts';
 import type { FuffzigerAction, FuffzigerLegal } from '../../../core/games/falsche-fuffziger/actions.ts';
 import { falscheFuffziger } from '../../../core/games/falsche-fuffziger/index.ts';
@@ -8,6 +6,8 @@ import type { PressId } from '../../../core/games/falsche-fuffziger/material/pre
 import type { FuffzigerPosition } from '../../../core/games/falsche-fuffziger/position.ts';
 import type { FuffzigerView } from '../../../core/games/falsche-fuffziger/view.ts';
 import { deepFreeze } from '../../helpers/deep-freeze.ts';
+import { disagreementsIn } from '../disagreements.ts';
+import { may } from './referee.ts';
 import { COSTS, NUMBERS, TYPES } from './tables.ts';
 import { setupOf, type FuffzigerSetup } from './setup.ts';
 import type { Player, RefereedGame } from './referee-inspection.ts';

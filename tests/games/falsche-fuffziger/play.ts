@@ -8,10 +8,10 @@ import type { Counts } from '../../../core/games/falsche-fuffziger/material/mone
 import type { FuffzigerOptions } from '../../../core/games/falsche-fuffziger/material.ts';
 import type { FuffzigerPosition } from '../../../core/games/falsche-fuffziger/position.ts';
 import { RECORD_FORMAT } from '../../../core/record/index.ts';
-import { setupOf } from './setup.ts';
 import { deepFreeze } from '../../helpers/deep-freeze.ts';
-import { COSTS, TYPES, type Type } from './tables.ts';
 import { few } from '../../helpers/budget.ts';
+import { setupOf } from './setup.ts';
+import { COSTS, TYPES, type Type } from './tables.ts';
 
 /** One step of a game: what was done, and what came of it. */
 export interface PlayedStep {

@@ -1,9 +1,9 @@
-import { disagreementsIn } from '../disagreements.ts';
 import { seatsOf, type Seat } from '../../../core/base/ids.ts';
 import type { ForSaleAction, ForSaleLegal } from '../../../core/games/for-sale/actions.ts';
 import { forSale } from '../../../core/games/for-sale/index.ts';
 import type { ForSalePosition } from '../../../core/games/for-sale/position.ts';
 import { deepFreeze } from '../../helpers/deep-freeze.ts';
+import { disagreementsIn } from '../disagreements.ts';
 import type { PlayedGame, PlayedStep } from './play.ts';
 
 /** By number of players what each starts with, in thousands; as the rules say it. */

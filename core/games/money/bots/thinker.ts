@@ -1,7 +1,7 @@
 import { recalled } from '../../../base/slips.ts';
-import { chooseAct, chooseBid } from './thinking/choose.ts';
 import type { Bot } from '../../../game.ts';
 import type { MoneyTypes } from '../types.ts';
+import { chooseAct, chooseBid } from './thinking/choose.ts';
 import { NOTHING_SEEN, remember, type Memory } from './memory.ts';
 import { inTemper, type Style } from './thinking/style.ts';
 

@@ -7,8 +7,8 @@ import type { PressId } from '../../material/press-names.ts';
 import type { FuffzigerView } from '../../view.ts';
 import type { Outlook } from '../thinking/outlook.ts';
 import { paymentsFrom } from '../thinking/pay.ts';
-import { mostAgainst } from './bidders.ts';
 import type { Prospect } from '../thinking/prospect.ts';
+import { mostAgainst } from './bidders.ts';
 
 /** Kinds of presses whose sale it thinks about. */
 const SALES = 3;

@@ -1,11 +1,11 @@
 import { Net } from '../../../../base/search/net.ts';
-import { LOT } from '../thinking/outlook.ts';
-import { withRankCoins } from './bidders.ts';
 import { LETTERS, SEATS, SPECIAL_COINS, cardsPerLetter } from '../../material.ts';
 import type { FuffzigerPosition } from '../../position.ts';
-import { growthOf, type Prospect } from '../thinking/prospect.ts';
-import { WEIGHTS } from './weights.ts';
 import { FACES, FIRST_SIDE, KINDS, NOTES_OF, SELLS, SPECIAL, TYPES, TYPE_OF } from '../../kinds.ts';
+import { LOT } from '../thinking/outlook.ts';
+import { growthOf, type Prospect } from '../thinking/prospect.ts';
+import { withRankCoins } from './bidders.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** What the net makes of a seat: a strength, coins to come and real money at the end. */
 const OUTPUTS = 3;

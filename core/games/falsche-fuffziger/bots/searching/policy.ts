@@ -1,7 +1,7 @@
 import type { FuffzigerPosition } from '../../position.ts';
 import { COSTS, FACES, FIRST_SIDE, KINDS, MONEY, NONE, REAL, TYPES } from '../../kinds.ts';
-import { Bidders } from './bidders.ts';
 import { growthOf, type Prospect } from '../thinking/prospect.ts';
+import { Bidders } from './bidders.ts';
 import type { Prospects } from './prospects.ts';
 
 /**

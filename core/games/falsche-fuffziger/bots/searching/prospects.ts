@@ -1,12 +1,13 @@
-import { LIKED, prospectOf, type Prospect } from '../thinking/prospect.ts';
 import { FREE_SYMBOLS } from '../../material.ts';
 import type { FuffzigerPosition } from '../../position.ts';
+import { LIKED, prospectOf, type Prospect } from '../thinking/prospect.ts';
 import type { Order } from '../thinking/order.ts';
 import { STYLES } from '../thinking/style.ts';
 import { BREAKS, timetableOf } from '../thinking/timetable.ts';
 
 /** Numbers of laundering cards so close together are thought of as one. */
 const CLOSE = 3;
+
 /** What experts make of any time that playouts come to, each computed once. */
 export class Prospects {
   readonly #order: Order;
@@ -26,8 +27,14 @@ export class Prospects {
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     const clock = {
-      ...{ seatCount, inspected, scrapped, freeSymbols, left: left * CLOSE, won: 0 },
-      ...{ isLaundered: stage === 2, soon: stage === 0 ? BREAKS : 0 },
+      seatCount,
+      inspected,
+      scrapped,
+      freeSymbols,
+      left: left * CLOSE,
+      won: 0,
+      isLaundered: stage === 2,
+      soon: stage === 0 ? BREAKS : 0,
     };
     const timetable = timetableOf(clock, this.#order);
     const made = prospectOf(timetable, round, STYLES.expert, LIKINGS);

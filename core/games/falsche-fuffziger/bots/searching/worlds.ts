@@ -1,5 +1,6 @@
-import { colourOf } from '../../actions.ts';
 import type { Dice } from '../../../../base/search/dice.ts';
+import { setOfTrue } from '../../../../base/bits.ts';
+import { colourOf } from '../../actions.ts';
 import {
   DEALT,
   DIE,
@@ -33,12 +34,11 @@ import {
 } from '../../kinds.ts';
 import { frontTypeOf } from '../../material/press-names.ts';
 import type { FuffzigerView, OwnMoney, PhaseView } from '../../view.ts';
+import { countOf } from '../../material/money.ts';
 import { STRANGER, type Habit } from '../thinking/habits.ts';
 import { firstPurses, type Memory, type Purse } from '../thinking/memory.ts';
 import { inspectedOf, type Order } from '../thinking/order.ts';
 import type { Fate } from './policy.ts';
-import { setOfTrue } from '../../../../base/bits.ts';
-import { countOf } from '../../material/money.ts';
 
 /** Rolls that are drawn: more than a game needs. */
 const ROLLS = 48;

@@ -1,9 +1,9 @@
 import { colourOf, type FuffzigerAction, type FuffzigerLegal, type Lay } from '../../actions.ts';
 import { NO_MONEY, countOf, type Money } from '../../material/money.ts';
 import type { PhaseView } from '../../view.ts';
+import { PRESS_TYPES } from '../../material.ts';
 import { coinsLost, type Outlook } from './outlook.ts';
 import { costOf } from './pay.ts';
-import { PRESS_TYPES } from '../../material.ts';
 import { of } from './by-type.ts';
 import type { Purse } from './memory.ts';
 

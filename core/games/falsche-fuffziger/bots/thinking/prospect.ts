@@ -1,6 +1,16 @@
-import { BACKS, frontOf, PRESS_TYPES, PRICES, SIDES, SPECIAL_COINS, typeOf } from '../../material.ts';
-import type { Back, PressType, Side } from '../../material.ts';
-import { FIRST_DEALT, FRONTS, placeOfType, typeAt, TYPES, UPS } from '../../kinds.ts';
+import {
+  BACKS,
+  PRESS_TYPES,
+  PRICES,
+  SIDES,
+  SPECIAL_COINS,
+  frontOf,
+  typeOf,
+  type Back,
+  type PressType,
+  type Side,
+} from '../../material.ts';
+import { FIRST_DEALT, FRONTS, TYPES, UPS, placeOfType, typeAt } from '../../kinds.ts';
 import { byType, of, type ByType } from './by-type.ts';
 import type { Style } from './style.ts';
 import type { Timetable } from './timetable.ts';

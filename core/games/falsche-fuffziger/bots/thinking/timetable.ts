@@ -1,8 +1,8 @@
 import { FREE_SYMBOLS, INSPECTORS, MOST_WON, PRESS_TYPES, isLargeTable } from '../../material.ts';
 import type { FuffzigerView } from '../../view.ts';
+import { PILE } from '../../kinds.ts';
 import { byType, type ByType } from './by-type.ts';
 import { LAST_CARD, cardsThatScrap, inspectedOf, type Order } from './order.ts';
-import { PILE } from '../../kinds.ts';
 
 /** In a round two cards are turned up, and more often than not no press breaks. */
 const CARDS_OF_A_ROUND = 2;

@@ -1,8 +1,8 @@
-import type { Question } from './thought.ts';
-import { sumOf } from '../thinking/numbers.ts';
 import { ForSalePosition, setOf } from '../../position.ts';
 import type { ForSaleView, OwnThings } from '../../view.ts';
+import { sumOf } from '../thinking/numbers.ts';
 import { playerAt, type Memory } from '../thinking/memory.ts';
+import type { Question } from './thought.ts';
 
 /** The table as the seat takes it to be, with nothing in the piles. */
 export function rootOf({ view, own, memory, knowledge }: Omit<Question, 'rng' | 'budget'>): ForSalePosition {

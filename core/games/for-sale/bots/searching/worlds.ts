@@ -5,12 +5,12 @@ import { ForSalePosition, dearestOf, listOf, setOf, type Buildings } from '../..
 import type { Amount, Building, Cheque } from '../../material.ts';
 import type { BuyingView, ForSaleView } from '../../view.ts';
 import { unseenIn, type Knowledge } from '../thinking/knowledge.ts';
-import { Prospects } from './prospects.ts';
-import { rootOf } from './root.ts';
-import type { Question } from './thought.ts';
 import { MANNERS } from '../plain.ts';
 import { keyOf, type Lot } from '../thinking/auction.ts';
 import { gainOfRaising } from '../thinking/bid.ts';
+import { Prospects } from './prospects.ts';
+import { rootOf } from './root.ts';
+import type { Question } from './thought.ts';
 
 /** In thousands: how much keener or less keen than an expert somebody is in a round of a world. */
 const MOOD = 1;

@@ -1,8 +1,8 @@
 import { ascending, atSeat } from '../../../../base/lists.ts';
 import { seatsOf, type Seat } from '../../../../base/ids.ts';
 import { SEATS, type Building, type Cheque } from '../../material.ts';
-import { softmax, sumOf, waysToChoose } from './numbers.ts';
 import { MANNERS } from '../plain.ts';
+import { softmax, sumOf, waysToChoose } from './numbers.ts';
 
 /** A round of selling before anybody has chosen. */
 export interface Market {

@@ -3,9 +3,9 @@ import type { Dice } from '../../../../base/search/dice.ts';
 import type { Card } from '../../material.ts';
 import type { MoneyPosition } from '../../position.ts';
 import { SET_WIDTH } from '../../sets.ts';
+import { NOTHING } from '../rounds.ts';
 import { Spare, bidsOf, type Bid } from './spare.ts';
 import type { Worth } from './worth.ts';
-import { NOTHING } from '../rounds.ts';
 
 /** Spare cards that others are taken to make their bids of. */
 const SPARE = 6;

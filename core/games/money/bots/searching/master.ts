@@ -1,5 +1,4 @@
 import { settle } from '../../../../base/search/examine.ts';
-import { actsIn } from '../rounds.ts';
 import { without } from '../../../../base/lists.ts';
 import type { Rng } from '../../../../base/rng.ts';
 import { bestOf, race } from '../../../../base/search/race.ts';
@@ -9,9 +8,10 @@ import { BLUFF } from '../../material.ts';
 import { SET_WIDTH } from '../../sets.ts';
 import type { MoneyTypes } from '../../types.ts';
 import type { ActingView, MoneyView, OwnCards } from '../../view.ts';
+import { actsIn } from '../rounds.ts';
+import { NOTHING_SEEN, remember, type Memory } from '../memory.ts';
 import { adviceOf, isSame, isSameSet, kindsOf } from './advice.ts';
 import { Habits, type Foresight } from './habits.ts';
-import { NOTHING_SEEN, remember, type Memory } from '../memory.ts';
 import { Notes } from './notes.ts';
 import { Spare, bidsOf } from './spare.ts';
 import { Worlds } from './worlds.ts';

@@ -9,8 +9,8 @@ import type { MoneyView, OwnCards } from '../../view.ts';
 import { NOTHING, bestSet, evenShares, rootOf, unseenCards } from '../rounds.ts';
 import { freedom, outlookOf, roundsToCome } from '../thinking/outlook.ts';
 import { STYLES } from '../thinking/style.ts';
-import type { Foresight } from './habits.ts';
 import type { Memory } from '../memory.ts';
+import type { Foresight } from './habits.ts';
 import { Worth } from './worth.ts';
 
 /** How far totals still go astray from what hands are worth now: at the end, for each round to come, and for each hand to come. */

@@ -1,6 +1,6 @@
-import type { Valuation } from '../rounds.ts';
 import { CURRENCIES } from '../../material.ts';
 import { NOTE_SETS, SET_WIDTH, SUMS } from '../../sets.ts';
+import type { Valuation } from '../rounds.ts';
 import type { Outlook } from '../thinking/potential.ts';
 
 /** Where the coins begin: the last number of a set. */
