@@ -1,5 +1,3 @@
-import { seatsOf, type Seat } from './ids.ts';
-
 /*
  * Sets of small numbers, seats for instance, as the bits of one number.
  */
@@ -13,15 +11,6 @@ export function countIn(set: number): number {
 
 /** Whether a set has a number. */
 export const isIn = (set: number, one: number): boolean => ((set >> one) & 1) === 1;
-
-/** The seats of a set, ascending; of those of a table of so many, eight at most. */
-export const seatsIn = (set: number, seatCount: number): readonly Seat[] =>
-  SEAT_LISTS[set & ((1 << seatCount) - 1)] ?? [];
-
-/** The lists of all sets, made once: games ask for them at every step. */
-const SEAT_LISTS: readonly (readonly Seat[])[] = Array.from({ length: 256 }, (_, set) =>
-  Object.freeze(seatsOf(8).filter((at) => isIn(set, at))),
-);
 
 /** The set of the places at which a list has true. */
 export const setOfTrue = (list: readonly boolean[]): number =>

@@ -1,4 +1,5 @@
-import type { Seat } from './ids.ts';
+import { isIn } from './bits.ts';
+import { seatsOf, type Seat } from './ids.ts';
 import type { Rejection } from './rejection.ts';
 import { ok, type Result } from './result.ts';
 
@@ -33,3 +34,12 @@ export const byPosition = {
     memoryAid: boolean,
   ): State => position.clone({ ...position.options, memoryAid }),
 };
+
+/** The seats of a set, ascending; of those of a table of so many, eight at most. */
+export const seatsIn = (set: number, seatCount: number): readonly Seat[] =>
+  SEAT_LISTS[set & ((1 << seatCount) - 1)] ?? [];
+
+/** The lists of all sets, made once: games ask for them at every step. */
+const SEAT_LISTS: readonly (readonly Seat[])[] = Array.from({ length: 256 }, (_, set) =>
+  Object.freeze(seatsOf(8).filter((at) => isIn(set, at))),
+);

@@ -109,44 +109,35 @@ export type Letter = (typeof LETTERS)[number];
 export type LaunderingCard = `${Letter}${number}`;
 
 /** By letter the least bids of its cards, ascending, and the real money of each. */
-const LAUNDERING: {
-  readonly [Name in Letter]: { readonly least: readonly number[]; readonly real: readonly number[] };
-} = {
-  A: {
-    least: [14, 15, 18, 21, 24, 27, 30, 33, 36, 39],
-    real: [20, 30, 30, 40, 50, 60, 70, 70, 80, 80],
-  },
-  B: {
-    least: [32, 35, 37, 44, 51, 57, 58, 62, 65, 72],
-    real: [60, 70, 80, 90, 100, 110, 120, 130, 140, 150],
-  },
-  C: {
-    least: [70, 72, 75, 77, 78, 82, 85, 91, 95, 101],
-    real: [120, 130, 140, 150, 160, 170, 180, 190, 200, 200],
-  },
-  D: {
-    least: [77, 89, 92, 95, 111, 129, 135, 136, 141, 158],
-    real: [150, 160, 170, 180, 190, 220, 240, 250, 260, 280],
-  },
+const LAUNDERING: { readonly [Name in Letter]: readonly (readonly number[])[] } = {
+  A: [
+    [14, 15, 18, 21, 24, 27, 30, 33, 36, 39],
+    [20, 30, 30, 40, 50, 60, 70, 70, 80, 80],
+  ],
+  B: [
+    [32, 35, 37, 44, 51, 57, 58, 62, 65, 72],
+    [60, 70, 80, 90, 100, 110, 120, 130, 140, 150],
+  ],
+  C: [
+    [70, 72, 75, 77, 78, 82, 85, 91, 95, 101],
+    [120, 130, 140, 150, 160, 170, 180, 190, 200, 200],
+  ],
+  D: [
+    [77, 89, 92, 95, 111, 129, 135, 136, 141, 158],
+    [150, 160, 170, 180, 190, 220, 240, 250, 260, 280],
+  ],
 };
 
 /** All cards of a letter, ascending by least bid. */
 export const cardsOf = (letter: Letter): readonly LaunderingCard[] =>
-  LAUNDERING[letter].least.map((_, index): LaunderingCard => `${letter}${index + 1}`);
-
-/** What all laundering cards ask for and bring, by card. */
-const DEALS: ReadonlyMap<LaunderingCard, { readonly least: number; readonly real: number }> = new Map(
-  LETTERS.flatMap((letter) => {
-    const { least, real } = LAUNDERING[letter];
-    return cardsOf(letter).map((card, index) => [card, { least: least[index] ?? 0, real: real[index] ?? 0 }]);
-  }),
-);
+  Array.from({ length: 10 }, (_, index): LaunderingCard => `${letter}${index + 1}`);
 
 /** What a laundering card asks for and brings, in supra-millions. RangeError for what is no card. */
 export function dealOf(card: LaunderingCard): { readonly least: number; readonly real: number } {
-  const deal = DEALS.get(card);
-  if (deal === undefined) throw new RangeError(`no laundering card ${card}`);
-  return deal;
+  const index = Number(card.slice(1)) - 1;
+  const [least, real] = LAUNDERING[card.charAt(0) as Letter]?.map((column) => column[index]) ?? [];
+  if (least === undefined || real === undefined) throw new RangeError(`no laundering card ${card}`);
+  return { least, real };
 }
 
 /** Laundering cards that one player can win in a round; the second one ends the phase. */

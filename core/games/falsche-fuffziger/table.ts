@@ -1,4 +1,5 @@
-import { isIn, seatsIn } from '../../base/bits.ts';
+import { isIn } from '../../base/bits.ts';
+import { seatsIn } from '../../base/position.ts';
 import type { Seat } from '../../base/ids.ts';
 import type { GameResult } from '../../game.ts';
 import { COSTS, KINDS, MONEY, NONE, PILE, REAL, TYPES, ToldCounts, countsIn } from './kinds.ts';

@@ -1,4 +1,5 @@
-import { isIn, seatsIn } from '../../base/bits.ts';
+import { isIn } from '../../base/bits.ts';
+import { seatsIn } from '../../base/position.ts';
 import { seat, seatsOf, type Seat } from '../../base/ids.ts';
 import { frozen } from '../../base/json.ts';
 import { withMost } from '../../base/lists.ts';
