@@ -1,4 +1,4 @@
-/** Who may import whom; see docs/decisions.md, "Layers". */
+/** Who may import whom; see docs/decisions/001-layers.md. */
 const layer = (name, from, allowed, comment) => ({
   name,
   comment,

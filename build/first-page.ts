@@ -169,7 +169,7 @@ async function withFirstPage(page: string, bundle: Rolldown.OutputBundle, more: 
 
 /**
  * Puts the first screen into the page, as HTML with its own styles in all languages, and lets the programs be loaded after it was
- * shown (docs/decisions.md, "The first screen is drawn by the build"). `more`: what else the page is built with.
+ * shown (docs/decisions/098-first-page.md). `more`: what else the page is built with.
  */
 export const firstPage = (more: Plugin[]): Plugin => ({
   name: 'first-page',

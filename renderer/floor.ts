@@ -8,7 +8,7 @@ interface OldestBrowser {
 
 /**
  * The oldest browsers that the page supports. README, the help and the sentence for older ones name these, and what is built is checked
- * against them (docs/decisions/oldest-browsers.md).
+ * against them (docs/decisions/118-oldest-browsers.md).
  */
 export const OLDEST_BROWSERS: readonly OldestBrowser[] = [
   { name: 'iOS', version: '16.0', data: ['safari_ios', 'webview_ios'] },

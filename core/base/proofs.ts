@@ -5,7 +5,7 @@ import type { TableId } from './ids.ts';
 
 /**
  * Proofs between a host and a device that already share a secret: the token of a seat, or the owner's secret. The device holds the
- * secret, the host its SHA-256, here called the key. No proof tells the key, and each is good at one place only (docs/decisions/new-address.md).
+ * secret, the host its SHA-256, here called the key. No proof tells the key, and each is good at one place only (docs/decisions/047-new-address.md).
  */
 
 /** 128 bits as hexadecimal digits. */

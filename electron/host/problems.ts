@@ -21,7 +21,7 @@ interface Open {
 }
 
 /**
- * What the person who hosts should know, until it is dismissed or has been put right. Here alone a problem begins and ends: `docs/decisions/problems.md`
+ * What the person who hosts should know, until it is dismissed or has been put right. Here alone a problem begins and ends: `docs/decisions/023-problems.md`
  * says for each type by what.
  */
 export class Problems {

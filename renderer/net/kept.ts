@@ -7,7 +7,7 @@ export interface Kept {
   write(name: string, text: string | undefined): boolean;
   /** The names of what is kept. */
   names(): readonly string[];
-  /** Lets go of what belongs to tables and was neither read nor written for long (docs/decisions.md, "What is kept of a table ages"). */
+  /** Lets go of what belongs to tables and was neither read nor written for long (docs/decisions/044-ageing-of-stored-keys.md). */
   sweep(): void;
 }
 

@@ -52,7 +52,7 @@ export function positions(): Position[] {
   return found;
 }
 
-/** How far something may lie from its place in the model, or differ from its size there, in px (docs/decisions/engines-in-tests.md). */
+/** How far something may lie from its place in the model, or differ from its size there, in px (docs/decisions/132-engines-in-tests.md). */
 const TOLERANCE = 10;
 
 interface Shift {

@@ -17,15 +17,47 @@ const linksOf = (name: string): readonly string[] =>
     to.startsWith('https:') ? [] : [join(dirname(name), to)],
   );
 
+/** The documents of a folder, from the project's folder. */
+const documentsIn = (folder: string): readonly string[] =>
+  readdirSync(join(PROJECT, folder))
+    .filter((file) => file.endsWith('.md'))
+    .sort()
+    .map((file) => join(folder, file));
+const decisions = documentsIn('docs/decisions').filter((name) => !name.endsWith('README.md'));
+
 it.each([
-  ...DOCS,
-  'README.md',
-  'docs/pictures.md',
-  'docs/architecture.md',
-  'docs/decisions.md',
-  'docs/first-run.md',
+  ...new Set([
+    ...DOCS,
+    ...['.', 'docs', 'docs/decisions', 'docs/measurements', 'core/protocol'].flatMap(documentsIn),
+  ]),
 ])('%s leads to files that are there', (name) => {
   expect(linksOf(name).filter((path) => !existsSync(join(PROJECT, path)))).toEqual([]);
+});
+
+describe('decisions', () => {
+  /** Lines that one decision may have. */
+  const MOST_LINES = 40;
+
+  it('are numbered without gaps, and listed in their order', () => {
+    expect(decisions.map((name) => Number(/(\d{3})-[a-z-]+\.md$/.exec(name)?.[1]))).toEqual(
+      decisions.map((_, index) => index + 1),
+    );
+    const listed = linksOf('docs/decisions/README.md').filter((path) => path.endsWith('.md'));
+    expect(listed).toEqual(decisions);
+  });
+
+  it('have a number, a context, a decision and consequences, in few lines', () => {
+    const isWhole = (name: string): boolean => {
+      const lines = read(name).trimEnd().split('\n');
+      const headings = lines.filter((line) => line.startsWith('## ')).join(' ');
+      return (
+        lines[0]?.startsWith(`# ${Number(/(\d{3})-/.exec(name)?.[1])}. `) === true &&
+        headings === '## Context ## Decision ## Consequences' &&
+        lines.length <= MOST_LINES
+      );
+    };
+    expect(decisions.filter((name) => !isWhole(name))).toEqual([]);
+  });
 });
 
 it('the first run names tests that are there', () => {

@@ -77,7 +77,7 @@ export interface MulticastOptions {
 
 /**
  * Opens mDNS on one interface. One instance per interface and table, because bonjour-service serves only the default
- * route otherwise, and stopping one of two services in an instance hides the other; see docs/decisions.md, "Discovery".
+ * route otherwise, and stopping one of two services in an instance hides the other; see docs/decisions/060-discovery.md.
  */
 export function openMulticast(options: MulticastOptions): Multicast {
   let state: SocketState = 'opening';

@@ -1,7 +1,7 @@
 import { every, type Clock } from '../clock.ts';
 import type { SocketState } from './mdns.ts';
 
-// A single question at the start misses one steady table in three; see docs/decisions.md, "Discovery".
+// A single question at the start misses one steady table in three; see docs/decisions/060-discovery.md.
 const FIRST = [1_000, 3_000];
 const INTERVAL = 10_000;
 

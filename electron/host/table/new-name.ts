@@ -8,7 +8,7 @@ import { TABLE_LIMITS } from '../../../core/table/limits.ts';
 
 /**
  * A name that somebody wants at the table, as its entry will hold it: refused with bad-name if nobody can see it, or if it would pass for that of
- * somebody there. Asked at the door only, so that logs stay readable (docs/decisions.md, "Names are judged at the door"); that the very same
+ * somebody there. Asked at the door only, so that logs stay readable (docs/decisions/059-names-at-joining.md); that the very same
  * name is taken says the table itself.
  */
 export function newName(table: TableState, input: string, except?: Seat): Result<string, Rejection> {

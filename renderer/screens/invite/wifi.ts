@@ -10,7 +10,7 @@ export interface Wifi {
 
 const KEPT = settingName('wifi');
 
-/** The Wi-Fi that was typed on this computer; see docs/decisions/guest-wifi.md for where it is kept. */
+/** The Wi-Fi that was typed on this computer; see docs/decisions/069-guest-wifi.md for where it is kept. */
 export function keptWifi(): Wifi | undefined {
   try {
     const { name, password, isHidden } = JSON.parse(kept.read(KEPT) ?? '{}') as Partial<Wifi>;
