@@ -7,7 +7,7 @@ import { MoneyPosition } from '../../position.ts';
 import { SET_WIDTH } from '../../sets.ts';
 import type { ActingView, MoneyView, OwnCards } from '../../view.ts';
 import { isOf, strongest } from '../collector.ts';
-import { NOTHING, actsIn, bestSet, evenShares, rootOf, unseenCards } from '../rounds.ts';
+import { NOTHING, actsIn, bestSet, evenShares, rootOf, unseenCards, type Valuation } from '../rounds.ts';
 import { MOST_CARDS, Spare, bidsOf } from '../searching/spare.ts';
 import type { Seen } from '../memory.ts';
 import { ALL_FREE, freedom, outlookOf, roundsToCome } from './outlook.ts';
@@ -88,7 +88,11 @@ class Trials {
   /** Bids worth thinking about, the empty one (sitting out) first: all sets of up to three spare cards, and last the four sparest. */
   bids(): readonly (readonly Card[])[] {
     const spare = new Spare();
-    spare.find(this.#root.sets.bits, this.#own.seat * SET_WIDTH, this.#mine, Math.trunc(this.#style.spare));
+    const { bits } = this.#root.sets;
+    const start = this.#own.seat * SET_WIDTH;
+    const whole = this.#mine.of(bits, start, NOTHING, 0);
+    const loss: Valuation = { of: (...places) => this.#mine.of(...places) - whole };
+    spare.find(bits, start, loss, Math.trunc(this.#style.spare));
     const sparest = (1 << (MOST_CARDS + 1)) - 1;
     const bids = bidsOf(spare.count);
     const last = bids.includes(sparest) ? [sparest] : [];
