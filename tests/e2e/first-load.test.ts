@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { setup } from '../../renderer/i18n/messages/en/setup.ts';
 import { missingChromium, openChromium, SIZES } from '../helpers/e2e/chromium.ts';
@@ -104,16 +104,18 @@ it.each(Object.entries(GAMES))(
   },
 );
 
-/** Counts the bytes of all programs that a page gets from now on, as they come over the network. */
+/** Counts the bytes of all programs that a page gets over the network from now on until the result is asked for. */
 function programsOf(page: Page): () => Promise<number> {
   const sizes: Promise<number>[] = [];
-  page.on('requestfinished', (request) => {
-    const size = async (): Promise<number> => {
-      const response = await request.response();
-      const isProgram = response?.headers()['content-type']?.startsWith('text/javascript') ?? false;
-      return isProgram ? (await request.sizes()).responseBodySize : 0;
-    };
-    sizes.push(size());
-  });
-  return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  const sizeOf = async (request: Request): Promise<number> => {
+    const response = await request.response();
+    const isProgram = response?.headers()['content-type']?.startsWith('text/javascript') ?? false;
+    return isProgram ? (await request.sizes()).responseBodySize : 0;
+  };
+  const note = (request: Request): void => void sizes.push(sizeOf(request));
+  page.on('requestfinished', note);
+  return async () => {
+    page.off('requestfinished', note); // the size of what comes later would be asked of a page that is closed
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  };
 }
