@@ -102,7 +102,7 @@ it('a household plays an evening in which people come late, dawdle, leave and co
   await closeMenu(ada);
   await tableMenuOf(ada);
   await look(ada, 'what Ada may do to the table');
-  await ada.getByLabel(hosting.pause.do).selectOption({ label: 'food' });
+  await ada.getByLabel(hosting.pause.reason).selectOption({ label: 'food' });
   await ada.getByRole('button', { name: hosting.pause.do }).click();
   await closeMenu(ada);
   await ben.getByRole('heading', { name: hosting.pause.title }).waitFor();
