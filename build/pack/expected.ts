@@ -16,7 +16,7 @@ export const CONTENTS = [
   'out/main/chunks/material-#.js',
   'out/main/chunks/option-field-#.js',
   'out/main/chunks/rolldown-runtime-#.js',
-  'out/main/chunks/apply-#.js',
+  'out/main/chunks/table-#.js',
   'out/main/chunks/interfaces-#.js',
   'out/main/chunks/parse-#.js',
   'out/main/chunks/record-files-#.js',

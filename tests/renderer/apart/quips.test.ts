@@ -59,10 +59,10 @@ describe('a line of a character', () => {
   it('is seen with its face and read out, the same on a seat and on a television, and passes by', async () => {
     await open(TableScreen, [0]);
     await hear(0, [0]);
-    const words = 'Hugo30 for 8. It is the thought that counts.';
+    const words = 'Hugo30 for 8. It’s the thought that counts.';
     expect(part('.quip')).toBe(words);
     expect(document.querySelector('.quip .face')).not.toBeNull();
-    expect(said()).toBe('Hugo: 30 for 8. It is the thought that counts.');
+    expect(said()).toBe('Hugo: 30 for 8. It’s the thought that counts.');
     expect(part('.slip')).toBe('');
     vi.advanceTimersByTime(6_000);
     await settled();
