@@ -94,7 +94,7 @@ export function seatOfOccupant(table: TableState, occupant: number): Seat | unde
   return at < 0 ? undefined : seat(at);
 }
 
-/** The seat whose hand a visitor is shown; null: the open table. */
+/** The seat whose hand a visitor is shown; undefined: the open table. */
 export const facingOf = (table: TableState, { facing }: Visitor): Seat | undefined =>
   facing === undefined ? undefined : seatOfOccupant(table, facing);
 

@@ -18,6 +18,13 @@ export const DEAL_FOR_THREE: ForSaleDeal = deepFreeze({
 /** All of part 1 for three with `DEAL_FOR_THREE` when nobody ever bids. */
 export const NOBODY_BIDS = '0:- 1:- 2:- 0:- 1:- 2:- 0:- 1:- 2:- 0:- 1:- 2:- 0:- 1:- 2:- 0:-';
 
+/** What the three then hold. */
+export const HANDS_FOR_THREE = [
+  [3, 4, 5, 10, 15, 20, 25, 27],
+  [6, 7, 8, 17, 19, 23, 26, 30],
+  [1, 2, 11, 12, 14, 21, 28, 29],
+] as const;
+
 /** A game for three with `DEAL_FOR_THREE`, before the first action. */
 export const startedForThree = (said: Partial<ForSaleOptions> = {}): ForSalePosition =>
   forSale.start(forSaleOptions(said, 3), 3, DEAL_FOR_THREE);
