@@ -75,7 +75,7 @@ function cleaner(names: readonly string[]): (line: string) => string {
   return (line) => withoutPrivate(people.reduce((text, name) => text.replace(name, GONE), line));
 }
 
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 function ownNames(): readonly string[] {
   try {

@@ -7,8 +7,8 @@ import { hostReport } from '../../electron/host/diagnosis.ts';
 import { diagnosis } from '../../electron/main/diagnosis.ts';
 import { openTestTable, seatGuests, testHost, type TestHost } from '../helpers/host-fixture.ts';
 
-const TITLE = 'Zirbenstube';
-const NAMES = ['Annabella', 'Ben O’Hara', 'Ćleo (7)'];
+const TITLE = 'Zirben-Stube [2]';
+const NAMES = ['Anna-Bella', 'Ben O’Hara', 'Ćleo ^$|*+?./ (7)'];
 const PIN = '482913';
 
 /** The file of the log, once its first lines are in it. */

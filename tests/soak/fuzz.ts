@@ -22,8 +22,8 @@ export interface FuzzReport {
   readonly growth: { readonly rss: number; readonly heap: number };
   /** Milliseconds to the answer of each act at the tables beside it. */
   readonly answers: readonly number[];
-  /** Acts of the people that were lost, doubled or answered wrongly; people who were not there at the end. */
-  readonly amiss: number;
+  /** Acts of the people that were lost or doubled, bad records, people who were not there at the end, and each wrong answer. */
+  readonly amiss: readonly string[];
   readonly hasDied: boolean;
   readonly bugs: readonly string[];
 }
@@ -64,7 +64,12 @@ export async function fuzz(frames: number, seed: string): Promise<FuzzReport> {
     parsed: last.parsed,
     growth: { rss: grown('rss'), heap: grown('heap') },
     answers,
-    amiss: lost + doubled + badRecords + missing + wrong.length,
+    amiss: [
+      ...Object.entries({ lost, doubled, badRecords, missing })
+        .filter(([, count]) => count > 0)
+        .map(([what, count]) => `${what}: ${count}`),
+      ...wrong,
+    ],
     hasDied,
     bugs: bugsIn(host.errors),
   };

@@ -19,7 +19,8 @@ console.log(
     `errors            ${bugs.length}`,
     ...bugs.slice(0, 20).map((line) => `  ${line}`),
     `memory growth     ${growth.rss.toFixed(1)} MB of the process, ${growth.heap.toFixed(1)} MB of the heap, after the first tenth`,
-    `the neighbours    p50 ${ms(quantile(answers, 0.5))}, p99 ${ms(quantile(answers, 0.99))}, max ${ms(quantile(answers, 1))} for an act (${answers.length} acts, ${amiss} amiss)`,
+    `the neighbours    p50 ${ms(quantile(answers, 0.5))}, p99 ${ms(quantile(answers, 0.99))}, max ${ms(quantile(answers, 1))} for an act (${answers.length} acts, ${amiss.length} amiss)`,
+    ...amiss.map((what) => `  ${what}`),
   ].join('\n'),
 );
-process.exitCode = hasDied || bugs.length > 0 || amiss > 0 ? 1 : 0;
+process.exitCode = hasDied || bugs.length > 0 || amiss.length > 0 ? 1 : 0;
