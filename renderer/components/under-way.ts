@@ -1,11 +1,4 @@
-import { onUnmounted, ref, type Ref } from 'vue';
-
-/** Whether the component is still there, for who goes on after having waited for something. */
-export function useIsHere(): () => boolean {
-  let isHere = true;
-  onUnmounted(() => (isHere = false));
-  return () => isHere;
-}
+import { ref, type Ref } from 'vue';
 
 /** Whether something that was begun here is not done yet; `during` a work it is. */
 export function useUnderWay(): {

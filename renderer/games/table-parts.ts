@@ -86,6 +86,8 @@ export interface TableProps<Types extends GameTypes = GameTypes> {
   readonly beat?: number | undefined;
   /** What happened unseen, to be told in short. */
   readonly missed?: readonly Happening<Types>[] | undefined;
+  /** Whether somebody at this device was reminded of the decision that they owe. */
+  readonly isReminded?: boolean | undefined;
 }
 
 /** What all parts of a table share. */
@@ -99,6 +101,7 @@ export interface TableContext<Types extends GameTypes = GameTypes, Words = SeatW
   /** Milliseconds of a beat: the pace of the table. */
   readonly beat: ComputedRef<number>;
   readonly share: ComputedRef<Share>;
+  readonly isReminded: ComputedRef<boolean>;
   /** Whether the own seat has taken back as many choices as the host grants before the game goes on. */
   readonly isUndoUsedUp: ComputedRef<boolean>;
   /** The size of the whole table; undefined until it is known. */

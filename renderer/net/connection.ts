@@ -1,8 +1,9 @@
 import type { Rejection } from '../../core/base/rejection.ts';
 import { CLOSE, isWorthReconnecting } from '../../core/protocol/close-codes.ts';
+import type { AnswerValue } from '../../core/protocol/answers.ts';
 import type { AnswerFrame, Frame } from '../../core/protocol/frames.ts';
 import { createReader } from '../../core/protocol/reader.ts';
-import type { HostRequest, TableRequest } from '../../core/protocol/requests.ts';
+import type { HostRequest, TableAsk, TableRequest } from '../../core/protocol/requests.ts';
 import { BROKEN, type Channel, type ChannelEvents } from './channel.ts';
 
 /** How a connection stands. */
@@ -23,14 +24,20 @@ export const UNREADABLE = 'unreadable';
 export type Body = WithoutId<HostRequest | TableRequest>;
 type WithoutId<Request> = Request extends unknown ? Omit<Request, 'id'> : never;
 
+/** A request at a table without the id. */
+export type TableBody = WithoutId<TableAsk>;
+
+/** The value with which the host answers a request. */
+export type AnswerTo<Of extends Body> = AnswerValue<Of['type']>;
+
 /** What is said first. */
 export type HelloBody = Body & { type: 'hello' };
 /** Asks the host to prove who it is. */
 export type AskFirst = (body: Body & { type: 'prove' }) => Promise<Outcome>;
 
 /** What became of a request: the host's answer, or `offline` when none came. */
-export type Outcome =
-  | { readonly ok: true; readonly value: unknown }
+export type Outcome<Value = unknown> =
+  | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: Rejection | { readonly code: 'offline' } };
 
 export interface ConnectionOptions {
@@ -50,10 +57,10 @@ interface Pending {
   readonly body: Body;
   /** Sent again after a reconnect: the host does such a request only once, however often it comes. */
   readonly isRepeatable: boolean;
-  readonly settle: (outcome: Outcome) => void;
+  readonly settle: (outcome: Outcome<never>) => void;
 }
 
-const OFFLINE: Outcome = { ok: false, error: { code: 'offline' } };
+const OFFLINE: Outcome<never> = { ok: false, error: { code: 'offline' } };
 const FIRST_PAUSE = 250;
 /** Milliseconds in which a host answers who has just woken up; a connection that was lost meanwhile looks like one that stands. */
 const SOON = 1_000;
@@ -88,8 +95,8 @@ export class Connection {
   }
 
   /** Sends a request, once an attempt that is being made has succeeded; resolves with the answer. Never rejects. */
-  request(body: Body): Promise<Outcome> {
-    return new Promise((settle) => {
+  request<Of extends Body>(body: Of): Promise<Outcome<AnswerTo<Of>>> {
+    return new Promise((settle: (outcome: Outcome<never>) => void) => {
       const isRepeatable = REPEATABLE.includes(body.type);
       const { type } = this.#status;
       if (this.#isDone || !(isRepeatable || type === 'online' || type === 'connecting'))
@@ -172,8 +179,8 @@ export class Connection {
     this.#wasOnline = true;
     clearTimeout(this.#overdue);
     this.#pauses = 0;
-    this.#setStatus({ type: 'online' });
     for (const [id, { body }] of this.#pending) this.#send(id, body);
+    this.#setStatus({ type: 'online' });
     this.#heartbeat = setInterval(() => this.#ping(), this.#timing.ping);
   }
 
@@ -211,7 +218,7 @@ export class Connection {
     if (frame.type !== 'answer') return this.#options.onFrame(frame);
     const pending = this.#pending.get(frame.id);
     this.#pending.delete(frame.id);
-    pending?.settle(frame.ok ? { ok: true, value: frame.value } : { ok: false, error: frame.error });
+    pending?.settle(frame.ok ? { ok: true, value: frame.value as never } : { ok: false, error: frame.error });
   }
 
   #send(id: number, body: Body): void {

@@ -6,11 +6,13 @@ import { load } from '../stores/loading.ts';
 export { BROKEN, type HostAddress, type OpenChannel, type Target } from './channel.ts';
 export {
   Connection,
+  type AnswerTo,
   type AskFirst,
   type Body,
   type ConnectionStatus,
   type HelloBody,
   type Outcome,
+  type TableBody,
 } from './connection.ts';
 export { browserSeatKeys, keepsSeats } from './browser-seat-keys.ts';
 export { createKept, isOfTable } from './kept.ts';

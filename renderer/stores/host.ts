@@ -8,6 +8,7 @@ import type { TableSetup } from '../../core/table/state.ts';
 import {
   Connection,
   openChannel,
+  type AnswerTo,
   proving,
   type Body,
   type ConnectionStatus,
@@ -53,7 +54,7 @@ export function connectHost(host?: HostAddress, { frame, status } = nothingYet()
     connection.close();
     status.value = { type: 'connecting' };
   };
-  return { frame, status, request: (body: Body) => connection.request(body), close };
+  return { frame, status, request: <Of extends Body>(body: Of) => connection.request(body), close };
 }
 
 /** The own host: of the app, or the one that served this page. Connected while somebody holds it (`useHost`). */
@@ -78,7 +79,7 @@ export const useHostStore = defineStore('host', () => {
   }
 
   /** Asks the host; what goes wrong is said where it was asked. */
-  const request = async (body: Body): Promise<Outcome> => {
+  const request = async <Of extends Body>(body: Of): Promise<Outcome<AnswerTo<Of>>> => {
     const note = problem.noteHere();
     return note(link === undefined ? { ok: false, error: { code: 'offline' } } : await link.request(body));
   };
@@ -87,7 +88,7 @@ export const useHostStore = defineStore('host', () => {
   async function createTable(setup: TableSetup, pin?: string): Promise<TableId | undefined> {
     const body = { type: 'create-table', setup } as const;
     const outcome = await request(pin === undefined ? body : { ...body, pin });
-    return outcome.ok ? (outcome.value as { table: TableId }).table : undefined;
+    return outcome.ok ? outcome.value.table : undefined;
   }
   async function discardTable(table: TableId): Promise<Outcome> {
     const outcome = await request({ type: 'discard-table', table });
@@ -105,7 +106,7 @@ export const useHostStore = defineStore('host', () => {
   /** What the host knows of its network; undefined while it does not answer, of which nobody is told. */
   const checkNetwork = async (): Promise<NetworkCheck | undefined> => {
     const outcome = await link?.request({ type: 'check-network' });
-    return outcome?.ok === true ? (outcome.value as NetworkCheck) : undefined;
+    return outcome?.ok === true ? outcome.value : undefined;
   };
 
   return {

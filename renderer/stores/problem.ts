@@ -53,7 +53,7 @@ export const useProblem = defineStore('problem', () => {
    *
    * @returns shows the problem of its outcome, if it has one, where it was asked; passes the outcome on
    */
-  const noteHere = (): ((outcome: Outcome) => Outcome) => {
+  const noteHere = (): (<Value>(outcome: Outcome<Value>) => Outcome<Value>) => {
     const place = asking ?? dialogs.at(-1);
     return (outcome) => {
       if (!outcome.ok) show(outcome.error, place);

@@ -1,6 +1,6 @@
 import { ref, watch, type Ref } from 'vue';
 import type { Seat } from '../../core/base/ids.ts';
-import type { ShownFrame } from './director.ts';
+import type { ShownFrame } from '../session/scene-player.ts';
 
 /** Whether this piece of news reminds somebody at this device. */
 export const remindsHere = (

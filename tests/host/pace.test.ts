@@ -6,7 +6,7 @@ import fuffziger from '../../renderer/games/falsche-fuffziger/table/scenes.ts';
 import forSale from '../../renderer/games/for-sale/table/scenes.ts';
 import money from '../../renderer/games/money/table/scenes.ts';
 import type { Cut } from '../../renderer/games/scenes.ts';
-import { Director, type ShownFrame } from '../../renderer/stores/director.ts';
+import { ScenePlayer, type ShownFrame } from '../../renderer/session/scene-player.ts';
 import { join, type HostClient } from '../helpers/host-client.ts';
 import { openTestTable, seatGuests, testHost } from '../helpers/host-fixture.ts';
 import { choose } from '../helpers/host-player.ts';
@@ -31,7 +31,7 @@ interface Sight {
 
 /** A page without a browser: what is on its screen, and when. */
 interface Page {
-  readonly director: Director;
+  readonly player: ScenePlayer;
   readonly sights: Sight[];
   /** Takes in what has come. */
   look(): void;
@@ -41,7 +41,7 @@ interface Page {
 
 function pageOf(client: HostClient, game: string, clock: ManualClock): Page {
   let told: Promise<unknown> = Promise.resolve();
-  const director = new Director(
+  const player = new ScenePlayer(
     {
       cutOf: () => CUTS[game],
       report: (show) => {
@@ -55,14 +55,14 @@ function pageOf(client: HostClient, game: string, clock: ManualClock): Page {
   let [on, since]: [ShownFrame | undefined, number] = [undefined, 0];
   const look = (): void => {
     const newest = client.table();
-    if (newest !== undefined && newest !== taken) director.take({ ...newest, receivedAt: clock.elapsed() });
+    if (newest !== undefined && newest !== taken) player.push({ ...newest, receivedAt: clock.elapsed() });
     taken = newest;
-    const shown = director.shown.value;
+    const shown = player.shown.value;
     if (shown === on) return;
     if (on !== undefined) sights.push({ ...sightOf(on), from: since, until: clock.elapsed() });
     [on, since] = [shown, clock.elapsed()];
   };
-  return { director, sights, look, told: () => told };
+  return { player, sights, look, told: () => told };
 }
 
 /** A whole game against three bots as the one who plays and a television show it, on a clock that is turned by hand. */
@@ -80,7 +80,7 @@ async function recorded(game: string, pace: 'normal' | 'quick'): Promise<readonl
   await ada.client.shownAfter({ type: 'start' });
   const clients = [ada.client, television];
   const pages = clients.map((client) => pageOf(client, game, clock));
-  const shown = (): ShownFrame | undefined => pages[0]?.director.shown.value;
+  const shown = (): ShownFrame | undefined => pages[0]?.player.shown.value;
   let asked = { question: -1, since: 0 };
   while (shown()?.table.phase !== 'ended' && clock.elapsed() < MOST * 60_000) {
     for (const client of clients) await client.settled(); // what fell due has been done, and its frames are here

@@ -8,11 +8,11 @@ export function useRecords() {
   /** The games that are kept behind the file `after`, or the newest; undefined if they cannot be had. */
   const listRecords = async (after?: string): Promise<RecordList | undefined> => {
     const outcome = await request({ type: 'list-records', most: 20, ...(after !== undefined && { after }) });
-    return outcome.ok ? (outcome.value as RecordList) : undefined;
+    return outcome.ok ? outcome.value : undefined;
   };
   const openRecord = async (file: string): Promise<OpenedRecord | undefined> => {
     const outcome = await request({ type: 'open-record', file });
-    return outcome.ok ? (outcome.value as OpenedRecord) : undefined;
+    return outcome.ok ? outcome.value : undefined;
   };
   /** How the game in a file of this device ended: the host reads it, since no page knows the rules. */
   async function readRecord(file: Blob): Promise<OpenedRecord | undefined> {
@@ -24,7 +24,7 @@ export function useRecords() {
       const part = btoa(String.fromCharCode(...new Uint8Array(bytes.slice(at, at + LIMITS.recordPartBytes))));
       const outcome = await request({ type: 'read-record', part, isLast });
       if (!outcome.ok) return undefined;
-      if (isLast) return outcome.value as OpenedRecord;
+      if (isLast) return outcome.value;
     }
   }
   return { listRecords, openRecord, readRecord };

@@ -3,17 +3,16 @@ import { useRouter } from 'vue-router';
 import { parseName } from '../../../core/base/name.ts';
 import { botMeant, OPPONENT } from '../../../core/base/rungs.ts';
 import type { TableSetup } from '../../../core/table/state.ts';
-import { useIsHere } from '../../components/under-way.ts';
 import type { GameRenderer } from '../../games/game-renderer.ts';
 import { useFormat, useI18n } from '../../i18n/index.ts';
 import { isApp } from '../../stores/device.ts';
 import { useHost } from '../../stores/host.ts';
 import { useLessons } from '../../stores/lessons.ts';
 import { useSettings } from '../../stores/settings.ts';
-import { useTable } from '../../stores/table.ts';
 import { newDraft, toSetup, withEdition, withSeats } from '../setup/draft.ts';
 import { withCount, type LocalPlayer } from '../setup/players.ts';
 import { startLocal } from '../setup/start-local.ts';
+import { useTableMaker } from '../setup/use-table-maker.ts';
 
 /** The table on which a game is learned: on this computer, and open to nobody else. */
 export function firstTable(game: GameRenderer, title: string): TableSetup {
@@ -39,18 +38,17 @@ export function useLearning(): {
   const { number } = useFormat();
   const router = useRouter();
   const host = useHost();
-  const table = useTable();
+  const maker = useTableMaker();
   const lessons = useLessons();
   const settings = useSettings();
   const underWay = ref<string>();
-  const isHere = useIsHere();
 
   async function learn(game: GameRenderer): Promise<void> {
     if (underWay.value !== undefined) return;
     underWay.value = game.name;
     const name = parseName(settings.name);
     const players = firstPlayers(game, name.ok ? name.value : t('setup.personNumber', { number: number(1) }));
-    const id = await startLocal(host, table, firstTable(game, t('learn.table')), players, isHere);
+    const id = await startLocal(maker, firstTable(game, t('learn.table')), players);
     underWay.value = undefined;
     if (id === undefined) return;
     lessons.begin(id, game.name);

@@ -3,7 +3,7 @@ import { isIpv6, placeText } from '../../../core/base/place.ts';
 import type { HostFrame, Reachable, You } from '../../../core/protocol/frames.ts';
 import { isApp } from '../../stores/device.ts';
 import { useHost } from '../../stores/host.ts';
-import { useTable } from '../../stores/table.ts';
+import { useSession } from '../../session/table-session.ts';
 
 /** One way to reach this table: the address that is printed, and the network it is on if there are several. */
 export interface Invitation {
@@ -63,9 +63,9 @@ export function likeliest(reachable: readonly Reachable[]): readonly Reachable[]
 /** The ways to the table that this device is at. */
 export function useInvitations(you: () => You): ComputedRef<Invitations> {
   const host = useHost(() => you().owner);
-  const table = useTable();
+  const session = useSession();
   return computed(() => {
-    const at = table.place?.host === undefined ? undefined : placeText(table.place.host);
+    const at = session.place.host === undefined ? undefined : placeText(session.place.host);
     return invitationsOf(host.frame, you().owner, at, isApp ? undefined : window.location.host);
   });
 }

@@ -1,27 +1,33 @@
-import type { TableId } from '../../../core/base/ids.ts';
 import { useRouter } from 'vue-router';
+import type { TableId } from '../../../core/base/ids.ts';
 import type { Origin } from '../../../core/table/state.ts';
-import { openPlayOn } from '../../stores/play-on.ts';
-import { useTable } from '../../stores/table.ts';
+import { hostName, newToken } from '../../net/index.ts';
+import { useSession } from '../../session/table-session.ts';
+import { keyring } from '../../stores/keyring.ts';
 
-/** The ways between a game that is over and the tables that play on from a decision of it. */
+/** The ways between a match that is over and the tables that play on from a decision of it. */
 export function usePlayOn() {
-  const table = useTable();
+  const session = useSession();
   const router = useRouter();
 
-  /** To a table of the host that this device is at. */
+  /** To a table of the same host. */
   const goTo = async (id: TableId, more: { readonly mark?: number } = {}): Promise<void> => {
     const { at } = router.currentRoute.value.query;
     await router.push({ path: `/table/${id}`, query: { ...(at !== undefined && { at }), ...more } });
   };
-  /** To the game that was played first, where what was decided anew is told of. */
+  /** To the match that was played first, where the review tells of the decision. */
   const goBack = ({ table: first, act }: Origin): Promise<void> => goTo(first, { mark: act });
 
-  /** Decides anew what the faced seat did in the act of index `act`, or once more from where this table began. */
+  /** Decides the action of index `act` of the faced seat again, or what this table began with. The new table gets a seat token of its own. */
   async function playOn(act?: number): Promise<void> {
-    const { facing } = table;
-    const id = facing === undefined ? undefined : await openPlayOn(table, facing, act);
-    if (id !== undefined) await goTo(id);
+    const { facing: seat, place } = session;
+    if (seat === undefined) return;
+    const token = newToken();
+    const outcome = await session.ask({ type: 'play-on', seat, token, ...(act !== undefined && { act }) });
+    if (!outcome.ok) return;
+    const { table } = outcome.value;
+    await keyring.addToken(table, hostName(place.host), token); // only now does the table have a name
+    if (!session.isClosed) await goTo(table);
   }
   return { playOn, goBack };
 }

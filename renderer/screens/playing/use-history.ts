@@ -1,13 +1,13 @@
 import { shallowRef, watch } from 'vue';
 import type { HistoryPage, HistoryStep } from '../../games/table-parts.ts';
-import type { ShownFrame } from '../../stores/director.ts';
-import { useTable } from '../../stores/table.ts';
+import type { ShownFrame } from '../../session/scene-player.ts';
+import { useSession } from '../../session/table-session.ts';
 import { hasMemoryAid } from '../setup/aids.ts';
 import { useOwnTrouble } from '../shared/use-own-trouble.ts';
 
 /** What was looked up of the game so far: as the faced seat may know it, and for as long as the aids allow it. */
 export function useHistory(frame: () => ShownFrame) {
-  const table = useTable();
+  const session = useSession();
   const { trouble, ask } = useOwnTrouble();
   const history = shallowRef<readonly HistoryStep[]>();
   /** Whose eyes it is for, in which game. */
@@ -22,7 +22,7 @@ export function useHistory(frame: () => ShownFrame) {
     ask(async () => {
       const asked = scope();
       for (let next: number | undefined = from; ;) {
-        const outcome = await table.history(next);
+        const outcome = await session.ask({ type: 'history', from: next });
         if (!outcome.ok || asked !== scope()) return outcome;
         const page = outcome.value as HistoryPage;
         const start = next;

@@ -2,7 +2,7 @@ import { onScopeDispose, ref, watch, type Ref } from 'vue';
 import { PATIENCE } from '../../../core/base/hosting.ts';
 import { seat, type Seat } from '../../../core/base/ids.ts';
 import type { SeatFrame, TableFrame } from '../../../core/protocol/frames.ts';
-import type { ReceivedFrame } from '../../stores/director.ts';
+import type { ReceivedFrame } from '../../session/scene-player.ts';
 
 /** The people who are asked something now, and play for themselves. */
 export const peopleAwaited = ({ table, game }: TableFrame): readonly Seat[] =>

@@ -1,60 +1,63 @@
 import { seat, type TableId } from '../../../core/base/ids.ts';
 import type { TableSetup } from '../../../core/table/state.ts';
+import type { TableSession } from '../../session/table-session.ts';
 import type { useHost } from '../../stores/host.ts';
-import type { useTable } from '../../stores/table.ts';
 import type { LocalPlayer } from './players.ts';
 
-type Host = Pick<ReturnType<typeof useHost>, 'createTable'>;
-type Table = Pick<ReturnType<typeof useTable>, 'open' | 'close' | 'staying' | 'sit' | 'seatBot' | 'start'>;
-
-/**
- * Sets up a table on this computer, seats everybody and starts. A step that fails has shown why; then the rest is left to the
- * lobby, which has everything that was done up to there. So it is if the person goes elsewhere meanwhile.
- *
- * @param isHere whether the person still waits for the table
- * @returns the table to go to; undefined if there is none, or nobody waits for it
- */
-export async function startLocal(
-  host: Host,
-  table: Table,
-  setup: TableSetup,
-  players: readonly LocalPlayer[],
-  isHere: () => boolean,
-): Promise<TableId | undefined> {
-  const id = await host.createTable(setup);
-  if (id === undefined || !isHere()) return undefined;
-  return comeTo(table, id, isHere, async (isStill) => {
-    let isComplete = true;
-    for (const [index, player] of players.entries()) {
-      const at = seat(index);
-      const outcome =
-        player.type === 'person'
-          ? await table.sit(player.name, { seat: at })
-          : await table.seatBot(at, player.bot, player.character);
-      if (!isStill()) return;
-      isComplete &&= outcome.ok;
-    }
-    if (isComplete) await table.start();
-  });
+/** Sets up tables for somebody who waits for one on a screen. */
+export interface TableMaker {
+  readonly createTable: ReturnType<typeof useHost>['createTable'];
+  /** Opens the table's session; undefined if nobody waits for the table any more. */
+  readonly open: (id: TableId) => TableSession | undefined;
 }
 
 /**
- * Comes to a table that was just set up and does there what is left to do, which ends when the person goes elsewhere.
+ * Sets up a table on this computer, seats everybody and starts. A step that fails has shown why; then the rest is left to the
+ * lobby, which has everything that was done up to there. If the person goes elsewhere meanwhile, the session ends and nothing more is done.
  *
- * @param isHere whether the person still waits for the table
- * @param act what there is to do; `isStill` tells whether to go on with it
- * @returns the table; undefined if nobody waits for it any more
+ * @returns the table to go to; undefined if there is none, or nobody waits for it
  */
-export async function comeTo(
-  table: Pick<Table, 'open' | 'close' | 'staying'>,
-  id: TableId,
-  isHere: () => boolean,
-  act: (isStill: () => boolean) => Promise<unknown>,
+export async function startLocal(
+  { createTable, open }: TableMaker,
+  setup: TableSetup,
+  players: readonly LocalPlayer[],
 ): Promise<TableId | undefined> {
-  table.open({ id });
-  const isStaying = table.staying();
-  await act(() => isHere() && isStaying());
-  if (isHere() && isStaying()) return id;
-  if (isStaying()) table.close();
-  return undefined;
+  const id = await createTable(setup);
+  const session = id && open(id);
+  if (session === undefined) return undefined;
+  let isComplete = true;
+  for (const [index, player] of players.entries()) {
+    const at = seat(index);
+    const outcome =
+      player.type === 'person'
+        ? await session.seating.sit(player.name, { seat: at })
+        : await session.ask({
+            type: 'seat-bot',
+            seat: at,
+            bot: player.bot,
+            ...(player.character && { character: player.character }),
+          });
+    if (session.isClosed) return undefined;
+    isComplete &&= outcome.ok;
+  }
+  if (isComplete) await session.ask({ type: 'start' });
+  return session.isClosed ? undefined : id;
+}
+
+/**
+ * Sets up a table on the home network with the person who hosts at its first seat. If only sitting down fails (it has shown why),
+ * the lobby asks again.
+ *
+ * @returns the table to go to; undefined if there is none, or nobody waits for it
+ */
+export async function hostNetwork(
+  { createTable, open }: TableMaker,
+  setup: TableSetup,
+  name: string,
+  pin: string,
+): Promise<TableId | undefined> {
+  const id = await createTable(setup, pin === '' ? undefined : pin);
+  const session = id && open(id);
+  await session?.seating.sit(name);
+  return session?.isClosed === false ? id : undefined;
 }

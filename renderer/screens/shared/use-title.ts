@@ -2,7 +2,7 @@ import { defineStore } from 'pinia';
 import { computed, ref, watchEffect } from 'vue';
 import { useRoute } from 'vue-router';
 import { useI18n } from '../../i18n/index.ts';
-import { useTable } from '../../stores/table.ts';
+import { useSessions } from '../../session/sessions.ts';
 
 /** Whether somebody at this device is awaited and looks elsewhere: the page calls for attention. */
 export const useTurn = defineStore('turn', () => ({ isCalling: ref(false) }));
@@ -11,7 +11,7 @@ export const useTurn = defineStore('turn', () => ({ isCalling: ref(false) }));
 export function useTitle(): void {
   const { t } = useI18n();
   const route = useRoute();
-  const table = useTable();
+  const sessions = useSessions();
   const turn = useTurn();
   const titles: Readonly<Record<string, () => string | undefined>> = {
     host: () => t('setup.hostTitle'),
@@ -22,8 +22,8 @@ export function useTitle(): void {
     learn: () => t('learn.title'),
     rules: () => t('rules.title'),
     settings: () => t('settings.title'),
-    tv: () => table.frame?.table.setup.title ?? t('television.title'),
-    table: () => table.frame?.table.setup.title,
+    tv: () => sessions.front?.frame?.table.setup.title ?? t('television.title'),
+    table: () => sessions.front?.frame?.table.setup.title,
   };
   const screen = computed(() => titles[String(route.name)]?.());
   const title = computed(() =>

@@ -1,5 +1,5 @@
 import { computed, onUnmounted, ref, type Ref } from 'vue';
-import type { ReceivedFrame } from '../../stores/director.ts';
+import type { ReceivedFrame } from '../../session/scene-player.ts';
 
 /** The present moment, anew each second (milliseconds since 1970). */
 export function useNow(): Ref<number> {

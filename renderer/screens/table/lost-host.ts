@@ -1,5 +1,5 @@
 import { computed, onScopeDispose, ref, watch, type ComputedRef, type Ref } from 'vue';
-import { useTable } from '../../stores/table.ts';
+import { useSession } from '../../session/table-session.ts';
 
 /** Milliseconds after which a host that does not answer may have gone somewhere else. */
 const LONG = 15_000;
@@ -13,10 +13,10 @@ export interface Loss {
 
 /** Watches the connection to the table that this device is at. */
 export function useLoss(): Loss {
-  const table = useTable();
+  const session = useSession();
   const isLost = computed<boolean>((before) => {
-    if (table.status.type === 'connecting') return before === true || table.frame !== undefined;
-    return table.status.type === 'waiting';
+    if (session.status.type === 'connecting') return before === true || session.frame !== undefined;
+    return session.status.type === 'waiting';
   });
   const isLong = ref(false);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,7 +26,7 @@ export function useLoss(): Loss {
     else timer = setTimeout(look, LONG);
   };
   watch(
-    () => isLost.value && table.frame !== undefined,
+    () => isLost.value && session.frame !== undefined,
     (is) => {
       clearTimeout(timer);
       isLong.value = false;

@@ -3,7 +3,7 @@ import { hostName } from '../../net/index.ts';
 import { findHost, wayBack } from '../../net/proving.ts';
 import { isApp, isOwnComputer } from '../../stores/device.ts';
 import { keyring } from '../../stores/keyring.ts';
-import { useTable } from '../../stores/table.ts';
+import { useSession } from '../../session/table-session.ts';
 import { returnLink } from '../join/address.ts';
 
 /** Milliseconds between two looks for the host. */
@@ -11,19 +11,19 @@ const LOOK = 10_000;
 
 /** Looks for the host of a page that has lost it for long, for who has a seat: what proves it proves the host, too. */
 export function useElsewhere() {
-  const table = useTable();
+  const session = useSession();
   const found = ref<string>();
   let isOver = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const id = computed(() => table.place?.id);
+  const id = computed(() => session.place.id);
   const secrets = async (): Promise<readonly string[]> => {
-    const isSeated = (table.frame?.you.seats.length ?? 0) > 0;
+    const isSeated = (session.frame?.you.seats.length ?? 0) > 0;
     return id.value === undefined || !isSeated ? [] : await keyring.tokens(id.value, hostName(undefined));
   };
   /** Other addresses that the host has told of, and the name that it announces for this table: phones find that by themselves. */
   const places = (): readonly string[] =>
-    [...(table.frame?.table.places ?? []), `an-${id.value}.local:${location.port || '80'}`].filter(
+    [...(session.frame?.table.places ?? []), `an-${id.value}.local:${location.port || '80'}`].filter(
       (place) => place !== location.host,
     );
   async function look(): Promise<void> {
@@ -35,7 +35,7 @@ export function useElsewhere() {
     if (id.value === undefined) return;
     location.assign(returnLink(place, id.value, wayBack(id.value, place, await secrets())));
   }
-  if (!isApp && !isOwnComputer && table.place?.isTelevision !== true) void look();
+  if (!isApp && !isOwnComputer && session.place.isTelevision !== true) void look();
   onScopeDispose(() => {
     isOver = true;
     clearTimeout(timer);

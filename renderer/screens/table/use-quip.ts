@@ -2,7 +2,7 @@ import { shallowRef, watch, type ShallowRef } from 'vue';
 import type { Character } from '../../../core/base/characters.ts';
 import type { TableNews } from '../../../core/table/state.ts';
 import { useSettings } from '../../stores/settings.ts';
-import { useTable } from '../../stores/table.ts';
+import { useSession } from '../../session/table-session.ts';
 
 export type Quipped = Extract<TableNews, { readonly type: 'quipped' }>;
 
@@ -16,16 +16,16 @@ interface SaidQuip {
 
 /** The newest line of a character, until it has been read; none where reactions are muted. */
 export function useQuip(): ShallowRef<SaidQuip | undefined> {
-  const table = useTable();
+  const session = useSession();
   const settings = useSettings();
   const quip = shallowRef<SaidQuip>();
   let count = 0;
   watch(
-    () => table.frame?.news ?? [],
+    () => session.frame?.news ?? [],
     (news) => {
       const of = [...news].reverse().find((item): item is Quipped => item.type === 'quipped');
       if (of === undefined || !settings.reactions) return;
-      const who = table.frame?.table.seats[of.seat];
+      const who = session.frame?.table.seats[of.seat];
       const face = who?.type === 'bot' ? who.character : undefined;
       quip.value = { at: count++, of, face };
     },

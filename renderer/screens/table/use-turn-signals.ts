@@ -2,7 +2,7 @@ import { computed, onScopeDispose, ref, watch, type Ref } from 'vue';
 import { TURN_TIME } from '../../../core/base/hosting.ts';
 import { useI18n } from '../../i18n/index.ts';
 import { useSpeaker } from '../../signals/speaker.ts';
-import type { ReceivedFrame } from '../../stores/director.ts';
+import type { ReceivedFrame } from '../../session/scene-player.ts';
 import { useSettings } from '../../stores/settings.ts';
 import { useTurn } from '../shared/use-title.ts';
 import { awaitedHere } from '../playing/curtain.ts';

@@ -1,7 +1,7 @@
 import { seat, toTableId, type Seat, type TableId } from '../../../core/base/ids.ts';
 import type { GameFrame, HostFrame, SeatFrame, TableFrame } from '../../../core/protocol/frames.ts';
 import type { TablePhase, TableSetup } from '../../../core/table/state.ts';
-import type { ReceivedFrame } from '../../../renderer/stores/director.ts';
+import type { ReceivedFrame } from '../../../renderer/session/scene-player.ts';
 
 /** A table id; throws if it is none. */
 export const tableNamed = (text: string): TableId => {

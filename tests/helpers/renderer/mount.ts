@@ -4,6 +4,10 @@ import type { Component } from 'vue';
 import { vi } from 'vitest';
 import { createMemoryHistory, createRouter, type Router } from 'vue-router';
 import { openTableWords, showLanguage } from '../../../renderer/i18n/load.ts';
+import type { TablePlace } from '../../../renderer/session/admission.ts';
+import { useSessions } from '../../../renderer/session/sessions.ts';
+import { SESSION, type TableSession } from '../../../renderer/session/table-session.ts';
+import { TABLE } from './frames.ts';
 
 const Nowhere = { render: () => undefined };
 
@@ -17,8 +21,25 @@ export interface Mounted {
   readonly click: (name: string | RegExp) => Promise<void>;
 }
 
+const releases: (() => void)[] = [];
+
+/** Opens the session of a table, until there are fresh stores. */
+export function openSession(place: TablePlace = { id: TABLE }): TableSession {
+  const { session, release } = useSessions().hold(place);
+  releases.push(release);
+  return session;
+}
+
+/** The session that is open. */
+export function session(): TableSession {
+  const { front } = useSessions();
+  if (front === undefined) throw new Error('no session is open');
+  return front;
+}
+
 /** A fresh set of stores, the active one. */
 export function freshStores(): Pinia {
+  for (const release of releases.splice(0)) release();
   const pinia = createPinia();
   setActivePinia(pinia);
   return pinia;
@@ -34,12 +55,24 @@ export async function settled(): Promise<void> {
   await flushPromises();
 }
 
+/** As `mountScreen`, for a part of a table: the session that is open is around it, or a new one. */
+export function mountPart(
+  component: Component,
+  props: Record<string, unknown>,
+  pinia: Pinia,
+  game?: string,
+): Promise<Mounted> {
+  const around = useSessions().front ?? openSession();
+  return mountScreen(component, props, pinia, game, { [SESSION as symbol]: around });
+}
+
 /** Mounts a component in English; `pinia` as made by `freshStores`. A part of a game's table needs its words: `game`. */
 export async function mountScreen(
   component: Component,
   props: Record<string, unknown>,
   pinia: Pinia,
   game?: string,
+  provided: Record<symbol, unknown> = {},
 ): Promise<Mounted> {
   const router = createRouter({
     history: createMemoryHistory(),
@@ -51,7 +84,7 @@ export async function mountScreen(
   const wrapper = mount(component, {
     props,
     attachTo: document.body,
-    global: { plugins: [pinia, router] },
+    global: { plugins: [pinia, router], provide: provided },
   });
   await settled();
   const find = (name: string | RegExp): HTMLElement | undefined =>

@@ -4,7 +4,6 @@ import type { Json } from '../../../core/base/json.ts';
 import type { GameFrame, TableFrame } from '../../../core/protocol/frames.ts';
 import { openTableWords } from '../../../renderer/i18n/load.ts';
 import TableScreen from '../../../renderer/screens/TableScreen.vue';
-import { watchPresses } from '../../../renderer/stores/press.ts';
 import { fakeHost } from '../../helpers/renderer/fake-host.ts';
 import { TABLE, tableFrame } from '../../helpers/renderer/frames.ts';
 import { moneyOf, phases, propsOf, startOf } from '../../helpers/renderer/fuffziger-table.ts';
@@ -17,14 +16,11 @@ vi.mock(
 );
 
 let mounted: Mounted;
-let stop: () => void;
 beforeEach(() => {
   fakeHost.reset();
   localStorage.clear();
-  stop = watchPresses(window);
 });
 afterEach(() => {
-  stop();
   mounted.wrapper.unmount();
   vi.useRealTimers();
 });

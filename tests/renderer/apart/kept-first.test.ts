@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { flushPromises } from '@vue/test-utils';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { seat } from '../../../core/base/ids.ts';
 import type { SeatKey } from '../../../core/protocol/seat-keys.ts';
 import type { AuctionNightApi } from '../../../electron/preload/api.ts';
 import { fakeHost } from '../../helpers/renderer/fake-host.ts';
 import { FREE, person, TABLE, tableFrame, tableNamed } from '../../helpers/renderer/frames.ts';
-import { freshStores, settled } from '../../helpers/renderer/mount.ts';
+import { freshStores, openSession, session, settled } from '../../helpers/renderer/mount.ts';
 
 vi.mock('../../../renderer/net/app-channel.ts', () => ({ appChannels: () => fakeHost.openBrowserChannel }));
 vi.mock(
@@ -41,13 +41,12 @@ const disk = vi.hoisted(() => {
 });
 vi.hoisted(() => Reflect.set(window, 'auctionNight', disk.api));
 
-const { useTable } = await import('../../../renderer/stores/table.ts');
 const HOST = { address: '192.168.1.5', port: 47474, isTyped: false };
 const OTHER = tableNamed('fedcba9876543210');
 const MOVE = '123456';
 const sent = (type: string) => fakeHost.asked.filter((one) => one.type === type);
 const open = async (more = {}) => {
-  useTable().open({ id: TABLE, host: HOST, ...more });
+  openSession({ id: TABLE, host: HOST, ...more });
   await settled();
 };
 
@@ -58,12 +57,11 @@ beforeEach(() => {
   freshStores();
   fakeHost.show(tableFrame({ seats: [person('Ada'), FREE] }));
 });
-afterEach(() => useTable().close());
 
 it.each([
-  ['sit', () => useTable().sit('Ben')],
-  ['claim-seat', () => useTable().claimSeat(seat(0))],
-  ['move-here', () => useTable().moveHere(MOVE)],
+  ['sit', () => session().seating.sit('Ben')],
+  ['claim-seat', () => session().seating.claim(seat(0))],
+  ['move-here', () => session().seating.takeOver(MOVE)],
 ] as const)('nothing is asked (%s) before its key is on disk', async (type, ask) => {
   await open();
   const outcome = ask();
@@ -79,13 +77,13 @@ it.each([
 it('a seat before a closed door is neither claimed nor moved before its key is on disk', async () => {
   fakeHost.answer('hello', () => ({ error: { code: 'door-closed' } }));
   await open();
-  const moved = useTable().moveHere(MOVE);
+  const moved = session().seating.takeOver(MOVE);
   await settled();
   expect(sent('hello')).toHaveLength(1);
   disk.write();
   await moved;
   expect(sent('hello')[1]).toMatchObject({ move: { code: MOVE, token: expect.any(String) } });
-  const claimed = useTable().claimOutside('Ben');
+  const claimed = session().seating.claimByName('Ben');
   await settled();
   expect(sent('hello')).toHaveLength(2);
   disk.write();
@@ -115,9 +113,10 @@ it('a key is not shown to its host at a new address before that is on disk', asy
 
 it('who has gone to another table meanwhile takes no seat there, and keeps no key', async () => {
   await open();
-  const sitting = useTable().sit('Ben');
+  const sitting = session().seating.sit('Ben');
   await settled();
-  useTable().open({ id: OTHER, host: HOST });
+  freshStores();
+  openSession({ id: OTHER, host: HOST });
   disk.write();
   expect(await sitting).toEqual({ ok: false, error: { code: 'offline' } });
   await flushPromises();

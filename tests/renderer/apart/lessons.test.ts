@@ -10,7 +10,7 @@ import { keepFocus } from '../../../renderer/screens/shared/keep-focus.ts';
 import { useAnnouncer } from '../../../renderer/stores/announcer.ts';
 import { useLessons } from '../../../renderer/stores/lessons.ts';
 import { TABLE } from '../../helpers/renderer/frames.ts';
-import { freshStores, mountScreen, settled, type Mounted } from '../../helpers/renderer/mount.ts';
+import { freshStores, mountPart, settled, type Mounted } from '../../helpers/renderer/mount.ts';
 
 vi.mock(
   '../../../renderer/games/registry.ts',
@@ -41,7 +41,7 @@ async function open(moment: Moment, table = TABLE): Promise<void> {
   const main = document.createElement('main');
   main.tabIndex = -1; // as a table's
   document.body.append(main);
-  mounted = await mountScreen(LessonNote, { table, game: 'fake', moment }, freshStores());
+  mounted = await mountPart(LessonNote, { table, game: 'fake', moment }, freshStores());
   main.append(mounted.wrapper.element.parentElement ?? '');
   await settled();
 }

@@ -4,12 +4,11 @@ import type { PredictionFrame } from '../../../core/protocol/frames.ts';
 import words from '../../../renderer/i18n/messages/en/predictions.ts';
 import PredictOffer from '../../../renderer/screens/predict/PredictOffer.vue';
 import { hostingSentence } from '../../../renderer/screens/table/hosting-news.ts';
-import type { ShownFrame } from '../../../renderer/stores/director.ts';
+import type { ShownFrame } from '../../../renderer/session/scene-player.ts';
 import { usePredictions } from '../../../renderer/stores/predictions.ts';
-import { useTable } from '../../../renderer/stores/table.ts';
 import { fakeHost } from '../../helpers/renderer/fake-host.ts';
-import { bot, person, received, TABLE, type TableWish } from '../../helpers/renderer/frames.ts';
-import { freshStores, mountScreen, settled, type Mounted } from '../../helpers/renderer/mount.ts';
+import { bot, person, received, type TableWish } from '../../helpers/renderer/frames.ts';
+import { freshStores, mountPart, openSession, settled, type Mounted } from '../../helpers/renderer/mount.ts';
 import { plain } from '../../helpers/renderer/page.ts';
 
 vi.mock(
@@ -37,8 +36,8 @@ const frame = (wish: TableWish = {}, showing?: ShownFrame['showing']): ShownFram
 async function open(of = OF, at = frame()): Promise<void> {
   const stores = freshStores();
   fakeHost.show(at);
-  useTable().open({ id: TABLE });
-  mounted = await mountScreen(PredictOffer, { frame: at, of }, stores);
+  openSession();
+  mounted = await mountPart(PredictOffer, { frame: at, of }, stores);
 }
 const change = async (of: PredictionFrame, at = frame()): Promise<void> => {
   await mounted?.wrapper.setProps({ frame: at, of });

@@ -1,13 +1,14 @@
 import { flushPromises, mount } from '@vue/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defineComponent, h, useTemplateRef } from 'vue';
 import AppButton from '../../../renderer/components/AppButton.vue';
-import { currentPress, watchPresses } from '../../../renderer/stores/press.ts';
+import { guardDoubleClicks } from '../../../renderer/components/double-click.ts';
+import { useIntents } from '../../../renderer/session/intents.ts';
 import { useProblem } from '../../../renderer/stores/problem.ts';
-import { useTable } from '../../../renderer/stores/table.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { fakeHost } from '../../helpers/renderer/fake-host.ts';
-import { person, TABLE, tableFrame } from '../../helpers/renderer/frames.ts';
-import { freshStores } from '../../helpers/renderer/mount.ts';
+import { person, tableFrame } from '../../helpers/renderer/frames.ts';
+import { freshStores, openSession, session } from '../../helpers/renderer/mount.ts';
 
 vi.mock(
   '../../../renderer/net/browser-channel.ts',
@@ -17,7 +18,7 @@ vi.mock(
 let stop: () => void;
 beforeEach(() => {
   document.body.replaceChildren();
-  stop = watchPresses(window);
+  stop = guardDoubleClicks(window);
 });
 afterEach(() => stop());
 
@@ -86,14 +87,6 @@ describe('a row of clicks', () => {
     key(button(second));
     expect([first, second].map(({ mock }) => mock.calls.length)).toEqual([1, 2]);
   });
-
-  it('began with its first half', () => {
-    const one = button();
-    press(one);
-    const first = currentPress();
-    press(one, 2);
-    expect(currentPress()).toEqual({ beganAt: first?.beganAt, isLater: true });
-  });
 });
 
 describe('an act', () => {
@@ -105,21 +98,32 @@ describe('an act', () => {
     );
   const acts = () => fakeHost.asked.filter(({ type }) => type === 'act').map(({ question }) => question);
   const problem = () => useProblem().problem?.error.code;
-  const pass = (): HTMLElement => button(() => useTable().act({ type: 'pass' }));
+  let intentOf: ReturnType<typeof useIntents>;
+  /** Acts as the part of the page does in which buttons are pressed. */
+  const act = (type = 'pass') => session().act(intentOf({ type }));
+  let board: HTMLElement;
+  const pass = (): HTMLElement => {
+    const wrapper = mount(AppButton, { attachTo: board, props: { onClick: () => void act() } });
+    return wrapper.get('button').element;
+  };
 
   beforeEach(async () => {
     fakeHost.reset();
     freshStores();
     ask(4);
-    useTable().open({ id: TABLE });
-    await eventually(() => expect(useTable().frame).toBeDefined());
+    openSession();
+    await eventually(() => expect(session().frame).toBeDefined());
+    const Board = defineComponent(() => {
+      intentOf = useIntents(useTemplateRef<HTMLElement>('board'), session());
+      return () => h('div', { ref: 'board' });
+    });
+    board = mount(Board, { attachTo: document.body }).element as HTMLElement;
     // Accepted for the question that is asked, else stale: what a host does.
     fakeHost.answer('act', ({ question }) => {
-      const now = useTable().frame?.game?.question;
+      const now = session().frame?.game?.question;
       return question === now ? {} : { error: { code: 'stale', data: { question: now ?? 0 } } };
     });
   });
-  afterEach(() => useTable().close());
 
   it('carries the question that the person had before their eyes', async () => {
     press(pass());
@@ -177,16 +181,16 @@ describe('an act', () => {
     press(button());
     ask(5);
     await new Promise((done) => setTimeout(done)); // the task of the press is over
-    await useTable().act({ type: 'pass' });
+    await act();
     ask(6);
     ask(7);
-    await useTable().act({ type: 'pass' });
+    await act();
     expect(acts()).toEqual([5, 7]);
   });
 
   it('that was kept for a question answers that one alone', async () => {
     ask(5);
-    await useTable().act({ type: 'pass' }, 4);
+    await session().act({ action: { type: 'pass' }, question: 4 });
     expect(acts()).toEqual([4]);
     expect(problem()).toBe('stale');
   });
@@ -208,7 +212,7 @@ describe('an act', () => {
     press(pass());
     ask(9);
     fakeHost.answer('hello', () => ({}));
-    useTable().retry();
+    session().retry();
     await eventually(() => expect(acts()).toEqual([4]));
     await eventually(() => expect(problem()).toBe('stale'));
   });
@@ -216,9 +220,9 @@ describe('an act', () => {
   it('waits for nothing: not for an older one, and not for a look at the log', async () => {
     fakeHost.answer('history', () => 'silence');
     fakeHost.answer('act', () => 'silence');
-    void useTable().history(0);
-    void useTable().act({ type: 'pass' });
-    void useTable().act({ type: 'bid' });
+    void session().ask({ type: 'history', from: 0 });
+    void act();
+    void act('bid');
     await flushPromises();
     expect(acts()).toEqual([4, 4]);
   });
@@ -230,40 +234,47 @@ describe('what has no number', () => {
     fakeHost.reset();
     freshStores();
     fakeHost.show(tableFrame({ owner: true }));
-    useTable().open({ id: TABLE });
-    await eventually(() => expect(useTable().frame).toBeDefined());
+    openSession();
+    await eventually(() => expect(session().frame).toBeDefined());
   });
-  afterEach(() => useTable().close());
 
   it('is asked once while it is under way, and again after that', async () => {
-    const table = useTable();
-    const both = await Promise.all([table.start(), table.start()]);
+    const table = session();
+    const both = await Promise.all([table.ask({ type: 'start' }), table.ask({ type: 'start' })]);
     expect(both.map(({ ok }) => ok)).toEqual([true, true]);
     expect(asked('start')).toHaveLength(1);
-    await table.start();
+    await table.ask({ type: 'start' });
     expect(asked('start')).toHaveLength(2);
   });
 
   it('is asked for each that is another', async () => {
-    const table = useTable();
-    await Promise.all([table.shuffle(), table.start(), table.shuffle()]);
+    const table = session();
+    await Promise.all([
+      table.ask({ type: 'shuffle' }),
+      table.ask({ type: 'start' }),
+      table.ask({ type: 'shuffle' }),
+    ]);
     expect(['shuffle', 'start'].map((type) => asked(type).length)).toEqual([1, 1]);
   });
 
   it('is asked again when something else of its kind was wished for meanwhile', async () => {
-    const table = useTable();
+    const table = session();
     await Promise.all([
-      table.adjust({ pace: 'quick' }),
-      table.adjust({ pace: 'calm' }),
-      table.adjust({ pace: 'quick' }),
-      table.adjust({ pace: 'quick' }),
+      table.ask({ type: 'adjust', pace: 'quick' }),
+      table.ask({ type: 'adjust', pace: 'calm' }),
+      table.ask({ type: 'adjust', pace: 'quick' }),
+      table.ask({ type: 'adjust', pace: 'quick' }),
     ]);
     expect(asked('adjust').map(({ pace }) => pace)).toEqual(['quick', 'calm', 'quick']);
   });
 
   it('seats a person once', async () => {
-    const table = useTable();
-    const [one, other] = await Promise.all([table.sit('Ada'), table.sit('Ada'), table.sit('Ben')]);
+    const table = session();
+    const [one, other] = await Promise.all([
+      table.seating.sit('Ada'),
+      table.seating.sit('Ada'),
+      table.seating.sit('Ben'),
+    ]);
     expect(one).toBe(other);
     expect(asked('sit').map(({ name }) => name)).toEqual(['Ada', 'Ben']);
   });

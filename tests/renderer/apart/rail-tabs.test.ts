@@ -5,11 +5,10 @@ import WaitTab from '../../../renderer/screens/playing/WaitTab.vue';
 import LateGuest from '../../../renderer/screens/playing/LateGuest.vue';
 import TakeBack from '../../../renderer/screens/playing/TakeBack.vue';
 import { useAnnouncer } from '../../../renderer/stores/announcer.ts';
-import { useTable } from '../../../renderer/stores/table.ts';
 import { fakeHost } from '../../helpers/renderer/fake-host.ts';
 import { lookAt, startOf } from '../../helpers/renderer/for-sale-table.ts';
-import { bot, person, received, TABLE, tableFrame } from '../../helpers/renderer/frames.ts';
-import { freshStores, mountScreen, settled, type Mounted } from '../../helpers/renderer/mount.ts';
+import { bot, person, received, tableFrame } from '../../helpers/renderer/frames.ts';
+import { freshStores, mountPart, openSession, settled, type Mounted } from '../../helpers/renderer/mount.ts';
 import { plain } from '../../helpers/renderer/page.ts';
 import { SEATS } from '../../helpers/renderer/table-look.ts';
 
@@ -34,14 +33,14 @@ describe('the newest act', () => {
   it('is taken back by a button or its key, and the time that is left begins anew with another act', async () => {
     const stores = freshStores();
     fakeHost.show(tableFrame({ phase: 'playing', own: [0], facing: 0 }));
-    useTable().open({ id: TABLE });
+    openSession();
     const receivedAt = Date.now();
     const of = (left: number, since: number) => ({
       of: { seat: seat(0), left },
       isUsedUp: false,
       receivedAt: receivedAt + since,
     });
-    mounted = await mountScreen(TakeBack, of(3000, 0), stores);
+    mounted = await mountPart(TakeBack, of(3000, 0), stores);
     await settled();
     const line = () => mounted?.wrapper.get<HTMLElement>('.empties').element;
     const first = line();
@@ -61,11 +60,7 @@ describe('the newest act', () => {
 
 it('the line of an act that is shown again goes on where it was', async () => {
   const of = { seat: seat(0), left: 3000 };
-  mounted = await mountScreen(
-    TakeBack,
-    { of, isUsedUp: false, receivedAt: Date.now() - 2000 },
-    freshStores(),
-  );
+  mounted = await mountPart(TakeBack, { of, isUsedUp: false, receivedAt: Date.now() - 2000 }, freshStores());
   await settled();
   const { animationDuration, animationDelay } = mounted.wrapper.get<HTMLElement>('.empties').element.style;
   expect(animationDuration).toBe('3000ms');
@@ -80,7 +75,7 @@ describe('somebody who is away', () => {
       person('Cleo', { graceLeft: 59_000 }),
       person('Ben', { graceLeft: 41_000 }),
     ];
-    mounted = await mountScreen(WaitTab, { frame: received({ seats }) }, freshStores());
+    mounted = await mountPart(WaitTab, { frame: received({ seats }) }, freshStores());
     expect(text()).toContain('A bot plays for Ben in 0:41');
     await vi.advanceTimersByTimeAsync(2_000);
     expect(text()).toContain('A bot plays for Ben in 0:39');
@@ -93,7 +88,7 @@ describe('somebody who is away', () => {
     vi.useFakeTimers();
     const frame = received({ seats: [person('Ada'), person('Ben', { graceLeft: 41_000 })] });
     await vi.advanceTimersByTimeAsync(20_000);
-    mounted = await mountScreen(WaitTab, { frame }, freshStores());
+    mounted = await mountPart(WaitTab, { frame }, freshStores());
     expect(text()).toContain('A bot plays for Ben in 0:21');
     await vi.advanceTimersByTimeAsync(5_000);
     await mounted.wrapper.setProps({ frame: { ...frame } }); // as when an account has been put away
@@ -108,7 +103,7 @@ describe('several who are asked at once', () => {
     const seats = ['Ada', 'Ben', 'Cleo'].map((name) => person(name));
     const waited = { 1: 25_000, 2: 12_000 };
     const frame = received({ phase: 'playing', seats, own: [0], awaits: [1, 2], waited });
-    mounted = await mountScreen(WaitTab, { frame }, freshStores());
+    mounted = await mountPart(WaitTab, { frame }, freshStores());
     expect(text()).toContain('Waiting for Ben · 0:25');
     expect(mounted.hasButton('Remind')).toBe(true);
     expect(text()).not.toContain('Cleo');
@@ -123,7 +118,7 @@ describe('several who are asked at once', () => {
     const seats = ['Ada', 'Ben', 'Cleo', 'Dora'].map((name) => person(name));
     const waited = { 1: 22_000, 2: 25_000, 3: 29_000 };
     const frame = received({ phase: 'playing', seats, own: [0], awaits: [1, 2, 3], waited });
-    mounted = await mountScreen(WaitTab, { frame }, freshStores());
+    mounted = await mountPart(WaitTab, { frame }, freshStores());
     expect(text()).toContain('Waiting for Dora and Cleo · 0:25');
     expect(text()).not.toContain('Ben');
   });
@@ -137,7 +132,7 @@ describe('whoever is asked something', () => {
     vi.useFakeTimers();
     const seats = [person('Ada'), person('Ben', { clockLeft: 9000 }), person('Cleo', { graceLeft: 9000 })];
     const frame = (awaits: readonly number[]) => received({ ...others, seats, awaits });
-    mounted = await mountScreen(WaitTab, { frame: frame([0, 1]) }, freshStores());
+    mounted = await mountPart(WaitTab, { frame: frame([0, 1]) }, freshStores());
     expect(text()).toBe('');
     await mounted.wrapper.setProps({ frame: frame([1]) });
     expect(text()).toContain('A bot plays for Cleo in 0:09');
@@ -149,7 +144,7 @@ describe('whoever is asked something', () => {
     vi.useFakeTimers();
     const seats = [person('Ada', { clockLeft: 31_000 }), person('Ben', { clockLeft: 9000 })];
     const frame = received({ ...others, seats, awaits: [0, 1] });
-    mounted = await mountScreen(WaitTab, { frame }, freshStores());
+    mounted = await mountPart(WaitTab, { frame }, freshStores());
     expect(text()).toBe('You have 0:31 left');
   });
 });
@@ -160,7 +155,7 @@ describe('whoever comes late', () => {
     const bots = ['Otto', 'Robo', 'Tilly'].map((name) => bot(name));
     const frame = (seats: readonly ReturnType<typeof bot>[]) =>
       received({ phase: 'playing', seats: [person('Ada'), ...seats], own: [] });
-    mounted = await mountScreen(LateGuest, { frame: frame(bots.slice(0, 1)) }, freshStores());
+    mounted = await mountPart(LateGuest, { frame: frame(bots.slice(0, 1)) }, freshStores());
     expect(mounted.hasButton(/^Ask for .?Otto/)).toBe(true);
     await mounted.wrapper.setProps({ frame: frame(bots) });
     const strip = () => mounted?.wrapper.findAll('section > span button').map((one) => plain(one.text()));

@@ -23,7 +23,7 @@ import {
 } from '../../helpers/renderer/frames.ts';
 import { lookAt, startOf } from '../../helpers/renderer/for-sale-table.ts';
 import { lookAtMoney } from '../../helpers/renderer/money-table.ts';
-import { freshStores, mountScreen, settled, type Mounted } from '../../helpers/renderer/mount.ts';
+import { freshStores, mountPart, mountScreen, settled, type Mounted } from '../../helpers/renderer/mount.ts';
 
 vi.mock(
   '../../../renderer/net/browser-channel.ts',
@@ -207,7 +207,7 @@ describe('a phone beside a television', () => {
     const reachable = [{ address: '192.168.1.5', network: 'wlan0', isVirtual: false }];
     fakeHost.show(hostFrame({ owner: { reachable, discovery: 'on', nearby: [], problems: [] } }));
     const frame = received({ ...playing, owner: true });
-    mounted = await mountScreen(TableMenu, { open: true, frame }, freshStores());
+    mounted = await mountPart(TableMenu, { open: true, frame }, freshStores());
     await mounted.click('This device');
     await eventually(() => expect(text()).toContain('192.168.1.5:47474/tv'));
     expect(text()).not.toContain('/tv/plain');

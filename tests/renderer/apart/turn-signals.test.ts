@@ -3,7 +3,7 @@ import { defineComponent, h, shallowRef } from 'vue';
 import type { AuctionNightApi } from '../../../electron/preload/api.ts';
 import { useTitle } from '../../../renderer/screens/shared/use-title.ts';
 import { useTurnSignals } from '../../../renderer/screens/table/use-turn-signals.ts';
-import type { ReceivedFrame } from '../../../renderer/stores/director.ts';
+import type { ReceivedFrame } from '../../../renderer/session/scene-player.ts';
 import { useSettings } from '../../../renderer/stores/settings.ts';
 import { stubAudio } from '../../helpers/renderer/fake-audio.ts';
 import { bot, person, received, type TableWish } from '../../helpers/renderer/frames.ts';

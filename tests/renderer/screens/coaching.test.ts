@@ -2,12 +2,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { h } from 'vue';
 import { useProblemToast } from '../../../renderer/screens/shared/use-problem-toast.ts';
 import TableScreen from '../../../renderer/screens/TableScreen.vue';
-import { useTable } from '../../../renderer/stores/table.ts';
 import { useLessons } from '../../../renderer/stores/lessons.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { fakeHost } from '../../helpers/renderer/fake-host.ts';
 import { bot, person, TABLE, tableFrame, type TableWish } from '../../helpers/renderer/frames.ts';
-import { freshStores, mountScreen, settled, type Mounted } from '../../helpers/renderer/mount.ts';
+import { freshStores, mountScreen, session, settled, type Mounted } from '../../helpers/renderer/mount.ts';
 import { plain } from '../../helpers/renderer/page.ts';
 
 let mounted: Mounted;
@@ -76,7 +75,7 @@ describe('the coach', () => {
     await open();
     await mounted.click(/^Ask the master/);
     fakeHost.drop(1006);
-    useTable().retry();
+    session().retry();
     await eventually(() => expect(asked()).toHaveLength(2));
     expect(dialog()?.querySelector('[aria-busy]')).not.toBeNull();
   });

@@ -269,8 +269,8 @@ describe('a table at a new address', () => {
     await open(HOME);
     expect(hellos()).toMatchObject([{ tokens: [token('a')] }]);
     fakeHost.knows();
-    await mounted.wrapper.setProps({ at: '192.168.1.5:47475' });
-    await settled();
+    mounted.wrapper.unmount();
+    await open('192.168.1.5:47475');
     expect(hellos()[1]).toMatchObject({ tokens: [] });
   });
 });

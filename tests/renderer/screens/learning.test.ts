@@ -6,12 +6,11 @@ import { charactersOf } from '../../../renderer/screens/setup/players.ts';
 import RulesScreen from '../../../renderer/screens/RulesScreen.vue';
 import TableScreen from '../../../renderer/screens/TableScreen.vue';
 import { useLessons } from '../../../renderer/stores/lessons.ts';
-import { useTable } from '../../../renderer/stores/table.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { fakeGame } from '../../helpers/renderer/fake-game.ts';
 import { fakeHost } from '../../helpers/renderer/fake-host.ts';
 import { bot, hostFrame, person, TABLE, tableFrame, type TableWish } from '../../helpers/renderer/frames.ts';
-import { freshStores, mountScreen, settled, type Mounted } from '../../helpers/renderer/mount.ts';
+import { freshStores, mountScreen, session, settled, type Mounted } from '../../helpers/renderer/mount.ts';
 
 describe('the table of a first game', () => {
   it('is a table on this computer with one person and bots, in the edition meant for it', () => {
@@ -123,7 +122,7 @@ describe('explaining at a table', () => {
     const held = () => fakeHost.asked.filter(({ type }) => type === 'hold').map(({ hold }) => hold);
     expect(held()).toEqual([true]);
     fakeHost.drop(1006);
-    useTable().retry();
+    session().retry();
     await settled();
     expect(held()).toEqual([true, true]);
   });

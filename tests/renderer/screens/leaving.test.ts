@@ -10,10 +10,17 @@ import { openPartWords } from '../../../renderer/i18n/load.ts';
 import { keepNames, kept, namesHere } from '../../../renderer/stores/device.ts';
 import { useHostStore } from '../../../renderer/stores/host.ts';
 import { keyring } from '../../../renderer/stores/keyring.ts';
-import { useTable } from '../../../renderer/stores/table.ts';
 import { fakeHost } from '../../helpers/renderer/fake-host.ts';
 import { FREE, hostFrame, person, received, TABLE, tableFrame } from '../../helpers/renderer/frames.ts';
-import { freshStores, mountScreen, settled, type Mounted } from '../../helpers/renderer/mount.ts';
+import {
+  freshStores,
+  mountPart,
+  mountScreen,
+  openSession,
+  session,
+  settled,
+  type Mounted,
+} from '../../helpers/renderer/mount.ts';
 
 let mounted: Mounted;
 beforeEach(() => {
@@ -29,14 +36,14 @@ it('who gives a seat up is led back to it by no list, also before the next frame
   mounted = await mountScreen(TableScreen, { id: TABLE }, freshStores());
   await settled();
   expect(namesHere(TABLE)).toEqual(['Ada', 'Carla']);
-  await useTable().leave(seat(1));
+  await session().leave(seat(1));
   expect(namesHere(TABLE)).toEqual(['Ada']);
 });
 
 it('the question before says what becomes of the seat either way', async () => {
   await openPartWords('hosting');
   const frame = received({ seats: SEATS, own: [0] });
-  mounted = await mountScreen(TableMenu, { open: true, frame }, freshStores());
+  mounted = await mountPart(TableMenu, { open: true, frame }, freshStores());
   await mounted.click('Leave the table');
   const text = document.querySelector('dialog:last-of-type')?.textContent ?? document.body.textContent ?? '';
   expect(document.body.textContent).toContain('the host keeps your seat and you can come back');
@@ -48,7 +55,7 @@ it('the colour of a seat that was given up is free to who takes that seat', asyn
     phase: 'playing',
     seats: [SEATS[0] ?? FREE, person('Carla', { colour: 3, open: true })],
   });
-  mounted = await mountScreen(SitDialog, { frame, asked: { for: 'sit', seat: seat(1) } }, freshStores());
+  mounted = await mountPart(SitDialog, { frame, asked: { for: 'sit', seat: seat(1) } }, freshStores());
   const disabled = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')].map(
     (one) => one.disabled,
   );
@@ -60,20 +67,19 @@ it('the digits for another device go once the seat is there', async () => {
   fakeHost.answer('seat-code', () => ({ value: '482913' }));
   fakeHost.show(tableFrame({ seats: SEATS, own: [0] }));
   const stores = freshStores();
-  useTable().open({ id: TABLE });
+  openSession();
   await settled();
-  mounted = await mountScreen(MoveAwayDialog, { seat: seat(0) }, stores);
+  mounted = await mountPart(MoveAwayDialog, { seat: seat(0) }, stores);
   expect(mounted.wrapper.emitted('close')).toBeUndefined();
   fakeHost.show(tableFrame({ seats: SEATS }));
   await flushPromises();
   expect(mounted.wrapper.emitted('close')).toHaveLength(1);
-  useTable().close();
 });
 
 it('a table that was discarded leaves nothing on the device', async () => {
   const owner: NonNullable<HostFrame['owner']> = { reachable: [], discovery: 'on', nearby: [], problems: [] };
   fakeHost.show(hostFrame({ owner }));
-  mounted = await mountScreen(TableMenu, { open: false, frame: received() }, freshStores());
+  mounted = await mountPart(TableMenu, { open: false, frame: received() }, freshStores());
   await keyring.addToken(TABLE, 'own', 'a'.repeat(32));
   keepNames(TABLE, ['Ada']);
   const letGo = useHostStore().hold();

@@ -6,7 +6,7 @@ import { keyring } from '../../../renderer/stores/keyring.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { fakeHost } from '../../helpers/renderer/fake-host.ts';
 import { FREE, person, TABLE, tableFrame, type TableWish } from '../../helpers/renderer/frames.ts';
-import { freshStores, mountScreen, settled, type Mounted } from '../../helpers/renderer/mount.ts';
+import { freshStores, mountScreen, session, settled, type Mounted } from '../../helpers/renderer/mount.ts';
 import { plain } from '../../helpers/renderer/page.ts';
 
 vi.mock(
@@ -113,11 +113,10 @@ describe('somebody whose device does not know their seat', () => {
       said = claim;
       return { error: { code: 'claim-refused', data: { name: 'Ben' } } };
     });
-    const { useTable } = await import('../../../renderer/stores/table.ts');
-    useTable().retry();
+    session().retry();
     await eventually(() => expect(text()).toContain('You weren’t given Ben’s seat'));
     expect(await keys()).toEqual([]);
-    useTable().retry();
+    session().retry();
     await settled();
     expect(said).toBeUndefined();
   });

@@ -6,7 +6,6 @@ import AppButton from '../../../renderer/components/AppButton.vue';
 import { useProblemToast } from '../../../renderer/screens/shared/use-problem-toast.ts';
 import TableScreen from '../../../renderer/screens/TableScreen.vue';
 import { useAnnouncer } from '../../../renderer/stores/announcer.ts';
-import { useTable } from '../../../renderer/stores/table.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { fakeHost } from '../../helpers/renderer/fake-host.ts';
 import {
@@ -18,7 +17,7 @@ import {
   tableFrame,
   type TableWish,
 } from '../../helpers/renderer/frames.ts';
-import { freshStores, mountScreen, settled, type Mounted } from '../../helpers/renderer/mount.ts';
+import { freshStores, mountScreen, session, settled, type Mounted } from '../../helpers/renderer/mount.ts';
 import { plain } from '../../helpers/renderer/page.ts';
 
 let mounted: Mounted;
@@ -122,7 +121,7 @@ describe('what is asked for in a dialog', () => {
     await mounted.click('Sit down here');
     await mounted.click('Close');
     fakeHost.answer('ready', () => ({ error: { code: 'not-your-seat' } }));
-    await useTable().ready(0 as never, true);
+    await session().ask({ type: 'ready', seat: 0 as never, ready: true });
     expect(toasts()).toHaveLength(1);
   });
 

@@ -4,10 +4,9 @@ import { seat } from '../../../core/base/ids.ts';
 import type { Showing } from '../../../renderer/games/table-parts.ts';
 import PlayingView from '../../../renderer/screens/playing/PlayingView.vue';
 import { hasToFall, playedHere, sightOf } from '../../../renderer/screens/playing/curtain.ts';
-import { useTable } from '../../../renderer/stores/table.ts';
 import { fakeHost } from '../../helpers/renderer/fake-host.ts';
-import { bot, person, TABLE, tableFrame, type TableWish } from '../../helpers/renderer/frames.ts';
-import { freshStores, mountScreen, type Mounted } from '../../helpers/renderer/mount.ts';
+import { bot, person, tableFrame, type TableWish } from '../../helpers/renderer/frames.ts';
+import { freshStores, mountPart, openSession, type Mounted } from '../../helpers/renderer/mount.ts';
 
 const SEATS = [person('Ada'), person('Ben'), bot('Robo'), person('Cleo')];
 const playing = (wish: TableWish) => tableFrame({ phase: 'playing', seats: SEATS, ...wish });
@@ -80,9 +79,9 @@ describe('passing the screen', () => {
     const pinia = freshStores();
     const frame = playing(wish);
     fakeHost.show(frame);
-    useTable(pinia).open({ id: TABLE });
+    openSession();
     await flushPromises();
-    mounted = await mountScreen(PlayingView, { frame }, pinia);
+    mounted = await mountPart(PlayingView, { frame }, pinia);
   };
   const hand = () => document.querySelector('.hand')?.textContent;
   const faced = () => fakeHost.asked.filter(({ type }) => type === 'face').map((asked) => asked['seat']);

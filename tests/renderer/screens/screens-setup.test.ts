@@ -19,13 +19,20 @@ import {
   withCount,
   withNames,
 } from '../../../renderer/screens/setup/players.ts';
+import { useSessions } from '../../../renderer/session/sessions.ts';
 import SetupScreen from '../../../renderer/screens/SetupScreen.vue';
-import { useTable } from '../../../renderer/stores/table.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { fakeGame } from '../../helpers/renderer/fake-game.ts';
 import { fakeHost } from '../../helpers/renderer/fake-host.ts';
 import { hostFrame, SETUP, TABLE, tableNamed } from '../../helpers/renderer/frames.ts';
-import { freshStores, mountScreen, settled, type Mounted } from '../../helpers/renderer/mount.ts';
+import {
+  freshStores,
+  mountScreen,
+  openSession,
+  session,
+  settled,
+  type Mounted,
+} from '../../helpers/renderer/mount.ts';
 
 /** A table that is not the one that is set up. */
 const OTHER = tableNamed('ffeeddccbbaa9988');
@@ -214,10 +221,10 @@ describe('setting up', () => {
     await mounted.click('Start the game');
     expect(types()).toEqual(['create-table', 'sit']);
     mounted.wrapper.unmount();
-    useTable().open({ id: OTHER });
+    openSession({ id: OTHER });
     await settled();
     expect(types()).toEqual(['create-table', 'sit']);
-    expect([useTable().place?.id, mounted.router.currentRoute.value.path]).toEqual([OTHER, '/']);
+    expect([session().id, mounted.router.currentRoute.value.path]).toEqual([OTHER, '/']);
   });
 
   it('leads nobody to a table for which they did not wait', async () => {
@@ -229,11 +236,11 @@ describe('setting up', () => {
     await open('local');
     await mounted.click('Start the game');
     mounted.wrapper.unmount();
-    useTable().open({ id: OTHER });
+    openSession({ id: OTHER });
     show();
     await settled();
     expect(types()).toEqual(['create-table']);
-    expect([useTable().place?.id, mounted.router.currentRoute.value.path]).toEqual([OTHER, '/']);
+    expect([session().id, mounted.router.currentRoute.value.path]).toEqual([OTHER, '/']);
   });
 
   it('leaves a table to which nobody came', async () => {
@@ -248,7 +255,7 @@ describe('setting up', () => {
     fakeHost.settle(seated ?? 0, {});
     await settled();
     expect(types()).toEqual(['create-table', 'sit']);
-    expect(useTable().place).toBeUndefined();
+    expect(useSessions().front).toBeUndefined();
   });
 
   it('stays with the form when there is no table', async () => {

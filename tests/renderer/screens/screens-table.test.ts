@@ -7,7 +7,6 @@ import { CLOSE } from '../../../core/protocol/close-codes.ts';
 import { pinState } from '../../../renderer/screens/table/pin-matter.ts';
 import { conditionOf } from '../../../renderer/screens/table/people.ts';
 import TableScreen from '../../../renderer/screens/TableScreen.vue';
-import { useTable } from '../../../renderer/stores/table.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { fakeHost } from '../../helpers/renderer/fake-host.ts';
 import {
@@ -19,7 +18,13 @@ import {
   tableNamed,
   type TableWish,
 } from '../../helpers/renderer/frames.ts';
-import { freshStores, mountScreen, settled, type Mounted } from '../../helpers/renderer/mount.ts';
+import {
+  freshStores,
+  mountScreen,
+  openSession,
+  settled,
+  type Mounted,
+} from '../../helpers/renderer/mount.ts';
 import { plain } from '../../helpers/renderer/page.ts';
 
 /** A table that is not the one that is shown first. */
@@ -241,7 +246,7 @@ describe('the lobby', () => {
     await open({ seats: two, own: [0, 1] });
     await mounted.click('I’m ready');
     const before = asked('ready').length;
-    useTable().open({ id: OTHER });
+    openSession({ id: OTHER });
     await settled();
     expect(asked('ready')).toHaveLength(before);
   });

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import hosting from '../../../renderer/i18n/messages/en/hosting.ts';
 import TableScreen from '../../../renderer/screens/TableScreen.vue';
-import { useTable } from '../../../renderer/stores/table.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { fakeHost } from '../../helpers/renderer/fake-host.ts';
 import { FREE, person, TABLE, tableFrame } from '../../helpers/renderer/frames.ts';
-import { freshStores, mountScreen, settled, type Mounted } from '../../helpers/renderer/mount.ts';
+import { freshStores, mountScreen, session, settled, type Mounted } from '../../helpers/renderer/mount.ts';
 
 let mounted: Mounted;
 const SAID = hosting.unkept.title;
@@ -27,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 const sit = async (): Promise<void> => {
-  await useTable().sit('Ben');
+  await session().seating.sit('Ben');
   fakeHost.show(tableFrame({ seats: [person('Ada'), person('Ben')], own: [1] }));
   await settled();
 };
@@ -56,7 +55,7 @@ it('nobody else is told anything of it', async () => {
   await sit();
   expect(text()).not.toContain(SAID);
   refuse();
-  await useTable().sit('Cleo');
+  await session().seating.sit('Cleo');
   fakeHost.show(tableFrame({ seats: [person('Ada'), FREE] }));
   await settled();
   expect(text()).not.toContain(SAID); // a seat that is lost has no key

@@ -8,10 +8,7 @@ export interface Question {
   readonly number: number;
 }
 
-/**
- * Which question a person had before their eyes. A press belongs to the question that was shown when it began, however long it
- * takes and whatever has come meanwhile, so that no second half of a double click answers the question after it.
- */
+/** Remembers which question was on the screen when: an event is handled some time after it happened. */
 export function watchQuestions(frame: Readonly<Ref<TableFrame | undefined>>) {
   const seat = computed(() => frame.value?.you.facing);
   const number = computed(() => frame.value?.game?.question);
@@ -32,7 +29,7 @@ export function watchQuestions(frame: Readonly<Ref<TableFrame | undefined>>) {
     },
     { flush: 'sync' },
   );
-  /** `time` as `Event.timeStamp`; undefined: now. Of questions before the last one only that it was another counts. */
+  /** `time` as `Event.timeStamp`; undefined: now. For all times before the last question, returns the one before it. */
   const shownAt = (time: number | undefined): Question | undefined =>
     time === undefined || time >= since ? now : before;
   return { shownAt };

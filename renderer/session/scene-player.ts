@@ -9,18 +9,18 @@ export interface ReceivedFrame extends TableFrame {
   readonly receivedAt: number;
 }
 
-/** What is on the screen: the newest frame, or on the way to it a scene in the form of one. */
+/** What is on the screen: the newest frame, or a scene on the way to it in the form of one. */
 export interface ShownFrame extends ReceivedFrame {
   /** Present while what happened is shown. */
   readonly showing?: Showing;
-  /** What happened while nobody looked, or was too much to be shown: told in short until it is put away. Absent: nothing. */
+  /** What happened while nobody looked, or was too much to be shown; summed up until it is dismissed. Absent: nothing. */
   readonly missed?: TableFrame['events'];
 }
 
-export interface DirectorParts {
+export interface ScenePlayerParts {
   /** How the game of a table makes scenes of its events; undefined as long as that is not loaded. */
   readonly cutOf: (game: string) => Cut | undefined;
-  /** Everything up to this number has been shown. */
+  /** Tells the host that everything up to this number has been shown. */
   readonly report: (show: number) => void;
 }
 
@@ -40,46 +40,46 @@ const ON_PAGE: OnPage = {
   isHidden: () => document.hidden,
 };
 
-/** Milliseconds of scenes that may wait; who is further behind is shown the newest at once. */
+/** Milliseconds of scenes that may wait; a page that is further behind shows the newest frame at once. */
 const FAR_BEHIND = 30_000;
 
-/** The events of a frame that nobody has to look at, in their place among what waits to be shown. */
-const unseen = ({ game, events }: TableFrame): readonly Scene[] =>
+/** The events of a frame without scenes, in their place in the queue. */
+const withoutDuration = ({ game, events }: TableFrame): readonly Scene[] =>
   game === undefined || events.length === 0 ? [] : [{ view: game.view, events: events as never, beats: 0 }];
 
 /**
- * Stands between the frames and the table: what led from one frame to the next is shown scene by scene, each for its time, and what is
- * asked comes when that is over. Frames that say nothing of the game are on the screen at once.
+ * Queues frames and plays the scenes between them. The prompt appears after the last scene. Frames without events of the game are on the
+ * screen at once.
  */
-export class Director {
+export class ScenePlayer {
   readonly shown: ShallowRef<ShownFrame | undefined> = shallowRef();
-  readonly #parts: DirectorParts;
+  readonly #parts: ScenePlayerParts;
   readonly #page: OnPage;
   #newest: ReceivedFrame | undefined;
   #queue: readonly Scene[] = [];
-  /** Events that nobody has to look at, told with what is shown next. */
+  /** Events without a scene; they come with what is shown next. */
   #rest: TableFrame['events'] = [];
-  /** What happened at the table itself, and was not on the screen yet. */
+  /** News that was not on the screen yet. */
   #news: TableFrame['news'] = [];
-  /** What was not shown, for the short account. */
+  /** Events that were not shown, for the summary. */
   #missed: TableFrame['events'] = [];
   #cancel: (() => void) | undefined;
   #isHurried = false;
 
-  constructor(parts: DirectorParts, page = ON_PAGE) {
+  constructor(parts: ScenePlayerParts, page = ON_PAGE) {
     this.#parts = parts;
     this.#page = page;
   }
 
-  /** A frame has come. */
-  take(frame: ReceivedFrame): void {
+  /** Takes a frame that has come. */
+  push(frame: ReceivedFrame): void {
     if (frame.table.phase === 'playing' && frame.table.beat > 0) this.#parts.cutOf(frame.table.setup.game); // loaded before it is needed
     const isUndone = frame.news.some(({ type }) => type === 'taken-back');
     const isNew = isUndone || !this.#follows(frame);
     const isUnseen = this.#page.isHidden() && frame.table.beat > 0;
     const isAtOnce = isNew || isUnseen || frame.table.beat === 0;
     if (isNew) this.#missed = [];
-    else if (isUnseen) this.#miss(frame.events);
+    else if (isUnseen) this.#dropToMissed(frame.events);
     if (frame.table.beat > 0) this.#missed = [...this.#missed, ...(frame.meanwhile ?? [])];
     const scenes = isAtOnce ? [] : this.#scenesTo(frame);
     const isSeen = scenes.some(({ beats }) => beats > 0);
@@ -87,18 +87,19 @@ export class Director {
     this.#news = [...this.#news, ...frame.news];
     if (isSeen) this.#queue = [...this.#queue, ...scenes];
     else if (isAtOnce) this.#rest = frame.events;
-    else if (this.shown.value?.showing !== undefined) this.#queue = [...this.#queue, ...unseen(frame)];
+    else if (this.shown.value?.showing !== undefined)
+      this.#queue = [...this.#queue, ...withoutDuration(frame)];
     else this.#rest = [...this.#rest, ...frame.events];
     const isBehind = this.#queue.reduce((sum, { beats }) => sum + beats, 0) * frame.table.beat > FAR_BEHIND;
-    if (isBehind) this.#miss();
+    if (isBehind) this.#dropToMissed();
     if (isAtOnce || isBehind) this.#showNewest();
-    else if (this.shown.value?.showing !== undefined) this.#lookUp(this.shown.value, frame);
+    else if (this.shown.value?.showing !== undefined) this.#updateAround(this.shown.value, frame);
     else if (isSeen) this.#next();
     else this.#showNewest();
   }
 
-  /** Somebody has seen enough: the next scene, and the second time what holds now. */
-  readonly goOn = (): void => {
+  /** Shows the next scene; called again during that, the newest frame. */
+  readonly skip = (): void => {
     const { showing } = this.shown.value ?? {};
     if (showing === undefined) return;
     if (this.#isHurried) return this.#showNewest();
@@ -106,15 +107,15 @@ export class Director {
     this.#next();
   };
 
-  /** The account of what nobody saw has been read. */
-  readonly putAway = (): void => {
+  /** Forgets what happened unseen. */
+  readonly dismissMissed = (): void => {
     this.#missed = [];
     if (this.shown.value?.missed === undefined) return;
     const { missed: _read, ...shown } = this.shown.value;
     this.shown.value = { ...shown, news: [] };
   };
 
-  /** Another table, or none. */
+  /** Forgets everything. */
   clear(): void {
     this.#stop();
     this.#news = [];
@@ -140,8 +141,8 @@ export class Director {
     return this.#parts.cutOf(table.setup.game)?.(before, events as never, after) ?? [];
   }
 
-  /** What still waits to be shown will not be, nor will these events. */
-  #miss(events: TableFrame['events'] = []): void {
+  /** Empties the queue; its events, and these, go to the summary. */
+  #dropToMissed(events: TableFrame['events'] = []): void {
     const waiting = this.#queue.flatMap((scene) => scene.events as TableFrame['events']);
     this.#missed = [...this.#missed, ...waiting, ...events];
     this.#queue = [];
@@ -154,18 +155,18 @@ export class Director {
     this.#isHurried = false;
   }
 
-  /** Everything has been shown: what holds now, and what is asked. */
+  /** Shows the newest frame, with its prompt. */
   #showNewest(): void {
     const [newest, events] = [this.#newest, this.#rest];
     this.#stop();
     if (newest === undefined) return;
-    this.shown.value = { ...newest, events, news: this.#takeNews(), ...this.#account() };
+    this.shown.value = { ...newest, events, news: this.#takeNews(), ...this.#missedSummary() };
     if (newest.table.show !== undefined) this.#parts.report(newest.table.show);
   }
 
   #next(): void {
     this.#cancel?.();
-    if (this.#page.isHidden()) this.#miss();
+    if (this.#page.isHidden()) this.#dropToMissed();
     const [scene, ...others] = this.#queue;
     if (scene === undefined || this.#newest === undefined) return this.#showNewest();
     this.#queue = others;
@@ -179,7 +180,7 @@ export class Director {
       events,
       news: this.#takeNews(),
       showing,
-      ...this.#account(),
+      ...this.#missedSummary(),
     };
     if (!isUntilTapped) this.#cancel = this.#page.after(showing.time, () => this.#next());
   }
@@ -200,17 +201,17 @@ export class Director {
     return { ...now, table: { ...now.table, phase: 'playing' }, game };
   }
 
-  /** The scene goes on with what happened in it; people around it may come and go, and show how they take it. */
-  #lookUp(scene: ShownFrame, { table, you, receivedAt }: ReceivedFrame): void {
+  /** Takes what changed around the game into the frame of the running scene. */
+  #updateAround(scene: ShownFrame, { table, you, receivedAt }: ReceivedFrame): void {
     const around = { table: { ...table, phase: 'playing' as const }, you, receivedAt };
     this.shown.value = { ...scene, ...around, news: this.#takeNews() };
   }
 
-  #account(): Pick<ShownFrame, 'missed'> {
+  #missedSummary(): Pick<ShownFrame, 'missed'> {
     return this.#missed.length === 0 ? {} : { missed: this.#missed };
   }
 
-  /** Each piece of news is told once. */
+  /** Returns each piece of news once. */
   #takeNews(): TableFrame['news'] {
     const news = this.#news;
     this.#news = [];

@@ -3,7 +3,7 @@ import { watch } from 'vue';
 import { seat } from '../../core/base/ids.ts';
 import type { TableFrame } from '../../core/protocol/frames.ts';
 import type { Cut } from '../../renderer/games/scenes.ts';
-import { Director, type ReceivedFrame } from '../../renderer/stores/director.ts';
+import { ScenePlayer, type ReceivedFrame } from '../../renderer/session/scene-player.ts';
 import { received, type TableWish } from '../helpers/renderer/frames.ts';
 
 const BEAT = 500;
@@ -24,11 +24,11 @@ const cut: Cut = (_before, events) =>
 const event = (type: string, beats: number, more: object = {}) => ({ type, beats, ...more });
 
 const reported: number[] = [];
-let director: Director;
+let player: ScenePlayer;
 beforeEach(() => {
   vi.useFakeTimers();
   reported.length = 0;
-  director = new Director({ cutOf: () => cut, report: (show) => void reported.push(show) });
+  player = new ScenePlayer({ cutOf: () => cut, report: (show) => void reported.push(show) });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -45,34 +45,34 @@ const frame = (
   const game = made.game && { ...made.game, ...(prompt === undefined ? {} : { prompt: { type: prompt } }) };
   return { ...made, ...(game && { game }), events: events as TableFrame['events'] };
 };
-const seen = (): unknown => director.shown.value?.game?.view;
+const seen = (): unknown => player.shown.value?.game?.view;
 const told = (): readonly string[] =>
-  ((director.shown.value?.events ?? []) as readonly { readonly type: string }[]).map(({ type }) => type);
+  ((player.shown.value?.events ?? []) as readonly { readonly type: string }[]).map(({ type }) => type);
 
 describe('what happened', () => {
   it('is shown scene by scene, and what is asked comes when all has been seen', () => {
-    director.take(frame('start'));
-    director.take(
+    player.push(frame('start'));
+    player.push(
       frame('end', [event('a', 2), event('silent', 0), event('b', 4)], { show: 7, question: 2 }, 'bid'),
     );
     expect([seen(), told()]).toEqual(['a', ['a']]);
-    expect(director.shown.value?.showing).toEqual({ time: 2 * BEAT, isUntilTapped: false });
-    expect(director.shown.value?.game?.prompt).toBeUndefined();
+    expect(player.shown.value?.showing).toEqual({ time: 2 * BEAT, isUntilTapped: false });
+    expect(player.shown.value?.game?.prompt).toBeUndefined();
     vi.advanceTimersByTime(2 * BEAT - 1);
     expect(seen()).toBe('a');
     vi.advanceTimersByTime(1);
     expect([seen(), told()]).toEqual(['b', ['silent', 'b']]);
     expect(reported).toEqual([]);
     vi.advanceTimersByTime(4 * BEAT);
-    expect([seen(), told(), director.shown.value?.showing]).toEqual(['end', [], undefined]);
-    expect(director.shown.value?.game?.prompt).toEqual({ type: 'bid' });
+    expect([seen(), told(), player.shown.value?.showing]).toEqual(['end', [], undefined]);
+    expect(player.shown.value?.game?.prompt).toEqual({ type: 'bid' });
     expect(reported).toEqual([7]);
   });
 
   it('waits for its turn where something else is shown', () => {
-    director.take(frame('start'));
-    director.take(frame('one', [event('a', 1)]));
-    director.take(frame('two', [event('b', 1)]));
+    player.push(frame('start'));
+    player.push(frame('one', [event('a', 1)]));
+    player.push(frame('two', [event('b', 1)]));
     expect(seen()).toBe('a');
     vi.advanceTimersByTime(BEAT);
     expect(seen()).toBe('b');
@@ -81,10 +81,10 @@ describe('what happened', () => {
   });
 
   it('is told in its place where nobody has to look at it', () => {
-    director.take(frame('start'));
-    director.take(frame('one', [event('a', 1), event('b', 1)]));
-    director.take(frame('two', [event('silent', 0)]));
-    director.take(frame('three', [event('c', 1)]));
+    player.push(frame('start'));
+    player.push(frame('one', [event('a', 1), event('b', 1)]));
+    player.push(frame('two', [event('silent', 0)]));
+    player.push(frame('three', [event('c', 1)]));
     expect(told()).toEqual(['a']);
     vi.advanceTimersByTime(BEAT);
     expect(told()).toEqual(['b']);
@@ -93,56 +93,56 @@ describe('what happened', () => {
   });
 
   it('is told after the last scene where nobody has to look at it and nothing follows', () => {
-    director.take(frame('start'));
-    director.take(frame('one', [event('a', 1)]));
-    director.take(frame('two', [event('silent', 0)]));
+    player.push(frame('start'));
+    player.push(frame('one', [event('a', 1)]));
+    player.push(frame('two', [event('silent', 0)]));
     vi.advanceTimersByTime(BEAT);
     expect([seen(), told()]).toEqual(['two', ['silent']]);
   });
 
   it('keeps when the host said what is shown of time', () => {
-    director.take({ ...frame('start'), receivedAt: 10 });
-    director.take({ ...frame('one', [event('a', 1)]), receivedAt: 20 });
-    expect(director.shown.value?.receivedAt).toBe(20);
-    director.take({ ...frame('one', [], { televisions: 1 }), receivedAt: 30 });
-    expect(director.shown.value?.receivedAt).toBe(30);
+    player.push({ ...frame('start'), receivedAt: 10 });
+    player.push({ ...frame('one', [event('a', 1)]), receivedAt: 20 });
+    expect(player.shown.value?.receivedAt).toBe(20);
+    player.push({ ...frame('one', [], { televisions: 1 }), receivedAt: 30 });
+    expect(player.shown.value?.receivedAt).toBe(30);
     vi.advanceTimersByTime(BEAT);
-    expect([seen(), director.shown.value?.receivedAt]).toEqual(['one', 30]);
+    expect([seen(), player.shown.value?.receivedAt]).toEqual(['one', 30]);
   });
 
   it('is on the screen at once where nobody has to look at it', () => {
-    director.take(frame('start'));
-    director.take(frame('end', [event('silent', 0)]));
-    expect([seen(), told(), director.shown.value?.showing]).toEqual(['end', ['silent'], undefined]);
+    player.push(frame('start'));
+    player.push(frame('end', [event('silent', 0)]));
+    expect([seen(), told(), player.shown.value?.showing]).toEqual(['end', ['silent'], undefined]);
   });
 
   it('never takes an open question away', () => {
-    director.take(frame('start', [], { question: 3 }, 'bid'));
-    director.take(frame('end', [event('a', 2)], { question: 3 }, 'bid'));
-    expect(director.shown.value?.game).toMatchObject({ view: 'a', prompt: { type: 'bid' }, question: 3 });
+    player.push(frame('start', [], { question: 3 }, 'bid'));
+    player.push(frame('end', [event('a', 2)], { question: 3 }, 'bid'));
+    expect(player.shown.value?.game).toMatchObject({ view: 'a', prompt: { type: 'bid' }, question: 3 });
   });
 
   it('goes on with the people who come and go around it', () => {
-    director.take(frame('start'));
-    director.take(frame('end', [event('a', 2)]));
-    director.take(frame('end', [], { televisions: 1 }));
-    expect([seen(), director.shown.value?.table.televisions]).toEqual(['a', 1]);
+    player.push(frame('start'));
+    player.push(frame('end', [event('a', 2)]));
+    player.push(frame('end', [], { televisions: 1 }));
+    expect([seen(), player.shown.value?.table.televisions]).toEqual(['a', 1]);
     vi.advanceTimersByTime(2 * BEAT);
     expect(seen()).toBe('end');
   });
 
   it('is not disturbed by how somebody takes it', () => {
     const news = [{ type: 'reacted', seat: seat(1), name: 'Ben', reaction: 'gasp' }] as const;
-    director.take(frame('start', [], { question: 3 }, 'bid'));
-    director.take(frame('end', [event('a', 2), event('b', 2)], { question: 3, show: 7 }, 'bid'));
-    const { game, events, showing } = director.shown.value ?? {};
+    player.push(frame('start', [], { question: 3 }, 'bid'));
+    player.push(frame('end', [event('a', 2), event('b', 2)], { question: 3, show: 7 }, 'bid'));
+    const { game, events, showing } = player.shown.value ?? {};
     vi.advanceTimersByTime(BEAT);
-    director.take(frame('end', [], { question: 3, show: 7, news }, 'bid'));
-    expect(director.shown.value?.news).toEqual(news);
+    player.push(frame('end', [], { question: 3, show: 7, news }, 'bid'));
+    expect(player.shown.value?.news).toEqual(news);
     // The very same: what flies flies on, and nothing is told a second time
-    expect(director.shown.value?.game).toBe(game);
-    expect(director.shown.value?.events).toBe(events);
-    expect(director.shown.value?.showing).toBe(showing);
+    expect(player.shown.value?.game).toBe(game);
+    expect(player.shown.value?.events).toBe(events);
+    expect(player.shown.value?.showing).toBe(showing);
     vi.advanceTimersByTime(BEAT - 1);
     expect(seen()).toBe('a');
     vi.advanceTimersByTime(1);
@@ -153,31 +153,31 @@ describe('what happened', () => {
   it('tells each piece of news once, and at once', () => {
     const news = (name: string) => [{ type: 'joined' as const, seat: seat(1), name }];
     const told: string[] = [];
-    watch(director.shown, (shown) => shown?.news.forEach((one) => told.push('name' in one ? one.name : '')), {
+    watch(player.shown, (shown) => shown?.news.forEach((one) => told.push('name' in one ? one.name : '')), {
       flush: 'sync',
     });
-    director.take(frame('start', [], { news: news('Ben') }));
-    director.take(frame('end', [event('a', 1), event('b', 1)], { news: news('Cleo') }));
-    director.take(frame('end', [], { news: news('Dora') }));
+    player.push(frame('start', [], { news: news('Ben') }));
+    player.push(frame('end', [event('a', 1), event('b', 1)], { news: news('Cleo') }));
+    player.push(frame('end', [], { news: news('Dora') }));
     expect(told).toEqual(['Ben', 'Cleo', 'Dora']);
     vi.advanceTimersByTime(2 * BEAT);
     expect([seen(), told.length]).toEqual(['end', 3]);
   });
 
   it('is seen to its end before the result', () => {
-    director.take(frame('start'));
-    director.take(frame('end', [event('last', 2)], { phase: 'ended' }));
-    expect([seen(), director.shown.value?.table.phase]).toEqual(['last', 'playing']);
+    player.push(frame('start'));
+    player.push(frame('end', [event('last', 2)], { phase: 'ended' }));
+    expect([seen(), player.shown.value?.table.phase]).toEqual(['last', 'playing']);
     vi.advanceTimersByTime(2 * BEAT);
-    expect(director.shown.value?.table.phase).toBe('ended');
+    expect(player.shown.value?.table.phase).toBe('ended');
   });
 
   it('is looked at by all who share a device until somebody goes on', () => {
-    director.take(frame('start', [], { own: [0, 1] }));
-    director.take(frame('end', [event('open', 2, { isForAll: true }), event('b', 1)], { own: [0, 1] }));
+    player.push(frame('start', [], { own: [0, 1] }));
+    player.push(frame('end', [event('open', 2, { isForAll: true }), event('b', 1)], { own: [0, 1] }));
     vi.advanceTimersByTime(60_000);
     expect(seen()).toBe('open');
-    director.goOn();
+    player.skip();
     expect(seen()).toBe('b');
     vi.advanceTimersByTime(BEAT);
     expect(seen()).toBe('end');
@@ -186,13 +186,13 @@ describe('what happened', () => {
 
 describe('who is in a hurry', () => {
   it('goes on by one scene, and the second time to what holds now', () => {
-    director.take(frame('start'));
-    director.take(frame('end', [event('a', 9), event('b', 9), event('c', 9)], { show: 1 }));
-    director.goOn();
+    player.push(frame('start'));
+    player.push(frame('end', [event('a', 9), event('b', 9), event('c', 9)], { show: 1 }));
+    player.skip();
     expect([seen(), reported]).toEqual(['b', []]);
-    director.goOn();
+    player.skip();
     expect([seen(), reported]).toEqual(['end', [1]]);
-    director.goOn();
+    player.skip();
     vi.advanceTimersByTime(60_000);
     expect([seen(), reported]).toEqual(['end', [1]]);
   });
@@ -204,103 +204,103 @@ describe('the newest is shown at once', () => {
     ['to other eyes', frame('end', [event('a', 2)], { own: [0, 1], facing: 1 })],
     ['in the lobby', frame('end', [event('a', 2)], { phase: 'lobby' })],
   ])('%s', (_, next) => {
-    director.take(frame('start'));
-    director.take(next);
-    expect(director.shown.value).toEqual({ ...next, events: next.events });
+    player.push(frame('start'));
+    player.push(next);
+    expect(player.shown.value).toEqual({ ...next, events: next.events });
   });
 
   it('where nobody looks at the page', () => {
-    director.take(frame('start'));
+    player.push(frame('start'));
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    director.take(frame('end', [event('a', 2)], { show: 1 }));
+    player.push(frame('end', [event('a', 2)], { show: 1 }));
     expect([seen(), reported]).toEqual(['end', [1]]);
   });
 
   it('to who is far behind', () => {
-    director.take(frame('start'));
-    for (const view of ['one', 'two', 'three']) director.take(frame(view, [event('long', 25)]));
+    player.push(frame('start'));
+    for (const view of ['one', 'two', 'three']) player.push(frame(view, [event('long', 25)]));
     expect(seen()).toBe('long');
-    director.take(frame('four', [event('long', 25)]));
+    player.push(frame('four', [event('long', 25)]));
     expect(seen()).toBe('four');
   });
 
   it('to who has just come, and nothing that was left of another table', () => {
-    director.take(frame('start'));
-    director.take(frame('end', [event('a', 2)]));
-    director.clear();
+    player.push(frame('start'));
+    player.push(frame('end', [event('a', 2)]));
+    player.clear();
     vi.advanceTimersByTime(60_000);
-    expect(director.shown.value).toBeUndefined();
-    director.take(frame('other', [event('a', 2)], { show: 4 }));
+    expect(player.shown.value).toBeUndefined();
+    player.push(frame('other', [event('a', 2)], { show: 4 }));
     expect([seen(), reported]).toEqual(['other', [4]]);
   });
 });
 
 describe('what nobody saw', () => {
   const missed = (): readonly unknown[] | undefined =>
-    director.shown.value?.missed?.map((one) => (one as { type: string }).type);
+    player.shown.value?.missed?.map((one) => (one as { type: string }).type);
 
   it('is told in short to who comes back, until that is put away', () => {
-    director.take(frame('start'));
+    player.push(frame('start'));
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    director.take(frame('one', [event('a', 2)]));
-    director.take(frame('two', [event('b', 2), event('c', 0)]));
+    player.push(frame('one', [event('a', 2)]));
+    player.push(frame('two', [event('b', 2), event('c', 0)]));
     hidden.mockReturnValue(false);
     expect([seen(), missed()]).toEqual(['two', ['a', 'b', 'c']]);
-    director.take(frame('three', [event('d', 2)]));
+    player.push(frame('three', [event('d', 2)]));
     expect([seen(), missed()]).toEqual(['d', ['a', 'b', 'c']]);
-    director.putAway();
+    player.dismissMissed();
     expect([seen(), told(), missed()]).toEqual(['d', ['d'], undefined]); // it goes on with what flies
     vi.advanceTimersByTime(2 * BEAT);
     expect([seen(), missed()]).toEqual(['three', undefined]);
   });
 
   it('is also what was still to be shown when the page went away', () => {
-    director.take(frame('start'));
-    director.take(frame('end', [event('a', 2), event('b', 2), event('c', 2)]));
+    player.push(frame('start'));
+    player.push(frame('end', [event('a', 2), event('b', 2), event('c', 2)]));
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     vi.advanceTimersByTime(2 * BEAT);
     expect([seen(), missed()]).toEqual(['end', ['b', 'c']]);
   });
 
   it('is also what a bot has done for who was away altogether', () => {
-    director.take({ ...frame('start'), meanwhile: [event('bot', 2)] });
+    player.push({ ...frame('start'), meanwhile: [event('bot', 2)] });
     expect([seen(), missed()]).toEqual(['start', ['bot']]);
-    director.putAway();
+    player.dismissMissed();
     expect(missed()).toBeUndefined();
   });
 
   it('is told together, whether the page was hidden or away altogether', () => {
-    director.take(frame('start'));
+    player.push(frame('start'));
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    director.take(frame('one', [event('a', 2)]));
+    player.push(frame('one', [event('a', 2)]));
     hidden.mockReturnValue(false);
-    director.take({ ...frame('two'), meanwhile: [event('b', 2)] });
+    player.push({ ...frame('two'), meanwhile: [event('b', 2)] });
     expect(missed()).toEqual(['a', 'b']);
   });
 
   it('is told to who is far behind', () => {
-    director.take(frame('start'));
-    for (const view of ['one', 'two', 'three', 'four']) director.take(frame(view, [event('long', 25)]));
+    player.push(frame('start'));
+    for (const view of ['one', 'two', 'three', 'four']) player.push(frame(view, [event('long', 25)]));
     expect([seen(), missed()]).toEqual(['four', ['long', 'long', 'long']]);
   });
 
   it('is nothing in another game, nor where nothing waits', () => {
-    director.take(frame('start'));
+    player.push(frame('start'));
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    director.take(frame('one', [event('a', 2)], { beat: 0 }));
+    player.push(frame('one', [event('a', 2)], { beat: 0 }));
     expect(missed()).toBeUndefined();
-    director.take(frame('two', [event('a', 2)]));
-    director.take(frame('lobby', [], { phase: 'lobby' }));
+    player.push(frame('two', [event('a', 2)]));
+    player.push(frame('lobby', [], { phase: 'lobby' }));
     expect(missed()).toBeUndefined();
   });
 });
 
 it('what was taken back is shown no longer', () => {
-  director.take(frame('start'));
-  director.take(frame('bid', [event('a', 2), event('b', 2)]));
+  player.push(frame('start'));
+  player.push(frame('bid', [event('a', 2), event('b', 2)]));
   const back = frame('start', [], { question: 2 }, 'bid');
-  director.take({ ...back, news: [{ type: 'taken-back', seat: seat(0), name: 'Ada' }] });
-  expect([seen(), director.shown.value?.game?.prompt?.type]).toEqual(['start', 'bid']);
+  player.push({ ...back, news: [{ type: 'taken-back', seat: seat(0), name: 'Ada' }] });
+  expect([seen(), player.shown.value?.game?.prompt?.type]).toEqual(['start', 'bid']);
   vi.advanceTimersByTime(10 * BEAT);
   expect([seen(), told()]).toEqual(['start', []]);
 });

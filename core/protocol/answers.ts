@@ -1,0 +1,25 @@
+import type { TableId } from '../base/ids.ts';
+import type { HistoryPage } from '../table/history.ts';
+import type { NetworkCheck } from './network-check.ts';
+import type { OpenedRecord, RecordList } from './records.ts';
+import type { HostRequest, TableRequest } from './requests.ts';
+
+/** The values with which the host answers requests; all others it accepts without a value. */
+interface AnswerValues {
+  'create-table': { readonly table: TableId };
+  'check-network': NetworkCheck;
+  diagnosis: readonly string[];
+  'list-records': RecordList;
+  'open-record': OpenedRecord;
+  /** Undefined until the last part was sent. */
+  'read-record': OpenedRecord | undefined;
+  'play-on': { readonly table: TableId };
+  history: HistoryPage;
+  /** Six digits. */
+  'seat-code': string;
+}
+
+/** The value with which the host answers an accepted request of this type. */
+export type AnswerValue<Type extends (HostRequest | TableRequest)['type']> = Type extends keyof AnswerValues
+  ? AnswerValues[Type]
+  : undefined;
