@@ -1,8 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { connect } from '../helpers/host-client.ts';
-import { missingChromium, openChromium, SIZES, type Guest } from '../helpers/e2e/chromium.ts';
-import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
+import { SIZES, type Guest } from '../helpers/e2e/chromium.ts';
+import { useHouse } from '../helpers/e2e/house.ts';
 import {
   bid,
   bidButton,
@@ -13,23 +12,12 @@ import {
 } from '../helpers/e2e/money-player.ts';
 import { openMenu, problemsOf, tableOf } from '../helpers/e2e/screens.ts';
 import { openSharedTable } from '../helpers/e2e/shared-table.ts';
-import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
-let browser: Browser | undefined;
-let host: HostProcess | undefined;
-beforeAll(async () => {
-  if (missingChromium === undefined)
-    [browser, host] = await Promise.all([openChromium(), startHostProcess()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.dispose();
-});
-beforeEach((context) => requireOrSkip(context, missingChromium));
+const house = useHouse();
 
 /** A game of Money! in which both have to bid. */
 async function play(names: readonly [string, string], seats = 3): Promise<readonly [Guest, Guest]> {
-  const { owner, guest } = await openSharedTable(browser, host, names, { seats, edition: /Gryphon/ });
+  const { owner, guest } = await openSharedTable(house, names, { seats, edition: /Gryphon/ });
   await Promise.all([owner, guest].map(({ page }) => moneyPlayer(page).until('bid')));
   return [owner, guest];
 }
@@ -79,7 +67,7 @@ describe('a table holds out against', () => {
     const [owner, guest] = await play(['Anna', 'Ben']);
     const path = `/ws/${await tableOf(owner.page)}`;
     for (const text of GARBAGE) {
-      const intruder = await connect(host?.port ?? 0, path);
+      const intruder = await connect(house.host.port, path);
       intruder.send(text);
       await intruder.close();
     }

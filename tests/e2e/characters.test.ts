@@ -1,28 +1,16 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import characters from '../../renderer/i18n/messages/en/characters.ts';
 import { barriers } from '../helpers/e2e/axe.ts';
-import { missingChromium, openChromium, openGuest, SIZES } from '../helpers/e2e/chromium.ts';
-import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
+import { SIZES } from '../helpers/e2e/chromium.ts';
+import { useHouse } from '../helpers/e2e/house.ts';
 import { isNarrow } from '../helpers/e2e/reach.ts';
 import { hostTable, playHere, sitDown } from '../helpers/e2e/screens.ts';
-import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
-let browser: Browser | undefined;
-let host: HostProcess | undefined;
-beforeAll(async () => {
-  if (missingChromium === undefined)
-    [browser, host] = await Promise.all([openChromium(), startHostProcess()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.dispose();
-});
-beforeEach((context) => requireOrSkip(context, missingChromium));
+const house = useHouse();
 
 async function openOwner(): Promise<Page> {
-  if (browser === undefined || host === undefined) throw new Error('no browser');
-  const { page } = await openGuest(browser, host.ownerLink);
+  const { page } = await house.openOwner();
   await page.locator('html:not([data-first])').waitFor(); // the first page has gone: nothing is pressed while it goes
   return page;
 }

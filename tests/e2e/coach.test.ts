@@ -1,28 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import words from '../../renderer/i18n/messages/en/coach.ts';
-import { missingChromium, openChromium, openGuest, type Device } from '../helpers/e2e/chromium.ts';
+import { type Device } from '../helpers/e2e/chromium.ts';
 import { bidUpTo, forSalePlayer } from '../helpers/e2e/for-sale-player.ts';
-import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
+import { useHouse } from '../helpers/e2e/house.ts';
 import { choice, hostTable, openMenu, playHere, sitDown, startGame } from '../helpers/e2e/screens.ts';
-import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
-let browser: Browser | undefined;
-let host: HostProcess | undefined;
-beforeAll(async () => {
-  if (missingChromium === undefined)
-    [browser, host] = await Promise.all([openChromium(), startHostProcess()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.dispose();
-});
-beforeEach((context) => requireOrSkip(context, missingChromium));
+const house = useHouse();
 
-async function open(device: Device = {}, link?: string): Promise<Page> {
-  if (browser === undefined || host === undefined) throw new Error('no browser');
-  return (await openGuest(browser, link ?? host.ownerLink, device)).page;
-}
+const open = async (device?: Device): Promise<Page> => (await house.openOwner(device)).page;
 
 const asks = (page: Page) => page.getByRole('button', { name: words.ask });
 const said = (page: Page) => page.getByRole('dialog', { name: words.title });
@@ -68,7 +54,7 @@ it('is there for everybody as soon as who hosts says so, and warns before a choi
     pace: 'Instant',
     rules: { 'Who starts': 'Seat 1' },
   });
-  const guest = await open({}, `http://${host?.address}/`);
+  const guest = (await house.openGuest()).page;
   await guest.getByRole('button', { name: 'Join Anna’s table' }).click();
   await sitDown(guest, 'Ben');
   await owner.getByRole('button', { name: 'Fill with bots' }).click();

@@ -1,29 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { barriers } from '../helpers/e2e/axe.ts';
-import { missingChromium, openChromium, openGuest, SIZES } from '../helpers/e2e/chromium.ts';
+import { openGuest, SIZES } from '../helpers/e2e/chromium.ts';
 import { hostTable, sitDown, tableOf } from '../helpers/e2e/screens.ts';
-import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
-import { requireOrSkip } from '../helpers/require-or-skip.ts';
+import { useHouse } from '../helpers/e2e/house.ts';
 
-let browser: Browser | undefined;
-let host: HostProcess | undefined;
-beforeAll(async () => {
-  if (missingChromium === undefined)
-    [browser, host] = await Promise.all([openChromium(), startHostProcess()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.dispose();
-});
-beforeEach((context) => requireOrSkip(context, missingChromium));
+const house = useHouse();
 
 it.each(['phone', 'smallLying', 'wide'] as const)(
   'the connection help is reached from where an address is typed, and bars nobody: %s',
   async (size) => {
-    if (browser === undefined || host === undefined) throw new Error('no browser');
     for (const light of ['light', 'dark'] as const) {
-      const { page, context, errors } = await openGuest(browser, host.ownerLink, { size, light });
+      const { page, context, errors } = await house.openOwner({ size, light });
       await page.getByRole('link', { name: 'Join by address' }).click();
       await page.getByRole('button', { name: 'Connection help' }).press('Enter');
       await page.getByRole('heading', { name: 'Connection help', exact: true }).waitFor();
@@ -55,11 +43,10 @@ async function thereAndBack(page: Page): Promise<void> {
 }
 
 it('whoever comes back from the connection help finds all where it was: the seat, the words, the focus', async () => {
-  if (browser === undefined || host === undefined) throw new Error('no browser');
-  const owner = (await openGuest(browser, host.ownerLink)).page;
+  const owner = (await house.openOwner()).page;
   await hostTable(owner, 'Ada', { seats: 3 });
-  const link = `http://${host.address}/#/table/${await tableOf(owner)}`;
-  const guest = await openGuest(browser, 'about:blank', { size: 'phone' });
+  const link = `http://${house.host.address}/#/table/${await tableOf(owner)}`;
+  const guest = await openGuest(house.browser, 'about:blank', { size: 'phone' });
   await guest.page.clock.install();
   const parts = ['ConnectionScreen', 'connection'].map((part) =>
     guest.page.waitForEvent('requestfinished', (request) =>
@@ -73,22 +60,22 @@ it('whoever comes back from the connection help finds all where it was: the seat
   await thereAndBack(owner);
   expect(comings).toEqual([]); // the table was never left
 
-  const other = (await openGuest(browser, `http://${host.address}/#/join`)).page;
+  const other = (await house.openGuest('/#/join')).page;
   await other.getByLabel('Address').fill('192.168.1.77');
   await thereAndBack(other);
   expect(await other.getByLabel('Address').inputValue()).toBe('192.168.1.77');
-  await other.goto(`http://${host.address}/#/table/${'f'.repeat(16)}`);
+  await other.goto(`http://${house.host.address}/#/table/${'f'.repeat(16)}`);
   await other.getByRole('heading', { name: 'This table no longer exists' }).waitFor();
   await thereAndBack(other);
 
   // A guest in the lobby has done nothing yet; the help comes all the same before it is needed, on a slow computer long ago.
   await guest.page.clock.fastForward(20_000);
   await Promise.all(parts);
-  await host.kill();
+  await house.host.kill();
   await guest.page.getByText('The connection is lost').waitFor();
   await thereAndBack(guest.page);
   await guest.page.getByText('Ben').first().waitFor();
-  await host.startAgain();
+  await house.host.startAgain();
   await guest.page.clock.resume();
   await guest.page.getByText('The connection is lost').waitFor({ state: 'detached' });
   await guest.page.getByRole('button', { name: 'Not ready after all' }).waitFor();

@@ -1,29 +1,19 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import game from '../../renderer/games/falsche-fuffziger/messages/en/game.ts';
 import words from '../../renderer/games/falsche-fuffziger/messages/en/table-words.ts';
-import { missingChromium, openChromium, SIZES } from '../helpers/e2e/chromium.ts';
-import { gather, launchTwoApps, totalsOfRecord } from '../helpers/e2e/evening.ts';
+import { SIZES } from '../helpers/e2e/chromium.ts';
+import { gather, useTwoApps, totalsOfRecord } from '../helpers/e2e/evening.ts';
 import { bidButton, fuffzigerPlayer, openFistButton, scoreSheet } from '../helpers/e2e/fuffziger-player.ts';
 import { handsAt } from '../helpers/e2e/hands.ts';
 import { goHome, letBotPlay, lookAway, problemsOf } from '../helpers/e2e/screens.ts';
 import { turn } from '../helpers/e2e/turn.ts';
-import type { DesktopApp } from '../helpers/electron/launch.ts';
-import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
 describe('two apps, a phone and a bot', () => {
-  let apps: readonly DesktopApp[] = [];
-  let browser: Browser | undefined;
-  beforeEach(async (context) => {
-    requireOrSkip(context, missingChromium);
-    [browser, apps] = await Promise.all([openChromium(), launchTwoApps()]);
-  });
-  afterEach(async () => {
-    await Promise.all([browser?.close(), ...apps.map((app) => app.close())]);
-  });
+  const evening = useTwoApps();
 
   it('play Falsche Fuffziger: a host, one who finds the table by itself, one who scans the code; by keys and by fingers, while bots play on for those who have to go', async () => {
-    const { host, other, phone, errors } = await gather(apps, browser, { game: game.title, seats: 4 });
+    const { host, other, phone, errors } = await gather(evening(), { game: game.title, seats: 4 });
     const players = [host, other, phone].map((page) =>
       fuffzigerPlayer(page, { habits: { converts: 1, lays: 1, buys: 2, changes: true } }),
     );
@@ -47,7 +37,7 @@ describe('two apps, a phone and a bot', () => {
     const totals = await Promise.all([host, other, phone].map(totalsOf));
     expect(totals[1]).toEqual(totals[0]);
     expect(totals[2]).toEqual(totals[0]);
-    expect(totals[0]).toEqual(await totalsOfRecord(apps[0]));
+    expect(totals[0]).toEqual(await totalsOfRecord(evening().apps[0]));
     expect(await Promise.all([host, phone].map(problemsOf))).toEqual([[], []]);
     expect(errors()).toEqual([]);
   });

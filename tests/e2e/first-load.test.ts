@@ -1,32 +1,29 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { Browser, Page, Request } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Page, Request } from 'playwright-core';
+import { expect, it, onTestFinished } from 'vitest';
 import { setup } from '../../renderer/i18n/messages/en/setup.ts';
-import { missingChromium, openChromium, SIZES } from '../helpers/e2e/chromium.ts';
+import { SIZES } from '../helpers/e2e/chromium.ts';
 import { forSalePlayer } from '../helpers/e2e/for-sale-player.ts';
 import { fuffzigerPlayer } from '../helpers/e2e/fuffziger-player.ts';
 import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
+import { useBrowser } from '../helpers/e2e/house.ts';
 import { moneyPlayer } from '../helpers/e2e/money-player.ts';
 import type { Player } from '../helpers/e2e/player.ts';
 import { choice, hostTable, sitDown, startGame, type TableWish } from '../helpers/e2e/screens.ts';
-import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
 /** Bytes of all programs, as they are transferred, until a page shows a table that plays. Fonts are counted apart. */
 const BUDGET = 150 * 1000;
 
-let browser: Browser | undefined;
-let host: HostProcess | undefined;
-beforeAll(async () => {
-  if (missingChromium === undefined) browser = await openChromium();
-});
-afterAll(() => browser?.close());
-beforeEach(async (context) => {
-  requireOrSkip(context, missingChromium);
-  host = await startHostProcess(); // of the first evening: there is nothing to go on with
-});
-afterEach(() => host?.dispose());
+const browser = useBrowser();
+
+/** The host of a first evening: there is nothing to go on with. */
+async function startHost(): Promise<HostProcess> {
+  const host = await startHostProcess();
+  onTestFinished(() => host.dispose());
+  return host;
+}
 
 /** A game on the way to its first decision. */
 interface FirstSteps {
@@ -64,8 +61,8 @@ it('finds beside a program what unpacks to it', () => {
 });
 
 it('measures every game that can be hosted', async () => {
-  if (browser === undefined || host === undefined) throw new Error('no browser');
-  const page = await browser.newPage();
+  const host = await startHost();
+  const page = await browser().newPage();
   await page.goto(host.ownerLink);
   await page.getByRole('link', { name: 'Host a table' }).click();
   for (const { title } of Object.values(GAMES)) await choice(page, 'Game', title).waitFor();
@@ -76,9 +73,10 @@ it('measures every game that can be hosted', async () => {
 it.each(Object.entries(GAMES))(
   '%s: who hosts and who comes load at most 150 kB of programs, from the first page to a table that plays',
   async (name, { title, untilAsked, through }) => {
-    if (browser === undefined || host === undefined) throw new Error('no browser');
+    const host = await startHost();
     // Each page has a browser's memory of its own: nothing comes from a cache.
-    const [owner, guest] = await Promise.all([browser.newPage(), browser.newPage({ viewport: SIZES.phone })]);
+    const owner = await browser().newPage();
+    const guest = await browser().newPage({ viewport: SIZES.phone });
     for (const page of [owner, guest]) await page.route('**/later.json', (route) => route.abort()); // nothing ahead
     const loaded = { owner: programsOf(owner), guest: programsOf(guest) };
     await owner.goto(host.ownerLink);

@@ -1,24 +1,13 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../renderer/i18n/languages.ts';
 import { common as en } from '../../renderer/i18n/messages/en/common.ts';
 import { barriers } from '../helpers/e2e/axe.ts';
-import { errorsOf, missingChromium, openChromium, SIZES } from '../helpers/e2e/chromium.ts';
-import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
+import { errorsOf, SIZES } from '../helpers/e2e/chromium.ts';
+import { useHouse } from '../helpers/e2e/house.ts';
 import { HANGS } from '../helpers/eventually.ts';
-import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
-let browser: Browser | undefined;
-let host: HostProcess | undefined;
-beforeAll(async () => {
-  if (missingChromium === undefined)
-    [browser, host] = await Promise.all([openChromium(), startHostProcess()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.dispose();
-});
-beforeEach((context) => requireOrSkip(context, missingChromium));
+const house = useHouse();
 
 const PROGRAMS = /\.js$/;
 
@@ -31,8 +20,7 @@ interface Visit {
 
 /** A page, not opened yet, in a browser that nobody has used before; its programs come when they are let. */
 async function visit(options: BrowserContextOptions = {}): Promise<Visit> {
-  if (browser === undefined) throw new Error('no browser');
-  const context = await browser.newContext({
+  const context = await house.browser.newContext({
     viewport: SIZES.wide,
     locale: 'en-GB',
     reducedMotion: 'reduce',
@@ -49,8 +37,8 @@ async function visit(options: BrowserContextOptions = {}): Promise<Visit> {
   return { page, errors: errorsOf(page), release };
 }
 
-const ownerLink = (): string => host?.ownerLink ?? '';
-const guestLink = (): string => `http://${host?.address ?? ''}/`;
+const ownerLink = (): string => house.host.ownerLink;
+const guestLink = (): string => `http://${house.host.address}/`;
 /** Once the app is in the place of the first page. */
 const mounted = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => Reflect.has(document.querySelector('#app') ?? {}, '__vue_app__'));

@@ -1,10 +1,9 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import game from '../../renderer/games/for-sale/messages/en/game.ts';
 import forSaleWords from '../../renderer/games/for-sale/messages/en/table-words.ts';
 import { setup } from '../../renderer/i18n/messages/en/setup.ts';
 import { table as shell } from '../../renderer/i18n/messages/en/table.ts';
-import { missingChromium, openChromium } from '../helpers/e2e/chromium.ts';
 import {
   bidButton,
   bidRange,
@@ -14,30 +13,19 @@ import {
   sellButton,
   takeBackButton,
 } from '../helpers/e2e/for-sale-player.ts';
-import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
+import { useHouse } from '../helpers/e2e/house.ts';
 import { problemsOf } from '../helpers/e2e/screens.ts';
 import { openSharedTable, type SharedTable } from '../helpers/e2e/shared-table.ts';
 import { pattern } from '../helpers/e2e/words.ts';
-import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
 const words = forSaleWords.table;
 
-let browser: Browser | undefined;
-let host: HostProcess | undefined;
-beforeAll(async () => {
-  if (missingChromium === undefined)
-    [browser, host] = await Promise.all([openChromium(), startHostProcess()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.dispose();
-});
-beforeEach((context) => requireOrSkip(context, missingChromium));
+const house = useHouse();
 
 /** A game of For Sale that seat 1 begins. */
 const play = (names: readonly [string, string], seats = 3): Promise<SharedTable> => {
   const rules = { [game.options.starter.title]: setup.seatNumber.replace('{number}', '1') };
-  return openSharedTable(browser, host, names, { game: game.title, seats, rules });
+  return openSharedTable(house, names, { game: game.title, seats, rules });
 };
 
 /** Waits until a page asks to top the bid of somebody. */

@@ -1,9 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import game from '../../renderer/games/for-sale/messages/en/game.ts';
 import forSaleWords from '../../renderer/games/for-sale/messages/en/table-words.ts';
-import { missingChromium, openChromium, SIZES } from '../helpers/e2e/chromium.ts';
-import { gather, launchTwoApps, totalsOfRecord } from '../helpers/e2e/evening.ts';
+import { SIZES } from '../helpers/e2e/chromium.ts';
+import { gather, useTwoApps, totalsOfRecord } from '../helpers/e2e/evening.ts';
 import {
   bidUpTo,
   byStepper,
@@ -16,25 +16,15 @@ import {
 import { handsAt } from '../helpers/e2e/hands.ts';
 import { problemsOf } from '../helpers/e2e/screens.ts';
 import { pattern } from '../helpers/e2e/words.ts';
-import type { DesktopApp } from '../helpers/electron/launch.ts';
-import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
 const sheet = forSaleWords.sheet;
 const words = forSaleWords.table;
 
 describe('two apps, a phone and a bot', () => {
-  let apps: readonly DesktopApp[] = [];
-  let browser: Browser | undefined;
-  beforeEach(async (context) => {
-    requireOrSkip(context, missingChromium);
-    [browser, apps] = await Promise.all([openChromium(), launchTwoApps()]);
-  });
-  afterEach(async () => {
-    await Promise.all([browser?.close(), ...apps.map((app) => app.close())]);
-  });
+  const evening = useTwoApps();
 
   it('play For Sale: a host, one who finds the table by itself, one who scans the code; by keys, by mouse and by fingers', async () => {
-    const { host, other, phone, errors } = await gather(apps, browser, { game: game.title, seats: 4 });
+    const { host, other, phone, errors } = await gather(evening(), { game: game.title, seats: 4 });
     const anna = forSalePlayer(host, { bidding: bidUpTo(6) });
     const ben = forSalePlayer(other, {
       bidding: bidUpTo(5, 1),
@@ -49,7 +39,7 @@ describe('two apps, a phone and a bot', () => {
     const totals = await Promise.all([host, other, phone].map(totalsOf));
     expect(totals[1]).toEqual(totals[0]);
     expect(totals[2]).toEqual(totals[0]);
-    expect(totals[0]).toEqual(await totalsOfRecord(apps[0]));
+    expect(totals[0]).toEqual(await totalsOfRecord(evening().apps[0]));
     expect(await Promise.all([host, phone].map(problemsOf))).toEqual([[], []]);
     expect(errors()).toEqual([]);
   });

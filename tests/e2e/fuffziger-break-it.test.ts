@@ -1,9 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import game from '../../renderer/games/falsche-fuffziger/messages/en/game.ts';
 import { table as words } from '../../renderer/games/falsche-fuffziger/messages/en/table.ts';
 import { setup } from '../../renderer/i18n/messages/en/setup.ts';
-import { missingChromium, openChromium } from '../helpers/e2e/chromium.ts';
 import {
   bidButton,
   convertButtons,
@@ -11,27 +9,16 @@ import {
   fuffzigerPlayer,
   openFistButton,
 } from '../helpers/e2e/fuffziger-player.ts';
-import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
+import { useHouse } from '../helpers/e2e/house.ts';
 import { problemsOf } from '../helpers/e2e/screens.ts';
 import { openSharedTable, type SharedTable } from '../helpers/e2e/shared-table.ts';
-import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
-let browser: Browser | undefined;
-let host: HostProcess | undefined;
-beforeAll(async () => {
-  if (missingChromium === undefined)
-    [browser, host] = await Promise.all([openChromium(), startHostProcess()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.dispose();
-});
-beforeEach((context) => requireOrSkip(context, missingChromium));
+const house = useHouse();
 
 /** A game of Falsche Fuffziger that seat 1 begins. */
 const play = (names: readonly [string, string], seats: number): Promise<SharedTable> => {
   const rules = { [game.options.starter.title]: setup.seatNumber.replace('{number}', '1') };
-  return openSharedTable(browser, host, names, { game: game.title, seats, rules });
+  return openSharedTable(house, names, { game: game.title, seats, rules });
 };
 
 describe('Falsche Fuffziger holds out against', () => {

@@ -1,33 +1,25 @@
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import words from '../../docs/goofspiel/renderer/messages/en/table-words.ts';
 import rules from '../../docs/goofspiel/renderer/rules/en.ts';
 import { learn } from '../../renderer/i18n/messages/en/learn.ts';
 import { ended } from '../../renderer/i18n/messages/en/table.ts';
 import { barriers } from '../helpers/e2e/axe.ts';
-import { missingChromium, openChromium, openGuest } from '../helpers/e2e/chromium.ts';
-import { filesWith, startExampleHost, type ExampleHost } from '../helpers/e2e/example.ts';
+import { missingChromium, openGuest } from '../helpers/e2e/chromium.ts';
+import { filesWith, startExampleHost } from '../helpers/e2e/example.ts';
+import { useBrowser, useShared } from '../helpers/e2e/house.ts';
 import { playHere } from '../helpers/e2e/screens.ts';
 import { pattern } from '../helpers/e2e/words.ts';
-import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
 const { table } = words;
 const SHIPPED = join(import.meta.dirname, '../../out');
 
-let host: ExampleHost | undefined;
-let browser: Browser | undefined;
-beforeEach(async (context) => {
-  requireOrSkip(context, missingChromium);
-  [host, browser] = await Promise.all([startExampleHost(), openChromium()]);
-});
-afterEach(async () => {
-  await Promise.all([browser?.close(), host?.dispose()]);
-});
+const browser = useBrowser();
+const example = useShared(missingChromium, startExampleHost, (host) => host.dispose());
 
 it('the fourth game is played to its end at its own table, and is in no build but that of the tests', async () => {
-  if (host === undefined || browser === undefined) throw new Error('nothing to play with');
-  const { page, errors } = await openGuest(browser, host.ownerLink);
+  const host = example();
+  const { page, errors } = await openGuest(browser(), host.ownerLink);
   await playHere(page, ['Ada'], { game: 'Goofspiel', edition: /Short/, seats: 3 });
   for (let round = 1; round <= 7; round++) {
     await page.getByText(new RegExp(`^Round ${round}( ·|$)`)).waitFor();

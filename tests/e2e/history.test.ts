@@ -1,33 +1,25 @@
 import { readdirSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import common from '../../renderer/i18n/messages/en/index.ts';
 import trouble from '../../renderer/i18n/messages/en/trouble.ts';
-import { missingChromium, openChromium, openGuest } from '../helpers/e2e/chromium.ts';
+import { missingChromium, openGuest } from '../helpers/e2e/chromium.ts';
+import { useBrowser, useShared } from '../helpers/e2e/house.ts';
 import { eventually } from '../helpers/eventually.ts';
-import { openTestTable, seatGuests, testHost, type TestHost } from '../helpers/host-fixture.ts';
+import { openTestTable, seatGuests, testHost } from '../helpers/host-fixture.ts';
 import { playOn } from '../helpers/host-player.ts';
-import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
 const { history } = common;
 const NAMES = ['Ada', 'Ben', 'Cleo'];
-let browser: Browser | undefined;
-let running: TestHost | undefined;
-beforeAll(async () => {
-  if (missingChromium !== undefined) return;
-  const rendererDir = joinPath(import.meta.dirname, '../../out/renderer');
-  [browser, running] = await Promise.all([openChromium(), testHost({ rendererDir })]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await running?.dispose();
-});
-beforeEach((context) => requireOrSkip(context, missingChromium));
+const browser = useBrowser();
+const running = useShared(
+  missingChromium,
+  () => testHost({ rendererDir: joinPath(import.meta.dirname, '../../out/renderer') }),
+  (host) => host.dispose(),
+);
 
 it('a finished game is opened in the browser of whoever hosts, while its table plays on and when it is gone, and from a file', async () => {
-  if (browser === undefined || running === undefined) throw new Error('nothing runs');
-  const { host, folder } = running;
+  const { host, folder } = running();
   const table = await openTestTable(host, { game: 'for-sale', options: {} });
   const guests = await seatGuests(host, table, NAMES);
   const [ada] = guests;
@@ -36,7 +28,7 @@ it('a finished game is opened in the browser of whoever hosts, while its table p
   await ada?.client.ask({ type: 'rematch' });
   await ada?.client.ask({ type: 'start' });
 
-  const { page, errors } = await openGuest(browser, host.ownerLink);
+  const { page, errors } = await openGuest(browser(), host.ownerLink);
   await page
     .getByRole('link', { name: history.title })
     .or(page.getByRole('button', { name: history.title }))

@@ -1,26 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import type { HostFrame, TableSummary } from '../../core/protocol/frames.ts';
 import type { TableId } from '../../core/base/ids.ts';
 import { barriers } from '../helpers/e2e/axe.ts';
-import { missingChromium, openChromium, openGuest } from '../helpers/e2e/chromium.ts';
-import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
+import { useHouse } from '../helpers/e2e/house.ts';
 import { moneyPlayer } from '../helpers/e2e/money-player.ts';
 import { inReach, isNarrow, LONG_NAMES } from '../helpers/e2e/reach.ts';
 import { eventually } from '../helpers/eventually.ts';
-import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
-let browser: Browser | undefined;
-let host: HostProcess | undefined;
-beforeAll(async () => {
-  if (missingChromium === undefined)
-    [browser, host] = await Promise.all([openChromium(), startHostProcess()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.dispose();
-});
-beforeEach((context) => requireOrSkip(context, missingChromium));
+const house = useHouse();
 
 /** Windows in which the first choices are there without scrolling. */
 const WINDOWS = [
@@ -58,8 +46,11 @@ const DAMAGED = {
 
 /** The owner's page, with what the host tells as it would be after two hundred evenings. */
 async function openOld(size: (typeof WINDOWS)[number], isTroubled = false): Promise<Page> {
-  if (browser === undefined || host === undefined) throw new Error('no browser');
-  const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce', locale: 'en-GB' });
+  const context = await house.browser.newContext({
+    viewport: size,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+  });
   const page = await context.newPage();
   await page.addInitScript(() => {
     Reflect.set(globalThis, 'shifts', []);
@@ -81,7 +72,7 @@ async function openOld(size: (typeof WINDOWS)[number], isTroubled = false): Prom
       socket.send(JSON.stringify(old ?? frame));
     });
   });
-  await page.goto(host.ownerLink);
+  await page.goto(house.host.ownerLink);
   await page.getByRole('link', { name: /^Continue/ }).waitFor();
   return page;
 }
@@ -152,8 +143,7 @@ describe('who plays by keys', () => {
     );
 
   it('never loses the place, from the start over a seat and a game to its end, and a second Enter does nothing', async () => {
-    if (browser === undefined || host === undefined) throw new Error('no browser');
-    const { page } = await openGuest(browser, host.ownerLink);
+    const { page } = await house.openOwner();
     await page.getByRole('link', { name: 'Host a table' }).focus();
     await page.keyboard.press('Enter');
     await page.getByLabel('Your name').fill('Anna');

@@ -1,27 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { missingChromium, openChromium, openGuest } from '../helpers/e2e/chromium.ts';
-import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
+import { expect, it } from 'vitest';
+import { useHouse } from '../helpers/e2e/house.ts';
 import { bid, moneyPlayer, takeBackButton } from '../helpers/e2e/money-player.ts';
 import { hostTable, sitDown, startGame } from '../helpers/e2e/screens.ts';
-import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
-let browser: Browser | undefined;
-let host: HostProcess | undefined;
-beforeAll(async () => {
-  if (missingChromium === undefined)
-    [browser, host] = await Promise.all([openChromium(), startHostProcess()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.dispose();
-});
-beforeEach((context) => requireOrSkip(context, missingChromium));
+const house = useHouse();
 
 it('a power cut in the middle of a hand: everybody comes back by itself, and nothing is lost', async () => {
-  if (browser === undefined || host === undefined) throw new Error('no browser');
-  const owner = await openGuest(browser, host.ownerLink);
-  const guest = await openGuest(browser, `http://${host.address}/`, { size: 'phone' });
+  const owner = await house.openOwner();
+  const guest = await house.openGuest('/', { size: 'phone' });
   const pages = [owner.page, guest.page] as const;
   await hostTable(owner.page, 'Anna', { seats: 3, edition: /Gryphon/ });
   await guest.page.getByRole('button', { name: 'Join Anna’s table' }).click();
@@ -36,9 +22,9 @@ it('a power cut in the middle of a hand: everybody comes back by itself, and not
   await bid(owner.page, 1);
   await takeBackButton(owner.page).waitFor();
 
-  await host.kill();
+  await house.host.kill();
   await Promise.all(pages.map((page) => page.getByText('The connection is lost').first().waitFor()));
-  await host.startAgain();
+  await house.host.startAgain();
   await Promise.all(
     pages.map((page) => page.getByText('The connection is lost').first().waitFor({ state: 'hidden' })),
   );

@@ -1,31 +1,19 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { it } from 'vitest';
 import forSaleGame from '../../renderer/games/for-sale/messages/en/game.ts';
 import hosting from '../../renderer/i18n/messages/en/hosting.ts';
 import seating from '../../renderer/i18n/messages/en/seating.ts';
 import { people as words } from '../../renderer/i18n/messages/en/table.ts';
-import { missingChromium, openChromium, openGuest, type Device } from '../helpers/e2e/chromium.ts';
+import { openGuest, type Device } from '../helpers/e2e/chromium.ts';
 import { createLook } from '../helpers/e2e/look.ts';
-import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
+import { useHouse } from '../helpers/e2e/house.ts';
 import { hostTable, openMenu, sitDown, startGame, tableOf } from '../helpers/e2e/screens.ts';
 import { pattern } from '../helpers/e2e/words.ts';
-import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
-let browser: Browser | undefined;
-let host: HostProcess | undefined;
-beforeAll(async () => {
-  if (missingChromium === undefined)
-    [browser, host] = await Promise.all([openChromium(), startHostProcess()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.dispose();
-});
-beforeEach((context) => requireOrSkip(context, missingChromium));
+const house = useHouse();
 
 async function come(url: string, size: NonNullable<Device['size']>): Promise<Page> {
-  if (browser === undefined) throw new Error('no browser');
-  return (await openGuest(browser, url, { size })).page;
+  return (await openGuest(house.browser, url, { size })).page;
 }
 
 const look = createLook();
@@ -51,10 +39,9 @@ async function about(page: Page, name: string, act: string | RegExp): Promise<vo
 }
 
 it('a household plays an evening in which people come late, dawdle, leave and come back', async () => {
-  if (host === undefined) throw new Error('no host');
-  const ada = await come(host.ownerLink, 'wide');
+  const ada = await come(house.host.ownerLink, 'wide');
   await hostTable(ada, 'Ada', { game: forSaleGame.title, seats: 4 });
-  const link = `http://${host.address}/#/table/${await tableOf(ada)}`;
+  const link = `http://${house.host.address}/#/table/${await tableOf(ada)}`;
   const ben = await come(link, 'desktop');
   const cleo = await come(link, 'phone');
   await sitDown(ben, 'Ben');
@@ -108,9 +95,9 @@ it('a household plays an evening in which people come late, dawdle, leave and co
   await ben.getByRole('heading', { name: hosting.pause.title }).waitFor();
   await look(ben, 'a pause');
   const lost = (page: Page) => page.getByText('The connection is lost');
-  await host.kill();
+  await house.host.kill();
   for (const page of [ada, ben, cleo, emil]) await lost(page).waitFor();
-  await host.startAgain();
+  await house.host.startAgain();
   for (const page of [ada, ben, cleo, emil]) await lost(page).waitFor({ state: 'detached' });
   await ben.getByRole('heading', { name: hosting.pause.title }).waitFor();
   await press(ada, hosting.pause.on);

@@ -1,29 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import connection from '../../renderer/i18n/messages/en/connection.ts';
 import { lobby } from '../../renderer/i18n/messages/en/lobby.ts';
 import { barriers } from '../helpers/e2e/axe.ts';
-import { missingChromium, openChromium, openGuest } from '../helpers/e2e/chromium.ts';
-import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
+import { openGuest } from '../helpers/e2e/chromium.ts';
+import { useHouse } from '../helpers/e2e/house.ts';
 import { hostTable, readCodeOf, tableOf } from '../helpers/e2e/screens.ts';
 import { eventually } from '../helpers/eventually.ts';
-import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
 const { wifi, poster, open: trouble } = connection;
 const PASSWORD = String.raw`pa\ss;w:or"d`;
 const CODE = String.raw`WIFI:T:WPA;P:pa\\ss\;w\:or\"d;S:Home\, upstairs;;`;
 
-let browser: Browser | undefined;
-let host: HostProcess | undefined;
-beforeAll(async () => {
-  if (missingChromium === undefined)
-    [browser, host] = await Promise.all([openChromium(), startHostProcess()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.dispose();
-});
-beforeEach((context) => requireOrSkip(context, missingChromium));
+const house = useHouse();
 
 const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
@@ -37,10 +26,9 @@ function sentBy(page: Page): readonly string[] {
 }
 
 async function openLobby(light?: 'dark'): Promise<{ page: Page; table: string; sent: readonly string[] }> {
-  if (browser === undefined || host === undefined) throw new Error('no browser');
-  const { page } = await openGuest(browser, 'about:blank', { size: 'wide', ...(light && { light }) });
+  const { page } = await openGuest(house.browser, 'about:blank', { size: 'wide', ...(light && { light }) });
   const sent = sentBy(page);
-  await page.goto(host.ownerLink);
+  await page.goto(house.host.ownerLink);
   await hostTable(page, 'Anna', { game: /Money!/, seats: 3 });
   return { page, table: await tableOf(page), sent };
 }
@@ -77,7 +65,6 @@ it('shows a code for the Wi-Fi on request, hides it again, and tells it to no ho
 });
 
 it('prints an invitation on one sheet of A4 or Letter, black on white, with the Wi-Fi only where that is wanted', async () => {
-  if (host === undefined) throw new Error('no host');
   const { page, table } = await openLobby('dark');
   await page.evaluate(() => Object.assign(window, { print: () => void (document.title += ' printed') }));
   await press(page, lobby.print);
@@ -96,10 +83,10 @@ it('prints an invitation on one sheet of A4 or Letter, black on white, with the 
   const sheet = page.locator('body > .printed');
   expect(await page.locator('#app').isVisible()).toBe(false);
   expect(await sheet.innerText()).toContain(PASSWORD);
-  expect(await sheet.innerText()).toContain(host.address);
+  expect(await sheet.innerText()).toContain(house.host.address);
   const codes = sheet.locator('svg.code');
   expect(await readCodeOf(codes.nth(0))).toBe(CODE);
-  expect(await readCodeOf(codes.nth(1))).toBe(`http://${host.address}/#/table/${table}`);
+  expect(await readCodeOf(codes.nth(1))).toBe(`http://${house.host.address}/#/table/${table}`);
   const colours = await sheet.evaluate((element) => {
     const inks = [...element.querySelectorAll('p')].map((one) => getComputedStyle(one).color);
     return [...new Set([...inks, getComputedStyle(document.body).backgroundColor])];
@@ -115,12 +102,11 @@ it('prints an invitation on one sheet of A4 or Letter, black on white, with the 
 });
 
 it('shows a guest neither, and says to everybody why an address may not open', async () => {
-  if (browser === undefined || host === undefined) throw new Error('no browser');
   const { page, table } = await openLobby();
   await page.getByText(lobby.noOpen).click();
   for (const text of Object.values(trouble)) await page.getByText(text).waitFor();
   expect(await barriers(page)).toEqual([]);
-  const { page: guest } = await openGuest(browser, `http://${host.address}/#/table/${table}`, {
+  const { page: guest } = await house.openGuest(`/#/table/${table}`, {
     size: 'phone',
   });
   await guest.getByRole('button', { name: 'Sit down', exact: true }).waitFor();

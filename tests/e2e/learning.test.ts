@@ -1,5 +1,5 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import fuffzigerGame from '../../renderer/games/falsche-fuffziger/messages/en/game.ts';
 import fuffzigerNotes from '../../renderer/games/falsche-fuffziger/messages/en/lesson-words.ts';
 import forSaleGame from '../../renderer/games/for-sale/messages/en/game.ts';
@@ -7,38 +7,26 @@ import forSaleNotes from '../../renderer/games/for-sale/messages/en/lesson-words
 import moneyNotes from '../../renderer/games/money/messages/en/lesson-words.ts';
 import { barriers } from '../helpers/e2e/axe.ts';
 import { areasAtRest } from '../helpers/e2e/boxes.ts';
-import { missingChromium, openChromium, openGuest, SIZES } from '../helpers/e2e/chromium.ts';
+import { SIZES } from '../helpers/e2e/chromium.ts';
 import { forSalePlayer } from '../helpers/e2e/for-sale-player.ts';
 import { fuffzigerPlayer } from '../helpers/e2e/fuffziger-player.ts';
-import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
+import { useHouse } from '../helpers/e2e/house.ts';
 import { reachByKeys } from '../helpers/e2e/keyboard.ts';
 import { moneyPlayer } from '../helpers/e2e/money-player.ts';
 import { playHere } from '../helpers/e2e/screens.ts';
 import { inReach } from '../helpers/e2e/reach.ts';
-import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
 const forSaleLesson = forSaleNotes.lesson;
 const lesson = moneyNotes.lesson;
 const { aim } = fuffzigerNotes.lesson;
 
-let browser: Browser | undefined;
-let host: HostProcess | undefined;
-beforeAll(async () => {
-  if (missingChromium === undefined)
-    [browser, host] = await Promise.all([openChromium(), startHostProcess()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.dispose();
-});
-beforeEach((context) => requireOrSkip(context, missingChromium));
+const house = useHouse();
 
 type Size = keyof typeof SIZES;
 
 /** A first game, begun from the start of the app. */
 async function learn(title: string, size: Size): Promise<Page> {
-  if (browser === undefined || host === undefined) throw new Error('no browser');
-  const { page } = await openGuest(browser, host.ownerLink, { size });
+  const { page } = await house.openOwner({ size });
   await page.getByRole('link', { name: 'New here?' }).click();
   await page.getByRole('button', { name: title }).click();
   return page;
@@ -71,8 +59,7 @@ const cutTitles = (page: Page): Promise<readonly string[]> =>
   );
 
 it('explaining is offered to who sits down for the first time, and moves nothing', async () => {
-  if (browser === undefined || host === undefined) throw new Error('no browser');
-  const { page } = await openGuest(browser, host.ownerLink, { size: 'phone', isNew: true });
+  const { page } = await house.openOwner({ size: 'phone', isNew: true });
   await playHere(page, ['Ada'], { game: 'For Sale', seats: 3 });
   const offer = page.getByRole('region', { name: 'Explain as we play' });
   await offer.waitFor();

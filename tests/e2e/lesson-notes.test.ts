@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { LANGUAGES } from '../../core/base/languages.ts';
 import fuffziger from '../../renderer/games/falsche-fuffziger/lessons.ts';
 import forSale from '../../renderer/games/for-sale/lessons.ts';
@@ -8,9 +8,8 @@ import type { Moments } from '../harness/moments.ts';
 import type { Scene } from '../harness/scenes.ts';
 import { sizeNamed } from '../harness/sizes.ts';
 import type { Kept } from '../harness/stage.ts';
-import { openStudio, type Studio } from '../harness/studio.ts';
 import { missingChromium } from '../helpers/e2e/chromium.ts';
-import { requireOrSkip } from '../helpers/require-or-skip.ts';
+import { PLAIN_LOOK, useStudio } from '../helpers/e2e/studio.ts';
 
 const LESSONS: Readonly<Record<string, readonly Lesson[]>> = {
   money,
@@ -22,21 +21,8 @@ const SIZES = ['320x568', '360x640', '390x844', '412x732', '640x360', '844x390',
 const SPOKEN = Object.keys(LANGUAGES).reverse();
 /** As many as a game is learned with. */
 const PLAYERS = 4;
-const LOOK = {
-  scheme: 'light',
-  language: 'en',
-  isTouch: false,
-  isForced: false,
-  letters: 100,
-  hasLongNames: false,
-} as const;
 
-let studio: Studio | undefined;
-beforeAll(async () => {
-  if (missingChromium === undefined) studio = await openStudio('1');
-});
-afterAll(() => studio?.close());
-beforeEach((context) => requireOrSkip(context, missingChromium));
+const studio = useStudio(missingChromium);
 
 /** The moments of the notes of a game, as somebody with a seat meets them. */
 const momentsOf = (lessons: readonly Lesson[]): Moments =>
@@ -124,12 +110,12 @@ async function look([language, at]: readonly [string, string]): Promise<readonly
 it.each(Object.keys(LESSONS))('%s: each note is read, and what it names is seen', async (game) => {
   const lessons = LESSONS[game] ?? [];
   const moments = { [game]: momentsOf(lessons) };
-  const scenes = await studio?.record({ kinds: [game], moments, players: () => [PLAYERS] });
-  const stage = await studio?.open(LOOK, keptFor(lessons));
+  const scenes = await studio().record({ kinds: [game], moments, players: () => [PLAYERS] });
+  const stage = await studio().open(PLAIN_LOOK, keptFor(lessons));
   const found: string[] = [];
   for (const [place, lesson] of lessons.entries()) {
-    const scene = scenes?.find(({ name }) => name === `${game}-${PLAYERS}-${lesson.key}`);
-    if (scene?.still?.frame.game === undefined || stage === undefined) throw new Error(`no ${lesson.key}`);
+    const scene = scenes.find(({ name }) => name === `${game}-${PLAYERS}-${lesson.key}`);
+    if (scene?.still?.frame.game === undefined) throw new Error(`no ${lesson.key}`);
     const at = lesson.at(scene.still.frame.game as never);
     await stage.show(atTable(scene, place), sizeNamed('1280x800'));
     for (const size of SIZES) {
@@ -139,6 +125,6 @@ it.each(Object.keys(LESSONS))('%s: each note is read, and what it names is seen'
           found.push(`${scene.name}, ${size}, ${language}: ${what}`);
     }
   }
-  await stage?.close();
+  await stage.close();
   expect(found).toEqual([]);
 });

@@ -1,33 +1,21 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { seat } from '../../core/base/ids.ts';
 import moneyGame from '../../renderer/games/money/messages/en/game.ts';
 import hosting from '../../renderer/i18n/messages/en/hosting.ts';
 import { menu, people as words } from '../../renderer/i18n/messages/en/table.ts';
-import { missingChromium, openChromium, openGuest, type Device } from '../helpers/e2e/chromium.ts';
+import { openGuest, type Device } from '../helpers/e2e/chromium.ts';
 import { createLook } from '../helpers/e2e/look.ts';
-import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
+import { useHouse } from '../helpers/e2e/house.ts';
 import { bid, handCards, takeBackButton } from '../helpers/e2e/money-player.ts';
 import { hostTable, sitDown, startGame, tableOf } from '../helpers/e2e/screens.ts';
 import { pattern } from '../helpers/e2e/words.ts';
 import { join as joinTable } from '../helpers/host-client.ts';
-import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
-let browser: Browser | undefined;
-let host: HostProcess | undefined;
-beforeAll(async () => {
-  if (missingChromium === undefined)
-    [browser, host] = await Promise.all([openChromium(), startHostProcess()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.dispose();
-});
-beforeEach((context) => requireOrSkip(context, missingChromium));
+const house = useHouse();
 
 async function come(url: string, size: NonNullable<Device['size']>): Promise<Page> {
-  if (browser === undefined) throw new Error('no browser');
-  return (await openGuest(browser, url, { size })).page;
+  return (await openGuest(house.browser, url, { size })).page;
 }
 
 const look = createLook();
@@ -42,11 +30,10 @@ const goAway = (page: Page) => page.goto('about:blank');
 const hasHand = (page: Page): Promise<void> => handCards(page).first().waitFor();
 
 it('a phone that has lost its key asks for its seat at a full running table, has its hand back, and the old page learns of it', async () => {
-  if (host === undefined) throw new Error('no host');
-  const ada = await come(host.ownerLink, 'wide');
+  const ada = await come(house.host.ownerLink, 'wide');
   await hostTable(ada, 'Ada', { game: moneyGame.title, seats: 3 });
   const id = await tableOf(ada);
-  const link = `http://${host.address}/#/table/${id}`;
+  const link = `http://${house.host.address}/#/table/${id}`;
   const [old, cleo] = [await come(link, 'phone'), await come(link, 'desktop')];
   await sitDown(old, 'Ben');
   await sitDown(cleo, 'Cleo');
@@ -86,7 +73,7 @@ it('a phone that has lost its key asks for its seat at a full running table, has
   await look(old, 'the old page is told no');
 
   // Somebody of another device watches and asks; Ada sees both.
-  const stranger = await joinTable(host.port, `/ws/${id}`, {}, { localAddress: '127.0.0.9' });
+  const stranger = await joinTable(house.host.port, `/ws/${id}`, {}, { localAddress: '127.0.0.9' });
   await stranger.ask({ type: 'claim-seat', seat: seat(1), token: 'a'.repeat(32) });
   await ada.getByRole('button', { name: hosting.knock.mute }).waitFor();
   await look(ada, 'a stranger asks');
@@ -119,10 +106,9 @@ it('a phone that has lost its key asks for its seat at a full running table, has
 });
 
 it('somebody who sits down under a name that is here already is asked whether it is they', async () => {
-  if (host === undefined) throw new Error('no host');
-  const ada = await come(host.ownerLink, 'desktop');
+  const ada = await come(house.host.ownerLink, 'desktop');
   await hostTable(ada, 'Ada', { game: moneyGame.title, seats: 4 });
-  const link = `http://${host.address}/#/table/${await tableOf(ada)}`;
+  const link = `http://${house.host.address}/#/table/${await tableOf(ada)}`;
   const old = await come(link, 'phone');
   await sitDown(old, 'Ben');
   await goAway(old);

@@ -1,37 +1,21 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import fuffziger from '../../renderer/games/falsche-fuffziger/messages/en/game.ts';
 import { table } from '../../renderer/games/falsche-fuffziger/messages/en/table.ts';
 import { table as shell } from '../../renderer/i18n/messages/en/table.ts';
 import moneyWords from '../../renderer/games/money/messages/en/table-words.ts';
-import {
-  missingChromium,
-  openChromium,
-  openGuest,
-  type Device,
-  type Guest,
-} from '../helpers/e2e/chromium.ts';
+import { type Device, type Guest } from '../helpers/e2e/chromium.ts';
 import { fuffzigerPlayer } from '../helpers/e2e/fuffziger-player.ts';
-import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
+import { useHouse } from '../helpers/e2e/house.ts';
 import { pressByKeys, reachByKeys } from '../helpers/e2e/keyboard.ts';
 import { handCards, inTurn, moneyPlayer } from '../helpers/e2e/money-player.ts';
 import { playHere } from '../helpers/e2e/screens.ts';
 import { eventually } from '../helpers/eventually.ts';
-import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
 const { own } = table.around;
 const { table: money } = moneyWords;
 
-let browser: Browser | undefined;
-let host: HostProcess | undefined;
-beforeAll(async () => {
-  if (missingChromium === undefined)
-    [browser, host] = await Promise.all([openChromium(), startHostProcess()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.dispose();
-});
+const house = useHouse();
 
 /** Whether what comes in moves what it holds: a press that began on a button then ends beside it. */
 const moves = (element: Element): boolean => {
@@ -43,10 +27,8 @@ const moves = (element: Element): boolean => {
 };
 
 describe('on this computer alone', () => {
-  beforeEach((context) => requireOrSkip(context, missingChromium));
   const open = (device: Device = {}): Promise<Guest> => {
-    if (browser === undefined || host === undefined) throw new Error('no browser');
-    return openGuest(browser, host.ownerLink, device);
+    return house.openOwner(device);
   };
 
   it('lets one person play a whole game against two bots, while cards move', async () => {

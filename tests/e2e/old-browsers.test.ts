@@ -1,30 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../renderer/i18n/languages.ts';
 import { common as en } from '../../renderer/i18n/messages/en/common.ts';
-import { missingChromium, openChromium, SIZES } from '../helpers/e2e/chromium.ts';
-import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
+import { SIZES } from '../helpers/e2e/chromium.ts';
+import { useHouse } from '../helpers/e2e/house.ts';
 import { hostTable, startGame, sitDown, tableOf } from '../helpers/e2e/screens.ts';
 import { eventually, HANGS } from '../helpers/eventually.ts';
-import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
 // Today's Chromium, from which what older browsers lack is taken away.
 
-let browser: Browser | undefined;
-let host: HostProcess | undefined;
-beforeAll(async () => {
-  if (missingChromium === undefined)
-    [browser, host] = await Promise.all([openChromium(), startHostProcess()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.dispose();
-});
-beforeEach((context) => requireOrSkip(context, missingChromium));
+const house = useHouse();
 
 async function newPage(size: keyof typeof SIZES = 'wide'): Promise<Page> {
-  if (browser === undefined) throw new Error('no browser');
-  const context = await browser.newContext({
+  const context = await house.browser.newContext({
     viewport: SIZES[size],
     locale: 'en-GB',
     reducedMotion: 'reduce',
@@ -32,7 +20,7 @@ async function newPage(size: keyof typeof SIZES = 'wide'): Promise<Page> {
   context.setDefaultTimeout(HANGS);
   return await context.newPage();
 }
-const guestLink = (): string => `http://${host?.address ?? ''}/`;
+const guestLink = (): string => `http://${house.host.address}/`;
 
 /** What is said of the browser, in its languages. */
 const said = (page: Page): Promise<readonly (readonly [language: string, text: string])[]> =>
@@ -122,7 +110,7 @@ const boxesOf = (page: Page, selector: string): Promise<readonly string[]> =>
 describe('a browser without container queries, :has() and dvh', () => {
   it('lays out a table as others do', async () => {
     const owner = await newPage();
-    await owner.goto(host?.ownerLink ?? '');
+    await owner.goto(house.host.ownerLink);
     await hostTable(owner, 'Anna', { seats: 3, game: /Money!/ });
     const table = await tableOf(owner);
     const guest = await newPage('phone');

@@ -1,24 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import hosting from '../../renderer/i18n/messages/en/hosting.ts';
-import { missingChromium, openChromium, openGuest, SIZES } from '../helpers/e2e/chromium.ts';
-import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
+import { SIZES } from '../helpers/e2e/chromium.ts';
+import { useHouse } from '../helpers/e2e/house.ts';
 import { moneyPlayer } from '../helpers/e2e/money-player.ts';
 import { openMenu, playHere } from '../helpers/e2e/screens.ts';
 import { eventually } from '../helpers/eventually.ts';
-import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
-let browser: Browser | undefined;
-let host: HostProcess | undefined;
-beforeAll(async () => {
-  if (missingChromium === undefined)
-    [browser, host] = await Promise.all([openChromium(), startHostProcess()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.dispose();
-});
-beforeEach((context) => requireOrSkip(context, missingChromium));
+const house = useHouse();
 
 /** What a phone with a notch and a bar at its lower edge takes of the window, in px. */
 const EDGES = {
@@ -53,8 +42,7 @@ const inEdges = (page: Page, size: keyof typeof EDGES): Promise<readonly string[
   );
 
 it.each(['phone', 'lying'] as const)('keeps what can be pressed out of the edges: %s', async (size) => {
-  if (browser === undefined || host === undefined) throw new Error('no browser');
-  const { page, context } = await openGuest(browser, host.ownerLink, { size });
+  const { page, context } = await house.openOwner({ size });
   await cutEdges(page, size);
   const free = (): Promise<void> => eventually(async () => expect(await inEdges(page, size)).toEqual([]));
   const { top, left } = EDGES[size];
@@ -73,8 +61,7 @@ it.each(['phone', 'lying'] as const)('keeps what can be pressed out of the edges
 });
 
 it('can be put on the home screen', async () => {
-  if (browser === undefined || host === undefined) throw new Error('no browser');
-  const { page, context, errors } = await openGuest(browser, host.ownerLink, { size: 'phone' });
+  const { page, context, errors } = await house.openOwner({ size: 'phone' });
   const session = await context.newCDPSession(page);
   const { data = '', errors: wrong } = await session.send('Page.getAppManifest');
   expect(wrong).toEqual([]);
@@ -103,8 +90,7 @@ const countLocks = (): void => {
 const locksOf = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'locks'));
 
 it('lets the screen stay on from the second question on, while the game does, where the browser can', async () => {
-  if (browser === undefined || host === undefined) throw new Error('no browser');
-  const { page, context } = await openGuest(browser, host.ownerLink, { size: 'phone' });
+  const { page, context } = await house.openOwner({ size: 'phone' });
   await page.addInitScript(countLocks);
   await page.reload();
   await playHere(page, ['Anna'], { seats: 3 });
@@ -131,8 +117,7 @@ function countComings(text: string): void {
 }
 
 it('says once that the screen may go dark, where the browser cannot let it stay on', async () => {
-  if (browser === undefined || host === undefined) throw new Error('no browser');
-  const { page, context } = await openGuest(browser, host.ownerLink, { size: 'phone' });
+  const { page, context } = await house.openOwner({ size: 'phone' });
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'));
   await page.addInitScript(countComings, hosting.sleeps.title);
   await page.reload();

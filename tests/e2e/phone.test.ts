@@ -1,22 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { missingChromium, openChromium, openGuest } from '../helpers/e2e/chromium.ts';
-import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { useHouse } from '../helpers/e2e/house.ts';
 import { moneyPlayer } from '../helpers/e2e/money-player.ts';
 import { playHere } from '../helpers/e2e/screens.ts';
-import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
-let browser: Browser | undefined;
-let host: HostProcess | undefined;
-beforeAll(async () => {
-  if (missingChromium === undefined)
-    [browser, host] = await Promise.all([openChromium(), startHostProcess()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.dispose();
-});
-beforeEach((context) => requireOrSkip(context, missingChromium));
+const house = useHouse();
 
 /** What lies uppermost in the middle of the sentence that says what to do, and what of the hand is out of sight. */
 const inSight = (page: Page) =>
@@ -32,8 +20,7 @@ const inSight = (page: Page) =>
   });
 
 it.each([3, 5])('shows the whole hand and the sentence when one acts, with %i players', async (seats) => {
-  if (browser === undefined || host === undefined) throw new Error('no browser');
-  const { page } = await openGuest(browser, host.ownerLink, { size: 'phone' });
+  const { page } = await house.openOwner({ size: 'phone' });
   await playHere(page, ['Anna'], { seats });
   const player = moneyPlayer(page);
   await player.until('bid');
@@ -46,9 +33,8 @@ it.each([3, 5])('shows the whole hand and the sentence when one acts, with %i pl
 });
 
 it('keeps every currency of the hand on one line, and its numerals whole', async () => {
-  if (browser === undefined || host === undefined) throw new Error('no browser');
   for (const size of ['phone', 'tall', 'lying'] as const) {
-    const { page } = await openGuest(browser, host.ownerLink, { size });
+    const { page } = await house.openOwner({ size });
     await playHere(page, ['Anna'], { seats: 3 });
     const player = moneyPlayer(page);
     for (let round = 0; round < 3; round += 1) {
@@ -73,8 +59,7 @@ it('keeps every currency of the hand on one line, and its numerals whole', async
 });
 
 it('shows no card in a display that was taken from it, in any frame', async () => {
-  if (browser === undefined || host === undefined) throw new Error('no browser');
-  const { page } = await openGuest(browser, host.ownerLink, { size: 'tall', withMotion: true });
+  const { page } = await house.openOwner({ size: 'tall', withMotion: true });
   await playHere(page, ['Anna'], { seats: 3 });
   const player = moneyPlayer(page);
   await player.until('bid');

@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { everyFinding, toMend } from '../harness/report.ts';
 import { isQuestion, type Scene } from '../harness/scenes.ts';
 import { kinds, sizeNamed } from '../harness/sizes.ts';
 import { isPhone, type Look } from '../harness/stage.ts';
-import { fits, openStudio, type Studio } from '../harness/studio.ts';
+import { fits } from '../harness/studio.ts';
 import { missingChromium } from '../helpers/e2e/chromium.ts';
+import { useShared } from '../helpers/e2e/house.ts';
+import { PLAIN_LOOK, useStudio } from '../helpers/e2e/studio.ts';
 import { turn } from '../helpers/e2e/turn.ts';
-import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
 /** Every size, both lights, four languages, colours of the system, large letters, long names: each once or more. */
 const LOOKS = [
@@ -23,17 +24,11 @@ const LOOKS = [
   ['1280x800', 'light', 'it', { letters: 200 }],
 ] as const satisfies readonly (readonly [string, Look['scheme'], string, Partial<Look>?])[];
 
-let studio: Studio | undefined;
-let scenes: readonly Scene[] = [];
-let ofFour: readonly Scene[] = [];
-beforeAll(async () => {
-  if (missingChromium !== undefined) return;
-  studio = await openStudio('1');
-  scenes = await studio.record({ kinds });
-  ofFour = await studio.record({ kinds: ['falsche-fuffziger'], players: () => [4] });
-});
-afterAll(() => studio?.close());
-beforeEach((context) => requireOrSkip(context, missingChromium));
+const studio = useStudio(missingChromium);
+const scenes = useShared(missingChromium, () => studio().record({ kinds }));
+const ofFour = useShared(missingChromium, () =>
+  studio().record({ kinds: ['falsche-fuffziger'], players: () => [4] }),
+);
 
 /** The smallest phone with the longest names. */
 const LONG_NAMED = LOOKS.findIndex(
@@ -50,36 +45,22 @@ function placesOf(scene: Scene): readonly (number | undefined)[] {
 describe('whoever has waited for long, or has a clock, with the longest names', () => {
   it.each(['360x640', '390x844', '640x360'])('finds nothing over what can be pressed: %s', async (at) => {
     const size = sizeNamed(at);
-    const late = scenes.filter(({ name }) => name.endsWith('-late'));
+    const late = scenes().filter(({ name }) => name.endsWith('-late'));
     expect(late.length).toBeGreaterThan(20);
-    const look = {
-      scheme: 'light',
-      language: 'de',
-      isTouch: isPhone(size),
-      isForced: false,
-      letters: 100,
-      hasLongNames: true,
-    } as const;
-    const sights = await studio?.draw(late, { look, sizes: [size], withBarriers: false });
-    expect(everyFinding((sights ?? []).map(toMend))).toEqual([]);
+    const look = { ...PLAIN_LOOK, language: 'de', isTouch: isPhone(size), hasLongNames: true };
+    const sights = await studio().draw(late, { look, sizes: [size], withBarriers: false });
+    expect(everyFinding(sights.map(toMend))).toEqual([]);
   });
 });
 
 describe('pictures on the table of Falsche Fuffziger', () => {
   it.each(['1280x720', '360x640', '640x360'])('stay in their part of it: %s', async (at) => {
     const size = sizeNamed(at);
-    const shown = [...scenes, ...ofFour].filter(({ name }) =>
+    const shown = [...scenes(), ...ofFour()].filter(({ name }) =>
       /fuffziger-\d-(?:television-(?:producing|buying)|bid|sealed-bid)$/.test(name),
     );
-    const look = {
-      scheme: 'light',
-      language: 'en',
-      isTouch: isPhone(size),
-      isForced: false,
-      letters: 100,
-      hasLongNames: false,
-    } as const;
-    const sights = (await studio?.draw(shown, { look, sizes: [size], withBarriers: false })) ?? [];
+    const look = { ...PLAIN_LOOK, isTouch: isPhone(size) };
+    const sights = await studio().draw(shown, { look, sizes: [size], withBarriers: false });
     expect(sights.length).toBeGreaterThan(3);
     const spilt = sights.map((sight) => ({
       ...sight,
@@ -94,24 +75,16 @@ describe('of all questions and screens one in ten', () => {
     LOOKS.map((look, place) => ({ look, place, title: look.map((part) => JSON.stringify(part)).join(' ') })),
   )('keeps what is promised: $title', async ({ look: [at, scheme, language, more], place }) => {
     const size = sizeNamed(at);
-    const mine = scenes.filter((scene, index) => {
+    const mine = scenes().filter((scene, index) => {
       const places = placesOf(scene);
       const isTurn = places[(index + turn()) % places.length] === place;
       return isTurn || (place === LONG_NAMED && isQuestion(scene)); // these with the longest names each time
     });
     expect(mine.length).toBeGreaterThan(3);
-    const look = {
-      scheme,
-      language,
-      isTouch: isPhone(size),
-      isForced: false,
-      letters: 100,
-      hasLongNames: false,
-      ...more,
-    };
+    const look = { ...PLAIN_LOOK, scheme, language, isTouch: isPhone(size), ...more };
     const isPlain = language === 'en' && more === undefined;
-    const sights = await studio?.draw(mine, { look, sizes: [size], withBarriers: isPlain });
-    const found = everyFinding((sights ?? []).map(toMend));
+    const sights = await studio().draw(mine, { look, sizes: [size], withBarriers: isPlain });
+    const found = everyFinding(sights.map(toMend));
     expect(found).toEqual([]);
   });
 });

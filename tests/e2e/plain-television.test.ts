@@ -1,22 +1,16 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, expect, it } from 'vitest';
 import { HANGS, until } from '../helpers/eventually.ts';
-import { missingChromium, openChromium } from '../helpers/e2e/chromium.ts';
 import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
+import { useBrowser } from '../helpers/e2e/house.ts';
 import { join, type HostClient } from '../helpers/host-client.ts';
 import { newToken } from '../helpers/host-fixture.ts';
-import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
-let browser: Browser | undefined;
+const browser = useBrowser();
 const open: (HostProcess | BrowserContext)[] = [];
-beforeAll(async () => {
-  if (missingChromium === undefined) browser = await openChromium();
-});
 afterAll(async () => {
   for (const one of open.reverse()) await ('dispose' in one ? one.dispose() : one.close());
-  await browser?.close();
 });
-beforeEach((context) => requireOrSkip(context, missingChromium));
 
 async function tableOf(game: string): Promise<{ host: HostProcess; id: string }> {
   const host = await startHostProcess(['--game', game, '--seats', '3', '--bots', '2', '--name', 'Kitchen']);
@@ -26,8 +20,7 @@ async function tableOf(game: string): Promise<{ host: HostProcess; id: string }>
 }
 
 async function openSet({ host }: { host: HostProcess }): Promise<Page> {
-  if (browser === undefined) throw new Error('no browser');
-  const context = await browser.newContext({
+  const context = await browser().newContext({
     locale: 'en-GB',
     viewport: { width: 1280, height: 720 },
   });

@@ -1,12 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import english from '../../renderer/games/for-sale/messages/en/table-words.ts';
 import words from '../../renderer/i18n/messages/en/coach.ts';
 import { history } from '../../renderer/i18n/messages/en/history.ts';
 import { ended } from '../../renderer/i18n/messages/en/table.ts';
-import { missingChromium, openChromium, openGuest, type Device } from '../helpers/e2e/chromium.ts';
+import { type Device } from '../helpers/e2e/chromium.ts';
 import { bidUpTo, forSalePlayer } from '../helpers/e2e/for-sale-player.ts';
-import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
+import { useHouse } from '../helpers/e2e/house.ts';
 import {
   choice,
   hostTable,
@@ -17,26 +17,12 @@ import {
   tableOf,
 } from '../helpers/e2e/screens.ts';
 import { pattern } from '../helpers/e2e/words.ts';
-import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
 const { again, review } = words;
 
-let browser: Browser | undefined;
-let host: HostProcess | undefined;
-beforeAll(async () => {
-  if (missingChromium === undefined)
-    [browser, host] = await Promise.all([openChromium(), startHostProcess()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.dispose();
-});
-beforeEach((context) => requireOrSkip(context, missingChromium));
+const house = useHouse();
 
-async function open(device: Device = {}, link?: string): Promise<Page> {
-  if (browser === undefined || host === undefined) throw new Error('no browser');
-  return (await openGuest(browser, link ?? host.ownerLink, device)).page;
-}
+const open = async (device?: Device): Promise<Page> => (await house.openOwner(device)).page;
 
 /** Pays all for the first building, which costs the game; then as little as possible. */
 const squander = (page: Page) => {
@@ -117,7 +103,7 @@ it('lets who has lost decide anew where the master looks back, play to the end, 
   await page.getByRole('heading', { name: ended.ledger }).waitFor();
   expect(await beside(page).count()).toBe(0);
 
-  await page.goto(host?.ownerLink ?? '');
+  await page.goto(house.host.ownerLink);
   await page
     .getByRole('link', { name: /Continue/ })
     .getByText(history.playedOn)
@@ -132,7 +118,7 @@ it('lets a guest play on against bots on the own phone, while the table goes on 
     pace: 'Instant',
     rules: { 'Who starts': 'Seat 2' },
   });
-  const guest = await open({ size: 'phone' }, `http://${host?.address}/`);
+  const guest = (await house.openGuest('/', { size: 'phone' })).page;
   await guest.getByRole('button', { name: 'Join Anna’s table' }).click();
   await sitDown(guest, 'Ben');
   await owner.getByRole('button', { name: 'Fill with bots' }).click();

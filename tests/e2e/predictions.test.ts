@@ -1,29 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import hosting from '../../renderer/i18n/messages/en/hosting.ts';
 import words from '../../renderer/i18n/messages/en/predictions.ts';
 import { ended } from '../../renderer/i18n/messages/en/table.ts';
 import { areasAtRest } from '../helpers/e2e/boxes.ts';
-import { missingChromium, openChromium, openGuest, type Guest } from '../helpers/e2e/chromium.ts';
-import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
+import { type Guest } from '../helpers/e2e/chromium.ts';
+import { useHouse } from '../helpers/e2e/house.ts';
 import { bid, handCards, moneyPlayer, takeBackButton } from '../helpers/e2e/money-player.ts';
 import { openMenu, tableOf } from '../helpers/e2e/screens.ts';
 import { openSharedTable } from '../helpers/e2e/shared-table.ts';
 import { pattern } from '../helpers/e2e/words.ts';
 import { eventually } from '../helpers/eventually.ts';
-import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
-let browser: Browser | undefined;
-let host: HostProcess | undefined;
-beforeAll(async () => {
-  if (missingChromium === undefined)
-    [browser, host] = await Promise.all([openChromium(), startHostProcess()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.dispose();
-});
-beforeEach((context) => requireOrSkip(context, missingChromium));
+const house = useHouse();
 
 const predictButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: words.predict });
 const ownPrediction = (page: Page, name: string) =>
@@ -41,12 +30,11 @@ async function predict(page: Page, whom: string, name?: string): Promise<void> {
 
 /** A phone that watches a table. */
 async function watcher(table: string): Promise<Guest> {
-  if (browser === undefined || host === undefined) throw new Error('no browser');
-  return openGuest(browser, `http://${host.address}/#/table/${table}`, { size: 'phone' });
+  return house.openGuest(`/#/table/${table}`, { size: 'phone' });
 }
 
 it('who waits and who watches predicts on a phone, unseen until all see who was right', async () => {
-  const { owner, guest } = await openSharedTable(browser, host, ['Ada', 'Ben'], { seats: 3 });
+  const { owner, guest } = await openSharedTable(house, ['Ada', 'Ben'], { seats: 3 });
   const table = await tableOf(owner.page);
   const [dora, emil] = [await watcher(table), await watcher(table)];
   const others = [owner, guest, dora, emil];
@@ -92,7 +80,7 @@ it('who waits and who watches predicts on a phone, unseen until all see who was 
 });
 
 it('can be changed by keyboard alone, and is offered no more where somebody does not want it', async () => {
-  const { owner, guest } = await openSharedTable(browser, host, ['Ada', 'Ben'], { seats: 3 });
+  const { owner, guest } = await openSharedTable(house, ['Ada', 'Ben'], { seats: 3 });
   const dora = await watcher(await tableOf(owner.page));
   await predict(dora.page, 'Ada', 'Dora');
   await ownPrediction(dora.page, 'Ada').focus();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { seat } from '../../core/base/ids.ts';
 import type { Json } from '../../core/base/json.ts';
 import { ascending } from '../../core/base/lists.ts';
@@ -10,24 +10,17 @@ import { everyFinding } from '../harness/report.ts';
 import type { Scene } from '../harness/scenes.ts';
 import { sizeNamed } from '../harness/sizes.ts';
 import { isPhone } from '../harness/stage.ts';
-import { openStudio, type Studio } from '../harness/studio.ts';
 import { areApart, type Box } from '../helpers/e2e/boxes.ts';
 import { missingChromium } from '../helpers/e2e/chromium.ts';
+import { useShared } from '../helpers/e2e/house.ts';
+import { PLAIN_LOOK, useStudio } from '../helpers/e2e/studio.ts';
 import { eventually } from '../helpers/eventually.ts';
-import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
-let studio: Studio | undefined;
-let scenes: readonly Scene[] = [];
-beforeAll(async () => {
-  if (missingChromium !== undefined) return;
-  studio = await openStudio('1');
-  scenes = await studio.record({ kinds: ['money', 'falsche-fuffziger'] });
-});
-afterAll(() => studio?.close());
-beforeEach((context) => requireOrSkip(context, missingChromium));
+const studio = useStudio(missingChromium);
+const scenes = useShared(missingChromium, () => studio().record({ kinds: ['money', 'falsche-fuffziger'] }));
 
 function sceneOf(name: string): Scene {
-  const found = scenes.find((scene) => scene.name === name);
+  const found = scenes().find((scene) => scene.name === name);
   if (found === undefined) throw new Error(`no scene ${name}`);
   return found;
 }
@@ -39,13 +32,12 @@ async function show(scene: Scene, at: string, then: Press, language = 'en'): Pro
     await scene.press?.(page, words);
     await then(page, words);
   };
-  const look = { scheme: 'light', language, isTouch: isPhone(size), isForced: false, letters: 100 } as const;
-  const sights = await studio?.draw([{ ...scene, press }], {
-    look: { ...look, hasLongNames: false },
+  const sights = await studio().draw([{ ...scene, press }], {
+    look: { ...PLAIN_LOOK, language, isTouch: isPhone(size) },
     sizes: [size],
     withBarriers: false,
   });
-  return everyFinding(sights ?? []);
+  return everyFinding(sights);
 }
 
 /** What `measure` answers on the page of a scene. */
@@ -296,12 +288,11 @@ it('a display of Money! shows no card that was taken beside those that replace i
   const { left, right } = view.displays;
   const after = { ...view, displays: { left: right, right: left } } as unknown as Json;
   const game = { ...still.frame.game, view: after };
-  const look = { scheme: 'light', language: 'en', isTouch: false, isForced: false, letters: 100 } as const;
-  const stage = await studio?.open({ ...look, hasLongNames: false });
-  await stage?.page.addInitScript(watchDisplay);
+  const stage = await studio().open(PLAIN_LOOK);
+  await stage.page.addInitScript(watchDisplay);
   const frame: TableFrame = { ...still.frame, game };
-  await stage?.show({ ...scene, still, conduct: { type: 'goes-on', frame } }, sizeNamed('1280x800'));
-  const shown = await stage?.page.evaluate(() => Reflect.get(globalThis, 'shownCards') as string[]);
+  await stage.show({ ...scene, still, conduct: { type: 'goes-on', frame } }, sizeNamed('1280x800'));
+  const shown = await stage.page.evaluate(() => Reflect.get(globalThis, 'shownCards') as string[]);
   expect(shown).toEqual([left, right].map((cards) => ascending(cards).join()));
-  await stage?.close();
+  await stage.close();
 });

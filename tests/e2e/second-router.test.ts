@@ -1,53 +1,39 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import moneyGame from '../../renderer/games/money/messages/en/game.ts';
 import hosting from '../../renderer/i18n/messages/en/hosting.ts';
 import { problem } from '../../renderer/i18n/messages/en/problem.ts';
 import { menu } from '../../renderer/i18n/messages/en/table.ts';
-import { missingChromium, openChromium, openGuest } from '../helpers/e2e/chromium.ts';
-import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
-import { openRouter, type Router } from '../helpers/e2e/router.ts';
+import { missingChromium, openGuest } from '../helpers/e2e/chromium.ts';
+import { useHouse, useShared } from '../helpers/e2e/house.ts';
+import { openRouter } from '../helpers/e2e/router.ts';
 import { hostTable, tableOf } from '../helpers/e2e/screens.ts';
 import { pattern } from '../helpers/e2e/words.ts';
-import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
-let browser: Browser | undefined;
-let host: HostProcess | undefined;
-let router: Router | undefined;
-beforeAll(async () => {
-  if (missingChromium === undefined)
-    [browser, host, router] = await Promise.all([
-      openChromium(),
-      startHostProcess(),
-      openRouter('127.0.0.7'),
-    ]);
-});
-afterAll(async () => {
-  await browser?.close();
-  router?.close();
-  await host?.dispose();
-});
-beforeEach((context) => requireOrSkip(context, missingChromium));
+const house = useHouse();
+const router = useShared(
+  missingChromium,
+  () => openRouter('127.0.0.7'),
+  (one) => one.close(),
+);
 
 async function come(url: string, isBehind = true): Promise<Page> {
-  if (browser === undefined || router === undefined) throw new Error('no browser');
-  const guest = await openGuest(browser, url, { size: 'phone', ...(isBehind && { router }) });
+  const guest = await openGuest(house.browser, url, { size: 'phone', ...(isBehind && { router: router() }) });
   return guest.page;
 }
 const sitDown = (page: Page) => page.getByRole('button', { name: 'Sit down', exact: true });
 const isTurnedAway = (page: Page) => page.getByText(problem.removed).waitFor();
 
 it('of two who watch behind a second router one is removed, and the other and the television go on', async () => {
-  if (host === undefined) throw new Error('no host');
-  const ada = await come(host.ownerLink, false);
+  const ada = await come(house.host.ownerLink, false);
   await hostTable(ada, 'Ada', { game: moneyGame.title, seats: 4 });
   const id = await tableOf(ada);
-  const link = `http://${host.address}/#/table/${id}`;
+  const link = `http://${house.host.address}/#/table/${id}`;
   const eve = await come(link);
   await sitDown(eve).waitFor();
   const sue = await come(link);
   await sitDown(sue).waitFor();
-  const television = await come(`http://${host.address}/#/tv/${id}`);
+  const television = await come(`http://${house.host.address}/#/tv/${id}`);
   const seen = television.getByText('Ada', { exact: true }).first();
   await seen.waitFor();
 

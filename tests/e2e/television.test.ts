@@ -1,33 +1,21 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import moneyWords from '../../renderer/games/money/messages/en/table-words.ts';
 import hosting from '../../renderer/i18n/messages/en/hosting.ts';
 import { television as words } from '../../renderer/i18n/messages/en/television.ts';
-import { missingChromium, openChromium } from '../helpers/e2e/chromium.ts';
-import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
+import { useHouse } from '../helpers/e2e/house.ts';
 import { moneyPlayer } from '../helpers/e2e/money-player.ts';
 import { openMenu, readCodeOf, tableOf } from '../helpers/e2e/screens.ts';
 import { openSharedTable } from '../helpers/e2e/shared-table.ts';
 import { pattern } from '../helpers/e2e/words.ts';
 import { until } from '../helpers/eventually.ts';
 import { join } from '../helpers/host-client.ts';
-import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
 const game = moneyWords.table;
 
 const SIZE = { width: 1920, height: 1080 };
 
-let browser: Browser | undefined;
-let host: HostProcess | undefined;
-beforeAll(async () => {
-  if (missingChromium === undefined)
-    [browser, host] = await Promise.all([openChromium(), startHostProcess()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.dispose();
-});
-beforeEach((context) => requireOrSkip(context, missingChromium));
+const house = useHouse();
 
 /** What is wrong with a page that is to be read from four metres and touched by nobody. */
 const wrongOn = (page: Page): Promise<readonly string[]> =>
@@ -60,7 +48,7 @@ const wrongOn = (page: Page): Promise<readonly string[]> =>
   });
 
 it('shows a table on a television, which follows it and can do nothing, while a phone beside it has the hand alone', async () => {
-  const { owner, guest } = await openSharedTable(browser, host, ['Anna', 'Ben'], {
+  const { owner, guest } = await openSharedTable(house, ['Anna', 'Ben'], {
     game: /Money!/,
     seats: 3,
   });
@@ -68,17 +56,17 @@ it('shows a table on a television, which follows it and can do nothing, while a 
   // In the browser of the person who hosts: it must not be the owner's, nor take the seat over
   const television = await owner.context.newPage();
   await television.setViewportSize(SIZE);
-  await television.goto(`http://${host?.address}/tv`);
+  await television.goto(`http://${house.host.address}/tv`);
   await television.waitForURL(`**/#/tv/${table}`);
   await television.getByText('Ben', { exact: true }).first().waitFor();
-  const witness = await join(host?.port ?? 0, `/ws/${table}`);
+  const witness = await join(house.host.port, `/ws/${table}`);
   const shown = await witness.untilTable((frame) => frame.table.televisions === 1);
   expect(shown.table.spectators).toBe(1); // the witness alone
   await witness.close();
 
   const code = television.getByRole('img', { name: pattern(words.code) });
   await code.waitFor();
-  expect(await readCodeOf(code)).toBe(`http://${host?.address}/#/table/${table}`);
+  expect(await readCodeOf(code)).toBe(`http://${house.host.address}/#/table/${table}`);
   await television.getByText(pattern(words.since)).waitFor();
   expect(await wrongOn(television)).toEqual([]);
 

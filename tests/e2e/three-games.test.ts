@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import fuffzigerGame from '../../renderer/games/falsche-fuffziger/messages/en/game.ts';
 import forSaleGame from '../../renderer/games/for-sale/messages/en/game.ts';
 import moneyGame from '../../renderer/games/money/messages/en/game.ts';
@@ -7,29 +7,18 @@ import hosting from '../../renderer/i18n/messages/en/hosting.ts';
 import { lobby } from '../../renderer/i18n/messages/en/lobby.ts';
 import { setup } from '../../renderer/i18n/messages/en/setup.ts';
 import { ended, people } from '../../renderer/i18n/messages/en/table.ts';
-import { missingChromium, openChromium, openGuest, type SIZES } from '../helpers/e2e/chromium.ts';
+import { openGuest, type SIZES } from '../helpers/e2e/chromium.ts';
 import { bidUpTo, forSalePlayer } from '../helpers/e2e/for-sale-player.ts';
 import { fuffzigerPlayer } from '../helpers/e2e/fuffziger-player.ts';
-import { startHostProcess, type HostProcess } from '../helpers/e2e/host-process.ts';
+import { useHouse } from '../helpers/e2e/house.ts';
 import { createLook } from '../helpers/e2e/look.ts';
 import { moneyPlayer } from '../helpers/e2e/money-player.ts';
 import type { Player } from '../helpers/e2e/player.ts';
 import { choice, hostTable, openMenu, problemsOf, sitDown, tableOf } from '../helpers/e2e/screens.ts';
 import { turn } from '../helpers/e2e/turn.ts';
 import { pattern } from '../helpers/e2e/words.ts';
-import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
-let browser: Browser | undefined;
-let host: HostProcess | undefined;
-beforeAll(async () => {
-  if (missingChromium === undefined)
-    [browser, host] = await Promise.all([openChromium(), startHostProcess()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.dispose();
-});
-beforeEach((context) => requireOrSkip(context, missingChromium));
+const house = useHouse();
 
 const look = createLook();
 
@@ -156,17 +145,15 @@ function dialogsIn(game: number): readonly string[] {
 }
 
 it('five devices play three games, and whoever is awaited is reminded over whatever lies on the table', async () => {
-  if (browser === undefined || host === undefined) throw new Error('no host');
-  const opened = browser;
   const errors: (readonly string[])[] = [];
   const come = async (name: string, url: string, size: keyof typeof SIZES): Promise<Device> => {
-    const guest = await openGuest(opened, url, { size });
+    const guest = await openGuest(house.browser, url, { size });
     errors.push(guest.errors);
     return { name, page: guest.page };
   };
-  const owner = await come('Ada', host.ownerLink, 'wide');
+  const owner = await come('Ada', house.host.ownerLink, 'wide');
   await hostTable(owner.page, owner.name, { game: GAMES[0].title, seats: 5 });
-  const link = `http://${host.address}/#/table/${await tableOf(owner.page)}`;
+  const link = `http://${house.host.address}/#/table/${await tableOf(owner.page)}`;
   const guests = await Promise.all([
     come('Ben', link, 'desktop'),
     come('Cleo', link, 'tall'),

@@ -1,29 +1,14 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { isQuestion, type Scene } from '../harness/scenes.ts';
+import { expect, it } from 'vitest';
+import { isQuestion } from '../harness/scenes.ts';
 import { kinds, sizeNamed } from '../harness/sizes.ts';
-import type { Stage } from '../harness/stage.ts';
-import { openStudio, type Studio } from '../harness/studio.ts';
 import { missingChromium } from '../helpers/e2e/chromium.ts';
-import { requireOrSkip } from '../helpers/require-or-skip.ts';
+import { useShared } from '../helpers/e2e/house.ts';
+import { PLAIN_LOOK, useStudio } from '../helpers/e2e/studio.ts';
 import { translate, wordsOfButtons } from '../helpers/translator.ts';
 
-let studio: Studio | undefined;
-let stage: Stage;
-beforeAll(async () => {
-  if (missingChromium !== undefined) return;
-  studio = await openStudio('1');
-  stage = await studio.open({
-    scheme: 'light',
-    language: 'en',
-    isTouch: false,
-    isForced: false,
-    letters: 100,
-    hasLongNames: false,
-  });
-});
-afterAll(() => studio?.close());
-beforeEach((context) => requireOrSkip(context, missingChromium));
+const studio = useStudio(missingChromium);
+const stage = useShared(missingChromium, () => studio().open(PLAIN_LOOK));
 
 const SIZE = sizeNamed('1280x800');
 const CARD = '[data-card]:not([aria-disabled="true"])';
@@ -46,8 +31,8 @@ async function choose(page: Page): Promise<readonly (readonly string[])[]> {
 }
 
 it('declares that it is not to be translated', async () => {
-  await stage.show({ name: 'shell-home', path: '/', isOwner: true }, SIZE);
-  const declared = await stage.page.evaluate(() => [
+  await stage().show({ name: 'shell-home', path: '/', isOwner: true }, SIZE);
+  const declared = await stage().page.evaluate(() => [
     document.documentElement.translate,
     document.querySelector<HTMLMetaElement>('meta[name="google"]')?.content,
   ]);
@@ -57,16 +42,16 @@ it('declares that it is not to be translated', async () => {
 it.each(kinds.filter((kind) => kind !== 'shell'))(
   'has no stale words at any question of %s when it is translated',
   async (game) => {
-    const scenes: readonly Scene[] = (await studio?.record({ kinds: [game] })) ?? [];
+    const scenes = await studio().record({ kinds: [game] });
     const questions = scenes.filter(isQuestion);
     expect(questions.length).toBeGreaterThan(1);
     const words: { name: string; seen: readonly (readonly string[])[] }[] = [];
     for (const scene of questions) {
-      await stage.show(scene, SIZE);
-      const seen = await choose(stage.page);
-      await stage.show(scene, SIZE);
-      await stage.page.evaluate(translate, false);
-      expect({ scene: scene.name, seen: await choose(stage.page) }).toEqual({ scene: scene.name, seen });
+      await stage().show(scene, SIZE);
+      const seen = await choose(stage().page);
+      await stage().show(scene, SIZE);
+      await stage().page.evaluate(translate, false);
+      expect({ scene: scene.name, seen: await choose(stage().page) }).toEqual({ scene: scene.name, seen });
       words.push({ name: scene.name, seen });
     }
     // The choice has changed what is said, at some questions at least

@@ -1,14 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  errorsOf,
-  missingChromium,
-  openChromium,
-  openGuest,
-  silence,
-  SIZES,
-} from '../helpers/e2e/chromium.ts';
-import { launchTwoApps } from '../helpers/e2e/evening.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { errorsOf, openGuest, silence, SIZES } from '../helpers/e2e/chromium.ts';
+import { useTwoApps } from '../helpers/e2e/evening.ts';
 import { handsAt } from '../helpers/e2e/hands.ts';
 import {
   bid,
@@ -28,23 +21,14 @@ import {
   startGame,
   tableOf,
 } from '../helpers/e2e/screens.ts';
-import type { DesktopApp } from '../helpers/electron/launch.ts';
-import { requireOrSkip } from '../helpers/require-or-skip.ts';
 
 describe('two apps and a phone', () => {
-  let apps: readonly DesktopApp[] = [];
-  let browser: Browser | undefined;
-  beforeEach(async (context) => {
-    requireOrSkip(context, missingChromium);
-    [browser, apps] = await Promise.all([openChromium(), launchTwoApps()]);
-  });
-  afterEach(async () => {
-    await Promise.all([browser?.close(), ...apps.map((app) => app.close())]);
-  });
+  const evening = useTwoApps();
 
   it('play a whole game: two people on a sofa, one who finds the table by itself, one who scans the code; by mouse, by keys and by fingers', async () => {
+    const { browser, apps } = evening();
     const [sofa, other] = await Promise.all(apps.map((app) => app.firstWindow()));
-    if (sofa === undefined || other === undefined || browser === undefined) throw new Error('no apps');
+    if (sofa === undefined || other === undefined) throw new Error('no apps');
     const errors = [errorsOf(sofa), errorsOf(other)];
     await Promise.all([sofa, other].map((page) => page.evaluate(silence)));
 

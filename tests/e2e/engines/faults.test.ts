@@ -1,21 +1,17 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import forSale from '../../../renderer/games/for-sale/messages/en/game.ts';
 import money from '../../../renderer/games/money/messages/en/game.ts';
 import type { Check } from '../../harness/inspect.ts';
 import { forSalePlayer } from '../../helpers/e2e/for-sale-player.ts';
-import { startHostProcess, type HostProcess } from '../../helpers/e2e/host-process.ts';
+import { useHost } from '../../helpers/e2e/house.ts';
 import { moneyPlayer } from '../../helpers/e2e/money-player.ts';
 import { playHere } from '../../helpers/e2e/screens.ts';
 import { missingEngine, openIn, type Engine, type EnginePage } from '../../helpers/engines/index.ts';
 import { lookAt } from '../../helpers/engines/look.ts';
 import { requireOrSkip } from '../../helpers/require-or-skip.ts';
 
-let host: HostProcess | undefined;
-beforeAll(async () => {
-  host = await startHostProcess();
-});
-afterAll(() => host?.dispose());
+const host = useHost(undefined);
 
 /** Faults as engines had them: what does it to a page, and what has to be found then. */
 const FAULTS = {
@@ -44,8 +40,7 @@ describe.each(['webkit', 'firefox', 'chromium-109'] as const satisfies readonly 
   afterAll(() => opened?.close());
 
   it('finds what is cut off, flat or of an old size, and nothing where all is in its place', async () => {
-    if (host === undefined) throw new Error('no host');
-    opened = await openIn(engine, host.ownerLink, { size: 'tall' });
+    opened = await openIn(engine, host().ownerLink, { size: 'tall' });
     const { page } = opened;
     await playHere(page, ['Anna'], { game: money.title, seats: 3 });
     await moneyPlayer(page).until('bid');
@@ -63,8 +58,7 @@ describe('WebKit', () => {
   beforeEach((context) => requireOrSkip(context, missingEngine('webkit')));
 
   it('keeps the height of cards that are stretched, which is found', async () => {
-    if (host === undefined) throw new Error('no host');
-    const { page, close } = await openIn('webkit', host.ownerLink, { size: 'tall' });
+    const { page, close } = await openIn('webkit', host().ownerLink, { size: 'tall' });
     try {
       await playHere(page, ['Anna'], { game: forSale.title, seats: 3 });
       await forSalePlayer(page).until('sell');

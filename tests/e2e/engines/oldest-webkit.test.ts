@@ -1,26 +1,20 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import fuffziger from '../../../renderer/games/falsche-fuffziger/messages/en/game.ts';
 import forSale from '../../../renderer/games/for-sale/messages/en/game.ts';
 import money from '../../../renderer/games/money/messages/en/game.ts';
 import { forSalePlayer } from '../../helpers/e2e/for-sale-player.ts';
 import { fuffzigerPlayer } from '../../helpers/e2e/fuffziger-player.ts';
-import { startHostProcess, type HostProcess } from '../../helpers/e2e/host-process.ts';
+import { useHost } from '../../helpers/e2e/house.ts';
 import { moneyPlayer } from '../../helpers/e2e/money-player.ts';
 import { hostTable, playHere, sitDown, tableOf } from '../../helpers/e2e/screens.ts';
 import { turn } from '../../helpers/e2e/turn.ts';
 import { missingEngine, openIn, type EnginePage } from '../../helpers/engines/index.ts';
 import { expectInPlace } from '../../helpers/engines/look.ts';
-import { requireOrSkip } from '../../helpers/require-or-skip.ts';
 
 const missing = missingEngine('wpe') ?? missingEngine('chromium');
 
-let host: HostProcess | undefined;
-beforeAll(async () => {
-  if (missing === undefined) host = await startHostProcess();
-});
-afterAll(() => host?.dispose());
-beforeEach((context) => requireOrSkip(context, missing));
+const host = useHost(missing);
 
 const GAMES = [
   { title: forSale.title, comeTo: (page: Page) => forSalePlayer(page).until('buy') },
@@ -32,20 +26,19 @@ const GAMES = [
 const game = GAMES[turn() % GAMES.length] ?? GAMES[0];
 
 it(`the WebKit of Safari 16.0 sits down at a table, and comes to a decision of ${game.title}`, async () => {
-  if (host === undefined) throw new Error('no host');
   const opened: EnginePage[] = [];
   try {
-    const anna = await openIn('chromium', host.ownerLink, { size: 'desktop' });
+    const anna = await openIn('chromium', host().ownerLink, { size: 'desktop' });
     opened.push(anna);
     await hostTable(anna.page, 'Anna', { game: game.title, seats: 3 });
-    const link = `http://${host.address}/#/table/${await tableOf(anna.page)}`;
+    const link = `http://${host().address}/#/table/${await tableOf(anna.page)}`;
     const ben = await openIn('wpe', link, { size: 'tall' });
     opened.push(ben);
     expect(await ben.page.evaluate(() => navigator.userAgent)).toContain('Version/16.0 Safari');
     await sitDown(ben.page, 'Ben');
     // Bots take the other seats of a table of one's own. From a page of the app its link would only change the fragment.
-    await ben.page.goto(new URL('/empty-page', host.ownerLink).href);
-    await ben.page.goto(host.ownerLink);
+    await ben.page.goto(new URL('/empty-page', host().ownerLink).href);
+    await ben.page.goto(host().ownerLink);
     await playHere(ben.page, ['Ben'], { game: game.title, seats: 3 });
     await game.comeTo(ben.page);
     await expectInPlace(ben.page, game.title);

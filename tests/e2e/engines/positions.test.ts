@@ -1,15 +1,14 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { compare } from '../../harness/compare.ts';
 import { moved, positions } from '../../harness/positions.ts';
 import { everyFinding } from '../../harness/report.ts';
-import { isQuestion, type Scene } from '../../harness/scenes.ts';
+import { isQuestion } from '../../harness/scenes.ts';
 import { kinds, sizeNamed } from '../../harness/sizes.ts';
-import type { Look } from '../../harness/stage.ts';
-import { openStudio, type Studio } from '../../harness/studio.ts';
+import { useShared } from '../../helpers/e2e/house.ts';
+import { PLAIN_LOOK, useStudio } from '../../helpers/e2e/studio.ts';
 import { turn } from '../../helpers/e2e/turn.ts';
 import { missingEngine, type Engine } from '../../helpers/engines/index.ts';
-import { requireOrSkip } from '../../helpers/require-or-skip.ts';
 
 const PLAYED = ['webkit', 'firefox', 'chromium-109'] as const satisfies readonly Engine[];
 const missing = ['chromium' as const, ...PLAYED].map(missingEngine).find((what) => what !== undefined);
@@ -18,37 +17,22 @@ const missing = ['chromium' as const, ...PLAYED].map(missingEngine).find((what) 
 const GAMES = kinds.filter((kind) => kind !== 'shell');
 const game = GAMES[turn() % GAMES.length] ?? 'money';
 
-const LOOK: Look = {
-  scheme: 'light',
-  language: 'en',
-  isTouch: false,
-  isForced: false,
-  letters: 100,
-  hasLongNames: false,
-};
-
-let studio: Studio | undefined;
-let questions: readonly Scene[] = [];
-beforeAll(async () => {
-  if (missing !== undefined) return;
-  studio = await openStudio('1');
-  // A score sheet is text that flows on, a little lower with each line; so is what is opened by a press.
-  questions = (await studio.record({ kinds: [game] })).filter(
+const studio = useStudio(missing);
+// A score sheet is text that flows on, a little lower with each line; so is what is opened by a press.
+const questions = useShared(missing, async () =>
+  (await studio().record({ kinds: [game] })).filter(
     (scene) => isQuestion(scene) && scene.press === undefined && !scene.name.endsWith('-sheet'),
-  );
-});
-afterAll(() => studio?.close());
-beforeEach((context) => requireOrSkip(context, missing));
+  ),
+);
 
 /** A phone that stands, and by the build one that lies or a computer. */
 const SIZES = ['390x844', turn() % 2 === 0 ? '844x390' : '1280x800'];
 
 it.each(SIZES)(`lays out each question of ${game} in WebKit as in Chromium: %s`, async (at) => {
-  if (studio === undefined) throw new Error('no studio');
-  expect(questions.length).toBeGreaterThan(2);
-  const sights = await compare(studio, questions, {
+  expect(questions().length).toBeGreaterThan(2);
+  const sights = await compare(studio(), questions(), {
     engine: 'webkit',
-    look: LOOK,
+    look: PLAIN_LOOK,
     sizes: [sizeNamed(at)],
   });
   expect(everyFinding(sights)).toEqual([]);
@@ -72,10 +56,13 @@ const FAULTS = [
 
 describe.each(PLAYED)('%s', (engine) => {
   it('finds what lies elsewhere than in Chromium, and nothing where all is in its place', async () => {
-    const [scene] = questions;
-    if (studio === undefined || scene === undefined) throw new Error('nothing to show');
+    const [scene] = questions();
+    if (scene === undefined) throw new Error('nothing to show');
     const size = sizeNamed('1280x800');
-    const [model, other] = await Promise.all([studio.open(LOOK), studio.open(LOOK, {}, engine, size)]);
+    const [model, other] = await Promise.all([
+      studio().open(PLAIN_LOOK),
+      studio().open(PLAIN_LOOK, {}, engine, size),
+    ]);
     try {
       await Promise.all([model.show(scene, size), other.show(scene, size)]);
       const here = await model.page.evaluate(positions);

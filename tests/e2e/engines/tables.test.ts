@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import fuffziger from '../../../renderer/games/falsche-fuffziger/messages/en/game.ts';
 import forSale from '../../../renderer/games/for-sale/messages/en/game.ts';
 import money from '../../../renderer/games/money/messages/en/game.ts';
@@ -7,24 +7,18 @@ import { ended } from '../../../renderer/i18n/messages/en/table.ts';
 import { SIZES, type Device } from '../../helpers/e2e/chromium.ts';
 import { bidUpTo, forSalePlayer } from '../../helpers/e2e/for-sale-player.ts';
 import { fuffzigerPlayer } from '../../helpers/e2e/fuffziger-player.ts';
-import { startHostProcess, type HostProcess } from '../../helpers/e2e/host-process.ts';
+import { useHost } from '../../helpers/e2e/house.ts';
 import { moneyPlayer } from '../../helpers/e2e/money-player.ts';
 import { hostTable, lookAway, sitDown, startGame, tableOf } from '../../helpers/e2e/screens.ts';
 import { turn } from '../../helpers/e2e/turn.ts';
 import { missingEngine, openIn, type Engine, type EnginePage } from '../../helpers/engines/index.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { expectInPlace } from '../../helpers/engines/look.ts';
-import { requireOrSkip } from '../../helpers/require-or-skip.ts';
 
 const USED = ['webkit', 'firefox', 'chromium-109'] as const satisfies readonly Engine[];
 const missing = USED.map(missingEngine).find((what) => what !== undefined);
 
-let host: HostProcess | undefined;
-beforeAll(async () => {
-  if (missing === undefined) host = await startHostProcess();
-});
-afterAll(() => host?.dispose());
-beforeEach((context) => requireOrSkip(context, missing));
+const host = useHost(missing);
 
 /** Somebody who plays on a page to the end, and looks at it whenever something is asked. */
 type Playing = (
@@ -70,7 +64,6 @@ function guestsAt(place: number): readonly (readonly [name: string, engine: Engi
 it.each(GAMES.map((game, place) => ({ ...game, place })))(
   'WebKit, Firefox and Chromium 109 play $title to the end, while a television with Chromium 109 shows it',
   async ({ title: game, playing, edition, place }) => {
-    if (host === undefined) throw new Error('no host');
     const guests = guestsAt(place);
     const seats = Math.max(3, guests.length + 1);
     const opened: EnginePage[] = [];
@@ -80,16 +73,16 @@ it.each(GAMES.map((game, place) => ({ ...game, place })))(
       return page;
     };
     try {
-      const anna = await open('chromium-109', host.ownerLink, { size: 'desktop' });
+      const anna = await open('chromium-109', host().ownerLink, { size: 'desktop' });
       await hostTable(anna.page, 'Anna', { game, seats, ...(edition === undefined ? {} : { edition }) });
-      const link = `http://${host.address}/#/table/${await tableOf(anna.page)}`;
+      const link = `http://${host().address}/#/table/${await tableOf(anna.page)}`;
       const pages = [anna.page];
       for (const [name, engine, device] of guests) {
         const { page } = await open(engine, link, device);
         await sitDown(page, name);
         pages.push(page);
       }
-      const television = await open('chromium-109', `http://${host.address}/tv`, { size: 'wide' });
+      const television = await open('chromium-109', `http://${host().address}/tv`, { size: 'wide' });
       await startGame(anna.page);
 
       const phone = pages[1];

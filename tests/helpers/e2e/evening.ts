@@ -6,7 +6,8 @@ import { RECORD_EXTENSION } from '../../../core/protocol/records.ts';
 import { launchApp, loopbackOnly, type DesktopApp } from '../electron/launch.ts';
 import { eventually } from '../eventually.ts';
 import { replayAnswers } from '../replay-command.ts';
-import { errorsOf, openGuest, silence, SIZES } from './chromium.ts';
+import { errorsOf, missingChromium, openChromium, openGuest, silence, SIZES } from './chromium.ts';
+import { useShared } from './house.ts';
 import {
   hostTable,
   printedAddress,
@@ -18,13 +19,30 @@ import {
 } from './screens.ts';
 
 /** Two apps that have nothing but mDNS to find each other by: they only share its port. Bots do not think. */
-export function launchTwoApps(): Promise<readonly DesktopApp[]> {
+function launchTwoApps(): Promise<readonly DesktopApp[]> {
   const { AUCTION_NIGHT_MDNS_PORT = '' } = loopbackOnly();
   const env = { AUCTION_NIGHT_MDNS_PORT, AUCTION_NIGHT_BOT_DELAY_MS: '0' };
   const launch = (size: keyof typeof SIZES): Promise<DesktopApp> =>
     launchApp({ env, size: SIZES[size], reducedMotion: true });
   return Promise.all([launch('wide'), launch('desktop')]);
 }
+
+/** Two apps, and the browser of a phone. */
+export interface TwoApps {
+  readonly browser: Browser;
+  readonly apps: readonly DesktopApp[];
+}
+
+/** Two apps and a browser for all tests of a file. */
+export const useTwoApps = (): (() => TwoApps) =>
+  useShared<TwoApps>(
+    missingChromium,
+    async () => {
+      const [browser, apps] = await Promise.all([openChromium(), launchTwoApps()]);
+      return { browser, apps };
+    },
+    ({ browser, apps }) => Promise.all([browser.close(), ...apps.map((app) => app.close())]),
+  );
 
 /** The pages of an evening: Anna hosts in an app, Ben found the table with another one, Carla scanned the code with a phone. */
 export interface Evening {
@@ -36,13 +54,9 @@ export interface Evening {
 }
 
 /** Anna hosts, Ben joins the table that his app has found by itself, Carla the one of the code; bots take what is free. */
-export async function gather(
-  apps: readonly DesktopApp[],
-  browser: Browser | undefined,
-  wish: TableWish,
-): Promise<Evening> {
+export async function gather({ browser, apps }: TwoApps, wish: TableWish): Promise<Evening> {
   const [host, other] = await Promise.all(apps.map((app) => app.firstWindow()));
-  if (host === undefined || other === undefined || browser === undefined) throw new Error('no apps');
+  if (host === undefined || other === undefined) throw new Error('no apps');
   const errors = [errorsOf(host), errorsOf(other)];
   await Promise.all([host, other].map((page) => page.evaluate(silence)));
   await hostTable(host, 'Anna', wish);

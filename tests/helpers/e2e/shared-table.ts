@@ -1,6 +1,5 @@
-import type { Browser } from 'playwright-core';
-import { openGuest, type Guest } from './chromium.ts';
-import type { HostProcess } from './host-process.ts';
+import type { Guest } from './chromium.ts';
+import type { House } from './house.ts';
 import { hostTable, sitDown, startGame, tableOf, type TableWish } from './screens.ts';
 
 export interface SharedTable {
@@ -10,16 +9,14 @@ export interface SharedTable {
 
 /** Starts a game: one person who hosts, then a guest on a phone, and bots on the seats that are left. */
 export async function openSharedTable(
-  browser: Browser | undefined,
-  host: HostProcess | undefined,
+  house: House,
   [first, second]: readonly [string, string],
   wish: TableWish & { readonly seats: number },
 ): Promise<SharedTable> {
-  if (browser === undefined || host === undefined) throw new Error('no browser');
-  const owner = await openGuest(browser, host.ownerLink);
+  const owner = await house.openOwner();
   await hostTable(owner.page, first, wish);
   const table = await tableOf(owner.page);
-  const guest = await openGuest(browser, `http://${host.address}/#/table/${table}`, { size: 'phone' });
+  const guest = await house.openGuest(`/#/table/${table}`, { size: 'phone' });
   await sitDown(guest.page, second);
   if (wish.seats > 2) await owner.page.getByRole('button', { name: 'Fill with bots' }).click();
   await startGame(owner.page);
